@@ -1,0 +1,70 @@
+// swift-tools-version:6.2
+// SPDX-License-Identifier: MIT
+import PackageDescription
+
+// One manifest, two worlds: `swift build` and `swift test` on the host; `Scripts/wasm.sh` sets
+// ALMANAC_WASM=1 and builds the Embedded wasm32 products with the same sources.
+let wasm = Context.environment["ALMANAC_WASM"] == "1"
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+let package = Package(
+  name: "Almanac",
+  platforms: [.iOS(.v15), .macOS(.v12)],
+  products: [
+    .library(name: "CivilTime", targets: ["CivilTime"]),
+    .library(name: "CalendarModel", targets: ["CalendarModel"]),
+    .library(name: "CalendarEngine", targets: ["CalendarEngine"]),
+    .library(name: "CalendarFoundation", targets: ["CalendarFoundation"]),
+    .library(name: "CalendarSVG", targets: ["CalendarSVG"]),
+    .library(name: "CalendarWeb", targets: ["CalendarWeb"]),
+  ],
+  targets: [
+    .target(name: "CivilTime", swiftSettings: strict),
+    .target(name: "CalendarModel", dependencies: ["CivilTime"], swiftSettings: strict),
+    .target(
+      name: "CalendarEngine", dependencies: ["CivilTime", "CalendarModel"], swiftSettings: strict),
+    .target(
+      name: "CalendarWeb", dependencies: ["CivilTime", "CalendarModel", "CalendarEngine"],
+      swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+if wasm {
+  package.targets += [
+    .target(name: "CWasmRuntime"),
+    .executableTarget(
+      name: "AlmanacWasm", dependencies: ["CalendarWeb", "CWasmRuntime"], swiftSettings: strict),
+    .executableTarget(
+      name: "AlmanacWasmProbe", dependencies: ["CalendarWeb", "CWasmRuntime"],
+      swiftSettings: strict),
+  ]
+  package.products += [
+    .executable(name: "AlmanacWasm", targets: ["AlmanacWasm"]),
+    .executable(name: "AlmanacWasmProbe", targets: ["AlmanacWasmProbe"]),
+  ]
+} else {
+  package.targets += [
+    .target(
+      name: "CalendarFoundation", dependencies: ["CivilTime", "CalendarModel", "CalendarEngine"],
+      swiftSettings: strict),
+    .target(
+      name: "CalendarSVG", dependencies: ["CivilTime", "CalendarModel", "CalendarEngine"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "CivilTimeTests", dependencies: ["CivilTime"], resources: [.copy("Fixtures")],
+      swiftSettings: strict),
+    .testTarget(
+      name: "CalendarModelTests", dependencies: ["CalendarModel"], swiftSettings: strict),
+    .testTarget(
+      name: "CalendarEngineTests", dependencies: ["CalendarEngine", "CalendarFoundation"],
+      resources: [.copy("Goldens")], swiftSettings: strict),
+    .testTarget(name: "CalendarWebTests", dependencies: ["CalendarWeb"], swiftSettings: strict),
+    .testTarget(
+      name: "CalendarSVGTests", dependencies: ["CalendarSVG", "CalendarFoundation"],
+      resources: [.copy("Goldens")], swiftSettings: strict),
+    .testTarget(
+      name: "CalendarFoundationTests", dependencies: ["CalendarFoundation"], swiftSettings: strict),
+  ]
+}

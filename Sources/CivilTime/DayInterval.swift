@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+/// A run of consecutive days, half-open: the start belongs to it, the end does not.
+///
+/// The end may lie one day past `EpochDay.max`, so that an interval can hold the last day.
+///
+/// - Invariant: `count >= 0`; every day of the interval lies in the calendar.
+public struct DayInterval: Hashable, Sendable {
+  /// The first day; of an empty interval the place where it stands.
+  public let start: EpochDay
+  /// Number of days, 0 or more.
+  public let count: Int32
+
+  /// The days from `start` until before `end`, or nil when `end` is earlier than `start`.
+  public init?(start: EpochDay, end: EpochDay) {
+    guard end >= start else { return nil }
+    self.init(unchecked: start, count: start.days(until: end))
+  }
+
+  /// The days from `first` through `last`, or nil when `last` is earlier than `first`.
+  public init?(first: EpochDay, last: EpochDay) {
+    guard last >= first else { return nil }
+    self.init(unchecked: first, count: first.days(until: last) + 1)
+  }
+
+  /// So many days from `start` on, or nil when negative or past the end of the calendar.
+  public init?(start: EpochDay, count: Int32) {
+    guard count >= 0, Int64(start.rawValue) + Int64(count) <= Int64(EpochDay.max.rawValue) + 1
+    else { return nil }
+    self.init(unchecked: start, count: count)
+  }
+
+  init(unchecked start: EpochDay, count: Int32) {
+    self.start = start
+    self.count = count
+  }
+
+  /// Every day of the calendar.
+  public static let all = DayInterval(
+    unchecked: .min, count: EpochDay.max.rawValue - EpochDay.min.rawValue + 1)
+}
+
+extension DayInterval {
+  /// The raw day number of the exclusive end; at most one past `EpochDay.max`.
+  public var endRawValue: Int32 { start.rawValue + count }
+
+  /// Whether there is no day in it.
+  public var isEmpty: Bool { count == 0 }
+
+  /// The first day, or nil when empty.
+  public var first: EpochDay? { isEmpty ? nil : start }
+
+  /// The last day, inclusive, or nil when empty.
+  public var last: EpochDay? { isEmpty ? nil : EpochDay(unchecked: endRawValue - 1) }
+
+  /// Whether the day lies in the interval.
+  public func contains(_ day: EpochDay) -> Bool {
+    day.rawValue >= start.rawValue && day.rawValue < endRawValue
+  }
+
+  /// Whether every day of the other interval lies in this one; an empty one does.
+  public func contains(_ other: DayInterval) -> Bool {
+    other.isEmpty || (other.start >= start && other.endRawValue <= endRawValue)
+  }
+
+  /// The days of both, or nil when they share none.
+  public func intersection(_ other: DayInterval) -> DayInterval? {
+    let low = Swift.max(start.rawValue, other.start.rawValue)
+    let high = Swift.min(endRawValue, other.endRawValue)
+    guard low < high else { return nil }
+    return DayInterval(unchecked: EpochDay(unchecked: low), count: high - low)
+  }
+
+  /// The shortest interval that covers both; of an empty one the place counts.
+  public func hull(_ other: DayInterval) -> DayInterval {
+    let low = Swift.min(start.rawValue, other.start.rawValue)
+    let high = Swift.max(endRawValue, other.endRawValue)
+    return DayInterval(unchecked: EpochDay(unchecked: low), count: high - low)
+  }
+
+  /// The day in the interval that is nearest to this one, or nil when empty.
+  public func clamp(_ day: EpochDay) -> EpochDay? {
+    guard let last else { return nil }
+    return Swift.min(Swift.max(day, start), last)
+  }
+}
