@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+/// One calendar at work: it takes inputs and answers with effects and a new scene.
+///
+/// Everything in it is a value; the same inputs give the same scenes on every platform.
+public struct CalendarRuntime: Sendable {
+  /// What the calendar remembers.
+  public private(set) var state: CalendarState
+  /// What surrounds it.
+  public private(set) var environment: CalendarEnvironment
+  /// What it shows.
+  public private(set) var scene: CalendarScene
+
+  private var phrases: PhraseBook
+  private var pointer = PointerGesture()
+  private var wheel = WheelGesture()
+  private var time: Int64 = 0
+
+  /// What an input led to.
+  public struct Update: Sendable {
+    /// What the host is to do, in order.
+    public var effects: [CalendarEffect] = []
+    /// Whether the sample is the calendar's, so that the host keeps it from doing anything else.
+    public var isClaimed = false
+    /// Whether the host should send a frame when the screen is next drawn.
+    public var wantsFrame = false
+  }
+
+  /// A calendar that has not been shown yet; the first input tells what it asks for.
+  public init(state: CalendarState, environment: CalendarEnvironment) {
+    self.state = state
+    self.environment = environment
+    phrases = Self.phrases(of: environment)
+    scene = CalendarScene.make(state, environment, phrases)
+  }
+
+  private static func phrases(of environment: CalendarEnvironment) -> PhraseBook {
+    PhraseBook(PhraseLanguage(language: environment.locale.language))
+  }
+}
+
+extension CalendarRuntime {
+  /// Takes an input, brings state and scene up to date and says what the host is to do.
+  public mutating func send(_ input: CalendarInput) -> Update {
+    time = max(time, input.time)
+    let before = (state: state, environment: environment)
+    var update = Update()
+    update.effects = state.advance(environment, to: time)
+    perform(wheel.expire(at: time), &update)
+    perform(input.content, &update)
+    update.wantsFrame = state.motion.wantsFrame || wheel.wantsFrame
+    refresh(since: before.state, before.environment)
+    return update
+  }
+
+  private mutating func perform(_ content: CalendarInput.Content, _ update: inout Update) {
+    switch content {
+    case .frame: break
+    case .pointer(let sample): claim(pointer.recognize(sample, gestureContext), &update)
+    case .wheel(let sample):
+      let vertical = state.options.wheelPagesVertically
+      claim(wheel.recognize(sample, claimsVertical: vertical, gestureContext), &update)
+    case .key(let sample):
+      let action = KeyMap.action(
+        for: sample, isRightToLeft: environment.locale.isRightToLeft,
+        singleKeys: state.options.singleKeys)
+      claim(Recognition(actions: action.map { [$0] } ?? [], isClaimed: action != nil), &update)
+    case .activate(let key):
+      perform(PointerGesture.action(for: key).map { [$0] } ?? [], &update)
+    case .action(let action): perform([action], &update)
+    case .environment(let new):
+      if new.locale.tag != environment.locale.tag { phrases = Self.phrases(of: new) }
+      environment = new
+      perform([.environmentChanged], &update)
+    }
+  }
+
+  private mutating func claim(_ recognition: Recognition, _ update: inout Update) {
+    update.isClaimed = recognition.isClaimed
+    perform(recognition.actions, &update)
+  }
+
+  private mutating func perform(_ actions: [CalendarAction], _ update: inout Update) {
+    for action in actions {
+      update.effects += state.reduce(action, environment, time: time)
+    }
+  }
+
+  private var gestureContext: GestureContext {
+    GestureContext(
+      scene: scene, isRightToLeft: environment.locale.isRightToLeft,
+      isMoving: state.motion != .rest, pageWidth: environment.metrics.width, time: time)
+  }
+
+  /// Makes the scene anew if anything that it shows has changed.
+  private mutating func refresh(since old: CalendarState, _ oldEnvironment: CalendarEnvironment) {
+    guard state != old || environment != oldEnvironment else { return }
+    scene = CalendarScene.make(state, environment, phrases)
+  }
+}

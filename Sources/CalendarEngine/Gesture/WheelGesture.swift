@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+/// Makes pans of wheel and touch-pad samples, which come without a beginning or an end.
+///
+/// Samples in quick succession are one gesture, momentum included, and one gesture turns at most
+/// one page; a pause ends it.
+struct WheelGesture: Hashable, Sendable {
+  private enum Phase: Hashable, Sendable {
+    case idle
+    case panning(travel: Double)
+    /// Has turned its page; the rest of the momentum is swallowed.
+    case spent
+  }
+
+  private var phase = Phase.idle
+  private var lastTime: Int64 = 0
+
+  /// A pause of so many microseconds ends a gesture.
+  private static let pause: Int64 = 120_000
+
+  /// Whether it waits for the pause that ends it.
+  var wantsFrame: Bool { phase != .idle }
+
+  mutating func recognize(
+    _ sample: WheelSample, claimsVertical: Bool, _ context: GestureContext
+  ) -> Recognition {
+    let isSideways = abs(Int64(sample.dx)) > abs(Int64(sample.dy))
+    guard isSideways || claimsVertical else {
+      return Recognition(isClaimed: false)
+    }
+    var recognition = Recognition(actions: expire(at: context.time), isClaimed: true)
+    let amount = isSideways ? sample.dx : sample.dy
+    guard amount != 0 else { return recognition }
+    lastTime = context.time
+    recognition.actions += pan(by: amount, isSideways: isSideways, context)
+    return recognition
+  }
+
+  /// Ends the gesture if it has paused.
+  mutating func expire(at time: Int64) -> [CalendarAction] {
+    guard phase != .idle, time - lastTime >= Self.pause else { return [] }
+    defer { phase = .idle }
+    if case .panning = phase { return [.release(velocity: 0, threshold: 0.15)] }
+    return []
+  }
+
+  private mutating func pan(
+    by amount: Int32, isSideways: Bool, _ context: GestureContext
+  ) -> [CalendarAction] {
+    let points = Double(amount) / 64
+    // Scrolling to the right is moving a finger to the left; down is later in every direction.
+    let pages =
+      isSideways ? context.pages(pointerMovedBy: -points) : points / max(context.pageWidth, 1)
+    var actions: [CalendarAction] = []
+    let before: Double
+    switch phase {
+    case .spent: return []
+    case .panning(let travel): before = travel
+    case .idle:
+      before = 0
+      actions.append(.hold)
+    }
+    let travel = before + pages
+    actions.append(.drag(by: pages))
+    if abs(travel) >= 0.5 {
+      actions.append(.release(velocity: 0, threshold: 0.15))
+      phase = .spent
+    } else {
+      phase = .panning(travel: travel)
+    }
+    return actions
+  }
+}

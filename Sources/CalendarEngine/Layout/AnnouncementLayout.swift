@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+/// Adds the node that a screen reader speaks when it changes.
+enum AnnouncementLayout {
+  static func nodes(for input: LayoutInput, in root: Int32, into builder: inout SceneBuilder) {
+    let node = builder.add(
+      NodeKey(.announcement), in: root, frame: LayoutRect(x: 0, y: 0, width: 1, height: 1))
+    guard let announcement = input.state.announcement else { return }
+    builder.text(node) { out in
+      append(announcement.content, input, to: &out)
+      // The same words twice in a row are no change; an invisible space makes them one.
+      if announcement.serial % 2 == 0 { out.append("\u{200B}") }
+    }
+  }
+
+  private static func append(
+    _ content: Announcement.Content, _ input: LayoutInput, to out: inout [UInt8]
+  ) {
+    let locale = input.locale
+    switch content {
+    case .page(let month): locale.append(month, locale.monthAndYear, to: &out)
+    case .unavailable(let day):
+      locale.append(day, locale.fullDate, to: &out)
+      out.append(", ")
+      input.phrases.append(.unavailable, to: &out)
+    case .selected(let day):
+      var date: [UInt8] = []
+      locale.append(day, locale.fullDate, to: &date)
+      input.phrases.append(.selected, arguments: [date], to: &out)
+    case .loadFailed: input.phrases.append(.loadFailed, to: &out)
+    }
+  }
+}

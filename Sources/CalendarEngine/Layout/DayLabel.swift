@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+/// The accessible name of a day: "Tuesday, February 20, 2024, kept, 100 of 100 points".
+enum DayLabel {
+  static func append(
+    _ day: EpochDay, _ traits: Traits, _ fact: DayFact?, _ input: LayoutInput,
+    to out: inout [UInt8]
+  ) {
+    let phrases = input.phrases
+    input.locale.append(day, input.locale.fullDate, to: &out)
+    if traits.contains(.today) { add(.today, phrases, to: &out) }
+    if let fact, !traits.contains(.outside) { append(fact, input, to: &out) }
+    if traits.contains(.disabled) { add(.unavailable, phrases, to: &out) }
+  }
+
+  private static func append(_ fact: DayFact, _ input: LayoutInput, to out: inout [UInt8]) {
+    switch Tint(rawValue: fact.tint) {
+    case .streakKept: add(.kept, input.phrases, to: &out)
+    case .streakShort: add(.short, input.phrases, to: &out)
+    case .streakNone: add(.none, input.phrases, to: &out)
+    default: break
+    }
+    if let progress = fact.progress, progress.points != 0 {
+      separate(&out)
+      var points: [UInt8] = []
+      var goal: [UInt8] = []
+      input.locale.append(progress.points, to: &points)
+      input.locale.append(progress.goal, to: &goal)
+      input.phrases.append(
+        .pointsOfGoal, count: progress.goal, arguments: [points, goal], to: &out)
+    }
+    if !fact.note.isEmpty {
+      separate(&out)
+      out.append(contentsOf: fact.note)
+    }
+  }
+
+  private static func add(_ phrase: Phrase, _ phrases: PhraseBook, to out: inout [UInt8]) {
+    separate(&out)
+    phrases.append(phrase, to: &out)
+  }
+
+  private static func separate(_ out: inout [UInt8]) {
+    out.append(", ")
+  }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+/// Lays out a month: header, weekday names, and the pages that slide below them.
+enum MonthLayout {
+  /// Adds the nodes of the view.
+  static func nodes(for input: LayoutInput, into builder: inout SceneBuilder) {
+    let rows = visibleRows(input)
+    let measures = MonthMeasures(input.environment.metrics, rows: rows)
+    let height = max(measures.height(rows: rows), input.environment.metrics.height)
+    let root = builder.add(
+      NodeKey(.calendar), in: -1,
+      frame: LayoutRect(x: 0, y: 0, width: measures.width, height: height),
+      traits: input.isRightToLeft ? .rightToLeft : [])
+    builder.style(measures.style)
+    HeaderLayout.nodes(for: input, measures, in: root, into: &builder)
+    StatusLayout.nodes(for: input, measures, in: root, into: &builder)
+    let grid = addGrid(measures, height: height, in: root, into: &builder)
+    addWeekdays(input, measures, in: grid, into: &builder)
+    addStrip(input, measures, height: height, in: grid, into: &builder)
+    AnnouncementLayout.nodes(for: input, in: root, into: &builder)
+  }
+
+  /// The rows in view: between pages of 5 and 6 rows the height slides with the pages.
+  private static func visibleRows(_ input: LayoutInput) -> Double {
+    let viewport = input.state.viewport
+    func rows(_ page: YearMonth) -> Double { Double(self.page(page, input).rowCount) }
+    let here = rows(viewport.page)
+    guard viewport.fraction != 0 else { return here }
+    let pages = viewport.visiblePages
+    let other = rows(viewport.fraction > 0 ? pages.last : pages.first)
+    return here + (other - here) * abs(viewport.fraction)
+  }
+
+  private static func page(_ month: YearMonth, _ input: LayoutInput) -> MonthPage {
+    MonthPage(month, firstWeekday: input.firstWeekday, rows: input.state.options.rows)
+  }
+
+  private static func addGrid(
+    _ measures: MonthMeasures, height: Double, in root: Int32, into builder: inout SceneBuilder
+  ) -> Int32 {
+    let frame = LayoutRect(
+      x: 0, y: measures.headerHeight, width: measures.width,
+      height: height - measures.headerHeight)
+    return builder.add(NodeKey(.grid), in: root, frame: frame)
+  }
+
+  private static func addWeekdays(
+    _ input: LayoutInput, _ measures: MonthMeasures, in grid: Int32,
+    into builder: inout SceneBuilder
+  ) {
+    let width = measures.columnWidth
+    let row = builder.add(
+      NodeKey(.weekdayRow), in: grid,
+      frame: LayoutRect(x: 0, y: 0, width: measures.width, height: measures.weekdayHeight))
+    let locale = input.locale
+    // Without measuring: three capitals need about three times their size.
+    let isRoomy = width >= 38 * measures.textScale
+    let names = isRoomy ? locale.shortWeekdays : locale.narrowWeekdays
+    for column in 0..<Int32(7) {
+      let weekday = input.firstWeekday.adding(days: column)
+      let x = input.x(leading: Double(column) * width, width: width, in: measures.width)
+      let label = builder.add(
+        NodeKey(.weekdayLabel, ordinal: weekday.isoNumber), in: row,
+        frame: LayoutRect(x: x, y: 0, width: width, height: measures.weekdayHeight),
+        traits: locale.weekend.contains(weekday) ? .weekend : [])
+      let index = weekday.isoNumber - 1
+      builder.text(label) { $0.append(contentsOf: LocaleProfile.name(index, of: names)) }
+      builder.label(label) {
+        $0.append(contentsOf: LocaleProfile.name(index, of: locale.weekdays))
+      }
+    }
+  }
+
+  private static func addStrip(
+    _ input: LayoutInput, _ measures: MonthMeasures, height: Double, in grid: Int32,
+    into builder: inout SceneBuilder
+  ) {
+    let viewport = input.state.viewport
+    let top = measures.weekdayHeight
+    let strip = builder.add(
+      NodeKey(.strip), in: grid,
+      frame: LayoutRect(
+        x: 0, y: top, width: measures.width, height: height - measures.headerHeight - top))
+    let direction = input.isRightToLeft ? -1.0 : 1.0
+    builder.scroll(strip, x: -viewport.fraction * measures.width * direction, y: 0)
+    let pages = viewport.visiblePages
+    for index in pages.first.index...pages.last.index {
+      let month = YearMonth(clampingIndex: Int64(index))
+      let offset = Double(index - viewport.page.index) * measures.width * direction
+      MonthPageLayout.nodes(
+        for: input, page(month, input), measures, x: offset, in: strip, into: &builder)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+/// Lays out one month of the month view: weeks as rows, days as cells.
+enum MonthPageLayout {
+  /// Adds the nodes of a page that stands at `x` in the strip.
+  static func nodes(
+    for input: LayoutInput, _ page: MonthPage, _ measures: MonthMeasures, x: Double,
+    in strip: Int32, into builder: inout SceneBuilder
+  ) {
+    let isCurrent = page.month == input.state.viewport.page
+    let height = Double(page.rowCount) * measures.rowHeight
+    let index = builder.add(
+      NodeKey(.page, page: page.month), in: strip,
+      frame: LayoutRect(x: x, y: 0, width: measures.width, height: height),
+      traits: isCurrent ? .current : [])
+    for row in 0..<page.rowCount {
+      let week = builder.add(
+        NodeKey(.weekRow, page: page.month, ordinal: row), in: index,
+        frame: LayoutRect(
+          x: 0, y: Double(row) * measures.rowHeight, width: measures.width,
+          height: measures.rowHeight))
+      for column in 0..<Int32(7) {
+        addCell(
+          input, page, measures, cell: row * 7 + column, in: week, into: &builder)
+      }
+    }
+  }
+
+  private static func addCell(
+    _ input: LayoutInput, _ page: MonthPage, _ measures: MonthMeasures, cell: Int32,
+    in week: Int32, into builder: inout SceneBuilder
+  ) {
+    let width = measures.columnWidth
+    let x = input.x(leading: Double(cell % 7) * width, width: width, in: measures.width)
+    let frame = LayoutRect(x: x, y: 0, width: width, height: measures.rowHeight)
+    let isOutside = !page.month.days.contains(page.startRawValue + cell)
+    guard let day = page.day(at: cell), !isOutside || input.state.options.outsideDays == .shown
+    else {
+      _ = builder.add(
+        NodeKey(.blankCell, page: page.month, ordinal: cell), in: week, frame: frame)
+      return
+    }
+    let fact = input.state.window.fact(on: day)
+    let key = NodeKey(.dayCell, page: page.month, day: day)
+    let traits = DayTraits.of(day, key: key, isOutside: isOutside, fact: fact, input)
+    let node = builder.add(key, in: week, frame: frame, traits: traits)
+    builder.text(node) { input.locale.append(Int64(day.civil.day), to: &$0) }
+    builder.label(node) { DayLabel.append(day, traits, fact, input, to: &$0) }
+    guard let fact, !isOutside else { return }
+    builder.update(node) {
+      $0.tint = fact.tint
+      $0.titleTint = fact.titleTint
+      $0.dots = fact.dots
+    }
+  }
+}
+
+extension DayInterval {
+  /// Whether the day with this number lies in the interval.
+  func contains(_ rawValue: Int32) -> Bool {
+    rawValue >= start.rawValue && rawValue < endRawValue
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+/// Lays out the line that says what facts are doing, over the foot of the header.
+enum StatusLayout {
+  /// Adds the line where there is something to say.
+  static func nodes(
+    for input: LayoutInput, _ measures: MonthMeasures, in root: Int32,
+    into builder: inout SceneBuilder
+  ) {
+    switch input.state.loadStatus(input.environment) {
+    case .ready: break
+    case .loading: add(.loading, .loading, input, measures, in: root, into: &builder)
+    case .empty: add(.nothingYet, .empty, input, measures, in: root, into: &builder)
+    case .failed:
+      let line = add(.loadFailed, .failed, input, measures, in: root, into: &builder)
+      addRetry(input, measures, in: line, into: &builder)
+    }
+  }
+
+  @discardableResult
+  private static func add(
+    _ phrase: Phrase, _ traits: Traits, _ input: LayoutInput, _ measures: MonthMeasures,
+    in root: Int32, into builder: inout SceneBuilder
+  ) -> Int32 {
+    let height = traits == .failed ? measures.statusHeight : 2
+    let line = builder.add(
+      NodeKey(.status), in: root,
+      frame: LayoutRect(
+        x: 0, y: measures.headerHeight - height, width: measures.width, height: height),
+      traits: traits)
+    builder.text(line) { input.phrases.append(phrase, to: &$0) }
+    return line
+  }
+
+  private static func addRetry(
+    _ input: LayoutInput, _ measures: MonthMeasures, in line: Int32,
+    into builder: inout SceneBuilder
+  ) {
+    let width = min(110 * min(measures.textScale, 2), measures.width / 2)
+    let x = input.x(leading: measures.width - width, width: width, in: measures.width)
+    var traits: Traits = []
+    if input.state.pressed == NodeKey(.retryButton) { traits.insert(.pressed) }
+    let button = builder.add(
+      NodeKey(.retryButton), in: line,
+      frame: LayoutRect(x: x, y: 0, width: width, height: measures.statusHeight),
+      traits: traits)
+    builder.text(button) { input.phrases.append(.tryAgain, to: &$0) }
+  }
+}

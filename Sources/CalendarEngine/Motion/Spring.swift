@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+/// A damped spring that pulls a displacement to 0, stepped in fixed slices of time.
+///
+/// Slices and plain arithmetic give the same bits on every platform: there is no `exp` or `cos`.
+/// Response 0.35 s and damping ratio 0.86: stiffness (2π / 0.35)², friction 2 · 0.86 · 2π / 0.35.
+public struct Spring: Hashable, Sendable {
+  /// The displacement, in page widths.
+  public private(set) var displacement: Double
+  /// Page widths a second.
+  public private(set) var velocity: Double
+  /// Until when it has been stepped, in microseconds.
+  private var time: Int64
+
+  /// A spring let go at a time.
+  public init(displacement: Double, velocity: Double, time: Int64) {
+    self.displacement = displacement
+    self.velocity = velocity
+    self.time = time
+  }
+}
+
+extension Spring {
+  /// A slice: 1/250 of a second.
+  static let slice: Int64 = 4_000
+  private static let stiffness = 322.2728
+  private static let friction = 30.8774
+  /// More slices than this at once (half a second: a tab that slept) end the movement.
+  private static let longestPause: Int64 = 125 * slice
+
+  /// Steps to a time; whole slices only, the rest waits for the next frame.
+  ///
+  /// Costs a few operations for each 4 ms, at most 125 slices.
+  mutating func advance(to now: Int64) {
+    guard now - time <= Self.longestPause else {
+      (displacement, velocity, time) = (0, 0, now)
+      return
+    }
+    let step = 0.004
+    while now - time >= Self.slice {
+      velocity += (-Self.stiffness * displacement - Self.friction * velocity) * step
+      displacement += velocity * step
+      time += Self.slice
+    }
+  }
+
+  /// Whether the rest of the movement is too small to see: half a thousandth of a page.
+  var isAtRest: Bool {
+    abs(displacement) < 0.0005 && abs(velocity) < 0.02
+  }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+/// What can happen to a calendar: the one door in.
+///
+/// Intents are imperative, reports are in the past tense.
+public enum CalendarAction: Hashable, Sendable {
+  /// Turns this many pages; later pages for positive numbers.
+  case page(by: Int32)
+  /// Turns to the month of a day and puts the keyboard there.
+  case show(EpochDay)
+  /// Turns to today.
+  case showToday
+  /// Chooses a day on a page, as a tap does.
+  case choose(EpochDay, on: YearMonth)
+  /// Chooses the day that has the keyboard.
+  case chooseFocused
+  /// Selects a day, or nothing, for the app; turns no page.
+  case select(EpochDay?)
+  /// Moves the keyboard.
+  case moveFocus(FocusMove)
+  /// The host's focus has come into the grid, on a day or without one.
+  case focusEntered(EpochDay?)
+  /// The host's focus has left the grid.
+  case focusLeft
+  /// Shows a node as pressed, or none.
+  case press(NodeKey?)
+  /// Takes hold of the pages.
+  case hold
+  /// Moves the pages under the hand, in page widths; positive brings later pages.
+  case drag(by: Double)
+  /// Lets the pages go with a velocity in page widths a second.
+  case release(velocity: Double, threshold: Double)
+  /// A native scroll view has moved.
+  case scrolled(NativeScroll)
+  /// Facts have come.
+  case loaded(token: Int32, sequence: Int64?, facts: [DayFact])
+  /// Facts cannot be had.
+  case loadFailed(token: Int32)
+  /// Facts have changed, of these days or of all.
+  case invalidated(DayInterval?, sequence: Int64?)
+  /// Asks again for what failed.
+  case retry
+  /// Changes what the app asks of the calendar.
+  case configure(CalendarOptions)
+  /// The environment has changed.
+  case environmentChanged
+  /// Puts back what an earlier instance showed.
+  case restore(showing: EpochDay, selection: EpochDay?)
+}
+
+/// Where the keyboard goes.
+public enum FocusMove: Hashable, Sendable {
+  /// So many days on.
+  case days(Int32)
+  /// So many weeks on, same weekday.
+  case weeks(Int32)
+  /// So many months on: the same day of the month, or the last one (31 January → 29 February 2024).
+  case months(Int32)
+  /// The first day of the week.
+  case weekStart
+  /// The last day of the week.
+  case weekEnd
+  /// The first selectable day of the month.
+  case monthStart
+  /// The last selectable day of the month.
+  case monthEnd
+}
+
+/// Where a native scroll view is.
+public struct NativeScroll: Hashable, Sendable {
+  /// A phase of a native scroll.
+  public enum Phase: UInt8, Hashable, Sendable {
+    /// A finger or momentum moves it.
+    case moving = 0
+    /// The finger has gone; the effect `snap` says where to come to rest.
+    case released
+    /// It has come to rest.
+    case ended
+  }
+
+  /// Page widths from the current page, positive towards later pages.
+  public var offset: Double
+  /// Page widths a second at release.
+  public var velocity: Double
+  /// What it is doing.
+  public var phase: Phase
+
+  /// A report.
+  public init(offset: Double, velocity: Double = 0, phase: Phase) {
+    self.offset = offset
+    self.velocity = velocity
+    self.phase = phase
+  }
+}

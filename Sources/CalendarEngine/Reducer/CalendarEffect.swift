@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+/// What a host is to do: the one door out beside the scene. Hosts report back with actions.
+public enum CalendarEffect: Hashable, Sendable {
+  /// Ask the data source for the facts of days; answer with `loaded` or `loadFailed`.
+  case load(token: Int32, days: DayInterval)
+  /// Nobody waits for this answer any longer.
+  case cancel(token: Int32)
+  /// Tell the app that another day, or none, is selected.
+  case selectionChanged(EpochDay?)
+  /// Tell the app which month the title names.
+  case titleChanged(YearMonth)
+  /// Tell the app which days have come to be visible, the neighbouring months' among them.
+  case visibleDaysChanged(DayInterval)
+  /// Tell the app that facts could not be had.
+  case loadFailed(DayInterval)
+  /// Move the host's focus to a node.
+  case focus(NodeKey)
+  /// Call `send` at this time of the monotonic clock, in microseconds, or before.
+  case wake(at: Int64)
+  /// A native scroll view comes to rest this many page widths from the current page.
+  case snap(to: Double)
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+extension CalendarState {
+  mutating func configure(_ options: CalendarOptions, _ context: inout ReduceContext) {
+    let old = self.options
+    self.options = options
+    if !options.asksForFacts, old.asksForFacts { forgetFacts(&context) }
+    if let selection, options.selection == .none || !options.bounds.contains(selection) {
+      self.selection = nil
+    }
+    let page = options.clamp(viewport.page)
+    if page != viewport.page || !options.bounds.contains(focus.day) {
+      viewport = Viewport(page: page)
+      motion = .rest
+      focusPage(context.environment.today)
+      moveHostFocus(&context)
+    }
+    selectAutomatically(context.environment.today)
+  }
+
+  private mutating func forgetFacts(_ context: inout ReduceContext) {
+    for load in window.pending { context.effects.append(.cancel(token: load.token)) }
+    let (token, sequence) = (window.nextToken, window.sequence)
+    window = ItemWindow()
+    (window.nextToken, window.sequence) = (token, sequence)
+  }
+
+  mutating func restore(
+    showing day: EpochDay, selection selected: EpochDay?, _ context: inout ReduceContext
+  ) {
+    let day = options.clamp(day)
+    viewport = Viewport(page: day.civil.yearMonth)
+    motion = .rest
+    focus.day = day
+    focus.wantedDayOfMonth = nil
+    select(selected)
+    selectAutomatically(context.environment.today)
+    moveHostFocus(&context)
+  }
+}

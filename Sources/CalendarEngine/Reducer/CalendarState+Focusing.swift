@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+extension CalendarState {
+  mutating func moveFocus(_ move: FocusMove, _ context: inout ReduceContext) {
+    let target = options.clamp(destination(of: move, context.environment))
+    if case .months = move {
+      focus.wantedDayOfMonth = focus.wantedDayOfMonth ?? Int32(focus.day.civil.day)
+    } else {
+      focus.wantedDayOfMonth = nil
+    }
+    focus.day = target
+    let page = target.civil.yearMonth
+    if page != viewport.page {
+      turn(to: page, keepingFocus: true, &context)
+    } else {
+      moveHostFocus(&context)
+    }
+  }
+
+  private func destination(of move: FocusMove, _ environment: CalendarEnvironment) -> EpochDay {
+    let day = focus.day
+    let week = day.startOfWeek(on: firstWeekday(environment))
+    switch move {
+    case .days(let count): return day.addingClamped(days: count)
+    case .weeks(let count):
+      return day.addingClamped(days: Int32(clamping: Int64(count) * 7))
+    case .months(let count):
+      let date = day.civil
+      let month = date.yearMonth.addingClamped(months: count)
+      return month.day(clamping: focus.wantedDayOfMonth ?? Int32(date.day))
+    case .weekStart: return week
+    case .weekEnd: return week.addingClamped(days: 6)
+    case .monthStart: return firstEnabledDay(of: viewport.page) ?? viewport.page.firstDay
+    case .monthEnd: return lastEnabledDay(of: viewport.page) ?? viewport.page.lastDay
+    }
+  }
+
+  /// Where the keyboard is when a month has come into view by other means.
+  mutating func focusPage(_ today: EpochDay?) {
+    let page = viewport.page
+    let candidates = [selection, today].compactMap { $0 }
+    let day =
+      candidates.first { $0.civil.yearMonth == page && options.bounds.contains($0) }
+      ?? firstEnabledDay(of: page) ?? options.clamp(page.firstDay)
+    focus.day = day
+    focus.wantedDayOfMonth = nil
+  }
+
+  mutating func enterFocus(_ day: EpochDay?) {
+    focus.isInside = true
+    guard let day, day.civil.yearMonth == viewport.page, options.bounds.contains(day) else {
+      return
+    }
+    if day != focus.day { focus.wantedDayOfMonth = nil }
+    focus.day = day
+  }
+
+  /// Has the host move its focus to the keyboard's day, if it is in the grid at all.
+  func moveHostFocus(_ context: inout ReduceContext) {
+    guard focus.isInside else { return }
+    context.effects.append(.focus(NodeKey(.dayCell, page: viewport.page, day: focus.day)))
+  }
+
+  /// The weekday in the first column.
+  func firstWeekday(_ environment: CalendarEnvironment) -> Weekday {
+    options.firstWeekday ?? environment.locale.weekRule.firstWeekday
+  }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+extension CalendarState {
+  /// How long a question may stay open, in microseconds.
+  static let patience: Int64 = 15_000_000
+  /// How many months of facts are kept on either side.
+  private static let keptMonths: Int32 = 12
+
+  /// What the current page's facts are doing.
+  enum LoadStatus {
+    case ready, loading, failed, empty
+  }
+
+  /// The days that a page shows, as far as they can be reached.
+  func days(on page: YearMonth, _ environment: CalendarEnvironment) -> DayInterval? {
+    if options.outsideDays == .hidden { return page.days.intersection(options.bounds) }
+    let all = MonthPage(page, firstWeekday: firstWeekday(environment), rows: options.rows).days
+    return all.intersection(options.bounds)
+  }
+
+  func loadStatus(_ environment: CalendarEnvironment) -> LoadStatus {
+    guard options.asksForFacts, let days = days(on: viewport.page, environment) else {
+      return .ready
+    }
+    if window.hasFailed(in: days) { return .failed }
+    if window.missing(in: days) != nil { return .loading }
+    return window.hasContent(in: days) ? .ready : .empty
+  }
+
+  /// Asks for the current page, then for its neighbours, a few questions at a time.
+  mutating func askForFacts(_ context: inout ReduceContext) {
+    guard options.asksForFacts else { return }
+    let page = viewport.page
+    withdrawDistantLoads(&context)
+    for month in [page, page.addingClamped(months: 1), page.addingClamped(months: -1)] {
+      guard window.pending.count < ItemWindow.mostPending else { return }
+      guard let days = days(on: month, context.environment),
+        let missing = window.unasked(in: days)
+      else { continue }
+      let token = window.ask(about: missing, at: context.time)
+      context.effects.append(.load(token: token, days: missing))
+    }
+  }
+
+  private mutating func withdrawDistantLoads(_ context: inout ReduceContext) {
+    let page = viewport.page
+    let near = neighbourhood(of: page, months: 1)
+    for load in window.pending where load.days.intersection(near) == nil {
+      window.withdraw(load.token)
+      context.effects.append(.cancel(token: load.token))
+    }
+    // What failed elsewhere is asked for again on the way back.
+    window.failures.removeAll { $0.intersection(near) == nil }
+    window.evict(outside: neighbourhood(of: page, months: Self.keptMonths))
+  }
+
+  /// The days of a page and so many months on either side, with the weeks they begin and end in.
+  private func neighbourhood(of page: YearMonth, months: Int32) -> DayInterval {
+    let first = page.addingClamped(months: -months).firstDay.addingClamped(days: -14)
+    let last = page.addingClamped(months: months).lastDay.addingClamped(days: 14)
+    return DayInterval(first: first, last: last) ?? page.days
+  }
+
+  mutating func fail(_ token: Int32, _ context: inout ReduceContext) {
+    guard let load = window.pending.first(where: { $0.token == token }), window.fail(token) else {
+      return
+    }
+    context.effects.append(.loadFailed(load.days))
+    if let days = days(on: viewport.page, context.environment),
+      load.days.intersection(days) != nil
+    {
+      announce(.loadFailed)
+    }
+  }
+
+  mutating func expireLoads(_ context: inout ReduceContext) {
+    for load in window.pending where context.time - load.askedAt >= Self.patience {
+      context.effects.append(.cancel(token: load.token))
+      fail(load.token, &context)
+    }
+  }
+
+  mutating func invalidate(
+    _ days: DayInterval?, _ sequence: Int64?, _ context: inout ReduceContext
+  ) {
+    let days = days ?? .all
+    for load in window.pending where load.days.intersection(days) != nil {
+      window.withdraw(load.token)
+      context.effects.append(.cancel(token: load.token))
+    }
+    window.invalidate(days, sequence: sequence)
+  }
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+extension CalendarState {
+  mutating func turnPages(by count: Int32, _ context: inout ReduceContext) {
+    turn(to: options.clamp(viewport.page.addingClamped(months: count)), &context)
+  }
+
+  mutating func show(_ day: EpochDay, _ context: inout ReduceContext) {
+    let day = options.clamp(day)
+    focus.day = day
+    focus.wantedDayOfMonth = nil
+    turn(to: day.civil.yearMonth, keepingFocus: true, &context)
+  }
+
+  mutating func showToday(_ context: inout ReduceContext) {
+    guard let today = context.environment.today else { return }
+    show(today, &context)
+  }
+
+  /// Makes a page current; the view slides there, over at most one page.
+  ///
+  /// A turn that takes the keyboard's day with it passes `keepingFocus`.
+  mutating func turn(
+    to page: YearMonth, keepingFocus: Bool = false, velocity: Double = 0,
+    _ context: inout ReduceContext
+  ) {
+    let isOther = page != viewport.page
+    viewport.turn(to: page)
+    settle(velocity: velocity, context)
+    if isOther {
+      selectAutomatically(context.environment.today)
+      announce(.page(page))
+    }
+    if isOther, !keepingFocus { focusPage(context.environment.today) }
+    if isOther || keepingFocus { moveHostFocus(&context) }
+  }
+
+  private mutating func settle(velocity: Double, _ context: ReduceContext) {
+    let isAtRest = viewport.fraction == 0 && velocity == 0
+    if isAtRest || context.environment.reducesMotion {
+      viewport.fraction = 0
+      motion = .rest
+    } else {
+      motion = .settling(
+        Spring(displacement: viewport.fraction, velocity: velocity, time: context.time))
+    }
+  }
+
+  mutating func advanceMotion(to time: Int64) {
+    guard case .settling(var spring) = motion else { return }
+    spring.advance(to: time)
+    if spring.isAtRest {
+      viewport.fraction = 0
+      motion = .rest
+    } else {
+      viewport.fraction = min(max(spring.displacement, -1), 1)
+      motion = .settling(spring)
+    }
+  }
+
+  // A hand that takes hold of pages in motion stops them where they are.
+  mutating func hold() {
+    guard !motion.isHeld else { return }
+    motion = .held(travel: viewport.fraction)
+  }
+
+  mutating func drag(by distance: Double) {
+    guard case .held(let held) = motion, distance.isFinite else { return }
+    let travel = min(max(held + distance, -1), 1)
+    motion = .held(travel: travel)
+    viewport.fraction = resisted(travel)
+  }
+
+  /// The displacement of a travel: less than it where there is no further page.
+  private func resisted(_ travel: Double) -> Double {
+    let atEnd =
+      travel > 0 ? viewport.page >= options.lastPage : viewport.page <= options.firstPage
+    return atEnd ? Paging.rubberBand(travel) : travel
+  }
+
+  mutating func release(
+    velocity: Double, threshold: Double, _ context: inout ReduceContext
+  ) {
+    guard case .held(let travel) = motion else { return }
+    let velocity = velocity.isFinite ? min(max(velocity, -20), 20) : 0
+    let turns = Paging.turns(travel: travel, velocity: velocity, threshold: threshold)
+    let page = options.clamp(viewport.page.addingClamped(months: turns))
+    // Against an end the speed is gone with the rubber band.
+    turn(to: page, velocity: page == viewport.page && turns != 0 ? 0 : velocity, &context)
+  }
+
+  /// Follows a native scroll view, which may fly over many pages.
+  mutating func follow(_ report: NativeScroll, _ context: inout ReduceContext) {
+    guard report.offset.isFinite else { return }
+    let reach = Double(YearMonth.max.index - YearMonth.min.index)
+    let offset = min(max(report.offset, -reach), reach)
+    switch report.phase {
+    case .moving:
+      motion = .native
+      let passed = Int32(offset.rounded(.towardZero))
+      pass(passed, &context)
+      viewport.fraction = resisted(offset - Double(passed))
+    case .released:
+      let turns = Paging.turns(travel: viewport.fraction, velocity: report.velocity)
+      let page = options.clamp(viewport.page.addingClamped(months: turns))
+      context.effects.append(.snap(to: Double(page.index - viewport.page.index)))
+    case .ended:
+      pass(Int32(offset.rounded(.toNearestOrEven)), &context)
+      viewport.fraction = 0
+      motion = .rest
+    }
+  }
+
+  private mutating func pass(_ pages: Int32, _ context: inout ReduceContext) {
+    let page = options.clamp(viewport.page.addingClamped(months: pages))
+    guard page != viewport.page else { return }
+    viewport.page = page
+    selectAutomatically(context.environment.today)
+    focusPage(context.environment.today)
+    moveHostFocus(&context)
+  }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+/// What an action is reduced with, beside the state.
+struct ReduceContext {
+  let environment: CalendarEnvironment
+  /// Microseconds of the host's monotonic clock.
+  let time: Int64
+  var effects: [CalendarEffect] = []
+}
+
+extension CalendarState {
+  /// Applies an action and returns what the host is to do.
+  ///
+  /// - Parameters:
+  ///   - action: What happens.
+  ///   - environment: What surrounds the calendar.
+  ///   - time: When, in microseconds of the host's monotonic clock.
+  public mutating func reduce(
+    _ action: CalendarAction, _ environment: CalendarEnvironment, time: Int64
+  ) -> [CalendarEffect] {
+    var context = ReduceContext(environment: environment, time: time)
+    advance(&context)
+    apply(action, &context)
+    keepUp(&context)
+    return context.effects
+  }
+
+  /// Lets time pass: moves what moves and gives up on questions that nobody answers.
+  public mutating func advance(
+    _ environment: CalendarEnvironment, to time: Int64
+  ) -> [CalendarEffect] {
+    var context = ReduceContext(environment: environment, time: time)
+    advance(&context)
+    keepUp(&context)
+    return context.effects
+  }
+
+  private mutating func apply(_ action: CalendarAction, _ context: inout ReduceContext) {
+    switch action {
+    case .page(let count): turnPages(by: count, &context)
+    case .show(let day): show(day, &context)
+    case .showToday: showToday(&context)
+    case .choose(let day, let page): choose(day, on: page, &context)
+    case .chooseFocused: choose(focus.day, on: viewport.page, &context)
+    case .select(let day): select(day)
+    case .moveFocus(let move): moveFocus(move, &context)
+    case .focusEntered(let day): enterFocus(day)
+    case .focusLeft: focus.isInside = false
+    case .press(let key): pressed = key
+    case .hold: hold()
+    case .drag(let distance): drag(by: distance)
+    case .release(let velocity, let threshold):
+      release(velocity: velocity, threshold: threshold, &context)
+    case .scrolled(let report): follow(report, &context)
+    case .loaded(let token, let sequence, let facts):
+      _ = window.file(token, sequence: sequence, facts: facts)
+    case .loadFailed(let token): fail(token, &context)
+    case .invalidated(let days, let sequence): invalidate(days, sequence, &context)
+    case .retry: window.failures = []
+    case .configure(let options): configure(options, &context)
+    case .environmentChanged: break
+    case .restore(let day, let selected): restore(showing: day, selection: selected, &context)
+    }
+  }
+
+  private mutating func advance(_ context: inout ReduceContext) {
+    advanceMotion(to: context.time)
+    expireLoads(&context)
+  }
+
+  /// What follows from any change: questions to ask and things to tell.
+  private mutating func keepUp(_ context: inout ReduceContext) {
+    askForFacts(&context)
+    report(&context)
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+extension CalendarState {
+  /// Tells the app what has changed since it was last told: each change once, selection first.
+  mutating func report(_ context: inout ReduceContext) {
+    if reported.selection != selection {
+      reported.selection = selection
+      context.effects.append(.selectionChanged(selection))
+    }
+    if reported.titlePage != titlePage {
+      reported.titlePage = titlePage
+      context.effects.append(.titleChanged(titlePage))
+    }
+    if case .rest = motion { reportVisibleDays(&context) }
+    reportWake(&context)
+  }
+
+  private mutating func reportVisibleDays(_ context: inout ReduceContext) {
+    let visible = days(on: viewport.page, context.environment) ?? viewport.page.days
+    guard reported.visible != visible else { return }
+    reported.visible = visible
+    context.effects.append(.visibleDaysChanged(visible))
+  }
+
+  private mutating func reportWake(_ context: inout ReduceContext) {
+    let expiry = window.pending.map { $0.askedAt + Self.patience }.min()
+    let wake = [expiry, context.environment.todayEnds].compactMap { $0 }.min()
+    guard reported.wake != wake else { return }
+    reported.wake = wake
+    if let wake { context.effects.append(.wake(at: wake)) }
+  }
+
+  /// The month that the title names: under the hand the one that fills the most of the view,
+  /// from the release on the one that is settled on.
+  var titlePage: YearMonth {
+    motion.isHeld ? viewport.nearestPage : viewport.page
+  }
+}

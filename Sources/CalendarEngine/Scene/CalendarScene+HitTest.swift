@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+extension CalendarScene {
+  /// The frame of a node in the calendar's own coordinates, with the scrolling of its groups.
+  ///
+  /// Costs a step for each ancestor. The index must be one of `nodes`; any other gives `.zero`.
+  public func absoluteFrame(_ index: Int) -> SceneRect {
+    guard nodes.indices.contains(index) else { return .zero }
+    var frame = nodes[index].frame
+    var parent = Int(nodes[index].parent)
+    while parent >= 0 {
+      let node = nodes[parent]
+      frame.x &+= node.frame.x
+      frame.y &+= node.frame.y
+      for group in groups where group.key == node.key {
+        frame.x &+= group.x
+        frame.y &+= group.y
+      }
+      parent = Int(node.parent)
+    }
+    return frame
+  }
+
+  /// The topmost node that a tap at a point means, or nil. Linear in the number of nodes.
+  ///
+  /// - Parameters:
+  ///   - x: Distance from the calendar's left edge in 1/64 points.
+  ///   - y: Distance from its top edge in 1/64 points.
+  func hit(x: Int32, y: Int32) -> SceneNode? {
+    for index in nodes.indices.reversed() where nodes[index].role.isTappable {
+      if absoluteFrame(index).contains(x: x, y: y) { return nodes[index] }
+    }
+    return nil
+  }
+}

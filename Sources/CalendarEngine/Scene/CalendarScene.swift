@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+/// What is shown: a flat array of nodes in pre-order, the groups that scroll, and the text.
+///
+/// Array order is paint order and reading order; a subtree is a slice.
+public struct CalendarScene: Hashable, Sendable {
+  /// The nodes, parents before children. The first one is the calendar itself.
+  public internal(set) var nodes: [SceneNode] = []
+  /// The scroll groups; group `n` of a node is element `n − 1`.
+  public internal(set) var groups: [ScrollGroup] = []
+  /// Sizes that hosts need beside the frames.
+  public internal(set) var style = SceneStyle()
+  /// The text of all nodes, UTF-8.
+  var arena: [UInt8] = []
+}
+
+/// Nodes that move together.
+public struct ScrollGroup: Hashable, Sendable {
+  /// The node whose children move.
+  public var key: NodeKey
+  /// Translation to the right, in 1/64 points.
+  public var x: Int32
+  /// Translation downwards, in 1/64 points.
+  public var y: Int32
+}
+
+/// Sizes that hosts need beside the frames, in 1/64 points.
+public struct SceneStyle: Hashable, Sendable {
+  /// Size of the day numbers' type.
+  public var numberSize: Int32 = 0
+  /// Diameter of the shape behind a day's number.
+  public var shapeDiameter: Int32 = 0
+  /// Size of the weekday names' type.
+  public var weekdaySize: Int32 = 0
+  /// Size of the title's type.
+  public var titleSize: Int32 = 0
+  /// Size of the type of buttons and of the status line.
+  public var textSize: Int32 = 0
+}
+
+extension CalendarScene {
+  /// The UTF-8 bytes of a text; empty for text of another scene that lies outside this one.
+  public func utf8(_ text: SceneText) -> ArraySlice<UInt8> {
+    let start = Int(text.start)
+    let end = start + Int(text.count)
+    guard start >= 0, end >= start, end <= arena.count else { return [] }
+    return arena[start..<end]
+  }
+
+  /// Appends text and returns where it is.
+  mutating func append(_ write: (inout [UInt8]) -> Void) -> SceneText {
+    let start = arena.count
+    write(&arena)
+    let count = arena.count - start
+    guard count > 0 else { return .none }
+    return SceneText(start: Int32(start), count: Int32(count))
+  }
+
+  /// The index of the node with a key, or nil. Linear in the number of nodes.
+  public func index(of key: NodeKey) -> Int? {
+    nodes.firstIndex { $0.key == key }
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+/// Collects the nodes of a scene; layouts write into it.
+struct SceneBuilder {
+  private(set) var scene = CalendarScene()
+  private let grid: PixelGrid
+
+  init(scale: Double) {
+    grid = PixelGrid(scale: scale)
+    scene.nodes.reserveCapacity(128)
+    scene.arena.reserveCapacity(4096)
+  }
+
+  /// Adds a node and returns its index, which its children name as their parent.
+  mutating func add(
+    _ key: NodeKey, in parent: Int32, frame: LayoutRect, traits: Traits = []
+  ) -> Int32 {
+    let rect = grid.rect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+    var node = SceneNode(key: key, parent: parent, frame: rect, traits: traits)
+    if parent >= 0 {
+      let above = scene.nodes[Int(parent)]
+      node.group = above.group
+      node.layer = above.layer
+    }
+    scene.nodes.append(node)
+    return Int32(scene.nodes.count - 1)
+  }
+
+  /// Changes the node at an index that `add` returned.
+  mutating func update(_ index: Int32, _ change: (inout SceneNode) -> Void) {
+    change(&scene.nodes[Int(index)])
+  }
+
+  /// Gives a node its visible text.
+  mutating func text(_ index: Int32, _ write: (inout [UInt8]) -> Void) {
+    scene.nodes[Int(index)].text = scene.append(write)
+  }
+
+  /// Gives a node its accessible name.
+  mutating func label(_ index: Int32, _ write: (inout [UInt8]) -> Void) {
+    scene.nodes[Int(index)].label = scene.append(write)
+  }
+
+  /// Makes the children of a node a scroll group that is moved by so many points.
+  mutating func scroll(_ index: Int32, x: Double, y: Double) {
+    scene.groups.append(
+      ScrollGroup(key: scene.nodes[Int(index)].key, x: grid.edge(x), y: grid.edge(y)))
+    scene.nodes[Int(index)].group = UInt8(scene.groups.count)
+  }
+
+  /// Sets the sizes that hosts need beside the frames.
+  mutating func style(_ style: SceneStyle) {
+    scene.style = style
+  }
+}
+
+/// A rectangle in points, before rounding.
+struct LayoutRect {
+  var x: Double
+  var y: Double
+  var width: Double
+  var height: Double
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+
+/// One step from a scene to the next. Indices are places in the next scene's `nodes`.
+public enum SceneChange: Hashable, Sendable {
+  /// A node that was not there; it stands after this sibling, or first in its parent when nil.
+  case create(index: Int, after: NodeKey?)
+  /// A node that is gone, with everything in it.
+  case remove(key: NodeKey)
+  /// A node that stands after another sibling than before.
+  case place(index: Int, after: NodeKey?)
+  /// The frame has another size, and perhaps another place.
+  case resize(index: Int)
+  /// The frame has another place.
+  case move(index: Int)
+  /// States, tint or dots.
+  case traits(index: Int)
+  /// The visible text.
+  case text(index: Int)
+  /// The accessible name.
+  case label(index: Int)
+  /// A group's translation; the index is the group's.
+  case scroll(index: Int)
+  /// The sizes beside the frames.
+  case style
+}
+
+extension CalendarScene {
+  /// The steps that lead from an earlier scene to this one, in the order in which they apply.
+  ///
+  /// Removals come first, so that a host can use what they free. Linear in the number of nodes.
+  public func changes(since old: CalendarScene) -> [SceneChange] {
+    var changes: [SceneChange] = []
+    let places = pairing(with: old)
+    appendRemovals(since: old, kept: places, to: &changes)
+    appendNodes(since: old, places: places, to: &changes)
+    for (index, group) in groups.enumerated() where !old.groups.contains(group) {
+      changes.append(.scroll(index: index))
+    }
+    if style != old.style { changes.append(.style) }
+    return changes
+  }
+
+  /// For each node the index that it had in the old scene, or −1.
+  private func pairing(with old: CalendarScene) -> [Int32] {
+    // Mostly the keys are the same in the same order.
+    if nodes.count == old.nodes.count,
+      !nodes.indices.contains(where: { nodes[$0].key != old.nodes[$0].key })
+    {
+      return nodes.indices.map { Int32($0) }
+    }
+    var index: [NodeKey: Int32] = [:]
+    index.reserveCapacity(old.nodes.count)
+    for (place, node) in old.nodes.enumerated() { index[node.key] = Int32(place) }
+    return nodes.map { index[$0.key] ?? -1 }
+  }
+
+  private func appendRemovals(
+    since old: CalendarScene, kept places: [Int32], to changes: inout [SceneChange]
+  ) {
+    var isKept = [Bool](repeating: false, count: old.nodes.count)
+    for place in places where place >= 0 { isKept[Int(place)] = true }
+    for (index, node) in old.nodes.enumerated() where !isKept[index] {
+      // The host removes a subtree at once: only its top is named.
+      if node.parent < 0 || isKept[Int(node.parent)] { changes.append(.remove(key: node.key)) }
+    }
+  }
+
+  private func appendNodes(
+    since old: CalendarScene, places: [Int32], to changes: inout [SceneChange]
+  ) {
+    // The last child seen of each parent, and the last place among those that stay.
+    var previous = [Int32](repeating: -1, count: nodes.count)
+    var lastPlace = [Int32](repeating: -1, count: nodes.count)
+    for (index, node) in nodes.enumerated() {
+      var after: NodeKey?
+      let parent = Int(node.parent)
+      if parent >= 0 {
+        after = previous[parent] < 0 ? nil : nodes[Int(previous[parent])].key
+        previous[parent] = Int32(index)
+      }
+      let place = places[index]
+      guard place >= 0 else {
+        changes.append(.create(index: index, after: after))
+        continue
+      }
+      if parent >= 0 {
+        if place < lastPlace[parent] {
+          changes.append(.place(index: index, after: after))
+        } else {
+          lastPlace[parent] = place
+        }
+      }
+      appendChanges(of: index, since: old, at: Int(place), to: &changes)
+    }
+  }
+
+  private func appendChanges(
+    of index: Int, since old: CalendarScene, at place: Int, to changes: inout [SceneChange]
+  ) {
+    let new = nodes[index]
+    let before = old.nodes[place]
+    if new.frame != before.frame {
+      let resized =
+        new.frame.width != before.frame.width || new.frame.height != before.frame.height
+      changes.append(resized ? .resize(index: index) : .move(index: index))
+    }
+    if new.traits != before.traits || new.tint != before.tint || new.dots != before.dots
+      || new.titleTint != before.titleTint
+    {
+      changes.append(.traits(index: index))
+    }
+    if !utf8(new.text).elementsEqual(old.utf8(before.text)) { changes.append(.text(index: index)) }
+    if !utf8(new.label).elementsEqual(old.utf8(before.label)) {
+      changes.append(.label(index: index))
+    }
+  }
+}

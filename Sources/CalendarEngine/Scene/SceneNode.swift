@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+/// One thing in a scene: what it is, where it is, what it says.
+public struct SceneNode: Hashable, Sendable {
+  /// What it is, the same from scene to scene.
+  public var key: NodeKey
+  /// Index of the parent in the scene, −1 for the root; always less than the node's own.
+  public var parent: Int32
+  /// The scroll group whose translation moves it, or 0.
+  public var group: UInt8 = 0
+  /// Paint layer: a higher one is above a lower one; within a layer array order is paint order.
+  public var layer: UInt8 = 0
+  /// Place in the parent.
+  public var frame: SceneRect
+  /// States.
+  public var traits: Traits = []
+  /// The visible text.
+  public var text: SceneText = .none
+  /// The accessible name, where it differs from the text.
+  public var label: SceneText = .none
+  /// Index of the tint in the theme, 0 for none.
+  public var tint: UInt8 = 0
+  /// Index of the tint in whose colour the number is written, 0 for the theme's own colour.
+  public var titleTint: UInt8 = 0
+  /// The dots under the number.
+  public var dots = Dots.none
+
+  /// What it is to the user.
+  public var role: Role { key.role }
+}
+
+/// Up to three dots, each the index of a tint, and how many more there are.
+public struct Dots: Hashable, Sendable {
+  /// Tints of the first three in bits 0...23, eight bits each, 0 for no dot; the number of
+  /// further ones in bits 24...31.
+  public let rawValue: UInt32
+
+  /// No dots.
+  public static let none = Dots(rawValue: 0)
+
+  init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  /// The dots of these tints: three are shown, up to 255 more are counted. 0 means no tint and is
+  /// left out.
+  public init(_ tints: [UInt8]) {
+    var bits: UInt32 = 0
+    var shown: UInt32 = 0
+    var more: UInt32 = 0
+    for tint in tints where tint != 0 {
+      if shown < 3 {
+        bits |= UInt32(tint) << (8 * shown)
+        shown += 1
+      } else if more < 255 {
+        more += 1
+      }
+    }
+    rawValue = bits | more << 24
+  }
+
+  /// The tints of the dots that are shown.
+  public var tints: [UInt8] {
+    [rawValue, rawValue >> 8, rawValue >> 16].map { UInt8(truncatingIfNeeded: $0) }
+      .filter { $0 != 0 }
+  }
+
+  /// How many more there are.
+  public var moreCount: Int32 { Int32(rawValue >> 24) }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+/// The states of a node; they say what it is, never how it looks.
+public struct Traits: OptionSet, Hashable, Sendable {
+  /// One bit a trait.
+  public let rawValue: UInt32
+
+  /// The traits of these bits.
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  /// The current day.
+  public static let today = Traits(rawValue: 1 << 0)
+  /// The selected day.
+  public static let selected = Traits(rawValue: 1 << 1)
+  /// Cannot be used.
+  public static let disabled = Traits(rawValue: 1 << 2)
+  /// A day of a neighbouring month.
+  public static let outside = Traits(rawValue: 1 << 3)
+  /// A day of the weekend, after the locale.
+  public static let weekend = Traits(rawValue: 1 << 4)
+  /// Marked by the app.
+  public static let highlighted = Traits(rawValue: 1 << 5)
+  /// Under a finger or a mouse button that is down.
+  public static let pressed = Traits(rawValue: 1 << 6)
+  /// The one place of the grid that Tab stops at.
+  public static let tabStop = Traits(rawValue: 1 << 7)
+  /// Facts are being loaded.
+  public static let loading = Traits(rawValue: 1 << 8)
+  /// Facts could not be loaded.
+  public static let failed = Traits(rawValue: 1 << 9)
+  /// Nothing is known of the days in view.
+  public static let empty = Traits(rawValue: 1 << 10)
+  /// Selectable, so that being selected or not is worth saying.
+  public static let selectable = Traits(rawValue: 1 << 11)
+  /// Part of the current page.
+  public static let current = Traits(rawValue: 1 << 12)
+  /// Laid out from right to left.
+  public static let rightToLeft = Traits(rawValue: 1 << 13)
+}
+
+extension Traits {
+  /// The names of the traits by bit, as in dumps and in `data-traits`.
+  static let names: [StaticString] = [
+    "today", "selected", "disabled", "outside", "weekend", "highlighted", "pressed", "tab-stop",
+    "loading", "failed", "empty", "selectable", "current", "rtl",
+  ]
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+/// What surrounds a calendar: the day, the language and the screen.
+///
+/// A parameter of reducing and laying out, never state: the same state can be shown in another
+/// environment, and the engine has no clock, locale or screen of its own.
+public struct CalendarEnvironment: Hashable, Sendable {
+  /// The current day, or nil when no day is to count as today.
+  public var today: EpochDay?
+  /// When `today` ends, in microseconds of the host's monotonic clock; nil when it is pinned.
+  public var todayEnds: Int64?
+  /// Names, patterns, digits and direction.
+  public var locale: LocaleProfile
+  /// Sizes.
+  public var metrics: CalendarMetrics
+  /// Whether pages jump instead of sliding.
+  public var reducesMotion: Bool
+
+  /// An environment.
+  public init(
+    today: EpochDay?, locale: LocaleProfile, metrics: CalendarMetrics, reducesMotion: Bool = false
+  ) {
+    self.today = today
+    self.todayEnds = nil
+    self.locale = locale
+    self.metrics = metrics
+    self.reducesMotion = reducesMotion
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+/// What the app asks of a calendar: the view, the rules of selection and the bounds.
+public struct CalendarOptions: Hashable, Sendable {
+  /// How days are laid out.
+  public var view: ViewKind = .month
+  /// How many rows a month has.
+  public var rows: RowsPolicy = .alwaysSix
+  /// Whether days of neighbouring months are shown.
+  public var outsideDays: OutsideDaysPolicy = .shown
+  /// What choosing such a day does.
+  public var outsideTap: OutsideTapPolicy = .navigate
+  /// What choosing a day does.
+  public var selection: SelectionPolicy = .single
+  /// The weekday in the first column; nil takes the locale's.
+  public var firstWeekday: Weekday?
+  /// The days that can be reached and chosen; never empty.
+  public var bounds: DayInterval = .all
+  /// Whether today is marked.
+  public var marksToday = true
+  /// Whether day facts are asked of the host.
+  public var asksForFacts = false
+  /// Whether the key T goes to today (WCAG 2.1.4 wants single keys to be switchable).
+  public var singleKeys = true
+  /// Whether a vertical wheel turns pages too; otherwise it is left to what surrounds the calendar.
+  public var wheelPagesVertically = false
+
+  /// The options of a plain month calendar.
+  public init() {}
+}
+
+extension CalendarOptions {
+  /// The months that can be reached.
+  var firstPage: YearMonth { bounds.start.civil.yearMonth }
+
+  /// The last month that can be reached.
+  var lastPage: YearMonth { (bounds.last ?? bounds.start).civil.yearMonth }
+
+  /// The reachable month nearest to this one.
+  func clamp(_ page: YearMonth) -> YearMonth {
+    min(max(page, firstPage), lastPage)
+  }
+
+  /// The reachable day nearest to this one.
+  func clamp(_ day: EpochDay) -> EpochDay {
+    bounds.clamp(day) ?? bounds.start
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+/// What a host knows of a day beyond its date.
+public struct DayFact: Hashable, Sendable {
+  /// The day.
+  public var day: EpochDay
+  /// Tint of the day's shape, by index in the theme; 0 for none.
+  public var tint: UInt8 = 0
+  /// Tint in whose colour the number is written; 0 for the theme's own colour.
+  public var titleTint: UInt8 = 0
+  /// The dots under the number.
+  public var dots = Dots.none
+  /// Whether the app marks the day.
+  public var isHighlighted = false
+  /// Whether the day cannot be chosen.
+  public var isDisabled = false
+  /// Points of a goal, spoken as "80 of 100 points".
+  public var progress: Progress?
+  /// What is said of the day beside its date, UTF-8.
+  public var note: [UInt8] = []
+
+  /// A fact that says nothing yet.
+  public init(day: EpochDay) {
+    self.day = day
+  }
+
+  /// Points of a goal.
+  public struct Progress: Hashable, Sendable {
+    /// The day's points.
+    public var points: Int64
+    /// The points to reach.
+    public var goal: Int64
+
+    /// Points of a goal.
+    public init(points: Int64, goal: Int64) {
+      self.points = points
+      self.goal = goal
+    }
+  }
+
+  /// Whether the fact says anything at all.
+  var saysSomething: Bool {
+    tint != 0 || titleTint != 0 || dots != .none || isHighlighted || progress != nil
+      || !note.isEmpty
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+extension ItemWindow {
+  /// Files an answer and returns whether it was expected.
+  ///
+  /// Days of it that are already known at a newer sequence number, or have changed since, keep
+  /// what they have. Facts of days outside the question are dropped; of two facts for one day the
+  /// later one counts. Unknown tokens change nothing.
+  ///
+  /// - Parameters:
+  ///   - token: The question's token.
+  ///   - answered: The answer's sequence number, or nil for that of the time of asking.
+  ///   - answer: The facts, in any order.
+  mutating func file(_ token: Int32, sequence answered: Int64?, facts answer: [DayFact]) -> Bool {
+    let load: Load
+    if let index = pending.firstIndex(where: { $0.token == token }) {
+      load = pending.remove(at: index)
+    } else if let index = withdrawn.firstIndex(where: { $0.token == token }) {
+      load = withdrawn.remove(at: index)
+    } else {
+      return false
+    }
+    let newest = answered ?? load.sequence
+    sequence = max(sequence, newest)
+    for days in accepted(load.days, at: newest) {
+      replace(days, sequence: newest, facts: answer)
+    }
+    return true
+  }
+
+  /// The runs of days for which an answer with this sequence number is not out of date.
+  private func accepted(_ days: DayInterval, at sequence: Int64) -> [DayInterval] {
+    var runs = [days]
+    for floor in floors where floor.sequence > sequence { runs = Self.cut(floor.days, from: runs) }
+    for span in spans where span.sequence > sequence && !span.isStale {
+      runs = Self.cut(span.days, from: runs)
+    }
+    return runs
+  }
+
+  /// What is left of runs of days without an interval.
+  private static func cut(_ hole: DayInterval, from runs: [DayInterval]) -> [DayInterval] {
+    var rest: [DayInterval] = []
+    for run in runs {
+      guard let overlap = run.intersection(hole) else {
+        rest.append(run)
+        continue
+      }
+      if let before = DayInterval(start: run.start, end: overlap.start), !before.isEmpty {
+        rest.append(before)
+      }
+      let end = EpochDay(clamping: Int64(overlap.endRawValue))
+      if let after = DayInterval(start: end, count: run.endRawValue - overlap.endRawValue),
+        !after.isEmpty
+      {
+        rest.append(after)
+      }
+    }
+    return rest
+  }
+
+  private mutating func replace(_ days: DayInterval, sequence: Int64, facts answer: [DayFact]) {
+    var kept: [LoadedSpan] = []
+    for span in spans {
+      for run in Self.cut(days, from: [span.days]) {
+        kept.append(LoadedSpan(days: run, sequence: span.sequence, isStale: span.isStale))
+      }
+    }
+    kept.append(LoadedSpan(days: days, sequence: sequence))
+    spans = kept.sorted { $0.days.start < $1.days.start }
+    failures = Self.cut(days, from: failures)
+
+    let low = Self.index(of: days.start.rawValue, in: facts)
+    let high = Self.index(of: days.endRawValue, in: facts)
+    facts.replaceSubrange(low..<high, with: Self.sortedByDay(answer, in: days))
+  }
+
+  /// The facts of an answer for an interval, sorted, the last one for each day.
+  private static func sortedByDay(_ answer: [DayFact], in days: DayInterval) -> [DayFact] {
+    var sorted: [DayFact] = []
+    for fact in answer where days.contains(fact.day) {
+      let index = index(of: fact.day.rawValue, in: sorted)
+      if index < sorted.count, sorted[index].day == fact.day {
+        sorted[index] = fact
+      } else {
+        sorted.insert(fact, at: index)
+      }
+    }
+    return sorted
+  }
+}

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+/// Facts around what is in view, and the questions about them that are open.
+///
+/// Answers may be late, doubled, in another order or missing. Each is filed under its own days;
+/// sequence numbers decide which of two answers for a day is the newer one.
+public struct ItemWindow: Hashable, Sendable {
+  /// Days that have been answered for, sorted and disjoint.
+  var spans: [LoadedSpan] = []
+  /// The facts of those days, sorted by day; most days may have none.
+  var facts: [DayFact] = []
+  /// Open questions, oldest first.
+  var pending: [Load] = []
+  /// Questions that were withdrawn and may still be answered, oldest first.
+  var withdrawn: [Load] = []
+  /// Days whose question failed, until they are asked again.
+  var failures: [DayInterval] = []
+  /// Below which sequence number answers are out of date.
+  var floors: [Floor] = []
+  /// The newest sequence number known.
+  var sequence: Int64 = 0
+  /// The token of the next question.
+  var nextToken: Int32 = 1
+
+  /// Days that have been answered for.
+  struct LoadedSpan: Hashable, Sendable {
+    var days: DayInterval
+    var sequence: Int64
+    /// Shown until newer facts come, but asked for again.
+    var isStale = false
+  }
+
+  /// A question.
+  struct Load: Hashable, Sendable {
+    var token: Int32
+    var days: DayInterval
+    var sequence: Int64
+    var askedAt: Int64
+  }
+
+  /// Days that changed at a sequence number.
+  struct Floor: Hashable, Sendable {
+    var days: DayInterval
+    var sequence: Int64
+  }
+
+  /// Questions open at the same time, at most.
+  static let mostPending = 3
+  private static let mostWithdrawn = 16
+  private static let mostFloors = 16
+}
+
+extension ItemWindow {
+  /// The fact about a day, or nil. Logarithmic in the number of facts.
+  public func fact(on day: EpochDay) -> DayFact? {
+    let index = Self.index(of: day.rawValue, in: facts)
+    return index < facts.count && facts[index].day == day ? facts[index] : nil
+  }
+
+  /// Whether something is known of any of the days.
+  func hasContent(in days: DayInterval) -> Bool {
+    var index = Self.index(of: days.start.rawValue, in: facts)
+    while index < facts.count, days.contains(facts[index].day) {
+      if facts[index].saysSomething { return true }
+      index += 1
+    }
+    return false
+  }
+
+  /// The shortest run that covers the days nobody has answered for, or nil when there are none.
+  func missing(in days: DayInterval) -> DayInterval? {
+    uncovered(in: days, by: spans.filter { !$0.isStale }.map(\.days))
+  }
+
+  /// The shortest run that covers the days which nobody has answered for or been asked about.
+  func unasked(in days: DayInterval) -> DayInterval? {
+    var covered = spans.filter { !$0.isStale }.map { $0.days }
+    covered.append(contentsOf: pending.map { $0.days })
+    covered.append(contentsOf: failures)
+    return uncovered(in: days, by: covered)
+  }
+
+  /// Whether the question about any of the days has failed.
+  func hasFailed(in days: DayInterval) -> Bool {
+    failures.contains { $0.intersection(days) != nil }
+  }
+
+  private func uncovered(in days: DayInterval, by covers: [DayInterval]) -> DayInterval? {
+    var low = days.start.rawValue
+    var high = days.endRawValue
+    // Each cover can free the way for another, so go on until nothing moves.
+    var moved = true
+    while moved, low < high {
+      moved = false
+      for cover in covers {
+        if cover.start.rawValue <= low, cover.endRawValue > low {
+          (low, moved) = (cover.endRawValue, true)
+        }
+        if cover.endRawValue >= high, cover.start.rawValue < high {
+          (high, moved) = (cover.start.rawValue, true)
+        }
+      }
+    }
+    guard low < high else { return nil }
+    return DayInterval(start: EpochDay(clamping: Int64(low)), count: high - low)
+  }
+
+  /// The index of the first fact on or after a day number.
+  static func index(of rawDay: Int32, in facts: [DayFact]) -> Int {
+    var low = 0
+    var high = facts.count
+    while low < high {
+      let middle = (low + high) / 2
+      if facts[middle].day.rawValue < rawDay { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+extension ItemWindow {
+  /// Opens a question about days and returns its token.
+  mutating func ask(about days: DayInterval, at time: Int64) -> Int32 {
+    let token = nextToken
+    nextToken = token == .max ? 1 : token + 1
+    pending.append(Load(token: token, days: days, sequence: sequence, askedAt: time))
+    return token
+  }
+
+  /// Withdraws a question; a late answer is still filed.
+  mutating func withdraw(_ token: Int32) {
+    guard let index = pending.firstIndex(where: { $0.token == token }) else { return }
+    withdrawn.append(pending.remove(at: index))
+    if withdrawn.count > Self.mostWithdrawn { withdrawn.removeFirst() }
+  }
+
+  /// Closes a question as failed and returns whether it was open.
+  mutating func fail(_ token: Int32) -> Bool {
+    guard let index = pending.firstIndex(where: { $0.token == token }) else { return false }
+    failures.append(pending.remove(at: index).days)
+    return true
+  }
+
+  /// Marks days as changed: shown until newer facts come, and asked for again.
+  mutating func invalidate(_ days: DayInterval, sequence given: Int64?) {
+    sequence = max(sequence + (given == nil ? 1 : 0), given ?? 0)
+    for index in spans.indices where spans[index].days.intersection(days) != nil {
+      spans[index].isStale = true
+    }
+    failures.removeAll { $0.intersection(days) != nil }
+    floors.append(Floor(days: days, sequence: sequence))
+    if floors.count > Self.mostFloors {
+      // Forget exactness, never a change: the two oldest become one that covers both.
+      let oldest = floors.removeFirst()
+      floors[0].days = floors[0].days.hull(oldest.days)
+      floors[0].sequence = max(floors[0].sequence, oldest.sequence)
+    }
+  }
+
+  /// Forgets facts of days outside an interval.
+  mutating func evict(outside keep: DayInterval) {
+    guard spans.contains(where: { !keep.contains($0.days) }) else { return }
+    spans = spans.compactMap { span in
+      guard let days = span.days.intersection(keep) else { return nil }
+      return LoadedSpan(days: days, sequence: span.sequence, isStale: span.isStale)
+    }
+    facts.removeAll { !keep.contains($0.day) }
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+/// How days are laid out.
+///
+/// A view is one case here, one caseless enum in the Layout room, and one golden.
+public enum ViewKind: UInt8, Hashable, Sendable {
+  /// One month a page, weeks as rows, paged horizontally.
+  case month = 0
+}
+
+/// How many week rows a month page has.
+public enum RowsPolicy: UInt8, Hashable, Sendable {
+  /// Six rows for every month, so that the height never changes.
+  case alwaysSix = 0
+  /// As many rows as the month touches: 4 (February 2026 from Sunday on), 5 or 6.
+  case fitting = 1
+}
+
+/// What the cells before the first and after the last day of a month hold.
+public enum OutsideDaysPolicy: UInt8, Hashable, Sendable {
+  /// The neighbouring month's days, in a quieter colour.
+  case shown = 0
+  /// Nothing.
+  case hidden = 1
+}
+
+/// What choosing a day of a neighbouring month does.
+public enum OutsideTapPolicy: UInt8, Hashable, Sendable {
+  /// Selects the day and turns to its month.
+  case navigate = 0
+  /// Selects the day and stays.
+  case select = 1
+  /// Nothing.
+  case ignore = 2
+}
+
+/// What choosing a day does to the selection.
+public enum SelectionPolicy: UInt8, Hashable, Sendable {
+  /// Days cannot be selected.
+  case none = 0
+  /// One day, kept while other months are shown.
+  case single = 1
+  /// One day of the visible month: a month that comes into view selects today if it has it, else
+  /// its first enabled day.
+  case singlePerPage = 2
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+extension LocaleProfile {
+  /// Appends a number in the locale's digits.
+  ///
+  /// - Parameters:
+  ///   - value: The number; a negative one has a minus sign in front.
+  ///   - width: Filled up with zeros to so many digits.
+  ///   - out: Where it is appended.
+  public func append(_ value: Int64, width: Int32 = 1, to out: inout [UInt8]) {
+    if value < 0 { out.append("\u{2212}") }
+    var ascii: [UInt8] = []
+    ascii.append(decimal: Int64(clamping: value.magnitude))
+    for _ in 0..<max(0, Int(width) - ascii.count) { appendDigit(0, to: &out) }
+    for byte in ascii { appendDigit(byte - 0x30, to: &out) }
+  }
+
+  private func appendDigit(_ digit: UInt8, to out: inout [UInt8]) {
+    let own = Self.name(Int32(digit), of: digits)
+    if own.isEmpty { out.append(0x30 + digit) } else { out.append(contentsOf: own) }
+  }
+
+  /// Appends a day in a pattern.
+  public func append(_ day: EpochDay, _ pattern: TextPattern, to out: inout [UInt8]) {
+    append(pattern, to: &out) { letter, width, out in
+      appendDate(letter, width, of: day.civil, weekday: day.weekday, to: &out)
+    }
+  }
+
+  /// Appends a month in a pattern.
+  public func append(_ month: YearMonth, _ pattern: TextPattern, to out: inout [UInt8]) {
+    append(month.firstDay, pattern, to: &out)
+  }
+
+  /// Appends a time of day in the pattern for short times.
+  ///
+  /// - Parameters:
+  ///   - minute: Minutes since midnight, 0...1439; other values wrap around the day.
+  ///   - out: Where it is appended.
+  public func append(minuteOfDay minute: Int32, to out: inout [UInt8]) {
+    let minute = (minute % 1440 + 1440) % 1440
+    let hour = minute / 60
+    append(shortTime, to: &out) { letter, width, out in
+      switch letter {
+      case 0x48: append(Int64(hour), width: width, to: &out)
+      case 0x6B: append(Int64(hour == 0 ? 24 : hour), width: width, to: &out)
+      case 0x68: append(Int64((hour + 11) % 12 + 1), width: width, to: &out)
+      case 0x4B: append(Int64(hour % 12), width: width, to: &out)
+      case 0x6D: append(Int64(minute % 60), width: width, to: &out)
+      case 0x61: out.append(contentsOf: Self.name(hour < 12 ? 0 : 1, of: dayPeriods))
+      default: break
+      }
+    }
+  }
+
+  private func append(
+    _ pattern: TextPattern, to out: inout [UInt8],
+    field: (_ letter: UInt8, _ width: Int32, inout [UInt8]) -> Void
+  ) {
+    for piece in pattern.pieces {
+      switch piece {
+      case .literal(let text): out.append(contentsOf: text)
+      case .field(let letter, let width): field(letter, width, &out)
+      }
+    }
+  }
+
+  private func appendDate(
+    _ letter: UInt8, _ width: Int32, of date: CivilDate, weekday: Weekday, to out: inout [UInt8]
+  ) {
+    let month = Int32(date.month)
+    switch letter {
+    case 0x79:  // y
+      let year = Int64(date.year)
+      append(width == 2 ? (year % 100 + 100) % 100 : year, width: width, to: &out)
+    case 0x64: append(Int64(date.day), width: width, to: &out)  // d
+    case 0x4D, 0x4C:  // M, L
+      guard width > 2 else { return append(Int64(month), width: width, to: &out) }
+      let wide = letter == 0x4C ? standaloneMonths : months
+      out.append(contentsOf: Self.name(month - 1, of: width == 3 ? shortMonths : wide))
+    case 0x45, 0x63:  // E, c
+      let names = width < 4 ? shortWeekdays : width == 4 ? weekdays : narrowWeekdays
+      out.append(contentsOf: Self.name(weekday.isoNumber - 1, of: names))
+    default: break
+    }
+  }
+}

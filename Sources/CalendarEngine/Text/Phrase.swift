@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+
+/// A phrase of our own, as opposed to names and patterns that the platform has.
+///
+/// The raw values are part of the web host's protocol.
+public enum Phrase: UInt8, CaseIterable, Sendable {
+  /// Name of the button to the previous month.
+  case previousMonth = 0
+  /// Name of the button to the next month.
+  case nextMonth
+  /// The button to today, and what is said of the current day.
+  case today
+  /// The status line while facts are loaded.
+  case loading
+  /// The status line after a failure.
+  case loadFailed
+  /// The button that asks again.
+  case tryAgain
+  /// The status line when nothing is known of the month.
+  case nothingYet
+  /// Said of a day that cannot be chosen.
+  case unavailable
+  /// Said of a day on which the goal was reached.
+  case kept
+  /// Said of a day on which it was not.
+  case short
+  /// Said of a day without points.
+  case none
+  /// Points of a goal: {0} of {1}. Counted by the goal.
+  case pointsOfGoal
+  /// Points: {0}.
+  case points
+  /// No sessions on a day: {0} is the date.
+  case noSessions
+  /// Heading of the run of kept days that still goes on.
+  case currentStreak
+  /// Heading of the longest run of kept days.
+  case longestStreak
+  /// Heading of the number of kept days.
+  case keptDays
+  /// A number of days: {0}.
+  case days
+  /// Name of the strip of a day's sessions: {0} is the date.
+  case sessionsOn
+  /// Said behind a session's times when it ends before it starts.
+  case endsBeforeStart
+  /// From a time to a time: {0} and {1}.
+  case timeRange
+  /// Name of the page of streaks.
+  case streaks
+  /// Heading of the points of the selected day's week.
+  case pointsThisWeek
+  /// Said of a selected day: {0} is the date.
+  case selected
+}
+
+/// A language in which the phrases are written; other languages get English.
+public enum PhraseLanguage: UInt8, CaseIterable, Sendable {
+  /// English.
+  case english = 0
+  /// German.
+  case german
+  /// French.
+  case french
+  /// Spanish.
+  case spanish
+  /// Japanese.
+  case japanese
+  /// Arabic.
+  case arabic
+  /// Hebrew.
+  case hebrew
+}
+
+extension PhraseLanguage {
+  /// The language of a BCP 47 tag's first part; English when we have no phrases in it.
+  init(language: ArraySlice<UInt8>) {
+    guard language.count == 2, let first = language.first, let last = language.last else {
+      self = .english
+      return
+    }
+    // Lower case by setting bit 5 of ASCII letters.
+    switch (first | 0x20, last | 0x20) {
+    case (0x64, 0x65): self = .german
+    case (0x66, 0x72): self = .french
+    case (0x65, 0x73): self = .spanish
+    case (0x6A, 0x61): self = .japanese
+    case (0x61, 0x72): self = .arabic
+    case (0x68, 0x65), (0x69, 0x77): self = .hebrew
+    default: self = .english
+    }
+  }
+
+  /// The catalogue: a line a phrase, in the order of `Phrase`; forms of a number stand behind
+  /// their category's letter and a bar (`1` one, `2` two, `0` zero, `f` few, `m` many).
+  var catalogue: StaticString {
+    switch self {
+    case .english: return Self.englishCatalogue
+    case .german: return Self.germanCatalogue
+    case .french: return Self.frenchCatalogue
+    case .spanish: return Self.spanishCatalogue
+    case .japanese: return Self.japaneseCatalogue
+    case .arabic: return Self.arabicCatalogue
+    case .hebrew: return Self.hebrewCatalogue
+    }
+  }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+/// The phrases of one language, filled with text and numbers.
+///
+/// A catalogue has a line for each phrase. A line is the phrase, or several forms of it separated
+/// by bars: each but the last begins with the letter of its plural category and a colon.
+///
+///     1:{0} day|{0} days
+public struct PhraseBook: Sendable {
+  private let language: PhraseLanguage
+  private let lines: [ArraySlice<UInt8>]
+
+  /// The shipped phrases of a language. Costs a walk over some 1 000 bytes.
+  public init(_ language: PhraseLanguage) {
+    var bytes: [UInt8] = []
+    bytes.append(language.catalogue)
+    self.init(language, catalogue: bytes)
+  }
+
+  /// An app's own phrases; lines that are missing or empty are the shipped ones of the language.
+  ///
+  /// - Parameters:
+  ///   - language: The language whose plural rule applies.
+  ///   - catalogue: UTF-8, a line for each case of `Phrase`, in order.
+  public init(_ language: PhraseLanguage, catalogue: [UInt8]) {
+    self.language = language
+    lines = catalogue.split(separator: 0x0A, omittingEmptySubsequences: false)
+  }
+
+  /// Appends a phrase.
+  ///
+  /// - Parameters:
+  ///   - phrase: Which one.
+  ///   - count: The number that decides the plural form.
+  ///   - arguments: What stands for {0}, {1} ...
+  ///   - out: Where it is appended.
+  public func append(
+    _ phrase: Phrase, count: Int64 = 0, arguments: [[UInt8]] = [], to out: inout [UInt8]
+  ) {
+    let form = form(of: line(phrase), count: count)
+    var index = form.startIndex
+    while index < form.endIndex {
+      let byte = form[index]
+      if byte == 0x7B, index + 2 < form.endIndex, form[index + 2] == 0x7D {
+        let argument = Int(form[index + 1]) - 0x30
+        if arguments.indices.contains(argument) { out.append(contentsOf: arguments[argument]) }
+        index += 3
+      } else {
+        out.append(byte)
+        index += 1
+      }
+    }
+  }
+
+  private func line(_ phrase: Phrase) -> ArraySlice<UInt8> {
+    let index = Int(phrase.rawValue)
+    if index < lines.count, !lines[index].isEmpty { return lines[index] }
+    var bytes: [UInt8] = []
+    bytes.append(language.catalogue)
+    let shipped = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+    return index < shipped.count ? shipped[index] : []
+  }
+
+  private func form(of line: ArraySlice<UInt8>, count: Int64) -> ArraySlice<UInt8> {
+    var last = line
+    let wanted = Self.letter(PluralRule.category(of: count, in: language))
+    for form in line.split(separator: 0x7C) {
+      last = form
+      let start = form.startIndex
+      if form.count > 2, form[start + 1] == 0x3A, form[start] == wanted {
+        return form[(start + 2)...]
+      }
+    }
+    return last
+  }
+
+  private static func letter(_ category: PluralRule.Category) -> UInt8 {
+    switch category {
+    case .zero: return 0x30
+    case .one: return 0x31
+    case .two: return 0x32
+    case .few: return 0x66
+    case .many: return 0x6D
+    case .other: return 0
+    }
+  }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+extension PhraseLanguage {
+  static let englishCatalogue: StaticString = """
+    Previous month
+    Next month
+    Today
+    Loading …
+    Could not load this month.
+    Try again
+    Nothing here yet.
+    not available
+    kept
+    short of the goal
+    no points
+    1:{0} of {1} point|{0} of {1} points
+    Points: {0}
+    No sessions on {0}
+    Current streak
+    Longest streak
+    Kept days
+    1:{0} day|{0} days
+    Sessions on {0}
+    ends before it starts
+    {0} – {1}
+    Streaks
+    Points this week
+    {0}, selected
+    """
+}
