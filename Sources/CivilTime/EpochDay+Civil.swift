@@ -13,7 +13,9 @@ private let dayShift: UInt32 = 719_468 + 146_097 * cycles
 private let yearShift: UInt32 = 400 * cycles
 
 extension EpochDay {
-  /// The civil date of this day. About 40 instructions.
+  /// The civil date of this day.
+  ///
+  /// About 40 instructions.
   public var civil: CivilDate {
     let N = UInt32(bitPattern: rawValue) &+ dayShift
     // Century.

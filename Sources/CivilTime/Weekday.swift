@@ -7,10 +7,10 @@ public enum Weekday: Int8, CaseIterable, Sendable {
 }
 
 extension Weekday {
-  /// The number in ISO 8601: 1 Monday ... 7 Sunday.
+  /// The number in ISO 8601, from 1 Monday to 7 Sunday.
   public var isoNumber: Int32 { Int32(rawValue) }
 
-  /// The number as in Foundation and CLDR data: 1 Sunday ... 7 Saturday.
+  /// The number as in Foundation and CLDR data, from 1 Sunday to 7 Saturday.
   public var sundayNumber: Int32 { Int32(rawValue) % 7 + 1 }
 
   /// The weekday with this ISO 8601 number, or nil outside 1...7.
@@ -19,7 +19,7 @@ extension Weekday {
     self = Weekday(wrapping: isoNumber - 1)
   }
 
-  /// The weekday with this number, 1 Sunday ... 7 Saturday, or nil outside 1...7.
+  /// The weekday with this number, from 1 Sunday to 7 Saturday, or nil outside 1...7.
   public init?(sundayNumber: Int32) {
     guard (1...7).contains(sundayNumber) else { return nil }
     self = Weekday(wrapping: sundayNumber + 5)

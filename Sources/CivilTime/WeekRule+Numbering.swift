@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+extension WeekRule {
+  /// The numbered week that contains this day.
+  ///
+  /// Constant cost.
+  ///
+  /// Friday, 2021-01-01 lies in week 53 of 2020 by the ISO rule, in week 1 of 2021 by that of the
+  /// United States.
+  public func week(of day: EpochDay) -> WeekOfYear {
+    var year = day.civil.year
+    if day.rawValue < rawStart(ofYear: year) {
+      year -= 1
+    } else if day.rawValue >= rawStart(ofYear: year + 1) {
+      year += 1
+    }
+    return WeekOfYear(year: year, number: (day.rawValue - rawStart(ofYear: year)) / 7 + 1)
+  }
+
+  /// The first day of the week that contains this day, clamped at the start of the calendar.
+  public func startOfWeek(_ day: EpochDay) -> EpochDay {
+    day.startOfWeek(on: firstWeekday)
+  }
+
+  /// The first day of this week.
+  ///
+  /// Nil when the year has no week of this number (ISO: 2023 ends with week 52) or when the week
+  /// begins outside the calendar.
+  public func firstDay(of week: WeekOfYear) -> EpochDay? {
+    guard let count = weekCount(ofYear: week.year), (1...count).contains(week.number)
+    else { return nil }
+    return EpochDay(rawStart(ofYear: week.year) + (week.number - 1) * 7)
+  }
+
+  /// How many weeks the year has, 52...54, or nil outside years −10000...10000.
+  ///
+  /// By the ISO rule 52 or 53. Fifty-four happen where one day is enough for a week: 2000 by the
+  /// rule of the United States, a leap year that begins on the last day of a week.
+  public func weekCount(ofYear year: Int32) -> Int32? {
+    guard (-10_000...10_000).contains(year) else { return nil }
+    return (rawStart(ofYear: year + 1) - rawStart(ofYear: year)) / 7
+  }
+
+  /// The number of the day on which week 1 begins; may lie outside the calendar.
+  ///
+  /// Consecutive years share no day: the years so counted are whole weeks.
+  private func rawStart(ofYear year: Int32) -> Int32 {
+    let newYear = EpochDay(uncheckedYear: year, month: 1, day: 1)
+    let daysBefore = firstWeekday.days(until: newYear.weekday)
+    let start = newYear.rawValue - daysBefore
+    return 7 - daysBefore >= minimalDays ? start : start + 7
+  }
+}
