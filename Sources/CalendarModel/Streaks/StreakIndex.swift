@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+
+import CivilTime
+
+/// Points by day, and what they make of a goal: states, streaks, counts, totals.
+///
+///     var index = StreakIndex(goal: StreakGoal(points: 100), firstDay: newYear)
+///     index.add(80, on: sunday)
+///     index.add(20, on: sunday)
+///     index.state(on: sunday, asOf: today)      // .kept
+///
+/// Only days from `firstDay` through today have a state; today is a parameter of every read that
+/// depends on it, because nothing here knows a clock. Points of other days are held all the same
+/// and count as soon as they fall inside.
+///
+/// Cost, with d the days of the calendar (at most 18 steps, see `StreakTree`): adding and removing
+/// points O(log d); a page of states, totals, the current streak and the streak ending on a day
+/// O(log d) at any goal; changing the goal or the first day O(1). The longest streak and the count
+/// of kept days are O(log d) once the index is settled for the goal; before that they ask again
+/// the blocks of 64 days in which some day flipped, at worst all that were ever used; `settle()`
+/// pays that once. (Keeping the longest run for every goal at once would make the goal free, but
+/// then one added point can move the answer for each of them.) The number of sessions is in none
+/// of these.
+public struct StreakIndex: Sendable {
+  /// The goal that days are measured against; setting it is O(1).
+  public var goal: StreakGoal
+  /// The first day that counts, or nil when all days through today do; setting it is O(1).
+  public var firstDay: EpochDay?
+  private var tree = StreakTree()
+
+  /// An index without points.
+  public init(goal: StreakGoal, firstDay: EpochDay? = nil) {
+    self.goal = goal
+    self.firstDay = firstDay
+  }
+}
+
+extension StreakIndex {
+  /// Adds points to a day; O(log d).
+  ///
+  /// Totals are 64-bit and saturate; 2³² additions of the greatest number still fit.
+  public mutating func add(_ points: Int32, on day: EpochDay) {
+    tree.add(Int64(points), at: Self.place(of: day), threshold: goal.threshold)
+  }
+
+  /// Takes points from a day, the inverse of adding them; O(log d).
+  public mutating func remove(_ points: Int32, on day: EpochDay) {
+    tree.add(-Int64(points), at: Self.place(of: day), threshold: goal.threshold)
+  }
+
+  /// Counts the runs again wherever a day flipped since the goal changed.
+  ///
+  /// Answers stay the same; `longestStreak` and `keptCount` are O(log d) from here on.
+  public mutating func settle() {
+    tree.settle(goal.threshold)
+  }
+}
+
+extension StreakIndex {
+  /// The points of a day, also of one that has no state; O(log d).
+  public func points(on day: EpochDay) -> Int64 {
+    tree.total(at: Self.place(of: day))
+  }
+
+  /// The state of a day, or nil before the first day and after today; O(log d).
+  public func state(on day: EpochDay, asOf today: EpochDay) -> DayState? {
+    guard day <= today, day >= firstDay ?? .min else { return nil }
+    return goal.state(ofTotal: points(on: day))
+  }
+
+  /// The states of the first 64 days of an interval, such as the 42 of a month page; O(log d).
+  public func page(of days: DayInterval, asOf today: EpochDay) -> StreakPage {
+    let count = Swift.min(days.count, StreakPage.capacity)
+    var stated: UInt64 = 0
+    if let counted = counted(days, asOf: today) {
+      let skipped = days.start.days(until: counted.start)
+      stated = UInt64(onesBelow: counted.endRawValue - days.start.rawValue)
+      stated &= ~UInt64(onesBelow: skipped) & UInt64(onesBelow: count)
+    }
+    let masks = tree.masks(from: Self.place(of: days.start), threshold: goal.threshold)
+    return StreakPage(
+      start: days.start, count: count, stated: stated, kept: masks.kept & stated,
+      short: masks.scored & ~masks.kept & stated)
+  }
+
+  /// The points of the days of an interval that have a state, such as those of a week; saturates.
+  ///
+  /// O(log d).
+  public func total(in days: DayInterval, asOf today: EpochDay) -> Int64 {
+    guard let days = counted(days, asOf: today) else { return 0 }
+    return tree.sum(Self.places(of: days))
+  }
+
+  /// How many days of an interval are kept; O(log d) when settled.
+  public func keptCount(in days: DayInterval, asOf today: EpochDay) -> Int32 {
+    guard let days = counted(days, asOf: today) else { return 0 }
+    return tree.runs(Self.places(of: days), threshold: goal.threshold).kept
+  }
+}
+
+extension StreakIndex {
+  /// The longest streak of an interval, or nil without a kept day; of several the latest.
+  ///
+  /// A streak that begins before the interval counts from its start. O(log d) when settled.
+  public func longestStreak(in days: DayInterval = .all, asOf today: EpochDay) -> Streak? {
+    guard let days = counted(days, asOf: today) else { return nil }
+    let runs = tree.runs(Self.places(of: days), threshold: goal.threshold)
+    guard runs.best > 0 else { return nil }
+    let first = days.start.addingClamped(days: runs.bestStart)
+    return Streak(unchecked: first, last: first.addingClamped(days: runs.best - 1))
+  }
+
+  /// The streak that reaches today, or yesterday when today is not kept yet; nil without one.
+  ///
+  /// O(log d) at any goal.
+  public func currentStreak(asOf today: EpochDay) -> Streak? {
+    if let streak = streak(endingOn: today, asOf: today) { return streak }
+    guard let yesterday = today.adding(days: -1) else { return nil }
+    return streak(endingOn: yesterday, asOf: today)
+  }
+
+  /// The kept days up to and with this one, or nil when it is not kept; O(log d) at any goal.
+  public func streak(endingOn day: EpochDay, asOf today: EpochDay) -> Streak? {
+    guard day <= today, let days = DayInterval(first: firstDay ?? .min, last: day) else {
+      return nil
+    }
+    let places = Self.places(of: days)
+    let gap = tree.lastPlace(in: places, below: goal.threshold)
+    let count = places.upperBound - 1 - (gap ?? places.lowerBound - 1)
+    guard count > 0 else { return nil }
+    return Streak(unchecked: day.addingClamped(days: 1 - count), last: day)
+  }
+}
+
+extension StreakIndex {
+  /// The days of an interval that have a state, or nil when none has.
+  private func counted(_ days: DayInterval, asOf today: EpochDay) -> DayInterval? {
+    DayInterval(first: firstDay ?? .min, last: today)?.intersection(days)
+  }
+
+  /// The place of a day in the tree.
+  private static func place(of day: EpochDay) -> Int32 {
+    EpochDay.min.days(until: day)
+  }
+
+  private static func places(of days: DayInterval) -> Range<Int32> {
+    let first = place(of: days.start)
+    return first..<first + days.count
+  }
+}

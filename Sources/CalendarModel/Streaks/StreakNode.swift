@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+/// What a node of a `StreakTree` knows of its span of days.
+///
+/// Totals hold for every goal. The runs were counted for one goal, and hold for all goals between
+/// the totals next to it: nothing in the span flips from short to kept or back within
+/// `goalAbove < goal <= goalThrough`.
+struct StreakNode {
+  /// Left half, or the block of totals at the lowest level; −1 for a half without points.
+  var left: Int32 = -1
+  /// Right half; −1 for a half without points.
+  var right: Int32 = -1
+  /// Points of all days, saturating.
+  var sum: Int64 = 0
+  /// Least total of a day.
+  var least: Int64 = 0
+  /// Greatest total of a day.
+  var greatest: Int64 = 0
+  /// Greatest total below the goal that `runs` was counted for.
+  var goalAbove: Int64 = 0
+  /// Least total that reaches the goal that `runs` was counted for.
+  var goalThrough: Int64 = .max
+  /// The runs of kept days.
+  var runs: RunSummary
+
+  /// A span without points: no goal keeps a day, since a threshold is 1 or more.
+  init(emptyOfLength length: Int32) {
+    runs = RunSummary(length: length, allKept: false)
+  }
+}
+
+extension StreakNode {
+  /// This node with its runs made right for the threshold, or nil when the days must be asked.
+  func settled(for threshold: Int64) -> StreakNode? {
+    if goalAbove < threshold, threshold <= goalThrough { return self }
+    let allKept = least >= threshold
+    guard allKept || greatest < threshold else { return nil }
+    var node = self
+    node.goalAbove = allKept ? .min : greatest
+    node.goalThrough = allKept ? least : .max
+    node.runs = RunSummary(length: runs.length, allKept: allKept)
+    return node
+  }
+
+  /// Takes the totals of both halves; the runs too if both are known for the threshold.
+  mutating func join(_ first: StreakNode, _ second: StreakNode, threshold: Int64) {
+    sum = first.sum.addingSaturated(second.sum)
+    least = Swift.min(first.least, second.least)
+    greatest = Swift.max(first.greatest, second.greatest)
+    guard let first = first.settled(for: threshold), let second = second.settled(for: threshold)
+    else {
+      // No goal lies between these: whoever needs the runs has to ask the halves.
+      (goalAbove, goalThrough) = (.max, .min)
+      return
+    }
+    goalAbove = Swift.max(first.goalAbove, second.goalAbove)
+    goalThrough = Swift.min(first.goalThrough, second.goalThrough)
+    runs = first.runs
+    runs.append(second.runs)
+  }
+
+  /// Takes the totals and the runs of the days of a block.
+  mutating func summarize(_ block: ArraySlice<Int64>, threshold: Int64) {
+    (sum, least, greatest) = (0, .max, .min)
+    (goalAbove, goalThrough) = (.min, .max)
+    for total in block {
+      sum = sum.addingSaturated(total)
+      least = Swift.min(least, total)
+      greatest = Swift.max(greatest, total)
+      if total < threshold {
+        goalAbove = Swift.max(goalAbove, total)
+      } else {
+        goalThrough = Swift.min(goalThrough, total)
+      }
+    }
+    runs = RunSummary(bits: block.keptBits(threshold), count: runs.length)
+  }
+}
+
+extension ArraySlice<Int64> {
+  /// One bit for each of the first 64 totals: whether it reaches the threshold.
+  func keptBits(_ threshold: Int64) -> UInt64 {
+    var bits: UInt64 = 0
+    for (place, total) in enumerated() where total >= threshold {
+      bits |= 1 << UInt64(place)
+    }
+    return bits
+  }
+}
+
+extension Int64 {
+  /// The sum, or the nearest number that there is.
+  func addingSaturated(_ other: Int64) -> Int64 {
+    let (sum, overflow) = addingReportingOverflow(other)
+    guard overflow else { return sum }
+    return other < 0 ? .min : .max
+  }
+}
