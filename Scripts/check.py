@@ -1,0 +1,62 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Checks the house rules in every committed or new file: floors, rooms, words, sizes, names.
+
+Usage: Scripts/check.py [--root DIR]
+Prints one line per violation, `file:line: reason`, and exits with 1 when there is one.
+"""
+
+import argparse
+import subprocess
+import sys
+from pathlib import Path
+
+from checks import files, floors, names
+from checks.source import SourceFile
+
+FILE_RULES = [*floors.RULES, *files.RULES, *names.RULES]
+PACKAGE_RULES = names.PACKAGE_RULES
+
+
+def committed_paths(root):
+    """What git tracks or would track; deleted files are gone already."""
+    listing = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+        cwd=root,
+        check=True,
+        capture_output=True,
+        text=True,
+    ).stdout
+    return sorted({path for path in listing.split("\0") if path and (root / path).is_file()})
+
+
+def read_files(root):
+    """Every text file; pictures and other bytes have no lines to check."""
+    for path in committed_paths(root):
+        try:
+            yield SourceFile(path, (root / path).read_text(encoding="utf-8"))
+        except UnicodeDecodeError:
+            continue
+
+
+def violations(sources):
+    """Everything that is wrong with `sources`, in order of file and line."""
+    sources = list(sources)
+    found = [v for file in sources for rule in FILE_RULES for v in rule(file)]
+    found += [v for rule in PACKAGE_RULES for v in rule(sources)]
+    return sorted(set(found))
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--root", type=Path, default=Path(__file__).resolve().parent.parent)
+    sources = list(read_files(parser.parse_args().root))
+    found = violations(sources)
+    for violation in found:
+        print(violation)
+    print(f"check: {len(sources)} files, {len(found)} violations", file=sys.stderr)
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

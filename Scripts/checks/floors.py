@@ -1,0 +1,101 @@
+# SPDX-License-Identifier: MIT
+"""Which module may import what, and what the floors below the hosts may not say."""
+
+import re
+
+from .source import Violation
+
+_GROUND = {"CivilTime"}
+_MODEL = _GROUND | {"CalendarModel"}
+_ENGINE = _MODEL | {"CalendarEngine"}
+_APPLE = {"Foundation", "CoreGraphics", "Combine", "UIKit", "SwiftUI", "AppKit"}
+
+# A new arrow needs a line in DESIGN.md.
+FLOORS = {
+    "CivilTime": set(),
+    "CalendarModel": _GROUND,
+    "CalendarEngine": _MODEL,
+    "ICalendar": _MODEL,
+    "CalendarSVG": _ENGINE,
+    "CalendarTerminal": _ENGINE,
+    "CalendarWeb": _ENGINE,
+    "AlmanacWasm": _ENGINE | {"CalendarWeb", "CWasmRuntime"},
+    "AlmanacWasmProbe": _ENGINE | {"CalendarWeb", "CWasmRuntime"},
+    "CWasmRuntime": set(),
+    "CalendarFoundation": _ENGINE | {"Foundation"},
+    "CalendarUIKit": _ENGINE | {"CalendarFoundation"} | _APPLE,
+    "CalendarSwiftUI": _ENGINE | {"CalendarFoundation"} | _APPLE,
+}
+
+# These are pure: time, place, chance and traps come from above or not at all.
+PURE = {
+    "CivilTime",
+    "CalendarModel",
+    "CalendarEngine",
+    "ICalendar",
+    "CalendarSVG",
+    "CalendarTerminal",
+    "CalendarWeb",
+}
+
+_CLOCK = "nobody below the hosts reads a clock; take the time from CalendarEnvironment"
+_PLACE = "nobody below the hosts reads a locale or zone; take it from CalendarEnvironment"
+_CHANCE = "nobody below the hosts draws a random number"
+_TRAP = "no input may trap below the hosts; make it failable or throw a typed error"
+
+FORBIDDEN = [
+    (r"(?<![\w.])Date\(", _CLOCK),
+    (r"\b(?:ContinuousClock|SuspendingClock|DispatchTime|ProcessInfo)\b", _CLOCK),
+    (r"\b(?:Locale|TimeZone)\b", _PLACE),
+    (r"\barc4random\w*|\bSystemRandomNumberGenerator\b|\.random\(", _CHANCE),
+    (r"\b(?:fatalError|preconditionFailure|precondition)\(", _TRAP),
+    (r"\btry!", _TRAP),
+    (r"\bas!", _TRAP),
+    (r"\.hashValue\b", "keys mean something; hashValue differs from run to run"),
+    (r"\bFoundation\.", "Foundation belongs to CalendarFoundation and the hosts"),
+    (r"^\s+#if\b", "no #if inside a function or type: guard a whole file instead"),
+]
+
+# Inside the engine: State <- Reducer, State <- Layout <- Scene.
+ROOMS = [
+    ("Layout", "CalendarAction", "layouts never say CalendarAction"),
+    ("Scene", "CalendarAction", "scenes never say CalendarAction"),
+    ("Reducer", "SceneRect", "reducers never say SceneRect"),
+]
+
+_IMPORT = re.compile(
+    r"^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?"
+    r"import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias|actor)\s+)?(\w+)"
+)
+
+
+def imports_point_down(file):
+    if file.module is None or file.suffix != ".swift":
+        return
+    if file.module not in FLOORS:
+        yield Violation(file.path, 1, f"module {file.module} has no floor in Scripts/checks/floors.py")
+        return
+    for number, match in file.matches(_IMPORT, file.code_lines):
+        if match[1] not in FLOORS[file.module]:
+            yield Violation(file.path, number, f"{file.module} may not import {match[1]}")
+
+
+def words_stay_above(file):
+    if file.module not in PURE or file.suffix != ".swift":
+        return
+    for pattern, reason in FORBIDDEN:
+        for number, match in file.matches(pattern, file.code_lines):
+            yield Violation(file.path, number, f"`{match[0].strip()}`: {reason}")
+
+
+def rooms_stay_apart(file):
+    if file.module != "CalendarEngine" or len(file.parts) < 4:
+        return
+    for room, word, reason in ROOMS:
+        if file.parts[2] != room:
+            continue
+        for number, _ in file.matches(rf"\b{word}\b", file.code_lines):
+            yield Violation(file.path, number, reason)
+
+
+RULES = [imports_point_down, words_stay_above, rooms_stay_apart]

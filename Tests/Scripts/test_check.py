@@ -1,0 +1,204 @@
+# SPDX-License-Identifier: MIT
+"""A rule that cannot fire is no rule: every rule meets a sample that breaks it and one that keeps it."""
+
+import sys
+import unittest
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Scripts"))
+
+import check  # noqa: E402
+from checks import files, floors, names  # noqa: E402
+from checks.source import SourceFile, blank_comments_and_strings  # noqa: E402
+
+HEAD = "// SPDX-License-Identifier: MIT\n"
+
+
+def found(path, body, head=HEAD):
+    """Line and reason of all that is wrong with one file."""
+    return [(v.line, v.reason) for v in check.violations([SourceFile(path, head + body)])]
+
+
+class RuleTest(unittest.TestCase):
+    def refuses(self, path, body, reason, line=2, head=HEAD):
+        hits = found(path, body, head)
+        self.assertTrue(
+            any(at == line and reason in text for at, text in hits), f"{reason!r} not in {hits}"
+        )
+
+    def accepts(self, path, body, head=HEAD):
+        self.assertEqual(found(path, body, head), [])
+
+
+class Floors(RuleTest):
+    def test_imports_point_down(self):
+        self.refuses("Sources/CivilTime/A.swift", "import CalendarModel\n", "may not import")
+        self.refuses("Sources/CalendarModel/A.swift", "import CalendarEngine\n", "may not import")
+        self.refuses("Sources/CalendarEngine/A.swift", "import Foundation\n", "may not import")
+        self.refuses("Sources/CalendarWeb/A.swift", "import CWasmRuntime\n", "may not import")
+        self.accepts("Sources/CalendarModel/A.swift", "import CivilTime\n")
+        self.accepts("Sources/CalendarFoundation/A.swift", "import Foundation\n")
+        self.accepts("Sources/CalendarSwiftUI/A.swift", "import SwiftUI\n")
+
+    def test_every_way_to_import_is_seen(self):
+        for line in [
+            "@testable import Foundation",
+            "@_exported public import Foundation",
+            "@_spi(Inner) import Foundation",
+            "internal import struct Foundation.Date",
+            "  import Foundation",
+        ]:
+            self.refuses("Sources/CivilTime/A.swift", line + "\n", "may not import Foundation")
+
+    def test_comments_and_strings_import_nothing(self):
+        self.accepts("Sources/CivilTime/A.swift", "// import Foundation\n/*\nimport Foundation\n*/\n")
+        self.accepts("Sources/CivilTime/A.swift", 'let a = """\nimport Foundation\n"""\n')
+
+    def test_new_modules_need_a_floor(self):
+        self.refuses("Sources/Novelty/A.swift", "", "has no floor", line=1)
+
+    def test_every_floor_lies_above_its_imports(self):
+        for module, allowed in floors.FLOORS.items():
+            self.assertNotIn(module, allowed)
+            for lower in allowed & floors.FLOORS.keys():
+                self.assertNotIn(module, floors.FLOORS[lower])
+
+
+class Words(RuleTest):
+    SAMPLES = [
+        ("let now = Date()", "clock"),
+        ("let now = ContinuousClock().now", "clock"),
+        ("let l = Locale.current", "locale"),
+        ("func f(zone: TimeZone) {}", "zone"),
+        ("let n = Int.random(in: 0..<6)", "random"),
+        ("arc4random_buf(p, 8)", "random"),
+        ('fatalError("no")', "trap"),
+        ("preconditionFailure()", "trap"),
+        ("precondition(day > 0)", "trap"),
+        ("let a = try! f()", "trap"),
+        ("let a = b as! C", "trap"),
+        ("let key = name.hashValue", "hashValue"),
+        ("let a = Foundation.sin(1)", "Foundation"),
+        ("  #if os(Linux)", "#if"),
+    ]
+
+    def test_every_word_is_refused_in_every_pure_module(self):
+        for module in sorted(floors.PURE):
+            for body, reason in self.SAMPLES:
+                self.refuses(f"Sources/{module}/A.swift", body + "\n", reason)
+
+    def test_every_pattern_has_a_sample(self):
+        import re
+
+        for pattern, _ in floors.FORBIDDEN:
+            self.assertTrue(any(re.search(pattern, body) for body, _ in self.SAMPLES), pattern)
+
+    def test_hosts_may_say_them(self):
+        for body, _ in self.SAMPLES:
+            self.accepts("Sources/CalendarFoundation/A.swift", body + "\n")
+
+    def test_longer_words_comments_and_strings_are_free(self):
+        self.accepts("Sources/CivilTime/A.swift", "let a = CivilDate(year: 1)\n")
+        self.accepts("Sources/CivilTime/A.swift", "let a: LocaleProfile\n")
+        self.accepts("Sources/CivilTime/A.swift", "/// Never `fatalError(`, nor Date().\n")
+        self.accepts("Sources/CivilTime/A.swift", 'let a = "TimeZone", b = #"Date("#\n')
+        self.accepts("Sources/CivilTime/A.swift", "#if !hasFeature(Embedded)\n#endif\n")
+
+    def test_interpolated_code_is_code(self):
+        self.refuses("Sources/CivilTime/A.swift", 'let a = "at \\(Date())"\n', "clock")
+
+
+class Rooms(RuleTest):
+    def test_rooms_stay_apart(self):
+        engine = "Sources/CalendarEngine"
+        action, rect = "let a: CalendarAction\n", "let r: SceneRect\n"
+        self.refuses(f"{engine}/Layout/A.swift", action, "layouts never")
+        self.refuses(f"{engine}/Layout/Month/A.swift", action, "layouts never")
+        self.refuses(f"{engine}/Scene/A.swift", action, "scenes never")
+        self.refuses(f"{engine}/Reducer/A.swift", rect, "reducers never")
+        self.accepts(f"{engine}/Reducer/A.swift", action)
+        self.accepts(f"{engine}/Layout/A.swift", rect)
+        self.accepts(f"{engine}/Layout/A.swift", "// Not a CalendarAction.\n")
+
+
+class Files(RuleTest):
+    def test_sizes(self):
+        self.refuses("Sources/CivilTime/A.swift", "//\n" * 400, "lines", line=401)
+        self.accepts("Sources/CivilTime/A.swift", "//\n" * 399)
+        self.refuses("Tests/CivilTimeTests/A.swift", "//\n" * 600, "lines", line=601)
+        self.accepts("Tests/CivilTimeTests/A.swift", "//\n" * 599)
+        for path in ["Web/a.js", "Scripts/a.py", "Web/a.css", "Web/a.mjs"]:
+            head = "/* SPDX-License-Identifier: MIT */\n"
+            self.refuses(path, "\n" * 400, "lines", line=401, head=head)
+
+    def test_license_comes_first(self):
+        for path in ["Sources/CivilTime/A.swift", "Web/a.js", "Scripts/a.py", "Web/a.css", "a.c"]:
+            self.refuses(path, "let a = 1\n", "SPDX", line=1, head="")
+            self.refuses(path, "\n" + HEAD, "SPDX", line=1, head="")
+        self.refuses("tool", "#!/bin/sh\necho\n", "SPDX", line=1, head="")
+        self.accepts("tool", "#!/bin/sh\n# SPDX-License-Identifier: MIT\n", head="")
+        self.accepts("Package.swift", "// swift-tools-version:6.2\n" + HEAD, head="")
+        self.accepts("README.md", "# Almanac\n", head="")
+
+    def test_notes_have_numbers(self):
+        for note in ["TODO: later", "TODO(me): later", "FIXME", "HACK", "XXX"]:
+            self.refuses("Sources/CivilTime/A.swift", f"// {note}\n", "only `TODO(#n):`")
+        self.accepts("Sources/CivilTime/A.swift", "// TODO(#12): later\n")
+
+    def test_no_paths_of_one_machine(self):
+        for path in ["/work/a", "/tmp/a", "/home/a", "/Users/a", "/root/a"]:
+            self.refuses("README.md", f"see {path}\n", "one machine")
+        self.refuses("Scripts/a.sh", "# /work/a\n", "one machine", head="# " + files.SPDX + "\n")
+        self.accepts("Scripts/a.sh", "# /tmp/a\n", head="# " + files.SPDX + "\n")
+        self.accepts("README.md", "https://example.org/work/a and a/tmp/b\n")
+
+    def test_folders_by_concept(self):
+        for folder in ["Utils", "Helpers", "common", "Extensions", "Managers"]:
+            self.refuses(f"Sources/CivilTime/{folder}/A.swift", "", "by concept", line=1)
+
+
+class Names(RuleTest):
+    def test_public_names_are_free(self):
+        for name in ["Date", "Calendar", "TimeZone", "Locale", "Duration", "View", "UIKind", "Router"]:
+            for kind in ["struct", "final class", "indirect enum", "protocol", "typealias"]:
+                self.refuses(
+                    "Sources/CivilTime/A.swift", f"public {kind} {name} {{}}\n", "shares its name"
+                )
+        self.refuses("Sources/CivilTime/A.swift", "@frozen public struct Date {}\n", "shares its name")
+        self.accepts("Sources/CivilTime/A.swift", "public struct CivilDate {}\n")
+        self.accepts("Sources/CivilTime/A.swift", "struct Date {}\n")
+        self.accepts("Sources/CivilTime/A.swift", "extension Zone {\n  public struct Date {}\n}\n")
+
+    def test_modules_are_no_types(self):
+        self.refuses("Sources/CivilTime/A.swift", "enum CivilTime {}\n", "name of a module")
+
+
+class Lexer(unittest.TestCase):
+    def blanked(self, text, expected):
+        self.assertEqual(blank_comments_and_strings(text).replace(" ", ""), expected)
+
+    def test_nested_comments(self):
+        self.blanked("a/* b /* c */ d */e", "ae")
+
+    def test_escapes_and_raw_strings(self):
+        self.blanked(r'a("\"b")c', 'a("")c')
+        self.blanked(r'a(#"b"c\(d)"#)e', 'a(#""#)e')
+        self.blanked(r'#"b\#(d)"#', '#"(d)"#')
+
+    def test_interpolation_with_parentheses_and_strings(self):
+        self.blanked(r'"x \(f(g("y")) + h) z"i', '"(f(g(""))+h)"i')
+
+    def test_lines_are_kept(self):
+        text = 'a\n/*\n*/"""\nb\n"""\n// c\nd'
+        self.assertEqual(blank_comments_and_strings(text).count("\n"), text.count("\n"))
+
+
+class WholeRun(unittest.TestCase):
+    def test_every_rule_runs(self):
+        rules = {*floors.RULES, *files.RULES, *names.RULES}
+        self.assertEqual(set(check.FILE_RULES), rules)
+        self.assertEqual(len(rules), 9)
+
+
+if __name__ == "__main__":
+    unittest.main()
