@@ -75,6 +75,9 @@ class Handler(SimpleHTTPRequestHandler):
         if isinstance(code, int) and code >= 400:
             super().log_request(code, size)
 
+    def log_error(self, *arguments):
+        """Says nothing: `log_request` has said it."""
+
 
 class Server(ThreadingHTTPServer):
     daemon_threads = True

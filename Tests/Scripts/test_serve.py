@@ -29,7 +29,13 @@ class ServeTest(unittest.TestCase):
             (root / "element" / name).write_bytes(b"x")
         command = [sys.executable, str(SERVE), "--root", str(root)]
         environment = {**os.environ, "PORT": "0"}
-        cls.server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+        cls.server = subprocess.Popen(
+            command,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            env=environment,
+        )
         cls.first_line = cls.server.stdout.readline()
         cls.port = int(re.search(r":(\d+)/", cls.first_line)[1])
 

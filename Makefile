@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: MIT
+# `make help` names the targets; what they do is in Scripts/.
+
+.DEFAULT_GOAL := help
+.PHONY: help setup run build test check lint format goldens wasm web docs bench pictures clean
+
+PYTHON ?= python3
+
+help:  ## Name the targets
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
+
+setup:  ## Install what is needed to test and to measure
+	Scripts/setup.sh
+
+run: web  ## Open the calendar in a browser (PORT=8080)
+	$(PYTHON) Scripts/serve.py --open
+
+build:  ## Build the package; warnings are errors
+	swift build --build-tests
+
+test:  ## Run every check and test
+	$(PYTHON) Scripts/test.py
+
+check: test docs  ## What to run before every push: test, and build the documentation
+
+lint:  ## Check formatting and the house rules
+	Scripts/lint.sh
+	$(PYTHON) Scripts/check.py
+
+format:  ## Format all Swift sources in place
+	Scripts/lint.sh --fix
+
+goldens:  ## Write the goldens anew, then look at `git diff`
+	Scripts/goldens.sh
+
+wasm:  ## Build the engine for browsers
+	Scripts/setup.sh run
+	Scripts/wasm.sh
+
+web: wasm  ## Assemble Web/dist
+	Scripts/web.sh
+
+docs:  ## Build the documentation with the toolchain's own docc
+	Scripts/docs.sh
+
+bench:  ## Measure, against the thresholds
+	Scripts/setup.sh bench
+	swift build -c release --package-path Benchmarks
+	$(PYTHON) Benchmarks/run.py
+
+pictures: web  ## Take the pictures of the README and the documentation
+	Scripts/setup.sh test
+	.venv/bin/python Scripts/pictures.py
+
+clean:  ## Remove what was built (not .venv)
+	rm -rf .build .build-wasm Benchmarks/.build Web/dist

@@ -1,0 +1,83 @@
+# SPDX-License-Identifier: MIT
+"""Reads from a test runner's output how many tests passed and failed."""
+
+import re
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Count:
+    passed: int = 0
+    failed: int = 0
+    skipped: int = 0
+
+    def __add__(self, other):
+        return Count(
+            self.passed + other.passed, self.failed + other.failed, self.skipped + other.skipped
+        )
+
+    def __str__(self):
+        skipped = f", {self.skipped} skipped" if self.skipped else ""
+        return f"{self.passed} passed, {self.failed} failed{skipped}"
+
+
+def _plain(output):
+    """Without colours."""
+    return re.sub(r"\x1b\[[0-9;]*m", "", output)
+
+
+def _sum(pattern, output):
+    return sum(int(n) for n in re.findall(pattern, output))
+
+
+def swift(output):
+    """Swift Testing's closing line, and XCTest's when it ran something.
+
+    A crash leaves no closing line: the count is then 0, and the exit code speaks.
+    """
+    output = _plain(output)
+    total = _sum(r"Test run with (\d+) tests?\b[^\n]* (?:passed|failed) after", output)
+    failed = len(re.findall(r"(?m)^\W*Test (?!run with|case)[^\n]* failed after", output))
+    skipped = len(re.findall(r"(?m)^\W*Test [^\n]* skipped", output))
+    xctest = re.findall(r"(?m)^\s*Executed (\d+) tests?, with (?:\d+ tests? skipped and )?(\d+) fail", output)
+    ran, broken = max(((int(a), int(b)) for a, b in xctest), default=(0, 0))
+    return Count(total - failed - skipped + ran - broken, failed + broken, skipped)
+
+
+def unittest(output):
+    output = _plain(output)
+    total = _sum(r"(?m)^Ran (\d+) tests? in", output)
+    closing = "".join(re.findall(r"(?m)^(?:OK|FAILED)(?: \(.*\))?$", output)[-1:])
+    failed = _sum(r"(?<!expected )\b(?:failures|errors)=(\d+)", closing)
+    skipped = _sum(r"skipped=(\d+)", closing)
+    return Count(total - failed - skipped, failed, skipped)
+
+
+def node(output):
+    """The closing comment lines of `node --test --test-reporter=tap`."""
+    output = _plain(output)
+    return Count(
+        _sum(r"(?m)^# pass (\d+)", output),
+        _sum(r"(?m)^# (?:fail|cancelled) (\d+)", output),
+        _sum(r"(?m)^# (?:skipped|todo) (\d+)", output),
+    )
+
+
+def pytest(output):
+    closing = "".join(re.findall(r"(?m)^=*\s*(.*\b(?:passed|failed|errors?|skipped)\b.* in [\d.]+s.*)$", _plain(output))[-1:])
+    return Count(
+        _sum(r"(\d+) passed", closing),
+        _sum(r"(\d+) (?:failed|errors?)\b", closing),
+        _sum(r"(\d+) skipped", closing),
+    )
+
+
+def plain(output):
+    """Our own scripts: `N passed, N failed` alone on a line."""
+    lines = re.findall(r"(?m)^(\d+) passed, (\d+) failed$", _plain(output))
+    return sum((Count(int(passed), int(failed)) for passed, failed in lines), Count())
+
+
+def nothing(output):
+    """A step that is no test: it counts only when it fails."""
+    return Count()
