@@ -37,9 +37,11 @@ def swift(output):
     """
     output = _plain(output)
     total = _sum(r"Test run with (\d+) tests?\b[^\n]* (?:passed|failed) after", output)
-    failed = len(re.findall(r"(?m)^\W*Test (?!run with|case)[^\n]* failed after", output))
-    skipped = len(re.findall(r"(?m)^\W*Test [^\n]* skipped", output))
-    xctest = re.findall(r"(?m)^\s*Executed (\d+) tests?, with (?:\d+ tests? skipped and )?(\d+) fail", output)
+    failed = len(re.findall(r"(?m)^\W*Test (?!run with |case passing ).* failed after ", output))
+    skipped = len(re.findall(r"(?m)^➜ Test .* skipped(?:: |\.|$)", output))
+    xctest = re.findall(
+        r"(?m)^\s*Executed (\d+) tests?, with (?:\d+ tests? skipped and )?(\d+) fail", output
+    )
     ran, broken = max(((int(a), int(b)) for a, b in xctest), default=(0, 0))
     return Count(total - failed - skipped + ran - broken, failed + broken, skipped)
 
@@ -64,7 +66,8 @@ def node(output):
 
 
 def pytest(output):
-    closing = "".join(re.findall(r"(?m)^=*\s*(.*\b(?:passed|failed|errors?|skipped)\b.* in [\d.]+s.*)$", _plain(output))[-1:])
+    lines = re.findall(r"(?m)^.*\d (?:passed|failed|errors?|skipped)\b.* in [\d.]+s\b", _plain(output))
+    closing = "".join(lines[-1:])
     return Count(
         _sum(r"(\d+) passed", closing),
         _sum(r"(\d+) (?:failed|errors?)\b", closing),

@@ -1,0 +1,105 @@
+# SPDX-License-Identifier: MIT
+"""The count at the end of `make test`: read right from every runner, and never better than true."""
+
+import contextlib
+import io
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Scripts"))
+
+import test as runner  # noqa: E402
+from suites import counts  # noqa: E402
+from suites.counts import Count  # noqa: E402
+from suites.steps import STEPS, Step  # noqa: E402
+
+SWIFT = """
+\t Executed 0 tests, with 0 failures (0 unexpected) in 0.0 (0.0) seconds
+◇ Test case passing 1 argument x → 2 to many(_:) started.
+➜ Test skippedOne() skipped: "no"
+✘ Test many(_:) recorded an issue with 1 argument x → 3 at t.swift:5:50: a test skipped
+✔ Test caseFolding() passed after 0.001 seconds.
+✘ Test many(_:) with 3 test cases failed after 0.001 seconds with 2 issues.
+✘ Test "with a name" failed after 0.001 seconds with 2 issues.
+✘ Test caseOpening() failed after 0.001 seconds with 1 issue.
+✘ Suite Good failed after 0.001 seconds with 5 issues (including 1 known issue).
+✘ Test run with 7 tests in 1 suite failed after 0.002 seconds with 5 issues (including 1 known issue).
+"""
+
+NODE = "# tests 5\n# suites 0\n# pass 3\n# fail 1\n# cancelled 1\n# skipped 1\n# todo 0\n"
+
+
+class Counts(unittest.TestCase):
+    def test_swift(self):
+        self.assertEqual(counts.swift(SWIFT), Count(3, 3, 1))
+        one = "✔ Test run with 1 test in 0 suites passed after 0.001 seconds."
+        self.assertEqual(counts.swift(one), Count(1, 0))
+        self.assertEqual(counts.swift("error: Exited with unexpected signal code 4"), Count())
+        self.assertEqual(counts.swift("\t Executed 3 tests, with 1 failure (0 unexpected)"), Count(2, 1))
+
+    def test_unittest(self):
+        self.assertEqual(counts.unittest("Ran 23 tests in 0.042s\n\nOK\n"), Count(23))
+        closing = "FAILED (failures=1, errors=1, skipped=1, expected failures=1)\n"
+        self.assertEqual(counts.unittest("Ran 5 tests in 0.000s\n\n" + closing), Count(2, 2, 1))
+
+    def test_node(self):
+        self.assertEqual(counts.node(NODE), Count(3, 2, 1))
+
+    def test_pytest(self):
+        closing = "1 failed, 7 passed, 1 skipped, 2 errors in 0.02s\n"
+        self.assertEqual(counts.pytest("FAILED a - 3 passed in a\n" + closing), Count(7, 3, 1))
+        self.assertEqual(counts.pytest("===== \x1b[32m12 passed\x1b[0m in 61.30s (0:01:01) ====="), Count(12))
+        self.assertEqual(counts.pytest("no tests ran in 0.01s\n"), Count())
+
+    def test_plain(self):
+        self.assertEqual(counts.plain("x\n5 passed, 1 failed\n2 passed, 0 failed\n"), Count(7, 1))
+        self.assertEqual(counts.plain("said 5 passed, 1 failed"), Count())
+
+
+class Judging(unittest.TestCase):
+    def step(self, script, count=counts.plain, **options):
+        return Step("sample", ["bash", "-c", script], count, **options)
+
+    def total(self, *steps):
+        logs = runner.LOGS
+        with tempfile.TemporaryDirectory() as folder, contextlib.redirect_stdout(io.StringIO()):
+            runner.LOGS = Path(folder)
+            try:
+                return runner.run(steps)
+            finally:
+                runner.LOGS = logs
+
+    def test_a_good_suite(self):
+        self.assertEqual(self.total(self.step("echo '3 passed, 0 failed'")), Count(3))
+
+    def test_a_bad_exit_code_is_a_failure(self):
+        self.assertEqual(self.total(self.step("echo '3 passed, 0 failed'; exit 1")), Count(3, 1))
+
+    def test_failures_are_not_counted_twice(self):
+        self.assertEqual(self.total(self.step("echo '3 passed, 2 failed'; exit 1")), Count(3, 2))
+
+    def test_a_suite_without_tests_is_a_failure(self):
+        self.assertEqual(self.total(self.step("true")), Count(0, 1))
+
+    def test_a_step_that_is_no_suite_counts_only_when_it_fails(self):
+        self.assertEqual(self.total(self.step("true", counts.nothing)), Count())
+        self.assertEqual(self.total(self.step("false", counts.nothing)), Count(0, 1))
+
+    def test_an_endless_step_is_a_failure(self):
+        self.assertEqual(self.total(self.step("sleep 60", minutes=0.01)), Count(0, 1))
+
+    def test_what_needs_a_failed_step_is_left_out(self):
+        build = Step("build", ["false"])
+        use = Step("use", ["bash", "-c", "echo '1 passed, 0 failed'"], counts.plain, needs="build")
+        self.assertEqual(self.total(build, use), Count(0, 1))
+
+    def test_needs_name_earlier_steps(self):
+        for at, step in enumerate(STEPS):
+            if step.needs:
+                self.assertIn(step.needs, [earlier.name for earlier in STEPS[:at]])
+
+
+if __name__ == "__main__":
+    unittest.main()
