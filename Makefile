@@ -53,4 +53,4 @@ pictures: web  ## Take the pictures of the README and the documentation
 	.venv/bin/python Scripts/pictures.py
 
 clean:  ## Remove what was built (not .venv)
-	rm -rf .build .build-wasm Benchmarks/.build Web/dist
+	rm -rf .build .build-docs .build-wasm Benchmarks/.build Web/dist

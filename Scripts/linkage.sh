@@ -19,7 +19,9 @@ import json, sys
 build, *modules = sys.argv[1:]
 for module in modules:
     with open(f"{build}/{module}.build/output-file-map.json") as file:
-        print(*(entry["object"] for entry in json.load(file).values() if "object" in entry), sep="\n")
+        for entry in json.load(file).values():
+            if "object" in entry:
+                print(entry["object"])
 PY
 }
 
@@ -29,7 +31,8 @@ libraries() {
   shift
   printf '%s\n' "$source" >"$work/main.swift"
   mapfile -t linked < <(if [[ $# -gt 0 ]]; then objects "$@"; fi)
-  swiftc -swift-version 6 -I "$build/Modules" "$work/main.swift" "${linked[@]}" -lm -o "$work/program"
+  swiftc -swift-version 6 -I "$build/Modules" "$work/main.swift" "${linked[@]}" -lm \
+    -o "$work/program"
   readelf -d "$work/program" | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p'
 }
 
@@ -37,7 +40,10 @@ needs_foundation() { grep -i foundation <<<"$1"; }
 
 # The check has to be able to fail.
 control="$(libraries 'import Foundation; print(Date())')"
-needs_foundation "$control" >/dev/null || { echo "linkage: the control needs no Foundation" >&2; exit 1; }
+if ! needs_foundation "$control" >/dev/null; then
+  echo "linkage: even the control needs no Foundation" >&2
+  exit 1
+fi
 
 needed="$(libraries 'import CalendarEngine' CivilTime CalendarModel CalendarEngine)"
 [[ -n "$needed" ]] || { echo "linkage: no libraries were listed" >&2; exit 1; }

@@ -122,7 +122,7 @@ def port_number(text):
 def parse_arguments():
     dist = Path(__file__).resolve().parent.parent / "Web" / "dist"
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    # A default given as text goes through `type` as well, so a bad $PORT is refused like a bad --port.
+    # A default given as text goes through `type` as well: a bad $PORT is refused like --port.
     parser.add_argument("--port", type=port_number, default=os.environ.get("PORT") or None)
     parser.add_argument("--root", type=Path, default=dist)
     parser.add_argument("--open", action="store_true", help="open a browser if there is a screen")

@@ -38,7 +38,8 @@ install_debian() {
   [[ $# -gt 0 ]] || return 0
   has apt-get || fail "this system has no apt-get; please install by hand what Debian calls: $*"
   local prefix
-  prefix="$(root_prefix)" || fail "may not install (no root, no sudo); please run: apt-get install $*"
+  prefix="$(root_prefix)" \
+    || fail "may not install (no root, no sudo); please run: apt-get install $*"
   say "installing $*"
   local options=(-qq -o Acquire::Retries=3)
   # shellcheck disable=SC2086

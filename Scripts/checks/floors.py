@@ -73,7 +73,8 @@ def imports_point_down(file):
     if file.module is None or file.suffix != ".swift":
         return
     if file.module not in FLOORS:
-        yield Violation(file.path, 1, f"module {file.module} has no floor in Scripts/checks/floors.py")
+        reason = f"module {file.module} has no floor in Scripts/checks/floors.py"
+        yield Violation(file.path, 1, reason)
         return
     for number, match in file.matches(_IMPORT, file.code_lines):
         if match[1] not in FLOORS[file.module]:

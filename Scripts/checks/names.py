@@ -6,7 +6,8 @@ import re
 from .source import Violation
 
 _TYPE = re.compile(
-    r"^(?:@\w+(?:\([^)]*\))?\s+)*(?:(?P<access>public|open|package|internal|fileprivate|private)\s+)?"
+    r"^(?:@\w+(?:\([^)]*\))?\s+)*"
+    r"(?:(?P<access>public|open|package|internal|fileprivate|private)\s+)?"
     r"(?:(?:final|indirect|nonisolated)\s+)*"
     r"(?:struct|class|enum|actor|protocol|typealias)\s+(?P<name>\w+)"
 )

@@ -66,8 +66,8 @@ def node(output):
 
 
 def pytest(output):
-    lines = re.findall(r"(?m)^.*\d (?:passed|failed|errors?|skipped)\b.* in [\d.]+s\b", _plain(output))
-    closing = "".join(lines[-1:])
+    pattern = r"(?m)^.*\d (?:passed|failed|errors?|skipped)\b.* in [\d.]+s\b"
+    closing = "".join(re.findall(pattern, _plain(output))[-1:])
     return Count(
         _sum(r"(\d+) passed", closing),
         _sum(r"(\d+) (?:failed|errors?)\b", closing),

@@ -45,7 +45,7 @@ STEPS = [
     Step("swift", ["swift", "test", "--skip-build"], counts.swift, needs="build", minutes=15),
     Step("runtime", ["Scripts/test-runtime.sh"], counts.plain),
     Step("wasm", ["Scripts/wasm.sh"], minutes=20),
-    Step("web", ["Scripts/web.sh"]),
+    Step("web", ["Scripts/web.sh"], needs="wasm"),
     Step(
         "node",
         ["bash", "-c", "node --test --test-reporter=tap Web/tests/*.test.mjs"],
@@ -57,7 +57,7 @@ STEPS = [
         "browser",
         [PYTHON, "-m", "pytest", "-q", "-p", "no:cacheprovider", "Tests/Browser"],
         counts.pytest,
-        needs="wasm",
+        needs="web",
         files="Tests/Browser/*.py",
         minutes=20,
     ),
