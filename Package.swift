@@ -15,8 +15,6 @@ let package = Package(
     .library(name: "CivilTime", targets: ["CivilTime"]),
     .library(name: "CalendarModel", targets: ["CalendarModel"]),
     .library(name: "CalendarEngine", targets: ["CalendarEngine"]),
-    .library(name: "CalendarFoundation", targets: ["CalendarFoundation"]),
-    .library(name: "CalendarSVG", targets: ["CalendarSVG"]),
     .library(name: "CalendarWeb", targets: ["CalendarWeb"]),
   ],
   targets: [
@@ -45,6 +43,10 @@ if wasm {
     .executable(name: "AlmanacWasmProbe", targets: ["AlmanacWasmProbe"]),
   ]
 } else {
+  package.products += [
+    .library(name: "CalendarFoundation", targets: ["CalendarFoundation"]),
+    .library(name: "CalendarSVG", targets: ["CalendarSVG"]),
+  ]
   package.targets += [
     .target(
       name: "CalendarFoundation", dependencies: ["CivilTime", "CalendarModel", "CalendarEngine"],

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CivilTime
 
 /// Makes taps and pans of pointer samples.
 ///

@@ -12,6 +12,9 @@ public struct CalendarScene: Hashable, Sendable {
   public internal(set) var style = SceneStyle()
   /// The text of all nodes, UTF-8.
   var arena: [UInt8] = []
+
+  /// The scene in which nothing is.
+  public init() {}
 }
 
 /// Nodes that move together.

@@ -70,7 +70,7 @@ extension ItemWindow {
 
   /// The shortest run that covers the days nobody has answered for, or nil when there are none.
   func missing(in days: DayInterval) -> DayInterval? {
-    uncovered(in: days, by: spans.filter { !$0.isStale }.map(\.days))
+    uncovered(in: days, by: spans.filter { !$0.isStale }.map { $0.days })
   }
 
   /// The shortest run that covers the days which nobody has answered for or been asked about.

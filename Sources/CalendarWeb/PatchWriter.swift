@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+import CalendarEngine
+
+/// Writes the changes from scene to scene for a host that keeps its nodes in numbered slots.
+///
+/// A slot is dense and reused, so that the host needs an array and no dictionary.
+struct PatchWriter {
+  private var slots: [NodeKey: Int32] = [:]
+  private var keys: [NodeKey?] = []
+  private var free: [Int32] = []
+
+  /// The key of the node in a slot, or nil.
+  func key(inSlot slot: Int32) -> NodeKey? {
+    slot >= 0 && slot < keys.count ? keys[Int(slot)] : nil
+  }
+
+  /// The slot of a node on the screen, or nil.
+  func slot(of key: NodeKey) -> Int32? {
+    slots[key]
+  }
+
+  /// Writes what leads from the old scene to the new one.
+  mutating func write(from old: CalendarScene, to new: CalendarScene, into reply: inout ReplyWriter)
+  {
+    for change in new.changes(since: old) {
+      switch change {
+      case .remove(let key): remove(key, from: old, into: &reply)
+      case .create(let index, let after): create(index, after: after, in: new, into: &reply)
+      case .place(let index, let after):
+        reply.operation(.place)
+        reply.word(slot(of: index, in: new))
+        reply.word(after.flatMap { slots[$0] } ?? -1)
+      case .resize(let index): frame(.frame, index, in: new, into: &reply)
+      case .move(let index): frame(.move, index, in: new, into: &reply)
+      case .traits(let index):
+        reply.operation(.state)
+        reply.word(slot(of: index, in: new))
+        state(of: new.nodes[index], into: &reply)
+      case .text(let index):
+        reply.operation(.text)
+        reply.word(slot(of: index, in: new))
+        reply.text(new.utf8(new.nodes[index].text))
+      case .label(let index):
+        reply.operation(.label)
+        reply.word(slot(of: index, in: new))
+        reply.text(new.utf8(new.nodes[index].label))
+      case .scroll(let index): scroll(new.groups[index], into: &reply)
+      case .style: style(new.style, into: &reply)
+      }
+    }
+  }
+
+  private func slot(of index: Int, in scene: CalendarScene) -> Int32 {
+    slots[scene.nodes[index].key] ?? -1
+  }
+
+  /// Frees the slots of a whole subtree, each named so that the host can reuse what it held.
+  private mutating func remove(
+    _ top: NodeKey, from old: CalendarScene, into reply: inout ReplyWriter
+  ) {
+    guard let first = old.index(of: top) else { return }
+    for index in first..<old.nodes.count {
+      let node = old.nodes[index]
+      // Pre-order: the subtree ends at the first node whose parent stands before it.
+      if index > first, Int(node.parent) < first { return }
+      guard let slot = slots.removeValue(forKey: node.key) else { continue }
+      keys[Int(slot)] = nil
+      free.append(slot)
+      reply.operation(.remove)
+      reply.word(slot)
+    }
+  }
+
+  private mutating func create(
+    _ index: Int, after: NodeKey?, in scene: CalendarScene, into reply: inout ReplyWriter
+  ) {
+    let node = scene.nodes[index]
+    let slot = takeSlot(for: node.key)
+    reply.operation(.create)
+    reply.word(slot)
+    reply.word(node.parent < 0 ? -1 : self.slot(of: Int(node.parent), in: scene))
+    reply.word(after.flatMap { slots[$0] } ?? -1)
+    reply.word(Int32(node.role.rawValue))
+    edges(of: node.frame, into: &reply)
+    state(of: node, into: &reply)
+    reply.text(scene.utf8(node.text))
+    reply.text(scene.utf8(node.label))
+    reply.day(node.key.day)
+  }
+
+  private mutating func takeSlot(for key: NodeKey) -> Int32 {
+    let slot: Int32
+    if let reused = free.popLast() {
+      slot = reused
+      keys[Int(slot)] = key
+    } else {
+      slot = Int32(keys.count)
+      keys.append(key)
+    }
+    slots[key] = slot
+    return slot
+  }
+
+  private func frame(
+    _ operation: Operation, _ index: Int, in scene: CalendarScene, into reply: inout ReplyWriter
+  ) {
+    reply.operation(operation)
+    reply.word(slot(of: index, in: scene))
+    edges(of: scene.nodes[index].frame, into: &reply)
+  }
+
+  private func edges(of frame: SceneRect, into reply: inout ReplyWriter) {
+    for edge in [frame.x, frame.y, frame.width, frame.height] { reply.word(edge) }
+  }
+
+  private func state(of node: SceneNode, into reply: inout ReplyWriter) {
+    reply.word(Int32(bitPattern: node.traits.rawValue))
+    reply.word(Int32(node.tint))
+    reply.word(Int32(node.titleTint))
+    reply.word(Int32(bitPattern: node.dots.rawValue))
+  }
+
+  private func scroll(_ group: ScrollGroup, into reply: inout ReplyWriter) {
+    reply.operation(.scroll)
+    reply.word(slots[group.key] ?? -1)
+    reply.word(group.x)
+    reply.word(group.y)
+  }
+
+  private func style(_ style: SceneStyle, into reply: inout ReplyWriter) {
+    reply.operation(.style)
+    for size in [
+      style.numberSize, style.shapeDiameter, style.weekdaySize, style.titleSize, style.textSize,
+    ] {
+      reply.word(size)
+    }
+  }
+}

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+import CalendarEngine
+import CivilTime
+
+/// A calendar behind a byte protocol: messages in, patches and effects out.
+///
+/// The same code runs in WebAssembly and natively, so that a log of messages from a browser can be
+/// replayed and compared. A message is a time (microseconds, eight bytes of IEEE 754), the number
+/// of its kind and its fields, all little-endian; `Web/element/protocol.js` writes them.
+public struct WebCalendar {
+  private var runtime: CalendarRuntime
+  private var clock = WebClock()
+  private var patches = PatchWriter()
+  private var shown = CalendarScene()
+  private var reply = ReplyWriter()
+  private var kept: (page: YearMonth?, selection: EpochDay?) = (nil, nil)
+  private var hasMetrics = false
+
+  /// A calendar that shows nothing until it has been told its metrics.
+  public init() {
+    let environment = CalendarEnvironment(
+      today: nil, locale: LocaleProfile(), metrics: CalendarMetrics(width: 320))
+    runtime = CalendarRuntime(state: CalendarState(showing: .epoch), environment: environment)
+  }
+
+  /// The scene as text; see `CalendarScene.dump`.
+  public func dump() -> [UInt8] {
+    runtime.scene.dump()
+  }
+
+  /// The calendar at work.
+  public var calendar: CalendarRuntime { runtime }
+}
+
+extension WebCalendar {
+  /// The words of the reply to the last message, and the bytes of its texts.
+  public var lastReply: (words: [Int32], bytes: [UInt8]) { (reply.words, reply.bytes) }
+
+  /// Takes a message and prepares the reply. A message that cannot be read changes nothing; the
+  /// reply says why.
+  public mutating func send(_ message: [UInt8]) {
+    reply.reset()
+    var reader = WireReader(message)
+    do throws(WireError) {
+      let time = try reader.wholeNumber()
+      let update = try perform(try reader.kind(), &reader, at: time)
+      write(update, at: time)
+    } catch {
+      reply.reset()
+      reply.operation(.refused)
+      reply.word(Int32(error.rawValue))
+      reply.finish(flags: 4)
+    }
+  }
+
+
+  private mutating func perform(
+    _ kind: MessageKind, _ reader: inout WireReader, at time: Int64
+  ) throws(WireError) -> CalendarRuntime.Update {
+    switch kind {
+    case .locale, .metrics, .clock, .zone: return try adapt(kind, &reader, at: time)
+    default: return runtime.send(CalendarInput(try content(kind, &reader), at: time))
+    }
+  }
+
+  private func content(
+    _ kind: MessageKind, _ reader: inout WireReader
+  ) throws(WireError) -> CalendarInput.Content {
+    switch kind {
+    case .pointer: return .pointer(try reader.pointer())
+    case .wheel: return .wheel(try reader.wheel())
+    case .key: return .key(try reader.key())
+    case .activate: return .activate(try node(&reader))
+    case .page: return .action(.page(by: try reader.int32()))
+    case .show: return .action(.show(try reader.day()))
+    case .showToday: return .action(.showToday)
+    case .select: return .action(.select(try reader.optionalDay()))
+    case .focusEntered:
+      let slot = try reader.int32()
+      return .action(.focusEntered(patches.key(inSlot: slot).flatMap { $0.day }))
+    case .focusLeft: return .action(.focusLeft)
+    case .loaded: return .action(try reader.loaded())
+    case .loadFailed: return .action(.loadFailed(token: try reader.int32()))
+    case .invalidated: return .action(try reader.invalidated())
+    case .retry: return .action(.retry)
+    case .configure: return .action(.configure(try reader.options()))
+    case .restore:
+      return .action(
+        .restore(showing: try reader.day(), selection: try reader.optionalDay()))
+    case .nativeScroll: return .action(.scrolled(try reader.nativeScroll()))
+    case .frame, .locale, .metrics, .clock, .zone: return .frame
+    }
+  }
+
+  private func node(_ reader: inout WireReader) throws(WireError) -> NodeKey {
+    guard let key = patches.key(inSlot: try reader.int32()) else { throw .unknownNode }
+    return key
+  }
+
+  /// Messages that change the environment.
+  private mutating func adapt(
+    _ kind: MessageKind, _ reader: inout WireReader, at time: Int64
+  ) throws(WireError) -> CalendarRuntime.Update {
+    var environment = runtime.environment
+    switch kind {
+    case .locale: environment.locale = try reader.locale()
+    case .metrics:
+      environment.metrics = try reader.metrics()
+      environment.reducesMotion = try reader.bool()
+      hasMetrics = true
+    case .zone: clock.zone = try reader.zone()
+    default:
+      let pinned = try reader.optionalDay()
+      let wall = Instant(clamping: try reader.wholeNumber())
+      clock.pinned = pinned
+      clock.reading = (wall, time)
+    }
+    (environment.today, environment.todayEnds) = clock.today(at: time)
+    return runtime.send(CalendarInput(.environment(environment), at: time))
+  }
+}
+
+extension WebCalendar {
+  private mutating func write(_ update: CalendarRuntime.Update, at time: Int64) {
+    if hasMetrics {
+      patches.write(from: shown, to: runtime.scene, into: &reply)
+      shown = runtime.scene
+    }
+    for effect in update.effects { write(effect, at: time) }
+    writeSnapshot()
+    reply.finish(flags: (update.wantsFrame ? 1 : 0) | (update.isClaimed ? 2 : 0))
+  }
+
+  private mutating func write(_ effect: CalendarEffect, at time: Int64) {
+    switch effect {
+    case .load(let token, let days):
+      reply.operation(.load)
+      reply.word(token)
+      write(days)
+    case .cancel(let token):
+      reply.operation(.cancel)
+      reply.word(token)
+    case .selectionChanged(let day):
+      reply.operation(.selection)
+      reply.day(day)
+    case .titleChanged(let month): writeTitle(month)
+    case .visibleDaysChanged(let days):
+      reply.operation(.visible)
+      write(days)
+    case .loadFailed(let days):
+      reply.operation(.loadFailed)
+      write(days)
+    case .focus(let key):
+      reply.operation(.focus)
+      reply.word(patches.slot(of: key) ?? -1)
+    case .wake(let wake):
+      reply.operation(.wake)
+      // Milliseconds from now, rounded up so that the time has come when the timer fires.
+      reply.word(Int32(clamping: max(0, (wake - time + 999) / 1000)))
+    case .snap(let pages):
+      reply.operation(.snap)
+      reply.word(Int32(clamping: Int64(pages * runtime.environment.metrics.width * 64)))
+    }
+  }
+
+  /// The first and the last day of an interval.
+  private mutating func write(_ days: DayInterval) {
+    reply.day(days.first)
+    reply.day(days.last)
+  }
+
+  private mutating func writeTitle(_ month: YearMonth) {
+    var title: [UInt8] = []
+    let locale = runtime.environment.locale
+    locale.append(month, locale.monthAndYear, to: &title)
+    var iso: [UInt8] = []
+    month.appendISO8601(to: &iso)
+    reply.operation(.title)
+    reply.text(title[...])
+    reply.text(iso[...])
+  }
+
+  /// What a new instance needs to go on where a trapped one was.
+  private mutating func writeSnapshot() {
+    let state = runtime.state
+    guard kept.page != state.viewport.page || kept.selection != state.selection else { return }
+    kept = (state.viewport.page, state.selection)
+    reply.operation(.snapshot)
+    reply.day(state.focus.day)
+    reply.day(state.selection)
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+/// Collects a reply: 32-bit words, and text that they name by number.
+///
+/// Layout of the words, as the host reads them from memory:
+///
+///     [0] flags: 1 wants a frame, 2 claimed, 4 the message was refused
+///     [1] number of words before the text lengths
+///     [2] number of texts    [3] address of the text bytes    [4] their number
+///     [5...] operations, then the length of each text in UTF-16 units
+///
+/// The bytes of all texts stand together, so that the host decodes them in one call and cuts.
+struct ReplyWriter {
+  static let headerCount = 5
+
+  private(set) var words: [Int32] = []
+  private(set) var bytes: [UInt8] = []
+  private var lengths: [Int32] = []
+
+  init() {
+    words.reserveCapacity(2048)
+    bytes.reserveCapacity(8192)
+    reset()
+  }
+
+  /// Empties it and keeps the storage.
+  mutating func reset() {
+    words.removeAll(keepingCapacity: true)
+    bytes.removeAll(keepingCapacity: true)
+    lengths.removeAll(keepingCapacity: true)
+    for _ in 0..<Self.headerCount { words.append(0) }
+  }
+
+  mutating func word(_ value: Int32) {
+    words.append(value)
+  }
+
+  mutating func operation(_ operation: Operation) {
+    words.append(Int32(operation.rawValue))
+  }
+
+  /// Adds text and its number; −1 for none.
+  mutating func text(_ text: ArraySlice<UInt8>) {
+    guard !text.isEmpty else { return word(-1) }
+    word(Int32(lengths.count))
+    bytes.append(contentsOf: text)
+    lengths.append(Self.utf16Count(of: text))
+  }
+
+  /// Adds a day as ISO 8601 text; −1 for none.
+  mutating func day(_ day: EpochDay?) {
+    guard let day else { return word(-1) }
+    var written: [UInt8] = []
+    day.civil.appendISO8601(to: &written)
+    text(written[...])
+  }
+
+  /// Closes the reply; the address of the bytes is filled in by whoever knows it.
+  mutating func finish(flags: Int32) {
+    words[0] = flags
+    words[1] = Int32(words.count)
+    words[2] = Int32(lengths.count)
+    words[4] = Int32(bytes.count)
+    words.append(contentsOf: lengths)
+  }
+
+
+  /// The length of UTF-8 text in UTF-16 units, as JavaScript counts: two for four bytes, one for
+  /// any other character. What is not UTF-8 counts as a decoder that replaces bad bytes would.
+  static func utf16Count(of text: ArraySlice<UInt8>) -> Int32 {
+    var count: Int32 = 0
+    for byte in text {
+      if byte & 0xC0 != 0x80 { count += 1 }
+      if byte >= 0xF0 { count += 1 }
+    }
+    return count
+  }
+}
+
+/// What a reply tells the host to do. The numbers are known to the host's protocol.js.
+enum Operation: UInt8 {
+  case create = 1
+  case remove, frame, move, state, text, label, place, scroll, style
+  case load = 32
+  case cancel, selection, title, visible, loadFailed, focus, wake, snap
+  case refused = 64
+  case snapshot
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+// Asks the data source for facts about days and hands the answers to the engine.
+
+import { TINTS } from './protocol.js';
+
+const tintNumber = name => Math.max(0, TINTS.indexOf(name ?? ''));
+const whole = value => Number.isFinite(Number(value)) ? Math.trunc(Number(value)) : 0;
+
+function writeFact(message, fact) {
+  const dots = (fact.dots ?? []).map(tintNumber).filter(dot => dot > 0).slice(0, 255);
+  const flags = (fact.highlighted ? 1 : 0) | (fact.disabled ? 2 : 0) | (fact.progress ? 4 : 0);
+  message.text(String(fact.day)).byte(tintNumber(fact.tint)).byte(tintNumber(fact.titleTint)).byte(flags)
+    .byte(dots.length);
+  for (const dot of dots) message.byte(dot);
+  if (fact.progress) message.double(whole(fact.progress.points)).double(whole(fact.progress.goal));
+  message.text(fact.note ?? '');
+}
+
+/** Writes an answer into a message; `sequence` is the source's change number, or −1. */
+export function writeFacts(message, token, facts, sequence = -1) {
+  message.int(token).double(sequence).int(facts.length);
+  for (const fact of facts) writeFact(message, fact);
+  return message;
+}
+
+/** The open questions of one element to its data source. */
+export class Loader {
+  #source = null;
+  #unsubscribe = null;
+  #open = new Map();
+  #send;
+  #context;
+
+  /** `send(kind, write)` reaches the engine; `context()` is passed on to the source. */
+  constructor(send, context) {
+    this.#send = send;
+    this.#context = context;
+  }
+
+  get source() { return this.#source; }
+
+  set source(source) {
+    this.#stop();
+    this.#source = source ?? null;
+    this.start();
+  }
+
+  /** Follows the source's changes; to be called again after `stop`. */
+  start() {
+    if (this.#unsubscribe || !this.#source?.subscribe) return;
+    this.#unsubscribe = this.#source.subscribe(days => this.invalidate(days)) ?? null;
+  }
+
+  #stop() {
+    for (const controller of this.#open.values()) controller.abort();
+    this.#open.clear();
+    this.#unsubscribe?.();
+    this.#unsubscribe = null;
+  }
+
+  stop() { this.#stop(); }
+
+  /** Says that facts have changed: of the days `first` through `last`, or of all. */
+  invalidate(days) {
+    this.#send('invalidated', message => message.text(days?.first).text(days?.last).double(days?.sequence ?? -1));
+  }
+
+  /** Asks for the facts of days; a source may answer at once or later. */
+  load(token, first, last) {
+    const controller = new AbortController();
+    this.#open.set(token, controller);
+    let answer;
+    try {
+      answer = this.#source.facts({ first, last, signal: controller.signal, ...this.#context() });
+    } catch (error) {
+      this.#failed(token, error);
+      return;
+    }
+    if (typeof answer?.then !== 'function') {
+      this.#answered(token, answer);
+      return;
+    }
+    answer.then(facts => this.#answered(token, facts), error => this.#failed(token, error));
+  }
+
+  cancel(token) {
+    this.#open.get(token)?.abort();
+    this.#open.delete(token);
+  }
+
+  #answered(token, answer) {
+    this.#open.delete(token);
+    const facts = Array.isArray(answer) ? answer : answer?.facts;
+    if (!Array.isArray(facts)) {
+      this.#failed(token, new TypeError('a data source answers with an array of facts'));
+      return;
+    }
+    const reply = this.#send('loaded', message => writeFacts(message, token, facts, answer.sequence ?? -1));
+    // One bad day spoils the answer, not the calendar.
+    if (reply === null) this.#failed(token, new RangeError('a fact has a day that is not YYYY-MM-DD'));
+  }
+
+  #failed(token, error) {
+    this.#open.delete(token);
+    if (error?.name === 'AbortError') return;
+    console.warn('almanac-calendar: facts could not be loaded:', error);
+    this.#send('loadFailed', message => message.int(token));
+  }
+}

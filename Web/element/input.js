@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+// Forwards what pointers, wheels and keys do. What it means is the engine's business.
+
+import { KEYS } from './protocol.js';
+
+const PHASE = { down: 0, moved: 1, up: 2, cancelled: 3 };
+const DEVICE = { mouse: 0, touch: 1, pen: 2 };
+const units = points => Math.round(Math.max(-16384, Math.min(16384, points)) * 64);
+
+/** Listens on the calendar's root; `send(kind, write)` answers whether the engine claims the sample. */
+export class Input {
+  #root;
+  #send;
+  #slotOf;
+  #origin = null;
+
+  constructor(root, send, slotOf) {
+    this.#root = root;
+    this.#send = send;
+    this.#slotOf = slotOf;
+    root.addEventListener('pointerdown', event => this.#down(event));
+    root.addEventListener('pointermove', event => this.#moved(event));
+    root.addEventListener('pointerup', event => this.#ended(event, PHASE.up));
+    root.addEventListener('pointercancel', event => this.#ended(event, PHASE.cancelled));
+    root.addEventListener('wheel', event => this.#wheel(event), { passive: false });
+    root.addEventListener('keydown', event => this.#key(event));
+    root.addEventListener('click', event => this.#click(event));
+    root.addEventListener('focusin', event => this.#focus(event));
+    root.addEventListener('focusout', event => this.#blur(event));
+  }
+
+  #pointer(event, phase) {
+    const { left, top } = this.#origin;
+    return this.#send('pointer', message => message.byte(phase).byte(DEVICE[event.pointerType] ?? 0)
+      .int(event.pointerId | 0).int(units(event.clientX - left)).int(units(event.clientY - top)));
+  }
+
+  #down(event) {
+    if (event.button !== 0 || (this.#origin && !event.isPrimary)) return;
+    // Where the calendar is does not change under a finger; asking once avoids a layout a sample.
+    const box = this.#root.getBoundingClientRect();
+    this.#origin = { left: box.left, top: box.top, pointer: event.pointerId };
+    this.#pointer(event, PHASE.down);
+  }
+
+  #isOurs(event) {
+    return this.#origin !== null && event.pointerId === this.#origin.pointer;
+  }
+
+  #moved(event) {
+    if (!this.#isOurs(event)) return;
+    // From the first claimed sample on the pointer is ours, wherever it goes.
+    if (this.#pointer(event, PHASE.moved) && !this.#root.hasPointerCapture(event.pointerId)) {
+      this.#root.setPointerCapture(event.pointerId);
+    }
+  }
+
+  #ended(event, phase) {
+    if (!this.#isOurs(event)) return;
+    this.#pointer(event, phase);
+    this.#origin = null;
+  }
+
+  #wheel(event) {
+    if (event.ctrlKey) return;
+    const scale = [1, 16, this.#root.clientWidth][event.deltaMode] ?? 1;
+    const claimed = this.#send('wheel', message => message.int(units(event.deltaX * scale)).int(units(event.deltaY * scale)));
+    if (claimed) event.preventDefault();
+  }
+
+  #key(event) {
+    if (event.isComposing || !event.target.closest('[role=grid]')) return;
+    const key = KEYS.indexOf(event.key.length === 1 ? event.key.toLowerCase() : event.key);
+    if (key < 0) return;
+    const modifiers = (event.shiftKey ? 1 : 0) | (event.ctrlKey || event.metaKey ? 2 : 0) | (event.altKey ? 4 : 0);
+    const claimed = this.#send('key', message => message.byte(key).byte(modifiers));
+    if (claimed) event.preventDefault();
+  }
+
+  // A click without a pointer: a screen reader, a switch, Enter on a button, or element.click().
+  #click(event) {
+    const slot = event.detail === 0 ? this.#slotOf(event.target) : -1;
+    if (slot >= 0) this.#send('activate', message => message.int(slot));
+  }
+
+  #focus(event) {
+    if (event.target.closest('[role=grid]')) {
+      this.#send('focusEntered', message => message.int(this.#slotOf(event.target)));
+    }
+  }
+
+  #blur(event) {
+    if (!event.relatedTarget?.closest?.('[role=grid]') && event.target.closest('[role=grid]')) {
+      this.#send('focusLeft', message => message);
+    }
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// The element's attributes, and how they are told to the engine.
+
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+const ROWS = ['six', 'fit'];
+const OUTSIDE_DAYS = ['shown', 'hidden'];
+const OUTSIDE_TAP = ['navigate', 'select', 'ignore'];
+const SELECTION = ['none', 'single', 'page'];
+
+/** The attributes that the engine's options are made of. */
+export const OPTION_ATTRIBUTES = ['rows', 'outside-days', 'outside-tap', 'selection', 'first-weekday',
+  'hide-today', 'no-single-keys', 'wheel', 'min', 'max', 'disabled'];
+
+const choice = (values, value, fallback) => {
+  const index = values.indexOf(value);
+  return index < 0 ? values.indexOf(fallback) : index;
+};
+
+/** 1 Sunday ... 7 Saturday for a weekday's name or number, 0 for the locale's. */
+export function firstWeekday(value) {
+  const name = (value ?? '').toLowerCase();
+  if (/^[1-7]$/.test(name)) return Number(name);
+  return WEEKDAYS.indexOf(name) + 1;
+}
+
+/** Writes the options of an element into a message. */
+export function writeOptions(message, element, asksForFacts) {
+  const value = name => element.getAttribute(name);
+  const selection = element.hasAttribute('disabled') ? 0 : choice(SELECTION, value('selection'), 'single');
+  const flags = (element.hasAttribute('hide-today') ? 0 : 1) | (asksForFacts ? 2 : 0)
+    | (element.hasAttribute('no-single-keys') ? 0 : 4) | (value('wheel') === 'both' ? 8 : 0);
+  return message.byte(choice(ROWS, value('rows'), 'six'))
+    .byte(choice(OUTSIDE_DAYS, value('outside-days'), 'shown'))
+    .byte(choice(OUTSIDE_TAP, value('outside-tap'), 'navigate'))
+    .byte(selection).byte(firstWeekday(value('first-weekday'))).byte(flags)
+    .text(value('min')).text(value('max'));
+}

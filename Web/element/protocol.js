@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+// The byte protocol between the element and its engine. The numbers are those of the Swift module
+// CalendarWeb; a test there compares the tables.
+
+export const MESSAGES = ['frame', 'pointer', 'wheel', 'key', 'activate', 'page', 'show', 'showToday',
+  'select', 'focusEntered', 'focusLeft', 'loaded', 'loadFailed', 'invalidated', 'retry', 'configure',
+  'locale', 'metrics', 'clock', 'zone', 'restore', 'nativeScroll'];
+export const ROLES = ['calendar', 'header', 'title', 'previousButton', 'nextButton', 'todayButton',
+  'status', 'retryButton', 'grid', 'weekdayRow', 'weekdayLabel', 'strip', 'page', 'weekRow', 'dayCell',
+  'blankCell', 'announcement'];
+export const TRAITS = ['today', 'selected', 'disabled', 'outside', 'weekend', 'highlighted', 'pressed',
+  'tab-stop', 'loading', 'failed', 'empty', 'selectable', 'current', 'rtl'];
+export const TINTS = ['', 'streak-kept', 'streak-short', 'streak-none', 'blue', 'green', 'orange', 'red',
+  'purple', 'teal', 'pink', 'graphite'];
+export const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp',
+  'PageDown', 'Enter', ' ', 'Escape', 't'];
+export const ERRORS = ['', 'the message ends too soon', 'the message is of an unknown kind',
+  'a value has no meaning', 'a day is not written as YYYY-MM-DD or is out of range',
+  'there is no such node', 'the interval ends before it begins'];
+
+/** What a reply tells the host to do; the words that follow are in `renderer.js` and `element.js`. */
+export const OP = { create: 1, remove: 2, frame: 3, move: 4, state: 5, text: 6, label: 7, place: 8,
+  scroll: 9, style: 10, load: 32, cancel: 33, selection: 34, title: 35, visible: 36, loadFailed: 37,
+  focus: 38, wake: 39, snap: 40, refused: 64, snapshot: 65 };
+export const FLAG = { wantsFrame: 1, claimed: 2, refused: 4 };
+
+const encoder = new TextEncoder();
+const KIND = Object.fromEntries(MESSAGES.map((name, number) => [name, number]));
+
+/** Builds one message: a time, a kind and fields, little-endian. */
+export class Message {
+  #bytes = new Uint8Array(64);
+  #view = new DataView(this.#bytes.buffer);
+  #length = 0;
+
+  constructor(kind, time) {
+    this.double(time);
+    this.byte(KIND[kind]);
+  }
+
+  #reserve(count) {
+    if (this.#length + count <= this.#bytes.length) return;
+    const larger = new Uint8Array(2 * (this.#length + count));
+    larger.set(this.#bytes);
+    this.#bytes = larger;
+    this.#view = new DataView(larger.buffer);
+  }
+
+  byte(value) {
+    this.#reserve(1);
+    this.#view.setUint8(this.#length, value);
+    this.#length += 1;
+    return this;
+  }
+
+  short(value) {
+    this.#reserve(2);
+    this.#view.setUint16(this.#length, value, true);
+    this.#length += 2;
+    return this;
+  }
+
+  int(value) {
+    this.#reserve(4);
+    this.#view.setInt32(this.#length, value, true);
+    this.#length += 4;
+    return this;
+  }
+
+  double(value) {
+    this.#reserve(8);
+    this.#view.setFloat64(this.#length, value, true);
+    this.#length += 8;
+    return this;
+  }
+
+  /** Text of up to 65 535 bytes; longer text is cut. */
+  text(value) {
+    const bytes = encoder.encode(value ?? '').subarray(0, 65535);
+    this.short(bytes.length).#reserve(bytes.length);
+    this.#bytes.set(bytes, this.#length);
+    this.#length += bytes.length;
+    return this;
+  }
+
+  texts(values) {
+    this.byte(values.length);
+    for (const value of values) this.text(value);
+    return this;
+  }
+
+  finish() {
+    return this.#bytes.slice(0, this.#length);
+  }
+}
+
+const decoder = new TextDecoder();
+
+/** Reads a reply from an instance's memory. Valid until the next message. */
+export class Reply {
+  constructor(buffer, pointer) {
+    const head = new Int32Array(buffer, pointer, 5);
+    this.flags = head[0];
+    this.end = head[1];
+    this.words = new Int32Array(buffer, pointer, head[1] + head[2]);
+    this.index = 5;
+    this.strings = [];
+    if (head[4] === 0) return;
+    const all = decoder.decode(new Uint8Array(buffer, head[3], head[4]));
+    let from = 0;
+    for (let i = 0; i < head[2]; i++) {
+      const to = from + this.words[head[1] + i];
+      this.strings.push(all.slice(from, to));
+      from = to;
+    }
+  }
+
+  get isAtEnd() { return this.index >= this.end; }
+  next() { return this.words[this.index++]; }
+
+  /** The text with the next word's number; empty for none. */
+  string() {
+    const number = this.words[this.index++];
+    return number < 0 ? '' : this.strings[number];
+  }
+}

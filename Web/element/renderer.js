@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: MIT
+// Applies patches to the DOM. Nodes are kept by slot; what is removed is kept for the next page.
+
+import { OP, ROLES, TINTS, TRAITS } from './protocol.js';
+
+const UNIT = 1 / 64;
+const SPOKEN_TRAITS = ['today', 'selected', 'disabled', 'outside', 'weekend', 'highlighted', 'pressed'];
+const BIT = Object.fromEntries(TRAITS.map((name, bit) => [name, 1 << bit]));
+const SPOKEN = SPOKEN_TRAITS.map(name => [BIT[name], name]);
+
+// Tag, part, ARIA role and further attributes of each role.
+const MARKUP = {
+  calendar: ['div', 'calendar', 'group'],
+  header: ['div', 'header'],
+  title: ['div', 'title', 'heading', { 'data-role': 'title', 'aria-level': '2', id: 'title' }],
+  previousButton: ['button', 'button previous', null, { 'data-role': 'previous', type: 'button' }],
+  nextButton: ['button', 'button next', null, { 'data-role': 'next', type: 'button' }],
+  todayButton: ['button', 'button today', null, { 'data-role': 'today', type: 'button' }],
+  status: ['div', 'status'],
+  retryButton: ['button', 'button retry', null, { 'data-role': 'retry', type: 'button' }],
+  grid: ['div', 'grid', 'grid', { 'aria-labelledby': 'title' }],
+  weekdayRow: ['div', 'weekdays', 'row'],
+  weekdayLabel: ['div', 'weekday', 'columnheader'],
+  strip: ['div', 'strip', 'presentation'],
+  page: ['div', 'page', 'rowgroup'],
+  weekRow: ['div', 'week', 'row'],
+  dayCell: ['div', 'day', 'gridcell'],
+  blankCell: ['div', 'blank', 'gridcell'],
+  announcement: ['div', 'announcement', null, { 'aria-live': 'polite' }],
+};
+
+export class Renderer {
+  #root;
+  #slots = [];
+  #spare = ROLES.map(() => []);
+  #loose = [];
+
+  constructor(root) {
+    this.#root = root;
+  }
+
+  /** The element in a slot, or undefined. */
+  element(slot) {
+    return this.#slots[slot]?.element;
+  }
+
+  /** The slot of the nearest node of an element, or −1. */
+  slotOf(element) {
+    for (let node = element; node && node !== this.#root; node = node.parentNode) {
+      if (node.almanacSlot >= 0) return node.almanacSlot;
+    }
+    return -1;
+  }
+
+  clear() {
+    this.#root.replaceChildren();
+    this.#slots = [];
+    this.#spare = ROLES.map(() => []);
+  }
+
+  /** Applies one operation; returns false for one that is not the renderer's. */
+  apply(op, reply) {
+    switch (op) {
+      case OP.create: this.#create(reply); return true;
+      case OP.remove: this.#remove(reply.next()); return true;
+      case OP.frame: this.#frame(this.#slots[reply.next()], reply, true); return true;
+      case OP.move: this.#frame(this.#slots[reply.next()], reply, false); return true;
+      case OP.state: this.#state(this.#slots[reply.next()], reply); return true;
+      case OP.text: this.#text(this.#slots[reply.next()], reply.string()); return true;
+      case OP.label: this.#label(this.#slots[reply.next()], reply.string()); return true;
+      case OP.place: this.#place(this.#slots[reply.next()], reply.next()); return true;
+      case OP.scroll: this.#scroll(this.#slots[reply.next()], reply); return true;
+      case OP.style: this.#style(reply); return true;
+      default: return false;
+    }
+  }
+
+  /** Takes out of the document what was removed and not used again. */
+  finish() {
+    for (const node of this.#loose) {
+      // Inside something that is spare itself it can stay, ready for the next page.
+      if (node.isSpare && node.parent && !node.parent.isSpare) {
+        node.element.remove();
+        node.parent = null;
+      }
+    }
+    this.#loose.length = 0;
+  }
+
+  #create(reply) {
+    const slot = reply.next();
+    const parent = this.#slots[reply.next()];
+    const after = reply.next();
+    const role = reply.next();
+    const node = this.#spare[role].shift() ?? make(role);
+    node.isSpare = false;
+    node.element.almanacSlot = slot;
+    this.#slots[slot] = node;
+    this.#insert(node, parent, after);
+    this.#frame(node, reply, true);
+    this.#state(node, reply);
+    this.#text(node, reply.string());
+    this.#label(node, reply.string());
+    const day = reply.string();
+    if (day !== node.day) {
+      node.day = day;
+      if (day) node.element.dataset.day = day;
+    }
+  }
+
+  #insert(node, parent, after) {
+    const container = parent ? parent.content : this.#root;
+    const previous = after < 0 ? null : this.#slots[after].element;
+    const first = parent?.own ? parent.own.nextSibling : container.firstChild;
+    const next = previous ? previous.nextSibling : first;
+    node.parent = parent ?? null;
+    // A page that is used again has its weeks and days in place already.
+    if (next === node.element) return;
+    container.insertBefore(node.element, next);
+  }
+
+  #place(node, after) {
+    this.#insert(node, node.parent, after);
+  }
+
+  #remove(slot) {
+    const node = this.#slots[slot];
+    this.#slots[slot] = undefined;
+    node.element.almanacSlot = -1;
+    node.isSpare = true;
+    this.#spare[node.role].push(node);
+    this.#loose.push(node);
+  }
+
+  #frame(node, reply, isSized) {
+    const [x, y, width, height] = [reply.next(), reply.next(), reply.next(), reply.next()];
+    const style = node.element.style;
+    if (x !== node.x) style.left = `${(node.x = x) * UNIT}px`;
+    if (y !== node.y) style.top = `${(node.y = y) * UNIT}px`;
+    if (!isSized) return;
+    if (width !== node.width) style.width = `${(node.width = width) * UNIT}px`;
+    if (height !== node.height) style.height = `${(node.height = height) * UNIT}px`;
+  }
+
+  #state(node, reply) {
+    const [traits, tint, titleTint, dots] = [reply.next(), reply.next(), reply.next(), reply.next()];
+    if (traits !== node.traits) this.#traits(node, traits);
+    if (tint !== node.tint) attribute(node.element, 'data-tint', TINTS[node.tint = tint] || null);
+    if (titleTint !== node.titleTint) {
+      attribute(node.element, 'data-title-tint', TINTS[node.titleTint = titleTint] || null);
+    }
+    if (dots !== node.dots) setDots(node, dots);
+  }
+
+  #traits(node, traits) {
+    const { element } = node;
+    const changed = node.traits === undefined ? -1 : node.traits ^ traits;
+    node.traits = traits;
+    const names = SPOKEN.filter(([bit]) => traits & bit).map(([, name]) => name).join(' ');
+    if (names !== node.names) attribute(element, 'data-traits', (node.names = names) || null);
+    if (changed & BIT.disabled) attribute(element, 'aria-disabled', traits & BIT.disabled ? 'true' : null);
+    if (node.role === DAY) {
+      if (changed & (BIT.selected | BIT.selectable)) {
+        attribute(element, 'aria-selected', traits & BIT.selectable ? String((traits & BIT.selected) !== 0) : null);
+      }
+      if (changed & BIT.today) attribute(element, 'aria-current', traits & BIT.today ? 'date' : null);
+      if (changed & BIT['tab-stop']) element.tabIndex = traits & BIT['tab-stop'] ? 0 : -1;
+    } else if (node.role === STATUS) {
+      element.dataset.state = traits & BIT.failed ? 'failed' : traits & BIT.empty ? 'empty' : 'loading';
+    } else if (node.role === ROOT) {
+      element.dir = traits & BIT.rtl ? 'rtl' : 'ltr';
+    }
+  }
+
+  #text(node, text) {
+    if (text === node.text) return;
+    node.text = text;
+    node.textNode.data = text;
+  }
+
+  #label(node, label) {
+    if (label === node.spoken) return;
+    node.spoken = label;
+    attribute(node.element, 'aria-label', label || null);
+  }
+
+  #scroll(node, reply) {
+    const [x, y] = [reply.next() * UNIT, reply.next() * UNIT];
+    node.content.style.transform = x || y ? `translate3d(${x}px, ${y}px, 0)` : '';
+  }
+
+  #style(reply) {
+    const style = this.#root.style;
+    for (const name of ['number', 'shape', 'weekday', 'title', 'text']) {
+      style.setProperty(`--_${name}-size`, `${reply.next() * UNIT}px`);
+    }
+  }
+}
+
+const DAY = ROLES.indexOf('dayCell');
+const STATUS = ROLES.indexOf('status');
+const ROOT = ROLES.indexOf('calendar');
+const STRIP = ROLES.indexOf('strip');
+// The roles that have text of their own.
+const WRITTEN = new Set(['title', 'previousButton', 'nextButton', 'todayButton', 'status', 'retryButton',
+  'weekdayLabel', 'dayCell', 'announcement'].map(name => ROLES.indexOf(name)));
+
+function attribute(element, name, value) {
+  if (value === null) element.removeAttribute(name); else element.setAttribute(name, value);
+}
+
+function make(role) {
+  const [tag, part, ariaRole, attributes] = MARKUP[ROLES[role]];
+  const element = document.createElement(tag);
+  element.setAttribute('part', part);
+  element.className = part;
+  if (ariaRole) element.setAttribute('role', ariaRole);
+  for (const name in attributes) element.setAttribute(name, attributes[name]);
+  const node = { role, element, content: element, text: '', spoken: '', day: '', tint: 0, titleTint: 0, dots: 0, names: '' };
+  if (role === STRIP) {
+    // Its children move together, inside a window that stays.
+    node.content = document.createElement('div');
+    node.content.className = 'mover';
+    node.content.setAttribute('role', 'presentation');
+    element.append(node.content);
+  } else if (WRITTEN.has(role)) {
+    node.textNode = document.createTextNode('');
+    node.own = document.createElement('span');
+    node.own.className = 'text';
+    node.own.append(node.textNode);
+    element.append(node.own);
+  }
+  return node;
+}
+
+function setDots(node, dots) {
+  node.dots = dots;
+  node.marks?.remove();
+  node.marks = null;
+  if (dots === 0) return;
+  node.marks = document.createElement('span');
+  node.marks.className = 'dots';
+  for (const shift of [0, 8, 16]) {
+    const tint = dots >>> shift & 255;
+    if (tint === 0) continue;
+    const dot = document.createElement('i');
+    dot.dataset.tint = TINTS[tint] ?? '';
+    node.marks.append(dot);
+  }
+  if (dots >>> 24) node.marks.append(`+${dots >>> 24}`);
+  node.element.append(node.marks);
+}
