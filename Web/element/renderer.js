@@ -202,7 +202,7 @@ const STATUS = ROLES.indexOf('status');
 const ROOT = ROLES.indexOf('calendar');
 const STRIP = ROLES.indexOf('strip');
 // The roles that have text of their own.
-const WRITTEN = new Set(['title', 'previousButton', 'nextButton', 'todayButton', 'status', 'retryButton',
+const WRITTEN = new Set(['title', 'todayButton', 'status', 'retryButton',
   'weekdayLabel', 'dayCell', 'announcement'].map(name => ROLES.indexOf(name)));
 
 function attribute(element, name, value) {
