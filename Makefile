@@ -45,12 +45,12 @@ docs:  ## Build the documentation with the toolchain's own docc
 
 bench:  ## Measure, against the thresholds
 	Scripts/setup.sh bench
-	swift build -c release --package-path Benchmarks
 	$(PYTHON) Benchmarks/run.py
 
-pictures: web  ## Take the pictures of the README and the documentation
+pictures: web  ## Take pictures of the pages into .build/pictures
 	Scripts/setup.sh test
 	.venv/bin/python Scripts/pictures.py
 
 clean:  ## Remove what was built (not .venv)
-	rm -rf .build .build-docs .build-wasm Benchmarks/.build Web/dist
+	rm -rf .build .build-docs .build-wasm Web/dist \
+	  Benchmarks/.build Benchmarks/.build-results
