@@ -20,9 +20,6 @@ readonly out="${WASM_OUT:-Web/dist}"
 readonly max_seconds=900
 readonly max_kilobytes=16000000
 
-# What a page may have to load, gzipped. Holds with and without wasm-opt.
-readonly max_shipped=61440
-
 unicode_tables() {
   local toolchain
   toolchain="$(dirname "$(dirname "$(realpath "$(command -v swiftc)")")")"
@@ -60,16 +57,6 @@ file_name() {
   esac
 }
 
-weigh() {
-  local product="$1" file="$2" gzipped
-  gzipped="$(gzip -9nc "$file" | wc -c)"
-  echo "$file: $(wc -c <"$file") bytes, $gzipped gzipped"
-  if [[ "$product" == AlmanacWasm && "$gzipped" -gt "$max_shipped" ]]; then
-    echo "wasm.sh: $file is over $max_shipped bytes gzipped" >&2
-    return 1
-  fi
-}
-
 build_product() {
   local name to
   name="$(file_name "$1")"
@@ -77,7 +64,7 @@ build_product() {
   compile "$1"
   mkdir -p "$out"
   install_module "$scratch/$triple/release/$1.wasm" "$to"
-  weigh "$1" "$to"
+  echo "$to: $(wc -c <"$to") bytes, $(gzip -9nc "$to" | wc -c) gzipped"
 }
 
 if [[ $# -eq 0 ]]; then set -- AlmanacWasm AlmanacWasmProbe; fi

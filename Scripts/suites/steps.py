@@ -45,6 +45,7 @@ STEPS = [
     Step("swift", ["swift", "test", "--skip-build"], counts.swift, needs="build", minutes=15),
     Step("runtime", ["Scripts/test-runtime.sh"], counts.plain),
     Step("wasm", ["Scripts/wasm.sh"], minutes=20),
+    Step("size", ["Scripts/wasm-size.sh"], needs="wasm"),
     Step("web", ["Scripts/web.sh"], needs="wasm"),
     Step(
         "node",
