@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+/// Work whose instructions `instructions.py` counts: the same setting up, then so many repetitions.
+///
+/// The count of two repetitions less that of one leaves neither start-up nor setting up.
+enum Kernel: String, CaseIterable {
+  case civil
+  case bareCivil = "bare-civil"
+  case monthMasks = "month-masks"
+  case monthCells = "month-cells"
+  case streakSmall = "streak-1e3"
+  case streakLarge = "streak-1e5"
+
+  /// How many units of work one repetition does.
+  var unitCount: Int {
+    switch self {
+    case .civil, .bareCivil: 100_000
+    case .monthMasks, .monthCells, .streakSmall, .streakLarge: 12 * 1000
+    }
+  }
+
+  /// Sets up and runs the repetitions.
+  func run(repetitions: Int) {
+    let work: () -> Void =
+      switch self {
+      case .civil: DateWork(count: unitCount).product
+      case .bareCivil: DateWork(count: unitCount).bare
+      case .monthMasks: Self.thousand(MonthWork().masks)
+      case .monthCells: Self.thousand(MonthWork().cells)
+      case .streakSmall: Self.thousand(StreakWork(sessions: 1000).pages)
+      case .streakLarge: Self.thousand(StreakWork(sessions: 100_000).pages)
+      }
+    for _ in 0..<repetitions { work() }
+  }
+
+  private static func thousand(_ work: @escaping () -> Void) -> () -> Void {
+    { for _ in 0..<1000 { work() } }
+  }
+}
