@@ -71,16 +71,17 @@ extension StreakIndex {
   /// The states of the first 64 days of an interval, such as the 42 of a month page; O(log d).
   public func page(of days: DayInterval, asOf today: EpochDay) -> StreakPage {
     let count = Swift.min(days.count, StreakPage.capacity)
-    var stated: UInt64 = 0
-    if let counted = counted(days, asOf: today) {
-      let skipped = days.start.days(until: counted.start)
-      stated = UInt64(onesBelow: counted.endRawValue - days.start.rawValue)
-      stated &= ~UInt64(onesBelow: skipped) & UInt64(onesBelow: count)
+    var (stated, kept, scored) = (UInt64(0), UInt64(0), UInt64(0))
+    if let shown = DayInterval(start: days.start, count: count),
+      let counted = counted(shown, asOf: today)
+    {
+      let skipped = UInt64(days.start.days(until: counted.start))
+      let masks = tree.masks(Self.places(of: counted), threshold: goal.threshold)
+      stated = UInt64(onesBelow: counted.count) << skipped
+      (kept, scored) = (masks.kept << skipped, masks.scored << skipped)
     }
-    let masks = tree.masks(from: Self.place(of: days.start), threshold: goal.threshold)
     return StreakPage(
-      start: days.start, count: count, stated: stated, kept: masks.kept & stated,
-      short: masks.scored & ~masks.kept & stated)
+      start: days.start, count: count, stated: stated, kept: kept, short: scored & ~kept)
   }
 
   /// The points of the days of an interval that have a state, such as those of a week; saturates.

@@ -63,7 +63,9 @@ extension StreakNode {
   mutating func summarize(_ block: ArraySlice<Int64>, threshold: Int64) {
     (sum, least, greatest) = (0, .max, .min)
     (goalAbove, goalThrough) = (.min, .max)
-    for total in block {
+    var bits: UInt64 = 0
+    for total in block.reversed() {
+      bits = bits << 1 | (total >= threshold ? 1 : 0)
       sum = sum.addingSaturated(total)
       least = Swift.min(least, total)
       greatest = Swift.max(greatest, total)
@@ -73,18 +75,7 @@ extension StreakNode {
         goalThrough = Swift.min(goalThrough, total)
       }
     }
-    runs = RunSummary(bits: block.keptBits(threshold), count: runs.length)
-  }
-}
-
-extension ArraySlice<Int64> {
-  /// One bit for each of the first 64 totals: whether it reaches the threshold.
-  func keptBits(_ threshold: Int64) -> UInt64 {
-    var bits: UInt64 = 0
-    for (place, total) in enumerated() where total >= threshold {
-      bits |= 1 << UInt64(place)
-    }
-    return bits
+    runs = RunSummary(bits: bits, count: runs.length)
   }
 }
 

@@ -42,7 +42,7 @@ extension StreakTree {
       return
     }
     guard cursor.level > 0 else {
-      let bits = block(at: cursor, only: places).keptBits(threshold)
+      let bits = masks(of: block(at: cursor, only: places), threshold: threshold).kept
       runs.append(RunSummary(bits: bits, count: Int32(places.count)))
       return
     }
@@ -65,7 +65,7 @@ extension StreakTree {
     if cursor.node < 0 { return places.upperBound - 1 }
     if nodes[Int(cursor.node)].least >= threshold { return nil }
     guard cursor.level > 0 else {
-      let bits = ~block(at: cursor, only: places).keptBits(threshold)
+      let bits = ~masks(of: block(at: cursor, only: places), threshold: threshold).kept
       let below = bits & UInt64(onesBelow: Int32(places.count))
       return below == 0 ? nil : places.lowerBound + Int32(63 - below.leadingZeroBitCount)
     }
@@ -80,22 +80,38 @@ extension StreakTree {
     return block[first..<first + places.count]
   }
 
-  /// For up to 64 places from `first` on: which reach the threshold, and which have points at all.
+  /// For up to 64 places: which reach the threshold, and which have points at all.
   ///
-  /// Two blocks at most, whatever the goal was before.
-  func masks(from first: Int32, threshold: Int64) -> (kept: UInt64, scored: UInt64) {
+  /// Bit 0 is the first place. Two blocks at most, whatever the goal was before.
+  func masks(_ places: Range<Int32>, threshold: Int64) -> (kept: UInt64, scored: UInt64) {
     var (kept, scored) = (UInt64(0), UInt64(0))
-    var place = first
-    while place < Swift.min(first + StreakPage.capacity, Self.length) {
-      let end = (place / Self.blockLength + 1) * Self.blockLength
+    var place = places.lowerBound
+    while place < places.upperBound {
+      let blockEnd = (place / Self.blockLength + 1) * Self.blockLength
+      let next = Swift.min(blockEnd, places.upperBound)
       if let cursor = findBlock(place) {
-        let block = block(at: cursor, only: place..<end)
-        for (offset, total) in zip(UInt64(place - first)..., block) where offset < 64 {
-          kept |= (total >= threshold ? 1 : 0) << offset
-          scored |= (total != 0 ? 1 : 0) << offset
-        }
+        let block = masks(of: block(at: cursor, only: place..<next), threshold: threshold)
+        kept |= block.kept << UInt64(place - places.lowerBound)
+        scored |= block.scored << UInt64(place - places.lowerBound)
       }
-      place = end
+      place = next
+    }
+    return (kept, scored)
+  }
+
+  private func masks(
+    of block: ArraySlice<Int64>, threshold: Int64
+  ) -> (kept: UInt64, scored: UInt64) {
+    var (kept, scored) = (UInt64(0), UInt64(0))
+    block.withUnsafeBufferPointer { totals in
+      // From the last to the first, without a branch on what the days hold: which of them are kept
+      // is not predictable, and one wrong guess costs more than all else here.
+      var place = totals.count
+      while place > 0 {
+        place -= 1
+        kept = kept << 1 | (totals[place] >= threshold ? 1 : 0)
+        scored = scored << 1 | (totals[place] != 0 ? 1 : 0)
+      }
     }
     return (kept, scored)
   }

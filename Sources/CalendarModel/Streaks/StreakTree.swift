@@ -75,11 +75,15 @@ extension StreakTree {
 
   /// The block that holds the place, or nil when nothing was ever scored there.
   func findBlock(_ place: Int32) -> StreakCursor? {
-    var cursor = StreakCursor.root
-    while cursor.level > 0, cursor.node >= 0 {
-      cursor = place < cursor.middle ? left(of: cursor) : right(of: cursor)
+    var node: Int32 = 0
+    var half = Self.length / 2
+    // Every level halves a power of two, so a bit of the place says which way to go.
+    while half >= Self.blockLength {
+      node = place & half == 0 ? nodes[Int(node)].left : nodes[Int(node)].right
+      if node < 0 { return nil }
+      half /= 2
     }
-    return cursor.node < 0 ? nil : cursor
+    return StreakCursor(node: node, level: 0, start: place & ~(Self.blockLength - 1))
   }
 
   /// The total of one day.

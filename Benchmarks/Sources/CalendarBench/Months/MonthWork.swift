@@ -41,27 +41,28 @@ struct MonthWork {
   @inline(never)
   private func cells(of month: YearMonth) -> [MonthCell] {
     let page = MonthPage(month, firstWeekday: .sunday, rows: .alwaysSix)
-    let inMonth = page.monthMask
-    let (todayMask, selectedMask) = (
-      page.mask(of: only(today)), page.mask(of: only(selected(month)))
-    )
-    // One conversion for the run of days; the months are within 2025, where every cell has a day.
-    let leading = Int32(inMonth.trailingZeroBitCount)
-    let lengthBefore = month.addingClamped(months: -1).dayCount
-    let length = month.dayCount
+    let leading = Int(page.monthMask.trailingZeroBitCount)
+    let length = Int(month.dayCount)
+    let before = Int(month.addingClamped(months: -1).dayCount) - leading
     return [MonthCell](unsafeUninitializedCapacity: 42) { cells, count in
-      for place in 0..<page.cellCount {
-        let bit = UInt64(1) << UInt64(place)
-        let number = place - leading + 1
-        let shown = number < 1 ? number + lengthBefore : number > length ? number - length : number
-        cells.initializeElement(
-          at: Int(place),
-          to: MonthCell(
-            number: Int8(shown), isEnabled: inMonth & bit != 0, isHighlighted: false,
-            isSelected: selectedMask & bit != 0, isToday: todayMask & bit != 0))
+      for place in 0..<leading { cells[place] = MonthCell(number: before + place + 1) }
+      for place in leading..<leading + length {
+        cells[place] = MonthCell(number: place - leading + 1, flags: .enabled)
       }
-      count = Int(page.cellCount)
+      for place in leading + length..<42 {
+        cells[place] = MonthCell(number: place - leading - length + 1)
+      }
+      mark(.today, page.mask(of: only(today)), in: cells)
+      mark(.selected, page.mask(of: only(selected(month))), in: cells)
+      count = 42
     }
+  }
+
+  private func mark(
+    _ flag: MonthCell.Flags, _ mask: UInt64, in cells: UnsafeMutableBufferPointer<MonthCell>
+  ) {
+    guard mask != 0 else { return }
+    cells[mask.trailingZeroBitCount].flags.insert(flag)
   }
 
   /// Twelve pages as the tutorial makes them.
@@ -78,11 +79,21 @@ struct MonthWork {
 
 /// One cell, as much as a `FoundationDay` tells.
 struct MonthCell {
-  let number: Int8
-  let isEnabled: Bool
-  let isHighlighted: Bool
-  let isSelected: Bool
-  let isToday: Bool
+  struct Flags: OptionSet {
+    let rawValue: UInt8
+    static let enabled = Flags(rawValue: 1)
+    static let highlighted = Flags(rawValue: 2)
+    static let selected = Flags(rawValue: 4)
+    static let today = Flags(rawValue: 8)
+  }
+
+  let number: UInt8
+  var flags: Flags
+
+  init(number: Int, flags: Flags = []) {
+    self.number = UInt8(truncatingIfNeeded: number)
+    self.flags = flags
+  }
 }
 
 extension MonthWork {
@@ -90,8 +101,10 @@ extension MonthWork {
   private var agree: Bool {
     months.allSatisfy { month in
       zip(foundationPage(month).weeks().joined(), cells(of: month)).allSatisfy { theirs, ours in
-        theirs.number == Int(ours.number) && theirs.isEnabled == ours.isEnabled
-          && theirs.isSelected == ours.isSelected && theirs.isToday == ours.isToday
+        theirs.number == Int(ours.number)
+          && theirs.isEnabled == ours.flags.contains(.enabled)
+          && theirs.isSelected == ours.flags.contains(.selected)
+          && theirs.isToday == ours.flags.contains(.today)
       }
     }
   }
