@@ -80,19 +80,21 @@ struct SessionBookLawTests {
       book.setZone(.fixed(UTCOffset(hours: hours) ?? .utc))
     }
 
-    /// All sessions in the order that the book promises.
-    func sorted() -> [Session] {
-      sessions.values.sorted { left, right in
-        let (one, other) = (left.start.shown(in: book.zone), right.start.shown(in: book.zone))
-        if one != other { return one < other }
-        let (first, second) = (left.start.instant ?? .epoch, right.start.instant ?? .epoch)
-        return first != second ? first < second : left.id < right.id
+    /// The sessions of a day, or all, in the order that the book promises.
+    func sorted(on day: EpochDay?) -> [Session] {
+      let placed = sessions.values.map { ($0.start.shown(in: book.zone), $0) }
+        .filter { day == nil || $0.0.day == day }
+      let sorted = placed.sorted { left, right in
+        if left.0 != right.0 { return left.0 < right.0 }
+        let (one, other) = (left.1.start.instant ?? .epoch, right.1.start.instant ?? .epoch)
+        return one != other ? one < other : left.1.id < right.1.id
       }
+      return sorted.map(\.1)
     }
 
     mutating func agrees() -> Bool {
       let day = start.addingClamped(days: Int32.random(in: 0..<span, using: &numbers))
-      let expected = sorted().filter { $0.day(in: book.zone) == day }
+      let expected = sorted(on: day)
       let total = expected.reduce(0) { $0 + Int64($1.points) }
       return book.sessions(on: day) == expected && book.streaks.points(on: day) == total
         && book.count == Int32(sessions.count) && book.byStart.isBalanced && book.byID.isBalanced
@@ -103,13 +105,13 @@ struct SessionBookLawTests {
   func agreesWithSortingAnewAfterEveryStep(span: Int32) {
     var pair = Pair(start: day("2024-02-01"), span: span)
     var steps = 0
-    for _ in 0..<2000 {
+    for _ in 0..<1000 {
       pair.change()
       guard pair.agrees() else { break }
       steps += 1
     }
-    #expect(steps == 2000)
-    #expect(pair.book.sessions(in: .all) == pair.sorted())
+    #expect(steps == 1000)
+    #expect(pair.book.sessions(in: .all) == pair.sorted(on: nil))
   }
 
   @Test func aTreeFilledInOrderStaysBalanced() {
