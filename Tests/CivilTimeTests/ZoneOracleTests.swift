@@ -99,8 +99,24 @@ import Testing
       odd += found.count
       lengths.formUnion(found.values)
     }
-    #expect(odd == 17_710)
+    #expect(odd == 18_064)
     #expect(lengths.isSuperset(of: [0, 82_800, 84_600, 88_200, 90_000]))
+  }
+
+  @Test func fiveZonesLeftOutADay() throws {
+    let found = ZoneFixture.all.flatMap { fixture in
+      fixture.oddDays.filter { $0.value == 0 }.map { ($0.key, fixture.names) }
+    }
+    #expect(found.count == 5)
+    let expected = [
+      ("Pacific/Apia", "2011-12-30"), ("Pacific/Fakaofo", "2011-12-30"),
+      ("Pacific/Kanton", "1994-12-31"), ("Pacific/Kiritimati", "1994-12-31"),
+      ("Pacific/Kwajalein", "1993-08-21"),
+    ]
+    for (name, text) in expected {
+      let raw = try day(text).rawValue
+      #expect(found.contains { $0.0 == raw && $0.1.contains(name) }, "\(name)")
+    }
   }
 
   @Test func offsetsFarFromTransitionsAgreeUntil2400() throws {
