@@ -10,7 +10,7 @@
 public struct WeekOfYear: Hashable, Sendable {
   /// The year the week is numbered in.
   public let year: Int32
-  /// Number of the week, 1...54; 53 is the highest of the ISO rule.
+  /// Number of the week, 1...53.
   public let number: Int32
 
   /// The week with these numbers; whether it exists, depends on the rule.

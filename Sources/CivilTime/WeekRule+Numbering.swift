@@ -32,10 +32,10 @@ extension WeekRule {
     return EpochDay(rawStart(ofYear: week.year) + (week.number - 1) * 7)
   }
 
-  /// How many weeks the year has, 52...54, or nil outside years −10000...10000.
+  /// How many weeks the year has, 52 or 53, or nil outside years −10000...10000.
   ///
-  /// By the ISO rule 52 or 53. Fifty-four happen where one day is enough for a week: 2000 by the
-  /// rule of the United States, a leap year that begins on the last day of a week.
+  /// By the ISO rule 53 in 71 years of 400, as in 2020; by that of the United States in 2000, whose
+  /// last day already lies in week 1 of 2001.
   public func weekCount(ofYear year: Int32) -> Int32? {
     guard (-10_000...10_000).contains(year) else { return nil }
     return (rawStart(ofYear: year + 1) - rawStart(ofYear: year)) / 7
