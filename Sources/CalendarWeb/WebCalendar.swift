@@ -19,7 +19,7 @@ public struct WebCalendar {
   /// A calendar that shows nothing until it has been told its metrics.
   public init() {
     let environment = CalendarEnvironment(
-      today: nil, locale: LocaleProfile(), metrics: CalendarMetrics(width: 320))
+      today: nil, locale: LocaleProfile(tag: []), metrics: CalendarMetrics(width: 320))
     runtime = CalendarRuntime(state: CalendarState(showing: .epoch), environment: environment)
   }
 

@@ -67,8 +67,9 @@ extension ItemWindow {
         kept.append(LoadedSpan(days: run, sequence: span.sequence, isStale: span.isStale))
       }
     }
-    kept.append(LoadedSpan(days: days, sequence: sequence))
-    spans = kept.sorted { $0.days.start < $1.days.start }
+    let place = kept.firstIndex { $0.days.start > days.start } ?? kept.count
+    kept.insert(LoadedSpan(days: days, sequence: sequence), at: place)
+    spans = kept
     failures = Self.cut(days, from: failures)
 
     let low = Self.index(of: days.start.rawValue, in: facts)

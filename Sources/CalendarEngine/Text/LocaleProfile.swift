@@ -6,7 +6,7 @@ import CivilTime
 /// Foundation or `Intl` have the data; the engine only fills patterns.
 public struct LocaleProfile: Hashable, Sendable {
   /// The BCP 47 tag, as in `ar-EG`.
-  public var tag: [UInt8] = Array("en-US".utf8)
+  public var tag: [UInt8]
   /// Whether text and pages run from right to left.
   public var isRightToLeft = false
   /// How weeks begin and are numbered.
@@ -38,8 +38,15 @@ public struct LocaleProfile: Hashable, Sendable {
   /// A short time of day, as in "8:00 AM".
   public var shortTime = TextPattern()
 
+  /// A profile without names and patterns, to be filled in.
+  public init(tag: [UInt8]) {
+    self.tag = tag
+  }
+
   /// English as in the United States.
   public init() {
+    tag = []
+    tag.append("en-US")
     months = Self.list(
       "January February March April May June July August September October November December")
     standaloneMonths = months
@@ -58,7 +65,7 @@ public struct LocaleProfile: Hashable, Sendable {
   private static func list(_ text: StaticString) -> [[UInt8]] {
     var bytes: [UInt8] = []
     bytes.append(text)
-    return bytes.split(separator: 0x20).map { Array($0) }
+    return bytes[...].parts(separatedBy: 0x20).map { Array($0) }
   }
 }
 

@@ -24,7 +24,7 @@ public struct PhraseBook: Sendable {
   ///   - catalogue: UTF-8, a line for each case of `Phrase`, in order.
   public init(_ language: PhraseLanguage, catalogue: [UInt8]) {
     self.language = language
-    lines = catalogue.split(separator: 0x0A, omittingEmptySubsequences: false)
+    lines = catalogue[...].parts(separatedBy: 0x0A)
   }
 
   /// Appends a phrase.
@@ -57,14 +57,14 @@ public struct PhraseBook: Sendable {
     if index < lines.count, !lines[index].isEmpty { return lines[index] }
     var bytes: [UInt8] = []
     bytes.append(language.catalogue)
-    let shipped = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+    let shipped = bytes[...].parts(separatedBy: 0x0A)
     return index < shipped.count ? shipped[index] : []
   }
 
   private func form(of line: ArraySlice<UInt8>, count: Int64) -> ArraySlice<UInt8> {
     var last = line
     let wanted = Self.letter(PluralRule.category(of: count, in: language))
-    for form in line.split(separator: 0x7C) {
+    for form in line.parts(separatedBy: 0x7C) {
       last = form
       let start = form.startIndex
       if form.count > 2, form[start + 1] == 0x3A, form[start] == wanted {

@@ -4,8 +4,7 @@ import CivilTime
 
 extension WireReader {
   mutating func locale() throws(WireError) -> LocaleProfile {
-    var profile = LocaleProfile()
-    profile.tag = try text()
+    var profile = LocaleProfile(tag: try text())
     profile.isRightToLeft = try bool()
     guard let first = Weekday(isoNumber: Int32(try uint8())),
       let rule = WeekRule(firstWeekday: first, minimalDays: Int32(try uint8()))
