@@ -17,7 +17,7 @@ public struct CalendarInput: Hashable, Sendable {
     /// An intent or a report.
     case action(CalendarAction)
     /// Another day, language, size or preference.
-    case environment(CalendarEnvironment)
+    indirect case environment(CalendarEnvironment)
   }
 
   /// When, in microseconds of the host's monotonic clock. An earlier time than that of the input

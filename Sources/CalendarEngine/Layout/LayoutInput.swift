@@ -2,14 +2,22 @@
 import CivilTime
 
 /// What a layout sees: a state in an environment.
-struct LayoutInput {
+///
+/// A class, because closures that write text capture it: copying it would copy twenty arrays.
+final class LayoutInput {
   let state: CalendarState
   let environment: CalendarEnvironment
   let phrases: PhraseBook
 
+  init(state: CalendarState, environment: CalendarEnvironment, phrases: PhraseBook) {
+    self.state = state
+    self.environment = environment
+    self.phrases = phrases
+  }
+
   var locale: LocaleProfile { environment.locale }
   var isRightToLeft: Bool { environment.locale.isRightToLeft }
-  var firstWeekday: Weekday { state.firstWeekday(environment) }
+  var firstWeekday: Weekday { state.firstWeekday(environment.locale.weekRule.firstWeekday) }
 
   /// The x of something that stands so far from the leading edge of its container.
   func x(leading: Double, width: Double, in container: Double) -> Double {

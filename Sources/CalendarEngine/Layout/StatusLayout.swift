@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CivilTime
 
 /// Lays out the line that says what facts are doing, over the foot of the header.
 enum StatusLayout {
@@ -7,7 +8,7 @@ enum StatusLayout {
     for input: LayoutInput, _ measures: MonthMeasures, in root: Int32,
     into builder: inout SceneBuilder
   ) {
-    switch input.state.loadStatus(input.environment) {
+    switch input.state.loadStatus(input.locale.weekRule.firstWeekday) {
     case .ready: break
     case .loading: add(.loading, .loading, input, measures, in: root, into: &builder)
     case .empty: add(.nothingYet, .empty, input, measures, in: root, into: &builder)

@@ -13,14 +13,14 @@ extension CalendarState {
     if page != viewport.page || !options.bounds.contains(focus.day) {
       viewport = Viewport(page: page)
       motion = .rest
-      focusPage(context.environment.today)
+      focusPage(context.today)
       moveHostFocus(&context)
     }
-    selectAutomatically(context.environment.today)
+    selectAutomatically(context.today)
   }
 
   private mutating func forgetFacts(_ context: inout ReduceContext) {
-    for load in window.pending { context.effects.append(.cancel(token: load.token)) }
+    for load in window.pending { context.emit(.cancel(token: load.token)) }
     let (token, sequence) = (window.nextToken, window.sequence)
     window = ItemWindow()
     (window.nextToken, window.sequence) = (token, sequence)
@@ -35,7 +35,7 @@ extension CalendarState {
     focus.day = day
     focus.wantedDayOfMonth = nil
     select(selected)
-    selectAutomatically(context.environment.today)
+    selectAutomatically(context.today)
     moveHostFocus(&context)
   }
 }

@@ -3,7 +3,7 @@ import CivilTime
 
 extension CalendarState {
   mutating func moveFocus(_ move: FocusMove, _ context: inout ReduceContext) {
-    let target = options.clamp(destination(of: move, context.environment))
+    let target = options.clamp(destination(of: move, context.weekStart))
     if case .months = move {
       focus.wantedDayOfMonth = focus.wantedDayOfMonth ?? Int32(focus.day.civil.day)
     } else {
@@ -18,9 +18,9 @@ extension CalendarState {
     }
   }
 
-  private func destination(of move: FocusMove, _ environment: CalendarEnvironment) -> EpochDay {
+  private func destination(of move: FocusMove, _ weekStart: Weekday) -> EpochDay {
     let day = focus.day
-    let week = day.startOfWeek(on: firstWeekday(environment))
+    let week = day.startOfWeek(on: firstWeekday(weekStart))
     switch move {
     case .days(let count): return day.addingClamped(days: count)
     case .weeks(let count):
@@ -59,11 +59,11 @@ extension CalendarState {
   /// Has the host move its focus to the keyboard's day, if it is in the grid at all.
   func moveHostFocus(_ context: inout ReduceContext) {
     guard focus.isInside else { return }
-    context.effects.append(.focus(NodeKey(.dayCell, page: viewport.page, day: focus.day)))
+    context.emit(.focus(NodeKey(.dayCell, page: viewport.page, day: focus.day)))
   }
 
-  /// The weekday in the first column.
-  func firstWeekday(_ environment: CalendarEnvironment) -> Weekday {
-    options.firstWeekday ?? environment.locale.weekRule.firstWeekday
+  /// The weekday in the first column: the app's, else the locale's.
+  func firstWeekday(_ weekStart: Weekday) -> Weekday {
+    options.firstWeekday ?? weekStart
   }
 }

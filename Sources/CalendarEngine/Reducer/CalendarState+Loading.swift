@@ -13,14 +13,14 @@ extension CalendarState {
   }
 
   /// The days that a page shows, as far as they can be reached.
-  func days(on page: YearMonth, _ environment: CalendarEnvironment) -> DayInterval? {
+  func days(on page: YearMonth, _ weekStart: Weekday) -> DayInterval? {
     if options.outsideDays == .hidden { return page.days.intersection(options.bounds) }
-    let all = MonthPage(page, firstWeekday: firstWeekday(environment), rows: options.rows).days
+    let all = MonthPage(page, firstWeekday: firstWeekday(weekStart), rows: options.rows).days
     return all.intersection(options.bounds)
   }
 
-  func loadStatus(_ environment: CalendarEnvironment) -> LoadStatus {
-    guard options.asksForFacts, let days = days(on: viewport.page, environment) else {
+  func loadStatus(_ weekStart: Weekday) -> LoadStatus {
+    guard options.asksForFacts, let days = days(on: viewport.page, weekStart) else {
       return .ready
     }
     if window.hasFailed(in: days) { return .failed }
@@ -35,11 +35,11 @@ extension CalendarState {
     withdrawDistantLoads(&context)
     for month in [page, page.addingClamped(months: 1), page.addingClamped(months: -1)] {
       guard window.pending.count < ItemWindow.mostPending else { return }
-      guard let days = days(on: month, context.environment),
+      guard let days = days(on: month, context.weekStart),
         let missing = window.unasked(in: days)
       else { continue }
       let token = window.ask(about: missing, at: context.time)
-      context.effects.append(.load(token: token, days: missing))
+      context.emit(.load(token: token, days: missing))
     }
   }
 
@@ -48,7 +48,7 @@ extension CalendarState {
     let near = neighbourhood(of: page, months: 1)
     for load in window.pending where load.days.intersection(near) == nil {
       window.withdraw(load.token)
-      context.effects.append(.cancel(token: load.token))
+      context.emit(.cancel(token: load.token))
     }
     // What failed elsewhere is asked for again on the way back.
     window.failures.removeAll { $0.intersection(near) == nil }
@@ -66,8 +66,8 @@ extension CalendarState {
     guard let load = window.pending.first(where: { $0.token == token }), window.fail(token) else {
       return
     }
-    context.effects.append(.loadFailed(load.days))
-    if let days = days(on: viewport.page, context.environment),
+    context.emit(.loadFailed(load.days))
+    if let days = days(on: viewport.page, context.weekStart),
       load.days.intersection(days) != nil
     {
       announce(.loadFailed)
@@ -76,7 +76,7 @@ extension CalendarState {
 
   mutating func expireLoads(_ context: inout ReduceContext) {
     for load in window.pending where context.time - load.askedAt >= Self.patience {
-      context.effects.append(.cancel(token: load.token))
+      context.emit(.cancel(token: load.token))
       fail(load.token, &context)
     }
   }
@@ -87,7 +87,7 @@ extension CalendarState {
     let days = days ?? .all
     for load in window.pending where load.days.intersection(days) != nil {
       window.withdraw(load.token)
-      context.effects.append(.cancel(token: load.token))
+      context.emit(.cancel(token: load.token))
     }
     window.invalidate(days, sequence: sequence)
   }

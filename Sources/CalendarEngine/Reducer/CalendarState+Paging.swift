@@ -14,7 +14,7 @@ extension CalendarState {
   }
 
   mutating func showToday(_ context: inout ReduceContext) {
-    guard let today = context.environment.today else { return }
+    guard let today = context.today else { return }
     show(today, &context)
   }
 
@@ -29,16 +29,16 @@ extension CalendarState {
     viewport.turn(to: page)
     settle(velocity: velocity, context)
     if isOther {
-      selectAutomatically(context.environment.today)
+      selectAutomatically(context.today)
       announce(.page(page))
     }
-    if isOther, !keepingFocus { focusPage(context.environment.today) }
+    if isOther, !keepingFocus { focusPage(context.today) }
     if isOther || keepingFocus { moveHostFocus(&context) }
   }
 
   private mutating func settle(velocity: Double, _ context: ReduceContext) {
     let isAtRest = viewport.fraction == 0 && velocity == 0
-    if isAtRest || context.environment.reducesMotion {
+    if isAtRest || context.reducesMotion {
       viewport.fraction = 0
       motion = .rest
     } else {
@@ -104,7 +104,7 @@ extension CalendarState {
     case .released:
       let turns = Paging.turns(travel: viewport.fraction, velocity: report.velocity)
       let page = options.clamp(viewport.page.addingClamped(months: turns))
-      context.effects.append(.snap(to: Double(page.index - viewport.page.index)))
+      context.emit(.snap(to: Double(page.index - viewport.page.index)))
     case .ended:
       pass(Int32(offset.rounded(.toNearestOrEven)), &context)
       viewport.fraction = 0
@@ -116,8 +116,8 @@ extension CalendarState {
     let page = options.clamp(viewport.page.addingClamped(months: pages))
     guard page != viewport.page else { return }
     viewport.page = page
-    selectAutomatically(context.environment.today)
-    focusPage(context.environment.today)
+    selectAutomatically(context.today)
+    focusPage(context.today)
     moveHostFocus(&context)
   }
 }

@@ -1,12 +1,30 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// What an action is reduced with, beside the state.
+/// What an action is reduced with, beside the state: of the environment what decides anything.
 struct ReduceContext {
-  let environment: CalendarEnvironment
+  let today: EpochDay?
+  let todayEnds: Int64?
+  let reducesMotion: Bool
+  /// The weekday on which weeks begin in the locale.
+  let weekStart: Weekday
   /// Microseconds of the host's monotonic clock.
   let time: Int64
-  var effects: [CalendarEffect] = []
+  private(set) var effects: [CalendarEffect] = []
+
+  init(_ environment: CalendarEnvironment, time: Int64) {
+    today = environment.today
+    todayEnds = environment.todayEnds
+    reducesMotion = environment.reducesMotion
+    weekStart = environment.locale.weekRule.firstWeekday
+    self.time = time
+  }
+
+  // Not inlined at its dozen callers, for the size of the WebAssembly module.
+  @inline(never)
+  mutating func emit(_ effect: CalendarEffect) {
+    effects.append(effect)
+  }
 }
 
 extension CalendarState {
@@ -19,7 +37,7 @@ extension CalendarState {
   public mutating func reduce(
     _ action: CalendarAction, _ environment: CalendarEnvironment, time: Int64
   ) -> [CalendarEffect] {
-    var context = ReduceContext(environment: environment, time: time)
+    var context = ReduceContext(environment, time: time)
     advance(&context)
     apply(action, &context)
     keepUp(&context)
@@ -30,7 +48,7 @@ extension CalendarState {
   public mutating func advance(
     _ environment: CalendarEnvironment, to time: Int64
   ) -> [CalendarEffect] {
-    var context = ReduceContext(environment: environment, time: time)
+    var context = ReduceContext(environment, time: time)
     advance(&context)
     keepUp(&context)
     return context.effects

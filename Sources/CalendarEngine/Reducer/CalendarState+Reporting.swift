@@ -6,29 +6,29 @@ extension CalendarState {
   mutating func report(_ context: inout ReduceContext) {
     if reported.selection != selection {
       reported.selection = selection
-      context.effects.append(.selectionChanged(selection))
+      context.emit(.selectionChanged(selection))
     }
     if reported.titlePage != titlePage {
       reported.titlePage = titlePage
-      context.effects.append(.titleChanged(titlePage))
+      context.emit(.titleChanged(titlePage))
     }
     if case .rest = motion { reportVisibleDays(&context) }
     reportWake(&context)
   }
 
   private mutating func reportVisibleDays(_ context: inout ReduceContext) {
-    let visible = days(on: viewport.page, context.environment) ?? viewport.page.days
+    let visible = days(on: viewport.page, context.weekStart) ?? viewport.page.days
     guard reported.visible != visible else { return }
     reported.visible = visible
-    context.effects.append(.visibleDaysChanged(visible))
+    context.emit(.visibleDaysChanged(visible))
   }
 
   private mutating func reportWake(_ context: inout ReduceContext) {
     let expiry = window.pending.map { $0.askedAt + Self.patience }.min()
-    let wake = [expiry, context.environment.todayEnds].compactMap { $0 }.min()
+    let wake = [expiry, context.todayEnds].compactMap { $0 }.min()
     guard reported.wake != wake else { return }
     reported.wake = wake
-    if let wake { context.effects.append(.wake(at: wake)) }
+    if let wake { context.emit(.wake(at: wake)) }
   }
 
   /// The month that the title names: under the hand the one that fills the most of the view,

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// Collects the nodes of a scene; layouts write into it.
+///
+/// Not inlined, for the size of the WebAssembly module.
 struct SceneBuilder {
   private(set) var scene = CalendarScene()
   private let grid: PixelGrid
@@ -12,6 +14,7 @@ struct SceneBuilder {
   }
 
   /// Adds a node and returns its index, which its children name as their parent.
+  @inline(never)
   mutating func add(
     _ key: NodeKey, in parent: Int32, frame: LayoutRect, traits: Traits = []
   ) -> Int32 {
@@ -27,16 +30,19 @@ struct SceneBuilder {
   }
 
   /// Changes the node at an index that `add` returned.
+  @inline(never)
   mutating func update(_ index: Int32, _ change: (inout SceneNode) -> Void) {
     change(&scene.nodes[Int(index)])
   }
 
   /// Gives a node its visible text.
+  @inline(never)
   mutating func text(_ index: Int32, _ write: (inout [UInt8]) -> Void) {
     scene.nodes[Int(index)].text = scene.append(write)
   }
 
   /// Gives a node its accessible name.
+  @inline(never)
   mutating func label(_ index: Int32, _ write: (inout [UInt8]) -> Void) {
     scene.nodes[Int(index)].label = scene.append(write)
   }

@@ -18,6 +18,9 @@ public enum WireError: UInt8, Error, Hashable, Sendable {
 }
 
 /// Reads little-endian fields from a message, front to back.
+///
+/// The readers of fields are not inlined: each is called from dozens of places, and the module's
+/// size counts more than a call.
 struct WireReader {
   private let bytes: [UInt8]
   private var position = 0
@@ -28,6 +31,7 @@ struct WireReader {
 
   var isAtEnd: Bool { position == bytes.count }
 
+  @inline(never)
   mutating func uint8() throws(WireError) -> UInt8 {
     guard position < bytes.count else { throw .truncated }
     defer { position += 1 }
@@ -50,6 +54,7 @@ struct WireReader {
     Int(try unsigned(2))
   }
 
+  @inline(never)
   private mutating func unsigned(_ width: Int) throws(WireError) -> UInt64 {
     guard bytes.count - position >= width else { throw .truncated }
     var value: UInt64 = 0
@@ -59,6 +64,7 @@ struct WireReader {
   }
 
   /// A finite number.
+  @inline(never)
   mutating func double() throws(WireError) -> Double {
     let value = Double(bitPattern: try uint64())
     guard value.isFinite else { throw .invalidValue }
@@ -66,6 +72,7 @@ struct WireReader {
   }
 
   /// A whole number that JavaScript holds exactly, up to 2⁵³.
+  @inline(never)
   mutating func wholeNumber() throws(WireError) -> Int64 {
     let value = try double().rounded(.towardZero)
     guard abs(value) <= 9_007_199_254_740_992 else { throw .invalidValue }
@@ -73,6 +80,7 @@ struct WireReader {
   }
 
   /// Text: a length of two bytes, then so many bytes of UTF-8.
+  @inline(never)
   mutating func text() throws(WireError) -> [UInt8] {
     let length = try count()
     guard bytes.count - position >= length else { throw .truncated }
@@ -80,6 +88,7 @@ struct WireReader {
     return Array(bytes[position..<(position + length)])
   }
 
+  @inline(never)
   mutating func texts() throws(WireError) -> [[UInt8]] {
     let length = Int(try uint8())
     var texts: [[UInt8]] = []
@@ -94,6 +103,7 @@ struct WireReader {
   }
 
   /// A day in ISO 8601, or nil for empty text.
+  @inline(never)
   mutating func optionalDay() throws(WireError) -> EpochDay? {
     let written = try text()
     if written.isEmpty { return nil }
