@@ -31,6 +31,8 @@ import Testing
     #expect(try day("9999-12-01").addingClamped(months: 1) == .max)
     #expect(EpochDay.min.adding(months: -1) == nil)
     #expect(EpochDay.min.addingClamped(months: -1) == .min)
+    #expect(try day("9999-11-30").adding(months: 1) == day("9999-12-30"))
+    #expect(try day("-009999-02-28").adding(months: -1) == day("-009999-01-28"))
     #expect(EpochDay.min.adding(years: 19_998) == (try day("9999-01-01")))
     for day in [EpochDay.min, .epoch, .max] {
       #expect(day.adding(months: .min) == nil)
