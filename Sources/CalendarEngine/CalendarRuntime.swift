@@ -36,7 +36,7 @@ public struct CalendarRuntime: Sendable {
   }
 
   private static func phrases(of environment: CalendarEnvironment) -> PhraseBook {
-    PhraseBook(PhraseLanguage(language: environment.locale.language))
+    PhraseBook(tag: environment.locale.tag)
   }
 }
 

@@ -137,6 +137,10 @@ extension WebCalendar {
       reply.operation(.load)
       reply.word(token)
       write(days)
+      reply.day(runtime.environment.today)
+    case .todayChanged(let day):
+      reply.operation(.today)
+      reply.day(day)
     case .cancel(let token):
       reply.operation(.cancel)
       reply.word(token)

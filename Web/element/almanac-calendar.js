@@ -37,6 +37,7 @@ export class AlmanacCalendarElement extends HTMLElement {
   #title = '';
   #month = '';
   #visible = null;
+  #today = null;
   #snapshot = null;
   #recorder = null;
 
@@ -215,9 +216,9 @@ export class AlmanacCalendarElement extends HTMLElement {
 
   #effect(op, reply) {
     switch (op) {
-      case OP.load: return { op, token: reply.next(), first: reply.string(), last: reply.string() };
+      case OP.load: return { op, token: reply.next(), first: reply.string(), last: reply.string(), today: reply.string() };
       case OP.cancel: case OP.focus: case OP.wake: case OP.snap: return { op, number: reply.next() };
-      case OP.selection: return { op, day: reply.string() };
+      case OP.selection: case OP.today: return { op, day: reply.string() };
       case OP.title: return { op, title: reply.string(), month: reply.string() };
       case OP.visible: case OP.loadFailed: return { op, first: reply.string(), last: reply.string() };
       case OP.snapshot: return { op, day: reply.string(), selection: reply.string() };
@@ -241,7 +242,7 @@ export class AlmanacCalendarElement extends HTMLElement {
   #performOne(effect) {
     const { op, first, last } = effect;
     switch (op) {
-      case OP.load: this.#loader.load(effect.token, first, last); break;
+      case OP.load: this.#loader.load(effect.token, { first, last, today: effect.today || null }); break;
       case OP.cancel: this.#loader.cancel(effect.number); break;
       case OP.selection: this.#selected(effect.day || null); break;
       case OP.title:
@@ -251,6 +252,10 @@ export class AlmanacCalendarElement extends HTMLElement {
       case OP.visible:
         this.#visible = { first, last };
         this.#fire('visibledayschange', { first, last });
+        break;
+      case OP.today:
+        this.#today = effect.day || null;
+        this.#fire('todaychange', { day: this.#today });
         break;
       case OP.loadFailed: this.#fire('loaderror', { first, last }); break;
       case OP.focus: this.#renderer.element(effect.number)?.focus({ preventScroll: true }); break;
@@ -333,7 +338,8 @@ export class AlmanacCalendarElement extends HTMLElement {
   set timeZone(zone) { this.setAttribute('time-zone', zone); }
   get locale() { return this.#localeTag; }
   set locale(tag) { this.setAttribute('locale', tag); }
-  get today() { return this.getAttribute('today'); }
+  /** The day that counts as today: the attribute's, else the clock's in the time zone. */
+  get today() { return this.#today ?? this.getAttribute('today'); }
   set today(day) { if (day) this.setAttribute('today', day); else this.removeAttribute('today'); }
   get min() { return this.getAttribute('min') ?? ''; }
   set min(day) { this.setAttribute('min', day ?? ''); }

@@ -66,12 +66,12 @@ export class Loader {
   }
 
   /** Asks for the facts of days; a source may answer at once or later. */
-  load(token, first, last) {
+  load(token, days) {
     const controller = new AbortController();
     this.#open.set(token, controller);
     let answer;
     try {
-      answer = this.#source.facts({ first, last, signal: controller.signal, ...this.#context() });
+      answer = this.#source.facts({ ...days, signal: controller.signal, ...this.#context() });
     } catch (error) {
       this.#failed(token, error);
       return;

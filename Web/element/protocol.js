@@ -21,7 +21,7 @@ export const ERRORS = ['', 'the message ends too soon', 'the message is of an un
 /** What a reply tells the host to do; the words that follow are in `renderer.js` and `element.js`. */
 export const OP = { create: 1, remove: 2, frame: 3, move: 4, state: 5, text: 6, label: 7, place: 8,
   scroll: 9, style: 10, load: 32, cancel: 33, selection: 34, title: 35, visible: 36, loadFailed: 37,
-  focus: 38, wake: 39, snap: 40, refused: 64, snapshot: 65 };
+  focus: 38, wake: 39, snap: 40, today: 41, refused: 64, snapshot: 65 };
 export const FLAG = { wantsFrame: 1, claimed: 2, refused: 4 };
 
 const encoder = new TextEncoder();

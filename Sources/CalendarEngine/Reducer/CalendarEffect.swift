@@ -5,6 +5,9 @@ import CivilTime
 public enum CalendarEffect: Hashable, Sendable {
   /// Ask the data source for the facts of days; answer with `loaded` or `loadFailed`.
   case load(token: Int32, days: DayInterval)
+  /// Tell the app that another day, or none, has become today. Facts may depend on it: those in
+  /// view are asked for again.
+  case todayChanged(EpochDay?)
   /// Nobody waits for this answer any longer.
   case cancel(token: Int32)
   /// Tell the app that another day, or none, is selected.

@@ -86,7 +86,7 @@ extension CalendarState {
   ) {
     let days = days ?? .all
     for load in window.pending where load.days.intersection(days) != nil {
-      window.withdraw(load.token)
+      if sequence != nil { window.withdraw(load.token) }
       context.emit(.cancel(token: load.token))
     }
     window.invalidate(days, sequence: sequence)

@@ -77,7 +77,7 @@ extension CalendarState {
     case .invalidated(let days, let sequence): invalidate(days, sequence, &context)
     case .retry: window.failures = []
     case .configure(let options): configure(options, &context)
-    case .environmentChanged: break
+    case .environmentChanged: if reported.today != context.today { invalidate(nil, nil, &context) }
     case .restore(let day, let selected): restore(showing: day, selection: selected, &context)
     }
   }

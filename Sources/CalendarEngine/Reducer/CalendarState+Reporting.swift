@@ -4,6 +4,7 @@ import CivilTime
 extension CalendarState {
   /// Tells the app what has changed since it was last told: each change once, selection first.
   mutating func report(_ context: inout ReduceContext) {
+    reportToday(&context)
     if reported.selection != selection {
       reported.selection = selection
       context.emit(.selectionChanged(selection))
@@ -14,6 +15,12 @@ extension CalendarState {
     }
     if case .rest = motion { reportVisibleDays(&context) }
     reportWake(&context)
+  }
+
+  private mutating func reportToday(_ context: inout ReduceContext) {
+    guard reported.today != context.today else { return }
+    reported.today = context.today
+    context.emit(.todayChanged(context.today))
   }
 
   private mutating func reportVisibleDays(_ context: inout ReduceContext) {

@@ -7,7 +7,7 @@ extension CalendarScene {
   public static func make(
     _ state: CalendarState, _ environment: CalendarEnvironment
   ) -> CalendarScene {
-    make(state, environment, PhraseBook(PhraseLanguage(language: environment.locale.language)))
+    make(state, environment, PhraseBook(tag: environment.locale.tag))
   }
 
   static func make(

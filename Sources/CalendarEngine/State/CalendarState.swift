@@ -33,6 +33,7 @@ public struct CalendarState: Hashable, Sendable {
 
 /// What the app has been told, so that it is told each change once.
 struct Reported: Hashable, Sendable {
+  var today: EpochDay?
   var visible: DayInterval?
   var titlePage: YearMonth?
   var selection: EpochDay?

@@ -142,13 +142,21 @@ extension ItemWindow {
   }
 
   /// Marks days as changed: shown until newer facts come, and asked for again.
+  ///
+  /// With the sequence number of the change, answers below it are out of date. Without one, all
+  /// questions asked so far are: they are forgotten, and so will be their answers.
   mutating func invalidate(_ days: DayInterval, sequence given: Int64?) {
-    sequence = max(sequence + (given == nil ? 1 : 0), given ?? 0)
     for index in spans.indices where spans[index].days.intersection(days) != nil {
       spans[index].isStale = true
     }
     failures.removeAll { $0.intersection(days) != nil }
-    floors.append(Floor(days: days, sequence: sequence))
+    guard let given else {
+      pending.removeAll { $0.days.intersection(days) != nil }
+      withdrawn.removeAll { $0.days.intersection(days) != nil }
+      return
+    }
+    sequence = max(sequence, given)
+    floors.append(Floor(days: days, sequence: given))
     if floors.count > Self.mostFloors {
       // Forget exactness, never a change: the two oldest become one that covers both.
       let oldest = floors.removeFirst()

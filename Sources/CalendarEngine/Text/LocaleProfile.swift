@@ -70,11 +70,6 @@ public struct LocaleProfile: Hashable, Sendable {
 }
 
 extension LocaleProfile {
-  /// The language, as in `ar` of `ar-EG`; ASCII lower case as the tag has it.
-  var language: ArraySlice<UInt8> {
-    tag[..<(tag.firstIndex { $0 == 0x2D || $0 == 0x5F } ?? tag.endIndex)]
-  }
-
   /// The name at an index, or nothing where the host gave too few.
   static func name(_ index: Int32, of names: [[UInt8]]) -> [UInt8] {
     index >= 0 && index < names.count ? names[Int(index)] : []

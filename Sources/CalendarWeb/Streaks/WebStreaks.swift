@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: MIT
+import CalendarEngine
+import CalendarModel
+import CivilTime
+
+/// A book of sessions behind a byte protocol, for pages that keep streaks.
+///
+/// A module of its own, so that a page without streaks does not load them. A message is the number
+/// of its kind and its fields; `Web/streak/streak-source.js` writes them. Replies have the layout
+/// of `ReplyWriter`, with rows instead of operations.
+public struct WebStreaks {
+  private var book = SessionBook(goal: StreakGoal(points: 100), zone: .utc)
+  private var locale = LocaleProfile(tag: [])
+  private var phrases = PhraseBook(.english)
+  private var reply = ReplyWriter()
+
+  /// A book without sessions, with a goal of 100 points.
+  public init() {}
+
+  /// The words of the reply to the last message, and the bytes of its texts.
+  public var lastReply: (words: [Int32], bytes: [UInt8]) { (reply.words, reply.bytes) }
+
+  private enum Kind: UInt8 {
+    case locale = 0
+    case zone, put, remove, goal, firstDay, facts, figures, sessions, phrase
+  }
+}
+
+extension WebStreaks {
+  /// Takes a message and prepares the reply. A message that cannot be read changes nothing; the
+  /// reply says why.
+  public mutating func send(_ message: [UInt8]) {
+    reply.reset()
+    var reader = WireReader(message)
+    do throws(WireError) {
+      try perform(&reader)
+      reply.finish(flags: 0)
+    } catch {
+      reply.reset()
+      reply.word(Int32(error.rawValue))
+      reply.finish(flags: 4)
+    }
+  }
+
+  private mutating func perform(_ reader: inout WireReader) throws(WireError) {
+    guard let kind = Kind(rawValue: reader.uint8()) else { throw .unknownKind }
+    switch kind {
+    case .locale: try setLocale(&reader)
+    case .zone:
+      let zone = reader.zone()
+      try reader.finish()
+      book.setZone(zone)
+    case .put: try put(&reader)
+    case .remove: try remove(&reader)
+    case .goal:
+      let goal = reader.int32()
+      try reader.finish()
+      book.goal = StreakGoal(points: goal)
+      book.settle()
+    case .firstDay:
+      let day = reader.optionalDay()
+      try reader.finish()
+      book.firstDay = day
+    case .facts: try writeFacts(&reader)
+    case .figures: try writeFigures(&reader)
+    case .sessions: try writeSessions(&reader)
+    case .phrase: try writePhrase(&reader)
+    }
+  }
+
+  private mutating func setLocale(_ reader: inout WireReader) throws(WireError) {
+    let profile = reader.locale()
+    try reader.finish()
+    locale = profile
+    phrases = PhraseBook(tag: profile.tag)
+  }
+
+  /// Adds a session, or replaces the one with its id; answers with its day.
+  private mutating func put(_ reader: inout WireReader) throws(WireError) {
+    let id = SessionID(bytes: reader.text())
+    let start = reader.text()
+    let end = reader.text()
+    let points = reader.int32()
+    try reader.finish()
+    do throws(ISO8601Error) {
+      let session = Session(
+        id: id, start: try SessionTime(iso8601: start), end: try SessionTime(iso8601: end),
+        points: points)
+      let previous = book.put(session).map { $0.day(in: book.zone) }
+      let day = session.day(in: book.zone)
+      reply.day(min(previous ?? day, day))
+      reply.day(max(previous ?? day, day))
+    } catch {
+      throw .invalidDay
+    }
+  }
+
+  /// Removes a session; answers with its day, or nothing when there was none.
+  private mutating func remove(_ reader: inout WireReader) throws(WireError) {
+    let id = SessionID(bytes: reader.text())
+    try reader.finish()
+    do throws(SessionBookError) {
+      let session = try book.remove(id)
+      reply.day(session.day(in: book.zone))
+    } catch {
+      reply.day(nil)
+    }
+  }
+}
+
+extension WebStreaks {
+  /// A row a stated day: the day, its tint, its points in two words (low, high), the goal.
+  private mutating func writeFacts(_ reader: inout WireReader) throws(WireError) {
+    let first = reader.day()
+    let last = reader.day()
+    let today = reader.day()
+    try reader.finish()
+    guard let days = DayInterval(first: first, last: last) else { throw .reversedInterval }
+    var start = days.start
+    while let rest = days.last.flatMap({ DayInterval(first: start, last: $0) }) {
+      let count = min(rest.count, StreakPage.capacity)
+      guard let part = DayInterval(start: start, count: count) else { return }
+      writeFacts(of: part, asOf: today)
+      guard let next = start.adding(days: count) else { return }
+      start = next
+    }
+  }
+
+  private mutating func writeFacts(of days: DayInterval, asOf today: EpochDay) {
+    let page = book.streaks.page(of: days, asOf: today)
+    for offset in 0..<days.count {
+      let day = days.start.addingClamped(days: offset)
+      guard let state = page.state(on: day) else { continue }
+      let points = book.streaks.points(on: day)
+      reply.day(day)
+      reply.word(Int32(Tint(state).rawValue))
+      reply.word(Int32(truncatingIfNeeded: points))
+      reply.word(Int32(truncatingIfNeeded: points >> 32))
+      reply.word(book.goal.points)
+    }
+  }
+
+  /// A row a figure: its heading and its value, of the streaks as of today and a day's week.
+  private mutating func writeFigures(_ reader: inout WireReader) throws(WireError) {
+    let today = reader.day()
+    let selected = reader.day()
+    let firstWeekday = reader.uint8()
+    try reader.finish()
+    let streaks = book.streaks
+    writeDays(.currentStreak, Int64(streaks.currentStreak(asOf: today)?.count ?? 0))
+    writeDays(.longestStreak, Int64(streaks.longestStreak(asOf: today)?.count ?? 0))
+    writeDays(.keptDays, Int64(streaks.keptCount(in: .all, asOf: today)))
+    let weekday = Weekday(sundayNumber: Int32(firstWeekday)) ?? locale.weekRule.firstWeekday
+    let start = selected.startOfWeek(on: weekday)
+    let week = DayInterval(start: start, count: 7) ?? DayInterval(first: start, last: .max)
+    let total = week.map { streaks.total(in: $0, asOf: today) } ?? 0
+    write(.pointsThisWeek)
+    writeNumber(total)
+    reply.word(-1)
+  }
+
+  private mutating func writeDays(_ heading: Phrase, _ count: Int64) {
+    write(heading)
+    writeNumber(count)
+    var number: [UInt8] = []
+    locale.append(count, to: &number)
+    write(.days, count: count, arguments: [number])
+  }
+
+  private mutating func writeNumber(_ number: Int64) {
+    var text: [UInt8] = []
+    locale.append(number, to: &text)
+    reply.text(text[...])
+  }
+
+  private mutating func write(_ phrase: Phrase, count: Int64 = 0, arguments: [[UInt8]] = []) {
+    var text: [UInt8] = []
+    phrases.append(phrase, count: count, arguments: arguments, to: &text)
+    reply.text(text[...])
+  }
+
+  /// The heading and the empty text of a day, then a row a session: its id, its points, its times,
+  /// and a remark or nothing.
+  private mutating func writeSessions(_ reader: inout WireReader) throws(WireError) {
+    let day = reader.day()
+    try reader.finish()
+    var date: [UInt8] = []
+    locale.append(day, locale.mediumDate, to: &date)
+    write(.sessionsOn, arguments: [date])
+    write(.noSessions, arguments: [date])
+    for session in book.sessions(on: day) {
+      reply.text(session.id.bytes[...])
+      var points: [UInt8] = []
+      locale.append(Int64(session.points), to: &points)
+      write(.points, arguments: [points])
+      write(.timeRange, arguments: [time(session.start), time(session.end)])
+      if session.endsBeforeItStarts { write(.endsBeforeStart) } else { reply.word(-1) }
+    }
+  }
+
+  private func time(_ time: SessionTime) -> [UInt8] {
+    var text: [UInt8] = []
+    let minute = time.shown(in: book.zone).time.microsecondOfDay / 60_000_000
+    locale.append(minuteOfDay: Int32(minute), to: &text)
+    return text
+  }
+
+  private mutating func writePhrase(_ reader: inout WireReader) throws(WireError) {
+    guard let phrase = Phrase(rawValue: reader.uint8()) else { throw .invalidValue }
+    try reader.finish()
+    write(phrase)
+  }
+}
