@@ -35,11 +35,15 @@ if wasm {
     .executableTarget(
       name: "AlmanacWasm", dependencies: ["CalendarWeb", "CWasmRuntime"], swiftSettings: strict),
     .executableTarget(
+      name: "AlmanacStreaksWasm", dependencies: ["CalendarWeb", "CWasmRuntime"],
+      swiftSettings: strict),
+    .executableTarget(
       name: "AlmanacWasmProbe", dependencies: ["CalendarWeb", "CWasmRuntime"],
       swiftSettings: strict),
   ]
   package.products += [
     .executable(name: "AlmanacWasm", targets: ["AlmanacWasm"]),
+    .executable(name: "AlmanacStreaksWasm", targets: ["AlmanacStreaksWasm"]),
     .executable(name: "AlmanacWasmProbe", targets: ["AlmanacWasmProbe"]),
   ]
 } else {

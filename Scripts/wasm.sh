@@ -3,9 +3,10 @@
 # Builds the engine as Embedded Swift for wasm32 with the stock toolchain:
 #
 #   Web/dist/almanac.wasm        what pages load
-#   Web/dist/almanac-probe.wasm  the same with dumps and trap injection, for the tests
+#   Web/dist/almanac-streaks.wasm  sessions, points and streaks, for pages that keep them
+#   Web/dist/almanac-probe.wasm  the same as the first with dumps and trap injection, for the tests
 #
-# Usage: Scripts/wasm.sh [AlmanacWasm | AlmanacWasmProbe]...      (both when none is named)
+# Usage: Scripts/wasm.sh [AlmanacWasm | AlmanacStreaksWasm | AlmanacWasmProbe]...      (both when none is named)
 # WASM_SCRATCH=DIR builds elsewhere than in .build-wasm; WASM_OUT=DIR copies elsewhere;
 # WASM_OPT=0 leaves out binaryen's wasm-opt, which is used when it is installed.
 set -euo pipefail
@@ -52,6 +53,7 @@ install_module() {
 file_name() {
   case "$1" in
     AlmanacWasm) echo almanac.wasm ;;
+    AlmanacStreaksWasm) echo almanac-streaks.wasm ;;
     AlmanacWasmProbe) echo almanac-probe.wasm ;;
     *) echo "wasm.sh: no product is called $1" >&2; return 2 ;;
   esac
@@ -67,5 +69,5 @@ build_product() {
   echo "$to: $(wc -c <"$to") bytes, $(gzip -9nc "$to" | wc -c) gzipped"
 }
 
-if [[ $# -eq 0 ]]; then set -- AlmanacWasm AlmanacWasmProbe; fi
+if [[ $# -eq 0 ]]; then set -- AlmanacWasm AlmanacStreaksWasm AlmanacWasmProbe; fi
 for product in "$@"; do build_product "$product"; done

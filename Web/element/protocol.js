@@ -33,9 +33,16 @@ export class Message {
   #view = new DataView(this.#bytes.buffer);
   #length = 0;
 
+  /** A message of a calendar: a time in microseconds and the name of its kind. */
   constructor(kind, time) {
+    if (kind === undefined) return;
     this.double(time);
     this.byte(KIND[kind]);
+  }
+
+  /** A message that begins with a number and no time. */
+  static plain(kind) {
+    return new Message().byte(kind);
   }
 
   #reserve(count) {

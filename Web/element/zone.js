@@ -46,9 +46,9 @@ function change(format, low, high, before) {
   return last;
 }
 
-/** Writes the rules around an instant (milliseconds) into a message: a year back, three ahead. */
-export function writeZone(message, name, instant) {
-  const rules = zoneRules(name, instant - 53 * WEEK, instant + 157 * WEEK);
+/** Writes the rules from an instant (milliseconds), else a year back, until three years ahead. */
+export function writeZone(message, name, instant, since = instant - 53 * WEEK) {
+  const rules = zoneRules(name, since, instant + 157 * WEEK);
   message.int(rules.initial).short(rules.transitions.length);
   for (const { second, offset } of rules.transitions) message.double(second).int(offset);
   return message;

@@ -43,24 +43,21 @@ extension WebStreaks {
   }
 
   private mutating func perform(_ reader: inout WireReader) throws(WireError) {
-    guard let kind = Kind(rawValue: reader.uint8()) else { throw .unknownKind }
+    guard let kind = Kind(rawValue: try reader.uint8()) else { throw .unknownKind }
     switch kind {
     case .locale: try setLocale(&reader)
     case .zone:
-      let zone = reader.zone()
-      try reader.finish()
-      book.setZone(zone)
+      let zone = try reader.zone()
+        book.setZone(zone)
     case .put: try put(&reader)
     case .remove: try remove(&reader)
     case .goal:
-      let goal = reader.int32()
-      try reader.finish()
-      book.goal = StreakGoal(points: goal)
+      let goal = try reader.int32()
+        book.goal = StreakGoal(points: goal)
       book.settle()
     case .firstDay:
-      let day = reader.optionalDay()
-      try reader.finish()
-      book.firstDay = day
+      let day = try reader.optionalDay()
+        book.firstDay = day
     case .facts: try writeFacts(&reader)
     case .figures: try writeFigures(&reader)
     case .sessions: try writeSessions(&reader)
@@ -69,19 +66,17 @@ extension WebStreaks {
   }
 
   private mutating func setLocale(_ reader: inout WireReader) throws(WireError) {
-    let profile = reader.locale()
-    try reader.finish()
+    let profile = try reader.locale()
     locale = profile
     phrases = PhraseBook(tag: profile.tag)
   }
 
   /// Adds a session, or replaces the one with its id; answers with its day.
   private mutating func put(_ reader: inout WireReader) throws(WireError) {
-    let id = SessionID(bytes: reader.text())
-    let start = reader.text()
-    let end = reader.text()
-    let points = reader.int32()
-    try reader.finish()
+    let id = SessionID(bytes: try reader.text())
+    let start = try reader.text()
+    let end = try reader.text()
+    let points = try reader.int32()
     do throws(ISO8601Error) {
       let session = Session(
         id: id, start: try SessionTime(iso8601: start), end: try SessionTime(iso8601: end),
@@ -97,8 +92,7 @@ extension WebStreaks {
 
   /// Removes a session; answers with its day, or nothing when there was none.
   private mutating func remove(_ reader: inout WireReader) throws(WireError) {
-    let id = SessionID(bytes: reader.text())
-    try reader.finish()
+    let id = SessionID(bytes: try reader.text())
     do throws(SessionBookError) {
       let session = try book.remove(id)
       reply.day(session.day(in: book.zone))
@@ -111,10 +105,9 @@ extension WebStreaks {
 extension WebStreaks {
   /// A row a stated day: the day, its tint, its points in two words (low, high), the goal.
   private mutating func writeFacts(_ reader: inout WireReader) throws(WireError) {
-    let first = reader.day()
-    let last = reader.day()
-    let today = reader.day()
-    try reader.finish()
+    let first = try reader.day()
+    let last = try reader.day()
+    let today = try reader.day()
     guard let days = DayInterval(first: first, last: last) else { throw .reversedInterval }
     var start = days.start
     while let rest = days.last.flatMap({ DayInterval(first: start, last: $0) }) {
@@ -142,10 +135,9 @@ extension WebStreaks {
 
   /// A row a figure: its heading and its value, of the streaks as of today and a day's week.
   private mutating func writeFigures(_ reader: inout WireReader) throws(WireError) {
-    let today = reader.day()
-    let selected = reader.day()
-    let firstWeekday = reader.uint8()
-    try reader.finish()
+    let today = try reader.day()
+    let selected = try reader.day()
+    let firstWeekday = try reader.uint8()
     let streaks = book.streaks
     writeDays(.currentStreak, Int64(streaks.currentStreak(asOf: today)?.count ?? 0))
     writeDays(.longestStreak, Int64(streaks.longestStreak(asOf: today)?.count ?? 0))
@@ -182,8 +174,7 @@ extension WebStreaks {
   /// The heading and the empty text of a day, then a row a session: its id, its points, its times,
   /// and a remark or nothing.
   private mutating func writeSessions(_ reader: inout WireReader) throws(WireError) {
-    let day = reader.day()
-    try reader.finish()
+    let day = try reader.day()
     var date: [UInt8] = []
     locale.append(day, locale.mediumDate, to: &date)
     write(.sessionsOn, arguments: [date])
@@ -206,8 +197,7 @@ extension WebStreaks {
   }
 
   private mutating func writePhrase(_ reader: inout WireReader) throws(WireError) {
-    guard let phrase = Phrase(rawValue: reader.uint8()) else { throw .invalidValue }
-    try reader.finish()
+    guard let phrase = Phrase(rawValue: try reader.uint8()) else { throw .invalidValue }
     write(phrase)
   }
 }

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+// What <almanac-calendar> offers. Days are ISO 8601 texts, YYYY-MM-DD; years before 0 and after 9999
+// have a sign and six digits. Every interval that people see is inclusive: `first` through `last`.
+
+/** A day, YYYY-MM-DD. */
+export type Day = string;
+
+export type Tint =
+  | 'streak-kept' | 'streak-short' | 'streak-none'
+  | 'blue' | 'green' | 'orange' | 'red' | 'purple' | 'teal' | 'pink' | 'graphite';
+
+/** What an app knows of a day beyond its date. */
+export interface DayFact {
+  day: Day;
+  /** Fills the day's shape. */
+  tint?: Tint;
+  /** Colours the number. */
+  titleTint?: Tint;
+  /** Dots under the number; three are shown, the others are counted. */
+  dots?: Tint[];
+  /** Marked by the app. */
+  highlighted?: boolean;
+  /** Cannot be chosen. */
+  disabled?: boolean;
+  /** Said as “80 of 100 points”, in the calendar's language. Whole numbers. */
+  progress?: { points: number; goal: number };
+  /** Said behind the date. */
+  note?: string;
+}
+
+export interface FactsRequest {
+  first: Day;
+  last: Day;
+  /** The day that counts as today, or null. When it changes, facts are asked for again. */
+  today: Day | null;
+  timeZone: string;
+  locale: string;
+  /** Aborted when the days are no longer wanted. A late answer is still of use. */
+  signal: AbortSignal;
+}
+
+/**
+ * Where facts come from. Days that an answer does not name have none. An answer that is given at
+ * once is on the screen with the first picture. A promise that is rejected, or that nothing becomes
+ * of within 15 s, shows “Try again”.
+ */
+export interface CalendarDataSource {
+  facts(request: FactsRequest): Answer | Promise<Answer>;
+  /** Calls back when facts change: those of `first` through `last`, or all. Returns how to stop. */
+  subscribe?(changed: (days: { first: Day; last: Day; sequence?: number } | null) => void): () => void;
+}
+
+/** With a sequence number, an answer older than a known change is never shown. */
+export type Answer = DayFact[] | { facts: DayFact[]; sequence?: number };
+
+export interface AlmanacCalendarEventMap {
+  /** The user has selected another day. */
+  selectionchange: CustomEvent<{ first: Day | null; last: Day | null }>;
+  /** Other days have come to rest in view, those of neighbouring months among them. */
+  visibledayschange: CustomEvent<{ first: Day; last: Day }>;
+  /** The title names another month. `month` is YYYY-MM. */
+  titlechange: CustomEvent<{ title: string; month: string }>;
+  /** Another day has become today. */
+  todaychange: CustomEvent<{ day: Day | null }>;
+  /** Facts of these days could not be had. */
+  loaderror: CustomEvent<{ first: Day; last: Day }>;
+}
+
+/**
+ * A calendar. It takes the width it is given, up to 420 px, and the height that it needs.
+ *
+ * Attributes:
+ *
+ * | name | values |
+ * |---|---|
+ * | `value` | the selected day; `today` selects today |
+ * | `date` | the day whose month is shown; without it that of `value`, else today |
+ * | `today` | pins today; without it the clock's day in the time zone |
+ * | `min`, `max` | first and last day that can be reached and chosen |
+ * | `locale` | BCP 47 tag; without it the nearest `lang`, else the browser's |
+ * | `dir` | `ltr`, `rtl`; without it the locale's |
+ * | `time-zone` | IANA name; without it the browser's |
+ * | `first-weekday` | `sunday` ... `saturday`, or 1 Sunday ... 7 Saturday; without it the locale's |
+ * | `selection` | `single` (default), `page` (a day of the visible month, chosen by itself), `none` |
+ * | `rows` | `six` (default), `fit` (as many weeks as the month touches) |
+ * | `outside-days` | `shown` (default), `hidden` |
+ * | `outside-tap` | `navigate` (default), `select`, `ignore` |
+ * | `wheel` | `both`: a vertical wheel turns pages too |
+ * | `hide-today` | does not mark today |
+ * | `no-single-keys` | the key T does nothing |
+ * | `fill` | fills the height it is given |
+ * | `disabled`, `required`, `name` | as form controls have them |
+ * | `record` | keeps the log of all messages, for `actionLog` |
+ * | `engine` | URL of another build of the engine |
+ *
+ * CSS custom properties: `--almanac-accent`, `-ground`, `-text`, `-secondary`, `-outside`,
+ * `-hairline`, `-selection`, `-on-selection`, `-on-tint`, `-ring`, `-ring-short`, `-font`,
+ * `-color-scheme` (`light`, `dark`, or both), `-tint-streak-kept`, `-tint-streak-short`,
+ * `-tint-streak-none`.
+ *
+ * CSS parts: `calendar`, `header`, `title`, `button` (with `previous`, `today`, `next`, `retry`),
+ * `status`, `grid`, `weekdays`, `weekday`, `strip`, `page`, `week`, `day`, `blank`.
+ */
+export class AlmanacCalendarElement extends HTMLElement {
+  /** The selected day, or null. Setting it fires no event; a text that is no day throws RangeError. */
+  get value(): Day | null;
+  set value(day: Day | null);
+  dataSource: CalendarDataSource | null;
+  locale: string;
+  timeZone: string;
+  firstWeekday: string;
+  min: Day | '';
+  max: Day | '';
+  /** The day that counts as today. Setting it pins it; null goes back to the clock. */
+  today: Day | null;
+  name: string;
+
+  /** The title, as in “February 2024”. */
+  readonly monthTitle: string;
+  /** The month of the title, YYYY-MM. */
+  readonly month: string;
+  /** The days in view. */
+  readonly visibleDays: { first: Day; last: Day } | null;
+  /** Settles when the calendar is on the screen. */
+  readonly ready: Promise<void>;
+  /** The log of all messages, each behind its length in four bytes, or null without `record`. */
+  readonly actionLog: Uint8Array | null;
+
+  /** Turns to a day's month. Throws RangeError for a text that is no day. */
+  show(day: Day): void;
+  showToday(): void;
+  next(): void;
+  previous(): void;
+  /** Asks again for what could not be loaded. */
+  retry(): void;
+  /** Says that facts have changed: those of `first` through `last`, or all. */
+  invalidate(days?: { first: Day; last: Day; sequence?: number } | null): void;
+
+  readonly form: HTMLFormElement | null;
+  readonly type: string;
+  readonly validity: ValidityState;
+  readonly validationMessage: string;
+  readonly willValidate: boolean;
+  checkValidity(): boolean;
+  reportValidity(): boolean;
+
+  addEventListener<K extends keyof AlmanacCalendarEventMap>(
+    type: K, listener: (this: this, event: AlmanacCalendarEventMap[K]) => void,
+    options?: boolean | AddEventListenerOptions): void;
+  addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'almanac-calendar': AlmanacCalendarElement;
+  }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+// The streak calendar: a month, the streaks, and the sessions of the selected day.
+//
+// The address says what is shown: /?date=2024-02-20&today=2024-02-28&locale=ar-EG&first-weekday=saturday
+
+import '../element/almanac-calendar.js';
+import { localeProfile } from '../element/locale.js';
+import { sample } from './sample.js';
+import { StreakSource } from './streak-source.js';
+
+const PASSED_ON = ['today', 'locale', 'first-weekday', 'time-zone', 'rows', 'outside-days', 'min', 'max', 'record', 'engine'];
+
+const query = new URLSearchParams(location.search);
+const calendar = document.getElementById('calendar');
+const figures = document.getElementById('figures');
+const sessions = document.getElementById('sessions');
+const heading = document.getElementById('day-heading');
+
+const locale = query.get('locale') ?? navigator.language;
+for (const name of PASSED_ON) {
+  if (query.has(name)) calendar.setAttribute(name, query.get(name));
+}
+if (query.has('date')) calendar.setAttribute('value', query.get('date'));
+
+const profile = localeProfile(locale);
+document.documentElement.lang = profile.tag;
+document.documentElement.dir = profile.isRightToLeft ? 'rtl' : 'ltr';
+
+function element(name, className, text) {
+  const made = document.createElement(name);
+  if (className) made.className = className;
+  if (text !== undefined) made.textContent = text;
+  return made;
+}
+
+function figure({ heading, value, text }) {
+  const made = element('div', 'figure');
+  const number = element('dd', 'value', value);
+  // The number stands large; who listens hears it with its unit.
+  if (text) {
+    number.setAttribute('aria-hidden', 'true');
+    made.append(element('dt', 'label', heading), number, element('dd', 'spoken', text));
+  } else {
+    made.append(element('dt', 'label', heading), number);
+  }
+  return made;
+}
+
+function card({ points, time, remark }) {
+  const made = element('li', 'session');
+  made.append(element('p', 'points', points), element('p', 'time', time));
+  if (remark) made.append(element('p', 'remark', remark));
+  return made;
+}
+
+function showFigures(source) {
+  const { today, value } = calendar;
+  if (!today) return;
+  const rows = source.figures(today, value ?? today, calendar.firstWeekday);
+  figures.replaceChildren(...rows.map(figure));
+}
+
+function showSessions(source) {
+  const day = calendar.value ?? calendar.today;
+  if (!day) return;
+  const { heading: title, empty, rows } = source.sessions(day);
+  heading.textContent = title;
+  if (rows.length === 0) {
+    sessions.replaceChildren(element('p', 'empty', empty));
+    return;
+  }
+  const list = element('ul', 'cards');
+  list.append(...rows.map(card));
+  // A strip that scrolls must be reachable with the keyboard.
+  list.tabIndex = 0;
+  list.setAttribute('aria-labelledby', 'day-heading');
+  sessions.replaceChildren(list);
+}
+
+function keepAddress() {
+  const address = new URL(location);
+  if (calendar.value) address.searchParams.set('date', calendar.value);
+  history.replaceState(null, '', address);
+}
+
+const source = await StreakSource.create({ ...sample, locale, timeZone: query.get('time-zone') });
+document.title = source.phrase('streaks');
+document.getElementById('heading').textContent = source.phrase('streaks');
+
+function show() {
+  showFigures(source);
+  showSessions(source);
+}
+
+calendar.addEventListener('selectionchange', () => {
+  show();
+  keepAddress();
+});
+calendar.addEventListener('todaychange', show);
+source.subscribe(show);
+calendar.dataSource = source;
+await calendar.ready;
+show();
