@@ -21,7 +21,7 @@ enum AnnouncementLayout {
     case .page(let month): locale.append(month, locale.monthAndYear, to: &out)
     case .unavailable(let day):
       locale.append(day, locale.fullDate, to: &out)
-      out.append(", ")
+      input.phrases.append(.separator, to: &out)
       input.phrases.append(.unavailable, to: &out)
     case .selected(let day):
       var date: [UInt8] = []

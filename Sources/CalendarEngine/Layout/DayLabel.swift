@@ -22,7 +22,7 @@ enum DayLabel {
     default: break
     }
     if let progress = fact.progress, progress.points != 0 {
-      separate(&out)
+      input.phrases.append(.separator, to: &out)
       var points: [UInt8] = []
       var goal: [UInt8] = []
       input.locale.append(progress.points, to: &points)
@@ -31,17 +31,13 @@ enum DayLabel {
         .pointsOfGoal, count: progress.goal, arguments: [points, goal], to: &out)
     }
     if !fact.note.isEmpty {
-      separate(&out)
+      input.phrases.append(.separator, to: &out)
       out.append(contentsOf: fact.note)
     }
   }
 
   private static func add(_ phrase: Phrase, _ phrases: PhraseBook, to out: inout [UInt8]) {
-    separate(&out)
+    phrases.append(.separator, to: &out)
     phrases.append(phrase, to: &out)
-  }
-
-  private static func separate(_ out: inout [UInt8]) {
-    out.append(", ")
   }
 }

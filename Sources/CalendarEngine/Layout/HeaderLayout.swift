@@ -3,8 +3,6 @@ import CivilTime
 
 /// Lays out the title and the buttons.
 enum HeaderLayout {
-  private static let buttonWidth = 44.0
-
   /// Adds the nodes of the header.
   static func nodes(
     for input: LayoutInput, _ measures: MonthMeasures, in root: Int32,
@@ -13,42 +11,47 @@ enum HeaderLayout {
     let header = builder.add(
       NodeKey(.header), in: root,
       frame: LayoutRect(x: 0, y: 0, width: measures.width, height: measures.headerHeight))
-    addTitle(input, measures, in: header, into: &builder)
-    addButtons(input, measures, in: header, into: &builder)
+    let buttons = ButtonWidths(input, measures)
+    addTitle(input, measures, buttons, in: header, into: &builder)
+    addButtons(input, measures, buttons, in: header, into: &builder)
   }
 
   private static func addTitle(
-    _ input: LayoutInput, _ measures: MonthMeasures, in header: Int32,
+    _ input: LayoutInput, _ measures: MonthMeasures, _ buttons: ButtonWidths, in header: Int32,
     into builder: inout SceneBuilder
   ) {
     let inset = 8.0
-    let taken = measures.stacksHeader ? 0 : buttonsWidth(input, measures)
+    let taken = measures.stacksHeader ? 0 : buttons.total
     let width = max(measures.width - taken - 2 * inset, 1)
     let height =
       measures.stacksHeader ? 28 * min(measures.textScale, 2) + 8 : measures.headerHeight
     let x = input.x(leading: inset, width: width, in: measures.width)
     let title = builder.add(
       NodeKey(.title), in: header, frame: LayoutRect(x: x, y: 0, width: width, height: height))
-    builder.text(title) {
-      input.locale.append(input.state.titlePage, input.locale.monthAndYear, to: &$0)
-    }
+    var text: [UInt8] = []
+    input.locale.append(input.state.titlePage, input.locale.monthAndYear, to: &text)
+    builder.text(title) { $0.append(contentsOf: text) }
+    var style = measures.style
+    let needed = TextEstimate.width(of: text[...], size: Double(style.titleSize))
+    if needed > width * 64 { style.titleSize = Int32(Double(style.titleSize) * width * 64 / needed) }
+    builder.style(style)
   }
 
   private static func addButtons(
-    _ input: LayoutInput, _ measures: MonthMeasures, in header: Int32,
+    _ input: LayoutInput, _ measures: MonthMeasures, _ widths: ButtonWidths, in header: Int32,
     into builder: inout SceneBuilder
   ) {
     let height = measures.stacksHeader ? max(44, 24 * min(measures.textScale, 2)) : 44
     let y =
       measures.stacksHeader
       ? measures.headerHeight - height : (measures.headerHeight - height) / 2
-    var leading = measures.stacksHeader ? 0 : measures.width - buttonsWidth(input, measures)
+    var leading = measures.stacksHeader ? 0 : measures.width - widths.total
     let page = input.state.viewport.page
     let options = input.state.options
     let buttons: [(Role, Phrase, Double, Bool)] = [
-      (.previousButton, .previousMonth, buttonWidth, page <= options.firstPage),
-      (.todayButton, .today, todayWidth(input, measures), !canShowToday(input)),
-      (.nextButton, .nextMonth, buttonWidth, page >= options.lastPage),
+      (.previousButton, .previousMonth, widths.step, page <= options.firstPage),
+      (.todayButton, .today, widths.today, !canShowToday(input)),
+      (.nextButton, .nextMonth, widths.step, page >= options.lastPage),
     ]
     for (role, phrase, width, isDisabled) in buttons where width > 0 {
       let x = input.x(leading: leading, width: width, in: measures.width)
@@ -57,7 +60,7 @@ enum HeaderLayout {
       let button = builder.add(
         NodeKey(role), in: header, frame: LayoutRect(x: x, y: y, width: width, height: height),
         traits: traits)
-      if role == .todayButton {
+      if role == .todayButton, !widths.isNarrow {
         builder.text(button) { input.phrases.append(phrase, to: &$0) }
       } else {
         builder.label(button) { input.phrases.append(phrase, to: &$0) }
@@ -69,20 +72,27 @@ enum HeaderLayout {
   private static func canShowToday(_ input: LayoutInput) -> Bool {
     input.environment.today.map { input.state.options.bounds.contains($0) } ?? false
   }
+}
 
-  private static func buttonsWidth(_ input: LayoutInput, _ measures: MonthMeasures) -> Double {
-    2 * buttonWidth + todayWidth(input, measures)
-  }
+/// The widths of the header's buttons in points.
+private struct ButtonWidths {
+  /// Where there is little room, the word Today gives way to a sign; its name stays.
+  let isNarrow: Bool
+  let step: Double
+  let today: Double
 
-  // Nothing is measured: a letter is about 0.6 of its size wide, one from beyond the Latin script
-  // (three UTF-8 bytes) about as wide as it is high.
-  private static func todayWidth(_ input: LayoutInput, _ measures: MonthMeasures) -> Double {
-    guard input.environment.today != nil else { return 0 }
+  var total: Double { 2 * step + today }
+
+  init(_ input: LayoutInput, _ measures: MonthMeasures) {
+    isNarrow = !measures.stacksHeader && measures.width < 340
+    step = isNarrow ? 36 : 44
+    guard input.environment.today != nil else {
+      today = 0
+      return
+    }
     var text: [UInt8] = []
     input.phrases.append(.today, to: &text)
     let size = 15 * min(measures.textScale, 2)
-    var width = 16.0
-    for byte in text where byte & 0xC0 != 0x80 { width += byte < 0xE0 ? 0.6 * size : size }
-    return max(buttonWidth, width)
+    today = isNarrow ? 36 : max(44, 16 + TextEstimate.width(of: text[...], size: size))
   }
 }

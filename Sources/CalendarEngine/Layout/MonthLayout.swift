@@ -12,7 +12,6 @@ enum MonthLayout {
       NodeKey(.calendar), in: -1,
       frame: LayoutRect(x: 0, y: 0, width: measures.width, height: height),
       traits: input.isRightToLeft ? .rightToLeft : [])
-    builder.style(measures.style)
     HeaderLayout.nodes(for: input, measures, in: root, into: &builder)
     StatusLayout.nodes(for: input, measures, in: root, into: &builder)
     let grid = addGrid(measures, height: height, in: root, into: &builder)

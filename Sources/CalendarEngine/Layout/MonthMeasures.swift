@@ -57,7 +57,7 @@ struct MonthMeasures {
   private static func shapeDiameter(width: Double, textScale: Double) -> Double {
     let base = width < 308 ? 32.0 : 36.0
     let grown = max(base, numberSize(width: width, textScale: textScale) * 1.75)
-    return min(grown, width / 7 - 6)
+    return min(grown, width / 7 - 8)
   }
 
   private static func units(_ points: Double) -> Int32 {

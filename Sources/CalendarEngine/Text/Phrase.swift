@@ -52,6 +52,8 @@ public enum Phrase: UInt8, CaseIterable, Sendable {
   case pointsThisWeek
   /// Said of a selected day: {0} is the date.
   case selected
+  /// What stands between the parts of a list.
+  case separator
 }
 
 /// A language in which the phrases are written; other languages get English.

@@ -26,5 +26,6 @@ extension PhraseLanguage {
     Streaks
     Points this week
     {0}, selected
+    ,\u{20}
     """
 }

@@ -26,5 +26,6 @@ extension PhraseLanguage {
     Séries
     Points cette semaine
     {0}, sélectionné
+    ,\u{20}
     """
 }

@@ -26,5 +26,6 @@ extension PhraseLanguage {
     Serien
     Punkte diese Woche
     {0}, ausgewählt
+    ,\u{20}
     """
 }

@@ -26,5 +26,6 @@ extension PhraseLanguage {
     רצפים
     נקודות השבוע
     {0}, נבחר
+    ,\u{20}
     """
 }

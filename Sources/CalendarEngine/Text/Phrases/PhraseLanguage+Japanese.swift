@@ -26,5 +26,6 @@ extension PhraseLanguage {
     連続記録
     今週のポイント
     {0}、選択中
+    、
     """
 }

@@ -26,5 +26,6 @@ extension PhraseLanguage {
     Rachas
     Puntos de la semana
     {0}, seleccionado
+    ,\u{20}
     """
 }
