@@ -66,15 +66,16 @@ extension WebCalendar {
   private func content(
     _ kind: MessageKind, _ reader: inout WireReader
   ) throws(WireError) -> CalendarInput.Content {
+    let today = runtime.environment.today
     switch kind {
     case .pointer: return .pointer(try reader.pointer())
     case .wheel: return .wheel(try reader.wheel())
     case .key: return .key(try reader.key())
     case .activate: return .activate(try node(&reader))
     case .page: return .action(.page(by: try reader.int32()))
-    case .show: return .action(.show(try reader.day()))
+    case .show: return .action(.show(try reader.day(today: today)))
     case .showToday: return .action(.showToday)
-    case .select: return .action(.select(try reader.optionalDay()))
+    case .select: return .action(.select(try reader.optionalDay(today: today)))
     case .focusEntered:
       let slot = try reader.int32()
       return .action(.focusEntered(patches.key(inSlot: slot).flatMap { $0.day }))
@@ -86,7 +87,8 @@ extension WebCalendar {
     case .configure: return .action(.configure(try reader.options()))
     case .restore:
       return .action(
-        .restore(showing: try reader.day(), selection: try reader.optionalDay()))
+        .restore(
+          showing: try reader.day(today: today), selection: try reader.optionalDay(today: today)))
     case .nativeScroll: return .action(.scrolled(try reader.nativeScroll()))
     case .frame, .locale, .metrics, .clock, .zone: return .frame
     }

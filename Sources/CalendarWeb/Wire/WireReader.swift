@@ -96,17 +96,18 @@ struct WireReader {
     return texts
   }
 
-  /// A day in ISO 8601.
-  mutating func day() throws(WireError) -> EpochDay {
-    guard let day = try optionalDay() else { throw .invalidDay }
+  /// A day in ISO 8601, or the word "today" where today is known.
+  mutating func day(today: EpochDay? = nil) throws(WireError) -> EpochDay {
+    guard let day = try optionalDay(today: today) else { throw .invalidDay }
     return day
   }
 
-  /// A day in ISO 8601, or nil for empty text.
+  /// A day in ISO 8601, the word "today" where today is known, or nil for empty text.
   @inline(never)
-  mutating func optionalDay() throws(WireError) -> EpochDay? {
+  mutating func optionalDay(today: EpochDay? = nil) throws(WireError) -> EpochDay? {
     let written = try text()
     if written.isEmpty { return nil }
+    if let today, written == [0x74, 0x6F, 0x64, 0x61, 0x79] { return today }
     do throws(ISO8601Error) {
       return try CivilDate(iso8601: written).epochDay
     } catch {
