@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+// Page turns of our calendar and of FullCalendar with the same marks, in one page, in turns.
+
+import '/element/almanac-calendar.js';
+import { compile, Engine } from '/element/engine.js';
+import { localeProfile, writeLocale } from '/element/locale.js';
+import { writeFacts } from '/element/facts.js';
+import { writeOptions } from '/element/options.js';
+import { FLAG, Message, OP } from '/element/protocol.js';
+
+const host = document.getElementById('host');
+host.style.cssText = 'width:420px;height:640px;overflow:hidden';
+
+const DAY = 86_400_000;
+const iso = day => new Date(day * DAY).toISOString().slice(0, 10);
+const START = Date.parse('2020-01-01') / DAY;
+// Ten years in which every day is marked, one of three ways, as on the streak page.
+const MARKS = [...Array(3653).keys()].map(n => ({ day: iso(START + n), state: ['streak-kept', 'streak-short', 'streak-none'][n * 7919 % 3], points: n % 130 }));
+const COLOURS = { 'streak-kept': '#1b7f3d', 'streak-short': '#c9342b', 'streak-none': '#6e6e73' };
+
+const frame = () => new Promise(done => requestAnimationFrame(() => {
+  const channel = new MessageChannel();
+  channel.port1.onmessage = done;
+  channel.port2.postMessage(0);
+}));
+const median = values => [...values].sort((a, b) => a - b)[values.length >> 1];
+
+const facts = MARKS.map(({ day, state, points }) => ({ day, tint: state, progress: { points, goal: 100 } }));
+const between = (first, last) => facts.slice(Math.max(0, Date.parse(first) / DAY - START), Math.max(0, Date.parse(last) / DAY - START + 1));
+
+function ours() {
+  const element = document.createElement('almanac-calendar');
+  element.setAttribute('value', '2022-01-15');
+  element.setAttribute('today', '2022-01-15');
+  element.dataSource = { facts: ({ first, last }) => between(first, last) };
+  host.replaceChildren(element);
+  return element;
+}
+
+function theirs() {
+  const element = document.createElement('div');
+  host.replaceChildren(element);
+  const events = MARKS.map(({ day, state, points }) => ({ id: day, start: day, allDay: true, display: 'background', title: String(points), backgroundColor: COLOURS[state] }));
+  const calendar = new FullCalendar.Calendar(element, { initialView: 'dayGridMonth', initialDate: '2022-01-15', height: 640, timeZone: 'UTC', events });
+  calendar.render();
+  return calendar;
+}
+
+async function turn(next, times) {
+  const script = [];
+  const layout = [];
+  for (let i = 0; i < times; i++) {
+    await frame();
+    const start = performance.now();
+    next();
+    const scripted = performance.now();
+    host.firstElementChild.getBoundingClientRect();
+    script.push(scripted - start);
+    layout.push(performance.now() - start);
+  }
+  return { script: median(script), layout: median(layout) };
+}
+
+/** Page turns, A B A B, so that a slow stretch of the machine is everybody's. */
+async function turns(rounds = 5, times = 12) {
+  const all = { ours: { script: [], layout: [] }, theirs: { script: [], layout: [] } };
+  for (let round = 0; round < rounds; round++) {
+    const element = ours();
+    await element.ready;
+    await frame();
+    if (element.shadowRoot.querySelectorAll('[data-tint]').length < 28) throw new Error('ours shows no marks');
+    const mine = await turn(() => element.next(), times);
+    const calendar = theirs();
+    await frame();
+    if (host.querySelectorAll('.fc-bg-event').length < 28) throw new Error('theirs shows no marks');
+    const other = await turn(() => calendar.next(), times);
+    calendar.destroy();
+    for (const key of ['script', 'layout']) {
+      all.ours[key].push(mine[key]);
+      all.theirs[key].push(other[key]);
+    }
+  }
+  const least = values => Math.min(...values);
+  return { ours: { script: least(all.ours.script), layout: least(all.ours.layout) }, theirs: { script: least(all.theirs.script), layout: least(all.theirs.layout) } };
+}
+
+/** Engine alone: a turn without movement, facts included, until nothing is asked. */
+async function engine(times = 400) {
+  const instance = new Engine(await compile('/almanac.wasm'));
+  let time = 0;
+  const send = (kind, write) => instance.send(write(new Message(kind, time += 1000)).finish());
+  const settle = reply => {
+    for (const load of loads(reply)) settle(send('loaded', message => writeFacts(message, load.token, between(load.first, load.last))));
+  };
+  const attributes = new Map([['selection', 'single']]);
+  const options = { getAttribute: name => attributes.get(name) ?? null, hasAttribute: name => attributes.has(name) };
+  send('locale', message => writeLocale(message, localeProfile('en-US')));
+  settle(send('configure', message => writeOptions(message, options, true)));
+  settle(send('clock', message => message.text('2022-01-15').double(0)));
+  settle(send('restore', message => message.text('2022-01-15').text('2022-01-15')));
+  settle(send('metrics', message => message.double(420).double(0).double(1).double(1).byte(1)));
+  const samples = [];
+  for (let i = 0; i < times; i++) {
+    // The page's own neighbours are loaded ahead, so the turn itself asks for one page only.
+    const message = new Message('page', time += 1000).int(i % 96 < 48 ? 1 : -1).finish();
+    const start = performance.now();
+    const reply = instance.send(message);
+    samples.push(performance.now() - start);
+    if (reply.flags & FLAG.refused) throw new Error('refused');
+    settle(reply);
+  }
+  return median(samples.slice(times >> 2));
+}
+
+const SIZES = { [OP.create]: 15, [OP.remove]: 1, [OP.frame]: 5, [OP.move]: 5, [OP.state]: 5, [OP.text]: 2, [OP.label]: 2, [OP.place]: 2, [OP.scroll]: 3, [OP.style]: 5,
+  [OP.cancel]: 1, [OP.selection]: 1, [OP.title]: 2, [OP.visible]: 2, [OP.loadFailed]: 2, [OP.focus]: 1, [OP.wake]: 1, [OP.snap]: 1, [OP.today]: 1, [OP.snapshot]: 2 };
+
+function loads(reply) {
+  const found = [];
+  while (!reply.isAtEnd) {
+    const op = reply.next();
+    if (op === OP.load) {
+      found.push({ token: reply.next(), first: reply.string(), last: reply.string() });
+      reply.next();
+    } else if (SIZES[op]) {
+      reply.index += SIZES[op];
+    } else {
+      throw new Error(`operation ${op}`);
+    }
+  }
+  return found;
+}
+
+/** Script in each frame while a finger pages to and fro: events and frame callbacks together. */
+async function drag(frames = 240) {
+  const element = ours();
+  await element.ready;
+  await frame();
+  const root = element.shadowRoot.querySelector('.root');
+  const target = element.shadowRoot.querySelector('[role=grid]');
+  const box = root.getBoundingClientRect();
+  let spent = 0;
+  const original = window.requestAnimationFrame;
+  window.requestAnimationFrame = callback => original(time => {
+    const start = performance.now();
+    callback(time);
+    spent += performance.now() - start;
+  });
+  const fire = (type, x) => {
+    const start = performance.now();
+    target.dispatchEvent(new PointerEvent(type, { bubbles: true, composed: true, cancelable: true, pointerId: 7, pointerType: 'touch', isPrimary: true, button: 0, clientX: x, clientY: box.top + 200 }));
+    spent += performance.now() - start;
+  };
+  const samples = [];
+  let pages = 0;
+  element.addEventListener('titlechange', () => { pages += 1; });
+  root.setPointerCapture = () => {};
+  for (let i = 0; i < frames; i++) {
+    await new Promise(done => original(done));
+    spent = 0;
+    const phase = i % 40;
+    // Twelve frames of dragging by 25 points, a lift with speed, then the page settles.
+    if (phase === 0) fire('pointerdown', box.left + 380);
+    else if (phase < 12) fire('pointermove', box.left + 380 - phase * 25);
+    else if (phase === 12) fire('pointerup', box.left + 80);
+    await frame();
+    samples.push(spent);
+  }
+  window.requestAnimationFrame = original;
+  samples.sort((a, b) => a - b);
+  return { p99: samples[Math.min(samples.length - 1, Math.floor(samples.length * 0.99))], median: samples[samples.length >> 1], pages };
+}
+
+window.bench = { turns, engine, drag };
