@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+/// How a node looks; sizes stand in the scene.
+public struct NodeStyle: Hashable, Sendable {
+  /// What fills its shape, a day's disc or a line's or the calendar's rectangle; opaque.
+  public var fill: ThemeColor?
+  /// The text.
+  public var text: ThemeColor
+  /// The weight of the text, 400 regular, 500 medium, 600 semibold, 700 bold.
+  public var weight: Int32 = 400
+  /// The ring around its shape.
+  public var ring: Ring?
+  /// A line inside its shape's edge, of what the app marks.
+  public var outline: ThemeColor?
+  /// Whether a line strikes the text through.
+  public var isStruck = false
+  /// The dots, three at most.
+  public var dots: [ThemeColor] = []
+
+  /// Text and nothing else.
+  public init(text: ThemeColor) {
+    self.text = text
+  }
+
+  /// A ring around a shape.
+  public struct Ring: Hashable, Sendable {
+    /// The colour.
+    public var color: ThemeColor
+    /// Whether only the lower half of it is there.
+    public var isHalf: Bool
+
+    /// A ring.
+    public init(color: ThemeColor, isHalf: Bool) {
+      self.color = color
+      self.isHalf = isHalf
+    }
+  }
+}

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: MIT
+
+/// Whether a theme's light or dark colours are used.
+public enum ThemeScheme: UInt8, CaseIterable, Sendable {
+  /// Dark text on light ground.
+  case light = 0
+  /// Light text on dark ground.
+  case dark
+}
