@@ -5,12 +5,12 @@
 
 extension [UInt8] {
   /// Appends text that is known at compile time.
-  mutating func append(_ text: StaticString) {
+  package mutating func append(_ text: StaticString) {
     append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
   /// Appends an integer in ASCII digits.
-  mutating func append(decimal value: Int64) {
+  package mutating func append(decimal value: Int64) {
     var magnitude = value.magnitude
     let start = count
     repeat {

@@ -6,8 +6,12 @@ public struct NodeStyle: Hashable, Sendable {
   public var fill: ThemeColor?
   /// The text.
   public var text: ThemeColor
+  /// Second lines and counts beside the text.
+  public var secondary: ThemeColor
   /// The weight of the text, 400 regular, 500 medium, 600 semibold, 700 bold.
   public var weight: Int32 = 400
+  /// Whether the fill is a full colour, on which only one colour of text is readable.
+  public var isFull = false
   /// The ring around its shape.
   public var ring: Ring?
   /// A line inside its shape's edge, of what the app marks.
@@ -20,6 +24,7 @@ public struct NodeStyle: Hashable, Sendable {
   /// Text and nothing else.
   public init(text: ThemeColor) {
     self.text = text
+    self.secondary = text
   }
 
   /// A ring around a shape.

@@ -62,8 +62,10 @@ private struct DayStyle {
   var style: NodeStyle {
     var style = NodeStyle(text: palette[.text])
     style.fill = fill
+    style.isFull = isFull
     let ground = style.fill ?? palette[.ground]
     style.text = text.readable(on: ground)
+    style.secondary = isFull ? style.text : palette[.secondary].readable(on: ground)
     style.weight = weight
     style.ring = ring
     if node.traits.contains(.highlighted) {
@@ -75,6 +77,8 @@ private struct DayStyle {
   }
 
   private var tint: Tint? { Tint(rawValue: node.tint) }
+
+  private var isFull: Bool { node.traits.contains(.selected) || tint?.isStreak == true }
 
   private var fill: ThemeColor? {
     if node.traits.contains(.selected) { return palette[.selection] }
@@ -109,8 +113,8 @@ private struct DayStyle {
   }
 
   private func dot(_ tint: UInt8, on style: NodeStyle) -> ThemeColor {
-    if node.traits.contains(.selected) || self.tint?.isStreak == true { return style.text }
-    guard let tint = Tint(rawValue: tint) else { return palette[.secondary] }
+    if isFull { return style.text }
+    guard let tint = Tint(rawValue: tint) else { return style.secondary }
     return palette[tint].ink
   }
 }

@@ -66,7 +66,7 @@ extension ThemeColor {
     let fourth = square * square
     let radicand = fourth * fourth * fourth
     var root = square
-    for _ in 0..<8 {
+    for _ in 0..<10 {
       let power = root * root * root * root
       root -= (root - radicand / power) / 5
     }

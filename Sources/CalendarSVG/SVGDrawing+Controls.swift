@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+import CalendarEngine
+
+extension SVGDrawing {
+  /// A button: a chevron, or its text.
+  mutating func drawButton(_ node: SceneNode, _ box: SVGBox) {
+    let style = style(of: node)
+    switch node.role {
+    case .previousButton: drawChevron(style, box, pointsRight: isRightToLeft)
+    case .nextButton: drawChevron(style, box, pointsRight: !isRightToLeft)
+    default:
+      let size = node.role == .retryButton ? statusSize : scene.style.textSize
+      beginText(SVGLine(x: box.middleX, middleY: box.middleY, size: size))
+      weight(style.first.weight)
+      body.attribute("text-anchor", "middle")
+      paint(.fill, style) { $0.text }
+      endText(scene.utf8(node.text))
+    }
+  }
+
+  private mutating func drawChevron(_ style: SVGStyle, _ box: SVGBox, pointsRight: Bool) {
+    // Half as wide as high, and centred: 8 by 16 points.
+    let reach: Int32 = pointsRight ? 4 * 64 : -4 * 64
+    body.begin("path")
+    body.attribute("d") {
+      $0.raw("M")
+      $0.number(box.middleX &- reach)
+      $0.raw(" ")
+      $0.number(box.middleY &- 8 * 64)
+      $0.raw("l")
+      $0.number(2 &* reach)
+      $0.raw(" 8 ")
+      $0.number(-2 &* reach)
+      $0.raw(" 8")
+    }
+    body.attribute("fill", "none")
+    paint(.stroke, style) { $0.text }
+    body.attribute("stroke-width", "2.25")
+    body.attribute("stroke-linecap", "round")
+    body.attribute("stroke-linejoin", "round")
+    body.closeEmpty()
+  }
+}
+
+extension SVGDrawing {
+  // 13 points at 100 %, and never so large that a short sentence does not fit.
+  private var statusSize: Int32 {
+    let width = scene.nodes.first?.frame.width ?? 0
+    return min(scene.style.textSize &* 13 / 15, max(width / 22, 8 * 64))
+  }
+
+  /// The line that says what facts are doing; an empty month says it in the description only.
+  mutating func drawStatus(_ node: SceneNode, _ box: SVGBox) {
+    let style = style(of: node)
+    if style.first.fill != nil {
+      rectangle(box)
+      paint(.fill, style) { $0.fill }
+      body.closeEmpty()
+    }
+    if node.traits.contains(.loading) {
+      // A progress line, 40 % of the way.
+      var bar = box
+      bar.width = box.width / 5 &* 2
+      if isRightToLeft { bar.x = box.right &- bar.width }
+      rectangle(bar)
+      paint(.fill, style) { $0.text }
+      body.closeEmpty()
+    } else if node.traits.contains(.failed) {
+      let inset: Int32 = 8 * 64
+      let x = isRightToLeft ? box.right &- inset : box.x &+ inset
+      beginText(SVGLine(x: x, middleY: box.middleY, size: statusSize))
+      paint(.fill, style) { $0.text }
+      endText(scene.utf8(node.text))
+    }
+  }
+}

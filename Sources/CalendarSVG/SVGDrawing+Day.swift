@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+import CalendarEngine
+import CivilTime
+
+extension SVGDrawing {
+  /// A day: its shape and ring, the number, the dots.
+  mutating func drawDay(_ node: SceneNode, _ box: SVGBox) {
+    let style = style(of: node)
+    beginDay(node)
+    drawShape(style, box)
+    drawNumber(node, style, box)
+    drawDots(node, style, box)
+    body.end("g")
+  }
+
+  private mutating func beginDay(_ node: SceneNode) {
+    let label = scene.utf8(node.label)
+    body.begin("g")
+    if let day = node.key.day {
+      var date: [UInt8] = []
+      day.appendISO8601(to: &date)
+      body.attribute("data-day", text: date)
+    }
+    if renderer.options.describesDays {
+      body.attribute("role", "group")
+      body.attribute("aria-label", text: label)
+      body.close()
+    } else {
+      body.close()
+      if !label.isEmpty {
+        body.raw("<title>")
+        body.text(label)
+        body.raw("</title>")
+      }
+    }
+    body.newLine()
+  }
+
+  private mutating func drawShape(_ style: SVGStyle, _ box: SVGBox) {
+    let radius = scene.style.shapeDiameter / 2
+    if style.first.fill != nil {
+      circle(box, radius: radius)
+      paint(.fill, style) { $0.fill }
+      body.closeEmpty()
+    }
+    if let ring = style.first.ring {
+      // 2.5 points of ground between the shape and its ring, which is 1.5 wide; less where the
+      // ring of the neighbour is near.
+      let most = min(box.width, box.height) / 2 &- 64
+      let radius = max(min(radius &+ 208, most), 0)
+      if ring.isHalf { lowerHalf(box, radius: radius) } else { circle(box, radius: radius) }
+      line(style) { $0.ring?.color }
+    }
+    if style.first.outline != nil {
+      // A white line at the edge of a full shape would only make the shape smaller.
+      circle(box, radius: max(radius - (style.first.isFull ? 144 : 48), 0))
+      line(style) { $0.outline }
+    }
+  }
+
+  private mutating func circle(_ box: SVGBox, radius: Int32) {
+    body.begin("circle")
+    body.attribute("cx", units: box.middleX)
+    body.attribute("cy", units: box.middleY)
+    body.attribute("r", units: radius)
+  }
+
+  // From the left end counter-clockwise, which is under the number, to the right end.
+  private mutating func lowerHalf(_ box: SVGBox, radius: Int32) {
+    body.begin("path")
+    body.attribute("d") {
+      $0.raw("M")
+      $0.number(box.middleX &- radius)
+      $0.raw(" ")
+      $0.number(box.middleY)
+      $0.raw("a")
+      $0.number(radius)
+      $0.raw(" ")
+      $0.number(radius)
+      $0.raw(" 0 0 0 ")
+      $0.number(2 &* radius)
+      $0.raw(" 0")
+    }
+  }
+
+  /// Ends a shape that is a line of 1.5 points.
+  private mutating func line(_ style: SVGStyle, _ color: (NodeStyle) -> ThemeColor?) {
+    body.attribute("fill", "none")
+    paint(.stroke, style, color)
+    body.attribute("stroke-width", "1.5")
+    body.closeEmpty()
+  }
+
+  private mutating func drawNumber(_ node: SceneNode, _ style: SVGStyle, _ box: SVGBox) {
+    let line = SVGLine(x: box.middleX, middleY: box.middleY, size: scene.style.numberSize)
+    beginText(line, sized: false)
+    weight(style.first.weight)
+    paint(.fill, style) { $0.text }
+    let text = scene.utf8(node.text)
+    endText(text)
+    if style.first.isStruck { strike(text, style, box) }
+  }
+
+  // Through the middle of the digits and a point longer at both ends; a digit is some 0.6 of its
+  // size wide. Renderers disagree on the place and the width of `line-through`.
+  private mutating func strike(_ text: ArraySlice<UInt8>, _ style: SVGStyle, _ box: SVGBox) {
+    var digits: Int32 = 0
+    for byte in text where byte & 0xC0 != 0x80 { digits &+= 1 }
+    let width = digits &* scene.style.numberSize &* 3 / 5 &+ 2 * 64
+    body.begin("path")
+    body.attribute("d") {
+      $0.raw("M")
+      $0.number(box.middleX &- width / 2)
+      $0.raw(" ")
+      $0.number(box.middleY)
+      $0.raw("h")
+      $0.number(width)
+    }
+    paint(.stroke, style) { $0.text }
+    body.closeEmpty()
+  }
+}
+
+extension SVGDrawing {
+  private static let dotSize: Int32 = 5 * 64
+  private static let dotStep: Int32 = 8 * 64
+  private static let countSize: Int32 = 9 * 64
+
+  /// The dots under the number, and how many more there are.
+  private mutating func drawDots(_ node: SceneNode, _ style: SVGStyle, _ box: SVGBox) {
+    let count = Int32(style.first.dots.count)
+    guard count > 0 else { return }
+    // Three dots fill a shape; the number of further ones stands where there is none.
+    let hasShape = style.first.fill != nil || style.first.outline != nil
+    let more = hasShape ? 0 : node.dots.moreCount
+    // A digit is some 0.6 of its size wide, a plus sign too.
+    let countWidth = more == 0 ? 0 : Self.countSize &* (more < 10 ? 2 : more < 100 ? 3 : 4) * 6 / 10
+    let gap = more == 0 ? Self.dotStep &- Self.dotSize : 0
+    let width = count &* Self.dotStep &- gap &+ countWidth
+    // Six points above the shape's edge three dots are inside it, and clear of the number.
+    let middle = box.middleY &+ scene.style.shapeDiameter / 2 &- 6 * 64
+    let direction: Int32 = isRightToLeft ? -1 : 1
+    var x = box.middleX &- direction &* (width / 2)
+    for index in 0..<Int(count) {
+      body.begin("circle")
+      body.attribute("cx", units: x &+ direction &* (Self.dotSize / 2))
+      body.attribute("cy", units: middle)
+      body.attribute("r", "2.5")
+      paint(.fill, style) { $0.dots.indices.contains(index) ? $0.dots[index] : nil }
+      body.closeEmpty()
+      x &+= direction &* Self.dotStep
+    }
+    guard more > 0 else { return }
+    beginText(
+      SVGLine(x: x &+ direction &* (countWidth / 2), middleY: middle, size: Self.countSize))
+    paint(.fill, style) { $0.secondary }
+    body.close()
+    body.raw("+")
+    body.decimal(Int64(more))
+    body.end("text")
+  }
+}

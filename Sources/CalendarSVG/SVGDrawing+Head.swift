@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+import CalendarEngine
+
+extension SVGDrawing {
+  /// How far the picture reaches beyond the scene, in 1/64 points.
+  private var margin: Int32 { renderer.options.background == .card ? 16 * 64 : 0 }
+
+  private var canvas: SVGBox {
+    let frame = scene.nodes.first?.frame ?? .zero
+    return SVGBox(
+      x: -margin, y: -margin, width: frame.width &+ 2 &* margin,
+      height: frame.height &+ 2 &* margin)
+  }
+
+  /// Writes the root's start tag and what the picture is called.
+  func writeHead(to out: inout SVGWriter) {
+    let status = statusText
+    out.begin("svg")
+    out.attribute("xmlns", "http://www.w3.org/2000/svg")
+    writeSize(to: &out)
+    out.attribute("role", renderer.options.describesDays ? "group" : "img")
+    out.attribute("aria-labelledby") { writeID("-title", to: &$0) }
+    if !status.isEmpty { out.attribute("aria-describedby") { writeID("-status", to: &$0) } }
+    writeLanguage(to: &out)
+    out.attribute("font-family", text: renderer.options.fontFamily.utf8)
+    out.attribute("style", "font-variant-numeric: tabular-nums")
+    out.close()
+    out.newLine()
+    out.begin("title")
+    out.attribute("id") { writeID("-title", to: &$0) }
+    out.close()
+    out.text(name)
+    out.end("title")
+    guard !status.isEmpty else { return }
+    out.begin("desc")
+    out.attribute("id") { writeID("-status", to: &$0) }
+    out.close()
+    out.text(status)
+    out.end("desc")
+  }
+
+  private func writeSize(to out: inout SVGWriter) {
+    let box = canvas
+    out.attribute("width", units: box.width)
+    out.attribute("height", units: box.height)
+    out.attribute("viewBox") {
+      $0.number(box.x)
+      $0.raw(" ")
+      $0.number(box.y)
+      $0.raw(" ")
+      $0.number(box.width)
+      $0.raw(" ")
+      $0.number(box.height)
+    }
+  }
+
+  private func writeLanguage(to out: inout SVGWriter) {
+    if !renderer.options.language.utf8.isEmpty {
+      out.attribute("lang", text: renderer.options.language.utf8)
+      out.attribute("xml:lang", text: renderer.options.language.utf8)
+    }
+    if isRightToLeft { out.attribute("direction", "rtl") }
+  }
+
+  private func writeID(_ suffix: StaticString, to out: inout SVGWriter) {
+    out.raw(prefix)
+    out.raw(suffix)
+  }
+
+  /// The month, and the selected day behind it.
+  private var name: [UInt8] {
+    var name: [UInt8] = []
+    if let title = scene.nodes.first(where: { $0.role == .title }) {
+      name.append(contentsOf: scene.utf8(title.text))
+    }
+    let selected = scene.nodes.first { $0.role == .dayCell && $0.traits.contains(.selected) }
+    if let selected, selected.label != .none {
+      name.append(". ")
+      name.append(contentsOf: scene.utf8(selected.label))
+    }
+    return name
+  }
+
+  private var statusText: ArraySlice<UInt8> {
+    guard let status = scene.nodes.first(where: { $0.role == .status }) else { return [] }
+    return scene.utf8(status.text)
+  }
+}
+
+extension SVGDrawing {
+  mutating func drawBackground(_ node: SceneNode, _ box: SVGBox) {
+    let background = renderer.options.background
+    guard background != .none else { return }
+    let style = style(of: node)
+    rectangle(canvas)
+    if background == .card { body.attribute("rx", "12") }
+    paint(.fill, style) { $0.fill }
+    body.closeEmpty()
+  }
+}

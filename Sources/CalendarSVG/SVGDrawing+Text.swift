@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+import CalendarEngine
+
+/// Where a line of text stands and how it is aligned.
+struct SVGLine {
+  /// The point at which it is aligned.
+  var x: Int32
+  /// The middle of its digits and capitals.
+  var middleY: Int32
+  /// Size of the type.
+  var size: Int32
+}
+
+extension SVGDrawing {
+  // Digits and capitals are some 0.72 of the size high in the families of the list. Renderers
+  // disagree on `dominant-baseline`, so the baseline is a number, an eighth of a point exact.
+  private func baseline(_ line: SVGLine) -> Int32 {
+    let exact = line.middleY &+ line.size &* 23 / 64
+    return (exact &+ 4) & ~7
+  }
+
+  /// Begins a text element with its place; attributes may follow.
+  mutating func beginText(_ line: SVGLine, sized: Bool = true) {
+    body.begin("text")
+    body.attribute("x", units: line.x)
+    body.attribute("y", units: baseline(line))
+    if sized { body.attribute("font-size", units: line.size) }
+  }
+
+  mutating func weight(_ weight: Int32) {
+    guard weight != 400 else { return }
+    body.attribute("font-weight") { $0.decimal(Int64(weight)) }
+  }
+
+  /// Ends a text element with its text.
+  mutating func endText(_ text: ArraySlice<UInt8>) {
+    body.close()
+    body.text(text)
+    body.end("text")
+  }
+
+  /// Spreads or tightens letters, in thousandths of their size, where the script allows it.
+  mutating func spacing(_ thousandths: Int32, _ size: Int32, _ text: ArraySlice<UInt8>) {
+    guard Self.isCased(text) else { return }
+    body.attribute("letter-spacing", units: size &* thousandths / 1000)
+  }
+
+  // Latin, Greek, Cyrillic and Armenian lie below U+0590, whose lead byte is 0xD6. Letters of
+  // other scripts may be joined, and must not be torn apart.
+  static func isCased(_ text: ArraySlice<UInt8>) -> Bool {
+    text.allSatisfy { $0 < 0xD6 }
+  }
+}
+
+extension SVGDrawing {
+  /// The title: at the leading edge, cut off where its room ends.
+  mutating func drawTitle(_ node: SceneNode, _ box: SVGBox) {
+    // Without the buttons the whole header is the title's.
+    let header = renderer.options.showsControls ? nil : self.box(of: .header)
+    let room = header ?? box
+    let style = style(of: node)
+    let text = scene.utf8(node.text)
+    let clip = addClip(room)
+    body.begin("g")
+    attribute(clip: clip)
+    body.close()
+    body.newLine()
+    let size = scene.style.titleSize
+    beginText(
+      SVGLine(x: isRightToLeft ? box.right : box.x, middleY: room.middleY, size: size))
+    weight(style.first.weight)
+    spacing(-10, size, text)
+    paint(.fill, style) { $0.text }
+    endText(text)
+    body.end("g")
+  }
+
+  mutating func beginWeekdays(_ row: SceneNode) {
+    body.begin("g")
+    body.attribute("font-size", units: scene.style.weekdaySize)
+    body.attribute("font-weight", "600")
+    body.attribute("text-anchor", "middle")
+    body.close()
+    body.newLine()
+  }
+
+  mutating func drawWeekday(_ node: SceneNode, _ box: SVGBox) {
+    let text = upperCased(scene.utf8(node.text))[...]
+    let size = scene.style.weekdaySize
+    beginText(SVGLine(x: box.middleX, middleY: box.middleY, size: size), sized: false)
+    spacing(30, size, text)
+    paint(.fill, style(of: node)) { $0.text }
+    endText(text)
+  }
+}

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+import CalendarEngine
+
+/// One picture while it is drawn: walks the scene once, in paint order.
+struct SVGDrawing {
+  let scene: CalendarScene
+  let renderer: SVGRenderer
+  /// What the ids and classes begin with.
+  let prefix: [UInt8]
+  var body = SVGWriter()
+  var sheet = SVGStyleSheet()
+  private var places: [SVGBox] = []
+  var clipCount = 0
+  /// What can be seen of the pages.
+  private var window: SVGBox?
+
+  init(scene: CalendarScene, renderer: SVGRenderer) {
+    self.scene = scene
+    self.renderer = renderer
+    prefix = Self.identifier(renderer.options.idPrefix)
+    places.reserveCapacity(scene.nodes.count)
+    for node in scene.nodes { places.append(place(of: node)) }
+  }
+
+  /// Letters, digits, hyphens and underscores from the first letter on.
+  private static func identifier(_ text: String) -> [UInt8] {
+    func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+    let allowed = text.utf8.filter {
+      isLetter($0) || (0x30...0x39).contains($0) || $0 == 0x2D || $0 == 0x5F
+    }
+    let name = Array(allowed.drop { !isLetter($0) })
+    return name.isEmpty ? Array("almanac".utf8) : name
+  }
+}
+
+extension SVGDrawing {
+  /// Draws everything, then puts the head before it, which knows the colours by then.
+  mutating func document() -> [UInt8] {
+    var index = 0
+    while index < scene.nodes.count { index = draw(from: index) }
+    var out = SVGWriter()
+    writeHead(to: &out)
+    if !sheet.isEmpty { sheet.write(prefix: prefix, to: &out) }
+    out.append(body)
+    out.end("svg")
+    return out.bytes
+  }
+
+  /// Draws a node and what is in it; returns the index behind that.
+  private mutating func draw(from index: Int) -> Int {
+    let node = scene.nodes[index]
+    begin(node, places[index])
+    var next = index + 1
+    while next < scene.nodes.count, scene.nodes[next].parent >= index { next = draw(from: next) }
+    end(node)
+    return next
+  }
+
+  private mutating func begin(_ node: SceneNode, _ box: SVGBox) {
+    switch node.role {
+    case .calendar: drawBackground(node, box)
+    case .title: drawTitle(node, box)
+    case .previousButton, .nextButton, .todayButton, .retryButton:
+      if renderer.options.showsControls { drawButton(node, box) }
+    case .status: drawStatus(node, box)
+    case .weekdayRow: beginWeekdays(node)
+    case .weekdayLabel: drawWeekday(node, box)
+    case .strip: beginStrip(box)
+    case .page: beginPage()
+    case .dayCell: if window.map({ box.overlaps($0) }) ?? true { drawDay(node, box) }
+    default: break
+    }
+  }
+
+  private mutating func end(_ node: SceneNode) {
+    switch node.role {
+    case .strip, .page, .weekdayRow: body.end("g")
+    default: break
+    }
+  }
+
+  private mutating func beginStrip(_ box: SVGBox) {
+    window = box
+    let clip = addClip(box)
+    body.begin("g")
+    attribute(clip: clip)
+    body.attribute("font-size", units: scene.style.numberSize)
+    body.attribute("text-anchor", "middle")
+    body.close()
+    body.newLine()
+  }
+
+  private mutating func beginPage() {
+    body.raw("<g>\n")
+  }
+}
+
+extension SVGDrawing {
+  private func place(of node: SceneNode) -> SVGBox {
+    let frame = node.frame
+    var box = SVGBox(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+    guard places.indices.contains(Int(node.parent)) else { return box }
+    let parent = places[Int(node.parent)]
+    box.x &+= parent.x
+    box.y &+= parent.y
+    let group = Int(node.group) - 1
+    if scene.groups.indices.contains(group),
+      scene.groups[group].key == scene.nodes[Int(node.parent)].key
+    {
+      box.x &+= scene.groups[group].x
+      box.y &+= scene.groups[group].y
+    }
+    return box
+  }
+
+  var isRightToLeft: Bool { scene.nodes.first?.traits.contains(.rightToLeft) == true }
+
+  /// The box of the first node with a role.
+  func box(of role: Role) -> SVGBox? {
+    scene.nodes.firstIndex { $0.role == role }.map { places[$0] }
+  }
+}

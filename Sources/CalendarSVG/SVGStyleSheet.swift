@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+import CalendarEngine
+
+/// The dark colours of a picture that has both, as rules for viewers that prefer them.
+///
+/// The light ones stand in attributes, which every viewer understands and every rule overrides.
+struct SVGStyleSheet {
+  /// What a colour is for.
+  enum Property: Hashable {
+    case fill, stroke
+  }
+
+  private struct Rule: Hashable {
+    let property: Property
+    let color: ThemeColor
+  }
+
+  private var rules: [Rule] = []
+
+  var isEmpty: Bool { rules.isEmpty }
+
+  /// The number of the class that gives something a colour in the dark.
+  mutating func rule(_ property: Property, _ color: ThemeColor) -> Int {
+    let rule = Rule(property: property, color: color)
+    if let index = rules.firstIndex(of: rule) { return index }
+    rules.append(rule)
+    return rules.count - 1
+  }
+
+  /// Writes the style element.
+  func write(prefix: [UInt8], to out: inout SVGWriter) {
+    out.raw("<style>\n@media (prefers-color-scheme: dark) {\n")
+    for (index, rule) in rules.enumerated() {
+      out.raw(".")
+      out.raw(prefix)
+      out.raw("-c")
+      out.decimal(Int64(index))
+      out.raw(rule.property == .fill ? " { fill: " : " { stroke: ")
+      out.color(rule.color)
+      if rule.color.alpha != 255 {
+        out.raw(rule.property == .fill ? "; fill-opacity: " : "; stroke-opacity: ")
+        out.opacity(rule.color.alpha)
+      }
+      out.raw(" }\n")
+    }
+    out.raw("}\n</style>\n")
+  }
+}
+
+extension SVGWriter {
+  /// A colour without its opacity, as in `#0b6bdb`.
+  mutating func color(_ color: ThemeColor) {
+    raw("#")
+    for shift in stride(from: UInt32(20), through: 0, by: -4) {
+      let digit = UInt8(truncatingIfNeeded: color.rgb >> shift & 15)
+      raw(CollectionOfOne(digit < 10 ? 0x30 + digit : 0x57 + digit))
+    }
+  }
+
+  /// An opacity of 255ths in thousandths, as in 0.122.
+  mutating func opacity(_ alpha: UInt8) {
+    let thousandths = (Int64(alpha) * 1000 + 127) / 255
+    guard thousandths < 1000 else { return decimal(1) }
+    raw("0.")
+    for place in [100, 10, 1] as [Int64] { decimal(thousandths / place % 10) }
+  }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+import CalendarEngine
+
+/// Writes well-formed XML.
+struct SVGWriter {
+  private(set) var bytes: [UInt8] = []
+
+  /// Begins a tag; attributes follow, then `close` or `closeEmpty`.
+  mutating func begin(_ name: StaticString) {
+    bytes.append(0x3C)
+    bytes.append(name)
+  }
+
+  /// Ends a start tag.
+  mutating func close() {
+    bytes.append(">")
+  }
+
+  /// Ends the tag of an element without content, and the line.
+  mutating func closeEmpty() {
+    bytes.append("/>\n")
+  }
+
+  /// Writes an end tag and ends the line.
+  mutating func end(_ name: StaticString) {
+    bytes.append("</")
+    bytes.append(name)
+    bytes.append(">\n")
+  }
+
+  mutating func newLine() {
+    bytes.append(0x0A)
+  }
+
+  /// Appends what has been written elsewhere.
+  mutating func append(_ other: SVGWriter) {
+    bytes.append(contentsOf: other.bytes)
+  }
+}
+
+extension SVGWriter {
+  /// An attribute whose value is written by a closure.
+  mutating func attribute(_ name: StaticString, write: (inout SVGWriter) -> Void) {
+    bytes.append(0x20)
+    bytes.append(name)
+    bytes.append("=\"")
+    write(&self)
+    bytes.append(0x22)
+  }
+
+  /// An attribute that is known at compile time.
+  mutating func attribute(_ name: StaticString, _ value: StaticString) {
+    attribute(name) { $0.raw(value) }
+  }
+
+  /// An attribute in 1/64 points.
+  mutating func attribute(_ name: StaticString, units: Int32) {
+    attribute(name) { $0.number(units) }
+  }
+
+  /// An attribute of foreign text, UTF-8.
+  mutating func attribute(_ name: StaticString, text: some Sequence<UInt8>) {
+    attribute(name) { $0.text(text) }
+  }
+
+  /// Markup as it is.
+  mutating func raw(_ text: StaticString) {
+    bytes.append(text)
+  }
+
+  /// Bytes as they are.
+  mutating func raw(_ text: some Sequence<UInt8>) {
+    bytes.append(contentsOf: text)
+  }
+
+  mutating func decimal(_ value: Int64) {
+    bytes.append(decimal: value)
+  }
+
+  /// 1/64 points as an exact decimal: 1/64 is 0.015625.
+  mutating func number(_ units: Int32) {
+    let magnitude = units.magnitude
+    if units < 0 { bytes.append(0x2D) }
+    bytes.append(decimal: Int64(magnitude / 64))
+    var rest = magnitude % 64 * 15_625
+    guard rest != 0 else { return }
+    bytes.append(0x2E)
+    var place: UInt32 = 100_000
+    while rest != 0 {
+      bytes.append(0x30 + UInt8(truncatingIfNeeded: rest / place))
+      rest %= place
+      place /= 10
+    }
+  }
+
+  /// Foreign text, escaped for content and attributes alike.
+  ///
+  /// Broken UTF-8 is repaired. Characters that XML 1.0 has no place for are left out, and white
+  /// space other than a space becomes one.
+  mutating func text(_ utf8: some Sequence<UInt8>) {
+    for scalar in String(decoding: Array(utf8), as: UTF8.self).unicodeScalars {
+      switch scalar.value {
+      case 0x26: bytes.append("&amp;")
+      case 0x3C: bytes.append("&lt;")
+      case 0x3E: bytes.append("&gt;")
+      case 0x22: bytes.append("&quot;")
+      case 0x27: bytes.append("&#39;")
+      case 0x09, 0x0A, 0x0D: bytes.append(0x20)
+      case 0..<0x20, 0xFFFE, 0xFFFF: break
+      default: bytes.append(contentsOf: UTF8.encode(scalar).map { Array($0) } ?? [])
+      }
+    }
+  }
+}

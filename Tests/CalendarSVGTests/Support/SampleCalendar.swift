@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+
+import CalendarEngine
+import CivilTime
+
+/// A calendar to take scenes of.
+struct SampleCalendar {
+  var options = CalendarOptions()
+  var environment = CalendarEnvironment(
+    today: nil, locale: LocaleProfile(), metrics: CalendarMetrics(width: 320))
+  var showing: EpochDay
+  var selection: EpochDay?
+  /// What the host knows of a day, or nil when the calendar asks for nothing.
+  var fact: ((EpochDay) -> DayFact?)?
+  var answer = Answer.facts
+  /// How far the pages are dragged, in page widths.
+  var fraction = 0.0
+
+  /// What the host does when it is asked for facts.
+  enum Answer {
+    case facts, nothing, failure
+  }
+
+  init(showing: EpochDay) {
+    self.showing = showing
+  }
+
+  /// The scene once nothing is left to ask for.
+  func scene() -> CalendarScene {
+    var options = options
+    options.asksForFacts = fact != nil
+    var runtime = CalendarRuntime(
+      state: CalendarState(options: options, showing: showing), environment: environment)
+    var effects = runtime.send(CalendarInput(.frame, at: 0)).effects
+    while let effect = effects.first {
+      effects.removeFirst()
+      guard case .load(let token, let days) = effect, let answer = answer(token, days) else {
+        continue
+      }
+      effects += runtime.send(CalendarInput(.action(answer), at: 0)).effects
+    }
+    var actions: [CalendarAction] = [.select(selection)]
+    if fraction != 0 { actions += [.hold, .drag(by: fraction)] }
+    for action in actions { _ = runtime.send(CalendarInput(.action(action), at: 0)) }
+    return runtime.scene
+  }
+
+  private func answer(_ token: Int32, _ days: DayInterval) -> CalendarAction? {
+    switch answer {
+    case .nothing: return nil
+    case .failure: return .loadFailed(token: token)
+    case .facts:
+      let facts = (days.start.rawValue..<days.endRawValue).compactMap { number in
+        EpochDay(number).flatMap { fact?($0) }
+      }
+      return .loaded(token: token, sequence: nil, facts: facts)
+    }
+  }
+}
+
+extension SampleCalendar {
+  /// February 2024 with a goal of 100 points a day since New Year.
+  ///
+  /// The goal was reached on the 20th, 25th and 26th; the 24th fell short; today is the 28th.
+  static func streak() throws -> SampleCalendar {
+    var calendar = SampleCalendar(showing: try day("2024-02-01"))
+    let today = try day("2024-02-28")
+    let first = try day("2024-01-01")
+    let points: [EpochDay: Int64] = [
+      try day("2024-02-20"): 100, try day("2024-02-24"): 30,
+      try day("2024-02-25"): 100, try day("2024-02-26"): 120,
+    ]
+    calendar.environment.today = today
+    calendar.selection = try day("2024-02-20")
+    calendar.fact = { day in
+      guard day >= first, day <= today else { return nil }
+      let points = points[day] ?? 0
+      var fact = DayFact(day: day)
+      let tint: Tint = points >= 100 ? .streakKept : points > 0 ? .streakShort : .streakNone
+      fact.tint = tint.rawValue
+      fact.progress = DayFact.Progress(points: points, goal: 100)
+      return fact
+    }
+    return calendar
+  }
+}
+
+/// The day in this text; the test ends where there is none.
+func day(_ text: String) throws -> EpochDay {
+  try EpochDay(iso8601: text)
+}
