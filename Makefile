@@ -47,7 +47,8 @@ bench:  ## Measure, against the thresholds
 	Scripts/setup.sh bench
 	$(PYTHON) Benchmarks/run.py
 
-pictures: web  ## Take pictures of the pages into .build/pictures
+pictures: web  ## Draw docs/pictures; take pictures of the pages into .build/pictures
+	swift run AlmanacPictures docs/pictures
 	Scripts/setup.sh test
 	.venv/bin/python Scripts/pictures.py
 

@@ -58,6 +58,10 @@ if wasm {
     .target(
       name: "CalendarSVG", dependencies: ["CivilTime", "CalendarModel", "CalendarEngine"],
       swiftSettings: strict),
+    .executableTarget(
+      name: "AlmanacPictures",
+      dependencies: ["CivilTime", "CalendarEngine", "CalendarSVG"],
+      path: "Scripts/Pictures", swiftSettings: strict),
     .testTarget(
       name: "CivilTimeTests", dependencies: ["CivilTime"], resources: [.copy("Fixtures")],
       swiftSettings: strict),

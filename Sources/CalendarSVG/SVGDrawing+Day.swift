@@ -137,8 +137,9 @@ extension SVGDrawing {
     let countWidth = more == 0 ? 0 : Self.countSize &* (more < 10 ? 2 : more < 100 ? 3 : 4) * 6 / 10
     let gap = more == 0 ? Self.dotStep &- Self.dotSize : 0
     let width = count &* Self.dotStep &- gap &+ countWidth
-    // Six points above the shape's edge three dots are inside it, and clear of the number.
-    let middle = box.middleY &+ scene.style.shapeDiameter / 2 &- 6 * 64
+    // So far above the shape's edge three dots are inside it, and clear of the number.
+    let rise: Int32 = style.first.outline == nil ? 6 : 7
+    let middle = box.middleY &+ scene.style.shapeDiameter / 2 &- rise &* 64
     let direction: Int32 = isRightToLeft ? -1 : 1
     var x = box.middleX &- direction &* (width / 2)
     for index in 0..<Int(count) {

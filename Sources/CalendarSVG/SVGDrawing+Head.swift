@@ -92,9 +92,19 @@ extension SVGDrawing {
     let background = renderer.options.background
     guard background != .none else { return }
     let style = style(of: node)
-    rectangle(canvas)
+    let card = canvas
+    rectangle(card)
     if background == .card { body.attribute("rx", "12") }
     paint(.fill, style) { $0.fill }
+    body.closeEmpty()
+    guard background == .card else { return }
+    // On a page of the same ground only a hairline tells the card from it. It is sharp half a
+    // point inside.
+    rectangle(
+      SVGBox(x: card.x &+ 32, y: card.y &+ 32, width: card.width &- 64, height: card.height &- 64))
+    body.attribute("rx", "11.5")
+    body.attribute("fill", "none")
+    paint(.stroke, style) { $0.outline }
     body.closeEmpty()
   }
 }

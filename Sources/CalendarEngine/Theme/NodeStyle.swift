@@ -14,7 +14,7 @@ public struct NodeStyle: Hashable, Sendable {
   public var isFull = false
   /// The ring around its shape.
   public var ring: Ring?
-  /// A line inside its shape's edge, of what the app marks.
+  /// A line inside its shape's edge: of what the app marks, or a hairline around the calendar.
   public var outline: ThemeColor?
   /// Whether a line strikes the text through.
   public var isStruck = false

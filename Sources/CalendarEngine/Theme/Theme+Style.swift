@@ -19,6 +19,7 @@ extension Theme {
     case .calendar:
       var style = Self.style(palette, .text, weight: 400)
       style.fill = palette[.ground]
+      style.outline = palette[.hairline].over(palette[.ground])
       return style
     default: return Self.style(palette, .text, weight: 400)
     }

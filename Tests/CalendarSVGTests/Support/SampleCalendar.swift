@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CalendarEngine
+import CalendarSVG
 import CivilTime
 
 /// A calendar to take scenes of.
@@ -31,13 +32,10 @@ struct SampleCalendar {
     options.asksForFacts = fact != nil
     var runtime = CalendarRuntime(
       state: CalendarState(options: options, showing: showing), environment: environment)
-    var effects = runtime.send(CalendarInput(.frame, at: 0)).effects
-    while let effect = effects.first {
-      effects.removeFirst()
-      guard case .load(let token, let days) = effect, let answer = answer(token, days) else {
-        continue
-      }
-      effects += runtime.send(CalendarInput(.action(answer), at: 0)).effects
+    switch answer {
+    case .facts: runtime.answer { facts(in: $0) }
+    case .failure: runtime.answer { _ in nil }
+    case .nothing: _ = runtime.send(CalendarInput(.frame, at: 0))
     }
     var actions: [CalendarAction] = [.select(selection)]
     if fraction != 0 { actions += [.hold, .drag(by: fraction)] }
@@ -45,15 +43,9 @@ struct SampleCalendar {
     return runtime.scene
   }
 
-  private func answer(_ token: Int32, _ days: DayInterval) -> CalendarAction? {
-    switch answer {
-    case .nothing: return nil
-    case .failure: return .loadFailed(token: token)
-    case .facts:
-      let facts = (days.start.rawValue..<days.endRawValue).compactMap { number in
-        EpochDay(number).flatMap { fact?($0) }
-      }
-      return .loaded(token: token, sequence: nil, facts: facts)
+  private func facts(in days: DayInterval) -> [DayFact] {
+    (days.start.rawValue..<days.endRawValue).compactMap { number in
+      EpochDay(number).flatMap { fact?($0) }
     }
   }
 }

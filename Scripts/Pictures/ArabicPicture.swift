@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+import CalendarEngine
+import CalendarSVG
+import CivilTime
+
+/// March 2026 in Arabic, with the dots of some events.
+enum ArabicPicture {
+  static func scene() throws -> CalendarScene {
+    let today = try EpochDay(iso8601: "2026-03-17")
+    var options = CalendarOptions()
+    options.rows = .fitting
+    options.asksForFacts = true
+    var runtime = CalendarRuntime(
+      state: CalendarState(options: options, showing: today),
+      environment: CalendarEnvironment(
+        today: today, locale: locale, metrics: CalendarMetrics(width: 360)))
+    runtime.answer { days in
+      dots.compactMap { number, tints in
+        guard let day = CivilDate(year: 2026, month: 3, day: number)?.epochDay,
+          days.contains(day)
+        else { return nil }
+        var fact = DayFact(day: day)
+        fact.dots = Dots(tints.map { $0.rawValue })
+        return fact
+      }
+    }
+    let selected = try EpochDay(iso8601: "2026-03-24")
+    _ = runtime.send(CalendarInput(.action(.select(selected)), at: 0))
+    return runtime.scene
+  }
+
+  private static let dots: [(Int32, [Tint])] = [
+    (3, [.blue]), (5, [.green, .orange]), (10, [.blue]), (12, [.purple]),
+    (17, [.blue, .red]), (19, [.orange]), (24, [.blue, .green, .red]), (30, [.teal]),
+  ]
+
+  private static let locale: LocaleProfile = {
+    var profile = LocaleProfile()
+    profile.tag = Array("ar-EG".utf8)
+    profile.isRightToLeft = true
+    profile.weekRule = WeekRule(firstWeekday: .saturday, minimalDays: 1) ?? .us
+    profile.weekend = [.friday, .saturday]
+    profile.digits = names("٠ ١ ٢ ٣ ٤ ٥ ٦ ٧ ٨ ٩")
+    profile.months = names(
+      "يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر")
+    profile.standaloneMonths = profile.months
+    profile.shortMonths = profile.months
+    profile.weekdays = names("الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت الأحد")
+    profile.shortWeekdays = names("اثنين ثلاثاء أربعاء خميس جمعة سبت أحد")
+    profile.narrowWeekdays = names("ن ث ر خ ج س ح")
+    profile.fullDate = TextPattern(utf8: Array("EEEE، d MMMM y".utf8))
+    return profile
+  }()
+
+  private static func names(_ text: String) -> [[UInt8]] {
+    text.split(separator: " ").map { Array($0.utf8) }
+  }
+}

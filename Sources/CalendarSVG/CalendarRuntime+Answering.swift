@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+import CalendarEngine
+import CivilTime
+
+extension CalendarRuntime {
+  /// Answers every question of the calendar about its days until none is left.
+  ///
+  /// For hosts that show one picture and have the facts at hand. The days in view come first;
+  /// those of the months beside it are asked for too.
+  ///
+  /// - Parameters:
+  ///   - time: When, in microseconds of a monotonic clock.
+  ///   - facts: The facts of days, or nil when they cannot be had.
+  /// - Returns: The effects that are not questions, in order.
+  @discardableResult
+  public mutating func answer(
+    at time: Int64 = 0, _ facts: (DayInterval) -> [DayFact]?
+  ) -> [CalendarEffect] {
+    var open = send(CalendarInput(.frame, at: time)).effects[...]
+    var others: [CalendarEffect] = []
+    while let effect = open.popFirst() {
+      guard case .load(let token, let days) = effect else {
+        others.append(effect)
+        continue
+      }
+      let answer: CalendarAction =
+        facts(days).map { .loaded(token: token, sequence: nil, facts: $0) }
+        ?? .loadFailed(token: token)
+      open += send(CalendarInput(.action(answer), at: time)).effects
+    }
+    return others
+  }
+}
