@@ -29,11 +29,10 @@ extension ThemeColor {
     let seen = over(ground)
     if seen.contrast(with: ground) >= Self.textContrast { return self }
     let isDarker = seen.luminance < ground.luminance
-    let ends: [ThemeColor] = isDarker ? [.black, .white] : [.white, .black]
-    for end in ends where end.contrast(with: ground) >= Self.textContrast {
-      return seen.firstReadable(towards: end, on: ground)
-    }
-    return ends[0]
+    let near: ThemeColor = isDarker ? .black : .white
+    let far: ThemeColor = isDarker ? .white : .black
+    let suffices = near.contrast(with: ground) >= Self.textContrast
+    return seen.firstReadable(towards: suffices ? near : far, on: ground)
   }
 
   // On the way to an end that is readable the contrast may fall at first, where the colour passes
