@@ -139,7 +139,10 @@ export class Renderer {
     if (y !== node.y) style.top = `${(node.y = y) * UNIT}px`;
     if (!isSized) return;
     if (width !== node.width) style.width = `${(node.width = width) * UNIT}px`;
-    if (height !== node.height) style.height = `${(node.height = height) * UNIT}px`;
+    if (height === node.height) return;
+    style.height = `${(node.height = height) * UNIT}px`;
+    // What is written in a week stands in the middle of it.
+    if (node.role === WEEK) style.lineHeight = style.height;
   }
 
   #state(node, reply) {
@@ -198,6 +201,7 @@ export class Renderer {
 }
 
 const DAY = ROLES.indexOf('dayCell');
+const WEEK = ROLES.indexOf('weekRow');
 const STATUS = ROLES.indexOf('status');
 const ROOT = ROLES.indexOf('calendar');
 const STRIP = ROLES.indexOf('strip');
