@@ -107,6 +107,19 @@ struct StructureTests {
     }
   }
 
+  @Test(arguments: ["failed", "large-type-failed"]) func aFailureCoversNothing(
+    _ name: String
+  ) throws {
+    let scene = try #require(Sample.all.first { $0.name == name }).scene
+    func frame(_ role: Role) throws -> SceneRect {
+      try #require(scene.nodes.first { $0.role == role }).frame
+    }
+    let (header, status, grid) = (try frame(.header), try frame(.status), try frame(.grid))
+    #expect(header.y + header.height == status.y)
+    #expect(status.y + status.height == grid.y)
+    #expect(grid.y + grid.height == scene.nodes[0].frame.height)
+  }
+
   @Test func turkishWeekdaysKeepTheirLetters() throws {
     var calendar = try SampleCalendar.streak()
     calendar.environment.locale.shortWeekdays = Array(repeating: Array("çi".utf8), count: 7)

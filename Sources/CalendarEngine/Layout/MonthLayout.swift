@@ -6,7 +6,8 @@ enum MonthLayout {
   /// Adds the nodes of the view.
   static func nodes(for input: LayoutInput, into builder: inout SceneBuilder) {
     let rows = visibleRows(input)
-    let measures = MonthMeasures(input.environment.metrics, rows: rows)
+    let hasNotice = input.state.loadStatus(input.firstWeekday) == .failed
+    let measures = MonthMeasures(input.environment.metrics, rows: rows, hasNotice: hasNotice)
     let height = max(measures.height(rows: rows), input.environment.metrics.height)
     let root = builder.add(
       NodeKey(.calendar), in: -1,
@@ -39,8 +40,7 @@ enum MonthLayout {
     _ measures: MonthMeasures, height: Double, in root: Int32, into builder: inout SceneBuilder
   ) -> Int32 {
     let frame = LayoutRect(
-      x: 0, y: measures.headerHeight, width: measures.width,
-      height: height - measures.headerHeight)
+      x: 0, y: measures.gridTop, width: measures.width, height: height - measures.gridTop)
     return builder.add(NodeKey(.grid), in: root, frame: frame)
   }
 
@@ -80,7 +80,7 @@ enum MonthLayout {
     let strip = builder.add(
       NodeKey(.strip), in: grid,
       frame: LayoutRect(
-        x: 0, y: top, width: measures.width, height: height - measures.headerHeight - top))
+        x: 0, y: top, width: measures.width, height: height - measures.gridTop - top))
     let direction = input.isRightToLeft ? -1.0 : 1.0
     builder.scroll(strip, x: -viewport.fraction * measures.width * direction, y: 0)
     let pages = viewport.visiblePages

@@ -10,22 +10,25 @@ struct MonthMeasures {
   let weekdayHeight: Double
   let rowHeight: Double
   let bottomPadding = 4.0
-  let statusHeight: Double
+  /// Height of the line between header and grid that tells of a failure, or 0 without one.
+  let noticeHeight: Double
 
+  /// Where the grid begins.
+  var gridTop: Double { headerHeight + noticeHeight }
   var columnWidth: Double { width / 7 }
 
-  init(_ metrics: CalendarMetrics, rows: Double) {
+  init(_ metrics: CalendarMetrics, rows: Double, hasNotice: Bool) {
     width = metrics.width
     textScale = metrics.textScale
     let titleLine = 28 * min(textScale, 2)
     let buttonLine = max(44, 24 * min(textScale, 2))
     stacksHeader = textScale > 1.15 && width < 330 * textScale
     headerHeight = stacksHeader ? titleLine + 8 + buttonLine : max(44, titleLine + 16)
-    statusHeight = max(28, 20 * min(textScale, 2) + 8)
+    noticeHeight = hasNotice ? max(28, 20 * min(textScale, 2) + 8) : 0
     weekdayHeight = max(24, 16 * textScale + 8)
     // A touch target at least, and room for the number with its shape.
     let least = max(44, Self.shapeDiameter(width: width, textScale: textScale) + 8)
-    let above = headerHeight + weekdayHeight + bottomPadding
+    let above = headerHeight + noticeHeight + weekdayHeight + bottomPadding
     if metrics.height > 0 {
       rowHeight = max((metrics.height - above) / max(rows, 1), least)
     } else {
@@ -35,7 +38,7 @@ struct MonthMeasures {
 
   /// The height with so many rows; while pages of different heights slide, rows are broken.
   func height(rows: Double) -> Double {
-    headerHeight + weekdayHeight + rows * rowHeight + bottomPadding
+    gridTop + weekdayHeight + rows * rowHeight + bottomPadding
   }
 
   var style: SceneStyle {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// Lays out the line that says what facts are doing, over the foot of the header.
+/// Lays out the line that says what facts are doing: thin and over the foot of the header while
+/// it only says so, under the header with room of its own when there is something to do.
 enum StatusLayout {
   /// Adds the line where there is something to say.
   static func nodes(
@@ -23,11 +24,13 @@ enum StatusLayout {
     _ phrase: Phrase, _ traits: Traits, _ input: LayoutInput, _ measures: MonthMeasures,
     in root: Int32, into builder: inout SceneBuilder
   ) -> Int32 {
-    let height = traits == .failed ? measures.statusHeight : 2
+    let isNotice = traits == .failed
+    let height = isNotice ? measures.noticeHeight : 2
     let line = builder.add(
       NodeKey(.status), in: root,
       frame: LayoutRect(
-        x: 0, y: measures.headerHeight - height, width: measures.width, height: height),
+        x: 0, y: measures.headerHeight - (isNotice ? 0 : height), width: measures.width,
+        height: height),
       traits: traits)
     builder.text(line) { input.phrases.append(phrase, to: &$0) }
     return line
@@ -43,7 +46,7 @@ enum StatusLayout {
     if input.state.pressed == NodeKey(.retryButton) { traits.insert(.pressed) }
     let button = builder.add(
       NodeKey(.retryButton), in: line,
-      frame: LayoutRect(x: x, y: 0, width: width, height: measures.statusHeight),
+      frame: LayoutRect(x: x, y: 0, width: width, height: measures.noticeHeight),
       traits: traits)
     builder.text(button) { input.phrases.append(.tryAgain, to: &$0) }
   }
