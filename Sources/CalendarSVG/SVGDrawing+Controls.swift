@@ -8,6 +8,7 @@ extension SVGDrawing {
     switch node.role {
     case .previousButton: drawChevron(style, box, pointsRight: isRightToLeft)
     case .nextButton: drawChevron(style, box, pointsRight: !isRightToLeft)
+    case .todayButton where node.text == .none: drawTodaySign(style, box)
     default:
       let size = node.role == .retryButton ? statusSize : scene.style.textSize
       beginText(SVGLine(x: box.middleX, middleY: box.middleY, size: size))
@@ -16,6 +17,18 @@ extension SVGDrawing {
       paint(.fill, style) { $0.text }
       endText(scene.utf8(node.text))
     }
+  }
+
+  // Where there is no room for its word the button has the sign of a day: a ring with a dot.
+  private mutating func drawTodaySign(_ style: SVGStyle, _ box: SVGBox) {
+    circle(box, radius: 10 * 64)
+    body.attribute("fill", "none")
+    paint(.stroke, style) { $0.text }
+    body.attribute("stroke-width", "2")
+    body.closeEmpty()
+    circle(box, radius: 3 * 64)
+    paint(.fill, style) { $0.text }
+    body.closeEmpty()
   }
 
   private mutating func drawChevron(_ style: SVGStyle, _ box: SVGBox, pointsRight: Bool) {

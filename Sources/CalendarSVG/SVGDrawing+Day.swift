@@ -58,13 +58,6 @@ extension SVGDrawing {
     }
   }
 
-  private mutating func circle(_ box: SVGBox, radius: Int32) {
-    body.begin("circle")
-    body.attribute("cx", units: box.middleX)
-    body.attribute("cy", units: box.middleY)
-    body.attribute("r", units: radius)
-  }
-
   // From the left end counter-clockwise, which is under the number, to the right end.
   private mutating func lowerHalf(_ box: SVGBox, radius: Int32) {
     body.begin("path")

@@ -68,4 +68,12 @@ extension SVGDrawing {
     body.attribute("width", units: box.width)
     body.attribute("height", units: box.height)
   }
+
+  /// Begins a circle in the middle of a box.
+  mutating func circle(_ box: SVGBox, radius: Int32) {
+    body.begin("circle")
+    body.attribute("cx", units: box.middleX)
+    body.attribute("cy", units: box.middleY)
+    body.attribute("r", units: radius)
+  }
 }
