@@ -20,6 +20,7 @@ FLOORS = {
     "CalendarTerminal": _ENGINE,
     "CalendarWeb": _ENGINE,
     "AlmanacWasm": _ENGINE | {"CalendarWeb", "CWasmRuntime"},
+    "AlmanacStreaksWasm": _ENGINE | {"CalendarWeb", "CWasmRuntime"},
     "AlmanacWasmProbe": _ENGINE | {"CalendarWeb", "CWasmRuntime"},
     "CWasmRuntime": set(),
     "CalendarFoundation": _ENGINE | {"Foundation"},

@@ -127,12 +127,18 @@ export class AlmanacCalendarElement extends HTMLElement {
 
   #write(what, message) {
     switch (what) {
-      case 'locale': return writeLocale(message, localeProfile(this.#localeTag, this.getAttribute('dir')));
+      case 'locale': return this.#writeLocale(message);
       case 'zone': return writeZone(message, this.timeZone, Date.now());
       case 'configure': return writeOptions(message, this, this.#loader.source !== null);
       case 'clock': return message.text(this.getAttribute('today')).double(Date.now() * 1000);
       default: return this.#sizes.write(message);
     }
+  }
+
+  #writeLocale(message) {
+    const profile = localeProfile(this.#localeTag, this.getAttribute('dir'));
+    this.#root.lang = profile.tag;
+    return writeLocale(message, profile);
   }
 
   #environmentChanged = () => { this.#tell('locale'); };
