@@ -45,8 +45,8 @@ STEPS = [
     Step("swift", ["swift", "test", "--skip-build"], counts.swift, needs="build", minutes=15),
     Step("runtime", ["Scripts/test-runtime.sh"], counts.plain),
     Step("wasm", ["Scripts/wasm.sh"], minutes=20),
-    Step("size", ["Scripts/wasm-size.sh"], needs="wasm"),
     Step("web", ["Scripts/web.sh"], needs="wasm"),
+    Step("size", ["Scripts/web-size.sh"], needs="web"),
     Step(
         "node",
         ["bash", "-c", "node --test --test-reporter=tap Web/tests/*.test.mjs"],
