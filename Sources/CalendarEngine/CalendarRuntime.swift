@@ -57,7 +57,11 @@ extension CalendarRuntime {
   private mutating func perform(_ content: CalendarInput.Content, _ update: inout Update) {
     switch content {
     case .frame: break
-    case .pointer(let sample): claim(pointer.recognize(sample, gestureContext), &update)
+    case .pointer(let sample):
+      claim(pointer.recognize(sample, gestureContext), &update)
+      // One hand at a time has hold of the pages, and a finger is the stronger one.
+      if pointer.isPanning { wheel = WheelGesture() }
+    case .wheel where pointer.isPanning: update.isClaimed = true
     case .wheel(let sample):
       let vertical = state.options.wheelPagesVertically
       claim(wheel.recognize(sample, claimsVertical: vertical, gestureContext), &update)

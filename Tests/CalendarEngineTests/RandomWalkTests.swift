@@ -38,7 +38,7 @@ struct RandomWalkTests {
     var restless: [Int] = []
     for _ in 0..<1_000 {
       walker.step()
-      var copy = walker.harness
+      let copy = EngineHarness(copying: walker.harness)
       copy.send(.release(velocity: 0, threshold: 0.5))
       copy.send(.scrolled(NativeScroll(offset: 0, phase: .ended)))
       if !copy.settle() || copy.state.viewport.fraction != 0 { restless.append(walker.steps) }

@@ -36,7 +36,7 @@ struct SceneDiffTests {
   }
 
   @Test func choosingADayChangesTwoCellsAndWhatIsSaid() {
-    var harness = EngineHarness()
+    let harness = EngineHarness()
     harness.tap("2024-02-20")
     let before = harness.scene
     harness.tap("2024-02-14")
@@ -50,7 +50,7 @@ struct SceneDiffTests {
   }
 
   @Test func aScrollFrameMovesTheGroupAndNothingElse() {
-    var harness = EngineHarness()
+    let harness = EngineHarness()
     harness.grab()
     harness.pointer(.moved, x: 150, y: 200)
     let before = harness.scene
@@ -60,7 +60,7 @@ struct SceneDiffTests {
   }
 
   @Test func removalsComeFirst() {
-    var harness = EngineHarness()
+    let harness = EngineHarness()
     let before = harness.scene
     harness.send(.show(day("2024-08-01")))
     harness.settle()

@@ -21,14 +21,14 @@ extension EngineHarness {
   }
 
   /// What has been asked for since the last call, in order, a line each.
-  mutating func take() -> [String] {
+  func take() -> [String] {
     let taken = effects.map { Self.line($0) }
     forget()
     return taken
   }
 
   /// Likewise, but only what begins so.
-  mutating func take(_ prefix: String) -> [String] {
+  func take(_ prefix: String) -> [String] {
     take().filter { $0.hasPrefix(prefix) }
   }
 

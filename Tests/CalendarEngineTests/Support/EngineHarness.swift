@@ -7,7 +7,7 @@ import CivilTime
 /// A calendar at work, in the user's words, with a clock that only moves when told.
 ///
 /// It is 350 points wide, so that a column has 50 points, and shows February 2024.
-struct EngineHarness {
+final class EngineHarness {
   private(set) var runtime: CalendarRuntime
   /// Microseconds of the host's monotonic clock.
   private(set) var now: Int64 = 1_000_000
@@ -33,22 +33,27 @@ struct EngineHarness {
     effects = []
   }
 
+  init(copying other: EngineHarness) {
+    runtime = other.runtime
+    now = other.now
+  }
+
   var state: CalendarState { runtime.state }
   var scene: CalendarScene { runtime.scene }
 
-  mutating func send(_ content: CalendarInput.Content) {
+  func send(_ content: CalendarInput.Content) {
     let update = runtime.send(CalendarInput(content, at: now))
     effects += update.effects
     isClaimed = update.isClaimed
     wantsFrame = update.wantsFrame
   }
 
-  mutating func send(_ action: CalendarAction) {
+  func send(_ action: CalendarAction) {
     send(.action(action))
   }
 
   /// Forgets what the calendar has asked for so far.
-  mutating func forget() {
+  func forget() {
     effects = []
   }
 }
@@ -56,12 +61,12 @@ struct EngineHarness {
 // MARK: - Time
 
 extension EngineHarness {
-  mutating func frame() {
+  func frame() {
     send(.frame)
   }
 
   /// Lets time pass, with frames at so many hertz.
-  mutating func wait(milliseconds: Int64, hertz: Int64 = 60) {
+  func wait(milliseconds: Int64, hertz: Int64 = 60) {
     let end = now + milliseconds * 1000
     while now < end {
       now = min(now + 1_000_000 / hertz, end)
@@ -70,12 +75,12 @@ extension EngineHarness {
   }
 
   /// Lets time pass without a frame.
-  mutating func skip(milliseconds: Int64) {
+  func skip(milliseconds: Int64) {
     now += milliseconds * 1000
   }
 
   /// Frames for as long as they are wanted, ten seconds at most; returns whether it came to rest.
-  @discardableResult mutating func settle(hertz: Int64 = 60) -> Bool {
+  @discardableResult func settle(hertz: Int64 = 60) -> Bool {
     for _ in 0..<(10 * hertz) {
       now += 1_000_000 / hertz
       frame()
@@ -90,7 +95,7 @@ extension EngineHarness {
 extension EngineHarness {
   enum Side { case left, right }
 
-  mutating func pointer(
+  func pointer(
     _ phase: PointerSample.Phase, x: Double, y: Double, id: Int32 = 1,
     device: PointerSample.Device = .touch
   ) {
@@ -101,15 +106,15 @@ extension EngineHarness {
   }
 
   /// A tap on the day as it is shown on the current page.
-  mutating func tap(_ text: String) {
+  func tap(_ text: String) {
     tap(NodeKey(.dayCell, page: state.viewport.page, day: day(text)))
   }
 
-  mutating func tap(_ role: Role) {
+  func tap(_ role: Role) {
     tap(NodeKey(role))
   }
 
-  mutating func tap(_ key: NodeKey) {
+  func tap(_ key: NodeKey) {
     guard let middle = middle(of: key) else { return }
     pointer(.down, x: middle.x, y: middle.y)
     skip(milliseconds: 80)
@@ -125,14 +130,14 @@ extension EngineHarness {
 
   /// Puts a finger down in the middle of the grid and moves it sideways past the slop, so that
   /// the pages follow from there on.
-  mutating func grab(x: Double = 175, towards: Side = .left) {
+  func grab(x: Double = 175, towards: Side = .left) {
     pointer(.down, x: x, y: 200)
     skip(milliseconds: 16)
     pointer(.moved, x: x + (towards == .left ? -11 : 11), y: 200)
   }
 
   /// Moves a finger that has grabbed to an x, in steps of 16 ms over so many milliseconds.
-  mutating func drag(from start: Double, to end: Double, milliseconds: Int64 = 320) {
+  func drag(from start: Double, to end: Double, milliseconds: Int64 = 320) {
     let steps = max(milliseconds / 16, 1)
     for step in 1...steps {
       skip(milliseconds: 16)
@@ -141,7 +146,7 @@ extension EngineHarness {
   }
 
   /// A slow swipe over most of the width, held still before the finger goes.
-  mutating func swipe(_ side: Side) {
+  func swipe(_ side: Side) {
     let start = side == .left ? 300.0 : 50.0
     let end = side == .left ? 40.0 : 310.0
     grab(x: start, towards: side)
@@ -151,18 +156,18 @@ extension EngineHarness {
   }
 
   /// A short and fast one.
-  mutating func flick(_ side: Side) {
+  func flick(_ side: Side) {
     let sign = side == .left ? -1.0 : 1.0
     grab(x: 175, towards: side)
     drag(from: 175 + sign * 11, to: 175 + sign * 71, milliseconds: 48)
     pointer(.up, x: 175 + sign * 71, y: 200)
   }
 
-  mutating func wheel(dx: Double = 0, dy: Double = 0) {
+  func wheel(dx: Double = 0, dy: Double = 0) {
     send(.wheel(WheelSample(dx: Int32(dx * 64), dy: Int32(dy * 64))))
   }
 
-  mutating func key(_ key: KeySample.Key, _ modifiers: KeySample.Modifiers = []) {
+  func key(_ key: KeySample.Key, _ modifiers: KeySample.Modifiers = []) {
     send(.key(KeySample(key: key, modifiers: modifiers)))
   }
 }
@@ -170,22 +175,22 @@ extension EngineHarness {
 // MARK: - The host's answers and settings
 
 extension EngineHarness {
-  mutating func answer(_ token: Int32, _ facts: [DayFact] = [], sequence: Int64? = nil) {
+  func answer(_ token: Int32, _ facts: [DayFact] = [], sequence: Int64? = nil) {
     send(.loaded(token: token, sequence: sequence, facts: facts))
   }
 
   /// Answers every open question with nothing special.
-  mutating func answerAll(_ facts: [DayFact] = []) {
+  func answerAll(_ facts: [DayFact] = []) {
     while let load = state.window.pending.first { answer(load.token, facts) }
   }
 
-  mutating func configure(_ change: (inout CalendarOptions) -> Void) {
+  func configure(_ change: (inout CalendarOptions) -> Void) {
     var options = state.options
     change(&options)
     send(.configure(options))
   }
 
-  mutating func change(_ change: (inout CalendarEnvironment) -> Void) {
+  func change(_ change: (inout CalendarEnvironment) -> Void) {
     var environment = runtime.environment
     change(&environment)
     send(.environment(environment))

@@ -6,7 +6,7 @@ import CivilTime
 
 /// A user and a host who do anything, in an order that a seed decides.
 struct RandomWalker {
-  private(set) var harness: EngineHarness
+  let harness: EngineHarness
   private var numbers: SeededNumbers
   /// Questions that may still be answered, also such as were cancelled.
   private var questions: [(token: Int32, days: DayInterval)] = []
