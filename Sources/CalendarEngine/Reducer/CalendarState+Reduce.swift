@@ -71,6 +71,8 @@ extension CalendarState {
 
   /// What follows from any change: questions to ask and things to tell.
   private mutating func keepUp(_ context: inout ReduceContext) {
+    // The page that is shown first selects too, and so does one whose day turns out to be closed.
+    selectAutomatically(context.environment.today)
     askForFacts(&context)
     report(&context)
   }

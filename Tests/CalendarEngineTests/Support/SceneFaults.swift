@@ -47,6 +47,12 @@ enum SceneFaults {
       faults.append("page out of bounds")
     }
     if !(abs(state.viewport.fraction) <= 1) { faults.append("fraction \(state.viewport.fraction)") }
+    if state.options.selection == .singlePerPage {
+      let isRight =
+        state.selection.map { $0.civil.yearMonth == page && state.isEnabled($0) }
+        ?? (state.firstEnabledDay(of: page) == nil)
+      if !isRight { faults.append("\(page) has not selected one of its days") }
+    }
     if state.motion == .rest, state.viewport.fraction != 0 { faults.append("displaced at rest") }
     return faults + window(state.window)
   }
