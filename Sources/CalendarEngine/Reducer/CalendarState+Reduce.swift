@@ -54,7 +54,7 @@ extension CalendarState {
       release(velocity: velocity, threshold: threshold, &context)
     case .scrolled(let report): follow(report, &context)
     case .loaded(let token, let sequence, let facts):
-      _ = window.file(token, sequence: sequence, facts: facts)
+      file(token, sequence: sequence, facts: facts, &context)
     case .loadFailed(let token): fail(token, &context)
     case .invalidated(let days, let sequence): invalidate(days, sequence, &context)
     case .retry: window.failures = []

@@ -134,21 +134,44 @@ extension ItemWindow {
     if withdrawn.count > Self.mostWithdrawn { withdrawn.removeFirst() }
   }
 
-  /// Closes a question as failed and returns whether it was open.
-  mutating func fail(_ token: Int32) -> Bool {
-    guard let index = pending.firstIndex(where: { $0.token == token }) else { return false }
-    failures.append(pending.remove(at: index).days)
-    return true
+  /// Closes a question as failed and returns its days, or nil when it was not open.
+  mutating func fail(_ token: Int32) -> DayInterval? {
+    guard let index = pending.firstIndex(where: { $0.token == token }) else { return nil }
+    let days = pending.remove(at: index).days
+    failures.append(days)
+    return days
+  }
+
+  /// Gives up a question that nobody has answered; a late answer is still filed.
+  mutating func giveUp(_ token: Int32) -> DayInterval? {
+    let load = pending.first { $0.token == token }
+    withdraw(token)
+    if let load { failures.append(load.days) }
+    return load?.days
   }
 
   /// Marks days as changed: shown until newer facts come, and asked for again.
+  ///
+  /// With a sequence number answers below it are out of date from now on. Without one, nothing
+  /// tells how old an answer is; those to questions that were withdrawn before are not waited for.
   mutating func invalidate(_ days: DayInterval, sequence given: Int64?) {
-    sequence = max(sequence + (given == nil ? 1 : 0), given ?? 0)
-    for index in spans.indices where spans[index].days.intersection(days) != nil {
-      spans[index].isStale = true
+    var marked: [LoadedSpan] = []
+    for span in spans {
+      for run in Self.cut(days, from: [span.days]) {
+        marked.append(LoadedSpan(days: run, sequence: span.sequence, isStale: span.isStale))
+      }
+      if let run = span.days.intersection(days) {
+        marked.append(LoadedSpan(days: run, sequence: span.sequence, isStale: true))
+      }
     }
+    spans = marked.sorted { $0.days.start < $1.days.start }
     failures.removeAll { $0.intersection(days) != nil }
-    floors.append(Floor(days: days, sequence: sequence))
+    guard let given else {
+      withdrawn.removeAll { $0.days.intersection(days) != nil }
+      return
+    }
+    sequence = max(sequence, given)
+    floors.append(Floor(days: days, sequence: given))
     if floors.count > Self.mostFloors {
       // Forget exactness, never a change: the two oldest become one that covers both.
       let oldest = floors.removeFirst()
