@@ -43,7 +43,7 @@ public struct CalendarRuntime: Sendable {
 extension CalendarRuntime {
   /// Takes an input, brings state and scene up to date and says what the host is to do.
   public mutating func send(_ input: CalendarInput) -> Update {
-    time = max(time, input.time)
+    time = max(time, ReduceContext.clamp(input.time))
     let before = (state: state, environment: environment)
     var update = Update()
     update.effects = state.advance(environment, to: time)

@@ -7,6 +7,16 @@ struct ReduceContext {
   /// Microseconds of the host's monotonic clock.
   let time: Int64
   var effects: [CalendarEffect] = []
+
+  init(environment: CalendarEnvironment, time: Int64) {
+    self.environment = environment
+    self.time = Self.clamp(time)
+  }
+
+  /// The nearest time that can be reckoned with: from 0 through some 146 000 years.
+  static func clamp(_ time: Int64) -> Int64 {
+    min(max(time, 0), 1 << 62)
+  }
 }
 
 extension CalendarState {
