@@ -17,6 +17,14 @@ enum SceneFaults {
       if index > 0, !isLastBranch(index, scene) { faults.append("\(node.role) breaks pre-order") }
       if node.frame.width < 0 || node.frame.height < 0 { faults.append("\(node.role) negative") }
     }
+    for node in scene.nodes {
+      let above = node.parent < 0 ? nil : scene.nodes[Int(node.parent)]
+      let own = scene.groups.firstIndex { $0.key == above?.key }.map { UInt8($0 + 1) }
+      // A group is the children of its node; the node itself does not move.
+      if node.group != own ?? above?.group ?? 0 {
+        faults.append("\(node.role) in group \(node.group)")
+      }
+    }
     let stops = scene.nodes.filter { $0.traits.contains(.tabStop) }
     if stops.count != 1 { faults.append("\(stops.count) tab stops") }
     return faults
