@@ -43,7 +43,7 @@ public struct CalendarRuntime: Sendable {
 extension CalendarRuntime {
   /// Takes an input, brings state and scene up to date and says what the host is to do.
   public mutating func send(_ input: CalendarInput) -> Update {
-    time = max(time, input.time)
+    time = max(time, ReduceContext.clamp(input.time))
     let before = (state: state, environment: environment)
     var update = Update()
     update.effects = state.advance(environment, to: time)
@@ -57,7 +57,11 @@ extension CalendarRuntime {
   private mutating func perform(_ content: CalendarInput.Content, _ update: inout Update) {
     switch content {
     case .frame: break
-    case .pointer(let sample): claim(pointer.recognize(sample, gestureContext), &update)
+    case .pointer(let sample):
+      claim(pointer.recognize(sample, gestureContext), &update)
+      // One hand at a time has hold of the pages, and a finger is the stronger one.
+      if pointer.isPanning { wheel = WheelGesture() }
+    case .wheel where pointer.isPanning: update.isClaimed = true
     case .wheel(let sample):
       let vertical = state.options.wheelPagesVertically
       claim(wheel.recognize(sample, claimsVertical: vertical, gestureContext), &update)

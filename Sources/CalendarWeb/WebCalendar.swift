@@ -53,7 +53,6 @@ extension WebCalendar {
     }
   }
 
-
   private mutating func perform(
     _ kind: MessageKind, _ reader: inout WireReader, at time: Int64
   ) throws(WireError) -> CalendarRuntime.Update {

@@ -42,8 +42,12 @@ struct PointerGesture: Hashable, Sendable {
   }
 
   private mutating func down(_ sample: PointerSample, _ context: GestureContext) -> Recognition {
-    // A second finger does not disturb the first.
-    guard phase == .idle else { return Recognition() }
+    var actions: [CalendarAction] = []
+    if phase != .idle {
+      // A second finger does not disturb the first; the first one again means that its end is lost.
+      guard sample.pointer == pointer else { return Recognition() }
+      actions = cancelled(context).actions
+    }
     pointer = sample.pointer
     (startX, startY, lastX) = (sample.x, sample.y, sample.x)
     tracker = VelocityTracker()
@@ -53,10 +57,10 @@ struct PointerGesture: Hashable, Sendable {
     if context.isMoving, target.map({ $0.role == .dayCell }) ?? true {
       phase = .panning
       target = nil
-      return Recognition(actions: [.hold], isClaimed: true)
+      return Recognition(actions: actions + [.hold], isClaimed: true)
     }
     phase = .possible
-    return Recognition(actions: target == nil ? [] : [.press(target)])
+    return Recognition(actions: actions + (target == nil ? [] : [.press(target)]))
   }
 
   private mutating func moved(_ sample: PointerSample, _ context: GestureContext) -> Recognition {
@@ -108,7 +112,9 @@ struct PointerGesture: Hashable, Sendable {
   private mutating func cancelled(_ context: GestureContext) -> Recognition {
     defer { phase = .idle }
     switch phase {
-    case .panning: return Recognition(actions: [.release(velocity: 0, threshold: 0.5)])
+    case .panning:
+      // Nothing turns, however far the pages have been moved: 2 page widths cannot be reached.
+      return Recognition(actions: [.release(velocity: 0, threshold: 2)])
     case .possible: return Recognition(actions: target == nil ? [] : [.press(nil)])
     case .ignored, .idle: return Recognition()
     }

@@ -11,6 +11,21 @@ enum Paging {
     return travel < 0 ? -resisted : resisted
   }
 
+  /// The travel that the rubber band shows as a displacement below 0.55, at most one page.
+  static func travel(stretchedTo displacement: Double) -> Double {
+    let size = abs(displacement)
+    let travel = size < 0.5 ? min(size / (1 - size / 0.55), 1) : 1
+    return displacement < 0 ? -travel : travel
+  }
+
+  /// The velocity with which a spring takes over pages, so that it passes its aim by no more than
+  /// a hundredth of a page: otherwise a hard flick would show the page after the next.
+  static func settling(_ velocity: Double, from displacement: Double) -> Double {
+    let limit = 9 * abs(displacement)
+    if displacement == 0 { return 0 }
+    return displacement > 0 ? max(velocity, -limit) : min(velocity, limit)
+  }
+
   /// Where a flick would end: travel plus velocity times the time that friction leaves it.
   ///
   /// Deceleration 0.998 a millisecond carries a velocity v (page widths a second) by

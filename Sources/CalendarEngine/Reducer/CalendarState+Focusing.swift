@@ -20,7 +20,7 @@ extension CalendarState {
 
   private func destination(of move: FocusMove, _ weekStart: Weekday) -> EpochDay {
     let day = focus.day
-    let week = day.startOfWeek(on: firstWeekday(weekStart))
+    let column = firstWeekday(weekStart).days(until: day.weekday)
     switch move {
     case .days(let count): return day.addingClamped(days: count)
     case .weeks(let count):
@@ -29,8 +29,8 @@ extension CalendarState {
       let date = day.civil
       let month = date.yearMonth.addingClamped(months: count)
       return month.day(clamping: focus.wantedDayOfMonth ?? Int32(date.day))
-    case .weekStart: return week
-    case .weekEnd: return week.addingClamped(days: 6)
+    case .weekStart: return day.addingClamped(days: -column)
+    case .weekEnd: return day.addingClamped(days: 6 - column)
     case .monthStart: return firstEnabledDay(of: viewport.page) ?? viewport.page.firstDay
     case .monthEnd: return lastEnabledDay(of: viewport.page) ?? viewport.page.lastDay
     }

@@ -34,13 +34,23 @@ extension CalendarState {
     let page = viewport.page
     withdrawDistantLoads(&context)
     for month in [page, page.addingClamped(months: 1), page.addingClamped(months: -1)] {
-      guard window.pending.count < ItemWindow.mostPending else { return }
       guard let days = days(on: month, context.weekStart),
         let missing = window.unasked(in: days)
       else { continue }
+      if month == page { makeRoom(for: days, &context) }
+      guard window.pending.count < ItemWindow.mostPending else { return }
       let token = window.ask(about: missing, at: context.time)
       context.emit(.load(token: token, days: missing))
     }
+  }
+
+  /// The current page does not wait for its neighbours' answers.
+  private mutating func makeRoom(for days: DayInterval, _ context: inout ReduceContext) {
+    guard window.pending.count >= ItemWindow.mostPending,
+      let other = window.pending.first(where: { $0.days.intersection(days) == nil })
+    else { return }
+    window.withdraw(other.token)
+    context.emit(.cancel(token: other.token))
   }
 
   private mutating func withdrawDistantLoads(_ context: inout ReduceContext) {
@@ -62,14 +72,22 @@ extension CalendarState {
     return DayInterval(first: first, last: last) ?? page.days
   }
 
-  mutating func fail(_ token: Int32, _ context: inout ReduceContext) {
-    guard let load = window.pending.first(where: { $0.token == token }), window.fail(token) else {
-      return
+  mutating func file(
+    _ token: Int32, sequence: Int64?, facts: [DayFact], _ context: inout ReduceContext
+  ) {
+    // A source that is behind what it has announced itself is not asked again and again.
+    for days in window.file(token, sequence: sequence, facts: facts) {
+      reportFailure(days, &context)
     }
-    context.emit(.loadFailed(load.days))
-    if let days = days(on: viewport.page, context.weekStart),
-      load.days.intersection(days) != nil
-    {
+  }
+
+  mutating func fail(_ token: Int32, _ context: inout ReduceContext) {
+    if let days = window.fail(token) { reportFailure(days, &context) }
+  }
+
+  private mutating func reportFailure(_ failed: DayInterval, _ context: inout ReduceContext) {
+    context.emit(.loadFailed(failed))
+    if let days = days(on: viewport.page, context.weekStart), failed.intersection(days) != nil {
       announce(.loadFailed)
     }
   }
@@ -77,7 +95,7 @@ extension CalendarState {
   mutating func expireLoads(_ context: inout ReduceContext) {
     for load in window.pending where context.time - load.askedAt >= Self.patience {
       context.emit(.cancel(token: load.token))
-      fail(load.token, &context)
+      if let days = window.giveUp(load.token) { reportFailure(days, &context) }
     }
   }
 
@@ -86,7 +104,7 @@ extension CalendarState {
   ) {
     let days = days ?? .all
     for load in window.pending where load.days.intersection(days) != nil {
-      if sequence != nil { window.withdraw(load.token) }
+      window.withdraw(load.token)
       context.emit(.cancel(token: load.token))
     }
     window.invalidate(days, sequence: sequence)

@@ -37,6 +37,7 @@ extension CalendarState {
   }
 
   private mutating func settle(velocity: Double, _ context: ReduceContext) {
+    let velocity = Paging.settling(velocity, from: viewport.fraction)
     let isAtRest = viewport.fraction == 0 && velocity == 0
     if isAtRest || context.reducesMotion {
       viewport.fraction = 0
@@ -62,7 +63,9 @@ extension CalendarState {
   // A hand that takes hold of pages in motion stops them where they are.
   mutating func hold() {
     guard !motion.isHeld else { return }
-    motion = .held(travel: viewport.fraction)
+    let fraction = viewport.fraction
+    motion = .held(
+      travel: isAtEnd(fraction) ? Paging.travel(stretchedTo: fraction) : fraction)
   }
 
   mutating func drag(by distance: Double) {
@@ -74,9 +77,12 @@ extension CalendarState {
 
   /// The displacement of a travel: less than it where there is no further page.
   private func resisted(_ travel: Double) -> Double {
-    let atEnd =
-      travel > 0 ? viewport.page >= options.lastPage : viewport.page <= options.firstPage
-    return atEnd ? Paging.rubberBand(travel) : travel
+    isAtEnd(travel) ? Paging.rubberBand(travel) : travel
+  }
+
+  /// Whether there is no further page in the direction of a travel.
+  private func isAtEnd(_ travel: Double) -> Bool {
+    travel > 0 ? viewport.page >= options.lastPage : viewport.page <= options.firstPage
   }
 
   mutating func release(
@@ -117,6 +123,7 @@ extension CalendarState {
     guard page != viewport.page else { return }
     viewport.page = page
     selectAutomatically(context.today)
+    announce(.page(page))
     focusPage(context.today)
     moveHostFocus(&context)
   }

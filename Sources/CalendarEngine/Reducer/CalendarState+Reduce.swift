@@ -17,7 +17,12 @@ struct ReduceContext {
     todayEnds = environment.todayEnds
     reducesMotion = environment.reducesMotion
     weekStart = environment.locale.weekRule.firstWeekday
-    self.time = time
+    self.time = Self.clamp(time)
+  }
+
+  /// The nearest time that can be reckoned with: from 0 through some 146 000 years.
+  static func clamp(_ time: Int64) -> Int64 {
+    min(max(time, 0), 1 << 62)
   }
 
   // Not inlined at its dozen callers, for the size of the WebAssembly module.
@@ -72,7 +77,7 @@ extension CalendarState {
       release(velocity: velocity, threshold: threshold, &context)
     case .scrolled(let report): follow(report, &context)
     case .loaded(let token, let sequence, let facts):
-      _ = window.file(token, sequence: sequence, facts: facts)
+      file(token, sequence: sequence, facts: facts, &context)
     case .loadFailed(let token): fail(token, &context)
     case .invalidated(let days, let sequence): invalidate(days, sequence, &context)
     case .retry: window.failures = []
@@ -89,6 +94,8 @@ extension CalendarState {
 
   /// What follows from any change: questions to ask and things to tell.
   private mutating func keepUp(_ context: inout ReduceContext) {
+    // The page that is shown first selects too, and so does one whose day turns out to be closed.
+    selectAutomatically(context.today)
     askForFacts(&context)
     report(&context)
   }

@@ -32,7 +32,9 @@ extension CalendarState {
 
   private mutating func reportWake(_ context: inout ReduceContext) {
     let expiry = window.pending.map { $0.askedAt + Self.patience }.min()
-    let wake = [expiry, context.todayEnds].compactMap { $0 }.min()
+    // A midnight that has passed is the host's to act on, and hides nothing that comes.
+    let midnight = context.todayEnds.flatMap { $0 > context.time ? $0 : nil }
+    let wake = [expiry, midnight].compactMap { $0 }.min()
     guard reported.wake != wake else { return }
     reported.wake = wake
     if let wake { context.emit(.wake(at: wake)) }

@@ -6,10 +6,22 @@
 struct SceneBuilder {
   private(set) var scene = CalendarScene()
   private let grid: PixelGrid
+  private var origins: [Origin] = []
+
+  /// What children need of a node: where it begins in the calendar's own coordinates, scrolling
+  /// left out, and the group that they are in.
+  private struct Origin {
+    var x = 0.0
+    var y = 0.0
+    var left: Int32 = 0
+    var top: Int32 = 0
+    var group: UInt8 = 0
+  }
 
   init(scale: Double) {
     grid = PixelGrid(scale: scale)
     scene.nodes.reserveCapacity(128)
+    origins.reserveCapacity(128)
     scene.arena.reserveCapacity(4096)
   }
 
@@ -18,13 +30,16 @@ struct SceneBuilder {
   mutating func add(
     _ key: NodeKey, in parent: Int32, frame: LayoutRect, traits: Traits = []
   ) -> Int32 {
-    let rect = grid.rect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+    let above = parent >= 0 ? origins[Int(parent)] : Origin()
+    // Round where the edges are, not where they are in the parent: a parent's edges are rounded
+    // too, and a week of 71.3 points would be a pixel higher than its days, or lower.
+    let (x, y) = (above.x + frame.x, above.y + frame.y)
+    var rect = grid.rect(x: x, y: y, width: frame.width, height: frame.height)
+    origins.append(Origin(x: x, y: y, left: rect.x, top: rect.y, group: above.group))
+    (rect.x, rect.y) = (rect.x - above.left, rect.y - above.top)
     var node = SceneNode(key: key, parent: parent, frame: rect, traits: traits)
-    if parent >= 0 {
-      let above = scene.nodes[Int(parent)]
-      node.group = above.group
-      node.layer = above.layer
-    }
+    node.group = above.group
+    if parent >= 0 { node.layer = scene.nodes[Int(parent)].layer }
     scene.nodes.append(node)
     return Int32(scene.nodes.count - 1)
   }
@@ -51,7 +66,7 @@ struct SceneBuilder {
   mutating func scroll(_ index: Int32, x: Double, y: Double) {
     scene.groups.append(
       ScrollGroup(key: scene.nodes[Int(index)].key, x: grid.edge(x), y: grid.edge(y)))
-    scene.nodes[Int(index)].group = UInt8(scene.groups.count)
+    origins[Int(index)].group = UInt8(truncatingIfNeeded: scene.groups.count)
   }
 
   /// Sets the sizes that hosts need beside the frames.

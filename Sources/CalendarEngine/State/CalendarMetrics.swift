@@ -1,26 +1,38 @@
 // SPDX-License-Identifier: MIT
 
 /// The sizes a host gives to the layout; nothing below the hosts measures.
+///
+/// Values outside their ranges, and what is no number, are moved to the nearest one.
 public struct CalendarMetrics: Hashable, Sendable {
   /// Width in points.
-  public var width: Double
+  public var width: Double { didSet { width = Self.clamp(width, Self.widths) } }
   /// Height in points that the calendar should fill, or 0 to take what it needs.
-  public var height: Double
+  public var height: Double { didSet { height = Self.clamp(height, Self.heights) } }
   /// Text size as a multiple of the platform's 100 %, 0.5...4.
-  public var textScale: Double
+  public var textScale: Double {
+    didSet { textScale = Self.clamp(textScale, Self.textScales) }
+  }
   /// Device pixels a point; frames are rounded to whole pixels.
-  public var pixelScale: Double
+  public var pixelScale: Double {
+    didSet { pixelScale = Self.clamp(pixelScale, Self.pixelScales) }
+  }
 
-  /// Metrics with values outside their ranges moved to the nearest one.
+  private static let widths = 1.0...16_384
+  private static let heights = 0.0...16_384
+  private static let textScales = 0.5...4
+  private static let pixelScales = 0.25...8
+
+  /// Metrics.
   public init(width: Double, height: Double = 0, textScale: Double = 1, pixelScale: Double = 1) {
-    self.width = Self.clamp(width, 1, 16_384)
-    self.height = Self.clamp(height, 0, 16_384)
-    self.textScale = Self.clamp(textScale, 0.5, 4)
-    self.pixelScale = Self.clamp(pixelScale, 0.25, 8)
+    self.width = Self.clamp(width, Self.widths)
+    self.height = Self.clamp(height, Self.heights)
+    self.textScale = Self.clamp(textScale, Self.textScales)
+    self.pixelScale = Self.clamp(pixelScale, Self.pixelScales)
   }
 
   // A NaN compares false with everything and so ends at the lower bound.
-  private static func clamp(_ value: Double, _ low: Double, _ high: Double) -> Double {
-    value > low ? (value < high ? value : high) : low
+  private static func clamp(_ value: Double, _ range: ClosedRange<Double>) -> Double {
+    let (low, high) = (range.lowerBound, range.upperBound)
+    return value > low ? (value < high ? value : high) : low
   }
 }

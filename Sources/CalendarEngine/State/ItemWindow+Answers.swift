@@ -2,45 +2,55 @@
 import CivilTime
 
 extension ItemWindow {
-  /// Files an answer and returns whether it was expected.
+  /// Files an answer and returns the days that somebody waits for and that it is too old for.
   ///
   /// Days of it that are already known at a newer sequence number, or have changed since, keep
-  /// what they have. Facts of days outside the question are dropped; of two facts for one day the
-  /// later one counts. Unknown tokens change nothing.
+  /// what they have; so do known days if the question was withdrawn and asked anew. Facts of days
+  /// outside the question are dropped; of two facts for one day the later one counts. Unknown
+  /// tokens change nothing.
   ///
   /// - Parameters:
   ///   - token: The question's token.
   ///   - answered: The answer's sequence number, or nil for that of the time of asking.
   ///   - answer: The facts, in any order.
-  mutating func file(_ token: Int32, sequence answered: Int64?, facts answer: [DayFact]) -> Bool {
+  mutating func file(_ token: Int32, sequence answered: Int64?, facts answer: [DayFact])
+    -> [DayInterval]
+  {
     let load: Load
+    var isLate = false
     if let index = pending.firstIndex(where: { $0.token == token }) {
       load = pending.remove(at: index)
     } else if let index = withdrawn.firstIndex(where: { $0.token == token }) {
       load = withdrawn.remove(at: index)
+      isLate = true
     } else {
-      return false
+      return []
     }
     let newest = answered ?? load.sequence
     sequence = max(sequence, newest)
-    for days in accepted(load.days, at: newest) {
+    for days in accepted(load.days, at: newest, isLate: isLate) {
       replace(days, sequence: newest, facts: answer)
     }
-    return true
+    guard !isLate else { return [] }
+    var outdated = [load.days]
+    for span in spans where !span.isStale { outdated = Self.cut(span.days, from: outdated) }
+    failures.append(contentsOf: outdated)
+    return outdated
   }
 
   /// The runs of days for which an answer with this sequence number is not out of date.
-  private func accepted(_ days: DayInterval, at sequence: Int64) -> [DayInterval] {
+  private func accepted(_ days: DayInterval, at sequence: Int64, isLate: Bool) -> [DayInterval] {
     var runs = [days]
     for floor in floors where floor.sequence > sequence { runs = Self.cut(floor.days, from: runs) }
-    for span in spans where span.sequence > sequence && !span.isStale {
+    for span in spans
+    where span.sequence > sequence || isLate && !span.isStale && span.sequence == sequence {
       runs = Self.cut(span.days, from: runs)
     }
     return runs
   }
 
   /// What is left of runs of days without an interval.
-  private static func cut(_ hole: DayInterval, from runs: [DayInterval]) -> [DayInterval] {
+  static func cut(_ hole: DayInterval, from runs: [DayInterval]) -> [DayInterval] {
     var rest: [DayInterval] = []
     for run in runs {
       guard let overlap = run.intersection(hole) else {
@@ -60,6 +70,12 @@ extension ItemWindow {
     return rest
   }
 
+  /// Puts a run of days where it belongs among sorted ones.
+  static func insert(_ span: LoadedSpan, into spans: inout [LoadedSpan]) {
+    let place = spans.firstIndex { $0.days.start > span.days.start } ?? spans.count
+    spans.insert(span, at: place)
+  }
+
   private mutating func replace(_ days: DayInterval, sequence: Int64, facts answer: [DayFact]) {
     var kept: [LoadedSpan] = []
     for span in spans {
@@ -67,8 +83,7 @@ extension ItemWindow {
         kept.append(LoadedSpan(days: run, sequence: span.sequence, isStale: span.isStale))
       }
     }
-    let place = kept.firstIndex { $0.days.start > days.start } ?? kept.count
-    kept.insert(LoadedSpan(days: days, sequence: sequence), at: place)
+    Self.insert(LoadedSpan(days: days, sequence: sequence), into: &kept)
     spans = kept
     failures = Self.cut(days, from: failures)
 

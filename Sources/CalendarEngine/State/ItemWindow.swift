@@ -134,24 +134,40 @@ extension ItemWindow {
     if withdrawn.count > Self.mostWithdrawn { withdrawn.removeFirst() }
   }
 
-  /// Closes a question as failed and returns whether it was open.
-  mutating func fail(_ token: Int32) -> Bool {
-    guard let index = pending.firstIndex(where: { $0.token == token }) else { return false }
-    failures.append(pending.remove(at: index).days)
-    return true
+  /// Closes a question as failed and returns its days, or nil when it was not open.
+  mutating func fail(_ token: Int32) -> DayInterval? {
+    guard let index = pending.firstIndex(where: { $0.token == token }) else { return nil }
+    let days = pending.remove(at: index).days
+    failures.append(days)
+    return days
+  }
+
+  /// Gives up a question that nobody has answered; a late answer is still filed.
+  mutating func giveUp(_ token: Int32) -> DayInterval? {
+    let load = pending.first { $0.token == token }
+    withdraw(token)
+    if let load { failures.append(load.days) }
+    return load?.days
   }
 
   /// Marks days as changed: shown until newer facts come, and asked for again.
   ///
-  /// With the sequence number of the change, answers below it are out of date. Without one, all
-  /// questions asked so far are: they are forgotten, and so will be their answers.
+  /// With the sequence number of the change, answers below it are out of date from now on. Without
+  /// one, nothing tells how old an answer is; those to withdrawn questions are not waited for.
   mutating func invalidate(_ days: DayInterval, sequence given: Int64?) {
-    for index in spans.indices where spans[index].days.intersection(days) != nil {
-      spans[index].isStale = true
+    var marked: [LoadedSpan] = []
+    for span in spans {
+      for run in Self.cut(days, from: [span.days]) {
+        Self.insert(
+          LoadedSpan(days: run, sequence: span.sequence, isStale: span.isStale), into: &marked)
+      }
+      if let run = span.days.intersection(days) {
+        Self.insert(LoadedSpan(days: run, sequence: span.sequence, isStale: true), into: &marked)
+      }
     }
+    spans = marked
     failures.removeAll { $0.intersection(days) != nil }
     guard let given else {
-      pending.removeAll { $0.days.intersection(days) != nil }
       withdrawn.removeAll { $0.days.intersection(days) != nil }
       return
     }

@@ -40,7 +40,7 @@ public enum SelectionPolicy: UInt8, Hashable, Sendable {
   case none = 0
   /// One day, kept while other months are shown.
   case single = 1
-  /// One day of the visible month: a month that comes into view selects today if it has it, else
-  /// its first enabled day.
+  /// One enabled day of the visible month, always: unless one is selected, today if the month has
+  /// it, else its first enabled day.
   case singlePerPage = 2
 }

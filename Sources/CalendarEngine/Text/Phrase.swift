@@ -75,6 +75,11 @@ public enum PhraseLanguage: UInt8, CaseIterable, Sendable {
 }
 
 extension PhraseLanguage {
+  /// The language of a BCP 47 tag, as in `ar-EG`; English when we have no phrases in it.
+  init(tag: [UInt8]) {
+    self.init(language: tag[..<(tag.firstIndex { $0 == 0x2D || $0 == 0x5F } ?? tag.endIndex)])
+  }
+
   /// The language of a BCP 47 tag's first part; English when we have no phrases in it.
   init(language: ArraySlice<UInt8>) {
     guard language.count == 2, let first = language.first, let last = language.last else {

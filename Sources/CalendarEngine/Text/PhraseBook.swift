@@ -19,8 +19,7 @@ public struct PhraseBook: Sendable {
 
   /// The shipped phrases of a BCP 47 tag's language; English when we have none in it.
   public init(tag: [UInt8]) {
-    let end = tag.firstIndex { $0 == 0x2D || $0 == 0x5F } ?? tag.endIndex
-    self.init(PhraseLanguage(language: tag[..<end]))
+    self.init(PhraseLanguage(tag: tag))
   }
 
   /// An app's own phrases; lines that are missing or empty are the shipped ones of the language.

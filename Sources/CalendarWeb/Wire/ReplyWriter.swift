@@ -69,9 +69,8 @@ struct ReplyWriter {
     words.append(contentsOf: lengths)
   }
 
-
   /// The length of UTF-8 text in UTF-16 units, as JavaScript counts: two for four bytes, one for
-  /// any other character. What is not UTF-8 counts as a decoder that replaces bad bytes would.
+  /// any other character. The text has to be UTF-8; `WireReader` sees to that.
   static func utf16Count(of text: ArraySlice<UInt8>) -> Int32 {
     var count: Int32 = 0
     for byte in text {

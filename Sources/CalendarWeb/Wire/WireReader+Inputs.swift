@@ -90,7 +90,8 @@ extension WireReader {
     (options.outsideTap, options.selection) = (outsideTap, selection)
     // 0 takes the locale's; otherwise 1 Sunday ... 7 Saturday.
     let first = try uint8()
-    options.firstWeekday = first == 0 ? nil : Weekday(sundayNumber: Int32(first))
+    options.firstWeekday = Weekday(sundayNumber: Int32(first))
+    guard first == 0 || options.firstWeekday != nil else { throw .invalidValue }
     let flags = try uint8()
     options.marksToday = flags & 1 != 0
     options.asksForFacts = flags & 2 != 0

@@ -79,13 +79,13 @@ struct WireReader {
     return Int64(value)
   }
 
-  /// Text: a length of two bytes, then so many bytes of UTF-8.
+  /// Text: a length of two bytes, then so many bytes of UTF-8, repaired where they are none.
   @inline(never)
   mutating func text() throws(WireError) -> [UInt8] {
     let length = try count()
     guard bytes.count - position >= length else { throw .truncated }
     defer { position += length }
-    return Array(bytes[position..<(position + length)])
+    return UTF8Text.repaired(bytes[position..<(position + length)])
   }
 
   @inline(never)

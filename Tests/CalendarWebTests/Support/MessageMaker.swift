@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+@testable import CalendarEngine
+@testable import CalendarWeb
+
+/// Messages of every kind with values that a seed decides; some of them mean nothing.
+struct MessageMaker {
+  private var numbers: SeededNumbers
+  /// Microseconds; mostly goes on.
+  private var time = 0.0
+
+  init(seed: UInt64) {
+    numbers = SeededNumbers(seed: seed)
+  }
+
+  private mutating func number(_ range: ClosedRange<Int>) -> Int {
+    Int.random(in: range, using: &numbers)
+  }
+
+  private mutating func anyDay() -> String {
+    switch number(0...11) {
+    case 0: return ""
+    case 1: return "9999-12-31"
+    case 2: return "-009999-01-01"
+    case 3: return "2024-02-30"
+    default:
+      let month = String(number(101...112)).dropFirst()
+      return "\(number(2019...2029))-\(month)-\(String(number(101...128)).dropFirst())"
+    }
+  }
+
+  /// A message that is well formed, though its values may be refused.
+  mutating func message() -> [UInt8] {
+    time += Double(number(0...40) * 1_000)
+    let kind = MessageKind(rawValue: UInt8(number(0...21))) ?? .frame
+    var message = Message(kind, at: time)
+    switch kind {
+    case .frame, .showToday, .focusLeft, .retry: break
+    case .pointer:
+      for byte in [number(0...3), number(0...2)] { message.byte(UInt8(byte)) }
+      for value in [number(1...2), number(-50...25_000), number(-50...25_000)] {
+        message.int(Int32(value))
+      }
+    case .wheel:
+      for _ in 0..<2 { message.int(Int32(number(-9_000...9_000))) }
+    case .key:
+      message.byte(UInt8(number(0...12)))
+      message.byte(UInt8(number(0...7)))
+    case .activate, .focusEntered, .loadFailed: message.int(Int32(number(-1...90)))
+    case .page: message.int(Int32(number(-40...40)))
+    case .show, .select: message.text(anyDay())
+    case .loaded:
+      let days = (0..<number(0...9)).map { _ in anyDay() }
+      return Message.loaded(
+        Int32(number(0...60)), days: days, note: [0x61, UInt8(number(0...255))], at: time)
+    case .invalidated:
+      message.text(anyDay())
+      message.text(anyDay())
+      message.double(Double(number(-1...9)))
+    case .configure:
+      return Message.options(
+        [number(0...2), number(0...1), number(0...2), number(0...2), number(0...8), number(0...15)]
+          .map { UInt8($0) }, low: number(0...2) > 0 ? "" : anyDay(),
+        high: number(0...2) > 0 ? "" : anyDay(), at: time)
+    case .locale:
+      return Message.locale(
+        number(0...1) == 0 ? "de" : "ar-EG", rightToLeft: number(0...1) == 0,
+        first: UInt8(number(0...8)), at: time)
+    case .metrics:
+      return Message.metrics(
+        width: Double(number(-5...1200)), height: Double(number(0...900)), at: time)
+    case .clock:
+      return Message.clock(
+        pinned: anyDay(), wall: Double(number(-9_000...9_000)) * 1e12, at: time)
+    case .zone:
+      message.int(Int32(number(-90_000...95_000)))
+      let count = number(0...4)
+      message.short(count)
+      for index in 0..<count {
+        message.double(Double(index * number(0...1_000_000_000)))
+        message.int(Int32(number(-50_000...50_000)))
+      }
+    case .restore:
+      message.text(anyDay())
+      message.text(anyDay())
+    case .nativeScroll:
+      message.double(Double(number(-40...40)) / 16)
+      message.double(Double(number(-40...40)) / 16)
+      message.byte(UInt8(number(0...3)))
+    }
+    return message.bytes
+  }
+
+  /// A message that something has happened to on its way.
+  mutating func mutated() -> [UInt8] {
+    var bytes = message()
+    for _ in 0...number(0...3) {
+      switch number(0...5) {
+      case 0: bytes = Array(bytes.prefix(number(0...bytes.count)))
+      case 1: bytes += (0..<number(0...20)).map { _ in UInt8(number(0...255)) }
+      case 2:
+        // Not the time: a clock that has leapt to the end would stand still from there on.
+        if bytes.count > 8 { bytes[number(8...(bytes.count - 1))] = UInt8(number(0...255)) }
+      case 3:
+        if bytes.count > 8 { bytes[number(8...(bytes.count - 1))] ^= 1 << UInt8(number(0...7)) }
+      case 4:
+        if bytes.count > 8 { bytes.remove(at: number(8...(bytes.count - 1))) }
+      default:
+        if bytes.count > 8 { bytes.insert(255, at: number(8...(bytes.count - 1))) }
+      }
+    }
+    return bytes
+  }
+
+  /// Bytes of no kind.
+  mutating func noise() -> [UInt8] {
+    (0..<number(0...60)).map { _ in UInt8(number(0...255)) }
+  }
+}
