@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+import CivilTime
+
+@testable import CalendarEngine
+
+extension EngineHarness {
+  /// The state in a line: page, motion, keyboard and selection.
+  ///
+  ///     2024-02 rest, focus 2024-02-20, selected none
+  var summary: String {
+    let motion: String
+    switch state.motion {
+    case .rest: motion = state.viewport.fraction == 0 ? "rest" : "rest but displaced"
+    case .held: motion = "held"
+    case .settling: motion = "settling"
+    case .native: motion = "native"
+    }
+    let selected = state.selection.map { "\($0)" } ?? "none"
+    return "\(state.viewport.page) \(motion), focus \(state.focus.day), selected \(selected)"
+  }
+
+  /// What has been asked for since the last call, in order, a line each.
+  mutating func take() -> [String] {
+    let taken = effects.map { Self.line($0) }
+    forget()
+    return taken
+  }
+
+  /// Likewise, but only what begins so.
+  mutating func take(_ prefix: String) -> [String] {
+    take().filter { $0.hasPrefix(prefix) }
+  }
+
+  private static func line(_ effect: CalendarEffect) -> String {
+    switch effect {
+    case .load(let token, let days): return "load \(token) \(days.written)"
+    case .cancel(let token): return "cancel \(token)"
+    case .selectionChanged(let day): return "selection \(day.map { "\($0)" } ?? "none")"
+    case .titleChanged(let month): return "title \(month)"
+    case .visibleDaysChanged(let days): return "visible \(days.written)"
+    case .loadFailed(let days): return "failed \(days.written)"
+    case .focus(let key): return "focus \(key.day.map { "\($0)" } ?? "?") on \(key.page)"
+    case .wake(let time): return "wake \(time)"
+    case .snap(let pages): return "snap \(pages)"
+    }
+  }
+
+  /// The traits of a day on the current page.
+  func traits(_ text: String) -> Traits? {
+    node(NodeKey(.dayCell, page: state.viewport.page, day: day(text)))?.traits
+  }
+
+  func node(_ key: NodeKey) -> SceneNode? {
+    scene.index(of: key).map { scene.nodes[$0] }
+  }
+
+  /// The text of a node; empty when it has none or is not there.
+  func text(_ role: Role) -> String {
+    node(NodeKey(role)).map { String(decoding: scene.utf8($0.text), as: UTF8.self) } ?? ""
+  }
+
+  /// The accessible name of a day on the current page.
+  func label(_ text: String) -> String {
+    node(NodeKey(.dayCell, page: state.viewport.page, day: day(text)))
+      .map { String(decoding: scene.utf8($0.label), as: UTF8.self) } ?? ""
+  }
+
+  /// What the screen reader was told last, without the mark that tells two equal texts apart.
+  var spoken: String {
+    text(.announcement).filter { $0 != "\u{200B}" }
+  }
+
+  var dump: String {
+    String(decoding: scene.dump(), as: UTF8.self)
+  }
+}

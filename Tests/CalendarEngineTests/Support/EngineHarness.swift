@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: MIT
+
+import CivilTime
+
+@testable import CalendarEngine
+
+/// A calendar at work, in the user's words, with a clock that only moves when told.
+///
+/// It is 350 points wide, so that a column has 50 points, and shows February 2024.
+struct EngineHarness {
+  private(set) var runtime: CalendarRuntime
+  /// Microseconds of the host's monotonic clock.
+  private(set) var now: Int64 = 1_000_000
+  /// What the calendar asked for since it was last looked at.
+  private(set) var effects: [CalendarEffect] = []
+  /// Whether the last input was the calendar's own.
+  private(set) var isClaimed = false
+  private(set) var wantsFrame = false
+
+  init(
+    showing: String = "2024-02-20", today: String? = "2024-02-20", locale: LocaleProfile? = nil,
+    width: Double = 350, reducesMotion: Bool = false,
+    _ configure: (inout CalendarOptions) -> Void = { _ in }
+  ) {
+    var options = CalendarOptions()
+    configure(&options)
+    let environment = CalendarEnvironment(
+      today: today.map { day($0) }, locale: locale ?? LocaleProfile(),
+      metrics: CalendarMetrics(width: width), reducesMotion: reducesMotion)
+    runtime = CalendarRuntime(
+      state: CalendarState(options: options, showing: day(showing)), environment: environment)
+    frame()
+    effects = []
+  }
+
+  var state: CalendarState { runtime.state }
+  var scene: CalendarScene { runtime.scene }
+
+  mutating func send(_ content: CalendarInput.Content) {
+    let update = runtime.send(CalendarInput(content, at: now))
+    effects += update.effects
+    isClaimed = update.isClaimed
+    wantsFrame = update.wantsFrame
+  }
+
+  mutating func send(_ action: CalendarAction) {
+    send(.action(action))
+  }
+
+  /// Forgets what the calendar has asked for so far.
+  mutating func forget() {
+    effects = []
+  }
+}
+
+// MARK: - Time
+
+extension EngineHarness {
+  mutating func frame() {
+    send(.frame)
+  }
+
+  /// Lets time pass, with frames at so many hertz.
+  mutating func wait(milliseconds: Int64, hertz: Int64 = 60) {
+    let end = now + milliseconds * 1000
+    while now < end {
+      now = min(now + 1_000_000 / hertz, end)
+      frame()
+    }
+  }
+
+  /// Lets time pass without a frame.
+  mutating func skip(milliseconds: Int64) {
+    now += milliseconds * 1000
+  }
+
+  /// Frames for as long as they are wanted, ten seconds at most; returns whether it came to rest.
+  @discardableResult mutating func settle(hertz: Int64 = 60) -> Bool {
+    for _ in 0..<(10 * hertz) {
+      now += 1_000_000 / hertz
+      frame()
+      if !wantsFrame { return true }
+    }
+    return false
+  }
+}
+
+// MARK: - Devices
+
+extension EngineHarness {
+  enum Side { case left, right }
+
+  mutating func pointer(
+    _ phase: PointerSample.Phase, x: Double, y: Double, id: Int32 = 1,
+    device: PointerSample.Device = .touch
+  ) {
+    send(
+      .pointer(
+        PointerSample(
+          phase: phase, device: device, pointer: id, x: Int32(x * 64), y: Int32(y * 64))))
+  }
+
+  /// A tap on the day as it is shown on the current page.
+  mutating func tap(_ text: String) {
+    tap(NodeKey(.dayCell, page: state.viewport.page, day: day(text)))
+  }
+
+  mutating func tap(_ role: Role) {
+    tap(NodeKey(role))
+  }
+
+  mutating func tap(_ key: NodeKey) {
+    guard let middle = middle(of: key) else { return }
+    pointer(.down, x: middle.x, y: middle.y)
+    skip(milliseconds: 80)
+    pointer(.up, x: middle.x, y: middle.y)
+  }
+
+  /// The middle of a node in points; nil for one that is not in the scene.
+  func middle(of key: NodeKey) -> (x: Double, y: Double)? {
+    guard let index = scene.index(of: key) else { return nil }
+    let frame = scene.absoluteFrame(index)
+    return (Double(frame.x + frame.width / 2) / 64, Double(frame.y + frame.height / 2) / 64)
+  }
+
+  /// Puts a finger down in the middle of the grid and moves it sideways past the slop, so that
+  /// the pages follow from there on.
+  mutating func grab(x: Double = 175, towards: Side = .left) {
+    pointer(.down, x: x, y: 200)
+    skip(milliseconds: 16)
+    pointer(.moved, x: x + (towards == .left ? -11 : 11), y: 200)
+  }
+
+  /// Moves a finger that has grabbed to an x, in steps of 16 ms over so many milliseconds.
+  mutating func drag(from start: Double, to end: Double, milliseconds: Int64 = 320) {
+    let steps = max(milliseconds / 16, 1)
+    for step in 1...steps {
+      skip(milliseconds: 16)
+      pointer(.moved, x: start + (end - start) * Double(step) / Double(steps), y: 200)
+    }
+  }
+
+  /// A slow swipe over most of the width, held still before the finger goes.
+  mutating func swipe(_ side: Side) {
+    let start = side == .left ? 300.0 : 50.0
+    let end = side == .left ? 40.0 : 310.0
+    grab(x: start, towards: side)
+    drag(from: start + (side == .left ? -11 : 11), to: end)
+    skip(milliseconds: 200)
+    pointer(.up, x: end, y: 200)
+  }
+
+  /// A short and fast one.
+  mutating func flick(_ side: Side) {
+    let sign = side == .left ? -1.0 : 1.0
+    grab(x: 175, towards: side)
+    drag(from: 175 + sign * 11, to: 175 + sign * 71, milliseconds: 48)
+    pointer(.up, x: 175 + sign * 71, y: 200)
+  }
+
+  mutating func wheel(dx: Double = 0, dy: Double = 0) {
+    send(.wheel(WheelSample(dx: Int32(dx * 64), dy: Int32(dy * 64))))
+  }
+
+  mutating func key(_ key: KeySample.Key, _ modifiers: KeySample.Modifiers = []) {
+    send(.key(KeySample(key: key, modifiers: modifiers)))
+  }
+}
+
+// MARK: - The host's answers and settings
+
+extension EngineHarness {
+  mutating func answer(_ token: Int32, _ facts: [DayFact] = [], sequence: Int64? = nil) {
+    send(.loaded(token: token, sequence: sequence, facts: facts))
+  }
+
+  /// Answers every open question with nothing special.
+  mutating func answerAll(_ facts: [DayFact] = []) {
+    while let load = state.window.pending.first { answer(load.token, facts) }
+  }
+
+  mutating func configure(_ change: (inout CalendarOptions) -> Void) {
+    var options = state.options
+    change(&options)
+    send(.configure(options))
+  }
+
+  mutating func change(_ change: (inout CalendarEnvironment) -> Void) {
+    var environment = runtime.environment
+    change(&environment)
+    send(.environment(environment))
+  }
+}

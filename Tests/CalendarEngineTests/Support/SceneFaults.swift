@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+import CivilTime
+
+@testable import CalendarEngine
+
+/// What is wrong with a scene or a state, in words; empty when nothing is.
+enum SceneFaults {
+  /// Faults of any scene, moving or at rest.
+  static func structure(_ scene: CalendarScene) -> [String] {
+    var faults: [String] = []
+    if Set(scene.nodes.map { $0.key }).count != scene.nodes.count { faults.append("double key") }
+    for (index, node) in scene.nodes.enumerated() {
+      if index == 0 ? node.parent != -1 : !(0..<Int32(index)).contains(node.parent) {
+        faults.append("\(node.role) has parent \(node.parent)")
+      }
+      if index > 0, !isLastBranch(index, scene) { faults.append("\(node.role) breaks pre-order") }
+      if node.frame.width < 0 || node.frame.height < 0 { faults.append("\(node.role) negative") }
+    }
+    let stops = scene.nodes.filter { $0.traits.contains(.tabStop) }
+    if stops.count != 1 { faults.append("\(stops.count) tab stops") }
+    return faults
+  }
+
+  /// In pre-order the parent of a node is the node before it or one of that one's ancestors.
+  private static func isLastBranch(_ index: Int, _ scene: CalendarScene) -> Bool {
+    var ancestor = Int32(index - 1)
+    while ancestor >= 0 {
+      if ancestor == scene.nodes[index].parent { return true }
+      ancestor = scene.nodes[Int(ancestor)].parent
+    }
+    return false
+  }
+
+  /// Faults of a calendar's memory.
+  static func memory(_ state: CalendarState) -> [String] {
+    var faults: [String] = []
+    let page = state.viewport.page
+    if let selection = state.selection, !state.options.bounds.contains(selection) {
+      faults.append("\(selection) is selected out of bounds")
+    }
+    if state.focus.day.civil.yearMonth != page {
+      faults.append("focus \(state.focus.day) is not on \(page)")
+    }
+    if !state.options.bounds.contains(state.focus.day) { faults.append("focus out of bounds") }
+    if page < state.options.firstPage || page > state.options.lastPage {
+      faults.append("page out of bounds")
+    }
+    if !(abs(state.viewport.fraction) <= 1) { faults.append("fraction \(state.viewport.fraction)") }
+    if state.motion == .rest, state.viewport.fraction != 0 { faults.append("displaced at rest") }
+    return faults + window(state.window)
+  }
+
+  /// Faults of the facts: sorted, disjoint, few questions.
+  static func window(_ window: ItemWindow) -> [String] {
+    var faults: [String] = []
+    if window.pending.count > ItemWindow.mostPending { faults.append("too many questions") }
+    if window.withdrawn.count > 16 || window.floors.count > 16 {
+      faults.append("too long a memory")
+    }
+    let spans = window.spans.map { $0.days }
+    for (left, right) in zip(spans, spans.dropFirst()) where left.endRawValue > right.start.rawValue
+    {
+      faults.append("spans overlap")
+    }
+    for (left, right) in zip(window.facts, window.facts.dropFirst()) where left.day >= right.day {
+      faults.append("facts unsorted")
+    }
+    for fact in window.facts where !spans.contains(where: { $0.contains(fact.day) }) {
+      faults.append("fact of \(fact.day) outside what was answered")
+    }
+    return faults
+  }
+
+  /// Frames that stick out of their parents. What scrolls is left out: pages beside the current
+  /// one stand outside on purpose.
+  static func overhang(_ scene: CalendarScene) -> [String] {
+    scene.nodes.compactMap { node in
+      guard node.parent >= 0, node.role != .page, node.role != .announcement else { return nil }
+      let parent = scene.nodes[Int(node.parent)].frame
+      let frame = node.frame
+      let fits =
+        frame.x >= 0 && frame.y >= 0 && frame.x + frame.width <= parent.width
+        && frame.y + frame.height <= parent.height
+      return fits ? nil : "\(node.role) \(frame) sticks out of \(parent)"
+    }
+  }
+}
