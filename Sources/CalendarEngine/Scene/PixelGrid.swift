@@ -10,7 +10,10 @@ struct PixelGrid {
 
   /// The edge at a place, in 1/64 points, on the nearest pixel.
   func edge(_ points: Double) -> Int32 {
-    let pixels = (points * scale).rounded(.toNearestOrEven)
+    // Neighbours reach their edge by different sums. Without the last bits, in which the sums
+    // differ, an edge half way between two pixels goes the same way for both.
+    let place = (points * scale * 4096).rounded(.toNearestOrEven) / 4096
+    let pixels = place.rounded(.toNearestOrEven)
     return Int32((pixels / scale * 64).rounded(.toNearestOrEven))
   }
 

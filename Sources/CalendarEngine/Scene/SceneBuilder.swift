@@ -6,10 +6,20 @@
 struct SceneBuilder {
   private(set) var scene = CalendarScene()
   private let grid: PixelGrid
+  /// Where each node begins in the calendar's own coordinates, scrolling left out.
+  private var origins: [Origin] = []
+
+  private struct Origin {
+    var x = 0.0
+    var y = 0.0
+    var left: Int32 = 0
+    var top: Int32 = 0
+  }
 
   init(scale: Double) {
     grid = PixelGrid(scale: scale)
     scene.nodes.reserveCapacity(128)
+    origins.reserveCapacity(128)
     scene.arena.reserveCapacity(4096)
   }
 
@@ -18,7 +28,13 @@ struct SceneBuilder {
   mutating func add(
     _ key: NodeKey, in parent: Int32, frame: LayoutRect, traits: Traits = []
   ) -> Int32 {
-    let rect = grid.rect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+    let above = parent >= 0 ? origins[Int(parent)] : Origin()
+    // Round where the edges are, not where they are in the parent: a parent's edges are rounded
+    // too, and a week of 71.3 points would be a pixel higher than its days, or lower.
+    let (x, y) = (above.x + frame.x, above.y + frame.y)
+    var rect = grid.rect(x: x, y: y, width: frame.width, height: frame.height)
+    origins.append(Origin(x: x, y: y, left: rect.x, top: rect.y))
+    (rect.x, rect.y) = (rect.x - above.left, rect.y - above.top)
     var node = SceneNode(key: key, parent: parent, frame: rect, traits: traits)
     if parent >= 0 {
       let above = scene.nodes[Int(parent)]
