@@ -42,16 +42,30 @@ extension CalendarScene {
 
   /// For each node the index that it had in the old scene, or −1.
   private func pairing(with old: CalendarScene) -> [Int32] {
-    // Mostly the keys are the same in the same order.
-    if nodes.count == old.nodes.count,
-      !nodes.indices.contains(where: { nodes[$0].key != old.nodes[$0].key })
-    {
-      return nodes.indices.map { Int32($0) }
-    }
+    if isShaped(like: old) { return nodes.indices.map { Int32($0) } }
     var index: [NodeKey: Int32] = [:]
     index.reserveCapacity(old.nodes.count)
     for (place, node) in old.nodes.enumerated() { index[node.key] = Int32(place) }
-    return nodes.map { index[$0.key] ?? -1 }
+    var places: [Int32] = []
+    places.reserveCapacity(nodes.count)
+    for node in nodes {
+      var place = index[node.key] ?? -1
+      // In another parent it is made anew: a day is in another week when weeks begin on Monday.
+      let parent = node.parent < 0 ? -1 : places[Int(node.parent)]
+      if place >= 0, old.nodes[Int(place)].parent != parent { place = -1 }
+      places.append(place)
+    }
+    return places
+  }
+
+  /// Whether the keys are the same in the same order, as they mostly are.
+  private func isShaped(like old: CalendarScene) -> Bool {
+    guard nodes.count == old.nodes.count else { return false }
+    for (node, former) in zip(nodes, old.nodes)
+    where node.key != former.key || node.parent != former.parent {
+      return false
+    }
+    return true
   }
 
   private func appendRemovals(

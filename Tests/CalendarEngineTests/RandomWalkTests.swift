@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import CalendarEngine
+
+/// 5 000 inputs in any order: whatever happens, a few things hold.
+struct RandomWalkTests {
+  @Test(arguments: [UInt64](1...6))
+  func noInputBreaksTheCalendar(seed: UInt64) {
+    var walker = RandomWalker(seed: seed)
+    var faults: [String] = []
+    for _ in 0..<5_000 {
+      walker.step()
+      let found =
+        SceneFaults.memory(walker.harness.state) + SceneFaults.structure(walker.harness.scene)
+      if let fault = found.first { faults.append("step \(walker.steps): \(fault)") }
+    }
+    #expect(faults == [])
+    #expect(walker.steps == 5_000)
+  }
+
+  @Test(arguments: [UInt64](1...3))
+  func theSameInputsGiveTheSameBytes(seed: UInt64) {
+    func dumps() -> [[UInt8]] {
+      var walker = RandomWalker(seed: seed)
+      return (0..<600).map { _ in
+        walker.step()
+        return walker.harness.scene.dump()
+      }
+    }
+    #expect(dumps() == dumps())
+  }
+
+  @Test(arguments: [UInt64](11...14))
+  func itComesToRestWhateverHappened(seed: UInt64) {
+    var walker = RandomWalker(seed: seed)
+    var restless: [Int] = []
+    for _ in 0..<1_000 {
+      walker.step()
+      var copy = walker.harness
+      copy.send(.release(velocity: 0, threshold: 0.5))
+      copy.send(.scrolled(NativeScroll(offset: 0, phase: .ended)))
+      if !copy.settle() || copy.state.viewport.fraction != 0 { restless.append(walker.steps) }
+    }
+    #expect(restless == [])
+  }
+
+  @Test(arguments: [UInt64](21...26))
+  func theChangesOfAWalkLeadToItsScenes(seed: UInt64) {
+    var walker = RandomWalker(seed: seed)
+    var host = NaiveHost()
+    var shown = CalendarScene()
+    var faults: [String] = []
+    for _ in 0..<1_500 {
+      walker.step()
+      let scene = walker.harness.scene
+      host.apply(scene.changes(since: shown), of: scene)
+      shown = scene
+      let found = host.differences(from: NaiveHost(showing: scene))
+      if let fault = found.first {
+        faults.append("step \(walker.steps): \(fault)")
+        host = NaiveHost(showing: scene)
+      }
+    }
+    #expect(faults == [])
+  }
+}

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: MIT
+
+import CivilTime
+
+@testable import CalendarEngine
+
+/// A user and a host who do anything, in an order that a seed decides.
+struct RandomWalker {
+  private(set) var harness: EngineHarness
+  private var numbers: SeededNumbers
+  /// Questions that may still be answered, also such as were cancelled.
+  private var questions: [(token: Int32, days: DayInterval)] = []
+  private var fingers: [Int32: (x: Double, y: Double)] = [:]
+  private(set) var steps = 0
+
+  init(seed: UInt64) {
+    numbers = SeededNumbers(seed: seed)
+    harness = EngineHarness { options in
+      options.asksForFacts = seed % 4 != 0
+      options.rows = seed % 2 == 0 ? .fitting : .alwaysSix
+    }
+    harness.send(.invalidated(nil, sequence: nil))
+  }
+
+  private mutating func number(_ range: ClosedRange<Int>) -> Int {
+    Int.random(in: range, using: &numbers)
+  }
+
+  private mutating func pick<Element>(_ elements: [Element]) -> Element {
+    elements[number(0...(elements.count - 1))]
+  }
+
+  mutating func step() {
+    steps += 1
+    harness.skip(milliseconds: Int64(pick([0, 1, 8, 16, 16, 16, 17, 33, 120, 400, 900])))
+    switch number(0...99) {
+    case 0...39: touch()
+    case 40...47: harness.wheel(dx: Double(number(-200...200)), dy: Double(number(-60...60)))
+    case 48...62: key()
+    case 63...70: answer()
+    case 71...80: harness.frame()
+    case 81...88: act()
+    case 89...92: surround()
+    case 93...95: configure()
+    case 96: scrollNatively()
+    case 97: harness.skip(milliseconds: 16_000)
+    default: focus()
+    }
+    for effect in harness.effects {
+      if case .load(let token, let days) = effect { questions.append((token, days)) }
+    }
+    if questions.count > 12 { questions.removeFirst() }
+    harness.forget()
+  }
+
+  // MARK: - Devices
+
+  private mutating func touch() {
+    let id = Int32(number(1...2))
+    guard let place = fingers[id] else {
+      let place = (x: Double(number(-20...380)), y: Double(number(-20...420)))
+      fingers[id] = place
+      return harness.pointer(.down, x: place.x, y: place.y, id: id)
+    }
+    let moved = (
+      x: place.x + Double(number(-60...60)), y: place.y + Double(number(-8...8))
+    )
+    switch number(0...9) {
+    case 0...6:
+      fingers[id] = moved
+      harness.pointer(.moved, x: moved.x, y: moved.y, id: id)
+    case 7...8:
+      fingers[id] = nil
+      harness.pointer(.up, x: place.x, y: place.y, id: id)
+    default:
+      fingers[id] = nil
+      harness.pointer(.cancelled, x: place.x, y: place.y, id: id)
+    }
+  }
+
+  private mutating func key() {
+    let key = KeySample.Key(rawValue: UInt8(number(0...11))) ?? .enter
+    harness.key(key, KeySample.Modifiers(rawValue: UInt8(pick([0, 0, 0, 1, 2, 4, 7]))))
+  }
+
+  private mutating func focus() {
+    if number(0...1) == 0 {
+      harness.send(.focusEntered(anyDay()))
+    } else {
+      harness.send(.focusLeft)
+    }
+  }
+
+  private mutating func scrollNatively() {
+    for _ in 0..<number(1...6) {
+      harness.send(.scrolled(NativeScroll(offset: Double(number(-30...30)) / 10, phase: .moving)))
+    }
+    harness.send(
+      .scrolled(NativeScroll(offset: 0.4, velocity: Double(number(-3...3)), phase: .released)))
+    harness.send(.scrolled(NativeScroll(offset: Double(number(-1...1)), phase: .ended)))
+  }
+
+  // MARK: - The app and the host
+
+  private mutating func anyDay() -> EpochDay {
+    switch number(0...9) {
+    case 0: return pick([.min, .max])
+    case 1: return EpochDay(clamping: Int64(number(-4_500_000...3_000_000)))
+    default: return harness.state.focus.day.addingClamped(days: Int32(number(-70...70)))
+    }
+  }
+
+  private mutating func act() {
+    switch number(0...11) {
+    case 0: harness.send(.page(by: Int32(pick([1, -1, 12, -3, 400, Int(Int32.min)]))))
+    case 1: harness.send(.show(anyDay()))
+    case 2: harness.send(.showToday)
+    case 3: harness.send(.select(anyDay()))
+    case 4: harness.send(.select(nil))
+    case 5: harness.send(.choose(anyDay(), on: harness.state.viewport.page))
+    case 6: harness.send(.retry)
+    case 7: harness.send(.invalidated(nil, sequence: nil))
+    case 8: harness.send(.invalidated(DayInterval(start: anyDay(), count: 9), sequence: nil))
+    case 9: harness.send(.restore(showing: anyDay(), selection: anyDay()))
+    case 10: harness.send(.activate(pick(harness.scene.nodes).key))
+    default: harness.send(.moveFocus(.days(Int32(number(-4000...4000)))))
+    }
+  }
+
+  private mutating func answer() {
+    guard !questions.isEmpty else { return }
+    // Any of them, in any order, perhaps twice or never.
+    let index = number(0...(questions.count - 1))
+    let question = questions[index]
+    if number(0...3) > 0 { questions.remove(at: index) }
+    switch number(0...5) {
+    case 0: harness.send(.loadFailed(token: question.token))
+    case 1: harness.answer(question.token, facts(question.days), sequence: Int64(number(0...40)))
+    default: harness.answer(question.token, facts(question.days))
+    }
+  }
+
+  /// Facts in any order, doubled and beside the question too.
+  private mutating func facts(_ days: DayInterval) -> [DayFact] {
+    (0..<number(0...20)).map { _ in
+      var fact = DayFact(day: days.start.addingClamped(days: Int32(number(-5...50))))
+      fact.tint = UInt8(number(0...5))
+      fact.titleTint = UInt8(number(0...2))
+      fact.isDisabled = number(0...3) == 0
+      fact.isHighlighted = number(0...5) == 0
+      fact.dots = Dots((0..<number(0...5)).map { UInt8($0) })
+      if number(0...4) == 0 { fact.note = Array("note \(fact.day)".utf8) }
+      if number(0...4) == 0 { fact.progress = .init(points: Int64(number(0...99)), goal: 100) }
+      return fact
+    }
+  }
+
+  private mutating func surround() {
+    let kind = number(0...4)
+    let today = anyDay()
+    let width = Double(number(240...900))
+    let height = Double(pick([0, 0, 420, 777]))
+    let scale = pick([1.0, 1.25, 2, 3])
+    harness.change { environment in
+      switch kind {
+      case 0: environment.today = today
+      case 1: environment.today = nil
+      case 2: environment.locale.isRightToLeft.toggle()
+      case 3:
+        environment.metrics = CalendarMetrics(width: width, height: height, pixelScale: scale)
+      default: environment.reducesMotion.toggle()
+      }
+    }
+  }
+
+  private mutating func configure() {
+    let kind = number(0...6)
+    let value = UInt8(number(0...2))
+    let weekday = pick(Weekday.allCases)
+    let around = harness.state.focus.day
+    let before = Int32(number(0...300))
+    let after = Int32(number(0...300))
+    harness.configure { options in
+      switch kind {
+      case 0: options.rows = RowsPolicy(rawValue: value) ?? .alwaysSix
+      case 1: options.outsideDays = OutsideDaysPolicy(rawValue: value) ?? .shown
+      case 2: options.outsideTap = OutsideTapPolicy(rawValue: value) ?? .navigate
+      case 3: options.selection = SelectionPolicy(rawValue: value) ?? .single
+      case 4: options.firstWeekday = value == 0 ? nil : weekday
+      case 5: options.wheelPagesVertically.toggle()
+      default:
+        options.bounds =
+          value == 0
+          ? .all
+          : DayInterval(
+            first: around.addingClamped(days: -before), last: around.addingClamped(days: after))
+            ?? .all
+      }
+    }
+  }
+}
