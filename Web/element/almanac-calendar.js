@@ -31,6 +31,8 @@ export class AlmanacCalendarElement extends HTMLElement {
   #frame = 0;
   #wake = 0;
   #effects = [];
+  #late = [];
+  #isTaking = false;
   #isQuiet = 0;
   #traps = 0;
   #value = null;
@@ -169,6 +171,11 @@ export class AlmanacCalendarElement extends HTMLElement {
   /** Sends a message; returns the reply, or null when it was refused or there is no engine. */
   #send(kind, write) {
     if (!this.#engine) return null;
+    // Moving nodes takes the focus from them; the engine hears of it when the reply has been read.
+    if (this.#isTaking) {
+      this.#late.push([kind, write]);
+      return null;
+    }
     const bytes = write(new Message(kind, now())).finish();
     let reply;
     try {
@@ -213,23 +220,17 @@ export class AlmanacCalendarElement extends HTMLElement {
 
   /** Draws what the reply says and keeps its effects. */
   #take(reply) {
-    while (!reply.isAtEnd) {
-      const op = reply.next();
-      if (!this.#renderer.apply(op, reply)) this.#effects.push(this.#effect(op, reply));
+    this.#isTaking = true;
+    try {
+      while (!reply.isAtEnd) {
+        const op = reply.next();
+        if (!this.#renderer.apply(op, reply)) this.#effects.push(reply.effect(op));
+      }
+      this.#renderer.finish();
+    } finally {
+      this.#isTaking = false;
     }
-    this.#renderer.finish();
-  }
-
-  #effect(op, reply) {
-    switch (op) {
-      case OP.load: return { op, token: reply.next(), first: reply.string(), last: reply.string(), today: reply.string() };
-      case OP.cancel: case OP.focus: case OP.wake: case OP.snap: return { op, number: reply.next() };
-      case OP.selection: case OP.today: return { op, day: reply.string() };
-      case OP.title: return { op, title: reply.string(), month: reply.string() };
-      case OP.visible: case OP.loadFailed: return { op, first: reply.string(), last: reply.string() };
-      case OP.snapshot: return { op, day: reply.string(), selection: reply.string() };
-      default: throw new Error(`almanac-calendar: unknown operation ${op}`);
-    }
+    for (const [kind, write] of this.#late.splice(0)) this.#send(kind, write);
   }
 
   /** Performs effects in order. What one of them sends adds its own effects behind. */
