@@ -221,6 +221,7 @@ export class AlmanacCalendarElement extends HTMLElement {
   /** Draws what the reply says and keeps its effects. */
   #take(reply) {
     this.#isTaking = true;
+    this.#renderer.begin();
     try {
       while (!reply.isAtEnd) {
         const op = reply.next();

@@ -35,6 +35,7 @@ export class Renderer {
   #spare = ROLES.map(() => []);
   #loose = [];
   #reused = [];
+  #hadFocus = false;
 
   constructor(root) {
     this.#root = root;
@@ -76,6 +77,13 @@ export class Renderer {
     }
   }
 
+  get #focused() { return this.#root.getRootNode().activeElement ?? null; }
+
+  /** To be called before the operations of a reply. */
+  begin() {
+    this.#hadFocus = this.#focused?.getAttribute('role') === 'gridcell';
+  }
+
   /** Takes out of the document what was removed and not used again. */
   finish() {
     // Removing what has the focus is heard of at once; the lists must not change under the loops.
@@ -91,6 +99,10 @@ export class Renderer {
       for (const child of [...node.content.children]) {
         if (child.almanacSlot === -1) child.remove();
       }
+    }
+    // A day that was made anew, in another week for example, has lost it.
+    if (this.#hadFocus && !this.#focused) {
+      this.#root.querySelector('[role=gridcell][tabindex="0"]')?.focus({ preventScroll: true });
     }
   }
 
