@@ -112,7 +112,7 @@ export class Renderer {
     const after = reply.next();
     const role = reply.next();
     const spare = this.#spare[role].shift();
-    if (spare) this.#reused.push(spare);
+    if (spare && !spare.textNode) this.#reused.push(spare);
     const node = spare ?? make(role);
     node.isSpare = false;
     node.element.almanacSlot = slot;
