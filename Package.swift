@@ -62,6 +62,9 @@ if wasm {
       name: "AlmanacPictures",
       dependencies: ["CivilTime", "CalendarEngine", "CalendarSVG"],
       path: "Scripts/Pictures", swiftSettings: strict),
+    .executableTarget(
+      name: "AlmanacReplay", dependencies: ["CalendarWeb"], path: "Tests/AlmanacReplay",
+      swiftSettings: strict),
     .testTarget(
       name: "CivilTimeTests", dependencies: ["CivilTime"], resources: [.copy("Fixtures")],
       swiftSettings: strict),

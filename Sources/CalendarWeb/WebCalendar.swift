@@ -15,6 +15,8 @@ public struct WebCalendar {
   private var reply = ReplyWriter()
   private var kept: (page: YearMonth?, selection: EpochDay?) = (nil, nil)
   private var hasMetrics = false
+  private var news: (month: YearMonth?, days: DayInterval?) = (nil, nil)
+  private var told: (month: YearMonth?, title: [UInt8], days: DayInterval?) = (nil, [], nil)
 
   /// A calendar that shows nothing until it has been told its metrics.
   public init() {
@@ -128,6 +130,7 @@ extension WebCalendar {
       shown = runtime.scene
     }
     for effect in update.effects { write(effect, at: time) }
+    writeNews()
     writeSnapshot()
     reply.finish(flags: (update.wantsFrame ? 1 : 0) | (update.isClaimed ? 2 : 0))
   }
@@ -148,10 +151,8 @@ extension WebCalendar {
     case .selectionChanged(let day):
       reply.operation(.selection)
       reply.day(day)
-    case .titleChanged(let month): writeTitle(month)
-    case .visibleDaysChanged(let days):
-      reply.operation(.visible)
-      write(days)
+    case .titleChanged(let month): news.month = month
+    case .visibleDaysChanged(let days): news.days = days
     case .loadFailed(let days):
       reply.operation(.loadFailed)
       write(days)
@@ -174,10 +175,25 @@ extension WebCalendar {
     reply.day(days.last)
   }
 
-  private mutating func writeTitle(_ month: YearMonth) {
-    var title: [UInt8] = []
-    let locale = runtime.environment.locale
-    locale.append(month, locale.monthAndYear, to: &title)
+  /// Tells the title and the visible days where they differ from what the host was told: the
+  /// title also when only its language has changed, and nothing before there is anything to see.
+  private mutating func writeNews() {
+    guard hasMetrics else { return }
+    if let month = news.month {
+      var title: [UInt8] = []
+      let locale = runtime.environment.locale
+      locale.append(month, locale.monthAndYear, to: &title)
+      if told.month != month || told.title != title { writeTitle(title, of: month) }
+    }
+    if let days = news.days, days != told.days {
+      told.days = days
+      reply.operation(.visible)
+      write(days)
+    }
+  }
+
+  private mutating func writeTitle(_ title: [UInt8], of month: YearMonth) {
+    (told.month, told.title) = (month, title)
     var iso: [UInt8] = []
     month.appendISO8601(to: &iso)
     reply.operation(.title)

@@ -5,7 +5,7 @@ import { compile, Engine, Message, now } from './engine.js';
 import { Input } from './input.js';
 import { Loader } from './facts.js';
 import { localeProfile, writeLocale } from './locale.js';
-import { OPTION_ATTRIBUTES, writeOptions } from './options.js';
+import { OPTION_ATTRIBUTES, REFLECTED, reflect, writeOptions } from './options.js';
 import { ERRORS, FLAG, OP } from './protocol.js';
 import { Recorder } from './recorder.js';
 import { Renderer } from './renderer.js';
@@ -18,19 +18,24 @@ const MOST_TRAPS = 2;
 
 export class AlmanacCalendarElement extends HTMLElement {
   static formAssociated = true;
-  static observedAttributes = ['value', 'date', 'today', 'locale', 'dir', 'lang', 'time-zone', ...OPTION_ATTRIBUTES];
+  static { reflect(this.prototype); }
+  static observedAttributes = ['value', 'required', 'date', 'today', 'locale', 'dir', 'lang', 'time-zone', ...OPTION_ATTRIBUTES];
 
   #internals = this.attachInternals();
   #root = document.createElement('div');
   #renderer = new Renderer(this.#root);
   #loader = new Loader((kind, write) => this.#send(kind, write), () => ({ timeZone: this.timeZone, locale: this.#localeTag }));
   #sizes = new Sizes(this, this.#root, () => this.#tell('metrics'));
+  #input;
   #engine = null;
   #module = null;
   #ready = null;
   #frame = 0;
   #wake = 0;
   #effects = [];
+  #late = [];
+  #isTaking = false;
+  #isPerforming = false;
   #isQuiet = 0;
   #traps = 0;
   #value = null;
@@ -46,12 +51,11 @@ export class AlmanacCalendarElement extends HTMLElement {
     const shadow = this.attachShadow({ mode: 'open' });
     this.#root.className = 'root';
     shadow.append(this.#root);
-    new Input(this.#root, (kind, write) => (this.#send(kind, write)?.flags & FLAG.claimed) !== 0, element => this.#renderer.slotOf(element));
+    this.#input = new Input(this.#root, (kind, write) => (this.#send(kind, write)?.flags & FLAG.claimed) !== 0, element => this.#renderer.slotOf(element));
   }
 
   connectedCallback() {
-    this.#upgrade('dataSource');
-    this.#upgrade('value');
+    for (const name of ['dataSource', 'value', 'today', 'locale', 'timeZone', ...Object.keys(REFLECTED)]) this.#upgrade(name);
     this.#recorder ??= this.hasAttribute('record') ? new Recorder() : null;
     addEventListener('languagechange', this.#environmentChanged);
     document.addEventListener('visibilitychange', this.#clockChanged);
@@ -69,10 +73,11 @@ export class AlmanacCalendarElement extends HTMLElement {
     clearTimeout(this.#wake);
     this.#frame = 0;
     this.#sizes.stop();
+    this.#input.cancel();
     this.#loader.stop();
   }
 
-  // A property that was set before the element was defined shadows the accessor; set it anew.
+  // A property set before the element was defined shadows the accessor; it is set anew.
   #upgrade(name) {
     if (!Object.hasOwn(this, name)) return;
     const value = this[name];
@@ -104,16 +109,18 @@ export class AlmanacCalendarElement extends HTMLElement {
 
   // Configuration -------------------------------------------------------------------------------
 
-  // The metrics come last: what the engine shows from then on is drawn.
+  // The day before the options, so that no other month is asked about; the metrics last: what the
+  // engine shows from then on is drawn and told.
   #tellAll() {
     const snapshot = this.#snapshot;
-    for (const what of ['locale', 'zone', 'configure', 'clock']) this.#tell(what);
-    const date = snapshot?.day ?? this.getAttribute('date') ?? this.#wanted ?? this.getAttribute('today');
+    for (const what of ['locale', 'zone', 'clock']) this.#tell(what);
+    const date = snapshot?.day ?? this.getAttribute('date') ?? this.#wanted ?? 'today';
     const selected = snapshot ? snapshot.selection : this.#wanted;
     this.#quietly(() => {
-      if (date) this.#checked('restore', message => message.text(date).text(selected), date);
-      else this.#send('showToday', message => message);
+      if (this.#checked('restore', message => message.text(date).text(selected), date)) return;
+      this.#send('restore', message => message.text('today').text(''));
     });
+    this.#quietly(() => this.#tell('configure'));
     this.#tell('metrics');
   }
 
@@ -142,9 +149,7 @@ export class AlmanacCalendarElement extends HTMLElement {
   }
 
   #environmentChanged = () => { this.#tell('locale'); };
-  #clockChanged = () => {
-    if (document.visibilityState === 'visible') this.#tell('clock');
-  };
+  #clockChanged = () => { if (document.visibilityState === 'visible') this.#tell('clock'); };
 
   attributeChangedCallback(name, before, after) {
     if (before === after || !this.#engine) {
@@ -169,6 +174,11 @@ export class AlmanacCalendarElement extends HTMLElement {
   /** Sends a message; returns the reply, or null when it was refused or there is no engine. */
   #send(kind, write) {
     if (!this.#engine) return null;
+    // Moving nodes takes the focus from them; the engine hears of it when the reply has been read.
+    if (this.#isTaking) {
+      this.#late.push([kind, write]);
+      return null;
+    }
     const bytes = write(new Message(kind, now())).finish();
     let reply;
     try {
@@ -213,23 +223,18 @@ export class AlmanacCalendarElement extends HTMLElement {
 
   /** Draws what the reply says and keeps its effects. */
   #take(reply) {
-    while (!reply.isAtEnd) {
-      const op = reply.next();
-      if (!this.#renderer.apply(op, reply)) this.#effects.push(this.#effect(op, reply));
+    this.#isTaking = true;
+    this.#renderer.begin();
+    try {
+      while (!reply.isAtEnd) {
+        const op = reply.next();
+        if (!this.#renderer.apply(op, reply)) this.#effects.push(reply.effect(op));
+      }
+      this.#renderer.finish();
+    } finally {
+      this.#isTaking = false;
     }
-    this.#renderer.finish();
-  }
-
-  #effect(op, reply) {
-    switch (op) {
-      case OP.load: return { op, token: reply.next(), first: reply.string(), last: reply.string(), today: reply.string() };
-      case OP.cancel: case OP.focus: case OP.wake: case OP.snap: return { op, number: reply.next() };
-      case OP.selection: case OP.today: return { op, day: reply.string() };
-      case OP.title: return { op, title: reply.string(), month: reply.string() };
-      case OP.visible: case OP.loadFailed: return { op, first: reply.string(), last: reply.string() };
-      case OP.snapshot: return { op, day: reply.string(), selection: reply.string() };
-      default: throw new Error(`almanac-calendar: unknown operation ${op}`);
-    }
+    for (const [kind, write] of this.#late.splice(0)) this.#send(kind, write);
   }
 
   /** Performs effects in order. What one of them sends adds its own effects behind. */
@@ -243,8 +248,6 @@ export class AlmanacCalendarElement extends HTMLElement {
     }
   }
 
-  #isPerforming = false;
-
   #performOne(effect) {
     const { op, first, last } = effect;
     switch (op) {
@@ -252,14 +255,17 @@ export class AlmanacCalendarElement extends HTMLElement {
       case OP.cancel: this.#loader.cancel(effect.number); break;
       case OP.selection: this.#selected(effect.day || null); break;
       case OP.title:
+        if (effect.title === this.#title && effect.month === this.#month) break;
         [this.#title, this.#month] = [effect.title, effect.month];
         this.#fire('titlechange', { title: effect.title, month: effect.month });
         break;
       case OP.visible:
+        if (this.#visible?.first === first && this.#visible.last === last) break;
         this.#visible = { first, last };
         this.#fire('visibledayschange', { first, last });
         break;
       case OP.today:
+        if (effect.day === (this.#today ?? '')) break;
         this.#today = effect.day || null;
         this.#fire('todaychange', { day: this.#today });
         break;
@@ -347,12 +353,6 @@ export class AlmanacCalendarElement extends HTMLElement {
   /** The day that counts as today: the attribute's, else the clock's in the time zone. */
   get today() { return this.#today ?? this.getAttribute('today'); }
   set today(day) { if (day) this.setAttribute('today', day); else this.removeAttribute('today'); }
-  get min() { return this.getAttribute('min') ?? ''; }
-  set min(day) { this.setAttribute('min', day ?? ''); }
-  get max() { return this.getAttribute('max') ?? ''; }
-  set max(day) { this.setAttribute('max', day ?? ''); }
-  get firstWeekday() { return this.getAttribute('first-weekday') ?? ''; }
-  set firstWeekday(name) { this.setAttribute('first-weekday', name ?? ''); }
 
   get monthTitle() { return this.#title; }
   get month() { return this.#month; }
@@ -370,8 +370,6 @@ export class AlmanacCalendarElement extends HTMLElement {
   // Form ----------------------------------------------------------------------------------------
 
   get form() { return this.#internals.form; }
-  get name() { return this.getAttribute('name') ?? ''; }
-  set name(name) { this.setAttribute('name', name); }
   get type() { return this.localName; }
   get validity() { return this.#internals.validity; }
   get validationMessage() { return this.#internals.validationMessage; }
@@ -395,9 +393,7 @@ export class AlmanacCalendarElement extends HTMLElement {
   /** The scene as text, with the engine for tests. */
   dump() { return this.#engine?.dump(); }
   /** Makes the engine trap, with the engine for tests. */
-  trap() {
-    try { this.#engine?.trap(); } catch (error) { this.#recover(error); }
-  }
+  trap() { try { this.#engine?.trap(); } catch (error) { this.#recover(error); } }
 }
 
 if (!customElements.get('almanac-calendar')) customElements.define('almanac-calendar', AlmanacCalendarElement);

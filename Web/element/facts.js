@@ -28,6 +28,7 @@ export class Loader {
   #source = null;
   #unsubscribe = null;
   #open = new Map();
+  #isInterrupted = false;
   #send;
   #context;
 
@@ -47,6 +48,9 @@ export class Loader {
 
   /** Follows the source's changes; to be called again after `stop`. */
   start() {
+    // What was being asked when the element left the page is asked again.
+    if (this.#isInterrupted) this.invalidate(null);
+    this.#isInterrupted = false;
     if (this.#unsubscribe || !this.#source?.subscribe) return;
     this.#unsubscribe = this.#source.subscribe(days => this.invalidate(days)) ?? null;
   }
@@ -58,7 +62,10 @@ export class Loader {
     this.#unsubscribe = null;
   }
 
-  stop() { this.#stop(); }
+  stop() {
+    this.#isInterrupted = this.#open.size > 0;
+    this.#stop();
+  }
 
   /** Says that facts have changed: of the days `first` through `last`, or of all. */
   invalidate(days) {

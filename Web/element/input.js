@@ -4,6 +4,7 @@
 import { KEYS } from './protocol.js';
 
 const PHASE = { down: 0, moved: 1, up: 2, cancelled: 3 };
+const HELD = ['pointermove', 'pointerup', 'pointercancel'];
 const DEVICE = { mouse: 0, touch: 1, pen: 2 };
 const units = points => Math.round(Math.max(-16384, Math.min(16384, points)) * 64);
 
@@ -13,15 +14,14 @@ export class Input {
   #send;
   #slotOf;
   #origin = null;
+  #seen = null;
 
   constructor(root, send, slotOf) {
     this.#root = root;
     this.#send = send;
     this.#slotOf = slotOf;
     root.addEventListener('pointerdown', event => this.#down(event));
-    root.addEventListener('pointermove', event => this.#moved(event));
-    root.addEventListener('pointerup', event => this.#ended(event, PHASE.up));
-    root.addEventListener('pointercancel', event => this.#ended(event, PHASE.cancelled));
+    for (const type of HELD) root.addEventListener(type, this.#held);
     root.addEventListener('wheel', event => this.#wheel(event), { passive: false });
     root.addEventListener('keydown', event => this.#key(event));
     root.addEventListener('click', event => this.#click(event));
@@ -36,19 +36,38 @@ export class Input {
   }
 
   #down(event) {
-    if (event.button !== 0 || (this.#origin && !event.isPrimary)) return;
+    if (event.button !== 0) return;
+    if (this.#origin) {
+      // One pointer at a time; where its end was lost, a new beginning is the end.
+      if (!this.#isOurs(event)) return;
+      this.cancel();
+    }
     // Where the calendar is does not change under a finger; asking once avoids a layout a sample.
     const box = this.#root.getBoundingClientRect();
-    this.#origin = { left: box.left, top: box.top, pointer: event.pointerId };
+    this.#origin = { left: box.left, top: box.top, event };
+    // A mouse can leave, and be let go elsewhere, before it is captured.
+    for (const type of HELD) addEventListener(type, this.#held, true);
     this.#pointer(event, PHASE.down);
   }
 
-  #isOurs(event) {
-    return this.#origin !== null && event.pointerId === this.#origin.pointer;
+  /** Lets the pointer go that is down, as if the browser had taken it away. */
+  cancel() {
+    if (this.#origin) this.#ended(this.#origin.event, PHASE.cancelled);
   }
 
+  #isOurs(event) {
+    return this.#origin !== null && event.pointerId === this.#origin.event.pointerId;
+  }
+
+  // Comes by way of the window and of the root; events that tests make may take only one of them.
+  #held = event => {
+    if (event === this.#seen || !this.#isOurs(event)) return;
+    this.#seen = event;
+    if (event.type === 'pointermove') this.#moved(event);
+    else this.#ended(event, event.type === 'pointerup' ? PHASE.up : PHASE.cancelled);
+  };
+
   #moved(event) {
-    if (!this.#isOurs(event)) return;
     // From the first claimed sample on the pointer is ours, wherever it goes.
     if (this.#pointer(event, PHASE.moved) && !this.#root.hasPointerCapture(event.pointerId)) {
       this.#root.setPointerCapture(event.pointerId);
@@ -56,9 +75,10 @@ export class Input {
   }
 
   #ended(event, phase) {
-    if (!this.#isOurs(event)) return;
+    for (const type of HELD) removeEventListener(type, this.#held, true);
     this.#pointer(event, phase);
     this.#origin = null;
+    this.#seen = null;
   }
 
   #wheel(event) {

@@ -11,6 +11,20 @@ const SELECTION = ['none', 'single', 'page'];
 export const OPTION_ATTRIBUTES = ['rows', 'outside-days', 'outside-tap', 'selection', 'first-weekday',
   'hide-today', 'no-single-keys', 'wheel', 'min', 'max', 'disabled'];
 
+/** Properties that are attributes, empty where there is none. */
+export const REFLECTED = { min: 'min', max: 'max', firstWeekday: 'first-weekday', name: 'name' };
+
+/** Gives a class the properties that are attributes. */
+export function reflect(prototype) {
+  for (const [property, attribute] of Object.entries(REFLECTED)) {
+    Object.defineProperty(prototype, property, {
+      get() { return this.getAttribute(attribute) ?? ''; },
+      set(value) { this.setAttribute(attribute, value ?? ''); },
+      configurable: true, enumerable: true,
+    });
+  }
+}
+
 const choice = (values, value, fallback) => {
   const index = values.indexOf(value);
   return index < 0 ? values.indexOf(fallback) : index;

@@ -130,4 +130,17 @@ export class Reply {
     const number = this.words[this.index++];
     return number < 0 ? '' : this.strings[number];
   }
+
+  /** What the host is to do beside drawing, from the words behind an operation. */
+  effect(op) {
+    switch (op) {
+      case OP.load: return { op, token: this.next(), first: this.string(), last: this.string(), today: this.string() };
+      case OP.cancel: case OP.focus: case OP.wake: case OP.snap: return { op, number: this.next() };
+      case OP.selection: case OP.today: return { op, day: this.string() };
+      case OP.title: return { op, title: this.string(), month: this.string() };
+      case OP.visible: case OP.loadFailed: return { op, first: this.string(), last: this.string() };
+      case OP.snapshot: return { op, day: this.string(), selection: this.string() };
+      default: throw new Error(`almanac-calendar: unknown operation ${op}`);
+    }
+  }
 }

@@ -34,6 +34,8 @@ export class Renderer {
   #slots = [];
   #spare = ROLES.map(() => []);
   #loose = [];
+  #reused = [];
+  #hadFocus = false;
 
   constructor(root) {
     this.#root = root;
@@ -75,16 +77,33 @@ export class Renderer {
     }
   }
 
+  get #focused() { return this.#root.getRootNode().activeElement ?? null; }
+
+  /** To be called before the operations of a reply. */
+  begin() {
+    this.#hadFocus = this.#focused?.getAttribute('role') === 'gridcell';
+  }
+
   /** Takes out of the document what was removed and not used again. */
   finish() {
-    for (const node of this.#loose) {
+    // Removing what has the focus is heard of at once; the lists must not change under the loops.
+    for (const node of this.#loose.splice(0)) {
       // Inside something that is spare itself it can stay, ready for the next page.
       if (node.isSpare && node.parent && !node.parent.isSpare) {
         node.element.remove();
         node.parent = null;
       }
     }
-    this.#loose.length = 0;
+    // A page of six weeks that serves as one of five has a week too many.
+    for (const node of this.#reused.splice(0)) {
+      for (const child of [...node.content.children]) {
+        if (child.almanacSlot === -1) child.remove();
+      }
+    }
+    // A day that was made anew, in another week for example, has lost it.
+    if (this.#hadFocus && !this.#focused) {
+      this.#root.querySelector('[role=gridcell][tabindex="0"]')?.focus({ preventScroll: true });
+    }
   }
 
   #create(reply) {
@@ -92,7 +111,9 @@ export class Renderer {
     const parent = this.#slots[reply.next()];
     const after = reply.next();
     const role = reply.next();
-    const node = this.#spare[role].shift() ?? make(role);
+    const spare = this.#spare[role].shift();
+    if (spare && !spare.textNode) this.#reused.push(spare);
+    const node = spare ?? make(role);
     node.isSpare = false;
     node.element.almanacSlot = slot;
     this.#slots[slot] = node;

@@ -1,0 +1,91 @@
+# SPDX-License-Identifier: MIT
+"""What the browser tests share: a server, one Chromium, and pages that complain of every error."""
+
+import os
+import shutil
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGES = Path(__file__).resolve().parent / "pages"
+sys.path.insert(0, str(ROOT / "Scripts"))
+
+import serve  # noqa: E402
+
+from bench import Bench  # noqa: E402
+
+
+class BenchHandler(serve.Handler):
+    """Web/dist as it is shipped, under the same policy, with the tests' own pages in /bench/."""
+
+    def translate_path(self, path):
+        if path.startswith("/bench/"):
+            return str(PAGES / Path(path.split("?")[0]).name)
+        return super().translate_path(path)
+
+
+@pytest.fixture(scope="session")
+def address():
+    """Where Web/dist is served."""
+
+    def handler(*arguments):
+        return BenchHandler(*arguments, directory=str(ROOT / "Web" / "dist"))
+
+    server = serve.Server((serve.LOOPBACK, 0), handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://{serve.LOOPBACK}:{server.server_address[1]}"
+    server.shutdown()
+
+
+def chromium_path():
+    names = ["chromium", "chromium-browser", "google-chrome"]
+    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+    return found or pytest.exit("there is no chromium; run Scripts/setup.sh test")
+
+
+@pytest.fixture(scope="session")
+def browser():
+    with sync_playwright() as playwright:
+        # Without its sandbox, since it refuses to start as root with it; it sees only our pages.
+        arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
+        arguments += ["--js-flags=--expose-gc"]
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=arguments)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def open_bench(browser, address):
+    """Opens a page of the bench; settings are those of a browser context.
+
+    At the end of the test every page has to have been quiet, but for what it `forgives`.
+    """
+    benches = []
+
+    def open_bench(path="/bench/bench.html", prepare=None, **settings):
+        settings.setdefault("locale", "en-US")
+        settings.setdefault("timezone_id", "UTC")
+        settings.setdefault("viewport", {"width": 460, "height": 720})
+        context = browser.new_context(**settings)
+        bench = Bench(context.new_page(), address)
+        benches.append(bench)
+        if prepare:
+            prepare(bench.page)
+        bench.open(path)
+        return bench
+
+    yield open_bench
+    complaints = [complaint for bench in benches for complaint in bench.complaints]
+    for bench in benches:
+        bench.page.context.close()
+    assert complaints == []
+
+
+@pytest.fixture
+def bench(open_bench):
+    """A page without a calendar yet."""
+    return open_bench()

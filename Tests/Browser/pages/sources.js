@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+// Data sources for the tests. Each is made from the bench, which remembers what it was asked.
+
+const DAY = 86_400_000;
+const iso = time => new Date(time).toISOString().slice(0, 10);
+
+export function daysOf({ first, last }) {
+  const days = [];
+  for (let time = Date.parse(first); time <= Date.parse(last); time += DAY) days.push(iso(time));
+  return days;
+}
+
+const number = day => Number(day.slice(8));
+const TINTS = ['blue', 'green', 'orange', 'red', 'purple', 'teal', 'pink', 'graphite'];
+
+/** Facts that show everything a fact can: by the day's number, the same at every asking. */
+export function fullFacts(question, seed = 0) {
+  return daysOf(question).map(day => {
+    const n = number(day) + seed;
+    return {
+      day, tint: n % 5 === 0 ? TINTS[n % TINTS.length] : undefined,
+      titleTint: n % 7 === 0 ? TINTS[n % TINTS.length] : undefined,
+      dots: n % 3 === 0 ? TINTS.slice(0, n % 6) : [], highlighted: n % 11 === 0, disabled: n % 13 === 0,
+      progress: n % 4 === 0 ? { points: n, goal: 20 } : undefined, note: n % 6 === 0 ? `note ${n}` : '',
+    };
+  });
+}
+
+/** A streak: points by the day's number, kept from 20 on. */
+function streakFacts(question) {
+  return daysOf(question).map(day => {
+    const points = number(day) % 3 === 0 ? 0 : number(day) % 3 === 1 ? 40 : 100;
+    const tint = points === 0 ? 'streak-none' : points < 100 ? 'streak-short' : 'streak-kept';
+    return { day, tint, progress: { points, goal: 100 } };
+  });
+}
+
+const asked = (bench, { first, last, signal }) => {
+  const request = { first, last, signal };
+  bench.requests.push(request);
+  return request;
+};
+
+export const sources = {
+  /** Answers when and how the test says: see `answer`. */
+  queue: bench => ({
+    facts(question) {
+      const request = asked(bench, question);
+      return new Promise((resolve, reject) => Object.assign(request, { resolve, reject, question }));
+    },
+    subscribe(changed) {
+      bench.changed = changed;
+      bench.subscriptions = (bench.subscriptions ?? 0) + 1;
+      return () => { bench.subscriptions -= 1; };
+    },
+  }),
+  full: bench => ({ facts(question) { asked(bench, question); return fullFacts(question); } }),
+  later: bench => ({ async facts(question) { asked(bench, question); return fullFacts(question); } }),
+  streak: bench => ({ facts(question) { asked(bench, question); return streakFacts(question); } }),
+  empty: bench => ({ facts(question) { asked(bench, question); return []; } }),
+  failing: bench => ({ facts(question) { asked(bench, question); throw new Error('no connection'); } }),
+  rejecting: bench => ({ async facts(question) { asked(bench, question); throw new Error('no connection'); } }),
+  dots: bench => ({
+    facts(question) {
+      asked(bench, question);
+      return daysOf(question).filter(day => number(day) % 2).map(day => ({ day, dots: ['blue', 'red', 'green', 'teal'].slice(0, number(day) % 5) }));
+    },
+  }),
+  disabled: bench => ({
+    facts(question) {
+      asked(bench, question);
+      return daysOf(question).map(day => ({ day, disabled: number(day) % 4 === 0, note: 'open' }));
+    },
+  }),
+};
+
+/** Answers the open request at an index (from the end for negative ones) of a queue. */
+export function answer(bench, index, how, seed = 0) {
+  const [request] = bench.requests.splice(index, 1);
+  if (!request) return null;
+  const answers = {
+    facts: () => request.resolve(fullFacts(request.question, seed)),
+    sequenced: () => request.resolve({ sequence: seed, facts: fullFacts(request.question, seed) }),
+    nothing: () => request.resolve([]),
+    reversed: () => request.resolve(fullFacts(request.question, seed).reverse()),
+    bad: () => request.resolve([{ day: 'soon' }]),
+    undefined: () => request.resolve(undefined),
+    fail: () => request.reject(new Error('no connection')),
+    strangers: () => request.resolve([{ day: '1999-12-31', tint: 'red' }, ...fullFacts(request.question, seed)]),
+  };
+  answers[how]();
+  return [request.first, request.last];
+}
