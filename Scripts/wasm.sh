@@ -6,14 +6,15 @@
 #   Web/dist/almanac-streaks.wasm  sessions, points and streaks, for pages that keep them
 #   Web/dist/almanac-probe.wasm  the same as the first with dumps and trap injection, for the tests
 #
-# Usage: Scripts/wasm.sh [AlmanacWasm | AlmanacStreaksWasm | AlmanacWasmProbe]...      (both when none is named)
+# Usage: Scripts/wasm.sh [AlmanacWasm | AlmanacStreaksWasm | AlmanacWasmProbe]...   (all when none)
 # WASM_SCRATCH=DIR builds elsewhere than in .build-wasm; WASM_OUT=DIR copies elsewhere;
 # WASM_OPT=0 leaves out binaryen's wasm-opt, which is used when it is installed.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 readonly triple=wasm32-unknown-none-wasm
-readonly scratch="${WASM_SCRATCH:-.build-wasm}"
+readonly root="$PWD"
+readonly scratch="$(realpath -m "${WASM_SCRATCH:-.build-wasm}")"
 readonly out="${WASM_OUT:-Web/dist}"
 
 # Some programs make the Embedded compiler run away (AnySequence([1]): 11 GB and no end), so a
@@ -27,13 +28,16 @@ unicode_tables() {
   echo "$toolchain/lib/swift/embedded/$triple/libswiftUnicodeDataTables.a"
 }
 
+# Optimising across modules at link time takes a tenth off. Its bitcode lands in the working
+# directory, which therefore is the scratch one.
 compile() {
+  mkdir -p "$scratch"
   (
     ulimit -v "$max_kilobytes"
-    # Optimising across modules at link time takes a tenth off.
-    ALMANAC_WASM=1 timeout "$max_seconds" swift build --triple "$triple" -c release \
-      --experimental-lto-mode full \
-      --product "$1" --toolset Scripts/wasm-toolset.json --scratch-path "$scratch" \
+    cd "$scratch"
+    ALMANAC_WASM=1 timeout "$max_seconds" swift build --package-path "$root" \
+      --triple "$triple" -c release --experimental-lto-mode full \
+      --product "$1" --toolset "$root/Scripts/wasm-toolset.json" --scratch-path "$scratch" \
       -Xlinker "$(unicode_tables)"
   )
 }

@@ -38,14 +38,15 @@ extension WebCalendar {
   /// The words of the reply to the last message, and the bytes of its texts.
   public var lastReply: (words: [Int32], bytes: [UInt8]) { (reply.words, reply.bytes) }
 
-  /// Takes a message and prepares the reply. A message that cannot be read changes nothing; the
-  /// reply says why.
+  /// Takes a message and prepares the reply.
+  ///
+  /// A message that cannot be read changes nothing; the reply says why.
   public mutating func send(_ message: [UInt8]) {
     reply.reset()
     var reader = WireReader(message)
     do throws(WireError) {
-      let time = try reader.wholeNumber()
-      let update = try perform(try reader.kind(), &reader, at: time)
+      let time = reader.wholeNumber()
+      let update = try perform(reader.kind(), &reader, at: time)
       write(update, at: time)
     } catch {
       reply.reset()
@@ -60,44 +61,48 @@ extension WebCalendar {
   ) throws(WireError) -> CalendarRuntime.Update {
     switch kind {
     case .locale, .metrics, .clock, .zone: return try adapt(kind, &reader, at: time)
-    default: return runtime.send(CalendarInput(try content(kind, &reader), at: time))
+    default:
+      let content = content(kind, &reader)
+      try reader.finish()
+      return runtime.send(CalendarInput(content, at: time))
     }
   }
 
   private func content(
     _ kind: MessageKind, _ reader: inout WireReader
-  ) throws(WireError) -> CalendarInput.Content {
+  ) -> CalendarInput.Content {
     let today = runtime.environment.today
     switch kind {
-    case .pointer: return .pointer(try reader.pointer())
-    case .wheel: return .wheel(try reader.wheel())
-    case .key: return .key(try reader.key())
-    case .activate: return .activate(try node(&reader))
-    case .page: return .action(.page(by: try reader.int32()))
-    case .show: return .action(.show(try reader.day(today: today)))
+    case .pointer: return .pointer(reader.pointer())
+    case .wheel: return .wheel(reader.wheel())
+    case .key: return .key(reader.key())
+    case .activate: return activate(&reader)
+    case .page: return .action(.page(by: reader.int32()))
+    case .show: return .action(.show(reader.day(today: today)))
     case .showToday: return .action(.showToday)
-    case .select: return .action(.select(try reader.optionalDay(today: today)))
+    case .select: return .action(.select(reader.optionalDay(today: today)))
     case .focusEntered:
-      let slot = try reader.int32()
+      let slot = reader.int32()
       return .action(.focusEntered(patches.key(inSlot: slot).flatMap { $0.day }))
     case .focusLeft: return .action(.focusLeft)
-    case .loaded: return .action(try reader.loaded())
-    case .loadFailed: return .action(.loadFailed(token: try reader.int32()))
-    case .invalidated: return .action(try reader.invalidated())
+    case .loaded: return .action(reader.loaded())
+    case .loadFailed: return .action(.loadFailed(token: reader.int32()))
+    case .invalidated: return .action(reader.invalidated())
     case .retry: return .action(.retry)
-    case .configure: return .action(.configure(try reader.options()))
+    case .configure: return .action(.configure(reader.options()))
     case .restore:
       return .action(
         .restore(
-          showing: try reader.day(today: today), selection: try reader.optionalDay(today: today)))
-    case .nativeScroll: return .action(.scrolled(try reader.nativeScroll()))
+          showing: reader.day(today: today), selection: reader.optionalDay(today: today)))
+    case .nativeScroll: return .action(.scrolled(reader.nativeScroll()))
     case .frame, .locale, .metrics, .clock, .zone: return .frame
     }
   }
 
-  private func node(_ reader: inout WireReader) throws(WireError) -> NodeKey {
-    guard let key = patches.key(inSlot: try reader.int32()) else { throw .unknownNode }
-    return key
+  private func activate(_ reader: inout WireReader) -> CalendarInput.Content {
+    if let key = patches.key(inSlot: reader.int32()) { return .activate(key) }
+    reader.fail(.unknownNode)
+    return .frame
   }
 
   /// Messages that change the environment.
@@ -105,19 +110,20 @@ extension WebCalendar {
     _ kind: MessageKind, _ reader: inout WireReader, at time: Int64
   ) throws(WireError) -> CalendarRuntime.Update {
     var environment = runtime.environment
+    var clock = clock
     switch kind {
-    case .locale: environment.locale = try reader.locale()
+    case .locale: environment.locale = reader.locale()
     case .metrics:
-      environment.metrics = try reader.metrics()
-      environment.reducesMotion = try reader.bool()
-      hasMetrics = true
-    case .zone: clock.zone = try reader.zone()
+      environment.metrics = reader.metrics()
+      environment.reducesMotion = reader.bool()
+    case .zone: clock.zone = reader.zone()
     default:
-      let pinned = try reader.optionalDay()
-      let wall = Instant(clamping: try reader.wholeNumber())
-      clock.pinned = pinned
-      clock.reading = (wall, time)
+      clock.pinned = reader.optionalDay()
+      clock.reading = (Instant(clamping: reader.wholeNumber()), time)
     }
+    try reader.finish()
+    self.clock = clock
+    hasMetrics = hasMetrics || kind == .metrics
     (environment.today, environment.todayEnds) = clock.today(at: time)
     return runtime.send(CalendarInput(.environment(environment), at: time))
   }

@@ -156,7 +156,7 @@ struct ReplyTests {
       var message = Message(.frame, at: 0)
       message.text(text)
       var reader = WireReader(Array(message.bytes.dropFirst(9)))
-      #expect(try reader.text() == Array(text.utf8))
+      #expect(reader.text() == Array(text.utf8))
     }
   }
 }

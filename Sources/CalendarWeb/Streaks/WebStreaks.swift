@@ -27,8 +27,9 @@ public struct WebStreaks {
 }
 
 extension WebStreaks {
-  /// Takes a message and prepares the reply. A message that cannot be read changes nothing; the
-  /// reply says why.
+  /// Takes a message and prepares the reply.
+  ///
+  /// A message that cannot be read changes nothing; the reply says why.
   public mutating func send(_ message: [UInt8]) {
     reply.reset()
     var reader = WireReader(message)
@@ -43,21 +44,23 @@ extension WebStreaks {
   }
 
   private mutating func perform(_ reader: inout WireReader) throws(WireError) {
-    guard let kind = Kind(rawValue: try reader.uint8()) else { throw .unknownKind }
-    switch kind {
+    switch reader.checked(Kind(rawValue: reader.uint8()), or: .locale, .unknownKind) {
     case .locale: try setLocale(&reader)
     case .zone:
-      let zone = try reader.zone()
-        book.setZone(zone)
+      let zone = reader.zone()
+      try reader.finish()
+      book.setZone(zone)
     case .put: try put(&reader)
     case .remove: try remove(&reader)
     case .goal:
-      let goal = try reader.int32()
-        book.goal = StreakGoal(points: goal)
+      let goal = reader.int32()
+      try reader.finish()
+      book.goal = StreakGoal(points: goal)
       book.settle()
     case .firstDay:
-      let day = try reader.optionalDay()
-        book.firstDay = day
+      let day = reader.optionalDay()
+      try reader.finish()
+      book.firstDay = day
     case .facts: try writeFacts(&reader)
     case .figures: try writeFigures(&reader)
     case .sessions: try writeSessions(&reader)
@@ -66,17 +69,19 @@ extension WebStreaks {
   }
 
   private mutating func setLocale(_ reader: inout WireReader) throws(WireError) {
-    let profile = try reader.locale()
+    let profile = reader.locale()
+    try reader.finish()
     locale = profile
     phrases = PhraseBook(tag: profile.tag)
   }
 
   /// Adds a session, or replaces the one with its id; answers with its day.
   private mutating func put(_ reader: inout WireReader) throws(WireError) {
-    let id = SessionID(bytes: try reader.text())
-    let start = try reader.text()
-    let end = try reader.text()
-    let points = try reader.int32()
+    let id = SessionID(bytes: reader.text())
+    let start = reader.text()
+    let end = reader.text()
+    let points = reader.int32()
+    try reader.finish()
     do throws(ISO8601Error) {
       let session = Session(
         id: id, start: try SessionTime(iso8601: start), end: try SessionTime(iso8601: end),
@@ -92,7 +97,8 @@ extension WebStreaks {
 
   /// Removes a session; answers with its day, or nothing when there was none.
   private mutating func remove(_ reader: inout WireReader) throws(WireError) {
-    let id = SessionID(bytes: try reader.text())
+    let id = SessionID(bytes: reader.text())
+    try reader.finish()
     do throws(SessionBookError) {
       let session = try book.remove(id)
       reply.day(session.day(in: book.zone))
@@ -105,10 +111,11 @@ extension WebStreaks {
 extension WebStreaks {
   /// A row a stated day: the day, its tint, its points in two words (low, high), the goal.
   private mutating func writeFacts(_ reader: inout WireReader) throws(WireError) {
-    let first = try reader.day()
-    let last = try reader.day()
-    let today = try reader.day()
-    guard let days = DayInterval(first: first, last: last) else { throw .reversedInterval }
+    let first = reader.day()
+    let last = reader.day()
+    let today = reader.day()
+    let days = reader.days(first, last)
+    try reader.finish()
     var start = days.start
     while let rest = days.last.flatMap({ DayInterval(first: start, last: $0) }) {
       let count = min(rest.count, StreakPage.capacity)
@@ -135,9 +142,10 @@ extension WebStreaks {
 
   /// A row a figure: its heading and its value, of the streaks as of today and a day's week.
   private mutating func writeFigures(_ reader: inout WireReader) throws(WireError) {
-    let today = try reader.day()
-    let selected = try reader.day()
-    let firstWeekday = try reader.uint8()
+    let today = reader.day()
+    let selected = reader.day()
+    let firstWeekday = reader.uint8()
+    try reader.finish()
     let streaks = book.streaks
     writeDays(.currentStreak, Int64(streaks.currentStreak(asOf: today)?.count ?? 0))
     writeDays(.longestStreak, Int64(streaks.longestStreak(asOf: today)?.count ?? 0))
@@ -174,7 +182,8 @@ extension WebStreaks {
   /// The heading and the empty text of a day, then a row a session: its id, its points, its times,
   /// and a remark or nothing.
   private mutating func writeSessions(_ reader: inout WireReader) throws(WireError) {
-    let day = try reader.day()
+    let day = reader.day()
+    try reader.finish()
     var date: [UInt8] = []
     locale.append(day, locale.mediumDate, to: &date)
     write(.sessionsOn, arguments: [date])
@@ -197,7 +206,8 @@ extension WebStreaks {
   }
 
   private mutating func writePhrase(_ reader: inout WireReader) throws(WireError) {
-    guard let phrase = Phrase(rawValue: try reader.uint8()) else { throw .invalidValue }
+    let phrase = reader.checked(Phrase(rawValue: reader.uint8()), or: .today)
+    try reader.finish()
     write(phrase)
   }
 }

@@ -3,46 +3,51 @@ import CalendarEngine
 import CivilTime
 
 extension WireReader {
-  mutating func locale() throws(WireError) -> LocaleProfile {
-    var profile = LocaleProfile(tag: try text())
-    profile.isRightToLeft = try bool()
-    guard let first = Weekday(isoNumber: Int32(try uint8())),
-      let rule = WeekRule(firstWeekday: first, minimalDays: Int32(try uint8()))
-    else { throw .invalidValue }
-    profile.weekRule = rule
+  mutating func locale() -> LocaleProfile {
+    var profile = LocaleProfile(tag: text())
+    profile.isRightToLeft = bool()
+    let first = weekday()
+    profile.weekRule = checked(
+      WeekRule(firstWeekday: first, minimalDays: Int32(uint8())), or: .iso)
     profile.weekend = []
-    for _ in 0..<(try uint8()) {
-      guard let day = Weekday(isoNumber: Int32(try uint8())) else { throw .invalidValue }
-      profile.weekend.append(day)
-    }
-    profile.digits = try texts()
-    profile.months = try texts()
-    profile.standaloneMonths = try texts()
-    profile.shortMonths = try texts()
-    profile.weekdays = try texts()
-    profile.shortWeekdays = try texts()
-    profile.narrowWeekdays = try texts()
-    profile.dayPeriods = try texts()
-    profile.fullDate = TextPattern(utf8: try text())
-    profile.mediumDate = TextPattern(utf8: try text())
-    profile.monthAndYear = TextPattern(utf8: try text())
-    profile.shortTime = TextPattern(utf8: try text())
+    for _ in 0..<uint8() { profile.weekend.append(weekday()) }
+    profile.digits = texts()
+    profile.months = texts()
+    profile.standaloneMonths = texts()
+    profile.shortMonths = texts()
+    profile.weekdays = texts()
+    profile.shortWeekdays = texts()
+    profile.narrowWeekdays = texts()
+    profile.dayPeriods = texts()
+    profile.fullDate = pattern()
+    profile.mediumDate = pattern()
+    profile.monthAndYear = pattern()
+    profile.shortTime = pattern()
     return profile
   }
 
+  /// A weekday by its number in ISO 8601.
+  private mutating func weekday() -> Weekday {
+    checked(Weekday(isoNumber: Int32(uint8())), or: .monday)
+  }
+
+  private mutating func pattern() -> TextPattern {
+    TextPattern(utf8: text())
+  }
+
   /// The rules of a zone: the offset before the first transition, then the transitions in order.
-  mutating func zone() throws(WireError) -> ZoneRules {
-    guard let initial = UTCOffset(seconds: try int32()) else { throw .invalidValue }
+  mutating func zone() -> ZoneRules {
+    let initial = offset()
+    let length = count()
     var transitions: [(instant: Instant, offset: UTCOffset)] = []
-    for _ in 0..<(try count()) {
-      guard let instant = Instant(secondsSince1970: try wholeNumber()),
-        let offset = UTCOffset(seconds: try int32())
-      else { throw .invalidValue }
-      transitions.append((instant, offset))
+    while transitions.count < length, !hasFailed {
+      let instant = checked(Instant(secondsSince1970: wholeNumber()), or: .epoch)
+      transitions.append((instant, offset()))
     }
-    guard let rules = ZoneRules(initial: initial, transitions: transitions) else {
-      throw .invalidValue
-    }
-    return rules
+    return checked(ZoneRules(initial: initial, transitions: transitions), or: .utc)
+  }
+
+  private mutating func offset() -> UTCOffset {
+    checked(UTCOffset(seconds: int32()), or: .utc)
   }
 }

@@ -19,99 +19,124 @@ public enum WireError: UInt8, Error, Hashable, Sendable {
 
 /// Reads little-endian fields from a message, front to back.
 ///
+/// The first thing that is wrong ends the reading: from there on every field is zero, empty or a
+/// stand-in, and `finish` throws. Whoever reads takes no notice until then; only a loop over a
+/// number that the message announces has to stop at `hasFailed`.
+///
 /// The readers of fields are not inlined: each is called from dozens of places, and the module's
 /// size counts more than a call.
 struct WireReader {
   private let bytes: [UInt8]
   private var position = 0
+  private var error: WireError?
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
-  var isAtEnd: Bool { position == bytes.count }
+  /// Whether something was wrong.
+  var hasFailed: Bool { error != nil }
+
+  /// Throws what was wrong first, if anything; only after this may be used what has been read.
+  func finish() throws(WireError) {
+    if let error { throw error }
+  }
+
+  /// Notes what is wrong, unless something was before, and leaves nothing to be read.
+  @inline(never)
+  mutating func fail(_ reason: WireError) {
+    if error == nil { error = reason }
+    position = bytes.count
+  }
+
+  /// The value, or a stand-in for one that means nothing.
+  mutating func checked<Value>(
+    _ value: Value?, or standIn: Value, _ reason: WireError = .invalidValue
+  ) -> Value {
+    if let value { return value }
+    fail(reason)
+    return standIn
+  }
 
   @inline(never)
-  mutating func uint8() throws(WireError) -> UInt8 {
-    guard position < bytes.count else { throw .truncated }
-    defer { position += 1 }
-    return bytes[position]
+  mutating func uint8() -> UInt8 {
+    UInt8(truncatingIfNeeded: unsigned(1))
   }
 
-  mutating func bool() throws(WireError) -> Bool {
-    try uint8() != 0
-  }
-
-  mutating func uint64() throws(WireError) -> UInt64 {
-    try unsigned(8)
-  }
-
-  mutating func int32() throws(WireError) -> Int32 {
-    Int32(truncatingIfNeeded: try unsigned(4))
-  }
-
-  mutating func count() throws(WireError) -> Int {
-    Int(try unsigned(2))
+  mutating func bool() -> Bool {
+    uint8() != 0
   }
 
   @inline(never)
-  private mutating func unsigned(_ width: Int) throws(WireError) -> UInt64 {
-    guard bytes.count - position >= width else { throw .truncated }
+  mutating func int32() -> Int32 {
+    Int32(truncatingIfNeeded: unsigned(4))
+  }
+
+  mutating func count() -> Int {
+    Int(unsigned(2))
+  }
+
+  @inline(never)
+  private mutating func unsigned(_ width: Int) -> UInt64 {
     var value: UInt64 = 0
-    for index in 0..<width { value |= UInt64(bytes[position + index]) << UInt64(8 * index) }
-    position += width
+    for (index, byte) in take(width).enumerated() { value |= UInt64(byte) << UInt64(8 * index) }
     return value
+  }
+
+  /// The next bytes; none where there are fewer.
+  private mutating func take(_ count: Int) -> ArraySlice<UInt8> {
+    guard bytes.count - position >= count else {
+      fail(.truncated)
+      return []
+    }
+    defer { position += count }
+    return bytes[position..<(position + count)]
   }
 
   /// A finite number.
   @inline(never)
-  mutating func double() throws(WireError) -> Double {
-    let value = Double(bitPattern: try uint64())
-    guard value.isFinite else { throw .invalidValue }
-    return value
+  mutating func double() -> Double {
+    let value = Double(bitPattern: unsigned(8))
+    return checked(value.isFinite ? value : nil, or: 0)
   }
 
   /// A whole number that JavaScript holds exactly, up to 2⁵³.
   @inline(never)
-  mutating func wholeNumber() throws(WireError) -> Int64 {
-    let value = try double().rounded(.towardZero)
-    guard abs(value) <= 9_007_199_254_740_992 else { throw .invalidValue }
-    return Int64(value)
+  mutating func wholeNumber() -> Int64 {
+    let value = double().rounded(.towardZero)
+    return checked(abs(value) <= 9_007_199_254_740_992 ? Int64(value) : nil, or: 0)
   }
 
   /// Text: a length of two bytes, then so many bytes of UTF-8, repaired where they are none.
   @inline(never)
-  mutating func text() throws(WireError) -> [UInt8] {
-    let length = try count()
-    guard bytes.count - position >= length else { throw .truncated }
-    defer { position += length }
-    return UTF8Text.repaired(bytes[position..<(position + length)])
+  mutating func text() -> [UInt8] {
+    UTF8Text.repaired(take(count()))
   }
 
   @inline(never)
-  mutating func texts() throws(WireError) -> [[UInt8]] {
-    let length = Int(try uint8())
+  mutating func texts() -> [[UInt8]] {
+    let length = Int(uint8())
     var texts: [[UInt8]] = []
-    for _ in 0..<length { texts.append(try text()) }
+    while texts.count < length, !hasFailed { texts.append(text()) }
     return texts
   }
 
   /// A day in ISO 8601, or the word "today" where today is known.
-  mutating func day(today: EpochDay? = nil) throws(WireError) -> EpochDay {
-    guard let day = try optionalDay(today: today) else { throw .invalidDay }
-    return day
+  mutating func day(today: EpochDay? = nil) -> EpochDay {
+    checked(optionalDay(today: today), or: .epoch, .invalidDay)
   }
 
   /// A day in ISO 8601, the word "today" where today is known, or nil for empty text.
   @inline(never)
-  mutating func optionalDay(today: EpochDay? = nil) throws(WireError) -> EpochDay? {
-    let written = try text()
+  mutating func optionalDay(today: EpochDay? = nil) -> EpochDay? {
+    let written = text()
     if written.isEmpty { return nil }
     if let today, written == [0x74, 0x6F, 0x64, 0x61, 0x79] { return today }
     do throws(ISO8601Error) {
-      return try CivilDate(iso8601: written).epochDay
+      return try EpochDay(iso8601: written)
     } catch {
-      throw .invalidDay
+      fail(.invalidDay)
+      return nil
     }
   }
 }
