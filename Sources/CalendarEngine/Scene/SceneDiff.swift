@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// One step from a scene to the next. Indices are places in the next scene's `nodes`.
+/// One step from a scene to the next.
+///
+/// Indices are places in the next scene's `nodes`.
 public enum SceneChange: Hashable, Sendable {
   /// A node that was not there; it stands after this sibling, or first in its parent when nil.
   case create(index: Int, after: NodeKey?)

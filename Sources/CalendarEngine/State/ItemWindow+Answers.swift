@@ -2,7 +2,7 @@
 import CivilTime
 
 extension ItemWindow {
-  /// Files an answer and returns the days that somebody waits for and that it is too old for.
+  /// Files an answer under its days.
   ///
   /// Days of it that are already known at a newer sequence number, or have changed since, keep
   /// what they have; so do known days if the question was withdrawn and asked anew. Facts of days
@@ -13,6 +13,7 @@ extension ItemWindow {
   ///   - token: The question's token.
   ///   - answered: The answer's sequence number, or nil for that of the time of asking.
   ///   - answer: The facts, in any order.
+  /// - Returns: the days that somebody waits for and that it is too old for.
   mutating func file(_ token: Int32, sequence answered: Int64?, facts answer: [DayFact])
     -> [DayInterval]
   {

@@ -52,7 +52,9 @@ public struct ItemWindow: Hashable, Sendable {
 }
 
 extension ItemWindow {
-  /// The fact about a day, or nil. Logarithmic in the number of facts.
+  /// The fact about a day, or nil.
+  ///
+  /// Logarithmic in the number of facts.
   public func fact(on day: EpochDay) -> DayFact? {
     let index = Self.index(of: day.rawValue, in: facts)
     return index < facts.count && facts[index].day == day ? facts[index] : nil

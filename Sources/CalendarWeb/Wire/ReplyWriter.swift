@@ -69,8 +69,10 @@ struct ReplyWriter {
     words.append(contentsOf: lengths)
   }
 
-  /// The length of UTF-8 text in UTF-16 units, as JavaScript counts: two for four bytes, one for
-  /// any other character. The text has to be UTF-8; `WireReader` sees to that.
+  /// The length of UTF-8 text in UTF-16 units, as JavaScript counts.
+  ///
+  /// Two for characters of four bytes, one for any other. The text has to be UTF-8; `WireReader`
+  /// sees to that.
   static func utf16Count(of text: ArraySlice<UInt8>) -> Int32 {
     var count: Int32 = 0
     for byte in text {
@@ -81,7 +83,9 @@ struct ReplyWriter {
   }
 }
 
-/// What a reply tells the host to do. The numbers are known to the host's protocol.js.
+/// What a reply tells the host to do.
+///
+/// The numbers are known to the host's protocol.js.
 enum Operation: UInt8 {
   case create = 1
   case remove, frame, move, state, text, label, place, scroll, style

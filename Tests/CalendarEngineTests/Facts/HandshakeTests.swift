@@ -69,7 +69,7 @@ struct HandshakeTests {
     harness.swipe(.left)
     #expect(harness.take("load") == ["load 4 2024-04-07...2024-05-11"])
     // What had been asked for in advance is there at once.
-    #expect(harness.state.loadStatus(harness.runtime.environment.locale.weekRule.firstWeekday) != .loading)
+    #expect(harness.state.loadStatus(.sunday) != .loading)
   }
 
   @Test func noMoreThanThreeQuestionsAreOpen() {

@@ -73,11 +73,11 @@ struct FrameLawTests {
   }
 
   @Test func daysFillTheirWeek() {
-    let result = Self.everyScene(step: 1) { scene, _ in
+    let result = Self.everyScene(step: 3) { scene, _ in
       Self.faults(scene, parents: .weekRow, children: .dayCell, sideways: true)
     }
     #expect(result.faults == [])
-    #expect(result.count == 7_210)
+    #expect(result.count == 2_410)
   }
 
   @Test func weekdayNamesFillTheirRow() {
@@ -89,7 +89,7 @@ struct FrameLawTests {
   }
 
   @Test func weeksFillTheirPage() {
-    let result = Self.everyScene(step: 1) { scene, _ in
+    let result = Self.everyScene(step: 3) { scene, _ in
       Self.faults(scene, parents: .page, children: .weekRow, sideways: false)
     }
     #expect(result.faults == [])
@@ -109,7 +109,7 @@ struct FrameLawTests {
   }
 
   @Test func nothingSticksOutOfItsParent() {
-    let result = Self.everyScene(step: 1) { scene, _ in SceneFaults.overhang(scene) }
+    let result = Self.everyScene(step: 3) { scene, _ in SceneFaults.overhang(scene) }
     #expect(result.faults == [])
   }
 

@@ -62,8 +62,9 @@ struct MonthPageLawTests {
     #expect(counts == [4: 152, 5: Self.rowsOfFive, 6: 16_884 - 152 - Self.rowsOfFive])
   }
 
-  /// Counted the other way round: of the seven columns in which a month can begin, so many leave it
-  /// in five rows. The last two push 31 days into a sixth, the last one 30; 28 need four in the first.
+  /// Counted the other way round: in how many of the seven columns a month of five rows can begin.
+  ///
+  /// In the last two 31 days reach a sixth row, in the last one 30; in the first 28 need only four.
   private static var rowsOfFive: Int {
     months.map { month in
       switch month.dayCount {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CalendarEngine
 
-/// What months look like, as text. See `git diff` after `make goldens`.
+/// What months look like, as text.
 struct GoldenTests {
   /// The week of the streaks tutorial.
   private static var facts: [DayFact] {

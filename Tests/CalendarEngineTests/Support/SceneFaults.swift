@@ -86,7 +86,9 @@ enum SceneFaults {
     return faults
   }
 
-  /// Frames that stick out of their parents. What scrolls is left out: pages beside the current
+  /// Frames that stick out of their parents.
+  ///
+  /// What scrolls is left out: pages beside the current
   /// one stand outside on purpose.
   static func overhang(_ scene: CalendarScene) -> [String] {
     scene.nodes.compactMap { node in
