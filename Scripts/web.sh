@@ -8,3 +8,4 @@ cd "$(dirname "$0")/.."
 mkdir -p Web/dist
 find Web/dist -mindepth 1 -maxdepth 1 ! -name '*.wasm' -exec rm -rf {} +
 python3 Scripts/strip_web.py
+python3 Scripts/export_phrases.py

@@ -36,7 +36,7 @@ public struct CalendarRuntime: Sendable {
   }
 
   private static func phrases(of environment: CalendarEnvironment) -> PhraseBook {
-    PhraseBook(tag: environment.locale.tag)
+    PhraseBook(tag: environment.locale.tag, catalogue: environment.phrases)
   }
 }
 
@@ -74,7 +74,9 @@ extension CalendarRuntime {
       perform(PointerGesture.action(for: key).map { [$0] } ?? [], &update)
     case .action(let action): perform([action], &update)
     case .environment(let new):
-      if new.locale.tag != environment.locale.tag { phrases = Self.phrases(of: new) }
+      if new.locale.tag != environment.locale.tag || new.phrases != environment.phrases {
+        phrases = Self.phrases(of: new)
+      }
       environment = new
       perform([.environmentChanged], &update)
     }

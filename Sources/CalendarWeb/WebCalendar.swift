@@ -112,7 +112,9 @@ extension WebCalendar {
     var environment = runtime.environment
     var clock = clock
     switch kind {
-    case .locale: environment.locale = reader.locale()
+    case .locale:
+      environment.locale = reader.locale()
+      environment.phrases = reader.text()
     case .metrics:
       environment.metrics = reader.metrics()
       environment.reducesMotion = reader.bool()

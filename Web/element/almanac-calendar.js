@@ -6,6 +6,7 @@ import { Input } from './input.js';
 import { Loader } from './facts.js';
 import { localeProfile, writeLocale } from './locale.js';
 import { OPTION_ATTRIBUTES, REFLECTED, reflect, writeOptions } from './options.js';
+import { loadPhrases } from './phrases.js';
 import { ERRORS, FLAG, OP } from './protocol.js';
 import { Recorder } from './recorder.js';
 import { Renderer } from './renderer.js';
@@ -88,7 +89,9 @@ export class AlmanacCalendarElement extends HTMLElement {
   async #start() {
     try {
       const url = this.getAttribute('engine') ?? ENGINE;
-      const [module, sheet] = await Promise.all([compile(new URL(url, document.baseURI)), styleSheet()]);
+      const [module, sheet] = await Promise.all([compile(new URL(url, document.baseURI)), styleSheet(), loadPhrases(this.#localeTag)]);
+      // The language may have been set while the module was under way.
+      await loadPhrases(this.#localeTag);
       this.shadowRoot.adoptedStyleSheets = [sheet];
       this.#module = module;
       this.#engine = new Engine(module);
@@ -148,7 +151,11 @@ export class AlmanacCalendarElement extends HTMLElement {
     return writeLocale(message, profile);
   }
 
-  #environmentChanged = () => { this.#tell('locale'); };
+  // Names and digits at once, our phrases as soon as they have come.
+  #environmentChanged = async () => {
+    this.#tell('locale');
+    if (await loadPhrases(this.#localeTag)) this.#tell('locale');
+  };
   #clockChanged = () => { if (document.visibilityState === 'visible') this.#tell('clock'); };
 
   attributeChangedCallback(name, before, after) {
@@ -161,7 +168,7 @@ export class AlmanacCalendarElement extends HTMLElement {
       case 'date': if (after) this.#quietly(() => this.#checked('show', message => message.text(after), after)); break;
       case 'today': this.#tell('clock'); break;
       case 'time-zone': this.#tell('zone'); break;
-      case 'locale': case 'lang': case 'dir': this.#tell('locale'); break;
+      case 'locale': case 'lang': case 'dir': this.#environmentChanged(); break;
       default: this.#tell('configure');
     }
     this.#validate();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // What the engine needs to know of a language, read from the browser's own Intl.
 
+import { phrases } from './phrases.js';
+
 const RIGHT_TO_LEFT = new Set(['ar', 'arc', 'ckb', 'dv', 'fa', 'he', 'iw', 'ks', 'ps', 'sd', 'syr', 'ug', 'ur', 'yi']);
 const utc = (year, month, day, hour = 0) => new Date(Date.UTC(year, month, day, hour));
 // A Monday, and the fifth of a month: one digit, or two where the locale pads.
@@ -76,13 +78,13 @@ export function localeProfile(requested, direction) {
   };
 }
 
-/** Writes a profile into a message. */
-export function writeLocale(message, profile) {
+/** Writes a profile into a message, and the phrases that stand beside it. */
+export function writeLocale(message, profile, catalogue = phrases(profile.tag)) {
   message.text(profile.tag).byte(profile.isRightToLeft ? 1 : 0)
     .byte(profile.week.firstDay).byte(profile.week.minimalDays ?? 1).byte(profile.week.weekend.length);
   for (const day of profile.week.weekend) message.byte(day);
   for (const list of ['digits', 'months', 'standaloneMonths', 'shortMonths', 'weekdays', 'shortWeekdays', 'narrowWeekdays', 'dayPeriods']) {
     message.texts(profile[list]);
   }
-  return message.text(profile.fullDate).text(profile.mediumDate).text(profile.monthAndYear).text(profile.shortTime);
+  return message.text(profile.fullDate).text(profile.mediumDate).text(profile.monthAndYear).text(profile.shortTime).text(catalogue);
 }

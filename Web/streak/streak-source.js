@@ -4,6 +4,7 @@
 
 import { compile, Engine } from '../element/engine.js';
 import { localeProfile, writeLocale } from '../element/locale.js';
+import { loadPhrases } from '../element/phrases.js';
 import { ERRORS, FLAG, Message, TINTS } from '../element/protocol.js';
 import { firstWeekday } from '../element/options.js';
 import { knownZone, writeZone } from '../element/zone.js';
@@ -31,7 +32,8 @@ export class StreakSource {
   }
 
   static async create(options) {
-    return new StreakSource(await compile(MODULE), options);
+    const [module] = await Promise.all([compile(MODULE), loadPhrases(options?.locale ?? navigator.language)]);
+    return new StreakSource(module, options);
   }
 
   #ask(kind, write = message => message) {
@@ -40,6 +42,7 @@ export class StreakSource {
     return reply;
   }
 
+  /** The language of texts; `create` fetches its phrases, here they must have been. */
   set locale(tag) { this.#ask('locale', message => writeLocale(message, localeProfile(tag))); }
   set timeZone(name) {
     this.#ask('zone', message => writeZone(message, knownZone(name), Date.now(), LONG_AGO));

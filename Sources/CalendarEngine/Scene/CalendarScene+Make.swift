@@ -7,7 +7,7 @@ extension CalendarScene {
   public static func make(
     _ state: CalendarState, _ environment: CalendarEnvironment
   ) -> CalendarScene {
-    make(state, environment, PhraseBook(tag: environment.locale.tag))
+    make(state, environment, PhraseBook(tag: environment.locale.tag, catalogue: environment.phrases))
   }
 
   static func make(

@@ -12,6 +12,8 @@ public struct CalendarEnvironment: Hashable, Sendable {
   public var todayEnds: Int64?
   /// Names, patterns, digits and direction.
   public var locale: LocaleProfile
+  /// The app's own phrases, a line for each case of `Phrase`; empty lines are the shipped ones.
+  public var phrases: [UInt8] = []
   /// Sizes.
   public var metrics: CalendarMetrics
   /// Whether pages jump instead of sliding.

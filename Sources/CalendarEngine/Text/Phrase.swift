@@ -97,18 +97,4 @@ extension PhraseLanguage {
     default: self = .english
     }
   }
-
-  /// The catalogue: a line a phrase, in the order of `Phrase`; forms of a number stand behind
-  /// their category's letter and a bar (`1` one, `2` two, `0` zero, `f` few, `m` many).
-  var catalogue: StaticString {
-    switch self {
-    case .english: return Self.englishCatalogue
-    case .german: return Self.germanCatalogue
-    case .french: return Self.frenchCatalogue
-    case .spanish: return Self.spanishCatalogue
-    case .japanese: return Self.japaneseCatalogue
-    case .arabic: return Self.arabicCatalogue
-    case .hebrew: return Self.hebrewCatalogue
-    }
-  }
 }

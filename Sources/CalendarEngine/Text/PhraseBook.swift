@@ -9,27 +9,30 @@
 public struct PhraseBook: Sendable {
   private let language: PhraseLanguage
   private let lines: [ArraySlice<UInt8>]
+  private let shipped: [ArraySlice<UInt8>]
 
-  /// The shipped phrases of a language. Costs a walk over some 1 000 bytes.
-  public init(_ language: PhraseLanguage) {
-    var bytes: [UInt8] = []
-    bytes.append(language.catalogue)
-    self.init(language, catalogue: bytes)
+  /// The phrases for a BCP 47 tag: those of a catalogue, or the shipped ones where it has none.
+  ///
+  /// - Parameters:
+  ///   - tag: Decides on the plural rule and the shipped phrases; English when we have none.
+  ///   - catalogue: UTF-8, a line for each case of `Phrase`, in order; may be empty.
+  public init(tag: [UInt8], catalogue: [UInt8] = []) {
+    self.init(PhraseLanguage(tag: tag), catalogue: catalogue)
   }
 
-  /// The shipped phrases of a BCP 47 tag's language; English when we have none in it.
-  public init(tag: [UInt8]) {
-    self.init(PhraseLanguage(tag: tag))
-  }
-
-  /// An app's own phrases; lines that are missing or empty are the shipped ones of the language.
+  /// The phrases of a language; lines that a catalogue lacks or leaves empty are the shipped ones.
+  ///
+  /// Costs a walk over some 1 000 bytes.
   ///
   /// - Parameters:
   ///   - language: The language whose plural rule applies.
-  ///   - catalogue: UTF-8, a line for each case of `Phrase`, in order.
-  public init(_ language: PhraseLanguage, catalogue: [UInt8]) {
+  ///   - catalogue: UTF-8, a line for each case of `Phrase`, in order; may be empty.
+  public init(_ language: PhraseLanguage, catalogue: [UInt8] = []) {
     self.language = language
     lines = catalogue[...].parts(separatedBy: 0x0A)
+    var bytes: [UInt8] = []
+    bytes.append(language.catalogue)
+    shipped = bytes[...].parts(separatedBy: 0x0A)
   }
 
   /// Appends a phrase.
@@ -60,9 +63,6 @@ public struct PhraseBook: Sendable {
   private func line(_ phrase: Phrase) -> ArraySlice<UInt8> {
     let index = Int(phrase.rawValue)
     if index < lines.count, !lines[index].isEmpty { return lines[index] }
-    var bytes: [UInt8] = []
-    bytes.append(language.catalogue)
-    let shipped = bytes[...].parts(separatedBy: 0x0A)
     return index < shipped.count ? shipped[index] : []
   }
 

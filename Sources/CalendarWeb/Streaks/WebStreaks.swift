@@ -70,9 +70,10 @@ extension WebStreaks {
 
   private mutating func setLocale(_ reader: inout WireReader) throws(WireError) {
     let profile = reader.locale()
+    let catalogue = reader.text()
     try reader.finish()
     locale = profile
-    phrases = PhraseBook(tag: profile.tag)
+    phrases = PhraseBook(tag: profile.tag, catalogue: catalogue)
   }
 
   /// Adds a session, or replaces the one with its id; answers with its day.

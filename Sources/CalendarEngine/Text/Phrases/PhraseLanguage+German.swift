@@ -1,31 +1,32 @@
 // SPDX-License-Identifier: MIT
-
-extension PhraseLanguage {
-  static let germanCatalogue: StaticString = """
-    Vorheriger Monat
-    Nächster Monat
-    Heute
-    Wird geladen …
-    Dieser Monat konnte nicht geladen werden.
-    Erneut versuchen
-    Hier ist noch nichts.
-    nicht verfügbar
-    geschafft
-    Ziel verfehlt
-    keine Punkte
-    1:{0} von {1} Punkt|{0} von {1} Punkten
-    Punkte: {0}
-    Keine Einträge am {0}
-    Aktuelle Serie
-    Längste Serie
-    Geschaffte Tage
-    1:{0} Tag|{0} Tage
-    Einträge am {0}
-    endet vor dem Beginn
-    {0} – {1}
-    Serien
-    Punkte diese Woche
-    {0}, ausgewählt
-    ,\u{20}
-    """
-}
+#if !hasFeature(Embedded)
+  extension PhraseLanguage {
+    static let germanCatalogue: StaticString = """
+      Vorheriger Monat
+      Nächster Monat
+      Heute
+      Wird geladen …
+      Dieser Monat konnte nicht geladen werden.
+      Erneut versuchen
+      Hier ist noch nichts.
+      nicht verfügbar
+      geschafft
+      Ziel verfehlt
+      keine Punkte
+      1:{0} von {1} Punkt|{0} von {1} Punkten
+      Punkte: {0}
+      Keine Einträge am {0}
+      Aktuelle Serie
+      Längste Serie
+      Geschaffte Tage
+      1:{0} Tag|{0} Tage
+      Einträge am {0}
+      endet vor dem Beginn
+      {0} – {1}
+      Serien
+      Punkte diese Woche
+      {0}, ausgewählt
+      ,\u{20}
+      """
+  }
+#endif

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// Our own phrases, as opposed to what Intl knows: a file a language, fetched once when it is needed.
+// English is in the engine, and stands in for languages that we have no phrases in.
+
+const SHIPPED = new Set(['ar', 'de', 'es', 'fr', 'he', 'ja']);
+const OLD_NAMES = { iw: 'he' };
+const loaded = new Map();
+const pending = new Map();
+
+function language(tag) {
+  const name = tag.slice(0, 2).toLowerCase();
+  return /^[a-z]{2}($|[-_])/i.test(tag) ? OLD_NAMES[name] ?? name : '';
+}
+
+/** The catalogue of a tag's language: a line a phrase; empty for English, and until it has come. */
+export function phrases(tag) {
+  return loaded.get(language(tag)) ?? '';
+}
+
+/** Fetches the catalogue of a tag's language; resolves with whether there is something new. */
+export async function loadPhrases(tag) {
+  const name = language(tag);
+  if (!SHIPPED.has(name) || loaded.has(name)) return false;
+  if (!pending.has(name)) pending.set(name, fetchPhrases(name));
+  return pending.get(name);
+}
+
+async function fetchPhrases(name) {
+  try {
+    const response = await fetch(new URL(`../phrases/${name}.txt`, import.meta.url));
+    if (!response.ok) throw new Error(`${response.status}`);
+    loaded.set(name, await response.text());
+    return true;
+  } catch (error) {
+    // English will do; the next calendar tries again.
+    console.warn(`almanac-calendar: no phrases in “${name}”:`, error);
+    pending.delete(name);
+    return false;
+  }
+}
