@@ -5,7 +5,7 @@ import CalendarEngine
 ///
 /// A slot is dense and reused, so that the host needs an array and no dictionary.
 struct PatchWriter {
-  private var slots: [NodeKey: Int32] = [:]
+  private var slots = NodeMap()
   private var keys: [NodeKey?] = []
   private var free: [Int32] = []
 
@@ -63,7 +63,7 @@ struct PatchWriter {
       let node = old.nodes[index]
       // Pre-order: the subtree ends at the first node whose parent stands before it.
       if index > first, Int(node.parent) < first { return }
-      guard let slot = slots.removeValue(forKey: node.key) else { continue }
+      guard let slot = slots.remove(node.key) else { continue }
       keys[Int(slot)] = nil
       free.append(slot)
       reply.operation(.remove)
@@ -97,7 +97,7 @@ struct PatchWriter {
       slot = Int32(keys.count)
       keys.append(key)
     }
-    slots[key] = slot
+    slots.set(key, to: slot)
     return slot
   }
 

@@ -45,9 +45,8 @@ extension CalendarScene {
   /// For each node the index that it had in the old scene, or −1.
   private func pairing(with old: CalendarScene) -> [Int32] {
     if isShaped(like: old) { return nodes.indices.map { Int32($0) } }
-    var index: [NodeKey: Int32] = [:]
-    index.reserveCapacity(old.nodes.count)
-    for (place, node) in old.nodes.enumerated() { index[node.key] = Int32(place) }
+    var index = NodeMap(minimumCapacity: old.nodes.count)
+    for (place, node) in old.nodes.enumerated() { index.set(node.key, to: Int32(place)) }
     var places: [Int32] = []
     places.reserveCapacity(nodes.count)
     for node in nodes {
