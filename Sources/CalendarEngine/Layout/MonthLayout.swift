@@ -53,8 +53,7 @@ enum MonthLayout {
       NodeKey(.weekdayRow), in: grid,
       frame: LayoutRect(x: 0, y: 0, width: measures.width, height: measures.weekdayHeight))
     let locale = input.locale
-    // Without measuring: three capitals need about three times their size.
-    let isRoomy = width >= 38 * measures.textScale
+    let isRoomy = width >= widestWeekday(locale.shortWeekdays) * measures.textScale
     let names = isRoomy ? locale.shortWeekdays : locale.narrowWeekdays
     for column in 0..<Int32(7) {
       let weekday = input.firstWeekday.adding(days: column)
@@ -69,6 +68,17 @@ enum MonthLayout {
         $0.append(contentsOf: LocaleProfile.name(index, of: locale.weekdays))
       }
     }
+  }
+
+  // Without measuring: three capitals need about 38 points at 100 %, and the longer words that
+  // Arabic and Persian have for short ones, some 5 points a letter.
+  private static func widestWeekday(_ names: [[UInt8]]) -> Double {
+    var widest = 38.0
+    for name in names {
+      let letters = name.reduce(0) { $1 & 0xC0 != 0x80 ? $0 + 1 : $0 }
+      widest = max(widest, 5.4 * Double(letters) + 2)
+    }
+    return widest
   }
 
   private static func addStrip(
