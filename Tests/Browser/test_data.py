@@ -82,7 +82,7 @@ def test_an_answer_that_is_none_is_a_failure(bench, how):
     bench.role("next").click()
     bench.at_rest()
     answer(bench, "2024-03", "facts")
-    assert bench.cell("2024-03-15").get_attribute("data-tint") == "red"
+    assert bench.cell("2024-03-15").get_attribute("data-tint") == "graphite"
 
 
 @pytest.mark.parametrize("source", ["failing", "rejecting"])
