@@ -9,10 +9,6 @@ from axe_playwright_python.sync_playwright import Axe
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 OPTIONS = {"runOnly": {"type": "tag", "values": TAGS}, "rules": {"target-size": {"enabled": True}}}
 
-# What axe leaves open and people have looked at: rule, and a part of the target. Numbers on a
-# filled shape stand over a pseudo-element, which axe does not compute; `test_contrast` does.
-REVIEWED = [("color-contrast", ".day"), ("color-contrast", ".status")]
-
 # Data source, further attributes, what to do once mounted.
 STATES = {
     "rest": (None, {}, None),
@@ -37,11 +33,6 @@ def findings(results, kind):
     )
 
 
-def is_reviewed(rule, target):
-    last = target.rsplit("'", 2)[-2] if "'" in target else target
-    return any(rule == known and part in last for known, part in REVIEWED)
-
-
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("locale", ["en-US", "ar-EG"])
 @pytest.mark.parametrize("state", STATES)
@@ -58,8 +49,8 @@ def test_axe_finds_nothing(open_bench, state, locale, scheme):
     bench.evaluate("() => bench.settled()")
     results = Axe().run(bench.page, options=OPTIONS)
     assert findings(results, "violations") == []
-    incomplete = [f for f in findings(results, "incomplete") if not is_reviewed(*f)]
-    assert incomplete == []
+    # Nothing that axe leaves open has been let through so far; a reviewed list would stand here.
+    assert findings(results, "incomplete") == []
     assert len(results.response["passes"]) > 15
 
 

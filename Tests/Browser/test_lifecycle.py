@@ -37,7 +37,6 @@ async ([rounds]) => {
     document.body.append(element);
     await element.ready;
     element.next();
-    element.querySelector;
     element.remove();
   };
   for (let round = 0; round < rounds; round++) await make();
