@@ -46,7 +46,9 @@ compile() {
 install_module() {
   local from="$1" to="$2"
   if [[ "${WASM_OPT:-1}" != 0 ]] && command -v wasm-opt >/dev/null; then
-    wasm-opt --flatten --rereloop -Oz -Oz --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int \
+    # --low-memory-unused holds because of --stack-first: the first kilobyte is the stack's last.
+    wasm-opt --low-memory-unused --flatten --local-cse --rereloop -Oz --merge-blocks \
+      --simplify-locals --vacuum -Oz --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int \
       --enable-mutable-globals --enable-multivalue --enable-reference-types \
       "$from" -o "$to.part"
   else

@@ -110,7 +110,10 @@ struct PatchWriter {
   }
 
   private func edges(of frame: SceneRect, into reply: inout ReplyWriter) {
-    for edge in [frame.x, frame.y, frame.width, frame.height] { reply.word(edge) }
+    reply.word(frame.x)
+    reply.word(frame.y)
+    reply.word(frame.width)
+    reply.word(frame.height)
   }
 
   private func state(of node: SceneNode, into reply: inout ReplyWriter) {
@@ -129,10 +132,10 @@ struct PatchWriter {
 
   private func style(_ style: SceneStyle, into reply: inout ReplyWriter) {
     reply.operation(.style)
-    for size in [
-      style.numberSize, style.shapeDiameter, style.weekdaySize, style.titleSize, style.textSize,
-    ] {
-      reply.word(size)
-    }
+    reply.word(style.numberSize)
+    reply.word(style.shapeDiameter)
+    reply.word(style.weekdaySize)
+    reply.word(style.titleSize)
+    reply.word(style.textSize)
   }
 }

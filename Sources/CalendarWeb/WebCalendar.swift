@@ -94,7 +94,6 @@ extension WebCalendar {
       return .action(
         .restore(
           showing: reader.day(today: today), selection: reader.optionalDay(today: today)))
-    case .nativeScroll: return .action(.scrolled(reader.nativeScroll()))
     case .frame, .locale, .metrics, .clock, .zone: return .frame
     }
   }

@@ -4,7 +4,7 @@
 
 export const MESSAGES = ['frame', 'pointer', 'wheel', 'key', 'activate', 'page', 'show', 'showToday',
   'select', 'focusEntered', 'focusLeft', 'loaded', 'loadFailed', 'invalidated', 'retry', 'configure',
-  'locale', 'metrics', 'clock', 'zone', 'restore', 'nativeScroll'];
+  'locale', 'metrics', 'clock', 'zone', 'restore'];
 export const ROLES = ['calendar', 'header', 'title', 'previousButton', 'nextButton', 'todayButton',
   'status', 'retryButton', 'grid', 'weekdayRow', 'weekdayLabel', 'strip', 'page', 'weekRow', 'dayCell',
   'blankCell', 'announcement'];

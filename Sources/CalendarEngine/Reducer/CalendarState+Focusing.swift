@@ -39,12 +39,16 @@ extension CalendarState {
   /// Where the keyboard is when a month has come into view by other means.
   mutating func focusPage(_ today: EpochDay?) {
     let page = viewport.page
-    let candidates = [selection, today].compactMap { $0 }
-    let day =
-      candidates.first { $0.civil.yearMonth == page && options.bounds.contains($0) }
+    focus.day =
+      reachable(selection, on: page) ?? reachable(today, on: page)
       ?? firstEnabledDay(of: page) ?? options.clamp(page.firstDay)
-    focus.day = day
     focus.wantedDayOfMonth = nil
+  }
+
+  /// The day, if it is one of the month that can be reached.
+  private func reachable(_ day: EpochDay?, on page: YearMonth) -> EpochDay? {
+    guard let day, day.civil.yearMonth == page, options.bounds.contains(day) else { return nil }
+    return day
   }
 
   mutating func enterFocus(_ day: EpochDay?) {

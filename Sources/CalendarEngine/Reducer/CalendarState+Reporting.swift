@@ -31,10 +31,12 @@ extension CalendarState {
   }
 
   private mutating func reportWake(_ context: inout ReduceContext) {
-    let expiry = window.pending.map { $0.askedAt + Self.patience }.min()
     // A midnight that has passed is the host's to act on, and hides nothing that comes.
-    let midnight = context.todayEnds.flatMap { $0 > context.time ? $0 : nil }
-    let wake = [expiry, midnight].compactMap { $0 }.min()
+    var wake = context.todayEnds.flatMap { $0 > context.time ? $0 : nil }
+    for load in window.pending {
+      let expiry = load.askedAt + Self.patience
+      wake = min(wake ?? expiry, expiry)
+    }
     guard reported.wake != wake else { return }
     reported.wake = wake
     if let wake { context.emit(.wake(at: wake)) }

@@ -11,7 +11,10 @@ public struct CalendarEnvironment: Hashable, Sendable {
   /// When `today` ends, in microseconds of the host's monotonic clock; nil when it is pinned.
   public var todayEnds: Int64?
   /// Names, patterns, digits and direction.
-  public var locale: LocaleProfile
+  public var locale: LocaleProfile {
+    get { language.profile }
+    set { language = Language(newValue) }
+  }
   /// The app's own phrases, a line for each case of `Phrase`; empty lines are the shipped ones.
   public var phrases: [UInt8] = []
   /// Sizes.
@@ -19,14 +22,36 @@ public struct CalendarEnvironment: Hashable, Sendable {
   /// Whether pages jump instead of sliding.
   public var reducesMotion: Bool
 
+  // Behind a reference: an environment is copied often, and a profile holds sixteen arrays.
+  private var language: Language
+
   /// An environment.
   public init(
     today: EpochDay?, locale: LocaleProfile, metrics: CalendarMetrics, reducesMotion: Bool = false
   ) {
     self.today = today
     self.todayEnds = nil
-    self.locale = locale
+    language = Language(locale)
     self.metrics = metrics
     self.reducesMotion = reducesMotion
+  }
+}
+
+extension CalendarEnvironment {
+  /// A locale profile that is shared by copies of an environment.
+  private final class Language: Hashable, Sendable {
+    let profile: LocaleProfile
+
+    init(_ profile: LocaleProfile) {
+      self.profile = profile
+    }
+
+    static func == (left: Language, right: Language) -> Bool {
+      left === right || left.profile == right.profile
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(profile)
+    }
   }
 }

@@ -13,8 +13,8 @@ public struct LocaleProfile: Hashable, Sendable {
   public var weekRule: WeekRule = .us
   /// The days of the weekend.
   public var weekend: [Weekday] = [.saturday, .sunday]
-  /// The ten digits, 0 first.
-  public var digits: [[UInt8]] = (0...9).map { [0x30 + $0] }
+  /// The ten digits, 0 first; a missing one is that of ASCII.
+  public var digits: [[UInt8]] = []
   /// Month names as they stand beside a day, January first.
   public var months: [[UInt8]] = []
   /// Month names as they stand alone or beside a year.

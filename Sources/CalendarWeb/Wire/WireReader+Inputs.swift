@@ -10,7 +10,7 @@ enum MessageKind: UInt8 {
   case focusEntered, focusLeft
   case loaded, loadFailed, invalidated, retry
   case configure, locale, metrics, clock, zone
-  case restore, nativeScroll
+  case restore
 }
 
 extension WireReader {
@@ -102,11 +102,5 @@ extension WireReader {
 
   mutating func metrics() -> CalendarMetrics {
     CalendarMetrics(width: double(), height: double(), textScale: double(), pixelScale: double())
-  }
-
-  mutating func nativeScroll() -> NativeScroll {
-    NativeScroll(
-      offset: double(), velocity: double(),
-      phase: checked(NativeScroll.Phase(rawValue: uint8()), or: .ended))
   }
 }

@@ -121,22 +121,21 @@ struct WireReader {
     return texts
   }
 
-  /// A day in ISO 8601, or the word "today" where today is known.
+  /// A day as YYYY-MM-DD, or the word "today" where today is known.
   mutating func day(today: EpochDay? = nil) -> EpochDay {
     checked(optionalDay(today: today), or: .epoch, .invalidDay)
   }
 
-  /// A day in ISO 8601, the word "today" where today is known, or nil for empty text.
+  /// A day as YYYY-MM-DD, the word "today" where today is known, or nil for empty text.
   @inline(never)
   mutating func optionalDay(today: EpochDay? = nil) -> EpochDay? {
     let written = text()
     if written.isEmpty { return nil }
     if let today, written == [0x74, 0x6F, 0x64, 0x61, 0x79] { return today }
-    do throws(ISO8601Error) {
-      return try EpochDay(iso8601: written)
-    } catch {
+    guard let date = CivilDate(calendarDate: written) else {
       fail(.invalidDay)
       return nil
     }
+    return date.epochDay
   }
 }

@@ -83,10 +83,6 @@ struct MessageMaker {
     case .restore:
       message.text(anyDay())
       message.text(anyDay())
-    case .nativeScroll:
-      message.double(Double(number(-40...40)) / 16)
-      message.double(Double(number(-40...40)) / 16)
-      message.byte(UInt8(number(0...3)))
     }
     return message.bytes
   }
