@@ -113,7 +113,9 @@ extension WebCalendar {
     switch kind {
     case .locale:
       environment.locale = reader.locale()
-      environment.phrases = reader.text()
+      let catalogue = reader.text()
+      // The native build ships more languages; a log has to say the same in both.
+      environment.phrases = catalogue.isEmpty ? PhraseBook.english : catalogue
     case .metrics:
       environment.metrics = reader.metrics()
       environment.reducesMotion = reader.bool()

@@ -159,10 +159,8 @@ export class AlmanacCalendarElement extends HTMLElement {
   #clockChanged = () => { if (document.visibilityState === 'visible') this.#tell('clock'); };
 
   attributeChangedCallback(name, before, after) {
-    if (before === after || !this.#engine) {
-      if (name === 'value' && !this.#engine) this.#value = null;
-      return;
-    }
+    if (name === 'value' && !this.#engine) this.#value = null;
+    if (before === after || !this.#engine) return;
     switch (name) {
       case 'value': this.#quietly(() => this.#checked('select', message => message.text(after), after)); break;
       case 'date': if (after) this.#quietly(() => this.#checked('show', message => message.text(after), after)); break;
@@ -320,11 +318,7 @@ export class AlmanacCalendarElement extends HTMLElement {
   #fail(error) {
     this.#engine = null;
     console.error('almanac-calendar: cannot start:', error);
-    const message = document.createElement('div');
-    message.className = 'failure';
-    message.setAttribute('role', 'alert');
-    message.textContent = 'The calendar cannot be shown. Reload the page to try again.';
-    this.#root.replaceChildren(message);
+    this.#renderer.fail('The calendar cannot be shown. Reload the page to try again.');
     this.dataset.state = 'failed';
   }
 

@@ -60,6 +60,15 @@ export class Renderer {
     this.#spare = ROLES.map(() => []);
   }
 
+  /** Shows words where the calendar would be. */
+  fail(words) {
+    const message = document.createElement('div');
+    message.className = 'failure';
+    message.setAttribute('role', 'alert');
+    message.textContent = words;
+    this.#root.replaceChildren(message);
+  }
+
   /** Applies one operation; returns false for one that is not the renderer's. */
   apply(op, reply) {
     switch (op) {

@@ -35,6 +35,13 @@ public struct PhraseBook: Sendable {
     shipped = bytes[...].parts(separatedBy: 0x0A)
   }
 
+  /// The English catalogue, which every build has.
+  package static var english: [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.append(PhraseLanguage.englishCatalogue)
+    return bytes
+  }
+
   /// Appends a phrase.
   ///
   /// - Parameters:
