@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 import CalendarWeb
 
-/// The host's one calendar in this instance. Instances share the compiled module, so a page with
-/// many calendars has one instance for each.
+/// The host's one calendar in this instance.
+///
+/// Instances share the compiled module, so a page with many calendars has one instance for each.
 nonisolated(unsafe) private var calendar = WebCalendar()
 nonisolated(unsafe) private var mailbox = Mailbox()
 

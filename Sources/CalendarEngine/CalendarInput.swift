@@ -20,8 +20,9 @@ public struct CalendarInput: Hashable, Sendable {
     indirect case environment(CalendarEnvironment)
   }
 
-  /// When, in microseconds of the host's monotonic clock. An earlier time than that of the input
-  /// before counts as the same.
+  /// When, in microseconds of the host's monotonic clock.
+  ///
+  /// An earlier time than that of the input before counts as the same.
   public var time: Int64
   /// What.
   public var content: Content

@@ -33,7 +33,9 @@ enum HeaderLayout {
     builder.text(title) { $0.append(contentsOf: text) }
     var style = measures.style
     let needed = TextEstimate.width(of: text[...], size: Double(style.titleSize))
-    if needed > width * 64 { style.titleSize = Int32(Double(style.titleSize) * width * 64 / needed) }
+    if needed > width * 64 {
+      style.titleSize = Int32(Double(style.titleSize) * width * 64 / needed)
+    }
     builder.style(style)
   }
 

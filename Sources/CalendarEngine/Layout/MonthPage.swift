@@ -13,7 +13,9 @@ public struct MonthPage: Hashable, Sendable {
   /// Weeks on the page, 4...6.
   public let rowCount: Int32
 
-  /// The page of a month. Costs two conversions from civil dates.
+  /// The page of a month.
+  ///
+  /// Costs two conversions from civil dates.
   public init(_ month: YearMonth, firstWeekday: Weekday, rows: RowsPolicy) {
     let first = month.firstDay
     let leading = firstWeekday.days(until: first.weekday)

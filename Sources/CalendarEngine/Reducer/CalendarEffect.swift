@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// What a host is to do: the one door out beside the scene. Hosts report back with actions.
+/// What a host is to do: the one door out beside the scene.
+///
+/// Hosts report back with actions.
 public enum CalendarEffect: Hashable, Sendable {
   /// Ask the data source for the facts of days; answer with `loaded` or `loadFailed`.
   case load(token: Int32, days: DayInterval)

@@ -39,6 +39,7 @@ extension CalendarState {
   ///   - action: What happens.
   ///   - environment: What surrounds the calendar.
   ///   - time: When, in microseconds of the host's monotonic clock.
+  /// - Returns: What the host is to do, in order.
   public mutating func reduce(
     _ action: CalendarAction, _ environment: CalendarEnvironment, time: Int64
   ) -> [CalendarEffect] {

@@ -21,11 +21,14 @@ extension CalendarScene {
     return frame
   }
 
-  /// The topmost node that a tap at a point means, or nil. Linear in the number of nodes.
+  /// The topmost node that a tap at a point means, or nil.
+  ///
+  /// Linear in the number of nodes.
   ///
   /// - Parameters:
   ///   - x: Distance from the calendar's left edge in 1/64 points.
   ///   - y: Distance from its top edge in 1/64 points.
+  /// - Returns: The node, or nil where there is none.
   func hit(x: Int32, y: Int32) -> SceneNode? {
     for index in nodes.indices.reversed() where nodes[index].role.isTappable {
       if absoluteFrame(index).contains(x: x, y: y) { return nodes[index] }

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 extension CalendarScene {
-  /// The scene of a state in an environment. Pure: the same arguments give the same bytes.
+  /// The scene of a state in an environment.
+  ///
+  /// Pure: the same arguments give the same bytes.
   ///
   /// Linear in the number of visible days, some 60 nodes for a month at rest.
   public static func make(
     _ state: CalendarState, _ environment: CalendarEnvironment
   ) -> CalendarScene {
-    make(state, environment, PhraseBook(tag: environment.locale.tag, catalogue: environment.phrases))
+    make(
+      state, environment, PhraseBook(tag: environment.locale.tag, catalogue: environment.phrases))
   }
 
   static func make(

@@ -4,7 +4,9 @@
 ///
 /// Array order is paint order and reading order; a subtree is a slice.
 public struct CalendarScene: Hashable, Sendable {
-  /// The nodes, parents before children. The first one is the calendar itself.
+  /// The nodes, parents before children.
+  ///
+  /// The first one is the calendar itself.
   public internal(set) var nodes: [SceneNode] = []
   /// The scroll groups; group `n` of a node is element `n − 1`.
   public internal(set) var groups: [ScrollGroup] = []
@@ -59,7 +61,9 @@ extension CalendarScene {
     return SceneText(start: Int32(start), count: Int32(count))
   }
 
-  /// The index of the node with a key, or nil. Linear in the number of nodes.
+  /// The index of the node with a key, or nil.
+  ///
+  /// Linear in the number of nodes.
   public func index(of key: NodeKey) -> Int? {
     nodes.firstIndex { $0.key == key }
   }

@@ -43,8 +43,9 @@ public struct Dots: Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The dots of these tints: three are shown, up to 255 more are counted. 0 means no tint and is
-  /// left out.
+  /// The dots of these tints: three are shown, up to 255 more are counted.
+  ///
+  /// 0 means no tint and is left out.
   public init(_ tints: [UInt8]) {
     var bits: UInt32 = 0
     var shown: UInt32 = 0

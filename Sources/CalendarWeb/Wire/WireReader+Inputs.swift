@@ -90,7 +90,9 @@ extension WireReader {
     options.selection = checked(SelectionPolicy(rawValue: uint8()), or: options.selection)
     // 0 takes the locale's; otherwise 1 Sunday ... 7 Saturday.
     let first = uint8()
-    if first != 0 { options.firstWeekday = checked(Weekday(sundayNumber: Int32(first)), or: .monday) }
+    if first != 0 {
+      options.firstWeekday = checked(Weekday(sundayNumber: Int32(first)), or: .monday)
+    }
     let flags = uint8()
     options.marksToday = flags & 1 != 0
     options.asksForFacts = flags & 2 != 0
