@@ -73,7 +73,9 @@ if wasm {
     .testTarget(
       name: "CalendarEngineTests", dependencies: ["CalendarEngine", "CalendarFoundation"],
       resources: [.copy("Goldens")], swiftSettings: strict),
-    .testTarget(name: "CalendarWebTests", dependencies: ["CalendarWeb"], swiftSettings: strict),
+    .testTarget(
+      name: "CalendarWebTests", dependencies: ["CalendarWeb"], exclude: ["Goldens"],
+      swiftSettings: strict),
     .testTarget(
       name: "CalendarSVGTests", dependencies: ["CalendarSVG", "CalendarFoundation"],
       resources: [.copy("Goldens")], swiftSettings: strict),

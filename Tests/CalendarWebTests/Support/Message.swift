@@ -133,6 +133,7 @@ extension Message {
     for _ in 0..<3 { message.texts((1...7).map { "Tag\($0)😀" }) }
     message.texts(["a", "p"])
     for pattern in ["EEEE, d. MMMM y", "d.M.y", "LLLL y", "H:mm"] { message.text(pattern) }
+    message.text("")
     return message.bytes
   }
 }

@@ -32,7 +32,7 @@ struct MessageMaker {
   /// A message that is well formed, though its values may be refused.
   mutating func message() -> [UInt8] {
     time += Double(number(0...40) * 1_000)
-    let kind = MessageKind(rawValue: UInt8(number(0...21))) ?? .frame
+    let kind = MessageKind(rawValue: UInt8(number(0...20))) ?? .frame
     var message = Message(kind, at: time)
     switch kind {
     case .frame, .showToday, .focusLeft, .retry: break
