@@ -58,7 +58,7 @@ struct ProtocolTableTests {
 
   @Test func messages() throws {
     let names = try Self.list("MESSAGES")
-    #expect(names.count >= 22)
+    #expect(names.count >= 21)
     #expect(Self.table(names) == Self.cases { MessageKind(rawValue: $0) })
   }
 

@@ -24,7 +24,8 @@ function hash(bytes) {
 
 /** The text of the scene, as the module's reply points to it. */
 function dump({ memory, dump: ask }) {
-  const head = new Int32Array(memory.buffer, ask(), 5);
+  const pointer = ask();
+  const head = new Int32Array(memory.buffer, pointer, 5);
   return Buffer.from(new Uint8Array(memory.buffer, head[3], head[4]));
 }
 
