@@ -27,9 +27,16 @@ enum MonthLayout {
     func rows(_ page: YearMonth) -> Double { Double(self.page(page, input).rowCount) }
     let here = rows(viewport.page)
     guard viewport.fraction != 0 else { return here }
-    let pages = viewport.visiblePages
+    let pages = visiblePages(input)
     let other = rows(viewport.fraction > 0 ? pages.last : pages.first)
     return here + (other - here) * abs(viewport.fraction)
+  }
+
+  /// The pages in view, as far as they can be reached: behind the last one there is nothing.
+  private static func visiblePages(_ input: LayoutInput) -> (first: YearMonth, last: YearMonth) {
+    let pages = input.state.viewport.visiblePages
+    let options = input.state.options
+    return (options.clamp(pages.first), options.clamp(pages.last))
   }
 
   private static func page(_ month: YearMonth, _ input: LayoutInput) -> MonthPage {
@@ -93,7 +100,7 @@ enum MonthLayout {
         x: 0, y: top, width: measures.width, height: height - measures.gridTop - top))
     let direction = input.isRightToLeft ? -1.0 : 1.0
     builder.scroll(strip, x: -viewport.fraction * measures.width * direction, y: 0)
-    let pages = viewport.visiblePages
+    let pages = visiblePages(input)
     for index in pages.first.index...pages.last.index {
       let month = YearMonth(clampingIndex: Int64(index))
       let offset = Double(index - viewport.page.index) * measures.width * direction

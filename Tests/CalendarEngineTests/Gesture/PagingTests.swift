@@ -300,4 +300,13 @@ struct PagingTests {
     harness.settle()
     #expect(harness.take() == ["visible 2024-02-25...2024-04-06"])
   }
+
+  @Test func behindTheLastMonthThereIsNothing() {
+    let february = DayInterval(first: day("2024-02-01"), last: day("2024-02-29"))
+    let harness = EngineHarness { $0.bounds = february ?? .all }
+    harness.grab(x: 300)
+    harness.drag(from: 289, to: 200)
+    #expect(harness.state.viewport.fraction > 0.1)
+    #expect(harness.scene.nodes.filter { $0.role == .page }.count == 1)
+  }
 }
