@@ -96,6 +96,8 @@ export class AlmanacCalendarElement extends HTMLElement {
       this.#module = module;
       this.#engine = new Engine(module);
       this.#tellAll();
+      this.#internals.setFormValue(this.#value);
+      this.#validate();
       if (this.isConnected) this.#resume();
     } catch (error) {
       this.#fail(error);
@@ -104,6 +106,7 @@ export class AlmanacCalendarElement extends HTMLElement {
 
   #resume() {
     this.#sizes.start();
+    if (this.#toldLocale !== this.#localeTag) this.#environmentChanged();
     this.#tell('clock');
   }
 
@@ -111,19 +114,19 @@ export class AlmanacCalendarElement extends HTMLElement {
   get ready() { return this.#ready ?? Promise.resolve(); }
 
   // Configuration -------------------------------------------------------------------------------
-
-  // The day before the options, so that no other month is asked about; the metrics last: what the
-  // engine shows from then on is drawn and told.
+  // The day before the options, so that no other month is asked about; the metrics last: from then on it draws.
   #tellAll() {
     const snapshot = this.#snapshot;
     for (const what of ['locale', 'zone', 'clock']) this.#tell(what);
-    const date = snapshot?.day ?? this.getAttribute('date') ?? this.#wanted ?? 'today';
     const selected = snapshot ? snapshot.selection : this.#wanted;
+    this.#value = null;
     this.#quietly(() => {
-      if (this.#checked('restore', message => message.text(date).text(selected), date)) return;
-      this.#send('restore', message => message.text('today').text(''));
+      for (const day of [snapshot?.day, this.getAttribute('date'), selected, 'today']) {
+        if (day && this.#checked('restore', message => message.text(day).text(''), day)) break;
+      }
+      if (selected) this.#checked('select', message => message.text(selected), selected);
+      this.#tell('configure');
     });
-    this.#quietly(() => this.#tell('configure'));
     this.#tell('metrics');
   }
 
@@ -131,22 +134,26 @@ export class AlmanacCalendarElement extends HTMLElement {
 
   #tell(what) {
     if (!this.#engine) return;
-    const refused = this.#send(what, message => this.#write(what, message)) === null;
-    if (refused) console.warn(`almanac-calendar: ${what} refused: ${this.#refusal}`);
+    if (this.#send(what, message => this.#write(what, message))) return;
+    if (!this.#engine || this.#isTaking) return;
+    console.warn(`almanac-calendar: min, max or today: ${this.#refusal}`);
+    // Days that mean nothing do not take the rest with them.
+    this.#send(what, message => this.#write(what, message, () => ''));
   }
 
-  #write(what, message) {
+  #write(what, message, day = name => this.getAttribute(name)) {
     switch (what) {
       case 'locale': return this.#writeLocale(message);
       case 'zone': return writeZone(message, this.timeZone, Date.now());
-      case 'configure': return writeOptions(message, this, this.#loader.source !== null);
-      case 'clock': return message.text(this.getAttribute('today')).double(Date.now() * 1000);
+      case 'configure': return writeOptions(message, this, this.#loader.source !== null).text(day('min')).text(day('max'));
+      case 'clock': return message.text(day('today')).double(Date.now() * 1000);
       default: return this.#sizes.write(message);
     }
   }
 
   #writeLocale(message) {
-    const profile = localeProfile(this.#localeTag, this.getAttribute('dir'));
+    this.#toldLocale = this.#localeTag;
+    const profile = localeProfile(this.#toldLocale, this.getAttribute('dir'));
     this.#root.lang = profile.tag;
     return writeLocale(message, profile);
   }
@@ -167,15 +174,14 @@ export class AlmanacCalendarElement extends HTMLElement {
       case 'today': this.#tell('clock'); break;
       case 'time-zone': this.#tell('zone'); break;
       case 'locale': case 'lang': case 'dir': this.#environmentChanged(); break;
-      default: this.#tell('configure');
+      default: this.#quietly(() => this.#tell('configure'));
     }
     this.#validate();
   }
 
   // The door ------------------------------------------------------------------------------------
-
   #refusal = '';
-
+  #toldLocale = '';
   /** Sends a message; returns the reply, or null when it was refused or there is no engine. */
   #send(kind, write) {
     if (!this.#engine) return null;
@@ -323,7 +329,6 @@ export class AlmanacCalendarElement extends HTMLElement {
   }
 
   // What pages use ------------------------------------------------------------------------------
-
   get #localeTag() {
     return this.getAttribute('locale') || this.closest('[lang]')?.lang || navigator.language;
   }
@@ -352,7 +357,7 @@ export class AlmanacCalendarElement extends HTMLElement {
   get locale() { return this.#localeTag; }
   set locale(tag) { this.setAttribute('locale', tag); }
   /** The day that counts as today: the attribute's, else the clock's in the time zone. */
-  get today() { return this.#today ?? this.getAttribute('today'); }
+  get today() { return this.#engine ? this.#today : this.getAttribute('today'); }
   set today(day) { if (day) this.setAttribute('today', day); else this.removeAttribute('today'); }
 
   get monthTitle() { return this.#title; }
@@ -369,7 +374,6 @@ export class AlmanacCalendarElement extends HTMLElement {
   invalidate(days = null) { this.#loader.invalidate(days); }
 
   // Form ----------------------------------------------------------------------------------------
-
   get form() { return this.#internals.form; }
   get type() { return this.localName; }
   get validity() { return this.#internals.validity; }
@@ -380,20 +384,16 @@ export class AlmanacCalendarElement extends HTMLElement {
 
   #validate() {
     const isMissing = this.hasAttribute('required') && this.#value === null;
-    const anchor = this.#root.querySelector('[tabindex="0"]') ?? undefined;
-    this.#internals.setValidity(isMissing ? { valueMissing: true } : {}, isMissing ? 'Choose a day.' : '', anchor);
+    this.#internals.setValidity(isMissing ? { valueMissing: true } : {}, isMissing ? 'Choose a day.' : '', this.#root);
   }
 
   formResetCallback() { this.value = this.getAttribute('value'); }
   formStateRestoreCallback(state) { this.value = state; }
+  formDisabledCallback() { this.#quietly(() => this.#tell('configure')); }
 
   // Tests ---------------------------------------------------------------------------------------
-
-  /** Every message since the element was made, where it has the attribute `record`; else null. */
   get actionLog() { return this.#recorder?.bytes ?? null; }
-  /** The scene as text, with the engine for tests. */
   dump() { return this.#engine?.dump(); }
-  /** Makes the engine trap, with the engine for tests. */
   trap() { try { this.#engine?.trap(); } catch (error) { this.#recover(error); } }
 }
 

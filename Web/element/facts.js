@@ -52,7 +52,8 @@ export class Loader {
     if (this.#isInterrupted) this.invalidate(null);
     this.#isInterrupted = false;
     if (this.#unsubscribe || !this.#source?.subscribe) return;
-    this.#unsubscribe = this.#source.subscribe(days => this.invalidate(days)) ?? null;
+    const stop = this.#source.subscribe(days => this.invalidate(days));
+    this.#unsubscribe = typeof stop === 'function' ? stop : null;
   }
 
   #stop() {
@@ -76,18 +77,17 @@ export class Loader {
   load(token, days) {
     const controller = new AbortController();
     this.#open.set(token, controller);
-    let answer;
+    const failed = error => this.#failed(token, error, controller.signal);
     try {
-      answer = this.#source.facts({ ...days, signal: controller.signal, ...this.#context() });
+      const answer = this.#source.facts({ ...days, signal: controller.signal, ...this.#context() });
+      if (typeof answer?.then === 'function') {
+        Promise.resolve(answer).then(facts => this.#answered(token, facts)).catch(failed);
+      } else {
+        this.#answered(token, answer);
+      }
     } catch (error) {
-      this.#failed(token, error);
-      return;
+      failed(error);
     }
-    if (typeof answer?.then !== 'function') {
-      this.#answered(token, answer);
-      return;
-    }
-    answer.then(facts => this.#answered(token, facts), error => this.#failed(token, error));
   }
 
   cancel(token) {
@@ -98,18 +98,15 @@ export class Loader {
   #answered(token, answer) {
     this.#open.delete(token);
     const facts = Array.isArray(answer) ? answer : answer?.facts;
-    if (!Array.isArray(facts)) {
-      this.#failed(token, new TypeError('a data source answers with an array of facts'));
-      return;
-    }
+    if (!Array.isArray(facts)) throw new TypeError('a data source answers with an array of facts');
     const reply = this.#send('loaded', message => writeFacts(message, token, facts, answer.sequence ?? -1));
     // One bad day spoils the answer, not the calendar.
-    if (reply === null) this.#failed(token, new RangeError('a fact has a day that is not YYYY-MM-DD'));
+    if (reply === null) throw new RangeError('a fact has a day that is not YYYY-MM-DD');
   }
 
-  #failed(token, error) {
+  #failed(token, error, signal) {
     this.#open.delete(token);
-    if (error?.name === 'AbortError') return;
+    if (signal.aborted) return;
     console.warn('almanac-calendar: facts could not be loaded:', error);
     this.#send('loadFailed', message => message.int(token));
   }

@@ -37,15 +37,14 @@ export function firstWeekday(value) {
   return WEEKDAYS.indexOf(name) + 1;
 }
 
-/** Writes the options of an element into a message. */
+/** Writes the options of an element into a message, but for the bounds. */
 export function writeOptions(message, element, asksForFacts) {
   const value = name => element.getAttribute(name);
-  const selection = element.hasAttribute('disabled') ? 0 : choice(SELECTION, value('selection'), 'single');
+  const selection = element.matches(':disabled') ? 0 : choice(SELECTION, value('selection'), 'single');
   const flags = (element.hasAttribute('hide-today') ? 0 : 1) | (asksForFacts ? 2 : 0)
     | (element.hasAttribute('no-single-keys') ? 0 : 4) | (value('wheel') === 'both' ? 8 : 0);
   return message.byte(choice(ROWS, value('rows'), 'six'))
     .byte(choice(OUTSIDE_DAYS, value('outside-days'), 'shown'))
     .byte(choice(OUTSIDE_TAP, value('outside-tap'), 'navigate'))
-    .byte(selection).byte(firstWeekday(value('first-weekday'))).byte(flags)
-    .text(value('min')).text(value('max'));
+    .byte(selection).byte(firstWeekday(value('first-weekday'))).byte(flags);
 }

@@ -90,7 +90,7 @@ export class Renderer {
 
   /** To be called before the operations of a reply. */
   begin() {
-    this.#hadFocus = this.#focused?.getAttribute('role') === 'gridcell';
+    this.#hadFocus = this.#focused !== null;
   }
 
   /** Takes out of the document what was removed and not used again. */
@@ -109,7 +109,7 @@ export class Renderer {
         if (child.almanacSlot === -1) child.remove();
       }
     }
-    // A day that was made anew, in another week for example, has lost it.
+    // A day that was made anew has lost it, or a button that is gone.
     if (this.#hadFocus && !this.#focused) {
       this.#root.querySelector('[role=gridcell][tabindex="0"]')?.focus({ preventScroll: true });
     }

@@ -3,7 +3,6 @@
 //
 // The address says what is shown: /?date=2024-02-20&today=2024-02-28&locale=ar-EG&first-weekday=saturday
 
-import '../element/almanac-calendar.js';
 import { localeProfile } from '../element/locale.js';
 import { sample } from './sample.js';
 import { StreakSource } from './streak-source.js';
@@ -21,6 +20,9 @@ for (const name of PASSED_ON) {
   if (query.has(name)) calendar.setAttribute(name, query.get(name));
 }
 if (query.has('date')) calendar.setAttribute('value', query.get('date'));
+
+// The element is defined when its attributes are there.
+await import('../element/almanac-calendar.js');
 
 const profile = localeProfile(locale);
 document.documentElement.lang = profile.tag;

@@ -40,7 +40,10 @@ enum StatusLayout {
     _ input: LayoutInput, _ measures: MonthMeasures, in line: Int32,
     into builder: inout SceneBuilder
   ) {
-    let width = min(110 * min(measures.textScale, 2), measures.width / 2)
+    var text: [UInt8] = []
+    input.phrases.append(.tryAgain, to: &text)
+    let size = 13 * min(measures.textScale, 2)
+    let width = min(16 + TextEstimate.width(of: text[...], size: size), measures.width / 2)
     let x = input.x(leading: measures.width - width, width: width, in: measures.width)
     var traits: Traits = []
     if input.state.pressed == NodeKey(.retryButton) { traits.insert(.pressed) }
@@ -48,6 +51,6 @@ enum StatusLayout {
       NodeKey(.retryButton), in: line,
       frame: LayoutRect(x: x, y: 0, width: width, height: measures.noticeHeight),
       traits: traits)
-    builder.text(button) { input.phrases.append(.tryAgain, to: &$0) }
+    builder.text(button) { $0.append(contentsOf: text) }
   }
 }
