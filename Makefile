@@ -46,8 +46,7 @@ docs:  ## Build the documentation with the toolchain's own docc
 bench: web  ## Measure, against the thresholds
 	Scripts/setup.sh bench
 	Scripts/setup.sh test
-	-.venv/bin/python Benchmarks/browser.py
-	$(PYTHON) Benchmarks/run.py
+	.venv/bin/python Benchmarks/browser.py; status=$$?; $(PYTHON) Benchmarks/run.py && exit $$status
 
 pictures: web  ## Draw docs/pictures; take pictures of the pages into .build/pictures
 	swift run AlmanacPictures docs/pictures

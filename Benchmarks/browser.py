@@ -139,6 +139,8 @@ def rows(browser, url):
 
 
 def main():
+    # Rows of an earlier run are not those of this one, if it fails.
+    (RESULTS / "browser.json").unlink(missing_ok=True)
     vendor()
     handler = functools.partial(Handler, directory=str(DIST))
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)

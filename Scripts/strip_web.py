@@ -20,7 +20,7 @@ PRIVATE = re.compile(r"#([A-Za-z_]\w*)")
 
 
 def without_comments(text, name):
-    """The lines without those that hold only a comment, and without indentation; the SPDX line stays."""
+    """The lines without those that hold only a comment, and without indentation."""
     in_comment = False
     for number, line in enumerate(text.splitlines(), 1):
         line = line.strip()
@@ -29,11 +29,11 @@ def without_comments(text, name):
             if not in_comment and not line.endswith("*/"):
                 raise ValueError(f"{name}:{number}: code behind a comment of several lines")
             continue
-        if line.startswith("/*") and "SPDX" not in line:
+        if line.startswith("/*"):
             in_comment = "*/" not in line
             if in_comment or line.endswith("*/"):
                 continue
-        if not line or (line.startswith("//") and "SPDX" not in line):
+        if not line or line.startswith("//"):
             continue
         yield number, line
     if in_comment:
@@ -95,9 +95,6 @@ def javascript(text, name):
 
     lines = []
     for number, line in without_comments(text, name):
-        if line.startswith("//"):
-            lines.append(line)
-            continue
         out = ""
         for is_code, piece in pieces(line, f"{name}:{number}"):
             if is_code:
@@ -119,9 +116,8 @@ def style_sheet(text, name):
     """A stripped style sheet: spaces around signs that need none."""
     lines = []
     for _, line in without_comments(text, name):
-        if "SPDX" not in line:
-            line = re.sub(r"\s*/\*.*?\*/", "", line)
-            line = re.sub(r"([:;,{])\s+", r"\1", re.sub(r"\s+([{}])", r"\1", line)).replace(";}", "}")
+        line = re.sub(r"\s*/\*.*?\*/", "", line)
+        line = re.sub(r"([:;,{])\s+", r"\1", re.sub(r"\s+([{}])", r"\1", line)).replace(";}", "}")
         lines.append(line)
     return "\n".join(lines) + "\n"
 
@@ -150,6 +146,8 @@ def main():
     web = pathlib.Path(__file__).resolve().parent.parent / "Web"
     try:
         count = copy(web, web / "dist")
+        # Stands for the notice that each source has.
+        shutil.copyfile(web.parent / "LICENSE", web / "dist" / "LICENSE")
     except ValueError as error:
         sys.exit(f"strip_web: {error}")
     print(f"Web/dist: {count} files")

@@ -93,9 +93,9 @@ async function engine(times = 400) {
     for (const load of loads(reply)) settle(send('loaded', message => writeFacts(message, load.token, between(load.first, load.last))));
   };
   const attributes = new Map([['selection', 'single']]);
-  const options = { getAttribute: name => attributes.get(name) ?? null, hasAttribute: name => attributes.has(name) };
+  const options = { getAttribute: name => attributes.get(name) ?? null, hasAttribute: name => attributes.has(name), matches: () => false };
   send('locale', message => writeLocale(message, localeProfile('en-US')));
-  settle(send('configure', message => writeOptions(message, options, true)));
+  settle(send('configure', message => writeOptions(message, options, true).text('').text('')));
   settle(send('clock', message => message.text('2022-01-15').double(0)));
   settle(send('restore', message => message.text('2022-01-15').text('2022-01-15')));
   settle(send('metrics', message => message.double(420).double(0).double(1).double(1).byte(1)));
