@@ -50,6 +50,7 @@ if wasm {
   package.products += [
     .library(name: "CalendarFoundation", targets: ["CalendarFoundation"]),
     .library(name: "CalendarSVG", targets: ["CalendarSVG"]),
+    .library(name: "CalendarTerminal", targets: ["CalendarTerminal"]),
   ]
   package.targets += [
     .target(
@@ -57,6 +58,9 @@ if wasm {
       swiftSettings: strict),
     .target(
       name: "CalendarSVG", dependencies: ["CivilTime", "CalendarModel", "CalendarEngine"],
+      swiftSettings: strict),
+    .target(
+      name: "CalendarTerminal", dependencies: ["CivilTime", "CalendarModel", "CalendarEngine"],
       swiftSettings: strict),
     .executableTarget(
       name: "AlmanacPictures",

@@ -1,0 +1,65 @@
+// swift-tools-version:6.2
+// SPDX-License-Identifier: MIT
+import PackageDescription
+
+// The programs around the calendar: what needs a database, a network or arguments. The root package
+// stays without dependencies.
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+func almanac(_ name: String) -> Target.Dependency { .product(name: name, package: "Almanac") }
+
+let package = Package(
+  name: "AlmanacApps",
+  platforms: [.macOS(.v14)],
+  products: [
+    .executable(name: "almanac", targets: ["almanac"]),
+    .library(name: "CalendarStore", targets: ["CalendarStore"]),
+    .library(name: "CalendarServer", targets: ["CalendarServer"]),
+  ],
+  dependencies: [
+    .package(name: "Almanac", path: ".."),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(
+      url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+  ],
+  targets: [
+    .target(
+      name: "CalendarStore",
+      dependencies: [
+        almanac("CivilTime"), almanac("CalendarModel"),
+        .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "GRDBSQLite", package: "GRDB.swift"),
+      ],
+      swiftSettings: strict),
+    .target(name: "CWebAssets"),
+    .target(
+      name: "CalendarServer",
+      dependencies: [
+        "CalendarStore", "CWebAssets", almanac("CivilTime"), almanac("CalendarModel"),
+        almanac("CalendarFoundation"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+      ],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "almanac",
+      dependencies: [
+        "CalendarStore", "CalendarServer", almanac("CivilTime"), almanac("CalendarModel"),
+        almanac("CalendarEngine"), almanac("CalendarFoundation"), almanac("CalendarSVG"),
+        almanac("CalendarTerminal"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Logging", package: "swift-log"),
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "CalendarStoreTests", dependencies: ["CalendarStore", almanac("CalendarFoundation")],
+      resources: [.copy("Fixtures")], swiftSettings: strict),
+    .testTarget(
+      name: "CalendarServerTests", dependencies: ["CalendarServer"], swiftSettings: strict),
+    .testTarget(
+      name: "AlmanacCommandTests", dependencies: ["almanac"], swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

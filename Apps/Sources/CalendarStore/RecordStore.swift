@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+import CalendarModel
+import CivilTime
+
+/// Where a calendar keeps what people enter.
+///
+/// Every record has an id made by its client, a revision, and the number of the change that wrote it
+/// last. Deleted records stay as tombstones. One edit is one change; numbers rise by one within a
+/// store and are never used twice.
+///
+/// Whoever implements it runs the conformance suite of `CalendarStoreTests`. Reads see everything
+/// that was acknowledged before they were asked, also by other processes.
+public protocol RecordStore: Sendable {
+  /// Where the store stands now; cheap, asked with each request.
+  func head() async throws(StoreError) -> ChangeToken
+
+  /// The record of a session, a tombstone included, or nil.
+  func session(_ id: SessionID) async throws(StoreError) -> SessionRecord?
+
+  /// Sessions that start on days, tombstones left out.
+  ///
+  /// - Throws: `invalid` for a cursor that is none.
+  func sessions(_ query: SessionQuery) async throws(StoreError) -> SessionPage
+
+  /// Totals of the days that have sessions, in order.
+  func totals(in days: DayInterval, zone: ZoneRules) async throws(StoreError) -> [DayTotal]
+
+  /// The record of a mark, a tombstone included, or nil.
+  func mark(_ id: String) async throws(StoreError) -> MarkRecord?
+
+  /// Marks of days, by day, then by id, tombstones left out; at most `limit`.
+  ///
+  /// With an owner they are that owner's, with nil everybody's.
+  func marks(in days: DayInterval, owner: String?, limit: Int) async throws(StoreError)
+    -> [MarkRecord]
+
+  /// The settings.
+  func settings() async throws(StoreError) -> SettingsRecord
+
+  /// Writes edits in one transaction, in order, and answers for each.
+  ///
+  /// A conflict concerns its own edit only; an error undoes them all.
+  func apply(_ edits: [StoreEdit]) async throws(StoreError) -> [EditOutcome]
+
+  /// What has changed since a token, at most `limit` records.
+  ///
+  /// - Throws: `resyncRequired` for a token of another store or from before what is kept.
+  func changes(since token: ChangeToken, limit: Int) async throws(StoreError) -> ChangePage
+
+  /// Says where the store stands: at once, then after changes, by whomever they are made.
+  ///
+  /// Several changes may be said as one. The stream ends when whoever listens lets go of it.
+  func heads() -> AsyncStream<ChangeToken>
+
+  /// Takes in sessions row by row, for as long as `next` hands out some; see `SessionImport`.
+  ///
+  /// - Throws: what the store cannot do, or what `next` throws, with `isStrict` undoing all.
+  func importSessions(_ options: SessionImport.Options, next: () throws -> SessionImport.Row?)
+    async throws -> SessionImport.Report
+}

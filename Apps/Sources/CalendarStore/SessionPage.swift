@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+
+/// Some of the sessions that a query asks for, by start on the viewer's wall, then by id.
+public struct SessionPage: Hashable, Sendable {
+  /// The sessions.
+  public var sessions: [SessionRecord]
+  /// What to pass as `after` for those behind them, or nil when there are none.
+  public var next: String?
+
+  /// A page of sessions.
+  public init(sessions: [SessionRecord], next: String? = nil) {
+    self.sessions = sessions
+    self.next = next
+  }
+}
