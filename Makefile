@@ -12,11 +12,13 @@ help:  ## Name the targets
 setup:  ## Install what is needed to test and to measure
 	Scripts/setup.sh
 
-run: web  ## Open the calendar in a browser (PORT=8080)
-	$(PYTHON) Scripts/serve.py --open
+run:  ## Open the calendar in a browser (PORT=8080, ARGS="--demo")
+	@Scripts/setup.sh run
+	@Scripts/run.sh $(ARGS)
 
-build:  ## Build the package; warnings are errors
-	swift build --build-tests
+build:  ## Build the program with its web pages inside: bin/almanac
+	Scripts/setup.sh run
+	Scripts/build.sh
 
 test:  ## Run every check and test
 	$(PYTHON) Scripts/test.py
@@ -54,5 +56,6 @@ pictures: web  ## Draw docs/pictures; take pictures of the pages into .build/pic
 	.venv/bin/python Scripts/pictures.py
 
 clean:  ## Remove what was built (not .venv)
-	rm -rf .build .build-docs .build-wasm Web/dist \
+	rm -rf .build .build-docs .build-wasm Web/dist bin \
+	  Apps/.build Apps/Sources/CWebAssets/generated \
 	  Benchmarks/.build Benchmarks/.build-results

@@ -3,7 +3,7 @@
 # Installs what the machine lacks. Needs Swift 6.3, gcc or clang, make, git and python3 to be there.
 #
 #   Scripts/setup.sh          all of the following
-#   Scripts/setup.sh run      to open the demonstration: nothing beyond python3
+#   Scripts/setup.sh run      to build and run the calendar: SQLite's header
 #   Scripts/setup.sh test     to test: node, chromium, fonts, wasm-opt, a Python environment (.venv)
 #   Scripts/setup.sh bench    to measure: valgrind
 #
@@ -92,9 +92,17 @@ setup_python() {
   echo "$now" >"$stamp"
 }
 
+# What links against the system's SQLite; on macOS it comes with the SDK.
+missing_run_packages() {
+  [[ "$(uname)" == Darwin || -f /usr/include/sqlite3.h ]] || echo libsqlite3-dev
+}
+
 setup_run() {
   need_tool swift "Swift 6.3, https://www.swift.org/install"
   need_tool python3 "Debian: apt-get install python3"
+  local missing
+  mapfile -t missing < <(missing_run_packages)
+  install_debian "${missing[@]}"
 }
 
 setup_test() {
