@@ -9,6 +9,8 @@ _GROUND = {"CivilTime"}
 _MODEL = _GROUND | {"CalendarModel"}
 _ENGINE = _MODEL | {"CalendarEngine"}
 _APPLE = {"Foundation", "CoreGraphics", "Combine", "UIKit", "SwiftUI", "AppKit"}
+_SYSTEM = {"Foundation", "Synchronization", "Dispatch", "Glibc", "Darwin"}
+_HTTP = {"Hummingbird", "HummingbirdCore", "HTTPTypes", "NIOCore", "ServiceLifecycle"}
 
 # A new arrow needs a line in DESIGN.md.
 FLOORS = {
@@ -26,6 +28,16 @@ FLOORS = {
     "CalendarFoundation": _ENGINE | {"Foundation"},
     "CalendarUIKit": _ENGINE | {"CalendarFoundation"} | _APPLE,
     "CalendarSwiftUI": _ENGINE | {"CalendarFoundation"} | _APPLE,
+    "CalendarStore": _MODEL | _SYSTEM | {"GRDB", "GRDBSQLite"},
+    "CWebAssets": set(),
+    "CalendarServer": _MODEL
+    | _SYSTEM
+    | _HTTP
+    | {"CalendarFoundation", "CalendarStore", "CWebAssets", "Logging"},
+    "almanac": _ENGINE
+    | _SYSTEM
+    | {"CalendarFoundation", "CalendarSVG", "CalendarTerminal", "CalendarStore", "CalendarServer"}
+    | {"ArgumentParser", "Logging"},
 }
 
 # These are pure: time, place, chance and traps come from above or not at all.

@@ -37,8 +37,9 @@ class SourceFile:
     @property
     def module(self):
         """The Swift module that the file belongs to, or None."""
-        inside = len(self.parts) > 2 and self.parts[0] == "Sources"
-        return self.parts[1] if inside else None
+        parts = self.parts[1:] if self.parts[0] == "Apps" else self.parts
+        inside = len(parts) > 2 and parts[0] == "Sources"
+        return parts[1] if inside else None
 
     @cached_property
     def lines(self):
