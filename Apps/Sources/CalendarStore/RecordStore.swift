@@ -34,6 +34,9 @@ public protocol RecordStore: Sendable {
   func marks(in days: DayInterval, owner: String?, limit: Int) async throws(StoreError)
     -> [MarkRecord]
 
+  /// The kinds of marks that there are, by the bytes of their names; at most `limit`.
+  func markTypes(limit: Int) async throws(StoreError) -> [MarkType]
+
   /// The settings.
   func settings() async throws(StoreError) -> SettingsRecord
 
