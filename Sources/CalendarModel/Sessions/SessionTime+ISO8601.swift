@@ -28,3 +28,22 @@ extension SessionTime {
     return bytes[time...].firstIndex { signs.contains($0) }.map { bytes[$0...] }
   }
 }
+
+extension SessionTime {
+  /// Appends the time in the form in which it is mostly written, so that reading it gives it back.
+  ///
+  /// A civil time as a page's field writes it, 2024-02-20T08:00, with seconds only where it has any.
+  /// A zoned one as RFC 3339 does, 2024-02-20T08:00:00+01:00 and 2024-02-20T07:00:00Z, without the
+  /// name of its zone, and in UTC where the clock at its offset has left the calendar.
+  public func appendISO8601(to bytes: inout [UInt8]) {
+    switch self {
+    case .civil(let civil):
+      civil.appendISO8601(to: &bytes)
+      if civil.time.microsecondOfDay % 60_000_000 == 0 { bytes.removeLast(3) }
+    case .zoned(let instant, .utc, _):
+      instant.appendISO8601(to: &bytes)
+    case .zoned(let instant, let offset, _):
+      instant.appendISO8601(at: offset, to: &bytes)
+    }
+  }
+}
