@@ -8,7 +8,9 @@ cd "$(dirname "$0")/.."
 # The graphs live and die with the build that writes them: an unchanged module writes none.
 readonly scratch=.build-docs
 readonly graphs=$scratch/symbol-graphs
-readonly all=(CivilTime CalendarModel CalendarEngine CalendarFoundation CalendarSVG CalendarWeb)
+readonly all=(
+  CivilTime CalendarModel CalendarEngine CalendarFoundation CalendarSVG CalendarTerminal CalendarWeb
+)
 
 build_graphs() {
   mkdir -p "$graphs"
