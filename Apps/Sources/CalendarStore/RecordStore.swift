@@ -50,6 +50,12 @@ public protocol RecordStore: Sendable {
   /// - Throws: `resyncRequired` for a token of another store or from before what is kept.
   func changes(since token: ChangeToken, limit: Int) async throws(StoreError) -> ChangePage
 
+  /// Where the sessions start, and started before, that have changed since a token.
+  ///
+  /// - Throws: `resyncRequired` as `changes(since:limit:)`.
+  func touchedStarts(since token: ChangeToken, limit: Int) async throws(StoreError)
+    -> TouchedStarts
+
   /// Says where the store stands: at once, then after changes, by whomever they are made.
   ///
   /// Several changes may be said as one. The stream ends when whoever listens lets go of it.

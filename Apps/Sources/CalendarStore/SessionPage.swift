@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// Some of the sessions that a query asks for, by start on the viewer's wall, then by id.
+///
+/// In the hour that a clock repeats, zoned starts of the same wall time are in order of time.
 public struct SessionPage: Hashable, Sendable {
   /// The sessions.
   public var sessions: [SessionRecord]

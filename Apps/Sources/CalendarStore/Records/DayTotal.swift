@@ -17,3 +17,12 @@ public struct DayTotal: Hashable, Sendable {
     self.count = count
   }
 }
+
+extension DayTotal {
+  /// Adds a session's points.
+  mutating func add(_ points: Int32) {
+    let (sum, overflow) = self.points.addingReportingOverflow(Int64(points))
+    self.points = overflow ? (points < 0 ? .min : .max) : sum
+    count += 1
+  }
+}

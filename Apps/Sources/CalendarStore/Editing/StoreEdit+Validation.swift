@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+import CalendarModel
+
+extension StoreEdit {
+  /// Refuses what no store takes; what passes here never fails for its values.
+  ///
+  /// - Throws: `invalid` with the field that is at fault.
+  func validate() throws(StoreError) {
+    switch self {
+    case .putSession(let session, _):
+      try TextRule.id.check(session.id.bytes, field: "id")
+      try session.start.validate(field: "start")
+      try session.end.validate(field: "end")
+    case .putMark(let mark, _):
+      try TextRule.id.check(mark.id.utf8, field: "id")
+      try TextRule.markType.check(mark.type.utf8, field: "type")
+      try TextRule.markOwner.check(mark.owner.utf8, field: "owner")
+    case .putSettings(let settings, _):
+      try settings.validate()
+    case .deleteSession(let id, _):
+      try TextRule.id.check(id.bytes, field: "id")
+    case .deleteMark(let id, _):
+      try TextRule.id.check(id.utf8, field: "id")
+    }
+  }
+}
+
+extension SessionImport.Row {
+  /// Refuses what no store takes, so that whoever reads a file can say which line it was.
+  ///
+  /// - Throws: `invalid` with the field that is at fault.
+  public func validate() throws(StoreError) {
+    if let id { try TextRule.id.check(id.bytes, field: "id") }
+    try start.validate(field: "start")
+    try end.validate(field: "end")
+  }
+}
+
+extension SessionTime {
+  func validate(field: String) throws(StoreError) {
+    guard case .zoned(_, _, let zone) = self, !zone.isEmpty else { return }
+    try TextRule.zone.check(zone, field: field)
+  }
+}
+
+extension StoreSettings {
+  func validate() throws(StoreError) {
+    guard goal >= 1 else {
+      throw .invalid(field: "goal", reason: "has to be 1 or more")
+    }
+    if let zone { try TextRule.zone.check(zone.utf8, field: "zone") }
+  }
+}

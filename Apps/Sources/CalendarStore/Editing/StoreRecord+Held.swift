@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+import CalendarModel
+
+extension SessionRecord {
+  var held: HeldRecord<Session> {
+    HeldRecord(content: session, revision: revision, isDeleted: isDeleted)
+  }
+}
+
+extension MarkRecord {
+  var held: HeldRecord<DayMark> {
+    HeldRecord(content: mark, revision: revision, isDeleted: isDeleted)
+  }
+}
+
+extension SettingsRecord {
+  var held: HeldRecord<StoreSettings> { HeldRecord(content: settings, revision: revision) }
+}
+
+extension EditVerdict {
+  /// What whoever sent the edit hears when nothing was written.
+  func outcome(of present: StoreRecord?) -> EditOutcome {
+    guard case .unchanged = self, let present else { return .conflict(present) }
+    return .unchanged(present)
+  }
+}

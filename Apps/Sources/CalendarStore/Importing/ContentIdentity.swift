@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+import CalendarModel
+import CivilTime
+
+/// The id of a session that was imported without one: its content, and which of equal ones it is.
+///
+///     c800598f0b6ed4000-5c8f4b6a0a5f6f52-0
+///
+/// That is `c` for a civil start or `z` for an instant; the start in microseconds since 1970 with
+/// its sign bit turned, 16 hexadecimal digits, so that ids sort by start and rows in order of time
+/// are written side by side; FNV-1a in 64 bits over the canonical bytes; and how many equal rows
+/// came before. Two contents of one start share a hash by a chance of 1 in 2⁶⁴.
+///
+/// The canonical bytes are start and end, each as `c` and microseconds, or `z`, microseconds, offset
+/// in seconds, length of the zone's name and the name, then the points; numbers are big-endian of
+/// 8, 8, 4, 1 and 4 bytes. Files that were imported once are known again by these ids for ever: none
+/// of this may change.
+struct ContentIdentity: Hashable {
+  /// The id without the ordinal.
+  let stem: [UInt8]
+
+  /// The identity of this content.
+  init(start: SessionTime, end: SessionTime, points: Int32) {
+    var hash = FNV1a()
+    hash.add(start)
+    hash.add(end)
+    hash.add(UInt64(UInt32(bitPattern: points)), bytes: 4)
+    var stem: [UInt8] = []
+    stem.reserveCapacity(48)
+    let (axis, microseconds) = start.axisAndMicroseconds
+    stem.append(axis.letter)
+    stem.appendHexadecimal(UInt64(bitPattern: microseconds) ^ (1 << 63))
+    stem.append(0x2D)
+    stem.appendHexadecimal(hash.value)
+    stem.append(0x2D)
+    self.stem = stem
+  }
+
+  /// The id of the equal row before which there are so many others.
+  func id(ordinal: Int64) -> SessionID {
+    SessionID(bytes: ordinal == 0 ? stem + [0x30] : stem + Array(String(ordinal).utf8))
+  }
+}
+
+extension FNV1a {
+  mutating func add(_ time: SessionTime) {
+    let (axis, microseconds) = time.axisAndMicroseconds
+    add(axis.letter)
+    add(UInt64(bitPattern: microseconds), bytes: 8)
+    guard case .zoned(_, let offset, let zone) = time else { return }
+    add(UInt64(UInt32(bitPattern: offset.seconds)), bytes: 4)
+    add(UInt8(truncatingIfNeeded: zone.count))
+    zone.forEach { add($0) }
+  }
+}
+
+extension [UInt8] {
+  fileprivate mutating func appendHexadecimal(_ value: UInt64) {
+    for shift in stride(from: UInt64(60), through: 0, by: -4) {
+      let digit = UInt8(truncatingIfNeeded: value >> shift) & 0xF
+      append(digit < 10 ? 0x30 + digit : 0x57 + digit)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+import CalendarModel
+import CivilTime
+
+extension MemoryState {
+  func page(_ query: SessionQuery, after: StartOrder?) -> SessionPage {
+    let found = sessions.values
+      .filter { !$0.isDeleted && query.days.contains($0.session.day(in: query.zone)) }
+      .map { (order: StartOrder($0.session, zone: query.zone), record: $0) }
+      .filter { found in after.map { found.order > $0 } ?? true }
+      .sorted { $0.order < $1.order }
+    let page = found.prefix(max(query.limit, 1))
+    return SessionPage(
+      sessions: page.map(\.record),
+      next: page.count < found.count ? page.last?.order.cursor : nil)
+  }
+
+  func totals(in days: DayInterval, zone: ZoneRules) -> [DayTotal] {
+    var totals: [EpochDay: DayTotal] = [:]
+    for record in sessions.values where !record.isDeleted {
+      let day = record.session.day(in: zone)
+      guard days.contains(day) else { continue }
+      totals[day, default: DayTotal(day: day, points: 0, count: 0)].add(record.session.points)
+    }
+    return totals.values.sorted { $0.day < $1.day }
+  }
+
+  func marks(in days: DayInterval, owner: String?, limit: Int) -> [MarkRecord] {
+    let found = marks.values.filter { record in
+      !record.isDeleted && days.contains(record.mark.day)
+        && (owner.map { $0.utf8.elementsEqual(record.mark.owner.utf8) } ?? true)
+    }
+    // By bytes, as databases do, not by what Unicode holds for equal.
+    let ordered = found.sorted { left, right in
+      left.mark.day == right.mark.day
+        ? left.mark.id.utf8.lexicographicallyPrecedes(right.mark.id.utf8)
+        : left.mark.day < right.mark.day
+    }
+    return Array(ordered.prefix(max(limit, 0)))
+  }
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+import CalendarModel
+import CivilTime
+
+/// A store that lasts as long as the process: for previews, tests and apps that keep data elsewhere.
+///
+/// It does all that `SQLiteStore` does but last. Lists and totals look at every session.
+public final class MemoryStore: RecordStore {
+  private let state: Locked<MemoryState>
+  private let cast: HeadCast
+
+  /// An empty store.
+  ///
+  /// - Parameter name: What it calls itself in tokens, 16 hexadecimal digits; made up when nil.
+  public init(name: String? = nil) {
+    let state = MemoryState(name: name ?? ChangeToken.makeStoreName())
+    cast = HeadCast(state.head)
+    self.state = Locked(state)
+  }
+}
+
+extension MemoryStore {
+  /// Where the store stands.
+  public func head() -> ChangeToken {
+    state.withLock { $0.head }
+  }
+
+  /// The record of a session.
+  public func session(_ id: SessionID) -> SessionRecord? {
+    state.withLock { $0.sessions[id] }
+  }
+
+  /// Sessions that start on days.
+  public func sessions(_ query: SessionQuery) throws(StoreError) -> SessionPage {
+    let after = try query.after.map { text throws(StoreError) in try StartOrder(cursor: text) }
+    return state.withLock { $0.page(query, after: after) }
+  }
+
+  /// Totals of the days that have sessions.
+  public func totals(in days: DayInterval, zone: ZoneRules) -> [DayTotal] {
+    state.withLock { $0.totals(in: days, zone: zone) }
+  }
+
+  /// The record of a mark.
+  public func mark(_ id: String) -> MarkRecord? {
+    state.withLock { $0.marks[Array(id.utf8)] }
+  }
+
+  /// Marks of days.
+  public func marks(in days: DayInterval, owner: String?, limit: Int) -> [MarkRecord] {
+    state.withLock { $0.marks(in: days, owner: owner, limit: limit) }
+  }
+
+  /// The settings.
+  public func settings() -> SettingsRecord {
+    state.withLock { $0.settings }
+  }
+
+  /// What has changed since a token.
+  public func changes(since token: ChangeToken, limit: Int) throws(StoreError) -> ChangePage {
+    try state.withLock { state throws(StoreError) in
+      try state.changes(since: token, limit: limit)
+    }
+  }
+
+  /// Where changed sessions start and started.
+  public func touchedStarts(
+    since token: ChangeToken, limit: Int
+  ) throws(StoreError) -> TouchedStarts {
+    try state.withLock { state throws(StoreError) in
+      try state.touchedStarts(since: token, limit: limit)
+    }
+  }
+
+  /// Says where the store stands, at once and after changes.
+  public func heads() -> AsyncStream<ChangeToken> {
+    cast.heads()
+  }
+}
+
+extension MemoryStore {
+  /// Writes edits in one transaction.
+  public func apply(_ edits: [StoreEdit]) throws(StoreError) -> [EditOutcome] {
+    // Nothing else can fail, so that nothing ever has to be undone.
+    for edit in edits { try edit.validate() }
+    let (outcomes, head) = state.withLock { state in
+      (edits.map { state.apply($0) }, state.head)
+    }
+    cast.announce(head)
+    return outcomes
+  }
+
+  /// Takes in sessions row by row.
+  public func importSessions(
+    _ options: SessionImport.Options, next: () throws -> SessionImport.Row?
+  ) throws -> SessionImport.Report {
+    var rows: [SessionImport.Row] = []
+    let reading = Result {
+      while let row = try next() {
+        try row.validate()
+        rows.append(row)
+      }
+    }
+    if options.isStrict { try reading.get() }
+    let (report, head) = state.withLock { state in
+      (state.take(rows, restores: options.restores), state.head)
+    }
+    cast.announce(head)
+    try reading.get()
+    return report
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+extension StoreError: CustomStringConvertible {
+  /// What has happened and what to do about it, in a sentence or two for whoever uses the program.
+  public var description: String {
+    switch self {
+    case .locked(let path):
+      """
+      Another program is writing to \(path) and has not finished in time. Try again in a moment; \
+      if that does not help, close the other program.
+      """
+    case .readOnly(let path):
+      """
+      \(path) cannot be written. Allow writing to the file and to its folder, or choose another \
+      one with --database.
+      """
+    case .full(let path):
+      """
+      The disk is full: \(path) could not be written. Free some space and try again; everything \
+      that was acknowledged is in the file.
+      """
+    case .corrupt(let path, let detail):
+      """
+      \(path) is damaged (\(detail)). Keep a copy of it, then put a backup in its place, or save \
+      what can be read with: sqlite3 '\(path)' .recover
+      """
+    case .foreign(let path):
+      """
+      \(path) is not a database of Almanac. It was left as it is; choose another file with \
+      --database.
+      """
+    case .newer(let path, let schema, let known):
+      """
+      \(path) was made by a newer Almanac (schema \(schema), this one knows \(known)). Update \
+      Almanac; the file was left as it is.
+      """
+    case .unreachable(let path, let detail):
+      """
+      \(path) cannot be opened: \(detail). Check that its folder exists and that you may use it, \
+      or choose another file with --database.
+      """
+    case .resyncRequired:
+      "The changes asked for belong to another database or are no longer kept. Read everything anew."
+    case .invalid(let field, let reason):
+      "\(field) \(reason)."
+    }
+  }
+}

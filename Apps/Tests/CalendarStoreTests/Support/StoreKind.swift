@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+import CalendarStore
+import Testing
+
+/// The stores that the conformance suite is run against.
+enum StoreKind: String, CaseIterable, CustomTestStringConvertible {
+  case memory
+
+  var testDescription: String { rawValue }
+
+  /// An empty store of this kind.
+  func make() throws -> any RecordStore {
+    switch self {
+    case .memory: MemoryStore()
+    }
+  }
+}
