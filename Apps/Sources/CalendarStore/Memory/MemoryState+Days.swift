@@ -38,4 +38,12 @@ extension MemoryState {
     }
     return Array(ordered.prefix(max(limit, 0)))
   }
+
+  func markTypes(limit: Int) -> [MarkType] {
+    let counts = marks.values.filter { !$0.isDeleted }
+      .reduce(into: [[UInt8]: Int64]()) { $0[Array($1.mark.type.utf8), default: 0] += 1 }
+    return counts.sorted { $0.key.lexicographicallyPrecedes($1.key) }
+      .prefix(max(limit, 0))
+      .map { MarkType(type: String(decoding: $0.key, as: UTF8.self), count: $0.value) }
+  }
 }

@@ -52,6 +52,10 @@ extension MemoryStore {
   }
 
   /// The settings.
+  public func markTypes(limit: Int) -> [MarkType] {
+    state.withLock { $0.markTypes(limit: limit) }
+  }
+
   public func settings() -> SettingsRecord {
     state.withLock { $0.settings }
   }
