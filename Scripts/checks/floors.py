@@ -10,7 +10,7 @@ _MODEL = _GROUND | {"CalendarModel"}
 _ENGINE = _MODEL | {"CalendarEngine"}
 _APPLE = {"Foundation", "CoreGraphics", "Combine", "UIKit", "SwiftUI", "AppKit"}
 _SYSTEM = {"Foundation", "Synchronization", "Dispatch", "Glibc", "Darwin"}
-_HTTP = {"Hummingbird", "HummingbirdCore", "HTTPTypes", "NIOCore", "ServiceLifecycle"}
+_HTTP = {"Hummingbird", "HTTPTypes", "HummingbirdCore", "NIOCore", "ServiceLifecycle", "UnixSignals"}
 
 # A new arrow needs a line in DESIGN.md.
 FLOORS = {

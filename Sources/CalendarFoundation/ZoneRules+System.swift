@@ -33,15 +33,28 @@ extension ZoneRules {
     }
   }
 
+  /// The TZif file (RFC 9636) of a zone of the IANA database, for others who read it themselves.
+  ///
+  /// - Throws: `ZoneError`, also where the file is none that `ZoneRules` can read.
+  public static func file(of identifier: String) throws(ZoneError) -> [UInt8] {
+    try read(identifier, in: directories).file
+  }
+
   init(identifier: String, directories: [String]) throws(ZoneError) {
-    guard Self.isZoneName(identifier) else { throw .malformedName }
+    self = try Self.read(identifier, in: directories).rules
+  }
+
+  private static func read(
+    _ identifier: String, in directories: [String]
+  ) throws(ZoneError) -> (rules: ZoneRules, file: [UInt8]) {
+    guard isZoneName(identifier) else { throw .malformedName }
     for directory in directories {
       guard let data = FileManager.default.contents(atPath: directory + "/" + identifier) else {
         continue
       }
+      let file = Array(data)
       do throws(TZifError) {
-        try self.init(tzif: Array(data))
-        return
+        return (try ZoneRules(tzif: file), file)
       } catch {
         throw .damaged(error)
       }

@@ -9,5 +9,5 @@ struct Almanac: AsyncParsableCommand {
     commandName: "almanac",
     abstract: "A calendar of what you do, day by day.",
     version: AlmanacVersion.text,
-    subcommands: [])
+    subcommands: [ServeCommand.self])
 }

@@ -51,11 +51,12 @@ extension MemoryStore {
     state.withLock { $0.marks(in: days, owner: owner, limit: limit) }
   }
 
-  /// The settings.
+  /// The kinds of marks that there are.
   public func markTypes(limit: Int) -> [MarkType] {
     state.withLock { $0.markTypes(limit: limit) }
   }
 
+  /// The settings.
   public func settings() -> SettingsRecord {
     state.withLock { $0.settings }
   }

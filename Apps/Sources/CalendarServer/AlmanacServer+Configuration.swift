@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+import Logging
+
+extension AlmanacServer {
+  /// What a server needs to know.
+  public struct Configuration: Sendable {
+    /// The name or address to listen on; one of this machine's own.
+    public var host = "127.0.0.1"
+    /// The port to listen on; 0 picks a free one.
+    public var port = 8080
+    /// Opens a person's own database.
+    public var own: StoreOpener
+    /// Opens the demonstration, which is shown until its viewer starts their own; nil for none.
+    public var demo: StoreOpener?
+    /// A folder of pages to serve instead of those within the program, for development.
+    public var assetsFolder: String?
+    /// What time it is.
+    public var now: @Sendable () -> Instant
+    /// The zone of those who name none and have set none, such as `Europe/Berlin`.
+    public var defaultZone: String
+    /// Where to say what goes wrong.
+    public var logger: Logger
+    /// Whether SIGINT and SIGTERM end the server.
+    public var endsOnSignals = true
+    /// How much is too much.
+    public var limits = ServerLimits()
+
+    /// A configuration with the usual host, port and limits.
+    public init(
+      own: @escaping StoreOpener, defaultZone: String, logger: Logger,
+      now: @escaping @Sendable () -> Instant
+    ) {
+      self.own = own
+      self.defaultZone = defaultZone
+      self.logger = logger
+      self.now = now
+    }
+  }
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+import CalendarStore
+import Foundation
+import HTTPTypes
+import Hummingbird
+import HummingbirdCore
+import Logging
+import NIOCore
+import ServiceLifecycle
+import UnixSignals
+
+extension AlmanacServer {
+  /// Serves until the task is cancelled or, if the configuration says so, until SIGINT or SIGTERM.
+  ///
+  /// What was acknowledged is finished; requests that have begun are answered, streams end.
+  ///
+  /// - Parameter whenListening: Is told the address, such as `http://127.0.0.1:8080/`.
+  /// - Throws: `ServerError`, or the `StoreError` of opening the database.
+  public func run(whenListening: @escaping @Sendable (String) -> Void) async throws {
+    let parts = try await makeParts()
+    let responder = ServerResponder(api: parts.api, pages: parts.pages)
+    let application = Application(
+      responder: responder,
+      server: .http1(configuration: connectionConfiguration),
+      configuration: ApplicationConfiguration(
+        address: .hostname(host.bindAddress, port: configuration.port)),
+      onServerRunning: { channel in
+        let port = channel.localAddress?.port ?? configuration.port
+        whenListening("http://\(host.webName):\(port)/")
+        await parts.api.warmUp()
+      },
+      logger: quietLogger)
+    let group = ServiceGroup(configuration: groupConfiguration([application, parts.ending]))
+    try await run(group, parts.api)
+  }
+}
+
+extension AlmanacServer {
+  private struct Parts {
+    let api: API
+    let pages: PageFolder
+    let ending: StreamEnding
+  }
+
+  private func makeParts() async throws -> Parts {
+    let store = try await (configuration.demo ?? configuration.own)()
+    let hub = ChangeHub(
+      store: store, limit: configuration.limits.eventStreams,
+      heartbeat: configuration.limits.heartbeat)
+    let desk = StoreDesk(
+      present: ServedStore(store, isDemo: configuration.demo != nil), openOwn: configuration.own)
+    let api = API(
+      desk: desk, hub: hub, zones: ZoneBook(), now: configuration.now,
+      defaultZone: configuration.defaultZone, limits: configuration.limits,
+      hasDemo: configuration.demo != nil, logger: configuration.logger)
+    let pages = configuration.assetsFolder.map { PageFolder(folder: $0) } ?? PageFolder.embedded()
+    return Parts(api: api, pages: pages, ending: StreamEnding(hub: hub))
+  }
+
+  private var connectionConfiguration: HTTP1Channel.Configuration {
+    let bytes = configuration.limits.headerBytes
+    return HTTP1Channel.Configuration(
+      idleTimeout: TimeAmount(configuration.limits.idle),
+      httpDecoderConfiguration: .init(
+        maxHeaderFieldSize: bytes, maxHeaderListSize: bytes, maxHeaderFieldCount: 100))
+  }
+
+  /// What libraries have to say is heard from warnings on.
+  private var quietLogger: Logger {
+    var logger = configuration.logger
+    logger.logLevel = max(logger.logLevel, .warning)
+    return logger
+  }
+
+  private func groupConfiguration(_ services: [any Service]) -> ServiceGroupConfiguration {
+    var group = ServiceGroupConfiguration(
+      services: services,
+      gracefulShutdownSignals: configuration.endsOnSignals ? [.sigint, .sigterm] : [],
+      logger: quietLogger)
+    group.maximumGracefulShutdownDuration = configuration.limits.ending
+    return group
+  }
+
+  private func run(_ group: ServiceGroup, _ api: API) async throws {
+    do {
+      // A cancelled task ends as gently as a signal does.
+      try await withTaskCancellationHandler {
+        try await Task { try await group.run() }.value
+      } onCancel: {
+        Task { await group.triggerGracefulShutdown() }
+      }
+    } catch let error as IOError {
+      throw listeningError(error)
+    } catch {
+      // What took too long to end was cancelled: that is how it ends then.
+      guard await api.hub.situation.isOver else { throw error }
+    }
+  }
+
+  private func listeningError(_ error: IOError) -> ServerError {
+    let host = configuration.host
+    return error.errnoCode == EADDRINUSE
+      ? .portTaken(host: host, port: configuration.port)
+      : .cannotListen(
+        host: host, port: configuration.port, reason: String(cString: strerror(error.errnoCode)))
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+import CalendarModel
+import CalendarStore
+
+extension JSONWriter {
+  /// A day with what its sessions add up to.
+  mutating func day(_ total: LedgerDay) {
+    object { json in
+      json.name("day")
+      json.day(total.day)
+      json.name("points")
+      json.number(total.points)
+      json.name("count")
+      json.number(total.count)
+      json.name("state")
+      switch total.state {
+      case nil: json.null()
+      case .kept?: json.text("kept")
+      case .short?: json.text("short")
+      case DayState.none?: json.text("none")
+      }
+    }
+  }
+
+  /// The members of a streak.
+  mutating func figures(_ figures: LedgerFigures) {
+    name("current")
+    number(Int64(figures.current))
+    name("longest")
+    number(Int64(figures.longest))
+    name("kept")
+    number(Int64(figures.kept))
+    name("total")
+    number(figures.total)
+    name("goal")
+    number(Int64(figures.goal))
+  }
+}

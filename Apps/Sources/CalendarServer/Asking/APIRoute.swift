@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+import HTTPTypes
+
+/// What the API has, by path.
+enum APIRoute: Equatable {
+  case info, days, streak, sessions, sessionsTable, sessionsImport, marks, markTypes, settings
+  case changes, changeStream, own
+  case session(String)
+  case mark(String)
+  case zone(String)
+
+  /// The route of a path, or nil where there is none.
+  ///
+  /// The method decides between an import and a session of that name.
+  init?(_ target: RequestTarget, method: HTTPRequest.Method) {
+    switch target.parts.dropFirst() {
+    case ["info"]: self = .info
+    case ["days"]: self = .days
+    case ["streak"]: self = .streak
+    case ["sessions"]: self = .sessions
+    case ["sessions.csv"]: self = .sessionsTable
+    case ["sessions", "import"] where method == .post: self = .sessionsImport
+    case ["marks"]: self = .marks
+    case ["marks", "types"]: self = .markTypes
+    case ["settings"]: self = .settings
+    case ["changes"]: self = .changes
+    case ["changes", "stream"]: self = .changeStream
+    case ["own"]: self = .own
+    case let parts: self.init(record: Array(parts))
+    }
+  }
+
+  private init?(record parts: [String]) {
+    guard parts.count >= 2, !parts[1].isEmpty else { return nil }
+    switch parts[0] {
+    case "sessions" where parts.count == 2: self = .session(parts[1])
+    case "marks" where parts.count == 2: self = .mark(parts[1])
+    case "zones": self = .zone(parts[1...].joined(separator: "/"))
+    default: return nil
+    }
+  }
+
+  /// The methods that it knows, beside HEAD where there is GET.
+  var methods: [HTTPRequest.Method] {
+    switch self {
+    case .info, .days, .streak, .sessionsTable, .markTypes, .changes, .changeStream, .zone: [.get]
+    case .sessions, .marks: [.get, .post]
+    case .session, .mark: [.get, .patch, .delete]
+    case .settings: [.get, .put]
+    case .sessionsImport, .own: [.post]
+    }
+  }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+/// The parameters of a request, `?from=…&to=…`.
+struct QueryItems {
+  private var values: [String: String] = [:]
+
+  /// The parameters in this query, of which only those named may be there, each once.
+  init(_ query: Substring, allowing names: [String]) throws(Problem) {
+    for item in query.split(separator: "&") {
+      let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let name = PercentDecoding.decode(parts[0], plusIsSpace: true) else {
+        throw Problem(.badRequest, "The name of a parameter cannot be read.")
+      }
+      guard names.contains(name) else {
+        throw .bad(name, Self.refusal(allowing: names))
+      }
+      guard let value = PercentDecoding.decode(parts.dropFirst().first ?? "", plusIsSpace: true)
+      else { throw .bad(name, "The value is no percent-encoded UTF-8.") }
+      guard values.updateValue(value, forKey: name) == nil else {
+        throw .bad(name, "This parameter stands there twice.")
+      }
+    }
+  }
+
+  private static func refusal(allowing names: [String]) -> String {
+    names.isEmpty
+      ? "No parameter is known here." : "Known here are \(names.joined(separator: ", "))."
+  }
+}
+
+extension QueryItems {
+  /// The text of a parameter, or nil when it was left out.
+  func text(_ name: String) -> String? { values[name] }
+
+  /// The day of a parameter, or nil when it was left out.
+  func day(_ name: String) throws(Problem) -> EpochDay? {
+    guard let text = values[name] else { return nil }
+    guard let date = CivilDate(calendarDate: Array(text.utf8)) else {
+      throw .bad(name, "A day is written YYYY-MM-DD, such as 2024-02-29, and has to exist.")
+    }
+    return date.epochDay
+  }
+
+  /// The whole number of a parameter, or nil when it was left out.
+  func number(_ name: String, in range: ClosedRange<Int64>) throws(Problem) -> Int64? {
+    guard let text = values[name] else { return nil }
+    guard let number = Int64(text), range.contains(number) else {
+      throw .bad(
+        name, "A whole number from \(range.lowerBound) to \(range.upperBound) is asked for.")
+    }
+    return number
+  }
+
+  /// Whether a parameter says `true`; false when it was left out.
+  func flag(_ name: String) throws(Problem) -> Bool {
+    switch values[name] {
+    case nil, "false": false
+    case "true": true
+    default: throw .bad(name, "It is true or false.")
+    }
+  }
+}
+
+extension QueryItems {
+  /// The days from `from` until before `to`; nil when both were left out.
+  func days() throws(Problem) -> DayInterval? {
+    switch (try day("from"), try day("to")) {
+    case (nil, nil): return nil
+    case (nil, _): throw .bad("from", "The first day is missing.")
+    case (_, nil): throw .bad("to", "The day before which the interval ends is missing.")
+    case (let start?, let end?):
+      guard let days = DayInterval(start: start, end: end) else {
+        throw .bad("to", "The interval ends before it begins.")
+      }
+      return days
+    }
+  }
+
+  /// The days from `from` until before `to`, which have to be there.
+  func requiredDays() throws(Problem) -> DayInterval {
+    guard let days = try days() else { throw .bad("from", "The first day is missing.") }
+    return days
+  }
+}

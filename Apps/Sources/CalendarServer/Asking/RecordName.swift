@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+
+/// The id of a record, as clients make it: 1 to 128 characters, no control characters.
+enum RecordName {
+  /// The id, when it is one.
+  static func check(_ id: String, field: String = "id") throws(Problem) -> String {
+    let scalars = id.unicodeScalars
+    guard (1...128).contains(scalars.count),
+      !scalars.contains(where: { $0.properties.generalCategory == .control })
+    else { throw .bad(field, "An id has 1 to 128 characters, none of them a control character.") }
+    return id
+  }
+}

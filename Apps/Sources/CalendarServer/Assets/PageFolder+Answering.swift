@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+import HTTPTypes
+import Hummingbird
+
+extension PageFolder {
+  /// The answer to a request for a page.
+  func answer(_ request: Request, _ target: RequestTarget) throws(Problem) -> Response {
+    guard [.get, .head].contains(request.method) else {
+      var problem = Problem(.methodNotAllowed, "Pages are read with GET or HEAD.")
+      problem.headers[.allow] = "GET, HEAD"
+      throw problem
+    }
+    guard !isEmpty else { return Self.notBuilt }
+    guard let path = Self.path(target) else { throw Self.nothingHere }
+    for candidate in Self.candidates(path) {
+      if let page = page(candidate) { return page.answer(request, type: PageType(candidate)) }
+    }
+    return try elsewhere(path)
+  }
+
+  /// What a path may stand for: itself, a page without its ending, the index of a folder.
+  private static func candidates(_ path: String) -> [String] {
+    if path.isEmpty || path.hasSuffix("/") { return [path + "index.html"] }
+    return [path, path + ".html"]
+  }
+
+  /// Where a slash too many or too few leads to nothing, to the same with or without.
+  private func elsewhere(_ path: String) throws(Problem) -> Response {
+    let place: String
+    if path.hasSuffix("/"), page(path.dropLast() + ".html") != nil {
+      place = "/" + path.dropLast()
+    } else if page(path + "/index.html") != nil {
+      place = "/" + path + "/"
+    } else {
+      throw Self.nothingHere
+    }
+    return Response(status: .movedPermanently, headers: [.location: place])
+  }
+
+  /// The path below the folder, or nil for one that could lead out of it or that no file has.
+  private static func path(_ target: RequestTarget) -> String? {
+    let parts = target.parts
+    let isPlain = parts.enumerated().allSatisfy { index, part in
+      (!part.isEmpty || index == parts.count - 1) && !part.hasPrefix(".")
+        && part.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != 0x2F && $0 != 0x5C }
+    }
+    return isPlain ? parts.joined(separator: "/") : nil
+  }
+
+  private static var nothingHere: Problem {
+    Problem(.notFound, "There is nothing at this path.")
+  }
+
+  private static var notBuilt: Response {
+    Response(
+      .notFound,
+      Array("This Almanac was built without its pages. Build it with: make build\n".utf8),
+      type: "text/plain; charset=utf-8")
+  }
+}
+
+extension Page {
+  /// The file, or that the browser has it already.
+  func answer(_ request: Request, type: PageType) -> Response {
+    let encodings = request.headers[values: .acceptEncoding].joined(separator: ",")
+    let gzipped = Self.accepts("gzip", in: encodings) ? gzipped : nil
+    let etag = gzipped == nil ? etag : etag.dropLast() + "-gzip\""
+    var headers: HTTPFields = [
+      .contentType: type.text, .cacheControl: "no-cache", .eTag: etag, .vary: "Accept-Encoding",
+    ]
+    let known = request.headers[values: .ifNoneMatch].joined(separator: ",")
+    if Self.list(known).contains(where: { $0 == "*" || $0 == etag || $0 == "W/" + etag }) {
+      return Response(status: .notModified, headers: headers)
+    }
+    if gzipped != nil { headers[.contentEncoding] = "gzip" }
+    return Response(
+      status: .ok, headers: headers,
+      body: ResponseBody(byteBuffer: ByteBuffer(bytes: gzipped ?? bytes)))
+  }
+
+  /// Whether an encoding is among those accepted, and not with a weight of 0.
+  private static func accepts(_ encoding: String, in header: String) -> Bool {
+    list(header).contains { item in
+      let parts = item.split(separator: ";").map { $0.filter { $0 != " " }.lowercased() }
+      guard parts.first == encoding else { return false }
+      return !parts.dropFirst().contains { $0.hasPrefix("q=0") && Double($0.dropFirst(2)) == 0 }
+    }
+  }
+
+  private static func list(_ header: String) -> [String] {
+    header.split(separator: ",").map { String($0.drop { $0 == " " }) }
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+import CWebAssets
+import Foundation
+
+/// The files for browsers: those within the program, or those of a folder while they are developed.
+enum PageFolder: Sendable {
+  case embedded([String: Page])
+  case folder(String)
+
+  init(folder: String) {
+    self = .folder(folder)
+  }
+
+  /// The files that were built into the program.
+  static func embedded() -> PageFolder {
+    var count = 0
+    guard let assets = almanac_web_assets(&count) else { return .embedded([:]) }
+    var pages: [String: Page] = [:]
+    for asset in UnsafeBufferPointer(start: assets, count: count) {
+      guard let path = asset.path, let etag = asset.etag else { continue }
+      pages[String(cString: path)] = Page(
+        bytes: Array(UnsafeBufferPointer(start: asset.bytes, count: asset.count)),
+        gzipped: asset.gzipped.map {
+          Array(UnsafeBufferPointer(start: $0, count: asset.gzipped_count))
+        },
+        etag: String(cString: etag))
+    }
+    return .embedded(pages)
+  }
+}
+
+extension PageFolder {
+  /// Whether there is nothing to show: the program was built without its pages.
+  var isEmpty: Bool {
+    if case .embedded(let pages) = self { pages.isEmpty } else { false }
+  }
+
+  /// The file at a path below the folder, such as `element/engine.js`, or nil.
+  func page(_ path: String) -> Page? {
+    switch self {
+    case .embedded(let pages): pages[path]
+    case .folder(let folder): Self.read(folder + "/" + path)
+    }
+  }
+
+  private static func read(_ path: String) -> Page? {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
+      !isFolder.boolValue, let data = FileManager.default.contents(atPath: path)
+    else { return nil }
+    let bytes = Array(data)
+    // FNV-1a: a mark of the content for one who develops, not a proof.
+    let mark = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+    }
+    return Page(bytes: bytes, gzipped: nil, etag: "\"\(String(mark, radix: 16))\"")
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+import CalendarStore
+import Hummingbird
+
+extension API {
+  /// `GET /api/settings`.
+  func settings(_ call: APICall) async throws -> Response {
+    _ = try call.query()
+    let record = try await call.store.settings()
+    return .json { $0.settings(record) }
+  }
+
+  /// `PUT /api/settings`.
+  func putSettings(_ call: APICall) async throws -> Response {
+    _ = try call.query()
+    let body = try await call.body(limits, "revision", "goal", "firstDay", "zone")
+    let base = try body.revision()
+    var settings = StoreSettings()
+    settings.goal = try body.number("goal", in: 1...Int32.max).required("goal")
+    settings.firstDay = try body.nullable("firstDay", BodyObject.day)
+    settings.zone = try body.nullable("zone", BodyObject.text)
+    if let zone = settings.zone, (try? await zones.rules(of: zone)) == nil {
+      throw Problem.bad("zone", "No zone is known by this name; one is Europe/Berlin.")
+    }
+    return try await write(.putSettings(settings, base: base), call)
+  }
+}
+
+extension BodyObject {
+  /// A member that has to be there and may be null.
+  fileprivate func nullable<Value>(
+    _ name: String, _ read: (BodyObject) -> (String) throws(Problem) -> Value?
+  ) throws(Problem) -> Value? {
+    isNull(name) ? nil : try read(self)(name).required(name)
+  }
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+import CalendarFoundation
+import CivilTime
+import HTTPTypes
+import Hummingbird
+
+extension API {
+  /// `GET /api/zones/{id}`.
+  func zone(_ id: String, _ call: APICall) async throws -> Response {
+    _ = try call.query()
+    do {
+      return Response(.ok, try ZoneRules.file(of: id), type: "application/tzif")
+    } catch {
+      throw Problem(.notFound, "No zone is known by this name; one is Europe/Berlin.")
+    }
+  }
+}

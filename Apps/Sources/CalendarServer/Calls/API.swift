@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+import CalendarStore
+import CivilTime
+import HTTPTypes
+import Hummingbird
+import Logging
+
+/// Answers the requests of `docs/api.md`; each topic has a file of its own.
+struct API: Sendable {
+  let desk: StoreDesk
+  let hub: ChangeHub
+  let zones: ZoneBook
+  let now: @Sendable () -> Instant
+  let defaultZone: String
+  let limits: ServerLimits
+  /// Whether the server began with a demonstration.
+  let hasDemo: Bool
+  let logger: Logger
+}
+
+extension API {
+  /// The answer to a request.
+  ///
+  /// - Throws: a `Problem`, or what the connection has to say when a body breaks off.
+  func answer(_ request: Request, _ target: RequestTarget) async throws -> Response {
+    guard let route = APIRoute(target, method: request.method) else {
+      throw Problem(.notFound, "There is nothing at this path.")
+    }
+    let method = request.method == .head ? HTTPRequest.Method.get : request.method
+    guard route.methods.contains(method) else {
+      throw Self.refusal(of: request.method, route)
+    }
+    let call = APICall(
+      route: route, method: method, request: request, query: target.query,
+      served: await desk.present)
+    do {
+      return try await answer(call)
+    } catch let error as StoreError {
+      let problem = Problem(error)
+      if problem.status.kind == .serverError { logger.error("\(error)") }
+      throw problem
+    }
+  }
+
+  private func answer(_ call: APICall) async throws -> Response {
+    switch call.route {
+    case .info: try await info(call)
+    case .days: try await days(call)
+    case .streak: try await streak(call)
+    case .sessions where call.method == .post: try await addSession(call)
+    case .sessions: try await sessions(call)
+    case .session(let id): try await session(id, call)
+    case .marks where call.method == .post: try await addMark(call)
+    case .marks: try await marks(call)
+    case .markTypes: try await markTypes(call)
+    case .mark(let id): try await mark(id, call)
+    case .settings where call.method == .put: try await putSettings(call)
+    case .settings: try await settings(call)
+    case .changes: try await changes(call)
+    case .changeStream: try await changeStream(call)
+    case .own: try await goOver(call)
+    case .sessionsTable, .sessionsImport: throw Problem(.notImplemented, "soon")
+    case .zone(let id): try await zone(id, call)
+    }
+  }
+
+  private static func refusal(of method: HTTPRequest.Method, _ route: APIRoute) -> Problem {
+    var names = route.methods.map(\.rawValue)
+    if names.contains("GET") { names.insert("HEAD", at: 1) }
+    var problem = Problem(
+      .methodNotAllowed, "\(method) is not known here; \(names.joined(separator: ", ")) are.")
+    problem.headers[.allow] = names.joined(separator: ", ")
+    return problem
+  }
+}

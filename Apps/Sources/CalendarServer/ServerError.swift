@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+/// Why a server cannot start.
+public enum ServerError: Error, Hashable, Sendable {
+  /// The host is not one by which only this machine reaches itself.
+  case hostNotLoopback(String)
+  /// Another program listens there.
+  case portTaken(host: String, port: Int)
+  /// The system does not let it listen there, for this reason.
+  case cannotListen(host: String, port: Int, reason: String)
+}
+
+extension ServerError: CustomStringConvertible {
+  /// What has happened and what to do about it, for whoever uses the program.
+  public var description: String {
+    switch self {
+    case .hostNotLoopback(let host):
+      """
+      \(host) is not an address of this machine alone. Almanac listens on 127.0.0.1, ::1 or \
+      localhost; access from outside comes in a later version.
+      """
+    case .portTaken(let host, let port):
+      """
+      Port \(port) of \(host) is taken by another program. Choose another one with --port, or a \
+      free one with --port 0.
+      """
+    case .cannotListen(let host, let port, let reason):
+      "Cannot listen on port \(port) of \(host): \(reason)."
+    }
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+/// Where the database of a person is when nobody says.
+public struct DatabaseLocation: Hashable, Sendable {
+  /// The file of one's own sessions and marks.
+  public let own: String
+  /// The file of the demonstration, beside it.
+  public let demo: String
+
+  /// The location that these variables of a process say.
+  ///
+  /// `ALMANAC_DATABASE`, else `almanac/almanac.sqlite` in `XDG_DATA_HOME`, else in `.local/share` of
+  /// `HOME`; on macOS `Almanac/almanac.sqlite` in `Library/Application Support` instead.
+  public init(environment: [String: String], home: String = NSHomeDirectory()) {
+    let own = Self.own(environment, home: environment["HOME"].flatMap(\.nonempty) ?? home)
+    self.init(own: own)
+  }
+
+  /// The location whose own file is this one.
+  public init(own: String) {
+    self.own = own
+    demo =
+      URL(fileURLWithPath: own).deletingLastPathComponent()
+      .appendingPathComponent("demo.sqlite").path
+  }
+
+  /// Makes the folders in which a file is to be, readable by their owner only.
+  ///
+  /// - Throws: `unreachable` when that is not possible.
+  public static func makeFolder(for path: String) throws(StoreError) {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    do {
+      try FileManager.default.createDirectory(
+        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw .unreachable(path: path, detail: "its folder cannot be made")
+    }
+  }
+}
+
+extension DatabaseLocation {
+  private static func own(_ environment: [String: String], home: String) -> String {
+    if let path = environment["ALMANAC_DATABASE"]?.nonempty { return path }
+    #if os(macOS)
+      return home + "/Library/Application Support/Almanac/almanac.sqlite"
+    #else
+      // The specification has relative paths ignored.
+      let data = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+      return (data ?? home + "/.local/share") + "/almanac/almanac.sqlite"
+    #endif
+  }
+}
+
+extension String {
+  fileprivate var nonempty: String? { isEmpty ? nil : self }
+}

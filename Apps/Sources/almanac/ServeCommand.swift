@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+import ArgumentParser
+import CalendarFoundation
+import CalendarServer
+import CalendarStore
+import CivilTime
+import Foundation
+import Logging
+
+/// `almanac serve`.
+struct ServeCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "serve",
+    abstract: "Open the calendar for browsers of this machine.",
+    discussion: """
+      Prints the address and serves until Ctrl-C. What you enter is kept in the database, which
+      other commands and other servers may use at the same time.
+
+        almanac serve --open                 your calendar, in the browser
+        almanac serve --demo --open          the tutorial's data, to look around
+        almanac serve --port 0               on a free port
+        almanac serve --database team.sqlite another database
+      """)
+
+  @Option(help: "An address of this machine: 127.0.0.1, ::1 or localhost.")
+  var host = "127.0.0.1"
+
+  @Option(help: "The port; 0 picks a free one.")
+  var port = 8080
+
+  @Option(
+    help: ArgumentHelp("The database.", valueName: "path"), completion: .file())
+  var database: String?
+
+  @Flag(help: "Show the tutorial's data, in a database of its own.")
+  var demo = false
+
+  @Flag(help: "Open a browser, if there is a screen.")
+  var open = false
+
+  @Option(help: .hidden, completion: .directory)
+  var assets: String?
+
+  func validate() throws {
+    guard (0...65_535).contains(port) else {
+      throw ValidationError("--port is a number from 0 to 65535.")
+    }
+  }
+
+  func run() async throws {
+    let opens = open
+    try await AlmanacServer(serverConfiguration).run { address in
+      // Not `print`: whoever waits for the line behind a pipe gets it at once.
+      FileHandle.standardOutput.write(Data("Almanac listening on \(address)\n".utf8))
+      if opens { Browser.open(address) }
+    }
+  }
+}
+
+extension ServeCommand {
+  private var serverConfiguration: AlmanacServer.Configuration {
+    var logger = Logger(label: "almanac") { StreamLogHandler.standardError(label: $0) }
+    logger.logLevel = .warning
+    let store = MemoryStore()
+    var configuration = AlmanacServer.Configuration(
+      own: { store }, defaultZone: TimeZone.current.identifier, logger: logger,
+      now: { Instant(clamping: Date()) })
+    configuration.host = host
+    configuration.port = port
+    configuration.assetsFolder = assets
+    return configuration
+  }
+}
