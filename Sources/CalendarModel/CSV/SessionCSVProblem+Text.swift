@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+extension SessionCSVProblem {
+  /// Appends line and reason, in plain words: `line 12: points: "12x" is not a whole number`.
+  public func appendText(to bytes: inout [UInt8]) {
+    bytes.append("line ")
+    bytes.append(decimal: line)
+    bytes.append(": ")
+    appendReason(to: &bytes)
+  }
+
+  /// Appends the reason without the line: `points: "12x" is not a whole number`.
+  public func appendReason(to bytes: inout [UInt8]) {
+    if let column {
+      bytes.append(column.name)
+      bytes.append(": ")
+    } else if field > 0 {
+      bytes.append("field ")
+      bytes.append(decimal: Int64(field))
+      bytes.append(": ")
+    }
+    if !excerpt.isEmpty {
+      appendExcerpt(to: &bytes)
+      bytes.append(" ")
+    }
+    reason.appendText(to: &bytes)
+  }
+
+  /// Appends the excerpt in quotation marks, with what cannot be shown as `\xNN`.
+  private func appendExcerpt(to bytes: inout [UInt8]) {
+    bytes.append("\"")
+    for byte in excerpt {
+      if byte < 0x20 || byte == 0x7F {
+        bytes.append(hexadecimal: byte)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    bytes.append("\"")
+  }
+}
+
+extension SessionCSVProblem.Reason {
+  fileprivate func appendText(to bytes: inout [UInt8]) {
+    switch self {
+    case .notATime(let reason):
+      bytes.append("is not a time such as 2024-02-20T08:00: ")
+      bytes.append(reason.words)
+    case .tooManyFields(let count, let columns):
+      bytes.append(decimal: Int64(count))
+      bytes.append(" fields where there are ")
+      bytes.append(decimal: Int64(columns))
+      bytes.append(" columns")
+    case .controlCharacter(let byte):
+      bytes.append("holds the control character ")
+      bytes.append(hexadecimal: byte)
+    default:
+      bytes.append(words)
+    }
+  }
+
+  /// The reasons that say nothing but themselves.
+  private var words: StaticString {
+    switch self {
+    case .notAWholeNumber: "is not a whole number"
+    case .numberOutOfRange: "is not within -2147483648 and 2147483647"
+    case .idTooLong: "has more than 128 characters"
+    case .notText: "is not UTF-8 text without control characters"
+    case .missing: "is missing"
+    case .fieldTooLong: "is longer than 4096 bytes"
+    case .lineTooLong: "is longer than 65536 bytes"
+    case .unclosedQuote: "begins with a quotation mark that is not closed"
+    case .strayQuote: "has a quotation mark inside; put the field in quotation marks and double it"
+    case .textBehindQuote: "goes on behind its closing quotation mark"
+    case .unknownColumns: "is not known and left out; known are start, end, points and id"
+    case .wideCharacters: "the file is UTF-16, nothing of it was read; save it as CSV in UTF-8"
+    case .notATime, .tooManyFields, .controlCharacter: ""
+    }
+  }
+}
+
+extension ISO8601Error.Reason {
+  /// What is wrong, in plain words.
+  fileprivate var words: StaticString {
+    switch self {
+    case .expectedDigit: "a digit is missing"
+    case .expected(UInt8(ascii: "T")): "there is no time behind the date"
+    case .expected: "a sign such as - or : is missing"
+    case .expectedOffset: "the offset is not one such as +01:00 or Z"
+    case .trailingBytes: "it goes on behind its end"
+    case .negativeZeroYear: "there is no year -0000"
+    case .yearDigits: "a year has four digits, or a sign and six"
+    case .yearOutOfRange: "years go from -9999 to 9999"
+    case .monthOutOfRange: "months go from 01 to 12"
+    case .weekOutOfRange: "the year has no such week"
+    case .weekdayOutOfRange: "weekdays go from 1 to 7"
+    case .dayOutOfRange: "there is no such day"
+    case .hourOutOfRange: "hours go from 00 to 23"
+    case .minuteOutOfRange: "minutes go from 00 to 59"
+    case .secondOutOfRange: "seconds go from 00 to 59"
+    case .fractionTooLong: "fractions of seconds have at most nine digits"
+    case .offsetOutOfRange: "offsets go from -25:59 to +25:59"
+    case .instantOutOfRange: "it lies outside years -9999 to 9999"
+    }
+  }
+}
+
+extension [UInt8] {
+  fileprivate mutating func append(_ text: StaticString) {
+    text.withUTF8Buffer { append(contentsOf: $0) }
+  }
+
+  fileprivate mutating func append(decimal value: Int64) {
+    if value > 9 { append(decimal: value / 10) }
+    append(0x30 + UInt8(truncatingIfNeeded: value % 10))
+  }
+
+  fileprivate mutating func append(hexadecimal byte: UInt8) {
+    append("\\x")
+    for digit in [byte >> 4, byte & 15] {
+      append(digit < 10 ? 0x30 + digit : 0x37 + digit)
+    }
+  }
+}
