@@ -4,7 +4,7 @@ import CivilTime
 
 /// The id of a session that was imported without one: its content, and which of equal ones it is.
 ///
-///     c800598f0b6ed4000-5c8f4b6a0a5f6f52-0
+///     c800611cb98cf0000-a60c7ba0cc1f1ca5-0
 ///
 /// That is `c` for a civil start or `z` for an instant; the start in microseconds since 1970 with
 /// its sign bit turned, 16 hexadecimal digits, so that ids sort by start and rows in order of time

@@ -11,15 +11,10 @@ final class HeadCast: Sendable {
   }
 
   private let state: Locked<State>
-  private let listenersChanged: @Sendable (_ count: Int) -> Void
 
-  /// A cast that begins here; it says how many listen whenever that changes.
-  init(
-    _ latest: ChangeToken,
-    listenersChanged: @escaping @Sendable (_ count: Int) -> Void = { _ in }
-  ) {
+  /// A cast that begins here.
+  init(_ latest: ChangeToken) {
     state = Locked(State(latest: latest))
-    self.listenersChanged = listenersChanged
   }
 
   deinit {
@@ -41,22 +36,18 @@ extension HeadCast {
   func heads() -> AsyncStream<ChangeToken> {
     let (stream, continuation) = AsyncStream.makeStream(
       of: ChangeToken.self, bufferingPolicy: .bufferingNewest(1))
-    let (id, count) = state.withLock { state in
+    let id = state.withLock { state in
       continuation.yield(state.latest)
       state.nextID += 1
       state.listeners[state.nextID] = continuation
-      return (state.nextID, state.listeners.count)
+      return state.nextID
     }
-    continuation.onTermination = { [weak self] _ in self?.forget(id) }
-    listenersChanged(count)
+    continuation.onTermination = { [weak self] _ in
+      self?.state.withLock { $0.listeners[id] = nil }
+    }
     return stream
   }
 
-  private func forget(_ id: Int) {
-    let count = state.withLock { state in
-      state.listeners[id] = nil
-      return state.listeners.count
-    }
-    listenersChanged(count)
-  }
+  /// How many listen.
+  var listenerCount: Int { state.withLock { $0.listeners.count } }
 }

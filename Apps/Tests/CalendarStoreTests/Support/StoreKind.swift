@@ -5,6 +5,7 @@ import Testing
 /// The stores that the conformance suite is run against.
 enum StoreKind: String, CaseIterable, CustomTestStringConvertible {
   case memory
+  case sqlite
 
   var testDescription: String { rawValue }
 
@@ -12,6 +13,7 @@ enum StoreKind: String, CaseIterable, CustomTestStringConvertible {
   func make() throws -> any RecordStore {
     switch self {
     case .memory: MemoryStore()
+    case .sqlite: try SQLiteStore(path: Scratch().path("store.sqlite"))
     }
   }
 }

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+import CalendarModel
+import GRDB
+
+/// Writes records within one transaction and numbers the changes.
+struct RecordWriter {
+  let db: Database
+  /// Number of the last change.
+  private(set) var change: Int64
+  private let before: Int64
+
+  init(db: Database, change: Int64) {
+    self.db = db
+    self.change = change
+    before = change
+  }
+
+  /// Counts a change that was written otherwise.
+  mutating func skipChange() {
+    change += 1
+  }
+
+  /// Says where the store stands now.
+  func finish() throws {
+    guard change != before else { return }
+    try db.execute(
+      sql: "UPDATE calendar SET head_change = ? WHERE tenant = 1 AND calendar = 1",
+      arguments: [change])
+  }
+}
+
+extension RecordWriter {
+  mutating func apply(_ edit: StoreEdit) throws -> EditOutcome {
+    switch edit {
+    case .putSession(let session, let base):
+      let present = try db.session(session.id)
+      return try settle(.put(session, base: base, over: present?.held), over: present)
+    case .deleteSession(let id, let base):
+      let present = try db.session(id)
+      return try settle(.delete(base: base, over: present?.held), over: present)
+    case .putMark(let mark, let base):
+      let present = try db.mark(mark.id)
+      return try settle(.put(mark, base: base, over: present?.held), over: present)
+    case .deleteMark(let id, let base):
+      let present = try db.mark(id)
+      return try settle(.delete(base: base, over: present?.held), over: present)
+    case .putSettings(let settings, let base):
+      let present = try db.settings()
+      return try settle(.put(settings, base: base, over: present.held), over: present)
+    }
+  }
+
+  private mutating func settle(
+    _ verdict: EditVerdict<Session>, over present: SessionRecord?
+  ) throws -> EditOutcome {
+    guard case .write(let held) = verdict else {
+      return verdict.outcome(of: present.map(StoreRecord.session))
+    }
+    return .applied(.session(try write(held, over: present)))
+  }
+
+  private mutating func settle(
+    _ verdict: EditVerdict<DayMark>, over present: MarkRecord?
+  ) throws -> EditOutcome {
+    guard case .write(let held) = verdict else {
+      return verdict.outcome(of: present.map(StoreRecord.mark))
+    }
+    change += 1
+    let mark = held.content
+    try execute(
+      """
+      INSERT INTO mark (tenant, calendar, id, type, owner, day, revision, change, deleted)
+      VALUES (1, 1, ?, ?, ?, ?, ?, ?, ?)
+      ON CONFLICT (tenant, calendar, id) DO UPDATE SET
+        type = excluded.type, owner = excluded.owner, day = excluded.day,
+        revision = excluded.revision, change = excluded.change, deleted = excluded.deleted
+      """,
+      [
+        mark.id, mark.type, mark.owner, mark.day.rawValue, held.revision, change, held.isDeleted,
+      ])
+    return .applied(
+      .mark(
+        MarkRecord(
+          mark: mark, revision: held.revision, change: change, isDeleted: held.isDeleted)))
+  }
+
+  private mutating func settle(
+    _ verdict: EditVerdict<StoreSettings>, over present: SettingsRecord
+  ) throws -> EditOutcome {
+    guard case .write(let held) = verdict else { return verdict.outcome(of: .settings(present)) }
+    change += 1
+    let settings = held.content
+    try execute(
+      """
+      UPDATE settings SET goal = ?, first_day = ?, zone = ?, revision = ?, change = ?
+      WHERE tenant = 1 AND calendar = 1
+      """,
+      [settings.goal, settings.firstDay?.rawValue, settings.zone, held.revision, change])
+    return .applied(
+      .settings(SettingsRecord(settings: settings, revision: held.revision, change: change)))
+  }
+}
+
+extension RecordWriter {
+  /// Writes a session under a new change number.
+  @discardableResult
+  mutating func write(
+    _ held: HeldRecord<Session>, over present: SessionRecord?
+  ) throws -> SessionRecord {
+    change += 1
+    let session = held.content
+    if let former = present?.session.start, former != session.start {
+      let (axis, microseconds) = former.axisAndMicroseconds
+      try execute(
+        """
+        INSERT INTO session_move (tenant, calendar, change, start_axis, start_at)
+        VALUES (1, 1, ?, ?, ?)
+        """, [change, axis.rawValue, microseconds])
+    }
+    let state: [(any DatabaseValueConvertible)?] = [held.revision, change, held.isDeleted]
+    if present == nil {
+      try execute(Self.insert, SessionRow.values(session) + state)
+    } else {
+      try execute(Self.update, SessionRow.values(session).dropFirst() + state + [id(of: session)])
+    }
+    return SessionRecord(
+      session: session, revision: held.revision, change: change, isDeleted: held.isDeleted)
+  }
+
+  private static let insert = """
+    INSERT INTO session (tenant, calendar, \(SessionRow.columns))
+    VALUES (1, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    """
+
+  private static let update = """
+    UPDATE session SET
+      start_axis = ?, start_at = ?, start_offset = ?, start_zone = ?,
+      end_axis = ?, end_at = ?, end_offset = ?, end_zone = ?,
+      points = ?, revision = ?, change = ?, deleted = ?
+    WHERE tenant = 1 AND calendar = 1 AND id = ?
+    """
+
+  private func id(of session: Session) -> String {
+    String(decoding: session.id.bytes, as: UTF8.self)
+  }
+
+  private func execute(_ sql: String, _ values: [(any DatabaseValueConvertible)?]) throws {
+    try db.cachedStatement(sql: sql).execute(arguments: StatementArguments(values))
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+import GRDB
+
+/// What the tables are, by version; `docs/schema.md` says why.
+///
+/// The version is the file's `user_version`. A step, once released, never changes: files of that
+/// version are about. (GRDB's migrator decides what to do before it locks the file, so that two
+/// programs that open a new one at the same time would both make the tables.)
+enum SQLiteSchema {
+  /// "Almn", at offset 68 of the file, by which `file` and we know it.
+  static let applicationID: Int32 = 0x416C_6D6E
+  /// The version that this program writes.
+  static let version = steps.count
+
+  private static let steps: [@Sendable (Database) throws -> Void] = [makeFirst]
+}
+
+extension SQLiteSchema {
+  /// Brings the file to the present version, or leaves it as it was.
+  static func migrate(_ db: Database, path: String) throws {
+    // Most openings change nothing and shall not wait for someone who writes.
+    if try version(of: db) == version { return }
+    try db.inTransaction(.immediate) {
+      let present = try version(of: db)
+      guard present <= version else {
+        throw StoreError.newer(path: path, schema: present, known: version)
+      }
+      for step in steps.dropFirst(present) { try step(db) }
+      try db.execute(sql: "PRAGMA application_id = \(applicationID)")
+      try db.execute(sql: "PRAGMA user_version = \(version)")
+      return .commit
+    }
+  }
+
+  static func version(of db: Database) throws -> Int {
+    try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+  }
+
+  private static func makeFirst(_ db: Database) throws {
+    try db.execute(sql: first)
+    try db.execute(
+      sql: "INSERT INTO meta (place, store) VALUES (1, ?)",
+      arguments: [ChangeToken.makeStoreName()])
+    try db.execute(
+      sql: """
+        INSERT INTO calendar (tenant, calendar, kind, name) VALUES (1, 1, 'streaks', '');
+        INSERT INTO settings (tenant, calendar, goal) VALUES (1, 1, ?);
+        """, arguments: [StoreSettings().goal])
+  }
+}

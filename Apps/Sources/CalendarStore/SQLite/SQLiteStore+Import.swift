@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+import CalendarModel
+import GRDB
+
+extension SQLiteStore {
+  /// Takes in sessions row by row.
+  ///
+  /// Memory does not grow with their number. Without `isStrict` rows are read while nobody waits:
+  /// only writing a part of them keeps others from writing, for some tens of milliseconds.
+  public func importSessions(
+    _ options: SessionImport.Options, next: () throws -> SessionImport.Row?
+  ) async throws -> SessionImport.Report {
+    defer { announce() }
+    let importer = try mapped { try SessionImporter(pool, restores: options.restores) }
+    defer { importer.close() }
+    if options.isStrict {
+      try importAtOnce(importer, next)
+    } else {
+      try await importInParts(importer, next)
+    }
+    return importer.report
+  }
+
+  private func importAtOnce(
+    _ importer: SessionImporter, _ next: () throws -> SessionImport.Row?
+  ) throws {
+    var reading: (any Error)?
+    try mapped {
+      try importer.transaction { part in
+        do {
+          while let row = try next() {
+            try row.validate()
+            try part.take(row)
+          }
+        } catch {
+          reading = error is DatabaseError ? nil : error
+          throw error
+        }
+      }
+    } orThrow: {
+      reading
+    }
+  }
+
+  /// Rows of a part: enough that the cost of a commit does not show.
+  private static let partLength = 10_000
+
+  private func importInParts(
+    _ importer: SessionImporter, _ next: () throws -> SessionImport.Row?
+  ) async throws {
+    var rows: [SessionImport.Row] = []
+    rows.reserveCapacity(Self.partLength)
+    var isDone = false
+    while !isDone {
+      rows.removeAll(keepingCapacity: true)
+      let reading = Result {
+        while rows.count < Self.partLength {
+          guard let row = try next() else {
+            isDone = true
+            return
+          }
+          try row.validate()
+          rows.append(row)
+        }
+      }
+      try mapped {
+        try importer.transaction { part in
+          for row in rows { try part.take(row) }
+        }
+      }
+      announce()
+      try reading.get()
+      await Task.yield()
+    }
+  }
+
+  /// What the body does, with SQLite's errors in the store's words, and others as they are.
+  private func mapped<Value>(
+    _ body: () throws -> Value, orThrow other: () -> (any Error)? = { nil }
+  ) throws -> Value {
+    do {
+      return try body()
+    } catch {
+      throw other() ?? StoreError(error, path: path)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+import CalendarModel
+import GRDB
+
+/// One import: its number, what it has counted, and the statements that it uses over and over.
+///
+/// Rows without an id are known by content and ordinal. Counting every content would take memory
+/// that grows with the file, and so only those are counted, in a temporary table on the disk, whose
+/// first id was taken: by a row of an earlier import, or by one of this, as its `origin` tells.
+final class SessionImporter {
+  private let pool: DatabasePool
+  private let restores: Bool
+  private let run: Int64
+  private(set) var report = SessionImport.Report()
+  private var statements: ImportStatements?
+
+  /// Begins an import under a number of its own.
+  init(_ pool: DatabasePool, restores: Bool) throws {
+    (self.pool, self.restores) = (pool, restores)
+    run = try pool.write { db in
+      try Int64.fetchOne(
+        db, sql: "UPDATE meta SET import_runs = import_runs + 1 RETURNING import_runs") ?? 0
+    }
+  }
+
+  /// Ends the import: its counts and its statements go.
+  func close() {
+    try? pool.writeWithoutTransaction { db in
+      statements = nil
+      try db.execute(sql: "DROP TABLE IF EXISTS temp.import_seen_\(run)")
+    }
+  }
+}
+
+extension SessionImporter {
+  /// Takes in the rows of a body as one transaction; when it throws, none of them.
+  func transaction(_ body: (inout Part) throws -> Void) throws {
+    try pool.writeWithoutTransaction { db in
+      let former = report
+      do {
+        try SQLiteStore.transaction(db) { db in
+          let statements = try statements ?? ImportStatements(db, run: run)
+          self.statements = statements
+          let writer = RecordWriter(db: db, change: try db.head().change)
+          var part = Part(
+            writer: writer, statements: statements, restores: restores, report: report)
+          try body(&part)
+          try part.writer.finish()
+          report = part.report
+        }
+      } catch {
+        report = former
+        statements = nil
+        throw error
+      }
+    }
+  }
+
+  /// The rows of one transaction.
+  struct Part {
+    fileprivate var writer: RecordWriter
+    fileprivate let statements: ImportStatements
+    fileprivate let restores: Bool
+    fileprivate(set) var report: SessionImport.Report
+  }
+}
+
+extension SessionImporter.Part {
+  /// Takes in a row.
+  mutating func take(_ row: SessionImport.Row) throws {
+    if let id = row.id {
+      try put(row, id: id, isMade: false)
+      return
+    }
+    let identity = ContentIdentity(start: row.start, end: row.end, points: row.points)
+    let first = identity.id(ordinal: 0)
+    if try add(row, id: first, isMade: true) { return }
+    let ordinal = try statements.nextOrdinal(identity, first: first)
+    try put(row, id: identity.id(ordinal: ordinal), isMade: true)
+  }
+
+  private mutating func put(_ row: SessionImport.Row, id: SessionID, isMade: Bool) throws {
+    if try add(row, id: id, isMade: isMade) { return }
+    let present = try writer.db.session(id)
+    let session = Session(id: id, start: row.start, end: row.end, points: row.points)
+    let verdict = ImportVerdict.judge(
+      session, hasGivenID: !isMade, restores: restores, over: present?.held)
+    report.count(verdict)
+    guard case .update(let content) = verdict, let present else { return }
+    try writer.write(
+      HeldRecord(content: content, revision: present.revision + 1), over: present)
+  }
+
+  /// Adds a session unless its id is taken; whether it did.
+  private mutating func add(_ row: SessionImport.Row, id: SessionID, isMade: Bool) throws -> Bool {
+    let isAdded = try statements.insert(row, id: id, change: writer.change + 1, isMade: isMade)
+    guard isAdded else { return false }
+    writer.skipChange()
+    report.count(.add)
+    return true
+  }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import GRDB
+
+extension StoreError {
+  /// What an error of SQLite's means for whoever uses the store.
+  init(_ error: any Error, path: String) {
+    switch error {
+    case let error as StoreError: self = error
+    case let error as DatabaseError:
+      self.init(
+        code: error.extendedResultCode.rawValue, message: error.message ?? "no reason given",
+        path: path)
+    default: self = .unreachable(path: path, detail: "\(error)")
+    }
+  }
+
+  /// What a result code of SQLite's means.
+  init(code: Int32, message: String, path: String) {
+    let code = ResultCode(rawValue: code)
+    switch code.primaryResultCode {
+    case .SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_PROTOCOL: self = .locked(path: path)
+    case .SQLITE_READONLY: self = .readOnly(path: path)
+    case .SQLITE_FULL: self = .full(path: path)
+    case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .corrupt(path: path, detail: message)
+    case .SQLITE_IOERR where code == .SQLITE_IOERR_SHMSIZE: self = .full(path: path)
+    case .SQLITE_IOERR where code == .SQLITE_IOERR_SHORT_READ:
+      self = .corrupt(path: path, detail: message)
+    default: self = .unreachable(path: path, detail: message)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+import CalendarModel
+import CalendarStore
+import CivilTime
+import Testing
+
+/// Edits at random, and what has to be in the store after them.
+struct EditWalk {
+  var samples: SampleSessions
+  /// Every record, tombstones included, by kind and id.
+  private(set) var records: [String: StoreRecord] = [:]
+
+  init(seed: UInt64) {
+    samples = SampleSessions(near: SampleSessions.places[0], seed: seed)
+  }
+
+  /// One edit of a few ids, some of them stale; the number of the change, if it was one.
+  @discardableResult
+  mutating func step(_ store: any RecordStore) async throws -> Int64? {
+    let edit = nextEdit()
+    let outcome = try await store.apply(edit)
+    let present = records[edit.key]
+    switch outcome {
+    case .applied(let record):
+      #expect(record.revision == (present?.revision ?? 0) + 1)
+      records[edit.key] = record
+      return record.change
+    case .unchanged(let record):
+      #expect(record == present)
+    case .conflict(let record):
+      #expect(record == present || edit.key == "settings")
+    }
+    return nil
+  }
+
+  private mutating func nextEdit() -> StoreEdit {
+    let id = "\(samples.number(in: 0..<12))"
+    let isStale = samples.number(in: 0..<10) == 0
+    let number = samples.number(in: 0..<100)
+    let key = number < 70 ? "session \(id)" : "mark \(id)"
+    let base = (records[key]?.revision).map { isStale ? $0 - 1 : $0 }
+    switch (number, base) {
+    case (0..<20, let base?): return .deleteSession(SessionID(id), base: base)
+    case (0..<70, _): return .putSession(samples.session(id), base: base)
+    case (70..<75, let base?): return .deleteMark(id, base: base)
+    case (70..<95, _):
+      let day = EpochDay(clamping: Int64(samples.number(in: 0..<9)))
+      return .putMark(DayMark(id: id, type: "watered", day: day), base: base)
+    default:
+      var settings = StoreSettings()
+      settings.goal = Int32(number)
+      return .putSettings(settings, base: records["settings"]?.revision ?? 0)
+    }
+  }
+}
+
+extension StoreEdit {
+  /// Kind and id of the record that it is about.
+  var key: String {
+    switch self {
+    case .putSession(let session, _): "session \(session.id.text)"
+    case .deleteSession(let id, _): "session \(id.text)"
+    case .putMark(let mark, _): "mark \(mark.id)"
+    case .deleteMark(let id, _): "mark \(id)"
+    case .putSettings: "settings"
+    }
+  }
+}
+
+extension StoreRecord {
+  /// Kind and id.
+  var key: String {
+    switch self {
+    case .session(let record): "session \(record.session.id.text)"
+    case .mark(let record): "mark \(record.mark.id)"
+    case .settings: "settings"
+    }
+  }
+
+  /// How often it has been written.
+  var revision: Int64 {
+    switch self {
+    case .session(let record): record.revision
+    case .mark(let record): record.revision
+    case .settings(let record): record.revision
+    }
+  }
+}
