@@ -6,8 +6,9 @@ public struct SQLiteOptions: Sendable {
   public var busyTimeout: Duration = .seconds(5)
   /// How often to look for changes by other programs, while someone listens for them.
   public var watchInterval: Duration = .milliseconds(200)
-  /// The most bytes that the file may grow to, without what SQLite keeps beside it; nil for no limit
-  /// but the disk. Rounded up to whole pages of 4 096.
+  /// The most bytes that the file may grow to; nil for no limit but the disk.
+  ///
+  /// Rounded up to whole pages of 4 096. What SQLite keeps beside the file does not count.
   public var largestSize: Int64?
   /// Waits between two looks; tests decide for themselves when it is time.
   var sleep: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
