@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+/// A connection to a port of this machine; what it reads comes within ten seconds or not at all.
+final class Socket: Sendable {
+  private let descriptor: Int32
+
+  init(port: Int) throws {
+    #if canImport(Glibc)
+      descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    #else
+      descriptor = socket(AF_INET, SOCK_STREAM, 0)
+    #endif
+    var patience = timeval(tv_sec: 10, tv_usec: 0)
+    setsockopt(
+      descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+    setsockopt(
+      descriptor, SOL_SOCKET, SO_SNDTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = in_port_t(UInt16(port)).bigEndian
+    address.sin_addr.s_addr = inet_addr("127.0.0.1")
+    let status = withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+    guard status == 0 else {
+      let code = errno
+      close(descriptor)
+      throw SocketError.refused(code)
+    }
+  }
+
+  deinit {
+    close(descriptor)
+  }
+}
+
+/// What can go wrong with a connection.
+enum SocketError: Error, Equatable {
+  case refused(Int32)
+  case closed
+  case silent
+  case unreadable(String)
+}
+
+extension Socket {
+  /// Sends all of it.
+  func send(_ bytes: [UInt8]) throws {
+    var sent = 0
+    while sent < bytes.count {
+      let count = bytes[sent...].withUnsafeBytes {
+        #if canImport(Glibc)
+          Foundation.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL.rawValue))
+        #else
+          Foundation.send(descriptor, $0.baseAddress, $0.count, 0)
+        #endif
+      }
+      guard count > 0 else { throw SocketError.closed }
+      sent += count
+    }
+  }
+
+  /// What comes next; nothing when the other side has closed.
+  func receive() throws -> [UInt8] {
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    let count = recv(descriptor, &buffer, buffer.count, 0)
+    guard count >= 0 else {
+      throw errno == EAGAIN || errno == EWOULDBLOCK ? SocketError.silent : SocketError.closed
+    }
+    return Array(buffer.prefix(count))
+  }
+
+  /// Says that nothing more will be sent.
+  func finishSending() {
+    #if canImport(Glibc)
+      shutdown(descriptor, Int32(SHUT_WR))
+    #else
+      shutdown(descriptor, SHUT_WR)
+    #endif
+  }
+
+  /// Has the close of this side tell the other one to forget it at once.
+  func resetOnClose() {
+    var lingering = linger(l_onoff: 1, l_linger: 0)
+    setsockopt(
+      descriptor, SOL_SOCKET, SO_LINGER, &lingering, socklen_t(MemoryLayout<linger>.size))
+  }
+}
