@@ -65,7 +65,12 @@ let package = Package(
       name: "CalendarStoreTests", dependencies: ["CalendarStore", almanac("CalendarFoundation")],
       resources: [.copy("Fixtures")], swiftSettings: strict),
     .testTarget(
-      name: "CalendarServerTests", dependencies: ["CalendarServer"], swiftSettings: strict),
+      name: "CalendarServerTests",
+      dependencies: [
+        "CalendarServer", "CalendarStore", almanac("CivilTime"), almanac("CalendarModel"),
+        almanac("CalendarFoundation"), .product(name: "Logging", package: "swift-log"),
+      ],
+      swiftSettings: strict),
     .testTarget(
       name: "AlmanacCommandTests", dependencies: ["almanac"], swiftSettings: strict),
   ],

@@ -10,8 +10,8 @@ struct Problem: Error {
   var field: String?
   /// The present record, as JSON, on a conflict.
   var current: [UInt8]?
-  /// A member of its own with its value, as JSON, such as what an import rejects.
-  var report: (name: StaticString, json: [UInt8])?
+  /// Writes members of its own, such as the lines that an import rejects.
+  var members: @Sendable (inout JSONWriter) -> Void = { _ in }
   /// Headers that belong to it, such as `Allow`.
   var headers = HTTPFields()
 
@@ -48,10 +48,7 @@ extension Problem {
         json.name("current")
         json.json(current)
       }
-      if let report {
-        json.name(report.name)
-        json.json(report.json)
-      }
+      members(&json)
     }
     return json.bytes
   }

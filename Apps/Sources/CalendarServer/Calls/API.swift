@@ -59,7 +59,8 @@ extension API {
     case .changes: try await changes(call)
     case .changeStream: try await changeStream(call)
     case .own: try await goOver(call)
-    case .sessionsTable, .sessionsImport: throw Problem(.notImplemented, "soon")
+    case .sessionsTable: try await sessionsTable(call)
+    case .sessionsImport: try await importSessions(call)
     case .zone(let id): try await zone(id, call)
     }
   }

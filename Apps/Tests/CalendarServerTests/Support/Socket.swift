@@ -52,7 +52,7 @@ extension Socket {
     while sent < bytes.count {
       let count = bytes[sent...].withUnsafeBytes {
         #if canImport(Glibc)
-          Foundation.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL.rawValue))
+          Foundation.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
         #else
           Foundation.send(descriptor, $0.baseAddress, $0.count, 0)
         #endif

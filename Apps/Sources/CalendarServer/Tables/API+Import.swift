@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+import CalendarStore
+import HTTPTypes
+import Hummingbird
+
+extension API {
+  /// `POST /api/sessions/import`.
+  func importSessions(_ call: APICall) async throws -> Response {
+    let query = try call.query("restore", "strict")
+    var options = SessionImport.Options()
+    options.restores = try query.flag("restore")
+    options.isStrict = try query.flag("strict")
+    let spool = try await spool(call)
+    if options.isStrict { try refuseBadLines(spool) }
+    var reading = try TableReading(spool)
+    let report = try await call.store.importSessions(options) { try reading.next() }
+    return .json { json in
+      json.object { json in
+        json.name("added")
+        json.number(report.added)
+        json.name("updated")
+        json.number(report.updated)
+        json.name("unchanged")
+        json.number(report.unchanged)
+        json.name("leftDeleted")
+        json.number(report.leftDeleted)
+        json.rejected(reading.rejected)
+      }
+    }
+  }
+
+  private func spool(_ call: APICall) async throws -> BodySpool {
+    try call.requireType("text/csv")
+    try call.requireLength(limits.importBytes)
+    let spool = try BodySpool()
+    var count = 0
+    for try await buffer in call.request.body {
+      count += buffer.readableBytes
+      guard count <= limits.importBytes else { throw APICall.tooLarge(limits.importBytes) }
+      try spool.append(buffer)
+    }
+    return spool
+  }
+
+  /// Reads all lines before the first one is written, so that all bad ones are named.
+  private func refuseBadLines(_ spool: BodySpool) throws {
+    var reading = try TableReading(spool)
+    while try reading.next() != nil {}
+    let rejected = reading.rejected
+    guard rejected.count > 0 else { return }
+    var problem = Problem(
+      .unprocessableContent, "Nothing was imported: lines that are bad: \(rejected.count).")
+    problem.members = { $0.rejected(rejected) }
+    throw problem
+  }
+}

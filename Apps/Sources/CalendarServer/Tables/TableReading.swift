@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+import CalendarModel
+import CalendarStore
+
+/// Reads sessions from a spooled table.
+struct TableReading {
+  /// The lines that are none, as far as it has come.
+  private(set) var rejected = RejectedLines()
+
+  private let spool: BodySpool
+  private var reader = SessionCSVReader()
+  private var isAtEnd = false
+
+  /// A reading from the beginning.
+  init(_ spool: BodySpool) throws {
+    self.spool = spool
+    try spool.rewind()
+  }
+}
+
+extension TableReading {
+  /// The next session, nil at the end.
+  mutating func next() throws -> SessionImport.Row? {
+    while true {
+      switch reader.next() {
+      case .row(let row):
+        return SessionImport.Row(id: row.id, start: row.start, end: row.end, points: row.points)
+      case .problem(let problem):
+        rejected.add(problem)
+      case nil:
+        guard try feed() else { return nil }
+      }
+    }
+  }
+
+  private mutating func feed() throws -> Bool {
+    guard !isAtEnd else { return false }
+    if let bytes = try spool.read() {
+      bytes.withUnsafeBytes { reader.feed($0) }
+    } else {
+      isAtEnd = true
+      reader.finish()
+    }
+    return true
+  }
+}
