@@ -13,8 +13,8 @@ extension AlmanacServer {
     public var own: StoreOpener
     /// Opens the demonstration, which is shown until its viewer starts their own; nil for none.
     public var demo: StoreOpener?
-    /// A folder of pages to serve instead of those within the program, for development.
-    public var assetsFolder: String?
+    /// The files for browsers; those within the program unless it says otherwise.
+    public var pages = PageFolder.embedded()
     /// What time it is.
     public var now: @Sendable () -> Instant
     /// The zone of those who name none and have set none, such as `Europe/Berlin`.

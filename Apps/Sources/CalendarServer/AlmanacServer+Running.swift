@@ -18,7 +18,7 @@ extension AlmanacServer {
   /// - Throws: `ServerError`, or the `StoreError` of opening the database.
   public func run(whenListening: @escaping @Sendable (String) -> Void) async throws {
     let parts = try await makeParts()
-    let responder = ServerResponder(api: parts.api, pages: parts.pages)
+    let responder = ServerResponder(api: parts.api, pages: configuration.pages)
     let application = Application(
       responder: responder,
       server: .http1(configuration: connectionConfiguration),
@@ -38,7 +38,6 @@ extension AlmanacServer {
 extension AlmanacServer {
   private struct Parts {
     let api: API
-    let pages: PageFolder
     let ending: StreamEnding
   }
 
@@ -53,8 +52,7 @@ extension AlmanacServer {
       desk: desk, hub: hub, zones: ZoneBook(), now: configuration.now,
       defaultZone: configuration.defaultZone, limits: configuration.limits,
       hasDemo: configuration.demo != nil, logger: configuration.logger)
-    let pages = configuration.assetsFolder.map { PageFolder(folder: $0) } ?? PageFolder.embedded()
-    return Parts(api: api, pages: pages, ending: StreamEnding(hub: hub))
+    return Parts(api: api, ending: StreamEnding(hub: hub))
   }
 
   private var connectionConfiguration: HTTP1Channel.Configuration {

@@ -67,7 +67,7 @@ extension ServeCommand {
       now: { Instant(clamping: Date()) })
     configuration.host = host
     configuration.port = port
-    configuration.assetsFolder = assets
+    if let assets { configuration.pages = .folder(assets) }
     return configuration
   }
 }

@@ -1,10 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 /// A file for browsers.
-struct Page: Sendable {
-  var bytes: [UInt8]
+public struct Page: Sendable {
+  /// The file.
+  public var bytes: [UInt8]
   /// The same through gzip, or nil where that saves nothing.
-  var gzipped: [UInt8]?
+  public var gzipped: [UInt8]?
   /// A mark of its content, in quotes.
-  var etag: String
+  public var etag: String
+
+  /// A file with its mark.
+  public init(bytes: [UInt8], gzipped: [UInt8]? = nil, etag: String) {
+    self.bytes = bytes
+    self.gzipped = gzipped
+    self.etag = etag
+  }
 }

@@ -3,16 +3,14 @@ import CWebAssets
 import Foundation
 
 /// The files for browsers: those within the program, or those of a folder while they are developed.
-enum PageFolder: Sendable {
+public enum PageFolder: Sendable {
+  /// Files in memory, by their path.
   case embedded([String: Page])
+  /// Those below a folder, read with each request.
   case folder(String)
 
-  init(folder: String) {
-    self = .folder(folder)
-  }
-
   /// The files that were built into the program.
-  static func embedded() -> PageFolder {
+  public static func embedded() -> PageFolder {
     var count = 0
     guard let assets = almanac_web_assets(&count) else { return .embedded([:]) }
     var pages: [String: Page] = [:]

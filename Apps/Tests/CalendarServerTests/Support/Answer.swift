@@ -21,3 +21,16 @@ struct Answer: Sendable {
   /// The field that a problem names.
   var field: String? { members["field"] }
 }
+
+extension Answer {
+  /// The objects of an array that the body is.
+  var elements: [[String: Any]] {
+    (try? JSONSerialization.jsonObject(with: Data(body)) as? [[String: Any]]) ?? []
+  }
+
+  /// The objects of an array that a member of the body is.
+  func list(_ name: String) -> [[String: Any]] {
+    let object = try? JSONSerialization.jsonObject(with: Data(body)) as? [String: Any]
+    return object?[name] as? [[String: Any]] ?? []
+  }
+}
