@@ -8,6 +8,10 @@ public enum ServerError: Error, Hashable, Sendable {
   case portTaken(host: String, port: Int)
   /// The system does not let it listen there, for this reason.
   case cannotListen(host: String, port: Int, reason: String)
+  /// The database holds someone's own data and cannot be the demonstration.
+  case ownData(path: String)
+  /// The database is the demonstration and cannot be someone's own.
+  case demonstration(path: String)
 }
 
 extension ServerError: CustomStringConvertible {
@@ -26,6 +30,16 @@ extension ServerError: CustomStringConvertible {
       """
     case .cannotListen(let host, let port, let reason):
       "Cannot listen on port \(port) of \(host): \(reason)."
+    case .ownData(let path):
+      """
+      \(path) holds data of your own, and the demonstration never mixes with it. Leave out \
+      --database, or name a file that is not there yet.
+      """
+    case .demonstration(let path):
+      """
+      \(path) is the demonstration, which never mixes with data of your own. Open it with --demo, \
+      or choose another file with --database.
+      """
     }
   }
 }

@@ -13,7 +13,7 @@ struct ServeCommand: AsyncParsableCommand {
     commandName: "serve",
     abstract: "Open the calendar for browsers of this machine.",
     discussion: """
-      Prints the address and serves until Ctrl-C. What you enter is kept in the database, which
+      Prints the address and serves until Ctrl-C. What you enter is kept in the database, which \
       other commands and other servers may use at the same time.
 
         almanac serve --open                 your calendar, in the browser
@@ -61,13 +61,22 @@ extension ServeCommand {
   private var serverConfiguration: AlmanacServer.Configuration {
     var logger = Logger(label: "almanac") { StreamLogHandler.standardError(label: $0) }
     logger.logLevel = .warning
-    let store = MemoryStore()
+    let (own, demonstration) = files
     var configuration = AlmanacServer.Configuration(
-      own: { store }, defaultZone: TimeZone.current.identifier, logger: logger,
+      own: own.openOwn, defaultZone: TimeZone.current.identifier, logger: logger,
       now: { Instant(clamping: Date()) })
+    configuration.demo = demonstration?.openDemonstration
     configuration.host = host
     configuration.port = port
     if let assets { configuration.pages = .folder(assets) }
     return configuration
+  }
+
+  /// One's own database, and the demonstration if it is to be shown.
+  private var files: (own: DatabaseFile, demonstration: DatabaseFile?) {
+    let usual = DatabaseLocation(environment: ProcessInfo.processInfo.environment)
+    return demo
+      ? (DatabaseFile(usual.own), DatabaseFile(database ?? usual.demo))
+      : (DatabaseFile(database ?? usual.own), nil)
   }
 }

@@ -14,7 +14,12 @@ extension API {
     guard hasDemo else {
       throw Problem(.notFound, "The server shows no demonstration; these are your own days.")
     }
-    let served = try await desk.goOver()
+    let served: ServedStore
+    do {
+      served = try await desk.goOver()
+    } catch let error as ServerError {
+      throw Problem(.conflict, error.description)
+    }
     if call.served.isDemo { await hub.goOver(to: served.store) }
     return try await info(of: served, query)
   }
