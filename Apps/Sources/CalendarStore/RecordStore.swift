@@ -50,11 +50,10 @@ public protocol RecordStore: Sendable {
   /// - Throws: `resyncRequired` for a token of another store or from before what is kept.
   func changes(since token: ChangeToken, limit: Int) async throws(StoreError) -> ChangePage
 
-  /// Where the sessions start, and started before, that have changed since a token.
+  /// Totals of the days that may have changed since a token, for whoever keeps a tally of days.
   ///
-  /// - Throws: `resyncRequired` as `changes(since:limit:)`.
-  func touchedStarts(since token: ChangeToken, limit: Int) async throws(StoreError)
-    -> TouchedStarts
+  /// Of all days when the token is nil or of another store, or when that is cheaper.
+  func recount(since token: ChangeToken?, zone: ZoneRules) async throws(StoreError) -> DayRecount
 
   /// Says where the store stands: at once, then after changes, by whomever they are made.
   ///

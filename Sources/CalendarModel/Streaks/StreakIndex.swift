@@ -48,6 +48,11 @@ extension StreakIndex {
     tree.add(-Int64(points), at: Self.place(of: day), threshold: goal.threshold)
   }
 
+  /// Makes this the points of a day, whatever they were; O(log d).
+  public mutating func setPoints(_ points: Int64, on day: EpochDay) {
+    tree.set(points, at: Self.place(of: day), threshold: goal.threshold)
+  }
+
   /// Counts the runs again wherever a day flipped since the goal changed.
   ///
   /// Answers stay the same; `longestStreak` and `keptCount` are O(log d) from here on.

@@ -97,22 +97,27 @@ extension StreakTree {
 extension StreakTree {
   /// Adds points to a day; O(log d), whatever the goal was before.
   mutating func add(_ points: Int64, at place: Int32, threshold: Int64) {
-    add(points, at: place, below: .root, threshold: threshold)
+    change(at: place, below: .root, threshold: threshold) { $0 = $0.addingSaturated(points) }
   }
 
-  private mutating func add(
-    _ points: Int64, at place: Int32, below cursor: StreakCursor, threshold: Int64
+  /// Makes this the total of a day; O(log d), whatever the goal was before.
+  mutating func set(_ points: Int64, at place: Int32, threshold: Int64) {
+    change(at: place, below: .root, threshold: threshold) { $0 = points }
+  }
+
+  private mutating func change(
+    at place: Int32, below cursor: StreakCursor, threshold: Int64, _ body: (inout Int64) -> Void
   ) {
     if cursor.level == 0 {
       let index = Int(nodes[Int(cursor.node)].left * Self.blockLength + place - cursor.start)
-      totals[index] = totals[index].addingSaturated(points)
+      body(&totals[index])
       let block = block(at: cursor)
       nodes[Int(cursor.node)].summarize(block, threshold: threshold)
       return
     }
     var half = place < cursor.middle ? left(of: cursor) : right(of: cursor)
     if half.node < 0 { half.node = makeNode(for: half, under: cursor) }
-    add(points, at: place, below: half, threshold: threshold)
+    change(at: place, below: half, threshold: threshold, body)
     join(cursor, threshold: threshold)
   }
 

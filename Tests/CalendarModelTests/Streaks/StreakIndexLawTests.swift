@@ -33,13 +33,14 @@ struct StreakIndexLawTests {
     }
 
     mutating func change() {
-      switch Int.random(in: 0..<20, using: &numbers) {
+      switch Int.random(in: 0..<21, using: &numbers) {
       case 0...9: add()
       case 10...13: remove()
       case 14, 15: setGoal()
       case 16: today = anyDay()
       case 17: setFirstDay(Bool.random(using: &numbers) ? anyDay() : nil)
       case 18: addRun()
+      case 19: setPoints()
       default: index.settle()
       }
     }
@@ -52,6 +53,12 @@ struct StreakIndexLawTests {
       scored.append((points, day))
       index.add(points, on: day)
       oracle.change(Int64(points), on: day)
+    }
+
+    mutating func setPoints() {
+      let (day, points) = (anyDay(), Int64.random(in: -5...150, using: &numbers))
+      index.setPoints(points, on: day)
+      oracle.change(points - (oracle.totals[day] ?? 0), on: day)
     }
 
     mutating func addRun() {

@@ -19,8 +19,6 @@ struct MemoryState {
   var settings = SettingsRecord()
   /// What each change wrote, the first one at 0.
   private var log: [Key] = []
-  /// Where sessions started before a change moved them, in order of change.
-  private var moves: [(change: Int64, start: SessionTime)] = []
 
   init(name: String) {
     self.name = name
@@ -80,9 +78,6 @@ extension MemoryState {
   private mutating func write(_ held: HeldRecord<Session>) -> SessionRecord {
     let id = held.content.id
     log.append(.session(id))
-    if let former = sessions[id]?.session.start, former != held.content.start {
-      moves.append((head.change, former))
-    }
     let record = SessionRecord(
       session: held.content, revision: held.revision, change: head.change,
       isDeleted: held.isDeleted)
@@ -128,18 +123,6 @@ extension MemoryState {
       records.append(record)
     }
     return ChangePage(records: records, token: head, hasMore: false)
-  }
-
-  func touchedStarts(since token: ChangeToken, limit: Int) throws(StoreError) -> TouchedStarts {
-    let page = try changes(since: token, limit: limit)
-    let present = page.records.compactMap { record -> SessionTime? in
-      guard case .session(let record) = record else { return nil }
-      return record.session.start
-    }
-    let former = moves.reversed().prefix { $0.change > token.change }.map(\.start)
-    return TouchedStarts(
-      starts: present + former, token: head,
-      hasMore: page.hasMore || present.count + former.count > limit)
   }
 
   private func place(of token: ChangeToken) throws(StoreError) -> Int {

@@ -68,12 +68,12 @@ extension MemoryStore {
     }
   }
 
-  /// Where changed sessions start and started.
-  public func touchedStarts(
-    since token: ChangeToken, limit: Int
-  ) throws(StoreError) -> TouchedStarts {
-    try state.withLock { state throws(StoreError) in
-      try state.touchedStarts(since: token, limit: limit)
+  /// Totals of all days.
+  public func recount(since token: ChangeToken?, zone: ZoneRules) -> DayRecount {
+    state.withLock { state in
+      DayRecount(
+        token: state.head, settings: state.settings, isWhole: true,
+        totals: state.totals(in: .all, zone: zone))
     }
   }
 

@@ -27,42 +27,17 @@ extension SQLiteStore {
       return ChangePage(records: page, token: last, hasMore: true)
     }
   }
-
-  /// Where changed sessions start and started.
-  public func touchedStarts(
-    since token: ChangeToken, limit: Int
-  ) async throws(StoreError) -> TouchedStarts {
-    let limit = max(limit, 0)
-    return try await read { db in
-      let head = try db.head(following: token)
-      let statement = try db.cachedStatement(
-        sql: """
-          SELECT start_axis, start_at FROM session_move
-          WHERE tenant = 1 AND calendar = 1 AND change > :change
-          UNION ALL
-          SELECT start_axis, start_at FROM session
-          WHERE tenant = 1 AND calendar = 1 AND change > :change
-          LIMIT :limit
-          """)
-      let rows = try Row.fetchAll(
-        statement, arguments: ["change": token.change, "limit": limit + 1])
-      let starts = try rows.prefix(limit).map { row in
-        try SessionRow.time(axis: row[0], at: row[1], offset: nil)
-      }
-      return TouchedStarts(starts: starts, token: head, hasMore: rows.count > limit)
-    }
-  }
 }
 
 extension Database {
   /// Where the store stands, when a token is a place of it.
   ///
   /// - Throws: `resyncRequired` when it is none.
-  fileprivate func head(following token: ChangeToken) throws -> ChangeToken {
+  func head(following token: ChangeToken) throws -> ChangeToken {
     let head = try head()
     let floor = try Int64.fetchOne(
       self, sql: "SELECT floor_change FROM calendar WHERE tenant = 1 AND calendar = 1")
-    guard token.store == head.store, (floor ?? 0)...head.change ~= token.change else {
+    guard token.store == head.store, token.change >= floor ?? 0, token.change <= head.change else {
       throw StoreError.resyncRequired
     }
     return head

@@ -47,31 +47,37 @@ import Testing
   }
 
   @Test(arguments: walks)
-  func touchedStartsCoverEveryDayThatChanged(kind: StoreKind, seed: UInt64) async throws {
+  func recountsKeepATallyRight(kind: StoreKind, seed: UInt64) async throws {
     let store = try kind.make()
     var walk = EditWalk(seed: seed)
-    for _ in 0..<30 {
-      let token = try await store.head()
-      let before = try await store.totals(in: .all, zone: .utc)
-      for _ in 0..<walk.samples.number(in: 1..<9) { try await walk.step(store) }
-      let touched = try await store.touchedStarts(since: token, limit: 1_000)
-      let touchedDays = Set(touched.starts.map { $0.shown(in: .utc).day })
-      let after = try await store.totals(in: .all, zone: .utc)
-      let changed = Set(before).symmetricDifference(after).map(\.day)
-      #expect(touchedDays.isSuperset(of: changed))
-      #expect(try await touched.token == store.head())
-      #expect(!touched.hasMore)
+    let zone = SampleSessions.places[0].zone
+    var (tally, token, partial) = ([EpochDay: DayTotal](), ChangeToken?.none, 0)
+    for _ in 0..<60 {
+      for _ in 0..<walk.samples.number(in: 0..<9) { try await walk.step(store) }
+      let recount = try await store.recount(since: token, zone: zone)
+      if recount.isWhole { tally = [:] } else { partial += 1 }
+      for total in recount.totals { tally[total.day] = total.count == 0 ? nil : total }
+      token = recount.token
+      #expect(
+        tally.values.sorted { $0.day < $1.day } == (try await store.totals(in: .all, zone: zone)))
+      #expect(try await store.settings() == recount.settings)
+      #expect(try await store.head() == token)
     }
+    #expect(partial == (kind == .sqlite ? 59 : 0))
   }
 
   @Test(arguments: StoreKind.allCases)
-  func moreTouchedStartsThanAskedForAreSaid(kind: StoreKind) async throws {
+  func aRecountSinceElsewhereIsWhole(kind: StoreKind) async throws {
     let store = try kind.make()
-    let token = try await store.head()
     _ = try await store.apply(.putSession(session("a", "2024-02-20T08:00"), base: nil))
-    _ = try await store.apply(.putSession(session("a", "2024-02-21T08:00"), base: 1))
-    #expect(try await store.touchedStarts(since: token, limit: 2).hasMore == false)
-    #expect(try await store.touchedStarts(since: token, limit: 1).hasMore)
+    let head = try await store.head()
+    for token in [
+      ChangeToken(store: "0123456789abcdef", change: 1), ChangeToken(store: head.store, change: 9),
+    ] {
+      let recount = try await store.recount(since: token, zone: .utc)
+      #expect(recount.isWhole)
+      #expect(recount.totals == [DayTotal(day: day("2024-02-20"), points: 10, count: 1)])
+    }
   }
 
   @Test(arguments: StoreKind.allCases)
@@ -82,9 +88,6 @@ import Testing
     for token in [foreign, ChangeToken(store: head.store, change: 1)] {
       await #expect(throws: StoreError.resyncRequired) {
         try await store.changes(since: token, limit: 10)
-      }
-      await #expect(throws: StoreError.resyncRequired) {
-        try await store.touchedStarts(since: token, limit: 10)
       }
     }
   }

@@ -88,8 +88,10 @@ import Testing
     let expected = SessionRecord(
       session: session("a", "2024-02-21T08:00", 2), revision: 2, change: 2)
     #expect(try await store.session(SessionID("a")) == expected)
-    let touched = try await store.touchedStarts(since: store.head(atStart: true), limit: 9)
-    #expect(Set(touched.starts) == [time("2024-02-20T08:00"), time("2024-02-21T08:00")])
+    let recount = try await store.recount(
+      since: ChangeToken(store: store.head().store, change: 1), zone: .utc)
+    #expect(recount.totals.last == DayTotal(day: day("2024-02-21"), points: 2, count: 1))
+    #expect(recount.isWhole || recount.totals.first?.count == 0)
   }
 
   @Test(arguments: StoreKind.allCases)

@@ -10,8 +10,8 @@ struct EditWalk {
   /// Every record, tombstones included, by kind and id.
   private(set) var records: [String: StoreRecord] = [:]
 
-  init(seed: UInt64) {
-    samples = SampleSessions(near: SampleSessions.places[0], seed: seed)
+  init(seed: UInt64, near place: SampleSessions.Place = SampleSessions.places[0]) {
+    samples = SampleSessions(near: place, seed: seed)
   }
 
   /// One edit of a few ids, some of them stale; the number of the change, if it was one.
@@ -48,7 +48,7 @@ struct EditWalk {
       return .putMark(DayMark(id: id, type: "watered", day: day), base: base)
     default:
       var settings = StoreSettings()
-      settings.goal = Int32(number)
+      settings.goal = Int32(number - 80)
       return .putSettings(settings, base: records["settings"]?.revision ?? 0)
     }
   }
