@@ -84,6 +84,9 @@ if wasm {
       name: "CalendarSVGTests", dependencies: ["CalendarSVG", "CalendarFoundation"],
       resources: [.copy("Goldens")], swiftSettings: strict),
     .testTarget(
+      name: "CalendarTerminalTests", dependencies: ["CalendarTerminal", "CalendarFoundation"],
+      resources: [.copy("Goldens")], swiftSettings: strict),
+    .testTarget(
       name: "CalendarFoundationTests", dependencies: ["CalendarFoundation"], swiftSettings: strict),
   ]
 }

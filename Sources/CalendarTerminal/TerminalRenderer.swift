@@ -1,8 +1,41 @@
 // SPDX-License-Identifier: MIT
 import CalendarEngine
 
-/// Draws scenes as lines of text.
+/// Prints scenes for terminals.
+///
+///     let scene = CalendarScene.make(state, environment)
+///     print(TerminalRenderer(theme: .streak).string(scene))
+///
+/// Colours add to what characters say and never say anything alone: without them the same text
+/// remains. A day's number has signs around it:
+///
+///     12✓  kept     [12]  selected     (30)  of a neighbouring month
+///     12~  short     12*  today         x30  cannot be chosen
+///     12·  none     !12   marked        •••  dots, on a line of their own
+///
+/// Text and numbers without a colour of their own have the terminal's, whose ground is not known.
 public struct TerminalRenderer: Sendable {
+  /// The colours.
+  public var theme: Theme
+  /// How many colours and columns there are, and what is printed beside the days.
+  public var options: TerminalOptions
+
   /// A renderer.
-  public init() {}
+  public init(theme: Theme = .standard, options: TerminalOptions = TerminalOptions()) {
+    self.theme = theme
+    self.options = options
+  }
+
+  /// The scene as lines of UTF-8, each of which ends with LF.
+  ///
+  /// The same arguments give the same bytes. A scene in which nothing is gives none.
+  public func render(_ scene: CalendarScene) -> [UInt8] {
+    guard let month = TerminalMonth(scene) else { return [] }
+    return TerminalDrawing(month: month, scene: scene, renderer: self).bytes
+  }
+
+  /// The scene as text.
+  public func string(_ scene: CalendarScene) -> String {
+    String(decoding: render(scene), as: UTF8.self)
+  }
 }

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+import CalendarEngine
+
+/// A day as it is printed: a sign, its number in two columns, and signs behind it.
+///
+///     [12✓]      right to left [✓١٢]
+struct TerminalDay {
+  /// The columns of a day with up to two signs behind its number.
+  static let width: Int32 = 5
+
+  private let node: SceneNode
+  private let number: [UInt8]
+  private let isRightToLeft: Bool
+  /// The most columns that it may take.
+  private let room: Int32
+
+  init(_ node: SceneNode, number: ArraySlice<UInt8>, room: Int32, isRightToLeft: Bool) {
+    self.node = node
+    self.number = Array(number)
+    self.room = room
+    self.isRightToLeft = isRightToLeft
+  }
+
+  /// The text, five columns or more, from left to right.
+  var text: [UInt8] {
+    let digits = DisplayWidth.of(number)
+    let gap = [UInt8](repeating: 0x20, count: Int(max(2 - digits, 0)))
+    var signs = signs
+    let taken = 1 + max(digits, 2)
+    // What is opened in front may stay open; a state may not be missing.
+    if let closing, taken + Int32(signs.count) < room { signs.append(closing) }
+    signs = Array(signs.prefix(Int(max(room - taken, 0))))
+    while taken + Int32(signs.count) < Self.width { signs.append([0x20]) }
+    guard isRightToLeft else { return [opening] + gap + number + signs.joined() }
+    return signs.reversed().flatMap { Self.mirrored($0) } + number + gap + Self.mirrored([opening])
+  }
+
+  private var opening: UInt8 {
+    if node.traits.contains(.selected) { return UInt8(ascii: "[") }
+    if node.traits.contains(.disabled) { return UInt8(ascii: "x") }
+    if node.traits.contains(.outside) { return UInt8(ascii: "(") }
+    return isMarked ? UInt8(ascii: "!") : 0x20
+  }
+
+  private var closing: [UInt8]? {
+    switch opening {
+    case UInt8(ascii: "["): [UInt8(ascii: "]")]
+    case UInt8(ascii: "("): [UInt8(ascii: ")")]
+    default: nil
+    }
+  }
+
+  private var isMarked: Bool { node.traits.contains(.highlighted) }
+
+  /// The signs of its states.
+  private var signs: [[UInt8]] {
+    var signs: [[UInt8]] = []
+    for sign in [TerminalSign.kept, .short, .none, .today] where sign.isOn(node) {
+      var character: [UInt8] = []
+      character.append(sign.character(isRightToLeft: isRightToLeft))
+      signs.append(character)
+    }
+    if isMarked, opening != UInt8(ascii: "!") { signs.append([UInt8(ascii: "!")]) }
+    return signs
+  }
+
+  private static func mirrored(_ sign: [UInt8]) -> [UInt8] {
+    switch sign {
+    case [UInt8(ascii: "[")]: [UInt8(ascii: "]")]
+    case [UInt8(ascii: "]")]: [UInt8(ascii: "[")]
+    case [UInt8(ascii: "(")]: [UInt8(ascii: ")")]
+    case [UInt8(ascii: ")")]: [UInt8(ascii: "(")]
+    default: sign
+    }
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+import CalendarEngine
+
+/// A line while it is filled: texts at columns, from left to right.
+struct TerminalLine {
+  private struct Part {
+    var column: Int32
+    var text: [UInt8]
+    var style: TerminalStyle
+  }
+
+  private var parts: [Part] = []
+
+  /// Puts text at a column, 0 for the first one.
+  mutating func put(_ text: some Collection<UInt8>, at column: Int32, _ style: TerminalStyle) {
+    parts.append(Part(column: column, text: Array(text), style: style))
+  }
+
+  /// Appends the line with its end.
+  ///
+  /// Where text runs from right to left, a mark U+200E stands around each part: terminals that
+  /// reorder such text then do so within the part, and columns stay where they are.
+  func append(to bytes: inout [UInt8], _ colors: TerminalColors, isRightToLeft: Bool) {
+    var column: Int32 = 0
+    for part in trimmed(parts.sorted { $0.column < $1.column }, colors) {
+      while column < part.column {
+        bytes.append(0x20)
+        column += 1
+      }
+      part.style.appendBegin(colors, to: &bytes)
+      if isRightToLeft { bytes.append("\u{200E}") }
+      bytes.append(contentsOf: part.text)
+      if isRightToLeft { bytes.append("\u{200E}") }
+      part.style.appendEnd(colors, to: &bytes)
+      column += DisplayWidth.of(part.text)
+    }
+    bytes.append(0x0A)
+  }
+
+  /// The parts without spaces at the end that nobody sees.
+  private func trimmed(_ parts: [Part], _ colors: TerminalColors) -> [Part] {
+    guard var last = parts.last, colors == .none || last.style.fill == nil else { return parts }
+    while last.text.last == 0x20 { last.text.removeLast() }
+    return parts.dropLast() + [last]
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+import CalendarEngine
+
+/// What a terminal has, and what is printed beside the days.
+public struct TerminalOptions: Sendable {
+  /// How many colours there are.
+  public var colors: TerminalColors = .none
+  /// Whether the colours are those for a light or a dark ground.
+  public var scheme: ThemeScheme = .light
+  /// Number of columns; below 35 lines are as long as they have to be.
+  public var width: Int32 = 80
+  /// Whether a line says what the signs mean that occur.
+  public var showsLegend = true
+  /// Whether the selected day is named below the days.
+  public var namesSelection = true
+  /// The words of the legend.
+  public var phrases = PhraseBook(.english)
+
+  /// A terminal of 80 columns without colours.
+  public init() {}
+}
+
+/// How many colours a terminal has.
+public enum TerminalColors: UInt8, CaseIterable, Sendable {
+  /// None: only characters.
+  case none = 0
+  /// The 16 of ANSI, which everybody sees in shades of their own.
+  case ansi16
+  /// The 256 of xterm.
+  case ansi256
+  /// All, 24 bits.
+  case truecolor
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+import CalendarEngine
+
+/// How characters are shown: colours, weight and lines.
+struct TerminalStyle: Hashable {
+  /// The colour of the characters, nil for the terminal's own.
+  var text: ThemeColor?
+  /// The colour behind them, nil for the terminal's own.
+  var fill: ThemeColor?
+  var isBold = false
+  var isStruck = false
+  var isUnderlined = false
+}
+
+extension TerminalStyle {
+  /// Appends the control sequence that begins the style (ECMA-48, SGR), nothing for a plain one.
+  ///
+  /// Without colours there is nothing to begin: what is piped into a file is text.
+  func appendBegin(_ colors: TerminalColors, to bytes: inout [UInt8]) {
+    guard colors != .none, self != TerminalStyle() else { return }
+    bytes.append("\u{1B}[0")
+    if isBold { bytes.append(";1") }
+    if isUnderlined { bytes.append(";4") }
+    if isStruck { bytes.append(";9") }
+    if let text { Self.append(text, as: 38, colors, to: &bytes) }
+    if let fill { Self.append(fill, as: 48, colors, to: &bytes) }
+    bytes.append("m")
+  }
+
+  /// Appends the control sequence that ends the style.
+  func appendEnd(_ colors: TerminalColors, to bytes: inout [UInt8]) {
+    guard colors != .none, self != TerminalStyle() else { return }
+    bytes.append("\u{1B}[0m")
+  }
+
+  private static func append(
+    _ color: ThemeColor, as target: Int64, _ colors: TerminalColors, to bytes: inout [UInt8]
+  ) {
+    bytes.append(";")
+    switch colors {
+    case .none: break
+    case .ansi16:
+      let index = Int64(color.ansi16)
+      // 30...37 and 90...97 for text, ten more for what is behind it.
+      bytes.append(decimal: target - 8 + (index < 8 ? index : index + 52))
+    case .ansi256:
+      bytes.append(decimal: target)
+      bytes.append(";5;")
+      bytes.append(decimal: Int64(color.ansi256))
+    case .truecolor:
+      bytes.append(decimal: target)
+      bytes.append(";2")
+      for channel in [color.red, color.green, color.blue] {
+        bytes.append(";")
+        bytes.append(decimal: Int64(channel))
+      }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+import CalendarEngine
+import CalendarTerminal
+import CivilTime
+import Testing
+
+/// February 2024 as a terminal shows it; its golden bears its name.
+struct SampleMonth: Sendable, CustomTestStringConvertible {
+  let name: String
+  var locale = LocaleProfile()
+  var facts = SampleFacts.streak
+  var today = "2024-02-28"
+  var selected: String? = "2024-02-20"
+  var bounds: DayInterval?
+  var showsOutside = false
+  var options = TerminalOptions()
+
+  init(_ name: String, _ change: (inout SampleMonth) -> Void = { _ in }) {
+    self.name = name
+    change(&self)
+  }
+
+  var testDescription: String { name }
+}
+
+extension SampleMonth {
+  func scene() throws -> CalendarScene {
+    var options = CalendarOptions()
+    options.rows = .fitting
+    options.asksForFacts = true
+    options.outsideDays = showsOutside ? .shown : .hidden
+    if let bounds { options.bounds = bounds }
+    var runtime = CalendarRuntime(
+      state: CalendarState(options: options, showing: try EpochDay(iso8601: "2024-02-10")),
+      environment: CalendarEnvironment(
+        today: try EpochDay(iso8601: today), locale: locale, metrics: CalendarMetrics(width: 420)))
+    runtime.answer { days in facts.facts(in: days) }
+    if let selected {
+      let day = try EpochDay(iso8601: selected)
+      _ = runtime.send(CalendarInput(.action(.select(day)), at: 0))
+    }
+    return runtime.scene
+  }
+
+  func bytes() throws -> [UInt8] {
+    TerminalRenderer(theme: .streak, options: options).render(try scene())
+  }
+
+  func lines() throws -> [String] {
+    String(decoding: try bytes(), as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).map(String.init)
+  }
+}
+
+extension CalendarRuntime {
+  /// Answers what the calendar asks until nothing is left.
+  fileprivate mutating func answer(_ facts: (DayInterval) -> [DayFact]?) {
+    var open = send(CalendarInput(.frame, at: 0)).effects
+    while !open.isEmpty {
+      guard case .load(let token, let days) = open.removeFirst() else { continue }
+      let answer: CalendarAction =
+        facts(days).map { .loaded(token: token, sequence: nil, facts: $0) }
+        ?? .loadFailed(token: token)
+      open += send(CalendarInput(.action(answer), at: 0)).effects
+    }
+  }
+}
