@@ -39,11 +39,12 @@ extension API {
       throw problem
     }
     let hub = hub
+    let (situation, head) = (await hub.situation, try await hub.head())
     return Response(
       status: .ok, headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],
       body: ResponseBody { writer in
-        var stream = EventStream(knows: resumed ?? since, await hub.situation)
-        try await writer.write(ByteBuffer(string: stream.greeting(try await hub.head())))
+        var stream = EventStream(knows: resumed ?? since, situation)
+        try await writer.write(ByteBuffer(string: stream.greeting(head)))
         // A page that has gone is noticed when its connection closes, not at the next heartbeat.
         try await call.request.body.consumeWithCancellationOnInboundClose { _ in
           for await _ in wakes {

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+import CalendarStore
+import CivilTime
+import Foundation
+import Testing
+
+@testable import CalendarServer
+
+struct DemonstrationTests {
+  @Test func aNewFileIsFilledWithTheTutorial() async throws {
+    try await inFolder { folder in
+      let demo = DatabaseFile(folder + "/new/demo.sqlite")
+      try await Self.serving(folder, demo) { server in
+        #expect(try await server.get("/api/info").members["demo"] == "1")
+        #expect(
+          try await server.days("/api/days?from=2024-02-01&to=2024-03-01")
+            == ["2024-02-20": 100, "2024-02-24": 30, "2024-02-25": 100, "2024-02-26": 120])
+        let settings = try await server.get("/api/settings").members
+        #expect(settings["goal"] == "100")
+        #expect(settings["firstDay"] == "2024-01-01")
+        _ = try await server.ask("DELETE", "/api/sessions/a?revision=1")
+      }
+      // What someone does to it stays, and it is filled once only.
+      try await Self.serving(folder, demo) { (server) async throws in
+        #expect(try await server.get("/api/sessions/a").members["deleted"] == "1")
+      }
+    }
+  }
+
+  @Test func oneGoesOverToOnesOwnWithoutARestart() async throws {
+    try await inFolder { folder in
+      try await Self.serving(folder, DatabaseFile(folder + "/demo.sqlite")) { server in
+        let events = try await blocking { try EventReader(server) }
+        #expect(try await blocking { try events.next() }?[0] == "event: change")
+        let over = try await server.ask("POST", "/api/own")
+        #expect(over.status == 200)
+        #expect(over.members["demo"] == "0")
+        let event = try await blocking { try events.next() }
+        #expect(event?[0] == "event: store")
+        #expect(event?[1] == "id: \(over.members["token"] ?? "")")
+        #expect(try await server.get("/api/days?from=2024-02-01&to=2024-03-01").text == "[]")
+        let again = try await server.ask("POST", "/api/own")
+        #expect(again.text == over.text)
+        // The stream goes on with the other store.
+        _ = try await server.send(
+          "PUT", "/api/settings", #"{"revision":0,"goal":5,"firstDay":null,"zone":null}"#)
+        #expect(try await blocking { try events.next() }?[0] == "event: change")
+      }
+      // The demonstration is as it was.
+      let demo = try await DatabaseFile(folder + "/demo.sqlite").openDemonstration()
+      #expect(try await demo.settings().settings.goal == 100)
+    }
+  }
+
+  @Test func whatIsOnesOwnIsNoDemonstration() async throws {
+    try await inFolder { folder in
+      let file = DatabaseFile(folder + "/own.sqlite")
+      _ = try await file.openOwn().apply([.putMark(Self.mark, base: nil)])
+      await #expect(throws: ServerError.ownData(path: file.path)) {
+        _ = try await file.openDemonstration()
+      }
+      #expect(try await file.openOwn().mark("m") != nil)
+    }
+  }
+
+  @Test func theDemonstrationIsNotOnesOwn() async throws {
+    try await inFolder { folder in
+      let file = DatabaseFile(folder + "/demo.sqlite")
+      _ = try await file.openDemonstration()
+      await #expect(throws: ServerError.demonstration(path: file.path)) {
+        _ = try await file.openOwn()
+      }
+      // Also when one goes over to it.
+      try await TestServer.serving(configure: {
+        $0.demo = file.openDemonstration
+        $0.own = file.openOwn
+      }) { server in
+        let answer = try await server.ask("POST", "/api/own")
+        #expect(answer.status == 409)
+        #expect(try await server.get("/api/info").members["demo"] == "1")
+      }
+    }
+  }
+
+  @Test func withoutADemonstrationThereIsNothingToLeave() async throws {
+    try await TestServer.serving { (server) async throws in
+      #expect(try await server.ask("POST", "/api/own").status == 404)
+    }
+  }
+
+  @Test func theSampleIsThatOfTheTutorialPage() async throws {
+    let store = MemoryStore()
+    _ = try store.apply(try DemoSample.edits())
+    try await TestServer.serving(store) { server in
+      let streak = try await server.get("/api/streak?on=2024-02-26")
+      #expect(streak.members["total"] == "350")
+      #expect(streak.members["kept"] == "3")
+    }
+  }
+
+  private static var mark: DayMark { DayMark(id: "m", type: "t", day: .epoch) }
+
+  private static func serving(
+    _ folder: String, _ demo: DatabaseFile, body: (TestServer) async throws -> Void
+  ) async throws {
+    try await TestServer.serving(
+      configure: {
+        $0.demo = demo.openDemonstration
+        $0.own = DatabaseFile(folder + "/own.sqlite").openOwn
+      }, body: body)
+  }
+}
+
+/// Runs with a folder of its own, which is gone afterwards.
+func inFolder(_ body: (String) async throws -> Void) async throws {
+  let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("almanac-test-\(UUID().uuidString)")
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  try await body(folder.path)
+}

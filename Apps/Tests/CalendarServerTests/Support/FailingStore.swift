@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+import CalendarModel
+import CalendarStore
+import CivilTime
+
+/// A store that can do nothing, for the reason it is given.
+struct FailingStore: RecordStore {
+  let error: StoreError
+
+  func head() throws(StoreError) -> ChangeToken { throw error }
+  func session(_: SessionID) throws(StoreError) -> SessionRecord? { throw error }
+  func sessions(_: SessionQuery) throws(StoreError) -> SessionPage { throw error }
+  func totals(in: DayInterval, zone: ZoneRules) throws(StoreError) -> [DayTotal] { throw error }
+  func mark(_: String) throws(StoreError) -> MarkRecord? { throw error }
+  func marks(
+    in: DayInterval, owner: String?, limit: Int
+  ) throws(StoreError) -> [MarkRecord] { throw error }
+  func markTypes(limit: Int) throws(StoreError) -> [MarkType] { throw error }
+  func settings() throws(StoreError) -> SettingsRecord { throw error }
+  func apply(_: [StoreEdit]) throws(StoreError) -> [EditOutcome] { throw error }
+  func changes(since: ChangeToken, limit: Int) throws(StoreError) -> ChangePage { throw error }
+  func touchedStarts(
+    since: ChangeToken, limit: Int
+  ) throws(StoreError) -> TouchedStarts { throw error }
+  func heads() -> AsyncStream<ChangeToken> { AsyncStream { $0.finish() } }
+  func importSessions(
+    _: SessionImport.Options, next: () throws -> SessionImport.Row?
+  ) throws -> SessionImport.Report { throw error }
+}
