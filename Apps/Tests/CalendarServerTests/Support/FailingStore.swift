@@ -19,9 +19,9 @@ struct FailingStore: RecordStore {
   func settings() throws(StoreError) -> SettingsRecord { throw error }
   func apply(_: [StoreEdit]) throws(StoreError) -> [EditOutcome] { throw error }
   func changes(since: ChangeToken, limit: Int) throws(StoreError) -> ChangePage { throw error }
-  func touchedStarts(
-    since: ChangeToken, limit: Int
-  ) throws(StoreError) -> TouchedStarts { throw error }
+  func recount(
+    since: ChangeToken?, zone: ZoneRules
+  ) throws(StoreError) -> DayRecount { throw error }
   func heads() -> AsyncStream<ChangeToken> { AsyncStream { $0.finish() } }
   func importSessions(
     _: SessionImport.Options, next: () throws -> SessionImport.Row?
