@@ -10,8 +10,8 @@ extension PageFolder {
       problem.headers[.allow] = "GET, HEAD"
       throw problem
     }
-    guard !isEmpty else { return Self.notBuilt }
     guard let path = Self.path(target) else { throw Self.nothingHere }
+    guard !isEmpty else { return Self.notBuilt }
     for candidate in Self.candidates(path) {
       if let page = page(candidate) { return page.answer(request, type: PageType(candidate)) }
     }
