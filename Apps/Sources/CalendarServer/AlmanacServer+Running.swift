@@ -27,7 +27,8 @@ extension AlmanacServer {
       onServerRunning: { channel in
         let port = channel.localAddress?.port ?? configuration.port
         whenListening("http://\(host.webName):\(port)/")
-        await parts.api.warmUp()
+        // Beside it: nobody is let in before this returns.
+        Task { await parts.api.warmUp() }
       },
       logger: quietLogger)
     let group = ServiceGroup(configuration: groupConfiguration([application, parts.ending]))

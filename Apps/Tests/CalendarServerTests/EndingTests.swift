@@ -92,6 +92,20 @@ struct EndingTests {
     }) ?? []
   }
 
+  @Test func whenItHasEndedTheDatabaseIsOneFile() async throws {
+    try await inFolder { folder in
+      let file = DatabaseFile(folder + "/own.sqlite")
+      try await TestServer.serving(configure: { $0.own = file.openOwn }) { server in
+        let events = try await blocking { try EventReader(server) }
+        try await server.addTutorial()
+        #expect(try await blocking { try events.next() } != nil)
+      }
+      try await eventually {
+        try FileManager.default.contentsOfDirectory(atPath: folder) == ["own.sqlite"]
+      }
+    }
+  }
+
   @Test func aServerThatCannotOpenItsDatabaseDoesNotListen() async throws {
     let error = StoreError.corrupt(path: "/data/a.sqlite", detail: "page 7")
     await #expect(throws: error) {

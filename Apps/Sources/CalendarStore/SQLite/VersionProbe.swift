@@ -38,7 +38,9 @@ extension VersionProbe {
 
     init(path: String, options: SQLiteOptions) throws(StoreError) {
       self.path = path
-      let flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX
+      // Not read-only: the connection that closes last puts the file beside the database into it,
+      // and that may be this one.
+      let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX
       try check(sqlite3_open_v2(path, &handle, flags, nil))
       sqlite3_busy_timeout(handle, Int32(clamping: Int64(options.busyTimeout / .milliseconds(1))))
       version = try prepared("PRAGMA data_version")
