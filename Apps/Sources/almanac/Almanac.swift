@@ -8,6 +8,39 @@ struct Almanac: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "almanac",
     abstract: "A calendar of what you do, day by day.",
+    discussion: """
+      Sessions have a start, an end and points; a day is kept when its points reach the goal, and \
+      kept days in a row are a streak. Everything is in one database, which all commands, servers \
+      and pages may use at the same time.
+
+        almanac serve --open                         the calendar in the browser
+        almanac sessions add 2024-02-20T08:00 09:04 --points 100
+        almanac sessions import sessions.csv         many at once
+        almanac streak                               how it is going
+        almanac render --date 2024-02-20             a month in the terminal
+
+      The database is \(DatabaseOption.usualPath), or what ALMANAC_DATABASE or --database says.
+
+      Exit codes:
+      \(ExitStatus.table)
+      """,
     version: AlmanacVersion.text,
-    subcommands: [ServeCommand.self])
+    subcommands: [
+      ServeCommand.self, SessionsCommand.self, MarksCommand.self, StreakCommand.self,
+      RenderCommand.self, SettingsCommand.self, BackupCommand.self,
+    ])
+
+  static func main() async {
+    do {
+      var command = try parseAsRoot()
+      if var command = command as? AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      guard let failure = CommandFailure(error) else { exit(withError: error) }
+      failure.exit()
+    }
+  }
 }

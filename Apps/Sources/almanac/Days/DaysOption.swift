@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+import ArgumentParser
+import CivilTime
+
+/// Which days: `--from`, `--to`, `--through`, `--on`.
+struct DaysOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("The first day.", valueName: "date"), transform: DayArgument.parse)
+  var from: DayArgument?
+
+  @Option(
+    help: ArgumentHelp("The day before which it ends, as in the API.", valueName: "date"),
+    transform: DayArgument.parse)
+  var to: DayArgument?
+
+  @Option(
+    help: ArgumentHelp("The last day.", valueName: "date"), transform: DayArgument.parse)
+  var through: DayArgument?
+
+  @Option(
+    help: ArgumentHelp("One day.", valueName: "date"), transform: DayArgument.parse)
+  var on: DayArgument?
+
+  func validate() throws {
+    if on != nil, from != nil || to != nil || through != nil {
+      throw ValidationError("--on is one day; --from, --to and --through do not go with it.")
+    }
+    if to != nil, through != nil {
+      throw ValidationError("--to and --through both say where it ends; give one of them.")
+    }
+    guard interval != nil else {
+      throw ValidationError("The days end before they begin: exchange the two dates.")
+    }
+  }
+
+  /// The days, all when nothing is said; nil when they end before they begin.
+  private var interval: DayInterval? {
+    if let on { return DayInterval(first: on.day, last: on.day) }
+    let start = from?.day ?? .min
+    if let to { return DayInterval(start: start, end: to.day) }
+    return DayInterval(first: start, last: through?.day ?? .max)
+  }
+
+  /// The days, all when nothing is said.
+  var days: DayInterval { interval ?? .all }
+}

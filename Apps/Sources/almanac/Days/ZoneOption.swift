@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+import ArgumentParser
+import CalendarFoundation
+import CalendarStore
+import CivilTime
+import Foundation
+
+/// `--zone`: where the viewer is.
+struct ZoneOption: ParsableArguments {
+  @Option(
+    name: .customLong("zone"),
+    help: ArgumentHelp(
+      "Where you are, such as Europe/Berlin; else what the settings or this machine say.",
+      valueName: "id"))
+  var named: String?
+
+  func validate() throws {
+    if let named { _ = try ZoneName.rules(named) }
+  }
+}
+
+extension ZoneOption {
+  /// The zone that was named, else that of the settings, else that of the machine.
+  func rules(_ store: any RecordStore) async throws -> ZoneRules {
+    if let named { return try ZoneName.rules(named) }
+    if let zone = try await store.settings().settings.zone {
+      guard let rules = try? ZoneRules(identifier: zone) else {
+        throw CommandFailure(
+          .badData,
+          """
+          this machine does not know the zone \(zone) of the settings; name another one with \
+          --zone, or `almanac settings --zone none`.
+          """)
+      }
+      return rules
+    }
+    return (try? ZoneRules(TimeZone.current)) ?? .fixed(.utc)
+  }
+}
+
+/// Names of zones.
+enum ZoneName {
+  /// The rules of a zone.
+  ///
+  /// - Throws: What it may have been meant to be.
+  static func rules(_ name: String) throws -> ZoneRules {
+    if let rules = try? ZoneRules(identifier: name) { return rules }
+    if name == "UTC" || name == "GMT" { return .fixed(.utc) }
+    throw ValidationError("No zone is called '\(name)'. \(suggestion(for: name))")
+  }
+
+  private static func suggestion(for name: String) -> String {
+    let near = Spelling.nearest(to: name, in: TimeZone.knownTimeZoneIdentifiers)
+    guard !near.isEmpty else {
+      return "Zones are named by continent and city, such as Europe/Berlin or America/New_York."
+    }
+    return "Is it \(near.joined(separator: " or "))?"
+  }
+}

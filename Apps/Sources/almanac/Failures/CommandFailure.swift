@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+import ArgumentParser
+import CalendarServer
+import CalendarStore
+import Foundation
+
+/// Why a command ends, in words for whoever called it.
+struct CommandFailure: Error {
+  /// What it returns.
+  var status: ExitStatus
+  /// What it says on standard error; nothing when it has said it already.
+  var text: String
+
+  init(_ status: ExitStatus, _ text: String = "") {
+    self.status = status
+    self.text = text
+  }
+
+  /// The failure that an error is, or nil for what the parser of arguments explains.
+  init?(_ error: any Error) {
+    switch error {
+    case let failure as CommandFailure: self = failure
+    case let error as StoreError: self.init(error.exitStatus, error.description)
+    case let error as ServerError: self.init(.badData, "\(error)")
+    default: return nil
+    }
+  }
+
+  /// Says why, and ends the process.
+  func exit() -> Never {
+    if !text.isEmpty { StandardError.say(text) }
+    Foundation.exit(status.rawValue)
+  }
+}
+
+extension StoreError {
+  var exitStatus: ExitStatus {
+    switch self {
+    case .locked: .locked
+    case .readOnly: .forbidden
+    case .full, .corrupt: .ioError
+    case .foreign, .newer, .invalid: .badData
+    case .unreachable: .noInput
+    case .resyncRequired: .broken
+    }
+  }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+/// What the command returns to whoever called it; the numbers are those of `sysexits.h`.
+enum ExitStatus: Int32, CaseIterable {
+  case done = 0
+  case partly = 1
+  case usage = 64
+  case badData = 65
+  case noInput = 66
+  case broken = 70
+  case noOutput = 73
+  case ioError = 74
+  case locked = 75
+  case forbidden = 77
+  case brokenPipe = 141
+}
+
+extension ExitStatus {
+  /// When it is returned.
+  var meaning: String {
+    switch self {
+    case .done: "done"
+    case .partly: "done in part: some lines or ids were refused, each with its reason"
+    case .usage: "the command line cannot be understood"
+    case .badData: "nothing done: the file, the database or a value is not what it should be"
+    case .noInput: "there is no such file or database, or it cannot be opened"
+    case .broken: "a mistake in Almanac itself"
+    case .noOutput: "the output cannot be written"
+    case .ioError: "the disk is full or the database is damaged"
+    case .locked: "another program keeps the database locked; try again"
+    case .forbidden: "the database may not be written"
+    case .brokenPipe: "whoever read the output has gone"
+    }
+  }
+
+  /// All of them, a line each.
+  static var table: String {
+    allCases.map { status in
+      let number = String(status.rawValue)
+      return "  " + number + String(repeating: " ", count: 5 - number.count) + status.meaning
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+import ArgumentParser
+import CalendarStore
+import CivilTime
+import Foundation
+
+/// `almanac marks add`.
+struct MarksAddCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "add",
+    abstract: "Mark a day and print the mark's id.",
+    discussion: """
+        almanac marks add watered                          today
+        almanac marks add watered 2024-02-20 --owner ficus
+      """)
+
+  @Argument(help: "What kind of mark it is.")
+  var type: String
+
+  @Argument(help: "The day; today when left out.", transform: DayArgument.parse)
+  var day: DayArgument?
+
+  @Option(help: "What it belongs to.")
+  var owner = ""
+
+  @Option(help: "Its id; one is made otherwise.")
+  var id: String?
+
+  @OptionGroup var zone: ZoneOption
+  @OptionGroup var database: DatabaseOption
+
+  func run() async throws {
+    let store = try await database.openForWriting()
+    let today = try await zone.rules(store).day(at: Instant(clamping: Date()))
+    let mark = DayMark(
+      id: id ?? UUID().uuidString.lowercased(), type: type, owner: owner, day: day?.day ?? today)
+    if case .conflict = try await store.apply([.putMark(mark, base: nil)]).first {
+      throw CommandFailure(
+        .partly, "the id \(mark.id) is taken by another mark. Choose another one.")
+    }
+    let output = try Output(nil)
+    try output.line(mark.id)
+    try output.finish()
+  }
+}

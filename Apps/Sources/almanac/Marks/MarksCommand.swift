@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+import ArgumentParser
+
+/// `almanac marks`.
+struct MarksCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "marks",
+    abstract: "Marks on days: that something of a kind happened, such as a plant watered.",
+    discussion: """
+        almanac marks add watered 2024-02-20 --owner ficus
+        almanac marks list --from 2024-02-01 --through 2024-02-29
+        almanac marks types
+        almanac marks remove 5f0c1a2b-…
+      """,
+    subcommands: [
+      MarksListCommand.self, MarksAddCommand.self, MarksRemoveCommand.self, MarksTypesCommand.self,
+    ])
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+import ArgumentParser
+import CalendarStore
+import CivilTime
+
+/// `almanac marks list`.
+struct MarksListCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "List marks by their day.",
+    discussion: """
+      Day, kind, owner and id.
+
+        almanac marks list --on 2024-02-20
+        almanac marks list --owner ficus --json
+      """)
+
+  @OptionGroup var days: DaysOption
+
+  @Option(help: "Only the marks of this owner.")
+  var owner: String?
+
+  @Option(help: "How many at most.")
+  var limit = 10_000
+
+  @Flag(help: "Print JSON, as the API has it.")
+  var json = false
+
+  @OptionGroup var database: DatabaseOption
+
+  func validate() throws {
+    guard limit >= 1 else { throw ValidationError("--limit is 1 or more.") }
+  }
+
+  func run() async throws {
+    let store = try database.openForReading()
+    let marks = try await store.marks(in: days.days, owner: owner, limit: limit)
+    let output = try Output(nil)
+    if json {
+      var array = JSONArray(output)
+      for record in marks { try array.append(MarkJSON(record)) }
+      try array.end()
+    } else {
+      for mark in marks.map(\.mark) {
+        try output.line(
+          [mark.day.description, mark.type, mark.owner, mark.id].joined(separator: "\t"))
+      }
+    }
+    try output.finish()
+  }
+}
+
+/// A mark in JSON, as `docs/api.md` has it.
+struct MarkJSON: Encodable {
+  let id: String
+  let type: String
+  let owner: String
+  let day: String
+  let revision: Int64
+  let change: Int64
+
+  init(_ record: MarkRecord) {
+    id = record.mark.id
+    type = record.mark.type
+    owner = record.mark.owner
+    day = record.mark.day.description
+    revision = record.revision
+    change = record.change
+  }
+}

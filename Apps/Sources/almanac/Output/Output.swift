@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+/// Where a command prints: standard output, or a file that appears when all of it is written.
+///
+/// A file that is there already is replaced at once, by one with the same permissions: whoever
+/// reads it sees the old or the new one. What is no file, such as a device or a pipe, is written
+/// to as it is.
+final class Output {
+  private let descriptor: Descriptor
+  private var buffer: [UInt8] = []
+  /// The file that is to appear, and under which name it is written until then.
+  private let file: (draft: String, path: String)?
+
+  /// The output at a path; nil and `-` are standard output.
+  ///
+  /// - Throws: `noOutput`.
+  init(_ path: String?) throws(CommandFailure) {
+    guard let path, path != "-" else {
+      descriptor = Descriptor(STDOUT_FILENO)
+      file = nil
+      return
+    }
+    // Through links, so that a link stays one.
+    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    var information = stat()
+    let exists = stat(target, &information) == 0
+    if exists, information.st_mode & S_IFMT == S_IFDIR {
+      throw CommandFailure(.noOutput, "\(path) is a folder; name a file in it.")
+    }
+    let isFile = !exists || information.st_mode & S_IFMT == S_IFREG
+    let draft = isFile ? "\(target).\(getpid()).part" : target
+    let mode = exists ? information.st_mode & 0o7777 : 0o666
+    let flags = isFile ? O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC : O_WRONLY | O_CLOEXEC
+    let number = open(draft, flags, mode)
+    guard number >= 0 else { throw CommandFailure(.noOutput, "\(path): \(Descriptor.reason())") }
+    descriptor = Descriptor(number)
+    file = isFile ? (draft, target) : nil
+  }
+
+  deinit {
+    // Not finished: nothing of it is to be seen.
+    if let file { unlink(file.draft) }
+  }
+}
+
+extension Output {
+  /// Prints bytes.
+  func write(_ bytes: some Collection<UInt8>) throws(CommandFailure) {
+    buffer.append(contentsOf: bytes)
+    if buffer.count >= 65_536 { try flush() }
+  }
+
+  /// Prints a line.
+  func line(_ text: String) throws(CommandFailure) {
+    try write(Array((text + "\n").utf8))
+  }
+
+  private func flush() throws(CommandFailure) {
+    try descriptor.write(buffer)
+    buffer.removeAll(keepingCapacity: true)
+  }
+
+  /// Prints what is left, and lets a file appear.
+  ///
+  /// - Throws: `noOutput`, `brokenPipe`.
+  func finish() throws(CommandFailure) {
+    try flush()
+    guard let file else { return }
+    try descriptor.close(syncing: true)
+    guard rename(file.draft, file.path) == 0 else {
+      throw CommandFailure(.noOutput, "\(file.path): \(Descriptor.reason())")
+    }
+  }
+}

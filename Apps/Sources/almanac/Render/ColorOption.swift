@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+import ArgumentParser
+import CalendarTerminal
+
+/// `--color`.
+enum ColorOption: String, CaseIterable, ExpressibleByArgument {
+  case auto, always, never
+  case ansi16 = "16"
+  case ansi256 = "256"
+  case truecolor
+}
+
+extension ColorOption {
+  /// The colours to print in.
+  ///
+  /// With `auto` only to a terminal, and not where NO_COLOR (no-color.org) or TERM=dumb say no;
+  /// how many, COLORTERM and TERM say.
+  func colors(_ environment: [String: String], toTerminal: Bool) -> TerminalColors {
+    switch self {
+    case .never: return .none
+    case .ansi16: return .ansi16
+    case .ansi256: return .ansi256
+    case .truecolor: return .truecolor
+    case .always: return Self.most(environment)
+    case .auto:
+      let isRefused = environment["NO_COLOR"]?.isEmpty == false || environment["TERM"] == "dumb"
+      return toTerminal && !isRefused ? Self.most(environment) : .none
+    }
+  }
+
+  private static func most(_ environment: [String: String]) -> TerminalColors {
+    let term = environment["TERM"] ?? ""
+    if ["truecolor", "24bit"].contains(environment["COLORTERM"]) || term.hasSuffix("-direct") {
+      return .truecolor
+    }
+    return term.contains("256color") ? .ansi256 : .ansi16
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+import ArgumentParser
+import CalendarModel
+import CalendarStore
+
+/// `almanac sessions export`.
+struct ExportCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export",
+    abstract: "Print sessions as CSV: start,end,points,id.",
+    discussion: """
+      What is exported and imported again is the same, ids included.
+
+        almanac sessions export > sessions.csv
+        almanac sessions export -o sessions.csv --from 2024-01-01 --through 2024-12-31
+        almanac sessions export | almanac sessions import - --database copy.sqlite
+      """)
+
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("The file to write.", valueName: "file"),
+    completion: .file())
+  var output: String?
+
+  @OptionGroup var days: DaysOption
+  @OptionGroup var zone: ZoneOption
+  @OptionGroup var database: DatabaseOption
+
+  func run() async throws {
+    let store = try database.openForReading()
+    let rules = try await zone.rules(store)
+    let output = try Output(output)
+    var header: [UInt8] = []
+    SessionCSVWriter.appendHeader(to: &header)
+    try output.write(header)
+    try await store.forEachPage(SessionQuery(days: days.days, zone: rules, limit: 5_000)) { page in
+      var lines: [UInt8] = []
+      for record in page { SessionCSVWriter.append(record.session, to: &lines) }
+      try output.write(lines)
+      return true
+    }
+    try output.finish()
+  }
+}
+
+extension RecordStore {
+  /// Hands out the sessions of a query page by page, for as long as the closure wants more.
+  func forEachPage(
+    _ query: SessionQuery, _ body: ([SessionRecord]) throws -> Bool
+  ) async throws {
+    var query = query
+    while true {
+      let page = try await sessions(query)
+      guard try body(page.sessions), let next = page.next else { return }
+      query.after = next
+    }
+  }
+}

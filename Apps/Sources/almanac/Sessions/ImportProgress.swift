@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+/// How far an import is, said on a terminal from the second second on.
+struct ImportProgress {
+  private var rows: Int64 = 0
+  private var isShown = false
+  private let isWatched = StandardError.isTerminal
+  private let start = ContinuousClock.now
+  private var last = ContinuousClock.now
+
+  /// Counts a row.
+  mutating func advance() {
+    rows += 1
+    guard isWatched, rows % 1_000 == 0 else { return }
+    let now = ContinuousClock.now
+    guard now - start > .seconds(1), !isShown || now - last > .milliseconds(100) else { return }
+    isShown = true
+    last = now
+    StandardError.write("\r\(Counted.of(rows, "line")) so far …")
+  }
+
+  /// Takes the line away.
+  mutating func end() {
+    guard isShown else { return }
+    isShown = false
+    StandardError.write("\r\u{1B}[K")
+  }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+import CalendarModel
+import CivilTime
+
+/// A session on a line, to the minute: `2024-02-20  08:00-09:04     100  monday-run`.
+enum SessionLine {
+  static func text(_ session: Session, zone: ZoneRules) -> String {
+    let (start, end) = (session.start.shown(in: zone), session.end.shown(in: zone))
+    // The day of the end only where it is another.
+    let until = end.day == start.day ? clock(end.time) : "\(end.day) \(clock(end.time))"
+    let span = end == start ? clock(start.time) : "\(clock(start.time))-\(until)"
+    let note = session.endsBeforeItStarts ? "  (ends before it starts)" : ""
+    return "\(start.day)  \(padded(span, 11))  \(padded(session.points, 6))  \(session.id.text)"
+      + note
+  }
+
+  private static func clock(_ time: TimeOfDay) -> String {
+    String(time.description.prefix(5))
+  }
+
+  private static func padded(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(width - text.count, 0))
+  }
+
+  private static func padded(_ points: Int32, _ width: Int) -> String {
+    let text = String(points)
+    return String(repeating: " ", count: max(width - text.count, 0)) + text
+  }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+import ArgumentParser
+import CalendarModel
+import CivilTime
+
+/// A time on the command line.
+enum TimeArgument {
+  /// The time in this text; a day alone is its 00:00, as in a CSV file.
+  ///
+  /// - Throws: What a time looks like.
+  static func parse(_ text: String) throws -> SessionTime {
+    if let time = try? SessionTime(iso8601: text) { return time }
+    if let day = DayArgument(argument: text)?.day {
+      return .civil(CivilDateTime(day: day, time: .midnight))
+    }
+    throw ValidationError(
+      "A time is written 2024-02-20T08:00 or 2024-02-20T08:00+01:00, not \(text).")
+  }
+
+  /// The time in this text, or on the day of another time, at its offset, where it is but an hour.
+  static func parse(_ text: String, sameDayAs other: SessionTime) throws -> SessionTime {
+    guard let time = try? TimeOfDay(iso8601: text) else { return try parse(text) }
+    let civil = CivilDateTime(day: other.written.day, time: time)
+    guard case .zoned(_, let offset, let zone) = other else { return .civil(civil) }
+    return .zoned(civil.instantClamped(at: offset), offset: offset, zone: zone)
+  }
+}
