@@ -67,7 +67,8 @@ let package = Package(
     .testTarget(
       name: "CalendarServerTests",
       dependencies: [
-        "CalendarServer", "CalendarStore", almanac("CivilTime"), almanac("CalendarModel"),
+        "almanac", "CalendarServer", "CalendarStore", almanac("CivilTime"),
+        almanac("CalendarModel"),
         almanac("CalendarFoundation"), .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: strict),

@@ -23,7 +23,9 @@ extension AlmanacServer {
       responder: responder,
       server: .http1(configuration: connectionConfiguration),
       configuration: ApplicationConfiguration(
-        address: .hostname(host.bindAddress, port: configuration.port)),
+        address: .hostname(host.bindAddress, port: configuration.port),
+        availableConnectionsDelegate: MaximumAvailableConnections(
+          configuration.limits.connections, logger: quietLogger)),
       onServerRunning: { channel in
         let port = channel.localAddress?.port ?? configuration.port
         whenListening("http://\(host.webName):\(port)/")

@@ -10,6 +10,10 @@ public struct ServerLimits: Sendable {
   public var headerBytes = 32 << 10
   /// Days of `GET /api/days`.
   public var days: Int32 = 36_600
+  /// Connections at one time; others wait.
+  ///
+  /// Fewer than the files that systems let a program open.
+  public var connections = 192
   /// Event streams at one time.
   public var eventStreams = 64
   /// Time between two signs of life on an event stream.

@@ -131,6 +131,23 @@ struct AccessTests {
     }
   }
 
+  @Test func tooManyConnectionsWaitForTheirTurn() async throws {
+    try await TestServer.serving(configure: { $0.limits.connections = 4 }) { server in
+      let waiting = try await blocking {
+        let idle = try (0..<12).map { _ in try server.connection() }
+        return idle.dropFirst(8) + []
+      }
+      // Those in front of them have gone; each of these is answered.
+      for connection in waiting {
+        let answer = try await blocking {
+          try connection.send(TestServer.request("GET", "/api/info", port: server.port))
+          return try connection.answer()
+        }
+        #expect(answer.status == 200)
+      }
+    }
+  }
+
   @Test func unknownMethodsAreToldTheKnownOnes() async throws {
     try await TestServer.serving { server in
       for (method, path, allowed) in [
