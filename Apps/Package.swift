@@ -61,8 +61,17 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: strict),
+    // Another process, for the store's tests.
+    .executableTarget(
+      name: "store-writer",
+      dependencies: ["CalendarStore", almanac("CivilTime"), almanac("CalendarModel")],
+      swiftSettings: strict),
     .testTarget(
-      name: "CalendarStoreTests", dependencies: ["CalendarStore", almanac("CalendarFoundation")],
+      name: "CalendarStoreTests",
+      dependencies: [
+        "CalendarStore", "store-writer", almanac("CalendarFoundation"),
+        .product(name: "GRDBSQLite", package: "GRDB.swift"),
+      ],
       resources: [.copy("Fixtures")], swiftSettings: strict),
     .testTarget(
       name: "CalendarServerTests",

@@ -29,6 +29,7 @@ FLOORS = {
     "CalendarUIKit": _ENGINE | {"CalendarFoundation"} | _APPLE,
     "CalendarSwiftUI": _ENGINE | {"CalendarFoundation"} | _APPLE,
     "CalendarStore": _MODEL | _SYSTEM | {"GRDB", "GRDBSQLite"},
+    "store-writer": _MODEL | {"Foundation", "CalendarStore"},
     "CWebAssets": set(),
     "CalendarServer": _MODEL
     | _SYSTEM

@@ -12,7 +12,7 @@ extension SQLiteStore {
     guard !FileManager.default.fileExists(atPath: target) else { throw Self.exists(target) }
     let draft = "\(target).\(ChangeToken.makeStoreName()).part"
     defer { Self.drop(draft) }
-    try await copy(to: draft)
+    try await copy(to: draft, for: target)
     do {
       // Unlike renaming it never replaces what has appeared under the name meanwhile.
       try FileManager.default.linkItem(atPath: draft, toPath: target)
@@ -27,7 +27,7 @@ extension SQLiteStore {
     }
   }
 
-  private func copy(to draft: String) async throws(StoreError) {
+  private func copy(to draft: String, for target: String) async throws(StoreError) {
     let result = await withCheckedContinuation { continuation in
       DispatchQueue.global().async { [pool] in
         continuation.resume(
@@ -45,7 +45,7 @@ extension SQLiteStore {
     do {
       try result.get()
     } catch {
-      throw SQLiteFile.explained(StoreError(error, path: draft))
+      throw SQLiteFile.explained(StoreError(error, path: target))
     }
   }
 

@@ -29,6 +29,13 @@ public final class SQLiteStore: RecordStore {
       throw SQLiteFile.explained(StoreError(error, path: path))
     }
   }
+
+  deinit {
+    // The last connection brings the file up to date and clears away what stands beside it; one
+    // that only reads may not.
+    watch.probe.close()
+    try? pool.close()
+  }
 }
 
 extension SQLiteStore {
@@ -49,6 +56,11 @@ extension SQLiteStore {
 }
 
 extension SQLiteStore {
+  /// How the connection that writes waits for the disk: 2 for FULL.
+  func synchronous() throws -> Int? {
+    try pool.writeWithoutTransaction { try Int.fetchOne($0, sql: "PRAGMA synchronous") }
+  }
+
   /// Reads from one state of the file, beside whoever writes.
   ///
   /// Not through GRDB's asynchronous functions: they give up when the task is cancelled, and a

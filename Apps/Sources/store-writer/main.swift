@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+import CalendarModel
+import CalendarStore
+import CivilTime
+import Foundation
+
+// A program that writes to a store, for tests that need another process: one to kill, to compete
+// with, or to take rights away from.
+//
+//   store-writer write PATH NAME COUNT     sessions NAME-1, NAME-2 ..., each said when acknowledged
+//   store-writer import PATH COUNT         the same rows each time; says how many were added
+//   store-writer open PATH USER            as the user of that number; says what came of it
+
+let usage = "usage: store-writer write PATH NAME COUNT | import PATH COUNT | open PATH USER"
+
+func say(_ text: String) {
+  FileHandle.standardOutput.write(Data((text + "\n").utf8))
+}
+
+func session(_ id: String, number: Int) -> Session {
+  let day = EpochDay(clamping: Int64(20_000 + number % 100))
+  let time = SessionTime.civil(CivilDateTime(day: day, time: .noon))
+  return Session(id: SessionID(bytes: Array(id.utf8)), start: time, end: time, points: 1)
+}
+
+func write(_ store: SQLiteStore, name: String, count: Int) async throws {
+  for number in 0..<count {
+    let id = "\(name)-\(number)"
+    _ = try await store.apply([.putSession(session(id, number: number), base: nil)])
+    say(id)
+  }
+}
+
+func importRows(_ store: SQLiteStore, count: Int) async throws {
+  var number = 0
+  let report = try await store.importSessions(SessionImport.Options()) {
+    guard number < count else { return nil }
+    defer { number += 1 }
+    // Every third row is equal to the one before it.
+    let content = session("", number: number - (number % 3 == 2 ? 1 : 0))
+    return SessionImport.Row(
+      id: nil, start: content.start, end: content.end, points: Int32(number / 300))
+  }
+  say("\(report.added)")
+}
+
+func open(_ path: String) async throws {
+  let store = try SQLiteStore(path: path)
+  _ = try await store.apply([.putSession(session("opened", number: 0), base: nil)])
+  say("written")
+}
+
+let words = Array(CommandLine.arguments.dropFirst())
+do {
+  switch (words.first, words.count) {
+  case ("write", 4):
+    try await write(SQLiteStore(path: words[1]), name: words[2], count: Int(words[3]) ?? 0)
+  case ("import", 3):
+    try await importRows(SQLiteStore(path: words[1]), count: Int(words[2]) ?? 0)
+  case ("open", 3):
+    guard let user = UInt32(words[2]), user == getuid() || setuid(user) == 0 else {
+      say("no such user")
+      exit(1)
+    }
+    try await open(words[1])
+  default:
+    say(usage)
+    exit(64)
+  }
+} catch {
+  say("\(error)")
+  exit(1)
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+import CalendarModel
+import CivilTime
+import Foundation
+import Testing
+
+@testable import CalendarStore
+
+/// Files of every schema that was ever released open with their contents.
+///
+/// `ALMANAC_RECORD=1` makes what is missing: a fixture, once committed, stays as it is.
+@Suite struct SchemaTests {
+  private static let isRecording = ProcessInfo.processInfo.environment["ALMANAC_RECORD"] == "1"
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("Fixtures")
+  private static let fixture = RawFile(path: folder.appendingPathComponent("schema-1.sqlite").path)
+  /// What `Benchmarks/Store/insert.c` makes its tables with.
+  private static let benchmark = RawFile(
+    path: URL(fileURLWithPath: #filePath)
+      .appendingPathComponent("../../../../../Benchmarks/Store/schema.sql").standardized.path)
+
+  /// Everything that a file of schema 1 can hold, written in this order.
+  private static var edits: [[StoreEdit]] {
+    get throws {
+      let berlin = Array("Europe/Berlin".utf8)
+      let instant = try #require(Instant(secondsSince1970: 1_708_412_400))
+      let zoned = Session(
+        id: SessionID("zoned"),
+        start: .zoned(instant, offset: try #require(UTCOffset(hours: 1)), zone: berlin),
+        end: .zoned(instant, offset: .utc, zone: []), points: -5)
+      let limits = Session(
+        id: SessionID("límites 🗓"), start: .civil(.min),
+        end: .zoned(.max, offset: .utc, zone: []), points: .max)
+      var settings = StoreSettings()
+      (settings.goal, settings.firstDay, settings.zone) = (
+        250, day("2024-01-01"), "America/Santiago"
+      )
+      return [
+        [.putSession(session("civil", "2024-02-20T08:00:00.000001", 80), base: nil)],
+        [.putSession(zoned, base: nil), .putSession(limits, base: nil)],
+        [.putSession(session("moved", "2024-02-20T08:00", 1), base: nil)],
+        [.putSession(session("moved", "2024-02-21T08:00", 2), base: 1)],
+        [.putSession(session("gone", "2024-02-22T08:00", 3), base: nil)],
+        [.deleteSession(SessionID("gone"), base: 1)],
+        [
+          .putMark(DayMark(id: "m1", type: "watered", owner: "fern", day: .min), base: nil),
+          .putMark(DayMark(id: "m2", type: "fed", day: day("2024-02-20")), base: nil),
+        ],
+        [.deleteMark("m2", base: 1), .putSettings(settings, base: 0)],
+      ]
+    }
+  }
+
+  private static let rows = [row("2024-02-23T08:00", 7), row("2024-02-23T08:00", 7)]
+
+  private func fill(_ store: any RecordStore) async throws {
+    for edits in try Self.edits { _ = try await store.apply(edits) }
+    _ = try await store.importRows(Self.rows)
+  }
+
+  private func contents(_ store: any RecordStore) async throws -> [StoreRecord] {
+    try await store.changes(since: store.head(atStart: true), limit: 1_000).records
+  }
+
+  @Test func aFileOfSchema1OpensWithItsContents() async throws {
+    if Self.isRecording, !FileManager.default.fileExists(atPath: Self.fixture.path) {
+      let store = try SQLiteStore(path: Scratch().path("store.sqlite"))
+      try await fill(store)
+      try await store.backup(to: Self.fixture.path)
+    }
+    let copy = RawFile(path: try Scratch().path("schema-1.sqlite"))
+    try copy.write(try Self.fixture.bytes)
+    #expect(try copy.text("PRAGMA user_version") == "1")
+    let expected = MemoryStore()
+    try await fill(expected)
+
+    let store: any RecordStore = try SQLiteStore(path: copy.path)
+    let records = try await contents(store)
+    #expect(records.count == 10)
+    #expect(try await records == contents(expected))
+    #expect(
+      try await store.totals(in: .all, zone: .utc) == expected.totals(in: .all, zone: .utc))
+    // What was imported is known again, and a moved session leaves its former day.
+    #expect(try await store.importRows(Self.rows) == .init(unchanged: 2))
+    let recount = try await store.recount(
+      since: ChangeToken(store: store.head().store, change: 4), zone: .utc)
+    #expect(recount.totals.contains { $0.day == day("2024-02-20") })
+    #expect(
+      try await store.apply(.putSession(session("new", "2024-02-20T08:00"), base: nil)).applied?
+        .change == expected.head().change + 1)
+  }
+
+  @Test func aReleasedSchemaNeverChanges() throws {
+    let made = RawFile(path: try Scratch().path("store.sqlite"))
+    _ = try SQLiteStore(path: made.path)
+    let sql = "SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name"
+    // Copied: whoever only looks at a database may still write beside it.
+    let copy = RawFile(path: try Scratch().path("schema-1.sqlite"))
+    try copy.write(try Self.fixture.bytes)
+    let released = try RawConnection(copy.path).texts(sql)
+    #expect(released.count == 14)
+    #expect(try RawConnection(made.path).texts(sql) == released)
+  }
+
+  @Test func theBenchmarkInsertsIntoTheSameTables() throws {
+    let text = """
+      -- SPDX-License-Identifier: MIT
+      -- Written by SchemaTests.swift with ALMANAC_RECORD=1; do not edit.
+      \(SQLiteSchema.first)
+
+      """
+    if Self.isRecording { try Self.benchmark.write(Data(text.utf8)) }
+    #expect(try String(decoding: Self.benchmark.bytes, as: UTF8.self) == text)
+  }
+
+  @Test func theDatabaseItselfRefusesWhatNoStoreWrites() async throws {
+    let file = RawFile(path: try Scratch().path("store.sqlite"))
+    let store = try SQLiteStore(path: file.path)
+    _ = try await store.apply(.putSession(session("a", "2024-02-20T08:00"), base: nil))
+    _ = try await store.apply(.putSession(session("b", "2024-02-20T08:00"), base: nil))
+    let connection = try RawConnection(file.path)
+    try connection.run("PRAGMA foreign_keys = ON")
+    for change in [
+      "id = ''", "id = 'b'", "change = 2", "points = 3000000000", "start_axis = 2",
+      "start_axis = 0", "deleted = 2", "revision = 0", "points = 'many'", "tenant = 2",
+    ] {
+      #expect(throws: (any Error).self, "\(change)") {
+        try connection.run("UPDATE session SET \(change) WHERE id = 'a'")
+      }
+    }
+  }
+}

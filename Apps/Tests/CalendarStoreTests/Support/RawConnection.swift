@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+import GRDBSQLite
+
+/// A connection of another program, which knows nothing of stores.
+///
+/// (Without GRDB, whose operators keep the macros of Testing from compiling.)
+final class RawConnection {
+  private struct Failure: Error { var message: String }
+
+  private var handle: OpaquePointer?
+
+  init(_ path: String) throws {
+    try check(sqlite3_open(path, &handle))
+  }
+
+  deinit {
+    sqlite3_close_v2(handle)
+  }
+
+  func run(_ sql: String) throws {
+    try check(sqlite3_exec(handle, sql, nil, nil, nil))
+  }
+
+  /// The first value of every row.
+  func texts(_ sql: String) throws -> [String] {
+    var statement: OpaquePointer?
+    try check(sqlite3_prepare_v2(handle, sql, -1, &statement, nil))
+    defer { sqlite3_finalize(statement) }
+    var texts: [String] = []
+    while sqlite3_step(statement) == SQLITE_ROW {
+      texts.append(sqlite3_column_text(statement, 0).map { String(cString: $0) } ?? "NULL")
+    }
+    return texts
+  }
+
+  private func check(_ code: Int32) throws {
+    guard code == SQLITE_OK else {
+      throw Failure(message: String(cString: sqlite3_errmsg(handle)))
+    }
+  }
+}
