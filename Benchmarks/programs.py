@@ -1,18 +1,18 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Measures the program: import, memory, start and requests over a million sessions.
+"""Measures the program on a million sessions: how fast it imports them, in how much memory, and how
+soon a server over them answers.
 
-    ./programs.py [--sessions N] [--binary PATH]
+    ./programs.py [--program PATH] [--sessions N]      # needs bin/almanac (make build), a C compiler
 
-Builds a release of `almanac` unless one is named, and leaves rows in `.build-results/programs.json`
-(run.py says what a row is). What is compared runs in turns in the same minute; the best of each counts.
+The import is measured beside Store/insert.c, prepared inserts into the same schema; they take turns,
+and the best of each counts. Rows go to .build-results/programs.json, for run.py.
 """
 
 import argparse
 import json
 import os
 import pathlib
-import re
 import signal
 import subprocess
 import sys
@@ -20,7 +20,6 @@ import tempfile
 import time
 
 HERE = pathlib.Path(__file__).resolve().parent
-ROOT = HERE.parent
 RESULTS = HERE / ".build-results"
 ROUNDS = 3
 
@@ -46,31 +45,9 @@ def built(name, source):
     return program
 
 
-def release_binary():
-    command = ["swift", "build", "-c", "release", "--package-path", str(ROOT / "Apps"),
-               "--product", "almanac"]
-    subprocess.run(command, check=True)
-    answer = subprocess.run([*command[:-2], "--show-bin-path"], check=True, capture_output=True,
-                            text=True)
-    return pathlib.Path(answer.stdout.strip()) / "almanac"
-
-
-def write_sessions(path, count):
-    """Sessions over 30 years, half of them civil and half with an offset, in no order."""
-    state = 1
-    with path.open("w") as file:
-        file.write("start,end,points\n")
-        for _ in range(count):
-            state = (state * 6364136223846793005 + 1442695040888963407) % 2**64
-            minute = (state >> 20) % (30 * 365 * 1440)
-            day, minute = divmod(minute, 1440)
-            year, day = divmod(day, 365)
-            month, day = divmod(day, 31)
-            hour, minute = divmod(minute, 60)
-            date = f"{1995 + year}-{month + 1:02}-{day % 28 + 1:02}T{hour:02}:{minute:02}"
-            offset = "+01:00" if state >> 63 else ""
-            second = (state >> 10) % 60
-            file.write(f"{date}:{second:02}{offset},{date}:59{offset},{(state >> 40) % 100 + 1}\n")
+def write_sessions(insert, path, count):
+    with path.open("wb") as file:
+        subprocess.run([insert, "csv", str(count)], stdout=file, check=True)
 
 
 def run_measured(*command):
@@ -84,84 +61,76 @@ def run_measured(*command):
     return time.monotonic() - started, usage.ru_maxrss
 
 
-class Server:
-    """A server over a database, with its address and how long it took to say it."""
-
-    def __init__(self, binary, database):
-        started = time.monotonic()
-        self.process = subprocess.Popen(
-            [str(binary), "serve", "--port", "0", "--database", str(database)],
-            stdout=subprocess.PIPE, text=True)
-        line = self.process.stdout.readline()
-        self.seconds_to_ready = time.monotonic() - started
-        self.port = int(re.search(r":(\d+)/", line)[1])
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, *_):
-        self.process.send_signal(signal.SIGINT)
-        self.process.wait(timeout=10)
+def seconds_to_ready(program, database):
+    """From the command to the line that says where the server listens."""
+    started = time.monotonic()
+    command = [str(program), "serve", "--port", "0", "--database", str(database)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        line = server.stdout.readline()
+        seconds = time.monotonic() - started
+        server.send_signal(signal.SIGINT)
+        server.wait(timeout=10)
+    return seconds if "listening" in line else sys.exit(f"the server said: {line}")
 
 
-def import_rows(binary, folder, sessions, count):
-    """How fast and how flat the import is; leaves `folder/full.sqlite` with all sessions."""
-    insert = built("insert", HERE / "Store" / "insert.c")
-    few = folder / "few.csv"
-    write_sessions(few, count // 10)
-    bare, ours, memory, few_memory = [], [], [], []
-    for turn in range(ROUNDS):
-        answer = subprocess.run([insert, folder / f"bare-{turn}.sqlite", str(count)], check=True,
+class Figures:
+    """The best of several rounds."""
+
+    def __init__(self, program, folder, count):
+        self.program, self.folder, self.count = program, folder, count
+        self.insert = built("insert", HERE / "Store" / "insert.c")
+        self.all, self.few = folder / "all.csv", folder / "few.csv"
+        write_sessions(self.insert, self.all, count)
+        write_sessions(self.insert, self.few, count // 10)
+        self.bare, self.ours, self.memory, self.less_memory = [], [], [], []
+        self.ready = []
+
+    def measure(self, turn):
+        schema = HERE / "Store" / "schema.sql"
+        bare = self.folder / f"bare-{turn}.sqlite"
+        answer = subprocess.run([self.insert, "bare", schema, bare, str(self.count)], check=True,
                                 capture_output=True, text=True)
-        bare.append(float(answer.stdout.split()[0]))
-        full = folder / ("full.sqlite" if turn == 0 else f"full-{turn}.sqlite")
-        seconds, peak = run_measured(binary, "sessions", "import", sessions, "--database", full)
-        ours.append(count / seconds)
-        memory.append(peak)
-        part = folder / f"part-{turn}.sqlite"
-        few_memory.append(run_measured(binary, "sessions", "import", few, "--database", part)[1])
-    megabytes = min(memory) / 1024
-    return [
-        at_least(f"CSV import of {count} sessions against bare prepared inserts in C",
-                 round(max(ours) / max(bare), 2), 0.4),
-        row("CSV import", round(max(ours)), "rows/s"),
-        at_most(f"memory while importing {count} against {count // 10} sessions",
-                round(min(memory) / min(few_memory), 2), 1.25),
-        row(f"memory while importing {count} sessions", round(megabytes), "MB"),
-    ]
+        self.bare.append(float(answer.stdout.split()[0]))
+        full = self.folder / f"full-{turn}.sqlite"
+        seconds, peak = self.imported(self.all, full)
+        self.ours.append(self.count / seconds)
+        self.memory.append(peak)
+        self.less_memory.append(self.imported(self.few, self.folder / f"part-{turn}.sqlite")[1])
+        self.ready.append(seconds_to_ready(self.program, full))
+        bare.unlink()
 
+    def imported(self, sessions, database):
+        return run_measured(self.program, "sessions", "import", sessions, "--database", database)
 
-def start_and_requests(binary, folder, count):
-    load = built("load", HERE / "Server" / "load.c")
-    with Server(binary, folder / "full.sqlite") as server:
-        answer = subprocess.run([load, str(server.port)], check=True, capture_output=True, text=True)
-        days, constant = (float(part) for part in answer.stdout.split()[:2])
+    def rows(self):
+        count, fewer = f"{self.count:,}".replace(",", " "), f"{self.count // 10:,}".replace(",", " ")
         return [
-            at_most(f"ready to answer over {count} sessions", round(server.seconds_to_ready, 2), 1,
-                    "s"),
-            at_most(f"a month of days over {count} sessions against a constant answer, median",
-                    round(days / constant, 2), 3),
-            row("a month of days", round(days, 1), "µs"),
-            row("a constant answer", round(constant, 1), "µs"),
+            at_least(f"CSV import of {count} sessions ÷ bare prepared inserts in C",
+                     max(self.ours) / max(self.bare), 0.4),
+            row("CSV import", max(self.ours), "rows/s"),
+            at_most(f"memory while importing {count} ÷ {fewer} sessions",
+                    min(self.memory) / min(self.less_memory), 1.25),
+            row(f"memory while importing {count} sessions", min(self.memory) / 1024, "MB"),
+            at_most(f"server over {count} sessions ready", min(self.ready), 1, "s"),
         ]
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--program", type=pathlib.Path, default=HERE.parent / "bin" / "almanac")
     parser.add_argument("--sessions", type=int, default=1_000_000)
-    parser.add_argument("--binary", type=pathlib.Path)
     options = parser.parse_args()
-    binary = (options.binary or release_binary()).resolve()
+    if not options.program.exists():
+        sys.exit(f"there is no {options.program}: make build")
     RESULTS.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory() as name:
-        folder = pathlib.Path(name)
-        sessions = folder / "sessions.csv"
-        write_sessions(sessions, options.sessions)
-        rows = import_rows(binary, folder, sessions, options.sessions)
-        rows += start_and_requests(binary, folder, options.sessions)
+    with tempfile.TemporaryDirectory() as folder:
+        figures = Figures(options.program.resolve(), pathlib.Path(folder), options.sessions)
+        for turn in range(ROUNDS):
+            figures.measure(turn)
+        rows = figures.rows()
     (RESULTS / "programs.json").write_text(json.dumps(rows, indent=1))
     for each in rows:
-        print(f"{each['measure']}: {each['value']} {each['unit']} {each['gate'] or ''}")
+        print(f"{each['measure']}: {each['value']:.3g} {each['unit']} {each['gate'] or ''}")
     return 0 if all(each["pass"] is not False for each in rows) else 1
 
 
