@@ -45,10 +45,12 @@ web: wasm  ## Assemble Web/dist
 docs:  ## Build the documentation with the toolchain's own docc
 	Scripts/docs.sh
 
-bench: web  ## Measure, against the thresholds
+bench: web build  ## Measure, against the thresholds
 	Scripts/setup.sh bench
 	Scripts/setup.sh test
-	.venv/bin/python Benchmarks/browser.py; status=$$?; $(PYTHON) Benchmarks/run.py && exit $$status
+	failed=0; .venv/bin/python Benchmarks/browser.py || failed=1; \
+	$(PYTHON) Benchmarks/programs.py || failed=1; $(PYTHON) Benchmarks/server.py || failed=1; \
+	$(PYTHON) Benchmarks/run.py && exit $$failed
 
 pictures: web  ## Draw docs/pictures; take pictures of the pages into .build/pictures
 	swift run AlmanacPictures docs/pictures
