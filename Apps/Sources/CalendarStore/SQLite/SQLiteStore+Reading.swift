@@ -14,11 +14,6 @@ extension SQLiteStore {
     try await read { try $0.mark(id) }
   }
 
-  /// The settings.
-  public func settings() async throws(StoreError) -> SettingsRecord {
-    try await read { try $0.settings() }
-  }
-
   /// Marks of days.
   public func marks(
     in days: DayInterval, owner: String?, limit: Int

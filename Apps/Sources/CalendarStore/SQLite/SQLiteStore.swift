@@ -13,6 +13,8 @@ public final class SQLiteStore: RecordStore {
   public let path: String
   let pool: DatabasePool
   private let watch: HeadWatch
+  /// The settings as they were last read, and where the store stood then.
+  private let latestSettings = Locked<(head: ChangeToken, record: SettingsRecord)?>(nil)
 
   /// Opens the store in a file, which is made when there is none; its folder must exist.
   ///
@@ -28,13 +30,6 @@ public final class SQLiteStore: RecordStore {
     } catch {
       throw SQLiteFile.explained(StoreError(error, path: path))
     }
-  }
-
-  deinit {
-    // The last connection brings the file up to date and clears away what stands beside it; one
-    // that only reads may not.
-    watch.probe.close()
-    try? pool.close()
   }
 }
 
@@ -56,6 +51,15 @@ extension SQLiteStore {
 }
 
 extension SQLiteStore {
+  /// The settings; as cheap as `head()` while nobody writes.
+  public func settings() async throws(StoreError) -> SettingsRecord {
+    let head = try head()
+    if let latest = latestSettings.withLock({ $0 }), latest.head == head { return latest.record }
+    let latest = try await read { (head: try $0.head(), record: try $0.settings()) }
+    latestSettings.withLock { $0 = latest }
+    return latest.record
+  }
+
   /// How the connection that writes waits for the disk: 2 for FULL.
   func synchronous() throws -> Int? {
     try pool.writeWithoutTransaction { try Int.fetchOne($0, sql: "PRAGMA synchronous") }

@@ -51,6 +51,18 @@ import Testing
     }
   }
 
+  @Test func settingsAreThoseThatAnotherHasWritten() async throws {
+    let path = try Scratch().path("store.sqlite")
+    let (ours, theirs) = (try SQLiteStore(path: path), try SQLiteStore(path: path))
+    for number in Int64(0)..<5 {
+      #expect(try await ours.settings().revision == number)
+      var settings = StoreSettings()
+      settings.goal = Int32(number) + 1
+      _ = try await theirs.apply(.putSettings(settings, base: number))
+      #expect(try await ours.settings().settings == settings)
+    }
+  }
+
   @Test func anotherProgramsWritesAreHeardOf() async throws {
     let path = try Scratch().path("store.sqlite")
     var options = SQLiteOptions()
@@ -71,7 +83,7 @@ import Testing
   @Test func aFullFileKeepsWhatWasAcknowledged() async throws {
     let path = try Scratch().path("store.sqlite")
     var options = SQLiteOptions()
-    options.largestSize = 200_000
+    options.largestSize = 120_000
     let store = try SQLiteStore(path: path, options: options)
     var acknowledged = 0
     await #expect(throws: StoreError.full(path: path)) {
