@@ -21,7 +21,8 @@ import Testing
       let end = try await blocking { program.end() }
       #expect(end.status == 0)
       #expect(end.errors == "")
-      #expect(clock.now - begun < .seconds(2))
+      // It takes milliseconds; a machine that is busy with other tests takes its time.
+      #expect(clock.now - begun < .seconds(10))
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a.sqlite"])
       withExtendedLifetime(streams) {}
     }

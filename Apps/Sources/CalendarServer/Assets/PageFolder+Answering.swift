@@ -34,7 +34,9 @@ extension PageFolder {
     } else {
       throw Self.nothingHere
     }
-    return Response(status: .movedPermanently, headers: [.location: place])
+    // For now only: browsers keep permanent ones, and the port is another program's tomorrow.
+    return Response(
+      status: .temporaryRedirect, headers: [.location: place, .cacheControl: "no-store"])
   }
 
   /// The path below the folder, or nil for one that could lead out of it or that no file has.

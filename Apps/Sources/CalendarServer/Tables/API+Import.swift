@@ -13,7 +13,13 @@ extension API {
     let spool = try await spool(call)
     if options.isStrict { try refuseBadLines(spool) }
     var reading = try TableReading(spool)
-    let report = try await call.store.importSessions(options) { try reading.next() }
+    let interruption = Interruption()
+    let report = try await interruption.whileWaiting {
+      try await call.store.importSessions(options) {
+        try interruption.check()
+        return try reading.next()
+      }
+    }
     return .json { json in
       json.object { json in
         json.name("added")

@@ -8,16 +8,16 @@ import NIOCore
 final class BodySpool {
   private let file: FileHandle
 
-  init() throws {
+  init() throws(Problem) {
     let path = NSTemporaryDirectory() + "almanac-" + UUID().uuidString
     let isMade = FileManager.default.createFile(
       atPath: path, contents: nil, attributes: [.posixPermissions: 0o600])
     guard isMade, let file = FileHandle(forUpdatingAtPath: path) else { throw Self.noRoom }
     self.file = file
-    try FileManager.default.removeItem(atPath: path)
+    guard unlink(path) == 0 else { throw Self.noRoom }
   }
 
-  func append(_ buffer: ByteBuffer) throws {
+  func append(_ buffer: ByteBuffer) throws(Problem) {
     do {
       try file.write(contentsOf: buffer.readableBytesView)
     } catch {
@@ -26,14 +26,22 @@ final class BodySpool {
   }
 
   /// Goes back to the beginning, to be read from there.
-  func rewind() throws {
-    try file.seek(toOffset: 0)
+  func rewind() throws(Problem) {
+    do {
+      try file.seek(toOffset: 0)
+    } catch {
+      throw Self.unreadable
+    }
   }
 
   /// The next bytes, nil at the end.
-  func read() throws -> Data? {
-    let bytes = try file.read(upToCount: 1 << 18)
-    return bytes?.isEmpty == true ? nil : bytes
+  func read() throws(Problem) -> Data? {
+    do {
+      let bytes = try file.read(upToCount: 1 << 18)
+      return bytes?.isEmpty == true ? nil : bytes
+    } catch {
+      throw Self.unreadable
+    }
   }
 
   deinit {
@@ -42,5 +50,9 @@ final class BodySpool {
 
   private static var noRoom: Problem {
     Problem(.insufficientStorage, "There is no room to keep the file while it is read.")
+  }
+
+  private static var unreadable: Problem {
+    Problem(.internalServerError, "The file that was kept while it came cannot be read again.")
   }
 }

@@ -12,7 +12,7 @@ struct TableReading {
   private var isAtEnd = false
 
   /// A reading from the beginning.
-  init(_ spool: BodySpool) throws {
+  init(_ spool: BodySpool) throws(Problem) {
     self.spool = spool
     try spool.rewind()
   }
@@ -20,7 +20,7 @@ struct TableReading {
 
 extension TableReading {
   /// The next session, nil at the end.
-  mutating func next() throws -> SessionImport.Row? {
+  mutating func next() throws(Problem) -> SessionImport.Row? {
     while true {
       switch reader.next() {
       case .row(let row):
@@ -33,7 +33,7 @@ extension TableReading {
     }
   }
 
-  private mutating func feed() throws -> Bool {
+  private mutating func feed() throws(Problem) -> Bool {
     guard !isAtEnd else { return false }
     if let bytes = try spool.read() {
       bytes.withUnsafeBytes { reader.feed($0) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// A connection to a port of this machine; what it reads comes within ten seconds or not at all.
+/// A connection to a port of this machine; what it reads comes within half a minute or not at all.
 final class Socket: Sendable {
   private let descriptor: Int32
 
@@ -11,7 +11,7 @@ final class Socket: Sendable {
     #else
       descriptor = socket(AF_INET, SOCK_STREAM, 0)
     #endif
-    var patience = timeval(tv_sec: 10, tv_usec: 0)
+    var patience = timeval(tv_sec: 30, tv_usec: 0)
     setsockopt(
       descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
     setsockopt(

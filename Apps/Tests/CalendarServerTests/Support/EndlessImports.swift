@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+import CalendarModel
+import CalendarStore
+import CivilTime
+
+/// An empty store in which an import never ends by itself.
+struct EndlessImports: RecordStore {
+  /// Says something when an import begins.
+  let begun: AsyncStream<Void>
+  private let beginning: AsyncStream<Void>.Continuation
+  private let store = MemoryStore()
+
+  init() {
+    (begun, beginning) = AsyncStream.makeStream(of: Void.self)
+  }
+
+  func importSessions(
+    _: SessionImport.Options, next: () throws -> SessionImport.Row?
+  ) async throws -> SessionImport.Report {
+    beginning.yield()
+    while true {
+      _ = try next()
+      await Task.yield()
+    }
+  }
+
+  func head() throws(StoreError) -> ChangeToken { store.head() }
+  func session(_ id: SessionID) throws(StoreError) -> SessionRecord? { store.session(id) }
+  func sessions(_ query: SessionQuery) throws(StoreError) -> SessionPage {
+    try store.sessions(query)
+  }
+  func totals(in days: DayInterval, zone: ZoneRules) throws(StoreError) -> [DayTotal] {
+    store.totals(in: days, zone: zone)
+  }
+  func mark(_ id: String) throws(StoreError) -> MarkRecord? { store.mark(id) }
+  func marks(
+    in days: DayInterval, owner: String?, limit: Int
+  ) throws(StoreError) -> [MarkRecord] { store.marks(in: days, owner: owner, limit: limit) }
+  func markTypes(limit: Int) throws(StoreError) -> [MarkType] { store.markTypes(limit: limit) }
+  func settings() throws(StoreError) -> SettingsRecord { store.settings() }
+  func apply(_ edits: [StoreEdit]) throws(StoreError) -> [EditOutcome] { try store.apply(edits) }
+  func changes(since token: ChangeToken, limit: Int) throws(StoreError) -> ChangePage {
+    try store.changes(since: token, limit: limit)
+  }
+  func recount(since token: ChangeToken?, zone: ZoneRules) async throws(StoreError) -> DayRecount {
+    store.recount(since: token, zone: zone)
+  }
+  func heads() -> AsyncStream<ChangeToken> { store.heads() }
+}
