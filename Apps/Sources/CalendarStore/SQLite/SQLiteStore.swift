@@ -31,6 +31,13 @@ public final class SQLiteStore: RecordStore {
       throw SQLiteFile.explained(StoreError(error, path: path))
     }
   }
+
+  deinit {
+    // The last connection brings the file up to date and clears away what stands beside it. That
+    // must not be one of the pool's readers, which close last there and may not write.
+    try? pool.close()
+    watch.probe.close()
+  }
 }
 
 extension SQLiteStore {

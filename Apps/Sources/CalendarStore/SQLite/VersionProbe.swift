@@ -14,6 +14,11 @@ final class VersionProbe: Sendable {
     connection = Locked(try Connection(path: path, options: options))
   }
 
+  /// Lets go of the file.
+  func close() {
+    connection.withLock { $0.close() }
+  }
+
   /// Where the store stands.
   func head() throws(StoreError) -> ChangeToken {
     try connection.withLock { connection throws(StoreError) in
@@ -52,9 +57,14 @@ extension VersionProbe {
     }
 
     deinit {
+      close()
+    }
+
+    func close() {
       sqlite3_finalize(version)
       sqlite3_finalize(head)
       sqlite3_close_v2(handle)
+      (version, head, handle) = (nil, nil, nil)
     }
 
     private func prepared(_ sql: String) throws(StoreError) -> OpaquePointer? {
