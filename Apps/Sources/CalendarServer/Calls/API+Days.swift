@@ -60,9 +60,9 @@ extension API {
 
   /// Reads the days that the first page will ask for, so that it does not wait for them.
   func warmUp() async {
-    guard let query = try? QueryItems("", allowing: []) else { return }
     let served = await desk.present
-    guard let viewer = try? await viewer(query, served.store) else { return }
+    // Whoever asks first hears what is wrong, if anything is.
+    guard let viewer = try? await viewer(inZone: nil, on: nil, served.store) else { return }
     _ = try? await served.ledger.figures(asOf: viewer.today, zone: viewer.zone)
   }
 }

@@ -20,7 +20,7 @@ extension API {
     settings.firstDay = try body.nullable("firstDay", BodyObject.day)
     settings.zone = try body.nullable("zone", BodyObject.text)
     if let zone = settings.zone, (try? await zones.rules(of: zone)) == nil {
-      throw Problem.bad("zone", "No zone is known by this name; one is Europe/Berlin.")
+      throw Self.unknownZone
     }
     return try await write(.putSettings(settings, base: base), call)
   }

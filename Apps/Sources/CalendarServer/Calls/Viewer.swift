@@ -13,27 +13,35 @@ struct Viewer {
 extension API {
   /// The viewer that a query names, else that of the settings, else that of the server.
   func viewer(_ query: QueryItems, _ store: any RecordStore) async throws -> Viewer {
-    let (name, rules) = try await zone(query, store)
-    let today = try query.day("today") ?? rules.day(at: now())
-    return Viewer(zoneName: name, zone: rules, today: today)
+    try await viewer(inZone: query.text("zone"), on: query.day("today"), store)
+  }
+
+  /// The viewer in this zone, on this day, or with the usual ones for nil.
+  func viewer(
+    inZone name: String?, on day: EpochDay?, _ store: any RecordStore
+  ) async throws -> Viewer {
+    let (name, zone) = try await zone(name, store)
+    return Viewer(zoneName: name, zone: zone, today: day ?? zone.day(at: now()))
   }
 
   private func zone(
-    _ query: QueryItems, _ store: any RecordStore
+    _ named: String?, _ store: any RecordStore
   ) async throws -> (String, ZoneRules) {
-    if let name = query.text("zone") {
-      guard let rules = try? await zones.rules(of: name) else {
-        throw Problem.bad("zone", "No zone is known by this name; one is Europe/Berlin.")
-      }
-      return (name, rules)
+    if let named {
+      guard let rules = try? await zones.rules(of: named) else { throw Self.unknownZone }
+      return (named, rules)
     }
-    let name = try await store.settings().settings.zone ?? defaultZone
-    guard let rules = try? await zones.rules(of: name) else {
+    let usual = try await store.settings().settings.zone ?? defaultZone
+    guard let rules = try? await zones.rules(of: usual) else {
       throw Problem.bad(
         "zone",
-        "This machine does not know the zone \(name) of the settings: name another one, "
-          + "here or there.")
+        "This machine does not know the zone \(usual) of the settings: name another one, here or "
+          + "there.")
     }
-    return (name, rules)
+    return (usual, rules)
+  }
+
+  static var unknownZone: Problem {
+    .bad("zone", "No zone is known by this name; one is Europe/Berlin.")
   }
 }
