@@ -21,14 +21,15 @@ final class Output {
       file = nil
       return
     }
-    // Through links, so that a link stays one.
-    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     var information = stat()
-    let exists = stat(target, &information) == 0
+    let exists = stat(path, &information) == 0
     if exists, information.st_mode & S_IFMT == S_IFDIR {
       throw CommandFailure(.noOutput, "\(path) is a folder; name a file in it.")
     }
     let isFile = !exists || information.st_mode & S_IFMT == S_IFREG
+    // Through links, so that a link stays one. What is no file is opened by its own name: where a
+    // link such as /dev/stdout leads to need not be a path.
+    let target = isFile ? URL(fileURLWithPath: path).resolvingSymlinksInPath().path : path
     let draft = isFile ? "\(target).\(getpid()).part" : target
     let mode = exists ? information.st_mode & 0o7777 : 0o666
     let flags = isFile ? O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC : O_WRONLY | O_CLOEXEC

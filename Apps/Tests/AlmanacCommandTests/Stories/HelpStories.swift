@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+import Testing
+
+@testable import almanac
+
+struct HelpStories {
+  @Test(arguments: [
+    [], ["serve"], ["sessions"], ["sessions", "import"], ["sessions", "export"],
+    ["sessions", "list"], ["sessions", "add"], ["sessions", "remove"], ["marks"],
+    ["marks", "list"], ["marks", "add"], ["marks", "remove"], ["marks", "types"], ["streak"],
+    ["render"], ["settings"], ["backup"],
+  ])
+  func helpTeachesByExamples(command: [String]) throws {
+    let home = try Household()
+    let ended = try home.shell("COLUMNS=80 \"$almanac\" \(command.joined(separator: " ")) --help")
+    #expect(ended.status == 0)
+    #expect(ended.lines.filter { $0.hasPrefix("  almanac ") }.count >= 2)
+    // No example is broken into two lines.
+    let examples = ended.lines.filter { $0.contains("almanac ") && $0.hasPrefix("  ") }
+    #expect(examples.allSatisfy { $0.count <= 80 })
+  }
+
+  @Test func theRootNamesEveryExitCode() throws {
+    let help = try Household().almanac("--help").output
+    for status in ExitStatus.allCases {
+      #expect(help.contains("\n  \(status.rawValue) "))
+    }
+  }
+
+  @Test func theVersionIsOneLine() throws {
+    let ended = try Household().almanac("--version")
+    #expect(ended.status == 0)
+    #expect(ended.lines.count == 1)
+  }
+
+  @Test(arguments: [
+    ("sessions list --zone berlin", "Is it Europe/Berlin?"),
+    ("sessions list --zone Europe/Belrin", "Is it Europe/Berlin?"),
+    ("sessions list --zone xyzzy", "such as Europe/Berlin or America/New_York"),
+    ("sessions list --from 2024-02-30", "A day is written YYYY-MM-DD"),
+    ("sessions list --from 2024-02-20 --to 2024-02-19", "The days end before they begin"),
+    ("sessions list --from 2024-02-20 --through 2024-02-19", "The days end before they begin"),
+    ("sessions list --on 2024-02-20 --to 2024-02-21", "--on is one day"),
+    ("sessions list --to 2024-02-20 --through 2024-02-21", "give one of them"),
+    ("sessions list --limit 0", "--limit is 1 or more"),
+    ("sessions add yesterday --points 1", "A time is written 2024-02-20T08:00"),
+    ("sessions add 2024-02-20 25:00 --points 1", "A time is written 2024-02-20T08:00"),
+    ("sessions add 2024-02-20 --points 2147483648", "--points"),
+    ("sessions add 2024-02-20", "--points"), ("sessions remove", "id"),
+    ("sessions import", "file"), ("settings --goal 0", "--goal is 1 or more"),
+    ("settings --zone moon", "No zone is called 'moon'"),
+    ("settings --first-day x", "A day is written"),
+    ("render --first-weekday satrday", "Is it saturday?"),
+    ("render --locale xx-YY", "such as en, de-DE or ar-EG"),
+    ("render --locale de-DF", "Is it"), ("render --view week", "month"),
+    ("render --format pdf", "svg"), ("render --size 390x", "as 390x500"),
+    ("render --size 0x5", "from 1 to 16384"), ("streak --on today", "A day is written"),
+    ("marks add", "type"), ("frobnicate", "frobnicate"),
+  ])
+  func aMistakeIsExplained(line: String, explanation: String) throws {
+    let home = try Household()
+    let ended = try home.shell("\"$almanac\" \(line)")
+    #expect(ended.status == 64)
+    #expect(ended.output.isEmpty)
+    #expect(ended.errors.contains(explanation), "\(ended.errors)")
+    #expect(!home.exists("home"))
+  }
+
+  @Test func errorsOfTheStoreAreValuesNotCrashes() throws {
+    let home = try Household()
+    let id = String(repeating: "x", count: 129)
+    let ended = try home.almanac("sessions", "add", "2024-02-20", "--points", "1", "--id", id)
+    #expect(ended.status == 65)
+    #expect(ended.errors.hasPrefix("almanac: id "))
+    #expect(try home.almanac("marks", "add", "", "2024-02-20").status == 65)
+  }
+}
