@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Writes the phrases of each language into Web/dist/phrases, for pages to fetch the one they need.
 
-The source is Sources/CalendarEngine/Text/Phrases; nobody writes a phrase twice.
+The sources are the folders Phrases of Sources/CalendarEngine/Text: those of the calendar, and those of
+our pages around it, in files of their own. Nobody writes a phrase twice.
 """
 
 import pathlib
@@ -10,31 +11,42 @@ import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-SOURCES = ROOT / "Sources" / "CalendarEngine" / "Text" / "Phrases"
+TEXT = ROOT / "Sources" / "CalendarEngine" / "Text"
+# Folder, how its files' names end, where the catalogues go.
+CATALOGUES = [
+    (TEXT / "Phrases", "", "phrases"),
+    (TEXT / "Pages" / "Phrases", "Pages", "phrases/pages"),
+]
 LANGUAGES = {"German": "de", "French": "fr", "Spanish": "es", "Japanese": "ja", "Arabic": "ar", "Hebrew": "he"}
 LITERAL = re.compile(r'StaticString = """\n(.*?)\n *"""', re.S)
 ESCAPE = re.compile(r"\\u\{([0-9A-Fa-f]+)\}")
 
 
-def lines(name):
-    """The phrases of a language, in order."""
-    text = (SOURCES / f"PhraseLanguage+{name}.swift").read_text()
+def lines(folder, name):
+    """The phrases of a file, in order."""
+    text = (folder / f"PhraseLanguage+{name}.swift").read_text()
     match = LITERAL.search(text)
     if not match:
         sys.exit(f"export_phrases: no catalogue in PhraseLanguage+{name}.swift")
     return [ESCAPE.sub(lambda m: chr(int(m[1], 16)), line.lstrip(" ")) for line in match[1].split("\n")]
 
 
-def main():
-    target = ROOT / "Web" / "dist" / "phrases"
+def export(folder, suffix, target):
+    """Writes the catalogues of a folder; gives the number of phrases of each."""
     target.mkdir(parents=True, exist_ok=True)
-    count = len(lines("English"))
+    count = len(lines(folder, f"English{suffix}"))
     for name, tag in LANGUAGES.items():
-        catalogue = lines(name)
+        catalogue = lines(folder, f"{name}{suffix}")
         if len(catalogue) != count:
-            sys.exit(f"export_phrases: {name} has {len(catalogue)} phrases, English {count}")
+            sys.exit(f"export_phrases: {name}{suffix} has {len(catalogue)} phrases, English {count}")
         (target / f"{tag}.txt").write_text("\n".join(catalogue))
-    print(f"Web/dist/phrases: {len(LANGUAGES)} languages of {count} phrases")
+    return count
+
+
+def main():
+    for folder, suffix, target in CATALOGUES:
+        count = export(folder, suffix, ROOT / "Web" / "dist" / target)
+        print(f"Web/dist/{target}: {len(LANGUAGES)} languages of {count} phrases")
 
 
 if __name__ == "__main__":

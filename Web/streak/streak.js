@@ -1,105 +1,168 @@
 // SPDX-License-Identifier: MIT
-// The streak calendar: a month, the streaks, and the sessions of the selected day.
-//
-// The address says what is shown: /?date=2024-02-20&today=2024-02-28&locale=ar-EG&first-weekday=saturday
+// The streak calendar over its server: a month, the streaks, and the sessions of the selected day.
 
-import { localeProfile } from '../element/locale.js';
-import { sample } from './sample.js';
-import { StreakSource } from './streak-source.js';
+import { Frame } from '../app/frame.js';
+import { element, icon, reconcile, setText } from '../app/dom.js';
+import { CSVImport } from './csv-import.js';
+import { RemoteStreaks } from './remote-source.js';
+import { SessionForm } from './session-form.js';
+import { SessionList } from './session-list.js';
+import { describeSettings, openSettings } from './settings-form.js';
 
-const PASSED_ON = ['today', 'locale', 'first-weekday', 'time-zone', 'rows', 'outside-days', 'min', 'max', 'record', 'engine'];
+const byID = id => document.getElementById(id);
 
-const query = new URLSearchParams(location.search);
-const calendar = document.getElementById('calendar');
-const figures = document.getElementById('figures');
-const sessions = document.getElementById('sessions');
-const heading = document.getElementById('day-heading');
-
-const locale = query.get('locale') ?? navigator.language;
-for (const name of PASSED_ON) {
-  if (query.has(name)) calendar.setAttribute(name, query.get(name));
-}
-if (query.has('date')) calendar.setAttribute('value', query.get('date'));
-
-// The element is defined when its attributes are there.
-await import('../element/almanac-calendar.js');
-
-const profile = localeProfile(locale);
-document.documentElement.lang = profile.tag;
-document.documentElement.dir = profile.isRightToLeft ? 'rtl' : 'ltr';
-
-function element(name, className, text) {
-  const made = document.createElement(name);
-  if (className) made.className = className;
-  if (text !== undefined) made.textContent = text;
-  return made;
+function describe({ kind, day }, record) {
+  if (kind === 'settings') return describeSettings(frame.book, record);
+  frame.book.clear();
+  frame.book.put({ ...record, id: 'described' });
+  const { points, time, remark } = frame.book.listing(day).rows[0];
+  showList();
+  return [points, time, remark].filter(Boolean);
 }
 
-function figure({ heading, value, text }) {
-  const made = element('div', 'figure');
-  const number = element('dd', 'value', value);
-  // The number stands large; who listens hears it with its unit.
-  if (text) {
-    number.setAttribute('aria-hidden', 'true');
-    made.append(element('dt', 'label', heading), number, element('dd', 'spoken', text));
-  } else {
-    made.append(element('dt', 'label', heading), number);
-  }
-  return made;
+const frame = await Frame.open({ describe });
+const { api, book, calendar, outbox, toasts } = frame;
+const say = (...words) => book.say(...words);
+const source = new RemoteStreaks({ api, book, outbox, zone: () => calendar.timeZone });
+const form = new SessionForm(frame, row => remove(row));
+const list = new SessionList({
+  place: byID('sessions'), heading: byID('day-heading'), say,
+  actions: { edit: (row, anchor) => edit(row, anchor), remove: row => remove(row), more: () => readDay({ more: true }) },
+});
+const addButton = byID('add');
+const dayShown = () => calendar.value ?? calendar.today;
+let isEmpty = false;
+
+// The sessions of the day --------------------------------------------------------------------------
+
+function showList() {
+  const day = dayShown();
+  if (!day || !source.has(day)) return;
+  const shown = source.listing(day);
+  const invites = isEmpty && shown.rows.length === 0;
+  const first = invites ? element('button', { type: 'button', class: 'primary', onclick: add }, say('addSession')) : null;
+  list.show(shown, { emptyText: invites ? say('emptyCalendar') : null, button: first });
+  addButton.hidden = invites;
 }
 
-function card({ points, time, remark }) {
-  const made = element('li', 'session');
-  made.append(element('p', 'points', points), element('p', 'time', time));
-  if (remark) made.append(element('p', 'remark', remark));
-  return made;
-}
+let reading = new AbortController();
 
-function showFigures(source) {
-  const { today, value } = calendar;
-  if (!today) return;
-  const rows = source.figures(today, value ?? today, calendar.firstWeekday);
-  figures.replaceChildren(...rows.map(figure));
-}
-
-function showSessions(source) {
-  const day = calendar.value ?? calendar.today;
+async function readDay({ more = false } = {}) {
+  const day = dayShown();
   if (!day) return;
-  const { heading: title, empty, rows } = source.sessions(day);
-  heading.textContent = title;
-  if (rows.length === 0) {
-    sessions.replaceChildren(element('p', 'empty', empty));
-    return;
+  reading.abort();
+  reading = new AbortController();
+  const { signal } = reading;
+  try {
+    await source.read(day, { more, signal });
+    if (day === dayShown()) showList();
+  } catch (error) {
+    if (signal.aborted) return;
+    if (source.has(day)) return;
+    const again = element('button', { type: 'button', class: 'plain', onclick: () => readDay() }, book.phrase('tryAgain'));
+    list.fail(book.listing(day).heading, say('listFailed'), again);
   }
-  const list = element('ul', 'cards');
-  list.append(...rows.map(card));
-  // A strip that scrolls must be reachable with the keyboard.
-  list.tabIndex = 0;
-  list.setAttribute('aria-labelledby', 'day-heading');
-  sessions.replaceChildren(list);
 }
 
-function keepAddress() {
-  const address = new URL(location);
-  if (calendar.value) address.searchParams.set('date', calendar.value);
-  history.replaceState(null, '', address);
+function add(event) {
+  form.open({ on: dayShown(), anchor: event?.currentTarget ?? addButton });
 }
 
-const source = await StreakSource.create({ ...sample, locale, timeZone: query.get('time-zone') });
-document.title = source.phrase('streaks');
-document.getElementById('heading').textContent = source.phrase('streaks');
+function edit(row, anchor) {
+  form.open({ on: dayShown(), row, anchor });
+}
+
+/** Deletes a session at once, and offers to bring it back. */
+function remove(row) {
+  const neighbour = list.neighbour(row.id);
+  const day = dayShown();
+  outbox.push({ op: 'delete', kind: 'sessions', id: row.id, day, before: row.session, base: row.record?.revision, after: null });
+  showList();
+  (neighbour?.isConnected ? neighbour : addButton).focus({ preventScroll: true });
+  const { start, end, points } = row.session;
+  const undo = () => {
+    outbox.push({ op: 'restore', kind: 'sessions', id: row.id, day, values: { start, end, points }, before: null, base: source.revision(row.id), after: row.session });
+    showList();
+    toasts.say(say('restored'));
+  };
+  toasts.show(say('sessionDeleted'), { label: say('undo'), act: undo });
+}
+
+// The figures --------------------------------------------------------------------------------------
+
+function makeFigure() {
+  return element('div', { class: 'figure' }, element('dt', { class: 'label' }), element('dd', { class: 'value' }), element('dd', { class: 'spoken' }));
+}
+
+function fillFigure(made, { heading, value, text }) {
+  const [label, number, spoken] = made.children;
+  setText(label, heading);
+  setText(number, value);
+  setText(spoken, text);
+  // The number stands large; who listens hears it with its unit.
+  if (text) number.setAttribute('aria-hidden', 'true'); else number.removeAttribute('aria-hidden');
+  spoken.hidden = !text;
+}
+
+let counting = new AbortController();
+
+async function readFigures() {
+  const { today } = calendar;
+  const day = dayShown();
+  if (!today || !day) return;
+  counting.abort();
+  counting = new AbortController();
+  const { signal } = counting;
+  try {
+    const { rows, isEmpty: hasNoPoints } = await source.figures({ today, day, weekStart: calendar.firstWeekday, signal });
+    reconcile(byID('figures'), rows, { key: row => row.heading, make: makeFigure, fill: fillFigure });
+    isEmpty = hasNoPoints && await source.isEmpty(signal);
+    showList();
+  } catch (error) {
+    if (signal.aborted || byID('figures').children.length > 0) return;
+    // Their places, so that nothing jumps when they come.
+    const places = book.givenFigures({ current: 0, longest: 0, kept: 0, points: 0 });
+    reconcile(byID('figures'), places.map(({ heading }) => ({ heading, value: '–', text: '' })), { key: row => row.heading, make: makeFigure, fill: fillFigure });
+  }
+}
+
+// The page -----------------------------------------------------------------------------------------
 
 function show() {
-  showFigures(source);
-  showSessions(source);
+  readFigures();
+  readDay();
 }
 
-calendar.addEventListener('selectionchange', () => {
+function button(id, name, picture) {
+  const made = byID(id);
+  made.replaceChildren(icon(picture), element('span', {}, say(name)));
+  made.setAttribute('aria-label', say(name));
+  return made;
+}
+
+frame.name(book.phrase('streaks'));
+button('add', 'addSession', 'add').addEventListener('click', add);
+const settingsButton = button('settings', 'settings', 'settings');
+settingsButton.addEventListener('click', () => openSettings(frame, settingsButton));
+new CSVImport(frame, button('import', 'importCSV', 'upload'));
+
+const showButtons = () => { settingsButton.disabled = frame.settings === null; };
+showButtons();
+frame.addEventListener('settings', showButtons);
+frame.addEventListener('refresh', () => {
+  source.changed();
   show();
-  keepAddress();
+});
+outbox.addEventListener('change', showList);
+outbox.addEventListener('refused', ({ detail }) => {
+  if (!document.querySelector('dialog[open]')) toasts.show(say('notSaved', detail.problem.message));
+});
+calendar.addEventListener('selectionchange', () => {
+  frame.keepDay();
+  show();
 });
 calendar.addEventListener('todaychange', show);
-source.subscribe(show);
 calendar.dataSource = source;
 await calendar.ready;
 show();
+frame.begin();

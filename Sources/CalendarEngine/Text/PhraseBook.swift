@@ -28,10 +28,15 @@ public struct PhraseBook: Sendable {
   ///   - language: The language whose plural rule applies.
   ///   - catalogue: UTF-8, a line for each case of `Phrase`, in order; may be empty.
   public init(_ language: PhraseLanguage, catalogue: [UInt8] = []) {
+    self.init(language, catalogue: catalogue, shipped: language.catalogue)
+  }
+
+  /// The lines of a catalogue over those of another.
+  init(_ language: PhraseLanguage, catalogue: [UInt8], shipped own: StaticString) {
     self.language = language
     lines = catalogue[...].parts(separatedBy: 0x0A)
     var bytes: [UInt8] = []
-    bytes.append(language.catalogue)
+    bytes.append(own)
     shipped = bytes[...].parts(separatedBy: 0x0A)
   }
 
@@ -52,7 +57,12 @@ public struct PhraseBook: Sendable {
   public func append(
     _ phrase: Phrase, count: Int64 = 0, arguments: [[UInt8]] = [], to out: inout [UInt8]
   ) {
-    let form = form(of: line(phrase), count: count)
+    append(line: Int(phrase.rawValue), count: count, arguments: arguments, to: &out)
+  }
+
+  /// Appends the phrase of a line, counted from 0.
+  func append(line index: Int, count: Int64, arguments: [[UInt8]], to out: inout [UInt8]) {
+    let form = form(of: line(index), count: count)
     var index = form.startIndex
     while index < form.endIndex {
       let byte = form[index]
@@ -67,8 +77,7 @@ public struct PhraseBook: Sendable {
     }
   }
 
-  private func line(_ phrase: Phrase) -> ArraySlice<UInt8> {
-    let index = Int(phrase.rawValue)
+  private func line(_ index: Int) -> ArraySlice<UInt8> {
     if index < lines.count, !lines[index].isEmpty { return lines[index] }
     return index < shipped.count ? shipped[index] : []
   }

@@ -9,10 +9,11 @@ import CivilTime
 /// of its kind and its fields; `Web/streak/streak-source.js` writes them. Replies have the layout
 /// of `ReplyWriter`, with rows instead of operations.
 public struct WebStreaks {
-  private var book = SessionBook(goal: StreakGoal(points: 100), zone: .utc)
-  private var locale = LocaleProfile(tag: [])
+  var book = SessionBook(goal: StreakGoal(points: 100), zone: .utc)
+  var locale = LocaleProfile(tag: [])
+  var pages = PageBook(tag: [])
+  var reply = ReplyWriter()
   private var phrases = PhraseBook(.english)
-  private var reply = ReplyWriter()
 
   /// A book without sessions, with a goal of 100 points.
   public init() {}
@@ -20,9 +21,13 @@ public struct WebStreaks {
   /// The words of the reply to the last message, and the bytes of its texts.
   public var lastReply: (words: [Int32], bytes: [UInt8]) { (reply.words, reply.bytes) }
 
-  private enum Kind: UInt8 {
+  /// What a message is about; the first byte of it.
+  enum Kind: UInt8 {
     case locale = 0
     case zone, put, remove, goal, firstDay, facts, figures, sessions, phrase
+    // For pages whose sessions are elsewhere, see the extensions in files of their own.
+    case pages, say, interval, week, statedFacts, givenFigures, clear, listing, draft, compose
+    case tints
   }
 }
 
@@ -65,6 +70,19 @@ extension WebStreaks {
     case .figures: try writeFigures(&reader)
     case .sessions: try writeSessions(&reader)
     case .phrase: try writePhrase(&reader)
+    case .pages: try setPages(&reader)
+    case .say: try writePagePhrase(&reader)
+    case .interval: try writeInterval(&reader)
+    case .week: try writeWeek(&reader)
+    case .statedFacts: try writeStatedFacts(&reader)
+    case .givenFigures: try writeGivenFigures(&reader)
+    case .clear:
+      try reader.finish()
+      book = SessionBook(goal: book.goal, firstDay: book.firstDay, zone: book.zone)
+    case .listing: try writeListing(&reader)
+    case .draft: try writeDraft(&reader)
+    case .compose: try writeComposed(&reader)
+    case .tints: try writeTints(&reader)
     }
   }
 
@@ -132,13 +150,16 @@ extension WebStreaks {
     for offset in 0..<days.count {
       let day = days.start.addingClamped(days: offset)
       guard let state = page.state(on: day) else { continue }
-      let points = book.streaks.points(on: day)
-      reply.day(day)
-      reply.word(Int32(Tint(state).rawValue))
-      reply.word(Int32(truncatingIfNeeded: points))
-      reply.word(Int32(truncatingIfNeeded: points >> 32))
-      reply.word(book.goal.points)
+      write(StatedDay(day: day, tint: Tint(state), points: book.streaks.points(on: day)))
     }
+  }
+
+  mutating func write(_ stated: StatedDay) {
+    reply.day(stated.day)
+    reply.word(Int32(stated.tint.rawValue))
+    reply.word(Int32(truncatingIfNeeded: stated.points))
+    reply.word(Int32(truncatingIfNeeded: stated.points >> 32))
+    reply.word(book.goal.points)
   }
 
   /// A row a figure: its heading and its value, of the streaks as of today and a day's week.
@@ -148,16 +169,29 @@ extension WebStreaks {
     let firstWeekday = reader.uint8()
     try reader.finish()
     let streaks = book.streaks
-    writeDays(.currentStreak, Int64(streaks.currentStreak(asOf: today)?.count ?? 0))
-    writeDays(.longestStreak, Int64(streaks.longestStreak(asOf: today)?.count ?? 0))
-    writeDays(.keptDays, Int64(streaks.keptCount(in: .all, asOf: today)))
-    let weekday = Weekday(sundayNumber: Int32(firstWeekday)) ?? locale.weekRule.firstWeekday
-    let start = selected.startOfWeek(on: weekday)
-    let week = DayInterval(start: start, count: 7) ?? DayInterval(first: start, last: .max)
-    let total = week.map { streaks.total(in: $0, asOf: today) } ?? 0
+    write(
+      StreakFigures(
+        current: Int64(streaks.currentStreak(asOf: today)?.count ?? 0),
+        longest: Int64(streaks.longestStreak(asOf: today)?.count ?? 0),
+        kept: Int64(streaks.keptCount(in: .all, asOf: today)),
+        points: week(of: selected, from: firstWeekday).map { streaks.total(in: $0, asOf: today) }
+          ?? 0))
+  }
+
+  mutating func write(_ figures: StreakFigures) {
+    writeDays(.currentStreak, figures.current)
+    writeDays(.longestStreak, figures.longest)
+    writeDays(.keptDays, figures.kept)
     write(.pointsThisWeek)
-    writeNumber(total)
+    writeNumber(figures.points)
     reply.word(-1)
+  }
+
+  /// The week of a day; a weekday of 0 stands for the locale's, else 1 Sunday ... 7 Saturday.
+  func week(of day: EpochDay, from firstWeekday: UInt8) -> DayInterval? {
+    let weekday = Weekday(sundayNumber: Int32(firstWeekday)) ?? locale.weekRule.firstWeekday
+    let start = day.startOfWeek(on: weekday)
+    return DayInterval(start: start, count: 7) ?? DayInterval(first: start, last: .max)
   }
 
   private mutating func writeDays(_ heading: Phrase, _ count: Int64) {
@@ -185,11 +219,15 @@ extension WebStreaks {
   private mutating func writeSessions(_ reader: inout WireReader) throws(WireError) {
     let day = reader.day()
     try reader.finish()
+    write(book.sessions(on: day), of: day)
+  }
+
+  mutating func write(_ sessions: [Session], of day: EpochDay) {
     var date: [UInt8] = []
     locale.append(day, locale.mediumDate, to: &date)
     write(.sessionsOn, arguments: [date])
     write(.noSessions, arguments: [date])
-    for session in book.sessions(on: day) {
+    for session in sessions {
       reply.text(session.id.bytes[...])
       var points: [UInt8] = []
       locale.append(Int64(session.points), to: &points)

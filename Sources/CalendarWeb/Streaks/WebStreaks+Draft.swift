@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+import CalendarEngine
+import CalendarModel
+import CivilTime
+
+/// What a form shows of a session, and the session that comes of it.
+extension WebStreaks {
+  private static let minute: Int64 = 60_000_000
+  private static let hour = 60 * minute
+
+  /// Start and end as HH:MM, how many days later the end is, and the points.
+  ///
+  /// Of the session with an id; without one, what somebody may want to add to a day: on today the hour
+  /// that ends now, on another day one hour from 09:00 or from the end of what is there, and the points
+  /// that the goal still asks for.
+  mutating func writeDraft(_ reader: inout WireReader) throws(WireError) {
+    let id = SessionID(bytes: reader.text())
+    let day = reader.day()
+    let today = reader.optionalDay()
+    let now = Instant(clamping: reader.wholeNumber())
+    try reader.finish()
+    if let session = book.session(id) {
+      let (start, end) = (session.start.shown(in: book.zone), session.end.shown(in: book.zone))
+      writeDraft(start.time, end.time, later: start.day.days(until: end.day))
+      return reply.word(session.points)
+    }
+    let (start, end) = day == today ? hour(endingAt: now) : hour(behindSessionsOf: day)
+    writeDraft(start, end, later: 0)
+    reply.word(missingPoints)
+  }
+
+  private mutating func writeDraft(_ start: TimeOfDay, _ end: TimeOfDay, later days: Int32) {
+    for time in [start, end] {
+      var text: [UInt8] = []
+      time.appendISO8601(to: &text)
+      reply.text(text.prefix(5))
+    }
+    reply.word(days)
+  }
+
+  /// The hour of today that ends now, to five minutes; it does not reach into yesterday.
+  private func hour(endingAt now: Instant) -> (TimeOfDay, TimeOfDay) {
+    let time = book.zone.civil(at: now).time.microsecondOfDay
+    let end = time - time % (5 * Self.minute)
+    return (TimeOfDay(clamping: end - Self.hour), TimeOfDay(clamping: end))
+  }
+
+  private func hour(behindSessionsOf day: EpochDay) -> (TimeOfDay, TimeOfDay) {
+    var start = 9 * Self.hour
+    for session in book.sessions(in: .all) {
+      let end = session.end.shown(in: book.zone)
+      if end.day == day { start = max(start, end.time.microsecondOfDay) }
+    }
+    start -= start % Self.minute
+    if start > 22 * Self.hour { start = 9 * Self.hour }
+    return (TimeOfDay(clamping: start), TimeOfDay(clamping: start + Self.hour))
+  }
+
+  /// What the sessions of the book lack of the goal; all of it where they have reached it.
+  private var missingPoints: Int32 {
+    let goal = Int64(book.goal.points)
+    let rest = book.sessions(in: .all).reduce(goal) { $0 - Int64($1.points) }
+    return Int32(clamping: rest > 0 && rest <= goal ? rest : max(goal, 1))
+  }
+}
+
+extension WebStreaks {
+  /// Start and end in ISO 8601, and whether the end comes first.
+  ///
+  /// A time of the session with the id that the form has left alone is nothing: it stays as it was
+  /// written, seconds and offset included. A changed one is of the kind it was, civil or zoned.
+  mutating func writeComposed(_ reader: inout WireReader) throws(WireError) {
+    let session = book.session(SessionID(bytes: reader.text()))
+    let day = reader.day()
+    let start = reader.timeOfDay()
+    let end = reader.timeOfDay()
+    let later = reader.int32()
+    try reader.finish()
+    let startDay = session.map { $0.day(in: book.zone) } ?? day
+    let endDay = startDay.addingClamped(days: later)
+    let newStart = changed(session?.start, to: CivilDateTime(day: startDay, time: start))
+    let newEnd = changed(session?.end, to: CivilDateTime(day: endDay, time: end))
+    write(newStart)
+    write(newEnd)
+    let nothing = SessionTime.civil(.min)
+    let composed = Session(
+      id: SessionID(bytes: []), start: newStart ?? session?.start ?? nothing,
+      end: newEnd ?? session?.end ?? nothing, points: 0)
+    reply.word(composed.endsBeforeItStarts ? 1 : 0)
+  }
+
+  /// The time that shows so on the viewer's wall, or nil when the one there does, to the minute.
+  private func changed(_ time: SessionTime?, to wall: CivilDateTime) -> SessionTime? {
+    guard let time else { return .civil(wall) }
+    let shown = time.shown(in: book.zone)
+    let isSame =
+      shown.day == wall.day
+      && shown.time.microsecondOfDay / Self.minute == wall.time.microsecondOfDay / Self.minute
+    if isSame { return nil }
+    guard time.instant != nil else { return .civil(wall) }
+    let instant = book.zone.instant(of: wall)
+    return .zoned(instant, offset: book.zone.offset(at: instant), zone: [])
+  }
+
+  private mutating func write(_ time: SessionTime?) {
+    var text: [UInt8] = []
+    switch time {
+    case .civil(let civil): civil.appendISO8601(to: &text)
+    case .zoned(let instant, let offset, _): instant.appendISO8601(at: offset, to: &text)
+    case nil: break
+    }
+    reply.text(text[...])
+  }
+}
+
+extension WireReader {
+  /// A time of day as HH:MM.
+  fileprivate mutating func timeOfDay() -> TimeOfDay {
+    let written = text()
+    do throws(ISO8601Error) {
+      return try TimeOfDay(iso8601: written)
+    } catch {
+      fail(.invalidValue)
+      return .midnight
+    }
+  }
+}

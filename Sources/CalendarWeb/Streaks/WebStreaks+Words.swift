@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+import CalendarEngine
+import CivilTime
+
+extension WebStreaks {
+  /// What stands for a placeholder of a phrase.
+  private enum Argument: UInt8 {
+    case text = 0
+    /// A number, in the locale's digits; the first one decides the plural form.
+    case number
+    /// A day, as in the headings of lists.
+    case day
+    /// A day with its weekday, as it is spoken.
+    case spokenDay
+  }
+
+  /// Takes the phrases of the pages in the language of the locale.
+  mutating func setPages(_ reader: inout WireReader) throws(WireError) {
+    let catalogue = reader.text()
+    try reader.finish()
+    pages = PageBook(tag: locale.tag, catalogue: catalogue)
+  }
+
+  /// A phrase of the pages, filled.
+  mutating func writePagePhrase(_ reader: inout WireReader) throws(WireError) {
+    let phrase = reader.checked(PagePhrase(rawValue: reader.uint8()), or: .marks)
+    var count: Int64?
+    var arguments: [[UInt8]] = []
+    let length = Int(reader.uint8())
+    while arguments.count < length, !reader.hasFailed {
+      var out: [UInt8] = []
+      switch reader.checked(Argument(rawValue: reader.uint8()), or: .text) {
+      case .text: out = reader.text()
+      case .number:
+        let number = reader.wholeNumber()
+        count = count ?? number
+        locale.append(number, to: &out)
+      case .day: locale.append(reader.day(), locale.mediumDate, to: &out)
+      case .spokenDay: locale.append(reader.day(), locale.fullDate, to: &out)
+      }
+      arguments.append(out)
+    }
+    try reader.finish()
+    var text: [UInt8] = []
+    pages.append(phrase, count: count ?? 0, arguments: arguments, to: &text)
+    reply.text(text[...])
+  }
+}
+
+extension WebStreaks {
+  /// The days from a first through a last one, as the server's API takes them: half-open.
+  mutating func writeInterval(_ reader: inout WireReader) throws(WireError) {
+    let first = reader.day()
+    let last = reader.day()
+    let days = reader.days(first, last)
+    try reader.finish()
+    write(days)
+  }
+
+  /// The week of a day, half-open.
+  mutating func writeWeek(_ reader: inout WireReader) throws(WireError) {
+    let day = reader.day()
+    let firstWeekday = reader.uint8()
+    try reader.finish()
+    if let week = week(of: day, from: firstWeekday) { write(week) }
+  }
+
+  // The day behind the last one of the calendar has no text; that one is then left out.
+  private mutating func write(_ days: DayInterval) {
+    reply.day(days.start)
+    reply.day(EpochDay(clamping: Int64(days.endRawValue)))
+  }
+
+  /// A tint for each kind of a list.
+  ///
+  /// A kind keeps its colour when others come, as long as there are fewer kinds than colours: its name
+  /// says which one it would like, and those that like the same follow each other, in the order given.
+  mutating func writeTints(_ reader: inout WireReader) throws(WireError) {
+    let length = reader.count()
+    var kinds: [[UInt8]] = []
+    while kinds.count < length, !reader.hasFailed { kinds.append(reader.text()) }
+    try reader.finish()
+    let palette = Tint.allCases.filter { $0.rawValue >= Tint.blue.rawValue }
+    var isTaken = [Bool](repeating: false, count: palette.count)
+    for kind in kinds {
+      if !isTaken.contains(false) { isTaken = isTaken.map { _ in false } }
+      var index = Int(Self.hash(kind) % UInt32(palette.count))
+      while isTaken[index] { index = (index + 1) % palette.count }
+      isTaken[index] = true
+      reply.word(Int32(palette[index].rawValue))
+    }
+  }
+
+  /// FNV-1a, 32 bits: the same on every machine.
+  private static func hash(_ bytes: [UInt8]) -> UInt32 {
+    bytes.reduce(2_166_136_261) { ($0 ^ UInt32($1)) &* 16_777_619 }
+  }
+}

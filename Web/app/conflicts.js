@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+// Somebody else was faster: shows what is there now beside what was meant, and asks which one stays.
+
+import { element } from './dom.js';
+import { openSheet } from './sheet.js';
+
+export class Conflicts {
+  #book;
+  #outbox;
+  #describe;
+  #open = null;
+  #postponed = new Set();
+
+  /** `describe(entry, record)` gives the lines for a record, which is never null or deleted. */
+  constructor({ book, outbox, describe }) {
+    this.#book = book;
+    this.#outbox = outbox;
+    this.#describe = describe;
+  }
+
+  /** Asks about the oldest conflict that nobody has put off, unless something else is being asked. */
+  ask({ again = false } = {}) {
+    if (again) this.#postponed.clear();
+    const entry = this.#outbox.conflicts.find(({ key }) => !this.#postponed.has(key));
+    if (!entry || this.#open || document.querySelector('dialog[open]')) return;
+    const say = (...words) => this.#book.say(...words);
+    let decide = () => this.#postponed.add(entry.key);
+    const choose = act => () => {
+      decide = act;
+      this.#open.close();
+    };
+    const button = (name, kind, act) => element('button', { type: 'button', class: kind, onclick: choose(act) }, say(name));
+    const content = element('div', {},
+      element('p', {}, say('conflictText')),
+      element('dl', { class: 'versions' },
+        this.#version('theirs', entry, entry.conflict.current), this.#version('mine', entry, entry.after)),
+      element('footer', {},
+        button('keepTheirs', 'plain', () => this.#outbox.discard(entry)),
+        button('saveMine', 'primary', () => this.#outbox.insist(entry))));
+    this.#open = openSheet({
+      title: say('conflict'), closeLabel: say('close'), content, kind: 'narrow',
+      closed: () => {
+        this.#open = null;
+        decide();
+        this.ask();
+      },
+    });
+  }
+
+  #version(name, entry, record) {
+    const lines = record && !record.deleted ? this.#describe(entry, record) : [this.#book.say('deletedValue')];
+    return element('div', { class: 'version' },
+      element('dt', {}, this.#book.say(name)), ...lines.map(line => element('dd', {}, line)));
+  }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+// Knows whether the server is there, and hears from it when something has changed.
+//
+// Events: `change` (something was written, by whomever), `store` (the server has gone over to another
+// database), `state` (the server has come or gone).
+
+import { isPassing } from './api.js';
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+
+export class Connection extends EventTarget {
+  #api;
+  #stream = null;
+  #timer = 0;
+  #wait = FIRST_WAIT;
+  #checking = null;
+  /** `starting`, `live` or `away`. */
+  state = 'starting';
+  /** The last answer to /api/info, or null. */
+  info = null;
+  /** What the server says of itself while it cannot serve. */
+  problem = null;
+
+  constructor(api) {
+    super();
+    this.#api = api;
+  }
+
+  /** Settles when it is known whether the server is there. */
+  start() {
+    addEventListener('online', () => this.check());
+    addEventListener('offline', () => this.check());
+    addEventListener('pageshow', event => { if (event.persisted) this.check(); });
+    document.addEventListener('visibilitychange', () => {
+      // A browser opens six connections to a host; pages that nobody sees leave theirs to others.
+      if (document.visibilityState === 'hidden') this.#close(); else this.check();
+    });
+    return this.check();
+  }
+
+  /** Asks whether the server is there, and where it stands. */
+  check() {
+    this.#checking ??= this.#check().finally(() => { this.#checking = null; });
+    return this.#checking;
+  }
+
+  async #check() {
+    clearTimeout(this.#timer);
+    try {
+      this.#heard(await this.#api.get('info'));
+    } catch (error) {
+      this.#lost(error);
+      return false;
+    }
+    if (!this.#stream && document.visibilityState === 'visible') this.#open();
+    return true;
+  }
+
+  #heard(info) {
+    const before = this.info;
+    this.info = info;
+    this.problem = null;
+    this.#become('live');
+    if (before && before.store !== info.store) {
+      this.#close();
+      this.dispatchEvent(new Event('store'));
+    } else if (before && before.token !== info.token) {
+      this.dispatchEvent(new Event('change'));
+    }
+  }
+
+  #lost(error) {
+    this.#close();
+    this.problem = isPassing(error) && error.status ? error : null;
+    this.#become('away');
+    this.#again();
+  }
+
+  #again() {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.check(), this.#wait);
+    this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
+  }
+
+  #become(state) {
+    if (state === this.state) return;
+    this.state = state;
+    this.dispatchEvent(new Event('state'));
+  }
+
+  #open() {
+    const stream = new EventSource(this.#api.url('changes/stream', { since: this.info.token }));
+    this.#stream = stream;
+    stream.addEventListener('open', () => { this.#wait = FIRST_WAIT; });
+    stream.addEventListener('change', event => {
+      const { token } = JSON.parse(event.data);
+      if (token === this.info.token) return;
+      this.info = { ...this.info, token };
+      this.dispatchEvent(new Event('change'));
+    });
+    stream.addEventListener('store', () => this.check());
+    stream.addEventListener('error', () => {
+      // The browser would try again by itself, but not tell whether the store is still the same.
+      if (stream !== this.#stream) return;
+      this.#close();
+      this.#again();
+    });
+  }
+
+  #close() {
+    this.#stream?.close();
+    this.#stream = null;
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+// Small pieces of a page.
+
+/** An element with properties and children; `class`, `aria-…`, `data-…` and `for` are attributes. */
+export function element(name, properties = {}, ...children) {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(properties)) {
+    if (value === undefined || value === null || value === false) continue;
+    if (/^(class|for|role|name|type|list|form|enterkeyhint|inputmode|(aria|data)-.*)$/.test(key)) made.setAttribute(key, value === true ? '' : value);
+    else made[key] = value;
+  }
+  made.append(...children.filter(child => child !== null && child !== undefined));
+  return made;
+}
+
+/** Sets a text only where it is another one, so that nothing is said or drawn again. */
+export function setText(target, text) {
+  if (target.textContent !== text) target.textContent = text;
+}
+
+/**
+ * Makes a parent's children those for items: kept by key, so that focus and scrolling stay.
+ * `make(item)` builds one, `fill(child, item)` gives it its present content.
+ */
+export function reconcile(parent, items, { key, make, fill }) {
+  const present = new Map([...parent.children].map(child => [child.dataset.key, child]));
+  let place = parent.firstElementChild;
+  for (const item of items) {
+    let child = present.get(key(item));
+    if (!child) {
+      child = make(item);
+      child.dataset.key = key(item);
+    }
+    present.delete(key(item));
+    fill(child, item);
+    if (child === place) place = place.nextElementSibling;
+    else parent.insertBefore(child, place);
+  }
+  for (const child of present.values()) child.remove();
+}
+
+const SHAPES = {
+  add: 'M12 5v14M5 12h14',
+  trash: 'M5 7h14M10 7V5h4v2M7 7l.8 12h8.4L17 7M10.5 10.5v5.5M13.5 10.5v5.5',
+  upload: 'M12 15V4.5M8 8l4-4 4 4M5 14v5h14v-5',
+  settings: 'M4 8h8m4 0h4M4 16h4m4 0h8M14 6v4M10 14v4',
+  close: 'M7 7l10 10M17 7L7 17',
+  streaks: 'M12 3.5c1 3 5.5 5.3 5.5 10a5.5 5.5 0 0 1-11 0c0-2 .9-3.4 2-4.6.4 1.2 1 1.9 1.9 2.3-.1-2.6.4-5.4 1.6-7.7z',
+  marks: 'M5 5h6.5l8 8-6.5 6.5-8-8zM8.7 8.7h.01',
+};
+
+/** A picture of 24 by 24 lines in the colour of the text; nobody hears of it. */
+export function icon(name) {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  svg.setAttribute('viewBox', '0 0 24 24');
+  svg.setAttribute('class', 'icon');
+  svg.setAttribute('aria-hidden', 'true');
+  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  path.setAttribute('d', SHAPES[name]);
+  svg.append(path);
+  return svg;
+}

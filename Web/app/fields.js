@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+// Fields of forms: a label, a control, a hint, and what is wrong with it.
+
+import { element, setText } from './dom.js';
+
+let count = 0;
+
+export class Field {
+  /** `control` is an input or select; `name` is that of the API, by which a problem finds its field. */
+  constructor(name, label, control, hint = '') {
+    const id = `field-${count += 1}`;
+    this.name = name;
+    this.control = control;
+    control.id = id;
+    control.name = name;
+    this.error = element('p', { class: 'error', id: `${id}-error` });
+    const about = hint ? element('p', { class: 'hint', id: `${id}-hint` }, hint) : null;
+    control.setAttribute('aria-describedby', [about?.id, this.error.id].filter(Boolean).join(' '));
+    this.row = element('div', { class: 'field' }, element('label', { for: id }, label), control, about, this.error);
+    control.addEventListener('input', () => this.complain(''));
+  }
+
+  get value() { return this.control.value; }
+
+  /** Says what is wrong, or with an empty text that nothing is. */
+  complain(text) {
+    setText(this.error, text);
+    if (text) this.control.setAttribute('aria-invalid', 'true'); else this.control.removeAttribute('aria-invalid');
+  }
+}
+
+/** A form of fields with its buttons; `submit()` is called when it is sent. */
+export function form({ fields, extra = [], buttons, submit }) {
+  const problem = element('p', { class: 'error', role: 'alert' });
+  const made = element('form', { noValidate: true, autocomplete: 'off' },
+    element('div', { class: 'fields' }, ...fields.map(field => field.row), ...extra), problem,
+    element('footer', {}, ...buttons));
+  made.addEventListener('submit', event => {
+    event.preventDefault();
+    setText(problem, '');
+    submit();
+  });
+  /** Shows a refusal at its field, or below all of them; the field gets the focus. */
+  const refuse = ({ field: name, message }) => {
+    const field = fields.find(candidate => candidate.name === name);
+    if (!field) return setText(problem, message);
+    field.complain(message);
+    return field.control.focus();
+  };
+  return { form: made, refuse };
+}
+
+/** Whether a text is a whole number as people write it. */
+export const isWhole = text => /^\s*[-+]?\d+\s*$/.test(text);

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: MIT
+// What our pages have in common: the server behind them, what waits to be sent, and what is said of both.
+
+import { localeProfile } from '../element/locale.js';
+import { Book } from '../streak/book.js';
+import { Api } from './api.js';
+import { keep, lead, locale, query, setUp, startAfresh } from './address.js';
+import { Conflicts } from './conflicts.js';
+import { Connection } from './connection.js';
+import { icon, setText } from './dom.js';
+import { Notices } from './notices.js';
+import { Outbox } from './outbox.js';
+import { Toasts } from './toasts.js';
+
+// What the tutorial shows: a kept day, one that fell short, and two kept in a row.
+const TUTORIAL = { value: '2024-02-20', today: '2024-02-28' };
+const COMMAND = 'almanac serve';
+const BREATH = 250;
+const LONGEST_WAIT = 15_000;
+
+const byID = id => document.getElementById(id);
+
+/** Events: `refresh` (something is to be read again), `settings` (they are others). */
+export class Frame extends EventTarget {
+  api = new Api();
+  connection = new Connection(this.api);
+  outbox = new Outbox(this.api, error => this.#unsent(error));
+  notices = new Notices(byID('notices'));
+  toasts = new Toasts(byID('toasts'), byID('said'));
+  calendar = byID('calendar');
+  book;
+  settings = null;
+  isDemo = false;
+  #conflicts;
+  #isRefreshing = false;
+  #refreshAgain = false;
+  #wait = 1000;
+  #wasAway = false;
+
+  /** `describe` gives the lines of a record, for when two people have changed it. */
+  static async open({ describe }) {
+    const frame = new Frame();
+    try {
+      [frame.book] = await Promise.all([Book.open({ locale, timeZone: query.get('time-zone') }), frame.#reach()]);
+      frame.#conflicts = new Conflicts({ book: frame.book, outbox: frame.outbox, describe });
+      frame.#dress();
+      setUp(frame.calendar, frame.#defaults());
+      frame.#useSettings();
+      frame.#listen();
+      // The element is defined when its attributes are there.
+      await import('../element/almanac-calendar.js');
+    } finally {
+      document.documentElement.dataset.ready = '';
+    }
+    return frame;
+  }
+
+  say(...words) { return this.book.say(...words); }
+
+  async #reach() {
+    if (!await this.connection.start()) return;
+    const { info } = this.connection;
+    this.isDemo = info.demo;
+    this.settings = await this.api.recall('settings').catch(() => null);
+  }
+
+  #defaults() {
+    const zone = { 'time-zone': this.settings?.zone };
+    return this.isDemo && !query.has('date') ? { ...TUTORIAL, ...zone } : { value: 'today', ...zone };
+  }
+
+  #dress() {
+    const profile = localeProfile(locale);
+    document.documentElement.lang = profile.tag;
+    document.documentElement.dir = profile.isRightToLeft ? 'rtl' : 'ltr';
+    byID('views').setAttribute('aria-label', this.say('views'));
+    for (const link of byID('views').querySelectorAll('a')) {
+      const { name } = link.dataset;
+      link.replaceChildren(icon(name), name === 'streaks' ? this.book.phrase('streaks') : this.say('marks'));
+      lead(link);
+    }
+  }
+
+  #listen() {
+    this.connection.addEventListener('change', () => this.#refresh());
+    this.connection.addEventListener('store', () => this.#moved());
+    this.connection.addEventListener('state', () => this.#stateChanged());
+    this.outbox.addEventListener('change', () => {
+      this.#showState();
+      this.#refresh();
+    });
+    this.outbox.addEventListener('settled', () => { this.#wait = 1000; });
+    this.outbox.addEventListener('unkept', () => this.toasts.show(this.say('notKept')));
+    this.#stateChanged();
+  }
+
+  // The server comes and goes --------------------------------------------------------------------
+
+  #stateChanged() {
+    this.#showState();
+    if (this.connection.state !== 'live') {
+      this.#wasAway = true;
+      return;
+    }
+    if (this.#wasAway) this.toasts.say(this.say('backOnline'));
+    this.#wasAway = false;
+    this.outbox.use(this.connection.info.store);
+    this.outbox.flush();
+    this.#refresh();
+  }
+
+  #showState() {
+    const again = { label: this.book.phrase('tryAgain'), act: () => this.connection.check() };
+    const { state, info, problem } = this.connection;
+    const waiting = this.outbox.waiting.length;
+    if (state === 'live') this.notices.hide('away');
+    else if (problem) this.notices.show('away', problem.message, { kind: 'bad', buttons: [again] });
+    else if (info === null) {
+      this.notices.show('away', this.say('noServer'), { kind: 'bad', hint: this.say('startServer', COMMAND), buttons: [again] });
+    } else {
+      this.notices.show('away', waiting ? this.say('offlineKept', waiting) : this.say('offline'), { kind: 'bad', buttons: [again] });
+    }
+    const undecided = this.outbox.conflicts.length;
+    const review = { label: this.say('review'), act: () => this.#conflicts.ask({ again: true }) };
+    if (undecided) this.notices.show('undecided', this.say('undecided', undecided), { kind: 'bad', buttons: [review] });
+    else this.notices.hide('undecided');
+    this.#showDemo();
+  }
+
+  #showDemo() {
+    if (!this.isDemo) return;
+    this.notices.show('demo', this.say('demo'), { buttons: [{ label: this.say('startOwn'), act: () => this.#startOwn() }] });
+  }
+
+  async #startOwn() {
+    try {
+      await this.api.send('POST', 'own');
+      startAfresh();
+    } catch (error) {
+      this.toasts.show(this.say('notSaved', error.message));
+    }
+  }
+
+  /** The server has gone over to another database. */
+  #moved() {
+    if (this.isDemo) startAfresh(); else location.reload();
+  }
+
+  /** Something was not sent: either the server is away, or it cannot write now. */
+  async #unsent(error) {
+    if (!await this.connection.check()) return;
+    if (error.status) this.toasts.show(this.say('notSaved', error.message));
+    setTimeout(() => this.outbox.flush(), this.#wait);
+    this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
+  }
+
+  // What is shown is read again ------------------------------------------------------------------
+
+  /** At once, but not more often than anyone can follow: an import may change thousands of days. */
+  async #refresh() {
+    if (this.#isRefreshing) {
+      this.#refreshAgain = true;
+      return;
+    }
+    this.#isRefreshing = true;
+    do {
+      this.#refreshAgain = false;
+      // What is on its way would be counted twice, by the server and here.
+      await Promise.race([this.outbox.idle(), new Promise(resolve => { setTimeout(resolve, 4 * BREATH); })]);
+      await this.#readSettings();
+      this.dispatchEvent(new Event('refresh'));
+      await new Promise(resolve => { setTimeout(resolve, BREATH); });
+    } while (this.#refreshAgain);
+    this.#isRefreshing = false;
+  }
+
+  async #readSettings() {
+    const settings = await this.api.recall('settings').catch(() => null);
+    if (!settings || settings.revision === this.settings?.revision) return;
+    this.settings = settings;
+    if (!query.has('time-zone')) {
+      if (settings.zone) this.calendar.setAttribute('time-zone', settings.zone); else this.calendar.removeAttribute('time-zone');
+    }
+    this.#useSettings();
+    this.dispatchEvent(new Event('settings'));
+  }
+
+  #useSettings() {
+    this.book.timeZone = query.get('time-zone') ?? this.settings?.zone ?? undefined;
+    if (!this.settings) return;
+    this.book.goal = this.settings.goal;
+    this.book.firstDay = this.settings.firstDay;
+  }
+
+  // What pages do --------------------------------------------------------------------------------
+
+  /** Names the page. */
+  name(text) {
+    document.title = text;
+    setText(byID('heading'), text);
+  }
+
+  /** From now on the page can show what two people have changed. */
+  begin() {
+    this.outbox.addEventListener('conflict', () => this.#conflicts.ask());
+    // A question waits until the sheet that is open has been closed.
+    document.addEventListener('close', () => queueMicrotask(() => this.#conflicts.ask()), { capture: true });
+    this.#conflicts.ask();
+  }
+
+  keepDay() { keep('date', this.calendar.value); }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// What a page says of its own state, in one line above its content: away from the server, undecided
+// conflicts, the demonstration.
+
+import { element } from './dom.js';
+
+export class Notices {
+  #place;
+  #shown = new Map();
+
+  constructor(place) {
+    this.#place = place;
+  }
+
+  /** Shows a notice under a name, instead of the one that it had; `buttons` are `{label, act, href}`. */
+  show(name, text, { kind = 'plain', hint, buttons = [] } = {}) {
+    const content = JSON.stringify([text, hint, kind, buttons.map(button => button.label)]);
+    if (this.#shown.get(name)?.content === content) return;
+    const made = element('div', { class: `notice ${kind}`, role: kind === 'plain' ? 'note' : 'status' },
+      element('div', { class: 'notice-text' }, element('p', {}, text), hint ? element('p', { class: 'hint' }, hint) : null),
+      ...buttons.map(({ label, act }) => element('button', { type: 'button', class: 'plain', onclick: act }, label)));
+    const before = this.#shown.get(name)?.made;
+    if (before) before.replaceWith(made); else this.#place.append(made);
+    this.#shown.set(name, { made, content });
+  }
+
+  hide(name) {
+    this.#shown.get(name)?.made.remove();
+    this.#shown.delete(name);
+  }
+}

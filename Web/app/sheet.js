@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// A dialog: a sheet from below on a small screen, a card beside what it is about on a larger one.
+
+import { element, icon } from './dom.js';
+
+const ROOM = 8;
+let count = 0;
+
+/** Puts a card next to its anchor, within the window; a sheet is where its style sheet puts it. */
+function place(dialog, anchor) {
+  if (!anchor) return;
+  const about = anchor.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = dialog;
+  const within = (wanted, size, room) => Math.max(ROOM, Math.min(wanted, room - size - ROOM));
+  const isRightToLeft = getComputedStyle(document.documentElement).direction === 'rtl';
+  const left = isRightToLeft ? about.left : about.right - width;
+  dialog.style.setProperty('--left', `${within(left, width, document.documentElement.clientWidth)}px`);
+  dialog.style.setProperty('--top', `${within(about.bottom + ROOM, height, innerHeight)}px`);
+}
+
+/**
+ * Opens a sheet with a title around some content. Escape, the cross and a press beside it close it,
+ * the last one only as long as `isClean()`; the focus goes back to where it was.
+ */
+export function openSheet({ title, closeLabel, content, anchor, isClean = () => true, closed, kind = '' }) {
+  const heading = element('h2', { id: `sheet-${count += 1}` }, title);
+  const cross = element('button', { type: 'button', class: 'cross', 'aria-label': closeLabel, onclick: () => dialog.close() }, icon('close'));
+  const dialog = element('dialog', { class: `sheet ${kind}`, 'aria-labelledby': heading.id },
+    element('div', { class: 'sheet-body' }, element('header', {}, heading, cross), content));
+  const opener = document.activeElement;
+  dialog.addEventListener('mousedown', event => { if (event.target === dialog && isClean()) dialog.close(); });
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    if (opener?.isConnected && document.activeElement === document.body) opener.focus({ preventScroll: true });
+    closed?.();
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+  place(dialog, anchor);
+  return dialog;
+}

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: MIT
+// The door to the Swift module behind our pages: a book of sessions, what follows from it, and words
+// in the reader's language. Everything about days, times and plurals is decided there.
+
+import { compile, Engine } from '../element/engine.js';
+import { localeProfile, writeLocale } from '../element/locale.js';
+import { loadPhrases } from '../element/phrases.js';
+import { ERRORS, FLAG, Message, TINTS } from '../element/protocol.js';
+import { firstWeekday } from '../element/options.js';
+import { knownZone, writeZone } from '../element/zone.js';
+import { loadPagePhrases, pagePhrases, PHRASES } from './page-phrases.js';
+
+const MODULE = new URL('../almanac-streaks.wasm', import.meta.url);
+// The numbers are those of the Swift module; a test there compares the tables.
+export const KINDS = ['locale', 'zone', 'put', 'remove', 'goal', 'firstDay', 'facts', 'figures', 'sessions', 'phrase',
+  'pages', 'say', 'interval', 'week', 'statedFacts', 'givenFigures', 'clear', 'listing', 'draft', 'compose', 'tints'];
+const SHARED = { loadFailed: 4, tryAgain: 5, today: 2, streaks: 21, separator: 24 };
+const ARGUMENTS = { text: 0, number: 1, day: 2, spokenDay: 3 };
+const LONG_AGO = Date.UTC(1970, 0, 1);
+const STATES = ['', 'kept', 'short', 'none'];
+
+/** A day as an argument of a phrase, written as in headings. */
+export const day = value => ({ day: value });
+/** A day as an argument of a phrase, with its weekday. */
+export const spokenDay = value => ({ spokenDay: value });
+
+export class Book {
+  #engine;
+
+  /** Use `open`, which loads the module and the phrases. */
+  constructor(module, { locale, timeZone } = {}) {
+    this.#engine = new Engine(module);
+    this.locale = locale ?? navigator.language;
+    this.timeZone = timeZone;
+  }
+
+  static async open(options) {
+    const tag = options?.locale ?? navigator.language;
+    const [module] = await Promise.all([compile(MODULE), loadPhrases(tag), loadPagePhrases(tag)]);
+    return new Book(module, options);
+  }
+
+  #ask(kind, write = message => message) {
+    const reply = this.#engine.send(write(Message.plain(KINDS.indexOf(kind))).finish());
+    if (reply.flags & FLAG.refused) throw new RangeError(`${kind}: ${ERRORS[reply.next()]}`);
+    return reply;
+  }
+
+  /** The language of texts; `open` fetches its phrases, here they must have been. */
+  set locale(tag) {
+    const profile = localeProfile(tag);
+    this.#ask('locale', message => writeLocale(message, profile));
+    this.#ask('pages', message => message.text(pagePhrases(profile.tag)));
+  }
+
+  set timeZone(name) { this.#ask('zone', message => writeZone(message, knownZone(name), Date.now(), LONG_AGO)); }
+  set goal(points) { this.#ask('goal', message => message.int(points)); }
+  set firstDay(value) { this.#ask('firstDay', message => message.text(value)); }
+
+  // Words ----------------------------------------------------------------------------------------
+
+  /** A phrase of the calendar that pages use too. */
+  phrase(name) { return this.#ask('phrase', message => message.byte(SHARED[name])).string(); }
+
+  /** A phrase of the pages; numbers and days among the arguments come in the reader's digits. */
+  say(name, ...values) {
+    const write = message => {
+      message.byte(PHRASES.indexOf(name)).byte(values.length);
+      for (const value of values) this.#writeArgument(message, value);
+      return message;
+    };
+    return this.#ask('say', write).string();
+  }
+
+  #writeArgument(message, value) {
+    if (typeof value === 'number') return message.byte(ARGUMENTS.number).double(value);
+    if (value?.day) return message.byte(ARGUMENTS.day).text(value.day);
+    if (value?.spokenDay) return message.byte(ARGUMENTS.spokenDay).text(value.spokenDay);
+    return message.byte(ARGUMENTS.text).text(String(value));
+  }
+
+  /** A tint for each kind of marks, by the list of all kinds. */
+  tints(kinds) {
+    const reply = this.#ask('tints', message => {
+      message.short(kinds.length);
+      for (const kind of kinds) message.text(kind);
+      return message;
+    });
+    return kinds.map(() => TINTS[reply.next()]);
+  }
+
+  // Days -----------------------------------------------------------------------------------------
+
+  /** The days `first` through `last` as the server takes them, half-open. */
+  interval(first, last) {
+    const reply = this.#ask('interval', message => message.text(first).text(last));
+    return { from: reply.string(), to: reply.string() };
+  }
+
+  /** The week of a day, half-open. */
+  week(value, weekStart = '') {
+    const reply = this.#ask('week', message => message.text(value).byte(firstWeekday(weekStart)));
+    return { from: reply.string(), to: reply.string() };
+  }
+
+  // Sessions in the book -------------------------------------------------------------------------
+
+  /** Adds a session or replaces the one with its id; returns the days that this changes. */
+  put({ id, start, end, points }) {
+    const reply = this.#ask('put', message => message.text(id).text(start).text(end).int(points));
+    return { first: reply.string(), last: reply.string() };
+  }
+
+  /** Removes a session; returns its day, or nothing when there was none. */
+  remove(id) { return this.#ask('remove', message => message.text(id)).string(); }
+
+  /** Removes all sessions. */
+  clear() { this.#ask('clear'); }
+
+  facts(first, last, today) {
+    return this.#facts(this.#ask('facts', message => message.text(first).text(last).text(today)));
+  }
+
+  /** Facts of days that the server has counted, `{day, points, state}`, under changes that it has not
+   * heard of: `{start, points}`, negative for what goes. */
+  statedFacts(days, changes) {
+    return this.#facts(this.#ask('statedFacts', message => {
+      message.int(days.length);
+      for (const { day: on, points, state } of days) message.text(on).double(points).byte(STATES.indexOf(state ?? ''));
+      message.short(changes.length);
+      for (const { start, points } of changes) message.text(start).double(points);
+      return message;
+    }));
+  }
+
+  #facts(reply) {
+    const facts = [];
+    while (!reply.isAtEnd) {
+      const [on, tint, low, high, goal] = [reply.string(), reply.next(), reply.next(), reply.next(), reply.next()];
+      facts.push({ day: on, tint: TINTS[tint], progress: { points: high * 2 ** 32 + (low >>> 0), goal } });
+    }
+    return facts;
+  }
+
+  // What pages show ------------------------------------------------------------------------------
+
+  /** Rows of `{heading, value, text}`: current and longest streak, kept days, points of a day's week. */
+  figures(today, value, weekStart = '') {
+    return this.#rows(this.#ask('figures', message => message.text(today).text(value).byte(firstWeekday(weekStart))));
+  }
+
+  /** The same rows for figures that the server has counted. */
+  givenFigures({ current, longest, kept, points }) {
+    const write = message => message.double(current).double(longest).double(kept).double(points);
+    return this.#rows(this.#ask('givenFigures', write));
+  }
+
+  #rows(reply) {
+    const rows = [];
+    while (!reply.isAtEnd) rows.push({ heading: reply.string(), value: reply.string(), text: reply.string() });
+    return rows;
+  }
+
+  /** A day's sessions, earliest first, with a heading and a text for when there are none. */
+  sessions(value) { return this.#listing('sessions', value); }
+
+  /** All sessions of the book under the heading of a day. */
+  listing(value) { return this.#listing('listing', value); }
+
+  #listing(kind, value) {
+    const reply = this.#ask(kind, message => message.text(value));
+    const [heading, empty, rows] = [reply.string(), reply.string(), []];
+    while (!reply.isAtEnd) {
+      rows.push({ id: reply.string(), points: reply.string(), time: reply.string(), remark: reply.string() });
+    }
+    return { heading, empty, rows };
+  }
+
+  // Forms ----------------------------------------------------------------------------------------
+
+  /** What a form shows of a session, or offers for a new one on a day (without an id). */
+  draft({ id = '', on, today }) {
+    const reply = this.#ask('draft', message => message.text(id).text(on).text(today).double(Date.now() * 1000));
+    return { start: reply.string(), end: reply.string(), later: reply.next(), points: reply.next() };
+  }
+
+  /** The times that come of a form; empty for one of the session's that was left alone. */
+  compose({ id = '', on, start, end, later }) {
+    const write = message => message.text(id).text(on).text(start).text(end).int(later);
+    const reply = this.#ask('compose', write);
+    return { start: reply.string(), end: reply.string(), endsBeforeStart: reply.next() === 1 };
+  }
+}

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+// Taking in a CSV file: dropped anywhere on the page or chosen with a button, with what became of it.
+
+import { element, setText } from '../app/dom.js';
+import { openSheet } from '../app/sheet.js';
+
+const LIMIT = 64 * 2 ** 20;
+const MEGABYTE = 2 ** 20;
+const SHOWN = 20;
+const HEAD = 'start,end,points,id';
+const carriesFiles = event => [...event.dataTransfer?.types ?? []].includes('Files');
+const looksLikeCSV = ({ name, type }) => /\.(csv|txt)$/i.test(name) || /^text\/(csv|plain|comma-separated-values)$/.test(type);
+
+export class CSVImport {
+  #frame;
+  #veil;
+  #picker = element('input', { type: 'file', accept: '.csv,.txt,text/csv', hidden: true });
+
+  /** `button` opens a choice of files. */
+  constructor(frame, button) {
+    this.#frame = frame;
+    this.#veil = element('div', { class: 'veil', hidden: true, 'aria-hidden': 'true' }, element('p', {}, this.#say('dropHere')));
+    document.body.append(this.#veil, this.#picker);
+    button.addEventListener('click', () => this.#picker.click());
+    this.#picker.addEventListener('change', () => {
+      const files = [...this.#picker.files];
+      this.#picker.value = '';
+      this.#takeAll(files);
+    });
+    this.#listen();
+  }
+
+  #say(...words) { return this.#frame.say(...words); }
+
+  #listen() {
+    const show = isShown => { this.#veil.hidden = !isShown; };
+    addEventListener('dragover', event => {
+      if (!carriesFiles(event)) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = document.querySelector('dialog[open]') ? 'none' : 'copy';
+      show(!document.querySelector('dialog[open]'));
+    });
+    // Without a next place the file has left the window.
+    addEventListener('dragleave', event => { if (event.relatedTarget === null) show(false); });
+    addEventListener('drop', event => {
+      if (!carriesFiles(event)) return;
+      event.preventDefault();
+      show(false);
+      if (!document.querySelector('dialog[open]')) this.#takeAll([...event.dataTransfer.files]);
+    });
+  }
+
+  /** One after the other; the next one when the last one's report is closed. */
+  async #takeAll(files) {
+    for (const file of files) await this.#take(file);
+  }
+
+  #take(file) {
+    return new Promise(resolve => {
+      const body = element('div', { class: 'import' });
+      const upload = { request: null };
+      openSheet({
+        title: this.#say('importCSV'), closeLabel: this.#say('close'), content: body, kind: 'narrow',
+        closed: () => {
+          upload.request?.abort();
+          resolve();
+        },
+      });
+      const refusal = this.#refusal(file);
+      if (refusal) this.#explain(body, refusal); else this.#send(file, body, upload, {});
+    });
+  }
+
+  #refusal({ name, type, size }) {
+    if (!looksLikeCSV({ name, type })) return this.#say('notCSV', name);
+    if (size > LIMIT) return this.#say('tooLarge', name, LIMIT / MEGABYTE);
+    return null;
+  }
+
+  #explain(body, text, again) {
+    body.replaceChildren(
+      element('p', { role: 'alert' }, text),
+      element('p', { class: 'hint' }, this.#say('csvFormat', HEAD)),
+      this.#footer(again ? element('button', { type: 'button', class: 'primary', onclick: again }, this.#frame.book.phrase('tryAgain')) : null));
+  }
+
+  #footer(more) {
+    const close = element('button', { type: 'button', class: more ? 'plain' : 'primary', onclick: () => close.closest('dialog').close() }, this.#say('close'));
+    return element('footer', {}, close, more);
+  }
+
+  // A fetch tells nothing of how far it is; this older way does.
+  #send(file, body, upload, query) {
+    const progress = element('progress', { 'aria-label': this.#say('importing', file.name) });
+    body.replaceChildren(element('p', { role: 'status' }, this.#say('importing', file.name)), progress);
+    const request = new XMLHttpRequest();
+    upload.request = request;
+    request.open('POST', this.#frame.api.url('sessions/import', query));
+    request.setRequestHeader('content-type', 'text/csv');
+    request.responseType = 'json';
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      // Behind the last byte the server is still writing.
+      if (loaded < total) progress.value = loaded / total; else progress.removeAttribute('value');
+    });
+    const again = () => this.#send(file, body, upload, query);
+    request.addEventListener('error', () => {
+      this.#explain(body, `${this.#say('importFailed', file.name)} ${this.#say('offline')}`, again);
+      this.#frame.connection.check();
+    });
+    request.addEventListener('load', () => {
+      upload.request = null;
+      const answer = request.response;
+      if (request.status === 200 && answer) this.#report(file, body, upload, answer);
+      else if (request.status === 413) this.#explain(body, this.#say('tooLarge', file.name, LIMIT / MEGABYTE));
+      else this.#explain(body, `${this.#say('importFailed', file.name)} ${answer?.detail ?? ''}`, again);
+    });
+    request.send(file);
+  }
+
+  #report(file, body, upload, report) {
+    const counts = ['added', 'updated', 'unchanged', 'leftDeleted'].filter(name => report[name] > 0 || name === 'added');
+    const lines = element('ul', { class: 'counts' }, ...counts.map(name => element('li', { class: name }, this.#say(name, report[name]))));
+    const restore = report.leftDeleted > 0
+      ? element('button', { type: 'button', class: 'plain', onclick: () => this.#send(file, body, upload, { restore: true }) }, this.#say('bringBack'))
+      : null;
+    const title = element('p', { class: 'done', role: 'status' }, this.#say('importDone', file.name));
+    body.replaceChildren(title, lines, ...this.#rejected(report), this.#footer(restore));
+    setText(title, this.#say('importDone', file.name));
+    body.querySelector('footer button').focus();
+  }
+
+  #rejected({ rejected, rejectedCount }) {
+    if (!rejectedCount) return [];
+    const shown = rejected.slice(0, SHOWN);
+    const rows = shown.map(({ line, reason }) => element('li', {}, element('b', {}, this.#say('line', line)), ` ${reason}`));
+    if (rejectedCount > shown.length) rows.push(element('li', {}, this.#say('more', rejectedCount - shown.length)));
+    return [
+      element('h3', {}, this.#say('rejected', rejectedCount)),
+      element('ul', { class: 'rejected', tabIndex: 0, 'aria-label': this.#say('rejected', rejectedCount) }, ...rows),
+    ];
+  }
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+// Sessions on a server as a data source for <almanac-calendar>. The server counts; what waits to be
+// sent is counted on top of that, so that a page shows at once what has been written on it.
+
+const PAGE = 100;
+
+/** What entries of the outbox change: `{start, points}`, negative for what goes. */
+function pointsOf(entries) {
+  const changes = [];
+  for (const { kind, before, after } of entries) {
+    if (kind !== 'sessions') continue;
+    if (before && !before.deleted) changes.push({ start: before.start, points: -before.points });
+    if (after) changes.push({ start: after.start, points: after.points });
+  }
+  return changes;
+}
+
+export class RemoteStreaks {
+  #api;
+  #book;
+  #outbox;
+  #zone;
+  #listeners = new Set();
+  #day = null;
+  #limit = PAGE;
+  #records = new Map();
+  #hasMore = false;
+  #revisions = new Map();
+
+  /** `zone()` is that of whoever looks. */
+  constructor({ api, book, outbox, zone }) {
+    this.#api = api;
+    this.#book = book;
+    this.#outbox = outbox;
+    this.#zone = zone;
+    // An answer stands until the server is read again.
+    outbox.addEventListener('settled', ({ detail }) => {
+      const { entry, record } = detail;
+      if (entry.kind !== 'sessions') return;
+      this.#revisions.set(record.id, record.revision);
+      if (entry.day !== this.#day) return;
+      if (record.deleted) this.#records.delete(record.id); else this.#records.set(record.id, record);
+    });
+  }
+
+  // What <almanac-calendar> asks -----------------------------------------------------------------
+
+  async facts({ first, last, today, timeZone, signal }) {
+    if (!today) return [];
+    const days = await this.#api.recall('days', { ...this.#book.interval(first, last), zone: timeZone, today, empty: true }, signal);
+    return this.#book.statedFacts(days, pointsOf(this.#outbox.entries));
+  }
+
+  subscribe(listener) {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Says that any day may have changed. */
+  changed() {
+    for (const listener of this.#listeners) listener(null);
+  }
+
+  // What the page shows --------------------------------------------------------------------------
+
+  /** The streaks as of today and the points of a day's week: `{rows, isEmpty}`. */
+  async figures({ today, day, weekStart, signal }) {
+    const week = this.#book.week(day, weekStart);
+    const figures = await this.#api.recall('streak', { on: today, zone: this.#zone(), ...week }, signal);
+    return { rows: this.#book.givenFigures(figures), isEmpty: figures.total === 0 && figures.kept === 0 };
+  }
+
+  /** Whether there is no session at all, of whatever day. */
+  async isEmpty(signal) {
+    const { sessions } = await this.#api.recall('sessions', { from: '0000-01-01', to: '9999-12-31', limit: 1 }, signal);
+    return sessions.length === 0;
+  }
+
+  /** Reads the sessions of a day; with `more`, further ones than were read. */
+  async read(day, { more = false, signal } = {}) {
+    if (day !== this.#day) this.#limit = PAGE;
+    if (more) this.#limit = Math.min(10 * this.#limit, 10_000);
+    const query = { ...this.#book.interval(day, day), zone: this.#zone(), limit: this.#limit };
+    const { sessions, next } = await this.#api.recall('sessions', query, signal);
+    this.#day = day;
+    this.#hasMore = Boolean(next);
+    this.#records = new Map(sessions.map(session => [session.id, session]));
+  }
+
+  /** The revision of a session that was read or acknowledged, also of one deleted here; else null. */
+  revision(id) { return this.#revisions.get(id) ?? null; }
+
+  /** Whether the sessions of this day have been read. */
+  has(day) { return day === this.#day; }
+
+  /**
+   * The day as it is shown: `{heading, empty, rows, hasMore}`; a row has its record as it was read
+   * (null for one that is new here), how it will be, and whether that waits to be sent.
+   */
+  listing(day) {
+    const shown = new Map(this.has(day) ? [...this.#records].map(([id, record]) => [id, { record, session: record, isPending: false }]) : []);
+    for (const { kind, id, after, day: on } of this.#outbox.entries) {
+      if (kind !== 'sessions' || on !== day) continue;
+      if (after) shown.set(id, { record: shown.get(id)?.record ?? null, session: after, isPending: true });
+      else shown.delete(id);
+    }
+    this.#book.clear();
+    for (const { session } of shown.values()) this.#book.put(session);
+    const { heading, empty, rows } = this.#book.listing(day);
+    return { heading, empty, hasMore: this.#hasMore, rows: rows.map(row => ({ ...row, ...shown.get(row.id) })) };
+  }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+// The form of a session: its times on the day that is shown, and its points.
+
+import { element } from '../app/dom.js';
+import { Field, form, isWhole } from '../app/fields.js';
+import { newID } from '../app/outbox.js';
+import { openSheet } from '../app/sheet.js';
+
+// An answer that comes so soon is shown in the form; a later one finds it closed.
+const SOON = 400;
+
+export class SessionForm {
+  #frame;
+  #removed;
+
+  /** `removed(row)` is called when the form's button for that is pressed. */
+  constructor(frame, removed) {
+    this.#frame = frame;
+    this.#removed = removed;
+  }
+
+  /** Opens it for a new session on a day, or for a row of the list; `values` are what was written before. */
+  open({ on, row = null, anchor, values, problem }) {
+    const { book, calendar } = this.#frame;
+    const say = (...words) => book.say(...words);
+    const draft = book.draft({ id: row?.id, on, today: calendar.today });
+    const shown = { ...draft, ...values };
+    const control = (type, value, more) => element('input', { type, value, required: true, ...more });
+    const start = new Field('start', say('start'), control('time', shown.start));
+    const end = new Field('end', say('end'), control('time', shown.end));
+    const points = new Field('points', say('pointsLabel'), control('text', String(shown.points), { inputmode: 'numeric', enterkeyhint: 'done' }));
+    const nextDay = element('input', { type: 'checkbox', checked: draft.later > 0 });
+    const overnight = element('label', { class: 'check', hidden: true }, nextDay, say('endsNextDay'));
+
+    const compose = later => book.compose({ id: row?.id, on, start: start.value, end: end.value, later });
+    const later = () => (nextDay.checked ? draft.later || 1 : 0);
+    const timesChanged = isByHand => {
+      if (!start.value || !end.value) return;
+      const endsBeforeStart = compose(0).endsBeforeStart;
+      // Who ends before the start most likely means the night; what was written so before stays.
+      if (isByHand && overnight.hidden) nextDay.checked = endsBeforeStart;
+      overnight.hidden = !endsBeforeStart && draft.later === 0;
+      if (overnight.hidden) nextDay.checked = false;
+    };
+    for (const field of [start, end]) field.control.addEventListener('input', () => timesChanged(true));
+
+    const buttons = [
+      row ? element('button', { type: 'button', class: 'danger', onclick: () => { sheet.close(); this.#removed(row); } }, say('delete')) : null,
+      element('button', { type: 'button', class: 'plain', onclick: () => sheet.close() }, say('cancel')),
+      element('button', { type: 'submit', class: 'primary' }, say('save')),
+    ].filter(Boolean);
+    const made = form({
+      fields: [start, end, points], extra: [overnight], buttons,
+      submit: () => this.#submit({ on, row, anchor, fields: { start, end, points }, compose, later, refuse: made.refuse, close: () => sheet.close() }),
+    });
+    overnight.parentElement.insertBefore(overnight, points.row);
+    const isClean = () => start.value === draft.start && end.value === draft.end && points.value === String(draft.points);
+    const sheet = openSheet({ title: say(row ? 'editSession' : 'addSession'), closeLabel: say('close'), content: made.form, anchor, isClean });
+    timesChanged(false);
+    if (values) nextDay.checked = values.isOvernight;
+    if (problem) made.refuse(problem); else start.control.focus();
+  }
+
+  #isComplete({ start, end, points }) {
+    let first = null;
+    const complain = (field, name) => {
+      field.complain(this.#frame.say(name));
+      first ??= field;
+    };
+    if (!start.value) complain(start, 'needsTime');
+    if (!end.value) complain(end, 'needsTime');
+    if (!isWhole(points.value)) complain(points, 'needsNumber');
+    first?.control.focus();
+    return first === null;
+  }
+
+  async #submit({ on, row, anchor, fields, compose, later, refuse, close }) {
+    if (!this.#isComplete(fields)) return;
+    const times = compose(later());
+    const points = Number(fields.points.value);
+    const values = { points };
+    if (times.start) values.start = times.start;
+    if (times.end) values.end = times.end;
+    const before = row?.session ?? null;
+    const isSame = before && !times.start && !times.end && points === before.points;
+    if (isSame) return close();
+    const { outbox, toasts } = this.#frame;
+    const id = row?.id ?? newID();
+    const { settled } = outbox.push({
+      op: row ? 'edit' : 'add', kind: 'sessions', id, day: on, values,
+      before, base: row?.record?.revision, after: { ...before, id, ...values },
+    });
+    const outcome = await Promise.race([settled, this.#gone(), new Promise(resolve => { setTimeout(resolve, SOON, { type: 'late' }); })]);
+    if (outcome.type === 'refused') return refuse(outcome.problem);
+    close();
+    if (outcome.type !== 'conflict') toasts.say(this.#frame.say(row ? 'sessionSaved' : 'sessionAdded'));
+    if (outcome.type !== 'late') return undefined;
+    return settled.then(({ type, problem }) => {
+      if (type !== 'refused' || document.querySelector('dialog[open]')) return;
+      // What was written is not lost: the form comes back with it.
+      const kept = { start: fields.start.value, end: fields.end.value, points: fields.points.value, isOvernight: later() > 0 };
+      this.open({ on, row, anchor, values: kept, problem });
+    });
+  }
+
+  /** Settles when the server is found to be away. */
+  #gone() {
+    const { connection } = this.#frame;
+    if (connection.state === 'away') return Promise.resolve({ type: 'away' });
+    return new Promise(resolve => {
+      connection.addEventListener('state', () => resolve({ type: connection.state }), { once: true });
+    });
+  }
+}

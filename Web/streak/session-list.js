@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+// The sessions of the selected day: a strip of cards, each of which can be edited and deleted.
+
+import { element, icon, reconcile, setText } from '../app/dom.js';
+
+export class SessionList {
+  #place;
+  #heading;
+  #list = element('ul', { class: 'cards' });
+  #empty = element('p', { class: 'empty' });
+  #rows = new Map();
+  #actions;
+  #say;
+  #more;
+
+  /** `actions` are `edit(row)`, `remove(row)` and `more()`. */
+  constructor({ place, heading, say, actions }) {
+    this.#place = place;
+    this.#heading = heading;
+    this.#say = say;
+    this.#actions = actions;
+    this.#list.setAttribute('aria-labelledby', heading.id);
+    this.#more = element('button', { type: 'button', class: 'plain more', onclick: () => actions.more() }, say('showMore'));
+  }
+
+  row(id) { return this.#rows.get(id); }
+
+  /** Shows a day; `emptyText` stands instead of an empty list's own words, with a button. */
+  show({ heading, empty, rows, hasMore }, { emptyText = null, button = null } = {}) {
+    setText(this.#heading, heading);
+    this.#rows = new Map(rows.map(row => [row.id, row]));
+    if (rows.length === 0) {
+      setText(this.#empty, emptyText ?? empty);
+      this.#place.replaceChildren(button ? element('div', { class: 'empty-card' }, this.#empty, button) : this.#empty);
+      this.#list.replaceChildren();
+      return;
+    }
+    reconcile(this.#list, rows, { key: row => row.id, make: row => this.#make(row.id), fill: (card, row) => this.#fill(card, row) });
+    if (!this.#list.isConnected) this.#place.replaceChildren(this.#list);
+    if (hasMore) this.#place.append(this.#more); else this.#more.remove();
+  }
+
+  /** Says that the day could not be read. */
+  fail(heading, text, button) {
+    setText(this.#heading, heading);
+    this.#place.replaceChildren(element('div', { class: 'empty-card' }, element('p', { class: 'empty' }, text), button));
+  }
+
+  #make(id) {
+    const edit = element('button', { type: 'button', class: 'open', onclick: () => this.#actions.edit(this.row(id), edit) });
+    const remove = element('button', { type: 'button', class: 'remove', onclick: () => this.#actions.remove(this.row(id)) }, icon('trash'));
+    return element('li', { class: 'session' },
+      element('p', { class: 'points' }), element('p', { class: 'time' }), element('p', { class: 'remark' }), edit, remove);
+  }
+
+  #fill(card, { points, time, remark, isPending }) {
+    const [first, second, third, edit, remove] = card.children;
+    setText(first, points);
+    setText(second, time);
+    setText(third, isPending ? this.#say('pending') : remark);
+    third.hidden = !third.textContent;
+    card.classList.toggle('pending', isPending);
+    edit.setAttribute('aria-label', this.#say('edit', `${points}, ${time}`));
+    remove.setAttribute('aria-label', this.#say('deleteOne', `${points}, ${time}`));
+  }
+
+  /** Where the focus goes when a card goes that had it: to the next one's same button, else nowhere. */
+  neighbour(id) {
+    const cards = [...this.#list.children];
+    const index = cards.findIndex(card => card.dataset.key === id);
+    return (cards[index + 1] ?? cards[index - 1])?.querySelector('.remove') ?? null;
+  }
+}
