@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The streak calendar as it opens: the tutorial's sessions, in the address's day and language."""
+"""StreakSource, sessions in memory, on a page without a server: pages/streaks.html."""
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 from test_accessibility import OPTIONS, findings
 from test_appearance import TEXTS
 
-ARABIC = "/?date=2024-02-20&today=2024-02-28&locale=ar-EG&first-weekday=saturday"
-ENGLISH = "/?date=2024-02-20&today=2024-02-28&locale=en-US"
+ARABIC = "/bench/streaks.html?date=2024-02-20&today=2024-02-28&locale=ar-EG&first-weekday=saturday"
+ENGLISH = "/bench/streaks.html?date=2024-02-20&today=2024-02-28&locale=en-US"
 
 
 @pytest.fixture
@@ -65,7 +65,7 @@ def test_the_tints_are_those_of_the_tutorial(open_streaks):
 
 
 def test_nothing_is_tinted_before_the_first_day_or_after_today(open_streaks):
-    bench = open_streaks("/?date=2024-01-10&today=2024-01-20&locale=en-US")
+    bench = open_streaks("/bench/streaks.html?date=2024-01-10&today=2024-01-20&locale=en-US")
     assert bench.month == "2024-01"
     assert sorted(tints(bench)) == [f"2024-01-{day:02d}" for day in range(1, 21)]
     bench.role("previous").click()
@@ -111,7 +111,7 @@ def test_the_points_are_in_the_name_of_a_day(open_streaks):
 
 
 def test_today_is_selected_first_and_not_marked(open_streaks):
-    bench = open_streaks("/?today=2024-02-28&locale=en-US")
+    bench = open_streaks("/bench/streaks.html?today=2024-02-28&locale=en-US")
     assert bench.value == "2024-02-28"
     assert bench.cell("2024-02-28").get_attribute("data-traits") == "selected"
     assert bench.cell("2024-02-28").get_attribute("aria-current") is None
@@ -159,7 +159,7 @@ def test_the_page_fits_every_screen(open_streaks, opened, width):
     bench = open_streaks(opened, viewport={"width": width, "height": 900})
     assert bench.evaluate(TEXTS)["faults"] == []
     overflowing = bench.evaluate(
-        "() => [...document.querySelectorAll('main *')].filter(e => !e.closest('.spoken, .cards') && !e.matches('.day, .strip') && e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).display !== 'inline').map(e => e.className || e.localName)"
+        "() => [...document.querySelectorAll('main *')].filter(e => !e.closest('.spoken, .cards') && !e.matches('.day, .strip, .board') && e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).display !== 'inline').map(e => e.className || e.localName)"
     )
     assert overflowing == []
 

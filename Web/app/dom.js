@@ -42,7 +42,7 @@ export function reconcile(parent, items, { key, make, fill }) {
 const SHAPES = {
   add: 'M12 5v14M5 12h14',
   trash: 'M5 7h14M10 7V5h4v2M7 7l.8 12h8.4L17 7M10.5 10.5v5.5M13.5 10.5v5.5',
-  upload: 'M12 15V4.5M8 8l4-4 4 4M5 14v5h14v-5',
+  import: 'M12 4.5V15M8 11l4 4 4-4M5 14.5v4.5h14v-4.5',
   settings: 'M4 8h8m4 0h4M4 16h4m4 0h8M14 6v4M10 14v4',
   close: 'M7 7l10 10M17 7L7 17',
   streaks: 'M12 3.5c1 3 5.5 5.3 5.5 10a5.5 5.5 0 0 1-11 0c0-2 .9-3.4 2-4.6.4 1.2 1 1.9 1.9 2.3-.1-2.6.4-5.4 1.6-7.7z',

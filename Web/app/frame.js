@@ -16,6 +16,7 @@ import { Toasts } from './toasts.js';
 const TUTORIAL = { value: '2024-02-20', today: '2024-02-28' };
 const COMMAND = 'almanac serve';
 const BREATH = 250;
+const SOON = 400;
 const LONGEST_WAIT = 15_000;
 
 const byID = id => document.getElementById(id);
@@ -206,6 +207,20 @@ export class Frame extends EventTarget {
     // A question waits until the sheet that is open has been closed.
     document.addEventListener('close', () => queueMicrotask(() => this.#conflicts.ask()), { capture: true });
     this.#conflicts.ask();
+  }
+
+  /**
+   * What becomes of a change, for a form that waits for it: what the outbox says, or `late` when that takes
+   * longer than a reader should wait, or `away` when the server is.
+   */
+  outcome(settled) {
+    const late = new Promise(resolve => { setTimeout(resolve, SOON, { type: 'late' }); });
+    const away = new Promise(resolve => {
+      const look = () => { if (this.connection.state === 'away') resolve({ type: 'away' }); };
+      this.connection.addEventListener('state', look, { once: true });
+      look();
+    });
+    return Promise.race([settled, away, late]);
   }
 
   keepDay() { keep('date', this.calendar.value); }

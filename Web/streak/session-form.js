@@ -6,9 +6,6 @@ import { Field, form, isWhole } from '../app/fields.js';
 import { newID } from '../app/outbox.js';
 import { openSheet } from '../app/sheet.js';
 
-// An answer that comes so soon is shown in the form; a later one finds it closed.
-const SOON = 400;
-
 export class SessionForm {
   #frame;
   #removed;
@@ -90,7 +87,7 @@ export class SessionForm {
       op: row ? 'edit' : 'add', kind: 'sessions', id, day: on, values,
       before, base: row?.record?.revision, after: { ...before, id, ...values },
     });
-    const outcome = await Promise.race([settled, this.#gone(), new Promise(resolve => { setTimeout(resolve, SOON, { type: 'late' }); })]);
+    const outcome = await this.#frame.outcome(settled);
     if (outcome.type === 'refused') return refuse(outcome.problem);
     close();
     if (outcome.type !== 'conflict') toasts.say(this.#frame.say(row ? 'sessionSaved' : 'sessionAdded'));
@@ -100,15 +97,6 @@ export class SessionForm {
       // What was written is not lost: the form comes back with it.
       const kept = { start: fields.start.value, end: fields.end.value, points: fields.points.value, isOvernight: later() > 0 };
       this.open({ on, row, anchor, values: kept, problem });
-    });
-  }
-
-  /** Settles when the server is found to be away. */
-  #gone() {
-    const { connection } = this.#frame;
-    if (connection.state === 'away') return Promise.resolve({ type: 'away' });
-    return new Promise(resolve => {
-      connection.addEventListener('state', () => resolve({ type: connection.state }), { once: true });
     });
   }
 }

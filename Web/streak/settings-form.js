@@ -26,6 +26,7 @@ export function openSettings(frame, anchor) {
   const goal = new Field('goal', say('goal'), element('input', { type: 'text', inputmode: 'numeric', value: String(before.goal), required: true }));
   const firstDay = new Field('firstDay', say('firstDay'), element('input', { type: 'date', value: before.firstDay ?? '' }), say('firstDayHint'));
   const zone = new Field('zone', say('zone'), zoneChoice(book, before.zone));
+  zone.row.classList.add('wide');
   const exported = element('a', { class: 'plain', href: frame.api.url('sessions.csv').href, download: 'sessions.csv' }, say('exportCSV'));
   const buttons = [
     element('button', { type: 'button', class: 'plain', onclick: () => sheet.close() }, say('cancel')),
@@ -43,8 +44,7 @@ export function openSettings(frame, anchor) {
     if (isClean()) return sheet.close();
     const written = values();
     const { settled } = outbox.push({ op: 'settings', kind: 'settings', id: 'settings', values: written, before, after: written });
-    const away = new Promise(resolve => { frame.connection.addEventListener('state', () => resolve({ type: 'away' }), { once: true }); });
-    const outcome = frame.connection.state === 'away' ? { type: 'away' } : await Promise.race([settled, away]);
+    const outcome = await frame.outcome(settled);
     if (outcome.type === 'refused') return made.refuse(outcome.problem);
     sheet.close();
     return outcome.type === 'conflict' ? undefined : toasts.show(say('settingsSaved'));

@@ -144,7 +144,7 @@ frame.name(book.phrase('streaks'));
 button('add', 'addSession', 'add').addEventListener('click', add);
 const settingsButton = button('settings', 'settings', 'settings');
 settingsButton.addEventListener('click', () => openSettings(frame, settingsButton));
-new CSVImport(frame, button('import', 'importCSV', 'upload'));
+new CSVImport(frame, button('import', 'importCSV', 'import'));
 
 const showButtons = () => { settingsButton.disabled = frame.settings === null; };
 showButtons();

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+// Kal's screen: a month with dots above, the marks of the selected day below.
+
+import { keep, query } from '../app/address.js';
+import { element, icon, setText } from '../app/dom.js';
+import { Frame } from '../app/frame.js';
+import { day, spokenDay } from '../streak/book.js';
+import { openMarkForm } from './mark-form.js';
+import { MarkList, showKinds } from './mark-list.js';
+import { RemoteMarks } from './remote-marks.js';
+
+const byID = id => document.getElementById(id);
+
+function describe(entry, { type, owner, day: on }) {
+  return [type, owner, frame.say('marksOn', spokenDay(on))].filter(Boolean);
+}
+
+const frame = await Frame.open({ describe });
+const { api, book, calendar, outbox, toasts } = frame;
+const say = (...words) => book.say(...words);
+const source = new RemoteMarks({ api, book, outbox, hidden: query.getAll('hide') });
+const list = new MarkList({ place: byID('marks'), heading: byID('day-heading'), say, remove: row => remove(row) });
+const addButton = byID('add');
+const dayShown = () => calendar.value ?? calendar.today;
+let kinds = [];
+
+function action(label, act, kind = 'plain') {
+  return element('button', { type: 'button', class: kind, onclick: act }, label);
+}
+
+function emptyTexts(on, hiddenCount) {
+  if (kinds.length === 0) return [element('p', { class: 'empty' }, say('emptyMarks')), action(say('addMark'), add, 'primary')];
+  const none = element('p', { class: 'empty' }, hiddenCount ? say('hidden', hiddenCount) : say('noMarks', day(on)));
+  return hiddenCount ? [none, action(say('showAll'), showAll)] : [none];
+}
+
+function show() {
+  const on = dayShown();
+  if (!on || !source.has(on)) return;
+  setText(byID('day-heading'), say('marksOn', day(on)));
+  const { rows, hiddenCount } = source.listing(on, kinds);
+  list.show(rows, emptyTexts(on, hiddenCount));
+  addButton.hidden = kinds.length === 0 && rows.length === 0;
+  showKinds(byID('kinds'), kinds, { label: say('kinds'), toggle });
+}
+
+let reading = new AbortController();
+
+async function read() {
+  const on = dayShown();
+  if (!on) return;
+  reading.abort();
+  reading = new AbortController();
+  const { signal } = reading;
+  try {
+    const [known] = await Promise.all([source.kinds(signal), source.read(on, signal)]);
+    if (signal.aborted) return;
+    kinds = known;
+    show();
+  } catch {
+    if (signal.aborted || source.has(on)) return;
+    setText(byID('day-heading'), say('marksOn', day(on)));
+    list.show([], [element('p', { class: 'empty' }, say('listFailed')), action(book.phrase('tryAgain'), () => read())]);
+  }
+}
+
+function toggle(kind) {
+  source.toggle(kind);
+  filtered();
+}
+
+function showAll() {
+  source.showAll();
+  filtered();
+}
+
+async function filtered() {
+  keep('hide', source.hidden);
+  kinds = kinds.map(one => ({ ...one, isHidden: source.hidden.includes(one.kind) }));
+  show();
+}
+
+function add(event) {
+  openMarkForm(frame, { on: dayShown(), kinds, anchor: event?.currentTarget ?? addButton });
+}
+
+/** Deletes a mark at once, and offers to bring it back. */
+function remove({ id, mark, record }) {
+  const neighbour = list.neighbour(id);
+  outbox.push({ op: 'delete', kind: 'marks', id, day: mark.day, before: mark, base: record?.revision, after: null });
+  show();
+  (neighbour?.isConnected ? neighbour : addButton).focus({ preventScroll: true });
+  const { type, owner, day: on } = mark;
+  const undo = () => {
+    outbox.push({ op: 'restore', kind: 'marks', id, day: on, values: { type, owner, day: on }, before: null, base: source.revision(id), after: mark });
+    show();
+    toasts.say(say('restored'));
+  };
+  toasts.show(say('markDeleted'), { label: say('undo'), act: undo });
+}
+
+frame.name(say('marks'));
+addButton.replaceChildren(icon('add'), element('span', {}, say('addMark')));
+addButton.setAttribute('aria-label', say('addMark'));
+addButton.addEventListener('click', add);
+frame.addEventListener('refresh', () => {
+  source.changed();
+  read();
+});
+outbox.addEventListener('change', show);
+outbox.addEventListener('refused', ({ detail }) => {
+  if (!document.querySelector('dialog[open]')) toasts.show(say('notSaved', detail.problem.message));
+});
+calendar.addEventListener('selectionchange', () => {
+  frame.keepDay();
+  read();
+});
+calendar.addEventListener('todaychange', () => read());
+calendar.dataSource = source;
+await calendar.ready;
+read();
+frame.begin();

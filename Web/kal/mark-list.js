@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+// The marks of the selected day, and the kinds that can be shown and hidden.
+
+import { element, icon, reconcile, setText } from '../app/dom.js';
+
+export class MarkList {
+  #place;
+  #list = element('ul', { class: 'marks' });
+  #say;
+  #remove;
+  #rows = new Map();
+
+  /** `remove(row)` is called when a mark's button for that is pressed. */
+  constructor({ place, heading, say, remove }) {
+    this.#place = place;
+    this.#say = say;
+    this.#remove = remove;
+    this.#list.setAttribute('aria-labelledby', heading.id);
+  }
+
+  /** Shows rows; `empty` are the elements that stand for none. */
+  show(rows, empty) {
+    this.#rows = new Map(rows.map(row => [row.id, row]));
+    if (rows.length === 0) {
+      this.#list.replaceChildren();
+      this.#place.replaceChildren(element('div', { class: 'empty-card' }, ...empty));
+      return;
+    }
+    reconcile(this.#list, rows, { key: row => row.id, make: row => this.#make(row.id), fill: (item, row) => this.#fill(item, row) });
+    if (!this.#list.isConnected) this.#place.replaceChildren(this.#list);
+  }
+
+  #make(id) {
+    const remove = element('button', { type: 'button', class: 'remove', onclick: () => this.#remove(this.#rows.get(id)) }, icon('trash'));
+    return element('li', { class: 'mark' }, element('span', { class: 'dot' }),
+      element('div', {}, element('p', { class: 'kind' }), element('p', { class: 'owner' })), remove);
+  }
+
+  #fill(item, { mark, tint, isPending }) {
+    const [dot, texts, remove] = item.children;
+    dot.dataset.tint = tint;
+    setText(texts.children[0], mark.type);
+    setText(texts.children[1], [mark.owner, isPending ? this.#say('pending') : ''].filter(Boolean).join(' · '));
+    texts.children[1].hidden = !texts.children[1].textContent;
+    item.classList.toggle('pending', isPending);
+    remove.setAttribute('aria-label', this.#say('deleteOne', [mark.type, mark.owner].filter(Boolean).join(', ')));
+  }
+
+  /** Where the focus goes when a row goes that had it. */
+  neighbour(id) {
+    const items = [...this.#list.children];
+    const index = items.findIndex(item => item.dataset.key === id);
+    return (items[index + 1] ?? items[index - 1])?.querySelector('.remove') ?? null;
+  }
+}
+
+/** Buttons that show and hide kinds; a pressed one is shown. */
+export function showKinds(place, kinds, { label, toggle }) {
+  place.hidden = kinds.length < 2 && !kinds.some(({ isHidden }) => isHidden);
+  place.setAttribute('aria-label', label);
+  const make = ({ kind }) => element('button', { type: 'button', class: 'chip', onclick: () => toggle(kind) }, element('span', { class: 'dot' }), kind);
+  const fill = (chip, { tint, isHidden }) => {
+    chip.firstElementChild.dataset.tint = tint;
+    chip.setAttribute('aria-pressed', String(!isHidden));
+  };
+  reconcile(place, kinds, { key: ({ kind }) => kind, make, fill });
+}

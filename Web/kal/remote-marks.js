@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+// Marks on a server as a data source for <almanac-calendar>: a dot for each kind on each day. What waits
+// to be sent is drawn on top of what the server says.
+
+export class RemoteMarks {
+  #api;
+  #book;
+  #outbox;
+  #listeners = new Set();
+  #kinds = null;
+  #hidden = new Set();
+  #day = null;
+  #records = new Map();
+  #revisions = new Map();
+
+  constructor({ api, book, outbox, hidden }) {
+    this.#api = api;
+    this.#book = book;
+    this.#outbox = outbox;
+    this.#hidden = new Set(hidden);
+    // An answer stands until the server is read again.
+    outbox.addEventListener('settled', ({ detail }) => {
+      const { entry, record } = detail;
+      if (entry.kind !== 'marks') return;
+      this.#revisions.set(record.id, record.revision);
+      if (entry.day !== this.#day) return;
+      if (record.deleted) this.#records.delete(record.id); else this.#records.set(record.id, record);
+    });
+  }
+
+  // Kinds ----------------------------------------------------------------------------------------
+
+  /** All kinds of marks, by name: `{kind, count, tint, isHidden}`. */
+  async kinds(signal) {
+    const counts = new Map();
+    for (const { type, count } of await this.#types(signal)) counts.set(type, count);
+    for (const { kind, after } of this.#outbox.entries) {
+      if (kind === 'marks' && after && !counts.has(after.type)) counts.set(after.type, 1);
+    }
+    const names = [...counts.keys()].sort();
+    const tints = this.#book.tints(names);
+    return names.map((name, index) => ({ kind: name, count: counts.get(name), tint: tints[index], isHidden: this.#hidden.has(name) }));
+  }
+
+  // Asked once for each change of the store, whoever wants to know.
+  #types(signal) {
+    this.#kinds ??= this.#api.recall('marks/types').catch(error => {
+      this.#kinds = null;
+      throw error;
+    });
+    return signal?.aborted ? Promise.reject(signal.reason) : this.#kinds;
+  }
+
+  get hidden() { return [...this.#hidden]; }
+
+  /** Shows or hides a kind everywhere. */
+  toggle(kind) {
+    if (!this.#hidden.delete(kind)) this.#hidden.add(kind);
+    this.#tell();
+  }
+
+  showAll() {
+    this.#hidden.clear();
+    this.#tell();
+  }
+
+  // What <almanac-calendar> asks -----------------------------------------------------------------
+
+  async facts({ first, last, signal }) {
+    const [marks, kinds] = await Promise.all([this.#api.recall('marks', this.#book.interval(first, last), signal), this.kinds(signal)]);
+    const days = new Map();
+    for (const mark of this.#withWaiting(marks)) {
+      if (!days.has(mark.day)) days.set(mark.day, []);
+      days.get(mark.day).push(mark);
+    }
+    const facts = [];
+    for (const [day, all] of days) {
+      const shown = kinds.filter(({ kind, isHidden }) => !isHidden && all.some(mark => mark.type === kind));
+      if (shown.length === 0) continue;
+      const count = all.filter(mark => !this.#hidden.has(mark.type)).length;
+      const note = [this.#book.say('markCount', count), ...shown.map(({ kind }) => kind)].join(this.#book.phrase('separator'));
+      facts.push({ day, dots: shown.map(({ tint }) => tint), note });
+    }
+    return facts;
+  }
+
+  #withWaiting(marks) {
+    const all = new Map(marks.map(mark => [mark.id, mark]));
+    for (const { kind, id, after } of this.#outbox.entries) {
+      if (kind !== 'marks') continue;
+      if (after) all.set(id, after); else all.delete(id);
+    }
+    return all.values();
+  }
+
+  subscribe(listener) {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Says that marks of any day may have changed, and the kinds with them. */
+  changed() {
+    this.#kinds = null;
+    this.#tell();
+  }
+
+  #tell() {
+    for (const listener of this.#listeners) listener(null);
+  }
+
+  // What the page shows --------------------------------------------------------------------------
+
+  async read(day, signal) {
+    const marks = await this.#api.recall('marks', this.#book.interval(day, day), signal);
+    this.#day = day;
+    this.#records = new Map(marks.map(mark => [mark.id, mark]));
+  }
+
+  /** Whether the marks of this day have been read. */
+  has(day) { return day === this.#day; }
+
+  /** The revision of a mark that was acknowledged here, else null. */
+  revision(id) { return this.#revisions.get(id) ?? null; }
+
+  /** The marks of a day by kind and owner: `{id, mark, record, tint, isPending}`, and how many are hidden. */
+  listing(day, kinds) {
+    const shown = new Map(this.has(day) ? [...this.#records].map(([id, mark]) => [id, { mark, record: mark, isPending: false }]) : []);
+    for (const { kind, id, after, day: on } of this.#outbox.entries) {
+      if (kind !== 'marks' || on !== day) continue;
+      if (after) shown.set(id, { mark: after, record: shown.get(id)?.record ?? null, isPending: true });
+      else shown.delete(id);
+    }
+    const place = new Map(kinds.map(({ kind }, index) => [kind, index]));
+    const rows = [...shown].map(([id, row]) => ({ id, ...row, tint: kinds[place.get(row.mark.type)]?.tint ?? 'graphite' }));
+    rows.sort((a, b) => place.get(a.mark.type) - place.get(b.mark.type) || a.mark.owner.localeCompare(b.mark.owner) || (a.id < b.id ? -1 : 1));
+    const visible = rows.filter(({ mark }) => !this.#hidden.has(mark.type));
+    return { rows: visible, hiddenCount: rows.length - visible.length };
+  }
+}
