@@ -16,7 +16,9 @@ sys.path.insert(0, str(ROOT / "Scripts"))
 
 import serve  # noqa: E402
 
+from almanac import Almanac  # noqa: E402
 from bench import Bench  # noqa: E402
+from visit import Visit  # noqa: E402
 
 
 class BenchHandler(serve.Handler):
@@ -89,3 +91,49 @@ def open_bench(browser, address):
 def bench(open_bench):
     """A page without a calendar yet."""
     return open_bench()
+
+
+@pytest.fixture
+def start_almanac(tmp_path):
+    """Starts the program over databases of this test."""
+    started = []
+
+    def start_almanac(*arguments, name="calendar.sqlite"):
+        started.append(Almanac(tmp_path / name, *arguments))
+        return started[-1].start()
+
+    yield start_almanac
+    for almanac in started:
+        almanac.stop()
+
+
+@pytest.fixture
+def almanac(start_almanac):
+    """The program over an empty database."""
+    return start_almanac()
+
+
+@pytest.fixture
+def visit(browser):
+    """Opens a page of a running program; `context` of another visit is the same person's next window.
+
+    At the end of the test every page has to have been quiet, but for what it `forgives`.
+    """
+    visits = []
+
+    def visit(almanac, path, context=None, forgives=(), **settings):
+        settings.setdefault("locale", "en-US")
+        settings.setdefault("timezone_id", "UTC")
+        settings.setdefault("viewport", {"width": 1024, "height": 800})
+        settings.setdefault("reduced_motion", "reduce")
+        made = Visit((context or browser.new_context(**settings)).new_page(), almanac.address)
+        for pattern in forgives:
+            made.forgive(pattern)
+        visits.append(made)
+        return made.open(path)
+
+    yield visit
+    complaints = [complaint for made in visits for complaint in made.complaints]
+    for made in visits:
+        made.page.context.close()
+    assert complaints == []

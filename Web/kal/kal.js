@@ -24,12 +24,12 @@ const addButton = byID('add');
 const dayShown = () => calendar.value ?? calendar.today;
 let kinds = [];
 
-function action(label, act, kind = 'plain') {
-  return element('button', { type: 'button', class: kind, onclick: act }, label);
+function action(label, act) {
+  return element('button', { type: 'button', class: 'plain', onclick: act }, label);
 }
 
 function emptyTexts(on, hiddenCount) {
-  if (kinds.length === 0) return [element('p', { class: 'empty' }, say('emptyMarks')), action(say('addMark'), add, 'primary')];
+  if (kinds.length === 0) return [element('p', { class: 'empty' }, say('emptyMarks'))];
   const none = element('p', { class: 'empty' }, hiddenCount ? say('hidden', hiddenCount) : say('noMarks', day(on)));
   return hiddenCount ? [none, action(say('showAll'), showAll)] : [none];
 }
@@ -40,7 +40,6 @@ function show() {
   setText(byID('day-heading'), say('marksOn', day(on)));
   const { rows, hiddenCount } = source.listing(on, kinds);
   list.show(rows, emptyTexts(on, hiddenCount));
-  addButton.hidden = kinds.length === 0 && rows.length === 0;
   showKinds(byID('kinds'), kinds, { label: say('kinds'), toggle });
 }
 
@@ -80,8 +79,8 @@ async function filtered() {
   show();
 }
 
-function add(event) {
-  openMarkForm(frame, { on: dayShown(), kinds, anchor: event?.currentTarget ?? addButton });
+function add() {
+  openMarkForm(frame, { on: dayShown(), kinds, anchor: addButton });
 }
 
 /** Deletes a mark at once, and offers to bring it back. */

@@ -21,7 +21,7 @@ export class CSVImport {
     this.#frame = frame;
     this.#veil = element('div', { class: 'veil', hidden: true, 'aria-hidden': 'true' }, element('p', {}, this.#say('dropHere')));
     document.body.append(this.#veil, this.#picker);
-    button.addEventListener('click', () => this.#picker.click());
+    button.addEventListener('click', () => this.choose());
     this.#picker.addEventListener('change', () => {
       const files = [...this.#picker.files];
       this.#picker.value = '';
@@ -31,6 +31,9 @@ export class CSVImport {
   }
 
   #say(...words) { return this.#frame.say(...words); }
+
+  /** Asks for a file. */
+  choose() { this.#picker.click(); }
 
   #listen() {
     const show = isShown => { this.#veil.hidden = !isShown; };

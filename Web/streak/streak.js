@@ -40,9 +40,8 @@ function showList() {
   if (!day || !source.has(day)) return;
   const shown = source.listing(day);
   const invites = isEmpty && shown.rows.length === 0;
-  const first = invites ? element('button', { type: 'button', class: 'primary', onclick: add }, say('addSession')) : null;
-  list.show(shown, { emptyText: invites ? say('emptyCalendar') : null, button: first });
-  addButton.hidden = invites;
+  const pick = invites ? element('button', { type: 'button', class: 'plain', onclick: () => csv.choose() }, say('importCSV')) : null;
+  list.show(shown, { emptyText: invites ? say('emptyCalendar') : null, button: pick });
 }
 
 let reading = new AbortController();
@@ -64,8 +63,8 @@ async function readDay({ more = false } = {}) {
   }
 }
 
-function add(event) {
-  form.open({ on: dayShown(), anchor: event?.currentTarget ?? addButton });
+function add() {
+  form.open({ on: dayShown(), anchor: addButton });
 }
 
 function edit(row, anchor) {
@@ -144,7 +143,7 @@ frame.name(book.phrase('streaks'));
 button('add', 'addSession', 'add').addEventListener('click', add);
 const settingsButton = button('settings', 'settings', 'settings');
 settingsButton.addEventListener('click', () => openSettings(frame, settingsButton));
-new CSVImport(frame, button('import', 'importCSV', 'import'));
+const csv = new CSVImport(frame, button('import', 'importCSV', 'import'));
 
 const showButtons = () => { settingsButton.disabled = frame.settings === null; };
 showButtons();

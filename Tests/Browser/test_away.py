@@ -1,0 +1,217 @@
+# SPDX-License-Identifier: MIT
+"""The server goes and comes under open pages: nothing is lost, nothing is there twice."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+from visit import AWAY
+
+PAGE = "/?date=2024-02-25&today=2024-02-28"
+
+
+@pytest.fixture
+def away(visit):
+    """Opens a page that will see the server go."""
+
+    def away(almanac, path=PAGE, **settings):
+        return visit(almanac, path, forgives=[AWAY], **settings)
+
+    return away
+
+
+def points(almanac):
+    return sorted(session["points"] for session in almanac.sessions())
+
+
+def test_what_is_written_meanwhile_arrives_once(almanac, away):
+    almanac.tutorial()
+    here, there = away(almanac), away(almanac)
+    expect(here.cards).to_have_count(2)
+    expect(there.cards).to_have_count(2)
+    almanac.stop()
+    expect(here.notice).to_contain_text("Offline. What you see may be out of date.")
+    here.add_session("10:00", "11:00", 7)
+    here.add_session("12:00", "13:00", 8)
+    here.button("Edit: Points: 80, 6:30 AM – 9:50 AM").click()
+    here.fill(points=82).save()
+    here.button("Delete: Points: 20, 3:12 AM – 4:04 AM").click()
+    expect(here.notice).to_contain_text("Offline. Your 4 changes are kept on this device.")
+    expect(here.cards).to_have_count(3)
+    expect(here.page.locator("#sessions .pending")).to_have_count(3)
+    expect(here.cards.nth(1)).to_contain_text("Not sent yet")
+    # The calendar counts what waits: 82 + 7 + 8.
+    expect(here.cell("2024-02-25")).to_have_attribute("aria-label", re.compile("97 of 100 points"))
+    expect(here.cell("2024-02-25")).to_have_attribute("data-tint", "streak-short")
+    almanac.start()
+    expect(here.notice).to_have_count(0)
+    for page in (here, there):
+        expect(page.page.locator("#sessions .pending")).to_have_count(0)
+        expect(page.cards).to_have_count(3)
+        expect(page.cards.nth(2)).to_contain_text("Points: 8")
+        expect(page.cell("2024-02-25")).to_have_attribute("aria-label", re.compile("97 of 100 points"))
+    assert points(almanac) == [7, 8, 30, 82, 100, 120]
+
+
+def test_nothing_is_lost_on_reload(almanac, away):
+    page = away(almanac)
+    expect(page.page.locator("#sessions .empty")).to_be_visible()
+    almanac.stop()
+    expect(page.notice).to_have_count(1)
+    page.add_session("10:00", "11:00", 7)
+    expect(page.notice).to_contain_text("Your change is kept")
+    almanac.start()
+    # Before it is sent from here, the page is opened anew.
+    page.page.reload()
+    page.page.wait_for_selector("html[data-ready]", state="attached")
+    expect(page.cards).to_have_count(1)
+    expect(page.page.locator("#sessions .pending")).to_have_count(0)
+    assert points(almanac) == [7]
+
+
+def test_a_lost_answer_is_asked_for_again(almanac, visit):
+    page = visit(almanac, PAGE, forgives=[AWAY])
+    lost = []
+
+    def lose(route):
+        if route.request.method == "POST" and not lost:
+            # The server has written it; the answer gets lost on the way.
+            lost.append(route.fetch().status)
+            route.abort("connectionreset")
+        else:
+            route.continue_()
+
+    page.page.route("**/api/sessions", lose)
+    page.button("Add session").click()
+    page.fill(start="10:00", end="11:00", points=7).save()
+    expect(page.cards).to_have_count(1)
+    expect(page.page.locator("#sessions .pending")).to_have_count(0)
+    assert lost == [201]
+    assert points(almanac) == [7]
+
+
+def test_two_windows_send_what_waits_once(almanac, away):
+    here = away(almanac)
+    there = away(almanac, context=here.page.context)
+    almanac.stop()
+    for page in (here, there):
+        expect(page.notice).to_have_count(1)
+    here.add_session("10:00", "11:00", 7)
+    there.add_session("12:00", "13:00", 8)
+    for page in (here, there):
+        expect(page.cards).to_have_count(2)
+        expect(page.notice).to_contain_text("Your 2 changes are kept")
+    almanac.start()
+    for page in (here, there):
+        expect(page.notice).to_have_count(0)
+        expect(page.page.locator("#sessions .pending")).to_have_count(0)
+        expect(page.cards).to_have_count(2)
+    assert points(almanac) == [7, 8]
+
+
+def test_an_undone_deletion_survives_the_night(almanac, away):
+    almanac.tutorial()
+    page = away(almanac)
+    expect(page.cards).to_have_count(2)
+    almanac.kill()
+    expect(page.notice).to_have_count(1)
+    page.button("Delete: Points: 20, 3:12 AM – 4:04 AM").click()
+    expect(page.cards).to_have_count(1)
+    page.button("Undo").click()
+    expect(page.cards).to_have_count(2)
+    almanac.start()
+    expect(page.notice).to_have_count(0)
+    expect(page.page.locator("#sessions .pending")).to_have_count(0)
+    assert points(almanac) == [20, 30, 80, 100, 120]
+
+
+def test_changes_for_one_store_never_reach_another(almanac, away, tmp_path):
+    page = away(almanac)
+    almanac.stop()
+    expect(page.notice).to_have_count(1)
+    page.add_session("10:00", "11:00", 7)
+    first, almanac.database = almanac.database, tmp_path / "another.sqlite"
+    almanac.start()
+    expect(page.notice).to_have_count(0)
+    expect(page.page.locator("#sessions")).to_contain_text("No sessions yet.")
+    assert points(almanac) == []
+    almanac.stop()
+    expect(page.notice).to_have_count(1)
+    almanac.database = first
+    almanac.start()
+    expect(page.cards).to_have_count(1)
+    expect(page.page.locator("#sessions .pending")).to_have_count(0)
+    assert points(almanac) == [7]
+
+
+def test_an_offline_conflict_is_asked_about(almanac, away):
+    almanac.tutorial()
+    page = away(almanac)
+    expect(page.cards).to_have_count(2)
+    port = almanac.port
+    almanac.stop()
+    expect(page.notice).to_have_count(1)
+    page.button("Edit: Points: 80, 6:30 AM – 9:50 AM").click()
+    page.fill(points=85).save()
+    # Somebody else is faster, where this page cannot see it.
+    almanac.port = 0
+    almanac.start()
+    status, _ = almanac.ask("DELETE", "sessions/c?revision=1")
+    assert status == 200
+    almanac.stop()
+    almanac.port = port
+    almanac.start()
+    expect(page.dialog).to_contain_text("Changed in the meantime")
+    expect(page.dialog.locator(".version").nth(0)).to_contain_text("Deleted")
+    page.button("Save mine").click()
+    expect(page.page.locator("#sessions .pending")).to_have_count(0)
+    expect(page.cards).to_have_count(2)
+    assert points(almanac) == [20, 30, 85, 100, 120]
+
+
+def test_failed_months_figures_and_lists_can_be_tried_again(almanac, visit):
+    almanac.tutorial()
+    page = visit(almanac, PAGE, forgives=[AWAY])
+    expect(page.cards).to_have_count(2)
+    page.page.route(re.compile("/api/(days|sessions|streak)"), lambda route: route.abort())
+    page.cell("2024-02-20").click()
+    expect(page.page.locator("#sessions")).to_contain_text("Could not load this day.")
+    page.role("next").click()
+    page.role("next").click()
+    page.role("next").click()
+    expect(page.role("retry")).to_be_visible()
+    page.page.unroute_all()
+    page.button("Try again").last.click()
+    expect(page.cards).to_have_count(1)
+    page.role("retry").click()
+    expect(page.role("retry")).to_be_hidden()
+
+
+def test_without_a_server_the_page_says_so(address, browser):
+    page = browser.new_context(locale="en-US").new_page()
+    page.goto(address + "/?date=2024-02-25&today=2024-02-28")
+    notice = page.locator(".notice.bad")
+    expect(notice).to_contain_text("This page cannot reach the calendar’s server.")
+    expect(notice).to_contain_text("almanac serve")
+    expect(page.locator("almanac-calendar").locator("[data-day='2024-02-25']")).to_be_visible()
+    expect(page.locator("#sessions")).to_contain_text("Could not load this day.")
+    page.context.close()
+
+
+def test_a_database_that_cannot_be_written_is_no_silence(almanac, visit):
+    page = visit(almanac, PAGE, forgives=[AWAY])
+    full = {"type": "about:blank", "title": "Full", "status": 507, "detail": "The disk is full."}
+    page.page.route(
+        "**/api/sessions",
+        lambda route: (
+            route.fulfill(status=507, content_type="application/problem+json", json=full)
+            if route.request.method == "POST"
+            else route.continue_()
+        ),
+    )
+    page.add_session("10:00", "11:00", 7)
+    expect(page.toast).to_contain_text("Not saved: The disk is full.")
+    expect(page.page.locator("#sessions .pending")).to_have_count(1)
+    page.page.unroute_all()
+    expect(page.page.locator("#sessions .pending")).to_have_count(0, timeout=15_000)
+    assert points(almanac) == [7]

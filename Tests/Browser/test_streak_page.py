@@ -1,0 +1,262 @@
+# SPDX-License-Identifier: MIT
+"""The streak page over the program: adding, changing, deleting, and what other pages see of it."""
+
+import re
+
+from playwright.sync_api import expect
+
+PAGE = "/?date=2024-02-25&today=2024-02-28"
+
+
+def tint(visit, day, name):
+    expect(visit.cell(day)).to_have_attribute("data-tint", f"streak-{name}")
+
+
+def test_the_tutorial_looks_as_in_the_tutorial(almanac, visit):
+    page = visit(almanac.tutorial(), PAGE)
+    for day in ("20", "25", "26"):
+        tint(page, f"2024-02-{day}", "kept")
+    tint(page, "2024-02-24", "short")
+    tint(page, "2024-02-23", "none")
+    expect(page.cell("2024-02-29")).not_to_have_attribute("data-tint", re.compile("."))
+    expect(page.figure("Longest streak")).to_have_text("2")
+    expect(page.figure("Kept days")).to_have_text("3")
+    expect(page.page.locator("#day-heading")).to_have_text("Sessions on Feb 25, 2024")
+    expect(page.cards).to_have_count(2)
+    expect(page.cards.first).to_contain_text("Points: 20")
+    expect(page.cards.first).to_contain_text("3:12 AM – 4:04 AM")
+    page.cell("2024-02-24").click()
+    expect(page.cards).to_contain_text(["ends before it starts"])
+    assert "date=2024-02-24" in page.page.url
+
+
+def test_what_is_added_on_one_page_appears_on_the_other(almanac, visit):
+    almanac.set(firstDay="2024-01-01")
+    here = visit(almanac, PAGE)
+    there = visit(almanac, PAGE)
+    expect(there.cell("2024-02-25")).to_have_attribute("data-tint", "streak-none")
+    here.add_session("08:00", "09:00", 100)
+    for page in (here, there):
+        expect(page.cards).to_have_count(1)
+        expect(page.cards).to_contain_text(["8:00 AM – 9:00 AM"])
+        tint(page, "2024-02-25", "kept")
+        expect(page.figure("Longest streak")).to_have_text("1")
+    expect(here.said_of_page()).to_have_text("Session added")
+    [session] = almanac.sessions()
+    assert (session["start"], session["end"], session["points"]) == ("2024-02-25T08:00", "2024-02-25T09:00", 100)
+
+
+def test_a_session_is_edited_where_it_is(almanac, visit):
+    page = visit(almanac.tutorial(), PAGE)
+    page.button("Edit: Points: 80, 6:30 AM – 9:50 AM").click()
+    expect(page.dialog.locator("[name=start]")).to_have_value("06:30")
+    expect(page.dialog.locator("[name=end]")).to_have_value("09:50")
+    expect(page.dialog.locator("[name=points]")).to_have_value("80")
+    page.fill(points=90).save()
+    expect(page.cards.nth(1)).to_contain_text("Points: 90")
+    edited = next(session for session in almanac.sessions() if session["id"] == "c")
+    # Times that were left alone stay as they were written, to the second.
+    assert (edited["start"], edited["end"], edited["points"]) == ("2024-02-25T06:30", "2024-02-25T09:50:42", 90)
+    assert edited["revision"] == 2
+
+
+def test_a_zoned_session_stays_one(almanac, visit):
+    almanac.add_session("z", "2024-02-24T23:30:00-05:00", "2024-02-25T00:30:00-05:00", 50)
+    page = visit(almanac, PAGE + "&time-zone=Europe/Berlin", timezone_id="Europe/Berlin")
+    expect(page.cards).to_contain_text(["5:30 AM – 6:30 AM"])
+    page.button("Edit: Points: 50, 5:30 AM – 6:30 AM").click()
+    page.fill(end="07:00").save()
+    expect(page.cards).to_contain_text(["5:30 AM – 7:00 AM"])
+    [session] = almanac.sessions()
+    assert session["start"] == "2024-02-24T23:30:00-05:00"
+    assert session["end"] == "2024-02-25T07:00:00+01:00"
+
+
+def test_an_end_before_the_start_means_the_night(almanac, visit):
+    page = visit(almanac, PAGE)
+    page.button("Add session").click()
+    check = page.dialog.get_by_label("Ends the next day")
+    expect(check).to_be_hidden()
+    page.fill(start="23:00", end="01:00", points=10)
+    expect(check).to_be_checked()
+    page.save()
+    expect(page.cards).to_have_count(1)
+    expect(page.cards).not_to_contain_text(["ends before it starts"])
+    assert almanac.sessions()[0]["end"] == "2024-02-26T01:00"
+    page.button("Edit: Points: 10, 11:00 PM – 1:00 AM").click()
+    expect(check).to_be_checked()
+    check.uncheck()
+    page.save()
+    expect(page.cards).to_contain_text(["ends before it starts"])
+    assert almanac.sessions()[0]["end"] == "2024-02-25T01:00"
+
+
+def test_what_is_deleted_comes_back(almanac, visit):
+    page = visit(almanac.tutorial(), PAGE)
+    tint(page, "2024-02-25", "kept")
+    page.button("Delete: Points: 80, 6:30 AM – 9:50 AM").click()
+    expect(page.cards).to_have_count(1)
+    tint(page, "2024-02-25", "short")
+    expect(page.toast).to_contain_text("Session deleted")
+    assert [session["id"] for session in almanac.sessions()] == ["a", "b", "d", "e"]
+    page.button("Undo").click()
+    expect(page.cards).to_have_count(2)
+    tint(page, "2024-02-25", "kept")
+    expect(page.toast).to_have_count(0)
+    assert len(almanac.sessions()) == 5
+    assert almanac.get("sessions/c")["revision"] == 3
+
+
+def test_what_the_server_refuses_stands_at_the_field(almanac, visit):
+    page = visit(almanac, PAGE, forgives=["status of 400"])
+    page.button("Add session").click()
+    page.fill(points="99999999999").save()
+    error = page.dialog.locator(".field .error").filter(has_text=re.compile(r"\w"))
+    expect(error).to_have_count(1)
+    expect(page.dialog.locator("[name=points]")).to_have_attribute("aria-invalid", "true")
+    expect(page.dialog.locator("[name=points]")).to_be_focused()
+    page.fill(points="abc").save()
+    expect(error).to_have_text("Enter a whole number.")
+    page.fill(points="7").save()
+    expect(page.dialog).to_have_count(0)
+    expect(page.cards).to_have_count(1)
+    assert [session["points"] for session in almanac.sessions()] == [7]
+
+
+def meanwhile(almanac, name, **values):
+    revision = almanac.get(f"sessions/{name}")["revision"]
+    status, answer = almanac.ask("PATCH", f"sessions/{name}", {"revision": revision, **values})
+    assert status == 200, answer
+
+
+def edit_stale(almanac, page):
+    """Edits a session that somebody else changes while the form is open."""
+    page.button("Edit: Points: 80, 6:30 AM – 9:50 AM").click()
+    page.fill(points=85)
+    # The form keeps what it began with, whatever becomes of the list behind it.
+    meanwhile(almanac, "c", points=81)
+    expect(page.page.locator("#sessions")).to_contain_text("Points: 81")
+    page.save()
+    expect(page.dialog).to_contain_text("Changed in the meantime")
+    expect(page.dialog.locator(".version").nth(0)).to_contain_text("Points: 81")
+    expect(page.dialog.locator(".version").nth(1)).to_contain_text("Points: 85")
+
+
+def test_a_conflict_asks_and_mine_can_be_saved(almanac, visit):
+    page = visit(almanac.tutorial(), PAGE)
+    edit_stale(almanac, page)
+    page.button("Save mine").click()
+    expect(page.cards.nth(1)).to_contain_text("Points: 85")
+    expect(page.dialog).to_have_count(0)
+    expect(page.cards.nth(1)).not_to_have_class(re.compile("pending"))
+    assert almanac.get("sessions/c")["points"] == 85
+
+
+def test_a_conflict_asks_and_theirs_can_stay(almanac, visit):
+    page = visit(almanac.tutorial(), PAGE)
+    edit_stale(almanac, page)
+    page.press("Escape")
+    expect(page.notice).to_contain_text("1 change needs your decision.")
+    page.button("Review").click()
+    page.button("Keep theirs").click()
+    expect(page.cards.nth(1)).to_contain_text("Points: 81")
+    expect(page.notice).to_have_count(0)
+    assert almanac.get("sessions/c")["points"] == 81
+
+
+def test_goal_and_first_day_are_settings(almanac, visit):
+    page = visit(almanac.tutorial(), PAGE)
+    other = visit(almanac, PAGE)
+    tint(other, "2024-02-26", "kept")
+    page.button("Settings").click()
+    page.fill(goal=110, firstDay="2024-02-24")
+    page.dialog.locator("[name=zone]").select_option("Europe/Berlin")
+    page.save()
+    for shown in (page, other):
+        tint(shown, "2024-02-25", "short")
+        tint(shown, "2024-02-26", "kept")
+        expect(shown.cell("2024-02-20")).not_to_have_attribute("data-tint", re.compile("."))
+        expect(shown.page.locator("almanac-calendar")).to_have_attribute("time-zone", "Europe/Berlin")
+    settings = almanac.get("settings")
+    assert (settings["goal"], settings["firstDay"], settings["zone"]) == (110, "2024-02-24", "Europe/Berlin")
+
+
+def test_a_goal_that_means_nothing_is_refused(almanac, visit):
+    page = visit(almanac, PAGE, forgives=["status of 400"])
+    page.button("Settings").click()
+    page.fill(goal=0).save()
+    expect(page.dialog.locator("[name=goal]")).to_have_attribute("aria-invalid", "true")
+    page.press("Escape")
+    expect(page.dialog).to_have_count(0)
+    assert almanac.get("settings")["goal"] == 100
+
+
+def test_an_empty_calendar_invites(almanac, visit):
+    page = visit(almanac, PAGE)
+    expect(page.page.locator("#sessions")).to_contain_text("No sessions yet. Add the first one, or drop a CSV file")
+    expect(page.page.locator("#sessions").get_by_role("button")).to_have_text("Import CSV")
+    page.add_session("08:00", "09:00", 5)
+    expect(page.cards).to_have_count(1)
+    page.cell("2024-02-21").click()
+    expect(page.page.locator("#sessions")).to_have_text("No sessions on Feb 21, 2024")
+
+
+def test_the_demonstration_leads_to_ones_own(start_almanac, visit):
+    almanac = start_almanac("--demo")
+    page = visit(almanac, "/")
+    for day in ("20", "25", "26"):
+        tint(page, f"2024-02-{day}", "kept")
+    tint(page, "2024-02-24", "short")
+    assert (page.month, page.value) == ("2024-02", "2024-02-20")
+    expect(page.page.locator(".notice")).to_contain_text("This is the tutorial’s data.")
+    page.button("Start your own").click()
+    expect(page.page.locator("#sessions")).to_contain_text("No sessions yet.")
+    expect(page.page.locator(".notice")).to_have_count(0)
+    assert "2024" not in page.page.url
+    assert almanac.get("info")["demo"] is False
+
+
+def test_the_address_wins_over_the_demonstration(start_almanac, visit):
+    page = visit(start_almanac("--demo"), "/?date=2024-01-10&today=2024-01-20")
+    tint(page, "2024-01-20", "none")
+    assert page.month == "2024-01"
+    expect(page.cell("2024-01-21")).not_to_have_attribute("data-tint", re.compile("."))
+
+
+def test_the_keyboard_alone_adds_edits_deletes_and_brings_back(almanac, visit):
+    almanac.add_session("x", "2024-02-25T06:00", "2024-02-25T07:00", 10)
+    page = visit(almanac, PAGE)
+    expect(page.cards).to_have_count(1)
+    page.button("Add session").focus()
+    page.press("Enter")
+    expect(page.dialog.locator("[name=start]")).to_be_focused()
+    page.press("Escape")
+    expect(page.button("Add session")).to_be_focused()
+    page.press("Enter")
+    page.fill(start="08:00", end="09:00")
+    page.dialog.locator("[name=points]").focus()
+    page.press("Control+A", "2", "0", "Enter")
+    expect(page.cards).to_have_count(2)
+    expect(page.button("Add session")).to_be_focused()
+    # Behind the button stand the cards, each with the button that opens it and the one that deletes it.
+    page.press("Tab", "Enter")
+    expect(page.dialog).to_contain_text("Edit session")
+    expect(page.dialog.locator("[name=start]")).to_have_value("06:00")
+    page.press("Escape")
+    expect(page.button("Edit: Points: 10, 6:00 AM – 7:00 AM")).to_be_focused()
+    page.press("Tab", "Enter")
+    expect(page.cards).to_have_count(1)
+    expect(page.button("Delete: Points: 20, 8:00 AM – 9:00 AM")).to_be_focused()
+    page.press("Control+Z")
+    expect(page.cards).to_have_count(2)
+    assert sorted(session["points"] for session in almanac.sessions()) == [10, 20]
+
+
+def test_a_day_with_hundreds_of_sessions_is_shown_in_parts(almanac, visit):
+    for number in range(130):
+        almanac.add_session(f"n{number:03}", "2024-02-25T06:00", "2024-02-25T07:00", 1)
+    page = visit(almanac, PAGE)
+    expect(page.cards).to_have_count(100)
+    page.button("Show more").click()
+    expect(page.cards).to_have_count(130)
+    expect(page.button("Show more")).to_have_count(0)

@@ -1,0 +1,98 @@
+# SPDX-License-Identifier: MIT
+"""A person on one of our pages, in their words."""
+
+from bench import Bench
+from playwright.sync_api import expect
+
+# What a browser says of a server that is away; the pages say it themselves.
+AWAY = r"net::ERR_|Failed to load resource|facts could not be loaded"
+
+
+class Visit(Bench):
+    """Drives the pages of `almanac serve`."""
+
+    def __init__(self, page, address):
+        super().__init__(page, address)
+        # What the server refuses is for the page to say; the browser notes it all the same.
+        self.forgive("the server responded with a status of 409")
+
+    def open(self, path):
+        self.page.goto(self.address + path)
+        self.page.wait_for_selector("html[data-ready]", state="attached")
+        return self
+
+    def button(self, name, exact=True):
+        return self.page.get_by_role("button", name=name, exact=exact)
+
+    @property
+    def dialog(self):
+        return self.page.get_by_role("dialog")
+
+    @property
+    def cards(self):
+        return self.page.locator("#sessions li")
+
+    @property
+    def rows(self):
+        return self.page.locator("#marks li")
+
+    @property
+    def toast(self):
+        return self.page.locator(".toast")
+
+    @property
+    def notice(self):
+        return self.page.locator(".notice.bad")
+
+    def figure(self, heading):
+        row = self.page.locator("#figures > *").filter(has=self.page.get_by_text(heading, exact=True))
+        return row.locator(".value")
+
+    def said_of_page(self):
+        return self.page.locator("#said")
+
+    # Forms ------------------------------------------------------------------------------------
+
+    def fill(self, **values):
+        """Writes into fields of the open form, by the API's names."""
+        for name, value in values.items():
+            self.dialog.locator(f"[name={name}]").fill(str(value))
+        return self
+
+    def save(self):
+        self.dialog.get_by_role("button", name="Save", exact=True).click()
+        return self
+
+    def add_session(self, start, end, points):
+        self.button("Add session").click()
+        self.fill(start=start, end=end, points=points).save()
+        expect(self.dialog).to_have_count(0)
+        return self
+
+    def add_mark(self, kind, owner=""):
+        self.button("Add mark").click()
+        self.fill(type=kind, owner=owner).save()
+        expect(self.dialog).to_have_count(0)
+        return self
+
+    def drop(self, *files):
+        """Drops files, `(name, type, text)`, in the middle of the page."""
+        transfer = self.page.evaluate_handle(
+            """files => {
+              const transfer = new DataTransfer();
+              for (const [name, type, text] of files) transfer.items.add(new File([text], name, { type }));
+              return transfer;
+            }""",
+            [list(file) for file in files],
+        )
+        for kind in ("dragenter", "dragover", "drop"):
+            self.page.dispatch_event("main", kind, {"dataTransfer": transfer})
+        return self
+
+    def drag_over(self):
+        """Holds a file over the page."""
+        transfer = self.page.evaluate_handle(
+            "() => { const t = new DataTransfer(); t.items.add(new File([''], 'a.csv')); return t; }"
+        )
+        self.page.dispatch_event("main", "dragover", {"dataTransfer": transfer})
+        return self
