@@ -42,6 +42,7 @@ def test_what_is_added_on_one_page_appears_on_the_other(almanac, visit):
         tint(page, "2024-02-25", "kept")
         expect(page.figure("Longest streak")).to_have_text("1")
     expect(here.said_of_page()).to_have_text("Session added")
+    here.has_sent()
     [session] = almanac.sessions()
     assert (session["start"], session["end"], session["points"]) == ("2024-02-25T08:00", "2024-02-25T09:00", 100)
 
@@ -54,6 +55,7 @@ def test_a_session_is_edited_where_it_is(almanac, visit):
     expect(page.dialog.locator("[name=points]")).to_have_value("80")
     page.fill(points=90).save()
     expect(page.cards.nth(1)).to_contain_text("Points: 90")
+    page.has_sent()
     edited = next(session for session in almanac.sessions() if session["id"] == "c")
     # Times that were left alone stay as they were written, to the second.
     assert (edited["start"], edited["end"], edited["points"]) == ("2024-02-25T06:30", "2024-02-25T09:50:42", 90)
@@ -67,6 +69,7 @@ def test_a_zoned_session_stays_one(almanac, visit):
     page.button("Edit: Points: 50, 5:30 AM – 6:30 AM").click()
     page.fill(end="07:00").save()
     expect(page.cards).to_contain_text(["5:30 AM – 7:00 AM"])
+    page.has_sent()
     [session] = almanac.sessions()
     assert session["start"] == "2024-02-24T23:30:00-05:00"
     assert session["end"] == "2024-02-25T07:00:00+01:00"
@@ -82,12 +85,14 @@ def test_an_end_before_the_start_means_the_night(almanac, visit):
     page.save()
     expect(page.cards).to_have_count(1)
     expect(page.cards).not_to_contain_text(["ends before it starts"])
+    page.has_sent()
     assert almanac.sessions()[0]["end"] == "2024-02-26T01:00"
     page.button("Edit: Points: 10, 11:00 PM – 1:00 AM").click()
     expect(check).to_be_checked()
     check.uncheck()
     page.save()
     expect(page.cards).to_contain_text(["ends before it starts"])
+    page.has_sent()
     assert almanac.sessions()[0]["end"] == "2024-02-25T01:00"
 
 
@@ -98,11 +103,13 @@ def test_what_is_deleted_comes_back(almanac, visit):
     expect(page.cards).to_have_count(1)
     tint(page, "2024-02-25", "short")
     expect(page.toast).to_contain_text("Session deleted")
+    page.has_sent()
     assert [session["id"] for session in almanac.sessions()] == ["a", "b", "d", "e"]
     page.button("Undo").click()
     expect(page.cards).to_have_count(2)
     tint(page, "2024-02-25", "kept")
     expect(page.toast).to_have_count(0)
+    page.has_sent()
     assert len(almanac.sessions()) == 5
     assert almanac.get("sessions/c")["revision"] == 3
 
@@ -120,6 +127,7 @@ def test_what_the_server_refuses_stands_at_the_field(almanac, visit):
     page.fill(points="7").save()
     expect(page.dialog).to_have_count(0)
     expect(page.cards).to_have_count(1)
+    page.has_sent()
     assert [session["points"] for session in almanac.sessions()] == [7]
 
 
@@ -149,6 +157,7 @@ def test_a_conflict_asks_and_mine_can_be_saved(almanac, visit):
     expect(page.cards.nth(1)).to_contain_text("Points: 85")
     expect(page.dialog).to_have_count(0)
     expect(page.cards.nth(1)).not_to_have_class(re.compile("pending"))
+    page.has_sent()
     assert almanac.get("sessions/c")["points"] == 85
 
 
@@ -161,6 +170,7 @@ def test_a_conflict_asks_and_theirs_can_stay(almanac, visit):
     page.button("Keep theirs").click()
     expect(page.cards.nth(1)).to_contain_text("Points: 81")
     expect(page.notice).to_have_count(0)
+    page.has_sent()
     assert almanac.get("sessions/c")["points"] == 81
 
 
@@ -188,6 +198,7 @@ def test_a_goal_that_means_nothing_is_refused(almanac, visit):
     expect(page.dialog.locator("[name=goal]")).to_have_attribute("aria-invalid", "true")
     page.press("Escape")
     expect(page.dialog).to_have_count(0)
+    page.has_sent()
     assert almanac.get("settings")["goal"] == 100
 
 
@@ -249,6 +260,7 @@ def test_the_keyboard_alone_adds_edits_deletes_and_brings_back(almanac, visit):
     expect(page.button("Delete: Points: 20, 8:00 AM – 9:00 AM")).to_be_focused()
     page.press("Control+Z")
     expect(page.cards).to_have_count(2)
+    page.has_sent()
     assert sorted(session["points"] for session in almanac.sessions()) == [10, 20]
 
 

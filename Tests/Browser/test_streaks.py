@@ -159,7 +159,7 @@ def test_the_page_fits_every_screen(open_streaks, opened, width):
     bench = open_streaks(opened, viewport={"width": width, "height": 900})
     assert bench.evaluate(TEXTS)["faults"] == []
     overflowing = bench.evaluate(
-        "() => [...document.querySelectorAll('main *')].filter(e => !e.closest('.spoken, .cards') && !e.matches('.day, .strip, .board') && e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).display !== 'inline').map(e => e.className || e.localName)"
+        "() => [...document.querySelectorAll('main *')].filter(e => !e.closest('.spoken, .cards') && !e.matches('.day, .side, .strip, .board') && e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).display !== 'inline').map(e => e.className || e.localName)"
     )
     assert overflowing == []
 

@@ -21,6 +21,20 @@ class Visit(Bench):
         self.page.wait_for_selector("html[data-ready]", state="attached")
         return self
 
+    @property
+    def month(self):
+        return self.evaluate("() => document.querySelector('almanac-calendar').month")
+
+    @property
+    def value(self):
+        return self.evaluate("() => document.querySelector('almanac-calendar').value")
+
+    def at_month(self, month):
+        """Waits until a month, YYYY-MM, is the one that is shown, and nothing moves."""
+        self.page.wait_for_function("m => document.querySelector('almanac-calendar').month === m", arg=month)
+        expect(self.locator(f"[role=gridcell][data-day='{month}-15']")).to_be_visible()
+        return self
+
     def button(self, name, exact=True):
         return self.page.get_by_role("button", name=name, exact=exact)
 
@@ -43,6 +57,19 @@ class Visit(Bench):
     @property
     def notice(self):
         return self.page.locator(".notice.bad")
+
+    def has_sent(self):
+        """Waits until the server has everything that was written."""
+        kept = "Object.keys(localStorage).filter(key => key.startsWith('almanac.outbox.'))"
+        self.page.wait_for_function(f"() => {kept}.length === 0", timeout=15_000)
+        return self
+
+    def is_back(self):
+        """Waits until the page has found the server again and sent what waited."""
+        expect(self.notice).to_have_count(0, timeout=15_000)
+        self.has_sent()
+        expect(self.page.locator(".pending")).to_have_count(0)
+        return self
 
     def figure(self, heading):
         row = self.page.locator("#figures > *").filter(has=self.page.get_by_text(heading, exact=True))

@@ -7,7 +7,7 @@
 import { isPassing } from './api.js';
 
 const FIRST_WAIT = 500;
-const LONGEST_WAIT = 15_000;
+const LONGEST_WAIT = 4000;
 
 export class Connection extends EventTarget {
   #api;

@@ -12,6 +12,8 @@ const LOCK = 'almanac-outbox';
 /** A name for a record that nobody else makes. */
 export const newID = () => crypto.randomUUID();
 
+const contents = ({ id, ...values }) => values;
+
 const REQUESTS = {
   add: entry => ['POST', entry.kind, { id: entry.id, ...entry.values }],
   edit: entry => ['PATCH', `${entry.kind}/${encodeURIComponent(entry.id)}`, { revision: entry.revision, ...entry.values }],
@@ -83,8 +85,8 @@ export class Outbox extends EventTarget {
   }
 
   /**
-   * Takes a change in: `{op, kind, id, values, before, after, day}`; `before` and `after` are the record
-   * as it was and will be, null where there is none. Resolves with what became of it, see `#settle`.
+   * Takes a change in: `{op, kind, id, values, before, after, day}`; `before` is the record as it was, `after`
+   * its id and contents as they will be; null where there is none. Resolves with what became of it, see `#settle`.
    */
   push(change) {
     const follows = this.#entries.some(entry => entry.kind === change.kind && entry.id === change.id);
@@ -200,8 +202,8 @@ export class Outbox extends EventTarget {
     const { current } = entry.conflict;
     const values = { conflict: undefined, revision: current?.revision ?? null, before: current?.deleted ? null : current };
     // What was deleted meanwhile has to come back; what never was there has to be made.
-    if (entry.op === 'edit' && current?.deleted) Object.assign(values, { op: 'restore', values: entry.after });
-    if (entry.op !== 'delete' && current === null && entry.kind !== 'settings') Object.assign(values, { op: 'add', values: entry.after });
+    if (entry.op === 'edit' && current?.deleted) Object.assign(values, { op: 'restore', values: contents(entry.after) });
+    if (entry.op !== 'delete' && current === null && entry.kind !== 'settings') Object.assign(values, { op: 'add', values: contents(entry.after) });
     if (entry.op === 'add' && current) Object.assign(values, { op: current.deleted ? 'restore' : 'edit' });
     this.#replace(entry, values);
     this.dispatchEvent(new Event('change'));

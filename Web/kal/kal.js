@@ -36,7 +36,7 @@ function emptyTexts(on, hiddenCount) {
 
 function show() {
   const on = dayShown();
-  if (!on || !source.has(on)) return;
+  if (!on || !source.hasAny(on)) return;
   setText(byID('day-heading'), say('marksOn', day(on)));
   const { rows, hiddenCount } = source.listing(on, kinds);
   list.show(rows, emptyTexts(on, hiddenCount));
@@ -57,7 +57,9 @@ async function read() {
     kinds = known;
     show();
   } catch {
-    if (signal.aborted || source.has(on)) return;
+    if (signal.aborted) return;
+    // What has been written here is there to be seen, whatever the server keeps.
+    if (source.hasAny(on)) return show();
     setText(byID('day-heading'), say('marksOn', day(on)));
     list.show([], [element('p', { class: 'empty' }, say('listFailed')), action(book.phrase('tryAgain'), () => read())]);
   }
@@ -91,7 +93,7 @@ function remove({ id, mark, record }) {
   (neighbour?.isConnected ? neighbour : addButton).focus({ preventScroll: true });
   const { type, owner, day: on } = mark;
   const undo = () => {
-    outbox.push({ op: 'restore', kind: 'marks', id, day: on, values: { type, owner, day: on }, before: null, base: source.revision(id), after: mark });
+    outbox.push({ op: 'restore', kind: 'marks', id, day: on, values: { type, owner, day: on }, before: null, base: source.revision(id), after: { id, type, owner, day: on } });
     show();
     toasts.say(say('restored'));
   };

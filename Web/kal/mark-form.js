@@ -7,13 +7,16 @@ import { newID } from '../app/outbox.js';
 import { openSheet } from '../app/sheet.js';
 
 const MOST_CHIPS = 8;
+// The store takes no longer texts.
+const MOST_OF_KIND = 64;
+const MOST_OF_OWNER = 128;
 
 export function openMarkForm(frame, { on, kinds, anchor, values }) {
   const { book, outbox, toasts } = frame;
   const say = (...words) => book.say(...words);
-  const text = value => element('input', { type: 'text', value: value ?? '', maxLength: 128, enterkeyhint: 'done' });
-  const kind = new Field('type', say('kind'), text(values?.type));
-  const owner = new Field('owner', say('owner'), text(values?.owner));
+  const text = (value, most) => element('input', { type: 'text', value: value ?? '', maxLength: most, enterkeyhint: 'done' });
+  const kind = new Field('type', say('kind'), text(values?.type, MOST_OF_KIND));
+  const owner = new Field('owner', say('owner'), text(values?.owner, MOST_OF_OWNER));
   for (const field of [kind, owner]) field.row.classList.add('wide');
   kind.control.required = true;
   const choose = name => () => {

@@ -119,6 +119,9 @@ export class RemoteMarks {
   /** Whether the marks of this day have been read. */
   has(day) { return day === this.#day; }
 
+  /** Whether there is anything to show of a day. */
+  hasAny(day) { return this.has(day) || this.#outbox.entries.some(({ kind, day: on, after }) => kind === 'marks' && on === day && after); }
+
   /** The revision of a mark that was acknowledged here, else null. */
   revision(id) { return this.#revisions.get(id) ?? null; }
 
@@ -132,7 +135,8 @@ export class RemoteMarks {
     }
     const place = new Map(kinds.map(({ kind }, index) => [kind, index]));
     const rows = [...shown].map(([id, row]) => ({ id, ...row, tint: kinds[place.get(row.mark.type)]?.tint ?? 'graphite' }));
-    rows.sort((a, b) => place.get(a.mark.type) - place.get(b.mark.type) || a.mark.owner.localeCompare(b.mark.owner) || (a.id < b.id ? -1 : 1));
+    const rank = ({ mark }) => place.get(mark.type) ?? kinds.length;
+    rows.sort((a, b) => rank(a) - rank(b) || a.mark.owner.localeCompare(b.mark.owner) || (a.id < b.id ? -1 : 1));
     const visible = rows.filter(({ mark }) => !this.#hidden.has(mark.type));
     return { rows: visible, hiddenCount: rows.length - visible.length };
   }

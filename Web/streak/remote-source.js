@@ -93,6 +93,9 @@ export class RemoteStreaks {
   /** Whether the sessions of this day have been read. */
   has(day) { return day === this.#day; }
 
+  /** Whether there is anything to show of a day. */
+  hasAny(day) { return this.has(day) || this.#outbox.entries.some(({ kind, day: on, after }) => kind === 'sessions' && on === day && after); }
+
   /**
    * The day as it is shown: `{heading, empty, rows, hasMore}`; a row has its record as it was read
    * (null for one that is new here), how it will be, and whether that waits to be sent.
@@ -107,6 +110,6 @@ export class RemoteStreaks {
     this.#book.clear();
     for (const { session } of shown.values()) this.#book.put(session);
     const { heading, empty, rows } = this.#book.listing(day);
-    return { heading, empty, hasMore: this.#hasMore, rows: rows.map(row => ({ ...row, ...shown.get(row.id) })) };
+    return { heading, empty, hasMore: this.has(day) && this.#hasMore, rows: rows.map(row => ({ ...row, ...shown.get(row.id) })) };
   }
 }

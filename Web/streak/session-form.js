@@ -85,7 +85,8 @@ export class SessionForm {
     const id = row?.id ?? newID();
     const { settled } = outbox.push({
       op: row ? 'edit' : 'add', kind: 'sessions', id, day: on, values,
-      before, base: row?.record?.revision, after: { ...before, id, ...values },
+      before, base: row?.record?.revision,
+      after: { id, start: times.start || before.start, end: times.end || before.end, points },
     });
     const outcome = await this.#frame.outcome(settled);
     if (outcome.type === 'refused') return refuse(outcome.problem);

@@ -49,12 +49,12 @@ export class SessionList {
   #make(id) {
     const edit = element('button', { type: 'button', class: 'open', onclick: () => this.#actions.edit(this.row(id), edit) });
     const remove = element('button', { type: 'button', class: 'remove', onclick: () => this.#actions.remove(this.row(id)) }, icon('trash'));
-    return element('li', { class: 'session' },
-      element('p', { class: 'points' }), element('p', { class: 'time' }), element('p', { class: 'remark' }), edit, remove);
+    return element('li', { class: 'session' }, edit,
+      element('p', { class: 'points' }), element('p', { class: 'time' }), element('p', { class: 'remark' }), remove);
   }
 
   #fill(card, { points, time, remark, isPending }) {
-    const [first, second, third, edit, remove] = card.children;
+    const [edit, first, second, third, remove] = card.children;
     setText(first, points);
     setText(second, time);
     setText(third, isPending ? this.#say('pending') : remark);

@@ -26,7 +26,7 @@ export function openSettings(frame, anchor) {
   const goal = new Field('goal', say('goal'), element('input', { type: 'text', inputmode: 'numeric', value: String(before.goal), required: true }));
   const firstDay = new Field('firstDay', say('firstDay'), element('input', { type: 'date', value: before.firstDay ?? '' }), say('firstDayHint'));
   const zone = new Field('zone', say('zone'), zoneChoice(book, before.zone));
-  zone.row.classList.add('wide');
+  for (const field of [firstDay, zone]) field.row.classList.add('wide');
   const exported = element('a', { class: 'plain', href: frame.api.url('sessions.csv').href, download: 'sessions.csv' }, say('exportCSV'));
   const buttons = [
     element('button', { type: 'button', class: 'plain', onclick: () => sheet.close() }, say('cancel')),

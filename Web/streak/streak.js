@@ -37,7 +37,7 @@ let isEmpty = false;
 
 function showList() {
   const day = dayShown();
-  if (!day || !source.has(day)) return;
+  if (!day || !source.hasAny(day)) return;
   const shown = source.listing(day);
   const invites = isEmpty && shown.rows.length === 0;
   const pick = invites ? element('button', { type: 'button', class: 'plain', onclick: () => csv.choose() }, say('importCSV')) : null;
@@ -57,9 +57,10 @@ async function readDay({ more = false } = {}) {
     if (day === dayShown()) showList();
   } catch (error) {
     if (signal.aborted) return;
-    if (source.has(day)) return;
+    // What has been written here is there to be seen, whatever the server keeps.
+    if (source.hasAny(day)) return showList();
     const again = element('button', { type: 'button', class: 'plain', onclick: () => readDay() }, book.phrase('tryAgain'));
-    list.fail(book.listing(day).heading, say('listFailed'), again);
+    return list.fail(book.listing(day).heading, say('listFailed'), again);
   }
 }
 
@@ -79,8 +80,9 @@ function remove(row) {
   showList();
   (neighbour?.isConnected ? neighbour : addButton).focus({ preventScroll: true });
   const { start, end, points } = row.session;
+  const contents = { start, end, points };
   const undo = () => {
-    outbox.push({ op: 'restore', kind: 'sessions', id: row.id, day, values: { start, end, points }, before: null, base: source.revision(row.id), after: row.session });
+    outbox.push({ op: 'restore', kind: 'sessions', id: row.id, day, values: contents, before: null, base: source.revision(row.id), after: { id: row.id, ...contents } });
     showList();
     toasts.say(say('restored'));
   };

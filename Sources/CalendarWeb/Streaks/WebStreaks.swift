@@ -187,7 +187,9 @@ extension WebStreaks {
     reply.word(-1)
   }
 
-  /// The week of a day; a weekday of 0 stands for the locale's, else 1 Sunday ... 7 Saturday.
+  /// The week of a day.
+  ///
+  /// A weekday of 0 stands for the first one of the locale, 1 for Sunday, 7 for Saturday.
   func week(of day: EpochDay, from firstWeekday: UInt8) -> DayInterval? {
     let weekday = Weekday(sundayNumber: Int32(firstWeekday)) ?? locale.weekRule.firstWeekday
     let start = day.startOfWeek(on: weekday)

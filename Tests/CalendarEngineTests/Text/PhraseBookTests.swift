@@ -6,7 +6,11 @@ import Testing
 
 struct PhraseBookTests {
   private static func lines(_ language: PhraseLanguage) -> [String] {
-    language.catalogue.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
+    lines(of: language.catalogue)
+  }
+
+  private static func lines(of catalogue: StaticString) -> [String] {
+    catalogue.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
       .split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
   }
 
@@ -43,8 +47,20 @@ struct PhraseBookTests {
   }
 
   @Test(arguments: PhraseLanguage.allCases)
+  func everyPhraseOfThePagesIsThere(language: PhraseLanguage) {
+    let lines = Self.lines(of: language.pages)
+    #expect(lines.count == PagePhrase.allCases.count)
+    #expect(lines.count == 83)
+    #expect(lines.allSatisfy { !$0.isEmpty && $0 == $0.trimmed })
+  }
+
+  @Test(arguments: PhraseLanguage.allCases)
   func placeholdersAreThoseOfEnglish(language: PhraseLanguage) {
-    for (phrase, pair) in zip(Phrase.allCases, zip(Self.lines(.english), Self.lines(language))) {
+    let pairs = zip(Self.lines(.english), Self.lines(language))
+    let ofPages = zip(Self.lines(of: PhraseLanguage.english.pages), Self.lines(of: language.pages))
+    let names = Phrase.allCases.map { "\($0)" } + PagePhrase.allCases.map { "\($0)" }
+    #expect(names.count == 108)
+    for (phrase, pair) in zip(names, Array(pairs) + Array(ofPages)) {
       let english = Self.placeholders(Self.forms(pair.0).last?.text ?? "")
       let forms = Self.forms(pair.1)
       // The form for any number has them all; one for a single number may say it in words.
@@ -58,7 +74,7 @@ struct PhraseBookTests {
 
   @Test(arguments: PhraseLanguage.allCases)
   func onlyTheLastFormHasNoCategory(language: PhraseLanguage) {
-    for line in Self.lines(language) {
+    for line in Self.lines(language) + Self.lines(of: language.pages) {
       let forms = Self.forms(line)
       #expect(forms.last?.letter == nil)
       #expect(forms.dropLast().allSatisfy { $0.letter.map { "012fm".contains($0) } ?? false })

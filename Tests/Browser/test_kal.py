@@ -1,0 +1,227 @@
+# SPDX-License-Identifier: MIT
+"""Kal's screen: a month with dots, the selected day's marks, and a handshake without holes."""
+
+import re
+
+from playwright.sync_api import expect
+from visit import AWAY
+
+PAGE = "/kal?date=2024-02-20&today=2024-02-28"
+
+
+def dots(visit, day):
+    """The tints of a day's dots."""
+    return visit.cell(day).locator(".dots i")
+
+
+def plants(almanac):
+    almanac.add_mark("m1", "watered", "2024-02-20", "Monstera")
+    almanac.add_mark("m2", "fertilised", "2024-02-20", "Ficus")
+    almanac.add_mark("m3", "watered", "2024-02-23", "Ficus")
+    return almanac
+
+
+def test_a_day_has_a_dot_for_each_kind_and_a_list_of_its_marks(almanac, visit):
+    page = visit(plants(almanac), PAGE)
+    expect(dots(page, "2024-02-20")).to_have_count(2)
+    expect(dots(page, "2024-02-23")).to_have_count(1)
+    expect(dots(page, "2024-02-21")).to_have_count(0)
+    expect(page.cell("2024-02-20")).to_have_attribute("aria-label", re.compile("2 marks, fertilised, watered"))
+    expect(page.rows).to_have_text([re.compile("fertilised.*Ficus"), re.compile("watered.*Monstera")])
+    expect(page.page.locator("#day-heading")).to_have_text("Marks on Feb 20, 2024")
+    # A kind has one colour, in the calendar, in the list and among the kinds.
+    tint = page.rows.nth(1).locator(".dot").get_attribute("data-tint")
+    assert dots(page, "2024-02-23").get_attribute("data-tint") == tint
+    chip = page.page.locator("#kinds").get_by_role("button", name="watered")
+    assert chip.locator(".dot").get_attribute("data-tint") == tint
+    page.cell("2024-02-21").click()
+    expect(page.page.locator("#marks")).to_have_text("No marks on Feb 21, 2024")
+
+
+def test_a_mark_is_added_to_the_selected_day_and_seen_on_both_pages(almanac, visit):
+    here, there = visit(plants(almanac), PAGE), visit(almanac, PAGE)
+    expect(dots(there, "2024-02-20")).to_have_count(2)
+    here.add_mark("pruned", "Fern")
+    for page in (here, there):
+        expect(page.rows).to_have_count(3)
+        expect(page.rows.nth(1)).to_contain_text("pruned")
+        expect(dots(page, "2024-02-20")).to_have_count(3)
+    here.has_sent()
+    assert [(mark["type"], mark["owner"]) for mark in almanac.marks() if mark["type"] == "pruned"] == [("pruned", "Fern")]
+
+
+def test_kinds_that_are_used_are_suggested(almanac, visit):
+    page = visit(plants(almanac), PAGE)
+    page.button("Add mark").click()
+    page.dialog.get_by_role("group").get_by_role("button").first.click()
+    # The one that is used most stands first.
+    expect(page.dialog.locator("[name=type]")).to_have_value("watered")
+    expect(page.dialog.locator("[name=owner]")).to_be_focused()
+    page.press("Enter")
+    expect(page.rows).to_have_count(3)
+
+
+def test_a_kind_must_be_said(almanac, visit):
+    page = visit(almanac, PAGE)
+    expect(page.page.locator("#marks")).to_have_text("No marks yet. Pick a day and add the first one.")
+    page.button("Add mark").click()
+    page.fill(owner="Fern").save()
+    expect(page.dialog.locator("[name=type]")).to_be_focused()
+    expect(page.dialog).to_contain_text("Say what kind of mark it is.")
+    page.fill(type="x" * 64).save()
+    expect(page.rows).to_have_count(1)
+
+
+def test_what_is_deleted_comes_back(almanac, visit):
+    page = visit(plants(almanac), PAGE)
+    page.button("Delete: watered, Monstera").click()
+    expect(page.rows).to_have_count(1)
+    expect(dots(page, "2024-02-20")).to_have_count(1)
+    page.has_sent()
+    assert [mark["id"] for mark in almanac.marks()] == ["m2", "m3"]
+    page.button("Undo").click()
+    expect(page.rows).to_have_count(2)
+    expect(dots(page, "2024-02-20")).to_have_count(2)
+    page.has_sent()
+    assert len(almanac.marks()) == 3
+
+
+def test_somebody_elses_mark_refreshes_dots_and_list(almanac, visit):
+    page = visit(plants(almanac), PAGE)
+    expect(page.rows).to_have_count(2)
+    almanac.add_mark("m4", "sprayed", "2024-02-20", "Fern")
+    expect(page.rows).to_have_count(3)
+    expect(dots(page, "2024-02-20")).to_have_count(3)
+    status, _ = almanac.ask("DELETE", "marks/m1?revision=1")
+    assert status == 200
+    expect(page.rows).to_have_count(2)
+
+
+def test_kinds_can_be_hidden_and_the_address_keeps_that(almanac, visit):
+    page = visit(plants(almanac), PAGE)
+    chip = page.page.locator("#kinds").get_by_role("button", name="watered")
+    chip.click()
+    expect(chip).to_have_attribute("aria-pressed", "false")
+    expect(page.rows).to_have_count(1)
+    expect(dots(page, "2024-02-20")).to_have_count(1)
+    expect(dots(page, "2024-02-23")).to_have_count(0)
+    page.page.reload()
+    page.page.wait_for_selector("html[data-ready]", state="attached")
+    expect(page.rows).to_have_count(1)
+    page.cell("2024-02-23").click()
+    expect(page.page.locator("#marks")).to_contain_text("1 mark is hidden.")
+    page.button("Show all").click()
+    expect(page.rows).to_have_count(1)
+    expect(dots(page, "2024-02-23")).to_have_count(1)
+    assert "hide" not in page.page.url
+
+
+def test_more_kinds_than_dots_are_counted(almanac, visit):
+    for number, kind in enumerate(["a", "b", "c", "d", "e", "f", "g", "h", "i"]):
+        almanac.add_mark(f"k{number}", kind, "2024-02-20")
+    page = visit(almanac, PAGE)
+    expect(page.rows).to_have_count(9)
+    expect(dots(page, "2024-02-20")).to_have_count(3)
+    expect(page.cell("2024-02-20").locator(".dots")).to_have_text("+6")
+    # Eight kinds have eight colours; the ninth begins anew.
+    tints = [dot.get_attribute("data-tint") for dot in page.rows.locator(".dot").all()]
+    assert len(set(tints[:8])) == 8
+
+
+def test_a_late_answer_never_marks_another_month(almanac, visit):
+    plants(almanac)
+    almanac.add_mark("m4", "watered", "2024-03-20")
+    page = visit(almanac, PAGE)
+    expect(dots(page, "2024-02-20")).to_have_count(2)
+    held = []
+    page.page.route(re.compile("/api/marks\\?"), lambda route: held.append(route))
+    # Another year: nothing of it is known yet, and its answers wait here.
+    for _ in range(4):
+        page.role("next").click()
+    page.at_month("2024-06")
+    for _ in range(3):
+        page.role("previous").click()
+    page.at_month("2024-03")
+    page.page.unroute_all(behavior="default")
+    for route in reversed(held):
+        try:
+            route.continue_()
+        except Exception as error:  # The page gave some of them up, as it should.
+            assert "aborted" in str(error).lower() or "handled" in str(error).lower(), error
+    expect(dots(page, "2024-03-20")).to_have_count(1)
+    # The days of February at its head keep what they had, and nothing else has a dot.
+    marked = page.locator("[data-day]:has(.dots i)")
+    expect(marked).to_have_count(1)
+    page.role("previous").click()
+    page.at_month("2024-02")
+    expect(marked).to_have_count(2)
+    expect(dots(page, "2024-02-20")).to_have_count(2)
+
+
+def test_a_slow_answer_for_a_day_does_not_replace_the_next_days(almanac, visit):
+    page = visit(plants(almanac), PAGE)
+    expect(page.rows).to_have_count(2)
+    held = []
+    page.page.route(re.compile(r"/api/marks\?from=2024-02-21&to=2024-02-22"), lambda route: held.append(route))
+    page.cell("2024-02-21").click()
+    page.cell("2024-02-23").click()
+    expect(page.rows).to_have_text([re.compile("watered.*Ficus")])
+    for route in held:
+        route.abort()
+    expect(page.page.locator("#day-heading")).to_have_text("Marks on Feb 23, 2024")
+    expect(page.rows).to_have_count(1)
+
+
+def test_failed_marks_can_be_asked_for_again(almanac, visit):
+    page = visit(plants(almanac), PAGE, forgives=[AWAY])
+    expect(page.rows).to_have_count(2)
+    page.page.route(re.compile("/api/marks"), lambda route: route.abort())
+    page.cell("2024-02-23").click()
+    expect(page.page.locator("#marks")).to_contain_text("Could not load this day.")
+    page.page.unroute_all()
+    page.page.locator("#marks").get_by_role("button", name="Try again").click()
+    expect(page.rows).to_have_count(1)
+
+
+def test_marks_written_while_the_server_is_away_arrive_once(almanac, visit):
+    page = visit(plants(almanac), PAGE, forgives=[AWAY])
+    expect(page.rows).to_have_count(2)
+    almanac.stop()
+    expect(page.notice).to_have_count(1)
+    page.add_mark("pruned", "Fern")
+    page.button("Delete: watered, Monstera").click()
+    expect(page.rows).to_have_text([re.compile("fertilised"), re.compile("pruned.*Not sent yet")])
+    expect(page.notice).to_contain_text("Your 2 changes are kept")
+    almanac.start()
+    page.is_back()
+    expect(page.rows).to_have_count(2)
+    assert sorted(mark["type"] for mark in almanac.marks()) == ["fertilised", "pruned", "watered"]
+
+
+def test_the_pages_lead_to_each_other_and_keep_the_day(almanac, visit):
+    page = visit(plants(almanac), PAGE)
+    page.page.get_by_role("link", name="Streaks").click()
+    expect(page.page.get_by_role("heading", name="Streaks")).to_be_visible()
+    expect(page.page.get_by_role("link", name="Streaks")).to_have_attribute("aria-current", "page")
+    expect(page.page.locator("#day-heading")).to_have_text("Sessions on Feb 20, 2024")
+    page.cell("2024-02-23").click()
+    page.page.get_by_role("link", name="Marks").click()
+    expect(page.page.locator("#day-heading")).to_have_text("Marks on Feb 23, 2024")
+
+
+def test_the_keyboard_alone_adds_and_deletes(almanac, visit):
+    page = visit(almanac, PAGE)
+    page.button("Add mark").focus()
+    page.press("Enter")
+    expect(page.dialog.locator("[name=type]")).to_be_focused()
+    page.page.keyboard.type("watered")
+    page.press("Enter")
+    expect(page.rows).to_have_count(1)
+    expect(page.button("Add mark")).to_be_focused()
+    page.press("Tab")
+    expect(page.button("Delete: watered")).to_be_focused()
+    page.press("Enter")
+    expect(page.rows).to_have_count(0)
+    expect(page.button("Add mark")).to_be_focused()
+    page.press("Control+Z")
+    expect(page.rows).to_have_count(1)

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+import CalendarEngine
+import Foundation
+import Testing
+
+@testable import CalendarWeb
+
+/// The names that the pages' scripts use are those of the Swift enums, in their order.
+struct PageTableTests {
+  /// The texts between apostrophes of a constant's list in a file of Web/streak.
+  private static func list(_ name: String, in file: String) throws -> [String] {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let path = root.appendingPathComponent("Web/streak/\(file)").path
+    let data = try #require(FileManager.default.contents(atPath: path))
+    let text = String(decoding: data, as: UTF8.self)
+    let start = try #require(text.range(of: "export const \(name) = ["))
+    let end = try #require(text[start.upperBound...].firstIndex(of: "]"))
+    let parts = text[start.upperBound..<end].split(separator: "'", omittingEmptySubsequences: false)
+    return parts.enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
+  }
+
+  @Test func phrases() throws {
+    let names = try Self.list("PHRASES", in: "page-phrases.js")
+    #expect(names == PagePhrase.allCases.map { "\($0)" })
+    #expect(names.count >= 80)
+  }
+
+  @Test func messages() throws {
+    let names = try Self.list("KINDS", in: "book.js")
+    let kinds = (UInt8.min...UInt8.max).compactMap { WebStreaks.Kind(rawValue: $0) }
+    #expect(names == kinds.map { "\($0)" })
+    #expect(names.count >= 21)
+  }
+}
