@@ -130,7 +130,7 @@ def test_changes_for_one_store_never_reach_another(almanac, away, tmp_path):
     page.add_session("10:00", "11:00", 7)
     first, almanac.database = almanac.database, tmp_path / "another.sqlite"
     almanac.start()
-    page.is_back()
+    expect(page.notice).to_have_count(0, timeout=15_000)
     expect(page.page.locator("#sessions")).to_contain_text("No sessions yet.")
     assert points(almanac) == []
     almanac.stop()
