@@ -39,7 +39,7 @@ extension SVGDrawing {
   private mutating func drawShape(_ style: SVGStyle, _ box: SVGBox) {
     let radius = scene.style.shapeDiameter / 2
     if style.first.fill != nil {
-      circle(box, radius: radius)
+      shape(box, radius: radius)
       paint(.fill, style) { $0.fill }
       body.closeEmpty()
     }
@@ -48,31 +48,37 @@ extension SVGDrawing {
       // ring of the neighbour is near.
       let most = min(box.width, box.height) / 2 &- 64
       let radius = max(min(radius &+ 208, most), 0)
-      if ring.isHalf { lowerHalf(box, radius: radius) } else { circle(box, radius: radius) }
+      if ring.isHalf { lowerHalf(box, radius: radius) } else { shape(box, radius: radius) }
       line(style) { $0.ring?.color }
     }
     if style.first.outline != nil {
       // A white line at the edge of a full shape would only make the shape smaller.
-      circle(box, radius: max(radius - (style.first.isFull ? 144 : 48), 0))
+      shape(box, radius: max(radius - (style.first.isFull ? 144 : 48), 0))
       line(style) { $0.outline }
     }
   }
 
   // From the left end counter-clockwise, which is under the number, to the right end.
   private mutating func lowerHalf(_ box: SVGBox, radius: Int32) {
+    let corner = corner(radius)
     body.begin("path")
     body.attribute("d") {
       $0.raw("M")
       $0.number(box.middleX &- radius)
       $0.raw(" ")
       $0.number(box.middleY)
-      $0.raw("a")
-      $0.number(radius)
-      $0.raw(" ")
-      $0.number(radius)
-      $0.raw(" 0 0 0 ")
-      $0.number(2 &* radius)
-      $0.raw(" 0")
+      guard corner < radius else {
+        $0.arc(radius, x: 2 &* radius, y: 0)
+        return
+      }
+      $0.raw("v")
+      $0.number(radius &- corner)
+      $0.arc(corner, x: corner, y: corner)
+      $0.raw("h")
+      $0.number(2 &* (radius &- corner))
+      $0.arc(corner, x: corner, y: -corner)
+      $0.raw("v")
+      $0.number(corner &- radius)
     }
   }
 
@@ -85,21 +91,27 @@ extension SVGDrawing {
   }
 
   private mutating func drawNumber(_ node: SceneNode, _ style: SVGStyle, _ box: SVGBox) {
-    let line = SVGLine(x: box.middleX, middleY: box.middleY, size: scene.style.numberSize)
-    beginText(line, sized: false)
+    // Two digits and their shape fill a column; see `MonthMeasures`.
+    let own = scene.style.numberSize
+    let most = min(box.width, box.height) / 20 &* 11
+    let size = size(style, own, most: most)
+    beginText(SVGLine(x: box.middleX, middleY: box.middleY, size: size), sized: size != own)
+    face(style)
     weight(style.first.weight)
     paint(.fill, style) { $0.text }
     let text = scene.utf8(node.text)
     endText(text)
-    if style.first.isStruck { strike(text, style, box) }
+    if style.first.isStruck { strike(text, size, style, box) }
   }
 
   // Through the middle of the digits and a point longer at both ends; a digit is some 0.6 of its
   // size wide. Renderers disagree on the place and the width of `line-through`.
-  private mutating func strike(_ text: ArraySlice<UInt8>, _ style: SVGStyle, _ box: SVGBox) {
+  private mutating func strike(
+    _ text: ArraySlice<UInt8>, _ size: Int32, _ style: SVGStyle, _ box: SVGBox
+  ) {
     var digits: Int32 = 0
     for byte in text where byte & 0xC0 != 0x80 { digits &+= 1 }
-    let width = digits &* scene.style.numberSize &* 3 / 5 &+ 2 * 64
+    let width = digits &* size &* 3 / 5 &+ 2 * 64
     body.begin("path")
     body.attribute("d") {
       $0.raw("M")

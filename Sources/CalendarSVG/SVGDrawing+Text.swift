@@ -65,14 +65,24 @@ extension SVGDrawing {
     attribute(clip: clip)
     body.close()
     body.newLine()
-    let size = scene.style.titleSize
+    let size = titleSize(text, style, room)
     beginText(
       SVGLine(x: isRightToLeft ? box.right : box.x, middleY: room.middleY, size: size))
+    face(style)
     weight(style.first.weight)
     spacing(-10, size, text)
     paint(.fill, style) { $0.text }
     endText(text)
     body.end("g")
+  }
+
+  // A title that the theme sets larger still fits its room.
+  private func titleSize(_ text: ArraySlice<UInt8>, _ style: SVGStyle, _ room: SVGBox) -> Int32 {
+    let own = scene.style.titleSize
+    let size = size(style, own, most: room.height / 5 &* 4)
+    let width = TextEstimate.width(of: text, size: Double(size))
+    guard size > own, width > Double(room.width) else { return size }
+    return max(Int32(Double(size) * Double(room.width) / width), own)
   }
 
   mutating func beginWeekdays(_ row: SceneNode) {
@@ -86,10 +96,17 @@ extension SVGDrawing {
 
   mutating func drawWeekday(_ node: SceneNode, _ box: SVGBox) {
     let text = upperCased(scene.utf8(node.text))[...]
-    let size = scene.style.weekdaySize
-    beginText(SVGLine(x: box.middleX, middleY: box.middleY, size: size), sized: false)
+    let style = style(of: node)
+    let own = scene.style.weekdaySize
+    let size = size(style, own, most: min(box.width / 2, box.height / 4 &* 3))
+    beginText(SVGLine(x: box.middleX, middleY: box.middleY, size: size), sized: size != own)
+    face(style)
+    // The row has 600.
+    if style.first.weight != 600 {
+      body.attribute("font-weight") { $0.decimal(Int64(style.first.weight)) }
+    }
     spacing(30, size, text)
-    paint(.fill, style(of: node)) { $0.text }
+    paint(.fill, style) { $0.text }
     endText(text)
   }
 }

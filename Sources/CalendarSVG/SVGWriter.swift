@@ -93,6 +93,18 @@ extension SVGWriter {
     }
   }
 
+  /// An arc of a circle in a path, counter-clockwise to a point relative to where it begins.
+  mutating func arc(_ radius: Int32, x: Int32, y: Int32) {
+    raw("a")
+    number(radius)
+    raw(" ")
+    number(radius)
+    raw(" 0 0 0 ")
+    number(x)
+    raw(" ")
+    number(y)
+  }
+
   /// Foreign text, escaped for content and attributes alike.
   ///
   /// Broken UTF-8 is repaired. Characters that XML 1.0 has no place for are left out, and white

@@ -61,6 +61,9 @@ public struct Dots: Hashable, Sendable {
     rawValue = bits | more << 24
   }
 
+  /// The number of a dot without a tint of its own, in the theme's event colour.
+  public static let untinted: UInt8 = 255
+
   /// The tints of the dots that are shown.
   public var tints: [UInt8] {
     [rawValue, rawValue >> 8, rawValue >> 16].map { UInt8(truncatingIfNeeded: $0) }

@@ -10,6 +10,8 @@ public struct NodeStyle: Hashable, Sendable {
   public var secondary: ThemeColor
   /// The weight of the text, 400 regular, 500 medium, 600 semibold, 700 bold.
   public var weight: Int32 = 400
+  /// The name and size of the type, and whether it slants; its weight is `weight`.
+  public var font = ThemeFont()
   /// Whether the fill is a full colour, on which only one colour of text is readable.
   public var isFull = false
   /// The ring around its shape.

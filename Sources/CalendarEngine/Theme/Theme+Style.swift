@@ -3,37 +3,89 @@
 extension Theme {
   /// How a node looks in a scheme.
   ///
-  /// A day's colours are those of the first that it is: selected, tinted, today, outside or
-  /// disabled, of the weekend. Its other states show beside the colours: today is bold, disabled
-  /// is struck, streaks have rings. Text always reaches 4.5 on what it stands on: a theme's colour
-  /// that does not is moved in lightness.
+  /// A day's colours are those of the first that it is, in the order of `precedence`: what is said
+  /// of a state goes before the token that stands for it. Its other states show beside the
+  /// colours: today is bold, disabled is struck, streaks have rings. Text always reaches
+  /// `leastContrast` on what it stands on: a theme's colour that does not is moved in lightness.
   public func style(of node: SceneNode, in scheme: ThemeScheme) -> NodeStyle {
     let palette = self[scheme]
     switch node.role {
-    case .dayCell: return DayStyle(node: node, palette: palette).style
-    case .title: return Self.style(palette, .text, weight: 700)
-    case .weekdayLabel: return Self.style(palette, .secondary, weight: 600)
-    case .retryButton: return Self.style(palette, .accent, weight: 600)
-    case .previousButton, .nextButton, .todayButton: return Self.button(node, palette)
-    case .status: return Self.status(node, palette)
+    case .dayCell: return DayStyle(node: node, theme: self, palette: palette).style
+    case .title: return style(of: .title, in: scheme)
+    case .weekdayLabel:
+      return style(of: .weekday, node.traits.contains(.today) ? .today : .normal, in: scheme)
+    case .retryButton: return style(palette, .accent, weight: 600)
+    case .previousButton, .nextButton, .todayButton: return button(node, palette)
+    case .status: return status(node, palette)
     case .calendar:
-      var style = Self.style(palette, .text, weight: 400)
+      var style = style(palette, .text, weight: 400)
       style.fill = palette[.ground]
       style.outline = palette[.hairline].over(palette[.ground])
       return style
-    default: return Self.style(palette, .text, weight: 400)
+    default: return style(palette, .text, weight: 400)
     }
   }
 
-  private static func style(
+  /// How a part looks in a state on the calendar's ground, for hosts that draw it themselves.
+  ///
+  /// Of a day it is the style without tints, dots and whatever else a node brings; of an event
+  /// the dot is the fill.
+  public func style(
+    of part: ThemePart, _ state: ThemeState = .normal, in scheme: ThemeScheme
+  ) -> NodeStyle {
+    let palette = self[scheme]
+    switch part {
+    case .title: return line(.title, state, palette, (.text, 700))
+    case .weekday:
+      return line(.weekday, state, palette, (state == .today ? .accent : .secondary, 600))
+    case .weekNumber: return line(.weekNumber, state, palette, (.secondary, 400))
+    case .day, .secondLine, .event: return day(part, state, palette)
+    }
+  }
+
+  private func line(
+    _ part: ThemePart, _ state: ThemeState, _ palette: ThemePalette, _ own: (ColorToken, Int32)
+  ) -> NodeStyle {
+    let said = palette[part, state]
+    let normal = palette[part, .normal]
+    // A state's own token goes before what is said of the normal state.
+    let isAccented = own.0 == .accent
+    let color = said.text ?? (isAccented ? nil : normal.text) ?? palette[own.0]
+    var style = NodeStyle(text: color.readable(on: palette[.ground], atLeast: leastContrast))
+    style.font = normal.font.overlaid(by: said.font)
+    style.weight = style.font.weight ?? own.1
+    return style
+  }
+
+  private func day(
+    _ part: ThemePart, _ state: ThemeState, _ palette: ThemePalette
+  ) -> NodeStyle {
+    var node = SceneNode(key: NodeKey(.dayCell), parent: -1, frame: .zero)
+    node.traits = state.traits
+    if part == .event { node.dots = Dots([Dots.untinted]) }
+    var style = DayStyle(node: node, theme: self, palette: palette).style
+    guard part != .day else { return style }
+    if part == .secondLine {
+      style.text = style.secondary
+      let normal = palette[part, .normal].font
+      style.font = normal.overlaid(by: palette[part, state].font)
+      style.weight = style.font.weight ?? 400
+    } else {
+      style.fill = style.dots.first
+    }
+    return style
+  }
+
+  private func style(
     _ palette: ThemePalette, _ token: ColorToken, weight: Int32
   ) -> NodeStyle {
-    var style = NodeStyle(text: palette[token].readable(on: palette[.ground]))
+    var style = NodeStyle(
+      text: palette[token].readable(on: palette[.ground], atLeast: leastContrast))
     style.weight = weight
     return style
   }
 
-  private static func button(_ node: SceneNode, _ palette: ThemePalette) -> NodeStyle {
+  private func button(_ node: SceneNode, _ palette: ThemePalette) -> NodeStyle {
     let isDisabled = node.traits.contains(.disabled)
     var style = style(palette, isDisabled ? .outside : .accent, weight: 500)
     // What cannot be used may be faint (WCAG 2.2, 1.4.3), so that it is seen to be.
@@ -41,7 +93,7 @@ extension Theme {
     return style
   }
 
-  private static func status(_ node: SceneNode, _ palette: ThemePalette) -> NodeStyle {
+  private func status(_ node: SceneNode, _ palette: ThemePalette) -> NodeStyle {
     if node.traits.contains(.failed) {
       var style = style(palette, .failure, weight: 400)
       style.fill = palette[.ground]
@@ -55,77 +107,17 @@ extension Theme {
   }
 }
 
-/// Finds the style of a day.
-private struct DayStyle {
-  let node: SceneNode
-  let palette: ThemePalette
-
-  var style: NodeStyle {
-    var style = NodeStyle(text: palette[.text])
-    style.fill = fill
-    style.isFull = isFull
-    let ground = style.fill ?? palette[.ground]
-    style.text = text.readable(on: ground)
-    style.secondary = isFull ? style.text : palette[.secondary].readable(on: ground)
-    style.weight = weight
-    style.ring = ring
-    if node.traits.contains(.highlighted) {
-      style.outline = style.fill == nil ? palette[.accent] : style.text
-    }
-    style.isStruck = node.traits.contains(.disabled)
-    style.dots = node.dots.tints.map { dot($0, on: style) }
-    return style
-  }
-
-  private var tint: Tint? { Tint(rawValue: node.tint) }
-
-  private var isFull: Bool { node.traits.contains(.selected) || tint?.isStreak == true }
-
-  private var fill: ThemeColor? {
-    if node.traits.contains(.selected) { return palette[.selection] }
-    if let tint { return palette[tint].ground }
-    if node.traits.contains(.pressed), !node.traits.contains(.disabled) {
-      return palette[.text].opacity(31).over(palette[.ground])
-    }
-    return nil
-  }
-
-  private var text: ThemeColor {
-    let traits = node.traits
-    if traits.contains(.selected) { return palette[.onSelection] }
-    if let title = Tint(rawValue: node.titleTint) { return palette[title].ink }
-    if let tint { return tint.isStreak ? palette[.onTint] : palette[tint].ink }
-    if traits.contains(.today) { return palette[.accent] }
-    if !traits.isDisjoint(with: [.outside, .disabled]) { return palette[.outside] }
-    return palette[traits.contains(.weekend) ? .weekend : .text]
-  }
-
-  private var weight: Int32 {
-    if !node.traits.isDisjoint(with: [.today, .selected]) { return 600 }
-    return tint?.isStreak == true ? 500 : 400
-  }
-
-  private var ring: NodeStyle.Ring? {
-    switch tint {
-    case .streakKept: return NodeStyle.Ring(color: palette[.ringKept], isHalf: false)
-    case .streakShort: return NodeStyle.Ring(color: palette[.ringShort], isHalf: true)
-    default: return nil
-    }
-  }
-
-  private func dot(_ tint: UInt8, on style: NodeStyle) -> ThemeColor {
-    if isFull { return style.text }
-    guard let tint = Tint(rawValue: tint) else { return style.secondary }
-    return palette[tint].ink
-  }
-}
-
-extension Tint {
-  /// Whether it tells how a day did, in a full colour; the others are event colours.
-  var isStreak: Bool {
+extension ThemeState {
+  /// The traits of a day that is in this state and no other.
+  var traits: Traits {
     switch self {
-    case .streakKept, .streakShort, .streakNone: return true
-    default: return false
+    case .normal: []
+    case .weekend: .weekend
+    case .today: .today
+    case .selected: .selected
+    case .selectedToday: [.selected, .today]
+    case .outside: .outside
+    case .disabled: .disabled
     }
   }
 }

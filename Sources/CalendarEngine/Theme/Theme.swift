@@ -9,6 +9,18 @@ public struct Theme: Hashable, Sendable {
   public var light: ThemePalette
   /// The dark colours.
   public var dark: ThemePalette
+  /// Which of a day's states gives it its colours when it is in several.
+  public var precedence = ThemePrecedence.selectionFirst
+  /// The contrast that text reaches on whatever it stands on: 4.5 (WCAG 2.2, AA), or 7 (AAA).
+  ///
+  /// Text that does not is moved in lightness, and stays as near to its colour as it can.
+  public var leastContrast = ThemeColor.textContrast
+  /// How round the shapes of days are: 1 for circles, 0 for squares.
+  ///
+  /// Values outside are moved to the nearest; what is no number is 1.
+  public var roundness = 1.0 {
+    didSet { roundness = roundness < 1 ? max(roundness, 0) : 1 }
+  }
 
   /// A theme of two palettes.
   public init(light: ThemePalette, dark: ThemePalette) {
@@ -18,10 +30,8 @@ public struct Theme: Hashable, Sendable {
 
   /// The palette of a scheme.
   public subscript(scheme: ThemeScheme) -> ThemePalette {
-    switch scheme {
-    case .light: return light
-    case .dark: return dark
-    }
+    get { scheme == .light ? light : dark }
+    set { if scheme == .light { light = newValue } else { dark = newValue } }
   }
 }
 
@@ -34,6 +44,15 @@ extension Theme {
     var theme = standard
     theme.light[.selection] = ThemeColor(0x7D3AC1)
     theme.dark[.selection] = ThemeColor(0x7D3AC1)
+    return theme
+  }()
+
+  /// Black and white with strong lines, for people who ask for more contrast.
+  ///
+  /// Text reaches 7 (WCAG 2.2, AAA).
+  public static let highContrast: Theme = {
+    var theme = Theme(light: .highContrastLight, dark: .highContrastDark)
+    theme.leastContrast = ThemeColor.highTextContrast
     return theme
   }()
 }

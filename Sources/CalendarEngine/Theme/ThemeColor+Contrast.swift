@@ -3,6 +3,8 @@
 extension ThemeColor {
   /// The least contrast of text and ground, WCAG 2.2 level AA.
   public static let textContrast = 4.5
+  /// The same, level AAA.
+  public static let highTextContrast = 7.0
 
   /// The relative luminance after WCAG 2.2: 0 for black, 1 for white.
   ///
@@ -20,29 +22,39 @@ extension ThemeColor {
   }
 
   /// The colour, or the nearest darker or lighter one of its hue whose contrast with an opaque
-  /// ground reaches 4.5.
+  /// ground reaches 4.5, or what is asked for.
   ///
   /// It goes where it already lies, darker or lighter than the ground, if that suffices; one of
-  /// black and white always does. A colour with an opacity counts as it is seen on the ground.
+  /// black and white always reaches 4.5. Where neither reaches more than that, the answer is the
+  /// one of them with more contrast. A colour with an opacity counts as it is seen on the ground.
   /// Costs some ten luminances.
-  public func readable(on ground: ThemeColor) -> ThemeColor {
+  public func readable(
+    on ground: ThemeColor, atLeast least: Double = ThemeColor.textContrast
+  ) -> ThemeColor {
     let seen = over(ground)
-    if seen.contrast(with: ground) >= Self.textContrast { return self }
+    if seen.contrast(with: ground) >= least { return self }
     let isDarker = seen.luminance < ground.luminance
     let near: ThemeColor = isDarker ? .black : .white
     let far: ThemeColor = isDarker ? .white : .black
-    let suffices = near.contrast(with: ground) >= Self.textContrast
-    return seen.firstReadable(towards: suffices ? near : far, on: ground)
+    if near.contrast(with: ground) >= least {
+      return seen.firstReadable(towards: near, on: ground, atLeast: least)
+    }
+    if far.contrast(with: ground) >= least {
+      return seen.firstReadable(towards: far, on: ground, atLeast: least)
+    }
+    return near.contrast(with: ground) > far.contrast(with: ground) ? near : far
   }
 
   // On the way to an end that is readable the contrast may fall at first, where the colour passes
   // the ground, and then only rises: the readable ones are the last of the 256 steps. Mixing with
   // black or white keeps the hue.
-  private func firstReadable(towards end: ThemeColor, on ground: ThemeColor) -> ThemeColor {
+  private func firstReadable(
+    towards end: ThemeColor, on ground: ThemeColor, atLeast least: Double
+  ) -> ThemeColor {
     var (low, high): (Int32, Int32) = (0, 255)
     while low < high {
       let middle = (low + high) / 2
-      if mixed(with: end, middle).contrast(with: ground) >= Self.textContrast {
+      if mixed(with: end, middle).contrast(with: ground) >= least {
         high = middle
       } else {
         low = middle + 1

@@ -13,6 +13,7 @@ extension ThemePalette {
     palette[.ringKept] = ThemeColor(0x1B7F3D)
     palette[.ringShort] = ThemeColor(0xC9342B)
     palette[.failure] = ThemeColor(0xA3231B)
+    palette[.range] = ThemeColor(0xD9E7FB)
     palette.fillShapes()
     palette[.blue] = TintColors(0xE3EFFD, 0x0B4FA8)
     palette[.green] = TintColors(0xE2F4E8, 0x17642F)
@@ -37,6 +38,7 @@ extension ThemePalette {
     palette[.ringKept] = ThemeColor(0x4CC774)
     palette[.ringShort] = ThemeColor(0xFF7B72)
     palette[.failure] = ThemeColor(0xFF8A80)
+    palette[.range] = ThemeColor(0x1B3A61)
     palette.fillShapes()
     palette[.blue] = TintColors(0x12335E, 0xB9D8FF)
     palette[.green] = TintColors(0x133D22, 0xB5EBC6)
@@ -52,6 +54,7 @@ extension ThemePalette {
   // The full colours bear white text in both schemes.
   private mutating func fillShapes() {
     self[.weekend] = self[.text]
+    self[.event] = self[.secondary]
     self[.selection] = ThemeColor(0x0B6BDB)
     self[.onSelection] = .white
     self[.onTint] = .white

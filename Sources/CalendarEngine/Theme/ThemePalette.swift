@@ -5,6 +5,14 @@ public struct ThemePalette: Hashable, Sendable {
   // Filled for all tokens and tints when made, so that no look-up fails.
   private var tokens: [ThemeColor]
   private var tints: [TintColors]
+  // Few of the 42 are said, so they are listed.
+  private var attributes: [Attribute] = []
+
+  private struct Attribute: Hashable {
+    let part: ThemePart
+    let state: ThemeState
+    var style: PartStyle
+  }
 
   /// A palette with one colour for everything that is drawn on one ground.
   public init(ground: ThemeColor, text: ThemeColor) {
@@ -15,6 +23,7 @@ public struct ThemePalette: Hashable, Sendable {
     self[.grouped] = ground
     self[.onSelection] = ground
     self[.onTint] = ground
+    self[.range] = ground
   }
 
   /// The colour of a token.
@@ -27,6 +36,28 @@ public struct ThemePalette: Hashable, Sendable {
   public subscript(tint: Tint) -> TintColors {
     get { tints[Int(tint.rawValue) - 1] }
     set { tints[Int(tint.rawValue) - 1] = newValue }
+  }
+}
+
+extension ThemePalette {
+  /// What is said of a part in a state, before the tokens are asked.
+  ///
+  ///     palette[.day, .weekend].text = ThemeColor(0xA3231B)
+  public subscript(part: ThemePart, state: ThemeState) -> PartStyle {
+    get { attributes.first { $0.part == part && $0.state == state }?.style ?? PartStyle() }
+    set {
+      attributes.removeAll { $0.part == part && $0.state == state }
+      guard newValue != PartStyle() else { return }
+      // In the order of the cases, so that equal palettes are equal however they were made.
+      let rank = Self.rank(part, state)
+      let index = attributes.firstIndex { Self.rank($0.part, $0.state) > rank }
+      attributes.insert(
+        Attribute(part: part, state: state, style: newValue), at: index ?? attributes.count)
+    }
+  }
+
+  private static func rank(_ part: ThemePart, _ state: ThemeState) -> UInt8 {
+    part.rawValue << 3 | state.rawValue
   }
 }
 

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+
+/// Finds the style of a day.
+struct DayStyle {
+  let node: SceneNode
+  let palette: ThemePalette
+  let leastContrast: Double
+  let sources: [ThemePrecedence.Source]
+  private let lookup: StyleLookup
+
+  init(node: SceneNode, theme: Theme, palette: ThemePalette) {
+    self.node = node
+    self.palette = palette
+    leastContrast = theme.leastContrast
+    sources = theme.precedence.sources(node.traits)
+    lookup = StyleLookup(palette: palette, part: .day, sources: sources)
+  }
+
+  var style: NodeStyle {
+    var style = NodeStyle(text: palette[.text])
+    style.fill = fill
+    style.isFull = isFull
+    let ground = style.fill ?? palette[.ground]
+    style.text = readable(text, on: ground)
+    style.secondary = secondary(style, on: ground)
+    style.font = lookup.font
+    style.weight = weight
+    style.ring = ring
+    style.outline = outline(style)
+    style.isStruck = node.traits.contains(.disabled)
+    style.dots = node.dots.tints.map { dot($0, on: style) }
+    return style
+  }
+
+  private func readable(_ color: ThemeColor, on ground: ThemeColor) -> ThemeColor {
+    color.readable(on: ground, atLeast: leastContrast)
+  }
+
+  private var showsSelection: Bool {
+    sources.contains { source in
+      if case .state(.selected) = source { true } else { false }
+    }
+  }
+
+  private var showsFacts: Bool {
+    sources.contains { source in
+      if case .fact = source { true } else { false }
+    }
+  }
+
+  private var tint: Tint? { showsFacts ? Tint(rawValue: node.tint) : nil }
+
+  private var isFull: Bool { showsSelection || tint?.isStreak == true }
+
+  private var fill: ThemeColor? {
+    let fill = lookup.first({ $0.fill }, fact: tint.map { palette[$0].ground }) { state in
+      state == .selected ? palette[.selection] : nil
+    }
+    // A host draws fills opaque.
+    if let fill { return fill.over(palette[.ground]) }
+    if node.traits.contains(.pressed), !node.traits.contains(.disabled) {
+      return palette[.text].opacity(31).over(palette[.ground])
+    }
+    return nil
+  }
+
+  private var text: ThemeColor {
+    lookup.first({ $0.text }, fact: factText) { state in
+      switch state {
+      case .selectedToday: nil
+      case .selected: palette[.onSelection]
+      case .today: palette[.accent]
+      case .outside, .disabled: palette[.outside]
+      case .weekend: palette[.weekend] == palette[.text] ? nil : palette[.weekend]
+      case .normal: palette[.text]
+      }
+    } ?? palette[.text]
+  }
+
+  private var factText: ThemeColor? {
+    if let title = Tint(rawValue: node.titleTint) { return palette[title].ink }
+    return tint.map { $0.isStreak ? palette[.onTint] : palette[$0].ink }
+  }
+
+  private func secondary(_ style: NodeStyle, on ground: ThemeColor) -> ThemeColor {
+    let lookup = StyleLookup(palette: palette, part: .secondLine, sources: sources)
+    let color = lookup.first({ $0.text }, fact: isFull ? style.text : nil) { state in
+      switch state {
+      case .selected: style.text
+      case .normal: palette[.secondary]
+      default: nil
+      }
+    }
+    return readable(color ?? palette[.secondary], on: ground)
+  }
+
+  // Today and the selected day stand out in weight too, whatever the type.
+  private var weight: Int32 {
+    if let weight = lookup.statedFont.weight { return weight }
+    let normal = palette[.day, .normal].font.weight
+    if !node.traits.isDisjoint(with: [.today, .selected]) { return max(600, normal ?? 0) }
+    return normal ?? (tint?.isStreak == true ? 500 : 400)
+  }
+
+  private var ring: NodeStyle.Ring? {
+    switch tint {
+    case .streakKept: return NodeStyle.Ring(color: palette[.ringKept], isHalf: false)
+    case .streakShort: return NodeStyle.Ring(color: palette[.ringShort], isHalf: true)
+    default: return nil
+    }
+  }
+
+  private func outline(_ style: NodeStyle) -> ThemeColor? {
+    if node.traits.contains(.highlighted) {
+      return style.fill == nil ? palette[.accent] : style.text
+    }
+    return lookup.first { $0.border }?.over(style.fill ?? palette[.ground])
+  }
+
+  private func dot(_ tint: UInt8, on style: NodeStyle) -> ThemeColor {
+    if let tint = Tint(rawValue: tint) { return isFull ? style.text : palette[tint].ink }
+    let lookup = StyleLookup(palette: palette, part: .event, sources: sources)
+    let color = lookup.first({ $0.fill }, fact: isFull ? style.text : nil) { state in
+      switch state {
+      case .selected: style.text
+      case .normal: palette[.event]
+      default: nil
+      }
+    }
+    return color ?? palette[.event]
+  }
+}
+
+extension Tint {
+  /// Whether it tells how a day did, in a full colour; the others are event colours.
+  var isStreak: Bool {
+    switch self {
+    case .streakKept, .streakShort, .streakNone: return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+extension Theme {
+  /// Says what a style sheet says, over what has been said before.
+  ///
+  /// Of two declarations of one property the later one counts, within a sheet and between sheets;
+  /// so does what an app sets afterwards. A sheet that knows no dark colours can be applied to the
+  /// light ones only.
+  public mutating func apply(
+    _ sheet: StyleSheet, to schemes: [ThemeScheme] = ThemeScheme.allCases
+  ) {
+    for scheme in schemes {
+      for declaration in sheet.declarations { self[scheme].apply(declaration, in: scheme) }
+    }
+  }
+
+  /// The theme with what a style sheet says.
+  public func applying(_ sheet: StyleSheet) -> Theme {
+    var theme = self
+    theme.apply(sheet)
+    return theme
+  }
+}
+
+extension ThemePalette {
+  fileprivate mutating func apply(_ declaration: StyleSheet.Declaration, in scheme: ThemeScheme) {
+    switch declaration.value {
+    case .color(let light, let dark):
+      apply(scheme == .light ? light : dark, declaration)
+    case .font(let font):
+      guard let part = declaration.key.part else { return }
+      for state in declaration.property.states {
+        self[part, state].font = self[part, state].font.overlaid(by: font)
+      }
+    }
+  }
+
+  private mutating func apply(_ color: ThemeColor, _ declaration: StyleSheet.Declaration) {
+    switch declaration.key {
+    case .selectionSingle: self[.selection] = color
+    case .selectionRange: self[.range] = color
+    case .eventView:
+      for state in declaration.property.states { self[.event, state].fill = color }
+    case .title, .weekNumberText, .monthHeaderText, .weekDayText:
+      guard let part = declaration.key.part else { return }
+      for state in declaration.property.states { self[part, state].text = color }
+    }
+  }
+}
+
+extension StyleSheetKey {
+  /// The part that has its attributes, or nil for what is a token.
+  var part: ThemePart? {
+    switch self {
+    case .monthHeaderText: .title
+    case .title: .day
+    case .weekNumberText: .weekNumber
+    case .weekDayText: .weekday
+    case .eventView: .event
+    case .selectionSingle, .selectionRange: nil
+    }
+  }
+}

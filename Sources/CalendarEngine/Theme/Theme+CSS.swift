@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+extension Theme {
+  /// The theme as a CSS rule for the browser's element, light and dark in one.
+  ///
+  ///     almanac-calendar {
+  ///       --almanac-accent: light-dark(#0b6bdb, #4da3ff);
+  ///
+  /// Colours are those that a picture would have, so text is readable. The element has one property
+  /// for today and for its buttons, and none for the weekend, week numbers, single states of the
+  /// dots and event colours: what a theme says of these is not in the rule.
+  ///
+  /// - Parameter selector: Which elements have the theme.
+  public func css(selector: String = "almanac-calendar") -> String {
+    var out = CSSWriter(selector: Array(selector.utf8))
+    for property in CSSProperty.allCases {
+      out.declare(property.name, property.color(self, .light), property.color(self, .dark))
+    }
+    let font = style(of: .day, in: .light).font
+    if !font.families.isEmpty { out.declareFont("--almanac-font", font) }
+    out.endRule()
+    write(.title, "title", to: &out)
+    write(.weekday, "weekday", to: &out)
+    return String(decoding: out.bytes, as: UTF8.self)
+  }
+
+  // Only what the properties above do not say: both parts have a colour and a weight by themselves.
+  private func write(_ part: ThemePart, _ pseudo: StaticString, to out: inout CSSWriter) {
+    guard light[part, .normal] != PartStyle() || dark[part, .normal] != PartStyle() else { return }
+    let (first, second) = (style(of: part, in: .light), style(of: part, in: .dark))
+    out.beginRule(part: pseudo)
+    out.declare("color", first.text, second.text)
+    if !first.font.families.isEmpty { out.declareFont("font-family", first.font) }
+    if let size = first.font.size { out.declareSize(size) }
+    out.declareWeight(first.weight)
+    if first.font.isItalic == true { out.declare("font-style", "italic") }
+    out.endRule()
+  }
+}
+
+/// The custom properties of the element that a theme has a colour for.
+private enum CSSProperty: CaseIterable {
+  case accent, ground, text, secondary, outside, hairline, selection, onSelection, onTint
+  case streakKept, streakShort, streakNone, ring, ringShort
+
+  var name: StaticString {
+    switch self {
+    case .accent: "--almanac-accent"
+    case .ground: "--almanac-ground"
+    case .text: "--almanac-text"
+    case .secondary: "--almanac-secondary"
+    case .outside: "--almanac-outside"
+    case .hairline: "--almanac-hairline"
+    case .selection: "--almanac-selection"
+    case .onSelection: "--almanac-on-selection"
+    case .onTint: "--almanac-on-tint"
+    case .streakKept: "--almanac-tint-streak-kept"
+    case .streakShort: "--almanac-tint-streak-short"
+    case .streakNone: "--almanac-tint-streak-none"
+    case .ring: "--almanac-ring"
+    case .ringShort: "--almanac-ring-short"
+    }
+  }
+
+  func color(_ theme: Theme, _ scheme: ThemeScheme) -> ThemeColor {
+    let palette = theme[scheme]
+    let selected = theme.style(of: .day, .selected, in: scheme)
+    switch self {
+    case .accent:
+      let said = palette[.day, .today].text ?? palette[.accent]
+      return said.readable(on: palette[.ground], atLeast: theme.leastContrast)
+    case .ground: return palette[.ground]
+    case .text: return theme.style(of: .day, in: scheme).text
+    case .secondary: return theme.style(of: .secondLine, in: scheme).text
+    case .outside: return theme.style(of: .day, .outside, in: scheme).text
+    case .hairline: return palette[.hairline]
+    case .selection: return selected.fill ?? palette[.selection]
+    case .onSelection: return selected.text
+    case .onTint: return palette[.onTint]
+    case .streakKept: return palette[.streakKept].ground
+    case .streakShort: return palette[.streakShort].ground
+    case .streakNone: return palette[.streakNone].ground
+    case .ring: return palette[.ringKept]
+    case .ringShort: return palette[.ringShort]
+    }
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+/// A choice of type; what is not said is as it would be without it.
+public struct ThemeFont: Hashable, Sendable {
+  /// The name of a family or of a face, such as `72-Bold`, UTF-8; empty for the host's own, nil
+  /// when it is not said.
+  public var name: [UInt8]?
+  /// The size in 1/64 points at a text scale of 100 %, or nil for the layout's.
+  public var size: Int32?
+  /// The weight, 100...900, or nil for the part's own.
+  public var weight: Int32?
+  /// Whether it slants, or nil when that is not said.
+  public var isItalic: Bool?
+
+  /// A choice that says nothing.
+  public init() {}
+
+  /// The choice with what another one says in front.
+  func overlaid(by other: ThemeFont) -> ThemeFont {
+    var font = self
+    font.name = other.name ?? name
+    font.size = other.size ?? size
+    font.weight = other.weight ?? weight
+    font.isItalic = other.isItalic ?? isItalic
+    return font
+  }
+}
+
+extension ThemeFont {
+  /// The families to look for, the best one first; none when the host's own is wanted.
+  ///
+  /// `HelveticaNeue-Bold` is the name of a face; where only families have names, as on the web,
+  /// `Helvetica Neue` finds it, in the weight that stands beside.
+  public var families: [[UInt8]] {
+    guard let name, !name.isEmpty else { return [] }
+    var family: [UInt8] = []
+    for byte in name {
+      if byte == 0x2D { break }
+      let isCapital = (0x41...0x5A).contains(byte)
+      if isCapital, let last = family.last, (0x61...0x7A).contains(last) { family.append(0x20) }
+      family.append(byte)
+    }
+    return family.isEmpty || family == name ? [name] : [name, family]
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+/// Which of a day's states gives it its colours when it is in several.
+///
+/// What an app says of one day, by tint or title tint, comes behind the selection and before
+/// today.
+public enum ThemePrecedence: UInt8, CaseIterable, Sendable {
+  /// Selected, today, outside, disabled, weekend, as FSCalendar has it.
+  case selectionFirst = 0
+  /// Outside, disabled, selected, today, weekend, as FUICalendarView has it: a day outside the month
+  /// and one that cannot be chosen show nothing else, neither a tint nor that they are selected.
+  case monthFirst
+}
+
+extension ThemePrecedence {
+  /// What a day's colours can come from.
+  enum Source {
+    case state(ThemeState)
+    /// What the app says of the day.
+    case fact
+  }
+
+  /// The sources of a day with these traits, the one that decides first; the last is `normal`.
+  func sources(_ traits: Traits) -> [Source] {
+    var away: [Source] = []
+    if traits.contains(.outside) { away.append(.state(.outside)) }
+    if traits.contains(.disabled) { away.append(.state(.disabled)) }
+    if self == .monthFirst, !away.isEmpty { return away + [.state(.normal)] }
+    var sources: [Source] = []
+    if traits.contains(.selected) {
+      if traits.contains(.today) { sources.append(.state(.selectedToday)) }
+      sources.append(.state(.selected))
+    }
+    sources.append(.fact)
+    if traits.contains(.today) { sources.append(.state(.today)) }
+    sources += away
+    if traits.contains(.weekend) { sources.append(.state(.weekend)) }
+    sources.append(.state(.normal))
+    return sources
+  }
+}

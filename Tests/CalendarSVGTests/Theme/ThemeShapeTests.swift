@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+import CalendarEngine
+import CalendarSVG
+import CivilTime
+import Foundation
+import Testing
+
+/// Shapes and type of a theme in the picture.
+struct ThemeShapeTests {
+  private static func elements(
+    _ theme: Theme, textScale: Double = 1
+  ) throws -> [SVGReader.Element] {
+    var calendar = try SampleCalendar.streak()
+    calendar.environment.metrics = CalendarMetrics(width: 320, textScale: textScale)
+    return try #require(SVGReader.elements(SVGRenderer(theme: theme).render(calendar.scene())))
+  }
+
+  @Test(
+    arguments: [(1.0, nil), (0.5, "9"), (0, nil), (7, nil), (.nan, nil), (-1, nil)]
+      as [(Double, String?)])
+  func shapesGoFromCircleToSquare(_ roundness: Double, _ corner: String?) throws {
+    var theme = Theme.standard
+    theme.roundness = roundness
+    let elements = try Self.elements(theme)
+    let start = try #require(elements.firstIndex { $0.attributes["data-day"] == "2024-02-20" })
+    let shape = elements[(start + 1)...].first { ["circle", "rect"].contains($0.name) }
+    let isCircle = roundness.isNaN || roundness >= 1
+    #expect(shape?.name == (isCircle ? "circle" : "rect"))
+    #expect(shape?.attributes["rx"] == corner)
+    if !isCircle { #expect(shape?.attributes["width"] == "36") }
+  }
+
+  @Test func theHalfRingOfASquareIsItsLowerHalf() throws {
+    var theme = Theme.streak
+    theme.roundness = 0
+    let paths = try Self.elements(theme).compactMap { $0.attributes["d"] }
+    #expect(paths.contains { $0.contains("v21.25a0 0 0 0 0 0 0h42.5a0 0 0 0 0 0 0v-21.25") })
+  }
+
+  @Test func aBorderIsALineInTheShape() throws {
+    var theme = Theme.standard
+    theme.light[.day, .today].border = ThemeColor(0x990000)
+    let elements = try Self.elements(theme)
+    let start = try #require(elements.firstIndex { $0.attributes["data-day"] == "2024-02-28" })
+    let lines = elements[(start + 1)...].prefix { $0.name != "g" }
+      .filter { $0.attributes["stroke"] == "#990000" }
+    #expect(lines.count == 1)
+  }
+
+  @Test func sizesFollowTheTextScale() throws {
+    var theme = Theme.standard
+    theme.light[.weekday, .normal].font.size = 10 * 64
+    for (scale, size) in [(1.0, "10"), (1.5, "15"), (2, "20")] {
+      let elements = try Self.elements(theme, textScale: scale)
+      #expect(elements.first { ["SUN", "S"].contains($0.text) }?.attributes["font-size"] == size)
+    }
+  }
+
+  /// At 200 % the numbers still fit their columns, and the title its line.
+  @Test(arguments: [1.0, 2, 4]) func noSizeIsSoLargeThatTextOverlaps(_ scale: Double) throws {
+    var theme = Theme.standard
+    for part in [ThemePart.title, .weekday, .day] {
+      theme.light[part, .normal].font.size = 200 * 64
+    }
+    let elements = try Self.elements(theme, textScale: scale)
+    let texts = elements.filter { $0.name == "text" }
+    #expect(texts.count >= 42 + 7 + 1)
+    let column = 320.0 / 7
+    for text in texts where text.text != "February 2024" {
+      let size = try #require(text.attributes["font-size"].flatMap { Double($0) })
+      #expect(size * 0.6 * 2 <= column)
+    }
+    let title = try #require(texts.first { $0.text == "February 2024" })
+    let size = try #require(title.attributes["font-size"].flatMap { Double($0) })
+    #expect(size * 0.6 * Double(title.text.count) <= 320)
+  }
+
+  @Test func hostileNamesOfFontsStayNames() throws {
+    var theme = Theme.standard
+    theme.light[.day, .normal].font.name = Array("a', x; } </style><script>\"&".utf8)
+    let elements = try Self.elements(theme)
+    #expect(!elements.contains { $0.name == "script" })
+    let families = elements.compactMap { $0.attributes["font-family"] }
+    #expect(families.contains { $0.hasPrefix("'a, x; } </style><script>\"&', ") })
+  }
+
+  @Test func facesAndSlantsAreInThePicture() throws {
+    var theme = Theme.standard
+    theme.apply(StyleSheet("fdlFUICalendarView_monthHeaderText { font-name: 72-LightItalic; }"))
+    let title = try #require(
+      Self.elements(theme).first { $0.text == "February 2024" && $0.name == "text" })
+    #expect(title.attributes["font-family"]?.hasPrefix("'72-LightItalic', '72', ") == true)
+    #expect(title.attributes["font-style"] == "italic")
+    #expect(title.attributes["font-weight"] == "300")
+  }
+}
