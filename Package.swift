@@ -87,6 +87,7 @@ if wasm {
       name: "CalendarTerminalTests", dependencies: ["CalendarTerminal", "CalendarFoundation"],
       resources: [.copy("Goldens")], swiftSettings: strict),
     .testTarget(
-      name: "CalendarFoundationTests", dependencies: ["CalendarFoundation"], swiftSettings: strict),
+      name: "CalendarFoundationTests", dependencies: ["CalendarFoundation"],
+      resources: [.copy("Fixtures")], swiftSettings: strict),
   ]
 }
