@@ -11,6 +11,7 @@ extension SVGDrawing {
   ///   - style: What the theme says.
   ///   - own: The size that the layout gives.
   ///   - most: The largest size for which there is room.
+  /// - Returns: The size in 1/64 points.
   func size(_ style: SVGStyle, _ own: Int32, most: Int32) -> Int32 {
     guard let size = style.first.font.size else { return own }
     let scaled = Int64(size) * Int64(scene.style.textSize) / Int64(Self.textSizeAtFull)

@@ -11,6 +11,7 @@ extension Theme {
   /// dots and event colours: what a theme says of these is not in the rule.
   ///
   /// - Parameter selector: Which elements have the theme.
+  /// - Returns: One to three rules, a declaration a line.
   public func css(selector: String = "almanac-calendar") -> String {
     var out = CSSWriter(selector: Array(selector.utf8))
     for property in CSSProperty.allCases {

@@ -49,7 +49,9 @@ public struct StyleSheetProblem: Hashable, Sendable {
 }
 
 extension StyleSheetProblem: CustomStringConvertible {
-  /// A line to read, as in `3:5: unknown property "font-colour"; did you mean "font-color"?`
+  /// A line for people who edit the sheet.
+  ///
+  /// For example `3:5: unknown property "font-colour"; did you mean "font-color"?`
   public var description: String {
     var out: [UInt8] = []
     out.append(decimal: Int64(line))

@@ -33,7 +33,7 @@ struct StyleSheetReader {
 }
 
 extension StyleSheetReader {
-  /// `key, key { declarations }`
+  /// Reads `key, key { declarations }`.
   private mutating func readRule() {
     guard let keys = readKeys() else { return skipRule() }
     guard scanner.next == Byte.opening else {
@@ -74,7 +74,7 @@ extension StyleSheetReader {
     }
   }
 
-  /// `property: value;`
+  /// Reads `property: value;`.
   private mutating func readDeclaration(of keys: [StyleSheetKey]) {
     let start = scanner
     let name = scanner.name()
@@ -105,7 +105,7 @@ extension StyleSheetReader {
     }
   }
 
-  /// `@name: value;`
+  /// Reads `@name: value;`.
   private mutating func readDefinition() {
     let start = scanner
     scanner.advance()
