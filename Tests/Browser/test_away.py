@@ -196,6 +196,42 @@ def test_without_a_server_the_page_says_so(address, browser):
     page.context.close()
 
 
+def test_what_was_written_before_the_server_was_ever_reached_arrives(almanac, visit):
+    almanac.set(firstDay="2024-02-01")
+    page = visit(almanac, "/kal", forgives=[AWAY])
+    page.page.context.route("**/api/**", lambda route: route.abort())
+    page.open(PAGE)
+    expect(page.notice).to_contain_text("This page cannot reach the calendar’s server.")
+    page.add_session("10:00", "11:00", 7)
+    expect(page.cards).to_have_count(1)
+    page.page.context.unroute_all()
+    page.is_back()
+    expect(page.cards).to_have_count(1)
+    expect(page.cell("2024-02-25")).to_have_attribute("data-tint", "streak-short")
+    assert points(almanac) == [7]
+
+
+def sleep(page, is_asleep):
+    page.evaluate(
+        """isAsleep => {
+          Object.defineProperty(document, 'visibilityState', { value: isAsleep ? 'hidden' : 'visible', configurable: true });
+          document.dispatchEvent(new Event('visibilitychange'));
+        }""",
+        is_asleep,
+    )
+
+
+def test_after_sleep_the_page_catches_up(almanac, visit):
+    page = visit(almanac, PAGE)
+    expect(page.page.locator("#sessions .empty")).to_be_visible()
+    sleep(page, True)
+    almanac.add_session("x", "2024-02-25T08:00", "2024-02-25T09:00", 100)
+    sleep(page, False)
+    expect(page.cards).to_have_count(1)
+    almanac.add_session("y", "2024-02-25T10:00", "2024-02-25T11:00", 1)
+    expect(page.cards).to_have_count(2)
+
+
 def test_a_database_that_cannot_be_written_is_no_silence(almanac, visit):
     page = visit(almanac, PAGE, forgives=[AWAY])
     full = {"type": "about:blank", "title": "Full", "status": 507, "detail": "The disk is full."}

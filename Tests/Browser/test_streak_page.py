@@ -174,6 +174,35 @@ def test_a_conflict_asks_and_theirs_can_stay(almanac, visit):
     assert almanac.get("sessions/c")["points"] == 81
 
 
+def test_a_deletion_of_what_has_changed_asks(almanac, visit):
+    page = visit(almanac.tutorial(), PAGE)
+    expect(page.cards).to_have_count(2)
+    # Somebody is faster while the deletion is on its way.
+    page.page.route("**/api/sessions/c?revision=1", lambda route: (meanwhile(almanac, "c", points=81), route.continue_()))
+    page.button("Delete: Points: 80, 6:30 AM – 9:50 AM").click()
+    expect(page.dialog.locator(".version").nth(0)).to_contain_text("Points: 81")
+    expect(page.dialog.locator(".version").nth(1)).to_contain_text("Deleted")
+    page.button("Save mine").click()
+    page.has_sent()
+    expect(page.cards).to_have_count(1)
+    assert almanac.get("sessions/c")["deleted"] is True
+
+
+def test_settings_that_have_changed_ask(almanac, visit):
+    page = visit(almanac, PAGE)
+    page.button("Settings").click()
+    page.fill(goal=50)
+    almanac.set(goal=70, firstDay="2024-02-01")
+    page.save()
+    expect(page.dialog.locator(".version").nth(0)).to_contain_text("70 points each day")
+    expect(page.dialog.locator(".version").nth(0)).to_contain_text("from Feb 1, 2024")
+    expect(page.dialog.locator(".version").nth(1)).to_contain_text("50 points each day")
+    page.button("Keep theirs").click()
+    expect(page.dialog).to_have_count(0)
+    assert almanac.get("settings")["goal"] == 70
+    expect(page.cell("2024-02-02")).to_have_attribute("data-tint", "streak-none")
+
+
 def test_goal_and_first_day_are_settings(almanac, visit):
     page = visit(almanac.tutorial(), PAGE)
     other = visit(almanac, PAGE)

@@ -37,6 +37,7 @@ export class Frame extends EventTarget {
   #refreshAgain = false;
   #wait = 1000;
   #wasAway = false;
+  #isAstray = false;
 
   /** `describe` gives the lines of a record, for when two people have changed it. */
   static async open({ describe }) {
@@ -101,13 +102,16 @@ export class Frame extends EventTarget {
     this.#showState();
     if (this.connection.state !== 'live') {
       this.#wasAway = true;
-      return;
+      this.#isAstray ||= this.connection.info === null;
+      return undefined;
     }
+    this.outbox.use(this.connection.info.store);
+    // What is to be shown, and as of when, is known only now.
+    if (this.#isAstray) return location.reload();
     if (this.#wasAway) this.toasts.say(this.say('backOnline'));
     this.#wasAway = false;
-    this.outbox.use(this.connection.info.store);
     this.outbox.flush();
-    this.#refresh();
+    return this.#refresh();
   }
 
   #showState() {

@@ -35,6 +35,7 @@ export class Outbox extends EventTarget {
     super();
     this.#api = api;
     this.#lost = lost;
+    this.#read();
     addEventListener('storage', event => { if (event.key === null || event.key.startsWith(this.#prefix)) this.#read(); });
   }
 
@@ -45,9 +46,12 @@ export class Outbox extends EventTarget {
   get waiting() { return this.#entries.filter(entry => !entry.conflict); }
   get conflicts() { return this.#entries.filter(entry => entry.conflict); }
 
-  /** Goes over to the entries for a store. */
+  /** Goes over to the entries for a store; what was written before any was known is for this one. */
   use(store) {
+    const homeless = this.#store === null ? this.#entries : [];
+    for (const entry of homeless) this.#drop(entry);
     this.#store = store;
+    for (const entry of homeless) this.#write(Object.assign(entry, { store }));
     this.#read();
   }
 

@@ -59,7 +59,7 @@ async function readDay({ more = false } = {}) {
     if (signal.aborted) return;
     // What has been written here is there to be seen, whatever the server keeps.
     if (source.hasAny(day)) return showList();
-    const again = element('button', { type: 'button', class: 'plain', onclick: () => readDay() }, book.phrase('tryAgain'));
+    const again = element('button', { type: 'button', class: 'plain', onclick: show }, book.phrase('tryAgain'));
     return list.fail(book.listing(day).heading, say('listFailed'), again);
   }
 }
