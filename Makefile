@@ -54,6 +54,8 @@ bench: web build  ## Measure, against the thresholds
 
 pictures: web  ## Draw docs/pictures; take pictures of the pages into .build/pictures
 	swift run AlmanacPictures docs/pictures
+	Scripts/embed_web.py
+	swift build --package-path Apps --product almanac
 	Scripts/setup.sh test
 	.venv/bin/python Scripts/pictures.py
 

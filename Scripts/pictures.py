@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Takes pictures of the pages in Web/dist with chromium, light, dark and narrow.
+"""Takes pictures of the demonstration's pages in Web/dist with chromium, light, dark and narrow.
 
 Usage: .venv/bin/python Scripts/pictures.py [--out DIR] [NAME=ADDRESS]...
-An address is relative to the server's root: `month=?view=month`. None given: `index=`.
+An address is relative to the server's root: `january=?date=2024-01-10`. None given: both pages.
 Every picture is OUT/NAME-VARIANT.png. A page error stops with 1.
 """
 
@@ -11,14 +11,16 @@ import argparse
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
+import tempfile
 from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-SCRIPTS = Path(__file__).resolve().parent
+ROOT = Path(__file__).resolve().parent.parent
 
 VARIANTS = {
     "light": {"viewport": {"width": 1200, "height": 800}, "color_scheme": "light"},
@@ -30,17 +32,20 @@ VARIANTS = {
 @contextmanager
 def served():
     """The address of a server that lives as long as the block."""
-    command = [sys.executable, str(SCRIPTS / "serve.py"), "--port", "0"]
-    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-    try:
-        line = server.stdout.readline()
-        address = re.search(r"http://\S+", line)
-        if not address:
-            sys.exit("pictures: the server did not start")
-        yield address[0]
-    finally:
-        server.terminate()
-        server.wait()
+    program = os.environ.get("ALMANAC_BINARY") or str(ROOT / "Apps" / ".build" / "debug" / "almanac")
+    with tempfile.TemporaryDirectory() as folder:
+        command = [program, "serve", "--demo", "--port", "0", "--assets", str(ROOT / "Web" / "dist")]
+        command += ["--database", str(Path(folder) / "pictures.sqlite")]
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        try:
+            line = server.stdout.readline()
+            address = re.search(r"http://\S+", line)
+            if not address:
+                sys.exit("pictures: the server did not start")
+            yield address[0]
+        finally:
+            server.send_signal(signal.SIGINT)
+            server.wait()
 
 
 def chromium_path():
@@ -54,7 +59,9 @@ def take(browser, url, options, path):
     complaints = []
     page = browser.new_page(device_scale_factor=2, reduced_motion="reduce", **options)
     page.on("pageerror", lambda error: complaints.append(f"{url}: {error}"))
-    page.goto(url, wait_until="networkidle")
+    page.goto(url)
+    page.wait_for_function("() => document.querySelector('#day-heading').textContent")
+    page.evaluate("() => document.querySelector('almanac-calendar').ready")
     page.evaluate("() => document.fonts.ready.then(() => undefined)")
     page.screenshot(path=path)
     page.close()
@@ -63,8 +70,8 @@ def take(browser, url, options, path):
 
 def parse_arguments():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--out", type=Path, default=SCRIPTS.parent / ".build" / "pictures")
-    parser.add_argument("pages", nargs="*", metavar="NAME=ADDRESS", default=["index="])
+    parser.add_argument("--out", type=Path, default=ROOT / ".build" / "pictures")
+    parser.add_argument("pages", nargs="*", metavar="NAME=ADDRESS", default=["index=", "kal=kal"])
     return parser.parse_args()
 
 
