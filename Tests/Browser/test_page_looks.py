@@ -101,6 +101,23 @@ def test_axe_finds_nothing_on_kals_screen(almanac, visit, locale, scheme):
     passes(page, "a form with a complaint")
 
 
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_in_the_demonstration_and_in_a_conflict(start_almanac, visit, scheme):
+    almanac = start_almanac("--demo")
+    page = visit(almanac, "/", color_scheme=scheme)
+    expect(page.page.locator(".notice")).to_be_visible()
+    passes(page, "the demonstration")
+    page.page.locator("#settings").click()
+    almanac.set(goal=70)
+    page.fill(goal=60)
+    page.dialog.locator("[type=submit]").click()
+    expect(page.dialog.locator(".version")).to_have_count(2)
+    passes(page, "a conflict")
+    page.press("Escape")
+    expect(page.notice).to_be_visible()
+    passes(page, "an undecided conflict")
+
+
 @pytest.mark.parametrize("text", ["100%", "200%"])
 @pytest.mark.parametrize("width", [320, 600, 768, 1440])
 @pytest.mark.parametrize("locale", ["en-US", "de-DE", "ar-EG", "fr-FR"])

@@ -13,10 +13,10 @@ export class Notices {
   }
 
   /** Shows a notice under a name, instead of the one that it had; `buttons` are `{label, act, href}`. */
-  show(name, text, { kind = 'plain', hint, buttons = [] } = {}) {
+  show(name, text, { kind = 'calm', hint, buttons = [] } = {}) {
     const content = JSON.stringify([text, hint, kind, buttons.map(button => button.label)]);
     if (this.#shown.get(name)?.content === content) return;
-    const made = element('div', { class: `notice ${kind}`, role: kind === 'plain' ? 'note' : 'status' },
+    const made = element('div', { class: `notice ${kind}`, role: kind === 'calm' ? 'note' : 'status' },
       element('div', { class: 'notice-text' }, element('p', {}, text), hint ? element('p', { class: 'hint' }, hint) : null),
       ...buttons.map(({ label, act }) => element('button', { type: 'button', class: 'plain', onclick: act }, label)));
     const before = this.#shown.get(name)?.made;
