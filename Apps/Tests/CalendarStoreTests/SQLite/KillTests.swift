@@ -15,8 +15,7 @@ import Testing
         acknowledged.insert(try #require(writer.line()))
       }
       // Somewhere within what it does next: about as long as one write takes.
-      let end = ContinuousClock.now + .microseconds(Int.random(in: 0..<1_500, using: &numbers))
-      while ContinuousClock.now < end {}
+      pass(.microseconds(Int.random(in: 0..<1_500, using: &numbers)))
       writer.kill()
       acknowledged.formUnion(writer.lines())
       try await check(path, acknowledged, mostUnsaid: round + 1)
@@ -24,6 +23,29 @@ import Testing
     }
     #expect(rounds == 50)
     #expect(acknowledged.count > 300)
+  }
+
+  @Test func whoeverIsKilledWhileMakingAStoreLeavesOneThatOpens() async throws {
+    var (numbers, made) = (SeededNumbers(seed: 10), 0)
+    for _ in 0..<20 {
+      let path = try Scratch().path("store.sqlite")
+      let writer = try Writer("write", path, "a", "1000000")
+      // A process takes some ten milliseconds to begin, and a few to make the tables.
+      let deadline = ContinuousClock.now + .seconds(30)
+      while !FileManager.default.fileExists(atPath: path), ContinuousClock.now < deadline {}
+      pass(.microseconds(Int.random(in: 0..<9_000, using: &numbers)))
+      writer.kill()
+      let acknowledged = writer.lines()
+      try await check(path, Set(acknowledged), mostUnsaid: 1)
+      made += 1
+    }
+    #expect(made == 20)
+  }
+
+  /// Lets time pass, without giving the processor away for longer than that.
+  private func pass(_ duration: Duration) {
+    let end = ContinuousClock.now + duration
+    while ContinuousClock.now < end {}
   }
 
   /// Each killed process may have written one session of which it could not tell any more.
