@@ -52,18 +52,35 @@ import Testing
     }
   }
 
-  @Test(arguments: StoreKind.allCases)
-  func aRepeatedHourIsInOrderOfWallThenOfTime(kind: StoreKind) async throws {
+  /// Zones ahead of UTC and behind it, with an hour that their clocks repeat.
+  private struct RepeatedHour: Sendable {
+    var zoneName: String
+    var hour: String
+    var first: String
+    var second: String
+  }
+
+  private static let repeatedHours = [
+    RepeatedHour(
+      zoneName: "Europe/Berlin", hour: "2024-10-27T02", first: "+02:00", second: "+01:00"),
+    RepeatedHour(
+      zoneName: "America/New_York", hour: "2024-11-03T01", first: "-04:00", second: "-05:00"),
+  ]
+
+  @Test(arguments: StoreKind.allCases, [0, 1])
+  func aRepeatedHourIsInOrderOfWallThenOfTime(kind: StoreKind, place: Int) async throws {
     let store = try kind.make()
+    let hour = Self.repeatedHours[place]
     let starts = [
-      "e": "2024-10-27T02:30:00+01:00", "d": "2024-10-27T02:30:00+02:00",
-      "b": "2024-10-27T02:10:00+01:00", "c": "2024-10-27T02:30:00", "f": "2024-10-27T03:00:00",
-      "a": "2024-10-27T02:10:00",
+      "a": "10:00", "b": "10:00\(hour.second)", "c": "30:00", "d": "30:00\(hour.first)",
+      "e": "30:00\(hour.second)", "f": "40:00\(hour.first)", "g": "50:00\(hour.first)",
     ]
-    _ = try await store.apply(starts.map { .putSession(session($0.key, $0.value), base: nil) })
-    let query = SessionQuery(
-      days: days("2024-10-27", through: "2024-10-27"), zone: zone("Europe/Berlin"), limit: 1)
-    #expect(try await ids(store, query) == ["a", "b", "c", "d", "e", "f"])
+    _ = try await store.apply(
+      starts.map { .putSession(session($0.key, "\(hour.hour):\($0.value)"), base: nil) })
+    for limit in [1, 2, 3] {
+      let query = SessionQuery(days: .all, zone: zone(hour.zoneName), limit: limit)
+      #expect(try await ids(store, query) == ["a", "b", "c", "d", "e", "f", "g"])
+    }
   }
 
   @Test(arguments: StoreKind.allCases)
