@@ -21,7 +21,7 @@ struct CommandFailure: Error {
     switch error {
     case let failure as CommandFailure: self = failure
     case let error as StoreError: self.init(error.exitStatus, error.description)
-    case let error as ServerError: self.init(.badData, "\(error)")
+    case let error as ServerError: self.init(error.exitStatus, "\(error)")
     default: return nil
     }
   }
@@ -30,6 +30,16 @@ struct CommandFailure: Error {
   func exit() -> Never {
     if !text.isEmpty { StandardError.say(text) }
     Foundation.exit(status.rawValue)
+  }
+}
+
+extension ServerError {
+  var exitStatus: ExitStatus {
+    switch self {
+    case .hostNotLoopback: .usage
+    case .portTaken, .cannotListen: .unavailable
+    case .ownData, .demonstration: .badData
+    }
   }
 }
 

@@ -7,6 +7,7 @@ enum ExitStatus: Int32, CaseIterable {
   case usage = 64
   case badData = 65
   case noInput = 66
+  case unavailable = 69
   case broken = 70
   case noOutput = 73
   case ioError = 74
@@ -24,6 +25,7 @@ extension ExitStatus {
     case .usage: "the command line cannot be understood"
     case .badData: "nothing done: the file, the database or a value is not what it should be"
     case .noInput: "there is no such file or database, or it cannot be opened"
+    case .unavailable: "the server cannot listen there"
     case .broken: "a mistake in Almanac itself"
     case .noOutput: "the output cannot be written"
     case .ioError: "the disk is full or the database is damaged"

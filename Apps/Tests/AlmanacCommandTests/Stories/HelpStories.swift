@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Foundation
 import Testing
 
 @testable import almanac
@@ -20,11 +21,23 @@ struct HelpStories {
     #expect(examples.allSatisfy { $0.count <= 80 })
   }
 
-  @Test func theRootNamesEveryExitCode() throws {
+  @Test func helpAndManualNameEveryExitCode() throws {
     let help = try Household().almanac("--help").output
+    let manual = try String(contentsOf: Self.manual, encoding: .utf8)
     for status in ExitStatus.allCases {
       #expect(help.contains("\n  \(status.rawValue) "))
+      #expect(manual.contains("\n| \(status.rawValue) | \(status.meaning)"))
     }
+  }
+
+  private static let manual = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { path, _ in
+    path.deletingLastPathComponent()
+  }.appendingPathComponent("docs/command-line.md")
+
+  @Test func aForeignHostIsRefused() throws {
+    let ended = try Household().almanac("serve", "--host", "example.org")
+    #expect(ended.status == 64)
+    #expect(ended.errors.contains("example.org"))
   }
 
   @Test func theVersionIsOneLine() throws {
