@@ -56,6 +56,8 @@ pictures: web  ## Draw docs/pictures; take pictures of the pages into .build/pic
 	swift run AlmanacPictures docs/pictures
 	Scripts/embed_web.py
 	swift build --package-path Apps --product almanac
+	if [ -n "$(COMMITS)" ]; then ALMANAC=Apps/.build/debug/almanac \
+	  Scripts/commits-picture.sh "$(COMMITS)" 2018-08-15 docs/pictures/commits; fi
 	Scripts/setup.sh test
 	.venv/bin/python Scripts/pictures.py
 
