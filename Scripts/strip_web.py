@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Copies Web/ to Web/dist without what browsers need not fetch: comments, spaces, long private names.
 
-Lines stay lines, so an error message still finds its way back. What the small reader of JavaScript here
+The modules of the element become one (join_web.py). Lines stay lines, so an error message still finds its way back. What the small reader of JavaScript here
 does not understand (a comment behind code that runs on, a template literal over several lines or in another)
 it refuses.
 """
@@ -11,6 +11,8 @@ import pathlib
 import re
 import shutil
 import sys
+
+from join_web import FOLDER, JOINED, is_part, join, redirect
 
 LEFT_OUT = {"dist", "tests"}
 WORD = re.compile(r"[\w$#\u0080-\uffff]")
@@ -127,15 +129,23 @@ STRIPPERS = {".js": javascript, ".mjs": javascript, ".css": style_sheet}
 
 def copy(source, target):
     """Copies one folder, stripped."""
-    count = 0
-    for path in sorted(source.rglob("*")):
+    paths = [path for path in sorted(source.rglob("*"))
+             if path.is_file() and path.relative_to(source).parts[0] not in LEFT_OUT]
+    parts = {path.name: path.read_text() for path in paths if is_part(path.relative_to(source))}
+    (target / FOLDER).mkdir(parents=True, exist_ok=True)
+    (target / FOLDER / JOINED).write_text(javascript(join(parts), JOINED))
+    count = 1
+    for path in paths:
         relative = path.relative_to(source)
-        if relative.parts[0] in LEFT_OUT or path.is_dir():
+        if is_part(relative):
             continue
         destination = target / relative
         destination.parent.mkdir(parents=True, exist_ok=True)
         if path.suffix in STRIPPERS:
-            destination.write_text(STRIPPERS[path.suffix](path.read_text(), str(relative)))
+            text = path.read_text()
+            if path.suffix != ".css":
+                text = redirect(text, relative, parts)
+            destination.write_text(STRIPPERS[path.suffix](text, str(relative)))
         else:
             shutil.copyfile(path, destination)
         count += 1

@@ -2,11 +2,11 @@
 // Page turns of our calendar and of FullCalendar with the same marks, in one page, in turns.
 
 import '/element/almanac-calendar.js';
-import { compile, Engine } from '/element/engine.js';
-import { localeProfile, writeLocale } from '/element/locale.js';
-import { writeFacts } from '/element/facts.js';
-import { writeOptions } from '/element/options.js';
-import { FLAG, Message, OP } from '/element/protocol.js';
+import { compile, Engine } from '/element/parts.js';
+import { localeProfile, writeLocale } from '/element/parts.js';
+import { writeFacts } from '/element/parts.js';
+import { writeOptions } from '/element/parts.js';
+import { FLAG, Message, OP } from '/element/parts.js';
 
 const host = document.getElementById('host');
 host.style.cssText = 'width:420px;height:640px;overflow:hidden';

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Instances of the engine. The module is compiled once for each URL and shared by all elements.
 
-import { Message, Reply } from './protocol.js';
+import { Reply } from './protocol.js';
 
 const modules = new Map();
 
@@ -54,5 +54,3 @@ export class Engine {
 
   get memoryBytes() { return this.#exports.memory.buffer.byteLength; }
 }
-
-export { Message };

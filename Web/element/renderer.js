@@ -172,7 +172,7 @@ export class Renderer {
     if (height === node.height) return;
     style.height = `${(node.height = height) * UNIT}px`;
     // What is written in a week stands in the middle of it.
-    if (node.role === WEEK) style.lineHeight = style.height;
+    if (node.role === WEEK_ROW) style.lineHeight = style.height;
   }
 
   #state(node, reply) {
@@ -231,7 +231,7 @@ export class Renderer {
 }
 
 const DAY = ROLES.indexOf('dayCell');
-const WEEK = ROLES.indexOf('weekRow');
+const WEEK_ROW = ROLES.indexOf('weekRow');
 const STATUS = ROLES.indexOf('status');
 const ROOT = ROLES.indexOf('calendar');
 const STRIP = ROLES.indexOf('strip');

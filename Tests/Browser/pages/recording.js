@@ -2,7 +2,7 @@
 // Keeps the dump after every message. It is taken before the next one: in between nothing changes
 // the engine, and no reply is being read.
 
-import { Engine } from '/element/engine.js';
+import { Engine } from '/element/parts.js';
 
 const numbers = new Map();
 const sequence = [];

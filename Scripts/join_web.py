@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: MIT
+"""Joins the modules that the element is made of into one: one request, and one dictionary for gzip.
+
+    element/parts.js               every module of Web/element but the one that pages load
+    element/almanac-calendar.js    that one, which defines the element
+
+Importers are led to the joined module. Two modules that have the same name at their top level cannot be
+joined, nor what is not imported in one line by its own name; both are refused.
+"""
+
+import re
+
+FOLDER = "element"
+ELEMENT = "almanac-calendar.js"
+JOINED = "parts.js"
+IMPORT = re.compile(r"^import\s*\{([^}]*)\}\s*from\s*'([^']+)';$")
+DECLARED = re.compile(r"^(?:export\s+)?(?:async\s+)?(?:function\*?|class|const|let|var)\s+([\w$]+)")
+SPECIFIER = re.compile(r"(\bfrom |\bimport\(|^import )'([^']*/)([\w-]+\.js)'")
+
+
+def is_part(relative):
+    """Whether a path below Web/ is a module that is joined."""
+    return relative.parent.as_posix() == FOLDER and relative.suffix == ".js" and relative.name != ELEMENT
+
+
+def join(modules):
+    """One module of many: a dictionary of their names and texts. Each stands behind those that it imports."""
+    owners, done, lines = {}, set(), []
+
+    def place(name, importers):
+        if name in importers:
+            raise ValueError(f"{name}: imports itself by way of {importers[-1]}")
+        if name in done:
+            return
+        own = []
+        for number, line in enumerate(modules[name].splitlines(), 1):
+            match = IMPORT.match(line)
+            if line.startswith("import") and not match:
+                raise ValueError(f"{name}:{number}: an import that cannot be joined")
+            if match:
+                imported = match[2].removeprefix("./")
+                if imported not in modules or re.search(r"\bas\b", match[1]):
+                    raise ValueError(f"{name}:{number}: an import that cannot be joined")
+                place(imported, [*importers, name])
+                continue
+            declared = DECLARED.match(line)
+            if declared and owners.setdefault(declared[1], name) != name:
+                raise ValueError(f"{name}:{number}: {owners[declared[1]]} has a {declared[1]} too")
+            own.append(line)
+        done.add(name)
+        lines.extend(own)
+
+    for name in sorted(modules):
+        place(name, [])
+    return "\n".join(lines) + "\n"
+
+
+def redirect(text, relative, parts):
+    """The text of a module at a path, with its imports of parts led to the joined module."""
+    def lead(match):
+        folder = (relative.parent / match[2]).as_posix()
+        is_here = folder == FOLDER or folder.endswith(f"../{FOLDER}")
+        name = JOINED if is_here and match[3] in parts else match[3]
+        return f"{match[1]}'{match[2]}{name}'"
+
+    return "\n".join(SPECIFIER.sub(lead, line) for line in text.splitlines()) + "\n"

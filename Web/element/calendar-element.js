@@ -1,0 +1,398 @@
+// SPDX-License-Identifier: MIT
+// The class of <almanac-calendar>. See almanac-calendar.d.ts for what it offers.
+
+import { compile, Engine, now } from './engine.js';
+import { Input } from './input.js';
+import { Loader } from './facts.js';
+import { localeProfile, writeLocale } from './locale.js';
+import { OPTION_ATTRIBUTES, REFLECTED, reflect, writeOptions } from './options.js';
+import { loadPhrases } from './phrases.js';
+import { ERRORS, FLAG, Message, OP } from './protocol.js';
+import { Recorder } from './recorder.js';
+import { Renderer } from './renderer.js';
+import { Sizes } from './sizes.js';
+import { styleSheet } from './style.js';
+import { knownZone, writeZone } from './zone.js';
+
+const ENGINE = new URL('../almanac.wasm', import.meta.url);
+const MOST_TRAPS = 2;
+
+export class AlmanacCalendarElement extends HTMLElement {
+  static formAssociated = true;
+  static { reflect(this.prototype); }
+  static observedAttributes = ['value', 'required', 'date', 'today', 'locale', 'dir', 'lang', 'time-zone', ...OPTION_ATTRIBUTES];
+
+  #internals = this.attachInternals();
+  #root = document.createElement('div');
+  #renderer = new Renderer(this.#root);
+  #loader = new Loader((kind, write) => this.#send(kind, write), () => ({ timeZone: this.timeZone, locale: this.#localeTag }));
+  #sizes = new Sizes(this, this.#root, () => this.#tell('metrics'));
+  #input;
+  #engine = null;
+  #module = null;
+  #ready = null;
+  #frame = 0;
+  #wake = 0;
+  #effects = [];
+  #late = [];
+  #isTaking = false;
+  #isPerforming = false;
+  #isQuiet = 0;
+  #traps = 0;
+  #value = null;
+  #title = '';
+  #month = '';
+  #visible = null;
+  #today = null;
+  #snapshot = null;
+  #recorder = null;
+
+  constructor() {
+    super();
+    const shadow = this.attachShadow({ mode: 'open' });
+    this.#root.className = 'root';
+    shadow.append(this.#root);
+    this.#input = new Input(this.#root, (kind, write) => (this.#send(kind, write)?.flags & FLAG.claimed) !== 0, element => this.#renderer.slotOf(element));
+  }
+
+  connectedCallback() {
+    for (const name of ['dataSource', 'value', 'today', 'locale', 'timeZone', ...Object.keys(REFLECTED)]) this.#upgrade(name);
+    this.#recorder ??= this.hasAttribute('record') ? new Recorder() : null;
+    addEventListener('languagechange', this.#environmentChanged);
+    document.addEventListener('visibilitychange', this.#clockChanged);
+    addEventListener('pageshow', this.#clockChanged);
+    this.#loader.start();
+    this.#ready ??= this.#start();
+    if (this.#engine) this.#resume();
+  }
+
+  disconnectedCallback() {
+    removeEventListener('languagechange', this.#environmentChanged);
+    document.removeEventListener('visibilitychange', this.#clockChanged);
+    removeEventListener('pageshow', this.#clockChanged);
+    cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#wake);
+    this.#frame = 0;
+    this.#sizes.stop();
+    this.#input.cancel();
+    this.#loader.stop();
+  }
+
+  // A property set before the element was defined shadows the accessor; it is set anew.
+  #upgrade(name) {
+    if (!Object.hasOwn(this, name)) return;
+    const value = this[name];
+    delete this[name];
+    this[name] = value;
+  }
+
+  async #start() {
+    try {
+      const url = this.getAttribute('engine') ?? ENGINE;
+      const [module, sheet] = await Promise.all([compile(new URL(url, document.baseURI)), styleSheet(), loadPhrases(this.#localeTag)]);
+      // The language may have been set while the module was under way.
+      await loadPhrases(this.#localeTag);
+      this.shadowRoot.adoptedStyleSheets = [sheet];
+      this.#module = module;
+      this.#engine = new Engine(module);
+      this.#tellAll();
+      this.#internals.setFormValue(this.#value);
+      this.#validate();
+      if (this.isConnected) this.#resume();
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  #resume() {
+    this.#sizes.start();
+    if (this.#toldLocale !== this.#localeTag) this.#environmentChanged();
+    this.#tell('clock');
+  }
+
+  /** Settles when the calendar is on the screen. */
+  get ready() { return this.#ready ?? Promise.resolve(); }
+
+  // Configuration -------------------------------------------------------------------------------
+  // The day before the options, so that no other month is asked about; the metrics last: from then on it draws.
+  #tellAll() {
+    const snapshot = this.#snapshot;
+    for (const what of ['locale', 'zone', 'clock']) this.#tell(what);
+    const selected = snapshot ? snapshot.selection : this.#wanted;
+    this.#value = null;
+    this.#quietly(() => {
+      for (const day of [snapshot?.day, this.getAttribute('date'), selected, 'today']) {
+        if (day && this.#checked('restore', message => message.text(day).text(''), day)) break;
+      }
+      if (selected) this.#checked('select', message => message.text(selected), selected);
+      this.#tell('configure');
+    });
+    this.#tell('metrics');
+  }
+
+  get #wanted() { return this.#value ?? this.getAttribute('value'); }
+
+  #tell(what) {
+    if (!this.#engine) return;
+    if (this.#send(what, message => this.#write(what, message))) return;
+    if (!this.#engine || this.#isTaking) return;
+    console.warn(`almanac-calendar: min, max or today: ${this.#refusal}`);
+    // Days that mean nothing do not take the rest with them.
+    this.#send(what, message => this.#write(what, message, () => ''));
+  }
+
+  #write(what, message, day = name => this.getAttribute(name)) {
+    switch (what) {
+      case 'locale': return this.#writeLocale(message);
+      case 'zone': return writeZone(message, this.timeZone, Date.now());
+      case 'configure': return writeOptions(message, this, this.#loader.source !== null).text(day('min')).text(day('max'));
+      case 'clock': return message.text(day('today')).double(Date.now() * 1000);
+      default: return this.#sizes.write(message);
+    }
+  }
+
+  #writeLocale(message) {
+    this.#toldLocale = this.#localeTag;
+    const profile = localeProfile(this.#toldLocale, this.getAttribute('dir'));
+    this.#root.lang = profile.tag;
+    return writeLocale(message, profile);
+  }
+
+  // Names and digits at once, our phrases as soon as they have come.
+  #environmentChanged = async () => {
+    this.#tell('locale');
+    if (await loadPhrases(this.#localeTag)) this.#tell('locale');
+  };
+  #clockChanged = () => { if (document.visibilityState === 'visible') this.#tell('clock'); };
+
+  attributeChangedCallback(name, before, after) {
+    if (name === 'value' && !this.#engine) this.#value = null;
+    if (before === after || !this.#engine) return;
+    switch (name) {
+      case 'value': this.#quietly(() => this.#checked('select', message => message.text(after), after)); break;
+      case 'date': if (after) this.#quietly(() => this.#checked('show', message => message.text(after), after)); break;
+      case 'today': this.#tell('clock'); break;
+      case 'time-zone': this.#tell('zone'); break;
+      case 'locale': case 'lang': case 'dir': this.#environmentChanged(); break;
+      default: this.#quietly(() => this.#tell('configure'));
+    }
+    this.#validate();
+  }
+
+  // The door ------------------------------------------------------------------------------------
+  #refusal = '';
+  #toldLocale = '';
+  /** Sends a message; returns the reply, or null when it was refused or there is no engine. */
+  #send(kind, write) {
+    if (!this.#engine) return null;
+    // Moving nodes takes the focus from them; the engine hears of it when the reply has been read.
+    if (this.#isTaking) {
+      this.#late.push([kind, write]);
+      return null;
+    }
+    const bytes = write(new Message(kind, now())).finish();
+    let reply;
+    try {
+      reply = this.#engine.send(bytes);
+    } catch (error) {
+      this.#recover(error);
+      return null;
+    }
+    this.#recorder?.add(bytes);
+    if (reply.flags & FLAG.refused) {
+      reply.next();
+      this.#refusal = ERRORS[reply.next()] ?? 'refused';
+      return null;
+    }
+    const flags = reply.flags;
+    this.#take(reply);
+    if (flags & FLAG.wantsFrame) this.#requestFrame();
+    this.#perform();
+    return { flags };
+  }
+
+  #checked(kind, write, value) {
+    if (this.#engine && this.#send(kind, write) === null) {
+      console.warn(`almanac-calendar: “${value}”: ${this.#refusal}`);
+      return false;
+    }
+    return true;
+  }
+
+  #quietly(action) {
+    this.#isQuiet += 1;
+    try { return action(); } finally { this.#isQuiet -= 1; }
+  }
+
+  #requestFrame() {
+    if (this.#frame || !this.isConnected) return;
+    this.#frame = requestAnimationFrame(() => {
+      this.#frame = 0;
+      this.#send('frame', message => message);
+    });
+  }
+
+  /** Draws what the reply says and keeps its effects. */
+  #take(reply) {
+    this.#isTaking = true;
+    this.#renderer.begin();
+    try {
+      while (!reply.isAtEnd) {
+        const op = reply.next();
+        if (!this.#renderer.apply(op, reply)) this.#effects.push(reply.effect(op));
+      }
+      this.#renderer.finish();
+    } finally {
+      this.#isTaking = false;
+    }
+    for (const [kind, write] of this.#late.splice(0)) this.#send(kind, write);
+  }
+
+  /** Performs effects in order. What one of them sends adds its own effects behind. */
+  #perform() {
+    if (this.#isPerforming) return;
+    this.#isPerforming = true;
+    try {
+      for (let effect; (effect = this.#effects.shift());) this.#performOne(effect);
+    } finally {
+      this.#isPerforming = false;
+    }
+  }
+
+  #performOne(effect) {
+    const { op, first, last } = effect;
+    switch (op) {
+      case OP.load: this.#loader.load(effect.token, { first, last, today: effect.today || null }); break;
+      case OP.cancel: this.#loader.cancel(effect.number); break;
+      case OP.selection: this.#selected(effect.day || null); break;
+      case OP.title:
+        if (effect.title === this.#title && effect.month === this.#month) break;
+        [this.#title, this.#month] = [effect.title, effect.month];
+        this.#fire('titlechange', { title: effect.title, month: effect.month });
+        break;
+      case OP.visible:
+        if (this.#visible?.first === first && this.#visible.last === last) break;
+        this.#visible = { first, last };
+        this.#fire('visibledayschange', { first, last });
+        break;
+      case OP.today:
+        if (effect.day === (this.#today ?? '')) break;
+        this.#today = effect.day || null;
+        this.#fire('todaychange', { day: this.#today });
+        break;
+      case OP.loadFailed: this.#fire('loaderror', { first, last }); break;
+      case OP.focus: this.#renderer.element(effect.number)?.focus({ preventScroll: true }); break;
+      case OP.wake: this.#wakeIn(effect.number); break;
+      case OP.snapshot: this.#snapshot = { day: effect.day, selection: effect.selection }; break;
+    }
+  }
+
+  #selected(day) {
+    if (day === this.#value) return;
+    this.#value = day;
+    this.#internals.setFormValue(day);
+    this.#validate();
+    if (this.#isQuiet) return;
+    this.#fire('selectionchange', day ? { first: day, last: day } : { first: null, last: null });
+    this.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+    this.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+
+  #fire(type, detail) {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: type !== 'selectionchange', composed: true }));
+  }
+
+  #wakeIn(milliseconds) {
+    clearTimeout(this.#wake);
+    this.#wake = setTimeout(() => this.#tell('clock'), Math.min(milliseconds, 2 ** 31 - 1));
+  }
+
+  // A trap kills an instance: a new one goes on from the snapshot, without the last message.
+  #recover(error) {
+    this.#engine = null;
+    this.#renderer.clear();
+    this.#effects.length = 0;
+    this.#traps += 1;
+    console.error('almanac-calendar: the engine stopped:', error);
+    if (this.#traps > MOST_TRAPS) return this.#fail(error);
+    this.#engine = new Engine(this.#module);
+    this.#recorder?.restarted();
+    this.#tellAll();
+    return undefined;
+  }
+
+  #fail(error) {
+    this.#engine = null;
+    console.error('almanac-calendar: cannot start:', error);
+    this.#renderer.fail('The calendar cannot be shown. Reload the page to try again.');
+    this.dataset.state = 'failed';
+  }
+
+  // What pages use ------------------------------------------------------------------------------
+  get #localeTag() {
+    return this.getAttribute('locale') || this.closest('[lang]')?.lang || navigator.language;
+  }
+
+  /** The selected day as YYYY-MM-DD, or null. Setting it fires no event. */
+  get value() { return this.#value; }
+  set value(day) {
+    if (!this.#engine) {
+      this.#value = day ? String(day) : null;
+      return;
+    }
+    if (!this.#quietly(() => this.#checked('select', message => message.text(day ?? ''), day))) {
+      throw new RangeError(`“${day}”: ${this.#refusal}`);
+    }
+  }
+
+  get dataSource() { return this.#loader.source; }
+  set dataSource(source) {
+    this.#loader.source = source;
+    this.#tell('configure');
+    if (this.#engine && source) this.#loader.invalidate(null);
+  }
+
+  get timeZone() { return knownZone(this.getAttribute('time-zone')); }
+  set timeZone(zone) { this.setAttribute('time-zone', zone); }
+  get locale() { return this.#localeTag; }
+  set locale(tag) { this.setAttribute('locale', tag); }
+  /** The day that counts as today: the attribute's, else the clock's in the time zone. */
+  get today() { return this.#engine ? this.#today : this.getAttribute('today'); }
+  set today(day) { if (day) this.setAttribute('today', day); else this.removeAttribute('today'); }
+
+  get monthTitle() { return this.#title; }
+  get month() { return this.#month; }
+  get visibleDays() { return this.#visible; }
+
+  show(day) {
+    if (!this.#checked('show', message => message.text(day), day)) throw new RangeError(`“${day}”: ${this.#refusal}`);
+  }
+  showToday() { this.#send('showToday', message => message); }
+  next() { this.#send('page', message => message.int(1)); }
+  previous() { this.#send('page', message => message.int(-1)); }
+  retry() { this.#send('retry', message => message); }
+  invalidate(days = null) { this.#loader.invalidate(days); }
+
+  // Form ----------------------------------------------------------------------------------------
+  get form() { return this.#internals.form; }
+  get type() { return this.localName; }
+  get validity() { return this.#internals.validity; }
+  get validationMessage() { return this.#internals.validationMessage; }
+  get willValidate() { return this.#internals.willValidate; }
+  checkValidity() { return this.#internals.checkValidity(); }
+  reportValidity() { return this.#internals.reportValidity(); }
+
+  #validate() {
+    const isMissing = this.hasAttribute('required') && this.#value === null;
+    this.#internals.setValidity(isMissing ? { valueMissing: true } : {}, isMissing ? 'Choose a day.' : '', this.#root);
+  }
+
+  formResetCallback() { this.value = this.getAttribute('value'); }
+  formStateRestoreCallback(state) { this.value = state; }
+  formDisabledCallback() { this.#quietly(() => this.#tell('configure')); }
+
+  // Tests ---------------------------------------------------------------------------------------
+  get actionLog() { return this.#recorder?.bytes ?? null; }
+  dump() { return this.#engine?.dump(); }
+  trap() { try { this.#engine?.trap(); } catch (error) { this.#recover(error); } }
+}
