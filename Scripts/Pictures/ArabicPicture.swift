@@ -26,7 +26,7 @@ enum ArabicPicture {
       }
     }
     let selected = try EpochDay(iso8601: "2026-03-24")
-    _ = runtime.send(CalendarInput(.action(.select(selected)), at: 0))
+    _ = runtime.send(CalendarInput(.action(.select(.day(selected))), at: 0))
     return runtime.scene
   }
 

@@ -29,7 +29,7 @@ enum StreakPicture {
       }
     }
     let selected = try EpochDay(iso8601: "2024-02-20")
-    _ = runtime.send(CalendarInput(.action(.select(selected)), at: 0))
+    _ = runtime.send(CalendarInput(.action(.select(.day(selected))), at: 0))
     return runtime.scene
   }
 

@@ -13,6 +13,8 @@ public struct CalendarRuntime: Sendable {
   public private(set) var scene: CalendarScene
 
   private var phrases: PhraseBook
+  /// What the scene has been made of.
+  private var shown: LayoutInput
   private var pointer = PointerGesture()
   private var wheel = WheelGesture()
   private var time: Int64 = 0
@@ -32,7 +34,8 @@ public struct CalendarRuntime: Sendable {
     self.state = state
     self.environment = environment
     phrases = Self.phrases(of: environment)
-    scene = CalendarScene.make(state, environment, phrases)
+    shown = LayoutInput(state: state, environment: environment, phrases: phrases)
+    scene = CalendarScene.make(shown)
   }
 
   private static func phrases(of environment: CalendarEnvironment) -> PhraseBook {
@@ -44,13 +47,15 @@ extension CalendarRuntime {
   /// Takes an input, brings state and scene up to date and says what the host is to do.
   public mutating func send(_ input: CalendarInput) -> Update {
     time = max(time, ReduceContext.clamp(input.time))
-    let before = (state: state, environment: environment)
     var update = Update()
     update.effects = state.advance(environment, to: time)
     perform(wheel.expire(at: time), &update)
+    perform(pointer.expire(gestureContext), &update)
     perform(input.content, &update)
-    update.wantsFrame = state.motion.wantsFrame || wheel.wantsFrame
-    refresh(since: before.state, before.environment)
+    update.wantsFrame =
+      state.motion.wantsFrame || wheel.wantsFrame
+      || pointer.wantsFrame
+    refresh()
     return update
   }
 
@@ -61,14 +66,16 @@ extension CalendarRuntime {
       claim(pointer.recognize(sample, gestureContext), &update)
       // One hand at a time has hold of the pages, and a finger is the stronger one.
       if pointer.isPanning { wheel = WheelGesture() }
-    case .wheel where pointer.isPanning: update.isClaimed = true
+    case .wheel where pointer.isPanning || pointer.isPainting: update.isClaimed = true
     case .wheel(let sample):
       let vertical = state.options.wheelPagesVertically
       claim(wheel.recognize(sample, claimsVertical: vertical, gestureContext), &update)
     case .key(let sample):
+      if sample.key == .escape, pointer.isPainting {
+        return claim(Recognition(actions: pointer.abandon(), isClaimed: true), &update)
+      }
       let action = KeyMap.action(
-        for: sample, isRightToLeft: environment.locale.isRightToLeft,
-        singleKeys: state.options.singleKeys)
+        for: sample, isRightToLeft: environment.locale.isRightToLeft, state)
       claim(Recognition(actions: action.map { [$0] } ?? [], isClaimed: action != nil), &update)
     case .activate(let key):
       perform(PointerGesture.action(for: key).map { [$0] } ?? [], &update)
@@ -96,12 +103,15 @@ extension CalendarRuntime {
   private var gestureContext: GestureContext {
     GestureContext(
       scene: scene, isRightToLeft: environment.locale.isRightToLeft,
-      isMoving: state.motion != .rest, pageWidth: environment.metrics.width, time: time)
+      isMoving: state.motion != .rest, pageWidth: environment.metrics.width, time: time,
+      swipeSelects: state.options.swipe == .selects,
+      pressSelects: state.options.selection.hasSeveralDays)
   }
 
   /// Makes the scene anew if anything that it shows has changed.
-  private mutating func refresh(since old: CalendarState, _ oldEnvironment: CalendarEnvironment) {
-    guard state != old || environment != oldEnvironment else { return }
-    scene = CalendarScene.make(state, environment, phrases)
+  private mutating func refresh() {
+    guard state != shown.state || environment != shown.environment else { return }
+    shown = LayoutInput(state: state, environment: environment, phrases: phrases)
+    scene = CalendarScene.make(shown)
   }
 }

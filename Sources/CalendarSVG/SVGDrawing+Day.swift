@@ -7,6 +7,7 @@ extension SVGDrawing {
   mutating func drawDay(_ node: SceneNode, _ box: SVGBox) {
     let style = style(of: node)
     beginDay(node)
+    drawBand(node, style, box)
     drawShape(style, box)
     drawNumber(node, style, box)
     drawDots(node, style, box)

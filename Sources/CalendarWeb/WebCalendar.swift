@@ -80,7 +80,8 @@ extension WebCalendar {
     case .page: return .action(.page(by: reader.int32()))
     case .show: return .action(.show(reader.day(today: today)))
     case .showToday: return .action(.showToday)
-    case .select: return .action(.select(reader.optionalDay(today: today)))
+    case .select:
+      return .action(.select(reader.optionalDay(today: today).map { .day($0) } ?? .none))
     case .focusEntered:
       let slot = reader.int32()
       return .action(.focusEntered(patches.key(inSlot: slot).flatMap { $0.day }))
@@ -91,9 +92,9 @@ extension WebCalendar {
     case .retry: return .action(.retry)
     case .configure: return .action(.configure(reader.options()))
     case .restore:
-      return .action(
-        .restore(
-          showing: reader.day(today: today), selection: reader.optionalDay(today: today)))
+      let day = reader.day(today: today)
+      let selected = reader.optionalDay(today: today)
+      return .action(.restore(showing: day, selection: selected.map { .day($0) } ?? .none))
     case .frame, .locale, .metrics, .clock, .zone: return .frame
     }
   }
@@ -157,9 +158,9 @@ extension WebCalendar {
     case .cancel(let token):
       reply.operation(.cancel)
       reply.word(token)
-    case .selectionChanged(let day):
+    case .selectionChanged(let selection):
       reply.operation(.selection)
-      reply.day(day)
+      reply.day(selection.day)
     case .titleChanged(let month): news.month = month
     case .visibleDaysChanged(let days): news.days = days
     case .loadFailed(let days):
@@ -213,10 +214,10 @@ extension WebCalendar {
   /// What a new instance needs to go on where a trapped one was.
   private mutating func writeSnapshot() {
     let state = runtime.state
-    guard kept.page != state.viewport.page || kept.selection != state.selection else { return }
-    kept = (state.viewport.page, state.selection)
+    guard kept.page != state.viewport.page || kept.selection != state.selection.day else { return }
+    kept = (state.viewport.page, state.selection.day)
     reply.operation(.snapshot)
     reply.day(state.focus.day)
-    reply.day(state.selection)
+    reply.day(state.selection.day)
   }
 }

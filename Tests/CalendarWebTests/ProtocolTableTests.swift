@@ -84,6 +84,7 @@ struct ProtocolTableTests {
       ("weekend", .weekend), ("highlighted", .highlighted), ("pressed", .pressed),
       ("tab-stop", .tabStop), ("loading", .loading), ("failed", .failed), ("empty", .empty),
       ("selectable", .selectable), ("current", .current), ("rtl", .rightToLeft),
+      ("range-start", .rangeStart), ("range-middle", .rangeMiddle), ("range-end", .rangeEnd),
     ]
     #expect(names == own.map { $0.0 })
     for (bit, pair) in own.enumerated() { #expect(pair.1.rawValue == 1 << UInt32(bit)) }
@@ -94,7 +95,7 @@ struct ProtocolTableTests {
     let own: [String: KeySample.Key] = [
       "ArrowLeft": .left, "ArrowRight": .right, "ArrowUp": .up, "ArrowDown": .down, "Home": .home,
       "End": .end, "PageUp": .pageUp, "PageDown": .pageDown, "Enter": .enter, " ": .space,
-      "Escape": .escape, "t": .letterT,
+      "Escape": .escape, "t": .letterT, "a": .letterA,
     ]
     #expect(names.count == own.count)
     for (number, name) in names.enumerated() { #expect(own[name]?.rawValue == UInt8(number)) }

@@ -27,7 +27,8 @@ struct DaySetTests {
       var set = DaySet()
       var oracle: Set<EpochDay> = []
       for _ in 0..<60 {
-        let run = try Self.days(.random(in: 0...60, using: &numbers), .random(in: 0...9, using: &numbers))
+        let run = try Self.days(
+          .random(in: 0...60, using: &numbers), .random(in: 0...9, using: &numbers))
         let members = (0..<run.count).map { run.start.addingClamped(days: $0) }
         switch Int.random(in: 0...4, using: &numbers) {
         case 0, 1:

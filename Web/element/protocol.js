@@ -9,11 +9,12 @@ export const ROLES = ['calendar', 'header', 'title', 'previousButton', 'nextButt
   'status', 'retryButton', 'grid', 'weekdayRow', 'weekdayLabel', 'strip', 'page', 'weekRow', 'dayCell',
   'blankCell', 'announcement'];
 export const TRAITS = ['today', 'selected', 'disabled', 'outside', 'weekend', 'highlighted', 'pressed',
-  'tab-stop', 'loading', 'failed', 'empty', 'selectable', 'current', 'rtl'];
+  'tab-stop', 'loading', 'failed', 'empty', 'selectable', 'current', 'rtl',
+  'range-start', 'range-middle', 'range-end'];
 export const TINTS = ['', 'streak-kept', 'streak-short', 'streak-none', 'blue', 'green', 'orange', 'red',
   'purple', 'teal', 'pink', 'graphite'];
 export const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp',
-  'PageDown', 'Enter', ' ', 'Escape', 't'];
+  'PageDown', 'Enter', ' ', 'Escape', 't', 'a'];
 export const ERRORS = ['', 'the message ends too soon', 'the message is of an unknown kind',
   'a value has no meaning', 'a day is not written as YYYY-MM-DD or is out of range',
   'there is no such node', 'the interval ends before it begins'];

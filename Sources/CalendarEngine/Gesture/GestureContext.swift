@@ -9,6 +9,10 @@ struct GestureContext {
   let pageWidth: Double
   /// Microseconds of the host's monotonic clock.
   let time: Int64
+  /// Whether a drag that begins on a day selects at once.
+  let swipeSelects: Bool
+  /// Whether a long press on a day begins to select by dragging.
+  let pressSelects: Bool
 
   /// Page widths towards later pages for points that a pointer moved to the right.
   func pages(pointerMovedBy points: Double) -> Double {

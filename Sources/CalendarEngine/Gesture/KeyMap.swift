@@ -4,32 +4,43 @@
 enum KeyMap {
   /// The action of a key, or nil for a key that is left to the host.
   static func action(
-    for sample: KeySample, isRightToLeft: Bool, singleKeys: Bool
+    for sample: KeySample, isRightToLeft: Bool, _ state: CalendarState
   ) -> CalendarAction? {
+    guard !sample.modifiers.contains(.alt) else { return nil }
     let shift = sample.modifiers.contains(.shift)
     let control = sample.modifiers.contains(.control)
-    guard !sample.modifiers.contains(.alt) else { return nil }
-    let forward: Int32 = isRightToLeft ? -1 : 1
+    let options = state.options
+    let extends = shift && options.selection.hasSeveralDays
+    if let move = move(sample.key, months: shift && !extends ? 12 : 1, isRightToLeft, control) {
+      if extends { return .extendSelection(move) }
+      switch move {
+      case .days, .weeks: return shift ? nil : .moveFocus(move)
+      default: return .moveFocus(move)
+      }
+    }
     switch sample.key {
-    case .left, .right, .up, .down:
-      guard !control, !shift else { return nil }
-      return arrow(sample.key, forward: forward)
-    case .home: return .moveFocus(control ? .monthStart : .weekStart)
-    case .end: return .moveFocus(control ? .monthEnd : .weekEnd)
-    case .pageUp: return control ? nil : .moveFocus(.months(shift ? -12 : -1))
-    case .pageDown: return control ? nil : .moveFocus(.months(shift ? 12 : 1))
-    case .enter, .space: return control ? nil : .chooseFocused
-    case .letterT: return singleKeys && !control && !shift ? .showToday : nil
-    case .escape: return nil
+    case .enter, .space: return control && options.selection != .multiple ? nil : .chooseFocused
+    case .letterT: return options.singleKeys && !control && !shift ? .showToday : nil
+    case .letterA: return options.selection == .multiple && control ? .selectMonth : nil
+    case .escape: return state.isStarted ? .dropStart : nil
+    default: return nil
     }
   }
 
-  private static func arrow(_ key: KeySample.Key, forward: Int32) -> CalendarAction? {
+  /// Where a key moves the keyboard, or nil.
+  private static func move(
+    _ key: KeySample.Key, months: Int32, _ isRightToLeft: Bool, _ control: Bool
+  ) -> FocusMove? {
     switch key {
-    case .left: return .moveFocus(.days(-forward))
-    case .right: return .moveFocus(.days(forward))
-    case .up: return .moveFocus(.weeks(-1))
-    case .down: return .moveFocus(.weeks(1))
+    case .home: return control ? .monthStart : .weekStart
+    case .end: return control ? .monthEnd : .weekEnd
+    case _ where control: return nil
+    case .left: return .days(isRightToLeft ? 1 : -1)
+    case .right: return .days(isRightToLeft ? -1 : 1)
+    case .up: return .weeks(-1)
+    case .down: return .weeks(1)
+    case .pageUp: return .months(-months)
+    case .pageDown: return .months(months)
     default: return nil
     }
   }

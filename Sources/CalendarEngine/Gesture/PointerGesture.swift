@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// Makes taps and pans of pointer samples.
+/// Makes taps, pans and paintings of pointer samples.
 ///
 /// A pointer that goes up near where it went down has tapped. One that leaves that neighbourhood
-/// sideways pans the pages; up or down it belongs to what surrounds the calendar.
+/// sideways pans the pages; up or down it belongs to what surrounds the calendar. One that has
+/// rested on a day, or went down on an end of the selected interval, paints: it selects the days
+/// that it passes.
 struct PointerGesture: Hashable, Sendable {
   private enum Phase: Hashable, Sendable {
     case idle
-    /// Down, may become a tap or a pan.
+    /// Down, may become a tap, a pan or a painting.
     case possible
     case panning
+    case painting
     /// Down, but of no concern any more.
     case ignored
   }
@@ -18,10 +21,16 @@ struct PointerGesture: Hashable, Sendable {
   private var phase = Phase.idle
   private var pointer: Int32 = 0
   private var target: NodeKey?
+  /// Whether it paints as soon as it moves.
+  private var isGrip = false
   private var startX: Int32 = 0
   private var startY: Int32 = 0
   private var lastX: Int32 = 0
+  private var brush = PaintBrush()
   private var tracker = VelocityTracker()
+
+  /// After so many microseconds of rest a press is a long one.
+  private static let longPress: Int64 = 500_000
 
   /// How far a pointer may stray and still tap, in 1/64 points.
   private static func slop(_ device: PointerSample.Device) -> Int64 {
@@ -31,14 +40,37 @@ struct PointerGesture: Hashable, Sendable {
   /// Whether a pointer pans at the moment.
   var isPanning: Bool { phase == .panning }
 
+  /// Whether a pointer paints at the moment.
+  var isPainting: Bool { phase == .painting }
+
+  /// Whether time alone can make something of it.
+  var wantsFrame: Bool { phase == .painting || phase == .possible && brush.waitsForPress }
+
   mutating func recognize(_ sample: PointerSample, _ context: GestureContext) -> Recognition {
     if sample.phase == .down { return down(sample, context) }
     guard sample.pointer == pointer, phase != .idle else { return Recognition() }
     switch sample.phase {
     case .moved: return moved(sample, context)
     case .up: return up(sample, context)
-    case .cancelled, .down: return cancelled(context)
+    case .cancelled, .down: return cancelled()
     }
+  }
+
+  /// What time makes of a pointer that rests.
+  mutating func expire(_ context: GestureContext) -> [CalendarAction] {
+    switch phase {
+    case .painting: return brush.rest(context)
+    case .possible:
+      guard brush.waitsForPress, context.time - brush.since >= Self.longPress else { return [] }
+      return beginPainting(at: (startX, startY), context)
+    case .idle, .panning, .ignored: return []
+    }
+  }
+
+  /// Gives a painting up; the pointer is of no concern from here on.
+  mutating func abandon() -> [CalendarAction] {
+    phase = .ignored
+    return [.endPainting(isCancelled: true)]
   }
 
   private mutating func down(_ sample: PointerSample, _ context: GestureContext) -> Recognition {
@@ -46,44 +78,72 @@ struct PointerGesture: Hashable, Sendable {
     if phase != .idle {
       // A second finger does not disturb the first; the first one again means that its end is lost.
       guard sample.pointer == pointer else { return Recognition() }
-      actions = cancelled(context).actions
+      actions = cancelled().actions
     }
     pointer = sample.pointer
     (startX, startY, lastX) = (sample.x, sample.y, sample.x)
     tracker = VelocityTracker()
     tracker.add(sample.x, at: context.time)
     // What is in the strip can be caught in motion; the buttons stay buttons.
-    target = context.scene.hit(x: sample.x, y: sample.y)?.key
+    let node = context.scene.hit(x: sample.x, y: sample.y)
+    target = node?.key
     if context.isMoving, target.map({ $0.role == .dayCell }) ?? true {
       phase = .panning
       target = nil
       return Recognition(actions: actions + [.hold], isClaimed: true)
     }
     phase = .possible
+    let canPaint = node?.traits.contains(.selectable) == true
+    isGrip =
+      canPaint
+      && (context.swipeSelects || node?.traits.isDisjoint(with: [.rangeStart, .rangeEnd]) == false)
+    brush = PaintBrush(waitsForPress: canPaint && context.pressSelects, since: context.time)
     return Recognition(actions: actions + (target == nil ? [] : [.press(target)]))
   }
 
   private mutating func moved(_ sample: PointerSample, _ context: GestureContext) -> Recognition {
     tracker.add(sample.x, at: context.time)
-    if phase == .possible {
-      let dx = Int64(sample.x) - Int64(startX)
-      let dy = Int64(sample.y) - Int64(startY)
-      guard max(abs(dx), abs(dy)) > Self.slop(sample.device) else { return Recognition() }
-      let release: [CalendarAction] = target == nil ? [] : [.press(nil)]
-      guard abs(dx) > abs(dy) else {
-        phase = .ignored
-        return Recognition(actions: release)
-      }
-      phase = .panning
-      // The pages move from here on, so that they do not jump by the slop.
+    switch phase {
+    case .possible: return left(sample, context)
+    case .panning:
+      let points = Double(Int64(sample.x) - Int64(lastX)) / 64
       lastX = sample.x
-      return Recognition(actions: release + [.hold], isClaimed: true)
+      return Recognition(
+        actions: [.drag(by: context.pages(pointerMovedBy: points))], isClaimed: true)
+    case .painting:
+      return Recognition(actions: brush.move(to: (sample.x, sample.y), context), isClaimed: true)
+    case .idle, .ignored: return Recognition()
     }
-    guard phase == .panning else { return Recognition() }
-    let points = Double(Int64(sample.x) - Int64(lastX)) / 64
+  }
+
+  /// What becomes of a pointer that may leave the neighbourhood of where it went down.
+  private mutating func left(_ sample: PointerSample, _ context: GestureContext) -> Recognition {
+    let dx = Int64(sample.x) - Int64(startX)
+    let dy = Int64(sample.y) - Int64(startY)
+    guard max(abs(dx), abs(dy)) > Self.slop(sample.device) else { return Recognition() }
+    if isGrip {
+      var actions = beginPainting(at: (startX, startY), context)
+      actions += brush.move(to: (sample.x, sample.y), context)
+      return Recognition(actions: actions, isClaimed: true)
+    }
+    let release: [CalendarAction] = target == nil ? [] : [.press(nil)]
+    guard abs(dx) > abs(dy) else {
+      phase = .ignored
+      return Recognition(actions: release)
+    }
+    phase = .panning
+    // The pages move from here on, so that they do not jump by the slop.
     lastX = sample.x
-    return Recognition(
-      actions: [.drag(by: context.pages(pointerMovedBy: points))], isClaimed: true)
+    return Recognition(actions: release + [.hold], isClaimed: true)
+  }
+
+  private mutating func beginPainting(
+    at place: (x: Int32, y: Int32), _ context: GestureContext
+  ) -> [CalendarAction] {
+    guard let day = target?.day else { return [] }
+    phase = .painting
+    brush.begin(at: place)
+    return [.press(nil), .beginPainting(day)]
   }
 
   private mutating func up(_ sample: PointerSample, _ context: GestureContext) -> Recognition {
@@ -98,6 +158,9 @@ struct PointerGesture: Hashable, Sendable {
           .drag(by: context.pages(pointerMovedBy: points)),
           .release(velocity: velocity, threshold: 0.5),
         ], isClaimed: true)
+    case .painting:
+      let actions = brush.move(to: (sample.x, sample.y), context)
+      return Recognition(actions: actions + [.endPainting(isCancelled: false)], isClaimed: true)
     case .possible:
       guard let target else { return Recognition() }
       // A tap counts where it began; what has moved away under the finger is not tapped.
@@ -109,12 +172,13 @@ struct PointerGesture: Hashable, Sendable {
     }
   }
 
-  private mutating func cancelled(_ context: GestureContext) -> Recognition {
+  private mutating func cancelled() -> Recognition {
     defer { phase = .idle }
     switch phase {
     case .panning:
       // Nothing turns, however far the pages have been moved: 2 page widths cannot be reached.
       return Recognition(actions: [.release(velocity: 0, threshold: 2)])
+    case .painting: return Recognition(actions: [.endPainting(isCancelled: true)])
     case .possible: return Recognition(actions: target == nil ? [] : [.press(nil)])
     case .ignored, .idle: return Recognition()
     }

@@ -67,6 +67,8 @@ public struct KeySample: Hashable, Sendable {
     case right, up, down, home, end, pageUp, pageDown, enter, space, escape
     /// The letter T.
     case letterT
+    /// The letter A.
+    case letterA
   }
 
   /// Keys held at the same time.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CivilTime
 
 /// Adds the node that a screen reader speaks when it changes.
 enum AnnouncementLayout {
@@ -23,11 +24,22 @@ enum AnnouncementLayout {
       locale.append(day, locale.fullDate, to: &out)
       input.phrases.append(.separator, to: &out)
       input.phrases.append(.unavailable, to: &out)
-    case .selected(let day):
-      var date: [UInt8] = []
-      locale.append(day, locale.fullDate, to: &date)
-      input.phrases.append(.selected, arguments: [date], to: &out)
+    case .selected(let day): append(.selected, [day], input, to: &out)
+    case .started, .toggled, .interval, .cleared, .tooLong, .tooShort:
+      appendSelection(content, input, to: &out)
     case .loadFailed: input.phrases.append(.loadFailed, to: &out)
     }
+  }
+
+  static func append(
+    _ phrase: Phrase, _ days: [EpochDay], _ input: LayoutInput, to out: inout [UInt8]
+  ) {
+    var dates: [[UInt8]] = []
+    for day in days {
+      var date: [UInt8] = []
+      input.locale.append(day, input.locale.fullDate, to: &date)
+      dates.append(date)
+    }
+    input.phrases.append(phrase, arguments: dates, to: &out)
   }
 }

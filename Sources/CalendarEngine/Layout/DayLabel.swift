@@ -10,6 +10,8 @@ enum DayLabel {
     let phrases = input.phrases
     input.locale.append(day, input.locale.fullDate, to: &out)
     if traits.contains(.today) { add(.today, phrases, to: &out) }
+    if traits.contains(.rangeStart) { add(.rangeStart, phrases, to: &out) }
+    if traits.contains(.rangeEnd) { add(.rangeEnd, phrases, to: &out) }
     if let fact, !traits.contains(.outside) { append(fact, input, to: &out) }
     if traits.contains(.disabled) { add(.unavailable, phrases, to: &out) }
   }

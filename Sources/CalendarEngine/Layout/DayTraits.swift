@@ -16,14 +16,23 @@ enum DayTraits {
     if key.page == state.viewport.page, !isOutside, day == state.focus.day {
       traits.insert(.tabStop)
     }
+    traits.formUnion(range(day, in: state.selection))
     guard state.options.bounds.contains(day), fact?.isDisabled != true else {
       return traits.union(.disabled)
     }
     if isOutside, state.options.outsideTap == .ignore { return traits }
     if state.options.selection != .none {
       traits.insert(.selectable)
-      if day == state.selection { traits.insert(.selected) }
+      if state.selection.contains(day) { traits.insert(.selected) }
     }
     return traits
+  }
+
+  /// What a day is to a selected interval.
+  private static func range(_ day: EpochDay, in selection: Selection) -> Traits {
+    guard let days = selection.interval, days.contains(day) else { return [] }
+    var traits: Traits = day == days.start ? .rangeStart : []
+    if day == days.last { traits.insert(.rangeEnd) }
+    return traits.isEmpty ? .rangeMiddle : traits
   }
 }

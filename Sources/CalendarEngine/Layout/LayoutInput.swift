@@ -4,7 +4,7 @@ import CivilTime
 /// What a layout sees: a state in an environment.
 ///
 /// A class, because closures that write text capture it: copying it would copy twenty arrays.
-final class LayoutInput {
+final class LayoutInput: Sendable {
   let state: CalendarState
   let environment: CalendarEnvironment
   let phrases: PhraseBook

@@ -15,10 +15,23 @@ public enum CalendarAction: Hashable, Sendable {
   case choose(EpochDay, on: YearMonth)
   /// Chooses the day that has the keyboard.
   case chooseFocused
-  /// Selects a day, or nothing, for the app; turns no page.
-  case select(EpochDay?)
+  /// Selects for the app; turns no page, and says nothing to screen readers. A selection that
+  /// `CalendarOptions` does not admit, or a day that cannot be chosen, changes nothing.
+  case select(Selection, notifies: Bool = true)
   /// Moves the keyboard.
   case moveFocus(FocusMove)
+  /// Moves the keyboard and selects from where it was, where several days can be selected.
+  case extendSelection(FocusMove)
+  /// Selects the month in view, where any days can be selected.
+  case selectMonth
+  /// Takes the start of an interval back that has no end yet.
+  case dropStart
+  /// Begins to select by dragging, from a day on.
+  case beginPainting(EpochDay)
+  /// Drags the selection to a day.
+  case paint(EpochDay)
+  /// The drag is over; a cancelled one leaves what was selected before.
+  case endPainting(isCancelled: Bool)
   /// The host's focus has come into the grid, on a day or without one.
   case focusEntered(EpochDay?)
   /// The host's focus has left the grid.
@@ -42,11 +55,11 @@ public enum CalendarAction: Hashable, Sendable {
   /// Asks again for what failed.
   case retry
   /// Changes what the app asks of the calendar.
-  case configure(CalendarOptions)
+  indirect case configure(CalendarOptions)
   /// The environment has changed.
   case environmentChanged
   /// Puts back what an earlier instance showed.
-  case restore(showing: EpochDay, selection: EpochDay?)
+  case restore(showing: EpochDay, selection: Selection)
 }
 
 /// Where the keyboard goes.

@@ -12,8 +12,9 @@ public enum CalendarEffect: Hashable, Sendable {
   case todayChanged(EpochDay?)
   /// Nobody waits for this answer any longer.
   case cancel(token: Int32)
-  /// Tell the app that another day, or none, is selected.
-  case selectionChanged(EpochDay?)
+  /// Tell the app what is selected now; `CalendarState.unavailableDays` has the days inside an
+  /// interval that cannot be chosen.
+  case selectionChanged(Selection)
   /// Tell the app which month the title names.
   case titleChanged(YearMonth)
   /// Tell the app which days have come to be visible, the neighbouring months' among them.

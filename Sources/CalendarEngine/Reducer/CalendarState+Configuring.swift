@@ -6,9 +6,14 @@ extension CalendarState {
     let old = self.options
     self.options = options
     if !options.asksForFacts, old.asksForFacts { forgetFacts(&context) }
-    if let selection, options.selection == .none || !options.bounds.contains(selection) {
-      self.selection = nil
+    extent = nil
+    var kept = selection
+    if selection.kind == .days {
+      var days = selection.days
+      days.formIntersection(options.bounds)
+      kept = .days(days)
     }
+    selection = options.adopting(kept, weekStart: context.weekStart) ?? .none
     let page = options.clamp(viewport.page)
     if page != viewport.page || !options.bounds.contains(focus.day) {
       viewport = Viewport(page: page)
@@ -27,14 +32,14 @@ extension CalendarState {
   }
 
   mutating func restore(
-    showing day: EpochDay, selection selected: EpochDay?, _ context: inout ReduceContext
+    showing day: EpochDay, selection selected: Selection, _ context: inout ReduceContext
   ) {
     let day = options.clamp(day)
     viewport = Viewport(page: day.civil.yearMonth)
     motion = .rest
     focus.day = day
     focus.wantedDayOfMonth = nil
-    select(selected)
+    select(selected, context.weekStart)
     selectAutomatically(context.today)
     moveHostFocus(&context)
   }

@@ -40,7 +40,8 @@ extension CalendarState {
   mutating func focusPage(_ today: EpochDay?) {
     let page = viewport.page
     focus.day =
-      reachable(selection, on: page) ?? reachable(today, on: page)
+      page.days.intersection(options.bounds).flatMap { selection.first(in: $0) }
+      ?? reachable(today, on: page)
       ?? firstEnabledDay(of: page) ?? options.clamp(page.firstDay)
     focus.wantedDayOfMonth = nil
   }

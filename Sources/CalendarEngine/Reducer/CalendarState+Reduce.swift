@@ -67,8 +67,18 @@ extension CalendarState {
     case .showToday: showToday(&context)
     case .choose(let day, let page): choose(day, on: page, &context)
     case .chooseFocused: choose(focus.day, on: viewport.page, &context)
-    case .select(let day): select(day)
-    case .moveFocus(let move): moveFocus(move, &context)
+    case .select(let selected, let notifies):
+      select(selected, context.weekStart)
+      if !notifies { reported.selection = selection }
+    case .moveFocus(let move):
+      extent = nil
+      moveFocus(move, &context)
+    case .extendSelection(let move): extendSelection(move, &context)
+    case .selectMonth: selectMonth()
+    case .dropStart: if isStarted { replace(with: .none, announcing: .cleared) }
+    case .beginPainting(let day): beginPainting(day, &context)
+    case .paint(let day): paint(day, context.weekStart)
+    case .endPainting(let isCancelled): endPainting(isCancelled: isCancelled)
     case .focusEntered(let day): enterFocus(day)
     case .focusLeft: focus.isInside = false
     case .press(let key): pressed = key

@@ -11,11 +11,8 @@ extension CalendarState {
     let isOutside = day.civil.yearMonth != page
     if isOutside, options.outsideTap == .ignore || options.outsideDays == .hidden { return }
     guard isEnabled(day) else { return announce(.unavailable(day)) }
-    if options.selection != .none {
-      let isOther = selection != day
-      selection = day
-      if isOther { announce(.selected(day)) }
-    }
+    extent = nil
+    take(day, context.weekStart)
     if isOutside, options.outsideTap == .select, options.selection != .singlePerPage { return }
     focus.day = day
     focus.wantedDayOfMonth = nil
@@ -24,42 +21,33 @@ extension CalendarState {
     }
   }
 
-  /// Selects for the app: nothing is turned, said or asked; out of bounds nothing changes.
-  mutating func select(_ day: EpochDay?) {
-    guard options.selection != .none else { return }
-    if let day, !options.bounds.contains(day) { return }
-    selection = day
+  /// Selects something else and says so; what the rules for intervals object to only says why.
+  @inline(never)
+  mutating func replace(with new: Selection, announcing content: Announcement.Content? = nil) {
+    guard new != selection else { return }
+    if let objection = objection(to: new) { return announce(objection) }
+    selection = new
+    announce(content ?? announcement(of: new))
   }
 
-  /// What a selection that is bound to the page does when another month comes into view.
-  mutating func selectAutomatically(_ today: EpochDay?) {
-    guard options.selection == .singlePerPage else { return }
-    let page = viewport.page
-    if let selection, selection.civil.yearMonth == page, isEnabled(selection) { return }
-    if let today, today.civil.yearMonth == page, isEnabled(today) {
-      selection = today
-      return
-    }
-    selection = firstEnabledDay(of: page)
+  /// Whether an interval has a start and no end yet.
+  var isStarted: Bool {
+    options.selection == .interval && selection.kind == .day
   }
 
-  /// The first day of a month that can be chosen, or nil.
-  func firstEnabledDay(of page: YearMonth) -> EpochDay? {
-    firstEnabled(from: page.firstDay, step: 1, in: page)
+  /// The days inside a selected interval that cannot be chosen, as far as is known.
+  ///
+  /// Linear in the number of known facts, not in that of selected days.
+  public var unavailableDays: DaySet {
+    selection.interval.map { window.disabledDays(in: $0) } ?? DaySet()
   }
 
-  /// The last day of a month that can be chosen, or nil.
-  func lastEnabledDay(of page: YearMonth) -> EpochDay? {
-    firstEnabled(from: page.lastDay, step: -1, in: page)
-  }
-
-  private func firstEnabled(from start: EpochDay, step: Int32, in page: YearMonth) -> EpochDay? {
-    var day: EpochDay? = start
-    while let candidate = day, candidate.civil.yearMonth == page {
-      if isEnabled(candidate) { return candidate }
-      day = candidate.adding(days: step)
-    }
-    return nil
+  /// Selects for the app: nothing is turned, said or asked; what is not admitted changes nothing.
+  mutating func select(_ selected: Selection, _ weekStart: Weekday) {
+    guard let adopted = options.adopting(selected, weekStart: weekStart) else { return }
+    if let day = adopted.day, !isEnabled(day) { return }
+    selection = adopted
+    extent = nil
   }
 
   mutating func announce(_ content: Announcement.Content) {

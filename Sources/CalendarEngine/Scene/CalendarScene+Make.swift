@@ -9,16 +9,13 @@ extension CalendarScene {
   public static func make(
     _ state: CalendarState, _ environment: CalendarEnvironment
   ) -> CalendarScene {
-    make(
-      state, environment, PhraseBook(tag: environment.locale.tag, catalogue: environment.phrases))
+    let phrases = PhraseBook(tag: environment.locale.tag, catalogue: environment.phrases)
+    return make(LayoutInput(state: state, environment: environment, phrases: phrases))
   }
 
-  static func make(
-    _ state: CalendarState, _ environment: CalendarEnvironment, _ phrases: PhraseBook
-  ) -> CalendarScene {
-    let input = LayoutInput(state: state, environment: environment, phrases: phrases)
-    var builder = SceneBuilder(scale: environment.metrics.pixelScale)
-    switch state.options.view {
+  static func make(_ input: LayoutInput) -> CalendarScene {
+    var builder = SceneBuilder(scale: input.environment.metrics.pixelScale)
+    switch input.state.options.view {
     case .month: MonthLayout.nodes(for: input, into: &builder)
     }
     return builder.scene

@@ -38,6 +38,12 @@ public struct Traits: OptionSet, Hashable, Sendable {
   public static let current = Traits(rawValue: 1 << 12)
   /// Laid out from right to left.
   public static let rightToLeft = Traits(rawValue: 1 << 13)
+  /// The first day of the selected interval.
+  public static let rangeStart = Traits(rawValue: 1 << 14)
+  /// A day inside the selected interval, selected or not to be chosen.
+  public static let rangeMiddle = Traits(rawValue: 1 << 15)
+  /// The last day of the selected interval.
+  public static let rangeEnd = Traits(rawValue: 1 << 16)
 }
 
 extension Traits {
@@ -45,5 +51,6 @@ extension Traits {
   static let names: [StaticString] = [
     "today", "selected", "disabled", "outside", "weekend", "highlighted", "pressed", "tab-stop",
     "loading", "failed", "empty", "selectable", "current", "rtl",
+    "range-start", "range-middle", "range-end",
   ]
 }

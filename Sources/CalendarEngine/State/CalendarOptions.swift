@@ -13,6 +13,13 @@ public struct CalendarOptions: Hashable, Sendable {
   public var outsideTap: OutsideTapPolicy = .navigate
   /// What choosing a day does.
   public var selection: SelectionPolicy = .single
+  /// The rules where intervals are selected.
+  public var interval = IntervalPolicy()
+  /// Whether choosing the selected day, or a day of the selected week, takes it back; not where the
+  /// page always has a selected day.
+  public var unselects = false
+  /// What a drag that begins on a day does.
+  public var swipe: SwipePolicy = .turnsPages
   /// The weekday in the first column; nil takes the locale's.
   public var firstWeekday: Weekday?
   /// The days that can be reached and chosen; never empty.

@@ -9,8 +9,10 @@ public struct CalendarState: Hashable, Sendable {
   public internal(set) var viewport: Viewport
   /// How the view is moving.
   public internal(set) var motion: Motion = .rest
-  /// The selected day.
-  public internal(set) var selection: EpochDay?
+  /// What is selected.
+  public internal(set) var selection: Selection = .none
+  /// What the keyboard or a drag is selecting, while it does.
+  var extent: SelectionExtent?
   /// Where the keyboard is.
   public internal(set) var focus: FocusState
   /// The node under a finger or a mouse button that is down.
@@ -36,7 +38,7 @@ struct Reported: Hashable, Sendable {
   var today: EpochDay?
   var visible: DayInterval?
   var titlePage: YearMonth?
-  var selection: EpochDay?
+  var selection: Selection = .none
   var wake: Int64?
 }
 
@@ -50,6 +52,18 @@ public struct Announcement: Hashable, Sendable {
     case unavailable(EpochDay)
     /// The selected day.
     case selected(EpochDay)
+    /// A day that has come to the selected ones or gone from them, and how many there are.
+    case toggled(EpochDay, isSelected: Bool, count: Int32)
+    /// The start of an interval, whose end is to be chosen.
+    case started(EpochDay)
+    /// The selected interval, and how many of its days cannot be chosen.
+    case interval(DayInterval, unavailable: Int32)
+    /// That nothing is selected any more.
+    case cleared
+    /// That an interval can have at most so many days.
+    case tooLong(Int32)
+    /// That an interval must have at least so many days.
+    case tooShort(Int32)
     /// That facts could not be loaded.
     case loadFailed
   }

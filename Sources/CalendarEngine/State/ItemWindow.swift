@@ -70,6 +70,17 @@ extension ItemWindow {
     return false
   }
 
+  /// The days of an interval that cannot be chosen, as far as is known.
+  func disabledDays(in days: DayInterval) -> DaySet {
+    var disabled = DaySet()
+    var index = Self.index(of: days.start.rawValue, in: facts)
+    while index < facts.count, days.contains(facts[index].day) {
+      if facts[index].isDisabled { disabled.insert(facts[index].day) }
+      index += 1
+    }
+    return disabled
+  }
+
   /// The shortest run that covers the days nobody has answered for, or nil when there are none.
   func missing(in days: DayInterval) -> DayInterval? {
     uncovered(in: days, by: spans.filter { !$0.isStale }.map { $0.days })

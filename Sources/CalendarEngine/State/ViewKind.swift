@@ -33,14 +33,3 @@ public enum OutsideTapPolicy: UInt8, Hashable, Sendable {
   /// Nothing.
   case ignore = 2
 }
-
-/// What choosing a day does to the selection.
-public enum SelectionPolicy: UInt8, Hashable, Sendable {
-  /// Days cannot be selected.
-  case none = 0
-  /// One day, kept while other months are shown.
-  case single = 1
-  /// One enabled day of the visible month, always: unless one is selected, today if the month has
-  /// it, else its first enabled day.
-  case singlePerPage = 2
-}

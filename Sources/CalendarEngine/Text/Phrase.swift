@@ -54,6 +54,26 @@ public enum Phrase: UInt8, CaseIterable, Sendable {
   case selected
   /// What stands between the parts of a list.
   case separator
+  /// Said of a day that is not selected any more: {0} is the date.
+  case unselected
+  /// Said of the first day of the selected interval.
+  case rangeStart
+  /// Said of the last day of the selected interval.
+  case rangeEnd
+  /// Said when the start of an interval has been chosen: {0} is the date.
+  case started
+  /// From a day to a day: {0} and {1}.
+  case dateRange
+  /// How many days are selected: {0}.
+  case daysSelected
+  /// How many of the days cannot be chosen: {0}.
+  case daysUnavailable
+  /// Said when nothing is selected any more.
+  case nothingSelected
+  /// Said when an interval would be too long: {0} is the number of days.
+  case atMost
+  /// Said when an interval would be too short: {0} is the number of days.
+  case atLeast
 }
 
 /// A language in which the phrases are written; other languages get English.

@@ -9,6 +9,9 @@ struct DayStyle {
   private let lookup: StyleLookup
 
   init(node: SceneNode, theme: Theme, palette: ThemePalette) {
+    var node = node
+    // Inside a selected interval the band shows it; the full shapes are for its ends.
+    if node.traits.contains(.rangeMiddle) { node.traits.remove(.selected) }
     self.node = node
     self.palette = palette
     leastContrast = theme.leastContrast
@@ -20,7 +23,8 @@ struct DayStyle {
     var style = NodeStyle(text: palette[.text])
     style.fill = fill
     style.isFull = isFull
-    let ground = style.fill ?? palette[.ground]
+    style.band = band
+    let ground = style.fill ?? style.band ?? palette[.ground]
     style.text = readable(text, on: ground)
     style.secondary = secondary(style, on: ground)
     style.font = lookup.font
@@ -62,6 +66,14 @@ struct DayStyle {
       return palette[.text].opacity(31).over(palette[.ground])
     }
     return nil
+  }
+
+  /// A band where a selected interval goes on; neutral on days that cannot be chosen.
+  private var band: ThemeColor? {
+    let ends = node.traits.intersection([.rangeStart, .rangeMiddle, .rangeEnd])
+    guard !ends.isEmpty, ends != [.rangeStart, .rangeEnd] else { return nil }
+    let isOpen = !node.traits.contains(.disabled)
+    return palette[isOpen ? .selection : .text].opacity(isOpen ? 41 : 20).over(palette[.ground])
   }
 
   private var text: ThemeColor {

@@ -4,6 +4,9 @@
 public struct NodeStyle: Hashable, Sendable {
   /// What fills its shape, a day's disc or a line's or the calendar's rectangle; opaque.
   public var fill: ThemeColor?
+  /// What fills the band that joins the days of a selected interval, to the day's leading side, to
+  /// its trailing side, or across it.
+  public var band: ThemeColor?
   /// The text.
   public var text: ThemeColor
   /// Second lines and counts beside the text.

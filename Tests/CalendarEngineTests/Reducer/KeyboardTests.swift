@@ -92,7 +92,7 @@ struct KeyboardTests {
     harness.settle()
     #expect(harness.traits(walk.end)?.contains(.tabStop) == true)
     #expect(SceneFaults.structure(harness.scene) == [])
-    #expect(harness.state.selection == nil)
+    #expect(harness.state.selection == .none)
   }
 
   @Test func homeAndEndStayInTheWeekWhateverItsFirstDay() {

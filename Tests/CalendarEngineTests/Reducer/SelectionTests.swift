@@ -60,7 +60,7 @@ struct SelectionTests {
     harness.pointer(.down, x: middle.x + 22, y: middle.y)
     #expect(harness.traits("2024-02-14")?.contains(.pressed) == true)
     harness.pointer(.up, x: middle.x + 29, y: middle.y)
-    #expect(harness.state.selection == nil && harness.state.pressed == nil)
+    #expect(harness.state.selection == .none && harness.state.pressed == nil)
     #expect(harness.traits("2024-02-14")?.contains(.pressed) == false)
   }
 
@@ -68,7 +68,7 @@ struct SelectionTests {
     let harness = EngineHarness()
     harness.pointer(.down, x: 25, y: 10)
     harness.pointer(.up, x: 25, y: 10)
-    #expect(harness.state.selection == nil)
+    #expect(harness.state.selection == .none)
   }
 
   // MARK: - Bound to the page
@@ -76,7 +76,7 @@ struct SelectionTests {
   @Test func aPageSelectsTodayElseItsFirstDay() {
     let harness = EngineHarness(showing: "2024-01-10") { $0.selection = .singlePerPage }
     harness.swipe(.left)
-    #expect(harness.state.selection == day("2024-02-20"))
+    #expect(harness.state.selection.day == day("2024-02-20"))
     #expect(harness.take("selection") == ["selection 2024-02-20"])
     harness.settle()
     harness.swipe(.left)
@@ -86,9 +86,9 @@ struct SelectionTests {
 
   @Test func thePageThatIsShownFirstSelectsToo() {
     let harness = EngineHarness { $0.selection = .singlePerPage }
-    #expect(harness.state.selection == day("2024-02-20"))
+    #expect(harness.state.selection.day == day("2024-02-20"))
     let other = EngineHarness(showing: "2024-05-05") { $0.selection = .singlePerPage }
-    #expect(other.state.selection == day("2024-05-01"))
+    #expect(other.state.selection.day == day("2024-05-01"))
   }
 
   @Test func aPageSkipsWhatCannotBeSelected() {
@@ -98,7 +98,7 @@ struct SelectionTests {
     }
     harness.answerAll(Self.disabled("2024-03-01", "2024-03-02"))
     harness.swipe(.left)
-    #expect(harness.state.selection == day("2024-03-03"))
+    #expect(harness.state.selection.day == day("2024-03-03"))
   }
 
   @Test func whatTurnsOutToBeClosedIsNotKeptSelected() {
@@ -106,9 +106,9 @@ struct SelectionTests {
       $0.selection = .singlePerPage
       $0.asksForFacts = true
     }
-    #expect(harness.state.selection == day("2024-03-01"))
+    #expect(harness.state.selection.day == day("2024-03-01"))
     harness.answerAll(Self.disabled("2024-03-01"))
-    #expect(harness.state.selection == day("2024-03-02"))
+    #expect(harness.state.selection.day == day("2024-03-02"))
   }
 
   @Test func boundsDecideTheFirstDay() {
@@ -117,7 +117,7 @@ struct SelectionTests {
       $0.bounds = days("2024-03-12", "2024-08-31")
     }
     harness.send(.show(day("2024-03-20")))
-    #expect(harness.state.selection == day("2024-03-12"))
+    #expect(harness.state.selection.day == day("2024-03-12"))
   }
 
   // MARK: - None
@@ -127,8 +127,8 @@ struct SelectionTests {
     harness.tap("2024-02-14")
     #expect(harness.summary == "2024-02 rest, focus 2024-02-14, selected none")
     #expect(harness.traits("2024-02-14") == [.tabStop])
-    harness.send(.select(day("2024-02-15")))
-    #expect(harness.state.selection == nil)
+    harness.send(.select(.day(day("2024-02-15"))))
+    #expect(harness.state.selection == .none)
     #expect(harness.take() == [])
   }
 
@@ -173,7 +173,7 @@ struct SelectionTests {
     #expect(harness.traits("2024-03-02") == nil)
     #expect(harness.scene.nodes.filter { $0.role == .blankCell }.count == 13)
     harness.send(.choose(day("2024-03-02"), on: month("2024-02")))
-    #expect(harness.state.selection == nil)
+    #expect(harness.state.selection == .none)
   }
 
   // MARK: - Disabled and out of bounds
@@ -202,11 +202,11 @@ struct SelectionTests {
   @Test func boundsHoldForTheApp() {
     let harness = EngineHarness { $0.bounds = days("2024-02-10", "2024-02-29") }
     for text in ["2024-02-09", "2024-03-01", "9999-12-31", "-9999-01-01"] {
-      harness.send(.select(day(text)))
-      #expect(harness.state.selection == nil)
+      harness.send(.select(.day(day(text))))
+      #expect(harness.state.selection == .none)
     }
-    harness.send(.select(day("2024-02-29")))
-    #expect(harness.state.selection == day("2024-02-29"))
+    harness.send(.select(.day(day("2024-02-29"))))
+    #expect(harness.state.selection.day == day("2024-02-29"))
   }
 
   @Test func narrowerBoundsDropTheSelection() {
@@ -225,20 +225,20 @@ struct SelectionTests {
 
   @Test func theAppSelectsSilently() {
     let harness = EngineHarness()
-    harness.send(.select(day("2024-02-14")))
+    harness.send(.select(.day(day("2024-02-14"))))
     #expect(harness.summary == "2024-02 rest, focus 2024-02-20, selected 2024-02-14")
     #expect(harness.spoken == "")
     #expect(harness.take() == ["selection 2024-02-14"])
-    harness.send(.select(day("2025-07-01")))
+    harness.send(.select(.day(day("2025-07-01"))))
     #expect(harness.state.viewport.page == month("2024-02"))
-    harness.send(.select(nil))
+    harness.send(.select(.none))
     #expect(harness.take() == ["selection 2025-07-01", "selection none"])
   }
 
   @Test func eachChangeIsToldOnce() {
     let harness = EngineHarness()
-    harness.send(.select(day("2024-02-14")))
-    harness.send(.select(day("2024-02-14")))
+    harness.send(.select(.day(day("2024-02-14"))))
+    harness.send(.select(.day(day("2024-02-14"))))
     for _ in 0..<10 { harness.wait(milliseconds: 16) }
     harness.send(.environmentChanged)
     #expect(harness.take() == ["selection 2024-02-14"])
@@ -246,7 +246,7 @@ struct SelectionTests {
 
   @Test func aRestoredCalendarGoesOnWhereItWas() {
     let harness = EngineHarness()
-    harness.send(.restore(showing: day("2025-07-04"), selection: day("2025-07-14")))
+    harness.send(.restore(showing: day("2025-07-04"), selection: .day(day("2025-07-14"))))
     #expect(harness.summary == "2025-07 rest, focus 2025-07-04, selected 2025-07-14")
     #expect(harness.spoken == "")
   }

@@ -57,6 +57,19 @@ struct GoldenTests {
     try Golden.expect(harness.dump, is: "february-arabic")
   }
 
+  @Test func anIntervalWithAClosedDayInside() throws {
+    let harness = EngineHarness {
+      $0.selection = .interval
+      $0.asksForFacts = true
+    }
+    var closed = DayFact(day: day("2024-02-16"))
+    closed.isDisabled = true
+    harness.answerAll([closed])
+    harness.tap("2024-02-14")
+    harness.tap("2024-02-19")
+    try Golden.expect(harness.dump, is: "february-interval")
+  }
+
   @Test func fourRows() throws {
     let harness = EngineHarness(showing: "2026-02-01", today: nil) { $0.rows = .fitting }
     try Golden.expect(harness.dump, is: "four-rows")

@@ -16,7 +16,7 @@ extension EngineHarness {
     case .settling: motion = "settling"
     case .native: motion = "native"
     }
-    let selected = state.selection.map { "\($0)" } ?? "none"
+    let selected = state.selection.written
     return "\(state.viewport.page) \(motion), focus \(state.focus.day), selected \(selected)"
   }
 
@@ -36,7 +36,7 @@ extension EngineHarness {
     switch effect {
     case .load(let token, let days): return "load \(token) \(days.written)"
     case .cancel(let token): return "cancel \(token)"
-    case .selectionChanged(let day): return "selection \(day.map { "\($0)" } ?? "none")"
+    case .selectionChanged(let selection): return "selection \(selection.written)"
     case .titleChanged(let month): return "title \(month)"
     case .visibleDaysChanged(let days): return "visible \(days.written)"
     case .loadFailed(let days): return "failed \(days.written)"
@@ -74,5 +74,14 @@ extension EngineHarness {
 
   var dump: String {
     String(decoding: scene.dump(), as: UTF8.self)
+  }
+}
+
+extension Selection {
+  /// The selection as text, or "none".
+  var written: String {
+    var text: [UInt8] = []
+    append(to: &text)
+    return kind == .none ? "none" : String(decoding: text, as: UTF8.self)
   }
 }

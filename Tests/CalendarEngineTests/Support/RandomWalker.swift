@@ -110,18 +110,32 @@ struct RandomWalker {
     }
   }
 
+  private mutating func anySelection() -> Selection {
+    let day = anyDay()
+    switch number(0...3) {
+    case 0: return .none
+    case 1: return .day(day)
+    case 2:
+      return DayInterval(start: day, count: Int32(number(0...40))).map { .interval($0) } ?? .none
+    default:
+      var days = DaySet(day)
+      for _ in 0..<number(0...4) { days.insert(anyDay()) }
+      return .days(days)
+    }
+  }
+
   private mutating func act() {
     switch number(0...11) {
     case 0: harness.send(.page(by: Int32(pick([1, -1, 12, -3, 400, Int(Int32.min)]))))
     case 1: harness.send(.show(anyDay()))
     case 2: harness.send(.showToday)
-    case 3: harness.send(.select(anyDay()))
-    case 4: harness.send(.select(nil))
+    case 3: harness.send(.select(anySelection()))
+    case 4: harness.send(.select(.none))
     case 5: harness.send(.choose(anyDay(), on: harness.state.viewport.page))
     case 6: harness.send(.retry)
     case 7: harness.send(.invalidated(nil, sequence: nil))
     case 8: harness.send(.invalidated(DayInterval(start: anyDay(), count: 9), sequence: nil))
-    case 9: harness.send(.restore(showing: anyDay(), selection: anyDay()))
+    case 9: harness.send(.restore(showing: anyDay(), selection: anySelection()))
     case 10: harness.send(.activate(pick(harness.scene.nodes).key))
     default: harness.send(.moveFocus(.days(Int32(number(-4000...4000)))))
     }

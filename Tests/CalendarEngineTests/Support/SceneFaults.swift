@@ -44,8 +44,8 @@ enum SceneFaults {
   static func memory(_ state: CalendarState) -> [String] {
     var faults: [String] = []
     let page = state.viewport.page
-    if let selection = state.selection, !state.options.bounds.contains(selection) {
-      faults.append("\(selection) is selected out of bounds")
+    if !state.selection.days.isContained(in: state.options.bounds) {
+      faults.append("\(state.selection.written) is selected out of bounds")
     }
     if state.focus.day.civil.yearMonth != page {
       faults.append("focus \(state.focus.day) is not on \(page)")
@@ -57,7 +57,7 @@ enum SceneFaults {
     if !(abs(state.viewport.fraction) <= 1) { faults.append("fraction \(state.viewport.fraction)") }
     if state.options.selection == .singlePerPage {
       let isRight =
-        state.selection.map { $0.civil.yearMonth == page && state.isEnabled($0) }
+        state.selection.day.map { $0.civil.yearMonth == page && state.isEnabled($0) }
         ?? (state.firstEnabledDay(of: page) == nil)
       if !isRight { faults.append("\(page) has not selected one of its days") }
     }

@@ -17,8 +17,8 @@ struct Sample: Sendable, CustomTestStringConvertible {
 
 extension Sample {
   /// Every sample; scenes that cannot be made are missing, which the count of the tests notices.
-  static let all: [Sample] = (try? streaks() + weeks() + states() + sizes()) ?? []
-  static let count = 21
+  static let all: [Sample] = (try? streaks() + weeks() + states() + intervals() + sizes()) ?? []
+  static let count = 24
 
   private static func plain(_ text: String) throws -> SampleCalendar {
     SampleCalendar(showing: try day(text))
@@ -97,13 +97,38 @@ extension Sample {
     ]
   }
 
+  /// Thirteen days over two ends of a week, one of them not available, from a tinted day on.
+  private static func intervals() throws -> [Sample] {
+    var calendar = try plain("2024-02-01")
+    calendar.options.selection = .interval
+    calendar.environment.today = try day("2024-02-15")
+    calendar.selection =
+      DayInterval(first: try day("2024-02-07"), last: try day("2024-02-19")).map { .interval($0) }
+      ?? .none
+    let closed = try day("2024-02-13")
+    calendar.fact = {
+      var fact = DayFact(day: $0)
+      fact.isDisabled = $0 == closed
+      return fact
+    }
+    var rightToLeft = calendar
+    rightToLeft.environment.locale.isRightToLeft = true
+    var dark = SVGRenderer()
+    dark.options.scheme = .dark
+    return [
+      Sample(name: "interval", scene: calendar.scene()),
+      Sample(name: "interval-dark", scene: calendar.scene(), renderer: dark),
+      Sample(name: "interval-right-to-left", scene: rightToLeft.scene()),
+    ]
+  }
+
   private static func sizes() throws -> [Sample] {
     var large = try SampleCalendar.streak()
     large.environment.metrics = CalendarMetrics(width: 320, textScale: 2)
     var marked = try plain("2024-05-01")
     marked.environment.metrics = CalendarMetrics(width: 390)
     marked.environment.today = try day("2024-05-15")
-    marked.selection = try day("2024-05-22")
+    marked.selection = .day(try day("2024-05-22"))
     marked.fact = dotsAndTints
     var dark = SVGRenderer()
     dark.options.scheme = .dark

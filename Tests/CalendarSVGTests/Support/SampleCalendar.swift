@@ -10,7 +10,7 @@ struct SampleCalendar {
   var environment = CalendarEnvironment(
     today: nil, locale: LocaleProfile(), metrics: CalendarMetrics(width: 320))
   var showing: EpochDay
-  var selection: EpochDay?
+  var selection = Selection.none
   /// What the host knows of a day, or nil when the calendar asks for nothing.
   var fact: ((EpochDay) -> DayFact?)?
   var answer = Answer.facts
@@ -63,7 +63,7 @@ extension SampleCalendar {
       try day("2024-02-25"): 100, try day("2024-02-26"): 120,
     ]
     calendar.environment.today = today
-    calendar.selection = try day("2024-02-20")
+    calendar.selection = .day(try day("2024-02-20"))
     calendar.fact = { day in
       guard day >= first, day <= today else { return nil }
       let points = points[day] ?? 0

@@ -37,7 +37,7 @@ extension SampleMonth {
     runtime.answer { days in facts.facts(in: days) }
     if let selected {
       let day = try EpochDay(iso8601: selected)
-      _ = runtime.send(CalendarInput(.action(.select(day)), at: 0))
+      _ = runtime.send(CalendarInput(.action(.select(.day(day))), at: 0))
     }
     return runtime.scene
   }

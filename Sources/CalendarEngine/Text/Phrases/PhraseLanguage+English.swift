@@ -27,5 +27,15 @@ extension PhraseLanguage {
     Points this week
     {0}, selected
     ,\u{20}
+    {0}, not selected
+    start of range
+    end of range
+    Start: {0}. Choose the end date.
+    {0} to {1}
+    1:{0} day selected|{0} days selected
+    1:{0} day not available|{0} days not available
+    Nothing selected
+    1:At most {0} day|At most {0} days
+    1:At least {0} day|At least {0} days
     """
 }

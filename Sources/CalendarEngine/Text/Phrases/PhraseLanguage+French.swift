@@ -27,6 +27,16 @@
       Points cette semaine
       {0}, sélectionné
       ,\u{20}
+      {0}, non sélectionné
+      début de la période
+      fin de la période
+      Début : {0}. Choisissez la date de fin.
+      {0} au {1}
+      1:{0} jour sélectionné|m:{0} de jours sélectionnés|{0} jours sélectionnés
+      1:{0} jour non disponible|m:{0} de jours non disponibles|{0} jours non disponibles
+      Aucune sélection
+      1:Au plus {0} jour|m:Au plus {0} de jours|Au plus {0} jours
+      1:Au moins {0} jour|m:Au moins {0} de jours|Au moins {0} jours
       """
   }
 #endif

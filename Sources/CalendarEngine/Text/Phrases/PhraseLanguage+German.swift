@@ -27,6 +27,16 @@
       Punkte diese Woche
       {0}, ausgewählt
       ,\u{20}
+      {0}, nicht ausgewählt
+      Beginn des Zeitraums
+      Ende des Zeitraums
+      Beginn: {0}. Enddatum wählen.
+      {0} bis {1}
+      1:{0} Tag ausgewählt|{0} Tage ausgewählt
+      1:{0} Tag nicht verfügbar|{0} Tage nicht verfügbar
+      Nichts ausgewählt
+      1:Höchstens {0} Tag|Höchstens {0} Tage
+      1:Mindestens {0} Tag|Mindestens {0} Tage
       """
   }
 #endif

@@ -27,6 +27,16 @@
       Puntos de la semana
       {0}, seleccionado
       ,\u{20}
+      {0}, no seleccionado
+      inicio del periodo
+      fin del periodo
+      Inicio: {0}. Elige la fecha de fin.
+      {0} a {1}
+      1:{0} día seleccionado|m:{0} de días seleccionados|{0} días seleccionados
+      1:{0} día no disponible|m:{0} de días no disponibles|{0} días no disponibles
+      Nada seleccionado
+      1:Como máximo {0} día|m:Como máximo {0} de días|Como máximo {0} días
+      1:Como mínimo {0} día|m:Como mínimo {0} de días|Como mínimo {0} días
       """
   }
 #endif

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+/// How intervals are selected by choosing days, and how long they may be.
+public struct IntervalPolicy: Hashable, Sendable {
+  /// What choosing a day does when there is a start or a whole interval.
+  ///
+  /// The raw values are part of the web host's protocol.
+  public enum Taps: UInt8, CaseIterable, Hashable, Sendable {
+    /// Before the start: that day is the start instead. In the interval: it ends there; on its
+    /// start only the start stays. Outside: nothing is selected any more.
+    case shrinkInside = 0
+    /// Before the start: the interval runs from there to it. In or outside an interval: that day
+    /// is the start of a new one.
+    case restart = 1
+    /// Before the start: the interval runs from there to it. In or outside an interval: its nearer
+    /// end moves there, the last day where both are equally near.
+    case extendNearest = 2
+  }
+
+  /// What choosing a day does.
+  public var taps = Taps.shrinkInside
+  /// Whether choosing the start again makes an interval of that day; otherwise it takes it back.
+  public var allowsOneDay = false
+  /// The fewest days, disabled ones among them.
+  public var minimumCount: Int32 = 1
+  /// The most days, disabled ones among them.
+  public var maximumCount = Int32.max
+
+  /// The rules without limits.
+  public init() {}
+}
+
+extension IntervalPolicy {
+  /// What is selected when a day is chosen; limits are not looked at.
+  func selection(_ selection: Selection, choosing day: EpochDay) -> Selection {
+    guard let first = selection.first, let last = selection.last else { return .day(day) }
+    return selection.kind == .interval
+      ? self.selection(from: first, through: last, choosing: day)
+      : self.selection(from: first, choosing: day)
+  }
+
+  private func selection(from start: EpochDay, choosing day: EpochDay) -> Selection {
+    if day == start { return allowsOneDay ? span(day, day) : .none }
+    if day < start, taps == .shrinkInside { return .day(day) }
+    return span(start, day)
+  }
+
+  private func selection(
+    from first: EpochDay, through last: EpochDay, choosing day: EpochDay
+  ) -> Selection {
+    switch taps {
+    case .shrinkInside:
+      if day == first { return .day(first) }
+      return day > first && day <= last ? span(first, day) : .none
+    case .restart: return .day(day)
+    case .extendNearest:
+      let isNearerToFirst = first.distance(to: day) < last.distance(to: day)
+      return isNearerToFirst ? span(day, last) : span(first, day)
+    }
+  }
+
+  /// The days between two, both among them; one day alone is a start where it is no interval.
+  func span(_ one: EpochDay, _ other: EpochDay) -> Selection {
+    guard one != other || allowsOneDay,
+      let days = DayInterval(first: min(one, other), last: max(one, other))
+    else { return .day(one) }
+    return .interval(days)
+  }
+
+  /// What keeps a selection from being made, or nil.
+  func objection(to selection: Selection) -> Announcement.Content? {
+    guard let days = selection.interval else { return nil }
+    if days.count > maximumCount { return .tooLong(maximumCount) }
+    return days.count < minimumCount ? .tooShort(minimumCount) : nil
+  }
+}
+
+extension EpochDay {
+  /// The number of days between two, never negative.
+  fileprivate func distance(to other: EpochDay) -> Int32 {
+    abs(days(until: other))
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+/// What is selected: nothing, one day, consecutive days, or any days.
+///
+/// The size does not depend on the number of days, but on that of their runs.
+public struct Selection: Hashable, Sendable {
+  /// As what days are selected.
+  public enum Kind: UInt8, Hashable, Sendable {
+    /// Nothing is selected.
+    case none = 0
+    /// One day; where intervals are selected, the start of one that has no end yet.
+    case day
+    /// Consecutive days, one at least.
+    case interval
+    /// Any days, one at least.
+    case days
+  }
+
+  /// As what the days are selected.
+  public let kind: Kind
+  /// The days.
+  public let days: DaySet
+
+  private init(_ kind: Kind, _ days: DaySet) {
+    self.kind = days.isEmpty ? .none : kind
+    self.days = days
+  }
+}
+
+// Not a case with a payload for each kind: copies of those would be a tenth of the WebAssembly.
+extension Selection {
+  /// Nothing.
+  public static var none: Selection { Selection(.none, DaySet()) }
+
+  /// One day.
+  public static func day(_ day: EpochDay) -> Selection {
+    Selection(.day, DaySet(day))
+  }
+
+  /// The days of an interval; nothing, for an empty one.
+  public static func interval(_ days: DayInterval) -> Selection {
+    Selection(.interval, DaySet(days))
+  }
+
+  /// Any days; nothing, when there are none.
+  public static func days(_ days: DaySet) -> Selection {
+    Selection(.days, days)
+  }
+}
+
+extension Selection {
+  /// The selected day where it is one, else nil.
+  public var day: EpochDay? { kind == .day ? days.first : nil }
+
+  /// The selected interval where it is one, else nil.
+  public var interval: DayInterval? { kind == .interval ? days.runs.first : nil }
+
+  /// The earliest day, or nil when nothing is selected.
+  public var first: EpochDay? { days.first }
+
+  /// The latest day, or nil when nothing is selected.
+  public var last: EpochDay? { days.last }
+
+  /// Whether a day is selected.
+  public func contains(_ day: EpochDay) -> Bool {
+    days.contains(day)
+  }
+
+  /// The earliest selected day of an interval, or nil.
+  func first(in days: DayInterval) -> EpochDay? {
+    for run in self.days.runs { if let part = run.intersection(days) { return part.start } }
+    return nil
+  }
+}
