@@ -12,6 +12,7 @@
     /// - Parameters:
     ///   - selected: What is to be selected.
     ///   - weekStart: The weekday on which weeks begin in the locale.
+    /// - Returns: What would be selected.
     public func adopting(_ selected: Selection, weekStart: Weekday) -> Selection? {
       let days = selected.days
       guard let first = days.first, let last = days.last else { return Selection.none }

@@ -61,7 +61,7 @@ struct PhraseBookTests {
     let pairs = zip(Self.lines(.english), Self.lines(language))
     let ofPages = zip(Self.lines(of: PhraseLanguage.english.pages), Self.lines(of: language.pages))
     let names = Phrase.allCases.map { "\($0)" } + PagePhrase.allCases.map { "\($0)" }
-    #expect(names.count == 108)
+    #expect(names.count == 118)
     for (phrase, pair) in zip(names, Array(pairs) + Array(ofPages)) {
       let english = Self.placeholders(Self.forms(pair.0).last?.text ?? "")
       let forms = Self.forms(pair.1)

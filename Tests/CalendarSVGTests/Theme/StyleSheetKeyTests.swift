@@ -162,7 +162,7 @@ struct StyleSheetKeyTests {
   private static func shows(_ picture: Picture, _ theme: Theme) throws -> Bool {
     var calendar = SampleCalendar(showing: try day("2024-02-01"))
     calendar.environment.today = try day("2024-02-28")
-    calendar.selection = try day("2024-02-20")
+    calendar.selection = .day(try day("2024-02-20"))
     calendar.fact = { day in
       guard [14, 15].contains(day.civil.day) else { return nil }
       var fact = DayFact(day: day)

@@ -42,7 +42,7 @@ extension StreakScene {
       let answer = CalendarAction.loaded(token: token, sequence: nil, facts: facts)
       open += runtime.send(CalendarInput(.action(answer), at: 0)).effects
     }
-    if let selection { _ = runtime.send(CalendarInput(.action(.select(selection)), at: 0)) }
+    if let selection { _ = runtime.send(CalendarInput(.action(.select(.day(selection))), at: 0)) }
     // Selecting a day of another month would turn to it.
     if runtime.state.viewport.page != showing.civil.yearMonth {
       _ = runtime.send(CalendarInput(.action(.show(showing)), at: 0))
