@@ -28,7 +28,8 @@ public struct Selection: Hashable, Sendable {
   }
 }
 
-// Not a case with a payload for each kind: copies of those would be a tenth of the WebAssembly.
+// Not a case with a payload for each kind: so every policy reads the same days, and a copy is one
+// reference.
 extension Selection {
   /// Nothing.
   public static var none: Selection { Selection(.none, DaySet()) }
