@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A page that keeps streaks without a server: StreakSource with the tutorial's sessions.
 
-import { localeProfile } from '/element/locale.js';
+import { localeProfile } from '/element/parts.js';
 import { sample } from './sample.js';
 import { StreakSource } from '/streak/streak-source.js';
 
