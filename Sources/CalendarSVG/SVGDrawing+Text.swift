@@ -65,7 +65,7 @@ extension SVGDrawing {
     attribute(clip: clip)
     body.close()
     body.newLine()
-    let size = titleSize(text, style, room)
+    let size = titleSize(node.text, style, room)
     beginText(
       SVGLine(x: isRightToLeft ? box.right : box.x, middleY: room.middleY, size: size))
     face(style)
@@ -77,10 +77,10 @@ extension SVGDrawing {
   }
 
   // A title that the theme sets larger still fits its room.
-  private func titleSize(_ text: ArraySlice<UInt8>, _ style: SVGStyle, _ room: SVGBox) -> Int32 {
+  private func titleSize(_ text: SceneText, _ style: SVGStyle, _ room: SVGBox) -> Int32 {
     let own = scene.style.titleSize
     let size = size(style, own, most: room.height / 5 &* 4)
-    let width = TextEstimate.width(of: text, size: Double(size))
+    let width = scene.width(of: text, size: Double(size))
     guard size > own, width > Double(room.width) else { return size }
     return max(Int32(Double(size) * Double(room.width) / width), own)
   }

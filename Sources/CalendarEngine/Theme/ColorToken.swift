@@ -32,8 +32,6 @@ public enum ColorToken: UInt8, CaseIterable, Sendable {
   case ringShort
   /// What has gone wrong.
   case failure
-  /// The band behind the days of a selected interval.
-  case range
   /// Dots without a tint of their own.
   case event
 }

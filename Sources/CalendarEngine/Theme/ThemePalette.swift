@@ -5,6 +5,8 @@ public struct ThemePalette: Hashable, Sendable {
   // Filled for all tokens and tints when made, so that no look-up fails.
   private var tokens: [ThemeColor]
   private var tints: [TintColors]
+  /// The band behind the days of a selected interval; nil for a faint form of the selection.
+  public var range: ThemeColor?
   // Few of the 42 are said, so they are listed.
   private var attributes: [Attribute] = []
 
@@ -23,7 +25,6 @@ public struct ThemePalette: Hashable, Sendable {
     self[.grouped] = ground
     self[.onSelection] = ground
     self[.onTint] = ground
-    self[.range] = ground
   }
 
   /// The colour of a token.

@@ -121,7 +121,7 @@ struct StyleSheetKeyTests {
       picture: .day("2024-02-20", "circle fill", "#990000")),
     Effect(
       key: .selectionRange, property: .backgroundColor, value: "#990000",
-      seen: { $0.light[.range] == red && $0.dark[.range] == red }, picture: nil),
+      seen: { $0.light.range == red && $0.dark.range == red }, picture: nil),
     Effect(
       key: .eventView, property: .backgroundColor, value: "#990000", seen: fill(.event),
       picture: .day("2024-02-14", "circle fill", "#990000")),

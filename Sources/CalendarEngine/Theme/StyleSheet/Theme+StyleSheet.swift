@@ -38,7 +38,7 @@ extension ThemePalette {
   private mutating func apply(_ color: ThemeColor, _ declaration: StyleSheet.Declaration) {
     switch declaration.key {
     case .selectionSingle: self[.selection] = color
-    case .selectionRange: self[.range] = color
+    case .selectionRange: range = color
     case .eventView:
       for state in declaration.property.states { self[.event, state].fill = color }
     case .title, .weekNumberText, .monthHeaderText, .weekDayText:

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: MIT
+
+extension CalendarScene {
+  /// About how wide a text of the scene is, in the unit of its size; see `TextEstimate`.
+  package func width(of text: SceneText, size: Double) -> Double {
+    TextEstimate.width(of: utf8(text), size: size)
+  }
+}
