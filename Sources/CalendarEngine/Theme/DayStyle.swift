@@ -73,7 +73,9 @@ struct DayStyle {
     let ends = node.traits.intersection([.rangeStart, .rangeMiddle, .rangeEnd])
     guard !ends.isEmpty, ends != [.rangeStart, .rangeEnd] else { return nil }
     let isOpen = !node.traits.contains(.disabled)
-    return palette[isOpen ? .selection : .text].opacity(isOpen ? 41 : 20).over(palette[.ground])
+    let color =
+      isOpen ? palette.range ?? palette[.selection].opacity(41) : palette[.text].opacity(20)
+    return color.over(palette[.ground])
   }
 
   private var text: ThemeColor {

@@ -157,6 +157,19 @@ struct StyleSheetKeyTests {
     #expect(try Self.shows(picture, Theme.standard.applying(sheet)))
   }
 
+  @Test func selectionRangeIsTheBandOfAnInterval() throws {
+    let sample = try #require(Sample.all.first { $0.name == "interval" })
+    let sheet = StyleSheet("fdlFUICalendarItemView_selectionRange { background-color: #990000; }")
+    func bands(_ theme: Theme) throws -> Int {
+      let elements = try #require(
+        SVGReader.elements(SVGRenderer(theme: theme).render(sample.scene)))
+      return elements.count { $0.name == "rect" && $0.attributes["fill"] == "#990000" }
+    }
+    #expect(try bands(.standard) == 0)
+    // From the 7th to the 19th; the 13th cannot be chosen and has a neutral one.
+    #expect(try bands(Theme.standard.applying(sheet)) == 12)
+  }
+
   /// February 2024: the 28th is today, the 20th selected; the 14th and the 15th, which is
   /// disabled, have a dot.
   private static func shows(_ picture: Picture, _ theme: Theme) throws -> Bool {
