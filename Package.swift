@@ -62,9 +62,12 @@ if wasm {
     .target(
       name: "CalendarTerminal", dependencies: ["CivilTime", "CalendarModel", "CalendarEngine"],
       swiftSettings: strict),
+    .target(
+      name: "AlmanacSamples", dependencies: ["CivilTime", "CalendarEngine"],
+      path: "Tests/AlmanacSamples", swiftSettings: strict),
     .executableTarget(
       name: "AlmanacPictures",
-      dependencies: ["CivilTime", "CalendarEngine", "CalendarSVG"],
+      dependencies: ["AlmanacSamples", "CivilTime", "CalendarEngine", "CalendarSVG"],
       path: "Scripts/Pictures", swiftSettings: strict),
     .executableTarget(
       name: "AlmanacReplay", dependencies: ["CalendarWeb"], path: "Tests/AlmanacReplay",
@@ -73,18 +76,23 @@ if wasm {
       name: "CivilTimeTests", dependencies: ["CivilTime"], resources: [.copy("Fixtures")],
       swiftSettings: strict),
     .testTarget(
-      name: "CalendarModelTests", dependencies: ["CalendarModel"], swiftSettings: strict),
-    .testTarget(
-      name: "CalendarEngineTests", dependencies: ["CalendarEngine", "CalendarFoundation"],
-      resources: [.copy("Goldens")], swiftSettings: strict),
-    .testTarget(
-      name: "CalendarWebTests", dependencies: ["CalendarWeb"], exclude: ["Goldens"],
+      name: "CalendarModelTests", dependencies: ["AlmanacSamples", "CalendarModel"],
       swiftSettings: strict),
     .testTarget(
-      name: "CalendarSVGTests", dependencies: ["CalendarSVG", "CalendarFoundation"],
+      name: "CalendarEngineTests",
+      dependencies: ["AlmanacSamples", "CalendarEngine", "CalendarFoundation"],
       resources: [.copy("Goldens")], swiftSettings: strict),
     .testTarget(
-      name: "CalendarTerminalTests", dependencies: ["CalendarTerminal", "CalendarFoundation"],
+      name: "CalendarWebTests", dependencies: ["AlmanacSamples", "CalendarWeb"],
+      exclude: ["Goldens"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "CalendarSVGTests",
+      dependencies: ["AlmanacSamples", "CalendarSVG", "CalendarFoundation"],
+      resources: [.copy("Goldens")], swiftSettings: strict),
+    .testTarget(
+      name: "CalendarTerminalTests",
+      dependencies: ["AlmanacSamples", "CalendarTerminal", "CalendarFoundation"],
       resources: [.copy("Goldens")], swiftSettings: strict),
     .testTarget(
       name: "CalendarFoundationTests", dependencies: ["CalendarFoundation"],

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AlmanacSamples
 import CalendarEngine
 import CalendarSVG
 import CivilTime
@@ -14,7 +15,7 @@ enum ArabicPicture {
     var runtime = CalendarRuntime(
       state: CalendarState(options: options, showing: today),
       environment: CalendarEnvironment(
-        today: today, locale: locale, metrics: CalendarMetrics(width: 360)))
+        today: today, locale: .arabic, metrics: CalendarMetrics(width: 360)))
     runtime.answer { days in
       dots.compactMap { number, tints in
         guard let day = CivilDate(year: 2026, month: 3, day: number)?.epochDay,
@@ -34,26 +35,4 @@ enum ArabicPicture {
     (3, [.blue]), (5, [.green, .orange]), (10, [.blue]), (12, [.purple]),
     (17, [.blue, .red]), (19, [.orange]), (24, [.blue, .green, .red]), (30, [.teal]),
   ]
-
-  private static let locale: LocaleProfile = {
-    var profile = LocaleProfile()
-    profile.tag = Array("ar-EG".utf8)
-    profile.isRightToLeft = true
-    profile.weekRule = WeekRule(firstWeekday: .saturday, minimalDays: 1) ?? .us
-    profile.weekend = [.friday, .saturday]
-    profile.digits = names("٠ ١ ٢ ٣ ٤ ٥ ٦ ٧ ٨ ٩")
-    profile.months = names(
-      "يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر")
-    profile.standaloneMonths = profile.months
-    profile.shortMonths = profile.months
-    profile.weekdays = names("الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت الأحد")
-    profile.shortWeekdays = names("اثنين ثلاثاء أربعاء خميس جمعة سبت أحد")
-    profile.narrowWeekdays = names("ن ث ر خ ج س ح")
-    profile.fullDate = TextPattern(utf8: Array("EEEE، d MMMM y".utf8))
-    return profile
-  }()
-
-  private static func names(_ text: String) -> [[UInt8]] {
-    text.split(separator: " ").map { Array($0.utf8) }
-  }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AlmanacSamples
 import CalendarEngine
 import Testing
 
@@ -10,10 +11,10 @@ struct GoldenTests {
   }
 
   @Test(arguments: Sample.all) func sceneIsTheGolden(_ sample: Sample) {
-    Golden.check(sample.scene.dump(), sample.name + ".txt")
+    #expect(Golden.problem(sample.scene.dump(), sample.name + ".txt", beside: #filePath) == nil)
   }
 
   @Test(arguments: Sample.all) func pictureIsTheGolden(_ sample: Sample) {
-    Golden.check(sample.svg, sample.name + ".svg")
+    #expect(Golden.problem(sample.svg, sample.name + ".svg", beside: #filePath) == nil)
   }
 }

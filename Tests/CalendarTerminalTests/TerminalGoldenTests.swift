@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import AlmanacSamples
 import CalendarTerminal
 import Testing
 
@@ -9,6 +10,6 @@ struct TerminalGoldenTests {
   }
 
   @Test(arguments: SampleMonth.all) func printIsTheGolden(_ sample: SampleMonth) throws {
-    Golden.check(try sample.bytes(), sample.name + ".txt")
+    #expect(try Golden.problem(sample.bytes(), sample.name + ".txt", beside: #filePath) == nil)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import AlmanacSamples
 
 /// Lines that are no session, in every way that the reader knows.
 enum BadCSVLine {

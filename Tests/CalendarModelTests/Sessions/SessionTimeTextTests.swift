@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import AlmanacSamples
 import CalendarModel
 import CivilTime
 import Testing

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AlmanacSamples
 import CalendarModel
 import CivilTime
 import Testing

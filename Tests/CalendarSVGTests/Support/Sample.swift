@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AlmanacSamples
 import CalendarEngine
 import CalendarSVG
 import CivilTime

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import AlmanacSamples
 
 @testable import CalendarEngine
 @testable import CalendarWeb

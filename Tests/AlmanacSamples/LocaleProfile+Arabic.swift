@@ -5,7 +5,7 @@ import CivilTime
 
 extension LocaleProfile {
   /// Arabic as in Egypt: from right to left, weeks from Saturday, digits of its own.
-  static let arabic: LocaleProfile = {
+  package static let arabic: LocaleProfile = {
     var profile = LocaleProfile()
     profile.tag = Array("ar-EG".utf8)
     profile.isRightToLeft = true

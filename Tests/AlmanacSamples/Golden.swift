@@ -1,34 +1,29 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Testing
 
 /// Text that is compared with a committed file, or written to it by `make goldens`.
-enum Golden {
-  private static let folder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Goldens")
+package enum Golden {
   private static let settings = ProcessInfo.processInfo.environment
 
-  /// Compares bytes with the golden of this name.
+  /// What is wrong with bytes that should be those of a golden, or nil.
   ///
-  /// With `ALMANAC_RECORD=1` it is written first, but never where `CI` is set.
-  static func check(_ bytes: [UInt8], _ name: String) {
-    let file = folder.appendingPathComponent(name)
+  /// With `ALMANAC_RECORD=1` it is written first, but never where `CI` is set. Goldens are in the
+  /// folder `Goldens` beside `tests`, the file that asks.
+  package static func problem(_ bytes: [UInt8], _ name: String, beside tests: String) -> String? {
+    let file = URL(fileURLWithPath: tests).deletingLastPathComponent()
+      .appendingPathComponent("Goldens").appendingPathComponent(name)
     if settings["ALMANAC_RECORD"] == "1" {
-      guard settings["CI"] == nil else {
-        Issue.record("CI compares goldens, it never writes them")
-        return
-      }
-      do { try Data(bytes).write(to: file) } catch { Issue.record("\(name): \(error)") }
+      guard settings["CI"] == nil else { return "CI compares goldens, it never writes them" }
+      do { try Data(bytes).write(to: file) } catch { return "\(name): \(error)" }
     }
     guard let golden = try? Data(contentsOf: file) else {
-      Issue.record("\(name): there is no such golden; write it with make goldens")
-      return
+      return "\(name): there is no such golden; write it with make goldens"
     }
-    guard golden != Data(bytes) else { return }
+    guard golden != Data(bytes) else { return nil }
     let difference = difference(
       from: String(decoding: golden, as: UTF8.self), to: String(decoding: bytes, as: UTF8.self))
-    Issue.record("\(name) differs:\n\(difference)")
+    return "\(name) differs:\n\(difference)"
   }
 
   /// The lines that differ, by number, those of the golden with a minus sign; 20 at most.
