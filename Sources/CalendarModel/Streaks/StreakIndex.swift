@@ -69,8 +69,13 @@ extension StreakIndex {
 
   /// The state of a day, or nil before the first day and after today; O(log d).
   public func state(on day: EpochDay, asOf today: EpochDay) -> DayState? {
+    state(ofTotal: points(on: day), on: day, asOf: today)
+  }
+
+  /// The state of a day whose points are known already, or nil as in `state(on:asOf:)`; O(1).
+  public func state(ofTotal points: Int64, on day: EpochDay, asOf today: EpochDay) -> DayState? {
     guard day <= today, day >= firstDay ?? .min else { return nil }
-    return goal.state(ofTotal: points(on: day))
+    return goal.state(ofTotal: points)
   }
 
   /// The states of the first 64 days of an interval, such as the 42 of a month page; O(log d).

@@ -20,16 +20,14 @@ struct DayTally {
   /// Takes in what has changed; days that did not change cost nothing.
   mutating func take(_ recount: DayRecount) {
     (token, settings) = (recount.token, recount.settings.settings)
-    streaks.firstDay = settings.firstDay
+    let goal = StreakGoal(points: settings.goal)
     if recount.isWhole {
       totals = recount.totals
-      streaks = StreakIndex(goal: StreakGoal(points: settings.goal), firstDay: settings.firstDay)
-    } else {
-      streaks.goal = StreakGoal(points: settings.goal)
-      recount.totals.forEach { put($0) }
-    }
-    if recount.isWhole {
+      streaks = StreakIndex(goal: goal, firstDay: settings.firstDay)
       for total in totals { streaks.setPoints(total.points, on: total.day) }
+    } else {
+      (streaks.goal, streaks.firstDay) = (goal, settings.firstDay)
+      recount.totals.forEach { put($0) }
     }
     streaks.settle()
   }
@@ -81,10 +79,9 @@ extension DayTally {
   }
 
   private func ledgerDay(_ total: DayTotal, today: EpochDay) -> LedgerDay {
-    let isStated = total.day <= today && total.day >= settings.firstDay ?? .min
-    return LedgerDay(
+    LedgerDay(
       day: total.day, points: total.points, count: total.count,
-      state: isStated ? streaks.goal.state(ofTotal: total.points) : nil)
+      state: streaks.state(ofTotal: total.points, on: total.day, asOf: today))
   }
 
   /// The figures as of a day.
