@@ -2,8 +2,8 @@
 
 /// Writes JSON as bytes.
 ///
-/// Twice as fast as `JSONEncoder`, which is most of what a month of days costs. It is up to the
-/// caller that members and elements stand where JSON has them; commas come by themselves.
+/// Encoding would otherwise be most of what a month of days costs. It is up to the caller that
+/// members and elements stand where JSON has them; commas come by themselves.
 struct JSONWriter {
   /// What is written so far.
   private(set) var bytes: [UInt8] = []

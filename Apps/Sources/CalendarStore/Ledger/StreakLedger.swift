@@ -6,8 +6,8 @@ import CivilTime
 ///
 /// For each zone that is asked for it keeps the totals of all days. Before each answer it looks
 /// where the store stands, and counts again the days that have changed, by whomever: an answer
-/// is never older than the question. The first question of a zone counts them all: about a
-/// quarter of a second for a million sessions.
+/// is never older than the question. The first question of a zone counts them all, which
+/// grows with the number of sessions; `Benchmarks/server.py` measures it.
 public final class StreakLedger: Sendable {
   private let store: any RecordStore
   private let state: Locked<State>

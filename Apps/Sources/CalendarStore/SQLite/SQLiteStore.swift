@@ -41,7 +41,7 @@ public final class SQLiteStore: RecordStore {
 }
 
 extension SQLiteStore {
-  /// Where the store stands: a few microseconds while nobody writes.
+  /// Where the store stands: while nobody writes no table is read.
   public func head() throws(StoreError) -> ChangeToken {
     try watch.probe.head()
   }

@@ -4,7 +4,7 @@ import GRDBSQLite
 /// A connection that only asks whether others have written, and where the store stands then.
 ///
 /// `PRAGMA data_version` changes whenever another connection has committed, of this process or of
-/// another; it costs microseconds, so that the head itself is read only when it can have moved.
+/// another; it reads no page, and the head itself is read only when it can have moved.
 final class VersionProbe: Sendable {
   private let path: String
   private let connection: Locked<Connection>
