@@ -13,10 +13,10 @@ public struct WebCalendar {
   private var patches = PatchWriter()
   private var shown = CalendarScene()
   private var reply = ReplyWriter()
-  private var kept: (page: YearMonth?, selection: EpochDay?) = (nil, nil)
+  private var kept: (page: CalendarPage?, selection: EpochDay?) = (nil, nil)
   private var hasMetrics = false
-  private var news: (month: YearMonth?, days: DayInterval?) = (nil, nil)
-  private var told: (month: YearMonth?, title: [UInt8], days: DayInterval?) = (nil, [], nil)
+  private var news: (page: CalendarPage?, days: DayInterval?) = (nil, nil)
+  private var told: (page: CalendarPage?, title: [UInt8], days: DayInterval?) = (nil, [], nil)
 
   /// A calendar that shows nothing until it has been told its metrics.
   public init() {
@@ -161,7 +161,7 @@ extension WebCalendar {
     case .selectionChanged(let selection):
       reply.operation(.selection)
       reply.day(selection.day)
-    case .titleChanged(let month): news.month = month
+    case .titleChanged(let page): news.page = page
     case .visibleDaysChanged(let days): news.days = days
     case .loadFailed(let days):
       reply.operation(.loadFailed)
@@ -189,11 +189,10 @@ extension WebCalendar {
   /// title also when only its language has changed, and nothing before there is anything to see.
   private mutating func writeNews() {
     guard hasMetrics else { return }
-    if let month = news.month {
+    if let page = news.page {
       var title: [UInt8] = []
-      let locale = runtime.environment.locale
-      locale.append(month, locale.monthAndYear, to: &title)
-      if told.month != month || told.title != title { writeTitle(title, of: month) }
+      runtime.environment.locale.append(page, to: &title)
+      if told.page != page || told.title != title { writeTitle(title, of: page) }
     }
     if let days = news.days, days != told.days {
       told.days = days
@@ -202,10 +201,10 @@ extension WebCalendar {
     }
   }
 
-  private mutating func writeTitle(_ title: [UInt8], of month: YearMonth) {
-    (told.month, told.title) = (month, title)
+  private mutating func writeTitle(_ title: [UInt8], of page: CalendarPage) {
+    (told.page, told.title) = (page, title)
     var iso: [UInt8] = []
-    month.appendISO8601(to: &iso)
+    page.month.appendISO8601(to: &iso)
     reply.operation(.title)
     reply.text(title[...])
     reply.text(iso[...])

@@ -19,7 +19,7 @@ enum AnnouncementLayout {
   ) {
     let locale = input.locale
     switch content {
-    case .page(let month): locale.append(month, locale.monthAndYear, to: &out)
+    case .page(let page): locale.append(page, to: &out)
     case .unavailable(let day):
       locale.append(day, locale.fullDate, to: &out)
       input.phrases.append(.separator, to: &out)

@@ -13,7 +13,9 @@ enum DayTraits {
     if input.locale.weekend.contains(day.weekday) { traits.insert(.weekend) }
     if fact?.isHighlighted == true, !isOutside { traits.insert(.highlighted) }
     if key == state.pressed { traits.insert(.pressed) }
-    if key.page == state.viewport.page, !isOutside, day == state.focus.day {
+    if !isOutside, day == state.focus.day,
+      key == NodeKey(.dayCell, page: state.viewport.page, day: day)
+    {
       traits.insert(.tabStop)
     }
     traits.formUnion(range(day, in: state.selection))

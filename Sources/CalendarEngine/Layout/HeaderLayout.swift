@@ -29,7 +29,7 @@ enum HeaderLayout {
     let title = builder.add(
       NodeKey(.title), in: header, frame: LayoutRect(x: x, y: 0, width: width, height: height))
     var text: [UInt8] = []
-    input.locale.append(input.state.titlePage, input.locale.monthAndYear, to: &text)
+    input.locale.append(input.state.titlePage, to: &text)
     builder.text(title) { $0.append(contentsOf: text) }
     var style = measures.style
     let needed = TextEstimate.width(of: text[...], size: Double(style.titleSize))
@@ -48,12 +48,11 @@ enum HeaderLayout {
       measures.stacksHeader
       ? measures.headerHeight - height : (measures.headerHeight - height) / 2
     var leading = measures.stacksHeader ? 0 : measures.width - widths.total
-    let page = input.state.viewport.page
-    let options = input.state.options
+    let ends = input.isAtEnds
     let buttons: [(Role, Phrase, Double, Bool)] = [
-      (.previousButton, .previousMonth, widths.step, page <= options.firstPage),
+      (.previousButton, .previousMonth, widths.step, ends.first),
       (.todayButton, .today, widths.today, !canShowToday(input)),
-      (.nextButton, .nextMonth, widths.step, page >= options.lastPage),
+      (.nextButton, .nextMonth, widths.step, ends.last),
     ]
     for (role, phrase, width, isDisabled) in buttons where width > 0 {
       let x = input.x(leading: leading, width: width, in: measures.width)

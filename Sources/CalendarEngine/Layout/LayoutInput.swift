@@ -19,6 +19,17 @@ final class LayoutInput: Sendable {
   var isRightToLeft: Bool { environment.locale.isRightToLeft }
   var firstWeekday: Weekday { state.firstWeekday(environment.locale.weekRule.firstWeekday) }
 
+  /// The reachable page nearest to this one.
+  func clamp(_ page: CalendarPage) -> CalendarPage {
+    state.clamp(page, environment.locale.weekRule.firstWeekday)
+  }
+
+  /// Whether nothing earlier, and nothing later, than the current page can be reached.
+  var isAtEnds: (first: Bool, last: Bool) {
+    let (page, weekStart) = (state.viewport.page, environment.locale.weekRule.firstWeekday)
+    return (page <= state.firstPage(weekStart), page >= state.lastPage(weekStart))
+  }
+
   /// The x of something that stands so far from the leading edge of its container.
   func x(leading: Double, width: Double, in container: Double) -> Double {
     isRightToLeft ? container - leading - width : leading

@@ -24,7 +24,7 @@ enum MonthLayout {
   /// The rows in view: between pages of 5 and 6 rows the height slides with the pages.
   private static func visibleRows(_ input: LayoutInput) -> Double {
     let viewport = input.state.viewport
-    func rows(_ page: YearMonth) -> Double { Double(self.page(page, input).rowCount) }
+    func rows(_ page: CalendarPage) -> Double { Double(self.page(page, input).rowCount) }
     let here = rows(viewport.page)
     guard viewport.fraction != 0 else { return here }
     let pages = visiblePages(input)
@@ -33,14 +33,15 @@ enum MonthLayout {
   }
 
   /// The pages in view, as far as they can be reached: behind the last one there is nothing.
-  private static func visiblePages(_ input: LayoutInput) -> (first: YearMonth, last: YearMonth) {
+  private static func visiblePages(_ input: LayoutInput) -> (
+    first: CalendarPage, last: CalendarPage
+  ) {
     let pages = input.state.viewport.visiblePages
-    let options = input.state.options
-    return (options.clamp(pages.first), options.clamp(pages.last))
+    return (input.clamp(pages.first), input.clamp(pages.last))
   }
 
-  private static func page(_ month: YearMonth, _ input: LayoutInput) -> MonthPage {
-    MonthPage(month, firstWeekday: input.firstWeekday, rows: input.state.options.rows)
+  private static func page(_ page: CalendarPage, _ input: LayoutInput) -> MonthPage {
+    MonthPage(page.month, firstWeekday: input.firstWeekday, rows: input.state.options.rows)
   }
 
   private static func addGrid(
@@ -101,11 +102,11 @@ enum MonthLayout {
     let direction = input.isRightToLeft ? -1.0 : 1.0
     builder.scroll(strip, x: -viewport.fraction * measures.width * direction, y: 0)
     let pages = visiblePages(input)
-    for index in pages.first.index...pages.last.index {
-      let month = YearMonth(clampingIndex: Int64(index))
-      let offset = Double(index - viewport.page.index) * measures.width * direction
+    for count in 0...pages.first.pages(until: pages.last) {
+      let page = pages.first.addingClamped(pages: count)
+      let offset = Double(viewport.page.pages(until: page)) * measures.width * direction
       MonthPageLayout.nodes(
-        for: input, page(month, input), measures, x: offset, in: strip, into: &builder)
+        for: input, self.page(page, input), measures, x: offset, in: strip, into: &builder)
     }
   }
 }

@@ -8,15 +8,16 @@ enum MonthPageLayout {
     for input: LayoutInput, _ page: MonthPage, _ measures: MonthMeasures, x: Double,
     in strip: Int32, into builder: inout SceneBuilder
   ) {
-    let isCurrent = page.month == input.state.viewport.page
+    let own = CalendarPage(page.month)
+    let isCurrent = own == input.state.viewport.page
     let height = Double(page.rowCount) * measures.rowHeight
     let index = builder.add(
-      NodeKey(.page, page: page.month), in: strip,
+      NodeKey(.page, page: own), in: strip,
       frame: LayoutRect(x: x, y: 0, width: measures.width, height: height),
       traits: isCurrent ? .current : [])
     for row in 0..<page.rowCount {
       let week = builder.add(
-        NodeKey(.weekRow, page: page.month, ordinal: row), in: index,
+        NodeKey(.weekRow, page: own, ordinal: row), in: index,
         frame: LayoutRect(
           x: 0, y: Double(row) * measures.rowHeight, width: measures.width,
           height: measures.rowHeight))
@@ -38,11 +39,11 @@ enum MonthPageLayout {
     guard let day = page.day(at: cell), !isOutside || input.state.options.outsideDays == .shown
     else {
       _ = builder.add(
-        NodeKey(.blankCell, page: page.month, ordinal: cell), in: week, frame: frame)
+        NodeKey(.blankCell, page: CalendarPage(page.month), ordinal: cell), in: week, frame: frame)
       return
     }
     let fact = input.state.window.fact(on: day)
-    let key = NodeKey(.dayCell, page: page.month, day: day)
+    let key = NodeKey(.dayCell, page: CalendarPage(page.month), day: day)
     let traits = DayTraits.of(day, key: key, isOutside: isOutside, fact: fact, input)
     let node = builder.add(key, in: week, frame: frame, traits: traits)
     builder.text(node) { input.locale.append(Int64(day.civil.day), to: &$0) }

@@ -7,12 +7,12 @@ import CivilTime
 public enum CalendarAction: Hashable, Sendable {
   /// Turns this many pages; later pages for positive numbers.
   case page(by: Int32)
-  /// Turns to the month of a day and puts the keyboard there.
+  /// Turns to the page of a day and puts the keyboard there.
   case show(EpochDay)
   /// Turns to today.
   case showToday
   /// Chooses a day on a page, as a tap does.
-  case choose(EpochDay, on: YearMonth)
+  case choose(EpochDay, on: CalendarPage)
   /// Chooses the day that has the keyboard.
   case chooseFocused
   /// Selects for the app; turns no page, and says nothing to screen readers. A selection that

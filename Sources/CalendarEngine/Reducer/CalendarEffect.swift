@@ -15,8 +15,8 @@ public enum CalendarEffect: Hashable, Sendable {
   /// Tell the app what is selected now; `CalendarState.unavailableDays` has the days inside an
   /// interval that cannot be chosen.
   case selectionChanged(Selection)
-  /// Tell the app which month the title names.
-  case titleChanged(YearMonth)
+  /// Tell the app which page the title names.
+  case titleChanged(CalendarPage)
   /// Tell the app which days have come to be visible, the neighbouring months' among them.
   case visibleDaysChanged(DayInterval)
   /// Tell the app that facts could not be had.

@@ -2,29 +2,30 @@
 import CivilTime
 
 extension CalendarState {
-  /// What a selection that is bound to the page does when another month comes into view.
+  /// What a selection that is bound to the page does when another page comes into view.
   mutating func selectAutomatically(_ today: EpochDay?) {
     guard options.selection == .singlePerPage else { return }
     let page = viewport.page
-    if let day = selection.day, day.civil.yearMonth == page, isEnabled(day) { return }
+    if let day = selection.day, page.contains(day), isEnabled(day) { return }
     var day = firstEnabledDay(of: page)
-    if let today, today.civil.yearMonth == page, isEnabled(today) { day = today }
+    if let today, page.contains(today), isEnabled(today) { day = today }
     selection = day.map { .day($0) } ?? .none
   }
 
-  /// The first day of a month that can be chosen, or nil.
-  func firstEnabledDay(of page: YearMonth) -> EpochDay? {
+  /// The first day of a page that can be chosen, or nil.
+  func firstEnabledDay(of page: CalendarPage) -> EpochDay? {
     firstEnabled(from: page.firstDay, step: 1, in: page)
   }
 
-  /// The last day of a month that can be chosen, or nil.
-  func lastEnabledDay(of page: YearMonth) -> EpochDay? {
+  /// The last day of a page that can be chosen, or nil.
+  func lastEnabledDay(of page: CalendarPage) -> EpochDay? {
     firstEnabled(from: page.lastDay, step: -1, in: page)
   }
 
-  private func firstEnabled(from start: EpochDay, step: Int32, in page: YearMonth) -> EpochDay? {
+  private func firstEnabled(from start: EpochDay, step: Int32, in page: CalendarPage) -> EpochDay? {
+    let days = page.days
     var day: EpochDay? = start
-    while let candidate = day, candidate.civil.yearMonth == page {
+    while let candidate = day, days.contains(candidate) {
       if isEnabled(candidate) { return candidate }
       day = candidate.adding(days: step)
     }

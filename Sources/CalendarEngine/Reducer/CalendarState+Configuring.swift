@@ -14,7 +14,8 @@ extension CalendarState {
       kept = .days(days)
     }
     selection = options.adopting(kept, weekStart: context.weekStart) ?? .none
-    let page = options.clamp(viewport.page)
+    if !isAligned(context.weekStart) { align(&context) }
+    let page = clamp(viewport.page, context.weekStart)
     if page != viewport.page || !options.bounds.contains(focus.day) {
       viewport = Viewport(page: page)
       motion = .rest
@@ -22,6 +23,12 @@ extension CalendarState {
       moveHostFocus(&context)
     }
     selectAutomatically(context.today)
+  }
+
+  /// Shows the page of the keyboard's day once views or weeks divide the days in another way.
+  mutating func align(_ context: inout ReduceContext) {
+    viewport = Viewport(page: page(of: focus.day, context.weekStart))
+    motion = .rest
   }
 
   private mutating func forgetFacts(_ context: inout ReduceContext) {
@@ -35,7 +42,7 @@ extension CalendarState {
     showing day: EpochDay, selection selected: Selection, _ context: inout ReduceContext
   ) {
     let day = options.clamp(day)
-    viewport = Viewport(page: day.civil.yearMonth)
+    viewport = Viewport(page: page(of: day, context.weekStart))
     motion = .rest
     focus.day = day
     focus.wantedDayOfMonth = nil

@@ -76,7 +76,7 @@
     mutating func paint(_ day: EpochDay, _ weekStart: Weekday) {
       guard let extent, extent.reached != day, isEnabled(day) else { return }
       self.extent?.reached = day
-      if day.civil.yearMonth == viewport.page { focus.day = day }
+      if viewport.page.contains(day) { focus.day = day }
       switch options.selection {
       case .none: break
       case .single, .singlePerPage: replace(with: .day(day))

@@ -10,7 +10,7 @@ extension CalendarState {
       focus.wantedDayOfMonth = nil
     }
     focus.day = target
-    let page = target.civil.yearMonth
+    let page = page(of: target, context.weekStart)
     if page != viewport.page {
       turn(to: page, keepingFocus: true, &context)
     } else {
@@ -36,7 +36,7 @@ extension CalendarState {
     }
   }
 
-  /// Where the keyboard is when a month has come into view by other means.
+  /// Where the keyboard is when a page has come into view by other means.
   mutating func focusPage(_ today: EpochDay?) {
     let page = viewport.page
     focus.day =
@@ -46,15 +46,15 @@ extension CalendarState {
     focus.wantedDayOfMonth = nil
   }
 
-  /// The day, if it is one of the month that can be reached.
-  private func reachable(_ day: EpochDay?, on page: YearMonth) -> EpochDay? {
-    guard let day, day.civil.yearMonth == page, options.bounds.contains(day) else { return nil }
+  /// The day, if it is one of the page that can be reached.
+  private func reachable(_ day: EpochDay?, on page: CalendarPage) -> EpochDay? {
+    guard let day, page.contains(day), options.bounds.contains(day) else { return nil }
     return day
   }
 
   mutating func enterFocus(_ day: EpochDay?) {
     focus.isInside = true
-    guard let day, day.civil.yearMonth == viewport.page, options.bounds.contains(day) else {
+    guard let day, viewport.page.contains(day), options.bounds.contains(day) else {
       return
     }
     if day != focus.day { focus.wantedDayOfMonth = nil }
@@ -65,10 +65,5 @@ extension CalendarState {
   func moveHostFocus(_ context: inout ReduceContext) {
     guard focus.isInside else { return }
     context.emit(.focus(NodeKey(.dayCell, page: viewport.page, day: focus.day)))
-  }
-
-  /// The weekday in the first column: the app's, else the locale's.
-  func firstWeekday(_ weekStart: Weekday) -> Weekday {
-    options.firstWeekday ?? weekStart
   }
 }

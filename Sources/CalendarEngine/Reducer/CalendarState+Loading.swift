@@ -4,8 +4,8 @@ import CivilTime
 extension CalendarState {
   /// How long a question may stay open, in microseconds.
   static let patience: Int64 = 15_000_000
-  /// How many months of facts are kept on either side.
-  private static let keptMonths: Int32 = 12
+  /// How many pages of facts are kept on either side.
+  private static let keptPages: Int32 = 12
 
   /// What the current page's facts are doing.
   enum LoadStatus {
@@ -13,9 +13,11 @@ extension CalendarState {
   }
 
   /// The days that a page shows, as far as they can be reached.
-  func days(on page: YearMonth, _ weekStart: Weekday) -> DayInterval? {
-    if options.outsideDays == .hidden { return page.days.intersection(options.bounds) }
-    let all = MonthPage(page, firstWeekday: firstWeekday(weekStart), rows: options.rows).days
+  func days(on page: CalendarPage, _ weekStart: Weekday) -> DayInterval? {
+    guard page.scale == .month, options.outsideDays == .shown else {
+      return page.days.intersection(options.bounds)
+    }
+    let all = MonthPage(page.month, firstWeekday: firstWeekday(weekStart), rows: options.rows).days
     return all.intersection(options.bounds)
   }
 
@@ -33,11 +35,11 @@ extension CalendarState {
     guard options.asksForFacts else { return }
     let page = viewport.page
     withdrawDistantLoads(&context)
-    for month in [page, page.addingClamped(months: 1), page.addingClamped(months: -1)] {
-      guard let days = days(on: month, context.weekStart),
+    for near in [page, page.addingClamped(pages: 1), page.addingClamped(pages: -1)] {
+      guard let days = days(on: near, context.weekStart),
         let missing = window.unasked(in: days)
       else { continue }
-      if month == page { makeRoom(for: days, &context) }
+      if near == page { makeRoom(for: days, &context) }
       guard window.pending.count < ItemWindow.mostPending else { return }
       let token = window.ask(about: missing, at: context.time)
       context.emit(.load(token: token, days: missing))
@@ -55,20 +57,20 @@ extension CalendarState {
 
   private mutating func withdrawDistantLoads(_ context: inout ReduceContext) {
     let page = viewport.page
-    let near = neighbourhood(of: page, months: 1)
+    let near = neighbourhood(of: page, pages: 1)
     for load in window.pending where load.days.intersection(near) == nil {
       window.withdraw(load.token)
       context.emit(.cancel(token: load.token))
     }
     // What failed elsewhere is asked for again on the way back.
     window.failures.removeAll { $0.intersection(near) == nil }
-    window.evict(outside: neighbourhood(of: page, months: Self.keptMonths))
+    window.evict(outside: neighbourhood(of: page, pages: Self.keptPages))
   }
 
-  /// The days of a page and so many months on either side, with the weeks they begin and end in.
-  private func neighbourhood(of page: YearMonth, months: Int32) -> DayInterval {
-    let first = page.addingClamped(months: -months).firstDay.addingClamped(days: -14)
-    let last = page.addingClamped(months: months).lastDay.addingClamped(days: 14)
+  /// The days of a page and so many pages on either side, with the weeks they begin and end in.
+  private func neighbourhood(of page: CalendarPage, pages: Int32) -> DayInterval {
+    let first = page.addingClamped(pages: -pages).firstDay.addingClamped(days: -14)
+    let last = page.addingClamped(pages: pages).lastDay.addingClamped(days: 14)
     return DayInterval(first: first, last: last) ?? page.days
   }
 

@@ -3,14 +3,14 @@ import CivilTime
 
 extension CalendarState {
   mutating func turnPages(by count: Int32, _ context: inout ReduceContext) {
-    turn(to: options.clamp(viewport.page.addingClamped(months: count)), &context)
+    turn(to: clamp(viewport.page.addingClamped(pages: count), context.weekStart), &context)
   }
 
   mutating func show(_ day: EpochDay, _ context: inout ReduceContext) {
     let day = options.clamp(day)
     focus.day = day
     focus.wantedDayOfMonth = nil
-    turn(to: day.civil.yearMonth, keepingFocus: true, &context)
+    turn(to: page(of: day, context.weekStart), keepingFocus: true, &context)
   }
 
   mutating func showToday(_ context: inout ReduceContext) {
@@ -22,7 +22,7 @@ extension CalendarState {
   ///
   /// A turn that takes the keyboard's day with it passes `keepingFocus`.
   mutating func turn(
-    to page: YearMonth, keepingFocus: Bool = false, velocity: Double = 0,
+    to page: CalendarPage, keepingFocus: Bool = false, velocity: Double = 0,
     _ context: inout ReduceContext
   ) {
     let isOther = page != viewport.page
@@ -61,28 +61,29 @@ extension CalendarState {
   }
 
   // A hand that takes hold of pages in motion stops them where they are.
-  mutating func hold() {
+  mutating func hold(_ weekStart: Weekday) {
     guard !motion.isHeld else { return }
     let fraction = viewport.fraction
     motion = .held(
-      travel: isAtEnd(fraction) ? Paging.travel(stretchedTo: fraction) : fraction)
+      travel: isAtEnd(fraction, weekStart) ? Paging.travel(stretchedTo: fraction) : fraction)
   }
 
-  mutating func drag(by distance: Double) {
+  mutating func drag(by distance: Double, _ weekStart: Weekday) {
     guard case .held(let held) = motion, distance.isFinite else { return }
     let travel = min(max(held + distance, -1), 1)
     motion = .held(travel: travel)
-    viewport.fraction = resisted(travel)
+    viewport.fraction = resisted(travel, weekStart)
   }
 
   /// The displacement of a travel: less than it where there is no further page.
-  private func resisted(_ travel: Double) -> Double {
-    isAtEnd(travel) ? Paging.rubberBand(travel) : travel
+  private func resisted(_ travel: Double, _ weekStart: Weekday) -> Double {
+    isAtEnd(travel, weekStart) ? Paging.rubberBand(travel) : travel
   }
 
   /// Whether there is no further page in the direction of a travel.
-  private func isAtEnd(_ travel: Double) -> Bool {
-    travel > 0 ? viewport.page >= options.lastPage : viewport.page <= options.firstPage
+  private func isAtEnd(_ travel: Double, _ weekStart: Weekday) -> Bool {
+    travel > 0
+      ? viewport.page >= lastPage(weekStart) : viewport.page <= firstPage(weekStart)
   }
 
   mutating func release(
@@ -91,7 +92,7 @@ extension CalendarState {
     guard case .held(let travel) = motion else { return }
     let velocity = velocity.isFinite ? min(max(velocity, -20), 20) : 0
     let turns = Paging.turns(travel: travel, velocity: velocity, threshold: threshold)
-    let page = options.clamp(viewport.page.addingClamped(months: turns))
+    let page = clamp(viewport.page.addingClamped(pages: turns), context.weekStart)
     // Against an end the speed is gone with the rubber band.
     turn(to: page, velocity: page == viewport.page && turns != 0 ? 0 : velocity, &context)
   }
@@ -99,18 +100,19 @@ extension CalendarState {
   /// Follows a native scroll view, which may fly over many pages.
   mutating func follow(_ report: NativeScroll, _ context: inout ReduceContext) {
     guard report.offset.isFinite else { return }
-    let reach = Double(YearMonth.max.index - YearMonth.min.index)
+    // Further than the calendar reaches on any scale.
+    let reach = 10_000_000.0
     let offset = min(max(report.offset, -reach), reach)
     switch report.phase {
     case .moving:
       motion = .native
       let passed = Int32(offset.rounded(.towardZero))
       pass(passed, &context)
-      viewport.fraction = resisted(offset - Double(passed))
+      viewport.fraction = resisted(offset - Double(passed), context.weekStart)
     case .released:
       let turns = Paging.turns(travel: viewport.fraction, velocity: report.velocity)
-      let page = options.clamp(viewport.page.addingClamped(months: turns))
-      context.emit(.snap(to: Double(page.index - viewport.page.index)))
+      let page = clamp(viewport.page.addingClamped(pages: turns), context.weekStart)
+      context.emit(.snap(to: Double(viewport.page.pages(until: page))))
     case .ended:
       pass(Int32(offset.rounded(.toNearestOrEven)), &context)
       viewport.fraction = 0
@@ -119,7 +121,7 @@ extension CalendarState {
   }
 
   private mutating func pass(_ pages: Int32, _ context: inout ReduceContext) {
-    let page = options.clamp(viewport.page.addingClamped(months: pages))
+    let page = clamp(viewport.page.addingClamped(pages: pages), context.weekStart)
     guard page != viewport.page else { return }
     viewport.page = page
     selectAutomatically(context.today)

@@ -82,8 +82,8 @@ extension CalendarState {
     case .focusEntered(let day): enterFocus(day)
     case .focusLeft: focus.isInside = false
     case .press(let key): pressed = key
-    case .hold: hold()
-    case .drag(let distance): drag(by: distance)
+    case .hold: hold(context.weekStart)
+    case .drag(let distance): drag(by: distance, context.weekStart)
     case .release(let velocity, let threshold):
       release(velocity: velocity, threshold: threshold, &context)
     case .scrolled(let report): follow(report, &context)
@@ -99,6 +99,7 @@ extension CalendarState {
   }
 
   private mutating func advance(_ context: inout ReduceContext) {
+    if !isAligned(context.weekStart) { align(&context) }
     advanceMotion(to: context.time)
     expireLoads(&context)
   }

@@ -42,9 +42,9 @@ extension CalendarState {
     if let wake { context.emit(.wake(at: wake)) }
   }
 
-  /// The month that the title names: under the hand the one that fills the most of the view,
+  /// The page that the title names: under the hand the one that fills the most of the view,
   /// from the release on the one that is settled on.
-  var titlePage: YearMonth {
+  var titlePage: CalendarPage {
     motion.isHeld ? viewport.nearestPage : viewport.page
   }
 }

@@ -7,8 +7,8 @@ extension CalendarState {
     options.bounds.contains(day) && window.fact(on: day)?.isDisabled != true
   }
 
-  mutating func choose(_ day: EpochDay, on page: YearMonth, _ context: inout ReduceContext) {
-    let isOutside = day.civil.yearMonth != page
+  mutating func choose(_ day: EpochDay, on page: CalendarPage, _ context: inout ReduceContext) {
+    let isOutside = page.scale == .month && !page.contains(day)
     if isOutside, options.outsideTap == .ignore || options.outsideDays == .hidden { return }
     guard isEnabled(day) else { return announce(.unavailable(day)) }
     extent = nil
@@ -16,9 +16,8 @@ extension CalendarState {
     if isOutside, options.outsideTap == .select, options.selection != .singlePerPage { return }
     focus.day = day
     focus.wantedDayOfMonth = nil
-    if day.civil.yearMonth != viewport.page {
-      turn(to: day.civil.yearMonth, keepingFocus: true, &context)
-    }
+    let own = self.page(of: day, context.weekStart)
+    if own != viewport.page { turn(to: own, keepingFocus: true, &context) }
   }
 
   /// Selects something else and says so; what the rules for intervals object to only says why.

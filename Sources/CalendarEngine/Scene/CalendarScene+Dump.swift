@@ -70,11 +70,22 @@ extension CalendarScene {
       out.append(" #")
       out.append(decimal: Int64(node.key.ordinal))
     } else if node.role == .page {
-      out.append(0x20)
-      out.append(decimal: Int64(node.key.page.year))
-      out.append("-")
-      out.append(decimal: Int64(node.key.page.month))
+      dump(node.key.page, into: &out)
     }
+  }
+
+  private func dump(_ page: CalendarPage, into out: inout [UInt8]) {
+    switch page.scale {
+    case .month, .year, .decade, .century: out.append(0x20)
+    case .weeks: out.append(" from ")
+    }
+    out.append(decimal: Int64(page.month.year))
+    if page.scale.years > 0 { return }
+    out.append("-")
+    out.append(decimal: Int64(page.month.month))
+    guard case .weeks = page.scale else { return }
+    out.append("-")
+    out.append(decimal: Int64(page.firstDay.civil.day))
   }
 
   private func dumpTints(of node: SceneNode, into out: inout [UInt8]) {

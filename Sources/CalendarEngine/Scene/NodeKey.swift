@@ -4,7 +4,8 @@ import CivilTime
 /// What a node is, packed into an integer: its role, its page and its day or ordinal.
 ///
 /// The same thing has the same key in every scene, so keys carry identity from scene to scene.
-/// Bits 56...63 role, 32...55 page (months since January of year −9999), 0...31 the value.
+/// Bits 56...63 role, 32...55 page, 0...31 the value. A page is one of months, years, decades or
+/// centuries, with a number for which in bits 52...54, or of weeks, where bit 55 is set.
 public struct NodeKey: Hashable, Sendable {
   /// The packed integer.
   public let rawValue: UInt64
@@ -17,14 +18,33 @@ public struct NodeKey: Hashable, Sendable {
     rawValue = UInt64(role.rawValue) << 56 | UInt64(UInt32(bitPattern: ordinal))
   }
 
-  init(_ role: Role, page: YearMonth, ordinal: Int32 = 0) {
-    let months = UInt64(UInt32(page.index - YearMonth.min.index))
+  init(_ role: Role, page: CalendarPage, ordinal: Int32 = 0) {
     rawValue =
-      UInt64(role.rawValue) << 56 | months << 32 | UInt64(UInt32(bitPattern: ordinal))
+      UInt64(role.rawValue) << 56 | Self.bits(of: page) << 32
+      | UInt64(UInt32(bitPattern: ordinal))
   }
 
-  init(_ role: Role, page: YearMonth, day: EpochDay) {
+  init(_ role: Role, page: CalendarPage, day: EpochDay) {
     self.init(role, page: page, ordinal: day.rawValue)
+  }
+}
+
+extension NodeKey {
+  private static let weeks: Int32 = 1 << 23
+  /// The number of the first week's first day at the earliest: pages of weeks may begin up to
+  /// 1 000 weeks before the calendar.
+  private static let firstWeek = EpochDay.min.rawValue - 7_000
+
+  private static func bits(of page: CalendarPage) -> UInt64 {
+    let bits: Int32
+    switch page.scale {
+    case .month: bits = page.index - YearMonth.min.index
+    case .weeks: bits = weeks | (page.index - firstWeek) & (weeks - 1)
+    case .year: bits = 1 << 20 | (page.index + 10_000)
+    case .decade: bits = 2 << 20 | (page.index + 10_000)
+    case .century: bits = 3 << 20 | (page.index + 10_000)
+    }
+    return UInt64(UInt32(bitPattern: bits))
   }
 }
 
@@ -41,10 +61,20 @@ extension NodeKey {
     Role(rawValue: UInt8(truncatingIfNeeded: rawValue >> 56)) ?? .calendar
   }
 
-  /// The page it belongs to; January of year −9999 for nodes outside pages.
-  public var page: YearMonth {
-    let months = Int64(rawValue >> 32 & 0xFF_FFFF)
-    return YearMonth(clampingIndex: months + Int64(YearMonth.min.index))
+  /// The page it belongs to, January of year −9999 for nodes outside pages; of pages of several
+  /// weeks the first week.
+  public var page: CalendarPage {
+    let bits = Int32(truncatingIfNeeded: rawValue >> 32 & 0xFF_FFFF)
+    if bits >= Self.weeks {
+      return CalendarPage(.weeks(1), index: bits - Self.weeks + Self.firstWeek)
+    }
+    let value = bits & 0xF_FFFF
+    switch bits >> 20 {
+    case 0: return CalendarPage(.month, index: value + YearMonth.min.index)
+    case 1: return CalendarPage(.year, index: value - 10_000)
+    case 2: return CalendarPage(.decade, index: value - 10_000)
+    default: return CalendarPage(.century, index: value - 10_000)
+    }
   }
 
   /// The day of a day cell, else nil.

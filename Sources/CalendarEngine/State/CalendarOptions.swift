@@ -38,17 +38,6 @@ public struct CalendarOptions: Hashable, Sendable {
 }
 
 extension CalendarOptions {
-  /// The months that can be reached.
-  var firstPage: YearMonth { bounds.start.civil.yearMonth }
-
-  /// The last month that can be reached.
-  var lastPage: YearMonth { (bounds.last ?? bounds.start).civil.yearMonth }
-
-  /// The reachable month nearest to this one.
-  func clamp(_ page: YearMonth) -> YearMonth {
-    min(max(page, firstPage), lastPage)
-  }
-
   /// The reachable day nearest to this one.
   func clamp(_ day: EpochDay) -> EpochDay {
     bounds.clamp(day) ?? bounds.start

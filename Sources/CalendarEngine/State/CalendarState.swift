@@ -28,7 +28,10 @@ public struct CalendarState: Hashable, Sendable {
   public init(options: CalendarOptions = CalendarOptions(), showing day: EpochDay) {
     let day = options.clamp(day)
     self.options = options
-    self.viewport = Viewport(page: day.civil.yearMonth)
+    // Weeks may begin on another weekday in the locale: the first input moves their pages.
+    self.viewport = Viewport(
+      page: CalendarPage(
+        of: day, options.view.scale, firstWeekday: options.firstWeekday ?? .monday))
     self.focus = FocusState(day: day)
   }
 }
@@ -37,7 +40,7 @@ public struct CalendarState: Hashable, Sendable {
 struct Reported: Hashable, Sendable {
   var today: EpochDay?
   var visible: DayInterval?
-  var titlePage: YearMonth?
+  var titlePage: CalendarPage?
   var selection: Selection = .none
   var wake: Int64?
 }
@@ -46,8 +49,8 @@ struct Reported: Hashable, Sendable {
 public struct Announcement: Hashable, Sendable {
   /// What is said.
   public enum Content: Hashable, Sendable {
-    /// The month that has come into view.
-    case page(YearMonth)
+    /// The page that has come into view.
+    case page(CalendarPage)
     /// A chosen day that cannot be selected.
     case unavailable(EpochDay)
     /// The selected day.

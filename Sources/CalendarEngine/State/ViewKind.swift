@@ -8,6 +8,15 @@ public enum ViewKind: UInt8, Hashable, Sendable {
   case month = 0
 }
 
+extension ViewKind {
+  /// How the view divides the days into pages.
+  var scale: PageScale {
+    switch self {
+    case .month: return .month
+    }
+  }
+}
+
 /// How many week rows a month page has.
 public enum RowsPolicy: UInt8, Hashable, Sendable {
   /// Six rows for every month, so that the height never changes.

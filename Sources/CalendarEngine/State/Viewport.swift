@@ -6,12 +6,12 @@ import CivilTime
 /// The page is exact and the displacement small, so paging to year 9999 and back adds up no error.
 public struct Viewport: Hashable, Sendable {
   /// The page that is current: at rest the visible one, while settling the one that is settled on.
-  public var page: YearMonth
+  public var page: CalendarPage
   /// How far the view is displaced from it, in page widths, −1...1; positive towards later pages.
   public var fraction: Double
 
   /// At rest on a page.
-  public init(page: YearMonth) {
+  public init(page: CalendarPage) {
     self.page = page
     self.fraction = 0
   }
@@ -19,22 +19,22 @@ public struct Viewport: Hashable, Sendable {
 
 extension Viewport {
   /// The pages of which a part can be seen; the current one always counts.
-  var visiblePages: (first: YearMonth, last: YearMonth) {
-    if fraction > 0 { return (page, page.addingClamped(months: 1)) }
-    if fraction < 0 { return (page.addingClamped(months: -1), page) }
+  var visiblePages: (first: CalendarPage, last: CalendarPage) {
+    if fraction > 0 { return (page, page.addingClamped(pages: 1)) }
+    if fraction < 0 { return (page.addingClamped(pages: -1), page) }
     return (page, page)
   }
 
   /// The page that takes up the most of the view.
-  var nearestPage: YearMonth {
-    if fraction > 0.5 { return page.addingClamped(months: 1) }
-    if fraction < -0.5 { return page.addingClamped(months: -1) }
+  var nearestPage: CalendarPage {
+    if fraction > 0.5 { return page.addingClamped(pages: 1) }
+    if fraction < -0.5 { return page.addingClamped(pages: -1) }
     return page
   }
 
   /// Makes another page the current one and keeps what is in view, at most one page away.
-  mutating func turn(to other: YearMonth) {
-    let distance = Double(other.index - page.index)
+  mutating func turn(to other: CalendarPage) {
+    let distance = Double(page.pages(until: other))
     page = other
     fraction = min(max(fraction - distance, -1), 1)
   }

@@ -33,6 +33,24 @@ extension LocaleProfile {
     append(month.firstDay, pattern, to: &out)
   }
 
+  /// Appends what a page shows: "February 2024"; of weeks, years and decades the first and the last:
+  /// "Feb 19, 2024 – Feb 25, 2024", "2024", "2020 – 2029".
+  public func append(_ page: CalendarPage, to out: inout [UInt8]) {
+    let (first, last) = (page.firstDay, page.lastDay)
+    switch page.scale {
+    case .month: append(page.month, monthAndYear, to: &out)
+    case .weeks:
+      append(first, mediumDate, to: &out)
+      out.append(" – ")
+      append(last, mediumDate, to: &out)
+    case .year: append(Int64(first.civil.year), to: &out)
+    case .decade, .century:
+      append(Int64(first.civil.year), to: &out)
+      out.append(" – ")
+      append(Int64(last.civil.year), to: &out)
+    }
+  }
+
   /// Appends a time of day in the pattern for short times.
   ///
   /// - Parameters:

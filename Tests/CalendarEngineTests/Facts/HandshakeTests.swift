@@ -23,7 +23,7 @@ struct HandshakeTests {
 
   private static func tint(_ harness: EngineHarness, _ text: String) -> UInt8? {
     harness.node(
-      NodeKey(.dayCell, page: day(text).civil.yearMonth, day: day(text)))?.tint
+      NodeKey(.dayCell, page: CalendarPage(day(text).civil.yearMonth), day: day(text)))?.tint
       ?? harness.state.window.fact(on: day(text))?.tint
   }
 

@@ -14,12 +14,12 @@ struct EndlessTests {
     let end = direction > 0 ? YearMonth.max : .min
     let distance = month("2024-02").months(until: end)
     harness.send(.page(by: distance))
-    #expect(harness.state.viewport.page == end)
+    #expect(harness.state.viewport.page.month == end)
     #expect(SceneFaults.structure(harness.scene) == [])
     harness.send(.page(by: direction))
-    #expect(harness.state.viewport.page == end)
+    #expect(harness.state.viewport.page.month == end)
     harness.send(.page(by: -distance))
-    #expect(harness.state.viewport.page == month("2024-02"))
+    #expect(harness.state.viewport.page.month == month("2024-02"))
     #expect(Self.withoutAnnouncement(harness.dump) == Self.withoutAnnouncement(before))
   }
 
@@ -46,7 +46,7 @@ struct EndlessTests {
       harness.settle()
       #expect(harness.scene.nodes.count == here)
     }
-    #expect(harness.state.viewport.page == month("2029-02"))
+    #expect(harness.state.viewport.page.month == month("2029-02"))
     for _ in 0..<60 {
       harness.flick(.right)
       harness.settle()

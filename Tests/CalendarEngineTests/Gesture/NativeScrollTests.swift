@@ -57,10 +57,10 @@ struct NativeScrollTests {
   @Test func momentumMayFlyOverManyPages() {
     let harness = EngineHarness()
     Self.report(harness, 2.25, .moving)
-    #expect(harness.state.viewport.page == month("2024-04"))
+    #expect(harness.state.viewport.page.month == month("2024-04"))
     #expect(harness.state.viewport.fraction == 0.25)
     Self.report(harness, -3.5, .moving)
-    #expect(harness.state.viewport.page == month("2024-01"))
+    #expect(harness.state.viewport.page.month == month("2024-01"))
     #expect(harness.state.viewport.fraction == -0.5)
     Self.report(harness, -1, .ended)
     #expect(harness.summary == "2023-12 rest, focus 2023-12-01, selected none")
@@ -76,11 +76,11 @@ struct NativeScrollTests {
   @Test func theEndsHold() {
     let harness = EngineHarness { $0.bounds = days("2024-02-01", "2024-03-31") }
     Self.report(harness, 5, .moving)
-    #expect(harness.state.viewport.page == month("2024-03"))
+    #expect(harness.state.viewport.page.month == month("2024-03"))
     Self.report(harness, 0.1, velocity: 9, .released)
     #expect(harness.take("snap") == ["snap 0.0"])
     Self.report(harness, 0, .ended)
-    #expect(harness.state.viewport.page == month("2024-03"))
+    #expect(harness.state.viewport.page.month == month("2024-03"))
   }
 
   @Test func offsetsThatAreNoNumbersAreDropped() {
@@ -93,8 +93,8 @@ struct NativeScrollTests {
     }
     #expect(harness.state == before)
     Self.report(harness, 1e300, .moving)
-    #expect(harness.state.viewport.page == .max)
+    #expect(harness.state.viewport.page.month == .max)
     Self.report(harness, -1e300, .ended)
-    #expect(harness.state.viewport.page == .min)
+    #expect(harness.state.viewport.page.month == .min)
   }
 }

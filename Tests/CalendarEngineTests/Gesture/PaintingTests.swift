@@ -82,7 +82,7 @@ struct PaintingTests {
     let harness = harness(.multiple)
     harness.swipe(.left)
     harness.settle()
-    #expect(harness.state.viewport.page == month("2024-03"))
+    #expect(harness.state.viewport.page.month == month("2024-03"))
     #expect(harness.state.selection == .none)
   }
 
@@ -123,7 +123,7 @@ struct PaintingTests {
       harness.take("selection") == [
         "selection 2024-02-13", "selection 2024-02-14", "selection 2024-02-15",
       ])
-    #expect(harness.state.viewport.page == month("2024-02") && harness.state.motion == .rest)
+    #expect(harness.state.viewport.page.month == month("2024-02") && harness.state.motion == .rest)
   }
 
   // MARK: - Intervals
@@ -166,7 +166,7 @@ struct PaintingTests {
     harness.pointer(.moved, x: 348, y: row)
     #expect(harness.wantsFrame)
     harness.wait(milliseconds: 1_500)
-    #expect(harness.state.viewport.page == month("2024-03"))
+    #expect(harness.state.viewport.page.month == month("2024-03"))
     let last = try #require(harness.state.selection.last)
     #expect(last.civil.yearMonth == month("2024-03"))
     #expect(harness.state.selection.first == day("2024-02-22"))
@@ -211,6 +211,6 @@ struct PaintingTests {
     harness.key(.right, .shift)
     #expect(!harness.isClaimed)
     harness.key(.pageDown, .shift)
-    #expect(harness.state.viewport.page == month("2025-02"))
+    #expect(harness.state.viewport.page.month == month("2025-02"))
   }
 }

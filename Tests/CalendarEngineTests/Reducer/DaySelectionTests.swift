@@ -86,7 +86,7 @@ struct DaySelectionTests {
       let harness = harness(.week) { $0.firstWeekday = weekday }
       for offset in Int32(0)..<29 {
         let day = month("2024-02").firstDay.addingClamped(days: offset)
-        harness.send(.choose(day, on: month("2024-02")))
+        harness.send(.choose(day, on: page("2024-02")))
         let week = harness.state.selection.interval
         #expect(week?.contains(day) == true && week?.count == 7)
         #expect(week?.start.weekday == weekday)

@@ -55,7 +55,7 @@ struct SelectionTests {
     let harness = EngineHarness { $0.rows = .fitting }
     guard
       let middle = harness.middle(
-        of: NodeKey(.dayCell, page: month("2024-02"), day: day("2024-02-14")))
+        of: NodeKey(.dayCell, page: page("2024-02"), day: day("2024-02-14")))
     else { return }
     harness.pointer(.down, x: middle.x + 22, y: middle.y)
     #expect(harness.traits("2024-02-14")?.contains(.pressed) == true)
@@ -172,7 +172,7 @@ struct SelectionTests {
     let harness = EngineHarness { $0.outsideDays = .hidden }
     #expect(harness.traits("2024-03-02") == nil)
     #expect(harness.scene.nodes.filter { $0.role == .blankCell }.count == 13)
-    harness.send(.choose(day("2024-03-02"), on: month("2024-02")))
+    harness.send(.choose(day("2024-03-02"), on: page("2024-02")))
     #expect(harness.state.selection == .none)
   }
 
@@ -230,7 +230,7 @@ struct SelectionTests {
     #expect(harness.spoken == "")
     #expect(harness.take() == ["selection 2024-02-14"])
     harness.send(.select(.day(day("2025-07-01"))))
-    #expect(harness.state.viewport.page == month("2024-02"))
+    #expect(harness.state.viewport.page.month == month("2024-02"))
     harness.send(.select(.none))
     #expect(harness.take() == ["selection 2025-07-01", "selection none"])
   }

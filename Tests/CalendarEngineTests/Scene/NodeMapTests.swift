@@ -14,8 +14,8 @@ import Testing
       return (state >> 33) % bound
     }
     func key() -> NodeKey {
-      let month = YearMonth(clampingIndex: Int64(24_290 + next(3)))
-      return NodeKey(.dayCell, page: month, day: EpochDay(clamping: 19_700 + Int64(next(60))))
+      let page = CalendarPage(YearMonth(clampingIndex: Int64(24_290 + next(3))))
+      return NodeKey(.dayCell, page: page, day: EpochDay(clamping: 19_700 + Int64(next(60))))
     }
     var map = NodeMap(minimumCapacity: 1)
     var dictionary: [NodeKey: Int32] = [:]
@@ -37,7 +37,8 @@ import Testing
   }
 
   private func asked(seed: UInt64) -> NodeKey {
-    let month = YearMonth(clampingIndex: 24_290 + Int64(seed % 3))
-    return NodeKey(.dayCell, page: month, day: EpochDay(clamping: 19_700 + Int64((seed >> 8) % 60)))
+    let page = CalendarPage(YearMonth(clampingIndex: 24_290 + Int64(seed % 3)))
+    let day = EpochDay(clamping: 19_700 + Int64((seed >> 8) % 60))
+    return NodeKey(.dayCell, page: page, day: day)
   }
 }

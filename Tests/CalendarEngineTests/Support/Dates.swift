@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import CalendarEngine
 import CivilTime
 
 /// A day written as in ISO 8601; traps on a typing error.
@@ -28,4 +29,9 @@ extension DayInterval {
     guard let first, let last else { return "empty" }
     return "\(first)...\(last)"
   }
+}
+
+/// The page of a month that is known to exist.
+func page(_ text: String) -> CalendarPage {
+  CalendarPage(month(text))
 }

@@ -17,7 +17,7 @@ extension EngineHarness {
     case .native: motion = "native"
     }
     let selected = state.selection.written
-    return "\(state.viewport.page) \(motion), focus \(state.focus.day), selected \(selected)"
+    return "\(state.viewport.page.month) \(motion), focus \(state.focus.day), selected \(selected)"
   }
 
   /// What has been asked for since the last call, in order, a line each.
@@ -37,10 +37,10 @@ extension EngineHarness {
     case .load(let token, let days): return "load \(token) \(days.written)"
     case .cancel(let token): return "cancel \(token)"
     case .selectionChanged(let selection): return "selection \(selection.written)"
-    case .titleChanged(let month): return "title \(month)"
+    case .titleChanged(let page): return "title \(page.month)"
     case .visibleDaysChanged(let days): return "visible \(days.written)"
     case .loadFailed(let days): return "failed \(days.written)"
-    case .focus(let key): return "focus \(key.day.map { "\($0)" } ?? "?") on \(key.page)"
+    case .focus(let key): return "focus \(key.day.map { "\($0)" } ?? "?") on \(key.page.month)"
     case .wake(let time): return "wake \(time)"
     case .todayChanged(let day): return "today \(day.map { "\($0)" } ?? "none")"
     case .snap(let pages): return "snap \(pages)"

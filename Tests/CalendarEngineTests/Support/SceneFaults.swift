@@ -41,23 +41,23 @@ enum SceneFaults {
   }
 
   /// Faults of a calendar's memory.
-  static func memory(_ state: CalendarState) -> [String] {
+  static func memory(_ state: CalendarState, _ weekStart: Weekday = .sunday) -> [String] {
     var faults: [String] = []
     let page = state.viewport.page
     if !state.selection.days.isContained(in: state.options.bounds) {
       faults.append("\(state.selection.written) is selected out of bounds")
     }
-    if state.focus.day.civil.yearMonth != page {
+    if !page.contains(state.focus.day) {
       faults.append("focus \(state.focus.day) is not on \(page)")
     }
     if !state.options.bounds.contains(state.focus.day) { faults.append("focus out of bounds") }
-    if page < state.options.firstPage || page > state.options.lastPage {
+    if page != state.clamp(page, weekStart) {
       faults.append("page out of bounds")
     }
     if !(abs(state.viewport.fraction) <= 1) { faults.append("fraction \(state.viewport.fraction)") }
     if state.options.selection == .singlePerPage {
       let isRight =
-        state.selection.day.map { $0.civil.yearMonth == page && state.isEnabled($0) }
+        state.selection.day.map { page.contains($0) && state.isEnabled($0) }
         ?? (state.firstEnabledDay(of: page) == nil)
       if !isRight { faults.append("\(page) has not selected one of its days") }
     }

@@ -44,7 +44,7 @@ extension StreakScene {
     }
     if let selection { _ = runtime.send(CalendarInput(.action(.select(.day(selection))), at: 0)) }
     // Selecting a day of another month would turn to it.
-    if runtime.state.viewport.page != showing.civil.yearMonth {
+    if !runtime.state.viewport.page.contains(showing) {
       _ = runtime.send(CalendarInput(.action(.show(showing)), at: 0))
     }
     return runtime.scene

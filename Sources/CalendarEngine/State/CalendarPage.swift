@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+/// One of the pages that a calendar turns: a month, some weeks, a year.
+///
+/// Pages of different scales are never equal.
+public struct CalendarPage: Hashable, Sendable {
+  /// How the calendar is divided.
+  public let scale: PageScale
+  /// Which page: of months `YearMonth.index`, of weeks the number of the first day, which may lie
+  /// up to a page before the first day of the calendar, of years the year divided by their count.
+  let index: Int32
+
+  init(_ scale: PageScale, index: Int32) {
+    self.scale = scale
+    self.index = index
+  }
+
+  /// The page of a month.
+  public init(_ month: YearMonth) {
+    self.init(.month, index: month.index)
+  }
+
+  /// The page that a day is on.
+  ///
+  /// - Parameters:
+  ///   - day: The day.
+  ///   - scale: How the calendar is divided.
+  ///   - firstWeekday: On which weekday weeks begin; pages of several weeks are counted from the
+  ///     one of 1 January 1970.
+  public init(of day: EpochDay, _ scale: PageScale, firstWeekday: Weekday) {
+    switch scale {
+    case .month: self.init(day.civil.yearMonth)
+    case .weeks:
+      let origin = EpochDay.epoch.startOfWeek(on: firstWeekday).rawValue
+      let passed = day.rawValue - origin
+      let step = scale.step
+      self.init(scale, index: origin + passed.flooredQuotient(step) * step)
+    case .year, .decade, .century:
+      self.init(scale, index: day.civil.year.flooredQuotient(scale.years))
+    }
+  }
+}
+
+extension CalendarPage: Comparable {
+  /// Earlier pages come first, of pages of the same scale.
+  public static func < (left: CalendarPage, right: CalendarPage) -> Bool {
+    left.index < right.index
+  }
+}
+
+extension CalendarPage {
+  /// The days of the page that the calendar has; of a month those of the month itself.
+  public var days: DayInterval {
+    switch scale {
+    case .month: return month.days
+    case .weeks:
+      let start = EpochDay(clamping: Int64(index))
+      let last = EpochDay(clamping: Int64(index) + Int64(scale.step) - 1)
+      return DayInterval(first: start, last: last) ?? start.civil.yearMonth.days
+    case .year, .decade, .century:
+      let last = YearMonth(clampingIndex: (Int64(index) + 1) * Int64(scale.years) * 12 - 1)
+      return DayInterval(first: firstDay, last: last.lastDay) ?? last.days
+    }
+  }
+
+  /// The first day of the page.
+  public var firstDay: EpochDay {
+    if case .weeks = scale { return EpochDay(clamping: Int64(index)) }
+    return month.firstDay
+  }
+
+  /// The last day of the page.
+  public var lastDay: EpochDay { days.last ?? firstDay }
+
+  /// The month of the page, or the one that it begins in.
+  public var month: YearMonth {
+    switch scale {
+    case .month: return YearMonth(clampingIndex: Int64(index))
+    case .weeks: return firstDay.civil.yearMonth
+    case .year, .decade, .century:
+      return YearMonth(clampingIndex: Int64(index) * Int64(scale.years) * 12)
+    }
+  }
+
+  /// Whether a day is on the page; a neighbouring month's day is not on a month's.
+  public func contains(_ day: EpochDay) -> Bool { days.contains(day) }
+
+  /// The page so many pages later, or the first or last of the calendar if that lies beyond it.
+  public func addingClamped(pages count: Int32) -> CalendarPage {
+    let wanted = Int64(index) + Int64(count) * Int64(scale.step)
+    let (first, last) = limits
+    return CalendarPage(scale, index: Int32(min(max(wanted, first), last)))
+  }
+
+  /// How many pages later another one of the same scale is.
+  public func pages(until other: CalendarPage) -> Int32 {
+    (other.index - index).flooredQuotient(scale.step)
+  }
+
+  /// The indices of the first and the last page of the calendar.
+  private var limits: (first: Int64, last: Int64) {
+    switch scale {
+    case .month: return (Int64(YearMonth.min.index), Int64(YearMonth.max.index))
+    case .weeks:
+      let step = scale.step
+      let before = (index - EpochDay.min.rawValue).flooredQuotient(step)
+      // The page that holds the first day may begin before it.
+      let isWhole = index - before * step == EpochDay.min.rawValue
+      let first = index - (isWhole ? before : before + 1) * step
+      let after = (EpochDay.max.rawValue - index).flooredQuotient(step)
+      return (Int64(first), Int64(index + after * step))
+    case .year, .decade, .century:
+      let years = scale.years
+      return (Int64(Int32(-9999).flooredQuotient(years)), Int64(Int32(9999) / years))
+    }
+  }
+}
+
+extension Int32 {
+  /// The quotient rounded down, for divisors above 0: −1 divided by 7 is −1.
+  func flooredQuotient(_ divisor: Int32) -> Int32 {
+    let quotient = self / divisor
+    return self % divisor < 0 ? quotient - 1 : quotient
+  }
+}
