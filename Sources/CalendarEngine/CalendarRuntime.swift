@@ -59,6 +59,11 @@ extension CalendarRuntime {
     return update
   }
 
+  /// The points of a displacement in pages, such as a native scroll view has to snap to.
+  public func points(ofPages pages: Double) -> Double {
+    MonthLayout.extents(of: shown).points(pages)
+  }
+
   private mutating func perform(_ content: CalendarInput.Content, _ update: inout Update) {
     switch content {
     case .frame: break
@@ -103,7 +108,9 @@ extension CalendarRuntime {
   private var gestureContext: GestureContext {
     GestureContext(
       scene: scene, isRightToLeft: environment.locale.isRightToLeft,
-      isMoving: state.motion != .rest, pageWidth: environment.metrics.width, time: time,
+      isMoving: state.motion != .rest, axis: state.options.axis,
+      extents: MonthLayout.extents(of: shown), travel: state.travel,
+      pageWidth: environment.metrics.width, time: time,
       swipeSelects: state.options.swipe == .selects,
       pressSelects: state.options.selection.hasSeveralDays)
   }

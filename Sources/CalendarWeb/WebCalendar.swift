@@ -175,7 +175,7 @@ extension WebCalendar {
       reply.word(Int32(clamping: max(0, (wake - time + 999) / 1000)))
     case .snap(let pages):
       reply.operation(.snap)
-      reply.word(Int32(clamping: Int64(pages * runtime.environment.metrics.width * 64)))
+      reply.word(Int32(clamping: Int64(runtime.points(ofPages: pages) * 64)))
     }
   }
 

@@ -85,6 +85,7 @@ struct ProtocolTableTests {
       ("tab-stop", .tabStop), ("loading", .loading), ("failed", .failed), ("empty", .empty),
       ("selectable", .selectable), ("current", .current), ("rtl", .rightToLeft),
       ("range-start", .rangeStart), ("range-middle", .rangeMiddle), ("range-end", .rangeEnd),
+      ("vertical", .vertical),
     ]
     #expect(names == own.map { $0.0 })
     for (bit, pair) in own.enumerated() { #expect(pair.1.rawValue == 1 << UInt32(bit)) }

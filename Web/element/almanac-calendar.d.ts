@@ -76,6 +76,9 @@ export interface AlmanacCalendarEventMap {
  * | `value` | the selected day; `today` selects today |
  * | `date` | the day whose month is shown; without it that of `value`, else today |
  * | `today` | pins today; without it the clock's day in the time zone |
+ * | `view` | how days are laid out: `month` |
+ * | `direction` | along which axis pages move: `horizontal` or `vertical` |
+ * | `shared-weeks` | months that move vertically share the row of a week that belongs to both |
  * | `min`, `max` | first and last day that can be reached and chosen |
  * | `locale` | BCP 47 tag; without it the nearest `lang`, else the browser's |
  * | `dir` | `ltr`, `rtl`; without it the locale's |
@@ -109,6 +112,8 @@ export class AlmanacCalendarElement extends HTMLElement {
   locale: string;
   timeZone: string;
   firstWeekday: string;
+  view: 'month' | '';
+  direction: 'horizontal' | 'vertical' | '';
   min: Day | '';
   max: Day | '';
   /** The day that counts as today. Setting it pins it; null goes back to the clock. */

@@ -5,7 +5,7 @@ import { compile, Engine, now } from './engine.js';
 import { Input } from './input.js';
 import { Loader } from './facts.js';
 import { localeProfile, writeLocale } from './locale.js';
-import { OPTION_ATTRIBUTES, REFLECTED, reflect, writeOptions } from './options.js';
+import { OPTION_ATTRIBUTES, REFLECTED, reflect, writeOptions, writeView } from './options.js';
 import { loadPhrases } from './phrases.js';
 import { ERRORS, FLAG, Message, OP } from './protocol.js';
 import { Recorder } from './recorder.js';
@@ -145,7 +145,7 @@ export class AlmanacCalendarElement extends HTMLElement {
     switch (what) {
       case 'locale': return this.#writeLocale(message);
       case 'zone': return writeZone(message, this.timeZone, Date.now());
-      case 'configure': return writeOptions(message, this, this.#loader.source !== null).text(day('min')).text(day('max'));
+      case 'configure': return writeView(writeOptions(message, this, this.#loader.source !== null).text(day('min')).text(day('max')), this);
       case 'clock': return message.text(day('today')).double(Date.now() * 1000);
       default: return this.#sizes.write(message);
     }

@@ -9,10 +9,10 @@ const SELECTION = ['none', 'single', 'page'];
 
 /** The attributes that the engine's options are made of. */
 export const OPTION_ATTRIBUTES = ['rows', 'outside-days', 'outside-tap', 'selection', 'first-weekday',
-  'hide-today', 'no-single-keys', 'wheel', 'min', 'max', 'disabled'];
+  'hide-today', 'no-single-keys', 'wheel', 'view', 'direction', 'shared-weeks', 'min', 'max', 'disabled'];
 
 /** Properties that are attributes, empty where there is none. */
-export const REFLECTED = { min: 'min', max: 'max', firstWeekday: 'first-weekday', name: 'name' };
+export const REFLECTED = { view: 'view', direction: 'direction', min: 'min', max: 'max', firstWeekday: 'first-weekday', name: 'name' };
 
 /** Gives a class the properties that are attributes. */
 export function reflect(prototype) {
@@ -24,6 +24,9 @@ export function reflect(prototype) {
     });
   }
 }
+
+const VIEWS = ['month'];
+const DIRECTIONS = ['horizontal', 'vertical'];
 
 const choice = (values, value, fallback) => {
   const index = values.indexOf(value);
@@ -47,4 +50,11 @@ export function writeOptions(message, element, asksForFacts) {
     .byte(choice(OUTSIDE_DAYS, value('outside-days'), 'shown'))
     .byte(choice(OUTSIDE_TAP, value('outside-tap'), 'navigate'))
     .byte(selection).byte(firstWeekday(value('first-weekday'))).byte(flags);
+}
+
+/** Writes how the days are laid out and how pages follow each other. */
+export function writeView(message, element) {
+  const value = name => element.getAttribute(name);
+  return message.byte(choice(VIEWS, value('view'), 'month')).byte(choice(DIRECTIONS, value('direction'), 'horizontal'))
+    .byte(element.hasAttribute('shared-weeks') ? 1 : 0);
 }

@@ -10,7 +10,7 @@ export const ROLES = ['calendar', 'header', 'title', 'previousButton', 'nextButt
   'blankCell', 'announcement'];
 export const TRAITS = ['today', 'selected', 'disabled', 'outside', 'weekend', 'highlighted', 'pressed',
   'tab-stop', 'loading', 'failed', 'empty', 'selectable', 'current', 'rtl',
-  'range-start', 'range-middle', 'range-end'];
+  'range-start', 'range-middle', 'range-end', 'vertical'];
 export const TINTS = ['', 'streak-kept', 'streak-short', 'streak-none', 'blue', 'green', 'orange', 'red',
   'purple', 'teal', 'pink', 'graphite'];
 export const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp',

@@ -202,6 +202,7 @@ export class Renderer {
       element.dataset.state = traits & BIT.failed ? 'failed' : traits & BIT.empty ? 'empty' : 'loading';
     } else if (node.role === ROOT) {
       element.dir = traits & BIT.rtl ? 'rtl' : 'ltr';
+      attribute(element, 'data-axis', traits & BIT.vertical ? 'vertical' : null);
     }
   }
 

@@ -5,7 +5,13 @@ struct GestureContext {
   let scene: CalendarScene
   let isRightToLeft: Bool
   let isMoving: Bool
-  /// Width of a page in points.
+  /// Along which axis pages move.
+  let axis: PagingAxis
+  /// How far pages have to move.
+  let extents: PageExtents
+  /// How far the hand has moved them, in pages.
+  let travel: Double
+  /// Width of the calendar in points.
   let pageWidth: Double
   /// Microseconds of the host's monotonic clock.
   let time: Int64
@@ -14,10 +20,21 @@ struct GestureContext {
   /// Whether a long press on a day begins to select by dragging.
   let pressSelects: Bool
 
-  /// Page widths towards later pages for points that a pointer moved to the right.
+  /// Pages towards later ones for points that a pointer moved to the right, or down.
   func pages(pointerMovedBy points: Double) -> Double {
-    let distance = points / max(pageWidth, 1)
-    return isRightToLeft ? distance : -distance
+    let isTurned = axis == .horizontal && isRightToLeft
+    return extents.pages(isTurned ? points : -points, from: travel)
+  }
+
+  /// Pages a second for points a second.
+  func velocity(pointerMovedBy points: Double) -> Double {
+    let isTurned = axis == .horizontal && isRightToLeft
+    return (isTurned ? points : -points) / (travel < 0 ? extents.before : extents.after)
+  }
+
+  /// The place of a pointer on the axis of the pages.
+  func place(_ sample: PointerSample) -> Int32 {
+    axis == .horizontal ? sample.x : sample.y
   }
 }
 

@@ -4,7 +4,7 @@ import CivilTime
 /// Makes taps, pans and paintings of pointer samples.
 ///
 /// A pointer that goes up near where it went down has tapped. One that leaves that neighbourhood
-/// sideways pans the pages; up or down it belongs to what surrounds the calendar. One that has
+/// along the axis of the pages pans them; across it, it belongs to what surrounds the calendar. One that has
 /// rested on a day, or went down on an end of the selected interval, paints: it selects the days
 /// that it passes.
 struct PointerGesture: Hashable, Sendable {
@@ -25,7 +25,7 @@ struct PointerGesture: Hashable, Sendable {
   private var isGrip = false
   private var startX: Int32 = 0
   private var startY: Int32 = 0
-  private var lastX: Int32 = 0
+  private var last: Int32 = 0
   private var brush = PaintBrush()
   private var tracker = VelocityTracker()
 
@@ -81,9 +81,9 @@ struct PointerGesture: Hashable, Sendable {
       actions = cancelled().actions
     }
     pointer = sample.pointer
-    (startX, startY, lastX) = (sample.x, sample.y, sample.x)
+    (startX, startY, last) = (sample.x, sample.y, context.place(sample))
     tracker = VelocityTracker()
-    tracker.add(sample.x, at: context.time)
+    tracker.add(context.place(sample), at: context.time)
     // What is in the strip can be caught in motion; the buttons stay buttons.
     let node = context.scene.hit(x: sample.x, y: sample.y)
     target = node?.key
@@ -102,18 +102,22 @@ struct PointerGesture: Hashable, Sendable {
   }
 
   private mutating func moved(_ sample: PointerSample, _ context: GestureContext) -> Recognition {
-    tracker.add(sample.x, at: context.time)
+    tracker.add(context.place(sample), at: context.time)
     switch phase {
     case .possible: return left(sample, context)
     case .panning:
-      let points = Double(Int64(sample.x) - Int64(lastX)) / 64
-      lastX = sample.x
-      return Recognition(
-        actions: [.drag(by: context.pages(pointerMovedBy: points))], isClaimed: true)
+      let pages = context.pages(pointerMovedBy: points(to: sample, context))
+      last = context.place(sample)
+      return Recognition(actions: [.drag(by: pages)], isClaimed: true)
     case .painting:
       return Recognition(actions: brush.move(to: (sample.x, sample.y), context), isClaimed: true)
     case .idle, .ignored: return Recognition()
     }
+  }
+
+  /// How far a pointer has moved along the axis of the pages.
+  private func points(to sample: PointerSample, _ context: GestureContext) -> Double {
+    Double(Int64(context.place(sample)) - Int64(last)) / 64
   }
 
   /// What becomes of a pointer that may leave the neighbourhood of where it went down.
@@ -127,13 +131,13 @@ struct PointerGesture: Hashable, Sendable {
       return Recognition(actions: actions, isClaimed: true)
     }
     let release: [CalendarAction] = target == nil ? [] : [.press(nil)]
-    guard abs(dx) > abs(dy) else {
+    guard context.axis == .horizontal ? abs(dx) > abs(dy) : abs(dy) > abs(dx) else {
       phase = .ignored
       return Recognition(actions: release)
     }
     phase = .panning
     // The pages move from here on, so that they do not jump by the slop.
-    lastX = sample.x
+    last = context.place(sample)
     return Recognition(actions: release + [.hold], isClaimed: true)
   }
 
@@ -150,14 +154,11 @@ struct PointerGesture: Hashable, Sendable {
     defer { phase = .idle }
     switch phase {
     case .panning:
-      tracker.add(sample.x, at: context.time)
-      let points = Double(Int64(sample.x) - Int64(lastX)) / 64
-      let velocity = context.pages(pointerMovedBy: tracker.velocity(at: context.time))
+      tracker.add(context.place(sample), at: context.time)
+      let pages = context.pages(pointerMovedBy: points(to: sample, context))
+      let velocity = context.velocity(pointerMovedBy: tracker.velocity(at: context.time))
       return Recognition(
-        actions: [
-          .drag(by: context.pages(pointerMovedBy: points)),
-          .release(velocity: velocity, threshold: 0.5),
-        ], isClaimed: true)
+        actions: [.drag(by: pages), .release(velocity: velocity, threshold: 0.5)], isClaimed: true)
     case .painting:
       let actions = brush.move(to: (sample.x, sample.y), context)
       return Recognition(actions: actions + [.endPainting(isCancelled: false)], isClaimed: true)

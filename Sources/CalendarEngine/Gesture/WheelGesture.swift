@@ -25,9 +25,8 @@ struct WheelGesture: Hashable, Sendable {
     _ sample: WheelSample, claimsVertical: Bool, _ context: GestureContext
   ) -> Recognition {
     let isSideways = abs(Int64(sample.dx)) > abs(Int64(sample.dy))
-    guard isSideways || claimsVertical else {
-      return Recognition(isClaimed: false)
-    }
+    let isOurs = context.axis == .vertical ? !isSideways : isSideways || claimsVertical
+    guard isOurs else { return Recognition(isClaimed: false) }
     var recognition = Recognition(actions: expire(at: context.time), isClaimed: true)
     let amount = isSideways ? sample.dx : sample.dy
     guard amount != 0 else { return recognition }
@@ -50,7 +49,8 @@ struct WheelGesture: Hashable, Sendable {
     let points = Double(amount) / 64
     // Scrolling to the right is moving a finger to the left; down is later in every direction.
     let pages =
-      isSideways ? context.pages(pointerMovedBy: -points) : points / max(context.pageWidth, 1)
+      isSideways || context.axis == .vertical
+      ? context.pages(pointerMovedBy: -points) : points / context.extents.after
     var actions: [CalendarAction] = []
     let before: Double
     switch phase {

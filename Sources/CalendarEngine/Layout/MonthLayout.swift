@@ -5,20 +5,30 @@ import CivilTime
 enum MonthLayout {
   /// Adds the nodes of the view.
   static func nodes(for input: LayoutInput, into builder: inout SceneBuilder) {
-    let rows = visibleRows(input)
-    let hasNotice = input.state.loadStatus(input.firstWeekday) == .failed
-    let measures = MonthMeasures(input.environment.metrics, rows: rows, hasNotice: hasNotice)
-    let height = max(measures.height(rows: rows), input.environment.metrics.height)
+    let measures = measures(input)
+    let height = max(measures.height(rows: visibleRows(input)), input.environment.metrics.height)
     let root = builder.add(
       NodeKey(.calendar), in: -1,
       frame: LayoutRect(x: 0, y: 0, width: measures.width, height: height),
-      traits: input.isRightToLeft ? .rightToLeft : [])
+      traits: rootTraits(input))
     HeaderLayout.nodes(for: input, measures, in: root, into: &builder)
     StatusLayout.nodes(for: input, measures, in: root, into: &builder)
     let grid = addGrid(measures, height: height, in: root, into: &builder)
     addWeekdays(input, measures, in: grid, into: &builder)
     addStrip(input, measures, height: height, in: grid, into: &builder)
     AnnouncementLayout.nodes(for: input, in: root, into: &builder)
+  }
+
+  static func measures(_ input: LayoutInput) -> MonthMeasures {
+    let hasNotice = input.state.loadStatus(input.firstWeekday) == .failed
+    return MonthMeasures(
+      input.environment.metrics, rows: visibleRows(input), hasNotice: hasNotice)
+  }
+
+  private static func rootTraits(_ input: LayoutInput) -> Traits {
+    var traits: Traits = input.isRightToLeft ? .rightToLeft : []
+    if input.state.options.axis == .vertical { traits.insert(.vertical) }
+    return traits
   }
 
   /// The rows in view: between pages of 5 and 6 rows the height slides with the pages.
@@ -30,18 +40,6 @@ enum MonthLayout {
     let pages = visiblePages(input)
     let other = rows(viewport.fraction > 0 ? pages.last : pages.first)
     return here + (other - here) * abs(viewport.fraction)
-  }
-
-  /// The pages in view, as far as they can be reached: behind the last one there is nothing.
-  private static func visiblePages(_ input: LayoutInput) -> (
-    first: CalendarPage, last: CalendarPage
-  ) {
-    let pages = input.state.viewport.visiblePages
-    return (input.clamp(pages.first), input.clamp(pages.last))
-  }
-
-  private static func page(_ page: CalendarPage, _ input: LayoutInput) -> MonthPage {
-    MonthPage(page.month, firstWeekday: input.firstWeekday, rows: input.state.options.rows)
   }
 
   private static func addGrid(
@@ -87,26 +85,5 @@ enum MonthLayout {
       widest = max(widest, 5.4 * Double(letters) + 2)
     }
     return widest
-  }
-
-  private static func addStrip(
-    _ input: LayoutInput, _ measures: MonthMeasures, height: Double, in grid: Int32,
-    into builder: inout SceneBuilder
-  ) {
-    let viewport = input.state.viewport
-    let top = measures.weekdayHeight
-    let strip = builder.add(
-      NodeKey(.strip), in: grid,
-      frame: LayoutRect(
-        x: 0, y: top, width: measures.width, height: height - measures.gridTop - top))
-    let direction = input.isRightToLeft ? -1.0 : 1.0
-    builder.scroll(strip, x: -viewport.fraction * measures.width * direction, y: 0)
-    let pages = visiblePages(input)
-    for count in 0...pages.first.pages(until: pages.last) {
-      let page = pages.first.addingClamped(pages: count)
-      let offset = Double(viewport.page.pages(until: page)) * measures.width * direction
-      MonthPageLayout.nodes(
-        for: input, self.page(page, input), measures, x: offset, in: strip, into: &builder)
-    }
   }
 }

@@ -3,19 +3,19 @@ import CivilTime
 
 /// Lays out one month of the month view: weeks as rows, days as cells.
 enum MonthPageLayout {
-  /// Adds the nodes of a page that stands at `x` in the strip.
+  /// Adds the nodes of a page that stands at a place in the strip.
   static func nodes(
-    for input: LayoutInput, _ page: MonthPage, _ measures: MonthMeasures, x: Double,
-    in strip: Int32, into builder: inout SceneBuilder
+    for input: LayoutInput, _ page: MonthPage, _ measures: MonthMeasures,
+    at place: (x: Double, y: Double), in strip: Int32, into builder: inout SceneBuilder
   ) {
     let own = CalendarPage(page.month)
     let isCurrent = own == input.state.viewport.page
     let height = Double(page.rowCount) * measures.rowHeight
     let index = builder.add(
       NodeKey(.page, page: own), in: strip,
-      frame: LayoutRect(x: x, y: 0, width: measures.width, height: height),
+      frame: LayoutRect(x: place.x, y: place.y, width: measures.width, height: height),
       traits: isCurrent ? .current : [])
-    for row in 0..<page.rowCount {
+    for row in 0..<page.rowCount where !isShownBefore(row, of: page, input) {
       let week = builder.add(
         NodeKey(.weekRow, page: own, ordinal: row), in: index,
         frame: LayoutRect(
@@ -26,6 +26,19 @@ enum MonthPageLayout {
           input, page, measures, cell: row * 7 + column, in: week, into: &builder)
       }
     }
+  }
+
+  /// Whether a row that two months share stands on the current page already.
+  private static func isShownBefore(
+    _ row: Int32, of page: MonthPage, _ input: LayoutInput
+  ) -> Bool {
+    let options = input.state.options
+    guard options.axis == .vertical, options.pageJoin == .sharingWeeks,
+      options.outsideDays == .shown, input.state.viewport.page != CalendarPage(page.month)
+    else { return false }
+    let current = MonthLayout.page(input.state.viewport.page, input)
+    let start = page.startRawValue + 7 * row - current.startRawValue
+    return start >= 0 && start < current.cellCount
   }
 
   private static func addCell(

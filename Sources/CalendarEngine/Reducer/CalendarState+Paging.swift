@@ -75,6 +75,12 @@ extension CalendarState {
     viewport.fraction = resisted(travel, weekStart)
   }
 
+  /// How far a hand has moved the pages, before the rubber band.
+  var travel: Double {
+    if case .held(let travel) = motion { return travel }
+    return viewport.fraction
+  }
+
   /// The displacement of a travel: less than it where there is no further page.
   private func resisted(_ travel: Double, _ weekStart: Weekday) -> Double {
     isAtEnd(travel, weekStart) ? Paging.rubberBand(travel) : travel

@@ -31,8 +31,20 @@ extension CalendarScene {
   /// - Returns: The node, or nil where there is none.
   func hit(x: Int32, y: Int32) -> SceneNode? {
     for index in nodes.indices.reversed() where nodes[index].role.isTappable {
-      if absoluteFrame(index).contains(x: x, y: y) { return nodes[index] }
+      if absoluteFrame(index).contains(x: x, y: y), isInWindow(index, x: x, y: y) {
+        return nodes[index]
+      }
     }
     return nil
+  }
+
+  /// Whether a point lies in the windows through which a node is seen.
+  private func isInWindow(_ index: Int, x: Int32, y: Int32) -> Bool {
+    var parent = Int(nodes[index].parent)
+    while parent >= 0 {
+      if nodes[parent].role == .strip, !absoluteFrame(parent).contains(x: x, y: y) { return false }
+      parent = Int(nodes[parent].parent)
+    }
+    return true
   }
 }

@@ -44,6 +44,8 @@ public struct Traits: OptionSet, Hashable, Sendable {
   public static let rangeMiddle = Traits(rawValue: 1 << 15)
   /// The last day of the selected interval.
   public static let rangeEnd = Traits(rawValue: 1 << 16)
+  /// Moved up and down: what surrounds the calendar may scroll sideways only.
+  public static let vertical = Traits(rawValue: 1 << 17)
 }
 
 extension Traits {
@@ -51,6 +53,6 @@ extension Traits {
   static let names: [StaticString] = [
     "today", "selected", "disabled", "outside", "weekend", "highlighted", "pressed", "tab-stop",
     "loading", "failed", "empty", "selectable", "current", "rtl",
-    "range-start", "range-middle", "range-end",
+    "range-start", "range-middle", "range-end", "vertical",
   ]
 }

@@ -5,6 +5,10 @@ import CivilTime
 public struct CalendarOptions: Hashable, Sendable {
   /// How days are laid out.
   public var view: ViewKind = .month
+  /// Along which axis pages move.
+  public var axis: PagingAxis = .horizontal
+  /// How months that move vertically follow each other.
+  public var pageJoin: PageJoin = .apart
   /// How many rows a month has.
   public var rows: RowsPolicy = .alwaysSix
   /// Whether days of neighbouring months are shown.

@@ -102,7 +102,15 @@ extension WireReader {
     options.singleKeys = flags & 4 != 0
     options.wheelPagesVertically = flags & 8 != 0
     options.bounds = days(optionalDay() ?? .min, optionalDay() ?? .max)
+    if !isAtEnd { readView(into: &options) }
     return options
+  }
+
+  /// How pages follow each other; messages of before end without it.
+  private mutating func readView(into options: inout CalendarOptions) {
+    options.view = checked(ViewKind(rawValue: uint8()), or: options.view)
+    options.axis = checked(PagingAxis(rawValue: uint8()), or: options.axis)
+    options.pageJoin = checked(PageJoin(rawValue: uint8()), or: options.pageJoin)
   }
 
   mutating func metrics() -> CalendarMetrics {

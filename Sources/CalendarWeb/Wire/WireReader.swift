@@ -37,6 +37,9 @@ struct WireReader {
   /// Whether something was wrong.
   var hasFailed: Bool { error != nil }
 
+  /// Whether nothing is left to be read.
+  var isAtEnd: Bool { position >= bytes.count }
+
   /// Throws what was wrong first, if anything; only after this may be used what has been read.
   func finish() throws(WireError) {
     if let error { throw error }

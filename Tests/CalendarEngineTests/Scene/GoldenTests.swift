@@ -108,3 +108,19 @@ struct GoldenTests {
     try Golden.expect(harness.dump, is: "first-month")
   }
 }
+
+/// What months look like that move up and down.
+struct VerticalGoldenTests {
+  @Test(arguments: [(PageJoin.apart, "between-pages-vertical"), (.sharingWeeks, "shared-weeks")])
+  func betweenFiveRowsAndSix(join: PageJoin, name: String) throws {
+    let harness = EngineHarness {
+      $0.rows = .fitting
+      $0.axis = .vertical
+      $0.pageJoin = join
+    }
+    harness.pointer(.down, x: 175, y: 300)
+    harness.pointer(.moved, x: 175, y: 289)
+    harness.pointer(.moved, x: 175, y: 189)
+    try Golden.expect(harness.dump, is: name)
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+extension MonthLayout {
+  /// How far pages have to move for their neighbours to be in view.
+  static func extents(of input: LayoutInput) -> PageExtents {
+    guard input.state.options.axis == .vertical else {
+      return PageExtents(input.environment.metrics.width)
+    }
+    let page = input.state.viewport.page
+    let rowHeight = measures(input).rowHeight
+    return PageExtents(
+      before: rows(from: page.addingClamped(pages: -1), input) * rowHeight,
+      after: rows(from: page, input) * rowHeight)
+  }
+
+  /// The rows from the top of a page to that of the next one.
+  private static func rows(from page: CalendarPage, _ input: LayoutInput) -> Double {
+    let own = self.page(page, input)
+    guard input.state.options.pageJoin == .sharingWeeks else { return Double(own.rowCount) }
+    let next = self.page(page.addingClamped(pages: 1), input)
+    return next.month == own.month
+      ? Double(own.rowCount) : Double((next.startRawValue - own.startRawValue) / 7)
+  }
+
+  /// The pages in view, as far as they can be reached: behind the last one there is nothing.
+  static func visiblePages(_ input: LayoutInput) -> (first: CalendarPage, last: CalendarPage) {
+    let pages = input.state.viewport.visiblePages
+    return (input.clamp(pages.first), input.clamp(pages.last))
+  }
+
+  static func page(_ page: CalendarPage, _ input: LayoutInput) -> MonthPage {
+    MonthPage(page.month, firstWeekday: input.firstWeekday, rows: input.state.options.rows)
+  }
+
+  static func addStrip(
+    _ input: LayoutInput, _ measures: MonthMeasures, height: Double, in grid: Int32,
+    into builder: inout SceneBuilder
+  ) {
+    let top = measures.weekdayHeight
+    let strip = builder.add(
+      NodeKey(.strip), in: grid,
+      frame: LayoutRect(
+        x: 0, y: top, width: measures.width, height: height - measures.gridTop - top))
+    let moved = place(input.state.viewport.fraction, input)
+    builder.scroll(strip, x: -moved.x, y: -moved.y)
+    let pages = visiblePages(input)
+    for count in 0...pages.first.pages(until: pages.last) {
+      let page = pages.first.addingClamped(pages: count)
+      let place = place(Double(input.state.viewport.page.pages(until: page)), input)
+      MonthPageLayout.nodes(
+        for: input, self.page(page, input), measures, at: place, in: strip, into: &builder)
+    }
+  }
+
+  /// Where something stands that is so many pages, −1...1, from the current one.
+  private static func place(_ pages: Double, _ input: LayoutInput) -> (x: Double, y: Double) {
+    let points = pages == 0 ? 0 : extents(of: input).points(pages)
+    if input.state.options.axis == .vertical { return (0, points) }
+    return (input.isRightToLeft ? -points : points, 0)
+  }
+}
