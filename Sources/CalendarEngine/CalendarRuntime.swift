@@ -14,7 +14,7 @@ public struct CalendarRuntime: Sendable {
 
   private var phrases: PhraseBook
   /// What the scene has been made of.
-  private var shown: LayoutInput
+  private(set) var shown: LayoutInput
   private var pointer = PointerGesture()
   private var wheel = WheelGesture()
   private var time: Int64 = 0

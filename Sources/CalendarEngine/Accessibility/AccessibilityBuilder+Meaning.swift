@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+extension AccessibilityBuilder {
+  /// What a node is to assistive technology, or nil where it only groups others for the eye.
+  func kind(of node: SceneNode) -> AccessibilityElement.Kind? {
+    switch node.role {
+    case .calendar: return .container
+    case .header, .strip, .page: return nil
+    case .title: return .heading
+    case .previousButton, .nextButton, .todayButton, .retryButton: return .button
+    case .status: return .text
+    case .grid: return .grid
+    case .weekdayRow, .weekRow: return .row
+    case .weekdayLabel: return .columnHeader
+    case .dayCell, .blankCell: return .cell
+    case .announcement: return .status
+    }
+  }
+
+  /// What can be done with a node.
+  func actions(of node: SceneNode) -> [AccessibilityAction] {
+    switch node.role {
+    case .previousButton, .nextButton, .todayButton, .retryButton, .dayCell:
+      return node.traits.contains(.disabled) && node.role != .dayCell
+        ? [] : [AccessibilityAction(trigger: .activate, name: [], input: .activate(node.key))]
+    case .title, .grid: return paging
+    case .calendar:
+      guard input.state.isStarted else { return [] }
+      return [AccessibilityAction(trigger: .escape, name: [], input: .action(.dropStart))]
+    default: return []
+    }
+  }
+
+  /// The title can be swiped up and down, and the grid be scrolled, to turn pages.
+  private var paging: [AccessibilityAction] {
+    let ends = input.isAtEnds
+    var actions: [AccessibilityAction] = []
+    if !ends.last { actions.append(paging(.increment, .nextMonth, by: 1)) }
+    if !ends.first { actions.append(paging(.decrement, .previousMonth, by: -1)) }
+    return actions
+  }
+
+  private func paging(
+    _ trigger: AccessibilityAction.Trigger, _ phrase: Phrase, by count: Int32
+  ) -> AccessibilityAction {
+    var name: [UInt8] = []
+    input.phrases.append(phrase, to: &name)
+    return AccessibilityAction(trigger: trigger, name: name, input: .action(.page(by: count)))
+  }
+
+  /// What activating a day does, or nil where it does nothing.
+  func hint(of day: EpochDay, _ node: SceneNode) -> AccessibilityPhrase? {
+    let (options, traits) = (input.state.options, node.traits)
+    guard !traits.contains(.disabled) else { return nil }
+    if traits.contains(.outside) {
+      switch options.outsideTap {
+      case .ignore: return nil
+      case .navigate: if options.selection == .none { return .goesToMonth }
+      case .select: break
+      }
+    }
+    let isSelected = traits.contains(.selected)
+    switch options.selection {
+    case .none: return nil
+    case .singlePerPage: return isSelected ? nil : .selectsDay
+    case .single: return isSelected ? (options.unselects ? .unselects : nil) : .selectsDay
+    case .week: return isSelected ? (options.unselects ? .unselects : nil) : .selectsWeek
+    case .multiple: return isSelected ? .unselects : .selectsDay
+    case .interval: return intervalHint(day)
+    }
+  }
+
+  /// What the rules for intervals would make of it.
+  private func intervalHint(_ day: EpochDay) -> AccessibilityPhrase? {
+    let selection = input.state.selection
+    let next = input.state.options.interval.selection(selection, choosing: day)
+    if next == selection { return nil }
+    switch next.kind {
+    case .none: return .unselects
+    case .day: return .startsInterval
+    case .interval, .days: return selection.kind == .interval ? .changesInterval : .endsInterval
+    }
+  }
+}

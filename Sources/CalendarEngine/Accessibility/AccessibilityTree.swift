@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+/// What assistive technology is told of a calendar: elements in reading order.
+///
+/// It is made of the scene, so that what is heard is what is seen; what lies outside the calendar's
+/// own frame is left out.
+public struct AccessibilityTree: Hashable, Sendable {
+  /// The elements, each behind the one that holds it.
+  ///
+  /// The first one is the calendar.
+  public internal(set) var elements: [AccessibilityElement] = []
+}
+
+extension CalendarRuntime {
+  /// What assistive technology is told of what is shown now.
+  ///
+  /// Linear in the number of nodes times the depth of the scene; ask for it when the scene has
+  /// changed and something listens.
+  public var accessibility: AccessibilityTree {
+    AccessibilityBuilder(shown, scene).tree
+  }
+}
+
+/// Makes elements of the nodes of a scene.
+struct AccessibilityBuilder {
+  private(set) var tree = AccessibilityTree()
+  let input: LayoutInput
+  let scene: CalendarScene
+  private let hints: PhraseBook
+
+  init(_ input: LayoutInput, _ scene: CalendarScene) {
+    self.input = input
+    self.scene = scene
+    let language = PhraseLanguage(tag: input.locale.tag)
+    hints = PhraseBook(language, catalogue: [], shipped: language.accessibility)
+    build()
+  }
+
+  private mutating func build() {
+    // Of each node the element that stands for it, or holds what is in it.
+    var owners: [Int32] = []
+    let bounds = scene.nodes.isEmpty ? .zero : scene.absoluteFrame(0)
+    for (index, node) in scene.nodes.enumerated() {
+      let owner = node.parent < 0 ? -1 : owners[Int(node.parent)]
+      let frame = scene.absoluteFrame(index)
+      guard let kind = kind(of: node), node.parent < 0 || frame.overlaps(bounds) else {
+        owners.append(owner)
+        continue
+      }
+      owners.append(Int32(tree.elements.count))
+      tree.elements.append(element(node, kind, parent: owner, frame: frame))
+    }
+  }
+
+  private func element(
+    _ node: SceneNode, _ kind: AccessibilityElement.Kind, parent: Int32, frame: SceneRect
+  ) -> AccessibilityElement {
+    var element = AccessibilityElement(key: node.key, parent: parent, kind: kind, frame: frame)
+    name(&element, node)
+    element.states = states(of: node)
+    element.actions = actions(of: node)
+    return element
+  }
+
+  /// The name of an element; of a day the date, with what else is said of it as its value.
+  private func name(_ element: inout AccessibilityElement, _ node: SceneNode) {
+    element.label = Array(scene.utf8(node.label.count > 0 ? node.label : node.text))
+    guard let day = node.key.day else { return }
+    var date: [UInt8] = []
+    input.locale.append(day, input.locale.fullDate, to: &date)
+    var prefix = date
+    input.phrases.append(.separator, to: &prefix)
+    if element.label.starts(with: prefix) {
+      element.value = Array(element.label[prefix.count...])
+      element.label = date
+    }
+    if let hint = hint(of: day, node) {
+      hints.append(line: Int(hint.rawValue), count: 0, arguments: [], to: &element.hint)
+    }
+  }
+
+  private func states(of node: SceneNode) -> AccessibilityElement.States {
+    var states: AccessibilityElement.States = []
+    if node.traits.contains(.selectable) { states.insert(.selectable) }
+    if node.traits.contains(.selected) { states.insert(.selected) }
+    if node.traits.contains(.disabled) { states.insert(.disabled) }
+    if node.traits.contains(.today) { states.insert(.current) }
+    if node.traits.contains(.tabStop) { states.insert(.tabStop) }
+    return states
+  }
+}
+
+extension SceneRect {
+  /// Whether two rectangles have an area in common.
+  func overlaps(_ other: SceneRect) -> Bool {
+    x < other.x &+ other.width && other.x < x &+ width && y < other.y &+ other.height
+      && other.y < y &+ height
+  }
+}

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+
+import AlmanacSamples
+import CivilTime
+import Testing
+
+@testable import CalendarEngine
+
+/// What is heard, written as "kind label; value; hint", without a screen.
+@Suite struct AccessibilityTreeTests {
+  private func elements(_ harness: EngineHarness) -> [AccessibilityElement] {
+    harness.runtime.accessibility.elements
+  }
+
+  private func element(_ text: String, _ harness: EngineHarness) -> AccessibilityElement? {
+    let key = NodeKey(.dayCell, page: harness.state.viewport.page, day: day(text))
+    return elements(harness).first { $0.key == key }
+  }
+
+  private func said(_ text: String, _ harness: EngineHarness) -> String {
+    guard let element = element(text, harness) else { return "nothing" }
+    return [element.label, element.value, element.hint].map { String(decoding: $0, as: UTF8.self) }
+      .joined(separator: "; ")
+  }
+
+  @Test func everythingIsReadInOrderAndInItsContainer() {
+    let harness = EngineHarness()
+    let tree = elements(harness)
+    #expect(tree.first?.kind == .container && tree.first?.parent == -1)
+    for (index, element) in tree.enumerated().dropFirst() {
+      #expect(element.parent >= 0 && element.parent < index)
+    }
+    let rows = tree.filter { $0.kind == .row }
+    #expect(rows.count == 7)
+    #expect(tree.filter { $0.kind == .columnHeader }.count == 7)
+    #expect(tree.filter { $0.kind == .cell }.count == 42)
+    for cell in tree where cell.kind == .cell {
+      #expect(tree[Int(cell.parent)].kind == .row)
+      #expect(tree[Int(tree[Int(cell.parent)].parent)].kind == .grid)
+    }
+    #expect(tree.filter { $0.states.contains(.tabStop) }.count == 1)
+  }
+
+  @Test func aDayHasItsDateAsNameAndTheRestAsValue() {
+    let harness = EngineHarness()
+    #expect(said("2024-02-20", harness) == "Tuesday, February 20, 2024; Today; Selects this day.")
+    #expect(said("2024-02-21", harness) == "Wednesday, February 21, 2024; ; Selects this day.")
+    #expect(element("2024-02-20", harness)?.states == [.selectable, .current, .tabStop])
+  }
+
+  @Test func aDayThatCannotBeChosenIsThereAndSaysSo() {
+    let harness = EngineHarness { $0.bounds = days("2024-02-05", "2024-02-25") }
+    #expect(said("2024-02-26", harness) == "Monday, February 26, 2024; not available; ")
+    #expect(element("2024-02-26", harness)?.states == .disabled)
+  }
+
+  @Test func theHintSaysWhatChoosingWouldDo() {
+    let harness = EngineHarness { $0.selection = .interval }
+    func hint(_ text: String) -> String { said(text, harness).components.last ?? "" }
+    #expect(hint("2024-02-10") == "Selects this day as the start.")
+    harness.send(.choose(day("2024-02-10"), on: harness.state.viewport.page))
+    #expect(hint("2024-02-08") == "Selects this day as the start.")
+    #expect(hint("2024-02-10") == "Takes the selection back.")
+    #expect(hint("2024-02-15") == "Selects this day as the end.")
+    harness.send(.choose(day("2024-02-15"), on: harness.state.viewport.page))
+    #expect(hint("2024-02-12") == "Changes the selection.")
+    #expect(hint("2024-02-10") == "Selects this day as the start.")
+    #expect(hint("2024-02-15") == "")
+    #expect(hint("2024-02-20") == "Takes the selection back.")
+  }
+
+  @Test func aHintIsTrueForEveryPolicyAndDay() {
+    for policy in SelectionPolicy.allCases {
+      for unselects in [false, true] {
+        let harness = EngineHarness {
+          ($0.selection, $0.unselects, $0.outsideTap) = (policy, unselects, .select)
+        }
+        harness.send(.choose(day("2024-02-10"), on: harness.state.viewport.page))
+        harness.send(.choose(day("2024-02-15"), on: harness.state.viewport.page))
+        for element in elements(harness) {
+          guard let day = element.key.day, let action = element.actions.first else { continue }
+          let copy = EngineHarness(copying: harness)
+          copy.send(action.input)
+          let changes = copy.state.selection != harness.state.selection
+          #expect(changes == !element.hint.isEmpty, "\(policy) \(unselects) \(day)")
+        }
+      }
+    }
+  }
+
+  @Test func theTitleAndTheGridTurnPagesUpToTheEnds() {
+    let harness = EngineHarness { $0.bounds = days("2024-02-05", "2024-03-25") }
+    func triggers(_ kind: AccessibilityElement.Kind) -> [AccessibilityAction.Trigger] {
+      elements(harness).first { $0.kind == kind }?.actions.map { $0.trigger } ?? []
+    }
+    #expect(triggers(.heading) == [.increment] && triggers(.grid) == [.increment])
+    let next = elements(harness).first { $0.kind == .heading }?.actions.first
+    #expect(next.map { String(decoding: $0.name, as: UTF8.self) } == "Next month")
+    if let next { harness.send(next.input) }
+    #expect(harness.state.viewport.page == page("2024-03"))
+    #expect(triggers(.heading) == [.decrement])
+  }
+
+  @Test func whatIsHalfDoneCanBeLeft() {
+    let harness = EngineHarness { $0.selection = .interval }
+    #expect(elements(harness).first?.actions == [])
+    harness.send(.choose(day("2024-02-10"), on: harness.state.viewport.page))
+    let escape = elements(harness).first?.actions.first
+    #expect(escape?.trigger == .escape)
+    if let escape { harness.send(escape.input) }
+    #expect(harness.state.selection == .none)
+  }
+
+  @Test func whatIsOutOfSightIsNotHeard() {
+    let harness = EngineHarness()
+    harness.send(.hold)
+    harness.send(.drag(by: 0.4))
+    let width = elements(harness)[0].frame.width
+    for element in elements(harness) {
+      #expect(element.frame.x < width && element.frame.x + element.frame.width > 0)
+    }
+  }
+
+  @Test(arguments: PhraseLanguage.allCases)
+  func everyLanguageHasEveryHint(language: PhraseLanguage) {
+    let book = PhraseBook(language, catalogue: [], shipped: language.accessibility)
+    for phrase in AccessibilityPhrase.allCases {
+      var text: [UInt8] = []
+      book.append(line: Int(phrase.rawValue), count: 0, arguments: [], to: &text)
+      #expect(!text.isEmpty)
+    }
+  }
+}
+
+extension String {
+  fileprivate var components: [String] {
+    split(separator: ";", omittingEmptySubsequences: false).map {
+      String($0.drop { $0 == " " })
+    }
+  }
+}
