@@ -10,22 +10,30 @@ extension CalendarRuntime {
   ///
   /// - Parameters:
   ///   - time: When, in microseconds of a monotonic clock.
+  ///   - naming: The dates of days in another calendar, as `AlternateCalendar.naming(_:)` has them;
+  ///     nil where there is none.
   ///   - facts: The facts of days, or nil when they cannot be had.
   /// - Returns: The effects that are not questions, in order.
   @discardableResult
   public mutating func answer(
-    at time: Int64 = 0, _ facts: (DayInterval) -> [DayFact]?
+    at time: Int64 = 0, naming: ((DayInterval) -> CalendarAction)? = nil,
+    _ facts: (DayInterval) -> [DayFact]?
   ) -> [CalendarEffect] {
     var open = send(CalendarInput(.frame, at: time)).effects[...]
     var others: [CalendarEffect] = []
     while let effect = open.popFirst() {
-      guard case .load(let token, let days) = effect else {
+      let answer: CalendarAction
+      switch effect {
+      case .nameDays(let days):
+        answer = naming?(days) ?? .daysNamed(days.start, [])
+      case .load(let token, let days):
+        answer =
+          facts(days).map { .loaded(token: token, sequence: nil, facts: $0) }
+          ?? .loadFailed(token: token)
+      default:
         others.append(effect)
         continue
       }
-      let answer: CalendarAction =
-        facts(days).map { .loaded(token: token, sequence: nil, facts: $0) }
-        ?? .loadFailed(token: token)
       open += send(CalendarInput(.action(answer), at: time)).effects
     }
     return others

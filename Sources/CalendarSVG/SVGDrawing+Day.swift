@@ -4,14 +4,23 @@ import CivilTime
 
 extension SVGDrawing {
   /// A day: its shape and ring, the number, the dots.
-  mutating func drawDay(_ node: SceneNode, _ box: SVGBox) {
+  ///
+  /// Lines and badges are nodes of their own; the day's group ends behind them.
+  mutating func drawDay(_ node: SceneNode, _ cell: SVGBox) {
     let style = style(of: node)
+    let box = numberBox(cell)
     beginDay(node)
     drawBand(node, style, box)
     drawShape(style, box)
     drawNumber(node, style, box)
     drawDots(node, style, box)
-    body.end("g")
+  }
+
+  /// The part of a cell in whose middle the number stands.
+  private func numberBox(_ cell: SVGBox) -> SVGBox {
+    let middle = scene.style.numberMiddle
+    guard middle > 0 else { return cell }
+    return SVGBox(x: cell.x, y: cell.y, width: cell.width, height: 2 &* middle)
   }
 
   private mutating func beginDay(_ node: SceneNode) {

@@ -49,14 +49,25 @@ extension SVGDrawing {
   /// Draws a node and what is in it; returns the index behind that.
   private mutating func draw(from index: Int) -> Int {
     let node = scene.nodes[index]
-    begin(node, places[index])
+    if node.role == .dayCell, window.map({ !places[index].overlaps($0) }) ?? false {
+      return end(of: index)
+    }
+    begin(node, index)
     var next = index + 1
     while next < scene.nodes.count, scene.nodes[next].parent >= index { next = draw(from: next) }
     end(node)
     return next
   }
 
-  private mutating func begin(_ node: SceneNode, _ box: SVGBox) {
+  /// The index behind a node and everything in it.
+  private func end(of index: Int) -> Int {
+    var next = index + 1
+    while next < scene.nodes.count, scene.nodes[next].parent >= index { next += 1 }
+    return next
+  }
+
+  private mutating func begin(_ node: SceneNode, _ index: Int) {
+    let box = places[index]
     switch node.role {
     case .calendar: drawBackground(node, box)
     case .title: drawTitle(node, box)
@@ -67,14 +78,19 @@ extension SVGDrawing {
     case .weekdayLabel: drawWeekday(node, box)
     case .strip: beginStrip(box)
     case .page: beginPage()
-    case .dayCell: if window.map({ box.overlaps($0) }) ?? true { drawDay(node, box) }
+    case .dayCell: drawDay(node, box)
+    case .dayImage: drawImage(node, box)
+    case .dayAlternate, .daySubtitle: drawLine(node, in: scene.nodes[Int(node.parent)], box)
+    case .dayBadge: drawBadge(node, box)
+    case .legend: beginLegend()
+    case .legendItem: drawLegendItem(node, box)
     default: break
     }
   }
 
   private mutating func end(_ node: SceneNode) {
     switch node.role {
-    case .strip, .page, .weekdayRow: body.end("g")
+    case .strip, .page, .weekdayRow, .dayCell, .legend: body.end("g")
     default: break
     }
   }

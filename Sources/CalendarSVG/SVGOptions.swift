@@ -21,6 +21,11 @@ public struct SVGOptions: Hashable, Sendable {
   /// Only letters, digits, hyphens and underscores of ASCII count, from the first letter on.
   public var idPrefix = "almanac"
 
+  /// Addresses of images by the names that days have.
+  ///
+  /// A name that is a `data:` address needs no other; pictures for `img` elements can have no others.
+  public var images: [String: String] = [:]
+
   /// A light picture without buttons.
   public init() {}
 }

@@ -72,7 +72,26 @@ extension TerminalDrawing {
       }
       lines.append(days)
       if hasDots { lines.append(dots) }
+      for role in [Role.dayAlternate, .daySubtitle, .dayBadge] where month.has(role) {
+        lines.append(line(role, of: week))
+      }
     }
+  }
+
+  /// What the days of a week have of one kind, cut to their columns.
+  private func line(_ role: Role, of week: [SceneNode?]) -> TerminalLine {
+    var line = TerminalLine()
+    for (cell, day) in week.enumerated() {
+      guard let day, var node = month.lines[day.key]?.first(where: { $0.role == role }) else {
+        continue
+      }
+      node.traits = day.traits
+      let text = DisplayWidth.prefix(scene.utf8(node.text), columns: grid.cellWidth - 1)
+      let column = grid.column(
+        cell: cell, textWidth: DisplayWidth.of(text), isRightToLeft: month.isRightToLeft)
+      line.put(text, at: column, style(of: node))
+    }
+    return line
   }
 
   private func put(_ node: SceneNode, _ cell: Int, in line: inout TerminalLine) {
@@ -116,8 +135,9 @@ extension TerminalDrawing {
   private mutating func drawLegend() {
     guard renderer.options.showsLegend else { return }
     let days = month.days
-    let entries = TerminalSign.allCases.filter { sign in days.contains { sign.isOn($0) } }
-      .map { entry(of: $0) }
+    let entries =
+      TerminalSign.allCases.filter { sign in days.contains { sign.isOn($0) } }
+      .map { entry(of: $0) } + month.legend.map { entry(of: $0) }
     guard !entries.isEmpty else { return }
     lines.append(TerminalLine())
     for row in rows(of: entries) { drawRow(row) }
@@ -134,6 +154,14 @@ extension TerminalDrawing {
       phrase = Array((text.prefix(1).lowercased() + text.dropFirst()).utf8)
     }
     return month.isRightToLeft ? phrase + [0x20] + character : character + [0x20] + phrase
+  }
+
+  /// A dot and what the app calls days with it.
+  private func entry(of kind: SceneNode) -> [UInt8] {
+    var dot: [UInt8] = []
+    dot.append("•")
+    let name = Array(scene.utf8(kind.text))
+    return month.isRightToLeft ? name + [0x20] + dot : dot + [0x20] + name
   }
 
   /// As many entries in a row as fit.
@@ -192,7 +220,7 @@ extension TerminalDrawing {
     let palette = renderer.theme[renderer.options.scheme]
     let style = renderer.theme.style(of: node, in: renderer.options.scheme)
     var shown = TerminalStyle()
-    if node.role == .dayCell { shown.fill = style.fill }
+    if node.role == .dayCell || node.role == .dayBadge { shown.fill = style.fill }
     // On the terminal's own ground plain text has the terminal's own colour.
     if shown.fill != nil || style.text != palette[.text] { shown.text = style.text }
     shown.isBold = style.weight >= 600

@@ -11,6 +11,10 @@ struct TerminalMonth {
   var weekdays: [SceneNode] = []
   /// The days of each week; nil where there is none.
   var weeks: [[SceneNode?]] = []
+  /// What stands under the numbers of days, by the key of the day: badge, date, subtitle.
+  var lines: [NodeKey: [SceneNode]] = [:]
+  /// The kinds of days that the app names.
+  var legend: [SceneNode] = []
   /// Whether it runs from right to left.
   var isRightToLeft: Bool
 
@@ -37,6 +41,9 @@ struct TerminalMonth {
         isCurrent = node.traits.contains(.current)
       case .weekRow: endWeek()
       case .dayCell, .blankCell: if isCurrent { days.append(node) }
+      case .dayBadge, .dayAlternate, .daySubtitle:
+        lines[scene.nodes[Int(node.parent)].key, default: []].append(node)
+      case .legendItem: legend.append(node)
       default: break
       }
     }
@@ -44,6 +51,11 @@ struct TerminalMonth {
     weekdays.sort { $0.frame.x < $1.frame.x }
     // A row that fills six shows nothing where the days of neighbouring months are hidden.
     weeks.removeAll { week in week.allSatisfy { $0 == nil } }
+  }
+
+  /// Whether a day has something of a kind.
+  func has(_ role: Role) -> Bool {
+    lines.values.contains { $0.contains { $0.role == role } }
   }
 
   /// All days.

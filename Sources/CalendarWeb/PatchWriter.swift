@@ -137,5 +137,7 @@ struct PatchWriter {
     reply.word(style.weekdaySize)
     reply.word(style.titleSize)
     reply.word(style.textSize)
+    reply.word(style.numberMiddle)
+    reply.word(style.lineSize)
   }
 }

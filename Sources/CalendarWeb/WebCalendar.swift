@@ -95,6 +95,8 @@ extension WebCalendar {
       let day = reader.day(today: today)
       let selected = reader.optionalDay(today: today)
       return .action(.restore(showing: day, selection: selected.map { .day($0) } ?? .none))
+    case .daysNamed: return .action(reader.daysNamed())
+    case .alternatesChanged: return .action(.alternatesChanged)
     case .frame, .locale, .metrics, .clock, .zone: return .frame
     }
   }
@@ -152,6 +154,9 @@ extension WebCalendar {
       reply.word(token)
       write(days)
       reply.day(runtime.environment.today)
+    case .nameDays(let days):
+      reply.operation(.nameDays)
+      write(days)
     case .todayChanged(let day):
       reply.operation(.today)
       reply.day(day)

@@ -48,7 +48,9 @@ struct StructureTests {
   }
 
   @Test(arguments: Sample.all) func nothingComesFromElsewhere(_ sample: Sample) {
+    // Images are in the picture themselves.
     let text = sample.renderer.string(sample.scene)
+      .replacing(/<image href="data:image\/[^"]*"/, with: "")
     #expect(text.components(separatedBy: "http").count == 2)
     for word in ["href", "@import", "<script", "<image", "<foreignObject"] {
       #expect(!text.contains(word))

@@ -18,14 +18,32 @@ export interface DayFact {
   titleTint?: Tint;
   /** Dots under the number; three are shown, the others are counted. */
   dots?: Tint[];
+  /** How many more there are than `dots` lists. */
+  more?: number;
+  /** `false` hides the dots of the day. */
+  indicator?: boolean;
+  /** A line under the number. */
+  subtitle?: string;
+  /** A short text at the corner of the day's shape. */
+  badge?: string;
+  /** The address of an image under the number. */
+  image?: string;
   /** Marked by the app. */
   highlighted?: boolean;
   /** Cannot be chosen. */
   disabled?: boolean;
   /** Said as “80 of 100 points”, in the calendar's language. Whole numbers. */
   progress?: { points: number; goal: number };
-  /** Said behind the date. */
+  /** Said behind the date, in place of the badge and of the number of dots. */
   note?: string;
+}
+
+/** A kind of days, named by the app: those with a tint, as their shape or as a dot, or with an image. */
+export interface LegendEntry {
+  name: string;
+  tint?: Tint;
+  /** As in `DayFact.image`. */
+  image?: string;
 }
 
 export interface FactsRequest {
@@ -88,6 +106,9 @@ export interface AlmanacCalendarEventMap {
  * | `rows` | `six` (default), `fit` (as many weeks as the month touches) |
  * | `outside-days` | `shown` (default), `hidden` |
  * | `outside-tap` | `navigate` (default), `select`, `ignore` |
+ * | `alternate-calendar` | a calendar of `Intl`, such as `hebrew` or `chinese`: its dates stand under the numbers |
+ * | `alternate-locale` | in which language; without it the calendar's own |
+ * | `no-indicators` | shows and speaks of no dots |
  * | `wheel` | `both`: a vertical wheel turns pages too |
  * | `hide-today` | does not mark today |
  * | `no-single-keys` | the key T does nothing |
@@ -98,17 +119,20 @@ export interface AlmanacCalendarEventMap {
  *
  * CSS custom properties: `--almanac-accent`, `-ground`, `-text`, `-secondary`, `-outside`,
  * `-hairline`, `-selection`, `-on-selection`, `-on-tint`, `-ring`, `-ring-short`, `-font`,
- * `-color-scheme` (`light`, `dark`, or both), `-tint-streak-kept`, `-tint-streak-short`,
+ * `-roundness` (of days' shapes, 1 circles to 0 squares), `-color-scheme` (`light`, `dark`, or both), `-tint-streak-kept`, `-tint-streak-short`,
  * `-tint-streak-none`.
  *
  * CSS parts: `calendar`, `header`, `title`, `button` (with `previous`, `today`, `next`, `retry`),
- * `status`, `grid`, `weekdays`, `weekday`, `strip`, `page`, `week`, `day`, `blank`.
+ * `status`, `grid`, `weekdays`, `weekday`, `strip`, `page`, `week`, `day`, `blank`, `line` (with `alternate`,
+ * `subtitle`), `image`, `badge`, `legend`, `kind`.
  */
 export class AlmanacCalendarElement extends HTMLElement {
   /** The selected day, or null. Setting it fires no event; a text that is no day throws RangeError. */
   get value(): Day | null;
   set value(day: Day | null);
   dataSource: CalendarDataSource | null;
+  /** The kinds of days that a list below the days names, as far as the month in view has them. */
+  legend: LegendEntry[];
   locale: string;
   timeZone: string;
   firstWeekday: string;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The class of <almanac-calendar>. See almanac-calendar.d.ts for what it offers.
 
+import { Content } from './content.js';
+import { Effects } from './effects.js';
 import { compile, Engine, now } from './engine.js';
 import { Input } from './input.js';
 import { Loader } from './facts.js';
@@ -20,7 +22,7 @@ const MOST_TRAPS = 2;
 export class AlmanacCalendarElement extends HTMLElement {
   static formAssociated = true;
   static { reflect(this.prototype); }
-  static observedAttributes = ['value', 'required', 'date', 'today', 'locale', 'dir', 'lang', 'time-zone', ...OPTION_ATTRIBUTES];
+  static observedAttributes = ['value', 'required', 'date', 'today', 'locale', 'dir', 'lang', 'time-zone', 'alternate-calendar', 'alternate-locale', ...OPTION_ATTRIBUTES];
 
   #internals = this.attachInternals();
   #root = document.createElement('div');
@@ -33,10 +35,9 @@ export class AlmanacCalendarElement extends HTMLElement {
   #ready = null;
   #frame = 0;
   #wake = 0;
-  #effects = [];
+  #effects = new Effects(effect => this.#performOne(effect));
   #late = [];
   #isTaking = false;
-  #isPerforming = false;
   #isQuiet = 0;
   #traps = 0;
   #value = null;
@@ -46,6 +47,7 @@ export class AlmanacCalendarElement extends HTMLElement {
   #today = null;
   #snapshot = null;
   #recorder = null;
+  #content = new Content(this);
 
   constructor() {
     super();
@@ -56,7 +58,7 @@ export class AlmanacCalendarElement extends HTMLElement {
   }
 
   connectedCallback() {
-    for (const name of ['dataSource', 'value', 'today', 'locale', 'timeZone', ...Object.keys(REFLECTED)]) this.#upgrade(name);
+    for (const name of ['dataSource', 'legend', 'value', 'today', 'locale', 'timeZone', ...Object.keys(REFLECTED)]) this.#upgrade(name);
     this.#recorder ??= this.hasAttribute('record') ? new Recorder() : null;
     addEventListener('languagechange', this.#environmentChanged);
     document.addEventListener('visibilitychange', this.#clockChanged);
@@ -145,7 +147,7 @@ export class AlmanacCalendarElement extends HTMLElement {
     switch (what) {
       case 'locale': return this.#writeLocale(message);
       case 'zone': return writeZone(message, this.timeZone, Date.now());
-      case 'configure': return writeView(writeOptions(message, this, this.#loader.source !== null).text(day('min')).text(day('max')), this);
+      case 'configure': return this.#content.write(writeView(writeOptions(message, this, this.#loader.source !== null).text(day('min')).text(day('max')), this));
       case 'clock': return message.text(day('today')).double(Date.now() * 1000);
       default: return this.#sizes.write(message);
     }
@@ -174,6 +176,10 @@ export class AlmanacCalendarElement extends HTMLElement {
       case 'today': this.#tell('clock'); break;
       case 'time-zone': this.#tell('zone'); break;
       case 'locale': case 'lang': case 'dir': this.#environmentChanged(); break;
+      case 'alternate-calendar': case 'alternate-locale':
+        this.#content.forget();
+        this.#send('alternatesChanged', message => message);
+        // falls through
       default: this.#quietly(() => this.#tell('configure'));
     }
     this.#validate();
@@ -207,7 +213,7 @@ export class AlmanacCalendarElement extends HTMLElement {
     const flags = reply.flags;
     this.#take(reply);
     if (flags & FLAG.wantsFrame) this.#requestFrame();
-    this.#perform();
+    this.#effects.perform();
     return { flags };
   }
 
@@ -239,7 +245,7 @@ export class AlmanacCalendarElement extends HTMLElement {
     try {
       while (!reply.isAtEnd) {
         const op = reply.next();
-        if (!this.#renderer.apply(op, reply)) this.#effects.push(reply.effect(op));
+        if (!this.#renderer.apply(op, reply)) this.#effects.add(reply.effect(op));
       }
       this.#renderer.finish();
     } finally {
@@ -248,21 +254,11 @@ export class AlmanacCalendarElement extends HTMLElement {
     for (const [kind, write] of this.#late.splice(0)) this.#send(kind, write);
   }
 
-  /** Performs effects in order. What one of them sends adds its own effects behind. */
-  #perform() {
-    if (this.#isPerforming) return;
-    this.#isPerforming = true;
-    try {
-      for (let effect; (effect = this.#effects.shift());) this.#performOne(effect);
-    } finally {
-      this.#isPerforming = false;
-    }
-  }
-
   #performOne(effect) {
     const { op, first, last } = effect;
     switch (op) {
       case OP.load: this.#loader.load(effect.token, { first, last, today: effect.today || null }); break;
+      case OP.nameDays: this.#send('daysNamed', message => this.#content.writeNames(message, first, last)); break;
       case OP.cancel: this.#loader.cancel(effect.number); break;
       case OP.selection: this.#selected(effect.day || null); break;
       case OP.title:
@@ -311,7 +307,7 @@ export class AlmanacCalendarElement extends HTMLElement {
   #recover(error) {
     this.#engine = null;
     this.#renderer.clear();
-    this.#effects.length = 0;
+    this.#effects.clear();
     this.#traps += 1;
     console.error('almanac-calendar: the engine stopped:', error);
     if (this.#traps > MOST_TRAPS) return this.#fail(error);
@@ -351,6 +347,10 @@ export class AlmanacCalendarElement extends HTMLElement {
     this.#tell('configure');
     if (this.#engine && source) this.#loader.invalidate(null);
   }
+
+  /** The kinds of days that a list below the days names, as far as the month has them. */
+  get legend() { return this.#content.legend; }
+  set legend(entries) { this.#content.legend = entries; this.#quietly(() => this.#tell('configure')); }
 
   get timeZone() { return knownZone(this.getAttribute('time-zone')); }
   set timeZone(zone) { this.setAttribute('time-zone', zone); }

@@ -4,16 +4,27 @@
 import { TINTS } from './protocol.js';
 
 const tintNumber = name => Math.max(0, TINTS.indexOf(name ?? ''));
+const string = value => value === undefined || value === null ? '' : String(value);
 const whole = value => Number.isFinite(Number(value)) ? Math.trunc(Number(value)) : 0;
 
+/** Three dots are shown; `more` counts what is not listed beside them. */
+function dotsOf({ dots = [], more = 0 }) {
+  const tints = dots.map(tintNumber).filter(dot => dot > 0);
+  const further = Math.max(0, Math.min(255, whole(more)));
+  return further > 0 ? [...tints, ...Array(further).fill(tints.at(-1) ?? 255)].slice(0, 255) : tints.slice(0, 255);
+}
+
 function writeFact(message, fact) {
-  const dots = (fact.dots ?? []).map(tintNumber).filter(dot => dot > 0).slice(0, 255);
-  const flags = (fact.highlighted ? 1 : 0) | (fact.disabled ? 2 : 0) | (fact.progress ? 4 : 0);
+  const dots = dotsOf(fact);
+  const hasContent = fact.subtitle || fact.badge || fact.image;
+  const flags = (fact.highlighted ? 1 : 0) | (fact.disabled ? 2 : 0) | (fact.progress ? 4 : 0)
+    | (fact.indicator === false ? 8 : 0) | (hasContent ? 16 : 0);
   message.text(String(fact.day)).byte(tintNumber(fact.tint)).byte(tintNumber(fact.titleTint)).byte(flags)
     .byte(dots.length);
   for (const dot of dots) message.byte(dot);
   if (fact.progress) message.double(whole(fact.progress.points)).double(whole(fact.progress.goal));
   message.text(fact.note ?? '');
+  if (hasContent) message.text(string(fact.subtitle)).text(string(fact.badge)).text(string(fact.image));
 }
 
 /** Writes an answer into a message; `sequence` is the source's change number, or −1. */

@@ -9,7 +9,7 @@ const SELECTION = ['none', 'single', 'page'];
 
 /** The attributes that the engine's options are made of. */
 export const OPTION_ATTRIBUTES = ['rows', 'outside-days', 'outside-tap', 'selection', 'first-weekday',
-  'hide-today', 'no-single-keys', 'wheel', 'view', 'direction', 'shared-weeks', 'min', 'max', 'disabled'];
+  'hide-today', 'no-single-keys', 'wheel', 'no-indicators', 'view', 'direction', 'shared-weeks', 'min', 'max', 'disabled'];
 
 /** Properties that are attributes, empty where there is none. */
 export const REFLECTED = { view: 'view', direction: 'direction', min: 'min', max: 'max', firstWeekday: 'first-weekday', name: 'name' };

@@ -4,10 +4,10 @@
 
 export const MESSAGES = ['frame', 'pointer', 'wheel', 'key', 'activate', 'page', 'show', 'showToday',
   'select', 'focusEntered', 'focusLeft', 'loaded', 'loadFailed', 'invalidated', 'retry', 'configure',
-  'locale', 'metrics', 'clock', 'zone', 'restore'];
+  'locale', 'metrics', 'clock', 'zone', 'restore', 'daysNamed', 'alternatesChanged'];
 export const ROLES = ['calendar', 'header', 'title', 'previousButton', 'nextButton', 'todayButton',
   'status', 'retryButton', 'grid', 'weekdayRow', 'weekdayLabel', 'strip', 'page', 'weekRow', 'dayCell',
-  'blankCell', 'announcement'];
+  'blankCell', 'announcement', 'dayImage', 'dayAlternate', 'daySubtitle', 'dayBadge', 'legend', 'legendItem'];
 export const TRAITS = ['today', 'selected', 'disabled', 'outside', 'weekend', 'highlighted', 'pressed',
   'tab-stop', 'loading', 'failed', 'empty', 'selectable', 'current', 'rtl',
   'range-start', 'range-middle', 'range-end', 'vertical'];
@@ -22,7 +22,7 @@ export const ERRORS = ['', 'the message ends too soon', 'the message is of an un
 /** What a reply tells the host to do; the words that follow are in `renderer.js` and `element.js`. */
 export const OP = { create: 1, remove: 2, frame: 3, move: 4, state: 5, text: 6, label: 7, place: 8,
   scroll: 9, style: 10, load: 32, cancel: 33, selection: 34, title: 35, visible: 36, loadFailed: 37,
-  focus: 38, wake: 39, snap: 40, today: 41, refused: 64, snapshot: 65 };
+  focus: 38, wake: 39, snap: 40, today: 41, nameDays: 42, refused: 64, snapshot: 65 };
 export const FLAG = { wantsFrame: 1, claimed: 2, refused: 4 };
 
 const encoder = new TextEncoder();
@@ -84,10 +84,11 @@ export class Message {
 
   /** Text of up to 65 535 bytes; longer text is cut. */
   text(value) {
-    const bytes = encoder.encode(value ?? '').subarray(0, 65535);
-    this.short(bytes.length).#reserve(bytes.length);
-    this.#bytes.set(bytes, this.#length);
-    this.#length += bytes.length;
+    // A unit of UTF-16 takes three bytes at most.
+    this.short(0).#reserve(Math.min(65535, 3 * (value?.length ?? 0)));
+    const { written } = encoder.encodeInto(value ?? '', this.#bytes.subarray(this.#length, this.#length + 65535));
+    this.#view.setUint16(this.#length - 2, written, true);
+    this.#length += written;
     return this;
   }
 
@@ -139,7 +140,7 @@ export class Reply {
       case OP.cancel: case OP.focus: case OP.wake: case OP.snap: return { op, number: this.next() };
       case OP.selection: case OP.today: return { op, day: this.string() };
       case OP.title: return { op, title: this.string(), month: this.string() };
-      case OP.visible: case OP.loadFailed: return { op, first: this.string(), last: this.string() };
+      case OP.visible: case OP.loadFailed: case OP.nameDays: return { op, first: this.string(), last: this.string() };
       case OP.snapshot: return { op, day: this.string(), selection: this.string() };
       default: throw new Error(`almanac-calendar: unknown operation ${op}`);
     }

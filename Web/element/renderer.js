@@ -27,6 +27,12 @@ const MARKUP = {
   dayCell: ['div', 'day', 'gridcell'],
   blankCell: ['div', 'blank', 'gridcell'],
   announcement: ['div', 'announcement', null, { 'aria-live': 'polite' }],
+  dayImage: ['img', 'image', null, { alt: '', draggable: 'false' }],
+  dayAlternate: ['div', 'line alternate'],
+  daySubtitle: ['div', 'line subtitle'],
+  dayBadge: ['div', 'badge'],
+  legend: ['div', 'legend', 'list'],
+  legendItem: ['div', 'kind', 'listitem'],
 };
 
 export class Renderer {
@@ -121,7 +127,7 @@ export class Renderer {
     const after = reply.next();
     const role = reply.next();
     const spare = this.#spare[role].shift();
-    if (spare && !spare.textNode) this.#reused.push(spare);
+    if (spare && (!spare.textNode || spare.hasParts)) this.#reused.push(spare);
     const node = spare ?? make(role);
     node.isSpare = false;
     node.element.almanacSlot = slot;
@@ -144,6 +150,7 @@ export class Renderer {
     const first = parent?.own ? parent.own.nextSibling : container.firstChild;
     const next = previous ? previous.nextSibling : first;
     node.parent = parent ?? null;
+    if (parent?.textNode) parent.hasParts = true;
     // A page that is used again has its weeks and days in place already.
     if (next === node.element) return;
     container.insertBefore(node.element, next);
@@ -209,7 +216,8 @@ export class Renderer {
   #text(node, text) {
     if (text === node.text) return;
     node.text = text;
-    node.textNode.data = text;
+    if (node.role === IMAGE) attribute(node.element, 'src', text || null);
+    else node.textNode.data = text;
   }
 
   #label(node, label) {
@@ -225,9 +233,13 @@ export class Renderer {
 
   #style(reply) {
     const style = this.#root.style;
-    for (const name of ['number', 'shape', 'weekday', 'title', 'text']) {
-      style.setProperty(`--_${name}-size`, `${reply.next() * UNIT}px`);
+    for (const name of ['number-size', 'shape-size', 'weekday-size', 'title-size', 'text-size', 'middle', 'line-size']) {
+      const size = reply.next() * UNIT;
+      // Without lines below it a number stands in the middle of its cell, however high that is.
+      if (name === 'middle' && size === 0) style.removeProperty('--_middle');
+      else style.setProperty(`--_${name}`, `${size}px`);
     }
+    this.#root.toggleAttribute('data-lines', style.getPropertyValue('--_middle') !== '');
   }
 }
 
@@ -235,10 +247,11 @@ const DAY = ROLES.indexOf('dayCell');
 const WEEK_ROW = ROLES.indexOf('weekRow');
 const STATUS = ROLES.indexOf('status');
 const ROOT = ROLES.indexOf('calendar');
+const IMAGE = ROLES.indexOf('dayImage');
 const STRIP = ROLES.indexOf('strip');
 // The roles that have text of their own.
 const WRITTEN = new Set(['title', 'todayButton', 'status', 'retryButton',
-  'weekdayLabel', 'dayCell', 'announcement'].map(name => ROLES.indexOf(name)));
+  'weekdayLabel', 'dayCell', 'announcement', 'dayAlternate', 'daySubtitle', 'dayBadge', 'legendItem'].map(name => ROLES.indexOf(name)));
 
 function attribute(element, name, value) {
   if (value === null) element.removeAttribute(name); else element.setAttribute(name, value);

@@ -4,11 +4,12 @@ import CivilTime
 /// The accessible name of a day: "Tuesday, February 20, 2024, kept, 100 of 100 points".
 enum DayLabel {
   static func append(
-    _ day: EpochDay, _ traits: Traits, _ fact: DayFact?, _ input: LayoutInput,
-    to out: inout [UInt8]
+    _ day: EpochDay, _ traits: Traits, _ fact: DayFact?, _ alternate: AlternateLabel?,
+    _ input: LayoutInput, to out: inout [UInt8]
   ) {
     let phrases = input.phrases
     input.locale.append(day, input.locale.fullDate, to: &out)
+    if let alternate { add(alternate.spoken, phrases, to: &out) }
     if traits.contains(.today) { add(.today, phrases, to: &out) }
     if traits.contains(.rangeStart) { add(.rangeStart, phrases, to: &out) }
     if traits.contains(.rangeEnd) { add(.rangeEnd, phrases, to: &out) }
@@ -32,10 +33,29 @@ enum DayLabel {
       input.phrases.append(
         .pointsOfGoal, count: progress.goal, arguments: [points, goal], to: &out)
     }
-    if !fact.note.isEmpty {
-      input.phrases.append(.separator, to: &out)
-      out.append(contentsOf: fact.note)
-    }
+    add(fact.subtitle, input.phrases, to: &out)
+    if fact.note.isEmpty { appendSigns(of: fact, input, to: &out) }
+    add(fact.note, input.phrases, to: &out)
+  }
+
+  // What is seen of the day itself, and of no day that shows nothing (FUICalendarView says "has
+  // event" of every day as soon as indicators are on).
+  private static func appendSigns(
+    of fact: DayFact, _ input: LayoutInput, to out: inout [UInt8]
+  ) {
+    add(fact.badge, input.phrases, to: &out)
+    let count = input.state.options.dots(of: fact).count
+    guard count > 0 else { return }
+    input.phrases.append(.separator, to: &out)
+    var number: [UInt8] = []
+    input.locale.append(Int64(count), to: &number)
+    input.phrases.append(.events, count: Int64(count), arguments: [number], to: &out)
+  }
+
+  private static func add(_ text: [UInt8], _ phrases: PhraseBook, to out: inout [UInt8]) {
+    guard !text.isEmpty else { return }
+    phrases.append(.separator, to: &out)
+    out.append(contentsOf: text)
   }
 
   private static func add(_ phrase: Phrase, _ phrases: PhraseBook, to out: inout [UInt8]) {

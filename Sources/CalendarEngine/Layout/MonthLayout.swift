@@ -13,16 +13,19 @@ enum MonthLayout {
       traits: rootTraits(input))
     HeaderLayout.nodes(for: input, measures, in: root, into: &builder)
     StatusLayout.nodes(for: input, measures, in: root, into: &builder)
-    let grid = addGrid(measures, height: height, in: root, into: &builder)
+    let foot = height - measures.legendHeight
+    let grid = addGrid(measures, height: foot, in: root, into: &builder)
     addWeekdays(input, measures, in: grid, into: &builder)
-    addStrip(input, measures, height: height, in: grid, into: &builder)
+    addStrip(input, measures, height: foot, in: grid, into: &builder)
+    LegendLayout.nodes(for: input, measures, top: foot, in: root, into: &builder)
     AnnouncementLayout.nodes(for: input, in: root, into: &builder)
   }
 
   static func measures(_ input: LayoutInput) -> MonthMeasures {
     let hasNotice = input.state.loadStatus(input.firstWeekday) == .failed
     return MonthMeasures(
-      input.environment.metrics, rows: visibleRows(input), hasNotice: hasNotice)
+      input.environment.metrics, rows: visibleRows(input), hasNotice: hasNotice,
+      content: MonthContent(input))
   }
 
   private static func rootTraits(_ input: LayoutInput) -> Traits {

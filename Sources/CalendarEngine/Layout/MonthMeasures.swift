@@ -12,12 +12,19 @@ struct MonthMeasures {
   let bottomPadding = 4.0
   /// Height of the line between header and grid that tells of a failure, or 0 without one.
   let noticeHeight: Double
+  /// Height of the list below the grid, or 0 without one.
+  let legendHeight: Double
+  /// What stands under the numbers.
+  let lines: DayLines
 
   /// Where the grid begins.
   var gridTop: Double { headerHeight + noticeHeight }
   var columnWidth: Double { width / 7 }
 
-  init(_ metrics: CalendarMetrics, rows: Double, hasNotice: Bool) {
+  init(
+    _ metrics: CalendarMetrics, rows: Double, hasNotice: Bool,
+    content: MonthContent = MonthContent()
+  ) {
     width = metrics.width
     textScale = metrics.textScale
     let titleLine = 28 * min(textScale, 2)
@@ -26,28 +33,45 @@ struct MonthMeasures {
     headerHeight = stacksHeader ? titleLine + 8 + buttonLine : max(44, titleLine + 16)
     noticeHeight = hasNotice ? max(28, 20 * min(textScale, 2) + 8) : 0
     weekdayHeight = max(24, 16 * textScale + 8)
+    legendHeight = content.legendHeight
     // A touch target at least, and room for the number with its shape.
-    let least = max(44, Self.shapeDiameter(width: width, textScale: textScale) + 8)
-    let above = headerHeight + noticeHeight + weekdayHeight + bottomPadding
-    if metrics.height > 0 {
-      rowHeight = max((metrics.height - above) / max(rows, 1), least)
-    } else {
-      rowHeight = min(max(least, width / 7), max(least, 52))
-    }
+    let shape = Self.shapeDiameter(width: width, textScale: textScale)
+    let least = max(44, shape + 8)
+    let around = headerHeight + noticeHeight + weekdayHeight + bottomPadding + legendHeight
+    let available = (metrics.height - around) / max(rows, 1)
+    let wanted = DayLines(content, metrics)
+    let isFilling = metrics.height > 0
+    // Rows grow for the lines; where they cannot, the lines go.
+    let grown = max(least, shape + 8 + wanted.height)
+    lines = isFilling && available < grown ? .none : wanted
+    let needed = lines.height > 0 ? grown : least
+    rowHeight = isFilling ? max(available, needed) : min(max(needed, width / 7), max(needed, 52))
   }
+
+  /// Where the middle of a day's number is, from its cell's top: the shape and the lines below it
+  /// are in the middle of the cell together.
+  var numberMiddle: Double { (rowHeight - lines.height) / 2 }
+
+  /// Where the lines under a number begin, from the cell's top; a ring around the shape is above.
+  var linesTop: Double { numberMiddle + shapeDiameter / 2 + DayLines.gap }
+
+  var shapeDiameter: Double { Self.shapeDiameter(width: width, textScale: textScale) }
 
   /// The height with so many rows; while pages of different heights slide, rows are broken.
   func height(rows: Double) -> Double {
-    gridTop + weekdayHeight + rows * rowHeight + bottomPadding
+    gridTop + weekdayHeight + rows * rowHeight + bottomPadding + legendHeight
   }
 
   var style: SceneStyle {
-    SceneStyle(
+    var style = SceneStyle(
       numberSize: Self.units(Self.numberSize(width: width, textScale: textScale)),
       shapeDiameter: Self.units(Self.shapeDiameter(width: width, textScale: textScale)),
       weekdaySize: Self.units(min(12 * textScale, columnWidth * 0.5)),
       titleSize: Self.units(min(22 * textScale, width / 11)),
       textSize: Self.units(15 * min(textScale, 2)))
+    if lines.height > 0 { style.numberMiddle = Self.units(numberMiddle) }
+    if lines.height > 0 { style.lineSize = Self.units(10 * textScale) }
+    return style
   }
 
   // 17 points, 13 where seven columns leave little room; large type grows until two digits and

@@ -56,17 +56,25 @@ enum MonthPageLayout {
       return
     }
     let fact = input.state.window.fact(on: day)
+    let alternate = input.state.alternates.label(on: day)
     let key = NodeKey(.dayCell, page: CalendarPage(page.month), day: day)
     let traits = DayTraits.of(day, key: key, isOutside: isOutside, fact: fact, input)
     let node = builder.add(key, in: week, frame: frame, traits: traits)
     builder.text(node) { input.locale.append(Int64(day.civil.day), to: &$0) }
-    builder.label(node) { DayLabel.append(day, traits, fact, input, to: &$0) }
-    guard let fact, !isOutside else { return }
-    builder.update(node) {
-      $0.tint = fact.tint
-      $0.titleTint = fact.titleTint
-      $0.dots = fact.dots
+    builder.label(node) {
+      DayLabel.append(day, traits, fact, alternate, input, to: &$0)
     }
+    let content = DayContentLayout.Cell(
+      day: day, page: CalendarPage(page.month), node: node, fact: isOutside ? nil : fact,
+      alternate: alternate)
+    if let fact, !isOutside {
+      builder.update(node) {
+        $0.tint = fact.tint
+        $0.titleTint = fact.titleTint
+        $0.dots = input.state.options.dots(of: fact)
+      }
+    }
+    DayContentLayout.nodes(content, input, measures, into: &builder)
   }
 }
 

@@ -48,6 +48,10 @@ public enum CalendarAction: Hashable, Sendable {
   case scrolled(NativeScroll)
   /// Facts have come.
   case loaded(token: Int32, sequence: Int64?, facts: [DayFact])
+  /// The dates that consecutive days have in another calendar, from a first day on.
+  case daysNamed(EpochDay, [AlternateLabel])
+  /// The other calendar is another one, or is written in another language.
+  case alternatesChanged
   /// Facts cannot be had.
   case loadFailed(token: Int32)
   /// Facts have changed, of these days or of all.

@@ -7,6 +7,8 @@ import CivilTime
 public enum CalendarEffect: Hashable, Sendable {
   /// Ask the data source for the facts of days; answer with `loaded` or `loadFailed`.
   case load(token: Int32, days: DayInterval)
+  /// Say which dates these days have in another calendar; answer with `daysNamed`, at once.
+  case nameDays(DayInterval)
   /// Tell the app that another day, or none, has become today. Facts may depend on it: those in
   /// view are asked for again.
   case todayChanged(EpochDay?)

@@ -5,7 +5,7 @@ extension CalendarState {
   /// How long a question may stay open, in microseconds.
   static let patience: Int64 = 15_000_000
   /// How many pages of facts are kept on either side.
-  private static let keptPages: Int32 = 12
+  static let keptPages: Int32 = 12
 
   /// What the current page's facts are doing.
   enum LoadStatus {
@@ -68,7 +68,7 @@ extension CalendarState {
   }
 
   /// The days of a page and so many pages on either side, with the weeks they begin and end in.
-  private func neighbourhood(of page: CalendarPage, pages: Int32) -> DayInterval {
+  func neighbourhood(of page: CalendarPage, pages: Int32) -> DayInterval {
     let first = page.addingClamped(pages: -pages).firstDay.addingClamped(days: -14)
     let last = page.addingClamped(pages: pages).lastDay.addingClamped(days: 14)
     return DayInterval(first: first, last: last) ?? page.days
@@ -77,6 +77,7 @@ extension CalendarState {
   mutating func file(
     _ token: Int32, sequence: Int64?, facts: [DayFact], _ context: inout ReduceContext
   ) {
+    content.formUnion(DayContent(facts))
     // A source that is behind what it has announced itself is not asked again and again.
     for days in window.file(token, sequence: sequence, facts: facts) {
       reportFailure(days, &context)

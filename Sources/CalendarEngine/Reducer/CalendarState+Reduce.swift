@@ -89,6 +89,8 @@ extension CalendarState {
     case .scrolled(let report): follow(report, &context)
     case .loaded(let token, let sequence, let facts):
       file(token, sequence: sequence, facts: facts, &context)
+    case .daysNamed(let day, let labels): alternates.file(labels, from: day)
+    case .alternatesChanged: alternates = AlternateBook()
     case .loadFailed(let token): fail(token, &context)
     case .invalidated(let days, let sequence): invalidate(days, sequence, &context)
     case .retry: window.failures = []
@@ -108,6 +110,7 @@ extension CalendarState {
   private mutating func keepUp(_ context: inout ReduceContext) {
     // The page that is shown first selects too, and so does one whose day turns out to be closed.
     selectAutomatically(context.today)
+    askForAlternates(&context)
     askForFacts(&context)
     report(&context)
   }

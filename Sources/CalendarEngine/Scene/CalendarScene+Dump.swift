@@ -15,6 +15,13 @@ extension CalendarScene {
       out.append(units: size)
       out.append(0x20)
     }
+    if style.numberMiddle != 0 || style.lineSize != 0 {
+      for size in [style.numberMiddle, style.lineSize] {
+        out.append("+")
+        out.append(units: size)
+        out.append(0x20)
+      }
+    }
     out.append(0x0A)
     for group in groups {
       out.append("group ")
@@ -58,7 +65,7 @@ extension CalendarScene {
   }
 
   private func dumpIdentity(of node: SceneNode, into out: inout [UInt8]) {
-    if let day = node.key.day {
+    if node.role == .dayCell, let day = node.key.day {
       out.append(0x20)
       let date = day.civil
       out.append(decimal: Int64(date.year))
@@ -66,7 +73,9 @@ extension CalendarScene {
       out.append(decimal: Int64(date.month))
       out.append("-")
       out.append(decimal: Int64(date.day))
-    } else if node.role == .weekRow || node.role == .weekdayLabel || node.role == .blankCell {
+    } else if node.role == .weekRow || node.role == .weekdayLabel || node.role == .blankCell
+      || node.role == .legendItem
+    {
       out.append(" #")
       out.append(decimal: Int64(node.key.ordinal))
     } else if node.role == .page {

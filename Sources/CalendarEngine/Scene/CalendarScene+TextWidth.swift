@@ -5,4 +5,9 @@ extension CalendarScene {
   package func width(of text: SceneText, size: Double) -> Double {
     TextEstimate.width(of: utf8(text), size: size)
   }
+
+  /// About how wide a text is, in the unit of its size; see `TextEstimate`.
+  package static func estimatedWidth(of text: ArraySlice<UInt8>, size: Double) -> Double {
+    TextEstimate.width(of: text, size: size)
+  }
 }

@@ -36,6 +36,18 @@ public enum Role: UInt8, CaseIterable, Sendable {
   case blankCell
   /// What a screen reader says of changes.
   case announcement
+  /// An image under a day's number; its text is a name or an address.
+  case dayImage
+  /// A day's date in another calendar.
+  case dayAlternate
+  /// A line of the app's under a day's number.
+  case daySubtitle
+  /// A short text at the corner of a day's shape.
+  case dayBadge
+  /// The list of the kinds of days that the month has.
+  case legend
+  /// One kind: its colour or image, and its name.
+  case legendItem
 }
 
 extension Role {
@@ -59,6 +71,20 @@ extension Role {
     case .dayCell: return "dayCell"
     case .blankCell: return "blankCell"
     case .announcement: return "announcement"
+    case .dayImage: return "dayImage"
+    case .dayAlternate: return "dayAlternate"
+    case .daySubtitle: return "daySubtitle"
+    case .dayBadge: return "dayBadge"
+    case .legend: return "legend"
+    case .legendItem: return "legendItem"
+    }
+  }
+
+  /// Whether it stands inside a day's cell.
+  var isDayContent: Bool {
+    switch self {
+    case .dayImage, .dayAlternate, .daySubtitle, .dayBadge: return true
+    default: return false
     }
   }
 

@@ -70,6 +70,20 @@ public struct Dots: Hashable, Sendable {
       .filter { $0 != 0 }
   }
 
+  /// Whether one of the dots that are shown has a tint.
+  func contains(_ tint: UInt8) -> Bool {
+    let wanted = UInt32(tint)
+    return rawValue & 0xFF == wanted || rawValue >> 8 & 0xFF == wanted
+      || rawValue >> 16 & 0xFF == wanted
+  }
+
+  /// How many dots there are, those that are only counted among them.
+  var count: Int32 {
+    var count = moreCount
+    for shift in [0, 8, 16] as [UInt32] where rawValue >> shift & 0xFF != 0 { count += 1 }
+    return count
+  }
+
   /// How many more there are.
   public var moreCount: Int32 { Int32(rawValue >> 24) }
 }

@@ -32,6 +32,12 @@ public struct CalendarOptions: Hashable, Sendable {
   public var marksToday = true
   /// Whether day facts are asked of the host.
   public var asksForFacts = false
+  /// Whether dots are shown and spoken of at all; a fact can hide those of its day.
+  public var showsIndicators = true
+  /// Whether the dates of another calendar stand under the numbers; the host is asked for them.
+  public var showsAlternateDates = false
+  /// The kinds of days that a list below the days names, as far as the month has them.
+  public var legend: [LegendEntry] = []
   /// Whether the key T goes to today (WCAG 2.1.4 wants single keys to be switchable).
   public var singleKeys = true
   /// Whether a vertical wheel turns pages too; otherwise it is left to what surrounds the calendar.
@@ -42,6 +48,11 @@ public struct CalendarOptions: Hashable, Sendable {
 }
 
 extension CalendarOptions {
+  /// The dots of a fact that are shown.
+  func dots(of fact: DayFact) -> Dots {
+    showsIndicators && fact.showsIndicator ? fact.dots : .none
+  }
+
   /// The reachable day nearest to this one.
   func clamp(_ day: EpochDay) -> EpochDay {
     bounds.clamp(day) ?? bounds.start

@@ -19,6 +19,10 @@ public struct CalendarState: Hashable, Sendable {
   public internal(set) var pressed: NodeKey?
   /// Facts about days: loaded, pending and failed.
   public internal(set) var window = ItemWindow()
+  /// The dates of another calendar.
+  var alternates = AlternateBook()
+  /// What days have been seen to hold: rows make room for it, and keep it from then on.
+  var content: DayContent = []
   /// What a screen reader should say, counted so that the same words can be said twice.
   public internal(set) var announcement: Announcement?
   /// What the app has been told last.

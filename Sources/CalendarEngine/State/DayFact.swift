@@ -11,13 +11,21 @@ public struct DayFact: Hashable, Sendable {
   public var titleTint: UInt8 = 0
   /// The dots under the number.
   public var dots = Dots.none
+  /// Whether the dots of the day are shown, where `CalendarOptions.showsIndicators` shows any.
+  public var showsIndicator = true
+  /// A line under the number, UTF-8; dropped where large type leaves no room for it.
+  public var subtitle: [UInt8] = []
+  /// A short text at the corner of the day's shape, UTF-8.
+  public var badge: [UInt8] = []
+  /// The name or the address of an image under the number, UTF-8; the host draws it.
+  public var image: [UInt8] = []
   /// Whether the app marks the day.
   public var isHighlighted = false
   /// Whether the day cannot be chosen.
   public var isDisabled = false
   /// Points of a goal, spoken as "80 of 100 points".
   public var progress: Progress?
-  /// What is said of the day beside its date, UTF-8.
+  /// What is said of the day beside its date, UTF-8; without it the badge and the number of dots.
   public var note: [UInt8] = []
 
   /// A fact that says nothing yet.
@@ -42,6 +50,6 @@ public struct DayFact: Hashable, Sendable {
   /// Whether the fact says anything at all.
   var saysSomething: Bool {
     tint != 0 || titleTint != 0 || dots != .none || isHighlighted || progress != nil
-      || !note.isEmpty
+      || !note.isEmpty || !subtitle.isEmpty || !badge.isEmpty || !image.isEmpty
   }
 }

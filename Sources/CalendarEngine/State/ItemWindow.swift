@@ -60,6 +60,12 @@ extension ItemWindow {
     return index < facts.count && facts[index].day == day ? facts[index] : nil
   }
 
+  /// The facts about the days of an interval, in their order.
+  func facts(in days: DayInterval) -> ArraySlice<DayFact> {
+    facts[
+      Self.index(of: days.start.rawValue, in: facts)..<Self.index(of: days.endRawValue, in: facts)]
+  }
+
   /// Whether something is known of any of the days.
   func hasContent(in days: DayInterval) -> Bool {
     var index = Self.index(of: days.start.rawValue, in: facts)

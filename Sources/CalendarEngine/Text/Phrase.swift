@@ -74,6 +74,10 @@ public enum Phrase: UInt8, CaseIterable, Sendable {
   case atMost
   /// Said when an interval would be too short: {0} is the number of days.
   case atLeast
+  /// How many events a day has: {0}.
+  case events
+  /// How many events of a day are not shown: {0}. Stands in its cell.
+  case moreEvents
 }
 
 /// A language in which the phrases are written; other languages get English.

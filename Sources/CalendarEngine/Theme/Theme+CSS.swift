@@ -19,6 +19,7 @@ extension Theme {
     }
     let font = style(of: .day, in: .light).font
     if !font.families.isEmpty { out.declareFont("--almanac-font", font) }
+    if roundness < 1 { out.declareFraction("--almanac-roundness", roundness) }
     out.endRule()
     write(.title, "title", to: &out)
     write(.weekday, "weekday", to: &out)

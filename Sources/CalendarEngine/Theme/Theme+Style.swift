@@ -17,6 +17,9 @@ extension Theme {
     case .retryButton: return style(palette, .accent, weight: 600)
     case .previousButton, .nextButton, .todayButton: return button(node, palette)
     case .status: return status(node, palette)
+    case .dayAlternate, .daySubtitle: return day(.secondLine, lineState(node.traits), palette)
+    case .dayBadge: return badge(palette)
+    case .legendItem: return legendItem(node, palette)
     case .calendar:
       var style = style(palette, .text, weight: 400)
       style.fill = palette[.ground]
@@ -90,6 +93,32 @@ extension Theme {
     var style = style(palette, isDisabled ? .outside : .accent, weight: 500)
     // What cannot be used may be faint (WCAG 2.2, 1.4.3), so that it is seen to be.
     if isDisabled { style.text = style.text.opacity(140) }
+    return style
+  }
+
+  // Lines under a number stand on the ground, not on the day's shape.
+  private func lineState(_ traits: Traits) -> ThemeState {
+    if traits.contains(.outside) { return .outside }
+    if traits.contains(.disabled) { return .disabled }
+    return traits.contains(.today) ? .today : .normal
+  }
+
+  private func badge(_ palette: ThemePalette) -> NodeStyle {
+    let fill = palette[.selection].over(palette[.ground])
+    var style = NodeStyle(
+      text: palette[.onSelection].readable(on: fill, atLeast: leastContrast))
+    style.fill = fill
+    style.outline = palette[.ground]
+    style.weight = 600
+    return style
+  }
+
+  /// The name, and in `fill` the swatch before it.
+  private func legendItem(_ node: SceneNode, _ palette: ThemePalette) -> NodeStyle {
+    var style = style(palette, .secondary, weight: 400)
+    style.fill = Tint(rawValue: node.tint).map {
+      $0.isStreak ? palette[$0].ground : palette[$0].ink
+    }
     return style
   }
 

@@ -11,6 +11,7 @@ enum MessageKind: UInt8 {
   case loaded, loadFailed, invalidated, retry
   case configure, locale, metrics, clock, zone
   case restore
+  case daysNamed, alternatesChanged
 }
 
 extension WireReader {
@@ -58,6 +59,7 @@ extension WireReader {
     let flags = uint8()
     fact.isHighlighted = flags & 1 != 0
     fact.isDisabled = flags & 2 != 0
+    fact.showsIndicator = flags & 8 == 0
     var dots: [UInt8] = []
     for _ in 0..<uint8() { dots.append(uint8()) }
     fact.dots = Dots(dots)
@@ -65,7 +67,22 @@ extension WireReader {
       fact.progress = DayFact.Progress(points: wholeNumber(), goal: wholeNumber())
     }
     fact.note = text()
+    guard flags & 16 != 0 else { return fact }
+    fact.subtitle = text()
+    fact.badge = text()
+    fact.image = text()
     return fact
+  }
+
+  /// The dates of consecutive days in another calendar, from a first day on.
+  mutating func daysNamed() -> CalendarAction {
+    let first = day()
+    let length = int32()
+    var labels: [AlternateLabel] = []
+    while labels.count < length, !hasFailed {
+      labels.append(AlternateLabel(text: text(), spoken: text()))
+    }
+    return .daysNamed(first, labels)
   }
 
   /// The days from the first through the last that are named; both empty means all.
@@ -103,6 +120,7 @@ extension WireReader {
     options.wheelPagesVertically = flags & 8 != 0
     options.bounds = days(optionalDay() ?? .min, optionalDay() ?? .max)
     if !isAtEnd { readView(into: &options) }
+    if !isAtEnd { readContent(into: &options) }
     return options
   }
 
@@ -111,6 +129,17 @@ extension WireReader {
     options.view = checked(ViewKind(rawValue: uint8()), or: options.view)
     options.axis = checked(PagingAxis(rawValue: uint8()), or: options.axis)
     options.pageJoin = checked(PageJoin(rawValue: uint8()), or: options.pageJoin)
+  }
+
+  /// What days hold; messages of before end without it.
+  private mutating func readContent(into options: inout CalendarOptions) {
+    let flags = uint8()
+    options.showsIndicators = flags & 1 == 0
+    options.showsAlternateDates = flags & 2 != 0
+    let length = Int(uint8())
+    while options.legend.count < length, !hasFailed {
+      options.legend.append(LegendEntry(name: text(), tint: uint8(), image: text()))
+    }
   }
 
   mutating func metrics() -> CalendarMetrics {

@@ -35,6 +35,7 @@ extension EngineHarness {
   private static func line(_ effect: CalendarEffect) -> String {
     switch effect {
     case .load(let token, let days): return "load \(token) \(days.written)"
+    case .nameDays(let days): return "name \(days.written)"
     case .cancel(let token): return "cancel \(token)"
     case .selectionChanged(let selection): return "selection \(selection.written)"
     case .titleChanged(let page): return "title \(page.month)"

@@ -184,6 +184,26 @@ extension EngineHarness {
     while let load = state.window.pending.first { answer(load.token, facts) }
   }
 
+  /// Says what the calendar asks about the dates of days: that all are the 11th of Adar I.
+  func name() {
+    while let days = asked {
+      let label = AlternateLabel(text: Array("Adar I".utf8), spoken: Array("11 Adar I".utf8))
+      effects = []
+      send(.daysNamed(days.start, [AlternateLabel](repeating: label, count: Int(days.count))))
+    }
+  }
+
+  func name(_ first: String, _ last: String) {
+    let label = AlternateLabel(text: Array("11".utf8), spoken: Array("11 Adar I".utf8))
+    let days = days(first, last)
+    send(.daysNamed(days.start, [AlternateLabel](repeating: label, count: Int(days.count))))
+  }
+
+  private var asked: DayInterval? {
+    for case .nameDays(let days) in effects { return days }
+    return nil
+  }
+
   func configure(_ change: (inout CalendarOptions) -> Void) {
     var options = state.options
     change(&options)

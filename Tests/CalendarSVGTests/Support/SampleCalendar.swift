@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CalendarEngine
+import CalendarFoundation
 import CalendarSVG
 import CivilTime
 
@@ -14,6 +15,8 @@ struct SampleCalendar {
   /// What the host knows of a day, or nil when the calendar asks for nothing.
   var fact: ((EpochDay) -> DayFact?)?
   var answer = Answer.facts
+  /// The calendar whose dates stand under the numbers.
+  var alternate: AlternateCalendar?
   /// How far the pages are dragged, in page widths.
   var fraction = 0.0
 
@@ -30,10 +33,11 @@ struct SampleCalendar {
   func scene() -> CalendarScene {
     var options = options
     options.asksForFacts = fact != nil
+    options.showsAlternateDates = alternate != nil
     var runtime = CalendarRuntime(
       state: CalendarState(options: options, showing: showing), environment: environment)
     switch answer {
-    case .facts: runtime.answer { facts(in: $0) }
+    case .facts: runtime.answer(naming: alternate?.naming) { facts(in: $0) }
     case .failure: runtime.answer { _ in nil }
     case .nothing: _ = runtime.send(CalendarInput(.frame, at: 0))
     }

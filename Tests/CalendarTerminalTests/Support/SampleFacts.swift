@@ -8,6 +8,8 @@ enum SampleFacts: Sendable {
   case streak
   /// Dots, marked and disabled days.
   case marks
+  /// Lines, badges and dots.
+  case contents
   /// Nothing.
   case nothing
   /// It cannot be had.
@@ -17,7 +19,7 @@ enum SampleFacts: Sendable {
     switch self {
     case .nothing: []
     case .failure: nil
-    case .streak, .marks:
+    case .streak, .marks, .contents:
       (days.start.rawValue..<days.endRawValue).compactMap { EpochDay($0).flatMap(fact) }
     }
   }
@@ -25,7 +27,24 @@ enum SampleFacts: Sendable {
   private func fact(on day: EpochDay) -> DayFact? {
     let date = day.civil
     guard date.year == 2024, date.month < 3 else { return nil }
-    return self == .marks ? Self.mark(on: day) : Self.streak(on: day)
+    switch self {
+    case .marks: return Self.mark(on: day)
+    case .contents: return Self.content(on: day)
+    default: return Self.streak(on: day)
+    }
+  }
+
+  private static func content(on day: EpochDay) -> DayFact? {
+    var fact = DayFact(day: day)
+    switch Int(day.civil.day) {
+    case 5: fact.subtitle = Array("Trip".utf8)
+    case 6: fact.subtitle = Array("Conference".utf8)
+    case 12: fact.badge = Array("3".utf8)
+    case 14: fact.dots = Dots([Tint.red.rawValue])
+    case 20: (fact.badge, fact.subtitle) = (Array("new".utf8), Array("Dentist".utf8))
+    default: return nil
+    }
+    return fact
   }
 
   private static func streak(on day: EpochDay) -> DayFact? {

@@ -33,6 +33,14 @@ extension SampleMonth {
       let first = CivilDate(year: 2024, month: 2, day: 5)?.epochDay
       if let first, let last { $0.bounds = DayInterval(first: first, last: last) }
     },
+    SampleMonth("contents") {
+      $0.facts = .contents
+      $0.showsHebrewDates = true
+      $0.legend = [
+        LegendEntry(name: Array("Holiday".utf8), tint: Tint.red.rawValue),
+        LegendEntry(name: Array("Away".utf8), tint: Tint.teal.rawValue),
+      ]
+    },
     SampleMonth("bare") {
       $0.facts = .nothing
       $0.selected = nil

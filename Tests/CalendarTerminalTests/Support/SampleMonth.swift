@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 import CalendarEngine
+import CalendarFoundation
 import CalendarTerminal
 import CivilTime
+import Foundation
 import Testing
 
 /// February 2024 as a terminal shows it; its golden bears its name.
@@ -13,6 +15,8 @@ struct SampleMonth: Sendable, CustomTestStringConvertible {
   var selected: String? = "2024-02-20"
   var bounds: DayInterval?
   var showsOutside = false
+  var showsHebrewDates = false
+  var legend: [LegendEntry] = []
   var options = TerminalOptions()
 
   init(_ name: String, _ change: (inout SampleMonth) -> Void = { _ in }) {
@@ -28,6 +32,8 @@ extension SampleMonth {
     var options = CalendarOptions()
     options.rows = .fitting
     options.asksForFacts = true
+    options.showsAlternateDates = showsHebrewDates
+    options.legend = legend
     options.outsideDays = showsOutside ? .shown : .hidden
     if let bounds { options.bounds = bounds }
     var runtime = CalendarRuntime(
@@ -58,10 +64,16 @@ extension CalendarRuntime {
   fileprivate mutating func answer(_ facts: (DayInterval) -> [DayFact]?) {
     var open = send(CalendarInput(.frame, at: 0)).effects
     while !open.isEmpty {
-      guard case .load(let token, let days) = open.removeFirst() else { continue }
-      let answer: CalendarAction =
-        facts(days).map { .loaded(token: token, sequence: nil, facts: $0) }
-        ?? .loadFailed(token: token)
+      let answer: CalendarAction
+      switch open.removeFirst() {
+      case .load(let token, let days):
+        answer =
+          facts(days).map { .loaded(token: token, sequence: nil, facts: $0) }
+          ?? .loadFailed(token: token)
+      case .nameDays(let days):
+        answer = AlternateCalendar(.hebrew, locale: Locale(identifier: "en")).naming(days)
+      default: continue
+      }
       open += send(CalendarInput(.action(answer), at: 0)).effects
     }
   }

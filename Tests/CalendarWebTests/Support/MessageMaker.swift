@@ -33,10 +33,10 @@ struct MessageMaker {
   /// A message that is well formed, though its values may be refused.
   mutating func message() -> [UInt8] {
     time += Double(number(0...40) * 1_000)
-    let kind = MessageKind(rawValue: UInt8(number(0...20))) ?? .frame
+    let kind = MessageKind(rawValue: UInt8(number(0...22))) ?? .frame
     var message = Message(kind, at: time)
     switch kind {
-    case .frame, .showToday, .focusLeft, .retry: break
+    case .frame, .showToday, .focusLeft, .retry, .alternatesChanged: break
     case .pointer:
       for byte in [number(0...3), number(0...2)] { message.byte(UInt8(byte)) }
       for value in [number(1...2), number(-50...25_000), number(-50...25_000)] {
@@ -81,6 +81,11 @@ struct MessageMaker {
         message.double(Double(index * number(0...1_000_000_000)))
         message.int(Int32(number(-50_000...50_000)))
       }
+    case .daysNamed:
+      message.text(anyDay())
+      let count = number(0...50)
+      message.int(Int32(count - number(0...1)))
+      for _ in 0..<(2 * count) { message.text(number(0...3) == 0 ? "" : "Adar I") }
     case .restore:
       message.text(anyDay())
       message.text(anyDay())

@@ -113,7 +113,7 @@ struct ScriptHost {
     case .scroll:
       let node = node()
       node.scroll = next(2)
-    case .style: style = next(5)
+    case .style: style = next(7)
     default: effect(operation)
     }
   }
@@ -125,7 +125,7 @@ struct ScriptHost {
     case .load:
       plain = [next()]
       texts = [string(), string(), string()]
-    case .visible, .loadFailed, .title, .snapshot: texts = [string(), string()]
+    case .visible, .loadFailed, .title, .snapshot, .nameDays: texts = [string(), string()]
     case .selection, .today: texts = [string()]
     default: plain = [next()]
     }
@@ -209,5 +209,7 @@ extension ScriptHost.Node {
 }
 
 extension SceneStyle {
-  fileprivate var sizes: [Int32] { [numberSize, shapeDiameter, weekdaySize, titleSize, textSize] }
+  fileprivate var sizes: [Int32] {
+    [numberSize, shapeDiameter, weekdaySize, titleSize, textSize, numberMiddle, lineSize]
+  }
 }

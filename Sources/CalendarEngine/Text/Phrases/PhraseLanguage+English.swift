@@ -37,5 +37,7 @@ extension PhraseLanguage {
     Nothing selected
     1:At most {0} day|At most {0} days
     1:At least {0} day|At least {0} days
+    1:{0} event|{0} events
+    +{0} more
     """
 }

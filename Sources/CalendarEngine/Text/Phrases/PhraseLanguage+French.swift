@@ -37,6 +37,8 @@
       Aucune sélection
       1:Au plus {0} jour|m:Au plus {0} de jours|Au plus {0} jours
       1:Au moins {0} jour|m:Au moins {0} de jours|Au moins {0} jours
+      1:{0} événement|{0} événements
+      1:+{0} autre|+{0} autres
       """
   }
 #endif

@@ -37,6 +37,8 @@
       Nichts ausgewählt
       1:Höchstens {0} Tag|Höchstens {0} Tage
       1:Mindestens {0} Tag|Mindestens {0} Tage
+      1:{0} Termin|{0} Termine
+      1:+{0} weiterer|+{0} weitere
       """
   }
 #endif

@@ -37,6 +37,8 @@
       Nada seleccionado
       1:Como máximo {0} día|m:Como máximo {0} de días|Como máximo {0} días
       1:Como mínimo {0} día|m:Como mínimo {0} de días|Como mínimo {0} días
+      1:{0} evento|{0} eventos
+      +{0} más
       """
   }
 #endif

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+/// Lays out what stands in a day's cell beside its number.
+enum DayContentLayout {
+  /// A day's cell, and what is known of the day.
+  struct Cell {
+    let day: EpochDay
+    let page: CalendarPage
+    let node: Int32
+    /// Nil of a day that shows no facts.
+    let fact: DayFact?
+    let alternate: AlternateLabel?
+  }
+
+  static func nodes(
+    _ cell: Cell, _ input: LayoutInput, _ measures: MonthMeasures, into builder: inout SceneBuilder
+  ) {
+    addLines(cell, measures, into: &builder)
+    guard let badge = cell.fact?.badge, !badge.isEmpty else { return }
+    addBadge(badge, cell, input, measures, into: &builder)
+  }
+
+  private static func addLines(
+    _ cell: Cell, _ measures: MonthMeasures, into builder: inout SceneBuilder
+  ) {
+    let lines = measures.lines
+    guard lines.height > 0 else { return }
+    var y = measures.linesTop
+    func add(
+      _ role: Role, _ text: [UInt8]?, height: Double, width: Double, _ builder: inout SceneBuilder
+    ) {
+      guard let text, !text.isEmpty else { return }
+      let x = (measures.columnWidth - width) / 2
+      let node = builder.add(
+        NodeKey(role, page: cell.page, day: cell.day), in: cell.node,
+        frame: LayoutRect(x: x, y: y, width: width, height: height))
+      builder.text(node) { $0.append(contentsOf: text) }
+      y += height
+    }
+    let size = lines.imageHeight
+    let room = max(measures.columnWidth - 2, 1)
+    if lines.hasAlternate {
+      add(.dayAlternate, cell.alternate?.text, height: lines.lineHeight, width: room, &builder)
+    }
+    if lines.hasImage { add(.dayImage, cell.fact?.image, height: size, width: size, &builder) }
+    if lines.hasSubtitle {
+      add(.daySubtitle, cell.fact?.subtitle, height: lines.lineHeight, width: room, &builder)
+    }
+  }
+
+  // On the shape's edge at the trailing side, where a clock face has half past one.
+  private static func addBadge(
+    _ text: [UInt8], _ cell: Cell, _ input: LayoutInput, _ measures: MonthMeasures,
+    into builder: inout SceneBuilder
+  ) {
+    let scale = min(measures.textScale, 1.3)
+    let reach = measures.shapeDiameter * 0.4
+    let width = min(
+      max(TextEstimate.width(of: text[...], size: 10 * scale) + 6 * scale, 14 * scale),
+      measures.columnWidth * 0.7)
+    let leading = min(
+      measures.columnWidth / 2 + reach - width / 2, measures.columnWidth - width)
+    let node = builder.add(
+      NodeKey(.dayBadge, page: cell.page, day: cell.day), in: cell.node,
+      frame: LayoutRect(
+        x: input.x(leading: leading, width: width, in: measures.columnWidth),
+        y: max(measures.numberMiddle - reach - 7 * scale, 0), width: width, height: 14 * scale))
+    builder.text(node) { $0.append(contentsOf: text) }
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+/// What stands under the numbers of a view: which lines, and how high they are.
+struct DayLines {
+  let hasImage: Bool
+  let hasAlternate: Bool
+  let hasSubtitle: Bool
+  let lineHeight: Double
+  let imageHeight: Double
+
+  /// Between the shape and the lines, where streaks have a ring.
+  static let gap = 4.0
+
+  /// No lines.
+  static let none = DayLines()
+
+  private init() {
+    (hasImage, hasAlternate, hasSubtitle) = (false, false, false)
+    (lineHeight, imageHeight) = (0, 0)
+  }
+
+  /// The lines that the content wants and that a column has room for.
+  init(_ content: MonthContent, _ metrics: CalendarMetrics) {
+    // Large type drops the second lines where not even five letters of them would fit.
+    let isReadable = metrics.width / 7 >= 30 * metrics.textScale
+    hasImage = content.kinds.contains(.image)
+    hasAlternate = content.hasAlternates && isReadable
+    hasSubtitle = content.kinds.contains(.subtitle) && isReadable
+    lineHeight = 12 * metrics.textScale
+    imageHeight = 16 * min(metrics.textScale, 2)
+  }
+
+  /// Height of all lines with the gap above them, or 0 where there is none.
+  var height: Double {
+    let lines = (hasAlternate ? lineHeight : 0) + (hasSubtitle ? lineHeight : 0)
+    let all = lines + (hasImage ? imageHeight : 0)
+    return all > 0 ? all + Self.gap : 0
+  }
+}

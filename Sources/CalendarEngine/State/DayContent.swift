@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+/// What stands under the numbers of days.
+struct DayContent: OptionSet, Hashable, Sendable {
+  let rawValue: UInt8
+
+  static let subtitle = DayContent(rawValue: 1)
+  static let image = DayContent(rawValue: 2)
+
+  init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// What the days of these facts hold.
+  init(_ facts: [DayFact]) {
+    self = []
+    for fact in facts {
+      if !fact.subtitle.isEmpty { insert(.subtitle) }
+      if !fact.image.isEmpty { insert(.image) }
+    }
+  }
+}
