@@ -35,6 +35,13 @@ function streakFacts(question) {
   });
 }
 
+// What stands beside a number, by the number.
+const CONTENTS = {
+  2: { tint: 'red' }, 5: { subtitle: 'Trip' }, 6: { subtitle: 'A conference in Graz', dots: ['teal'] },
+  7: { dots: ['teal', 'blue'], more: 3 }, 8: { image: '/bench/star.svg' }, 9: { dots: ['blue'], indicator: false },
+  12: { badge: '3' }, 13: { badge: '12', tint: 'streak-kept' }, 20: { badge: 'new', subtitle: 'Dentist' },
+};
+
 const asked = (bench, { first, last, signal }) => {
   const request = { first, last, signal };
   bench.requests.push(request);
@@ -65,6 +72,9 @@ export const sources = {
       asked(bench, question);
       return daysOf(question).filter(day => number(day) % 2).map(day => ({ day, dots: ['blue', 'red', 'green', 'teal'].slice(0, number(day) % 5) }));
     },
+  }),
+  contents: bench => ({
+    facts(question) { asked(bench, question); return daysOf(question).filter(day => CONTENTS[number(day)]).map(day => ({ day, ...CONTENTS[number(day)] })); },
   }),
   disabled: bench => ({
     facts(question) {

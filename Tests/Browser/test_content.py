@@ -1,0 +1,106 @@
+# SPDX-License-Identifier: MIT
+"""What stands in a day's cell beside its number: as it is drawn, as it is named, where it is."""
+
+import pytest
+
+
+def mount(bench, source="contents", **options):
+    bench.mount(source, **options)
+
+
+def lines(bench, day):
+    """The texts under a day's number, from above."""
+    cell = bench.cell(day)
+    return [cell.locator(".line").nth(n).inner_text() for n in range(cell.locator(".line").count())]
+
+
+def test_lines_badge_and_image_are_drawn_and_named(bench):
+    mount(bench)
+    assert lines(bench, "2024-02-05") == ["Trip"]
+    assert bench.cell("2024-02-12").locator(".badge").inner_text() == "3"
+    assert bench.cell("2024-02-08").locator("img.image").get_attribute("src") == "/bench/star.svg"
+    assert bench.cell("2024-02-05").get_attribute("aria-label") == "Monday, February 5, 2024, Trip"
+    assert bench.cell("2024-02-12").get_attribute("aria-label") == "Monday, February 12, 2024, 3"
+    assert bench.cell("2024-02-07").get_attribute("aria-label") == "Wednesday, February 7, 2024, 5 events"
+    assert bench.cell("2024-02-07").locator(".dots").inner_text() == "+2"
+    assert bench.cell("2024-02-09").locator(".dots").count() == 0
+
+
+def test_dots_can_be_switched_off(bench):
+    mount(bench)
+    bench.evaluate("() => calendar.setAttribute('no-indicators', '')")
+    assert bench.cell("2024-02-07").locator(".dots").count() == 0
+    assert bench.cell("2024-02-07").get_attribute("aria-label") == "Wednesday, February 7, 2024"
+
+
+def test_nothing_lies_over_a_line(bench):
+    mount(bench, alternate_calendar="hebrew")
+    boxes = bench.evaluate(
+        """() => [...calendar.shadowRoot.querySelectorAll('.day')].map(day => {
+          const box = element => element.getBoundingClientRect();
+          const [cell, own] = [box(day), box(day.querySelector('.text'))];
+          return [...day.querySelectorAll('.line')].map(line => [cell.top, own.bottom, box(line).top, box(line).bottom, cell.bottom]);
+        }).flat()"""
+    )
+    assert len(boxes) > 42
+    for cell_top, number_bottom, top, bottom, cell_bottom in boxes:
+        assert cell_top < top and bottom <= cell_bottom + 0.5
+        assert number_bottom <= top + 0.5
+
+
+@pytest.mark.parametrize(
+    "calendar, locale, texts",
+    [
+        ("hebrew", None, {"2024-02-20": "י״א", "2024-02-10": "אדר א׳", "2024-02-24": "ט״ו"}),
+        ("hebrew", "en", {"2024-02-20": "11", "2024-02-10": "Adar I"}),
+        ("chinese", None, {"2024-02-20": "十一", "2024-02-10": "正月"}),
+        ("islamic-umalqura", "en", {"2024-02-20": "10", "2024-02-11": "Shaʻban"}),
+        ("persian", None, {"2024-02-20": "۱", "2024-02-21": "۲"}),
+        ("buddhist", "en", {"2024-02-20": "20"}),
+        ("japanese", None, {"2024-02-20": "20"}),
+        ("coptic", "en", {"2024-02-20": "12"}),
+        ("ethiopic", "en", {"2024-02-20": "12"}),
+        ("indian", "en", {"2024-02-21": "2"}),
+    ],
+)
+def test_dates_of_another_calendar(bench, calendar, locale, texts):
+    mount(bench, None, alternate_calendar=calendar, **({"alternate_locale": locale} if locale else {}))
+    for day, text in texts.items():
+        if day == "2024-02-20" and calendar == "persian":
+            text = "اسفند"
+        assert lines(bench, day) == [text], day
+        assert len(bench.cell(day).get_attribute("aria-label")) > len("Tuesday, February 20, 2024, ")
+
+
+def test_there_is_no_date_where_the_browser_is_not_sure(bench):
+    mount(bench, None, date="1999-04-15", today="1999-04-15", alternate_calendar="islamic-umalqura")
+    assert lines(bench, "1999-04-16") == []
+    assert len(lines(bench, "1999-04-17")) == 1
+    # Chromium is right about the Hebrew year that Foundation is wrong about, so it answers.
+    bench.evaluate("() => { calendar.setAttribute('alternate-calendar', 'hebrew'); calendar.show('2045-11-10'); }")
+    bench.evaluate("() => bench.until(() => calendar.month === '2045-11')")
+    assert len(lines(bench, "2045-11-10")) == 1
+
+
+def test_an_unknown_calendar_is_said_and_shows_nothing(bench):
+    bench.forgive("no calendar")
+    mount(bench, None, alternate_calendar="julian-ish")
+    assert bench.locator(".line").count() == 0
+
+
+def test_fui5_the_legend_lists_what_the_month_has(bench):
+    mount(bench)
+    bench.evaluate(
+        """() => { calendar.legend = [{ name: 'Holiday', tint: 'red' }, { name: 'Away', tint: 'teal' }, { name: 'Other', tint: 'pink' }]; }"""
+    )
+    kinds = bench.locator(".legend .kind")
+    assert [kinds.nth(n).inner_text() for n in range(kinds.count())] == ["Holiday", "Away"]
+    assert bench.locator(".legend").get_attribute("role") == "list"
+
+
+def test_days_can_be_square(bench):
+    mount(bench)
+    bench.evaluate("() => calendar.style.setProperty('--almanac-roundness', '0.2')")
+    bench.cell("2024-02-14").click()
+    corner = bench.evaluate("() => getComputedStyle(bench.query('[aria-selected=true] > .text')).borderTopLeftRadius")
+    assert corner == "10%"
