@@ -51,7 +51,7 @@ class AlternateCalendar {
     this.#count = format({ year: 'numeric', month: 'numeric', day: 'numeric' }, 'en-u-nu-latn');
     this.#whole = format({ year: 'numeric', month: 'long', day: 'numeric' });
     // The days of a Chinese month have their own numbers only beside it.
-    this.#day = name === 'chinese' && /^zh\b/.test(tag) ? this.#whole : format({ day: 'numeric' });
+    this.#day = format(name === 'chinese' && /^zh\b/.test(tag) ? { dateStyle: 'long' } : { day: 'numeric' });
     this.#wide = format({ month: 'long' });
     this.#short = format({ month: 'short' });
     this.#uncut = this.#lookalikes();

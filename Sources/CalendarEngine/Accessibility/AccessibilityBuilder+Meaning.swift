@@ -7,6 +7,10 @@ extension AccessibilityBuilder {
     switch node.role {
     case .calendar: return .container
     case .header, .strip, .page: return nil
+    // Said in the name of their day.
+    case .dayImage, .dayAlternate, .daySubtitle, .dayBadge: return nil
+    case .legend: return .container
+    case .legendItem: return .text
     case .title: return .heading
     case .previousButton, .nextButton, .todayButton, .retryButton: return .button
     case .status: return .text
