@@ -108,7 +108,7 @@ extension CalendarRuntime {
   private var gestureContext: GestureContext {
     GestureContext(
       scene: scene, isRightToLeft: environment.locale.isRightToLeft,
-      isMoving: state.motion != .rest, axis: state.options.axis,
+      isMoving: state.motion != .rest, axis: state.axis,
       extents: MonthLayout.extents(of: shown), travel: state.travel,
       pageWidth: environment.metrics.width, time: time,
       swipeSelects: state.options.swipe == .selects,

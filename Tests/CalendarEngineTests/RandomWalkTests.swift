@@ -6,14 +6,15 @@ import Testing
 
 /// 5 000 inputs in any order: whatever happens, a few things hold.
 struct RandomWalkTests {
-  @Test(arguments: [UInt64](1...5))
-  func noInputBreaksTheCalendar(seed: UInt64) {
-    var walker = RandomWalker(seed: seed)
+  @Test(arguments: [UInt64](1...5), [ViewKind.month, .week])
+  func noInputBreaksTheCalendar(seed: UInt64, view: ViewKind) {
+    var walker = RandomWalker(seed: seed, view: view)
     var faults: [String] = []
     for _ in 0..<5_000 {
       walker.step()
       let found =
         SceneFaults.memory(walker.harness.state) + SceneFaults.structure(walker.harness.scene)
+        + SceneFaults.rows(walker.harness.scene, walker.harness.state)
       if let fault = found.first { faults.append("step \(walker.steps): \(fault)") }
     }
     #expect(faults == [])
@@ -32,9 +33,9 @@ struct RandomWalkTests {
     #expect(dumps() == dumps())
   }
 
-  @Test(arguments: [UInt64](11...14))
-  func itComesToRestWhateverHappened(seed: UInt64) {
-    var walker = RandomWalker(seed: seed)
+  @Test(arguments: [UInt64](11...14), [ViewKind.month, .week])
+  func itComesToRestWhateverHappened(seed: UInt64, view: ViewKind) {
+    var walker = RandomWalker(seed: seed, view: view)
     var restless: [Int] = []
     for _ in 0..<1_000 {
       walker.step()
@@ -48,7 +49,7 @@ struct RandomWalkTests {
 
   @Test(arguments: [UInt64](21...26))
   func theChangesOfAWalkLeadToItsScenes(seed: UInt64) {
-    var walker = RandomWalker(seed: seed)
+    var walker = RandomWalker(seed: seed, view: seed % 2 == 0 ? .week : .month)
     var host = NaiveHost()
     var shown = CalendarScene()
     var faults: [String] = []

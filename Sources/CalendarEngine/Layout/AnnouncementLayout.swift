@@ -19,7 +19,7 @@ enum AnnouncementLayout {
   ) {
     let locale = input.locale
     switch content {
-    case .page(let page): locale.append(page, to: &out)
+    case .page(let page): append(page, input, to: &out)
     case .unavailable(let day):
       locale.append(day, locale.fullDate, to: &out)
       input.phrases.append(.separator, to: &out)
@@ -29,6 +29,12 @@ enum AnnouncementLayout {
       appendSelection(content, input, to: &out)
     case .loadFailed: input.phrases.append(.loadFailed, to: &out)
     }
+  }
+
+  /// A dash between two dates is not spoken, or spoken as such: words stand there.
+  private static func append(_ page: CalendarPage, _ input: LayoutInput, to out: inout [UInt8]) {
+    guard case .weeks = page.scale else { return input.locale.append(page, to: &out) }
+    append(.dateRange, [page.firstDay, page.lastDay], input, to: &out)
   }
 
   static func append(

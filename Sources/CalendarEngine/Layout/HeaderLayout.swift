@@ -49,10 +49,11 @@ enum HeaderLayout {
       ? measures.headerHeight - height : (measures.headerHeight - height) / 2
     var leading = measures.stacksHeader ? 0 : measures.width - widths.total
     let ends = input.isAtEnds
+    let pages = names(of: input.state.viewport.page.scale)
     let buttons: [(Role, Phrase, Double, Bool)] = [
-      (.previousButton, .previousMonth, widths.step, ends.first),
+      (.previousButton, pages.previous, widths.step, ends.first),
       (.todayButton, .today, widths.today, !canShowToday(input)),
-      (.nextButton, .nextMonth, widths.step, ends.last),
+      (.nextButton, pages.next, widths.step, ends.last),
     ]
     for (role, phrase, width, isDisabled) in buttons where width > 0 {
       let x = input.x(leading: leading, width: width, in: measures.width)
@@ -64,10 +65,16 @@ enum HeaderLayout {
       if role == .todayButton, !widths.isNarrow {
         builder.text(button) { input.phrases.append(phrase, to: &$0) }
       } else {
-        builder.label(button) { input.phrases.append(phrase, to: &$0) }
+        builder.label(button) { input.phrases.append(phrase, count: pages.count, to: &$0) }
       }
       leading += width
     }
+  }
+
+  /// What the buttons that turn pages are called, and the number that decides the plural form.
+  private static func names(of scale: PageScale) -> (previous: Phrase, next: Phrase, count: Int64) {
+    if case .weeks = scale { return (.previousWeeks, .nextWeeks, Int64(scale.step / 7)) }
+    return (.previousMonth, .nextMonth, 1)
   }
 
   private static func canShowToday(_ input: LayoutInput) -> Bool {

@@ -4,7 +4,7 @@ import CivilTime
 extension MonthLayout {
   /// How far pages have to move for their neighbours to be in view.
   static func extents(of input: LayoutInput) -> PageExtents {
-    guard input.state.options.axis == .vertical else {
+    guard input.state.axis == .vertical else {
       return PageExtents(input.environment.metrics.width)
     }
     let page = input.state.viewport.page
@@ -16,10 +16,10 @@ extension MonthLayout {
 
   /// The rows from the top of a page to that of the next one.
   private static func rows(from page: CalendarPage, _ input: LayoutInput) -> Double {
-    let own = self.page(page, input)
+    let own = input.grid(page)
     guard input.state.options.pageJoin == .sharingWeeks else { return Double(own.rowCount) }
-    let next = self.page(page.addingClamped(pages: 1), input)
-    return next.month == own.month
+    let next = input.grid(page.addingClamped(pages: 1))
+    return next.page == own.page
       ? Double(own.rowCount) : Double((next.startRawValue - own.startRawValue) / 7)
   }
 
@@ -27,10 +27,6 @@ extension MonthLayout {
   static func visiblePages(_ input: LayoutInput) -> (first: CalendarPage, last: CalendarPage) {
     let pages = input.state.viewport.visiblePages
     return (input.clamp(pages.first), input.clamp(pages.last))
-  }
-
-  static func page(_ page: CalendarPage, _ input: LayoutInput) -> MonthPage {
-    MonthPage(page.month, firstWeekday: input.firstWeekday, rows: input.state.options.rows)
   }
 
   static func addStrip(
@@ -49,14 +45,14 @@ extension MonthLayout {
       let page = pages.first.addingClamped(pages: count)
       let place = place(Double(input.state.viewport.page.pages(until: page)), input)
       MonthPageLayout.nodes(
-        for: input, self.page(page, input), measures, at: place, in: strip, into: &builder)
+        for: input, input.grid(page), measures, at: place, in: strip, into: &builder)
     }
   }
 
   /// Where something stands that is so many pages, −1...1, from the current one.
   private static func place(_ pages: Double, _ input: LayoutInput) -> (x: Double, y: Double) {
     let points = pages == 0 ? 0 : extents(of: input).points(pages)
-    if input.state.options.axis == .vertical { return (0, points) }
+    if input.state.axis == .vertical { return (0, points) }
     return (input.isRightToLeft ? -points : points, 0)
   }
 }

@@ -5,12 +5,10 @@ import CivilTime
 enum MonthLayout {
   /// Adds the nodes of the view.
   static func nodes(for input: LayoutInput, into builder: inout SceneBuilder) {
-    let measures = measures(input)
-    let height = max(measures.height(rows: visibleRows(input)), input.environment.metrics.height)
-    let root = builder.add(
-      NodeKey(.calendar), in: -1,
-      frame: LayoutRect(x: 0, y: 0, width: measures.width, height: height),
-      traits: rootTraits(input))
+    let rows = visibleRows(input)
+    let measures = measures(input, rows: rows)
+    let height = max(measures.height(rows: rows), input.environment.metrics.height)
+    let root = addRoot(input, measures, height: height, into: &builder)
     HeaderLayout.nodes(for: input, measures, in: root, into: &builder)
     StatusLayout.nodes(for: input, measures, in: root, into: &builder)
     let foot = height - measures.legendHeight
@@ -21,23 +19,15 @@ enum MonthLayout {
     AnnouncementLayout.nodes(for: input, in: root, into: &builder)
   }
 
+  /// The sizes for the rows in view.
   static func measures(_ input: LayoutInput) -> MonthMeasures {
-    let hasNotice = input.state.loadStatus(input.firstWeekday) == .failed
-    return MonthMeasures(
-      input.environment.metrics, rows: visibleRows(input), hasNotice: hasNotice,
-      content: MonthContent(input))
-  }
-
-  private static func rootTraits(_ input: LayoutInput) -> Traits {
-    var traits: Traits = input.isRightToLeft ? .rightToLeft : []
-    if input.state.options.axis == .vertical { traits.insert(.vertical) }
-    return traits
+    measures(input, rows: visibleRows(input))
   }
 
   /// The rows in view: between pages of 5 and 6 rows the height slides with the pages.
   private static func visibleRows(_ input: LayoutInput) -> Double {
     let viewport = input.state.viewport
-    func rows(_ page: CalendarPage) -> Double { Double(self.page(page, input).rowCount) }
+    func rows(_ page: CalendarPage) -> Double { Double(input.grid(page).rowCount) }
     let here = rows(viewport.page)
     guard viewport.fraction != 0 else { return here }
     let pages = visiblePages(input)
@@ -45,7 +35,28 @@ enum MonthLayout {
     return here + (other - here) * abs(viewport.fraction)
   }
 
-  private static func addGrid(
+}
+
+// The steps, which other views that have weeks as rows take as well.
+extension MonthLayout {
+  static func measures(_ input: LayoutInput, rows: Double) -> MonthMeasures {
+    let hasNotice = input.state.loadStatus(input.firstWeekday) == .failed
+    return MonthMeasures(
+      input.environment.metrics, rows: rows, hasNotice: hasNotice, content: MonthContent(input))
+  }
+
+  static func addRoot(
+    _ input: LayoutInput, _ measures: MonthMeasures, height: Double,
+    into builder: inout SceneBuilder
+  ) -> Int32 {
+    var traits: Traits = input.isRightToLeft ? .rightToLeft : []
+    if input.state.axis == .vertical { traits.insert(.vertical) }
+    return builder.add(
+      NodeKey(.calendar), in: -1,
+      frame: LayoutRect(x: 0, y: 0, width: measures.width, height: height), traits: traits)
+  }
+
+  static func addGrid(
     _ measures: MonthMeasures, height: Double, in root: Int32, into builder: inout SceneBuilder
   ) -> Int32 {
     let frame = LayoutRect(
@@ -53,7 +64,7 @@ enum MonthLayout {
     return builder.add(NodeKey(.grid), in: root, frame: frame)
   }
 
-  private static func addWeekdays(
+  static func addWeekdays(
     _ input: LayoutInput, _ measures: MonthMeasures, in grid: Int32,
     into builder: inout SceneBuilder
   ) {

@@ -1,63 +1,63 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// Lays out one month of the month view: weeks as rows, days as cells.
+/// Lays out a page that has weeks as rows and days as cells.
 enum MonthPageLayout {
   /// Adds the nodes of a page that stands at a place in the strip.
   static func nodes(
-    for input: LayoutInput, _ page: MonthPage, _ measures: MonthMeasures,
+    for input: LayoutInput, _ grid: GridPage, _ measures: MonthMeasures,
     at place: (x: Double, y: Double), in strip: Int32, into builder: inout SceneBuilder
   ) {
-    let own = CalendarPage(page.month)
-    let isCurrent = own == input.state.viewport.page
-    let height = Double(page.rowCount) * measures.rowHeight
+    let page = grid.page
+    let isCurrent = page == input.state.viewport.page
+    let height = Double(grid.rowCount) * measures.rowHeight
     let index = builder.add(
-      NodeKey(.page, page: own), in: strip,
+      NodeKey(.page, page: page), in: strip,
       frame: LayoutRect(x: place.x, y: place.y, width: measures.width, height: height),
       traits: isCurrent ? .current : [])
-    for row in 0..<page.rowCount where !isShownBefore(row, of: page, input) {
+    for row in 0..<grid.rowCount where !isShownBefore(row, of: grid, input) {
       let week = builder.add(
-        NodeKey(.weekRow, page: own, ordinal: row), in: index,
+        NodeKey(.weekRow, page: page, ordinal: row), in: index,
         frame: LayoutRect(
           x: 0, y: Double(row) * measures.rowHeight, width: measures.width,
           height: measures.rowHeight))
       for column in 0..<Int32(7) {
         addCell(
-          input, page, measures, cell: row * 7 + column, in: week, into: &builder)
+          input, grid, measures, cell: row * 7 + column, in: week, into: &builder)
       }
     }
   }
 
   /// Whether a row that two months share stands on the current page already.
   private static func isShownBefore(
-    _ row: Int32, of page: MonthPage, _ input: LayoutInput
+    _ row: Int32, of grid: GridPage, _ input: LayoutInput
   ) -> Bool {
     let options = input.state.options
-    guard options.axis == .vertical, options.pageJoin == .sharingWeeks,
-      options.outsideDays == .shown, input.state.viewport.page != CalendarPage(page.month)
+    guard input.state.axis == .vertical, options.pageJoin == .sharingWeeks,
+      options.outsideDays == .shown, input.state.viewport.page != grid.page
     else { return false }
-    let current = MonthLayout.page(input.state.viewport.page, input)
-    let start = page.startRawValue + 7 * row - current.startRawValue
-    return start >= 0 && start < current.cellCount
+    let current = input.grid(input.state.viewport.page)
+    let start = grid.startRawValue + 7 * row - current.startRawValue
+    return start >= 0 && start < 7 * current.rowCount
   }
 
   private static func addCell(
-    _ input: LayoutInput, _ page: MonthPage, _ measures: MonthMeasures, cell: Int32,
+    _ input: LayoutInput, _ grid: GridPage, _ measures: MonthMeasures, cell: Int32,
     in week: Int32, into builder: inout SceneBuilder
   ) {
     let width = measures.columnWidth
     let x = input.x(leading: Double(cell % 7) * width, width: width, in: measures.width)
     let frame = LayoutRect(x: x, y: 0, width: width, height: measures.rowHeight)
-    let isOutside = !page.month.days.contains(page.startRawValue + cell)
-    guard let day = page.day(at: cell), !isOutside || input.state.options.outsideDays == .shown
+    let isOutside = !grid.days.contains(grid.startRawValue + cell)
+    guard let day = grid.day(at: cell), !isOutside || input.state.options.outsideDays == .shown
     else {
       _ = builder.add(
-        NodeKey(.blankCell, page: CalendarPage(page.month), ordinal: cell), in: week, frame: frame)
+        NodeKey(.blankCell, page: grid.page, ordinal: cell), in: week, frame: frame)
       return
     }
     let fact = input.state.window.fact(on: day)
     let alternate = input.state.alternates.label(on: day)
-    let key = NodeKey(.dayCell, page: CalendarPage(page.month), day: day)
+    let key = NodeKey(.dayCell, page: grid.page, day: day)
     let traits = DayTraits.of(day, key: key, isOutside: isOutside, fact: fact, input)
     let node = builder.add(key, in: week, frame: frame, traits: traits)
     builder.text(node) { input.locale.append(Int64(day.civil.day), to: &$0) }
@@ -65,7 +65,7 @@ enum MonthPageLayout {
       DayLabel.append(day, traits, fact, alternate, input, to: &$0)
     }
     let content = DayContentLayout.Cell(
-      day: day, page: CalendarPage(page.month), node: node, fact: isOutside ? nil : fact,
+      day: day, page: grid.page, node: node, fact: isOutside ? nil : fact,
       alternate: alternate)
     if let fact, !isOutside {
       builder.update(node) {

@@ -12,6 +12,25 @@ extension CalendarState {
     selection = day.map { .day($0) } ?? .none
   }
 
+  /// What such a selection does when weeks are turned: it keeps its weekday, or moves to the
+  /// nearest day of that week that can be chosen, the later one of two.
+  mutating func carrySelection(to page: CalendarPage) {
+    let old = viewport.page
+    guard options.selection == .singlePerPage, case .weeks = page.scale, page.scale == old.scale,
+      let day = selection.day, old.contains(day)
+    else { return }
+    let week = page.startRawValue + (day.rawValue - old.startRawValue) / 7 * 7
+    let column = (day.rawValue - old.startRawValue) % 7
+    var found: EpochDay?
+    for distance in 0..<Int32(7) {
+      for other in [column - distance, column + distance] where (0..<7).contains(other) {
+        if let day = EpochDay(week + other), isEnabled(day) { found = day }
+      }
+      if found != nil { break }
+    }
+    selection = found.map { .day($0) } ?? .none
+  }
+
   /// The first day of a page that can be chosen, or nil.
   func firstEnabledDay(of page: CalendarPage) -> EpochDay? {
     firstEnabled(from: page.firstDay, step: 1, in: page)

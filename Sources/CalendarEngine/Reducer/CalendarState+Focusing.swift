@@ -31,9 +31,15 @@ extension CalendarState {
       return month.day(clamping: focus.wantedDayOfMonth ?? Int32(date.day))
     case .weekStart: return day.addingClamped(days: -column)
     case .weekEnd: return day.addingClamped(days: 6 - column)
-    case .monthStart: return firstEnabledDay(of: viewport.page) ?? viewport.page.firstDay
-    case .monthEnd: return lastEnabledDay(of: viewport.page) ?? viewport.page.lastDay
+    case .monthStart: return firstEnabledDay(of: keyboardMonth) ?? keyboardMonth.firstDay
+    case .monthEnd: return lastEnabledDay(of: keyboardMonth) ?? keyboardMonth.lastDay
     }
+  }
+
+  /// The page that the keys for a month's ends stay on: of weeks the month of the keyboard's day.
+  private var keyboardMonth: CalendarPage {
+    if case .weeks = viewport.page.scale { return CalendarPage(focus.day.civil.yearMonth) }
+    return viewport.page
   }
 
   /// Where the keyboard is when a page has come into view by other means.

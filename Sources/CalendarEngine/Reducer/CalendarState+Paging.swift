@@ -15,6 +15,12 @@ extension CalendarState {
 
   mutating func showToday(_ context: inout ReduceContext) {
     guard let today = context.today else { return }
+    // Of another week the page's day would be the one on the same weekday.
+    if options.selection == .singlePerPage, isEnabled(today),
+      page(of: today, context.weekStart) != viewport.page
+    {
+      selection = .day(today)
+    }
     show(today, &context)
   }
 
@@ -26,6 +32,7 @@ extension CalendarState {
     _ context: inout ReduceContext
   ) {
     let isOther = page != viewport.page
+    carrySelection(to: page)
     viewport.turn(to: page)
     settle(velocity: velocity, context)
     if isOther {
@@ -129,6 +136,7 @@ extension CalendarState {
   private mutating func pass(_ pages: Int32, _ context: inout ReduceContext) {
     let page = clamp(viewport.page.addingClamped(pages: pages), context.weekStart)
     guard page != viewport.page else { return }
+    carrySelection(to: page)
     viewport.page = page
     selectAutomatically(context.today)
     announce(.page(page))

@@ -17,6 +17,7 @@ extension CalendarScene {
     var builder = SceneBuilder(scale: input.environment.metrics.pixelScale)
     switch input.state.options.view {
     case .month: MonthLayout.nodes(for: input, into: &builder)
+    case .week: WeekLayout.nodes(for: input, into: &builder)
     }
     return builder.scene
   }

@@ -9,6 +9,8 @@ public struct CalendarOptions: Hashable, Sendable {
   public var axis: PagingAxis = .horizontal
   /// How months that move vertically follow each other.
   public var pageJoin: PageJoin = .apart
+  /// How many weeks a page of the week view has, 1...100; other numbers count as the nearest.
+  public var weeks: Int32 = 1
   /// How many rows a month has.
   public var rows: RowsPolicy = .alwaysSix
   /// Whether days of neighbouring months are shown.
@@ -52,6 +54,10 @@ extension CalendarOptions {
   func dots(of fact: DayFact) -> Dots {
     showsIndicators && fact.showsIndicator ? fact.dots : .none
   }
+
+  /// A day of the week from which pages of several weeks are counted: the first one that can be
+  /// reached, so that no page begins with a week that cannot.
+  var firstCounted: EpochDay { bounds.start == .min ? .epoch : bounds.start }
 
   /// The reachable day nearest to this one.
   func clamp(_ day: EpochDay) -> EpochDay {

@@ -26,13 +26,15 @@ public struct CalendarPage: Hashable, Sendable {
   /// - Parameters:
   ///   - day: The day.
   ///   - scale: How the calendar is divided.
-  ///   - firstWeekday: On which weekday weeks begin; pages of several weeks are counted from the
-  ///     one of 1 January 1970.
-  public init(of day: EpochDay, _ scale: PageScale, firstWeekday: Weekday) {
+  ///   - firstWeekday: On which weekday weeks begin.
+  ///   - first: A day of the week from which pages of several weeks are counted.
+  public init(
+    of day: EpochDay, _ scale: PageScale, firstWeekday: Weekday, from first: EpochDay = .epoch
+  ) {
     switch scale {
     case .month: self.init(day.civil.yearMonth)
     case .weeks:
-      let origin = EpochDay.epoch.startOfWeek(on: firstWeekday).rawValue
+      let origin = first.rawValue - firstWeekday.days(until: first.weekday)
       let passed = day.rawValue - origin
       let step = scale.step
       self.init(scale, index: origin + passed.flooredQuotient(step) * step)
@@ -63,6 +65,9 @@ extension CalendarPage {
       return DayInterval(first: firstDay, last: last.lastDay) ?? last.days
     }
   }
+
+  /// Of weeks the number of the first day, which may lie before the first day of the calendar.
+  var startRawValue: Int32 { scale.step > 1 ? index : firstDay.rawValue }
 
   /// The first day of the page.
   public var firstDay: EpochDay {

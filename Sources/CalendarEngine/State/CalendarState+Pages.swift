@@ -3,7 +3,13 @@ import CivilTime
 
 extension CalendarState {
   /// How the view in force divides the days into pages.
-  var scale: PageScale { options.view.scale }
+  var scale: PageScale { options.scale }
+
+  /// Along which axis pages move; weeks stand beside each other, whatever months do.
+  var axis: PagingAxis {
+    if case .weeks = viewport.page.scale { return .horizontal }
+    return options.axis
+  }
 
   /// The weekday in the first column: the app's, else the locale's.
   func firstWeekday(_ weekStart: Weekday) -> Weekday {
@@ -12,7 +18,8 @@ extension CalendarState {
 
   /// The page that a day is on.
   func page(of day: EpochDay, _ weekStart: Weekday) -> CalendarPage {
-    CalendarPage(of: day, scale, firstWeekday: firstWeekday(weekStart))
+    CalendarPage(
+      of: day, scale, firstWeekday: firstWeekday(weekStart), from: options.firstCounted)
   }
 
   /// The first page that can be reached.

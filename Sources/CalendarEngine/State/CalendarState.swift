@@ -35,7 +35,8 @@ public struct CalendarState: Hashable, Sendable {
     // Weeks may begin on another weekday in the locale: the first input moves their pages.
     self.viewport = Viewport(
       page: CalendarPage(
-        of: day, options.view.scale, firstWeekday: options.firstWeekday ?? .monday))
+        of: day, options.scale, firstWeekday: options.firstWeekday ?? .monday,
+        from: options.firstCounted))
     self.focus = FocusState(day: day)
   }
 }

@@ -15,9 +15,12 @@ public enum PageScale: Hashable, Sendable {
 }
 
 extension PageScale {
+  /// So many weeks a page has at most.
+  static let mostWeeks: Int32 = 100
+
   /// How far the indices of neighbouring pages are apart.
   var step: Int32 {
-    if case .weeks(let count) = self { return 7 * min(max(count, 1), 100) }
+    if case .weeks(let count) = self { return 7 * min(max(count, 1), Self.mostWeeks) }
     return 1
   }
 

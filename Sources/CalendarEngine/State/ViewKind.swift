@@ -6,13 +6,16 @@
 public enum ViewKind: UInt8, Hashable, Sendable {
   /// One month a page, weeks as rows, paged horizontally.
   case month = 0
+  /// One or several weeks a page, as rows, paged horizontally; `CalendarOptions.weeks` says how many.
+  case week = 1
 }
 
-extension ViewKind {
+extension CalendarOptions {
   /// How the view divides the days into pages.
   var scale: PageScale {
-    switch self {
+    switch view {
     case .month: return .month
+    case .week: return .weeks(min(max(weeks, 1), PageScale.mostWeeks))
     }
   }
 }

@@ -78,6 +78,10 @@ public enum Phrase: UInt8, CaseIterable, Sendable {
   case events
   /// How many events of a day are not shown: {0}. Stands in its cell.
   case moreEvents
+  /// Name of the button to the previous weeks. Counted by the weeks of a page.
+  case previousWeeks
+  /// Name of the button to the next weeks. Counted by the weeks of a page.
+  case nextWeeks
 }
 
 /// A language in which the phrases are written; other languages get English.

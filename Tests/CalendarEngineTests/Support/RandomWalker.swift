@@ -14,11 +14,13 @@ struct RandomWalker {
   private var fingers: [Int32: (x: Double, y: Double)] = [:]
   private(set) var steps = 0
 
-  init(seed: UInt64) {
+  init(seed: UInt64, view: ViewKind = .month) {
     numbers = SeededNumbers(seed: seed)
     harness = EngineHarness { options in
       options.asksForFacts = seed % 4 != 0
       options.rows = seed % 2 == 0 ? .fitting : .alwaysSix
+      options.view = view
+      options.weeks = Int32(seed % 3)
     }
     harness.send(.invalidated(nil, sequence: nil))
   }
@@ -189,7 +191,7 @@ struct RandomWalker {
   }
 
   private mutating func configure() {
-    let kind = number(0...6)
+    let kind = number(0...8)
     let value = UInt8(number(0...2))
     let weekday = pick(Weekday.allCases)
     let around = harness.state.focus.day
@@ -203,6 +205,8 @@ struct RandomWalker {
       case 3: options.selection = SelectionPolicy(rawValue: value) ?? .single
       case 4: options.firstWeekday = value == 0 ? nil : weekday
       case 5: options.wheelPagesVertically.toggle()
+      case 6: options.view = ViewKind(rawValue: value) ?? .month
+      case 7: options.weeks = Int32(value) * 2
       default:
         options.bounds =
           value == 0

@@ -65,6 +65,26 @@ enum SceneFaults {
     return faults + window(state.window)
   }
 
+  /// Rows that are no weeks: every one has seven places, in the order of days, and a page of weeks
+  /// has as many as asked for.
+  static func rows(_ scene: CalendarScene, _ state: CalendarState) -> [String] {
+    var faults: [String] = []
+    for (index, row) in scene.nodes.enumerated() where row.role == .weekRow {
+      let cells = scene.nodes.filter { Int($0.parent) == index }
+      if cells.count != 7 { faults.append("a row of \(cells.count)") }
+      let days = cells.compactMap { $0.key.day }
+      if zip(days, days.dropFirst()).contains(where: { $0.days(until: $1) != 1 }) {
+        faults.append("a row from \(days.first?.description ?? "") has gaps")
+      }
+    }
+    guard case .weeks = state.scale else { return faults }
+    for (index, page) in scene.nodes.enumerated() where page.role == .page {
+      let rows = scene.nodes.filter { Int($0.parent) == index }.count
+      if rows != Int(state.scale.step / 7) { faults.append("\(rows) rows on a page") }
+    }
+    return faults
+  }
+
   /// Faults of the facts: sorted, disjoint, few questions.
   static func window(_ window: ItemWindow) -> [String] {
     var faults: [String] = []

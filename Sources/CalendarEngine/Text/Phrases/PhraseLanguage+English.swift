@@ -39,5 +39,7 @@ extension PhraseLanguage {
     1:At least {0} day|At least {0} days
     1:{0} event|{0} events
     +{0} more
+    1:Previous week|Previous weeks
+    1:Next week|Next weeks
     """
 }

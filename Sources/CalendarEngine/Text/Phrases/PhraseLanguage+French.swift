@@ -39,6 +39,8 @@
       1:Au moins {0} jour|m:Au moins {0} de jours|Au moins {0} jours
       1:{0} événement|{0} événements
       1:+{0} autre|+{0} autres
+      1:Semaine précédente|Semaines précédentes
+      1:Semaine suivante|Semaines suivantes
       """
   }
 #endif

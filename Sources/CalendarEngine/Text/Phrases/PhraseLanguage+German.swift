@@ -39,6 +39,8 @@
       1:Mindestens {0} Tag|Mindestens {0} Tage
       1:{0} Termin|{0} Termine
       1:+{0} weiterer|+{0} weitere
+      1:Vorherige Woche|Vorherige Wochen
+      1:Nächste Woche|Nächste Wochen
       """
   }
 #endif

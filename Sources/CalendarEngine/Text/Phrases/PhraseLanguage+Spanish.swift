@@ -39,6 +39,8 @@
       1:Como mínimo {0} día|m:Como mínimo {0} de días|Como mínimo {0} días
       1:{0} evento|{0} eventos
       +{0} más
+      1:Semana anterior|Semanas anteriores
+      1:Semana siguiente|Semanas siguientes
       """
   }
 #endif
