@@ -21,7 +21,6 @@ const OBSERVED = ['value', 'required', 'date', 'today', 'locale', 'dir', 'lang',
   'alternate-locale', ...OPTION_ATTRIBUTES];
 
 export class AlmanacCalendarElement extends HTMLElement {
-  // Not fields: classes with static fields are written out at length by minifiers.
   static get formAssociated() { return true; }
   static get observedAttributes() { return OBSERVED; }
 
