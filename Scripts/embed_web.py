@@ -18,7 +18,7 @@ MODULE = ROOT / "Apps" / "Sources" / "CWebAssets"
 
 # For tests and editors only.
 LEFT_OUT = {"almanac-probe.wasm"}
-LEFT_OUT_SUFFIXES = (".d.ts",)
+LEFT_OUT_SUFFIXES = (".d.ts", ".map")
 
 
 def asset_paths(root):

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Joins the modules that the element is made of into one: one request, and one dictionary for gzip.
 
-    element/parts.js               every module of Web/element but the one that pages load
-    element/almanac-calendar.js    that one, which defines the element
+    element/parts.js                                    every module of Web/element but those that pages load
+    element/almanac-calendar.js, almanac-picker.js      those, which define the elements
 
 Importers are led to the joined module. Two modules that have the same name at their top level cannot be
 joined, nor what is not imported in one line by its own name; both are refused.
@@ -11,7 +11,7 @@ joined, nor what is not imported in one line by its own name; both are refused.
 import re
 
 FOLDER = "element"
-ELEMENT = "almanac-calendar.js"
+ELEMENTS = {"almanac-calendar.js", "almanac-picker.js"}
 JOINED = "parts.js"
 IMPORT = re.compile(r"^import\s*\{([^}]*)\}\s*from\s*'([^']+)';$")
 DECLARED = re.compile(r"^(?:export\s+)?(?:async\s+)?(?:function\*?|class|const|let|var)\s+([\w$]+)")
@@ -20,7 +20,7 @@ SPECIFIER = re.compile(r"(\bfrom |\bimport\(|^import )'([^']*/)([\w-]+\.js)'")
 
 def is_part(relative):
     """Whether a path below Web/ is a module that is joined."""
-    return relative.parent.as_posix() == FOLDER and relative.suffix == ".js" and relative.name != ELEMENT
+    return relative.parent.as_posix() == FOLDER and relative.suffix == ".js" and relative.name not in ELEMENTS
 
 
 def join(modules):

@@ -4,7 +4,7 @@
 #
 #   Scripts/setup.sh          all of the following
 #   Scripts/setup.sh run      to build and run the calendar: SQLite's header
-#   Scripts/setup.sh test     to test: node, chromium, fonts, wasm-opt, a Python environment (.venv)
+#   Scripts/setup.sh test     to test: node, chromium, fonts, wasm-opt, esbuild, a Python environment (.venv)
 #   Scripts/setup.sh bench    to measure: valgrind
 #
 # Asks before nothing and repeats nothing: a second run only looks. Debian packages come through
@@ -64,6 +64,7 @@ missing_test_packages() {
   has node || echo nodejs
   has_chromium || echo chromium
   has wasm-opt || echo binaryen
+  has esbuild || echo esbuild
   has_font 'DejaVuSans.ttf' || echo fonts-dejavu-core
   has_font 'NotoSansArabic-*' || echo fonts-noto-core
   has_font 'Inter*' || echo fonts-inter

@@ -2,11 +2,12 @@
 # SPDX-License-Identifier: MIT
 # Builds the engine as Embedded Swift for wasm32 with the stock toolchain:
 #
-#   Web/dist/almanac.wasm        what pages load
+#   Web/dist/almanac.wasm          the whole engine
+#   Web/dist/almanac-picker.wasm   the engine with what pickers need, for pages that only pick dates
 #   Web/dist/almanac-streaks.wasm  sessions, points and streaks, for pages that keep them
-#   Web/dist/almanac-probe.wasm  the same as the first with dumps and trap injection, for the tests
+#   Web/dist/almanac-probe.wasm    the whole engine with dumps and trap injection, for the tests
 #
-# Usage: Scripts/wasm.sh [AlmanacWasm | AlmanacStreaksWasm | AlmanacWasmProbe]...   (all when none)
+# Usage: Scripts/wasm.sh [whole | picker | streaks | probe]...   (all when none)
 # WASM_SCRATCH=DIR builds elsewhere than in .build-wasm; WASM_OUT=DIR copies elsewhere;
 # WASM_OPT=0 leaves out binaryen's wasm-opt, which is used when it is installed.
 set -euo pipefail
@@ -28,17 +29,20 @@ unicode_tables() {
   echo "$toolchain/lib/swift/embedded/$triple/libswiftUnicodeDataTables.a"
 }
 
+# compile PRODUCT FOLDER [OPTION]...
 # Optimising across modules at link time takes a tenth off. Its bitcode lands in the working
 # directory, which therefore is the scratch one.
 compile() {
-  mkdir -p "$scratch"
+  local product="$1" folder="$2"
+  shift 2
+  mkdir -p "$folder"
   (
     ulimit -v "$max_kilobytes"
-    cd "$scratch"
+    cd "$folder"
     ALMANAC_WASM=1 timeout "$max_seconds" swift build --package-path "$root" \
       --triple "$triple" -c release --experimental-lto-mode full \
-      --product "$1" --toolset "$root/Scripts/wasm-toolset.json" --scratch-path "$scratch" \
-      -Xlinker "$(unicode_tables)"
+      --product "$product" --toolset "$root/Scripts/wasm-toolset.json" --scratch-path "$folder" \
+      -Xlinker "$(unicode_tables)" "$@"
   )
 }
 
@@ -58,24 +62,38 @@ install_module() {
   mv "$to.part" "$to"
 }
 
-file_name() {
-  case "$1" in
-    AlmanacWasm) echo almanac.wasm ;;
-    AlmanacStreaksWasm) echo almanac-streaks.wasm ;;
-    AlmanacWasmProbe) echo almanac-probe.wasm ;;
-    *) echo "wasm.sh: no product is called $1" >&2; return 2 ;;
-  esac
-}
-
-build_product() {
-  local name to
-  name="$(file_name "$1")"
-  to="$out/$name"
-  compile "$1"
+# make PRODUCT FILE FOLDER [OPTION]...
+make() {
+  local product="$1" to="$out/$2" folder="$3"
+  shift 3
+  compile "$product" "$folder" "$@"
   mkdir -p "$out"
-  install_module "$scratch/$triple/release/$1.wasm" "$to"
+  install_module "$folder/$triple/release/$product.wasm" "$to"
   echo "$to: $(wc -c <"$to") bytes, $(gzip -9nc "$to" | wc -c) gzipped"
 }
 
-if [[ $# -eq 0 ]]; then set -- AlmanacWasm AlmanacStreaksWasm AlmanacWasmProbe; fi
-for product in "$@"; do build_product "$product"; done
+make_module() {
+  case "$1" in
+    whole) make AlmanacWasm almanac.wasm "$scratch" ;;
+    # The same product in another edition; see Edition.swift.
+    picker) make AlmanacWasm almanac-picker.wasm "$scratch/picker" -Xswiftc -DALMANAC_PICKER ;;
+    streaks) make AlmanacStreaksWasm almanac-streaks.wasm "$scratch" ;;
+    probe) make AlmanacWasmProbe almanac-probe.wasm "$scratch" ;;
+    *) echo "wasm.sh: there is no module $1" >&2; return 2 ;;
+  esac
+}
+
+if [[ $# -eq 0 ]]; then set -- whole picker streaks probe; fi
+
+# The compiler takes a module at a time, so the editions are built side by side.
+picker=""
+for module in "$@"; do
+  if [[ "$module" == picker ]]; then
+    make_module picker &
+    picker=$!
+  fi
+done
+for module in "$@"; do
+  [[ "$module" == picker ]] || make_module "$module"
+done
+[[ -z "$picker" ]] || wait "$picker"

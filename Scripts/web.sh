@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# Assembles Web/dist from the static files of Web/: plain ES modules, nothing to bundle. The wasm
+# Assembles Web/dist from the static files of Web/: plain ES modules. The wasm
 # modules that Scripts/wasm.sh put there stay.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 mkdir -p Web/dist
 find Web/dist -mindepth 1 -maxdepth 1 ! -name '*.wasm' -exec rm -rf {} +
-python3 Scripts/strip_web.py
+python3 Scripts/assemble_web.py
 python3 Scripts/export_phrases.py

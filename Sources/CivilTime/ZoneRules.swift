@@ -13,8 +13,7 @@ public struct ZoneRules: Hashable, Sendable {
   let initial: UTCOffset
   /// When clocks were set; ascending, and each really changes the offset.
   let changes: [OffsetChange]
-  /// What holds from `yearlySince` on, or nil when the last change was the last for ever.
-  let yearly: YearlyZoneRule?
+  private let lasting: YearlyZoneRule?
   /// Microseconds since 1970-01-01T00:00:00Z; `Int64.max` without a yearly rule.
   let yearlySince: Int64
 
@@ -50,7 +49,8 @@ public struct ZoneRules: Hashable, Sendable {
   /// The rule holds from the last change on, or always when there is none. Its changes are written
   /// out through 2099, so that a query about our century is a binary search; changes that change
   /// nothing go.
-  init(initial: UTCOffset, ascending: [OffsetChange], yearly: YearlyZoneRule?) {
+  init(initial: UTCOffset, ascending: [OffsetChange], yearly given: YearlyZoneRule?) {
+    let yearly = Edition.isPicker ? nil : given
     var all = ascending
     if let yearly, let last = all.popLast() {
       // Also if the file's own last type differs.
@@ -67,9 +67,16 @@ public struct ZoneRules: Hashable, Sendable {
     }
     self.initial = initial
     self.changes = changes
-    self.yearly = yearly
+    self.lasting = yearly
     self.yearlySince = yearly == nil ? .max : all.last?.microseconds ?? .min
   }
+}
+
+extension ZoneRules {
+  /// What holds from `yearlySince` on, or nil when the last change was the last for ever.
+  ///
+  /// Browsers tell transitions, so the pickers' build has no such rules.
+  var yearly: YearlyZoneRule? { Edition.isPicker ? nil : lasting }
 }
 
 /// From when on which offset holds.

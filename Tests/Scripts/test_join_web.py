@@ -57,7 +57,7 @@ class RedirectTests(unittest.TestCase):
     def test_parts_are_the_modules_of_the_element(self):
         path = pathlib.PurePosixPath
         self.assertTrue(is_part(path("element/engine.js")))
-        for other in ["element/almanac-calendar.js", "element/almanac-calendar.css", "streak/engine.js"]:
+        for other in ["element/almanac-calendar.js", "element/almanac-picker.js", "element/almanac-calendar.css", "streak/engine.js"]:
             self.assertFalse(is_part(path(other)))
 
 

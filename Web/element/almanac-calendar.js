@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// <almanac-calendar>: a calendar as a custom element. See almanac-calendar.d.ts for what it offers.
+// <almanac-calendar> over the whole engine. See almanac-calendar.d.ts for what it offers.
 
 import { AlmanacCalendarElement } from './calendar-element.js';
+import { define } from './define.js';
 
-if (!customElements.get('almanac-calendar')) customElements.define('almanac-calendar', AlmanacCalendarElement);
+define(new URL('../almanac.wasm', import.meta.url), true);
 
 export { AlmanacCalendarElement };

@@ -16,13 +16,13 @@ import { Sizes } from './sizes.js';
 import { styleSheet } from './style.js';
 import { knownZone, writeZone } from './zone.js';
 
-const ENGINE = new URL('../almanac.wasm', import.meta.url);
 const MOST_TRAPS = 2;
+const OBSERVED = ['value', 'required', 'date', 'today', 'locale', 'dir', 'lang', 'time-zone', 'alternate-calendar',
+  'alternate-locale', ...OPTION_ATTRIBUTES];
 
 export class AlmanacCalendarElement extends HTMLElement {
-  static formAssociated = true;
-  static { reflect(this.prototype); }
-  static observedAttributes = ['value', 'required', 'date', 'today', 'locale', 'dir', 'lang', 'time-zone', 'alternate-calendar', 'alternate-locale', ...OPTION_ATTRIBUTES];
+  static get formAssociated() { return true; }
+  static get observedAttributes() { return OBSERVED; }
 
   #internals = this.attachInternals();
   #root = document.createElement('div');
@@ -90,7 +90,7 @@ export class AlmanacCalendarElement extends HTMLElement {
 
   async #start() {
     try {
-      const url = this.getAttribute('engine') ?? ENGINE;
+      const url = this.getAttribute('engine') ?? this.constructor.engine;
       const [module, sheet] = await Promise.all([compile(new URL(url, document.baseURI)), styleSheet(), loadPhrases(this.#localeTag)]);
       // The language may have been set while the module was under way.
       await loadPhrases(this.#localeTag);
@@ -396,3 +396,5 @@ export class AlmanacCalendarElement extends HTMLElement {
   dump() { return this.#engine?.dump(); }
   trap() { try { this.#engine?.trap(); } catch (error) { this.#recover(error); } }
 }
+
+reflect(AlmanacCalendarElement.prototype);

@@ -1,78 +1,76 @@
 // SPDX-License-Identifier: MIT
-#if !hasFeature(Embedded)
-  /// A pointer that selects the days that it passes, and turns pages at the calendar's sides.
-  struct PaintBrush: Hashable, Sendable {
-    /// Whether it paints after a long press.
-    var waitsForPress = false
-    /// Since when the pointer has been down, or at a side, in microseconds.
-    var since: Int64 = 0
-    private var x: Int32 = 0
-    private var y: Int32 = 0
-    private var startX: Int32 = 0
-    /// The side at which it is: −1 left, 1 right, 0 neither.
-    private var side: Int32 = 0
-    private var hasTurned = false
+/// A pointer that selects the days that it passes, and turns pages at the calendar's sides.
+struct PaintBrush: Hashable, Sendable {
+  /// Whether it paints after a long press.
+  var waitsForPress = false
+  /// Since when the pointer has been down, or at a side, in microseconds.
+  var since: Int64 = 0
+  private var x: Int32 = 0
+  private var y: Int32 = 0
+  private var startX: Int32 = 0
+  /// The side at which it is: −1 left, 1 right, 0 neither.
+  private var side: Int32 = 0
+  private var hasTurned = false
 
-    /// So many microseconds at a side turn the page.
-    private static let patience: Int64 = 700_000
-    /// So near is at a side, and so far apart are the places that a fast pointer is looked for at.
-    private static let reach: Int32 = 16 * 64
+  /// So many microseconds at a side turn the page.
+  private static let patience: Int64 = 700_000
+  /// So near is at a side, and so far apart are the places that a fast pointer is looked for at.
+  private static let reach: Int32 = 16 * 64
 
-    init(waitsForPress: Bool = false, since: Int64 = 0) {
-      self.waitsForPress = waitsForPress
-      self.since = since
-    }
-
-    /// Begins to paint at a place.
-    mutating func begin(at place: (x: Int32, y: Int32)) {
-      (x, y) = place
-      startX = place.x
-    }
-
-    /// Paints the days from where it was to a place.
-    mutating func move(to place: (x: Int32, y: Int32), _ context: GestureContext)
-      -> [CalendarAction]
-    {
-      var actions: [CalendarAction] = []
-      let dx = Int64(place.x) - Int64(x)
-      let dy = Int64(place.y) - Int64(y)
-      // From far away it has come by way of nothing that is shown.
-      let steps = min(max(abs(dx), abs(dy)) / Int64(Self.reach) + 1, 64)
-      for step in 1...steps {
-        actions += paint(
-          Int32(Int64(x) + dx * step / steps), Int32(Int64(y) + dy * step / steps), context)
-      }
-      (x, y) = place
-      let now = side(at: place.x, context)
-      if now != side { (side, since) = (now, context.time) }
-      return actions
-    }
-
-    /// Turns the page after a while at a side, and goes on painting on it.
-    mutating func rest(_ context: GestureContext) -> [CalendarAction] {
-      guard !context.isMoving else { return [] }
-      if hasTurned {
-        hasTurned = false
-        since = context.time
-        return paint(x, y, context)
-      }
-      guard side != 0, context.time - since >= Self.patience else { return [] }
-      hasTurned = true
-      return [.page(by: context.isRightToLeft ? -side : side)]
-    }
-
-    private func paint(_ x: Int32, _ y: Int32, _ context: GestureContext) -> [CalendarAction] {
-      guard let node = context.scene.hit(x: x, y: y), node.traits.contains(.selectable),
-        let day = node.key.day
-      else { return [] }
-      return [.paint(day)]
-    }
-
-    // Where the pointer went down does not count as a side before it has moved towards it.
-    private func side(at x: Int32, _ context: GestureContext) -> Int32 {
-      let width = Int32(context.pageWidth) &* 64
-      if x < Self.reach, x < startX { return -1 }
-      return x > width &- Self.reach && x > startX ? 1 : 0
-    }
+  init(waitsForPress: Bool = false, since: Int64 = 0) {
+    self.waitsForPress = waitsForPress
+    self.since = since
   }
-#endif
+
+  /// Begins to paint at a place.
+  mutating func begin(at place: (x: Int32, y: Int32)) {
+    (x, y) = place
+    startX = place.x
+  }
+
+  /// Paints the days from where it was to a place.
+  mutating func move(to place: (x: Int32, y: Int32), _ context: GestureContext)
+    -> [CalendarAction]
+  {
+    var actions: [CalendarAction] = []
+    let dx = Int64(place.x) - Int64(x)
+    let dy = Int64(place.y) - Int64(y)
+    // From far away it has come by way of nothing that is shown.
+    let steps = min(max(abs(dx), abs(dy)) / Int64(Self.reach) + 1, 64)
+    for step in 1...steps {
+      actions += paint(
+        Int32(Int64(x) + dx * step / steps), Int32(Int64(y) + dy * step / steps), context)
+    }
+    (x, y) = place
+    let now = side(at: place.x, context)
+    if now != side { (side, since) = (now, context.time) }
+    return actions
+  }
+
+  /// Turns the page after a while at a side, and goes on painting on it.
+  mutating func rest(_ context: GestureContext) -> [CalendarAction] {
+    guard !context.isMoving else { return [] }
+    if hasTurned {
+      hasTurned = false
+      since = context.time
+      return paint(x, y, context)
+    }
+    guard side != 0, context.time - since >= Self.patience else { return [] }
+    hasTurned = true
+    return [.page(by: context.isRightToLeft ? -side : side)]
+  }
+
+  private func paint(_ x: Int32, _ y: Int32, _ context: GestureContext) -> [CalendarAction] {
+    guard let node = context.scene.hit(x: x, y: y), node.traits.contains(.selectable),
+      let day = node.key.day
+    else { return [] }
+    return [.paint(day)]
+  }
+
+  // Where the pointer went down does not count as a side before it has moved towards it.
+  private func side(at x: Int32, _ context: GestureContext) -> Int32 {
+    let width = Int32(context.pageWidth) &* 64
+    if x < Self.reach, x < startX { return -1 }
+    return x > width &- Self.reach && x > startX ? 1 : 0
+  }
+}

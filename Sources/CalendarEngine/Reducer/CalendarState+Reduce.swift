@@ -86,7 +86,8 @@ extension CalendarState {
     case .drag(let distance): drag(by: distance, context.weekStart)
     case .release(let velocity, let threshold):
       release(velocity: velocity, threshold: threshold, &context)
-    case .scrolled(let report): follow(report, &context)
+    // Web hosts have none.
+    case .scrolled(let report): if !Edition.isPicker { follow(report, &context) }
     case .loaded(let token, let sequence, let facts):
       file(token, sequence: sequence, facts: facts, &context)
     case .daysNamed(let day, let labels): alternates.file(labels, from: day)

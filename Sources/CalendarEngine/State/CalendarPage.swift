@@ -5,16 +5,18 @@ import CivilTime
 ///
 /// Pages of different scales are never equal.
 public struct CalendarPage: Hashable, Sendable {
-  /// How the calendar is divided.
-  public let scale: PageScale
+  private let division: PageScale
   /// Which page: of months `YearMonth.index`, of weeks the number of the first day, which may lie
   /// up to a page before the first day of the calendar, of years the year divided by their count.
   let index: Int32
 
   init(_ scale: PageScale, index: Int32) {
-    self.scale = scale
+    division = scale
     self.index = index
   }
+
+  /// How the calendar is divided; pickers have months only.
+  public var scale: PageScale { Edition.isPicker ? .month : division }
 
   /// The page of a month.
   public init(_ month: YearMonth) {

@@ -104,10 +104,7 @@ extension WireReader {
     options.rows = checked(RowsPolicy(rawValue: uint8()), or: options.rows)
     options.outsideDays = checked(OutsideDaysPolicy(rawValue: uint8()), or: options.outsideDays)
     options.outsideTap = checked(OutsideTapPolicy(rawValue: uint8()), or: options.outsideTap)
-    // Those that browsers have; see CalendarState+Embedded.swift.
-    let policy = uint8()
-    let isKnown = policy <= SelectionPolicy.singlePerPage.rawValue
-    options.selection = checked(isKnown ? SelectionPolicy(rawValue: policy) : nil, or: .single)
+    options.selection = checked(SelectionPolicy(rawValue: uint8()), or: .single)
     // 0 takes the locale's; otherwise 1 Sunday ... 7 Saturday.
     let first = uint8()
     if first != 0 {

@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: MIT
+"""What of Web/ comes into Web/dist."""
+
+import pathlib
+import shutil
+import sys
+import tempfile
+import unittest
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "Scripts"))
+
+from assemble_web import copy, minify  # noqa: E402
+
+PAGE = "import { half } from './element/half.js'; // why\n\nexport const whole = half + half;\n"
+
+
+class AssembleTests(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.source = pathlib.Path(folder.name, "Web")
+        self.target = self.source / "dist"
+        self.write("page.js", PAGE)
+        self.write("element/half.js", "// A half.\nexport const half = 1 / 2;\n")
+        self.write("element/almanac-calendar.css", "/* why */\n.day { color: #ffffff; }\n")
+        self.write("tests/a.test.mjs", "")
+
+    def write(self, path, text):
+        file = self.source / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text)
+
+    def read(self, path):
+        return (self.target / path).read_text()
+
+    def test_modules_of_the_element_are_one_and_importers_find_it(self):
+        copy(self.source, self.target)
+        self.assertEqual(self.read("element/parts.js"), "// A half.\nexport const half = 1 / 2;\n")
+        self.assertIn("from './element/parts.js'", self.read("page.js"))
+        self.assertFalse((self.target / "element/half.js").exists())
+
+    def test_tests_stay_behind(self):
+        copy(self.source, self.target)
+        self.assertFalse((self.target / "tests").exists())
+
+    def test_without_the_minifier_everything_stays_as_it_is_written(self):
+        paths, count = copy(self.source, self.target)
+        self.assertEqual(count, 3)
+        self.assertFalse(minify(paths, self.target, program="no-such-program"))
+        self.assertIn("// why", self.read("page.js"))
+
+    @unittest.skipUnless(shutil.which("esbuild"), "there is no esbuild")
+    def test_the_minifier_keeps_addresses_and_exported_names_and_leaves_maps(self):
+        paths, _ = copy(self.source, self.target)
+        self.assertTrue(minify(paths, self.target))
+        self.assertIn("as half}", self.read("element/parts.js"))
+        self.assertIn('from"./element/parts.js"', self.read("page.js"))
+        self.assertTrue(self.read("element/almanac-calendar.css").startswith(".day{color:#fff}"))
+        for path in paths:
+            self.assertTrue(path.with_name(path.name + ".map").exists(), path)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: MIT
+// <almanac-calendar> over the pickers' engine, for pages that only pick dates: less than 60 000 bytes in all.
+// See almanac-calendar.d.ts for what it offers.
+
+import { AlmanacCalendarElement } from './calendar-element.js';
+import { define } from './define.js';
+
+define(new URL('../almanac-picker.wasm', import.meta.url), false);
+
+export { AlmanacCalendarElement };
