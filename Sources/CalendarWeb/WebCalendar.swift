@@ -81,7 +81,8 @@ extension WebCalendar {
     case .show: return .action(.show(reader.day(today: today)))
     case .showToday: return .action(.showToday)
     case .select:
-      return .action(.select(reader.optionalDay(today: today).map { .day($0) } ?? .none))
+      let selected = reader.selection(today: today)
+      return .action(.select(selected, reveals: !reader.isAtEnd && reader.bool()))
     case .focusEntered:
       let slot = reader.int32()
       return .action(.focusEntered(patches.key(inSlot: slot).flatMap { $0.day }))
@@ -167,6 +168,7 @@ extension WebCalendar {
       reply.operation(.selection)
       reply.day(selection.day)
     case .titleChanged(let page): news.page = page
+    case .selectionRefused(let selection, let problem): write(selection, problem)
     case .visibleDaysChanged(let days): news.days = days
     case .loadFailed(let days):
       reply.operation(.loadFailed)
@@ -182,6 +184,17 @@ extension WebCalendar {
       reply.operation(.snap)
       reply.word(Int32(clamping: Int64(runtime.points(ofPages: pages) * 64)))
     }
+  }
+
+  /// What could not be selected, why, and the same in words.
+  private mutating func write(_ selection: Selection, _ problem: SelectionProblem) {
+    let refusal = Refusal(problem, bounds: runtime.state.options.bounds)
+    var written: [UInt8] = []
+    selection.append(to: &written)
+    reply.operation(.refusal)
+    reply.word(Int32(refusal.kind.rawValue))
+    reply.text(written[...])
+    reply.text(refusal.words(runtime.environment)[...])
   }
 
   /// The first and the last day of an interval.

@@ -98,8 +98,11 @@ export interface AlmanacCalendarEventMap {
  * | `direction` | along which axis pages move: `horizontal` or `vertical` |
  * | `shared-weeks` | months that move vertically share the row of a week that belongs to both |
  * | `min`, `max` | first and last day that can be reached and chosen |
+ * | `disabled-before`, `disabled-after` | that day, and all before or after it, cannot be chosen |
+ * | `disabled-weekdays` | weekdays that cannot be chosen: names or numbers, as in `saturday sunday` |
+ * | `disabled-days` | days and intervals that cannot be chosen, as in `2024-02-14 2024-02-20/2024-02-25` |
  * | `locale` | BCP 47 tag; without it the nearest `lang`, else the browser's |
- * | `dir` | `ltr`, `rtl`; without it the locale's |
+ * | `dir` | `ltr`, `rtl`; `auto` or without it the locale's |
  * | `time-zone` | IANA name; without it the browser's |
  * | `first-weekday` | `sunday` ... `saturday`, or 1 Sunday ... 7 Saturday; without it the locale's |
  * | `selection` | `single` (default), `page` (a day of the visible month, chosen by itself), `none` |
@@ -127,7 +130,11 @@ export interface AlmanacCalendarEventMap {
  * `subtitle`), `image`, `badge`, `legend`, `kind`.
  */
 export class AlmanacCalendarElement extends HTMLElement {
-  /** The selected day, or null. Setting it fires no event; a text that is no day throws RangeError. */
+  /**
+   * The selected day, or null. Setting it fires no event; a text that is no day throws RangeError.
+   * It turns to that day's month, unless the keyboard is in the grid. A day that cannot be selected
+   * changes nothing: `validity` says why, and it is tried again when attributes change.
+   */
   get value(): Day | null;
   set value(day: Day | null);
   dataSource: CalendarDataSource | null;
@@ -143,6 +150,12 @@ export class AlmanacCalendarElement extends HTMLElement {
   /** The day that counts as today. Setting it pins it; null goes back to the clock. */
   today: Day | null;
   name: string;
+  disabledBefore: Day | '';
+  disabledAfter: Day | '';
+  /** Also takes a list of names or numbers. */
+  disabledWeekdays: string;
+  /** Also takes a list of days and intervals. */
+  disabledDays: string;
 
   /** The title, as in “February 2024”. */
   readonly monthTitle: string;
@@ -155,7 +168,10 @@ export class AlmanacCalendarElement extends HTMLElement {
   /** The log of all messages, each behind its length in four bytes, or null without `record`. */
   readonly actionLog: Uint8Array | null;
 
-  /** Turns to a day's month. Throws RangeError for a text that is no day. */
+  /**
+   * Turns to a day's month. Throws RangeError for a text that is no day. What is called before
+   * `ready`, here and below, is done then, in order.
+   */
   show(day: Day): void;
   showToday(): void;
   next(): void;

@@ -9,17 +9,20 @@ const SELECTION = ['none', 'single', 'page'];
 
 /** The attributes that the engine's options are made of. */
 export const OPTION_ATTRIBUTES = ['rows', 'outside-days', 'outside-tap', 'selection', 'first-weekday',
-  'hide-today', 'no-single-keys', 'wheel', 'no-indicators', 'view', 'direction', 'shared-weeks', 'min', 'max', 'disabled'];
+  'hide-today', 'no-single-keys', 'wheel', 'no-indicators', 'view', 'direction', 'shared-weeks', 'min', 'max', 'disabled',
+  'disabled-before', 'disabled-after', 'disabled-weekdays', 'disabled-days'];
 
 /** Properties that are attributes, empty where there is none. */
-export const REFLECTED = { view: 'view', direction: 'direction', min: 'min', max: 'max', firstWeekday: 'first-weekday', name: 'name' };
+export const REFLECTED = { view: 'view', direction: 'direction', min: 'min', max: 'max',
+  firstWeekday: 'first-weekday', name: 'name', disabledBefore: 'disabled-before', disabledAfter: 'disabled-after',
+  disabledWeekdays: 'disabled-weekdays', disabledDays: 'disabled-days' };
 
 /** Gives a class the properties that are attributes. */
 export function reflect(prototype) {
   for (const [property, attribute] of Object.entries(REFLECTED)) {
     Object.defineProperty(prototype, property, {
       get() { return this.getAttribute(attribute) ?? ''; },
-      set(value) { this.setAttribute(attribute, value ?? ''); },
+      set(value) { this.setAttribute(attribute, Array.isArray(value) ? value.join(' ') : value ?? ''); },
       configurable: true, enumerable: true,
     });
   }
@@ -57,4 +60,16 @@ export function writeView(message, element) {
   const value = name => element.getAttribute(name);
   return message.byte(choice(VIEWS, value('view'), 'month')).byte(choice(DIRECTIONS, value('direction'), 'horizontal'))
     .byte(element.hasAttribute('shared-weeks') ? 1 : 0);
+}
+
+/** Writes the rules that disable days; `day` reads an attribute that holds days. */
+export function writeRules(message, element, day) {
+  let weekdays = 0;
+  for (const name of (element.getAttribute('disabled-weekdays') ?? '').split(/[\s,]+/)) {
+    const number = firstWeekday(name);
+    // Monday's bit is the lowest.
+    if (number > 0) weekdays |= 1 << (number + 5) % 7;
+  }
+  return message.text(day('disabled-before')).text(day('disabled-after')).byte(weekdays)
+    .text(day('disabled-days')?.replace(/[\s,]+/g, ' '));
 }

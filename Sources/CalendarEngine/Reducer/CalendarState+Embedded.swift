@@ -24,10 +24,14 @@
   }
 
   extension CalendarOptions {
-    /// The selection as these options have it, or nil where they do not admit it.
-    public func adopting(_ selected: Selection, weekStart: Weekday) -> Selection? {
-      guard let day = selected.day else { return selected.kind == .none ? selected : nil }
-      return selection != .none && bounds.contains(day) ? selected : nil
+    /// The selection as these options have it.
+    public func adopting(
+      _ selected: Selection, weekStart: Weekday
+    ) throws(SelectionProblem) -> Selection {
+      if selected.kind == .none { return selected }
+      guard let day = selected.day, selection != .none else { throw .wrongKind }
+      guard bounds.contains(day) else { throw .outOfBounds(day) }
+      return selected
     }
   }
 #endif

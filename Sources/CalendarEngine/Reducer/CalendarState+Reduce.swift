@@ -67,9 +67,10 @@ extension CalendarState {
     case .showToday: showToday(&context)
     case .choose(let day, let page): choose(day, on: page, &context)
     case .chooseFocused: choose(focus.day, on: viewport.page, &context)
-    case .select(let selected, let notifies):
-      select(selected, context.weekStart)
+    case .select(let selected, let notifies, let reveals):
+      select(selected, &context)
       if !notifies { reported.selection = selection }
+      if reveals { reveal(selected, &context) }
     case .moveFocus(let move):
       extent = nil
       moveFocus(move, &context)

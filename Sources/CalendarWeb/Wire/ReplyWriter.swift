@@ -90,7 +90,7 @@ enum Operation: UInt8 {
   case create = 1
   case remove, frame, move, state, text, label, place, scroll, style
   case load = 32
-  case cancel, selection, title, visible, loadFailed, focus, wake, snap, today, nameDays
+  case cancel, selection, title, visible, loadFailed, focus, wake, snap, today, nameDays, refusal
   case refused = 64
   case snapshot
 }

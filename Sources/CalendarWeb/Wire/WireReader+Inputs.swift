@@ -121,6 +121,7 @@ extension WireReader {
     options.bounds = days(optionalDay() ?? .min, optionalDay() ?? .max)
     if !isAtEnd { readView(into: &options) }
     if !isAtEnd { readContent(into: &options) }
+    if !isAtEnd { options.disabled = disabledDays() }
     return options
   }
 

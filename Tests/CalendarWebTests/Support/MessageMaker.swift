@@ -30,6 +30,17 @@ struct MessageMaker {
     }
   }
 
+  private mutating func closed() -> Message.Closed {
+    var closed = Message.Closed()
+    if number(0...3) == 0 { closed.view[1] = UInt8(number(0...2)) }
+    if number(0...3) == 0 { closed.view[2] = UInt8(number(0...1)) }
+    if number(0...5) == 0 { closed.before = anyDay() }
+    if number(0...5) == 0 { closed.after = anyDay() }
+    if number(0...1) == 0 { closed.weekdays = UInt8(number(0...255)) }
+    if number(0...2) == 0 { closed.days = "\(anyDay()) \(anyDay())/\(anyDay())" }
+    return closed
+  }
+
   /// A message that is well formed, though its values may be refused.
   mutating func message() -> [UInt8] {
     time += Double(number(0...40) * 1_000)
@@ -49,7 +60,8 @@ struct MessageMaker {
       message.byte(UInt8(number(0...7)))
     case .activate, .focusEntered, .loadFailed: message.int(Int32(number(-1...90)))
     case .page: message.int(Int32(number(-40...40)))
-    case .show, .select: message.text(anyDay())
+    case .show: message.text(anyDay())
+    case .select: return Message.select(anyDay(), reveals: number(0...1) == 0, at: time)
     case .loaded:
       let days = (0..<number(0...9)).map { _ in anyDay() }
       return Message.loaded(
@@ -62,7 +74,7 @@ struct MessageMaker {
       return Message.options(
         [number(0...2), number(0...1), number(0...2), number(0...2), number(0...8), number(0...15)]
           .map { UInt8($0) }, low: number(0...2) > 0 ? "" : anyDay(),
-        high: number(0...2) > 0 ? "" : anyDay(), at: time)
+        high: number(0...2) > 0 ? "" : anyDay(), closed: closed(), at: time)
     case .locale:
       return Message.locale(
         number(0...1) == 0 ? "de" : "ar-EG", rightToLeft: number(0...1) == 0,
