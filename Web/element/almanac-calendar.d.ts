@@ -71,7 +71,32 @@ export interface CalendarDataSource {
 /** With a sequence number, an answer older than a known change is never shown. */
 export type Answer = DayFact[] | { facts: DayFact[]; sequence?: number };
 
+/**
+ * What the user is about to select, or the days of the page that is about to be turned to.
+ * `preventDefault()` refuses it without a reason.
+ */
+export interface BeforeDetail {
+  /** What would be: a day, an interval as in `2024-02-14/2024-02-20`, several with spaces; or null. */
+  value: string | null;
+  /** What is now. */
+  before: string | null;
+  first: Day | null;
+  last: Day | null;
+  /** Refuses it; the reason is spoken and shown. */
+  refuse(reason?: string): void;
+  /**
+   * Leaves it open until the promise is kept. `false` refuses it, a text refuses it with that
+   * reason, and so does a promise that is broken. What the user does meanwhile waits; after 15 s
+   * it counts as refused.
+   */
+  waitUntil(promise: Promise<boolean | string | void>): void;
+}
+
 export interface AlmanacCalendarEventMap {
+  /** The user is about to change the selection. */
+  beforeselect: CustomEvent<BeforeDetail>;
+  /** The user is about to turn pages. */
+  beforepagechange: CustomEvent<BeforeDetail>;
   /** The user has selected another day. */
   selectionchange: CustomEvent<{ first: Day | null; last: Day | null }>;
   /** Other days have come to rest in view, those of neighbouring months among them. */
@@ -112,6 +137,7 @@ export interface AlmanacCalendarEventMap {
  * | `alternate-calendar` | a calendar of `Intl`, such as `hebrew` or `chinese`: its dates stand under the numbers |
  * | `alternate-locale` | in which language; without it the calendar's own |
  * | `no-indicators` | shows and speaks of no dots |
+ * | `asks` | `select`, `turn` or both: fires `beforeselect` or `beforepagechange` though nobody listens on the element itself |
  * | `wheel` | `both`: a vertical wheel turns pages too |
  * | `hide-today` | does not mark today |
  * | `no-single-keys` | the key T does nothing |

@@ -3,12 +3,13 @@
 
 import { Content } from './content.js';
 import { Effects } from './effects.js';
+import { Asking } from './asking.js';
 import { compile, Engine, now } from './engine.js';
 import { Input } from './input.js';
 import { Loader } from './facts.js';
 import { FormValue, formMembers } from './form.js';
 import { localeProfile, writeLocale } from './locale.js';
-import { OPTION_ATTRIBUTES, REFLECTED, reflect, writeOptions, writeRules, writeView } from './options.js';
+import { OPTION_ATTRIBUTES, REFLECTED, reflect, upgrade, writeOptions, writeRules, writeView } from './options.js';
 import { loadPhrases } from './phrases.js';
 import { ERRORS, FLAG, Message, OP } from './protocol.js';
 import { Pulse } from './pulse.js';
@@ -38,6 +39,7 @@ export class AlmanacCalendarElement extends HTMLElement {
   #engine = null;
   #module = null;
   #ready = null;
+  #asking = new Asking(this, (id, reason) => this.#send('answered', message => message.int(id).byte(reason === null ? 1 : 0).text(reason ?? '')));
   #pulse = new Pulse(() => this.#send('frame', message => message), () => this.#tell('clock'));
   #effects = new Effects(effect => this.#performOne(effect));
   #late = [];
@@ -61,33 +63,26 @@ export class AlmanacCalendarElement extends HTMLElement {
     this.#input = new Input(this.#root, (kind, write) => (this.#send(kind, write)?.flags & FLAG.claimed) !== 0, element => this.#renderer.slotOf(element));
   }
 
+  // Who listens to these events wants to be asked.
+  addEventListener(type, ...how) {
+    super.addEventListener(type, ...how);
+    if (this.#asking.listen(type)) this.#quietly(() => this.#configure());
+  }
+
   connectedCallback() {
-    for (const name of ['dataSource', 'legend', 'value', 'today', 'locale', 'timeZone', ...Object.keys(REFLECTED)]) this.#upgrade(name);
+    for (const name of ['dataSource', 'legend', 'value', 'today', 'locale', 'timeZone', ...Object.keys(REFLECTED)]) upgrade(this, name);
     this.#recorder ??= this.hasAttribute('record') ? new Recorder() : null;
-    addEventListener('languagechange', this.#environmentChanged);
-    document.addEventListener('visibilitychange', this.#clockChanged);
-    addEventListener('pageshow', this.#clockChanged);
+    this.#pulse.watch(this.#environmentChanged, this.#clockChanged);
     this.#loader.start();
     this.#ready ??= this.#start();
     if (this.#engine) this.#resume();
   }
 
   disconnectedCallback() {
-    removeEventListener('languagechange', this.#environmentChanged);
-    document.removeEventListener('visibilitychange', this.#clockChanged);
-    removeEventListener('pageshow', this.#clockChanged);
     this.#pulse.stop();
     this.#sizes.stop();
     this.#input.cancel();
     this.#loader.stop();
-  }
-
-  // A property set before the element was defined shadows the accessor; it is set anew.
-  #upgrade(name) {
-    if (!Object.hasOwn(this, name)) return;
-    const value = this[name];
-    delete this[name];
-    this[name] = value;
   }
 
   async #start() {
@@ -149,7 +144,7 @@ export class AlmanacCalendarElement extends HTMLElement {
         this.#toldZone = this.timeZone;
         return writeZone(message, this.#toldZone, Date.now());
       case 'configure':
-        writeOptions(message, this, this.#loader.source !== null).text(day('min')).text(day('max'));
+        writeOptions(message, this, this.#loader.source !== null, this.#asking.flags).text(day('min')).text(day('max'));
         return writeRules(this.#content.write(writeView(message, this)), this, day);
       case 'clock': return message.text(day('today')).double(Date.now() * 1000);
       default: return this.#sizes.write(message);
@@ -280,6 +275,7 @@ export class AlmanacCalendarElement extends HTMLElement {
       case OP.nameDays: this.#send('daysNamed', message => this.#content.writeNames(message, first, last)); break;
       case OP.cancel: this.#loader.cancel(effect.number); break;
       case OP.selection: this.#selected(effect.day || null); break;
+      case OP.ask: this.#asking.ask(effect); break;
       case OP.refusal: this.#form.refuse(effect); break;
       case OP.title:
         if (effect.title === this.#title && effect.month === this.#month) break;

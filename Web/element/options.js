@@ -10,7 +10,7 @@ const SELECTION = ['none', 'single', 'page'];
 /** The attributes that the engine's options are made of. */
 export const OPTION_ATTRIBUTES = ['rows', 'outside-days', 'outside-tap', 'selection', 'first-weekday',
   'hide-today', 'no-single-keys', 'wheel', 'no-indicators', 'view', 'direction', 'shared-weeks', 'min', 'max', 'disabled',
-  'disabled-before', 'disabled-after', 'disabled-weekdays', 'disabled-days'];
+  'disabled-before', 'disabled-after', 'disabled-weekdays', 'disabled-days', 'asks'];
 
 /** Properties that are attributes, empty where there is none. */
 export const REFLECTED = { view: 'view', direction: 'direction', min: 'min', max: 'max',
@@ -44,11 +44,11 @@ export function firstWeekday(value) {
 }
 
 /** Writes the options of an element into a message, but for the bounds. */
-export function writeOptions(message, element, asksForFacts) {
+export function writeOptions(message, element, asksForFacts, asks = 0) {
   const value = name => element.getAttribute(name);
   const selection = element.matches(':disabled') ? 0 : choice(SELECTION, value('selection'), 'single');
   const flags = (element.hasAttribute('hide-today') ? 0 : 1) | (asksForFacts ? 2 : 0)
-    | (element.hasAttribute('no-single-keys') ? 0 : 4) | (value('wheel') === 'both' ? 8 : 0);
+    | (element.hasAttribute('no-single-keys') ? 0 : 4) | (value('wheel') === 'both' ? 8 : 0) | asks;
   return message.byte(choice(ROWS, value('rows'), 'six'))
     .byte(choice(OUTSIDE_DAYS, value('outside-days'), 'shown'))
     .byte(choice(OUTSIDE_TAP, value('outside-tap'), 'navigate'))
@@ -72,4 +72,12 @@ export function writeRules(message, element, day) {
   }
   return message.text(day('disabled-before')).text(day('disabled-after')).byte(weekdays)
     .text(day('disabled-days')?.replace(/[\s,]+/g, ' '));
+}
+
+/** Sets a property anew that was set before the element was defined and shadows its accessor. */
+export function upgrade(element, name) {
+  if (!Object.hasOwn(element, name)) return;
+  const value = element[name];
+  delete element[name];
+  element[name] = value;
 }

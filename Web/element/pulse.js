@@ -6,6 +6,7 @@ export class Pulse {
   #onWake;
   #frame = 0;
   #timer = 0;
+  #watched = [];
 
   constructor(onFrame, onWake) {
     this.#onFrame = onFrame;
@@ -26,7 +27,15 @@ export class Pulse {
     this.#timer = setTimeout(this.#onWake, Math.min(milliseconds, 2 ** 31 - 1));
   }
 
+  /** Calls when the language or the clock may be another one: after sleep, on another page. */
+  watch(language, clock) {
+    this.stop();
+    this.#watched = [[globalThis, 'languagechange', language], [document, 'visibilitychange', clock], [globalThis, 'pageshow', clock]];
+    for (const [target, type, call] of this.#watched) target.addEventListener(type, call);
+  }
+
   stop() {
+    for (const [target, type, call] of this.#watched.splice(0)) target.removeEventListener(type, call);
     cancelAnimationFrame(this.#frame);
     clearTimeout(this.#timer);
     this.#frame = 0;

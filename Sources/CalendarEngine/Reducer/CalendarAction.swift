@@ -65,6 +65,8 @@ public enum CalendarAction: Hashable, Sendable {
   indirect case configure(CalendarOptions)
   /// The environment has changed.
   case environmentChanged
+  /// The app's answer to a question; one that is not open any more changes nothing.
+  case answered(id: Int32, CalendarVerdict)
   /// Puts back what an earlier instance showed.
   case restore(showing: EpochDay, selection: Selection)
 }

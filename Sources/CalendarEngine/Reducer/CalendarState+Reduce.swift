@@ -30,6 +30,11 @@ struct ReduceContext {
   mutating func emit(_ effect: CalendarEffect) {
     effects.append(effect)
   }
+
+  /// Takes back what has been emitted since there were so many effects.
+  mutating func forgetEffects(from count: Int) {
+    effects.removeLast(effects.count - count)
+  }
 }
 
 extension CalendarState {
@@ -60,7 +65,7 @@ extension CalendarState {
     return context.effects
   }
 
-  private mutating func apply(_ action: CalendarAction, _ context: inout ReduceContext) {
+  mutating func perform(_ action: CalendarAction, _ context: inout ReduceContext) {
     switch action {
     case .page(let count): turnPages(by: count, &context)
     case .show(let day): show(day, &context)
@@ -98,6 +103,7 @@ extension CalendarState {
     case .configure(let options): configure(options, &context)
     case .environmentChanged: if reported.today != context.today { invalidate(nil, nil, &context) }
     case .restore(let day, let selected): restore(showing: day, selection: selected, &context)
+    case .answered: break
     }
   }
 
@@ -105,6 +111,7 @@ extension CalendarState {
     if !isAligned(context.weekStart) { align(&context) }
     advanceMotion(to: context.time)
     expireLoads(&context)
+    expireQuestion(context.time)
   }
 
   /// What follows from any change: questions to ask and things to tell.

@@ -32,6 +32,11 @@ public struct CalendarOptions: Hashable, Sendable {
   public var bounds: DayInterval = .all
   /// The days among them that cannot be chosen, by rule.
   public var disabled = DisabledDays()
+  /// Whether the app is asked before the user changes the selection; what the app selects, and the
+  /// day that a page selects by itself, are not asked about.
+  public var asksBeforeSelecting = false
+  /// Whether the app is asked before the user turns a page; native scroll views do not ask.
+  public var asksBeforeTurning = false
   /// Whether today is marked.
   public var marksToday = true
   /// Whether day facts are asked of the host.

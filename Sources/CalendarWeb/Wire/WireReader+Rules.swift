@@ -10,6 +10,14 @@ extension WireReader {
       days: selection().days)
   }
 
+  /// The app's answer to a question.
+  mutating func answered() -> CalendarAction {
+    let id = int32()
+    let isAllowed = bool()
+    let reason = text()
+    return .answered(id: id, isAllowed ? .allowed : .refused(reason: reason))
+  }
+
   /// A selection as `Selection(text:today:)` reads it.
   mutating func selection(today: EpochDay? = nil) -> Selection {
     do throws(SelectionTextError) {

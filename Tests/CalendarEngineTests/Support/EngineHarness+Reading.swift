@@ -38,6 +38,9 @@ extension EngineHarness {
     case .nameDays(let days): return "name \(days.written)"
     case .cancel(let token): return "cancel \(token)"
     case .selectionChanged(let selection): return "selection \(selection.written)"
+    case .ask(let id, .select(let new, let old)):
+      return "ask \(id) \(new.written) instead of \(old.written)"
+    case .ask(let id, .turn(let page, let old)): return "ask \(id) \(page.month) from \(old.month)"
     case .selectionRefused(let selection, let problem):
       return "refused \(selection.written): \(problem.written)"
     case .titleChanged(let page): return "title \(page.month)"

@@ -44,7 +44,7 @@ struct MessageMaker {
   /// A message that is well formed, though its values may be refused.
   mutating func message() -> [UInt8] {
     time += Double(number(0...40) * 1_000)
-    let kind = MessageKind(rawValue: UInt8(number(0...22))) ?? .frame
+    let kind = MessageKind(rawValue: UInt8(number(0...23))) ?? .frame
     var message = Message(kind, at: time)
     switch kind {
     case .frame, .showToday, .focusLeft, .retry, .alternatesChanged: break
@@ -72,7 +72,7 @@ struct MessageMaker {
       message.double(Double(number(-1...9)))
     case .configure:
       return Message.options(
-        [number(0...2), number(0...1), number(0...2), number(0...2), number(0...8), number(0...15)]
+        [number(0...2), number(0...1), number(0...2), number(0...2), number(0...8), number(0...63)]
           .map { UInt8($0) }, low: number(0...2) > 0 ? "" : anyDay(),
         high: number(0...2) > 0 ? "" : anyDay(), closed: closed(), at: time)
     case .locale:
@@ -98,6 +98,10 @@ struct MessageMaker {
       let count = number(0...50)
       message.int(Int32(count - number(0...1)))
       for _ in 0..<(2 * count) { message.text(number(0...3) == 0 ? "" : "Adar I") }
+    case .answered:
+      message.int(Int32(number(0...9)))
+      message.byte(UInt8(number(0...1)))
+      message.text(number(0...1) == 0 ? "" : "Fully booked")
     case .restore:
       message.text(anyDay())
       message.text(anyDay())
