@@ -81,7 +81,8 @@ extension WebCalendar {
     case .show: return .action(.show(reader.day(today: today)))
     case .showToday: return .action(.showToday)
     case .select:
-      return .action(.select(reader.optionalDay(today: today).map { .day($0) } ?? .none))
+      let selected = reader.selection(today: today)
+      return .action(.select(selected, reveals: !reader.isAtEnd && reader.bool()))
     case .focusEntered:
       let slot = reader.int32()
       return .action(.focusEntered(patches.key(inSlot: slot).flatMap { $0.day }))
@@ -97,6 +98,7 @@ extension WebCalendar {
       return .action(.restore(showing: day, selection: selected.map { .day($0) } ?? .none))
     case .daysNamed: return .action(reader.daysNamed())
     case .alternatesChanged: return .action(.alternatesChanged)
+    case .answered: return .action(reader.answered())
     case .frame, .locale, .metrics, .clock, .zone: return .frame
     }
   }
@@ -167,6 +169,8 @@ extension WebCalendar {
       reply.operation(.selection)
       reply.day(selection.day)
     case .titleChanged(let page): news.page = page
+    case .ask(let id, let question): write(question, id)
+    case .selectionRefused(let selection, let problem): write(selection, problem)
     case .visibleDaysChanged(let days): news.days = days
     case .loadFailed(let days):
       reply.operation(.loadFailed)
@@ -182,6 +186,31 @@ extension WebCalendar {
       reply.operation(.snap)
       reply.word(Int32(clamping: Int64(runtime.points(ofPages: pages) * 64)))
     }
+  }
+
+  /// What would be, and what is: selections, or the days of pages.
+  private mutating func write(_ question: CalendarQuestion, _ id: Int32) {
+    let isTurn: Bool
+    let (new, old): (Selection, Selection)
+    switch question {
+    case .select(let selection, let present): (isTurn, new, old) = (false, selection, present)
+    case .turn(let page, let present):
+      (isTurn, new, old) = (true, .interval(page.days), .interval(present.days))
+    }
+    reply.operation(.ask)
+    reply.word(id)
+    reply.word(isTurn ? 1 : 0)
+    reply.selection(new)
+    reply.selection(old)
+  }
+
+  /// What could not be selected, why, and the same in words.
+  private mutating func write(_ selection: Selection, _ problem: SelectionProblem) {
+    let refusal = Refusal(problem, bounds: runtime.state.options.bounds)
+    reply.operation(.refusal)
+    reply.word(Int32(refusal.kind.rawValue))
+    reply.selection(selection)
+    reply.text(refusal.words(runtime.environment)[...])
   }
 
   /// The first and the last day of an interval.

@@ -103,7 +103,7 @@ struct ReplyTests {
     #expect(host.effects[3].words == [15_000])
     calendar.send(Message.loaded(1, days: ["2024-02-14"]))
     host.apply(calendar.lastReply)
-    calendar.send(Message.day(.select, "2024-02-14"))
+    calendar.send(Message.select("2024-02-14"))
     host.apply(calendar.lastReply)
     #expect(host.effects.map { $0.operation } == [34, 65])
     #expect(host.effects[1].texts == ["2024-02-20", "2024-02-14"])

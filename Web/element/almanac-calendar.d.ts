@@ -71,7 +71,32 @@ export interface CalendarDataSource {
 /** With a sequence number, an answer older than a known change is never shown. */
 export type Answer = DayFact[] | { facts: DayFact[]; sequence?: number };
 
+/**
+ * What the user is about to select, or the days of the page that is about to be turned to.
+ * `preventDefault()` refuses it without a reason.
+ */
+export interface BeforeDetail {
+  /** What would be: a day, an interval as in `2024-02-14/2024-02-20`, several with spaces; or null. */
+  value: string | null;
+  /** What is now. */
+  before: string | null;
+  first: Day | null;
+  last: Day | null;
+  /** Refuses it; the reason is spoken and shown. */
+  refuse(reason?: string): void;
+  /**
+   * Leaves it open until the promise is kept. `false` refuses it, a text refuses it with that
+   * reason, and so does a promise that is broken. What the user does meanwhile waits; after 15 s
+   * it counts as refused.
+   */
+  waitUntil(promise: Promise<boolean | string | void>): void;
+}
+
 export interface AlmanacCalendarEventMap {
+  /** The user is about to change the selection. */
+  beforeselect: CustomEvent<BeforeDetail>;
+  /** The user is about to turn pages. */
+  beforepagechange: CustomEvent<BeforeDetail>;
   /** The user has selected another day. */
   selectionchange: CustomEvent<{ first: Day | null; last: Day | null }>;
   /** Other days have come to rest in view, those of neighbouring months among them. */
@@ -98,8 +123,11 @@ export interface AlmanacCalendarEventMap {
  * | `direction` | along which axis pages move: `horizontal` or `vertical` |
  * | `shared-weeks` | months that move vertically share the row of a week that belongs to both |
  * | `min`, `max` | first and last day that can be reached and chosen |
+ * | `disabled-before`, `disabled-after` | that day, and all before or after it, cannot be chosen |
+ * | `disabled-weekdays` | weekdays that cannot be chosen: names or numbers, as in `saturday sunday` |
+ * | `disabled-days` | days and intervals that cannot be chosen, as in `2024-02-14 2024-02-20/2024-02-25` |
  * | `locale` | BCP 47 tag; without it the nearest `lang`, else the browser's |
- * | `dir` | `ltr`, `rtl`; without it the locale's |
+ * | `dir` | `ltr`, `rtl`; `auto` or without it the locale's |
  * | `time-zone` | IANA name; without it the browser's |
  * | `first-weekday` | `sunday` ... `saturday`, or 1 Sunday ... 7 Saturday; without it the locale's |
  * | `selection` | `single` (default), `page` (a day of the visible month, chosen by itself), `none` |
@@ -109,6 +137,7 @@ export interface AlmanacCalendarEventMap {
  * | `alternate-calendar` | a calendar of `Intl`, such as `hebrew` or `chinese`: its dates stand under the numbers |
  * | `alternate-locale` | in which language; without it the calendar's own |
  * | `no-indicators` | shows and speaks of no dots |
+ * | `asks` | `select`, `turn` or both: fires `beforeselect` or `beforepagechange` though nobody listens on the element itself |
  * | `wheel` | `both`: a vertical wheel turns pages too |
  * | `hide-today` | does not mark today |
  * | `no-single-keys` | the key T does nothing |
@@ -127,7 +156,11 @@ export interface AlmanacCalendarEventMap {
  * `subtitle`), `image`, `badge`, `legend`, `kind`.
  */
 export class AlmanacCalendarElement extends HTMLElement {
-  /** The selected day, or null. Setting it fires no event; a text that is no day throws RangeError. */
+  /**
+   * The selected day, or null. Setting it fires no event; a text that is no day throws RangeError.
+   * It turns to that day's month, unless the keyboard is in the grid. A day that cannot be selected
+   * changes nothing: `validity` says why, and it is tried again when attributes change.
+   */
   get value(): Day | null;
   set value(day: Day | null);
   dataSource: CalendarDataSource | null;
@@ -143,6 +176,12 @@ export class AlmanacCalendarElement extends HTMLElement {
   /** The day that counts as today. Setting it pins it; null goes back to the clock. */
   today: Day | null;
   name: string;
+  disabledBefore: Day | '';
+  disabledAfter: Day | '';
+  /** Also takes a list of names or numbers. */
+  disabledWeekdays: string;
+  /** Also takes a list of days and intervals. */
+  disabledDays: string;
 
   /** The title, as in “February 2024”. */
   readonly monthTitle: string;
@@ -155,7 +194,10 @@ export class AlmanacCalendarElement extends HTMLElement {
   /** The log of all messages, each behind its length in four bytes, or null without `record`. */
   readonly actionLog: Uint8Array | null;
 
-  /** Turns to a day's month. Throws RangeError for a text that is no day. */
+  /**
+   * Turns to a day's month. Throws RangeError for a text that is no day. What is called before
+   * `ready`, here and below, is done then, in order.
+   */
   show(day: Day): void;
   showToday(): void;
   next(): void;

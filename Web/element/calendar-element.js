@@ -3,13 +3,16 @@
 
 import { Content } from './content.js';
 import { Effects } from './effects.js';
+import { Asking } from './asking.js';
 import { compile, Engine, now } from './engine.js';
 import { Input } from './input.js';
 import { Loader } from './facts.js';
+import { FormValue, formMembers } from './form.js';
 import { localeProfile, writeLocale } from './locale.js';
-import { OPTION_ATTRIBUTES, REFLECTED, reflect, writeOptions, writeView } from './options.js';
+import { OPTION_ATTRIBUTES, REFLECTED, reflect, upgrade, writeOptions, writeRules, writeView } from './options.js';
 import { loadPhrases } from './phrases.js';
 import { ERRORS, FLAG, Message, OP } from './protocol.js';
+import { Pulse } from './pulse.js';
 import { Recorder } from './recorder.js';
 import { Renderer } from './renderer.js';
 import { Sizes } from './sizes.js';
@@ -23,6 +26,10 @@ const OBSERVED = ['value', 'required', 'date', 'today', 'locale', 'dir', 'lang',
 export class AlmanacCalendarElement extends HTMLElement {
   static get formAssociated() { return true; }
   static get observedAttributes() { return OBSERVED; }
+  static {
+    reflect(this.prototype);
+    formMembers(this.prototype, element => element.#internals);
+  }
 
   #internals = this.attachInternals();
   #root = document.createElement('div');
@@ -33,14 +40,14 @@ export class AlmanacCalendarElement extends HTMLElement {
   #engine = null;
   #module = null;
   #ready = null;
-  #frame = 0;
-  #wake = 0;
+  #asking = new Asking(this, (id, reason) => this.#send('answered', message => message.int(id).byte(reason === null ? 1 : 0).text(reason ?? '')));
+  #pulse = new Pulse(() => this.#send('frame', message => message), () => this.#tell('clock'));
   #effects = new Effects(effect => this.#performOne(effect));
   #late = [];
   #isTaking = false;
   #isQuiet = 0;
   #traps = 0;
-  #value = null;
+  #form = new FormValue(this, this.#internals, this.#root);
   #title = '';
   #month = '';
   #visible = null;
@@ -57,35 +64,26 @@ export class AlmanacCalendarElement extends HTMLElement {
     this.#input = new Input(this.#root, (kind, write) => (this.#send(kind, write)?.flags & FLAG.claimed) !== 0, element => this.#renderer.slotOf(element));
   }
 
+  // Who listens to these events wants to be asked.
+  addEventListener(type, ...how) {
+    super.addEventListener(type, ...how);
+    if (this.#asking.listen(type)) this.#quietly(() => this.#configure());
+  }
+
   connectedCallback() {
-    for (const name of ['dataSource', 'legend', 'value', 'today', 'locale', 'timeZone', ...Object.keys(REFLECTED)]) this.#upgrade(name);
+    for (const name of ['dataSource', 'legend', 'value', 'today', 'locale', 'timeZone', ...Object.keys(REFLECTED)]) upgrade(this, name);
     this.#recorder ??= this.hasAttribute('record') ? new Recorder() : null;
-    addEventListener('languagechange', this.#environmentChanged);
-    document.addEventListener('visibilitychange', this.#clockChanged);
-    addEventListener('pageshow', this.#clockChanged);
+    this.#pulse.watch(this.#environmentChanged, this.#clockChanged);
     this.#loader.start();
     this.#ready ??= this.#start();
     if (this.#engine) this.#resume();
   }
 
   disconnectedCallback() {
-    removeEventListener('languagechange', this.#environmentChanged);
-    document.removeEventListener('visibilitychange', this.#clockChanged);
-    removeEventListener('pageshow', this.#clockChanged);
-    cancelAnimationFrame(this.#frame);
-    clearTimeout(this.#wake);
-    this.#frame = 0;
+    this.#pulse.stop();
     this.#sizes.stop();
     this.#input.cancel();
     this.#loader.stop();
-  }
-
-  // A property set before the element was defined shadows the accessor; it is set anew.
-  #upgrade(name) {
-    if (!Object.hasOwn(this, name)) return;
-    const value = this[name];
-    delete this[name];
-    this[name] = value;
   }
 
   async #start() {
@@ -98,8 +96,10 @@ export class AlmanacCalendarElement extends HTMLElement {
       this.#module = module;
       this.#engine = new Engine(module);
       this.#tellAll();
-      this.#internals.setFormValue(this.#value);
-      this.#validate();
+      for (const call of this.#early.splice(0)) {
+        try { call(); } catch (error) { console.warn(`almanac-calendar: ${error.message}`); }
+      }
+      this.#form.tell();
       if (this.isConnected) this.#resume();
     } catch (error) {
       this.#fail(error);
@@ -112,33 +112,28 @@ export class AlmanacCalendarElement extends HTMLElement {
     this.#tell('clock');
   }
 
-  /** Settles when the calendar is on the screen. */
-  get ready() { return this.#ready ?? Promise.resolve(); }
-
   // Configuration -------------------------------------------------------------------------------
   // The day before the options, so that no other month is asked about; the metrics last: from then on it draws.
   #tellAll() {
     const snapshot = this.#snapshot;
     for (const what of ['locale', 'zone', 'clock']) this.#tell(what);
-    const selected = snapshot ? snapshot.selection : this.#wanted;
-    this.#value = null;
+    const selected = snapshot ? snapshot.selection : this.#form.value ?? this.getAttribute('value');
+    this.#form.value = null;
     this.#quietly(() => {
       for (const day of [snapshot?.day, this.getAttribute('date'), selected, 'today']) {
         if (day && this.#checked('restore', message => message.text(day).text(''), day)) break;
       }
-      if (selected) this.#checked('select', message => message.text(selected), selected);
       this.#tell('configure');
+      if (selected) this.#select(selected, false);
     });
     this.#tell('metrics');
   }
-
-  get #wanted() { return this.#value ?? this.getAttribute('value'); }
 
   #tell(what) {
     if (!this.#engine) return;
     if (this.#send(what, message => this.#write(what, message))) return;
     if (!this.#engine || this.#isTaking) return;
-    console.warn(`almanac-calendar: min, max or today: ${this.#refusal}`);
+    console.warn(`almanac-calendar: min, max, today or disabled days: ${this.#refusal}`);
     // Days that mean nothing do not take the rest with them.
     this.#send(what, message => this.#write(what, message, () => ''));
   }
@@ -146,8 +141,12 @@ export class AlmanacCalendarElement extends HTMLElement {
   #write(what, message, day = name => this.getAttribute(name)) {
     switch (what) {
       case 'locale': return this.#writeLocale(message);
-      case 'zone': return writeZone(message, this.timeZone, Date.now());
-      case 'configure': return this.#content.write(writeView(writeOptions(message, this, this.#loader.source !== null).text(day('min')).text(day('max')), this));
+      case 'zone':
+        this.#toldZone = this.timeZone;
+        return writeZone(message, this.#toldZone, Date.now());
+      case 'configure':
+        writeOptions(message, this, this.#loader.source !== null, this.#asking.flags).text(day('min')).text(day('max'));
+        return writeRules(this.#content.write(writeView(message, this)), this, day);
       case 'clock': return message.text(day('today')).double(Date.now() * 1000);
       default: return this.#sizes.write(message);
     }
@@ -165,13 +164,18 @@ export class AlmanacCalendarElement extends HTMLElement {
     this.#tell('locale');
     if (await loadPhrases(this.#localeTag)) this.#tell('locale');
   };
-  #clockChanged = () => { if (document.visibilityState === 'visible') this.#tell('clock'); };
+  // The zone of the system may have changed meanwhile, on a journey.
+  #clockChanged = () => {
+    if (document.visibilityState !== 'visible') return;
+    if (this.#toldZone !== this.timeZone) this.#tell('zone');
+    this.#tell('clock');
+  };
 
   attributeChangedCallback(name, before, after) {
-    if (name === 'value' && !this.#engine) this.#value = null;
+    if (name === 'value' && !this.#engine) this.#form.value = null;
     if (before === after || !this.#engine) return;
     switch (name) {
-      case 'value': this.#quietly(() => this.#checked('select', message => message.text(after), after)); break;
+      case 'value': this.#quietly(() => this.#select(after)); break;
       case 'date': if (after) this.#quietly(() => this.#checked('show', message => message.text(after), after)); break;
       case 'today': this.#tell('clock'); break;
       case 'time-zone': this.#tell('zone'); break;
@@ -180,14 +184,16 @@ export class AlmanacCalendarElement extends HTMLElement {
         this.#content.forget();
         this.#send('alternatesChanged', message => message);
         // falls through
-      default: this.#quietly(() => this.#tell('configure'));
+      default: this.#quietly(() => this.#configure());
     }
-    this.#validate();
+    this.#form.validate();
   }
 
   // The door ------------------------------------------------------------------------------------
   #refusal = '';
+  #early = [];
   #toldLocale = '';
+  #toldZone = '';
   /** Sends a message; returns the reply, or null when it was refused or there is no engine. */
   #send(kind, write) {
     if (!this.#engine) return null;
@@ -212,7 +218,7 @@ export class AlmanacCalendarElement extends HTMLElement {
     }
     const flags = reply.flags;
     this.#take(reply);
-    if (flags & FLAG.wantsFrame) this.#requestFrame();
+    if (flags & FLAG.wantsFrame && this.isConnected) this.#pulse.frame();
     this.#effects.perform();
     return { flags };
   }
@@ -225,17 +231,26 @@ export class AlmanacCalendarElement extends HTMLElement {
     return true;
   }
 
+  // What was refused is tried again: attributes come in any order.
+  #configure() {
+    this.#tell('configure');
+    if (this.#form.unfit) this.#select(this.#form.unfit.value);
+  }
+
+  /** Selects for the page and turns to it, unless someone is at work in the grid. */
+  #select(text, reveals = true) {
+    this.#form.unfit = null;
+    return this.#checked('select', message => message.text(text ?? '').byte(reveals ? 1 : 0), text);
+  }
+
+  // Or as soon as there is an engine; then in order.
+  #soon(call) {
+    if (this.#engine || this.dataset.state === 'failed') call(); else this.#early.push(call);
+  }
+
   #quietly(action) {
     this.#isQuiet += 1;
     try { return action(); } finally { this.#isQuiet -= 1; }
-  }
-
-  #requestFrame() {
-    if (this.#frame || !this.isConnected) return;
-    this.#frame = requestAnimationFrame(() => {
-      this.#frame = 0;
-      this.#send('frame', message => message);
-    });
   }
 
   /** Draws what the reply says and keeps its effects. */
@@ -261,6 +276,8 @@ export class AlmanacCalendarElement extends HTMLElement {
       case OP.nameDays: this.#send('daysNamed', message => this.#content.writeNames(message, first, last)); break;
       case OP.cancel: this.#loader.cancel(effect.number); break;
       case OP.selection: this.#selected(effect.day || null); break;
+      case OP.ask: this.#asking.ask(effect); break;
+      case OP.refusal: this.#form.refuse(effect); break;
       case OP.title:
         if (effect.title === this.#title && effect.month === this.#month) break;
         [this.#title, this.#month] = [effect.title, effect.month];
@@ -278,16 +295,14 @@ export class AlmanacCalendarElement extends HTMLElement {
         break;
       case OP.loadFailed: this.#fire('loaderror', { first, last }); break;
       case OP.focus: this.#renderer.element(effect.number)?.focus({ preventScroll: true }); break;
-      case OP.wake: this.#wakeIn(effect.number); break;
+      case OP.wake: this.#pulse.wake(effect.number); break;
       case OP.snapshot: this.#snapshot = { day: effect.day, selection: effect.selection }; break;
     }
   }
 
   #selected(day) {
-    if (day === this.#value) return;
-    this.#value = day;
-    this.#internals.setFormValue(day);
-    this.#validate();
+    if (day === this.#form.value) return;
+    this.#form.take(day);
     if (this.#isQuiet) return;
     this.#fire('selectionchange', day ? { first: day, last: day } : { first: null, last: null });
     this.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
@@ -296,11 +311,6 @@ export class AlmanacCalendarElement extends HTMLElement {
 
   #fire(type, detail) {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: type !== 'selectionchange', composed: true }));
-  }
-
-  #wakeIn(milliseconds) {
-    clearTimeout(this.#wake);
-    this.#wake = setTimeout(() => this.#tell('clock'), Math.min(milliseconds, 2 ** 31 - 1));
   }
 
   // A trap kills an instance: a new one goes on from the snapshot, without the last message.
@@ -330,21 +340,21 @@ export class AlmanacCalendarElement extends HTMLElement {
   }
 
   /** The selected day as YYYY-MM-DD, or null. Setting it fires no event. */
-  get value() { return this.#value; }
+  get value() { return this.#form.value; }
   set value(day) {
     if (!this.#engine) {
-      this.#value = day ? String(day) : null;
-      return;
-    }
-    if (!this.#quietly(() => this.#checked('select', message => message.text(day ?? ''), day))) {
+      this.#form.value = day ? String(day) : null;
+    } else if (!this.#quietly(() => this.#select(day))) {
       throw new RangeError(`“${day}”: ${this.#refusal}`);
     }
   }
 
+  /** Settles when the calendar is on the screen. */
+  get ready() { return this.#ready ?? Promise.resolve(); }
   get dataSource() { return this.#loader.source; }
   set dataSource(source) {
     this.#loader.source = source;
-    this.#tell('configure');
+    this.#configure();
     if (this.#engine && source) this.#loader.invalidate(null);
   }
 
@@ -365,31 +375,20 @@ export class AlmanacCalendarElement extends HTMLElement {
   get visibleDays() { return this.#visible; }
 
   show(day) {
-    if (!this.#checked('show', message => message.text(day), day)) throw new RangeError(`“${day}”: ${this.#refusal}`);
+    this.#soon(() => {
+      if (!this.#checked('show', message => message.text(day), day)) throw new RangeError(`“${day}”: ${this.#refusal}`);
+    });
   }
-  showToday() { this.#send('showToday', message => message); }
-  next() { this.#send('page', message => message.int(1)); }
-  previous() { this.#send('page', message => message.int(-1)); }
+  showToday() { this.#soon(() => this.#send('showToday', message => message)); }
+  next() { this.#soon(() => this.#send('page', message => message.int(1))); }
+  previous() { this.#soon(() => this.#send('page', message => message.int(-1))); }
   retry() { this.#send('retry', message => message); }
   invalidate(days = null) { this.#loader.invalidate(days); }
 
   // Form ----------------------------------------------------------------------------------------
-  get form() { return this.#internals.form; }
-  get type() { return this.localName; }
-  get validity() { return this.#internals.validity; }
-  get validationMessage() { return this.#internals.validationMessage; }
-  get willValidate() { return this.#internals.willValidate; }
-  checkValidity() { return this.#internals.checkValidity(); }
-  reportValidity() { return this.#internals.reportValidity(); }
-
-  #validate() {
-    const isMissing = this.hasAttribute('required') && this.#value === null;
-    this.#internals.setValidity(isMissing ? { valueMissing: true } : {}, isMissing ? 'Choose a day.' : '', this.#root);
-  }
-
   formResetCallback() { this.value = this.getAttribute('value'); }
   formStateRestoreCallback(state) { this.value = state; }
-  formDisabledCallback() { this.#quietly(() => this.#tell('configure')); }
+  formDisabledCallback() { this.#quietly(() => this.#configure()); }
 
   // Tests ---------------------------------------------------------------------------------------
   get actionLog() { return this.#recorder?.bytes ?? null; }

@@ -69,7 +69,7 @@ export function localeProfile(requested, direction) {
   const week = weekInfo(tag);
   return {
     tag, digits, week,
-    isRightToLeft: direction ? direction === 'rtl' : isRightToLeft(tag),
+    isRightToLeft: /^(rtl|ltr)$/i.test(direction) ? direction.toLowerCase() === 'rtl' : isRightToLeft(tag),
     months: months(full), standaloneMonths: months(monthAndYear), shortMonths: months(medium),
     weekdays: weekdays('long'), shortWeekdays: weekdays('short'), narrowWeekdays: weekdays('narrow'),
     dayPeriods: [part(time, utc(2024, 0, 1, 9), 'dayPeriod'), part(time, utc(2024, 0, 1, 21), 'dayPeriod')],

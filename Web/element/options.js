@@ -9,17 +9,20 @@ const SELECTION = ['none', 'single', 'page'];
 
 /** The attributes that the engine's options are made of. */
 export const OPTION_ATTRIBUTES = ['rows', 'outside-days', 'outside-tap', 'selection', 'first-weekday',
-  'hide-today', 'no-single-keys', 'wheel', 'no-indicators', 'view', 'direction', 'shared-weeks', 'min', 'max', 'disabled'];
+  'hide-today', 'no-single-keys', 'wheel', 'no-indicators', 'view', 'direction', 'shared-weeks', 'min', 'max', 'disabled',
+  'disabled-before', 'disabled-after', 'disabled-weekdays', 'disabled-days', 'asks'];
 
 /** Properties that are attributes, empty where there is none. */
-export const REFLECTED = { view: 'view', direction: 'direction', min: 'min', max: 'max', firstWeekday: 'first-weekday', name: 'name' };
+export const REFLECTED = { view: 'view', direction: 'direction', min: 'min', max: 'max',
+  firstWeekday: 'first-weekday', name: 'name', disabledBefore: 'disabled-before', disabledAfter: 'disabled-after',
+  disabledWeekdays: 'disabled-weekdays', disabledDays: 'disabled-days' };
 
 /** Gives a class the properties that are attributes. */
 export function reflect(prototype) {
   for (const [property, attribute] of Object.entries(REFLECTED)) {
     Object.defineProperty(prototype, property, {
       get() { return this.getAttribute(attribute) ?? ''; },
-      set(value) { this.setAttribute(attribute, value ?? ''); },
+      set(value) { this.setAttribute(attribute, Array.isArray(value) ? value.join(' ') : value ?? ''); },
       configurable: true, enumerable: true,
     });
   }
@@ -41,11 +44,11 @@ export function firstWeekday(value) {
 }
 
 /** Writes the options of an element into a message, but for the bounds. */
-export function writeOptions(message, element, asksForFacts) {
+export function writeOptions(message, element, asksForFacts, asks = 0) {
   const value = name => element.getAttribute(name);
   const selection = element.matches(':disabled') ? 0 : choice(SELECTION, value('selection'), 'single');
   const flags = (element.hasAttribute('hide-today') ? 0 : 1) | (asksForFacts ? 2 : 0)
-    | (element.hasAttribute('no-single-keys') ? 0 : 4) | (value('wheel') === 'both' ? 8 : 0);
+    | (element.hasAttribute('no-single-keys') ? 0 : 4) | (value('wheel') === 'both' ? 8 : 0) | asks;
   return message.byte(choice(ROWS, value('rows'), 'six'))
     .byte(choice(OUTSIDE_DAYS, value('outside-days'), 'shown'))
     .byte(choice(OUTSIDE_TAP, value('outside-tap'), 'navigate'))
@@ -57,4 +60,24 @@ export function writeView(message, element) {
   const value = name => element.getAttribute(name);
   return message.byte(choice(VIEWS, value('view'), 'month')).byte(choice(DIRECTIONS, value('direction'), 'horizontal'))
     .byte(element.hasAttribute('shared-weeks') ? 1 : 0);
+}
+
+/** Writes the rules that disable days; `day` reads an attribute that holds days. */
+export function writeRules(message, element, day) {
+  let weekdays = 0;
+  for (const name of (element.getAttribute('disabled-weekdays') ?? '').split(/[\s,]+/)) {
+    const number = firstWeekday(name);
+    // Monday's bit is the lowest.
+    if (number > 0) weekdays |= 1 << (number + 5) % 7;
+  }
+  return message.text(day('disabled-before')).text(day('disabled-after')).byte(weekdays)
+    .text(day('disabled-days')?.replace(/[\s,]+/g, ' '));
+}
+
+/** Sets a property anew that was set before the element was defined and shadows its accessor. */
+export function upgrade(element, name) {
+  if (!Object.hasOwn(element, name)) return;
+  const value = element[name];
+  delete element[name];
+  element[name] = value;
 }

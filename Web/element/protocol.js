@@ -4,10 +4,10 @@
 
 export const MESSAGES = ['frame', 'pointer', 'wheel', 'key', 'activate', 'page', 'show', 'showToday',
   'select', 'focusEntered', 'focusLeft', 'loaded', 'loadFailed', 'invalidated', 'retry', 'configure',
-  'locale', 'metrics', 'clock', 'zone', 'restore', 'daysNamed', 'alternatesChanged'];
+  'locale', 'metrics', 'clock', 'zone', 'restore', 'daysNamed', 'alternatesChanged', 'answered'];
 export const ROLES = ['calendar', 'header', 'title', 'previousButton', 'nextButton', 'todayButton',
   'status', 'retryButton', 'grid', 'weekdayRow', 'weekdayLabel', 'strip', 'page', 'weekRow', 'dayCell',
-  'blankCell', 'announcement', 'dayImage', 'dayAlternate', 'daySubtitle', 'dayBadge', 'legend', 'legendItem'];
+  'blankCell', 'announcement', 'dayImage', 'dayAlternate', 'daySubtitle', 'dayBadge', 'legend', 'legendItem', 'notice'];
 export const TRAITS = ['today', 'selected', 'disabled', 'outside', 'weekend', 'highlighted', 'pressed',
   'tab-stop', 'loading', 'failed', 'empty', 'selectable', 'current', 'rtl',
   'range-start', 'range-middle', 'range-end', 'vertical'];
@@ -19,10 +19,13 @@ export const ERRORS = ['', 'the message ends too soon', 'the message is of an un
   'a value has no meaning', 'a day is not written as YYYY-MM-DD or is out of range',
   'there is no such node', 'the interval ends before it begins'];
 
+/** What forms call what is wrong with a selection. */
+export const REFUSALS = ['typeMismatch', 'rangeUnderflow', 'rangeOverflow', 'customError', 'tooShort', 'tooLong'];
+
 /** What a reply tells the host to do; the words that follow are in `renderer.js` and `element.js`. */
 export const OP = { create: 1, remove: 2, frame: 3, move: 4, state: 5, text: 6, label: 7, place: 8,
   scroll: 9, style: 10, load: 32, cancel: 33, selection: 34, title: 35, visible: 36, loadFailed: 37,
-  focus: 38, wake: 39, snap: 40, today: 41, nameDays: 42, refused: 64, snapshot: 65 };
+  focus: 38, wake: 39, snap: 40, today: 41, nameDays: 42, refusal: 43, ask: 44, refused: 64, snapshot: 65 };
 export const FLAG = { wantsFrame: 1, claimed: 2, refused: 4 };
 
 const encoder = new TextEncoder();
@@ -139,6 +142,8 @@ export class Reply {
       case OP.load: return { op, token: this.next(), first: this.string(), last: this.string(), today: this.string() };
       case OP.cancel: case OP.focus: case OP.wake: case OP.snap: return { op, number: this.next() };
       case OP.selection: case OP.today: return { op, day: this.string() };
+      case OP.ask: return { op, number: this.next(), kind: this.next(), value: this.string(), before: this.string() };
+      case OP.refusal: return { op, number: this.next(), text: this.string(), words: this.string() };
       case OP.title: return { op, title: this.string(), month: this.string() };
       case OP.visible: case OP.loadFailed: case OP.nameDays: return { op, first: this.string(), last: this.string() };
       case OP.snapshot: return { op, day: this.string(), selection: this.string() };

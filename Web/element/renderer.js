@@ -33,6 +33,7 @@ const MARKUP = {
   dayBadge: ['div', 'badge'],
   legend: ['div', 'legend', 'list'],
   legendItem: ['div', 'kind', 'listitem'],
+  notice: ['div', 'notice', null, { 'aria-hidden': 'true' }],
 };
 
 export class Renderer {
@@ -251,7 +252,7 @@ const IMAGE = ROLES.indexOf('dayImage');
 const STRIP = ROLES.indexOf('strip');
 // The roles that have text of their own.
 const WRITTEN = new Set(['title', 'todayButton', 'status', 'retryButton',
-  'weekdayLabel', 'dayCell', 'announcement', 'dayAlternate', 'daySubtitle', 'dayBadge', 'legendItem'].map(name => ROLES.indexOf(name)));
+  'weekdayLabel', 'dayCell', 'announcement', 'dayAlternate', 'daySubtitle', 'dayBadge', 'legendItem', 'notice'].map(name => ROLES.indexOf(name)));
 
 function attribute(element, name, value) {
   if (value === null) element.removeAttribute(name); else element.setAttribute(name, value);

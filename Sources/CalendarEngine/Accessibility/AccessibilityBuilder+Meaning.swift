@@ -10,7 +10,7 @@ extension AccessibilityBuilder {
     // Said in the name of their day.
     case .dayImage, .dayAlternate, .daySubtitle, .dayBadge: return nil
     case .legend: return .container
-    case .legendItem: return .text
+    case .legendItem, .notice: return .text
     case .title: return .heading
     case .previousButton, .nextButton, .todayButton, .retryButton: return .button
     case .status: return .text

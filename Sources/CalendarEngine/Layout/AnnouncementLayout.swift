@@ -27,6 +27,7 @@ enum AnnouncementLayout {
     case .selected(let day): append(.selected, [day], input, to: &out)
     case .started, .toggled, .interval, .cleared, .tooLong, .tooShort:
       appendSelection(content, input, to: &out)
+    case .refused(let reason): out.append(contentsOf: reason)
     case .loadFailed: input.phrases.append(.loadFailed, to: &out)
     }
   }

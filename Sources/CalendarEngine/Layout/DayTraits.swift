@@ -19,7 +19,7 @@ enum DayTraits {
       traits.insert(.tabStop)
     }
     traits.formUnion(range(day, in: state.selection))
-    guard state.options.bounds.contains(day), fact?.isDisabled != true else {
+    guard state.options.admits(day), fact?.isDisabled != true else {
       return traits.union(.disabled)
     }
     if isOutside, state.options.outsideTap == .ignore { return traits }

@@ -17,7 +17,10 @@ public enum CalendarAction: Hashable, Sendable {
   case chooseFocused
   /// Selects for the app; turns no page, and says nothing to screen readers. A selection that
   /// `CalendarOptions` does not admit, or a day that cannot be chosen, changes nothing.
-  case select(Selection, notifies: Bool = true)
+  ///
+  /// With `reveals` it turns to the first selected day unless that is on the page or the keyboard
+  /// is in the grid: whoever is at work there is not torn away.
+  case select(Selection, notifies: Bool = true, reveals: Bool = false)
   /// Moves the keyboard.
   case moveFocus(FocusMove)
   /// Moves the keyboard and selects from where it was, where several days can be selected.
@@ -62,6 +65,8 @@ public enum CalendarAction: Hashable, Sendable {
   indirect case configure(CalendarOptions)
   /// The environment has changed.
   case environmentChanged
+  /// The app's answer to a question; one that is not open any more changes nothing.
+  case answered(id: Int32, CalendarVerdict)
   /// Puts back what an earlier instance showed.
   case restore(showing: EpochDay, selection: Selection)
 }

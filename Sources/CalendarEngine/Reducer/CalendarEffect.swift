@@ -17,6 +17,11 @@ public enum CalendarEffect: Hashable, Sendable {
   /// Tell the app what is selected now; `CalendarState.unavailableDays` has the days inside an
   /// interval that cannot be chosen.
   case selectionChanged(Selection)
+  /// Ask the app; answer with `answered`, at once or later. A question without an answer counts as
+  /// refused after 15 s.
+  case ask(id: Int32, CalendarQuestion)
+  /// Tell the app that what it wanted to be selected cannot be, and why.
+  case selectionRefused(Selection, SelectionProblem)
   /// Tell the app which page the title names.
   case titleChanged(CalendarPage)
   /// Tell the app which days have come to be visible, the neighbouring months' among them.

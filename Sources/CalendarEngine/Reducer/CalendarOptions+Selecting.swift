@@ -2,7 +2,7 @@
 import CivilTime
 
 extension CalendarOptions {
-  /// The selection as these options have it, or nil where they do not admit it.
+  /// The selection as these options have it.
   ///
   /// One day and an interval of one day stand for each other where only one of them exists; where
   /// any days can be selected, both are sets. Where weeks are selected, days of one week stand for
@@ -12,24 +12,39 @@ extension CalendarOptions {
   ///   - selected: What is to be selected.
   ///   - weekStart: The weekday on which weeks begin in the locale.
   /// - Returns: What would be selected.
-  public func adopting(_ selected: Selection, weekStart: Weekday) -> Selection? {
+  /// - Throws: Why it cannot be; days that cannot be chosen are not looked at.
+  public func adopting(
+    _ selected: Selection, weekStart: Weekday
+  ) throws(SelectionProblem) -> Selection {
     let days = selected.days
     guard let first = days.first, let last = days.last else { return Selection.none }
-    guard days.isContained(in: bounds), days.runs.count == 1 || selection == .multiple else {
-      return nil
+    guard selection != .none, days.runs.count == 1 || selection == .multiple else {
+      throw .wrongKind
     }
+    for day in [first, last] where !bounds.contains(day) { throw .outOfBounds(day) }
     switch selection {
-    case .none: return nil
-    case .single, .singlePerPage: return first == last ? .day(first) : nil
+    case .none: throw .wrongKind
+    case .single, .singlePerPage:
+      guard first == last else { throw .wrongKind }
+      return .day(first)
     case .week:
       let week = week(of: first, weekStart)
-      return week.contains(last) ? week : nil
+      guard week.contains(last) else { throw .wrongKind }
+      return week
     case .multiple: return .days(days)
-    case .interval:
-      if selected.kind == .day { return selected }
-      let span = interval.span(first, last)
-      return interval.objection(to: span) == nil ? span : nil
+    case .interval: return try adoptingInterval(selected, first, last)
     }
+  }
+
+  private func adoptingInterval(
+    _ selected: Selection, _ first: EpochDay, _ last: EpochDay
+  ) throws(SelectionProblem) -> Selection {
+    if selected.kind == .day { return selected }
+    let span = interval.span(first, last)
+    guard let days = span.interval else { return span }
+    if days.count > interval.maximumCount { throw .tooLong(interval.maximumCount) }
+    if days.count < interval.minimumCount { throw .tooShort(interval.minimumCount) }
+    return span
   }
 
   /// The days of a day's week that can be reached.

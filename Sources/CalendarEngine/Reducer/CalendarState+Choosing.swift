@@ -29,7 +29,7 @@ extension CalendarState {
   }
 
   func announcement(of new: Selection) -> Announcement.Content {
-    if let days = new.interval { return .interval(days, unavailable: unavailableDays.count) }
+    if let days = new.interval { return .interval(days, unavailable: unavailableCount) }
     guard let day = new.first else { return .cleared }
     return options.selection == .interval ? .started(day) : .selected(day)
   }

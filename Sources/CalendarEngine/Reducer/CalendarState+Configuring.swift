@@ -7,13 +7,7 @@ extension CalendarState {
     self.options = options
     if !options.asksForFacts, old.asksForFacts { forgetFacts(&context) }
     extent = nil
-    var kept = selection
-    if selection.kind == .days {
-      var days = selection.days
-      days.formIntersection(options.bounds)
-      kept = .days(days)
-    }
-    selection = options.adopting(kept, weekStart: context.weekStart) ?? .none
+    selection = kept(context.weekStart)
     if !isAligned(context.weekStart) { align(&context) }
     let page = clamp(viewport.page, context.weekStart)
     if page != viewport.page || !options.bounds.contains(focus.day) {
@@ -31,6 +25,30 @@ extension CalendarState {
     motion = .rest
   }
 
+  /// What stays selected with the present options: of a set the days that can be chosen, of
+  /// anything else all or nothing.
+  private func kept(_ weekStart: Weekday) -> Selection {
+    var wanted = selection
+    if selection.kind == .days {
+      var days = selection.days
+      days.formIntersection(options.bounds)
+      for run in days.runs {
+        for closed in options.disabled.days(in: run, or: DaySet()).runs { days.remove(closed) }
+      }
+      wanted = .days(days)
+    }
+    do throws(SelectionProblem) {
+      let adopted = try options.adopting(wanted, weekStart: weekStart)
+      if adopted.kind == .days || options.selection == .week { return adopted }
+      for day in [adopted.first, adopted.last] {
+        if let day, options.disabled.contains(day) { return .none }
+      }
+      return adopted
+    } catch {
+      return .none
+    }
+  }
+
   private mutating func forgetFacts(_ context: inout ReduceContext) {
     for load in window.pending { context.emit(.cancel(token: load.token)) }
     let (token, sequence) = (window.nextToken, window.sequence)
@@ -46,7 +64,7 @@ extension CalendarState {
     motion = .rest
     focus.day = day
     focus.wantedDayOfMonth = nil
-    select(selected, context.weekStart)
+    select(selected, &context)
     selectAutomatically(context.today)
     moveHostFocus(&context)
   }

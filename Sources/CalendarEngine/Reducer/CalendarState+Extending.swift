@@ -47,14 +47,13 @@ extension CalendarState {
   /// Adds the days of an interval that can be chosen.
   private func insert(_ run: DayInterval?, into days: inout DaySet) {
     guard let run = run?.intersection(options.bounds) else { return }
-    let kept = days
-    days.insert(run)
-    for closed in window.disabledDays(in: run).runs {
-      for offset in 0..<closed.count {
-        let day = closed.start.addingClamped(days: offset)
-        if !kept.contains(day) { days.remove(day) }
-      }
+    var next = run.start
+    for closed in disabledDays(in: run).runs {
+      if let open = DayInterval(start: next, end: closed.start) { days.insert(open) }
+      guard let behind = closed.last?.adding(days: 1) else { return }
+      next = behind
     }
+    if let last = run.last, let open = DayInterval(first: next, last: last) { days.insert(open) }
   }
 }
 

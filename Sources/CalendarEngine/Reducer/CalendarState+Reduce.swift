@@ -30,6 +30,11 @@ struct ReduceContext {
   mutating func emit(_ effect: CalendarEffect) {
     effects.append(effect)
   }
+
+  /// Takes back what has been emitted since there were so many effects.
+  mutating func forgetEffects(from count: Int) {
+    effects.removeLast(effects.count - count)
+  }
 }
 
 extension CalendarState {
@@ -60,16 +65,17 @@ extension CalendarState {
     return context.effects
   }
 
-  private mutating func apply(_ action: CalendarAction, _ context: inout ReduceContext) {
+  mutating func perform(_ action: CalendarAction, _ context: inout ReduceContext) {
     switch action {
     case .page(let count): turnPages(by: count, &context)
     case .show(let day): show(day, &context)
     case .showToday: showToday(&context)
     case .choose(let day, let page): choose(day, on: page, &context)
     case .chooseFocused: choose(focus.day, on: viewport.page, &context)
-    case .select(let selected, let notifies):
-      select(selected, context.weekStart)
+    case .select(let selected, let notifies, let reveals):
+      select(selected, &context)
       if !notifies { reported.selection = selection }
+      if reveals { reveal(selected, &context) }
     case .moveFocus(let move):
       extent = nil
       moveFocus(move, &context)
@@ -98,6 +104,7 @@ extension CalendarState {
     case .configure(let options): configure(options, &context)
     case .environmentChanged: if reported.today != context.today { invalidate(nil, nil, &context) }
     case .restore(let day, let selected): restore(showing: day, selection: selected, &context)
+    case .answered: break
     }
   }
 
@@ -105,6 +112,7 @@ extension CalendarState {
     if !isAligned(context.weekStart) { align(&context) }
     advanceMotion(to: context.time)
     expireLoads(&context)
+    expireQuestion(context.time)
   }
 
   /// What follows from any change: questions to ask and things to tell.

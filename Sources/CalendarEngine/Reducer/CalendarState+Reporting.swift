@@ -37,6 +37,9 @@ extension CalendarState {
       let expiry = load.askedAt + Self.patience
       wake = min(wake ?? expiry, expiry)
     }
+    for ends in [notice?.ends, deliberation.open.map { $0.askedAt + Self.patience }] {
+      if let ends { wake = min(wake ?? ends, ends) }
+    }
     guard reported.wake != wake else { return }
     reported.wake = wake
     if let wake { context.emit(.wake(at: wake)) }

@@ -4,7 +4,7 @@ import CivilTime
 extension CalendarState {
   /// Whether a day can be chosen.
   func isEnabled(_ day: EpochDay) -> Bool {
-    options.bounds.contains(day) && window.fact(on: day)?.isDisabled != true
+    options.admits(day) && window.fact(on: day)?.isDisabled != true
   }
 
   mutating func choose(_ day: EpochDay, on page: CalendarPage, _ context: inout ReduceContext) {
@@ -36,17 +36,20 @@ extension CalendarState {
 
   /// The days inside a selected interval that cannot be chosen, as far as is known.
   ///
-  /// Linear in the number of known facts, not in that of selected days.
+  /// Linear in the number of known facts; where weekdays are disabled, in that of selected days.
   public var unavailableDays: DaySet {
-    selection.interval.map { window.disabledDays(in: $0) } ?? DaySet()
+    selection.interval.map { disabledDays(in: $0) } ?? DaySet()
   }
 
-  /// Selects for the app: nothing is turned, said or asked; what is not admitted changes nothing.
-  mutating func select(_ selected: Selection, _ weekStart: Weekday) {
-    guard let adopted = options.adopting(selected, weekStart: weekStart) else { return }
-    if let day = adopted.day, !isEnabled(day) { return }
-    selection = adopted
-    extent = nil
+  /// How many they are; costs nothing for each selected day.
+  public var unavailableCount: Int32 {
+    guard let days = selection.interval else { return 0 }
+    return options.disabled.count(in: days, or: window.disabledDays(in: days))
+  }
+
+  /// The days of an interval within the bounds that cannot be chosen, as far as is known.
+  func disabledDays(in days: DayInterval) -> DaySet {
+    options.disabled.days(in: days, or: window.disabledDays(in: days))
   }
 
   mutating func announce(_ content: Announcement.Content) {

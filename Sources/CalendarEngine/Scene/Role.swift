@@ -48,6 +48,8 @@ public enum Role: UInt8, CaseIterable, Sendable {
   case legend
   /// One kind: its colour or image, and its name.
   case legendItem
+  /// Words that stand over the calendar for a while; screen readers hear them as an announcement.
+  case notice
 }
 
 extension Role {
@@ -71,6 +73,7 @@ extension Role {
     case .dayCell: return "dayCell"
     case .blankCell: return "blankCell"
     case .announcement: return "announcement"
+    case .notice: return "notice"
     case .dayImage: return "dayImage"
     case .dayAlternate: return "dayAlternate"
     case .daySubtitle: return "daySubtitle"

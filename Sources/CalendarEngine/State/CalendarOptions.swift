@@ -30,6 +30,13 @@ public struct CalendarOptions: Hashable, Sendable {
   public var firstWeekday: Weekday?
   /// The days that can be reached and chosen; never empty.
   public var bounds: DayInterval = .all
+  /// The days among them that cannot be chosen, by rule.
+  public var disabled = DisabledDays()
+  /// Whether the app is asked before the user changes the selection; what the app selects, and the
+  /// day that a page selects by itself, are not asked about.
+  public var asksBeforeSelecting = false
+  /// Whether the app is asked before the user turns a page; native scroll views do not ask.
+  public var asksBeforeTurning = false
   /// Whether today is marked.
   public var marksToday = true
   /// Whether day facts are asked of the host.
@@ -58,6 +65,11 @@ extension CalendarOptions {
   /// A day of the week from which pages of several weeks are counted: the first one that can be
   /// reached, so that no page begins with a week that cannot.
   var firstCounted: EpochDay { bounds.start == .min ? .epoch : bounds.start }
+  /// Whether a day can be reached and no rule disables it; only the app knows whether it may be
+  /// chosen on that day.
+  public func admits(_ day: EpochDay) -> Bool {
+    bounds.contains(day) && !disabled.contains(day)
+  }
 
   /// The reachable day nearest to this one.
   func clamp(_ day: EpochDay) -> EpochDay {

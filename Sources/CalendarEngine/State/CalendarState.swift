@@ -25,6 +25,10 @@ public struct CalendarState: Hashable, Sendable {
   var content: DayContent = []
   /// What a screen reader should say, counted so that the same words can be said twice.
   public internal(set) var announcement: Announcement?
+  /// Words that stand over the calendar for a while: why the app has refused something.
+  public internal(set) var notice: Notice?
+  /// What the app is being asked.
+  var deliberation = Deliberation()
   /// What the app has been told last.
   var reported = Reported()
 
@@ -72,6 +76,8 @@ public struct Announcement: Hashable, Sendable {
     case tooLong(Int32)
     /// That an interval must have at least so many days.
     case tooShort(Int32)
+    /// Why the app refuses something, in its own words.
+    case refused([UInt8])
     /// That facts could not be loaded.
     case loadFailed
   }

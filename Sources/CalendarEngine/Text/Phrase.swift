@@ -82,6 +82,14 @@ public enum Phrase: UInt8, CaseIterable, Sendable {
   case previousWeeks
   /// Name of the button to the next weeks. Counted by the weeks of a page.
   case nextWeeks
+  /// Said of a day that is too early: {0} is the first date.
+  case earliest
+  /// Said of a day that is too late: {0} is the last date.
+  case latest
+  /// A week by its number: {0}.
+  case week
+  /// Heading of the numbers of weeks.
+  case weekNumbers
 }
 
 /// A language in which the phrases are written; other languages get English.

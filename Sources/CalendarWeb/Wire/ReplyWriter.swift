@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CalendarEngine
 import CivilTime
 
 /// Collects a reply: 32-bit words, and text that they name by number.
@@ -60,6 +61,14 @@ struct ReplyWriter {
     text(written[...])
   }
 
+  /// Adds a selection as `Selection(text:today:)` reads it; −1 for none.
+  @inline(never)
+  mutating func selection(_ selection: Selection) {
+    var written: [UInt8] = []
+    selection.append(to: &written)
+    text(written[...])
+  }
+
   /// Closes the reply; the address of the bytes is filled in by whoever knows it.
   mutating func finish(flags: Int32) {
     words[0] = flags
@@ -90,7 +99,8 @@ enum Operation: UInt8 {
   case create = 1
   case remove, frame, move, state, text, label, place, scroll, style
   case load = 32
-  case cancel, selection, title, visible, loadFailed, focus, wake, snap, today, nameDays
+  case cancel, selection, title, visible, loadFailed, focus, wake, snap, today, nameDays, refusal,
+    ask
   case refused = 64
   case snapshot
 }

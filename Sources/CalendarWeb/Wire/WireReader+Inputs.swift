@@ -12,6 +12,7 @@ enum MessageKind: UInt8 {
   case configure, locale, metrics, clock, zone
   case restore
   case daysNamed, alternatesChanged
+  case answered
 }
 
 extension WireReader {
@@ -115,9 +116,12 @@ extension WireReader {
     options.asksForFacts = flags & 2 != 0
     options.singleKeys = flags & 4 != 0
     options.wheelPagesVertically = flags & 8 != 0
+    options.asksBeforeSelecting = flags & 16 != 0
+    options.asksBeforeTurning = flags & 32 != 0
     options.bounds = days(optionalDay() ?? .min, optionalDay() ?? .max)
     if !isAtEnd { readView(into: &options) }
     if !isAtEnd { readContent(into: &options) }
+    if !isAtEnd { options.disabled = disabledDays() }
     return options
   }
 

@@ -129,7 +129,7 @@ struct SelectionTests {
     #expect(harness.traits("2024-02-14") == [.tabStop])
     harness.send(.select(.day(day("2024-02-15"))))
     #expect(harness.state.selection == .none)
-    #expect(harness.take() == [])
+    #expect(harness.take() == ["refused 2024-02-15: wrong kind"])
   }
 
   @Test func switchingSelectionOffForgetsIt() {

@@ -38,6 +38,11 @@ extension EngineHarness {
     case .nameDays(let days): return "name \(days.written)"
     case .cancel(let token): return "cancel \(token)"
     case .selectionChanged(let selection): return "selection \(selection.written)"
+    case .ask(let id, .select(let new, let old)):
+      return "ask \(id) \(new.written) instead of \(old.written)"
+    case .ask(let id, .turn(let page, let old)): return "ask \(id) \(page.month) from \(old.month)"
+    case .selectionRefused(let selection, let problem):
+      return "refused \(selection.written): \(problem.written)"
     case .titleChanged(let page): return "title \(page.month)"
     case .visibleDaysChanged(let days): return "visible \(days.written)"
     case .loadFailed(let days): return "failed \(days.written)"
@@ -84,5 +89,18 @@ extension Selection {
     var text: [UInt8] = []
     append(to: &text)
     return kind == .none ? "none" : String(decoding: text, as: UTF8.self)
+  }
+}
+
+extension SelectionProblem {
+  /// The problem in words.
+  var written: String {
+    switch self {
+    case .wrongKind: return "wrong kind"
+    case .outOfBounds(let day): return "\(day) out of bounds"
+    case .disabled(let day): return "\(day) disabled"
+    case .tooShort(let count): return "at least \(count)"
+    case .tooLong(let count): return "at most \(count)"
+    }
   }
 }

@@ -96,13 +96,36 @@ extension Message {
     return message.bytes
   }
 
+  /// Rules that disable days, as they are written.
+  struct Closed {
+    /// How pages follow each other and what days hold, which is written before.
+    var view: [UInt8] = [0, 0, 0, 0, 0]
+    var before = ""
+    var after = ""
+    var weekdays: UInt8 = 0
+    var days = ""
+  }
+
+  static func select(_ text: String, reveals: Bool = false, at time: Double = 0) -> [UInt8] {
+    var message = Message(.select, at: time)
+    message.text(text)
+    message.byte(reveals ? 1 : 0)
+    return message.bytes
+  }
+
   static func options(
-    _ values: [UInt8] = [0, 0, 0, 1, 0, 7], low: String = "", high: String = "", at time: Double = 0
+    _ values: [UInt8] = [0, 0, 0, 1, 0, 7], low: String = "", high: String = "",
+    closed: Closed = Closed(), at time: Double = 0
   ) -> [UInt8] {
     var message = Message(.configure, at: time)
     for value in values { message.byte(value) }
     message.text(low)
     message.text(high)
+    for value in closed.view { message.byte(value) }
+    message.text(closed.before)
+    message.text(closed.after)
+    message.byte(closed.weekdays)
+    message.text(closed.days)
     return message.bytes
   }
 

@@ -30,10 +30,21 @@ struct MessageMaker {
     }
   }
 
+  private mutating func closed() -> Message.Closed {
+    var closed = Message.Closed()
+    if number(0...3) == 0 { closed.view[1] = UInt8(number(0...2)) }
+    if number(0...3) == 0 { closed.view[2] = UInt8(number(0...1)) }
+    if number(0...5) == 0 { closed.before = anyDay() }
+    if number(0...5) == 0 { closed.after = anyDay() }
+    if number(0...1) == 0 { closed.weekdays = UInt8(number(0...255)) }
+    if number(0...2) == 0 { closed.days = "\(anyDay()) \(anyDay())/\(anyDay())" }
+    return closed
+  }
+
   /// A message that is well formed, though its values may be refused.
   mutating func message() -> [UInt8] {
     time += Double(number(0...40) * 1_000)
-    let kind = MessageKind(rawValue: UInt8(number(0...22))) ?? .frame
+    let kind = MessageKind(rawValue: UInt8(number(0...23))) ?? .frame
     var message = Message(kind, at: time)
     switch kind {
     case .frame, .showToday, .focusLeft, .retry, .alternatesChanged: break
@@ -49,7 +60,8 @@ struct MessageMaker {
       message.byte(UInt8(number(0...7)))
     case .activate, .focusEntered, .loadFailed: message.int(Int32(number(-1...90)))
     case .page: message.int(Int32(number(-40...40)))
-    case .show, .select: message.text(anyDay())
+    case .show: message.text(anyDay())
+    case .select: return Message.select(anyDay(), reveals: number(0...1) == 0, at: time)
     case .loaded:
       let days = (0..<number(0...9)).map { _ in anyDay() }
       return Message.loaded(
@@ -60,9 +72,9 @@ struct MessageMaker {
       message.double(Double(number(-1...9)))
     case .configure:
       return Message.options(
-        [number(0...2), number(0...1), number(0...2), number(0...2), number(0...8), number(0...15)]
+        [number(0...2), number(0...1), number(0...2), number(0...2), number(0...8), number(0...63)]
           .map { UInt8($0) }, low: number(0...2) > 0 ? "" : anyDay(),
-        high: number(0...2) > 0 ? "" : anyDay(), at: time)
+        high: number(0...2) > 0 ? "" : anyDay(), closed: closed(), at: time)
     case .locale:
       return Message.locale(
         number(0...1) == 0 ? "de" : "ar-EG", rightToLeft: number(0...1) == 0,
@@ -86,6 +98,10 @@ struct MessageMaker {
       let count = number(0...50)
       message.int(Int32(count - number(0...1)))
       for _ in 0..<(2 * count) { message.text(number(0...3) == 0 ? "" : "Adar I") }
+    case .answered:
+      message.int(Int32(number(0...9)))
+      message.byte(UInt8(number(0...1)))
+      message.text(number(0...1) == 0 ? "" : "Fully booked")
     case .restore:
       message.text(anyDay())
       message.text(anyDay())

@@ -127,6 +127,12 @@ struct ScriptHost {
       texts = [string(), string(), string()]
     case .visible, .loadFailed, .title, .snapshot, .nameDays: texts = [string(), string()]
     case .selection, .today: texts = [string()]
+    case .ask:
+      plain = next(2)
+      texts = [string(), string()]
+    case .refusal:
+      plain = [next()]
+      texts = [string(), string()]
     default: plain = [next()]
     }
     effects.append((Int32(operation.rawValue), texts, plain))

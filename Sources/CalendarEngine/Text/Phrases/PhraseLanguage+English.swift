@@ -41,5 +41,9 @@ extension PhraseLanguage {
     +{0} more
     1:Previous week|Previous weeks
     1:Next week|Next weeks
+    No earlier than {0}
+    No later than {0}
+    Week {0}
+    Week
     """
 }

@@ -41,6 +41,10 @@
       1:+{0} autre|+{0} autres
       1:Semaine précédente|Semaines précédentes
       1:Semaine suivante|Semaines suivantes
+      Pas avant le {0}
+      Pas après le {0}
+      Semaine {0}
+      Semaine
       """
   }
 #endif

@@ -41,6 +41,10 @@
       1:+{0} weiterer|+{0} weitere
       1:Vorherige Woche|Vorherige Wochen
       1:Nächste Woche|Nächste Wochen
+      Frühestens {0}
+      Spätestens {0}
+      Woche {0}
+      Woche
       """
   }
 #endif

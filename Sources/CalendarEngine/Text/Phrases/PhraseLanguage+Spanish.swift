@@ -41,6 +41,10 @@
       +{0} más
       1:Semana anterior|Semanas anteriores
       1:Semana siguiente|Semanas siguientes
+      No antes del {0}
+      No después del {0}
+      Semana {0}
+      Semana
       """
   }
 #endif

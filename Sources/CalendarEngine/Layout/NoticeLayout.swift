@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+/// Lays out words that stand over the head of the grid for a while: no day moves for them.
+enum NoticeLayout {
+  /// Adds the words, if there are any.
+  static func nodes(
+    for input: LayoutInput, _ measures: MonthMeasures, in root: Int32,
+    into builder: inout SceneBuilder
+  ) {
+    guard let notice = input.state.notice else { return }
+    let inset = 8.0
+    let scale = min(measures.textScale, 2)
+    let width = max(measures.width - 2 * inset, 1)
+    // Room for the text is estimated, some for the padding and for words that do not break well.
+    let room = max(width - 24, 1)
+    let needed = TextEstimate.width(of: notice.text[...], size: 15 * scale)
+    let lines = max((needed / room).rounded(.up), 1)
+    let node = builder.add(
+      NodeKey(.notice), in: root,
+      frame: LayoutRect(
+        x: inset, y: measures.gridTop, width: width, height: lines * 20 * scale + 12))
+    builder.text(node) { $0.append(contentsOf: notice.text) }
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+extension CalendarAction {
+  /// Whether it is the user's choice of days, about which an app can be asked.
+  var chooses: Bool {
+    switch self {
+    case .choose, .chooseFocused, .extendSelection, .selectMonth, .dropStart, .beginPainting,
+      .paint:
+      return true
+    default: return false
+    }
+  }
+
+  /// Whether the user may turn pages with it.
+  var turns: Bool {
+    switch self {
+    case .page, .showToday, .choose, .chooseFocused, .moveFocus, .extendSelection, .release:
+      return true
+    default: return false
+    }
+  }
+
+  /// Whether it is part of a drag that selects.
+  var paints: Bool {
+    switch self {
+    case .beginPainting, .paint, .endPainting: return true
+    default: return false
+    }
+  }
+
+  /// Whether the app changes with it what a question was asked about.
+  var overtakes: Bool {
+    switch self {
+    case .select, .configure, .restore, .show: return true
+    default: return false
+    }
+  }
+}

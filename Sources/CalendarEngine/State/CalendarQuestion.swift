@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+/// What a calendar asks the app before it does what the user wants.
+public enum CalendarQuestion: Hashable, Sendable {
+  /// Whether a selection may take the place of the present one.
+  case select(Selection, insteadOf: Selection)
+  /// Whether a page may take the place of the present one.
+  case turn(to: CalendarPage, from: CalendarPage)
+}
+
+extension CalendarQuestion {
+  /// The days that would come to the selection: those that "should be selected".
+  public var added: DaySet {
+    guard case .select(let new, let old) = self else { return DaySet() }
+    return Self.days(of: new, without: old)
+  }
+
+  /// The days that would go from the selection: those that "should be deselected".
+  public var removed: DaySet {
+    guard case .select(let new, let old) = self else { return DaySet() }
+    return Self.days(of: old, without: new)
+  }
+
+  private static func days(of one: Selection, without other: Selection) -> DaySet {
+    var days = one.days
+    for run in other.days.runs { days.remove(run) }
+    return days
+  }
+}
+
+/// What the app answers.
+public enum CalendarVerdict: Hashable, Sendable {
+  /// It may be.
+  case allowed
+  /// It may not be. The reason, UTF-8, is spoken and shown; without one it is only said that the
+  /// day is not available.
+  case refused(reason: [UInt8])
+}

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+import Testing
+
+@testable import CalendarEngine
+
+/// The table of section 2 of FUICalendarView: what start, end and display date come to.
+struct DayRangeTests {
+  private static func range(
+    _ start: String?, _ end: String?, _ shown: String?, today: String = "2024-02-20"
+  ) throws(DayRange.Problem) -> DayRange {
+    try DayRange(
+      start: start.map { day($0) }, end: end.map { day($0) }, showing: shown.map { day($0) },
+      today: day(today))
+  }
+
+  /// One row: what is said, the days that come of it, and the day that is shown first.
+  struct Row: Sendable {
+    var start: String?
+    var end: String?
+    var shown: String?
+    var days: String
+    var first: String
+  }
+
+  @Test(arguments: [
+    Row(days: "2024-01-01...2025-12-31", first: "2024-02-20"),
+    Row(
+      start: "2024-02-01", end: "2024-02-29", days: "2024-02-01...2024-02-29", first: "2024-02-20"),
+    Row(
+      start: "2024-03-01", end: "2024-04-10", days: "2024-03-01...2024-04-10", first: "2024-03-01"),
+    Row(
+      start: "2024-02-01", end: "2024-04-10", shown: "2024-03-05", days: "2024-02-01...2024-04-10",
+      first: "2024-03-05"),
+    Row(
+      start: "2024-02-01", end: "2024-04-10", shown: "2025-03-05", days: "2024-02-01...2024-04-10",
+      first: "2024-02-20"),
+    Row(
+      start: "2024-03-01", end: "2024-04-10", shown: "2025-03-05", days: "2024-03-01...2024-04-10",
+      first: "2024-03-01"),
+    Row(shown: "2019-01-23", days: "2019-01-01...2020-12-31", first: "2019-01-23"),
+    Row(start: "2019-06-10", days: "2019-06-10...2020-12-31", first: "2019-06-10"),
+    Row(start: "2023-06-10", days: "2023-06-10...2024-12-31", first: "2024-02-20"),
+    Row(
+      start: "2019-06-10", shown: "2020-01-01", days: "2019-06-10...2020-12-31", first: "2020-01-01"
+    ),
+    Row(
+      start: "2019-06-10", shown: "2022-01-01", days: "2019-06-10...2020-12-31", first: "2019-06-10"
+    ),
+    Row(end: "2024-06-10", days: "2023-01-01...2024-06-10", first: "2024-02-20"),
+    Row(end: "2021-06-10", days: "2020-01-01...2021-06-10", first: "2020-01-01"),
+    Row(
+      end: "2021-06-10", shown: "2021-05-05", days: "2020-01-01...2021-06-10", first: "2021-05-05"),
+    Row(
+      end: "2021-06-10", shown: "2022-05-05", days: "2020-01-01...2021-06-10", first: "2020-01-01"),
+    Row(
+      start: "2024-02-20", end: "2024-02-20", days: "2024-02-20...2024-02-20", first: "2024-02-20"),
+  ])
+  func fui2TheTable(row: Row) throws {
+    let range = try Self.range(row.start, row.end, row.shown)
+    #expect(range.days.written == row.days)
+    #expect(range.shownFirst == day(row.first))
+  }
+
+  @Test func fui2AReversedRangeIsAnError() {
+    for shown in [nil, "2024-03-01"] {
+      #expect(throws: DayRange.Problem.reversed(start: day("2024-03-02"), end: day("2024-03-01"))) {
+        try Self.range("2024-03-02", "2024-03-01", shown)
+      }
+    }
+  }
+
+  /// Every combination of five days or none, against the table in words.
+  @Test func fui2EveryCombination() throws {
+    let said: [String?] = [
+      nil, "2022-05-05", "2023-12-31", "2024-02-20", "2025-01-01", "2026-07-07",
+    ]
+    var rows = 0
+    var reversed = 0
+    for start in said {
+      for end in said {
+        for shown in said {
+          rows += 1
+          do throws(DayRange.Problem) {
+            let range = try Self.range(start, end, shown)
+            let today = day("2024-02-20")
+            #expect(start.map { range.days.first == day($0) } ?? true)
+            #expect(end.map { range.days.last == day($0) } ?? true)
+            #expect(range.days.contains(range.shownFirst))
+            if let shown, range.days.contains(day(shown)) {
+              #expect(range.shownFirst == day(shown))
+            } else if range.days.contains(today) {
+              #expect(range.shownFirst == today)
+            } else {
+              #expect(range.shownFirst == range.days.start)
+            }
+            let years = Int32(range.days.last?.civil.year ?? 0) - range.days.start.civil.year
+            if start == nil || end == nil { #expect(years == 1) }
+          } catch {
+            reversed += 1
+            #expect((start ?? "") > (end ?? ""))
+          }
+        }
+      }
+    }
+    #expect(rows == 216 && reversed == 10 * 6)
+  }
+
+  @Test func yearsEndWhereTheCalendarDoes() throws {
+    #expect(try Self.range("9999-06-10", nil, nil).days.last == .max)
+    #expect(try Self.range(nil, "-009999-06-10", nil).days.first == .min)
+    #expect(try Self.range(nil, nil, "9999-06-10").days.written == "9999-01-01...9999-12-31")
+  }
+
+  @Test func aRangeIsWhatOptionsReach() throws {
+    let range = try Self.range("2024-02-10", "2024-03-10", nil)
+    let harness = EngineHarness { $0 = $0.reaching(range) }
+    #expect(harness.state.options.bounds == range.days)
+    #expect(harness.traits("2024-02-09")?.contains(.disabled) == true)
+    #expect(harness.traits("2024-02-10")?.contains(.disabled) == false)
+  }
+}

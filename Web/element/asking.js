@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// Asks the page before the user selects or turns pages: by events that can be cancelled.
+
+const BITS = { beforeselect: 16, beforepagechange: 32 };
+const WORDS = { select: 16, turn: 32 };
+
+export class Asking {
+  #element;
+  #answer;
+  #listened = 0;
+
+  /** `answer(number, reason)` tells the engine; no reason is null, and allows it. */
+  constructor(element, answer) {
+    this.#element = element;
+    this.#answer = answer;
+  }
+
+  /** Somebody listens to events of a type; returns whether the engine has to hear of it. */
+  listen(type) {
+    const before = this.#listened;
+    this.#listened |= BITS[type] ?? 0;
+    return this.#listened !== before;
+  }
+
+  /** The bits of the engine's options: for those who listen here, and for the attribute `asks`. */
+  get flags() {
+    const words = (this.#element.getAttribute('asks') ?? '').split(/\s+/);
+    return words.reduce((flags, word) => flags | (WORDS[word] ?? 0), this.#listened);
+  }
+
+  /** Asks by an event. The answer is given at once unless a listener has it wait. */
+  ask({ number, kind, value, before }) {
+    let reason = null;
+    let later = null;
+    const [first = null] = value.split(/[ /]/);
+    const detail = {
+      value: value || null, before: before || null, first: first || null, last: value.split(/[ /]/).at(-1) || null,
+      refuse(words = '') { reason = String(words); },
+      waitUntil(promise) { later = promise; },
+    };
+    const type = Object.keys(BITS)[kind];
+    const isFree = this.#element.dispatchEvent(
+      new CustomEvent(type, { detail, cancelable: true, bubbles: true, composed: true }));
+    if (!isFree || reason !== null || later === null) return this.#answer(number, isFree ? reason : reason ?? '');
+    return Promise.resolve(later).then(
+      verdict => this.#answer(number, verdict === false ? '' : typeof verdict === 'string' ? verdict : reason),
+      error => this.#answer(number, error?.message ?? ''));
+  }
+}
