@@ -1,9 +1,19 @@
 // SPDX-License-Identifier: MIT
 import ArgumentParser
+import CalendarEngine
 
-/// What `almanac render` draws.
+/// How days are laid out.
 enum RenderView: String, CaseIterable, ExpressibleByArgument {
   case month
+}
+
+extension RenderView {
+  /// The view of this name.
+  var kind: ViewKind {
+    switch self {
+    case .month: .month
+    }
+  }
 }
 
 /// What `almanac render` prints.
