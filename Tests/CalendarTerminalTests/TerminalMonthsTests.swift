@@ -50,9 +50,10 @@ struct TerminalMonthsTests {
     #expect(Golden.problem(bytes, "five-months-arabic.txt", beside: #filePath) == nil)
   }
 
-  @Test(arguments: [
-    (20, 1), (43, 1), (44, 2), (66, 2), (67, 3), (80, 3), (109, 3), (400, 3),
-  ] as [(Int32, Int)])
+  @Test(
+    arguments: [
+      (20, 1), (43, 1), (44, 2), (66, 2), (67, 3), (80, 3), (109, 3), (400, 3),
+    ] as [(Int32, Int)])
   func asManyAsFitStandBeside(width: Int32, abreast: Int) throws {
     let renderer = renderer(width)
     let lines = String(decoding: renderer.render(try scenes(4, renderer)), as: UTF8.self)

@@ -12,6 +12,7 @@ extension Tint {
   /// alike as long as there are colours.
   ///
   /// - Parameter kinds: Names, UTF-8, in order.
+  /// - Returns: As many colours as there are kinds.
   public static func events(for kinds: [[UInt8]]) -> [Tint] {
     let palette = events
     var isTaken = [Bool](repeating: false, count: palette.count)

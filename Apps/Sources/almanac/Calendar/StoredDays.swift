@@ -19,6 +19,7 @@ struct StoredDays {
   ///   - store: Where the days are.
   ///   - zone: Where the viewer is.
   ///   - today: The last day that can have gone somehow.
+  /// - Throws: `StoreError`.
   init(_ store: any RecordStore, zone: ZoneRules, today: EpochDay) async throws {
     self.store = store
     self.zone = zone

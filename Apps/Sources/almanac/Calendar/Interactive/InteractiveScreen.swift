@@ -40,6 +40,7 @@ extension InteractiveScreen {
   /// - Parameters:
   ///   - scene: What is shown.
   ///   - words: What is said of the last key, or the selection.
+  /// - Returns: What is to be written.
   func bytes(_ scene: CalendarScene, saying words: [UInt8]) -> [UInt8] {
     let picture = picture(scene, rows: rows - Self.footerRows)
     // Where the terminal can, it shows all of it at once.
