@@ -4,7 +4,7 @@ import CalendarEngine
 
 /// How days are laid out.
 enum RenderView: String, CaseIterable, ExpressibleByArgument {
-  case month
+  case month, week
 }
 
 extension RenderView {
@@ -12,6 +12,7 @@ extension RenderView {
   var kind: ViewKind {
     switch self {
     case .month: .month
+    case .week: .week
     }
   }
 }
