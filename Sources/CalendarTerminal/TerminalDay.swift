@@ -11,15 +11,20 @@ struct TerminalDay {
   private let node: SceneNode
   private let number: [UInt8]
   private let isRightToLeft: Bool
+  /// Where it stands.
+  private let grid: TerminalGrid
   /// The most columns that it may take.
-  private let room: Int32
+  private var room: Int32 { grid.cellWidth - grid.inset }
 
-  init(_ node: SceneNode, number: ArraySlice<UInt8>, room: Int32, isRightToLeft: Bool) {
+  init(_ node: SceneNode, number: ArraySlice<UInt8>, in grid: TerminalGrid, isRightToLeft: Bool) {
     self.node = node
     self.number = Array(number)
-    self.room = room
+    self.grid = grid
     self.isRightToLeft = isRightToLeft
   }
+
+  /// The sign of dots that have no line of their own.
+  static let dot = Array("•".utf8)
 
   /// The text, five columns or more, from left to right.
   var text: [UInt8] {
@@ -61,6 +66,7 @@ struct TerminalDay {
       signs.append(character)
     }
     if isMarked, opening != UInt8(ascii: "!") { signs.append([UInt8(ascii: "!")]) }
+    if node.dots != .none, !grid.hasDotLines { signs.append(Self.dot) }
     return signs
   }
 

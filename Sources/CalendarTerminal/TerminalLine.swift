@@ -16,7 +16,12 @@ struct TerminalLine {
     parts.append(Part(column: column, text: Array(text), style: style))
   }
 
-  /// Appends the line with its end.
+  /// Puts what is on another line, moved by so many columns.
+  mutating func put(_ other: TerminalLine, at column: Int32) {
+    for part in other.parts { put(part.text, at: column + part.column, part.style) }
+  }
+
+  /// Appends the line without its end.
   ///
   /// Where text runs from right to left, a mark U+200E stands around each part: terminals that
   /// reorder such text then do so within the part, and columns stay where they are.
@@ -34,7 +39,6 @@ struct TerminalLine {
       part.style.appendEnd(colors, to: &bytes)
       column += DisplayWidth.of(part.text)
     }
-    bytes.append(0x0A)
   }
 
   /// The parts without spaces at the end that nobody sees.

@@ -7,11 +7,17 @@ public struct TerminalOptions: Sendable {
   public var colors: TerminalColors = .none
   /// Whether the colours are those for a light or a dark ground.
   public var scheme: ThemeScheme = .light
-  /// Number of columns; below 35 lines are as long as they have to be.
+  /// Number of columns; below 20 lines are as long as they have to be.
   public var width: Int32 = 80
+  /// How much room days have, at most.
+  public var density = TerminalDensity.roomy
+  /// Whether the day that has the keyboard is shown in reverse, and named instead of the selection.
+  public var showsFocus = false
+  /// Whether a line says that nothing is known of the days in view.
+  public var saysEmpty = true
   /// Whether a line says what the signs mean that occur.
   public var showsLegend = true
-  /// Whether the selected day is named below the days.
+  /// Whether the selected day, where it is one, is named below the days.
   public var namesSelection = true
   /// The words of the legend.
   public var phrases = PhraseBook(.english)

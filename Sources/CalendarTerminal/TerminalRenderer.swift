@@ -13,6 +13,7 @@ import CalendarEngine
 ///     12~  short     12*  today         x30  cannot be chosen
 ///     12·  none     !12   marked        •••  dots, on a line of their own
 ///
+/// In a compact month one sign stands between two numbers: `19[20 21]22·23•24*`.
 /// Text and numbers without a colour of their own have the terminal's, whose ground is not known.
 public struct TerminalRenderer: Sendable {
   /// The colours.
@@ -30,8 +31,24 @@ public struct TerminalRenderer: Sendable {
   ///
   /// The same arguments give the same bytes. A scene in which nothing is gives none.
   public func render(_ scene: CalendarScene) -> [UInt8] {
-    guard let month = TerminalMonth(scene) else { return [] }
-    return TerminalDrawing(month: month, scene: scene, renderer: self).bytes
+    render([scene])
+  }
+
+  /// Scenes of a month each, as many beside each other as there is room for, up to three.
+  ///
+  /// Below them is what the signs of all of them mean.
+  public func render(_ scenes: [CalendarScene]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for line in TerminalDrawing(scenes, renderer: self).picture.lines {
+      bytes += line
+      bytes.append(0x0A)
+    }
+    return bytes
+  }
+
+  /// The scene as lines, and where in them the keyboard is.
+  public func picture(_ scene: CalendarScene) -> TerminalPicture {
+    TerminalDrawing([scene], renderer: self).picture
   }
 
   /// The scene as text.

@@ -10,6 +10,8 @@ struct TerminalStyle: Hashable {
   var isBold = false
   var isStruck = false
   var isUnderlined = false
+  /// Whether the colours of characters and of what is behind them change places.
+  var isReversed = false
 }
 
 extension TerminalStyle {
@@ -21,6 +23,7 @@ extension TerminalStyle {
     bytes.append("\u{1B}[0")
     if isBold { bytes.append(";1") }
     if isUnderlined { bytes.append(";4") }
+    if isReversed { bytes.append(";7") }
     if isStruck { bytes.append(";9") }
     if let text { Self.append(text, as: 38, colors, to: &bytes) }
     if let fill { Self.append(fill, as: 48, colors, to: &bytes) }

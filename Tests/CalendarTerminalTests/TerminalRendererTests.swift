@@ -33,7 +33,9 @@ struct TerminalRendererTests {
     let scene = try sample.scene()
     var renderer = TerminalRenderer(options: sample.options)
     renderer.options.colors = .none
-    for width in [35, 36, 41, 42, 43, 48, 49, 55, 56, 57, 63, 80, 84, 200] as [Int32] {
+    for width in [20, 21, 22, 27, 28, 34, 35, 36, 41, 42, 43, 48, 49, 55, 56, 57, 63, 80, 84, 200]
+      as [Int32]
+    {
       renderer.options.width = width
       for line in renderer.string(scene).split(separator: "\n") {
         #expect(DisplayWidth.of(line.utf8) <= width, "\(line)")

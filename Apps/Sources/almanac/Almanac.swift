@@ -17,7 +17,8 @@ struct Almanac: AsyncParsableCommand {
         almanac sessions add 2024-02-20T08:00 09:04 --points 100
         almanac sessions import sessions.csv         many at once
         almanac streak                               how it is going
-        almanac render --date 2024-02-20             a month in the terminal
+        almanac calendar                             a month in the terminal
+        almanac render --format svg -o month.svg     a month as a picture
 
       The database is \(DatabaseOption.usualPath), or what ALMANAC_DATABASE or --database says.
 
@@ -27,7 +28,7 @@ struct Almanac: AsyncParsableCommand {
     version: AlmanacVersion.text,
     subcommands: [
       ServeCommand.self, SessionsCommand.self, MarksCommand.self, StreakCommand.self,
-      RenderCommand.self, SettingsCommand.self, BackupCommand.self,
+      CalendarCommand.self, RenderCommand.self, SettingsCommand.self, BackupCommand.self,
     ])
 
   static func main() async {

@@ -80,19 +80,6 @@ extension WebStreaks {
     var kinds: [[UInt8]] = []
     while kinds.count < length, !reader.hasFailed { kinds.append(reader.text()) }
     try reader.finish()
-    let palette = Tint.allCases.filter { $0.rawValue >= Tint.blue.rawValue }
-    var isTaken = [Bool](repeating: false, count: palette.count)
-    for kind in kinds {
-      if !isTaken.contains(false) { isTaken = isTaken.map { _ in false } }
-      var index = Int(Self.hash(kind) % UInt32(palette.count))
-      while isTaken[index] { index = (index + 1) % palette.count }
-      isTaken[index] = true
-      reply.word(Int32(palette[index].rawValue))
-    }
-  }
-
-  /// FNV-1a, 32 bits: the same on every machine.
-  private static func hash(_ bytes: [UInt8]) -> UInt32 {
-    bytes.reduce(2_166_136_261) { ($0 ^ UInt32($1)) &* 16_777_619 }
+    for tint in Tint.events(for: kinds) { reply.word(Int32(tint.rawValue)) }
   }
 }

@@ -7,7 +7,7 @@ import CivilTime
 import Foundation
 
 extension SampleMonth {
-  static let all: [SampleMonth] = colors + states + widths + languages
+  static let all: [SampleMonth] = colors + states + widths + compact + languages
 
   private static let colors: [SampleMonth] = [
     SampleMonth("streak"),
@@ -62,6 +62,41 @@ extension SampleMonth {
     SampleMonth("marks-35") {
       $0.facts = .marks
       $0.options.width = 35
+    },
+  ]
+
+  private static let compact: [SampleMonth] = [
+    SampleMonth("compact") { $0.options.density = .compact },
+    SampleMonth("compact-16") {
+      $0.options.density = .compact
+      $0.options.colors = .ansi16
+      $0.facts = .marks
+    },
+    SampleMonth("columns-28-interval") {
+      $0.options.width = 28
+      $0.interval = true
+    },
+    SampleMonth("columns-22-interval") {
+      $0.options.width = 22
+      $0.interval = true
+    },
+    SampleMonth("columns-20-marks") {
+      $0.options.width = 20
+      $0.facts = .marks
+    },
+    SampleMonth("columns-22-arabic") {
+      $0.speak(.arabic)
+      $0.options.width = 22
+      $0.interval = true
+    },
+    SampleMonth("dense-marks") {
+      $0.options.density = .dense
+      $0.facts = .marks
+    },
+    SampleMonth("dense-focus-16") {
+      $0.options.density = .dense
+      $0.options.showsFocus = true
+      $0.options.colors = .ansi16
     },
   ]
 

@@ -17,6 +17,8 @@ struct SampleMonth: Sendable, CustomTestStringConvertible {
   var showsOutside = false
   var showsHebrewDates = false
   var legend: [LegendEntry] = []
+  /// Whether the selection goes on for ten days more.
+  var interval = false
   var options = TerminalOptions()
 
   init(_ name: String, _ change: (inout SampleMonth) -> Void = { _ in }) {
@@ -36,16 +38,26 @@ extension SampleMonth {
     options.legend = legend
     options.outsideDays = showsOutside ? .shown : .hidden
     if let bounds { options.bounds = bounds }
+    if interval { options.selection = .interval }
     var runtime = CalendarRuntime(
       state: CalendarState(options: options, showing: try EpochDay(iso8601: "2024-02-10")),
       environment: CalendarEnvironment(
-        today: try EpochDay(iso8601: today), locale: locale, metrics: CalendarMetrics(width: 420)))
+        today: try EpochDay(iso8601: today), locale: locale,
+        metrics: metrics))
     runtime.answer { days in facts.facts(in: days) }
     if let selected {
       let day = try EpochDay(iso8601: selected)
-      _ = runtime.send(CalendarInput(.action(.select(.day(day))), at: 0))
+      let days = interval ? DayInterval(start: day, count: 11) : nil
+      let selection = days.map { Selection.interval($0) } ?? .day(day)
+      _ = runtime.send(CalendarInput(.action(.select(selection)), at: 0))
     }
     return runtime.scene
+  }
+
+  /// Where months are compact, weekday names have two columns.
+  private var metrics: CalendarMetrics {
+    options.density == .compact || options.width < 35
+      ? TerminalRenderer(options: options).metrics(locale: locale) : CalendarMetrics(width: 420)
   }
 
   func bytes() throws -> [UInt8] {

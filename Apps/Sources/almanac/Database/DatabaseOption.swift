@@ -32,10 +32,11 @@ extension DatabaseOption {
   /// The store to read from; never made.
   ///
   /// When the usual one is not there yet, nothing is wrong: it is as if it were empty, and a note
-  /// says how to begin. One that was named has to be there.
-  func openForReading() throws -> any RecordStore {
+  /// says how to begin, unless it does not matter. One that was named has to be there.
+  func openForReading(saysMissing: Bool = true) throws -> any RecordStore {
     if FileManager.default.fileExists(atPath: path) { return try SQLiteStore(path: path) }
     guard named == nil else { throw Self.missing(path) }
+    guard saysMissing else { return MemoryStore() }
     StandardError.say(
       """
       there is no database yet (\(path)). `almanac sessions add`, `almanac sessions import` or \

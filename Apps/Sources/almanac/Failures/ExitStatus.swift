@@ -25,7 +25,7 @@ extension ExitStatus {
     case .usage: "the command line cannot be understood"
     case .badData: "nothing done: the file, the database or a value is not what it should be"
     case .noInput: "there is no such file or database, or it cannot be opened"
-    case .unavailable: "the server cannot listen there"
+    case .unavailable: "the server cannot listen there, or there is no terminal to choose on"
     case .broken: "a mistake in Almanac itself"
     case .noOutput: "the output cannot be written"
     case .ioError: "the disk is full or the database is damaged"

@@ -14,7 +14,7 @@ struct RenderCommand: AsyncParsableCommand {
     commandName: "render",
     abstract: "Draw the calendar as a picture (SVG), as text, or as a list of its parts.",
     discussion: """
-      Days show how they went: kept, short of the goal, or without points.
+      Days show how they went: kept, short of the goal, or without points; marks are dots.
 
         almanac render                                  this month
         almanac render --date 2024-02-20 --select 2024-02-20
@@ -22,39 +22,7 @@ struct RenderCommand: AsyncParsableCommand {
         almanac render --locale ar-EG --zone Africa/Cairo --first-weekday saturday
       """)
 
-  @Option(help: "What to draw.")
-  var view = RenderView.month
-
-  @Option(
-    help: ArgumentHelp("A day of the month to draw; today when left out.", valueName: "date"),
-    transform: DayArgument.parse)
-  var date: DayArgument?
-
-  @Option(
-    help: ArgumentHelp("A day to select.", valueName: "date"), transform: DayArgument.parse)
-  var select: DayArgument?
-
-  @Option(
-    help: ArgumentHelp("The day that is today; the clock's when left out.", valueName: "date"),
-    transform: DayArgument.parse)
-  var today: DayArgument?
-
-  @Option(
-    help: ArgumentHelp(
-      "Language and region, such as de-DE; else those of the environment.", valueName: "tag"),
-    transform: LocaleArgument.parse)
-  var locale: Locale?
-
-  @Option(
-    help: ArgumentHelp("The first day of weeks; else that of the locale.", valueName: "name"),
-    transform: WeekdayArgument.parse)
-  var firstWeekday: Weekday?
-
-  @Flag(help: "From right to left, whatever the locale.")
-  var rtl = false
-
-  @Flag(help: "Colours for a dark ground.")
-  var dark = false
+  @OptionGroup var calendar: CalendarArguments
 
   @Option(
     help: ArgumentHelp(
@@ -65,61 +33,57 @@ struct RenderCommand: AsyncParsableCommand {
   @Option(help: "What to print.")
   var format = RenderFormat.text
 
-  @Option(help: "Colours of text. The variable NO_COLOR turns them off too.")
-  var color = ColorOption.auto
-
   @Option(
     name: .shortAndLong, help: ArgumentHelp("The file to write.", valueName: "file"),
     completion: .file())
   var output: String?
 
-  @OptionGroup var zone: ZoneOption
-  @OptionGroup var database: DatabaseOption
-
   func run() async throws {
-    let store = try database.openForReading()
-    let rules = try await zone.rules(store)
-    let today = today?.day ?? rules.day(at: Instant(clamping: Date()))
-    let locale = locale ?? LocaleArgument.usual(ProcessInfo.processInfo.environment)
-    let profile = LocaleProfile(locale, isRightToLeft: rtl ? true : nil)
-    let terminal = TerminalSize(environment: ProcessInfo.processInfo.environment)
-    let columns = output == nil ? terminal.columns : TerminalSize.usualColumns
+    let store = try calendar.database.openForReading()
+    let rules = try await calendar.zone.rules(store)
+    let today = calendar.today?.day ?? rules.day(at: Instant(clamping: Date()))
+    let (profile, columns) = (calendar.profile, columns)
     var environment = CalendarEnvironment(
       today: today, locale: profile,
       metrics: CalendarMetrics(width: size.width, height: size.height))
     if format == .text {
       environment.metrics = CalendarMetrics(terminalColumns: columns, locale: profile)
     }
-    var scene = StreakScene(environment: environment, showing: date?.day ?? today)
-    scene.selection = select?.day
-    scene.firstWeekday = firstWeekday
-    scene.showsOutside = format != .text
-    let drawn = try await scene.draw(store, zone: rules, today: today)
+    var options = calendar.options
+    if format == .text { options.outsideDays = .hidden }
+    let days = try await StoredDays(store, zone: rules, today: today)
+    var desk = CalendarDesk(
+      options, environment, showing: calendar.date?.day ?? calendar.select?.first ?? today,
+      days: days)
+    try await desk.send(.frame)
+    try await calendar.select(in: &desk)
     let file = try Output(output)
-    try file.write(bytes(of: drawn, profile, columns: columns))
+    try file.write(bytes(of: desk.runtime.scene, profile, columns: columns))
     try file.finish()
   }
 }
 
 extension RenderCommand {
+  /// The columns of the terminal, where text goes to one.
+  private var columns: Int32 {
+    let environment = ProcessInfo.processInfo.environment
+    return output == nil
+      ? TerminalSize(environment: environment).columns : TerminalSize.usualColumns
+  }
+
   private func bytes(
     of scene: CalendarScene, _ locale: LocaleProfile, columns: Int32
   ) -> [UInt8] {
     switch format {
     case .dump: return scene.dump()
     case .svg:
-      var renderer = SVGRenderer(theme: .streak)
-      renderer.options.scheme = dark ? .dark : .light
+      var renderer = SVGRenderer(theme: calendar.theme)
+      renderer.options.scheme = calendar.dark ? .dark : .light
       renderer.options.language = String(decoding: locale.tag, as: UTF8.self)
       return renderer.render(scene)
     case .text:
-      var renderer = TerminalRenderer(theme: .streak)
-      renderer.options.scheme = dark ? .dark : .light
-      renderer.options.width = columns
-      renderer.options.phrases = PhraseBook(tag: locale.tag)
-      renderer.options.colors = color.colors(
-        ProcessInfo.processInfo.environment, toTerminal: output == nil && TerminalSize.isTerminal)
-      return renderer.render(scene)
+      let toTerminal = output == nil && TerminalSize.isTerminal
+      return calendar.renderer(locale, columns: columns, toTerminal: toTerminal).render(scene)
     }
   }
 }

@@ -1,9 +1,20 @@
 // SPDX-License-Identifier: MIT
 import ArgumentParser
+import CalendarEngine
 
-/// What `almanac render` draws.
+/// How days are laid out.
 enum RenderView: String, CaseIterable, ExpressibleByArgument {
-  case month
+  case month, week
+}
+
+extension RenderView {
+  /// The view of this name.
+  var kind: ViewKind {
+    switch self {
+    case .month: .month
+    case .week: .week
+    }
+  }
 }
 
 /// What `almanac render` prints.

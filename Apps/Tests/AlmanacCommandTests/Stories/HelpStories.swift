@@ -9,7 +9,7 @@ struct HelpStories {
     [], ["serve"], ["sessions"], ["sessions", "import"], ["sessions", "export"],
     ["sessions", "list"], ["sessions", "add"], ["sessions", "remove"], ["marks"],
     ["marks", "list"], ["marks", "add"], ["marks", "remove"], ["marks", "types"], ["streak"],
-    ["render"], ["settings"], ["backup"],
+    ["calendar"], ["render"], ["settings"], ["backup"],
   ])
   func helpTeachesByExamples(command: [String]) throws {
     let home = try Household()
@@ -64,8 +64,14 @@ struct HelpStories {
     ("settings --zone moon", "No zone is called 'moon'"),
     ("settings --first-day x", "A day is written"),
     ("render --first-weekday satrday", "Is it saturday?"),
+    ("calendar --first-weekday 0", "1 (Sunday) to 7 (Saturday)"),
+    ("calendar --months 0", "1 to 120"), ("calendar --year --months 3", "exclude each other"),
+    ("calendar -i --year", "one month at a time"),
+    ("calendar --select 2024-02-30", "A day is written YYYY-MM-DD"),
+    ("calendar --select 2024-02-20/2024-02-19", "ends before it begins"),
+    ("calendar --selection none --select 2024-02-20", "cannot be selected here"),
     ("render --locale xx-YY", "such as en, de-DE or ar-EG"),
-    ("render --locale de-DF", "Is it"), ("render --view week", "month"),
+    ("render --locale de-DF", "Is it"), ("render --view fortnight", "week"),
     ("render --format pdf", "svg"), ("render --size 390x", "as 390x500"),
     ("render --size 0x5", "from 1 to 16384"), ("streak --on today", "A day is written"),
     ("marks add", "type"), ("frobnicate", "frobnicate"),

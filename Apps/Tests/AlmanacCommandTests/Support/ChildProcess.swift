@@ -14,9 +14,11 @@ struct ChildProcess {
   private let number: pid_t
 
   /// Starts a program; the streams are standard input, output and error.
+  ///
+  /// A program that leads a session gets the terminal as its own that its streams are.
   init(
     executable: String, arguments: [String], environment: [String: String], folder: String,
-    streams: [String]
+    streams: [String], leadsSession: Bool = false
   ) throws {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -33,9 +35,16 @@ struct ChildProcess {
     var none = sigset_t()
     sigemptyset(&none)
     posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+    // Whoever runs the tests may ignore signals, which children would inherit.
+    var all = sigset_t()
+    sigfillset(&all)
+    for kept in [SIGKILL, SIGSTOP] { sigdelset(&all, kept) }
+    posix_spawnattr_setsigdefault(&attributes, &all)
+    let flags = Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF)
+    posix_spawnattr_setflags(
+      &attributes, Int16(flags | (leadsSession ? Self.newSession : 0)))
     for (stream, path) in streams.enumerated() {
-      let flags = stream == 0 ? O_RDONLY : O_WRONLY
+      let flags = leadsSession ? O_RDWR : stream == 0 ? O_RDONLY : O_WRONLY
       posix_spawn_file_actions_addopen(&actions, Int32(stream), path, flags, 0)
     }
     var number: pid_t = 0
@@ -50,6 +59,15 @@ struct ChildProcess {
     self.number = number
   }
 
+  /// POSIX_SPAWN_SETSID, which the C library of Linux hides here.
+  private static var newSession: Int32 {
+    #if canImport(Darwin)
+      POSIX_SPAWN_SETSID
+    #else
+      0x80
+    #endif
+  }
+
   /// Waits until it has ended; what it returns, or 128 and the signal that ended it.
   func wait() -> Int32 {
     var status: Int32 = 0
@@ -57,6 +75,9 @@ struct ChildProcess {
     let signal = status & 0x7F
     return signal == 0 ? status >> 8 & 0xFF : 128 + signal
   }
+
+  /// Sends it a signal.
+  func send(_ signal: Int32) { kill(number, signal) }
 
   private static func withStrings<Result>(
     _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result

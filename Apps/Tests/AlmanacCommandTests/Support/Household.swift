@@ -71,13 +71,23 @@ extension Household {
     try run(URL(fileURLWithPath: "/bin/sh"), ["-c", line], "", [:])
   }
 
-  private func run(
-    _ executable: URL, _ arguments: [String], _ input: String, _ environment: [String: String]
-  ) throws -> Ended {
-    let own = [
+  /// Runs a line of the shell on a terminal; `$almanac` is the command.
+  func terminal(_ line: String, rows: Int = 24, columns: Int = 80) throws -> PseudoTerminal {
+    try PseudoTerminal(
+      "/bin/sh", ["-c", line], environment: own, folder: folder.path, rows: rows,
+      columns: columns)
+  }
+
+  private var own: [String: String] {
+    [
       "HOME": folder.path, "ALMANAC_DATABASE": database, "TZ": "UTC", "LANG": "en_US.UTF-8",
       "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "", "almanac": Self.command.path,
     ]
+  }
+
+  private func run(
+    _ executable: URL, _ arguments: [String], _ input: String, _ environment: [String: String]
+  ) throws -> Ended {
     // Files, not pipes: nobody has to read while the other writes.
     let names = ["in", "out", "err"].map { ".\($0)-\(UUID().uuidString)" }
     try write(input, to: names[0])

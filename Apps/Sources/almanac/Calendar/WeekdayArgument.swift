@@ -2,22 +2,28 @@
 import ArgumentParser
 import CivilTime
 
-/// `--first-weekday`: a weekday by its English name.
+/// `--first-weekday`: a weekday by its English name, or by its number from 1 Sunday to 7 Saturday.
 enum WeekdayArgument {
   private static let names = [
     "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
   ]
 
-  /// The weekday of this name, or of its first two letters or more.
+  /// The weekday of this name, or of its first two letters or more, or of this number.
   ///
   /// - Throws: The names that there are.
   static func parse(_ text: String) throws -> Weekday {
     let word = text.lowercased()
+    if let number = Int32(word) {
+      guard let weekday = Weekday(sundayNumber: number) else {
+        throw ValidationError("A weekday's number is 1 (Sunday) to 7 (Saturday).")
+      }
+      return weekday
+    }
     let place = names.firstIndex { word.count >= 2 && $0.hasPrefix(word) }
     guard let place, let weekday = Weekday(isoNumber: Int32(place + 1)) else {
       let near = Spelling.nearest(to: word, in: names).map { " Is it \($0)?" }.first ?? ""
       throw ValidationError(
-        "Weekdays are called \(names.joined(separator: ", ")).\(near)")
+        "Weekdays are called \(names.joined(separator: ", ")), or 1 (Sunday) to 7.\(near)")
     }
     return weekday
   }

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+import ArgumentParser
+import CalendarEngine
+import CalendarStore
+import CalendarTerminal
+import CivilTime
+import Foundation
+
+/// `almanac calendar`.
+struct CalendarCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "calendar",
+    abstract: "Print a calendar, or choose days in one.",
+    discussion: """
+      With a database, days show how they went and marks are dots.
+
+        almanac calendar                              this month
+        almanac calendar --months 3                   and the next two, beside it
+        almanac calendar --year --date 2026-01-01 --first-weekday 2
+        almanac calendar --select 2024-02-20/2024-02-25
+
+      -i is for choosing: arrows, Page Up, Page Down, Home and End move, Enter or space selects, \
+      Shift extends, t is today, q prints what is selected. What is drawn goes to the terminal, so \
+      the days can be used:
+
+        git log --since="$(almanac calendar -i)"
+        almanac calendar -i --selection interval
+      """)
+
+  @OptionGroup var calendar: CalendarArguments
+
+  @Option(
+    help: ArgumentHelp("How many months, beginning with that of the date.", valueName: "n"))
+  var months: Int32?
+
+  @Flag(help: "All months of the year.")
+  var year = false
+
+  @Flag(name: .shortAndLong, help: "Choose days with the keyboard.")
+  var interactive = false
+
+  func validate() throws {
+    if let months, !(1...120).contains(months) {
+      throw ValidationError("--months is 1 to 120.")
+    }
+    if year, months != nil { throw ValidationError("--year and --months exclude each other.") }
+    if interactive, year || months != nil {
+      throw ValidationError("-i shows one month at a time; leave --months and --year out.")
+    }
+  }
+
+  func run() async throws {
+    let store = try calendar.database.openForReading(saysMissing: false)
+    let rules = try await calendar.zone.rules(store)
+    let today = calendar.today?.day ?? rules.day(at: Instant(clamping: Date()))
+    let day = calendar.date?.day ?? calendar.select?.first ?? today
+    if interactive {
+      let session = InteractiveCalendar(calendar, store: store, zone: rules, showing: day)
+      return try await session.run()
+    }
+    let terminal = TerminalSize(environment: ProcessInfo.processInfo.environment)
+    let days = try await StoredDays(store, zone: rules, today: today)
+    let shown = shownMonths(of: day)
+    var renderer = calendar.renderer(
+      calendar.profile, columns: terminal.columns, toTerminal: TerminalSize.isTerminal)
+    renderer.options.density = .dense
+    renderer.options.saysEmpty = false
+    let environment = CalendarEnvironment(
+      today: today, locale: calendar.profile,
+      metrics: renderer.metrics(months: Int32(shown.count), locale: calendar.profile))
+    var scenes: [CalendarScene] = []
+    for month in shown {
+      let first = month == day.civil.yearMonth ? day : month.firstDay
+      var desk = CalendarDesk(Self.options(calendar), environment, showing: first, days: days)
+      try await desk.send(.frame)
+      try await calendar.select(in: &desk)
+      scenes.append(desk.runtime.scene)
+    }
+    let output = try Output(nil)
+    try output.write(renderer.render(scenes))
+    try output.finish()
+  }
+}
+
+extension CalendarCommand {
+  /// What is asked of a calendar in a terminal, which has no room for days of other months.
+  static func options(_ arguments: CalendarArguments) -> CalendarOptions {
+    var options = arguments.options
+    options.outsideDays = .hidden
+    return options
+  }
+
+  private func shownMonths(of day: EpochDay) -> [YearMonth] {
+    let month = day.civil.yearMonth
+    let first = year ? month.addingClamped(months: 1 - month.month) : month
+    return (0..<(year ? 12 : months ?? 1)).compactMap { first.adding(months: $0) }
+  }
+}

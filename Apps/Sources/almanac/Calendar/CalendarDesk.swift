@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+import CalendarEngine
+import CivilTime
+
+/// A calendar at work on what a store knows.
+struct CalendarDesk {
+  private(set) var runtime: CalendarRuntime
+  private var days: StoredDays?
+
+  /// - Parameters:
+  ///   - options: What is asked of the calendar.
+  ///   - environment: What surrounds it.
+  ///   - showing: A day that is in view.
+  ///   - days: What is known of days, or nil.
+  init(
+    _ options: CalendarOptions, _ environment: CalendarEnvironment, showing: EpochDay,
+    days: StoredDays?
+  ) {
+    var options = options
+    options.asksForFacts = days != nil
+    self.days = days
+    runtime = CalendarRuntime(
+      state: CalendarState(options: options, showing: showing), environment: environment)
+  }
+}
+
+extension CalendarDesk {
+  /// Sends an input, and answers what the calendar asks until it asks nothing more.
+  @discardableResult
+  mutating func send(
+    _ content: CalendarInput.Content, at time: Int64 = 0
+  ) async throws -> [CalendarEffect] {
+    var (done, open): ([CalendarEffect], [CalendarEffect]) = ([], [])
+    open = runtime.send(CalendarInput(content, at: time)).effects
+    while !open.isEmpty {
+      let effect = open.removeFirst()
+      guard case .load(let token, let asked) = effect else {
+        done.append(effect)
+        continue
+      }
+      let facts = try await days?.facts(in: asked) ?? []
+      let answer = CalendarAction.loaded(token: token, sequence: nil, facts: facts)
+      open += runtime.send(CalendarInput(.action(answer), at: time)).effects
+    }
+    return done
+  }
+
+  /// Tells the calendar of another today, and of what is known then.
+  mutating func renew(
+    _ environment: CalendarEnvironment, days: StoredDays?, at time: Int64
+  ) async throws {
+    self.days = days
+    try await send(.environment(environment), at: time)
+  }
+
+  /// Selects for the app; false when the options do not admit it.
+  mutating func select(_ selection: Selection) async throws -> Bool {
+    try await send(.action(.select(selection, notifies: false)))
+    return runtime.state.selection.days == selection.days
+  }
+}

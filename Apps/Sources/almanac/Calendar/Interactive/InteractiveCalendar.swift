@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+import CalendarEngine
+import CalendarStore
+import CalendarTerminal
+import CivilTime
+import Foundation
+
+/// `almanac calendar -i`: a calendar that is used with the keyboard of a terminal.
+final class InteractiveCalendar {
+  private let arguments: CalendarArguments
+  private let store: any RecordStore
+  private let zone: ZoneRules
+  private let showing: EpochDay
+  private let locale: LocaleProfile
+  private let began = ContinuousClock.now
+
+  private var decoder = KeyDecoder()
+  private var desk: CalendarDesk?
+  /// What is said of the last key, or nothing.
+  private var words: [UInt8] = []
+  private var wake: Int64?
+
+  init(
+    _ arguments: CalendarArguments, store: any RecordStore, zone: ZoneRules, showing: EpochDay
+  ) {
+    self.arguments = arguments
+    self.store = store
+    self.zone = zone
+    self.showing = showing
+    locale = arguments.profile
+  }
+
+  private static let endings = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+}
+
+extension InteractiveCalendar {
+  /// Lets somebody choose, and prints what is selected.
+  func run() async throws {
+    let terminal = try RawTerminal()
+    try await open(terminal)
+    let signals = try SignalPipe(Self.endings + [SIGTSTP, SIGWINCH])
+    terminal.enter()
+    defer { terminal.leave() }
+    try await loop(terminal, signals)
+    terminal.leave()
+    try printSelection()
+  }
+
+  private func open(_ terminal: RawTerminal) async throws {
+    let environment = environment(terminal)
+    var options = CalendarCommand.options(arguments)
+    // A view without days that can be chosen would be no use here.
+    if options.selection == .none { options.selection = .single }
+    let days = try await StoredDays(store, zone: zone, today: environment.today ?? showing)
+    var desk = CalendarDesk(options, environment, showing: showing, days: days)
+    try await desk.send(.frame)
+    try await arguments.select(in: &desk)
+    try await desk.send(.action(.focusEntered(nil)))
+    self.desk = desk
+  }
+
+  private func loop(_ terminal: RawTerminal, _ signals: SignalPipe) async throws {
+    draw(terminal)
+    while true {
+      switch terminal.wait(or: signals.reading, milliseconds: patience) {
+      case .bytes(let bytes):
+        if try await take(decoder.take(bytes)) { return }
+      case .nothing:
+        if try await take(decoder.flush()) { return }
+      case .signals: for signal in signals.take() { handle(signal, terminal, signals) }
+      case .end: throw CommandFailure(.noInput, "the terminal has gone.")
+      }
+      try await keepUp(terminal)
+      draw(terminal)
+    }
+  }
+}
+
+extension InteractiveCalendar {
+  /// Microseconds since it began.
+  private var now: Int64 {
+    let (seconds, attoseconds) = (ContinuousClock.now - began).components
+    return seconds * 1_000_000 + attoseconds / 1_000_000_000_000
+  }
+
+  /// How long to wait: for the rest of a key, until midnight, or for ever.
+  private var patience: Int32 {
+    if decoder.isWaiting { return Self.keyPatience }
+    guard let wake else { return -1 }
+    return Int32(clamping: max(wake - now, 0) / 1000 + 1)
+  }
+
+  /// Milliseconds after which an Escape is no longer the beginning of another key.
+  private static let keyPatience: Int32 = 50
+
+  private func environment(_ terminal: RawTerminal) -> CalendarEnvironment {
+    let clock = Instant(clamping: Date())
+    let today = zone.day(at: clock)
+    var environment = CalendarEnvironment(
+      today: arguments.today?.day ?? today, locale: locale,
+      metrics: screen(terminal).metrics(locale), reducesMotion: true)
+    if arguments.today == nil, let next = today.adding(days: 1) {
+      environment.todayEnds = now + clock.microseconds(until: zone.startOfDay(next))
+    }
+    wake = environment.todayEnds
+    return environment
+  }
+
+  private func screen(_ terminal: RawTerminal) -> InteractiveScreen {
+    let size = terminal.size
+    let renderer = arguments.renderer(locale, columns: size.columns, toTerminal: true)
+    return InteractiveScreen(rows: size.rows, columns: size.columns, renderer: renderer)
+  }
+
+  /// Follows the clock and the size of the terminal.
+  private func keepUp(_ terminal: RawTerminal) async throws {
+    let environment = environment(terminal)
+    guard let old = desk?.runtime.environment else { return }
+    if environment.today != old.today, let today = environment.today {
+      let days = try await StoredDays(store, zone: zone, today: today)
+      try await desk?.renew(environment, days: days, at: now)
+    } else if environment.metrics != old.metrics {
+      try await desk?.send(.environment(environment), at: now)
+    }
+  }
+
+  /// Takes keys; true when they say that it is done.
+  private func take(_ keys: [TerminalKey]) async throws -> Bool {
+    for key in keys {
+      switch key {
+      case .done: return true
+      case .redraw: words = []
+      case .key(let sample):
+        let said = desk?.runtime.state.announcement
+        try await desk?.send(.key(sample), at: now)
+        let hasSpoken = desk?.runtime.state.announcement != said
+        words = hasSpoken && Self.chooses(sample.key) ? announcement : []
+      }
+    }
+    return false
+  }
+
+  private static func chooses(_ key: KeySample.Key) -> Bool {
+    key == .enter || key == .space || key == .escape
+  }
+}
+
+extension InteractiveCalendar {
+  private func handle(_ signal: Int32, _ terminal: RawTerminal, _ signals: SignalPipe) {
+    guard signal != SIGWINCH else { return }
+    terminal.leave()
+    signals.deliver(signal)
+    // Only a signal that stops comes back.
+    terminal.enter()
+  }
+
+  private func draw(_ terminal: RawTerminal) {
+    guard let runtime = desk?.runtime else { return }
+    let words = words.isEmpty ? selection : words
+    terminal.write(screen(terminal).bytes(runtime.scene, saying: words))
+  }
+
+  /// What a screen reader would be told.
+  private var announcement: [UInt8] {
+    guard let scene = desk?.runtime.scene else { return [] }
+    let node = scene.nodes.first { $0.role == .announcement }
+    return node.map { Array(scene.utf8($0.text)) } ?? []
+  }
+
+  /// The selection as it will be printed.
+  private var selection: [UInt8] {
+    var text: [UInt8] = []
+    desk?.runtime.state.selection.append(to: &text)
+    return text
+  }
+
+  private func printSelection() throws {
+    guard !selection.isEmpty else { return }
+    let output = try Output(nil)
+    try output.write(selection + [0x0A])
+    try output.finish()
+  }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+import CalendarEngine
+import CalendarTerminal
+
+/// What stands on the screen while days are chosen: the calendar, and below it what is selected and
+/// which keys there are.
+struct InteractiveScreen {
+  private let rows: Int32
+  private let columns: Int32
+  private let renderer: TerminalRenderer
+
+  init(rows: Int32, columns: Int32, renderer: TerminalRenderer) {
+    self.rows = rows
+    self.columns = columns
+    var renderer = renderer
+    renderer.options.width = columns
+    renderer.options.showsFocus = true
+    renderer.options.saysEmpty = false
+    renderer.options.density = Self.density(rows: rows)
+    self.renderer = renderer
+  }
+
+  /// A free line, what is said, and the keys.
+  private static let footerRows: Int32 = 3
+
+  /// Six weeks with their marks fit, whatever month is shown, so that paging changes no sizes.
+  private static func density(rows: Int32) -> TerminalDensity {
+    rows >= 23 ? .roomy : rows >= 18 ? .dense : .compact
+  }
+
+  /// The sizes to lay out with.
+  func metrics(_ locale: LocaleProfile) -> CalendarMetrics {
+    renderer.metrics(locale: locale)
+  }
+}
+
+extension InteractiveScreen {
+  /// The control sequences and text that draw a scene.
+  ///
+  /// - Parameters:
+  ///   - scene: What is shown.
+  ///   - words: What is said of the last key, or the selection.
+  /// - Returns: What is to be written.
+  func bytes(_ scene: CalendarScene, saying words: [UInt8]) -> [UInt8] {
+    let picture = picture(scene, rows: rows - Self.footerRows)
+    // Where the terminal can, it shows all of it at once.
+    var out = Array("\u{1B}[?2026h\u{1B}[?25l\u{1B}[H".utf8)
+    for line in picture.lines + [[]] + [clipped(words)] {
+      out += line + Array("\u{1B}[K\r\n".utf8)
+    }
+    out += Array((help + "\u{1B}[K\u{1B}[J").utf8)
+    if let focus = picture.focus, focus.row < Int32(picture.lines.count) {
+      let column = min(focus.column, columns - 1)
+      out += Array("\u{1B}[\(focus.row + 1);\(column + 1)H\u{1B}[?25h".utf8)
+    }
+    return out + Array("\u{1B}[?2026l".utf8)
+  }
+
+  /// As much of the calendar as fits: without the legend, without the day's name, or cut off.
+  private func picture(_ scene: CalendarScene, rows: Int32) -> TerminalPicture {
+    var renderer = renderer
+    var picture = renderer.picture(scene)
+    for hide in [\TerminalOptions.showsLegend, \TerminalOptions.namesSelection]
+    where picture.lines.count > rows {
+      renderer.options[keyPath: hide] = false
+      picture = renderer.picture(scene)
+    }
+    let excess = picture.lines.count - Int(max(rows, 1))
+    guard excess > 0 else { return picture }
+    // The day that has the keyboard stays in sight.
+    let above = max(0, min(excess, Int(picture.focus?.row ?? 0) - Int(rows) + 1))
+    picture.lines = Array(picture.lines.dropFirst(above).prefix(Int(max(rows, 1))))
+    picture.focus?.row -= Int32(above)
+    return picture
+  }
+
+  private func clipped(_ text: [UInt8]) -> [UInt8] {
+    Array(TerminalText.prefix(text, columns: columns))
+  }
+
+  /// The keys, in as many words as there is room for.
+  private var help: String {
+    let variants = [
+      "arrows move   PgUp PgDn month   Enter select   t today   q done",
+      "arrows PgUp PgDn   Enter select   t today   q done",
+      "Enter select  t today  q done", "Enter t(oday) q(uit)",
+    ]
+    return variants.first { $0.count <= columns } ?? "q quits"
+  }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+/// Signals as bytes that can be waited for together with keys; one at a time in a process.
+final class SignalPipe {
+  /// Where the numbers of signals are read.
+  let reading: Int32
+  private var watched: [Int32] = []
+  private var before: [Int32: sigaction] = [:]
+
+  // Written before the handlers that read it are there.
+  nonisolated(unsafe) private static var writing: Int32 = -1
+
+  /// Watches these signals instead of what they would do, but for those that are to be ignored, as
+  /// under `nohup`.
+  init(_ signals: [Int32]) throws(CommandFailure) {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else {
+      throw CommandFailure(.ioError, "no pipe can be made: \(Descriptor.reason())")
+    }
+    for end in ends {
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      // A full pipe has said enough, and one that is empty is not waited for.
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+    }
+    reading = ends[0]
+    Self.writing = ends[1]
+    for signal in signals where !Self.isIgnored(signal) {
+      before[signal] = watch(signal)
+      watched.append(signal)
+    }
+  }
+
+  deinit {
+    for signal in watched { restore(signal) }
+    close(Self.writing)
+    close(reading)
+    Self.writing = -1
+  }
+}
+
+extension SignalPipe {
+  /// The signals that have come.
+  func take() -> [Int32] {
+    var bytes = [UInt8](repeating: 0, count: 64)
+    let count = read(reading, &bytes, bytes.count)
+    return bytes.prefix(max(count, 0)).map { Int32($0) }
+  }
+
+  /// Lets a signal do what it usually does, to this process, now.
+  ///
+  /// Comes back when the signal stopped the process and another one continued it.
+  func deliver(_ signal: Int32) {
+    Foundation.signal(signal, SIG_DFL)
+    kill(getpid(), signal)
+    watch(signal)
+  }
+
+  /// Writes the signal's number from now on; what was done before.
+  @discardableResult
+  private func watch(_ signal: Int32) -> sigaction {
+    var action = Self.action { number in
+      let saved = errno
+      var byte = UInt8(truncatingIfNeeded: number)
+      _ = write(SignalPipe.writing, &byte, 1)
+      errno = saved
+    }
+    var old = sigaction()
+    sigaction(signal, &action, &old)
+    return old
+  }
+
+  private func restore(_ signal: Int32) {
+    guard var old = before[signal] else { return }
+    sigaction(signal, &old, nil)
+  }
+
+  private static func action(_ handler: @convention(c) (Int32) -> Void) -> sigaction {
+    var action = sigaction()
+    #if canImport(Darwin)
+      action.__sigaction_u.__sa_handler = handler
+    #else
+      action.__sigaction_handler.sa_handler = handler
+    #endif
+    action.sa_flags = Int32(truncatingIfNeeded: SA_RESTART)
+    return action
+  }
+
+  private static func isIgnored(_ signal: Int32) -> Bool {
+    var action = sigaction()
+    sigaction(signal, nil, &action)
+    #if canImport(Darwin)
+      let handler = action.__sigaction_u.__sa_handler
+    #else
+      let handler = action.__sigaction_handler.sa_handler
+    #endif
+    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+}

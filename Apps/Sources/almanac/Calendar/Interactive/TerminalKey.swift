@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+import CalendarEngine
+
+/// What somebody typed at a terminal.
+enum TerminalKey: Equatable {
+  /// A key that the calendar may know.
+  case key(KeySample)
+  /// They are done.
+  case done
+  /// Everything is to be drawn again.
+  case redraw
+}
+
+/// Reads keys from the bytes of a terminal (ECMA-48; xterm's function keys).
+struct KeyDecoder {
+  private var pending: [UInt8] = []
+
+  /// Whether bytes may be the beginning of a key.
+  var isWaiting: Bool { !pending.isEmpty }
+
+  /// Takes bytes in; the keys that are whole.
+  mutating func take(_ bytes: some Sequence<UInt8>) -> [TerminalKey] {
+    pending += bytes
+    var keys: [TerminalKey] = []
+    while let (key, count) = Self.first(of: pending) {
+      pending.removeFirst(count)
+      if let key { keys.append(key) }
+    }
+    return keys
+  }
+
+  /// Nothing more has come: what was the beginning of a key is the key Escape, or none.
+  mutating func flush() -> [TerminalKey] {
+    defer { pending = [] }
+    return pending == [Self.escape] ? [.key(KeySample(key: .escape))] : []
+  }
+}
+
+extension KeyDecoder {
+  private static let escape: UInt8 = 0x1B
+
+  /// The first key, nil for bytes that mean nothing, and how many bytes it has; nil when it is not
+  /// whole yet.
+  private static func first(of bytes: [UInt8]) -> (key: TerminalKey?, count: Int)? {
+    guard let byte = bytes.first else { return nil }
+    guard byte == escape else { return (plain(byte), 1) }
+    guard bytes.count >= 2 else { return nil }
+    switch bytes[1] {
+    case UInt8(ascii: "["): return sequence(bytes)
+    case UInt8(ascii: "O"):
+      guard bytes.count >= 3 else { return nil }
+      return (key(final: bytes[2], []).map { .key(KeySample(key: $0)) }, 3)
+    // Escape, and then something else.
+    default: return (.key(KeySample(key: .escape)), 1)
+    }
+  }
+
+  private static func plain(_ byte: UInt8) -> TerminalKey? {
+    switch byte {
+    case 0x0A, 0x0D: .key(KeySample(key: .enter))
+    case 0x20: .key(KeySample(key: .space))
+    case UInt8(ascii: "t"), UInt8(ascii: "T"): .key(KeySample(key: .letterT))
+    case 0x01: .key(KeySample(key: .letterA, modifiers: .control))
+    // Control-D ends input, as everywhere.
+    case UInt8(ascii: "q"), UInt8(ascii: "Q"), 0x04: .done
+    case 0x0C: .redraw
+    default: nil
+    }
+  }
+
+  /// A control sequence: parameters from `0` through `?`, then intermediate bytes, then the final.
+  private static func sequence(_ bytes: [UInt8]) -> (key: TerminalKey?, count: Int)? {
+    guard let end = bytes.indices.dropFirst(2).first(where: { (0x40...0x7E).contains(bytes[$0]) })
+    else { return bytes.count > 32 ? (nil, bytes.count) : nil }
+    let parameters = bytes[2..<end].split(separator: UInt8(ascii: ";")).map { part in
+      Int(String(decoding: part, as: UTF8.self)) ?? 0
+    }
+    guard let key = key(final: bytes[end], parameters) else { return (nil, end + 1) }
+    let held = modifiers(parameters.count > 1 ? parameters[1] : 1)
+    return (.key(KeySample(key: key, modifiers: held)), end + 1)
+  }
+
+  private static func key(final: UInt8, _ parameters: [Int]) -> KeySample.Key? {
+    switch final {
+    case UInt8(ascii: "A"): .up
+    case UInt8(ascii: "B"): .down
+    case UInt8(ascii: "C"): .right
+    case UInt8(ascii: "D"): .left
+    case UInt8(ascii: "H"): .home
+    case UInt8(ascii: "F"): .end
+    case UInt8(ascii: "~"):
+      switch parameters.first {
+      case 1, 7: .home
+      case 4, 8: .end
+      case 5: .pageUp
+      case 6: .pageDown
+      default: nil
+      }
+    default: nil
+    }
+  }
+
+  /// What xterm adds to 1: 1 for Shift, 2 for Alt, 4 for Control.
+  private static func modifiers(_ number: Int) -> KeySample.Modifiers {
+    var held: KeySample.Modifiers = []
+    let bits = max(number, 1) - 1
+    if bits & 1 != 0 { held.insert(.shift) }
+    if bits & 2 != 0 { held.insert(.alt) }
+    if bits & 4 != 0 { held.insert(.control) }
+    return held
+  }
+}
