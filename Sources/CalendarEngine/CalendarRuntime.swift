@@ -44,6 +44,9 @@ public struct CalendarRuntime: Sendable {
 }
 
 extension CalendarRuntime {
+  /// Whether a pointer that is down selects the days that it passes.
+  public var isPainting: Bool { pointer.isPainting }
+
   /// Takes an input, brings state and scene up to date and says what the host is to do.
   public mutating func send(_ input: CalendarInput) -> Update {
     time = max(time, ReduceContext.clamp(input.time))

@@ -13,7 +13,7 @@ public struct WebCalendar {
   private var patches = PatchWriter()
   private var shown = CalendarScene()
   private var reply = ReplyWriter()
-  private var kept: (page: CalendarPage?, selection: EpochDay?) = (nil, nil)
+  private var kept: (page: CalendarPage?, selection: Selection) = (nil, .none)
   private var hasMetrics = false
   private var news: (page: CalendarPage?, days: DayInterval?) = (nil, nil)
   private var told: (page: CalendarPage?, title: [UInt8], days: DayInterval?) = (nil, [], nil)
@@ -87,19 +87,23 @@ extension WebCalendar {
       let slot = reader.int32()
       return .action(.focusEntered(patches.key(inSlot: slot).flatMap { $0.day }))
     case .focusLeft: return .action(.focusLeft)
-    case .loaded: return .action(reader.loaded())
-    case .loadFailed: return .action(.loadFailed(token: reader.int32()))
-    case .invalidated: return .action(reader.invalidated())
+    case .loaded where !Edition.isPicker: return .action(reader.loaded())
+    case .loadFailed where !Edition.isPicker:
+      return .action(.loadFailed(token: reader.int32()))
+    case .invalidated where !Edition.isPicker: return .action(reader.invalidated())
     case .retry: return .action(.retry)
     case .configure: return .action(.configure(reader.options()))
     case .restore:
       let day = reader.day(today: today)
-      let selected = reader.optionalDay(today: today)
-      return .action(.restore(showing: day, selection: selected.map { .day($0) } ?? .none))
-    case .daysNamed: return .action(reader.daysNamed())
+      return .action(.restore(showing: day, selection: reader.selection(today: today)))
+    case .daysNamed where !Edition.isPicker: return .action(reader.daysNamed())
     case .alternatesChanged: return .action(.alternatesChanged)
     case .answered: return .action(reader.answered())
     case .frame, .locale, .metrics, .clock, .zone: return .frame
+    // Of facts and what days hold, which the pickers' build has not.
+    case .loaded, .loadFailed, .invalidated, .daysNamed:
+      reader.fail(.unknownKind)
+      return .frame
     }
   }
 
@@ -146,7 +150,9 @@ extension WebCalendar {
     for effect in update.effects { write(effect, at: time) }
     writeNews()
     writeSnapshot()
-    reply.finish(flags: (update.wantsFrame ? 1 : 0) | (update.isClaimed ? 2 : 0))
+    let isPainting = runtime.isPainting
+    reply.finish(
+      flags: (update.wantsFrame ? 1 : 0) | (update.isClaimed ? 2 : 0) | (isPainting ? 8 : 0))
   }
 
   private mutating func write(_ effect: CalendarEffect, at time: Int64) {
@@ -167,7 +173,10 @@ extension WebCalendar {
       reply.word(token)
     case .selectionChanged(let selection):
       reply.operation(.selection)
-      reply.day(selection.day)
+      reply.selection(selection)
+      reply.word(selection.days.count)
+      let closed = runtime.state.unavailableDays
+      reply.selection(closed.count > 1 ? .days(closed) : closed.first.map { .day($0) } ?? .none)
     case .titleChanged(let page): news.page = page
     case .ask(let id, let question): write(question, id)
     case .selectionRefused(let selection, let problem): write(selection, problem)
@@ -247,10 +256,10 @@ extension WebCalendar {
   /// What a new instance needs to go on where a trapped one was.
   private mutating func writeSnapshot() {
     let state = runtime.state
-    guard kept.page != state.viewport.page || kept.selection != state.selection.day else { return }
-    kept = (state.viewport.page, state.selection.day)
+    guard kept.page != state.viewport.page || kept.selection != state.selection else { return }
+    kept = (state.viewport.page, state.selection)
     reply.operation(.snapshot)
     reply.day(state.focus.day)
-    reply.day(state.selection.day)
+    reply.selection(state.selection)
   }
 }

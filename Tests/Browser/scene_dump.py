@@ -9,7 +9,8 @@ TINTS = [
     "purple", "teal", "pink", "graphite",
 ]  # fmt: skip
 # Those of the traits that `data-traits` names.
-NAMED = ["today", "selected", "disabled", "outside", "weekend", "highlighted", "pressed"]
+NAMED = ["today", "selected", "disabled", "outside", "weekend", "highlighted", "pressed",
+         "range-start", "range-middle", "range-end"]  # fmt: skip
 
 _LINE = re.compile(
     r"(?P<indent> *)(?P<role>\w+)(?: (?P<date>-?\d+-\d+(?:-\d+)?)| #(?P<ordinal>-?\d+))?"
@@ -142,6 +143,8 @@ def _of_role(node):
             }
         case "status":
             return {"data-state": next(s for s in ("failed", "empty", "loading") if s in traits)}
+        case "grid":
+            return {"aria-multiselectable": "true" if "multiselectable" in traits else None}
         case "calendar":
             return {"dir": "rtl" if "rtl" in traits else "ltr"}
         case _:

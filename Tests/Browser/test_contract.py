@@ -16,7 +16,8 @@ def test_a_click_fires_each_event_once_and_in_order(bench):
     bench.events()
     bench.cell("2024-02-21").click()
     assert bench.events() == [
-        ["selectionchange", {"first": "2024-02-21", "last": "2024-02-21"}],
+        ["selectionchange", {"first": "2024-02-21", "last": "2024-02-21", "days": 1,
+                             "intervals": [{"first": "2024-02-21", "last": "2024-02-21"}], "unavailable": []}],
         ["input", None],
         ["change", None],
     ]

@@ -14,10 +14,12 @@ INPUTS = 500
 LOCALES = ["en-US", "de-DE", "ar-EG", "ja-JP", "he-IL", "fr-FR", "fa-IR", "th-TH"]
 WEEKDAYS = ["saturday", "sunday", "monday", "thursday", None]
 KEYS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown",
-        "Shift+PageUp", "Shift+PageDown", "Control+Home", "Control+End", "Enter", "Space", "t",
+        "Shift+PageUp", "Shift+PageDown", "Shift+ArrowLeft", "Shift+ArrowDown", "Control+a", "Control+Home", "Control+End", "Enter", "Space", "t",
         "Escape", "Tab", "Shift+Tab"]  # fmt: skip
 OPTIONS = [("rows", ["fit", "six"]), ("outside-days", ["hidden", "shown"]), ("outside-tap", ["select", "ignore", "navigate"]),
-           ("selection", ["single", "page", "none"]), ("hide-today", ["", None]), ("wheel", ["both", None]),
+           ("selection", ["single", "page", "none", "week", "multiple", "interval", "interval"]),
+           ("swipe", ["select", None]), ("interval-rule", ["restart", "extend", None]), ("max-length", ["9", None]),
+           ("min-length", ["3", None]), ("one-day", ["", None]), ("unselects", ["", None]), ("hide-today", ["", None]), ("wheel", ["both", None]),
            ("min", ["2024-01-10", "2023-11-05", None]), ("max", ["2024-04-20", "2025-02-03", None]),
            ("today", ["2024-02-29", "2024-03-01", "2024-02-28"]), ("disabled", ["", None, None])]  # fmt: skip
 ANSWERS = ["facts", "facts", "facts", "sequenced", "nothing", "reversed", "fail", "strangers"]

@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: MIT
 """Five thousand inputs of all kinds, as fast as the page takes them: what must always hold."""
 
+import pytest
+
 INPUTS = 5000
 
 WALK = """
-async ([count, seed]) => {
+async ([count, seed, policy]) => {
   const all = selector => [...calendar.shadowRoot.querySelectorAll(selector)];
   const root = calendar.shadowRoot.querySelector('.root');
   let state = seed;
@@ -14,6 +16,9 @@ async ([count, seed]) => {
   };
   const pick = list => list[random(list.length)];
   const wrong = new Set();
+  const isOne = (days, intervals) => intervals.length <= 1;
+  const admits = { single: days => days <= 1, page: days => days <= 1, week: (days, runs) => days <= 7 && isOne(days, runs),
+    multiple: () => true, interval: (days, runs) => days <= 12 && isOne(days, runs) };
   const counts = { checks: 0, rests: 0, days: new Set(), values: new Set() };
   const [low, high] = ['2023-06-10', '2024-11-20'];
 
@@ -21,10 +26,14 @@ async ([count, seed]) => {
     counts.checks += 1;
     const stops = all('[role=grid] [tabindex="0"]');
     if (stops.length !== 1) wrong.add(`${stops.length} tab stops at ${step}`);
-    const value = calendar.value;
-    if (value !== null && (value < low || value > high)) wrong.add(`${value} is out of bounds`);
+    const { value, selection: { first, last, days, intervals } } = calendar;
+    if (first !== null && (first < low || last > high)) wrong.add(`${value} is out of bounds`);
+    if ((first === null) !== (value === null) || (days === 0) !== (value === null)) wrong.add(`${days} days of ${value}`);
+    const isIn = day => intervals.some(run => day >= run.first && day <= run.last);
     const selected = all('[aria-selected=true]').map(cell => cell.dataset.day);
-    if (selected.some(day => day !== value)) wrong.add(`${selected} beside ${value}`);
+    if (!selected.every(isIn)) wrong.add(`${selected} beside ${value}`);
+    if (all('[aria-selected=false]').some(cell => isIn(cell.dataset.day))) wrong.add(`${value} has more than ${selected}`);
+    if (!admits[policy](days, intervals)) wrong.add(`${policy} has ${value}`);
     for (const page of all('.page')) {
       const days = [...page.querySelectorAll('[data-day]')].map(cell => cell.dataset.day);
       if (new Set(days).size !== days.length) wrong.add(`a day twice at ${step}`);
@@ -51,7 +60,7 @@ async ([count, seed]) => {
       button: 0, clientX: hand.x, clientY: hand.y }));
   };
   root.setPointerCapture = () => {};
-  const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown', 'Enter', ' ', 't', 'Escape'];
+  const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown', 'Enter', ' ', 't', 'Escape', 'a'];
   const acts = {
     down() {
       if (hand.down) return acts.up();
@@ -80,7 +89,7 @@ async ([count, seed]) => {
       return Promise.resolve();
     },
     change() { bench.changed(pick([null, { first: '2024-01-05', last: '2024-02-07' }])); },
-    select() { calendar.value = pick([null, '2024-02-29', '2024-01-31', '2023-12-31']); },
+    select() { calendar.value = pick([null, '2024-02-29', '2024-01-31', '2023-12-31', '2024-02-05/2024-02-09', '2024-02-01 2024-02-11/2024-02-12']); },
   };
   const kinds = ['down', 'move', 'move', 'move', 'up', 'up', 'cancel', 'key', 'key', 'key', 'key', 'wheel', 'click',
     'blur', 'time', 'time', 'time', 'rest', 'answer', 'answer', 'change', 'select'];
@@ -96,11 +105,12 @@ async ([count, seed]) => {
 """
 
 
-def test_five_thousand_inputs_keep_what_must_always_hold(open_bench):
+@pytest.mark.parametrize("policy", ["single", "page", "week", "multiple", "interval"])
+def test_five_thousand_inputs_keep_what_must_always_hold(open_bench, policy):
     bench = open_bench("/bench/bench.html?clock")
     bench.forgive("facts could not be loaded")
-    bench.mount("queue", min="2023-06-10", max="2024-11-20")
-    walked = bench.evaluate(WALK, [INPUTS, 7])
+    bench.mount("queue", min="2023-06-10", max="2024-11-20", selection=policy, max_length="12", unselects=True)
+    walked = bench.evaluate(WALK, [INPUTS, 7, policy])
     assert walked["wrong"] == []
     assert walked["checks"] == INPUTS
     assert walked["rests"] > 100

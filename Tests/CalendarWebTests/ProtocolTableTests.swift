@@ -85,7 +85,7 @@ struct ProtocolTableTests {
       ("tab-stop", .tabStop), ("loading", .loading), ("failed", .failed), ("empty", .empty),
       ("selectable", .selectable), ("current", .current), ("rtl", .rightToLeft),
       ("range-start", .rangeStart), ("range-middle", .rangeMiddle), ("range-end", .rangeEnd),
-      ("vertical", .vertical),
+      ("vertical", .vertical), ("multiselectable", .multiselectable),
     ]
     #expect(names == own.map { $0.0 })
     for (bit, pair) in own.enumerated() { #expect(pair.1.rawValue == 1 << UInt32(bit)) }
@@ -118,6 +118,6 @@ struct ProtocolTableTests {
 
   @Test func flags() throws {
     let flags = try Self.numbers("FLAG")
-    #expect(flags == ["wantsFrame": 1, "claimed": 2, "refused": 4])
+    #expect(flags == ["wantsFrame": 1, "claimed": 2, "refused": 4, "painting": 8])
   }
 }

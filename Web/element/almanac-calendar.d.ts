@@ -92,13 +92,30 @@ export interface BeforeDetail {
   waitUntil(promise: Promise<boolean | string | void>): void;
 }
 
+/** What can be selected: a text, a day or an interval, several of them, or nothing. */
+export type Selectable = string | null | { first: Day | null; last?: Day | null } | (Day | { first: Day; last?: Day })[];
+
+/** What is selected. */
+export interface CalendarSelection {
+  /** The first selected day, or null. */
+  readonly first: Day | null;
+  /** The last selected day, or null. */
+  readonly last: Day | null;
+  /** How many days are selected. */
+  readonly days: number;
+  /** The runs of selected days, in order. */
+  readonly intervals: readonly { readonly first: Day; readonly last: Day }[];
+  /** The days inside a selected interval that cannot be chosen, as far as is known. */
+  readonly unavailable: readonly { readonly first: Day; readonly last: Day }[];
+}
+
 export interface AlmanacCalendarEventMap {
   /** The user is about to change the selection. */
   beforeselect: CustomEvent<BeforeDetail>;
   /** The user is about to turn pages. */
   beforepagechange: CustomEvent<BeforeDetail>;
-  /** The user has selected another day. */
-  selectionchange: CustomEvent<{ first: Day | null; last: Day | null }>;
+  /** The user has selected something else: once for each change, while dragging too. */
+  selectionchange: CustomEvent<CalendarSelection>;
   /** Other days have come to rest in view, those of neighbouring months among them. */
   visibledayschange: CustomEvent<{ first: Day; last: Day }>;
   /** The title names another month. `month` is YYYY-MM. */
@@ -116,7 +133,7 @@ export interface AlmanacCalendarEventMap {
  *
  * | name | values |
  * |---|---|
- * | `value` | the selected day; `today` selects today |
+ * | `value` | what is selected: `2024-02-20`, `2024-02-20/2024-02-25` (both among them), or several with spaces between; `today` is today |
  * | `date` | the day whose month is shown; without it that of `value`, else today |
  * | `today` | pins today; without it the clock's day in the time zone |
  * | `view` | how days are laid out: `month` |
@@ -130,7 +147,12 @@ export interface AlmanacCalendarEventMap {
  * | `dir` | `ltr`, `rtl`; `auto` or without it the locale's |
  * | `time-zone` | IANA name; without it the browser's |
  * | `first-weekday` | `sunday` ... `saturday`, or 1 Sunday ... 7 Saturday; without it the locale's |
- * | `selection` | `single` (default), `page` (a day of the visible month, chosen by itself), `none` |
+ * | `selection` | `single` (default), `page` (a day of the visible month, chosen by itself), `week`, `multiple` (any days), `interval`, `none` |
+ * | `interval-rule` | what choosing another day does to an interval: `shrink` (default: inside it ends there, outside nothing is selected any more), `restart`, `extend` (the nearer end moves there) |
+ * | `min-length`, `max-length` | how many days an interval has at least and at most |
+ * | `one-day` | choosing the start again makes an interval of that day |
+ * | `unselects` | choosing the selected day or week again takes it back |
+ * | `swipe` | `turn` (default: a drag turns pages; where several days can be selected, it selects after a long press), `select` (a drag that begins on a day selects) |
  * | `rows` | `six` (default), `fit` (as many weeks as the month touches) |
  * | `outside-days` | `shown` (default), `hidden` |
  * | `outside-tap` | `navigate` (default), `select`, `ignore` |
@@ -147,7 +169,7 @@ export interface AlmanacCalendarEventMap {
  * | `engine` | URL of another build of the engine |
  *
  * CSS custom properties: `--almanac-accent`, `-ground`, `-text`, `-secondary`, `-outside`,
- * `-hairline`, `-selection`, `-on-selection`, `-on-tint`, `-ring`, `-ring-short`, `-font`,
+ * `-hairline`, `-selection`, `-on-selection`, `-band` (of an interval), `-on-tint`, `-ring`, `-ring-short`, `-font`,
  * `-roundness` (of days' shapes, 1 circles to 0 squares), `-color-scheme` (`light`, `dark`, or both), `-tint-streak-kept`, `-tint-streak-short`,
  * `-tint-streak-none`.
  *
@@ -157,12 +179,22 @@ export interface AlmanacCalendarEventMap {
  */
 export class AlmanacCalendarElement extends HTMLElement {
   /**
-   * The selected day, or null. Setting it fires no event; a text that is no day throws RangeError.
-   * It turns to that day's month, unless the keyboard is in the grid. A day that cannot be selected
-   * changes nothing: `validity` says why, and it is tried again when attributes change.
+   * What is selected, as the attribute has it, or null. Setting it fires no event; a text that means nothing
+   * throws RangeError. It turns to the first day's month, unless the keyboard is in the grid. What cannot be
+   * selected changes nothing: `validity` says why, and it is tried again when attributes change.
    */
-  get value(): Day | null;
-  set value(day: Day | null);
+  get value(): string | null;
+  set value(text: string | null);
+  /** What is selected. Can be set to anything that `select` takes, without an event. */
+  get selection(): CalendarSelection;
+  set selection(selected: Selectable);
+  /** Selects for the app; with `notify: false` no event is fired. Throws RangeError for a text that means nothing. */
+  select(selected: Selectable, options?: { notify?: boolean }): void;
+  /** The attributes `selection`, `interval-rule`, `min-length` and `max-length`. */
+  selectionPolicy: string;
+  intervalRule: string;
+  minLength: string;
+  maxLength: string;
   dataSource: CalendarDataSource | null;
   /** The kinds of days that a list below the days names, as far as the month in view has them. */
   legend: LegendEntry[];

@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: MIT
 // The class of <almanac-calendar>. See almanac-calendar.d.ts for what it offers.
 
-import { Content } from './content.js';
 import { Effects } from './effects.js';
 import { Asking } from './asking.js';
 import { compile, Engine, now } from './engine.js';
 import { Input } from './input.js';
-import { Loader } from './facts.js';
 import { FormValue, formMembers } from './form.js';
 import { localeProfile, writeLocale } from './locale.js';
-import { OPTION_ATTRIBUTES, REFLECTED, reflect, upgrade, writeOptions, writeRules, writeView } from './options.js';
+import { OPTION_ATTRIBUTES, REFLECTED, reflect, upgrade, writeOptions, writeRules, writeSelecting, writeView } from './options.js';
 import { loadPhrases } from './phrases.js';
 import { ERRORS, FLAG, Message, OP } from './protocol.js';
 import { Pulse } from './pulse.js';
 import { Recorder } from './recorder.js';
 import { Renderer } from './renderer.js';
+import { selectionText } from './selection.js';
 import { Sizes } from './sizes.js';
 import { styleSheet } from './style.js';
 import { knownZone, writeZone } from './zone.js';
@@ -26,15 +25,11 @@ const OBSERVED = ['value', 'required', 'date', 'today', 'locale', 'dir', 'lang',
 export class AlmanacCalendarElement extends HTMLElement {
   static get formAssociated() { return true; }
   static get observedAttributes() { return OBSERVED; }
-  static {
-    reflect(this.prototype);
-    formMembers(this.prototype, element => element.#internals);
-  }
 
   #internals = this.attachInternals();
   #root = document.createElement('div');
   #renderer = new Renderer(this.#root);
-  #loader = new Loader((kind, write) => this.#send(kind, write), () => ({ timeZone: this.timeZone, locale: this.#localeTag }));
+  #loader = this.constructor.Loader && new this.constructor.Loader((kind, write) => this.#send(kind, write), () => ({ timeZone: this.timeZone, locale: this.#localeTag }));
   #sizes = new Sizes(this, this.#root, () => this.#tell('metrics'));
   #input;
   #engine = null;
@@ -54,14 +49,16 @@ export class AlmanacCalendarElement extends HTMLElement {
   #today = null;
   #snapshot = null;
   #recorder = null;
-  #content = new Content(this);
+  #content = this.constructor.Content && new this.constructor.Content(this);
+  #isPainting = false;
 
   constructor() {
     super();
     const shadow = this.attachShadow({ mode: 'open' });
     this.#root.className = 'root';
     shadow.append(this.#root);
-    this.#input = new Input(this.#root, (kind, write) => (this.#send(kind, write)?.flags & FLAG.claimed) !== 0, element => this.#renderer.slotOf(element));
+    this.#input = new Input(this.#root, (kind, write) => (this.#send(kind, write)?.flags & FLAG.claimed) !== 0, element => this.#renderer.slotOf(element),
+      () => this.#isPainting);
   }
 
   // Who listens to these events wants to be asked.
@@ -71,10 +68,10 @@ export class AlmanacCalendarElement extends HTMLElement {
   }
 
   connectedCallback() {
-    for (const name of ['dataSource', 'legend', 'value', 'today', 'locale', 'timeZone', ...Object.keys(REFLECTED)]) upgrade(this, name);
+    for (const name of ['dataSource', 'legend', 'value', 'selection', 'today', 'locale', 'timeZone', ...Object.keys(REFLECTED)]) upgrade(this, name);
     this.#recorder ??= this.hasAttribute('record') ? new Recorder() : null;
     this.#pulse.watch(this.#environmentChanged, this.#clockChanged);
-    this.#loader.start();
+    this.#loader?.start();
     this.#ready ??= this.#start();
     if (this.#engine) this.#resume();
   }
@@ -83,7 +80,7 @@ export class AlmanacCalendarElement extends HTMLElement {
     this.#pulse.stop();
     this.#sizes.stop();
     this.#input.cancel();
-    this.#loader.stop();
+    this.#loader?.stop();
   }
 
   async #start() {
@@ -101,9 +98,7 @@ export class AlmanacCalendarElement extends HTMLElement {
       }
       this.#form.tell();
       if (this.isConnected) this.#resume();
-    } catch (error) {
-      this.#fail(error);
-    }
+    } catch (error) { this.#fail(error); }
   }
 
   #resume() {
@@ -120,7 +115,7 @@ export class AlmanacCalendarElement extends HTMLElement {
     const selected = snapshot ? snapshot.selection : this.#form.value ?? this.getAttribute('value');
     this.#form.value = null;
     this.#quietly(() => {
-      for (const day of [snapshot?.day, this.getAttribute('date'), selected, 'today']) {
+      for (const day of [snapshot?.day, this.getAttribute('date'), selected?.split(/[ /]/)[0], 'today']) {
         if (day && this.#checked('restore', message => message.text(day).text(''), day)) break;
       }
       this.#tell('configure');
@@ -145,8 +140,9 @@ export class AlmanacCalendarElement extends HTMLElement {
         this.#toldZone = this.timeZone;
         return writeZone(message, this.#toldZone, Date.now());
       case 'configure':
-        writeOptions(message, this, this.#loader.source !== null, this.#asking.flags).text(day('min')).text(day('max'));
-        return writeRules(this.#content.write(writeView(message, this)), this, day);
+        writeOptions(message, this, !!this.#loader?.source, this.#asking.flags).text(day('min')).text(day('max'));
+        writeView(message, this);
+        return writeSelecting(writeRules(this.#content?.write(message) ?? message.short(0), this, day), this);
       case 'clock': return message.text(day('today')).double(Date.now() * 1000);
       default: return this.#sizes.write(message);
     }
@@ -181,7 +177,7 @@ export class AlmanacCalendarElement extends HTMLElement {
       case 'time-zone': this.#tell('zone'); break;
       case 'locale': case 'lang': case 'dir': this.#environmentChanged(); break;
       case 'alternate-calendar': case 'alternate-locale':
-        this.#content.forget();
+        this.#content?.forget();
         this.#send('alternatesChanged', message => message);
         // falls through
       default: this.#quietly(() => this.#configure());
@@ -217,6 +213,7 @@ export class AlmanacCalendarElement extends HTMLElement {
       return null;
     }
     const flags = reply.flags;
+    this.#isPainting = (flags & FLAG.painting) !== 0;
     this.#take(reply);
     if (flags & FLAG.wantsFrame && this.isConnected) this.#pulse.frame();
     this.#effects.perform();
@@ -275,7 +272,7 @@ export class AlmanacCalendarElement extends HTMLElement {
       case OP.load: this.#loader.load(effect.token, { first, last, today: effect.today || null }); break;
       case OP.nameDays: this.#send('daysNamed', message => this.#content.writeNames(message, first, last)); break;
       case OP.cancel: this.#loader.cancel(effect.number); break;
-      case OP.selection: this.#selected(effect.day || null); break;
+      case OP.selection: this.#selected(effect); break;
       case OP.ask: this.#asking.ask(effect); break;
       case OP.refusal: this.#form.refuse(effect); break;
       case OP.title:
@@ -300,11 +297,11 @@ export class AlmanacCalendarElement extends HTMLElement {
     }
   }
 
-  #selected(day) {
-    if (day === this.#form.value) return;
-    this.#form.take(day);
+  #selected(effect) {
+    if (effect.text === (this.#form.value ?? '')) return;
+    this.#form.take(effect);
     if (this.#isQuiet) return;
-    this.#fire('selectionchange', day ? { first: day, last: day } : { first: null, last: null });
+    this.#fire('selectionchange', this.#form.selection);
     this.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
     this.dispatchEvent(new Event('change', { bubbles: true }));
   }
@@ -339,28 +336,31 @@ export class AlmanacCalendarElement extends HTMLElement {
     return this.getAttribute('locale') || this.closest('[lang]')?.lang || navigator.language;
   }
 
-  /** The selected day as YYYY-MM-DD, or null. Setting it fires no event. */
+  /** What is selected as text, or null. Setting it fires no event. */
   get value() { return this.#form.value; }
-  set value(day) {
-    if (!this.#engine) {
-      this.#form.value = day ? String(day) : null;
-    } else if (!this.#quietly(() => this.#select(day))) {
-      throw new RangeError(`“${day}”: ${this.#refusal}`);
-    }
+  set value(text) { this.select(text, { notify: false }); }
+  get selection() { return this.#form.selection; }
+  set selection(selected) { this.select(selected, { notify: false }); }
+  select(selected, { notify = true } = {}) {
+    const text = selectionText(selected);
+    if (!this.#engine) this.#form.value = text || null;
+    else if (!(notify ? this.#select(text) : this.#quietly(() => this.#select(text)))) this.#refuse(text);
   }
+  #refuse(text) { throw new RangeError(`“${text}”: ${this.#refusal}`); }
 
   /** Settles when the calendar is on the screen. */
   get ready() { return this.#ready ?? Promise.resolve(); }
-  get dataSource() { return this.#loader.source; }
+  get dataSource() { return this.#loader?.source ?? null; }
   set dataSource(source) {
+    if (!this.#loader) return void console.warn('almanac-calendar: facts need almanac-calendar.js');
     this.#loader.source = source;
     this.#configure();
     if (this.#engine && source) this.#loader.invalidate(null);
   }
 
   /** The kinds of days that a list below the days names, as far as the month has them. */
-  get legend() { return this.#content.legend; }
-  set legend(entries) { this.#content.legend = entries; this.#quietly(() => this.#tell('configure')); }
+  get legend() { return this.#content?.legend ?? []; }
+  set legend(entries) { if (this.#content) this.#content.legend = entries; this.#quietly(() => this.#tell('configure')); }
 
   get timeZone() { return knownZone(this.getAttribute('time-zone')); }
   set timeZone(zone) { this.setAttribute('time-zone', zone); }
@@ -376,14 +376,14 @@ export class AlmanacCalendarElement extends HTMLElement {
 
   show(day) {
     this.#soon(() => {
-      if (!this.#checked('show', message => message.text(day), day)) throw new RangeError(`“${day}”: ${this.#refusal}`);
+      if (!this.#checked('show', message => message.text(day), day)) this.#refuse(day);
     });
   }
   showToday() { this.#soon(() => this.#send('showToday', message => message)); }
   next() { this.#soon(() => this.#send('page', message => message.int(1))); }
   previous() { this.#soon(() => this.#send('page', message => message.int(-1))); }
   retry() { this.#send('retry', message => message); }
-  invalidate(days = null) { this.#loader.invalidate(days); }
+  invalidate(days = null) { this.#loader?.invalidate(days); }
 
   // Form ----------------------------------------------------------------------------------------
   formResetCallback() { this.value = this.getAttribute('value'); }
@@ -397,3 +397,4 @@ export class AlmanacCalendarElement extends HTMLElement {
 }
 
 reflect(AlmanacCalendarElement.prototype);
+formMembers(AlmanacCalendarElement.prototype);

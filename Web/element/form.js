@@ -2,13 +2,16 @@
 // The calendar as a form control: its value, and what is wrong with it.
 
 import { REFUSALS } from './protocol.js';
+import { selectionOf } from './selection.js';
 
-/** Gives a class the members that form controls have; `internals` finds those of an element. */
-export function formMembers(prototype, internals) {
+const INTERNALS = new WeakMap();
+
+/** Gives a class the members that form controls have. */
+export function formMembers(prototype) {
   for (const name of ['form', 'validity', 'validationMessage', 'willValidate']) {
-    Object.defineProperty(prototype, name, { get() { return internals(this)[name]; }, configurable: true });
+    Object.defineProperty(prototype, name, { get() { return INTERNALS.get(this)[name]; }, configurable: true });
   }
-  for (const name of ['checkValidity', 'reportValidity']) prototype[name] = function () { return internals(this)[name](); };
+  for (const name of ['checkValidity', 'reportValidity']) prototype[name] = function () { return INTERNALS.get(this)[name](); };
   Object.defineProperty(prototype, 'type', { get() { return this.localName; }, configurable: true });
 }
 
@@ -16,20 +19,23 @@ export class FormValue {
   #element;
   #internals;
   #anchor;
-  /** What is selected, or null. */
+  /** What is selected, or null, and the same as apps get it. */
   value = null;
+  selection = selectionOf('');
   /** What was to be selected and cannot be: its text, what is wrong, and the same in words. */
   unfit = null;
 
   constructor(element, internals, anchor) {
     this.#element = element;
     this.#internals = internals;
+    INTERNALS.set(element, internals);
     this.#anchor = anchor;
   }
 
   /** Something else has been selected. */
-  take(value) {
-    this.value = value;
+  take({ text, days, unavailable }) {
+    this.value = text || null;
+    this.selection = selectionOf(text, days, unavailable);
     this.unfit = null;
     this.tell();
   }
@@ -43,13 +49,18 @@ export class FormValue {
 
   /** Tells the form. */
   tell() {
-    this.#internals.setFormValue(this.value);
+    this.#internals.setFormValue(this.#isHalf ? null : this.value);
     this.validate();
+  }
+
+  // An interval without an end is not a whole value.
+  get #isHalf() {
+    return this.value !== null && this.#element.getAttribute('selection') === 'interval' && !this.value.includes('/');
   }
 
   validate() {
     const isMissing = this.#element.hasAttribute('required') && this.value === null;
-    const flags = this.unfit ? { [this.unfit.kind]: true } : isMissing ? { valueMissing: true } : {};
-    this.#internals.setValidity(flags, this.unfit?.words ?? (isMissing ? 'Choose a day.' : ''), this.#anchor);
+    const flags = this.unfit ? { [this.unfit.kind]: true } : isMissing ? { valueMissing: true } : this.#isHalf ? { badInput: true } : {};
+    this.#internals.setValidity(flags, this.unfit?.words ?? (isMissing ? 'Choose a day.' : this.#isHalf ? 'Choose the last day.' : ''), this.#anchor);
   }
 }

@@ -8,20 +8,29 @@ const HELD = ['pointermove', 'pointerup', 'pointercancel'];
 const DEVICE = { mouse: 0, touch: 1, pen: 2 };
 const units = points => Math.round(Math.max(-16384, Math.min(16384, points)) * 64);
 
-/** Listens on the calendar's root; `send(kind, write)` answers whether the engine claims the sample. */
+/**
+ * Listens on the calendar's root; `send(kind, write)` answers whether the engine claims the sample,
+ * `isPainting()` whether a pointer selects the days that it passes.
+ */
 export class Input {
   #root;
   #send;
   #slotOf;
+  #isPainting;
   #origin = null;
   #seen = null;
 
-  constructor(root, send, slotOf) {
+  constructor(root, send, slotOf, isPainting) {
     this.#root = root;
     this.#send = send;
     this.#slotOf = slotOf;
+    this.#isPainting = isPainting;
     root.addEventListener('pointerdown', event => this.#down(event));
     for (const type of HELD) root.addEventListener(type, this.#held);
+    // A finger that selects neither scrolls the page nor opens its menu.
+    for (const type of ['touchmove', 'contextmenu']) {
+      root.addEventListener(type, event => { if (this.#isPainting() && event.cancelable) event.preventDefault(); }, { passive: false });
+    }
     root.addEventListener('wheel', event => this.#wheel(event), { passive: false });
     root.addEventListener('keydown', event => this.#key(event));
     root.addEventListener('click', event => this.#click(event));

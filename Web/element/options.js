@@ -5,17 +5,20 @@ const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'frida
 const ROWS = ['six', 'fit'];
 const OUTSIDE_DAYS = ['shown', 'hidden'];
 const OUTSIDE_TAP = ['navigate', 'select', 'ignore'];
-const SELECTION = ['none', 'single', 'page'];
+const SELECTION = ['none', 'single', 'page', 'week', 'multiple', 'interval'];
+const INTERVAL_RULES = ['shrink', 'restart', 'extend'];
 
 /** The attributes that the engine's options are made of. */
 export const OPTION_ATTRIBUTES = ['rows', 'outside-days', 'outside-tap', 'selection', 'first-weekday',
   'hide-today', 'no-single-keys', 'wheel', 'no-indicators', 'view', 'direction', 'shared-weeks', 'min', 'max', 'disabled',
-  'disabled-before', 'disabled-after', 'disabled-weekdays', 'disabled-days', 'asks'];
+  'disabled-before', 'disabled-after', 'disabled-weekdays', 'disabled-days', 'asks',
+  'interval-rule', 'min-length', 'max-length', 'one-day', 'unselects', 'swipe'];
 
 /** Properties that are attributes, empty where there is none. */
 export const REFLECTED = { view: 'view', direction: 'direction', min: 'min', max: 'max',
   firstWeekday: 'first-weekday', name: 'name', disabledBefore: 'disabled-before', disabledAfter: 'disabled-after',
-  disabledWeekdays: 'disabled-weekdays', disabledDays: 'disabled-days' };
+  disabledWeekdays: 'disabled-weekdays', disabledDays: 'disabled-days',
+  selectionPolicy: 'selection', intervalRule: 'interval-rule', minLength: 'min-length', maxLength: 'max-length' };
 
 /** Gives a class the properties that are attributes. */
 export function reflect(prototype) {
@@ -72,6 +75,16 @@ export function writeRules(message, element, day) {
   }
   return message.text(day('disabled-before')).text(day('disabled-after')).byte(weekdays)
     .text(day('disabled-days')?.replace(/[\s,]+/g, ' '));
+}
+
+/** Writes the rules of selecting more than one day. */
+export function writeSelecting(message, element) {
+  const value = name => element.getAttribute(name);
+  const length = (name, fallback) => Math.min(Math.max(parseInt(value(name), 10) || fallback, 1), 2 ** 31 - 1);
+  const flags = (element.hasAttribute('one-day') ? 1 : 0) | (element.hasAttribute('unselects') ? 2 : 0)
+    | (value('swipe') === 'select' ? 4 : 0);
+  return message.byte(choice(INTERVAL_RULES, value('interval-rule'), 'shrink')).byte(flags)
+    .int(length('min-length', 1)).int(length('max-length', 2 ** 31 - 1));
 }
 
 /** Sets a property anew that was set before the element was defined and shadows its accessor. */

@@ -10,7 +10,7 @@ export const ROLES = ['calendar', 'header', 'title', 'previousButton', 'nextButt
   'blankCell', 'announcement', 'dayImage', 'dayAlternate', 'daySubtitle', 'dayBadge', 'legend', 'legendItem', 'notice'];
 export const TRAITS = ['today', 'selected', 'disabled', 'outside', 'weekend', 'highlighted', 'pressed',
   'tab-stop', 'loading', 'failed', 'empty', 'selectable', 'current', 'rtl',
-  'range-start', 'range-middle', 'range-end', 'vertical'];
+  'range-start', 'range-middle', 'range-end', 'vertical', 'multiselectable'];
 export const TINTS = ['', 'streak-kept', 'streak-short', 'streak-none', 'blue', 'green', 'orange', 'red',
   'purple', 'teal', 'pink', 'graphite'];
 export const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp',
@@ -26,7 +26,7 @@ export const REFUSALS = ['typeMismatch', 'rangeUnderflow', 'rangeOverflow', 'cus
 export const OP = { create: 1, remove: 2, frame: 3, move: 4, state: 5, text: 6, label: 7, place: 8,
   scroll: 9, style: 10, load: 32, cancel: 33, selection: 34, title: 35, visible: 36, loadFailed: 37,
   focus: 38, wake: 39, snap: 40, today: 41, nameDays: 42, refusal: 43, ask: 44, refused: 64, snapshot: 65 };
-export const FLAG = { wantsFrame: 1, claimed: 2, refused: 4 };
+export const FLAG = { wantsFrame: 1, claimed: 2, refused: 4, painting: 8 };
 
 const encoder = new TextEncoder();
 const KIND = Object.fromEntries(MESSAGES.map((name, number) => [name, number]));
@@ -141,7 +141,8 @@ export class Reply {
     switch (op) {
       case OP.load: return { op, token: this.next(), first: this.string(), last: this.string(), today: this.string() };
       case OP.cancel: case OP.focus: case OP.wake: case OP.snap: return { op, number: this.next() };
-      case OP.selection: case OP.today: return { op, day: this.string() };
+      case OP.selection: return { op, text: this.string(), days: this.next(), unavailable: this.string() };
+      case OP.today: return { op, day: this.string() };
       case OP.ask: return { op, number: this.next(), kind: this.next(), value: this.string(), before: this.string() };
       case OP.refusal: return { op, number: this.next(), text: this.string(), words: this.string() };
       case OP.title: return { op, title: this.string(), month: this.string() };

@@ -4,7 +4,8 @@
 import { OP, ROLES, TINTS, TRAITS } from './protocol.js';
 
 const UNIT = 1 / 64;
-const SPOKEN_TRAITS = ['today', 'selected', 'disabled', 'outside', 'weekend', 'highlighted', 'pressed'];
+const SPOKEN_TRAITS = ['today', 'selected', 'disabled', 'outside', 'weekend', 'highlighted', 'pressed',
+  'range-start', 'range-middle', 'range-end'];
 const BIT = Object.fromEntries(TRAITS.map((name, bit) => [name, 1 << bit]));
 const SPOKEN = SPOKEN_TRAITS.map(name => [BIT[name], name]);
 
@@ -206,6 +207,8 @@ export class Renderer {
       }
       if (changed & BIT.today) attribute(element, 'aria-current', traits & BIT.today ? 'date' : null);
       if (changed & BIT['tab-stop']) element.tabIndex = traits & BIT['tab-stop'] ? 0 : -1;
+    } else if (node.role === GRID) {
+      attribute(element, 'aria-multiselectable', traits & BIT.multiselectable ? 'true' : null);
     } else if (node.role === STATUS) {
       element.dataset.state = traits & BIT.failed ? 'failed' : traits & BIT.empty ? 'empty' : 'loading';
     } else if (node.role === ROOT) {
@@ -250,6 +253,7 @@ const STATUS = ROLES.indexOf('status');
 const ROOT = ROLES.indexOf('calendar');
 const IMAGE = ROLES.indexOf('dayImage');
 const STRIP = ROLES.indexOf('strip');
+const GRID = ROLES.indexOf('grid');
 // The roles that have text of their own.
 const WRITTEN = new Set(['title', 'todayButton', 'status', 'retryButton',
   'weekdayLabel', 'dayCell', 'announcement', 'dayAlternate', 'daySubtitle', 'dayBadge', 'legendItem', 'notice'].map(name => ROLES.indexOf(name)));

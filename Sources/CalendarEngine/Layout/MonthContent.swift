@@ -10,7 +10,9 @@ struct MonthContent {
 
   init() {}
 
+  /// What the app asks for; the pickers' build has none of it.
   init(_ input: LayoutInput) {
+    if Edition.isPicker { return }
     hasAlternates = input.state.options.showsAlternateDates
     kinds = input.state.content
     legendHeight = LegendLayout.height(input)

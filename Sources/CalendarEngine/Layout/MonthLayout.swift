@@ -12,7 +12,7 @@ enum MonthLayout {
     HeaderLayout.nodes(for: input, measures, in: root, into: &builder)
     StatusLayout.nodes(for: input, measures, in: root, into: &builder)
     let foot = height - measures.legendHeight
-    let grid = addGrid(measures, height: foot, in: root, into: &builder)
+    let grid = addGrid(input, measures, height: foot, in: root, into: &builder)
     addWeekdays(input, measures, in: grid, into: &builder)
     addStrip(input, measures, height: foot, in: grid, into: &builder)
     LegendLayout.nodes(for: input, measures, top: foot, in: root, into: &builder)
@@ -58,11 +58,15 @@ extension MonthLayout {
   }
 
   static func addGrid(
-    _ measures: MonthMeasures, height: Double, in root: Int32, into builder: inout SceneBuilder
+    _ input: LayoutInput, _ measures: MonthMeasures, height: Double, in root: Int32,
+    into builder: inout SceneBuilder
   ) -> Int32 {
     let frame = LayoutRect(
       x: 0, y: measures.gridTop, width: measures.width, height: height - measures.gridTop)
-    return builder.add(NodeKey(.grid), in: root, frame: frame)
+    let policy = input.state.options.selection
+    let selectsSeveral = policy == .week || policy.hasSeveralDays
+    return builder.add(
+      NodeKey(.grid), in: root, frame: frame, traits: selectsSeveral ? .multiselectable : [])
   }
 
   static func addWeekdays(

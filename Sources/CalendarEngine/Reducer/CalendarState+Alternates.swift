@@ -6,7 +6,7 @@ extension CalendarState {
   mutating func askForAlternates(_ context: inout ReduceContext) {
     let page = viewport.page
     // Small months have no room for them.
-    guard options.showsAlternateDates, page.scale.years == 0 else { return }
+    guard !Edition.isPicker, options.showsAlternateDates, page.scale.years == 0 else { return }
     for near in [page, page.addingClamped(pages: 1), page.addingClamped(pages: -1)] {
       guard let days = days(on: near, context.weekStart),
         let unknown = alternates.ask(about: days)

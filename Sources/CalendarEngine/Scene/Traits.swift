@@ -46,6 +46,8 @@ public struct Traits: OptionSet, Hashable, Sendable {
   public static let rangeEnd = Traits(rawValue: 1 << 16)
   /// Moved up and down: what surrounds the calendar may scroll sideways only.
   public static let vertical = Traits(rawValue: 1 << 17)
+  /// A grid of which several days can be selected.
+  public static let multiselectable = Traits(rawValue: 1 << 18)
 }
 
 extension Traits {
@@ -53,6 +55,6 @@ extension Traits {
   static let names: [StaticString] = [
     "today", "selected", "disabled", "outside", "weekend", "highlighted", "pressed", "tab-stop",
     "loading", "failed", "empty", "selectable", "current", "rtl",
-    "range-start", "range-middle", "range-end", "vertical",
+    "range-start", "range-middle", "range-end", "vertical", "multiselectable",
   ]
 }

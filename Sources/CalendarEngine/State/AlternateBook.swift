@@ -18,6 +18,7 @@ struct AlternateBook: Hashable, Sendable {
 
   /// The date of a day, or nil where there is none.
   func label(on day: EpochDay) -> AlternateLabel? {
+    if Edition.isPicker { return nil }
     for run in runs where run.days.contains(day) {
       let label = run.labels[Int(day.rawValue - run.days.start.rawValue)]
       return label.text.isEmpty ? nil : label
@@ -40,6 +41,7 @@ struct AlternateBook: Hashable, Sendable {
   ///
   /// Asked days that it says nothing of have no date, so that nobody asks for ever.
   mutating func file(_ labels: [AlternateLabel], from start: EpochDay) {
+    if Edition.isPicker { return }
     if let days = DayInterval(start: start, count: Int32(clamping: labels.count)) {
       for run in unknown(in: days) {
         let offset = Int(run.start.rawValue - start.rawValue)

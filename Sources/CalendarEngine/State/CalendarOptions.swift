@@ -4,9 +4,15 @@ import CivilTime
 /// What the app asks of a calendar: the view, the rules of selection and the bounds.
 public struct CalendarOptions: Hashable, Sendable {
   /// How days are laid out.
-  public var view: ViewKind = .month
+  public var view: ViewKind {
+    get { Edition.isPicker ? .month : kind }
+    set { kind = newValue }
+  }
   /// Along which axis pages move.
-  public var axis: PagingAxis = .horizontal
+  public var axis: PagingAxis {
+    get { Edition.isPicker ? .horizontal : pagingAxis }
+    set { pagingAxis = newValue }
+  }
   /// How months that move vertically follow each other.
   public var pageJoin: PageJoin = .apart
   /// How many weeks a page of the week view has, 1...100; other numbers count as the nearest.
@@ -51,6 +57,10 @@ public struct CalendarOptions: Hashable, Sendable {
   public var singleKeys = true
   /// Whether a vertical wheel turns pages too; otherwise it is left to what surrounds the calendar.
   public var wheelPagesVertically = false
+
+  // The pickers' build has no other view, and no other axis.
+  private var kind: ViewKind = .month
+  private var pagingAxis: PagingAxis = .horizontal
 
   /// The options of a plain month calendar.
   public init() {}

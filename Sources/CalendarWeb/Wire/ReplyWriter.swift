@@ -6,7 +6,7 @@ import CivilTime
 ///
 /// Layout of the words, as the host reads them from memory:
 ///
-///     [0] flags: 1 wants a frame, 2 claimed, 4 the message was refused
+///     [0] flags: 1 wants a frame, 2 claimed, 4 the message was refused, 8 a pointer selects
 ///     [1] number of words before the text lengths
 ///     [2] number of texts    [3] address of the text bytes    [4] their number
 ///     [5...] operations, then the length of each text in UTF-16 units

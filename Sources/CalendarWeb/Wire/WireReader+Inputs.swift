@@ -68,7 +68,7 @@ extension WireReader {
       fact.progress = DayFact.Progress(points: wholeNumber(), goal: wholeNumber())
     }
     fact.note = text()
-    guard flags & 16 != 0 else { return fact }
+    guard !Edition.isPicker, flags & 16 != 0 else { return fact }
     fact.subtitle = text()
     fact.badge = text()
     fact.image = text()
@@ -122,6 +122,7 @@ extension WireReader {
     if !isAtEnd { readView(into: &options) }
     if !isAtEnd { readContent(into: &options) }
     if !isAtEnd { options.disabled = disabledDays() }
+    if !isAtEnd { readSelecting(into: &options) }
     return options
   }
 
@@ -132,12 +133,28 @@ extension WireReader {
     options.pageJoin = checked(PageJoin(rawValue: uint8()), or: options.pageJoin)
   }
 
+  /// The rules of selecting more than one day; messages of before end without them.
+  private mutating func readSelecting(into options: inout CalendarOptions) {
+    options.interval.taps = checked(
+      IntervalPolicy.Taps(rawValue: uint8()), or: options.interval.taps)
+    let flags = uint8()
+    options.interval.allowsOneDay = flags & 1 != 0
+    options.unselects = flags & 2 != 0
+    options.swipe = flags & 4 != 0 ? .selects : .turnsPages
+    options.interval.minimumCount = int32()
+    options.interval.maximumCount = int32()
+    if options.interval.minimumCount < 1 || options.interval.maximumCount < 1 {
+      fail(.invalidValue)
+    }
+  }
+
   /// What days hold; messages of before end without it.
   private mutating func readContent(into options: inout CalendarOptions) {
     let flags = uint8()
     options.showsIndicators = flags & 1 == 0
     options.showsAlternateDates = flags & 2 != 0
     let length = Int(uint8())
+    if Edition.isPicker { return }
     while options.legend.count < length, !hasFailed {
       options.legend.append(LegendEntry(name: text(), tint: uint8(), image: text()))
     }

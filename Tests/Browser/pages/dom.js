@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Reads what a calendar's shadow tree says, a row for each thing in it, in document order.
 
-const ATTRIBUTES = ['role', 'aria-label', 'aria-selected', 'aria-disabled', 'aria-current', 'aria-live',
+const ATTRIBUTES = ['role', 'aria-label', 'aria-selected', 'aria-disabled', 'aria-multiselectable', 'aria-current', 'aria-live',
   'aria-labelledby', 'tabindex', 'data-traits', 'data-tint', 'data-title-tint', 'data-day', 'data-role',
   'data-state', 'dir'];
 const isPlumbing = element => element.matches('.root, .mover, .ruler, .text, .dots, .dots *');

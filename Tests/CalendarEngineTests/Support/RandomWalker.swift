@@ -194,6 +194,8 @@ struct RandomWalker {
     let kind = number(0...8)
     let value = UInt8(number(0...2))
     let weekday = pick(Weekday.allCases)
+    let policy = pick(SelectionPolicy.allCases)
+    let taps = pick(IntervalPolicy.Taps.allCases)
     let around = harness.state.focus.day
     let before = Int32(number(0...300))
     let after = Int32(number(0...300))
@@ -202,7 +204,8 @@ struct RandomWalker {
       case 0: options.rows = RowsPolicy(rawValue: value) ?? .alwaysSix
       case 1: options.outsideDays = OutsideDaysPolicy(rawValue: value) ?? .shown
       case 2: options.outsideTap = OutsideTapPolicy(rawValue: value) ?? .navigate
-      case 3: options.selection = SelectionPolicy(rawValue: value) ?? .single
+      case 3, 7: options.selection = policy
+      case 8: options.limit(taps, weekday.isoNumber)
       case 4: options.firstWeekday = value == 0 ? nil : weekday
       case 5: options.wheelPagesVertically.toggle()
       case 6: options.view = ViewKind(rawValue: value) ?? .month
@@ -216,5 +219,17 @@ struct RandomWalker {
             ?? .all
       }
     }
+  }
+}
+
+extension CalendarOptions {
+  /// Other rules of selecting several days, which a number decides.
+  fileprivate mutating func limit(_ taps: IntervalPolicy.Taps, _ number: Int32) {
+    interval.taps = taps
+    interval.allowsOneDay = number % 2 == 0
+    interval.minimumCount = number % 3 + 1
+    interval.maximumCount = number > 5 ? .max : number + 4
+    unselects = number > 4
+    swipe = number % 3 == 0 ? .turnsPages : .selects
   }
 }

@@ -129,6 +129,19 @@ extension Message {
     return message.bytes
   }
 
+  /// Options with what stands behind them: the view, what days hold, the rules of selecting.
+  static func selecting(
+    _ policy: UInt8, rule: UInt8 = 0, flags: UInt8 = 0, lengths: (Int32, Int32) = (1, .max),
+    at time: Double = 0
+  ) -> [UInt8] {
+    var message = Message(.configure, at: time)
+    message.bytes = options([0, 0, 0, policy, 0, 7], at: time)
+    for byte in [0, 0, 0, 0, 0, rule, flags] { message.byte(byte) }
+    message.int(lengths.0)
+    message.int(lengths.1)
+    return message.bytes
+  }
+
   static func loaded(_ token: Int32, days: [String], note: [UInt8] = [], at time: Double = 0)
     -> [UInt8]
   {

@@ -5,13 +5,17 @@ import AlmanacSamples
 @testable import CalendarWeb
 
 /// Messages of every kind with values that a seed decides; some of them mean nothing.
+///
+/// Those of seed 4 ask for every policy of selecting, with all their rules.
 struct MessageMaker {
   private var numbers: SeededNumbers
   /// Microseconds; mostly goes on.
   private var time = 0.0
+  private let selectsSeveral: Bool
 
   init(seed: UInt64) {
     numbers = SeededNumbers(seed: seed)
+    selectsSeveral = seed == 4
   }
 
   private mutating func number(_ range: ClosedRange<Int>) -> Int {
@@ -70,6 +74,10 @@ struct MessageMaker {
       message.text(anyDay())
       message.text(anyDay())
       message.double(Double(number(-1...9)))
+    case .configure where selectsSeveral:
+      return Message.selecting(
+        UInt8(number(0...6)), rule: UInt8(number(0...3)), flags: UInt8(number(0...7)),
+        lengths: (Int32(number(0...4)), Int32(number(1...30))), at: time)
     case .configure:
       return Message.options(
         [number(0...2), number(0...1), number(0...2), number(0...2), number(0...8), number(0...63)]

@@ -126,7 +126,11 @@ struct ScriptHost {
       plain = [next()]
       texts = [string(), string(), string()]
     case .visible, .loadFailed, .title, .snapshot, .nameDays: texts = [string(), string()]
-    case .selection, .today: texts = [string()]
+    case .selection:
+      texts = [string()]
+      plain = [next()]
+      texts.append(string())
+    case .today: texts = [string()]
     case .ask:
       plain = next(2)
       texts = [string(), string()]
