@@ -16,6 +16,10 @@ from join_web import FOLDER, JOINED, is_part, join, redirect
 LEFT_OUT = {"dist", "tests"}
 SCRIPTS = {".js", ".mjs"}
 MINIFIED = SCRIPTS | {".css"}
+OPTIONS = ["--minify", "--format=esm", "--target=esnext", "--charset=utf8", "--sourcemap", "--legal-comments=none",
+           "--log-level=error"]
+# What pages fetch that only pick dates: one module, without what only the whole element has.
+BUNDLE = f"{FOLDER}/almanac-picker.js"
 
 
 def copy(source, target):
@@ -48,9 +52,18 @@ def minify(paths, folder, program="esbuild"):
         return False
     # Not a bundle: each file keeps its address, and what it exports its name.
     subprocess.run(
-        [found, *map(str, paths), "--minify", "--format=esm", "--target=esnext", "--charset=utf8",
-         "--sourcemap", "--legal-comments=none", "--allow-overwrite", "--log-level=error",
-         f"--outbase={folder}", f"--outdir={folder}"],
+        [found, *map(str, paths), *OPTIONS, "--allow-overwrite", f"--outbase={folder}", f"--outdir={folder}"],
+        check=True)
+    return True
+
+
+def bundle(source, target, program="esbuild"):
+    """Makes one module of the pickers'; false where there is nothing to do it with."""
+    found = shutil.which(program)
+    if not found:
+        return False
+    subprocess.run(
+        [found, str(source / BUNDLE), *OPTIONS, "--bundle", "--allow-overwrite", f"--outfile={target / BUNDLE}"],
         check=True)
     return True
 
@@ -62,7 +75,7 @@ def main():
         paths, count = copy(web, target)
     except ValueError as error:
         sys.exit(f"assemble_web: {error}")
-    how = "minified" if minify(paths, target) else "not minified: there is no esbuild"
+    how = "minified" if minify(paths, target) and bundle(web, target) else "not minified: there is no esbuild"
     # Stands for the notice that each source has.
     shutil.copyfile(web.parent / "LICENSE", target / "LICENSE")
     print(f"Web/dist: {count} files, {how}")

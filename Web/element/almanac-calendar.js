@@ -2,8 +2,10 @@
 // <almanac-calendar> over the whole engine. See almanac-calendar.d.ts for what it offers.
 
 import { AlmanacCalendarElement } from './calendar-element.js';
+import { Content } from './content.js';
 import { define } from './define.js';
+import { Loader } from './facts.js';
 
-define(new URL('../almanac.wasm', import.meta.url), true);
+define(new URL('../almanac.wasm', import.meta.url), { Content, Loader });
 
 export { AlmanacCalendarElement };

@@ -5,6 +5,6 @@
 import { AlmanacCalendarElement } from './calendar-element.js';
 import { define } from './define.js';
 
-define(new URL('../almanac-picker.wasm', import.meta.url), false);
+define(new URL('../almanac-picker.wasm', import.meta.url));
 
 export { AlmanacCalendarElement };

@@ -50,6 +50,7 @@ extension CalendarState {
   }
 
   private mutating func forgetFacts(_ context: inout ReduceContext) {
+    if Edition.isPicker { return }
     for load in window.pending { context.emit(.cancel(token: load.token)) }
     let (token, sequence) = (window.nextToken, window.sequence)
     window = ItemWindow()

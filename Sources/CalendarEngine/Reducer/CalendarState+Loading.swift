@@ -77,6 +77,7 @@ extension CalendarState {
   mutating func file(
     _ token: Int32, sequence: Int64?, facts: [DayFact], _ context: inout ReduceContext
   ) {
+    if Edition.isPicker { return }
     content.formUnion(DayContent(facts))
     // A source that is behind what it has announced itself is not asked again and again.
     for days in window.file(token, sequence: sequence, facts: facts) {
@@ -85,6 +86,7 @@ extension CalendarState {
   }
 
   mutating func fail(_ token: Int32, _ context: inout ReduceContext) {
+    if Edition.isPicker { return }
     if let days = window.fail(token) { reportFailure(days, &context) }
   }
 
@@ -96,6 +98,7 @@ extension CalendarState {
   }
 
   mutating func expireLoads(_ context: inout ReduceContext) {
+    if Edition.isPicker { return }
     for load in window.pending where context.time - load.askedAt >= Self.patience {
       context.emit(.cancel(token: load.token))
       if let days = window.giveUp(load.token) { reportFailure(days, &context) }
@@ -105,6 +108,7 @@ extension CalendarState {
   mutating func invalidate(
     _ days: DayInterval?, _ sequence: Int64?, _ context: inout ReduceContext
   ) {
+    if Edition.isPicker { return }
     let days = days ?? .all
     for load in window.pending where load.days.intersection(days) != nil {
       window.withdraw(load.token)

@@ -100,7 +100,7 @@ extension CalendarState {
     case .alternatesChanged: alternates = AlternateBook()
     case .loadFailed(let token): fail(token, &context)
     case .invalidated(let days, let sequence): invalidate(days, sequence, &context)
-    case .retry: window.failures = []
+    case .retry: if !Edition.isPicker { window.failures = [] }
     case .configure(let options): configure(options, &context)
     case .environmentChanged: if reported.today != context.today { invalidate(nil, nil, &context) }
     case .restore(let day, let selected): restore(showing: day, selection: selected, &context)

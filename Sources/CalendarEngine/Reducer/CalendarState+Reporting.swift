@@ -33,7 +33,7 @@ extension CalendarState {
   private mutating func reportWake(_ context: inout ReduceContext) {
     // A midnight that has passed is the host's to act on, and hides nothing that comes.
     var wake = context.todayEnds.flatMap { $0 > context.time ? $0 : nil }
-    for load in window.pending {
+    for load in window.pending where !Edition.isPicker {
       let expiry = load.askedAt + Self.patience
       wake = min(wake ?? expiry, expiry)
     }

@@ -46,7 +46,10 @@ public struct CalendarOptions: Hashable, Sendable {
   /// Whether today is marked.
   public var marksToday = true
   /// Whether day facts are asked of the host.
-  public var asksForFacts = false
+  public var asksForFacts: Bool {
+    get { Edition.isPicker ? false : asks }
+    set { asks = newValue }
+  }
   /// Whether dots are shown and spoken of at all; a fact can hide those of its day.
   public var showsIndicators = true
   /// Whether the dates of another calendar stand under the numbers; the host is asked for them.
@@ -58,7 +61,8 @@ public struct CalendarOptions: Hashable, Sendable {
   /// Whether a vertical wheel turns pages too; otherwise it is left to what surrounds the calendar.
   public var wheelPagesVertically = false
 
-  // The pickers' build has no other view, and no other axis.
+  // The pickers' build has no other view, no other axis and no facts.
+  private var asks = false
   private var kind: ViewKind = .month
   private var pagingAxis: PagingAxis = .horizontal
 

@@ -21,14 +21,10 @@ extension ItemWindow {
     var isLate = false
     if let index = pending.firstIndex(where: { $0.token == token }) {
       load = pending.remove(at: index)
-    } else if !Edition.isPicker, let index = withdrawn.firstIndex(where: { $0.token == token }) {
+    } else if let index = withdrawn.firstIndex(where: { $0.token == token }) {
       load = withdrawn.remove(at: index)
       isLate = true
     } else {
-      return []
-    }
-    if Edition.isPicker {
-      replace(load.days, sequence: 0, facts: answer)
       return []
     }
     let newest = answered ?? load.sequence

@@ -56,6 +56,7 @@ extension ItemWindow {
   ///
   /// Logarithmic in the number of facts.
   public func fact(on day: EpochDay) -> DayFact? {
+    if Edition.isPicker { return nil }
     let index = Self.index(of: day.rawValue, in: facts)
     return index < facts.count && facts[index].day == day ? facts[index] : nil
   }
@@ -79,6 +80,7 @@ extension ItemWindow {
   /// The days of an interval that cannot be chosen, as far as is known.
   func disabledDays(in days: DayInterval) -> DaySet {
     var disabled = DaySet()
+    if Edition.isPicker { return disabled }
     var index = Self.index(of: days.start.rawValue, in: facts)
     while index < facts.count, days.contains(facts[index].day) {
       if facts[index].isDisabled { disabled.insert(facts[index].day) }
@@ -149,9 +151,7 @@ extension ItemWindow {
   /// Withdraws a question; a late answer is still filed.
   mutating func withdraw(_ token: Int32) {
     guard let index = pending.firstIndex(where: { $0.token == token }) else { return }
-    let load = pending.remove(at: index)
-    if Edition.isPicker { return }
-    withdrawn.append(load)
+    withdrawn.append(pending.remove(at: index))
     if withdrawn.count > Self.mostWithdrawn { withdrawn.removeFirst() }
   }
 
@@ -176,7 +176,6 @@ extension ItemWindow {
   /// With the sequence number of the change, answers below it are out of date from now on. Without
   /// one, nothing tells how old an answer is; those to withdrawn questions are not waited for.
   mutating func invalidate(_ days: DayInterval, sequence given: Int64?) {
-    if Edition.isPicker { return invalidateWhole(days) }
     var marked: [LoadedSpan] = []
     for span in spans {
       for run in Self.cut(days, from: [span.days]) {
@@ -201,16 +200,6 @@ extension ItemWindow {
       floors[0].days = floors[0].days.hull(oldest.days)
       floors[0].sequence = max(floors[0].sequence, oldest.sequence)
     }
-  }
-
-  /// Marks what has been answered together as changed, if any day of it has.
-  ///
-  /// The pickers' build numbers no answers and waits for no late ones.
-  private mutating func invalidateWhole(_ days: DayInterval) {
-    for index in spans.indices where spans[index].days.intersection(days) != nil {
-      spans[index].isStale = true
-    }
-    failures.removeAll { $0.intersection(days) != nil }
   }
 
   /// Forgets facts of days outside an interval.
