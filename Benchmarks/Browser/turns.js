@@ -113,7 +113,7 @@ async function engine(times = 400) {
 }
 
 const SIZES = { [OP.create]: 15, [OP.remove]: 1, [OP.frame]: 5, [OP.move]: 5, [OP.state]: 5, [OP.text]: 2, [OP.label]: 2, [OP.place]: 2, [OP.scroll]: 3, [OP.style]: 7,
-  [OP.cancel]: 1, [OP.selection]: 1, [OP.title]: 2, [OP.visible]: 2, [OP.loadFailed]: 2, [OP.focus]: 1, [OP.wake]: 1, [OP.snap]: 1, [OP.today]: 1, [OP.nameDays]: 2, [OP.snapshot]: 2 };
+  [OP.cancel]: 1, [OP.selection]: 3, [OP.title]: 2, [OP.visible]: 2, [OP.loadFailed]: 2, [OP.focus]: 1, [OP.wake]: 1, [OP.snap]: 1, [OP.today]: 1, [OP.nameDays]: 2, [OP.snapshot]: 2 };
 
 function loads(reply) {
   const found = [];
@@ -131,9 +131,11 @@ function loads(reply) {
   return found;
 }
 
-/** Script in each frame while a finger pages to and fro: events and frame callbacks together. */
-async function drag(frames = 240) {
-  const element = ours();
+/**
+ * Script in each frame while a finger does something: events and frame callbacks together; and the part of frames
+ * that took over 25 ms. `act(i, fire, box)` fires the events of a frame.
+ */
+async function measured(element, frames, act) {
   await element.ready;
   await frame();
   const root = element.shadowRoot.querySelector('.root');
@@ -146,29 +148,59 @@ async function drag(frames = 240) {
     callback(time);
     spent += performance.now() - start;
   });
-  const fire = (type, x) => {
+  const fire = (type, x, y = box.top + 200) => {
     const start = performance.now();
-    target.dispatchEvent(new PointerEvent(type, { bubbles: true, composed: true, cancelable: true, pointerId: 7, pointerType: 'touch', isPrimary: true, button: 0, clientX: x, clientY: box.top + 200 }));
+    target.dispatchEvent(new PointerEvent(type, { bubbles: true, composed: true, cancelable: true, pointerId: 7, pointerType: 'touch', isPrimary: true, button: 0, clientX: x, clientY: y }));
     spent += performance.now() - start;
   };
   const samples = [];
-  let pages = 0;
-  element.addEventListener('titlechange', () => { pages += 1; });
+  let [late, before] = [0, 0];
   root.setPointerCapture = () => {};
   for (let i = 0; i < frames; i++) {
-    await new Promise(done => original(done));
+    const time = await new Promise(done => original(done));
+    if (before && time - before > 25) late += 1;
+    before = time;
     spent = 0;
-    const phase = i % 40;
-    // Twelve frames of dragging by 25 points, a lift with speed, then the page settles.
-    if (phase === 0) fire('pointerdown', box.left + 380);
-    else if (phase < 12) fire('pointermove', box.left + 380 - phase * 25);
-    else if (phase === 12) fire('pointerup', box.left + 80);
+    act(i, fire, box);
     await frame();
     samples.push(spent);
   }
   window.requestAnimationFrame = original;
   samples.sort((a, b) => a - b);
-  return { p99: samples[Math.min(samples.length - 1, Math.floor(samples.length * 0.99))], median: samples[samples.length >> 1], pages };
+  return { p99: samples[Math.min(samples.length - 1, Math.floor(samples.length * 0.99))], median: samples[samples.length >> 1], late: late / frames };
 }
 
-window.bench = { turns, engine, drag };
+/** A finger that pages to and fro. */
+async function drag(frames = 240) {
+  const element = ours();
+  let pages = 0;
+  element.addEventListener('titlechange', () => { pages += 1; });
+  const result = await measured(element, frames, (i, fire, box) => {
+    const phase = i % 40;
+    // Twelve frames of dragging by 25 points, a lift with speed, then the page settles.
+    if (phase === 0) fire('pointerdown', box.left + 380);
+    else if (phase < 12) fire('pointermove', box.left + 380 - phase * 25);
+    else if (phase === 12) fire('pointerup', box.left + 80);
+  });
+  return { ...result, pages };
+}
+
+/** A finger that selects days in rows to and fro, and takes them out again. */
+async function paint(frames = 240) {
+  const element = ours();
+  element.setAttribute('selection', 'multiple');
+  element.setAttribute('swipe', 'select');
+  let changes = 0;
+  element.addEventListener('selectionchange', () => { changes += 1; });
+  const result = await measured(element, frames, (i, fire, box) => {
+    const phase = i % 60;
+    const x = box.left + 40 + 340 * Math.abs((phase % 20) / 10 - 1);
+    const y = box.top + 130 + phase * 3;
+    if (phase === 0) fire('pointerdown', x, y);
+    else if (phase < 58) fire('pointermove', x, y);
+    else if (phase === 58) fire('pointerup', x, y);
+  });
+  return { ...result, changes };
+}
+
+window.bench = { turns, engine, drag, paint };
