@@ -98,10 +98,10 @@ extension WebCalendar {
       return .action(.restore(showing: day, selection: reader.selection(today: today)))
     case .daysNamed where !Edition.isPicker: return .action(reader.daysNamed())
     case .alternatesChanged: return .action(.alternatesChanged)
-    case .answered: return .action(reader.answered())
+    case .answered where !Edition.isPicker: return .action(reader.answered())
     case .frame, .locale, .metrics, .clock, .zone: return .frame
-    // Of facts and what days hold, which the pickers' build has not.
-    case .loaded, .loadFailed, .invalidated, .daysNamed:
+    // Of facts, what days hold and questions, which the pickers' build has not.
+    case .loaded, .loadFailed, .invalidated, .daysNamed, .answered:
       reader.fail(.unknownKind)
       return .frame
     }

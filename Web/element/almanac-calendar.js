@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 // <almanac-calendar> over the whole engine. See almanac-calendar.d.ts for what it offers.
 
+import { Asking } from './asking.js';
 import { AlmanacCalendarElement } from './calendar-element.js';
 import { Content } from './content.js';
 import { define } from './define.js';
 import { Loader } from './facts.js';
 
-define(new URL('../almanac.wasm', import.meta.url), { Content, Loader });
+define(new URL('../almanac.wasm', import.meta.url), { Asking, Content, Loader });
 
 export { AlmanacCalendarElement };

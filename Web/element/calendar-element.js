@@ -2,7 +2,6 @@
 // The class of <almanac-calendar>. See almanac-calendar.d.ts for what it offers.
 
 import { Effects } from './effects.js';
-import { Asking } from './asking.js';
 import { compile, Engine, now } from './engine.js';
 import { Input } from './input.js';
 import { FormValue, formMembers } from './form.js';
@@ -35,7 +34,7 @@ export class AlmanacCalendarElement extends HTMLElement {
   #engine = null;
   #module = null;
   #ready = null;
-  #asking = new Asking(this, (id, reason) => this.#send('answered', message => message.int(id).byte(reason === null ? 1 : 0).text(reason ?? '')));
+  #asking = this.constructor.Asking && new this.constructor.Asking(this, (id, reason) => this.#send('answered', message => message.int(id).byte(reason === null ? 1 : 0).text(reason ?? '')));
   #pulse = new Pulse(() => this.#send('frame', message => message), () => this.#tell('clock'));
   #effects = new Effects(effect => this.#performOne(effect));
   #late = [];
@@ -64,7 +63,7 @@ export class AlmanacCalendarElement extends HTMLElement {
   // Who listens to these events wants to be asked.
   addEventListener(type, ...how) {
     super.addEventListener(type, ...how);
-    if (this.#asking.listen(type)) this.#quietly(() => this.#configure());
+    if (this.#asking?.listen(type)) this.#quietly(() => this.#configure());
   }
 
   connectedCallback() {
@@ -140,7 +139,7 @@ export class AlmanacCalendarElement extends HTMLElement {
         this.#toldZone = this.timeZone;
         return writeZone(message, this.#toldZone, Date.now());
       case 'configure':
-        writeOptions(message, this, !!this.#loader?.source, this.#asking.flags).text(day('min')).text(day('max'));
+        writeOptions(message, this, !!this.#loader?.source, this.#asking?.flags).text(day('min')).text(day('max'));
         writeView(message, this);
         return writeSelecting(writeRules(this.#content?.write(message) ?? message.short(0), this, day), this);
       case 'clock': return message.text(day('today')).double(Date.now() * 1000);
