@@ -93,6 +93,15 @@ export interface BeforeDetail {
 }
 
 export interface AlmanacCalendarEventMap {
+  /**
+   * The page is another one: `turning` as soon as that is settled, at the lift of the finger, and
+   * `settled` when it has come to rest. Never for the first page.
+   */
+  pagechange: CustomEvent<{ phase: 'turning' | 'settled'; month: string; first: Day; last: Day }>;
+  /** The calendar's own height is another one, in CSS pixels; once for each step of a movement. */
+  sizechange: CustomEvent<{ height: number }>;
+  /** A day's cell is about to be shown; once for each that comes into being. */
+  cellshow: CustomEvent<{ day: Day; cell: HTMLElement }>;
   /** The user is about to change the selection. */
   beforeselect: CustomEvent<BeforeDetail>;
   /** The user is about to turn pages. */
@@ -196,9 +205,10 @@ export class AlmanacCalendarElement extends HTMLElement {
 
   /**
    * Turns to a day's month. Throws RangeError for a text that is no day. What is called before
-   * `ready`, here and below, is done then, in order.
+   * `ready`, here and below, is done then, in order. The promise is kept when the day has come into
+   * view, or when something else has moved the view before: then `completed` is false.
    */
-  show(day: Day): void;
+  show(day: Day, how?: { animated?: boolean; position?: 'nearest' | 'start' | 'center' }): Promise<{ completed: boolean }>;
   showToday(): void;
   next(): void;
   previous(): void;

@@ -25,7 +25,7 @@ export const REFUSALS = ['typeMismatch', 'rangeUnderflow', 'rangeOverflow', 'cus
 /** What a reply tells the host to do; the words that follow are in `renderer.js` and `element.js`. */
 export const OP = { create: 1, remove: 2, frame: 3, move: 4, state: 5, text: 6, label: 7, place: 8,
   scroll: 9, style: 10, load: 32, cancel: 33, selection: 34, title: 35, visible: 36, loadFailed: 37,
-  focus: 38, wake: 39, snap: 40, today: 41, nameDays: 42, refusal: 43, ask: 44, refused: 64, snapshot: 65 };
+  focus: 38, wake: 39, snap: 40, today: 41, nameDays: 42, refusal: 43, ask: 44, page: 45, size: 46, cell: 47, scrollEnded: 48, refused: 64, snapshot: 65 };
 export const FLAG = { wantsFrame: 1, claimed: 2, refused: 4 };
 
 const encoder = new TextEncoder();
@@ -142,6 +142,9 @@ export class Reply {
       case OP.load: return { op, token: this.next(), first: this.string(), last: this.string(), today: this.string() };
       case OP.cancel: case OP.focus: case OP.wake: case OP.snap: return { op, number: this.next() };
       case OP.selection: case OP.today: return { op, day: this.string() };
+      case OP.page: return { op, number: this.next(), month: this.string(), first: this.string(), last: this.string() };
+      case OP.size: case OP.cell: return { op, number: this.next() };
+      case OP.scrollEnded: return { op, number: this.next(), completed: this.next() === 1 };
       case OP.ask: return { op, number: this.next(), kind: this.next(), value: this.string(), before: this.string() };
       case OP.refusal: return { op, number: this.next(), text: this.string(), words: this.string() };
       case OP.title: return { op, title: this.string(), month: this.string() };

@@ -37,6 +37,8 @@ public struct CalendarOptions: Hashable, Sendable {
   public var asksBeforeSelecting = false
   /// Whether the app is asked before the user turns a page; native scroll views do not ask.
   public var asksBeforeTurning = false
+  /// Whether the app is told of each day's cell that is about to be shown.
+  public var tellsCells = false
   /// Whether today is marked.
   public var marksToday = true
   /// Whether day facts are asked of the host.

@@ -18,6 +18,15 @@ extension WireReader {
     return .answered(id: id, isAllowed ? .allowed : .refused(reason: reason))
   }
 
+  /// A day to be shown, and how; messages of before end with the day.
+  mutating func show(today: EpochDay?) -> CalendarAction {
+    let day = day(today: today)
+    guard !isAtEnd else { return .show(day) }
+    let place = checked(ScrollTarget.Place(rawValue: uint8()), or: .nearest)
+    let isAnimated = bool()
+    return .scroll(to: ScrollTarget(id: int32(), day: day, place: place, isAnimated: isAnimated))
+  }
+
   /// A selection as `Selection(text:today:)` reads it.
   mutating func selection(today: EpochDay? = nil) -> Selection {
     do throws(SelectionTextError) {

@@ -60,7 +60,12 @@ struct MessageMaker {
       message.byte(UInt8(number(0...7)))
     case .activate, .focusEntered, .loadFailed: message.int(Int32(number(-1...90)))
     case .page: message.int(Int32(number(-40...40)))
-    case .show: message.text(anyDay())
+    case .show:
+      message.text(anyDay())
+      if number(0...1) == 0 {
+        for byte in [number(0...3), number(0...1)] { message.byte(UInt8(byte)) }
+        message.int(Int32(number(0...9)))
+      }
     case .select: return Message.select(anyDay(), reveals: number(0...1) == 0, at: time)
     case .loaded:
       let days = (0..<number(0...9)).map { _ in anyDay() }
@@ -72,8 +77,11 @@ struct MessageMaker {
       message.double(Double(number(-1...9)))
     case .configure:
       return Message.options(
-        [number(0...2), number(0...1), number(0...2), number(0...2), number(0...8), number(0...63)]
-          .map { UInt8($0) }, low: number(0...2) > 0 ? "" : anyDay(),
+        [
+          number(0...2), number(0...1), number(0...2), number(0...2), number(0...8),
+          number(0...127),
+        ]
+        .map { UInt8($0) }, low: number(0...2) > 0 ? "" : anyDay(),
         high: number(0...2) > 0 ? "" : anyDay(), closed: closed(), at: time)
     case .locale:
       return Message.locale(

@@ -127,6 +127,10 @@ struct ScriptHost {
       texts = [string(), string(), string()]
     case .visible, .loadFailed, .title, .snapshot, .nameDays: texts = [string(), string()]
     case .selection, .today: texts = [string()]
+    case .page:
+      plain = [next()]
+      texts = [string(), string(), string()]
+    case .scrollEnded: plain = next(2)
     case .ask:
       plain = next(2)
       texts = [string(), string()]
