@@ -146,6 +146,11 @@ export interface AlmanacCalendarEventMap {
  * | `alternate-calendar` | a calendar of `Intl`, such as `hebrew` or `chinese`: its dates stand under the numbers |
  * | `alternate-locale` | in which language; without it the calendar's own |
  * | `no-indicators` | shows and speaks of no dots |
+ * | `week-numbers` | the numbers of weeks stand in front of their rows |
+ * | `weekdays` | `fitting` (default: short or narrow), `narrow`, `short`, `full`; shorter where there is no room |
+ * | `weekday-today` | marks today's weekday above the days, while today is on the page |
+ * | `hide-buttons` | `previous`, `next`, `today`, or all of them without a value |
+ * | `max-height` | height in CSS pixels to keep to with rows of 44 to 51 |
  * | `asks` | `select`, `turn` or both: fires `beforeselect` or `beforepagechange` though nobody listens on the element itself |
  * | `wheel` | `both`: a vertical wheel turns pages too |
  * | `hide-today` | does not mark today |

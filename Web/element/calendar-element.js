@@ -9,7 +9,7 @@ import { Input } from './input.js';
 import { Loader } from './facts.js';
 import { FormValue, formMembers } from './form.js';
 import { localeProfile, writeLocale } from './locale.js';
-import { OPTION_ATTRIBUTES, REFLECTED, reflect, upgrade, writeOptions, writeRules, writeView } from './options.js';
+import { OPTION_ATTRIBUTES, REFLECTED, reflect, upgrade, writeChrome, writeOptions, writeRules, writeView } from './options.js';
 import { loadPhrases } from './phrases.js';
 import { ERRORS, FLAG, Message, OP } from './protocol.js';
 import { Pulse } from './pulse.js';
@@ -66,7 +66,6 @@ export class AlmanacCalendarElement extends HTMLElement {
     this.#input = new Input(this.#root, (kind, write) => (this.#send(kind, write)?.flags & FLAG.claimed) !== 0, element => this.#renderer.slotOf(element));
   }
 
-  // Who listens to these events wants to be asked.
   addEventListener(type, ...how) {
     super.addEventListener(type, ...how);
     if (this.#asking.listen(type)) this.#quietly(() => this.#configure());
@@ -149,7 +148,7 @@ export class AlmanacCalendarElement extends HTMLElement {
         return writeZone(message, this.#toldZone, Date.now());
       case 'configure':
         writeOptions(message, this, this.#loader.source !== null, this.#asking.flags).text(day('min')).text(day('max'));
-        return writeRules(this.#content.write(writeView(message, this)), this, day);
+        return writeChrome(writeRules(this.#content.write(writeView(message, this)), this, day), this);
       case 'clock': return message.text(day('today')).double(Date.now() * 1000);
       default: return this.#sizes.write(message);
     }
@@ -293,9 +292,7 @@ export class AlmanacCalendarElement extends HTMLElement {
         this.#fire('visibledayschange', { first, last });
         break;
       case OP.today:
-        if (effect.day === (this.#today ?? '')) break;
-        this.#today = effect.day || null;
-        this.#fire('todaychange', { day: this.#today });
+        if (effect.day !== (this.#today ?? '')) this.#fire('todaychange', { day: this.#today = effect.day || null });
         break;
       case OP.focus: this.#renderer.element(effect.number)?.focus({ preventScroll: true }); break;
       case OP.wake: this.#pulse.wake(effect.number); break;

@@ -7,7 +7,7 @@ export const MESSAGES = ['frame', 'pointer', 'wheel', 'key', 'activate', 'page',
   'locale', 'metrics', 'clock', 'zone', 'restore', 'daysNamed', 'alternatesChanged', 'answered'];
 export const ROLES = ['calendar', 'header', 'title', 'previousButton', 'nextButton', 'todayButton',
   'status', 'retryButton', 'grid', 'weekdayRow', 'weekdayLabel', 'strip', 'page', 'weekRow', 'dayCell',
-  'blankCell', 'announcement', 'dayImage', 'dayAlternate', 'daySubtitle', 'dayBadge', 'legend', 'legendItem', 'notice'];
+  'blankCell', 'announcement', 'dayImage', 'dayAlternate', 'daySubtitle', 'dayBadge', 'legend', 'legendItem', 'notice', 'weekNumber', 'weekNumberHead'];
 export const TRAITS = ['today', 'selected', 'disabled', 'outside', 'weekend', 'highlighted', 'pressed',
   'tab-stop', 'loading', 'failed', 'empty', 'selectable', 'current', 'rtl',
   'range-start', 'range-middle', 'range-end', 'vertical'];

@@ -33,6 +33,8 @@ const MARKUP = {
   dayBadge: ['div', 'badge'],
   legend: ['div', 'legend', 'list'],
   legendItem: ['div', 'kind', 'listitem'],
+  weekNumber: ['div', 'week-number', 'rowheader'],
+  weekNumberHead: ['div', 'week-number-head', 'columnheader'],
   notice: ['div', 'notice', null, { 'aria-hidden': 'true' }],
 };
 
@@ -252,7 +254,7 @@ const IMAGE = ROLES.indexOf('dayImage');
 const STRIP = ROLES.indexOf('strip');
 // The roles that have text of their own.
 const WRITTEN = new Set(['title', 'todayButton', 'status', 'retryButton',
-  'weekdayLabel', 'dayCell', 'announcement', 'dayAlternate', 'daySubtitle', 'dayBadge', 'legendItem', 'notice'].map(name => ROLES.indexOf(name)));
+  'weekdayLabel', 'dayCell', 'announcement', 'dayAlternate', 'daySubtitle', 'dayBadge', 'legendItem', 'notice', 'weekNumber'].map(name => ROLES.indexOf(name)));
 
 function attribute(element, name, value) {
   if (value === null) element.removeAttribute(name); else element.setAttribute(name, value);

@@ -9,6 +9,8 @@ extension CalendarState {
 
   /// Does what an action says, or asks the app whether it may.
   mutating func apply(_ action: CalendarAction, _ context: inout ReduceContext) {
+    // Pickers have no room for it.
+    if Edition.isPicker { return perform(action, &context) }
     if case .answered(let id, let verdict) = action { return answer(id, verdict, &context) }
     if action.chooses || action.turns { notice = nil }
     guard options.asksBeforeSelecting || options.asksBeforeTurning || deliberation.open != nil

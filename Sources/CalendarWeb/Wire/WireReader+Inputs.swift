@@ -123,6 +123,7 @@ extension WireReader {
     if !isAtEnd { readView(into: &options) }
     if !isAtEnd { readContent(into: &options) }
     if !isAtEnd { options.disabled = disabledDays() }
+    if !isAtEnd { readChrome(into: &options) }
     return options
   }
 

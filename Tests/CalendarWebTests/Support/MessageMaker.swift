@@ -32,6 +32,8 @@ struct MessageMaker {
 
   private mutating func closed() -> Message.Closed {
     var closed = Message.Closed()
+    if number(0...2) == 0 { closed.chrome = [UInt8(number(0...31)), UInt8(number(0...4))] }
+    if number(0...5) == 0 { closed.maximumHeight = Double(number(-50...500)) }
     if number(0...3) == 0 { closed.view[1] = UInt8(number(0...2)) }
     if number(0...3) == 0 { closed.view[2] = UInt8(number(0...1)) }
     if number(0...5) == 0 { closed.before = anyDay() }
