@@ -58,7 +58,7 @@ extension CalendarRuntime {
     update.wantsFrame =
       state.motion.wantsFrame || wheel.wantsFrame
       || pointer.wantsFrame
-    refresh()
+    update.effects.insert(contentsOf: refresh(), at: 0)
     return update
   }
 
@@ -118,10 +118,13 @@ extension CalendarRuntime {
       pressSelects: state.options.selection.hasSeveralDays)
   }
 
-  /// Makes the scene anew if anything that it shows has changed.
-  private mutating func refresh() {
-    guard state != shown.state || environment != shown.environment else { return }
+  /// Makes the scene anew if anything that it shows has changed, and tells what is new in it.
+  private mutating func refresh() -> [CalendarEffect] {
+    guard state != shown.state || environment != shown.environment else { return [] }
+    let told = shown.state.options.tellsCells
     shown = LayoutInput(state: state, environment: environment, phrases: phrases)
+    let before = scene
     scene = CalendarScene.make(shown)
+    return scene.news(after: before, tellsCells: (told, state.options.tellsCells))
   }
 }

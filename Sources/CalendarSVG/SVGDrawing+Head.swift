@@ -108,3 +108,18 @@ extension SVGDrawing {
     body.closeEmpty()
   }
 }
+
+extension SVGDrawing {
+  /// The number of a week, in the middle of its place.
+  mutating func drawWeekNumber(_ node: SceneNode, _ box: SVGBox) {
+    guard node.text != .none else { return }
+    let style = style(of: node)
+    let own = scene.style.weekdaySize &* 59 / 64
+    let size = size(style, own, most: min(box.width, box.height / 4 &* 3))
+    beginText(SVGLine(x: box.middleX, middleY: box.middleY, size: size))
+    face(style)
+    weight(style.first.weight)
+    paint(.fill, style) { $0.text }
+    endText(scene.utf8(node.text))
+  }
+}

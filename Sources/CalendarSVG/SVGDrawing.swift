@@ -76,6 +76,7 @@ extension SVGDrawing {
     case .status: drawStatus(node, box)
     case .weekdayRow: beginWeekdays(node)
     case .weekdayLabel: drawWeekday(node, box)
+    case .weekNumber: drawWeekNumber(node, box)
     case .strip: beginStrip(box)
     case .page: beginPage()
     case .dayCell: drawDay(node, box)

@@ -10,9 +10,9 @@ import CivilTime
 public struct WebCalendar {
   private var runtime: CalendarRuntime
   private var clock = WebClock()
-  private var patches = PatchWriter()
+  var patches = PatchWriter()
   private var shown = CalendarScene()
-  private var reply = ReplyWriter()
+  var reply = ReplyWriter()
   private var kept: (page: CalendarPage?, selection: Selection) = (nil, .none)
   private var hasMetrics = false
   private var news: (page: CalendarPage?, days: DayInterval?) = (nil, nil)
@@ -78,7 +78,7 @@ extension WebCalendar {
     case .key: return .key(reader.key())
     case .activate: return activate(&reader)
     case .page: return .action(.page(by: reader.int32()))
-    case .show: return .action(.show(reader.day(today: today)))
+    case .show: return .action(reader.show(today: today))
     case .showToday: return .action(.showToday)
     case .select:
       let selected = reader.selection(today: today)
@@ -143,12 +143,16 @@ extension WebCalendar {
 
 extension WebCalendar {
   private mutating func write(_ update: CalendarRuntime.Update, at time: Int64) {
+    let wasShown = !shown.nodes.isEmpty
     if hasMetrics {
       patches.write(from: shown, to: runtime.scene, into: &reply)
       shown = runtime.scene
     }
+    // Before there is anything to see, nothing of it has changed.
+    if wasShown { for effect in update.effects { tellBefore(effect) } }
     for effect in update.effects { write(effect, at: time) }
     writeNews()
+    for effect in update.effects { tellAfter(effect, wasShown: wasShown) }
     writeSnapshot()
     let isPainting = runtime.isPainting
     reply.finish(
@@ -178,6 +182,7 @@ extension WebCalendar {
       let closed = runtime.state.unavailableDays
       reply.selection(closed.count > 1 ? .days(closed) : closed.first.map { .day($0) } ?? .none)
     case .titleChanged(let page): news.page = page
+    case .pageChanged, .sizeChanged, .cellShown, .scrollEnded: break
     case .ask(let id, let question): write(question, id)
     case .selectionRefused(let selection, let problem): write(selection, problem)
     case .visibleDaysChanged(let days): news.days = days

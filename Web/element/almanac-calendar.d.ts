@@ -110,6 +110,15 @@ export interface CalendarSelection {
 }
 
 export interface AlmanacCalendarEventMap {
+  /**
+   * The page is another one: `turning` as soon as that is settled, at the lift of the finger, and
+   * `settled` when it has come to rest. Never for the first page.
+   */
+  pagechange: CustomEvent<{ phase: 'turning' | 'settled'; month: string; first: Day; last: Day }>;
+  /** The calendar's own height is another one, in CSS pixels; once for each step of a movement. */
+  sizechange: CustomEvent<{ height: number }>;
+  /** A day's cell is about to be shown; once for each that comes into being. */
+  cellshow: CustomEvent<{ day: Day; cell: HTMLElement }>;
   /** The user is about to change the selection. */
   beforeselect: CustomEvent<BeforeDetail>;
   /** The user is about to turn pages. */
@@ -159,6 +168,11 @@ export interface AlmanacCalendarEventMap {
  * | `alternate-calendar` | a calendar of `Intl`, such as `hebrew` or `chinese`: its dates stand under the numbers |
  * | `alternate-locale` | in which language; without it the calendar's own |
  * | `no-indicators` | shows and speaks of no dots |
+ * | `week-numbers` | the numbers of weeks stand in front of their rows |
+ * | `weekdays` | `fitting` (default: short or narrow), `narrow`, `short`, `full`; shorter where there is no room |
+ * | `weekday-today` | marks today's weekday above the days, while today is on the page |
+ * | `hide-buttons` | `previous`, `next`, `today`, or all of them without a value |
+ * | `max-height` | height in CSS pixels to keep to with rows of 44 to 51 |
  * | `asks` | `select`, `turn` or both: fires `beforeselect` or `beforepagechange` though nobody listens on the element itself |
  * | `wheel` | `both`: a vertical wheel turns pages too |
  * | `hide-today` | does not mark today |
@@ -228,9 +242,10 @@ export class AlmanacCalendarElement extends HTMLElement {
 
   /**
    * Turns to a day's month. Throws RangeError for a text that is no day. What is called before
-   * `ready`, here and below, is done then, in order.
+   * `ready`, here and below, is done then, in order. The promise is kept when the day has come into
+   * view, or when something else has moved the view before: then `completed` is false.
    */
-  show(day: Day): void;
+  show(day: Day, how?: { animated?: boolean; position?: 'nearest' | 'start' | 'center' }): Promise<{ completed: boolean }>;
   showToday(): void;
   next(): void;
   previous(): void;

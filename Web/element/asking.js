@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Asks the page before the user selects or turns pages: by events that can be cancelled.
 
-const BITS = { beforeselect: 16, beforepagechange: 32 };
-const WORDS = { select: 16, turn: 32 };
+// Cells are told only where somebody listens: a page turn makes 42 of them.
+const BITS = { beforeselect: 16, beforepagechange: 32, cellshow: 64 };
+const WORDS = { select: 16, turn: 32, cells: 64 };
 
 export class Asking {
   #element;

@@ -6,15 +6,17 @@ import { compile, Engine, now } from './engine.js';
 import { Input } from './input.js';
 import { FormValue, formMembers } from './form.js';
 import { localeProfile, writeLocale } from './locale.js';
-import { OPTION_ATTRIBUTES, REFLECTED, reflect, upgrade, writeOptions, writeRules, writeSelecting, writeView } from './options.js';
+import { OPTION_ATTRIBUTES, REFLECTED, reflect, upgrade, writeChrome, writeOptions, writeRules, writeSelecting, writeView } from './options.js';
 import { loadPhrases } from './phrases.js';
 import { ERRORS, FLAG, Message, OP } from './protocol.js';
 import { Pulse } from './pulse.js';
 import { Recorder } from './recorder.js';
 import { Renderer } from './renderer.js';
 import { selectionText } from './selection.js';
+import { Showing } from './showing.js';
 import { Sizes } from './sizes.js';
 import { styleSheet } from './style.js';
+import { told } from './telling.js';
 import { knownZone, writeZone } from './zone.js';
 
 const MOST_TRAPS = 2;
@@ -35,6 +37,7 @@ export class AlmanacCalendarElement extends HTMLElement {
   #module = null;
   #ready = null;
   #asking = this.constructor.Asking && new this.constructor.Asking(this, (id, reason) => this.#send('answered', message => message.int(id).byte(reason === null ? 1 : 0).text(reason ?? '')));
+  #showing = new Showing();
   #pulse = new Pulse(() => this.#send('frame', message => message), () => this.#tell('clock'));
   #effects = new Effects(effect => this.#performOne(effect));
   #late = [];
@@ -42,8 +45,7 @@ export class AlmanacCalendarElement extends HTMLElement {
   #isQuiet = 0;
   #traps = 0;
   #form = new FormValue(this, this.#internals, this.#root);
-  #title = '';
-  #month = '';
+  #named = { title: '', month: '' };
   #visible = null;
   #today = null;
   #snapshot = null;
@@ -60,7 +62,6 @@ export class AlmanacCalendarElement extends HTMLElement {
       () => this.#isPainting);
   }
 
-  // Who listens to these events wants to be asked.
   addEventListener(type, ...how) {
     super.addEventListener(type, ...how);
     if (this.#asking?.listen(type)) this.#quietly(() => this.#configure());
@@ -77,6 +78,7 @@ export class AlmanacCalendarElement extends HTMLElement {
 
   disconnectedCallback() {
     this.#pulse.stop();
+    this.#showing.stop();
     this.#sizes.stop();
     this.#input.cancel();
     this.#loader?.stop();
@@ -141,7 +143,8 @@ export class AlmanacCalendarElement extends HTMLElement {
       case 'configure':
         writeOptions(message, this, !!this.#loader?.source, this.#asking?.flags).text(day('min')).text(day('max'));
         writeView(message, this);
-        return writeSelecting(writeRules(this.#content?.write(message) ?? message.short(0), this, day), this);
+        writeSelecting(writeRules(this.#content?.write(message) ?? message.short(0), this, day), this);
+        return writeChrome(message, this);
       case 'clock': return message.text(day('today')).double(Date.now() * 1000);
       default: return this.#sizes.write(message);
     }
@@ -272,12 +275,13 @@ export class AlmanacCalendarElement extends HTMLElement {
       case OP.nameDays: this.#send('daysNamed', message => this.#content.writeNames(message, first, last)); break;
       case OP.cancel: this.#loader.cancel(effect.number); break;
       case OP.selection: this.#selected(effect); break;
+      case OP.scrollEnded: this.#showing.end(effect.number, effect.completed); break;
       case OP.ask: this.#asking.ask(effect); break;
       case OP.refusal: this.#form.refuse(effect); break;
       case OP.title:
-        if (effect.title === this.#title && effect.month === this.#month) break;
-        [this.#title, this.#month] = [effect.title, effect.month];
-        this.#fire('titlechange', { title: effect.title, month: effect.month });
+        if (effect.title === this.#named.title && effect.month === this.#named.month) break;
+        this.#named = { title: effect.title, month: effect.month };
+        this.#fire('titlechange', { ...this.#named });
         break;
       case OP.visible:
         if (this.#visible?.first === first && this.#visible.last === last) break;
@@ -285,14 +289,12 @@ export class AlmanacCalendarElement extends HTMLElement {
         this.#fire('visibledayschange', { first, last });
         break;
       case OP.today:
-        if (effect.day === (this.#today ?? '')) break;
-        this.#today = effect.day || null;
-        this.#fire('todaychange', { day: this.#today });
+        if (effect.day !== (this.#today ?? '')) this.#fire('todaychange', { day: this.#today = effect.day || null });
         break;
-      case OP.loadFailed: this.#fire('loaderror', { first, last }); break;
       case OP.focus: this.#renderer.element(effect.number)?.focus({ preventScroll: true }); break;
       case OP.wake: this.#pulse.wake(effect.number); break;
       case OP.snapshot: this.#snapshot = { day: effect.day, selection: effect.selection }; break;
+      default: this.#fire(...told(effect, slot => this.#renderer.element(slot)) ?? []);
     }
   }
 
@@ -306,7 +308,7 @@ export class AlmanacCalendarElement extends HTMLElement {
   }
 
   #fire(type, detail) {
-    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: type !== 'selectionchange', composed: true }));
+    if (type) this.dispatchEvent(new CustomEvent(type, { detail, bubbles: type !== 'selectionchange', composed: true }));
   }
 
   // A trap kills an instance: a new one goes on from the snapshot, without the last message.
@@ -314,13 +316,13 @@ export class AlmanacCalendarElement extends HTMLElement {
     this.#engine = null;
     this.#renderer.clear();
     this.#effects.clear();
+    this.#showing.stop();
     this.#traps += 1;
     console.error('almanac-calendar: the engine stopped:', error);
     if (this.#traps > MOST_TRAPS) return this.#fail(error);
     this.#engine = new Engine(this.#module);
     this.#recorder?.restarted();
     this.#tellAll();
-    return undefined;
   }
 
   #fail(error) {
@@ -331,9 +333,7 @@ export class AlmanacCalendarElement extends HTMLElement {
   }
 
   // What pages use ------------------------------------------------------------------------------
-  get #localeTag() {
-    return this.getAttribute('locale') || this.closest('[lang]')?.lang || navigator.language;
-  }
+  get #localeTag() { return this.getAttribute('locale') || this.closest('[lang]')?.lang || navigator.language; }
 
   /** What is selected as text, or null. Setting it fires no event. */
   get value() { return this.#form.value; }
@@ -369,14 +369,16 @@ export class AlmanacCalendarElement extends HTMLElement {
   get today() { return this.#engine ? this.#today : this.getAttribute('today'); }
   set today(day) { if (day) this.setAttribute('today', day); else this.removeAttribute('today'); }
 
-  get monthTitle() { return this.#title; }
-  get month() { return this.#month; }
+  get monthTitle() { return this.#named.title; }
+  get month() { return this.#named.month; }
   get visibleDays() { return this.#visible; }
 
-  show(day) {
+  show(day, how) {
+    const { write, number, promise } = this.#showing.begin(day, how);
     this.#soon(() => {
-      if (!this.#checked('show', message => message.text(day), day)) this.#refuse(day);
+      if (!this.#checked('show', write, day)) throw this.#showing.fail(number, `“${day}”: ${this.#refusal}`);
     });
+    return promise;
   }
   showToday() { this.#soon(() => this.#send('showToday', message => message)); }
   next() { this.#soon(() => this.#send('page', message => message.int(1))); }

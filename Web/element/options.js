@@ -12,7 +12,8 @@ const INTERVAL_RULES = ['shrink', 'restart', 'extend'];
 export const OPTION_ATTRIBUTES = ['rows', 'outside-days', 'outside-tap', 'selection', 'first-weekday',
   'hide-today', 'no-single-keys', 'wheel', 'no-indicators', 'view', 'direction', 'shared-weeks', 'min', 'max', 'disabled',
   'disabled-before', 'disabled-after', 'disabled-weekdays', 'disabled-days', 'asks',
-  'interval-rule', 'min-length', 'max-length', 'one-day', 'unselects', 'swipe'];
+  'interval-rule', 'min-length', 'max-length', 'one-day', 'unselects', 'swipe',
+  'week-numbers', 'weekdays', 'weekday-today', 'hide-buttons', 'max-height'];
 
 /** Properties that are attributes, empty where there is none. */
 export const REFLECTED = { view: 'view', direction: 'direction', min: 'min', max: 'max',
@@ -93,4 +94,16 @@ export function upgrade(element, name) {
   const value = element[name];
   delete element[name];
   element[name] = value;
+}
+
+const WEEKDAY_FORMS = ['fitting', 'narrow', 'short', 'full'];
+const BUTTONS = ['previous', 'next', 'today'];
+
+/** Writes what stands around the days. */
+export function writeChrome(message, element) {
+  let flags = (element.hasAttribute('week-numbers') ? 1 : 0) | (element.hasAttribute('weekday-today') ? 2 : 0);
+  const hidden = (element.getAttribute('hide-buttons') ?? 'none').split(/[\s,]+/);
+  BUTTONS.forEach((name, bit) => { if (hidden.includes(name) || hidden[0] === '') flags |= 4 << bit; });
+  const height = Number(element.getAttribute('max-height'));
+  return message.byte(flags).byte(choice(WEEKDAY_FORMS, element.getAttribute('weekdays'), 'fitting')).double(height > 0 ? height : 0);
 }

@@ -34,6 +34,8 @@ const MARKUP = {
   dayBadge: ['div', 'badge'],
   legend: ['div', 'legend', 'list'],
   legendItem: ['div', 'kind', 'listitem'],
+  weekNumber: ['div', 'week-number', 'rowheader'],
+  weekNumberHead: ['div', 'week-number-head', 'columnheader'],
   notice: ['div', 'notice', null, { 'aria-hidden': 'true' }],
 };
 
@@ -256,7 +258,7 @@ const STRIP = ROLES.indexOf('strip');
 const GRID = ROLES.indexOf('grid');
 // The roles that have text of their own.
 const WRITTEN = new Set(['title', 'todayButton', 'status', 'retryButton',
-  'weekdayLabel', 'dayCell', 'announcement', 'dayAlternate', 'daySubtitle', 'dayBadge', 'legendItem', 'notice'].map(name => ROLES.indexOf(name)));
+  'weekdayLabel', 'dayCell', 'announcement', 'dayAlternate', 'daySubtitle', 'dayBadge', 'legendItem', 'notice', 'weekNumber'].map(name => ROLES.indexOf(name)));
 
 function attribute(element, name, value) {
   if (value === null) element.removeAttribute(name); else element.setAttribute(name, value);

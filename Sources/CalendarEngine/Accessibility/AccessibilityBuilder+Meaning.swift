@@ -16,7 +16,8 @@ extension AccessibilityBuilder {
     case .status: return .text
     case .grid: return .grid
     case .weekdayRow, .weekRow: return .row
-    case .weekdayLabel: return .columnHeader
+    case .weekdayLabel, .weekNumberHead: return .columnHeader
+    case .weekNumber: return .rowHeader
     case .dayCell, .blankCell: return .cell
     case .announcement: return .status
     }

@@ -51,9 +51,9 @@ enum HeaderLayout {
     let ends = input.isAtEnds
     let pages = names(of: input.state.viewport.page.scale)
     let buttons: [(Role, Phrase, Double, Bool)] = [
-      (.previousButton, pages.previous, widths.step, ends.first),
+      (.previousButton, pages.previous, widths.previous, ends.first),
       (.todayButton, .today, widths.today, !canShowToday(input)),
-      (.nextButton, pages.next, widths.step, ends.last),
+      (.nextButton, pages.next, widths.next, ends.last),
     ]
     for (role, phrase, width, isDisabled) in buttons where width > 0 {
       let x = input.x(leading: leading, width: width, in: measures.width)
@@ -86,15 +86,19 @@ enum HeaderLayout {
 private struct ButtonWidths {
   /// Where there is little room, the word Today gives way to a sign; its name stays.
   let isNarrow: Bool
-  let step: Double
+  let previous: Double
+  let next: Double
   let today: Double
 
-  var total: Double { 2 * step + today }
+  var total: Double { previous + next + today }
 
   init(_ input: LayoutInput, _ measures: MonthMeasures) {
     isNarrow = !measures.stacksHeader && measures.width < 340
-    step = isNarrow ? 36 : 44
-    guard input.environment.today != nil else {
+    let step = isNarrow ? 36.0 : 44
+    let shown = input.state.options.headerButtons
+    previous = shown.contains(.previous) ? step : 0
+    next = shown.contains(.next) ? step : 0
+    guard input.environment.today != nil, shown.contains(.today) else {
       today = 0
       return
     }

@@ -7,6 +7,10 @@ struct MonthContent {
   var kinds: DayContent = []
   /// Height of the list below the grid, or 0 without one.
   var legendHeight = 0.0
+  /// Whether there is room for the numbers of weeks in front of the rows.
+  var hasWeekNumbers = false
+  /// The height to keep to, or 0.
+  var maximumHeight = 0.0
 
   init() {}
 
@@ -16,5 +20,7 @@ struct MonthContent {
     hasAlternates = input.state.options.showsAlternateDates
     kinds = input.state.content
     legendHeight = LegendLayout.height(input)
+    hasWeekNumbers = input.state.options.showsWeekNumbers
+    maximumHeight = input.state.options.maximumHeight
   }
 }

@@ -78,15 +78,19 @@ extension MonthLayout {
       NodeKey(.weekdayRow), in: grid,
       frame: LayoutRect(x: 0, y: 0, width: measures.width, height: measures.weekdayHeight))
     let locale = input.locale
-    let isRoomy = width >= widestWeekday(locale.shortWeekdays) * measures.textScale
-    let names = isRoomy ? locale.shortWeekdays : locale.narrowWeekdays
+    let names = weekdayNames(input, measures)
+    let today = markedWeekday(input)
+    WeekNumberLayout.head(input, measures, in: row, into: &builder)
     for column in 0..<Int32(7) {
       let weekday = input.firstWeekday.adding(days: column)
-      let x = input.x(leading: Double(column) * width, width: width, in: measures.width)
+      let leading = measures.gutter + Double(column) * width
+      let x = input.x(leading: leading, width: width, in: measures.width)
+      var traits: Traits = locale.weekend.contains(weekday) ? .weekend : []
+      if weekday == today { traits.insert(.today) }
       let label = builder.add(
         NodeKey(.weekdayLabel, ordinal: weekday.isoNumber), in: row,
         frame: LayoutRect(x: x, y: 0, width: width, height: measures.weekdayHeight),
-        traits: locale.weekend.contains(weekday) ? .weekend : [])
+        traits: traits)
       let index = weekday.isoNumber - 1
       builder.text(label) { $0.append(contentsOf: LocaleProfile.name(index, of: names)) }
       builder.label(label) {
@@ -95,13 +99,38 @@ extension MonthLayout {
     }
   }
 
+  /// The names in the longest form that is wanted and has room.
+  private static func weekdayNames(
+    _ input: LayoutInput, _ measures: MonthMeasures
+  ) -> [[UInt8]] {
+    let locale = input.locale
+    func fits(_ names: [[UInt8]], _ letter: Double) -> Bool {
+      measures.columnWidth >= widestWeekday(names, letter) * measures.textScale
+    }
+    switch input.state.options.weekdayForm {
+    case .narrow: return locale.narrowWeekdays
+    // Letters of whole words are as wide as in any text, and in capitals.
+    case .full where fits(locale.weekdays, 8.6): return locale.weekdays
+    case .fitting, .short, .full:
+      return fits(locale.shortWeekdays, 5.4) ? locale.shortWeekdays : locale.narrowWeekdays
+    }
+  }
+
+  /// Today's weekday, while today is on the page.
+  private static func markedWeekday(_ input: LayoutInput) -> Weekday? {
+    guard input.state.options.marksWeekdayOfToday, let today = input.environment.today,
+      input.state.viewport.page.contains(today)
+    else { return nil }
+    return today.weekday
+  }
+
   // Without measuring: three capitals need about 38 points at 100 %, and the longer words that
   // Arabic and Persian have for short ones, some 5 points a letter.
-  private static func widestWeekday(_ names: [[UInt8]]) -> Double {
+  private static func widestWeekday(_ names: [[UInt8]], _ letter: Double) -> Double {
     var widest = 38.0
     for name in names {
       let letters = name.reduce(0) { $1 & 0xC0 != 0x80 ? $0 + 1 : $0 }
-      widest = max(widest, 5.4 * Double(letters) + 2)
+      widest = max(widest, letter * Double(letters) + 2)
     }
     return widest
   }

@@ -14,12 +14,14 @@ struct MonthMeasures {
   let noticeHeight: Double
   /// Height of the list below the grid, or 0 without one.
   let legendHeight: Double
+  /// Width of the numbers of weeks in front of the rows, or 0 without them.
+  let gutter: Double
   /// What stands under the numbers.
   let lines: DayLines
 
   /// Where the grid begins.
   var gridTop: Double { headerHeight + noticeHeight }
-  var columnWidth: Double { width / 7 }
+  var columnWidth: Double { Self.columnWidth(width, gutter) }
 
   init(
     _ metrics: CalendarMetrics, rows: Double, hasNotice: Bool,
@@ -27,6 +29,10 @@ struct MonthMeasures {
   ) {
     width = metrics.width
     textScale = metrics.textScale
+    // A twentieth of the width, as in FUICalendarView, and always room for two digits.
+    gutter =
+      content.hasWeekNumbers
+      ? min(max(width / 20, 15 * min(textScale, 2) + 6), width / 6) : 0
     let titleLine = 28 * min(textScale, 2)
     let buttonLine = max(44, 24 * min(textScale, 2))
     stacksHeader = textScale > 1.15 && width < 330 * textScale
@@ -35,7 +41,7 @@ struct MonthMeasures {
     weekdayHeight = max(24, 16 * textScale + 8)
     legendHeight = content.legendHeight
     // A touch target at least, and room for the number with its shape.
-    let shape = Self.shapeDiameter(width: width, textScale: textScale)
+    let shape = Self.shapeDiameter(7 * Self.columnWidth(width, gutter), textScale)
     let least = max(44, shape + 8)
     let around = headerHeight + noticeHeight + weekdayHeight + bottomPadding + legendHeight
     let available = (metrics.height - around) / max(rows, 1)
@@ -45,7 +51,14 @@ struct MonthMeasures {
     let grown = max(least, shape + 8 + wanted.height)
     lines = isFilling && available < grown ? .none : wanted
     let needed = lines.height > 0 ? grown : least
-    rowHeight = isFilling ? max(available, needed) : min(max(needed, width / 7), max(needed, 52))
+    if isFilling {
+      rowHeight = max(available, needed)
+    } else if content.maximumHeight > 0 {
+      let room = (content.maximumHeight - around) / max(rows, 1)
+      rowHeight = max(min(max(room, 44), 51), needed)
+    } else {
+      rowHeight = min(max(needed, width / 7), max(needed, 52))
+    }
   }
 
   /// Where the middle of a day's number is, from its cell's top: the shape and the lines below it
@@ -55,7 +68,7 @@ struct MonthMeasures {
   /// Where the lines under a number begin, from the cell's top; a ring around the shape is above.
   var linesTop: Double { numberMiddle + shapeDiameter / 2 + DayLines.gap }
 
-  var shapeDiameter: Double { Self.shapeDiameter(width: width, textScale: textScale) }
+  var shapeDiameter: Double { Self.shapeDiameter(7 * Self.columnWidth(width, gutter), textScale) }
 
   /// The height with so many rows; while pages of different heights slide, rows are broken.
   func height(rows: Double) -> Double {
@@ -64,8 +77,8 @@ struct MonthMeasures {
 
   var style: SceneStyle {
     var style = SceneStyle(
-      numberSize: Self.units(Self.numberSize(width: width, textScale: textScale)),
-      shapeDiameter: Self.units(Self.shapeDiameter(width: width, textScale: textScale)),
+      numberSize: Self.units(Self.numberSize(7 * Self.columnWidth(width, gutter), textScale)),
+      shapeDiameter: Self.units(Self.shapeDiameter(7 * Self.columnWidth(width, gutter), textScale)),
       weekdaySize: Self.units(min(12 * textScale, columnWidth * 0.5)),
       titleSize: Self.units(min(22 * textScale, width / 11)),
       textSize: Self.units(15 * min(textScale, 2)))
@@ -74,16 +87,20 @@ struct MonthMeasures {
     return style
   }
 
+  private static func columnWidth(_ width: Double, _ gutter: Double) -> Double {
+    (width - gutter) / 7
+  }
+
   // 17 points, 13 where seven columns leave little room; large type grows until two digits and
   // their shape fill the column.
-  private static func numberSize(width: Double, textScale: Double) -> Double {
+  private static func numberSize(_ width: Double, _ textScale: Double) -> Double {
     let base = width < 280 ? 13.0 : 17.0
     return min(base * textScale, width / 7 * 0.55)
   }
 
-  private static func shapeDiameter(width: Double, textScale: Double) -> Double {
+  private static func shapeDiameter(_ width: Double, _ textScale: Double) -> Double {
     let base = width < 308 ? 32.0 : 36.0
-    let grown = max(base, numberSize(width: width, textScale: textScale) * 1.75)
+    let grown = max(base, numberSize(width, textScale) * 1.75)
     return min(grown, width / 7 - 8)
   }
 

@@ -21,6 +21,7 @@ enum MonthPageLayout {
         frame: LayoutRect(
           x: 0, y: Double(row) * measures.rowHeight, width: measures.width,
           height: measures.rowHeight))
+      WeekNumberLayout.number(input, measures, of: (grid, row), in: week, into: &builder)
       for column in 0..<Int32(7) {
         addCell(
           input, grid, measures, cell: row * 7 + column, in: week, into: &builder)
@@ -46,7 +47,8 @@ enum MonthPageLayout {
     in week: Int32, into builder: inout SceneBuilder
   ) {
     let width = measures.columnWidth
-    let x = input.x(leading: Double(cell % 7) * width, width: width, in: measures.width)
+    let leading = measures.gutter + Double(cell % 7) * width
+    let x = input.x(leading: leading, width: width, in: measures.width)
     let frame = LayoutRect(x: x, y: 0, width: width, height: measures.rowHeight)
     let isOutside = !grid.days.contains(grid.startRawValue + cell)
     guard let day = grid.day(at: cell), !isOutside || input.state.options.outsideDays == .shown

@@ -15,6 +15,7 @@ enum WeekLayout {
     MonthLayout.addWeekdays(input, measures, in: grid, into: &builder)
     MonthLayout.addStrip(input, measures, height: foot, in: grid, into: &builder)
     LegendLayout.nodes(for: input, measures, top: foot, in: root, into: &builder)
+    NoticeLayout.nodes(for: input, measures, in: root, into: &builder)
     AnnouncementLayout.nodes(for: input, in: root, into: &builder)
   }
 }

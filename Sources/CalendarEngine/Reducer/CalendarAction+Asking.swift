@@ -31,7 +31,7 @@ extension CalendarAction {
   /// Whether the app changes with it what a question was asked about.
   var overtakes: Bool {
     switch self {
-    case .select, .configure, .restore, .show: return true
+    case .select, .configure, .restore, .show, .scroll: return true
     default: return false
     }
   }

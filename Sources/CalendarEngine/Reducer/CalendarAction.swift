@@ -9,6 +9,9 @@ public enum CalendarAction: Hashable, Sendable {
   case page(by: Int32)
   /// Turns to the page of a day and puts the keyboard there.
   case show(EpochDay)
+  /// Turns to the page of a day and puts the keyboard there; the effect `scrollEnded` tells when it
+  /// has come to rest there, or that something else has moved the view before.
+  case scroll(to: ScrollTarget)
   /// Turns to today.
   case showToday
   /// Chooses a day on a page, as a tap does.

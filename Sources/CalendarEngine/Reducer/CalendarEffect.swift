@@ -24,6 +24,16 @@ public enum CalendarEffect: Hashable, Sendable {
   case selectionRefused(Selection, SelectionProblem)
   /// Tell the app which page the title names.
   case titleChanged(CalendarPage)
+  /// Tell the app that the page is another one: as soon as that is settled, at the lift of the
+  /// finger, and once more when it has come to rest. Never told of the first page.
+  case pageChanged(CalendarPage, PagePhase)
+  /// Tell the app how high the calendar is now, in points; once for each step of a movement.
+  case sizeChanged(height: Double)
+  /// Tell the app that a day's cell is about to be shown, once for each that comes into being; only
+  /// where `CalendarOptions.tellsCells`.
+  case cellShown(NodeKey)
+  /// Tell the app that the view is where `scroll` wanted it, or that something came in between.
+  case scrollEnded(id: Int32, isCompleted: Bool)
   /// Tell the app which days have come to be visible, the neighbouring months' among them.
   case visibleDaysChanged(DayInterval)
   /// Tell the app that facts could not be had.
@@ -34,4 +44,12 @@ public enum CalendarEffect: Hashable, Sendable {
   case wake(at: Int64)
   /// A native scroll view comes to rest this many page widths from the current page.
   case snap(to: Double)
+}
+
+/// How far the change of a page has come.
+public enum PagePhase: UInt8, Hashable, Sendable {
+  /// It is settled which page it will be; the view still moves there.
+  case turning = 0
+  /// The view has come to rest.
+  case settled = 1
 }

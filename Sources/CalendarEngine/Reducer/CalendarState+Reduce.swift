@@ -69,6 +69,7 @@ extension CalendarState {
     switch action {
     case .page(let count): turnPages(by: count, &context)
     case .show(let day): show(day, &context)
+    case .scroll(let target): scroll(to: target, &context)
     case .showToday: showToday(&context)
     case .choose(let day, let page): choose(day, on: page, &context)
     case .chooseFocused: choose(focus.day, on: viewport.page, &context)

@@ -5,6 +5,7 @@ extension CalendarState {
   /// Tells the app what has changed since it was last told: each change once, selection first.
   mutating func report(_ context: inout ReduceContext) {
     reportToday(&context)
+    reportPage(&context)
     if reported.selection != selection {
       reported.selection = selection
       context.emit(.selectionChanged(selection))
@@ -13,7 +14,11 @@ extension CalendarState {
       reported.titlePage = titlePage
       context.emit(.titleChanged(titlePage))
     }
-    if case .rest = motion { reportVisibleDays(&context) }
+    if case .rest = motion {
+      reportVisibleDays(&context)
+      reportRest(&context)
+    }
+    reportScrolling(&context)
     reportWake(&context)
   }
 
@@ -21,6 +26,22 @@ extension CalendarState {
     guard reported.today != context.today else { return }
     reported.today = context.today
     context.emit(.todayChanged(context.today))
+  }
+
+  /// The page that is settled on; the first one is no change.
+  private mutating func reportPage(_ context: inout ReduceContext) {
+    guard reported.page != viewport.page else { return }
+    if reported.page != nil {
+      reported.isTurning = true
+      context.emit(.pageChanged(viewport.page, .turning))
+    }
+    reported.page = viewport.page
+  }
+
+  private mutating func reportRest(_ context: inout ReduceContext) {
+    guard reported.isTurning else { return }
+    reported.isTurning = false
+    context.emit(.pageChanged(viewport.page, .settled))
   }
 
   private mutating func reportVisibleDays(_ context: inout ReduceContext) {

@@ -73,7 +73,8 @@ extension CalendarScene {
       out.append(decimal: Int64(date.month))
       out.append("-")
       out.append(decimal: Int64(date.day))
-    } else if node.role == .weekRow || node.role == .weekdayLabel || node.role == .blankCell
+    } else if node.role == .weekRow || node.role == .weekNumber
+      || node.role == .weekdayLabel || node.role == .blankCell
       || node.role == .legendItem
     {
       out.append(" #")

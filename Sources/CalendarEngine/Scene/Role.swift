@@ -50,6 +50,10 @@ public enum Role: UInt8, CaseIterable, Sendable {
   case legendItem
   /// Words that stand over the calendar for a while; screen readers hear them as an announcement.
   case notice
+  /// The number of a week, in front of its row.
+  case weekNumber
+  /// The place above the numbers of weeks.
+  case weekNumberHead
 }
 
 extension Role {
@@ -74,6 +78,8 @@ extension Role {
     case .blankCell: return "blankCell"
     case .announcement: return "announcement"
     case .notice: return "notice"
+    case .weekNumber: return "weekNumber"
+    case .weekNumberHead: return "weekNumberHead"
     case .dayImage: return "dayImage"
     case .dayAlternate: return "dayAlternate"
     case .daySubtitle: return "daySubtitle"

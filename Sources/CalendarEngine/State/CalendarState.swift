@@ -29,6 +29,8 @@ public struct CalendarState: Hashable, Sendable {
   public internal(set) var notice: Notice?
   /// What the app is being asked.
   var deliberation = Deliberation()
+  /// Where the app wants the view to go, while it goes there.
+  public internal(set) var scrolling: ScrollTarget?
   /// What the app has been told last.
   var reported = Reported()
 
@@ -50,6 +52,9 @@ struct Reported: Hashable, Sendable {
   var today: EpochDay?
   var visible: DayInterval?
   var titlePage: CalendarPage?
+  var page: CalendarPage?
+  /// Whether the page has changed since it last came to rest.
+  var isTurning = false
   var selection: Selection = .none
   var wake: Int64?
 }

@@ -14,6 +14,7 @@ extension Theme {
     case .title: return style(of: .title, in: scheme)
     case .weekdayLabel:
       return style(of: .weekday, node.traits.contains(.today) ? .today : .normal, in: scheme)
+    case .weekNumber: return style(of: .weekNumber, in: scheme)
     case .retryButton: return style(palette, .accent, weight: 600)
     case .previousButton, .nextButton, .todayButton: return button(node, palette)
     case .status: return status(node, palette)

@@ -99,8 +99,8 @@ enum Operation: UInt8 {
   case create = 1
   case remove, frame, move, state, text, label, place, scroll, style
   case load = 32
-  case cancel, selection, title, visible, loadFailed, focus, wake, snap, today, nameDays, refusal,
-    ask
+  case cancel, selection, title, visible, loadFailed, focus, wake, snap, today, nameDays, refusal
+  case ask, page, size, cell, scrollEnded
   case refused = 64
   case snapshot
 }

@@ -118,11 +118,13 @@ extension WireReader {
     options.wheelPagesVertically = flags & 8 != 0
     options.asksBeforeSelecting = flags & 16 != 0
     options.asksBeforeTurning = flags & 32 != 0
+    options.tellsCells = flags & 64 != 0
     options.bounds = days(optionalDay() ?? .min, optionalDay() ?? .max)
     if !isAtEnd { readView(into: &options) }
     if !isAtEnd { readContent(into: &options) }
     if !isAtEnd { options.disabled = disabledDays() }
     if !isAtEnd { readSelecting(into: &options) }
+    if !isAtEnd { readChrome(into: &options) }
     return options
   }
 

@@ -18,6 +18,25 @@ extension WireReader {
     return .answered(id: id, isAllowed ? .allowed : .refused(reason: reason))
   }
 
+  /// What stands around the days; messages of before end without it.
+  mutating func readChrome(into options: inout CalendarOptions) {
+    let flags = uint8()
+    options.showsWeekNumbers = flags & 1 != 0
+    options.marksWeekdayOfToday = flags & 2 != 0
+    options.headerButtons = HeaderButtons.all.subtracting(HeaderButtons(rawValue: flags >> 2))
+    options.weekdayForm = checked(WeekdayForm(rawValue: uint8()), or: options.weekdayForm)
+    options.maximumHeight = double()
+  }
+
+  /// A day to be shown, and how; messages of before end with the day.
+  mutating func show(today: EpochDay?) -> CalendarAction {
+    let day = day(today: today)
+    guard !isAtEnd else { return .show(day) }
+    let place = checked(ScrollTarget.Place(rawValue: uint8()), or: .nearest)
+    let isAnimated = bool()
+    return .scroll(to: ScrollTarget(id: int32(), day: day, place: place, isAnimated: isAnimated))
+  }
+
   /// A selection as `Selection(text:today:)` reads it.
   mutating func selection(today: EpochDay? = nil) -> Selection {
     do throws(SelectionTextError) {

@@ -270,7 +270,7 @@ struct HandshakeTests {
     harness.forget()
     guard let load = harness.state.window.pending.first else { return }
     harness.answer(load.token, Self.kept("2024-02-14"), sequence: 40)
-    #expect(harness.take() == ["failed 2024-01-28...2024-03-09"])
+    #expect(harness.take("failed") == ["failed 2024-01-28...2024-03-09"])
     #expect(Self.tint(harness, "2024-02-14") == 0)
     harness.tap(.retryButton)
     guard let again = harness.state.window.pending.last else { return }

@@ -297,9 +297,9 @@ struct PagingTests {
   @Test func visibleDaysAreToldAtRest() {
     let harness = EngineHarness()
     harness.tap(.nextButton)
-    #expect(harness.take() == ["title 2024-03"])
+    #expect(harness.take() == ["page 2024-03 turning", "title 2024-03"])
     harness.settle()
-    #expect(harness.take() == ["visible 2024-02-25...2024-04-06"])
+    #expect(harness.take() == ["visible 2024-02-25...2024-04-06", "page 2024-03 settled"])
   }
 
   @Test func behindTheLastMonthThereIsNothing() {

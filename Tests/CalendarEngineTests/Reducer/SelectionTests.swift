@@ -149,7 +149,8 @@ struct SelectionTests {
     #expect(harness.summary == "2024-03 rest, focus 2024-03-02, selected 2024-03-02")
     #expect(
       harness.take() == [
-        "selection 2024-03-02", "title 2024-03", "visible 2024-02-25...2024-04-06",
+        "page 2024-03 turning", "selection 2024-03-02", "title 2024-03",
+        "visible 2024-02-25...2024-04-06", "page 2024-03 settled",
       ])
   }
 
@@ -216,7 +217,10 @@ struct SelectionTests {
     harness.configure { $0.bounds = days("2024-03-05", "2024-03-10") }
     #expect(harness.summary == "2024-03 rest, focus 2024-03-05, selected none")
     #expect(
-      harness.take() == ["selection none", "title 2024-03", "visible 2024-03-05...2024-03-10"])
+      harness.take() == [
+        "page 2024-03 turning", "selection none", "title 2024-03",
+        "visible 2024-03-05...2024-03-10", "page 2024-03 settled",
+      ])
     #expect(harness.node(NodeKey(.nextButton))?.traits == .disabled)
     #expect(harness.node(NodeKey(.previousButton))?.traits == .disabled)
   }

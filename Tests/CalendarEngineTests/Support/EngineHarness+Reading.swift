@@ -41,6 +41,10 @@ extension EngineHarness {
     case .ask(let id, .select(let new, let old)):
       return "ask \(id) \(new.written) instead of \(old.written)"
     case .ask(let id, .turn(let page, let old)): return "ask \(id) \(page.month) from \(old.month)"
+    case .pageChanged(let page, let phase): return "page \(page.month) \(phase)"
+    case .sizeChanged(let height): return "size \(height)"
+    case .cellShown(let key): return "cell \(key.day.map { "\($0)" } ?? "?") on \(key.page.month)"
+    case .scrollEnded(let id, let isCompleted): return "scroll \(id) \(isCompleted)"
     case .selectionRefused(let selection, let problem):
       return "refused \(selection.written): \(problem.written)"
     case .titleChanged(let page): return "title \(page.month)"

@@ -100,6 +100,9 @@ extension Message {
   struct Closed {
     /// How pages follow each other and what days hold, which is written before.
     var view: [UInt8] = [0, 0, 0, 0, 0]
+    /// What stands around the days, which is written behind.
+    var chrome: [UInt8] = [0, 0]
+    var maximumHeight = 0.0
     var before = ""
     var after = ""
     var weekdays: UInt8 = 0
@@ -126,6 +129,8 @@ extension Message {
     message.text(closed.after)
     message.byte(closed.weekdays)
     message.text(closed.days)
+    for value in closed.chrome { message.byte(value) }
+    message.double(closed.maximumHeight)
     return message.bytes
   }
 

@@ -36,6 +36,8 @@ struct MessageMaker {
 
   private mutating func closed() -> Message.Closed {
     var closed = Message.Closed()
+    if number(0...2) == 0 { closed.chrome = [UInt8(number(0...31)), UInt8(number(0...4))] }
+    if number(0...5) == 0 { closed.maximumHeight = Double(number(-50...500)) }
     if number(0...3) == 0 { closed.view[1] = UInt8(number(0...2)) }
     if number(0...3) == 0 { closed.view[2] = UInt8(number(0...1)) }
     if number(0...5) == 0 { closed.before = anyDay() }
@@ -64,7 +66,12 @@ struct MessageMaker {
       message.byte(UInt8(number(0...7)))
     case .activate, .focusEntered, .loadFailed: message.int(Int32(number(-1...90)))
     case .page: message.int(Int32(number(-40...40)))
-    case .show: message.text(anyDay())
+    case .show:
+      message.text(anyDay())
+      if number(0...1) == 0 {
+        for byte in [number(0...3), number(0...1)] { message.byte(UInt8(byte)) }
+        message.int(Int32(number(0...9)))
+      }
     case .select: return Message.select(anyDay(), reveals: number(0...1) == 0, at: time)
     case .loaded:
       let days = (0..<number(0...9)).map { _ in anyDay() }
@@ -80,8 +87,11 @@ struct MessageMaker {
         lengths: (Int32(number(0...4)), Int32(number(1...30))), at: time)
     case .configure:
       return Message.options(
-        [number(0...2), number(0...1), number(0...2), number(0...2), number(0...8), number(0...63)]
-          .map { UInt8($0) }, low: number(0...2) > 0 ? "" : anyDay(),
+        [
+          number(0...2), number(0...1), number(0...2), number(0...2), number(0...8),
+          number(0...127),
+        ]
+        .map { UInt8($0) }, low: number(0...2) > 0 ? "" : anyDay(),
         high: number(0...2) > 0 ? "" : anyDay(), closed: closed(), at: time)
     case .locale:
       return Message.locale(

@@ -131,6 +131,10 @@ struct ScriptHost {
       plain = [next()]
       texts.append(string())
     case .today: texts = [string()]
+    case .page:
+      plain = [next()]
+      texts = [string(), string(), string()]
+    case .scrollEnded: plain = next(2)
     case .ask:
       plain = next(2)
       texts = [string(), string()]

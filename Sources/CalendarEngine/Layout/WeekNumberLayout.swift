@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+/// Lays out the numbers of weeks in front of their rows, and the head above them.
+enum WeekNumberLayout {
+  /// Adds the head, before the weekdays.
+  static func head(
+    _ input: LayoutInput, _ measures: MonthMeasures, in row: Int32,
+    into builder: inout SceneBuilder
+  ) {
+    guard measures.gutter > 0 else { return }
+    let node = builder.add(
+      NodeKey(.weekNumberHead), in: row, frame: frame(input, measures, measures.weekdayHeight))
+    builder.label(node) { input.phrases.append(.weekNumbers, to: &$0) }
+  }
+
+  /// Adds the number of a row, before its days.
+  ///
+  /// The number is that of the row's first day, by the locale's rule with the first weekday in
+  /// force. A row that begins in another month has none where days of other months are hidden,
+  /// as in the full-screen styles of FUICalendarView.
+  static func number(
+    _ input: LayoutInput, _ measures: MonthMeasures, of row: (grid: GridPage, index: Int32),
+    in week: Int32, into builder: inout SceneBuilder
+  ) {
+    guard measures.gutter > 0 else { return }
+    let node = builder.add(
+      NodeKey(.weekNumber, page: row.grid.page, ordinal: row.index), in: week,
+      frame: frame(input, measures, measures.rowHeight))
+    guard let day = row.grid.day(at: row.index * 7), isShown(day, row.grid, input) else { return }
+    var number: [UInt8] = []
+    input.locale.append(Int64(input.weekRule.week(of: day).number), to: &number)
+    builder.text(node) { $0.append(contentsOf: number) }
+    builder.label(node) { input.phrases.append(.week, arguments: [number], to: &$0) }
+  }
+
+  private static func isShown(_ day: EpochDay, _ grid: GridPage, _ input: LayoutInput) -> Bool {
+    input.state.options.outsideDays == .shown || grid.days.contains(day.rawValue)
+  }
+
+  private static func frame(
+    _ input: LayoutInput, _ measures: MonthMeasures, _ height: Double
+  ) -> LayoutRect {
+    let x = input.x(leading: 0, width: measures.gutter, in: measures.width)
+    return LayoutRect(x: x, y: 0, width: measures.gutter, height: height)
+  }
+}
+
+extension LayoutInput {
+  /// How weeks are numbered: by the locale's rule, from the weekday in the first column.
+  var weekRule: WeekRule {
+    let rule = locale.weekRule
+    return WeekRule(firstWeekday: firstWeekday, minimalDays: rule.minimalDays) ?? rule
+  }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+/// Which buttons stand in the header.
+public struct HeaderButtons: OptionSet, Hashable, Sendable {
+  /// One bit a button.
+  public let rawValue: UInt8
+
+  /// The buttons of these bits.
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// To the page before.
+  public static let previous = HeaderButtons(rawValue: 1 << 0)
+  /// To the page after.
+  public static let next = HeaderButtons(rawValue: 1 << 1)
+  /// To today.
+  public static let today = HeaderButtons(rawValue: 1 << 2)
+  /// All of them.
+  public static let all: HeaderButtons = [.previous, .next, .today]
+}
+
+/// How weekdays are written above the days.
+///
+/// The raw values are part of the web host's protocol.
+public enum WeekdayForm: UInt8, Hashable, Sendable {
+  /// Short where there is room, else narrow.
+  case fitting = 0
+  /// The shortest form, mostly one letter.
+  case narrow = 1
+  /// Short, as in Tue; narrow where it does not fit.
+  case short = 2
+  /// Full, as in Tuesday; short or narrow where it does not fit.
+  case full = 3
+}

@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+import Testing
+
+@testable import CalendarEngine
+
+/// What an app is told, in which order, and each once: docs/notifications.md.
+struct NotificationTests {
+  // MARK: - Order
+
+  @Test func fui4ATapOnADay() {
+    let harness = EngineHarness()
+    harness.tap("2024-02-14")
+    #expect(harness.take() == ["selection 2024-02-14"])
+  }
+
+  @Test func fui4ATapOnANeighboursDayTurnsThePageFirst() {
+    let harness = EngineHarness(reducesMotion: true)
+    harness.tap("2024-03-02")
+    #expect(
+      harness.take() == [
+        "page 2024-03 turning", "selection 2024-03-02", "title 2024-03",
+        "visible 2024-02-25...2024-04-06", "page 2024-03 settled",
+      ])
+  }
+
+  @Test func fsE1AtTheLiftOfTheFingerAndAtRest() {
+    let harness = EngineHarness { $0.selection = .singlePerPage }
+    harness.grab(x: 300)
+    harness.drag(from: 289, to: 60)
+    #expect(harness.take("page") == [])
+    harness.pointer(.up, x: 60, y: 200)
+    #expect(harness.take() == ["page 2024-03 turning", "selection 2024-03-01"])
+    harness.settle()
+    #expect(harness.take() == ["visible 2024-02-25...2024-04-06", "page 2024-03 settled"])
+  }
+
+  @Test func fsE1TheTitleFollowsTheFingerBeforeThePageDoes() {
+    let harness = EngineHarness()
+    harness.grab(x: 300)
+    harness.drag(from: 289, to: 60)
+    #expect(harness.take() == ["title 2024-03"])
+    harness.drag(from: 60, to: 289)
+    harness.skip(milliseconds: 200)
+    harness.pointer(.up, x: 289, y: 200)
+    harness.settle()
+    #expect(harness.take() == ["title 2024-02"])
+  }
+
+  @Test func fsE1SeveralTurnsRestOnce() {
+    let harness = EngineHarness()
+    for _ in 0..<3 { harness.tap(.nextButton) }
+    harness.settle()
+    #expect(
+      harness.take("page") == [
+        "page 2024-03 turning", "page 2024-04 turning", "page 2024-05 turning",
+        "page 2024-05 settled",
+      ])
+  }
+
+  @Test func fsE1ThereAndBackRestsToo() {
+    let harness = EngineHarness()
+    harness.tap(.nextButton)
+    harness.tap(.previousButton)
+    harness.settle()
+    #expect(
+      harness.take("page") == [
+        "page 2024-03 turning", "page 2024-02 turning", "page 2024-02 settled",
+      ])
+  }
+
+  @Test func fsE1TheFirstPageIsNoChange() {
+    var runtime = CalendarRuntime(
+      state: CalendarState(showing: day("2024-02-20")),
+      environment: CalendarEnvironment(
+        today: day("2024-02-20"), locale: LocaleProfile(), metrics: CalendarMetrics(width: 350)))
+    let update = runtime.send(CalendarInput(.frame, at: 0))
+    #expect(!update.effects.contains { if case .pageChanged = $0 { true } else { false } })
+    #expect(update.effects.contains(.titleChanged(page("2024-02"))))
+  }
+
+  @Test func fsE1ATurnWithinThePageTellsNothing() {
+    let harness = EngineHarness()
+    harness.send(.show(day("2024-02-03")))
+    #expect(harness.take() == [])
+  }
+
+  @Test func todayIsToldBeforeWhatFollowsFromIt() {
+    let harness = EngineHarness { $0.asksForFacts = true }
+    harness.answerAll()
+    harness.forget()
+    harness.change { $0.today = day("2024-02-21") }
+    #expect(
+      harness.take().filter { !$0.hasPrefix("wake") && !$0.hasPrefix("load") } == [
+        "today 2024-02-21"
+      ])
+  }
+
+  // MARK: - Height
+
+  @Test func fsE2TheHeightIsToldOnceForEachStep() {
+    let harness = EngineHarness(showing: "2024-02-20") { $0.rows = .fitting }
+    harness.send(.page(by: 1))
+    var heights: [Double] = []
+    for _ in 0..<200 where harness.state.motion != .rest {
+      harness.forget()
+      harness.wait(milliseconds: 16)
+      let sizes = harness.effects.compactMap { effect -> Double? in
+        if case .sizeChanged(let height) = effect { height } else { nil }
+      }
+      #expect(sizes.count <= 1)
+      #expect(sizes.allSatisfy { $0 == Double(harness.scene.nodes[0].frame.height) / 64 })
+      heights += sizes
+    }
+    // From five rows to six.
+    #expect(heights.count > 5)
+    #expect(zip(heights, heights.dropFirst()).allSatisfy { $0 != $1 })
+  }
+
+  @Test func theHeightComesFirst() {
+    let harness = EngineHarness(reducesMotion: true) { $0.rows = .fitting }
+    harness.send(.page(by: 1))
+    #expect(harness.take().first?.hasPrefix("size ") == true)
+  }
+
+  @Test func sixRowsNeverChangeTheHeight() {
+    let harness = EngineHarness()
+    for _ in 0..<12 {
+      harness.tap(.nextButton)
+      harness.settle()
+    }
+    #expect(harness.take("size") == [])
+  }
+
+  // MARK: - Cells
+
+  @Test func fui4EachCellIsToldOnceBeforeItIsShown() {
+    // In motion the spring shows the edge of the page behind too, whose cells are told as well.
+    let harness = EngineHarness(reducesMotion: true)
+    #expect(harness.take("cell") == [])
+    harness.configure { $0.tellsCells = true }
+    #expect(harness.take("cell").count == 42)
+    harness.tap("2024-02-14")
+    harness.frame()
+    #expect(harness.take("cell") == [])
+    harness.tap(.nextButton)
+    harness.settle()
+    let cells = harness.take("cell")
+    #expect(cells.count == 42)
+    #expect(Set(cells).count == cells.count)
+    #expect(cells.first == "cell 2024-02-25 on 2024-03")
+  }
+
+  // MARK: - Scrolling to a day
+
+  private func scroll(
+    _ id: Int32, _ text: String, isAnimated: Bool = true, in harness: EngineHarness
+  ) {
+    harness.send(.scroll(to: ScrollTarget(id: id, day: day(text), isAnimated: isAnimated)))
+  }
+
+  @Test func fui36AScrollTellsItsEndAtRest() {
+    let harness = EngineHarness()
+    scroll(1, "2025-07-07", in: harness)
+    #expect(harness.take("scroll") == [])
+    harness.settle()
+    #expect(
+      harness.take() == [
+        "visible 2025-06-29...2025-08-09", "page 2025-07 settled", "scroll 1 true",
+      ])
+    #expect(harness.state.focus.day == day("2025-07-07"))
+  }
+
+  @Test func withoutAnimationItEndsAtOnce() {
+    let harness = EngineHarness()
+    scroll(1, "2025-07-07", isAnimated: false, in: harness)
+    #expect(harness.take().last == "scroll 1 true")
+    #expect(harness.state.motion == .rest)
+  }
+
+  @Test func whereItIsAlreadyItEndsAtOnce() {
+    let harness = EngineHarness()
+    scroll(1, "2024-02-03", in: harness)
+    #expect(harness.take() == ["scroll 1 true"])
+  }
+
+  @Test func whatComesInBetweenInterruptsIt() {
+    let interruptions: [(EngineHarness) -> Void] = [
+      { $0.tap(.nextButton) },
+      { $0.grab() },
+      { $0.send(.show(day("2023-01-01"))) },
+    ]
+    for interrupt in interruptions {
+      let harness = EngineHarness()
+      scroll(1, "2025-07-07", in: harness)
+      harness.wait(milliseconds: 32)
+      interrupt(harness)
+      #expect(harness.take("scroll") == ["scroll 1 false"])
+      harness.settle()
+      #expect(harness.take("scroll") == [])
+    }
+  }
+
+  @Test func aLaterScrollTakesTheEarliersPlace() {
+    let harness = EngineHarness()
+    scroll(1, "2025-07-07", in: harness)
+    scroll(2, "2026-07-07", in: harness)
+    #expect(harness.take("scroll") == ["scroll 1 false"])
+    harness.settle()
+    #expect(harness.take("scroll") == ["scroll 2 true"])
+  }
+
+  @Test func fsE3OutOfBoundsItGoesAsFarAsItCanAndSaysSo() {
+    let harness = EngineHarness { $0.bounds = days("2024-01-01", "2024-06-30") }
+    scroll(1, "2025-07-07", in: harness)
+    harness.settle()
+    #expect(harness.take("scroll") == ["scroll 1 false"])
+    #expect(harness.state.viewport.page == page("2024-06"))
+  }
+
+  // MARK: - Calls from inside
+
+  @Test func callsFromInsideANotificationAreSafe() {
+    // An app that goes somewhere else and selects whenever a page comes to rest, a few times.
+    let harness = EngineHarness()
+    harness.tap(.nextButton)
+    var calls = 0
+    for _ in 0..<2_000 where calls < 5 || harness.state.motion != .rest {
+      let told = harness.effects
+      harness.forget()
+      for case .pageChanged(let page, .settled) in told where calls < 5 {
+        calls += 1
+        harness.send(.select(.day(page.lastDay)))
+        harness.send(.page(by: 1))
+      }
+      harness.wait(milliseconds: 16)
+    }
+    #expect(calls == 5)
+    harness.settle()
+    #expect(harness.summary == "2024-08 rest, focus 2024-08-01, selected 2024-07-31")
+  }
+}
