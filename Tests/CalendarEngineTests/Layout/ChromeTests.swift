@@ -134,7 +134,8 @@ struct ChromeTests {
       #expect(harness.node(NodeKey(role)) == nil)
     }
     let bare = EngineHarness { $0.headerButtons = [] }
-    #expect(bare.node(NodeKey(.title))?.frame.width == (350 - 16) * 64)
+    let width: Int32 = (350 - 16) * 64
+    #expect(bare.node(NodeKey(.title))?.frame.width == width)
   }
 
   // MARK: - Rows

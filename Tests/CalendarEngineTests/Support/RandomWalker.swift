@@ -191,7 +191,7 @@ struct RandomWalker {
   }
 
   private mutating func configure() {
-    let kind = number(0...8)
+    let kind = number(0...10)
     let value = UInt8(number(0...2))
     let weekday = pick(Weekday.allCases)
     let policy = pick(SelectionPolicy.allCases)
@@ -204,7 +204,7 @@ struct RandomWalker {
       case 0: options.rows = RowsPolicy(rawValue: value) ?? .alwaysSix
       case 1: options.outsideDays = OutsideDaysPolicy(rawValue: value) ?? .shown
       case 2: options.outsideTap = OutsideTapPolicy(rawValue: value) ?? .navigate
-      case 3, 7: options.selection = policy
+      case 3, 9: options.selection = policy
       case 8: options.limit(taps, weekday.isoNumber)
       case 4: options.firstWeekday = value == 0 ? nil : weekday
       case 5: options.wheelPagesVertically.toggle()

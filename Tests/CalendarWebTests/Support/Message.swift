@@ -103,6 +103,10 @@ extension Message {
     /// What stands around the days, which is written behind.
     var chrome: [UInt8] = [0, 0]
     var maximumHeight = 0.0
+    /// The rules of selecting several days, which stand between the two.
+    var rule: UInt8 = 0
+    var flags: UInt8 = 0
+    var lengths: (Int32, Int32) = (1, .max)
     var before = ""
     var after = ""
     var weekdays: UInt8 = 0
@@ -129,6 +133,10 @@ extension Message {
     message.text(closed.after)
     message.byte(closed.weekdays)
     message.text(closed.days)
+    message.byte(closed.rule)
+    message.byte(closed.flags)
+    message.int(closed.lengths.0)
+    message.int(closed.lengths.1)
     for value in closed.chrome { message.byte(value) }
     message.double(closed.maximumHeight)
     return message.bytes
@@ -139,12 +147,8 @@ extension Message {
     _ policy: UInt8, rule: UInt8 = 0, flags: UInt8 = 0, lengths: (Int32, Int32) = (1, .max),
     at time: Double = 0
   ) -> [UInt8] {
-    var message = Message(.configure, at: time)
-    message.bytes = options([0, 0, 0, policy, 0, 7], at: time)
-    for byte in [0, 0, 0, 0, 0, rule, flags] { message.byte(byte) }
-    message.int(lengths.0)
-    message.int(lengths.1)
-    return message.bytes
+    let closed = Closed(rule: rule, flags: flags, lengths: lengths)
+    return options([0, 0, 0, policy, 0, 7], closed: closed, at: time)
   }
 
   static func loaded(_ token: Int32, days: [String], note: [UInt8] = [], at time: Double = 0)
