@@ -143,8 +143,7 @@ export class AlmanacCalendarElement extends HTMLElement {
       case 'configure':
         writeOptions(message, this, !!this.#loader?.source, this.#asking?.flags).text(day('min')).text(day('max'));
         writeView(message, this);
-        writeSelecting(writeRules(this.#content?.write(message) ?? message.short(0), this, day), this);
-        return writeChrome(message, this);
+        return writeChrome(writeSelecting(writeRules(this.#content?.write(message) ?? message.short(0), this, day), this), this);
       case 'clock': return message.text(day('today')).double(Date.now() * 1000);
       default: return this.#sizes.write(message);
     }

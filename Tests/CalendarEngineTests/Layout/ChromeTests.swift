@@ -41,7 +41,9 @@ struct ChromeTests {
         harness.send(.scroll(to: ScrollTarget(id: 1, day: first, isAnimated: false)))
         let shown = numbers(harness)
         let start = first.startOfWeek(on: weekday)
-        let wanted = (0..<Int32(6)).map { "\(rule.week(of: start.addingClamped(days: 7 * $0)).number)" }
+        let wanted = (0..<Int32(6)).map {
+          "\(rule.week(of: start.addingClamped(days: 7 * $0)).number)"
+        }
         #expect(shown == wanted)
         rows += shown.count
       }
