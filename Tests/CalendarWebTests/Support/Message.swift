@@ -136,7 +136,10 @@ extension Message {
   ) -> [UInt8] {
     var message = Message(.configure, at: time)
     message.bytes = options([0, 0, 0, policy, 0, 7], at: time)
-    for byte in [0, 0, 0, 0, 0, rule, flags] { message.byte(byte) }
+    // The view, what days hold, and no disabled days.
+    for _ in 0..<12 { message.byte(0) }
+    message.byte(rule)
+    message.byte(flags)
     message.int(lengths.0)
     message.int(lengths.1)
     return message.bytes
