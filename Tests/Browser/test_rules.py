@@ -134,3 +134,12 @@ def test_another_zone_after_a_journey_keeps_the_selection(open_bench):
     )
     assert bench.evaluate("() => calendar.today") == "2024-02-29"
     assert (bench.value, bench.month) == ("2024-02-14", "2024-02")
+
+
+def test_a_value_that_is_selected_already_ends_a_refusal(bench):
+    bench.forgive("cannot be selected")
+    bench.mount(value="2024-02-20", max="2024-02-25")
+    bench.evaluate("() => { calendar.value = '2024-03-05' }")
+    assert validity(bench)[0] == ["rangeOverflow"]
+    bench.evaluate("() => { calendar.value = '2024-02-20' }")
+    assert (bench.value, validity(bench)[0]) == ("2024-02-20", [])

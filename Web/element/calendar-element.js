@@ -222,11 +222,9 @@ export class AlmanacCalendarElement extends HTMLElement {
   }
 
   #checked(kind, write, value) {
-    if (this.#engine && this.#send(kind, write) === null) {
-      console.warn(`almanac-calendar: “${value}”: ${this.#refusal}`);
-      return false;
-    }
-    return true;
+    if (!this.#engine || this.#send(kind, write) !== null) return true;
+    console.warn(`almanac-calendar: “${value}”: ${this.#refusal}`);
+    return false;
   }
 
   // What was refused is tried again: attributes come in any order.
@@ -238,7 +236,10 @@ export class AlmanacCalendarElement extends HTMLElement {
   /** Selects for the page and turns to it, unless someone is at work in the grid. */
   #select(text, reveals = true) {
     this.#form.unfit = null;
-    return this.#checked('select', message => message.text(text ?? '').byte(reveals ? 1 : 0), text);
+    const isRead = this.#checked('select', message => message.text(text ?? '').byte(reveals ? 1 : 0), text);
+    // What was selected already changes nothing, but ends a refusal.
+    this.#form.validate();
+    return isRead;
   }
 
   // Or as soon as there is an engine; then in order.
@@ -279,13 +280,11 @@ export class AlmanacCalendarElement extends HTMLElement {
       case OP.refusal: this.#form.refuse(effect); break;
       case OP.title:
         if (effect.title === this.#named.title && effect.month === this.#named.month) break;
-        this.#named = { title: effect.title, month: effect.month };
-        this.#fire('titlechange', { ...this.#named });
+        this.#fire('titlechange', { ...(this.#named = { title: effect.title, month: effect.month }) });
         break;
       case OP.visible:
         if (this.#visible?.first === first && this.#visible.last === last) break;
-        this.#visible = { first, last };
-        this.#fire('visibledayschange', { first, last });
+        this.#fire('visibledayschange', { ...(this.#visible = { first, last }) });
         break;
       case OP.today:
         if (effect.day !== (this.#today ?? '')) this.#fire('todaychange', { day: this.#today = effect.day || null });
