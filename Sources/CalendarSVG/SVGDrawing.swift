@@ -82,6 +82,8 @@ extension SVGDrawing {
     case .dayImage: drawImage(node, box)
     case .dayAlternate, .daySubtitle: drawLine(node, in: scene.nodes[Int(node.parent)], box)
     case .dayBadge: drawBadge(node, box)
+    case .eventBar: drawBar(node, box)
+    case .moreButton: drawMore(node, box)
     case .legend: beginLegend()
     case .legendItem: drawLegendItem(node, box)
     default: break

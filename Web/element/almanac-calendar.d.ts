@@ -46,6 +46,22 @@ export interface LegendEntry {
   image?: string;
 }
 
+/** One event on one run of days. */
+export interface Occurrence {
+  /** What tells it from others. */
+  id: string;
+  title?: string;
+  tint?: Tint;
+  /** The first day. */
+  start: Day;
+  /** The day behind the last one. */
+  end: Day;
+  /** Minutes since midnight of the first day at which it begins; without them it takes whole days. */
+  from?: number;
+  /** Minutes since midnight of the last day at which it ends. */
+  to?: number;
+}
+
 export interface FactsRequest {
   first: Day;
   last: Day;
@@ -63,7 +79,9 @@ export interface FactsRequest {
  * of within 15 s, shows “Try again”.
  */
 export interface CalendarDataSource {
-  facts(request: FactsRequest): Answer | Promise<Answer>;
+  facts?(request: FactsRequest): Answer | Promise<Answer>;
+  /** What touches the days: bars where cells are big enough (`fill`), dots elsewhere. */
+  occurrences?(request: FactsRequest): Occurrences | Promise<Occurrences>;
   /** Calls back when facts change: those of `first` through `last`, or all. Returns how to stop. */
   subscribe?(changed: (days: { first: Day; last: Day; sequence?: number } | null) => void): () => void;
 }
@@ -92,7 +110,13 @@ export interface BeforeDetail {
   waitUntil(promise: Promise<boolean | string | void>): void;
 }
 
+export type Occurrences = Occurrence[] | { occurrences: Occurrence[]; sequence?: number };
+
 export interface AlmanacCalendarEventMap {
+  /** The user has chosen an occurrence; `end` is the day behind its last one. */
+  itemselect: CustomEvent<{ id: string; start: Day; end: Day }>;
+  /** The user asks for the occurrences of a day that have no place. */
+  moreselect: CustomEvent<{ day: Day }>;
   /** The user is about to change the selection. */
   beforeselect: CustomEvent<BeforeDetail>;
   /** The user is about to turn pages. */
@@ -153,7 +177,7 @@ export interface AlmanacCalendarEventMap {
  *
  * CSS parts: `calendar`, `header`, `title`, `button` (with `previous`, `today`, `next`, `retry`),
  * `status`, `grid`, `weekdays`, `weekday`, `strip`, `page`, `week`, `day`, `blank`, `line` (with `alternate`,
- * `subtitle`), `image`, `badge`, `legend`, `kind`.
+ * `subtitle`), `image`, `badge`, `event`, `more`, `legend`, `kind`.
  */
 export class AlmanacCalendarElement extends HTMLElement {
   /**

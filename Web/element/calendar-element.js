@@ -146,7 +146,7 @@ export class AlmanacCalendarElement extends HTMLElement {
         return writeZone(message, this.#toldZone, Date.now());
       case 'configure':
         writeOptions(message, this, this.#loader.source !== null, this.#asking.flags).text(day('min')).text(day('max'));
-        return writeRules(this.#content.write(writeView(message, this)), this, day);
+        return writeRules(this.#content.write(this.#loader.source, writeView(message, this)), this, day);
       case 'clock': return message.text(day('today')).double(Date.now() * 1000);
       default: return this.#sizes.write(message);
     }
@@ -272,7 +272,9 @@ export class AlmanacCalendarElement extends HTMLElement {
   #performOne(effect) {
     const { op, first, last } = effect;
     switch (op) {
-      case OP.load: this.#loader.load(effect.token, { first, last, today: effect.today || null }); break;
+      case OP.load: this.#loader.load(effect.token, { first, last, today: effect.today || null }, effect.detail === 1); break;
+      case OP.item: this.#fire('itemselect', { id: effect.id, start: effect.start, end: effect.end }); break;
+      case OP.more: this.#fire('moreselect', { day: effect.day }); break;
       case OP.nameDays: this.#send('daysNamed', message => this.#content.writeNames(message, first, last)); break;
       case OP.cancel: this.#loader.cancel(effect.number); break;
       case OP.selection: this.#selected(effect.day || null); break;

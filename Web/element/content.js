@@ -118,9 +118,10 @@ export class Content {
   set legend(entries) { this.#legend = [...entries ?? []]; }
 
   /** Writes what days hold behind the options of an element. */
-  write(message) {
+  write(source, message) {
     const kinds = this.#legend.slice(0, 255);
-    const flags = (this.#element.hasAttribute('no-indicators') ? 1 : 0) | (this.calendar ? 2 : 0);
+    const flags = (this.#element.hasAttribute('no-indicators') ? 1 : 0) | (this.calendar ? 2 : 0)
+      | (source?.occurrences ? 4 : 0);
     message.byte(flags).byte(kinds.length);
     for (const { name, tint, image } of kinds) {
       message.text(String(name ?? '')).byte(Math.max(0, TINTS.indexOf(tint ?? ''))).text(image ? String(image) : '');

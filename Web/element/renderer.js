@@ -4,7 +4,7 @@
 import { OP, ROLES, TINTS, TRAITS } from './protocol.js';
 
 const UNIT = 1 / 64;
-const SPOKEN_TRAITS = ['today', 'selected', 'disabled', 'outside', 'weekend', 'highlighted', 'pressed'];
+const SPOKEN_TRAITS = ['today', 'selected', 'disabled', 'outside', 'weekend', 'highlighted', 'pressed', 'continues-before', 'continues-after'];
 const BIT = Object.fromEntries(TRAITS.map((name, bit) => [name, 1 << bit]));
 const SPOKEN = SPOKEN_TRAITS.map(name => [BIT[name], name]);
 
@@ -31,6 +31,8 @@ const MARKUP = {
   dayAlternate: ['div', 'line alternate'],
   daySubtitle: ['div', 'line subtitle'],
   dayBadge: ['div', 'badge'],
+  eventBar: ['div', 'event', 'button', { tabindex: '-1' }],
+  moreButton: ['div', 'more', 'button', { tabindex: '-1' }],
   legend: ['div', 'legend', 'list'],
   legendItem: ['div', 'kind', 'listitem'],
   notice: ['div', 'notice', null, { 'aria-hidden': 'true' }],
@@ -86,6 +88,7 @@ export class Renderer {
       case OP.state: this.#state(this.#slots[reply.next()], reply); return true;
       case OP.text: this.#text(this.#slots[reply.next()], reply.string()); return true;
       case OP.label: this.#label(this.#slots[reply.next()], reply.string()); return true;
+      case OP.detail: setDetail(this.#slots[reply.next()], reply.string()); return true;
       case OP.place: this.#place(this.#slots[reply.next()], reply.next()); return true;
       case OP.scroll: this.#scroll(this.#slots[reply.next()], reply); return true;
       case OP.style: this.#style(reply); return true;
@@ -139,7 +142,12 @@ export class Renderer {
     this.#text(node, reply.string());
     this.#label(node, reply.string());
     const day = reply.string();
-    if (day !== node.day) {
+    if (role === EVENT) {
+      setDetail(node, day);
+      // What is drawn in a cell ends there, unless bars go on from it.
+      if (!parent.isOpen) parent.element.classList.add('open');
+      parent.isOpen = true;
+    } else if (day !== node.day) {
       node.day = day;
       if (day) node.element.dataset.day = day;
     }
@@ -180,7 +188,7 @@ export class Renderer {
     if (height === node.height) return;
     style.height = `${(node.height = height) * UNIT}px`;
     // What is written in a week stands in the middle of it.
-    if (node.role === WEEK_ROW) style.lineHeight = style.height;
+    if (node.role === WEEK_ROW || node.role === EVENT || node.role === MORE) style.lineHeight = style.height;
   }
 
   #state(node, reply) {
@@ -248,11 +256,13 @@ const DAY = ROLES.indexOf('dayCell');
 const WEEK_ROW = ROLES.indexOf('weekRow');
 const STATUS = ROLES.indexOf('status');
 const ROOT = ROLES.indexOf('calendar');
+const EVENT = ROLES.indexOf('eventBar');
+const MORE = ROLES.indexOf('moreButton');
 const IMAGE = ROLES.indexOf('dayImage');
 const STRIP = ROLES.indexOf('strip');
 // The roles that have text of their own.
 const WRITTEN = new Set(['title', 'todayButton', 'status', 'retryButton',
-  'weekdayLabel', 'dayCell', 'announcement', 'dayAlternate', 'daySubtitle', 'dayBadge', 'legendItem', 'notice'].map(name => ROLES.indexOf(name)));
+  'weekdayLabel', 'dayCell', 'announcement', 'dayAlternate', 'daySubtitle', 'dayBadge', 'legendItem', 'notice', 'eventBar', 'moreButton'].map(name => ROLES.indexOf(name)));
 
 function attribute(element, name, value) {
   if (value === null) element.removeAttribute(name); else element.setAttribute(name, value);
@@ -280,6 +290,15 @@ function make(role) {
     element.append(node.own);
   }
   return node;
+}
+
+/** The days and the id of an occurrence: two words, and all the rest. */
+function setDetail(node, detail) {
+  const { dataset } = node.element;
+  const [start, end] = detail.split(' ', 2);
+  dataset.start = start;
+  dataset.end = end;
+  dataset.eventId = detail.slice(start.length + end.length + 2);
 }
 
 function setDots(node, dots) {

@@ -46,6 +46,10 @@ public struct Traits: OptionSet, Hashable, Sendable {
   public static let rangeEnd = Traits(rawValue: 1 << 16)
   /// Moved up and down: what surrounds the calendar may scroll sideways only.
   public static let vertical = Traits(rawValue: 1 << 17)
+  /// Part of something that has begun before.
+  public static let continuesBefore = Traits(rawValue: 1 << 18)
+  /// Part of something that goes on afterwards.
+  public static let continuesAfter = Traits(rawValue: 1 << 19)
 }
 
 extension Traits {
@@ -54,5 +58,6 @@ extension Traits {
     "today", "selected", "disabled", "outside", "weekend", "highlighted", "pressed", "tab-stop",
     "loading", "failed", "empty", "selectable", "current", "rtl",
     "range-start", "range-middle", "range-end", "vertical",
+    "continues-before", "continues-after",
   ]
 }
