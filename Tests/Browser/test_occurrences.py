@@ -73,7 +73,7 @@ def test_what_has_no_place_is_counted(bench):
 
 
 def test_the_keyboard_goes_into_a_day_and_back(bench):
-    mount(bench, value="2024-02-09")
+    mount(bench, value="2024-02-09", date="2024-02-09")
     bench.evaluate("() => { globalThis.chosen = []; calendar.addEventListener('itemselect', e => chosen.push(e.detail.id)); }")
     bench.focus_grid().press("F2")
     assert bench.evaluate("() => calendar.shadowRoot.activeElement.dataset.eventId") == "trip 1"

@@ -62,6 +62,45 @@ export interface Occurrence {
   to?: number;
 }
 
+/** A node of the scene, as a render function is told of it. */
+export interface RenderedNode {
+  role: string;
+  /** The visible text: a day's number, a bar's title. */
+  text: string;
+  /** The accessible name; it stays as it is. */
+  label: string;
+  /** The day of a day's cell. */
+  day: Day | null;
+  tint: Tint | null;
+  traits: string[];
+  width: number;
+  height: number;
+  /** Of a bar: its occurrence and its days, `end` excluded. */
+  id: string | null;
+  start: Day | null;
+  end: Day | null;
+}
+
+/**
+ * Draws a node: fills `element`, which lies over the node and takes no events; `false` has the calendar
+ * draw it. Called again whenever the node changes, with what it drew before. What has `pointer-events:
+ * auto` inside is the app's: its events are not the calendar's.
+ */
+export type RenderFunction = (node: RenderedNode, element: HTMLElement) => boolean | void;
+
+/** The app's own drawing, by role. */
+export interface Renderers {
+  dayCell?: RenderFunction;
+  dayAlternate?: RenderFunction;
+  daySubtitle?: RenderFunction;
+  dayBadge?: RenderFunction;
+  eventBar?: RenderFunction;
+  moreButton?: RenderFunction;
+  weekdayLabel?: RenderFunction;
+  title?: RenderFunction;
+  legendItem?: RenderFunction;
+}
+
 export interface FactsRequest {
   first: Day;
   last: Day;
@@ -177,7 +216,8 @@ export interface AlmanacCalendarEventMap {
  *
  * CSS parts: `calendar`, `header`, `title`, `button` (with `previous`, `today`, `next`, `retry`),
  * `status`, `grid`, `weekdays`, `weekday`, `strip`, `page`, `week`, `day`, `blank`, `line` (with `alternate`,
- * `subtitle`), `image`, `badge`, `event`, `more`, `legend`, `kind`.
+ * `subtitle`), `image`, `badge`, `event`, `more`, `legend`, `kind`,
+ * `drawing` (the app's own).
  */
 export class AlmanacCalendarElement extends HTMLElement {
   /**
@@ -188,6 +228,8 @@ export class AlmanacCalendarElement extends HTMLElement {
   get value(): Day | null;
   set value(day: Day | null);
   dataSource: CalendarDataSource | null;
+  /** The app's own drawing of roles. */
+  renderers: Renderers;
   /** The kinds of days that a list below the days names, as far as the month in view has them. */
   legend: LegendEntry[];
   locale: string;

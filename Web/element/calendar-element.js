@@ -9,7 +9,7 @@ import { Input } from './input.js';
 import { Loader } from './facts.js';
 import { FormValue, formMembers } from './form.js';
 import { localeProfile, writeLocale } from './locale.js';
-import { OPTION_ATTRIBUTES, REFLECTED, reflect, upgrade, writeOptions, writeRules, writeView } from './options.js';
+import { delegate, OPTION_ATTRIBUTES, REFLECTED, reflect, upgrade, writeOptions, writeRules, writeView } from './options.js';
 import { loadPhrases } from './phrases.js';
 import { ERRORS, FLAG, Message, OP } from './protocol.js';
 import { Pulse } from './pulse.js';
@@ -28,6 +28,7 @@ export class AlmanacCalendarElement extends HTMLElement {
   static get observedAttributes() { return OBSERVED; }
   static {
     reflect(this.prototype);
+    delegate(this.prototype, { legend: element => element.#content, renderers: element => element.#renderer });
     formMembers(this.prototype, element => element.#internals);
   }
 
@@ -54,7 +55,7 @@ export class AlmanacCalendarElement extends HTMLElement {
   #today = null;
   #snapshot = null;
   #recorder = null;
-  #content = new Content(this);
+  #content = new Content(this, () => this.#quietly(() => this.#tell('configure')));
 
   constructor() {
     super();
@@ -71,7 +72,7 @@ export class AlmanacCalendarElement extends HTMLElement {
   }
 
   connectedCallback() {
-    for (const name of ['dataSource', 'legend', 'value', 'today', 'locale', 'timeZone', ...Object.keys(REFLECTED)]) upgrade(this, name);
+    for (const name of ['dataSource', 'legend', 'renderers', 'value', 'today', 'locale', 'timeZone', ...Object.keys(REFLECTED)]) upgrade(this, name);
     this.#recorder ??= this.hasAttribute('record') ? new Recorder() : null;
     this.#pulse.watch(this.#environmentChanged, this.#clockChanged);
     this.#loader.start();
@@ -359,10 +360,6 @@ export class AlmanacCalendarElement extends HTMLElement {
     this.#configure();
     if (this.#engine && source) this.#loader.invalidate(null);
   }
-
-  /** The kinds of days that a list below the days names, as far as the month has them. */
-  get legend() { return this.#content.legend; }
-  set legend(entries) { this.#content.legend = entries; this.#quietly(() => this.#tell('configure')); }
 
   get timeZone() { return knownZone(this.getAttribute('time-zone')); }
   set timeZone(zone) { this.setAttribute('time-zone', zone); }

@@ -100,8 +100,12 @@ export class Content {
   #calendar;
   #legend = [];
 
-  constructor(element) {
+  #changed;
+
+  /** `changed()` is called when there is something new to be told. */
+  constructor(element, changed) {
     this.#element = element;
+    this.#changed = changed;
   }
 
   /** The other calendar, or null; making one costs some milliseconds. */
@@ -115,7 +119,10 @@ export class Content {
   forget() { this.#calendar = undefined; }
 
   get legend() { return this.#legend; }
-  set legend(entries) { this.#legend = [...entries ?? []]; }
+  set legend(entries) {
+    this.#legend = [...entries ?? []];
+    this.#changed();
+  }
 
   /** Writes what days hold behind the options of an element. */
   write(source, message) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Applies patches to the DOM. Nodes are kept by slot; what is removed is kept for the next page.
 
+import { Drawings } from './drawings.js';
 import { OP, ROLES, TINTS, TRAITS } from './protocol.js';
 
 const UNIT = 1 / 64;
@@ -45,6 +46,7 @@ export class Renderer {
   #loose = [];
   #reused = [];
   #hadFocus = false;
+  #drawings = new Drawings();
 
   constructor(root) {
     this.#root = root;
@@ -53,6 +55,14 @@ export class Renderer {
   /** The element in a slot, or undefined. */
   element(slot) {
     return this.#slots[slot]?.element;
+  }
+
+  /** The app's own drawing of roles, by their names. */
+  get renderers() { return this.#drawings.functions; }
+  set renderers(functions) {
+    this.#drawings.functions = functions;
+    for (const node of this.#slots) if (node) this.#drawings.mark(node);
+    this.#drawings.flush();
   }
 
   /** The slot of the nearest node of an element, or −1. */
@@ -119,6 +129,7 @@ export class Renderer {
         if (child.almanacSlot === -1) child.remove();
       }
     }
+    this.#drawings.flush();
     // A day that was made anew has lost it, or a button that is gone.
     if (this.#hadFocus && !this.#focused) {
       this.#root.querySelector('[role=gridcell][tabindex="0"]')?.focus({ preventScroll: true });
@@ -141,6 +152,7 @@ export class Renderer {
     this.#state(node, reply);
     this.#text(node, reply.string());
     this.#label(node, reply.string());
+    this.#drawings.mark(node);
     const day = reply.string();
     if (role === EVENT) {
       setDetail(node, day);
@@ -156,7 +168,7 @@ export class Renderer {
   #insert(node, parent, after) {
     const container = parent ? parent.content : this.#root;
     const previous = after < 0 ? null : this.#slots[after].element;
-    const first = parent?.own ? parent.own.nextSibling : container.firstChild;
+    const first = (parent?.drawing ?? parent?.own)?.nextSibling ?? (parent?.own ? null : container.firstChild);
     const next = previous ? previous.nextSibling : first;
     node.parent = parent ?? null;
     if (parent?.textNode) parent.hasParts = true;
@@ -184,6 +196,7 @@ export class Renderer {
     if (x !== node.x) style.left = `${(node.x = x) * UNIT}px`;
     if (y !== node.y) style.top = `${(node.y = y) * UNIT}px`;
     if (!isSized) return;
+    this.#drawings.mark(node);
     if (width !== node.width) style.width = `${(node.width = width) * UNIT}px`;
     if (height === node.height) return;
     style.height = `${(node.height = height) * UNIT}px`;
@@ -193,6 +206,7 @@ export class Renderer {
 
   #state(node, reply) {
     const [traits, tint, titleTint, dots] = [reply.next(), reply.next(), reply.next(), reply.next()];
+    this.#drawings.mark(node);
     if (traits !== node.traits) this.#traits(node, traits);
     if (tint !== node.tint) attribute(node.element, 'data-tint', TINTS[node.tint = tint] || null);
     if (titleTint !== node.titleTint) {
@@ -224,6 +238,7 @@ export class Renderer {
 
   #text(node, text) {
     if (text === node.text) return;
+    this.#drawings.mark(node);
     node.text = text;
     if (node.role === IMAGE) attribute(node.element, 'src', text || null);
     else node.textNode.data = text;
@@ -231,6 +246,7 @@ export class Renderer {
 
   #label(node, label) {
     if (label === node.spoken) return;
+    this.#drawings.mark(node);
     node.spoken = label;
     attribute(node.element, 'aria-label', label || null);
   }

@@ -45,7 +45,8 @@ enum BarLayout {
     if input.state.pressed == key { traits.insert(.pressed) }
     let node = builder.add(
       key, in: cell.node,
-      frame: LayoutRect(x: x, y: lanes.y(lane: segment.lane), width: width, height: lanes.barHeight),
+      frame: LayoutRect(
+        x: x, y: lanes.y(lane: segment.lane), width: width, height: lanes.barHeight),
       traits: traits)
     let item = segment.occurrence
     builder.text(node) { out in

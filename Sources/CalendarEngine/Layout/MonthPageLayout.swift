@@ -22,7 +22,8 @@ enum MonthPageLayout {
           x: 0, y: Double(row) * measures.rowHeight, width: measures.width,
           height: measures.rowHeight))
       let items = WeekItems(
-        page: grid.page, start: grid.startRawValue + row * 7, columns: columns(of: row, grid, input),
+        page: grid.page, start: grid.startRawValue + row * 7,
+        columns: columns(of: row, grid, input),
         input, measures)
       for column in 0..<Int32(7) {
         addCell(

@@ -9,7 +9,9 @@ extension CalendarState {
     let page = key.page.days
     for week in window.weeks where bar.isOf(week) {
       // The page and its first and last week.
-      guard week.start > page.start.rawValue - 7, week.start < page.endRawValue + 7 else { continue }
+      guard week.start > page.start.rawValue - 7, week.start < page.endRawValue + 7 else {
+        continue
+      }
       if let segment = week.segments.first(where: { $0.number == bar.number }) {
         return segment.occurrence
       }

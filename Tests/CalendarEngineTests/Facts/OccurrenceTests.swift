@@ -206,7 +206,8 @@ struct OccurrenceTests {
     let harness = Self.harness([item])
     harness.send(.page(by: 1))
     harness.settle()
-    #expect(Self.bars(harness).filter { $0.hasPrefix("a") } == ["a 2024-03-07 3>", "a 2024-03-10 3<"])
+    #expect(
+      Self.bars(harness).filter { $0.hasPrefix("a") } == ["a 2024-03-07 3>", "a 2024-03-10 3<"])
   }
 
   @Test func anotherFirstWeekdayPacksAnew() {

@@ -79,7 +79,8 @@ struct PackedWeekTests {
     // A copy that says something else stands beside it.
     var moved = item
     moved.title = [0x61]
-    let both = PackedWeek(start: Self.start, parts: [parts[1], PackedWeek.Part(moved, parts[0].span)])
+    let both = PackedWeek(
+      start: Self.start, parts: [parts[1], PackedWeek.Part(moved, parts[0].span)])
     #expect(both.segments.count == 2)
   }
 
@@ -92,7 +93,9 @@ struct PackedWeekTests {
         let fitting = week.fitting(lanes: lanes)
         for column in 0..<Int32(7) {
           let own = fitting.segments.filter { $0.span.first <= column && column < $0.span.end }
-          let all = items.filter { Self.part($0).span.first <= column && column < Self.part($0).span.end }
+          let all = items.filter {
+            Self.part($0).span.first <= column && column < Self.part($0).span.end
+          }
           #expect(Int32(own.count) + fitting.more[Int(column)] == Int32(all.count))
           // What says how many more there are has the last lane to itself.
           let free = fitting.more[Int(column)] > 0 ? lanes - 1 : lanes

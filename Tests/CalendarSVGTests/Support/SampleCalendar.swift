@@ -41,7 +41,7 @@ struct SampleCalendar {
     var runtime = CalendarRuntime(
       state: CalendarState(options: options, showing: showing), environment: environment)
     switch answer {
-    case .facts: 
+    case .facts:
       runtime.answer(naming: alternate?.naming, occurrences: { _ in occurrences }) { facts(in: $0) }
     case .failure: runtime.answer { _ in nil }
     case .nothing: _ = runtime.send(CalendarInput(.frame, at: 0))

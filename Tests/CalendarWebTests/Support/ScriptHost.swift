@@ -214,7 +214,8 @@ extension ScriptHost.Node {
       ]
       && text == String(decoding: scene.utf8(node.text), as: UTF8.self)
       && label == String(decoding: scene.utf8(node.label), as: UTF8.self)
-      && day == (node.key.day.map { "\($0)" } ?? String(decoding: scene.utf8(node.detail), as: UTF8.self))
+      && day
+        == (node.key.day.map { "\($0)" } ?? String(decoding: scene.utf8(node.detail), as: UTF8.self))
       && scroll == [scrolled?.x ?? 0, scrolled?.y ?? 0]
   }
 }
