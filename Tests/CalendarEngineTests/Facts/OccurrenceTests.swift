@@ -240,7 +240,7 @@ struct OccurrenceTests {
       #expect(SceneFaults.structure(scene) == [])
       #expect(SceneFaults.overhang(scene) == [])
       let bars = scene.nodes.indices.filter { scene.nodes[$0].layer == 1 }
-      #expect(bars.count > 60)
+      #expect(bars.count > 40)
       let frames = bars.map { scene.absoluteFrame($0) }
       for (index, frame) in frames.enumerated() {
         #expect(frame.height >= 22 * 64)
