@@ -82,11 +82,12 @@ def fetched(browser, url):
     return {name: len(gzip.compress((DIST / name).read_bytes(), 9)) for name in files}
 
 
-def open_page(browser, url, fullcalendar=False):
-    context = browser.new_context(viewport={"width": 480, "height": 700}, reduced_motion="reduce" if fullcalendar else "no-preference")
+def open_page(browser, url, fullcalendar=False, name="turns.html", size=(480, 700)):
+    viewport = {"width": size[0], "height": size[1]}
+    context = browser.new_context(viewport=viewport, reduced_motion="reduce" if fullcalendar else "no-preference")
     page = context.new_page()
     page.on("pageerror", lambda error: sys.exit(f"page: {error}"))
-    page.goto(f"{url}/turns.html")
+    page.goto(f"{url}/{name}")
     page.wait_for_function("() => !!window.bench")
     if fullcalendar:
         page.add_script_tag(url="/fullcalendar.js")
@@ -108,9 +109,26 @@ def best_of_three(browser, url, what, throttling=1):
     return best
 
 
+def events(browser, url):
+    """Months of 1 000 and 10 000 events beside FullCalendar's, and page turns; equal numbers shown or counted."""
+    page = open_page(browser, url, fullcalendar=True, name="events.html", size=(1220, 820))
+    page.set_default_timeout(0)
+    thousand = page.evaluate("() => bench.month(1000, 7)")
+    many = page.evaluate("() => bench.month(10000, 3)")
+    turns = page.evaluate("() => bench.turns()")
+    page.context.close()
+    return thousand, many, turns
+
+
 def row(measure, value, unit, gate=None, limit=None):
     return {"measure": measure, "value": round(value, 4), "unit": unit, "gate": gate,
             "pass": None if limit is None else value <= limit}
+
+
+def faster(measure, found, limit):
+    """FullCalendar's time over ours, at least a limit."""
+    value = found["theirs"] / found["ours"]
+    return {"measure": measure, "value": round(value, 1), "unit": "×", "gate": f"≥ {limit}", "pass": value >= limit}
 
 
 def rows(browser, url):
@@ -119,6 +137,7 @@ def rows(browser, url):
     turns = page.evaluate("() => bench.turns()")
     engine = page.evaluate("() => bench.engine()")
     page.context.close()
+    thousand, many, pages = events(browser, url)
     normal, slow = best_of_three(browser, url, "drag"), best_of_three(browser, url, "drag", throttling=4)
     painting = best_of_three(browser, url, "paint")
     ours, theirs = turns["ours"], turns["theirs"]
@@ -126,6 +145,12 @@ def rows(browser, url):
     return [
         row("page turn in wasm: scene and diff ÷ FullCalendar's script", engine / theirs["script"], "×", "≤ 0.05", 0.05),
         row("page turn: script and layout, ours ÷ FullCalendar's", ours["layout"] / theirs["layout"], "×", "≤ 0.15", 0.15),
+        faster("month of 1 000 events: script and layout, FullCalendar's ÷ ours", thousand, 20),
+        faster("month of 10 000 events: script and layout, FullCalendar's ÷ ours", many, 50),
+        row("page turn with 10 000 events loaded: ours ÷ FullCalendar's", pages["ours"] / pages["theirs"], "×", "≤ 0.15", 0.15),
+        row("month of 1 000 events, our script and layout", thousand["ours"], "ms"),
+        row("month of 10 000 events, our script and layout", many["ours"], "ms"),
+        row("month of 10 000 events, FullCalendar's script and layout", many["theirs"], "ms"),
         row("page turn in wasm, scene and diff", engine, "ms"),
         row("page turn, our script", ours["script"], "ms"),
         row("page turn, our script and layout", ours["layout"], "ms"),

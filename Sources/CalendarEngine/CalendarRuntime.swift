@@ -82,8 +82,9 @@ extension CalendarRuntime {
       if sample.key == .escape, pointer.isPainting {
         return claim(Recognition(actions: pointer.abandon(), isClaimed: true), &update)
       }
-      let action = KeyMap.action(
-        for: sample, isRightToLeft: environment.locale.isRightToLeft, state)
+      let action =
+        ItemKeys.action(for: sample, scene, state)
+        ?? KeyMap.action(for: sample, isRightToLeft: environment.locale.isRightToLeft, state)
       claim(Recognition(actions: action.map { [$0] } ?? [], isClaimed: action != nil), &update)
     case .activate(let key):
       perform(PointerGesture.action(for: key).map { [$0] } ?? [], &update)

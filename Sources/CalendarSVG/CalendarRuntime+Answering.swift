@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CalendarEngine
+import CalendarModel
 import CivilTime
 
 extension CalendarRuntime {
@@ -12,12 +13,13 @@ extension CalendarRuntime {
   ///   - time: When, in microseconds of a monotonic clock.
   ///   - naming: The dates of days in another calendar, as `AlternateCalendar.naming(_:)` has them;
   ///     nil where there is none.
+  ///   - occurrences: The occurrences that touch days.
   ///   - facts: The facts of days, or nil when they cannot be had.
   /// - Returns: The effects that are not questions, in order.
   @discardableResult
   public mutating func answer(
     at time: Int64 = 0, naming: ((DayInterval) -> CalendarAction)? = nil,
-    _ facts: (DayInterval) -> [DayFact]?
+    occurrences: (DayInterval) -> [Occurrence] = { _ in [] }, _ facts: (DayInterval) -> [DayFact]?
   ) -> [CalendarEffect] {
     var open = send(CalendarInput(.frame, at: time)).effects[...]
     var others: [CalendarEffect] = []
@@ -26,9 +28,13 @@ extension CalendarRuntime {
       switch effect {
       case .nameDays(let days):
         answer = naming?(days) ?? .daysNamed(days.start, [])
-      case .load(let token, let days):
+      case .load(let token, let days, let detail):
         answer =
-          facts(days).map { .loaded(token: token, sequence: nil, facts: $0) }
+          facts(days).map {
+            .loaded(
+              token: token, sequence: nil, facts: $0,
+              occurrences: detail == .occurrences ? occurrences(days) : [])
+          }
           ?? .loadFailed(token: token)
       default:
         others.append(effect)

@@ -9,7 +9,6 @@ extension SVGDrawing {
   mutating func drawDay(_ node: SceneNode, _ cell: SVGBox) {
     let style = style(of: node)
     let box = numberBox(cell)
-    beginDay(node)
     drawBand(node, style, box)
     drawShape(style, box)
     drawNumber(node, style, box)
@@ -23,7 +22,8 @@ extension SVGDrawing {
     return SVGBox(x: cell.x, y: cell.y, width: cell.width, height: 2 &* middle)
   }
 
-  private mutating func beginDay(_ node: SceneNode) {
+  /// Begins the group of a day, with its date and its name.
+  mutating func beginDay(_ node: SceneNode) {
     let label = scene.utf8(node.label)
     body.begin("g")
     if let day = node.key.day {

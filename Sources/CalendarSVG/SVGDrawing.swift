@@ -68,22 +68,42 @@ extension SVGDrawing {
 
   private mutating func begin(_ node: SceneNode, _ index: Int) {
     let box = places[index]
+    open(node, box)
+    if let markup = ownMarkup(of: node, box) {
+      body.raw(markup.utf8)
+      body.newLine()
+    } else {
+      draw(node, box)
+    }
+  }
+
+  /// Begins the group of a node that has one, for what is in it.
+  private mutating func open(_ node: SceneNode, _ box: SVGBox) {
+    switch node.role {
+    case .weekdayRow: beginWeekdays(node)
+    case .strip: beginStrip(box)
+    case .page: beginPage()
+    case .dayCell: beginDay(node)
+    case .legend: beginLegend()
+    default: break
+    }
+  }
+
+  private mutating func draw(_ node: SceneNode, _ box: SVGBox) {
     switch node.role {
     case .calendar: drawBackground(node, box)
     case .title: drawTitle(node, box)
     case .previousButton, .nextButton, .todayButton, .retryButton:
       if renderer.options.showsControls { drawButton(node, box) }
     case .status: drawStatus(node, box)
-    case .weekdayRow: beginWeekdays(node)
     case .weekdayLabel: drawWeekday(node, box)
     case .weekNumber: drawWeekNumber(node, box)
-    case .strip: beginStrip(box)
-    case .page: beginPage()
     case .dayCell: drawDay(node, box)
     case .dayImage: drawImage(node, box)
     case .dayAlternate, .daySubtitle: drawLine(node, in: scene.nodes[Int(node.parent)], box)
     case .dayBadge: drawBadge(node, box)
-    case .legend: beginLegend()
+    case .eventBar: drawBar(node, box)
+    case .moreButton: drawMore(node, box)
     case .legendItem: drawLegendItem(node, box)
     default: break
     }

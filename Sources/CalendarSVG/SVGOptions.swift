@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
+import CalendarEngine
 
 /// What an SVG picture has beside the days, and how it describes itself.
-public struct SVGOptions: Hashable, Sendable {
+public struct SVGOptions: Sendable {
   /// Light, dark, or as the viewer prefers.
   public var scheme: SVGScheme = .light
   /// What the calendar stands on.
@@ -25,6 +26,13 @@ public struct SVGOptions: Hashable, Sendable {
   ///
   /// A name that is a `data:` address needs no other; pictures for `img` elements can have no others.
   public var images: [String: String] = [:]
+
+  /// The app's own drawing, by role.
+  ///
+  ///     options.drawings[.dayBadge] = { "<circle cx='\($0.x)' cy='\($0.y)' r='4' fill='red'/>" }
+  ///
+  /// It takes the place of the node's own drawing; what stands in the node is drawn after it.
+  public var drawings: [Role: SVGNode.Drawing] = [:]
 
   /// A light picture without buttons.
   public init() {}

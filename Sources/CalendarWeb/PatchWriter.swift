@@ -44,6 +44,10 @@ struct PatchWriter {
         reply.operation(.label)
         reply.word(slot(of: index, in: new))
         reply.text(new.utf8(new.nodes[index].label))
+      case .detail(let index):
+        reply.operation(.detail)
+        reply.word(slot(of: index, in: new))
+        reply.text(new.utf8(new.nodes[index].detail))
       case .scroll(let index): scroll(new.groups[index], into: &reply)
       case .style: style(new.style, into: &reply)
       }
@@ -85,7 +89,11 @@ struct PatchWriter {
     state(of: node, into: &reply)
     reply.text(scene.utf8(node.text))
     reply.text(scene.utf8(node.label))
-    reply.day(node.key.day)
+    if node.detail.count > 0 {
+      reply.text(scene.utf8(node.detail))
+    } else {
+      reply.day(node.key.day)
+    }
   }
 
   private mutating func takeSlot(for key: NodeKey) -> Int32 {

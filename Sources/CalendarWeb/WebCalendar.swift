@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CalendarEngine
+import CalendarModel
 import CivilTime
 
 /// A calendar behind a byte protocol: messages in, patches and effects out.
@@ -84,8 +85,11 @@ extension WebCalendar {
       let selected = reader.selection(today: today)
       return .action(.select(selected, reveals: !reader.isAtEnd && reader.bool()))
     case .focusEntered:
-      let slot = reader.int32()
-      return .action(.focusEntered(patches.key(inSlot: slot).flatMap { $0.day }))
+      let key = patches.key(inSlot: reader.int32())
+      if let key, key.role == .eventBar || key.role == .moreButton {
+        return .action(.focusItem(key))
+      }
+      return .action(.focusEntered(key.flatMap { $0.day }))
     case .focusLeft: return .action(.focusLeft)
     case .loaded where !Edition.isPicker: return .action(reader.loaded())
     case .loadFailed where !Edition.isPicker:
@@ -161,11 +165,20 @@ extension WebCalendar {
 
   private mutating func write(_ effect: CalendarEffect, at time: Int64) {
     switch effect {
-    case .load(let token, let days):
+    case .load(let token, let days, let detail):
       reply.operation(.load)
       reply.word(token)
       write(days)
       reply.day(runtime.environment.today)
+      reply.word(Int32(detail.rawValue))
+    case .itemChosen(let item):
+      reply.operation(.item)
+      reply.text(item.id[...])
+      reply.day(item.days.start)
+      reply.day(EpochDay(clamping: Int64(item.days.endRawValue)))
+    case .moreChosen(let day):
+      reply.operation(.more)
+      reply.day(day)
     case .nameDays(let days):
       reply.operation(.nameDays)
       write(days)

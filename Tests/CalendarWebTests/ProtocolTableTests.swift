@@ -86,6 +86,7 @@ struct ProtocolTableTests {
       ("selectable", .selectable), ("current", .current), ("rtl", .rightToLeft),
       ("range-start", .rangeStart), ("range-middle", .rangeMiddle), ("range-end", .rangeEnd),
       ("vertical", .vertical), ("multiselectable", .multiselectable),
+      ("continues-before", .continuesBefore), ("continues-after", .continuesAfter),
     ]
     #expect(names == own.map { $0.0 })
     for (bit, pair) in own.enumerated() { #expect(pair.1.rawValue == 1 << UInt32(bit)) }
@@ -96,7 +97,7 @@ struct ProtocolTableTests {
     let own: [String: KeySample.Key] = [
       "ArrowLeft": .left, "ArrowRight": .right, "ArrowUp": .up, "ArrowDown": .down, "Home": .home,
       "End": .end, "PageUp": .pageUp, "PageDown": .pageDown, "Enter": .enter, " ": .space,
-      "Escape": .escape, "t": .letterT, "a": .letterA,
+      "Escape": .escape, "t": .letterT, "a": .letterA, "F2": .f2,
     ]
     #expect(names.count == own.count)
     for (number, name) in names.enumerated() { #expect(own[name]?.rawValue == UInt8(number)) }

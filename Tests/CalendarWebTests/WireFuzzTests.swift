@@ -95,7 +95,7 @@ struct WireFuzzTests {
     unknown[8] = 22 + 100
     #expect(reason([]) == .truncated)
     #expect(reason(unknown) == .unknownKind)
-    #expect(reason(Message.key(13)) == .invalidValue)
+    #expect(reason(Message.key(14)) == .invalidValue)
     #expect(reason(Message.day(.show, "2024-02-30")) == .invalidDay)
     #expect(reason(Message.day(.show, "")) == .invalidDay)
     #expect(reason(Message.number(.activate, 4_000)) == .unknownNode)

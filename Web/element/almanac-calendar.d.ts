@@ -46,6 +46,61 @@ export interface LegendEntry {
   image?: string;
 }
 
+/** One event on one run of days. */
+export interface Occurrence {
+  /** What tells it from others. */
+  id: string;
+  title?: string;
+  tint?: Tint;
+  /** The first day. */
+  start: Day;
+  /** The day behind the last one. */
+  end: Day;
+  /** Minutes since midnight of the first day at which it begins; without them it takes whole days. */
+  from?: number;
+  /** Minutes since midnight of the last day at which it ends. */
+  to?: number;
+}
+
+/** A node of the scene, as a render function is told of it. */
+export interface RenderedNode {
+  role: string;
+  /** The visible text: a day's number, a bar's title. */
+  text: string;
+  /** The accessible name; it stays as it is. */
+  label: string;
+  /** The day of a day's cell. */
+  day: Day | null;
+  tint: Tint | null;
+  traits: string[];
+  width: number;
+  height: number;
+  /** Of a bar: its occurrence and its days, `end` excluded. */
+  id: string | null;
+  start: Day | null;
+  end: Day | null;
+}
+
+/**
+ * Draws a node: fills `element`, which lies over the node and takes no events; `false` has the calendar
+ * draw it. Called again whenever the node changes, with what it drew before. What has `pointer-events:
+ * auto` inside is the app's: its events are not the calendar's.
+ */
+export type RenderFunction = (node: RenderedNode, element: HTMLElement) => boolean | void;
+
+/** The app's own drawing, by role. */
+export interface Renderers {
+  dayCell?: RenderFunction;
+  dayAlternate?: RenderFunction;
+  daySubtitle?: RenderFunction;
+  dayBadge?: RenderFunction;
+  eventBar?: RenderFunction;
+  moreButton?: RenderFunction;
+  weekdayLabel?: RenderFunction;
+  title?: RenderFunction;
+  legendItem?: RenderFunction;
+}
+
 export interface FactsRequest {
   first: Day;
   last: Day;
@@ -63,7 +118,9 @@ export interface FactsRequest {
  * of within 15 s, shows “Try again”.
  */
 export interface CalendarDataSource {
-  facts(request: FactsRequest): Answer | Promise<Answer>;
+  facts?(request: FactsRequest): Answer | Promise<Answer>;
+  /** What touches the days: bars where cells are big enough (`fill`), dots elsewhere. */
+  occurrences?(request: FactsRequest): Occurrences | Promise<Occurrences>;
   /** Calls back when facts change: those of `first` through `last`, or all. Returns how to stop. */
   subscribe?(changed: (days: { first: Day; last: Day; sequence?: number } | null) => void): () => void;
 }
@@ -92,6 +149,8 @@ export interface BeforeDetail {
   waitUntil(promise: Promise<boolean | string | void>): void;
 }
 
+export type Occurrences = Occurrence[] | { occurrences: Occurrence[]; sequence?: number };
+
 /** What can be selected: a text, a day or an interval, several of them, or nothing. */
 export type Selectable = string | null | { first: Day | null; last?: Day | null } | (Day | { first: Day; last?: Day })[];
 
@@ -119,6 +178,10 @@ export interface AlmanacCalendarEventMap {
   sizechange: CustomEvent<{ height: number }>;
   /** A day's cell is about to be shown; once for each that comes into being. */
   cellshow: CustomEvent<{ day: Day; cell: HTMLElement }>;
+  /** The user has chosen an occurrence; `end` is the day behind its last one. */
+  itemselect: CustomEvent<{ id: string; start: Day; end: Day }>;
+  /** The user asks for the occurrences of a day that have no place. */
+  moreselect: CustomEvent<{ day: Day }>;
   /** The user is about to change the selection. */
   beforeselect: CustomEvent<BeforeDetail>;
   /** The user is about to turn pages. */
@@ -189,7 +252,8 @@ export interface AlmanacCalendarEventMap {
  *
  * CSS parts: `calendar`, `header`, `title`, `button` (with `previous`, `today`, `next`, `retry`),
  * `status`, `grid`, `weekdays`, `weekday`, `strip`, `page`, `week`, `day`, `blank`, `line` (with `alternate`,
- * `subtitle`), `image`, `badge`, `legend`, `kind`.
+ * `subtitle`), `image`, `badge`, `event`, `more`, `legend`, `kind`,
+ * `drawing` (the app's own).
  */
 export class AlmanacCalendarElement extends HTMLElement {
   /**
@@ -210,6 +274,8 @@ export class AlmanacCalendarElement extends HTMLElement {
   minLength: string;
   maxLength: string;
   dataSource: CalendarDataSource | null;
+  /** The app's own drawing of roles. */
+  renderers: Renderers;
   /** The kinds of days that a list below the days names, as far as the month in view has them. */
   legend: LegendEntry[];
   locale: string;

@@ -6,7 +6,7 @@ import { compile, Engine, now } from './engine.js';
 import { Input } from './input.js';
 import { FormValue, formMembers } from './form.js';
 import { localeProfile, writeLocale } from './locale.js';
-import { OPTION_ATTRIBUTES, REFLECTED, reflect, upgrade, writeChrome, writeOptions, writeRules, writeSelecting, writeView } from './options.js';
+import { delegate, OPTION_ATTRIBUTES, REFLECTED, reflect, upgrade, writeChrome, writeOptions, writeRules, writeSelecting, writeView } from './options.js';
 import { loadPhrases } from './phrases.js';
 import { ERRORS, FLAG, Message, OP } from './protocol.js';
 import { Pulse } from './pulse.js';
@@ -26,6 +26,7 @@ const OBSERVED = ['value', 'required', 'date', 'today', 'locale', 'dir', 'lang',
 export class AlmanacCalendarElement extends HTMLElement {
   static get formAssociated() { return true; }
   static get observedAttributes() { return OBSERVED; }
+  static { delegate(this.prototype, { legend: element => element.#content, renderers: element => element.#renderer }); }
 
   #internals = this.attachInternals();
   #root = document.createElement('div');
@@ -50,7 +51,7 @@ export class AlmanacCalendarElement extends HTMLElement {
   #today = null;
   #snapshot = null;
   #recorder = null;
-  #content = this.constructor.Content && new this.constructor.Content(this);
+  #content = this.constructor.Content && new this.constructor.Content(this, () => this.#quietly(() => this.#tell('configure')));
   #isPainting = false;
 
   constructor() {
@@ -68,7 +69,7 @@ export class AlmanacCalendarElement extends HTMLElement {
   }
 
   connectedCallback() {
-    for (const name of ['dataSource', 'legend', 'value', 'selection', 'today', 'locale', 'timeZone', ...Object.keys(REFLECTED)]) upgrade(this, name);
+    for (const name of ['dataSource', 'legend', 'renderers', 'value', 'selection', 'today', 'locale', 'timeZone', ...Object.keys(REFLECTED)]) upgrade(this, name);
     this.#recorder ??= this.hasAttribute('record') ? new Recorder() : null;
     this.#pulse.watch(this.#environmentChanged, this.#clockChanged);
     this.#loader?.start();
@@ -143,7 +144,7 @@ export class AlmanacCalendarElement extends HTMLElement {
       case 'configure':
         writeOptions(message, this, !!this.#loader?.source, this.#asking?.flags).text(day('min')).text(day('max'));
         writeView(message, this);
-        return writeChrome(writeSelecting(writeRules(this.#content?.write(message) ?? message.short(0), this, day), this), this);
+        return writeChrome(writeSelecting(writeRules(this.#content?.write(this.#loader.source, message) ?? message.short(0), this, day), this), this);
       case 'clock': return message.text(day('today')).double(Date.now() * 1000);
       default: return this.#sizes.write(message);
     }
@@ -271,7 +272,9 @@ export class AlmanacCalendarElement extends HTMLElement {
   #performOne(effect) {
     const { op, first, last } = effect;
     switch (op) {
-      case OP.load: this.#loader.load(effect.token, { first, last, today: effect.today || null }); break;
+      case OP.load: this.#loader.load(effect.token, { first, last, today: effect.today || null }, effect.detail === 1); break;
+      case OP.item: this.#fire('itemselect', { id: effect.id, start: effect.start, end: effect.end }); break;
+      case OP.more: this.#fire('moreselect', { day: effect.day }); break;
       case OP.nameDays: this.#send('daysNamed', message => this.#content.writeNames(message, first, last)); break;
       case OP.cancel: this.#loader.cancel(effect.number); break;
       case OP.selection: this.#selected(effect); break;
@@ -354,10 +357,6 @@ export class AlmanacCalendarElement extends HTMLElement {
     this.#configure();
     if (this.#engine && source) this.#loader.invalidate(null);
   }
-
-  /** The kinds of days that a list below the days names, as far as the month has them. */
-  get legend() { return this.#content?.legend ?? []; }
-  set legend(entries) { if (this.#content) this.#content.legend = entries; this.#quietly(() => this.#tell('configure')); }
 
   get timeZone() { return knownZone(this.getAttribute('time-zone')); }
   set timeZone(zone) { this.setAttribute('time-zone', zone); }

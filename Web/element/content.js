@@ -100,8 +100,12 @@ export class Content {
   #calendar;
   #legend = [];
 
-  constructor(element) {
+  #changed;
+
+  /** `changed()` is called when there is something new to be told. */
+  constructor(element, changed) {
     this.#element = element;
+    this.#changed = changed;
   }
 
   /** The other calendar, or null; making one costs some milliseconds. */
@@ -115,12 +119,16 @@ export class Content {
   forget() { this.#calendar = undefined; }
 
   get legend() { return this.#legend; }
-  set legend(entries) { this.#legend = [...entries ?? []]; }
+  set legend(entries) {
+    this.#legend = [...entries ?? []];
+    this.#changed();
+  }
 
   /** Writes what days hold behind the options of an element. */
-  write(message) {
+  write(source, message) {
     const kinds = this.#legend.slice(0, 255);
-    const flags = (this.#element.hasAttribute('no-indicators') ? 1 : 0) | (this.calendar ? 2 : 0);
+    const flags = (this.#element.hasAttribute('no-indicators') ? 1 : 0) | (this.calendar ? 2 : 0)
+      | (source?.occurrences ? 4 : 0);
     message.byte(flags).byte(kinds.length);
     for (const { name, tint, image } of kinds) {
       message.text(String(name ?? '')).byte(Math.max(0, TINTS.indexOf(tint ?? ''))).text(image ? String(image) : '');

@@ -27,11 +27,35 @@ function writeFact(message, fact) {
   if (hasContent) message.text(string(fact.subtitle)).text(string(fact.badge)).text(string(fact.image));
 }
 
+const ALL_DAY = 0xFFFF;
+const minutes = (value, otherwise) => Number.isFinite(value) ? Math.max(0, Math.min(1440, Math.trunc(value))) : otherwise;
+
+function writeOccurrence(message, { id, start, end, title, tint, from, to }) {
+  message.text(string(id)).text(String(start)).text(String(end)).text(string(title)).byte(tintNumber(tint))
+    .short(minutes(from, ALL_DAY)).short(minutes(to, 0));
+}
+
 /** Writes an answer into a message; `sequence` is the source's change number, or −1. */
-export function writeFacts(message, token, facts, sequence = -1) {
+export function writeFacts(message, token, facts, sequence = -1, occurrences = []) {
   message.int(token).double(sequence).int(facts.length);
   for (const fact of facts) writeFact(message, fact);
+  message.int(occurrences.length);
+  for (const occurrence of occurrences) writeOccurrence(message, occurrence);
   return message;
+}
+
+/** What a source says of days: its facts, and its occurrences where they are wanted; a promise if one of them is. */
+function ask(source, request, wantsOccurrences) {
+  const facts = source.facts ? source.facts(request) : [];
+  if (!wantsOccurrences || !source.occurrences) return facts;
+  const found = source.occurrences(request);
+  const join = (answer, occurrences) => {
+    const { facts: own = answer, sequence } = answer ?? {};
+    return { facts: own, sequence: sequence ?? occurrences?.sequence, occurrences: occurrences?.occurrences ?? occurrences };
+  };
+  const isPromise = value => typeof value?.then === 'function';
+  if (!isPromise(facts) && !isPromise(found)) return join(facts, found);
+  return Promise.all([facts, found]).then(([answer, occurrences]) => join(answer, occurrences));
 }
 
 /** The open questions of one element to its data source. */
@@ -85,12 +109,12 @@ export class Loader {
   }
 
   /** Asks for the facts of days; a source may answer at once or later. */
-  load(token, days) {
+  load(token, days, wantsOccurrences = false) {
     const controller = new AbortController();
     this.#open.set(token, controller);
     const failed = error => this.#failed(token, error, controller.signal);
     try {
-      const answer = this.#source.facts({ ...days, signal: controller.signal, ...this.#context() });
+      const answer = ask(this.#source, { ...days, signal: controller.signal, ...this.#context() }, wantsOccurrences);
       if (typeof answer?.then === 'function') {
         Promise.resolve(answer).then(facts => this.#answered(token, facts)).catch(failed);
       } else {
@@ -109,10 +133,11 @@ export class Loader {
   #answered(token, answer) {
     this.#open.delete(token);
     const facts = Array.isArray(answer) ? answer : answer?.facts;
-    if (!Array.isArray(facts)) throw new TypeError('a data source answers with an array of facts');
-    const reply = this.#send('loaded', message => writeFacts(message, token, facts, answer.sequence ?? -1));
+    const occurrences = answer?.occurrences ?? [];
+    if (!Array.isArray(facts) || !Array.isArray(occurrences)) throw new TypeError('a data source answers with an array of facts');
+    const reply = this.#send('loaded', message => writeFacts(message, token, facts, answer.sequence ?? -1, occurrences));
     // One bad day spoils the answer, not the calendar.
-    if (reply === null) throw new RangeError('a fact has a day that is not YYYY-MM-DD');
+    if (reply === null) throw new RangeError('a fact or an occurrence has a day that is not YYYY-MM-DD');
   }
 
   #failed(token, error, signal) {

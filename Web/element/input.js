@@ -8,6 +8,9 @@ const HELD = ['pointermove', 'pointerup', 'pointercancel'];
 const DEVICE = { mouse: 0, touch: 1, pen: 2 };
 const units = points => Math.round(Math.max(-16384, Math.min(16384, points)) * 64);
 
+/** Whether an event is the app's: from something of its own drawing that takes events (`pointer-events: auto`). */
+const isOfApp = event => event.target.closest?.('.drawing') != null;
+
 /**
  * Listens on the calendar's root; `send(kind, write)` answers whether the engine claims the sample,
  * `isPainting()` whether a pointer selects the days that it passes.
@@ -45,7 +48,7 @@ export class Input {
   }
 
   #down(event) {
-    if (event.button !== 0) return;
+    if (event.button !== 0 || isOfApp(event)) return;
     if (this.#origin) {
       // One pointer at a time; where its end was lost, a new beginning is the end.
       if (!this.#isOurs(event)) return;
@@ -98,7 +101,7 @@ export class Input {
   }
 
   #key(event) {
-    if (event.isComposing || !event.target.closest('[role=grid]')) return;
+    if (event.isComposing || isOfApp(event) || !event.target.closest('[role=grid]')) return;
     const key = KEYS.indexOf(event.key.length === 1 ? event.key.toLowerCase() : event.key);
     if (key < 0) return;
     const modifiers = (event.shiftKey ? 1 : 0) | (event.ctrlKey || event.metaKey ? 2 : 0) | (event.altKey ? 4 : 0);
@@ -108,7 +111,7 @@ export class Input {
 
   // A click without a pointer: a screen reader, a switch, Enter on a button, or element.click().
   #click(event) {
-    const slot = event.detail === 0 ? this.#slotOf(event.target) : -1;
+    const slot = event.detail === 0 && !isOfApp(event) ? this.#slotOf(event.target) : -1;
     if (slot >= 0) this.#send('activate', message => message.int(slot));
   }
 

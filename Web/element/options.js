@@ -32,6 +32,17 @@ export function reflect(prototype) {
   }
 }
 
+/** Gives a class properties that are those of an object that each instance has. */
+export function delegate(prototype, owners) {
+  for (const [property, owner] of Object.entries(owners)) {
+    Object.defineProperty(prototype, property, {
+      get() { return owner(this)?.[property]; },
+      set(value) { if (owner(this)) owner(this)[property] = value; },
+      configurable: true, enumerable: true,
+    });
+  }
+}
+
 const VIEWS = ['month'];
 const DIRECTIONS = ['horizontal', 'vertical'];
 

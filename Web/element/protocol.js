@@ -7,14 +7,16 @@ export const MESSAGES = ['frame', 'pointer', 'wheel', 'key', 'activate', 'page',
   'locale', 'metrics', 'clock', 'zone', 'restore', 'daysNamed', 'alternatesChanged', 'answered'];
 export const ROLES = ['calendar', 'header', 'title', 'previousButton', 'nextButton', 'todayButton',
   'status', 'retryButton', 'grid', 'weekdayRow', 'weekdayLabel', 'strip', 'page', 'weekRow', 'dayCell',
-  'blankCell', 'announcement', 'dayImage', 'dayAlternate', 'daySubtitle', 'dayBadge', 'legend', 'legendItem', 'notice', 'weekNumber', 'weekNumberHead'];
+  'blankCell', 'announcement', 'dayImage', 'dayAlternate', 'daySubtitle', 'dayBadge', 'legend', 'legendItem', 'notice', 'weekNumber', 'weekNumberHead',
+  'eventBar', 'moreButton'];
 export const TRAITS = ['today', 'selected', 'disabled', 'outside', 'weekend', 'highlighted', 'pressed',
   'tab-stop', 'loading', 'failed', 'empty', 'selectable', 'current', 'rtl',
-  'range-start', 'range-middle', 'range-end', 'vertical', 'multiselectable'];
+  'range-start', 'range-middle', 'range-end', 'vertical', 'multiselectable',
+  'continues-before', 'continues-after'];
 export const TINTS = ['', 'streak-kept', 'streak-short', 'streak-none', 'blue', 'green', 'orange', 'red',
   'purple', 'teal', 'pink', 'graphite'];
 export const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp',
-  'PageDown', 'Enter', ' ', 'Escape', 't', 'a'];
+  'PageDown', 'Enter', ' ', 'Escape', 't', 'a', 'F2'];
 export const ERRORS = ['', 'the message ends too soon', 'the message is of an unknown kind',
   'a value has no meaning', 'a day is not written as YYYY-MM-DD or is out of range',
   'there is no such node', 'the interval ends before it begins'];
@@ -24,8 +26,9 @@ export const REFUSALS = ['typeMismatch', 'rangeUnderflow', 'rangeOverflow', 'cus
 
 /** What a reply tells the host to do; the words that follow are in `renderer.js` and `element.js`. */
 export const OP = { create: 1, remove: 2, frame: 3, move: 4, state: 5, text: 6, label: 7, place: 8,
-  scroll: 9, style: 10, load: 32, cancel: 33, selection: 34, title: 35, visible: 36, loadFailed: 37,
-  focus: 38, wake: 39, snap: 40, today: 41, nameDays: 42, refusal: 43, ask: 44, page: 45, size: 46, cell: 47, scrollEnded: 48, refused: 64, snapshot: 65 };
+  scroll: 9, style: 10, detail: 11, load: 32, cancel: 33, selection: 34, title: 35, visible: 36, loadFailed: 37,
+  focus: 38, wake: 39, snap: 40, today: 41, nameDays: 42, refusal: 43, ask: 44, page: 45, size: 46, cell: 47, scrollEnded: 48, item: 49, more: 50,
+  refused: 64, snapshot: 65 };
 export const FLAG = { wantsFrame: 1, claimed: 2, refused: 4, painting: 8 };
 
 const encoder = new TextEncoder();
@@ -139,15 +142,16 @@ export class Reply {
   /** What the host is to do beside drawing, from the words behind an operation. */
   effect(op) {
     switch (op) {
-      case OP.load: return { op, token: this.next(), first: this.string(), last: this.string(), today: this.string() };
+      case OP.load: return { op, token: this.next(), first: this.string(), last: this.string(), today: this.string(), detail: this.next() };
       case OP.cancel: case OP.focus: case OP.wake: case OP.snap: return { op, number: this.next() };
       case OP.selection: return { op, text: this.string(), days: this.next(), unavailable: this.string() };
-      case OP.today: return { op, day: this.string() };
+      case OP.today: case OP.more: return { op, day: this.string() };
       case OP.page: return { op, number: this.next(), month: this.string(), first: this.string(), last: this.string() };
       case OP.size: case OP.cell: return { op, number: this.next() };
       case OP.scrollEnded: return { op, number: this.next(), completed: this.next() === 1 };
       case OP.ask: return { op, number: this.next(), kind: this.next(), value: this.string(), before: this.string() };
       case OP.refusal: return { op, number: this.next(), text: this.string(), words: this.string() };
+      case OP.item: return { op, id: this.string(), start: this.string(), end: this.string() };
       case OP.title: return { op, title: this.string(), month: this.string() };
       case OP.visible: case OP.loadFailed: case OP.nameDays: return { op, first: this.string(), last: this.string() };
       case OP.snapshot: return { op, day: this.string(), selection: this.string() };

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 // Applies patches to the DOM. Nodes are kept by slot; what is removed is kept for the next page.
 
+import { Drawings } from './drawings.js';
 import { OP, ROLES, TINTS, TRAITS } from './protocol.js';
 
 const UNIT = 1 / 64;
 const SPOKEN_TRAITS = ['today', 'selected', 'disabled', 'outside', 'weekend', 'highlighted', 'pressed',
-  'range-start', 'range-middle', 'range-end'];
+  'range-start', 'range-middle', 'range-end', 'continues-before', 'continues-after'];
 const BIT = Object.fromEntries(TRAITS.map((name, bit) => [name, 1 << bit]));
 const SPOKEN = SPOKEN_TRAITS.map(name => [BIT[name], name]);
 
@@ -32,6 +33,8 @@ const MARKUP = {
   dayAlternate: ['div', 'line alternate'],
   daySubtitle: ['div', 'line subtitle'],
   dayBadge: ['div', 'badge'],
+  eventBar: ['div', 'event', 'button', { tabindex: '-1' }],
+  moreButton: ['div', 'more', 'button', { tabindex: '-1' }],
   legend: ['div', 'legend', 'list'],
   legendItem: ['div', 'kind', 'listitem'],
   weekNumber: ['div', 'week-number', 'rowheader'],
@@ -46,6 +49,7 @@ export class Renderer {
   #loose = [];
   #reused = [];
   #hadFocus = false;
+  #drawings = new Drawings();
 
   constructor(root) {
     this.#root = root;
@@ -54,6 +58,14 @@ export class Renderer {
   /** The element in a slot, or undefined. */
   element(slot) {
     return this.#slots[slot]?.element;
+  }
+
+  /** The app's own drawing of roles, by their names. */
+  get renderers() { return this.#drawings.functions; }
+  set renderers(functions) {
+    this.#drawings.functions = functions;
+    for (const node of this.#slots) if (node) this.#drawings.mark(node);
+    this.#drawings.flush();
   }
 
   /** The slot of the nearest node of an element, or −1. */
@@ -89,6 +101,7 @@ export class Renderer {
       case OP.state: this.#state(this.#slots[reply.next()], reply); return true;
       case OP.text: this.#text(this.#slots[reply.next()], reply.string()); return true;
       case OP.label: this.#label(this.#slots[reply.next()], reply.string()); return true;
+      case OP.detail: setDetail(this.#slots[reply.next()], reply.string()); return true;
       case OP.place: this.#place(this.#slots[reply.next()], reply.next()); return true;
       case OP.scroll: this.#scroll(this.#slots[reply.next()], reply); return true;
       case OP.style: this.#style(reply); return true;
@@ -119,6 +132,7 @@ export class Renderer {
         if (child.almanacSlot === -1) child.remove();
       }
     }
+    this.#drawings.flush();
     // A day that was made anew has lost it, or a button that is gone.
     if (this.#hadFocus && !this.#focused) {
       this.#root.querySelector('[role=gridcell][tabindex="0"]')?.focus({ preventScroll: true });
@@ -141,8 +155,14 @@ export class Renderer {
     this.#state(node, reply);
     this.#text(node, reply.string());
     this.#label(node, reply.string());
+    this.#drawings.mark(node);
     const day = reply.string();
-    if (day !== node.day) {
+    if (role === EVENT) {
+      setDetail(node, day);
+      // What is drawn in a cell ends there, unless bars go on from it.
+      if (!parent.isOpen) parent.element.classList.add('open');
+      parent.isOpen = true;
+    } else if (day !== node.day) {
       node.day = day;
       if (day) node.element.dataset.day = day;
     }
@@ -151,7 +171,7 @@ export class Renderer {
   #insert(node, parent, after) {
     const container = parent ? parent.content : this.#root;
     const previous = after < 0 ? null : this.#slots[after].element;
-    const first = parent?.own ? parent.own.nextSibling : container.firstChild;
+    const first = (parent?.drawing ?? parent?.own)?.nextSibling ?? (parent?.own ? null : container.firstChild);
     const next = previous ? previous.nextSibling : first;
     node.parent = parent ?? null;
     if (parent?.textNode) parent.hasParts = true;
@@ -179,15 +199,17 @@ export class Renderer {
     if (x !== node.x) style.left = `${(node.x = x) * UNIT}px`;
     if (y !== node.y) style.top = `${(node.y = y) * UNIT}px`;
     if (!isSized) return;
+    this.#drawings.mark(node);
     if (width !== node.width) style.width = `${(node.width = width) * UNIT}px`;
     if (height === node.height) return;
     style.height = `${(node.height = height) * UNIT}px`;
     // What is written in a week stands in the middle of it.
-    if (node.role === WEEK_ROW) style.lineHeight = style.height;
+    if (node.role === WEEK_ROW || node.role === EVENT || node.role === MORE) style.lineHeight = style.height;
   }
 
   #state(node, reply) {
     const [traits, tint, titleTint, dots] = [reply.next(), reply.next(), reply.next(), reply.next()];
+    this.#drawings.mark(node);
     if (traits !== node.traits) this.#traits(node, traits);
     if (tint !== node.tint) attribute(node.element, 'data-tint', TINTS[node.tint = tint] || null);
     if (titleTint !== node.titleTint) {
@@ -221,6 +243,7 @@ export class Renderer {
 
   #text(node, text) {
     if (text === node.text) return;
+    this.#drawings.mark(node);
     node.text = text;
     if (node.role === IMAGE) attribute(node.element, 'src', text || null);
     else node.textNode.data = text;
@@ -228,6 +251,7 @@ export class Renderer {
 
   #label(node, label) {
     if (label === node.spoken) return;
+    this.#drawings.mark(node);
     node.spoken = label;
     attribute(node.element, 'aria-label', label || null);
   }
@@ -253,12 +277,15 @@ const DAY = ROLES.indexOf('dayCell');
 const WEEK_ROW = ROLES.indexOf('weekRow');
 const STATUS = ROLES.indexOf('status');
 const ROOT = ROLES.indexOf('calendar');
+const EVENT = ROLES.indexOf('eventBar');
+const MORE = ROLES.indexOf('moreButton');
 const IMAGE = ROLES.indexOf('dayImage');
 const STRIP = ROLES.indexOf('strip');
 const GRID = ROLES.indexOf('grid');
 // The roles that have text of their own.
 const WRITTEN = new Set(['title', 'todayButton', 'status', 'retryButton',
-  'weekdayLabel', 'dayCell', 'announcement', 'dayAlternate', 'daySubtitle', 'dayBadge', 'legendItem', 'notice', 'weekNumber'].map(name => ROLES.indexOf(name)));
+  'weekdayLabel', 'dayCell', 'announcement', 'dayAlternate', 'daySubtitle', 'dayBadge', 'legendItem', 'notice', 'weekNumber',
+  'eventBar', 'moreButton'].map(name => ROLES.indexOf(name)));
 
 function attribute(element, name, value) {
   if (value === null) element.removeAttribute(name); else element.setAttribute(name, value);
@@ -286,6 +313,15 @@ function make(role) {
     element.append(node.own);
   }
   return node;
+}
+
+/** The days and the id of an occurrence: two words, and all the rest. */
+function setDetail(node, detail) {
+  const { dataset } = node.element;
+  const [start, end] = detail.split(' ', 2);
+  dataset.start = start;
+  dataset.end = end;
+  dataset.eventId = detail.slice(start.length + end.length + 2);
 }
 
 function setDots(node, dots) {

@@ -9,6 +9,7 @@ extension AccessibilityBuilder {
     case .header, .strip, .page: return nil
     // Said in the name of their day.
     case .dayImage, .dayAlternate, .daySubtitle, .dayBadge: return nil
+    case .eventBar, .moreButton: return .button
     case .legend: return .container
     case .legendItem, .notice: return .text
     case .title: return .heading
@@ -26,7 +27,8 @@ extension AccessibilityBuilder {
   /// What can be done with a node.
   func actions(of node: SceneNode) -> [AccessibilityAction] {
     switch node.role {
-    case .previousButton, .nextButton, .todayButton, .retryButton, .dayCell:
+    case .previousButton, .nextButton, .todayButton, .retryButton, .dayCell, .eventBar,
+      .moreButton:
       return node.traits.contains(.disabled) && node.role != .dayCell
         ? [] : [AccessibilityAction(trigger: .activate, name: [], input: .activate(node.key))]
     case .title, .grid: return paging

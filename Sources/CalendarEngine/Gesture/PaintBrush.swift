@@ -61,7 +61,7 @@ struct PaintBrush: Hashable, Sendable {
   }
 
   private func paint(_ x: Int32, _ y: Int32, _ context: GestureContext) -> [CalendarAction] {
-    guard let node = context.scene.hit(x: x, y: y), node.traits.contains(.selectable),
+    guard let node = context.scene.dayCell(x: x, y: y), node.traits.contains(.selectable),
       let day = node.key.day
     else { return [] }
     return [.paint(day)]

@@ -87,7 +87,7 @@ struct PointerGesture: Hashable, Sendable {
     // What is in the strip can be caught in motion; the buttons stay buttons.
     let node = context.scene.hit(x: sample.x, y: sample.y)
     target = node?.key
-    if context.isMoving, target.map({ $0.role == .dayCell }) ?? true {
+    if context.isMoving, target.map({ $0.role.isOnPage }) ?? true {
       phase = .panning
       target = nil
       return Recognition(actions: actions + [.hold], isClaimed: true)
@@ -193,6 +193,8 @@ struct PointerGesture: Hashable, Sendable {
     case .todayButton: return .showToday
     case .retryButton: return .retry
     case .dayCell: return key.day.map { .choose($0, on: key.page) }
+    case .eventBar: return .chooseItem(key)
+    case .moreButton: return EpochDay(key.ordinal).map { .showMore($0) }
     default: return nil
     }
   }

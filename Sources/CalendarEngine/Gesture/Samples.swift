@@ -69,6 +69,8 @@ public struct KeySample: Hashable, Sendable {
     case letterT
     /// The letter A.
     case letterA
+    /// The key F2, which goes into what a day holds.
+    case f2
   }
 
   /// Keys held at the same time.

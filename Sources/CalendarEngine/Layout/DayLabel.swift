@@ -4,16 +4,22 @@ import CivilTime
 /// The accessible name of a day: "Tuesday, February 20, 2024, kept, 100 of 100 points".
 enum DayLabel {
   static func append(
-    _ day: EpochDay, _ traits: Traits, _ fact: DayFact?, _ alternate: AlternateLabel?,
-    _ input: LayoutInput, to out: inout [UInt8]
+    _ day: EpochDay, _ traits: Traits, _ fact: DayFact?,
+    _ more: (alternate: AlternateLabel?, occurrences: Int32), _ input: LayoutInput,
+    to out: inout [UInt8]
   ) {
     let phrases = input.phrases
     input.locale.append(day, input.locale.fullDate, to: &out)
-    if let alternate { add(alternate.spoken, phrases, to: &out) }
+    if let alternate = more.alternate { add(alternate.spoken, phrases, to: &out) }
     if traits.contains(.today) { add(.today, phrases, to: &out) }
     if traits.contains(.rangeStart) { add(.rangeStart, phrases, to: &out) }
     if traits.contains(.rangeEnd) { add(.rangeEnd, phrases, to: &out) }
-    if let fact, !traits.contains(.outside) { append(fact, input, to: &out) }
+    var count = more.occurrences
+    if let fact, !traits.contains(.outside) {
+      append(fact, input, to: &out)
+      if fact.note.isEmpty { count += input.state.options.dots(of: fact).count }
+    }
+    appendCount(count, input, to: &out)
     if traits.contains(.disabled) { add(.unavailable, phrases, to: &out) }
   }
 
@@ -34,17 +40,15 @@ enum DayLabel {
         .pointsOfGoal, count: progress.goal, arguments: [points, goal], to: &out)
     }
     add(fact.subtitle, input.phrases, to: &out)
-    if fact.note.isEmpty { appendSigns(of: fact, input, to: &out) }
-    add(fact.note, input.phrases, to: &out)
+    // What the app says of the day stands for what is seen of it.
+    add(fact.note.isEmpty ? fact.badge : fact.note, input.phrases, to: &out)
   }
 
-  // What is seen of the day itself, and of no day that shows nothing (FUICalendarView says "has
-  // event" of every day as soon as indicators are on).
-  private static func appendSigns(
-    of fact: DayFact, _ input: LayoutInput, to out: inout [UInt8]
+  // Of the day itself, and of no day that has none (FUICalendarView says "has event" of every day as
+  // soon as indicators are on).
+  private static func appendCount(
+    _ count: Int32, _ input: LayoutInput, to out: inout [UInt8]
   ) {
-    add(fact.badge, input.phrases, to: &out)
-    let count = input.state.options.dots(of: fact).count
     guard count > 0 else { return }
     input.phrases.append(.separator, to: &out)
     var number: [UInt8] = []

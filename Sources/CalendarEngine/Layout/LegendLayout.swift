@@ -59,8 +59,12 @@ enum LegendLayout {
   private static func visible(_ input: LayoutInput) -> [Int] {
     let facts = input.state.window.facts(in: input.state.viewport.page.days)
     let options = input.state.options
+    let days = input.state.viewport.page.days
+    let tints = input.state.window.tints(of: days)
     return options.legend.indices.filter { index in
-      facts.contains { options.legend[index].isOn($0, showsDots: options.showsIndicators) }
+      let entry = options.legend[index]
+      return tints.contains(entry.tint) && entry.image.isEmpty
+        || facts.contains { entry.isOn($0, showsDots: options.showsIndicators) }
     }
   }
 

@@ -4,6 +4,7 @@ import CivilTime
 /// What a month makes room for beside numbers.
 struct MonthContent {
   var hasAlternates = false
+  var hasOccurrences = false
   var kinds: DayContent = []
   /// Height of the list below the grid, or 0 without one.
   var legendHeight = 0.0
@@ -18,6 +19,7 @@ struct MonthContent {
   init(_ input: LayoutInput) {
     if Edition.isPicker { return }
     hasAlternates = input.state.options.showsAlternateDates
+    hasOccurrences = input.state.options.asksForOccurrences
     kinds = input.state.content
     legendHeight = LegendLayout.height(input)
     hasWeekNumbers = input.state.options.showsWeekNumbers

@@ -18,6 +18,10 @@ struct MonthMeasures {
   let gutter: Double
   /// What stands under the numbers.
   let lines: DayLines
+  /// The bars of occurrences, where cells are big enough for them.
+  let lanes: LaneMeasures?
+  /// Diameter of the shape behind a number.
+  let shapeDiameter: Double
 
   /// Where the grid begins.
   var gridTop: Double { headerHeight + noticeHeight }
@@ -59,16 +63,22 @@ struct MonthMeasures {
     } else {
       rowHeight = min(max(needed, width / 7), max(needed, 52))
     }
+    // Above bars the shape is smaller, and at the top.
+    let small = min(shape, max(28, 28 * textScale))
+    lanes =
+      content.hasOccurrences
+      ? LaneMeasures(metrics, rowHeight: rowHeight, top: 4 + small + 4 + lines.height) : nil
+    shapeDiameter = lanes == nil ? shape : small
   }
 
   /// Where the middle of a day's number is, from its cell's top: the shape and the lines below it
   /// are in the middle of the cell together.
-  var numberMiddle: Double { (rowHeight - lines.height) / 2 }
+  var numberMiddle: Double {
+    lanes == nil ? (rowHeight - lines.height) / 2 : 4 + shapeDiameter / 2
+  }
 
   /// Where the lines under a number begin, from the cell's top; a ring around the shape is above.
   var linesTop: Double { numberMiddle + shapeDiameter / 2 + DayLines.gap }
-
-  var shapeDiameter: Double { Self.shapeDiameter(7 * Self.columnWidth(width, gutter), textScale) }
 
   /// The height with so many rows; while pages of different heights slide, rows are broken.
   func height(rows: Double) -> Double {
@@ -77,18 +87,23 @@ struct MonthMeasures {
 
   var style: SceneStyle {
     var style = SceneStyle(
-      numberSize: Self.units(Self.numberSize(7 * Self.columnWidth(width, gutter), textScale)),
-      shapeDiameter: Self.units(Self.shapeDiameter(7 * Self.columnWidth(width, gutter), textScale)),
+      numberSize: Self.units(numberSize),
+      shapeDiameter: Self.units(shapeDiameter),
       weekdaySize: Self.units(min(12 * textScale, columnWidth * 0.5)),
       titleSize: Self.units(min(22 * textScale, width / 11)),
       textSize: Self.units(15 * min(textScale, 2)))
-    if lines.height > 0 { style.numberMiddle = Self.units(numberMiddle) }
+    if lines.height > 0 || lanes != nil { style.numberMiddle = Self.units(numberMiddle) }
     if lines.height > 0 { style.lineSize = Self.units(10 * textScale) }
     return style
   }
 
   private static func columnWidth(_ width: Double, _ gutter: Double) -> Double {
     (width - gutter) / 7
+  }
+
+  private var numberSize: Double {
+    let size = Self.numberSize(7 * columnWidth, textScale)
+    return lanes == nil ? size : min(size, 14 * textScale)
   }
 
   // 17 points, 13 where seven columns leave little room; large type grows until two digits and

@@ -22,9 +22,13 @@ enum MonthPageLayout {
           x: 0, y: Double(row) * measures.rowHeight, width: measures.width,
           height: measures.rowHeight))
       WeekNumberLayout.number(input, measures, of: (grid, row), in: week, into: &builder)
+      let items = WeekItems(
+        page: grid.page, start: grid.startRawValue + row * 7,
+        columns: columns(of: row, grid, input),
+        input, measures)
       for column in 0..<Int32(7) {
         addCell(
-          input, grid, measures, cell: row * 7 + column, in: week, into: &builder)
+          input, grid, measures, cell: row * 7 + column, items, in: week, into: &builder)
       }
     }
   }
@@ -42,9 +46,19 @@ enum MonthPageLayout {
     return start >= 0 && start < 7 * current.rowCount
   }
 
+  /// The columns of a row that have days.
+  private static func columns(
+    of row: Int32, _ grid: GridPage, _ input: LayoutInput
+  ) -> Range<Int32> {
+    let start = grid.startRawValue + row * 7
+    let days = input.state.options.outsideDays == .shown ? DayInterval.all : grid.days
+    let first = min(max(days.start.rawValue - start, 0), 7)
+    return first..<max(min(days.endRawValue - start, 7), first)
+  }
+
   private static func addCell(
     _ input: LayoutInput, _ grid: GridPage, _ measures: MonthMeasures, cell: Int32,
-    in week: Int32, into builder: inout SceneBuilder
+    _ items: WeekItems?, in week: Int32, into builder: inout SceneBuilder
   ) {
     let width = measures.columnWidth
     let leading = measures.gutter + Double(cell % 7) * width
@@ -64,19 +78,26 @@ enum MonthPageLayout {
     let node = builder.add(key, in: week, frame: frame, traits: traits)
     builder.text(node) { input.locale.append(Int64(day.civil.day), to: &$0) }
     builder.label(node) {
-      DayLabel.append(day, traits, fact, alternate, input, to: &$0)
+      let count = items?.count(in: cell % 7) ?? 0
+      DayLabel.append(day, traits, fact, (alternate, count), input, to: &$0)
     }
     let content = DayContentLayout.Cell(
       day: day, page: grid.page, node: node, fact: isOutside ? nil : fact,
       alternate: alternate)
-    if let fact, !isOutside {
+    if !isOutside {
+      let options = input.state.options
+      let own = fact.map { options.dots(of: $0) } ?? .none
+      let shows = options.showsIndicators && fact?.showsIndicator != false
       builder.update(node) {
-        $0.tint = fact.tint
-        $0.titleTint = fact.titleTint
-        $0.dots = input.state.options.dots(of: fact)
+        $0.tint = fact?.tint ?? 0
+        $0.titleTint = fact?.titleTint ?? 0
+        $0.dots = shows ? items?.dots(in: cell % 7, behind: own) ?? own : own
       }
     }
     DayContentLayout.nodes(content, input, measures, into: &builder)
+    guard let items else { return }
+    let place = BarLayout.Cell(column: cell % 7, day: day, node: node)
+    BarLayout.nodes(items, in: place, input, measures, into: &builder)
   }
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CalendarModel
 import CivilTime
 
 /// What can happen to a calendar: the one door in.
@@ -16,6 +17,12 @@ public enum CalendarAction: Hashable, Sendable {
   case showToday
   /// Chooses a day on a page, as a tap does.
   case choose(EpochDay, on: CalendarPage)
+  /// Chooses the occurrence whose bar this is.
+  case chooseItem(NodeKey)
+  /// Asks for the occurrences of a day that have no place.
+  case showMore(EpochDay)
+  /// Moves the keyboard to a bar or button of its day, or back to the day.
+  case focusItem(NodeKey?)
   /// Chooses the day that has the keyboard.
   case chooseFocused
   /// Selects for the app; turns no page, and says nothing to screen readers. A selection that
@@ -52,8 +59,9 @@ public enum CalendarAction: Hashable, Sendable {
   case release(velocity: Double, threshold: Double)
   /// A native scroll view has moved.
   case scrolled(NativeScroll)
-  /// Facts have come.
-  case loaded(token: Int32, sequence: Int64?, facts: [DayFact])
+  /// Facts have come, and the occurrences that touch their days where they were asked for.
+  case loaded(
+    token: Int32, sequence: Int64?, facts: [DayFact], occurrences: [Occurrence] = [])
   /// The dates that consecutive days have in another calendar, from a first day on.
   case daysNamed(EpochDay, [AlternateLabel])
   /// The other calendar is another one, or is written in another language.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CalendarModel
 import CivilTime
 
 /// What a host is to do: the one door out beside the scene.
@@ -6,7 +7,7 @@ import CivilTime
 /// Hosts report back with actions.
 public enum CalendarEffect: Hashable, Sendable {
   /// Ask the data source for the facts of days; answer with `loaded` or `loadFailed`.
-  case load(token: Int32, days: DayInterval)
+  case load(token: Int32, days: DayInterval, detail: LoadDetail)
   /// Say which dates these days have in another calendar; answer with `daysNamed`, at once.
   case nameDays(DayInterval)
   /// Tell the app that another day, or none, has become today. Facts may depend on it: those in
@@ -36,6 +37,10 @@ public enum CalendarEffect: Hashable, Sendable {
   case scrollEnded(id: Int32, isCompleted: Bool)
   /// Tell the app which days have come to be visible, the neighbouring months' among them.
   case visibleDaysChanged(DayInterval)
+  /// Tell the app that an occurrence has been chosen.
+  case itemChosen(Occurrence)
+  /// Tell the app that the occurrences of a day that have no place are asked for.
+  case moreChosen(EpochDay)
   /// Tell the app that facts could not be had.
   case loadFailed(DayInterval)
   /// Move the host's focus to a node.

@@ -3,6 +3,7 @@ import CivilTime
 
 extension CalendarState {
   mutating func moveFocus(_ move: FocusMove, _ context: inout ReduceContext) {
+    focus.item = nil
     let target = options.clamp(destination(of: move, context.weekStart))
     if case .months = move {
       focus.wantedDayOfMonth = focus.wantedDayOfMonth ?? Int32(focus.day.civil.day)

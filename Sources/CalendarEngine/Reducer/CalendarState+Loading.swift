@@ -26,8 +26,13 @@ extension CalendarState {
       return .ready
     }
     if window.hasFailed(in: days) { return .failed }
-    if window.missing(in: days) != nil { return .loading }
+    if window.missing(in: days, wantedDetail) != nil { return .loading }
     return window.hasContent(in: days) ? .ready : .empty
+  }
+
+  /// How much the view wants to know of days.
+  var wantedDetail: LoadDetail {
+    options.asksForOccurrences && viewport.page.scale.years == 0 ? .occurrences : .facts
   }
 
   /// Asks for the current page, then for its neighbours, a few questions at a time.
@@ -37,12 +42,12 @@ extension CalendarState {
     withdrawDistantLoads(&context)
     for near in [page, page.addingClamped(pages: 1), page.addingClamped(pages: -1)] {
       guard let days = days(on: near, context.weekStart),
-        let missing = window.unasked(in: days)
+        let missing = window.unasked(in: days, wantedDetail)
       else { continue }
       if near == page { makeRoom(for: days, &context) }
       guard window.pending.count < ItemWindow.mostPending else { return }
-      let token = window.ask(about: missing, at: context.time)
-      context.emit(.load(token: token, days: missing))
+      let token = window.ask(about: missing, wantedDetail, at: context.time)
+      context.emit(.load(token: token, days: missing, detail: wantedDetail))
     }
   }
 
@@ -75,12 +80,12 @@ extension CalendarState {
   }
 
   mutating func file(
-    _ token: Int32, sequence: Int64?, facts: [DayFact], _ context: inout ReduceContext
+    _ token: Int32, sequence: Int64?, _ answer: DayAnswer, _ context: inout ReduceContext
   ) {
     if Edition.isPicker { return }
-    content.formUnion(DayContent(facts))
+    content.formUnion(DayContent(answer.facts))
     // A source that is behind what it has announced itself is not asked again and again.
-    for days in window.file(token, sequence: sequence, facts: facts) {
+    for days in window.file(token, sequence: sequence, answer) {
       reportFailure(days, &context)
     }
   }

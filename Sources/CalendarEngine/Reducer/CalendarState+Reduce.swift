@@ -72,6 +72,9 @@ extension CalendarState {
     case .scroll(let target): scroll(to: target, &context)
     case .showToday: showToday(&context)
     case .choose(let day, let page): choose(day, on: page, &context)
+    case .chooseItem(let key): if let item = item(of: key) { context.emit(.itemChosen(item)) }
+    case .showMore(let day): context.emit(.moreChosen(day))
+    case .focusItem(let key): focusItem(key, &context)
     case .chooseFocused: choose(focus.day, on: viewport.page, &context)
     case .select(let selected, let notifies, let reveals):
       select(selected, &context)
@@ -95,8 +98,8 @@ extension CalendarState {
       release(velocity: velocity, threshold: threshold, &context)
     // Web hosts have none.
     case .scrolled(let report): if !Edition.isPicker { follow(report, &context) }
-    case .loaded(let token, let sequence, let facts):
-      file(token, sequence: sequence, facts: facts, &context)
+    case .loaded(let token, let sequence, let facts, let occurrences):
+      file(token, sequence: sequence, DayAnswer(facts: facts, occurrences: occurrences), &context)
     case .daysNamed(let day, let labels): alternates.file(labels, from: day)
     case .alternatesChanged: alternates = AlternateBook()
     case .loadFailed(let token): fail(token, &context)
@@ -122,6 +125,7 @@ extension CalendarState {
     selectAutomatically(context.today)
     askForAlternates(&context)
     askForFacts(&context)
+    window.packWeeks(firstWeekday(context.weekStart))
     report(&context)
   }
 }

@@ -61,6 +61,7 @@ extension CalendarScene {
     dumpTints(of: node, into: &out)
     dumpQuoted(node.text, mark: "", into: &out)
     dumpQuoted(node.label, mark: "@", into: &out)
+    dumpQuoted(node.detail, mark: "=", into: &out)
     out.append(0x0A)
   }
 

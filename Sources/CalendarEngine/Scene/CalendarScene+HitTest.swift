@@ -30,12 +30,25 @@ extension CalendarScene {
   ///   - y: Distance from its top edge in 1/64 points.
   /// - Returns: The node, or nil where there is none.
   func hit(x: Int32, y: Int32) -> SceneNode? {
+    var top: SceneNode?
     for index in nodes.indices.reversed() where nodes[index].role.isTappable {
-      if absoluteFrame(index).contains(x: x, y: y), isInWindow(index, x: x, y: y) {
-        return nodes[index]
-      }
+      // A bar lies above the cells that it crosses, which stand behind its own.
+      if let top, top.layer >= nodes[index].layer { continue }
+      if isAt(index, x: x, y: y) { top = nodes[index] }
+    }
+    return top
+  }
+
+  /// The day at a point, whatever lies above it, or nil.
+  func dayCell(x: Int32, y: Int32) -> SceneNode? {
+    for index in nodes.indices.reversed() where nodes[index].role == .dayCell {
+      if isAt(index, x: x, y: y) { return nodes[index] }
     }
     return nil
+  }
+
+  private func isAt(_ index: Int, x: Int32, y: Int32) -> Bool {
+    absoluteFrame(index).contains(x: x, y: y) && isInWindow(index, x: x, y: y)
   }
 
   /// Whether a point lies in the windows through which a node is seen.

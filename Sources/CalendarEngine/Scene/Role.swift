@@ -54,6 +54,10 @@ public enum Role: UInt8, CaseIterable, Sendable {
   case weekNumber
   /// The place above the numbers of weeks.
   case weekNumberHead
+  /// The part of an occurrence in one week, a button in the cell that it begins in.
+  case eventBar
+  /// The button that says how many occurrences of a day have no place.
+  case moreButton
 }
 
 extension Role {
@@ -86,21 +90,19 @@ extension Role {
     case .dayBadge: return "dayBadge"
     case .legend: return "legend"
     case .legendItem: return "legendItem"
+    case .eventBar: return "eventBar"
+    case .moreButton: return "moreButton"
     }
   }
 
-  /// Whether it stands inside a day's cell.
-  var isDayContent: Bool {
-    switch self {
-    case .dayImage, .dayAlternate, .daySubtitle, .dayBadge: return true
-    default: return false
-    }
-  }
+  /// Whether it moves with the pages, and can be caught in motion.
+  var isOnPage: Bool { self == .dayCell || self == .eventBar || self == .moreButton }
 
   /// Whether a tap on it does something.
   var isTappable: Bool {
     switch self {
-    case .previousButton, .nextButton, .todayButton, .retryButton, .dayCell: return true
+    case .previousButton, .nextButton, .todayButton, .retryButton, .dayCell, .eventBar, .moreButton:
+      return true
     default: return false
     }
   }

@@ -62,6 +62,12 @@ struct SceneBuilder {
     scene.nodes[Int(index)].label = scene.append(write)
   }
 
+  /// Gives a node what hosts say of it to the app.
+  @inline(never)
+  mutating func detail(_ index: Int32, _ write: (inout [UInt8]) -> Void) {
+    scene.nodes[Int(index)].detail = scene.append(write)
+  }
+
   /// Makes the children of a node a scroll group that is moved by so many points.
   mutating func scroll(_ index: Int32, x: Double, y: Double) {
     scene.groups.append(

@@ -20,6 +20,8 @@ public enum SceneChange: Hashable, Sendable {
   case text(index: Int)
   /// The accessible name.
   case label(index: Int)
+  /// What hosts say of it to the app.
+  case detail(index: Int)
   /// A group's translation; the index is the group's.
   case scroll(index: Int)
   /// The sizes beside the frames.
@@ -127,6 +129,9 @@ extension CalendarScene {
     if !utf8(new.text).elementsEqual(old.utf8(before.text)) { changes.append(.text(index: index)) }
     if !utf8(new.label).elementsEqual(old.utf8(before.label)) {
       changes.append(.label(index: index))
+    }
+    if !utf8(new.detail).elementsEqual(old.utf8(before.detail)) {
+      changes.append(.detail(index: index))
     }
   }
 }

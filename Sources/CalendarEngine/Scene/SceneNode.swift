@@ -19,6 +19,9 @@ public struct SceneNode: Hashable, Sendable {
   public var text: SceneText = .none
   /// The accessible name, where it differs from the text.
   public var label: SceneText = .none
+  /// Of a bar the first day, the day behind the last one, and the id of its occurrence, with a space
+  /// between them.
+  public var detail: SceneText = .none
   /// Index of the tint in the theme, 0 for none.
   public var tint: UInt8 = 0
   /// Index of the tint in whose colour the number is written, 0 for the theme's own colour.
@@ -68,6 +71,17 @@ public struct Dots: Hashable, Sendable {
   public var tints: [UInt8] {
     [rawValue, rawValue >> 8, rawValue >> 16].map { UInt8(truncatingIfNeeded: $0) }
       .filter { $0 != 0 }
+  }
+
+  /// With the dots of further things, some of which have tints and all of which count.
+  func adding(_ tints: [UInt8], count: Int32) -> Dots {
+    guard count > 0 else { return self }
+    var shown = self.tints
+    for tint in tints where shown.count < 3 { shown.append(tint) }
+    var bits: UInt32 = 0
+    for (index, tint) in shown.enumerated() { bits |= UInt32(tint) << UInt32(8 * index) }
+    let more = self.count + count - Int32(shown.count)
+    return Dots(rawValue: bits | UInt32(min(max(more, 0), 255)) << 24)
   }
 
   /// Whether one of the dots that are shown has a tint.

@@ -48,6 +48,10 @@ public struct Traits: OptionSet, Hashable, Sendable {
   public static let vertical = Traits(rawValue: 1 << 17)
   /// A grid of which several days can be selected.
   public static let multiselectable = Traits(rawValue: 1 << 18)
+  /// Part of something that has begun before.
+  public static let continuesBefore = Traits(rawValue: 1 << 19)
+  /// Part of something that goes on afterwards.
+  public static let continuesAfter = Traits(rawValue: 1 << 20)
 }
 
 extension Traits {
@@ -56,5 +60,6 @@ extension Traits {
     "today", "selected", "disabled", "outside", "weekend", "highlighted", "pressed", "tab-stop",
     "loading", "failed", "empty", "selectable", "current", "rtl",
     "range-start", "range-middle", "range-end", "vertical", "multiselectable",
+    "continues-before", "continues-after",
   ]
 }

@@ -63,6 +63,8 @@ public struct CalendarOptions: Hashable, Sendable {
     get { Edition.isPicker ? false : asks }
     set { asks = newValue }
   }
+  /// Whether the host has occurrences too, which views that show single days ask for.
+  public var asksForOccurrences = false
   /// Whether dots are shown and spoken of at all; a fact can hide those of its day.
   public var showsIndicators = true
   /// Whether the dates of another calendar stand under the numbers; the host is asked for them.

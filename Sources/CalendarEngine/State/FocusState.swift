@@ -11,6 +11,9 @@ public struct FocusState: Hashable, Sendable {
   /// Whether the host's focus is inside the grid.
   public internal(set) var isInside = false
 
+  /// The bar or button of the day that the keyboard is on, or nil where it is on the day itself.
+  public internal(set) var item: NodeKey?
+
   init(day: EpochDay) {
     self.day = day
   }

@@ -12,9 +12,9 @@ extension ItemWindow {
   /// - Parameters:
   ///   - token: The question's token.
   ///   - answered: The answer's sequence number, or nil for that of the time of asking.
-  ///   - answer: The facts, in any order.
+  ///   - answer: What is said of the days; facts in any order.
   /// - Returns: the days that somebody waits for and that it is too old for.
-  mutating func file(_ token: Int32, sequence answered: Int64?, facts answer: [DayFact])
+  mutating func file(_ token: Int32, sequence answered: Int64?, _ answer: DayAnswer)
     -> [DayInterval]
   {
     let load: Load
@@ -30,7 +30,9 @@ extension ItemWindow {
     let newest = answered ?? load.sequence
     sequence = max(sequence, newest)
     for days in accepted(load.days, at: newest, isLate: isLate) {
-      replace(days, sequence: newest, facts: answer)
+      let span = LoadedSpan(
+        days: days, sequence: newest, detail: load.detail, occurrences: answer.occurrences)
+      replace(span, facts: answer.facts)
     }
     guard !isLate else { return [] }
     var outdated = [load.days]
@@ -77,15 +79,17 @@ extension ItemWindow {
     spans.insert(span, at: place)
   }
 
-  private mutating func replace(_ days: DayInterval, sequence: Int64, facts answer: [DayFact]) {
+  private mutating func replace(_ new: LoadedSpan, facts answer: [DayFact]) {
+    let days = new.days
     var kept: [LoadedSpan] = []
     for span in spans {
       for run in Self.cut(days, from: [span.days]) {
-        kept.append(LoadedSpan(days: run, sequence: span.sequence, isStale: span.isStale))
+        kept.append(span.part(run))
       }
     }
-    Self.insert(LoadedSpan(days: days, sequence: sequence), into: &kept)
+    Self.insert(new, into: &kept)
     spans = kept
+    unpacked = unpacked?.hull(days) ?? days
     failures = Self.cut(days, from: failures)
 
     let low = Self.index(of: days.start.rawValue, in: facts)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CalendarModel
 import CivilTime
 
 /// Facts around what is in view, and the questions about them that are open.
@@ -10,6 +11,12 @@ public struct ItemWindow: Hashable, Sendable {
   var spans: [LoadedSpan] = []
   /// The facts of those days, sorted by day; most days may have none.
   var facts: [DayFact] = []
+  /// The weeks of those days that have occurrences, sorted.
+  var weeks: [PackedWeek] = []
+  /// On which weekday those weeks begin.
+  var weekStart: Weekday?
+  /// Days whose weeks are to be packed anew.
+  var unpacked: DayInterval?
   /// Open questions, oldest first.
   var pending: [Load] = []
   /// Questions that were withdrawn and may still be answered, oldest first.
@@ -29,6 +36,20 @@ public struct ItemWindow: Hashable, Sendable {
     var sequence: Int64
     /// Shown until newer facts come, but asked for again.
     var isStale = false
+    var detail = LoadDetail.facts
+    /// What touches the days, in the order of its placing.
+    var occurrences: [Occurrence] = []
+
+    /// What of it is known of some of its days.
+    func part(_ run: DayInterval, isStale: Bool? = nil) -> LoadedSpan {
+      var part = self
+      part.days = run
+      part.isStale = isStale ?? self.isStale
+      if run != days, !occurrences.isEmpty {
+        part.occurrences = occurrences.filter { $0.days.intersection(run) != nil }
+      }
+      return part
+    }
   }
 
   /// A question.
@@ -37,6 +58,7 @@ public struct ItemWindow: Hashable, Sendable {
     var days: DayInterval
     var sequence: Int64
     var askedAt: Int64
+    var detail = LoadDetail.facts
   }
 
   /// Days that changed at a sequence number.
@@ -74,7 +96,9 @@ extension ItemWindow {
       if facts[index].saysSomething { return true }
       index += 1
     }
-    return false
+    return spans.contains { span in
+      span.occurrences.contains { $0.days.intersection(days) != nil }
+    }
   }
 
   /// The days of an interval that cannot be chosen, as far as is known.
@@ -90,14 +114,18 @@ extension ItemWindow {
   }
 
   /// The shortest run that covers the days nobody has answered for, or nil when there are none.
-  func missing(in days: DayInterval) -> DayInterval? {
-    uncovered(in: days, by: spans.filter { !$0.isStale }.map { $0.days })
+  func missing(in days: DayInterval, _ detail: LoadDetail = .facts) -> DayInterval? {
+    uncovered(in: days, by: known(detail))
+  }
+
+  private func known(_ detail: LoadDetail) -> [DayInterval] {
+    spans.filter { !$0.isStale && $0.detail.rawValue >= detail.rawValue }.map { $0.days }
   }
 
   /// The shortest run that covers the days which nobody has answered for or been asked about.
-  func unasked(in days: DayInterval) -> DayInterval? {
-    var covered = spans.filter { !$0.isStale }.map { $0.days }
-    covered.append(contentsOf: pending.map { $0.days })
+  func unasked(in days: DayInterval, _ detail: LoadDetail = .facts) -> DayInterval? {
+    var covered = known(detail)
+    for load in pending where load.detail.rawValue >= detail.rawValue { covered.append(load.days) }
     covered.append(contentsOf: failures)
     return uncovered(in: days, by: covered)
   }
@@ -141,10 +169,13 @@ extension ItemWindow {
 
 extension ItemWindow {
   /// Opens a question about days and returns its token.
-  mutating func ask(about days: DayInterval, at time: Int64) -> Int32 {
+  mutating func ask(
+    about days: DayInterval, _ detail: LoadDetail = .facts, at time: Int64
+  ) -> Int32 {
     let token = nextToken
     nextToken = token == .max ? 1 : token + 1
-    pending.append(Load(token: token, days: days, sequence: sequence, askedAt: time))
+    pending.append(
+      Load(token: token, days: days, sequence: sequence, askedAt: time, detail: detail))
     return token
   }
 
@@ -179,11 +210,10 @@ extension ItemWindow {
     var marked: [LoadedSpan] = []
     for span in spans {
       for run in Self.cut(days, from: [span.days]) {
-        Self.insert(
-          LoadedSpan(days: run, sequence: span.sequence, isStale: span.isStale), into: &marked)
+        Self.insert(span.part(run), into: &marked)
       }
       if let run = span.days.intersection(days) {
-        Self.insert(LoadedSpan(days: run, sequence: span.sequence, isStale: true), into: &marked)
+        Self.insert(span.part(run, isStale: true), into: &marked)
       }
     }
     spans = marked
@@ -207,8 +237,9 @@ extension ItemWindow {
     guard spans.contains(where: { !keep.contains($0.days) }) else { return }
     spans = spans.compactMap { span in
       guard let days = span.days.intersection(keep) else { return nil }
-      return LoadedSpan(days: days, sequence: span.sequence, isStale: span.isStale)
+      return span.part(days)
     }
+    weeks.removeAll { $0.start < keep.start.rawValue || $0.start + 7 > keep.endRawValue }
     facts.removeAll { !keep.contains($0.day) }
   }
 }

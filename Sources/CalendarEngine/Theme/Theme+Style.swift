@@ -20,6 +20,8 @@ extension Theme {
     case .status: return status(node, palette)
     case .dayAlternate, .daySubtitle: return day(.secondLine, lineState(node.traits), palette)
     case .dayBadge: return badge(palette)
+    case .eventBar: return bar(node, palette)
+    case .moreButton: return style(palette, .secondary, weight: 600)
     case .legendItem: return legendItem(node, palette)
     case .calendar:
       var style = style(palette, .text, weight: 400)
@@ -110,6 +112,19 @@ extension Theme {
       text: palette[.onSelection].readable(on: fill, atLeast: leastContrast))
     style.fill = fill
     style.outline = palette[.ground]
+    style.weight = 600
+    return style
+  }
+
+  /// The title on the soft colour of the tint; `outline` is the full one, of the line before it.
+  private func bar(_ node: SceneNode, _ palette: ThemePalette) -> NodeStyle {
+    let colors = palette[Tint(rawValue: node.tint) ?? .blue]
+    let isStreak = Tint(rawValue: node.tint)?.isStreak == true
+    let fill = colors.ground.over(palette[.ground])
+    let text = isStreak ? palette[.onTint] : colors.ink
+    var style = NodeStyle(text: text.readable(on: fill, atLeast: leastContrast))
+    style.fill = fill
+    style.outline = isStreak ? nil : colors.ink
     style.weight = 600
     return style
   }

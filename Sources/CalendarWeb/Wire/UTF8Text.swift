@@ -7,6 +7,8 @@ enum UTF8Text {
   /// Texts of a reply are decoded as one and cut by their lengths: a broken one would shift all
   /// that follow.
   static func repaired(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    // Most of it is ASCII.
+    if bytes.allSatisfy({ $0 < 0x80 }) { return Array(bytes) }
     var out: [UInt8] = []
     out.reserveCapacity(bytes.count)
     var rest = bytes

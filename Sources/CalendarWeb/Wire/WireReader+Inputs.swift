@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CalendarEngine
+import CalendarModel
 import CivilTime
 
 /// What a message is about; the first byte of it.
@@ -44,7 +45,31 @@ extension WireReader {
     if length < 0 { fail(.invalidValue) }
     var facts: [DayFact] = []
     while facts.count < length, !hasFailed { facts.append(fact()) }
-    return .loaded(token: token, sequence: sequence, facts: facts)
+    let occurrences = isAtEnd ? [] : occurrences()
+    return .loaded(token: token, sequence: sequence, facts: facts, occurrences: occurrences)
+  }
+
+  /// What touches the days of an answer; messages of before end without it.
+  private mutating func occurrences() -> [Occurrence] {
+    let length = int32()
+    if length < 0 { fail(.invalidValue) }
+    var occurrences: [Occurrence] = []
+    while occurrences.count < length, !hasFailed { occurrences.append(occurrence()) }
+    return occurrences
+  }
+
+  private mutating func occurrence() -> Occurrence {
+    let id = text()
+    let (start, end) = (day(), day())
+    let days = DayInterval(start: start, end: end)
+    var occurrence = Occurrence(
+      id: id, days: checked(days, or: .all, .reversedInterval))
+    occurrence.title = text()
+    occurrence.tint = uint8()
+    let (from, to) = (count(), count())
+    // Minutes of a day are less; whole days have these.
+    if from != 0xFFFF { occurrence.hours = Occurrence.Hours(start: Int32(from), end: Int32(to)) }
+    return occurrence
   }
 
   /// A sequence number; negative for none.
@@ -155,6 +180,7 @@ extension WireReader {
     let flags = uint8()
     options.showsIndicators = flags & 1 == 0
     options.showsAlternateDates = flags & 2 != 0
+    options.asksForOccurrences = flags & 4 != 0
     let length = Int(uint8())
     if Edition.isPicker { return }
     while options.legend.count < length, !hasFailed {

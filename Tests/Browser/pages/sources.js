@@ -42,6 +42,15 @@ const CONTENTS = {
   12: { badge: '3' }, 13: { badge: '12', tint: 'streak-kept' }, 20: { badge: 'new', subtitle: 'Dentist' },
 };
 
+// A journey each month from the 8th through the 12th, and nine calls on the 14th.
+function tripsOf({ first, last }) {
+  const months = [...new Set(daysOf({ first, last }).map(day => day.slice(0, 7)))];
+  return months.flatMap((month, index) => [
+    { id: `trip ${month === '2024-02' ? 1 : month}`, title: 'Skiing', start: `${month}-08`, end: `${month}-13`, tint: 'teal' },
+    ...Array.from({ length: 9 }, (_, n) => ({ id: `call ${month} ${n}`, title: `Call ${n}`, start: `${month}-14`, end: `${month}-15`, from: 540 + n, to: 600, tint: n ? 'blue' : undefined })),
+  ]).filter(({ start, end }) => start <= last && end > first);
+}
+
 const asked = (bench, { first, last, signal }) => {
   const request = { first, last, signal };
   bench.requests.push(request);
@@ -76,6 +85,8 @@ export const sources = {
   contents: bench => ({
     facts(question) { asked(bench, question); return daysOf(question).filter(day => CONTENTS[number(day)]).map(day => ({ day, ...CONTENTS[number(day)] })); },
   }),
+  trips: () => ({ occurrences: question => tripsOf(question) }),
+  tripsLater: () => ({ occurrences: async question => tripsOf(question) }),
   disabled: bench => ({
     facts(question) {
       asked(bench, question);

@@ -70,7 +70,7 @@ struct ItemWindowLawTests {
         fact.tint = UInt8(number(1...200))
         return fact
       }
-      let outdated = window.file(question.token, sequence: given, facts: facts)
+      let outdated = window.file(question.token, sequence: given, DayAnswer(facts: facts))
       let sequence = given ?? question.sequence
       newest = max(newest, sequence)
       var late: Set<Int32> = []
@@ -193,7 +193,7 @@ struct ItemWindowLawTests {
       window.invalidate(DayInterval(start: day, count: 1) ?? .all, sequence: Int64(number + 1))
     }
     #expect(window.floors.count == 16)
-    _ = window.file(token, sequence: 0, facts: [])
+    _ = window.file(token, sequence: 0, DayAnswer(facts: []))
     for number in 0..<100 {
       let day = day("2024-01-01").addingClamped(days: Int32(number * 3))
       #expect(window.missing(in: DayInterval(start: day, count: 1) ?? .all) != nil)

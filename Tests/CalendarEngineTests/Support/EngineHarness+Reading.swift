@@ -34,7 +34,10 @@ extension EngineHarness {
 
   private static func line(_ effect: CalendarEffect) -> String {
     switch effect {
-    case .load(let token, let days): return "load \(token) \(days.written)"
+    case .load(let token, let days, let detail):
+      return "load \(token) \(days.written)" + (detail == .occurrences ? " with occurrences" : "")
+    case .itemChosen(let item): return "item \(String(decoding: item.id, as: UTF8.self))"
+    case .moreChosen(let day): return "more \(day)"
     case .nameDays(let days): return "name \(days.written)"
     case .cancel(let token): return "cancel \(token)"
     case .selectionChanged(let selection): return "selection \(selection.written)"

@@ -12,6 +12,7 @@ struct NaiveHost {
     var dots = Dots.none
     var text: [UInt8] = []
     var label: [UInt8] = []
+    var detail: [UInt8] = []
     var children: [NodeKey] = []
   }
 
@@ -52,6 +53,7 @@ struct NaiveHost {
       }
     case .text(let index): update(index, scene) { $0.text = Array(scene.utf8($1.text)) }
     case .label(let index): update(index, scene) { $0.label = Array(scene.utf8($1.label)) }
+    case .detail(let index): update(index, scene) { $0.detail = Array(scene.utf8($1.detail)) }
     case .scroll(let index):
       let group = scene.groups[index]
       scroll[group.key] = [group.x, group.y]
@@ -64,7 +66,8 @@ struct NaiveHost {
     if nodes[node.key] != nil { faults.append("\(node.role) is there already") }
     nodes[node.key] = Node(
       key: node.key, frame: node.frame, traits: node.traits, tints: [node.tint, node.titleTint],
-      dots: node.dots, text: Array(scene.utf8(node.text)), label: Array(scene.utf8(node.label)))
+      dots: node.dots, text: Array(scene.utf8(node.text)), label: Array(scene.utf8(node.label)),
+      detail: Array(scene.utf8(node.detail)))
     if node.parent < 0 {
       root = node.key
     } else {
@@ -125,7 +128,8 @@ struct NaiveHost {
     for node in scene.nodes {
       nodes[node.key] = Node(
         key: node.key, frame: node.frame, traits: node.traits, tints: [node.tint, node.titleTint],
-        dots: node.dots, text: Array(scene.utf8(node.text)), label: Array(scene.utf8(node.label)))
+        dots: node.dots, text: Array(scene.utf8(node.text)), label: Array(scene.utf8(node.label)),
+        detail: Array(scene.utf8(node.detail)))
       if node.parent < 0 {
         root = node.key
       } else {

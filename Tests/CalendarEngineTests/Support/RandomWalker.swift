@@ -50,7 +50,7 @@ struct RandomWalker {
     default: focus()
     }
     for effect in harness.effects {
-      if case .load(let token, let days) = effect { questions.append((token, days)) }
+      if case .load(let token, let days, _) = effect { questions.append((token, days)) }
     }
     if questions.count > 12 { questions.removeFirst() }
     harness.forget()

@@ -112,7 +112,9 @@ enum SceneFaults {
   /// one stand outside on purpose.
   static func overhang(_ scene: CalendarScene) -> [String] {
     scene.nodes.compactMap { node in
-      guard node.parent >= 0, node.role != .page, node.role != .announcement else { return nil }
+      guard node.parent >= 0, node.role != .page, node.role != .announcement,
+        node.role != .eventBar
+      else { return nil }
       let parent = scene.nodes[Int(node.parent)].frame
       let frame = node.frame
       let fits =

@@ -2,6 +2,7 @@
 
 import CalendarEngine
 import CalendarFoundation
+import CalendarModel
 import CalendarSVG
 import CivilTime
 
@@ -17,6 +18,8 @@ struct SampleCalendar {
   var answer = Answer.facts
   /// The calendar whose dates stand under the numbers.
   var alternate: AlternateCalendar?
+  /// What touches the days.
+  var occurrences: [Occurrence] = []
   /// How far the pages are dragged, in page widths.
   var fraction = 0.0
 
@@ -32,12 +35,14 @@ struct SampleCalendar {
   /// The scene once nothing is left to ask for.
   func scene() -> CalendarScene {
     var options = options
-    options.asksForFacts = fact != nil
+    options.asksForFacts = fact != nil || !occurrences.isEmpty
     options.showsAlternateDates = alternate != nil
+    options.asksForOccurrences = !occurrences.isEmpty
     var runtime = CalendarRuntime(
       state: CalendarState(options: options, showing: showing), environment: environment)
     switch answer {
-    case .facts: runtime.answer(naming: alternate?.naming) { facts(in: $0) }
+    case .facts:
+      runtime.answer(naming: alternate?.naming, occurrences: { _ in occurrences }) { facts(in: $0) }
     case .failure: runtime.answer { _ in nil }
     case .nothing: _ = runtime.send(CalendarInput(.frame, at: 0))
     }

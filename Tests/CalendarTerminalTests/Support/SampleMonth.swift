@@ -78,7 +78,7 @@ extension CalendarRuntime {
     while !open.isEmpty {
       let answer: CalendarAction
       switch open.removeFirst() {
-      case .load(let token, let days):
+      case .load(let token, let days, _):
         answer =
           facts(days).map { .loaded(token: token, sequence: nil, facts: $0) }
           ?? .loadFailed(token: token)

@@ -165,6 +165,12 @@ extension Message {
       message.double(100)
       message.text(note)
     }
+    guard let first = days.first, first.count == 10 else { return message.bytes }
+    // An occurrence of one day, in hours, over the first of the days.
+    message.int(1)
+    for text in ["trip", first, "2026-02-17", "Trip"] { message.text(text) }
+    message.byte(5)
+    for minutes in [540, 600] { message.short(minutes) }
     return message.bytes
   }
 

@@ -62,7 +62,7 @@ struct MessageMaker {
     case .wheel:
       for _ in 0..<2 { message.int(Int32(number(-9_000...9_000))) }
     case .key:
-      message.byte(UInt8(number(0...13)))
+      message.byte(UInt8(number(0...14)))
       message.byte(UInt8(number(0...7)))
     case .activate, .focusEntered, .loadFailed: message.int(Int32(number(-1...90)))
     case .page: message.int(Int32(number(-40...40)))

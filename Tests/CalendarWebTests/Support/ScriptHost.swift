@@ -114,6 +114,9 @@ struct ScriptHost {
       let node = node()
       node.scroll = next(2)
     case .style: style = next(7)
+    case .detail:
+      let node = node()
+      node.day = string()
     default: effect(operation)
     }
   }
@@ -125,12 +128,14 @@ struct ScriptHost {
     case .load:
       plain = [next()]
       texts = [string(), string(), string()]
+      plain += [next()]
+    case .item: texts = [string(), string(), string()]
     case .visible, .loadFailed, .title, .snapshot, .nameDays: texts = [string(), string()]
     case .selection:
       texts = [string()]
       plain = [next()]
       texts.append(string())
-    case .today: texts = [string()]
+    case .today, .more: texts = [string()]
     case .page:
       plain = [next()]
       texts = [string(), string(), string()]
@@ -217,7 +222,8 @@ extension ScriptHost.Node {
       ]
       && text == String(decoding: scene.utf8(node.text), as: UTF8.self)
       && label == String(decoding: scene.utf8(node.label), as: UTF8.self)
-      && day == (node.key.day.map { "\($0)" } ?? "")
+      && day
+        == (node.key.day.map { "\($0)" } ?? String(decoding: scene.utf8(node.detail), as: UTF8.self))
       && scroll == [scrolled?.x ?? 0, scrolled?.y ?? 0]
   }
 }

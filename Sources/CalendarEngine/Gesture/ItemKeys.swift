@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+/// What keys mean among the bars of a day: F2 goes to them, up and down from one to the next, Escape
+/// back to the day.
+enum ItemKeys {
+  /// The action of a key, or nil for one that means what it means in the grid.
+  static func action(
+    for sample: KeySample, _ scene: CalendarScene, _ state: CalendarState
+  ) -> CalendarAction? {
+    guard sample.modifiers.isEmpty else { return nil }
+    guard let item = state.focus.item, scene.index(of: item) != nil else {
+      return sample.key == .f2 ? items(scene, state).first.map { .focusItem($0) } : nil
+    }
+    switch sample.key {
+    case .enter, .space: return PointerGesture.action(for: item)
+    case .escape, .f2: return .focusItem(nil)
+    case .up: return .focusItem(neighbour(of: item, -1, scene, state))
+    case .down: return .focusItem(neighbour(of: item, 1, scene, state))
+    default: return nil
+    }
+  }
+
+  private static func neighbour(
+    of item: NodeKey, _ step: Int, _ scene: CalendarScene, _ state: CalendarState
+  ) -> NodeKey? {
+    let items = items(scene, state)
+    guard let index = items.firstIndex(of: item) else { return nil }
+    return items[min(max(index + step, 0), items.count - 1)]
+  }
+
+  /// The bars that cross the keyboard's day and the button for more, from above.
+  private static func items(_ scene: CalendarScene, _ state: CalendarState) -> [NodeKey] {
+    let key = NodeKey(.dayCell, page: state.viewport.page, day: state.focus.day)
+    guard let cell = scene.index(of: key) else { return [] }
+    let row = scene.nodes[cell].parent
+    let own = scene.absoluteFrame(cell)
+    var found: [(key: NodeKey, y: Int32)] = []
+    for index in scene.nodes.indices {
+      let node = scene.nodes[index]
+      guard node.role == .eventBar || node.role == .moreButton,
+        scene.nodes[Int(node.parent)].parent == row
+      else { continue }
+      let frame = scene.absoluteFrame(index)
+      let crosses = frame.x < own.x &+ own.width && own.x < frame.x &+ frame.width
+      if crosses { found.append((node.key, frame.y)) }
+    }
+    found.sort { $0.y < $1.y }
+    return found.map { $0.key }
+  }
+}

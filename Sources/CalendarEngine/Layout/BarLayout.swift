@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+import CalendarModel
+import CivilTime
+
+/// Lays out the bars that begin in a cell, and what says how many more there are.
+enum BarLayout {
+  /// The cell in which they are laid out: its column and its node.
+  struct Cell {
+    let column: Int32
+    let day: EpochDay
+    let node: Int32
+  }
+
+  static func nodes(
+    _ items: WeekItems, in cell: Cell, _ input: LayoutInput, _ measures: MonthMeasures,
+    into builder: inout SceneBuilder
+  ) {
+    guard let lanes = measures.lanes, let bars = items.bars else { return }
+    for segment in bars.segments
+    where max(segment.span.first, items.columns.lowerBound) == cell.column
+      && segment.span.end > items.columns.lowerBound
+    {
+      addBar(segment, items, cell, input, measures, lanes, into: &builder)
+    }
+    let more = bars.more[Int(cell.column)]
+    if more > 0 { addMore(more, items, cell, input, measures, lanes, into: &builder) }
+  }
+
+  private static func addBar(
+    _ segment: Segment, _ items: WeekItems, _ cell: Cell, _ input: LayoutInput,
+    _ measures: MonthMeasures, _ lanes: LaneMeasures, into builder: inout SceneBuilder
+  ) {
+    let end = min(segment.span.end, items.columns.upperBound)
+    var traits: Traits = []
+    if segment.continuesBefore || segment.span.first < cell.column {
+      traits.insert(.continuesBefore)
+    }
+    if segment.continuesAfter || end < segment.span.end { traits.insert(.continuesAfter) }
+    let (before, after) = (
+      traits.contains(.continuesBefore) ? 0.0 : 2.0, traits.contains(.continuesAfter) ? 0.0 : 3.0
+    )
+    let width = Double(end - cell.column) * measures.columnWidth - before - after
+    let x = input.x(leading: before, width: width, in: measures.columnWidth)
+    let key = BarName(segment, in: items.week).key(on: items.page)
+    if input.state.pressed == key { traits.insert(.pressed) }
+    let node = builder.add(
+      key, in: cell.node,
+      frame: LayoutRect(
+        x: x, y: lanes.y(lane: segment.lane), width: width, height: lanes.barHeight),
+      traits: traits)
+    let item = segment.occurrence
+    builder.text(node) { out in
+      // The time needs half the width that a title should have.
+      if width >= 110, !traits.contains(.continuesBefore), let hours = item.hours {
+        input.locale.append(minuteOfDay: hours.start, to: &out)
+        out.append(" ")
+      }
+      out.append(contentsOf: item.title)
+    }
+    builder.label(node) { BarLabel.append(item, input, to: &$0) }
+    builder.detail(node) { out in
+      item.days.start.appendISO8601(to: &out)
+      out.append(" ")
+      EpochDay(clamping: Int64(item.days.endRawValue)).appendISO8601(to: &out)
+      out.append(" ")
+      out.append(contentsOf: item.id)
+    }
+    builder.update(node) {
+      $0.tint = item.tint
+      $0.layer = 1
+    }
+  }
+
+  private static func addMore(
+    _ count: Int32, _ items: WeekItems, _ cell: Cell, _ input: LayoutInput,
+    _ measures: MonthMeasures, _ lanes: LaneMeasures, into builder: inout SceneBuilder
+  ) {
+    let key = NodeKey(.moreButton, page: items.page, day: cell.day)
+    let node = builder.add(
+      key, in: cell.node,
+      frame: LayoutRect(
+        x: 2, y: lanes.y(lane: lanes.count - 1), width: measures.columnWidth - 4,
+        height: lanes.barHeight),
+      traits: input.state.pressed == key ? .pressed : [])
+    var number: [UInt8] = []
+    input.locale.append(Int64(count), to: &number)
+    var words: [UInt8] = []
+    input.phrases.append(.moreEvents, count: Int64(count), arguments: [number], to: &words)
+    let size = 12 * measures.textScale
+    let fits = TextEstimate.width(of: words[...], size: size) <= measures.columnWidth - 8
+    builder.text(node) { out in
+      if fits { return out.append(contentsOf: words) }
+      out.append("+")
+      out.append(contentsOf: number)
+    }
+    builder.label(node) { out in
+      out.append(contentsOf: words)
+      input.phrases.append(.separator, to: &out)
+      input.locale.append(cell.day, input.locale.fullDate, to: &out)
+    }
+    builder.update(node) { $0.layer = 1 }
+  }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+import CalendarModel
+import CivilTime
+
+/// What a host says of the days of a question.
+struct DayAnswer: Hashable, Sendable {
+  var facts: [DayFact]
+  /// Occurrences that touch the days, in the order of their placing.
+  var occurrences: [Occurrence]
+
+  init(facts: [DayFact], occurrences: [Occurrence] = []) {
+    self.facts = facts
+    self.occurrences = Self.sorted(occurrences)
+  }
+
+  private static func sorted(_ occurrences: [Occurrence]) -> [Occurrence] {
+    for index in occurrences.indices.dropFirst()
+    where Occurrence.comesBefore(occurrences[index], occurrences[index - 1]) {
+      return occurrences.sorted { Occurrence.comesBefore($0, $1) }
+    }
+    return occurrences
+  }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+import CalendarModel
+import CivilTime
+
+// Weeks are packed when an answer comes, not when they are drawn: a frame of a page turn costs what
+// it shows, however many occurrences there are.
+extension ItemWindow {
+  /// The occurrences of the week that begins with a day, by its number; nil where there are none.
+  func week(from start: Int32) -> PackedWeek? {
+    weeks.first { $0.start == start }
+  }
+
+  /// The tints of occurrences that touch days of an interval.
+  func tints(of days: DayInterval) -> [UInt8] {
+    var tints: [UInt8] = []
+    for week in weeks where week.start < days.endRawValue && week.start + 7 > days.start.rawValue {
+      for segment in week.segments where !tints.contains(segment.occurrence.tint) {
+        if segment.occurrence.days.intersection(days) != nil {
+          tints.append(segment.occurrence.tint)
+        }
+      }
+    }
+    return tints.filter { $0 != 0 }
+  }
+
+  /// Packs the weeks of which something else is known than before, or all when they begin on another
+  /// weekday.
+  mutating func packWeeks(_ first: Weekday) {
+    if weekStart != first {
+      weekStart = first
+      weeks = []
+      for span in spans { unpacked = unpacked?.hull(span.days) ?? span.days }
+    }
+    guard let days = unpacked else { return }
+    unpacked = nil
+    guard !weeks.isEmpty || spans.contains(where: { !$0.occurrences.isEmpty }) else { return }
+    let start = days.start.rawValue - first.days(until: days.start.weekday)
+    let count = (days.endRawValue - start + 6) / 7
+    weeks.removeAll { $0.start >= start && $0.start < start + 7 * count }
+    let place = weeks.firstIndex { $0.start > start } ?? weeks.count
+    var packed: [PackedWeek] = []
+    for (index, parts) in parts(from: start, weeks: count).enumerated() where !parts.isEmpty {
+      packed.append(PackedWeek(start: start + 7 * Int32(index), parts: parts))
+    }
+    weeks.insert(contentsOf: packed, at: place)
+  }
+
+  /// What lies in each of so many weeks; on each day what the answer for that day has said.
+  private func parts(from start: Int32, weeks count: Int32) -> [[PackedWeek.Part]] {
+    let end = start + 7 * count
+    var parts = [[PackedWeek.Part]](repeating: [], count: Int(count))
+    for span in spans {
+      let (from, to) = (max(span.days.start.rawValue, start), min(span.days.endRawValue, end))
+      guard from < to else { continue }
+      for occurrence in span.occurrences {
+        let low = max(occurrence.days.start.rawValue, from)
+        let high = min(occurrence.days.endRawValue, to)
+        guard low < high else { continue }
+        for week in (low - start) / 7...(high - 1 - start) / 7 {
+          let first = start + 7 * week
+          let span = LanePacking.Span(first: max(low - first, 0), end: min(high - first, 7))
+          parts[Int(week)].append(PackedWeek.Part(occurrence, span))
+        }
+      }
+    }
+    return parts
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+/// One event on one concrete run of days.
+///
+///     Occurrence(id: Array("42".utf8), days: days("2024-02-20", "2024-02-23"))  // three days
+public struct Occurrence: Hashable, Sendable {
+  /// What tells it from others, the app's own, UTF-8.
+  public var id: [UInt8]
+  /// The civil days that it touches, the last one excluded; an empty one is not shown.
+  public var days: DayInterval
+  /// When it begins on its first and ends on its last day; nil for whole days.
+  public var hours: Hours?
+  /// What it is called, UTF-8.
+  public var title: [UInt8] = []
+  /// Index of its tint in the theme; 0 for none.
+  public var tint: UInt8 = 0
+
+  /// An occurrence of whole days without a title.
+  public init(id: [UInt8], days: DayInterval) {
+    self.id = id
+    self.days = days
+  }
+
+  /// A start on the first and an end on the last day, in minutes since midnight.
+  public struct Hours: Hashable, Sendable {
+    /// Minutes since midnight of the first day, 0...1439.
+    public let start: Int32
+    /// Minutes since midnight of the last day, 0...1440.
+    public let end: Int32
+
+    /// Hours; minutes outside a day count as the nearest.
+    public init(start: Int32, end: Int32) {
+      self.start = min(max(start, 0), 1439)
+      self.end = min(max(end, 0), 1440)
+    }
+  }
+}
+
+extension Occurrence {
+  /// The order in which occurrences are placed: by start, whole days first, longer ones before
+  /// shorter ones, then by id.
+  public static func comesBefore(_ left: Occurrence, _ right: Occurrence) -> Bool {
+    if left.days.start != right.days.start { return left.days.start < right.days.start }
+    let (first, second) = (left.hours?.start ?? -1, right.hours?.start ?? -1)
+    if first != second { return first < second }
+    if left.days.count != right.days.count { return left.days.count > right.days.count }
+    let ends = (left.hours?.end ?? 0, right.hours?.end ?? 0)
+    if ends.0 != ends.1 { return ends.0 > ends.1 }
+    return isLess(left.id, right.id)
+  }
+
+  private static func isLess(_ left: [UInt8], _ right: [UInt8]) -> Bool {
+    let count = min(left.count, right.count)
+    for index in 0..<count where left[index] != right[index] { return left[index] < right[index] }
+    return left.count < right.count
+  }
+}

@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: MIT
+
+import CalendarModel
+import CivilTime
+import Testing
+
+@testable import CalendarEngine
+
+/// Occurrences come with facts, lie over the days as bars, and can be chosen.
+struct OccurrenceTests {
+  private static func item(
+    _ id: String, _ first: String, _ last: String, _ change: (inout Occurrence) -> Void = { _ in }
+  ) -> Occurrence {
+    var item = Occurrence(id: Array(id.utf8), days: days(first, last))
+    item.title = Array("Trip \(id)".utf8)
+    change(&item)
+    return item
+  }
+
+  /// A calendar big enough for bars, 910 points wide: a column has 130, a row 150 or so.
+  private static func harness(
+    _ items: [Occurrence], height: Double = 1_000,
+    _ configure: (inout CalendarOptions) -> Void = { _ in }
+  ) -> EngineHarness {
+    let harness = EngineHarness()
+    harness.change { $0.metrics = CalendarMetrics(width: 910, height: height) }
+    harness.configure {
+      ($0.asksForFacts, $0.asksForOccurrences) = (true, true)
+      configure(&$0)
+    }
+    harness.answerAll(items)
+    return harness
+  }
+
+  /// Bars in reading order: id, first day of the cell, width in columns, edges that go on.
+  private static func bars(_ harness: EngineHarness) -> [String] {
+    harness.scene.nodes.filter { $0.role == .eventBar }.map { node in
+      let id = harness.words(node.detail).split(separator: " ")[2]
+      let cell = harness.scene.nodes[Int(node.parent)].key.day
+      let columns = (Double(node.frame.width) / 64 / 130).rounded(.up)
+      let edges =
+        (node.traits.contains(.continuesBefore) ? "<" : "")
+        + (node.traits.contains(.continuesAfter) ? ">" : "")
+      return "\(id) \(cell.map { "\($0)" } ?? "?") \(Int(columns))\(edges)"
+    }
+  }
+
+  @Test func occurrencesAreAskedForWithFacts() {
+    let harness = EngineHarness()
+    harness.configure { $0.asksForFacts = true }
+    #expect(harness.take("load").first == "load 1 2024-01-28...2024-03-09")
+    harness.answerAll()
+    harness.forget()
+    harness.configure { $0.asksForOccurrences = true }
+    #expect(harness.take("load").first == "load 4 2024-01-28...2024-03-09 with occurrences")
+  }
+
+  @Test func aBarIsCutAtTheEdgesOfItsWeeks() {
+    let harness = Self.harness([Self.item("a", "2024-02-08", "2024-02-20")])
+    #expect(Self.bars(harness) == ["a 2024-02-08 3>", "a 2024-02-11 7<>", "a 2024-02-18 3<"])
+    #expect(harness.detail(of: "a") == "2024-02-08 2024-02-21 a")
+    #expect(
+      harness.name(of: "a")
+        == "Trip a, Thursday, February 8, 2024 to Tuesday, February 20, 2024")
+  }
+
+  @Test func hiddenDaysHaveNoBars() {
+    let harness = Self.harness([Self.item("a", "2024-01-29", "2024-02-02")]) {
+      $0.outsideDays = .hidden
+    }
+    #expect(Self.bars(harness) == ["a 2024-02-01 2<"])
+  }
+
+  @Test func aTimedOneSaysItsHours() {
+    let harness = Self.harness([
+      Self.item("a", "2024-02-20", "2024-02-20") {
+        $0.hours = Occurrence.Hours(start: 540, end: 570)
+      },
+      Self.item("b", "2024-02-20", "2024-02-21") {
+        $0.hours = Occurrence.Hours(start: 1320, end: 480)
+      },
+    ])
+    #expect(harness.name(of: "a") == "Trip a, Tuesday, February 20, 2024, 9:00 AM to 9:30 AM")
+    #expect(
+      harness.name(of: "b")
+        == "Trip b, Tuesday, February 20, 2024, 10:00 PM to Wednesday, February 21, 2024, 8:00 AM")
+    #expect(harness.label("2024-02-20") == "Tuesday, February 20, 2024, Today, 2 events")
+  }
+
+  @Test func whatHasNoPlaceIsCounted() {
+    let items = (0..<9).map { Self.item("\($0)", "2024-02-14", "2024-02-14") }
+    let harness = Self.harness(items)
+    let shown = Self.bars(harness).count
+    let more = harness.scene.nodes.first { $0.role == .moreButton }
+    #expect(shown > 1)
+    #expect(more.map { harness.words($0.text) } == "+\(9 - shown) more")
+    #expect(
+      more.map { harness.words($0.label) } == "+\(9 - shown) more, Wednesday, February 14, 2024")
+    #expect(harness.label("2024-02-14") == "Wednesday, February 14, 2024, 9 events")
+  }
+
+  @Test func smallCellsHaveDots() {
+    let items = (0..<5).map { number in
+      Self.item("\(number)", "2024-02-14", "2024-02-15") { $0.tint = UInt8(4 + number) }
+    }
+    let harness = Self.harness(items, height: 0)
+    #expect(Self.bars(harness) == [])
+    let key = NodeKey(.dayCell, page: harness.state.viewport.page, day: day("2024-02-15"))
+    #expect(harness.node(key)?.dots == Dots([4, 5, 6, 7, 8]))
+    harness.configure { $0.showsIndicators = false }
+    #expect(harness.node(key)?.dots == Dots.none)
+  }
+
+  @Test func aTapOnABarChoosesItAndOnTheRestOfTheDayTheDay() {
+    let harness = Self.harness([Self.item("a", "2024-02-06", "2024-02-08")])
+    harness.forget()
+    let bar = harness.scene.nodes.first { $0.role == .eventBar }
+    guard let bar, let middle = harness.middle(of: bar.key) else {
+      Issue.record("no bar")
+      return
+    }
+    // Its middle lies over the day after the one in whose cell it stands.
+    harness.tap(bar.key)
+    #expect(harness.take() == ["item a"])
+    #expect(harness.state.selection == .none)
+    harness.pointer(.down, x: middle.x, y: middle.y - 30)
+    harness.pointer(.up, x: middle.x, y: middle.y - 30)
+    #expect(harness.state.selection == .day(day("2024-02-07")))
+  }
+
+  @Test func theButtonForMoreNamesItsDay() {
+    let harness = Self.harness((0..<9).map { Self.item("\($0)", "2024-02-14", "2024-02-14") })
+    harness.forget()
+    harness.tap(NodeKey(.moreButton, page: harness.state.viewport.page, day: day("2024-02-14")))
+    #expect(harness.take() == ["more 2024-02-14"])
+  }
+
+  @Test func pagesAreDraggedByTheirBarsToo() {
+    let harness = Self.harness([Self.item("a", "2024-02-05", "2024-02-10")])
+    guard let bar = harness.scene.nodes.first(where: { $0.role == .eventBar }),
+      let middle = harness.middle(of: bar.key)
+    else {
+      Issue.record("no bar")
+      return
+    }
+    harness.forget()
+    harness.pointer(.down, x: middle.x, y: middle.y)
+    harness.pointer(.moved, x: middle.x - 60, y: middle.y)
+    #expect(harness.isClaimed)
+    #expect(harness.take("item") == [])
+  }
+
+  @Test func barsAreReachedByKeyboard() {
+    let harness = Self.harness([
+      Self.item("a", "2024-02-19", "2024-02-21"), Self.item("b", "2024-02-20", "2024-02-20"),
+      Self.item("other", "2024-02-22", "2024-02-22"),
+    ])
+    harness.send(.focusEntered(day("2024-02-20")))
+    harness.forget()
+    harness.key(.f2)
+    #expect(harness.isClaimed)
+    harness.key(.enter)
+    harness.key(.down)
+    harness.key(.down)
+    harness.key(.space)
+    #expect(harness.take("item") == ["item a", "item b"])
+    harness.key(.escape)
+    #expect(harness.take("focus") == ["focus 2024-02-20 on 2024-02"])
+    #expect(harness.state.focus.item == nil)
+    // Among the days the keys mean what they meant.
+    harness.key(.down)
+    #expect(harness.state.focus.day == day("2024-02-27"))
+    harness.key(.f2)
+    #expect(harness.state.focus.item == nil)
+  }
+
+  @Test func moreIsTheLastOfADaysItems() {
+    let harness = Self.harness((0..<9).map { Self.item("\($0)", "2024-02-14", "2024-02-14") })
+    harness.send(.show(day("2024-02-14")))
+    harness.send(.focusEntered(day("2024-02-14")))
+    harness.key(.f2)
+    for _ in 0..<12 { harness.key(.down) }
+    harness.forget()
+    harness.key(.enter)
+    #expect(harness.take() == ["more 2024-02-14"])
+  }
+
+  @Test func eachDayShowsWhatTheAnswerForItHasSaid() {
+    let harness = EngineHarness()
+    harness.change { $0.metrics = CalendarMetrics(width: 910, height: 1_000) }
+    harness.configure { ($0.asksForFacts, $0.asksForOccurrences) = (true, true) }
+    harness.answerAll([Self.item("a", "2024-02-13", "2024-02-16")])
+    // It is deleted, and only from the 15th on has anybody asked again.
+    harness.send(.invalidated(days("2024-02-15", "2024-02-20"), sequence: 5))
+    guard let load = harness.state.window.pending.first else {
+      Issue.record("nothing asked")
+      return
+    }
+    #expect(load.days == days("2024-02-15", "2024-02-20"))
+    harness.answer(load.token, [], sequence: 5)
+    #expect(Self.bars(harness) == ["a 2024-02-13 2>"])
+  }
+
+  @Test func anAnswerInPiecesIsOneBar() {
+    let item = Self.item("a", "2024-03-07", "2024-03-12")
+    let harness = Self.harness([item])
+    harness.send(.page(by: 1))
+    harness.settle()
+    #expect(
+      Self.bars(harness).filter { $0.hasPrefix("a") } == ["a 2024-03-07 3>", "a 2024-03-10 3<"])
+  }
+
+  @Test func anotherFirstWeekdayPacksAnew() {
+    let harness = Self.harness([Self.item("a", "2024-02-16", "2024-02-19")])
+    #expect(Self.bars(harness) == ["a 2024-02-16 2>", "a 2024-02-18 2<"])
+    harness.configure { $0.firstWeekday = .monday }
+    #expect(Self.bars(harness) == ["a 2024-02-16 3>", "a 2024-02-19 1<"])
+  }
+
+  @Test func theLegendKnowsTheTintsOfBars() {
+    let harness = Self.harness([Self.item("a", "2024-02-16", "2024-02-19") { $0.tint = 7 }]) {
+      $0.legend = [
+        LegendEntry(name: Array("Trips".utf8), tint: 7),
+        LegendEntry(name: Array("Other".utf8), tint: 8),
+      ]
+    }
+    let kinds = harness.scene.nodes.filter { $0.role == .legendItem }.map { harness.words($0.text) }
+    #expect(kinds == ["Trips"])
+  }
+
+  @Test func barsLieInTheirRowsAndApart() {
+    var items: [Occurrence] = []
+    for number in 0..<300 {
+      let first = day("2024-01-25").addingClamped(days: Int32(number * 37 % 50))
+      let last = first.addingClamped(days: Int32(number * 11 % 6))
+      items.append(Self.item("\(number)", "\(first)", "\(last)"))
+    }
+    for height in [700.0, 1_000, 1_600] {
+      let scene = Self.harness(items, height: height).scene
+      #expect(SceneFaults.structure(scene) == [])
+      #expect(SceneFaults.overhang(scene) == [])
+      let bars = scene.nodes.indices.filter { scene.nodes[$0].layer == 1 }
+      #expect(bars.count > 40)
+      let frames = bars.map { scene.absoluteFrame($0) }
+      for (index, frame) in frames.enumerated() {
+        #expect(frame.height >= 22 * 64)
+        #expect(!frames[(index + 1)...].contains { $0.overlaps(frame) })
+      }
+    }
+  }
+}
+
+extension EngineHarness {
+  func answerAll(_ items: [Occurrence]) {
+    while let load = state.window.pending.first {
+      let touching = items.filter { $0.days.intersection(load.days) != nil }
+      send(.loaded(token: load.token, sequence: nil, facts: [], occurrences: touching))
+    }
+  }
+
+  func words(_ text: SceneText) -> String { String(decoding: scene.utf8(text), as: UTF8.self) }
+
+  private func bar(_ id: String) -> SceneNode? {
+    scene.nodes.first { $0.role == .eventBar && words($0.detail).hasSuffix(" \(id)") }
+  }
+
+  fileprivate func detail(of id: String) -> String? { bar(id).map { words($0.detail) } }
+  fileprivate func name(of id: String) -> String? { bar(id).map { words($0.label) } }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+// The app's own drawing of a role, in place of ours. What a node is called and does stays ours.
+
+import { ROLES, TINTS, TRAITS } from './protocol.js';
+
+const UNIT_OF_NODES = 64;
+
+/** What a render function is told of a node. */
+function told(node) {
+  const { dataset } = node.element;
+  return {
+    role: ROLES[node.role], text: node.text, label: node.spoken, day: node.day || null, tint: TINTS[node.tint] || null,
+    traits: TRAITS.filter((_, bit) => node.traits & 1 << bit), width: node.width / UNIT_OF_NODES, height: node.height / UNIT_OF_NODES,
+    id: dataset.eventId ?? null, start: dataset.start ?? null, end: dataset.end ?? null,
+  };
+}
+
+/** The render functions of an element, and the nodes that are to be drawn again. */
+export class Drawings {
+  #functions = {};
+  #waiting = new Set();
+
+  get functions() { return this.#functions; }
+  set functions(functions) { this.#functions = functions ?? {}; }
+
+  /** Whether the app draws nodes of a role. */
+  draws(role) { return typeof this.#functions[ROLES[role]] === 'function'; }
+
+  /** A node has changed. */
+  mark(node) {
+    if (node.drawing || this.draws(node.role)) this.#waiting.add(node);
+  }
+
+  /** Has the app draw what has changed and is still there. */
+  flush() {
+    for (const node of this.#waiting) if (!node.isSpare) this.#draw(node);
+    this.#waiting.clear();
+  }
+
+  #draw(node) {
+    const drawing = node.drawing ?? document.createElement('div');
+    let isDrawn = false;
+    try {
+      isDrawn = this.draws(node.role) && this.#functions[ROLES[node.role]](told(node), drawing) !== false;
+    } catch (error) {
+      console.error(`almanac-calendar: the app's drawing of a ${ROLES[node.role]} failed:`, error);
+    }
+    node.element.classList.toggle('drawn', isDrawn);
+    if (!isDrawn) {
+      node.drawing?.remove();
+      node.drawing = null;
+    } else if (!node.drawing) {
+      drawing.className = 'drawing';
+      drawing.setAttribute('part', 'drawing');
+      // Inside the node's own element; children of ours, bars for example, come after it.
+      node.element.insertBefore(drawing, node.own?.nextSibling ?? node.element.firstChild);
+      node.drawing = drawing;
+    }
+  }
+}
