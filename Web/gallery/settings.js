@@ -50,6 +50,7 @@ export const SETTINGS = [
   choice('rows', 'Rows', ['six', 'fit'], 'View'),
   choice('outside-days', 'Days of other months', ['shown', 'hidden'], 'View'),
   flag('hide-today', 'Today is not marked', 'View'),
+  flag('week-numbers', 'Week numbers', 'View'),
   { name: 'value', label: 'Selected', group: 'Selection', kind: 'text', example: '2024-02-20/2024-02-25', check: isSelection, rule: 'It is a day, an interval such as 2024-02-20/2024-02-25, or several with spaces between them.' },
   choice('selection', 'What can be selected', SELECTIONS, 'Selection'),
   choice('interval-rule', 'A tap on an interval', ['shrink', 'restart', 'extend'], 'Selection'),

@@ -5,7 +5,8 @@ extension CalendarOptions {
   /// Appends what differs from a plain month calendar as attributes of `<almanac-calendar>`, a line
   /// each: `selection=interval`.
   ///
-  /// What the host decides is left out: whether it has facts, and what legends name.
+  /// Of what presets say: views, pages, selection and bounds. Rules about single days and what
+  /// stands around the days are left out, and so is what the host decides.
   public func appendAttributes(to out: inout [UInt8]) {
     appendLayout(to: &out)
     appendSelecting(to: &out)
