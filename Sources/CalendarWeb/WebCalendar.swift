@@ -62,6 +62,11 @@ extension WebCalendar {
   ) throws(WireError) -> CalendarRuntime.Update {
     switch kind {
     case .locale, .metrics, .clock, .zone: return try adapt(kind, &reader, at: time)
+    case .preset:
+      let preset = reader.preset()
+      try reader.finish()
+      reply.write(preset)
+      return runtime.send(CalendarInput(.frame, at: time))
     default:
       let content = content(kind, &reader)
       try reader.finish()
@@ -103,7 +108,7 @@ extension WebCalendar {
     case .daysNamed where !Edition.isPicker: return .action(reader.daysNamed())
     case .alternatesChanged: return .action(.alternatesChanged)
     case .answered where !Edition.isPicker: return .action(reader.answered())
-    case .frame, .locale, .metrics, .clock, .zone: return .frame
+    case .frame, .locale, .metrics, .clock, .zone, .preset: return .frame
     // Of facts, what days hold and questions, which the pickers' build has not.
     case .loaded, .loadFailed, .invalidated, .daysNamed, .answered:
       reader.fail(.unknownKind)

@@ -8,6 +8,7 @@ import { FormValue, formMembers } from './form.js';
 import { localeProfile, writeLocale } from './locale.js';
 import { delegate, OPTION_ATTRIBUTES, REFLECTED, reflect, upgrade, writeChrome, writeOptions, writeRules, writeSelecting, writeView } from './options.js';
 import { loadPhrases } from './phrases.js';
+import { Asked } from './presets.js';
 import { ERRORS, FLAG, Message, OP } from './protocol.js';
 import { Pulse } from './pulse.js';
 import { Recorder } from './recorder.js';
@@ -53,6 +54,7 @@ export class AlmanacCalendarElement extends HTMLElement {
   #recorder = null;
   #content = this.constructor.Content && new this.constructor.Content(this, () => this.#quietly(() => this.#tell('configure')));
   #isPainting = false;
+  #asked = new Asked(this, name => this.#checked('preset', message => message.text(name), name));
 
   constructor() {
     super();
@@ -135,16 +137,15 @@ export class AlmanacCalendarElement extends HTMLElement {
     this.#send(what, message => this.#write(what, message, () => ''));
   }
 
-  #write(what, message, day = name => this.getAttribute(name)) {
+  #write(what, message, day = name => this.#asked.getAttribute(name)) {
     switch (what) {
       case 'locale': return this.#writeLocale(message);
-      case 'zone':
-        this.#toldZone = this.timeZone;
-        return writeZone(message, this.#toldZone, Date.now());
+      case 'zone': return writeZone(message, this.#toldZone = this.timeZone, Date.now());
       case 'configure':
-        writeOptions(message, this, !!this.#loader?.source, this.#asking?.flags).text(day('min')).text(day('max'));
-        writeView(message, this);
-        return writeChrome(writeSelecting(writeRules(this.#content?.write(this.#loader.source, message) ?? message.short(0), this, day), this), this);
+        writeOptions(message, this.#asked.now, !!this.#loader?.source, this.#asking?.flags).text(day('min')).text(day('max'));
+        writeView(message, this.#asked);
+        writeRules(this.#content?.write(this.#loader.source, message) ?? message.short(0), this.#asked, day);
+        return writeChrome(writeSelecting(message, this.#asked), this.#asked);
       case 'clock': return message.text(day('today')).double(Date.now() * 1000);
       default: return this.#sizes.write(message);
     }
@@ -260,7 +261,7 @@ export class AlmanacCalendarElement extends HTMLElement {
     try {
       while (!reply.isAtEnd) {
         const op = reply.next();
-        if (!this.#renderer.apply(op, reply)) this.#effects.add(reply.effect(op));
+        if (op === OP.preset) this.#asked.take(reply.string()); else if (!this.#renderer.apply(op, reply)) this.#effects.add(reply.effect(op));
       }
       this.#renderer.finish();
     } finally {

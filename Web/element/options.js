@@ -9,14 +9,14 @@ const SELECTION = ['none', 'single', 'page', 'week', 'multiple', 'interval'];
 const INTERVAL_RULES = ['shrink', 'restart', 'extend'];
 
 /** The attributes that the engine's options are made of. */
-export const OPTION_ATTRIBUTES = ['rows', 'outside-days', 'outside-tap', 'selection', 'first-weekday',
+export const OPTION_ATTRIBUTES = ['preset', 'rows', 'outside-days', 'outside-tap', 'selection', 'first-weekday',
   'hide-today', 'no-single-keys', 'wheel', 'no-indicators', 'view', 'direction', 'shared-weeks', 'min', 'max', 'disabled',
   'disabled-before', 'disabled-after', 'disabled-weekdays', 'disabled-days', 'asks',
   'interval-rule', 'min-length', 'max-length', 'one-day', 'unselects', 'swipe',
   'week-numbers', 'weekdays', 'weekday-today', 'hide-buttons', 'max-height'];
 
 /** Properties that are attributes, empty where there is none. */
-export const REFLECTED = { view: 'view', direction: 'direction', min: 'min', max: 'max',
+export const REFLECTED = { preset: 'preset', view: 'view', direction: 'direction', min: 'min', max: 'max',
   firstWeekday: 'first-weekday', name: 'name', disabledBefore: 'disabled-before', disabledAfter: 'disabled-after',
   disabledWeekdays: 'disabled-weekdays', disabledDays: 'disabled-days',
   selectionPolicy: 'selection', intervalRule: 'interval-rule', minLength: 'min-length', maxLength: 'max-length' };

@@ -102,5 +102,5 @@ enum Operation: UInt8 {
   case cancel, selection, title, visible, loadFailed, focus, wake, snap, today, nameDays, refusal
   case ask, page, size, cell, scrollEnded, item, more
   case refused = 64
-  case snapshot
+  case snapshot, preset
 }

@@ -50,7 +50,7 @@ struct MessageMaker {
   /// A message that is well formed, though its values may be refused.
   mutating func message() -> [UInt8] {
     time += Double(number(0...40) * 1_000)
-    let kind = MessageKind(rawValue: UInt8(number(0...23))) ?? .frame
+    let kind = MessageKind(rawValue: UInt8(number(0...24))) ?? .frame
     var message = Message(kind, at: time)
     switch kind {
     case .frame, .showToday, .focusLeft, .retry, .alternatesChanged: break
@@ -64,6 +64,7 @@ struct MessageMaker {
     case .key:
       message.byte(UInt8(number(0...14)))
       message.byte(UInt8(number(0...7)))
+    case .preset: message.text(["kal", "fiori-range", "x", ""][number(0...3)])
     case .activate, .focusEntered, .loadFailed: message.int(Int32(number(-1...90)))
     case .page: message.int(Int32(number(-40...40)))
     case .show:

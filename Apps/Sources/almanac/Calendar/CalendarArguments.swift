@@ -9,6 +9,12 @@ import Foundation
 
 /// What the commands that show a calendar are asked.
 struct CalendarArguments: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The calendar to behave as, such as fiori-range; other options override it.",
+      valueName: "name"), transform: PresetArgument.parse)
+  var preset: Preset?
+
   @Option(help: "How days are laid out.")
   var view: RenderView?
 
@@ -65,12 +71,18 @@ extension CalendarArguments {
 
   /// What is asked of the calendar.
   var options: CalendarOptions {
-    var options = CalendarOptions()
-    options.rows = .fitting
-    if let kind = select?.kind { options.selection = Self.policy(for: kind) }
+    var options = preset.map { CalendarOptions($0) } ?? plain
     if let view { options.view = view.kind }
     if let selection { options.selection = selection.policy }
     if let firstWeekday { options.firstWeekday = firstWeekday }
+    return options
+  }
+
+  /// Without a preset: what can be selected is what `--select` is an example of.
+  private var plain: CalendarOptions {
+    var options = CalendarOptions()
+    options.rows = .fitting
+    if let kind = select?.kind { options.selection = Self.policy(for: kind) }
     return options
   }
 
@@ -84,7 +96,7 @@ extension CalendarArguments {
   }
 
   /// The colours of the calendar.
-  var theme: Theme { .streak }
+  var theme: Theme { preset.map { Theme($0) } ?? .streak }
 
   /// What prints for a terminal.
   func renderer(_ profile: LocaleProfile, columns: Int32, toTerminal: Bool) -> TerminalRenderer {

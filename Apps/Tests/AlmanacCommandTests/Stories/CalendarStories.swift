@@ -87,6 +87,18 @@ struct CalendarStories {
     }
   }
 
+  @Test func aPresetIsOneWord() throws {
+    let home = try Household()
+    let interval = try home.almanac(
+      "calendar", "--preset", "fiori-range", "--select", "2024-02-20/2024-02-23")
+    #expect(interval.output.contains("[20"))
+    let week = try home.almanac("calendar", "--preset", "fiori-week", "--date", "2024-02-20")
+    #expect(week.output.contains("Feb 18, 2024 – Feb 24, 2024"))
+    let overridden = try home.almanac(
+      "calendar", "--preset", "fiori-week", "--view", "month", "--date", "2024-02-20")
+    #expect(overridden.output.contains("February 2024"))
+  }
+
   @Test func coloursAreForTerminals() throws {
     let home = try Household()
     let terminal = try home.terminal("\"$almanac\" calendar --date 2024-02-20")

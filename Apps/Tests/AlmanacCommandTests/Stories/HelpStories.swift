@@ -65,6 +65,7 @@ struct HelpStories {
     ("settings --first-day x", "A day is written"),
     ("render --first-weekday satrday", "Is it saturday?"),
     ("calendar --first-weekday 0", "1 (Sunday) to 7 (Saturday)"),
+    ("calendar --preset fiori", "Is it fiori-week?"), ("render --preset x", "fs-calendar-week"),
     ("calendar --months 0", "1 to 120"), ("calendar --year --months 3", "exclude each other"),
     ("calendar -i --year", "one month at a time"),
     ("calendar --select 2024-02-30", "A day is written YYYY-MM-DD"),

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+extension CalendarOptions {
+  /// Appends what differs from a plain month calendar as attributes of `<almanac-calendar>`, a line
+  /// each: `selection=interval`.
+  ///
+  /// Of what presets say: views, pages, selection and bounds. Rules about single days and what
+  /// stands around the days are left out, and so is what the host decides.
+  public func appendAttributes(to out: inout [UInt8]) {
+    appendLayout(to: &out)
+    appendSelecting(to: &out)
+    if let firstWeekday { Self.append("first-weekday", Self.name(of: firstWeekday), to: &out) }
+    if bounds.start != .min { Self.append("min", bounds.start, to: &out) }
+    if let last = bounds.last, last != .max { Self.append("max", last, to: &out) }
+    Self.append("hide-today", if: !marksToday, to: &out)
+    Self.append("no-indicators", if: !showsIndicators, to: &out)
+    Self.append("no-single-keys", if: !singleKeys, to: &out)
+    if wheelPagesVertically { Self.append("wheel", "both", to: &out) }
+  }
+
+  private func appendLayout(to out: inout [UInt8]) {
+    switch view {
+    case .month: break
+    case .week: Self.append("view", "week", to: &out)
+    }
+    if view == .week, weeks != 1 { Self.append("weeks", weeks, to: &out) }
+    if axis == .vertical { Self.append("direction", "vertical", to: &out) }
+    Self.append("shared-weeks", if: pageJoin == .sharingWeeks, to: &out)
+    if rows == .fitting { Self.append("rows", "fit", to: &out) }
+    if outsideDays == .hidden { Self.append("outside-days", "hidden", to: &out) }
+    switch outsideTap {
+    case .navigate: break
+    case .select: Self.append("outside-tap", "select", to: &out)
+    case .ignore: Self.append("outside-tap", "ignore", to: &out)
+    }
+  }
+
+  private func appendSelecting(to out: inout [UInt8]) {
+    switch selection {
+    case .none: Self.append("selection", "none", to: &out)
+    case .single: break
+    case .singlePerPage: Self.append("selection", "page", to: &out)
+    case .week: Self.append("selection", "week", to: &out)
+    case .multiple: Self.append("selection", "multiple", to: &out)
+    case .interval: Self.append("selection", "interval", to: &out)
+    }
+    switch interval.taps {
+    case .shrinkInside: break
+    case .restart: Self.append("interval-rule", "restart", to: &out)
+    case .extendNearest: Self.append("interval-rule", "extend", to: &out)
+    }
+    if interval.minimumCount != 1 {
+      Self.append("min-length", interval.minimumCount, to: &out)
+    }
+    if interval.maximumCount != .max {
+      Self.append("max-length", interval.maximumCount, to: &out)
+    }
+    Self.append("one-day", if: interval.allowsOneDay, to: &out)
+    Self.append("unselects", if: unselects, to: &out)
+    if swipe == .selects { Self.append("swipe", "select", to: &out) }
+  }
+}
+
+extension CalendarOptions {
+  private static func append(
+    _ name: StaticString, _ value: StaticString, to out: inout [UInt8]
+  ) {
+    out.append(name)
+    out.append("=")
+    out.append(value)
+    out.append("\n")
+  }
+
+  private static func append(_ name: StaticString, if isSet: Bool, to out: inout [UInt8]) {
+    if isSet { append(name, "", to: &out) }
+  }
+
+  private static func append(_ name: StaticString, _ value: Int32, to out: inout [UInt8]) {
+    out.append(name)
+    out.append("=")
+    out.append(decimal: Int64(value))
+    out.append("\n")
+  }
+
+  private static func append(_ name: StaticString, _ day: EpochDay, to out: inout [UInt8]) {
+    out.append(name)
+    out.append("=")
+    day.appendISO8601(to: &out)
+    out.append("\n")
+  }
+
+  private static func name(of weekday: Weekday) -> StaticString {
+    switch weekday {
+    case .monday: return "monday"
+    case .tuesday: return "tuesday"
+    case .wednesday: return "wednesday"
+    case .thursday: return "thursday"
+    case .friday: return "friday"
+    case .saturday: return "saturday"
+    case .sunday: return "sunday"
+    }
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+extension CalendarOptions {
+  /// The options with which a calendar behaves as another one does.
+  public init(_ preset: Preset) {
+    self.init()
+    switch preset {
+    case .fioriMonth, .fioriWeek, .fioriRange, .fioriDates: takeFiori(preset)
+    case .fsCalendar(let scope):
+      view = scope == .week ? .week : .month
+      outsideTap = .select
+      bounds = Self.unixCentury
+    case .calendarView: outsideTap = .ignore
+    case .kal:
+      takeKal()
+      selection = .singlePerPage
+      swipe = .selects
+    case .tapku: takeKal()
+    case .ckCalendar:
+      rows = .fitting
+      outsideDays = .hidden
+    case .streak: marksToday = false
+    }
+  }
+
+  /// FUICalendarView: days of other months are there to be seen, and cannot be selected.
+  private mutating func takeFiori(_ preset: Preset) {
+    outsideTap = .ignore
+    switch preset {
+    case .fioriWeek:
+      view = .week
+      selection = .singlePerPage
+    case .fioriRange, .fioriDates:
+      axis = .vertical
+      rows = .fitting
+      outsideDays = .hidden
+      selection = preset == .fioriRange ? .interval : .multiple
+      swipe = preset == .fioriRange ? .turnsPages : .selects
+    default:
+      axis = .vertical
+      selection = .singlePerPage
+    }
+  }
+
+  /// Kal and Tapku: months slide vertically and share the row of a week that is in both.
+  private mutating func takeKal() {
+    axis = .vertical
+    pageJoin = .sharingWeeks
+    rows = .fitting
+  }
+
+  /// The days that FSCalendar has unless it is told others: 1970 through 2099.
+  private static var unixCentury: DayInterval {
+    guard let first = CivilDate(year: 1970, month: 1, day: 1),
+      let last = CivilDate(year: 2099, month: 12, day: 31)
+    else { return .all }
+    return DayInterval(first: first.epochDay, last: last.epochDay) ?? .all
+  }
+}

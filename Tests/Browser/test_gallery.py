@@ -1,0 +1,206 @@
+# SPDX-License-Identifier: MIT
+"""The gallery: a page for each preset, every option a control, and the address is the state."""
+
+import re
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from bench import Bench
+from playwright.sync_api import expect
+from test_accessibility import OPTIONS, findings
+
+TIME = "date=2019-01-23&today=2019-01-10"
+WEB = Path(__file__).resolve().parents[2] / "Web"
+OPTIONS_JS = (WEB / "element" / "options.js").read_text(encoding="utf-8")
+# Those whose attributes the element has.
+PRESETS = [name for name, need in re.findall(r"{ name: '([a-z-]+)',(?: needs: '([a-z-]+)',)?", (WEB / "gallery" / "presets.js").read_text(encoding="utf-8"))
+           if not need or f"'{need}'" in OPTIONS_JS]
+
+
+class Gallery(Bench):
+    def open(self, path):
+        self.page.goto(f"{self.address}/gallery.html{path}")
+        return self.is_shown()
+
+    def is_shown(self):
+        self.page.wait_for_selector("html[data-ready]", state="attached")
+        self.page.evaluate("() => document.querySelector('almanac-calendar').ready")
+        expect(self.page.locator("almanac-calendar [role=gridcell]").first).to_be_visible()
+        return self
+
+    @property
+    def title(self):
+        return self.page.locator("almanac-calendar [data-role=title]")
+
+    def option(self, name):
+        return self.page.locator(f"[name={name}]")
+
+    def cell(self, day):
+        return self.page.locator(f'almanac-calendar [role=gridcell][data-day="{day}"]').first
+
+    @property
+    def code(self):
+        return self.page.locator("#code").inner_text()
+
+
+@pytest.fixture
+def gallery(browser, address):
+    opened = []
+
+    def gallery(path, forgives=(), **settings):
+        settings.setdefault("locale", "en-US")
+        settings.setdefault("timezone_id", "UTC")
+        settings.setdefault("viewport", {"width": 1440, "height": 900})
+        settings.setdefault("reduced_motion", "reduce")
+        made = Gallery(browser.new_context(**settings).new_page(), address)
+        for pattern in forgives:
+            made.forgive(pattern)
+        opened.append(made)
+        return made.open(path)
+
+    yield gallery
+    complaints = [complaint for made in opened for complaint in made.complaints]
+    for made in opened:
+        made.page.context.close()
+    assert complaints == []
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_preset_has_a_page_that_names_it(gallery, preset):
+    page = gallery(f"?preset={preset}&{TIME}")
+    current = page.page.locator("#presets [aria-current=page]")
+    expect(current).to_have_count(1)
+    expect(page.page.locator("#name")).to_have_text(current.inner_text())
+    assert f'<almanac-calendar preset="{preset}" date="2019-01-23" today="2019-01-10"></almanac-calendar>' in page.code
+    assert f"almanac calendar -i --preset {preset}" in page.code
+    expect(page.cell("2019-01-23")).to_be_visible()
+    expect(page.page.locator("#problems")).to_be_hidden()
+
+
+def test_the_address_is_the_state(gallery):
+    page = gallery(f"?preset=kal&{TIME}&locale=ar-EG&first-weekday=7&zone=Africa/Cairo")
+    expect(page.title).to_contain_text("يناير")
+    expect(page.option("locale")).to_have_value("ar-EG")
+    expect(page.option("first-weekday")).to_have_value("saturday")
+    expect(page.option("zone")).to_have_value("Africa/Cairo")
+    # A number is 1 Sunday ... 7 Saturday.
+    first = page.page.locator("almanac-calendar [role=columnheader]").first
+    expect(first).to_have_attribute("aria-label", "السبت")
+
+
+def test_a_preset_is_overridden_by_what_is_said_beside_it(gallery):
+    days = "almanac-calendar [role=gridcell][data-day]"
+    page = gallery(f"?preset=ck-calendar&{TIME}")
+    expect(page.page.locator(days)).to_have_count(31)
+    page.option("outside-days").select_option("shown")
+    expect(page.page.locator(days)).to_have_count(35)
+    assert "outside-days=shown" in page.page.url
+    page.option("outside-days").select_option("")
+    expect(page.page.locator(days)).to_have_count(31)
+
+
+def test_a_flag_of_a_preset_can_be_turned_off(gallery):
+    page = gallery("?preset=streak&date=2019-01-23&today=2019-01-10")
+    expect(page.page.locator("almanac-calendar [aria-current=date]")).to_have_count(0)
+    page.option("hide-today").select_option("false")
+    expect(page.page.locator("almanac-calendar [aria-current=date]")).to_have_count(1)
+    assert 'hide-today="false"' in page.code
+
+
+def test_back_and_forward_go_through_what_was_looked_at(gallery):
+    page = gallery(f"?{TIME}")
+    page.page.locator("#presets").get_by_text("Kal", exact=True).click()
+    expect(page.page.locator("#name")).to_have_text("Kal")
+    page.option("locale").fill("de-DE")
+    page.option("locale").press("Enter")
+    expect(page.title).to_have_text("Januar 2019")
+    page.page.go_back()
+    expect(page.title).to_have_text("January 2019")
+    expect(page.option("locale")).to_have_value("")
+    page.page.go_back()
+    expect(page.page.locator("#name")).to_have_text("Playground")
+    page.page.go_forward()
+    page.page.go_forward()
+    expect(page.title).to_have_text("Januar 2019")
+    page.page.reload()
+    page.is_shown()
+    expect(page.title).to_have_text("Januar 2019")
+    expect(page.page.locator("#name")).to_have_text("Kal")
+
+
+@pytest.mark.parametrize("query, words", [
+    ("preset=fiori", "“fiori” is no preset. Presets are fiori-month"),
+    ("date=2019-02-29", "“2019-02-29” is no date. A day is written YYYY-MM-DD"),
+    ("first-weekday=8", "a number from 1 (Sunday) to 7 (Saturday)"),
+    ("locale=x", "A locale is a language and perhaps a region"),
+    ("zone=Mars/Base", "Zones are named by continent and city"),
+    ("rows=seven", "It is six, fit."), ("colour=red", "There is no option “colour”."),
+    ("max=2019-13-01", "and has to exist"),
+])
+def test_what_is_wrong_with_an_address_is_said(gallery, query, words):
+    page = gallery(f"?today=2019-01-10&{query}")
+    expect(page.page.locator("#problems")).to_contain_text(words)
+    expect(page.page.get_by_role("alert")).to_be_visible()
+    # What makes sense is followed all the same.
+    expect(page.option("today")).to_have_value("2019-01-10")
+    page.option("rows").select_option("fit")
+    expect(page.page.locator("#problems")).to_be_hidden()
+
+
+def test_a_wrong_option_says_so_and_changes_nothing(gallery):
+    page = gallery(f"?{TIME}")
+    page.option("locale").fill("nonsense locale")
+    page.option("locale").press("Tab")
+    expect(page.option("locale")).to_have_attribute("aria-invalid", "true")
+    assert "locale" not in page.page.url
+    expect(page.title).to_have_text("January 2019")
+
+
+def test_events_and_state_are_shown(gallery):
+    page = gallery(f"?{TIME}")
+    page.cell("2019-01-15").click()
+    expect(page.page.locator("#value")).to_have_text("2019-01-15")
+    expect(page.page.locator("#events")).to_contain_text('selectionchange {"first":"2019-01-15"')
+    page.page.locator("almanac-calendar [data-role=next]").click()
+    expect(page.page.locator("dd#title")).to_have_text("February 2019")
+    expect(page.page.locator("#visible")).to_contain_text("2019-01-27 … 2019-03-09")
+    page.page.locator("#clear").click()
+    expect(page.page.locator("#events li")).to_have_count(0)
+
+
+def test_the_keyboard_reaches_everything(gallery):
+    page = gallery(f"?{TIME}")
+    page.cell("2019-01-23").focus()
+    page.page.keyboard.press("ArrowRight")
+    page.page.keyboard.press("Enter")
+    expect(page.page.locator("#value")).to_have_text("2019-01-24")
+    page.page.locator("#presets a").first.focus()
+    page.page.keyboard.press("Tab")
+    page.page.keyboard.press("Enter")
+    expect(page.page.locator("#name")).to_have_text("Fiori month")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("locale", ["en-US", "ar-EG"])
+@pytest.mark.parametrize("preset", PRESETS)
+def test_axe_finds_nothing(gallery, preset, locale, scheme):
+    page = gallery(f"?preset={preset}&{TIME}&locale={locale}&foo=1", color_scheme=scheme)
+    # What is scrolled out of sight, and what moves, cannot be judged.
+    page.page.locator("#clear").click()
+    page.cell("2019-01-15").click()
+    page.page.mouse.move(2, 2)
+    expect(page.page.locator("#events li").first).to_be_visible()
+    page.page.wait_for_function("() => document.getAnimations().length === 0")
+    results = Axe().run(page.page, options=OPTIONS)
+    assert findings(results, "violations") == []
+    assert findings(results, "incomplete") == []
+
+
+@pytest.mark.parametrize("width", [320, 768, 1440])
+def test_the_page_fits(gallery, width):
+    page = gallery(f"?preset=fiori-month&{TIME}&locale=de-DE", viewport={"width": width, "height": 800})
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    page.evaluate("() => { document.documentElement.style.fontSize = '200%'; }")
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    assert re.search(r"preset=fiori-month", page.page.url)

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+// The gallery: a page for each preset, on which every option is a control. The address is the state.
+
+import '../element/almanac-calendar.js';
+import { PRESETS } from './presets.js';
+import { SETTINGS, attributes, readAddress, writeAddress } from './settings.js';
+
+const byID = id => document.getElementById(id);
+const EVENTS = ['selectionchange', 'titlechange', 'visibledayschange', 'todaychange', 'loaderror', 'pagechange', 'sizechange', 'input', 'change'];
+const MOST_EVENTS = 60;
+
+function make(tag, properties = {}, ...children) {
+  const node = document.createElement(tag);
+  for (const [name, value] of Object.entries(properties)) {
+    if (name in node) node[name] = value; else node.setAttribute(name, value);
+  }
+  node.append(...children);
+  return node;
+}
+
+let { preset, settings, problems } = readAddress(location.search);
+let calendar = null;
+
+// The calendar -----------------------------------------------------------------------------------
+
+/** Makes the calendar anew: what an option was before is no part of what it is now. */
+function showCalendar() {
+  calendar?.remove();
+  byID('events').replaceChildren();
+  calendar = make('almanac-calendar', {});
+  for (const [name, value] of attributes(preset, settings)) calendar.setAttribute(name, value);
+  for (const type of EVENTS) calendar.addEventListener(type, noteEvent);
+  byID('frame').replaceChildren(calendar);
+  const shown = calendar;
+  shown.ready.then(() => { if (shown === calendar) showState(); });
+}
+
+/** Changes one option of the calendar that is there, as a page would. */
+function change(setting) {
+  if (setting.isOurs) return;
+  const name = setting.attribute ?? setting.name;
+  const found = attributes(preset, settings).find(([attribute]) => attribute === name);
+  if (found) calendar.setAttribute(name, found[1]); else calendar.removeAttribute(name);
+}
+
+const words = days => (days ? `${days.first} … ${days.last}` : '–');
+
+function showState() {
+  byID('value').textContent = calendar.value ?? 'nothing';
+  byID('title').textContent = calendar.monthTitle || '–';
+  byID('visible').textContent = words(calendar.visibleDays);
+}
+
+function noteEvent({ type, detail }) {
+  const list = byID('events');
+  const row = make('li', {}, make('b', {}, type));
+  if (detail) row.append(' ', make('code', {}, JSON.stringify(detail)));
+  list.prepend(row);
+  while (list.children.length > MOST_EVENTS) list.lastElementChild.remove();
+  byID('quiet').hidden = true;
+  showState();
+}
+
+// The page around it -----------------------------------------------------------------------------
+
+function showPresets() {
+  byID('presets').replaceChildren(...PRESETS.map(({ name, title }) => {
+    const link = make('a', { href: writeAddress(name, settings) }, title);
+    if (name === preset) link.setAttribute('aria-current', 'page');
+    link.addEventListener('click', event => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      go(name, settings);
+    });
+    return make('li', {}, link);
+  }));
+  byID('presets').querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+function showCode() {
+  const { swift } = PRESETS.find(({ name }) => name === preset);
+  const written = attributes(preset, settings).map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${value}"`)).join('');
+  const lines = [
+    ['Swift', swift],
+    ['HTML', `<almanac-calendar${written}></almanac-calendar>`],
+    ['Terminal', ['almanac calendar -i', preset].filter(Boolean).join(' --preset ')],
+  ];
+  byID('code').replaceChildren(...lines.map(([language, text]) => {
+    const copy = make('button', { type: 'button', className: 'plain', ariaLabel: `Copy ${language}` }, 'Copy');
+    copy.addEventListener('click', async () => {
+      try {
+        await navigator.clipboard.writeText(text);
+        byID('said').textContent = `${language} copied`;
+        copy.textContent = 'Copied';
+      } catch {
+        getSelection().selectAllChildren(copy.previousElementSibling);
+      }
+    });
+    return make('div', { className: 'snippet' }, make('h3', {}, language), make('code', {}, text), copy);
+  }));
+}
+
+function control(setting) {
+  const id = `option-${setting.name}`;
+  let input;
+  if (setting.kind === 'choice') {
+    const options = setting.values.map((value, index) => new Option(setting.names?.[index] ?? value, value));
+    input = make('select', { id, name: setting.name }, new Option(preset ? 'as the preset' : 'usual', ''), ...options);
+  } else {
+    const type = { date: 'date', number: 'number' }[setting.kind] ?? 'text';
+    input = make('input', { id, name: setting.name, type, placeholder: setting.example ?? '', spellcheck: false });
+    if (setting.most) Object.assign(input, { min: 1, max: setting.most });
+  }
+  input.value = settings.get(setting.name) ?? '';
+  input.addEventListener('change', () => set(setting, input));
+  return make('div', { className: 'option' }, make('label', { htmlFor: id }, setting.label), input);
+}
+
+function showOptions() {
+  const groups = [...new Set(SETTINGS.map(({ group }) => group))];
+  byID('options').replaceChildren(...groups.map(group => make('fieldset', {}, make('legend', {}, group),
+    make('div', { className: 'group' }, ...SETTINGS.filter(setting => setting.group === group).map(control)))));
+}
+
+function showProblems() {
+  const list = make('ul', {}, ...problems.map(({ text }) => make('li', {}, text)));
+  byID('problems').replaceChildren(make('h2', {}, 'This address cannot be followed in full'), list);
+  byID('problems').hidden = problems.length === 0;
+}
+
+function showPage() {
+  const { title, about } = PRESETS.find(({ name }) => name === preset);
+  document.title = `${title} – Gallery`;
+  byID('name').textContent = title;
+  byID('about').textContent = about;
+  document.documentElement.style.colorScheme = settings.get('scheme') ?? '';
+  showPresets();
+  showCode();
+  showProblems();
+}
+
+// Changing it ------------------------------------------------------------------------------------
+
+function showAll() {
+  showPage();
+  showOptions();
+  byID('quiet').hidden = false;
+  showCalendar();
+}
+
+function go(name, wanted) {
+  [preset, settings, problems] = [name, wanted, []];
+  history.pushState(null, '', writeAddress(preset, settings));
+  showAll();
+}
+
+function set(setting, input) {
+  const value = input.value.trim();
+  const isWrong = value !== '' && !setting.check(value);
+  input.setCustomValidity(isWrong ? setting.rule : '');
+  input.setAttribute('aria-invalid', isWrong);
+  if (isWrong) return void input.reportValidity();
+  const wanted = new Map(settings);
+  if (value === '') wanted.delete(setting.name); else wanted.set(setting.name, value);
+  [settings, problems] = [wanted, []];
+  history.pushState(null, '', writeAddress(preset, settings));
+  change(setting);
+  showPage();
+  showState();
+}
+
+addEventListener('popstate', () => {
+  ({ preset, settings, problems } = readAddress(location.search));
+  showAll();
+});
+byID('options').addEventListener('submit', event => event.preventDefault());
+byID('reset').addEventListener('click', () => go(preset, new Map()));
+byID('clear').addEventListener('click', () => {
+  byID('events').replaceChildren();
+  byID('quiet').hidden = false;
+});
+showAll();
+document.documentElement.dataset.ready = '';

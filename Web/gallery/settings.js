@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+// The options of the playground: how each is asked for, and what its value has to be.
+
+import { PRESETS, has } from './presets.js';
+
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+
+const choice = (name, label, values, group) => ({ name, label, group, kind: 'choice', values, check: value => values.includes(value), rule: `It is ${values.join(', ')}.` });
+const flag = (name, label, group) => ({ name, label, group, kind: 'choice', values: ['true', 'false'], names: ['on', 'off'], isFlag: true, check: value => ['', 'true', 'false'].includes(value), rule: 'It is true or false.' });
+const day = (name, label, group) => ({ name, label, group, kind: 'date', check: isDay, rule: 'A day is written YYYY-MM-DD, such as 2024-02-29, and has to exist.' });
+const number = (name, label, group, most) => ({ name, label, group, kind: 'number', most, check: value => /^[1-9][0-9]*$/.test(value) && Number(value) <= most, rule: `It is a number from 1 to ${most}.` });
+
+function isDay(value) {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
+  if (!match) return false;
+  const [, year, month, number] = match.map(Number);
+  return month >= 1 && month <= 12 && number >= 1 && number <= new Date(Date.UTC(2000 + year % 400, month, 0)).getUTCDate();
+}
+
+function isSelection(value) {
+  return value.split(' ').every(part => {
+    const ends = part.split('/');
+    return ends.length <= 2 && ends.every(isDay) && (ends.length === 1 || ends[0] <= ends[1]);
+  });
+}
+
+function isLocale(value) {
+  try { return Intl.DateTimeFormat.supportedLocalesOf(value).length === 1; } catch { return false; }
+}
+
+function isZone(value) {
+  try { return Boolean(new Intl.DateTimeFormat('en', { timeZone: value })); } catch { return false; }
+}
+
+const VIEWS = has('weeks') ? ['month', 'week'] : ['month'];
+const SELECTIONS = has('interval-rule') ? ['single', 'page', 'week', 'multiple', 'interval', 'none'] : ['single', 'page', 'none'];
+
+export const SETTINGS = [
+  day('date', 'Shown day', 'Time'),
+  day('today', 'Today', 'Time'),
+  { name: 'zone', attribute: 'time-zone', label: 'Time zone', group: 'Time', kind: 'text', example: 'Africa/Cairo', check: isZone, rule: 'Zones are named by continent and city, such as Europe/Berlin.' },
+  { name: 'locale', label: 'Locale', group: 'Language', kind: 'text', example: 'ar-EG', check: isLocale, rule: 'A locale is a language and perhaps a region, such as en, de-DE or ar-EG.' },
+  { ...choice('first-weekday', 'First weekday', WEEKDAYS, 'Language'), check: value => WEEKDAYS.includes(value) || /^[1-7]$/.test(value),
+    read: value => (/^[1-7]$/.test(value) ? WEEKDAYS[value - 1] : value), rule: `It is ${WEEKDAYS.join(', ')}, or a number from 1 (Sunday) to 7 (Saturday).` },
+  choice('dir', 'Direction of text', ['ltr', 'rtl'], 'Language'),
+  choice('view', 'View', VIEWS, 'View'),
+  number('weeks', 'Weeks a page', 'View', 100),
+  choice('direction', 'Pages turn', ['horizontal', 'vertical'], 'View'),
+  flag('shared-weeks', 'Months share a row', 'View'),
+  choice('rows', 'Rows', ['six', 'fit'], 'View'),
+  choice('outside-days', 'Days of other months', ['shown', 'hidden'], 'View'),
+  flag('hide-today', 'Today is not marked', 'View'),
+  flag('week-numbers', 'Week numbers', 'View'),
+  { name: 'value', label: 'Selected', group: 'Selection', kind: 'text', example: '2024-02-20/2024-02-25', check: isSelection, rule: 'It is a day, an interval such as 2024-02-20/2024-02-25, or several with spaces between them.' },
+  choice('selection', 'What can be selected', SELECTIONS, 'Selection'),
+  choice('interval-rule', 'A tap on an interval', ['shrink', 'restart', 'extend'], 'Selection'),
+  number('min-length', 'Fewest days', 'Selection', 9999),
+  number('max-length', 'Most days', 'Selection', 9999),
+  flag('one-day', 'One day is an interval', 'Selection'),
+  flag('unselects', 'A tap takes back', 'Selection'),
+  choice('swipe', 'A drag on days', ['turn', 'select'], 'Selection'),
+  choice('outside-tap', 'A tap on other months', ['navigate', 'select', 'ignore'], 'Selection'),
+  day('min', 'First day', 'Selection'),
+  day('max', 'Last day', 'Selection'),
+  { ...choice('scheme', 'Colours', ['light', 'dark'], 'Page'), isOurs: true },
+].filter(({ name, attribute, isOurs }) => isOurs || has(attribute ?? name));
+
+const NAMES = PRESETS.map(({ name }) => name).filter(Boolean);
+const PRESET = { name: 'preset', check: value => NAMES.includes(value), rule: `Presets are ${NAMES.join(', ')}.` };
+
+/** What an address says: the preset, the settings that make sense, and what is wrong with the others. */
+export function readAddress(search) {
+  const settings = new Map();
+  const problems = [];
+  let preset = '';
+  for (const [name, value] of new URLSearchParams(search)) {
+    const setting = name === 'preset' ? PRESET : SETTINGS.find(setting => setting.name === name);
+    if (!setting) problems.push({ name, text: `There is no option “${name}”.` });
+    else if (!setting.check(value)) problems.push({ name, text: `“${value}” is no ${name}. ${setting.rule}` });
+    else if (setting === PRESET) preset = value;
+    else settings.set(name, setting.read?.(value) ?? (setting.isFlag && value === '' ? 'true' : value));
+  }
+  return { preset, settings, problems };
+}
+
+/** The address of a preset with settings. */
+export function writeAddress(preset, settings) {
+  const query = new URLSearchParams(preset ? { preset } : {});
+  for (const { name } of SETTINGS) if (settings.has(name)) query.set(name, settings.get(name));
+  const text = query.toString().replaceAll('%2F', '/').replaceAll('%3A', ':');
+  return [location.pathname, text].filter(Boolean).join('?');
+}
+
+/** The attributes of the element that settings mean. */
+export function attributes(preset, settings) {
+  const found = preset ? [['preset', preset]] : [];
+  for (const { name, attribute, isFlag, isOurs } of SETTINGS) {
+    if (isOurs || !settings.has(name)) continue;
+    const value = settings.get(name);
+    // A flag that is off is only worth saying where a preset has it on.
+    if (isFlag && value === 'false' && !preset) continue;
+    found.push([attribute ?? name, isFlag && value === 'true' ? '' : value]);
+  }
+  return found;
+}
