@@ -85,7 +85,8 @@ struct ProtocolTableTests {
       ("tab-stop", .tabStop), ("loading", .loading), ("failed", .failed), ("empty", .empty),
       ("selectable", .selectable), ("current", .current), ("rtl", .rightToLeft),
       ("range-start", .rangeStart), ("range-middle", .rangeMiddle), ("range-end", .rangeEnd),
-      ("vertical", .vertical), ("multiselectable", .multiselectable),
+      ("vertical", .vertical), ("multiselectable", .multiselectable), ("expanded", .expanded),
+      ("both-axes", .bothAxes),
     ]
     #expect(names == own.map { $0.0 })
     for (bit, pair) in own.enumerated() { #expect(pair.1.rawValue == 1 << UInt32(bit)) }

@@ -54,6 +54,8 @@ public enum Role: UInt8, CaseIterable, Sendable {
   case weekNumber
   /// The place above the numbers of weeks.
   case weekNumberHead
+  /// The handle that folds a month to a week and expands it again, a button.
+  case handle
 }
 
 extension Role {
@@ -86,6 +88,7 @@ extension Role {
     case .dayBadge: return "dayBadge"
     case .legend: return "legend"
     case .legendItem: return "legendItem"
+    case .handle: return "handle"
     }
   }
 
@@ -100,7 +103,7 @@ extension Role {
   /// Whether a tap on it does something.
   var isTappable: Bool {
     switch self {
-    case .previousButton, .nextButton, .todayButton, .retryButton, .dayCell: return true
+    case .previousButton, .nextButton, .todayButton, .retryButton, .dayCell, .handle: return true
     default: return false
     }
   }

@@ -48,6 +48,10 @@ public struct Traits: OptionSet, Hashable, Sendable {
   public static let vertical = Traits(rawValue: 1 << 17)
   /// A grid of which several days can be selected.
   public static let multiselectable = Traits(rawValue: 1 << 18)
+  /// A handle that can fold the month.
+  public static let expanded = Traits(rawValue: 1 << 19)
+  /// Moved in both directions: what surrounds the calendar may scroll in neither.
+  public static let bothAxes = Traits(rawValue: 1 << 20)
 }
 
 extension Traits {
@@ -55,6 +59,7 @@ extension Traits {
   static let names: [StaticString] = [
     "today", "selected", "disabled", "outside", "weekend", "highlighted", "pressed", "tab-stop",
     "loading", "failed", "empty", "selectable", "current", "rtl",
-    "range-start", "range-middle", "range-end", "vertical", "multiselectable",
+    "range-start", "range-middle", "range-end", "vertical", "multiselectable", "expanded",
+    "both-axes",
   ]
 }
