@@ -56,7 +56,7 @@ extension CalendarRuntime {
     perform(pointer.expire(gestureContext), &update)
     perform(input.content, &update)
     update.wantsFrame =
-      state.motion.wantsFrame || wheel.wantsFrame
+      state.motion.wantsFrame || state.expansion.motion.wantsFrame || wheel.wantsFrame
       || pointer.wantsFrame
     update.effects.insert(contentsOf: refresh(), at: 0)
     return update
@@ -73,13 +73,14 @@ extension CalendarRuntime {
     case .pointer(let sample):
       claim(pointer.recognize(sample, gestureContext), &update)
       // One hand at a time has hold of the pages, and a finger is the stronger one.
-      if pointer.isPanning { wheel = WheelGesture() }
-    case .wheel where pointer.isPanning || pointer.isPainting: update.isClaimed = true
+      if pointer.isPanning || pointer.isExpanding { wheel = WheelGesture() }
+    case .wheel where pointer.isPanning || pointer.isPainting || pointer.isExpanding:
+      update.isClaimed = true
     case .wheel(let sample):
       let vertical = state.options.wheelPagesVertically
       claim(wheel.recognize(sample, claimsVertical: vertical, gestureContext), &update)
     case .key(let sample):
-      if sample.key == .escape, pointer.isPainting {
+      if sample.key == .escape, pointer.isPainting || pointer.isExpanding {
         return claim(Recognition(actions: pointer.abandon(), isClaimed: true), &update)
       }
       let action =
@@ -116,7 +117,14 @@ extension CalendarRuntime {
       extents: MonthLayout.extents(of: shown), travel: state.travel,
       pageWidth: environment.metrics.width, time: time,
       swipeSelects: state.options.swipe == .selects,
-      pressSelects: state.options.selection.hasSeveralDays)
+      pressSelects: state.options.selection.hasSeveralDays, expansion: expansionContext)
+  }
+
+  private var expansionContext: ExpansionContext? {
+    guard state.options.shownView == .expandable else { return nil }
+    return ExpansionContext(
+      mode: state.expansion.mode, isMoving: state.expansion.motion != .rest,
+      way: ExpandableLayout.way(of: shown), followsSwipes: state.followsSwipes)
   }
 
   /// Makes the scene anew if anything that it shows has changed, and tells what is new in it.

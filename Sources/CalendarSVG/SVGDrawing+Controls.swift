@@ -31,6 +31,17 @@ extension SVGDrawing {
     body.closeEmpty()
   }
 
+  /// A bar of 36 by 5 points in the middle of the handle.
+  mutating func drawHandle(_ node: SceneNode, _ box: SVGBox) {
+    var bar = box
+    (bar.width, bar.height) = (36 * 64, 5 * 64)
+    (bar.x, bar.y) = (box.middleX &- 18 * 64, box.middleY &- 160)
+    rectangle(bar)
+    body.attribute("rx", "2.5")
+    paint(.fill, style(of: node)) { $0.text }
+    body.closeEmpty()
+  }
+
   private mutating func drawChevron(_ style: SVGStyle, _ box: SVGBox, pointsRight: Bool) {
     // Half as wide as high, and centred: 8 by 16 points.
     let reach: Int32 = pointsRight ? 4 * 64 : -4 * 64

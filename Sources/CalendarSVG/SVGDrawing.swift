@@ -95,6 +95,7 @@ extension SVGDrawing {
     case .title: drawTitle(node, box)
     case .previousButton, .nextButton, .todayButton, .retryButton:
       if renderer.options.showsControls { drawButton(node, box) }
+    case .handle: if renderer.options.showsControls { drawHandle(node, box) }
     case .status: drawStatus(node, box)
     case .weekdayLabel: drawWeekday(node, box)
     case .weekNumber: drawWeekNumber(node, box)

@@ -81,7 +81,7 @@ extension WebCalendar {
     switch kind {
     case .pointer: return .pointer(reader.pointer())
     case .wheel: return .wheel(reader.wheel())
-    case .key: return .key(reader.key())
+    case .key: return .key(key(&reader))
     case .activate: return activate(&reader)
     case .page: return .action(.page(by: reader.int32()))
     case .show: return .action(reader.show(today: today))
@@ -101,6 +101,7 @@ extension WebCalendar {
       return .action(.loadFailed(token: reader.int32()))
     case .invalidated where !Edition.isPicker: return .action(reader.invalidated())
     case .retry: return .action(.retry)
+    case .mode: return .action(reader.mode())
     case .configure: return .action(.configure(reader.options()))
     case .restore:
       let day = reader.day(today: today)
@@ -114,6 +115,15 @@ extension WebCalendar {
       reader.fail(.unknownKind)
       return .frame
     }
+  }
+
+  /// A key, and where the keyboard was; messages of before were of the grid alone.
+  private func key(_ reader: inout WireReader) -> KeySample {
+    var sample = reader.key()
+    if !reader.isAtEnd {
+      sample.isOnHandle = patches.key(inSlot: reader.int32())?.role == .handle
+    }
+    return sample
   }
 
   private func activate(_ reader: inout WireReader) -> CalendarInput.Content {
@@ -204,6 +214,9 @@ extension WebCalendar {
     case .ask(let id, let question): write(question, id)
     case .selectionRefused(let selection, let problem): write(selection, problem)
     case .visibleDaysChanged(let days): news.days = days
+    case .modeChanged(let mode):
+      reply.operation(.mode)
+      reply.word(Int32(mode.rawValue))
     case .loadFailed(let days):
       reply.operation(.loadFailed)
       write(days)

@@ -87,6 +87,7 @@ struct ProtocolTableTests {
       ("range-start", .rangeStart), ("range-middle", .rangeMiddle), ("range-end", .rangeEnd),
       ("vertical", .vertical), ("multiselectable", .multiselectable),
       ("continues-before", .continuesBefore), ("continues-after", .continuesAfter),
+      ("expanded", .expanded), ("both-axes", .bothAxes),
     ]
     #expect(names == own.map { $0.0 })
     for (bit, pair) in own.enumerated() { #expect(pair.1.rawValue == 1 << UInt32(bit)) }

@@ -190,6 +190,8 @@ export interface AlmanacCalendarEventMap {
   selectionchange: CustomEvent<CalendarSelection>;
   /** Other days have come to rest in view, those of neighbouring months among them. */
   visibledayschange: CustomEvent<{ first: Day; last: Day }>;
+  /** An expandable calendar goes over to another mode; fires when it is decided. */
+  modechange: CustomEvent<{ mode: 'month' | 'week' }>;
   /** The title names another month. `month` is YYYY-MM. */
   titlechange: CustomEvent<{ title: string; month: string }>;
   /** Another day has become today. */
@@ -209,7 +211,11 @@ export interface AlmanacCalendarEventMap {
  * | `date` | the day whose month is shown; without it that of `value`, else today |
  * | `today` | pins today; without it the clock's day in the time zone |
  * | `preset` | behaves as another calendar does: `fiori-month`, `fiori-week`, `fiori-range`, `fiori-dates`, `fs-calendar`, `fs-calendar-week`, `calendar-view`, `kal`, `tapku`, `ck-calendar`, `streak`; other attributes override it, one that is on by `false` |
- * | `view` | how days are laid out: `month` |
+ * | `view` | how days are laid out: `month` (default), `week`, or `expandable`: a month that folds to a week |
+ * | `weeks` | weeks a page of `view="week"` has, 1 (default) ... 100 |
+ * | `mode` | what `view="expandable"` shows first, or goes over to: `month` (default), `week` |
+ * | `expand-focus` | whose week stays when the month folds: `selection` (default), or `today` too |
+ * | `expand-swipe` | a swipe up or down on the days folds and expands as well |
  * | `direction` | along which axis pages move: `horizontal` or `vertical` |
  * | `shared-weeks` | months that move vertically share the row of a week that belongs to both |
  * | `min`, `max` | first and last day that can be reached and chosen |
@@ -282,7 +288,11 @@ export class AlmanacCalendarElement extends HTMLElement {
   locale: string;
   timeZone: string;
   firstWeekday: string;
-  view: 'month' | '';
+  view: 'month' | 'week' | 'expandable' | '';
+  /** Weeks of a page, as text. */
+  weeks: string;
+  /** What `view="expandable"` shows or goes over to; null in other views. Setting it is animated. */
+  mode: 'month' | 'week' | null;
   direction: 'horizontal' | 'vertical' | '';
   min: Day | '';
   max: Day | '';

@@ -5,8 +5,10 @@ import { Asking } from './asking.js';
 import { AlmanacCalendarElement } from './calendar-element.js';
 import { Content } from './content.js';
 import { define } from './define.js';
+import { addMode, Expanding } from './expanding.js';
 import { Loader } from './facts.js';
 
-define(new URL('../almanac.wasm', import.meta.url), { Asking, Content, Loader });
+define(new URL('../almanac.wasm', import.meta.url), { Asking, Content, Expanding, Loader });
+addMode(AlmanacCalendarElement.prototype);
 
 export { AlmanacCalendarElement };

@@ -34,6 +34,7 @@ export class AlmanacCalendarElement extends HTMLElement {
   #renderer = new Renderer(this.#root);
   #loader = this.constructor.Loader && new this.constructor.Loader((kind, write) => this.#send(kind, write), () => ({ timeZone: this.timeZone, locale: this.#localeTag }));
   #sizes = new Sizes(this, this.#root, () => this.#tell('metrics'));
+  #expanding = this.constructor.Expanding && new this.constructor.Expanding(this, (kind, write) => this.#send(kind, write));
   #input;
   #engine = null;
   #module = null;
@@ -43,13 +44,11 @@ export class AlmanacCalendarElement extends HTMLElement {
   #pulse = new Pulse(() => this.#send('frame', message => message), () => this.#tell('clock'));
   #effects = new Effects(effect => this.#performOne(effect));
   #late = [];
-  #isTaking = false;
-  #isQuiet = 0;
+  #isTaking = false; #isQuiet = 0;
   #traps = 0;
   #form = new FormValue(this, this.#internals, this.#root);
   #named = { title: '', month: '' };
-  #visible = null;
-  #today = null;
+  #visible = null; #today = null;
   #snapshot = null;
   #recorder = null;
   #content = this.constructor.Content && new this.constructor.Content(this, () => this.#quietly(() => this.#tell('configure')));
@@ -71,7 +70,7 @@ export class AlmanacCalendarElement extends HTMLElement {
   }
 
   connectedCallback() {
-    for (const name of ['dataSource', 'legend', 'renderers', 'value', 'selection', 'today', 'locale', 'timeZone', ...Object.keys(REFLECTED)]) upgrade(this, name);
+    for (const name of ['dataSource', 'legend', 'renderers', 'value', 'selection', 'today', 'locale', 'timeZone', 'mode', ...Object.keys(REFLECTED)]) upgrade(this, name);
     this.#recorder ??= this.hasAttribute('record') ? new Recorder() : null;
     this.#pulse.watch(this.#environmentChanged, this.#clockChanged);
     this.#loader?.start();
@@ -124,6 +123,7 @@ export class AlmanacCalendarElement extends HTMLElement {
       }
       this.#tell('configure');
       if (selected) this.#select(selected, false);
+      this.#expanding?.restore();
     });
     this.#tell('metrics');
   }
@@ -145,7 +145,8 @@ export class AlmanacCalendarElement extends HTMLElement {
         writeOptions(message, this.#asked.now, !!this.#loader?.source, this.#asking?.flags).text(day('min')).text(day('max'));
         writeView(message, this.#asked);
         writeRules(this.#content?.write(this.#loader.source, message) ?? message.short(0), this.#asked, day);
-        return writeChrome(writeSelecting(message, this.#asked), this.#asked);
+        writeChrome(writeSelecting(message, this.#asked), this.#asked);
+        return this.#expanding?.write(message) ?? message;
       case 'clock': return message.text(day('today')).double(Date.now() * 1000);
       default: return this.#sizes.write(message);
     }
@@ -293,6 +294,7 @@ export class AlmanacCalendarElement extends HTMLElement {
       case OP.today:
         if (effect.day !== (this.#today ?? '')) this.#fire('todaychange', { day: this.#today = effect.day || null });
         break;
+      case OP.mode: this.#expanding?.changed(effect.number); break;
       case OP.focus: this.#renderer.element(effect.number)?.focus({ preventScroll: true }); break;
       case OP.wake: this.#pulse.wake(effect.number); break;
       case OP.snapshot: this.#snapshot = { day: effect.day, selection: effect.selection }; break;

@@ -101,11 +101,11 @@ export class Input {
   }
 
   #key(event) {
-    if (event.isComposing || isOfApp(event) || !event.target.closest('[role=grid]')) return;
+    if (event.isComposing || isOfApp(event) || !event.target.closest('[role=grid],[data-role=handle]')) return;
     const key = KEYS.indexOf(event.key.length === 1 ? event.key.toLowerCase() : event.key);
     if (key < 0) return;
     const modifiers = (event.shiftKey ? 1 : 0) | (event.ctrlKey || event.metaKey ? 2 : 0) | (event.altKey ? 4 : 0);
-    const claimed = this.#send('key', message => message.byte(key).byte(modifiers));
+    const claimed = this.#send('key', message => message.byte(key).byte(modifiers).int(this.#slotOf(event.target)));
     if (claimed) event.preventDefault();
   }
 

@@ -40,6 +40,7 @@ const MARKUP = {
   weekNumber: ['div', 'week-number', 'rowheader'],
   weekNumberHead: ['div', 'week-number-head', 'columnheader'],
   notice: ['div', 'notice', null, { 'aria-hidden': 'true' }],
+  handle: ['button', 'handle', null, { 'data-role': 'handle', type: 'button' }],
 };
 
 export class Renderer {
@@ -237,7 +238,9 @@ export class Renderer {
       element.dataset.state = traits & BIT.failed ? 'failed' : traits & BIT.empty ? 'empty' : 'loading';
     } else if (node.role === ROOT) {
       element.dir = traits & BIT.rtl ? 'rtl' : 'ltr';
-      attribute(element, 'data-axis', traits & BIT.vertical ? 'vertical' : null);
+      attribute(element, 'data-axis', traits & BIT['both-axes'] ? 'both' : traits & BIT.vertical ? 'vertical' : null);
+    } else if (node.role === HANDLE) {
+      attribute(element, 'aria-expanded', String((traits & BIT.expanded) !== 0));
     }
   }
 
@@ -280,6 +283,7 @@ const ROOT = ROLES.indexOf('calendar');
 const EVENT = ROLES.indexOf('eventBar');
 const MORE = ROLES.indexOf('moreButton');
 const IMAGE = ROLES.indexOf('dayImage');
+const HANDLE = ROLES.indexOf('handle');
 const STRIP = ROLES.indexOf('strip');
 const GRID = ROLES.indexOf('grid');
 // The roles that have text of their own.

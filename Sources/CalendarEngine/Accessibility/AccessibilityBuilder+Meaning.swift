@@ -13,7 +13,7 @@ extension AccessibilityBuilder {
     case .legend: return .container
     case .legendItem, .notice: return .text
     case .title: return .heading
-    case .previousButton, .nextButton, .todayButton, .retryButton: return .button
+    case .previousButton, .nextButton, .todayButton, .retryButton, .handle: return .button
     case .status: return .text
     case .grid: return .grid
     case .weekdayRow, .weekRow: return .row
@@ -32,6 +32,7 @@ extension AccessibilityBuilder {
       return node.traits.contains(.disabled) && node.role != .dayCell
         ? [] : [AccessibilityAction(trigger: .activate, name: [], input: .activate(node.key))]
     case .title, .grid: return paging
+    case .handle: return folding(node.key)
     case .calendar:
       guard input.state.isStarted else { return [] }
       return [AccessibilityAction(trigger: .escape, name: [], input: .action(.dropStart))]
@@ -43,8 +44,8 @@ extension AccessibilityBuilder {
   private var paging: [AccessibilityAction] {
     let ends = input.isAtEnds
     var actions: [AccessibilityAction] = []
-    if !ends.last { actions.append(paging(.increment, .nextMonth, by: 1)) }
-    if !ends.first { actions.append(paging(.decrement, .previousMonth, by: -1)) }
+    if !ends.last { actions.append(paging(.increment, input.pageNames.next, by: 1)) }
+    if !ends.first { actions.append(paging(.decrement, input.pageNames.previous, by: -1)) }
     return actions
   }
 
@@ -52,8 +53,22 @@ extension AccessibilityBuilder {
     _ trigger: AccessibilityAction.Trigger, _ phrase: Phrase, by count: Int32
   ) -> AccessibilityAction {
     var name: [UInt8] = []
-    input.phrases.append(phrase, to: &name)
+    input.phrases.append(phrase, count: input.pageNames.count, to: &name)
     return AccessibilityAction(trigger: trigger, name: name, input: .action(.page(by: count)))
+  }
+
+  /// The handle goes over to the other mode, or is swiped up and down to either.
+  private func folding(_ key: NodeKey) -> [AccessibilityAction] {
+    let modes: [(AccessibilityAction.Trigger, ExpansionMode, Phrase)] = [
+      (.increment, .month, .monthView), (.decrement, .week, .weekView),
+    ]
+    let moves = modes.filter { $0.1 != input.state.expansion.mode }.map { trigger, mode, phrase in
+      var name: [UInt8] = []
+      input.phrases.append(phrase, to: &name)
+      return AccessibilityAction(
+        trigger: trigger, name: name, input: .action(.expand(.set(mode))))
+    }
+    return [AccessibilityAction(trigger: .activate, name: [], input: .activate(key))] + moves
   }
 
   /// What activating a day does, or nil where it does nothing.

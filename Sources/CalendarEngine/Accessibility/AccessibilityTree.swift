@@ -66,6 +66,10 @@ struct AccessibilityBuilder {
   /// The name of an element; of a day the date, with what else is said of it as its value.
   private func name(_ element: inout AccessibilityElement, _ node: SceneNode) {
     element.label = Array(scene.utf8(node.label.count > 0 ? node.label : node.text))
+    if node.role == .handle {
+      let isMonth = input.state.expansion.mode == .month
+      input.phrases.append(isMonth ? .monthView : .weekView, to: &element.value)
+    }
     guard let day = node.key.day else { return }
     var date: [UInt8] = []
     input.locale.append(day, input.locale.fullDate, to: &date)

@@ -19,6 +19,8 @@ struct GestureContext {
   let swipeSelects: Bool
   /// Whether a long press on a day begins to select by dragging.
   let pressSelects: Bool
+  /// What can be expanded and folded, where it can.
+  let expansion: ExpansionContext?
 
   /// Pages towards later ones for points that a pointer moved to the right, or down.
   func pages(pointerMovedBy points: Double) -> Double {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CivilTime
 
 /// What keys mean in a grid of days (WAI-ARIA Authoring Practices, date picker dialog).
 enum KeyMap {
@@ -6,6 +7,7 @@ enum KeyMap {
   static func action(
     for sample: KeySample, isRightToLeft: Bool, _ state: CalendarState
   ) -> CalendarAction? {
+    if sample.isOnHandle, !Edition.isPicker { return onHandle(sample) }
     guard !sample.modifiers.contains(.alt) else { return nil }
     let shift = sample.modifiers.contains(.shift)
     let control = sample.modifiers.contains(.control)
@@ -23,6 +25,16 @@ enum KeyMap {
     case .letterT: return options.singleKeys && !control && !shift ? .showToday : nil
     case .letterA: return options.selection == .multiple && control ? .selectMonth : nil
     case .escape: return state.isStarted ? .dropStart : nil
+    default: return nil
+    }
+  }
+
+  /// Up folds, down expands; Enter and Space are the host's, who activates what has the focus.
+  private static func onHandle(_ sample: KeySample) -> CalendarAction? {
+    guard sample.modifiers == [] else { return nil }
+    switch sample.key {
+    case .up: return .expand(.set(.week))
+    case .down: return .expand(.set(.month))
     default: return nil
     }
   }

@@ -14,6 +14,8 @@ struct PointerGesture: Hashable, Sendable {
     case possible
     case panning
     case painting
+    /// Moves the handle of an expandable calendar.
+    case expanding
     /// Down, but of no concern any more.
     case ignored
   }
@@ -28,12 +30,13 @@ struct PointerGesture: Hashable, Sendable {
   private var last: Int32 = 0
   private var brush = PaintBrush()
   private var tracker = VelocityTracker()
+  private var grip = HandleGesture()
 
   /// After so many microseconds of rest a press is a long one.
   private static let longPress: Int64 = 500_000
 
   /// How far a pointer may stray and still tap, in 1/64 points.
-  private static func slop(_ device: PointerSample.Device) -> Int64 {
+  static func slop(_ device: PointerSample.Device) -> Int64 {
     device == .mouse ? 4 * 64 : 10 * 64
   }
 
@@ -42,6 +45,9 @@ struct PointerGesture: Hashable, Sendable {
 
   /// Whether a pointer paints at the moment.
   var isPainting: Bool { phase == .painting }
+
+  /// Whether a pointer moves the handle at the moment.
+  var isExpanding: Bool { phase == .expanding }
 
   /// Whether time alone can make something of it.
   var wantsFrame: Bool { phase == .painting || phase == .possible && brush.waitsForPress }
@@ -63,14 +69,14 @@ struct PointerGesture: Hashable, Sendable {
     case .possible:
       guard brush.waitsForPress, context.time - brush.since >= Self.longPress else { return [] }
       return beginPainting(at: (startX, startY), context)
-    case .idle, .panning, .ignored: return []
+    case .idle, .panning, .expanding, .ignored: return []
     }
   }
 
-  /// Gives a painting up; the pointer is of no concern from here on.
+  /// Gives a painting or a hold of the handle up; the pointer is of no concern from here on.
   mutating func abandon() -> [CalendarAction] {
-    phase = .ignored
-    return [.endPainting(isCancelled: true)]
+    defer { phase = .ignored }
+    return phase == .expanding ? grip.cancel() : [.endPainting(isCancelled: true)]
   }
 
   private mutating func down(_ sample: PointerSample, _ context: GestureContext) -> Recognition {
@@ -87,6 +93,10 @@ struct PointerGesture: Hashable, Sendable {
     // What is in the strip can be caught in motion; the buttons stay buttons.
     let node = context.scene.hit(x: sample.x, y: sample.y)
     target = node?.key
+    if let taken = grip.down(on: node, sample, context) {
+      phase = .expanding
+      return Recognition(actions: actions + taken, isClaimed: true)
+    }
     if context.isMoving, target.map({ $0.role.isOnPage }) ?? true {
       phase = .panning
       target = nil
@@ -111,6 +121,7 @@ struct PointerGesture: Hashable, Sendable {
       return Recognition(actions: [.drag(by: pages)], isClaimed: true)
     case .painting:
       return Recognition(actions: brush.move(to: (sample.x, sample.y), context), isClaimed: true)
+    case .expanding: return Recognition(actions: grip.move(sample, context), isClaimed: true)
     case .idle, .ignored: return Recognition()
     }
   }
@@ -131,6 +142,10 @@ struct PointerGesture: Hashable, Sendable {
       return Recognition(actions: actions, isClaimed: true)
     }
     let release: [CalendarAction] = target == nil ? [] : [.press(nil)]
+    if abs(dy) > abs(dx), let actions = grip.swipe(down: dy > 0, sample, context) {
+      phase = .expanding
+      return Recognition(actions: release + actions, isClaimed: true)
+    }
     guard context.axis == .horizontal ? abs(dx) > abs(dy) : abs(dy) > abs(dx) else {
       phase = .ignored
       return Recognition(actions: release)
@@ -162,6 +177,7 @@ struct PointerGesture: Hashable, Sendable {
     case .painting:
       let actions = brush.move(to: (sample.x, sample.y), context)
       return Recognition(actions: actions + [.endPainting(isCancelled: false)], isClaimed: true)
+    case .expanding: return Recognition(actions: grip.up(sample, context), isClaimed: true)
     case .possible:
       guard let target else { return Recognition() }
       // A tap counts where it began; what has moved away under the finger is not tapped.
@@ -180,6 +196,7 @@ struct PointerGesture: Hashable, Sendable {
       // Nothing turns, however far the pages have been moved: 2 page widths cannot be reached.
       return Recognition(actions: [.release(velocity: 0, threshold: 2)])
     case .painting: return Recognition(actions: [.endPainting(isCancelled: true)])
+    case .expanding: return Recognition(actions: grip.cancel())
     case .possible: return Recognition(actions: target == nil ? [] : [.press(nil)])
     case .ignored, .idle: return Recognition()
     }
@@ -192,6 +209,7 @@ struct PointerGesture: Hashable, Sendable {
     case .nextButton: return .page(by: 1)
     case .todayButton: return .showToday
     case .retryButton: return .retry
+    case .handle: return .expand(.toggle)
     case .dayCell: return key.day.map { .choose($0, on: key.page) }
     case .eventBar: return .chooseItem(key)
     case .moreButton: return EpochDay(key.ordinal).map { .showMore($0) }

@@ -59,7 +59,7 @@ public struct WheelSample: Hashable, Sendable {
   }
 }
 
-/// A key that went down while the keyboard was in the grid.
+/// A key that went down while the keyboard was in the grid, or on the handle.
 public struct KeySample: Hashable, Sendable {
   /// The keys that mean something; the raw values are part of the web host's protocol.
   public enum Key: UInt8, Hashable, Sendable {
@@ -95,10 +95,13 @@ public struct KeySample: Hashable, Sendable {
   public var key: Key
   /// What was held with it.
   public var modifiers: Modifiers
+  /// Whether the keyboard was on the handle of an expandable calendar, not in the grid.
+  public var isOnHandle: Bool
 
   /// A sample.
-  public init(key: Key, modifiers: Modifiers = []) {
+  public init(key: Key, modifiers: Modifiers = [], isOnHandle: Bool = false) {
     self.key = key
     self.modifiers = modifiers
+    self.isOnHandle = isOnHandle
   }
 }

@@ -28,6 +28,8 @@ enum AnnouncementLayout {
     case .started, .toggled, .interval, .cleared, .tooLong, .tooShort:
       appendSelection(content, input, to: &out)
     case .refused(let reason): out.append(contentsOf: reason)
+    case .mode(let mode):
+      input.phrases.append(mode == .month ? .monthView : .weekView, to: &out)
     case .loadFailed: input.phrases.append(.loadFailed, to: &out)
     }
   }

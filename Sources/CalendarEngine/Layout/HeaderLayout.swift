@@ -49,7 +49,7 @@ enum HeaderLayout {
       ? measures.headerHeight - height : (measures.headerHeight - height) / 2
     var leading = measures.stacksHeader ? 0 : measures.width - widths.total
     let ends = input.isAtEnds
-    let pages = names(of: input.state.viewport.page.scale)
+    let pages = input.pageNames
     let buttons: [(Role, Phrase, Double, Bool)] = [
       (.previousButton, pages.previous, widths.previous, ends.first),
       (.todayButton, .today, widths.today, !canShowToday(input)),
@@ -69,12 +69,6 @@ enum HeaderLayout {
       }
       leading += width
     }
-  }
-
-  /// What the buttons that turn pages are called, and the number that decides the plural form.
-  private static func names(of scale: PageScale) -> (previous: Phrase, next: Phrase, count: Int64) {
-    if case .weeks = scale { return (.previousWeeks, .nextWeeks, Int64(scale.step / 7)) }
-    return (.previousMonth, .nextMonth, 1)
   }
 
   private static func canShowToday(_ input: LayoutInput) -> Bool {

@@ -30,6 +30,13 @@ final class LayoutInput: Sendable {
     return (page <= state.firstPage(weekStart), page >= state.lastPage(weekStart))
   }
 
+  /// What turning pages is called, and the number that decides the plural form.
+  var pageNames: (previous: Phrase, next: Phrase, count: Int64) {
+    let scale = state.viewport.page.scale
+    if case .weeks = scale { return (.previousWeeks, .nextWeeks, Int64(scale.step / 7)) }
+    return (.previousMonth, .nextMonth, 1)
+  }
+
   /// The x of something that stands so far from the leading edge of its container.
   func x(leading: Double, width: Double, in container: Double) -> Double {
     isRightToLeft ? container - leading - width : leading

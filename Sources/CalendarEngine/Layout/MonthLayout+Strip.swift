@@ -50,7 +50,7 @@ extension MonthLayout {
   }
 
   /// Where something stands that is so many pages, −1...1, from the current one.
-  private static func place(_ pages: Double, _ input: LayoutInput) -> (x: Double, y: Double) {
+  static func place(_ pages: Double, _ input: LayoutInput) -> (x: Double, y: Double) {
     let points = pages == 0 ? 0 : extents(of: input).points(pages)
     if input.state.axis == .vertical { return (0, points) }
     return (input.isRightToLeft ? -points : points, 0)

@@ -26,7 +26,7 @@ enum MonthLayout {
   }
 
   /// The rows in view: between pages of 5 and 6 rows the height slides with the pages.
-  private static func visibleRows(_ input: LayoutInput) -> Double {
+  static func visibleRows(_ input: LayoutInput) -> Double {
     let viewport = input.state.viewport
     func rows(_ page: CalendarPage) -> Double { Double(input.grid(page).rowCount) }
     let here = rows(viewport.page)
@@ -42,8 +42,11 @@ enum MonthLayout {
 extension MonthLayout {
   static func measures(_ input: LayoutInput, rows: Double) -> MonthMeasures {
     let hasNotice = input.state.loadStatus(input.firstWeekday) == .failed
+    var metrics = input.environment.metrics
+    // What stands below the days has its part of the height.
+    if metrics.height > 0 { metrics.height = max(metrics.height - HandleLayout.height(input), 1) }
     return MonthMeasures(
-      input.environment.metrics, rows: rows, hasNotice: hasNotice, content: MonthContent(input))
+      metrics, rows: rows, hasNotice: hasNotice, content: MonthContent(input))
   }
 
   static func addRoot(
@@ -52,6 +55,7 @@ extension MonthLayout {
   ) -> Int32 {
     var traits: Traits = input.isRightToLeft ? .rightToLeft : []
     if input.state.axis == .vertical { traits.insert(.vertical) }
+    if input.state.followsSwipes { traits.insert(.bothAxes) }
     return builder.add(
       NodeKey(.calendar), in: -1,
       frame: LayoutRect(x: 0, y: 0, width: measures.width, height: height), traits: traits)

@@ -3,28 +3,41 @@
 /// A damped spring that pulls a displacement to 0, stepped in fixed slices of time.
 ///
 /// Slices and plain arithmetic give the same bits on every platform: there is no `exp` or `cos`.
-/// Response 0.35 s and damping ratio 0.86: stiffness (2π / 0.35)², friction 2 · 0.86 · 2π / 0.35.
 public struct Spring: Hashable, Sendable {
-  /// The displacement, in page widths.
+  /// What it is made of, from a response in seconds and a damping ratio: stiffness
+  /// (2π / response)², friction 2 · ratio · 2π / response.
+  struct Constants: Hashable, Sendable {
+    let stiffness: Double
+    let friction: Double
+
+    /// Response 0.35 s and damping ratio 0.86, as pages have.
+    static let pages = Constants(stiffness: 322.2728, friction: 30.8774)
+  }
+
+  /// The displacement, in the widths of pages or whatever else moves.
   public private(set) var displacement: Double
-  /// Page widths a second.
+  /// Such widths a second.
   public private(set) var velocity: Double
   /// Until when it has been stepped, in microseconds.
   private var time: Int64
+  private let constants: Constants
 
-  /// A spring let go at a time.
+  /// A spring of pages, let go at a time.
   public init(displacement: Double, velocity: Double, time: Int64) {
+    self.init(displacement: displacement, velocity: velocity, time: time, .pages)
+  }
+
+  init(displacement: Double, velocity: Double, time: Int64, _ constants: Constants) {
     self.displacement = displacement
     self.velocity = velocity
     self.time = time
+    self.constants = constants
   }
 }
 
 extension Spring {
   /// A slice: 1/250 of a second.
   static let slice: Int64 = 4_000
-  private static let stiffness = 322.2728
-  private static let friction = 30.8774
   /// More slices than this at once (half a second: a tab that slept) end the movement.
   private static let longestPause: Int64 = 125 * slice
 
@@ -38,7 +51,7 @@ extension Spring {
     }
     let step = 0.004
     while now - time >= Self.slice {
-      velocity += (-Self.stiffness * displacement - Self.friction * velocity) * step
+      velocity += (-constants.stiffness * displacement - constants.friction * velocity) * step
       displacement += velocity * step
       time += Self.slice
     }

@@ -57,6 +57,8 @@ public enum CalendarAction: Hashable, Sendable {
   case drag(by: Double)
   /// Lets the pages go with a velocity in page widths a second.
   case release(velocity: Double, threshold: Double)
+  /// Expands or folds an expandable calendar; nothing in other views.
+  case expand(ExpansionMove)
   /// A native scroll view has moved.
   case scrolled(NativeScroll)
   /// Facts have come, and the occurrences that touch their days where they were asked for.

@@ -35,6 +35,8 @@ public enum CalendarEffect: Hashable, Sendable {
   case cellShown(NodeKey)
   /// Tell the app that the view is where `scroll` wanted it, or that something came in between.
   case scrollEnded(id: Int32, isCompleted: Bool)
+  /// Tell the app that an expandable calendar goes over to another mode.
+  case modeChanged(ExpansionMode)
   /// Tell the app which days have come to be visible, the neighbouring months' among them.
   case visibleDaysChanged(DayInterval)
   /// Tell the app that an occurrence has been chosen.

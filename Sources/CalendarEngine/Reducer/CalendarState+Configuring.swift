@@ -8,6 +8,7 @@ extension CalendarState {
     if !options.asksForFacts, old.asksForFacts { forgetFacts(&context) }
     extent = nil
     selection = kept(context.weekStart)
+    configureExpansion(old, &context)
     if !isAligned(context.weekStart) { align(&context) }
     let page = clamp(viewport.page, context.weekStart)
     if page != viewport.page || !options.bounds.contains(focus.day) {

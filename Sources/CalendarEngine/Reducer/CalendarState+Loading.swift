@@ -40,7 +40,9 @@ extension CalendarState {
     guard options.asksForFacts else { return }
     let page = viewport.page
     withdrawDistantLoads(&context)
-    for near in [page, page.addingClamped(pages: 1), page.addingClamped(pages: -1)] {
+    var pages = [page, page.addingClamped(pages: 1), page.addingClamped(pages: -1)]
+    if loadingPage(context) != page { pages.append(loadingPage(context)) }
+    for near in pages {
       guard let days = days(on: near, context.weekStart),
         let missing = window.unasked(in: days, wantedDetail)
       else { continue }
@@ -49,6 +51,12 @@ extension CalendarState {
       let token = window.ask(about: missing, wantedDetail, at: context.time)
       context.emit(.load(token: token, days: missing, detail: wantedDetail))
     }
+  }
+
+  /// The page around which facts are kept: of a week that can expand the month that it expands to.
+  private func loadingPage(_ context: ReduceContext) -> CalendarPage {
+    guard options.shownView == .expandable, expansion.isFolded else { return viewport.page }
+    return CalendarPage(dayToKeep(context.today, context.weekStart).civil.yearMonth)
   }
 
   /// The current page does not wait for its neighbours' answers.
@@ -61,7 +69,7 @@ extension CalendarState {
   }
 
   private mutating func withdrawDistantLoads(_ context: inout ReduceContext) {
-    let page = viewport.page
+    let page = loadingPage(context)
     let near = neighbourhood(of: page, pages: 1)
     for load in window.pending where load.days.intersection(near) == nil {
       window.withdraw(load.token)

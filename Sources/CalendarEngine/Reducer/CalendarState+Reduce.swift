@@ -96,6 +96,7 @@ extension CalendarState {
     case .drag(let distance): drag(by: distance, context.weekStart)
     case .release(let velocity, let threshold):
       release(velocity: velocity, threshold: threshold, &context)
+    case .expand(let move): expand(move, &context)
     // Web hosts have none.
     case .scrolled(let report): if !Edition.isPicker { follow(report, &context) }
     case .loaded(let token, let sequence, let facts, let occurrences):
@@ -115,12 +116,14 @@ extension CalendarState {
   private mutating func advance(_ context: inout ReduceContext) {
     if !isAligned(context.weekStart) { align(&context) }
     advanceMotion(to: context.time)
+    if !Edition.isPicker { advanceExpansion(&context) }
     expireLoads(&context)
     expireQuestion(context.time)
   }
 
   /// What follows from any change: questions to ask and things to tell.
   private mutating func keepUp(_ context: inout ReduceContext) {
+    if !Edition.isPicker { followExpansion(context) }
     // The page that is shown first selects too, and so does one whose day turns out to be closed.
     selectAutomatically(context.today)
     askForAlternates(&context)

@@ -14,7 +14,8 @@ extension CalendarState {
       reported.titlePage = titlePage
       context.emit(.titleChanged(titlePage))
     }
-    if case .rest = motion {
+    reportMode(&context)
+    if motion == .rest, expansion.motion == .rest {
       reportVisibleDays(&context)
       reportRest(&context)
     }
@@ -42,6 +43,14 @@ extension CalendarState {
     guard reported.isTurning else { return }
     reported.isTurning = false
     context.emit(.pageChanged(viewport.page, .settled))
+  }
+
+  private mutating func reportMode(_ context: inout ReduceContext) {
+    let mode = options.shownView == .expandable ? expansion.mode : nil
+    guard reported.mode != mode else { return }
+    // The mode that is shown first is no change.
+    if reported.mode != nil, let mode { context.emit(.modeChanged(mode)) }
+    reported.mode = mode
   }
 
   private mutating func reportVisibleDays(_ context: inout ReduceContext) {

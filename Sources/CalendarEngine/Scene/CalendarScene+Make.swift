@@ -15,8 +15,9 @@ extension CalendarScene {
 
   static func make(_ input: LayoutInput) -> CalendarScene {
     var builder = SceneBuilder(scale: input.environment.metrics.pixelScale)
-    switch input.state.options.view {
+    switch input.state.options.shownView {
     case .month: MonthLayout.nodes(for: input, into: &builder)
+    case .expandable: ExpandableLayout.nodes(for: input, into: &builder)
     case .week: WeekLayout.nodes(for: input, into: &builder)
     }
     return builder.scene

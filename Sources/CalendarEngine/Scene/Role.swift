@@ -58,6 +58,8 @@ public enum Role: UInt8, CaseIterable, Sendable {
   case eventBar
   /// The button that says how many occurrences of a day have no place.
   case moreButton
+  /// The handle that folds a month to a week and expands it again, a button.
+  case handle
 }
 
 extension Role {
@@ -92,6 +94,7 @@ extension Role {
     case .legendItem: return "legendItem"
     case .eventBar: return "eventBar"
     case .moreButton: return "moreButton"
+    case .handle: return "handle"
     }
   }
 
@@ -101,7 +104,8 @@ extension Role {
   /// Whether a tap on it does something.
   var isTappable: Bool {
     switch self {
-    case .previousButton, .nextButton, .todayButton, .retryButton, .dayCell, .eventBar, .moreButton:
+    case .previousButton, .nextButton, .todayButton, .retryButton, .dayCell, .eventBar, .moreButton,
+      .handle:
       return true
     default: return false
     }

@@ -52,6 +52,10 @@ public struct Traits: OptionSet, Hashable, Sendable {
   public static let continuesBefore = Traits(rawValue: 1 << 19)
   /// Part of something that goes on afterwards.
   public static let continuesAfter = Traits(rawValue: 1 << 20)
+  /// A handle that can fold the month.
+  public static let expanded = Traits(rawValue: 1 << 21)
+  /// Moved in both directions: what surrounds the calendar may scroll in neither.
+  public static let bothAxes = Traits(rawValue: 1 << 22)
 }
 
 extension Traits {
@@ -60,6 +64,6 @@ extension Traits {
     "today", "selected", "disabled", "outside", "weekend", "highlighted", "pressed", "tab-stop",
     "loading", "failed", "empty", "selectable", "current", "rtl",
     "range-start", "range-middle", "range-end", "vertical", "multiselectable",
-    "continues-before", "continues-after",
+    "continues-before", "continues-after", "expanded", "both-axes",
   ]
 }

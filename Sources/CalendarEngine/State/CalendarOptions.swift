@@ -17,6 +17,8 @@ public struct CalendarOptions: Hashable, Sendable {
   public var pageJoin: PageJoin = .apart
   /// How many weeks a page of the week view has, 1...100; other numbers count as the nearest.
   public var weeks: Int32 = 1
+  /// The rules of the expandable view.
+  public var expanding = ExpandingOptions()
   /// How many rows a month has.
   public var rows: RowsPolicy = .alwaysSix
   /// Whether days of neighbouring months are shown.

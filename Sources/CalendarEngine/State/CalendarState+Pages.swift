@@ -3,7 +3,7 @@ import CivilTime
 
 extension CalendarState {
   /// How the view in force divides the days into pages.
-  var scale: PageScale { options.scale }
+  var scale: PageScale { options.scale(isFolded: expansion.isFolded) }
 
   /// Along which axis pages move; weeks stand beside each other, whatever months do.
   var axis: PagingAxis {

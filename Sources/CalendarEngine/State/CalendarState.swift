@@ -9,6 +9,8 @@ public struct CalendarState: Hashable, Sendable {
   public internal(set) var viewport: Viewport
   /// How the view is moving.
   public internal(set) var motion: Motion = .rest
+  /// How far an expandable calendar is expanded.
+  public internal(set) var expansion: Expansion
   /// What is selected.
   public internal(set) var selection: Selection = .none
   /// What the keyboard or a drag is selecting, while it does.
@@ -38,10 +40,12 @@ public struct CalendarState: Hashable, Sendable {
   public init(options: CalendarOptions = CalendarOptions(), showing day: EpochDay) {
     let day = options.clamp(day)
     self.options = options
+    self.expansion = Expansion(options.expanding.mode)
     // Weeks may begin on another weekday in the locale: the first input moves their pages.
     self.viewport = Viewport(
       page: CalendarPage(
-        of: day, options.scale, firstWeekday: options.firstWeekday ?? .monday,
+        of: day, options.scale(isFolded: expansion.isFolded),
+        firstWeekday: options.firstWeekday ?? .monday,
         from: options.firstCounted))
     self.focus = FocusState(day: day)
   }
@@ -56,6 +60,8 @@ struct Reported: Hashable, Sendable {
   /// Whether the page has changed since it last came to rest.
   var isTurning = false
   var selection: Selection = .none
+  /// The mode of an expandable calendar; nil of any other.
+  var mode: ExpansionMode?
   var wake: Int64?
 }
 
@@ -83,6 +89,8 @@ public struct Announcement: Hashable, Sendable {
     case tooShort(Int32)
     /// Why the app refuses something, in its own words.
     case refused([UInt8])
+    /// That a month or a week is gone over to.
+    case mode(ExpansionMode)
     /// That facts could not be loaded.
     case loadFailed
   }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CivilTime
 
 /// How days are laid out.
 ///
@@ -8,13 +9,19 @@ public enum ViewKind: UInt8, Hashable, Sendable {
   case month = 0
   /// One or several weeks a page, as rows, paged horizontally; `CalendarOptions.weeks` says how many.
   case week = 1
+  /// A month and one of its weeks, with a handle that goes from one to the other.
+  case expandable = 2
 }
 
 extension CalendarOptions {
-  /// How the view divides the days into pages.
-  var scale: PageScale {
-    switch view {
+  /// The view, as far as the edition has it: the pickers have months.
+  var shownView: ViewKind { Edition.isPicker ? .month : view }
+
+  /// How the view divides the days into pages; an expandable one folded to a week or not.
+  func scale(isFolded: Bool) -> PageScale {
+    switch shownView {
     case .month: return .month
+    case .expandable: return isFolded ? .weeks(1) : .month
     case .week: return .weeks(min(max(weeks, 1), PageScale.mostWeeks))
     }
   }

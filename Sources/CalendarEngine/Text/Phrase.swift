@@ -90,6 +90,14 @@ public enum Phrase: UInt8, CaseIterable, Sendable {
   case week
   /// Heading of the numbers of weeks.
   case weekNumbers
+  /// Name of the handle while a month is shown.
+  case toWeekView
+  /// Name of the handle while a week is shown.
+  case toMonthView
+  /// Said when a month is gone over to.
+  case monthView
+  /// Said when a week is gone over to.
+  case weekView
 }
 
 /// A language in which the phrases are written; other languages get English.

@@ -18,6 +18,7 @@ extension Theme {
     case .retryButton: return style(palette, .accent, weight: 600)
     case .previousButton, .nextButton, .todayButton: return button(node, palette)
     case .status: return status(node, palette)
+    case .handle: return style(palette, .secondary, weight: 400)
     case .dayAlternate, .daySubtitle: return day(.secondLine, lineState(node.traits), palette)
     case .dayBadge: return badge(palette)
     case .eventBar: return bar(node, palette)

@@ -100,7 +100,7 @@ enum Operation: UInt8 {
   case remove, frame, move, state, text, label, place, scroll, style, detail
   case load = 32
   case cancel, selection, title, visible, loadFailed, focus, wake, snap, today, nameDays, refusal
-  case ask, page, size, cell, scrollEnded, item, more
+  case ask, page, size, cell, scrollEnded, item, more, mode
   case refused = 64
   case snapshot, preset
 }

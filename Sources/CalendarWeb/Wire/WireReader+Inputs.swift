@@ -13,7 +13,7 @@ enum MessageKind: UInt8 {
   case configure, locale, metrics, clock, zone
   case restore
   case daysNamed, alternatesChanged
-  case answered, preset
+  case answered, preset, mode
 }
 
 extension WireReader {
@@ -150,6 +150,7 @@ extension WireReader {
     if !isAtEnd { options.disabled = disabledDays() }
     if !isAtEnd { readSelecting(into: &options) }
     if !isAtEnd { readChrome(into: &options) }
+    if !isAtEnd { readWeeks(into: &options) }
     return options
   }
 
@@ -186,6 +187,20 @@ extension WireReader {
     while options.legend.count < length, !hasFailed {
       options.legend.append(LegendEntry(name: text(), tint: uint8(), image: text()))
     }
+  }
+
+  /// Weeks, and how a month folds to one; messages of before end without it.
+  private mutating func readWeeks(into options: inout CalendarOptions) {
+    options.weeks = Int32(uint8())
+    options.expanding.mode = checked(ExpansionMode(rawValue: uint8()), or: .month)
+    options.expanding.focus = checked(ExpansionFocus(rawValue: uint8()), or: .selectedDay)
+    options.expanding.followsSwipes = bool()
+  }
+
+  /// The mode to go over to, and whether it is animated.
+  mutating func mode() -> CalendarAction {
+    let mode = checked(ExpansionMode(rawValue: uint8()), or: .month)
+    return .expand(.set(mode, animated: bool()))
   }
 
   mutating func metrics() -> CalendarMetrics {

@@ -56,6 +56,7 @@ extension EngineHarness {
     case .focus(let key): return "focus \(key.day.map { "\($0)" } ?? "?") on \(key.page.month)"
     case .wake(let time): return "wake \(time)"
     case .todayChanged(let day): return "today \(day.map { "\($0)" } ?? "none")"
+    case .modeChanged(let mode): return "mode \(mode)"
     case .snap(let pages): return "snap \(pages)"
     }
   }
@@ -84,6 +85,14 @@ extension EngineHarness {
   var spoken: String {
     text(.announcement).filter { $0 != "\u{200B}" }
   }
+
+  /// The accessible name of a node.
+  func label(_ role: Role) -> String {
+    node(NodeKey(role)).map { String(decoding: scene.utf8($0.label), as: UTF8.self) } ?? ""
+  }
+
+  /// Height of the calendar in points.
+  var height: Double { Double(scene.nodes.first?.frame.height ?? 0) / 64 }
 
   var dump: String {
     String(decoding: scene.dump(), as: UTF8.self)

@@ -163,6 +163,25 @@ extension EngineHarness {
     pointer(.up, x: 175 + sign * 71, y: 200)
   }
 
+  /// Puts a finger on the handle; gives where.
+  @discardableResult func grabHandle() -> (x: Double, y: Double) {
+    let place = middle(of: NodeKey(.handle)) ?? (0, 0)
+    pointer(.down, x: place.x, y: place.y)
+    return place
+  }
+
+  /// Drags the handle by so many points in steps of 16 ms, and lets it go: at once, or after a rest.
+  func dragHandle(by points: Double, milliseconds: Int64 = 320, rests: Bool = true) {
+    let start = grabHandle()
+    let steps = max(milliseconds / 16, 1)
+    for step in 1...steps {
+      skip(milliseconds: 16)
+      pointer(.moved, x: start.x, y: start.y + points * Double(step) / Double(steps))
+    }
+    if rests { skip(milliseconds: 200) }
+    pointer(.up, x: start.x, y: start.y + points)
+  }
+
   func wheel(dx: Double = 0, dy: Double = 0) {
     send(.wheel(WheelSample(dx: Int32(dx * 64), dy: Int32(dy * 64))))
   }

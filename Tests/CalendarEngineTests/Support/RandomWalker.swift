@@ -66,7 +66,8 @@ struct RandomWalker {
       return harness.pointer(.down, x: place.x, y: place.y, id: id)
     }
     let moved = (
-      x: place.x + Double(number(-60...60)), y: place.y + Double(number(-8...8))
+      x: place.x + Double(number(-60...60)),
+      y: place.y + Double(number(0...2) == 0 ? number(-90...90) : number(-8...8))
     )
     switch number(0...9) {
     case 0...6:
@@ -127,8 +128,21 @@ struct RandomWalker {
     }
   }
 
+  private mutating func anyExpansion() -> ExpansionMove {
+    let mode = pick(ExpansionMode.allCases)
+    switch number(0...6) {
+    case 0: return .toggle
+    case 1: return .hold
+    case 2: return .cancel
+    case 3: return .release(velocity: Double(number(-9...9)))
+    case 4: return .set(mode, animated: number(0...1) == 0)
+    default: return .drag(by: Double(number(-15...15)) / 10)
+    }
+  }
+
   private mutating func act() {
-    switch number(0...11) {
+    switch number(0...12) {
+    case 12: harness.send(.expand(anyExpansion()))
     case 0: harness.send(.page(by: Int32(pick([1, -1, 12, -3, 400, Int(Int32.min)]))))
     case 1: harness.send(.show(anyDay()))
     case 2: harness.send(.showToday)
@@ -191,7 +205,7 @@ struct RandomWalker {
   }
 
   private mutating func configure() {
-    let kind = number(0...10)
+    let kind = number(0...15)
     let value = UInt8(number(0...2))
     let weekday = pick(Weekday.allCases)
     let policy = pick(SelectionPolicy.allCases)
@@ -210,6 +224,9 @@ struct RandomWalker {
       case 5: options.wheelPagesVertically.toggle()
       case 6: options.view = ViewKind(rawValue: value) ?? .month
       case 7: options.weeks = Int32(value) * 2
+      case 12: options.expanding.mode = ExpansionMode(rawValue: value) ?? .month
+      case 13: options.expanding.focus = ExpansionFocus(rawValue: value) ?? .selectedDay
+      case 14: options.expanding.followsSwipes.toggle()
       default:
         options.bounds =
           value == 0

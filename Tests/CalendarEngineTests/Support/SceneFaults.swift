@@ -62,7 +62,22 @@ enum SceneFaults {
       if !isRight { faults.append("\(page) has not selected one of its days") }
     }
     if state.motion == .rest, state.viewport.fraction != 0 { faults.append("displaced at rest") }
-    return faults + window(state.window)
+    return faults + window(state.window) + expansion(state)
+  }
+
+  /// Faults of what folds: pages are weeks exactly while nothing but one is in view.
+  static func expansion(_ state: CalendarState) -> [String] {
+    guard state.options.view == .expandable else { return [] }
+    let expansion = state.expansion
+    var faults: [String] = []
+    if !(0...1).contains(expansion.fraction) { faults.append("expanded by \(expansion.fraction)") }
+    if expansion.motion == .rest, expansion.fraction != expansion.mode.fraction {
+      faults.append("neither folded nor expanded at rest")
+    }
+    if (state.viewport.page.scale == .month) == (expansion.fraction == 0) {
+      faults.append("\(state.viewport.page.scale) while expanded by \(expansion.fraction)")
+    }
+    return faults
   }
 
   /// Rows that are no weeks: every one has seven places, in the order of days, and a page of weeks

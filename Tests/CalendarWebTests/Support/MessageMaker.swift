@@ -124,6 +124,7 @@ struct MessageMaker {
     case .restore:
       message.text(anyDay())
       message.text(anyDay())
+    case .mode: for _ in 0..<2 { message.byte(UInt8(number(0...2))) }
     }
     return message.bytes
   }

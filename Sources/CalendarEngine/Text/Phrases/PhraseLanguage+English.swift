@@ -45,5 +45,9 @@ extension PhraseLanguage {
     No later than {0}
     Week {0}
     Week
+    Switch from month view to week view
+    Switch from week view to month view
+    Month view
+    Week view
     """
 }

@@ -45,6 +45,10 @@
       Pas après le {0}
       Semaine {0}
       Semaine
+      Passer de la vue du mois à celle de la semaine
+      Passer de la vue de la semaine à celle du mois
+      Vue du mois
+      Vue de la semaine
       """
   }
 #endif

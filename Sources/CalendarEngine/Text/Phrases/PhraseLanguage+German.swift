@@ -45,6 +45,10 @@
       Spätestens {0}
       Woche {0}
       Woche
+      Von der Monats- zur Wochenansicht wechseln
+      Von der Wochen- zur Monatsansicht wechseln
+      Monatsansicht
+      Wochenansicht
       """
   }
 #endif

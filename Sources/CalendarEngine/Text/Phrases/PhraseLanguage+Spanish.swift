@@ -45,6 +45,10 @@
       No después del {0}
       Semana {0}
       Semana
+      Cambiar de la vista de mes a la de semana
+      Cambiar de la vista de semana a la de mes
+      Vista de mes
+      Vista de semana
       """
   }
 #endif

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+/// Lays out a month that folds to one of its weeks, and the handle below it.
+///
+/// While it folds, the bottom edge rises and the week that is kept rises with it to the top, where
+/// the window begins: it is in view all the time.
+enum ExpandableLayout {
+  /// Adds the nodes of the view.
+  static func nodes(for input: LayoutInput, into builder: inout SceneBuilder) {
+    let measures = measures(input)
+    let height = measures.height(rows: visibleRows(input)) + HandleLayout.height
+    let foot = height - HandleLayout.height - measures.legendHeight
+    let root = MonthLayout.addRoot(input, measures, height: height, into: &builder)
+    HeaderLayout.nodes(for: input, measures, in: root, into: &builder)
+    StatusLayout.nodes(for: input, measures, in: root, into: &builder)
+    let grid = MonthLayout.addGrid(input, measures, height: foot, in: root, into: &builder)
+    MonthLayout.addWeekdays(input, measures, in: grid, into: &builder)
+    addStrip(input, measures, height: foot, in: grid, into: &builder)
+    LegendLayout.nodes(for: input, measures, top: foot, in: root, into: &builder)
+    HandleLayout.nodes(
+      for: input, measures, top: height - HandleLayout.height, in: root, into: &builder)
+    NoticeLayout.nodes(for: input, measures, in: root, into: &builder)
+    AnnouncementLayout.nodes(for: input, in: root, into: &builder)
+  }
+
+  /// The way of the handle from the week to the month in points.
+  static func way(of input: LayoutInput) -> Double {
+    (monthRows(input) - 1) * measures(input).rowHeight
+  }
+
+  private static func measures(_ input: LayoutInput) -> MonthMeasures {
+    MonthLayout.measures(input, rows: monthRows(input))
+  }
+
+  /// The rows in view, between one and those of the month.
+  private static func visibleRows(_ input: LayoutInput) -> Double {
+    1 + (monthRows(input) - 1) * input.state.expansion.fraction
+  }
+
+  /// The rows of the month in view, or of the one that the week would expand to.
+  private static func monthRows(_ input: LayoutInput) -> Double {
+    if !input.state.expansion.isFolded { return MonthLayout.visibleRows(input) }
+    return Double(input.grid(CalendarPage(input.dayToKeep.civil.yearMonth)).rowCount)
+  }
+
+  private static func addStrip(
+    _ input: LayoutInput, _ measures: MonthMeasures, height: Double, in grid: Int32,
+    into builder: inout SceneBuilder
+  ) {
+    let top = measures.weekdayHeight
+    let strip = builder.add(
+      NodeKey(.strip), in: grid,
+      frame: LayoutRect(
+        x: 0, y: top, width: measures.width, height: height - measures.gridTop - top))
+    let moved = MonthLayout.place(input.state.viewport.fraction, input)
+    let current = input.state.viewport.page
+    let hidden = hiddenHeight(above: input.dayToKeep, on: current, input, measures)
+    builder.scroll(strip, x: -moved.x, y: -moved.y - hidden)
+    let pages = MonthLayout.visiblePages(input)
+    for count in 0...pages.first.pages(until: pages.last) {
+      let page = pages.first.addingClamped(pages: count)
+      var place = MonthLayout.place(Double(current.pages(until: page)), input)
+      // A neighbour has the week in view that it would keep itself.
+      if page != current {
+        let day = input.dayToKeep(on: page)
+        place.y += hidden - hiddenHeight(above: day, on: page, input, measures)
+      }
+      MonthPageLayout.nodes(
+        for: input, input.grid(page), measures, at: place, in: strip, into: &builder)
+    }
+  }
+
+  /// How much of a page has gone behind the top edge.
+  private static func hiddenHeight(
+    above day: EpochDay, on page: CalendarPage, _ input: LayoutInput, _ measures: MonthMeasures
+  ) -> Double {
+    let row = Double(input.grid(page).row(of: day) ?? 0)
+    return row * measures.rowHeight * (1 - input.state.expansion.fraction)
+  }
+}
+
+extension LayoutInput {
+  /// The day whose week is kept in view.
+  fileprivate var dayToKeep: EpochDay {
+    if state.expansion.motion != .rest, let day = state.expansion.day { return day }
+    return state.dayToKeep(environment.today, environment.locale.weekRule.firstWeekday)
+  }
+
+  /// The day of another page whose week would be kept in view.
+  fileprivate func dayToKeep(on page: CalendarPage) -> EpochDay {
+    state.dayToKeep(on: page, environment.today, environment.locale.weekRule.firstWeekday)
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// Weeks, and the mode of an expandable calendar: the engine decides, this remembers and says so.
+
+const MODES = ['month', 'week'];
+const FOCUS = ['selection', 'today'];
+const OWN = new WeakMap();
+
+export class Expanding {
+  #element;
+  #send;
+  #mode = null;
+
+  /** `send(kind, write)` answers null where there is no engine. */
+  constructor(element, send) {
+    this.#element = element;
+    this.#send = send;
+    OWN.set(element, this);
+  }
+
+  get #isExpandable() { return this.#element.getAttribute('view') === 'expandable'; }
+  get #wanted() { return this.#element.getAttribute('mode') === 'week' ? 'week' : 'month'; }
+
+  /** Writes the options of weeks and of expanding. */
+  write(message) {
+    const element = this.#element;
+    // Whoever becomes expandable again begins anew.
+    this.#mode = this.#isExpandable ? this.mode : null;
+    const weeks = Math.trunc(Number(element.getAttribute('weeks')));
+    return message.byte(weeks >= 1 ? Math.min(weeks, 100) : 1).byte(MODES.indexOf(this.#wanted))
+      .byte(Math.max(FOCUS.indexOf(element.getAttribute('expand-focus')), 0))
+      .byte(element.hasAttribute('expand-swipe') ? 1 : 0);
+  }
+
+  /** What the calendar goes over to; null in other views. */
+  get mode() { return this.#isExpandable ? this.#mode ?? this.#wanted : null; }
+
+  set mode(mode) {
+    if (!MODES.includes(mode)) throw new RangeError(`“${mode}” is no mode`);
+    if (!this.#tell(mode, 1)) this.#element.setAttribute('mode', mode);
+  }
+
+  /** Shows in a new instance what the last one showed. */
+  restore() { if (this.#mode) this.#tell(this.#mode, 0); }
+
+  #tell(mode, isAnimated) {
+    return this.#send('mode', message => message.byte(MODES.indexOf(mode)).byte(isAnimated)) !== null;
+  }
+
+  changed(number) {
+    const mode = MODES[number];
+    if (mode === this.#mode) return;
+    this.#mode = mode;
+    this.#element.dispatchEvent(new CustomEvent('modechange', { detail: { mode }, bubbles: true, composed: true }));
+  }
+}
+
+/** Gives a class the property `mode`. */
+export function addMode(prototype) {
+  Object.defineProperty(prototype, 'mode', {
+    get() { return OWN.get(this).mode; },
+    set(mode) { OWN.get(this).mode = mode; },
+    configurable: true, enumerable: true,
+  });
+}
