@@ -88,7 +88,7 @@ def open_page(browser, url, fullcalendar=False, name="turns.html", size=(480, 70
     page = context.new_page()
     page.on("pageerror", lambda error: sys.exit(f"page: {error}"))
     page.goto(f"{url}/{name}")
-    page.wait_for_function("() => !!window.bench")
+    page.wait_for_function("() => !!window.bench", timeout=120_000)
     if fullcalendar:
         page.add_script_tag(url="/fullcalendar.js")
     return page

@@ -8,7 +8,7 @@ enum ItemKeys {
   static func action(
     for sample: KeySample, _ scene: CalendarScene, _ state: CalendarState
   ) -> CalendarAction? {
-    guard sample.modifiers.isEmpty else { return nil }
+    guard !Edition.isPicker, sample.modifiers.isEmpty else { return nil }
     guard let item = state.focus.item, scene.index(of: item) != nil else {
       return sample.key == .f2 ? items(scene, state).first.map { .focusItem($0) } : nil
     }

@@ -16,6 +16,7 @@ struct WeekItems {
     page: CalendarPage, start: Int32, columns: Range<Int32>, _ input: LayoutInput,
     _ measures: MonthMeasures
   ) {
+    if Edition.isPicker { return nil }
     guard let week = input.state.window.week(from: start), !columns.isEmpty else { return nil }
     self.page = page
     self.columns = columns

@@ -5,6 +5,7 @@ import CivilTime
 extension CalendarState {
   /// The occurrence of a bar, or nil for one that is gone.
   func item(of key: NodeKey) -> Occurrence? {
+    if Edition.isPicker { return nil }
     let bar = BarName(key)
     let page = key.page.days
     for week in window.weeks where bar.isOf(week) {

@@ -26,6 +26,8 @@ extension ItemWindow {
   /// Packs the weeks of which something else is known than before, or all when they begin on another
   /// weekday.
   mutating func packWeeks(_ first: Weekday) {
+    // A picker shows no occurrences.
+    if Edition.isPicker { return }
     if weekStart != first {
       weekStart = first
       weeks = []

@@ -45,7 +45,7 @@ extension WireReader {
     if length < 0 { fail(.invalidValue) }
     var facts: [DayFact] = []
     while facts.count < length, !hasFailed { facts.append(fact()) }
-    let occurrences = isAtEnd ? [] : occurrences()
+    let occurrences = isAtEnd || Edition.isPicker ? [] : occurrences()
     return .loaded(token: token, sequence: sequence, facts: facts, occurrences: occurrences)
   }
 
