@@ -34,7 +34,7 @@ export class AlmanacCalendarElement extends HTMLElement {
   #renderer = new Renderer(this.#root);
   #loader = this.constructor.Loader && new this.constructor.Loader((kind, write) => this.#send(kind, write), () => ({ timeZone: this.timeZone, locale: this.#localeTag }));
   #sizes = new Sizes(this, this.#root, () => this.#tell('metrics'));
-  #expanding = this.constructor.Expanding && new this.constructor.Expanding(this, (kind, write) => this.#send(kind, write));
+  #expanding = this.constructor.Expanding && new this.constructor.Expanding(this, (kind, write) => this.#send(kind, write), () => this.#asked);
   #input;
   #engine = null;
   #module = null;
@@ -143,8 +143,7 @@ export class AlmanacCalendarElement extends HTMLElement {
       case 'zone': return writeZone(message, this.#toldZone = this.timeZone, Date.now());
       case 'configure':
         writeOptions(message, this.#asked.now, !!this.#loader?.source, this.#asking?.flags).text(day('min')).text(day('max'));
-        writeView(message, this.#asked);
-        writeRules(this.#content?.write(this.#loader.source, message) ?? message.short(0), this.#asked, day);
+        writeRules(this.#content?.write(this.#loader.source, writeView(message, this.#asked)) ?? writeView(message, this.#asked).short(0), this.#asked, day);
         writeChrome(writeSelecting(message, this.#asked), this.#asked);
         return this.#expanding?.write(message) ?? message;
       case 'clock': return message.text(day('today')).double(Date.now() * 1000);

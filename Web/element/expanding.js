@@ -8,27 +8,29 @@ const OWN = new WeakMap();
 export class Expanding {
   #element;
   #send;
+  #asked;
   #mode = null;
 
-  /** `send(kind, write)` answers null where there is no engine. */
-  constructor(element, send) {
+  /** `send(kind, write)` answers null where there is no engine; `asked()` has the attributes. */
+  constructor(element, send, asked) {
     this.#element = element;
+    this.#asked = asked;
     this.#send = send;
     OWN.set(element, this);
   }
 
-  get #isExpandable() { return this.#element.getAttribute('view') === 'expandable'; }
-  get #wanted() { return this.#element.getAttribute('mode') === 'week' ? 'week' : 'month'; }
+  get #isExpandable() { return this.#asked().getAttribute('view') === 'expandable'; }
+  get #wanted() { return this.#asked().getAttribute('mode') === 'week' ? 'week' : 'month'; }
 
   /** Writes the options of weeks and of expanding. */
   write(message) {
-    const element = this.#element;
+    const asked = this.#asked();
     // Whoever becomes expandable again begins anew.
     this.#mode = this.#isExpandable ? this.mode : null;
-    const weeks = Math.trunc(Number(element.getAttribute('weeks')));
+    const weeks = Math.trunc(Number(asked.getAttribute('weeks')));
     return message.byte(weeks >= 1 ? Math.min(weeks, 100) : 1).byte(MODES.indexOf(this.#wanted))
-      .byte(Math.max(FOCUS.indexOf(element.getAttribute('expand-focus')), 0))
-      .byte(element.hasAttribute('expand-swipe') ? 1 : 0);
+      .byte(Math.max(FOCUS.indexOf(asked.getAttribute('expand-focus')), 0))
+      .byte(asked.hasAttribute('expand-swipe') ? 1 : 0);
   }
 
   /** What the calendar goes over to; null in other views. */

@@ -10,6 +10,7 @@ const ALL = [
   { name: '', title: 'Playground', swift: 'CalendarOptions()', about: 'A month as it is without a preset. Every option below is yours to change.' },
   { name: 'fiori-month', title: 'Fiori month', swift: 'CalendarOptions(.fioriMonth)', about: 'FUICalendarView, style month: one month a page, turned vertically, with a selected day on every page.' },
   { name: 'fiori-week', needs: 'weeks', title: 'Fiori week', swift: 'CalendarOptions(.fioriWeek)', about: 'FUICalendarView, style week: one row a page; the selected day moves along.' },
+  { name: 'fiori-expandable', needs: 'expand-focus', title: 'Fiori expandable', swift: 'CalendarOptions(.fioriExpandable)', about: 'FUICalendarView, style expandable: a month that folds to a week, by a handle that follows the finger.' },
   { name: 'fiori-range', needs: 'interval-rule', title: 'Fiori range', swift: 'CalendarOptions(.fioriRange)', about: 'FUICalendarView, style rangeSelection: a first day, then a last one; inside it shrinks, outside it is cleared.' },
   { name: 'fiori-dates', needs: 'interval-rule', title: 'Fiori dates', swift: 'CalendarOptions(.fioriDates)', about: 'FUICalendarView, style datesSelection: any days, by tap or by dragging across them.' },
   { name: 'fs-calendar', title: 'FSCalendar', swift: 'CalendarOptions(.fsCalendar(scope: .month))', about: 'FSCalendar as it is without a setting: six rows, 1970 to 2099, placeholders can be selected.' },

@@ -23,7 +23,11 @@ extension CalendarOptions {
     switch view {
     case .month: break
     case .week: Self.append("view", "week", to: &out)
+    case .expandable: Self.append("view", "expandable", to: &out)
     }
+    if expanding.mode == .week { Self.append("mode", "week", to: &out) }
+    if expanding.focus == .selectedDayOrToday { Self.append("expand-focus", "today", to: &out) }
+    Self.append("expand-swipe", if: expanding.followsSwipes, to: &out)
     if view == .week, weeks != 1 { Self.append("weeks", weeks, to: &out) }
     if axis == .vertical { Self.append("direction", "vertical", to: &out) }
     Self.append("shared-weeks", if: pageJoin == .sharingWeeks, to: &out)

@@ -6,7 +6,7 @@ extension CalendarOptions {
   public init(_ preset: Preset) {
     self.init()
     switch preset {
-    case .fioriMonth, .fioriWeek, .fioriRange, .fioriDates: takeFiori(preset)
+    case .fioriMonth, .fioriWeek, .fioriExpandable, .fioriRange, .fioriDates: takeFiori(preset)
     case .fsCalendar(let scope):
       view = scope == .week ? .week : .month
       outsideTap = .select
@@ -30,6 +30,9 @@ extension CalendarOptions {
     switch preset {
     case .fioriWeek:
       view = .week
+      selection = .singlePerPage
+    case .fioriExpandable:
+      view = .expandable
       selection = .singlePerPage
     case .fioriRange, .fioriDates:
       axis = .vertical

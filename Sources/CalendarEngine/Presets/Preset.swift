@@ -14,6 +14,8 @@ public enum Preset: Hashable, Sendable {
   case fioriMonth
   /// FUICalendarView in its style `week`.
   case fioriWeek
+  /// FUICalendarView in its style `expandable`.
+  case fioriExpandable
   /// FUICalendarView in its style `rangeSelection`.
   case fioriRange
   /// FUICalendarView in its style `datesSelection`.
@@ -43,8 +45,8 @@ public enum Preset: Hashable, Sendable {
 extension Preset: CaseIterable {
   /// All presets, those of one original beside each other.
   public static let allCases: [Preset] = [
-    .fioriMonth, .fioriWeek, .fioriRange, .fioriDates, .fsCalendar(scope: .month),
-    .fsCalendar(scope: .week), .calendarView, .kal, .tapku, .ckCalendar, .streak,
+    .fioriMonth, .fioriWeek, .fioriExpandable, .fioriRange, .fioriDates,
+    .fsCalendar(scope: .month), .fsCalendar(scope: .week), .calendarView, .kal, .tapku, .ckCalendar, .streak,
   ]
 }
 
@@ -54,6 +56,7 @@ extension Preset {
     switch self {
     case .fioriMonth: return "fiori-month"
     case .fioriWeek: return "fiori-week"
+    case .fioriExpandable: return "fiori-expandable"
     case .fioriRange: return "fiori-range"
     case .fioriDates: return "fiori-dates"
     case .fsCalendar(.month): return "fs-calendar"

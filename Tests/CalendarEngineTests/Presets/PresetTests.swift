@@ -13,7 +13,7 @@ struct PresetTests {
   @Test func everyPresetHasANameOfItsOwn() {
     let names = Preset.allCases.map { "\($0.name)" }
     #expect(Set(names).count == names.count)
-    #expect(names.count == 11)
+    #expect(names.count == 12)
     for preset in Preset.allCases {
       #expect(Preset(name: Array("\(preset.name)".utf8)) == preset)
     }
@@ -37,6 +37,13 @@ struct PresetTests {
     #expect(options.weeks == 1)
     #expect(options.axis == .horizontal)
     #expect(options.selection == .singlePerPage)
+  }
+
+  @Test func fui1ExpandableFoldsAMonthThatTurnsSideways() {
+    let options = CalendarOptions(.fioriExpandable)
+    #expect(options.view == .expandable && options.axis == .horizontal)
+    #expect(options.rows == .alwaysSix && options.expanding == ExpandingOptions())
+    #expect(options.selection == .singlePerPage && options.outsideTap == .ignore)
   }
 
   @Test func fui13RangeSelectsByTheRulesOfTheSeed() {

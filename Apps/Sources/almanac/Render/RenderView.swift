@@ -4,7 +4,7 @@ import CalendarEngine
 
 /// How days are laid out.
 enum RenderView: String, CaseIterable, ExpressibleByArgument {
-  case month, week
+  case month, week, expandable
 }
 
 extension RenderView {
@@ -13,6 +13,7 @@ extension RenderView {
     switch self {
     case .month: .month
     case .week: .week
+    case .expandable: .expandable
     }
   }
 }
