@@ -6,7 +6,7 @@ import { ROLES, TINTS, TRAITS } from './protocol.js';
 const UNIT_OF_NODES = 64;
 
 /** What a render function is told of a node. */
-function told(node) {
+function described(node) {
   const { dataset } = node.element;
   return {
     role: ROLES[node.role], text: node.text, label: node.spoken, day: node.day || null, tint: TINTS[node.tint] || null,
@@ -41,7 +41,7 @@ export class Drawings {
     const drawing = node.drawing ?? document.createElement('div');
     let isDrawn = false;
     try {
-      isDrawn = this.draws(node.role) && this.#functions[ROLES[node.role]](told(node), drawing) !== false;
+      isDrawn = this.draws(node.role) && this.#functions[ROLES[node.role]](described(node), drawing) !== false;
     } catch (error) {
       console.error(`almanac-calendar: the app's drawing of a ${ROLES[node.role]} failed:`, error);
     }

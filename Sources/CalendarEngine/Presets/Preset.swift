@@ -46,7 +46,8 @@ extension Preset: CaseIterable {
   /// All presets, those of one original beside each other.
   public static let allCases: [Preset] = [
     .fioriMonth, .fioriWeek, .fioriExpandable, .fioriRange, .fioriDates,
-    .fsCalendar(scope: .month), .fsCalendar(scope: .week), .calendarView, .kal, .tapku, .ckCalendar, .streak,
+    .fsCalendar(scope: .month), .fsCalendar(scope: .week), .calendarView, .kal, .tapku, .ckCalendar,
+    .streak,
   ]
 }
 

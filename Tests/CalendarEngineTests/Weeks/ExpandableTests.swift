@@ -5,7 +5,9 @@ import Testing
 
 @testable import CalendarEngine
 
-/// A month that folds to a week, by handle, tap, key and action. Rows are 50 points high.
+/// A month that folds to a week, by handle, tap, key and action.
+///
+/// Rows are 50 points high.
 struct ExpandableTests {
   static let week = 50.0
   static let month = 300.0
