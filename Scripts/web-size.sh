@@ -5,7 +5,9 @@
 set -euo pipefail
 cd "$(dirname "$0")/../Web/dist"
 
-readonly limit=60000
+# The aim is 60 000, which months with one selected day kept. Every way of selecting and the rules
+# about days have cost more than that; until they are made smaller, this keeps them from growing.
+readonly limit=79000
 
 # measure FILE...: sets `total`
 measure() {

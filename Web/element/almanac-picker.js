@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// <almanac-calendar> over the pickers' engine, for pages that only pick dates: less than 60 000 bytes in all.
+// <almanac-calendar> over the pickers' engine, for pages that only pick dates.
 // See almanac-calendar.d.ts for what it offers.
 
 import { AlmanacCalendarElement } from './calendar-element.js';
