@@ -32,7 +32,7 @@ function isZone(value) {
   try { return Boolean(new Intl.DateTimeFormat('en', { timeZone: value })); } catch { return false; }
 }
 
-const VIEWS = has('weeks') ? ['month', 'week'] : ['month'];
+const VIEWS = ['month', ...has('weeks') ? ['week'] : [], ...has('expand-focus') ? ['expandable'] : []];
 const SELECTIONS = has('interval-rule') ? ['single', 'page', 'week', 'multiple', 'interval', 'none'] : ['single', 'page', 'none'];
 
 export const SETTINGS = [
@@ -45,6 +45,9 @@ export const SETTINGS = [
   choice('dir', 'Direction of text', ['ltr', 'rtl'], 'Language'),
   choice('view', 'View', VIEWS, 'View'),
   number('weeks', 'Weeks a page', 'View', 100),
+  choice('mode', 'Expandable shows', ['month', 'week'], 'View'),
+  choice('expand-focus', 'Week that stays', ['selection', 'today'], 'View'),
+  flag('expand-swipe', 'A swipe folds', 'View'),
   choice('direction', 'Pages turn', ['horizontal', 'vertical'], 'View'),
   flag('shared-weeks', 'Months share a row', 'View'),
   choice('rows', 'Rows', ['six', 'fit'], 'View'),
