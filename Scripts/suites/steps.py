@@ -74,6 +74,6 @@ STEPS = [
         counts.pytest,
         needs="apps",
         files="Tests/Browser/*.py",
-        minutes=20,
+        minutes=35,
     ),
 ]
