@@ -4,7 +4,7 @@ import GRDB
 
 /// Opening a file: what it may be, and how connections treat it.
 enum SQLiteFile {
-  /// Looks at the file and changes nothing.
+  /// Looks at the file and changes nothing, but takes back what a stopped writer left half written.
   ///
   /// - Throws: `unreachable`, `foreign`, `newer`, `corrupt`, and what SQLite says.
   static func check(_ path: String, options: SQLiteOptions) throws {
@@ -15,8 +15,16 @@ enum SQLiteFile {
     }
     guard exists, try byteCount(path) > 0 else { return }
     try checkFirstBytes(path)
+    do {
+      try checkTables(path, options: options, readsOnly: true)
+    } catch let error as DatabaseError where isInterrupted(error) {
+      try checkTables(path, options: options, readsOnly: false)
+    }
+  }
+
+  private static func checkTables(_ path: String, options: SQLiteOptions, readsOnly: Bool) throws {
     var configuration = configuration(options)
-    configuration.readonly = true
+    configuration.readonly = readsOnly
     let queue = try DatabaseQueue(path: path, configuration: configuration)
     defer { try? queue.close() }
     try queue.unsafeRead { db in
@@ -31,6 +39,16 @@ enum SQLiteFile {
         throw StoreError.newer(path: path, schema: version, known: SQLiteSchema.version)
       }
     }
+  }
+
+  /// Whether who may only read cannot even read: the file's last writer was stopped in the middle,
+  /// and a writer has to take that back first (https://sqlite.org/rescode.html).
+  private static func isInterrupted(_ error: DatabaseError) -> Bool {
+    let codes: [ResultCode] = [
+      .SQLITE_READONLY_ROLLBACK, .SQLITE_READONLY_RECOVERY, .SQLITE_READONLY_CANTINIT,
+      .SQLITE_READONLY_CANTLOCK,
+    ]
+    return codes.contains(error.extendedResultCode)
   }
 
   private static func byteCount(_ path: String) throws -> Int64 {
