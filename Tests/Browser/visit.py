@@ -78,6 +78,21 @@ class Visit(Bench):
     def said_of_page(self):
         return self.page.locator("#said")
 
+    def cut(self, pattern):
+        """From now on requests to these addresses fail."""
+        cut = """pattern => {
+          const [reach, cut] = [window.fetch, new RegExp(pattern)];
+          window.fetch = (url, ...rest) => cut.test(url) ? Promise.reject(new TypeError('cut')) : reach(url, ...rest);
+          window.mend = () => { window.fetch = reach; };
+        }"""
+        self.page.evaluate(cut, pattern)
+        return self
+
+    def mend(self, button):
+        """Requests arrive again, and the button is pressed before anything else finds that out."""
+        button.evaluate("button => { window.mend(); button.click(); }")
+        return self
+
     # Forms ------------------------------------------------------------------------------------
 
     def fill(self, **values):

@@ -81,7 +81,9 @@ async function filtered() {
   show();
 }
 
-function add() {
+async function add() {
+  // Which day is selected is known when the calendar is there.
+  await calendar.ready;
   openMarkForm(frame, { on: dayShown(), kinds, anchor: addButton });
 }
 

@@ -64,7 +64,9 @@ async function readDay({ more = false } = {}) {
   }
 }
 
-function add() {
+async function add() {
+  // Which day is selected is known when the calendar is there.
+  await calendar.ready;
   form.open({ on: dayShown(), anchor: addButton });
 }
 
