@@ -180,6 +180,33 @@ extension WebCalendar {
 
   private mutating func write(_ effect: CalendarEffect, at time: Int64) {
     switch effect {
+    case .todayChanged(let day):
+      reply.operation(.today)
+      reply.day(day)
+    case .selectionChanged(let selection):
+      reply.operation(.selection)
+      reply.selection(selection)
+      reply.word(selection.days.count)
+      let closed = runtime.state.unavailableDays
+      reply.selection(closed.count > 1 ? .days(closed) : closed.first.map { .day($0) } ?? .none)
+    case .titleChanged(let page): news.page = page
+    case .selectionRefused(let selection, let problem): write(selection, problem)
+    case .visibleDaysChanged(let days): news.days = days
+    case .focus(let key):
+      reply.operation(.focus)
+      reply.word(patches.slot(of: key) ?? -1)
+    case .wake(let wake):
+      reply.operation(.wake)
+      // Milliseconds from now, rounded up so that the time has come when the timer fires.
+      reply.word(Int32(clamping: max(0, (wake - time + 999) / 1000)))
+    case .pageChanged, .sizeChanged, .cellShown, .scrollEnded: break
+    default: if !Edition.isPicker { writeMore(effect) }
+    }
+  }
+
+  /// Writes what pickers have nothing of.
+  private mutating func writeMore(_ effect: CalendarEffect) {
+    switch effect {
     case .load(let token, let days, let detail):
       reply.operation(.load)
       reply.word(token)
@@ -197,39 +224,20 @@ extension WebCalendar {
     case .nameDays(let days):
       reply.operation(.nameDays)
       write(days)
-    case .todayChanged(let day):
-      reply.operation(.today)
-      reply.day(day)
     case .cancel(let token):
       reply.operation(.cancel)
       reply.word(token)
-    case .selectionChanged(let selection):
-      reply.operation(.selection)
-      reply.selection(selection)
-      reply.word(selection.days.count)
-      let closed = runtime.state.unavailableDays
-      reply.selection(closed.count > 1 ? .days(closed) : closed.first.map { .day($0) } ?? .none)
-    case .titleChanged(let page): news.page = page
-    case .pageChanged, .sizeChanged, .cellShown, .scrollEnded: break
     case .ask(let id, let question): write(question, id)
-    case .selectionRefused(let selection, let problem): write(selection, problem)
-    case .visibleDaysChanged(let days): news.days = days
     case .modeChanged(let mode):
       reply.operation(.mode)
       reply.word(Int32(mode.rawValue))
     case .loadFailed(let days):
       reply.operation(.loadFailed)
       write(days)
-    case .focus(let key):
-      reply.operation(.focus)
-      reply.word(patches.slot(of: key) ?? -1)
-    case .wake(let wake):
-      reply.operation(.wake)
-      // Milliseconds from now, rounded up so that the time has come when the timer fires.
-      reply.word(Int32(clamping: max(0, (wake - time + 999) / 1000)))
     case .snap(let pages):
       reply.operation(.snap)
       reply.word(Int32(clamping: Int64(runtime.points(ofPages: pages) * 64)))
+    default: break
     }
   }
 

@@ -4,7 +4,7 @@
 ///
 /// The handle follows from the very first point on, so that it stays under the finger; one that has
 /// gone no further than a tap goes is a tap.
-struct HandleGesture: Hashable, Sendable {
+struct HandleGesture: Blank, Hashable, Sendable {
   private var startY: Int32 = 0
   private var lastY: Int32 = 0
   /// Whether it may be a tap yet.

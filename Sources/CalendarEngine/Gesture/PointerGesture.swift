@@ -30,7 +30,7 @@ struct PointerGesture: Hashable, Sendable {
   private var last: Int32 = 0
   private var brush = PaintBrush()
   private var tracker = VelocityTracker()
-  private var grip = HandleGesture()
+  @WholeEdition private var grip = HandleGesture()
 
   /// After so many microseconds of rest a press is a long one.
   private static let longPress: Int64 = 500_000

@@ -72,8 +72,8 @@ extension CalendarState {
     case .scroll(let target): scroll(to: target, &context)
     case .showToday: showToday(&context)
     case .choose(let day, let page): choose(day, on: page, &context)
-    case .chooseItem(let key): if let item = item(of: key) { context.emit(.itemChosen(item)) }
-    case .showMore(let day): context.emit(.moreChosen(day))
+    case .chooseItem(let key): if !Edition.isPicker, let item = item(of: key) { context.emit(.itemChosen(item)) }
+    case .showMore(let day): if !Edition.isPicker { context.emit(.moreChosen(day)) }
     case .focusItem(let key): focusItem(key, &context)
     case .chooseFocused: choose(focus.day, on: viewport.page, &context)
     case .select(let selected, let notifies, let reveals):
@@ -96,10 +96,11 @@ extension CalendarState {
     case .drag(let distance): drag(by: distance, context.weekStart)
     case .release(let velocity, let threshold):
       release(velocity: velocity, threshold: threshold, &context)
-    case .expand(let move): expand(move, &context)
+    case .expand(let move): if !Edition.isPicker { expand(move, &context) }
     // Web hosts have none.
     case .scrolled(let report): if !Edition.isPicker { follow(report, &context) }
     case .loaded(let token, let sequence, let facts, let occurrences):
+      if Edition.isPicker { return }
       file(token, sequence: sequence, DayAnswer(facts: facts, occurrences: occurrences), &context)
     case .daysNamed(let day, let labels): alternates.file(labels, from: day)
     case .alternatesChanged: alternates = AlternateBook()

@@ -5,7 +5,7 @@ import CivilTime
 ///
 /// Apart from facts, because they neither change nor fail: the host answers at once, a slow source
 /// of facts does not keep them back, and a failed one does not take them away.
-struct AlternateBook: Hashable, Sendable {
+struct AlternateBook: Blank, Hashable, Sendable {
   /// Runs of days with a label each, sorted and disjoint.
   private var runs: [Run] = []
   /// What the host has been asked and has not answered.

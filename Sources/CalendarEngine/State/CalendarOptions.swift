@@ -18,7 +18,7 @@ public struct CalendarOptions: Hashable, Sendable {
   /// How many weeks a page of the week view has, 1...100; other numbers count as the nearest.
   public var weeks: Int32 = 1
   /// The rules of the expandable view.
-  public var expanding = ExpandingOptions()
+  @WholeEdition public var expanding = ExpandingOptions()
   /// How many rows a month has.
   public var rows: RowsPolicy = .alwaysSix
   /// Whether days of neighbouring months are shown.
@@ -42,11 +42,11 @@ public struct CalendarOptions: Hashable, Sendable {
   public var disabled = DisabledDays()
   /// Whether the app is asked before the user changes the selection; what the app selects, and the
   /// day that a page selects by itself, are not asked about.
-  public var asksBeforeSelecting = false
+  @WholeEdition public var asksBeforeSelecting = false
   /// Whether the app is asked before the user turns a page; native scroll views do not ask.
-  public var asksBeforeTurning = false
+  @WholeEdition public var asksBeforeTurning = false
   /// Whether the app is told of each day's cell that is about to be shown.
-  public var tellsCells = false
+  @WholeEdition public var tellsCells = false
   /// Whether the numbers of weeks stand in front of their rows.
   public var showsWeekNumbers = false
   /// How weekdays are written above the days.
@@ -66,13 +66,13 @@ public struct CalendarOptions: Hashable, Sendable {
     set { asks = newValue }
   }
   /// Whether the host has occurrences too, which views that show single days ask for.
-  public var asksForOccurrences = false
+  @WholeEdition public var asksForOccurrences = false
   /// Whether dots are shown and spoken of at all; a fact can hide those of its day.
   public var showsIndicators = true
   /// Whether the dates of another calendar stand under the numbers; the host is asked for them.
-  public var showsAlternateDates = false
+  @WholeEdition public var showsAlternateDates = false
   /// The kinds of days that a list below the days names, as far as the month has them.
-  public var legend: [LegendEntry] = []
+  @WholeEdition public var legend: [LegendEntry] = []
   /// Whether the key T goes to today (WCAG 2.1.4 wants single keys to be switchable).
   public var singleKeys = true
   /// Whether a vertical wheel turns pages too; otherwise it is left to what surrounds the calendar.

@@ -10,7 +10,7 @@ public struct CalendarState: Hashable, Sendable {
   /// How the view is moving.
   public internal(set) var motion: Motion = .rest
   /// How far an expandable calendar is expanded.
-  public internal(set) var expansion: Expansion
+  @WholeEdition public internal(set) var expansion: Expansion
   /// What is selected.
   public internal(set) var selection: Selection = .none
   /// What the keyboard or a drag is selecting, while it does.
@@ -20,17 +20,17 @@ public struct CalendarState: Hashable, Sendable {
   /// The node under a finger or a mouse button that is down.
   public internal(set) var pressed: NodeKey?
   /// Facts about days: loaded, pending and failed.
-  public internal(set) var window = ItemWindow()
+  @WholeEdition public internal(set) var window = ItemWindow()
   /// The dates of another calendar.
-  var alternates = AlternateBook()
+  @WholeEdition var alternates = AlternateBook()
   /// What days have been seen to hold: rows make room for it, and keep it from then on.
-  var content: DayContent = []
+  @WholeEdition var content: DayContent = []
   /// What a screen reader should say, counted so that the same words can be said twice.
   public internal(set) var announcement: Announcement?
   /// Words that stand over the calendar for a while: why the app has refused something.
-  public internal(set) var notice: Notice?
+  @WholeEdition public internal(set) var notice: Notice? = nil
   /// What the app is being asked.
-  var deliberation = Deliberation()
+  @WholeEdition var deliberation = Deliberation()
   /// Where the app wants the view to go, while it goes there.
   public internal(set) var scrolling: ScrollTarget?
   /// What the app has been told last.
@@ -40,7 +40,8 @@ public struct CalendarState: Hashable, Sendable {
   public init(options: CalendarOptions = CalendarOptions(), showing day: EpochDay) {
     let day = options.clamp(day)
     self.options = options
-    self.expansion = Expansion(options.expanding.mode)
+    let expansion = Expansion(options.expanding.mode)
+    self.expansion = expansion
     // Weeks may begin on another weekday in the locale: the first input moves their pages.
     self.viewport = Viewport(
       page: CalendarPage(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The rules of the expandable view.
-public struct ExpandingOptions: Hashable, Sendable {
+public struct ExpandingOptions: Blank, Hashable, Sendable {
   /// The mode that is shown first; configuring another one goes over to it.
   public var mode: ExpansionMode = .month
   /// Which week stays in view when the month is folded away.

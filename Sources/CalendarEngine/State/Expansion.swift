@@ -2,7 +2,7 @@
 import CivilTime
 
 /// How far an expandable calendar is expanded, and how that changes.
-public struct Expansion: Hashable, Sendable {
+public struct Expansion: Blank, Hashable, Sendable {
   /// The mode that is shown, or gone over to.
   public internal(set) var mode: ExpansionMode
   /// How much of the month is shown beside one week: 0 none, 1 all.
@@ -11,6 +11,9 @@ public struct Expansion: Hashable, Sendable {
   public internal(set) var motion: Motion = .rest
   /// The day whose week stays in view while it changes.
   var day: EpochDay?
+
+  /// A month at rest.
+  public init() { self.init(.month) }
 
   /// At rest in a mode.
   init(_ mode: ExpansionMode) {

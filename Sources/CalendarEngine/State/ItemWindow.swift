@@ -6,7 +6,7 @@ import CivilTime
 ///
 /// Answers may be late, doubled, in another order or missing. Each is filed under its own days;
 /// sequence numbers decide which of two answers for a day is the newer one.
-public struct ItemWindow: Hashable, Sendable {
+public struct ItemWindow: Blank, Hashable, Sendable {
   /// Days that have been answered for, sorted and disjoint.
   var spans: [LoadedSpan] = []
   /// The facts of those days, sorted by day; most days may have none.
@@ -29,6 +29,9 @@ public struct ItemWindow: Hashable, Sendable {
   var sequence: Int64 = 0
   /// The token of the next question.
   var nextToken: Int32 = 1
+
+  /// Nothing is known of any day.
+  public init() {}
 
   /// Days that have been answered for.
   struct LoadedSpan: Hashable, Sendable {
