@@ -15,6 +15,8 @@ public struct CalendarRuntime: Sendable {
   private var phrases: PhraseBook
   /// What the scene has been made of.
   private(set) var shown: LayoutInput
+  /// Whether the surroundings are others than those that the scene has been made in.
+  private var isMoved = false
   private var pointer = PointerGesture()
   private var wheel = WheelGesture()
   private var time: Int64 = 0
@@ -95,6 +97,7 @@ extension CalendarRuntime {
         phrases = Self.phrases(of: new)
       }
       environment = new
+      isMoved = true
       perform([.environmentChanged], &update)
     }
   }
@@ -129,7 +132,8 @@ extension CalendarRuntime {
 
   /// Makes the scene anew if anything that it shows has changed, and tells what is new in it.
   private mutating func refresh() -> [CalendarEffect] {
-    guard state != shown.state || environment != shown.environment else { return [] }
+    guard isMoved || state != shown.state else { return [] }
+    isMoved = false
     let told = shown.state.options.tellsCells
     shown = LayoutInput(state: state, environment: environment, phrases: phrases)
     let before = scene

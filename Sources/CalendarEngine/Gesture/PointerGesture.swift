@@ -47,7 +47,7 @@ struct PointerGesture: Hashable, Sendable {
   var isPainting: Bool { phase == .painting }
 
   /// Whether a pointer moves the handle at the moment.
-  var isExpanding: Bool { phase == .expanding }
+  var isExpanding: Bool { !Edition.isPicker && phase == .expanding }
 
   /// Whether time alone can make something of it.
   var wantsFrame: Bool { phase == .painting || phase == .possible && brush.waitsForPress }
@@ -76,7 +76,7 @@ struct PointerGesture: Hashable, Sendable {
   /// Gives a painting or a hold of the handle up; the pointer is of no concern from here on.
   mutating func abandon() -> [CalendarAction] {
     defer { phase = .ignored }
-    return phase == .expanding ? grip.cancel() : [.endPainting(isCancelled: true)]
+    return !Edition.isPicker && phase == .expanding ? grip.cancel() : [.endPainting(isCancelled: true)]
   }
 
   private mutating func down(_ sample: PointerSample, _ context: GestureContext) -> Recognition {
@@ -93,7 +93,7 @@ struct PointerGesture: Hashable, Sendable {
     // What is in the strip can be caught in motion; the buttons stay buttons.
     let node = context.scene.hit(x: sample.x, y: sample.y)
     target = node?.key
-    if let taken = grip.down(on: node, sample, context) {
+    if !Edition.isPicker, let taken = grip.down(on: node, sample, context) {
       phase = .expanding
       return Recognition(actions: actions + taken, isClaimed: true)
     }
@@ -121,8 +121,9 @@ struct PointerGesture: Hashable, Sendable {
       return Recognition(actions: [.drag(by: pages)], isClaimed: true)
     case .painting:
       return Recognition(actions: brush.move(to: (sample.x, sample.y), context), isClaimed: true)
-    case .expanding: return Recognition(actions: grip.move(sample, context), isClaimed: true)
-    case .idle, .ignored: return Recognition()
+    case .expanding where !Edition.isPicker:
+      return Recognition(actions: grip.move(sample, context), isClaimed: true)
+    case .idle, .ignored, .expanding: return Recognition()
     }
   }
 
@@ -142,7 +143,7 @@ struct PointerGesture: Hashable, Sendable {
       return Recognition(actions: actions, isClaimed: true)
     }
     let release: [CalendarAction] = target == nil ? [] : [.press(nil)]
-    if abs(dy) > abs(dx), let actions = grip.swipe(down: dy > 0, sample, context) {
+    if !Edition.isPicker, abs(dy) > abs(dx), let actions = grip.swipe(down: dy > 0, sample, context) {
       phase = .expanding
       return Recognition(actions: release + actions, isClaimed: true)
     }
@@ -177,14 +178,15 @@ struct PointerGesture: Hashable, Sendable {
     case .painting:
       let actions = brush.move(to: (sample.x, sample.y), context)
       return Recognition(actions: actions + [.endPainting(isCancelled: false)], isClaimed: true)
-    case .expanding: return Recognition(actions: grip.up(sample, context), isClaimed: true)
+    case .expanding where !Edition.isPicker:
+      return Recognition(actions: grip.up(sample, context), isClaimed: true)
     case .possible:
       guard let target else { return Recognition() }
       // A tap counts where it began; what has moved away under the finger is not tapped.
       let isStillThere = context.scene.hit(x: sample.x, y: sample.y)?.key == target
       let tap = isStillThere ? Self.action(for: target) : nil
       return Recognition(actions: [.press(nil)] + (tap.map { [$0] } ?? []), isClaimed: true)
-    case .ignored, .idle:
+    case .ignored, .idle, .expanding:
       return Recognition()
     }
   }
@@ -196,9 +198,9 @@ struct PointerGesture: Hashable, Sendable {
       // Nothing turns, however far the pages have been moved: 2 page widths cannot be reached.
       return Recognition(actions: [.release(velocity: 0, threshold: 2)])
     case .painting: return Recognition(actions: [.endPainting(isCancelled: true)])
-    case .expanding: return Recognition(actions: grip.cancel())
+    case .expanding where !Edition.isPicker: return Recognition(actions: grip.cancel())
     case .possible: return Recognition(actions: target == nil ? [] : [.press(nil)])
-    case .ignored, .idle: return Recognition()
+    case .ignored, .idle, .expanding: return Recognition()
     }
   }
 

@@ -117,7 +117,8 @@ extension CalendarState {
   private mutating func advance(_ context: inout ReduceContext) {
     if !isAligned(context.weekStart) { align(&context) }
     advanceMotion(to: context.time)
-    if !Edition.isPicker { advanceExpansion(&context) }
+    if Edition.isPicker { return }
+    advanceExpansion(&context)
     expireLoads(&context)
     expireQuestion(context.time)
   }

@@ -63,16 +63,21 @@ extension CalendarState {
   private mutating func reportWake(_ context: inout ReduceContext) {
     // A midnight that has passed is the host's to act on, and hides nothing that comes.
     var wake = context.todayEnds.flatMap { $0 > context.time ? $0 : nil }
-    for load in window.pending where !Edition.isPicker {
+    if !Edition.isPicker { hastenWake(&wake) }
+    guard reported.wake != wake else { return }
+    reported.wake = wake
+    if let wake { context.emit(.wake(at: wake)) }
+  }
+
+  /// What is asked and what stands over the calendar for a while end by themselves.
+  private func hastenWake(_ wake: inout Int64?) {
+    for load in window.pending {
       let expiry = load.askedAt + Self.patience
       wake = min(wake ?? expiry, expiry)
     }
     for ends in [notice?.ends, deliberation.open.map { $0.askedAt + Self.patience }] {
       if let ends { wake = min(wake ?? ends, ends) }
     }
-    guard reported.wake != wake else { return }
-    reported.wake = wake
-    if let wake { context.emit(.wake(at: wake)) }
   }
 
   /// The page that the title names: under the hand the one that fills the most of the view,

@@ -28,6 +28,12 @@ public enum SceneChange: Hashable, Sendable {
   case style
 }
 
+extension [SceneChange] {
+  // Not inlined at its dozen callers, for the size of the WebAssembly module.
+  @inline(never)
+  fileprivate mutating func note(_ change: SceneChange) { append(change) }
+}
+
 extension CalendarScene {
   /// The steps that lead from an earlier scene to this one, in the order in which they apply.
   ///
@@ -38,9 +44,9 @@ extension CalendarScene {
     appendRemovals(since: old, kept: places, to: &changes)
     appendNodes(since: old, places: places, to: &changes)
     for (index, group) in groups.enumerated() where !old.groups.contains(group) {
-      changes.append(.scroll(index: index))
+      changes.note(.scroll(index: index))
     }
-    if style != old.style { changes.append(.style) }
+    if style != old.style { changes.note(.style) }
     return changes
   }
 
@@ -78,7 +84,7 @@ extension CalendarScene {
     for place in places where place >= 0 { isKept[Int(place)] = true }
     for (index, node) in old.nodes.enumerated() where !isKept[index] {
       // The host removes a subtree at once: only its top is named.
-      if node.parent < 0 || isKept[Int(node.parent)] { changes.append(.remove(key: node.key)) }
+      if node.parent < 0 || isKept[Int(node.parent)] { changes.note(.remove(key: node.key)) }
     }
   }
 
@@ -97,12 +103,12 @@ extension CalendarScene {
       }
       let place = places[index]
       guard place >= 0 else {
-        changes.append(.create(index: index, after: after))
+        changes.note(.create(index: index, after: after))
         continue
       }
       if parent >= 0 {
         if place < lastPlace[parent] {
-          changes.append(.place(index: index, after: after))
+          changes.note(.place(index: index, after: after))
         } else {
           lastPlace[parent] = place
         }
@@ -119,19 +125,19 @@ extension CalendarScene {
     if new.frame != before.frame {
       let resized =
         new.frame.width != before.frame.width || new.frame.height != before.frame.height
-      changes.append(resized ? .resize(index: index) : .move(index: index))
+      changes.note(resized ? .resize(index: index) : .move(index: index))
     }
     if new.traits != before.traits || new.tint != before.tint || new.dots != before.dots
       || new.titleTint != before.titleTint
     {
-      changes.append(.traits(index: index))
+      changes.note(.traits(index: index))
     }
-    if !utf8(new.text).elementsEqual(old.utf8(before.text)) { changes.append(.text(index: index)) }
+    if !utf8(new.text).elementsEqual(old.utf8(before.text)) { changes.note(.text(index: index)) }
     if !utf8(new.label).elementsEqual(old.utf8(before.label)) {
-      changes.append(.label(index: index))
+      changes.note(.label(index: index))
     }
     if !utf8(new.detail).elementsEqual(old.utf8(before.detail)) {
-      changes.append(.detail(index: index))
+      changes.note(.detail(index: index))
     }
   }
 }
