@@ -58,8 +58,8 @@ extension CalendarRuntime {
     perform(pointer.expire(gestureContext), &update)
     perform(input.content, &update)
     update.wantsFrame =
-      state.motion.wantsFrame || state.expansion.motion.wantsFrame || wheel.wantsFrame
-      || pointer.wantsFrame
+      state.motion.wantsFrame || wheel.wantsFrame || pointer.wantsFrame
+      || !Edition.isPicker && state.expansion.motion.wantsFrame
     update.effects.insert(contentsOf: refresh(), at: 0)
     return update
   }

@@ -10,17 +10,25 @@ enum DayLabel {
   ) {
     let phrases = input.phrases
     input.locale.append(day, input.locale.fullDate, to: &out)
-    if let alternate = more.alternate { add(alternate.spoken, phrases, to: &out) }
+    if !Edition.isPicker, let alternate = more.alternate { add(alternate.spoken, phrases, to: &out) }
     if traits.contains(.today) { add(.today, phrases, to: &out) }
     if traits.contains(.rangeStart) { add(.rangeStart, phrases, to: &out) }
     if traits.contains(.rangeEnd) { add(.rangeEnd, phrases, to: &out) }
-    var count = more.occurrences
+    if !Edition.isPicker { appendContent(traits, fact, more.occurrences, input, to: &out) }
+    if traits.contains(.disabled) { add(.unavailable, phrases, to: &out) }
+  }
+
+  /// What the day holds.
+  private static func appendContent(
+    _ traits: Traits, _ fact: DayFact?, _ occurrences: Int32, _ input: LayoutInput,
+    to out: inout [UInt8]
+  ) {
+    var count = occurrences
     if let fact, !traits.contains(.outside) {
       append(fact, input, to: &out)
       if fact.note.isEmpty { count += input.state.options.dots(of: fact).count }
     }
     appendCount(count, input, to: &out)
-    if traits.contains(.disabled) { add(.unavailable, phrases, to: &out) }
   }
 
   private static func append(_ fact: DayFact, _ input: LayoutInput, to out: inout [UInt8]) {

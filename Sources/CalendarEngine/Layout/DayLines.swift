@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CivilTime
 
 /// What stands under the numbers of a view: which lines, and how high they are.
 struct DayLines {
@@ -32,6 +33,7 @@ struct DayLines {
 
   /// Height of all lines with the gap above them, or 0 where there is none.
   var height: Double {
+    if Edition.isPicker { return 0 }
     let lines = (hasAlternate ? lineHeight : 0) + (hasSubtitle ? lineHeight : 0)
     let all = lines + (hasImage ? imageHeight : 0)
     return all > 0 ? all + Self.gap : 0

@@ -71,8 +71,8 @@ enum MonthPageLayout {
         NodeKey(.blankCell, page: grid.page, ordinal: cell), in: week, frame: frame)
       return
     }
-    let fact = input.state.window.fact(on: day)
-    let alternate = input.state.alternates.label(on: day)
+    let fact = input.state.fact(on: day)
+    let alternate = Edition.isPicker ? nil : input.state.alternates.label(on: day)
     let key = NodeKey(.dayCell, page: grid.page, day: day)
     let traits = DayTraits.of(day, key: key, isOutside: isOutside, fact: fact, input)
     let node = builder.add(key, in: week, frame: frame, traits: traits)
@@ -84,7 +84,7 @@ enum MonthPageLayout {
     let content = DayContentLayout.Cell(
       day: day, page: grid.page, node: node, fact: isOutside ? nil : fact,
       alternate: alternate)
-    if !isOutside {
+    if !isOutside, !Edition.isPicker {
       let options = input.state.options
       let own = fact.map { options.dots(of: $0) } ?? .none
       let shows = options.showsIndicators && fact?.showsIndicator != false

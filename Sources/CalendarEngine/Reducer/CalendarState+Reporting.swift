@@ -15,7 +15,7 @@ extension CalendarState {
       context.emit(.titleChanged(titlePage))
     }
     reportMode(&context)
-    if motion == .rest, expansion.motion == .rest {
+    if isAtRest {
       reportVisibleDays(&context)
       reportRest(&context)
     }

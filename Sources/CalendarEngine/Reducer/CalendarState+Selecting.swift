@@ -4,7 +4,7 @@ import CivilTime
 extension CalendarState {
   /// Whether a day can be chosen.
   func isEnabled(_ day: EpochDay) -> Bool {
-    options.admits(day) && window.fact(on: day)?.isDisabled != true
+    options.admits(day) && fact(on: day)?.isDisabled != true
   }
 
   mutating func choose(_ day: EpochDay, on page: CalendarPage, _ context: inout ReduceContext) {

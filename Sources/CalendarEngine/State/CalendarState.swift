@@ -52,6 +52,20 @@ public struct CalendarState: Hashable, Sendable {
   }
 }
 
+extension CalendarState {
+  /// What the app has said of a day; nothing where it is only picked.
+  @inline(__always)
+  func fact(on day: EpochDay) -> DayFact? {
+    Edition.isPicker ? nil : window.fact(on: day)
+  }
+
+  /// Whether neither pages nor the fold of an expandable calendar move.
+  @inline(__always)
+  var isAtRest: Bool {
+    motion == .rest && (Edition.isPicker || expansion.motion == .rest)
+  }
+}
+
 /// What the app has been told, so that it is told each change once.
 struct Reported: Hashable, Sendable {
   var today: EpochDay?
