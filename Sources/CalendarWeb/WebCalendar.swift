@@ -42,6 +42,7 @@ extension WebCalendar {
   /// Takes a message and prepares the reply.
   ///
   /// A message that cannot be read changes nothing; the reply says why.
+  @inline(never)
   public mutating func send(_ message: [UInt8]) {
     reply.reset()
     var reader = WireReader(message)

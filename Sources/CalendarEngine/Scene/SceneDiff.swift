@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CivilTime
 
 /// One step from a scene to the next.
 ///
@@ -136,7 +137,7 @@ extension CalendarScene {
     if !utf8(new.label).elementsEqual(old.utf8(before.label)) {
       changes.note(.label(index: index))
     }
-    if !utf8(new.detail).elementsEqual(old.utf8(before.detail)) {
+    if !Edition.isPicker, !utf8(new.detail).elementsEqual(old.utf8(before.detail)) {
       changes.note(.detail(index: index))
     }
   }

@@ -10,7 +10,7 @@ public struct SceneNode: Hashable, Sendable {
   /// The scroll group whose translation moves it, or 0.
   public var group: UInt8 = 0
   /// Paint layer: a higher one is above a lower one; within a layer array order is paint order.
-  public var layer: UInt8 = 0
+  @WholeEdition public var layer: UInt8 = 0
   /// Place in the parent.
   public var frame: SceneRect
   /// States.
@@ -21,26 +21,29 @@ public struct SceneNode: Hashable, Sendable {
   public var label: SceneText = .none
   /// Of a bar the first day, the day behind the last one, and the id of its occurrence, with a space
   /// between them.
-  public var detail: SceneText = .none
+  @WholeEdition public var detail: SceneText = .none
   /// Index of the tint in the theme, 0 for none.
-  public var tint: UInt8 = 0
+  @WholeEdition public var tint: UInt8 = 0
   /// Index of the tint in whose colour the number is written, 0 for the theme's own colour.
-  public var titleTint: UInt8 = 0
+  @WholeEdition public var titleTint: UInt8 = 0
   /// The dots under the number.
-  public var dots = Dots.none
+  @WholeEdition public var dots = Dots.none
 
   /// What it is to the user.
   public var role: Role { key.role }
 }
 
 /// Up to three dots, each the index of a tint, and how many more there are.
-public struct Dots: Hashable, Sendable {
+public struct Dots: Blank, Hashable, Sendable {
   /// Tints of the first three in bits 0...23, eight bits each, 0 for no dot; the number of
   /// further ones in bits 24...31.
   public let rawValue: UInt32
 
   /// No dots.
-  public static let none = Dots(rawValue: 0)
+  public static let none = Dots()
+
+  /// No dots.
+  public init() { rawValue = 0 }
 
   init(rawValue: UInt32) {
     self.rawValue = rawValue

@@ -1,12 +1,20 @@
 // SPDX-License-Identifier: MIT
 
 /// A piece of text in a scene's byte arena.
-public struct SceneText: Hashable, Sendable {
+public struct SceneText: Blank, Hashable, Sendable {
   /// Offset of the first byte.
   public var start: Int32
   /// Number of UTF-8 bytes; 0 means that there is no text.
   public var count: Int32
 
   /// No text.
-  public static let none = SceneText(start: 0, count: 0)
+  public static let none = SceneText()
+
+  /// No text.
+  public init() { (start, count) = (0, 0) }
+
+  init(start: Int32, count: Int32) {
+    self.start = start
+    self.count = count
+  }
 }

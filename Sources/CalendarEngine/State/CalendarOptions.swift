@@ -14,9 +14,9 @@ public struct CalendarOptions: Hashable, Sendable {
     set { pagingAxis = newValue }
   }
   /// How months that move vertically follow each other.
-  public var pageJoin: PageJoin = .apart
+  @WholeEdition public var pageJoin: PageJoin = .apart
   /// How many weeks a page of the week view has, 1...100; other numbers count as the nearest.
-  public var weeks: Int32 = 1
+  @WholeEdition public var weeks: Int32 = 1
   /// The rules of the expandable view.
   @WholeEdition public var expanding = ExpandingOptions()
   /// How many rows a month has.

@@ -5,7 +5,7 @@ import CivilTime
 ///
 /// Pages of different scales are never equal.
 public struct CalendarPage: Hashable, Sendable {
-  private let division: PageScale
+  @WholeEdition private var division: PageScale
   /// Which page: of months `YearMonth.index`, of weeks the number of the first day, which may lie
   /// up to a page before the first day of the calendar, of years the year divided by their count.
   let index: Int32

@@ -37,3 +37,5 @@ extension Optional: Blank {
 }
 extension Array: Blank {}
 extension Bool: Blank {}
+extension UInt8: Blank {}
+extension Int32: Blank {}
