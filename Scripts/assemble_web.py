@@ -7,6 +7,7 @@ it the pages work as they are written.
 """
 
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -20,6 +21,10 @@ OPTIONS = ["--minify", "--format=esm", "--target=esnext", "--charset=utf8", "--s
            "--log-level=error"]
 # What pages fetch that only pick dates: one module, without what only the whole element has.
 BUNDLE = f"{FOLDER}/almanac-picker.js"
+SHEET = f"{FOLDER}/almanac-calendar.css"
+PICKER_SHEET = f"{FOLDER}/almanac-picker.css"
+# Rules of which pickers have no use stand between these two comments.
+WHOLE_ONLY = re.compile(r"/\* whole \{ \*/\n.*?/\* \} \*/\n", re.DOTALL)
 
 
 def copy(source, target):
@@ -42,6 +47,9 @@ def copy(source, target):
         else:
             shutil.copyfile(path, destination)
         written.append(destination)
+    if (source / SHEET).exists():
+        (target / PICKER_SHEET).write_text(WHOLE_ONLY.sub("", (source / SHEET).read_text()))
+        written.append(target / PICKER_SHEET)
     return [path for path in written if path.suffix in MINIFIED], len(written)
 
 

@@ -22,7 +22,7 @@ measure() {
 
 measure almanac.wasm element/almanac-calendar.js element/parts.js element/almanac-calendar.css
 echo "$total bytes gzipped: the whole element"
-measure almanac-picker.wasm element/almanac-picker.js element/almanac-calendar.css
+measure almanac-picker.wasm element/almanac-picker.js element/almanac-picker.css
 echo "$total of $limit bytes gzipped: the pickers'"
 if [[ "$total" -gt "$limit" ]]; then
   echo "web-size: the pickers' element has grown too large" >&2

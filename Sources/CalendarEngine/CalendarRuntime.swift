@@ -88,17 +88,17 @@ extension CalendarRuntime {
       let action =
         ItemKeys.action(for: sample, scene, state)
         ?? KeyMap.action(for: sample, isRightToLeft: environment.locale.isRightToLeft, state)
-      claim(Recognition(actions: action.map { [$0] } ?? [], isClaimed: action != nil), &update)
+      claim(Recognition(actions: action.map { .only($0) } ?? [], isClaimed: action != nil), &update)
     case .activate(let key):
-      perform(PointerGesture.action(for: key).map { [$0] } ?? [], &update)
-    case .action(let action): perform([action], &update)
+      perform(PointerGesture.action(for: key).map { .only($0) } ?? [], &update)
+    case .action(let action): perform(.only(action), &update)
     case .environment(let new):
       if new.locale.tag != environment.locale.tag || new.phrases != environment.phrases {
         phrases = Self.phrases(of: new)
       }
       environment = new
       isMoved = true
-      perform([.environmentChanged], &update)
+      perform(.only(.environmentChanged), &update)
     }
   }
 

@@ -64,10 +64,9 @@ struct PatchWriter {
   ) {
     guard let first = old.index(of: top) else { return }
     for index in first..<old.nodes.count {
-      let node = old.nodes[index]
       // Pre-order: the subtree ends at the first node whose parent stands before it.
-      if index > first, Int(node.parent) < first { return }
-      guard let slot = slots.remove(node.key) else { continue }
+      if index > first, Int(old.nodes[index].parent) < first { return }
+      guard let slot = slots.remove(old.nodes[index].key) else { continue }
       keys[Int(slot)] = nil
       free.append(slot)
       reply.operation(.remove)

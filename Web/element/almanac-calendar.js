@@ -5,10 +5,12 @@ import { Asking } from './asking.js';
 import { AlmanacCalendarElement } from './calendar-element.js';
 import { Content } from './content.js';
 import { define } from './define.js';
+import { Details } from './details.js';
+import { Drawings } from './drawings.js';
 import { addMode, Expanding } from './expanding.js';
 import { Loader } from './facts.js';
 
-define(new URL('../almanac.wasm', import.meta.url), { Asking, Content, Expanding, Loader });
+define(new URL('../almanac.wasm', import.meta.url), { Asking, Content, Details, Drawings, Expanding, Loader });
 addMode(AlmanacCalendarElement.prototype);
 
 export { AlmanacCalendarElement };

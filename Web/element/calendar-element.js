@@ -31,7 +31,7 @@ export class AlmanacCalendarElement extends HTMLElement {
 
   #internals = this.attachInternals();
   #root = document.createElement('div');
-  #renderer = new Renderer(this.#root);
+  #renderer = new Renderer(this.#root, this.constructor);
   #loader = this.constructor.Loader && new this.constructor.Loader((kind, write) => this.#send(kind, write), () => ({ timeZone: this.timeZone, locale: this.#localeTag }));
   #sizes = new Sizes(this, this.#root, () => this.#tell('metrics'));
   #expanding = this.constructor.Expanding && new this.constructor.Expanding(this, (kind, write) => this.#send(kind, write), () => this.#asked);
@@ -89,7 +89,7 @@ export class AlmanacCalendarElement extends HTMLElement {
   async #start() {
     try {
       const url = this.getAttribute('engine') ?? this.constructor.engine;
-      const [module, sheet] = await Promise.all([compile(new URL(url, document.baseURI)), styleSheet(), loadPhrases(this.#localeTag)]);
+      const [module, sheet] = await Promise.all([compile(new URL(url, document.baseURI)), styleSheet(this.constructor.sheet), loadPhrases(this.#localeTag)]);
       // The language may have been set while the module was under way.
       await loadPhrases(this.#localeTag);
       this.shadowRoot.adoptedStyleSheets = [sheet];

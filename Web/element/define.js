@@ -9,6 +9,6 @@ import { AlmanacCalendarElement } from './calendar-element.js';
  */
 export function define(engine, parts = null) {
   const known = customElements.get('almanac-calendar');
-  if (!known || parts) Object.assign(known ?? AlmanacCalendarElement, { engine }, parts);
+  if (!known || parts) Object.assign(known ?? AlmanacCalendarElement, { engine, sheet: parts ? 'almanac-calendar.css' : 'almanac-picker.css' }, parts);
   if (!known) customElements.define('almanac-calendar', AlmanacCalendarElement);
 }

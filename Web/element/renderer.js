@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Applies patches to the DOM. Nodes are kept by slot; what is removed is kept for the next page.
 
-import { Drawings } from './drawings.js';
-import { OP, ROLES, TINTS, TRAITS } from './protocol.js';
+import { attribute } from './attribute.js';
+import { OP, ROLES, TRAITS } from './protocol.js';
 
 const UNIT = 1 / 64;
 const SPOKEN_TRAITS = ['today', 'selected', 'disabled', 'outside', 'weekend', 'highlighted', 'pressed',
@@ -50,10 +50,14 @@ export class Renderer {
   #loose = [];
   #reused = [];
   #hadFocus = false;
-  #drawings = new Drawings();
+  #drawings;
+  #details;
 
-  constructor(root) {
+  /** Only the whole element has what the app draws itself, and what days hold. */
+  constructor(root, { Drawings, Details }) {
     this.#root = root;
+    this.#drawings = Drawings && new Drawings();
+    this.#details = Details;
   }
 
   /** The element in a slot, or undefined. */
@@ -62,11 +66,12 @@ export class Renderer {
   }
 
   /** The app's own drawing of roles, by their names. */
-  get renderers() { return this.#drawings.functions; }
+  get renderers() { return this.#drawings?.functions; }
   set renderers(functions) {
+    if (!this.#drawings) return void console.warn('almanac-calendar: drawing needs almanac-calendar.js');
     this.#drawings.functions = functions;
-    for (const node of this.#slots) if (node) this.#drawings.mark(node);
-    this.#drawings.flush();
+    for (const node of this.#slots) if (node) this.#drawings?.mark(node);
+    this.#drawings?.flush();
   }
 
   /** The slot of the nearest node of an element, or −1. */
@@ -102,7 +107,7 @@ export class Renderer {
       case OP.state: this.#state(this.#slots[reply.next()], reply); return true;
       case OP.text: this.#text(this.#slots[reply.next()], reply.string()); return true;
       case OP.label: this.#label(this.#slots[reply.next()], reply.string()); return true;
-      case OP.detail: setDetail(this.#slots[reply.next()], reply.string()); return true;
+      case OP.detail: this.#details?.name(this.#slots[reply.next()], reply.string()); return true;
       case OP.place: this.#place(this.#slots[reply.next()], reply.next()); return true;
       case OP.scroll: this.#scroll(this.#slots[reply.next()], reply); return true;
       case OP.style: this.#style(reply); return true;
@@ -133,7 +138,7 @@ export class Renderer {
         if (child.almanacSlot === -1) child.remove();
       }
     }
-    this.#drawings.flush();
+    this.#drawings?.flush();
     // A day that was made anew has lost it, or a button that is gone.
     if (this.#hadFocus && !this.#focused) {
       this.#root.querySelector('[role=gridcell][tabindex="0"]')?.focus({ preventScroll: true });
@@ -156,10 +161,10 @@ export class Renderer {
     this.#state(node, reply);
     this.#text(node, reply.string());
     this.#label(node, reply.string());
-    this.#drawings.mark(node);
+    this.#drawings?.mark(node);
     const day = reply.string();
     if (role === EVENT) {
-      setDetail(node, day);
+      this.#details?.name(node, day);
       // What is drawn in a cell ends there, unless bars go on from it.
       if (!parent.isOpen) parent.element.classList.add('open');
       parent.isOpen = true;
@@ -200,7 +205,7 @@ export class Renderer {
     if (x !== node.x) style.left = `${(node.x = x) * UNIT}px`;
     if (y !== node.y) style.top = `${(node.y = y) * UNIT}px`;
     if (!isSized) return;
-    this.#drawings.mark(node);
+    this.#drawings?.mark(node);
     if (width !== node.width) style.width = `${(node.width = width) * UNIT}px`;
     if (height === node.height) return;
     style.height = `${(node.height = height) * UNIT}px`;
@@ -210,13 +215,9 @@ export class Renderer {
 
   #state(node, reply) {
     const [traits, tint, titleTint, dots] = [reply.next(), reply.next(), reply.next(), reply.next()];
-    this.#drawings.mark(node);
+    this.#drawings?.mark(node);
     if (traits !== node.traits) this.#traits(node, traits);
-    if (tint !== node.tint) attribute(node.element, 'data-tint', TINTS[node.tint = tint] || null);
-    if (titleTint !== node.titleTint) {
-      attribute(node.element, 'data-title-tint', TINTS[node.titleTint = titleTint] || null);
-    }
-    if (dots !== node.dots) setDots(node, dots);
+    this.#details?.colour(node, tint, titleTint, dots);
   }
 
   #traits(node, traits) {
@@ -246,7 +247,7 @@ export class Renderer {
 
   #text(node, text) {
     if (text === node.text) return;
-    this.#drawings.mark(node);
+    this.#drawings?.mark(node);
     node.text = text;
     if (node.role === IMAGE) attribute(node.element, 'src', text || null);
     else node.textNode.data = text;
@@ -254,7 +255,7 @@ export class Renderer {
 
   #label(node, label) {
     if (label === node.spoken) return;
-    this.#drawings.mark(node);
+    this.#drawings?.mark(node);
     node.spoken = label;
     attribute(node.element, 'aria-label', label || null);
   }
@@ -291,10 +292,6 @@ const WRITTEN = new Set(['title', 'todayButton', 'status', 'retryButton',
   'weekdayLabel', 'dayCell', 'announcement', 'dayAlternate', 'daySubtitle', 'dayBadge', 'legendItem', 'notice', 'weekNumber',
   'eventBar', 'moreButton'].map(name => ROLES.indexOf(name)));
 
-function attribute(element, name, value) {
-  if (value === null) element.removeAttribute(name); else element.setAttribute(name, value);
-}
-
 function make(role) {
   const [tag, part, ariaRole, attributes] = MARKUP[ROLES[role]];
   const element = document.createElement(tag);
@@ -317,31 +314,4 @@ function make(role) {
     element.append(node.own);
   }
   return node;
-}
-
-/** The days and the id of an occurrence: two words, and all the rest. */
-function setDetail(node, detail) {
-  const { dataset } = node.element;
-  const [start, end] = detail.split(' ', 2);
-  dataset.start = start;
-  dataset.end = end;
-  dataset.eventId = detail.slice(start.length + end.length + 2);
-}
-
-function setDots(node, dots) {
-  node.dots = dots;
-  node.marks?.remove();
-  node.marks = null;
-  if (dots === 0) return;
-  node.marks = document.createElement('span');
-  node.marks.className = 'dots';
-  for (const shift of [0, 8, 16]) {
-    const tint = dots >>> shift & 255;
-    if (tint === 0) continue;
-    const dot = document.createElement('i');
-    dot.dataset.tint = TINTS[tint] ?? '';
-    node.marks.append(dot);
-  }
-  if (dots >>> 24) node.marks.append(`+${dots >>> 24}`);
-  node.element.append(node.marks);
 }

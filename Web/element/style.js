@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: MIT
-// The element's style sheet, fetched once and shared by all instances.
+// The element's style sheets, each fetched once and shared by all instances.
 
-let shared = null;
+const shared = new Map();
 
-async function load() {
-  const response = await fetch(new URL('./almanac-calendar.css', import.meta.url));
-  if (!response.ok) throw new Error(`almanac-calendar.css: ${response.status}`);
+async function load(name) {
+  const response = await fetch(new URL(`./${name}`, import.meta.url));
+  if (!response.ok) throw new Error(`${name}: ${response.status}`);
   return new CSSStyleSheet().replace(await response.text());
 }
 
-export function styleSheet() {
-  shared ??= load();
-  shared.catch(() => { shared = null; });
-  return shared;
+/** A style sheet beside this module, by its name. */
+export function styleSheet(name) {
+  if (!shared.has(name)) {
+    shared.set(name, load(name));
+    shared.get(name).catch(() => shared.delete(name));
+  }
+  return shared.get(name);
 }

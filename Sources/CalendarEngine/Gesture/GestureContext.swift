@@ -47,3 +47,9 @@ struct Recognition {
   /// Whether the host should keep the sample from doing anything else.
   var isClaimed = false
 }
+
+extension [CalendarAction] {
+  /// One action. Not inlined at its two dozen callers, for the size of the WebAssembly module.
+  @inline(never)
+  static func only(_ action: CalendarAction) -> [CalendarAction] { [action] }
+}

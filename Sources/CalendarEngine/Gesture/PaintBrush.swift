@@ -57,14 +57,14 @@ struct PaintBrush: Hashable, Sendable {
     }
     guard side != 0, context.time - since >= Self.patience else { return [] }
     hasTurned = true
-    return [.page(by: context.isRightToLeft ? -side : side)]
+    return .only(.page(by: context.isRightToLeft ? -side : side))
   }
 
   private func paint(_ x: Int32, _ y: Int32, _ context: GestureContext) -> [CalendarAction] {
     guard let node = context.scene.dayCell(x: x, y: y), node.traits.contains(.selectable),
       let day = node.key.day
     else { return [] }
-    return [.paint(day)]
+    return .only(.paint(day))
   }
 
   // Where the pointer went down does not count as a side before it has moved towards it.

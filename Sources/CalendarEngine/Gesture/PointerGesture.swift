@@ -76,7 +76,7 @@ struct PointerGesture: Hashable, Sendable {
   /// Gives a painting or a hold of the handle up; the pointer is of no concern from here on.
   mutating func abandon() -> [CalendarAction] {
     defer { phase = .ignored }
-    return !Edition.isPicker && phase == .expanding ? grip.cancel() : [.endPainting(isCancelled: true)]
+    return !Edition.isPicker && phase == .expanding ? grip.cancel() : .only(.endPainting(isCancelled: true))
   }
 
   private mutating func down(_ sample: PointerSample, _ context: GestureContext) -> Recognition {
@@ -100,7 +100,7 @@ struct PointerGesture: Hashable, Sendable {
     if context.isMoving, target.map({ $0.role.isOnPage }) ?? true {
       phase = .panning
       target = nil
-      return Recognition(actions: actions + [.hold], isClaimed: true)
+      return Recognition(actions: actions + .only(.hold), isClaimed: true)
     }
     phase = .possible
     let canPaint = node?.traits.contains(.selectable) == true
@@ -108,7 +108,7 @@ struct PointerGesture: Hashable, Sendable {
       canPaint
       && (context.swipeSelects || node?.traits.isDisjoint(with: [.rangeStart, .rangeEnd]) == false)
     brush = PaintBrush(waitsForPress: canPaint && context.pressSelects, since: context.time)
-    return Recognition(actions: actions + (target == nil ? [] : [.press(target)]))
+    return Recognition(actions: actions + (target == nil ? [] : .only(.press(target))))
   }
 
   private mutating func moved(_ sample: PointerSample, _ context: GestureContext) -> Recognition {
@@ -118,7 +118,7 @@ struct PointerGesture: Hashable, Sendable {
     case .panning:
       let pages = context.pages(pointerMovedBy: points(to: sample, context))
       last = context.place(sample)
-      return Recognition(actions: [.drag(by: pages)], isClaimed: true)
+      return Recognition(actions: .only(.drag(by: pages)), isClaimed: true)
     case .painting:
       return Recognition(actions: brush.move(to: (sample.x, sample.y), context), isClaimed: true)
     case .expanding where !Edition.isPicker:
@@ -142,7 +142,7 @@ struct PointerGesture: Hashable, Sendable {
       actions += brush.move(to: (sample.x, sample.y), context)
       return Recognition(actions: actions, isClaimed: true)
     }
-    let release: [CalendarAction] = target == nil ? [] : [.press(nil)]
+    let release: [CalendarAction] = target == nil ? [] : .only(.press(nil))
     if !Edition.isPicker, abs(dy) > abs(dx), let actions = grip.swipe(down: dy > 0, sample, context) {
       phase = .expanding
       return Recognition(actions: release + actions, isClaimed: true)
@@ -154,7 +154,7 @@ struct PointerGesture: Hashable, Sendable {
     phase = .panning
     // The pages move from here on, so that they do not jump by the slop.
     last = context.place(sample)
-    return Recognition(actions: release + [.hold], isClaimed: true)
+    return Recognition(actions: release + .only(.hold), isClaimed: true)
   }
 
   private mutating func beginPainting(
@@ -163,7 +163,7 @@ struct PointerGesture: Hashable, Sendable {
     guard let day = target?.day else { return [] }
     phase = .painting
     brush.begin(at: place)
-    return [.press(nil), .beginPainting(day)]
+    return .only(.press(nil)) + .only(.beginPainting(day))
   }
 
   private mutating func up(_ sample: PointerSample, _ context: GestureContext) -> Recognition {
@@ -174,10 +174,11 @@ struct PointerGesture: Hashable, Sendable {
       let pages = context.pages(pointerMovedBy: points(to: sample, context))
       let velocity = context.velocity(pointerMovedBy: tracker.velocity(at: context.time))
       return Recognition(
-        actions: [.drag(by: pages), .release(velocity: velocity, threshold: 0.5)], isClaimed: true)
+        actions: .only(.drag(by: pages)) + .only(.release(velocity: velocity, threshold: 0.5)),
+        isClaimed: true)
     case .painting:
       let actions = brush.move(to: (sample.x, sample.y), context)
-      return Recognition(actions: actions + [.endPainting(isCancelled: false)], isClaimed: true)
+      return Recognition(actions: actions + .only(.endPainting(isCancelled: false)), isClaimed: true)
     case .expanding where !Edition.isPicker:
       return Recognition(actions: grip.up(sample, context), isClaimed: true)
     case .possible:
@@ -185,7 +186,7 @@ struct PointerGesture: Hashable, Sendable {
       // A tap counts where it began; what has moved away under the finger is not tapped.
       let isStillThere = context.scene.hit(x: sample.x, y: sample.y)?.key == target
       let tap = isStillThere ? Self.action(for: target) : nil
-      return Recognition(actions: [.press(nil)] + (tap.map { [$0] } ?? []), isClaimed: true)
+      return Recognition(actions: .only(.press(nil)) + (tap.map { .only($0) } ?? []), isClaimed: true)
     case .ignored, .idle, .expanding:
       return Recognition()
     }
@@ -196,10 +197,10 @@ struct PointerGesture: Hashable, Sendable {
     switch phase {
     case .panning:
       // Nothing turns, however far the pages have been moved: 2 page widths cannot be reached.
-      return Recognition(actions: [.release(velocity: 0, threshold: 2)])
-    case .painting: return Recognition(actions: [.endPainting(isCancelled: true)])
+      return Recognition(actions: .only(.release(velocity: 0, threshold: 2)))
+    case .painting: return Recognition(actions: .only(.endPainting(isCancelled: true)))
     case .expanding where !Edition.isPicker: return Recognition(actions: grip.cancel())
-    case .possible: return Recognition(actions: target == nil ? [] : [.press(nil)])
+    case .possible: return Recognition(actions: target == nil ? [] : .only(.press(nil)))
     case .ignored, .idle, .expanding: return Recognition()
     }
   }

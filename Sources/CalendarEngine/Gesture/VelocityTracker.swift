@@ -12,17 +12,22 @@ struct VelocityTracker: Hashable, Sendable {
 
   /// Adds a position in 1/64 points at a time in microseconds.
   mutating func add(_ position: Int32, at time: Int64) {
+    samples = recent(at: time)
     samples.append(Sample(position: position, time: time))
-    samples.removeAll { time - $0.time > Self.window }
   }
 
   /// Points a second at a time; 0 when the pointer has rested or has not moved for long enough.
   func velocity(at time: Int64) -> Double {
-    let recent = samples.filter { time - $0.time <= Self.window }
+    let recent = recent(at: time)
     guard let first = recent.first, let last = recent.last, last.time - first.time >= 1_000 else {
       return 0
     }
     let distance = Double(Int64(last.position) - Int64(first.position)) / 64
     return distance / (Double(last.time - first.time) / 1_000_000)
+  }
+
+  @inline(never)
+  private func recent(at time: Int64) -> [Sample] {
+    samples.filter { time - $0.time <= Self.window }
   }
 }

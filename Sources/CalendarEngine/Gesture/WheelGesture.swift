@@ -39,7 +39,7 @@ struct WheelGesture: Hashable, Sendable {
   mutating func expire(at time: Int64) -> [CalendarAction] {
     guard phase != .idle, time - lastTime >= Self.pause else { return [] }
     defer { phase = .idle }
-    if case .panning = phase { return [.release(velocity: 0, threshold: 0.15)] }
+    if case .panning = phase { return .only(.release(velocity: 0, threshold: 0.15)) }
     return []
   }
 

@@ -27,10 +27,11 @@ enum AnnouncementLayout {
     case .selected(let day): append(.selected, [day], input, to: &out)
     case .started, .toggled, .interval, .cleared, .tooLong, .tooShort:
       appendSelection(content, input, to: &out)
-    case .refused(let reason): out.append(contentsOf: reason)
+    case .refused(let reason): if !Edition.isPicker { out.append(contentsOf: reason) }
     case .mode(let mode):
+      if Edition.isPicker { break }
       input.phrases.append(mode == .month ? .monthView : .weekView, to: &out)
-    case .loadFailed: input.phrases.append(.loadFailed, to: &out)
+    case .loadFailed: if !Edition.isPicker { input.phrases.append(.loadFailed, to: &out) }
     }
   }
 

@@ -55,13 +55,13 @@ extension CalendarScene {
   private func pairing(with old: CalendarScene) -> [Int32] {
     if isShaped(like: old) { return nodes.indices.map { Int32($0) } }
     var index = NodeMap(minimumCapacity: old.nodes.count)
-    for (place, node) in old.nodes.enumerated() { index.set(node.key, to: Int32(place)) }
+    for place in old.nodes.indices { index.set(old.nodes[place].key, to: Int32(place)) }
     var places: [Int32] = []
     places.reserveCapacity(nodes.count)
-    for node in nodes {
-      var place = index[node.key] ?? -1
+    for child in nodes.indices {
+      var place = index[nodes[child].key] ?? -1
       // In another parent it is made anew: a day is in another week when weeks begin on Monday.
-      let parent = node.parent < 0 ? -1 : places[Int(node.parent)]
+      let parent = nodes[child].parent < 0 ? -1 : places[Int(nodes[child].parent)]
       if place >= 0, old.nodes[Int(place)].parent != parent { place = -1 }
       places.append(place)
     }
@@ -71,8 +71,9 @@ extension CalendarScene {
   /// Whether the keys are the same in the same order, as they mostly are.
   private func isShaped(like old: CalendarScene) -> Bool {
     guard nodes.count == old.nodes.count else { return false }
-    for (node, former) in zip(nodes, old.nodes)
-    where node.key != former.key || node.parent != former.parent {
+    for index in nodes.indices
+    where nodes[index].key != old.nodes[index].key || nodes[index].parent != old.nodes[index].parent
+    {
       return false
     }
     return true
@@ -83,9 +84,10 @@ extension CalendarScene {
   ) {
     var isKept = [Bool](repeating: false, count: old.nodes.count)
     for place in places where place >= 0 { isKept[Int(place)] = true }
-    for (index, node) in old.nodes.enumerated() where !isKept[index] {
+    for index in old.nodes.indices where !isKept[index] {
       // The host removes a subtree at once: only its top is named.
-      if node.parent < 0 || isKept[Int(node.parent)] { changes.note(.remove(key: node.key)) }
+      let parent = old.nodes[index].parent
+      if parent < 0 || isKept[Int(parent)] { changes.note(.remove(key: old.nodes[index].key)) }
     }
   }
 
@@ -95,9 +97,9 @@ extension CalendarScene {
     // The last child seen of each parent, and the last place among those that stay.
     var previous = [Int32](repeating: -1, count: nodes.count)
     var lastPlace = [Int32](repeating: -1, count: nodes.count)
-    for (index, node) in nodes.enumerated() {
+    for index in nodes.indices {
       var after: NodeKey?
-      let parent = Int(node.parent)
+      let parent = Int(nodes[index].parent)
       if parent >= 0 {
         after = previous[parent] < 0 ? nil : nodes[Int(previous[parent])].key
         previous[parent] = Int32(index)

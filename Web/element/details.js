@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// What nodes hold beside states and text, where days are more than picked: tints, dots, occurrences.
+
+import { attribute } from './attribute.js';
+import { TINTS } from './protocol.js';
+
+export const Details = {
+  /** Shows the tints of a node, its number and its dots. */
+  colour(node, tint, titleTint, dots) {
+    if (tint !== node.tint) attribute(node.element, 'data-tint', TINTS[node.tint = tint] || null);
+    if (titleTint !== node.titleTint) {
+      attribute(node.element, 'data-title-tint', TINTS[node.titleTint = titleTint] || null);
+    }
+    if (dots !== node.dots) showDots(node, dots);
+  },
+
+  /** The days and the id of an occurrence: two words, and all the rest. */
+  name(node, detail) {
+    const { dataset } = node.element;
+    const [start, end] = detail.split(' ', 2);
+    dataset.start = start;
+    dataset.end = end;
+    dataset.eventId = detail.slice(start.length + end.length + 2);
+  },
+};
+
+function showDots(node, dots) {
+  node.dots = dots;
+  node.marks?.remove();
+  node.marks = null;
+  if (dots === 0) return;
+  node.marks = document.createElement('span');
+  node.marks.className = 'dots';
+  for (const shift of [0, 8, 16]) {
+    const tint = dots >>> shift & 255;
+    if (tint === 0) continue;
+    const dot = document.createElement('i');
+    dot.dataset.tint = TINTS[tint] ?? '';
+    node.marks.append(dot);
+  }
+  if (dots >>> 24) node.marks.append(`+${dots >>> 24}`);
+  node.element.append(node.marks);
+}
