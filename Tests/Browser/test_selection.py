@@ -247,15 +247,17 @@ def test_days_that_cannot_be_chosen_are_told_apart(bench):
     assert bench.evaluate("() => calendar.selection.unavailable") == [{"first": "2024-02-13", "last": "2024-02-13"}]
 
 
-def test_a_form_gets_whole_intervals_only(open_bench):
+@pytest.mark.parametrize("is_early", [True, False])
+def test_a_form_gets_whole_intervals_only(open_bench, is_early):
     bench = open_bench("/bench/form.html")
-    bench.evaluate("""async () => {
+    bench.evaluate("""async isEarly => {
       await customElements.whenDefined('almanac-calendar');
       globalThis.calendar = document.querySelector('#calendar');
+      if (!isEarly) await calendar.ready;
       calendar.setAttribute('selection', 'interval');
       await calendar.ready;
       calendar.value = '2024-02-10';
-    }""")
+    }""", is_early)
     state = "() => [new FormData(form).get('day'), form.checkValidity(), calendar.validity.badInput, calendar.validationMessage]"
     assert bench.evaluate(state) == [None, False, True, "Choose the last day."]
     bench.cell("2024-02-14").click()

@@ -39,13 +39,18 @@ class AssembleTests(unittest.TestCase):
         self.assertIn("from './element/parts.js'", self.read("page.js"))
         self.assertFalse((self.target / "element/half.js").exists())
 
+    def test_the_pickers_sheet_has_no_rules_that_only_the_whole_element_needs(self):
+        self.write("element/almanac-calendar.css", "a {}\n/* whole { */\nb {}\n/* } */\nc {}\n/* whole { */\nd {}\n/* } */\n")
+        copy(self.source, self.target)
+        self.assertEqual(self.read("element/almanac-picker.css"), "a {}\nc {}\n")
+
     def test_tests_stay_behind(self):
         copy(self.source, self.target)
         self.assertFalse((self.target / "tests").exists())
 
     def test_without_the_minifier_everything_stays_as_it_is_written(self):
         paths, count = copy(self.source, self.target)
-        self.assertEqual(count, 3)
+        self.assertEqual(count, 4)
         self.assertFalse(minify(paths, self.target, program="no-such-program"))
         self.assertIn("// why", self.read("page.js"))
 

@@ -185,7 +185,7 @@ export class AlmanacCalendarElement extends HTMLElement {
         // falls through
       default: this.#quietly(() => this.#configure());
     }
-    this.#form.validate();
+    this.#form.tell();
   }
 
   // The door ------------------------------------------------------------------------------------

@@ -49,7 +49,7 @@ struct Recognition {
 }
 
 extension [CalendarAction] {
-  /// One action. Not inlined at its two dozen callers, for the size of the WebAssembly module.
+  // Not inlined at its two dozen callers, for the size of the WebAssembly module.
   @inline(never)
   static func only(_ action: CalendarAction) -> [CalendarAction] { [action] }
 }

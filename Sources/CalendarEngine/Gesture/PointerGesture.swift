@@ -76,7 +76,7 @@ struct PointerGesture: Hashable, Sendable {
   /// Gives a painting or a hold of the handle up; the pointer is of no concern from here on.
   mutating func abandon() -> [CalendarAction] {
     defer { phase = .ignored }
-    return !Edition.isPicker && phase == .expanding ? grip.cancel() : .only(.endPainting(isCancelled: true))
+    return isExpanding ? grip.cancel() : .only(.endPainting(isCancelled: true))
   }
 
   private mutating func down(_ sample: PointerSample, _ context: GestureContext) -> Recognition {
@@ -143,7 +143,9 @@ struct PointerGesture: Hashable, Sendable {
       return Recognition(actions: actions, isClaimed: true)
     }
     let release: [CalendarAction] = target == nil ? [] : .only(.press(nil))
-    if !Edition.isPicker, abs(dy) > abs(dx), let actions = grip.swipe(down: dy > 0, sample, context) {
+    if !Edition.isPicker, abs(dy) > abs(dx),
+      let actions = grip.swipe(down: dy > 0, sample, context)
+    {
       phase = .expanding
       return Recognition(actions: release + actions, isClaimed: true)
     }
@@ -178,7 +180,8 @@ struct PointerGesture: Hashable, Sendable {
         isClaimed: true)
     case .painting:
       let actions = brush.move(to: (sample.x, sample.y), context)
-      return Recognition(actions: actions + .only(.endPainting(isCancelled: false)), isClaimed: true)
+      let end = [CalendarAction].only(.endPainting(isCancelled: false))
+      return Recognition(actions: actions + end, isClaimed: true)
     case .expanding where !Edition.isPicker:
       return Recognition(actions: grip.up(sample, context), isClaimed: true)
     case .possible:
@@ -186,7 +189,8 @@ struct PointerGesture: Hashable, Sendable {
       // A tap counts where it began; what has moved away under the finger is not tapped.
       let isStillThere = context.scene.hit(x: sample.x, y: sample.y)?.key == target
       let tap = isStillThere ? Self.action(for: target) : nil
-      return Recognition(actions: .only(.press(nil)) + (tap.map { .only($0) } ?? []), isClaimed: true)
+      let taps: [CalendarAction] = tap.map { .only($0) } ?? []
+      return Recognition(actions: .only(.press(nil)) + taps, isClaimed: true)
     case .ignored, .idle, .expanding:
       return Recognition()
     }

@@ -10,7 +10,9 @@ enum DayLabel {
   ) {
     let phrases = input.phrases
     input.locale.append(day, input.locale.fullDate, to: &out)
-    if !Edition.isPicker, let alternate = more.alternate { add(alternate.spoken, phrases, to: &out) }
+    if !Edition.isPicker, let alternate = more.alternate {
+      add(alternate.spoken, phrases, to: &out)
+    }
     if traits.contains(.today) { add(.today, phrases, to: &out) }
     if traits.contains(.rangeStart) { add(.rangeStart, phrases, to: &out) }
     if traits.contains(.rangeEnd) { add(.rangeEnd, phrases, to: &out) }

@@ -72,7 +72,8 @@ extension CalendarState {
     case .scroll(let target): scroll(to: target, &context)
     case .showToday: showToday(&context)
     case .choose(let day, let page): choose(day, on: page, &context)
-    case .chooseItem(let key): if !Edition.isPicker, let item = item(of: key) { context.emit(.itemChosen(item)) }
+    case .chooseItem(let key):
+      if !Edition.isPicker, let item = item(of: key) { context.emit(.itemChosen(item)) }
     case .showMore(let day): if !Edition.isPicker { context.emit(.moreChosen(day)) }
     case .focusItem(let key): focusItem(key, &context)
     case .chooseFocused: choose(focus.day, on: viewport.page, &context)
