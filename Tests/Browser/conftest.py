@@ -18,7 +18,7 @@ import serve  # noqa: E402
 
 from almanac import Almanac  # noqa: E402
 from bench import Bench  # noqa: E402
-from visit import Visit  # noqa: E402
+from visit import Visit, people  # noqa: E402
 
 
 class BenchHandler(serve.Handler):
@@ -115,25 +115,6 @@ def almanac(start_almanac):
 
 @pytest.fixture
 def visit(browser):
-    """Opens a page of a running program; `context` of another visit is the same person's next window.
-
-    At the end of the test every page has to have been quiet, but for what it `forgives`.
-    """
-    visits = []
-
-    def visit(almanac, path, context=None, forgives=(), **settings):
-        settings.setdefault("locale", "en-US")
-        settings.setdefault("timezone_id", "UTC")
-        settings.setdefault("viewport", {"width": 1024, "height": 800})
-        settings.setdefault("reduced_motion", "reduce")
-        made = Visit((context or browser.new_context(**settings)).new_page(), almanac.address)
-        for pattern in forgives:
-            made.forgive(pattern)
-        visits.append(made)
-        return made.open(path)
-
-    yield visit
-    complaints = [complaint for made in visits for complaint in made.complaints]
-    for made in visits:
-        made.page.context.close()
-    assert complaints == []
+    """Opens a page of a running program, see `people`."""
+    with people(browser, Visit, viewport={"width": 1024, "height": 800}) as open_page:
+        yield lambda almanac, path, **settings: open_page(almanac.address, path, **settings)

@@ -9,6 +9,7 @@ from axe_playwright_python.sync_playwright import Axe
 from bench import Bench
 from playwright.sync_api import expect
 from test_accessibility import OPTIONS, findings
+from visit import people
 
 TIME = "date=2019-01-23&today=2019-01-10"
 WEB = Path(__file__).resolve().parents[2] / "Web"
@@ -46,24 +47,8 @@ class Gallery(Bench):
 
 @pytest.fixture
 def gallery(browser, address):
-    opened = []
-
-    def gallery(path, forgives=(), **settings):
-        settings.setdefault("locale", "en-US")
-        settings.setdefault("timezone_id", "UTC")
-        settings.setdefault("viewport", {"width": 1440, "height": 900})
-        settings.setdefault("reduced_motion", "reduce")
-        made = Gallery(browser.new_context(**settings).new_page(), address)
-        for pattern in forgives:
-            made.forgive(pattern)
-        opened.append(made)
-        return made.open(path)
-
-    yield gallery
-    complaints = [complaint for made in opened for complaint in made.complaints]
-    for made in opened:
-        made.page.context.close()
-    assert complaints == []
+    with people(browser, Gallery, viewport={"width": 1440, "height": 900}) as open_page:
+        yield lambda path, **settings: open_page(address, path, **settings)
 
 
 @pytest.mark.parametrize("preset", PRESETS)

@@ -1,11 +1,36 @@
 # SPDX-License-Identifier: MIT
 """A person on one of our pages, in their words."""
 
+from contextlib import contextmanager
+
 from bench import Bench
 from playwright.sync_api import expect
 
 # What a browser says of a server that is away; the pages say it themselves.
 AWAY = r"net::ERR_|Failed to load resource|facts could not be loaded"
+
+
+@contextmanager
+def people(browser, kind, **usual):
+    """Opens pages for people of a kind; `context` of another one is the same person's next window.
+
+    At the end of the test every page has to have been quiet, but for what it `forgives`.
+    """
+    opened = []
+    usual = {"locale": "en-US", "timezone_id": "UTC", "reduced_motion": "reduce", **usual}
+
+    def open_page(address, path, context=None, forgives=(), **settings):
+        made = kind((context or browser.new_context(**usual | settings)).new_page(), address)
+        for pattern in forgives:
+            made.forgive(pattern)
+        opened.append(made)
+        return made.open(path)
+
+    yield open_page
+    complaints = [complaint for made in opened for complaint in made.complaints]
+    for made in opened:
+        made.page.context.close()
+    assert complaints == []
 
 
 class Visit(Bench):

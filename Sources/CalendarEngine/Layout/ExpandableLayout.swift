@@ -48,11 +48,7 @@ enum ExpandableLayout {
     _ input: LayoutInput, _ measures: MonthMeasures, height: Double, in grid: Int32,
     into builder: inout SceneBuilder
   ) {
-    let top = measures.weekdayHeight
-    let strip = builder.add(
-      NodeKey(.strip), in: grid,
-      frame: LayoutRect(
-        x: 0, y: top, width: measures.width, height: height - measures.gridTop - top))
+    let strip = MonthLayout.strip(measures, height: height, in: grid, into: &builder)
     let moved = MonthLayout.place(input.state.viewport.fraction, input)
     let current = input.state.viewport.page
     let hidden = hiddenHeight(above: input.dayToKeep, on: current, input, measures)

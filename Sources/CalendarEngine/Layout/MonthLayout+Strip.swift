@@ -29,15 +29,22 @@ extension MonthLayout {
     return (input.clamp(pages.first), input.clamp(pages.last))
   }
 
+  /// The window below the weekdays through which pages are seen.
+  static func strip(
+    _ measures: MonthMeasures, height: Double, in grid: Int32, into builder: inout SceneBuilder
+  ) -> Int32 {
+    let top = measures.weekdayHeight
+    return builder.add(
+      NodeKey(.strip), in: grid,
+      frame: LayoutRect(
+        x: 0, y: top, width: measures.width, height: height - measures.gridTop - top))
+  }
+
   static func addStrip(
     _ input: LayoutInput, _ measures: MonthMeasures, height: Double, in grid: Int32,
     into builder: inout SceneBuilder
   ) {
-    let top = measures.weekdayHeight
-    let strip = builder.add(
-      NodeKey(.strip), in: grid,
-      frame: LayoutRect(
-        x: 0, y: top, width: measures.width, height: height - measures.gridTop - top))
+    let strip = strip(measures, height: height, in: grid, into: &builder)
     let moved = place(input.state.viewport.fraction, input)
     builder.scroll(strip, x: -moved.x, y: -moved.y)
     let pages = visiblePages(input)
