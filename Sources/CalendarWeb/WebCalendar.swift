@@ -44,14 +44,14 @@ extension WebCalendar {
   /// A message that cannot be read changes nothing; the reply says why.
   @inline(never)
   public mutating func send(_ message: [UInt8]) {
-    reply.reset()
+    reply = ReplyWriter()
     var reader = WireReader(message)
     do throws(WireError) {
       let time = reader.wholeNumber()
       let update = try perform(reader.kind(), &reader, at: time)
       write(update, at: time)
     } catch {
-      reply.reset()
+      reply = ReplyWriter()
       reply.operation(.refused)
       reply.word(Int32(error.rawValue))
       reply.finish(flags: 4)

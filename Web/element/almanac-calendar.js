@@ -9,8 +9,9 @@ import { Details } from './details.js';
 import { Drawings } from './drawings.js';
 import { addMode, Expanding } from './expanding.js';
 import { Loader } from './facts.js';
+import { Recorder } from './recorder.js';
 
-define(new URL('../almanac.wasm', import.meta.url), { Asking, Content, Details, Drawings, Expanding, Loader });
+define(new URL('../almanac.wasm', import.meta.url), { Asking, Content, Details, Drawings, Expanding, Loader, Recorder });
 addMode(AlmanacCalendarElement.prototype);
 
 export { AlmanacCalendarElement };

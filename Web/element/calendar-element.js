@@ -11,7 +11,6 @@ import { loadPhrases } from './phrases.js';
 import { Asked } from './presets.js';
 import { ERRORS, FLAG, Message, OP } from './protocol.js';
 import { Pulse } from './pulse.js';
-import { Recorder } from './recorder.js';
 import { Renderer } from './renderer.js';
 import { selectionText } from './selection.js';
 import { Showing } from './showing.js';
@@ -71,7 +70,7 @@ export class AlmanacCalendarElement extends HTMLElement {
 
   connectedCallback() {
     for (const name of ['dataSource', 'legend', 'renderers', 'value', 'selection', 'today', 'locale', 'timeZone', 'mode', ...Object.keys(REFLECTED)]) upgrade(this, name);
-    this.#recorder ??= this.hasAttribute('record') ? new Recorder() : null;
+    this.#recorder ??= this.hasAttribute('record') && this.constructor.Recorder ? new this.constructor.Recorder() : null;
     this.#pulse.watch(this.#environmentChanged, this.#clockChanged);
     this.#loader?.start();
     this.#ready ??= this.#start();

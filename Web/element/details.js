@@ -5,6 +5,25 @@ import { attribute } from './attribute.js';
 import { TINTS } from './protocol.js';
 
 export const Details = {
+  /** Tag, part, ARIA role and further attributes of roles, beside those of the renderer. */
+  markup: {
+    status: ['div', 'status'],
+    retryButton: ['button', 'button retry', null, { 'data-role': 'retry', type: 'button' }],
+    dayImage: ['img', 'image', null, { alt: '', draggable: 'false' }],
+    dayAlternate: ['div', 'line alternate'],
+    daySubtitle: ['div', 'line subtitle'],
+    dayBadge: ['div', 'badge'],
+    eventBar: ['div', 'event', 'button', { tabindex: '-1' }],
+    moreButton: ['div', 'more', 'button', { tabindex: '-1' }],
+    legend: ['div', 'legend', 'list'],
+    legendItem: ['div', 'kind', 'listitem'],
+    notice: ['div', 'notice', null, { 'aria-hidden': 'true' }],
+    handle: ['button', 'handle', null, { 'data-role': 'handle', type: 'button' }],
+  },
+
+  /** Those among them that have text of their own. */
+  written: ['status', 'retryButton', 'dayAlternate', 'daySubtitle', 'dayBadge', 'eventBar', 'moreButton', 'legendItem', 'notice'],
+
   /** Shows the tints of a node, its number and its dots. */
   colour(node, tint, titleTint, dots) {
     if (tint !== node.tint) attribute(node.element, 'data-tint', TINTS[node.tint = tint] || null);

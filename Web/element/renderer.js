@@ -18,8 +18,6 @@ const MARKUP = {
   previousButton: ['button', 'button previous', null, { 'data-role': 'previous', type: 'button' }],
   nextButton: ['button', 'button next', null, { 'data-role': 'next', type: 'button' }],
   todayButton: ['button', 'button today', null, { 'data-role': 'today', type: 'button' }],
-  status: ['div', 'status'],
-  retryButton: ['button', 'button retry', null, { 'data-role': 'retry', type: 'button' }],
   grid: ['div', 'grid', 'grid', { 'aria-labelledby': 'title' }],
   weekdayRow: ['div', 'weekdays', 'row'],
   weekdayLabel: ['div', 'weekday', 'columnheader'],
@@ -29,18 +27,8 @@ const MARKUP = {
   dayCell: ['div', 'day', 'gridcell'],
   blankCell: ['div', 'blank', 'gridcell'],
   announcement: ['div', 'announcement', null, { 'aria-live': 'polite' }],
-  dayImage: ['img', 'image', null, { alt: '', draggable: 'false' }],
-  dayAlternate: ['div', 'line alternate'],
-  daySubtitle: ['div', 'line subtitle'],
-  dayBadge: ['div', 'badge'],
-  eventBar: ['div', 'event', 'button', { tabindex: '-1' }],
-  moreButton: ['div', 'more', 'button', { tabindex: '-1' }],
-  legend: ['div', 'legend', 'list'],
-  legendItem: ['div', 'kind', 'listitem'],
   weekNumber: ['div', 'week-number', 'rowheader'],
   weekNumberHead: ['div', 'week-number-head', 'columnheader'],
-  notice: ['div', 'notice', null, { 'aria-hidden': 'true' }],
-  handle: ['button', 'handle', null, { 'data-role': 'handle', type: 'button' }],
 };
 
 export class Renderer {
@@ -152,7 +140,7 @@ export class Renderer {
     const role = reply.next();
     const spare = this.#spare[role].shift();
     if (spare && (!spare.textNode || spare.hasParts)) this.#reused.push(spare);
-    const node = spare ?? make(role);
+    const node = spare ?? make(role, this.#details);
     node.isSpare = false;
     node.element.almanacSlot = slot;
     this.#slots[slot] = node;
@@ -288,17 +276,16 @@ const HANDLE = ROLES.indexOf('handle');
 const STRIP = ROLES.indexOf('strip');
 const GRID = ROLES.indexOf('grid');
 // The roles that have text of their own.
-const WRITTEN = new Set(['title', 'todayButton', 'status', 'retryButton',
-  'weekdayLabel', 'dayCell', 'announcement', 'dayAlternate', 'daySubtitle', 'dayBadge', 'legendItem', 'notice', 'weekNumber',
-  'eventBar', 'moreButton'].map(name => ROLES.indexOf(name)));
+const WRITTEN = ['title', 'todayButton', 'weekdayLabel', 'dayCell', 'announcement', 'weekNumber'];
 
-function make(role) {
-  const [tag, part, ariaRole, attributes] = MARKUP[ROLES[role]];
+function make(role, details) {
+  const name = ROLES[role];
+  const [tag, part, ariaRole, attributes] = MARKUP[name] ?? details.markup[name];
   const element = document.createElement(tag);
   element.setAttribute('part', part);
   element.className = part;
   if (ariaRole) element.setAttribute('role', ariaRole);
-  for (const name in attributes) element.setAttribute(name, attributes[name]);
+  for (const key in attributes) element.setAttribute(key, attributes[key]);
   const node = { role, element, content: element, text: '', spoken: '', day: '', tint: 0, titleTint: 0, dots: 0, names: '' };
   if (role === STRIP) {
     // Its children move together, inside a window that stays.
@@ -306,7 +293,7 @@ function make(role) {
     node.content.className = 'mover';
     node.content.setAttribute('role', 'presentation');
     element.append(node.content);
-  } else if (WRITTEN.has(role)) {
+  } else if (WRITTEN.includes(name) || details?.written.includes(name)) {
     node.textNode = document.createTextNode('');
     node.own = document.createElement('span');
     node.own.className = 'text';

@@ -50,12 +50,8 @@ enum HeaderLayout {
     var leading = measures.stacksHeader ? 0 : measures.width - widths.total
     let ends = input.isAtEnds
     let pages = input.pageNames
-    let buttons: [(Role, Phrase, Double, Bool)] = [
-      (.previousButton, pages.previous, widths.previous, ends.first),
-      (.todayButton, .today, widths.today, !canShowToday(input)),
-      (.nextButton, pages.next, widths.next, ends.last),
-    ]
-    for (role, phrase, width, isDisabled) in buttons where width > 0 {
+    func add(_ role: Role, _ phrase: Phrase, _ width: Double, isDisabled: Bool) {
+      guard width > 0 else { return }
       let x = input.x(leading: leading, width: width, in: measures.width)
       var traits: Traits = isDisabled ? .disabled : []
       if input.state.pressed == NodeKey(role) { traits.insert(.pressed) }
@@ -69,6 +65,9 @@ enum HeaderLayout {
       }
       leading += width
     }
+    add(.previousButton, pages.previous, widths.previous, isDisabled: ends.first)
+    add(.todayButton, .today, widths.today, isDisabled: !canShowToday(input))
+    add(.nextButton, pages.next, widths.next, isDisabled: ends.last)
   }
 
   private static func canShowToday(_ input: LayoutInput) -> Bool {

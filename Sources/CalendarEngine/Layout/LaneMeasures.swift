@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The sizes of bars in the cells of a view, in points.
-struct LaneMeasures {
+struct LaneMeasures: Hashable {
   /// Where the topmost bar begins, from the cell's top.
   let top: Double
   /// From one bar to the next; a target of 24 points at least.

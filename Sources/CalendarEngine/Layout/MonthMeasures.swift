@@ -11,15 +11,15 @@ struct MonthMeasures {
   let rowHeight: Double
   let bottomPadding = 4.0
   /// Height of the line between header and grid that tells of a failure, or 0 without one.
-  let noticeHeight: Double
+  @WholeEdition private(set) var noticeHeight: Double
   /// Height of the list below the grid, or 0 without one.
-  let legendHeight: Double
+  @WholeEdition private(set) var legendHeight: Double
   /// Width of the numbers of weeks in front of the rows, or 0 without them.
   let gutter: Double
   /// What stands under the numbers.
   let lines: DayLines
   /// The bars of occurrences, where cells are big enough for them.
-  let lanes: LaneMeasures?
+  @WholeEdition private(set) var lanes: LaneMeasures?
   /// Diameter of the shape behind a number.
   let shapeDiameter: Double
 
@@ -41,13 +41,14 @@ struct MonthMeasures {
     let buttonLine = max(44, 24 * min(textScale, 2))
     stacksHeader = textScale > 1.15 && width < 330 * textScale
     headerHeight = stacksHeader ? titleLine + 8 + buttonLine : max(44, titleLine + 16)
-    noticeHeight = hasNotice ? max(28, 20 * min(textScale, 2) + 8) : 0
+    let noticeHeight = hasNotice ? max(28, 20 * min(textScale, 2) + 8) : 0
     weekdayHeight = max(24, 16 * textScale + 8)
+    self.noticeHeight = noticeHeight
     legendHeight = content.legendHeight
     // A touch target at least, and room for the number with its shape.
     let shape = Self.shapeDiameter(7 * Self.columnWidth(width, gutter), textScale)
     let least = max(44, shape + 8)
-    let around = headerHeight + noticeHeight + weekdayHeight + bottomPadding + legendHeight
+    let around = headerHeight + noticeHeight + weekdayHeight + bottomPadding + content.legendHeight
     let available = (metrics.height - around) / max(rows, 1)
     let wanted = DayLines(content, metrics)
     let isFilling = metrics.height > 0
@@ -65,9 +66,10 @@ struct MonthMeasures {
     }
     // Above bars the shape is smaller, and at the top.
     let small = min(shape, max(28, 28 * textScale))
-    lanes =
+    let lanes =
       content.hasOccurrences
       ? LaneMeasures(metrics, rowHeight: rowHeight, top: 4 + small + 4 + lines.height) : nil
+    self.lanes = lanes
     shapeDiameter = lanes == nil ? shape : small
   }
 

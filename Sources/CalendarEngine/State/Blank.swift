@@ -14,3 +14,4 @@ extension Array: Blank {}
 extension Bool: Blank {}
 extension UInt8: Blank {}
 extension Int32: Blank {}
+extension Double: Blank {}

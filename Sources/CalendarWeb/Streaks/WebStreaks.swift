@@ -36,13 +36,13 @@ extension WebStreaks {
   ///
   /// A message that cannot be read changes nothing; the reply says why.
   public mutating func send(_ message: [UInt8]) {
-    reply.reset()
+    reply = ReplyWriter()
     var reader = WireReader(message)
     do throws(WireError) {
       try perform(&reader)
       reply.finish(flags: 0)
     } catch {
-      reply.reset()
+      reply = ReplyWriter()
       reply.word(Int32(error.rawValue))
       reply.finish(flags: 4)
     }

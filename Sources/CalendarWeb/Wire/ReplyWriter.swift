@@ -19,18 +19,12 @@ struct ReplyWriter {
   private(set) var bytes: [UInt8] = []
   private var lengths: [Int32] = []
 
+  /// An empty reply, with room for most.
+  @inline(never)
   init() {
     words.reserveCapacity(2048)
     bytes.reserveCapacity(8192)
-    reset()
-  }
-
-  /// Empties it and keeps the storage.
-  mutating func reset() {
-    words.removeAll(keepingCapacity: true)
-    bytes.removeAll(keepingCapacity: true)
-    lengths.removeAll(keepingCapacity: true)
-    for _ in 0..<Self.headerCount { words.append(0) }
+    for _ in 0..<Self.headerCount { word(0) }
   }
 
   // Appending grows an array; inlined at a hundred places that would be a fifth of the module.
