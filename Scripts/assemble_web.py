@@ -19,8 +19,10 @@ SCRIPTS = {".js", ".mjs"}
 MINIFIED = SCRIPTS | {".css"}
 OPTIONS = ["--minify", "--format=esm", "--target=esnext", "--charset=utf8", "--sourcemap", "--legal-comments=none",
            "--log-level=error"]
-# What pages fetch that only pick dates: one module, without what only the whole element has.
-BUNDLE = f"{FOLDER}/almanac-picker.js"
+# What pages fetch that only pick dates: one module, without what only the whole element has; and the date field,
+# one module until it needs the other.
+PICKER = f"{FOLDER}/almanac-picker.js"
+BUNDLES = [PICKER, f"{FOLDER}/almanac-picker-field.js"]
 SHEET = f"{FOLDER}/almanac-calendar.css"
 PICKER_SHEET = f"{FOLDER}/almanac-picker.css"
 # Rules of which pickers have no use stand between these two comments.
@@ -66,13 +68,15 @@ def minify(paths, folder, program="esbuild"):
 
 
 def bundle(source, target, program="esbuild"):
-    """Makes one module of the pickers'; false where there is nothing to do it with."""
+    """Makes one module each of the pickers'; false where there is nothing to do it with."""
     found = shutil.which(program)
     if not found:
         return False
-    subprocess.run(
-        [found, str(source / BUNDLE), *OPTIONS, "--bundle", "--allow-overwrite", f"--outfile={target / BUNDLE}"],
-        check=True)
+    for name in BUNDLES:
+        subprocess.run(
+            [found, str(source / name), *OPTIONS, "--bundle", f"--external:./{pathlib.Path(PICKER).name}",
+             "--allow-overwrite", f"--outfile={target / name}"],
+            check=True)
     return True
 
 

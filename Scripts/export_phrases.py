@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Writes the phrases of each language into Web/dist/phrases, for pages to fetch the one they need.
 
-The sources are the folders Phrases of Sources/CalendarEngine/Text: those of the calendar, and those of
-our pages around it, in files of their own. Nobody writes a phrase twice.
+The sources are the folders Phrases of Sources/CalendarEngine/Text: those of the calendar, those of our pages
+around it, and those of the date field, in files of their own. Nobody writes a phrase twice.
 """
 
 import pathlib
@@ -16,6 +16,7 @@ TEXT = ROOT / "Sources" / "CalendarEngine" / "Text"
 CATALOGUES = [
     (TEXT / "Phrases", "", "phrases"),
     (TEXT / "Pages" / "Phrases", "Pages", "phrases/pages"),
+    (TEXT / "Field" / "Phrases", "Field", "phrases/field"),
 ]
 LANGUAGES = {"German": "de", "French": "fr", "Spanish": "es", "Japanese": "ja", "Arabic": "ar", "Hebrew": "he"}
 LITERAL = re.compile(r'StaticString = """\n(.*?)\n *"""', re.S)

@@ -3,6 +3,7 @@
 
     element/parts.js                                    every module of Web/element but those that pages load
     element/almanac-calendar.js, almanac-picker.js      those, which define the elements
+    element/almanac-picker-field.js                     the date field, whose parts lie in a folder of their own
 
 Importers are led to the joined module. Two modules that have the same name at their top level cannot be
 joined, nor what is not imported in one line by its own name; both are refused.
@@ -11,7 +12,7 @@ joined, nor what is not imported in one line by its own name; both are refused.
 import re
 
 FOLDER = "element"
-ELEMENTS = {"almanac-calendar.js", "almanac-picker.js"}
+ELEMENTS = {"almanac-calendar.js", "almanac-picker.js", "almanac-picker-field.js"}
 JOINED = "parts.js"
 IMPORT = re.compile(r"^import\s*\{([^}]*)\}\s*from\s*'([^']+)';$")
 DECLARED = re.compile(r"^(?:export\s+)?(?:async\s+)?(?:function\*?|class|const|let|var)\s+([\w$]+)")

@@ -68,6 +68,11 @@ extension WebCalendar {
       try reader.finish()
       reply.write(preset)
       return runtime.send(CalendarInput(.frame, at: time))
+    case .read:
+      let text = reader.text()
+      try reader.finish()
+      runtime.write(readingOf: text, to: &reply)
+      return runtime.send(CalendarInput(.frame, at: time))
     default:
       let content = content(kind, &reader)
       try reader.finish()
@@ -110,7 +115,7 @@ extension WebCalendar {
     case .daysNamed where !Edition.isPicker: return .action(reader.daysNamed())
     case .alternatesChanged: return .action(.alternatesChanged)
     case .answered where !Edition.isPicker: return .action(reader.answered())
-    case .frame, .locale, .metrics, .clock, .zone, .preset: return .frame
+    case .frame, .locale, .metrics, .clock, .zone, .preset, .read: return .frame
     // Of facts, what days hold and questions, which the pickers' build has not.
     case .loaded, .loadFailed, .invalidated, .daysNamed, .answered:
       reader.fail(.unknownKind)

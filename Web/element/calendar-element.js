@@ -26,7 +26,7 @@ const OBSERVED = ['value', 'required', 'date', 'today', 'locale', 'dir', 'lang',
 export class AlmanacCalendarElement extends HTMLElement {
   static get formAssociated() { return true; }
   static get observedAttributes() { return OBSERVED; }
-  static { delegate(this.prototype, { legend: element => element.#content, renderers: element => element.#renderer }); }
+  static { delegate(this.prototype, { legend: element => element.#content, renderers: element => element.#renderer, read: element => element.#asked }); }
 
   #internals = this.attachInternals();
   #root = document.createElement('div');
@@ -52,7 +52,7 @@ export class AlmanacCalendarElement extends HTMLElement {
   #recorder = null;
   #content = this.constructor.Content && new this.constructor.Content(this, () => this.#quietly(() => this.#tell('configure')));
   #isPainting = false;
-  #asked = new Asked(this, name => this.#checked('preset', message => message.text(name), name));
+  #asked = new Asked(this, (kind, text) => this.#checked(kind, message => message.text(text), text));
 
   constructor() {
     super();
@@ -260,7 +260,7 @@ export class AlmanacCalendarElement extends HTMLElement {
     try {
       while (!reply.isAtEnd) {
         const op = reply.next();
-        if (op === OP.preset) this.#asked.take(reply.string()); else if (!this.#renderer.apply(op, reply)) this.#effects.add(reply.effect(op));
+        if (!this.#asked.take(op, reply) && !this.#renderer.apply(op, reply)) this.#effects.add(reply.effect(op));
       }
       this.#renderer.finish();
     } finally {

@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: MIT
-// What an element asks of its calendar: its attributes, and where it has none, those of its preset. The
-// engine says what a preset is.
+// What an element asks of its calendar: its attributes, and where it has none, those of its preset, which the
+// engine knows; and what a text means.
+
+import { OP, REFUSALS } from './protocol.js';
+
+const PROBLEMS = [null, 'badInput', ...REFUSALS];
 
 export class Asked {
   #element;
   #preset = new Map();
   #name = null;
-
+  #reading = null;
   #ask;
 
-  /** `ask` sends the name of a preset to the engine, whose answer comes by `take`. */
+  /** `ask` sends the kind of a question and a text to the engine, whose answer comes by `take`. */
   constructor(element, ask) {
     this.#element = element;
     this.#ask = ask;
@@ -21,13 +25,28 @@ export class Asked {
     if (name === this.#name) return this;
     this.#name = name;
     this.#preset.clear();
-    if (name !== null) this.#ask(name);
+    if (name !== null) this.#ask('preset', name);
     return this;
   }
 
-  /** Takes the engine's answer in: a line for each attribute. */
-  take(attributes) {
-    this.#preset = new Map(attributes.split('\n').filter(Boolean).map(line => line.split('=', 2)));
+  /** What a text would select: the name of days, or days as people write them; null without an engine. */
+  read = text => {
+    this.#reading = null;
+    this.#ask('read', text);
+    return this.#reading;
+  };
+
+  /** Takes the engine's answer in, if it is one. */
+  take(op, reply) {
+    if (op === OP.preset) {
+      // A line for each attribute.
+      this.#preset = new Map(reply.string().split('\n').filter(Boolean).map(line => line.split('=', 2)));
+    } else if (op === OP.reading) {
+      this.#reading = { value: reply.string() || null, problem: PROBLEMS[reply.next()], words: reply.string(), label: reply.string() };
+    } else {
+      return false;
+    }
+    return true;
   }
 
   getAttribute(name) { return this.#element.getAttribute(name) ?? this.#preset.get(name) ?? null; }

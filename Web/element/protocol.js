@@ -4,7 +4,7 @@
 
 export const MESSAGES = ['frame', 'pointer', 'wheel', 'key', 'activate', 'page', 'show', 'showToday',
   'select', 'focusEntered', 'focusLeft', 'loaded', 'loadFailed', 'invalidated', 'retry', 'configure',
-  'locale', 'metrics', 'clock', 'zone', 'restore', 'daysNamed', 'alternatesChanged', 'answered', 'preset', 'mode'];
+  'locale', 'metrics', 'clock', 'zone', 'restore', 'daysNamed', 'alternatesChanged', 'answered', 'preset', 'mode', 'read'];
 export const ROLES = ['calendar', 'header', 'title', 'previousButton', 'nextButton', 'todayButton',
   'status', 'retryButton', 'grid', 'weekdayRow', 'weekdayLabel', 'strip', 'page', 'weekRow', 'dayCell',
   'blankCell', 'announcement', 'dayImage', 'dayAlternate', 'daySubtitle', 'dayBadge', 'legend', 'legendItem', 'notice', 'weekNumber', 'weekNumberHead',
@@ -28,7 +28,7 @@ export const REFUSALS = ['typeMismatch', 'rangeUnderflow', 'rangeOverflow', 'cus
 export const OP = { create: 1, remove: 2, frame: 3, move: 4, state: 5, text: 6, label: 7, place: 8,
   scroll: 9, style: 10, detail: 11, load: 32, cancel: 33, selection: 34, title: 35, visible: 36, loadFailed: 37,
   focus: 38, wake: 39, snap: 40, today: 41, nameDays: 42, refusal: 43, ask: 44, page: 45, size: 46, cell: 47, scrollEnded: 48, item: 49, more: 50, mode: 51,
-  refused: 64, snapshot: 65, preset: 66 };
+  refused: 64, snapshot: 65, preset: 66, reading: 67 };
 export const FLAG = { wantsFrame: 1, claimed: 2, refused: 4, painting: 8 };
 
 const encoder = new TextEncoder();

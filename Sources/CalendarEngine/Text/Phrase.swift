@@ -98,6 +98,27 @@ public enum Phrase: UInt8, CaseIterable, Sendable {
   case monthView
   /// Said when a week is gone over to.
   case weekView
+  /// The day before today.
+  case yesterday
+  /// The day behind today.
+  case tomorrow
+  /// The weeks, months, quarters and years before, around and behind today; `NamedDays` counts on
+  /// their order.
+  case lastWeek, thisWeek, nextWeek
+  /// Months.
+  case lastMonth, thisMonth, comingMonth
+  /// Quarters.
+  case lastQuarter, thisQuarter, nextQuarter
+  /// Years.
+  case lastYear, thisYear, nextYear
+  /// From the beginning of the week, month, quarter or year until today, in this order.
+  case weekToDate, monthToDate, quarterToDate, yearToDate
+  /// So many days until today: {0}.
+  case lastDays
+  /// So many days from today on: {0}.
+  case nextDays
+  /// Said of text that is no date: {0} is a date as it is written.
+  case writeDate
 }
 
 /// A language in which the phrases are written; other languages get English.

@@ -96,5 +96,5 @@ enum Operation: UInt8 {
   case cancel, selection, title, visible, loadFailed, focus, wake, snap, today, nameDays, refusal
   case ask, page, size, cell, scrollEnded, item, more, mode
   case refused = 64
-  case snapshot, preset
+  case snapshot, preset, reading
 }

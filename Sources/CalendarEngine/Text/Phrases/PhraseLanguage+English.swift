@@ -49,5 +49,26 @@ extension PhraseLanguage {
     Switch from week view to month view
     Month view
     Week view
+    Yesterday
+    Tomorrow
+    Last week
+    This week
+    Next week
+    Last month
+    This month
+    Next month
+    Last quarter
+    This quarter
+    Next quarter
+    Last year
+    This year
+    Next year
+    Week to date
+    Month to date
+    Quarter to date
+    Year to date
+    1:Last {0} day|Last {0} days
+    1:Next {0} day|Next {0} days
+    Not a date. Write it like this: {0}
     """
 }

@@ -49,6 +49,27 @@
       Passer de la vue de la semaine à celle du mois
       Vue du mois
       Vue de la semaine
+      Hier
+      Demain
+      La semaine dernière
+      Cette semaine
+      La semaine prochaine
+      Le mois dernier
+      Ce mois-ci
+      Le mois prochain
+      Le trimestre dernier
+      Ce trimestre
+      Le trimestre prochain
+      L’année dernière
+      Cette année
+      L’année prochaine
+      Semaine en cours
+      Mois en cours
+      Trimestre en cours
+      Année en cours
+      1:{0} dernier jour|{0} derniers jours
+      1:{0} prochain jour|{0} prochains jours
+      Ce n’est pas une date. Écrivez-la ainsi : {0}
       """
   }
 #endif

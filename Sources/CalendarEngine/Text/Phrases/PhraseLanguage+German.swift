@@ -49,6 +49,27 @@
       Von der Wochen- zur Monatsansicht wechseln
       Monatsansicht
       Wochenansicht
+      Gestern
+      Morgen
+      Letzte Woche
+      Diese Woche
+      Nächste Woche
+      Letzter Monat
+      Dieser Monat
+      Nächster Monat
+      Letztes Quartal
+      Dieses Quartal
+      Nächstes Quartal
+      Letztes Jahr
+      Dieses Jahr
+      Nächstes Jahr
+      Woche bis heute
+      Monat bis heute
+      Quartal bis heute
+      Jahr bis heute
+      1:Letzter {0} Tag|Letzte {0} Tage
+      1:Nächster {0} Tag|Nächste {0} Tage
+      Kein Datum. Schreib es so: {0}
       """
   }
 #endif

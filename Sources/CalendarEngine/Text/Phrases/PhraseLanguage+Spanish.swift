@@ -49,6 +49,27 @@
       Cambiar de la vista de semana a la de mes
       Vista de mes
       Vista de semana
+      Ayer
+      Mañana
+      La semana pasada
+      Esta semana
+      La próxima semana
+      El mes pasado
+      Este mes
+      El próximo mes
+      El trimestre pasado
+      Este trimestre
+      El próximo trimestre
+      El año pasado
+      Este año
+      El próximo año
+      Semana hasta hoy
+      Mes hasta hoy
+      Trimestre hasta hoy
+      Año hasta hoy
+      1:Último {0} día|Últimos {0} días
+      1:Próximo {0} día|Próximos {0} días
+      No es una fecha. Escríbela así: {0}
       """
   }
 #endif

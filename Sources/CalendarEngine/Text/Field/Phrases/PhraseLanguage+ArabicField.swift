@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+#if !hasFeature(Embedded)
+  extension PhraseLanguage {
+    static let arabicField: StaticString = """
+      اختيار تاريخ
+      اختيار التواريخ
+      اختيار أسبوع
+      تم
+      مسح
+      خيارات سريعة
+      هذا الحقل مطلوب.
+      تعذّر تحميل التقويم. حاول مرة أخرى.
+      """
+  }
+#endif

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+#if !hasFeature(Embedded)
+  extension PhraseLanguage {
+    static let englishField: StaticString = """
+      Choose a date
+      Choose dates
+      Choose a week
+      Done
+      Clear
+      Quick choices
+      This field is required.
+      The calendar could not be loaded. Try again.
+      """
+  }
+#endif

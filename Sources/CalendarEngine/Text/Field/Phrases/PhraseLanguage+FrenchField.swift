@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+#if !hasFeature(Embedded)
+  extension PhraseLanguage {
+    static let frenchField: StaticString = """
+      Choisir une date
+      Choisir des dates
+      Choisir une semaine
+      Terminé
+      Effacer
+      Choix rapides
+      Ce champ est obligatoire.
+      Impossible de charger le calendrier. Réessayez.
+      """
+  }
+#endif

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+#if !hasFeature(Embedded)
+  extension PhraseLanguage {
+    static let germanField: StaticString = """
+      Datum wählen
+      Zeitraum wählen
+      Woche wählen
+      Fertig
+      Leeren
+      Schnellauswahl
+      Dieses Feld muss ausgefüllt werden.
+      Der Kalender konnte nicht geladen werden. Versuch es noch einmal.
+      """
+  }
+#endif

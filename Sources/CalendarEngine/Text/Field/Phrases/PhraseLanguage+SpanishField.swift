@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+#if !hasFeature(Embedded)
+  extension PhraseLanguage {
+    static let spanishField: StaticString = """
+      Elegir una fecha
+      Elegir fechas
+      Elegir una semana
+      Listo
+      Borrar
+      Opciones rápidas
+      Este campo es obligatorio.
+      No se pudo cargar el calendario. Inténtalo de nuevo.
+      """
+  }
+#endif

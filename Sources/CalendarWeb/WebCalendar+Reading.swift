@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+import CalendarEngine
+import CivilTime
+
+extension CalendarRuntime {
+  /// Writes what a text would select, or why it cannot: the days, a number, words, and what days
+  /// with a name are called.
+  ///
+  /// The number is 0 where it can be selected, 1 where it is no date, and 2 and more where it is
+  /// refused, by `Refusal.Kind`.
+  func write(readingOf text: [UInt8], to reply: inout ReplyWriter) {
+    var (read, number, words): (Selection, UInt8, [UInt8]) = (.none, 0, [])
+    do throws(ReadingProblem) {
+      read = try state.reading(text, environment)
+    } catch {
+      switch error {
+      case .unreadable: (number, words) = (1, state.advice(environment))
+      case .refused(let problem):
+        let refusal = Refusal(problem, bounds: state.options.bounds)
+        (number, words) = (2 + refusal.kind.rawValue, refusal.words(environment))
+      }
+    }
+    reply.operation(.reading)
+    reply.selection(read)
+    reply.word(Int32(number))
+    reply.text(words[...])
+    reply.text(NamedDays(name: text).map { $0.label(environment)[...] } ?? [])
+  }
+}

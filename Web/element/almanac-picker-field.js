@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+// <almanac-picker>: an input whose calendar comes when it is first needed.
+// See almanac-picker-field.d.ts for what it offers.
+
+import { AlmanacPickerElement } from './field/picker-element.js';
+
+AlmanacPickerElement.use({
+  calendar: () => import('./almanac-picker.js'),
+  css: new URL('./almanac-picker-field.css', import.meta.url),
+  phrases: new URL('../phrases/field/', import.meta.url),
+});
+if (!customElements.get('almanac-picker')) customElements.define('almanac-picker', AlmanacPickerElement);
+
+export { AlmanacPickerElement };

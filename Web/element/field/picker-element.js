@@ -1,0 +1,386 @@
+// SPDX-License-Identifier: MIT
+// The class of <almanac-picker>. What days are, and which can be chosen, its calendar's engine says.
+
+import { FieldForm, formMembers } from './form.js';
+import { build } from './markup.js';
+import { Popup } from './popup.js';
+import { Presets } from './presets.js';
+import { Words } from './words.js';
+
+const OWN = new Set(['id', 'class', 'style', 'slot', 'part', 'name', 'value', 'required', 'disabled', 'readonly', 'placeholder', 'presets',
+  'locale', 'lang', 'dir', 'tabindex', 'autofocus', 'aria-label', 'hidden', 'form', 'title', 'fill', 'view']);
+// With these, a value that the calendar has not seen may be wrong.
+const RULES = ['min', 'max', 'disabled-before', 'disabled-after', 'disabled-weekdays', 'disabled-days', 'min-length', 'max-length'];
+const CHOOSE = { interval: 'chooseDates', multiple: 'chooseDates', week: 'chooseWeek' };
+
+export class AlmanacPickerElement extends HTMLElement {
+  static formAssociated = true;
+  static observedAttributes = ['value', 'required', 'readonly', 'placeholder', 'presets', 'selection', 'locale', 'lang', 'dir', 'aria-label'];
+  static #files;
+  static #sheet;
+
+  /** Where the calendar, the style sheet and the phrases come from. */
+  static use(files) {
+    this.#files = files;
+    this.#sheet = fetch(files.css).then(response => response.text()).then(text => new CSSStyleSheet().replace(text));
+  }
+
+  #internals = this.attachInternals();
+  #parts;
+  #form;
+  #popup;
+  #presets;
+  #words = new Words('en');
+  #calendar = null;
+  #loading = null;
+  #value = null;
+  // What the calendar has still to look at.
+  #unread = null;
+  #isDirty = false;
+  #isTyped = false;
+  #isStarted = false;
+  #told = null;
+  #mirror = new MutationObserver(records => { for (const { attributeName } of records) this.#forward(attributeName); });
+
+  constructor() {
+    super();
+    const root = this.attachShadow({ mode: 'open', delegatesFocus: true });
+    this.#parts = build(root);
+    this.#form = new FieldForm(this, this.#internals, this.#parts);
+    this.#popup = new Popup(this.#parts, { opened: () => this.#opened(), closed: () => this.#closed(), isRightToLeft: () => this.#isRightToLeft });
+    this.#presets = new Presets(this.#parts.presets, text => this.#calendar.read(text), value => this.#choose(value));
+    this.#listen(root);
+  }
+
+  #listen(root) {
+    const { input, clear } = this.#parts;
+    // What goes on inside is no news; the element tells its own.
+    for (const type of ['input', 'change']) root.addEventListener(type, event => event.stopPropagation());
+    input.addEventListener('input', () => this.#type());
+    input.addEventListener('change', () => this.#commit());
+    input.addEventListener('keydown', event => this.#keyDown(event));
+    input.addEventListener('focus', () => this.#focused());
+    input.addEventListener('pointerenter', () => this.#warm());
+    this.#parts.button.addEventListener('pointerenter', () => this.#warm());
+    // A finger wants the calendar, not the keyboard of the screen.
+    input.addEventListener('click', event => { if (event.pointerType === 'touch') this.showPicker(); });
+    clear.addEventListener('click', () => this.#choose(null));
+  }
+
+  async connectedCallback() {
+    this.#dress();
+    this.#settle();
+    this.shadowRoot.adoptedStyleSheets = [await AlmanacPickerElement.#sheet];
+    this.#parts.field.hidden = false;
+  }
+
+  disconnectedCallback() {
+    this.#popup.close();
+    this.#popup.stop();
+  }
+
+  attributeChangedCallback(name, before, after) {
+    if (before === after) return;
+    if (name === 'presets') this.#presets.items = (after ?? '').split(/[\s,]+/).filter(Boolean);
+    else if (name !== 'value') this.#dress();
+    else if (!this.#isDirty) this.#assign(after ?? '');
+  }
+
+  // Words ---------------------------------------------------------------------------------------
+  get #tag() { return this.getAttribute('locale') || this.closest('[lang]')?.lang || navigator.language; }
+  get #isRightToLeft() {
+    const direction = this.getAttribute('dir');
+    return /^(rtl|ltr)$/i.test(direction) ? direction.toLowerCase() === 'rtl' : this.#words.isRightToLeft;
+  }
+
+  /** Writes everything that is written, in the language that is asked for. */
+  async #dress() {
+    if (!this.isConnected) return;
+    const words = await new Words(this.#tag).load(AlmanacPickerElement.#files.phrases);
+    const { input, button, popover, clear, done, field } = this.#parts;
+    this.#words = words;
+    const choose = words.say(CHOOSE[this.getAttribute('selection')] ?? 'chooseDate');
+    field.lang = popover.lang = words.tag;
+    field.dir = popover.dir = this.#isRightToLeft ? 'rtl' : 'ltr';
+    input.placeholder = this.getAttribute('placeholder') ?? choose;
+    button.ariaLabel = button.title = popover.ariaLabel = choose;
+    clear.textContent = words.say('clear');
+    done.textContent = words.say('done');
+    this.#name();
+    this.#enable();
+    this.#forward('locale');
+    this.#forward('dir');
+    if (!this.#isTyped) this.#show();
+    this.#tell();
+  }
+
+  /** What the input is called, in the tree in which it is. */
+  #name() { this.#parts.input.ariaLabel = this.#form.name() || this.#parts.button.ariaLabel; }
+
+  #enable() {
+    const { input, button, field } = this.#parts;
+    input.disabled = this.matches(':disabled');
+    input.readOnly = this.hasAttribute('readonly');
+    button.disabled = !this.#isUsable;
+    field.classList.toggle('off', input.disabled);
+    // A finger's keyboard would cover the calendar.
+    input.inputMode = matchMedia('(pointer: coarse)').matches ? 'none' : '';
+  }
+
+  get #isUsable() { return !this.matches(':disabled') && !this.hasAttribute('readonly'); }
+
+  // The calendar --------------------------------------------------------------------------------
+  /** The calendar, fetched and started the first time. */
+  #load() {
+    this.#loading ??= this.#start().catch(error => {
+      this.#loading = null;
+      console.warn('almanac-picker:', error);
+      throw error;
+    });
+    return this.#loading;
+  }
+
+  async #start() {
+    if (!customElements.get('almanac-calendar')) await AlmanacPickerElement.#files.calendar();
+    const calendar = document.createElement('almanac-calendar');
+    this.#calendar = calendar;
+    for (const { name } of this.attributes) this.#forward(name);
+    for (const name of ['locale', 'dir', 'selection']) this.#forward(name);
+    this.#calendar = null;
+    calendar.addEventListener('selectionchange', () => this.#drafted());
+    this.#parts.place.replaceChildren(calendar);
+    await calendar.ready;
+    if (calendar.dataset.state === 'failed') throw new Error('the calendar cannot start');
+    this.#calendar = this.#popup.calendar = calendar;
+    this.#mirror.observe(this, { attributes: true });
+    this.#judge(this.#unread ?? this.#value ?? '');
+    return calendar;
+  }
+
+  /** Fetches what will be needed soon; nobody is told of a failure yet. */
+  #warm() { if (this.#isUsable) this.#load().catch(() => {}); }
+
+  /** The calendar has the attributes of the field, but for those that are the field's own. */
+  #forward(name) {
+    const calendar = this.#calendar;
+    if (!calendar) return;
+    const own = { locale: () => this.#words.tag, dir: () => (this.#isRightToLeft ? 'rtl' : 'ltr'), 'interval-rule': () => this.getAttribute(name) ?? 'restart' }[name];
+    const value = own ? own() : this.getAttribute(name);
+    if (OWN.has(name) && !own) return;
+    if (value === null) calendar.removeAttribute(name); else calendar.setAttribute(name, value);
+  }
+
+  // The value -----------------------------------------------------------------------------------
+  /** What the page says it is. */
+  #assign(text) {
+    this.#isTyped = false;
+    this.#form.problem = null;
+    this.#value = this.#told = this.#words.knows(text) ? text : null;
+    this.#unread = text;
+    this.#show();
+    this.#tell();
+    this.#settle();
+  }
+
+  /** Has the calendar look at a value where that needs one: at once where it is no days as they are written. */
+  #settle() {
+    const text = this.#unread;
+    if (!text || !this.isConnected) return;
+    if (this.#calendar) this.#judge(text);
+    else if (!this.#words.knows(text)) this.#warm();
+    else if (RULES.some(name => this.hasAttribute(name))) (globalThis.requestIdleCallback ?? setTimeout)(() => this.#warm());
+  }
+
+  /** Takes what the calendar makes of a text; false where it makes nothing of it. */
+  #judge(text) {
+    this.#unread = null;
+    const { value, problem, words } = text ? this.#calendar.read(text) : { value: null, problem: null };
+    this.#form.problem = problem && { kind: problem, words };
+    this.#value = value;
+    this.#calendar.select(problem ? null : value, { notify: false });
+    if (!this.#isTyped) {
+      this.#told = value;
+      this.#show();
+      if (problem) console.warn(`almanac-picker: “${text}”: ${words}`);
+    }
+    this.#tell();
+    return problem === null;
+  }
+
+  #show(text = this.#words.text(this.#value)) {
+    this.#isTyped = false;
+    this.#parts.input.value = text;
+    this.#presets.mark(this.#value);
+    this.#parts.clear.hidden = this.#value === null || this.hasAttribute('required');
+    this.#parts.done.hidden = this.getAttribute('selection') !== 'multiple';
+  }
+
+  #tell() { this.#form.tell(this.#value, this.#words.say('missing')); }
+
+  /** Tells the page of a value that the user has made. */
+  #news(value) {
+    this.#isDirty = true;
+    if (value !== this.#value) {
+      this.#value = value;
+      this.#tell();
+    }
+    this.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+  }
+
+  #changed() {
+    if (this.#told === this.#value) return;
+    this.#told = this.#value;
+    this.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+
+  // Writing -------------------------------------------------------------------------------------
+  #focused() {
+    this.#name();
+    this.#warm();
+  }
+
+  /** Something has been written: it counts as soon as it is a date. */
+  #type() {
+    const { input } = this.#parts;
+    const text = input.value.trim();
+    const before = this.#value;
+    this.#isTyped = this.#isDirty = true;
+    if (this.#calendar || !text) {
+      if (this.#calendar) this.#judge(text); else this.#clearTyped();
+    } else {
+      // Nobody can say yet.
+      this.#value = null;
+      this.#form.problem = { kind: 'badInput', words: this.#words.say('missing') };
+      this.#tell();
+      this.#load().then(() => { if (this.#isTyped && input.value.trim() === text) this.#type(); }, () => {
+        this.#form.problem = { kind: 'badInput', words: this.#words.say('broken') };
+        this.#tell();
+      });
+    }
+    if (this.#value !== before) this.#news(this.#value);
+  }
+
+  #clearTyped() {
+    this.#value = this.#form.problem = this.#unread = null;
+    this.#tell();
+  }
+
+  /** What has been written is all of it: shown as dates are, or as it is with what is wrong. */
+  async #commit() {
+    if (!this.#isTyped) return;
+    if (this.#parts.input.value.trim()) await this.#load().catch(() => {});
+    if (!this.#isTyped) return;
+    if (this.#form.problem) this.#form.complain(); else this.#show();
+    this.#changed();
+  }
+
+  async #keyDown(event) {
+    const isOpening = event.key === 'ArrowDown' || event.key === 'F4';
+    if (isOpening && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+      event.preventDefault();
+      this.showPicker();
+    } else if (event.key === 'Enter' && !event.isComposing) {
+      event.preventDefault();
+      await this.#commit();
+      if (!this.#form.problem) this.#form.submit();
+    }
+  }
+
+  // Choosing ------------------------------------------------------------------------------------
+  async #opened() {
+    const { popover, place } = this.#parts;
+    this.dispatchEvent(new Event('open'));
+    this.#name();
+    popover.ariaBusy = 'true';
+    try {
+      const calendar = await this.#load();
+      this.#presets.show(this.#words.say('presets'), this.#value);
+      if (this.#value) calendar.show(this.#value.split(/[ /]/)[0], { animated: false });
+      this.#popup.focus();
+    } catch {
+      const broken = Object.assign(document.createElement('p'), { className: 'broken', textContent: this.#words.say('broken') });
+      place.replaceChildren(broken);
+    } finally {
+      popover.ariaBusy = null;
+    }
+  }
+
+  #closed() {
+    this.#isStarted = false;
+    if (this.#calendar) {
+      // The start of an interval alone is nothing.
+      if (this.#calendar.value !== this.#value && !this.#form.problem) this.#calendar.select(this.#value, { notify: false });
+      if (!this.#isTyped) this.#show();
+    }
+    this.#changed();
+    this.dispatchEvent(new Event('close'));
+  }
+
+  /** Something has been chosen in the calendar. */
+  #drafted() {
+    const { value } = this.#calendar;
+    const isHalf = this.getAttribute('selection') === 'interval' && value !== null && !value.includes('/');
+    const wasHalf = this.#isStarted;
+    this.#isStarted = isHalf;
+    if (isHalf) this.#parts.input.value = `${this.#words.text(value)} – `;
+    else if (value === null && wasHalf) this.#show();
+    else this.#take(value);
+  }
+
+  #choose(value) {
+    this.#isStarted = false;
+    this.#calendar?.select(value, { notify: false });
+    this.#take(value);
+    if (value === null) this.#popup.close();
+  }
+
+  #take(value) {
+    this.#form.problem = null;
+    this.#news(value);
+    this.#tell();
+    this.#show();
+    if (value !== null && this.getAttribute('selection') !== 'multiple') this.#popup.finish();
+  }
+
+  // What pages use ------------------------------------------------------------------------------
+  /** What is selected as text, or null. Setting it fires no event. */
+  get value() { return this.#value; }
+  set value(text) {
+    this.#isDirty = true;
+    this.#assign(String(text ?? ''));
+  }
+
+  get defaultValue() { return this.getAttribute('value') ?? ''; }
+  set defaultValue(text) { this.setAttribute('value', text); }
+  get presets() { return this.#presets.items; }
+  set presets(items) { this.#presets.items = typeof items === 'string' ? items.split(/[\s,]+/).filter(Boolean) : items ?? []; }
+  get open() { return this.#popup.isOpen; }
+  /** Settles when the calendar is there; fetches it. */
+  get ready() { return this.#load().then(() => {}); }
+
+  showPicker() { if (this.#isUsable && this.isConnected) this.#popup.open(); }
+  hidePicker() { this.#popup.close(); }
+
+  formResetCallback() {
+    this.#isDirty = false;
+    this.#assign(this.defaultValue);
+  }
+  formStateRestoreCallback(state) { this.value = state; }
+  formDisabledCallback() { this.#enable(); }
+}
+
+formMembers(AlmanacPickerElement.prototype);
+for (const name of ['name', 'placeholder', 'min', 'max', 'today', 'selection']) {
+  Object.defineProperty(AlmanacPickerElement.prototype, name, {
+    get() { return this.getAttribute(name) ?? ''; },
+    set(value) { if (value === null) this.removeAttribute(name); else this.setAttribute(name, value); },
+    configurable: true, enumerable: true,
+  });
+}
+for (const [name, attribute] of [['required', 'required'], ['disabled', 'disabled'], ['readOnly', 'readonly']]) {
+  Object.defineProperty(AlmanacPickerElement.prototype, name, {
+    get() { return this.hasAttribute(attribute); },
+    set(value) { this.toggleAttribute(attribute, Boolean(value)); },
+    configurable: true, enumerable: true,
+  });
+}

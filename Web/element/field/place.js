@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// Where a popover stands: below its field, above it where there is more room, always within the window.
+
+const GAP = 6;
+const MARGIN = 8;
+
+/** The left and top of a box of a size, for a field; `begins` at its left edge, or ends at its right one. */
+export function place({ left, right, top, bottom }, { width, height }, { innerWidth, innerHeight }, begins) {
+  const within = (wanted, size, space) => Math.max(MARGIN, Math.min(wanted, space - size - MARGIN));
+  const below = innerHeight - bottom - GAP - MARGIN;
+  const isBelow = height <= below || below >= top - GAP - MARGIN;
+  return {
+    left: within(begins ? left : right - width, width, innerWidth),
+    top: within(isBelow ? bottom + GAP : top - GAP - height, height, innerHeight),
+    isBelow,
+  };
+}
+
+/** Keeps a popover at its field until the returned function is called. */
+export function keep(popover, field, isRightToLeft) {
+  const move = () => {
+    const { left, top, isBelow } = place(field.getBoundingClientRect(), { width: popover.offsetWidth, height: popover.offsetHeight }, window, !isRightToLeft());
+    popover.style.setProperty('--_left', `${left}px`);
+    popover.style.setProperty('--_top', `${top}px`);
+    popover.dataset.side = isBelow ? 'below' : 'above';
+  };
+  const observer = new ResizeObserver(move);
+  observer.observe(popover);
+  addEventListener('resize', move);
+  addEventListener('scroll', move, { capture: true, passive: true });
+  move();
+  return () => {
+    observer.disconnect();
+    removeEventListener('resize', move);
+    removeEventListener('scroll', move, { capture: true });
+  };
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+// The popover: when it is open, where it stands, and where the keyboard is in it.
+
+import { stops } from './markup.js';
+import { keep } from './place.js';
+
+// How long a finger's click may be late.
+const LATE = 60;
+
+export class Popup {
+  #parts;
+  #owner;
+  #leave = null;
+  #pointer = null;
+  #key = null;
+  #isOver = false;
+  calendar = null;
+
+  /** `owner` is told when it has `opened` and `closed`, and says whether it `isRightToLeft`. */
+  constructor(parts, owner) {
+    this.#parts = parts;
+    this.#owner = owner;
+    const { popover } = parts;
+    popover.addEventListener('beforetoggle', ({ newState }) => (newState === 'open' ? this.#opening() : this.#closing()));
+    popover.addEventListener('toggle', ({ newState }) => { if (newState === 'open') this.focus(); });
+    popover.addEventListener('keydown', event => this.#keyDown(event), true);
+    popover.addEventListener('keyup', () => { this.#key = null; }, true);
+    popover.addEventListener('pointerdown', event => { this.#pointer = event.pointerId; }, true);
+    popover.addEventListener('touchend', event => this.#touchEnd(event), { passive: false });
+    parts.done.addEventListener('click', () => this.close());
+  }
+
+  get isOpen() { return this.#parts.popover.matches(':popover-open'); }
+
+  open() { if (!this.isOpen) this.#parts.popover.showPopover({ source: this.#parts.button }); }
+  close() {
+    this.#isOver = false;
+    if (this.isOpen) this.#parts.popover.hidePopover();
+  }
+
+  #opening() {
+    this.#leave = keep(this.#parts.popover, this.#parts.field, this.#owner.isRightToLeft);
+    for (const type of ['pointerup', 'pointercancel']) addEventListener(type, this.#pointerEnd);
+    this.#tell(true);
+    this.#owner.opened();
+  }
+
+  #closing() {
+    this.stop();
+    this.#tell(false);
+    this.#owner.closed();
+  }
+
+  /** Listens to nothing any more. */
+  stop() {
+    this.#leave?.();
+    this.#leave = this.#pointer = this.#key = null;
+    for (const type of ['pointerup', 'pointercancel']) removeEventListener(type, this.#pointerEnd);
+  }
+
+  #tell(isOpen) {
+    for (const control of [this.#parts.input, this.#parts.button]) control.ariaExpanded = String(isOpen);
+  }
+
+  /** Puts the keyboard on the day that has it, or on the popover until there is one. */
+  focus() {
+    const { popover } = this.#parts;
+    const cell = this.calendar?.shadowRoot.querySelector('[role=grid] [tabindex="0"]');
+    if (this.isOpen && (!popover.contains(this.#active) || this.#active === popover)) (cell ?? popover).focus({ preventScroll: true });
+  }
+
+  get #active() { return this.#parts.popover.getRootNode().activeElement; }
+
+  /** A choice has been made: closes once the pointer that made it has been let go; an extending key goes on. */
+  finish() {
+    if (this.#pointer !== null) this.#isOver = true;
+    else if (this.#key === null || this.#key === 'Enter' || this.#key === ' ') this.close();
+  }
+
+  #pointerEnd = ({ pointerId, pointerType }) => {
+    if (pointerId !== this.#pointer) return;
+    this.#pointer = null;
+    if (!this.#isOver) return;
+    // A finger's click comes later, and would hit what lies below; `touchend` keeps it from coming.
+    if (pointerType === 'touch') setTimeout(() => { if (this.#isOver) this.close(); }, LATE);
+    else this.close();
+  };
+
+  #touchEnd(event) {
+    if (!this.#isOver) return;
+    if (event.cancelable) event.preventDefault();
+    this.close();
+  }
+
+  #keyDown(event) {
+    this.#key = event.key;
+    if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return;
+    const list = stops(this.#parts.popover, this.calendar);
+    const root = this.#parts.popover.getRootNode();
+    const active = root.activeElement === this.calendar ? this.calendar.shadowRoot.activeElement : root.activeElement;
+    const [edge, other] = event.shiftKey ? [list[0], list.at(-1)] : [list.at(-1), list[0]];
+    if (active !== edge && list.includes(active)) return;
+    event.preventDefault();
+    other?.focus();
+  }
+}

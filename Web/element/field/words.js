@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+// What a field says before its calendar has come: a small file a language, and dates as Intl writes them.
+
+// The order is that of the Swift enum FieldPhrase; a test there compares names and English.
+export const NAMES = ['chooseDate', 'chooseDates', 'chooseWeek', 'done', 'clear', 'presets', 'missing', 'broken'];
+export const ENGLISH = ['Choose a date', 'Choose dates', 'Choose a week', 'Done', 'Clear', 'Quick choices',
+  'This field is required.', 'The calendar could not be loaded. Try again.'];
+
+const SHIPPED = new Set(['ar', 'de', 'es', 'fr', 'he', 'ja']);
+const RIGHT_TO_LEFT = /^(ar|arc|ckb|dv|fa|he|iw|ks|ps|sd|syr|ug|ur|yi)\b/;
+const catalogues = new Map();
+
+function known(tag) {
+  try { return Intl.getCanonicalLocales(tag)[0] ?? 'en-US'; } catch { return 'en-US'; }
+}
+
+export class Words {
+  #lines = ENGLISH;
+  #format;
+
+  constructor(tag) {
+    this.tag = known(tag);
+    this.#format = new Intl.DateTimeFormat(this.tag, { dateStyle: 'medium', timeZone: 'UTC', calendar: 'gregory' });
+  }
+
+  /** Fetches the phrases of the language from a folder, once for a page; English does where there are none. */
+  async load(folder) {
+    const { language } = new Intl.Locale(this.tag);
+    if (!SHIPPED.has(language)) return this;
+    if (!catalogues.has(language)) catalogues.set(language, read(new URL(`${language}.txt`, folder)));
+    try {
+      this.#lines = await catalogues.get(language);
+    } catch (error) {
+      catalogues.delete(language);
+      console.warn(`almanac-picker: no phrases in “${language}”:`, error);
+    }
+    return this;
+  }
+
+  get isRightToLeft() {
+    const locale = new Intl.Locale(this.tag);
+    const info = locale.getTextInfo?.() ?? locale.textInfo;
+    return info ? info.direction === 'rtl' : RIGHT_TO_LEFT.test(this.tag);
+  }
+
+  say(name) { return this.#lines[NAMES.indexOf(name)]; }
+
+  /** A value as people read it: a day, days from one to another, or several of them. */
+  text(value) {
+    return (value ?? '').split(' ').map(run => run.split('/').map(day => this.#day(day)).join(' – ')).join('; ');
+  }
+
+  /** Whether a text is days as a value has them. */
+  knows(text) { return text !== '' && text.split(/[ /]/).every(day => dateOf(day) !== null); }
+
+  #day(day) {
+    const date = dateOf(day);
+    return date ? this.#format.format(date) : day;
+  }
+}
+
+/** A day for Intl to write, or null; nothing is reckoned with it. */
+function dateOf(day) {
+  const date = new Date(/^\d{4}-\d\d-\d\d$/.test(day) ? `${day}T00:00Z` : NaN);
+  return Number.isNaN(date.getTime()) || !date.toISOString().startsWith(day) ? null : date;
+}
+
+async function read(url) {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${response.status}`);
+  return (await response.text()).split('\n');
+}
