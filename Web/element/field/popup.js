@@ -14,6 +14,7 @@ export class Popup {
   #pointer = null;
   #key = null;
   #isOver = false;
+  #origin = null;
   calendar = null;
 
   /** `owner` is told when it has `opened` and `closed`, and says whether it `isRightToLeft`. */
@@ -39,6 +40,7 @@ export class Popup {
   }
 
   #opening() {
+    this.#origin = this.#active ?? this.#parts.button;
     this.#leave = keep(this.#parts.popover, this.#parts.field, this.#owner.isRightToLeft);
     for (const type of ['pointerup', 'pointercancel']) addEventListener(type, this.#pointerEnd);
     this.#tell(true);
@@ -47,6 +49,8 @@ export class Popup {
 
   #closing() {
     this.stop();
+    // The keyboard goes back to where it came from, unless it has gone elsewhere.
+    if (this.#parts.popover.contains(this.#active)) this.#origin.focus({ preventScroll: true });
     this.#tell(false);
     this.#owner.closed();
   }
