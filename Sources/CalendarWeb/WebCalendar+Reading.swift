@@ -6,8 +6,8 @@ extension CalendarRuntime {
   /// Writes what a text would select, or why it cannot: the days, a number, words, and what days
   /// with a name are called.
   ///
-  /// The number is 0 where it can be selected, 1 where it is no date, and 2 and more where it is
-  /// refused, by `Refusal.Kind`.
+  /// The number is 0 where it can be selected, 1 where it is no date, and 2 and more where the days
+  /// are refused, by `Refusal.Kind`.
   func write(readingOf text: [UInt8], to reply: inout ReplyWriter) {
     var (read, number, words): (Selection, UInt8, [UInt8]) = (.none, 0, [])
     do throws(ReadingProblem) {
@@ -15,7 +15,8 @@ extension CalendarRuntime {
     } catch {
       switch error {
       case .unreadable: (number, words) = (1, state.advice(environment))
-      case .refused(let problem):
+      case .refused(let days, let problem):
+        read = days
         let refusal = Refusal(problem, bounds: state.options.bounds)
         (number, words) = (2 + refusal.kind.rawValue, refusal.words(environment))
       }

@@ -75,8 +75,11 @@ extension NamedDays.Unit {
   /// So many months as divide the year, counted from its beginning.
   private func months(_ count: Int32, _ distance: Int32, from day: EpochDay) -> DayInterval? {
     let month = day.civil.yearMonth
-    let start = Int64(month.index) - Int64((month.month - 1) % count) + Int64(distance) * Int64(count)
-    guard start >= Int64(YearMonth.min.index), start <= Int64(YearMonth.max.index) else { return nil }
+    let start =
+      Int64(month.index) - Int64((month.month - 1) % count) + Int64(distance) * Int64(count)
+    guard start >= Int64(YearMonth.min.index), start <= Int64(YearMonth.max.index) else {
+      return nil
+    }
     let first = YearMonth(clampingIndex: start)
     return DayInterval(first: first.firstDay, last: first.addingClamped(months: count - 1).lastDay)
   }

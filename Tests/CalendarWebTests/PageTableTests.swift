@@ -8,11 +8,13 @@ import Testing
 
 /// The names that the pages' scripts use are those of the Swift enums, in their order.
 struct PageTableTests {
-  /// The texts between apostrophes of a constant's list in a file of Web/streak.
-  private static func list(_ name: String, in file: String) throws -> [String] {
+  /// The texts between apostrophes of a constant's list in a file of a folder in Web.
+  private static func list(
+    _ name: String, in file: String, of folder: String = "streak"
+  ) throws -> [String] {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-    let path = root.appendingPathComponent("Web/streak/\(file)").path
+    let path = root.appendingPathComponent("Web/\(folder)/\(file)").path
     let data = try #require(FileManager.default.contents(atPath: path))
     let text = String(decoding: data, as: UTF8.self)
     let start = try #require(text.range(of: "export const \(name) = ["))
@@ -32,5 +34,17 @@ struct PageTableTests {
     let kinds = (UInt8.min...UInt8.max).compactMap { WebStreaks.Kind(rawValue: $0) }
     #expect(names == kinds.map { "\($0)" })
     #expect(names.count >= 21)
+  }
+
+  /// English is in the field's module, so that a page without another language fetches none.
+  @Test func phrasesOfTheField() throws {
+    let names = try Self.list("NAMES", in: "words.js", of: "element/field")
+    #expect(names == FieldPhrase.allCases.map { "\($0)" })
+    let english = PhraseLanguage.english.field.withUTF8Buffer {
+      String(decoding: $0, as: UTF8.self)
+    }
+    let lines = try Self.list("ENGLISH", in: "words.js", of: "element/field")
+    #expect(lines == english.split(separator: "\n").map { String($0) })
+    #expect(lines.count == 8)
   }
 }

@@ -3,10 +3,10 @@ import CivilTime
 
 /// Why a text cannot be selected.
 public enum ReadingProblem: Error, Hashable, Sendable {
-  /// It is no date, nor the name of days.
+  /// It is no date, nor the name of days, nor both ends of an interval where one is wanted.
   case unreadable
-  /// It is, but what it names cannot be selected.
-  case refused(SelectionProblem)
+  /// It is days that cannot be selected.
+  case refused(Selection, SelectionProblem)
 }
 
 extension CalendarState {
@@ -25,11 +25,16 @@ extension CalendarState {
     _ text: [UInt8], _ environment: CalendarEnvironment
   ) throws(ReadingProblem) -> Selection {
     let weekStart = environment.locale.weekRule.firstWeekday
-    let read = try selection(text, environment, options.firstWeekday ?? weekStart)
+    var read = try selection(text, environment, options.firstWeekday ?? weekStart)
+    if options.selection == .interval, let day = read.first, read.days.count == 1 {
+      // The start of an interval is none.
+      guard options.interval.allowsOneDay else { throw .unreadable }
+      read = options.interval.span(day, day)
+    }
     do throws(SelectionProblem) {
       return try admitting(read, weekStart: weekStart)
     } catch {
-      throw .refused(error)
+      throw .refused(read, error)
     }
   }
 
@@ -39,10 +44,6 @@ extension CalendarState {
     if let name = NamedDays(name: text) {
       let days = environment.today.flatMap { name.days(today: $0, firstWeekday: firstWeekday) }
       guard let days else { throw .unreadable }
-      // A day alone would be the start of an interval.
-      if options.selection == .interval, days.count == 1, !options.interval.allowsOneDay {
-        throw .refused(.tooShort(2))
-      }
       return .interval(days.intersection(options.bounds) ?? days)
     }
     if let iso = try? Selection(text: text, today: environment.today) { return iso }

@@ -10,7 +10,9 @@ extension NamedDays {
     let parts = name[...].parts(separatedBy: 0x2D)
     switch parts.count {
     case 1:
-      guard let distance = parts[0].index(among: "yesterday", "today", "tomorrow") else { return nil }
+      guard let distance = parts[0].index(among: "yesterday", "today", "tomorrow") else {
+        return nil
+      }
       self = .whole(.day, distance - 1)
     case 2:
       guard let distance = parts[0].distance, let unit = parts[1].unit else { return nil }

@@ -55,9 +55,12 @@ struct TypedDays {
     while middle < end, tokens[middle] != TypedText.through { middle += 1 }
     var next = middle + 1
     if middle == end {
-      // Of two dates with a word between them, each has half of the numbers.
-      if end - start == 4 || end - start == 6 { middle = start + (end - start) / 2 }
+      // Of two dates with a word between them, each is written as the other.
+      let half = (end - start) / 2
+      if end - start > 3, isTwice(start, half), start + 2 * half == end { middle = start + half }
       next = middle
+    } else if next == end {
+      return nil
     }
     guard var first = partial(start, middle) else { return nil }
     var last = first
@@ -72,6 +75,18 @@ struct TypedDays {
     }
     guard let one = day(first), let other = day(last) else { return nil }
     return DayInterval(first: min(one, other), last: max(one, other))
+  }
+
+  /// Whether tokens are followed by as many of the same kinds.
+  private func isTwice(_ start: Int, _ count: Int) -> Bool {
+    for index in start..<(start + count) {
+      let (one, other) = (tokens[index], tokens[index + count])
+      let isYear = one > 0 && Self.digits(one) > 2
+      if (one < 0) != (other < 0) || isYear != (other > 0 && Self.digits(other) > 2) {
+        return false
+      }
+    }
+    return true
   }
 
   private func day(_ partial: Partial) -> EpochDay? {

@@ -69,8 +69,8 @@ struct TypedText {
     var end = index
     while end < text.count, Self.isLetter(text[end]), digit(at: end) < 0 { end += 1 }
     var found: Int32 = 0
-    // A word may have letters in front of the name, as in Hebrew.
-    for start in index..<end where found == 0 {
+    // A word may have a letter in front of the name, as in Hebrew.
+    for start in index..<min(end, index + 2) where found == 0 {
       var length = 0
       (found, length) = month(at: start, until: nil)
       if found != 0 { index = start + length }
@@ -80,8 +80,9 @@ struct TypedText {
     index = max(index, end)
   }
 
-  /// The month of the longest name that stands at a place and ends a word, and its length; up to an
-  /// end, of the one name that begins so. 0 where there is none.
+  /// The month of the longest name that stands at a place and ends a word, and its length.
+  ///
+  /// Up to an end, the month of the one name that begins so. 0 where there is none.
   private func month(at start: Int, until end: Int?) -> (month: Int32, length: Int) {
     var (found, length): (Int32, Int) = (0, 0)
     for index in 0..<36 {
@@ -114,7 +115,8 @@ extension TypedText {
   private static func isLetter(_ scalar: Int32) -> Bool {
     switch scalar {
     case 0x41...0x5A, 0x61...0x7A: return true
-    case 0...0xBF, 0x60C, 0x61B, 0x61C, 0x2000...0x206F, 0x3000...0x303F, 0xFF00...0xFF20, 0xFF5E:
+    case 0...0xBF, 0x60C, 0x61B, 0x61C, 0x2000...0x206F, 0x2E00...0x2E7F, 0x3000...0x303F,
+      0xFF00...0xFF20, 0xFF5E:
       return false
     default: return true
     }

@@ -57,6 +57,13 @@ struct PhraseBookTests {
   }
 
   @Test(arguments: PhraseLanguage.allCases)
+  func everyPhraseOfTheFieldIsThere(language: PhraseLanguage) {
+    let lines = Self.lines(of: language.field)
+    #expect(lines.count == FieldPhrase.allCases.count)
+    #expect(lines.allSatisfy { !$0.isEmpty && $0 == $0.trimmed && !$0.contains("{") })
+  }
+
+  @Test(arguments: PhraseLanguage.allCases)
   func placeholdersAreThoseOfEnglish(language: PhraseLanguage) {
     let pairs = zip(Self.lines(.english), Self.lines(language))
     let ofPages = zip(Self.lines(of: PhraseLanguage.english.pages), Self.lines(of: language.pages))

@@ -130,6 +130,10 @@ struct ScriptHost {
       texts = [string(), string(), string()]
       plain += [next()]
     case .item: texts = [string(), string(), string()]
+    case .reading:
+      texts = [string()]
+      plain = [next()]
+      texts += [string(), string()]
     case .visible, .loadFailed, .title, .snapshot, .nameDays: texts = [string(), string()]
     case .selection:
       texts = [string()]
