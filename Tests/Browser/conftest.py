@@ -18,6 +18,7 @@ import serve  # noqa: E402
 
 from almanac import Almanac  # noqa: E402
 from bench import Bench  # noqa: E402
+from field import Field  # noqa: E402
 from visit import Visit, people  # noqa: E402
 
 
@@ -68,12 +69,12 @@ def open_bench(browser, address):
     """
     benches = []
 
-    def open_bench(path="/bench/bench.html", prepare=None, **settings):
+    def open_bench(path="/bench/bench.html", prepare=None, kind=Bench, **settings):
         settings.setdefault("locale", "en-US")
         settings.setdefault("timezone_id", "UTC")
         settings.setdefault("viewport", {"width": 460, "height": 720})
         context = browser.new_context(**settings)
-        bench = Bench(context.new_page(), address)
+        bench = kind(context.new_page(), address)
         benches.append(bench)
         if prepare:
             prepare(bench.page)
@@ -91,6 +92,23 @@ def open_bench(browser, address):
 def bench(open_bench):
     """A page without a calendar yet."""
     return open_bench()
+
+
+@pytest.fixture
+def open_field(open_bench):
+    """Opens a page for a date field; attributes come by `mount`."""
+
+    def open_field(**settings):
+        settings.setdefault("reduced_motion", "reduce")
+        return open_bench("/bench/picker.html", kind=Field, **settings)
+
+    return open_field
+
+
+@pytest.fixture
+def field(open_field):
+    """A page without a field yet."""
+    return open_field()
 
 
 @pytest.fixture

@@ -145,7 +145,7 @@ export class AlmanacPickerElement extends HTMLElement {
     const calendar = document.createElement('almanac-calendar');
     this.#calendar = calendar;
     for (const { name } of this.attributes) this.#forward(name);
-    for (const name of ['locale', 'dir', 'selection']) this.#forward(name);
+    for (const name of ['locale', 'dir', 'interval-rule']) this.#forward(name);
     this.#calendar = null;
     calendar.addEventListener('selectionchange', () => this.#drafted());
     this.#parts.place.replaceChildren(calendar);
@@ -153,7 +153,7 @@ export class AlmanacPickerElement extends HTMLElement {
     if (calendar.dataset.state === 'failed') throw new Error('the calendar cannot start');
     this.#calendar = this.#popup.calendar = calendar;
     this.#mirror.observe(this, { attributes: true });
-    this.#judge(this.#unread ?? this.#value ?? '');
+    if (!this.#isTyped) this.#judge(this.#unread ?? this.#value ?? '');
     return calendar;
   }
 
@@ -245,6 +245,7 @@ export class AlmanacPickerElement extends HTMLElement {
     const text = input.value.trim();
     const before = this.#value;
     this.#isTyped = this.#isDirty = true;
+    this.#unread = null;
     if (this.#calendar || !text) {
       if (this.#calendar) this.#judge(text); else this.#clearTyped();
     } else {
