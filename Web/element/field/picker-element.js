@@ -11,7 +11,7 @@ const OWN = new Set(['id', 'class', 'style', 'slot', 'part', 'name', 'value', 'r
   'locale', 'lang', 'dir', 'tabindex', 'autofocus', 'aria-label', 'hidden', 'form', 'title', 'fill', 'view']);
 // With these, a value that the calendar has not seen may be wrong.
 const RULES = ['min', 'max', 'disabled-before', 'disabled-after', 'disabled-weekdays', 'disabled-days', 'min-length', 'max-length'];
-const CHOOSE = { interval: 'chooseDates', multiple: 'chooseDates', week: 'chooseWeek' };
+const CHOOSE = { interval: 'chooseDates', multiple: 'chooseDays', week: 'chooseWeek' };
 
 export class AlmanacPickerElement extends HTMLElement {
   static formAssociated = true;

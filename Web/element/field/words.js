@@ -2,8 +2,8 @@
 // What a field says before its calendar has come: a small file a language, and dates as Intl writes them.
 
 // The order is that of the Swift enum FieldPhrase; a test there compares names and English.
-export const NAMES = ['chooseDate', 'chooseDates', 'chooseWeek', 'done', 'clear', 'presets', 'missing', 'broken'];
-export const ENGLISH = ['Choose a date', 'Choose dates', 'Choose a week', 'Done', 'Clear', 'Quick choices',
+export const NAMES = ['chooseDate', 'chooseDates', 'chooseDays', 'chooseWeek', 'done', 'clear', 'presets', 'missing', 'broken'];
+export const ENGLISH = ['Choose a date', 'Choose dates', 'Choose days', 'Choose a week', 'Done', 'Clear', 'Quick choices',
   'This field is required.', 'The calendar could not be loaded. Try again.'];
 
 const SHIPPED = new Set(['ar', 'de', 'es', 'fr', 'he', 'ja']);

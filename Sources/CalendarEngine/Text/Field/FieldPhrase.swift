@@ -7,8 +7,10 @@
 public enum FieldPhrase: UInt8, CaseIterable, Sendable {
   /// Name of the button, of the popover, and what an empty field shows.
   case chooseDate = 0
-  /// The same for an interval, or several days.
+  /// The same for an interval.
   case chooseDates
+  /// The same for several days.
+  case chooseDays
   /// The same for a week.
   case chooseWeek
   /// The button that closes the popover.

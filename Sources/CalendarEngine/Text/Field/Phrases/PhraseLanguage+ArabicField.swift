@@ -4,6 +4,7 @@
     static let arabicField: StaticString = """
       اختيار تاريخ
       اختيار التواريخ
+      اختيار الأيام
       اختيار أسبوع
       تم
       مسح

@@ -4,6 +4,7 @@
     static let englishField: StaticString = """
       Choose a date
       Choose dates
+      Choose days
       Choose a week
       Done
       Clear

@@ -4,6 +4,7 @@
     static let frenchField: StaticString = """
       Choisir une date
       Choisir des dates
+      Choisir des jours
       Choisir une semaine
       Terminé
       Effacer

@@ -4,6 +4,7 @@
     static let germanField: StaticString = """
       Datum wählen
       Zeitraum wählen
+      Tage wählen
       Woche wählen
       Fertig
       Leeren

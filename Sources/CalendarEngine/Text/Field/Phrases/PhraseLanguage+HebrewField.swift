@@ -4,6 +4,7 @@
     static let hebrewField: StaticString = """
       בחירת תאריך
       בחירת תאריכים
+      בחירת ימים
       בחירת שבוע
       סיום
       ניקוי

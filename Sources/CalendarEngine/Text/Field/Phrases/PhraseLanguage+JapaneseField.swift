@@ -3,7 +3,8 @@
   extension PhraseLanguage {
     static let japaneseField: StaticString = """
       日付を選択
-      日付を選択
+      期間を選択
+      日を選択
       週を選択
       完了
       消去

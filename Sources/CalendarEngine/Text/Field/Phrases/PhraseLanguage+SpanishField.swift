@@ -4,6 +4,7 @@
     static let spanishField: StaticString = """
       Elegir una fecha
       Elegir fechas
+      Elegir días
       Elegir una semana
       Listo
       Borrar

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+// What <almanac-picker> offers. Days are ISO 8601 texts, YYYY-MM-DD; intervals are inclusive.
+
+/** A day, YYYY-MM-DD. */
+export type Day = string;
+
+/**
+ * Days with a name: `today`, `yesterday`, `tomorrow`; `this-`, `last-` and `next-` with `week`, `month`, `quarter` or
+ * `year`; `week-to-date`, `month-to-date`, `quarter-to-date`, `year-to-date`; `last-30-days` and `next-7-days` with any
+ * number up to 9999, today among them. Weeks begin on the field's first weekday. Days that cannot be reached are left
+ * out: with `max` today, `this-month` ends today.
+ */
+export type NamedDays = string;
+
+/** A button beside the month: days with a name, or an app's own under a name of its own. */
+export type Preset = NamedDays | { value: NamedDays | string; label?: string };
+
+export interface AlmanacPickerEventMap {
+  /** The value is another one: with each choice, and as soon as what is being written is a date. */
+  input: Event;
+  /** The user has done: the popover has closed, or the field has been left. */
+  change: Event;
+  /** The popover opens; the calendar may still be on its way. */
+  open: Event;
+  /** It has closed, and `value` is what it will be. */
+  close: Event;
+}
+
+/**
+ * A date field: an input with a popover that holds the calendar. It fetches the calendar when it is first needed: when
+ * the pointer or the keyboard comes to it, or when it has a value that only the calendar can judge.
+ *
+ * Attributes:
+ *
+ * | name | values |
+ * |---|---|
+ * | `value` | the default: `2024-02-20`, `2024-02-20/2024-02-25` (both among them), several with spaces between, or days with a name |
+ * | `selection` | `single` (default), `week`, `multiple` (any days), `interval` |
+ * | `presets` | names of days, with spaces between |
+ * | `name`, `required`, `disabled`, `readonly`, `placeholder` | as form controls have them |
+ * | `locale`, `dir` | as `<almanac-calendar>` has them |
+ *
+ * and those of `<almanac-calendar>`, which are handed on: `min`, `max`, `disabled-before`, `disabled-after`,
+ * `disabled-weekdays`, `disabled-days`, `first-weekday`, `time-zone`, `today`, `date`, `interval-rule` (here `restart`
+ * by default), `min-length`, `max-length`, `one-day` (an interval may be one day), `rows`, `week-numbers` and so on.
+ *
+ * Writing: a date in the order of numbers of the locale (`20.2.24`), with the names of its months (`20 Feb`), as ISO
+ * 8601, or with the name of an attribute (`tomorrow`); a year that is left out is this one. Two dates with a dash are an
+ * interval, several with semicolons a set. What is no date stays as it was written, with `validity.badInput`; what
+ * cannot be chosen has `rangeUnderflow`, `rangeOverflow`, `tooShort`, `tooLong`, `typeMismatch` or `customError`.
+ *
+ * Keys: Arrow down, with Alt or without, and F4 open it; Escape closes and gives the keyboard back; Enter in the input
+ * sends the form.
+ *
+ * CSS custom properties: those of `<almanac-calendar>`, `--almanac-border` and `--almanac-bad`.
+ * CSS parts: `field`, `input`, `button`, `message`, `popover`, `presets`, `preset`, `foot`.
+ */
+export class AlmanacPickerElement extends HTMLElement {
+  /** What is selected, as a form gets it, or null. Setting it fires no event. */
+  get value(): string | null;
+  set value(text: string | null);
+  /** The attribute `value`, which a reset goes back to. */
+  defaultValue: string;
+  /** The attribute `presets`; can be set to more than names. */
+  get presets(): Preset[];
+  set presets(presets: Preset[] | string);
+  name: string;
+  selection: '' | 'single' | 'week' | 'multiple' | 'interval';
+  placeholder: string;
+  min: Day | '';
+  max: Day | '';
+  /** The day that counts as today; without it the clock's. */
+  today: Day | '';
+  required: boolean;
+  disabled: boolean;
+  readOnly: boolean;
+  /** Whether the popover is open. */
+  readonly open: boolean;
+  /** Fetches the calendar, and settles when it is there. */
+  readonly ready: Promise<void>;
+  /** Opens the popover, unless the field is off. */
+  showPicker(): void;
+  hidePicker(): void;
+
+  readonly form: HTMLFormElement | null;
+  readonly labels: NodeList;
+  readonly type: string;
+  readonly validity: ValidityState;
+  readonly validationMessage: string;
+  readonly willValidate: boolean;
+  checkValidity(): boolean;
+  reportValidity(): boolean;
+
+  addEventListener<K extends keyof AlmanacPickerEventMap>(
+    type: K, listener: (this: this, event: AlmanacPickerEventMap[K]) => void,
+    options?: boolean | AddEventListenerOptions): void;
+  addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'almanac-picker': AlmanacPickerElement;
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+// The date fields of the gallery. The address is the state: locale, first-weekday, scheme and today.
+
+import '../element/almanac-picker-field.js';
+
+const LOCALES = ['en-US', 'en-GB', 'de-DE', 'fr-FR', 'es-ES', 'ja-JP', 'ar-EG', 'he-IL'];
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+const CHOICES = { locale: LOCALES, 'first-weekday': WEEKDAYS, scheme: ['light', 'dark'] };
+
+const byID = id => document.getElementById(id);
+const form = byID('form');
+const pickers = [...form.querySelectorAll('almanac-picker')];
+const query = new URLSearchParams(location.search);
+
+function showData() {
+  const data = new FormData(form);
+  byID('data').replaceChildren(...pickers.map(({ name }) => {
+    const row = document.createElement('div');
+    const term = Object.assign(document.createElement('dt'), { textContent: name });
+    row.append(term, Object.assign(document.createElement('dd'), { textContent: data.get(name) || '–' }));
+    return row;
+  }));
+}
+
+function showCode() {
+  const { attributes } = byID('stay');
+  const written = [...attributes].filter(({ name }) => name !== 'id').map(({ name, value }) => (value ? ` ${name}="${value}"` : ` ${name}`)).join('');
+  byID('code').textContent = `<script type="module" src="element/almanac-picker-field.js"></script>\n\n<label for="stay">An interval</label>\n<almanac-picker id="stay"${written}></almanac-picker>`;
+}
+
+function apply() {
+  for (const name of ['locale', 'first-weekday', 'today']) {
+    for (const picker of pickers) if (query.get(name)) picker.setAttribute(name, query.get(name)); else picker.removeAttribute(name);
+  }
+  document.documentElement.style.colorScheme = query.get('scheme') ?? '';
+  showCode();
+}
+
+for (const [name, values] of Object.entries(CHOICES)) {
+  const select = byID(name);
+  select.append(new Option('usual', ''), ...values.map(value => new Option(value)));
+  select.value = query.get(name) ?? '';
+  select.addEventListener('change', () => {
+    if (select.value) query.set(name, select.value); else query.delete(name);
+    history.replaceState(null, '', query.size ? `?${query}` : location.pathname);
+    apply();
+  });
+}
+
+for (const type of ['input', 'change', 'reset']) form.addEventListener(type, () => queueMicrotask(showData));
+form.addEventListener('submit', event => {
+  event.preventDefault();
+  const wrong = pickers.find(picker => !picker.checkValidity());
+  byID('said').textContent = wrong ? `${wrong.labels[0].textContent}: ${wrong.validationMessage}` : 'It would be sent.';
+  wrong?.focus();
+});
+apply();
+showData();
+// The word “today” is read by the engine.
+byID('day').ready.then(showData);
+document.documentElement.dataset.ready = '';
