@@ -8,21 +8,19 @@ extension CalendarRuntime {
   ///
   /// The number is 0 where it can be selected, 1 where it is no date, and 2 and more where the days
   /// are refused, by `Refusal.Kind`.
+  @inline(never)
   func write(readingOf text: [UInt8], to reply: inout ReplyWriter) {
-    var (read, number, words): (Selection, UInt8, [UInt8]) = (.none, 0, [])
-    do throws(ReadingProblem) {
-      read = try state.reading(text, environment)
-    } catch {
-      switch error {
-      case .unreadable: (number, words) = (1, state.advice(environment))
-      case .refused(let days, let problem):
-        read = days
-        let refusal = Refusal(problem, bounds: state.options.bounds)
-        (number, words) = (2 + refusal.kind.rawValue, refusal.words(environment))
-      }
+    let reading = state.reading(text, environment)
+    var (number, words): (UInt8, [UInt8]) = (0, [])
+    switch reading.problem {
+    case nil: break
+    case .unreadable: (number, words) = (1, state.advice(environment))
+    case .refused(let problem):
+      let refusal = Refusal(problem, bounds: state.options.bounds)
+      (number, words) = (2 + refusal.kind.rawValue, refusal.words(environment))
     }
     reply.operation(.reading)
-    reply.selection(read)
+    reply.selection(reading.selection)
     reply.word(Int32(number))
     reply.text(words[...])
     reply.text(NamedDays(name: text).map { $0.label(environment)[...] } ?? [])

@@ -27,8 +27,9 @@ struct TypedDateTests {
     return days.compactMap { day in
       var text: [UInt8] = []
       profile.append(day, pattern(profile), to: &text)
-      let read = try? state.reading(text, environment)
-      return read == .day(day) ? nil : "\(identifier): \(String(decoding: text, as: UTF8.self))"
+      let read = state.reading(text, environment)
+      return read.problem == nil && read.selection == .day(day)
+        ? nil : "\(identifier): \(String(decoding: text, as: UTF8.self))"
     }
   }
 

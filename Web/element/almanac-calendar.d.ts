@@ -154,6 +154,18 @@ export type Occurrences = Occurrence[] | { occurrences: Occurrence[]; sequence?:
 /** What can be selected: a text, a day or an interval, several of them, or nothing. */
 export type Selectable = string | null | { first: Day | null; last?: Day | null } | (Day | { first: Day; last?: Day })[];
 
+/** What a text would select. */
+export interface Reading {
+  /** The days it names as `value` has them, or null where it names none. */
+  readonly value: string | null;
+  /** What is wrong, as `validity` calls it; `badInput` where it is no date. */
+  readonly problem: 'badInput' | 'typeMismatch' | 'rangeUnderflow' | 'rangeOverflow' | 'customError' | 'tooShort' | 'tooLong' | null;
+  /** The same in words. */
+  readonly words: string;
+  /** What days with a name are called in the language, as in “Last 30 days”. */
+  readonly label: string;
+}
+
 /** What is selected. */
 export interface CalendarSelection {
   /** The first selected day, or null. */
@@ -275,6 +287,11 @@ export class AlmanacCalendarElement extends HTMLElement {
   set selection(selected: Selectable);
   /** Selects for the app; with `notify: false` no event is fired. Throws RangeError for a text that means nothing. */
   select(selected: Selectable, options?: { notify?: boolean }): void;
+  /**
+   * What a text would select, without selecting it: days as ISO 8601, as people write them in the language, or with a
+   * name as in `last-30-days` (see almanac-picker-field.d.ts). Null before `ready`.
+   */
+  read(text: string): Reading | null;
   /** The attributes `selection`, `interval-rule`, `min-length` and `max-length`. */
   selectionPolicy: string;
   intervalRule: string;

@@ -1,12 +1,20 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// Why a text cannot be selected.
-public enum ReadingProblem: Error, Hashable, Sendable {
-  /// It is no date, nor the name of days, nor both ends of an interval where one is wanted.
-  case unreadable
-  /// It is days that cannot be selected.
-  case refused(Selection, SelectionProblem)
+/// What a text says, and whether that can be selected.
+public struct DayReading: Hashable, Sendable {
+  /// Why a text cannot be selected.
+  public enum Problem: Hashable, Sendable {
+    /// It is no date, nor the name of days, nor both ends of an interval where one is wanted.
+    case unreadable
+    /// It is days that cannot be selected.
+    case refused(SelectionProblem)
+  }
+
+  /// What would be selected, or what the text names where that cannot be.
+  public internal(set) var selection = Selection.none
+  /// What is wrong with it.
+  public internal(set) var problem: Problem?
 }
 
 extension CalendarState {
@@ -20,50 +28,51 @@ extension CalendarState {
   ///   - text: In UTF-8.
   ///   - environment: Today, and the locale.
   /// - Returns: What would be selected; it is not.
-  /// - Throws: Why it cannot be.
-  public func reading(
-    _ text: [UInt8], _ environment: CalendarEnvironment
-  ) throws(ReadingProblem) -> Selection {
+  public func reading(_ text: [UInt8], _ environment: CalendarEnvironment) -> DayReading {
     let weekStart = environment.locale.weekRule.firstWeekday
-    var read = try selection(text, environment, options.firstWeekday ?? weekStart)
+    var reading = DayReading()
+    guard var read = selection(text, environment) else {
+      reading.problem = .unreadable
+      return reading
+    }
     if options.selection == .interval, let day = read.first, read.days.count == 1 {
-      // The start of an interval is none.
-      guard options.interval.allowsOneDay else { throw .unreadable }
       read = options.interval.span(day, day)
     }
+    reading.selection = read
     do throws(SelectionProblem) {
-      return try admitting(read, weekStart: weekStart)
+      reading.selection = try admitting(read, weekStart: weekStart)
     } catch {
-      throw .refused(read, error)
+      reading.problem = .refused(error)
     }
+    // The start of an interval is none.
+    if options.selection == .interval, read.kind == .day {
+      reading = DayReading(problem: .unreadable)
+    }
+    return reading
   }
 
-  private func selection(
-    _ text: [UInt8], _ environment: CalendarEnvironment, _ firstWeekday: Weekday
-  ) throws(ReadingProblem) -> Selection {
+  private func selection(_ text: [UInt8], _ environment: CalendarEnvironment) -> Selection? {
     if let name = NamedDays(name: text) {
-      let days = environment.today.flatMap { name.days(today: $0, firstWeekday: firstWeekday) }
-      guard let days else { throw .unreadable }
-      return .interval(days.intersection(options.bounds) ?? days)
+      let first = options.firstWeekday ?? environment.locale.weekRule.firstWeekday
+      let days = environment.today.flatMap { name.days(today: $0, firstWeekday: first) }
+      return days.map { .interval($0.intersection(options.bounds) ?? $0) }
     }
     if let iso = try? Selection(text: text, today: environment.today) { return iso }
-    let typed = TypedDays(text, environment.locale, today: environment.today ?? .epoch)
-    guard let read = typed.selection else { throw .unreadable }
-    return read
+    return TypedDays(text, environment.locale, today: environment.today ?? .epoch).selection
   }
 
   /// What to say of a text that is no date: how dates are written where this is selected.
   public func advice(_ environment: CalendarEnvironment) -> [UInt8] {
     let today = environment.today ?? .epoch
+    let first = options.firstWeekday ?? environment.locale.weekRule.firstWeekday
+    let start = today.startOfWeek(on: first)
+    let isLong = options.selection == .interval || options.selection == .week
     var example: [UInt8] = []
-    environment.locale.append(today, environment.locale.mediumDate, to: &example)
-    if options.selection == .interval || options.selection == .week {
-      let first = options.firstWeekday ?? environment.locale.weekRule.firstWeekday
-      let week = NamedDays.whole(.week, 0).days(today: today, firstWeekday: first)
-      example = []
-      environment.locale.append(week?.first ?? today, environment.locale.mediumDate, to: &example)
+    environment.locale.append(isLong ? start : today, environment.locale.mediumDate, to: &example)
+    if isLong {
       example.append(" – ")
-      environment.locale.append(week?.last ?? today, environment.locale.mediumDate, to: &example)
+      environment.locale.append(
+        start.addingClamped(days: 6), environment.locale.mediumDate, to: &example)
     }
     let book = PhraseBook(tag: environment.locale.tag, catalogue: environment.phrases)
     var advice: [UInt8] = []

@@ -15,10 +15,20 @@ struct TypedDays {
     var day: Int32 = -1
   }
 
+  /// Year, month and day as the digits of a hexadecimal number: 0x321 is day, month, year.
+  private enum Field {
+    static let year: Int32 = 1
+    static let month: Int32 = 2
+    static let yearMonthDay: Int32 = 0x123
+    static let yearDay: Int32 = 0x13
+    static let dayYear: Int32 = 0x31
+    static let day: Int32 = 3
+  }
+
   private let tokens: [Int32]
   private let thisYear: Int32
-  /// The letters y, M and d as the locale has them.
-  private let order: [UInt8]
+  /// What the numbers of a date are, in the locale's order; see `Field`.
+  private let order: Int32
 
   /// - Parameters:
   ///   - text: In UTF-8.
@@ -27,7 +37,7 @@ struct TypedDays {
   init(_ text: [UInt8], _ locale: LocaleProfile, today: EpochDay) {
     tokens = TypedText(text, locale: locale).tokens
     thisYear = today.civil.year
-    order = locale.mediumDate.dateOrder
+    order = Self.order(of: locale.mediumDate)
   }
 
   /// The days that the text names, or nil.
@@ -112,36 +122,52 @@ struct TypedDays {
 
   private static func digits(_ number: Int32) -> Int32 { number & 15 }
 
+  /// Without the year.
+  private var dayAndMonth: Int32 {
+    order >> 8 == Field.year ? order & 0xFF : order & 15 == Field.year ? order >> 4 : 0x23
+  }
+
   private func partial(_ numbers: [Int32], hasMonth: Bool) -> Partial? {
     let first = numbers.first.map { Self.digits($0) } ?? 0
     let last = numbers.last.map { Self.digits($0) } ?? 0
-    let isYearFirst = first > 2 || last < 3 && order.first == 0x79
+    let isYearFirst = first > 2 || last < 3 && order >> 8 == Field.year
+    var fields = order
     switch numbers.count {
-    case 1: return hasMonth || first < 3 ? filled(numbers, [0x64]) : joined(numbers[0])
-    case 2 where hasMonth || first > 2 || last > 2:
-      return filled(numbers, isYearFirst ? [0x79, 0x64] : [0x64, 0x79])
-    case 2: return filled(numbers, order.filter { $0 != 0x79 })
-    case 3 where hasMonth: return nil
-    case 3 where first > 2: return filled(numbers, [0x79, 0x4D, 0x64])
-    case 3 where last > 2: return filled(numbers, order.filter { $0 != 0x79 } + [0x79])
-    case 3: return filled(numbers, order)
+    case 1:
+      if !hasMonth, first > 2 { return joined(numbers[0]) }
+      fields = Field.day
+    case 2:
+      fields = isYearFirst ? Field.yearDay : Field.dayYear
+      if !hasMonth, first < 3, last < 3 { fields = dayAndMonth }
+    case 3 where !hasMonth:
+      if first > 2 {
+        fields = Field.yearMonthDay
+      } else if last > 2 {
+        fields = dayAndMonth << 4 | 1
+      }
     default: return nil
     }
+    return filled(numbers, fields)
   }
 
-  /// Numbers for the letters y, M and d; nil where one has too many digits.
-  private func filled(_ numbers: [Int32], _ letters: [UInt8]) -> Partial? {
-    var partial = Partial()
-    for index in 0..<numbers.count {
-      let (value, digits) = (numbers[index] / 16, Self.digits(numbers[index]))
-      if digits > (letters[index] == 0x79 ? 4 : 2) { return nil }
-      switch letters[index] {
-      case 0x79: partial.year = year(value, digits)
-      case 0x4D: partial.month = value
-      default: partial.day = value
-      }
+  /// Numbers for fields; nil where one has too many digits.
+  private func filled(_ numbers: [Int32], _ fields: Int32) -> Partial? {
+    var (partial, rest) = (Partial(), fields)
+    for number in numbers.reversed() {
+      let (value, digits) = (number / 16, Self.digits(number))
+      if digits > (rest & 15 == Field.year ? 4 : 2) { return nil }
+      set(rest & 15, value, digits, &partial)
+      rest >>= 4
     }
     return partial
+  }
+
+  private func set(_ field: Int32, _ value: Int32, _ digits: Int32, _ partial: inout Partial) {
+    switch field {
+    case Field.year: partial.year = year(value, digits)
+    case Field.month: partial.month = value
+    default: partial.day = value
+    }
   }
 
   /// A year of one or two digits is the one from 80 years ago to 19 years ahead.
@@ -153,42 +179,34 @@ struct TypedDays {
 
   /// A date without anything between its numbers: of eight digits, or six in the locale's order.
   private func joined(_ number: Int32) -> Partial? {
-    let (value, digits) = (number / 16, Self.digits(number))
+    let digits = Self.digits(number)
     guard digits == 8 || digits == 6 else { return nil }
-    if digits == 8 {
-      let iso = Partial(year: value / 10_000, month: value / 100 % 100, day: value % 100)
-      if day(iso) != nil { return iso }
-    }
-    var (rest, partial) = (value, Partial())
-    for letter in order.reversed() {
-      switch letter {
-      case 0x79:
-        let scale: Int32 = digits == 8 ? 10_000 : 100
-        partial.year = year(rest % scale, digits - 4)
-        rest /= scale
-      case 0x4D:
-        partial.month = rest % 100
-        rest /= 100
-      default:
-        partial.day = rest % 100
-        rest /= 100
-      }
+    let iso = cut(number / 16, Field.yearMonthDay, digits)
+    return digits == 8 && day(iso) != nil ? iso : cut(number / 16, order, digits)
+  }
+
+  private func cut(_ value: Int32, _ fields: Int32, _ digits: Int32) -> Partial {
+    var (partial, rest, value) = (Partial(), fields, value)
+    while rest > 0 {
+      let scale: Int32 = rest & 15 == Field.year && digits == 8 ? 10_000 : 100
+      set(rest & 15, value % scale, digits - 4, &partial)
+      value /= scale
+      rest >>= 4
     }
     return partial
   }
-}
 
-extension TextPattern {
-  /// The letters y, M and d in the order of a date; as in ISO 8601 where they are not all there.
-  fileprivate var dateOrder: [UInt8] {
-    var order: [UInt8] = []
-    for case .field(let letter, _) in pieces {
-      // L is a month too.
-      let known: UInt8 = letter == 0x4C ? 0x4D : letter
-      if known == 0x79 || known == 0x4D || known == 0x64, !order.contains(known) {
-        order.append(known)
+  /// The fields of a pattern; as in ISO 8601 where they are not all there.
+  private static func order(of pattern: TextPattern) -> Int32 {
+    var order: Int32 = 0
+    for case .field(let letter, _) in pattern.pieces {
+      switch letter {
+      case 0x79: order = order << 4 | Field.year
+      case 0x4D, 0x4C: order = order << 4 | Field.month
+      case 0x64: order = order << 4 | Field.day
+      default: break
       }
     }
-    return order.count == 3 ? order : [0x79, 0x4D, 0x64]
+    return order > 0xFF && order < 0xFFF ? order : Field.yearMonthDay
   }
 }
