@@ -28,7 +28,7 @@ make_pages() {
   now="$(fingerprint)"
   [[ "$(cat "$stamp" 2>/dev/null)" == "$now" ]] && return 0
   say "1/$steps building the engine for browsers (a minute the first time)"
-  Scripts/wasm.sh whole picker streaks >&2
+  Scripts/wasm.sh whole picker field streaks >&2
   Scripts/web.sh >&2
   echo "$now" >"$stamp"
 }

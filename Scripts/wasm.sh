@@ -4,10 +4,11 @@
 #
 #   Web/dist/almanac.wasm          the whole engine
 #   Web/dist/almanac-picker.wasm   the engine with what pickers need, for pages that only pick dates
+#   Web/dist/almanac-field.wasm    the same, which also reads what people type, for date fields
 #   Web/dist/almanac-streaks.wasm  sessions, points and streaks, for pages that keep them
 #   Web/dist/almanac-probe.wasm    the whole engine with dumps and trap injection, for the tests
 #
-# Usage: Scripts/wasm.sh [whole | picker | streaks | probe]...   (all when none)
+# Usage: Scripts/wasm.sh [whole | picker | field | streaks | probe]...   (all when none)
 # WASM_SCRATCH=DIR builds elsewhere than in .build-wasm; WASM_OUT=DIR copies elsewhere;
 # WASM_OPT=0 leaves out binaryen's wasm-opt, which is used when it is installed.
 set -euo pipefail
@@ -77,13 +78,14 @@ make_module() {
     whole) make AlmanacWasm almanac.wasm "$scratch" ;;
     # The same product in another edition; see Edition.swift.
     picker) make AlmanacWasm almanac-picker.wasm "$scratch/picker" -Xswiftc -DALMANAC_PICKER ;;
+    field) make AlmanacWasm almanac-field.wasm "$scratch/field" -Xswiftc -DALMANAC_PICKER -Xswiftc -DALMANAC_FIELD ;;
     streaks) make AlmanacStreaksWasm almanac-streaks.wasm "$scratch" ;;
     probe) make AlmanacWasmProbe almanac-probe.wasm "$scratch" ;;
     *) echo "wasm.sh: there is no module $1" >&2; return 2 ;;
   esac
 }
 
-if [[ $# -eq 0 ]]; then set -- whole picker streaks probe; fi
+if [[ $# -eq 0 ]]; then set -- whole picker field streaks probe; fi
 
 # The compiler takes a module at a time, so the editions are built side by side.
 picker=""

@@ -68,7 +68,7 @@ extension WebCalendar {
       try reader.finish()
       reply.write(preset)
       return runtime.send(CalendarInput(.frame, at: time))
-    case .read:
+    case .read where Edition.readsText:
       let text = reader.text()
       try reader.finish()
       runtime.write(readingOf: text, to: &reply)
@@ -115,9 +115,9 @@ extension WebCalendar {
     case .daysNamed where !Edition.isPicker: return .action(reader.daysNamed())
     case .alternatesChanged: return .action(.alternatesChanged)
     case .answered where !Edition.isPicker: return .action(reader.answered())
-    case .frame, .locale, .metrics, .clock, .zone, .preset, .read: return .frame
-    // Of facts, what days hold and questions, which the pickers' build has not.
-    case .loaded, .loadFailed, .invalidated, .daysNamed, .answered:
+    case .frame, .locale, .metrics, .clock, .zone, .preset: return .frame
+    // Of facts, what days hold, questions and reading, which the pickers' build has not.
+    case .loaded, .loadFailed, .invalidated, .daysNamed, .answered, .read:
       reader.fail(.unknownKind)
       return .frame
     }

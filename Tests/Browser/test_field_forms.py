@@ -76,7 +76,7 @@ def test_enter_reads_and_sends_the_form(field):
 
 def test_nothing_is_sent_that_has_not_been_read(field):
     held = []
-    field.page.route("**/almanac-picker.wasm", lambda route: held.append(route))
+    field.page.route("**/almanac-field.wasm", lambda route: held.append(route))
     field.mount(name="when", value="2024-02-20")
     field.input.fill("2/22/24")
     assert (field.data(), field.validity()[0]) == ([], "badInput")
@@ -174,7 +174,7 @@ def test_a_closed_field_fetches_no_calendar(field):
     field.mount(value="2024-02-20", presets="today", selection="single", locale="de-DE")
     assert field.text == "20.02.2024"
     assert asked == ["de.txt"]
-    with field.page.expect_response("**/almanac-picker.wasm"):
+    with field.page.expect_response("**/almanac-field.wasm"):
         field.button.hover()
     field.open_by_button()
     assert sum(name.endswith(".wasm") for name in asked) == 1

@@ -143,6 +143,8 @@ export class AlmanacPickerElement extends HTMLElement {
   async #start() {
     if (!customElements.get('almanac-calendar')) await AlmanacPickerElement.#files.calendar();
     const calendar = document.createElement('almanac-calendar');
+    // The pickers' engine does not read what people type; the whole one does.
+    if (!calendar.constructor.Loader) calendar.setAttribute('engine', AlmanacPickerElement.#files.engine);
     this.#calendar = calendar;
     for (const { name } of this.attributes) this.#forward(name);
     for (const name of ['locale', 'dir', 'interval-rule']) this.#forward(name);
