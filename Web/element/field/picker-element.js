@@ -68,9 +68,10 @@ export class AlmanacPickerElement extends HTMLElement {
   }
 
   async connectedCallback() {
-    this.#dress();
     this.#settle();
-    this.shadowRoot.adoptedStyleSheets = [await AlmanacPickerElement.#sheet];
+    // Nothing is to be seen, or heard of, before it has its names.
+    const [sheet] = await Promise.all([AlmanacPickerElement.#sheet, this.#dress()]);
+    this.shadowRoot.adoptedStyleSheets = [sheet];
     this.#parts.field.hidden = false;
   }
 
