@@ -35,7 +35,7 @@ enum WeekNumberLayout {
   }
 
   private static func isShown(_ day: EpochDay, _ grid: GridPage, _ input: LayoutInput) -> Bool {
-    input.state.options.outsideDays == .shown || grid.days.contains(day.rawValue)
+    input.state.showsOutsideDays || grid.days.contains(day.rawValue)
   }
 
   private static func frame(
