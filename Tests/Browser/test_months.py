@@ -165,3 +165,91 @@ def test_a_jump_of_a_thousand_years_is_one_movement(months):
     assert most <= 5
     assert bench.month == "3024-07"
     assert bench.cell("3024-07-04").is_visible()
+
+
+# Going to a day ----------------------------------------------------------------------------------
+
+ROW_TOP = """
+day => {
+  const view = bench.query('.strip').getBoundingClientRect();
+  const row = bench.query(`[data-day="${day}"]`).getBoundingClientRect();
+  return [row.top - view.top, view.bottom - row.bottom];
+}
+"""
+
+
+@pytest.mark.parametrize("position", ["start", "center", "nearest"])
+def test_a_promise_says_when_the_day_is_where_it_is_wanted(months, position):
+    bench = months("/bench/bench.html")
+    result = bench.evaluate("position => calendar.show('2026-07-15', { position })", position)
+    assert result == {"completed": True}
+    above, below = bench.evaluate(ROW_TOP, "2026-07-15")
+    assert above >= 0 and below >= 0
+    if position == "start":
+        assert bench.evaluate(PLACES)["July 2026"] == pytest.approx(44, abs=1)
+    elif position == "center":
+        assert above == pytest.approx(below, abs=1)
+    # Far away the month is taken for where one comes from, so all of it is seen.
+    else:
+        assert bench.month == "2026-07"
+
+
+def test_a_finger_that_comes_between_is_told(months):
+    bench = months("/bench/bench.html", {"has_touch": True})
+    bench.evaluate("() => { window.shown = calendar.show('2026-07-15', { position: 'start' }); }")
+    bench.evaluate("() => bench.until(() => bench.query('.mover').style.transform)")
+    box = bench.locator(".strip").bounding_box()
+    bench.touch("touchStart", (box["x"] + 170, box["y"] + 200))
+    assert bench.evaluate("() => window.shown") == {"completed": False}
+    bench.touch("touchEnd")
+
+
+# Selecting by dragging ---------------------------------------------------------------------------
+
+
+def middle(bench, day):
+    box = bench.locator(f'[data-day="{day}"]').bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_at_the_bottom_the_list_comes_to_meet_a_drag(months):
+    bench = months(selection="interval", swipe="select")
+    bench.page.mouse.move(*middle(bench, "2024-02-21"))
+    bench.page.mouse.down()
+    box = bench.locator(".strip").bounding_box()
+    bench.page.mouse.move(box["x"] + 200, box["y"] + box["height"] + 10, steps=6)
+    for _ in range(90):
+        bench.evaluate("() => bench.pass(16)")
+    bench.page.mouse.up()
+    assert bench.month >= "2024-04"
+    first, last = bench.evaluate("() => [calendar.selection.first, calendar.selection.last]")
+    assert first == "2024-02-21" and last > "2024-04"
+    above, below = bench.evaluate(ROW_TOP, last)
+    assert above >= -1 and below >= -60
+
+
+def test_a_finger_selects_sideways_and_scrolls_up_and_down(months):
+    bench = months("/bench/bench.html", {"has_touch": True}, selection="multiple", swipe="select")
+    x, y = middle(bench, "2024-02-13")
+    bench.touch("touchStart", (x, y))
+    for step in range(1, 6):
+        bench.touch("touchMove", (x + 20 * step, y))
+    bench.touch("touchEnd")
+    bench.evaluate("() => bench.until(() => calendar.value)")
+    value = bench.value
+    assert value.startswith("2024-02-13/2024-02-1")
+    before = bench.evaluate(PLACES)
+    bench.touch("touchStart", (x, y))
+    for step in range(1, 6):
+        bench.touch("touchMove", (x, y - 20 * step))
+    bench.evaluate("before => bench.until(() => { const grid = bench.all('[role=grid]')[0]; return grid.getBoundingClientRect().top - bench.query('.strip').getBoundingClientRect().top < before - 40; })", before["February 2024"])
+    bench.touch("touchEnd")
+    assert bench.value == value
+
+
+@pytest.mark.parametrize("preset, headers", [("fiori-full-screen-month", 0), ("fiori-range", 2), ("fiori-dates", 2), ("times-square", 2)])
+def test_presets_scroll_months(open_bench, preset, headers):
+    bench = open_bench(CLOCK).mount(preset=preset, date="2024-02-01")
+    assert len(bench.evaluate("() => bench.all('[role=grid]')")) == 2
+    assert len(bench.evaluate("() => bench.all('.month-name')")) == headers
+    assert bench.evaluate(WHEEL, [30, 3]) == 3
