@@ -156,7 +156,7 @@ def test_months_stand_side_by_side(months, width, columns, shown):
 
 def test_a_jump_of_a_thousand_years_is_one_movement(months):
     bench = months()
-    bench.evaluate("() => calendar.show('3024-07-04')")
+    bench.evaluate("() => { calendar.show('3024-07-04'); }")
     most = bench.evaluate("""() => {
       let most = 0;
       for (let i = 0; i < 100; i++) { bench.pass(16); most = Math.max(most, bench.all('[role=grid]').length); }
