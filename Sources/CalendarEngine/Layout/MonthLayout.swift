@@ -68,9 +68,14 @@ extension MonthLayout {
   ) -> Int32 {
     let frame = LayoutRect(
       x: 0, y: measures.gridTop, width: measures.width, height: height - measures.gridTop)
-    let policy = input.state.options.selection
-    let selectsSeveral = policy == .week || policy.hasSeveralDays
     return builder.add(
-      NodeKey(.grid), in: root, frame: frame, traits: selectsSeveral ? .multiselectable : [])
+      NodeKey(.grid), in: root, frame: frame,
+      traits: isMultiselectable(input) ? .multiselectable : [])
+  }
+
+  /// Whether several days of a grid can be selected.
+  static func isMultiselectable(_ input: LayoutInput) -> Bool {
+    let policy = input.state.options.selection
+    return policy == .week || policy.hasSeveralDays
   }
 }

@@ -92,7 +92,7 @@ enum MonthListLayout {
         frame: LayoutRect(
           x: left, y: Double(band.top + list.headHeight) / 64, width: measures.columnWidth,
           height: Double(page.rowCount) * measures.column.rowHeight),
-        traits: .current)
+        traits: MonthLayout.isMultiselectable(input) ? [.current, .multiselectable] : .current)
       builder.label(grid) { input.locale.append(page.month, input.locale.monthAndYear, to: &$0) }
       MonthPageLayout.weeks(
         for: input, input.grid(CalendarPage(page.month)), measures.column, in: grid,
