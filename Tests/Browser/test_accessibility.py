@@ -20,6 +20,9 @@ STATES = {
     "dots and tints": ("full", {"value": "2024-02-20"}, None),
     "streak": ("streak", {"value": "2024-02-20", "selection": "page"}, None),
     "days of the month only": (None, {"outside_days": "hidden", "rows": "fit"}, None),
+    "list of months": (None, {"view": "months", "selection": "interval", "value": "2024-02-20/2024-03-04"}, None),
+    "names that stay": (None, {"view": "months", "month_headers": "sticky", "columns": "2", "week_numbers": True},
+                        lambda bench: bench.focus_grid().press("PageDown")),
     "focused": (None, {}, lambda bench: bench.focus_grid().press("ArrowRight")),
 }
 

@@ -30,7 +30,7 @@ struct WheelGesture: Hashable, Sendable {
     let isSideways = abs(Int64(sample.dx)) > abs(Int64(sample.dy))
     let isOurs = context.axis == .vertical ? !isSideways : isSideways || claimsVertical
     guard isOurs else { return Recognition(isClaimed: false) }
-    if context.listEnds != nil { return scroll(by: sample.dy, context) }
+    if context.isList { return scroll(by: sample.dy, context) }
     var recognition = Recognition(actions: expire(at: context.time), isClaimed: true)
     let amount = isSideways ? sample.dx : sample.dy
     guard amount != 0 else { return recognition }

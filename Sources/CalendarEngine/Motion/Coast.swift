@@ -7,11 +7,11 @@
 /// `Paging.projection` says.
 public struct Coast: Hashable, Sendable {
   /// Points a second, positive towards later months.
-  public private(set) var velocity: Double
+  @WholeEdition public private(set) var velocity: Double
   /// What is left of the way below 1/64 point.
-  private var remainder = 0.0
+  @WholeEdition private var remainder = 0.0
   /// Until when it has been stepped, in microseconds.
-  private var time: Int64
+  @WholeEdition private var time: Int64
 
   /// A list let go at a time.
   public init(velocity: Double, time: Int64) {
