@@ -18,7 +18,8 @@ extension AccessibilityBuilder {
     case .status: return .text
     case .grid, .monthGrid: return .grid
     case .weekdayRow, .weekRow: return .row
-    case .weekdayLabel, .weekNumberHead: return .columnHeader
+    // Those above a list are for the eye, in a row that is left out.
+    case .weekdayLabel, .weekNumberHead: return input.state.isList ? nil : .columnHeader
     case .weekNumber: return .rowHeader
     case .dayCell, .blankCell: return .cell
     case .announcement: return .status

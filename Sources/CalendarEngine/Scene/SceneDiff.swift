@@ -52,8 +52,9 @@ extension CalendarScene {
     return changes
   }
 
-  /// Whether the node of a group is made anew: it has no translation yet, or that of what it is
-  /// made of. Only between views it has another parent.
+  /// Whether the node of a group is made anew: it has no translation yet, or another one's.
+  ///
+  /// Only between views it has another parent.
   private func isMadeAnew(_ group: ScrollGroup, _ places: [Int32]) -> Bool {
     guard !Edition.isPicker, let index = index(of: group.key) else { return false }
     return places[index] < 0
