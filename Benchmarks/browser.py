@@ -140,6 +140,7 @@ def rows(browser, url):
     thousand, many, pages = events(browser, url)
     normal, slow = best_of_three(browser, url, "drag"), best_of_three(browser, url, "drag", throttling=4)
     painting = best_of_three(browser, url, "paint")
+    scrolled = best_of_three(browser, url, "scroll")
     ours, theirs = turns["ours"], turns["theirs"]
     wasm = sum(size for name, size in sizes.items() if name.endswith(".wasm"))
     return [
@@ -151,6 +152,9 @@ def rows(browser, url):
         row("month of 1 000 events, our script and layout", thousand["ours"], "ms"),
         row("month of 10 000 events, our script and layout", many["ours"], "ms"),
         row("month of 10 000 events, FullCalendar's script and layout", many["theirs"], "ms"),
+        row("scrolling months: script a frame, 99th percentile, best of 3", scrolled["p99"], "ms", "≤ 4", 4),
+        row("scrolling months: script a frame, median", scrolled["median"], "ms"),
+        row("scrolling months: share of frames over 25 ms, best of 3", scrolled["late"], "", "≤ 0.01", 0.01),
         row("page turn in wasm, scene and diff", engine, "ms"),
         row("page turn, our script", ours["script"], "ms"),
         row("page turn, our script and layout", ours["layout"], "ms"),

@@ -117,6 +117,7 @@ extension CalendarRuntime {
     GestureContext(
       scene: scene, isRightToLeft: environment.locale.isRightToLeft,
       isMoving: state.motion != .rest, axis: state.axis,
+      listEnds: state.isList ? (state.viewport.list.isAtStart, state.viewport.list.isAtEnd) : nil,
       extents: MonthLayout.extents(of: shown), travel: state.travel,
       pageWidth: environment.metrics.width, time: time,
       swipeSelects: state.options.swipe == .selects,

@@ -82,7 +82,7 @@ extension SVGDrawing {
     switch node.role {
     case .weekdayRow: beginWeekdays(node)
     case .strip: beginStrip(box)
-    case .page: beginPage()
+    case .page, .monthGrid: beginPage()
     case .dayCell: beginDay(node)
     case .legend: beginLegend()
     default: break
@@ -99,6 +99,7 @@ extension SVGDrawing {
     case .status: drawStatus(node, box)
     case .weekdayLabel: drawWeekday(node, box)
     case .weekNumber: drawWeekNumber(node, box)
+    case .monthHeader: if !node.traits.contains(.pinned) { drawMonthName(node, box) }
     case .dayCell: drawDay(node, box)
     case .dayImage: drawImage(node, box)
     case .dayAlternate, .daySubtitle: drawLine(node, in: scene.nodes[Int(node.parent)], box)
@@ -112,7 +113,10 @@ extension SVGDrawing {
 
   private mutating func end(_ node: SceneNode) {
     switch node.role {
-    case .strip, .page, .weekdayRow, .dayCell, .legend: body.end("g")
+    case .strip:
+      drawPinnedNames()
+      body.end("g")
+    case .page, .monthGrid, .weekdayRow, .dayCell, .legend: body.end("g")
     default: break
     }
   }
@@ -126,6 +130,14 @@ extension SVGDrawing {
     body.attribute("text-anchor", "middle")
     body.close()
     body.newLine()
+  }
+
+  /// The names that stay in view, above the days that pass below them.
+  private mutating func drawPinnedNames() {
+    for (index, node) in scene.nodes.enumerated()
+    where node.role == .monthHeader && node.traits.contains(.pinned) {
+      drawMonthName(node, places[index])
+    }
   }
 
   private mutating func beginPage() {

@@ -51,8 +51,19 @@ extension TerminalBlock {
     lines.append(line)
   }
 
+  /// The name of a month of a list, above its weeks.
+  private mutating func drawName(_ name: SceneNode) {
+    let text = scene.utf8(name.label == .none ? name.text : name.label)
+    var line = TerminalLine()
+    let middle = grid.middle(isRightToLeft: month.isRightToLeft)
+    line.put(text, at: max(middle - DisplayWidth.of(text) / 2, 0), style(of: name))
+    lines.append(TerminalLine())
+    lines.append(line)
+  }
+
   private mutating func drawWeeks() {
-    for week in month.weeks {
+    for (index, week) in month.weeks.enumerated() {
+      if let name = month.names[index] { drawName(name) }
       if grid.isCompact { drawCompact(week) } else { draw(week) }
     }
   }

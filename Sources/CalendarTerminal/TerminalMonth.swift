@@ -13,6 +13,8 @@ struct TerminalMonth {
   var weeks: [[SceneNode?]] = []
   /// What stands under the numbers of days, by the key of the day: badge, date, subtitle.
   var lines: [NodeKey: [SceneNode]] = [:]
+  /// The names of the months of a list, by the index of the week that they stand above.
+  var names: [Int: SceneNode] = [:]
   /// The kinds of days that the app names.
   var legend: [SceneNode] = []
   /// Whether it runs from right to left.
@@ -34,9 +36,12 @@ struct TerminalMonth {
     for node in scene.nodes {
       switch node.role {
       case .title: title = node
+      case .monthHeader:
+        endWeek()
+        names[weeks.count] = node
       case .status: status = node
       case .weekdayLabel: weekdays.append(node)
-      case .page:
+      case .page, .monthGrid:
         endWeek()
         isCurrent = node.traits.contains(.current)
       case .weekRow: endWeek()
@@ -49,8 +54,10 @@ struct TerminalMonth {
     }
     endWeek()
     weekdays.sort { $0.frame.x < $1.frame.x }
+    // Months side by side are printed below each other.
+    weekdays = Array(weekdays.prefix(7))
     // A row that fills six shows nothing where the days of neighbouring months are hidden.
-    weeks.removeAll { week in week.allSatisfy { $0 == nil } }
+    if names.isEmpty { weeks.removeAll { week in week.allSatisfy { $0 == nil } } }
   }
 
   /// Whether a day has something of a kind.

@@ -10,7 +10,7 @@ TINTS = [
 ]  # fmt: skip
 # Those of the traits that `data-traits` names.
 NAMED = ["today", "selected", "disabled", "outside", "weekend", "highlighted", "pressed",
-         "range-start", "range-middle", "range-end"]  # fmt: skip
+         "range-start", "range-middle", "range-end", "pinned"]  # fmt: skip
 
 _LINE = re.compile(
     r"(?P<indent> *)(?P<role>\w+)(?: (?P<date>-?\d+-\d+(?:-\d+)?)| #(?P<ordinal>-?\d+))?"
@@ -37,6 +37,8 @@ MARKUP = {
     "weekRow": ("week", "row", {}),
     "dayCell": ("day", "gridcell", {}),
     "blankCell": ("blank", "gridcell", {}),
+    "monthGrid": ("page", "grid", {}),
+    "monthHeader": ("month-name", "heading", {}),
     "announcement": ("announcement", None, {"aria-live": "polite"}),
 }
 
@@ -143,7 +145,7 @@ def _of_role(node):
             }
         case "status":
             return {"data-state": next(s for s in ("failed", "empty", "loading") if s in traits)}
-        case "grid":
+        case "grid" | "monthGrid":
             return {"aria-multiselectable": "true" if "multiselectable" in traits else None}
         case "calendar":
             return {"dir": "rtl" if "rtl" in traits else "ltr"}

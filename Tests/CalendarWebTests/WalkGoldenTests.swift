@@ -14,7 +14,7 @@ import Testing
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Goldens")
   }
 
-  @Test(arguments: [1, 2, 3, 4] as [UInt64])
+  @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
   func theNativeEngineShowsWhatItShowed(seed: UInt64) throws {
     let log = Self.folder.appendingPathComponent("walk-\(seed).messages")
     let golden = Self.folder.appendingPathComponent("walk-\(seed).txt")

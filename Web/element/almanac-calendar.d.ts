@@ -222,12 +222,15 @@ export interface AlmanacCalendarEventMap {
  * | `value` | what is selected: `2024-02-20`, `2024-02-20/2024-02-25` (both among them), or several with spaces between; `today` is today |
  * | `date` | the day whose month is shown; without it that of `value`, else today |
  * | `today` | pins today; without it the clock's day in the time zone |
- * | `preset` | behaves as another calendar does: `fiori-month`, `fiori-week`, `fiori-expandable`, `fiori-range`, `fiori-dates`, `fs-calendar`, `fs-calendar-week`, `calendar-view`, `kal`, `tapku`, `ck-calendar`, `streak`; other attributes override it, one that is on by `false` |
- * | `view` | how days are laid out: `month` (default), `week`, or `expandable`: a month that folds to a week |
+ * | `preset` | behaves as another calendar does: `fiori-month`, `fiori-full-screen-month`, `fiori-week`, `fiori-expandable`, `fiori-range`, `fiori-dates`, `fs-calendar`, `fs-calendar-week`, `calendar-view`, `kal`, `tapku`, `times-square`, `ck-calendar`, `streak`; other attributes override it, one that is on by `false` |
+ * | `view` | how days are laid out: `month` (default), `week`, `expandable`: a month that folds to a week, or `months`: a list of months that scrolls freely |
  * | `weeks` | weeks a page of `view="week"` has, 1 (default) ... 100 |
  * | `mode` | what `view="expandable"` shows first, or goes over to: `month` (default), `week` |
  * | `expand-focus` | whose week stays when the month folds: `selection` (default), or `today` too |
  * | `expand-swipe` | a swipe up or down on the days folds and expands as well |
+ * | `month-headers` | in a list of months: `plain` (default), `sticky` (names stay in view) or `hidden` |
+ * | `columns` | in a list of months: how many stand side by side, 1 (default) to 6, or `auto` |
+ * | `snap` | a list of months comes to rest where a month begins |
  * | `direction` | along which axis pages move: `horizontal` or `vertical` |
  * | `shared-weeks` | months that move vertically share the row of a week that belongs to both |
  * | `min`, `max` | first and last day that can be reached and chosen |
@@ -305,11 +308,15 @@ export class AlmanacCalendarElement extends HTMLElement {
   locale: string;
   timeZone: string;
   firstWeekday: string;
-  view: 'month' | 'week' | 'expandable' | '';
+  view: 'month' | 'week' | 'expandable' | 'months' | '';
   /** Weeks of a page, as text. */
   weeks: string;
   /** What `view="expandable"` shows or goes over to; null in other views. Setting it is animated. */
   mode: 'month' | 'week' | null;
+  /** What stands above each month of a list. */
+  monthHeaders: 'plain' | 'sticky' | 'hidden' | '';
+  /** How many months of a list stand side by side, as text. */
+  columns: string;
   direction: 'horizontal' | 'vertical' | '';
   min: Day | '';
   max: Day | '';

@@ -19,10 +19,12 @@ export const Details = {
     legendItem: ['div', 'kind', 'listitem'],
     notice: ['div', 'notice', null, { 'aria-hidden': 'true' }],
     handle: ['button', 'handle', null, { 'data-role': 'handle', type: 'button' }],
+    monthGrid: ['div', 'page', 'grid'],
+    monthHeader: ['div', 'month-name', 'heading', { 'aria-level': '3' }],
   },
 
   /** Those among them that have text of their own. */
-  written: ['status', 'retryButton', 'dayAlternate', 'daySubtitle', 'dayBadge', 'eventBar', 'moreButton', 'legendItem', 'notice'],
+  written: ['status', 'retryButton', 'dayAlternate', 'daySubtitle', 'dayBadge', 'eventBar', 'moreButton', 'legendItem', 'notice', 'monthHeader'],
 
   /** Shows the tints of a node, its number and its dots. */
   colour(node, tint, titleTint, dots) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Weeks, and the mode of an expandable calendar: the engine decides, this remembers and says so.
 
+import { writeList } from './listing.js';
+
 const MODES = ['month', 'week'];
 const FOCUS = ['selection', 'today'];
 const OWN = new WeakMap();
@@ -22,15 +24,16 @@ export class Expanding {
   get #isExpandable() { return this.#asked().getAttribute('view') === 'expandable'; }
   get #wanted() { return this.#asked().getAttribute('mode') === 'week' ? 'week' : 'month'; }
 
-  /** Writes the options of weeks and of expanding. */
+  /** Writes the options of weeks, of expanding and of a list of months. */
   write(message) {
     const asked = this.#asked();
     // Whoever becomes expandable again begins anew.
     this.#mode = this.#isExpandable ? this.mode : null;
     const weeks = Math.trunc(Number(asked.getAttribute('weeks')));
-    return message.byte(weeks >= 1 ? Math.min(weeks, 100) : 1).byte(MODES.indexOf(this.#wanted))
+    message.byte(weeks >= 1 ? Math.min(weeks, 100) : 1).byte(MODES.indexOf(this.#wanted))
       .byte(Math.max(FOCUS.indexOf(asked.getAttribute('expand-focus')), 0))
       .byte(asked.hasAttribute('expand-swipe') ? 1 : 0);
+    return writeList(message, asked);
   }
 
   /** What the calendar goes over to; null in other views. */

@@ -11,13 +11,14 @@ const INTERVAL_RULES = ['shrink', 'restart', 'extend'];
 /** The attributes that the engine's options are made of. */
 export const OPTION_ATTRIBUTES = ['preset', 'rows', 'outside-days', 'outside-tap', 'selection', 'first-weekday',
   'hide-today', 'no-single-keys', 'wheel', 'no-indicators', 'view', 'direction', 'shared-weeks',
-  'weeks', 'mode', 'expand-focus', 'expand-swipe', 'min', 'max', 'disabled',
+  'weeks', 'mode', 'expand-focus', 'expand-swipe', 'month-headers', 'columns', 'snap', 'min', 'max', 'disabled',
   'disabled-before', 'disabled-after', 'disabled-weekdays', 'disabled-days', 'asks',
   'interval-rule', 'min-length', 'max-length', 'one-day', 'unselects', 'swipe',
   'week-numbers', 'weekdays', 'weekday-today', 'hide-buttons', 'max-height'];
 
 /** Properties that are attributes, empty where there is none. */
 export const REFLECTED = { preset: 'preset', view: 'view', weeks: 'weeks', direction: 'direction', min: 'min', max: 'max',
+  monthHeaders: 'month-headers', columns: 'columns',
   firstWeekday: 'first-weekday', name: 'name', disabledBefore: 'disabled-before', disabledAfter: 'disabled-after',
   disabledWeekdays: 'disabled-weekdays', disabledDays: 'disabled-days',
   selectionPolicy: 'selection', intervalRule: 'interval-rule', minLength: 'min-length', maxLength: 'max-length' };
@@ -44,7 +45,8 @@ export function delegate(prototype, owners) {
   }
 }
 
-const VIEWS = ['month', 'week', 'expandable'];
+// By the numbers of the engine's views.
+const VIEWS = ['month', 'week', 'expandable', , 'months'];
 const DIRECTIONS = ['horizontal', 'vertical'];
 
 const choice = (values, value, fallback) => {

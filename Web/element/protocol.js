@@ -8,11 +8,11 @@ export const MESSAGES = ['frame', 'pointer', 'wheel', 'key', 'activate', 'page',
 export const ROLES = ['calendar', 'header', 'title', 'previousButton', 'nextButton', 'todayButton',
   'status', 'retryButton', 'grid', 'weekdayRow', 'weekdayLabel', 'strip', 'page', 'weekRow', 'dayCell',
   'blankCell', 'announcement', 'dayImage', 'dayAlternate', 'daySubtitle', 'dayBadge', 'legend', 'legendItem', 'notice', 'weekNumber', 'weekNumberHead',
-  'eventBar', 'moreButton', 'handle'];
+  'eventBar', 'moreButton', 'handle', 'monthGrid', 'monthHeader'];
 export const TRAITS = ['today', 'selected', 'disabled', 'outside', 'weekend', 'highlighted', 'pressed',
   'tab-stop', 'loading', 'failed', 'empty', 'selectable', 'current', 'rtl',
   'range-start', 'range-middle', 'range-end', 'vertical', 'multiselectable',
-  'continues-before', 'continues-after', 'expanded', 'both-axes'];
+  'continues-before', 'continues-after', 'expanded', 'both-axes', 'decorative', 'pinned'];
 export const TINTS = ['', 'streak-kept', 'streak-short', 'streak-none', 'blue', 'green', 'orange', 'red',
   'purple', 'teal', 'pink', 'graphite'];
 export const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp',

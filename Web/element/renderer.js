@@ -6,7 +6,7 @@ import { OP, ROLES, TRAITS } from './protocol.js';
 
 const UNIT = 1 / 64;
 const SPOKEN_TRAITS = ['today', 'selected', 'disabled', 'outside', 'weekend', 'highlighted', 'pressed',
-  'range-start', 'range-middle', 'range-end', 'continues-before', 'continues-after'];
+  'range-start', 'range-middle', 'range-end', 'continues-before', 'continues-after', 'pinned'];
 const BIT = Object.fromEntries(TRAITS.map((name, bit) => [name, 1 << bit]));
 const SPOKEN = SPOKEN_TRAITS.map(name => [BIT[name], name]);
 
@@ -221,10 +221,12 @@ export class Renderer {
       }
       if (changed & BIT.today) attribute(element, 'aria-current', traits & BIT.today ? 'date' : null);
       if (changed & BIT['tab-stop']) element.tabIndex = traits & BIT['tab-stop'] ? 0 : -1;
-    } else if (node.role === GRID) {
+    } else if (node.role === GRID || node.role === MONTH_GRID) {
       attribute(element, 'aria-multiselectable', traits & BIT.multiselectable ? 'true' : null);
     } else if (node.role === STATUS) {
       element.dataset.state = traits & BIT.failed ? 'failed' : traits & BIT.empty ? 'empty' : 'loading';
+    } else if (node.role === WEEKDAY_ROW) {
+      attribute(element, 'aria-hidden', traits & BIT.decorative ? 'true' : null);
     } else if (node.role === ROOT) {
       element.dir = traits & BIT.rtl ? 'rtl' : 'ltr';
       attribute(element, 'data-axis', traits & BIT['both-axes'] ? 'both' : traits & BIT.vertical ? 'vertical' : null);
@@ -273,8 +275,10 @@ const EVENT = ROLES.indexOf('eventBar');
 const MORE = ROLES.indexOf('moreButton');
 const IMAGE = ROLES.indexOf('dayImage');
 const HANDLE = ROLES.indexOf('handle');
+const WEEKDAY_ROW = ROLES.indexOf('weekdayRow');
 const STRIP = ROLES.indexOf('strip');
 const GRID = ROLES.indexOf('grid');
+const MONTH_GRID = ROLES.indexOf('monthGrid');
 // The roles that have text of their own.
 const WRITTEN = ['title', 'todayButton', 'weekdayLabel', 'dayCell', 'announcement', 'weekNumber'];
 

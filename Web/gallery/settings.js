@@ -32,7 +32,7 @@ function isZone(value) {
   try { return Boolean(new Intl.DateTimeFormat('en', { timeZone: value })); } catch { return false; }
 }
 
-const VIEWS = ['month', ...has('weeks') ? ['week'] : [], ...has('expand-focus') ? ['expandable'] : []];
+const VIEWS = ['month', ...has('weeks') ? ['week'] : [], ...has('expand-focus') ? ['expandable'] : [], ...has('month-headers') ? ['months'] : []];
 const SELECTIONS = has('interval-rule') ? ['single', 'page', 'week', 'multiple', 'interval', 'none'] : ['single', 'page', 'none'];
 
 export const SETTINGS = [
@@ -48,6 +48,9 @@ export const SETTINGS = [
   choice('mode', 'Expandable shows', ['month', 'week'], 'View'),
   choice('expand-focus', 'Week that stays', ['selection', 'today'], 'View'),
   flag('expand-swipe', 'A swipe folds', 'View'),
+  choice('month-headers', 'Names of months', ['plain', 'sticky', 'hidden'], 'View'),
+  choice('columns', 'Months side by side', ['1', '2', '3', '4', '6', 'auto'], 'View'),
+  flag('snap', 'Stops where months begin', 'View'),
   choice('direction', 'Pages turn', ['horizontal', 'vertical'], 'View'),
   flag('shared-weeks', 'Months share a row', 'View'),
   choice('rows', 'Rows', ['six', 'fit'], 'View'),

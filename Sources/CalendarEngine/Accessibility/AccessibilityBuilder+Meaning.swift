@@ -4,6 +4,7 @@ import CivilTime
 extension AccessibilityBuilder {
   /// What a node is to assistive technology, or nil where it only groups others for the eye.
   func kind(of node: SceneNode) -> AccessibilityElement.Kind? {
+    if node.traits.contains(.decorative) { return nil }
     switch node.role {
     case .calendar: return .container
     case .header, .strip, .page: return nil
@@ -12,12 +13,13 @@ extension AccessibilityBuilder {
     case .eventBar, .moreButton: return .button
     case .legend: return .container
     case .legendItem, .notice: return .text
-    case .title: return .heading
+    case .title, .monthHeader: return .heading
     case .previousButton, .nextButton, .todayButton, .retryButton, .handle: return .button
     case .status: return .text
-    case .grid: return .grid
+    case .grid, .monthGrid: return .grid
     case .weekdayRow, .weekRow: return .row
-    case .weekdayLabel, .weekNumberHead: return .columnHeader
+    // Those above a list are for the eye, in a row that is left out.
+    case .weekdayLabel, .weekNumberHead: return input.state.isList ? nil : .columnHeader
     case .weekNumber: return .rowHeader
     case .dayCell, .blankCell: return .cell
     case .announcement: return .status
@@ -31,7 +33,7 @@ extension AccessibilityBuilder {
       .moreButton:
       return node.traits.contains(.disabled) && node.role != .dayCell
         ? [] : [AccessibilityAction(trigger: .activate, name: [], input: .activate(node.key))]
-    case .title, .grid: return paging
+    case .title, .grid, .monthGrid: return paging
     case .handle: return folding(node.key)
     case .calendar:
       guard input.state.isStarted else { return [] }

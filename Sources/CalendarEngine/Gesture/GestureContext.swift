@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CivilTime
 
 /// What a gesture is recognised against.
 struct GestureContext {
@@ -7,6 +8,8 @@ struct GestureContext {
   let isMoving: Bool
   /// Along which axis pages move.
   let axis: PagingAxis
+  /// Of a list that scrolls freely, which ends are in view; else nil.
+  let listEnds: (first: Bool, last: Bool)?
   /// How far pages have to move.
   let extents: PageExtents
   /// How far the hand has moved them, in pages.
@@ -21,6 +24,9 @@ struct GestureContext {
   let pressSelects: Bool
   /// What can be expanded and folded, where it can.
   let expansion: ExpansionContext?
+
+  /// Whether what is moved is a list that scrolls freely.
+  var isList: Bool { !Edition.isPicker && listEnds != nil }
 
   /// Pages towards later ones for points that a pointer moved to the right, or down.
   func pages(pointerMovedBy points: Double) -> Double {

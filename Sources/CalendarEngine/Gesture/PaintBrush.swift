@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: MIT
+import CivilTime
+
 /// A pointer that selects the days that it passes, and turns pages at the calendar's sides.
+///
+/// A list of months is scrolled instead, at its top and bottom, the faster the nearer to the edge.
 struct PaintBrush: Hashable, Sendable {
   /// Whether it paints after a long press.
   var waitsForPress = false
@@ -8,6 +12,7 @@ struct PaintBrush: Hashable, Sendable {
   private var x: Int32 = 0
   private var y: Int32 = 0
   private var startX: Int32 = 0
+  private var startY: Int32 = 0
   /// The side at which it is: −1 left, 1 right, 0 neither.
   private var side: Int32 = 0
   private var hasTurned = false
@@ -25,7 +30,7 @@ struct PaintBrush: Hashable, Sendable {
   /// Begins to paint at a place.
   mutating func begin(at place: (x: Int32, y: Int32)) {
     (x, y) = place
-    startX = place.x
+    (startX, startY) = place
   }
 
   /// Paints the days from where it was to a place.
@@ -42,13 +47,14 @@ struct PaintBrush: Hashable, Sendable {
         Int32(Int64(x) + dx * step / steps), Int32(Int64(y) + dy * step / steps), context)
     }
     (x, y) = place
-    let now = side(at: place.x, context)
+    let now = context.isList ? edge(at: place.y, context).side : side(at: place.x, context)
     if now != side { (side, since) = (now, context.time) }
     return actions
   }
 
   /// Turns the page after a while at a side, and goes on painting on it.
   mutating func rest(_ context: GestureContext) -> [CalendarAction] {
+    if context.isList { return scroll(context) }
     guard !context.isMoving else { return [] }
     if hasTurned {
       hasTurned = false
@@ -72,5 +78,39 @@ struct PaintBrush: Hashable, Sendable {
     let width = Int32(context.pageWidth) &* 64
     if x < Self.reach, x < startX { return -1 }
     return x > width &- Self.reach && x > startX ? 1 : 0
+  }
+}
+
+extension PaintBrush {
+  /// So near to the top or bottom of a list scrolls it, in 1/64 points.
+  private static let margin: Int32 = 48 * 64
+  /// So many points a second at the very edge, and beyond it.
+  private static let speed = 720.0
+  /// No more than this at once, in microseconds: a frame that came late is no leap.
+  private static let longestFrame: Int64 = 50_000
+
+  /// Scrolls a list for the time that the pointer has been at its top or bottom, and goes on
+  /// painting on what has come below it.
+  private mutating func scroll(_ context: GestureContext) -> [CalendarAction] {
+    let (side, depth) = edge(at: y, context)
+    guard side != 0, let window = context.scene.window else { return [] }
+    // Beyond the edge it paints on the outermost days that are seen.
+    let inside = min(max(y, window.y), window.y + window.height - 1)
+    let actions = paint(x, inside, context)
+    let time = min(context.time - since, Self.longestFrame)
+    since = context.time
+    let points = Double(side) * depth * Self.speed * Double(time) / 1_000_000
+    return actions + [.wheel(by: points, smoothly: false)]
+  }
+
+  /// At which edge of a list a pointer is, −1 above and 1 below, and how deep, up to 1.
+  private func edge(at y: Int32, _ context: GestureContext) -> (side: Int32, depth: Double) {
+    guard let window = context.scene.window else { return (0, 0) }
+    let margin = min(Self.margin, window.height / 4)
+    let (above, below) = (window.y + margin - y, y - (window.y + window.height - margin))
+    // Where the pointer went down does not count before it has moved towards the edge.
+    if above > 0, y < startY { return (-1, min(Double(above) / Double(margin), 1)) }
+    if below > 0, y > startY { return (1, min(Double(below) / Double(margin), 1)) }
+    return (0, 0)
   }
 }

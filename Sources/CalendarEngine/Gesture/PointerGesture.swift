@@ -25,6 +25,8 @@ struct PointerGesture: Hashable, Sendable {
   private var target: NodeKey?
   /// Whether it paints as soon as it moves.
   private var isGrip = false
+  /// Whether it went down on an end of the selected interval.
+  private var holdsEnd = false
   private var startX: Int32 = 0
   private var startY: Int32 = 0
   private var last: Int32 = 0
@@ -104,9 +106,8 @@ struct PointerGesture: Hashable, Sendable {
     }
     phase = .possible
     let canPaint = node?.traits.contains(.selectable) == true
-    isGrip =
-      canPaint
-      && (context.swipeSelects || node?.traits.isDisjoint(with: [.rangeStart, .rangeEnd]) == false)
+    holdsEnd = node?.traits.isDisjoint(with: [.rangeStart, .rangeEnd]) == false
+    isGrip = canPaint && (context.swipeSelects || holdsEnd)
     brush = PaintBrush(waitsForPress: canPaint && context.pressSelects, since: context.time)
     return Recognition(actions: actions + (target == nil ? [] : .only(.press(target))))
   }
@@ -137,7 +138,7 @@ struct PointerGesture: Hashable, Sendable {
     let dx = Int64(sample.x) - Int64(startX)
     let dy = Int64(sample.y) - Int64(startY)
     guard max(abs(dx), abs(dy)) > Self.slop(sample.device) else { return Recognition() }
-    if isGrip {
+    if isGrip, !scrolls(sample.device, isAlong: abs(dy) > abs(dx), context) {
       var actions = beginPainting(at: (startX, startY), context)
       actions += brush.move(to: (sample.x, sample.y), context)
       return Recognition(actions: actions, isClaimed: true)
@@ -157,6 +158,14 @@ struct PointerGesture: Hashable, Sendable {
     // The pages move from here on, so that they do not jump by the slop.
     last = context.place(sample)
     return Recognition(actions: release + .only(.hold), isClaimed: true)
+  }
+
+  /// Whether a finger on a list scrolls it although it could select: up and down, unless it has
+  /// hold of an end of an interval.
+  private func scrolls(
+    _ device: PointerSample.Device, isAlong: Bool, _ context: GestureContext
+  ) -> Bool {
+    context.isList && device != .mouse && isAlong && !holdsEnd
   }
 
   private mutating func beginPainting(

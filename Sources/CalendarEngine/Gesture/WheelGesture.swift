@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CivilTime
 
 /// Makes pans of wheel and touch-pad samples, which come without a beginning or an end.
 ///
@@ -8,6 +9,8 @@ struct WheelGesture: Hashable, Sendable {
   private enum Phase: Hashable, Sendable {
     case idle
     case panning(travel: Double)
+    /// Scrolls a list; a wheel with notches does so smoothly.
+    case scrolling(smoothly: Bool)
     /// Has turned its page; the rest of the momentum is swallowed.
     case spent
   }
@@ -27,6 +30,7 @@ struct WheelGesture: Hashable, Sendable {
     let isSideways = abs(Int64(sample.dx)) > abs(Int64(sample.dy))
     let isOurs = context.axis == .vertical ? !isSideways : isSideways || claimsVertical
     guard isOurs else { return Recognition(isClaimed: false) }
+    if context.isList { return scroll(by: sample.dy, context) }
     var recognition = Recognition(actions: expire(at: context.time), isClaimed: true)
     let amount = isSideways ? sample.dx : sample.dy
     guard amount != 0 else { return recognition }
@@ -39,8 +43,11 @@ struct WheelGesture: Hashable, Sendable {
   mutating func expire(at time: Int64) -> [CalendarAction] {
     guard phase != .idle, time - lastTime >= Self.pause else { return [] }
     defer { phase = .idle }
-    if case .panning = phase { return .only(.release(velocity: 0, threshold: 0.15)) }
-    return []
+    switch phase {
+    case .panning: return .only(.release(velocity: 0, threshold: 0.15))
+    case .scrolling: return Edition.isPicker ? [] : .only(.wheelPaused)
+    case .idle, .spent: return []
+    }
   }
 
   private mutating func pan(
@@ -54,7 +61,7 @@ struct WheelGesture: Hashable, Sendable {
     var actions: [CalendarAction] = []
     let before: Double
     switch phase {
-    case .spent: return []
+    case .spent, .scrolling: return []
     case .panning(let travel): before = travel
     case .idle:
       before = 0
@@ -69,5 +76,31 @@ struct WheelGesture: Hashable, Sendable {
       phase = .panning(travel: travel)
     }
     return actions
+  }
+
+  // From so many points on the first sample is a wheel's notch: touch pads begin with less.
+  private static let notch: Int32 = 48 * 64
+
+  /// Scrolls a list.
+  ///
+  /// A gesture that begins where nothing further is belongs to what surrounds the calendar.
+  private mutating func scroll(by amount: Int32, _ context: GestureContext) -> Recognition {
+    var recognition = Recognition(actions: expire(at: context.time), isClaimed: true)
+    if case .scrolling = phase {
+      // One gesture goes on as it began.
+    } else {
+      let isAtEnd = amount < 0 ? context.listEnds?.first : context.listEnds?.last
+      guard amount != 0, isAtEnd == false else {
+        recognition.isClaimed = false
+        return recognition
+      }
+      let size = abs(Int64(amount))
+      phase = .scrolling(smoothly: size >= Int64(Self.notch))
+    }
+    lastTime = context.time
+    if case .scrolling(let smoothly) = phase {
+      recognition.actions.append(.wheel(by: Double(amount) / 64, smoothly: smoothly))
+    }
+    return recognition
   }
 }

@@ -14,7 +14,7 @@ enum DayTraits {
     if fact?.isHighlighted == true, !isOutside { traits.insert(.highlighted) }
     if key == state.pressed { traits.insert(.pressed) }
     if !isOutside, day == state.focus.day,
-      key == NodeKey(.dayCell, page: state.viewport.page, day: day)
+      key == NodeKey(.dayCell, page: state.focusedPage, day: day)
     {
       traits.insert(.tabStop)
     }

@@ -15,7 +15,7 @@ enum ExpandableLayout {
     HeaderLayout.nodes(for: input, measures, in: root, into: &builder)
     StatusLayout.nodes(for: input, measures, in: root, into: &builder)
     let grid = MonthLayout.addGrid(input, measures, height: foot, in: root, into: &builder)
-    MonthLayout.addWeekdays(input, measures, in: grid, into: &builder)
+    WeekdayLayout.nodes(for: input, measures, in: grid, into: &builder)
     addStrip(input, measures, height: foot, in: grid, into: &builder)
     LegendLayout.nodes(for: input, measures, top: foot, in: root, into: &builder)
     HandleLayout.nodes(

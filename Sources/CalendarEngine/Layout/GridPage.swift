@@ -40,6 +40,7 @@ extension GridPage {
 extension LayoutInput {
   /// The rows of a page.
   func grid(_ page: CalendarPage) -> GridPage {
-    GridPage(page, firstWeekday: firstWeekday, rows: state.options.rows)
+    GridPage(
+      page, firstWeekday: firstWeekday, rows: state.isList ? .fitting : state.options.rows)
   }
 }

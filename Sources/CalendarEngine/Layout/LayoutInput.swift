@@ -26,6 +26,7 @@ final class LayoutInput: Sendable {
 
   /// Whether nothing earlier, and nothing later, than the current page can be reached.
   var isAtEnds: (first: Bool, last: Bool) {
+    if state.isList { return (state.viewport.list.isAtStart, state.viewport.list.isAtEnd) }
     let (page, weekStart) = (state.viewport.page, environment.locale.weekRule.firstWeekday)
     return (page <= state.firstPage(weekStart), page >= state.lastPage(weekStart))
   }

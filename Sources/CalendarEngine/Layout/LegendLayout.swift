@@ -19,10 +19,9 @@ enum LegendLayout {
     let width: Double
   }
 
-  static func height(_ input: LayoutInput) -> Double {
-    let legend = input.state.options.legend
-    guard let last = places(Array(legend.indices), input).last else { return 0 }
-    return Double(last.row + 1) * lineHeight(input) + padding
+  static func height(_ legend: [LegendEntry], _ metrics: CalendarMetrics) -> Double {
+    guard let last = places(Array(legend.indices), legend, metrics).last else { return 0 }
+    return Double(last.row + 1) * lineHeight(metrics) + padding
   }
 
   /// Adds the kinds that a day in view has.
@@ -35,8 +34,9 @@ enum LegendLayout {
       NodeKey(.legend), in: root,
       frame: LayoutRect(x: 0, y: top, width: measures.width, height: measures.legendHeight))
     let entries = input.state.options.legend
-    let line = lineHeight(input)
-    for place in places(visible(input), input) {
+    let metrics = input.environment.metrics
+    let line = lineHeight(metrics)
+    for place in places(visible(input), entries, metrics) {
       let x = input.x(leading: place.leading, width: place.width, in: measures.width)
       let item = builder.add(
         NodeKey(.legendItem, ordinal: Int32(place.index)), in: list,
@@ -57,9 +57,10 @@ enum LegendLayout {
 
   /// The kinds that days of the month in view have, by index.
   private static func visible(_ input: LayoutInput) -> [Int] {
-    let facts = input.state.window.facts(in: input.state.viewport.page.days)
+    let page = input.state.viewport.page.days
+    let days = input.state.isList ? input.state.viewport.list.days ?? page : page
+    let facts = input.state.window.facts(in: days)
     let options = input.state.options
-    let days = input.state.viewport.page.days
     let tints = input.state.window.tints(of: days)
     return options.legend.indices.filter { index in
       let entry = options.legend[index]
@@ -68,13 +69,15 @@ enum LegendLayout {
     }
   }
 
-  private static func places(_ indices: [Int], _ input: LayoutInput) -> [Place] {
-    let scale = input.environment.metrics.textScale
-    let room = max(input.environment.metrics.width - 2 * inset, 1)
+  private static func places(
+    _ indices: [Int], _ legend: [LegendEntry], _ metrics: CalendarMetrics
+  ) -> [Place] {
+    let scale = metrics.textScale
+    let room = max(metrics.width - 2 * inset, 1)
     var places: [Place] = []
     var (x, row) = (0.0, 0)
     for index in indices {
-      let name = input.state.options.legend[index].name
+      let name = legend[index].name
       let width = min(lead + 4 + TextEstimate.width(of: name[...], size: 12 * scale), room)
       if x > 0, x + width > room { (x, row) = (0, row + 1) }
       places.append(Place(index: index, leading: inset + x, row: row, width: width))
@@ -83,7 +86,7 @@ enum LegendLayout {
     return places
   }
 
-  private static func lineHeight(_ input: LayoutInput) -> Double {
-    20 * max(input.environment.metrics.textScale, 1)
+  private static func lineHeight(_ metrics: CalendarMetrics) -> Double {
+    20 * max(metrics.textScale, 1)
   }
 }

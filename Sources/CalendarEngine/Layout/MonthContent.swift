@@ -16,13 +16,13 @@ struct MonthContent {
   init() {}
 
   /// What the app asks for; the pickers' build has none of it.
-  init(_ input: LayoutInput) {
+  init(_ state: CalendarState, _ metrics: CalendarMetrics) {
     if Edition.isPicker { return }
-    hasAlternates = input.state.options.showsAlternateDates
-    hasOccurrences = input.state.options.asksForOccurrences
-    kinds = input.state.content
-    legendHeight = LegendLayout.height(input)
-    hasWeekNumbers = input.state.options.showsWeekNumbers
-    maximumHeight = input.state.options.maximumHeight
+    hasAlternates = state.options.showsAlternateDates
+    hasOccurrences = state.options.asksForOccurrences
+    kinds = state.content
+    legendHeight = LegendLayout.height(state.options.legend, metrics)
+    hasWeekNumbers = state.options.showsWeekNumbers
+    maximumHeight = state.options.maximumHeight
   }
 }

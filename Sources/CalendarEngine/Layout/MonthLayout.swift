@@ -13,7 +13,7 @@ enum MonthLayout {
     StatusLayout.nodes(for: input, measures, in: root, into: &builder)
     let foot = height - measures.legendHeight
     let grid = addGrid(input, measures, height: foot, in: root, into: &builder)
-    addWeekdays(input, measures, in: grid, into: &builder)
+    WeekdayLayout.nodes(for: input, measures, in: grid, into: &builder)
     addStrip(input, measures, height: foot, in: grid, into: &builder)
     LegendLayout.nodes(for: input, measures, top: foot, in: root, into: &builder)
     NoticeLayout.nodes(for: input, measures, in: root, into: &builder)
@@ -46,7 +46,8 @@ extension MonthLayout {
     // What stands below the days has its part of the height.
     if metrics.height > 0 { metrics.height = max(metrics.height - HandleLayout.height(input), 1) }
     return MonthMeasures(
-      metrics, rows: rows, hasNotice: hasNotice, content: MonthContent(input))
+      metrics, rows: rows, hasNotice: hasNotice,
+      content: MonthContent(input.state, input.environment.metrics))
   }
 
   static func addRoot(
@@ -55,7 +56,7 @@ extension MonthLayout {
   ) -> Int32 {
     var traits: Traits = input.isRightToLeft ? .rightToLeft : []
     if input.state.axis == .vertical { traits.insert(.vertical) }
-    if input.state.followsSwipes { traits.insert(.bothAxes) }
+    if input.state.followsSwipes || input.state.paintsSideways { traits.insert(.bothAxes) }
     return builder.add(
       NodeKey(.calendar), in: -1,
       frame: LayoutRect(x: 0, y: 0, width: measures.width, height: height), traits: traits)
@@ -67,75 +68,14 @@ extension MonthLayout {
   ) -> Int32 {
     let frame = LayoutRect(
       x: 0, y: measures.gridTop, width: measures.width, height: height - measures.gridTop)
-    let policy = input.state.options.selection
-    let selectsSeveral = policy == .week || policy.hasSeveralDays
     return builder.add(
-      NodeKey(.grid), in: root, frame: frame, traits: selectsSeveral ? .multiselectable : [])
+      NodeKey(.grid), in: root, frame: frame,
+      traits: isMultiselectable(input) ? .multiselectable : [])
   }
 
-  static func addWeekdays(
-    _ input: LayoutInput, _ measures: MonthMeasures, in grid: Int32,
-    into builder: inout SceneBuilder
-  ) {
-    let width = measures.columnWidth
-    let row = builder.add(
-      NodeKey(.weekdayRow), in: grid,
-      frame: LayoutRect(x: 0, y: 0, width: measures.width, height: measures.weekdayHeight))
-    let locale = input.locale
-    let names = weekdayNames(input, measures)
-    let today = markedWeekday(input)
-    WeekNumberLayout.head(input, measures, in: row, into: &builder)
-    for column in 0..<Int32(7) {
-      let weekday = input.firstWeekday.adding(days: column)
-      let leading = measures.gutter + Double(column) * width
-      let x = input.x(leading: leading, width: width, in: measures.width)
-      var traits: Traits = locale.weekend.contains(weekday) ? .weekend : []
-      if weekday == today { traits.insert(.today) }
-      let label = builder.add(
-        NodeKey(.weekdayLabel, ordinal: weekday.isoNumber), in: row,
-        frame: LayoutRect(x: x, y: 0, width: width, height: measures.weekdayHeight),
-        traits: traits)
-      let index = weekday.isoNumber - 1
-      builder.text(label) { $0.append(contentsOf: LocaleProfile.name(index, of: names)) }
-      builder.label(label) {
-        $0.append(contentsOf: LocaleProfile.name(index, of: locale.weekdays))
-      }
-    }
-  }
-
-  /// The names in the longest form that is wanted and has room.
-  private static func weekdayNames(
-    _ input: LayoutInput, _ measures: MonthMeasures
-  ) -> [[UInt8]] {
-    let locale = input.locale
-    func fits(_ names: [[UInt8]], _ letter: Double) -> Bool {
-      measures.columnWidth >= widestWeekday(names, letter) * measures.textScale
-    }
-    switch input.state.options.weekdayForm {
-    case .narrow: return locale.narrowWeekdays
-    // Letters of whole words are as wide as in any text, and in capitals.
-    case .full where fits(locale.weekdays, 8.6): return locale.weekdays
-    case .fitting, .short, .full:
-      return fits(locale.shortWeekdays, 5.4) ? locale.shortWeekdays : locale.narrowWeekdays
-    }
-  }
-
-  /// Today's weekday, while today is on the page.
-  private static func markedWeekday(_ input: LayoutInput) -> Weekday? {
-    guard input.state.options.marksWeekdayOfToday, let today = input.environment.today,
-      input.state.viewport.page.contains(today)
-    else { return nil }
-    return today.weekday
-  }
-
-  // Without measuring: three capitals need about 38 points at 100 %, and the longer words that
-  // Arabic and Persian have for short ones, some 5 points a letter.
-  private static func widestWeekday(_ names: [[UInt8]], _ letter: Double) -> Double {
-    var widest = 38.0
-    for name in names {
-      let letters = name.reduce(0) { $1 & 0xC0 != 0x80 ? $0 + 1 : $0 }
-      widest = max(widest, letter * Double(letters) + 2)
-    }
-    return widest
+  /// Whether several days of a grid can be selected.
+  static func isMultiselectable(_ input: LayoutInput) -> Bool {
+    let policy = input.state.options.selection
+    return policy == .week || policy.hasSeveralDays
   }
 }

@@ -15,9 +15,17 @@ enum MonthPageLayout {
       NodeKey(.page, page: page), in: strip,
       frame: LayoutRect(x: place.x, y: place.y, width: measures.width, height: height),
       traits: isCurrent ? .current : [])
+    weeks(for: input, grid, measures, in: index, into: &builder)
+  }
+
+  /// Adds the weeks of a page in a node.
+  static func weeks(
+    for input: LayoutInput, _ grid: GridPage, _ measures: MonthMeasures, in index: Int32,
+    into builder: inout SceneBuilder
+  ) {
     for row in 0..<grid.rowCount where !isShownBefore(row, of: grid, input) {
       let week = builder.add(
-        NodeKey(.weekRow, page: page, ordinal: row), in: index,
+        NodeKey(.weekRow, page: grid.page, ordinal: row), in: index,
         frame: LayoutRect(
           x: 0, y: Double(row) * measures.rowHeight, width: measures.width,
           height: measures.rowHeight))
@@ -39,7 +47,7 @@ enum MonthPageLayout {
   ) -> Bool {
     let options = input.state.options
     guard input.state.axis == .vertical, options.pageJoin == .sharingWeeks,
-      options.outsideDays == .shown, input.state.viewport.page != grid.page
+      input.state.showsOutsideDays, input.state.viewport.page != grid.page
     else { return false }
     let current = input.grid(input.state.viewport.page)
     let start = grid.startRawValue + 7 * row - current.startRawValue
@@ -51,7 +59,7 @@ enum MonthPageLayout {
     of row: Int32, _ grid: GridPage, _ input: LayoutInput
   ) -> Range<Int32> {
     let start = grid.startRawValue + row * 7
-    let days = input.state.options.outsideDays == .shown ? DayInterval.all : grid.days
+    let days = input.state.showsOutsideDays ? DayInterval.all : grid.days
     let first = min(max(days.start.rawValue - start, 0), 7)
     return first..<max(min(days.endRawValue - start, 7), first)
   }
@@ -65,7 +73,7 @@ enum MonthPageLayout {
     let x = input.x(leading: leading, width: width, in: measures.width)
     let frame = LayoutRect(x: x, y: 0, width: width, height: measures.rowHeight)
     let isOutside = !grid.days.contains(grid.startRawValue + cell)
-    guard let day = grid.day(at: cell), !isOutside || input.state.options.outsideDays == .shown
+    guard let day = grid.day(at: cell), !isOutside || input.state.showsOutsideDays
     else {
       _ = builder.add(
         NodeKey(.blankCell, page: grid.page, ordinal: cell), in: week, frame: frame)

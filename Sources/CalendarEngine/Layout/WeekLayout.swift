@@ -12,7 +12,7 @@ enum WeekLayout {
     StatusLayout.nodes(for: input, measures, in: root, into: &builder)
     let foot = height - measures.legendHeight
     let grid = MonthLayout.addGrid(input, measures, height: foot, in: root, into: &builder)
-    MonthLayout.addWeekdays(input, measures, in: grid, into: &builder)
+    WeekdayLayout.nodes(for: input, measures, in: grid, into: &builder)
     MonthLayout.addStrip(input, measures, height: foot, in: grid, into: &builder)
     LegendLayout.nodes(for: input, measures, top: foot, in: root, into: &builder)
     NoticeLayout.nodes(for: input, measures, in: root, into: &builder)

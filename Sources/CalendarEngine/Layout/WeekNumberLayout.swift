@@ -23,11 +23,12 @@ enum WeekNumberLayout {
     _ input: LayoutInput, _ measures: MonthMeasures, of row: (grid: GridPage, index: Int32),
     in week: Int32, into builder: inout SceneBuilder
   ) {
-    guard measures.gutter > 0 else { return }
+    guard measures.gutter > 0, let day = row.grid.day(at: row.index * 7),
+      isShown(day, row.grid, input)
+    else { return }
     let node = builder.add(
       NodeKey(.weekNumber, page: row.grid.page, ordinal: row.index), in: week,
       frame: frame(input, measures, measures.rowHeight))
-    guard let day = row.grid.day(at: row.index * 7), isShown(day, row.grid, input) else { return }
     var number: [UInt8] = []
     input.locale.append(Int64(input.weekRule.week(of: day).number), to: &number)
     builder.text(node) { $0.append(contentsOf: number) }
@@ -35,7 +36,7 @@ enum WeekNumberLayout {
   }
 
   private static func isShown(_ day: EpochDay, _ grid: GridPage, _ input: LayoutInput) -> Bool {
-    input.state.options.outsideDays == .shown || grid.days.contains(day.rawValue)
+    input.state.showsOutsideDays || grid.days.contains(day.rawValue)
   }
 
   private static func frame(

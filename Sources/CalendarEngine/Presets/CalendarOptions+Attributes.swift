@@ -24,6 +24,9 @@ extension CalendarOptions {
     case .month: break
     case .week: Self.append("view", "week", to: &out)
     case .expandable: Self.append("view", "expandable", to: &out)
+    case .months:
+      Self.append("view", "months", to: &out)
+      appendList(to: &out)
     }
     if expanding.mode == .week { Self.append("mode", "week", to: &out) }
     if expanding.focus == .selectedDayOrToday { Self.append("expand-focus", "today", to: &out) }
@@ -38,6 +41,20 @@ extension CalendarOptions {
     case .select: Self.append("outside-tap", "select", to: &out)
     case .ignore: Self.append("outside-tap", "ignore", to: &out)
     }
+  }
+
+  private func appendList(to out: inout [UInt8]) {
+    switch list.headers {
+    case .plain: break
+    case .sticky: Self.append("month-headers", "sticky", to: &out)
+    case .hidden: Self.append("month-headers", "hidden", to: &out)
+    }
+    switch list.columns {
+    case 1: break
+    case ...0: Self.append("columns", "auto", to: &out)
+    default: Self.append("columns", list.columns, to: &out)
+    }
+    Self.append("snap", if: list.snapsToMonths, to: &out)
   }
 
   private func appendSelecting(to out: inout [UInt8]) {

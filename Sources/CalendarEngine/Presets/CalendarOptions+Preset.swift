@@ -6,7 +6,8 @@ extension CalendarOptions {
   public init(_ preset: Preset) {
     self.init()
     switch preset {
-    case .fioriMonth, .fioriWeek, .fioriExpandable, .fioriRange, .fioriDates: takeFiori(preset)
+    case .fioriMonth, .fioriFullScreenMonth, .fioriWeek, .fioriExpandable, .fioriRange, .fioriDates:
+      takeFiori(preset)
     case .fsCalendar(let scope):
       view = scope == .week ? .week : .month
       outsideTap = .select
@@ -17,6 +18,7 @@ extension CalendarOptions {
       selection = .singlePerPage
       swipe = .selects
     case .tapku: takeKal()
+    case .timesSquare: view = .months
     case .ckCalendar:
       rows = .fitting
       outsideDays = .hidden
@@ -34,10 +36,13 @@ extension CalendarOptions {
     case .fioriExpandable:
       view = .expandable
       selection = .singlePerPage
+    case .fioriFullScreenMonth:
+      view = .months
+      list.headers = .hidden
+      selection = .singlePerPage
     case .fioriRange, .fioriDates:
-      axis = .vertical
-      rows = .fitting
-      outsideDays = .hidden
+      // The title is the month at the top; without names nobody could tell the others.
+      view = .months
       selection = preset == .fioriRange ? .interval : .multiple
       swipe = preset == .fioriRange ? .turnsPages : .selects
     default:

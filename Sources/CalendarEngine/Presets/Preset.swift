@@ -12,6 +12,8 @@ import CivilTime
 public enum Preset: Hashable, Sendable {
   /// SAP's FUICalendarView in its style `month`.
   case fioriMonth
+  /// FUICalendarView in its style `fullScreenMonth`.
+  case fioriFullScreenMonth
   /// FUICalendarView in its style `week`.
   case fioriWeek
   /// FUICalendarView in its style `expandable`.
@@ -28,6 +30,8 @@ public enum Preset: Hashable, Sendable {
   case kal
   /// The month view of Tapku.
   case tapku
+  /// TimesSquare.
+  case timesSquare
   /// CKCalendar.
   case ckCalendar
   /// The calendar of streaks.
@@ -45,9 +49,9 @@ public enum Preset: Hashable, Sendable {
 extension Preset: CaseIterable {
   /// All presets, those of one original beside each other.
   public static let allCases: [Preset] = [
-    .fioriMonth, .fioriWeek, .fioriExpandable, .fioriRange, .fioriDates,
-    .fsCalendar(scope: .month), .fsCalendar(scope: .week), .calendarView, .kal, .tapku, .ckCalendar,
-    .streak,
+    .fioriMonth, .fioriFullScreenMonth, .fioriWeek, .fioriExpandable, .fioriRange, .fioriDates,
+    .fsCalendar(scope: .month), .fsCalendar(scope: .week), .calendarView, .kal, .tapku,
+    .timesSquare, .ckCalendar, .streak,
   ]
 }
 
@@ -56,6 +60,7 @@ extension Preset {
   public var name: StaticString {
     switch self {
     case .fioriMonth: return "fiori-month"
+    case .fioriFullScreenMonth: return "fiori-full-screen-month"
     case .fioriWeek: return "fiori-week"
     case .fioriExpandable: return "fiori-expandable"
     case .fioriRange: return "fiori-range"
@@ -65,6 +70,7 @@ extension Preset {
     case .calendarView: return "calendar-view"
     case .kal: return "kal"
     case .tapku: return "tapku"
+    case .timesSquare: return "times-square"
     case .ckCalendar: return "ck-calendar"
     case .streak: return "streak"
     }

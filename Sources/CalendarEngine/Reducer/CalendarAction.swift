@@ -53,12 +53,17 @@ public enum CalendarAction: Hashable, Sendable {
   case press(NodeKey?)
   /// Takes hold of the pages.
   case hold
-  /// Moves the pages under the hand, in page widths; positive brings later pages.
+  /// Moves the pages under the hand, in pages, or a list of months in points; positive brings
+  /// later ones.
   case drag(by: Double)
-  /// Lets the pages go with a velocity in page widths a second.
+  /// Lets the pages go with a velocity in pages a second, or a list of months in points.
   case release(velocity: Double, threshold: Double)
   /// Expands or folds an expandable calendar; nothing in other views.
   case expand(ExpansionMove)
+  /// Scrolls a list of months by points, as a wheel does, or a pointer that selects at an edge.
+  case wheel(by: Double, smoothly: Bool)
+  /// What scrolls a list of months without taking hold of it has paused.
+  case wheelPaused
   /// A native scroll view has moved.
   case scrolled(NativeScroll)
   /// Facts have come, and the occurrences that touch their days where they were asked for.
@@ -114,9 +119,10 @@ public struct NativeScroll: Hashable, Sendable {
     case ended
   }
 
-  /// Page widths from the current page, positive towards later pages.
+  /// Pages from the current page, positive towards later pages; of a list of months points below
+  /// the top of the current page.
   public var offset: Double
-  /// Page widths a second at release.
+  /// Pages, or points, a second at release.
   public var velocity: Double
   /// What it is doing.
   public var phase: Phase

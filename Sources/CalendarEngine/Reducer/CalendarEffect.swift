@@ -49,7 +49,8 @@ public enum CalendarEffect: Hashable, Sendable {
   case focus(NodeKey)
   /// Call `send` at this time of the monotonic clock, in microseconds, or before.
   case wake(at: Int64)
-  /// A native scroll view comes to rest this many page widths from the current page.
+  /// A native scroll view comes to rest this many pages from the current page, in a list of months
+  /// this many points below its top.
   case snap(to: Double)
 }
 

@@ -79,7 +79,8 @@ extension CalendarState {
     {
       return .select(selection, insteadOf: before.selection)
     }
-    if options.asksBeforeTurning, action.turns, viewport.page != before.viewport.page,
+    // A list that scrolls freely has no pages to ask about.
+    if options.asksBeforeTurning, !isList, action.turns, viewport.page != before.viewport.page,
       viewport.page != permits.page
     {
       return .turn(to: viewport.page, from: before.viewport.page)

@@ -5,6 +5,11 @@ extension CalendarState {
   /// What a selection that is bound to the page does when another page comes into view.
   mutating func selectAutomatically(_ today: EpochDay?) {
     guard options.selection == .singlePerPage else { return }
+    if isList {
+      // A list selects where it comes to rest, and not while its days fly by.
+      guard motion == .rest else { return }
+      if let day = selection.day, isInView(day), isEnabled(day) { return }
+    }
     let page = viewport.page
     if let day = selection.day, page.contains(day), isEnabled(day) { return }
     var day = firstEnabledDay(of: page)
@@ -34,6 +39,11 @@ extension CalendarState {
   /// The first day of a page that can be chosen, or nil.
   func firstEnabledDay(of page: CalendarPage) -> EpochDay? {
     firstEnabled(from: page.firstDay, step: 1, in: page)
+  }
+
+  /// The first day of a page that can be chosen, from a day on, or nil.
+  func firstEnabledDay(of page: CalendarPage, from day: EpochDay) -> EpochDay? {
+    firstEnabled(from: max(day, page.firstDay), step: 1, in: page)
   }
 
   /// The last day of a page that can be chosen, or nil.

@@ -9,7 +9,7 @@ extension CalendarState {
     extent = nil
     selection = kept(context.weekStart)
     configureExpansion(old, &context)
-    if !isAligned(context.weekStart) { align(&context) }
+    if !isAligned(context.weekStart) || options.view != old.view { align(&context) }
     let page = clamp(viewport.page, context.weekStart)
     if page != viewport.page || !options.bounds.contains(focus.day) {
       viewport = Viewport(page: page)

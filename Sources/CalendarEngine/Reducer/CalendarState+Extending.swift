@@ -38,7 +38,7 @@ extension CalendarState {
   mutating func selectMonth() {
     guard options.selection == .multiple else { return }
     var days = selection.days
-    insert(viewport.page.days, into: &days)
+    insert(focusedPage.days, into: &days)
     extent = nil
     replace(
       with: .days(days), announcing: .toggled(focus.day, isSelected: true, count: days.count))
@@ -74,7 +74,7 @@ extension CalendarState {
   mutating func paint(_ day: EpochDay, _ weekStart: Weekday) {
     guard let extent, extent.reached != day, isEnabled(day) else { return }
     self.extent?.reached = day
-    if viewport.page.contains(day) { focus.day = day }
+    if homePage(of: day).contains(day) { focus.day = day }
     switch options.selection {
     case .none: break
     case .single, .singlePerPage: replace(with: .day(day))

@@ -11,6 +11,7 @@ extension CalendarState {
       focus.wantedDayOfMonth = nil
     }
     focus.day = target
+    if isList { return revealFocus(&context) }
     let page = page(of: target, context.weekStart)
     if page != viewport.page {
       turn(to: page, keepingFocus: true, &context)
@@ -39,6 +40,7 @@ extension CalendarState {
 
   /// The page that the keys for a month's ends stay on: of weeks the month of the keyboard's day.
   private var keyboardMonth: CalendarPage {
+    if isList { return focusedPage }
     if case .weeks = viewport.page.scale { return CalendarPage(focus.day.civil.yearMonth) }
     return viewport.page
   }
@@ -61,7 +63,7 @@ extension CalendarState {
 
   mutating func enterFocus(_ day: EpochDay?) {
     focus.isInside = true
-    guard let day, viewport.page.contains(day), options.bounds.contains(day) else {
+    guard let day, isInView(day), options.bounds.contains(day) else {
       return
     }
     if day != focus.day { focus.wantedDayOfMonth = nil }
@@ -71,6 +73,6 @@ extension CalendarState {
   /// Has the host move its focus to the keyboard's day, if it is in the grid at all.
   func moveHostFocus(_ context: inout ReduceContext) {
     guard focus.isInside else { return }
-    context.emit(.focus(NodeKey(.dayCell, page: viewport.page, day: focus.day)))
+    context.emit(.focus(NodeKey(.dayCell, page: focusedPage, day: focus.day)))
   }
 }

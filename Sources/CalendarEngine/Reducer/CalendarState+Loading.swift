@@ -14,15 +14,22 @@ extension CalendarState {
 
   /// The days that a page shows, as far as they can be reached.
   func days(on page: CalendarPage, _ weekStart: Weekday) -> DayInterval? {
-    guard page.scale == .month, options.outsideDays == .shown else {
+    guard page.scale == .month, showsOutsideDays else {
       return page.days.intersection(options.bounds)
     }
     let all = MonthPage(page.month, firstWeekday: firstWeekday(weekStart), rows: options.rows).days
     return all.intersection(options.bounds)
   }
 
+  /// The days of the pages in view, as far as they can be reached.
+  func daysInView(_ weekStart: Weekday) -> DayInterval? {
+    guard isList else { return days(on: viewport.page, weekStart) }
+    let (first, last) = pagesInView
+    return DayInterval(first: first.firstDay, last: last.lastDay)?.intersection(options.bounds)
+  }
+
   func loadStatus(_ weekStart: Weekday) -> LoadStatus {
-    guard options.asksForFacts, let days = days(on: viewport.page, weekStart) else {
+    guard options.asksForFacts, let days = daysInView(weekStart) else {
       return .ready
     }
     if window.hasFailed(in: days) { return .failed }
@@ -38,15 +45,10 @@ extension CalendarState {
   /// Asks for the current page, then for its neighbours, a few questions at a time.
   mutating func askForFacts(_ context: inout ReduceContext) {
     guard options.asksForFacts else { return }
-    let page = viewport.page
     withdrawDistantLoads(&context)
-    var pages = [page, page.addingClamped(pages: 1), page.addingClamped(pages: -1)]
-    if loadingPage(context) != page { pages.append(loadingPage(context)) }
-    for near in pages {
-      guard let days = days(on: near, context.weekStart),
-        let missing = window.unasked(in: days, wantedDetail)
-      else { continue }
-      if near == page { makeRoom(for: days, &context) }
+    for (place, days) in wantedDays(context).enumerated() {
+      guard let days, let missing = window.unasked(in: days, wantedDetail) else { continue }
+      if place == 0 { makeRoom(for: days, &context) }
       guard window.pending.count < ItemWindow.mostPending else { return }
       let token = window.ask(about: missing, wantedDetail, at: context.time)
       context.emit(.load(token: token, days: missing, detail: wantedDetail))
@@ -59,6 +61,18 @@ extension CalendarState {
     return CalendarPage(dayToKeep(context.today, context.weekStart).civil.yearMonth)
   }
 
+  /// The days in view, and those of the pages beside them.
+  func wantedDays(_ context: ReduceContext) -> [DayInterval?] {
+    let (first, last) = pagesInView
+    var wanted = [
+      daysInView(context.weekStart), days(on: last.addingClamped(pages: 1), context.weekStart),
+      days(on: first.addingClamped(pages: -1), context.weekStart),
+    ]
+    let page = loadingPage(context)
+    if page != viewport.page { wanted.append(days(on: page, context.weekStart)) }
+    return wanted
+  }
+
   /// The current page does not wait for its neighbours' answers.
   private mutating func makeRoom(for days: DayInterval, _ context: inout ReduceContext) {
     guard window.pending.count >= ItemWindow.mostPending,
@@ -69,22 +83,26 @@ extension CalendarState {
   }
 
   private mutating func withdrawDistantLoads(_ context: inout ReduceContext) {
-    let page = loadingPage(context)
-    let near = neighbourhood(of: page, pages: 1)
+    let near = neighbourhood(context, pages: 1)
     for load in window.pending where load.days.intersection(near) == nil {
       window.withdraw(load.token)
       context.emit(.cancel(token: load.token))
     }
     // What failed elsewhere is asked for again on the way back.
     window.failures.removeAll { $0.intersection(near) == nil }
-    window.evict(outside: neighbourhood(of: page, pages: Self.keptPages))
+    window.evict(outside: neighbourhood(context, pages: Self.keptPages))
   }
 
-  /// The days of a page and so many pages on either side, with the weeks they begin and end in.
-  func neighbourhood(of page: CalendarPage, pages: Int32) -> DayInterval {
-    let first = page.addingClamped(pages: -pages).firstDay.addingClamped(days: -14)
-    let last = page.addingClamped(pages: pages).lastDay.addingClamped(days: 14)
-    return DayInterval(first: first, last: last) ?? page.days
+  /// The days in view and so many pages on either side, with the weeks they begin and end in.
+  func neighbourhood(_ context: ReduceContext, pages: Int32) -> DayInterval {
+    var view = pagesInView
+    if !isList {
+      let page = loadingPage(context)
+      view = (page, page)
+    }
+    let first = view.first.addingClamped(pages: -pages).firstDay.addingClamped(days: -14)
+    let last = view.last.addingClamped(pages: pages).lastDay.addingClamped(days: 14)
+    return DayInterval(first: first, last: last) ?? view.first.days
   }
 
   mutating func file(
@@ -105,7 +123,7 @@ extension CalendarState {
 
   private mutating func reportFailure(_ failed: DayInterval, _ context: inout ReduceContext) {
     context.emit(.loadFailed(failed))
-    if let days = days(on: viewport.page, context.weekStart), failed.intersection(days) != nil {
+    if let days = daysInView(context.weekStart), failed.intersection(days) != nil {
       announce(.loadFailed)
     }
   }

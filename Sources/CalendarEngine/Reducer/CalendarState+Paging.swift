@@ -3,6 +3,7 @@ import CivilTime
 
 extension CalendarState {
   mutating func turnPages(by count: Int32, _ context: inout ReduceContext) {
+    if isList { return turnList(by: count, &context) }
     turn(to: clamp(viewport.page.addingClamped(pages: count), context.weekStart), &context)
   }
 
@@ -10,6 +11,7 @@ extension CalendarState {
     let day = options.clamp(day)
     focus.day = day
     focus.wantedDayOfMonth = nil
+    if isList { return showInList(day, &context) }
     turn(to: page(of: day, context.weekStart), keepingFocus: true, &context)
   }
 
@@ -55,9 +57,10 @@ extension CalendarState {
     }
   }
 
-  mutating func advanceMotion(to time: Int64) {
+  mutating func advanceMotion(_ context: ReduceContext) {
+    if isList { return advanceList(context) }
     guard case .settling(var spring) = motion else { return }
-    spring.advance(to: time)
+    spring.advance(to: context.time)
     if spring.isAtRest {
       viewport.fraction = 0
       motion = .rest
@@ -84,7 +87,7 @@ extension CalendarState {
 
   /// How far a hand has moved the pages, before the rubber band.
   var travel: Double {
-    if case .held(let travel) = motion { return travel }
+    if case .held(let travel) = motion, !isList { return travel }
     return viewport.fraction
   }
 
@@ -102,6 +105,7 @@ extension CalendarState {
   mutating func release(
     velocity: Double, threshold: Double, _ context: inout ReduceContext
   ) {
+    if isList { return releaseList(velocity: velocity, context) }
     guard case .held(let travel) = motion else { return }
     let velocity = velocity.isFinite ? min(max(velocity, -20), 20) : 0
     let turns = Paging.turns(travel: travel, velocity: velocity, threshold: threshold)
@@ -112,6 +116,7 @@ extension CalendarState {
 
   /// Follows a native scroll view, which may fly over many pages.
   mutating func follow(_ report: NativeScroll, _ context: inout ReduceContext) {
+    if isList { return followList(report, &context) }
     guard report.offset.isFinite else { return }
     // Further than the calendar reaches on any scale.
     let reach = 10_000_000.0

@@ -6,6 +6,7 @@ struct ReduceContext {
   let today: EpochDay?
   let todayEnds: Int64?
   let reducesMotion: Bool
+  let metrics: CalendarMetrics
   /// The weekday on which weeks begin in the locale.
   let weekStart: Weekday
   /// Microseconds of the host's monotonic clock.
@@ -16,6 +17,7 @@ struct ReduceContext {
     today = environment.today
     todayEnds = environment.todayEnds
     reducesMotion = environment.reducesMotion
+    metrics = environment.metrics
     weekStart = environment.locale.weekRule.firstWeekday
     self.time = Self.clamp(time)
   }
@@ -76,7 +78,7 @@ extension CalendarState {
       if !Edition.isPicker, let item = item(of: key) { context.emit(.itemChosen(item)) }
     case .showMore(let day): if !Edition.isPicker { context.emit(.moreChosen(day)) }
     case .focusItem(let key): focusItem(key, &context)
-    case .chooseFocused: choose(focus.day, on: viewport.page, &context)
+    case .chooseFocused: choose(focus.day, on: focusedPage, &context)
     case .select(let selected, let notifies, let reveals):
       select(selected, &context)
       if !notifies { reported.selection = selection }
@@ -89,12 +91,18 @@ extension CalendarState {
     case .dropStart: if isStarted { replace(with: .none, announcing: .cleared) }
     case .beginPainting(let day): beginPainting(day, &context)
     case .paint(let day): paint(day, context.weekStart)
-    case .endPainting(let isCancelled): endPainting(isCancelled: isCancelled)
+    case .endPainting(let isCancelled):
+      endPainting(isCancelled: isCancelled)
+      endScroll(context)
     case .focusEntered(let day): enterFocus(day)
     case .focusLeft: focus.isInside = false
     case .press(let key): pressed = key
-    case .hold: hold(context.weekStart)
-    case .drag(let distance): drag(by: distance, context.weekStart)
+    case .hold: isList ? holdList(list(context)) : hold(context.weekStart)
+    case .drag(let distance):
+      isList ? dragList(by: distance, list(context)) : drag(by: distance, context.weekStart)
+    case .wheel(let distance, let smoothly):
+      scroll(by: distance, smoothly: smoothly, context)
+    case .wheelPaused: endScroll(context)
     case .release(let velocity, let threshold):
       release(velocity: velocity, threshold: threshold, &context)
     case .expand(let move): if !Edition.isPicker { expand(move, &context) }
@@ -117,8 +125,9 @@ extension CalendarState {
 
   private mutating func advance(_ context: inout ReduceContext) {
     if !isAligned(context.weekStart) { align(&context) }
-    advanceMotion(to: context.time)
-    if Edition.isPicker { return }
+    if Edition.isPicker { return advanceMotion(context) }
+    keepList(&context)
+    advanceMotion(context)
     advanceExpansion(&context)
     expireLoads(&context)
     expireQuestion(context.time)
@@ -128,6 +137,7 @@ extension CalendarState {
   private mutating func keepUp(_ context: inout ReduceContext) {
     if !Edition.isPicker { followExpansion(context) }
     // The page that is shown first selects too, and so does one whose day turns out to be closed.
+    keepList(&context)
     selectAutomatically(context.today)
     askForAlternates(&context)
     askForFacts(&context)

@@ -15,10 +15,8 @@ extension CalendarState {
       context.emit(.titleChanged(titlePage))
     }
     reportMode(&context)
-    if isAtRest {
-      reportVisibleDays(&context)
-      reportRest(&context)
-    }
+    if isAtRest || isList { reportVisibleDays(&context) }
+    if isAtRest { reportRest(&context) }
     reportScrolling(&context)
     reportWake(&context)
   }
@@ -54,7 +52,8 @@ extension CalendarState {
   }
 
   private mutating func reportVisibleDays(_ context: inout ReduceContext) {
-    let visible = days(on: viewport.page, context.weekStart) ?? viewport.page.days
+    let page = days(on: viewport.page, context.weekStart) ?? viewport.page.days
+    let visible = isList ? viewport.list.days ?? page : page
     guard reported.visible != visible else { return }
     reported.visible = visible
     context.emit(.visibleDaysChanged(visible))

@@ -16,6 +16,7 @@ extension CalendarState {
     if isOutside, options.outsideTap == .select, options.selection != .singlePerPage { return }
     focus.day = day
     focus.wantedDayOfMonth = nil
+    if isList { return }
     let own = self.page(of: day, context.weekStart)
     if own != viewport.page { turn(to: own, keepingFocus: true, &context) }
   }

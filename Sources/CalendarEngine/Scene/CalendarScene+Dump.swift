@@ -80,7 +80,7 @@ extension CalendarScene {
     {
       out.append(" #")
       out.append(decimal: Int64(node.key.ordinal))
-    } else if node.role == .page {
+    } else if node.role == .page || node.role == .monthGrid || node.role == .monthHeader {
       dump(node.key.page, into: &out)
     }
   }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CivilTime
 
 extension CalendarScene {
   /// The frame of a node in the calendar's own coordinates, with the scrolling of its groups.
@@ -30,6 +31,8 @@ extension CalendarScene {
   ///   - y: Distance from its top edge in 1/64 points.
   /// - Returns: The node, or nil where there is none.
   func hit(x: Int32, y: Int32) -> SceneNode? {
+    // What passes below a month's name that stays is not there to be tapped.
+    if !Edition.isPicker, isPinned(x: x, y: y) { return nil }
     var top: SceneNode?
     for index in nodes.indices.reversed() where nodes[index].role.isTappable {
       // A bar lies above the cells that it crosses, which stand behind its own.
@@ -37,6 +40,17 @@ extension CalendarScene {
       if isAt(index, x: x, y: y) { top = nodes[index] }
     }
     return top
+  }
+
+  private func isPinned(x: Int32, y: Int32) -> Bool {
+    nodes.indices.contains {
+      nodes[$0].traits.contains(.pinned) && absoluteFrame($0).contains(x: x, y: y)
+    }
+  }
+
+  /// The window through which pages are seen, or nil.
+  var window: SceneRect? {
+    nodes.firstIndex { $0.role == .strip }.map { absoluteFrame($0) }
   }
 
   /// The day at a point, whatever lies above it, or nil.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CivilTime
 
 extension CalendarScene {
   /// The scene of a state in an environment.
@@ -19,6 +20,7 @@ extension CalendarScene {
     case .month: MonthLayout.nodes(for: input, into: &builder)
     case .expandable: ExpandableLayout.nodes(for: input, into: &builder)
     case .week: WeekLayout.nodes(for: input, into: &builder)
+    case .months: if !Edition.isPicker { MonthListLayout.nodes(for: input, into: &builder) }
     }
     return builder.scene
   }

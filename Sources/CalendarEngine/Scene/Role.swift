@@ -60,6 +60,10 @@ public enum Role: UInt8, CaseIterable, Sendable {
   case moreButton
   /// The handle that folds a month to a week and expands it again, a button.
   case handle
+  /// One month of a list of months, a grid of its own.
+  case monthGrid
+  /// The name above a month of a list, a heading.
+  case monthHeader
 }
 
 extension Role {
@@ -95,6 +99,8 @@ extension Role {
     case .eventBar: return "eventBar"
     case .moreButton: return "moreButton"
     case .handle: return "handle"
+    case .monthGrid: return "monthGrid"
+    case .monthHeader: return "monthHeader"
     }
   }
 

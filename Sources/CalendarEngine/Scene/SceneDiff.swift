@@ -44,11 +44,20 @@ extension CalendarScene {
     let places = pairing(with: old)
     appendRemovals(since: old, kept: places, to: &changes)
     appendNodes(since: old, places: places, to: &changes)
-    for (index, group) in groups.enumerated() where !old.groups.contains(group) {
+    for (index, group) in groups.enumerated()
+    where isMadeAnew(group, places) || !old.groups.contains(group) {
       changes.note(.scroll(index: index))
     }
     if style != old.style { changes.note(.style) }
     return changes
+  }
+
+  /// Whether the node of a group is made anew: it has no translation yet, or another one's.
+  ///
+  /// Only between views it has another parent.
+  private func isMadeAnew(_ group: ScrollGroup, _ places: [Int32]) -> Bool {
+    guard !Edition.isPicker, let index = index(of: group.key) else { return false }
+    return places[index] < 0
   }
 
   /// For each node the index that it had in the old scene, or −1.

@@ -56,6 +56,10 @@ public struct Traits: OptionSet, Hashable, Sendable {
   public static let expanded = Traits(rawValue: 1 << 21)
   /// Moved in both directions: what surrounds the calendar may scroll in neither.
   public static let bothAxes = Traits(rawValue: 1 << 22)
+  /// Says nothing that is not said elsewhere: not for screen readers.
+  public static let decorative = Traits(rawValue: 1 << 23)
+  /// Stays in view while what it belongs to moves on below it.
+  public static let pinned = Traits(rawValue: 1 << 24)
 }
 
 extension Traits {
@@ -64,6 +68,6 @@ extension Traits {
     "today", "selected", "disabled", "outside", "weekend", "highlighted", "pressed", "tab-stop",
     "loading", "failed", "empty", "selectable", "current", "rtl",
     "range-start", "range-middle", "range-end", "vertical", "multiselectable",
-    "continues-before", "continues-after", "expanded", "both-axes",
+    "continues-before", "continues-after", "expanded", "both-axes", "decorative", "pinned",
   ]
 }

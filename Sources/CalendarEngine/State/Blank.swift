@@ -14,4 +14,5 @@ extension Array: Blank {}
 extension Bool: Blank {}
 extension UInt8: Blank {}
 extension Int32: Blank {}
+extension Int64: Blank {}
 extension Double: Blank {}

@@ -19,6 +19,8 @@ public struct CalendarOptions: Hashable, Sendable {
   @WholeEdition public var weeks: Int32 = 1
   /// The rules of the expandable view.
   @WholeEdition public var expanding = ExpandingOptions()
+  /// How a list of months looks and moves.
+  @WholeEdition public var list = MonthListOptions()
   /// How many rows a month has.
   public var rows: RowsPolicy = .alwaysSix
   /// Whether days of neighbouring months are shown.

@@ -5,10 +5,11 @@ extension CalendarState {
   /// How the view in force divides the days into pages.
   var scale: PageScale { options.scale(isFolded: expansion.isFolded) }
 
-  /// Along which axis pages move; weeks stand beside each other, whatever months do.
+  /// Along which axis pages move; weeks stand beside each other, whatever months do, and a
+  /// list of months is scrolled up and down.
   var axis: PagingAxis {
     if case .weeks = viewport.page.scale { return .horizontal }
-    return options.axis
+    return isList ? .vertical : options.axis
   }
 
   /// The weekday in the first column: the app's, else the locale's.

@@ -11,6 +11,8 @@ public enum ViewKind: UInt8, Hashable, Sendable {
   case week = 1
   /// A month and one of its weeks, with a handle that goes from one to the other.
   case expandable = 2
+  /// Months below each other, scrolled freely.
+  case months = 4
 }
 
 extension CalendarOptions {
@@ -20,7 +22,7 @@ extension CalendarOptions {
   /// How the view divides the days into pages; an expandable one folded to a week or not.
   func scale(isFolded: Bool) -> PageScale {
     switch shownView {
-    case .month: return .month
+    case .month, .months: return .month
     case .expandable: return isFolded ? .weeks(1) : .month
     case .week: return .weeks(min(max(weeks, 1), PageScale.mostWeeks))
     }

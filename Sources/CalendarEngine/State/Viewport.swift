@@ -9,6 +9,8 @@ public struct Viewport: Hashable, Sendable {
   public var page: CalendarPage
   /// How far the view is displaced from it, in page widths, −1...1; positive towards later pages.
   public var fraction: Double
+  /// Where a list of months stands.
+  @WholeEdition public internal(set) var list = ListPlace()
 
   /// At rest on a page.
   public init(page: CalendarPage) {

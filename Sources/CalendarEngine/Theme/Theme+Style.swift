@@ -12,6 +12,11 @@ extension Theme {
     switch node.role {
     case .dayCell: return DayStyle(node: node, theme: self, palette: palette).style
     case .title: return style(of: .title, in: scheme)
+    case .monthHeader:
+      var style = style(of: .title, in: scheme)
+      style.weight = 600
+      if node.traits.contains(.pinned) { style.fill = palette[.ground] }
+      return style
     case .weekdayLabel:
       return style(of: .weekday, node.traits.contains(.today) ? .today : .normal, in: scheme)
     case .weekNumber: return style(of: .weekNumber, in: scheme)

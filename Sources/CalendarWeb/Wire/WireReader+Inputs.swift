@@ -151,6 +151,7 @@ extension WireReader {
     if !isAtEnd { readSelecting(into: &options) }
     if !isAtEnd { readChrome(into: &options) }
     if !isAtEnd { readWeeks(into: &options) }
+    if !isAtEnd { readList(into: &options) }
     return options
   }
 
@@ -159,6 +160,13 @@ extension WireReader {
     options.view = checked(ViewKind(rawValue: uint8()), or: options.view)
     options.axis = checked(PagingAxis(rawValue: uint8()), or: options.axis)
     options.pageJoin = checked(PageJoin(rawValue: uint8()), or: options.pageJoin)
+  }
+
+  /// A list of months; messages of before end without it.
+  private mutating func readList(into options: inout CalendarOptions) {
+    options.list.headers = checked(MonthHeaders(rawValue: uint8()), or: options.list.headers)
+    options.list.columns = Int32(uint8())
+    options.list.snapsToMonths = bool()
   }
 
   /// The rules of selecting more than one day; messages of before end without them.

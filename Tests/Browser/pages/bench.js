@@ -38,7 +38,14 @@ class Bench {
     return element ? element.dataset.day ?? element.dataset.role ?? element.className : null;
   }
 
+  #place = null;
+
   get isAtRest() {
+    if (globalThis.calendar.view === 'months') {
+      // A list rests anywhere: where it was a frame ago.
+      const before = this.#place;
+      return before === (this.#place = this.query('.mover').style.transform);
+    }
     const isStill = this.all('.page').length === 1 && this.query('.mover').style.transform === '';
     // Of a month that folds a part is cut off.
     return isStill && this.query('.page').offsetHeight <= this.query('.strip').offsetHeight;

@@ -13,7 +13,7 @@ struct PresetTests {
   @Test func everyPresetHasANameOfItsOwn() {
     let names = Preset.allCases.map { "\($0.name)" }
     #expect(Set(names).count == names.count)
-    #expect(names.count == 12)
+    #expect(names.count == 14)
     for preset in Preset.allCases {
       #expect(Preset(name: Array("\(preset.name)".utf8)) == preset)
     }
@@ -48,8 +48,8 @@ struct PresetTests {
 
   @Test func fui13RangeSelectsByTheRulesOfTheSeed() {
     let options = CalendarOptions(.fioriRange)
-    #expect(options.axis == .vertical)
-    #expect(options.outsideDays == .hidden)
+    #expect(options.view == .months)
+    #expect(options.list == MonthListOptions())
     #expect(options.selection == .interval)
     #expect(options.interval == IntervalPolicy())
     #expect(options.interval.taps == .shrinkInside)
@@ -60,7 +60,24 @@ struct PresetTests {
     let options = CalendarOptions(.fioriDates)
     #expect(options.selection == .multiple)
     #expect(options.swipe == .selects)
-    #expect(options.outsideDays == .hidden)
+    #expect(options.view == .months)
+  }
+
+  @Test func fui1FullScreenScrollsMonthsWithoutNamesAndSelectsOneDay() {
+    let options = CalendarOptions(.fioriFullScreenMonth)
+    #expect(options.view == .months)
+    #expect(options.list.headers == .hidden)
+    #expect(!options.list.snapsToMonths)
+    #expect(options.selection == .singlePerPage)
+  }
+
+  @Test func kal7TimesSquareScrollsNamedMonthsThatStopAnywhere() {
+    let options = CalendarOptions(.timesSquare)
+    #expect(options.view == .months)
+    #expect(options.list.headers == .plain)
+    #expect(!options.list.snapsToMonths)
+    #expect(options.selection == .single)
+    #expect(options.swipe == .turnsPages)
   }
 
   @Test func fsC1ADefaultCalendarHasSixRowsFrom1970To2099() throws {
@@ -116,16 +133,31 @@ struct PresetTests {
     CalendarOptions().appendAttributes(to: &plain)
     #expect(plain.isEmpty)
     #expect(
-      attributes(.fioriRange) == [
-        "direction=vertical", "rows=fit", "outside-days=hidden", "outside-tap=ignore",
-        "selection=interval",
-      ])
+      attributes(.fioriRange) == ["view=months", "outside-tap=ignore", "selection=interval"])
     #expect(
       attributes(.kal) == [
         "direction=vertical", "shared-weeks=", "rows=fit", "selection=page", "swipe=select",
       ])
     #expect(attributes(.fsCalendar(scope: .month)).contains("min=1970-01-01"))
     #expect(attributes(.streak) == ["hide-today="])
+  }
+
+  @Test func theOptionsOfAListAreWritten() {
+    var options = CalendarOptions()
+    options.view = .months
+    options.list.headers = .sticky
+    options.list.columns = 0
+    options.list.snapsToMonths = true
+    var text: [UInt8] = []
+    options.appendAttributes(to: &text)
+    #expect(
+      String(decoding: text, as: UTF8.self) == """
+        view=months
+        month-headers=sticky
+        columns=auto
+        snap=
+
+        """)
   }
 
   @Test func everyOptionThatTheElementHasIsWritten() {

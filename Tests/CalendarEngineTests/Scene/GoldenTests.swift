@@ -124,3 +124,32 @@ struct VerticalGoldenTests {
     try Golden.expect(harness.dump, is: name)
   }
 }
+
+/// What lists of months look like.
+struct MonthListGoldenTests {
+  @Test func atRest() throws {
+    let harness = EngineHarness.list { $0.selection = .interval }
+    harness.tap("2024-02-26")
+    harness.send(.select(.interval(days("2024-02-26", "2024-03-05"))))
+    try Golden.expect(harness.dump, is: "months")
+  }
+
+  @Test func scrolledBelowANameThatStays() throws {
+    let harness = EngineHarness.list { $0.list.headers = .sticky }
+    harness.scroll(125)
+    try Golden.expect(harness.dump, is: "months-sticky")
+  }
+
+  @Test func twoColumnsFromRightToLeft() throws {
+    let harness = EngineHarness.list(width: 700) { $0.list.columns = 2 }
+    harness.change { $0.locale = SampleLocales.arabic }
+    try Golden.expect(harness.dump, is: "months-arabic")
+  }
+
+  @Test func beyondTheEndOfTheCalendar() throws {
+    let harness = EngineHarness.list(showing: "9999-12-01") { $0.list.headers = .hidden }
+    harness.touchList()
+    harness.pointer(.moved, x: 175, y: 189)
+    try Golden.expect(harness.dump, is: "months-end")
+  }
+}

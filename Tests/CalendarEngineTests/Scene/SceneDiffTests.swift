@@ -59,6 +59,27 @@ struct SceneDiffTests {
     #expect(changes == [.scroll(index: 0)])
   }
 
+  /// A strip that is scrolled alike in another parent, as those of a month and of a list are.
+  @Test func aGroupWhoseNodeIsMadeAnewIsScrolledAnew() {
+    func scene(in parent: Role) -> CalendarScene {
+      var builder = SceneBuilder(scale: 1)
+      let frame = LayoutRect(x: 0, y: 0, width: 100, height: 100)
+      let root = builder.add(NodeKey(.calendar), in: -1, frame: frame)
+      let grid = builder.add(NodeKey(parent), in: root, frame: frame)
+      let strip = builder.add(NodeKey(.strip), in: grid, frame: frame)
+      builder.scroll(strip, x: 0, y: -40)
+      return builder.scene
+    }
+    let (old, new) = (scene(in: .grid), scene(in: .legend))
+    #expect(old.groups == new.groups)
+    let changes = new.changes(since: old)
+    #expect(changes.contains(.scroll(index: 0)))
+    var host = NaiveHost(showing: old)
+    host.apply(changes, of: new)
+    #expect(host.differences(from: NaiveHost(showing: new)) == [])
+    #expect(!new.changes(since: new).contains(.scroll(index: 0)))
+  }
+
   @Test func removalsComeFirst() {
     let harness = EngineHarness()
     let before = harness.scene

@@ -15,6 +15,8 @@ extension EngineHarness {
     case .held: motion = "held"
     case .settling: motion = "settling"
     case .native: motion = "native"
+    case .coasting: motion = "coasting"
+    case .gliding: motion = "gliding"
     }
     let selected = state.selection.written
     return "\(state.viewport.page.month) \(motion), focus \(state.focus.day), selected \(selected)"
@@ -63,7 +65,7 @@ extension EngineHarness {
 
   /// The traits of a day on the current page.
   func traits(_ text: String) -> Traits? {
-    node(NodeKey(.dayCell, page: state.viewport.page, day: day(text)))?.traits
+    node(NodeKey(.dayCell, page: state.homePage(of: day(text)), day: day(text)))?.traits
   }
 
   func node(_ key: NodeKey) -> SceneNode? {
@@ -77,7 +79,7 @@ extension EngineHarness {
 
   /// The accessible name of a day on the current page.
   func label(_ text: String) -> String {
-    node(NodeKey(.dayCell, page: state.viewport.page, day: day(text)))
+    node(NodeKey(.dayCell, page: state.homePage(of: day(text)), day: day(text)))
       .map { String(decoding: scene.utf8($0.label), as: UTF8.self) } ?? ""
   }
 

@@ -107,7 +107,7 @@ extension EngineHarness {
 
   /// A tap on the day as it is shown on the current page.
   func tap(_ text: String) {
-    tap(NodeKey(.dayCell, page: state.viewport.page, day: day(text)))
+    tap(NodeKey(.dayCell, page: state.homePage(of: day(text)), day: day(text)))
   }
 
   func tap(_ role: Role) {

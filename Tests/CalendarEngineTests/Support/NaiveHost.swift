@@ -68,6 +68,8 @@ struct NaiveHost {
       key: node.key, frame: node.frame, traits: node.traits, tints: [node.tint, node.titleTint],
       dots: node.dots, text: Array(scene.utf8(node.text)), label: Array(scene.utf8(node.label)),
       detail: Array(scene.utf8(node.detail)))
+    // What is made stands still where it is made, whatever had its key before.
+    scroll[node.key] = nil
     if node.parent < 0 {
       root = node.key
     } else {

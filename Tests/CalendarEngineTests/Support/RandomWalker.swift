@@ -67,7 +67,9 @@ struct RandomWalker {
     }
     let moved = (
       x: place.x + Double(number(-60...60)),
-      y: place.y + Double(number(0...2) == 0 ? number(-90...90) : number(-8...8))
+      y: place.y
+        + Double(
+          harness.state.isList || number(0...2) == 0 ? number(-90...90) : number(-8...8))
     )
     switch number(0...9) {
     case 0...6:
@@ -222,11 +224,15 @@ struct RandomWalker {
       case 8: options.limit(taps, weekday.isoNumber)
       case 4: options.firstWeekday = value == 0 ? nil : weekday
       case 5: options.wheelPagesVertically.toggle()
-      case 6: options.view = ViewKind(rawValue: value) ?? .month
+      case 6: options.view = [.month, .week, .months][Int(value)]
       case 7: options.weeks = Int32(value) * 2
       case 12: options.expanding.mode = ExpansionMode(rawValue: value) ?? .month
       case 13: options.expanding.focus = ExpansionFocus(rawValue: value) ?? .selectedDay
       case 14: options.expanding.followsSwipes.toggle()
+      case 15:
+        options.list.headers = MonthHeaders(rawValue: value) ?? .plain
+        options.list.columns = Int32(before % 8)
+        options.list.snapsToMonths = after % 2 == 0
       default:
         options.bounds =
           value == 0

@@ -47,7 +47,8 @@ enum SceneFaults {
     if !state.selection.days.isContained(in: state.options.bounds) {
       faults.append("\(state.selection.written) is selected out of bounds")
     }
-    if !page.contains(state.focus.day) {
+    if state.isList { faults += list(state) }
+    if !state.isList, !page.contains(state.focus.day) {
       faults.append("focus \(state.focus.day) is not on \(page)")
     }
     if !state.options.bounds.contains(state.focus.day) { faults.append("focus out of bounds") }
@@ -57,8 +58,9 @@ enum SceneFaults {
     if !(abs(state.viewport.fraction) <= 1) { faults.append("fraction \(state.viewport.fraction)") }
     if state.options.selection == .singlePerPage {
       let isRight =
-        state.selection.day.map { page.contains($0) && state.isEnabled($0) }
-        ?? (state.firstEnabledDay(of: page) == nil)
+        state.isList && state.motion != .rest
+        || state.selection.day.map { state.isInView($0) && state.isEnabled($0) }
+          ?? (state.firstEnabledDay(of: page) == nil)
       if !isRight { faults.append("\(page) has not selected one of its days") }
     }
     if state.motion == .rest, state.viewport.fraction != 0 { faults.append("displaced at rest") }
@@ -97,6 +99,20 @@ enum SceneFaults {
       let rows = scene.nodes.filter { Int($0.parent) == index }.count
       if rows != Int(state.scale.step / 7) { faults.append("\(rows) rows on a page") }
     }
+    return faults
+  }
+
+  /// Faults of a list of months.
+  private static func list(_ state: CalendarState) -> [String] {
+    let place = state.viewport.list
+    var faults: [String] = []
+    if place.offset < 0 || place.offset > place.extent {
+      faults.append("\(place.offset) below a page of \(place.extent)")
+    }
+    if state.viewport.fraction != 0 { faults.append("a list with a fraction") }
+    if state.motion == .rest, place.stretch != 0 { faults.append("pulled at rest") }
+    guard let days = place.days else { return faults + ["no days in view"] }
+    if !state.options.bounds.contains(days) { faults.append("\(days) is out of bounds") }
     return faults
   }
 

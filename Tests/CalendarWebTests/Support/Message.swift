@@ -103,6 +103,8 @@ extension Message {
     /// What stands around the days, which is written behind.
     var chrome: [UInt8] = [0, 0]
     var maximumHeight = 0.0
+    /// How a list of months looks and moves, which is written last; nothing of it when empty.
+    var list: [UInt8] = []
     /// The rules of selecting several days, which stand between the two.
     var rule: UInt8 = 0
     var flags: UInt8 = 0
@@ -139,6 +141,9 @@ extension Message {
     message.int(closed.lengths.1)
     for value in closed.chrome { message.byte(value) }
     message.double(closed.maximumHeight)
+    guard !closed.list.isEmpty else { return message.bytes }
+    // Weeks and expanding stand before it.
+    for value in [1, 0, 0, 0] + closed.list { message.byte(value) }
     return message.bytes
   }
 

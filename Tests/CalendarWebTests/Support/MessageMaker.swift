@@ -6,16 +6,19 @@ import AlmanacSamples
 
 /// Messages of every kind with values that a seed decides; some of them mean nothing.
 ///
-/// Those of seed 4 ask for every policy of selecting, with all their rules.
+/// Those of seed 4 ask for every policy of selecting, with all their rules; those of seed 5 for lists
+/// of months.
 struct MessageMaker {
   private var numbers: SeededNumbers
   /// Microseconds; mostly goes on.
   private var time = 0.0
   private let selectsSeveral: Bool
+  private let lists: Bool
 
   init(seed: UInt64) {
     numbers = SeededNumbers(seed: seed)
     selectsSeveral = seed == 4
+    lists = seed == 5
   }
 
   private mutating func number(_ range: ClosedRange<Int>) -> Int {
@@ -44,6 +47,9 @@ struct MessageMaker {
     if number(0...5) == 0 { closed.after = anyDay() }
     if number(0...1) == 0 { closed.weekdays = UInt8(number(0...255)) }
     if number(0...2) == 0 { closed.days = "\(anyDay()) \(anyDay())/\(anyDay())" }
+    guard lists else { return closed }
+    closed.view[0] = number(0...7) == 0 ? 0 : 4
+    closed.list = [UInt8(number(0...3)), UInt8(number(0...7)), UInt8(number(0...1))]
     return closed
   }
 

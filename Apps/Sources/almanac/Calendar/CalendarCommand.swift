@@ -68,10 +68,16 @@ struct CalendarCommand: AsyncParsableCommand {
     let environment = CalendarEnvironment(
       today: today, locale: calendar.profile,
       metrics: renderer.metrics(months: Int32(shown.count), locale: calendar.profile))
+    var options = Self.options(calendar)
+    if options.view == .months {
+      // The months of a list are printed beside each other, as any others.
+      options.view = .month
+      options.rows = .fitting
+    }
     var scenes: [CalendarScene] = []
     for month in shown {
       let first = month == day.civil.yearMonth ? day : month.firstDay
-      var desk = CalendarDesk(Self.options(calendar), environment, showing: first, days: days)
+      var desk = CalendarDesk(options, environment, showing: first, days: days)
       try await desk.send(.frame)
       try await calendar.select(in: &desk)
       scenes.append(desk.runtime.scene)

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+/// Where the months of a list stand.
+///
+/// As many months as there are columns stand side by side in a band, which is as high as the
+/// highest of them; bands stand on each other. The months of a band are always the same: with two
+/// columns January and February. All sizes are in 1/64 points.
+struct MonthList: Hashable, Sendable {
+  /// Months side by side; twelve is a multiple of it.
+  let columns: Int32
+  let firstWeekday: Weekday
+  /// The months that can be reached.
+  let first: YearMonth
+  let last: YearMonth
+  let rowHeight: Int32
+  /// Height of a month's name.
+  let headHeight: Int32
+  /// What is free below a band.
+  let gap: Int32
+  /// Height of the view.
+  let height: Int32
+  /// How much of the view's top a month's name covers that stays there.
+  let cover: Int32
+
+  init(_ state: CalendarState, _ metrics: CalendarMetrics, weekStart: Weekday) {
+    let measures = MonthListMeasures(state, metrics, weekStart: weekStart)
+    columns = measures.columns
+    firstWeekday = state.firstWeekday(weekStart)
+    first = state.firstPage(weekStart).month
+    last = state.lastPage(weekStart).month
+    rowHeight = Self.units(measures.column.rowHeight)
+    headHeight = Self.units(measures.headHeight)
+    gap = Self.units(measures.gap)
+    height = Self.units(measures.height)
+    cover = state.options.list.headers == .sticky ? headHeight : 0
+  }
+
+  private static func units(_ points: Double) -> Int32 {
+    Int32((points * 64).rounded(.toNearestOrEven))
+  }
+}
+
+extension MonthList {
+  /// The index of the first month of a month's band.
+  func band(of month: YearMonth) -> Int32 {
+    month.index.flooredQuotient(columns) * columns
+  }
+
+  var firstBand: Int32 { band(of: first) }
+  var lastBand: Int32 { band(of: last) }
+
+  /// The page of a band: its first month that can be reached.
+  func page(ofBand band: Int32) -> CalendarPage {
+    CalendarPage(YearMonth(clampingIndex: Int64(max(band, first.index))))
+  }
+
+  /// The months of a band that can be reached.
+  func months(ofBand band: Int32) -> ClosedRange<Int32> {
+    let low = min(max(band, first.index), last.index)
+    return low...max(min(band + columns - 1, last.index), low)
+  }
+
+  /// The weeks of a month.
+  func page(of month: YearMonth) -> MonthPage {
+    MonthPage(month, firstWeekday: firstWeekday, rows: .fitting)
+  }
+
+  /// The height of a band.
+  func extent(ofBand band: Int32) -> Int32 {
+    var rows: Int32 = 0
+    for index in months(ofBand: band) {
+      rows = max(rows, page(of: YearMonth(clampingIndex: Int64(index))).rowCount)
+    }
+    return headHeight + rows * rowHeight + gap
+  }
+
+  /// How far the top of a band is below that of another one, which may be later.
+  func distance(from start: Int32, to band: Int32) -> Int32 {
+    var distance: Int32 = 0
+    var each = min(start, band)
+    while each < max(start, band) {
+      distance += extent(ofBand: each)
+      each += columns
+    }
+    return start <= band ? distance : -distance
+  }
+}
+
+extension MonthList {
+  /// A place in the list, the first one of the view.
+  struct Place: Hashable, Sendable {
+    var band: Int32
+    /// How far it is below the top of the band.
+    var offset: Int32
+  }
+
+  /// The place so far below another one, as far as there is one, and how far it would be beyond.
+  ///
+  /// Costs a step for each band that is passed.
+  func move(_ place: Place, by distance: Int32) -> (place: Place, excess: Int32) {
+    var moved = walk(Place(band: place.band, offset: place.offset + distance))
+    if moved.offset < 0 {
+      let excess = moved.offset
+      moved.offset = 0
+      return (moved, excess)
+    }
+    let missing = height - room(below: moved)
+    guard missing > 0 else { return (moved, 0) }
+    moved = walk(Place(band: moved.band, offset: moved.offset - missing))
+    let beyond = max(-moved.offset, 0)
+    moved.offset += beyond
+    return (moved, missing - beyond)
+  }
+
+  /// The same place, said from the band that it is in.
+  private func walk(_ place: Place) -> Place {
+    var place = place
+    place.band = min(max(place.band, firstBand), lastBand)
+    while place.offset < 0, place.band > firstBand {
+      place.band -= columns
+      place.offset += extent(ofBand: place.band)
+    }
+    while place.band < lastBand {
+      let extent = extent(ofBand: place.band)
+      guard place.offset >= extent else { break }
+      place.offset -= extent
+      place.band += columns
+    }
+    return place
+  }
+
+  /// How much of the list is below a place, up to the height of the view or a little more.
+  func room(below place: Place) -> Int32 {
+    var room = -place.offset
+    var band = place.band
+    while band <= lastBand, room < height {
+      room += extent(ofBand: band)
+      band += columns
+    }
+    // Below the last month nothing has to be free.
+    return band > lastBand ? room - gap : room
+  }
+
+  /// The last band of which a part is in view from a place on.
+  func lastBand(from place: Place) -> Int32 {
+    var band = place.band
+    var bottom = extent(ofBand: band) - place.offset
+    while bottom < height, band < lastBand {
+      band += columns
+      bottom += extent(ofBand: band)
+    }
+    return band
+  }
+
+  /// The days of the weeks that are in view from a place on.
+  func days(from place: Place) -> DayInterval? {
+    let firstRow = max(place.offset - headHeight, 0) / max(rowHeight, 1)
+    var start: EpochDay?
+    for index in months(ofBand: place.band) {
+      let page = page(of: YearMonth(clampingIndex: Int64(index)))
+      let day = page.startRawValue + 7 * firstRow
+      guard firstRow < page.rowCount else { continue }
+      start = EpochDay(max(day, page.month.firstDay.rawValue))
+      break
+    }
+    let band = lastBand(from: place)
+    let top = distance(from: place.band, to: band) - place.offset
+    let rows = (height - top - headHeight + rowHeight - 1) / max(rowHeight, 1)
+    let months = months(ofBand: band)
+    let lastPage = page(of: YearMonth(clampingIndex: Int64(months.upperBound)))
+    let before = YearMonth(clampingIndex: Int64(months.lowerBound)).firstDay.rawValue - 1
+    let shown = min(lastPage.startRawValue + 7 * rows - 1, lastPage.month.lastDay.rawValue)
+    // Of the last band perhaps only the name is in view.
+    let last = rows > 0 ? max(shown, before) : before
+    let from = start ?? page(ofBand: min(place.band + columns, lastBand)).firstDay
+    return DayInterval(first: from, last: EpochDay(clamping: Int64(max(last, from.rawValue))))
+  }
+}

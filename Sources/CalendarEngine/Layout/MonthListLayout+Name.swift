@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+extension MonthListLayout {
+  /// Adds the name above a month: the month alone, since the title has the year; January with it.
+  static func addName(
+    of page: MonthPage, x: Double, y: (y: Int32, isPinned: Bool), _ input: LayoutInput,
+    _ measures: MonthListMeasures, in strip: Int32, _ builder: inout SceneBuilder
+  ) {
+    let name = builder.add(
+      NodeKey(.monthHeader, page: CalendarPage(page.month)), in: strip,
+      frame: LayoutRect(
+        x: x, y: Double(y.y) / 64, width: measures.columnWidth, height: measures.headHeight),
+      traits: y.isPinned ? .pinned : [])
+    // Above the days that pass below it.
+    builder.update(name) { $0.layer = 1 }
+    let locale = input.locale
+    builder.label(name) { locale.append(page.month, locale.monthAndYear, to: &$0) }
+    builder.text(name) {
+      if page.month.month == 1 {
+        locale.append(page.month, locale.monthAndYear, to: &$0)
+      } else {
+        $0.append(
+          contentsOf: LocaleProfile.name(page.month.month - 1, of: locale.standaloneMonths))
+      }
+    }
+  }
+}
+
+extension MonthList {
+  /// Whether a list on its way can still come to where it is going, after sizes or bounds changed.
+  func hasPlace(for glide: Glide) -> Bool {
+    glide.scale == height && glide.band % columns == 0 && glide.band >= firstBand
+      && glide.band <= lastBand
+  }
+
+  /// The bands in view from a place on, and those that come into view on the way of a list that
+  /// glides.
+  func bands(around place: Place, _ motion: Motion) -> (first: Int32, last: Int32) {
+    let last = lastBand(from: place)
+    guard case .gliding(let glide) = motion else { return (place.band, last) }
+    let goal = Place(band: glide.band, offset: glide.offset)
+    return (min(place.band, goal.band), max(last, lastBand(from: goal)))
+  }
+}

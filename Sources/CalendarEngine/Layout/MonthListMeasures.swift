@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+/// The sizes of a list of months in points, before rounding.
+struct MonthListMeasures {
+  /// Those of header and weekday names.
+  let whole: MonthMeasures
+  /// Those of one month.
+  let column: MonthMeasures
+  /// Months side by side.
+  let columns: Int32
+  let columnWidth: Double
+  /// What is free between months side by side.
+  let columnGap = 24.0
+  let headHeight: Double
+  let gap = 12.0
+  /// Height of the view of the list.
+  let height: Double
+
+  /// Where the list begins.
+  var top: Double { whole.gridTop + whole.weekdayHeight }
+
+  init(_ state: CalendarState, _ metrics: CalendarMetrics, weekStart: Weekday) {
+    var own = metrics
+    own.height = 0
+    let hasNotice = state.loadStatus(weekStart) == .failed
+    let content = MonthContent(state, metrics)
+    whole = MonthMeasures(own, rows: 6, hasNotice: hasNotice, content: content)
+    columns = Self.columns(state.options.list.columns, metrics)
+    columnWidth = max(
+      (metrics.width - Double(columns - 1) * columnGap) / Double(columns), 1)
+    own.width = columnWidth
+    column = MonthMeasures(own, rows: 6, hasNotice: hasNotice, content: content)
+    let line = 22 * min(metrics.textScale, 2)
+    headHeight = state.options.list.headers == .hidden ? 0 : max(44, line + 20)
+    let around = whole.gridTop + whole.weekdayHeight + whole.legendHeight
+    // A part of a row more than a month has shows that there is more below.
+    let natural = headHeight + 6.5 * column.rowHeight
+    let least = 2 * column.rowHeight
+    if metrics.height > 0 {
+      height = max(metrics.height - around, least)
+    } else if content.maximumHeight > 0 {
+      height = max(min(natural, content.maximumHeight - around), least)
+    } else {
+      height = natural
+    }
+  }
+
+  // Twelve is a multiple of each, so that a year is a number of whole bands.
+  private static func columns(_ wanted: Int32, _ metrics: CalendarMetrics) -> Int32 {
+    let least = 280 * min(max(metrics.textScale, 1), 2)
+    let count =
+      wanted > 0 ? wanted : Int32(max((metrics.width + 24) / (least + 24), 1))
+    switch count {
+    case ...1: return 1
+    case 2, 3, 4: return count
+    case 5: return 4
+    default: return 6
+    }
+  }
+
+  /// Where a column begins.
+  func leading(_ column: Int32) -> Double {
+    Double(column) * (columnWidth + columnGap)
+  }
+}

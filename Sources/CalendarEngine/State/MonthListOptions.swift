@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+/// How a list of months looks and moves.
+public struct MonthListOptions: Blank, Hashable, Sendable {
+  /// What stands above each month.
+  public var headers: MonthHeaders = .plain
+  /// Months side by side, 1...6, of which 5 counts as 4; 0 for as many as the width has room for.
+  public var columns: Int32 = 1
+  /// Whether the list comes to rest where a month begins.
+  public var snapsToMonths = false
+
+  /// One month below the other, with names, coming to rest anywhere.
+  public init() {}
+}
+
+/// What stands above each month of a list.
+///
+/// The raw values are part of the web host's protocol.
+public enum MonthHeaders: UInt8, Hashable, Sendable {
+  /// Its name, which moves with its days.
+  case plain = 0
+  /// Its name, which stays in view as long as one of its weeks does.
+  case sticky = 1
+  /// Nothing: the title names the first month in view.
+  case hidden = 2
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+
+import CivilTime
+import Testing
+
+@testable import CalendarEngine
+
+/// Going to a day in a list of months, and hearing when it is there.
+struct MonthListShowTests {
+  private func scroll(
+    _ text: String, _ place: ScrollTarget.Place, isAnimated: Bool = true, id: Int32 = 1,
+    in harness: EngineHarness
+  ) {
+    harness.send(
+      .scroll(
+        to: ScrollTarget(id: id, day: day(text), place: place, isAnimated: isAnimated)))
+  }
+
+  /// The top of a day's row, below the top of the list's view, in points.
+  private func top(of text: String, in harness: EngineHarness) throws -> Double {
+    let page = CalendarPage(day(text).civil.yearMonth)
+    let key = NodeKey(.dayCell, page: page, day: day(text))
+    let index = try #require(harness.scene.index(of: key))
+    let window = try #require(harness.scene.window)
+    return Double(harness.scene.absoluteFrame(index).y - window.y) / 64
+  }
+
+  @Test func fui36StartIsTheTopOfTheMonth() {
+    let harness = EngineHarness.list()
+    scroll("2026-07-15", .start, in: harness)
+    #expect(harness.take("scroll") == [])
+    harness.settle()
+    #expect(harness.placed == "2026-07 0.0")
+    #expect(harness.take("scroll") == ["scroll 1 true"])
+    #expect(harness.state.focus.day == day("2026-07-15"))
+  }
+
+  @Test func fui36CenterHasTheRowInTheMiddle() throws {
+    let harness = EngineHarness.list()
+    scroll("2026-07-15", .center, in: harness)
+    harness.settle()
+    // 352 points of view and rows of 50.
+    #expect(try top(of: "2026-07-15", in: harness) == (352 - 50) / 2)
+    #expect(harness.take("scroll") == ["scroll 1 true"])
+  }
+
+  @Test func centerIsTheMiddleOfWhatAPinnedNameLeavesFree() throws {
+    let harness = EngineHarness.list { $0.list.headers = .sticky }
+    scroll("2026-07-15", .center, in: harness)
+    harness.settle()
+    #expect(try top(of: "2026-07-15", in: harness) == (352 + 44 - 50) / 2)
+  }
+
+  @Test func fui36NearestMovesNoFurtherThanItHasTo() throws {
+    let harness = EngineHarness.list(showing: "2024-02-01")
+    scroll("2024-02-20", .nearest, id: 1, in: harness)
+    #expect(harness.take("scroll") == ["scroll 1 true"])
+    #expect(harness.placed == "2024-02 0.0")
+    scroll("2024-03-13", .nearest, id: 2, in: harness)
+    harness.settle()
+    #expect(try top(of: "2024-03-13", in: harness) == 352 - 50)
+    scroll("2024-02-06", .nearest, id: 3, in: harness)
+    harness.settle()
+    #expect(try top(of: "2024-02-06", in: harness) == 0)
+    #expect(harness.take("scroll") == ["scroll 2 true", "scroll 3 true"])
+  }
+
+  @Test func atAnEndItComesAsFarAsThereIsAny() {
+    let harness = EngineHarness.list {
+      $0.bounds = days("2024-01-01", "2024-12-31")
+    }
+    scroll("2024-12-30", .start, in: harness)
+    harness.settle()
+    #expect(harness.state.viewport.list.isAtEnd)
+    #expect(harness.take("scroll") == ["scroll 1 true"])
+    scroll("2025-05-05", .start, id: 2, in: harness)
+    harness.settle()
+    // The nearest day that there is comes into view, but that is not what was asked for.
+    #expect(harness.take("scroll") == ["scroll 2 false"])
+  }
+
+  @Test func withoutAnimationItIsThereAtOnce() {
+    let harness = EngineHarness.list()
+    scroll("2031-07-15", .start, isAnimated: false, in: harness)
+    #expect(harness.placed == "2031-07 0.0")
+    #expect(harness.take().last == "scroll 1 true")
+    #expect(harness.state.motion == .rest)
+  }
+
+  @Test func whatComesInBetweenInterruptsIt() {
+    let interruptions: [(EngineHarness) -> Void] = [
+      { $0.pointer(.down, x: 175, y: 300) },
+      { $0.tap(.nextButton) },
+      { $0.scroll(30) },
+      { $0.send(.show(day("2020-01-01"))) },
+      { $0.send(.scrolled(NativeScroll(offset: 40, phase: .moving))) },
+      { $0.change { $0.metrics.height = 600 } },
+    ]
+    for (index, interrupt) in interruptions.enumerated() {
+      let harness = EngineHarness.list()
+      scroll("2026-07-15", .start, in: harness)
+      harness.wait(milliseconds: 32)
+      interrupt(harness)
+      #expect(harness.take("scroll") == ["scroll 1 false"], "interruption \(index)")
+      harness.settle()
+      #expect(harness.take("scroll") == [], "interruption \(index)")
+    }
+  }
+
+  @Test func anotherGoalInterruptsTheFirst() {
+    let harness = EngineHarness.list()
+    scroll("2026-07-15", .start, id: 1, in: harness)
+    harness.wait(milliseconds: 32)
+    scroll("2021-07-15", .center, id: 2, in: harness)
+    harness.settle()
+    #expect(harness.take("scroll") == ["scroll 1 false", "scroll 2 true"])
+  }
+}
