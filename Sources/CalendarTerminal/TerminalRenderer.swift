@@ -31,7 +31,11 @@ public struct TerminalRenderer: Sendable {
   ///
   /// The same arguments give the same bytes. A scene in which nothing is gives none.
   public func render(_ scene: CalendarScene) -> [UInt8] {
-    render([scene])
+    // Years, and what is further out, have a picture of their own.
+    if let periods = TerminalPeriods(scene) {
+      return TerminalPeriodDrawing(periods: periods, scene: scene, renderer: self).bytes
+    }
+    return render([scene])
   }
 
   /// Scenes of a month each, as many beside each other as there is room for, up to three.

@@ -28,6 +28,8 @@ export interface DayFact {
   badge?: string;
   /** The address of an image under the number. */
   image?: string;
+  /** How much the day holds, for the heat map of a year; without it the number of dots. */
+  count?: number;
   /** Marked by the app. */
   highlighted?: boolean;
   /** Cannot be chosen. */
@@ -167,6 +169,8 @@ export interface CalendarSelection {
   /** The days inside a selected interval that cannot be chosen, as far as is known. */
   readonly unavailable: readonly { readonly first: Day; readonly last: Day }[];
 }
+/** What the cells stand for: days, the months of a year, the years of a decade, the decades of a century. */
+export type ZoomLevel = 'days' | 'months' | 'years' | 'decades';
 
 export interface AlmanacCalendarEventMap {
   /**
@@ -194,6 +198,8 @@ export interface AlmanacCalendarEventMap {
   modechange: CustomEvent<{ mode: 'month' | 'week' }>;
   /** The title names another month. `month` is YYYY-MM. */
   titlechange: CustomEvent<{ title: string; month: string }>;
+  /** Another zoom level has come into view. */
+  levelchange: CustomEvent<{ level: ZoomLevel }>;
   /** Another day has become today. */
   todaychange: CustomEvent<{ day: Day | null }>;
   /** Facts of these days could not be had. */
@@ -211,11 +217,15 @@ export interface AlmanacCalendarEventMap {
  * | `date` | the day whose month is shown; without it that of `value`, else today |
  * | `today` | pins today; without it the clock's day in the time zone |
  * | `preset` | behaves as another calendar does: `fiori-month`, `fiori-week`, `fiori-expandable`, `fiori-range`, `fiori-dates`, `fs-calendar`, `fs-calendar-week`, `calendar-view`, `kal`, `tapku`, `ck-calendar`, `streak`; other attributes override it, one that is on by `false` |
- * | `view` | how days are laid out: `month` (default), `week`, or `expandable`: a month that folds to a week |
+ * | `view` | how days are laid out: `month` (default), `week`, `expandable`: a month that folds to a week, or `year`: twelve small months as a heat map, each opens |
  * | `weeks` | weeks a page of `view="week"` has, 1 (default) ... 100 |
  * | `mode` | what `view="expandable"` shows first, or goes over to: `month` (default), `week` |
  * | `expand-focus` | whose week stays when the month folds: `selection` (default), or `today` too |
  * | `expand-swipe` | a swipe up or down on the days folds and expands as well |
+ * | `zooms` | the title, and Ctrl or Command with the arrow up, zoom out to months, years and decades |
+ * | `level` | the zoom level to begin with: `days`, `months`, `years`, `decades` |
+ * | `picks` | what is chosen: `day` (default), `month` or `year`, which are the intervals of their days |
+ * | `heat` | the least counts of the four steps of heat, ascending: `1 3 6 10` |
  * | `direction` | along which axis pages move: `horizontal` or `vertical` |
  * | `shared-weeks` | months that move vertically share the row of a week that belongs to both |
  * | `min`, `max` | first and last day that can be reached and chosen |
@@ -255,11 +265,11 @@ export interface AlmanacCalendarEventMap {
  * CSS custom properties: `--almanac-accent`, `-ground`, `-text`, `-secondary`, `-outside`,
  * `-hairline`, `-selection`, `-on-selection`, `-band` (of an interval), `-on-tint`, `-ring`, `-ring-short`, `-font`,
  * `-roundness` (of days' shapes, 1 circles to 0 squares), `-color-scheme` (`light`, `dark`, or both), `-tint-streak-kept`, `-tint-streak-short`,
- * `-tint-streak-none`.
+ * `-tint-streak-none`, `-heat-1` ... `-heat-4`.
  *
  * CSS parts: `calendar`, `header`, `title`, `button` (with `previous`, `today`, `next`, `retry`),
  * `status`, `grid`, `weekdays`, `weekday`, `strip`, `page`, `week`, `day`, `blank`, `line` (with `alternate`,
- * `subtitle`), `image`, `badge`, `event`, `more`, `legend`, `kind`,
+ * `subtitle`), `image`, `badge`, `event`, `more`, `legend`, `kind`, `zoom`, `periods`, `period`, `glance`,
  * `drawing` (the app's own).
  */
 export class AlmanacCalendarElement extends HTMLElement {
@@ -288,11 +298,14 @@ export class AlmanacCalendarElement extends HTMLElement {
   locale: string;
   timeZone: string;
   firstWeekday: string;
-  view: 'month' | 'week' | 'expandable' | '';
+  view: 'month' | 'week' | 'expandable' | 'year' | '';
   /** Weeks of a page, as text. */
   weeks: string;
   /** What `view="expandable"` shows or goes over to; null in other views. Setting it is animated. */
   mode: 'month' | 'week' | null;
+  /** The zoom level in view. Setting it shows the nearest one that can be reached. */
+  get level(): ZoomLevel;
+  set level(level: ZoomLevel);
   direction: 'horizontal' | 'vertical' | '';
   min: Day | '';
   max: Day | '';
@@ -324,6 +337,8 @@ export class AlmanacCalendarElement extends HTMLElement {
    */
   show(day: Day, how?: { animated?: boolean; position?: 'nearest' | 'start' | 'center' }): Promise<{ completed: boolean }>;
   showToday(): void;
+  /** Shows the next level out, if there is one. */
+  zoomOut(): void;
   next(): void;
   previous(): void;
   /** Asks again for what could not be loaded. */

@@ -19,10 +19,14 @@ export const Details = {
     legendItem: ['div', 'kind', 'listitem'],
     notice: ['div', 'notice', null, { 'aria-hidden': 'true' }],
     handle: ['button', 'handle', null, { 'data-role': 'handle', type: 'button' }],
+    zoomButton: ['button', 'zoom', null, { 'data-role': 'zoom', type: 'button' }],
+    periodRow: ['div', 'periods', 'row'],
+    periodCell: ['div', 'period', 'gridcell'],
+    glance: ['div', 'glance', 'presentation'],
   },
 
   /** Those among them that have text of their own. */
-  written: ['status', 'retryButton', 'dayAlternate', 'daySubtitle', 'dayBadge', 'eventBar', 'moreButton', 'legendItem', 'notice'],
+  written: ['status', 'retryButton', 'dayAlternate', 'daySubtitle', 'dayBadge', 'eventBar', 'moreButton', 'legendItem', 'notice', 'periodCell'],
 
   /** Shows the tints of a node, its number and its dots. */
   colour(node, tint, titleTint, dots) {

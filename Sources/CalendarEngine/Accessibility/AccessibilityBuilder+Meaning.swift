@@ -13,13 +13,16 @@ extension AccessibilityBuilder {
     case .legend: return .container
     case .legendItem, .notice: return .text
     case .title: return .heading
-    case .previousButton, .nextButton, .todayButton, .retryButton, .handle: return .button
+    // Said in the name of their month.
+    case .glance: return nil
+    case .previousButton, .nextButton, .todayButton, .retryButton, .handle, .zoomButton:
+      return .button
     case .status: return .text
     case .grid: return .grid
-    case .weekdayRow, .weekRow: return .row
+    case .weekdayRow, .weekRow, .periodRow: return .row
     case .weekdayLabel, .weekNumberHead: return .columnHeader
     case .weekNumber: return .rowHeader
-    case .dayCell, .blankCell: return .cell
+    case .dayCell, .blankCell, .periodCell: return .cell
     case .announcement: return .status
     }
   }
@@ -28,8 +31,10 @@ extension AccessibilityBuilder {
   func actions(of node: SceneNode) -> [AccessibilityAction] {
     switch node.role {
     case .previousButton, .nextButton, .todayButton, .retryButton, .dayCell, .eventBar,
-      .moreButton:
-      return node.traits.contains(.disabled) && node.role != .dayCell
+      .moreButton, .zoomButton, .periodCell:
+      // What cannot be chosen says why.
+      let isCell = node.role == .dayCell || node.role == .periodCell
+      return node.traits.contains(.disabled) && !isCell
         ? [] : [AccessibilityAction(trigger: .activate, name: [], input: .activate(node.key))]
     case .title, .grid: return paging
     case .handle: return folding(node.key)

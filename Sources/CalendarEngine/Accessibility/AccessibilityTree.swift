@@ -44,7 +44,9 @@ struct AccessibilityBuilder {
     for (index, node) in scene.nodes.enumerated() {
       let owner = node.parent < 0 ? -1 : owners[Int(node.parent)]
       let frame = scene.absoluteFrame(index)
-      guard let kind = kind(of: node), node.parent < 0 || frame.overlaps(bounds) else {
+      guard let kind = kind(of: node), !scene.isLeaving(node),
+        node.parent < 0 || frame.overlaps(bounds)
+      else {
         owners.append(owner)
         continue
       }

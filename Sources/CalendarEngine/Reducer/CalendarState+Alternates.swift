@@ -11,7 +11,7 @@ extension CalendarState {
       guard let days = days(on: near, context.weekStart),
         let unknown = alternates.ask(about: days)
       else { continue }
-      alternates.evict(outside: neighbourhood(of: page, pages: Self.keptPages))
+      alternates.evict(outside: neighbourhood(of: page, pages: keptPages))
       return context.emit(.nameDays(unknown))
     }
   }

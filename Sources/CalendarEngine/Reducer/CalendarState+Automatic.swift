@@ -4,7 +4,7 @@ import CivilTime
 extension CalendarState {
   /// What a selection that is bound to the page does when another page comes into view.
   mutating func selectAutomatically(_ today: EpochDay?) {
-    guard options.selection == .singlePerPage else { return }
+    guard options.selection == .singlePerPage, level == .days else { return }
     let page = viewport.page
     if let day = selection.day, page.contains(day), isEnabled(day) { return }
     var day = firstEnabledDay(of: page)

@@ -8,6 +8,8 @@ struct ReduceContext {
   let reducesMotion: Bool
   /// The weekday on which weeks begin in the locale.
   let weekStart: Weekday
+  /// Sizes, which say how many months stand side by side.
+  let metrics: CalendarMetrics
   /// Microseconds of the host's monotonic clock.
   let time: Int64
   private(set) var effects: [CalendarEffect] = []
@@ -17,6 +19,7 @@ struct ReduceContext {
     todayEnds = environment.todayEnds
     reducesMotion = environment.reducesMotion
     weekStart = environment.locale.weekRule.firstWeekday
+    metrics = environment.metrics
     self.time = Self.clamp(time)
   }
 
@@ -76,6 +79,7 @@ extension CalendarState {
       if !Edition.isPicker, let item = item(of: key) { context.emit(.itemChosen(item)) }
     case .showMore(let day): if !Edition.isPicker { context.emit(.moreChosen(day)) }
     case .focusItem(let key): focusItem(key, &context)
+    case .chooseFocused where level != .days: open(period(of: focus.day), &context)
     case .chooseFocused: choose(focus.day, on: viewport.page, &context)
     case .select(let selected, let notifies, let reveals):
       select(selected, &context)
@@ -84,6 +88,10 @@ extension CalendarState {
     case .moveFocus(let move):
       extent = nil
       moveFocus(move, &context)
+    case .moveAmongCells(let move): moveAmongCells(move, &context)
+    case .zoomOut: zoomOut(&context)
+    case .zoom(let level): zoom(to: level, &context)
+    case .open(let period): open(period, &context)
     case .extendSelection(let move): extendSelection(move, &context)
     case .selectMonth: selectMonth()
     case .dropStart: if isStarted { replace(with: .none, announcing: .cleared) }
@@ -120,6 +128,7 @@ extension CalendarState {
     advanceMotion(to: context.time)
     if Edition.isPicker { return }
     advanceExpansion(&context)
+    advanceZoom(to: context.time)
     expireLoads(&context)
     expireQuestion(context.time)
   }

@@ -60,6 +60,15 @@ public enum Role: UInt8, CaseIterable, Sendable {
   case moreButton
   /// The handle that folds a month to a week and expands it again, a button.
   case handle
+  /// The button over the title that zooms out.
+  case zoomButton
+  /// A row of months, years or decades.
+  case periodRow
+  /// One month, year or decade, which can be zoomed in on or picked.
+  case periodCell
+  /// The days of a small month, drawn as one thing; see `MonthGlance`. Its lines of text are the
+  /// names of seven weekdays, empty where there is no room for them, and the numbers of 31 days.
+  case glance
 }
 
 extension Role {
@@ -86,6 +95,10 @@ extension Role {
     case .notice: return "notice"
     case .weekNumber: return "weekNumber"
     case .weekNumberHead: return "weekNumberHead"
+    case .zoomButton: return "zoomButton"
+    case .periodRow: return "periodRow"
+    case .periodCell: return "periodCell"
+    case .glance: return "glance"
     case .dayImage: return "dayImage"
     case .dayAlternate: return "dayAlternate"
     case .daySubtitle: return "daySubtitle"
@@ -105,7 +118,7 @@ extension Role {
   var isTappable: Bool {
     switch self {
     case .previousButton, .nextButton, .todayButton, .retryButton, .dayCell, .eventBar, .moreButton,
-      .handle:
+      .handle, .zoomButton, .periodCell:
       return true
     default: return false
     }

@@ -98,6 +98,26 @@ public enum Phrase: UInt8, CaseIterable, Sendable {
   case monthView
   /// Said when a week is gone over to.
   case weekView
+  /// Name of the button to the previous year.
+  case previousYear
+  /// Name of the button to the next year.
+  case nextYear
+  /// Name of the button to the years before those in view.
+  case previousYears
+  /// Name of the button to the years behind those in view.
+  case nextYears
+  /// Name of the title where it zooms out: {0} is the title.
+  case zoomOut
+  /// Kept days of a month: {0}.
+  case keptCount
+  /// Days of a month that are short of the goal: {0}.
+  case shortCount
+  /// How much the days of a month hold: {0}.
+  case entryCount
+  /// Marked days of a month: {0}.
+  case markedCount
+  /// The status line after a failure where a year is shown.
+  case yearFailed
 }
 
 /// A language in which the phrases are written; other languages get English.

@@ -49,5 +49,15 @@ extension PhraseLanguage {
     Switch from week view to month view
     Month view
     Week view
+    Previous year
+    Next year
+    Previous years
+    Next years
+    {0}, zoom out
+    1:{0} day kept|{0} days kept
+    1:{0} day short of the goal|{0} days short of the goal
+    1:{0} entry|{0} entries
+    1:{0} day marked|{0} days marked
+    Could not load this year.
     """
 }

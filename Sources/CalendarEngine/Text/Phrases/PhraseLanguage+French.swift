@@ -49,6 +49,16 @@
       Passer de la vue de la semaine à celle du mois
       Vue du mois
       Vue de la semaine
+      Année précédente
+      Année suivante
+      Années précédentes
+      Années suivantes
+      {0}, vue d’ensemble
+      1:{0} jour réussi|{0} jours réussis
+      1:{0} jour sous l’objectif|{0} jours sous l’objectif
+      1:{0} entrée|{0} entrées
+      1:{0} jour marqué|{0} jours marqués
+      Impossible de charger cette année.
       """
   }
 #endif

@@ -49,6 +49,16 @@
       Cambiar de la vista de semana a la de mes
       Vista de mes
       Vista de semana
+      Año anterior
+      Año siguiente
+      Años anteriores
+      Años siguientes
+      {0}, alejar
+      1:{0} día cumplido|{0} días cumplidos
+      1:{0} día por debajo del objetivo|{0} días por debajo del objetivo
+      1:{0} entrada|{0} entradas
+      1:{0} día marcado|{0} días marcados
+      No se pudo cargar este año.
       """
   }
 #endif
