@@ -216,7 +216,7 @@ export interface AlmanacCalendarEventMap {
  * | `value` | what is selected: `2024-02-20`, `2024-02-20/2024-02-25` (both among them), or several with spaces between; `today` is today |
  * | `date` | the day whose month is shown; without it that of `value`, else today |
  * | `today` | pins today; without it the clock's day in the time zone |
- * | `preset` | behaves as another calendar does: `fiori-month`, `fiori-week`, `fiori-expandable`, `fiori-range`, `fiori-dates`, `fs-calendar`, `fs-calendar-week`, `calendar-view`, `kal`, `tapku`, `ck-calendar`, `streak`; other attributes override it, one that is on by `false` |
+ * | `preset` | behaves as another calendar does: `fiori-month`, `fiori-week`, `fiori-expandable`, `fiori-range`, `fiori-dates`, `fs-calendar`, `fs-calendar-week`, `calendar-view`, `kal`, `tapku`, `ck-calendar`, `ab-calendar-picker`, `streak`; other attributes override it, one that is on by `false` |
  * | `view` | how days are laid out: `month` (default), `week`, `expandable`: a month that folds to a week, or `year`: twelve small months as a heat map, each opens |
  * | `weeks` | weeks a page of `view="week"` has, 1 (default) ... 100 |
  * | `mode` | what `view="expandable"` shows first, or goes over to: `month` (default), `week` |

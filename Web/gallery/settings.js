@@ -32,7 +32,7 @@ function isZone(value) {
   try { return Boolean(new Intl.DateTimeFormat('en', { timeZone: value })); } catch { return false; }
 }
 
-const VIEWS = ['month', ...has('weeks') ? ['week'] : [], ...has('expand-focus') ? ['expandable'] : []];
+const VIEWS = ['month', ...has('weeks') ? ['week'] : [], ...has('expand-focus') ? ['expandable'] : [], ...has('zooms') ? ['year'] : []];
 const SELECTIONS = has('interval-rule') ? ['single', 'page', 'week', 'multiple', 'interval', 'none'] : ['single', 'page', 'none'];
 
 export const SETTINGS = [
@@ -48,6 +48,8 @@ export const SETTINGS = [
   choice('mode', 'Expandable shows', ['month', 'week'], 'View'),
   choice('expand-focus', 'Week that stays', ['selection', 'today'], 'View'),
   flag('expand-swipe', 'A swipe folds', 'View'),
+  flag('zooms', 'The title zooms out', 'View'),
+  choice('level', 'First level', ['days', 'months', 'years', 'decades'], 'View'),
   choice('direction', 'Pages turn', ['horizontal', 'vertical'], 'View'),
   flag('shared-weeks', 'Months share a row', 'View'),
   choice('rows', 'Rows', ['six', 'fit'], 'View'),
@@ -56,6 +58,7 @@ export const SETTINGS = [
   flag('week-numbers', 'Week numbers', 'View'),
   { name: 'value', label: 'Selected', group: 'Selection', kind: 'text', example: '2024-02-20/2024-02-25', check: isSelection, rule: 'It is a day, an interval such as 2024-02-20/2024-02-25, or several with spaces between them.' },
   choice('selection', 'What can be selected', SELECTIONS, 'Selection'),
+  choice('picks', 'What is chosen', ['day', 'month', 'year'], 'Selection'),
   choice('interval-rule', 'A tap on an interval', ['shrink', 'restart', 'extend'], 'Selection'),
   number('min-length', 'Fewest days', 'Selection', 9999),
   number('max-length', 'Most days', 'Selection', 9999),

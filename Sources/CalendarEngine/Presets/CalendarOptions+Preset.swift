@@ -20,6 +20,9 @@ extension CalendarOptions {
     case .ckCalendar:
       rows = .fitting
       outsideDays = .hidden
+    case .abCalendarPicker:
+      takeKal()
+      zooms = true
     case .streak: marksToday = false
     }
   }
@@ -46,7 +49,7 @@ extension CalendarOptions {
     }
   }
 
-  /// Kal and Tapku: months slide vertically and share the row of a week that is in both.
+  /// Kal, Tapku and ABCalendarPicker: months slide vertically and share the row of a week that is in both.
   private mutating func takeKal() {
     axis = .vertical
     pageJoin = .sharingWeeks

@@ -30,6 +30,8 @@ public enum Preset: Hashable, Sendable {
   case tapku
   /// CKCalendar.
   case ckCalendar
+  /// ABCalendarPicker.
+  case abCalendarPicker
   /// The calendar of streaks.
   case streak
 
@@ -47,7 +49,7 @@ extension Preset: CaseIterable {
   public static let allCases: [Preset] = [
     .fioriMonth, .fioriWeek, .fioriExpandable, .fioriRange, .fioriDates,
     .fsCalendar(scope: .month), .fsCalendar(scope: .week), .calendarView, .kal, .tapku, .ckCalendar,
-    .streak,
+    .abCalendarPicker, .streak,
   ]
 }
 
@@ -66,6 +68,7 @@ extension Preset {
     case .kal: return "kal"
     case .tapku: return "tapku"
     case .ckCalendar: return "ck-calendar"
+    case .abCalendarPicker: return "ab-calendar-picker"
     case .streak: return "streak"
     }
   }

@@ -33,6 +33,15 @@ struct ZoomTests {
     #expect(harness.node(NodeKey(.zoomButton)) == nil)
   }
 
+  @Test func aLevelIsToldBeforeItsTitleAndItsDaysAtRest() {
+    let harness = zooming()
+    harness.forget()
+    harness.tap(.zoomButton)
+    #expect(harness.take() == ["page 2024-01 turning", "level months", "title 2024-01"])
+    harness.settle()
+    #expect(harness.take() == ["visible 2024-01-01...2024-12-31", "page 2024-01 settled"])
+  }
+
   @Test func kal7ACellZoomsInAndItsDayIsReached() {
     let harness = zooming()
     harness.send(.zoom(to: .decades))

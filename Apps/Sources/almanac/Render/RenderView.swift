@@ -4,7 +4,7 @@ import CalendarEngine
 
 /// How days are laid out.
 enum RenderView: String, CaseIterable, ExpressibleByArgument {
-  case month, week, expandable
+  case month, week, expandable, year
 }
 
 extension RenderView {
@@ -14,6 +14,7 @@ extension RenderView {
     case .month: .month
     case .week: .week
     case .expandable: .expandable
+    case .year: .year
     }
   }
 }
