@@ -98,6 +98,19 @@ extension AccessibilityBuilder {
     }
   }
 
+  /// What choosing a month, year or decade does.
+  func hint(of period: CalendarPage, _ node: SceneNode) -> AccessibilityPhrase? {
+    let (state, traits) = (input.state, node.traits)
+    if traits.contains(.disabled) { return nil }
+    if traits.contains(.outside), state.options.outsideTap == .ignore { return nil }
+    guard state.level == state.options.picks else {
+      return period.scale == .month ? .goesToMonth : .zoomsIn
+    }
+    guard state.options.selection != .none else { return nil }
+    if !traits.contains(.selected) { return .selectsPeriod }
+    return state.options.unselects ? .unselects : nil
+  }
+
   /// What the rules for intervals would make of it.
   private func intervalHint(_ day: EpochDay) -> AccessibilityPhrase? {
     let selection = input.state.selection
