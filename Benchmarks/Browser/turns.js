@@ -28,8 +28,9 @@ const median = values => [...values].sort((a, b) => a - b)[values.length >> 1];
 const facts = MARKS.map(({ day, state, points }) => ({ day, tint: state, progress: { points, goal: 100 } }));
 const between = (first, last) => facts.slice(Math.max(0, Date.parse(first) / DAY - START), Math.max(0, Date.parse(last) / DAY - START + 1));
 
-function ours() {
+function ours(view) {
   const element = document.createElement('almanac-calendar');
+  element.setAttribute('view', view);
   element.setAttribute('value', '2022-01-15');
   element.setAttribute('today', '2022-01-15');
   element.dataSource = { facts: ({ first, last }) => between(first, last) };
@@ -37,11 +38,11 @@ function ours() {
   return element;
 }
 
-function theirs() {
+function theirs(initialView) {
   const element = document.createElement('div');
   host.replaceChildren(element);
   const events = MARKS.map(({ day, state, points }) => ({ id: day, start: day, allDay: true, display: 'background', title: String(points), backgroundColor: COLOURS[state] }));
-  const calendar = new FullCalendar.Calendar(element, { initialView: 'dayGridMonth', initialDate: '2022-01-15', height: 640, timeZone: 'UTC', events });
+  const calendar = new FullCalendar.Calendar(element, { initialView, initialDate: '2022-01-15', height: 640, timeZone: 'UTC', events });
   calendar.render();
   return calendar;
 }
@@ -61,18 +62,24 @@ async function turn(next, times) {
   return { script: median(script), layout: median(layout) };
 }
 
+const VIEWS = {
+  month: { theirs: 'dayGridMonth', marks: element => element.shadowRoot.querySelectorAll('[data-tint]').length, least: 28 },
+  year: { theirs: 'multiMonthYear', marks: element => element.shadowRoot.querySelectorAll('.glance > [data-tint]').length, least: 365 },
+};
+
 /** Page turns, A B A B, so that a slow stretch of the machine is everybody's. */
-async function turns(rounds = 5, times = 12) {
+async function turns(view = 'month', rounds = 5, times = 12) {
+  const { theirs: name, marks, least: fewest } = VIEWS[view];
   const all = { ours: { script: [], layout: [] }, theirs: { script: [], layout: [] } };
   for (let round = 0; round < rounds; round++) {
-    const element = ours();
+    const element = ours(view);
     await element.ready;
     await frame();
-    if (element.shadowRoot.querySelectorAll('[data-tint]').length < 28) throw new Error('ours shows no marks');
+    if (marks(element) < fewest) throw new Error('ours shows no marks');
     const mine = await turn(() => element.next(), times);
-    const calendar = theirs();
+    const calendar = theirs(name);
     await frame();
-    if (host.querySelectorAll('.fc-bg-event').length < 28) throw new Error('theirs shows no marks');
+    if (host.querySelectorAll('.fc-bg-event').length < fewest) throw new Error('theirs shows no marks');
     const other = await turn(() => calendar.next(), times);
     calendar.destroy();
     for (const key of ['script', 'layout']) {
@@ -172,7 +179,7 @@ async function measured(element, frames, act) {
 
 /** A finger that pages to and fro. */
 async function drag(frames = 240) {
-  const element = ours();
+  const element = ours('month');
   let pages = 0;
   element.addEventListener('titlechange', () => { pages += 1; });
   const result = await measured(element, frames, (i, fire, box) => {
@@ -187,7 +194,7 @@ async function drag(frames = 240) {
 
 /** A finger that selects days in rows to and fro, and takes them out again. */
 async function paint(frames = 240) {
-  const element = ours();
+  const element = ours('month');
   element.setAttribute('selection', 'multiple');
   element.setAttribute('swipe', 'select');
   let changes = 0;
