@@ -10,6 +10,7 @@ struct TerminalPeriodDrawing {
   let scene: CalendarScene
   let renderer: TerminalRenderer
   private var lines: [TerminalLine] = []
+  private var focus: TerminalPlace?
 
   private static let dayWidth: Int32 = 3
   private static let gap: Int32 = 3
@@ -26,14 +27,16 @@ struct TerminalPeriodDrawing {
     scene.nodes.first?.traits.contains(.rightToLeft) == true
   }
 
-  /// The lines as bytes.
-  var bytes: [UInt8] {
-    var bytes: [UInt8] = []
+  /// The lines, and where the month, year or decade stands that has the keyboard.
+  var picture: TerminalPicture {
+    var picture = TerminalPicture()
     for line in lines {
+      var bytes: [UInt8] = []
       line.append(to: &bytes, renderer.options.colors, isRightToLeft: isRightToLeft)
-      bytes.append(0x0A)
+      picture.lines.append(bytes)
     }
-    return bytes
+    picture.focus = focus
+    return picture
   }
 }
 
@@ -85,9 +88,16 @@ extension TerminalPeriodDrawing {
       let signs = self.signs(of: cell.node)
       let text = [signs.0] + Array(scene.utf8(cell.node.text)) + [signs.1]
       let centred = (width - DisplayWidth.of(text)) / 2
-      line.put(text, at: column(index, width, total) + centred, style(of: cell.node))
+      let start = column(index, width, total) + centred
+      line.put(text, at: start, style(of: cell.node))
+      note(cell.node, at: start + 1, row: lines.count)
     }
     lines.append(line)
+  }
+
+  private mutating func note(_ node: SceneNode, at column: Int32, row: Int) {
+    guard node.traits.contains(.tabStop) else { return }
+    focus = TerminalPlace(row: Int32(row), column: column)
   }
 
   private func signs(of node: SceneNode) -> (UInt8, UInt8) {
@@ -107,6 +117,7 @@ extension TerminalPeriodDrawing {
       let name = scene.utf8(cell.node.text)
       let centred = max((Self.monthWidth - 1 - DisplayWidth.of(name)) / 2, 0)
       lines[0].put(name, at: start + centred, style(of: cell.node))
+      note(cell.node, at: start + centred, row: self.lines.count)
       if let glance = cell.glance { draw(glance, at: start, in: &lines) }
     }
     self.lines += lines
@@ -168,7 +179,9 @@ extension TerminalPeriodDrawing {
 
 extension TerminalPeriodDrawing {
   private func style(of node: SceneNode) -> TerminalStyle {
-    shown(renderer.theme.style(of: node, in: renderer.options.scheme))
+    var style = shown(renderer.theme.style(of: node, in: renderer.options.scheme))
+    style.isReversed = renderer.options.showsFocus && node.traits.contains(.tabStop)
+    return style
   }
 
   private func style(ofDay day: Int32, _ glance: MonthGlance) -> TerminalStyle {

@@ -51,8 +51,8 @@ struct PatchWriter {
         reply.text(new.utf8(new.nodes[index].detail))
       case .glance(let index): glance(of: index, in: new, into: &reply)
       case .scroll(let index): scroll(new.groups[index], into: &reply)
-      case .rest(let key) where !Edition.isPicker: scroll(ScrollGroup(key: key, x: 0, y: 0), into: &reply)
-      case .rest: break
+      case .rest(let key):
+        if !Edition.isPicker { scroll(ScrollGroup(key: key, x: 0, y: 0), into: &reply) }
       case .style: style(new.style, into: &reply)
       }
     }

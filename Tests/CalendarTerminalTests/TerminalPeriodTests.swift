@@ -73,6 +73,17 @@ struct TerminalPeriodTests {
     #expect(problem(try scene(LocaleProfile(), .months), "year-narrow") { $0.width = 46 } == nil)
   }
 
+  @Test func theKeyboardIsAtTheNameOfItsMonthOrYear() throws {
+    var renderer = TerminalRenderer(theme: .streak)
+    renderer.options.showsFocus = true
+    for (level, name) in [(ZoomLevel.months, "February"), (.years, "2024")] {
+      let picture = renderer.picture(try scene(LocaleProfile(), level))
+      let focus = try #require(picture.focus)
+      let line = String(decoding: picture.lines[Int(focus.row)], as: UTF8.self)
+      #expect(line.dropFirst(Int(focus.column)).hasPrefix(name))
+    }
+  }
+
   @Test func theYearsOfADecade() throws {
     let bounds = DayInterval(
       first: try EpochDay(iso8601: "2022-01-01"), last: try EpochDay(iso8601: "2028-12-31"))
