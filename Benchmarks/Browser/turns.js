@@ -120,7 +120,8 @@ async function engine(times = 400) {
 }
 
 const SIZES = { [OP.create]: 15, [OP.remove]: 1, [OP.frame]: 5, [OP.move]: 5, [OP.state]: 5, [OP.text]: 2, [OP.label]: 2, [OP.place]: 2, [OP.scroll]: 3, [OP.magnify]: 3, [OP.style]: 9, [OP.glance]: 12, [OP.level]: 1,
-  [OP.cancel]: 1, [OP.selection]: 3, [OP.title]: 2, [OP.visible]: 2, [OP.loadFailed]: 2, [OP.focus]: 1, [OP.wake]: 1, [OP.snap]: 1, [OP.today]: 1, [OP.nameDays]: 2, [OP.detail]: 2, [OP.item]: 3, [OP.more]: 1, [OP.snapshot]: 2 };
+  [OP.cancel]: 1, [OP.selection]: 3, [OP.title]: 2, [OP.visible]: 2, [OP.loadFailed]: 2, [OP.focus]: 1, [OP.wake]: 1, [OP.snap]: 1, [OP.today]: 1, [OP.nameDays]: 2, [OP.detail]: 2, [OP.item]: 3, [OP.more]: 1, [OP.snapshot]: 2,
+  [OP.refusal]: 3, [OP.ask]: 4, [OP.page]: 4, [OP.size]: 1, [OP.cell]: 1, [OP.scrollEnded]: 2, [OP.mode]: 1 };
 
 function loads(reply) {
   const found = [];
