@@ -63,7 +63,8 @@ extension TerminalPeriodDrawing {
     for role in [Role.title, .status] {
       guard let node = scene.nodes.first(where: { $0.role == role }) else { continue }
       let text = scene.utf8(node.text)
-      guard !text.isEmpty else { continue }
+      let isSaid = renderer.options.saysEmpty || !node.traits.contains(.empty)
+      guard isSaid, !text.isEmpty else { continue }
       var line = TerminalLine()
       line.put(text, at: max((width - DisplayWidth.of(text)) / 2, 0), style(of: node))
       lines.append(line)
