@@ -135,6 +135,7 @@ def rows(browser, url):
     sizes = fetched(browser, url)
     page = open_page(browser, url, fullcalendar=True)
     turns = page.evaluate("() => bench.turns()")
+    years = page.evaluate("() => bench.turns('year', {}, 3, 4)")
     engine = page.evaluate("() => bench.engine()")
     page.context.close()
     thousand, many, pages = events(browser, url)
@@ -155,11 +156,14 @@ def rows(browser, url):
         row("scrolling months: script a frame, 99th percentile, best of 3", scrolled["p99"], "ms", "≤ 4", 4),
         row("scrolling months: script a frame, median", scrolled["median"], "ms"),
         row("scrolling months: share of frames over 25 ms, best of 3", scrolled["late"], "", "≤ 0.01", 0.01),
+        row("turn of a year: script and layout, ours ÷ FullCalendar's", years["ours"]["layout"] / years["theirs"]["layout"], "×", "≤ 0.15", 0.15),
         row("page turn in wasm, scene and diff", engine, "ms"),
         row("page turn, our script", ours["script"], "ms"),
         row("page turn, our script and layout", ours["layout"], "ms"),
         row("page turn, FullCalendar's script", theirs["script"], "ms"),
         row("page turn, FullCalendar's script and layout", theirs["layout"], "ms"),
+        row("turn of a year, our script and layout", years["ours"]["layout"], "ms"),
+        row("turn of a year, FullCalendar's script and layout", years["theirs"]["layout"], "ms"),
         row("paging by finger: script a frame, 99th percentile, best of 3", normal["p99"], "ms", "≤ 4", 4),
         row("paging by finger: the same at a quarter of the speed", slow["p99"], "ms"),
         row("paging by finger: script a frame, median", normal["median"], "ms"),

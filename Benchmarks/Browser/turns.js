@@ -28,8 +28,9 @@ const median = values => [...values].sort((a, b) => a - b)[values.length >> 1];
 const facts = MARKS.map(({ day, state, points }) => ({ day, tint: state, progress: { points, goal: 100 } }));
 const between = (first, last) => facts.slice(Math.max(0, Date.parse(first) / DAY - START), Math.max(0, Date.parse(last) / DAY - START + 1));
 
-function ours(attributes = {}) {
+function ours(view, attributes) {
   const element = document.createElement('almanac-calendar');
+  element.setAttribute('view', view);
   for (const name in attributes) element.setAttribute(name, attributes[name]);
   element.setAttribute('value', '2022-01-15');
   element.setAttribute('today', '2022-01-15');
@@ -38,11 +39,11 @@ function ours(attributes = {}) {
   return element;
 }
 
-function theirs() {
+function theirs(initialView) {
   const element = document.createElement('div');
   host.replaceChildren(element);
   const events = MARKS.map(({ day, state, points }) => ({ id: day, start: day, allDay: true, display: 'background', title: String(points), backgroundColor: COLOURS[state] }));
-  const calendar = new FullCalendar.Calendar(element, { initialView: 'dayGridMonth', initialDate: '2022-01-15', height: 640, timeZone: 'UTC', events });
+  const calendar = new FullCalendar.Calendar(element, { initialView, initialDate: '2022-01-15', height: 640, timeZone: 'UTC', events });
   calendar.render();
   return calendar;
 }
@@ -62,18 +63,24 @@ async function turn(next, times) {
   return { script: median(script), layout: median(layout) };
 }
 
+const VIEWS = {
+  month: { theirs: 'dayGridMonth', marks: element => element.shadowRoot.querySelectorAll('[data-tint]').length, least: 28 },
+  year: { theirs: 'multiMonthYear', marks: element => element.shadowRoot.querySelectorAll('.glance > [data-tint]').length, least: 365 },
+};
+
 /** Page turns, A B A B, so that a slow stretch of the machine is everybody's. */
-async function turns(attributes = {}, rounds = 5, times = 12) {
+async function turns(view = 'month', attributes = {}, rounds = 5, times = 12) {
+  const { theirs: name, marks, least: fewest } = VIEWS[view];
   const all = { ours: { script: [], layout: [] }, theirs: { script: [], layout: [] } };
   for (let round = 0; round < rounds; round++) {
-    const element = ours(attributes);
+    const element = ours(view, attributes);
     await element.ready;
     await frame();
-    if (element.shadowRoot.querySelectorAll('[data-tint]').length < 28) throw new Error('ours shows no marks');
+    if (marks(element) < fewest) throw new Error('ours shows no marks');
     const mine = await turn(() => element.next(), times);
-    const calendar = theirs();
+    const calendar = theirs(name);
     await frame();
-    if (host.querySelectorAll('.fc-bg-event').length < 28) throw new Error('theirs shows no marks');
+    if (host.querySelectorAll('.fc-bg-event').length < fewest) throw new Error('theirs shows no marks');
     const other = await turn(() => calendar.next(), times);
     calendar.destroy();
     for (const key of ['script', 'layout']) {
@@ -113,8 +120,9 @@ async function engine(times = 400) {
   return median(samples.slice(times >> 2));
 }
 
-const SIZES = { [OP.create]: 15, [OP.remove]: 1, [OP.frame]: 5, [OP.move]: 5, [OP.state]: 5, [OP.text]: 2, [OP.label]: 2, [OP.place]: 2, [OP.scroll]: 3, [OP.style]: 7,
-  [OP.cancel]: 1, [OP.selection]: 3, [OP.title]: 2, [OP.visible]: 2, [OP.loadFailed]: 2, [OP.focus]: 1, [OP.wake]: 1, [OP.snap]: 1, [OP.today]: 1, [OP.nameDays]: 2, [OP.detail]: 2, [OP.item]: 3, [OP.more]: 1, [OP.snapshot]: 2 };
+const SIZES = { [OP.create]: 15, [OP.remove]: 1, [OP.frame]: 5, [OP.move]: 5, [OP.state]: 5, [OP.text]: 2, [OP.label]: 2, [OP.place]: 2, [OP.scroll]: 3, [OP.magnify]: 3, [OP.style]: 9, [OP.glance]: 12, [OP.level]: 1,
+  [OP.cancel]: 1, [OP.selection]: 3, [OP.title]: 2, [OP.visible]: 2, [OP.loadFailed]: 2, [OP.focus]: 1, [OP.wake]: 1, [OP.snap]: 1, [OP.today]: 1, [OP.nameDays]: 2, [OP.detail]: 2, [OP.item]: 3, [OP.more]: 1, [OP.snapshot]: 2,
+  [OP.refusal]: 3, [OP.ask]: 4, [OP.page]: 4, [OP.size]: 1, [OP.cell]: 1, [OP.scrollEnded]: 2, [OP.mode]: 1 };
 
 function loads(reply) {
   const found = [];
@@ -182,7 +190,7 @@ async function measured(element, frames, act) {
 
 /** A finger that pages to and fro. */
 async function drag(frames = 240) {
-  const element = ours();
+  const element = ours('month');
   let pages = 0;
   element.addEventListener('titlechange', () => { pages += 1; });
   const result = await measured(element, frames, (i, fire, box) => {
@@ -197,7 +205,7 @@ async function drag(frames = 240) {
 
 /** A finger that selects days in rows to and fro, and takes them out again. */
 async function paint(frames = 240) {
-  const element = ours();
+  const element = ours('month');
   element.setAttribute('selection', 'multiple');
   element.setAttribute('swipe', 'select');
   let changes = 0;

@@ -59,7 +59,7 @@ extension CalendarRuntime {
     perform(input.content, &update)
     update.wantsFrame =
       state.motion.wantsFrame || wheel.wantsFrame || pointer.wantsFrame
-      || !Edition.isPicker && state.expansion.motion.wantsFrame
+      || !Edition.isPicker && (state.expansion.motion.wantsFrame || state.zoom != nil)
     update.effects.insert(contentsOf: refresh(), at: 0)
     return update
   }

@@ -90,6 +90,7 @@ extension SVGDrawing {
     body.attribute("font-size", units: scene.style.weekdaySize)
     body.attribute("font-weight", "600")
     body.attribute("text-anchor", "middle")
+    fade(row)
     body.close()
     body.newLine()
   }

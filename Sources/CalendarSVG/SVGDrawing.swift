@@ -81,7 +81,8 @@ extension SVGDrawing {
   private mutating func open(_ node: SceneNode, _ box: SVGBox) {
     switch node.role {
     case .weekdayRow: beginWeekdays(node)
-    case .strip: beginStrip(box)
+    case .strip: beginStrip(node, box)
+    case .periodCell: beginPeriod(node)
     case .page, .monthGrid: beginPage()
     case .dayCell: beginDay(node)
     case .legend: beginLegend()
@@ -96,6 +97,9 @@ extension SVGDrawing {
     case .previousButton, .nextButton, .todayButton, .retryButton:
       if renderer.options.showsControls { drawButton(node, box) }
     case .handle: if renderer.options.showsControls { drawHandle(node, box) }
+    case .zoomButton: if renderer.options.showsControls { drawZoom(node, box) }
+    case .periodCell: drawPeriod(node, box, isSmallMonth: isSmallMonth(node))
+    case .glance: drawGlance(node, box)
     case .status: drawStatus(node, box)
     case .weekdayLabel: drawWeekday(node, box)
     case .weekNumber: drawWeekNumber(node, box)
@@ -113,15 +117,19 @@ extension SVGDrawing {
 
   private mutating func end(_ node: SceneNode) {
     switch node.role {
+    case .strip where isZoomed(node):
+      drawPinnedNames()
+      body.end("g")
+      body.end("g")
     case .strip:
       drawPinnedNames()
       body.end("g")
-    case .page, .monthGrid, .weekdayRow, .dayCell, .legend: body.end("g")
+    case .page, .monthGrid, .weekdayRow, .dayCell, .legend, .periodCell: body.end("g")
     default: break
     }
   }
 
-  private mutating func beginStrip(_ box: SVGBox) {
+  private mutating func beginStrip(_ node: SceneNode, _ box: SVGBox) {
     window = box
     let clip = addClip(box)
     body.begin("g")
@@ -130,6 +138,7 @@ extension SVGDrawing {
     body.attribute("text-anchor", "middle")
     body.close()
     body.newLine()
+    beginZoom(node, box)
   }
 
   /// The names that stay in view, above the days that pass below them.
@@ -157,10 +166,18 @@ extension SVGDrawing {
     if scene.groups.indices.contains(group),
       scene.groups[group].key == scene.nodes[Int(node.parent)].key
     {
+      // What is magnified is moved as one; see `zoom`.
+      guard scene.groups[group].scale == ScrollGroup.unit else { return box }
       box.x &+= scene.groups[group].x
       box.y &+= scene.groups[group].y
     }
     return box
+  }
+
+  /// Whether a cell stands for a month whose days are drawn in it.
+  private func isSmallMonth(_ node: SceneNode) -> Bool {
+    guard let index = scene.index(of: node.key), index + 1 < scene.nodes.count else { return false }
+    return scene.nodes[index + 1].role == .glance
   }
 
   var isRightToLeft: Bool { scene.nodes.first?.traits.contains(.rightToLeft) == true }

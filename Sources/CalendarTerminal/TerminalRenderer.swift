@@ -34,12 +34,16 @@ public struct TerminalRenderer: Sendable {
     render([scene])
   }
 
-  /// Scenes of a month each, as many beside each other as there is room for, up to three.
+  /// Scenes of a month each, as many beside each other as there is room for, up to three; or one of
+  /// any kind.
   ///
   /// Below them is what the signs of all of them mean.
   public func render(_ scenes: [CalendarScene]) -> [UInt8] {
+    let picture =
+      scenes.count == 1
+      ? picture(scenes[0]) : TerminalDrawing(scenes, renderer: self).picture
     var bytes: [UInt8] = []
-    for line in TerminalDrawing(scenes, renderer: self).picture.lines {
+    for line in picture.lines {
       bytes += line
       bytes.append(0x0A)
     }
@@ -48,7 +52,11 @@ public struct TerminalRenderer: Sendable {
 
   /// The scene as lines, and where in them the keyboard is.
   public func picture(_ scene: CalendarScene) -> TerminalPicture {
-    TerminalDrawing([scene], renderer: self).picture
+    // Years, and what is further out, have a picture of their own.
+    if let periods = TerminalPeriods(scene) {
+      return TerminalPeriodDrawing(periods: periods, scene: scene, renderer: self).picture
+    }
+    return TerminalDrawing([scene], renderer: self).picture
   }
 
   /// The scene as text.

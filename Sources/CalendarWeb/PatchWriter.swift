@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CalendarEngine
+import CivilTime
 
 /// Writes the changes from scene to scene for a host that keeps its nodes in numbered slots.
 ///
@@ -48,7 +49,10 @@ struct PatchWriter {
         reply.operation(.detail)
         reply.word(slot(of: index, in: new))
         reply.text(new.utf8(new.nodes[index].detail))
+      case .glance(let index): glance(of: index, in: new, into: &reply)
       case .scroll(let index): scroll(new.groups[index], into: &reply)
+      case .rest(let key):
+        if !Edition.isPicker { scroll(ScrollGroup(key: key, x: 0, y: 0), into: &reply) }
       case .style: style(new.style, into: &reply)
       }
     }
@@ -91,7 +95,7 @@ struct PatchWriter {
     if node.detail.count > 0 {
       reply.text(scene.utf8(node.detail))
     } else {
-      reply.day(node.key.day)
+      reply.day(node.key.firstDay)
     }
   }
 
@@ -130,11 +134,32 @@ struct PatchWriter {
     reply.word(Int32(bitPattern: node.dots.rawValue))
   }
 
+  /// The days of a small month: three bytes of where they are and which is today, the selected and
+  /// the disabled ones, and a byte for each that says what it holds.
+  private func glance(of index: Int, in scene: CalendarScene, into reply: inout ReplyWriter) {
+    guard !Edition.isPicker, let glance = scene.glance(of: scene.nodes[index]) else { return }
+    reply.operation(.glance)
+    reply.word(slot(of: index, in: scene))
+    reply.word(Int32(glance.leading) | Int32(glance.count) << 8 | Int32(glance.today) << 16)
+    reply.word(Int32(bitPattern: glance.selected))
+    reply.word(Int32(bitPattern: glance.disabled))
+    for place in 0..<Int32(4) {
+      let word = glance.word(place)
+      reply.word(Int32(truncatingIfNeeded: word))
+      reply.word(Int32(truncatingIfNeeded: word >> 32))
+    }
+  }
+
   private func scroll(_ group: ScrollGroup, into reply: inout ReplyWriter) {
     reply.operation(.scroll)
     reply.word(slots[group.key] ?? -1)
     reply.word(group.x)
     reply.word(group.y)
+    guard group.isMagnified else { return }
+    reply.operation(.magnify)
+    reply.word(slots[group.key] ?? -1)
+    reply.word(group.scale)
+    reply.word(group.opacity)
   }
 
   private func style(_ style: SceneStyle, into reply: inout ReplyWriter) {
@@ -146,5 +171,7 @@ struct PatchWriter {
     reply.word(style.textSize)
     reply.word(style.numberMiddle)
     reply.word(style.lineSize)
+    reply.word(style.periodSize)
+    reply.word(style.glanceSize)
   }
 }

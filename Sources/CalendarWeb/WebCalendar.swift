@@ -89,6 +89,7 @@ extension WebCalendar {
     case .wheel: return .wheel(reader.wheel())
     case .key: return .key(key(&reader))
     case .activate: return activate(&reader)
+    case .zoom where !Edition.isPicker: return .action(.zoom(to: reader.level()))
     case .page: return .action(.page(by: reader.int32()))
     case .show: return .action(reader.show(today: today))
     case .showToday: return .action(.showToday)
@@ -100,7 +101,7 @@ extension WebCalendar {
       if let key, key.role == .eventBar || key.role == .moreButton {
         return .action(.focusItem(key))
       }
-      return .action(.focusEntered(key.flatMap { $0.day }))
+      return .action(.focusEntered(key.flatMap { $0.firstDay }))
     case .focusLeft: return .action(.focusLeft)
     case .loaded where !Edition.isPicker: return .action(reader.loaded())
     case .loadFailed where !Edition.isPicker:
@@ -116,8 +117,8 @@ extension WebCalendar {
     case .alternatesChanged: return .action(.alternatesChanged)
     case .answered where !Edition.isPicker: return .action(reader.answered())
     case .frame, .locale, .metrics, .clock, .zone, .preset: return .frame
-    // Of facts, what days hold, questions and reading, which the pickers' build has not.
-    case .loaded, .loadFailed, .invalidated, .daysNamed, .answered, .read:
+    // Of facts, what days hold, questions, levels and reading, which the pickers' build has not.
+    case .loaded, .loadFailed, .invalidated, .daysNamed, .answered, .read, .zoom:
       reader.fail(.unknownKind)
       return .frame
     }
@@ -227,6 +228,10 @@ extension WebCalendar {
     case .moreChosen(let day):
       reply.operation(.more)
       reply.day(day)
+    case .levelChanged(let level):
+      if Edition.isPicker { break }
+      reply.operation(.level)
+      reply.word(Int32(level.rawValue))
     case .nameDays(let days):
       reply.operation(.nameDays)
       write(days)

@@ -15,13 +15,14 @@ LOCALES = ["en-US", "de-DE", "ar-EG", "ja-JP", "he-IL", "fr-FR", "fa-IR", "th-TH
 WEEKDAYS = ["saturday", "sunday", "monday", "thursday", None]
 KEYS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown",
         "Shift+PageUp", "Shift+PageDown", "Shift+ArrowLeft", "Shift+ArrowDown", "Control+a", "Control+Home", "Control+End", "Enter", "Space", "t",
-        "Escape", "Tab", "Shift+Tab"]  # fmt: skip
+        "Escape", "Tab", "Shift+Tab", "Control+ArrowUp", "Control+ArrowDown"]  # fmt: skip
 OPTIONS = [("rows", ["fit", "six"]), ("outside-days", ["hidden", "shown"]), ("outside-tap", ["select", "ignore", "navigate"]),
            ("selection", ["single", "page", "none", "week", "multiple", "interval", "interval"]),
            ("swipe", ["select", None]), ("interval-rule", ["restart", "extend", None]), ("max-length", ["9", None]),
            ("min-length", ["3", None]), ("one-day", ["", None]), ("unselects", ["", None]), ("hide-today", ["", None]), ("wheel", ["both", None]),
            ("min", ["2024-01-10", "2023-11-05", None]), ("max", ["2024-04-20", "2025-02-03", None]),
            ("month-headers", ["sticky", "hidden", None]), ("columns", ["2", "auto", None]), ("snap", ["", None]),
+           ("zooms", ["", "", None]), ("view", ["year", None, None]), ("picks", ["month", None, None]),
            ("today", ["2024-02-29", "2024-03-01", "2024-02-28"]), ("disabled", ["", None, None])]  # fmt: skip
 ANSWERS = ["facts", "facts", "facts", "sequenced", "nothing", "reversed", "fail", "strangers"]
 
@@ -75,7 +76,7 @@ class Hand:
         self.page.keyboard.press(self.random.choice(KEYS))
 
     def button(self):
-        role = self.random.choice(["previous", "next", "today", "retry"])
+        role = self.random.choice(["previous", "next", "today", "retry", "zoom"])
         return self.bench.evaluate(
             """r => {
               const button = bench.query(`[data-role=${r}]`);

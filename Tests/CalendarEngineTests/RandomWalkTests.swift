@@ -6,7 +6,7 @@ import Testing
 
 /// 5 000 inputs in any order: whatever happens, a few things hold.
 struct RandomWalkTests {
-  @Test(arguments: [UInt64](1...5), [ViewKind.month, .week, .expandable, .months])
+  @Test(arguments: [UInt64](1...5), [ViewKind.month, .week, .expandable, .months, .year])
   func noInputBreaksTheCalendar(seed: UInt64, view: ViewKind) {
     var walker = RandomWalker(seed: seed, view: view)
     var faults: [String] = []
@@ -33,7 +33,7 @@ struct RandomWalkTests {
     #expect(dumps() == dumps())
   }
 
-  @Test(arguments: [UInt64](11...14), [ViewKind.month, .week, .expandable, .months])
+  @Test(arguments: [UInt64](11...14), [ViewKind.month, .week, .expandable, .months, .year])
   func itComesToRestWhateverHappened(seed: UInt64, view: ViewKind) {
     var walker = RandomWalker(seed: seed, view: view)
     var restless: [Int] = []
@@ -56,10 +56,10 @@ struct RandomWalkTests {
     #expect(restless == [])
   }
 
-  @Test(arguments: [UInt64](21...28))
+  @Test(arguments: [UInt64](21...30))
   func theChangesOfAWalkLeadToItsScenes(seed: UInt64) {
-    let views = [ViewKind.month, .week, .expandable, .months]
-    var walker = RandomWalker(seed: seed, view: views[Int(seed % 4)])
+    let views = [ViewKind.month, .week, .expandable, .months, .year]
+    var walker = RandomWalker(seed: seed, view: views[Int(seed % 5)])
     var host = NaiveHost()
     var shown = CalendarScene()
     var faults: [String] = []

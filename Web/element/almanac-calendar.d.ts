@@ -28,6 +28,8 @@ export interface DayFact {
   badge?: string;
   /** The address of an image under the number. */
   image?: string;
+  /** How much the day holds, for the heat map of a year; without it the number of dots. */
+  count?: number;
   /** Marked by the app. */
   highlighted?: boolean;
   /** Cannot be chosen. */
@@ -179,6 +181,8 @@ export interface CalendarSelection {
   /** The days inside a selected interval that cannot be chosen, as far as is known. */
   readonly unavailable: readonly { readonly first: Day; readonly last: Day }[];
 }
+/** What the cells stand for: days, the months of a year, the years of a decade, the decades of a century. */
+export type ZoomLevel = 'days' | 'months' | 'years' | 'decades';
 
 export interface AlmanacCalendarEventMap {
   /**
@@ -206,6 +210,8 @@ export interface AlmanacCalendarEventMap {
   modechange: CustomEvent<{ mode: 'month' | 'week' }>;
   /** The title names another month. `month` is YYYY-MM. */
   titlechange: CustomEvent<{ title: string; month: string }>;
+  /** Another zoom level has come into view. */
+  levelchange: CustomEvent<{ level: ZoomLevel }>;
   /** Another day has become today. */
   todaychange: CustomEvent<{ day: Day | null }>;
   /** Facts of these days could not be had. */
@@ -222,8 +228,8 @@ export interface AlmanacCalendarEventMap {
  * | `value` | what is selected: `2024-02-20`, `2024-02-20/2024-02-25` (both among them), or several with spaces between; `today` is today |
  * | `date` | the day whose month is shown; without it that of `value`, else today |
  * | `today` | pins today; without it the clock's day in the time zone |
- * | `preset` | behaves as another calendar does: `fiori-month`, `fiori-full-screen-month`, `fiori-week`, `fiori-expandable`, `fiori-range`, `fiori-dates`, `fs-calendar`, `fs-calendar-week`, `calendar-view`, `kal`, `tapku`, `times-square`, `ck-calendar`, `streak`; other attributes override it, one that is on by `false` |
- * | `view` | how days are laid out: `month` (default), `week`, `expandable`: a month that folds to a week, or `months`: a list of months that scrolls freely |
+ * | `preset` | behaves as another calendar does: `fiori-month`, `fiori-full-screen-month`, `fiori-week`, `fiori-expandable`, `fiori-range`, `fiori-dates`, `fs-calendar`, `fs-calendar-week`, `calendar-view`, `kal`, `tapku`, `times-square`, `ck-calendar`, `ab-calendar-picker`, `streak`; other attributes override it, one that is on by `false` |
+ * | `view` | how days are laid out: `month` (default), `week`, `expandable`: a month that folds to a week, `months`: a list of months that scrolls freely, or `year`: twelve small months as a heat map, each opens |
  * | `weeks` | weeks a page of `view="week"` has, 1 (default) ... 100 |
  * | `mode` | what `view="expandable"` shows first, or goes over to: `month` (default), `week` |
  * | `expand-focus` | whose week stays when the month folds: `selection` (default), or `today` too |
@@ -231,6 +237,10 @@ export interface AlmanacCalendarEventMap {
  * | `month-headers` | in a list of months: `plain` (default), `sticky` (names stay in view) or `hidden` |
  * | `columns` | in a list of months: how many stand side by side, 1 (default) to 6, or `auto` |
  * | `snap` | a list of months comes to rest where a month begins |
+ * | `zooms` | the title, and Ctrl or Command with the arrow up, zoom out to months, years and decades |
+ * | `level` | the zoom level to begin with: `days`, `months`, `years`, `decades` |
+ * | `picks` | what is chosen: `day` (default), `month` or `year`, which are the intervals of their days |
+ * | `heat` | the least counts of the four steps of heat, ascending: `1 3 6 10` |
  * | `direction` | along which axis pages move: `horizontal` or `vertical` |
  * | `shared-weeks` | months that move vertically share the row of a week that belongs to both |
  * | `min`, `max` | first and last day that can be reached and chosen |
@@ -270,11 +280,11 @@ export interface AlmanacCalendarEventMap {
  * CSS custom properties: `--almanac-accent`, `-ground`, `-text`, `-secondary`, `-outside`,
  * `-hairline`, `-selection`, `-on-selection`, `-band` (of an interval), `-on-tint`, `-ring`, `-ring-short`, `-font`,
  * `-roundness` (of days' shapes, 1 circles to 0 squares), `-color-scheme` (`light`, `dark`, or both), `-tint-streak-kept`, `-tint-streak-short`,
- * `-tint-streak-none`.
+ * `-tint-streak-none`, `-heat-1` ... `-heat-4`.
  *
  * CSS parts: `calendar`, `header`, `title`, `button` (with `previous`, `today`, `next`, `retry`),
  * `status`, `grid`, `weekdays`, `weekday`, `strip`, `page`, `week`, `day`, `blank`, `line` (with `alternate`,
- * `subtitle`), `image`, `badge`, `event`, `more`, `legend`, `kind`,
+ * `subtitle`), `image`, `badge`, `event`, `more`, `legend`, `kind`, `zoom`, `periods`, `period`, `glance`,
  * `drawing` (the app's own).
  */
 export class AlmanacCalendarElement extends HTMLElement {
@@ -308,7 +318,7 @@ export class AlmanacCalendarElement extends HTMLElement {
   locale: string;
   timeZone: string;
   firstWeekday: string;
-  view: 'month' | 'week' | 'expandable' | 'months' | '';
+  view: 'month' | 'week' | 'expandable' | 'months' | 'year' | '';
   /** Weeks of a page, as text. */
   weeks: string;
   /** What `view="expandable"` shows or goes over to; null in other views. Setting it is animated. */
@@ -317,6 +327,9 @@ export class AlmanacCalendarElement extends HTMLElement {
   monthHeaders: 'plain' | 'sticky' | 'hidden' | '';
   /** How many months of a list stand side by side, as text. */
   columns: string;
+  /** The zoom level in view. Setting it shows the nearest one that can be reached. */
+  get level(): ZoomLevel;
+  set level(level: ZoomLevel);
   direction: 'horizontal' | 'vertical' | '';
   min: Day | '';
   max: Day | '';
@@ -348,6 +361,8 @@ export class AlmanacCalendarElement extends HTMLElement {
    */
   show(day: Day, how?: { animated?: boolean; position?: 'nearest' | 'start' | 'center' }): Promise<{ completed: boolean }>;
   showToday(): void;
+  /** Shows the next level out, if there is one. */
+  zoomOut(): void;
   next(): void;
   previous(): void;
   /** Asks again for what could not be loaded. */

@@ -7,11 +7,12 @@ import { Content } from './content.js';
 import { define } from './define.js';
 import { Details } from './details.js';
 import { Drawings } from './drawings.js';
-import { addMode, Expanding } from './expanding.js';
 import { Loader } from './facts.js';
 import { Recorder } from './recorder.js';
+import { addViews, Views } from './views.js';
+import { Zooming } from './zooming.js';
 
-define(new URL('../almanac.wasm', import.meta.url), { Asking, Content, Details, Drawings, Expanding, Loader, Recorder });
-addMode(AlmanacCalendarElement.prototype);
+define(new URL('../almanac.wasm', import.meta.url), { Asking, Content, Details, Drawings, Loader, Recorder, Views, Zooming });
+addViews(AlmanacCalendarElement.prototype);
 
 export { AlmanacCalendarElement };

@@ -21,7 +21,7 @@ import { knownZone, writeZone } from './zone.js';
 
 const MOST_TRAPS = 2;
 const OBSERVED = ['value', 'required', 'date', 'today', 'locale', 'dir', 'lang', 'time-zone', 'alternate-calendar',
-  'alternate-locale', ...OPTION_ATTRIBUTES];
+  'alternate-locale', 'level', ...OPTION_ATTRIBUTES];
 
 export class AlmanacCalendarElement extends HTMLElement {
   static get formAssociated() { return true; }
@@ -33,7 +33,7 @@ export class AlmanacCalendarElement extends HTMLElement {
   #renderer = new Renderer(this.#root, this.constructor);
   #loader = this.constructor.Loader && new this.constructor.Loader((kind, write) => this.#send(kind, write), () => ({ timeZone: this.timeZone, locale: this.#localeTag }));
   #sizes = new Sizes(this, this.#root, () => this.#tell('metrics'));
-  #expanding = this.constructor.Expanding && new this.constructor.Expanding(this, (kind, write) => this.#send(kind, write), () => this.#asked);
+  #views = this.constructor.Views && new this.constructor.Views(this, (kind, write) => this.#send(kind, write), () => this.#asked);
   #input;
   #engine = null;
   #module = null;
@@ -69,7 +69,7 @@ export class AlmanacCalendarElement extends HTMLElement {
   }
 
   connectedCallback() {
-    for (const name of ['dataSource', 'legend', 'renderers', 'value', 'selection', 'today', 'locale', 'timeZone', 'mode', ...Object.keys(REFLECTED)]) upgrade(this, name);
+    for (const name of ['dataSource', 'legend', 'renderers', 'value', 'selection', 'today', 'locale', 'timeZone', 'mode', 'level', ...Object.keys(REFLECTED)]) upgrade(this, name);
     this.#recorder ??= this.hasAttribute('record') && this.constructor.Recorder ? new this.constructor.Recorder() : null;
     this.#pulse.watch(this.#environmentChanged, this.#clockChanged);
     this.#loader?.start();
@@ -122,7 +122,7 @@ export class AlmanacCalendarElement extends HTMLElement {
       }
       this.#tell('configure');
       if (selected) this.#select(selected, false);
-      this.#expanding?.restore();
+      this.#views?.restore();
     });
     this.#tell('metrics');
   }
@@ -144,7 +144,7 @@ export class AlmanacCalendarElement extends HTMLElement {
         writeOptions(message, this.#asked.now, !!this.#loader?.source, this.#asking?.flags).text(day('min')).text(day('max'));
         writeRules(this.#content?.write(this.#loader.source, writeView(message, this.#asked)) ?? writeView(message, this.#asked).short(0), this.#asked, day);
         writeChrome(writeSelecting(message, this.#asked), this.#asked);
-        return this.#expanding?.write(message) ?? message;
+        return this.#views?.write(message) ?? message;
       case 'clock': return message.text(day('today')).double(Date.now() * 1000);
       default: return this.#sizes.write(message);
     }
@@ -177,6 +177,7 @@ export class AlmanacCalendarElement extends HTMLElement {
       case 'date': if (after) this.#quietly(() => this.#checked('show', message => message.text(after), after)); break;
       case 'today': this.#tell('clock'); break;
       case 'time-zone': this.#tell('zone'); break;
+      case 'level': this.#views?.showLevel(after); break;
       case 'locale': case 'lang': case 'dir': this.#environmentChanged(); break;
       case 'alternate-calendar': case 'alternate-locale':
         this.#content?.forget();
@@ -292,7 +293,7 @@ export class AlmanacCalendarElement extends HTMLElement {
       case OP.today:
         if (effect.day !== (this.#today ?? '')) this.#fire('todaychange', { day: this.#today = effect.day || null });
         break;
-      case OP.mode: this.#expanding?.changed(effect.number); break;
+      case OP.mode: case OP.level: this.#views?.changed(op, effect.number); break;
       case OP.focus: this.#renderer.element(effect.number)?.focus({ preventScroll: true }); break;
       case OP.wake: this.#pulse.wake(effect.number); break;
       case OP.snapshot: this.#snapshot = { day: effect.day, selection: effect.selection }; break;
@@ -348,7 +349,6 @@ export class AlmanacCalendarElement extends HTMLElement {
     else if (!(notify ? this.#select(text) : this.#quietly(() => this.#select(text)))) this.#refuse(text);
   }
   #refuse(text) { throw new RangeError(`“${text}”: ${this.#refusal}`); }
-
   /** Settles when the calendar is on the screen. */
   get ready() { return this.#ready ?? Promise.resolve(); }
   get dataSource() { return this.#loader?.source ?? null; }

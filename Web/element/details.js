@@ -21,10 +21,15 @@ export const Details = {
     handle: ['button', 'handle', null, { 'data-role': 'handle', type: 'button' }],
     monthGrid: ['div', 'page', 'grid'],
     monthHeader: ['div', 'month-name', 'heading', { 'aria-level': '3' }],
+    zoomButton: ['button', 'zoom', null, { 'data-role': 'zoom', type: 'button' }],
+    periodRow: ['div', 'periods', 'row'],
+    periodCell: ['div', 'period', 'gridcell'],
+    glance: ['div', 'glance', 'presentation'],
   },
 
   /** Those among them that have text of their own. */
-  written: ['status', 'retryButton', 'dayAlternate', 'daySubtitle', 'dayBadge', 'eventBar', 'moreButton', 'legendItem', 'notice', 'monthHeader'],
+  written: ['status', 'retryButton', 'dayAlternate', 'daySubtitle', 'dayBadge', 'eventBar', 'moreButton', 'legendItem', 'notice', 'monthHeader',
+    'periodCell'],
 
   /** Shows the tints of a node, its number and its dots. */
   colour(node, tint, titleTint, dots) {

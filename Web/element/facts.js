@@ -18,13 +18,14 @@ function writeFact(message, fact) {
   const dots = dotsOf(fact);
   const hasContent = fact.subtitle || fact.badge || fact.image;
   const flags = (fact.highlighted ? 1 : 0) | (fact.disabled ? 2 : 0) | (fact.progress ? 4 : 0)
-    | (fact.indicator === false ? 8 : 0) | (hasContent ? 16 : 0);
+    | (fact.indicator === false ? 8 : 0) | (hasContent ? 16 : 0) | (fact.count > 0 ? 32 : 0);
   message.text(String(fact.day)).byte(tintNumber(fact.tint)).byte(tintNumber(fact.titleTint)).byte(flags)
     .byte(dots.length);
   for (const dot of dots) message.byte(dot);
   if (fact.progress) message.double(whole(fact.progress.points)).double(whole(fact.progress.goal));
   message.text(fact.note ?? '');
   if (hasContent) message.text(string(fact.subtitle)).text(string(fact.badge)).text(string(fact.image));
+  if (fact.count > 0) message.int(Math.min(whole(fact.count), 2 ** 31 - 1));
 }
 
 const ALL_DAY = 0xFFFF;

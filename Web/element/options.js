@@ -11,7 +11,7 @@ const INTERVAL_RULES = ['shrink', 'restart', 'extend'];
 /** The attributes that the engine's options are made of. */
 export const OPTION_ATTRIBUTES = ['preset', 'rows', 'outside-days', 'outside-tap', 'selection', 'first-weekday',
   'hide-today', 'no-single-keys', 'wheel', 'no-indicators', 'view', 'direction', 'shared-weeks',
-  'weeks', 'mode', 'expand-focus', 'expand-swipe', 'month-headers', 'columns', 'snap', 'min', 'max', 'disabled',
+  'weeks', 'mode', 'expand-focus', 'expand-swipe', 'month-headers', 'columns', 'snap', 'zooms', 'picks', 'heat', 'min', 'max', 'disabled',
   'disabled-before', 'disabled-after', 'disabled-weekdays', 'disabled-days', 'asks',
   'interval-rule', 'min-length', 'max-length', 'one-day', 'unselects', 'swipe',
   'week-numbers', 'weekdays', 'weekday-today', 'hide-buttons', 'max-height'];
@@ -45,8 +45,7 @@ export function delegate(prototype, owners) {
   }
 }
 
-// By the numbers of the engine's views.
-const VIEWS = ['month', 'week', 'expandable', , 'months'];
+const VIEWS = { month: 0, week: 1, expandable: 2, months: 4, year: 5 };
 const DIRECTIONS = ['horizontal', 'vertical'];
 
 const choice = (values, value, fallback) => {
@@ -76,7 +75,7 @@ export function writeOptions(message, element, asksForFacts, asks = 0) {
 /** Writes how the days are laid out and how pages follow each other. */
 export function writeView(message, element) {
   const value = name => element.getAttribute(name);
-  return message.byte(choice(VIEWS, value('view'), 'month')).byte(choice(DIRECTIONS, value('direction'), 'horizontal'))
+  return message.byte(VIEWS[value('view')] ?? VIEWS.month).byte(choice(DIRECTIONS, value('direction'), 'horizontal'))
     .byte(element.hasAttribute('shared-weeks') ? 1 : 0);
 }
 

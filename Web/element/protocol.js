@@ -4,11 +4,12 @@
 
 export const MESSAGES = ['frame', 'pointer', 'wheel', 'key', 'activate', 'page', 'show', 'showToday',
   'select', 'focusEntered', 'focusLeft', 'loaded', 'loadFailed', 'invalidated', 'retry', 'configure',
-  'locale', 'metrics', 'clock', 'zone', 'restore', 'daysNamed', 'alternatesChanged', 'answered', 'preset', 'mode', 'read'];
+  'locale', 'metrics', 'clock', 'zone', 'restore', 'daysNamed', 'alternatesChanged', 'answered', 'preset', 'mode', 'read',
+  'zoom'];
 export const ROLES = ['calendar', 'header', 'title', 'previousButton', 'nextButton', 'todayButton',
   'status', 'retryButton', 'grid', 'weekdayRow', 'weekdayLabel', 'strip', 'page', 'weekRow', 'dayCell',
   'blankCell', 'announcement', 'dayImage', 'dayAlternate', 'daySubtitle', 'dayBadge', 'legend', 'legendItem', 'notice', 'weekNumber', 'weekNumberHead',
-  'eventBar', 'moreButton', 'handle', 'monthGrid', 'monthHeader'];
+  'eventBar', 'moreButton', 'handle', 'monthGrid', 'monthHeader', 'zoomButton', 'periodRow', 'periodCell', 'glance'];
 export const TRAITS = ['today', 'selected', 'disabled', 'outside', 'weekend', 'highlighted', 'pressed',
   'tab-stop', 'loading', 'failed', 'empty', 'selectable', 'current', 'rtl',
   'range-start', 'range-middle', 'range-end', 'vertical', 'multiselectable',
@@ -26,8 +27,8 @@ export const REFUSALS = ['typeMismatch', 'rangeUnderflow', 'rangeOverflow', 'cus
 
 /** What a reply tells the host to do; the words that follow are in `renderer.js` and `element.js`. */
 export const OP = { create: 1, remove: 2, frame: 3, move: 4, state: 5, text: 6, label: 7, place: 8,
-  scroll: 9, style: 10, detail: 11, load: 32, cancel: 33, selection: 34, title: 35, visible: 36, loadFailed: 37,
-  focus: 38, wake: 39, snap: 40, today: 41, nameDays: 42, refusal: 43, ask: 44, page: 45, size: 46, cell: 47, scrollEnded: 48, item: 49, more: 50, mode: 51,
+  scroll: 9, style: 10, detail: 11, glance: 12, magnify: 13, load: 32, cancel: 33, selection: 34, title: 35, visible: 36, loadFailed: 37,
+  focus: 38, wake: 39, snap: 40, today: 41, nameDays: 42, refusal: 43, ask: 44, page: 45, size: 46, cell: 47, scrollEnded: 48, item: 49, more: 50, mode: 51, level: 52,
   refused: 64, snapshot: 65, preset: 66, reading: 67 };
 export const FLAG = { wantsFrame: 1, claimed: 2, refused: 4, painting: 8 };
 
@@ -143,7 +144,7 @@ export class Reply {
   effect(op) {
     switch (op) {
       case OP.load: return { op, token: this.next(), first: this.string(), last: this.string(), today: this.string(), detail: this.next() };
-      case OP.cancel: case OP.focus: case OP.wake: case OP.snap: case OP.mode: return { op, number: this.next() };
+      case OP.cancel: case OP.focus: case OP.wake: case OP.snap: case OP.mode: case OP.level: return { op, number: this.next() };
       case OP.selection: return { op, text: this.string(), days: this.next(), unavailable: this.string() };
       case OP.today: case OP.more: return { op, day: this.string() };
       case OP.page: return { op, number: this.next(), month: this.string(), first: this.string(), last: this.string() };

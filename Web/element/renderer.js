@@ -40,12 +40,14 @@ export class Renderer {
   #hadFocus = false;
   #drawings;
   #details;
+  #zooming;
 
-  /** Only the whole element has what the app draws itself, and what days hold. */
-  constructor(root, { Drawings, Details }) {
+  /** Only the whole element has what the app draws itself, what days hold, and zoom levels. */
+  constructor(root, { Drawings, Details, Zooming }) {
     this.#root = root;
     this.#drawings = Drawings && new Drawings();
     this.#details = Details;
+    this.#zooming = Zooming;
   }
 
   /** The element in a slot, or undefined. */
@@ -99,7 +101,7 @@ export class Renderer {
       case OP.place: this.#place(this.#slots[reply.next()], reply.next()); return true;
       case OP.scroll: this.#scroll(this.#slots[reply.next()], reply); return true;
       case OP.style: this.#style(reply); return true;
-      default: return false;
+      default: return this.#zooming?.apply(op, this.#slots, reply) ?? false;
     }
   }
 
@@ -142,6 +144,7 @@ export class Renderer {
     if (spare && (!spare.textNode || spare.hasParts)) this.#reused.push(spare);
     const node = spare ?? make(role, this.#details);
     node.isSpare = false;
+    if (spare) this.#zooming?.rest(spare); else this.#zooming?.made(node);
     node.element.almanacSlot = slot;
     this.#slots[slot] = node;
     this.#insert(node, parent, after);
@@ -158,7 +161,7 @@ export class Renderer {
       parent.isOpen = true;
     } else if (day !== node.day) {
       node.day = day;
-      if (day) node.element.dataset.day = day;
+      if (day) node.element.dataset[role === DAY ? 'day' : 'first'] = day;
     }
   }
 
@@ -199,6 +202,7 @@ export class Renderer {
     style.height = `${(node.height = height) * UNIT}px`;
     // What is written in a week stands in the middle of it.
     if (node.role === WEEK_ROW || node.role === EVENT || node.role === MORE) style.lineHeight = style.height;
+    node.resized?.(node);
   }
 
   #state(node, reply) {
@@ -215,7 +219,7 @@ export class Renderer {
     const names = SPOKEN.filter(([bit]) => traits & bit).map(([, name]) => name).join(' ');
     if (names !== node.names) attribute(element, 'data-traits', (node.names = names) || null);
     if (changed & BIT.disabled) attribute(element, 'aria-disabled', traits & BIT.disabled ? 'true' : null);
-    if (node.role === DAY) {
+    if (node.role === DAY || node.role === PERIOD) {
       if (changed & (BIT.selected | BIT.selectable)) {
         attribute(element, 'aria-selected', traits & BIT.selectable ? String((traits & BIT.selected) !== 0) : null);
       }
@@ -240,6 +244,7 @@ export class Renderer {
     this.#drawings?.mark(node);
     node.text = text;
     if (node.role === IMAGE) attribute(node.element, 'src', text || null);
+    else if (node.written) node.written(node);
     else node.textNode.data = text;
   }
 
@@ -252,12 +257,13 @@ export class Renderer {
 
   #scroll(node, reply) {
     const [x, y] = [reply.next() * UNIT, reply.next() * UNIT];
+    this.#zooming?.rest(node);
     node.content.style.transform = x || y ? `translate3d(${x}px, ${y}px, 0)` : '';
   }
 
   #style(reply) {
     const style = this.#root.style;
-    for (const name of ['number-size', 'shape-size', 'weekday-size', 'title-size', 'text-size', 'middle', 'line-size']) {
+    for (const name of ['number-size', 'shape-size', 'weekday-size', 'title-size', 'text-size', 'middle', 'line-size', 'period-size', 'glance-size']) {
       const size = reply.next() * UNIT;
       // Without lines below it a number stands in the middle of its cell, however high that is.
       if (name === 'middle' && size === 0) style.removeProperty('--_middle');
@@ -277,6 +283,7 @@ const IMAGE = ROLES.indexOf('dayImage');
 const HANDLE = ROLES.indexOf('handle');
 const WEEKDAY_ROW = ROLES.indexOf('weekdayRow');
 const STRIP = ROLES.indexOf('strip');
+const PERIOD = ROLES.indexOf('periodCell');
 const GRID = ROLES.indexOf('grid');
 const MONTH_GRID = ROLES.indexOf('monthGrid');
 // The roles that have text of their own.

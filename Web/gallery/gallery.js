@@ -6,7 +6,7 @@ import { PRESETS } from './presets.js';
 import { SETTINGS, attributes, readAddress, writeAddress } from './settings.js';
 
 const byID = id => document.getElementById(id);
-const EVENTS = ['selectionchange', 'titlechange', 'visibledayschange', 'todaychange', 'loaderror', 'pagechange', 'sizechange', 'input', 'change'];
+const EVENTS = ['selectionchange', 'titlechange', 'visibledayschange', 'todaychange', 'loaderror', 'pagechange', 'levelchange', 'sizechange', 'input', 'change'];
 const MOST_EVENTS = 60;
 
 function make(tag, properties = {}, ...children) {

@@ -21,6 +21,7 @@ const ALL = [
   { name: 'tapku', title: 'Tapku', swift: 'CalendarOptions(.tapku)', about: 'The month view of Tapku: months slide vertically and share a row.' },
   { name: 'times-square', needs: 'month-headers', title: 'TimesSquare', swift: 'CalendarOptions(.timesSquare)', about: 'TimesSquare: named months below each other, scrolled freely; names can stay at the top, and months can be stopped at.' },
   { name: 'ck-calendar', title: 'CKCalendar', swift: 'CalendarOptions(.ckCalendar)', about: 'CKCalendar: only the days of the month, as many rows as it has.' },
+  { name: 'ab-calendar-picker', needs: 'zooms', title: 'ABCalendarPicker', swift: 'CalendarOptions(.abCalendarPicker)', about: 'ABCalendarPicker: the title zooms out to the months, years and decades, a cell zooms in.' },
   { name: 'streak', title: 'Streak', swift: 'CalendarOptions(.streak)', about: 'The calendar of streaks: days are coloured by what was done, and today is not marked.' },
 ];
 

@@ -32,7 +32,7 @@ function isZone(value) {
   try { return Boolean(new Intl.DateTimeFormat('en', { timeZone: value })); } catch { return false; }
 }
 
-const VIEWS = ['month', ...has('weeks') ? ['week'] : [], ...has('expand-focus') ? ['expandable'] : [], ...has('month-headers') ? ['months'] : []];
+const VIEWS = ['month', ...has('weeks') ? ['week'] : [], ...has('expand-focus') ? ['expandable'] : [], ...has('month-headers') ? ['months'] : [], ...has('zooms') ? ['year'] : []];
 const SELECTIONS = has('interval-rule') ? ['single', 'page', 'week', 'multiple', 'interval', 'none'] : ['single', 'page', 'none'];
 
 export const SETTINGS = [
@@ -51,6 +51,8 @@ export const SETTINGS = [
   choice('month-headers', 'Names of months', ['plain', 'sticky', 'hidden'], 'View'),
   choice('columns', 'Months side by side', ['1', '2', '3', '4', '6', 'auto'], 'View'),
   flag('snap', 'Stops where months begin', 'View'),
+  flag('zooms', 'The title zooms out', 'View'),
+  choice('level', 'First level', ['days', 'months', 'years', 'decades'], 'View'),
   choice('direction', 'Pages turn', ['horizontal', 'vertical'], 'View'),
   flag('shared-weeks', 'Months share a row', 'View'),
   choice('rows', 'Rows', ['six', 'fit'], 'View'),
@@ -59,6 +61,7 @@ export const SETTINGS = [
   flag('week-numbers', 'Week numbers', 'View'),
   { name: 'value', label: 'Selected', group: 'Selection', kind: 'text', example: '2024-02-20/2024-02-25', check: isSelection, rule: 'It is a day, an interval such as 2024-02-20/2024-02-25, or several with spaces between them.' },
   choice('selection', 'What can be selected', SELECTIONS, 'Selection'),
+  choice('picks', 'What is chosen', ['day', 'month', 'year'], 'Selection'),
   choice('interval-rule', 'A tap on an interval', ['shrink', 'restart', 'extend'], 'Selection'),
   number('min-length', 'Fewest days', 'Selection', 9999),
   number('max-length', 'Most days', 'Selection', 9999),

@@ -14,14 +14,17 @@ extension AccessibilityBuilder {
     case .legend: return .container
     case .legendItem, .notice: return .text
     case .title, .monthHeader: return .heading
-    case .previousButton, .nextButton, .todayButton, .retryButton, .handle: return .button
+    // Said in the name of their month.
+    case .glance: return nil
+    case .previousButton, .nextButton, .todayButton, .retryButton, .handle, .zoomButton:
+      return .button
     case .status: return .text
     case .grid, .monthGrid: return .grid
-    case .weekdayRow, .weekRow: return .row
+    case .weekdayRow, .weekRow, .periodRow: return .row
     // Those above a list are for the eye, in a row that is left out.
     case .weekdayLabel, .weekNumberHead: return input.state.isList ? nil : .columnHeader
     case .weekNumber: return .rowHeader
-    case .dayCell, .blankCell: return .cell
+    case .dayCell, .blankCell, .periodCell: return .cell
     case .announcement: return .status
     }
   }
@@ -30,8 +33,10 @@ extension AccessibilityBuilder {
   func actions(of node: SceneNode) -> [AccessibilityAction] {
     switch node.role {
     case .previousButton, .nextButton, .todayButton, .retryButton, .dayCell, .eventBar,
-      .moreButton:
-      return node.traits.contains(.disabled) && node.role != .dayCell
+      .moreButton, .zoomButton, .periodCell:
+      // What cannot be chosen says why.
+      let isCell = node.role == .dayCell || node.role == .periodCell
+      return node.traits.contains(.disabled) && !isCell
         ? [] : [AccessibilityAction(trigger: .activate, name: [], input: .activate(node.key))]
     case .title, .grid, .monthGrid: return paging
     case .handle: return folding(node.key)
@@ -93,6 +98,19 @@ extension AccessibilityBuilder {
     case .multiple: return isSelected ? .unselects : .selectsDay
     case .interval: return intervalHint(day)
     }
+  }
+
+  /// What choosing a month, year or decade does.
+  func hint(of period: CalendarPage, _ node: SceneNode) -> AccessibilityPhrase? {
+    let (state, traits) = (input.state, node.traits)
+    if traits.contains(.disabled) { return nil }
+    if traits.contains(.outside), state.options.outsideTap == .ignore { return nil }
+    guard state.level == state.options.picks else {
+      return period.scale == .month ? .goesToMonth : .zoomsIn
+    }
+    guard state.options.selection != .none else { return nil }
+    if !traits.contains(.selected) { return .selectsPeriod }
+    return state.options.unselects ? .unselects : nil
   }
 
   /// What the rules for intervals would make of it.

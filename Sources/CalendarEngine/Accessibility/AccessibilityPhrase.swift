@@ -11,4 +11,6 @@ enum AccessibilityPhrase: UInt8, CaseIterable {
   case changesInterval
   case selectsWeek
   case goesToMonth
+  case zoomsIn
+  case selectsPeriod
 }

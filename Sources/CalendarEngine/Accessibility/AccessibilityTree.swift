@@ -44,7 +44,9 @@ struct AccessibilityBuilder {
     for (index, node) in scene.nodes.enumerated() {
       let owner = node.parent < 0 ? -1 : owners[Int(node.parent)]
       let frame = scene.absoluteFrame(index)
-      guard let kind = kind(of: node), node.parent < 0 || frame.overlaps(bounds) else {
+      guard let kind = kind(of: node), !scene.isLeaving(node),
+        node.parent < 0 || frame.overlaps(bounds)
+      else {
         owners.append(owner)
         continue
       }
@@ -63,25 +65,36 @@ struct AccessibilityBuilder {
     return element
   }
 
-  /// The name of an element; of a day the date, with what else is said of it as its value.
+  /// The name of an element; of a cell its date, month or year, with what else is said of it as its value.
   private func name(_ element: inout AccessibilityElement, _ node: SceneNode) {
     element.label = Array(scene.utf8(node.label.count > 0 ? node.label : node.text))
     if node.role == .handle {
       let isMonth = input.state.expansion.mode == .month
       input.phrases.append(isMonth ? .monthView : .weekView, to: &element.value)
     }
-    guard let day = node.key.day else { return }
-    var date: [UInt8] = []
-    input.locale.append(day, input.locale.fullDate, to: &date)
-    var prefix = date
+    if let day = node.key.day {
+      var date: [UInt8] = []
+      input.locale.append(day, input.locale.fullDate, to: &date)
+      describe(&element, named: date, hint(of: day, node))
+    } else if let period = node.key.period {
+      var name: [UInt8] = []
+      input.appendSpoken(period, to: &name)
+      describe(&element, named: name, hint(of: period, node))
+    }
+  }
+
+  /// Makes a name and a value of what is said of a cell, and adds what choosing it does.
+  private func describe(
+    _ element: inout AccessibilityElement, named name: [UInt8], _ hint: AccessibilityPhrase?
+  ) {
+    var prefix = name
     input.phrases.append(.separator, to: &prefix)
     if element.label.starts(with: prefix) {
       element.value = Array(element.label[prefix.count...])
-      element.label = date
+      element.label = name
     }
-    if let hint = hint(of: day, node) {
-      hints.append(line: Int(hint.rawValue), count: 0, arguments: [], to: &element.hint)
-    }
+    guard let hint else { return }
+    hints.append(line: Int(hint.rawValue), count: 0, arguments: [], to: &element.hint)
   }
 
   private func states(of node: SceneNode) -> AccessibilityElement.States {

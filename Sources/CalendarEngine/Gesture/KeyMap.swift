@@ -12,6 +12,10 @@ enum KeyMap {
     let shift = sample.modifiers.contains(.shift)
     let control = sample.modifiers.contains(.control)
     let options = state.options
+    if state.level != .days, let move = cellMove(sample.key, shift, isRightToLeft, control) {
+      return .moveAmongCells(move)
+    }
+    if !Edition.isPicker, control, !shift, let zoom = zoom(sample.key, state) { return zoom }
     let extends = shift && options.selection.hasSeveralDays
     if let move = move(sample.key, months: shift && !extends ? 12 : 1, isRightToLeft, control) {
       if extends { return .extendSelection(move) }
@@ -35,6 +39,34 @@ enum KeyMap {
     switch sample.key {
     case .up: return .expand(.set(.week))
     case .down: return .expand(.set(.month))
+    default: return nil
+    }
+  }
+
+  /// Ctrl or Command with the arrows zooms: up is further out, down is into what has the keyboard.
+  private static func zoom(_ key: KeySample.Key, _ state: CalendarState) -> CalendarAction? {
+    switch key {
+    case .up: return state.level < state.options.outermostLevel ? .zoomOut : nil
+    case .down: return state.level > state.options.picks ? .chooseFocused : nil
+    default: return nil
+    }
+  }
+
+  /// Where a key moves the keyboard among months, years and decades, or nil.
+  private static func cellMove(
+    _ key: KeySample.Key, _ shift: Bool, _ isRightToLeft: Bool, _ control: Bool
+  ) -> CellMove? {
+    switch key {
+    case .home: return control ? .pageStart : .rowStart
+    case .end: return control ? .pageEnd : .rowEnd
+    case _ where control: return nil
+    case .pageUp: return .pages(shift ? -10 : -1)
+    case .pageDown: return .pages(shift ? 10 : 1)
+    case _ where shift: return nil
+    case .left: return .cells(isRightToLeft ? 1 : -1)
+    case .right: return .cells(isRightToLeft ? -1 : 1)
+    case .up: return .rows(-1)
+    case .down: return .rows(1)
     default: return nil
     }
   }

@@ -105,7 +105,8 @@ struct PointerGesture: Hashable, Sendable {
       return Recognition(actions: actions + .only(.hold), isClaimed: true)
     }
     phase = .possible
-    let canPaint = node?.traits.contains(.selectable) == true
+    // Of months, years and decades one is selected.
+    let canPaint = node?.role == .dayCell && node?.traits.contains(.selectable) == true
     holdsEnd = node?.traits.isDisjoint(with: [.rangeStart, .rangeEnd]) == false
     isGrip = canPaint && (context.swipeSelects || holdsEnd)
     brush = PaintBrush(waitsForPress: canPaint && context.pressSelects, since: context.time)
@@ -226,6 +227,8 @@ struct PointerGesture: Hashable, Sendable {
     case .todayButton: return .showToday
     case .retryButton: return .retry
     case .handle: return .expand(.toggle)
+    case .zoomButton: return .zoomOut
+    case .periodCell: return key.period.map { .open($0) }
     case .dayCell: return key.day.map { .choose($0, on: key.page) }
     case .eventBar: return .chooseItem(key)
     case .moreButton: return EpochDay(key.ordinal).map { .showMore($0) }

@@ -19,11 +19,19 @@ enum AnnouncementLayout {
   ) {
     let locale = input.locale
     switch content {
-    case .page(let page): append(page, input, to: &out)
+    case .page(let page): input.appendSpoken(page, to: &out)
     case .unavailable(let day):
       locale.append(day, locale.fullDate, to: &out)
       input.phrases.append(.separator, to: &out)
       input.phrases.append(.unavailable, to: &out)
+    case .unreachable(let period):
+      input.appendSpoken(period, to: &out)
+      input.phrases.append(.separator, to: &out)
+      input.phrases.append(.unavailable, to: &out)
+    case .picked(let period):
+      var name: [UInt8] = []
+      input.appendSpoken(period, to: &name)
+      input.phrases.append(.selected, arguments: [name], to: &out)
     case .selected(let day): append(.selected, [day], input, to: &out)
     case .started, .toggled, .interval, .cleared, .tooLong, .tooShort:
       appendSelection(content, input, to: &out)
@@ -33,12 +41,6 @@ enum AnnouncementLayout {
       input.phrases.append(mode == .month ? .monthView : .weekView, to: &out)
     case .loadFailed: if !Edition.isPicker { input.phrases.append(.loadFailed, to: &out) }
     }
-  }
-
-  /// A dash between two dates is not spoken, or spoken as such: words stand there.
-  private static func append(_ page: CalendarPage, _ input: LayoutInput, to out: inout [UInt8]) {
-    guard case .weeks = page.scale else { return input.locale.append(page, to: &out) }
-    append(.dateRange, [page.firstDay, page.lastDay], input, to: &out)
   }
 
   static func append(

@@ -33,10 +33,31 @@ enum HeaderLayout {
     builder.text(title) { $0.append(contentsOf: text) }
     var style = measures.style
     let needed = TextEstimate.width(of: text[...], size: Double(style.titleSize))
-    if needed > width * 64 {
-      style.titleSize = Int32(Double(style.titleSize) * width * 64 / needed)
+    // The sign that the title opens stands behind it.
+    let room = max(width - (canZoomOut(input) ? 18 : 0), 1)
+    if needed > room * 64 {
+      style.titleSize = Int32(Double(style.titleSize) * room * 64 / needed)
     }
     builder.style(style)
+    if canZoomOut(input) {
+      addZoom(input, text, over: (x, width, height), in: header, into: &builder)
+    }
+  }
+
+  private static func canZoomOut(_ input: LayoutInput) -> Bool {
+    !Edition.isPicker && input.state.level < input.state.options.outermostLevel
+  }
+
+  /// The title is a heading; what zooms out is a button over it, which is named like it.
+  private static func addZoom(
+    _ input: LayoutInput, _ title: [UInt8], over box: (x: Double, width: Double, height: Double),
+    in header: Int32, into builder: inout SceneBuilder
+  ) {
+    let button = builder.add(
+      NodeKey(.zoomButton), in: header,
+      frame: LayoutRect(x: box.x, y: 0, width: box.width, height: box.height),
+      traits: input.state.pressed == NodeKey(.zoomButton) ? .pressed : [])
+    builder.label(button) { input.phrases.append(.zoomOut, arguments: [title], to: &$0) }
   }
 
   private static func addButtons(

@@ -33,9 +33,33 @@ final class LayoutInput: Sendable {
 
   /// What turning pages is called, and the number that decides the plural form.
   var pageNames: (previous: Phrase, next: Phrase, count: Int64) {
+    if Edition.isPicker { return (.previousMonth, .nextMonth, 1) }
     let scale = state.viewport.page.scale
     if case .weeks = scale { return (.previousWeeks, .nextWeeks, Int64(scale.step / 7)) }
-    return (.previousMonth, .nextMonth, 1)
+    switch scale {
+    case .year: return (.previousYear, .nextYear, 1)
+    case .decade, .century: return (.previousYears, .nextYears, 1)
+    case .month, .weeks: return (.previousMonth, .nextMonth, 1)
+    }
+  }
+
+  /// Appends a page as it is spoken: "2020 to 2029" for what is written "2020 – 2029", because a dash is
+  /// not spoken, or spoken as such.
+  func appendSpoken(_ page: CalendarPage, to out: inout [UInt8]) {
+    if Edition.isPicker { return locale.append(page, to: &out) }
+    switch page.scale {
+    case .month, .year: locale.append(page, to: &out)
+    case .weeks:
+      AnnouncementLayout.append(.dateRange, [page.firstDay, page.lastDay], self, to: &out)
+    case .decade, .century:
+      var years: [[UInt8]] = []
+      for day in [page.firstDay, page.lastDay] {
+        var year: [UInt8] = []
+        locale.append(Int64(day.civil.year), to: &year)
+        years.append(year)
+      }
+      phrases.append(.dateRange, arguments: years, to: &out)
+    }
   }
 
   /// The x of something that stands so far from the leading edge of its container.

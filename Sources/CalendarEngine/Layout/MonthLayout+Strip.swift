@@ -8,6 +8,9 @@ extension MonthLayout {
     guard input.state.axis == .vertical else {
       return PageExtents(input.environment.metrics.width)
     }
+    if !Edition.isPicker, let periods = ZoomLayer(input).periods {
+      return PageExtents(periods.height)
+    }
     let page = input.state.viewport.page
     let rowHeight = measures(input).rowHeight
     return PageExtents(
@@ -41,10 +44,11 @@ extension MonthLayout {
         x: 0, y: top, width: measures.width, height: height - measures.gridTop - top))
   }
 
+  @discardableResult
   static func addStrip(
     _ input: LayoutInput, _ measures: MonthMeasures, height: Double, in grid: Int32,
     into builder: inout SceneBuilder
-  ) {
+  ) -> Int32 {
     let strip = strip(measures, height: height, in: grid, into: &builder)
     let moved = place(input.state.viewport.fraction, input)
     builder.scroll(strip, x: -moved.x, y: -moved.y)
@@ -55,6 +59,7 @@ extension MonthLayout {
       MonthPageLayout.nodes(
         for: input, input.grid(page), measures, at: place, in: strip, into: &builder)
     }
+    return strip
   }
 
   /// Where something stands that is so many pages, −1...1, from the current one.

@@ -5,9 +5,7 @@ import CivilTime
 enum MonthLayout {
   /// Adds the nodes of the view.
   static func nodes(for input: LayoutInput, into builder: inout SceneBuilder) {
-    let rows = visibleRows(input)
-    let measures = measures(input, rows: rows)
-    let height = max(measures.height(rows: rows), input.environment.metrics.height)
+    let (measures, height) = sizes(input)
     let root = addRoot(input, measures, height: height, into: &builder)
     HeaderLayout.nodes(for: input, measures, in: root, into: &builder)
     StatusLayout.nodes(for: input, measures, in: root, into: &builder)
@@ -23,6 +21,13 @@ enum MonthLayout {
   /// The sizes for the rows in view.
   static func measures(_ input: LayoutInput) -> MonthMeasures {
     measures(input, rows: visibleRows(input))
+  }
+
+  /// The sizes of the view, and its height.
+  static func sizes(_ input: LayoutInput) -> (measures: MonthMeasures, height: Double) {
+    let measures = measures(input)
+    let height = measures.height(rows: visibleRows(input))
+    return (measures, max(height, input.environment.metrics.height))
   }
 
   /// The rows in view: between pages of 5 and 6 rows the height slides with the pages.

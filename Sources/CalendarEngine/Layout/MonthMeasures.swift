@@ -121,7 +121,7 @@ struct MonthMeasures {
     return min(grown, width / 7 - 8)
   }
 
-  private static func units(_ points: Double) -> Int32 {
+  static func units(_ points: Double) -> Int32 {
     Int32((max(points, 1) * 64).rounded(.toNearestOrEven))
   }
 }

@@ -14,7 +14,9 @@ enum StatusLayout {
     case .loading: add(.loading, .loading, input, measures, in: root, into: &builder)
     case .empty: add(.nothingYet, .empty, input, measures, in: root, into: &builder)
     case .failed:
-      let line = add(.loadFailed, .failed, input, measures, in: root, into: &builder)
+      let isYear = !Edition.isPicker && input.state.showsYear
+      let line = add(
+        isYear ? .yearFailed : .loadFailed, .failed, input, measures, in: root, into: &builder)
       addRetry(input, measures, in: line, into: &builder)
     }
   }

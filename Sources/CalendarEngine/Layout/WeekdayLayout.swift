@@ -3,16 +3,18 @@ import CivilTime
 
 /// Lays out the row of weekday names.
 enum WeekdayLayout {
-  /// Adds the row at the top of a grid.
+  /// Adds the row at the top of a grid, and returns it.
+  @discardableResult
   static func nodes(
     for input: LayoutInput, _ measures: MonthMeasures, in grid: Int32,
     into builder: inout SceneBuilder
-  ) {
+  ) -> Int32 {
     let row = builder.add(
       NodeKey(.weekdayRow), in: grid,
       frame: LayoutRect(x: 0, y: 0, width: measures.width, height: measures.weekdayHeight))
     WeekNumberLayout.head(input, measures, in: row, into: &builder)
     names(for: input, measures, at: (column: 0, x: 0), in: row, into: &builder)
+    return row
   }
 
   /// Adds seven names in a row, for the column of months that begins at `x`.

@@ -12,6 +12,8 @@ public struct Spring: Hashable, Sendable {
 
     /// Response 0.35 s and damping ratio 0.86, as pages have.
     static let pages = Constants(stiffness: 322.2728, friction: 30.8774)
+    /// Response 0.4 s and damping ratio 0.9, as what grows, shrinks or unfolds has.
+    static let growth = Constants(stiffness: 246.7401, friction: 28.2743)
   }
 
   /// The displacement, in the widths of pages or whatever else moves.

@@ -9,6 +9,7 @@ extension CalendarOptions {
   /// stands around the days are left out, and so is what the host decides.
   public func appendAttributes(to out: inout [UInt8]) {
     appendLayout(to: &out)
+    appendZooming(to: &out)
     appendSelecting(to: &out)
     if let firstWeekday { Self.append("first-weekday", Self.name(of: firstWeekday), to: &out) }
     if bounds.start != .min { Self.append("min", bounds.start, to: &out) }
@@ -19,6 +20,15 @@ extension CalendarOptions {
     if wheelPagesVertically { Self.append("wheel", "both", to: &out) }
   }
 
+  private func appendZooming(to out: inout [UInt8]) {
+    Self.append("zooms", if: zooms, to: &out)
+    switch picks {
+    case .days, .decades: break
+    case .months: Self.append("picks", "month", to: &out)
+    case .years: Self.append("picks", "year", to: &out)
+    }
+  }
+
   private func appendLayout(to out: inout [UInt8]) {
     switch view {
     case .month: break
@@ -27,6 +37,7 @@ extension CalendarOptions {
     case .months:
       Self.append("view", "months", to: &out)
       appendList(to: &out)
+    case .year: Self.append("view", "year", to: &out)
     }
     if expanding.mode == .week { Self.append("mode", "week", to: &out) }
     if expanding.focus == .selectedDayOrToday { Self.append("expand-focus", "today", to: &out) }

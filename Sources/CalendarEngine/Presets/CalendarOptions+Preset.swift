@@ -22,6 +22,9 @@ extension CalendarOptions {
     case .ckCalendar:
       rows = .fitting
       outsideDays = .hidden
+    case .abCalendarPicker:
+      takeKal()
+      zooms = true
     case .streak: marksToday = false
     }
   }
@@ -51,7 +54,7 @@ extension CalendarOptions {
     }
   }
 
-  /// Kal and Tapku: months slide vertically and share the row of a week that is in both.
+  /// Kal, Tapku and ABCalendarPicker: months slide vertically and share the row of a week that is in both.
   private mutating func takeKal() {
     axis = .vertical
     pageJoin = .sharingWeeks

@@ -34,6 +34,8 @@ public enum Preset: Hashable, Sendable {
   case timesSquare
   /// CKCalendar.
   case ckCalendar
+  /// ABCalendarPicker.
+  case abCalendarPicker
   /// The calendar of streaks.
   case streak
 
@@ -51,7 +53,7 @@ extension Preset: CaseIterable {
   public static let allCases: [Preset] = [
     .fioriMonth, .fioriFullScreenMonth, .fioriWeek, .fioriExpandable, .fioriRange, .fioriDates,
     .fsCalendar(scope: .month), .fsCalendar(scope: .week), .calendarView, .kal, .tapku,
-    .timesSquare, .ckCalendar, .streak,
+    .timesSquare, .ckCalendar, .abCalendarPicker, .streak,
   ]
 }
 
@@ -72,6 +74,7 @@ extension Preset {
     case .tapku: return "tapku"
     case .timesSquare: return "times-square"
     case .ckCalendar: return "ck-calendar"
+    case .abCalendarPicker: return "ab-calendar-picker"
     case .streak: return "streak"
     }
   }

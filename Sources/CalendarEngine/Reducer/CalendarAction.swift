@@ -33,6 +33,14 @@ public enum CalendarAction: Hashable, Sendable {
   case select(Selection, notifies: Bool = true, reveals: Bool = false)
   /// Moves the keyboard.
   case moveFocus(FocusMove)
+  /// Moves the keyboard among months, years and decades; among days it does nothing.
+  case moveAmongCells(CellMove)
+  /// Shows the next level out: months for days, years for months.
+  case zoomOut
+  /// Shows a level, or the nearest one that can be reached.
+  case zoom(to: ZoomLevel)
+  /// Zooms in on a month, year or decade that the level in force shows, or picks it.
+  case open(CalendarPage)
   /// Moves the keyboard and selects from where it was, where several days can be selected.
   case extendSelection(FocusMove)
   /// Selects the month in view, where any days can be selected.

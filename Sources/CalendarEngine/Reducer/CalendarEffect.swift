@@ -10,6 +10,8 @@ public enum CalendarEffect: Hashable, Sendable {
   case load(token: Int32, days: DayInterval, detail: LoadDetail)
   /// Say which dates these days have in another calendar; answer with `daysNamed`, at once.
   case nameDays(DayInterval)
+  /// Tell the app which zoom level is shown.
+  case levelChanged(ZoomLevel)
   /// Tell the app that another day, or none, has become today. Facts may depend on it: those in
   /// view are asked for again.
   case todayChanged(EpochDay?)
@@ -60,4 +62,14 @@ public enum PagePhase: UInt8, Hashable, Sendable {
   case turning = 0
   /// The view has come to rest.
   case settled = 1
+}
+
+extension CalendarEffect {
+  /// The token and the days of a question about facts; nil for other effects.
+  public var question: (token: Int32, days: DayInterval)? {
+    switch self {
+    case .load(let token, let days, _): return (token, days)
+    default: return nil
+    }
+  }
 }

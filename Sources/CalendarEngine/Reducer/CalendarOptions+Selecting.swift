@@ -16,6 +16,10 @@ extension CalendarOptions {
   public func adopting(
     _ selected: Selection, weekStart: Weekday
   ) throws(SelectionProblem) -> Selection {
+    if picks != .days {
+      guard let picked = picked(selected) else { throw .wrongKind }
+      return picked
+    }
     let days = selected.days
     guard let first = days.first, let last = days.last else { return Selection.none }
     guard selection != .none, days.runs.count == 1 || selection == .multiple else {

@@ -10,7 +10,7 @@ extension CalendarState {
     for days in wantedDays(context) {
       guard let days, let unknown = alternates.ask(about: days)
       else { continue }
-      alternates.evict(outside: neighbourhood(context, pages: Self.keptPages))
+      alternates.evict(outside: neighbourhood(context, pages: keptPages))
       return context.emit(.nameDays(unknown))
     }
   }

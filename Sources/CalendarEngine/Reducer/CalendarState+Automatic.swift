@@ -4,7 +4,7 @@ import CivilTime
 extension CalendarState {
   /// What a selection that is bound to the page does when another page comes into view.
   mutating func selectAutomatically(_ today: EpochDay?) {
-    guard options.selection == .singlePerPage else { return }
+    guard options.selection == .singlePerPage, level == .days else { return }
     if isList {
       // A list selects where it comes to rest, and not while its days fly by.
       guard motion == .rest else { return }

@@ -5,6 +5,7 @@ extension CalendarState {
   mutating func configure(_ options: CalendarOptions, _ context: inout ReduceContext) {
     let old = self.options
     self.options = options
+    adjustLevel(from: old)
     if !options.asksForFacts, old.asksForFacts { forgetFacts(&context) }
     extent = nil
     selection = kept(context.weekStart)
@@ -18,6 +19,15 @@ extension CalendarState {
       moveHostFocus(&context)
     }
     selectAutomatically(context.today)
+  }
+
+  /// Goes to the level that another view, or another kind of choice, begins at.
+  private mutating func adjustLevel(from old: CalendarOptions) {
+    if Edition.isPicker { return }
+    let isOther = options.view != old.view || options.picks != old.picks
+    let level = isOther ? options.startLevel : options.clamp(level)
+    if isOther || level != self.level { zoom = nil }
+    self.level = level
   }
 
   /// Shows the page of the keyboard's day once views or weeks divide the days in another way.

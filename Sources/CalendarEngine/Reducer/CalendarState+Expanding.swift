@@ -49,7 +49,7 @@ extension CalendarState {
         Spring(
           displacement: displacement,
           velocity: Paging.settling(velocity, from: displacement),
-          time: context.time, Expansion.constants))
+          time: context.time, Spring.Constants.growth))
     }
     dividePages(&context)
   }

@@ -10,6 +10,17 @@ extension CalendarState {
     } else {
       focus.wantedDayOfMonth = nil
     }
+    putFocus(on: target, &context)
+  }
+
+  /// Moves the keyboard among months, years and decades; it keeps its day of the month.
+  mutating func moveAmongCells(_ move: CellMove, _ context: inout ReduceContext) {
+    guard !Edition.isPicker, level != .days else { return }
+    focus.wantedDayOfMonth = focus.wantedDayOfMonth ?? Int32(focus.day.civil.day)
+    putFocus(on: options.clamp(destination(of: move, context)), &context)
+  }
+
+  private mutating func putFocus(on target: EpochDay, _ context: inout ReduceContext) {
     focus.day = target
     if isList { return revealFocus(&context) }
     let page = page(of: target, context.weekStart)
@@ -48,6 +59,12 @@ extension CalendarState {
   /// Where the keyboard is when a page has come into view by other means.
   mutating func focusPage(_ today: EpochDay?) {
     let page = viewport.page
+    guard level == .days else {
+      // Another year: the same month of it.
+      let pages = self.page(of: focus.day, .monday).pages(until: page)
+      focus.day = options.clamp(shifted(by: Int64(pages) * page.months))
+      return
+    }
     focus.day =
       page.days.intersection(options.bounds).flatMap { selection.first(in: $0) }
       ?? reachable(today, on: page)
@@ -66,6 +83,8 @@ extension CalendarState {
     guard let day, isInView(day), options.bounds.contains(day) else {
       return
     }
+    // A cell that holds the keyboard's day already moves nothing.
+    if level != .days, period(of: day) == period(of: focus.day) { return }
     if day != focus.day { focus.wantedDayOfMonth = nil }
     focus.day = day
   }
@@ -73,6 +92,9 @@ extension CalendarState {
   /// Has the host move its focus to the keyboard's day, if it is in the grid at all.
   func moveHostFocus(_ context: inout ReduceContext) {
     guard focus.isInside else { return }
-    context.emit(.focus(NodeKey(.dayCell, page: focusedPage, day: focus.day)))
+    let key =
+      isList
+      ? NodeKey(.dayCell, page: focusedPage, day: focus.day) : cell(of: focus.day)
+    context.emit(.focus(key))
   }
 }

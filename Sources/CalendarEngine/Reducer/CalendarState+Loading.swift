@@ -4,8 +4,11 @@ import CivilTime
 extension CalendarState {
   /// How long a question may stay open, in microseconds.
   static let patience: Int64 = 15_000_000
-  /// How many pages of facts are kept on either side.
-  static let keptPages: Int32 = 12
+  /// How many pages of facts are kept on either side, of years two.
+  var keptPages: Int32 { level == .days ? 12 : 2 }
+
+  /// Whether the view shows something of its days: small months do, the names of months do not.
+  private var showsFacts: Bool { options.asksForFacts && (level == .days || showsYear) }
 
   /// What the current page's facts are doing.
   enum LoadStatus {
@@ -29,7 +32,7 @@ extension CalendarState {
   }
 
   func loadStatus(_ weekStart: Weekday) -> LoadStatus {
-    guard options.asksForFacts, let days = daysInView(weekStart) else {
+    guard showsFacts, let days = daysInView(weekStart) else {
       return .ready
     }
     if window.hasFailed(in: days) { return .failed }
@@ -44,7 +47,7 @@ extension CalendarState {
 
   /// Asks for the current page, then for its neighbours, a few questions at a time.
   mutating func askForFacts(_ context: inout ReduceContext) {
-    guard options.asksForFacts else { return }
+    guard showsFacts else { return }
     withdrawDistantLoads(&context)
     for (place, days) in wantedDays(context).enumerated() {
       guard let days, let missing = window.unasked(in: days, wantedDetail) else { continue }
@@ -90,7 +93,7 @@ extension CalendarState {
     }
     // What failed elsewhere is asked for again on the way back.
     window.failures.removeAll { $0.intersection(near) == nil }
-    window.evict(outside: neighbourhood(context, pages: Self.keptPages))
+    window.evict(outside: neighbourhood(context, pages: keptPages))
   }
 
   /// The days in view and so many pages on either side, with the weeks they begin and end in.

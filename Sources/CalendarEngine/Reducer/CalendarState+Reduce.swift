@@ -6,9 +6,10 @@ struct ReduceContext {
   let today: EpochDay?
   let todayEnds: Int64?
   let reducesMotion: Bool
-  let metrics: CalendarMetrics
   /// The weekday on which weeks begin in the locale.
   let weekStart: Weekday
+  /// Sizes, which say how many months stand side by side.
+  let metrics: CalendarMetrics
   /// Microseconds of the host's monotonic clock.
   let time: Int64
   private(set) var effects: [CalendarEffect] = []
@@ -17,8 +18,8 @@ struct ReduceContext {
     today = environment.today
     todayEnds = environment.todayEnds
     reducesMotion = environment.reducesMotion
-    metrics = environment.metrics
     weekStart = environment.locale.weekRule.firstWeekday
+    metrics = environment.metrics
     self.time = Self.clamp(time)
   }
 
@@ -78,6 +79,7 @@ extension CalendarState {
       if !Edition.isPicker, let item = item(of: key) { context.emit(.itemChosen(item)) }
     case .showMore(let day): if !Edition.isPicker { context.emit(.moreChosen(day)) }
     case .focusItem(let key): focusItem(key, &context)
+    case .chooseFocused where level != .days: open(period(of: focus.day), &context)
     case .chooseFocused: choose(focus.day, on: focusedPage, &context)
     case .select(let selected, let notifies, let reveals):
       select(selected, &context)
@@ -86,6 +88,10 @@ extension CalendarState {
     case .moveFocus(let move):
       extent = nil
       moveFocus(move, &context)
+    case .moveAmongCells(let move): moveAmongCells(move, &context)
+    case .zoomOut: zoomOut(&context)
+    case .zoom(let level): zoom(to: level, &context)
+    case .open(let period): open(period, &context)
     case .extendSelection(let move): extendSelection(move, &context)
     case .selectMonth: selectMonth()
     case .dropStart: if isStarted { replace(with: .none, announcing: .cleared) }
@@ -129,6 +135,7 @@ extension CalendarState {
     keepList(&context)
     advanceMotion(context)
     advanceExpansion(&context)
+    advanceZoom(to: context.time)
     expireLoads(&context)
     expireQuestion(context.time)
   }

@@ -10,6 +10,10 @@ extension CalendarState {
       reported.selection = selection
       context.emit(.selectionChanged(selection))
     }
+    if !Edition.isPicker, reported.level != level {
+      reported.level = level
+      context.emit(.levelChanged(level))
+    }
     if reported.titlePage != titlePage {
       reported.titlePage = titlePage
       context.emit(.titleChanged(titlePage))

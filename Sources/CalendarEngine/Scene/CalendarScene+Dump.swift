@@ -22,6 +22,12 @@ extension CalendarScene {
         out.append(0x20)
       }
     }
+    if style.periodSize != 0 {
+      out.append("periods ")
+      out.append(units: style.periodSize)
+      out.append(0x20)
+      out.append(units: style.glanceSize)
+    }
     out.append(0x0A)
     for group in groups {
       out.append("group ")
@@ -30,6 +36,7 @@ extension CalendarScene {
       out.append(units: group.x)
       out.append(0x20)
       out.append(units: group.y)
+      dumpZoom(of: group, into: &out)
       out.append(0x0A)
     }
     var depth: [Int32] = []
@@ -59,6 +66,7 @@ extension CalendarScene {
       out.append(name)
     }
     dumpTints(of: node, into: &out)
+    if let glance = glance(of: node) { dump(glance, into: &out) }
     dumpQuoted(node.text, mark: "", into: &out)
     dumpQuoted(node.label, mark: "@", into: &out)
     dumpQuoted(node.detail, mark: "=", into: &out)
@@ -80,8 +88,11 @@ extension CalendarScene {
     {
       out.append(" #")
       out.append(decimal: Int64(node.key.ordinal))
-    } else if node.role == .page || node.role == .monthGrid || node.role == .monthHeader {
-      dump(node.key.page, into: &out)
+    } else if node.role == .periodRow {
+      out.append(" #")
+      out.append(decimal: Int64(node.key.ordinal))
+    } else if let page = node.key.period ?? (node.role.isPage ? node.key.page : nil) {
+      dump(page, into: &out)
     }
   }
 
@@ -97,6 +108,38 @@ extension CalendarScene {
     guard case .weeks = page.scale else { return }
     out.append("-")
     out.append(decimal: Int64(page.firstDay.civil.day))
+  }
+
+  private func dumpZoom(of group: ScrollGroup, into out: inout [UInt8]) {
+    guard group.isMagnified else { return }
+    out.append(" scale ")
+    out.append(decimal: Int64(group.scale))
+    out.append(" opacity ")
+    out.append(decimal: Int64(group.opacity))
+    if group.isLeaving { out.append(" leaving") }
+  }
+
+  /// Cells before the first day and days; today; what the days hold: a letter a tint from A on, a
+  /// digit a step; a selected day has a plus sign behind it, one that cannot be chosen a minus sign.
+  private func dump(_ glance: MonthGlance, into out: inout [UInt8]) {
+    out.append(" days ")
+    out.append(decimal: Int64(glance.leading))
+    out.append("+")
+    out.append(decimal: Int64(glance.count))
+    if glance.today != 0 {
+      out.append(" today ")
+      out.append(decimal: Int64(glance.today))
+    }
+    out.append(0x20)
+    for day in 1...Int32(glance.count) {
+      switch glance[day] {
+      case .none: out.append(".")
+      case .tint(let tint): out.append(0x40 + min(tint, 26))
+      case .step(let step): out.append(0x30 + min(step, 9))
+      }
+      if MonthGlance.contains(day, in: glance.selected) { out.append("+") }
+      if MonthGlance.contains(day, in: glance.disabled) { out.append("-") }
+    }
   }
 
   private func dumpTints(of node: SceneNode, into out: inout [UInt8]) {
@@ -119,7 +162,13 @@ extension CalendarScene {
     out.append(0x20)
     out.append(mark)
     out.append(0x22)
-    out.append(contentsOf: utf8(text))
+    // The lines of a small month stand behind each other.
+    for byte in utf8(text) { out.append(byte == 0x0A ? 0x7C : byte) }
     out.append(0x22)
   }
+}
+
+extension Role {
+  /// Whether a node of the role is named by the page that it stands for.
+  fileprivate var isPage: Bool { self == .page || self == .monthGrid || self == .monthHeader }
 }

@@ -11,12 +11,9 @@ extension CalendarScene {
     var parent = Int(nodes[index].parent)
     while parent >= 0 {
       let node = nodes[parent]
+      for group in groups where group.key == node.key { frame = group.moved(frame) }
       frame.x &+= node.frame.x
       frame.y &+= node.frame.y
-      for group in groups where group.key == node.key {
-        frame.x &+= group.x
-        frame.y &+= group.y
-      }
       parent = Int(node.parent)
     }
     return frame
@@ -34,7 +31,8 @@ extension CalendarScene {
     // What passes below a month's name that stays is not there to be tapped.
     if !Edition.isPicker, isPinned(x: x, y: y) { return nil }
     var top: SceneNode?
-    for index in nodes.indices.reversed() where nodes[index].role.isTappable {
+    for index in nodes.indices.reversed()
+    where nodes[index].role.isTappable && !isLeaving(nodes[index]) {
       // A bar lies above the cells that it crosses, which stand behind its own.
       if let top, top.layer >= nodes[index].layer { continue }
       if isAt(index, x: x, y: y) { top = nodes[index] }
@@ -55,7 +53,8 @@ extension CalendarScene {
 
   /// The day at a point, whatever lies above it, or nil.
   func dayCell(x: Int32, y: Int32) -> SceneNode? {
-    for index in nodes.indices.reversed() where nodes[index].role == .dayCell {
+    for index in nodes.indices.reversed()
+    where nodes[index].role == .dayCell && !isLeaving(nodes[index]) {
       if isAt(index, x: x, y: y) { return nodes[index] }
     }
     return nil
@@ -73,5 +72,32 @@ extension CalendarScene {
       parent = Int(nodes[parent].parent)
     }
     return true
+  }
+
+  /// Whether a node belongs to a zoom level on its way out of view.
+  func isLeaving(_ node: SceneNode) -> Bool {
+    if Edition.isPicker { return false }
+    let group = Int(node.group) - 1
+    return groups.indices.contains(group) && groups[group].isLeaving
+  }
+}
+
+extension ScrollGroup {
+  /// Where a frame in the group is seen, in the coordinates of the group's node.
+  func moved(_ frame: SceneRect) -> SceneRect {
+    var frame = frame
+    if isMagnified {
+      frame.x = magnified(frame.x)
+      frame.y = magnified(frame.y)
+      frame.width = magnified(frame.width)
+      frame.height = magnified(frame.height)
+    }
+    frame.x &+= x
+    frame.y &+= y
+    return frame
+  }
+
+  private func magnified(_ length: Int32) -> Int32 {
+    Int32(clamping: Int64(length) * Int64(scale) / Int64(Self.unit))
   }
 }

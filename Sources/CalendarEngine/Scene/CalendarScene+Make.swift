@@ -16,8 +16,13 @@ extension CalendarScene {
 
   static func make(_ input: LayoutInput) -> CalendarScene {
     var builder = SceneBuilder(scale: input.environment.metrics.pixelScale)
-    switch input.state.options.shownView {
-    case .month: MonthLayout.nodes(for: input, into: &builder)
+    let state = input.state
+    if !Edition.isPicker, state.level != .days || state.zoom != nil {
+      ZoomLayout.nodes(for: input, into: &builder)
+      return builder.scene
+    }
+    switch state.options.shownView {
+    case .month, .year: MonthLayout.nodes(for: input, into: &builder)
     case .expandable: ExpandableLayout.nodes(for: input, into: &builder)
     case .week: WeekLayout.nodes(for: input, into: &builder)
     case .months: if !Edition.isPicker { MonthListLayout.nodes(for: input, into: &builder) }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CivilTime
 
 /// What is shown: a flat array of nodes in pre-order, the groups that scroll, and the text.
 ///
@@ -10,6 +11,8 @@ public struct CalendarScene: Hashable, Sendable {
   public internal(set) var nodes: [SceneNode] = []
   /// The scroll groups; group `n` of a node is element `n − 1`.
   public internal(set) var groups: [ScrollGroup] = []
+  /// The days of small months; number `n` of a node is element `n − 1`.
+  @WholeEdition public internal(set) var glances: [MonthGlance] = []
   /// Sizes that hosts need beside the frames.
   public internal(set) var style = SceneStyle()
   /// The text of all nodes, UTF-8.
@@ -27,6 +30,27 @@ public struct ScrollGroup: Hashable, Sendable {
   public var x: Int32
   /// Translation downwards, in 1/64 points.
   public var y: Int32
+  /// Magnification from the top left corner of the node, before the translation; `unit` for none.
+  @WholeEdition public var scale: Int32 = ScrollGroup.unit
+  /// How opaque it is, 0...255.
+  @WholeEdition public var opacity: Int32 = 255
+  /// Whether it is on its way out of view, so that nothing in it can be tapped.
+  @WholeEdition public var isLeaving = false
+
+  /// A group that is moved and nothing else.
+  public init(key: NodeKey, x: Int32, y: Int32) {
+    self.key = key
+    self.x = x
+    self.y = y
+  }
+
+  /// Whether it is magnified or faded, as levels are on their way.
+  public var isMagnified: Bool {
+    !Edition.isPicker && (scale != ScrollGroup.unit || opacity != 255)
+  }
+
+  /// The scale of what is not magnified.
+  public static let unit: Int32 = 65_536
 }
 
 /// Sizes that hosts need beside the frames, in 1/64 points.
@@ -45,6 +69,10 @@ public struct SceneStyle: Hashable, Sendable {
   public var numberMiddle: Int32 = 0
   /// Size of the type of the lines under the numbers; 0 where there are none.
   public var lineSize: Int32 = 0
+  /// Size of the type of months, years and decades; 0 where there are none.
+  @WholeEdition public var periodSize: Int32 = 0
+  /// Size of the type of the numbers in small months; 0 where there is no room for them.
+  @WholeEdition public var glanceSize: Int32 = 0
 }
 
 extension CalendarScene {
@@ -63,6 +91,12 @@ extension CalendarScene {
     let count = arena.count - start
     guard count > 0 else { return .none }
     return SceneText(start: Int32(start), count: Int32(count))
+  }
+
+  /// The days of a small month, or nil for a node that has none.
+  public func glance(of node: SceneNode) -> MonthGlance? {
+    let index = Int(node.glance) - 1
+    return glances.indices.contains(index) ? glances[index] : nil
   }
 
   /// The index of the node with a key, or nil.

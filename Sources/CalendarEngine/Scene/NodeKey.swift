@@ -24,6 +24,11 @@ public struct NodeKey: Hashable, Sendable {
       | UInt64(UInt32(bitPattern: ordinal))
   }
 
+  /// The cell of a month, year or decade on a page of them.
+  init(period: CalendarPage, on page: CalendarPage) {
+    self.init(.periodCell, page: page, ordinal: period.index)
+  }
+
   init(_ role: Role, page: CalendarPage, day: EpochDay) {
     self.init(role, page: page, ordinal: day.rawValue)
   }
@@ -80,6 +85,16 @@ extension NodeKey {
   /// The day of a day cell, else nil.
   public var day: EpochDay? {
     role == .dayCell ? EpochDay(Int32(truncatingIfNeeded: rawValue)) : nil
+  }
+
+  /// The day that a cell is of, or the first of its month, year or decade; nil for other nodes.
+  public var firstDay: EpochDay? { day ?? period?.firstDay }
+
+  /// The month, year or decade that a cell stands for, else nil.
+  public var period: CalendarPage? {
+    guard !Edition.isPicker, role == .periodCell else { return nil }
+    let period = CalendarPage(PeriodPage(page).cellScale, index: ordinal)
+    return period.isInCalendar ? period : nil
   }
 
   /// The ordinal, or the raw number of the day.

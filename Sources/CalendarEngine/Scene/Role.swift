@@ -64,6 +64,15 @@ public enum Role: UInt8, CaseIterable, Sendable {
   case monthGrid
   /// The name above a month of a list, a heading.
   case monthHeader
+  /// The button over the title that zooms out.
+  case zoomButton
+  /// A row of months, years or decades.
+  case periodRow
+  /// One month, year or decade, which can be zoomed in on or picked.
+  case periodCell
+  /// The days of a small month, drawn as one thing; see `MonthGlance`. Its lines of text are the
+  /// names of seven weekdays, empty where there is no room for them, and the numbers of 31 days.
+  case glance
 }
 
 extension Role {
@@ -90,6 +99,10 @@ extension Role {
     case .notice: return "notice"
     case .weekNumber: return "weekNumber"
     case .weekNumberHead: return "weekNumberHead"
+    case .zoomButton: return "zoomButton"
+    case .periodRow: return "periodRow"
+    case .periodCell: return "periodCell"
+    case .glance: return "glance"
     case .dayImage: return "dayImage"
     case .dayAlternate: return "dayAlternate"
     case .daySubtitle: return "daySubtitle"
@@ -111,7 +124,7 @@ extension Role {
   var isTappable: Bool {
     switch self {
     case .previousButton, .nextButton, .todayButton, .retryButton, .dayCell, .eventBar, .moreButton,
-      .handle:
+      .handle, .zoomButton, .periodCell:
       return true
     default: return false
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CivilTime
 
 /// Collects the nodes of a scene; layouts write into it.
 ///
@@ -72,7 +73,38 @@ struct SceneBuilder {
   mutating func scroll(_ index: Int32, x: Double, y: Double) {
     scene.groups.append(
       ScrollGroup(key: scene.nodes[Int(index)].key, x: grid.edge(x), y: grid.edge(y)))
-    origins[Int(index)].group = UInt8(truncatingIfNeeded: scene.groups.count)
+    let group = UInt8(truncatingIfNeeded: scene.groups.count)
+    origins[Int(index)].group = group
+    if Edition.isPicker { return }
+    // Children that are there already.
+    for child in Int(index + 1)..<max(scene.nodes.count, Int(index + 1))
+    where scene.nodes[child].parent == index {
+      scene.nodes[child].group = group
+    }
+  }
+
+  /// Magnifies and fades the children of a node that is a scroll group already.
+  mutating func zoom(_ index: Int32, _ zoom: LayerZoom, isLeaving: Bool) {
+    let key = scene.nodes[Int(index)].key
+    guard let place = scene.groups.firstIndex(where: { $0.key == key }) else { return }
+    var group = scene.groups[place]
+    group.x = zoom.translated(group.x, by: zoom.x)
+    group.y = zoom.translated(group.y, by: zoom.y)
+    group.scale = zoom.unitScale
+    group.opacity = zoom.unitOpacity
+    group.isLeaving = isLeaving
+    scene.groups[place] = group
+  }
+
+  /// Takes the keyboard from the nodes from an index on: they are on their way out of view.
+  mutating func retire(from index: Int) {
+    for place in index..<scene.nodes.count { scene.nodes[place].traits.remove(.tabStop) }
+  }
+
+  /// Gives a node the days of a small month.
+  mutating func glance(_ index: Int32, _ glance: MonthGlance) {
+    scene.glances.append(glance)
+    scene.nodes[Int(index)].glance = Int32(scene.glances.count)
   }
 
   /// Sets the sizes that hosts need beside the frames.

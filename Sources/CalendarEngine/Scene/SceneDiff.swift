@@ -23,8 +23,12 @@ public enum SceneChange: Hashable, Sendable {
   case label(index: Int)
   /// What hosts say of it to the app.
   case detail(index: Int)
+  /// The days of a small month.
+  case glance(index: Int)
   /// A group's translation; the index is the group's.
   case scroll(index: Int)
+  /// A node that moves its children no more, but is still there.
+  case rest(key: NodeKey)
   /// The sizes beside the frames.
   case style
 }
@@ -47,6 +51,11 @@ extension CalendarScene {
     for (index, group) in groups.enumerated()
     where isMadeAnew(group, places) || !old.groups.contains(group) {
       changes.note(.scroll(index: index))
+    }
+    // Weekdays stay when they have been faded; in the pickers' edition nothing is.
+    for group in old.groups
+    where !Edition.isPicker && !groups.contains(where: { $0.key == group.key }) {
+      if index(of: group.key) != nil { changes.note(.rest(key: group.key)) }
     }
     if style != old.style { changes.note(.style) }
     return changes
@@ -116,6 +125,7 @@ extension CalendarScene {
       let place = places[index]
       guard place >= 0 else {
         changes.note(.create(index: index, after: after))
+        if !Edition.isPicker, nodes[index].glance != 0 { changes.note(.glance(index: index)) }
         continue
       }
       if parent >= 0 {
@@ -143,6 +153,9 @@ extension CalendarScene {
       || new.titleTint != before.titleTint
     {
       changes.note(.traits(index: index))
+    }
+    if !Edition.isPicker, glance(of: new) != old.glance(of: before) {
+      changes.note(.glance(index: index))
     }
     if !utf8(new.text).elementsEqual(old.utf8(before.text)) { changes.note(.text(index: index)) }
     if !utf8(new.label).elementsEqual(old.utf8(before.label)) {

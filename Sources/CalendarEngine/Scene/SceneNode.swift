@@ -29,6 +29,9 @@ public struct SceneNode: Hashable, Sendable {
   /// The dots under the number.
   @WholeEdition public var dots = Dots.none
 
+  /// The number of its days in `CalendarScene.glances`, or 0 where it is no small month.
+  @WholeEdition public var glance: Int32 = 0
+
   /// What it is to the user.
   public var role: Role { key.role }
 }

@@ -80,6 +80,16 @@ public struct CalendarOptions: Hashable, Sendable {
   /// Whether a vertical wheel turns pages too; otherwise it is left to what surrounds the calendar.
   public var wheelPagesVertically = false
 
+  /// Whether the title zooms out, to the months of a year, the years of a decade and the decades of a
+  /// century.
+  @WholeEdition public var zooms = false
+  /// What is chosen in the end: at this level choosing selects what would be zoomed in on.
+  ///
+  /// Of months, years and decades one is selected, as the interval of its days.
+  @WholeEdition public var picks: ZoomLevel = .days
+  /// How the year view tells counts apart.
+  @WholeEdition public var heat = HeatScale()
+
   // The pickers' build has no other view, no other axis and no facts.
   private var asks = false
   private var kind: ViewKind = .month

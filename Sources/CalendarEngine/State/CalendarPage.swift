@@ -105,6 +105,15 @@ extension CalendarPage {
     (other.index - index).flooredQuotient(scale.step)
   }
 
+  /// Whether the calendar has the page; neighbours of the first and the last one may be beyond it.
+  var isInCalendar: Bool {
+    let (first, last) = limits
+    return Int64(index) >= first && Int64(index) <= last
+  }
+
+  /// Months of the page, or 0 where it is shorter.
+  var months: Int64 { scale == .month ? 1 : Int64(scale.years) * 12 }
+
   /// The indices of the first and the last page of the calendar.
   private var limits: (first: Int64, last: Int64) {
     switch scale {

@@ -3,7 +3,7 @@ import CivilTime
 
 extension CalendarState {
   /// Whether months are shown as a list that scrolls freely.
-  var isList: Bool { !Edition.isPicker && options.view == .months }
+  var isList: Bool { !Edition.isPicker && options.view == .months && level == .days }
 
   /// Whether a finger that moves sideways over a list selects days.
   var paintsSideways: Bool {

@@ -2,8 +2,8 @@
 import CivilTime
 
 extension CalendarState {
-  /// How the view in force divides the days into pages.
-  var scale: PageScale { options.scale(isFolded: expansion.isFolded) }
+  /// How the level and the view in force divide the days into pages.
+  var scale: PageScale { level.scale ?? options.scale(isFolded: expansion.isFolded) }
 
   /// Along which axis pages move; weeks stand beside each other, whatever months do, and a
   /// list of months is scrolled up and down.

@@ -7,6 +7,10 @@ public struct CalendarState: Hashable, Sendable {
   public internal(set) var options: CalendarOptions
   /// What is in view.
   public internal(set) var viewport: Viewport
+  /// How near the days are looked at.
+  @WholeEdition public internal(set) var level: ZoomLevel
+  /// How one level gives way to another, or nil at rest.
+  @WholeEdition public internal(set) var zoom: ZoomMotion? = nil
   /// How the view is moving.
   public internal(set) var motion: Motion = .rest
   /// How far an expandable calendar is expanded.
@@ -42,13 +46,16 @@ public struct CalendarState: Hashable, Sendable {
     self.options = options
     let expansion = Expansion(options.expanding.mode)
     self.expansion = expansion
+    let level = options.startLevel
+    self.level = level
     // Weeks may begin on another weekday in the locale: the first input moves their pages.
     self.viewport = Viewport(
       page: CalendarPage(
-        of: day, options.scale(isFolded: expansion.isFolded),
+        of: day, level.scale ?? options.scale(isFolded: expansion.isFolded),
         firstWeekday: options.firstWeekday ?? .monday,
         from: options.firstCounted))
     self.focus = FocusState(day: day)
+    reported.level = level
   }
 }
 
@@ -59,10 +66,10 @@ extension CalendarState {
     Edition.isPicker ? nil : window.fact(on: day)
   }
 
-  /// Whether neither pages nor the fold of an expandable calendar move.
+  /// Whether neither pages nor the fold of an expandable calendar nor zoom levels move.
   @inline(__always)
   var isAtRest: Bool {
-    motion == .rest && (Edition.isPicker || expansion.motion == .rest)
+    motion == .rest && (Edition.isPicker || expansion.motion == .rest && zoom == nil)
   }
 }
 
@@ -77,6 +84,7 @@ struct Reported: Hashable, Sendable {
   var selection: Selection = .none
   /// The mode of an expandable calendar; nil of any other.
   var mode: ExpansionMode?
+  @WholeEdition var level: ZoomLevel = .days
   var wake: Int64?
 }
 
@@ -90,6 +98,10 @@ public struct Announcement: Hashable, Sendable {
     case unavailable(EpochDay)
     /// The selected day.
     case selected(EpochDay)
+    /// The selected month, year or decade.
+    case picked(CalendarPage)
+    /// A chosen month, year or decade that cannot be reached.
+    case unreachable(CalendarPage)
     /// A day that has come to the selected ones or gone from them, and how many there are.
     case toggled(EpochDay, isSelected: Bool, count: Int32)
     /// The start of an interval, whose end is to be chosen.

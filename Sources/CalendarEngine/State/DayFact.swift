@@ -19,6 +19,8 @@ public struct DayFact: Hashable, Sendable {
   public var badge: [UInt8] = []
   /// The name or the address of an image under the number, UTF-8; the host draws it.
   public var image: [UInt8] = []
+  /// How much the day holds, for heat maps; 0 takes the number of dots.
+  public var count: Int32 = 0
   /// Whether the app marks the day.
   public var isHighlighted = false
   /// Whether the day cannot be chosen.
@@ -49,7 +51,8 @@ public struct DayFact: Hashable, Sendable {
 
   /// Whether the fact says anything at all.
   var saysSomething: Bool {
-    tint != 0 || titleTint != 0 || dots != .none || isHighlighted || progress != nil
-      || !note.isEmpty || !subtitle.isEmpty || !badge.isEmpty || !image.isEmpty
+    tint != 0 || titleTint != 0 || dots != .none || count != 0
+      || isHighlighted || progress != nil || !note.isEmpty || !subtitle.isEmpty || !badge.isEmpty
+      || !image.isEmpty
   }
 }

@@ -23,9 +23,6 @@ public struct Expansion: Blank, Hashable, Sendable {
 }
 
 extension Expansion {
-  /// The spring that ends a change: response 0.4 s and damping ratio 0.9.
-  static let constants = Spring.Constants(stiffness: 246.7401, friction: 28.2743)
-
   /// Whether nothing but one week is in view.
   var isFolded: Bool { fraction == 0 }
 

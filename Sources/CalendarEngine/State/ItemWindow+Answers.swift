@@ -29,21 +29,28 @@ extension ItemWindow {
     }
     let newest = answered ?? load.sequence
     sequence = max(sequence, newest)
-    for days in accepted(load.days, at: newest, isLate: isLate) {
+    for days in accepted(load, at: newest, isLate: isLate) {
       let span = LoadedSpan(
         days: days, sequence: newest, detail: load.detail, occurrences: answer.occurrences)
       replace(span, facts: answer.facts)
     }
     guard !isLate else { return [] }
     var outdated = [load.days]
-    for span in spans where !span.isStale { outdated = Self.cut(span.days, from: outdated) }
+    for span in spans where !span.isStale && span.detail.rawValue >= load.detail.rawValue {
+      outdated = Self.cut(span.days, from: outdated)
+    }
     failures.append(contentsOf: outdated)
     return outdated
   }
 
   /// The runs of days for which an answer with this sequence number is not out of date.
-  private func accepted(_ days: DayInterval, at sequence: Int64, isLate: Bool) -> [DayInterval] {
-    var runs = [days]
+  ///
+  /// Facts alone take nothing away from days whose occurrences are known too.
+  private func accepted(_ load: Load, at sequence: Int64, isLate: Bool) -> [DayInterval] {
+    var runs = [load.days]
+    for span in spans where !span.isStale && span.detail.rawValue > load.detail.rawValue {
+      runs = Self.cut(span.days, from: runs)
+    }
     for floor in floors where floor.sequence > sequence { runs = Self.cut(floor.days, from: runs) }
     for span in spans
     where span.sequence > sequence || isLate && !span.isStale && span.sequence == sequence {

@@ -13,20 +13,31 @@ public enum ViewKind: UInt8, Hashable, Sendable {
   case expandable = 2
   /// Months below each other, scrolled freely.
   case months = 4
+  /// Twelve small months a page, as a heat map of what their days hold; a month opens as its own page.
+  case year = 5
 }
 
 extension CalendarOptions {
   /// The view, as far as the edition has it: the pickers have months.
   var shownView: ViewKind { Edition.isPicker ? .month : view }
 
-  /// How the view divides the days into pages; an expandable one folded to a week or not.
+  /// How the view divides the days into pages where days are what its cells are; an expandable one
+  /// folded to a week or not.
   func scale(isFolded: Bool) -> PageScale {
     switch shownView {
-    case .month, .months: return .month
+    case .month, .months, .year: return .month
     case .expandable: return isFolded ? .weeks(1) : .month
     case .week: return .weeks(min(max(weeks, 1), PageScale.mostWeeks))
     }
   }
+}
+
+extension ViewKind {
+  /// Whether its pages can grow out of the cell that they are zoomed from.
+  var canZoomInMotion: Bool { self == .month || self == .year }
+
+  /// The zoom level at which the view is itself.
+  var level: ZoomLevel { self == .year ? .months : .days }
 }
 
 /// How many week rows a month page has.

@@ -110,7 +110,7 @@ public enum Phrase: UInt8, CaseIterable, Sendable {
   /// Quarters.
   case lastQuarter, thisQuarter, nextQuarter
   /// Years.
-  case lastYear, thisYear, nextYear
+  case lastYear, thisYear, comingYear
   /// From the beginning of the week, month, quarter or year until today, in this order.
   case weekToDate, monthToDate, quarterToDate, yearToDate
   /// So many days until today: {0}.
@@ -119,6 +119,26 @@ public enum Phrase: UInt8, CaseIterable, Sendable {
   case nextDays
   /// Said of text that is no date: {0} is a date as it is written.
   case writeDate
+  /// Name of the button to the previous year.
+  case previousYear
+  /// Name of the button to the next year.
+  case nextYear
+  /// Name of the button to the years before those in view.
+  case previousYears
+  /// Name of the button to the years behind those in view.
+  case nextYears
+  /// Name of the title where it zooms out: {0} is the title.
+  case zoomOut
+  /// Kept days of a month: {0}.
+  case keptCount
+  /// Days of a month that are short of the goal: {0}.
+  case shortCount
+  /// How much the days of a month hold: {0}.
+  case entryCount
+  /// Marked days of a month: {0}.
+  case markedCount
+  /// The status line after a failure where a year is shown.
+  case yearFailed
 }
 
 /// A language in which the phrases are written; other languages get English.

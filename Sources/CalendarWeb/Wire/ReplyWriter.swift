@@ -91,10 +91,10 @@ struct ReplyWriter {
 /// The numbers are known to the host's protocol.js.
 enum Operation: UInt8 {
   case create = 1
-  case remove, frame, move, state, text, label, place, scroll, style, detail
+  case remove, frame, move, state, text, label, place, scroll, style, detail, glance, magnify
   case load = 32
   case cancel, selection, title, visible, loadFailed, focus, wake, snap, today, nameDays, refusal
-  case ask, page, size, cell, scrollEnded, item, more, mode
+  case ask, page, size, cell, scrollEnded, item, more, mode, level
   case refused = 64
   case snapshot, preset, reading
 }

@@ -13,7 +13,7 @@ enum MessageKind: UInt8 {
   case configure, locale, metrics, clock, zone
   case restore
   case daysNamed, alternatesChanged
-  case answered, preset, mode, read
+  case answered, preset, mode, read, zoom
 }
 
 extension WireReader {
@@ -93,10 +93,13 @@ extension WireReader {
       fact.progress = DayFact.Progress(points: wholeNumber(), goal: wholeNumber())
     }
     fact.note = text()
-    guard !Edition.isPicker, flags & 16 != 0 else { return fact }
-    fact.subtitle = text()
-    fact.badge = text()
-    fact.image = text()
+    guard !Edition.isPicker else { return fact }
+    if flags & 16 != 0 {
+      fact.subtitle = text()
+      fact.badge = text()
+      fact.image = text()
+    }
+    if flags & 32 != 0 { fact.count = max(int32(), 0) }
     return fact
   }
 
@@ -150,8 +153,11 @@ extension WireReader {
     if !isAtEnd { options.disabled = disabledDays() }
     if !isAtEnd { readSelecting(into: &options) }
     if !isAtEnd { readChrome(into: &options) }
+    // The pickers' build has months of days alone, and its element tells nothing more.
+    if Edition.isPicker { return options }
     if !isAtEnd { readWeeks(into: &options) }
     if !isAtEnd { readList(into: &options) }
+    if !isAtEnd { readZoom(into: &options) }
     return options
   }
 
@@ -182,6 +188,20 @@ extension WireReader {
     if options.interval.minimumCount < 1 || options.interval.maximumCount < 1 {
       fail(.invalidValue)
     }
+  }
+
+  /// How far the title zooms out, what is picked, and the steps of heat maps.
+  private mutating func readZoom(into options: inout CalendarOptions) {
+    options.zooms = bool()
+    options.picks = level()
+    var thresholds: [Int32] = []
+    for _ in 0..<min(uint8(), 8) { thresholds.append(int32()) }
+    if thresholds.isEmpty { return }
+    options.heat = checked(HeatScale(thresholds: thresholds), or: HeatScale())
+  }
+
+  mutating func level() -> ZoomLevel {
+    checked(ZoomLevel(rawValue: uint8()), or: .days)
   }
 
   /// What days hold; messages of before end without it.

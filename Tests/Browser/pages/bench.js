@@ -6,7 +6,7 @@ import { readDOM } from './dom.js';
 import { answer, sources } from './sources.js';
 
 const query = new URLSearchParams(location.search);
-const EVENTS = ['selectionchange', 'input', 'change', 'titlechange', 'visibledayschange', 'loaderror'];
+const EVENTS = ['selectionchange', 'input', 'change', 'titlechange', 'visibledayschange', 'levelchange', 'loaderror'];
 
 class Bench {
   #events = [];

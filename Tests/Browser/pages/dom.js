@@ -1,10 +1,20 @@
 // SPDX-License-Identifier: MIT
 // Reads what a calendar's shadow tree says, a row for each thing in it, in document order.
 
+const TINTS = ['', 'streak-kept', 'streak-short', 'streak-none', 'blue', 'green', 'orange', 'red', 'purple', 'teal', 'pink', 'graphite'];
 const ATTRIBUTES = ['role', 'aria-label', 'aria-selected', 'aria-disabled', 'aria-multiselectable', 'aria-current', 'aria-live',
   'aria-labelledby', 'tabindex', 'data-traits', 'data-tint', 'data-title-tint', 'data-day', 'data-role',
   'data-state', 'dir'];
-const isPlumbing = element => element.matches('.root, .mover, .ruler, .text, .dots, .dots *');
+const isPlumbing = element => element.matches('.root, .mover, .ruler, .text, .dots, .dots *, .glance *');
+
+/** The days of a small month as dumps write them: where the first one stands, how many, and what each holds. */
+function glance(element, tints) {
+  const days = [...element.querySelectorAll('i')].filter(day => !day.hidden);
+  const heat = day => day.dataset.tint ? String.fromCharCode(64 + tints.indexOf(day.dataset.tint)) : day.dataset.heat ?? '.';
+  const written = days.map(day => heat(day) + (day.classList.contains('selected') ? '+' : '') + (day.classList.contains('disabled') ? '-' : ''));
+  const today = days.findIndex(day => day.classList.contains('today')) + 1;
+  return `${days[0].style.gridColumnStart - 1}+${days.length}${today ? ` today ${today}` : ''} ${written.join('')}`;
+}
 
 export function readDOM(calendar) {
   const root = calendar.shadowRoot.querySelector('.root');
@@ -24,6 +34,7 @@ export function readDOM(calendar) {
       dots: [...element.querySelectorAll(':scope > .dots > i')].map(dot => dot.dataset.tint),
       more: element.querySelector(':scope > .dots')?.textContent ?? '',
     };
+    if (element.matches('.glance')) row.days = glance(element, TINTS);
     for (const name of ATTRIBUTES) {
       if (element.hasAttribute(name)) row[name] = element.getAttribute(name);
     }

@@ -13,7 +13,7 @@ struct PresetTests {
   @Test func everyPresetHasANameOfItsOwn() {
     let names = Preset.allCases.map { "\($0.name)" }
     #expect(Set(names).count == names.count)
-    #expect(names.count == 14)
+    #expect(names.count == 15)
     for preset in Preset.allCases {
       #expect(Preset(name: Array("\(preset.name)".utf8)) == preset)
     }
@@ -124,6 +124,10 @@ struct PresetTests {
     let ck = CalendarOptions(.ckCalendar)
     #expect(ck.outsideDays == .hidden)
     #expect(ck.rows == .fitting)
+    let picker = CalendarOptions(.abCalendarPicker)
+    #expect(picker.zooms && picker.picks == .days && picker.view == .month)
+    #expect(picker.axis == .vertical && picker.pageJoin == .sharingWeeks)
+    #expect(picker.rows == .fitting && picker.outsideTap == .navigate)
     #expect(!CalendarOptions(.streak).marksToday)
     #expect(Theme(.streak) == .streak)
   }
@@ -140,6 +144,21 @@ struct PresetTests {
       ])
     #expect(attributes(.fsCalendar(scope: .month)).contains("min=1970-01-01"))
     #expect(attributes(.streak) == ["hide-today="])
+    #expect(
+      attributes(.abCalendarPicker) == [
+        "direction=vertical", "shared-weeks=", "rows=fit", "zooms=",
+      ])
+  }
+
+  @Test func whatIsPickedIsWritten() {
+    for (picks, written) in [(ZoomLevel.months, "month"), (.years, "year")] {
+      var options = CalendarOptions()
+      options.view = .year
+      options.picks = picks
+      var text: [UInt8] = []
+      options.appendAttributes(to: &text)
+      #expect(String(decoding: text, as: UTF8.self) == "view=year\npicks=\(written)\n")
+    }
   }
 
   @Test func theOptionsOfAListAreWritten() {

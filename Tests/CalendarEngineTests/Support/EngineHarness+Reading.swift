@@ -41,6 +41,7 @@ extension EngineHarness {
     case .itemChosen(let item): return "item \(String(decoding: item.id, as: UTF8.self))"
     case .moreChosen(let day): return "more \(day)"
     case .nameDays(let days): return "name \(days.written)"
+    case .levelChanged(let level): return "level \(level)"
     case .cancel(let token): return "cancel \(token)"
     case .selectionChanged(let selection): return "selection \(selection.written)"
     case .ask(let id, .select(let new, let old)):

@@ -13,6 +13,7 @@ struct NaiveHost {
     var text: [UInt8] = []
     var label: [UInt8] = []
     var detail: [UInt8] = []
+    var glance: MonthGlance?
     var children: [NodeKey] = []
   }
 
@@ -56,7 +57,9 @@ struct NaiveHost {
     case .detail(let index): update(index, scene) { $0.detail = Array(scene.utf8($1.detail)) }
     case .scroll(let index):
       let group = scene.groups[index]
-      scroll[group.key] = [group.x, group.y]
+      scroll[group.key] = [group.x, group.y, group.scale, group.opacity]
+    case .rest(let key): scroll[key] = nil
+    case .glance(let index): update(index, scene) { $0.glance = scene.glance(of: $1) }
     case .style: style = scene.style
     }
   }
@@ -67,7 +70,7 @@ struct NaiveHost {
     nodes[node.key] = Node(
       key: node.key, frame: node.frame, traits: node.traits, tints: [node.tint, node.titleTint],
       dots: node.dots, text: Array(scene.utf8(node.text)), label: Array(scene.utf8(node.label)),
-      detail: Array(scene.utf8(node.detail)))
+      detail: Array(scene.utf8(node.detail)), glance: scene.glance(of: node))
     // What is made stands still where it is made, whatever had its key before.
     scroll[node.key] = nil
     if node.parent < 0 {
@@ -131,14 +134,16 @@ struct NaiveHost {
       nodes[node.key] = Node(
         key: node.key, frame: node.frame, traits: node.traits, tints: [node.tint, node.titleTint],
         dots: node.dots, text: Array(scene.utf8(node.text)), label: Array(scene.utf8(node.label)),
-        detail: Array(scene.utf8(node.detail)))
+        detail: Array(scene.utf8(node.detail)), glance: scene.glance(of: node))
       if node.parent < 0 {
         root = node.key
       } else {
         nodes[scene.nodes[Int(node.parent)].key]?.children.append(node.key)
       }
     }
-    for group in scene.groups { scroll[group.key] = [group.x, group.y] }
+    for group in scene.groups {
+      scroll[group.key] = [group.x, group.y, group.scale, group.opacity]
+    }
     style = scene.style
   }
 

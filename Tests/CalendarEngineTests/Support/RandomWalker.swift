@@ -17,6 +17,7 @@ struct RandomWalker {
   init(seed: UInt64, view: ViewKind = .month) {
     numbers = SeededNumbers(seed: seed)
     harness = EngineHarness { options in
+      options.zooms = seed % 3 != 0
       options.asksForFacts = seed % 4 != 0
       options.rows = seed % 2 == 0 ? .fitting : .alwaysSix
       options.view = view
@@ -143,8 +144,8 @@ struct RandomWalker {
   }
 
   private mutating func act() {
-    switch number(0...12) {
-    case 12: harness.send(.expand(anyExpansion()))
+    switch number(0...16) {
+    case 16: harness.send(.expand(anyExpansion()))
     case 0: harness.send(.page(by: Int32(pick([1, -1, 12, -3, 400, Int(Int32.min)]))))
     case 1: harness.send(.show(anyDay()))
     case 2: harness.send(.showToday)
@@ -156,6 +157,10 @@ struct RandomWalker {
     case 8: harness.send(.invalidated(DayInterval(start: anyDay(), count: 9), sequence: nil))
     case 9: harness.send(.restore(showing: anyDay(), selection: anySelection()))
     case 10: harness.send(.activate(pick(harness.scene.nodes).key))
+    case 11: harness.send(.zoomOut)
+    case 12: harness.send(.zoom(to: ZoomLevel(rawValue: UInt8(number(0...3))) ?? .days))
+    case 13: harness.send(.open(harness.state.period(of: anyDay())))
+    case 14: harness.send(.moveAmongCells(pick([.cells(7), .rows(-2), .pages(-3), .rowEnd])))
     default: harness.send(.moveFocus(.days(Int32(number(-4000...4000)))))
     }
   }
@@ -207,10 +212,11 @@ struct RandomWalker {
   }
 
   private mutating func configure() {
-    let kind = number(0...15)
+    let kind = number(0...17)
     let value = UInt8(number(0...2))
     let weekday = pick(Weekday.allCases)
     let policy = pick(SelectionPolicy.allCases)
+    let view = pick([ViewKind.month, .week, .expandable, .months, .year])
     let taps = pick(IntervalPolicy.Taps.allCases)
     let around = harness.state.focus.day
     let before = Int32(number(0...300))
@@ -224,8 +230,10 @@ struct RandomWalker {
       case 8: options.limit(taps, weekday.isoNumber)
       case 4: options.firstWeekday = value == 0 ? nil : weekday
       case 5: options.wheelPagesVertically.toggle()
-      case 6: options.view = [.month, .week, .months][Int(value)]
+      case 6: options.view = view
       case 7: options.weeks = Int32(value) * 2
+      case 10: options.zooms.toggle()
+      case 11: options.picks = ZoomLevel(rawValue: value) ?? .days
       case 12: options.expanding.mode = ExpansionMode(rawValue: value) ?? .month
       case 13: options.expanding.focus = ExpansionFocus(rawValue: value) ?? .selectedDay
       case 14: options.expanding.followsSwipes.toggle()

@@ -55,8 +55,12 @@ enum SceneFaults {
     if page != state.clamp(page, weekStart) {
       faults.append("page out of bounds")
     }
+    if state.level != state.options.clamp(state.level) {
+      faults.append("\(state.level) out of reach")
+    }
+    if page.scale != state.scale { faults.append("\(page) at the level of \(state.level)") }
     if !(abs(state.viewport.fraction) <= 1) { faults.append("fraction \(state.viewport.fraction)") }
-    if state.options.selection == .singlePerPage {
+    if state.options.selection == .singlePerPage, state.level == .days {
       let isRight =
         state.isList && state.motion != .rest
         || state.selection.day.map { state.isInView($0) && state.isEnabled($0) }
@@ -76,7 +80,7 @@ enum SceneFaults {
     if expansion.motion == .rest, expansion.fraction != expansion.mode.fraction {
       faults.append("neither folded nor expanded at rest")
     }
-    if (state.viewport.page.scale == .month) == (expansion.fraction == 0) {
+    if state.level == .days, (state.viewport.page.scale == .month) == (expansion.fraction == 0) {
       faults.append("\(state.viewport.page.scale) while expanded by \(expansion.fraction)")
     }
     return faults

@@ -128,6 +128,7 @@ struct MessageMaker {
       message.int(Int32(number(0...9)))
       message.byte(UInt8(number(0...1)))
       message.text(number(0...1) == 0 ? "" : "Fully booked")
+    case .zoom: message.byte(UInt8(number(0...4)))
     case .restore:
       message.text(anyDay())
       message.text(anyDay())

@@ -14,7 +14,8 @@ struct ScriptHost {
     var text = ""
     var label = ""
     var day = ""
-    var scroll: [Int32] = [0, 0]
+    var scroll: [Int32] = [0, 0, 65_536, 255]
+    var glance: [Int32] = []
   }
 
   private(set) var slots: [Int32: Node] = [:]
@@ -112,8 +113,14 @@ struct ScriptHost {
       insert(node, in: node.parent, after: next())
     case .scroll:
       let node = node()
-      node.scroll = next(2)
-    case .style: style = next(7)
+      node.scroll = next(2) + [65_536, 255]
+    case .magnify:
+      let node = node()
+      node.scroll = Array(node.scroll.prefix(2)) + next(2)
+    case .glance:
+      let node = node()
+      node.glance = next(11)
+    case .style: style = next(9)
     case .detail:
       let node = node()
       node.day = string()
@@ -227,13 +234,31 @@ extension ScriptHost.Node {
       && text == String(decoding: scene.utf8(node.text), as: UTF8.self)
       && label == String(decoding: scene.utf8(node.label), as: UTF8.self)
       && day
-        == (node.key.day.map { "\($0)" } ?? String(decoding: scene.utf8(node.detail), as: UTF8.self))
-      && scroll == [scrolled?.x ?? 0, scrolled?.y ?? 0]
+        == (node.key.firstDay.map { "\($0)" }
+          ?? String(decoding: scene.utf8(node.detail), as: UTF8.self))
+      && scroll == [
+        scrolled?.x ?? 0, scrolled?.y ?? 0, scrolled?.scale ?? 65_536, scrolled?.opacity ?? 255,
+      ]
+      && glance == (scene.glance(of: node)?.words ?? [])
   }
 }
 
 extension SceneStyle {
   fileprivate var sizes: [Int32] {
-    [numberSize, shapeDiameter, weekdaySize, titleSize, textSize, numberMiddle, lineSize]
+    [
+      numberSize, shapeDiameter, weekdaySize, titleSize, textSize, numberMiddle, lineSize,
+      periodSize, glanceSize,
+    ]
+  }
+}
+
+extension MonthGlance {
+  /// As a reply has it.
+  fileprivate var words: [Int32] {
+    let head = Int32(leading) | Int32(count) << 8 | Int32(today) << 16
+    let heats = (0..<Int32(4)).flatMap {
+      [Int32(truncatingIfNeeded: word($0)), Int32(truncatingIfNeeded: word($0) >> 32)]
+    }
+    return [head, Int32(bitPattern: selected), Int32(bitPattern: disabled)] + heats
   }
 }

@@ -34,7 +34,7 @@ extension CalendarDesk {
     open = runtime.send(CalendarInput(content, at: time)).effects
     while !open.isEmpty {
       let effect = open.removeFirst()
-      guard case .load(let token, let asked, _) = effect else {
+      guard let (token, asked) = effect.question else {
         done.append(effect)
         continue
       }

@@ -4,7 +4,7 @@ import CalendarEngine
 
 /// How days are laid out.
 enum RenderView: String, CaseIterable, ExpressibleByArgument {
-  case month, week, expandable, months
+  case month, week, expandable, months, year
 }
 
 extension RenderView {
@@ -15,6 +15,7 @@ extension RenderView {
     case .week: .week
     case .expandable: .expandable
     case .months: .months
+    case .year: .year
     }
   }
 }

@@ -99,6 +99,19 @@ struct CalendarStories {
     #expect(overridden.output.contains("February 2024"))
   }
 
+  @Test func aYearOfSmallMonthsIsAViewOfBothCommands() throws {
+    let home = try Household()
+    for command in ["calendar", "render"] {
+      let year = try home.almanac(
+        command, "--view", "year", "--date", "2024-02-20", "--select", "2024-02-20")
+      #expect(year.lines.first?.trimmingPrefix { $0 == " " } == "2024")
+      #expect(year.output.contains("December") && year.output.contains("20]"))
+    }
+    let zooming = try home.almanac(
+      "render", "--preset", "ab-calendar-picker", "--format", "dump", "--date", "2024-02-20")
+    #expect(zooming.output.contains("zoomButton"))
+  }
+
   @Test func coloursAreForTerminals() throws {
     let home = try Household()
     let terminal = try home.terminal("\"$almanac\" calendar --date 2024-02-20")

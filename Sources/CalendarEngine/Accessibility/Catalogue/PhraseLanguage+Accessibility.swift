@@ -22,6 +22,8 @@ extension PhraseLanguage {
     Changes the selection.
     Selects this week.
     Goes to this month.
+    Zooms in.
+    Selects it.
     """
 
   private static let germanAccessibility: StaticString = """
@@ -32,6 +34,8 @@ extension PhraseLanguage {
     Ändert die Auswahl.
     Wählt diese Woche aus.
     Geht zu diesem Monat.
+    Vergrößert.
+    Wählt aus.
     """
 
   private static let frenchAccessibility: StaticString = """
@@ -42,6 +46,8 @@ extension PhraseLanguage {
     Modifie la sélection.
     Sélectionne cette semaine.
     Affiche ce mois.
+    Agrandit.
+    Sélectionne.
     """
 
   private static let spanishAccessibility: StaticString = """
@@ -52,6 +58,8 @@ extension PhraseLanguage {
     Cambia la selección.
     Selecciona esta semana.
     Va a este mes.
+    Acerca la vista.
+    Lo selecciona.
     """
 
   private static let japaneseAccessibility: StaticString = """
@@ -62,6 +70,8 @@ extension PhraseLanguage {
     選択を変更します。
     この週を選択します。
     この月に移動します。
+    拡大して表示します。
+    選択します。
     """
 
   private static let arabicAccessibility: StaticString = """
@@ -72,6 +82,8 @@ extension PhraseLanguage {
     يغيّر التحديد.
     يحدد هذا الأسبوع.
     ينتقل إلى هذا الشهر.
+    يكبّر العرض.
+    يحدده.
     """
 
   private static let hebrewAccessibility: StaticString = """
@@ -82,5 +94,7 @@ extension PhraseLanguage {
     משנה את הבחירה.
     בוחר את השבוע הזה.
     עובר לחודש הזה.
+    מתקרב.
+    בוחר.
     """
 }

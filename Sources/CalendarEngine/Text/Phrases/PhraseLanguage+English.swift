@@ -70,5 +70,15 @@ extension PhraseLanguage {
     1:Last {0} day|Last {0} days
     1:Next {0} day|Next {0} days
     Not a date. Write it like this: {0}
+    Previous year
+    Next year
+    Previous years
+    Next years
+    {0}, zoom out
+    1:{0} day kept|{0} days kept
+    1:{0} day short of the goal|{0} days short of the goal
+    1:{0} entry|{0} entries
+    1:{0} day marked|{0} days marked
+    Could not load this year.
     """
 }

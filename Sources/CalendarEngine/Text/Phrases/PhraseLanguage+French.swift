@@ -70,6 +70,16 @@
       1:{0} dernier jour|{0} derniers jours
       1:{0} prochain jour|{0} prochains jours
       Ce n’est pas une date. Écrivez-la ainsi : {0}
+      Année précédente
+      Année suivante
+      Années précédentes
+      Années suivantes
+      {0}, vue d’ensemble
+      1:{0} jour réussi|{0} jours réussis
+      1:{0} jour sous l’objectif|{0} jours sous l’objectif
+      1:{0} entrée|{0} entrées
+      1:{0} jour marqué|{0} jours marqués
+      Impossible de charger cette année.
       """
   }
 #endif

@@ -70,6 +70,16 @@
       1:Letzter {0} Tag|Letzte {0} Tage
       1:Nächster {0} Tag|Nächste {0} Tage
       Kein Datum. Schreib es so: {0}
+      Vorheriges Jahr
+      Nächstes Jahr
+      Vorherige Jahre
+      Nächste Jahre
+      {0}, verkleinern
+      1:{0} Tag geschafft|{0} Tage geschafft
+      1:{0} Tag mit verfehltem Ziel|{0} Tage mit verfehltem Ziel
+      1:{0} Eintrag|{0} Einträge
+      1:{0} Tag markiert|{0} Tage markiert
+      Dieses Jahr konnte nicht geladen werden.
       """
   }
 #endif

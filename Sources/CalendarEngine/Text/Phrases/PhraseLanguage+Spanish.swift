@@ -70,6 +70,16 @@
       1:Último {0} día|Últimos {0} días
       1:Próximo {0} día|Próximos {0} días
       No es una fecha. Escríbela así: {0}
+      Año anterior
+      Año siguiente
+      Años anteriores
+      Años siguientes
+      {0}, alejar
+      1:{0} día cumplido|{0} días cumplidos
+      1:{0} día por debajo del objetivo|{0} días por debajo del objetivo
+      1:{0} entrada|{0} entradas
+      1:{0} día marcado|{0} días marcados
+      No se pudo cargar este año.
       """
   }
 #endif

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+/// What is written in the cells of months, years and decades.
+struct PeriodNames {
+  private let usesShortMonths: Bool
+  /// The size of the type in points.
+  let size: Double
+
+  /// The names for cells so wide.
+  ///
+  /// - Parameters:
+  ///   - input: The locale, and the level in force.
+  ///   - measures: The sizes of the cells.
+  init(_ input: LayoutInput, _ measures: PeriodMeasures) {
+    let most = measures.nameSize
+    let room = measures.nameRoom
+    guard input.state.level == .months else {
+      usesShortMonths = false
+      size = min(
+        most, room / max(Self.width(ofDecadeIn: input, input.state.level == .decades), 0.1))
+      return
+    }
+    let locale = input.locale
+    let full = Self.widest(of: locale.standaloneMonths)
+    usesShortMonths = full * most > room && !locale.shortMonths.isEmpty
+    let widest = usesShortMonths ? Self.widest(of: locale.shortMonths) : full
+    size = min(most, room / max(widest, 0.1))
+  }
+
+  /// Appends what is written in a cell: "February", "2024", "2020 – 2029".
+  func append(_ period: CalendarPage, _ locale: LocaleProfile, to out: inout [UInt8]) {
+    guard period.scale == .month else { return locale.append(period, to: &out) }
+    let names = usesShortMonths ? locale.shortMonths : locale.standaloneMonths
+    out.append(contentsOf: LocaleProfile.name(period.month.month - 1, of: names))
+  }
+
+  /// The width of the widest name in type of one point.
+  private static func widest(of names: [[UInt8]]) -> Double {
+    var widest = 0.0
+    for name in names { widest = max(widest, TextEstimate.width(of: name[...], size: 1)) }
+    return widest
+  }
+
+  // Years of four digits; the few others are narrower or a sign wider.
+  private static func width(ofDecadeIn input: LayoutInput, _ isDecade: Bool) -> Double {
+    var text: [UInt8] = []
+    input.locale.append(2000, to: &text)
+    if isDecade {
+      text.append(" – ")
+      input.locale.append(2000, to: &text)
+    }
+    return TextEstimate.width(of: text[...], size: 1)
+  }
+}

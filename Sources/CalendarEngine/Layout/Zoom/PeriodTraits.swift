@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+/// What the cell of a month, year or decade is.
+enum PeriodTraits {
+  static func of(
+    _ period: CalendarPage, key: NodeKey, isOutside: Bool, _ input: LayoutInput
+  ) -> Traits {
+    let state = input.state
+    let days = period.days
+    var traits: Traits = isOutside ? .outside : []
+    if state.options.marksToday, let today = input.environment.today, days.contains(today) {
+      traits.insert(.today)
+    }
+    if key == state.pressed { traits.insert(.pressed) }
+    if !isOutside, key == state.cell(of: state.focus.day) { traits.insert(.tabStop) }
+    guard days.intersection(state.options.bounds) != nil else { return traits.union(.disabled) }
+    if isOutside, state.options.outsideTap == .ignore { return traits }
+    if isSelected(days, state) { traits.insert(.selected) }
+    if state.level == state.options.picks, state.options.selection != .none {
+      traits.insert(.selectable)
+    }
+    return traits
+  }
+
+  /// Whether the selection is all of it or, where days are selected, one of them; the days of small
+  /// months show it themselves.
+  private static func isSelected(_ days: DayInterval, _ state: CalendarState) -> Bool {
+    if state.showsYear, state.options.picks == .days { return false }
+    return state.selection.first(in: days) != nil
+  }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+import CivilTime
+import Testing
+
+@testable import CalendarEngine
+
+/// What is heard of months, years and decades, where there is no DOM to mirror.
+struct AccessibilityPeriodTests {
+  private func cell(_ written: String, _ harness: EngineHarness) -> AccessibilityElement? {
+    let period = harness.state.period(of: day(written))
+    let key = NodeKey(period: period, on: harness.state.viewport.page)
+    return harness.runtime.accessibility.elements.first { $0.key == key }
+  }
+
+  private func said(_ written: String, _ harness: EngineHarness) -> String {
+    guard let element = cell(written, harness) else { return "nothing" }
+    return [element.label, element.value, element.hint].map { String(decoding: $0, as: UTF8.self) }
+      .joined(separator: "; ")
+  }
+
+  @Test func aMonthOfAYearHasItsNameWhatIsInItAndWhatItDoes() {
+    let harness = EngineHarness {
+      $0.view = .year
+      $0.asksForFacts = true
+    }
+    var fact = DayFact(day: day("2024-03-05"))
+    fact.count = 4
+    harness.answerAll([fact])
+    #expect(said("2024-03-01", harness) == "March 2024; 4 entries; Goes to this month.")
+    #expect(said("2024-02-01", harness) == "February 2024; Today; Goes to this month.")
+    #expect(cell("2024-02-01", harness)?.states == [.current, .tabStop])
+  }
+
+  @Test func aYearIsReadInRowsOfAGridWithoutItsDays() {
+    let harness = EngineHarness { $0.view = .year }
+    let tree = harness.runtime.accessibility.elements
+    let cells = tree.filter { $0.kind == .cell }
+    #expect(cells.count == 12)
+    for cell in cells {
+      #expect(tree[Int(cell.parent)].kind == .row)
+      #expect(tree[Int(tree[Int(cell.parent)].parent)].kind == .grid)
+    }
+    #expect(tree.filter { $0.states.contains(.tabStop) }.count == 1)
+  }
+
+  @Test func hintsSayWhetherACellZoomsInOrIsChosen() {
+    let harness = EngineHarness {
+      $0.zooms = true
+      $0.picks = .months
+      $0.bounds = days("2023-05-01", "2025-05-31")
+    }
+    #expect(said("2024-05-01", harness) == "May 2024; ; Selects it.")
+    harness.send(.select(.day(day("2024-05-01"))))
+    #expect(said("2024-05-01", harness) == "May 2024; ; ")
+    harness.configure { $0.unselects = true }
+    #expect(said("2024-05-01", harness) == "May 2024; ; Takes the selection back.")
+    harness.send(.zoom(to: .years))
+    harness.settle()
+    #expect(said("2024-01-01", harness).hasSuffix("Zooms in."))
+    #expect(said("2022-01-01", harness) == "2022; not available; ")
+  }
+
+  @Test func whatGoesOutOfViewIsNotHeard() {
+    let harness = EngineHarness { $0.zooms = true }
+    harness.send(.zoom(to: .months))
+    harness.frame()
+    let cells = harness.runtime.accessibility.elements.filter { $0.kind == .cell }
+    #expect(harness.state.zoom != nil)
+    // Of the months only those are heard that are within the frame already.
+    #expect(!cells.isEmpty && cells.allSatisfy { $0.key.period != nil })
+  }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+// The zoom levels of an element: which one is shown, and which one is wanted. The engine decides.
+
+/** The levels, by number. */
+const LEVELS = ['days', 'months', 'years', 'decades'];
+const PICKS = ['day', 'month', 'year'];
+const LEVELS_OF = new WeakMap();
+
+/** The level of one element. */
+export class Levels {
+  #element;
+  #asked;
+  #shown = 'days';
+  #wanted = null;
+  #send;
+
+  /** `send(kind, write)` answers null where there is no engine; `asked()` has the attributes. */
+  constructor(element, send, asked) {
+    this.#element = element;
+    this.#asked = asked;
+    this.#send = send;
+    LEVELS_OF.set(element, this);
+  }
+
+  get shown() { return this.#shown; }
+
+  /** Writes how far the title zooms out, what is picked, and the steps of heat maps. */
+  write(message) {
+    const asked = this.#asked();
+    const steps = (asked.getAttribute('heat') ?? '').split(/[\s,]+/).filter(Boolean).map(Number);
+    const known = steps.length === 4 && steps.every((step, i) => Number.isInteger(step) && step > (steps[i - 1] ?? 0)) ? steps : [];
+    message.byte(asked.hasAttribute('zooms') ? 1 : 0).byte(Math.max(PICKS.indexOf(asked.getAttribute('picks')), 0)).byte(known.length);
+    for (const step of known) message.int(step);
+    return message;
+  }
+
+  /** Shows a level, or the nearest one that can be reached; what is none is ignored. */
+  show(level) {
+    const number = LEVELS.indexOf(level);
+    if (number >= 0 && !this.#send('zoom', message => message.byte(number))) this.#wanted = level;
+  }
+
+  showOuter() { this.show(LEVELS[LEVELS.indexOf(this.#shown) + 1]); }
+
+  /** Shows in a new instance what the last one showed, or the level to begin with. */
+  restore() {
+    const level = this.#wanted ?? (this.#shown === 'days' ? this.#element.getAttribute('level') : this.#shown);
+    this.#wanted = null;
+    this.show(level);
+  }
+
+  /** The engine shows another level. */
+  changed(number) {
+    const level = LEVELS[number];
+    if (level === this.#shown) return;
+    this.#shown = level;
+    this.#element.dispatchEvent(new CustomEvent('levelchange', { detail: { level }, bubbles: true, composed: true }));
+  }
+}
+
+/** Gives a class of elements the property `level` and the method `zoomOut`. */
+export function addLevels(prototype) {
+  Object.defineProperty(prototype, 'level', {
+    get() { return LEVELS_OF.get(this).shown; },
+    set(level) { LEVELS_OF.get(this).show(level); },
+    configurable: true, enumerable: true,
+  });
+  prototype.zoomOut = function zoomOut() { LEVELS_OF.get(this).showOuter(); };
+}
