@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The date field: choosing by mouse, finger and keyboard, days with a name, and where the popover stands."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -241,3 +243,16 @@ def test_it_fits_into_a_small_window(open_field, size):
     assert field.evaluate("() => document.documentElement.scrollWidth") <= size["width"]
     if size["width"] == 320:
         assert (stands["x"], stands["width"], stands["y"] + stands["height"]) == (0, 320, 568)
+
+
+def test_what_changes_while_the_calendar_starts_reaches_it(field):
+    held = []
+    field.page.route(re.compile(r"/almanac-field\.wasm"), lambda route: held.append(route))
+    with field.page.expect_request(re.compile(r"/almanac-field\.wasm")):
+        field.mount(value="2024-02-20", locale="en-US")
+        field.button.hover()
+    field.evaluate("() => document.querySelector('almanac-picker').setAttribute('locale', 'ar-EG')")
+    expect(field.popover).to_have_attribute("lang", "ar-EG")
+    held.pop().continue_()
+    field.open_by_button()
+    expect(field.page.locator("almanac-picker almanac-calendar")).to_have_attribute("locale", "ar-EG")

@@ -28,17 +28,18 @@ function isRightToLeft(tag) {
 }
 
 const quoted = text => text === '' ? '' : `'${text.replaceAll("'", "''")}'`;
+const isNumber = text => /^\p{Nd}+$/u.test(text);
 const isPadded = (part, digits) => part.length > 1 && part.startsWith(digits[0]);
 const HOURS = { h11: 'K', h12: 'h', h23: 'H', h24: 'k' };
 
 /** The CLDR pattern of a format, found by taking a formatted date apart. */
-function pattern(format, digits, letters = {}) {
-  const { hourCycle, month } = format.resolvedOptions();
+function pattern(format, digits, letter = 'MMMM') {
+  const { hourCycle } = format.resolvedOptions();
   return format.formatToParts(SAMPLE).map(({ type, value }) => {
     switch (type) {
       case 'weekday': return 'EEEE';
       case 'day': return isPadded(value, digits) ? 'dd' : 'd';
-      case 'month': return /^(numeric|2-digit)$/.test(month) ? (isPadded(value, digits) ? 'MM' : 'M') : letters.month ?? 'MMMM';
+      case 'month': return isNumber(value) ? (isPadded(value, digits) ? 'MM' : 'M') : letter;
       case 'year': return 'y';
       case 'hour': return (HOURS[hourCycle] ?? 'H').repeat(isPadded(value, digits) ? 2 : 1);
       case 'minute': return 'mm';
@@ -60,7 +61,11 @@ export function localeProfile(requested, direction) {
   const time = formatter({ timeStyle: 'short' });
   const number = new Intl.NumberFormat(tag, { useGrouping: false, numberingSystem: full.resolvedOptions().numberingSystem });
   const digits = [...Array(10).keys()].map(n => number.format(n));
-  const months = format => [...Array(12).keys()].map(m => part(format, utc(2024, m, 5), 'month'));
+  // Where dates have numbers for months (20.02.2024, 2024年2月20日), the names are those that stand alone.
+  const months = (format, width) => {
+    const alone = formatter({ month: width });
+    return [...Array(12).keys()].map(m => utc(2024, m, 5)).map(date => [part(format, date, 'month')].find(name => !isNumber(name)) ?? alone.format(date));
+  };
   // 1 January 2024 was a Monday.
   const weekdays = width => {
     const format = formatter({ weekday: width });
@@ -70,11 +75,11 @@ export function localeProfile(requested, direction) {
   return {
     tag, digits, week,
     isRightToLeft: /^(rtl|ltr)$/i.test(direction) ? direction.toLowerCase() === 'rtl' : isRightToLeft(tag),
-    months: months(full), standaloneMonths: months(monthAndYear), shortMonths: months(medium),
+    months: months(full, 'long'), standaloneMonths: months(monthAndYear, 'long'), shortMonths: months(medium, 'short'),
     weekdays: weekdays('long'), shortWeekdays: weekdays('short'), narrowWeekdays: weekdays('narrow'),
     dayPeriods: [part(time, utc(2024, 0, 1, 9), 'dayPeriod'), part(time, utc(2024, 0, 1, 21), 'dayPeriod')],
-    fullDate: pattern(full, digits), mediumDate: pattern(medium, digits, { month: 'MMM' }),
-    monthAndYear: pattern(monthAndYear, digits, { month: 'LLLL' }), shortTime: pattern(time, digits),
+    fullDate: pattern(full, digits), mediumDate: pattern(medium, digits, 'MMM'),
+    monthAndYear: pattern(monthAndYear, digits, 'LLLL'), shortTime: pattern(time, digits),
   };
 }
 

@@ -147,14 +147,15 @@ export class AlmanacPickerElement extends HTMLElement {
     // The pickers' engine does not read what people type; the whole one does.
     if (!calendar.constructor.Loader) calendar.setAttribute('engine', AlmanacPickerElement.#files.engine);
     this.#calendar = calendar;
-    for (const { name } of this.attributes) this.#forward(name);
-    for (const name of ['locale', 'dir', 'interval-rule']) this.#forward(name);
+    this.#forwardAll();
     this.#calendar = null;
     calendar.addEventListener('selectionchange', () => this.#drafted());
     this.#parts.place.replaceChildren(calendar);
     await calendar.ready;
     if (calendar.dataset.state === 'failed') throw new Error('the calendar cannot start');
     this.#calendar = this.#popup.calendar = calendar;
+    // Words and attributes may have changed while it started.
+    this.#forwardAll();
     this.#mirror.observe(this, { attributes: true });
     if (!this.#isTyped) this.#judge(this.#unread ?? this.#value ?? '');
     return calendar;
@@ -162,6 +163,11 @@ export class AlmanacPickerElement extends HTMLElement {
 
   /** Fetches what will be needed soon; nobody is told of a failure yet. */
   #warm() { if (this.#isUsable) this.#load().catch(() => {}); }
+
+  #forwardAll() {
+    for (const { name } of this.attributes) this.#forward(name);
+    for (const name of ['locale', 'dir', 'interval-rule']) this.#forward(name);
+  }
 
   /** The calendar has the attributes of the field, but for those that are the field's own. */
   #forward(name) {
