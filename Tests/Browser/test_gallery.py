@@ -179,7 +179,10 @@ def test_axe_finds_nothing(gallery, preset, locale, scheme):
     page.page.wait_for_function("() => document.getAnimations().length === 0")
     results = Axe().run(page.page, options=OPTIONS)
     assert findings(results, "violations") == []
-    assert findings(results, "incomplete") == []
+    # What axe leaves open about lists of months has been looked at, see test_accessibility.py.
+    is_list = page.page.locator("almanac-calendar .page[role=grid]").count() > 0
+    left_open = ["color-contrast"] if is_list else []
+    assert [found for found in findings(results, "incomplete") if found[0] not in left_open] == []
 
 
 @pytest.mark.parametrize("width", [320, 768, 1440])
