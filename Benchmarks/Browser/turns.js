@@ -223,7 +223,7 @@ async function paint(frames = 240) {
 
 /** A finger that throws a list of months to and fro, which coasts until it is thrown again. */
 async function scroll(frames = 360) {
-  const element = ours({ view: 'months', 'month-headers': 'sticky' });
+  const element = ours('months', { 'month-headers': 'sticky' });
   let pages = 0;
   element.addEventListener('titlechange', () => { pages += 1; });
   const result = await measured(element, frames, (i, fire, box) => {
