@@ -6,7 +6,7 @@
   /// blank and forgets what is written to it, so that nothing is left there of copying, comparing
   /// and using it.
   @propertyWrapper
-  public struct WholeEdition<Value: Blank & Hashable & Sendable>: Hashable, Sendable {
+  public struct WholeEdition<Value: Hashable & Sendable>: Hashable, Sendable {
     /// The value.
     public var wrappedValue: Value
 
