@@ -64,7 +64,11 @@ export function localeProfile(requested, direction) {
   // Where dates have numbers for months (20.02.2024, 2024年2月20日), the names are those that stand alone.
   const months = (format, width) => {
     const alone = formatter({ month: width });
-    return [...Array(12).keys()].map(m => utc(2024, m, 5)).map(date => [part(format, date, 'month')].find(name => !isNumber(name)) ?? alone.format(date));
+    return [...Array(12).keys()].map(m => {
+      const date = utc(2024, m, 5);
+      const name = part(format, date, 'month');
+      return isNumber(name) ? alone.format(date) : name;
+    });
   };
   // 1 January 2024 was a Monday.
   const weekdays = width => {
