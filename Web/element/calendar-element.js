@@ -16,7 +16,6 @@ import { selectionText } from './selection.js';
 import { Showing } from './showing.js';
 import { Sizes } from './sizes.js';
 import { styleSheet } from './style.js';
-import { told } from './telling.js';
 import { knownZone, writeZone } from './zone.js';
 
 const MOST_TRAPS = 2;
@@ -26,19 +25,16 @@ const OBSERVED = ['value', 'required', 'date', 'today', 'locale', 'dir', 'lang',
 export class AlmanacCalendarElement extends HTMLElement {
   static get formAssociated() { return true; }
   static get observedAttributes() { return OBSERVED; }
-  static { delegate(this.prototype, { legend: element => element.#content, renderers: element => element.#renderer, read: element => element.#asked }); }
+  static { delegate(this.prototype, { legend: element => element.#services, renderers: element => element.#renderer, read: element => element.#asked }); }
 
   #internals = this.attachInternals();
   #root = document.createElement('div');
   #renderer = new Renderer(this.#root, this.constructor);
-  #loader = this.constructor.Loader && new this.constructor.Loader((kind, write) => this.#send(kind, write), () => ({ timeZone: this.timeZone, locale: this.#localeTag }));
   #sizes = new Sizes(this, this.#root, () => this.#tell('metrics'));
-  #views = this.constructor.Views && new this.constructor.Views(this, (kind, write) => this.#send(kind, write), () => this.#asked);
   #input;
   #engine = null;
   #module = null;
   #ready = null;
-  #asking = this.constructor.Asking && new this.constructor.Asking(this, (id, reason) => this.#send('answered', message => message.int(id).byte(reason === null ? 1 : 0).text(reason ?? '')));
   #showing = new Showing();
   #pulse = new Pulse(() => this.#send('frame', message => message), () => this.#tell('clock'));
   #effects = new Effects(effect => this.#performOne(effect));
@@ -50,7 +46,10 @@ export class AlmanacCalendarElement extends HTMLElement {
   #visible = null; #today = null;
   #snapshot = null;
   #recorder = null;
-  #content = this.constructor.Content && new this.constructor.Content(this, () => this.#quietly(() => this.#tell('configure')));
+  #services = this.constructor.Services && new this.constructor.Services(this, {
+    send: (kind, write) => this.#send(kind, write), fire: (type, detail) => this.#fire(type, detail), asked: () => this.#asked,
+    changed: () => this.#quietly(() => this.#tell('configure')), cell: slot => this.#renderer.element(slot),
+  });
   #isPainting = false;
   #asked = new Asked(this, (kind, text) => this.#checked(kind, message => message.text(text), text));
 
@@ -65,14 +64,14 @@ export class AlmanacCalendarElement extends HTMLElement {
 
   addEventListener(type, ...how) {
     super.addEventListener(type, ...how);
-    if (this.#asking?.listen(type)) this.#quietly(() => this.#configure());
+    if (this.#services?.listen(type)) this.#quietly(() => this.#configure());
   }
 
   connectedCallback() {
     for (const name of ['dataSource', 'legend', 'renderers', 'value', 'selection', 'today', 'locale', 'timeZone', 'mode', 'level', ...Object.keys(REFLECTED)]) upgrade(this, name);
     this.#recorder ??= this.hasAttribute('record') && this.constructor.Recorder ? new this.constructor.Recorder() : null;
     this.#pulse.watch(this.#environmentChanged, this.#clockChanged);
-    this.#loader?.start();
+    this.#services?.start();
     this.#ready ??= this.#start();
     if (this.#engine) this.#resume();
   }
@@ -82,7 +81,7 @@ export class AlmanacCalendarElement extends HTMLElement {
     this.#showing.stop();
     this.#sizes.stop();
     this.#input.cancel();
-    this.#loader?.stop();
+    this.#services?.stop();
   }
 
   async #start() {
@@ -122,7 +121,7 @@ export class AlmanacCalendarElement extends HTMLElement {
       }
       this.#tell('configure');
       if (selected) this.#select(selected, false);
-      this.#views?.restore();
+      this.#services?.restore();
     });
     this.#tell('metrics');
   }
@@ -141,10 +140,10 @@ export class AlmanacCalendarElement extends HTMLElement {
       case 'locale': return this.#writeLocale(message);
       case 'zone': return writeZone(message, this.#toldZone = this.timeZone, Date.now());
       case 'configure':
-        writeOptions(message, this.#asked.now, !!this.#loader?.source, this.#asking?.flags).text(day('min')).text(day('max'));
-        writeRules(this.#content?.write(this.#loader.source, writeView(message, this.#asked)) ?? writeView(message, this.#asked).short(0), this.#asked, day);
+        writeView(writeOptions(message, this.#asked.now, this.#services?.flags).text(day('min')).text(day('max')), this.#asked);
+        writeRules(this.#services?.writeContent(message) ?? message.short(0), this.#asked, day);
         writeChrome(writeSelecting(message, this.#asked), this.#asked);
-        return this.#views?.write(message) ?? message;
+        return this.#services?.writeViews(message) ?? message;
       case 'clock': return message.text(day('today')).double(Date.now() * 1000);
       default: return this.#sizes.write(message);
     }
@@ -177,11 +176,10 @@ export class AlmanacCalendarElement extends HTMLElement {
       case 'date': if (after) this.#quietly(() => this.#checked('show', message => message.text(after), after)); break;
       case 'today': this.#tell('clock'); break;
       case 'time-zone': this.#tell('zone'); break;
-      case 'level': this.#views?.showLevel(after); break;
+      case 'level': this.#services?.showLevel(after); break;
       case 'locale': case 'lang': case 'dir': this.#environmentChanged(); break;
       case 'alternate-calendar': case 'alternate-locale':
-        this.#content?.forget();
-        this.#send('alternatesChanged', message => message);
+        this.#services?.forgetNames();
         // falls through
       default: this.#quietly(() => this.#configure());
     }
@@ -261,7 +259,7 @@ export class AlmanacCalendarElement extends HTMLElement {
     try {
       while (!reply.isAtEnd) {
         const op = reply.next();
-        if (!this.#asked.take(op, reply) && !this.#renderer.apply(op, reply)) this.#effects.add(reply.effect(op));
+        if (!this.#asked.take(op, reply) && !this.#renderer.apply(op, reply)) this.#effects.add(reply.effect(op, this.constructor.Services?.fields));
       }
       this.#renderer.finish();
     } finally {
@@ -271,16 +269,10 @@ export class AlmanacCalendarElement extends HTMLElement {
   }
 
   #performOne(effect) {
-    const { op, first, last } = effect;
+    const { op, first, last, number } = effect;
     switch (op) {
-      case OP.load: this.#loader.load(effect.token, { first, last, today: effect.today || null }, effect.detail === 1); break;
-      case OP.item: this.#fire('itemselect', { id: effect.id, start: effect.start, end: effect.end }); break;
-      case OP.more: this.#fire('moreselect', { day: effect.day }); break;
-      case OP.nameDays: this.#send('daysNamed', message => this.#content.writeNames(message, first, last)); break;
-      case OP.cancel: this.#loader.cancel(effect.number); break;
       case OP.selection: this.#selected(effect); break;
-      case OP.scrollEnded: this.#showing.end(effect.number, effect.completed); break;
-      case OP.ask: this.#asking.ask(effect); break;
+      case OP.scrollEnded: this.#showing.end(number, effect.completed === 1); break;
       case OP.refusal: this.#form.refuse(effect); break;
       case OP.title:
         if (effect.title === this.#named.title && effect.month === this.#named.month) break;
@@ -293,11 +285,12 @@ export class AlmanacCalendarElement extends HTMLElement {
       case OP.today:
         if (effect.day !== (this.#today ?? '')) this.#fire('todaychange', { day: this.#today = effect.day || null });
         break;
-      case OP.mode: case OP.level: this.#views?.changed(op, effect.number); break;
-      case OP.focus: this.#renderer.element(effect.number)?.focus({ preventScroll: true }); break;
-      case OP.wake: this.#pulse.wake(effect.number); break;
-      case OP.snapshot: this.#snapshot = { day: effect.day, selection: effect.selection }; break;
-      default: this.#fire(...told(effect, slot => this.#renderer.element(slot)) ?? []);
+      case OP.focus: this.#renderer.element(number)?.focus({ preventScroll: true }); break;
+      case OP.wake: this.#pulse.wake(number); break;
+      case OP.snapshot: this.#snapshot = effect; break;
+      case OP.page: this.#fire('pagechange', { phase: number === 0 ? 'turning' : 'settled', month: effect.month, first, last }); break;
+      case OP.size: this.#fire('sizechange', { height: number / 64 }); break;
+      default: this.#services.perform(effect);
     }
   }
 
@@ -311,7 +304,7 @@ export class AlmanacCalendarElement extends HTMLElement {
   }
 
   #fire(type, detail) {
-    if (type) this.dispatchEvent(new CustomEvent(type, { detail, bubbles: type !== 'selectionchange', composed: true }));
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: type !== 'selectionchange', composed: true }));
   }
 
   // A trap kills an instance: a new one goes on from the snapshot, without the last message.
@@ -351,12 +344,12 @@ export class AlmanacCalendarElement extends HTMLElement {
   #refuse(text) { throw new RangeError(`“${text}”: ${this.#refusal}`); }
   /** Settles when the calendar is on the screen. */
   get ready() { return this.#ready ?? Promise.resolve(); }
-  get dataSource() { return this.#loader?.source ?? null; }
+  get dataSource() { return this.#services?.source ?? null; }
   set dataSource(source) {
-    if (!this.#loader) return void console.warn('almanac-calendar: facts need almanac-calendar.js');
-    this.#loader.source = source;
+    if (!this.#services) return void console.warn('almanac-calendar: facts need almanac-calendar.js');
+    this.#services.source = source;
     this.#configure();
-    if (this.#engine && source) this.#loader.invalidate(null);
+    if (this.#engine && source) this.#services.invalidate(null);
   }
 
   get timeZone() { return knownZone(this.getAttribute('time-zone')); }
@@ -382,7 +375,7 @@ export class AlmanacCalendarElement extends HTMLElement {
   next() { this.#soon(() => this.#send('page', message => message.int(1))); }
   previous() { this.#soon(() => this.#send('page', message => message.int(-1))); }
   retry() { this.#send('retry', message => message); }
-  invalidate(days = null) { this.#loader?.invalidate(days); }
+  invalidate(days = null) { this.#services?.invalidate(days); }
 
   // Form ----------------------------------------------------------------------------------------
   formResetCallback() { this.value = this.getAttribute('value'); }

@@ -3,6 +3,7 @@
 
 import { attribute } from './attribute.js';
 import { TINTS } from './protocol.js';
+import { BIT, cellTraits, gridTraits } from './renderer.js';
 
 export const Details = {
   /** Tag, part, ARIA role and further attributes of roles, beside those of the renderer. */
@@ -30,6 +31,37 @@ export const Details = {
   /** Those among them that have text of their own. */
   written: ['status', 'retryButton', 'dayAlternate', 'daySubtitle', 'dayBadge', 'eventBar', 'moreButton', 'legendItem', 'notice', 'monthHeader',
     'periodCell'],
+
+  /** A node of a role has been made. */
+  made(node, role) {
+    node.kind = role;
+    node.isLine = role === 'eventBar' || role === 'moreButton';
+    if (role === 'dayImage') node.written = ({ element, text }) => attribute(element, 'src', text || null);
+  },
+
+  /** A node of an occurrence has been given its place and its name; returns false for any other. */
+  created(node, parent, detail) {
+    if (node.kind !== 'eventBar') return false;
+    this.name(node, detail);
+    // What is drawn in a cell ends there, unless bars go on from it.
+    if (!parent.isOpen) parent.element.classList.add('open');
+    parent.isOpen = true;
+    return true;
+  },
+
+  /** Shows what nodes are that pickers have not, or are in other views. */
+  traits(node, changed) {
+    const { element, traits } = node;
+    switch (node.kind) {
+      case 'periodCell': cellTraits(node, changed); break;
+      case 'monthGrid': gridTraits(node); break;
+      case 'status': element.dataset.state = traits & BIT.failed ? 'failed' : traits & BIT.empty ? 'empty' : 'loading'; break;
+      case 'weekdayRow': attribute(element, 'aria-hidden', traits & BIT.decorative ? 'true' : null); break;
+      case 'handle': attribute(element, 'aria-expanded', String((traits & BIT.expanded) !== 0)); break;
+      case 'calendar':
+        attribute(element, 'data-axis', traits & BIT['both-axes'] ? 'both' : traits & BIT.vertical ? 'vertical' : null);
+    }
+  },
 
   /** Shows the tints of a node, its number and its dots. */
   colour(node, tint, titleTint, dots) {

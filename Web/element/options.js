@@ -60,12 +60,12 @@ export function firstWeekday(value) {
   return WEEKDAYS.indexOf(name) + 1;
 }
 
-/** Writes the options of an element into a message, but for the bounds. */
-export function writeOptions(message, element, asksForFacts, asks = 0) {
+/** Writes the options of an element into a message, but for the bounds; `further` are bits of what it is asked for. */
+export function writeOptions(message, element, further = 0) {
   const value = name => element.getAttribute(name);
   const selection = element.matches(':disabled') ? 0 : choice(SELECTION, value('selection'), 'single');
-  const flags = (element.hasAttribute('hide-today') ? 0 : 1) | (asksForFacts ? 2 : 0)
-    | (element.hasAttribute('no-single-keys') ? 0 : 4) | (value('wheel') === 'both' ? 8 : 0) | asks;
+  const flags = (element.hasAttribute('hide-today') ? 0 : 1) | (element.hasAttribute('no-single-keys') ? 0 : 4)
+    | (value('wheel') === 'both' ? 8 : 0) | further;
   return message.byte(choice(ROWS, value('rows'), 'six'))
     .byte(choice(OUTSIDE_DAYS, value('outside-days'), 'shown'))
     .byte(choice(OUTSIDE_TAP, value('outside-tap'), 'navigate'))

@@ -32,6 +32,13 @@ export const OP = { create: 1, remove: 2, frame: 3, move: 4, state: 5, text: 6, 
   refused: 64, snapshot: 65, preset: 66, reading: 67 };
 export const FLAG = { wantsFrame: 1, claimed: 2, refused: 4, painting: 8 };
 
+// The fields of the effects that every element has, in their order: texts, and numbers behind a `#`.
+const FIELDS = {
+  [OP.selection]: 'text #days unavailable', [OP.title]: 'title month', [OP.visible]: 'first last', [OP.focus]: '#number', [OP.wake]: '#number',
+  [OP.today]: 'day', [OP.refusal]: '#number text words', [OP.page]: '#number month first last', [OP.size]: '#number',
+  [OP.scrollEnded]: '#number #completed', [OP.snapshot]: 'day selection',
+};
+
 const encoder = new TextEncoder();
 const KIND = Object.fromEntries(MESSAGES.map((name, number) => [name, number]));
 
@@ -140,23 +147,14 @@ export class Reply {
     return number < 0 ? '' : this.strings[number];
   }
 
-  /** What the host is to do beside drawing, from the words behind an operation. */
-  effect(op) {
-    switch (op) {
-      case OP.load: return { op, token: this.next(), first: this.string(), last: this.string(), today: this.string(), detail: this.next() };
-      case OP.cancel: case OP.focus: case OP.wake: case OP.snap: case OP.mode: case OP.level: return { op, number: this.next() };
-      case OP.selection: return { op, text: this.string(), days: this.next(), unavailable: this.string() };
-      case OP.today: case OP.more: return { op, day: this.string() };
-      case OP.page: return { op, number: this.next(), month: this.string(), first: this.string(), last: this.string() };
-      case OP.size: case OP.cell: return { op, number: this.next() };
-      case OP.scrollEnded: return { op, number: this.next(), completed: this.next() === 1 };
-      case OP.ask: return { op, number: this.next(), kind: this.next(), value: this.string(), before: this.string() };
-      case OP.refusal: return { op, number: this.next(), text: this.string(), words: this.string() };
-      case OP.item: return { op, id: this.string(), start: this.string(), end: this.string() };
-      case OP.title: return { op, title: this.string(), month: this.string() };
-      case OP.visible: case OP.loadFailed: case OP.nameDays: return { op, first: this.string(), last: this.string() };
-      case OP.snapshot: return { op, day: this.string(), selection: this.string() };
-      default: throw new Error(`almanac-calendar: unknown operation ${op}`);
+  /** What the host is to do beside drawing, from the words behind an operation; `more` are fields of further ones. */
+  effect(op, more) {
+    const fields = FIELDS[op] ?? more?.[op];
+    if (!fields) throw new Error(`almanac-calendar: unknown operation ${op}`);
+    const effect = { op };
+    for (const field of fields.split(' ')) {
+      if (field[0] === '#') effect[field.slice(1)] = this.next(); else effect[field] = this.string();
     }
+    return effect;
   }
 }

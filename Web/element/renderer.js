@@ -7,7 +7,7 @@ import { OP, ROLES, TRAITS } from './protocol.js';
 const UNIT = 1 / 64;
 const SPOKEN_TRAITS = ['today', 'selected', 'disabled', 'outside', 'weekend', 'highlighted', 'pressed',
   'range-start', 'range-middle', 'range-end', 'continues-before', 'continues-after', 'pinned'];
-const BIT = Object.fromEntries(TRAITS.map((name, bit) => [name, 1 << bit]));
+export const BIT = Object.fromEntries(TRAITS.map((name, bit) => [name, 1 << bit]));
 const SPOKEN = SPOKEN_TRAITS.map(name => [BIT[name], name]);
 
 // Tag, part, ARIA role and further attributes of each role.
@@ -30,6 +30,20 @@ const MARKUP = {
   weekNumber: ['div', 'week-number', 'rowheader'],
   weekNumberHead: ['div', 'week-number-head', 'columnheader'],
 };
+
+/** What a cell is that can be selected. */
+export function cellTraits({ element, traits }, changed) {
+  if (changed & (BIT.selected | BIT.selectable)) {
+    attribute(element, 'aria-selected', traits & BIT.selectable ? String((traits & BIT.selected) !== 0) : null);
+  }
+  if (changed & BIT.today) attribute(element, 'aria-current', traits & BIT.today ? 'date' : null);
+  if (changed & BIT['tab-stop']) element.tabIndex = traits & BIT['tab-stop'] ? 0 : -1;
+}
+
+/** Whether several cells of a grid can be selected. */
+export function gridTraits({ element, traits }) {
+  attribute(element, 'aria-multiselectable', traits & BIT.multiselectable ? 'true' : null);
+}
 
 export class Renderer {
   #root;
@@ -154,12 +168,7 @@ export class Renderer {
     this.#label(node, reply.string());
     this.#drawings?.mark(node);
     const day = reply.string();
-    if (role === EVENT) {
-      this.#details?.name(node, day);
-      // What is drawn in a cell ends there, unless bars go on from it.
-      if (!parent.isOpen) parent.element.classList.add('open');
-      parent.isOpen = true;
-    } else if (day !== node.day) {
+    if (!this.#details?.created(node, parent, day) && day !== node.day) {
       node.day = day;
       if (day) node.element.dataset[role === DAY ? 'day' : 'first'] = day;
     }
@@ -201,7 +210,7 @@ export class Renderer {
     if (height === node.height) return;
     style.height = `${(node.height = height) * UNIT}px`;
     // What is written in a week stands in the middle of it.
-    if (node.role === WEEK_ROW || node.role === EVENT || node.role === MORE) style.lineHeight = style.height;
+    if (node.role === WEEK_ROW || node.isLine) style.lineHeight = style.height;
     node.resized?.(node);
   }
 
@@ -219,32 +228,17 @@ export class Renderer {
     const names = SPOKEN.filter(([bit]) => traits & bit).map(([, name]) => name).join(' ');
     if (names !== node.names) attribute(element, 'data-traits', (node.names = names) || null);
     if (changed & BIT.disabled) attribute(element, 'aria-disabled', traits & BIT.disabled ? 'true' : null);
-    if (node.role === DAY || node.role === PERIOD) {
-      if (changed & (BIT.selected | BIT.selectable)) {
-        attribute(element, 'aria-selected', traits & BIT.selectable ? String((traits & BIT.selected) !== 0) : null);
-      }
-      if (changed & BIT.today) attribute(element, 'aria-current', traits & BIT.today ? 'date' : null);
-      if (changed & BIT['tab-stop']) element.tabIndex = traits & BIT['tab-stop'] ? 0 : -1;
-    } else if (node.role === GRID || node.role === MONTH_GRID) {
-      attribute(element, 'aria-multiselectable', traits & BIT.multiselectable ? 'true' : null);
-    } else if (node.role === STATUS) {
-      element.dataset.state = traits & BIT.failed ? 'failed' : traits & BIT.empty ? 'empty' : 'loading';
-    } else if (node.role === WEEKDAY_ROW) {
-      attribute(element, 'aria-hidden', traits & BIT.decorative ? 'true' : null);
-    } else if (node.role === ROOT) {
-      element.dir = traits & BIT.rtl ? 'rtl' : 'ltr';
-      attribute(element, 'data-axis', traits & BIT['both-axes'] ? 'both' : traits & BIT.vertical ? 'vertical' : null);
-    } else if (node.role === HANDLE) {
-      attribute(element, 'aria-expanded', String((traits & BIT.expanded) !== 0));
-    }
+    if (node.role === DAY) cellTraits(node, changed);
+    else if (node.role === GRID) gridTraits(node);
+    else if (node.role === ROOT) element.dir = traits & BIT.rtl ? 'rtl' : 'ltr';
+    this.#details?.traits(node, changed);
   }
 
   #text(node, text) {
     if (text === node.text) return;
     this.#drawings?.mark(node);
     node.text = text;
-    if (node.role === IMAGE) attribute(node.element, 'src', text || null);
-    else if (node.written) node.written(node);
+    if (node.written) node.written(node);
     else node.textNode.data = text;
   }
 
@@ -275,17 +269,9 @@ export class Renderer {
 
 const DAY = ROLES.indexOf('dayCell');
 const WEEK_ROW = ROLES.indexOf('weekRow');
-const STATUS = ROLES.indexOf('status');
 const ROOT = ROLES.indexOf('calendar');
-const EVENT = ROLES.indexOf('eventBar');
-const MORE = ROLES.indexOf('moreButton');
-const IMAGE = ROLES.indexOf('dayImage');
-const HANDLE = ROLES.indexOf('handle');
-const WEEKDAY_ROW = ROLES.indexOf('weekdayRow');
 const STRIP = ROLES.indexOf('strip');
-const PERIOD = ROLES.indexOf('periodCell');
 const GRID = ROLES.indexOf('grid');
-const MONTH_GRID = ROLES.indexOf('monthGrid');
 // The roles that have text of their own.
 const WRITTEN = ['title', 'todayButton', 'weekdayLabel', 'dayCell', 'announcement', 'weekNumber'];
 
@@ -311,5 +297,6 @@ function make(role, details) {
     node.own.append(node.textNode);
     element.append(node.own);
   }
+  details?.made(node, name);
   return node;
 }

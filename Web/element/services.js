@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+// What only the whole element has beside drawing: facts, what days hold, questions to the page, views.
+
+import { Asking } from './asking.js';
+import { Content } from './content.js';
+import { Loader } from './facts.js';
+import { OP } from './protocol.js';
+import { Views } from './views.js';
+
+/** The services of one element. */
+export class Services {
+  /** The fields of the effects that are theirs; see `Reply.effect`. */
+  static fields = {
+    [OP.load]: '#token first last today #detail', [OP.cancel]: '#token', [OP.loadFailed]: 'first last', [OP.nameDays]: 'first last',
+    [OP.item]: 'id start end', [OP.more]: 'day', [OP.cell]: '#slot', [OP.ask]: '#number #kind value before',
+    [OP.mode]: '#number', [OP.level]: '#number', [OP.snap]: '#pages',
+  };
+
+  #send;
+  #fire;
+  #cell;
+  #loader;
+  #asking;
+  #content;
+  #views;
+
+  /**
+   * `send(kind, write)` answers null where there is no engine; `asked()` has the attributes; `changed()` tells the
+   * engine of options; `fire(type, detail)` tells the page; `cell(slot)` finds an element.
+   */
+  constructor(element, { send, asked, changed, fire, cell }) {
+    this.#send = send;
+    this.#fire = fire;
+    this.#cell = cell;
+    this.#loader = new Loader(send, () => ({ timeZone: element.timeZone, locale: element.locale }));
+    this.#asking = new Asking(element, (id, reason) => send('answered', message => message.int(id).byte(reason === null ? 1 : 0).text(reason ?? '')));
+    this.#content = new Content(element, changed);
+    this.#views = new Views(element, send, asked);
+  }
+
+  /** Follows the data source while the element is on a page. */
+  start() { this.#loader.start(); }
+  stop() { this.#loader.stop(); }
+
+  get source() { return this.#loader.source; }
+  set source(source) { this.#loader.source = source; }
+  invalidate(days) { this.#loader.invalidate(days); }
+
+  get legend() { return this.#content.legend; }
+  set legend(entries) { this.#content.legend = entries; }
+
+  /** Somebody listens to events of a type; returns whether the engine has to hear of it. */
+  listen(type) { return this.#asking.listen(type); }
+
+  /** The bits of the engine's options for whom it asks. */
+  get flags() { return this.#asking.flags | (this.source ? 2 : 0); }
+
+  writeContent(message) { return this.#content.write(this.source, message); }
+  writeViews(message) { return this.#views.write(message); }
+
+  /** The attributes of the other calendar say something else. */
+  forgetNames() {
+    this.#content.forget();
+    this.#send('alternatesChanged', message => message);
+  }
+
+  /** Shows in a new instance what the last one showed. */
+  restore() { this.#views.restore(); }
+  showLevel(level) { this.#views.showLevel(level); }
+
+  /** Does what an effect says; returns false for one that is none of theirs. */
+  perform(effect) {
+    const { op, first, last, day } = effect;
+    switch (op) {
+      case OP.load: this.#loader.load(effect.token, { first, last, today: effect.today || null }, effect.detail === 1); return true;
+      case OP.cancel: this.#loader.cancel(effect.token); return true;
+      case OP.loadFailed: this.#fire('loaderror', { first, last }); return true;
+      case OP.nameDays: this.#send('daysNamed', message => this.#content.writeNames(message, first, last)); return true;
+      case OP.item: this.#fire('itemselect', { id: effect.id, start: effect.start, end: effect.end }); return true;
+      case OP.more: this.#fire('moreselect', { day }); return true;
+      case OP.cell: this.#tellCell(this.#cell(effect.slot)); return true;
+      case OP.ask: this.#asking.ask(effect); return true;
+      case OP.mode: case OP.level: this.#views.changed(op, effect.number); return true;
+      // Of native scroll views; browsers have none.
+      case OP.snap: return true;
+      default: return false;
+    }
+  }
+
+  #tellCell(cell) { this.#fire('cellshow', { day: cell.dataset.day, cell }); }
+}
