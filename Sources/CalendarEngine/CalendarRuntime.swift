@@ -133,7 +133,8 @@ extension CalendarRuntime {
 
   /// Makes the scene anew if anything that it shows has changed, and tells what is new in it.
   private mutating func refresh() -> [CalendarEffect] {
-    guard isMoved || state != shown.state else { return [] }
+    // Comparing all that a state holds is more code than pickers have for making their one page anew.
+    guard Edition.isPicker || isMoved || state != shown.state else { return [] }
     isMoved = false
     let told = shown.state.options.tellsCells
     shown = LayoutInput(state: state, environment: environment, phrases: phrases)

@@ -98,7 +98,7 @@ extension WebCalendar {
       return .action(.select(selected, reveals: !reader.isAtEnd && reader.bool()))
     case .focusEntered:
       let key = patches.key(inSlot: reader.int32())
-      if let key, key.role == .eventBar || key.role == .moreButton {
+      if !Edition.isPicker, let key, key.role == .eventBar || key.role == .moreButton {
         return .action(.focusItem(key))
       }
       return .action(.focusEntered(key.flatMap { $0.firstDay }))
@@ -107,18 +107,19 @@ extension WebCalendar {
     case .loadFailed where !Edition.isPicker:
       return .action(.loadFailed(token: reader.int32()))
     case .invalidated where !Edition.isPicker: return .action(reader.invalidated())
-    case .retry: return .action(.retry)
-    case .mode: return .action(reader.mode())
+    case .retry where !Edition.isPicker: return .action(.retry)
+    case .mode where !Edition.isPicker: return .action(reader.mode())
     case .configure: return .action(.configure(reader.options()))
     case .restore:
       let day = reader.day(today: today)
       return .action(.restore(showing: day, selection: reader.selection(today: today)))
     case .daysNamed where !Edition.isPicker: return .action(reader.daysNamed())
-    case .alternatesChanged: return .action(.alternatesChanged)
+    case .alternatesChanged where !Edition.isPicker: return .action(.alternatesChanged)
     case .answered where !Edition.isPicker: return .action(reader.answered())
     case .frame, .locale, .metrics, .clock, .zone, .preset: return .frame
     // Of facts, what days hold, questions, levels and reading, which the pickers' build has not.
-    case .loaded, .loadFailed, .invalidated, .daysNamed, .answered, .read, .zoom:
+    case .loaded, .loadFailed, .invalidated, .retry, .daysNamed, .alternatesChanged, .answered, .mode,
+      .read, .zoom:
       reader.fail(.unknownKind)
       return .frame
     }

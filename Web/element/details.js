@@ -14,6 +14,8 @@ export const Details = {
     dayAlternate: ['div', 'line alternate'],
     daySubtitle: ['div', 'line subtitle'],
     dayBadge: ['div', 'badge'],
+    weekNumber: ['div', 'week-number', 'rowheader'],
+    weekNumberHead: ['div', 'week-number-head', 'columnheader'],
     eventBar: ['div', 'event', 'button', { tabindex: '-1' }],
     moreButton: ['div', 'more', 'button', { tabindex: '-1' }],
     legend: ['div', 'legend', 'list'],
@@ -29,7 +31,7 @@ export const Details = {
   },
 
   /** Those among them that have text of their own. */
-  written: ['status', 'retryButton', 'dayAlternate', 'daySubtitle', 'dayBadge', 'eventBar', 'moreButton', 'legendItem', 'notice', 'monthHeader',
+  written: ['status', 'retryButton', 'dayAlternate', 'daySubtitle', 'dayBadge', 'weekNumber', 'eventBar', 'moreButton', 'legendItem', 'notice', 'monthHeader',
     'periodCell'],
 
   /** A node of a role has been made. */

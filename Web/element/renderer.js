@@ -27,8 +27,6 @@ const MARKUP = {
   dayCell: ['div', 'day', 'gridcell'],
   blankCell: ['div', 'blank', 'gridcell'],
   announcement: ['div', 'announcement', null, { 'aria-live': 'polite' }],
-  weekNumber: ['div', 'week-number', 'rowheader'],
-  weekNumberHead: ['div', 'week-number-head', 'columnheader'],
 };
 
 /** What a cell is that can be selected. */
@@ -273,7 +271,7 @@ const ROOT = ROLES.indexOf('calendar');
 const STRIP = ROLES.indexOf('strip');
 const GRID = ROLES.indexOf('grid');
 // The roles that have text of their own.
-const WRITTEN = ['title', 'todayButton', 'weekdayLabel', 'dayCell', 'announcement', 'weekNumber'];
+const WRITTEN = ['title', 'todayButton', 'weekdayLabel', 'dayCell', 'announcement'];
 
 function make(role, details) {
   const name = ROLES[role];

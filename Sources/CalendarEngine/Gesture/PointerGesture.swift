@@ -225,11 +225,18 @@ struct PointerGesture: Hashable, Sendable {
     case .previousButton: return .page(by: -1)
     case .nextButton: return .page(by: 1)
     case .todayButton: return .showToday
+    case .dayCell: return key.day.map { .choose($0, on: key.page) }
+    default: return Edition.isPicker ? nil : further(key)
+    }
+  }
+
+  /// What a tap means on nodes that pickers have none of.
+  private static func further(_ key: NodeKey) -> CalendarAction? {
+    switch key.role {
     case .retryButton: return .retry
     case .handle: return .expand(.toggle)
     case .zoomButton: return .zoomOut
     case .periodCell: return key.period.map { .open($0) }
-    case .dayCell: return key.day.map { .choose($0, on: key.page) }
     case .eventBar: return .chooseItem(key)
     case .moreButton: return EpochDay(key.ordinal).map { .showMore($0) }
     default: return nil

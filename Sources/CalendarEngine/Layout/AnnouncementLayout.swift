@@ -25,10 +25,12 @@ enum AnnouncementLayout {
       input.phrases.append(.separator, to: &out)
       input.phrases.append(.unavailable, to: &out)
     case .unreachable(let period):
+      if Edition.isPicker { break }
       input.appendSpoken(period, to: &out)
       input.phrases.append(.separator, to: &out)
       input.phrases.append(.unavailable, to: &out)
     case .picked(let period):
+      if Edition.isPicker { break }
       var name: [UInt8] = []
       input.appendSpoken(period, to: &name)
       input.phrases.append(.selected, arguments: [name], to: &out)

@@ -15,7 +15,7 @@ struct MonthMeasures {
   /// Height of the list below the grid, or 0 without one.
   @WholeEdition private(set) var legendHeight: Double
   /// Width of the numbers of weeks in front of the rows, or 0 without them.
-  let gutter: Double
+  @WholeEdition private(set) var gutter: Double
   /// What stands under the numbers.
   let lines: DayLines
   /// The bars of occurrences, where cells are big enough for them.
@@ -34,9 +34,10 @@ struct MonthMeasures {
     width = metrics.width
     textScale = metrics.textScale
     // A twentieth of the width, as in FUICalendarView, and always room for two digits.
-    gutter =
+    let gutter =
       content.hasWeekNumbers
       ? min(max(width / 20, 15 * min(textScale, 2) + 6), width / 6) : 0
+    self.gutter = gutter
     let titleLine = 28 * min(textScale, 2)
     let buttonLine = max(44, 24 * min(textScale, 2))
     stacksHeader = textScale > 1.15 && width < 330 * textScale

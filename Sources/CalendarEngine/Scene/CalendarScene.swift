@@ -66,9 +66,9 @@ public struct SceneStyle: Hashable, Sendable {
   /// Size of the type of buttons and of the status line.
   public var textSize: Int32 = 0
   /// How far below a cell's top the middle of its number is; 0 where it is the middle of the cell.
-  public var numberMiddle: Int32 = 0
+  @WholeEdition public var numberMiddle: Int32 = 0
   /// Size of the type of the lines under the numbers; 0 where there are none.
-  public var lineSize: Int32 = 0
+  @WholeEdition public var lineSize: Int32 = 0
   /// Size of the type of months, years and decades; 0 where there are none.
   @WholeEdition public var periodSize: Int32 = 0
   /// Size of the type of the numbers in small months; 0 where there is no room for them.

@@ -50,7 +50,7 @@ public struct CalendarOptions: Hashable, Sendable {
   /// Whether the app is told of each day's cell that is about to be shown.
   @WholeEdition public var tellsCells = false
   /// Whether the numbers of weeks stand in front of their rows.
-  public var showsWeekNumbers = false
+  @WholeEdition public var showsWeekNumbers = false
   /// How weekdays are written above the days.
   public var weekdayForm = WeekdayForm.fitting
   /// Whether the weekday of today is marked above the days, while today is on the page.
@@ -59,7 +59,7 @@ public struct CalendarOptions: Hashable, Sendable {
   public var headerButtons = HeaderButtons.all
   /// The height in points that the calendar should keep to, or 0 without such a one: rows are 44 to
   /// 51 points high then, never less, even where that is more than the maximum.
-  public var maximumHeight = 0.0
+  @WholeEdition public var maximumHeight = 0.0
   /// Whether today is marked.
   public var marksToday = true
   /// Whether day facts are asked of the host.

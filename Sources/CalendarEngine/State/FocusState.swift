@@ -12,7 +12,7 @@ public struct FocusState: Hashable, Sendable {
   public internal(set) var isInside = false
 
   /// The bar or button of the day that the keyboard is on, or nil where it is on the day itself.
-  public internal(set) var item: NodeKey?
+  @WholeEdition public internal(set) var item: NodeKey? = nil
 
   init(day: EpochDay) {
     self.day = day

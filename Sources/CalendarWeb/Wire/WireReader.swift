@@ -111,9 +111,12 @@ struct WireReader {
   }
 
   /// Text: a length of two bytes, then so many bytes of UTF-8, repaired where they are none.
+  ///
+  /// The pickers' module takes what its element has encoded as it is.
   @inline(never)
   mutating func text() -> [UInt8] {
-    UTF8Text.repaired(take(count()))
+    let bytes = take(count())
+    return Edition.isPicker ? Array(bytes) : UTF8Text.repaired(bytes)
   }
 
   @inline(never)
