@@ -118,8 +118,8 @@ extension WebCalendar {
     case .answered where !Edition.isPicker: return .action(reader.answered())
     case .frame, .locale, .metrics, .clock, .zone, .preset: return .frame
     // Of facts, what days hold, questions, levels and reading, which the pickers' build has not.
-    case .loaded, .loadFailed, .invalidated, .retry, .daysNamed, .alternatesChanged, .answered, .mode,
-      .read, .zoom:
+    case .loaded, .loadFailed, .invalidated, .retry, .daysNamed, .alternatesChanged, .answered,
+      .mode, .read, .zoom:
       reader.fail(.unknownKind)
       return .frame
     }
