@@ -64,6 +64,13 @@ extension CalendarRuntime {
     return update
   }
 
+  /// The title in words, in UTF-8.
+  public var title: [UInt8] {
+    var title: [UInt8] = []
+    shown.append(state.title, to: &title)
+    return title
+  }
+
   /// The points of a displacement in pages, such as a native scroll view has to snap to.
   public func points(ofPages pages: Double) -> Double {
     MonthLayout.extents(of: shown).points(pages)
@@ -73,6 +80,10 @@ extension CalendarRuntime {
     switch content {
     case .frame: break
     case .pointer(let sample):
+      // A finger covers what it would show.
+      if !Edition.isPicker, sample.device == .touch, state.end != nil {
+        perform(.only(.preview(nil)), &update)
+      }
       claim(pointer.recognize(sample, gestureContext), &update)
       // One hand at a time has hold of the pages, and a finger is the stronger one.
       if pointer.isPanning || pointer.isExpanding { wheel = WheelGesture() }

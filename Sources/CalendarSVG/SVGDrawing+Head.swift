@@ -71,7 +71,7 @@ extension SVGDrawing {
   private var name: [UInt8] {
     var name: [UInt8] = []
     if let title = scene.nodes.first(where: { $0.role == .title }) {
-      name.append(contentsOf: scene.utf8(title.text))
+      name.append(contentsOf: scene.utf8(title.label == .none ? title.text : title.label))
     }
     let selected = scene.nodes.first { $0.role == .dayCell && $0.traits.contains(.selected) }
     if let selected, selected.label != .none {

@@ -86,6 +86,7 @@ extension SVGDrawing {
     case .page, .monthGrid: beginPage()
     case .dayCell: beginDay(node)
     case .legend: beginLegend()
+    case .titleStrip: beginTitles(box)
     default: break
     }
   }
@@ -93,7 +94,8 @@ extension SVGDrawing {
   private mutating func draw(_ node: SceneNode, _ box: SVGBox) {
     switch node.role {
     case .calendar: drawBackground(node, box)
-    case .title: drawTitle(node, box)
+    case .title: if self.box(of: .titleStrip) == nil { drawTitle(node, box) }
+    case .pageTitle: drawPageTitle(node, box)
     case .previousButton, .nextButton, .todayButton, .retryButton:
       if renderer.options.showsControls { drawButton(node, box) }
     case .handle: if renderer.options.showsControls { drawHandle(node, box) }
@@ -124,7 +126,7 @@ extension SVGDrawing {
     case .strip:
       drawPinnedNames()
       body.end("g")
-    case .page, .monthGrid, .weekdayRow, .dayCell, .legend, .periodCell: body.end("g")
+    case .page, .monthGrid, .weekdayRow, .dayCell, .legend, .periodCell, .titleStrip: body.end("g")
     default: break
     }
   }

@@ -16,8 +16,8 @@ public struct WebCalendar {
   var reply = ReplyWriter()
   private var kept: (page: CalendarPage?, selection: Selection) = (nil, .none)
   private var hasMetrics = false
-  private var news: (page: CalendarPage?, days: DayInterval?) = (nil, nil)
-  private var told: (page: CalendarPage?, title: [UInt8], days: DayInterval?) = (nil, [], nil)
+  private var news: (title: CalendarTitle?, days: DayInterval?) = (nil, nil)
+  private var told: (title: CalendarTitle?, words: [UInt8], days: DayInterval?) = (nil, [], nil)
 
   /// A calendar that shows nothing until it has been told its metrics.
   public init() {
@@ -89,6 +89,8 @@ extension WebCalendar {
     case .wheel: return .wheel(reader.wheel())
     case .key: return .key(key(&reader))
     case .activate: return activate(&reader)
+    case .hover where !Edition.isPicker:
+      return .action(.preview(patches.key(inSlot: reader.int32())))
     case .zoom where !Edition.isPicker: return .action(.zoom(to: reader.level()))
     case .page: return .action(.page(by: reader.int32()))
     case .show: return .action(reader.show(today: today))
@@ -119,7 +121,7 @@ extension WebCalendar {
     case .frame, .locale, .metrics, .clock, .zone, .preset: return .frame
     // Of facts, what days hold, questions, levels and reading, which the pickers' build has not.
     case .loaded, .loadFailed, .invalidated, .retry, .daysNamed, .alternatesChanged, .answered,
-      .mode, .read, .zoom:
+      .mode, .read, .zoom, .hover:
       reader.fail(.unknownKind)
       return .frame
     }
@@ -197,7 +199,7 @@ extension WebCalendar {
       reply.word(selection.days.count)
       let closed = runtime.state.unavailableDays
       reply.selection(closed.count > 1 ? .days(closed) : closed.first.map { .day($0) } ?? .none)
-    case .titleChanged(let page): news.page = page
+    case .titleChanged(let title): news.title = title
     case .selectionRefused(let selection, let problem): write(selection, problem)
     case .visibleDaysChanged(let days): news.days = days
     case .focus(let key):
@@ -288,10 +290,9 @@ extension WebCalendar {
   /// title also when only its language has changed, and nothing before there is anything to see.
   private mutating func writeNews() {
     guard hasMetrics else { return }
-    if let page = news.page {
-      var title: [UInt8] = []
-      runtime.environment.locale.append(page, to: &title)
-      if told.page != page || told.title != title { writeTitle(title, of: page) }
+    if let title = news.title {
+      let words = runtime.title
+      if told.title != title || told.words != words { write(title, words) }
     }
     if let days = news.days, days != told.days {
       told.days = days
@@ -300,12 +301,12 @@ extension WebCalendar {
     }
   }
 
-  private mutating func writeTitle(_ title: [UInt8], of page: CalendarPage) {
-    (told.page, told.title) = (page, title)
+  private mutating func write(_ title: CalendarTitle, _ words: [UInt8]) {
+    (told.title, told.words) = (title, words)
     var iso: [UInt8] = []
-    page.month.appendISO8601(to: &iso)
+    title.page.month.appendISO8601(to: &iso)
     reply.operation(.title)
-    reply.text(title[...])
+    reply.text(words[...])
     reply.text(iso[...])
   }
 

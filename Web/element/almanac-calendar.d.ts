@@ -208,7 +208,7 @@ export interface AlmanacCalendarEventMap {
   visibledayschange: CustomEvent<{ first: Day; last: Day }>;
   /** An expandable calendar goes over to another mode; fires when it is decided. */
   modechange: CustomEvent<{ mode: 'month' | 'week' }>;
-  /** The title names another month. `month` is YYYY-MM. */
+  /** The title names something else. `month`, YYYY-MM, is the one that it begins with. */
   titlechange: CustomEvent<{ title: string; month: string }>;
   /** Another zoom level has come into view. */
   levelchange: CustomEvent<{ level: ZoomLevel }>;
@@ -267,6 +267,9 @@ export interface AlmanacCalendarEventMap {
  * | `weekdays` | `fitting` (default: short or narrow), `narrow`, `short`, `full`; shorter where there is no room |
  * | `weekday-today` | marks today's weekday above the days, while today is on the page |
  * | `hide-buttons` | `previous`, `next`, `today`, or all of them without a value |
+ * | `title-rule` | what the title names: `page` (default); of weeks the month of most days (`majority`), of the `first` or the `selected` day, or a `span` of months; `selection`: what is selected, as an interval or a number of days |
+ * | `neighbour-titles` | how opaque the titles of neighbouring pages are that stand beside the title, 0 to 1 |
+ * | `page-day` | with `selection="page"`: the day that a page selects, `today` if it has it (default) or the `first` |
  * | `max-height` | height in CSS pixels to keep to with rows of 44 to 51 |
  * | `asks` | `select`, `turn` or both: fires `beforeselect` or `beforepagechange` though nobody listens on the element itself |
  * | `wheel` | `both`: a vertical wheel turns pages too |
@@ -278,13 +281,14 @@ export interface AlmanacCalendarEventMap {
  * | `engine` | URL of another build of the engine |
  *
  * CSS custom properties: `--almanac-accent`, `-ground`, `-text`, `-secondary`, `-outside`,
- * `-hairline`, `-selection`, `-on-selection`, `-band` (of an interval), `-on-tint`, `-ring`, `-ring-short`, `-font`,
+ * `-hairline`, `-selection`, `-on-selection`, `-band` (of an interval), `-preview` (of
+ * one that would be selected), `-on-tint`, `-ring`, `-ring-short`, `-font`,
  * `-roundness` (of days' shapes, 1 circles to 0 squares), `-color-scheme` (`light`, `dark`, or both), `-tint-streak-kept`, `-tint-streak-short`,
  * `-tint-streak-none`, `-heat-1` ... `-heat-4`.
  *
  * CSS parts: `calendar`, `header`, `title`, `button` (with `previous`, `today`, `next`, `retry`),
  * `status`, `grid`, `weekdays`, `weekday`, `strip`, `page`, `week`, `day`, `blank`, `line` (with `alternate`,
- * `subtitle`), `image`, `badge`, `event`, `more`, `legend`, `kind`, `zoom`, `periods`, `period`, `glance`,
+ * `subtitle`), `image`, `badge`, `event`, `more`, `legend`, `kind`, `zoom`, `periods`, `period`, `glance`, `titles`, `page-title`,
  * `drawing` (the app's own).
  */
 export class AlmanacCalendarElement extends HTMLElement {
@@ -327,6 +331,10 @@ export class AlmanacCalendarElement extends HTMLElement {
   monthHeaders: 'plain' | 'sticky' | 'hidden' | '';
   /** How many months of a list stand side by side, as text. */
   columns: string;
+  titleRule: 'page' | 'majority' | 'first' | 'selected' | 'span' | 'selection' | '';
+  /** How opaque the titles beside the title are, as text. */
+  neighbourTitles: string;
+  pageDay: 'today' | 'first' | '';
   /** The zoom level in view. Setting it shows the nearest one that can be reached. */
   get level(): ZoomLevel;
   set level(level: ZoomLevel);
@@ -343,7 +351,7 @@ export class AlmanacCalendarElement extends HTMLElement {
   /** Also takes a list of days and intervals. */
   disabledDays: string;
 
-  /** The title, as in “February 2024”. */
+  /** The title, as in “February 2024”, or what `title-rule` has it name. */
   readonly monthTitle: string;
   /** The month of the title, YYYY-MM. */
   readonly month: string;

@@ -140,7 +140,7 @@ export class AlmanacCalendarElement extends HTMLElement {
       case 'locale': return this.#writeLocale(message);
       case 'zone': return writeZone(message, this.#toldZone = this.timeZone, Date.now());
       case 'configure':
-        writeView(writeOptions(message, this.#asked.now, this.#services?.flags).text(day('min')).text(day('max')), this.#asked);
+        writeView(writeOptions(message, this.#asked.now, this.#services?.flags).text(day('min')).text(day('max')), this.#asked, this.#services);
         writeRules(this.#services?.writeContent(message) ?? message.short(0), this.#asked, day);
         writeChrome(writeSelecting(message, this.#asked), this.#asked);
         return this.#services?.writeViews(message) ?? message;

@@ -28,11 +28,13 @@ export const Details = {
     periodRow: ['div', 'periods', 'row'],
     periodCell: ['div', 'period', 'gridcell'],
     glance: ['div', 'glance', 'presentation'],
+    titleStrip: ['div', 'titles', null, { 'aria-hidden': 'true' }],
+    pageTitle: ['div', 'page-title'],
   },
 
   /** Those among them that have text of their own. */
   written: ['status', 'retryButton', 'dayAlternate', 'daySubtitle', 'dayBadge', 'weekNumber', 'eventBar', 'moreButton', 'legendItem', 'notice', 'monthHeader',
-    'periodCell'],
+    'periodCell', 'pageTitle'],
 
   /** A node of a role has been made. */
   made(node, role) {
@@ -72,6 +74,11 @@ export const Details = {
       attribute(node.element, 'data-title-tint', TINTS[node.titleTint = titleTint] || null);
     }
     if (dots !== node.dots) showDots(node, dots);
+  },
+
+  /** A grid that has a name of its own is not named by the title. */
+  named({ element }, label) {
+    if (element.matches('.grid')) attribute(element, 'aria-labelledby', label ? null : 'title');
   },
 
   /** The days and the id of an occurrence: two words, and all the rest. */

@@ -14,7 +14,7 @@ export const OPTION_ATTRIBUTES = ['preset', 'rows', 'outside-days', 'outside-tap
   'weeks', 'mode', 'expand-focus', 'expand-swipe', 'month-headers', 'columns', 'snap', 'zooms', 'picks', 'heat', 'min', 'max', 'disabled',
   'disabled-before', 'disabled-after', 'disabled-weekdays', 'disabled-days', 'asks',
   'interval-rule', 'min-length', 'max-length', 'one-day', 'unselects', 'swipe',
-  'week-numbers', 'weekdays', 'weekday-today', 'hide-buttons', 'max-height'];
+  'week-numbers', 'weekdays', 'weekday-today', 'hide-buttons', 'max-height', 'title-rule', 'neighbour-titles', 'page-day'];
 
 /** Properties that are attributes, empty where there is none. */
 export const REFLECTED = { preset: 'preset', view: 'view', weeks: 'weeks', direction: 'direction', min: 'min', max: 'max',
@@ -72,10 +72,17 @@ export function writeOptions(message, element, further = 0) {
     .byte(selection).byte(firstWeekday(value('first-weekday'))).byte(flags);
 }
 
+let isWarned = false;
+
 /** Writes how the days are laid out and how pages follow each other. */
-export function writeView(message, element) {
+export function writeView(message, element, hasViews) {
   const value = name => element.getAttribute(name);
-  return message.byte(VIEWS[value('view')] ?? VIEWS.month).byte(choice(DIRECTIONS, value('direction'), 'horizontal'))
+  const [view, direction] = [VIEWS[value('view')] ?? VIEWS.month, choice(DIRECTIONS, value('direction'), 'horizontal')];
+  if (!hasViews && view + direction && !isWarned) {
+    isWarned = true;
+    console.warn('almanac-calendar: other views and directions need almanac-calendar.js');
+  }
+  return message.byte(view).byte(direction)
     .byte(element.hasAttribute('shared-weeks') ? 1 : 0);
 }
 

@@ -6,7 +6,7 @@ import { OP, ROLES, TRAITS } from './protocol.js';
 
 const UNIT = 1 / 64;
 const SPOKEN_TRAITS = ['today', 'selected', 'disabled', 'outside', 'weekend', 'highlighted', 'pressed',
-  'range-start', 'range-middle', 'range-end', 'continues-before', 'continues-after', 'pinned'];
+  'range-start', 'range-middle', 'range-end', 'continues-before', 'continues-after', 'pinned', 'preview'];
 export const BIT = Object.fromEntries(TRAITS.map((name, bit) => [name, 1 << bit]));
 const SPOKEN = SPOKEN_TRAITS.map(name => [BIT[name], name]);
 
@@ -245,6 +245,7 @@ export class Renderer {
     this.#drawings?.mark(node);
     node.spoken = label;
     attribute(node.element, 'aria-label', label || null);
+    this.#details?.named(node, label);
   }
 
   #scroll(node, reply) {

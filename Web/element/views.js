@@ -1,22 +1,35 @@
 // SPDX-License-Identifier: MIT
-// What only some views have: the mode of an expandable calendar and the zoom levels.
+// What only the whole element has: the mode of an expandable calendar, the zoom levels, titles, and what a mouse is over.
 
 import { addMode, Expanding } from './expanding.js';
+import { Hover } from './hover.js';
 import { addLevels, Levels } from './levels.js';
+import { REFLECTED, reflect } from './options.js';
 import { OP } from './protocol.js';
+import { writeTitles } from './titles.js';
 
 /** The views' own options of one element, in the order in which they are written. */
 export class Views {
+  #element;
+  #send;
+  #asked;
   #expanding;
   #levels;
+  #hover = null;
 
   /** `send(kind, write)` answers null where there is no engine; `asked()` has the attributes. */
   constructor(element, send, asked) {
+    this.#element = element;
+    this.#send = send;
+    this.#asked = asked;
     this.#expanding = new Expanding(element, send, asked);
     this.#levels = new Levels(element, send, asked);
   }
 
-  write(message) { return this.#levels.write(this.#expanding.write(message)); }
+  write(message) {
+    this.#hover ??= new Hover(this.#element.shadowRoot, this.#send);
+    return writeTitles(this.#levels.write(this.#expanding.write(message)), this.#asked());
+  }
 
   /** Shows in a new instance what the last one showed. */
   restore() {
@@ -31,6 +44,8 @@ export class Views {
 
 /** Gives a class of elements the properties and methods of the views. */
 export function addViews(prototype) {
+  Object.assign(REFLECTED, { titleRule: 'title-rule', neighbourTitles: 'neighbour-titles', pageDay: 'page-day' });
+  reflect(prototype);
   addMode(prototype);
   addLevels(prototype);
 }

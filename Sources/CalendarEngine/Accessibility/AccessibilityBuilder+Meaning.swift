@@ -7,7 +7,7 @@ extension AccessibilityBuilder {
     if node.traits.contains(.decorative) { return nil }
     switch node.role {
     case .calendar: return .container
-    case .header, .strip, .page: return nil
+    case .header, .strip, .page, .titleStrip, .pageTitle: return nil
     // Said in the name of their day.
     case .dayImage, .dayAlternate, .daySubtitle, .dayBadge: return nil
     case .eventBar, .moreButton: return .button

@@ -107,7 +107,8 @@ struct PointerGesture: Hashable, Sendable {
     phase = .possible
     // Of months, years and decades one is selected.
     let canPaint = node?.role == .dayCell && node?.traits.contains(.selectable) == true
-    holdsEnd = node?.traits.isDisjoint(with: [.rangeStart, .rangeEnd]) == false
+    let isEnd = node?.traits.isDisjoint(with: [.rangeStart, .rangeEnd]) == false
+    holdsEnd = isEnd && (Edition.isPicker || node?.traits.contains(.preview) == false)
     isGrip = canPaint && (context.swipeSelects || holdsEnd)
     brush = PaintBrush(waitsForPress: canPaint && context.pressSelects, since: context.time)
     return Recognition(actions: actions + (target == nil ? [] : .only(.press(target))))

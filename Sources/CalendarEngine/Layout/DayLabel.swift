@@ -14,8 +14,11 @@ enum DayLabel {
       add(alternate.spoken, phrases, to: &out)
     }
     if traits.contains(.today) { add(.today, phrases, to: &out) }
-    if traits.contains(.rangeStart) { add(.rangeStart, phrases, to: &out) }
-    if traits.contains(.rangeEnd) { add(.rangeEnd, phrases, to: &out) }
+    // What would be selected is shown, and what is, is said.
+    if !traits.contains(.preview) {
+      if traits.contains(.rangeStart) { add(.rangeStart, phrases, to: &out) }
+      if traits.contains(.rangeEnd) { add(.rangeEnd, phrases, to: &out) }
+    }
     if !Edition.isPicker { appendContent(traits, fact, more.occurrences, input, to: &out) }
     if traits.contains(.disabled) { add(.unavailable, phrases, to: &out) }
   }

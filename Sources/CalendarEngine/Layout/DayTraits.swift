@@ -18,7 +18,11 @@ enum DayTraits {
     {
       traits.insert(.tabStop)
     }
-    traits.formUnion(range(day, in: state.selection))
+    traits.formUnion(range(day, in: state.selection.interval))
+    if !Edition.isPicker {
+      let previewed = range(day, in: input.preview)
+      if previewed != [] { traits.formUnion(previewed.union(.preview)) }
+    }
     guard state.options.admits(day), fact?.isDisabled != true else {
       return traits.union(.disabled)
     }
@@ -30,9 +34,9 @@ enum DayTraits {
     return traits
   }
 
-  /// What a day is to a selected interval.
-  private static func range(_ day: EpochDay, in selection: Selection) -> Traits {
-    guard let days = selection.interval, days.contains(day) else { return [] }
+  /// What a day is to an interval.
+  private static func range(_ day: EpochDay, in days: DayInterval?) -> Traits {
+    guard let days, days.contains(day) else { return [] }
     var traits: Traits = day == days.start ? .rangeStart : []
     if day == days.last { traits.insert(.rangeEnd) }
     return traits.isEmpty ? .rangeMiddle : traits

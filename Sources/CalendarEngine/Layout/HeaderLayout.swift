@@ -20,28 +20,45 @@ enum HeaderLayout {
     _ input: LayoutInput, _ measures: MonthMeasures, _ buttons: ButtonWidths, in header: Int32,
     into builder: inout SceneBuilder
   ) {
-    let inset = 8.0
+    // Titles beside it fade out where the buttons begin.
+    let inset = Edition.isPicker || input.state.fadingTitles == nil ? 8.0 : 0
     let taken = measures.stacksHeader ? 0 : buttons.total
     let width = max(measures.width - taken - 2 * inset, 1)
     let height =
       measures.stacksHeader ? 28 * min(measures.textScale, 2) + 8 : measures.headerHeight
-    let x = input.x(leading: inset, width: width, in: measures.width)
-    let title = builder.add(
-      NodeKey(.title), in: header, frame: LayoutRect(x: x, y: 0, width: width, height: height))
+    let leading = inset + (measures.stacksHeader ? 0 : buttons.before)
+    let x = input.x(leading: leading, width: width, in: measures.width)
+    let box = LayoutRect(x: x, y: 0, width: width, height: height)
+    let title = builder.add(NodeKey(.title), in: header, frame: box)
     var text: [UInt8] = []
-    input.locale.append(input.state.titlePage, to: &text)
+    let named = input.state.title
+    input.append(named, to: &text)
     builder.text(title) { $0.append(contentsOf: text) }
+    let spoken = Edition.isPicker ? text : spoken(named, input)
+    if !Edition.isPicker, spoken != text {
+      builder.label(title) { $0.append(contentsOf: spoken) }
+    }
     var style = measures.style
-    let needed = TextEstimate.width(of: text[...], size: Double(style.titleSize))
+    let strip = TitleStripLayout(input, width: width, size: Double(style.titleSize) / 64)
+    let needed =
+      strip.map { $0.widest * Double(style.titleSize) }
+      ?? TextEstimate.width(of: text[...], size: Double(style.titleSize))
     // The sign that the title opens stands behind it.
     let room = max(width - (canZoomOut(input) ? 18 : 0), 1)
     if needed > room * 64 {
       style.titleSize = Int32(Double(style.titleSize) * room * 64 / needed)
     }
     builder.style(style)
+    strip?.nodes(in: header, at: box, into: &builder)
     if canZoomOut(input) {
-      addZoom(input, text, over: (x, width, height), in: header, into: &builder)
+      addZoom(input, spoken, over: box, in: header, into: &builder)
     }
+  }
+
+  private static func spoken(_ title: CalendarTitle, _ input: LayoutInput) -> [UInt8] {
+    var spoken: [UInt8] = []
+    input.appendSpoken(title, to: &spoken)
+    return spoken
   }
 
   private static func canZoomOut(_ input: LayoutInput) -> Bool {
@@ -50,12 +67,11 @@ enum HeaderLayout {
 
   /// The title is a heading; what zooms out is a button over it, which is named like it.
   private static func addZoom(
-    _ input: LayoutInput, _ title: [UInt8], over box: (x: Double, width: Double, height: Double),
-    in header: Int32, into builder: inout SceneBuilder
+    _ input: LayoutInput, _ title: [UInt8], over box: LayoutRect, in header: Int32,
+    into builder: inout SceneBuilder
   ) {
     let button = builder.add(
-      NodeKey(.zoomButton), in: header,
-      frame: LayoutRect(x: box.x, y: 0, width: box.width, height: box.height),
+      NodeKey(.zoomButton), in: header, frame: box,
       traits: input.state.pressed == NodeKey(.zoomButton) ? .pressed : [])
     builder.label(button) { input.phrases.append(.zoomOut, arguments: [title], to: &$0) }
   }
@@ -68,7 +84,8 @@ enum HeaderLayout {
     let y =
       measures.stacksHeader
       ? measures.headerHeight - height : (measures.headerHeight - height) / 2
-    var leading = measures.stacksHeader ? 0 : measures.width - widths.total
+    let start = measures.stacksHeader ? 0 : measures.width - widths.total
+    var leading = start
     let ends = input.isAtEnds
     let pages = input.pageNames
     func add(_ role: Role, _ phrase: Phrase, _ width: Double, isDisabled: Bool) {
@@ -86,7 +103,9 @@ enum HeaderLayout {
       }
       leading += width
     }
+    if widths.before > 0, !measures.stacksHeader { leading = 0 }
     add(.previousButton, pages.previous, widths.previous, isDisabled: ends.first)
+    if widths.before > 0, !measures.stacksHeader { leading = start + widths.before }
     add(.todayButton, .today, widths.today, isDisabled: !canShowToday(input))
     add(.nextButton, pages.next, widths.next, isDisabled: ends.last)
   }
@@ -104,6 +123,9 @@ private struct ButtonWidths {
   let next: Double
   let today: Double
 
+  /// The width of those before the title: where its neighbours stand beside it, it is between the buttons.
+  let before: Double
+
   var total: Double { previous + next + today }
 
   init(_ input: LayoutInput, _ measures: MonthMeasures) {
@@ -112,6 +134,7 @@ private struct ButtonWidths {
     let shown = input.state.options.headerButtons
     previous = shown.contains(.previous) ? step : 0
     next = shown.contains(.next) ? step : 0
+    before = Edition.isPicker || input.state.fadingTitles == nil ? 0 : previous
     guard input.environment.today != nil, shown.contains(.today) else {
       today = 0
       return

@@ -8,11 +8,14 @@ final class LayoutInput: Sendable {
   let state: CalendarState
   let environment: CalendarEnvironment
   let phrases: PhraseBook
+  /// The days that choosing what is pointed at would select.
+  let preview: DayInterval?
 
   init(state: CalendarState, environment: CalendarEnvironment, phrases: PhraseBook) {
     self.state = state
     self.environment = environment
     self.phrases = phrases
+    preview = Edition.isPicker ? nil : state.previewedDays
   }
 
   var locale: LocaleProfile { environment.locale }
@@ -39,8 +42,13 @@ final class LayoutInput: Sendable {
     switch scale {
     case .year: return (.previousYear, .nextYear, 1)
     case .decade, .century: return (.previousYears, .nextYears, 1)
-    case .month, .weeks: return (.previousMonth, .nextMonth, 1)
+    case .month, .weeks: return (.previousMonth, .nextMonth, Int64(columns))
     }
+  }
+
+  /// How many months are turned at a time.
+  private var columns: Int32 {
+    state.isList ? MonthListMeasures.columns(state.options.list.columns, environment.metrics) : 1
   }
 
   /// Appends a page as it is spoken: "2020 to 2029" for what is written "2020 – 2029", because a dash is

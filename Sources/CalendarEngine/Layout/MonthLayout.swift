@@ -73,9 +73,20 @@ extension MonthLayout {
   ) -> Int32 {
     let frame = LayoutRect(
       x: 0, y: measures.gridTop, width: measures.width, height: height - measures.gridTop)
-    return builder.add(
+    let grid = builder.add(
       NodeKey(.grid), in: root, frame: frame,
       traits: isMultiselectable(input) ? .multiselectable : [])
+    if !Edition.isPicker { name(grid, input, into: &builder) }
+    return grid
+  }
+
+  /// A grid is named by the title; where that says something else, by the page itself.
+  private static func name(
+    _ grid: Int32, _ input: LayoutInput, into builder: inout SceneBuilder
+  ) {
+    let page = input.state.titledPage
+    guard input.state.title != CalendarTitle(page) else { return }
+    builder.label(grid) { input.appendSpoken(page, to: &$0) }
   }
 
   /// Whether several days of a grid can be selected.

@@ -46,8 +46,9 @@ struct MonthListMeasures {
     }
   }
 
-  // Twelve is a multiple of each, so that a year is a number of whole bands.
-  private static func columns(_ wanted: Int32, _ metrics: CalendarMetrics) -> Int32 {
+  /// How many months stand side by side; twelve is a multiple of it, so that a year is a number of
+  /// whole bands.
+  static func columns(_ wanted: Int32, _ metrics: CalendarMetrics) -> Int32 {
     let least = 280 * min(max(metrics.textScale, 1), 2)
     let count =
       wanted > 0 ? wanted : Int32(max((metrics.width + 24) / (least + 24), 1))

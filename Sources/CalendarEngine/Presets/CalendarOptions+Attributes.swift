@@ -5,15 +5,17 @@ extension CalendarOptions {
   /// Appends what differs from a plain month calendar as attributes of `<almanac-calendar>`, a line
   /// each: `selection=interval`.
   ///
-  /// Of what presets say: views, pages, selection and bounds. Rules about single days and what
-  /// stands around the days are left out, and so is what the host decides.
+  /// Of what presets say: views, pages, selection and bounds. Rules about single days and most of
+  /// what stands around the days are left out, and so is what the host decides.
   public func appendAttributes(to out: inout [UInt8]) {
     appendLayout(to: &out)
     appendZooming(to: &out)
+    appendTitle(to: &out)
     appendSelecting(to: &out)
     if let firstWeekday { Self.append("first-weekday", Self.name(of: firstWeekday), to: &out) }
     if bounds.start != .min { Self.append("min", bounds.start, to: &out) }
     if let last = bounds.last, last != .max { Self.append("max", last, to: &out) }
+    appendHiddenButtons(to: &out)
     Self.append("hide-today", if: !marksToday, to: &out)
     Self.append("no-indicators", if: !showsIndicators, to: &out)
     Self.append("no-single-keys", if: !singleKeys, to: &out)
@@ -27,6 +29,41 @@ extension CalendarOptions {
     case .months: Self.append("picks", "month", to: &out)
     case .years: Self.append("picks", "year", to: &out)
     }
+  }
+
+  private func appendHiddenButtons(to out: inout [UInt8]) {
+    guard headerButtons != .all else { return }
+    out.append("hide-buttons=")
+    let names: [(HeaderButtons, StaticString)] = [
+      (.previous, "previous"), (.next, "next"), (.today, "today"),
+    ]
+    var isFirst = true
+    for (button, name) in names where !headerButtons.contains(button) {
+      if !isFirst { out.append(" ") }
+      isFirst = false
+      out.append(name)
+    }
+    out.append("\n")
+  }
+
+  private func appendTitle(to out: inout [UInt8]) {
+    switch titleRule {
+    case .page: break
+    case .majority: Self.append("title-rule", "majority", to: &out)
+    case .firstDay: Self.append("title-rule", "first", to: &out)
+    case .selectedDay: Self.append("title-rule", "selected", to: &out)
+    case .span: Self.append("title-rule", "span", to: &out)
+    case .selection: Self.append("title-rule", "selection", to: &out)
+    }
+    guard let opacity = neighbourTitleOpacity else { return }
+    // Two digits tell all that can be seen.
+    let hundredths = Int64(min(max(opacity, 0), 1) * 100 + 0.5)
+    out.append("neighbour-titles=")
+    out.append(decimal: hundredths / 100)
+    out.append(".")
+    if hundredths % 100 < 10 { out.append("0") }
+    out.append(decimal: hundredths % 100)
+    out.append("\n")
   }
 
   private func appendLayout(to out: inout [UInt8]) {
@@ -90,6 +127,7 @@ extension CalendarOptions {
     }
     Self.append("one-day", if: interval.allowsOneDay, to: &out)
     Self.append("unselects", if: unselects, to: &out)
+    if pageDay == .first { Self.append("page-day", "first", to: &out) }
     if swipe == .selects { Self.append("swipe", "select", to: &out) }
   }
 }

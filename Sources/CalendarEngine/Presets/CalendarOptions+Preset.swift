@@ -10,12 +10,16 @@ extension CalendarOptions {
       takeFiori(preset)
     case .fsCalendar(let scope):
       view = scope == .week ? .week : .month
+      titleRule = .majority
+      neighbourTitleOpacity = 0.2
+      headerButtons = [.previous, .next]
       outsideTap = .select
       bounds = Self.unixCentury
     case .calendarView: outsideTap = .ignore
     case .kal:
       takeKal()
       selection = .singlePerPage
+      pageDay = .first
       swipe = .selects
     case .tapku: takeKal()
     case .timesSquare: view = .months
@@ -35,17 +39,20 @@ extension CalendarOptions {
     switch preset {
     case .fioriWeek:
       view = .week
+      titleRule = .selectedDay
       selection = .singlePerPage
     case .fioriExpandable:
       view = .expandable
+      titleRule = .selectedDay
       selection = .singlePerPage
     case .fioriFullScreenMonth:
       view = .months
       list.headers = .hidden
       selection = .singlePerPage
     case .fioriRange, .fioriDates:
-      // The title is the month at the top; without names nobody could tell the others.
+      // The title is what is selected; without their names nobody could tell the months.
       view = .months
+      titleRule = .selection
       selection = preset == .fioriRange ? .interval : .multiple
       swipe = preset == .fioriRange ? .turnsPages : .selects
     default:

@@ -5,7 +5,7 @@ extension CalendarAction {
   var chooses: Bool {
     switch self {
     case .choose, .chooseFocused, .extendSelection, .selectMonth, .dropStart, .beginPainting,
-      .paint:
+      .paint, .endPainting(isCancelled: false):
       return true
     default: return false
     }
@@ -14,7 +14,8 @@ extension CalendarAction {
   /// Whether the user may turn pages with it.
   var turns: Bool {
     switch self {
-    case .page, .showToday, .choose, .chooseFocused, .moveFocus, .extendSelection, .release:
+    case .page, .showToday, .choose, .chooseFocused, .moveFocus, .extendSelection, .release,
+      .endPainting(isCancelled: false):
       return true
     default: return false
     }

@@ -57,6 +57,9 @@ public enum CalendarAction: Hashable, Sendable {
   case focusEntered(EpochDay?)
   /// The host's focus has left the grid.
   case focusLeft
+  /// Shows what choosing the day of a cell would select, where the end of an interval is to be chosen; nil
+  /// shows no more of it.
+  case preview(NodeKey?)
   /// Shows a node as pressed, or none.
   case press(NodeKey?)
   /// Takes hold of the pages.

@@ -25,8 +25,8 @@ public enum CalendarEffect: Hashable, Sendable {
   case ask(id: Int32, CalendarQuestion)
   /// Tell the app that what it wanted to be selected cannot be, and why.
   case selectionRefused(Selection, SelectionProblem)
-  /// Tell the app which page the title names.
-  case titleChanged(CalendarPage)
+  /// Tell the app what the title names.
+  case titleChanged(CalendarTitle)
   /// Tell the app that the page is another one: as soon as that is settled, at the lift of the
   /// finger, and once more when it has come to rest. Never told of the first page.
   case pageChanged(CalendarPage, PagePhase)

@@ -59,8 +59,11 @@ extension CalendarState {
     let page = viewport.page
     self = before
     context.forgetEffects(from: count)
+    let again = repeated(action, page)
+    // The hand has gone, whatever the answer.
+    if case .endPainting = action { (extent, pressed) = (nil, nil) }
     var open = Deliberation.Open(
-      id: 0, question: question, action: repeated(action, page), permits: permits,
+      id: 0, question: question, action: again, permits: permits,
       askedAt: context.time)
     if case .release = action {
       open.grip = Deliberation.Grip(motion: motion, release: action)
@@ -92,6 +95,8 @@ extension CalendarState {
   private func repeated(_ action: CalendarAction, _ page: CalendarPage) -> CalendarAction {
     switch action {
     case .chooseFocused: return .choose(focus.day, on: viewport.page)
+    case .endPainting:
+      return extent?.reached.map { .choose($0, on: viewport.page) } ?? action
     case .release: return .page(by: viewport.page.pages(until: page))
     default: return action
     }

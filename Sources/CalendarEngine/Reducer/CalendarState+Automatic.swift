@@ -13,7 +13,9 @@ extension CalendarState {
     let page = viewport.page
     if let day = selection.day, page.contains(day), isEnabled(day) { return }
     var day = firstEnabledDay(of: page)
-    if let today, page.contains(today), isEnabled(today) { day = today }
+    // Where nothing is selected, nothing has been turned from.
+    let takesToday = options.pageDay == .todayOrFirst || selection.kind == .none
+    if takesToday, let today, page.contains(today), isEnabled(today) { day = today }
     selection = day.map { .day($0) } ?? .none
   }
 

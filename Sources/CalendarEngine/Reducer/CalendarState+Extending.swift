@@ -74,9 +74,13 @@ extension CalendarState {
   mutating func paint(_ day: EpochDay, _ weekStart: Weekday) {
     guard let extent, extent.reached != day, isEnabled(day) else { return }
     self.extent?.reached = day
+    pressed = nil
     if homePage(of: day).contains(day) { focus.day = day }
     switch options.selection {
     case .none: break
+    case .singlePerPage where isOutside(day, on: homePage(of: day)):
+      // A page selects among its own days; the drag may end here and turn to the other one.
+      pressed = NodeKey(.dayCell, page: viewport.page, day: day)
     case .single, .singlePerPage: replace(with: .day(day))
     case .week: replace(with: options.week(of: day, weekStart))
     case .multiple: set([day], selected: !extent.removes)
@@ -84,9 +88,15 @@ extension CalendarState {
     }
   }
 
-  mutating func endPainting(isCancelled: Bool) {
-    guard let extent, extent.reached != nil else { return }
+  /// Ends a drag; on a neighbouring month's day it turns there where the page has a day of its own.
+  mutating func endPainting(isCancelled: Bool, _ context: inout ReduceContext) {
+    guard let extent, let day = extent.reached else { return }
     self.extent = nil
-    if isCancelled { selection = extent.before }
+    pressed = nil
+    if isCancelled {
+      selection = extent.before
+    } else if options.selection == .singlePerPage, isOutside(day, on: homePage(of: day)) {
+      choose(day, on: viewport.page, &context)
+    }
   }
 }

@@ -34,6 +34,7 @@ extension CalendarState {
     _ context: inout ReduceContext
   ) {
     let isOther = page != viewport.page
+    if isOther { end = nil }
     carrySelection(to: page)
     viewport.turn(to: page)
     settle(velocity: velocity, context)

@@ -88,6 +88,7 @@ extension CalendarState {
     case .moveFocus(let move):
       extent = nil
       moveFocus(move, &context)
+      previewFocus()
     case .moveAmongCells(let move): moveAmongCells(move, &context)
     case .zoomOut: zoomOut(&context)
     case .zoom(let level): zoom(to: level, &context)
@@ -98,10 +99,13 @@ extension CalendarState {
     case .beginPainting(let day): beginPainting(day, &context)
     case .paint(let day): paint(day, context.weekStart)
     case .endPainting(let isCancelled):
-      endPainting(isCancelled: isCancelled)
+      endPainting(isCancelled: isCancelled, &context)
       endScroll(context)
     case .focusEntered(let day): enterFocus(day)
-    case .focusLeft: focus.isInside = false
+    case .focusLeft:
+      focus.isInside = false
+      preview(nil)
+    case .preview(let key): preview(key)
     case .press(let key): pressed = key
     case .hold: isList ? holdList(list(context)) : hold(context.weekStart)
     case .drag(let distance):

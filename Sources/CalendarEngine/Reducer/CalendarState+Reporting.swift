@@ -14,9 +14,10 @@ extension CalendarState {
       reported.level = level
       context.emit(.levelChanged(level))
     }
-    if reported.titlePage != titlePage {
-      reported.titlePage = titlePage
-      context.emit(.titleChanged(titlePage))
+    let title = title
+    if reported.title != title {
+      reported.title = title
+      context.emit(.titleChanged(title))
     }
     reportMode(&context)
     if isAtRest || isList { reportVisibleDays(&context) }
@@ -81,11 +82,5 @@ extension CalendarState {
     for ends in [notice?.ends, deliberation.open.map { $0.askedAt + Self.patience }] {
       if let ends { wake = min(wake ?? ends, ends) }
     }
-  }
-
-  /// The page that the title names: under the hand the one that fills the most of the view,
-  /// from the release on the one that is settled on.
-  var titlePage: CalendarPage {
-    motion.isHeld ? viewport.nearestPage : viewport.page
   }
 }

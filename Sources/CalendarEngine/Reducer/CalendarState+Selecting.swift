@@ -8,7 +8,7 @@ extension CalendarState {
   }
 
   mutating func choose(_ day: EpochDay, on page: CalendarPage, _ context: inout ReduceContext) {
-    let isOutside = page.scale == .month && !page.contains(day)
+    let isOutside = isOutside(day, on: page)
     if isOutside, options.outsideTap == .ignore || options.outsideDays == .hidden { return }
     guard isEnabled(day) else { return announce(.unavailable(day)) }
     extent = nil
@@ -19,6 +19,11 @@ extension CalendarState {
     if isList { return }
     let own = self.page(of: day, context.weekStart)
     if own != viewport.page { turn(to: own, keepingFocus: true, &context) }
+  }
+
+  /// Whether a day is shown on a month's page and is another month's.
+  func isOutside(_ day: EpochDay, on page: CalendarPage) -> Bool {
+    page.scale == .month && !page.contains(day)
   }
 
   /// Selects something else and says so; what the rules for intervals object to only says why.

@@ -73,6 +73,10 @@ public enum Role: UInt8, CaseIterable, Sendable {
   /// The days of a small month, drawn as one thing; see `MonthGlance`. Its lines of text are the
   /// names of seven weekdays, empty where there is no room for them, and the numbers of 31 days.
   case glance
+  /// The window through which the titles of pages are seen that follow their pages, for the eye alone.
+  case titleStrip
+  /// The title of one of them; it is a scroll group itself, which moves and fades its text.
+  case pageTitle
 }
 
 extension Role {
@@ -114,6 +118,8 @@ extension Role {
     case .handle: return "handle"
     case .monthGrid: return "monthGrid"
     case .monthHeader: return "monthHeader"
+    case .titleStrip: return "titleStrip"
+    case .pageTitle: return "pageTitle"
     }
   }
 

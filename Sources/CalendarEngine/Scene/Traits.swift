@@ -60,6 +60,8 @@ public struct Traits: OptionSet, Hashable, Sendable {
   public static let decorative = Traits(rawValue: 1 << 23)
   /// Stays in view while what it belongs to moves on below it.
   public static let pinned = Traits(rawValue: 1 << 24)
+  /// Part of the interval that choosing the day which is pointed at would select; not selected yet.
+  public static let preview = Traits(rawValue: 1 << 25)
 }
 
 extension Traits {
@@ -69,5 +71,6 @@ extension Traits {
     "loading", "failed", "empty", "selectable", "current", "rtl",
     "range-start", "range-middle", "range-end", "vertical", "multiselectable",
     "continues-before", "continues-after", "expanded", "both-axes", "decorative", "pinned",
+    "preview",
   ]
 }

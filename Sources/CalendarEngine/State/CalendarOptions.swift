@@ -34,6 +34,8 @@ public struct CalendarOptions: Hashable, Sendable {
   /// Whether choosing the selected day, or a day of the selected week, takes it back; not where the
   /// page always has a selected day.
   public var unselects = false
+  /// Which day a page selects by itself, where the selection is bound to the page.
+  @WholeEdition public var pageDay = PageDayPolicy.todayOrFirst
   /// What a drag that begins on a day does.
   public var swipe: SwipePolicy = .turnsPages
   /// The weekday in the first column; nil takes the locale's.
@@ -57,6 +59,11 @@ public struct CalendarOptions: Hashable, Sendable {
   public var marksWeekdayOfToday = false
   /// Which buttons stand in the header.
   public var headerButtons = HeaderButtons.all
+  /// What the title names.
+  @WholeEdition public var titleRule = TitleRule.page
+  /// How opaque the titles of the neighbouring pages are, 0...1, which stand beside the title then and
+  /// follow the pages with it, fainter with the distance; nil shows no others.
+  @WholeEdition public var neighbourTitleOpacity: Double? = nil
   /// The height in points that the calendar should keep to, or 0 without such a one: rows are 44 to
   /// 51 points high then, never less, even where that is more than the maximum.
   @WholeEdition public var maximumHeight = 0.0

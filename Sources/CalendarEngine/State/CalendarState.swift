@@ -19,6 +19,8 @@ public struct CalendarState: Hashable, Sendable {
   public internal(set) var selection: Selection = .none
   /// What the keyboard or a drag is selecting, while it does.
   var extent: SelectionExtent?
+  /// Where the end of an interval would be.
+  @WholeEdition var end: EndInView? = nil
   /// Where the keyboard is.
   public internal(set) var focus: FocusState
   /// The node under a finger or a mouse button that is down.
@@ -77,7 +79,7 @@ extension CalendarState {
 struct Reported: Hashable, Sendable {
   var today: EpochDay?
   var visible: DayInterval?
-  var titlePage: CalendarPage?
+  var title: CalendarTitle?
   var page: CalendarPage?
   /// Whether the page has changed since it last came to rest.
   var isTurning = false

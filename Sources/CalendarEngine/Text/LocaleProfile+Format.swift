@@ -72,7 +72,7 @@ extension LocaleProfile {
     }
   }
 
-  private func append(
+  func append(
     _ pattern: TextPattern, to out: inout [UInt8],
     field: (_ letter: UInt8, _ width: Int32, inout [UInt8]) -> Void
   ) {
@@ -84,7 +84,7 @@ extension LocaleProfile {
     }
   }
 
-  private func appendDate(
+  func appendDate(
     _ letter: UInt8, _ width: Int32, of date: CivilDate, weekday: Weekday, to out: inout [UInt8]
   ) {
     let month = Int32(date.month)

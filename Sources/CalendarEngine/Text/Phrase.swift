@@ -4,9 +4,9 @@
 ///
 /// The raw values are part of the web host's protocol.
 public enum Phrase: UInt8, CaseIterable, Sendable {
-  /// Name of the button to the previous month.
+  /// Name of the button to the previous month. Counted by the months that are turned at a time.
   case previousMonth = 0
-  /// Name of the button to the next month.
+  /// Name of the button to the next month. Counted likewise.
   case nextMonth
   /// The button to today, and what is said of the current day.
   case today

@@ -62,10 +62,16 @@ struct DayStyle {
     }
     // A host draws fills opaque.
     if let fill { return fill.over(palette[.ground]) }
+    if wouldEnd { return palette[.selection].opacity(41).over(palette[.ground]) }
     if node.traits.contains(.pressed), !node.traits.contains(.disabled) {
       return palette[.text].opacity(31).over(palette[.ground])
     }
     return nil
+  }
+
+  /// Whether the interval that would be selected has an end here.
+  private var wouldEnd: Bool {
+    node.traits.contains(.preview) && !node.traits.isDisjoint(with: [.rangeStart, .rangeEnd])
   }
 
   /// A band where a selected interval goes on; neutral on days that cannot be chosen.
@@ -75,7 +81,9 @@ struct DayStyle {
     let isOpen = !node.traits.contains(.disabled)
     let color =
       isOpen ? palette.range ?? palette[.selection].opacity(41) : palette[.text].opacity(20)
-    return color.over(palette[.ground])
+    // What would be selected is half as strong.
+    let alpha = node.traits.contains(.preview) ? color.alpha / 2 : color.alpha
+    return color.opacity(alpha).over(palette[.ground])
   }
 
   private var text: ThemeColor {

@@ -12,7 +12,7 @@ extension Theme {
     switch node.role {
     case .dayCell: return DayStyle(node: node, theme: self, palette: palette).style
     case .periodCell: return period(node, palette)
-    case .title: return style(of: .title, in: scheme)
+    case .title, .pageTitle: return style(of: .title, in: scheme)
     case .monthHeader:
       var style = style(of: .title, in: scheme)
       style.weight = 600

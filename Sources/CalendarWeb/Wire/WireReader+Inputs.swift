@@ -13,7 +13,7 @@ enum MessageKind: UInt8 {
   case configure, locale, metrics, clock, zone
   case restore
   case daysNamed, alternatesChanged
-  case answered, preset, mode, read, zoom
+  case answered, preset, mode, read, zoom, hover
 }
 
 extension WireReader {
@@ -158,6 +158,7 @@ extension WireReader {
     if !isAtEnd { readWeeks(into: &options) }
     if !isAtEnd { readList(into: &options) }
     if !isAtEnd { readZoom(into: &options) }
+    if !isAtEnd { readTitles(into: &options) }
     return options
   }
 
@@ -198,6 +199,14 @@ extension WireReader {
     for _ in 0..<min(uint8(), 8) { thresholds.append(int32()) }
     if thresholds.isEmpty { return }
     options.heat = checked(HeatScale(thresholds: thresholds), or: HeatScale())
+  }
+
+  /// What the title names, how its neighbours fade in hundredths, and which day a page selects.
+  private mutating func readTitles(into options: inout CalendarOptions) {
+    options.titleRule = checked(TitleRule(rawValue: uint8()), or: .page)
+    let hundredths = uint8()
+    options.neighbourTitleOpacity = hundredths > 100 ? nil : Double(hundredths) / 100
+    options.pageDay = checked(PageDayPolicy(rawValue: uint8()), or: .todayOrFirst)
   }
 
   mutating func level() -> ZoomLevel {

@@ -137,10 +137,13 @@ struct PresetTests {
     CalendarOptions().appendAttributes(to: &plain)
     #expect(plain.isEmpty)
     #expect(
-      attributes(.fioriRange) == ["view=months", "outside-tap=ignore", "selection=interval"])
+      attributes(.fioriRange) == [
+        "view=months", "outside-tap=ignore", "title-rule=selection", "selection=interval",
+      ])
     #expect(
       attributes(.kal) == [
-        "direction=vertical", "shared-weeks=", "rows=fit", "selection=page", "swipe=select",
+        "direction=vertical", "shared-weeks=", "rows=fit", "selection=page",
+        "page-day=first", "swipe=select",
       ])
     #expect(attributes(.fsCalendar(scope: .month)).contains("min=1970-01-01"))
     #expect(attributes(.streak) == ["hide-today="])

@@ -76,7 +76,7 @@ struct NotificationTests {
         today: day("2024-02-20"), locale: LocaleProfile(), metrics: CalendarMetrics(width: 350)))
     let update = runtime.send(CalendarInput(.frame, at: 0))
     #expect(!update.effects.contains { if case .pageChanged = $0 { true } else { false } })
-    #expect(update.effects.contains(.titleChanged(page("2024-02"))))
+    #expect(update.effects.contains(.titleChanged(CalendarTitle(page("2024-02")))))
   }
 
   @Test func fsE1ATurnWithinThePageTellsNothing() {

@@ -70,6 +70,20 @@ struct GoldenTests {
     try Golden.expect(harness.dump, is: "february-interval")
   }
 
+  @Test func whatTheEndOfAnIntervalWouldSelect() throws {
+    let harness = EngineHarness { $0.selection = .interval }
+    harness.tap("2024-02-14")
+    for _ in 0..<2 { harness.key(.right) }
+    try Golden.expect(harness.dump, is: "february-preview")
+  }
+
+  @Test func titlesUnderAHand() throws {
+    let harness = EngineHarness { $0 = CalendarOptions(.fsCalendar(scope: .month)) }
+    harness.grab(x: 300)
+    harness.drag(from: 289, to: 160)
+    try Golden.expect(harness.dump, is: "titles-between")
+  }
+
   @Test func fourRows() throws {
     let harness = EngineHarness(showing: "2026-02-01", today: nil) { $0.rows = .fitting }
     try Golden.expect(harness.dump, is: "four-rows")

@@ -53,7 +53,7 @@ extension EngineHarness {
     case .scrollEnded(let id, let isCompleted): return "scroll \(id) \(isCompleted)"
     case .selectionRefused(let selection, let problem):
       return "refused \(selection.written): \(problem.written)"
-    case .titleChanged(let page): return "title \(page.month)"
+    case .titleChanged(let title): return "title \(title.page.month)"
     case .visibleDaysChanged(let days): return "visible \(days.written)"
     case .loadFailed(let days): return "failed \(days.written)"
     case .focus(let key): return "focus \(key.day.map { "\($0)" } ?? "?") on \(key.page.month)"

@@ -145,7 +145,7 @@ struct PhraseBookTests {
       return String(decoding: out, as: UTF8.self)
     }
     #expect(text(.previousMonth) == "Zurück")
-    #expect(text(.nextMonth) == "Nächster Monat")
+    #expect(text(.nextMonth, 1) == "Nächster Monat" && text(.nextMonth, 3) == "Nächste Monate")
     #expect(text(.today, 1) == "ein x" && text(.today, 2) == "viele x")
     #expect(text(.selected) == "x, ausgewählt")
   }

@@ -50,6 +50,8 @@ struct MessageMaker {
     guard lists else { return closed }
     closed.view[0] = number(0...7) == 0 ? 0 : 4
     closed.list = [UInt8(number(0...3)), UInt8(number(0...7)), UInt8(number(0...1))]
+    // No zoom levels; titles, and the day that a page selects.
+    closed.list += [0, 0, 0, UInt8(number(0...6)), UInt8(number(0...120)), UInt8(number(0...2))]
     return closed
   }
 
@@ -72,7 +74,7 @@ struct MessageMaker {
       message.byte(UInt8(number(0...7)))
     case .preset: message.text(["kal", "fiori-range", "x", ""][number(0...3)])
     case .read: message.text(["last-7-days", "2/20/24", "Feb 1 - 9", ""][number(0...3)])
-    case .activate, .focusEntered, .loadFailed: message.int(Int32(number(-1...90)))
+    case .activate, .focusEntered, .loadFailed, .hover: message.int(Int32(number(-1...90)))
     case .page: message.int(Int32(number(-40...40)))
     case .show:
       message.text(anyDay())

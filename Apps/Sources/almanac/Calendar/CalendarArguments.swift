@@ -37,6 +37,9 @@ struct CalendarArguments: ParsableArguments {
   @Option(help: "What choosing a day does; else what --select is an example of.")
   var selection: SelectionOption?
 
+  @Option(help: "What the title names.")
+  var titleRule: TitleOption?
+
   @Option(
     help: ArgumentHelp(
       "Language and region, such as de-DE; else those of the environment.", valueName: "tag"),
@@ -74,6 +77,7 @@ extension CalendarArguments {
     var options = preset.map { CalendarOptions($0) } ?? plain
     if let view { options.view = view.kind }
     if let selection { options.selection = selection.policy }
+    if let titleRule { options.titleRule = titleRule.rule }
     if let firstWeekday { options.firstWeekday = firstWeekday }
     return options
   }

@@ -2,8 +2,8 @@
 #if !hasFeature(Embedded)
   extension PhraseLanguage {
     static let arabicCatalogue: StaticString = """
-      الشهر السابق
-      الشهر التالي
+      1:الشهر السابق|2:الشهران السابقان|الأشهر السابقة
+      1:الشهر التالي|2:الشهران التاليان|الأشهر التالية
       اليوم
       جارٍ التحميل…
       تعذّر تحميل هذا الشهر.

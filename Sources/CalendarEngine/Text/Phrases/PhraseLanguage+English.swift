@@ -2,8 +2,8 @@
 
 extension PhraseLanguage {
   static let englishCatalogue: StaticString = """
-    Previous month
-    Next month
+    1:Previous month|Previous months
+    1:Next month|Next months
     Today
     Loading …
     Could not load this month.

@@ -2,8 +2,8 @@
 #if !hasFeature(Embedded)
   extension PhraseLanguage {
     static let frenchCatalogue: StaticString = """
-      Mois précédent
-      Mois suivant
+      1:Mois précédent|Mois précédents
+      1:Mois suivant|Mois suivants
       Aujourd’hui
       Chargement …
       Impossible de charger ce mois.

@@ -2,8 +2,8 @@
 #if !hasFeature(Embedded)
   extension PhraseLanguage {
     static let germanCatalogue: StaticString = """
-      Vorheriger Monat
-      Nächster Monat
+      1:Vorheriger Monat|Vorherige Monate
+      1:Nächster Monat|Nächste Monate
       Heute
       Wird geladen …
       Dieser Monat konnte nicht geladen werden.

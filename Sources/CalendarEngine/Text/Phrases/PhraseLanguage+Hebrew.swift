@@ -2,8 +2,8 @@
 #if !hasFeature(Embedded)
   extension PhraseLanguage {
     static let hebrewCatalogue: StaticString = """
-      החודש הקודם
-      החודש הבא
+      1:החודש הקודם|החודשים הקודמים
+      1:החודש הבא|החודשים הבאים
       היום
       בטעינה…
       לא ניתן לטעון את החודש.

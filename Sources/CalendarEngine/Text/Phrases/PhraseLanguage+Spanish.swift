@@ -2,8 +2,8 @@
 #if !hasFeature(Embedded)
   extension PhraseLanguage {
     static let spanishCatalogue: StaticString = """
-      Mes anterior
-      Mes siguiente
+      1:Mes anterior|Meses anteriores
+      1:Mes siguiente|Meses siguientes
       Hoy
       Cargando …
       No se pudo cargar este mes.
