@@ -38,6 +38,7 @@ extension SVGDrawing {
   mutating func document() -> [UInt8] {
     var index = 0
     while index < scene.nodes.count { index = draw(from: index) }
+    drawNotice()
     var out = SVGWriter()
     writeHead(to: &out)
     if !sheet.isEmpty { sheet.write(prefix: prefix, to: &out) }
