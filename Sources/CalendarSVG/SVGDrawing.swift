@@ -112,6 +112,7 @@ extension SVGDrawing {
     case .eventBar: drawBar(node, box)
     case .moreButton: drawMore(node, box)
     case .legendItem: drawLegendItem(node, box)
+    case .heatStep: drawHeatStep(node, box)
     default: break
     }
   }

@@ -73,6 +73,8 @@ public enum Role: UInt8, CaseIterable, Sendable {
   /// The days of a small month, drawn as one thing; see `MonthGlance`. Its lines of text are the
   /// names of seven weekdays, empty where there is no room for them, and the numbers of 31 days.
   case glance
+  /// A step of a year's heat map and its counts, or a word beside the steps; in the legend.
+  case heatStep
 }
 
 extension Role {
@@ -103,6 +105,7 @@ extension Role {
     case .periodRow: return "periodRow"
     case .periodCell: return "periodCell"
     case .glance: return "glance"
+    case .heatStep: return "heatStep"
     case .dayImage: return "dayImage"
     case .dayAlternate: return "dayAlternate"
     case .daySubtitle: return "daySubtitle"

@@ -71,8 +71,9 @@ struct OptionStories {
     ("--disabled-before 2024-02-20", "x20"), ("--disabled-after 2024-02-20", "x20"),
     ("--max 2024-02-20", "x21"), ("--min 2024-02-20", "x19"), ("--outside-days shown", "( 2)"),
     ("--weekdays narrow", " S     M     T     W"), ("--alternate-calendar hebrew", "כ"),
-    ("--alternate-calendar hebrew --alternate-locale en", "Adar I"), ("--hide-today", "28    29"),
-    ("--level years", "2029"), ("--view week --weeks 2", "25"),
+    ("--alternate-calendar hebrew --alternate-locale en", "30   Adar"),
+    ("--hide-today", "28    29"),
+    ("--level years", "2029"), ("--view week --weeks 2", "18    19"),
     ("--month-headers plain --view months", "February 2024"),
     ("--selection interval --one-day --select 2024-02-20/2024-02-20", "[20]"),
   ])

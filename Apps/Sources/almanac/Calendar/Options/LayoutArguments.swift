@@ -58,6 +58,9 @@ struct LayoutArguments: ParsableArguments {
     transform: HeatArgument.parse)
   var heat: HeatScale?
 
+  @Flag(help: "What the steps of the heat map stand for is said below it.")
+  var heatLegend = false
+
   func validate() throws {
     if let weeks, !(1...100).contains(weeks) { throw ValidationError("--weeks is 1 to 100.") }
     if let maxHeight, !(maxHeight > 0 && maxHeight <= 16_384) {
@@ -83,5 +86,6 @@ struct LayoutArguments: ParsableArguments {
     if zooms || level.map({ $0 != .days }) == true { options.zooms = true }
     if let picks { options.picks = picks.level }
     if let heat { options.heat = heat }
+    if heatLegend { options.showsHeatLegend = true }
   }
 }
