@@ -63,7 +63,7 @@ if wasm {
       name: "CalendarTerminal", dependencies: ["CivilTime", "CalendarModel", "CalendarEngine"],
       swiftSettings: strict),
     .target(
-      name: "AlmanacSamples", dependencies: ["CivilTime", "CalendarEngine"],
+      name: "AlmanacSamples", dependencies: ["CivilTime", "CalendarModel", "CalendarEngine"],
       path: "Tests/AlmanacSamples", swiftSettings: strict),
     .executableTarget(
       name: "AlmanacPictures",

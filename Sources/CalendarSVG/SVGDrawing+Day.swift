@@ -16,7 +16,7 @@ extension SVGDrawing {
   }
 
   /// The part of a cell in whose middle the number stands.
-  private func numberBox(_ cell: SVGBox) -> SVGBox {
+  func numberBox(_ cell: SVGBox) -> SVGBox {
     let middle = scene.style.numberMiddle
     guard middle > 0 else { return cell }
     return SVGBox(x: cell.x, y: cell.y, width: cell.width, height: 2 &* middle)

@@ -96,3 +96,26 @@ struct SVGGlanceGrid {
       x: box.x &+ left, y: box.y &+ top, width: right &- left, height: bottom &- top)
   }
 }
+
+extension SVGDrawing {
+  /// A step of the heat map as a square and its counts, or a word beside the steps.
+  mutating func drawHeatStep(_ node: SceneNode, _ box: SVGBox) {
+    let style = style(of: node)
+    var x = isRightToLeft ? box.right : box.x
+    if style.first.fill != nil {
+      let side: Int32 = 12 * 64
+      rectangle(
+        SVGBox(
+          x: isRightToLeft ? box.right &- side : box.x, y: box.middleY &- side / 2, width: side,
+          height: side))
+      body.attribute("rx", "3.5")
+      paint(.fill, style) { $0.fill }
+      body.closeEmpty()
+      x = isRightToLeft ? box.right &- 18 * 64 : box.x &+ 18 * 64
+    }
+    let size = scene.style.textSize / 5 &* 4
+    beginText(SVGLine(x: x, middleY: box.middleY, size: size), sized: false)
+    paint(.fill, style) { $0.text }
+    endText(scene.utf8(node.text))
+  }
+}

@@ -81,9 +81,11 @@ extension SVGDrawing {
     return name
   }
 
+  /// What has been refused, else how far the facts are.
   private var statusText: ArraySlice<UInt8> {
-    guard let status = scene.nodes.first(where: { $0.role == .status }) else { return [] }
-    return scene.utf8(status.text)
+    let nodes = scene.nodes
+    let said = nodes.first { $0.role == .notice } ?? nodes.first { $0.role == .status }
+    return said.map { scene.utf8($0.text) } ?? []
   }
 }
 
@@ -110,13 +112,13 @@ extension SVGDrawing {
 }
 
 extension SVGDrawing {
-  /// The number of a week, in the middle of its place.
+  /// The number of a week, as high as those of its days.
   mutating func drawWeekNumber(_ node: SceneNode, _ box: SVGBox) {
     guard node.text != .none else { return }
     let style = style(of: node)
     let own = scene.style.weekdaySize &* 59 / 64
     let size = size(style, own, most: min(box.width, box.height / 4 &* 3))
-    beginText(SVGLine(x: box.middleX, middleY: box.middleY, size: size))
+    beginText(SVGLine(x: box.middleX, middleY: numberBox(box).middleY, size: size))
     face(style)
     weight(style.first.weight)
     paint(.fill, style) { $0.text }

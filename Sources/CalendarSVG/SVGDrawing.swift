@@ -38,6 +38,7 @@ extension SVGDrawing {
   mutating func document() -> [UInt8] {
     var index = 0
     while index < scene.nodes.count { index = draw(from: index) }
+    drawNotice()
     var out = SVGWriter()
     writeHead(to: &out)
     if !sheet.isEmpty { sheet.write(prefix: prefix, to: &out) }
@@ -113,6 +114,7 @@ extension SVGDrawing {
     case .eventBar: drawBar(node, box)
     case .moreButton: drawMore(node, box)
     case .legendItem: drawLegendItem(node, box)
+    case .heatStep: drawHeatStep(node, box)
     default: break
     }
   }

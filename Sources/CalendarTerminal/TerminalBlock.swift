@@ -16,9 +16,12 @@ struct TerminalBlock {
     self.scene = scene
     self.renderer = renderer
     let names = month.weekdays.map { DisplayWidth.of(scene.utf8($0.text)) }
+    var extras = month.extras
+    // Without room for them the days go first.
+    if renderer.options.width < TerminalGrid.least + extras.gutter { extras.remove(.weekNumbers) }
     grid = TerminalGrid(
       width: renderer.options.width, weekdayWidth: names.max() ?? 0,
-      density: renderer.options.density)
+      density: renderer.options.density, extras: extras)
     drawTitle()
     drawWeekdays()
     drawWeeks()
@@ -30,14 +33,29 @@ extension TerminalBlock {
     let isSilent = !renderer.options.saysEmpty && month.status?.traits.contains(.empty) == true
     for node in [month.title, isSilent ? nil : month.status].compactMap({ $0 }) {
       let text = DisplayWidth.prefix(
-        scene.utf8(node.text), columns: max(grid.width, renderer.options.width))
+        scene.utf8(node.text), columns: max(grid.wholeWidth, renderer.options.width))
       guard !text.isEmpty else { continue }
-      var line = TerminalLine()
-      let middle = grid.middle(isRightToLeft: month.isRightToLeft)
-      line.put(text, at: max(middle - DisplayWidth.of(text) / 2, 0), style(of: node))
-      lines.append(line)
+      lines.append(centred(text, style(of: node)))
     }
-    if grid.isRoomy { lines.append(TerminalLine()) }
+    if grid.isRoomy, !lines.isEmpty { lines.append(TerminalLine()) }
+  }
+
+  /// A line with text above the middle of the numbers of all days.
+  private func centred(_ text: ArraySlice<UInt8>, _ style: TerminalStyle) -> TerminalLine {
+    var line = TerminalLine()
+    let middle = start + grid.middle(isRightToLeft: month.isRightToLeft)
+    line.put(text, at: max(middle - DisplayWidth.of(text) / 2, 0), style)
+    return line
+  }
+
+  /// The column in which the days begin: behind the numbers of weeks, where these stand in front.
+  private var start: Int32 { month.isRightToLeft ? 0 : grid.gutter }
+
+  /// Puts what stands in the days, moved to where they begin.
+  private mutating func append(_ days: TerminalLine) {
+    var line = TerminalLine()
+    line.put(days, at: start)
+    lines.append(line)
   }
 
   private mutating func drawWeekdays() {
@@ -48,40 +66,50 @@ extension TerminalBlock {
         cell: cell, textWidth: DisplayWidth.of(text), isRightToLeft: month.isRightToLeft)
       line.put(text, at: column, style(of: node))
     }
-    lines.append(line)
+    append(line)
   }
 
   /// The name of a month of a list, above its weeks.
   private mutating func drawName(_ name: SceneNode) {
     let text = scene.utf8(name.label == .none ? name.text : name.label)
-    var line = TerminalLine()
-    let middle = grid.middle(isRightToLeft: month.isRightToLeft)
-    line.put(text, at: max(middle - DisplayWidth.of(text) / 2, 0), style(of: name))
     lines.append(TerminalLine())
-    lines.append(line)
+    lines.append(centred(text, style(of: name)))
   }
 
   private mutating func drawWeeks() {
     for (index, week) in month.weeks.enumerated() {
       if let name = month.names[index] { drawName(name) }
-      if grid.isCompact { drawCompact(week) } else { draw(week) }
+      let number = month.weekNumbers.indices.contains(index) ? month.weekNumbers[index] : nil
+      if grid.isCompact { drawCompact(week, number) } else { draw(week, number) }
     }
   }
 
-  private mutating func draw(_ week: [SceneNode?]) {
+  /// Puts the number of a week beside its days: in two columns, as theirs are.
+  private func put(_ number: SceneNode?, in line: inout TerminalLine) {
+    guard let number, grid.gutter > 0 else { return }
+    let text = scene.utf8(number.text)
+    let width = DisplayWidth.of(text)
+    // Relative to the days, which begin behind it or end in front of it.
+    let column = month.isRightToLeft ? grid.width + 1 : -1 - width
+    line.put(text, at: column, style(of: number))
+  }
+
+  private mutating func draw(_ week: [SceneNode?], _ number: SceneNode?) {
     let hasDots = grid.hasDotLines && month.days.contains { $0.dots != .none }
-    if grid.isRoomy, !hasDots { lines.append(TerminalLine()) }
+    if grid.isRoomy, !hasDots || month.hasBars { lines.append(TerminalLine()) }
     var (days, dots) = (TerminalLine(), TerminalLine())
     for (cell, node) in week.enumerated() {
       guard let node else { continue }
       put(node, cell, in: &days)
       putDots(of: node, cell, in: &dots)
     }
-    lines.append(days)
-    if hasDots { lines.append(dots) }
+    put(number, in: &days)
+    append(days)
+    if hasDots { append(dots) }
     for role in [Role.dayAlternate, .daySubtitle, .dayBadge] where month.has(role) {
-      lines.append(line(role, of: week))
+      append(line(role, of: week))
     }
+    for lane in TerminalBars(week, of: month, in: scene, grid, renderer).lines { append(lane) }
   }
 
   /// What the days of a week have of one kind, cut to their columns.
@@ -137,7 +165,7 @@ extension TerminalBlock {
     let width = DisplayWidth.of(scene.utf8(node.text))
     let isMirrored = month.isRightToLeft
     focus = TerminalPlace(
-      row: Int32(lines.count), column: max(column + (isMirrored ? 0 : 2 - width), 0))
+      row: Int32(lines.count), column: max(start + column + (isMirrored ? 0 : 2 - width), 0))
   }
 
   private func putDots(of node: SceneNode, _ cell: Int, in line: inout TerminalLine) {
@@ -164,7 +192,9 @@ extension TerminalBlock {
 }
 
 extension TerminalBlock {
-  private mutating func drawCompact(_ week: [SceneNode?]) {
+  private mutating func drawCompact(_ days: [SceneNode?], _ weekNumber: SceneNode?) {
+    // There is no room for bars: a dot says that something is on a day.
+    let week = month.hasBars ? month.dotted(days) : days
     let signs = TerminalCompactWeek(
       week, isApart: grid.cellWidth > 3, isRightToLeft: month.isRightToLeft)
     var line = TerminalLine()
@@ -185,7 +215,8 @@ extension TerminalBlock {
       line.put(text, at: start + 1 + (isShifted ? gap : 0), style)
       noteFocus(node, at: start + 1)
     }
-    lines.append(line)
+    put(weekNumber, in: &line)
+    append(line)
   }
 
   /// Puts the sign of a place; none where it would stand outside the terminal.
@@ -209,18 +240,5 @@ extension TerminalBlock {
 }
 
 extension TerminalBlock {
-  /// What the theme says of a node, as far as a terminal can show it.
-  private func style(of node: SceneNode) -> TerminalStyle {
-    let palette = renderer.theme[renderer.options.scheme]
-    let style = renderer.theme.style(of: node, in: renderer.options.scheme)
-    var shown = TerminalStyle()
-    if node.role == .dayCell || node.role == .dayBadge { shown.fill = style.fill }
-    // On the terminal's own ground plain text has the terminal's own colour.
-    if shown.fill != nil || style.text != palette[.text] { shown.text = style.text }
-    shown.isBold = style.weight >= 600
-    shown.isStruck = style.isStruck
-    shown.isUnderlined = style.outline != nil && node.role == .dayCell
-    shown.isReversed = renderer.options.showsFocus && node.traits.contains(.tabStop)
-    return shown
-  }
+  private func style(of node: SceneNode) -> TerminalStyle { renderer.shown(node) }
 }

@@ -15,7 +15,9 @@ struct TerminalDrawing {
   ///   - renderer: What prints.
   init(_ scenes: [CalendarScene], renderer: TerminalRenderer) {
     let months = scenes.compactMap { scene in TerminalMonth(scene).map { ($0, scene) } }
-    let (share, abreast) = renderer.sharing(among: Int32(clamping: months.count))
+    let hasWeekNumbers = months.contains { month, _ in month.hasWeekNumbers }
+    let (share, abreast) = renderer.sharing(
+      among: Int32(clamping: months.count), hasWeekNumbers ? .weekNumbers : [])
     self.renderer = renderer
     parts = months.map { (TerminalBlock($0, of: $1, renderer: share), $1) }
     arrange(abreast: Int(abreast))
@@ -38,7 +40,7 @@ extension TerminalDrawing {
     let top = lines.count
     let height = row.map(\.block.lines.count).max() ?? 0
     lines += Array(repeating: TerminalLine(), count: height)
-    let step = (row.first?.block.grid.width ?? 0) + TerminalGrid.gap
+    let step = (row.first?.block.grid.wholeWidth ?? 0) + TerminalGrid.gap
     for (place, part) in row.enumerated() {
       let block = part.block
       let column = Int32(block.month.isRightToLeft ? abreast - 1 - place : place) * step
@@ -52,7 +54,7 @@ extension TerminalDrawing {
 
   private mutating func drawFooter(abreast: Int32) {
     guard let grid = parts.first?.block.grid else { return }
-    let width = abreast * (grid.width + TerminalGrid.gap) - TerminalGrid.gap
+    let width = abreast * (grid.wholeWidth + TerminalGrid.gap) - TerminalGrid.gap
     lines += TerminalFooter(parts, width: width, renderer: renderer).lines
   }
 }

@@ -24,12 +24,35 @@ struct TerminalFooter {
     let first = blocks.first?.block
     isRightToLeft = first?.month.isRightToLeft ?? false
     margin = first?.grid.margin ?? 0
+    drawNotice(blocks)
     drawLegend(blocks)
     drawNamedDay(blocks)
   }
 }
 
 extension TerminalFooter {
+  /// Why something was refused, as a block of its own.
+  private mutating func drawNotice(_ blocks: [(block: TerminalBlock, scene: CalendarScene)]) {
+    guard renderer.options.showsNotice,
+      let (block, scene) = blocks.first(where: { $0.block.month.notice != nil }),
+      let notice = block.month.notice
+    else { return }
+    let margin = max(margin, 1)
+    let parts = TerminalWrap.lines(
+      of: scene.utf8(notice.text), columns: max(width - 2 * margin, 1))
+    let widest = parts.map { DisplayWidth.of($0) }.max() ?? 0
+    lines.append(TerminalLine())
+    for part in parts {
+      let blank = [UInt8](repeating: 0x20, count: Int(widest - DisplayWidth.of(part)))
+      var line = TerminalLine()
+      // One column of its ground on either side.
+      let text = [0x20] + (isRightToLeft ? blank + part : part + blank) + [0x20]
+      let start = isRightToLeft ? width - margin - widest - 1 : margin - 1
+      line.put(text, at: start, renderer.shown(notice))
+      lines.append(line)
+    }
+  }
+
   private mutating func drawLegend(_ blocks: [(block: TerminalBlock, scene: CalendarScene)]) {
     guard renderer.options.showsLegend else { return }
     let days = blocks.flatMap { $0.block.month.days }

@@ -13,11 +13,23 @@ struct TerminalGrid {
   let isCompact: Bool
   /// Whether dots stand on a line of their own; else one stands beside the number.
   let hasDotLines: Bool
+  /// Columns of the numbers of weeks beside the days, or 0 without them.
+  let gutter: Int32
 
   /// The grid for so many columns and a month's weekday names.
   ///
   /// Roomy cells are twice as wide as high where a character is twice as high as wide.
-  init(width: Int32, weekdayWidth: Int32, density: TerminalDensity = .roomy) {
+  ///
+  /// - Parameters:
+  ///   - width: Columns of all of it.
+  ///   - weekdayWidth: Those of the longest name of a weekday.
+  ///   - density: How much room days have, at most.
+  ///   - extras: What the month has beside days.
+  init(
+    width: Int32, weekdayWidth: Int32, density: TerminalDensity = .roomy, extras: Extras = []
+  ) {
+    gutter = extras.gutter
+    let width = width - gutter
     let most = width / 7
     isCompact = density == .compact || most < TerminalDay.width
     hasDotLines = density == .roomy && !isCompact
@@ -30,7 +42,10 @@ struct TerminalGrid {
     }
     isRoomy = density == .roomy && most >= Self.roomy
     let wanted = max(isRoomy ? Self.roomy : Self.dense, weekdayWidth + 1)
-    cellWidth = max(min(wanted, most, Self.widest), TerminalDay.width)
+    // Titles take what there is.
+    cellWidth =
+      extras.contains(.bars)
+      ? min(most, Self.titled) : max(min(wanted, most, Self.widest), TerminalDay.width)
     inset = (cellWidth - TerminalDay.width) / 2
     self.width = 7 * cellWidth
   }
@@ -38,10 +53,23 @@ struct TerminalGrid {
   /// Columns of a week; where days share columns, with that of the last sign if it has room.
   let width: Int32
 
+  /// What a month has beside days.
+  struct Extras: OptionSet {
+    let rawValue: UInt8
+
+    static let weekNumbers = Extras(rawValue: 1)
+    static let bars = Extras(rawValue: 2)
+
+    var gutter: Int32 { contains(.weekNumbers) ? 3 : 0 }
+  }
+
+  /// Columns of the days and of the numbers of weeks.
+  var wholeWidth: Int32 { width + gutter }
+
   /// Columns before the texts below the days.
   var margin: Int32 { inset + 1 }
 
-  /// The columns that a month needs at least.
+  /// The columns that a month needs at least, without the numbers of weeks.
   static let least: Int32 = 20
   /// The columns between months that stand beside each other.
   static let gap: Int32 = 2
@@ -51,6 +79,7 @@ struct TerminalGrid {
   private static let dense: Int32 = 6
   private static let roomy: Int32 = 8
   private static let widest: Int32 = 12
+  private static let titled: Int32 = 20
 }
 
 extension TerminalGrid {

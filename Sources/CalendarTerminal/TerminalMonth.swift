@@ -15,6 +15,15 @@ struct TerminalMonth {
   var lines: [NodeKey: [SceneNode]] = [:]
   /// The names of the months of a list, by the index of the week that they stand above.
   var names: [Int: SceneNode] = [:]
+  /// The numbers of the weeks in front of the days; nil where a row shows none.
+  private(set) var weekNumbers: [SceneNode?] = []
+  /// Whether there is room for them, even where none is shown.
+  private(set) var hasWeekNumbers = false
+  /// The bars that begin in a day's cell, by the key of the day, and what says how many more there
+  /// are.
+  private(set) var bars: [NodeKey: [SceneNode]] = [:]
+  /// Words that stand over the calendar for a while, or nil.
+  private(set) var notice: SceneNode?
   /// The kinds of days that the app names.
   var legend: [SceneNode] = []
   /// Whether it runs from right to left.
@@ -27,8 +36,11 @@ struct TerminalMonth {
     guard let root = scene.nodes.first else { return nil }
     isRightToLeft = root.traits.contains(.rightToLeft)
     var (isCurrent, days): (Bool, [SceneNode]) = (false, [])
+    var number: SceneNode?
     func endWeek() {
       guard !days.isEmpty else { return }
+      weekNumbers.append(number)
+      number = nil
       weeks.append(
         days.sorted { $0.frame.x < $1.frame.x }.map { $0.role == .dayCell ? $0 : nil })
       days = []
@@ -41,6 +53,9 @@ struct TerminalMonth {
         names[weeks.count] = node
       case .status: status = node
       case .weekdayLabel: weekdays.append(node)
+      case .weekNumberHead: hasWeekNumbers = true
+      case .weekNumber: if isCurrent { number = node }
+      case .notice: notice = node
       case .page, .monthGrid:
         endWeek()
         isCurrent = node.traits.contains(.current)
@@ -48,6 +63,8 @@ struct TerminalMonth {
       case .dayCell, .blankCell: if isCurrent { days.append(node) }
       case .dayBadge, .dayAlternate, .daySubtitle:
         lines[scene.nodes[Int(node.parent)].key, default: []].append(node)
+      case .eventBar, .moreButton:
+        bars[scene.nodes[Int(node.parent)].key, default: []].append(node)
       case .legendItem: legend.append(node)
       default: break
       }
@@ -57,13 +74,52 @@ struct TerminalMonth {
     // Months side by side are printed below each other.
     weekdays = Array(weekdays.prefix(7))
     // A row that fills six shows nothing where the days of neighbouring months are hidden.
-    if names.isEmpty { weeks.removeAll { week in week.allSatisfy { $0 == nil } } }
+    hasWeekNumbers = hasWeekNumbers || weekNumbers.contains { $0 != nil }
+    guard names.isEmpty else {
+      // The name above the first month says the same.
+      if names[0] != nil { title = nil }
+      return
+    }
+    let shown = weeks.indices.filter { index in weeks[index].contains { $0 != nil } }
+    (weeks, weekNumbers) = (shown.map { weeks[$0] }, shown.map { weekNumbers[$0] })
   }
 
   /// Whether a day has something of a kind.
   func has(_ role: Role) -> Bool {
     lines.values.contains { $0.contains { $0.role == role } }
   }
+
+  /// The days of a week, with a dot where a bar is.
+  func dotted(_ week: [SceneNode?]) -> [SceneNode?] {
+    var dotted = week
+    for (cell, day) in week.enumerated() {
+      guard let day else { continue }
+      for bar in bars[day.key] ?? [] {
+        let last = cell + Int(Self.days(of: bar, in: day) - 1) * (isRightToLeft ? -1 : 1)
+        for cell in min(cell, last)...max(cell, last)
+        where week.indices.contains(cell) && dotted[cell]?.dots == Dots.none {
+          dotted[cell]?.dots = Dots([Dots.untinted])
+        }
+      }
+    }
+    return dotted
+  }
+
+  /// How many days of its week a bar goes over.
+  static func days(of bar: SceneNode, in day: SceneNode) -> Int32 {
+    max((bar.frame.width + day.frame.width / 2) / max(day.frame.width, 1), 1)
+  }
+
+  /// What it has beside days.
+  var extras: TerminalGrid.Extras {
+    var extras: TerminalGrid.Extras = []
+    if hasWeekNumbers { extras.insert(.weekNumbers) }
+    if hasBars { extras.insert(.bars) }
+    return extras
+  }
+
+  /// Whether something is shown as a bar.
+  var hasBars: Bool { !bars.isEmpty }
 
   /// All days.
   var days: [SceneNode] { weeks.flatMap { $0.compactMap { $0 } } }

@@ -15,6 +15,9 @@ public struct TerminalOptions: Sendable {
   public var showsFocus = false
   /// Whether a line says that nothing is known of the days in view.
   public var saysEmpty = true
+  /// Whether what the calendar says for a while, such as why a day cannot be chosen, stands below
+  /// the days.
+  public var showsNotice = true
   /// Whether a line says what the signs mean that occur.
   public var showsLegend = true
   /// Whether the selected day, where it is one, is named below the days.

@@ -57,6 +57,32 @@ extension TerminalPeriodDrawing {
       if isYear { drawMonths(row, total) } else { drawNames(row, width, total) }
       index += Int(columns)
     }
+    drawLegend(over: total)
+  }
+
+  /// What the steps of heat stand for, in as many lines as they need.
+  private mutating func drawLegend(over width: Int32) {
+    guard renderer.options.showsLegend else { return }
+    var (line, used): (TerminalLine, Int32) = (TerminalLine(), 0)
+    for node in scene.nodes where node.role == .heatStep && node.key.heatStep != 0 {
+      var entry = Array(scene.utf8(node.text))
+      if let step = node.key.heatStep {
+        let sign = Self.sign(ofStep: step)
+        entry = isRightToLeft ? entry + [0x20] + sign : sign + [0x20] + entry
+      }
+      let columns = DisplayWidth.of(entry)
+      if used == 0, columns > 0 { lines.append(TerminalLine()) }
+      if used > 0, used + columns > width {
+        lines.append(line)
+        (line, used) = (TerminalLine(), 0)
+      }
+      let style = renderer.theme.style(of: node, in: renderer.options.scheme)
+      line.put(
+        entry, at: isRightToLeft ? max(width - used - columns, 0) : used,
+        TerminalStyle(text: style.text))
+      used += columns + Self.gap
+    }
+    if used > 0 { lines.append(line) }
   }
 
   private mutating func drawTitle(over width: Int32) {
@@ -155,6 +181,13 @@ extension TerminalPeriodDrawing {
     return isRightToLeft ? sign + number + gap : gap + number + sign
   }
 
+  private static func sign(ofStep step: UInt8) -> [UInt8] {
+    let signs: [StaticString] = ["░", "▒", "▓", "█"]
+    var sign: [UInt8] = []
+    sign.append(signs[Int(min(max(step, 1), 4)) - 1])
+    return sign
+  }
+
   private func sign(of day: Int32, _ glance: MonthGlance) -> [UInt8] {
     var sign: [UInt8] = []
     if MonthGlance.contains(day, in: glance.selected) {
@@ -168,10 +201,7 @@ extension TerminalPeriodDrawing {
       case .tint(Tint.streakShort.rawValue): sign.append("~")
       case .tint(Tint.streakNone.rawValue): sign.append(isRightToLeft ? "-" : "·")
       case .tint: sign.append("•")
-      case .step(1): sign.append("░")
-      case .step(2): sign.append("▒")
-      case .step(3): sign.append("▓")
-      case .step: sign.append("█")
+      case .step(let step): sign += Self.sign(ofStep: step)
       }
     }
     return sign

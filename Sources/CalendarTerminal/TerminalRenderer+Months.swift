@@ -5,10 +5,12 @@ extension TerminalRenderer {
   /// What prints one of several months, and how many of them stand beside each other.
   ///
   /// Up to three, where each of them has 21 columns.
-  func sharing(among months: Int32) -> (renderer: TerminalRenderer, abreast: Int32) {
+  func sharing(
+    among months: Int32, _ extras: TerminalGrid.Extras
+  ) -> (renderer: TerminalRenderer, abreast: Int32) {
     guard months > 1 else { return (self, 1) }
     let gap = TerminalGrid.gap
-    let room = (options.width + gap) / (TerminalGrid.least + 1 + gap)
+    let room = (options.width + gap) / (TerminalGrid.least + 1 + extras.gutter + gap)
     let abreast = max(min(months, room, 3), 1)
     var renderer = self
     renderer.options.width = (options.width - (abreast - 1) * gap) / abreast
@@ -17,9 +19,21 @@ extension TerminalRenderer {
   }
 
   /// The sizes to lay months out with, so that their weekday names fit into the columns of each.
-  public func metrics(months: Int32 = 1, locale: LocaleProfile) -> CalendarMetrics {
-    let options = sharing(among: months).renderer.options
+  ///
+  /// - Parameters:
+  ///   - months: How many months are printed together.
+  ///   - weekNumbers: Whether the numbers of weeks stand beside the days.
+  ///   - lanes: How many bars of occurrences stand above each other where one month has room for
+  ///     them; with less than two, occurrences are dots.
+  ///   - locale: Whose names the weekdays have.
+  /// - Returns: What an environment for these months has.
+  public func metrics(
+    months: Int32 = 1, weekNumbers: Bool = false, lanes: Int32 = 0, locale: LocaleProfile
+  ) -> CalendarMetrics {
+    let extras: TerminalGrid.Extras = weekNumbers ? .weekNumbers : []
+    let options = sharing(among: months, extras).renderer.options
     return CalendarMetrics(
-      terminalColumns: options.width, density: options.density, locale: locale)
+      terminalColumns: options.width - extras.gutter, density: options.density, locale: locale,
+      lanes: months > 1 ? 0 : lanes)
   }
 }

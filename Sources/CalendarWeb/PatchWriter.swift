@@ -45,10 +45,11 @@ struct PatchWriter {
         reply.operation(.label)
         reply.word(slot(of: index, in: new))
         reply.text(new.utf8(new.nodes[index].label))
-      case .detail(let index):
+      case .detail(let index) where new.nodes[index].role == .eventBar:
         reply.operation(.detail)
         reply.word(slot(of: index, in: new))
         reply.text(new.utf8(new.nodes[index].detail))
+      case .detail: break
       case .glance(let index): glance(of: index, in: new, into: &reply)
       case .scroll(let index): scroll(new.groups[index], into: &reply)
       case .rest(let key):
@@ -92,7 +93,7 @@ struct PatchWriter {
     state(of: node, into: &reply)
     reply.text(scene.utf8(node.text))
     reply.text(scene.utf8(node.label))
-    if node.detail.count > 0 {
+    if node.detail.count > 0, node.role == .eventBar {
       reply.text(scene.utf8(node.detail))
     } else {
       reply.day(node.key.firstDay)

@@ -9,9 +9,11 @@ import Testing
 /// Pictures of years, of months, years and decades in a grid, and of the way between two levels.
 struct PeriodPictureTests {
   private func runtime(
-    _ locale: LocaleProfile = LocaleProfile(), width: Double = 420, view: ViewKind = .year
+    _ locale: LocaleProfile = LocaleProfile(), width: Double = 420, view: ViewKind = .year,
+    heatLegend: Bool = false
   ) throws -> CalendarRuntime {
     var options = CalendarOptions()
+    options.showsHeatLegend = heatLegend
     options.view = view
     options.zooms = true
     options.asksForFacts = true
@@ -59,6 +61,14 @@ struct PeriodPictureTests {
 
   @Test func aYearInArabic() throws {
     #expect(picture(try runtime(.arabic, width: 768), "year-arabic") == nil)
+  }
+
+  @Test func aYearSaysWhatItsStepsStandFor() throws {
+    #expect(picture(try runtime(width: 768, heatLegend: true), "year-legend", .both) == nil)
+    // On a phone it takes two lines.
+    #expect(picture(try runtime(width: 320, heatLegend: true), "year-legend-dark", .dark) == nil)
+    let arabic = try runtime(.arabic, width: 390, heatLegend: true)
+    #expect(picture(arabic, "year-legend-arabic") == nil)
   }
 
   @Test func theYearsOfADecade() throws {

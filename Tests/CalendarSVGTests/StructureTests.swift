@@ -28,7 +28,10 @@ struct StructureTests {
   }
 
   @Test(arguments: Sample.all) func everyVisibleDayAppearsOnce(_ sample: Sample) throws {
-    guard sample.scene.groups.allSatisfy({ $0.x == 0 }) else { return }
+    // While pages move, and in lists, some days are out of sight.
+    guard sample.scene.groups.allSatisfy({ $0.x == 0 && $0.y == 0 }),
+      !sample.scene.nodes.contains(where: { $0.role == .monthGrid })
+    else { return }
     let elements = try #require(SVGReader.elements(sample.svg))
     let drawn = elements.compactMap { $0.attributes["data-day"] }
     let shown = sample.scene.nodes.compactMap { node in
@@ -36,7 +39,7 @@ struct StructureTests {
     }
     #expect(drawn == shown)
     #expect(Set(drawn).count == drawn.count)
-    #expect(drawn.count >= 28)
+    #expect(drawn.count >= 7)
   }
 
   @Test func daysOutOfSightAreLeftOut() throws {

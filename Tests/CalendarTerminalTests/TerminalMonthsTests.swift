@@ -9,15 +9,17 @@ import Testing
 struct TerminalMonthsTests {
   /// Scenes of so many months from January 2024 on, with an interval across two of them.
   private func scenes(
-    _ count: Int32, _ renderer: TerminalRenderer, locale: LocaleProfile = LocaleProfile()
+    _ count: Int32, _ renderer: TerminalRenderer, locale: LocaleProfile = LocaleProfile(),
+    weekNumbers: Bool = false
   ) throws -> [CalendarScene] {
     var options = CalendarOptions()
+    options.showsWeekNumbers = weekNumbers
     options.rows = .fitting
     options.outsideDays = .hidden
     options.selection = .interval
     let environment = CalendarEnvironment(
       today: try EpochDay(iso8601: "2024-02-28"), locale: locale,
-      metrics: renderer.metrics(months: count, locale: locale))
+      metrics: renderer.metrics(months: count, weekNumbers: weekNumbers, locale: locale))
     let days = try #require(
       DayInterval(start: try EpochDay(iso8601: "2024-01-30"), count: 4))
     return try (0..<count).map { number in
@@ -48,6 +50,17 @@ struct TerminalMonthsTests {
     let renderer = renderer(80)
     let bytes = renderer.render(try scenes(5, renderer, locale: .arabic))
     #expect(Golden.problem(bytes, "five-months-arabic.txt", beside: #filePath) == nil)
+  }
+
+  @Test(arguments: [(49, 1), (50, 2), (75, 2), (76, 3), (80, 3)] as [(Int32, Int)])
+  func monthsWithWeekNumbersStandBeside(width: Int32, abreast: Int) throws {
+    let renderer = renderer(width)
+    let scenes = try scenes(4, renderer, weekNumbers: true)
+    let lines = String(decoding: renderer.render(scenes), as: UTF8.self).split(separator: "\n")
+    #expect(try #require(lines.first).matches(of: /2024/).count == abreast)
+    for line in lines { #expect(DisplayWidth.of(line.utf8) <= width, "\(line)") }
+    // The week of 4 February is the sixth by the rule of the United States, in every month shown.
+    #expect(lines.contains { $0.contains(/\ 6 +4 +5 +6 +7 +8 +9 +10/) }, "\(lines)")
   }
 
   @Test(

@@ -8,9 +8,11 @@ import Testing
 /// Years as small months, and months, years and decades by their names.
 struct TerminalPeriodTests {
   private func scene(
-    _ locale: LocaleProfile, _ level: ZoomLevel, bounds: DayInterval = .all
+    _ locale: LocaleProfile, _ level: ZoomLevel, bounds: DayInterval = .all,
+    heatLegend: Bool = false
   ) throws -> CalendarScene {
     var options = CalendarOptions()
+    options.showsHeatLegend = heatLegend
     options.view = .year
     options.zooms = true
     options.asksForFacts = true
@@ -63,6 +65,14 @@ struct TerminalPeriodTests {
     #expect(
       problem(try scene(LocaleProfile(), .months), "year-truecolor") { $0.colors = .truecolor }
         == nil)
+  }
+
+  @Test func aYearSaysWhatItsStepsStandFor() throws {
+    let scene = try scene(LocaleProfile(), .months, heatLegend: true)
+    #expect(problem(scene, "year-legend") == nil)
+    #expect(problem(scene, "year-legend-narrow") { $0.width = 24 } == nil)
+    let arabic = try self.scene(.arabic, .months, heatLegend: true)
+    #expect(problem(arabic, "year-legend-arabic") == nil)
   }
 
   @Test func aYearInArabicBeginsAtTheRight() throws {

@@ -47,16 +47,22 @@ struct TerminalRendererTests {
     let scene = try sample.scene()
     let month = try #require(TerminalMonth(scene))
     let rows = plain(try sample.bytes()).split(separator: "\n").map { Self.numbers(in: String($0)) }
-    let weeks = month.weeks.map { week in
-      week.compactMap { $0.map { String(decoding: scene.utf8($0.text), as: UTF8.self) } }
+    func text(_ node: SceneNode?) -> String? {
+      node.map { String(decoding: scene.utf8($0.text), as: UTF8.self) }
     }
-    let places = try weeks.map { week in try #require(rows.first { $0.map(\.text) == week }) }
+    let places = try zip(month.weeks, month.weekNumbers).map { week, number in
+      let days = week.compactMap(text)
+      let numbers = [text(number)].compactMap { $0 }
+      let wanted = month.isRightToLeft ? days + numbers : numbers + days
+      let row = try #require(rows.first { $0.map(\.text) == wanted })
+      return month.isRightToLeft ? row.prefix(days.count) : row.suffix(days.count)
+    }
     var found = 0
     // The days of a column of the grid stand below each other, digit below digit.
     for cell in 0..<7 {
       var edges: Set<Int32> = []
       for (week, places) in zip(month.weeks, places) where week[cell] != nil {
-        let place = places[week[..<cell].count { $0 != nil }]
+        let place = places[places.startIndex + week[..<cell].count { $0 != nil }]
         edges.insert(month.isRightToLeft ? place.start : place.end)
         found += 1
       }

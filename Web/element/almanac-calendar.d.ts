@@ -263,6 +263,7 @@ export interface AlmanacCalendarEventMap {
  * | `alternate-calendar` | a calendar of `Intl`, such as `hebrew` or `chinese`: its dates stand under the numbers |
  * | `alternate-locale` | in which language; without it the calendar's own |
  * | `no-indicators` | shows and speaks of no dots |
+ * | `heat-legend` | a year says below its months which counts the steps of its heat map stand for |
  * | `week-numbers` | the numbers of weeks stand in front of their rows |
  * | `weekdays` | `fitting` (default: short or narrow), `narrow`, `short`, `full`; shorter where there is no room |
  * | `weekday-today` | marks today's weekday above the days, while today is on the page |
@@ -284,11 +285,13 @@ export interface AlmanacCalendarEventMap {
  * `-hairline`, `-selection`, `-on-selection`, `-band` (of an interval), `-preview` (of
  * one that would be selected), `-on-tint`, `-ring`, `-ring-short`, `-font`,
  * `-roundness` (of days' shapes, 1 circles to 0 squares), `-color-scheme` (`light`, `dark`, or both), `-tint-streak-kept`, `-tint-streak-short`,
- * `-tint-streak-none`, `-heat-1` ... `-heat-4`.
+ * `-tint-streak-none`, `-heat-1` ... `-heat-4`, `-weekend`, `-week-number`, `-event` (dots without a colour of their own),
+ * and of each event colour `-tint-blue` (what it fills) and `-ink-blue` (dots and text): `blue`, `green`, `orange`, `red`,
+ * `purple`, `teal`, `pink`, `graphite`.
  *
  * CSS parts: `calendar`, `header`, `title`, `button` (with `previous`, `today`, `next`, `retry`),
  * `status`, `grid`, `weekdays`, `weekday`, `strip`, `page`, `week`, `day`, `blank`, `line` (with `alternate`,
- * `subtitle`), `image`, `badge`, `event`, `more`, `legend`, `kind`, `zoom`, `periods`, `period`, `glance`, `titles`, `page-title`,
+ * `subtitle`), `image`, `badge`, `event`, `more`, `legend`, `kind`, `heat`, `week-number`, `week-number-head`, `notice`, `handle`, `month-name`, `zoom`, `periods`, `period`, `glance`, `titles`, `page-title`,
  * `drawing` (the app's own).
  */
 export class AlmanacCalendarElement extends HTMLElement {

@@ -20,6 +20,7 @@ export const Details = {
     moreButton: ['div', 'more', 'button', { tabindex: '-1' }],
     legend: ['div', 'legend', 'list'],
     legendItem: ['div', 'kind', 'listitem'],
+    heatStep: ['div', 'heat', 'listitem'],
     notice: ['div', 'notice', null, { 'aria-hidden': 'true' }],
     handle: ['button', 'handle', null, { 'data-role': 'handle', type: 'button' }],
     monthGrid: ['div', 'page', 'grid'],
@@ -33,7 +34,7 @@ export const Details = {
   },
 
   /** Those among them that have text of their own. */
-  written: ['status', 'retryButton', 'dayAlternate', 'daySubtitle', 'dayBadge', 'weekNumber', 'eventBar', 'moreButton', 'legendItem', 'notice', 'monthHeader',
+  written: ['status', 'retryButton', 'dayAlternate', 'daySubtitle', 'dayBadge', 'weekNumber', 'eventBar', 'moreButton', 'legendItem', 'notice', 'monthHeader', 'heatStep',
     'periodCell', 'pageTitle'],
 
   /** A node of a role has been made. */

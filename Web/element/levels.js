@@ -24,14 +24,14 @@ export class Levels {
 
   get shown() { return this.#shown; }
 
-  /** Writes how far the title zooms out, what is picked, and the steps of heat maps. */
+  /** Writes how far the title zooms out, what is picked, the steps of heat maps and whether they are explained. */
   write(message) {
     const asked = this.#asked();
     const steps = (asked.getAttribute('heat') ?? '').split(/[\s,]+/).filter(Boolean).map(Number);
     const known = steps.length === 4 && steps.every((step, i) => Number.isInteger(step) && step > (steps[i - 1] ?? 0)) ? steps : [];
     message.byte(asked.hasAttribute('zooms') ? 1 : 0).byte(Math.max(PICKS.indexOf(asked.getAttribute('picks')), 0)).byte(known.length);
     for (const step of known) message.int(step);
-    return message;
+    return message.byte(asked.hasAttribute('heat-legend') ? 1 : 0);
   }
 
   /** Shows a level, or the nearest one that can be reached; what is none is ignored. */

@@ -11,7 +11,7 @@ const INTERVAL_RULES = ['shrink', 'restart', 'extend'];
 /** The attributes that the engine's options are made of. */
 export const OPTION_ATTRIBUTES = ['preset', 'rows', 'outside-days', 'outside-tap', 'selection', 'first-weekday',
   'hide-today', 'no-single-keys', 'wheel', 'no-indicators', 'view', 'direction', 'shared-weeks',
-  'weeks', 'mode', 'expand-focus', 'expand-swipe', 'month-headers', 'columns', 'snap', 'zooms', 'picks', 'heat', 'min', 'max', 'disabled',
+  'weeks', 'mode', 'expand-focus', 'expand-swipe', 'month-headers', 'columns', 'snap', 'zooms', 'picks', 'heat', 'heat-legend', 'min', 'max', 'disabled',
   'disabled-before', 'disabled-after', 'disabled-weekdays', 'disabled-days', 'asks',
   'interval-rule', 'min-length', 'max-length', 'one-day', 'unselects', 'swipe',
   'week-numbers', 'weekdays', 'weekday-today', 'hide-buttons', 'max-height', 'title-rule', 'neighbour-titles', 'page-day'];

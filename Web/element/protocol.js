@@ -9,7 +9,7 @@ export const MESSAGES = ['frame', 'pointer', 'wheel', 'key', 'activate', 'page',
 export const ROLES = ['calendar', 'header', 'title', 'previousButton', 'nextButton', 'todayButton',
   'status', 'retryButton', 'grid', 'weekdayRow', 'weekdayLabel', 'strip', 'page', 'weekRow', 'dayCell',
   'blankCell', 'announcement', 'dayImage', 'dayAlternate', 'daySubtitle', 'dayBadge', 'legend', 'legendItem', 'notice', 'weekNumber', 'weekNumberHead',
-  'eventBar', 'moreButton', 'handle', 'monthGrid', 'monthHeader', 'zoomButton', 'periodRow', 'periodCell', 'glance', 'titleStrip', 'pageTitle'];
+  'eventBar', 'moreButton', 'handle', 'monthGrid', 'monthHeader', 'zoomButton', 'periodRow', 'periodCell', 'glance', 'titleStrip', 'pageTitle', 'heatStep'];
 export const TRAITS = ['today', 'selected', 'disabled', 'outside', 'weekend', 'highlighted', 'pressed',
   'tab-stop', 'loading', 'failed', 'empty', 'selectable', 'current', 'rtl',
   'range-start', 'range-middle', 'range-end', 'vertical', 'multiselectable',

@@ -52,6 +52,7 @@ export const SETTINGS = [
   choice('columns', 'Months side by side', ['1', '2', '3', '4', '6', 'auto'], 'View'),
   flag('snap', 'Stops where months begin', 'View'),
   flag('zooms', 'The title zooms out', 'View'),
+  flag('heat-legend', 'Counts of the heat map', 'View'),
   choice('level', 'First level', ['days', 'months', 'years', 'decades'], 'View'),
   choice('direction', 'Pages turn', ['horizontal', 'vertical'], 'View'),
   flag('shared-weeks', 'Months share a row', 'View'),

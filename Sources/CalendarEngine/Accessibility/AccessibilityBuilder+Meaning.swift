@@ -12,7 +12,7 @@ extension AccessibilityBuilder {
     case .dayImage, .dayAlternate, .daySubtitle, .dayBadge: return nil
     case .eventBar, .moreButton: return .button
     case .legend: return .container
-    case .legendItem, .notice: return .text
+    case .legendItem, .heatStep, .notice: return .text
     case .title, .monthHeader: return .heading
     // Said in the name of their month.
     case .glance: return nil

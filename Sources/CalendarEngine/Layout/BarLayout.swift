@@ -98,6 +98,7 @@ enum BarLayout {
       input.phrases.append(.separator, to: &out)
       input.locale.append(cell.day, input.locale.fullDate, to: &out)
     }
+    builder.detail(node) { $0.append(contentsOf: number) }
     builder.update(node) { $0.layer = 1 }
   }
 }

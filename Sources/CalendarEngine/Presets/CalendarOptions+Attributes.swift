@@ -24,6 +24,7 @@ extension CalendarOptions {
 
   private func appendZooming(to out: inout [UInt8]) {
     Self.append("zooms", if: zooms, to: &out)
+    Self.append("heat-legend", if: showsHeatLegend, to: &out)
     switch picks {
     case .days, .decades: break
     case .months: Self.append("picks", "month", to: &out)

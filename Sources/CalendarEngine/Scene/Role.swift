@@ -77,6 +77,8 @@ public enum Role: UInt8, CaseIterable, Sendable {
   case titleStrip
   /// The title of one of them; it is a scroll group itself, which moves and fades its text.
   case pageTitle
+  /// A step of a year's heat map and its counts, or a word beside the steps; in the legend.
+  case heatStep
 }
 
 extension Role {
@@ -107,6 +109,7 @@ extension Role {
     case .periodRow: return "periodRow"
     case .periodCell: return "periodCell"
     case .glance: return "glance"
+    case .heatStep: return "heatStep"
     case .dayImage: return "dayImage"
     case .dayAlternate: return "dayAlternate"
     case .daySubtitle: return "daySubtitle"

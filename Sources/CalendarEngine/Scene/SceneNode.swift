@@ -20,7 +20,7 @@ public struct SceneNode: Hashable, Sendable {
   /// The accessible name, where it differs from the text.
   public var label: SceneText = .none
   /// Of a bar the first day, the day behind the last one, and the id of its occurrence, with a space
-  /// between them.
+  /// between them; of what says how many more there are, the number.
   @WholeEdition public var detail: SceneText = .none
   /// Index of the tint in the theme, 0 for none.
   @WholeEdition public var tint: UInt8 = 0

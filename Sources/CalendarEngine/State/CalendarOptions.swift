@@ -96,6 +96,8 @@ public struct CalendarOptions: Hashable, Sendable {
   @WholeEdition public var picks: ZoomLevel = .days
   /// How the year view tells counts apart.
   @WholeEdition public var heat = HeatScale()
+  /// Whether the year view says below its months which counts the steps of its heat map stand for.
+  @WholeEdition public var showsHeatLegend = false
 
   // The pickers' build has no other view, no other axis and no facts.
   private var asks = false

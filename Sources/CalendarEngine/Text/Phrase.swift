@@ -139,6 +139,8 @@ public enum Phrase: UInt8, CaseIterable, Sendable {
   case markedCount
   /// The status line after a failure where a year is shown.
   case yearFailed
+  /// Before the steps of a heat map, and behind them.
+  case less, more
 }
 
 /// A language in which the phrases are written; other languages get English.

@@ -31,6 +31,22 @@ struct CSSWriter {
   /// A colour that may be another one in the dark.
   mutating func declare(_ name: StaticString, _ light: ThemeColor, _ dark: ThemeColor) {
     begin(name)
+    end(light, dark)
+  }
+
+  /// A colour of a tint, such as `--almanac-ink-blue`.
+  mutating func declare(
+    _ name: StaticString, of tint: Tint, _ light: ThemeColor, _ dark: ThemeColor
+  ) {
+    bytes.append("  --almanac-")
+    bytes.append(name)
+    bytes.append("-")
+    bytes.append(tint.name)
+    bytes.append(": ")
+    end(light, dark)
+  }
+
+  private mutating func end(_ light: ThemeColor, _ dark: ThemeColor) {
     if light == dark {
       append(light)
     } else {

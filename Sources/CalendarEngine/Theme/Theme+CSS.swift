@@ -7,8 +7,8 @@ extension Theme {
   ///       --almanac-accent: light-dark(#0b6bdb, #4da3ff);
   ///
   /// Colours are those that a picture would have, so text is readable. The element has one property
-  /// for today and for its buttons, and none for the weekend, week numbers, single states of the
-  /// dots and event colours: what a theme says of these is not in the rule.
+  /// for today and for its buttons, and none for single states of the dots: what a theme says of
+  /// these is not in the rule.
   ///
   /// - Parameter selector: Which elements have the theme.
   /// - Returns: One to three rules, a declaration a line.
@@ -16,6 +16,10 @@ extension Theme {
     var out = CSSWriter(selector: Array(selector.utf8))
     for property in CSSProperty.allCases {
       out.declare(property.name, property.color(self, .light), property.color(self, .dark))
+    }
+    for tint in Tint.allCases where !tint.isStreak {
+      out.declare("tint", of: tint, light[tint].ground, dark[tint].ground)
+      out.declare("ink", of: tint, light[tint].ink, dark[tint].ink)
     }
     let font = style(of: .day, in: .light).font
     if !font.families.isEmpty { out.declareFont("--almanac-font", font) }
@@ -44,6 +48,7 @@ extension Theme {
 private enum CSSProperty: CaseIterable {
   case accent, ground, text, secondary, outside, hairline, selection, onSelection, onTint
   case streakKept, streakShort, streakNone, ring, ringShort
+  case weekend, weekNumber, event
 
   var name: StaticString {
     switch self {
@@ -61,6 +66,9 @@ private enum CSSProperty: CaseIterable {
     case .streakNone: "--almanac-tint-streak-none"
     case .ring: "--almanac-ring"
     case .ringShort: "--almanac-ring-short"
+    case .weekend: "--almanac-weekend"
+    case .weekNumber: "--almanac-week-number"
+    case .event: "--almanac-event"
     }
   }
 
@@ -84,6 +92,9 @@ private enum CSSProperty: CaseIterable {
     case .streakNone: return palette[.streakNone].ground
     case .ring: return palette[.ringKept]
     case .ringShort: return palette[.ringShort]
+    case .weekend: return theme.style(of: .day, .weekend, in: scheme).text
+    case .weekNumber: return theme.style(of: .weekNumber, in: scheme).text
+    case .event: return theme.style(of: .event, in: scheme).fill ?? palette[.event]
     }
   }
 }

@@ -42,7 +42,8 @@ extension Theme {
   }
 
   /// The ground of a step of heat: more and more of the accent.
-  private static func heat(_ step: UInt8, _ palette: ThemePalette) -> ThemeColor {
+  static func heat(_ step: UInt8, _ palette: ThemePalette) -> ThemeColor {
+    if step == 0 { return palette[.hairline].over(palette[.ground]) }
     let shares: [UInt8] = [0, 41, 97, 158, 255]
     return palette[.accent].opacity(shares[Int(min(step, 4))]).over(palette[.ground])
   }

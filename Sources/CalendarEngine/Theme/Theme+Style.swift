@@ -30,6 +30,16 @@ extension Theme {
     case .eventBar: return bar(node, palette)
     case .moreButton: return style(palette, .secondary, weight: 600)
     case .legendItem: return legendItem(node, palette)
+    case .heatStep:
+      var style = style(palette, .secondary, weight: 400)
+      style.fill = node.key.heatStep.map { Self.heat($0, palette) }
+      return style
+    case .notice:
+      // Light on dark where the calendar is dark on light.
+      var style = NodeStyle(
+        text: palette[.ground].readable(on: palette[.text], atLeast: leastContrast))
+      style.fill = palette[.text]
+      return style
     case .calendar:
       var style = style(palette, .text, weight: 400)
       style.fill = palette[.ground]

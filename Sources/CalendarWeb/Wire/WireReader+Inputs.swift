@@ -197,8 +197,10 @@ extension WireReader {
     options.picks = level()
     var thresholds: [Int32] = []
     for _ in 0..<min(uint8(), 8) { thresholds.append(int32()) }
-    if thresholds.isEmpty { return }
-    options.heat = checked(HeatScale(thresholds: thresholds), or: HeatScale())
+    if !thresholds.isEmpty {
+      options.heat = checked(HeatScale(thresholds: thresholds), or: HeatScale())
+    }
+    if !isAtEnd { options.showsHeatLegend = bool() }
   }
 
   /// What the title names, how its neighbours fade in hundredths, and which day a page selects.

@@ -22,6 +22,10 @@ struct SampleCalendar {
   var occurrences: [Occurrence] = []
   /// How far the pages are dragged, in page widths.
   var fraction = 0.0
+  /// What is done behind that.
+  var actions: [CalendarAction] = []
+  /// Why the app refuses the day that is chosen, 13 February 2024.
+  var refusal: String?
 
   /// What the host does when it is asked for facts.
   enum Answer {
@@ -38,6 +42,7 @@ struct SampleCalendar {
     options.asksForFacts = fact != nil || !occurrences.isEmpty
     options.showsAlternateDates = alternate != nil
     options.asksForOccurrences = !occurrences.isEmpty
+    options.asksBeforeSelecting = refusal != nil
     var runtime = CalendarRuntime(
       state: CalendarState(options: options, showing: showing), environment: environment)
     switch answer {
@@ -48,8 +53,19 @@ struct SampleCalendar {
     }
     var actions: [CalendarAction] = [.select(selection)]
     if fraction != 0 { actions += [.hold, .drag(by: fraction)] }
+    actions += self.actions
     for action in actions { _ = runtime.send(CalendarInput(.action(action), at: 0)) }
+    refuse(&runtime)
     return runtime.scene
+  }
+
+  private func refuse(_ runtime: inout CalendarRuntime) {
+    guard let refusal, let day = CivilDate(year: 2024, month: 2, day: 13)?.epochDay else { return }
+    let choice = CalendarAction.choose(day, on: runtime.state.viewport.page)
+    for case .ask(let id, _) in runtime.send(CalendarInput(.action(choice), at: 0)).effects {
+      let answer = CalendarAction.answered(id: id, .refused(reason: Array(refusal.utf8)))
+      _ = runtime.send(CalendarInput(.action(answer), at: 0))
+    }
   }
 
   private func facts(in days: DayInterval) -> [DayFact] {

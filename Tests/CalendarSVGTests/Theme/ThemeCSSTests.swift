@@ -40,8 +40,25 @@ struct ThemeCSSTests {
 
   @Test func everyColorOfTheElementIsExportedAndNothingElse() throws {
     let defaults = try Self.defaults()
-    #expect(defaults.count == 14)
-    #expect(Set(Self.properties(Theme.standard.css()).keys) == Set(defaults.keys))
+    #expect(defaults.count == 30)
+    // These are other ones of the element's where nobody says them.
+    let derived = ["weekend", "week-number", "event"].map { "--almanac-\($0)" }
+    for name in derived { #expect(Self.element.contains("var(\(name), var(--_")) }
+    #expect(
+      Set(Self.properties(Theme.standard.css()).keys) == Set(defaults.keys).union(derived))
+  }
+
+  @Test func fsFWeekendsAndEventColoursReachTheBrowser() throws {
+    var theme = Theme.standard
+    theme.light[.day, .weekend].text = ThemeColor(0xA3231B)
+    theme.dark[.weekend] = ThemeColor(0xFF8A80)
+    theme.light[.event, .normal].fill = ThemeColor(0x17642F)
+    theme.light[.red] = TintColors(ground: ThemeColor(0xFFE0E0), ink: ThemeColor(0x800000))
+    let properties = Self.properties(theme.css())
+    #expect(properties["--almanac-weekend"] == "light-dark(#a3231b, #ff8a80)")
+    #expect(properties["--almanac-event"]?.hasPrefix("light-dark(#17642f") == true)
+    #expect(properties["--almanac-tint-red"] == "light-dark(#ffe0e0, #4d1a17)")
+    #expect(properties["--almanac-ink-red"] == "light-dark(#800000, #ffc2bc)")
   }
 
   @Test func theStandardThemeIsTheElementsOwn() throws {

@@ -7,7 +7,7 @@ import CivilTime
 import Foundation
 
 extension SampleMonth {
-  static let all: [SampleMonth] = colors + states + widths + compact + languages
+  static let all: [SampleMonth] = colors + states + widths + compact + languages + hosts
 
   private static let colors: [SampleMonth] = [
     SampleMonth("streak"),
@@ -123,9 +123,4 @@ extension SampleMonth {
     },
     SampleMonth("german") { $0.speak(LocaleProfile(Locale(identifier: "de-DE"))) },
   ]
-
-  private mutating func speak(_ locale: LocaleProfile) {
-    self.locale = locale
-    options.phrases = PhraseBook(tag: locale.tag)
-  }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CalendarEngine
 import CalendarFoundation
+import CalendarModel
 import CalendarTerminal
 import CivilTime
 import Foundation
@@ -20,6 +21,12 @@ struct SampleMonth: Sendable, CustomTestStringConvertible {
   /// Whether the selection goes on for ten days more.
   var interval = false
   var options = TerminalOptions()
+  /// What else is asked of the calendar.
+  var asked = CalendarOptions()
+  /// What touches the days.
+  var occurrences: [Occurrence] = []
+  /// Why the app refuses every day that is chosen.
+  var refusal: String?
 
   init(_ name: String, _ change: (inout SampleMonth) -> Void = { _ in }) {
     self.name = name
@@ -27,12 +34,19 @@ struct SampleMonth: Sendable, CustomTestStringConvertible {
   }
 
   var testDescription: String { name }
+
+  mutating func speak(_ locale: LocaleProfile) {
+    self.locale = locale
+    options.phrases = PhraseBook(tag: locale.tag)
+  }
 }
 
 extension SampleMonth {
   func scene() throws -> CalendarScene {
-    var options = CalendarOptions()
+    var options = asked
     options.rows = .fitting
+    options.asksForOccurrences = !occurrences.isEmpty
+    options.asksBeforeSelecting = refusal != nil
     options.asksForFacts = true
     options.showsAlternateDates = showsHebrewDates
     options.legend = legend
@@ -44,19 +58,33 @@ extension SampleMonth {
       environment: CalendarEnvironment(
         today: try EpochDay(iso8601: today), locale: locale,
         metrics: metrics))
-    runtime.answer { days in facts.facts(in: days) }
+    runtime.answer(occurrences) { days in facts.facts(in: days) }
     if let selected {
       let day = try EpochDay(iso8601: selected)
       let days = interval ? DayInterval(start: day, count: 11) : nil
       let selection = days.map { Selection.interval($0) } ?? .day(day)
       _ = runtime.send(CalendarInput(.action(.select(selection)), at: 0))
     }
+    try refuse(&runtime)
     return runtime.scene
+  }
+
+  private func refuse(_ runtime: inout CalendarRuntime) throws {
+    guard let refusal else { return }
+    let page = runtime.state.viewport.page
+    let choice = CalendarAction.choose(try EpochDay(iso8601: "2024-02-13"), on: page)
+    for case .ask(let id, _) in runtime.send(CalendarInput(.action(choice), at: 0)).effects {
+      let answer = CalendarAction.answered(id: id, .refused(reason: Array(refusal.utf8)))
+      _ = runtime.send(CalendarInput(.action(answer), at: 0))
+    }
   }
 
   /// Where months are compact, weekday names have two columns.
   private var metrics: CalendarMetrics {
-    options.density == .compact || options.width < 35
+    guard occurrences.isEmpty else {
+      return TerminalRenderer(options: options).metrics(lanes: 3, locale: locale)
+    }
+    return options.density == .compact || options.width < 35
       ? TerminalRenderer(options: options).metrics(locale: locale) : CalendarMetrics(width: 420)
   }
 
@@ -73,15 +101,20 @@ extension SampleMonth {
 
 extension CalendarRuntime {
   /// Answers what the calendar asks until nothing is left.
-  fileprivate mutating func answer(_ facts: (DayInterval) -> [DayFact]?) {
+  fileprivate mutating func answer(
+    _ occurrences: [Occurrence], _ facts: (DayInterval) -> [DayFact]?
+  ) {
     var open = send(CalendarInput(.frame, at: 0)).effects
     while !open.isEmpty {
       let answer: CalendarAction
       switch open.removeFirst() {
-      case .load(let token, let days, _):
+      case .load(let token, let days, let detail):
         answer =
-          facts(days).map { .loaded(token: token, sequence: nil, facts: $0) }
-          ?? .loadFailed(token: token)
+          facts(days).map {
+            .loaded(
+              token: token, sequence: nil, facts: $0,
+              occurrences: detail == .occurrences ? occurrences : [])
+          } ?? .loadFailed(token: token)
       case .nameDays(let days):
         answer = AlternateCalendar(.hebrew, locale: Locale(identifier: "en")).naming(days)
       default: continue

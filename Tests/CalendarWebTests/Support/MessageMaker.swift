@@ -50,8 +50,8 @@ struct MessageMaker {
     guard lists else { return closed }
     closed.view[0] = number(0...7) == 0 ? 0 : 4
     closed.list = [UInt8(number(0...3)), UInt8(number(0...7)), UInt8(number(0...1))]
-    // No zoom levels; titles, and the day that a page selects.
-    closed.list += [0, 0, 0, UInt8(number(0...6)), UInt8(number(0...120)), UInt8(number(0...2))]
+    // No zoom levels and no legend of them; titles, and the day that a page selects.
+    closed.list += [0, 0, 0, 0, UInt8(number(0...6)), UInt8(number(0...120)), UInt8(number(0...2))]
     return closed
   }
 

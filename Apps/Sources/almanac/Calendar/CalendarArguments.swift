@@ -15,9 +15,6 @@ struct CalendarArguments: ParsableArguments {
       valueName: "name"), transform: PresetArgument.parse)
   var preset: Preset?
 
-  @Option(help: "How days are laid out.")
-  var view: RenderView?
-
   @Option(
     help: ArgumentHelp("A day to show; today when left out.", valueName: "date"),
     transform: DayArgument.parse)
@@ -33,12 +30,6 @@ struct CalendarArguments: ParsableArguments {
       "What is selected: 2024-02-20, 2024-02-20/2024-02-25, or several with spaces between.",
       valueName: "days"), transform: SelectionArgument.parse)
   var select: Selection?
-
-  @Option(help: "What choosing a day does; else what --select is an example of.")
-  var selection: SelectionOption?
-
-  @Option(help: "What the title names.")
-  var titleRule: TitleOption?
 
   @Option(
     help: ArgumentHelp(
@@ -61,6 +52,9 @@ struct CalendarArguments: ParsableArguments {
   @Option(help: "Colours of text. The variable NO_COLOR turns them off too.")
   var color = ColorOption.auto
 
+  @OptionGroup(title: "Days that can be chosen") var rules: RuleArguments
+  @OptionGroup(title: "Layout") var layout: LayoutArguments
+  @OptionGroup(title: "Beside the days") var chrome: ChromeArguments
   @OptionGroup var zone: ZoneOption
   @OptionGroup var database: DatabaseOption
 }
@@ -75,10 +69,18 @@ extension CalendarArguments {
   /// What is asked of the calendar.
   var options: CalendarOptions {
     var options = preset.map { CalendarOptions($0) } ?? plain
-    if let view { options.view = view.kind }
-    if let selection { options.selection = selection.policy }
-    if let titleRule { options.titleRule = titleRule.rule }
+    layout.apply(to: &options)
+    rules.apply(to: &options)
+    chrome.apply(to: &options)
     if let firstWeekday { options.firstWeekday = firstWeekday }
+    return options
+  }
+
+  /// What is asked of a calendar in a terminal, which has no room for days of other months, unless
+  /// they are asked for.
+  var terminalOptions: CalendarOptions {
+    var options = options
+    if layout.outsideDays == nil { options.outsideDays = .hidden }
     return options
   }
 
@@ -113,10 +115,16 @@ extension CalendarArguments {
     return renderer
   }
 
-  /// Selects what was asked for.
+  /// Brings the calendar to where it was asked to be: the level and the selection.
   ///
   /// - Throws: Why it cannot be selected.
-  func select(in desk: inout CalendarDesk) async throws {
+  func prepare(_ desk: inout CalendarDesk) async throws {
+    try await desk.send(.frame)
+    if let level = layout.level?.level { try await desk.send(.action(.zoom(to: level))) }
+    try await select(in: &desk)
+  }
+
+  private func select(in desk: inout CalendarDesk) async throws {
     guard let select, select.kind != .none, try await !desk.select(select) else { return }
     var text: [UInt8] = []
     select.append(to: &text)

@@ -65,10 +65,12 @@ struct CalendarCommand: AsyncParsableCommand {
       calendar.profile, columns: terminal.columns, toTerminal: TerminalSize.isTerminal)
     renderer.options.density = .dense
     renderer.options.saysEmpty = false
+    var options = calendar.terminalOptions
     let environment = CalendarEnvironment(
       today: today, locale: calendar.profile,
-      metrics: renderer.metrics(months: Int32(shown.count), locale: calendar.profile))
-    var options = Self.options(calendar)
+      metrics: renderer.metrics(
+        months: Int32(shown.count), weekNumbers: options.showsWeekNumbers, locale: calendar.profile),
+      reducesMotion: true)
     if options.view == .months {
       // The months of a list are printed beside each other, as any others.
       options.view = .month
@@ -77,9 +79,9 @@ struct CalendarCommand: AsyncParsableCommand {
     var scenes: [CalendarScene] = []
     for month in shown {
       let first = month == day.civil.yearMonth ? day : month.firstDay
-      var desk = CalendarDesk(options, environment, showing: first, days: days)
-      try await desk.send(.frame)
-      try await calendar.select(in: &desk)
+      var desk = CalendarDesk(
+        options, environment, showing: first, days: days, alternate: calendar.chrome.alternate)
+      try await calendar.prepare(&desk)
       scenes.append(desk.runtime.scene)
     }
     let output = try Output(nil)
@@ -89,13 +91,6 @@ struct CalendarCommand: AsyncParsableCommand {
 }
 
 extension CalendarCommand {
-  /// What is asked of a calendar in a terminal, which has no room for days of other months.
-  static func options(_ arguments: CalendarArguments) -> CalendarOptions {
-    var options = arguments.options
-    options.outsideDays = .hidden
-    return options
-  }
-
   private func shownMonths(of day: EpochDay) -> [YearMonth] {
     let month = day.civil.yearMonth
     let first = year ? month.addingClamped(months: 1 - month.month) : month

@@ -1,24 +1,28 @@
 // SPDX-License-Identifier: MIT
 import CalendarEngine
+import CalendarFoundation
 import CivilTime
 
 /// A calendar at work on what a store knows.
 struct CalendarDesk {
   private(set) var runtime: CalendarRuntime
   private var days: StoredDays?
+  private let alternate: AlternateCalendar?
 
   /// - Parameters:
   ///   - options: What is asked of the calendar.
   ///   - environment: What surrounds it.
   ///   - showing: A day that is in view.
   ///   - days: What is known of days, or nil.
+  ///   - alternate: The calendar whose dates stand under the numbers, or nil.
   init(
     _ options: CalendarOptions, _ environment: CalendarEnvironment, showing: EpochDay,
-    days: StoredDays?
+    days: StoredDays?, alternate: AlternateCalendar? = nil
   ) {
     var options = options
     options.asksForFacts = days != nil
     self.days = days
+    self.alternate = alternate
     runtime = CalendarRuntime(
       state: CalendarState(options: options, showing: showing), environment: environment)
   }
@@ -34,6 +38,11 @@ extension CalendarDesk {
     open = runtime.send(CalendarInput(content, at: time)).effects
     while !open.isEmpty {
       let effect = open.removeFirst()
+      if case .nameDays(let days) = effect {
+        let answer = alternate?.naming(days) ?? .daysNamed(days.start, [])
+        open += runtime.send(CalendarInput(.action(answer), at: time)).effects
+        continue
+      }
       guard let (token, asked) = effect.question else {
         done.append(effect)
         continue

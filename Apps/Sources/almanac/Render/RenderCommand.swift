@@ -45,18 +45,17 @@ struct RenderCommand: AsyncParsableCommand {
     let (profile, columns) = (calendar.profile, columns)
     var environment = CalendarEnvironment(
       today: today, locale: profile,
-      metrics: CalendarMetrics(width: size.width, height: size.height))
+      metrics: CalendarMetrics(width: size.width, height: size.height), reducesMotion: true)
+    let options = format == .text ? calendar.terminalOptions : calendar.options
     if format == .text {
-      environment.metrics = CalendarMetrics(terminalColumns: columns, locale: profile)
+      environment.metrics = calendar.renderer(profile, columns: columns, toTerminal: false)
+        .metrics(weekNumbers: options.showsWeekNumbers, locale: profile)
     }
-    var options = calendar.options
-    if format == .text { options.outsideDays = .hidden }
     let days = try await StoredDays(store, zone: rules, today: today)
     var desk = CalendarDesk(
       options, environment, showing: calendar.date?.day ?? calendar.select?.first ?? today,
-      days: days)
-    try await desk.send(.frame)
-    try await calendar.select(in: &desk)
+      days: days, alternate: calendar.chrome.alternate)
+    try await calendar.prepare(&desk)
     let file = try Output(output)
     try file.write(bytes(of: desk.runtime.scene, profile, columns: columns))
     try file.finish()

@@ -22,13 +22,16 @@ struct ZoomLayer {
       names = nil
       return
     }
-    let metrics = input.environment.metrics
+    var metrics = input.environment.metrics
+    let legend = HeatLegendLayout.height(input)
+    // What stands below the months has its part of the height.
+    if metrics.height > 0 { metrics.height = max(metrics.height - legend, 1) }
     measures = MonthLayout.measures(input, rows: 6)
     let periods = PeriodMeasures(
       measures, metrics, columns: input.state.columns(metrics), isYear: input.state.showsYear)
     self.periods = periods
     names = PeriodNames(input, periods)
-    height = max(measures.gridTop + periods.height, metrics.height)
+    height = max(measures.gridTop + periods.height, metrics.height) + legend
   }
 
   /// The level that goes out of view.
@@ -45,8 +48,10 @@ struct ZoomLayer {
 extension ZoomLayer {
   private var level: ZoomLevel { input.state.level }
 
-  /// Where the grid ends; below it stands the legend of a month.
-  var foot: Double { periods == nil ? height - measures.legendHeight : height }
+  /// Where the grid ends; below it stands the legend of a month or of a heat map.
+  var foot: Double {
+    height - (periods == nil ? measures.legendHeight : HeatLegendLayout.height(input))
+  }
 
   /// Where the pages stand in the grid.
   private var frame: LayoutRect {

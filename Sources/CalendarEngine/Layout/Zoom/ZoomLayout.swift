@@ -14,12 +14,16 @@ enum ZoomLayout {
     let top = own.measures.gridTop
     let grid = builder.add(
       NodeKey(.grid), in: root,
-      frame: LayoutRect(x: 0, y: top, width: own.measures.width, height: height - top))
+      frame: LayoutRect(
+        x: 0, y: top, width: own.measures.width,
+        height: max(height - top - (own.height - own.foot), 1)))
     builder.style(style(own, former))
     if let former { addLeaving(former, own, in: grid, into: &builder) }
     addLayer(own, former, isLeaving: false, in: grid, into: &builder)
     if own.periods == nil {
       LegendLayout.nodes(for: input, own.measures, top: own.foot, in: root, into: &builder)
+    } else {
+      HeatLegendLayout.nodes(for: input, top: own.foot, in: root, into: &builder)
     }
     AnnouncementLayout.nodes(for: input, in: root, into: &builder)
   }

@@ -80,5 +80,7 @@ extension PhraseLanguage {
     1:{0} entry|{0} entries
     1:{0} day marked|{0} days marked
     Could not load this year.
+    Less
+    More
     """
 }

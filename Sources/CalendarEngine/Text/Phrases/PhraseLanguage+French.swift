@@ -80,6 +80,8 @@
       1:{0} entrée|{0} entrées
       1:{0} jour marqué|{0} jours marqués
       Impossible de charger cette année.
+      Moins
+      Plus
       """
   }
 #endif

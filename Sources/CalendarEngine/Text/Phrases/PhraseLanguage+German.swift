@@ -80,6 +80,8 @@
       1:{0} Eintrag|{0} Einträge
       1:{0} Tag markiert|{0} Tage markiert
       Dieses Jahr konnte nicht geladen werden.
+      Weniger
+      Mehr
       """
   }
 #endif

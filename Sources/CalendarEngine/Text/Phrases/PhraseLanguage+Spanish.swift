@@ -80,6 +80,8 @@
       1:{0} entrada|{0} entradas
       1:{0} día marcado|{0} días marcados
       No se pudo cargar este año.
+      Menos
+      Más
       """
   }
 #endif

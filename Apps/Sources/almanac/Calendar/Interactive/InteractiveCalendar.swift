@@ -48,13 +48,13 @@ extension InteractiveCalendar {
 
   private func open(_ terminal: RawTerminal) async throws {
     let environment = environment(terminal)
-    var options = CalendarCommand.options(arguments)
+    var options = arguments.terminalOptions
     // A view without days that can be chosen would be no use here.
     if options.selection == .none { options.selection = .single }
     let days = try await StoredDays(store, zone: zone, today: environment.today ?? showing)
-    var desk = CalendarDesk(options, environment, showing: showing, days: days)
-    try await desk.send(.frame)
-    try await arguments.select(in: &desk)
+    var desk = CalendarDesk(
+      options, environment, showing: showing, days: days, alternate: arguments.chrome.alternate)
+    try await arguments.prepare(&desk)
     try await desk.send(.action(.focusEntered(nil)))
     self.desk = desk
   }
@@ -98,7 +98,8 @@ extension InteractiveCalendar {
     let today = zone.day(at: clock)
     var environment = CalendarEnvironment(
       today: arguments.today?.day ?? today, locale: locale,
-      metrics: screen(terminal).metrics(locale), reducesMotion: true)
+      metrics: screen(terminal).metrics(
+        locale, weekNumbers: arguments.options.showsWeekNumbers), reducesMotion: true)
     if arguments.today == nil, let next = today.adding(days: 1) {
       environment.todayEnds = now + clock.microseconds(until: zone.startOfDay(next))
     }
@@ -160,10 +161,11 @@ extension InteractiveCalendar {
     terminal.write(screen(terminal).bytes(runtime.scene, saying: words))
   }
 
-  /// What a screen reader would be told.
+  /// Why the last key has done nothing, else what a screen reader would be told.
   private var announcement: [UInt8] {
     guard let scene = desk?.runtime.scene else { return [] }
-    let node = scene.nodes.first { $0.role == .announcement }
+    let nodes = scene.nodes
+    let node = nodes.first { $0.role == .notice } ?? nodes.first { $0.role == .announcement }
     return node.map { Array(scene.utf8($0.text)) } ?? []
   }
 

@@ -16,6 +16,8 @@ struct InteractiveScreen {
     renderer.options.width = columns
     renderer.options.showsFocus = true
     renderer.options.saysEmpty = false
+    // It stands where words about keys stand.
+    renderer.options.showsNotice = false
     renderer.options.density = Self.density(rows: rows)
     self.renderer = renderer
   }
@@ -29,8 +31,8 @@ struct InteractiveScreen {
   }
 
   /// The sizes to lay out with.
-  func metrics(_ locale: LocaleProfile) -> CalendarMetrics {
-    renderer.metrics(locale: locale)
+  func metrics(_ locale: LocaleProfile, weekNumbers: Bool) -> CalendarMetrics {
+    renderer.metrics(weekNumbers: weekNumbers, locale: locale)
   }
 }
 

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+/// Lays out what the steps of a year's heat map stand for: less, a square and its counts for each
+/// step, more.
+enum HeatLegendLayout {
+  private static let inset = 12.0
+  private static let gap = 12.0
+  private static let padding = 8.0
+  /// The square before a count, and the gap behind it.
+  private static let lead = 18.0
+
+  /// An entry and where it stands.
+  private struct Place {
+    let text: [UInt8]
+    let leading: Double
+    let row: Int
+    let width: Double
+  }
+
+  /// Height of the lines below the pages, or 0 where there are none.
+  static func height(_ input: LayoutInput) -> Double {
+    guard !Edition.isPicker, input.state.options.showsHeatLegend, input.state.showsYear,
+      let last = places(input).last
+    else { return 0 }
+    return Double(last.row + 1) * lineHeight(input) + padding
+  }
+
+  /// Adds the lines.
+  static func nodes(
+    for input: LayoutInput, top: Double, in root: Int32, into builder: inout SceneBuilder
+  ) {
+    let height = height(input)
+    guard height > 0 else { return }
+    let width = input.environment.metrics.width
+    let list = builder.add(
+      NodeKey(.legend), in: root, frame: LayoutRect(x: 0, y: top, width: width, height: height))
+    let line = lineHeight(input)
+    for (index, place) in places(input).enumerated() {
+      let step = Int32(index)
+      let item = builder.add(
+        NodeKey(.heatStep, ordinal: step), in: list,
+        frame: LayoutRect(
+          x: input.x(leading: place.leading, width: place.width, in: width),
+          y: padding / 2 + Double(place.row) * line, width: place.width, height: line))
+      builder.text(item) { $0.append(contentsOf: place.text) }
+      guard NodeKey.heatSteps.contains(step) else { continue }
+      builder.label(item) { label(of: step - 1, place.text, input, to: &$0) }
+    }
+  }
+
+  private static func places(_ input: LayoutInput) -> [Place] {
+    let metrics = input.environment.metrics
+    let room = max(metrics.width - 2 * inset, 1)
+    var places: [Place] = []
+    var (x, row) = (0.0, 0)
+    for (index, text) in texts(input).enumerated() {
+      let lead = NodeKey.heatSteps.contains(Int32(index)) ? lead : 0
+      let estimate = TextEstimate.width(of: text[...], size: 12 * metrics.textScale)
+      let width = min(lead + 4 + estimate, room)
+      if x > 0, x + width > room { (x, row) = (0, row + 1) }
+      places.append(Place(text: text, leading: inset + x, row: row, width: width))
+      x += width + gap
+    }
+    return places
+  }
+
+  private static func lineHeight(_ input: LayoutInput) -> Double {
+    20 * max(input.environment.metrics.textScale, 1)
+  }
+}
+
+extension HeatLegendLayout {
+  /// Less, the counts of each step, more.
+  private static func texts(_ input: LayoutInput) -> [[UInt8]] {
+    var texts: [[UInt8]] = []
+    var less: [UInt8] = []
+    input.phrases.append(.less, to: &less)
+    texts.append(less)
+    for step in 0...Int32(HeatScale.stepCount) {
+      let (first, last) = bounds(of: step, input)
+      var text: [UInt8] = []
+      input.locale.append(Int64(first), to: &text)
+      if let last, last > first {
+        text.append("\u{2013}")
+        input.locale.append(Int64(last), to: &text)
+      } else if last == nil {
+        text.append("+")
+      }
+      texts.append(text)
+    }
+    var more: [UInt8] = []
+    input.phrases.append(.more, to: &more)
+    texts.append(more)
+    return texts
+  }
+
+  /// The least count of a step and the greatest, which the last one does not have.
+  private static func bounds(_ step: Int32, _ thresholds: [Int32]) -> (Int32, Int32?) {
+    let index = Int(step)
+    let first = index == 0 ? 0 : thresholds[index - 1]
+    return (first, index < thresholds.count ? thresholds[index] - 1 : nil)
+  }
+
+  private static func bounds(of step: Int32, _ input: LayoutInput) -> (Int32, Int32?) {
+    bounds(step, input.state.options.heat.thresholds)
+  }
+
+  /// "3–5 entries".
+  private static func label(
+    of step: Int32, _ text: [UInt8], _ input: LayoutInput, to out: inout [UInt8]
+  ) {
+    let (first, last) = bounds(of: step, input)
+    input.phrases.append(
+      .entryCount, count: Int64(last ?? first), arguments: [text], to: &out)
+  }
+}
+
+extension NodeKey {
+  /// The ordinals of steps; those around them are words.
+  static let heatSteps = 1..<Int32(HeatScale.stepCount) + 2
+
+  /// Of an entry of a heat map's legend its step, 0...4; nil for words and other nodes.
+  public var heatStep: UInt8? {
+    guard role == .heatStep, Self.heatSteps.contains(ordinal) else { return nil }
+    return UInt8(ordinal - 1)
+  }
+}

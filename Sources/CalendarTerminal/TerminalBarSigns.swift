@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+import CalendarEngine
+
+/// What a bar is made of, from left to right.
+struct TerminalBarSigns {
+  struct Part: Equatable {
+    var text: [UInt8]
+    /// Whether it is the title; else it is a line or an end.
+    var isTitle = false
+  }
+
+  private(set) var parts: [Part]
+
+  /// - Parameters:
+  ///   - traits: At which ends it goes on.
+  ///   - title: What it is called; cut where there is no room for it.
+  ///   - width: The columns that it fills.
+  init(_ traits: Traits, title: ArraySlice<UInt8>, width: Int32) {
+    let (before, after) = (traits.contains(.continuesBefore), traits.contains(.continuesAfter))
+    let room = max(width - 1 - (after ? 1 : 0), 0)
+    var shown = DisplayWidth.prefix(title, columns: room)
+    let isCut = shown.count < title.count
+    if isCut, room > 3 { shown = DisplayWidth.prefix(title, columns: room - 1) + Array("…".utf8) }
+    let rest = room - DisplayWidth.of(shown)
+    parts = [Part(text: Array((before ? "◂" : "▌").utf8))]
+    parts.append(Part(text: Array(shown), isTitle: true))
+    if rest > 0 {
+      // A free column between the title and the line.
+      let gap = shown.isEmpty || isCut ? 0 : 1
+      let line = String(repeating: " ", count: gap) + String(repeating: "─", count: Int(rest) - gap)
+      parts.append(Part(text: Array(line.utf8)))
+    }
+    if after { parts.append(Part(text: Array("▸".utf8))) }
+  }
+
+  /// From right to left.
+  mutating func mirror() {
+    parts = parts.reversed().map { part in
+      part.isTitle ? part : Part(text: Self.mirrored(part.text))
+    }
+  }
+
+  private static func mirrored(_ text: [UInt8]) -> [UInt8] {
+    switch String(decoding: text, as: UTF8.self) {
+    case "◂": Array("▸".utf8)
+    case "▸": Array("◂".utf8)
+    case "▌": Array("▐".utf8)
+    case let line: Array(String(line.reversed()).utf8)
+    }
+  }
+}
