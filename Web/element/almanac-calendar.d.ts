@@ -281,18 +281,15 @@ export interface AlmanacCalendarEventMap {
  * | `record` | keeps the log of all messages, for `actionLog` |
  * | `engine` | URL of another build of the engine |
  *
- * CSS custom properties: `--almanac-accent`, `-ground`, `-text`, `-secondary`, `-outside`,
- * `-hairline`, `-selection`, `-on-selection`, `-band` (of an interval), `-preview` (of
- * one that would be selected), `-on-tint`, `-ring`, `-ring-short`, `-font`,
+ * CSS custom properties: `--almanac-accent`, `-ground`, `-text`, `-secondary`, `-outside`, `-hairline`, `-selection`, `-on-selection`,
+ * `-band` (of an interval), `-preview` (of one that would be selected), `-on-tint`, `-ring`, `-ring-short`, `-font`,
  * `-roundness` (of days' shapes, 1 circles to 0 squares), `-color-scheme` (`light`, `dark`, or both), `-tint-streak-kept`, `-tint-streak-short`,
- * `-tint-streak-none`, `-heat-1` ... `-heat-4`, `-weekend`, `-week-number`, `-event` (dots without a colour of their own),
- * and of each event colour `-tint-blue` (what it fills) and `-ink-blue` (dots and text): `blue`, `green`, `orange`, `red`,
- * `purple`, `teal`, `pink`, `graphite`.
+ * `-tint-streak-none`, `-heat-1` ... `-heat-4`, `-weekend`, `-week-number`, `-event` (dots without a colour of their own), and of each
+ * event colour `-tint-blue` (what it fills) and `-ink-blue` (dots and text): `blue`, `green`, `orange`, `red`, `purple`, `teal`, `pink`, `graphite`.
  *
- * CSS parts: `calendar`, `header`, `title`, `button` (with `previous`, `today`, `next`, `retry`),
- * `status`, `grid`, `weekdays`, `weekday`, `strip`, `page`, `week`, `day`, `blank`, `line` (with `alternate`,
- * `subtitle`), `image`, `badge`, `event`, `more`, `legend`, `kind`, `heat`, `week-number`, `week-number-head`, `notice`, `handle`, `month-name`, `zoom`, `periods`, `period`, `glance`, `titles`, `page-title`,
- * `drawing` (the app's own).
+ * CSS parts: `calendar`, `header`, `title`, `titles`, `page-title`, `button` (with `previous`, `today`, `next`, `retry`), `status`, `grid`,
+ * `weekdays`, `weekday`, `strip`, `page`, `week`, `day`, `blank`, `line` (with `alternate`, `subtitle`), `image`, `badge`, `event`, `more`,
+ * `legend`, `kind`, `heat`, `week-number`, `week-number-head`, `notice`, `handle`, `month-name`, `zoom`, `periods`, `period`, `glance`, `drawing` (the app's own).
  */
 export class AlmanacCalendarElement extends HTMLElement {
   /**
