@@ -32,7 +32,11 @@ function showCalendar() {
   for (const type of EVENTS) calendar.addEventListener(type, noteEvent);
   byID('frame').replaceChildren(calendar);
   const shown = calendar;
-  shown.ready.then(() => { if (shown === calendar) showState(); });
+  shown.ready.then(() => {
+    // From here on the card is as high as what it holds, a week for example.
+    shown.classList.add('shown');
+    if (shown === calendar) showState();
+  });
 }
 
 /** Changes one option of the calendar that is there, as a page would. */
