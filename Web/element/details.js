@@ -35,12 +35,14 @@ export const Details = {
 
   /** Those among them that have text of their own. */
   written: ['status', 'retryButton', 'dayAlternate', 'daySubtitle', 'dayBadge', 'weekNumber', 'eventBar', 'moreButton', 'legendItem', 'notice', 'monthHeader', 'heatStep',
-    'periodCell', 'pageTitle'],
+    'periodCell'],
 
   /** A node of a role has been made. */
   made(node, role) {
     node.kind = role;
     node.isLine = role === 'eventBar' || role === 'moreButton';
+    // Drawn by the style sheet: what is faint because it is not to be read yet is no text that somebody has to read.
+    if (role === 'pageTitle') node.written = ({ element, text }) => { element.dataset.title = text; };
     if (role === 'dayImage') node.written = ({ element, text }) => attribute(element, 'src', text || null);
   },
 

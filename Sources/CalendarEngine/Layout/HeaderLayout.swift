@@ -30,29 +30,36 @@ enum HeaderLayout {
     let x = input.x(leading: leading, width: width, in: measures.width)
     let box = LayoutRect(x: x, y: 0, width: width, height: height)
     let title = builder.add(NodeKey(.title), in: header, frame: box)
-    var text: [UInt8] = []
-    let named = input.state.title
-    input.append(named, to: &text)
-    builder.text(title) { $0.append(contentsOf: text) }
-    let spoken = Edition.isPicker ? text : spoken(named, input)
-    if !Edition.isPicker, spoken != text {
-      builder.label(title) { $0.append(contentsOf: spoken) }
-    }
     var style = measures.style
+    // Beside other titles it is smaller, so that something of them can be seen.
+    if !Edition.isPicker, input.state.fadingTitles != nil {
+      style.titleSize = style.titleSize / 5 * 4
+    }
     let strip = TitleStripLayout(input, width: width, size: Double(style.titleSize) / 64)
+    // The sign that the title opens stands behind it.
+    let room = max(width - (canZoomOut(input) ? 18 : 0), 1) * 64
+    let text = text(input, size: Double(style.titleSize), room: room)
+    builder.text(title) { $0.append(contentsOf: text) }
     let needed =
       strip.map { $0.widest * Double(style.titleSize) }
       ?? TextEstimate.width(of: text[...], size: Double(style.titleSize))
-    // The sign that the title opens stands behind it.
-    let room = max(width - (canZoomOut(input) ? 18 : 0), 1)
-    if needed > room * 64 {
-      style.titleSize = Int32(Double(style.titleSize) * room * 64 / needed)
+    if needed > room {
+      style.titleSize = Int32(Double(style.titleSize) * room / needed)
     }
     builder.style(style)
+    if Edition.isPicker { return }
+    let spoken = spoken(input.state.title, input)
+    if spoken != text { builder.label(title) { $0.append(contentsOf: spoken) } }
     strip?.nodes(in: header, at: box, into: &builder)
-    if canZoomOut(input) {
-      addZoom(input, spoken, over: box, in: header, into: &builder)
-    }
+    if canZoomOut(input) { addZoom(input, spoken, over: box, in: header, into: &builder) }
+  }
+
+  /// The title, shorter where there is no room for it in type of its size.
+  private static func text(_ input: LayoutInput, size: Double, room: Double) -> [UInt8] {
+    var text: [UInt8] = []
+    input.append(input.state.title, to: &text)
+    if Edition.isPicker || TextEstimate.width(of: text[...], size: size) <= room { return text }
+    return input.shortened(input.state.title) ?? text
   }
 
   private static func spoken(_ title: CalendarTitle, _ input: LayoutInput) -> [UInt8] {

@@ -21,6 +21,24 @@ extension LayoutInput {
     }
   }
 
+  /// A title of days in less room, the year once: "Feb 14 – Feb 19, 2024"; nil where it has no such form.
+  func shortened(_ title: CalendarTitle) -> [UInt8]? {
+    var days = title.page.days
+    switch title.subject {
+    case .interval(let selected): days = selected
+    case .page: guard case .weeks = title.page.scale else { return nil }
+    case .months, .day, .count: return nil
+    }
+    guard let last = days.last, last != days.start, last.civil.year == days.start.civil.year,
+      let (pattern, isYearLast) = locale.mediumDate.withoutYear
+    else { return nil }
+    var out: [UInt8] = []
+    locale.append(days.start, isYearLast ? pattern : locale.mediumDate, to: &out)
+    out.append(" – ")
+    locale.append(last, isYearLast ? locale.mediumDate : pattern, to: &out)
+    return out
+  }
+
   /// Appends a title as it is spoken: "November 2024 to December 2024", because a dash is not spoken, or
   /// spoken as such.
   func appendSpoken(_ title: CalendarTitle, to out: inout [UInt8]) {

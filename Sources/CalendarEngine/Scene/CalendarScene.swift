@@ -24,7 +24,7 @@ public struct CalendarScene: Hashable, Sendable {
 
 /// Nodes that move together.
 public struct ScrollGroup: Hashable, Sendable {
-  /// The node whose children move.
+  /// The node whose children move, or whose text does where it is a page's title.
   public var key: NodeKey
   /// Translation to the right, in 1/64 points.
   public var x: Int32

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CivilTime
 
 /// About how much room text takes; nothing below the hosts measures.
 enum TextEstimate {
@@ -9,6 +10,17 @@ enum TextEstimate {
   static func width(of text: ArraySlice<UInt8>, size: Double) -> Double {
     var letters = 0.0
     for byte in text where byte & 0xC0 != 0x80 { letters += byte < 0xE0 ? 0.6 : 1 }
+    if !Edition.isPicker { letters -= marks(in: text) }
     return letters * size
+  }
+
+  /// Marks of direction, U+200E and U+200F, which dates of Arabic and Hebrew are full of, take no room.
+  private static func marks(in text: ArraySlice<UInt8>) -> Double {
+    var count = 0.0
+    for index in text.indices.dropLast(2)
+    where text[index] == 0xE2 && text[index + 1] == 0x80 && text[index + 2] | 1 == 0x8F {
+      count += 1
+    }
+    return count
   }
 }

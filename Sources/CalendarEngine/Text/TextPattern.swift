@@ -22,6 +22,10 @@ public struct TextPattern: Hashable, Sendable {
     parse(pattern[...])
   }
 
+  init(pieces: [Piece]) {
+    self.pieces = pieces
+  }
+
   init(_ pattern: StaticString) {
     var bytes: [UInt8] = []
     bytes.append(pattern)

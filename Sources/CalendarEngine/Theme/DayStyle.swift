@@ -62,7 +62,8 @@ struct DayStyle {
     }
     // A host draws fills opaque.
     if let fill { return fill.over(palette[.ground]) }
-    if wouldEnd { return palette[.selection].opacity(41).over(palette[.ground]) }
+    // The band that would be selected ends round.
+    if wouldEnd { return bandColor }
     if node.traits.contains(.pressed), !node.traits.contains(.disabled) {
       return palette[.text].opacity(31).over(palette[.ground])
     }
@@ -77,7 +78,10 @@ struct DayStyle {
   /// A band where a selected interval goes on; neutral on days that cannot be chosen.
   private var band: ThemeColor? {
     let ends = node.traits.intersection([.rangeStart, .rangeMiddle, .rangeEnd])
-    guard !ends.isEmpty, ends != [.rangeStart, .rangeEnd] else { return nil }
+    return ends.isEmpty || ends == [.rangeStart, .rangeEnd] ? nil : bandColor
+  }
+
+  private var bandColor: ThemeColor {
     let isOpen = !node.traits.contains(.disabled)
     let color =
       isOpen ? palette.range ?? palette[.selection].opacity(41) : palette[.text].opacity(20)

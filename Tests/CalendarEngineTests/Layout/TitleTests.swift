@@ -16,7 +16,7 @@ struct TitleTests {
   }
 
   @Test func theTitleOfWeeksNamesTheirDaysUnlessARuleSaysMore() {
-    let harness = week(.page)
+    let harness = EngineHarness(showing: "2024-11-27", today: nil, width: 700) { $0.view = .week }
     #expect(harness.text(.title) == "Nov 24, 2024 – Nov 30, 2024")
     #expect(
       harness.label(.title) == "Sunday, November 24, 2024 to Saturday, November 30, 2024")
@@ -95,7 +95,7 @@ struct TitleTests {
   // MARK: - What is selected
 
   @Test func fui4ARangeIsNamedFromItsStart() {
-    let harness = EngineHarness { $0 = CalendarOptions(.fioriRange) }
+    let harness = EngineHarness(width: 700) { $0 = CalendarOptions(.fioriRange) }
     #expect(harness.text(.title) == "February 2024")
     harness.tap("2024-02-14")
     #expect(harness.text(.title) == "Feb 14, 2024")
@@ -130,12 +130,47 @@ struct TitleTests {
     let day = EngineHarness { $0.titleRule = .selection }
     day.tap("2024-02-14")
     #expect(day.text(.title) == "Feb 14, 2024")
-    let week = EngineHarness {
+    let week = EngineHarness(width: 700) {
       $0.titleRule = .selection
       $0.selection = .week
     }
     week.tap("2024-02-14")
     #expect(week.text(.title) == "Feb 11, 2024 – Feb 17, 2024")
+  }
+
+  @Test func whereThereIsNoRoomTheYearIsWrittenOnce() {
+    let harness = EngineHarness(width: 320) {
+      $0.selection = .interval
+      $0.titleRule = .selection
+    }
+    harness.send(.select(.interval(days("2024-02-14", "2024-03-01"))))
+    #expect(harness.text(.title) == "Feb 14 – Mar 1, 2024")
+    // Nobody is told anything else, and all of it is said.
+    #expect(
+      String(decoding: harness.runtime.title, as: UTF8.self) == "Feb 14, 2024 – Mar 1, 2024")
+    #expect(harness.label(.title) == "Wednesday, February 14, 2024 to Friday, March 1, 2024")
+    harness.send(.select(.interval(days("2024-12-30", "2025-01-02"))))
+    #expect(harness.text(.title) == "Dec 30, 2024 – Jan 2, 2025")
+  }
+
+  @Test func aYearIsLeftOutWhereItStandsAtAnEndBesideAMonthsName() {
+    func short(_ pattern: String) -> String? {
+      var locale = LocaleProfile()
+      locale.mediumDate = TextPattern(utf8: Array(pattern.utf8))
+      let environment = CalendarEnvironment(
+        today: nil, locale: locale, metrics: CalendarMetrics(width: 320))
+      let input = LayoutInput(
+        state: CalendarState(showing: day("2024-02-20")), environment: environment,
+        phrases: PhraseBook(.english))
+      let days = days("2024-02-14", "2024-03-01")
+      return input.shortened(CalendarTitle(month("2024-02"), .interval(days)))
+        .map { String(decoding: $0, as: UTF8.self) }
+    }
+    #expect(short("d MMM y") == "14 Feb – 1 Mar 2024")
+    #expect(short("d MMM y 'г'.") == "14 Feb – 1 Mar 2024 г.")
+    #expect(short("y. MMM d.") == "2024. Feb 14. – Mar 1.")
+    #expect(short("dd.MM.y") == nil)
+    #expect(short("d y MMM") == nil)
   }
 
   // MARK: - Who is told

@@ -22,6 +22,9 @@ struct RandomWalker {
       options.rows = seed % 2 == 0 ? .fitting : .alwaysSix
       options.view = view
       options.weeks = Int32(seed % 3)
+      options.titleRule = TitleRule.allCases[Int(seed / 2 % 6)]
+      options.neighbourTitleOpacity = seed % 5 < 2 ? Double(seed % 5) / 2 : nil
+      options.pageDay = seed % 7 < 3 ? .first : .todayOrFirst
     }
     harness.send(.invalidated(nil, sequence: nil))
   }
@@ -144,7 +147,8 @@ struct RandomWalker {
   }
 
   private mutating func act() {
-    switch number(0...16) {
+    switch number(0...18) {
+    case 17...18: harness.send(.preview(pick(harness.scene.nodes).key))
     case 16: harness.send(.expand(anyExpansion()))
     case 0: harness.send(.page(by: Int32(pick([1, -1, 12, -3, 400, Int(Int32.min)]))))
     case 1: harness.send(.show(anyDay()))

@@ -67,6 +67,9 @@ enum SceneFaults {
           ?? (state.firstEnabledDay(of: page) == nil)
       if !isRight { faults.append("\(page) has not selected one of its days") }
     }
+    if let days = state.previewedDays, state.selection.day.map({ days.contains($0) }) != true {
+      faults.append("\(days) would not hold the start")
+    }
     if state.motion == .rest, state.viewport.fraction != 0 { faults.append("displaced at rest") }
     return faults + window(state.window) + expansion(state)
   }
