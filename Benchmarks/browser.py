@@ -2,12 +2,14 @@
 # SPDX-License-Identifier: MIT
 """Measures page turns in Chromium, ours beside FullCalendar's, and what a page has to fetch.
 
-    ../.venv/bin/python browser.py        # needs Web/dist (make web), Chromium and PyPI
+    ../.venv/bin/python browser.py                     # needs Web/dist (make web), Chromium and PyPI
+    ../.venv/bin/python browser.py --only expanding    # some groups of rows, printed and not kept
 
 FullCalendar 6.1.15 (MIT) comes from the PyPI wheel collective.fullcalendar 1.6 and is kept in
 .build-vendor. Rows go to .build-results/browser.json, for run.py.
 """
 
+import argparse
 import functools
 import gzip
 import http.server
@@ -109,17 +111,6 @@ def best_of_three(browser, url, what, throttling=1):
     return best
 
 
-def events(browser, url):
-    """Months of 1 000 and 10 000 events beside FullCalendar's, and page turns; equal numbers shown or counted."""
-    page = open_page(browser, url, fullcalendar=True, name="events.html", size=(1220, 820))
-    page.set_default_timeout(0)
-    thousand = page.evaluate("() => bench.month(1000, 7)")
-    many = page.evaluate("() => bench.month(10000, 3)")
-    turns = page.evaluate("() => bench.turns()")
-    page.context.close()
-    return thousand, many, turns
-
-
 def row(measure, value, unit, gate=None, limit=None):
     return {"measure": measure, "value": round(value, 4), "unit": unit, "gate": gate,
             "pass": None if limit is None else value <= limit}
@@ -131,31 +122,17 @@ def faster(measure, found, limit):
     return {"measure": measure, "value": round(value, 1), "unit": "×", "gate": f"≥ {limit}", "pass": value >= limit}
 
 
-def rows(browser, url):
-    sizes = fetched(browser, url)
+def turning(browser, url):
+    """Page turns with a mark on every day, ours beside FullCalendar's."""
     page = open_page(browser, url, fullcalendar=True)
     turns = page.evaluate("() => bench.turns()")
     years = page.evaluate("() => bench.turns('year', {}, 3, 4)")
     engine = page.evaluate("() => bench.engine()")
     page.context.close()
-    thousand, many, pages = events(browser, url)
-    normal, slow = best_of_three(browser, url, "drag"), best_of_three(browser, url, "drag", throttling=4)
-    painting = best_of_three(browser, url, "paint")
-    scrolled = best_of_three(browser, url, "scroll")
     ours, theirs = turns["ours"], turns["theirs"]
-    wasm = sum(size for name, size in sizes.items() if name.endswith(".wasm"))
     return [
         row("page turn in wasm: scene and diff ÷ FullCalendar's script", engine / theirs["script"], "×", "≤ 0.05", 0.05),
         row("page turn: script and layout, ours ÷ FullCalendar's", ours["layout"] / theirs["layout"], "×", "≤ 0.15", 0.15),
-        faster("month of 1 000 events: script and layout, FullCalendar's ÷ ours", thousand, 20),
-        faster("month of 10 000 events: script and layout, FullCalendar's ÷ ours", many, 50),
-        row("page turn with 10 000 events loaded: ours ÷ FullCalendar's", pages["ours"] / pages["theirs"], "×", "≤ 0.15", 0.15),
-        row("month of 1 000 events, our script and layout", thousand["ours"], "ms"),
-        row("month of 10 000 events, our script and layout", many["ours"], "ms"),
-        row("month of 10 000 events, FullCalendar's script and layout", many["theirs"], "ms"),
-        row("scrolling months: script a frame, 99th percentile, best of 3", scrolled["p99"], "ms", "≤ 4", 4),
-        row("scrolling months: script a frame, median", scrolled["median"], "ms"),
-        row("scrolling months: share of frames over 25 ms, best of 3", scrolled["late"], "", "≤ 0.01", 0.01),
         row("turn of a year: script and layout, ours ÷ FullCalendar's", years["ours"]["layout"] / years["theirs"]["layout"], "×", "≤ 0.15", 0.15),
         row("page turn in wasm, scene and diff", engine, "ms"),
         row("page turn, our script", ours["script"], "ms"),
@@ -164,19 +141,87 @@ def rows(browser, url):
         row("page turn, FullCalendar's script and layout", theirs["layout"], "ms"),
         row("turn of a year, our script and layout", years["ours"]["layout"], "ms"),
         row("turn of a year, FullCalendar's script and layout", years["theirs"]["layout"], "ms"),
-        row("paging by finger: script a frame, 99th percentile, best of 3", normal["p99"], "ms", "≤ 4", 4),
-        row("paging by finger: the same at a quarter of the speed", slow["p99"], "ms"),
-        row("paging by finger: script a frame, median", normal["median"], "ms"),
-        row("selecting by finger: script a frame, 99th percentile, best of 3", painting["p99"], "ms", "≤ 4", 4),
-        row("selecting by finger: frames over 25 ms", painting["late"], "of all", "≤ 0.01", 0.01),
+    ]
+
+
+def events(browser, url):
+    """Months of 1 000 and 10 000 events beside FullCalendar's; equal numbers shown or counted."""
+    page = open_page(browser, url, fullcalendar=True, name="events.html", size=(1220, 820))
+    page.set_default_timeout(0)
+    thousand = page.evaluate("() => bench.month(1000, 7)")
+    many = page.evaluate("() => bench.month(10000, 3)")
+    page.context.close()
+    return [
+        faster("month of 1 000 events: script and layout, FullCalendar's ÷ ours", thousand, 20),
+        faster("month of 10 000 events: script and layout, FullCalendar's ÷ ours", many, 50),
+        row("month of 1 000 events, our script and layout", thousand["ours"], "ms"),
+        row("month of 10 000 events, our script and layout", many["ours"], "ms"),
+        row("month of 10 000 events, FullCalendar's script and layout", many["theirs"], "ms"),
+    ]
+
+
+VIEWS = {"month": "of a month", "week": "of a week", "expandable": "of an expandable month",
+         "months": "of a list of months", "year": "of a year"}  # fmt: skip
+
+
+def views(browser, url):
+    """Page turns of each of our views beside those of FullCalendar's month, with 10 000 events."""
+    page = open_page(browser, url, fullcalendar=True, name="events.html", size=(1220, 820))
+    page.set_default_timeout(0)
+    turns = page.evaluate("() => bench.turns()")
+    page.context.close()
+    ratio = {view: turns["ours"][view] / turns["theirs"] for view in VIEWS}
+    return [
+        row(f"page turn {name} with 10 000 events ÷ FullCalendar's of a month", ratio[view], "×", "≤ 0.15", 0.15)
+        for view, name in VIEWS.items()
+    ] + [row("page turn of FullCalendar's month with 10 000 events", turns["theirs"], "ms")]
+
+
+def by_finger(browser, url, words, what):
+    """What a finger does: script in each frame, and frames that came late."""
+    found = best_of_three(browser, url, what)
+    return [
+        row(f"{words}: script a frame, 99th percentile, best of 3", found["p99"], "ms", "≤ 4", 4),
+        row(f"{words}: script a frame, median", found["median"], "ms"),
+        row(f"{words}: share of frames over 25 ms, best of 3", found["late"], "", "≤ 0.01", 0.01),
+    ]
+
+
+def paging(browser, url):
+    slow = best_of_three(browser, url, "drag", throttling=4)
+    return [*by_finger(browser, url, "paging by finger", "drag"),
+            row("paging by finger: the 99th percentile at a quarter of the speed", slow["p99"], "ms")]  # fmt: skip
+
+
+def fetching(browser, url):
+    sizes = fetched(browser, url)
+    wasm = sum(size for name, size in sizes.items() if name.endswith(".wasm"))
+    return [
         row("fetched by the pickers' element, gzipped", sum(sizes.values()), "bytes", f"≤ {FETCH_LIMIT}", FETCH_LIMIT),
         row("fetched by the pickers' element: the wasm alone, gzipped", wasm, "bytes"),
     ]
 
 
+GROUPS = {
+    "turning": turning,
+    "events": events,
+    "views": views,
+    "paging": paging,
+    "scrolling": lambda browser, url: by_finger(browser, url, "scrolling months", "scroll"),
+    "expanding": lambda browser, url: by_finger(browser, url, "expanding by the handle", "expand"),
+    "selecting": lambda browser, url: by_finger(browser, url, "selecting by finger in a month", "paint"),
+    "selecting-lists": lambda browser, url: by_finger(browser, url, "selecting by finger in a list", "paintList"),
+    "fetching": fetching,
+}
+
+
 def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--only", nargs="+", choices=GROUPS, help="some groups of rows, printed and not kept")
+    only = parser.parse_args().only
     # Rows of an earlier run are not those of this one, if it fails.
-    (RESULTS / "browser.json").unlink(missing_ok=True)
+    if not only:
+        (RESULTS / "browser.json").unlink(missing_ok=True)
     vendor()
     handler = functools.partial(Handler, directory=str(DIST))
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
@@ -185,10 +230,11 @@ def main():
     chromium = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        found = rows(browser, url)
+        found = [each for name in only or GROUPS for each in GROUPS[name](browser, url)]
         browser.close()
-    RESULTS.mkdir(exist_ok=True)
-    (RESULTS / "browser.json").write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n")
+    if not only:
+        RESULTS.mkdir(exist_ok=True)
+        (RESULTS / "browser.json").write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n")
     for each in found:
         print(f"{each['measure']}: {each['value']} {each['unit']} {each['gate'] or ''} {'FAIL' if each['pass'] is False else ''}")
     sys.exit(any(each["pass"] is False for each in found))

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Checks the house rules in every committed or new file: floors, rooms, words, sizes, names.
+"""Checks the house rules in every committed or new file: floors, rooms, words, sizes, names, the table of rules.
 
 Usage: Scripts/check.py [--root DIR]
 Prints one line per violation, `file:line: reason`, and exits with 1 when there is one.
@@ -11,11 +11,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-from checks import files, floors, names
+from checks import files, floors, names, rules_table
 from checks.source import SourceFile
 
 FILE_RULES = [*floors.RULES, *files.RULES, *names.RULES]
-PACKAGE_RULES = names.PACKAGE_RULES
+PACKAGE_RULES = [*names.PACKAGE_RULES, *rules_table.PACKAGE_RULES]
 
 
 def committed_paths(root):

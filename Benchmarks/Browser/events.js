@@ -45,11 +45,22 @@ const frame = () => new Promise(done => requestAnimationFrame(() => {
 }));
 const median = values => [...values].sort((a, b) => a - b)[values.length >> 1];
 
-function ours(occurrences, date) {
+/** How many begin on each day, which is what a year shows. */
+function counts(occurrences) {
+  const days = new Map();
+  for (const { start } of occurrences) days.set(start, (days.get(start) ?? 0) + 1);
+  return [...days].map(([day, count]) => ({ day, count }));
+}
+
+function ours(occurrences, date, view = 'month') {
   const element = document.createElement('almanac-calendar');
-  for (const [name, value] of Object.entries({ date, today: date, fill: '', locale: 'en-US', 'first-weekday': 'monday' })) element.setAttribute(name, value);
+  for (const [name, value] of Object.entries({ date, today: date, view, fill: '', locale: 'en-US', 'first-weekday': 'monday' })) element.setAttribute(name, value);
   element.style.cssText = 'inline-size: 1200px; block-size: 800px';
-  element.dataSource = { occurrences: ({ first, last }) => occurrences.filter(({ start, end }) => start <= last && end > first) };
+  const facts = view === 'year' ? counts(occurrences) : [];
+  element.dataSource = {
+    facts: ({ first, last }) => facts.filter(({ day }) => day >= first && day <= last),
+    occurrences: ({ first, last }) => occurrences.filter(({ start, end }) => start <= last && end > first),
+  };
   host.replaceChildren(element);
   return element;
 }
@@ -128,7 +139,11 @@ async function month(count, repeats = 5) {
   return { ours: of('ours', 'layout'), theirs: of('theirs', 'layout'), script: of('ours', 'script'), events: seen.ours, bars: seen.bars, theirBars: seen.theirBars };
 }
 
-/** Page turns with 10 000 events over two years. */
+// What shows that a view has the events: bars, dots where days are small, and the heat of a year.
+const FULL = { month: ['[data-event-id]', 30], week: ['[data-event-id]', 10], expandable: ['[data-event-id]', 30], months: ['.dots > i', 30],
+  year: ['.glance > [data-heat], .glance > [data-tint]', 200] };
+
+/** Page turns of every view of ours, and of their month, with 10 000 events over two years. */
 async function turns(times = 12) {
   const events = generate(10_000, number('2026-01-01'), 730);
   const [mine, other] = [forOurs(events), forTheirs(events)];
@@ -144,16 +159,25 @@ async function turns(times = 12) {
     }
     return median(samples);
   };
-  const element = ours(mine, '2026-03-15');
-  await element.ready;
-  await frame();
-  if (element.shadowRoot.querySelectorAll('[data-event-id]').length < 30) throw new Error('ours shows no bars');
-  const ourTurn = await turn(() => element.next());
+  const found = {};
+  for (const view in FULL) {
+    const element = ours(mine, '2026-03-15', view);
+    await element.ready;
+    await frame();
+    const [marks, least] = FULL[view];
+    const count = element.shadowRoot.querySelectorAll(marks).length;
+    if (count < least) throw new Error(`our ${view} shows ${count} events`);
+    const before = element.visibleDays.first;
+    // Two years hold one turn of a year: to and fro.
+    let way = -1;
+    found[view] = await turn(view === 'year' ? () => (way = -way) > 0 ? element.next() : element.previous() : () => element.next());
+    if (view !== 'year' && element.visibleDays.first <= before) throw new Error(`our ${view} has not been turned`);
+  }
   const calendar = theirs(other, '2026-03-15');
   await frame();
   const theirTurn = await turn(() => calendar.next());
   calendar.destroy();
-  return { ours: ourTurn, theirs: theirTurn };
+  return { ours: found, theirs: theirTurn };
 }
 
 window.bench = { month, turns, show: (count, who) => {

@@ -203,9 +203,9 @@ async function drag(frames = 240) {
   return { ...result, pages };
 }
 
-/** A finger that selects days in rows to and fro, and takes them out again. */
-async function paint(frames = 240) {
-  const element = ours('month');
+/** A finger that selects days in rows to and fro, and takes them out again; in a list it begins sideways. */
+async function paint(view = 'month', frames = 240) {
+  const element = ours(view);
   element.setAttribute('selection', 'multiple');
   element.setAttribute('swipe', 'select');
   let changes = 0;
@@ -219,6 +219,30 @@ async function paint(frames = 240) {
     else if (phase === 58) fire('pointerup', x, y);
   });
   return { ...result, changes };
+}
+
+/** A finger that pulls the handle up to a week and down to a month. */
+async function expand(frames = 240) {
+  const element = ours('expandable');
+  const modes = [];
+  element.addEventListener('modechange', event => modes.push(event.detail.mode));
+  let y = 0;
+  const result = await measured(element, frames, (i, fire, box) => {
+    const phase = i % 60;
+    const x = box.left + box.width / 2;
+    const way = i % 120 < 60 ? -1 : 1;
+    if (phase === 0) {
+      const handle = element.shadowRoot.querySelector('[data-role=handle]').getBoundingClientRect();
+      y = handle.top + handle.height / 2;
+      fire('pointerdown', x, y);
+    } else if (phase < 24) {
+      fire('pointermove', x, y + way * phase * 9);
+    } else if (phase === 24) {
+      fire('pointerup', x, y + way * 216);
+    }
+  });
+  if (modes.join(' ') !== 'week month week month') throw new Error(`it went to ${modes}`);
+  return result;
 }
 
 /** A finger that throws a list of months to and fro, which coasts until it is thrown again. */
@@ -239,4 +263,4 @@ async function scroll(frames = 360) {
   return { ...result, pages };
 }
 
-window.bench = { turns, engine, drag, paint, scroll };
+window.bench = { turns, engine, drag, paint, paintList: () => paint('months'), expand, scroll };

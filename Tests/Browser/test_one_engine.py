@@ -2,6 +2,7 @@
 """One engine: what Chromium did, a native build does again, byte for byte, and the DOM shows it."""
 
 import base64
+import functools
 import random
 import struct
 import subprocess
@@ -126,13 +127,18 @@ KINDS = ["swipe"] * 5 + ["tap"] * 3 + ["drag"] * 3 + ["click"] * 3 + ["wheel"] *
     "option", "option", "settle", "settle"]  # fmt: skip
 
 
+@functools.cache
+def replay_tool():
+    """The native build that replays logs: optimised, for it goes through tens of thousands of messages."""
+    build = ["swift", "build", "-c", "release", "--product", "AlmanacReplay"]
+    subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
+    folder = subprocess.run([*build, "--show-bin-path"], cwd=ROOT, check=True, capture_output=True, text=True)
+    return f"{folder.stdout.strip()}/AlmanacReplay"
+
+
 def native_dumps(log):
     """What the native build shows after each message of a log."""
-    folder = subprocess.run(
-        ["swift", "build", "--show-bin-path"], cwd=ROOT, check=True, capture_output=True, text=True
-    ).stdout.strip()
-    tool = f"{folder}/AlmanacReplay"
-    output = subprocess.run([tool], input=log, check=True, capture_output=True).stdout
+    output = subprocess.run([replay_tool()], input=log, check=True, capture_output=True).stdout
     dumps, kept = [], []
     for line in output.decode().splitlines(keepends=True):
         if line.startswith("--- "):

@@ -40,13 +40,7 @@ struct RandomWalkTests {
     for _ in 0..<1_000 {
       walker.step()
       let copy = EngineHarness(copying: walker.harness)
-      // A finger that rests selects, and wants frames for as long as it is down.
-      copy.skip(milliseconds: 600)
-      copy.frame()
-      copy.key(.escape)
-      copy.send(.release(velocity: 0, threshold: 0.5))
-      copy.send(.scrolled(NativeScroll(offset: 0, phase: .ended)))
-      copy.send(.expand(.release(velocity: 0)))
+      copy.leaveOff()
       if !copy.settle() || copy.state.viewport.fraction != 0
         || copy.state.viewport.list.stretch != 0
       {

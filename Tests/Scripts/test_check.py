@@ -8,7 +8,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Scripts"))
 
 import check  # noqa: E402
-from checks import files, floors, names  # noqa: E402
+from checks import files, floors, names, rules_table  # noqa: E402
 from checks.source import SourceFile, blank_comments_and_strings  # noqa: E402
 
 HEAD = "// SPDX-License-Identifier: MIT\n"
@@ -194,6 +194,39 @@ class Lexer(unittest.TestCase):
     def test_lines_are_kept(self):
         text = 'a\n/*\n*/"""\nb\n"""\n// c\nd'
         self.assertEqual(blank_comments_and_strings(text).count("\n"), text.count("\n"))
+
+
+class TableOfRules(unittest.TestCase):
+    SWIFT = "struct DayTests {\n  @Test func fui2TheTable() {}\n  @Test func itHolds() {}\n}\n"
+    PYTHON = "def test_a_click_selects(bench):\n    pass\n"
+
+    def found(self, *cells):
+        rows = "".join(f"| FUI 2 | says | {cell} |\n" for cell in cells)
+        sources = [
+            SourceFile("Tests/RULES.md", f"| Rule | Says | Tests |\n|---|---|---|\n{rows}"),
+            SourceFile("Tests/CivilTimeTests/DayTests.swift", self.SWIFT),
+            SourceFile("Tests/Browser/test_day.py", self.PYTHON),
+            SourceFile("Sources/CivilTime/Day.swift", "var unselects = false\n"),
+        ]
+        return [str(violation) for violation in rules_table.rules_name_tests(sources)]
+
+    def test_what_exists_is_found_by_type_prefix_file_and_name(self):
+        cell = "`DayTests.fui2...`, `itHolds`, `test_day.py`: `a_click...`, and `unselects`"
+        self.assertEqual(self.found(cell), [])
+
+    def test_what_does_not_exist_is_refused_where_it_stands(self):
+        for name in ["WeekTests", "DayTests.fui3...", "itHeld", "test_week.py", "a_tap...", "selects"]:
+            self.assertEqual(
+                self.found("`fui2...`", f"`{name}`"), [f"Tests/RULES.md:4: `{name}`: there is no such test"]
+            )
+
+    def test_a_rule_without_a_test_or_a_reason_is_refused(self):
+        self.assertEqual(
+            self.found("`fui2...`", ""), ["Tests/RULES.md:4: a rule has neither a test nor a reason"]
+        )
+
+    def test_a_test_with_a_number_has_to_stand_in_the_table(self):
+        self.assertEqual(self.found("left out"), ["Tests/RULES.md:1: fui2TheTable is in no row"])
 
 
 class WholeRun(unittest.TestCase):

@@ -34,6 +34,8 @@ extension CalendarState {
   mutating func align(_ context: inout ReduceContext) {
     viewport = Viewport(page: page(of: focus.day, context.weekStart))
     motion = .rest
+    // The cell of that day is another one.
+    moveHostFocus(&context)
   }
 
   /// What stays selected with the present options: of a set the days that can be chosen, of

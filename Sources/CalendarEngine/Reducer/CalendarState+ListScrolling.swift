@@ -78,9 +78,14 @@ extension CalendarState {
 
   /// The wheel has paused: a list that snaps comes to rest where a month begins.
   mutating func endScroll(_ context: ReduceContext) {
-    guard isList, options.list.snapsToMonths, motion == .rest else { return }
+    guard isList, options.list.snapsToMonths, scrolling == nil else { return }
     let list = list(context)
-    glide(to: list.start(nearest: place(in: list)), list, context)
+    // A wheel with notches pauses before the list has come to where it leads.
+    if case .gliding(let glide) = motion {
+      self.glide(to: list.start(nearest: glide.goal), list, context)
+    } else if motion == .rest {
+      glide(to: list.start(nearest: place(in: list)), list, context)
+    }
   }
 
   /// The 1/64 points of a distance, which one sample does not carry beyond 64 views.

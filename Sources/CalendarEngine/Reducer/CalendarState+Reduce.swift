@@ -101,6 +101,8 @@ extension CalendarState {
     case .endPainting(let isCancelled):
       endPainting(isCancelled: isCancelled, &context)
       endScroll(context)
+      // While a drag goes on the host's focus is where it began.
+      moveHostFocus(&context)
     case .focusEntered(let day): enterFocus(day)
     case .focusLeft:
       focus.isInside = false

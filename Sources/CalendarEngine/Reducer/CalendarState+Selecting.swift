@@ -14,11 +14,16 @@ extension CalendarState {
     extent = nil
     take(day, context.weekStart)
     if isOutside, options.outsideTap == .select, options.selection != .singlePerPage { return }
+    let isOther = focus.day != day
     focus.day = day
     focus.wantedDayOfMonth = nil
-    if isList { return }
     let own = self.page(of: day, context.weekStart)
-    if own != viewport.page { turn(to: own, keepingFocus: true, &context) }
+    if !isList, own != viewport.page {
+      turn(to: own, keepingFocus: true, &context)
+    } else if isOther {
+      // A screen reader chooses without moving the host's focus.
+      moveHostFocus(&context)
+    }
   }
 
   /// Whether a day is shown on a month's page and is another month's.

@@ -8,6 +8,23 @@ import { answer, sources } from './sources.js';
 const query = new URLSearchParams(location.search);
 const EVENTS = ['selectionchange', 'input', 'change', 'titlechange', 'visibledayschange', 'levelchange', 'loaderror'];
 
+// Frames that the page has asked for and not got yet: none while nothing moves.
+const frame = globalThis.requestAnimationFrame.bind(globalThis);
+const cancel = globalThis.cancelAnimationFrame.bind(globalThis);
+const asked = new Set();
+globalThis.requestAnimationFrame = callback => {
+  const id = frame(time => {
+    asked.delete(id);
+    callback(time);
+  });
+  asked.add(id);
+  return id;
+};
+globalThis.cancelAnimationFrame = id => {
+  asked.delete(id);
+  cancel(id);
+};
+
 class Bench {
   #events = [];
   requests = [];
@@ -38,14 +55,9 @@ class Bench {
     return element ? element.dataset.day ?? element.dataset.role ?? element.className : null;
   }
 
-  #place = null;
-
   get isAtRest() {
-    if (globalThis.calendar.view === 'months') {
-      // A list rests anywhere: where it was a frame ago.
-      const before = this.#place;
-      return before === (this.#place = this.query('.mover').style.transform);
-    }
+    // A list rests anywhere.
+    if (this.query('.page[role=grid]')) return asked.size === 0;
     const isStill = this.all('.page').length === 1 && this.query('.mover').style.transform === '';
     // Of a month that folds a part is cut off.
     return isStill && this.query('.page').offsetHeight <= this.query('.strip').offsetHeight;
@@ -56,12 +68,12 @@ class Bench {
     const end = Date.now() + 10_000;
     while (!condition()) {
       if (Date.now() > end) throw new Error(`in vain: ${what}`);
-      await new Promise(requestAnimationFrame);
+      await new Promise(frame);
     }
   }
 
   async atRest() {
-    await new Promise(requestAnimationFrame);
+    await new Promise(frame);
     await this.until(() => this.isAtRest, 'at rest');
   }
 
@@ -88,6 +100,7 @@ document.addEventListener('securitypolicyviolation', event => {
 async function start() {
   if (query.has('clock')) await import('./clock.js');
   if (query.has('record')) await import('./recording.js');
+  if (query.has('walk')) await import('./walk.js');
   if (!query.has('late')) await globalThis.bench.define();
 }
 

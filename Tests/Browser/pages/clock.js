@@ -13,10 +13,10 @@ globalThis.requestAnimationFrame = callback => {
 };
 globalThis.cancelAnimationFrame = wanted => { waiting.delete(wanted); };
 
-/** Lets milliseconds pass in frames of 16. */
-globalThis.bench.pass = milliseconds => {
+/** Lets milliseconds pass in frames of 16, or as asked for. */
+globalThis.bench.pass = (milliseconds, frame = 16) => {
   for (const end = time + milliseconds; time < end;) {
-    time = Math.min(time + 16, end);
+    time = Math.min(time + frame, end);
     const callbacks = [...waiting.values()];
     waiting.clear();
     for (const callback of callbacks) callback(time);

@@ -33,6 +33,21 @@ bench.recorded = () => ({
   sequence: [...sequence, numbers.size],
 });
 
+/** Of each dump that `recorded` has the SHA-1, in hexadecimal, which is far less to bring over. */
+bench.digests = async () => {
+  const { dumps, sequence } = bench.recorded();
+  const encoder = new TextEncoder();
+  const digest = async dump => new Uint8Array(await crypto.subtle.digest('SHA-1', encoder.encode(dump))).reduce(
+    (text, byte) => text + byte.toString(16).padStart(2, '0'), '');
+  return { digests: await Promise.all(dumps.map(digest)), sequence };
+};
+
+/** The dump after a message, the first of which is 1. */
+bench.dumpAfter = number => {
+  const { dumps, sequence } = bench.recorded();
+  return dumps[sequence[number - 1]];
+};
+
 /** The action log in base 64. */
 bench.log = () => globalThis.calendar.actionLog.toBase64?.() ?? btoa(
   globalThis.calendar.actionLog.reduce((text, byte) => text + String.fromCharCode(byte), ''));

@@ -53,6 +53,17 @@ struct PaintingTests {
     #expect(harness.state.extent == nil)
   }
 
+  @Test func theFocusIsWhereADragEnded() throws {
+    let harness = harness(.multiple)
+    harness.send(.focusEntered(day("2024-02-13")))
+    try press("2024-02-13", in: harness)
+    try move(to: "2024-02-15", in: harness)
+    let place = try middle("2024-02-15", in: harness)
+    harness.pointer(.up, x: place.x, y: place.y)
+    #expect(harness.take("focus").last == "focus 2024-02-15 on 2024-02")
+    #expect(harness.state.focus.day == day("2024-02-15"))
+  }
+
   @Test func fui35APaintFromASelectedDayTakesOut() throws {
     let harness = harness(.multiple)
     harness.send(.select(.interval(days("2024-02-12", "2024-02-17"))))

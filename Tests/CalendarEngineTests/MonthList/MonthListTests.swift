@@ -150,6 +150,27 @@ struct MonthListTests {
     #expect(harness.placed == "2024-02 300.0")
   }
 
+  @Test(arguments: [(1, "2024-02 0.0"), (3, "2024-03 0.0"), (4, "2024-03 0.0")])
+  func kal7AWheelWithNotchesStopsAtMonthsToo(notches: Int, place: String) {
+    let harness = EngineHarness.list { $0.list.snapsToMonths = true }
+    for _ in 0..<notches {
+      harness.wheel(dy: 100)
+      harness.wait(milliseconds: 32)
+    }
+    harness.settle()
+    #expect(harness.placed == place)
+  }
+
+  @Test func aScrollForTheAppIsNotStoppedByTheWheelBefore() {
+    let harness = EngineHarness.list { $0.list.snapsToMonths = true }
+    harness.wheel(dy: 100)
+    harness.skip(milliseconds: 16)
+    harness.send(.scroll(to: ScrollTarget(id: 1, day: day("2024-06-15"), place: .center)))
+    harness.settle()
+    #expect(!harness.placed.hasSuffix(" 0.0"))
+    #expect(harness.take("scroll") == ["scroll 1 true"])
+  }
+
   @Test func whereNothingFurtherIsAWheelBelongsToThePage() {
     let harness = EngineHarness.list(showing: "2024-02-01") {
       $0.bounds = days("2024-02-01", "2024-12-31")

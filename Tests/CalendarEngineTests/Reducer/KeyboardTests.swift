@@ -169,6 +169,23 @@ struct KeyboardTests {
     #expect(harness.take("focus") == [])
   }
 
+  @Test func theFocusFollowsADayThatAScreenReaderChooses() {
+    let harness = EngineHarness()
+    harness.send(.focusEntered(day("2024-02-20")))
+    let key = NodeKey(.dayCell, page: harness.state.viewport.page, day: day("2024-02-27"))
+    harness.send(.activate(key))
+    #expect(harness.take("focus") == ["focus 2024-02-27 on 2024-02"])
+    harness.send(.activate(key))
+    #expect(harness.take("focus") == [])
+  }
+
+  @Test func theFocusStaysOnItsDayWhenWeeksBeginElsewhere() {
+    let harness = EngineHarness { $0.view = .week }
+    harness.send(.focusEntered(day("2024-02-20")))
+    harness.configure { $0.firstWeekday = .monday }
+    #expect(harness.take("focus") == ["focus 2024-02-20 on 2024-02"])
+  }
+
   @Test func theFocusFollowsThePage() {
     let harness = EngineHarness()
     harness.send(.focusEntered(day("2024-02-20")))

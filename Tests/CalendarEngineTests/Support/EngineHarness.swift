@@ -88,6 +88,17 @@ extension EngineHarness {
     }
     return false
   }
+
+  /// Lets go of everything that may be held.
+  func leaveOff() {
+    // A finger that rests selects, and wants frames for as long as it is down.
+    skip(milliseconds: 600)
+    frame()
+    key(.escape)
+    send(.release(velocity: 0, threshold: 0.5))
+    send(.scrolled(NativeScroll(offset: 0, phase: .ended)))
+    send(.expand(.release(velocity: 0)))
+  }
 }
 
 // MARK: - Devices

@@ -13,8 +13,21 @@ struct RandomWalker {
   private var questions: [(token: Int32, days: DayInterval)] = []
   private var fingers: [Int32: (x: Double, y: Double)] = [:]
   private(set) var steps = 0
+  /// The options of a preset stay what they are, but for which days can be selected.
+  private let keepsOptions: Bool
+
+  init(seed: UInt64, preset: Preset) {
+    numbers = SeededNumbers(seed: seed)
+    keepsOptions = true
+    harness = EngineHarness { options in
+      options = CalendarOptions(preset)
+      options.asksForFacts = true
+    }
+    harness.send(.invalidated(nil, sequence: nil))
+  }
 
   init(seed: UInt64, view: ViewKind = .month) {
+    keepsOptions = false
     numbers = SeededNumbers(seed: seed)
     harness = EngineHarness { options in
       options.zooms = seed % 3 != 0
@@ -215,7 +228,28 @@ struct RandomWalker {
     }
   }
 
+  /// What apps change of a preset: the days that there are, and those that are closed.
+  private mutating func restrict() {
+    let kind = number(0...3)
+    let around = harness.state.focus.day
+    let (before, after) = (Int32(number(0...300)), Int32(number(0...300)))
+    let weekday = pick(Weekday.allCases)
+    harness.configure { options in
+      switch kind {
+      case 0:
+        options.bounds =
+          DayInterval(
+            first: around.addingClamped(days: -before), last: around.addingClamped(days: after))
+          ?? .all
+      case 1: options.bounds = .all
+      case 2: options.disabled = DisabledDays(weekdays: WeekdaySet(before < 150 ? [weekday] : []))
+      default: options.firstWeekday = after < 50 ? nil : weekday
+      }
+    }
+  }
+
   private mutating func configure() {
+    if keepsOptions { return restrict() }
     let kind = number(0...17)
     let value = UInt8(number(0...2))
     let weekday = pick(Weekday.allCases)

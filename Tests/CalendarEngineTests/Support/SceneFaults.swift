@@ -89,6 +89,28 @@ enum SceneFaults {
     return faults
   }
 
+  /// A selection that its policy does not have, or days that look otherwise than it says.
+  static func selection(_ scene: CalendarScene, _ state: CalendarState) -> [String] {
+    let days = state.selection.days
+    var faults: [String] = []
+    let isAdmitted: Bool
+    switch state.options.selection {
+    case .none: isAdmitted = days.isEmpty
+    case .single, .singlePerPage: isAdmitted = days.count <= 1
+    case .week: isAdmitted = days.runs.count <= 1 && days.count <= 7
+    case .interval: isAdmitted = days.runs.count <= 1
+    case .multiple: isAdmitted = true
+    }
+    if !isAdmitted { faults.append("\(state.options.selection) has \(state.selection.written)") }
+    for node in scene.nodes where node.role == .dayCell {
+      guard let day = node.key.day, node.traits.contains(.selectable) else { continue }
+      if days.contains(day) != node.traits.contains(.selected) {
+        faults.append("\(day) looks otherwise than \(state.selection.written)")
+      }
+    }
+    return faults
+  }
+
   /// Rows that are no weeks: every one has seven places, in the order of days, and a page of weeks
   /// has as many as asked for.
   static func rows(_ scene: CalendarScene, _ state: CalendarState) -> [String] {
