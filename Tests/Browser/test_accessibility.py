@@ -23,6 +23,9 @@ STATES = {
     "list of months": (None, {"view": "months", "selection": "interval", "value": "2024-02-20/2024-03-04"}, None),
     "names that stay": (None, {"view": "months", "month_headers": "sticky", "columns": "2"},
                         lambda bench: bench.focus_grid().press("PageDown")),
+    "week numbers": (None, {"week_numbers": "", "value": "2024-02-20"}, None),
+    "week numbers in a list": (None, {"view": "months", "week_numbers": "", "value": "2024-02-20"}, None),
+    "week numbers in a list of columns": (None, {"view": "months", "week_numbers": "", "columns": "2", "month_headers": "sticky"}, None),
     "focused": (None, {}, lambda bench: bench.focus_grid().press("ArrowRight")),
 }
 

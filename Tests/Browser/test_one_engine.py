@@ -23,7 +23,7 @@ OPTIONS = [("rows", ["fit", "six"]), ("outside-days", ["hidden", "shown"]), ("ou
            ("min-length", ["3", None]), ("one-day", ["", None]), ("unselects", ["", None]), ("hide-today", ["", None]), ("wheel", ["both", None]),
            ("min", ["2024-01-10", "2023-11-05", None]), ("max", ["2024-04-20", "2025-02-03", None]),
            ("month-headers", ["sticky", "hidden", None]), ("columns", ["2", "auto", None]), ("snap", ["", None]),
-           ("zooms", ["", "", None]), ("view", ["year", None, None]), ("picks", ["month", None, None]),
+           ("zooms", ["", "", None]), ("heat-legend", ["", None]), ("view", ["year", None, None]), ("picks", ["month", None, None]),
            ("today", ["2024-02-29", "2024-03-01", "2024-02-28"]), ("disabled", ["", None, None])]  # fmt: skip
 ANSWERS = ["facts", "facts", "facts", "sequenced", "nothing", "reversed", "fail", "strangers"]
 

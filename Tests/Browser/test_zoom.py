@@ -122,6 +122,8 @@ def test_a_year_asks_for_its_days_once(zooming):
 STATES = {
     "year": {"view": "year"},
     "year of squares": {"view": "year", "width": 320},
+    "year with its counts": {"view": "year", "heat_legend": ""},
+    "year of squares with its counts": {"view": "year", "heat_legend": "", "width": 320},
     "months": {"level": "months", "min": "2024-02-10", "max": "2024-10-10"},
     "years": {"level": "years", "value": "2024-02-20"},
     "decades": {"level": "decades"},

@@ -53,7 +53,9 @@ export interface AlmanacPickerEventMap {
  * sends the form.
  *
  * CSS custom properties: those of `<almanac-calendar>`, `--almanac-border` and `--almanac-bad`.
- * CSS parts: `field`, `input`, `button`, `message`, `popover`, `presets`, `preset`, `foot`.
+ * CSS parts: `field`, `input`, `button`, `message`, `popover`, `presets`, `preset`, `foot`; of the calendar in the
+ * popover `calendar`, `header`, `title`, `calendar-button` (with `previous`, `today`, `next`), `grid`, `weekdays`,
+ * `weekday`, `strip`, `page`, `week`, `day`, `blank`.
  */
 export class AlmanacPickerElement extends HTMLElement {
   /** What is selected, as a form gets it, or null. Setting it fires no event. */

@@ -15,7 +15,7 @@ export const Details = {
     daySubtitle: ['div', 'line subtitle'],
     dayBadge: ['div', 'badge'],
     weekNumber: ['div', 'week-number', 'rowheader'],
-    weekNumberHead: ['div', 'week-number-head', 'columnheader'],
+    weekNumberHead: ['div', 'week-number-head', 'gridcell'],
     eventBar: ['div', 'event', 'button', { tabindex: '-1' }],
     moreButton: ['div', 'more', 'button', { tabindex: '-1' }],
     legend: ['div', 'legend', 'list'],

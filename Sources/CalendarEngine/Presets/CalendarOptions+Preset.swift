@@ -46,8 +46,9 @@ extension CalendarOptions {
       titleRule = .selectedDay
       selection = .singlePerPage
     case .fioriFullScreenMonth:
+      // Names stand above the months, which the original leaves to the app: without them the title
+      // alone tells which month is which.
       view = .months
-      list.headers = .hidden
       selection = .singlePerPage
     case .fioriRange, .fioriDates:
       // The title is what is selected; without their names nobody could tell the months.

@@ -63,10 +63,10 @@ struct PresetTests {
     #expect(options.view == .months)
   }
 
-  @Test func fui1FullScreenScrollsMonthsWithoutNamesAndSelectsOneDay() {
+  @Test func fui1FullScreenScrollsNamedMonthsAndSelectsOneDay() {
     let options = CalendarOptions(.fioriFullScreenMonth)
     #expect(options.view == .months)
-    #expect(options.list.headers == .hidden)
+    #expect(options.list.headers == .plain)
     #expect(!options.list.snapsToMonths)
     #expect(options.selection == .singlePerPage)
   }

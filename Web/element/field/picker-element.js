@@ -7,6 +7,9 @@ import { Popup } from './popup.js';
 import { Presets } from './presets.js';
 import { Words } from './words.js';
 
+// What pages can style of the calendar; its buttons have another name than the field's own.
+const PARTS = 'calendar,header,title,button:calendar-button,previous,today,next,grid,weekdays,weekday,strip,page,week,day,blank';
+
 const OWN = new Set(['id', 'class', 'style', 'slot', 'part', 'name', 'value', 'required', 'disabled', 'readonly', 'placeholder', 'presets',
   'locale', 'lang', 'dir', 'tabindex', 'autofocus', 'aria-label', 'hidden', 'form', 'title', 'fill', 'view']);
 // With these, a value that the calendar has not seen may be wrong.
@@ -146,6 +149,7 @@ export class AlmanacPickerElement extends HTMLElement {
     const calendar = document.createElement('almanac-calendar');
     // The pickers' engine does not read what people type; the whole one does.
     if (!calendar.constructor.Loader) calendar.setAttribute('engine', AlmanacPickerElement.#files.engine);
+    calendar.setAttribute('exportparts', PARTS);
     this.#calendar = calendar;
     this.#forwardAll();
     this.#calendar = null;
