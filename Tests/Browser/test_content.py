@@ -107,3 +107,19 @@ def test_days_can_be_square(bench):
     bench.cell("2024-02-14").click()
     corner = bench.evaluate("() => getComputedStyle(bench.query('[aria-selected=true] > .text')).borderTopLeftRadius")
     assert corner == "10%"
+
+
+def test_fs_f_weekends_and_events_have_colours_of_the_pages(open_bench):
+    bench = open_bench()
+    bench.mount("dots", week_numbers=True, value="2024-02-24")
+    bench.evaluate(
+        """() => { for (const [name, value] of [['weekend', 'rgb(163, 35, 27)'], ['week-number', 'rgb(11, 79, 168)'], ['ink-red', 'rgb(128, 0, 0)']])
+          calendar.style.setProperty(`--almanac-${name}`, value); }"""
+    )
+    colour = "day => getComputedStyle(bench.query(`[data-day='${day}'] .text`)).color"
+    assert bench.evaluate(colour, "2024-02-17") == "rgb(163, 35, 27)"
+    assert bench.evaluate(colour, "2024-02-16") != "rgb(163, 35, 27)"
+    # What is selected, and what is not of the month, goes before the weekend.
+    assert bench.evaluate(colour, "2024-02-24") != "rgb(163, 35, 27)"
+    assert bench.evaluate(colour, "2024-03-02") != "rgb(163, 35, 27)"
+    assert bench.evaluate("() => getComputedStyle(bench.query('.week-number')).color") == "rgb(11, 79, 168)"

@@ -256,3 +256,49 @@ def test_what_changes_while_the_calendar_starts_reaches_it(field):
     held.pop().continue_()
     field.open_by_button()
     expect(field.page.locator("almanac-picker almanac-calendar")).to_have_attribute("locale", "ar-EG")
+
+
+# How it looks -------------------------------------------------------------------------------------
+
+
+def test_pages_style_the_calendar_of_a_field(field):
+    field.mount(value="2024-02-20").open_by_button()
+    field.evaluate(
+        """() => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(`almanac-picker::part(day) { font-style: italic; } almanac-picker::part(title) { font-weight: 300; }
+            almanac-picker::part(calendar-button) { border-radius: 0; } almanac-picker::part(button) { border-radius: 3px; }`);
+          document.adoptedStyleSheets = [sheet];
+        }"""
+    )
+
+    def style(selector, name):
+        return field.page.locator(f"almanac-picker {selector}").first.evaluate("(e, name) => getComputedStyle(e)[name]", name)
+
+    assert style(".day", "fontStyle") == "italic"
+    assert style("almanac-calendar .title", "fontWeight") == "300"
+    assert style(".next", "borderRadius") == "0px"
+    # The field's own button has another name.
+    assert style(".open", "borderRadius") == "3px"
+
+
+def test_forced_colours_show_field_selection_and_today(open_field):
+    field = open_field(forced_colors="active")
+    field.mount(value="2024-02-20", presets=PRESETS).open_by_button()
+    look = field.evaluate(
+        """() => {
+          const of = (root, selector, name) => getComputedStyle(root.querySelector(selector))[name];
+          const probe = document.body.appendChild(document.createElement('i'));
+          const system = colour => { probe.style.cssText = `forced-color-adjust: none; color: ${colour}`; return getComputedStyle(probe).color; };
+          const inner = picker.shadowRoot.querySelector('almanac-calendar').shadowRoot;
+          return {
+            highlight: system('Highlight'), text: system('CanvasText'),
+            border: of(picker.shadowRoot, '.field', 'borderTopColor'), edge: of(picker.shadowRoot, '.popover', 'borderTopStyle'),
+            selected: of(inner, '.day[data-traits~=selected] > .text', 'backgroundColor'),
+            today: of(inner, '.day[data-traits~=today] > .text', 'textDecorationLine'),
+          };
+        }"""
+    )
+    assert (look["border"], look["edge"]) == (look["text"], "solid")
+    assert look["selected"] == look["highlight"]
+    assert look["today"] == "underline"

@@ -81,13 +81,24 @@ function showPresets() {
   byID('presets').querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
+// A command takes what the element takes, but for what needs a hand, an app or a page.
+const OF_PAGES = ['swipe', 'expand-swipe', 'wheel', 'snap', 'asks', 'required', 'disabled', 'fill', 'dir'];
+const OF_COMMANDS = { value: 'select', 'time-zone': 'zone' };
+
+/** Attributes as options of the command. */
+function options(found) {
+  return found.filter(([name, value]) => value !== 'false' && !OF_PAGES.includes(name))
+    .map(([name, value]) => ` --${OF_COMMANDS[name] ?? name}${/[\s']/.test(value) ? ` '${value.replaceAll("'", "'\\''")}'` : value && ` ${value}`}`)
+    .join('');
+}
+
 function showCode() {
   const { swift } = PRESETS.find(({ name }) => name === preset);
   const written = attributes(preset, settings).map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${value}"`)).join('');
   const lines = [
     ['Swift', swift],
     ['HTML', `<almanac-calendar${written}></almanac-calendar>`],
-    ['Terminal', ['almanac calendar -i', preset].filter(Boolean).join(' --preset ')],
+    ['Terminal', `almanac calendar -i${options(attributes(preset, settings))}`],
   ];
   byID('code').replaceChildren(...lines.map(([language, text]) => {
     const copy = make('button', { type: 'button', className: 'plain', ariaLabel: `Copy ${language}` }, 'Copy');
