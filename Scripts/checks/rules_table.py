@@ -10,6 +10,7 @@ TABLE = "Tests/RULES.md"
 
 _QUOTED = re.compile(r"`([^`]+)`")
 _SWIFT_TEST = re.compile(r"\bfunc (\w+)")
+_SWIFT_TYPE = re.compile(r"\b(?:struct|enum|class|extension) (\w+)")
 _PYTHON_TEST = re.compile(r"^def test_(\w+)", re.MULTILINE)
 # Numbers of rules: those of FUICalendarView, FSCalendar, CalendarView and Kal.
 _NUMBERED = re.compile(r"(?:fui|cv|kal)\d+[A-Z]|fs[A-I]\d*[A-Z]")
@@ -23,10 +24,13 @@ class Tests:
         self.functions = set()
         self.files = set()
         self.words = set()
+        self.samples = {}
         for file in files:
             path = PurePosixPath(file.path)
-            if path.parts[0] != "Tests":
+            if "Tests" not in path.parts:
                 self.words.update(re.findall(r"\w+", file.text) if path.parts[0] in ("Sources", "Web") else ())
+                continue
+            if file.path == TABLE:
                 continue
             self.files.add(path.name)
             self.files.add(path.stem)
@@ -34,6 +38,8 @@ class Tests:
                 functions = set(_SWIFT_TEST.findall(file.text))
                 self.types[path.stem] = self.types.get(path.stem, set()) | functions
                 self.functions |= functions
+                for name in _SWIFT_TYPE.findall(file.text):
+                    self.samples.setdefault(name, set()).update(re.findall(r"\w+", file.text))
             elif path.suffix == ".py":
                 self.functions |= set(_PYTHON_TEST.findall(file.text))
 
@@ -46,6 +52,8 @@ class Tests:
             return known is not None and (not member or _is_any(member, known))
         if _is_any(name, self.functions) or _is_any(name, self.files):
             return True
+        if owner in self.samples:
+            return member in self.samples[owner]
         # What is said beside tests is a part of the API.
         words = re.findall(r"\w+", name)
         return bool(words) and not name.endswith("...") and all(word in self.words for word in words)

@@ -21,8 +21,10 @@ public struct WebCalendar {
 
   /// A calendar that shows nothing until it has been told its metrics.
   public init() {
+    // What nobody sees does not move; the metrics say whether anything may.
     let environment = CalendarEnvironment(
-      today: nil, locale: LocaleProfile(tag: []), metrics: CalendarMetrics(width: 320))
+      today: nil, locale: LocaleProfile(tag: []), metrics: CalendarMetrics(width: 320),
+      reducesMotion: true)
     runtime = CalendarRuntime(state: CalendarState(showing: .epoch), environment: environment)
   }
 

@@ -134,7 +134,7 @@ class Bench:
 
     def swipe(self, dx, dy=0, steps=6, end="touchEnd"):
         """A finger from the grid's middle by (dx, dy)."""
-        box = self.locator("[role=grid]").bounding_box()
+        box = self.locator("[role=grid]").first.bounding_box()
         x, y = box["x"] + box["width"] / 2 - dx / 2, box["y"] + box["height"] * 0.55 - dy / 2
         self.touch("touchStart", (x, y))
         for step in range(1, steps + 1):

@@ -258,6 +258,45 @@ def test_streak_says_what_was_done_on_a_day(person):
     assert bench.said() == "Friday, January 19, 2024, selected"
 
 
+@pytest.fixture
+def finger(open_bench):
+    return Person(open_bench(has_touch=True), "touch")
+
+
+def test_fs_calendar_changes_its_scope_by_a_swipe_on_the_days(finger):
+    bench = mount(finger, "fs-calendar", view="expandable", expand_swipe=True, value="2024-02-14")
+    for distance, mode, count in [(-200, "week", 7), (200, "month", 42)]:
+        x, y = finger.centre(bench.cell("2024-02-14"))
+        finger.drag_between((x, y), (x, y + distance))
+        bench.evaluate("mode => bench.until(() => calendar.mode === mode)", mode)
+        bench.at_rest()
+        assert len(bench.evaluate(DAYS)) == count
+        assert bench.cell("2024-02-14").get_attribute("aria-selected") == "true"
+    finger.choose("2024-02-15").has("2024-02-15")
+
+
+def test_fs_calendar_floats_with_names_that_stay(finger):
+    bench = mount(finger, "fs-calendar", view="months", month_headers="sticky", date="2024-02-01")
+    finger.scroll()
+    names = bench.evaluate("() => bench.all('.month-name').filter(e => e.dataset.traits?.includes('pinned')).map(e => e.ariaLabel)")
+    assert names == [bench.title] and bench.month > "2024-02"
+    view, name = bench.locator(".strip").bounding_box(), bench.locator("[data-traits~=pinned].month-name").bounding_box()
+    assert name["y"] == pytest.approx(view["y"], abs=1)
+
+
+@pytest.mark.parametrize("preset", ["fs-calendar", "times-square"])
+def test_an_app_draws_its_own_cells_and_names(finger, preset):
+    bench = mount(finger, preset, view="months")
+    bench.evaluate("""() => { calendar.renderers = {
+      dayCell(node, element) { element.textContent = `<${node.text}>`; },
+      monthHeader(node, element) { element.textContent = node.text.toUpperCase(); },
+    }; }""")
+    assert bench.cell("2024-02-14").locator(".drawing").inner_text() == "<14>"
+    assert bench.locator(".month-name .drawing").first.inner_text().startswith("FEBRUARY")
+    finger.choose("2024-02-14").has("2024-02-14")
+    assert bench.cell("2024-02-14").get_attribute("aria-label") == "Wednesday, February 14, 2024"
+
+
 def test_a_list_becomes_paged_months_and_a_list_again(person):
     """Nothing of what somebody was at is lost: selection, month and keyboard."""
     bench = mount(person, "times-square", date="2024-02-01")

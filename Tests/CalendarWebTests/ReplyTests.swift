@@ -160,4 +160,18 @@ struct ReplyTests {
       #expect(reader.text() == Array(text.utf8))
     }
   }
+
+  @Test func theLevelToBeginWithIsShownWithoutMotion() {
+    var calendar = WebCalendar()
+    var closed = Message.Closed()
+    closed.list = [0, 1, 0, 1, 0, 0]
+    var zoom = Message(.zoom, at: 0)
+    zoom.byte(ZoomLevel.months.rawValue)
+    for message in [
+      Message.clock(pinned: "2024-02-20"), Message.restored, Message.options(closed: closed),
+      zoom.bytes, Message.metrics(width: 350),
+    ] { calendar.send(message) }
+    #expect(calendar.calendar.state.level == .months)
+    #expect(calendar.calendar.state.zoom == nil)
+  }
 }
