@@ -2,11 +2,35 @@
 import CalendarEngine
 
 extension SVGDrawing {
+  /// The text in the letters that a style says, or else in those of its part.
+  func cased(
+    _ text: ArraySlice<UInt8>, _ style: SVGStyle, else own: LetterCase = .asWritten
+  ) -> ArraySlice<UInt8> {
+    switch style.first.font.letterCase ?? own {
+    case .asWritten: text
+    case .upper: upperCased(text)[...]
+    case .capitalized: capitalized(text)[...]
+    }
+  }
+
+  /// The text with each word's first letter in capitals, the others as they are.
+  private func capitalized(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    var out: [UInt8] = []
+    for word in text.split(separator: 0x20, omittingEmptySubsequences: false) {
+      if word.startIndex > text.startIndex { out.append(0x20) }
+      let letters = String(decoding: word, as: UTF8.self)
+      let first = letters.prefix(1)
+      out.append(contentsOf: upperCased(Array(first.utf8)[...]))
+      out.append(contentsOf: letters.dropFirst().utf8)
+    }
+    return out
+  }
+
   /// The text in capitals, where its script has them.
   ///
   /// Turkish and Azerbaijani have a dotted capital I, which the root mapping does not know: they
   /// keep their letters, as on the web.
-  func upperCased(_ text: ArraySlice<UInt8>) -> [UInt8] {
+  private func upperCased(_ text: ArraySlice<UInt8>) -> [UInt8] {
     let language = renderer.options.language.utf8.prefix { $0 != 0x2D && $0 != 0x5F }
     let letters = language.map { $0 | 0x20 }
     if letters == [0x74, 0x72] || letters == [0x61, 0x7A] { return Array(text) }

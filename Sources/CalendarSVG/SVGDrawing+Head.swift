@@ -112,6 +112,16 @@ extension SVGDrawing {
 }
 
 extension SVGDrawing {
+  /// The line between a row of days and the one above it.
+  mutating func drawSeparator(above row: SceneNode, _ box: SVGBox) {
+    let width = Int32((renderer.theme.separatorWidth * 64).rounded())
+    let first = scene.nodes.first { $0.role == .weekRow && $0.parent == row.parent }
+    guard width > 0, first?.key != row.key else { return }
+    rectangle(SVGBox(x: box.x, y: box.y &- width / 2, width: box.width, height: width))
+    paint(.fill, style(of: row)) { $0.outline }
+    body.closeEmpty()
+  }
+
   /// The number of a week, as high as those of its days.
   mutating func drawWeekNumber(_ node: SceneNode, _ box: SVGBox) {
     guard node.text != .none else { return }

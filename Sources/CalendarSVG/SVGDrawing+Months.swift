@@ -19,6 +19,6 @@ extension SVGDrawing {
     face(style)
     weight(style.first.weight)
     paint(.fill, style) { $0.text }
-    endText(scene.utf8(node.text))
+    endText(cased(scene.utf8(node.text), style))
   }
 }

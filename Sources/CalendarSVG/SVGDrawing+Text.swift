@@ -59,7 +59,7 @@ extension SVGDrawing {
     let header = renderer.options.showsControls ? nil : self.box(of: .header)
     let room = header ?? box
     let style = style(of: node)
-    let text = scene.utf8(node.text)
+    let text = cased(scene.utf8(node.text), style)
     let clip = addClip(room)
     body.begin("g")
     attribute(clip: clip)
@@ -96,8 +96,8 @@ extension SVGDrawing {
   }
 
   mutating func drawWeekday(_ node: SceneNode, _ box: SVGBox) {
-    let text = upperCased(scene.utf8(node.text))[...]
     let style = style(of: node)
+    let text = cased(scene.utf8(node.text), style, else: .upper)
     let own = scene.style.weekdaySize
     let size = size(style, own, most: min(box.width / 2, box.height / 4 &* 3))
     beginText(SVGLine(x: box.middleX, middleY: box.middleY, size: size), sized: size != own)

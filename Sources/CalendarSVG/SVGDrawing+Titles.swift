@@ -18,7 +18,7 @@ extension SVGDrawing {
     guard let group = scene.groups.first(where: { $0.key == node.key }), group.opacity > 0
     else { return }
     let style = style(of: node)
-    let text = scene.utf8(node.text)
+    let text = cased(scene.utf8(node.text), style)
     let size = size(style, scene.style.titleSize, most: box.height / 5 &* 4)
     beginText(
       SVGLine(x: box.middleX &+ group.x, middleY: box.middleY &+ group.y, size: size))

@@ -79,3 +79,27 @@ def test_bars_can_be_drawn_too(open_bench):
     bench.mount("trips", fill=True)
     bench.evaluate("() => { calendar.renderers = { eventBar(node, element) { element.textContent = `${node.id} ${node.start}/${node.end}`; } }; }")
     assert bench.locator("[data-event-id='trip 1'] .drawing").first.inner_text() == "trip 1 2024-02-08/2024-02-13"
+
+
+def test_the_signs_of_buttons_are_drawn_by_the_app(bench):
+    bench.mount()
+    bench.evaluate(
+        """() => { calendar.renderers = {
+          nextButton(node, element) { element.textContent = '>'; }, previousButton(node, element) { element.textContent = '<'; } }; }"""
+    )
+    button = bench.role("next")
+    assert button.inner_text() == ">"
+    assert button.evaluate("node => getComputedStyle(node, '::before').content") == "none"
+    assert button.get_attribute("aria-label") == "Next month"
+    button.click()
+    bench.at_rest()
+    assert bench.evaluate("() => calendar.month") == "2024-03"
+
+
+def test_lines_stand_between_rows_and_not_after_the_last(bench):
+    bench.mount()
+    shadows = "() => [...calendar.shadowRoot.querySelectorAll('.week')].filter(row => !getComputedStyle(row).boxShadow.includes(' -1px 0px')).length"
+    rows = bench.locator(".week").count()
+    assert bench.evaluate(shadows) == rows
+    bench.evaluate("() => calendar.style.setProperty('--almanac-separator', '1px')")
+    assert bench.evaluate(shadows) == bench.locator(".page").count()

@@ -282,7 +282,7 @@ export interface AlmanacCalendarEventMap {
  * | `engine` | URL of another build of the engine |
  *
  * CSS custom properties: `--almanac-accent`, `-ground`, `-text`, `-secondary`, `-outside`, `-hairline`, `-selection`, `-on-selection`,
- * `-band` (of an interval), `-preview` (of one that would be selected), `-on-tint`, `-ring`, `-ring-short`, `-font`,
+ * `-band` (of an interval), `-preview` (of one that would be selected), `-separator` (width of the lines between rows), `-on-tint`, `-ring`, `-ring-short`, `-font`,
  * `-roundness` (of days' shapes, 1 circles to 0 squares), `-color-scheme` (`light`, `dark`, or both), `-tint-streak-kept`, `-tint-streak-short`,
  * `-tint-streak-none`, `-heat-1` ... `-heat-4`, `-weekend`, `-week-number`, `-event` (dots without a colour of their own), and of each
  * event colour `-tint-blue` (what it fills) and `-ink-blue` (dots and text): `blue`, `green`, `orange`, `red`, `purple`, `teal`, `pink`, `graphite`.

@@ -83,13 +83,16 @@ struct CSSWriter {
     end()
   }
 
-  /// A number of 0...1, in thousandths.
-  mutating func declareFraction(_ name: StaticString, _ value: Double) {
+  /// A number that is not negative, in thousandths, and its unit.
+  mutating func declareFraction(
+    _ name: StaticString, _ value: Double, _ unit: StaticString = ""
+  ) {
     begin(name)
     let thousandths = Int64((value * 1000).rounded())
     bytes.append(decimal: thousandths / 1000)
     bytes.append(".")
     for place in [100, 10, 1] as [Int64] { bytes.append(decimal: thousandths / place % 10) }
+    bytes.append(unit)
     end()
   }
 

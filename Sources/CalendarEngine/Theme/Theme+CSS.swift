@@ -24,6 +24,7 @@ extension Theme {
     let font = style(of: .day, in: .light).font
     if !font.families.isEmpty { out.declareFont("--almanac-font", font) }
     if roundness < 1 { out.declareFraction("--almanac-roundness", roundness) }
+    if separatorWidth > 0 { out.declareFraction("--almanac-separator", separatorWidth, "px") }
     out.endRule()
     write(.title, "title", to: &out)
     write(.weekday, "weekday", to: &out)
@@ -40,6 +41,12 @@ extension Theme {
     if let size = first.font.size { out.declareSize(size) }
     out.declareWeight(first.weight)
     if first.font.isItalic == true { out.declare("font-style", "italic") }
+    switch first.font.letterCase {
+    case .asWritten: out.declare("text-transform", "none")
+    case .upper: out.declare("text-transform", "uppercase")
+    case .capitalized: out.declare("text-transform", "capitalize")
+    case nil: break
+    }
     out.endRule()
   }
 }

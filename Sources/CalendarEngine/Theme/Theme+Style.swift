@@ -40,6 +40,10 @@ extension Theme {
         text: palette[.ground].readable(on: palette[.text], atLeast: leastContrast))
       style.fill = palette[.text]
       return style
+    case .weekRow:
+      var style = style(palette, .text, weight: 400)
+      style.outline = palette[.hairline].over(palette[.ground])
+      return style
     case .calendar:
       var style = style(palette, .text, weight: 400)
       style.fill = palette[.ground]

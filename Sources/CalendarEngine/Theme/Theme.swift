@@ -21,6 +21,13 @@ public struct Theme: Hashable, Sendable {
   public var roundness = 1.0 {
     didSet { roundness = roundness < 1 ? max(roundness, 0) : 1 }
   }
+  /// How wide the lines between the rows of days are, in points, 0...4; 0 draws none.
+  ///
+  /// They have the colour of `ColorToken.hairline`. Values outside are moved to the nearest; what is
+  /// no number is 0.
+  public var separatorWidth = 0.0 {
+    didSet { separatorWidth = separatorWidth > 0 ? min(separatorWidth, 4) : 0 }
+  }
 
   /// A theme of two palettes.
   public init(light: ThemePalette, dark: ThemePalette) {

@@ -11,6 +11,9 @@ public struct ThemeFont: Hashable, Sendable {
   public var weight: Int32?
   /// Whether it slants, or nil when that is not said.
   public var isItalic: Bool?
+  /// Capitals or not, or nil for the part's own: weekdays have them. Of titles, weekdays and the
+  /// names of months.
+  public var letterCase: LetterCase?
 
   /// A choice that says nothing.
   public init() {}
@@ -22,6 +25,7 @@ public struct ThemeFont: Hashable, Sendable {
     font.size = other.size ?? size
     font.weight = other.weight ?? weight
     font.isItalic = other.isItalic ?? isItalic
+    font.letterCase = other.letterCase ?? letterCase
     return font
   }
 }

@@ -10,11 +10,13 @@ struct HeatLegendTests {
   private func year(
     locale: LocaleProfile = LocaleProfile(), _ configure: (inout CalendarOptions) -> Void = { _ in }
   ) -> EngineHarness {
-    EngineHarness(locale: locale) {
+    let harness = EngineHarness(locale: locale) {
       $0.view = .year
       $0.showsHeatLegend = true
       configure(&$0)
     }
+    harness.change { $0.metrics = CalendarMetrics(width: 600) }
+    return harness
   }
 
   private func texts(_ harness: EngineHarness) -> [String] {
@@ -77,6 +79,17 @@ struct HeatLegendTests {
         #expect(other.frame.x >= step.frame.x + step.frame.width)
       }
     }
+  }
+
+  @Test func wordsGiveWayBeforeItWraps() {
+    let harness = year()
+    harness.change { $0.metrics = CalendarMetrics(width: 320) }
+    #expect(texts(harness) == ["0", "1–2", "3–5", "6–9", "10+"])
+    let steps = harness.scene.nodes.filter { $0.role == .heatStep }
+    #expect(steps.allSatisfy { $0.frame.y == steps[0].frame.y })
+    #expect(labels(harness).count == 5)
+    harness.change { $0.metrics = CalendarMetrics(width: 600) }
+    #expect(texts(harness).count == 7)
   }
 
   @Test func aGivenHeightIsKept() {

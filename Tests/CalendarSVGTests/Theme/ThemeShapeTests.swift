@@ -48,6 +48,40 @@ struct ThemeShapeTests {
     #expect(lines.count == 1)
   }
 
+  @Test(arguments: [(0.0, 0), (0.5, 5), (9, 5), (.nan, 0), (-1, 0)] as [(Double, Int)])
+  func fsFLinesBetweenRowsAndNoneAfterTheLast(_ width: Double, _ count: Int) throws {
+    var theme = Theme.standard
+    theme.separatorWidth = width
+    let hairline = theme.light[.hairline].over(theme.light[.ground])
+    var text = "#"
+    for channel in [hairline.red, hairline.green, hairline.blue] {
+      let digits = String(channel, radix: 16)
+      text += digits.count < 2 ? "0" + digits : digits
+    }
+    let lines = try Self.elements(theme).filter {
+      $0.name == "rect" && $0.attributes["fill"] == text
+    }
+    #expect(lines.count == count)
+    #expect(lines.allSatisfy { $0.attributes["height"] == (width > 4 ? "4" : "0.5") })
+    #expect(theme.css().contains("--almanac-separator: ") == (count > 0))
+  }
+
+  @Test func fsFLettersAreAsTheThemeSays() throws {
+    var theme = Theme.standard
+    #expect(try Self.elements(theme).contains { $0.text == "SUN" })
+    theme.light[.weekday, .normal].font.letterCase = .asWritten
+    theme.light[.title, .normal].font.letterCase = .upper
+    let elements = try Self.elements(theme)
+    #expect(elements.contains { $0.text == "Sun" })
+    #expect(elements.contains { $0.text == "FEBRUARY 2024" })
+    let css = theme.css()
+    #expect(css.contains("text-transform: uppercase"))
+    #expect(css.contains("text-transform: none"))
+    theme.light[.title, .normal].font.letterCase = .capitalized
+    #expect(try Self.elements(theme).contains { $0.text == "February 2024" && $0.name == "text" })
+    #expect(theme.css().contains("text-transform: capitalize"))
+  }
+
   @Test func sizesFollowTheTextScale() throws {
     var theme = Theme.standard
     theme.light[.weekday, .normal].font.size = 10 * 64

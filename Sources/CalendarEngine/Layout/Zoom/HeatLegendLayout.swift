@@ -12,6 +12,7 @@ enum HeatLegendLayout {
 
   /// An entry and where it stands.
   private struct Place {
+    let ordinal: Int32
     let text: [UInt8]
     let leading: Double
     let row: Int
@@ -36,8 +37,8 @@ enum HeatLegendLayout {
     let list = builder.add(
       NodeKey(.legend), in: root, frame: LayoutRect(x: 0, y: top, width: width, height: height))
     let line = lineHeight(input)
-    for (index, place) in places(input).enumerated() {
-      let step = Int32(index)
+    for place in places(input) {
+      let step = place.ordinal
       let item = builder.add(
         NodeKey(.heatStep, ordinal: step), in: list,
         frame: LayoutRect(
@@ -49,17 +50,27 @@ enum HeatLegendLayout {
     }
   }
 
+  /// In one line with the words at its ends, or without them: the counts say the same. Only where
+  /// these have no room either there are several lines.
   private static func places(_ input: LayoutInput) -> [Place] {
+    let places = places(input) { _ in true }
+    guard let last = places.last, last.row > 0 else { return places }
+    return self.places(input) { NodeKey.heatSteps.contains($0) }
+  }
+
+  private static func places(_ input: LayoutInput, shows: (Int32) -> Bool) -> [Place] {
     let metrics = input.environment.metrics
     let room = max(metrics.width - 2 * inset, 1)
     var places: [Place] = []
     var (x, row) = (0.0, 0)
-    for (index, text) in texts(input).enumerated() {
-      let lead = NodeKey.heatSteps.contains(Int32(index)) ? lead : 0
+    for (index, text) in texts(input).enumerated() where shows(Int32(index)) {
+      let ordinal = Int32(index)
+      let lead = NodeKey.heatSteps.contains(ordinal) ? lead : 0
       let estimate = TextEstimate.width(of: text[...], size: 12 * metrics.textScale)
       let width = min(lead + 4 + estimate, room)
       if x > 0, x + width > room { (x, row) = (0, row + 1) }
-      places.append(Place(text: text, leading: inset + x, row: row, width: width))
+      places.append(
+        Place(ordinal: ordinal, text: text, leading: inset + x, row: row, width: width))
       x += width + gap
     }
     return places
