@@ -65,7 +65,7 @@ struct PeriodPictureTests {
 
   @Test func aYearSaysWhatItsStepsStandFor() throws {
     #expect(picture(try runtime(width: 768, heatLegend: true), "year-legend", .both) == nil)
-    // On a phone it takes two lines.
+    // On a phone it is in one line without the words.
     #expect(picture(try runtime(width: 320, heatLegend: true), "year-legend-dark", .dark) == nil)
     let arabic = try runtime(.arabic, width: 390, heatLegend: true)
     #expect(picture(arabic, "year-legend-arabic") == nil)
