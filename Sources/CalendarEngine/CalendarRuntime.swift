@@ -127,7 +127,7 @@ extension CalendarRuntime {
   private var gestureContext: GestureContext {
     GestureContext(
       scene: scene, isRightToLeft: environment.locale.isRightToLeft,
-      isMoving: state.motion != .rest, axis: state.axis,
+      isMoving: isMoving, axis: state.axis,
       listEnds: state.isList ? (state.viewport.list.isAtStart, state.viewport.list.isAtEnd) : nil,
       extents: MonthLayout.extents(of: shown), travel: state.travel,
       pageWidth: environment.metrics.width, time: time,
@@ -135,11 +135,22 @@ extension CalendarRuntime {
       pressSelects: state.options.selection.hasSeveralDays, expansion: expansionContext)
   }
 
+  /// Whether pages move that can be caught; the last point of their way is not seen, and whoever taps
+  /// on a day then means the day.
+  private var isMoving: Bool {
+    guard case .settling = state.motion else { return state.motion != .rest }
+    return abs(points(ofPages: state.viewport.fraction)) >= 1
+  }
+
   private var expansionContext: ExpansionContext? {
     guard state.options.shownView == .expandable else { return nil }
+    let (expansion, way) = (state.expansion, ExpandableLayout.way(of: shown))
+    var isMoving = expansion.motion != .rest
+    if case .settling = expansion.motion {
+      isMoving = abs(expansion.fraction - expansion.mode.fraction) * way >= 1
+    }
     return ExpansionContext(
-      mode: state.expansion.mode, isMoving: state.expansion.motion != .rest,
-      way: ExpandableLayout.way(of: shown), followsSwipes: state.followsSwipes)
+      mode: expansion.mode, isMoving: isMoving, way: way, followsSwipes: state.followsSwipes)
   }
 
   /// Makes the scene anew if anything that it shows has changed, and tells what is new in it.

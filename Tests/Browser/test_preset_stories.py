@@ -46,7 +46,7 @@ def test_fiori_month_selects_on_every_page_and_neighbours_do_nothing(person):
 
 def test_fiori_full_screen_month_selects_where_it_comes_to_rest(person):
     bench = mount(person, "fiori-full-screen-month", date="2024-03-01")
-    assert bench.value == "2024-03-01" and bench.locator(".month-name").count() == 0
+    assert bench.value == "2024-03-01" and bench.locator(".month-name").first.inner_text() == "March"
     person.scroll()
     if person.device != "keyboard":
         assert bench.value == f"{bench.month}-01" > "2024-03-01"

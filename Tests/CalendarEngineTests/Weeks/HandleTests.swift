@@ -180,6 +180,40 @@ struct HandleTests {
     #expect(harness.take("mode") == ["mode week", "mode month"])
   }
 
+  @Test func aTapInTheLastPointOfTheWayIsATap() {
+    let harness = Self.expandable { $0.expanding.mode = .week }
+    harness.tap(.handle)
+    harness.wait(milliseconds: 100)
+    harness.tap("2024-02-15")
+    // Days that visibly move are caught.
+    #expect(harness.state.selection != .day(day("2024-02-15")))
+    var steps = 0
+    while 300 - Self.window(harness) >= 1, steps < 200 {
+      harness.wait(milliseconds: 8)
+      steps += 1
+    }
+    #expect(harness.state.expansion.motion != .rest)
+    harness.tap("2024-02-15")
+    #expect(harness.state.selection == .day(day("2024-02-15")))
+    #expect(harness.settle())
+    #expect(harness.state.expansion.mode == .month)
+  }
+
+  @Test func aTapInTheLastPointOfAPagesWayIsATap() {
+    let harness = EngineHarness()
+    harness.send(.page(by: 1))
+    harness.wait(milliseconds: 100)
+    var steps = 0
+    while abs(harness.state.viewport.fraction) * 350 >= 1, steps < 200 {
+      harness.wait(milliseconds: 8)
+      steps += 1
+    }
+    #expect(harness.state.motion != .rest)
+    harness.tap("2024-03-15")
+    #expect(harness.state.selection == .day(day("2024-03-15")))
+    #expect(harness.settle())
+  }
+
   @Test func aSecondTapTurnsBackOnTheWay() {
     let harness = Self.expandable()
     harness.tap(.handle)
