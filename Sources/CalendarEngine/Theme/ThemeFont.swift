@@ -11,8 +11,9 @@ public struct ThemeFont: Hashable, Sendable {
   public var weight: Int32?
   /// Whether it slants, or nil when that is not said.
   public var isItalic: Bool?
-  /// Capitals or not, or nil for the part's own: weekdays have them. Of titles, weekdays and the
-  /// names of months.
+  /// Capitals or not, or nil for the part's own: weekdays have them.
+  ///
+  /// Of titles, weekdays and the names of months.
   public var letterCase: LetterCase?
 
   /// A choice that says nothing.

@@ -50,8 +50,9 @@ enum HeatLegendLayout {
     }
   }
 
-  /// In one line with the words at its ends, or without them: the counts say the same. Only where
-  /// these have no room either there are several lines.
+  /// In one line with the words at its ends, or without them: the counts say the same.
+  ///
+  /// Only where these have no room either there are several lines.
   private static func places(_ input: LayoutInput) -> [Place] {
     let places = places(input) { _ in true }
     guard let last = places.last, last.row > 0 else { return places }
