@@ -19,8 +19,9 @@ public struct NodeStyle: Hashable, Sendable {
   public var isFull = false
   /// The ring around its shape.
   public var ring: Ring?
-  /// A line inside its shape's edge: of what the app marks, or a hairline around the calendar. Of a
-  /// row of days the line above it, where the theme has separators.
+  /// A line inside its shape's edge: of what the app marks, or a hairline around the calendar.
+  ///
+  /// Of a row of days the line above it, where the theme has separators.
   public var outline: ThemeColor?
   /// Whether a line strikes the text through.
   public var isStruck = false
