@@ -125,32 +125,25 @@ extension CalendarRuntime {
   }
 
   private var gestureContext: GestureContext {
-    GestureContext(
+    let extents = MonthLayout.extents(of: shown)
+    return GestureContext(
       scene: scene, isRightToLeft: environment.locale.isRightToLeft,
-      isMoving: isMoving, axis: state.axis,
+      isMoving: state.motion.isSeen(pointsLeft: extents.points(state.viewport.fraction)),
+      axis: state.axis,
       listEnds: state.isList ? (state.viewport.list.isAtStart, state.viewport.list.isAtEnd) : nil,
-      extents: MonthLayout.extents(of: shown), travel: state.travel,
+      extents: extents, travel: state.travel,
       pageWidth: environment.metrics.width, time: time,
       swipeSelects: state.options.swipe == .selects,
       pressSelects: state.options.selection.hasSeveralDays, expansion: expansionContext)
   }
 
-  /// Whether pages move that can be caught; the last point of their way is not seen, and whoever taps
-  /// on a day then means the day.
-  private var isMoving: Bool {
-    guard case .settling = state.motion else { return state.motion != .rest }
-    return abs(points(ofPages: state.viewport.fraction)) >= 1
-  }
-
   private var expansionContext: ExpansionContext? {
     guard state.options.shownView == .expandable else { return nil }
     let (expansion, way) = (state.expansion, ExpandableLayout.way(of: shown))
-    var isMoving = expansion.motion != .rest
-    if case .settling = expansion.motion {
-      isMoving = abs(expansion.fraction - expansion.mode.fraction) * way >= 1
-    }
+    let left = (expansion.fraction - expansion.mode.fraction) * way
     return ExpansionContext(
-      mode: expansion.mode, isMoving: isMoving, way: way, followsSwipes: state.followsSwipes)
+      mode: expansion.mode, isMoving: expansion.motion.isSeen(pointsLeft: left), way: way,
+      followsSwipes: state.followsSwipes)
   }
 
   /// Makes the scene anew if anything that it shows has changed, and tells what is new in it.

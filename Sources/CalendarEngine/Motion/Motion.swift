@@ -31,4 +31,12 @@ public enum Motion: Hashable, Sendable {
     case .rest, .settling, .coasting, .gliding: return false
     }
   }
+
+  /// Whether anything is seen to move, so that whoever goes there takes hold of it.
+  ///
+  /// Nobody sees the last point of a spring's way, and a tap then is one on what stands there.
+  func isSeen(pointsLeft: Double) -> Bool {
+    if case .settling = self { return abs(pointsLeft) >= 1 }
+    return self != .rest
+  }
 }

@@ -77,9 +77,23 @@ struct ThemeShapeTests {
     let css = theme.css()
     #expect(css.contains("text-transform: uppercase"))
     #expect(css.contains("text-transform: none"))
-    theme.light[.title, .normal].font.letterCase = .capitalized
-    #expect(try Self.elements(theme).contains { $0.text == "February 2024" && $0.name == "text" })
-    #expect(theme.css().contains("text-transform: capitalize"))
+    #expect(!css.contains("text-transform: capitalize"))
+  }
+
+  @Test(arguments: [
+    (LetterCase.asWritten, "febrero de 2024"), (.capitalized, "Febrero De 2024"),
+    (.upper, "FEBRERO DE 2024"),
+  ])
+  func fsFTitlesHaveCapitals(_ letters: LetterCase, _ title: String) throws {
+    var calendar = try SampleCalendar.streak()
+    calendar.environment.locale.standaloneMonths[1] = Array("febrero".utf8)
+    calendar.environment.locale.monthAndYear = TextPattern(utf8: Array("LLLL 'de' y".utf8))
+    var theme = Theme.standard
+    theme.light[.title, .normal].font.letterCase = letters
+    let picture = SVGRenderer(theme: theme).render(calendar.scene())
+    let elements = try #require(SVGReader.elements(picture))
+    #expect(elements.contains { $0.text == title && $0.name == "text" })
+    #expect(theme.css().contains("capitalize") == (letters == .capitalized))
   }
 
   @Test func sizesFollowTheTextScale() throws {

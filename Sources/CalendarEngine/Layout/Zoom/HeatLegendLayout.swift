@@ -3,7 +3,7 @@ import CivilTime
 
 /// Lays out what the steps of a year's heat map stand for: less, a square and its counts for each
 /// step, more.
-enum HeatLegendLayout {
+struct HeatLegendLayout {
   private static let inset = 12.0
   private static let gap = 12.0
   private static let padding = 8.0
@@ -19,34 +19,37 @@ enum HeatLegendLayout {
     let width: Double
   }
 
-  /// Height of the lines below the pages, or 0 where there are none.
-  static func height(_ input: LayoutInput) -> Double {
-    guard !Edition.isPicker, input.state.options.showsHeatLegend, input.state.showsYear,
-      let last = places(input).last
-    else { return 0 }
-    return Double(last.row + 1) * lineHeight(input) + padding
+  private let input: LayoutInput
+  private let places: [Place]
+  private let line: Double
+  /// Height of the lines below the pages, in points.
+  let height: Double
+
+  /// The lines below a year's pages; nil where there are none.
+  init?(_ input: LayoutInput) {
+    guard !Edition.isPicker, input.state.options.showsHeatLegend, input.state.showsYear
+    else { return nil }
+    self.input = input
+    places = Self.places(input)
+    line = 20 * max(input.environment.metrics.textScale, 1)
+    height = Double((places.last?.row ?? 0) + 1) * line + Self.padding
   }
 
   /// Adds the lines.
-  static func nodes(
-    for input: LayoutInput, top: Double, in root: Int32, into builder: inout SceneBuilder
-  ) {
-    let height = height(input)
-    guard height > 0 else { return }
+  func nodes(top: Double, in root: Int32, into builder: inout SceneBuilder) {
     let width = input.environment.metrics.width
     let list = builder.add(
       NodeKey(.legend), in: root, frame: LayoutRect(x: 0, y: top, width: width, height: height))
-    let line = lineHeight(input)
-    for place in places(input) {
+    for place in places {
       let step = place.ordinal
       let item = builder.add(
         NodeKey(.heatStep, ordinal: step), in: list,
         frame: LayoutRect(
           x: input.x(leading: place.leading, width: place.width, in: width),
-          y: padding / 2 + Double(place.row) * line, width: place.width, height: line))
+          y: Self.padding / 2 + Double(place.row) * line, width: place.width, height: line))
       builder.text(item) { $0.append(contentsOf: place.text) }
       guard NodeKey.heatSteps.contains(step) else { continue }
-      builder.label(item) { label(of: step - 1, place.text, input, to: &$0) }
+      builder.label(item) { Self.label(of: step - 1, place.text, input, to: &$0) }
     }
   }
 
@@ -75,10 +78,6 @@ enum HeatLegendLayout {
       x += width + gap
     }
     return places
-  }
-
-  private static func lineHeight(_ input: LayoutInput) -> Double {
-    20 * max(input.environment.metrics.textScale, 1)
   }
 }
 

@@ -10,6 +10,8 @@ struct ZoomLayer {
   let periods: PeriodMeasures?
   /// What is written in the cells.
   let names: PeriodNames?
+  /// What the steps of a year's heat map stand for, below its months.
+  let legend: HeatLegendLayout?
   /// Height of the whole calendar.
   let height: Double
 
@@ -20,18 +22,20 @@ struct ZoomLayer {
       (measures, height) = MonthLayout.sizes(input)
       periods = nil
       names = nil
+      legend = nil
       return
     }
     var metrics = input.environment.metrics
-    let legend = HeatLegendLayout.height(input)
+    legend = HeatLegendLayout(input)
+    let below = legend?.height ?? 0
     // What stands below the months has its part of the height.
-    if metrics.height > 0 { metrics.height = max(metrics.height - legend, 1) }
+    if metrics.height > 0 { metrics.height = max(metrics.height - below, 1) }
     measures = MonthLayout.measures(input, rows: 6)
     let periods = PeriodMeasures(
       measures, metrics, columns: input.state.columns(metrics), isYear: input.state.showsYear)
     self.periods = periods
     names = PeriodNames(input, periods)
-    height = max(measures.gridTop + periods.height, metrics.height) + legend
+    height = max(measures.gridTop + periods.height, metrics.height) + below
   }
 
   /// The level that goes out of view.
@@ -50,7 +54,7 @@ extension ZoomLayer {
 
   /// Where the grid ends; below it stands the legend of a month or of a heat map.
   var foot: Double {
-    height - (periods == nil ? measures.legendHeight : HeatLegendLayout.height(input))
+    height - (periods == nil ? measures.legendHeight : legend?.height ?? 0)
   }
 
   /// Where the pages stand in the grid.

@@ -22,9 +22,8 @@ enum ZoomLayout {
     addLayer(own, former, isLeaving: false, in: grid, into: &builder)
     if own.periods == nil {
       LegendLayout.nodes(for: input, own.measures, top: own.foot, in: root, into: &builder)
-    } else {
-      HeatLegendLayout.nodes(for: input, top: own.foot, in: root, into: &builder)
     }
+    own.legend?.nodes(top: own.foot, in: root, into: &builder)
     AnnouncementLayout.nodes(for: input, in: root, into: &builder)
   }
 
