@@ -21,8 +21,8 @@ extension StoreError: CustomStringConvertible {
       """
     case .corrupt(let path, let detail):
       """
-      \(path) is damaged (\(detail)). Keep a copy of it, then put a backup in its place, or save \
-      what can be read with: sqlite3 '\(path)' .recover
+      \(path) is damaged (\(detail)). `almanac restore BACKUP` puts a backup in its place and keeps \
+      this file beside it; `sqlite3 '\(path)' .recover` saves what can still be read.
       """
     case .foreign(let path):
       """
@@ -38,6 +38,11 @@ extension StoreError: CustomStringConvertible {
       """
       \(path) cannot be opened: \(detail). Check that its folder exists and that you may use it, \
       or choose another file with --database.
+      """
+    case .gone(let path):
+      """
+      \(path) was removed, or replaced by another file, while it was open. Put it back, or put a \
+      backup in its place with: almanac restore BACKUP
       """
     case .resyncRequired:
       "The changes asked for belong to another database or are no longer kept. Read everything anew."

@@ -18,6 +18,10 @@ public enum StoreError: Error, Hashable, Sendable {
   case newer(path: String, schema: Int, known: Int)
   /// The file cannot be opened or read at all: no such folder, no permission, an input error.
   case unreachable(path: String, detail: String)
+  /// The file was removed, or another one was put in its place, while the store had it open.
+  ///
+  /// Nothing is written any more: it would go where nobody finds it. Open the store anew.
+  case gone(path: String)
   /// The token is not of this store, or the changes after it are no longer kept: start anew.
   case resyncRequired
   /// A value that no store takes; `field` is the name in the API, such as `points`.

@@ -7,7 +7,7 @@ extension Problem {
   init(_ error: StoreError) {
     self.init(error.status, error.description)
     switch error {
-    case .locked: headers[.retryAfter] = "1"
+    case .locked, .gone: headers[.retryAfter] = "1"
     case .invalid(let field, _): self.field = field
     default: break
     }
@@ -17,7 +17,7 @@ extension Problem {
 extension StoreError {
   fileprivate var status: HTTPResponse.Status {
     switch self {
-    case .locked: .serviceUnavailable
+    case .locked, .gone: .serviceUnavailable
     case .full: .insufficientStorage
     case .resyncRequired: .gone
     case .invalid: .badRequest

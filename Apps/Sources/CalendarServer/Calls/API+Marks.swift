@@ -72,15 +72,9 @@ extension API {
     _ = try call.query()
     let body = try await call.body(limits, "revision", "type", "owner", "day", "deleted")
     let base = try body.revision()
-    let (type, owner) = (try body.text("type"), try body.text("owner"))
-    let day = try body.day("day")
-    let restores = try body.restores()
-    guard let record = try await call.store.mark(id) else { throw Self.unknownRecord }
-    guard !record.isDeleted || restores else { throw Self.conflict(.mark(record)) }
-    var mark = record.mark
-    mark.type = type ?? mark.type
-    mark.owner = owner ?? mark.owner
-    mark.day = day ?? mark.day
-    return try await write(.putMark(mark, base: base), call)
+    let patch = MarkPatch(
+      type: try body.text("type"), owner: try body.text("owner"), day: try body.day("day"),
+      restores: try body.restores())
+    return try await write(.patchMark(id, patch, base: base), call)
   }
 }

@@ -53,15 +53,9 @@ extension API {
     _ = try call.query()
     let body = try await call.body(limits, "revision", "start", "end", "points", "deleted")
     let base = try body.revision()
-    let (start, end) = (try body.time("start"), try body.time("end"))
-    let points = try body.points()
-    let restores = try body.restores()
-    guard let record = try await call.store.session(id) else { throw Self.unknownRecord }
-    guard !record.isDeleted || restores else { throw Self.conflict(.session(record)) }
-    var session = record.session
-    session.start = start ?? session.start
-    session.end = end ?? session.end
-    session.points = points ?? session.points
-    return try await write(.putSession(session, base: base), call)
+    let patch = SessionPatch(
+      start: try body.time("start"), end: try body.time("end"), points: try body.points(),
+      restores: try body.restores())
+    return try await write(.patchSession(id, patch, base: base), call)
   }
 }

@@ -27,6 +27,17 @@ extension EditVerdict {
     return .write(HeldRecord(content: content, revision: base + 1))
   }
 
+  /// Judges changing parts of a record: merged and judged against what the store holds by now.
+  ///
+  /// A patch of a tombstone is a conflict unless it says that the record comes back.
+  static func patch(
+    base: Int64, restores: Bool, over held: HeldRecord<Content>?,
+    _ apply: (Content) -> Content
+  ) -> EditVerdict {
+    guard let held, !held.isDeleted || restores else { return .conflict }
+    return put(apply(held.content), base: base, over: held)
+  }
+
   /// Judges deleting a record; deleting what is deleted changes nothing.
   static func delete(base: Int64, over held: HeldRecord<Content>?) -> EditVerdict {
     guard let held else { return .conflict }

@@ -11,10 +11,18 @@ extension StoreEdit {
       try TextRule.id.check(session.id.bytes, field: "id")
       try session.start.validate(field: "start")
       try session.end.validate(field: "end")
+    case .patchSession(let id, let patch, _):
+      try TextRule.id.check(id.bytes, field: "id")
+      try patch.start?.validate(field: "start")
+      try patch.end?.validate(field: "end")
     case .putMark(let mark, _):
       try TextRule.id.check(mark.id.utf8, field: "id")
       try TextRule.markType.check(mark.type.utf8, field: "type")
       try TextRule.markOwner.check(mark.owner.utf8, field: "owner")
+    case .patchMark(let id, let patch, _):
+      try TextRule.id.check(id.utf8, field: "id")
+      if let type = patch.type { try TextRule.markType.check(type.utf8, field: "type") }
+      if let owner = patch.owner { try TextRule.markOwner.check(owner.utf8, field: "owner") }
     case .putSettings(let settings, _):
       try settings.validate()
     case .deleteSession(let id, _):

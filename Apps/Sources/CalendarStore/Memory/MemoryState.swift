@@ -33,11 +33,20 @@ extension MemoryState {
     case .putSession(let session, let base):
       let held = sessions[session.id]
       return settle(.put(session, base: base, over: held?.held), session: session.id)
+    case .patchSession(let id, let patch, let base):
+      let verdict = EditVerdict.patch(
+        base: base, restores: patch.restores, over: sessions[id]?.held, patch.applied)
+      return settle(verdict, session: id)
     case .deleteSession(let id, let base):
       return settle(.delete(base: base, over: sessions[id]?.held), session: id)
     case .putMark(let mark, let base):
       let id = Array(mark.id.utf8)
       return settle(.put(mark, base: base, over: marks[id]?.held), mark: id)
+    case .patchMark(let id, let patch, let base):
+      let id = Array(id.utf8)
+      let verdict = EditVerdict.patch(
+        base: base, restores: patch.restores, over: marks[id]?.held, patch.applied)
+      return settle(verdict, mark: id)
     case .deleteMark(let id, let base):
       let id = Array(id.utf8)
       return settle(.delete(base: base, over: marks[id]?.held), mark: id)

@@ -35,12 +35,22 @@ extension RecordWriter {
     case .putSession(let session, let base):
       let present = try db.session(session.id)
       return try settle(.put(session, base: base, over: present?.held), over: present)
+    case .patchSession(let id, let patch, let base):
+      let present = try db.session(id)
+      let verdict = EditVerdict.patch(
+        base: base, restores: patch.restores, over: present?.held, patch.applied)
+      return try settle(verdict, over: present)
     case .deleteSession(let id, let base):
       let present = try db.session(id)
       return try settle(.delete(base: base, over: present?.held), over: present)
     case .putMark(let mark, let base):
       let present = try db.mark(mark.id)
       return try settle(.put(mark, base: base, over: present?.held), over: present)
+    case .patchMark(let id, let patch, let base):
+      let present = try db.mark(id)
+      let verdict = EditVerdict.patch(
+        base: base, restores: patch.restores, over: present?.held, patch.applied)
+      return try settle(verdict, over: present)
     case .deleteMark(let id, let base):
       let present = try db.mark(id)
       return try settle(.delete(base: base, over: present?.held), over: present)

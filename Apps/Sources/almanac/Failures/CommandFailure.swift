@@ -50,7 +50,7 @@ extension StoreError {
     case .readOnly: .forbidden
     case .full, .corrupt: .ioError
     case .foreign, .newer, .invalid: .badData
-    case .unreachable: .noInput
+    case .unreachable, .gone: .noInput
     case .resyncRequired: .broken
     }
   }

@@ -41,6 +41,9 @@ struct EditWalk {
     let base = (records[key]?.revision).map { isStale ? $0 - 1 : $0 }
     switch (number, base) {
     case (0..<20, let base?): return .deleteSession(SessionID(id), base: base)
+    case (20..<32, let base?):
+      let patch = SessionPatch(start: samples.session(id).start, restores: number < 26)
+      return .patchSession(SessionID(id), patch, base: base)
     case (0..<70, _): return .putSession(samples.session(id), base: base)
     case (70..<75, let base?): return .deleteMark(id, base: base)
     case (70..<95, _):
@@ -59,9 +62,9 @@ extension StoreEdit {
   var key: String {
     switch self {
     case .putSession(let session, _): "session \(session.id.text)"
-    case .deleteSession(let id, _): "session \(id.text)"
+    case .patchSession(let id, _, _), .deleteSession(let id, _): "session \(id.text)"
     case .putMark(let mark, _): "mark \(mark.id)"
-    case .deleteMark(let id, _): "mark \(id)"
+    case .patchMark(let id, _, _), .deleteMark(let id, _): "mark \(id)"
     case .putSettings: "settings"
     }
   }
