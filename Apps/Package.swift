@@ -31,11 +31,13 @@ let package = Package(
     .target(
       name: "CalendarStore",
       dependencies: [
-        almanac("CivilTime"), almanac("CalendarModel"),
+        "CPageChecksums", almanac("CivilTime"), almanac("CalendarModel"),
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ],
       swiftSettings: strict),
+    // A checksum for every page of a database, below SQLite.
+    .target(name: "CPageChecksums", linkerSettings: [.linkedLibrary("sqlite3")]),
     .target(name: "CWebAssets"),
     .target(
       name: "CalendarServer",

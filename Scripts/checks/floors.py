@@ -28,7 +28,8 @@ FLOORS = {
     "CalendarFoundation": _ENGINE | {"Foundation"},
     "CalendarUIKit": _ENGINE | {"CalendarFoundation"} | _APPLE,
     "CalendarSwiftUI": _ENGINE | {"CalendarFoundation"} | _APPLE,
-    "CalendarStore": _MODEL | _SYSTEM | {"GRDB", "GRDBSQLite"},
+    "CPageChecksums": set(),
+    "CalendarStore": _MODEL | _SYSTEM | {"GRDB", "GRDBSQLite", "CPageChecksums"},
     "store-writer": _MODEL | {"Foundation", "CalendarStore"},
     "CWebAssets": set(),
     "CalendarServer": _MODEL

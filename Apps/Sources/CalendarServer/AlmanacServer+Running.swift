@@ -34,7 +34,13 @@ extension AlmanacServer {
       },
       logger: quietLogger)
     let group = ServiceGroup(configuration: groupConfiguration([application, parts.ending]))
-    try await run(group, parts.api)
+    do {
+      try await run(group, parts.api)
+    } catch {
+      await parts.api.desk.close()
+      throw error
+    }
+    await parts.api.desk.close()
   }
 }
 

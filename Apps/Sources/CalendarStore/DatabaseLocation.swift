@@ -25,6 +25,12 @@ public struct DatabaseLocation: Hashable, Sendable {
       .appendingPathComponent("demo.sqlite").path
   }
 
+  /// The path from the root on, which no program takes for an address such as `file:…`.
+  public static func absolute(_ path: String) -> String {
+    if path.hasPrefix("/") { return path }
+    return FileManager.default.currentDirectoryPath + "/" + path
+  }
+
   /// Makes the folders in which a file is to be, readable by their owner only.
   ///
   /// - Throws: `unreachable` when that is not possible.

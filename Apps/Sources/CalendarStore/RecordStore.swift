@@ -65,4 +65,7 @@ public protocol RecordStore: Sendable {
   /// - Throws: what the store cannot do, or what `next` throws, with `isStrict` undoing all.
   func importSessions(_ options: SessionImport.Options, next: () throws -> SessionImport.Row?)
     async throws -> SessionImport.Report
+
+  /// Lets go of what the store holds, such as files; whatever is asked later throws.
+  func close() async
 }

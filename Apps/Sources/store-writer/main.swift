@@ -10,8 +10,9 @@ import Foundation
 //   store-writer write PATH NAME COUNT     sessions NAME-1, NAME-2 ..., each said when acknowledged
 //   store-writer import PATH COUNT         the same rows each time; says how many were added
 //   store-writer open PATH USER            as the user of that number; says what came of it
+//   store-writer read PATH USER            as that user, who may only read; says the sum of points
 
-let usage = "usage: store-writer write PATH NAME COUNT | import PATH COUNT | open PATH USER"
+let usage = "usage: store-writer write PATH NAME COUNT | import PATH COUNT | open|read PATH USER"
 
 func say(_ text: String) {
   FileHandle.standardOutput.write(Data((text + "\n").utf8))
@@ -50,6 +51,25 @@ func open(_ path: String) async throws {
   say("written")
 }
 
+func read(_ path: String) async throws {
+  let store = try SQLiteStore(reading: path)
+  let totals = try await store.totals(in: .all, zone: .fixed(.utc))
+  say("\(totals.reduce(0) { $0 + $1.points })")
+  do throws(StoreError) {
+    _ = try await store.apply([.putSession(session("read", number: 0), base: nil)])
+  } catch {
+    guard case .readOnly = error else { throw error }
+    say("read only")
+  }
+}
+
+func become(_ user: String) {
+  guard let user = UInt32(user), user == getuid() || setuid(user) == 0 else {
+    say("no such user")
+    exit(1)
+  }
+}
+
 let words = Array(CommandLine.arguments.dropFirst())
 do {
   switch (words.first, words.count) {
@@ -58,11 +78,11 @@ do {
   case ("import", 3):
     try await importRows(SQLiteStore(path: words[1]), count: Int(words[2]) ?? 0)
   case ("open", 3):
-    guard let user = UInt32(words[2]), user == getuid() || setuid(user) == 0 else {
-      say("no such user")
-      exit(1)
-    }
+    become(words[2])
     try await open(words[1])
+  case ("read", 3):
+    become(words[2])
+    try await read(words[1])
   default:
     say(usage)
     exit(64)

@@ -26,4 +26,9 @@ actor StoreDesk {
     present = try await task.value
     return present
   }
+
+  /// Lets go of the store: what was acknowledged is then in one file.
+  func close() async {
+    await present.store.close()
+  }
 }

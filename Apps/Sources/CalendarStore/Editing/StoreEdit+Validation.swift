@@ -56,6 +56,9 @@ extension StoreSettings {
     guard goal >= 1 else {
       throw .invalid(field: "goal", reason: "has to be 1 or more")
     }
+    guard (1...36_500).contains(trashDays ?? 1) else {
+      throw .invalid(field: "trashDays", reason: "has to be from 1 to 36500")
+    }
     if let zone { try TextRule.zone.check(zone.utf8, field: "zone") }
   }
 }

@@ -81,6 +81,9 @@ extension MemoryStore {
   public func heads() -> AsyncStream<ChangeToken> {
     cast.heads()
   }
+
+  /// There is nothing to let go of.
+  public func close() {}
 }
 
 extension MemoryStore {

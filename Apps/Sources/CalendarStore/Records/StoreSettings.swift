@@ -10,6 +10,8 @@ public struct StoreSettings: Hashable, Sendable {
   /// The zone in which zoned sessions find their day, such as `Europe/Berlin`, or nil for that of
   /// the machine.
   public var zone: String?
+  /// After how many days what was deleted is forgotten, 1 to 36 500, or nil to keep it for ever.
+  public var trashDays: Int32?
 
   /// The settings of a new store.
   public init() {}

@@ -7,10 +7,10 @@ final class HeadWatch: Sendable {
   private let cast: HeadCast
   private let task: Locked<Task<Void, Never>?>
 
-  init(_ probe: VersionProbe, options: SQLiteOptions) throws(StoreError) {
+  init(_ probe: VersionProbe, at head: ChangeToken, options: SQLiteOptions) {
     self.probe = probe
     self.options = options
-    cast = HeadCast(try probe.head())
+    cast = HeadCast(head)
     task = Locked(nil)
   }
 

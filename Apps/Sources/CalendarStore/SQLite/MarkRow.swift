@@ -34,7 +34,7 @@ extension Database {
   func settings() throws -> SettingsRecord {
     let statement = try cachedStatement(
       sql: """
-        SELECT goal, first_day, zone, revision, change FROM settings
+        SELECT goal, first_day, zone, revision, change, trash_days FROM settings
         WHERE tenant = 1 AND calendar = 1
         """)
     guard let row = try Row.fetchOne(statement) else { throw Self.missing("settings") }
@@ -42,6 +42,7 @@ extension Database {
     settings.goal = row[0]
     settings.firstDay = (row[1] as Int32?).flatMap { EpochDay($0) }
     settings.zone = row[2]
+    settings.trashDays = row[5]
     return SettingsRecord(settings: settings, revision: row[3], change: row[4])
   }
 
@@ -49,7 +50,7 @@ extension Database {
   func head() throws -> ChangeToken {
     let statement = try cachedStatement(
       sql: """
-        SELECT store, head_change FROM meta, calendar WHERE tenant = 1 AND calendar = 1
+        SELECT meta.store, head_change FROM meta, calendar WHERE tenant = 1 AND calendar = 1
         """)
     guard let row = try Row.fetchOne(statement) else { throw Self.missing("calendar") }
     return ChangeToken(store: row[0], change: row[1])

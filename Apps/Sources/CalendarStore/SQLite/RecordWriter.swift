@@ -1,18 +1,24 @@
 // SPDX-License-Identifier: MIT
 import CalendarModel
+import CivilTime
 import GRDB
 
 /// Writes records within one transaction and numbers the changes.
+///
+/// What a change overwrites is kept beside it, so that it can be undone.
 struct RecordWriter {
   let db: Database
   /// Number of the last change.
   private(set) var change: Int64
   private let before: Int64
+  private let today: Int32
 
-  init(db: Database, change: Int64) {
+  /// A writer behind the last change.
+  init(_ db: Database, now: Instant) throws {
     self.db = db
-    self.change = change
+    change = try db.head().change
     before = change
+    today = ZoneRules.fixed(.utc).day(at: now).rawValue
   }
 
   /// Counts a change that was written otherwise.
@@ -20,12 +26,19 @@ struct RecordWriter {
     change += 1
   }
 
-  /// Says where the store stands now.
+  /// Says where the store stands now, and when it began to be written today.
   func finish() throws {
     guard change != before else { return }
-    try db.execute(
-      sql: "UPDATE calendar SET head_change = ? WHERE tenant = 1 AND calendar = 1",
-      arguments: [change])
+    try execute(
+      "UPDATE calendar SET head_change = ? WHERE tenant = 1 AND calendar = 1", [change])
+    let known = try Int64.fetchOne(
+      db.cachedStatement(
+        sql: "SELECT first_change FROM write_day WHERE tenant = 1 AND calendar = 1 AND day = ?"),
+      arguments: [today])
+    guard known == nil else { return }
+    try execute(
+      "INSERT INTO write_day (tenant, calendar, day, first_change) VALUES (1, 1, ?, ?)",
+      [today, before + 1])
   }
 }
 
@@ -77,6 +90,7 @@ extension RecordWriter {
     }
     change += 1
     let mark = held.content
+    if let former = present, former.mark != mark { try keep(former) }
     try execute(
       """
       INSERT INTO mark (tenant, calendar, id, type, owner, day, revision, change, deleted)
@@ -100,12 +114,17 @@ extension RecordWriter {
     guard case .write(let held) = verdict else { return verdict.outcome(of: .settings(present)) }
     change += 1
     let settings = held.content
+    try keep(present)
     try execute(
       """
-      UPDATE settings SET goal = ?, first_day = ?, zone = ?, revision = ?, change = ?
+      UPDATE settings
+      SET goal = ?, first_day = ?, zone = ?, trash_days = ?, revision = ?, change = ?
       WHERE tenant = 1 AND calendar = 1
       """,
-      [settings.goal, settings.firstDay?.rawValue, settings.zone, held.revision, change])
+      [
+        settings.goal, settings.firstDay?.rawValue, settings.zone, settings.trashDays,
+        held.revision, change,
+      ])
     return .applied(
       .settings(SettingsRecord(settings: settings, revision: held.revision, change: change)))
   }
@@ -119,14 +138,7 @@ extension RecordWriter {
   ) throws -> SessionRecord {
     change += 1
     let session = held.content
-    if let former = present?.session.start, former != session.start {
-      let (axis, microseconds) = former.axisAndMicroseconds
-      try execute(
-        """
-        INSERT INTO session_move (tenant, calendar, change, start_axis, start_at)
-        VALUES (1, 1, ?, ?, ?)
-        """, [change, axis.rawValue, microseconds])
-    }
+    if let former = present, former.session != session { try keep(former) }
     let state: [(any DatabaseValueConvertible)?] = [held.revision, change, held.isDeleted]
     if present == nil {
       try execute(Self.insert, SessionRow.values(session) + state)
@@ -154,7 +166,7 @@ extension RecordWriter {
     String(decoding: session.id.bytes, as: UTF8.self)
   }
 
-  private func execute(_ sql: String, _ values: [(any DatabaseValueConvertible)?]) throws {
+  func execute(_ sql: String, _ values: [(any DatabaseValueConvertible)?]) throws {
     try db.cachedStatement(sql: sql).execute(arguments: StatementArguments(values))
   }
 }

@@ -1,89 +1,66 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 import GRDB
+import GRDBSQLite
 
-/// Opening a file: what it may be, and how connections treat it.
+/// Opening a file: how connections treat it, and bringing it to the present version.
 enum SQLiteFile {
-  /// Looks at the file and changes nothing, but takes back what a stopped writer left half written.
+  /// Bytes of a page of a new file.
   ///
-  /// - Throws: `unreachable`, `foreign`, `newer`, `corrupt`, and what SQLite says.
-  static func check(_ path: String, options: SQLiteOptions) throws {
-    var isFolder: ObjCBool = false
-    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    guard !isFolder.boolValue else {
-      throw StoreError.unreachable(path: path, detail: "it is a folder")
+  /// Small, because each page that a write touches is written whole: adding a session, which
+  /// touches five or six, writes 7.5 KB of log where pages of 4 096 bytes make it 23.
+  static let pageSize = 1_024
+
+  /// Opens the file for reading and writing, made when there is none, with the present tables.
+  static func open(_ path: String, options: SQLiteOptions) throws -> OpenedFile {
+    try PageChecksums.install()
+    for _ in 0..<10 {
+      if FileIdentity(path: path) == nil { try make(path, options: options) }
+      guard let identity = FileIdentity(path: path) else { continue }
+      try check(path, options: options)
+      try StrayLog.setAside(path)
+      let place = FilePlace(path: path, name: path, isReadOnly: false, identity: identity)
+      let opened = try open(place, options: options)
+      if place.isHeld { return opened }
+      // Another file came under the name meanwhile.
+      opened.probe.close()
+      try? opened.pool.close()
     }
-    guard exists, try byteCount(path) > 0 else { return }
-    try checkFirstBytes(path)
-    do {
-      try checkTables(path, options: options, readsOnly: true)
-    } catch let error as DatabaseError where isInterrupted(error) {
-      try checkTables(path, options: options, readsOnly: false)
-    }
+    throw StoreError.locked(path: path)
   }
 
-  private static func checkTables(_ path: String, options: SQLiteOptions, readsOnly: Bool) throws {
+  static func open(_ place: FilePlace, options: SQLiteOptions) throws -> OpenedFile {
     var configuration = configuration(options)
-    configuration.readonly = readsOnly
-    let queue = try DatabaseQueue(path: path, configuration: configuration)
-    defer { try? queue.close() }
-    try queue.unsafeRead { db in
-      let application = try Int32.fetchOne(db, sql: "PRAGMA application_id") ?? 0
-      let tables = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") ?? 0
-      // A file without tables is one that another Almanac is about to fill.
-      guard application == SQLiteSchema.applicationID || (application == 0 && tables == 0) else {
-        throw StoreError.foreign(path: path)
-      }
-      let version = try SQLiteSchema.version(of: db)
-      guard version <= SQLiteSchema.version else {
-        throw StoreError.newer(path: path, schema: version, known: SQLiteSchema.version)
-      }
+    configuration.readonly = place.isReadOnly
+    let pool = try DatabasePool(path: place.name, configuration: configuration)
+    if !place.isReadOnly { try pool.writeWithoutTransaction { try prepare($0, place, options) } }
+    let probe = try VersionProbe(place, options: options)
+    return OpenedFile(
+      pool: pool, probe: probe, head: try probe.head(), isReadOnly: place.isReadOnly)
+  }
+
+  private static func prepare(_ db: Database, _ place: FilePlace, _ options: SQLiteOptions) throws {
+    // GRDB opens with NORMAL, which a power cut may take some acknowledged writes from.
+    try db.execute(sql: "PRAGMA synchronous = FULL")
+    let size = try Int64.fetchOne(db, sql: "PRAGMA page_size") ?? 4_096
+    // A log of some 4 MB; one that an import made longer is cut when it begins anew.
+    _ = try Row.fetchOne(db, sql: "PRAGMA wal_autocheckpoint = \(4_194_304 / size)")
+    _ = try Row.fetchOne(db, sql: "PRAGMA journal_size_limit = 8388608")
+    if let largest = options.largestSize {
+      _ = try Row.fetchOne(db, sql: "PRAGMA max_page_count = \((largest + size - 1) / size)")
     }
+    if try SQLiteSchema.migrate(db, path: place.path) { try? addChecksums(db) }
+    if let identity = place.identity { try settle(db, in: identity) }
   }
 
-  /// Whether who may only read cannot even read: the file's last writer was stopped in the middle,
-  /// and a writer has to take that back first (https://sqlite.org/rescode.html).
-  private static func isInterrupted(_ error: DatabaseError) -> Bool {
-    let codes: [ResultCode] = [
-      .SQLITE_READONLY_ROLLBACK, .SQLITE_READONLY_RECOVERY, .SQLITE_READONLY_CANTINIT,
-      .SQLITE_READONLY_CANTLOCK,
-    ]
-    return codes.contains(error.extendedResultCode)
+  /// Gives an older file checksums, all of its pages being written anew; it is as good without.
+  private static func addChecksums(_ db: Database) throws {
+    var bytes: Int32 = 8
+    sqlite3_file_control(db.sqliteConnection, "main", SQLITE_FCNTL_RESERVE_BYTES, &bytes)
+    try db.execute(sql: "VACUUM")
   }
 
-  private static func byteCount(_ path: String) throws -> Int64 {
-    let attributes = try FileManager.default.attributesOfItem(atPath: path)
-    return (attributes[.size] as? NSNumber)?.int64Value ?? 0
-  }
-
-  /// Tells a damaged database from a file that never was one, by how it begins.
-  private static func checkFirstBytes(_ path: String) throws {
-    guard let file = FileHandle(forReadingAtPath: path) else {
-      throw StoreError.unreachable(path: path, detail: "you may not read it")
-    }
-    defer { try? file.close() }
-    let bytes = try file.read(upToCount: 16) ?? Data()
-    guard bytes == Data("SQLite format 3\0".utf8) else { throw StoreError.foreign(path: path) }
-  }
-}
-
-extension SQLiteFile {
-  /// Opens the file for reading and writing, with the tables of the present version.
-  static func open(_ path: String, options: SQLiteOptions) throws -> DatabasePool {
-    let pool = try DatabasePool(path: path, configuration: configuration(options))
-    try pool.writeWithoutTransaction { db in
-      // GRDB opens with NORMAL, which a power cut may take some acknowledged writes from.
-      try db.execute(sql: "PRAGMA synchronous = FULL")
-      if let largest = options.largestSize {
-        let size = try Int64.fetchOne(db, sql: "PRAGMA page_size") ?? 4_096
-        _ = try Row.fetchOne(db, sql: "PRAGMA max_page_count = \((largest + size - 1) / size)")
-      }
-      try SQLiteSchema.migrate(db, path: path)
-    }
-    return pool
-  }
-
-  private static func configuration(_ options: SQLiteOptions) -> Configuration {
+  static func configuration(_ options: SQLiteOptions) -> Configuration {
     var configuration = Configuration()
     configuration.busyMode = .timeout(options.busyTimeout / .seconds(1))
     configuration.label = "CalendarStore"

@@ -12,28 +12,40 @@ enum SQLiteSchema {
   /// The version that this program writes.
   static let version = steps.count
 
-  private static let steps: [@Sendable (Database) throws -> Void] = [makeFirst]
+  private static let steps: [@Sendable (Database) throws -> Void] = [makeFirst, makeSecond]
 }
 
 extension SQLiteSchema {
-  /// Brings the file to the present version, or leaves it as it was.
-  static func migrate(_ db: Database, path: String) throws {
+  /// Brings the file to the present version, or leaves it as it was; whether there was anything to do.
+  @discardableResult
+  static func migrate(_ db: Database, path: String) throws -> Bool {
     // Most openings change nothing and shall not wait for someone who writes.
-    if try version(of: db) == version { return }
+    if try version(of: db) == version { return false }
     try db.inTransaction(.immediate) {
-      let present = try version(of: db)
-      guard present <= version else {
-        throw StoreError.newer(path: path, schema: present, known: version)
-      }
+      let present = try checkVersion(of: db, path: path)
       for step in steps.dropFirst(present) { try step(db) }
       try db.execute(sql: "PRAGMA application_id = \(applicationID)")
       try db.execute(sql: "PRAGMA user_version = \(version)")
       return .commit
     }
+    return true
   }
 
   static func version(of db: Database) throws -> Int {
     try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+  }
+
+  /// The file's version, when this program knows it.
+  ///
+  /// - Throws: `newer`, or `foreign` for a number that no Almanac writes.
+  @discardableResult
+  static func checkVersion(of db: Database, path: String) throws -> Int {
+    let present = try version(of: db)
+    guard present <= version else {
+      throw StoreError.newer(path: path, schema: present, known: version)
+    }
+    guard present >= 0 else { throw StoreError.foreign(path: path) }
+    return present
   }
 
   private static func makeFirst(_ db: Database) throws {
@@ -46,5 +58,9 @@ extension SQLiteSchema {
         INSERT INTO calendar (tenant, calendar, kind, name) VALUES (1, 1, 'streaks', '');
         INSERT INTO settings (tenant, calendar, goal) VALUES (1, 1, ?);
         """, arguments: [StoreSettings().goal])
+  }
+
+  private static func makeSecond(_ db: Database) throws {
+    try db.execute(sql: second)
   }
 }

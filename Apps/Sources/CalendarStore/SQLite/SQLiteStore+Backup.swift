@@ -10,8 +10,9 @@ extension SQLiteStore {
   /// - Throws: `invalid` when there is a file already; what the disk says.
   public func backup(to target: String) async throws(StoreError) {
     guard !FileManager.default.fileExists(atPath: target) else { throw Self.exists(target) }
+    let target = DatabaseLocation.absolute(target)
     let draft = "\(target).\(ChangeToken.makeStoreName()).part"
-    defer { Self.drop(draft) }
+    defer { SQLiteFile.drop(draft) }
     try await copy(to: draft, for: target)
     do {
       // Unlike renaming it never replaces what has appeared under the name meanwhile.
@@ -32,13 +33,12 @@ extension SQLiteStore {
       DispatchQueue.global().async { [pool] in
         continuation.resume(
           returning: Result {
+            try SQLiteFile.makeEmpty(draft, for: target)
             let copy = try DatabaseQueue(path: draft)
             try pool.backup(to: copy)
-            try copy.writeWithoutTransaction { db in
-              // One file, without another beside it.
-              _ = try String.fetchOne(db, sql: "PRAGMA journal_mode = DELETE")
-            }
             try copy.close()
+            try PageChecksums.write(path: draft)
+            try Self.finish(draft)
           })
       }
     }
@@ -49,13 +49,18 @@ extension SQLiteStore {
     }
   }
 
-  private static func exists(_ path: String) -> StoreError {
-    .invalid(field: path, reason: "exists already; a backup never replaces a file")
+  /// Makes a copy a store of its own: in one file, and under a new name, so that whoever knows the
+  /// original starts anew when the copy comes in its place.
+  private static func finish(_ draft: String) throws {
+    let copy = try DatabaseQueue(path: draft)
+    try copy.writeWithoutTransaction { db in
+      _ = try String.fetchOne(db, sql: "PRAGMA journal_mode = DELETE")
+      try SQLiteFile.giveNewName(db, home: nil)
+    }
+    try copy.close()
   }
 
-  private static func drop(_ draft: String) {
-    for suffix in ["", "-journal", "-wal", "-shm"] {
-      try? FileManager.default.removeItem(atPath: draft + suffix)
-    }
+  private static func exists(_ path: String) -> StoreError {
+    .invalid(field: path, reason: "exists already; a backup never replaces a file")
   }
 }

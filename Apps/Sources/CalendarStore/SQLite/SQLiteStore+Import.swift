@@ -10,8 +10,9 @@ extension SQLiteStore {
   public func importSessions(
     _ options: SessionImport.Options, next: () throws -> SessionImport.Row?
   ) async throws -> SessionImport.Report {
+    try watch.probe.checkPlace()
     defer { announce() }
-    let importer = try mapped { try SessionImporter(pool, restores: options.restores) }
+    let importer = try mapped { try SessionImporter(self, restores: options.restores) }
     defer { importer.close() }
     if options.isStrict {
       try importAtOnce(importer, next)
@@ -40,6 +41,7 @@ extension SQLiteStore {
     } orThrow: {
       reading
     }
+    try watch.probe.checkPlace()
   }
 
   /// Rows of a part: enough that the cost of a commit does not show.
@@ -68,6 +70,7 @@ extension SQLiteStore {
           for row in rows { try part.take(row) }
         }
       }
+      try watch.probe.checkPlace()
       announce()
       try reading.get()
       await Task.yield()

@@ -7,7 +7,7 @@ import GRDBSQLite
 extension SQLiteStore {
   /// Totals of the days that may have changed since a token.
   ///
-  /// Each changed session tells its day, and each that was moved the day that it left.
+  /// Each changed session tells its day, and each that was changed the day where it was before.
   public func recount(
     since token: ChangeToken?, zone: ZoneRules
   ) async throws(StoreError) -> DayRecount {
@@ -35,7 +35,7 @@ extension Database {
   fileprivate func daysTouched(since token: ChangeToken, zone: ZoneRules) throws -> [DayInterval]? {
     let statement = try cachedStatement(
       sql: """
-        SELECT start_axis, start_at FROM session_move
+        SELECT start_axis, start_at FROM session_former
         WHERE tenant = 1 AND calendar = 1 AND change > :change
         UNION ALL
         SELECT start_axis, start_at FROM session INDEXED BY session_change

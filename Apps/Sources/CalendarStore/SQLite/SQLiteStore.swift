@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CalendarModel
 import CivilTime
+import Foundation
 import GRDB
 
 /// A store in a SQLite file: what was acknowledged survives a power cut.
@@ -8,39 +9,84 @@ import GRDB
 /// Many programs may use one file at the same time. One of them writes at a time, others wait for
 /// it; reading goes on meanwhile. Beside the file SQLite keeps two more, `-wal` and `-shm`, which
 /// belong to it while it is open; to copy it use `backup(to:)`.
+///
+/// When the file is removed or replaced by another one, everything throws `gone` from then on.
 public final class SQLiteStore: RecordStore {
-  /// Where the file is.
+  /// Where the file is, as an absolute path.
   public let path: String
   let pool: DatabasePool
-  private let watch: HeadWatch
+  let options: SQLiteOptions
+  let watch: HeadWatch
+  /// Where writes gather; nil for a store that only reads.
+  let queue: WriteQueue?
+  /// The folder of the copy that is read in place of the file, or nil.
+  private let copyFolder: URL?
   /// The settings as they were last read, and where the store stood then.
   private let latestSettings = Locked<(head: ChangeToken, record: SettingsRecord)?>(nil)
 
   /// Opens the store in a file, which is made when there is none; its folder must exist.
   ///
   /// - Throws: `StoreError`, also for files that are no store; they stay as they are.
-  public init(path: String, options: SQLiteOptions = SQLiteOptions()) throws(StoreError) {
+  public convenience init(path: String, options: SQLiteOptions = SQLiteOptions()) throws(StoreError)
+  {
+    let path = DatabaseLocation.absolute(path)
     do {
-      try SQLiteFile.check(path, options: options)
-      let pool = try SQLiteFile.open(path, options: options)
-      let probe = try VersionProbe(path: path, options: options)
-      self.path = path
-      self.pool = pool
-      watch = try HeadWatch(probe, options: options)
+      self.init(try SQLiteFile.open(path, options: options), path: path, options: options)
     } catch {
       throw SQLiteFile.explained(StoreError(error, path: path))
     }
   }
 
+  /// Opens the store of a file that is there, for reading, also where nothing can be written.
+  ///
+  /// Writing to it throws `readOnly` when the file, its folder or the disk is.
+  ///
+  /// - Throws: `StoreError`.
+  public convenience init(
+    reading path: String, options: SQLiteOptions = SQLiteOptions()
+  ) throws(StoreError) {
+    let path = DatabaseLocation.absolute(path)
+    do {
+      let opened = try SQLiteFile.openForReading(path, options: options)
+      self.init(opened, path: path, options: options)
+    } catch {
+      throw SQLiteFile.explained(StoreError(error, path: path))
+    }
+  }
+
+  init(_ opened: OpenedFile, path: String, options: SQLiteOptions) {
+    copyFolder = opened.copyFolder
+    self.path = path
+    self.options = options
+    pool = opened.pool
+    let watch = HeadWatch(opened.probe, at: opened.head, options: options)
+    self.watch = watch
+    queue =
+      opened.isReadOnly
+      ? nil
+      : WriteQueue(
+        opened.pool, options: options, checkPlace: { try watch.probe.checkPlace() },
+        checkFile: { try SQLiteSchema.checkVersion(of: $0, path: path) },
+        committed: { watch.look() })
+  }
+
   deinit {
-    // The last connection brings the file up to date and clears away what stands beside it. That
-    // must not be one of the pool's readers, which close last there and may not write.
-    try? pool.close()
-    watch.probe.close()
+    close()
   }
 }
 
 extension SQLiteStore {
+  /// Lets go of the file; whatever is asked later throws.
+  ///
+  /// Who closes last brings the file up to date and clears away what stands beside it, so that the
+  /// file alone is everything.
+  public func close() {
+    // Not one of the pool's readers may be the last, which close last there and may not write.
+    try? pool.close()
+    watch.probe.close()
+    if let copyFolder { try? FileManager.default.removeItem(at: copyFolder) }
+  }
+
   /// Where the store stands: while nobody writes no table is read.
   public func head() throws(StoreError) -> ChangeToken {
     try watch.probe.head()
@@ -50,6 +96,9 @@ extension SQLiteStore {
   public func heads() -> AsyncStream<ChangeToken> {
     watch.heads()
   }
+
+  /// How much has been written through this store, imports left out.
+  public var activity: StoreActivity { queue?.activity ?? StoreActivity() }
 
   /// Tells those who listen to this store's own changes without waiting for the next look.
   func announce() {
@@ -79,6 +128,7 @@ extension SQLiteStore {
   func read<Value: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Value
   ) async throws(StoreError) -> Value {
+    try watch.probe.checkPlace()
     let result = await withCheckedContinuation { continuation in
       pool.asyncRead { db in
         continuation.resume(returning: Result { try body(db.get()) })
@@ -87,16 +137,12 @@ extension SQLiteStore {
     return try unwrapped(result)
   }
 
-  /// Writes in one transaction, which an error undoes.
+  /// Writes in one transaction, which others may share; see `WriteQueue`.
   func write<Value: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Value
   ) async throws(StoreError) -> Value {
-    let result = await withCheckedContinuation { continuation in
-      pool.asyncWriteWithoutTransaction { db in
-        continuation.resume(returning: Result { try Self.transaction(db, body) })
-      }
-    }
-    return try unwrapped(result)
+    guard let queue else { throw .readOnly(path: path) }
+    return try unwrapped(await queue.write(body))
   }
 
   static func transaction<Value>(_ db: Database, _ body: (Database) throws -> Value) throws

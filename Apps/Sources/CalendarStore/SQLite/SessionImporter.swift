@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CalendarModel
+import CivilTime
 import GRDB
 
 /// One import: its number, what it has counted, and the statements that it uses over and over.
@@ -9,14 +10,17 @@ import GRDB
 /// first id was taken: by a row of an earlier import, or by one of this, as its `origin` tells.
 final class SessionImporter {
   private let pool: DatabasePool
+  private let path: String
+  private let now: Instant
   private let restores: Bool
   private let run: Int64
   private(set) var report = SessionImport.Report()
   private var statements: ImportStatements?
 
   /// Begins an import under a number of its own.
-  init(_ pool: DatabasePool, restores: Bool) throws {
-    (self.pool, self.restores) = (pool, restores)
+  init(_ store: SQLiteStore, restores: Bool) throws {
+    (pool, path, now) = (store.pool, store.path, store.options.now())
+    self.restores = restores
     run = try pool.write { db in
       try Int64.fetchOne(
         db, sql: "UPDATE meta SET import_runs = import_runs + 1 RETURNING import_runs") ?? 0
@@ -41,9 +45,10 @@ extension SessionImporter {
         try SQLiteStore.transaction(db) { db in
           let statements = try statements ?? ImportStatements(db, run: run)
           self.statements = statements
-          let writer = RecordWriter(db: db, change: try db.head().change)
+          try SQLiteSchema.checkVersion(of: db, path: path)
           var part = Part(
-            writer: writer, statements: statements, restores: restores, report: report)
+            writer: try RecordWriter(db, now: now), statements: statements, restores: restores,
+            report: report)
           try body(&part)
           try part.writer.finish()
           report = part.report

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CPageChecksums
 import Foundation
 import GRDB
 
@@ -24,9 +25,20 @@ extension StoreError {
     case .SQLITE_FULL: self = .full(path: path)
     case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .corrupt(path: path, detail: message)
     case .SQLITE_IOERR where code == .SQLITE_IOERR_SHMSIZE: self = .full(path: path)
+    case .SQLITE_IOERR where code.rawValue == ALMANAC_CHECKSUM_ERROR:
+      self = .corrupt(path: path, detail: "a page does not match its checksum")
     case .SQLITE_IOERR where code == .SQLITE_IOERR_SHORT_READ:
       self = .corrupt(path: path, detail: message)
     default: self = .unreachable(path: path, detail: message)
+    }
+  }
+
+  /// What a refusal of the file system means.
+  init(errno code: Int32, path: String) {
+    switch code {
+    case EACCES, EPERM, EROFS: self = .readOnly(path: path)
+    case ENOSPC, EDQUOT, EFBIG: self = .full(path: path)
+    default: self = .unreachable(path: path, detail: String(cString: strerror(code)))
     }
   }
 }

@@ -5,13 +5,24 @@ import GRDBSQLite
 ///
 /// `PRAGMA data_version` changes whenever another connection has committed, of this process or of
 /// another; it reads no page, and the head itself is read only when it can have moved.
+///
+/// It also sees when the file is no longer the one that was opened: SQLite would go on writing into
+/// a file that nobody finds any more.
 final class VersionProbe: Sendable {
-  private let path: String
+  private let place: FilePlace
   private let connection: Locked<Connection>
 
-  init(path: String, options: SQLiteOptions) throws(StoreError) {
-    self.path = path
-    connection = Locked(try Connection(path: path, options: options))
+  /// A probe of the file at a place.
+  init(_ place: FilePlace, options: SQLiteOptions) throws(StoreError) {
+    self.place = place
+    connection = Locked(try Connection(place, options: options))
+  }
+
+  /// Sees that the file is still where it was.
+  ///
+  /// - Throws: `gone` when it was removed or replaced.
+  func checkPlace() throws(StoreError) {
+    guard place.isHeld else { throw .gone(path: place.path) }
   }
 
   /// Lets go of the file.
@@ -21,9 +32,11 @@ final class VersionProbe: Sendable {
 
   /// Where the store stands.
   func head() throws(StoreError) -> ChangeToken {
-    try connection.withLock { connection throws(StoreError) in
+    try checkPlace()
+    return try connection.withLock { connection throws(StoreError) in
       let version = try connection.number(connection.version)
       if version != connection.seen {
+        try connection.checkSchema()
         connection.token.change = try connection.number(connection.head)
         connection.seen = version
       }
@@ -38,17 +51,20 @@ extension VersionProbe {
     private(set) var handle: OpaquePointer?
     private(set) var version: OpaquePointer?
     private(set) var head: OpaquePointer?
+    private var schema: OpaquePointer?
     var seen: Int64?
     var token = ChangeToken(store: "", change: 0)
 
-    init(path: String, options: SQLiteOptions) throws(StoreError) {
-      self.path = path
-      // Not read-only: the connection that closes last puts the file beside the database into it,
-      // and that may be this one.
-      let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX
-      try check(sqlite3_open_v2(path, &handle, flags, nil))
+    init(_ place: FilePlace, options: SQLiteOptions) throws(StoreError) {
+      path = place.path
+      // Read-only only where it has to be: the connection that closes last puts the file beside
+      // the database into it, and that may be this one.
+      let access = place.isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE
+      let flags = access | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX
+      try check(sqlite3_open_v2(place.name, &handle, flags, nil))
       sqlite3_busy_timeout(handle, Int32(clamping: Int64(options.busyTimeout / .milliseconds(1))))
       version = try prepared("PRAGMA data_version")
+      schema = try prepared("PRAGMA user_version")
       head = try prepared("SELECT head_change FROM calendar WHERE tenant = 1 AND calendar = 1")
       let name = try prepared("SELECT store FROM meta")
       defer { sqlite3_finalize(name) }
@@ -62,9 +78,18 @@ extension VersionProbe {
 
     func close() {
       sqlite3_finalize(version)
+      sqlite3_finalize(schema)
       sqlite3_finalize(head)
       sqlite3_close_v2(handle)
-      (version, head, handle) = (nil, nil, nil)
+      (version, schema, head, handle) = (nil, nil, nil, nil)
+    }
+
+    /// A newer program may have changed the tables meanwhile.
+    func checkSchema() throws(StoreError) {
+      let present = Int(try number(schema))
+      guard present <= SQLiteSchema.version else {
+        throw .newer(path: path, schema: present, known: SQLiteSchema.version)
+      }
     }
 
     private func prepared(_ sql: String) throws(StoreError) -> OpaquePointer? {
@@ -75,6 +100,9 @@ extension VersionProbe {
     }
 
     func number(_ statement: OpaquePointer?) throws(StoreError) -> Int64 {
+      guard statement != nil else {
+        throw .unreachable(path: path, detail: "the store has been closed")
+      }
       defer { sqlite3_reset(statement) }
       try check(sqlite3_step(statement), isRow: true)
       return sqlite3_column_int64(statement, 0)

@@ -34,7 +34,9 @@ extension DatabaseOption {
   /// When the usual one is not there yet, nothing is wrong: it is as if it were empty, and a note
   /// says how to begin, unless it does not matter. One that was named has to be there.
   func openForReading(saysMissing: Bool = true) throws -> any RecordStore {
-    if FileManager.default.fileExists(atPath: path) { return try SQLiteStore(path: path) }
+    if FileManager.default.fileExists(atPath: path) {
+      return try SQLiteStore(reading: path)
+    }
     guard named == nil else { throw Self.missing(path) }
     guard saysMissing else { return MemoryStore() }
     StandardError.say(

@@ -46,4 +46,5 @@ struct EndlessImports: RecordStore {
     store.recount(since: token, zone: zone)
   }
   func heads() -> AsyncStream<ChangeToken> { store.heads() }
+  func close() {}
 }

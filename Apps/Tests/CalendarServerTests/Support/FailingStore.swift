@@ -26,4 +26,5 @@ struct FailingStore: RecordStore {
   func importSessions(
     _: SessionImport.Options, next: () throws -> SessionImport.Row?
   ) throws -> SessionImport.Report { throw error }
+  func close() {}
 }

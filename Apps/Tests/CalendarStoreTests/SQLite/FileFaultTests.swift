@@ -54,7 +54,33 @@ import Testing
     let file = try file()
     _ = try SQLiteStore(path: file.path)
     try file.run("PRAGMA user_version = 99")
-    #expect(try refusal(file) == .newer(path: file.path, schema: 99, known: 1))
+    #expect(try refusal(file) == .newer(path: file.path, schema: 99, known: SQLiteSchema.version))
+  }
+
+  /// `dropFirst` of a negative number trapped.
+  @Test func aNegativeSchemaIsForeign() throws {
+    let file = try file()
+    _ = try SQLiteStore(path: file.path)
+    try file.run("PRAGMA user_version = -1")
+    #expect(try refusal(file) == .foreign(path: file.path))
+  }
+
+  @Test func aFileIsItsOwnersOnly() throws {
+    let file = try file()
+    let store = try SQLiteStore(path: file.path)
+    defer { store.close() }
+    for name in [file.path, file.path + "-wal"] {
+      let attributes = try FileManager.default.attributesOfItem(atPath: name)
+      #expect(attributes[.posixPermissions] as? Int == 0o600)
+    }
+  }
+
+  @Test func aNameThatLooksLikeAnAddressIsAPath() throws {
+    let scratch = try Scratch()
+    let path = scratch.path("file:x.sqlite?mode=memory")
+    #expect(DatabaseLocation.absolute("file:x").hasPrefix("/"))
+    try SQLiteStore(path: path).close()
+    #expect(FileManager.default.fileExists(atPath: path))
   }
 
   @Test func whatIsNotThereIsUnreachable() throws {
@@ -81,7 +107,7 @@ import Testing
     _ = try SQLiteStore(path: file.path)
     let bytes = try [UInt8](file.bytes)
     #expect(Array(bytes[68..<72]) == Array("Almn".utf8))
-    #expect(try file.text("PRAGMA user_version") == "1")
+    #expect(try file.text("PRAGMA user_version") == "\(SQLiteSchema.version)")
     #expect(try file.text("PRAGMA journal_mode") == "wal")
   }
 

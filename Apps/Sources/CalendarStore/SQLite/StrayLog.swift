@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import GRDB
+
+/// A write-ahead log that stands beside a file to which it does not belong.
+///
+/// A program that was stopped at once leaves its log; whoever then puts a backup in the place of the
+/// file leaves the log beside it, and SQLite would write its pages into the backup. Every
+/// transaction writes the row that holds the store's name, and a backup has a name of its own: a log
+/// that makes a file say another name is not the file's.
+enum StrayLog {
+  /// Moves such a log out of the way, under a name that nobody takes for a log; it is kept.
+  ///
+  /// - Throws: `locked` while the program that writes it is still at work.
+  static func setAside(_ path: String) throws {
+    let log = path + "-wal"
+    guard size(of: log) > 32, try !belongs(to: path) else { return }
+    guard !isHeld(path + "-shm") else { throw StoreError.locked(path: path) }
+    let place = "\(path).stray-\(ChangeToken.makeStoreName())"
+    guard rename(log, place) == 0 else { throw StoreError(errno: errno, path: path) }
+    unlink(path + "-shm")
+  }
+
+  private static func belongs(to path: String) throws -> Bool {
+    guard FileIdentity(path: path) != nil else { return false }
+    guard size(of: path) > 0 else { return true }
+    guard let alone = try? names(FilePlace.immutableName(path)),
+      let together = try? names(path)
+    else { return true }
+    guard together.calendar == together.meta else { return false }
+    return alone.calendar == together.calendar || alone.calendar == together.former
+  }
+
+  private struct Names {
+    var meta: String
+    var calendar: String
+    var former: String?
+  }
+
+  /// What the store calls itself, in both places; schema 1 has only one and throws.
+  private static func names(_ name: String) throws -> Names? {
+    var configuration = Configuration()
+    configuration.readonly = true
+    let queue = try DatabaseQueue(path: name, configuration: configuration)
+    defer { try? queue.close() }
+    return try queue.unsafeRead { db in
+      let row = try Row.fetchOne(
+        db, sql: "SELECT m.store, c.store, c.former_store FROM meta m, calendar c")
+      return row.map { Names(meta: $0[0], calendar: $0[1], former: $0[2]) }
+    }
+  }
+
+  private static func size(of path: String) -> Int64 {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int64(status.st_size) : 0
+  }
+
+  /// Whether another process has the log open: it keeps a lock on byte 128 of the file beside it
+  /// for as long (https://sqlite.org/walformat.html, 2.3.1).
+  private static func isHeld(_ memory: String) -> Bool {
+    let descriptor = open(memory, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    var lock = flock()
+    lock.l_type = Int16(F_WRLCK)
+    lock.l_whence = Int16(SEEK_SET)
+    (lock.l_start, lock.l_len) = (128, 1)
+    return fcntl(descriptor, F_GETLK, &lock) == 0 && lock.l_type != Int16(F_UNLCK)
+  }
+}

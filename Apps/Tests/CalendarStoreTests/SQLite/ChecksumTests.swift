@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+import CalendarModel
+import CivilTime
+import Foundation
+import Testing
+
+@testable import CalendarStore
+
+/// Checksums of pages: every flipped byte is found, and none is read as if it were true.
+@Suite struct ChecksumTests {
+  private func filled(_ scratch: Scratch) async throws -> String {
+    let store = try SQLiteStore(path: scratch.path("store.sqlite"))
+    for number in 0..<300 {
+      let start = "2024-02-\(10 + number % 19)T08:00"
+      _ = try await store.apply([.putSession(session("\(number)", start), base: nil)])
+      if number % 3 == 0 {
+        _ = try await store.apply([.deleteSession(SessionID("\(number)"), base: 1)])
+      }
+    }
+    store.close()
+    return store.path
+  }
+
+  /// All that can be read, or nil when something says that the file is damaged.
+  private func contents(_ path: String) async throws -> [StoreRecord]? {
+    do throws(StoreError) {
+      let store = try SQLiteStore(path: path)
+      defer { store.close() }
+      _ = try await store.totals(in: .all, zone: .utc)
+      let start = ChangeToken(store: try store.head().store, change: 0)
+      return try await store.changes(since: start, limit: 10_000).records
+    } catch {
+      switch error {
+      case .corrupt, .foreign, .newer, .unreachable: return nil
+      default: throw error
+      }
+    }
+  }
+
+  @Test func everyFlippedByteIsFound() async throws {
+    let path = try await filled(Scratch())
+    let whole = try RawFile(path: path).bytes
+    #expect(try PageChecksums.verify(path: path).badPages.isEmpty)
+    #expect(try PageChecksums.verify(path: path).pageCount == whole.count / SQLiteFile.pageSize)
+    let records = try #require(try await contents(path))
+    var (numbers, found, readable) = (SeededNumbers(seed: 11), 0, 0)
+    for _ in 0..<200 {
+      let file = RawFile(path: try Scratch().path("store.sqlite"))
+      var bytes = try RawFile(path: path).bytes
+      let place = Int.random(in: 0..<bytes.count, using: &numbers)
+      bytes[place] ^= UInt8.random(in: 1...255, using: &numbers)
+      try file.write(bytes)
+      // The header's own size of pages and magic are what says that there are checksums.
+      let verdict = try PageChecksums.verify(path: file.path)
+      if !verdict.badPages.isEmpty || verdict.pageCount == 0 { found += 1 }
+      if let read = try await contents(file.path) {
+        readable += 1
+        #expect(read == records, "byte \(place)")
+      }
+    }
+    #expect(found == 200)
+    // Flips on pages that reading does not touch, such as free ones.
+    #expect(readable < 100)
+  }
+
+  @Test func aBackupHasChecksums() async throws {
+    let scratch = try Scratch()
+    let store = try SQLiteStore(path: try await filled(scratch))
+    try await store.backup(to: scratch.path("backup.sqlite"))
+    let verdict = try PageChecksums.verify(path: scratch.path("backup.sqlite"))
+    #expect(verdict.badPages.isEmpty)
+    #expect(verdict.pageCount > 50)
+  }
+
+  @Test func anOlderFileGetsChecksums() async throws {
+    let fixture = URL(fileURLWithPath: #filePath)
+      .appendingPathComponent("../../Fixtures/schema-1.sqlite").standardized.path
+    let path = try Scratch().path("old.sqlite")
+    try FileManager.default.copyItem(atPath: fixture, toPath: path)
+    #expect(try PageChecksums.verify(path: path).pageCount == 0)
+    let store = try SQLiteStore(path: path)
+    _ = try await store.apply([.putSession(session("a", "2024-02-20T08:00"), base: nil)])
+    store.close()
+    let verdict = try PageChecksums.verify(path: path)
+    #expect(verdict.badPages.isEmpty)
+    #expect(verdict.pageCount > 10)
+    #expect(try RawConnection(path).texts("PRAGMA integrity_check") == ["ok"])
+  }
+
+  @Test func theSumIsSQLitesOwn() throws {
+    // 16 bytes of a page whose words are 1, 2 and then their sum: s1 = 1, s2 = 2 + 1.
+    let path = try Scratch().path("store.sqlite")
+    try SQLiteStore(path: path).close()
+    let page = try [UInt8](RawFile(path: path).bytes.prefix(SQLiteFile.pageSize))
+    var (first, second) = (UInt32(0), UInt32(0))
+    func word(_ place: Int) -> UInt32 {
+      (0..<4).reduce(0) { $0 | UInt32(page[place + $1]) << UInt32(8 * $1) }
+    }
+    for place in stride(from: 0, to: page.count - 8, by: 8) {
+      first = first &+ word(place) &+ second
+      second = second &+ word(place + 4) &+ first
+    }
+    #expect(word(page.count - 8) == first)
+    #expect(word(page.count - 4) == second)
+  }
+}
