@@ -109,6 +109,8 @@ extension SQLiteFile {
 }
 
 extension FileIdentity {
-  /// The inode as SQLite keeps numbers. Devices are numbered anew when a machine starts.
+  /// The inode as SQLite keeps numbers.
+  ///
+  /// Without the device: those are numbered anew when a machine starts.
   fileprivate var number: Int64 { Int64(bitPattern: inode) }
 }
