@@ -12,7 +12,7 @@ enum SQLiteSchema {
   /// The version that this program writes.
   static let version = steps.count
 
-  private static let steps: [@Sendable (Database) throws -> Void] = [makeFirst, makeSecond]
+  static let steps: [@Sendable (Database) throws -> Void] = [makeFirst, makeSecond]
 }
 
 extension SQLiteSchema {
