@@ -29,7 +29,7 @@ struct Almanac: AsyncParsableCommand {
     subcommands: [
       ServeCommand.self, SessionsCommand.self, MarksCommand.self, StreakCommand.self,
       CalendarCommand.self, RenderCommand.self, SettingsCommand.self, BackupCommand.self,
-      CheckCommand.self,
+      RestoreCommand.self, CheckCommand.self,
     ])
 
   static func main() async {
