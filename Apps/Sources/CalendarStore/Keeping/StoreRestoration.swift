@@ -40,10 +40,9 @@ extension StoreRestoration {
     try checkBackup()
     try DatabaseLocation.makeFolder(for: target)
     let draft = "\(target).\(ChangeToken.makeStoreName()).part"
-    defer { StoreCopy.drop(draft) }
+    defer { SQLiteFile.drop(draft) }
     do {
       try FileReading(path: backup, busyTimeout: .seconds(5)).copy(to: draft, for: target)
-      try StoreCopy.rename(draft)
     } catch let fault as FileReading.Fault {
       throw StoreError(code: fault.code, message: fault.message, path: backup)
     } catch {
