@@ -19,6 +19,17 @@ extension CheckRun {
     list.add(.page, "page 1", "does not begin as a database does")
   }
 
+  /// Looks whether the log beside the file still holds what was written to it.
+  mutating func lookAtLog() {
+    guard let frames = LogFrames(besides: path), frames.isDamaged else { return }
+    list.add(
+      .page, "the log (-wal)",
+      """
+      is damaged behind page \(frames.valid): the last \(frames.lostCommits) transactions in it cannot be \
+      read
+      """)
+  }
+
   /// Looks at what the header says the file is; answers its schema.
   mutating func lookAtHeader(_ file: FileReading) throws -> Int {
     var (application, schema, isOurs) = (Int64(0), Int64(0), false)

@@ -16,6 +16,7 @@ struct CheckRun {
   /// Looks at everything.
   mutating func lookThrough() throws {
     try lookAtPages()
+    lookAtLog()
     let file: FileReading
     do {
       file = try FileReading(path: path, busyTimeout: options.busyTimeout)

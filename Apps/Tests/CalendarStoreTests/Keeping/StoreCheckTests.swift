@@ -48,6 +48,31 @@ import Testing
     #expect(check.extent.sessions >= 50)
   }
 
+  /// Flips one bit of a log that a killed writer left, and looks at what is found.
+  private func findings(flipping place: (Int) -> Int) throws -> [StoreFinding] {
+    let path = try Scratch().path("almanac.sqlite")
+    let writer = try Writer("write", path, "w", "1000000")
+    for _ in 0..<30 { _ = try #require(writer.line()) }
+    writer.kill()
+    _ = writer.lines()
+    let log = RawFile(path: path + "-wal")
+    var bytes = try log.bytes
+    bytes[place(bytes.count)] ^= 4
+    try log.write(bytes)
+    return try check(path).findings
+  }
+
+  @Test func aFlippedByteInTheLogIsFound() throws {
+    for place in [24, 40, 48, 1_000, 20_000] {
+      let found = try findings { _ in place }
+      #expect(found.contains { $0.kind == .page && $0.subject == "the log (-wal)" }, "\(place)")
+    }
+  }
+
+  @Test func theEndOfALogMayBeTorn() throws {
+    #expect(try findings { $0 - 10 } == [])
+  }
+
   @Test func whatAKilledWriterLeavesIsSound() async throws {
     let path = try Scratch().path("almanac.sqlite")
     let writer = try Writer("write", path, "w", "1000000")
