@@ -34,9 +34,7 @@ extension StoreCheck {
     return StoreFinding.Kind.allCases.filter(found.contains)
   }
 
-  /// The findings for people: by kind, so many of each, with the way out.
-  ///
-  /// - Parameter most: How many of a kind are written out.
+  /// The findings for people: by kind, at most so many of each, with the way out.
   public func lines(most: Int = 20) -> [String] {
     guard !isSound else {
       return [

@@ -53,9 +53,7 @@ extension StoreFinding.Kind {
     }
   }
 
-  /// What to do about it.
-  ///
-  /// - Parameter path: The file.
+  /// What to do about it, for the file at a path.
   public func wayOut(path: String) -> String {
     switch self {
     case .page, .structure, .total:
