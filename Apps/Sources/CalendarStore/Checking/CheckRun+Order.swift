@@ -3,26 +3,48 @@ import CivilTime
 import GRDBSQLite
 
 extension CheckRun {
-  /// Looks at the starts that sessions have left.
-  mutating func lookAtMoves(_ file: FileReading, _ places: Places) throws {
-    try file.forEachRow("SELECT change, start_axis, start_at FROM session_move") { row in
-      let change = row.integer(0) ?? 0
-      if change < 1 || change > places.head ?? .max {
-        list.add(.sequence, "move \(change)", "lies behind the last change, \(places.head ?? 0)")
+  /// Looks at what records were before they were changed, which is kept by the change.
+  mutating func lookAtFormer(_ file: FileReading, _ places: Places, schema: Int) throws {
+    for (table, kind) in Self.formerTables(schema: schema) {
+      let head = places.head ?? .max
+      try file.forEachRow(
+        "SELECT change FROM \(table) WHERE change NOT BETWEEN 1 AND \(head)"
+      ) { row in
+        list.add(
+          .sequence, "change \(row.integer(0) ?? 0) in \(table)",
+          "lies behind the last one, \(head)")
       }
-      if !Self.isTime(row.integer(1), row.integer(2)) {
-        list.add(.record, "move \(change)", "its start is no time of the calendar")
-      }
+      try lookAtChanged(file, table, kind)
     }
-    let others = """
-      SELECT change FROM session_move WHERE change IN (SELECT change FROM mark)
-      UNION SELECT change FROM session_move WHERE change IN (SELECT change FROM settings)
-      UNION SELECT change FROM session_move
-        WHERE change IN (SELECT change FROM session WHERE revision = 1)
-      """
-    try file.forEachRow(others) { row in
+    let table = schema == 1 ? "session_move" : "session_former"
+    try file.forEachRow("SELECT change, start_axis, start_at FROM \(table)") { row in
+      guard !Self.isTime(row.integer(1), row.integer(2)) else { return }
       list.add(
-        .sequence, "move \(row.integer(0) ?? 0)", "is of a change that moved no session")
+        .record, "change \(row.integer(0) ?? 0) in \(table)",
+        "its start is no time of the calendar")
+    }
+  }
+
+  /// Tables of what was before, with the table of what there is now.
+  private static func formerTables(schema: Int) -> [(table: String, kind: String)] {
+    schema == 1
+      ? [("session_move", "session")]
+      : ["session", "mark", "settings"].map { ("\($0)_former", $0) }
+  }
+
+  /// Looks whether each was before a change of a record of its kind.
+  private mutating func lookAtChanged(
+    _ file: FileReading, _ table: String, _ kind: String
+  ) throws {
+    let made = kind == "settings" ? 0 : 1
+    let others = ["session", "mark", "settings"].filter { $0 != kind }
+      .map { "OR change IN (SELECT change FROM \($0))" }.joined(separator: " ")
+    let sql = """
+      SELECT change FROM \(table)
+      WHERE change IN (SELECT change FROM \(kind) WHERE revision = \(made)) \(others)
+      """
+    try file.forEachRow(sql) { row in
+      list.add(.sequence, "change \(row.integer(0) ?? 0) in \(table)", "changed no \(kind)")
     }
   }
 

@@ -34,7 +34,7 @@ struct CheckRun {
     try part("table session") { try $0.lookAtSessions(file, places) }
     try part("table mark") { try $0.lookAtMarks(file, places) }
     try part("table settings") { try $0.lookAtSettings(file, places) }
-    try part("table session_move") { try $0.lookAtMoves(file, places) }
+    try part("what was before") { try $0.lookAtFormer(file, places, schema: schema) }
     try part("the numbers of changes") { try $0.lookAtNumbers(file) }
     try part("the sums of days") { try $0.lookAtSums(file) }
   }

@@ -17,7 +17,7 @@ import Testing
   static let tamperings = [
     Tampering(
       sql: "UPDATE mark SET change = 203 WHERE id = 'm'", kind: .sequence,
-      text: "move 203: is of a change that moved no session"),
+      text: "change 203 in session_move: changed no session"),
     Tampering(
       sql: "UPDATE mark SET change = 201 WHERE id = 'm'", kind: .sequence,
       text: "change 201: is that of 2 records"),
@@ -32,7 +32,7 @@ import Testing
       text: "calendar: says that changes to 210 are forgotten, the last being 209"),
     Tampering(
       sql: "UPDATE session_move SET change = 300", kind: .sequence,
-      text: "move 300: lies behind the last change, 209"),
+      text: "change 300 in session_move: lies behind the last one, 209"),
     Tampering(
       sql: "UPDATE session SET revision = 0 WHERE id = 'zoned'", kind: .record,
       text: "session zoned: its revision is not 1 or more"),
@@ -53,7 +53,7 @@ import Testing
       text: "session zoned: says that an import made it which there was not"),
     Tampering(
       sql: "UPDATE session_move SET start_at = 9e18", kind: .record,
-      text: "move 203: its start is no time of the calendar"),
+      text: "change 203 in session_move: its start is no time of the calendar"),
     Tampering(
       sql: "UPDATE mark SET day = 2932897 WHERE id = 'm'", kind: .record,
       text: "mark m: its day is no day of the calendar"),
