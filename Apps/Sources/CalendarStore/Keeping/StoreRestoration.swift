@@ -39,7 +39,7 @@ extension StoreRestoration {
     }
     try checkBackup()
     try DatabaseLocation.makeFolder(for: target)
-    let draft = "\(target).\(ChangeToken.makeStoreName()).part"
+    let draft = "\(target).\(ChangeToken.makeStoreName())\(Self.draftEnding)"
     defer { SQLiteFile.drop(draft) }
     do {
       try FileReading(path: backup, busyTimeout: .seconds(5)).copy(to: draft, for: target)
@@ -73,6 +73,7 @@ extension StoreRestoration {
 extension StoreRestoration {
   /// What SQLite keeps beside a file and would read together with it.
   private static let companions = ["-wal", "-journal"]
+  private static let draftEnding = ".restore.part"
 
   /// Puts the draft in place while nobody else can open the file.
   private func exchange(_ draft: String, at now: Instant) throws(StoreError) -> String? {
@@ -91,7 +92,18 @@ extension StoreRestoration {
     try DiskFile.sync(folder)
     try DiskFile.rename(draft, to: target)
     try DiskFile.sync(folder)
+    dropDrafts(in: folder)
     return isThere ? kept : nil
+  }
+
+  /// Removes what interrupted restorations have left.
+  private func dropDrafts(in folder: String) {
+    let base = URL(fileURLWithPath: target).lastPathComponent + "."
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names where name.hasPrefix(base) {
+      guard let end = name.range(of: Self.draftEnding) else { continue }
+      SQLiteFile.drop(folder + "/" + name[..<end.upperBound])
+    }
   }
 
   private func freeName(at now: Instant) -> String {

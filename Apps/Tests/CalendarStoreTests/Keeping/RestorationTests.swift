@@ -190,4 +190,55 @@ import Testing
     #expect(try RawFile(path: place.store).bytes == before)
     #expect(try place.names == names)
   }
+
+  @Test func whoeverIsKilledWhileRestoringLosesNothing() async throws {
+    let place = try await Place()
+    let writer = try Writer("write", place.store, "later", "1000000")
+    for _ in 0..<30 { _ = try #require(writer.line()) }
+    writer.kill()
+    _ = writer.lines()
+    var (numbers, ended, rounds) = (SeededNumbers(seed: 21), 0, 0)
+    for round in 0..<25 {
+      let folder = try Scratch()
+      for name in try place.names where name.hasPrefix("almanac") && !name.hasSuffix("-shm") {
+        try FileManager.default.copyItem(
+          atPath: place.scratch.path(name), toPath: folder.path(name))
+      }
+      let former = Set(try await ids(copy(of: folder)))
+      let target = folder.path("almanac.sqlite")
+      let restorer = try Writer("restore", place.backup, target)
+      _ = try #require(restorer.line())
+      // Some are killed at once, some never, and most somewhere within what they do.
+      let rest = round % 5 == 0 ? 0 : Int.random(in: 0..<60_000, using: &numbers)
+      let end = ContinuousClock.now + .microseconds(rest)
+      while ContinuousClock.now < end {}
+      if round % 5 != 1 { restorer.kill() }
+      ended += restorer.lines().count
+      #expect(try StoreCheck(path: target).isSound)
+      let present = Set(try await ids(target))
+      let kept = target + ".before-restore-20240220T031640Z"
+      if present != former {
+        #expect(Set(try await ids(kept)) == former)
+        #expect(present.isSuperset(of: ["a", "b", "c"]))
+      }
+      // The next try ends what this one has begun.
+      _ = try StoreRestoration(of: place.backup, to: target).run(at: now)
+      #expect(try await ids(target) == ["a", "b", "c"])
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.folder.path)
+      #expect(names.allSatisfy { !$0.contains(".part") })
+      rounds += 1
+    }
+    #expect(rounds == 25)
+    #expect((5..<25).contains(ended))
+  }
+
+  /// A copy of a folder's store, to look into without changing it.
+  private func copy(of folder: Scratch) throws -> String {
+    let copy = try Scratch().path("almanac.sqlite")
+    for ending in ["", "-wal"] {
+      try FileManager.default.copyItem(
+        atPath: folder.path("almanac.sqlite") + ending, toPath: copy + ending)
+    }
+    return copy
+  }
 }
