@@ -48,6 +48,23 @@ extension CheckRun {
     }
   }
 
+  /// Looks at what schema 2 added: the store's name beside its changes, and which changes belong
+  /// together.
+  mutating func lookAtAdditions(_ file: FileReading, _ places: Places) throws {
+    try file.forEachRow("SELECT count(*) FROM calendar WHERE store <> (SELECT store FROM meta)") {
+      row in
+      if row.integer(0) != 0 {
+        list.add(.record, "calendar", "is of a store of another name than meta says")
+      }
+    }
+    let head = places.head ?? .max
+    try file.forEachRow("SELECT first_change FROM batch WHERE last_change > \(head)") { row in
+      list.add(
+        .sequence, "change \(row.integer(0) ?? 0) in batch",
+        "belongs together with changes behind the last one, \(head)")
+    }
+  }
+
   /// Looks whether every change wrote one record.
   mutating func lookAtNumbers(_ file: FileReading) throws {
     let sql = """

@@ -22,7 +22,7 @@ import Testing
     #expect(check.extent.sessions == 203)
     #expect(check.extent.marks == 2)
     #expect(check.extent.head == 209)
-    #expect(check.extent.pages == (try full.file.bytes.count / 4_096))
+    #expect(check.extent.pages == (try full.file.bytes.count / SQLiteFile.pageSize))
     #expect(check.lines().count == 1)
   }
 

@@ -17,7 +17,7 @@ import Testing
   static let tamperings = [
     Tampering(
       sql: "UPDATE mark SET change = 203 WHERE id = 'm'", kind: .sequence,
-      text: "change 203 in session_move: changed no session"),
+      text: "change 203 in session_former: changed no session"),
     Tampering(
       sql: "UPDATE mark SET change = 201 WHERE id = 'm'", kind: .sequence,
       text: "change 201: is that of 2 records"),
@@ -31,8 +31,8 @@ import Testing
       sql: "UPDATE calendar SET floor_change = 210", kind: .sequence,
       text: "calendar: says that changes to 210 are forgotten, the last being 209"),
     Tampering(
-      sql: "UPDATE session_move SET change = 300", kind: .sequence,
-      text: "change 300 in session_move: lies behind the last one, 209"),
+      sql: "UPDATE session_former SET change = 300", kind: .sequence,
+      text: "change 300 in session_former: lies behind the last one, 209"),
     Tampering(
       sql: "UPDATE session SET revision = 0 WHERE id = 'zoned'", kind: .record,
       text: "session zoned: its revision is not 1 or more"),
@@ -52,8 +52,17 @@ import Testing
       sql: "UPDATE session SET origin = 17 WHERE id = 'zoned'", kind: .record,
       text: "session zoned: says that an import made it which there was not"),
     Tampering(
-      sql: "UPDATE session_move SET start_at = 9e18", kind: .record,
-      text: "change 203 in session_move: its start is no time of the calendar"),
+      sql: "UPDATE session_former SET start_at = 9e18", kind: .record,
+      text: "change 203 in session_former: its start is no time of the calendar"),
+    Tampering(
+      sql: "UPDATE mark_former SET change = 201", kind: .sequence,
+      text: "change 201 in mark_former: changed no mark"),
+    Tampering(
+      sql: "UPDATE settings_former SET change = 300", kind: .sequence,
+      text: "change 300 in settings_former: lies behind the last one, 209"),
+    Tampering(
+      sql: "UPDATE calendar SET store = '0123456789abcdef'", kind: .record,
+      text: "calendar: is of a store of another name than meta says"),
     Tampering(
       sql: "UPDATE mark SET day = 2932897 WHERE id = 'm'", kind: .record,
       text: "mark m: its day is no day of the calendar"),
