@@ -44,6 +44,11 @@ extension StoreError: CustomStringConvertible {
       \(path) was removed, or replaced by another file, while it was open. Put it back, or put a \
       backup in its place with: almanac restore BACKUP
       """
+    case .inUse(let path):
+      """
+      \(path) is open in another program. End `almanac serve` and whatever else uses it, and try \
+      again; nothing was changed.
+      """
     case .resyncRequired:
       "The changes asked for belong to another database or are no longer kept. Read everything anew."
     case .invalid(let field, let reason):

@@ -22,6 +22,8 @@ public enum StoreError: Error, Hashable, Sendable {
   ///
   /// Nothing is written any more: it would go where nobody finds it. Open the store anew.
   case gone(path: String)
+  /// Somebody has the file open, which what was asked for does not allow.
+  case inUse(path: String)
   /// The token is not of this store, or the changes after it are no longer kept: start anew.
   case resyncRequired
   /// A value that no store takes; `field` is the name in the API, such as `points`.

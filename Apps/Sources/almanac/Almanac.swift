@@ -29,6 +29,7 @@ struct Almanac: AsyncParsableCommand {
     subcommands: [
       ServeCommand.self, SessionsCommand.self, MarksCommand.self, StreakCommand.self,
       CalendarCommand.self, RenderCommand.self, SettingsCommand.self, BackupCommand.self,
+      RestoreCommand.self, CheckCommand.self,
     ])
 
   static func main() async {

@@ -20,6 +20,7 @@ struct ServeCommand: AsyncParsableCommand {
         almanac serve --demo --open          the tutorial's data, to look around
         almanac serve --port 0               on a free port
         almanac serve --database team.sqlite another database
+        almanac serve --backups ~/almanac-backups --keep 30
       """)
 
   @Option(help: "An address of this machine: 127.0.0.1, ::1 or localhost.")
@@ -38,6 +39,8 @@ struct ServeCommand: AsyncParsableCommand {
   @Flag(help: "Open a browser, if there is a screen.")
   var open = false
 
+  @OptionGroup var backups: BackupsOption
+
   @Option(help: .hidden, completion: .directory)
   var assets: String?
 
@@ -45,14 +48,20 @@ struct ServeCommand: AsyncParsableCommand {
     guard (0...65_535).contains(port) else {
       throw ValidationError("--port is a number from 0 to 65535.")
     }
+    guard !demo || backups.backups == nil else {
+      throw ValidationError("--backups is for your own data, not for --demo.")
+    }
   }
 
   func run() async throws {
-    let opens = open
-    try await AlmanacServer(serverConfiguration).run { address in
+    let (opens, backups, own) = (open, backups, files.own.path)
+    let configuration = serverConfiguration
+    try await AlmanacServer(configuration).run { address in
       // Not `print`: whoever waits for the line behind a pipe gets it at once.
       FileHandle.standardOutput.write(Data("Almanac listening on \(address)\n".utf8))
       if opens { Browser.open(address) }
+      // Beside it, until the program ends.
+      Task { await backups.run(of: own, logger: configuration.logger) }
     }
   }
 }
@@ -62,8 +71,10 @@ extension ServeCommand {
     var logger = Logger(label: "almanac") { StreamLogHandler.standardError(label: $0) }
     logger.logLevel = .warning
     let (own, demonstration) = files
+    let options = backups.storeOptions(of: own.path)
     var configuration = AlmanacServer.Configuration(
-      own: own.openOwn, defaultZone: TimeZone.current.identifier, logger: logger,
+      own: { try await own.openOwn(options: options) }, defaultZone: TimeZone.current.identifier,
+      logger: logger,
       now: { Instant(clamping: Date()) })
     configuration.demo = demonstration?.openDemonstration
     configuration.host = host

@@ -11,8 +11,13 @@ import Foundation
 //   store-writer import PATH COUNT         the same rows each time; says how many were added
 //   store-writer open PATH USER            as the user of that number; says what came of it
 //   store-writer read PATH USER            as that user, who may only read; says the sum of points
+//   store-writer check PATH USER           as that user; says what is found
+//   store-writer restore BACKUP PATH       says that it begins, and where the former file is
 
-let usage = "usage: store-writer write PATH NAME COUNT | import PATH COUNT | open|read PATH USER"
+let usage = """
+  usage: store-writer write PATH NAME COUNT | import PATH COUNT | open|read|check PATH USER |
+  restore BACKUP PATH
+  """
 
 func say(_ text: String) {
   FileHandle.standardOutput.write(Data((text + "\n").utf8))
@@ -63,6 +68,17 @@ func read(_ path: String) async throws {
   }
 }
 
+func check(_ path: String) throws {
+  let check = try StoreCheck(path: path)
+  say(check.isSound ? "sound" : check.findings.map(\.description).joined(separator: "\n"))
+}
+
+func restore(_ backup: String, to path: String) throws {
+  say("begins")
+  let restoration = StoreRestoration(of: backup, to: path)
+  say(try restoration.run(at: Instant(clamping: 1_708_399_000_000_000)) ?? "nothing")
+}
+
 func become(_ user: String) {
   guard let user = UInt32(user), user == getuid() || setuid(user) == 0 else {
     say("no such user")
@@ -83,6 +99,11 @@ do {
   case ("read", 3):
     become(words[2])
     try await read(words[1])
+  case ("restore", 3):
+    try restore(words[1], to: words[2])
+  case ("check", 3):
+    become(words[2])
+    try check(words[1])
   default:
     say(usage)
     exit(64)

@@ -17,7 +17,7 @@ extension Problem {
 extension StoreError {
   fileprivate var status: HTTPResponse.Status {
     switch self {
-    case .locked, .gone: .serviceUnavailable
+    case .locked, .gone, .inUse: .serviceUnavailable
     case .full: .insufficientStorage
     case .resyncRequired: .gone
     case .invalid: .badRequest

@@ -19,7 +19,12 @@ extension DatabaseFile {
   ///
   /// - Throws: `StoreError`, or `ServerError.demonstration` when it is one.
   public func openOwn() async throws -> any RecordStore {
-    let store = try open()
+    try await openOwn(options: SQLiteOptions())
+  }
+
+  /// Opens someone's own database as the options say; see `openOwn()`.
+  public func openOwn(options: SQLiteOptions) async throws -> any RecordStore {
+    let store = try open(options)
     guard try await !store.isDemonstration() else { throw ServerError.demonstration(path: path) }
     return store
   }
@@ -28,14 +33,14 @@ extension DatabaseFile {
   ///
   /// - Throws: `StoreError`, or `ServerError.ownData` when it holds something else.
   public func openDemonstration() async throws -> any RecordStore {
-    let store = try open()
+    let store = try open(SQLiteOptions())
     guard try await store.becomeDemonstration() else { throw ServerError.ownData(path: path) }
     if try store.head().change == 0 { _ = try await store.apply(DemoSample.edits()) }
     return store
   }
 
-  private func open() throws -> SQLiteStore {
+  private func open(_ options: SQLiteOptions) throws -> SQLiteStore {
     try DatabaseLocation.makeFolder(for: path)
-    return try SQLiteStore(path: path)
+    return try SQLiteStore(path: path, options: options)
   }
 }

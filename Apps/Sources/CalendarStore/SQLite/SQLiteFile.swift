@@ -49,7 +49,9 @@ enum SQLiteFile {
     if let largest = options.largestSize {
       _ = try Row.fetchOne(db, sql: "PRAGMA max_page_count = \((largest + size - 1) / size)")
     }
-    if try SQLiteSchema.migrate(db, path: place.path) { try? addChecksums(db) }
+    if try SQLiteSchema.migrate(db, path: place.path, willMigrate: options.willMigrate) {
+      try? addChecksums(db)
+    }
     if let identity = place.identity { try settle(db, in: identity) }
   }
 

@@ -17,6 +17,9 @@ public struct SQLiteOptions: Sendable {
   public var now: @Sendable () -> Instant = {
     Instant(clamping: Int64(Date().timeIntervalSince1970 * 1_000_000))
   }
+  /// Is told, before a file of an older schema is brought to the present one, its path and schema;
+  /// what it throws keeps the file as it is and is what opening throws.
+  public var willMigrate: (@Sendable (_ path: String, _ schema: Int) throws -> Void)?
   /// Waits between two looks; tests decide for themselves when it is time.
   var sleep: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
 

@@ -12,15 +12,19 @@ enum SQLiteSchema {
   /// The version that this program writes.
   static let version = steps.count
 
-  private static let steps: [@Sendable (Database) throws -> Void] = [makeFirst, makeSecond]
+  static let steps: [@Sendable (Database) throws -> Void] = [makeFirst, makeSecond]
 }
 
 extension SQLiteSchema {
   /// Brings the file to the present version, or leaves it as it was; whether there was anything to do.
   @discardableResult
-  static func migrate(_ db: Database, path: String) throws -> Bool {
+  static func migrate(
+    _ db: Database, path: String, willMigrate: ((String, Int) throws -> Void)? = nil
+  ) throws -> Bool {
     // Most openings change nothing and shall not wait for someone who writes.
-    if try version(of: db) == version { return false }
+    let former = try version(of: db)
+    if former == version { return false }
+    if (1..<version).contains(former) { try willMigrate?(path, former) }
     try db.inTransaction(.immediate) {
       let present = try checkVersion(of: db, path: path)
       for step in steps.dropFirst(present) { try step(db) }

@@ -5,7 +5,8 @@ import GRDB
 extension SQLiteStore {
   /// Copies the store as it is now into a new file, while others go on reading and writing.
   ///
-  /// The file appears under its name when it is whole.
+  /// The file appears under its name when it is whole and has been looked through; only its owner
+  /// may read it.
   ///
   /// - Throws: `invalid` when there is a file already; what the disk says.
   public func backup(to target: String) async throws(StoreError) {
@@ -30,15 +31,15 @@ extension SQLiteStore {
 
   private func copy(to draft: String, for target: String) async throws(StoreError) {
     let result = await withCheckedContinuation { continuation in
-      DispatchQueue.global().async { [pool] in
+      DispatchQueue.global().async { [pool, path] in
         continuation.resume(
           returning: Result {
-            try SQLiteFile.makeEmpty(draft, for: target)
-            let copy = try DatabaseQueue(path: draft)
-            try pool.backup(to: copy)
-            try copy.close()
-            try PageChecksums.write(path: draft)
-            try Self.finish(draft)
+            try pool.read { db in
+              try StoreCopy.make(of: db.sqliteConnection, at: draft, for: target)
+            }
+            if let finding = try StoreCheck(path: draft).findings.first {
+              throw StoreError.corrupt(path: path, detail: "its copy is not sound, \(finding)")
+            }
           })
       }
     }
@@ -47,17 +48,6 @@ extension SQLiteStore {
     } catch {
       throw SQLiteFile.explained(StoreError(error, path: target))
     }
-  }
-
-  /// Makes a copy a store of its own: in one file, and under a new name, so that whoever knows the
-  /// original starts anew when the copy comes in its place.
-  private static func finish(_ draft: String) throws {
-    let copy = try DatabaseQueue(path: draft)
-    try copy.writeWithoutTransaction { db in
-      _ = try String.fetchOne(db, sql: "PRAGMA journal_mode = DELETE")
-      try SQLiteFile.giveNewName(db, home: nil)
-    }
-    try copy.close()
   }
 
   private static func exists(_ path: String) -> StoreError {

@@ -46,7 +46,7 @@ extension ServerError {
 extension StoreError {
   var exitStatus: ExitStatus {
     switch self {
-    case .locked: .locked
+    case .locked, .inUse: .locked
     case .readOnly: .forbidden
     case .full, .corrupt: .ioError
     case .foreign, .newer, .invalid: .badData

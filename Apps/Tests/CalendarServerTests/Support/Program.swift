@@ -37,6 +37,11 @@ extension Program {
     return TestServer(port: port)
   }
 
+  /// What it says next on standard error.
+  func errorLine() -> String {
+    String(decoding: errors.fileHandleForReading.availableData, as: UTF8.self)
+  }
+
   /// Sends a signal.
   func signal(_ signal: Int32) { kill(process.processIdentifier, signal) }
 

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+import GRDB
+
+extension CheckRun {
+  /// Reads every page from the disk, those too that hold nothing.
+  ///
+  /// A page that somebody was writing meanwhile looks damaged once, and not twice.
+  mutating func lookAtPages() throws {
+    let pages = try FilePages(path: path)
+    guard pages.size > 0 else { throw StoreError.foreign(path: path) }
+    extent.pages = (pages.size + pages.pageSize - 1) / pages.pageSize
+    var bad = try options.badPages(path)
+    if !bad.isEmpty { bad = Set(try options.badPages(path)).intersection(bad).sorted() }
+    for page in bad {
+      list.add(.page, "page \(page)", "is not as it was written, or the disk does not give it")
+    }
+    guard !pages.isDatabase else { return }
+    guard pages.isOurs || !bad.isEmpty else { throw StoreError.foreign(path: path) }
+    list.add(.page, "page 1", "does not begin as a database does")
+  }
+
+  /// Looks whether the log beside the file still holds what was written to it.
+  mutating func lookAtLog() {
+    guard let frames = LogFrames(besides: path), frames.isDamaged else { return }
+    list.add(
+      .page, "the log (-wal)",
+      """
+      is damaged behind page \(frames.valid): the last \(frames.lostCommits) transactions in it cannot be \
+      read
+      """)
+  }
+
+  /// Looks at what the header says the file is; answers its schema.
+  mutating func lookAtHeader(_ file: FileReading) throws -> Int {
+    var (application, schema, isOurs) = (Int64(0), Int64(0), false)
+    try part("the header") { _ in
+      application = try file.number("PRAGMA application_id") ?? 0
+      schema = try file.number("PRAGMA user_version") ?? 0
+      let tables = "'meta', 'calendar', 'session'"
+      isOurs =
+        try file.number(
+          "SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name IN (\(tables))") == 3
+    }
+    if application != Int64(SQLiteSchema.applicationID) {
+      guard isOurs || !list.findings.isEmpty else { throw StoreError.foreign(path: path) }
+      list.add(.structure, "the header", "does not say that the file is one of Almanac")
+    }
+    if schema > SQLiteSchema.version, list.findings.isEmpty {
+      throw StoreError.newer(path: path, schema: Int(schema), known: SQLiteSchema.version)
+    }
+    guard (1...SQLiteSchema.version).contains(Int(clamping: schema)) else {
+      list.add(.structure, "the header", "says schema \(schema), which there is not")
+      return SQLiteSchema.version
+    }
+    return Int(schema)
+  }
+
+  /// What SQLite itself finds: trees, indexes, types, uniqueness, and references.
+  mutating func lookAtStructure(_ file: FileReading) throws {
+    // It stops at 100 unless told.
+    try file.forEachRow("PRAGMA integrity_check(1000000)") { row in
+      let text = row.text(0)
+      if text != "ok" { list.add(.structure, "SQLite", text) }
+    }
+    try file.forEachRow("PRAGMA foreign_key_check") { row in
+      list.add(
+        .reference, "row \(row.integer(1) ?? 0) of \(row.text(0))",
+        "belongs to a \(row.text(2)) that is not there")
+    }
+  }
+
+  /// Whether tables and indexes are as their schema makes them.
+  mutating func lookAtTables(_ file: FileReading, schema: Int) throws {
+    var present: [String: String] = [:]
+    try file.forEachRow("SELECT type || ' ' || name, sql FROM sqlite_master") { row in
+      present[row.text(0)] = row.text(1)
+    }
+    for (name, sql) in try SQLiteSchema.definitions(of: schema).sorted(by: { $0.key < $1.key })
+    where present[name] != sql {
+      list.add(
+        .structure, name,
+        present[name] == nil ? "is missing" : "is not as schema \(schema) makes it")
+    }
+  }
+}
+
+extension SQLiteSchema {
+  /// What a new file of a schema has in its list of tables and indexes: SQL by type and name.
+  static func definitions(of version: Int) throws -> [String: String] {
+    try DatabaseQueue().write { db in
+      for step in steps.prefix(version) { try step(db) }
+      let rows = try Row.fetchAll(
+        db, sql: "SELECT type || ' ' || name AS key, sql FROM sqlite_master WHERE sql IS NOT NULL")
+      return Dictionary(rows.map { ($0[0], $0[1]) }) { first, _ in first }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+/// One look through a file, part by part; a part that cannot be read is a finding.
+struct CheckRun {
+  let path: String
+  let options: StoreCheck.Options
+  var list: FindingList
+  var extent = StoreCheck.Extent()
+
+  init(path: String, options: StoreCheck.Options) {
+    (self.path, self.options) = (path, options)
+    list = FindingList(most: options.most)
+  }
+
+  /// Looks at everything.
+  mutating func lookThrough() throws {
+    try lookAtPages()
+    lookAtLog()
+    let file: FileReading
+    do {
+      file = try FileReading(path: path, busyTimeout: options.busyTimeout)
+    } catch let fault as FileReading.Fault {
+      guard fault.isDamage else {
+        throw StoreError(code: fault.code, message: fault.message, path: path)
+      }
+      list.add(.structure, "the file", fault.message)
+      return
+    }
+    let schema = try lookAtHeader(file)
+    try part("the structure") { try $0.lookAtStructure(file) }
+    try part("the tables") { try $0.lookAtTables(file, schema: schema) }
+    let places = try lookAtPlaces(file)
+    try part("table session") { try $0.lookAtSessions(file, places) }
+    try part("table mark") { try $0.lookAtMarks(file, places) }
+    try part("table settings") { try $0.lookAtSettings(file, places) }
+    try part("what was before") { try $0.lookAtFormer(file, places, schema: schema) }
+    if schema > 1 { try part("the additions of schema 2") { try $0.lookAtAdditions(file, places) } }
+    try part("the numbers of changes") { try $0.lookAtNumbers(file) }
+    try part("the sums of days") { try $0.lookAtSums(file) }
+  }
+
+  /// Does a part; what damage keeps from being read is a finding of it.
+  mutating func part(
+    _ name: String, _ body: (inout CheckRun) throws -> Void
+  ) throws {
+    do {
+      try body(&self)
+    } catch let fault as FileReading.Fault where fault.isDamage {
+      list.add(.structure, name, "cannot be read: \(fault.message)")
+    } catch let fault as FileReading.Fault {
+      throw StoreError(code: fault.code, message: fault.message, path: path)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+/// What looking through all of a store's file has shown.
+public struct StoreCheck: Hashable, Sendable {
+  /// The file.
+  public let path: String
+  /// What is wrong with it, at most `Options.most` of a kind; nothing when it is sound.
+  public let findings: [StoreFinding]
+  /// How much is wrong with it, also beyond what is listed.
+  public let count: Int
+  /// What was looked at.
+  public let extent: Extent
+
+  /// How much a file holds.
+  public struct Extent: Hashable, Sendable {
+    /// Pages of the file, without what stands beside it.
+    public var pages = 0
+    /// Sessions, tombstones included.
+    public var sessions = 0
+    /// Marks, tombstones included.
+    public var marks = 0
+    /// Number of the last change.
+    public var head: Int64 = 0
+  }
+
+  /// Whether nothing is wrong.
+  public var isSound: Bool { findings.isEmpty }
+}
+
+extension StoreCheck {
+  /// Kinds of damage that were found, in order.
+  public var kinds: [StoreFinding.Kind] {
+    let found = Set(findings.map(\.kind))
+    return StoreFinding.Kind.allCases.filter(found.contains)
+  }
+
+  /// The findings for people: by kind, at most so many of each, with the way out.
+  public func lines(most: Int = 20) -> [String] {
+    guard !isSound else {
+      return [
+        """
+        \(path) is sound: \(extent.pages) pages, \(extent.sessions) sessions, \(extent.marks) \
+        marks, change \(extent.head).
+        """
+      ]
+    }
+    var lines = ["\(path) is damaged: \(count) \(count == 1 ? "finding" : "findings")."]
+    for kind in kinds {
+      let found = findings.filter { $0.kind == kind }
+      lines += ["", kind.title] + found.prefix(most).map { "  \($0)" }
+      if found.count > most { lines.append("  and \(found.count - most) more; --json lists them") }
+    }
+    return lines + ["", "What to do, after making a copy of the file:"] + waysOut.map { "  \($0)" }
+  }
+
+  /// What to do about the damage, each way once; none when there is no damage.
+  public var waysOut: [String] {
+    var ways: [String] = []
+    for way in kinds.map({ $0.wayOut(path: path) }) where !ways.contains(way) { ways.append(way) }
+    return ways
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+/// Steps with files that are on the disk when they return, not in a cache.
+enum DiskFile {
+  /// What the system says of its last call, about a file.
+  static func failure(_ path: String) -> StoreError {
+    let code = errno
+    switch code {
+    case ENOSPC, EDQUOT: return .full(path: path)
+    case EROFS: return .readOnly(path: path)
+    case ENOENT: return .unreachable(path: path, detail: "there is no such file")
+    case EACCES, EPERM: return .unreachable(path: path, detail: "you may not use it")
+    default: return .unreachable(path: path, detail: String(cString: strerror(code)))
+    }
+  }
+
+  /// Whether there is something under a name.
+  static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  /// Writes a file or the names in a folder to the disk.
+  static func sync(_ path: String) throws(StoreError) {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw failure(path) }
+    defer { close(file) }
+    guard fsync(file) == 0 else { throw failure(path) }
+  }
+
+  /// The folder that a file is in.
+  static func folder(of path: String) -> String {
+    URL(fileURLWithPath: path).deletingLastPathComponent().path
+  }
+
+  /// Gives a file a second name, or makes a copy where the disk has no links.
+  ///
+  /// - Throws: also when the name is taken.
+  static func keep(_ path: String, as name: String) throws(StoreError) {
+    guard link(path, name) != 0 else { return }
+    guard errno != EEXIST else { throw failure(name) }
+    do {
+      try FileManager.default.copyItem(atPath: path, toPath: name)
+    } catch {
+      throw .unreachable(path: name, detail: "\(path) cannot be kept under this name")
+    }
+    try sync(name)
+  }
+
+  /// Takes a name away; nothing when there is none.
+  static func remove(_ path: String) throws(StoreError) {
+    guard unlink(path) == 0 || errno == ENOENT else { throw failure(path) }
+  }
+
+  /// Gives a file another name, whose former file goes, at once.
+  static func rename(_ path: String, to name: String) throws(StoreError) {
+    guard Foundation.rename(path, name) == 0 else { throw failure(name) }
+  }
+}

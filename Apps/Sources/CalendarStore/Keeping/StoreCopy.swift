@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+import GRDB
+import GRDBSQLite
+
+/// Copies of a store: one file, of one state, that only its owner may read.
+///
+/// A copy has a name of its own: whoever knows the original starts anew when the copy comes in its
+/// place, since what happened there later is not in it.
+enum StoreCopy {
+  /// Copies what a connection sees into a new file, which is on the disk then and is to be `name`.
+  ///
+  /// - Throws: `StoreError` and `DatabaseError`; a file may be left then.
+  static func make(of source: OpaquePointer?, at path: String, for name: String) throws {
+    try SQLiteFile.makeEmpty(path, for: name)
+    let copy = try DatabaseQueue(path: path)
+    try copy.writeWithoutTransaction { try copyPages(of: source, to: $0.sqliteConnection) }
+    try copy.close()
+    try PageChecksums.write(path: path)
+    try finish(path)
+    try DiskFile.sync(path)
+  }
+
+  private static func finish(_ path: String) throws {
+    let copy = try DatabaseQueue(path: path)
+    try copy.writeWithoutTransaction { db in
+      // One file, without another beside it.
+      _ = try String.fetchOne(db, sql: "PRAGMA journal_mode = DELETE")
+      // Files of schema 1 get one when they are opened.
+      if try SQLiteSchema.version(of: db) > 1 { try SQLiteFile.giveNewName(db, home: nil) }
+    }
+    try copy.close()
+  }
+
+  private static func copyPages(of source: OpaquePointer?, to target: OpaquePointer?) throws {
+    guard let backup = sqlite3_backup_init(target, "main", source, "main") else {
+      throw error(of: target, sqlite3_extended_errcode(target))
+    }
+    let code = sqlite3_backup_step(backup, -1)
+    let end = sqlite3_backup_finish(backup)
+    guard code == SQLITE_DONE, end == SQLITE_OK else {
+      throw error(of: target, code == SQLITE_DONE ? end : code)
+    }
+  }
+
+  private static func error(of connection: OpaquePointer?, _ code: Int32) -> DatabaseError {
+    DatabaseError(
+      resultCode: ResultCode(rawValue: code),
+      message: connection.map { String(cString: sqlite3_errmsg($0)) })
+  }
+}

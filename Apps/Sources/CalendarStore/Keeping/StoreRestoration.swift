@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+import Foundation
+
+/// Puts a backup in the place of a store's file.
+///
+/// The backup stays as it is. The former file is kept beside, with the changes that were not merged
+/// into it yet, as `NAME.before-restore-20240220T031500Z`. The restored store has a name of its own:
+/// clients that knew the former one start anew.
+public struct StoreRestoration: Hashable, Sendable {
+  /// The file to copy.
+  public let backup: String
+  /// Where the store is to be.
+  public let target: String
+
+  /// A restoration that has not begun.
+  public init(of backup: String, to target: String) {
+    self.backup = backup
+    self.target = target
+  }
+}
+
+extension StoreRestoration {
+  /// Does it: all, or nothing that the next try would not take back.
+  ///
+  /// Whoever looks for the file meanwhile finds the former one or the restored one. Reads and writes
+  /// the whole backup.
+  ///
+  /// - Parameter now: What the former file is named by.
+  /// - Returns: Where the former file is now, or nil when there was none.
+  /// - Throws: `inUse` while somebody has the file open; `invalid` when the backup is damaged or is
+  ///   the file itself; `foreign` and `newer` for a backup that is no store of this Almanac's; what
+  ///   the disk says.
+  public func run(at now: Instant) throws(StoreError) -> String? {
+    // As little as possible is done before it is known that it may be done.
+    guard try !FileUse.isOpen(target) else { throw .inUse(path: target) }
+    guard Self.identity(backup) == nil || Self.identity(backup) != Self.identity(target) else {
+      throw .invalid(field: backup, reason: "is the database itself")
+    }
+    try checkBackup()
+    try DatabaseLocation.makeFolder(for: target)
+    let draft = "\(target).\(ChangeToken.makeStoreName())\(Self.draftEnding)"
+    defer { SQLiteFile.drop(draft) }
+    do {
+      try FileReading(path: backup, busyTimeout: .seconds(5)).copy(to: draft, for: target)
+    } catch let fault as FileReading.Fault {
+      throw StoreError(code: fault.code, message: fault.message, path: backup)
+    } catch {
+      throw StoreError(error, path: target)
+    }
+    return try exchange(draft, at: now)
+  }
+
+  private func checkBackup() throws(StoreError) {
+    let check = try StoreCheck(path: backup)
+    guard let finding = check.findings.first else { return }
+    throw .invalid(
+      field: backup,
+      reason: """
+        is damaged (\(finding)) and was not put in place; `almanac check --database '\(backup)'` \
+        says more
+        """)
+  }
+
+  /// What a path leads to: device and number of the file.
+  private static func identity(_ path: String) -> [UInt64]? {
+    var information = stat()
+    guard stat(path, &information) == 0 else { return nil }
+    return [UInt64(information.st_dev), UInt64(information.st_ino)]
+  }
+}
+
+extension StoreRestoration {
+  /// What SQLite keeps beside a file and would read together with it.
+  private static let companions = ["-wal", "-journal"]
+  private static let draftEnding = ".restore.part"
+
+  /// Puts the draft in place while nobody else can open the file.
+  private func exchange(_ draft: String, at now: Instant) throws(StoreError) -> String? {
+    let isThere = DiskFile.exists(target)
+    let exclusion = isThere ? try FileUse(excluding: target) : nil
+    defer { withExtendedLifetime(exclusion) {} }
+    // A file that was removed may still be open, and would take away what stands beside it.
+    guard try !FileUse.isShared(target) else { throw .inUse(path: target) }
+    let kept = freeName(at: now)
+    let left = ([""] + Self.companions).filter { DiskFile.exists(target + $0) }
+    for ending in left { try DiskFile.keep(target + ending, as: kept + ending) }
+    let folder = DiskFile.folder(of: target)
+    try DiskFile.sync(folder)
+    // What stands beside the former file goes first: replayed onto the backup it would destroy it.
+    for ending in Self.companions + ["-shm"] { try DiskFile.remove(target + ending) }
+    try DiskFile.sync(folder)
+    try DiskFile.rename(draft, to: target)
+    try DiskFile.sync(folder)
+    dropDrafts(in: folder)
+    return isThere ? kept : nil
+  }
+
+  /// Removes what interrupted restorations have left.
+  private func dropDrafts(in folder: String) {
+    let base = URL(fileURLWithPath: target).lastPathComponent + "."
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names where name.hasPrefix(base) {
+      guard let end = name.range(of: Self.draftEnding) else { continue }
+      SQLiteFile.drop(folder + "/" + name[..<end.upperBound])
+    }
+  }
+
+  private func freeName(at now: Instant) -> String {
+    let name = "\(target).before-restore-\(CompactTime(now))"
+    var (free, number) = (name, 1)
+    while ([""] + Self.companions).contains(where: { DiskFile.exists(free + $0) }) {
+      number += 1
+      free = "\(name)-\(number)"
+    }
+    return free
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+import ArgumentParser
+import CalendarFoundation
+import CalendarStore
+import CivilTime
+import Foundation
+import Logging
+
+/// `--backups` and `--keep`: backups that a server makes by itself.
+struct BackupsOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      """
+      Make a backup in this folder every day, and before a newer Almanac changes the tables.
+      """, valueName: "folder"),
+    completion: .directory)
+  var backups: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "How many of these backups are kept; the oldest go. (default: 14)", valueName: "number"))
+  var keep: Int?
+
+  func validate() throws {
+    guard keep ?? 1 >= 1 else { throw ValidationError("--keep is a number from 1 on.") }
+    guard keep == nil || backups != nil else {
+      throw ValidationError("--keep belongs to --backups.")
+    }
+  }
+}
+
+extension BackupsOption {
+  /// The folder for backups of a database, or nil when none are wanted.
+  func folder(of database: String) -> BackupFolder? {
+    backups.map { BackupFolder(path: $0, of: database, keeping: keep ?? 14) }
+  }
+
+  /// How a server opens a database: with a backup before its tables change.
+  func storeOptions(of database: String) -> SQLiteOptions {
+    var options = SQLiteOptions()
+    guard let folder = folder(of: database) else { return options }
+    options.willMigrate = { path, _ in
+      _ = try folder.add(of: path, at: Instant(clamping: Date()))
+    }
+    return options
+  }
+
+  /// Makes backups until the task is cancelled; says what fails.
+  func run(of database: String, logger: Logger) async {
+    guard let folder = folder(of: database) else { return }
+    let keeper = BackupKeeper(folder, of: database) { Instant(clamping: Date()) }
+    await keeper.run { result in
+      switch result {
+      case .success(let path): logger.info("backup made", metadata: ["path": "\(path)"])
+      case .failure(let error):
+        logger.error("no backup was made; tried again in an hour", metadata: ["error": "\(error)"])
+      }
+    }
+  }
+}
