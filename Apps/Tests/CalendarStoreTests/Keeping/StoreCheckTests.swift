@@ -160,6 +160,24 @@ import Testing
     #expect(found == 40)
   }
 
+  @Test func everyOneOfTwoHundredFlippedBitsIsFound() async throws {
+    let full = try await FullStore(Scratch(), sessions: 2_000)
+    let bytes = try full.file.bytes
+    let file = RawFile(path: try Scratch().path("almanac.sqlite"))
+    var (numbers, found) = (SeededNumbers(seed: 12), 0)
+    for round in 0..<200 {
+      var flipped = bytes
+      // The header is a hundred bytes of all; it gets its share and more.
+      let place = Int.random(in: 0..<(round < 40 ? 100 : bytes.count), using: &numbers)
+      flipped[place] ^= 1 << UInt8.random(in: 0..<8, using: &numbers)
+      try file.write(flipped)
+      let isSound = (try? check(file.path).isSound) ?? false
+      #expect(!isSound, "byte \(place)")
+      found += isSound ? 0 : 1
+    }
+    #expect(found == 200)
+  }
+
   @Test func aFileWithoutItsEndIsDamaged() async throws {
     let full = try await FullStore(Scratch(), sessions: 2_000)
     let bytes = try full.file.bytes

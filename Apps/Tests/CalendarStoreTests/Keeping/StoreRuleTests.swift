@@ -55,7 +55,10 @@ import Testing
       sql: "UPDATE session_former SET start_at = 9e18", kind: .record,
       text: "change 203 in session_former: its start is no time of the calendar"),
     Tampering(
-      sql: "UPDATE mark_former SET change = 201", kind: .sequence,
+      sql: """
+        INSERT INTO mark_former (tenant, calendar, change, type, owner, day, deleted)
+        VALUES (1, 1, 201, 'fed', '', 19774, 0)
+        """, kind: .sequence,
       text: "change 201 in mark_former: changed no mark"),
     Tampering(
       sql: "UPDATE settings_former SET change = 300", kind: .sequence,
