@@ -21,7 +21,7 @@ extension CheckRun {
 
   /// Looks whether the log beside the file still holds what was written to it.
   mutating func lookAtLog() {
-    guard let frames = LogFrames(besides: path), frames.isDamaged else { return }
+    guard let frames = LogFrames(besides: DiskFile.resolved(path)), frames.isDamaged else { return }
     list.add(
       .page, "the log (-wal)",
       """

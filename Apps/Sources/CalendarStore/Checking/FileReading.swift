@@ -28,6 +28,7 @@ final class FileReading {
   ///
   /// - Throws: `Fault` and `StoreError`.
   init(path: String, busyTimeout: Duration) throws {
+    let path = DiskFile.resolved(path)
     self.path = path
     let isAlone = try !FileUse.isOpen(path)
     let hasChanges = Self.holdsBytes(path + "-wal") || Self.holdsBytes(path + "-journal")

@@ -26,6 +26,11 @@ enum DiskFile {
     guard fsync(file) == 0 else { throw failure(path) }
   }
 
+  /// The file that a path leads to, behind links: what SQLite keeps beside a file is there.
+  static func resolved(_ path: String) -> String {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+  }
+
   /// The folder that a file is in.
   static func folder(of path: String) -> String {
     URL(fileURLWithPath: path).deletingLastPathComponent().path

@@ -10,13 +10,13 @@ import Foundation
 public struct StoreRestoration: Hashable, Sendable {
   /// The file to copy.
   public let backup: String
-  /// Where the store is to be.
+  /// Where the store is to be; a link stays one.
   public let target: String
 
   /// A restoration that has not begun.
   public init(of backup: String, to target: String) {
     self.backup = backup
-    self.target = target
+    self.target = DiskFile.resolved(target)
   }
 }
 

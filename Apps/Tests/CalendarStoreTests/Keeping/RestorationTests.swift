@@ -150,6 +150,23 @@ import Testing
     #expect(try await ids(target) == ["a", "b", "c"])
   }
 
+  @Test func aLinkStaysOneAndWhatItLeadsToIsReplaced() async throws {
+    let place = try await Place()
+    let writer = try Writer("write", place.store, "later", "1000000")
+    _ = try #require(writer.line())
+    let link = place.scratch.path("link.sqlite")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: place.store)
+    #expect(throws: StoreError.inUse(path: place.store)) {
+      try StoreRestoration(of: place.backup, to: link).run(at: now)
+    }
+    writer.kill()
+    _ = writer.lines()
+    let kept = try StoreRestoration(of: place.backup, to: link).run(at: now)
+    #expect(kept == place.store + ".before-restore-20240220T031640Z")
+    #expect(try await ids(place.store) == ["a", "b", "c"])
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == place.store)
+  }
+
   @Test func whatWasKeptCanBePutBack() async throws {
     let place = try await Place()
     let store = try SQLiteStore(path: place.store)

@@ -69,6 +69,19 @@ import Testing
     }
   }
 
+  @Test func whatStandsBesideALinkedFileIsLookedAt() throws {
+    let scratch = try Scratch()
+    let path = scratch.path("almanac.sqlite")
+    let writer = try Writer("write", path, "w", "1000000")
+    for _ in 0..<30 { _ = try #require(writer.line()) }
+    writer.kill()
+    _ = writer.lines()
+    let link = scratch.path("link.sqlite")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
+    #expect(try check(link).extent.sessions >= 30)
+    #expect(try check(link).isSound)
+  }
+
   @Test func theEndOfALogMayBeTorn() throws {
     #expect(try findings { $0 - 10 } == [])
   }
