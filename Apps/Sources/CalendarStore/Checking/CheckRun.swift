@@ -22,7 +22,7 @@ struct CheckRun {
       file = try FileReading(path: path, busyTimeout: options.busyTimeout)
     } catch let fault as FileReading.Fault {
       guard fault.isDamage else {
-        throw StoreError(code: fault.code, message: fault.message, path: path)
+        throw fault.failure(path)
       }
       list.add(.structure, "the file", fault.message)
       return
@@ -49,7 +49,7 @@ struct CheckRun {
     } catch let fault as FileReading.Fault where fault.isDamage {
       list.add(.structure, name, "cannot be read: \(fault.message)")
     } catch let fault as FileReading.Fault {
-      throw StoreError(code: fault.code, message: fault.message, path: path)
+      throw fault.failure(path)
     }
   }
 }

@@ -63,6 +63,13 @@ extension FileReading {
       [SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_IOERR, SQLITE_ERROR].contains(code & 0xFF)
     }
 
+    /// What it means for whoever wants the file.
+    func failure(_ path: String) -> StoreError {
+      isDamage
+        ? .corrupt(path: path, detail: message)
+        : SQLiteFile.explained(StoreError(code: code, message: message, path: path))
+    }
+
     /// Whether a folder that may not be written is in the way.
     fileprivate var needsWriting: Bool {
       [SQLITE_CANTOPEN, SQLITE_READONLY].contains(code & 0xFF)

@@ -55,9 +55,9 @@ extension BackupFolder {
     do {
       try FileReading(ofOpen: database).copy(to: draft, for: target)
     } catch let fault as FileReading.Fault {
-      throw StoreError(code: fault.code, message: fault.message, path: database)
+      throw fault.failure(database)
     } catch {
-      throw StoreError(error, path: target)
+      throw StoreCopy.failure(error, of: database, to: target)
     }
     if let finding = try StoreCheck(path: draft).findings.first {
       throw .corrupt(path: database, detail: "its backup is not sound, \(finding)")

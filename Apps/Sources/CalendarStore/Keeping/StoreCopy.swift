@@ -20,6 +20,13 @@ enum StoreCopy {
     try DiskFile.sync(path)
   }
 
+  /// What an error of copying means: damage is the source's, all else concerns the copy.
+  static func failure(_ error: any Error, of source: String, to copy: String) -> StoreError {
+    let error = StoreError(error, path: copy)
+    guard case .corrupt(_, let detail) = error else { return SQLiteFile.explained(error) }
+    return .corrupt(path: source, detail: detail)
+  }
+
   private static func finish(_ path: String) throws {
     let copy = try DatabaseQueue(path: path)
     try copy.writeWithoutTransaction { db in

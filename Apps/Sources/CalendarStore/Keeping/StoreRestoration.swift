@@ -44,9 +44,9 @@ extension StoreRestoration {
     do {
       try FileReading(path: backup, busyTimeout: .seconds(5)).copy(to: draft, for: target)
     } catch let fault as FileReading.Fault {
-      throw StoreError(code: fault.code, message: fault.message, path: backup)
+      throw fault.failure(backup)
     } catch {
-      throw StoreError(error, path: target)
+      throw StoreCopy.failure(error, of: backup, to: target)
     }
     return try exchange(draft, at: now)
   }

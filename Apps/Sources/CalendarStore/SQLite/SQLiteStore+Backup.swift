@@ -46,7 +46,7 @@ extension SQLiteStore {
     do {
       try result.get()
     } catch {
-      throw SQLiteFile.explained(StoreError(error, path: target))
+      throw StoreCopy.failure(error, of: path, to: target)
     }
   }
 

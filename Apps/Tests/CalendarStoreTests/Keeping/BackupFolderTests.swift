@@ -70,6 +70,23 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 1)
   }
 
+  @Test func aFlippedByteIsTheDatabasesAndNotTheBackups() async throws {
+    let scratch = try Scratch()
+    let full = try await FullStore(scratch)
+    let folder = BackupFolder(path: scratch.path("backups"), of: full.file.path)
+    var bytes = try full.file.bytes
+    for place in stride(from: SQLiteFile.pageSize + 500, to: bytes.count, by: SQLiteFile.pageSize) {
+      bytes[place] ^= 1
+    }
+    try full.file.write(bytes)
+    let error = #expect(throws: StoreError.self) { try folder.add(of: full.file.path, at: first) }
+    guard case .corrupt(full.file.path, _) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(folder.backups == [])
+  }
+
   @Test func aNameOfTheFutureHindersNothing() async throws {
     let scratch = try Scratch()
     let full = try await FullStore(scratch)
