@@ -15,11 +15,14 @@ extension SQLiteFile {
     dropOldDrafts(of: path)
     try makeEmpty(draft, for: path)
     try fill(draft, options: options)
-    guard link(draft, path) != 0, errno != EEXIST else { return syncFolder(of: path) }
+    guard link(draft, path) != 0, errno != EEXIST else {
+      // The name too survives a power cut.
+      return try DiskFile.sync(DiskFile.folder(of: path))
+    }
     // A disk without links.
     guard FileIdentity(path: path) == nil else { return }
     guard Foundation.rename(draft, path) == 0 else { throw StoreError(errno: errno, path: path) }
-    syncFolder(of: path)
+    try DiskFile.sync(DiskFile.folder(of: path))
   }
 
   /// Makes an empty file that only its owner may read; SQLite makes those beside it alike.
@@ -68,15 +71,6 @@ extension SQLiteFile {
     guard name.hasPrefix(file + "."), name.hasSuffix(".part") else { return false }
     let digits = name.dropFirst(file.count + 1).dropLast(5)
     return digits.count == 16 && digits.allSatisfy(\.isHexDigit)
-  }
-
-  /// Has a name survive a power cut.
-  static func syncFolder(of path: String) {
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-    let descriptor = Foundation.open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { return }
-    fsync(descriptor)
-    Foundation.close(descriptor)
   }
 }
 

@@ -27,6 +27,8 @@ extension SQLiteStore {
         throw .unreachable(path: target, detail: "\(error.localizedDescription)")
       }
     }
+    // The name too survives a power cut.
+    try DiskFile.sync(DiskFile.folder(of: target))
   }
 
   private func copy(to draft: String, for target: String) async throws(StoreError) {
