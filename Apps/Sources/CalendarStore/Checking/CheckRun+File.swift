@@ -59,8 +59,11 @@ extension CheckRun {
   mutating func lookAtStructure(_ file: FileReading) throws {
     // It stops at 100 unless told.
     try file.forEachRow("PRAGMA integrity_check(1000000)") { row in
-      let text = row.text(0)
-      if text != "ok" { list.add(.structure, "SQLite", text) }
+      // A row may have several lines, the first of which names the database.
+      for line in row.text(0).split(separator: "\n")
+      where line != "ok" && !line.hasPrefix("***") {
+        list.add(.structure, "SQLite", String(line))
+      }
     }
     try file.forEachRow("PRAGMA foreign_key_check") { row in
       list.add(

@@ -17,7 +17,7 @@ struct CheckCommand: AsyncParsableCommand {
 
         almanac check
         almanac check --database almanac-2024-02-20.sqlite
-        almanac check --json            {"change":…,"count":…,"findings":[…],"sound":…,…}
+        almanac check --json            {…,"findings":[…],…,"sound":…,…}
       """)
 
   @Flag(help: "Print JSON, with every finding.")

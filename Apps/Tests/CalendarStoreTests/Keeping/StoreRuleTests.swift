@@ -118,6 +118,17 @@ import Testing
     #expect(check.findings.contains { $0.kind == .structure })
   }
 
+  @Test func whatSQLiteSaysIsALineEach() async throws {
+    let full = try await FullStore(Scratch())
+    // Pages of records: without those of the schema the file could not be opened at all.
+    var bytes = try full.file.bytes
+    for page in 1...20 { bytes[bytes.count - page * SQLiteFile.pageSize + 500] ^= 1 }
+    try full.file.write(bytes)
+    let said = try StoreCheck(path: full.file.path).findings.filter { $0.subject == "SQLite" }
+    #expect(!said.isEmpty)
+    #expect(said.allSatisfy { !$0.reason.contains("\n") && !$0.reason.contains("***") })
+  }
+
   @Test func whatIsNotListedIsCounted() async throws {
     let full = try await FullStore(Scratch())
     try full.tamper("UPDATE session SET revision = 0")
