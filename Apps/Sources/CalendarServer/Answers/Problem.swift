@@ -23,6 +23,9 @@ struct Problem: Error {
 }
 
 extension Problem {
+  /// The methods that there are, for `Allow`.
+  static let allMethods = "GET, HEAD, POST, PUT, PATCH, DELETE"
+
   /// A parameter or member that cannot be read.
   static func bad(_ field: String, _ detail: String) -> Problem {
     Problem(.badRequest, detail, field: field)

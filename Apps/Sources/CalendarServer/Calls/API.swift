@@ -16,6 +16,8 @@ struct API: Sendable {
   /// Whether the server began with a demonstration.
   let hasDemo: Bool
   let logger: Logger
+  let watch: RequestWatch
+  let book: ConnectionBook
 }
 
 extension API {
@@ -36,10 +38,16 @@ extension API {
     do {
       return try await answer(call)
     } catch let error as StoreError {
-      let problem = Problem(error)
-      if problem.status.kind == .serverError { logger.error("\(error)") }
-      throw problem
+      note(error)
+      throw Problem(error)
     }
+  }
+
+  /// Says and counts what a store cannot do, but for what is the client's fault.
+  func note(_ error: StoreError) {
+    guard let kind = FailureKind(error) else { return }
+    watch.note(kind)
+    logger.error("\(error)")
   }
 
   private func answer(_ call: APICall) async throws -> Response {

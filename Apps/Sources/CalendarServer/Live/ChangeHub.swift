@@ -52,6 +52,9 @@ extension ChangeHub {
     return stream
   }
 
+  /// How many listen.
+  var listenerCount: Int { listeners.count }
+
   /// Where the store stands for certain.
   func head() async throws(StoreError) -> ChangeToken {
     try await store.head()
