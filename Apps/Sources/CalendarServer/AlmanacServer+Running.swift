@@ -58,7 +58,12 @@ extension AlmanacServer {
       store: store, limit: configuration.limits.eventStreams,
       heartbeat: configuration.limits.heartbeat)
     let desk = StoreDesk(
-      present: ServedStore(store, isDemo: configuration.demo != nil), openOwn: configuration.own)
+      present: ServedStore(store, isDemo: configuration.demo != nil), openOwn: configuration.own,
+      openDemo: configuration.demo,
+      whenReopened: { [logger = configuration.logger] store in
+        logger.notice("The database is there again.")
+        await hub.goOver(to: store)
+      })
     let api = API(
       desk: desk, hub: hub, zones: ZoneBook(), now: configuration.now,
       defaultZone: configuration.defaultZone, limits: configuration.limits,

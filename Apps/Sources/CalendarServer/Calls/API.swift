@@ -32,21 +32,34 @@ extension API {
     guard route.methods.contains(method) else {
       throw Self.refusal(of: request.method, route)
     }
-    let call = APICall(
-      route: route, method: method, request: request, query: target.query,
-      served: await desk.present)
+    return try await withStore { served in
+      try await answer(
+        APICall(
+          route: route, method: method, request: request, query: target.query, served: served))
+    }
+  }
+
+  /// Does something with the present store; what that cannot do is said, counted and a problem.
+  func withStore(_ body: (ServedStore) async throws -> Response) async throws -> Response {
+    var served: ServedStore?
     do {
-      return try await answer(call)
+      let present = try await desk.present()
+      served = present
+      return try await body(present)
     } catch let error as StoreError {
-      note(error)
+      await note(error, of: served)
       throw Problem(error)
     }
   }
 
-  /// Says and counts what a store cannot do, but for what is the client's fault.
-  func note(_ error: StoreError) {
+  private func note(_ error: StoreError, of served: ServedStore?) async {
     guard let kind = FailureKind(error) else { return }
     watch.note(kind)
+    if case .gone(let path) = error {
+      // Said once; until the file is there again everybody hears it.
+      guard let served, await desk.lose(served, path: path) else { return }
+      await hub.lose()
+    }
     logger.error("\(error)")
   }
 

@@ -19,15 +19,16 @@ extension API {
 
   private func health() async throws -> Response {
     do {
-      _ = try await desk.present.store.head()
-    } catch {
-      note(error)
-      // Whatever the reason: do not send anybody here now.
-      var problem = Problem(.serviceUnavailable, error.description)
+      return try await withStore { served in
+        _ = try await served.store.head()
+        return Response(.ok, Array("ok\n".utf8), type: "text/plain; charset=utf-8")
+      }
+    } catch var problem as Problem {
+      // Whatever the reason: nobody is to be sent here now.
+      problem.status = .serviceUnavailable
       problem.headers[.retryAfter] = "1"
       throw problem
     }
-    return Response(.ok, Array("ok\n".utf8), type: "text/plain; charset=utf-8")
   }
 
   private func metrics() async -> String {

@@ -9,7 +9,8 @@ enum FailureKind: String, CaseIterable, Sendable {
   case late
   /// A mistake in Almanac itself.
   case mistake
-  case locked, readOnly = "read_only", full, corrupt, foreign, newer, unreachable
+  case locked, readOnly = "read_only", full, corrupt, foreign, newer, unreachable, gone
+  case inUse = "in_use"
 
   /// What a store cannot do; nil for what is the client's fault.
   init?(_ error: StoreError) {
@@ -21,6 +22,8 @@ enum FailureKind: String, CaseIterable, Sendable {
     case .foreign: self = .foreign
     case .newer: self = .newer
     case .unreachable: self = .unreachable
+    case .gone: self = .gone
+    case .inUse: self = .inUse
     case .resyncRequired, .invalid: return nil
     }
   }
