@@ -4,9 +4,7 @@ import Hummingbird
 
 /// Who may ask: pages of this server and programs of this machine.
 enum RequestGate {
-  /// Lets a request through, or says why not.
-  ///
-  /// - Parameter needsHost: Whether a request without `Host` is refused.
+  /// Lets a request through, or says why not; `needsHost` tells whether one without `Host` is refused.
   static func admit(_ request: Request, needsHost: Bool = true) throws(Problem) {
     if !needsHost, request.head.authority == nil { return }
     let host = try host(of: request)

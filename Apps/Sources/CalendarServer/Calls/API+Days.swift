@@ -62,7 +62,8 @@ extension API {
   func warmUp() async {
     // Whoever asks first hears what is wrong, if anything is.
     guard let served = try? await desk.present(),
-      let viewer = try? await viewer(inZone: nil, on: nil, served.store) else { return }
+      let viewer = try? await viewer(inZone: nil, on: nil, served.store)
+    else { return }
     _ = try? await served.ledger.figures(asOf: viewer.today, zone: viewer.zone)
   }
 }

@@ -54,7 +54,7 @@ extension ConnectionGuard {
 extension ConnectionGuard {
   /// Answers what cannot be read any further, behind what is still to be answered, and ends.
   ///
-  /// - Parameter unread: The request that is refused, when its head has come and gone nowhere.
+  /// `unread` is the request that is refused, when its head has come and gone nowhere.
   func refuse(
     _ problem: Problem, kind: FailureKind, of unread: ServerRequest? = nil,
     _ context: ChannelHandlerContext

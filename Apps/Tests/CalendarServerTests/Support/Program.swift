@@ -21,7 +21,8 @@ final class Program: @unchecked Sendable {
   /// Starts it with its streams redirected as a shell does, such as with `>/dev/full`.
   init(_ words: [String], redirection: String) throws {
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", "exec \"$0\" serve \"$@\" \(redirection)", Self.program.path] + words
+    let line = "exec \"$0\" serve \"$@\" \(redirection)"
+    process.arguments = ["-c", line, Self.program.path] + words
     process.environment = [:]
     process.currentDirectoryURL = URL(fileURLWithPath: "/")
     process.standardOutput = output

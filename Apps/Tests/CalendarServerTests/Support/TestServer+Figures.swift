@@ -5,7 +5,8 @@ extension TestServer {
   func figures() async throws -> [String: Double] {
     var figures: [String: Double] = [:]
     for line in try await get("/metrics").text.split(separator: "\n") where line.first != "#" {
-      guard let space = line.lastIndex(of: " "), let value = Double(line[line.index(after: space)...])
+      guard let space = line.lastIndex(of: " "),
+        let value = Double(line[line.index(after: space)...])
       else { throw SocketError.unreadable(String(line)) }
       figures[String(line[..<space])] = value
     }
