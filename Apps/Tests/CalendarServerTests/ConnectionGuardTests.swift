@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Foundation
 import NIOCore
 import Testing
 
@@ -20,6 +21,7 @@ struct ConnectionGuardTests {
     let answer = try connection.received()
     #expect(answer.hasPrefix("HTTP/1.1 408 Request Timeout\r\n"))
     #expect(answer.contains("application/problem+json"))
+    #expect(answer.components(separatedBy: "Content-Length: ").count == 2)
     #expect(connection.figures.snapshot.failures[.late] == 1)
   }
 

@@ -110,7 +110,7 @@ struct WatchingTests {
     try await TestServer.serving(configure: { $0.logger = log.logger(.info) }) {
       (server) async throws in
       _ = try await server.get("/api/sessions/secret?token=secret")
-      _ = try await server.get("/%0d%0a\u{1B}[31m")
+      _ = try await server.get("http://127.0.0.1/%0d%0a")
       try await eventually { log.lines().count == 2 }
     }
     let lines = log.lines()
@@ -119,6 +119,7 @@ struct WatchingTests {
     #expect(lines[0]["route"] == "/api/sessions/{id}")
     #expect(lines[0]["status"] == "400")
     #expect(Int("\(lines[0]["bytes"] ?? "")") ?? 0 > 50)
+    #expect(lines[1]["path"] == "/%0d%0a")
     #expect("\(lines[0]["ms"] ?? "")".wholeMatch(of: #/\d+\.\d{3}/#) != nil)
   }
 

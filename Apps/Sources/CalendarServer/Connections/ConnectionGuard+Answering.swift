@@ -76,7 +76,6 @@ extension ConnectionGuard {
   private func sendRefusal(_ context: ChannelHandlerContext) {
     guard var (problem, request) = refusal else { return }
     let body = problem.json
-    problem.headers[.contentLength] = String(body.count)
     problem.headers[.connection] = "close"
     let response = Response(guarding: problem)
     let head = HTTPResponseHead(

@@ -145,6 +145,7 @@ extension ConnectionGuard {
     request.isLast = !head.isKeepAlive || head.headers.contains(name: "upgrade")
     do throws(Problem) {
       let head = try head.withPathAsTarget()
+      request.target = head.uri
       requests.append(request)
       enter(.body, context)
       context.fireChannelRead(Self.wrapInboundOut(.head(head)))

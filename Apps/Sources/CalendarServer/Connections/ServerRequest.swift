@@ -5,7 +5,8 @@ import NIOCore
 struct ServerRequest: Sendable {
   /// The method, or nil when no request could be read.
   var method: String?
-  /// The target as the client wrote it, or nil when no request could be read.
+  /// The path with its query, what the client wrote where that names none, or nil when no request
+  /// could be read.
   var target: String?
   /// When its head had come.
   var begun: NIODeadline
