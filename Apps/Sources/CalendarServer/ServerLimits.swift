@@ -24,8 +24,10 @@ public struct ServerLimits: Sendable {
   public var idle = Duration.seconds(60)
   /// How long the head of a request may take, from its first byte on.
   public var head = Duration.seconds(10)
-  /// How long the body of a request may take.
+  /// How long the body of a request may take, whatever its length.
   public var body = Duration.seconds(60)
+  /// Bytes of a body that give it another second.
+  public var bodyRate = 32 << 10
   /// How long a connection waits for its client to read the last answer.
   public var lingering = Duration.seconds(2)
   /// How long requests that have begun may take when the server ends.

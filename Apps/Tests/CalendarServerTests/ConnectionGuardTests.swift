@@ -40,6 +40,20 @@ struct ConnectionGuardTests {
     #expect(connection.wholeRequests == 0)
   }
 
+  @Test func aLongBodyOnASlowWayHasTheTimeThatItsBytesGiveIt() throws {
+    let connection = try GuardedConnection()
+    let (second, seconds) = (String(repeating: "x", count: 40_000), 120)
+    try connection.send(
+      "POST /api/sessions/import HTTP/1.1\r\nHost: localhost\r\n"
+        + "Content-Length: \(second.utf8.count * seconds)\r\n\r\n")
+    for _ in 0..<seconds {
+      connection.pass(.seconds(1))
+      try connection.send(second)
+    }
+    #expect(connection.wholeRequests == 1)
+    #expect(!connection.isBroken)
+  }
+
   @Test func aConnectionWithoutARequestHasAMinuteAndEndsInSilence() throws {
     let connection = try GuardedConnection()
     try connection.send(Self.get)

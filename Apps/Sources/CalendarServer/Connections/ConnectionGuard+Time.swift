@@ -11,7 +11,8 @@ extension ConnectionGuard {
     switch phase {
     case .idle: requests.isEmpty ? since + TimeAmount(limits.idle) : nil
     case .head: since + TimeAmount(limits.head)
-    case .body: since + TimeAmount(limits.body)
+    case .body:
+      since + TimeAmount(limits.body) + .seconds(Int64(bodyBytes / limits.bodyRate))
     case .over: requests.isEmpty ? since + TimeAmount(limits.lingering) : nil
     }
   }

@@ -35,6 +35,8 @@ final class ConnectionGuard: ChannelDuplexHandler {
   var since = NIODeadline.distantPast
   /// Bytes of the request line so far, and whether its end has come.
   var line = (bytes: 0, isWhole: false)
+  /// Bytes of the body so far.
+  var bodyBytes = 0
   /// When the client stopped reading, while it does not.
   var stalled: NIODeadline?
   /// The requests that are not answered yet, in their order.
@@ -130,7 +132,9 @@ extension ConnectionGuard {
     guard phase != .over else { return }
     switch Self.unwrapInboundIn(data) {
     case .head(let head): read(head, context)
-    case .body: context.fireChannelRead(data)
+    case .body(let bytes):
+      bodyBytes += bytes.readableBytes
+      context.fireChannelRead(data)
     case .end:
       // What its client says is the last one is the last one.
       enter(requests.last?.isLast == true ? .over : .idle, context)
@@ -147,6 +151,7 @@ extension ConnectionGuard {
       let head = try head.withPathAsTarget()
       request.target = head.uri
       requests.append(request)
+      bodyBytes = 0
       enter(.body, context)
       context.fireChannelRead(Self.wrapInboundOut(.head(head)))
     } catch {
