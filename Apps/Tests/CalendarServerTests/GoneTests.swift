@@ -118,4 +118,35 @@ struct GoneTests {
       #expect(count.withLockedValue(\.self) == 1)
     }
   }
+
+  @Test func aBackupInThePlaceOfARemovedFileIsServedAndWritten() async throws {
+    try await inFolder { folder in
+      let (path, backup) = (folder + "/own.sqlite", folder + "/backup.sqlite")
+      let file = DatabaseFile(path)
+      try await TestServer.serving(configure: { $0.own = file.openOwn }) { server in
+        let mark = #"{"id":"ID","type":"x","day":"2024-02-20"}"#
+        func add(_ id: String) async throws -> Int {
+          try await server.send(
+            "POST", "/api/marks", mark.replacingOccurrences(of: "ID", with: id)
+          ).status
+        }
+        #expect(try await add("kept") == 201)
+        try await SQLiteStore(path: path).backup(to: backup)
+        #expect(try await add("lost") == 201)
+        let before = try await server.get("/api/info").members["store"]
+        try FileManager.default.removeItem(atPath: path)
+        #expect(try await add("nowhere") == 503)
+        #expect(try await server.get("/api/marks/kept").status == 503)
+        #expect(!FileManager.default.fileExists(atPath: path))
+        try FileManager.default.moveItem(atPath: backup, toPath: path)
+        #expect(try await add("new") == 201)
+        for (id, status) in [("kept", 200), ("new", 200), ("lost", 404), ("nowhere", 404)] {
+          #expect(try await server.get("/api/marks/" + id).status == status, "\(id)")
+        }
+        #expect(try await server.get("/api/info").members["store"] != before)
+      }
+      let marks = try await file.openOwn().marks(in: .all, owner: nil, limit: 10)
+      #expect(marks.map(\.mark.id).sorted() == ["kept", "new"])
+    }
+  }
 }

@@ -54,6 +54,9 @@ extension StoreDesk {
     return reopened
   }
 
+  /// The store that was opened last, whether its file is there or not.
+  var latest: any RecordStore { served.store }
+
   /// Notes that the file of a store is gone; false when that is known, or behind it.
   func lose(_ lost: ServedStore, path: String) -> Bool {
     guard lost.ledger === served.ledger, lostPath == nil else { return false }
@@ -77,6 +80,8 @@ extension StoreDesk {
     return Task {
       // Nothing is made anew: whoever took the file away may bring it back.
       guard Self.hasContent(path) else { throw StoreError.gone(path: path) }
+      // Both would have the files beside it, whose names are the same.
+      await lost.store.close()
       return ServedStore(try await open(), isDemo: lost.isDemo)
     }
   }
@@ -88,6 +93,6 @@ extension StoreDesk {
 
   /// Lets go of the store: what was acknowledged is then in one file.
   func close() async {
-    await present.store.close()
+    await served.store.close()
   }
 }

@@ -39,6 +39,12 @@ extension API {
     text.requests(figures)
     text.single(
       "almanac_writes_total", "counter", "Records that requests have changed.", figures.writes)
+    if let store = await desk.latest as? SQLiteStore {
+      text.single(
+        "almanac_syncs_total", "counter",
+        "Transactions since the database was opened, each of which waited for the disk once.",
+        store.activity.syncs)
+    }
     text.metric("almanac_errors_total", "counter", "What went wrong, by kind.")
     for kind in FailureKind.allCases {
       text.value(

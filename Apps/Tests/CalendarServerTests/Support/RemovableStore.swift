@@ -49,6 +49,7 @@ final class RemovableStore: RecordStore {
   func recount(since token: ChangeToken?, zone: ZoneRules) throws(StoreError) -> DayRecount {
     try present.recount(since: token, zone: zone)
   }
+  func close() {}
   func heads() -> AsyncStream<ChangeToken> { store.heads() }
   func importSessions(
     _ options: SessionImport.Options, next: () throws -> SessionImport.Row?
