@@ -22,9 +22,16 @@ LOOPBACK = "127.0.0.1"
 LOOPBACK_NAMES = {"127.0.0.1", "localhost"}
 DEFAULT_PORT = 8080
 
-POLICY = (
-    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'"
-)
+# As `HTTPFields.guarding` of the server has them; a test compares the two.
+GUARDING = {
+    "Content-Security-Policy": "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; "
+    "style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
 
 
 class Handler(SimpleHTTPRequestHandler):
@@ -65,9 +72,8 @@ class Handler(SimpleHTTPRequestHandler):
         return self.send_error(HTTPStatus.NOT_FOUND)
 
     def end_headers(self):
-        self.send_header("Content-Security-Policy", POLICY)
-        self.send_header("X-Content-Type-Options", "nosniff")
-        self.send_header("Referrer-Policy", "no-referrer")
+        for name, value in GUARDING.items():
+            self.send_header(name, value)
         self.send_header("Cache-Control", "no-store")
         super().end_headers()
 

@@ -10,7 +10,8 @@ _MODEL = _GROUND | {"CalendarModel"}
 _ENGINE = _MODEL | {"CalendarEngine"}
 _APPLE = {"Foundation", "CoreGraphics", "Combine", "UIKit", "SwiftUI", "AppKit"}
 _SYSTEM = {"Foundation", "Synchronization", "Dispatch", "Glibc", "Darwin"}
-_HTTP = {"Hummingbird", "HTTPTypes", "HummingbirdCore", "NIOCore", "ServiceLifecycle", "UnixSignals"}
+_NIO = {"NIOConcurrencyHelpers", "NIOCore", "NIOHTTP1"}
+_HTTP = _NIO | {"Hummingbird", "HTTPTypes", "HummingbirdCore", "ServiceLifecycle", "UnixSignals"}
 
 # A new arrow needs a line in DESIGN.md.
 FLOORS = {

@@ -1,18 +1,22 @@
 // SPDX-License-Identifier: MIT
 // The server's API, see docs/api.md: what it answers, and how it can fail.
 
+const FILE_GONE = 'urn:almanac:problem:database-gone';
 const PATIENCE = 20_000;
 const MOST_KEPT = 64;
 
 /** The server has answered, and refuses: an RFC 9457 problem. */
 export class Problem extends Error {
-  constructor(status, { title, detail, field, current } = {}) {
+  constructor(status, { type, title, detail, field, current } = {}) {
     super(detail ?? title ?? `status ${status}`);
-    Object.assign(this, { name: 'Problem', status, field, current });
+    Object.assign(this, { name: 'Problem', type, status, field, current });
   }
 
   /** Whether it may go better later, without another question. */
-  get isPassing() { return this.status >= 500 || this.status === 429; }
+  get isPassing() { return this.status >= 500 || this.status === 429 || this.status === 408; }
+
+  /** Whether the server waits for its database file to come back. */
+  get isFileGone() { return this.type === FILE_GONE; }
 }
 
 /** There was no answer, or none from our server. */

@@ -119,6 +119,7 @@ export class Frame extends EventTarget {
     const { state, info, problem } = this.connection;
     const waiting = this.outbox.waiting.length;
     if (state === 'live') this.notices.hide('away');
+    else if (problem?.isFileGone) this.notices.show('away', this.say('fileGone'), { kind: 'bad', hint: problem.message, buttons: [again] });
     else if (problem) this.notices.show('away', problem.message, { kind: 'bad', buttons: [again] });
     else if (info === null) {
       this.notices.show('away', this.say('noServer'), { kind: 'bad', hint: this.say('startServer', COMMAND), buttons: [again] });

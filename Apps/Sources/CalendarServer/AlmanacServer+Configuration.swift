@@ -23,6 +23,8 @@ extension AlmanacServer {
     public var logger: Logger
     /// Whether SIGINT and SIGTERM end the server.
     public var endsOnSignals = true
+    /// Is called when the server begins to end.
+    public var whenEnding: @Sendable () -> Void = {}
     /// How much is too much.
     public var limits = ServerLimits()
 

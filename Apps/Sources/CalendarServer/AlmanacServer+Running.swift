@@ -19,13 +19,15 @@ extension AlmanacServer {
   public func run(whenListening: @escaping @Sendable (String) -> Void) async throws {
     let parts = try await makeParts()
     let responder = ServerResponder(api: parts.api, pages: configuration.pages)
+    let limits = configuration.limits
     let application = Application(
       responder: responder,
-      server: .http1(configuration: connectionConfiguration),
+      server: HTTPServerBuilder {
+        GuardedChannel($0, limits: limits, book: parts.api.book, watch: parts.api.watch)
+      },
       configuration: ApplicationConfiguration(
         address: .hostname(host.bindAddress, port: configuration.port),
-        availableConnectionsDelegate: MaximumAvailableConnections(
-          configuration.limits.connections, logger: quietLogger)),
+        availableConnectionsDelegate: ConnectionRoom(book: parts.api.book)),
       onServerRunning: { channel in
         let port = channel.localAddress?.port ?? configuration.port
         whenListening("http://\(host.webName):\(port)/")
@@ -56,26 +58,25 @@ extension AlmanacServer {
       store: store, limit: configuration.limits.eventStreams,
       heartbeat: configuration.limits.heartbeat)
     let desk = StoreDesk(
-      present: ServedStore(store, isDemo: configuration.demo != nil), openOwn: configuration.own)
+      present: ServedStore(store, isDemo: configuration.demo != nil), openOwn: configuration.own,
+      openDemo: configuration.demo,
+      whenReopened: { [logger = configuration.logger] store in
+        logger.notice("The database is there again.")
+        await hub.goOver(to: store)
+      })
     let api = API(
       desk: desk, hub: hub, zones: ZoneBook(), now: configuration.now,
       defaultZone: configuration.defaultZone, limits: configuration.limits,
-      hasDemo: configuration.demo != nil, logger: configuration.logger)
-    return Parts(api: api, ending: StreamEnding(hub: hub))
+      hasDemo: configuration.demo != nil, logger: configuration.logger,
+      watch: RequestWatch(figures: ServerFigures(), logger: configuration.logger),
+      book: ConnectionBook(limit: configuration.limits.connections))
+    return Parts(api: api, ending: StreamEnding(hub: hub, whenEnding: configuration.whenEnding))
   }
 
-  private var connectionConfiguration: HTTP1Channel.Configuration {
-    let bytes = configuration.limits.headerBytes
-    return HTTP1Channel.Configuration(
-      idleTimeout: TimeAmount(configuration.limits.idle),
-      httpDecoderConfiguration: .init(
-        maxHeaderFieldSize: bytes, maxHeaderListSize: bytes, maxHeaderFieldCount: 100))
-  }
-
-  /// What libraries have to say is heard from warnings on.
+  /// What libraries have to say is heard from warnings on, unless everything is to be.
   private var quietLogger: Logger {
     var logger = configuration.logger
-    logger.logLevel = max(logger.logLevel, .warning)
+    if logger.logLevel > .debug { logger.logLevel = max(logger.logLevel, .warning) }
     return logger
   }
 

@@ -6,11 +6,13 @@ public struct ServerLimits: Sendable {
   public var bodyBytes = 1 << 20
   /// Bytes of an import.
   public var importBytes = 64 << 20
-  /// Bytes of all headers of a request.
+  /// Bytes of the target and of all headers of a request, each.
   public var headerBytes = 32 << 10
+  /// Headers of a request.
+  public var headerFields = 100
   /// Days of `GET /api/days`.
   public var days: Int32 = 36_600
-  /// Connections at one time; others wait.
+  /// Connections at one time; a new one has the longest-idle one closed, and waits when there is none.
   ///
   /// Fewer than the files that systems let a program open.
   public var connections = 192
@@ -18,8 +20,16 @@ public struct ServerLimits: Sendable {
   public var eventStreams = 64
   /// Time between two signs of life on an event stream.
   public var heartbeat = Duration.seconds(15)
-  /// How long a connection may be silent between requests or within one.
+  /// How long a connection may be silent between requests, and not read an answer.
   public var idle = Duration.seconds(60)
+  /// How long the head of a request may take, from its first byte on.
+  public var head = Duration.seconds(10)
+  /// How long the body of a request may take, whatever its length.
+  public var body = Duration.seconds(60)
+  /// Bytes of a body that give it another second.
+  public var bodyRate = 32 << 10
+  /// How long a connection waits for its client to read the last answer.
+  public var lingering = Duration.seconds(2)
   /// How long requests that have begun may take when the server ends.
   public var ending = Duration.seconds(1)
 

@@ -2,7 +2,8 @@
 import HTTPTypes
 import Hummingbird
 
-/// Answers requests: those of `/api/` by the API, all others by the pages.
+/// Answers requests: those of `/api/` and of who watches the server by the API, all others by the
+/// pages.
 struct ServerResponder: HTTPResponder {
   typealias Context = BasicRequestContext
 
@@ -15,30 +16,36 @@ struct ServerResponder: HTTPResponder {
       response = try await answer(request)
     } catch let problem as Problem {
       response = Response(problem)
+    } catch let error as ConnectionBroken {
+      // Nobody is there to be answered.
+      throw error
+    } catch {
+      response = Response(mistake(error))
     }
     response.headers.guardPages()
     return request.method == .head ? response.createHeadResponse() : response
   }
 
   private func answer(_ request: Request) async throws -> Response {
-    try RequestGate.admit(request)
+    let isForAll = request.head.path == WatchPage.healthz.path
+    try RequestGate.admit(request, needsHost: !isForAll)
+    if request.head.path == "*", request.method == .options { return Self.options }
     let target = try RequestTarget(request.head.path)
+    if let page = WatchPage(target) { return try await api.answer(request, page) }
     guard target.isAPI else { return try pages.answer(request, target) }
     return try await api.answer(request, target)
   }
-}
 
-extension HTTPFields {
-  /// What every answer says to browsers: nothing but this server's own things, and no guessing.
-  fileprivate mutating func guardPages() {
-    self[.contentSecurityPolicy] = Self.policy
-    self[.xContentTypeOptions] = "nosniff"
-    self[.crossOriginResourcePolicy] = "same-origin"
-    if let name = HTTPField.Name("Referrer-Policy") { self[name] = "no-referrer" }
+  /// The answer to `OPTIONS *`.
+  private static var options: Response {
+    Response(
+      status: .noContent,
+      headers: [.allow: Problem.allMethods + ", OPTIONS", .cacheControl: "no-store"])
   }
 
-  // `Scripts/serve.py` sends the same.
-  private static let policy =
-    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
-    + "connect-src 'self'"
+  private func mistake(_ error: any Error) -> Problem {
+    api.watch.note(.mistake)
+    api.logger.error("\(error)")
+    return Problem(.internalServerError, "This is a mistake in Almanac itself.")
+  }
 }

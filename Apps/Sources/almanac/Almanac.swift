@@ -33,6 +33,7 @@ struct Almanac: AsyncParsableCommand {
     ])
 
   static func main() async {
+    StandardStreams.occupy()
     do {
       var command = try parseAsRoot()
       if var command = command as? AsyncParsableCommand {

@@ -41,6 +41,11 @@ struct ServeCommand: AsyncParsableCommand {
 
   @OptionGroup var backups: BackupsOption
 
+  @Option(
+    help: ArgumentHelp(
+      "How much is said on standard error; info says a line a request.", valueName: "level"))
+  var logLevel = Logger.Level.warning
+
   @Option(help: .hidden, completion: .directory)
   var assets: String?
 
@@ -55,13 +60,34 @@ struct ServeCommand: AsyncParsableCommand {
 
   func run() async throws {
     let (opens, backups, own) = (open, backups, files.own.path)
-    let configuration = serverConfiguration
+    let manager = ServiceManager(environment: ProcessInfo.processInfo.environment)
+    var configuration = serverConfiguration
+    configuration.whenEnding = { Self.tell(manager, .stopping) }
+    let logger = configuration.logger
     try await AlmanacServer(configuration).run { address in
-      // Not `print`: whoever waits for the line behind a pipe gets it at once.
-      FileHandle.standardOutput.write(Data("Almanac listening on \(address)\n".utf8))
+      Self.announce(address)
+      Self.tell(manager, .ready)
       if opens { Browser.open(address) }
       // Beside it, until the program ends.
-      Task { await backups.run(of: own, logger: configuration.logger) }
+      Task { await backups.run(of: own, logger: logger) }
+    }
+  }
+
+  /// Prints the address; a server whose output nobody takes serves all the same.
+  private static func announce(_ address: String) {
+    do throws(CommandFailure) {
+      // Not `print`: whoever waits for the line behind a pipe gets it at once.
+      try Descriptor(STDOUT_FILENO).write(Array("Almanac listening on \(address)\n".utf8))
+    } catch {
+      StandardError.say("Listening on \(address), but that could not be printed. \(error.text)")
+    }
+  }
+
+  private static func tell(_ manager: ServiceManager?, _ state: ServiceManager.State) {
+    do throws(ServiceManager.Failure) {
+      try manager?.tell(state)
+    } catch {
+      StandardError.say("The service manager cannot be told: \(error.reason)")
     }
   }
 }
@@ -69,7 +95,7 @@ struct ServeCommand: AsyncParsableCommand {
 extension ServeCommand {
   private var serverConfiguration: AlmanacServer.Configuration {
     var logger = Logger(label: "almanac") { StreamLogHandler.standardError(label: $0) }
-    logger.logLevel = .warning
+    logger.logLevel = logLevel
     let (own, demonstration) = files
     let options = backups.storeOptions(of: own.path)
     var configuration = AlmanacServer.Configuration(
@@ -91,3 +117,5 @@ extension ServeCommand {
       : (DatabaseFile(database ?? usual.own), nil)
   }
 }
+
+extension Logger.Level: @retroactive ExpressibleByArgument {}

@@ -4,8 +4,9 @@ import Hummingbird
 
 /// Who may ask: pages of this server and programs of this machine.
 enum RequestGate {
-  /// Lets a request through, or says why not.
-  static func admit(_ request: Request) throws(Problem) {
+  /// Lets a request through, or says why not; `needsHost` tells whether one without `Host` is refused.
+  static func admit(_ request: Request, needsHost: Bool = true) throws(Problem) {
+    if !needsHost, request.head.authority == nil { return }
     let host = try host(of: request)
     guard ![.get, .head].contains(request.method) else { return }
     guard request.headers[values: .origin].allSatisfy({ isOwn($0, host: host) }),

@@ -7,10 +7,20 @@ extension Problem {
   init(_ error: StoreError) {
     self.init(error.status, error.description)
     switch error {
-    case .locked, .gone: headers[.retryAfter] = "1"
+    case .locked: headers[.retryAfter] = "1"
+    case .gone: self.init(gone: error.description)
     case .invalid(let field, _): self.field = field
     default: break
     }
+  }
+}
+
+extension Problem {
+  /// The database file is missing, or cannot be opened now that it is there again.
+  init(gone detail: String) {
+    self.init(.serviceUnavailable, detail)
+    type = "urn:almanac:problem:database-gone"
+    headers[.retryAfter] = "1"
   }
 }
 

@@ -3,6 +3,8 @@ import HTTPTypes
 
 /// Why a request is not answered with what it asks for, as RFC 9457 has it.
 struct Problem: Error {
+  /// What kind of problem it is, when programs have to tell it from others of its status.
+  var type = "about:blank"
   var status: HTTPResponse.Status
   /// What is wrong and what helps, in a sentence or two.
   var detail: String
@@ -23,6 +25,9 @@ struct Problem: Error {
 }
 
 extension Problem {
+  /// The methods that there are, for `Allow`.
+  static let allMethods = "GET, HEAD, POST, PUT, PATCH, DELETE"
+
   /// A parameter or member that cannot be read.
   static func bad(_ field: String, _ detail: String) -> Problem {
     Problem(.badRequest, detail, field: field)
@@ -33,7 +38,7 @@ extension Problem {
     var json = JSONWriter()
     json.object { json in
       json.name("type")
-      json.text("about:blank")
+      json.text(type)
       json.name("title")
       json.text(status.reasonPhrase)
       json.name("status")

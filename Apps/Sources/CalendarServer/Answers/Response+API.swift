@@ -24,4 +24,10 @@ extension Response {
     self.init(problem.status, problem.json, type: "application/problem+json")
     for header in problem.headers { headers.append(header) }
   }
+
+  /// A problem as an answer that guards pages.
+  init(guarding problem: Problem) {
+    self.init(problem)
+    headers.guardPages()
+  }
 }

@@ -60,9 +60,10 @@ extension API {
 
   /// Reads the days that the first page will ask for, so that it does not wait for them.
   func warmUp() async {
-    let served = await desk.present
     // Whoever asks first hears what is wrong, if anything is.
-    guard let viewer = try? await viewer(inZone: nil, on: nil, served.store) else { return }
+    guard let served = try? await desk.present(),
+      let viewer = try? await viewer(inZone: nil, on: nil, served.store)
+    else { return }
     _ = try? await served.ledger.figures(asOf: viewer.today, zone: viewer.zone)
   }
 }

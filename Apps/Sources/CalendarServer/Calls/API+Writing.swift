@@ -10,7 +10,9 @@ extension API {
       throw Problem(.internalServerError, "The store has not said what became of the edit.")
     }
     switch outcome {
-    case .applied(let record): return .json(created ? .created : .ok) { $0.record(record) }
+    case .applied(let record):
+      watch.figures.noteWrites(1)
+      return .json(created ? .created : .ok) { $0.record(record) }
     case .unchanged(let record): return .json { $0.record(record) }
     case .conflict(let record?): throw Self.conflict(record)
     case .conflict(nil): throw Self.unknownRecord

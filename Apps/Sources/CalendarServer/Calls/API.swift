@@ -16,6 +16,8 @@ struct API: Sendable {
   /// Whether the server began with a demonstration.
   let hasDemo: Bool
   let logger: Logger
+  let watch: RequestWatch
+  let book: ConnectionBook
 }
 
 extension API {
@@ -30,16 +32,35 @@ extension API {
     guard route.methods.contains(method) else {
       throw Self.refusal(of: request.method, route)
     }
-    let call = APICall(
-      route: route, method: method, request: request, query: target.query,
-      served: await desk.present)
-    do {
-      return try await answer(call)
-    } catch let error as StoreError {
-      let problem = Problem(error)
-      if problem.status.kind == .serverError { logger.error("\(error)") }
-      throw problem
+    return try await withStore { served in
+      try await answer(
+        APICall(
+          route: route, method: method, request: request, query: target.query, served: served))
     }
+  }
+
+  /// Does something with the present store; what that cannot do is said, counted and a problem.
+  func withStore(_ body: (ServedStore) async throws -> Response) async throws -> Response {
+    var served: ServedStore?
+    do {
+      let present = try await desk.present()
+      served = present
+      return try await body(present)
+    } catch let error as StoreError {
+      await note(error, of: served)
+      throw Problem(error)
+    }
+  }
+
+  private func note(_ error: StoreError, of served: ServedStore?) async {
+    guard let kind = FailureKind(error) else { return }
+    watch.note(kind)
+    if case .gone(let path) = error {
+      // Said once; until the file is there again everybody hears it.
+      guard let served, await desk.lose(served, path: path) else { return }
+      await hub.lose()
+    }
+    logger.error("\(error)")
   }
 
   private func answer(_ call: APICall) async throws -> Response {

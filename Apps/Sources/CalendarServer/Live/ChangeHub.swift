@@ -52,6 +52,9 @@ extension ChangeHub {
     return stream
   }
 
+  /// How many listen.
+  var listenerCount: Int { listeners.count }
+
   /// Where the store stands for certain.
   func head() async throws(StoreError) -> ChangeToken {
     try await store.head()
@@ -66,7 +69,12 @@ extension ChangeHub {
     wakeAll()
   }
 
-  /// Ends all streams.
+  /// Ends all streams, because the store has gone: who asks anew hears the reason.
+  func lose() {
+    listeners.values.forEach { $0.finish() }
+  }
+
+  /// Ends all streams for good.
   func end() {
     situation.isOver = true
     watching?.cancel()
@@ -105,9 +113,20 @@ extension ChangeHub {
     wakeAll()
   }
 
-  private func beat() {
+  private func beat() async {
+    // Where nobody asks for anything nobody else would notice.
+    if case .gone = await failure() { return lose() }
     situation.beat += 1
     wakeAll()
+  }
+
+  private func failure() async -> StoreError? {
+    do throws(StoreError) {
+      _ = try await store.head()
+      return nil
+    } catch {
+      return error
+    }
   }
 
   private func wakeAll() {

@@ -20,6 +20,7 @@ extension API {
         return try reading.next()
       }
     }
+    watch.figures.noteWrites(report.added + report.updated)
     return .json { json in
       json.object { json in
         json.name("added")

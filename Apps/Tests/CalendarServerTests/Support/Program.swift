@@ -18,6 +18,18 @@ final class Program: @unchecked Sendable {
     try process.run()
   }
 
+  /// Starts it with its streams redirected as a shell does, such as with `>/dev/full`.
+  init(_ words: [String], redirection: String) throws {
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    let line = "exec \"$0\" serve \"$@\" \(redirection)"
+    process.arguments = ["-c", line, Self.program.path] + words
+    process.environment = [:]
+    process.currentDirectoryURL = URL(fileURLWithPath: "/")
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+  }
+
   /// Beside the bundle of the tests, where the build leaves both.
   private static let program: URL = {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? .main

@@ -25,11 +25,8 @@ final class Socket: Sendable {
         connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
       }
     }
-    guard status == 0 else {
-      let code = errno
-      close(descriptor)
-      throw SocketError.refused(code)
-    }
+    // What is thrown here ends in `deinit` as well.
+    guard status == 0 else { throw SocketError.refused(errno) }
   }
 
   deinit {
@@ -46,6 +43,27 @@ enum SocketError: Error, Equatable {
 }
 
 extension Socket {
+  /// A port at which nobody listens at this moment.
+  static func freePort() throws -> Int {
+    #if canImport(Glibc)
+      let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    #else
+      let descriptor = socket(AF_INET, SOCK_STREAM, 0)
+    #endif
+    defer { close(descriptor) }
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = inet_addr("127.0.0.1")
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let status = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(descriptor, $0, length) + getsockname(descriptor, $0, &length)
+      }
+    }
+    guard status == 0 else { throw SocketError.refused(errno) }
+    return Int(in_port_t(bigEndian: address.sin_port))
+  }
+
   /// Sends all of it.
   func send(_ bytes: [UInt8]) throws {
     var sent = 0

@@ -171,4 +171,6 @@ public enum PagePhrase: UInt8, CaseIterable, Sendable {
   case hidden
   /// The button that shows them.
   case showAll
+  /// The server's database file is missing.
+  case fileGone
 }

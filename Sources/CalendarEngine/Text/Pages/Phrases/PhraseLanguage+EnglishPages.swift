@@ -85,5 +85,6 @@ extension PhraseLanguage {
     from {0}
     1:{0} mark is hidden.|{0} marks are hidden.
     Show all
+    The file with your days is missing. What you enter is kept on this device until it is back.
     """
 }

@@ -85,6 +85,7 @@
       à partir du {0}
       1:{0} repère est masqué.|{0} repères sont masqués.
       Tout afficher
+      Le fichier de vos jours est introuvable. Ce que vous saisissez reste sur cet appareil jusqu’à son retour.
       """
   }
 #endif

@@ -85,6 +85,7 @@
       ab {0}
       1:{0} Markierung ist ausgeblendet.|{0} Markierungen sind ausgeblendet.
       Alle zeigen
+      Die Datei mit deinen Tagen fehlt. Was du eingibst, bleibt auf diesem Gerät gespeichert, bis sie wieder da ist.
       """
   }
 #endif

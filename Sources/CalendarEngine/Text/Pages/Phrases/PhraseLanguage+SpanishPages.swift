@@ -85,6 +85,7 @@
       desde el {0}
       1:{0} marca está oculta.|{0} marcas están ocultas.
       Mostrar todo
+      Falta el archivo con tus días. Lo que introduzcas se guarda en este dispositivo hasta que vuelva.
       """
   }
 #endif

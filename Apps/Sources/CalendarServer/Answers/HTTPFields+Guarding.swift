@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+import HTTPTypes
+
+extension HTTPFields {
+  /// What every answer says to browsers: nothing but this server's own things, and no guessing.
+  ///
+  /// `Scripts/serve.py` sends the same, and a test compares the two.
+  static let guarding: [(name: String, value: String)] = [
+    (
+      "Content-Security-Policy",
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
+        + "connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    ("Cross-Origin-Opener-Policy", "same-origin"),
+    ("Cross-Origin-Resource-Policy", "same-origin"),
+    ("Referrer-Policy", "no-referrer"),
+    ("X-Content-Type-Options", "nosniff"),
+  ]
+
+  /// Sets those fields.
+  mutating func guardPages() {
+    for (name, value) in Self.guarding {
+      if let name = HTTPField.Name(name) { self[name] = value }
+    }
+  }
+}

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import NIOHTTP1
+
+extension ConnectionGuard {
+  func write(
+    context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?
+  ) {
+    // Nobody waits for an answer: the request was refused in the meantime.
+    guard !requests.isEmpty else { return promise?.succeed() ?? () }
+    switch Self.unwrapOutboundIn(data) {
+    case .head(let head):
+      write(head, context, promise)
+    case .body(let body):
+      requests[0].bytes += body.readableBytes
+      context.write(data, promise: promise)
+    case .end:
+      context.write(data, promise: promise)
+      finishAnswer(context)
+    }
+  }
+
+  private func write(
+    _ head: HTTPResponseHead, _ context: ChannelHandlerContext, _ promise: EventLoopPromise<Void>?
+  ) {
+    var head = head
+    if head.status.code >= 200 {
+      requests[0].status = Int(head.status.code)
+      if book.isFull { requests[0].isLast = true }
+      if requests[0].isLast { head.headers.replaceOrAdd(name: "Connection", value: "close") }
+      book.note(waiting, of: context.channel)
+    }
+    context.write(Self.wrapOutboundOut(.head(head)), promise: promise)
+  }
+
+  private func finishAnswer(_ context: ChannelHandlerContext) {
+    let request = requests.removeFirst()
+    let now = context.eventLoop.now
+    watch.note(request, ended: now, isWhole: true)
+    if request.isLast || (requests.isEmpty && book.isFull) {
+      requests.removeAll()
+      end(context)
+    } else if requests.isEmpty {
+      if refusal != nil { return sendRefusal(context) }
+      if phase == .idle { since = now }
+      book.note(waiting, of: context.channel)
+      keepTime(context)
+    }
+  }
+}
+
+extension ConnectionGuard {
+  /// Answers what cannot be read any further, behind what is still to be answered, and ends.
+  ///
+  /// `unread` is the request that is refused, when its head has come and gone nowhere.
+  func refuse(
+    _ problem: Problem, kind: FailureKind, of unread: ServerRequest? = nil,
+    _ context: ChannelHandlerContext
+  ) {
+    guard phase != .over else { return }
+    watch.note(kind)
+    let isWithin = phase == .body
+    // Its answer is under way or behind it: there is no other one.
+    if isWithin, requests.last.map({ $0.status != nil }) ?? true { return cut(context) }
+    phase = .over
+    book.note(nil, of: context.channel)
+    let request = isWithin ? requests.popLast() : unread
+    refusal = (problem, request ?? ServerRequest(begun: context.eventLoop.now))
+    if requests.isEmpty { sendRefusal(context) }
+    if isWithin { context.fireErrorCaught(ConnectionBroken()) }
+  }
+
+  /// Writes the refusal, and ends.
+  private func sendRefusal(_ context: ChannelHandlerContext) {
+    guard var (problem, request) = refusal else { return }
+    let body = problem.json
+    problem.headers[.connection] = "close"
+    let response = Response(guarding: problem)
+    let head = HTTPResponseHead(
+      version: .http1_1,
+      status: HTTPResponseStatus(
+        statusCode: response.status.code, reasonPhrase: response.status.reasonPhrase),
+      headers: HTTPHeaders(response.headers.map { ($0.name.rawName, $0.value) }))
+    context.write(Self.wrapOutboundOut(.head(head)), promise: nil)
+    if request.method != "HEAD" {
+      request.bytes = body.count
+      let buffer = ByteBuffer(bytes: body)
+      context.write(Self.wrapOutboundOut(.body(.byteBuffer(buffer))), promise: nil)
+    }
+    context.writeAndFlush(Self.wrapOutboundOut(.end(nil)), promise: nil)
+    request.status = problem.status.code
+    watch.note(request, ended: context.eventLoop.now, isWhole: true)
+    end(context)
+  }
+
+  /// Ends the connection when the client has read what was written, or has had the time for it.
+  func end(_ context: ChannelHandlerContext) {
+    phase = .over
+    refusal = nil
+    since = context.eventLoop.now
+    book.note(nil, of: context.channel)
+    context.flush()
+    context.close(mode: .output, promise: nil)
+    context.read()
+    keepTime(context)
+  }
+
+  /// Ends the connection at once.
+  func cut(_ context: ChannelHandlerContext) {
+    breakOff(context)
+    context.close(promise: nil)
+  }
+
+  /// Reads nothing any more; a body that is not whole is not taken for one that is.
+  func breakOff(_ context: ChannelHandlerContext) {
+    let isWithin = phase == .body
+    phase = .over
+    if isWithin { context.fireErrorCaught(ConnectionBroken()) }
+  }
+
+  /// What the parser refuses, as a problem.
+  func problem(of error: HTTPParserError) -> Problem {
+    switch error {
+    case .headerOverflow where line.bytes > limits.headerBytes:
+      Problem(.uriTooLong, "The target of the request has more than \(limits.headerBytes) bytes.")
+    case .headerOverflow:
+      Problem(
+        .requestHeaderFieldsTooLarge,
+        "The headers have more than \(limits.headerBytes) bytes, or are more than "
+          + "\(limits.headerFields).")
+    case .invalidVersion:
+      Problem(.httpVersionNotSupported, "This server speaks HTTP/1.1 and HTTP/1.0.")
+    case .invalidEOFState:
+      Problem(.badRequest, "The request ends in the midst of it.")
+    default:
+      Problem(.badRequest, "This is no request as HTTP/1.1 has it.")
+    }
+  }
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+import HummingbirdCore
+
+/// Tells the server whether to let another connection in.
+struct ConnectionRoom: AvailableConnectionsDelegate {
+  let book: ConnectionBook
+
+  func connectionOpened() { book.open() }
+
+  func connectionClosed() { book.close() }
+
+  func isAcceptingNewConnections() -> Bool { book.hasRoom() }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+/// Writes figures in Prometheus' text format, version 0.0.4.
+///
+/// Labels are words of ours: nothing in them needs escaping.
+struct MetricsText {
+  static let type = "text/plain; version=0.0.4; charset=utf-8"
+
+  private(set) var text = ""
+
+  /// Begins a metric.
+  mutating func metric(_ name: String, _ kind: String, _ help: String) {
+    text += "# HELP \(name) \(help)\n# TYPE \(name) \(kind)\n"
+  }
+
+  /// Writes a value.
+  mutating func value(_ name: String, _ labels: [(String, String)] = [], _ value: some Any) {
+    let list = labels.map { "\($0)=\"\($1)\"" }.joined(separator: ",")
+    text += name + (list.isEmpty ? "" : "{\(list)}") + " \(value)\n"
+  }
+
+  /// Begins a metric that has one value.
+  mutating func single(_ name: String, _ kind: String, _ help: String, _ value: some Any) {
+    metric(name, kind, help)
+    self.value(name, [], value)
+  }
+
+  /// Writes a histogram: each bucket counts what the ones before it do.
+  mutating func histogram(_ name: String, _ labels: [(String, String)], _ histogram: Histogram) {
+    var count: Int64 = 0
+    for (place, own) in histogram.counts.enumerated() {
+      count += own
+      let end = place < Histogram.ends.count ? "\(Histogram.ends[place])" : "+Inf"
+      value(name + "_bucket", labels + [("le", end)], count)
+    }
+    value(name + "_sum", labels, histogram.sum)
+    value(name + "_count", labels, count)
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+import CalendarModel
+import CalendarStore
+import CivilTime
+import NIOConcurrencyHelpers
+
+/// A store in memory whose file, which it has not, can be taken away.
+final class RemovableStore: RecordStore {
+  private let path: String
+  private let store: MemoryStore
+  private let isGone = NIOLockedValueBox(false)
+
+  init(path: String, name: String) {
+    self.path = path
+    store = MemoryStore(name: name)
+  }
+
+  /// From now on nothing works.
+  func remove() { isGone.withLockedValue { $0 = true } }
+
+  /// The store while it is there.
+  private var present: MemoryStore {
+    get throws(StoreError) {
+      if isGone.withLockedValue(\.self) { throw .gone(path: path) }
+      return store
+    }
+  }
+
+  func head() throws(StoreError) -> ChangeToken { try present.head() }
+  func session(_ id: SessionID) throws(StoreError) -> SessionRecord? { try present.session(id) }
+  func sessions(_ query: SessionQuery) throws(StoreError) -> SessionPage {
+    try present.sessions(query)
+  }
+  func totals(in days: DayInterval, zone: ZoneRules) throws(StoreError) -> [DayTotal] {
+    try present.totals(in: days, zone: zone)
+  }
+  func mark(_ id: String) throws(StoreError) -> MarkRecord? { try present.mark(id) }
+  func marks(
+    in days: DayInterval, owner: String?, limit: Int
+  ) throws(StoreError) -> [MarkRecord] { try present.marks(in: days, owner: owner, limit: limit) }
+  func markTypes(limit: Int) throws(StoreError) -> [MarkType] {
+    try present.markTypes(limit: limit)
+  }
+  func settings() throws(StoreError) -> SettingsRecord { try present.settings() }
+  func apply(_ edits: [StoreEdit]) throws(StoreError) -> [EditOutcome] { try present.apply(edits) }
+  func changes(since token: ChangeToken, limit: Int) throws(StoreError) -> ChangePage {
+    try present.changes(since: token, limit: limit)
+  }
+  func recount(since token: ChangeToken?, zone: ZoneRules) throws(StoreError) -> DayRecount {
+    try present.recount(since: token, zone: zone)
+  }
+  func close() {}
+  func heads() -> AsyncStream<ChangeToken> { store.heads() }
+  func importSessions(
+    _ options: SessionImport.Options, next: () throws -> SessionImport.Row?
+  ) throws -> SessionImport.Report {
+    try present.importSessions(options, next: next)
+  }
+}
