@@ -55,7 +55,7 @@ struct ServeCommand: AsyncParsableCommand {
 
   func run() async throws {
     let (opens, backups, own) = (open, backups, files.own.path)
-    let configuration = serverConfiguration
+    let configuration = try serverConfiguration()
     try await AlmanacServer(configuration).run { address in
       // Not `print`: whoever waits for the line behind a pipe gets it at once.
       FileHandle.standardOutput.write(Data("Almanac listening on \(address)\n".utf8))
@@ -67,13 +67,13 @@ struct ServeCommand: AsyncParsableCommand {
 }
 
 extension ServeCommand {
-  private var serverConfiguration: AlmanacServer.Configuration {
+  private func serverConfiguration() throws -> AlmanacServer.Configuration {
     var logger = Logger(label: "almanac") { StreamLogHandler.standardError(label: $0) }
     logger.logLevel = .warning
     let (own, demonstration) = files
     let options = backups.storeOptions(of: own.path)
     var configuration = AlmanacServer.Configuration(
-      own: { try await own.openOwn(options: options) }, defaultZone: TimeZone.current.identifier,
+      own: { try await own.openOwn(options: options) }, defaultZone: try MachineZone.ownName(),
       logger: logger,
       now: { Instant(clamping: Date()) })
     configuration.demo = demonstration?.openDemonstration
