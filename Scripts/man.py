@@ -31,6 +31,8 @@ def dump(program):
 
 def escape(text):
     """Text as roff prints it: what is special there or is not ASCII is spelt out."""
+    # Terminals of ASCII have no ellipsis.
+    text = text.replace("…", "...")
     text = text.replace("\\", "\\(rs").replace("-", "\\-").replace("^", "\\(ha")
     text = text.replace("~", "\\(ti").replace("'", "\\(aq").replace("`", "\\(ga")
     text = "".join(c if ord(c) < 128 else f"\\[u{ord(c):04X}]" for c in text)
