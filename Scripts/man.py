@@ -116,9 +116,8 @@ def synopsis(path, command):
 def about(argument):
     """What an argument is for, its values and what it is when left out, as lines."""
     lines = [escape(argument["abstract"])] if argument.get("abstract") else []
-    values = argument.get("allValues") or argument.get("allValueStrings")
-    if values:
-        lines.append("Values: " + ", ".join(escape(value) for value in values) + ".")
+    if argument.get("allValues"):
+        lines.append("Values: " + ", ".join(map(escape, argument["allValues"])) + ".")
     if argument.get("defaultValue"):
         lines.append("When left out: " + escape(argument["defaultValue"]) + ".")
     if argument.get("discussion"):
