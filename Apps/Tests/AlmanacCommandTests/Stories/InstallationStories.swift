@@ -78,7 +78,7 @@ struct InstallationStories {
     #expect(home.exists(prefix + "/bin/almanac"))
     #expect(!home.exists("a b"))
     let unit = try home.read(prefix + "/share/systemd/user/almanac.service")
-    #expect(unit.contains("\nExecStart=\"\(home.path("a b"))/bin/almanac\" serve\n"))
+    #expect(unit.contains("\nExecStart=\"\(home.path("a b"))/bin/almanac\" serve --backups "))
     #expect(unit.contains("\nType=notify\n"))
     #expect(!unit.contains("@BIN@"))
   }
