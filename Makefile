@@ -2,9 +2,11 @@
 # `make help` names the targets; what they do is in Scripts/.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run build test check lint format goldens wasm web docs bench pictures clean
+.PHONY: help setup run build install uninstall test check lint format goldens wasm web docs bench pictures clean
 
 PYTHON ?= python3
+PREFIX ?= /usr/local
+DESTDIR ?=
 
 help:  ## Name the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
@@ -19,6 +21,13 @@ run:  ## Open the calendar in a browser (PORT=8080, ARGS="--demo")
 build:  ## Build the program with its web pages inside: bin/almanac
 	Scripts/setup.sh run
 	Scripts/build.sh
+
+install:  ## Install it with manual pages and completions (PREFIX=/usr/local, DESTDIR=)
+	@test -x bin/almanac || { echo "Run 'make build' first, as yourself." >&2; exit 1; }
+	@PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' PYTHON='$(PYTHON)' Scripts/install.sh install
+
+uninstall:  ## Remove what make install put there; databases stay (PREFIX=, DESTDIR=)
+	@PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' Scripts/install.sh uninstall
 
 test:  ## Run every check and test
 	$(PYTHON) Scripts/test.py

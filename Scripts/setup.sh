@@ -65,6 +65,7 @@ missing_test_packages() {
   has_chromium || echo chromium
   has wasm-opt || echo binaryen
   has esbuild || echo esbuild
+  has groff || echo groff-base
   has_font 'DejaVuSans.ttf' || echo fonts-dejavu-core
   has_font 'NotoSansArabic-*' || echo fonts-noto-core
   has_font 'Inter*' || echo fonts-inter

@@ -9,4 +9,6 @@ public enum ZoneError: Error, Hashable, Sendable {
   case unknownZone
   /// There is a file of this name, but not of a zone.
   case damaged(TZifError)
+  /// Neither a name that is known nor a rule as POSIX writes it.
+  case malformedRule(TZifError)
 }

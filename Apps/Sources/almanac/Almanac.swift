@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import ArgumentParser
 import CalendarServer
+import Foundation
 
 /// The `almanac` command; each subcommand has a file of its own.
 @main
@@ -22,6 +23,9 @@ struct Almanac: AsyncParsableCommand {
 
       The database is \(DatabaseOption.usualPath), or what ALMANAC_DATABASE or --database says.
 
+      `almanac help COMMAND` says more of a command, and so does its manual page where Almanac was \
+      installed: man almanac-serve, man almanac-sessions-import.
+
       Exit codes:
       \(ExitStatus.table)
       """,
@@ -30,10 +34,13 @@ struct Almanac: AsyncParsableCommand {
       ServeCommand.self, SessionsCommand.self, MarksCommand.self, StreakCommand.self,
       CalendarCommand.self, RenderCommand.self, SettingsCommand.self, BackupCommand.self,
       RestoreCommand.self, CheckCommand.self,
+      CompletionsCommand.self,
     ])
 
   static func main() async {
     StandardStreams.occupy()
+    // A file that may not grow any more is an error of writing then, as a full disk is.
+    signal(SIGXFSZ, SIG_IGN)
     do {
       var command = try parseAsRoot()
       if var command = command as? AsyncParsableCommand {
@@ -42,8 +49,18 @@ struct Almanac: AsyncParsableCommand {
         try command.run()
       }
     } catch {
-      guard let failure = CommandFailure(error) else { exit(withError: error) }
+      guard let failure = failure(error) else { exit(withError: error) }
       failure.exit()
     }
+  }
+
+  /// What to say of an error, or nil where the parser of arguments says it.
+  private static func failure(_ error: any Error) -> CommandFailure? {
+    if let failure = CommandFailure(error) { return failure }
+    guard exitCode(for: error) == .validationFailure,
+      let text = Misspelling.message(fullMessage(for: error))
+    else { return nil }
+    StandardError.write(text + "\n")
+    return CommandFailure(.usage)
   }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 import ArgumentParser
+import CalendarServer
 import CalendarStore
+import Foundation
 
 /// `almanac backup`.
 struct BackupCommand: AsyncParsableCommand {
@@ -21,6 +23,26 @@ struct BackupCommand: AsyncParsableCommand {
   @OptionGroup var database: DatabaseOption
 
   func run() async throws {
-    try await database.openExisting().backup(to: target)
+    let store = try database.openExisting()
+    let target = DatabaseFile(target).path
+    let draft = "\(target).\(getpid()).part"
+    DraftFiles.begin([draft, draft + "-journal", draft + "-wal", draft + "-shm"])
+    defer { DraftFiles.end() }
+    do {
+      try await store.backup(to: target, draft: draft)
+    } catch {
+      throw Self.failure(error, target: target)
+    }
+  }
+
+  /// What cannot be opened is the copy: the database was open by then.
+  private static func failure(_ error: StoreError, target: String) -> CommandFailure {
+    switch error {
+    case .unreachable(target, let detail):
+      CommandFailure(.noOutput, "\(target) cannot be written: \(detail).")
+    case .readOnly(target):
+      CommandFailure(.noOutput, "\(target) cannot be written: its folder forbids it.")
+    default: CommandFailure(error.exitStatus, error.description)
+    }
   }
 }

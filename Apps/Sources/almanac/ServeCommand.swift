@@ -61,7 +61,7 @@ struct ServeCommand: AsyncParsableCommand {
   func run() async throws {
     let (opens, backups, own) = (open, backups, files.own.path)
     let manager = ServiceManager(environment: ProcessInfo.processInfo.environment)
-    var configuration = serverConfiguration
+    var configuration = try serverConfiguration()
     configuration.whenEnding = { Self.tell(manager, .stopping) }
     let logger = configuration.logger
     try await AlmanacServer(configuration).run { address in
@@ -93,13 +93,13 @@ struct ServeCommand: AsyncParsableCommand {
 }
 
 extension ServeCommand {
-  private var serverConfiguration: AlmanacServer.Configuration {
+  private func serverConfiguration() throws -> AlmanacServer.Configuration {
     var logger = Logger(label: "almanac") { StreamLogHandler.standardError(label: $0) }
     logger.logLevel = logLevel
     let (own, demonstration) = files
     let options = backups.storeOptions(of: own.path)
     var configuration = AlmanacServer.Configuration(
-      own: { try await own.openOwn(options: options) }, defaultZone: TimeZone.current.identifier,
+      own: { try await own.openOwn(options: options) }, defaultZone: try MachineZone.ownName(),
       logger: logger,
       now: { Instant(clamping: Date()) })
     configuration.demo = demonstration?.openDemonstration

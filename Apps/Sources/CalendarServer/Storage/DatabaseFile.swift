@@ -5,12 +5,12 @@ import CalendarStore
 ///
 /// The two never mix: neither opens as the other.
 public struct DatabaseFile: Hashable, Sendable {
-  /// Where it is.
+  /// Where it is: an absolute path.
   public let path: String
 
-  /// The database at a path.
+  /// The database at a path, absolute or below the current folder.
   public init(_ path: String) {
-    self.path = path
+    self.path = DatabaseLocation.absolute(path)
   }
 }
 

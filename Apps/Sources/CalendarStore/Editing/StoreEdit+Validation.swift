@@ -17,6 +17,9 @@ extension StoreEdit {
       try patch.end?.validate(field: "end")
     case .putMark(let mark, _):
       try TextRule.id.check(mark.id.utf8, field: "id")
+      guard mark.id != "types" else {
+        throw .invalid(field: "id", reason: "must not be types, where the API lists kinds of marks")
+      }
       try TextRule.markType.check(mark.type.utf8, field: "type")
       try TextRule.markOwner.check(mark.owner.utf8, field: "owner")
     case .patchMark(let id, let patch, _):

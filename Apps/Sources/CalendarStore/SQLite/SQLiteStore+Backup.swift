@@ -8,11 +8,15 @@ extension SQLiteStore {
   /// The file appears under its name when it is whole and has been looked through; only its owner
   /// may read it.
   ///
+  /// - Parameters:
+  ///   - target: The name.
+  ///   - draft: What it is called until then, made up when nil; SQLite may put `-journal`, `-wal` and
+  ///     `-shm` beside it.
   /// - Throws: `invalid` when there is a file already; what the disk says.
-  public func backup(to target: String) async throws(StoreError) {
+  public func backup(to target: String, draft: String? = nil) async throws(StoreError) {
     guard !FileManager.default.fileExists(atPath: target) else { throw Self.exists(target) }
     let target = DatabaseLocation.absolute(target)
-    let draft = "\(target).\(ChangeToken.makeStoreName()).part"
+    let draft = draft ?? "\(target).\(ChangeToken.makeStoreName()).part"
     defer { SQLiteFile.drop(draft) }
     try await copy(to: draft, for: target)
     do {

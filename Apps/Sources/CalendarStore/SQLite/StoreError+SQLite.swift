@@ -29,6 +29,8 @@ extension StoreError {
       self = .corrupt(path: path, detail: "a page does not match its checksum")
     case .SQLITE_IOERR where code == .SQLITE_IOERR_SHORT_READ:
       self = .corrupt(path: path, detail: message)
+    case .SQLITE_ERROR where message.hasPrefix("no such table"):
+      self = .corrupt(path: path, detail: message)
     default: self = .unreachable(path: path, detail: message)
     }
   }

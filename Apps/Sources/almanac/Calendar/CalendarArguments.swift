@@ -62,7 +62,7 @@ struct CalendarArguments: ParsableArguments {
 extension CalendarArguments {
   /// The locale that was named, else that of the environment.
   var profile: LocaleProfile {
-    let locale = locale ?? LocaleArgument.usual(ProcessInfo.processInfo.environment)
+    let locale = locale ?? EnvironmentLocale.own
     return LocaleProfile(locale, isRightToLeft: rtl ? true : nil)
   }
 

@@ -61,15 +61,16 @@ struct CalendarCommand: AsyncParsableCommand {
     let terminal = TerminalSize(environment: ProcessInfo.processInfo.environment)
     let days = try await StoredDays(store, zone: rules, today: today)
     let shown = shownMonths(of: day)
+    let locale = calendar.profile
     var renderer = calendar.renderer(
-      calendar.profile, columns: terminal.columns, toTerminal: TerminalSize.isTerminal)
+      locale, columns: terminal.columns, toTerminal: TerminalSize.isTerminal)
     renderer.options.density = .dense
     renderer.options.saysEmpty = false
     var options = calendar.terminalOptions
     let environment = CalendarEnvironment(
-      today: today, locale: calendar.profile,
+      today: today, locale: locale,
       metrics: renderer.metrics(
-        months: Int32(shown.count), weekNumbers: options.showsWeekNumbers, locale: calendar.profile),
+        months: Int32(shown.count), weekNumbers: options.showsWeekNumbers, locale: locale),
       reducesMotion: true)
     if options.view == .months {
       // The months of a list are printed beside each other, as any others.

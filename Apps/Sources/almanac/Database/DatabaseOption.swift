@@ -17,8 +17,8 @@ struct DatabaseOption: ParsableArguments {
     DatabaseLocation(environment: ProcessInfo.processInfo.environment).own
   }
 
-  /// Where the database is.
-  var path: String { named ?? Self.usualPath }
+  /// Where the database is: an absolute path.
+  var path: String { DatabaseFile(named ?? Self.usualPath).path }
 }
 
 extension DatabaseOption {
@@ -37,7 +37,7 @@ extension DatabaseOption {
     if FileManager.default.fileExists(atPath: path) {
       return try SQLiteStore(reading: path)
     }
-    guard named == nil else { throw Self.missing(path) }
+    guard named == nil else { throw missing }
     guard saysMissing else { return MemoryStore() }
     StandardError.say(
       """
@@ -49,15 +49,15 @@ extension DatabaseOption {
 
   /// The store of a command that needs one with something in it.
   func openExisting() throws -> SQLiteStore {
-    guard FileManager.default.fileExists(atPath: path) else { throw Self.missing(path) }
+    guard FileManager.default.fileExists(atPath: path) else { throw missing }
     return try SQLiteStore(path: path)
   }
 
-  private static func missing(_ path: String) -> CommandFailure {
+  private var missing: CommandFailure {
     CommandFailure(
       .noInput,
       """
-      there is no database \(path). Check the name; `almanac sessions import` or `almanac serve` \
+      there is no database \(named ?? path). Check the name; `almanac sessions import` or `almanac serve` \
       with it would make one.
       """)
   }

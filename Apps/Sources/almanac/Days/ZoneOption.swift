@@ -21,6 +21,8 @@ struct ZoneOption: ParsableArguments {
 
 extension ZoneOption {
   /// The zone that was named, else that of the settings, else that of the machine.
+  ///
+  /// - Throws: Which of them is none that is known here.
   func rules(_ store: any RecordStore) async throws -> ZoneRules {
     if let named { return try ZoneName.rules(named) }
     if let zone = try await store.settings().settings.zone {
@@ -34,7 +36,7 @@ extension ZoneOption {
       }
       return rules
     }
-    return (try? ZoneRules(TimeZone.current)) ?? .fixed(.utc)
+    return try MachineZone.own().rules
   }
 }
 

@@ -29,6 +29,11 @@ struct CommandFailure: Error {
   /// Says why, and ends the process.
   func exit() -> Never {
     if !text.isEmpty { StandardError.say(text) }
+    if let signal = status.signal {
+      // So that a shell sees a signal, and ends its loop as well.
+      Foundation.signal(signal, SIG_DFL)
+      kill(getpid(), signal)
+    }
     Foundation.exit(status.rawValue)
   }
 }

@@ -13,7 +13,10 @@ enum ExitStatus: Int32, CaseIterable {
   case ioError = 74
   case locked = 75
   case forbidden = 77
+  case hungUp = 129
+  case interrupted = 130
   case brokenPipe = 141
+  case terminated = 143
 }
 
 extension ExitStatus {
@@ -31,8 +34,16 @@ extension ExitStatus {
     case .ioError: "the disk is full or the database is damaged"
     case .locked: "another program keeps the database locked; try again"
     case .forbidden: "the database may not be written"
+    case .hungUp: "its terminal was closed before it was done (SIGHUP)"
+    case .interrupted: "stopped by Control-C before it was done (SIGINT)"
     case .brokenPipe: "whoever read the output has gone"
+    case .terminated: "asked to end before it was done (SIGTERM)"
     }
+  }
+
+  /// The signal that the process ends by, or nil when it returns a number.
+  var signal: Int32? {
+    [.hungUp, .interrupted, .terminated].contains(self) ? rawValue - 128 : nil
   }
 
   /// All of them, a line each.

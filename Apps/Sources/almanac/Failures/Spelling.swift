@@ -4,7 +4,9 @@
 enum Spelling {
   /// The names that are most like a word: that contain it, or differ from it by a few letters; at
   /// most three.
-  static func nearest(to word: String, in names: [String]) -> [String] {
+  ///
+  /// `most` is how many letters may differ, a quarter of them when nil.
+  static func nearest(to word: String, in names: [String], most: Int? = nil) -> [String] {
     let word = word.lowercased()
     guard word.count >= 2, word.count <= 64 else { return [] }
     let part = word.replacing(" ", with: "_")
@@ -15,7 +17,7 @@ enum Spelling {
       let parts = [name[...]] + name.split(separator: "/")
       return (name, parts.map { distance(word, $0.lowercased()) }.min() ?? .max)
     }
-    let limit = Swift.max(word.count / 4, 1)
+    let limit = most ?? Swift.max(word.count / 4, 1)
     return scored.filter { $0.1 <= limit }.sorted { ($0.1, $0.0) < ($1.1, $1.0) }.prefix(3).map(\.0)
   }
 

@@ -34,12 +34,17 @@ struct MarksAddCommand: AsyncParsableCommand {
     let today = try await zone.rules(store).day(at: Instant(clamping: Date()))
     let mark = DayMark(
       id: id ?? UUID().uuidString.lowercased(), type: type, owner: owner, day: day?.day ?? today)
-    if case .conflict = try await store.apply([.putMark(mark, base: nil)]).first {
-      throw CommandFailure(
-        .partly, "the id \(mark.id) is taken by another mark. Choose another one.")
-    }
+    let outcome = try await store.apply([.putMark(mark, base: nil)]).first
+    if case .conflict(let record) = outcome { throw Self.taken(mark.id, by: record) }
     let output = try Output(nil)
     try output.line(mark.id)
     try output.finish()
+  }
+
+  private static func taken(_ id: String, by record: StoreRecord?) -> CommandFailure {
+    var state = "another mark"
+    if case .mark(let record) = record, record.isDeleted { state = "a mark that was deleted" }
+    return CommandFailure(
+      .badData, "the id \(id) is taken by \(state). Choose another one, or leave out --id.")
   }
 }

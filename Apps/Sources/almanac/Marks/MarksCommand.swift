@@ -13,6 +13,7 @@ struct MarksCommand: AsyncParsableCommand {
         almanac marks remove 5f0c1a2b-…
       """,
     subcommands: [
-      MarksListCommand.self, MarksAddCommand.self, MarksRemoveCommand.self, MarksTypesCommand.self,
+      MarksListCommand.self, MarksAddCommand.self, MarksEditCommand.self, MarksRemoveCommand.self,
+      MarksTypesCommand.self,
     ])
 }

@@ -42,8 +42,7 @@ struct MarksListCommand: AsyncParsableCommand {
       try array.end()
     } else {
       for mark in marks.map(\.mark) {
-        try output.line(
-          [mark.day.description, mark.type, mark.owner, mark.id].joined(separator: "\t"))
+        try output.line(MarkLine.text(mark))
       }
     }
     try output.finish()

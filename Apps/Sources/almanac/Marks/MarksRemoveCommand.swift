@@ -26,7 +26,7 @@ struct MarksRemoveCommand: AsyncParsableCommand {
         refused += 1
         continue
       }
-      try await Removal.of(id, revision: record.revision) { base in
+      try await Insistence.write(id, revision: record.revision) { base in
         guard
           case .conflict(.mark(let now)) = try await store.apply([.deleteMark(id, base: base)])
             .first

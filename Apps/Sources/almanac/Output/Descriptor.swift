@@ -43,6 +43,13 @@ extension Descriptor {
     }
   }
 
+  /// Waits until there is something to read, here or at another descriptor; whether it is there.
+  func waits(besides other: Int32) -> Bool {
+    var polled = [number, other].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    while poll(&polled, 2, -1) < 0, errno == EINTR {}
+    return polled[1].revents != 0
+  }
+
   /// Writes all bytes.
   ///
   /// - Throws: `brokenPipe`, which is silent, or `noOutput`.

@@ -33,15 +33,22 @@ final class Output {
     let draft = isFile ? "\(target).\(getpid()).part" : target
     let mode = exists ? information.st_mode & 0o7777 : 0o666
     let flags = isFile ? O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC : O_WRONLY | O_CLOEXEC
+    if isFile { DraftFiles.begin([draft]) }
     let number = open(draft, flags, mode)
-    guard number >= 0 else { throw CommandFailure(.noOutput, "\(path): \(Descriptor.reason())") }
+    guard number >= 0 else {
+      let reason = Descriptor.reason()
+      DraftFiles.end()
+      throw CommandFailure(.noOutput, "\(path): \(reason)")
+    }
     descriptor = Descriptor(number)
     file = isFile ? (draft, target) : nil
   }
 
   deinit {
     // Not finished: nothing of it is to be seen.
-    if let file { unlink(file.draft) }
+    guard let file else { return }
+    unlink(file.draft)
+    DraftFiles.end()
   }
 }
 

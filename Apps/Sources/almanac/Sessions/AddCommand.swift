@@ -57,6 +57,6 @@ struct AddCommand: AsyncParsableCommand {
     var state = "another session"
     if case .session(let record) = record, record.isDeleted { state = "a session that was deleted" }
     return CommandFailure(
-      .partly, "the id \(id.text) is taken by \(state). Choose another one, or leave out --id.")
+      .badData, "the id \(id.text) is taken by \(state). Choose another one, or leave out --id.")
   }
 }

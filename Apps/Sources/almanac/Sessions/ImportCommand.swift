@@ -49,7 +49,7 @@ struct ImportCommand: AsyncParsableCommand {
     var options = SessionImport.Options()
     options.isStrict = strict
     options.restores = restore
-    let reading = ImportReading(
+    let reading = try ImportReading(
       input, name: file == "-" ? "standard input" : file, shownProblems: shownProblems)
     reading.isStrict = strict
     reading.keepsProblems = json
@@ -57,7 +57,7 @@ struct ImportCommand: AsyncParsableCommand {
       let report = try await store.importSessions(options) { try reading.next() }
       reading.endProgress()
       try finish(report, reading)
-    } catch is ImportReading.Refused {
+    } catch  where error is ImportReading.Refused || error is ImportReading.Stopped {
       reading.endProgress()
       try finish(nil, reading)
     }
@@ -74,8 +74,17 @@ struct ImportCommand: AsyncParsableCommand {
       try output.line(ImportSummary.text(report, reading))
     }
     try output.finish()
+    if let signal = reading.stopping { throw Self.stopped(by: signal, keeps: report != nil) }
     guard reading.problemCount == 0 else {
       throw CommandFailure(strict ? .badData : .partly)
     }
+  }
+
+  private static func stopped(by signal: Int32, keeps: Bool) -> CommandFailure {
+    let rest =
+      keeps ? "what was taken in stays; import it again for the rest" : "nothing was taken in"
+    return CommandFailure(
+      ExitStatus(rawValue: 128 + signal) ?? .terminated,
+      "stopped before the end of the input: \(rest).")
   }
 }

@@ -8,6 +8,11 @@ final class ImportReading {
   /// Thrown at the end of a strict import that has bad lines.
   struct Refused: Error {}
 
+  /// Thrown where a strict import is asked to end.
+  struct Stopped: Error {}
+
+  /// The signal that asked it to end before the end of the input, or nil.
+  private(set) var stopping: Int32?
   /// Whether bad lines let the whole import fail.
   var isStrict = false
   /// Whether problems are kept for a report.
@@ -20,12 +25,17 @@ final class ImportReading {
   private let input: Descriptor
   private let name: String
   private let shownProblems: Int
+  private let signals: SignalPipe
   private var reader = SessionCSVReader()
   private var isAtEnd = false
   private var progress = ImportProgress()
   private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 65_536, alignment: 16)
 
-  init(_ input: Descriptor, name: String, shownProblems: Int) {
+  /// Reads an input; from now on SIGINT, SIGTERM and SIGHUP end it between two lines.
+  ///
+  /// - Throws: `ioError` where the process may not have a pipe.
+  init(_ input: Descriptor, name: String, shownProblems: Int) throws(CommandFailure) {
+    signals = try SignalPipe([SIGINT, SIGTERM, SIGHUP])
     self.input = input
     self.name = name
     self.shownProblems = shownProblems
@@ -37,9 +47,9 @@ final class ImportReading {
 }
 
 extension ImportReading {
-  /// The next row, nil at the end.
+  /// The next row, nil at the end, or where it is asked to end.
   ///
-  /// - Throws: `Refused`, or why the input cannot be read.
+  /// - Throws: `Refused`, `Stopped`, or why the input cannot be read.
   func next() throws -> SessionImport.Row? {
     while true {
       switch reader.next() {
@@ -74,6 +84,11 @@ extension ImportReading {
 
   private func feed() throws -> Bool {
     guard !isAtEnd else { return false }
+    if input.waits(besides: signals.reading), let signal = signals.take().first {
+      stopping = signal
+      if isStrict { throw Stopped() }
+      return false
+    }
     let count = try input.read(into: buffer)
     if count > 0 {
       reader.feed(UnsafeRawBufferPointer(rebasing: buffer[..<count]))

@@ -7,6 +7,7 @@ enum ImportSummary {
   static func text(_ report: SessionImport.Report?, _ reading: ImportReading) -> String {
     let bad = reading.problemCount
     guard let report else {
+      if reading.stopping != nil { return "Nothing was imported." }
       return "Nothing was imported: \(Counted.of(bad, "line is", "lines are")) bad."
     }
     var parts = ["\(Counted.of(report.added, "session")) added"]

@@ -29,7 +29,7 @@ struct RemoveCommand: AsyncParsableCommand {
         refused += 1
         continue
       }
-      try await Removal.of(id, revision: record.revision) { base in
+      try await Insistence.write(id, revision: record.revision) { base in
         let edit = StoreEdit.deleteSession(SessionID(id), base: base)
         guard case .conflict(.session(let now)) = try await store.apply([edit]).first else {
           return nil

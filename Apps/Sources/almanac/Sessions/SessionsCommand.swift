@@ -14,6 +14,6 @@ struct SessionsCommand: AsyncParsableCommand {
       """,
     subcommands: [
       ImportCommand.self, ExportCommand.self, ListCommand.self, AddCommand.self,
-      RemoveCommand.self,
+      EditCommand.self, RemoveCommand.self,
     ])
 }

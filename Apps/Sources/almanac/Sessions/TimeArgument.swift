@@ -18,7 +18,10 @@ enum TimeArgument {
   }
 
   /// The time in this text, or on the day of another time, at its offset, where it is but an hour.
-  static func parse(_ text: String, sameDayAs other: SessionTime) throws -> SessionTime {
+  ///
+  /// Without the other time an hour is that of any day, to see whether it is one.
+  static func parse(_ text: String, sameDayAs other: SessionTime?) throws -> SessionTime {
+    let other = other ?? .civil(CivilDateTime(day: .epoch, time: .midnight))
     guard let time = try? TimeOfDay(iso8601: text) else { return try parse(text) }
     let civil = CivilDateTime(day: other.written.day, time: time)
     guard case .zoned(_, let offset, let zone) = other else { return .civil(civil) }

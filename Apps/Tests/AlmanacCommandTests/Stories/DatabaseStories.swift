@@ -52,6 +52,46 @@ struct DatabaseStories {
     #expect(again.errors.contains("b.sqlite exists already"))
   }
 
+  @Test(arguments: ["file:own.sqlite", "file:own.sqlite?mode=memory", ":memory:", "a%20b.sqlite"])
+  func aDatabaseIsAlwaysAFile(name: String) throws {
+    let home = try Household()
+    try home.almanac("sessions", "add", "2024-02-20", "--points", "1", "--database", name)
+    #expect(home.exists(name))
+    #expect(try home.almanac("sessions", "list", "--database", name).lines.count == 1)
+    let backup = name + "-backup"
+    #expect(try home.almanac("backup", backup, "--database", name).status == 0)
+    #expect(try home.almanac("sessions", "list", "--database", backup).lines.count == 1)
+  }
+
+  @Test func aDatabaseWithoutItsTablesIsDamaged() throws {
+    let home = try Household()
+    try home.almanac("sessions", "add", "2024-02-20", "--points", "1")
+    let python =
+      "import sqlite3; sqlite3.connect('home/almanac.sqlite').execute('DROP TABLE session')"
+    #expect(try home.shell("python3 -c \"\(python)\"").status == 0)
+    for arguments in [["sessions", "list"], ["streak"]] {
+      let ended = try home.shell("\"$almanac\" " + arguments.joined(separator: " "))
+      #expect(ended.status == 74)
+      #expect(ended.errors.contains("almanac.sqlite is damaged ("), "\(ended.errors)")
+    }
+  }
+
+  @Test func aBackupThatCannotBeWrittenSaysSo() throws {
+    let home = try Household()
+    try home.almanac("sessions", "add", "2024-02-20", "--points", "1")
+    let ended = try home.almanac("backup", "nowhere/b.sqlite")
+    #expect(ended.status == 73)
+    #expect(ended.errors.contains("nowhere/b.sqlite cannot be written: there is no folder"))
+    #expect(!home.exists("nowhere"))
+  }
+
+  @Test func noMarkIsCalledAsAPathOfTheAPI() throws {
+    let home = try Household()
+    let refused = try home.almanac("marks", "add", "fed", "2024-02-20", "--id", "types")
+    #expect(refused.status == 65)
+    #expect(refused.errors.contains("id must not be types"))
+  }
+
   @Test func settingsAreKept() throws {
     let home = try Household()
     let set = try home.almanac(
@@ -93,7 +133,7 @@ struct DatabaseStories {
     #expect(
       try home.almanac("marks", "types", "--json").output
         == "[\n{\"count\":1,\"type\":\"fed\"},\n{\"count\":1,\"type\":\"watered\"}\n]\n")
-    #expect(try home.almanac("marks", "add", "fed", "2024-02-21", "--id", "m").status == 1)
+    #expect(try home.almanac("marks", "add", "fed", "2024-02-21", "--id", "m").status == 65)
     #expect(try home.almanac("marks", "remove", "m", "x").status == 1)
     #expect(try home.almanac("marks", "list").output == "2024-02-19\tfed\t\tn\n")
   }

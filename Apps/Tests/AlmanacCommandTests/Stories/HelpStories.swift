@@ -9,7 +9,8 @@ struct HelpStories {
     [], ["serve"], ["sessions"], ["sessions", "import"], ["sessions", "export"],
     ["sessions", "list"], ["sessions", "add"], ["sessions", "remove"], ["marks"],
     ["marks", "list"], ["marks", "add"], ["marks", "remove"], ["marks", "types"], ["streak"],
-    ["calendar"], ["render"], ["settings"], ["backup"],
+    ["calendar"], ["render"], ["settings"], ["backup"], ["sessions", "edit"], ["marks", "edit"],
+    ["completions"],
   ])
   func helpTeachesByExamples(command: [String]) throws {
     let home = try Household()
@@ -75,7 +76,14 @@ struct HelpStories {
     ("render --locale de-DF", "Is it"), ("render --view fortnight", "week"),
     ("render --format pdf", "svg"), ("render --size 390x", "as 390x500"),
     ("render --size 0x5", "from 1 to 16384"), ("streak --on today", "A day is written"),
-    ("marks add", "type"), ("frobnicate", "frobnicate"),
+    ("marks add", "type"), ("frobnicate", "There is no command 'frobnicate'.\n"),
+    ("sesions list", "Did you mean 'sessions'?"), ("sessions exprot", "Did you mean 'export'?"),
+    ("sessions lst --json", "There is no command 'lst'. Did you mean 'list'?"),
+    ("import x.csv", "Did you mean 'sessions import'?"), ("calender", "Did you mean 'calendar'?"),
+    ("add 2024-02-20", "Did you mean 'sessions add' or 'marks add'?"),
+    ("render --format sgv", "Did you mean 'svg'?"), ("render --formt svg", "'--format'"),
+    ("calendar --selection multipel", "Did you mean 'multiple'?"),
+    ("completions fisch", "Did you mean 'fish'?"),
   ])
   func aMistakeIsExplained(line: String, explanation: String) throws {
     let home = try Household()

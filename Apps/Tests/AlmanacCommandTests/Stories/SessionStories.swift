@@ -30,7 +30,7 @@ struct SessionStories {
     #expect(try add("1").status == 0)
     #expect(try add("1").output == "a\n")
     let other = try add("2")
-    #expect(other.status == 1)
+    #expect(other.status == 65)
     #expect(other.errors.contains("the id a is taken by another session"))
     try home.almanac("sessions", "remove", "a")
     #expect(try add("2").errors.contains("taken by a session that was deleted"))

@@ -86,7 +86,8 @@ extension SignalPipe {
     return action
   }
 
-  private static func isIgnored(_ signal: Int32) -> Bool {
+  /// Whether whoever started the process wants a signal to be ignored.
+  static func isIgnored(_ signal: Int32) -> Bool {
     var action = sigaction()
     sigaction(signal, nil, &action)
     #if canImport(Darwin)
