@@ -24,6 +24,8 @@ class Rig:
         self.scale = scale
         self.losses = []
         self.folder = Path(tempfile.mkdtemp(prefix=f"almanac-torture-{name}-"))
+        memory = "/dev/shm" if Path("/dev/shm").is_dir() else None
+        self.memory = Path(tempfile.mkdtemp(prefix=f"almanac-torture-{name}-", dir=memory))
         self._servers = []
         self._lock = threading.Lock()
 
@@ -34,6 +36,7 @@ class Rig:
         for server in self._servers:
             server.kill()
         shutil.rmtree(self.folder, ignore_errors=True)
+        shutil.rmtree(self.memory, ignore_errors=True)
 
     def count(self, full, least=1):
         """How many of something at this scale."""
@@ -55,7 +58,15 @@ class Rig:
 
     def path(self, name):
         """A path in the scratch folder whose own folder exists."""
-        path = self.folder / name
+        return self._under(self.folder, name)
+
+    def quick_path(self, name):
+        """The same, on a disk in memory where there is one: for what need not reach a real disk."""
+        return self._under(self.memory, name)
+
+    @staticmethod
+    def _under(folder, name):
+        path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
         return path
 
@@ -84,6 +95,11 @@ class Rig:
             process.stdout_text, process.stderr_text = process.communicate()
             self.lost("a command has not ended:", *words)
         return process
+
+    @staticmethod
+    def call(words, env):
+        """Another program, which has to succeed."""
+        subprocess.run(words, env=env, check=True, timeout=60)
 
     def preload(self, name):
         """A library of `preload/`, built once."""
