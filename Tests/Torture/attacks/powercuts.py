@@ -32,8 +32,7 @@ class Recording:
         self.folder = rig.quick_path(f"recording-{number}/files/x").parent
         self.log = rig.quick_path(f"recording-{number}/log")
         self.log.touch()
-        self.env = {"TORTURE_FOLDER": str(self.folder), "TORTURE_LOG": str(self.log),
-                    "LD_PRELOAD": rig.preload("iolog")}
+        self.env = rig.logging(self.folder, self.log)
         self.database = self.folder / NAME
         self.book = Book(self.place)
         # Backups by name: where the log stood when each was said to be done.
@@ -197,8 +196,7 @@ for value in range(300):
 def finds_a_careless_writer(rig):
     """Whether cuts lose what was committed by somebody who does not sync."""
     folder, log = rig.quick_path("careless/files/x").parent, rig.quick_path("careless/log")
-    env = environment(rig.folder) | {
-        "TORTURE_FOLDER": str(folder), "TORTURE_LOG": str(log), "LD_PRELOAD": rig.preload("iolog")}
+    env = environment(rig.folder) | rig.logging(folder, log)
     rig.call([sys.executable, "-c", CARELESS, str(folder / NAME)], env)
     found, disk, numbers = events(log.read_bytes()), Disk(), rig.numbers("careless")
     for event in found:

@@ -96,6 +96,14 @@ class Rig:
             self.lost("a command has not ended:", *words)
         return process
 
+    def logging(self, folder, log, die_at=None):
+        """The environment of a program whose input and output in a folder is logged.
+
+        It ends as by `kill -9` right after the event of this number.
+        """
+        env = {"TORTURE_FOLDER": str(folder), "TORTURE_LOG": str(log), "LD_PRELOAD": self.preload("iolog")}
+        return env if die_at is None else env | {"TORTURE_DIE_AT": str(die_at)}
+
     @staticmethod
     def call(words, env):
         """Another program, which has to succeed."""
