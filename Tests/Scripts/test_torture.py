@@ -9,6 +9,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "Torture"))
 
+from rig.disk import HEADER, Disk, events  # noqa: E402
 from rig.history import Op, State, faults  # noqa: E402
 
 FIRST = {"start": "a", "end": "b", "points": 1}
@@ -80,6 +81,47 @@ class Histories(unittest.TestCase):
             self.assertEqual(fits, some_order_fits(ops), ops)
             verdicts[fits] += 1
         self.assertGreater(min(verdicts), 300)
+
+
+class Disks(unittest.TestCase):
+    """Images of power cuts: what a sync has ended for is there, what came later may be."""
+
+    def images(self, *steps, count=200):
+        log = b"".join(HEADER.pack(len(data), ord(kind), file, offset, 0) + data
+                       for kind, file, offset, data in steps)
+        disk = Disk()
+        for event in events(log):
+            disk.apply(event)
+        numbers = random.Random(4)
+        return [disk.image(numbers) for _ in range(count)]
+
+    made = [("c", 1, 0, b"name"), ("d", 9, 0, b""), ("D", 9, 0, b"")]
+
+    def test_what_was_synced_is_there(self):
+        for image in self.images(*self.made, ("w", 1, 0, b"a" * 2_000), ("s", 1, 0, b""), ("S", 1, 0, b"")):
+            self.assertEqual(image, {"name": b"a" * 2_000})
+
+    def test_each_sector_that_was_not_synced_may_be_there_or_not(self):
+        found = {image["name"] for image in self.images(*self.made, ("w", 1, 0, b"a" * 512 + b"b" * 512))}
+        self.assertEqual(found, {b"", b"a" * 512, bytes(512) + b"b" * 512, b"a" * 512 + b"b" * 512})
+
+    def test_a_sync_does_not_cover_what_was_written_while_it_ran(self):
+        steps = [("w", 1, 0, b"a"), ("s", 1, 0, b""), ("w", 1, 0, b"b"), ("S", 1, 0, b"")]
+        self.assertEqual({image["name"] for image in self.images(*self.made, *steps)}, {b"a", b"b"})
+
+    def test_a_name_needs_its_folder_synced(self):
+        steps = [("w", 1, 0, b"a"), ("s", 1, 0, b""), ("S", 1, 0, b"")]
+        self.assertIn({}, self.images(("c", 1, 0, b"name"), *steps))
+        renamed = self.images(*self.made, *steps, ("r", 1, 0, b"name\0other"))
+        self.assertIn({"name": b"a"}, renamed)
+        self.assertIn({"other": b"a"}, renamed)
+        self.assertNotIn({}, renamed)
+
+    def test_an_inode_that_is_used_again_is_another_file(self):
+        steps = [("w", 1, 0, b"a"), ("s", 1, 0, b""), ("S", 1, 0, b""), ("u", 0, 0, b"name"), ("c", 1, 0, b"new")]
+        found = self.images(*self.made, *steps)
+        self.assertIn({"name": b"a"}, found)
+        self.assertTrue(all(image.get("new", b"") == b"" for image in found))
 
 
 def random_history(numbers):
