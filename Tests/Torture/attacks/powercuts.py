@@ -7,19 +7,23 @@ the attack would prove nothing.
 """
 
 import os
+import shutil
 import sqlite3
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from copy import copy
+from pathlib import Path
 
 from rig.bench import integrity
 from rig.disk import Disk, cut_points, events
 from rig.history import State, faults
-from rig.reading import whole
+from rig.reading import Replica, whole
 from rig.server import environment
 from rig.writers import Book, Writer, a_time, content, create_shared
 
 CUTS_A_RECORDING = 76
+EARLIER = (Path(__file__).resolve().parents[3] / "Apps" / "Tests" / "CalendarStoreTests" / "Fixtures"
+           / "schema-1.sqlite")
 NAME = "almanac.sqlite"
 
 
@@ -35,8 +39,22 @@ class Recording:
         self.env = rig.logging(self.folder, self.log)
         self.database = self.folder / NAME
         self.book = Book(self.place)
+        # What the file held when it was still one of an earlier version.
+        self.former = Replica()
+        if number % 3 == 1:
+            shutil.copy(EARLIER, self.database)
+            self.former = self.read_former()
+        self.disk = Disk(self.folder.iterdir())
         # Backups by name: where the log stood when each was said to be done.
         self.backups = {}
+
+    def read_former(self):
+        path = self.rig.quick_path(f"former-{self.number}/{NAME}")
+        shutil.copy(EARLIER, path)
+        server = self.rig.serve(path)
+        former, _ = whole(server)
+        server.kill()
+        return former
 
     def place(self):
         return os.path.getsize(self.log)
@@ -131,6 +149,9 @@ class Cut:
             said = integrity(self.folder / NAME)
             if said != "ok":
                 self.lost("integrity_check:", said)
+            for name, record in self.recording.former.sessions.items():
+                if replica.sessions.get(name) != record:
+                    self.lost(f"{name}: {replica.sessions.get(name)} is not what it was before: {record}")
             for name, ops in self.recording.book.ops.items():
                 for fault in faults(self.history(ops, replica.sessions.get(name))):
                     self.lost(f"{name}: {fault}")
@@ -169,7 +190,7 @@ class Cut:
 
 def cut_all(recording, count):
     found = events(recording.log.read_bytes())
-    disk, done, cuts = Disk(), 0, []
+    disk, done, cuts = recording.disk, 0, []
     with ThreadPoolExecutor(2) as pool:
         for number, index in enumerate(cut_points(found, count, recording.numbers)):
             for event in found[done:index + 1]:
@@ -219,7 +240,7 @@ def attack(rig):
     rig.expect(finds_a_careless_writer(rig), "a writer that never syncs was not found out")
     acknowledged, left, number = 0, cuts, 0
     while left:
-        count = min(left, CUTS_A_RECORDING)
+        count = min(left, CUTS_A_RECORDING, max(1, cuts // 2))
         recording = Recording(rig, number).make()
         acknowledged += cut_all(recording, count)
         left, number = left - count, number + 1

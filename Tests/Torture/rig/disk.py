@@ -59,10 +59,13 @@ class File:
 
 
 class Disk:
-    """The state of a folder that was empty when the log began."""
+    """The state of a folder; of files that are there before the log begins, it is told."""
 
-    def __init__(self):
+    def __init__(self, paths=()):
         self._files, self._names, self._moves = {}, {}, Pending()
+        for path in paths:
+            file = self._files[path.stat().st_ino] = self._names[path.name.encode()] = File()
+            file.durable.extend(path.read_bytes())
 
     def apply(self, event):
         file, name = self._files.get(event.file), bytes(event.data)
