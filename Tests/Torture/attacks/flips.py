@@ -11,8 +11,8 @@ def fill(rig, database):
     """A database with some of everything, tombstones and moves included, in one file."""
     server = rig.serve(database)
     with server.wire() as wire:
-        rows = "".join(f"2024-{index % 12 + 1:02}-{index % 28 + 1:02}T08:{index % 60:02}:05+01:00,,{index},row-{index}\n"
-                       for index in range(1_500))
+        rows = "".join(f"2024-{index % 12 + 1:02}-{index % 28 + 1:02}T08:{index % 60:02}:05+01:00,,"
+                       f"{index},row-{index}\n" for index in range(1_500))
         wire.ask("POST", "/api/sessions/import", rows.encode(), kind="text/csv")
         for index in range(0, 300, 3):
             wire.ask("DELETE", f"/api/sessions/row-{index}?revision=1")

@@ -14,11 +14,15 @@ from rig.mutations import hostile_request
 from rig.reading import whole
 
 THREADS, BETWEEN_CHECKS = 6, 100
-DOCUMENTED = {503, 507}
+# 505 is what another version of HTTP is told.
+DOCUMENTED = {503, 505, 507}
 
 
 def answers_in(data):
-    """Status and body of every answer in what a server sent, as far as they can be told."""
+    """Status and body of every answer in what a server sent, as far as they can be told.
+
+    An answer with two lengths has the status 0: what reads it may refuse it.
+    """
     found, at = [], 0
     while data.startswith(b"HTTP/1.1 ", at):
         status, end = int(data[at + 9:at + 12]), data.find(b"\r\n\r\n", at)
@@ -26,6 +30,8 @@ def answers_in(data):
         if end < 0 or b"content-length: " not in head:
             found.append((status, b""))
             break
+        if head.count(b"\r\ncontent-length:") > 1:
+            status = 0
         at = end + 4 + int(head.split(b"content-length: ")[1].split(b"\r\n")[0])
         found.append((status, data[end + 4:at]))
     return found
@@ -79,8 +85,8 @@ class Attacker(threading.Thread):
         for status, body in answers:
             if status == 201:
                 self.made.append(json.loads(body)["id"])
-            if status >= 500 and status not in DOCUMENTED:
-                self.rig.lost(status, "for", b" AND ".join(requests)[:600])
+            if status == 0 or status >= 500 and status not in DOCUMENTED:
+                self.rig.lost(status or "two lengths", "for", b" AND ".join(requests)[:600])
 
     def check(self):
         """Whether somebody who asks properly is answered."""

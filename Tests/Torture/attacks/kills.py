@@ -79,6 +79,7 @@ class Round:
         for thread in (*writers, taken):
             thread.start()
         time.sleep(self.numbers.uniform(0.02, 0.6))
+        self.rig.expect(self.server.is_alive, "the server died by itself:", self.server.process.poll())
         self.server.kill()
         for thread in (*writers, taken):
             thread.join(30)

@@ -114,8 +114,8 @@ class Rig:
         library = self.path(f"{name}.so")
         if not library.exists():
             source = HERE / "preload" / f"{name}.c"
-            subprocess.run(["gcc", "-O2", "-Wall", "-Werror", "-shared", "-fPIC", "-o", library,
-                            source, "-ldl", "-lpthread"], check=True)
+            subprocess.run(["cc", "-O2", "-Wall", "-shared", "-fPIC", "-o", library, source,
+                            "-ldl", "-lpthread"], check=True)
         return str(library)
 
 

@@ -14,7 +14,8 @@ HEADERS = [b"Host: ", b"Host: example.org", b"Host: 127.0.0.1:99999", b"Origin: 
            b"Content-Length: 0x10", b"Content-Length: 3", b"Transfer-Encoding: chunked",
            b"Transfer-Encoding: gzip, chunked", b"Transfer-Encoding: identity", b"Expect: 100-continue",
            b"Expect: 200-ok", b"Content-Type: text/html", b"Content-Type: ", b"Upgrade: h2c\r\nConnection: Upgrade",
-           b"Connection: close", b"Accept: */*;q=9", b"Range: bytes=0-0,5-", b"If-None-Match: *", b"Cookie: " + b"a" * 9_000,
+           b"Connection: close", b"Accept: */*;q=9", b"Range: bytes=0-0,5-", b"If-None-Match: *",
+           b"Cookie: " + b"a" * 9_000,
            b"X: " + b"b" * 40_000, b" folded: x", b"No colon", b": nameless", b"Na me: x", b"N\x01: x",
            b"Last-Event-ID: zzz", b"Accept-Encoding: gzip;q=x"]
 VALUES = [None, True, False, 0, -1, 1.5, 1e300, 2**31, 2**63, 2**64, "", "x" * 5_000, "\u0000", "\ud800", [], {},
