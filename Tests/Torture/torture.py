@@ -21,7 +21,8 @@ sys.path.insert(0, str(HERE))
 from rig.bench import Rig  # noqa: E402
 
 ATTACKS = ["kills", "creation", "backups", "powercuts", "diskfull", "flips", "processes", "hostile",
-           "replicas", "exports", "patches", "files", "restores"]
+           "replicas", "exports", "patches", "files", "restores",
+           "days"]
 SHOWN_LOSSES = 8
 
 
