@@ -77,27 +77,27 @@ class Client:
         self.number += 1
         self.post("/api/sessions", json.dumps(body).encode(), "application/json")
 
-    def answer(self):
-        """Takes in what has come; the body of an answer when it is whole."""
+    def answers(self):
+        """Takes in what has come; the bodies of the answers that are whole."""
         part = self.socket.recv(1 << 16)
         if not part:
             sys.exit("a connection has ended")
         self.data += part
-        head, found, rest = self.data.partition(b"\r\n\r\n")
-        if not found:
-            return None
-        length = int(head.lower().split(b"content-length: ")[1].split(b"\r\n")[0])
-        if len(rest) < length:
-            return None
-        if head[9:12] not in (b"200", b"201"):
-            sys.exit(f"an answer: {self.data[:400]}")
-        self.data = rest[length:]
-        return rest[:length]
+        bodies = []
+        while b"\r\n\r\n" in self.data:
+            head, _, rest = self.data.partition(b"\r\n\r\n")
+            length = int(head.lower().split(b"content-length: ")[1].split(b"\r\n")[0])
+            if len(rest) < length:
+                break
+            if head[9:12] not in (b"200", b"201"):
+                sys.exit(f"an answer: {self.data[:400]}")
+            bodies.append(rest[:length])
+            self.data = rest[length:]
+        return bodies
 
     def wait(self):
-        while (body := self.answer()) is None:
+        while not self.answers():
             pass
-        return body
 
 
 def adds_a_second(program, folder, library, clients, seconds):
@@ -113,7 +113,7 @@ def adds_a_second(program, folder, library, clients, seconds):
                 # The first half second warms up.
                 done, begun, until, syncs = 0, now, now + seconds, server.counted()[0]
             for key, _ in wires.select(0.1):
-                if key.data.answer() is not None:
+                if key.data.answers():
                     done += 1
                     key.data.add()
         return done / (now - begun), (server.counted()[0] - syncs) / max(1, done)
@@ -164,18 +164,18 @@ def delays_to_streams(program, folder, library, seconds):
             wires.register(stream.socket, selectors.EVENT_READ, stream)
         acknowledged, heard = {}, []
         begun = time.monotonic() + 0.5
-        sent, is_waiting, most = 0, False, round(seconds * WRITES_A_SECOND)
+        sent, most = 0, round(seconds * WRITES_A_SECOND)
         while time.monotonic() < begun + seconds + 1:
-            if not is_waiting and sent < most and time.monotonic() >= begun + sent / WRITES_A_SECOND:
+            if sent < most and time.monotonic() >= begun + sent / WRITES_A_SECOND:
                 writer.add()
-                sent, is_waiting = sent + 1, True
+                sent += 1
             for key, _ in wires.select(0.001):
                 if key.data is not writer:
                     before, told = key.data.told, key.data.news()
                     heard.append((time.monotonic(), before, told))
-                elif (body := writer.answer()) is not None:
-                    acknowledged[json.loads(body)["change"]] = time.monotonic()
-                    is_waiting = False
+                    continue
+                now = time.monotonic()
+                acknowledged.update((json.loads(body)["change"], now) for body in writer.answers())
         delays = [max(0.0, now - acknowledged[change]) for now, before, told in heard
                   for change in range(before + 1, told + 1) if change in acknowledged]
         if len(delays) != STREAMS * len(acknowledged) or len(acknowledged) != most:

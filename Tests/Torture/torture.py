@@ -10,6 +10,7 @@ the last line is `N passed, N failed`. A seed makes the same choices again, but 
 
 import argparse
 import importlib
+import os
 import sys
 import time
 import traceback
@@ -43,10 +44,11 @@ def run(name, options):
     told = ", ".join(f"{count} {what}" for what, count in figures.items())
     print(f"{name:<10}{seconds:7.1f} s  {'FAILED  ' if losses else ''}{told}, {len(losses)} losses",
           flush=True)
-    for loss in losses[:SHOWN_LOSSES]:
+    shown = losses if os.environ.get("VERBOSE") else losses[:SHOWN_LOSSES]
+    for loss in shown:
         print("    " + loss.rstrip().replace("\n", "\n    "))
-    if len(losses) > SHOWN_LOSSES:
-        print(f"    ... and {len(losses) - SHOWN_LOSSES} more")
+    if len(losses) > len(shown):
+        print(f"    ... and {len(losses) - len(shown)} more; VERBOSE=1 shows them")
     return not losses
 
 

@@ -36,10 +36,10 @@ def finish(process, seconds):
 
 
 def judge(rig, title, database, said):
-    """Opens what is left as the next person does."""
+    """Opens what is left as the next person does; whether a draft lies there for nothing."""
     added = rig.run("sessions", "add", "2024-02-21", "--points", 5, "--id", "second", "--database", database)
     if not rig.expect(added.returncode == 0, title, "add:", added.returncode, added.stderr_text):
-        return
+        return False
     listed = rig.run("sessions", "list", "--json", "--from", "2024-01-01", "--to", "2025-01-01",
                      "--database", database).stdout_text
     rig.expect('"second"' in listed, title, "the next session is not listed:", listed)
@@ -48,8 +48,10 @@ def judge(rig, title, database, said):
     state = integrity(database)
     rig.expect(state == "ok", title, "integrity_check:", state)
     rest = {path.name for path in database.parent.iterdir()} - {database.name}
-    rest -= {database.name + end for end in ("-wal", "-shm")}
+    drafts = {name for name in rest if ".part" in name}
+    rest -= drafts | {database.name + end for end in ("-wal", "-shm")}
     rig.expect(not rest, title, "these files are left:", rest)
+    return bool(drafts)
 
 
 def commands(database):
@@ -67,7 +69,7 @@ def usual(rig):
 
 
 def attack(rig):
-    kills, acknowledged, died = rig.count(150, 8), 0, 0
+    kills, acknowledged, died, drafts = rig.count(150, 8), 0, 0, 0
     seconds, most = usual(rig)
     for number in range(kills):
         database = rig.path(f"{number}/almanac.sqlite")
@@ -79,5 +81,5 @@ def attack(rig):
         said = finish(process, max(1, 4 * seconds))
         died += process.returncode == -signal.SIGKILL
         acknowledged += "first" in said
-        judge(rig, f"kill {number}:", database, said)
-    return {"kills": kills, "died in time": died, "acknowledged before": acknowledged}
+        drafts += judge(rig, f"kill {number}:", database, said)
+    return {"kills": kills, "died in time": died, "acknowledged before": acknowledged, "drafts left": drafts}
