@@ -23,7 +23,7 @@ from rig.bench import Rig  # noqa: E402
 
 ATTACKS = ["kills", "creation", "backups", "powercuts", "diskfull", "flips", "processes", "hostile",
            "replicas", "exports", "patches", "files", "restores",
-           "days"]
+           "days", "crowds"]
 SHOWN_LOSSES = 8
 
 
