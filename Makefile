@@ -2,11 +2,14 @@
 # `make help` names the targets; what they do is in Scripts/.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run build install uninstall test check lint format goldens wasm web docs bench pictures clean
+.PHONY: help setup run build install uninstall test check lint format goldens wasm web docs bench torture pictures clean
 
 PYTHON ?= python3
 PREFIX ?= /usr/local
 DESTDIR ?=
+PROGRAM ?= bin/almanac
+SEED ?= 1
+SCALE ?= 1
 
 help:  ## Name the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
@@ -59,7 +62,11 @@ bench: web build  ## Measure, against the thresholds
 	Scripts/setup.sh test
 	failed=0; .venv/bin/python Benchmarks/browser.py || failed=1; \
 	$(PYTHON) Benchmarks/programs.py || failed=1; $(PYTHON) Benchmarks/server.py || failed=1; \
+	$(PYTHON) Benchmarks/writes.py || failed=1; \
 	$(PYTHON) Benchmarks/run.py && exit $$failed
+
+torture:  ## Attack bin/almanac: kills, power cuts, hostile requests (SEED=1 SCALE=1 ATTACKS="kills flips")
+	$(PYTHON) Tests/Torture/torture.py --program $(PROGRAM) --seed $(SEED) --scale $(SCALE) $(ATTACKS)
 
 pictures: web  ## Draw docs/pictures; take pictures of the pages into .build/pictures
 	swift run AlmanacPictures docs/pictures

@@ -24,7 +24,7 @@ RESULTS = HERE / ".build-results"
 ROUNDS, REQUESTS = 20, 200
 FIRST = datetime.date(1940, 1, 1)
 MONTHS = 1_000
-GATE = 3
+GATE = 1.3
 
 
 def sessions(count):

@@ -68,6 +68,18 @@ STEPS = [
         needs="apps",
         minutes=15,
     ),
+    # A thirtieth of `make torture`, over the build that the tests have made.
+    Step(
+        "torture",
+        [
+            sys.executable,
+            "Tests/Torture/torture.py",
+            *("--program", "Apps/.build/debug/almanac", "--scale", "0.03"),
+        ],
+        counts.plain,
+        needs="apps",
+        minutes=10,
+    ),
     # What browsers did is done again by an optimised build, or it would take longer than they did.
     Step("replay", ["swift", "build", "-c", "release", "--product", "AlmanacReplay"], minutes=15),
     Step(
