@@ -40,7 +40,6 @@ extension GridPage {
 extension LayoutInput {
   /// The rows of a page.
   func grid(_ page: CalendarPage) -> GridPage {
-    GridPage(
-      page, firstWeekday: firstWeekday, rows: state.isList ? .fitting : state.options.rows)
+    GridPage(page, firstWeekday: firstWeekday, rows: state.rows)
   }
 }

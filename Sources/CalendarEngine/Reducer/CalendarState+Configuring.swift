@@ -13,8 +13,7 @@ extension CalendarState {
     if !isAligned(context.weekStart) || options.view != old.view { align(&context) }
     let page = clamp(viewport.page, context.weekStart)
     if page != viewport.page || !options.bounds.contains(focus.day) {
-      viewport = Viewport(page: page)
-      motion = .rest
+      moving.jump(to: page)
       focusPage(context.today)
       moveHostFocus(&context)
     }
@@ -32,8 +31,7 @@ extension CalendarState {
 
   /// Shows the page of the keyboard's day once views or weeks divide the days in another way.
   mutating func align(_ context: inout ReduceContext) {
-    viewport = Viewport(page: page(of: focus.day, context.weekStart))
-    motion = .rest
+    moving.jump(to: page(of: focus.day, context.weekStart))
     // The cell of that day is another one.
     moveHostFocus(&context)
   }
@@ -74,8 +72,7 @@ extension CalendarState {
     showing day: EpochDay, selection selected: Selection, _ context: inout ReduceContext
   ) {
     let day = options.clamp(day)
-    viewport = Viewport(page: page(of: day, context.weekStart))
-    motion = .rest
+    moving.jump(to: page(of: day, context.weekStart))
     focus.day = day
     focus.wantedDayOfMonth = nil
     select(selected, &context)

@@ -95,7 +95,7 @@ extension CalendarState {
   private mutating func dividePages(_ context: inout ReduceContext) {
     guard viewport.page.scale != scale else { return }
     let day = options.clamp(expansion.day ?? focus.day)
-    viewport.page = page(of: day, context.weekStart)
+    moving.viewport.page = page(of: day, context.weekStart)
     if !viewport.page.contains(focus.day) {
       focus.day = day
       focus.wantedDayOfMonth = nil

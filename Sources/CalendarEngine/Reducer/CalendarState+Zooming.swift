@@ -14,8 +14,7 @@ extension CalendarState {
     guard level != self.level else { return }
     zoom = motion(to: level, context)
     self.level = level
-    viewport = Viewport(page: page(of: focus.day, context.weekStart))
-    motion = .rest
+    moving.jump(to: page(of: focus.day, context.weekStart))
     extent = nil
     announce(.page(viewport.page))
     moveHostFocus(&context)

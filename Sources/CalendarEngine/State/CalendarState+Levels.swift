@@ -26,7 +26,7 @@ extension CalendarState {
   /// The node that stands for a day on the current page: its own, or its month's, year's or decade's.
   func cell(of day: EpochDay) -> NodeKey {
     level == .days
-      ? NodeKey(.dayCell, page: viewport.page, day: day)
+      ? NodeKey(.dayCell, page: homePage(of: day), day: day)
       : NodeKey(period: period(of: day), on: viewport.page)
   }
 

@@ -5,14 +5,12 @@ import CivilTime
 public struct CalendarState: Hashable, Sendable {
   /// What the app asks of the calendar.
   public internal(set) var options: CalendarOptions
-  /// What is in view.
-  public internal(set) var viewport: Viewport
+  /// What is in view, and how that moves.
+  public internal(set) var moving: Moving
   /// How near the days are looked at.
   @WholeEdition public internal(set) var level: ZoomLevel
   /// How one level gives way to another, or nil at rest.
   @WholeEdition public internal(set) var zoom: ZoomMotion? = nil
-  /// How the view is moving.
-  public internal(set) var motion: Motion = .rest
   /// How far an expandable calendar is expanded.
   @WholeEdition public internal(set) var expansion: Expansion
   /// What is selected.
@@ -37,8 +35,6 @@ public struct CalendarState: Hashable, Sendable {
   @WholeEdition public internal(set) var notice: Notice? = nil
   /// What the app is being asked.
   @WholeEdition var deliberation = Deliberation()
-  /// Where the app wants the view to go, while it goes there.
-  public internal(set) var scrolling: ScrollTarget?
   /// What the app has been told last.
   var reported = Reported()
 
@@ -51,8 +47,8 @@ public struct CalendarState: Hashable, Sendable {
     let level = options.startLevel
     self.level = level
     // Weeks may begin on another weekday in the locale: the first input moves their pages.
-    self.viewport = Viewport(
-      page: CalendarPage(
+    self.moving = Moving(
+      CalendarPage(
         of: day, level.scale ?? options.scale(isFolded: expansion.isFolded),
         firstWeekday: options.firstWeekday ?? .monday,
         from: options.firstCounted))
@@ -62,6 +58,12 @@ public struct CalendarState: Hashable, Sendable {
 }
 
 extension CalendarState {
+  /// What is in view.
+  public var viewport: Viewport { moving.viewport }
+
+  /// How the view is moving.
+  public var motion: Motion { moving.motion }
+
   /// What the app has said of a day; nothing where it is only picked.
   @inline(__always)
   func fact(on day: EpochDay) -> DayFact? {
