@@ -58,8 +58,7 @@ extension CalendarRuntime {
     perform(pointer.expire(gestureContext), &update)
     perform(input.content, &update)
     update.wantsFrame =
-      state.motion.wantsFrame || wheel.wantsFrame || pointer.wantsFrame
-      || !Edition.isPicker && (state.expansion.motion.wantsFrame || state.zoom != nil)
+      state.moving.wantsFrame || wheel.wantsFrame || pointer.wantsFrame
     update.effects.insert(contentsOf: refresh(), at: 0)
     return update
   }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CivilTime
 
 /// What is in view, and how that moves.
 ///
@@ -11,13 +12,30 @@ public struct Moving: Hashable, Sendable {
   /// Where the app wants the view to go, while it goes there.
   public internal(set) var scrolling: ScrollTarget?
 
+  /// How far an expandable calendar is expanded, across the axis of the pages.
+  @WholeEdition public internal(set) var expansion: Expansion
+  /// How one zoom level gives way to another, or nil at rest.
+  @WholeEdition public internal(set) var zoom: ZoomMotion? = nil
+
   /// At rest on a page.
-  init(_ page: CalendarPage) {
+  init(_ page: CalendarPage, _ expansion: Expansion) {
     viewport = Viewport(page: page)
+    self.expansion = expansion
   }
 }
 
 extension Moving {
+  /// Whether neither pages nor the fold of an expandable calendar nor zoom levels move.
+  @inline(__always)
+  var isAtRest: Bool {
+    motion == .rest && (Edition.isPicker || expansion.motion == .rest && zoom == nil)
+  }
+
+  /// Whether frames should come: pages settle, a month folds, or a level comes into view.
+  var wantsFrame: Bool {
+    motion.wantsFrame || !Edition.isPicker && (expansion.motion.wantsFrame || zoom != nil)
+  }
+
   /// How far a hand has moved the pages, before the rubber band.
   var travel: Double {
     if case .held(let travel) = motion { return travel }

@@ -25,7 +25,7 @@ extension CalendarState {
     if Edition.isPicker { return }
     let isOther = options.view != old.view || options.picks != old.picks
     let level = isOther ? options.startLevel : options.clamp(level)
-    if isOther || level != self.level { zoom = nil }
+    if isOther || level != self.level { moving.zoom = nil }
     self.level = level
   }
 

@@ -142,8 +142,9 @@ extension CalendarState {
     if Edition.isPicker { return movement(context).advance(&moving, context.clock) }
     keepInView(&context)
     movement(context).advance(&moving, context.clock)
-    advanceExpansion(&context)
-    advanceZoom(to: context.time)
+    moving.expansion.advance(context.clock)
+    dividePages(&context)
+    moving.zoom = moving.zoom?.advanced(to: context.time)
     expireLoads(&context)
     expireQuestion(context.time)
   }

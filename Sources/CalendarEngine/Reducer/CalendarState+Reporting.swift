@@ -20,8 +20,8 @@ extension CalendarState {
       context.emit(.titleChanged(title))
     }
     reportMode(&context)
-    if isAtRest || !movementKind.turnsPages { reportVisibleDays(&context) }
-    if isAtRest { reportRest(&context) }
+    if moving.isAtRest || !movementKind.turnsPages { reportVisibleDays(&context) }
+    if moving.isAtRest { reportRest(&context) }
     reportScrolling(&context)
     reportWake(&context)
   }

@@ -30,9 +30,6 @@ extension CalendarState {
       : NodeKey(period: period(of: day), on: viewport.page)
   }
 
-  /// Whether frames should come: pages settle, a month folds, or a level comes into view.
-  var wantsFrame: Bool { motion.wantsFrame || expansion.motion.wantsFrame || zoom != nil }
-
   /// Columns of the cells at the level in force, a divisor of 12.
   func columns(_ metrics: CalendarMetrics) -> Int32 {
     guard showsYear else { return metrics.width < 560 ? 3 : 4 }

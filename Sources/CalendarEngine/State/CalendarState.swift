@@ -9,10 +9,6 @@ public struct CalendarState: Hashable, Sendable {
   public internal(set) var moving: Moving
   /// How near the days are looked at.
   @WholeEdition public internal(set) var level: ZoomLevel
-  /// How one level gives way to another, or nil at rest.
-  @WholeEdition public internal(set) var zoom: ZoomMotion? = nil
-  /// How far an expandable calendar is expanded.
-  @WholeEdition public internal(set) var expansion: Expansion
   /// What is selected.
   public internal(set) var selection: Selection = .none
   /// What the keyboard or a drag is selecting, while it does.
@@ -43,7 +39,6 @@ public struct CalendarState: Hashable, Sendable {
     let day = options.clamp(day)
     self.options = options
     let expansion = Expansion(options.expanding.mode)
-    self.expansion = expansion
     let level = options.startLevel
     self.level = level
     // Weeks may begin on another weekday in the locale: the first input moves their pages.
@@ -51,7 +46,7 @@ public struct CalendarState: Hashable, Sendable {
       CalendarPage(
         of: day, level.scale ?? options.scale(isFolded: expansion.isFolded),
         firstWeekday: options.firstWeekday ?? .monday,
-        from: options.firstCounted))
+        from: options.firstCounted), expansion)
     self.focus = FocusState(day: day)
     reported.level = level
   }
@@ -64,17 +59,18 @@ extension CalendarState {
   /// How the view is moving.
   public var motion: Motion { moving.motion }
 
+  /// How far an expandable calendar is expanded.
+  public var expansion: Expansion { moving.expansion }
+
+  /// How one level gives way to another, or nil at rest.
+  public var zoom: ZoomMotion? { moving.zoom }
+
   /// What the app has said of a day; nothing where it is only picked.
   @inline(__always)
   func fact(on day: EpochDay) -> DayFact? {
     Edition.isPicker ? nil : window.fact(on: day)
   }
 
-  /// Whether neither pages nor the fold of an expandable calendar nor zoom levels move.
-  @inline(__always)
-  var isAtRest: Bool {
-    motion == .rest && (Edition.isPicker || expansion.motion == .rest && zoom == nil)
-  }
 }
 
 /// What the app has been told, so that it is told each change once.

@@ -43,7 +43,7 @@ struct ZoomLayer {
     var state = input.state
     state.level = motion.leaving
     state.moving.viewport = Viewport(page: motion.page)
-    state.zoom = nil
+    state.moving.zoom = nil
     self.init(
       LayoutInput(state: state, environment: input.environment, phrases: input.phrases))
   }
