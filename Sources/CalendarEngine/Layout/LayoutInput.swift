@@ -27,6 +27,11 @@ final class LayoutInput: Sendable {
     state.clamp(page, environment.locale.weekRule.firstWeekday)
   }
 
+  /// The rows of a page.
+  func grid(_ page: CalendarPage) -> GridPage {
+    GridPage(page, firstWeekday: firstWeekday, rows: state.rows)
+  }
+
   /// Whether nothing earlier, and nothing later, than the current page can be reached.
   var isAtEnds: (first: Bool, last: Bool) {
     if !state.movementKind.turnsPages {

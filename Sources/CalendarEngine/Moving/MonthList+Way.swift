@@ -53,4 +53,10 @@ extension MonthList {
     if top - above < 0 { return top - above }
     return max(top + rowHeight - height, 0)
   }
+
+  /// Whether a list on its way can still come to where it is going, after sizes or bounds changed.
+  func hasPlace(for glide: Glide) -> Bool {
+    glide.scale == height && glide.goal.index % columns == 0 && glide.goal.index >= firstBand
+      && glide.goal.index <= lastBand
+  }
 }

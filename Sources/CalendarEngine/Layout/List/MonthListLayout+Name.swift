@@ -28,12 +28,6 @@ extension MonthListLayout {
 }
 
 extension MonthList {
-  /// Whether a list on its way can still come to where it is going, after sizes or bounds changed.
-  func hasPlace(for glide: Glide) -> Bool {
-    glide.scale == height && glide.goal.index % columns == 0 && glide.goal.index >= firstBand
-      && glide.goal.index <= lastBand
-  }
-
   /// The bands in view from a place on, and those that come into view on the way of a list that
   /// glides.
   func bands(around place: Stop, _ motion: Motion) -> (first: Int32, last: Int32) {

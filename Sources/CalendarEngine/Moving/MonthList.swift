@@ -22,23 +22,6 @@ struct MonthList: Hashable, Sendable {
   let height: Int32
   /// How much of the view's top a month's name covers that stays there.
   let cover: Int32
-
-  init(_ state: CalendarState, _ metrics: CalendarMetrics, weekStart: Weekday) {
-    let measures = MonthListMeasures(state, metrics, weekStart: weekStart)
-    columns = measures.columns
-    firstWeekday = state.firstWeekday(weekStart)
-    first = state.firstPage(weekStart).month
-    last = state.lastPage(weekStart).month
-    rowHeight = Self.units(measures.column.rowHeight)
-    headHeight = Self.units(measures.headHeight)
-    gap = Self.units(measures.gap)
-    height = Self.units(measures.height)
-    cover = state.options.list.headers == .sticky ? headHeight : 0
-  }
-
-  private static func units(_ points: Double) -> Int32 {
-    Int32((points * 64).rounded(.toNearestOrEven))
-  }
 }
 
 extension MonthList {
