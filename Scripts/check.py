@@ -11,11 +11,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-from checks import files, floors, names, rules_table
+from checks import files, floors, names, rooms, rules_table
 from checks.source import SourceFile
 
 FILE_RULES = [*floors.RULES, *files.RULES, *names.RULES]
-PACKAGE_RULES = [*names.PACKAGE_RULES, *rules_table.PACKAGE_RULES]
+PACKAGE_RULES = [*names.PACKAGE_RULES, *rooms.PACKAGE_RULES, *rules_table.PACKAGE_RULES]
 
 
 def committed_paths(root):

@@ -58,8 +58,7 @@ extension CalendarRuntime {
     perform(pointer.expire(gestureContext), &update)
     perform(input.content, &update)
     update.wantsFrame =
-      state.motion.wantsFrame || wheel.wantsFrame || pointer.wantsFrame
-      || !Edition.isPicker && (state.expansion.motion.wantsFrame || state.zoom != nil)
+      state.moving.wantsFrame || wheel.wantsFrame || pointer.wantsFrame
     update.effects.insert(contentsOf: refresh(), at: 0)
     return update
   }
@@ -73,7 +72,7 @@ extension CalendarRuntime {
 
   /// The points of a displacement in pages, such as a native scroll view has to snap to.
   public func points(ofPages pages: Double) -> Double {
-    MonthLayout.extents(of: shown).points(pages)
+    grip.points(of: pages)
   }
 
   private mutating func perform(_ content: CalendarInput.Content, _ update: inout Update) {
@@ -125,16 +124,19 @@ extension CalendarRuntime {
   }
 
   private var gestureContext: GestureContext {
-    let extents = MonthLayout.extents(of: shown)
-    return GestureContext(
-      scene: scene, isRightToLeft: environment.locale.isRightToLeft,
-      isMoving: state.motion.isSeen(pointsLeft: extents.points(state.viewport.fraction)),
-      axis: state.axis,
-      listEnds: state.isList ? (state.viewport.list.isAtStart, state.viewport.list.isAtEnd) : nil,
-      extents: extents, travel: state.travel,
+    GestureContext(
+      scene: scene, isRightToLeft: environment.locale.isRightToLeft, grip: grip,
       pageWidth: environment.metrics.width, time: time,
       swipeSelects: state.options.swipe == .selects,
       pressSelects: state.options.selection.hasSeveralDays, expansion: expansionContext)
+  }
+
+  /// What is moved along the axis, as devices take hold of it.
+  private var grip: MovementGrip {
+    let pages = PagedGrip(
+      shown: shown, moving: state.moving, axis: state.axis,
+      isRightToLeft: environment.locale.isRightToLeft)
+    return MovementGrip(pages, state.movementKind)
   }
 
   private var expansionContext: ExpansionContext? {

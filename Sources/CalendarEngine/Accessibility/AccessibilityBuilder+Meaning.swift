@@ -21,8 +21,9 @@ extension AccessibilityBuilder {
     case .status: return .text
     case .grid, .monthGrid: return .grid
     case .weekdayRow, .weekRow, .periodRow: return .row
-    // Those above a list are for the eye, in a row that is left out.
-    case .weekdayLabel, .weekNumberHead: return input.state.isList ? nil : .columnHeader
+    // Those above several months are for the eye, in a row that is left out.
+    case .weekdayLabel, .weekNumberHead:
+      return input.state.movementKind.joinsMonths ? nil : .columnHeader
     case .weekNumber: return .rowHeader
     case .dayCell, .blankCell, .periodCell: return .cell
     case .announcement: return .status

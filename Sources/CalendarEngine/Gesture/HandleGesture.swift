@@ -29,7 +29,7 @@ struct HandleGesture: Blank, Hashable, Sendable {
   mutating func swipe(
     down isDown: Bool, _ sample: PointerSample, _ context: GestureContext
   ) -> [CalendarAction]? {
-    guard let expansion = context.expansion, expansion.followsSwipes, !context.isMoving,
+    guard let expansion = context.expansion, expansion.followsSwipes, !context.grip.isMoving,
       isDown == (expansion.mode == .week)
     else { return nil }
     begin(sample, context)

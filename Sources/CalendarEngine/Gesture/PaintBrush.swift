@@ -47,15 +47,15 @@ struct PaintBrush: Hashable, Sendable {
         Int32(Int64(x) + dx * step / steps), Int32(Int64(y) + dy * step / steps), context)
     }
     (x, y) = place
-    let now = context.isList ? edge(at: place.y, context).side : side(at: place.x, context)
+    let now = context.grip.scrolls ? edge(at: place.y, context).side : side(at: place.x, context)
     if now != side { (side, since) = (now, context.time) }
     return actions
   }
 
   /// Turns the page after a while at a side, and goes on painting on it.
   mutating func rest(_ context: GestureContext) -> [CalendarAction] {
-    if context.isList { return scroll(context) }
-    guard !context.isMoving else { return [] }
+    if context.grip.scrolls { return scroll(context) }
+    guard !context.grip.isMoving else { return [] }
     if hasTurned {
       hasTurned = false
       since = context.time

@@ -99,7 +99,7 @@ struct PointerGesture: Hashable, Sendable {
       phase = .expanding
       return Recognition(actions: actions + taken, isClaimed: true)
     }
-    if context.isMoving, target.map({ $0.role.isOnPage }) ?? true {
+    if context.grip.isMoving, target.map({ $0.role.isOnPage }) ?? true {
       phase = .panning
       target = nil
       return Recognition(actions: actions + .only(.hold), isClaimed: true)
@@ -119,9 +119,9 @@ struct PointerGesture: Hashable, Sendable {
     switch phase {
     case .possible: return left(sample, context)
     case .panning:
-      let pages = context.pages(pointerMovedBy: points(to: sample, context))
+      let distance = context.grip.distance(pointerMovedBy: points(to: sample, context))
       last = context.place(sample)
-      return Recognition(actions: .only(.drag(by: pages)), isClaimed: true)
+      return Recognition(actions: .only(.drag(by: distance)), isClaimed: true)
     case .painting:
       return Recognition(actions: brush.move(to: (sample.x, sample.y), context), isClaimed: true)
     case .expanding where !Edition.isPicker:
@@ -152,7 +152,7 @@ struct PointerGesture: Hashable, Sendable {
       phase = .expanding
       return Recognition(actions: release + actions, isClaimed: true)
     }
-    guard context.axis == .horizontal ? abs(dx) > abs(dy) : abs(dy) > abs(dx) else {
+    guard context.grip.axis == .horizontal ? abs(dx) > abs(dy) : abs(dy) > abs(dx) else {
       phase = .ignored
       return Recognition(actions: release)
     }
@@ -162,12 +162,12 @@ struct PointerGesture: Hashable, Sendable {
     return Recognition(actions: release + .only(.hold), isClaimed: true)
   }
 
-  /// Whether a finger on a list scrolls it although it could select: up and down, unless it has
+  /// Whether a finger on what scrolls does so although it could select: up and down, unless it has
   /// hold of an end of an interval.
   private func scrolls(
     _ device: PointerSample.Device, isAlong: Bool, _ context: GestureContext
   ) -> Bool {
-    context.isList && device != .mouse && isAlong && !holdsEnd
+    context.grip.scrolls && device != .mouse && isAlong && !holdsEnd
   }
 
   private mutating func beginPainting(
@@ -184,10 +184,10 @@ struct PointerGesture: Hashable, Sendable {
     switch phase {
     case .panning:
       tracker.add(context.place(sample), at: context.time)
-      let pages = context.pages(pointerMovedBy: points(to: sample, context))
-      let velocity = context.velocity(pointerMovedBy: tracker.velocity(at: context.time))
+      let distance = context.grip.distance(pointerMovedBy: points(to: sample, context))
+      let velocity = context.grip.velocity(pointerMovedBy: tracker.velocity(at: context.time))
       return Recognition(
-        actions: .only(.drag(by: pages)) + .only(.release(velocity: velocity, threshold: 0.5)),
+        actions: .only(.drag(by: distance)) + .only(.release(velocity: velocity, threshold: 0.5)),
         isClaimed: true)
     case .painting:
       let actions = brush.move(to: (sample.x, sample.y), context)

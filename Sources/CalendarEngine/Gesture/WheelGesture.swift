@@ -28,9 +28,9 @@ struct WheelGesture: Hashable, Sendable {
     _ sample: WheelSample, claimsVertical: Bool, _ context: GestureContext
   ) -> Recognition {
     let isSideways = abs(Int64(sample.dx)) > abs(Int64(sample.dy))
-    let isOurs = context.axis == .vertical ? !isSideways : isSideways || claimsVertical
+    let isOurs = context.grip.axis == .vertical ? !isSideways : isSideways || claimsVertical
     guard isOurs else { return Recognition(isClaimed: false) }
-    if context.isList { return scroll(by: sample.dy, context) }
+    if context.grip.scrolls { return scroll(by: sample.dy, context) }
     var recognition = Recognition(actions: expire(at: context.time), isClaimed: true)
     let amount = isSideways ? sample.dx : sample.dy
     guard amount != 0 else { return recognition }
@@ -56,8 +56,9 @@ struct WheelGesture: Hashable, Sendable {
     let points = Double(amount) / 64
     // Scrolling to the right is moving a finger to the left; down is later in every direction.
     let pages =
-      isSideways || context.axis == .vertical
-      ? context.pages(pointerMovedBy: -points) : points / context.extents.after
+      isSideways || context.grip.axis == .vertical
+      ? context.grip.distance(pointerMovedBy: -points)
+      : context.grip.distance(wheelTurnedBy: points)
     var actions: [CalendarAction] = []
     let before: Double
     switch phase {
@@ -89,8 +90,8 @@ struct WheelGesture: Hashable, Sendable {
     if case .scrolling = phase {
       // One gesture goes on as it began.
     } else {
-      let isAtEnd = amount < 0 ? context.listEnds?.first : context.listEnds?.last
-      guard amount != 0, isAtEnd == false else {
+      let isAtEnd = amount < 0 ? context.grip.isAtEnds.first : context.grip.isAtEnds.last
+      guard amount != 0, !isAtEnd else {
         recognition.isClaimed = false
         return recognition
       }
@@ -99,7 +100,8 @@ struct WheelGesture: Hashable, Sendable {
     }
     lastTime = context.time
     if case .scrolling(let smoothly) = phase {
-      recognition.actions.append(.wheel(by: Double(amount) / 64, smoothly: smoothly))
+      let distance = context.grip.distance(wheelTurnedBy: Double(amount) / 64)
+      recognition.actions.append(.wheel(by: distance, smoothly: smoothly))
     }
     return recognition
   }

@@ -27,9 +27,16 @@ final class LayoutInput: Sendable {
     state.clamp(page, environment.locale.weekRule.firstWeekday)
   }
 
+  /// The rows of a page.
+  func grid(_ page: CalendarPage) -> GridPage {
+    GridPage(page, firstWeekday: firstWeekday, rows: state.rows)
+  }
+
   /// Whether nothing earlier, and nothing later, than the current page can be reached.
   var isAtEnds: (first: Bool, last: Bool) {
-    if state.isList { return (state.viewport.list.isAtStart, state.viewport.list.isAtEnd) }
+    if !state.movementKind.turnsPages {
+      return (state.viewport.list.isAtStart, state.viewport.list.isAtEnd)
+    }
     let (page, weekStart) = (state.viewport.page, environment.locale.weekRule.firstWeekday)
     return (page <= state.firstPage(weekStart), page >= state.lastPage(weekStart))
   }
@@ -48,7 +55,8 @@ final class LayoutInput: Sendable {
 
   /// How many months are turned at a time.
   private var columns: Int32 {
-    state.isList ? MonthListMeasures.columns(state.options.list.columns, environment.metrics) : 1
+    state.movementKind.joinsMonths
+      ? MonthListMeasures.columns(state.options.list.columns, environment.metrics) : 1
   }
 
   /// Appends a page as it is spoken: "2020 to 2029" for what is written "2020 – 2029", because a dash is

@@ -57,8 +57,7 @@ enum LegendLayout {
 
   /// The kinds that days of the month in view have, by index.
   private static func visible(_ input: LayoutInput) -> [Int] {
-    let page = input.state.viewport.page.days
-    let days = input.state.isList ? input.state.viewport.list.days ?? page : page
+    let days = input.state.viewport.list.days ?? input.state.viewport.page.days
     let facts = input.state.window.facts(in: days)
     let options = input.state.options
     let tints = input.state.window.tints(of: days)

@@ -4,7 +4,6 @@ import CivilTime
 extension MonthLayout {
   /// How far pages have to move for their neighbours to be in view.
   static func extents(of input: LayoutInput) -> PageExtents {
-    if input.state.isList { return PageExtents(1) }
     guard input.state.axis == .vertical else {
       return PageExtents(input.environment.metrics.width)
     }

@@ -70,7 +70,7 @@ extension CalendarState {
   /// How opaque the titles of neighbouring pages are where they follow the pages, else nil: where a
   /// title names what is selected, is a button, or there are no pages, it stays.
   var fadingTitles: Double? {
-    guard level == .days, zoom == nil, !isList, options.titleRule != .selection,
+    guard level == .days, zoom == nil, movementKind.turnsPages, options.titleRule != .selection,
       options.outermostLevel == .days
     else { return nil }
     return options.neighbourTitleOpacity

@@ -35,8 +35,8 @@ public enum Motion: Hashable, Sendable {
   /// Whether anything is seen to move, so that whoever goes there takes hold of it.
   ///
   /// Nobody sees the last point of a spring's way, and a tap then is one on what stands there.
-  func isSeen(pointsLeft: Double) -> Bool {
-    if case .settling = self { return abs(pointsLeft) >= 1 }
+  func isSeen(pointsLeft: @autoclosure () -> Double) -> Bool {
+    if case .settling = self { return abs(pointsLeft()) >= 1 }
     return self != .rest
   }
 }

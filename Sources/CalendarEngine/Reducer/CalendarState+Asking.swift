@@ -83,8 +83,8 @@ extension CalendarState {
       return .select(selection, insteadOf: before.selection)
     }
     // A list that scrolls freely has no pages to ask about.
-    if options.asksBeforeTurning, !isList, action.turns, viewport.page != before.viewport.page,
-      viewport.page != permits.page
+    if options.asksBeforeTurning, movementKind.turnsPages, action.turns,
+      viewport.page != before.viewport.page, viewport.page != permits.page
     {
       return .turn(to: viewport.page, from: before.viewport.page)
     }
@@ -138,7 +138,7 @@ extension CalendarState {
     var action = open.action
     if let grip = open.grip, open.askedAt == context.time {
       // Answered at once: the pages go on with the speed at which the hand has let them go.
-      (motion, action) = (grip.motion, grip.release)
+      (moving.motion, action) = (grip.motion, grip.release)
     }
     attempt(action, after: open, &context)
   }

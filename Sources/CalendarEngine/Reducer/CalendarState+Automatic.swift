@@ -5,13 +5,10 @@ extension CalendarState {
   /// What a selection that is bound to the page does when another page comes into view.
   mutating func selectAutomatically(_ today: EpochDay?) {
     guard options.selection == .singlePerPage, level == .days else { return }
-    if isList {
-      // A list selects where it comes to rest, and not while its days fly by.
-      guard motion == .rest else { return }
-      if let day = selection.day, isInView(day), isEnabled(day) { return }
-    }
+    // What scrolls selects where it comes to rest, and not while its days fly by.
+    guard movementKind.turnsPages || motion == .rest else { return }
+    if let day = selection.day, isInView(day), isEnabled(day) { return }
     let page = viewport.page
-    if let day = selection.day, page.contains(day), isEnabled(day) { return }
     var day = firstEnabledDay(of: page)
     // Where nothing is selected, nothing has been turned from.
     let takesToday = options.pageDay == .todayOrFirst || selection.kind == .none

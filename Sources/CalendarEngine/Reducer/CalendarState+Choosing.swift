@@ -36,6 +36,9 @@ extension CalendarState {
 
   /// What keeps something from being selected, or nil.
   func objection(to new: Selection) -> Announcement.Content? {
-    options.selection == .interval ? options.interval.objection(to: new) : nil
+    guard options.selection == .interval, let days = new.interval else { return nil }
+    let rules = options.interval
+    if days.count > rules.maximumCount { return .tooLong(rules.maximumCount) }
+    return days.count < rules.minimumCount ? .tooShort(rules.minimumCount) : nil
   }
 }

@@ -13,8 +13,7 @@ extension CalendarState {
     if !isAligned(context.weekStart) || options.view != old.view { align(&context) }
     let page = clamp(viewport.page, context.weekStart)
     if page != viewport.page || !options.bounds.contains(focus.day) {
-      viewport = Viewport(page: page)
-      motion = .rest
+      moving.jump(to: page)
       focusPage(context.today)
       moveHostFocus(&context)
     }
@@ -26,14 +25,13 @@ extension CalendarState {
     if Edition.isPicker { return }
     let isOther = options.view != old.view || options.picks != old.picks
     let level = isOther ? options.startLevel : options.clamp(level)
-    if isOther || level != self.level { zoom = nil }
+    if isOther || level != self.level { moving.zoom = nil }
     self.level = level
   }
 
   /// Shows the page of the keyboard's day once views or weeks divide the days in another way.
   mutating func align(_ context: inout ReduceContext) {
-    viewport = Viewport(page: page(of: focus.day, context.weekStart))
-    motion = .rest
+    moving.jump(to: page(of: focus.day, context.weekStart))
     // The cell of that day is another one.
     moveHostFocus(&context)
   }
@@ -74,8 +72,7 @@ extension CalendarState {
     showing day: EpochDay, selection selected: Selection, _ context: inout ReduceContext
   ) {
     let day = options.clamp(day)
-    viewport = Viewport(page: page(of: day, context.weekStart))
-    motion = .rest
+    moving.jump(to: page(of: day, context.weekStart))
     focus.day = day
     focus.wantedDayOfMonth = nil
     select(selected, &context)

@@ -9,8 +9,12 @@ extension CalendarState {
     switch move {
     case .set(let mode, let animated): go(to: mode, animated: animated, &context)
     case .toggle: go(to: expansion.mode.other, &context)
-    case .hold: holdExpansion(&context)
-    case .drag(let distance): dragExpansion(by: distance, &context)
+    case .hold:
+      keepDayInView(context)
+      moving.expansion.hold()
+    case .drag(let distance):
+      moving.expansion.drag(by: distance)
+      dividePages(&context)
     case .release(let velocity): releaseExpansion(velocity: velocity, &context)
     case .cancel: if case .held = expansion.motion { go(to: expansion.mode, &context) }
     }
@@ -25,7 +29,7 @@ extension CalendarState {
   /// Starts in the app's mode where the view has become expandable, and goes over to another one.
   mutating func configureExpansion(_ old: CalendarOptions, _ context: inout ReduceContext) {
     if options.shownView != .expandable || old.shownView != .expandable {
-      expansion = Expansion(options.expanding.mode)
+      moving.expansion = Expansion(options.expanding.mode)
     } else if options.expanding.mode != old.expanding.mode {
       go(to: options.expanding.mode, &context)
     }
@@ -36,66 +40,29 @@ extension CalendarState {
     to mode: ExpansionMode, velocity: Double = 0, animated: Bool = true,
     _ context: inout ReduceContext
   ) {
-    if expansion.motion == .rest { expansion.day = dayToKeep(context.today, context.weekStart) }
-    if mode != expansion.mode {
-      expansion.mode = mode
-      announce(.mode(mode))
-    }
-    let displacement = expansion.fraction - mode.fraction
-    if displacement == 0 || context.reducesMotion || !animated {
-      expansion.land()
-    } else {
-      expansion.motion = .settling(
-        Spring(
-          displacement: displacement,
-          velocity: Paging.settling(velocity, from: displacement),
-          time: context.time, Spring.Constants.growth))
-    }
+    keepDayInView(context)
+    if mode != expansion.mode { announce(.mode(mode)) }
+    moving.expansion.go(to: mode, velocity: velocity, animated: animated, context.clock)
     dividePages(&context)
   }
 
-  private mutating func holdExpansion(_ context: inout ReduceContext) {
-    guard !expansion.motion.isHeld else { return }
-    if expansion.motion == .rest { expansion.day = dayToKeep(context.today, context.weekStart) }
-    expansion.motion = .held(travel: expansion.fraction)
-  }
-
-  private mutating func dragExpansion(by distance: Double, _ context: inout ReduceContext) {
-    guard case .held(let held) = expansion.motion, distance.isFinite else { return }
-    // A hand that went too far has to come back before the handle follows it again.
-    let travel = min(max(held + distance, -100), 100)
-    expansion.motion = .held(travel: travel)
-    expansion.fraction = min(max(travel, 0), 1)
-    dividePages(&context)
+  /// Decides on the day whose week stays in view, before anything moves.
+  private mutating func keepDayInView(_ context: ReduceContext) {
+    guard expansion.motion == .rest else { return }
+    moving.expansion.day = dayToKeep(context.today, context.weekStart)
   }
 
   private mutating func releaseExpansion(velocity: Double, _ context: inout ReduceContext) {
     guard case .held = expansion.motion else { return }
     let velocity = velocity.isFinite ? min(max(velocity, -40), 40) : 0
-    let end = Paging.projection(travel: expansion.fraction, velocity: velocity)
-    go(to: end >= 0.5 ? .month : .week, velocity: velocity, &context)
-  }
-
-  mutating func advanceExpansion(_ context: inout ReduceContext) {
-    guard case .settling(var spring) = expansion.motion else { return }
-    spring.advance(to: context.time)
-    let fraction = expansion.mode.fraction + spring.displacement
-    // Beyond its aim is more than the month or less than a week.
-    let hasArrived = expansion.mode == .month ? fraction >= 1 : fraction <= 0
-    if hasArrived || spring.isAtRest {
-      expansion.land()
-    } else {
-      expansion.fraction = min(max(fraction, 0), 1)
-      expansion.motion = .settling(spring)
-    }
-    dividePages(&context)
+    go(to: expansion.mode(after: velocity), velocity: velocity, &context)
   }
 
   /// Makes the pages months or weeks, whichever is in view, and keeps the day that is kept in view.
-  private mutating func dividePages(_ context: inout ReduceContext) {
+  mutating func dividePages(_ context: inout ReduceContext) {
     guard viewport.page.scale != scale else { return }
     let day = options.clamp(expansion.day ?? focus.day)
-    viewport.page = page(of: day, context.weekStart)
+    moving.viewport.page = page(of: day, context.weekStart)
     if !viewport.page.contains(focus.day) {
       focus.day = day
       focus.wantedDayOfMonth = nil
@@ -108,7 +75,7 @@ extension CalendarState {
     guard expansion.motion != .rest, let day = expansion.day,
       days(on: viewport.page, context.weekStart)?.contains(day) != true
     else { return }
-    expansion.day = dayToKeep(context.today, context.weekStart)
+    moving.expansion.day = dayToKeep(context.today, context.weekStart)
   }
 
   /// The day of the current page whose week, or month, is gone over to.

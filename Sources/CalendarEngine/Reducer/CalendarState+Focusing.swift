@@ -22,13 +22,10 @@ extension CalendarState {
 
   private mutating func putFocus(on target: EpochDay, _ context: inout ReduceContext) {
     focus.day = target
-    if isList { return revealFocus(&context) }
     let page = page(of: target, context.weekStart)
-    if page != viewport.page {
-      turn(to: page, keepingFocus: true, &context)
-    } else {
-      moveHostFocus(&context)
-    }
+    let step = movement(context).reveal(target, on: page, &moving, context.clock)
+    if case .none = step { return moveHostFocus(&context) }
+    follow(step, keepingFocus: true, &context)
   }
 
   private func destination(of move: FocusMove, _ weekStart: Weekday) -> EpochDay {
@@ -51,9 +48,8 @@ extension CalendarState {
 
   /// The page that the keys for a month's ends stay on: of weeks the month of the keyboard's day.
   private var keyboardMonth: CalendarPage {
-    if isList { return focusedPage }
     if case .weeks = viewport.page.scale { return CalendarPage(focus.day.civil.yearMonth) }
-    return viewport.page
+    return focusedPage
   }
 
   /// Where the keyboard is when a page has come into view by other means.
@@ -92,9 +88,6 @@ extension CalendarState {
   /// Has the host move its focus to the keyboard's day, if it is in the grid at all.
   func moveHostFocus(_ context: inout ReduceContext) {
     guard focus.isInside else { return }
-    let key =
-      isList
-      ? NodeKey(.dayCell, page: focusedPage, day: focus.day) : cell(of: focus.day)
-    context.emit(.focus(key))
+    context.emit(.focus(cell(of: focus.day)))
   }
 }

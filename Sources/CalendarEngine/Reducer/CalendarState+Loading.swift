@@ -26,8 +26,8 @@ extension CalendarState {
 
   /// The days of the pages in view, as far as they can be reached.
   func daysInView(_ weekStart: Weekday) -> DayInterval? {
-    guard isList else { return days(on: viewport.page, weekStart) }
-    let (first, last) = pagesInView
+    let (first, last) = viewport.pages
+    guard first != last else { return days(on: first, weekStart) }
     return DayInterval(first: first.firstDay, last: last.lastDay)?.intersection(options.bounds)
   }
 
@@ -66,7 +66,7 @@ extension CalendarState {
 
   /// The days in view, and those of the pages beside them.
   func wantedDays(_ context: ReduceContext) -> [DayInterval?] {
-    let (first, last) = pagesInView
+    let (first, last) = viewport.pages
     var wanted = [
       daysInView(context.weekStart), days(on: last.addingClamped(pages: 1), context.weekStart),
       days(on: first.addingClamped(pages: -1), context.weekStart),
@@ -98,8 +98,8 @@ extension CalendarState {
 
   /// The days in view and so many pages on either side, with the weeks they begin and end in.
   func neighbourhood(_ context: ReduceContext, pages: Int32) -> DayInterval {
-    var view = pagesInView
-    if !isList {
+    var view = viewport.pages
+    if view.first == view.last {
       let page = loadingPage(context)
       view = (page, page)
     }

@@ -28,6 +28,9 @@ struct ReduceContext {
     min(max(time, 0), 1 << 62)
   }
 
+  /// When it moves what is in view.
+  var clock: MotionClock { MotionClock(time: time, reducesMotion: reducesMotion) }
+
   // Not inlined at its dozen callers, for the size of the WebAssembly module.
   @inline(never)
   mutating func emit(_ effect: CalendarEffect) {
@@ -100,7 +103,7 @@ extension CalendarState {
     case .paint(let day): paint(day, context.weekStart)
     case .endPainting(let isCancelled):
       endPainting(isCancelled: isCancelled, &context)
-      endScroll(context)
+      movement(context).pause(&moving, context.clock)
       // While a drag goes on the host's focus is where it began.
       moveHostFocus(&context)
     case .focusEntered(let day): enterFocus(day)
@@ -109,12 +112,11 @@ extension CalendarState {
       preview(nil)
     case .preview(let key): preview(key)
     case .press(let key): pressed = key
-    case .hold: isList ? holdList(list(context)) : hold(context.weekStart)
-    case .drag(let distance):
-      isList ? dragList(by: distance, list(context)) : drag(by: distance, context.weekStart)
+    case .hold: movement(context).hold(&moving)
+    case .drag(let distance): movement(context).drag(by: distance, &moving)
     case .wheel(let distance, let smoothly):
-      scroll(by: distance, smoothly: smoothly, context)
-    case .wheelPaused: endScroll(context)
+      movement(context).wheel(by: distance, smoothly: smoothly, &moving, context.clock)
+    case .wheelPaused: movement(context).pause(&moving, context.clock)
     case .release(let velocity, let threshold):
       release(velocity: velocity, threshold: threshold, &context)
     case .expand(let move): if !Edition.isPicker { expand(move, &context) }
@@ -137,11 +139,12 @@ extension CalendarState {
 
   private mutating func advance(_ context: inout ReduceContext) {
     if !isAligned(context.weekStart) { align(&context) }
-    if Edition.isPicker { return advanceMotion(context) }
-    keepList(&context)
-    advanceMotion(context)
-    advanceExpansion(&context)
-    advanceZoom(to: context.time)
+    if Edition.isPicker { return movement(context).advance(&moving, context.clock) }
+    keepInView(&context)
+    movement(context).advance(&moving, context.clock)
+    moving.expansion.advance(context.clock)
+    dividePages(&context)
+    moving.zoom = moving.zoom?.advanced(to: context.time)
     expireLoads(&context)
     expireQuestion(context.time)
   }
@@ -150,7 +153,7 @@ extension CalendarState {
   private mutating func keepUp(_ context: inout ReduceContext) {
     if !Edition.isPicker { followExpansion(context) }
     // The page that is shown first selects too, and so does one whose day turns out to be closed.
-    keepList(&context)
+    keepInView(&context)
     selectAutomatically(context.today)
     askForAlternates(&context)
     askForFacts(&context)

@@ -20,8 +20,8 @@ extension CalendarState {
       context.emit(.titleChanged(title))
     }
     reportMode(&context)
-    if isAtRest || isList { reportVisibleDays(&context) }
-    if isAtRest { reportRest(&context) }
+    if moving.isAtRest || !movementKind.turnsPages { reportVisibleDays(&context) }
+    if moving.isAtRest { reportRest(&context) }
     reportScrolling(&context)
     reportWake(&context)
   }
@@ -58,7 +58,7 @@ extension CalendarState {
 
   private mutating func reportVisibleDays(_ context: inout ReduceContext) {
     let page = days(on: viewport.page, context.weekStart) ?? viewport.page.days
-    let visible = isList ? viewport.list.days ?? page : page
+    let visible = viewport.list.days ?? page
     guard reported.visible != visible else { return }
     reported.visible = visible
     context.emit(.visibleDaysChanged(visible))

@@ -4,19 +4,23 @@ import CivilTime
 extension CalendarState {
   /// Goes to a day; whoever wanted to go elsewhere before hears that it was interrupted.
   mutating func scroll(to target: ScrollTarget, _ context: inout ReduceContext) {
-    if let before = scrolling { context.emit(.scrollEnded(id: before.id, isCompleted: false)) }
-    scrolling = target
-    if isList { return scrollList(to: target, &context) }
-    show(target.day, &context)
-    guard !target.isAnimated else { return }
-    viewport.fraction = 0
-    motion = .rest
+    if let before = moving.scrolling {
+      context.emit(.scrollEnded(id: before.id, isCompleted: false))
+    }
+    moving.scrolling = target
+    let day = options.clamp(target.day)
+    (focus.day, focus.wantedDayOfMonth) = (day, nil)
+    let page = page(of: day, context.weekStart)
+    let step = movement(context).scroll(to: target, on: page, &moving, context.clock)
+    follow(step, keepingFocus: true, &context)
+    if !target.isAnimated { moving.land() }
   }
 
   /// Tells of a scroll that has come to its end, or that something else has moved the view.
   mutating func reportScrolling(_ context: inout ReduceContext) {
-    guard let target = scrolling else { return }
-    let isBound = isBound(for: target, context)
+    guard let target = moving.scrolling else { return }
+    let page = page(of: options.clamp(target.day), context.weekStart)
+    let isBound = movement(context).isBound(for: page, moving)
     switch motion {
     case .rest: break
     case .settling, .gliding:
@@ -27,20 +31,10 @@ extension CalendarState {
     endScrolling(target, isBound && options.bounds.contains(target.day), &context)
   }
 
-  /// Whether the view is where a target is, or on its way there.
-  private func isBound(for target: ScrollTarget, _ context: ReduceContext) -> Bool {
-    guard isList else {
-      return viewport.page == page(of: options.clamp(target.day), context.weekStart)
-    }
-    if case .gliding(let glide) = motion { return glide.goal == viewport.list.goal }
-    return place(in: list(context)) == viewport.list.goal
-  }
-
   private mutating func endScrolling(
     _ target: ScrollTarget, _ isCompleted: Bool, _ context: inout ReduceContext
   ) {
-    scrolling = nil
-    viewport.list.goal = nil
+    moving.endScrolling()
     context.emit(.scrollEnded(id: target.id, isCompleted: isCompleted))
   }
 }

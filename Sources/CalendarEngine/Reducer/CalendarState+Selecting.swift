@@ -18,7 +18,7 @@ extension CalendarState {
     focus.day = day
     focus.wantedDayOfMonth = nil
     let own = self.page(of: day, context.weekStart)
-    if !isList, own != viewport.page {
+    if own != homePage(of: day) {
       turn(to: own, keepingFocus: true, &context)
     } else if isOther {
       // A screen reader chooses without moving the host's focus.

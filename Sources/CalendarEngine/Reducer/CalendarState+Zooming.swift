@@ -12,10 +12,9 @@ extension CalendarState {
     if Edition.isPicker { return }
     let level = options.clamp(wanted)
     guard level != self.level else { return }
-    zoom = motion(to: level, context)
+    moving.zoom = motion(to: level, context)
     self.level = level
-    viewport = Viewport(page: page(of: focus.day, context.weekStart))
-    motion = .rest
+    moving.jump(to: page(of: focus.day, context.weekStart))
     extent = nil
     announce(.page(viewport.page))
     moveHostFocus(&context)
@@ -71,22 +70,11 @@ extension CalendarState {
   /// The way to another level: back where it came from, or from the beginning.
   private func motion(to level: ZoomLevel, _ context: ReduceContext) -> ZoomMotion? {
     guard !context.reducesMotion, options.view.canZoomInMotion else { return nil }
+    let page = viewport.page
     if let zoom, zoom.leaving == level {
-      let spring = Spring(
-        displacement: 1 - zoom.spring.displacement, velocity: -zoom.spring.velocity,
-        time: context.time, .growth)
-      return ZoomMotion(
-        leaving: self.level, page: viewport.page, anchor: zoom.anchor, spring: spring)
+      return ZoomMotion(reversing: zoom, from: self.level, page: page, context.time)
     }
-    let spring = Spring(displacement: 1, velocity: 0, time: context.time, .growth)
-    return ZoomMotion(
-      leaving: self.level, page: viewport.page, anchor: focus.day, spring: spring)
-  }
-
-  mutating func advanceZoom(to time: Int64) {
-    guard !Edition.isPicker, var motion = zoom else { return }
-    motion.spring.advance(to: time)
-    zoom = motion.spring.isAtRest ? nil : motion
+    return ZoomMotion(leaving: self.level, page: page, anchor: focus.day, context.time)
   }
 }
 

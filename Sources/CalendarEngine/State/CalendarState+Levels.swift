@@ -26,12 +26,9 @@ extension CalendarState {
   /// The node that stands for a day on the current page: its own, or its month's, year's or decade's.
   func cell(of day: EpochDay) -> NodeKey {
     level == .days
-      ? NodeKey(.dayCell, page: viewport.page, day: day)
+      ? NodeKey(.dayCell, page: homePage(of: day), day: day)
       : NodeKey(period: period(of: day), on: viewport.page)
   }
-
-  /// Whether frames should come: pages settle, a month folds, or a level comes into view.
-  var wantsFrame: Bool { motion.wantsFrame || expansion.motion.wantsFrame || zoom != nil }
 
   /// Columns of the cells at the level in force, a divisor of 12.
   func columns(_ metrics: CalendarMetrics) -> Int32 {

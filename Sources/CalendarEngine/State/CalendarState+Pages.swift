@@ -5,13 +5,6 @@ extension CalendarState {
   /// How the level and the view in force divide the days into pages.
   var scale: PageScale { level.scale ?? options.scale(isFolded: expansion.isFolded) }
 
-  /// Along which axis pages move; weeks stand beside each other, whatever months do, and a
-  /// list of months is scrolled up and down.
-  var axis: PagingAxis {
-    if case .weeks = viewport.page.scale { return .horizontal }
-    return isList ? .vertical : options.axis
-  }
-
   /// The weekday in the first column: the app's, else the locale's.
   func firstWeekday(_ weekStart: Weekday) -> Weekday {
     options.firstWeekday ?? weekStart

@@ -5,16 +5,10 @@ import CivilTime
 public struct CalendarState: Hashable, Sendable {
   /// What the app asks of the calendar.
   public internal(set) var options: CalendarOptions
-  /// What is in view.
-  public internal(set) var viewport: Viewport
+  /// What is in view, and how that moves.
+  public internal(set) var moving: Moving
   /// How near the days are looked at.
   @WholeEdition public internal(set) var level: ZoomLevel
-  /// How one level gives way to another, or nil at rest.
-  @WholeEdition public internal(set) var zoom: ZoomMotion? = nil
-  /// How the view is moving.
-  public internal(set) var motion: Motion = .rest
-  /// How far an expandable calendar is expanded.
-  @WholeEdition public internal(set) var expansion: Expansion
   /// What is selected.
   public internal(set) var selection: Selection = .none
   /// What the keyboard or a drag is selecting, while it does.
@@ -37,8 +31,6 @@ public struct CalendarState: Hashable, Sendable {
   @WholeEdition public internal(set) var notice: Notice? = nil
   /// What the app is being asked.
   @WholeEdition var deliberation = Deliberation()
-  /// Where the app wants the view to go, while it goes there.
-  public internal(set) var scrolling: ScrollTarget?
   /// What the app has been told last.
   var reported = Reported()
 
@@ -47,85 +39,36 @@ public struct CalendarState: Hashable, Sendable {
     let day = options.clamp(day)
     self.options = options
     let expansion = Expansion(options.expanding.mode)
-    self.expansion = expansion
     let level = options.startLevel
     self.level = level
     // Weeks may begin on another weekday in the locale: the first input moves their pages.
-    self.viewport = Viewport(
-      page: CalendarPage(
+    self.moving = Moving(
+      CalendarPage(
         of: day, level.scale ?? options.scale(isFolded: expansion.isFolded),
         firstWeekday: options.firstWeekday ?? .monday,
-        from: options.firstCounted))
+        from: options.firstCounted), expansion)
     self.focus = FocusState(day: day)
     reported.level = level
   }
 }
 
 extension CalendarState {
+  /// What is in view.
+  public var viewport: Viewport { moving.viewport }
+
+  /// How the view is moving.
+  public var motion: Motion { moving.motion }
+
+  /// How far an expandable calendar is expanded.
+  public var expansion: Expansion { moving.expansion }
+
+  /// How one level gives way to another, or nil at rest.
+  public var zoom: ZoomMotion? { moving.zoom }
+
   /// What the app has said of a day; nothing where it is only picked.
   @inline(__always)
   func fact(on day: EpochDay) -> DayFact? {
     Edition.isPicker ? nil : window.fact(on: day)
   }
 
-  /// Whether neither pages nor the fold of an expandable calendar nor zoom levels move.
-  @inline(__always)
-  var isAtRest: Bool {
-    motion == .rest && (Edition.isPicker || expansion.motion == .rest && zoom == nil)
-  }
-}
-
-/// What the app has been told, so that it is told each change once.
-struct Reported: Hashable, Sendable {
-  var today: EpochDay?
-  var visible: DayInterval?
-  var title: CalendarTitle?
-  var page: CalendarPage?
-  /// Whether the page has changed since it last came to rest.
-  var isTurning = false
-  var selection: Selection = .none
-  /// The mode of an expandable calendar; nil of any other.
-  var mode: ExpansionMode?
-  @WholeEdition var level: ZoomLevel = .days
-  var wake: Int64?
-}
-
-/// Something for a screen reader to say.
-public struct Announcement: Hashable, Sendable {
-  /// What is said.
-  public enum Content: Hashable, Sendable {
-    /// The page that has come into view.
-    case page(CalendarPage)
-    /// A chosen day that cannot be selected.
-    case unavailable(EpochDay)
-    /// The selected day.
-    case selected(EpochDay)
-    /// The selected month, year or decade.
-    case picked(CalendarPage)
-    /// A chosen month, year or decade that cannot be reached.
-    case unreachable(CalendarPage)
-    /// A day that has come to the selected ones or gone from them, and how many there are.
-    case toggled(EpochDay, isSelected: Bool, count: Int32)
-    /// The start of an interval, whose end is to be chosen.
-    case started(EpochDay)
-    /// The selected interval, and how many of its days cannot be chosen.
-    case interval(DayInterval, unavailable: Int32)
-    /// That nothing is selected any more.
-    case cleared
-    /// That an interval can have at most so many days.
-    case tooLong(Int32)
-    /// That an interval must have at least so many days.
-    case tooShort(Int32)
-    /// Why the app refuses something, in its own words.
-    case refused([UInt8])
-    /// That a month or a week is gone over to.
-    case mode(ExpansionMode)
-    /// That facts could not be loaded.
-    case loadFailed
-  }
-
-  /// What is said.
-  public var content: Content
-  /// Distinguishes two announcements of the same content.
-  public var serial: UInt32
 }

@@ -51,7 +51,7 @@ struct MonthListLawTests {
   func whatIsScrolledToAndFroStandsWhereItStood(seed: UInt64) {
     var numbers = SeededNumbers(seed: seed)
     let list = Self.list([1, 2, 3, 4][Int(seed % 4)])
-    let start = MonthList.Place(band: list.band(of: month("2024-02")), offset: 1234)
+    let start = Stop(index: list.band(of: month("2024-02")), offset: 1234)
     var place = start
     var steps: [Int32] = []
     for _ in 0..<5_000 {
@@ -81,7 +81,7 @@ struct MonthListLawTests {
   func theEndsOfTheCalendarAreTheEndsOfTheList(day: EpochDay, sign: Int32) {
     for columns in [Int32(1), 2, 3, 4, 6] {
       let list = Self.list(columns)
-      var place = MonthList.Place(band: list.band(of: day.civil.yearMonth), offset: 0)
+      var place = Stop(index: list.band(of: day.civil.yearMonth), offset: 0)
       for _ in 0..<50 { place = list.move(place, by: sign * 30_000).place }
       let (end, excess) = list.move(place, by: sign * 6_400)
       #expect(end == place)
@@ -93,7 +93,7 @@ struct MonthListLawTests {
 
   @Test func aListThatIsShorterThanItsViewStaysAtItsTop() {
     let list = Self.list(bounds: days("2024-02-03", "2024-02-20"), height: 900)
-    let top = MonthList.Place(band: list.firstBand, offset: 0)
+    let top = Stop(index: list.firstBand, offset: 0)
     for distance in [Int32(0), 1, 64_000, -1, -64_000] {
       let (place, excess) = list.move(top, by: distance)
       #expect(place == top)

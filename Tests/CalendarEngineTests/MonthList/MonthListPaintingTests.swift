@@ -105,12 +105,12 @@ struct MonthListPaintingTests {
     for y in [380.0, 395, 410, 440] {
       let harness = list(.interval)
       let list = MonthList(harness.state, harness.runtime.environment.metrics, weekStart: .sunday)
-      let before = harness.state.place(in: list)
+      let before = list.place(of: harness.state.viewport)
       let place = try down(on: "2024-02-13", in: harness)
       harness.pointer(.moved, x: place.x + 20, y: place.y)
       harness.pointer(.moved, x: place.x + 20, y: y)
       harness.wait(milliseconds: 500)
-      ways.append(list.way(from: before, to: harness.state.place(in: list)))
+      ways.append(list.way(from: before, to: list.place(of: harness.state.viewport)))
     }
     #expect(ways == ways.sorted() && Set(ways).count == ways.count)
     #expect((ways.last ?? 0) <= 361 * 64)

@@ -82,12 +82,9 @@ struct RandomWalker {
       fingers[id] = place
       return harness.pointer(.down, x: place.x, y: place.y, id: id)
     }
-    let moved = (
-      x: place.x + Double(number(-60...60)),
-      y: place.y
-        + Double(
-          harness.state.isList || number(0...2) == 0 ? number(-90...90) : number(-8...8))
-    )
+    let x = place.x + Double(number(-60...60))
+    let isFar = harness.state.movementKind == .list || number(0...2) == 0
+    let moved = (x: x, y: place.y + Double(isFar ? number(-90...90) : number(-8...8)))
     switch number(0...9) {
     case 0...6:
       fingers[id] = moved

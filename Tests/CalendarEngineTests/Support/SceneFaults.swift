@@ -47,8 +47,8 @@ enum SceneFaults {
     if !state.selection.days.isContained(in: state.options.bounds) {
       faults.append("\(state.selection.written) is selected out of bounds")
     }
-    if state.isList { faults += list(state) }
-    if !state.isList, !page.contains(state.focus.day) {
+    if state.movementKind == .list { faults += list(state) }
+    if state.movementKind == .paged, !page.contains(state.focus.day) {
       faults.append("focus \(state.focus.day) is not on \(page)")
     }
     if !state.options.bounds.contains(state.focus.day) { faults.append("focus out of bounds") }
@@ -62,7 +62,7 @@ enum SceneFaults {
     if !(abs(state.viewport.fraction) <= 1) { faults.append("fraction \(state.viewport.fraction)") }
     if state.options.selection == .singlePerPage, state.level == .days {
       let isRight =
-        state.isList && state.motion != .rest
+        state.movementKind == .list && state.motion != .rest
         || state.selection.day.map { state.isInView($0) && state.isEnabled($0) }
           ?? (state.firstEnabledDay(of: page) == nil)
       if !isRight { faults.append("\(page) has not selected one of its days") }

@@ -42,8 +42,8 @@ struct ZoomLayer {
   init(_ input: LayoutInput, leaving motion: ZoomMotion) {
     var state = input.state
     state.level = motion.leaving
-    state.viewport = Viewport(page: motion.page)
-    state.zoom = nil
+    state.moving.viewport = Viewport(page: motion.page)
+    state.moving.zoom = nil
     self.init(
       LayoutInput(state: state, environment: input.environment, phrases: input.phrases))
   }

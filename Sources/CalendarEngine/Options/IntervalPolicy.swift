@@ -67,13 +67,6 @@ extension IntervalPolicy {
     else { return .day(one) }
     return .interval(days)
   }
-
-  /// What keeps a selection from being made, or nil.
-  func objection(to selection: Selection) -> Announcement.Content? {
-    guard let days = selection.interval else { return nil }
-    if days.count > maximumCount { return .tooLong(maximumCount) }
-    return days.count < minimumCount ? .tooShort(minimumCount) : nil
-  }
 }
 
 extension EpochDay {

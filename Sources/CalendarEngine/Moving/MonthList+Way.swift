@@ -4,28 +4,28 @@ import CivilTime
 extension MonthList {
   /// How far a place is below another one, exactly up to some hundred bands, and from there on no
   /// more than that it is far.
-  func way(from start: Place, to place: Place) -> Int32 {
-    let bands = (place.band - start.band) / columns
+  func way(from start: Stop, to place: Stop) -> Int32 {
+    let bands = (place.index - start.index) / columns
     guard abs(bands) <= 256 else { return bands < 0 ? -Self.far : Self.far }
-    return distance(from: start.band, to: place.band) + place.offset - start.offset
+    return distance(from: start.index, to: place.index) + place.offset - start.offset
   }
 
   /// Further than any view is high three times.
   private static let far: Int32 = 1 << 28
 
   /// Where a month begins that is nearest to a place.
-  func start(nearest place: Place) -> Place {
-    let extent = extent(ofBand: place.band)
-    let isNext = 2 * place.offset > extent && place.band < lastBand
-    return move(Place(band: isNext ? place.band + columns : place.band, offset: 0), by: 0).place
+  func start(nearest place: Stop) -> Stop {
+    let extent = extent(ofBand: place.index)
+    let isNext = 2 * place.offset > extent && place.index < lastBand
+    return move(Stop(index: isNext ? place.index + columns : place.index, offset: 0), by: 0).place
   }
 
   /// The place from which a day is seen where it is wanted.
   ///
   /// Far away `nearest` is reckoned from the beginning of the month, since the way there is not
   /// measured.
-  func place(of day: EpochDay, _ wanted: ScrollTarget.Place, from start: Place) -> Place {
-    let month = Place(band: band(of: day.civil.yearMonth), offset: 0)
+  func place(of day: EpochDay, _ wanted: ScrollTarget.Place, from start: Stop) -> Stop {
+    let month = Stop(index: band(of: day.civil.yearMonth), offset: 0)
     switch wanted {
     case .start: return move(month, by: 0).place
     case .center: return move(month, by: top(of: day) - (height + cover - rowHeight) / 2).place
@@ -46,11 +46,17 @@ extension MonthList {
   }
 
   /// The least way for a day's week to be in view, with the month's name above its first one.
-  func way(from place: Place, toShow day: EpochDay) -> Int32 {
+  func way(from place: Stop, toShow day: EpochDay) -> Int32 {
     let band = band(of: day.civil.yearMonth)
-    let top = way(from: place, to: Place(band: band, offset: top(of: day)))
+    let top = way(from: place, to: Stop(index: band, offset: top(of: day)))
     let above = max(cover, row(of: day) == 0 ? headHeight : 0)
     if top - above < 0 { return top - above }
     return max(top + rowHeight - height, 0)
+  }
+
+  /// Whether a list on its way can still come to where it is going, after sizes or bounds changed.
+  func hasPlace(for glide: Glide) -> Bool {
+    glide.scale == height && glide.goal.index % columns == 0 && glide.goal.index >= firstBand
+      && glide.goal.index <= lastBand
   }
 }

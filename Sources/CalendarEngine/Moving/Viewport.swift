@@ -20,6 +20,11 @@ public struct Viewport: Hashable, Sendable {
 }
 
 extension Viewport {
+  /// The pages in view at rest, the first and the last: one, where pages turn.
+  var pages: (first: CalendarPage, last: CalendarPage) {
+    (page, list.lastMonth.map { max(page, CalendarPage($0)) } ?? page)
+  }
+
   /// The pages of which a part can be seen; the current one always counts.
   var visiblePages: (first: CalendarPage, last: CalendarPage) {
     if fraction > 0 { return (page, page.addingClamped(pages: 1)) }

@@ -40,14 +40,6 @@ extension ViewKind {
   var level: ZoomLevel { self == .year ? .months : .days }
 }
 
-/// How many week rows a month page has.
-public enum RowsPolicy: UInt8, Hashable, Sendable {
-  /// Six rows for every month, so that the height never changes.
-  case alwaysSix = 0
-  /// As many rows as the month touches: 4 (February 2026 from Sunday on), 5 or 6.
-  case fitting = 1
-}
-
 /// What the cells before the first and after the last day of a month hold.
 public enum OutsideDaysPolicy: UInt8, Hashable, Sendable {
   /// The neighbouring month's days, in a quieter colour.

@@ -17,7 +17,7 @@ public struct ListPlace: Blank, Hashable, Sendable {
   /// The days of all weeks of which a part is in view.
   var days: DayInterval?
   /// Where the app wants the list to go, while it goes there.
-  var goal: MonthList.Place?
+  var goal: Stop?
   /// Whether nothing earlier, and nothing later, can be scrolled into view.
   var isAtStart = false
   var isAtEnd = false

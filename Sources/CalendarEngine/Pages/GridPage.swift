@@ -36,11 +36,3 @@ extension GridPage {
     return cell >= 0 && cell < rowCount * 7 ? cell / 7 : nil
   }
 }
-
-extension LayoutInput {
-  /// The rows of a page.
-  func grid(_ page: CalendarPage) -> GridPage {
-    GridPage(
-      page, firstWeekday: firstWeekday, rows: state.isList ? .fitting : state.options.rows)
-  }
-}

@@ -28,18 +28,12 @@ extension MonthListLayout {
 }
 
 extension MonthList {
-  /// Whether a list on its way can still come to where it is going, after sizes or bounds changed.
-  func hasPlace(for glide: Glide) -> Bool {
-    glide.scale == height && glide.band % columns == 0 && glide.band >= firstBand
-      && glide.band <= lastBand
-  }
-
   /// The bands in view from a place on, and those that come into view on the way of a list that
   /// glides.
-  func bands(around place: Place, _ motion: Motion) -> (first: Int32, last: Int32) {
+  func bands(around place: Stop, _ motion: Motion) -> (first: Int32, last: Int32) {
     let last = lastBand(from: place)
-    guard case .gliding(let glide) = motion else { return (place.band, last) }
-    let goal = Place(band: glide.band, offset: glide.offset)
-    return (min(place.band, goal.band), max(last, lastBand(from: goal)))
+    guard case .gliding(let glide) = motion else { return (place.index, last) }
+    let goal = glide.goal
+    return (min(place.index, goal.index), max(last, lastBand(from: goal)))
   }
 }

@@ -59,11 +59,11 @@ enum MonthListLayout {
       NodeKey(.strip), in: root,
       frame: LayoutRect(
         x: 0, y: measures.top, width: measures.whole.width, height: measures.height))
-    let place = input.state.place(in: list)
+    let place = list.place(of: input.state.viewport)
     // Measured from a year's beginning, months keep their places while the list is scrolled, and
     // only its group moves.
-    let origin = place.band.flooredQuotient(12) * 12
-    let scrolled = list.distance(from: origin, to: place.band) + place.offset
+    let origin = place.index.flooredQuotient(12) * 12
+    let scrolled = list.distance(from: origin, to: place.index) + place.offset
     let moved = scrolled + input.state.viewport.list.stretch
     builder.scroll(strip, x: 0, y: -Double(moved) / 64)
     let (first, last) = list.bands(around: place, input.state.motion)

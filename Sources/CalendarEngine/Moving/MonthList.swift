@@ -22,23 +22,6 @@ struct MonthList: Hashable, Sendable {
   let height: Int32
   /// How much of the view's top a month's name covers that stays there.
   let cover: Int32
-
-  init(_ state: CalendarState, _ metrics: CalendarMetrics, weekStart: Weekday) {
-    let measures = MonthListMeasures(state, metrics, weekStart: weekStart)
-    columns = measures.columns
-    firstWeekday = state.firstWeekday(weekStart)
-    first = state.firstPage(weekStart).month
-    last = state.lastPage(weekStart).month
-    rowHeight = Self.units(measures.column.rowHeight)
-    headHeight = Self.units(measures.headHeight)
-    gap = Self.units(measures.gap)
-    height = Self.units(measures.height)
-    cover = state.options.list.headers == .sticky ? headHeight : 0
-  }
-
-  private static func units(_ points: Double) -> Int32 {
-    Int32((points * 64).rounded(.toNearestOrEven))
-  }
 }
 
 extension MonthList {
@@ -88,18 +71,16 @@ extension MonthList {
 }
 
 extension MonthList {
-  /// A place in the list, the first one of the view.
-  struct Place: Hashable, Sendable {
-    var band: Int32
-    /// How far it is below the top of the band.
-    var offset: Int32
+  /// The stop at the top of a view.
+  func place(of viewport: Viewport) -> Stop {
+    Stop(index: band(of: viewport.page.month), offset: viewport.list.offset)
   }
 
   /// The place so far below another one, as far as there is one, and how far it would be beyond.
   ///
   /// Costs a step for each band that is passed.
-  func move(_ place: Place, by distance: Int32) -> (place: Place, excess: Int32) {
-    var moved = walk(Place(band: place.band, offset: place.offset + distance))
+  func move(_ place: Stop, by distance: Int32) -> (place: Stop, excess: Int32) {
+    var moved = walk(Stop(index: place.index, offset: place.offset + distance))
     if moved.offset < 0 {
       let excess = moved.offset
       moved.offset = 0
@@ -107,33 +88,33 @@ extension MonthList {
     }
     let missing = height - room(below: moved)
     guard missing > 0 else { return (moved, 0) }
-    moved = walk(Place(band: moved.band, offset: moved.offset - missing))
+    moved = walk(Stop(index: moved.index, offset: moved.offset - missing))
     let beyond = max(-moved.offset, 0)
     moved.offset += beyond
     return (moved, missing - beyond)
   }
 
   /// The same place, said from the band that it is in.
-  private func walk(_ place: Place) -> Place {
+  private func walk(_ place: Stop) -> Stop {
     var place = place
-    place.band = min(max(place.band, firstBand), lastBand)
-    while place.offset < 0, place.band > firstBand {
-      place.band -= columns
-      place.offset += extent(ofBand: place.band)
+    place.index = min(max(place.index, firstBand), lastBand)
+    while place.offset < 0, place.index > firstBand {
+      place.index -= columns
+      place.offset += extent(ofBand: place.index)
     }
-    while place.band < lastBand {
-      let extent = extent(ofBand: place.band)
+    while place.index < lastBand {
+      let extent = extent(ofBand: place.index)
       guard place.offset >= extent else { break }
       place.offset -= extent
-      place.band += columns
+      place.index += columns
     }
     return place
   }
 
   /// How much of the list is below a place, up to the height of the view or a little more.
-  func room(below place: Place) -> Int32 {
+  func room(below place: Stop) -> Int32 {
     var room = -place.offset
-    var band = place.band
+    var band = place.index
     while band <= lastBand, room < height {
       room += extent(ofBand: band)
       band += columns
@@ -143,8 +124,8 @@ extension MonthList {
   }
 
   /// The last band of which a part is in view from a place on.
-  func lastBand(from place: Place) -> Int32 {
-    var band = place.band
+  func lastBand(from place: Stop) -> Int32 {
+    var band = place.index
     var bottom = extent(ofBand: band) - place.offset
     while bottom < height, band < lastBand {
       band += columns
@@ -154,10 +135,10 @@ extension MonthList {
   }
 
   /// The days of the weeks that are in view from a place on.
-  func days(from place: Place) -> DayInterval? {
+  func days(from place: Stop) -> DayInterval? {
     let firstRow = max(place.offset - headHeight, 0) / max(rowHeight, 1)
     var start: EpochDay?
-    for index in months(ofBand: place.band) {
+    for index in months(ofBand: place.index) {
       let page = page(of: YearMonth(clampingIndex: Int64(index)))
       let day = page.startRawValue + 7 * firstRow
       guard firstRow < page.rowCount else { continue }
@@ -165,7 +146,7 @@ extension MonthList {
       break
     }
     let band = lastBand(from: place)
-    let top = distance(from: place.band, to: band) - place.offset
+    let top = distance(from: place.index, to: band) - place.offset
     let rows = (height - top - headHeight + rowHeight - 1) / max(rowHeight, 1)
     let months = months(ofBand: band)
     let lastPage = page(of: YearMonth(clampingIndex: Int64(months.upperBound)))
@@ -173,7 +154,7 @@ extension MonthList {
     let shown = min(lastPage.startRawValue + 7 * rows - 1, lastPage.month.lastDay.rawValue)
     // Of the last band perhaps only the name is in view.
     let last = rows > 0 ? max(shown, before) : before
-    let from = start ?? page(ofBand: min(place.band + columns, lastBand)).firstDay
+    let from = start ?? page(ofBand: min(place.index + columns, lastBand)).firstDay
     return DayInterval(first: from, last: EpochDay(clamping: Int64(max(last, from.rawValue))))
   }
 }

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+extension MonthList {
+  /// Where the months of a calendar stand that has these sizes.
+  init(_ state: CalendarState, _ metrics: CalendarMetrics, weekStart: Weekday) {
+    let measures = MonthListMeasures(state, metrics, weekStart: weekStart)
+    let headHeight = Self.units(measures.headHeight)
+    self.init(
+      columns: measures.columns, firstWeekday: state.firstWeekday(weekStart),
+      first: state.firstPage(weekStart).month, last: state.lastPage(weekStart).month,
+      rowHeight: Self.units(measures.column.rowHeight), headHeight: headHeight,
+      gap: Self.units(measures.gap), height: Self.units(measures.height),
+      cover: state.options.list.headers == .sticky ? headHeight : 0)
+  }
+
+  private static func units(_ points: Double) -> Int32 {
+    Int32((points * 64).rounded(.toNearestOrEven))
+  }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+/// How far an expandable calendar is expanded, and how that changes.
+public struct Expansion: Blank, Hashable, Sendable {
+  /// The mode that is shown, or gone over to.
+  public internal(set) var mode: ExpansionMode
+  /// How much of the month is shown beside one week: 0 none, 1 all.
+  public internal(set) var fraction: Double
+  /// How it is changing; the travel of a hand is the fraction before it is cut to 0...1.
+  public internal(set) var motion: Motion = .rest
+  /// The day whose week stays in view while it changes.
+  var day: EpochDay?
+
+  /// A month at rest.
+  public init() { self.init(.month) }
+
+  /// At rest in a mode.
+  init(_ mode: ExpansionMode) {
+    self.mode = mode
+    fraction = mode.fraction
+  }
+}
+
+extension Expansion {
+  /// Whether nothing but one week is in view.
+  var isFolded: Bool { fraction == 0 }
+
+  /// Comes to rest in the mode.
+  mutating func land() {
+    fraction = mode.fraction
+    motion = .rest
+  }
+
+  /// Takes hold of the handle, also of one that moves.
+  mutating func hold() {
+    if !motion.isHeld { motion = .held(travel: fraction) }
+  }
+
+  /// Moves the handle under the hand, in ways from the week to the month.
+  mutating func drag(by distance: Double) {
+    guard case .held(let held) = motion, distance.isFinite else { return }
+    // A hand that went too far has to come back before the handle follows it again.
+    let travel = min(max(held + distance, -100), 100)
+    motion = .held(travel: travel)
+    fraction = min(max(travel, 0), 1)
+  }
+
+  /// The mode in which a handle comes to rest that is let go so fast, in ways a second.
+  func mode(after velocity: Double) -> ExpansionMode {
+    Paging.projection(travel: fraction, velocity: velocity) >= 0.5 ? .month : .week
+  }
+
+  /// Moves towards a mode, from wherever the handle is.
+  mutating func go(
+    to mode: ExpansionMode, velocity: Double, animated: Bool, _ clock: MotionClock
+  ) {
+    self.mode = mode
+    let displacement = fraction - mode.fraction
+    if displacement == 0 || clock.reducesMotion || !animated { return land() }
+    let velocity = Paging.settling(velocity, from: displacement)
+    motion = .settling(
+      Spring(displacement: displacement, velocity: velocity, time: clock.time, .growth))
+  }
+
+  /// Lets time pass.
+  mutating func advance(_ clock: MotionClock) {
+    guard case .settling(var spring) = motion else { return }
+    spring.advance(to: clock.time)
+    let fraction = mode.fraction + spring.displacement
+    // Beyond its aim is more than the month or less than a week.
+    let hasArrived = mode == .month ? fraction >= 1 : fraction <= 0
+    if hasArrived || spring.isAtRest { return land() }
+    self.fraction = min(max(fraction, 0), 1)
+    motion = .settling(spring)
+  }
+}

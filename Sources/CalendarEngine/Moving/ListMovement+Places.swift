@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+// Where a list goes, and what of it is in view.
+extension ListMovement {
+  /// Moves the list by so many columns of months: to where the band begins that is so far from the
+  /// first in view, or from the one that it is on its way to.
+  func turn(by count: Int32, _ moving: inout Moving, _ clock: MotionClock) -> MovementStep {
+    let steps = Int64(count) * Int64(list.columns)
+    let wanted = YearMonth(clampingIndex: Int64(goal(moving).index) + steps)
+    let month = min(max(wanted, list.first), list.last)
+    glide(to: start(of: month), &moving, clock)
+    return .moved(to: list.page(ofBand: list.band(of: month)))
+  }
+
+  /// Shows a day that the app or a button asks for: its month from the beginning.
+  func show(
+    _ day: EpochDay, on page: CalendarPage, _ moving: inout Moving, _ clock: MotionClock
+  ) -> MovementStep {
+    glide(to: start(of: page.month), &moving, clock)
+    if case .gliding(let glide) = moving.motion {
+      // Where the view is lower than a month, its last weeks need a little more.
+      let way = list.way(from: glide.goal, toShow: day)
+      if way != 0 { self.glide(to: list.move(glide.goal, by: way).place, &moving, clock) }
+    }
+    return .moved(to: page)
+  }
+
+  /// Goes where the app wants to see a day.
+  func scroll(
+    to target: ScrollTarget, on page: CalendarPage, _ moving: inout Moving, _ clock: MotionClock
+  ) -> MovementStep {
+    let day = bounds.clamp(target.day) ?? bounds.start
+    glide(to: list.place(of: day, target.place, from: goal(moving)), &moving, clock)
+    if !target.isAnimated, case .gliding(let glide) = moving.motion {
+      rest(at: glide.goal, &moving)
+    }
+    moving.viewport.list.goal = goal(moving)
+    return .moved(to: page)
+  }
+
+  /// Brings the keyboard's day into view with the least movement.
+  func reveal(
+    _ day: EpochDay, on page: CalendarPage, _ moving: inout Moving, _ clock: MotionClock
+  ) -> MovementStep {
+    let start = goal(moving)
+    let wanted = list.place(of: day, .nearest, from: start)
+    if wanted != start, !moving.motion.isHeld { glide(to: wanted, &moving, clock) }
+    return .none
+  }
+
+  /// Whether the list is where the app wants it, or on its way there.
+  func isBound(for page: CalendarPage, _ moving: Moving) -> Bool {
+    goal(moving) == moving.viewport.list.goal
+  }
+
+  /// Keeps what is remembered of the list true, after any change of sizes, weeks or bounds.
+  ///
+  /// Returns the pages in view, and those that come into view on its way.
+  func keep(_ moving: inout Moving) -> (first: CalendarPage, last: CalendarPage)? {
+    moving.viewport.fraction = 0
+    var place = place(moving)
+    let extent = list.extent(ofBand: place.index)
+    let before = moving.viewport.list.extent
+    if before != extent, before > 0 {
+      // In another size the same part of the months stays at the top.
+      place.offset = Int32(Int64(place.offset) * Int64(extent) / Int64(before))
+    }
+    place = list.move(place, by: 0).place
+    show(place, &moving)
+    if case .gliding(let glide) = moving.motion, !list.hasPlace(for: glide) {
+      moving.motion = .rest
+      moving.viewport.list.stretch = 0
+    }
+    remember(place, &moving)
+    var (first, last) = moving.viewport.pages
+    if case .gliding(let glide) = moving.motion {
+      first = min(first, list.page(ofBand: glide.goal.index))
+      last = max(last, lastPage(from: glide.goal))
+    }
+    return (first, last)
+  }
+
+  private func remember(_ place: Stop, _ moving: inout Moving) {
+    moving.viewport.list.lastMonth = lastPage(from: place).month
+    moving.viewport.list.days = list.days(from: place)?.intersection(bounds)
+    moving.viewport.list.isAtStart = place.index == list.firstBand && place.offset == 0
+    moving.viewport.list.isAtEnd = list.room(below: place) <= list.height
+  }
+
+  /// The last page in view from a place on.
+  private func lastPage(from place: Stop) -> CalendarPage {
+    let month = list.months(ofBand: list.lastBand(from: place)).upperBound
+    return CalendarPage(YearMonth(clampingIndex: Int64(month)))
+  }
+}
+
+extension ListMovement {
+  /// Where the list stands.
+  func place(_ moving: Moving) -> Stop { list.place(of: moving.viewport) }
+
+  /// Puts a place at the top of the view.
+  func show(_ place: Stop, _ moving: inout Moving) {
+    moving.viewport.page = list.page(ofBand: place.index)
+    moving.viewport.list.offset = place.offset
+    moving.viewport.list.extent = list.extent(ofBand: place.index)
+  }
+
+  /// Comes to rest at a place.
+  func rest(at place: Stop, _ moving: inout Moving) {
+    moving.motion = .rest
+    moving.viewport.list.stretch = 0
+    show(place, &moving)
+  }
+
+  /// Moves the list to a place, as far as it can: over three views at most, and from further away
+  /// over one.
+  func glide(to goal: Stop, _ moving: inout Moving, _ clock: MotionClock) {
+    let goal = list.move(goal, by: 0).place
+    var velocity = 0.0
+    if case .gliding(let glide) = moving.motion { velocity = glide.spring.velocity }
+    let distance = list.way(from: goal, to: place(moving)) + moving.viewport.list.stretch
+    let isFar = abs(distance) > 3 * list.height
+    let start = isFar ? (distance < 0 ? -list.height : list.height) : distance
+    if isFar { velocity = 0 }
+    moving.viewport.list.stretch = 0
+    guard start != 0, !clock.reducesMotion else { return rest(at: goal, &moving) }
+    let spring = Spring(
+      displacement: Double(start) / Double(list.height), velocity: velocity, time: clock.time)
+    let glide = Glide(goal: goal, scale: list.height, spring: spring)
+    moving.motion = .gliding(glide)
+    follow(glide, &moving)
+  }
+
+  /// Puts the list where its spring has it; beyond an end it is pulled.
+  func follow(_ glide: Glide, _ moving: inout Moving) {
+    let (place, excess) = list.move(glide.goal, by: glide.displacement)
+    show(place, &moving)
+    moving.viewport.list.stretch = min(max(excess, -list.height), list.height)
+  }
+
+  /// Where the list comes to rest: where it glides to, else where it is.
+  private func goal(_ moving: Moving) -> Stop {
+    if case .gliding(let glide) = moving.motion { return glide.goal }
+    return place(moving)
+  }
+
+  private func start(of month: YearMonth) -> Stop {
+    Stop(index: list.band(of: month), offset: 0)
+  }
+}

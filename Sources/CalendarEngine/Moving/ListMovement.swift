@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+/// A list of months, scrolled freely; distances are in points, positive towards later months.
+struct ListMovement {
+  /// Where months stand.
+  let list: MonthList
+  /// Whether it comes to rest where a month begins.
+  let snaps: Bool
+  /// The days that can be reached.
+  let bounds: DayInterval
+}
+
+extension ListMovement {
+  /// Takes hold of the list where it is.
+  func hold(_ moving: inout Moving) {
+    guard !moving.motion.isHeld else { return }
+    let height = Double(list.height)
+    let pulled = Double(moving.viewport.list.stretch) / height
+    moving.motion = .held(travel: (Paging.travel(stretchedTo: pulled) * height).rounded())
+  }
+
+  /// Moves the list under the hand.
+  ///
+  /// Beyond an end it follows the less, the further it is pulled.
+  func drag(by points: Double, _ moving: inout Moving) {
+    guard case .held(let held) = moving.motion, points.isFinite else { return }
+    var distance = units(points)
+    // What is beyond an end comes back first.
+    var travel = held + Double(distance)
+    if held != 0, travel != 0, (travel < 0) == (held < 0) { return pull(travel, &moving) }
+    distance = held == 0 ? distance : Int32(travel)
+    let (place, excess) = list.move(place(moving), by: distance)
+    show(place, &moving)
+    travel = Double(excess)
+    pull(travel, &moving)
+  }
+
+  private func pull(_ travel: Double, _ moving: inout Moving) {
+    let height = Double(list.height)
+    let travel = min(max(travel, -height), height)
+    moving.motion = .held(travel: travel)
+    moving.viewport.list.stretch = Int32((Paging.rubberBand(travel / height) * height).rounded())
+  }
+
+  /// Lets the list go: it goes on, comes back from beyond an end, or to where a month begins.
+  func release(
+    velocity: Double, threshold: Double, _ moving: inout Moving, _ clock: MotionClock
+  ) -> MovementStep {
+    guard case .held = moving.motion else { return .none }
+    moving.motion = .rest
+    guard moving.viewport.list.stretch == 0 else {
+      glide(to: place(moving), &moving, clock)
+      return .none
+    }
+    let velocity = Self.bounded(velocity)
+    guard snaps else {
+      coast(velocity, &moving, clock)
+      return .none
+    }
+    let goal = start(after: velocity, from: place(moving))
+    let distance = list.way(from: place(moving), to: goal)
+    // A fast list slows down to where it comes to rest; a slow one is pulled there.
+    if abs(distance) > list.height / 2, (distance > 0) == (velocity > 0) {
+      coast(Double(distance) / 64 / 0.499, &moving, clock)
+    } else {
+      glide(to: goal, &moving, clock)
+    }
+    return .none
+  }
+
+  /// Scrolls by a wheel: small steps at once, the large ones of a wheel with notches smoothly.
+  func wheel(by points: Double, smoothly: Bool, _ moving: inout Moving, _ clock: MotionClock) {
+    guard !moving.motion.isHeld, points.isFinite else { return }
+    var start = place(moving)
+    if smoothly, case .gliding(let glide) = moving.motion { start = glide.goal }
+    let goal = list.move(start, by: units(points)).place
+    if smoothly { return glide(to: goal, &moving, clock) }
+    rest(at: goal, &moving)
+  }
+
+  /// What scrolls has paused: a list that snaps comes to rest where a month begins.
+  func pause(_ moving: inout Moving, _ clock: MotionClock) {
+    guard snaps, moving.scrolling == nil else { return }
+    // A wheel with notches pauses before the list has come to where it leads.
+    if case .gliding(let glide) = moving.motion {
+      self.glide(to: list.start(nearest: glide.goal), &moving, clock)
+    } else if moving.motion == .rest {
+      glide(to: list.start(nearest: place(moving)), &moving, clock)
+    }
+  }
+
+  /// Lets time pass.
+  func advance(_ moving: inout Moving, _ clock: MotionClock) {
+    switch moving.motion {
+    case .coasting(var coast):
+      let (place, excess) = list.move(place(moving), by: coast.advance(to: clock.time))
+      show(place, &moving)
+      moving.motion = coast.isAtRest ? .rest : .coasting(coast)
+      if excess != 0 { bounce(coast.velocity, &moving, clock) }
+      if moving.motion == .rest { pause(&moving, clock) }
+    case .gliding(var glide):
+      glide.spring.advance(to: clock.time)
+      moving.motion = .gliding(glide)
+      follow(glide, &moving)
+      guard glide.spring.isAtRest else { return }
+      rest(at: list.move(glide.goal, by: 0).place, &moving)
+    case .settling:
+      moving.motion = .rest
+    case .rest, .held, .native: break
+    }
+  }
+
+  /// Follows a scroll view of the host, which says where it is in points from the current page's
+  /// top.
+  func follow(_ report: NativeScroll, _ moving: inout Moving) -> MovementStep {
+    guard report.offset.isFinite else { return .none }
+    let offset = min(max(report.offset, -500_000), 500_000)
+    let top = Stop(index: list.band(of: moving.viewport.page.month), offset: 0)
+    let units = Int32((offset * 64).rounded(.toNearestOrEven))
+    let (place, excess) = list.move(top, by: units)
+    switch report.phase {
+    case .moving:
+      moving.motion = .native
+      show(place, &moving)
+      moving.viewport.list.stretch = min(max(excess, -list.height), list.height)
+    case .released:
+      guard snaps else { return .none }
+      let goal = start(after: Self.bounded(report.velocity), from: place)
+      return .snap(to: Double(list.way(from: top, to: goal)) / 64)
+    case .ended: rest(at: place, &moving)
+    }
+    return .none
+  }
+}
+
+extension ListMovement {
+  /// No more points a second than a hand can mean.
+  private static func bounded(_ velocity: Double) -> Double {
+    velocity.isFinite ? min(max(velocity, -12_000), 12_000) : 0
+  }
+
+  /// Where the month begins at which a list comes to rest that is let go at a place.
+  private func start(after velocity: Double, from place: Stop) -> Stop {
+    let way = units(Paging.projection(travel: 0, velocity: velocity))
+    return list.start(nearest: list.move(place, by: way).place)
+  }
+
+  /// The 1/64 points of a distance, which one sample does not carry beyond 64 views.
+  private func units(_ points: Double) -> Int32 {
+    let most = 64 * Double(list.height)
+    return Int32(min(max((points * 64).rounded(.toNearestOrEven), -most), most))
+  }
+
+  private func coast(_ velocity: Double, _ moving: inout Moving, _ clock: MotionClock) {
+    let coast = Coast(velocity: velocity, time: clock.time)
+    if !coast.isAtRest, !clock.reducesMotion { moving.motion = .coasting(coast) }
+  }
+
+  /// What has come to an end with speed goes beyond it a little, and back.
+  private func bounce(_ velocity: Double, _ moving: inout Moving, _ clock: MotionClock) {
+    let speed = min(max(velocity * 64 / Double(list.height), -5), 5)
+    let spring = Spring(displacement: 0, velocity: speed, time: clock.time)
+    moving.motion = .gliding(Glide(goal: place(moving), scale: list.height, spring: spring))
+  }
+}

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: MIT
+#if ALMANAC_PICKER
+  /// How pickers move: by pages, and in no other way.
+  typealias Movement = PagedMovement
+
+  extension PagedMovement {
+    /// The pages.
+    init(_ pages: PagedMovement, list: @autoclosure () -> ListMovement?) { self = pages }
+  }
+#endif

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+#if !ALMANAC_PICKER
+  import CivilTime
+
+  /// How the view in force moves, with all that it is measured by: what a hand, a wheel, the app and
+  /// time do to what is in view.
+  ///
+  /// Distances and velocities are in pages where pages turn, else in points; positive is towards
+  /// later days. What focus, selection and announcements have to follow, comes back as a step.
+  enum Movement {
+    /// Pages that turn, one at a time.
+    case paged(PagedMovement)
+    /// A list of months, scrolled freely.
+    case list(ListMovement)
+  }
+
+  extension Movement {
+    /// A list where there is one, else pages.
+    init(_ pages: PagedMovement, list: @autoclosure () -> ListMovement?) {
+      self = list().map { .list($0) } ?? .paged(pages)
+    }
+
+    /// Takes hold of what moves, where it is.
+    func hold(_ moving: inout Moving) {
+      switch self {
+      case .paged(let pages): pages.hold(&moving)
+      case .list(let list): list.hold(&moving)
+      }
+    }
+
+    /// Moves it under the hand; beyond an end it follows the less, the further it is pulled.
+    func drag(by distance: Double, _ moving: inout Moving) {
+      switch self {
+      case .paged(let pages): pages.drag(by: distance, &moving)
+      case .list(let list): list.drag(by: distance, &moving)
+      }
+    }
+
+    /// Lets it go; from the threshold on pages turn.
+    func release(
+      velocity: Double, threshold: Double, _ moving: inout Moving, _ clock: MotionClock
+    ) -> MovementStep {
+      switch self {
+      case .paged(let pages):
+        pages.release(velocity: velocity, threshold: threshold, &moving, clock)
+      case .list(let list):
+        list.release(velocity: velocity, threshold: threshold, &moving, clock)
+      }
+    }
+
+    /// Scrolls without taking hold, as a wheel does.
+    func wheel(by distance: Double, smoothly: Bool, _ moving: inout Moving, _ clock: MotionClock) {
+      switch self {
+      case .paged(let pages): pages.wheel(by: distance, smoothly: smoothly, &moving, clock)
+      case .list(let list): list.wheel(by: distance, smoothly: smoothly, &moving, clock)
+      }
+    }
+
+    /// What scrolls without taking hold has paused.
+    func pause(_ moving: inout Moving, _ clock: MotionClock) {
+      switch self {
+      case .paged(let pages): pages.pause(&moving, clock)
+      case .list(let list): list.pause(&moving, clock)
+      }
+    }
+
+    /// Lets time pass.
+    func advance(_ moving: inout Moving, _ clock: MotionClock) {
+      switch self {
+      case .paged(let pages): pages.advance(&moving, clock)
+      case .list(let list): list.advance(&moving, clock)
+      }
+    }
+
+    /// Follows a scroll view of the host.
+    func follow(_ report: NativeScroll, _ moving: inout Moving) -> MovementStep {
+      switch self {
+      case .paged(let pages): pages.follow(report, &moving)
+      case .list(let list): list.follow(report, &moving)
+      }
+    }
+  }
+
+  extension Movement {
+    /// Goes so many pages on, or as many months as stand side by side.
+    func turn(by count: Int32, _ moving: inout Moving, _ clock: MotionClock) -> MovementStep {
+      switch self {
+      case .paged(let pages): pages.turn(by: count, &moving, clock)
+      case .list(let list): list.turn(by: count, &moving, clock)
+      }
+    }
+
+    /// Shows a day that the app or a button asks for, on its page.
+    func show(
+      _ day: EpochDay, on page: CalendarPage, _ moving: inout Moving, _ clock: MotionClock
+    ) -> MovementStep {
+      switch self {
+      case .paged(let pages): pages.show(day, on: page, &moving, clock)
+      case .list(let list): list.show(day, on: page, &moving, clock)
+      }
+    }
+
+    /// Goes where the app wants to see a day, on its page.
+    func scroll(
+      to target: ScrollTarget, on page: CalendarPage, _ moving: inout Moving, _ clock: MotionClock
+    ) -> MovementStep {
+      switch self {
+      case .paged(let pages): pages.scroll(to: target, on: page, &moving, clock)
+      case .list(let list): list.scroll(to: target, on: page, &moving, clock)
+      }
+    }
+
+    /// Brings the keyboard's day into view, on its page, with the least movement.
+    func reveal(
+      _ day: EpochDay, on page: CalendarPage, _ moving: inout Moving, _ clock: MotionClock
+    ) -> MovementStep {
+      switch self {
+      case .paged(let pages): pages.reveal(day, on: page, &moving, clock)
+      case .list(let list): list.reveal(day, on: page, &moving, clock)
+      }
+    }
+
+    /// Whether the view is where the app wants it, which is a page or a place, or on its way there.
+    func isBound(for page: CalendarPage, _ moving: Moving) -> Bool {
+      switch self {
+      case .paged(let pages): pages.isBound(for: page, moving)
+      case .list(let list): list.isBound(for: page, moving)
+      }
+    }
+
+    /// Keeps what is remembered of the view true, after any change of sizes, weeks or bounds.
+    ///
+    /// Returns the pages in view, and those on the way into it, where scrolling brings them; nil
+    /// where pages turn.
+    func keep(_ moving: inout Moving) -> (first: CalendarPage, last: CalendarPage)? {
+      switch self {
+      case .paged(let pages): pages.keep(&moving)
+      case .list(let list): list.keep(&moving)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+/// What is in view, and how that moves.
+///
+/// A `Movement` moves it; everything else only jumps, settles or lands.
+public struct Moving: Hashable, Sendable {
+  /// What is in view.
+  public internal(set) var viewport: Viewport
+  /// How it moves.
+  public internal(set) var motion: Motion = .rest
+  /// Where the app wants the view to go, while it goes there.
+  public internal(set) var scrolling: ScrollTarget?
+
+  /// How far an expandable calendar is expanded, across the axis of the pages.
+  @WholeEdition public internal(set) var expansion: Expansion
+  /// How one zoom level gives way to another, or nil at rest.
+  @WholeEdition public internal(set) var zoom: ZoomMotion? = nil
+
+  /// At rest on a page.
+  init(_ page: CalendarPage, _ expansion: Expansion) {
+    viewport = Viewport(page: page)
+    self.expansion = expansion
+  }
+}
+
+extension Moving {
+  /// Whether neither pages nor the fold of an expandable calendar nor zoom levels move.
+  @inline(__always)
+  var isAtRest: Bool {
+    motion == .rest && (Edition.isPicker || expansion.motion == .rest && zoom == nil)
+  }
+
+  /// Whether frames should come: pages settle, a month folds, or a level comes into view.
+  var wantsFrame: Bool {
+    motion.wantsFrame || !Edition.isPicker && (expansion.motion.wantsFrame || zoom != nil)
+  }
+
+  /// How far a hand has moved the pages, before the rubber band.
+  var travel: Double {
+    if case .held(let travel) = motion { return travel }
+    return viewport.fraction
+  }
+
+  /// Shows a page at once.
+  mutating func jump(to page: CalendarPage) {
+    viewport = Viewport(page: page)
+    motion = .rest
+  }
+
+  /// Comes to rest on the current page.
+  mutating func land() {
+    viewport.fraction = 0
+    motion = .rest
+  }
+
+  /// Makes another page the current one, to which the view slides over at most one page.
+  mutating func slide(to page: CalendarPage, velocity: Double, _ clock: MotionClock) {
+    viewport.turn(to: page)
+    let velocity = Paging.settling(velocity, from: viewport.fraction)
+    let isAtRest = viewport.fraction == 0 && velocity == 0
+    if isAtRest || clock.reducesMotion { return land() }
+    motion = .settling(
+      Spring(displacement: viewport.fraction, velocity: velocity, time: clock.time))
+  }
+
+  /// The app's wish has been met, or has been given up.
+  mutating func endScrolling() {
+    scrolling = nil
+    viewport.list.goal = nil
+  }
+}

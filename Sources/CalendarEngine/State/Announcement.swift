@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+/// Something for a screen reader to say.
+public struct Announcement: Hashable, Sendable {
+  /// What is said.
+  public enum Content: Hashable, Sendable {
+    /// The page that has come into view.
+    case page(CalendarPage)
+    /// A chosen day that cannot be selected.
+    case unavailable(EpochDay)
+    /// The selected day.
+    case selected(EpochDay)
+    /// The selected month, year or decade.
+    case picked(CalendarPage)
+    /// A chosen month, year or decade that cannot be reached.
+    case unreachable(CalendarPage)
+    /// A day that has come to the selected ones or gone from them, and how many there are.
+    case toggled(EpochDay, isSelected: Bool, count: Int32)
+    /// The start of an interval, whose end is to be chosen.
+    case started(EpochDay)
+    /// The selected interval, and how many of its days cannot be chosen.
+    case interval(DayInterval, unavailable: Int32)
+    /// That nothing is selected any more.
+    case cleared
+    /// That an interval can have at most so many days.
+    case tooLong(Int32)
+    /// That an interval must have at least so many days.
+    case tooShort(Int32)
+    /// Why the app refuses something, in its own words.
+    case refused([UInt8])
+    /// That a month or a week is gone over to.
+    case mode(ExpansionMode)
+    /// That facts could not be loaded.
+    case loadFailed
+  }
+
+  /// What is said.
+  public var content: Content
+  /// Distinguishes two announcements of the same content.
+  public var serial: UInt32
+}
