@@ -143,7 +143,7 @@ struct ConnectionGuardTests {
     let connections = try (0..<3).map { number in
       let connection = try GuardedConnection(limits, book: book)
       // The first is being answered, the second drips, the third waits.
-      try connection.send([Self.get, Self.post, ""][number])
+      if number < 2 { try connection.send([Self.get, Self.post][number]) }
       return connection
     }
     var open: [[Bool]] = []
