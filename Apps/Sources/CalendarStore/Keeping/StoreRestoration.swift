@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 import Foundation
+import GRDB
 
 /// Puts a backup in the place of a store's file.
 ///
@@ -48,7 +49,21 @@ extension StoreRestoration {
     } catch {
       throw StoreCopy.failure(error, of: backup, to: target)
     }
+    mergeLog()
     return try exchange(draft, at: now)
+  }
+
+  /// Has the former file hold all that its log holds, while it is sound: then it is whole in every
+  /// state that an interruption may leave. Of a damaged one nothing is changed.
+  private func mergeLog() {
+    guard DiskFile.exists(target + "-wal"), (try? StrayLog.setAside(target)) != nil,
+      let check = try? StoreCheck(path: target), check.findings.isEmpty,
+      (try? PageChecksums.install()) != nil, let file = try? DatabaseQueue(path: target)
+    else { return }
+    _ = try? file.writeWithoutTransaction { db in
+      try Row.fetchOne(db, sql: "PRAGMA wal_checkpoint(TRUNCATE)")
+    }
+    try? file.close()
   }
 
   private func checkBackup() throws(StoreError) {

@@ -52,7 +52,7 @@ import Testing
     #expect(
       try place.names == [
         "almanac.sqlite", "almanac.sqlite.before-restore-20240220T031640Z",
-        "almanac.sqlite.before-restore-20240220T031640Z-wal", "backup.sqlite",
+        "backup.sqlite",
       ])
     #expect(try await ids(place.store) == ["a", "b", "c"])
     #expect(try StoreCheck(path: place.store).isSound)
