@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CivilTime
 
 /// Writes marks on days as CSV: `type,day,owner,id`, lines that end with LF.
 ///

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CivilTime
 
 /// Sessions.
 enum SessionCSVTable: CSVTable {
