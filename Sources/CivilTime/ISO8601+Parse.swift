@@ -37,8 +37,8 @@ extension YearMonth {
 extension TimeOfDay {
   /// The time in this ISO 8601 text: 09:30, 09:30:15, 09:30:15.25, 093015.
   ///
-  /// 24:00 is an error here, since there is no day it could be the end of. The second 60 reads as
-  /// 59, what lies behind the sixth digit of the fraction is dropped.
+  /// 24:00 is an error here, since there is no day it could be the end of. So is the second 60, a
+  /// leap second, and so are digits other than zeros behind the sixth of the fraction.
   ///
   /// - Throws: what is wrong and at which byte.
   public init(iso8601 bytes: [UInt8]) throws(ISO8601Error) {

@@ -30,14 +30,22 @@ public struct ISO8601Error: Error, Hashable, Sendable {
     case hourOutOfRange
     /// The minute is outside 0...59.
     case minuteOutOfRange
-    /// The second is outside 0...59, and no leap second.
+    /// The second is outside 0...59.
     case secondOutOfRange
-    /// The fraction of the second has more than nine digits.
+    /// The second is 60: POSIX time has no instant for a leap second.
+    case leapSecond
+    /// The fraction of the second has something other than zeros behind its sixth digit.
     case fractionTooLong
     /// The offset is beyond 25:59:59 either way.
     case offsetOutOfRange
     /// The offset takes the instant beyond years −9999 through 9999.
     case instantOutOfRange
+    /// What stands in brackets behind the offset is not as RFC 9557 has it.
+    case suffixUnreadable
+    /// What stands in brackets is marked with `!` and cannot be heeded.
+    case suffixCritical
+    /// A zone in brackets stands behind a time that has no offset.
+    case suffixWithoutOffset
   }
 
   /// What was wrong.

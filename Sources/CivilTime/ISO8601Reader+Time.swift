@@ -3,8 +3,8 @@
 extension ISO8601Reader {
   /// A time: 09:30, 09:30:00, 09:30:00.25, and all that without colons.
   ///
-  /// The second 60 reads as 59: POSIX time has no leap seconds. Digits after the sixth of the
-  /// fraction are dropped, that is rounded towards the past.
+  /// Nothing is cut or rounded: POSIX time has no leap seconds, so the second 60 is an error, and
+  /// so are digits other than zeros after the sixth of the fraction.
   mutating func time() throws(ISO8601Error) -> TimeOfDay {
     let start = position
     let microseconds = try clock()
@@ -56,7 +56,7 @@ extension ISO8601Reader {
     var second: Int32 = 0
     var fraction: Int32 = 0
     if isExtended ? skip(Self.colon) : digitCount > 0 {
-      second = min(try number(digits: 2, in: 0...60, else: .secondOutOfRange), 59)
+      second = try self.second()
       if skip(UInt8(ascii: ".")) || skip(UInt8(ascii: ",")) { fraction = try microseconds() }
     }
     let total = Int64((hour * 60 + minute) * 60 + second) &* 1_000_000 &+ Int64(fraction)
@@ -64,13 +64,21 @@ extension ISO8601Reader {
     return total
   }
 
-  /// One to nine digits behind the decimal sign.
+  private mutating func second() throws(ISO8601Error) -> Int32 {
+    let start = position
+    let second = try number(digits: 2, in: 0...60, else: .secondOutOfRange)
+    guard second < 60 else { throw error(.leapSecond, at: start) }
+    return second
+  }
+
+  /// One digit or more behind the decimal sign, of which those after the sixth are zeros.
   private mutating func microseconds() throws(ISO8601Error) -> Int32 {
-    let digits = digitCount
-    guard digits <= 9 else { throw error(.fractionTooLong, at: position) }
-    var value = try number(digits: Swift.max(1, digits))
+    let (start, digits) = (position, digitCount)
+    var value = try number(digits: Swift.min(Swift.max(1, digits), 6))
     for _ in Swift.min(digits, 6)..<6 { value *= 10 }
-    for _ in 6..<Swift.max(digits, 6) { value /= 10 }
+    for _ in 6..<Swift.max(digits, 6) {
+      guard skip(0x30) else { throw error(.fractionTooLong, at: start) }
+    }
     return value
   }
 

@@ -60,6 +60,23 @@ public protocol RecordStore: Sendable {
   /// Several changes may be said as one. The stream ends when whoever listens lets go of it.
   func heads() -> AsyncStream<ChangeToken>
 
+  /// Hands out records of one state of the store, some at a time.
+  ///
+  /// The state is held for as long as it takes, so `visit` must not wait for anybody: what goes to a
+  /// slow reader is kept in a file first. It is called by one thread at a time.
+  ///
+  /// - Throws: what the store cannot do, or what `visit` throws, which ends it.
+  func export(
+    _ selection: StoreSelection, visit: @escaping @Sendable ([StoreRecord]) throws -> Void
+  ) async throws
+
+  /// Takes in records of any kind with their revisions, for as long as `next` hands out some; see
+  /// `RecordImport`.
+  ///
+  /// - Throws: what the store cannot do, or what `next` throws, with `isStrict` undoing all.
+  func importRecords(_ options: SessionImport.Options, next: () throws -> RecordImport.Item?)
+    async throws -> SessionImport.Report
+
   /// Takes in sessions row by row, for as long as `next` hands out some; see `SessionImport`.
   ///
   /// - Throws: what the store cannot do, or what `next` throws, with `isStrict` undoing all.

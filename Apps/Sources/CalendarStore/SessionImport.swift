@@ -44,7 +44,7 @@ public enum SessionImport {
 
   /// What became of the rows.
   public struct Report: Hashable, Sendable {
-    /// Sessions that are new.
+    /// Sessions that are new, and of `RecordImport` tombstones that are.
     public var added: Int64 = 0
     /// Sessions that had another content, and those brought back.
     public var updated: Int64 = 0
@@ -52,6 +52,8 @@ public enum SessionImport {
     public var unchanged: Int64 = 0
     /// Rows whose session was deleted before and stays so.
     public var leftDeleted: Int64 = 0
+    /// Tombstones of records that live here and stay so; see `RecordImport`.
+    public var leftAlive: Int64 = 0
 
     /// Nothing yet.
     public init() {}

@@ -35,6 +35,7 @@ struct Almanac: AsyncParsableCommand {
       CalendarCommand.self, RenderCommand.self, SettingsCommand.self, BackupCommand.self,
       RestoreCommand.self, CheckCommand.self,
       CompletionsCommand.self,
+      ExportAllCommand.self, ImportAllCommand.self,
     ])
 
   static func main() async {

@@ -6,7 +6,7 @@ enum CSVValue {
   /// A time; a date alone is its 00:00.
   static func time(
     _ text: UnsafeBufferPointer<UInt8>
-  ) throws(SessionCSVProblem.Reason) -> SessionTime {
+  ) throws(CSVReason) -> SessionTime {
     if let usual = SessionTime(usualForm: text) { return usual }
     let bytes = Array(text)
     do throws(ISO8601Error) {
@@ -28,7 +28,7 @@ enum CSVValue {
   /// A whole number, perhaps with a sign.
   static func wholeNumber(
     _ text: UnsafeBufferPointer<UInt8>
-  ) throws(SessionCSVProblem.Reason) -> Int32 {
+  ) throws(CSVReason) -> Int32 {
     let isNegative = text.first == UInt8(ascii: "-")
     let digits = isNegative || text.first == UInt8(ascii: "+") ? text.dropFirst() : text[...]
     guard !digits.isEmpty, digits.allSatisfy({ (0x30...0x39).contains($0) }) else {
@@ -43,16 +43,40 @@ enum CSVValue {
     return number
   }
 
+  /// A day in any form of ISO 8601.
+  static func day(_ text: UnsafeBufferPointer<UInt8>) throws(CSVReason) -> EpochDay {
+    do throws(ISO8601Error) {
+      return try EpochDay(iso8601: Array(text))
+    } catch {
+      throw .notADay(error.reason)
+    }
+  }
+
   /// An id that every store takes.
-  static func id(
-    _ text: UnsafeBufferPointer<UInt8>
-  ) throws(SessionCSVProblem.Reason) -> SessionID {
-    var (decoder, iterator, count) = (UTF8(), text.makeIterator(), 0)
+  static func id(_ text: UnsafeBufferPointer<UInt8>) throws(CSVReason) -> SessionID {
+    SessionID(bytes: try self.text(text, longest: 128))
+  }
+
+  /// A name of up to 128 characters.
+  static func name(_ text: UnsafeBufferPointer<UInt8>) throws(CSVReason) -> [UInt8] {
+    try self.text(text, longest: 128)
+  }
+
+  /// A kind of mark that every store takes.
+  static func markType(_ text: UnsafeBufferPointer<UInt8>) throws(CSVReason) -> [UInt8] {
+    try self.text(text, longest: 64)
+  }
+
+  /// UTF-8 without control characters.
+  private static func text(
+    _ text: UnsafeBufferPointer<UInt8>, longest: Int32
+  ) throws(CSVReason) -> [UInt8] {
+    var (decoder, iterator, count) = (UTF8(), text.makeIterator(), Int32(0))
     while true {
       switch decoder.decode(&iterator) {
       case .emptyInput:
-        guard count <= longestID else { throw .idTooLong }
-        return SessionID(bytes: Array(text))
+        guard count <= longest else { throw .textTooLong(longest) }
+        return Array(text)
       case .error: throw .notText
       case .scalarValue(let scalar):
         // C0, DEL and C1.
@@ -61,6 +85,4 @@ enum CSVValue {
       }
     }
   }
-
-  private static let longestID = 128
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The columns of sessions in CSV, in the order that a file without a header has.
-public enum SessionCSVColumn: Int32, Hashable, Sendable, CaseIterable {
+public enum SessionCSVColumn: Int32, CSVColumn {
   /// When the session began.
   case start
   /// When it ended.
@@ -14,7 +14,7 @@ public enum SessionCSVColumn: Int32, Hashable, Sendable, CaseIterable {
 
 extension SessionCSVColumn {
   /// The name, as headers and problems write it.
-  var name: StaticString {
+  public var name: StaticString {
     switch self {
     case .start: "start"
     case .end: "end"
@@ -23,18 +23,9 @@ extension SessionCSVColumn {
     }
   }
 
-  /// The column of this name, whatever its case, or nil.
-  init?(name: UnsafeBufferPointer<UInt8>) {
-    let known = Self.allCases.first { column in
-      column.name.withUTF8Buffer { letters in
-        letters.count == name.count
-          && letters.indices.allSatisfy { letters[$0] == name[$0] | Self.lowerCase }
-      }
-    }
-    guard let known else { return nil }
-    self = known
-  }
+  /// All names, for a sentence.
+  public static var names: StaticString { "start, end, points and id" }
 
-  /// The bit by which small letters of ASCII differ from capital ones.
-  private static let lowerCase: UInt8 = 0x20
+  /// Start and points.
+  public static var required: [SessionCSVColumn] { [.start, .points] }
 }

@@ -20,8 +20,7 @@
 /// A bad line is a problem and the line behind it is read as if nothing had been: also when a
 /// quotation mark was not closed. Only in a column that is left out may a field span lines.
 public struct SessionCSVReader: Sendable {
-  private var lines = CSVLineBuffer()
-  private var records = SessionCSVRecords()
+  private var table = CSVTableReader<SessionCSVTable>()
 
   /// A reader that has seen nothing.
   public init() {}
@@ -30,50 +29,21 @@ public struct SessionCSVReader: Sendable {
 extension SessionCSVReader {
   /// Takes in more bytes of the file.
   public mutating func feed(_ bytes: UnsafeRawBufferPointer) {
-    lines.feed(bytes)
+    table.feed(bytes)
   }
 
   /// Takes in more bytes of the file.
   public mutating func feed(_ bytes: [UInt8]) {
-    bytes.withUnsafeBytes { lines.feed($0) }
+    bytes.withUnsafeBytes { table.feed($0) }
   }
 
   /// Says that the file has ended; bytes that are fed later are dropped.
   public mutating func finish() {
-    lines.finish()
+    table.finish()
   }
 
   /// The next session or problem, or nil when more bytes are needed or the file has ended.
   public mutating func next() -> SessionCSVItem? {
-    while true {
-      switch lines.next() {
-      case .nothing: return nil
-      case .tooLong(let number):
-        return .problem(SessionCSVProblem(line: number, reason: .lineTooLong))
-      case .line(let line):
-        guard let record = records.joinsLines && line.isOpen ? lines.joined(line) : line else {
-          return nil
-        }
-        if let item = read(record, orElse: line) { return item }
-      }
-    }
-  }
-
-  /// Reads a record, or when several lines make none, its first line alone.
-  private mutating func read(
-    _ record: CSVLineBuffer.Line, orElse line: CSVLineBuffer.Line
-  ) -> SessionCSVItem? {
-    // The reference keeps the bytes where they are while `records` changes.
-    let bytes = lines.bytes
-    var taken = record
-    let item = bytes.withUnsafeBufferPointer { bytes in
-      let item = records.read(bytes, record, number: lines.number)
-      guard record.count > 1, case .problem = item else { return item }
-      taken = line
-      return records.read(bytes, line, number: lines.number)
-    }
-    lines.take(taken)
-    if case .problem(let problem) = item, problem.reason == .wideCharacters { lines.abandon() }
-    return item
+    table.next()
   }
 }

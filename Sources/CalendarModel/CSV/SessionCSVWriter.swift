@@ -3,14 +3,11 @@
 /// Writes sessions as CSV: `start,end,points,id`, lines that end with LF.
 ///
 /// Reading gives back what was written, for every session that a store takes. A zoned time is
-/// written with its offset, without the name of its zone.
+/// written with its offset, and with its zone in brackets where it has one.
 public enum SessionCSVWriter {
   /// Appends the line with the names of the columns.
   public static func appendHeader(to bytes: inout [UInt8]) {
-    for column in SessionCSVColumn.allCases {
-      column.name.withUTF8Buffer { bytes.append(contentsOf: $0) }
-      bytes.append(column == .id ? 0x0A : 0x2C)
-    }
+    bytes.appendCSVHeader(SessionCSVColumn.self)
   }
 
   /// Appends the line of a session.
@@ -21,7 +18,7 @@ public enum SessionCSVWriter {
     bytes.append(0x2C)
     append(session.points, to: &bytes)
     bytes.append(0x2C)
-    append(session.id, to: &bytes)
+    bytes.appendCSVField(session.id.bytes)
     bytes.append(0x0A)
   }
 
@@ -34,22 +31,5 @@ public enum SessionCSVWriter {
       rest /= 10
     } while rest > 0
     bytes[start...].reverse()
-  }
-
-  /// Quotes every id that something might read otherwise: separators, marks, spaces, empty.
-  private static func append(_ id: SessionID, to bytes: inout [UInt8]) {
-    let isPlain = id.bytes.allSatisfy { byte in
-      byte > 0x20 && byte != 0x22 && byte != 0x2C && byte != 0x3B
-    }
-    guard !isPlain || id.bytes.isEmpty else {
-      bytes.append(contentsOf: id.bytes)
-      return
-    }
-    bytes.append(0x22)
-    for byte in id.bytes {
-      if byte == 0x22 { bytes.append(byte) }
-      bytes.append(byte)
-    }
-    bytes.append(0x22)
   }
 }

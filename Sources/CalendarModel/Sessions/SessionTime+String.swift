@@ -12,7 +12,7 @@ import CivilTime
       try self.init(iso8601: Array(text.utf8))
     }
 
-    /// The time in ISO 8601: 2024-02-20T08:00, or 2024-02-20T08:00:00+01:00.
+    /// The time in ISO 8601: 2024-02-20T08:00, 2024-02-20T08:00:00+01:00, perhaps with a zone.
     public var description: String {
       var bytes: [UInt8] = []
       appendISO8601(to: &bytes)

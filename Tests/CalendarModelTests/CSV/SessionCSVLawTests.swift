@@ -115,8 +115,9 @@ extension SessionCSVLawTests {
     guard let instant = Instant(microsecondsSince1970: microseconds),
       let offset = UTCOffset(seconds: quarter)
     else { return nil }
+    let zone = ["", "Europe/Berlin"].randomElement(using: &numbers) ?? ""
     return Bool.random(using: &numbers)
-      ? .civil(instant.civil(at: .utc)) : .zoned(instant, offset: offset, zone: [])
+      ? .civil(instant.civil(at: .utc)) : .zoned(instant, offset: offset, zone: Array(zone.utf8))
   }
 
   private static func session(using numbers: inout SeededNumbers) -> Session? {

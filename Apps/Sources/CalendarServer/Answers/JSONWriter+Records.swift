@@ -7,14 +7,7 @@ extension JSONWriter {
   /// A session as `docs/api.md` has it.
   mutating func session(_ record: SessionRecord) {
     object { json in
-      json.name("id")
-      json.text(record.session.id.text)
-      json.name("start")
-      json.plainText { record.session.start.appendISO8601(to: &$0) }
-      json.name("end")
-      json.plainText { record.session.end.appendISO8601(to: &$0) }
-      json.name("points")
-      json.number(Int64(record.session.points))
+      json.members(of: record.session)
       json.version(record.revision, record.change, isDeleted: record.isDeleted)
     }
   }
@@ -22,14 +15,7 @@ extension JSONWriter {
   /// A mark.
   mutating func mark(_ record: MarkRecord) {
     object { json in
-      json.name("id")
-      json.text(record.mark.id)
-      json.name("type")
-      json.text(record.mark.type)
-      json.name("owner")
-      json.text(record.mark.owner)
-      json.name("day")
-      json.plainText { record.mark.day.appendISO8601(to: &$0) }
+      json.members(of: record.mark)
       json.version(record.revision, record.change, isDeleted: record.isDeleted)
     }
   }
@@ -37,12 +23,7 @@ extension JSONWriter {
   /// The settings.
   mutating func settings(_ record: SettingsRecord) {
     object { json in
-      json.name("goal")
-      json.number(Int64(record.settings.goal))
-      json.name("firstDay")
-      if let day = record.settings.firstDay { json.day(day) } else { json.null() }
-      json.name("zone")
-      if let zone = record.settings.zone { json.text(zone) } else { json.null() }
+      json.members(of: record.settings)
       json.version(record.revision, record.change, isDeleted: false)
     }
   }
@@ -59,6 +40,40 @@ extension JSONWriter {
   /// A day.
   mutating func day(_ day: EpochDay) {
     plainText { day.appendISO8601(to: &$0) }
+  }
+
+  /// The members that a session has of itself.
+  mutating func members(of session: Session) {
+    name("id")
+    text(session.id.text)
+    name("start")
+    plainText { session.start.appendISO8601(to: &$0) }
+    name("end")
+    plainText { session.end.appendISO8601(to: &$0) }
+    name("points")
+    number(Int64(session.points))
+  }
+
+  /// The members that a mark has of itself.
+  mutating func members(of mark: DayMark) {
+    name("id")
+    text(mark.id)
+    name("type")
+    text(mark.type)
+    name("owner")
+    text(mark.owner)
+    name("day")
+    day(mark.day)
+  }
+
+  /// The members that settings have of themselves.
+  mutating func members(of settings: StoreSettings) {
+    name("goal")
+    number(Int64(settings.goal))
+    name("firstDay")
+    if let first = settings.firstDay { day(first) } else { null() }
+    name("zone")
+    if let zone = settings.zone { text(zone) } else { null() }
   }
 
   private mutating func version(_ revision: Int64, _ change: Int64, isDeleted: Bool) {

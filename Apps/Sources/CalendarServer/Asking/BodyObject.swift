@@ -1,35 +1,46 @@
 // SPDX-License-Identifier: MIT
 import CalendarModel
 import CivilTime
-import Foundation
 
-/// The JSON object in the body of a request.
+/// A JSON object that somebody has sent: the body of a request, or a line of an export.
 struct BodyObject {
-  private let members: [String: BodyMember]
+  private let members: JSONReader.Members
+
+  /// The object in these bytes.
+  ///
+  /// - Throws: what is wrong, with the member at fault.
+  init(_ bytes: [UInt8]) throws(Problem) {
+    do throws(JSONError) {
+      members = try bytes.withUnsafeBufferPointer { bytes throws(JSONError) in
+        try JSONReader.members(bytes)
+      }
+    } catch {
+      throw Problem(.badRequest, "The JSON cannot be read: \(error).", field: error.member)
+    }
+  }
 
   /// The object in these bytes, of which only the members named may be there.
   init(_ bytes: [UInt8], allowing names: [String]) throws(Problem) {
-    guard String(validating: bytes, as: UTF8.self) != nil else {
-      throw Problem(.badRequest, "The body is not UTF-8.")
-    }
-    do {
-      members = try JSONDecoder().decode([String: BodyMember].self, from: Data(bytes))
-    } catch {
-      throw Problem(.badRequest, "The body is no JSON object.")
-    }
-    if let unknown = members.keys.filter({ !names.contains($0) }).min() {
-      throw .bad(unknown, "Known here are \(names.joined(separator: ", ")).")
-    }
+    try self.init(bytes)
+    try allow(names)
   }
 }
 
 extension BodyObject {
-  /// Whether a member is there, be it null.
-  func has(_ name: String) -> Bool { members[name] != nil }
+  /// Refuses members of other names.
+  func allow(_ names: [String]) throws(Problem) {
+    if let unknown = members.map(\.name).filter({ !names.contains($0) }).min() {
+      throw .bad(unknown, "Known here are \(names.joined(separator: ", ")).")
+    }
+  }
+
+  private func value(_ name: String) -> JSONValue? {
+    members.first { $0.name == name }?.value
+  }
 
   /// A text, or nil when the member is left out.
   func text(_ name: String) throws(Problem) -> String? {
-    switch members[name] {
+    switch value(name) {
     case nil: return nil
     case .text(let text): return text
     default: throw .bad(name, "A text is asked for.")
@@ -40,7 +51,7 @@ extension BodyObject {
   func number<Number: FixedWidthInteger>(
     _ name: String, in range: ClosedRange<Number>
   ) throws(Problem) -> Number? {
-    guard let member = members[name] else { return nil }
+    guard let member = value(name) else { return nil }
     guard case .whole(let whole) = member, let number = Number(exactly: whole),
       range.contains(number)
     else {
@@ -52,7 +63,7 @@ extension BodyObject {
 
   /// A Boolean, or nil when the member is left out.
   func boolean(_ name: String) throws(Problem) -> Bool? {
-    switch members[name] {
+    switch value(name) {
     case nil: return nil
     case .boolean(let boolean): return boolean
     default: throw .bad(name, "It is true or false.")
@@ -62,11 +73,12 @@ extension BodyObject {
   /// A time as sessions have it, or nil when the member is left out.
   func time(_ name: String) throws(Problem) -> SessionTime? {
     guard let text = try text(name) else { return nil }
-    do {
+    do throws(ISO8601Error) {
       return try SessionTime(iso8601: text)
     } catch {
       throw .bad(
-        name, "A time is written 2024-02-20T08:00 or 2024-02-20T08:00:00+01:00: \(error).")
+        name,
+        "A time is written 2024-02-20T08:00 or 2024-02-20T08:00:00+01:00: \(error.reason.words).")
     }
   }
 
@@ -81,7 +93,7 @@ extension BodyObject {
 
   /// Whether a member is there and null.
   func isNull(_ name: String) -> Bool {
-    if case .null = members[name] { true } else { false }
+    if case .null = value(name) { true } else { false }
   }
 }
 

@@ -63,9 +63,22 @@ extension QueryItems {
 }
 
 extension QueryItems {
-  /// The days from `from` until before `to`; nil when both were left out.
+  /// The days from `from` until before `to`, or through `through`; nil when all were left out.
+  ///
+  /// Only with `through` the last day of the calendar can be named: behind it there is no day.
   func days() throws(Problem) -> DayInterval? {
-    switch (try day("from"), try day("to")) {
+    let (from, to) = (try day("from"), try day("to"))
+    if let last = try day("through") {
+      guard to == nil else {
+        throw .bad("through", "`to` and `through` both say where it ends; give one of them.")
+      }
+      guard let from else { throw .bad("from", "The first day is missing.") }
+      guard let days = DayInterval(first: from, last: last) else {
+        throw .bad("through", "The interval ends before it begins.")
+      }
+      return days
+    }
+    switch (from, to) {
     case (nil, nil): return nil
     case (nil, _): throw .bad("from", "The first day is missing.")
     case (_, nil): throw .bad("to", "The day before which the interval ends is missing.")
@@ -77,7 +90,7 @@ extension QueryItems {
     }
   }
 
-  /// The days from `from` until before `to`, which have to be there.
+  /// The days from `from` until before `to` or through `through`, which have to be there.
   func requiredDays() throws(Problem) -> DayInterval {
     guard let days = try days() else { throw .bad("from", "The first day is missing.") }
     return days

@@ -7,7 +7,7 @@ import Hummingbird
 extension API {
   /// `GET /api/days`.
   func days(_ call: APICall) async throws -> Response {
-    let query = try call.query("from", "to", "zone", "today", "empty")
+    let query = try call.query("from", "to", "through", "zone", "today", "empty")
     let days = try query.requiredDays()
     guard days.count <= limits.days else {
       throw Problem.bad("to", "At most \(limits.days) days can be asked for at once.")
@@ -25,7 +25,7 @@ extension API {
 
   /// `GET /api/streak`.
   func streak(_ call: APICall) async throws -> Response {
-    let query = try call.query("on", "zone", "from", "to")
+    let query = try call.query("on", "zone", "from", "to", "through")
     let days = try query.days()
     let viewer = try await viewer(query, call.store)
     let day = try query.day("on") ?? viewer.today

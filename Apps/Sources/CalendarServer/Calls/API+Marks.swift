@@ -10,7 +10,7 @@ extension API {
 
   /// `GET /api/marks`.
   func marks(_ call: APICall) async throws -> Response {
-    let query = try call.query("from", "to", "owner")
+    let query = try call.query("from", "to", "through", "owner")
     let days = try query.requiredDays()
     let marks = try await call.store.marks(
       in: days, owner: query.text("owner"), limit: Self.mostMarks + 1)

@@ -7,7 +7,7 @@ import Hummingbird
 extension API {
   /// `GET /api/sessions`.
   func sessions(_ call: APICall) async throws -> Response {
-    let query = try call.query("from", "to", "zone", "limit", "after")
+    let query = try call.query("from", "to", "through", "zone", "limit", "after")
     let days = try query.requiredDays()
     let limit = try query.number("limit", in: 1...10_000) ?? 1_000
     let viewer = try await viewer(query, call.store)

@@ -28,7 +28,7 @@ extension API {
 
 extension BodyObject {
   /// A member that has to be there and may be null.
-  fileprivate func nullable<Value>(
+  func nullable<Value>(
     _ name: String, _ read: (BodyObject) -> (String) throws(Problem) -> Value?
   ) throws(Problem) -> Value? {
     isNull(name) ? nil : try read(self)(name).required(name)

@@ -46,6 +46,8 @@ extension API {
       let present = try await desk.present()
       served = present
       return try await body(present)
+    } catch let failure as Spool.Failure {
+      throw Problem(failure)
     } catch let error as StoreError {
       await note(error, of: served)
       throw Problem(error)

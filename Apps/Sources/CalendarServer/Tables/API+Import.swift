@@ -36,21 +36,21 @@ extension API {
     }
   }
 
-  private func spool(_ call: APICall) async throws -> BodySpool {
+  private func spool(_ call: APICall) async throws -> Spool {
     try call.requireType("text/csv")
     try call.requireLength(limits.importBytes)
-    let spool = try BodySpool()
+    let spool = try Spool()
     var count = 0
     for try await buffer in call.request.body {
       count += buffer.readableBytes
       guard count <= limits.importBytes else { throw APICall.tooLarge(limits.importBytes) }
-      try spool.append(buffer)
+      try spool.append(buffer.readableBytesView)
     }
     return spool
   }
 
   /// Reads all lines before the first one is written, so that all bad ones are named.
-  private func refuseBadLines(_ spool: BodySpool) throws {
+  private func refuseBadLines(_ spool: Spool) throws {
     var reading = try TableReading(spool)
     while try reading.next() != nil {}
     let rejected = reading.rejected

@@ -7,12 +7,12 @@ struct TableReading {
   /// The lines that are none, as far as it has come.
   private(set) var rejected = RejectedLines()
 
-  private let spool: BodySpool
+  private let spool: Spool
   private var reader = SessionCSVReader()
   private var isAtEnd = false
 
   /// A reading from the beginning.
-  init(_ spool: BodySpool) throws(Problem) {
+  init(_ spool: Spool) throws(Spool.Failure) {
     self.spool = spool
     try spool.rewind()
   }
@@ -20,7 +20,7 @@ struct TableReading {
 
 extension TableReading {
   /// The next session, nil at the end.
-  mutating func next() throws(Problem) -> SessionImport.Row? {
+  mutating func next() throws(Spool.Failure) -> SessionImport.Row? {
     while true {
       switch reader.next() {
       case .row(let row):
@@ -33,7 +33,7 @@ extension TableReading {
     }
   }
 
-  private mutating func feed() throws(Problem) -> Bool {
+  private mutating func feed() throws(Spool.Failure) -> Bool {
     guard !isAtEnd else { return false }
     if let bytes = try spool.read() {
       bytes.withUnsafeBytes { reader.feed($0) }

@@ -63,28 +63,17 @@ extension MemoryState {
   }
 
   private mutating func settle(_ verdict: EditVerdict<DayMark>, mark id: [UInt8]) -> EditOutcome {
-    if case .write(let held) = verdict {
-      log.append(.mark(id))
-      let record = MarkRecord(
-        mark: held.content, revision: held.revision, change: head.change, isDeleted: held.isDeleted)
-      marks[id] = record
-      return .applied(.mark(record))
-    }
+    if case .write(let held) = verdict { return .applied(.mark(write(held))) }
     return verdict.outcome(of: marks[id].map(StoreRecord.mark))
   }
 
   private mutating func settle(_ verdict: EditVerdict<StoreSettings>) -> EditOutcome {
-    if case .write(let held) = verdict {
-      log.append(.settings)
-      settings = SettingsRecord(
-        settings: held.content, revision: held.revision, change: head.change)
-      return .applied(.settings(settings))
-    }
+    if case .write(let held) = verdict { return .applied(.settings(write(held))) }
     return verdict.outcome(of: .settings(settings))
   }
 
   @discardableResult
-  private mutating func write(_ held: HeldRecord<Session>) -> SessionRecord {
+  mutating func write(_ held: HeldRecord<Session>) -> SessionRecord {
     let id = held.content.id
     log.append(.session(id))
     let record = SessionRecord(
@@ -92,6 +81,23 @@ extension MemoryState {
       isDeleted: held.isDeleted)
     sessions[id] = record
     return record
+  }
+
+  @discardableResult
+  mutating func write(_ held: HeldRecord<DayMark>) -> MarkRecord {
+    let id = Array(held.content.id.utf8)
+    log.append(.mark(id))
+    let record = MarkRecord(
+      mark: held.content, revision: held.revision, change: head.change, isDeleted: held.isDeleted)
+    marks[id] = record
+    return record
+  }
+
+  @discardableResult
+  mutating func write(_ held: HeldRecord<StoreSettings>) -> SettingsRecord {
+    log.append(.settings)
+    settings = SettingsRecord(settings: held.content, revision: held.revision, change: head.change)
+    return settings
   }
 }
 

@@ -102,19 +102,39 @@ extension MemoryStore {
   public func importSessions(
     _ options: SessionImport.Options, next: () throws -> SessionImport.Row?
   ) throws -> SessionImport.Report {
-    var rows: [SessionImport.Row] = []
+    try take(options, next: { try next()?.validated() }) { state, rows in
+      state.take(rows, restores: options.restores)
+    }
+  }
+
+  /// Takes in records with their revisions.
+  public func importRecords(
+    _ options: SessionImport.Options, next: () throws -> RecordImport.Item?
+  ) throws -> SessionImport.Report {
+    try take(options, next: { try next()?.validated() }) { state, items in
+      state.take(items, restores: options.restores)
+    }
+  }
+
+  private func take<Row>(
+    _ options: SessionImport.Options, next: () throws -> Row?,
+    into state: (inout MemoryState, [Row]) -> SessionImport.Report
+  ) throws -> SessionImport.Report {
+    var rows: [Row] = []
     let reading = Result {
-      while let row = try next() {
-        try row.validate()
-        rows.append(row)
-      }
+      while let row = try next() { rows.append(row) }
     }
     if options.isStrict { try reading.get() }
-    let (report, head) = state.withLock { state in
-      (state.take(rows, restores: options.restores), state.head)
-    }
+    let (report, head) = self.state.withLock { held in (state(&held, rows), held.head) }
     cast.announce(head)
     try reading.get()
     return report
+  }
+
+  /// Hands out records of one state of the store.
+  public func export(
+    _ selection: StoreSelection, visit: @escaping @Sendable ([StoreRecord]) throws -> Void
+  ) throws {
+    try visit(state.withLock { $0.records(of: selection) })
   }
 }

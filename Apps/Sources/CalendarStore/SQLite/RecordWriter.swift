@@ -88,6 +88,23 @@ extension RecordWriter {
     guard case .write(let held) = verdict else {
       return verdict.outcome(of: present.map(StoreRecord.mark))
     }
+    return .applied(.mark(try write(held, over: present)))
+  }
+
+  private mutating func settle(
+    _ verdict: EditVerdict<StoreSettings>, over present: SettingsRecord
+  ) throws -> EditOutcome {
+    guard case .write(let held) = verdict else { return verdict.outcome(of: .settings(present)) }
+    return .applied(.settings(try write(held, over: present)))
+  }
+}
+
+extension RecordWriter {
+  /// Writes a mark under a new change number.
+  @discardableResult
+  mutating func write(
+    _ held: HeldRecord<DayMark>, over present: MarkRecord?
+  ) throws -> MarkRecord {
     change += 1
     let mark = held.content
     if let former = present, former.mark != mark { try keep(former) }
@@ -102,16 +119,15 @@ extension RecordWriter {
       [
         mark.id, mark.type, mark.owner, mark.day.rawValue, held.revision, change, held.isDeleted,
       ])
-    return .applied(
-      .mark(
-        MarkRecord(
-          mark: mark, revision: held.revision, change: change, isDeleted: held.isDeleted)))
+    return MarkRecord(
+      mark: mark, revision: held.revision, change: change, isDeleted: held.isDeleted)
   }
 
-  private mutating func settle(
-    _ verdict: EditVerdict<StoreSettings>, over present: SettingsRecord
-  ) throws -> EditOutcome {
-    guard case .write(let held) = verdict else { return verdict.outcome(of: .settings(present)) }
+  /// Writes the settings under a new change number.
+  @discardableResult
+  mutating func write(
+    _ held: HeldRecord<StoreSettings>, over present: SettingsRecord
+  ) throws -> SettingsRecord {
     change += 1
     let settings = held.content
     try keep(present)
@@ -125,12 +141,9 @@ extension RecordWriter {
         settings.goal, settings.firstDay?.rawValue, settings.zone, settings.trashDays,
         held.revision, change,
       ])
-    return .applied(
-      .settings(SettingsRecord(settings: settings, revision: held.revision, change: change)))
+    return SettingsRecord(settings: settings, revision: held.revision, change: change)
   }
-}
 
-extension RecordWriter {
   /// Writes a session under a new change number.
   @discardableResult
   mutating func write(

@@ -10,29 +10,41 @@ extension SQLiteStore {
   public func importSessions(
     _ options: SessionImport.Options, next: () throws -> SessionImport.Row?
   ) async throws -> SessionImport.Report {
+    try await take(options, next: { try next()?.validated() }) { try $0.take($1) }
+  }
+
+  /// Takes in records with their revisions, in parts as sessions.
+  public func importRecords(
+    _ options: SessionImport.Options, next: () throws -> RecordImport.Item?
+  ) async throws -> SessionImport.Report {
+    try await take(options, next: { try next()?.validated() }) { try $0.take($1) }
+  }
+
+  private func take<Row>(
+    _ options: SessionImport.Options, next: () throws -> Row?,
+    into part: (inout SessionImporter.Part, Row) throws -> Void
+  ) async throws -> SessionImport.Report {
     try watch.probe.checkPlace()
     defer { announce() }
     let importer = try mapped { try SessionImporter(self, restores: options.restores) }
     defer { importer.close() }
     if options.isStrict {
-      try importAtOnce(importer, next)
+      try importAtOnce(importer, next, part)
     } else {
-      try await importInParts(importer, next)
+      try await importInParts(importer, next, part)
     }
     return importer.report
   }
 
-  private func importAtOnce(
-    _ importer: SessionImporter, _ next: () throws -> SessionImport.Row?
+  private func importAtOnce<Row>(
+    _ importer: SessionImporter, _ next: () throws -> Row?,
+    _ take: (inout SessionImporter.Part, Row) throws -> Void
   ) throws {
     var reading: (any Error)?
     try mapped {
       try importer.transaction { part in
         do {
-          while let row = try next() {
-            try row.validate()
-            try part.take(row)
-          }
+          while let row = try next() { try take(&part, row) }
         } catch {
           reading = error is DatabaseError ? nil : error
           throw error
@@ -47,10 +59,11 @@ extension SQLiteStore {
   /// Rows of a part: enough that the cost of a commit does not show.
   private static let partLength = 10_000
 
-  private func importInParts(
-    _ importer: SessionImporter, _ next: () throws -> SessionImport.Row?
+  private func importInParts<Row>(
+    _ importer: SessionImporter, _ next: () throws -> Row?,
+    _ take: (inout SessionImporter.Part, Row) throws -> Void
   ) async throws {
-    var rows: [SessionImport.Row] = []
+    var rows: [Row] = []
     rows.reserveCapacity(Self.partLength)
     var isDone = false
     while !isDone {
@@ -61,13 +74,12 @@ extension SQLiteStore {
             isDone = true
             return
           }
-          try row.validate()
           rows.append(row)
         }
       }
       try mapped {
         try importer.transaction { part in
-          for row in rows { try part.take(row) }
+          for row in rows { try take(&part, row) }
         }
       }
       try watch.probe.checkPlace()
@@ -86,5 +98,21 @@ extension SQLiteStore {
     } catch {
       throw other() ?? StoreError(error, path: path)
     }
+  }
+}
+
+extension SessionImport.Row {
+  /// The row, when a store takes it.
+  func validated() throws(StoreError) -> Self {
+    try validate()
+    return self
+  }
+}
+
+extension RecordImport.Item {
+  /// The item, when a store takes it.
+  func validated() throws(StoreError) -> Self {
+    try validate()
+    return self
   }
 }

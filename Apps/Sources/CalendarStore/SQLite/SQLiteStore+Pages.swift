@@ -9,13 +9,19 @@ extension SQLiteStore {
   /// Two walks along one index, of civil starts and of instants, are merged; both stop after a
   /// page, whatever the interval.
   public func sessions(_ query: SessionQuery) async throws(StoreError) -> SessionPage {
-    let after = try query.after.map { text throws(StoreError) in try StartOrder(cursor: text) }
-    return try await read { db in
-      var walk = PageWalk(db: db, query: query, after: after)
-      try walk.takeCivil()
-      try walk.takeZoned()
-      return walk.page()
-    }
+    if let after = query.after { _ = try StartOrder(cursor: after) }
+    return try await read { try $0.sessions(query) }
+  }
+}
+
+extension Database {
+  /// Sessions that start on days, as this connection sees them.
+  func sessions(_ query: SessionQuery) throws -> SessionPage {
+    let after = try query.after.map { try StartOrder(cursor: $0) }
+    var walk = PageWalk(db: self, query: query, after: after)
+    try walk.takeCivil()
+    try walk.takeZoned()
+    return walk.page()
   }
 }
 

@@ -63,10 +63,10 @@ extension SessionImporter {
 
   /// The rows of one transaction.
   struct Part {
-    fileprivate var writer: RecordWriter
+    var writer: RecordWriter
     fileprivate let statements: ImportStatements
-    fileprivate let restores: Bool
-    fileprivate(set) var report: SessionImport.Report
+    let restores: Bool
+    var report: SessionImport.Report
   }
 }
 
@@ -97,7 +97,7 @@ extension SessionImporter.Part {
   }
 
   /// Adds a session unless its id is taken; whether it did.
-  private mutating func add(_ row: SessionImport.Row, id: SessionID, isMade: Bool) throws -> Bool {
+  mutating func add(_ row: SessionImport.Row, id: SessionID, isMade: Bool) throws -> Bool {
     let isAdded = try statements.insert(row, id: id, change: writer.change + 1, isMade: isMade)
     guard isAdded else { return false }
     writer.skipChange()

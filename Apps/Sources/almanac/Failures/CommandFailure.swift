@@ -21,6 +21,7 @@ struct CommandFailure: Error {
     switch error {
     case let failure as CommandFailure: self = failure
     case let error as StoreError: self.init(error.exitStatus, error.description)
+    case let failure as Spool.Failure: self.init(.ioError, failure.description)
     case let error as ServerError: self.init(error.exitStatus, "\(error)")
     default: return nil
     }

@@ -11,9 +11,12 @@ struct MarksCommand: AsyncParsableCommand {
         almanac marks list --from 2024-02-01 --through 2024-02-29
         almanac marks types
         almanac marks remove 5f0c1a2b-…
+        almanac marks export -o marks.csv
+        almanac marks import marks.csv
       """,
     subcommands: [
       MarksListCommand.self, MarksAddCommand.self, MarksEditCommand.self, MarksRemoveCommand.self,
       MarksTypesCommand.self,
+      MarksImportCommand.self, MarksExportCommand.self,
     ])
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import ArgumentParser
-import CalendarModel
+import CalendarServer
 import CalendarStore
 
 /// `almanac sessions export`.
@@ -9,7 +9,8 @@ struct ExportCommand: AsyncParsableCommand {
     commandName: "export",
     abstract: "Print sessions as CSV: start,end,points,id.",
     discussion: """
-      What is exported and imported again is the same, ids included.
+      It is one state of the database, whoever writes meanwhile. What is exported and imported \
+      again is the same, ids included.
 
         almanac sessions export > sessions.csv
         almanac sessions export -o sessions.csv --from 2024-01-01 --through 2024-12-31
@@ -28,17 +29,8 @@ struct ExportCommand: AsyncParsableCommand {
   func run() async throws {
     let store = try database.openForReading()
     let rules = try await zone.rules(store)
-    let output = try Output(output)
-    var header: [UInt8] = []
-    SessionCSVWriter.appendHeader(to: &header)
-    try output.write(header)
-    try await store.forEachPage(SessionQuery(days: days.days, zone: rules, limit: 5_000)) { page in
-      var lines: [UInt8] = []
-      for record in page { SessionCSVWriter.append(record.session, to: &lines) }
-      try output.write(lines)
-      return true
-    }
-    try output.finish()
+    let spool = try await StoreExport.sessions(of: store, in: days.days, zone: rules)
+    try Output.print(spool, to: output)
   }
 }
 

@@ -11,7 +11,13 @@ enum SessionLine {
     let span = end == start ? clock(start.time) : "\(clock(start.time))-\(until)"
     let note = session.endsBeforeItStarts ? "  (ends before it starts)" : ""
     return "\(start.day)  \(padded(span, 11))  \(padded(session.points, 6))  \(session.id.text)"
-      + note
+      + written(session.start) + note
+  }
+
+  /// The zone that a time was written in, which need not be the one in which it is shown.
+  private static func written(_ time: SessionTime) -> String {
+    guard case .zoned(_, _, let zone) = time, !zone.isEmpty else { return "" }
+    return "  [\(String(decoding: zone, as: UTF8.self))]"
   }
 
   private static func clock(_ time: TimeOfDay) -> String {

@@ -9,12 +9,16 @@ enum TimeArgument {
   ///
   /// - Throws: What a time looks like.
   static func parse(_ text: String) throws -> SessionTime {
-    if let time = try? SessionTime(iso8601: text) { return time }
-    if let day = DayArgument(argument: text)?.day {
-      return .civil(CivilDateTime(day: day, time: .midnight))
+    do {
+      return try SessionTime(iso8601: text)
+    } catch {
+      if let day = DayArgument(argument: text)?.day {
+        return .civil(CivilDateTime(day: day, time: .midnight))
+      }
+      throw ValidationError(
+        "A time is written 2024-02-20T08:00 or 2024-02-20T08:00+01:00, not \(text): "
+          + "\(error.reason.words).")
     }
-    throw ValidationError(
-      "A time is written 2024-02-20T08:00 or 2024-02-20T08:00+01:00, not \(text).")
   }
 
   /// The time in this text, or on the day of another time, at its offset, where it is but an hour.

@@ -24,6 +24,14 @@ struct EndlessImports: RecordStore {
     }
   }
 
+  func export(
+    _ selection: StoreSelection, visit: @escaping @Sendable ([StoreRecord]) throws -> Void
+  ) throws {
+    try store.export(selection, visit: visit)
+  }
+  func importRecords(
+    _ options: SessionImport.Options, next: () throws -> RecordImport.Item?
+  ) throws -> SessionImport.Report { try store.importRecords(options, next: next) }
   func head() throws(StoreError) -> ChangeToken { store.head() }
   func session(_ id: SessionID) throws(StoreError) -> SessionRecord? { store.session(id) }
   func sessions(_ query: SessionQuery) throws(StoreError) -> SessionPage {

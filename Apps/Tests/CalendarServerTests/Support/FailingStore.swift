@@ -23,6 +23,12 @@ struct FailingStore: RecordStore {
     since: ChangeToken?, zone: ZoneRules
   ) throws(StoreError) -> DayRecount { throw error }
   func heads() -> AsyncStream<ChangeToken> { AsyncStream { $0.finish() } }
+  func export(
+    _: StoreSelection, visit: @escaping @Sendable ([StoreRecord]) throws -> Void
+  ) throws { throw error }
+  func importRecords(
+    _: SessionImport.Options, next: () throws -> RecordImport.Item?
+  ) throws -> SessionImport.Report { throw error }
   func importSessions(
     _: SessionImport.Options, next: () throws -> SessionImport.Row?
   ) throws -> SessionImport.Report { throw error }

@@ -51,6 +51,16 @@ final class RemovableStore: RecordStore {
   }
   func close() {}
   func heads() -> AsyncStream<ChangeToken> { store.heads() }
+  func export(
+    _ selection: StoreSelection, visit: @escaping @Sendable ([StoreRecord]) throws -> Void
+  ) throws {
+    try present.export(selection, visit: visit)
+  }
+  func importRecords(
+    _ options: SessionImport.Options, next: () throws -> RecordImport.Item?
+  ) throws -> SessionImport.Report {
+    try present.importRecords(options, next: next)
+  }
   func importSessions(
     _ options: SessionImport.Options, next: () throws -> SessionImport.Row?
   ) throws -> SessionImport.Report {

@@ -162,10 +162,14 @@ import Testing
 }
 
 extension SessionImport.Report {
-  init(added: Int64 = 0, updated: Int64 = 0, unchanged: Int64 = 0, leftDeleted: Int64 = 0) {
+  init(
+    added: Int64 = 0, updated: Int64 = 0, unchanged: Int64 = 0, leftDeleted: Int64 = 0,
+    leftAlive: Int64 = 0
+  ) {
     self.init()
     (self.added, self.updated) = (added, updated)
     (self.unchanged, self.leftDeleted) = (unchanged, leftDeleted)
+    self.leftAlive = leftAlive
   }
 }
 

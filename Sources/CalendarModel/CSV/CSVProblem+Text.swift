@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-extension SessionCSVProblem {
+extension CSVProblem {
   /// Appends line and reason, in plain words: `line 12: points: "12x" is not a whole number`.
   public func appendText(to bytes: inout [UInt8]) {
     bytes.append("line ")
@@ -24,7 +24,7 @@ extension SessionCSVProblem {
       appendExcerpt(to: &bytes)
       bytes.append(" ")
     }
-    reason.appendText(to: &bytes)
+    reason.appendText(to: &bytes, columns: Column.names)
   }
 
   /// Appends the excerpt in quotation marks, with what cannot be shown as `\xNN`.
@@ -41,12 +41,22 @@ extension SessionCSVProblem {
   }
 }
 
-extension SessionCSVProblem.Reason {
-  fileprivate func appendText(to bytes: inout [UInt8]) {
+extension CSVReason {
+  fileprivate func appendText(to bytes: inout [UInt8], columns: StaticString) {
     switch self {
     case .notATime(let reason):
       bytes.append("is not a time such as 2024-02-20T08:00: ")
       bytes.append(reason.words)
+    case .notADay(let reason):
+      bytes.append("is not a day such as 2024-02-20: ")
+      bytes.append(reason.words)
+    case .textTooLong(let most):
+      bytes.append("has more than ")
+      bytes.append(decimal: Int64(most))
+      bytes.append(" characters")
+    case .unknownColumns:
+      bytes.append("is not known and left out; known are ")
+      bytes.append(columns)
     case .tooManyFields(let count, let columns):
       bytes.append(decimal: Int64(count))
       bytes.append(" fields where there are ")
@@ -65,7 +75,6 @@ extension SessionCSVProblem.Reason {
     switch self {
     case .notAWholeNumber: "is not a whole number"
     case .numberOutOfRange: "is not within -2147483648 and 2147483647"
-    case .idTooLong: "has more than 128 characters"
     case .notText: "is not UTF-8 text without control characters"
     case .missing: "is missing"
     case .fieldTooLong: "is longer than 4096 bytes"
@@ -73,35 +82,8 @@ extension SessionCSVProblem.Reason {
     case .unclosedQuote: "begins with a quotation mark that is not closed"
     case .strayQuote: "has a quotation mark inside; put the field in quotation marks and double it"
     case .textBehindQuote: "goes on behind its closing quotation mark"
-    case .unknownColumns: "is not known and left out; known are start, end, points and id"
     case .wideCharacters: "the file is UTF-16, nothing of it was read; save it as CSV in UTF-8"
-    case .notATime, .tooManyFields, .controlCharacter: ""
-    }
-  }
-}
-
-extension ISO8601Error.Reason {
-  /// What is wrong, in plain words.
-  fileprivate var words: StaticString {
-    switch self {
-    case .expectedDigit: "a digit is missing"
-    case .expected(UInt8(ascii: "T")): "there is no time behind the date"
-    case .expected: "a sign such as - or : is missing"
-    case .expectedOffset: "the offset is not one such as +01:00 or Z"
-    case .trailingBytes: "it goes on behind its end"
-    case .negativeZeroYear: "there is no year -0000"
-    case .yearDigits: "a year has four digits, or a sign and six"
-    case .yearOutOfRange: "years go from -9999 to 9999"
-    case .monthOutOfRange: "months go from 01 to 12"
-    case .weekOutOfRange: "the year has no such week"
-    case .weekdayOutOfRange: "weekdays go from 1 to 7"
-    case .dayOutOfRange: "there is no such day"
-    case .hourOutOfRange: "hours go from 00 to 23"
-    case .minuteOutOfRange: "minutes go from 00 to 59"
-    case .secondOutOfRange: "seconds go from 00 to 59"
-    case .fractionTooLong: "fractions of seconds have at most nine digits"
-    case .offsetOutOfRange: "offsets go from -25:59 to +25:59"
-    case .instantOutOfRange: "it lies outside years -9999 to 9999"
+    case .notATime, .notADay, .textTooLong, .unknownColumns, .tooManyFields, .controlCharacter: ""
     }
   }
 }

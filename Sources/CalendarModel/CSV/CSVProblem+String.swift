@@ -2,7 +2,7 @@
 
 #if !hasFeature(Embedded)
 
-  extension SessionCSVProblem: CustomStringConvertible {
+  extension CSVProblem: CustomStringConvertible {
     /// Line and reason: `line 12: points: "12x" is not a whole number`.
     public var description: String {
       var bytes: [UInt8] = []

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+import CalendarModel
+import CalendarStore
+
+/// Reads records from JSON lines as their bytes come, as `ExchangeWriter` writes them.
+///
+/// A bad line is a problem, and the others are read. A file without its header is not read at all,
+/// and one without its end, or with fewer lines than that says, has lost some: a problem too.
+package struct ExchangeReader: Sendable {
+  private enum Stage {
+    case header, records, behindEnd, abandoned
+  }
+
+  private var lines = LineBuffer()
+  private var stage = Stage.header
+  private var isFinished = false
+  /// Number of the line that was read last.
+  private var line: Int64 = 0
+  /// Lines between header and end, bad ones too.
+  private var count: Int64 = 0
+
+  /// A reader that has seen nothing.
+  package init() {}
+}
+
+extension ExchangeReader: LineSource {
+  /// Takes in more bytes of the file.
+  package mutating func feed(_ bytes: UnsafeRawBufferPointer) {
+    if stage != .abandoned { lines.feed(bytes) }
+  }
+
+  /// Says that the file has ended.
+  package mutating func finish() {
+    lines.finish()
+    isFinished = true
+  }
+
+  /// The next record or bad line, or nil when more bytes are needed or the file has ended.
+  package mutating func nextItem() -> LineItem<RecordImport.Item>? {
+    while stage != .abandoned, let line = lines.next() {
+      self.line = line.number
+      if line.bytes?.isEmpty == true { continue }
+      if stage == .records { count += 1 }
+      do throws(Problem) {
+        guard let bytes = line.bytes else {
+          throw Problem(.badRequest, "The line is longer than \(LineBuffer.longest) bytes.")
+        }
+        if let item = try item(bytes) { return .row(item) }
+      } catch {
+        return problem(error.lineReason)
+      }
+    }
+    guard isFinished, stage != .abandoned else { return nil }
+    let isWhole = stage == .behindEnd
+    stage = .abandoned
+    return isWhole
+      ? nil
+      : problem("The file ends too early: its last line, of the kind end, is missing.")
+  }
+
+  private func problem(_ reason: String) -> LineItem<RecordImport.Item> {
+    .problem(BadLine(line: max(line, 1), reason: reason))
+  }
+
+  /// The record in a line, or nil where it is the header or the end.
+  private mutating func item(_ bytes: [UInt8]) throws(Problem) -> RecordImport.Item? {
+    switch stage {
+    case .header:
+      // Unless it turns out to be an export, nothing of the file is read.
+      stage = .abandoned
+      try readHeader(bytes)
+      stage = .records
+      return nil
+    case .records:
+      let object = try BodyObject(bytes)
+      let kind = try object.text("kind").required("kind")
+      guard kind == "end" else { return try RecordImport.Item(object, kind: kind) }
+      stage = .behindEnd
+      try readEnd(object)
+      return nil
+    case .behindEnd, .abandoned:
+      throw Problem(.badRequest, "The line stands behind the end of the file.")
+    }
+  }
+
+  private func readHeader(_ bytes: [UInt8]) throws(Problem) {
+    guard let object = try? BodyObject(bytes), (try? object.text("kind")) == "header",
+      (try? object.text("application")) == "almanac"
+    else {
+      throw Problem(
+        .badRequest, "This is no export of Almanac, which begins with a header; nothing was read.")
+    }
+    let format = try object.number("format", in: 1...Int64.max).required("format")
+    guard format <= ExchangeWriter.format else {
+      throw Problem(
+        .badRequest,
+        "The file was written by a newer Almanac (format \(format), this one knows "
+          + "\(ExchangeWriter.format)); nothing was read.")
+    }
+  }
+
+  private func readEnd(_ object: BodyObject) throws(Problem) {
+    try object.allow(["kind", "records"])
+    let records = try object.number("records", in: 0...Int64.max).required("records")
+    guard records == count - 1 else {
+      throw .bad("records", "There were \(records) lines of records, of which \(count - 1) came.")
+    }
+  }
+}
+
+extension RecordImport.Item {
+  /// The record in an object.
+  fileprivate init(_ object: BodyObject, kind: String) throws(Problem) {
+    switch kind {
+    case "session": self.init(.session(try SessionRecord(object)))
+    case "mark": self.init(.mark(try MarkRecord(object)))
+    case "settings": self.init(.settings(try SettingsRecord(object)))
+    default: throw .bad("kind", "Known here are session, mark, settings and end.")
+    }
+    do throws(StoreError) {
+      try validate()
+    } catch {
+      throw Problem(error)
+    }
+  }
+}
+
+extension Problem {
+  /// The reason that a line has.
+  fileprivate var lineReason: String {
+    // The store's words begin with the field.
+    guard let field, !detail.hasPrefix(field + " ") else { return detail }
+    return "\(field): \(detail)"
+  }
+}

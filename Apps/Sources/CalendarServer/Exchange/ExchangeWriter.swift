@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+import CalendarModel
+import CalendarStore
+import CivilTime
+
+/// Writes records as JSON lines: an object on each line, one of the header before them and one that
+/// says how many they were behind them.
+///
+///     {"kind":"header","application":"almanac","format":1}
+///     {"kind":"session","id":"a","start":"…","end":"…","points":100,"revision":1}
+///     {"kind":"mark","id":"m","type":"watered","owner":"ficus","day":"2024-02-20","revision":2,"deleted":true}
+///     {"kind":"settings","goal":100,"firstDay":null,"zone":null,"trashDays":null,"revision":0}
+///     {"kind":"end","records":3}
+///
+/// Numbers of changes are left out: they belong to the store. One thread at a time may use it.
+final class ExchangeWriter: @unchecked Sendable {
+  /// The version of the format.
+  static let format: Int64 = 1
+
+  private var count: Int64 = 0
+}
+
+extension ExchangeWriter {
+  /// The first line.
+  var header: [UInt8] {
+    Self.line("header") { json in
+      json.name("application")
+      json.text("almanac")
+      json.name("format")
+      json.number(Self.format)
+    }
+  }
+
+  /// The last line.
+  var end: [UInt8] {
+    Self.line("end") { json in
+      json.name("records")
+      json.number(count)
+    }
+  }
+
+  /// The lines of records.
+  func lines(of records: [StoreRecord]) -> [UInt8] {
+    count += Int64(records.count)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(records.count * 128)
+    for record in records { bytes += Self.line(of: record) }
+    return bytes
+  }
+
+  private static func line(of record: StoreRecord) -> [UInt8] {
+    switch record {
+    case .session(let record):
+      line("session") { json in
+        json.members(of: record.session)
+        json.version(record.revision, isDeleted: record.isDeleted)
+      }
+    case .mark(let record):
+      line("mark") { json in
+        json.members(of: record.mark)
+        json.version(record.revision, isDeleted: record.isDeleted)
+      }
+    case .settings(let record):
+      line("settings") { json in
+        json.members(of: record.settings)
+        json.name("trashDays")
+        if let days = record.settings.trashDays { json.number(Int64(days)) } else { json.null() }
+        json.version(record.revision, isDeleted: false)
+      }
+    }
+  }
+
+  private static func line(
+    _ kind: String, _ members: (inout JSONWriter) -> Void
+  ) -> [UInt8] {
+    var json = JSONWriter()
+    json.object { json in
+      json.name("kind")
+      json.text(kind)
+      members(&json)
+    }
+    return json.bytes + [0x0A]
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func version(_ revision: Int64, isDeleted: Bool) {
+    name("revision")
+    number(revision)
+    guard isDeleted else { return }
+    name("deleted")
+    boolean(true)
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+import GRDB
+
+extension SQLiteStore {
+  /// Hands out records of one state of the store: one read transaction, beside whoever writes.
+  public func export(
+    _ selection: StoreSelection, visit: @escaping @Sendable ([StoreRecord]) throws -> Void
+  ) async throws {
+    let stopped = try await read { db -> (any Error)? in
+      do {
+        try ExportWalk(db: db, visit: visit).hand(out: selection)
+        return nil
+      } catch let stop as ExportWalk.Stop {
+        return stop.error
+      }
+    }
+    if let stopped { throw stopped }
+  }
+}
+
+/// Hands out what a connection sees, a part at a time.
+private struct ExportWalk {
+  /// What whoever is handed the records throws, which is no error of the store.
+  struct Stop: Error {
+    let error: any Error
+  }
+
+  let db: Database
+  let visit: ([StoreRecord]) throws -> Void
+
+  /// Records of a part: some hundred kilobytes.
+  private static let partLength = 1_000
+
+  func hand(out selection: StoreSelection) throws {
+    switch selection {
+    case .everything:
+      try hand(out: SessionRow.columns, of: "session INDEXED BY session_id") {
+        .session(try SessionRow.record($0))
+      }
+      try hand(out: MarkRow.columns, of: "mark INDEXED BY mark_id") {
+        .mark(try MarkRow.record($0))
+      }
+      try pass([.settings(try db.settings())])
+    case .sessions(let days, let zone):
+      var query = SessionQuery(days: days, zone: zone, limit: Self.partLength)
+      repeat {
+        let page = try db.sessions(query)
+        try pass(page.sessions.map { .session($0) })
+        query.after = page.next
+      } while query.after != nil
+    case .marks(let days):
+      try hand(
+        out: MarkRow.columns, of: "mark INDEXED BY mark_day",
+        where: "AND deleted = 0 AND day >= \(days.start.rawValue) AND day < \(days.endRawValue)",
+        by: "day, id"
+      ) {
+        .mark(try MarkRow.record($0))
+      }
+    }
+  }
+
+  private func hand(
+    out columns: String, of table: String, where condition: String = "", by order: String = "id",
+    _ record: (Row) throws -> StoreRecord
+  ) throws {
+    let rows = try Row.fetchCursor(
+      db,
+      sql: """
+        SELECT \(columns) FROM \(table)
+        WHERE tenant = 1 AND calendar = 1 \(condition) ORDER BY \(order)
+        """)
+    var part: [StoreRecord] = []
+    part.reserveCapacity(Self.partLength)
+    while let row = try rows.next() {
+      part.append(try record(row))
+      guard part.count == Self.partLength else { continue }
+      try pass(part)
+      part.removeAll(keepingCapacity: true)
+    }
+    try pass(part)
+  }
+
+  private func pass(_ part: [StoreRecord]) throws {
+    guard !part.isEmpty else { return }
+    do {
+      try visit(part)
+    } catch {
+      throw Stop(error: error)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+import CalendarModel
+import GRDB
+
+extension SessionImporter.Part {
+  /// Takes in a record with its revision.
+  mutating func take(_ item: RecordImport.Item) throws {
+    switch item.record {
+    case .session(let record): try take(record, hasMadeID: item.hasMadeID)
+    case .mark(let record):
+      let present = try writer.db.mark(record.mark.id)
+      let verdict = RecordVerdict.judge(
+        record.held, hasMadeID: item.hasMadeID, restores: restores, over: present?.held)
+      report.count(verdict)
+      if let written = verdict.written { try writer.write(written, over: present) }
+    case .settings(let record):
+      let present = try writer.db.settings()
+      let verdict = RecordVerdict.judge(record, over: present)
+      report.count(verdict)
+      if let written = verdict.written { try writer.write(written, over: present) }
+    }
+  }
+
+  private mutating func take(_ record: SessionRecord, hasMadeID: Bool) throws {
+    let session = record.session
+    // The usual ones go the way of rows, without a look at what is there.
+    if record.revision == 1, !record.isDeleted {
+      let row = SessionImport.Row(
+        id: session.id, start: session.start, end: session.end, points: session.points)
+      if try add(row, id: session.id, isMade: false) { return }
+    }
+    let present = try writer.db.session(session.id)
+    let verdict = RecordVerdict.judge(
+      record.held, hasMadeID: hasMadeID, restores: restores, over: present?.held)
+    report.count(verdict)
+    if let written = verdict.written { try writer.write(written, over: present) }
+  }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+import ArgumentParser
+import CalendarServer
+import CalendarStore
+
+/// What the commands that take in files have in common.
+struct ImportArguments: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp("The file, or - for standard input.", valueName: "file"),
+    completion: .file())
+  var file: String
+
+  @Flag(help: "Import nothing when a line is bad.")
+  var strict = false
+
+  @Flag(help: "Bring back what was deleted since.")
+  var restore = false
+
+  @Flag(help: "Name all bad lines, not only the first 20.")
+  var verbose = false
+
+  @Flag(help: "Print the report as JSON, with all bad lines up to 100 000.")
+  var json = false
+}
+
+extension ImportArguments {
+  /// What takes the rows in.
+  typealias Taking<Row> = (
+    _ store: any RecordStore, _ options: SessionImport.Options, _ next: () throws -> Row?
+  ) async throws -> SessionImport.Report
+
+  /// Reads the file, has its rows taken in, and says what became of them.
+  func run<Source: LineSource>(
+    _ source: Source, of noun: String, into database: DatabaseOption,
+    _ take: Taking<Source.Row>
+  ) async throws {
+    let input = file == "-" ? Descriptor(0) : try Descriptor.reading(file)
+    let store = try await database.openForWriting()
+    var options = SessionImport.Options()
+    options.isStrict = strict
+    options.restores = restore
+    let reading = try ImportReading(
+      input, source,
+      .init(
+        name: file == "-" ? "standard input" : file,
+        shownProblems: json ? 0 : verbose ? .max : 20, keepsProblems: json))
+    // Strict is one transaction: nobody else writes meanwhile, so nothing may be waited for in it.
+    let isGood = strict ? try reading.readAhead() : true
+    let report = isGood ? try await take(store, options, reading.next) : nil
+    reading.endProgress()
+    try say(ImportSummary(report, reading, noun: noun))
+    if let signal = reading.stopping { throw Self.stopped(by: signal, keeps: report != nil) }
+    guard reading.problemCount == 0 else { throw CommandFailure(strict ? .badData : .partly) }
+  }
+
+  private func say(_ summary: ImportSummary) throws {
+    let output = try Output(nil)
+    try output.line(json ? JSONText.of(summary) : summary.text)
+    try output.finish()
+  }
+
+  private static func stopped(by signal: Int32, keeps: Bool) -> CommandFailure {
+    let rest =
+      keeps ? "what was taken in stays; import it again for the rest" : "nothing was taken in"
+    return CommandFailure(
+      ExitStatus(rawValue: 128 + signal) ?? .terminated,
+      "stopped before the end of the input: \(rest).")
+  }
+}

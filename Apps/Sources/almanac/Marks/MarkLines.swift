@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+import CalendarModel
+import CalendarServer
+import CalendarStore
+
+/// Marks of a CSV file; those without an id get one from their content.
+struct MarkLines: LineSource {
+  private var reader = MarkCSVReader()
+  private var naming = MarkNaming()
+
+  mutating func feed(_ bytes: UnsafeRawBufferPointer) { reader.feed(bytes) }
+
+  mutating func finish() { reader.finish() }
+
+  mutating func nextItem() -> LineItem<RecordImport.Item>? {
+    switch reader.next() {
+    case .row(let row):
+      .row(
+        naming.item(
+          id: row.id.map(Self.text), type: Self.text(row.type), owner: Self.text(row.owner),
+          day: row.day))
+    case .problem(let problem):
+      .problem(BadLine(line: problem.line, reason: problem.reasonText))
+    case nil: nil
+    }
+  }
+
+  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+}

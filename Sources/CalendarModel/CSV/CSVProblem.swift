@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+/// Why a line of CSV is no row of its table.
+///
+///     line 12: points: "12x" is not a whole number
+public struct CSVProblem<Column: CSVColumn>: Error, Hashable, Sendable {
+  /// What is wrong.
+  public typealias Reason = CSVReason
+
+  /// The physical line on which the record begins, from 1.
+  public var line: Int64
+  /// The column at fault, or nil when it is none of the known ones.
+  public var column: Column?
+  /// The field at fault, from 1, or 0 when it is the line as a whole.
+  public var field: Int32
+  /// What is wrong.
+  public var reason: Reason
+  /// The text at fault, of a long one the beginning and `…`; empty when there is none.
+  public var excerpt: [UInt8]
+
+  /// A problem of these values.
+  public init(
+    line: Int64, column: Column? = nil, field: Int32 = 0, reason: Reason,
+    excerpt: [UInt8] = []
+  ) {
+    self.line = line
+    self.column = column
+    self.field = field
+    self.reason = reason
+    self.excerpt = excerpt
+  }
+}
+
+extension CSVProblem {
+  /// As much of a text as a person needs to find it again.
+  static func excerpt(of text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    guard text.count > excerptLength else { return Array(text) }
+    var end = excerptLength
+    // Not within a character of UTF-8.
+    while end > 0, text[end] & 0xC0 == 0x80 { end -= 1 }
+    return Array(text[..<end]) + [0xE2, 0x80, 0xA6]
+  }
+
+  private static var excerptLength: Int { 40 }
+}
+
+/// Why a line of CSV is no session.
+public typealias SessionCSVProblem = CSVProblem<SessionCSVColumn>
+/// Why a line of CSV is no mark.
+public typealias MarkCSVProblem = CSVProblem<MarkCSVColumn>

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+/// Reads the rows of a table from CSV as its bytes come, in memory that does not grow with the file.
+struct CSVTableReader<Table: CSVTable>: Sendable {
+  private var lines = CSVLineBuffer()
+  private var records = CSVRecords<Table>()
+}
+
+extension CSVTableReader {
+  typealias Item = CSVItem<Table.Row, Table.Column>
+
+  /// Takes in more bytes of the file.
+  mutating func feed(_ bytes: UnsafeRawBufferPointer) {
+    lines.feed(bytes)
+  }
+
+  /// Says that the file has ended; bytes that are fed later are dropped.
+  mutating func finish() {
+    lines.finish()
+  }
+
+  /// The next row or problem, or nil when more bytes are needed or the file has ended.
+  mutating func next() -> Item? {
+    while true {
+      switch lines.next() {
+      case .nothing: return nil
+      case .tooLong(let number):
+        return .problem(CSVProblem(line: number, reason: .lineTooLong))
+      case .line(let line):
+        guard let record = records.joinsLines && line.isOpen ? lines.joined(line) : line else {
+          return nil
+        }
+        if let item = read(record, orElse: line) { return item }
+      }
+    }
+  }
+
+  /// Reads a record, or when several lines make none, its first line alone.
+  private mutating func read(
+    _ record: CSVLineBuffer.Line, orElse line: CSVLineBuffer.Line
+  ) -> Item? {
+    // The reference keeps the bytes where they are while `records` changes.
+    let bytes = lines.bytes
+    var taken = record
+    let item = bytes.withUnsafeBufferPointer { bytes in
+      let item = records.read(bytes, record, number: lines.number)
+      guard record.count > 1, case .problem = item else { return item }
+      taken = line
+      return records.read(bytes, line, number: lines.number)
+    }
+    lines.take(taken)
+    if case .problem(let problem) = item, problem.reason == .wideCharacters { lines.abandon() }
+    return item
+  }
+}
