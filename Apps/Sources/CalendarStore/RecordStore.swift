@@ -50,6 +50,25 @@ public protocol RecordStore: Sendable {
   /// - Throws: `resyncRequired` for a token of another store or from before what is kept.
   func changes(since token: ChangeToken, limit: Int) async throws(StoreError) -> ChangePage
 
+  /// The last units of changes, the latest first, at most `limit`; forgotten ones are left out.
+  func history(limit: Int) async throws(StoreError) -> [ChangeUnit]
+
+  /// Undoes the unit that a change is of: an edit, several of one call, or an import; all or nothing.
+  ///
+  /// What it made is deleted, what it deleted comes back, what it edited has its former content,
+  /// under new revisions and changes, which are a unit too: undoing that is redoing. With nil it is
+  /// the last unit that is neither an undo nor undone, so that one steps back by asking again. A
+  /// record has to be as the unit left it: content counts, so that what was changed since and undone
+  /// again is no conflict.
+  func undo(_ change: Int64?) async throws(StoreError) -> UndoOutcome
+
+  /// Forgets what was deleted or overwritten longer ago than the settings' `trashDays`, by UTC days.
+  ///
+  /// Nothing without such a setting. Tokens from before are refused from then on, ids are free again.
+  /// It is done in portions, between which others write; an interrupted purge is taken up by the
+  /// next one.
+  func purge(now: Instant) async throws(StoreError) -> TrashReport
+
   /// Totals of the days that may have changed since a token, for whoever keeps a tally of days.
   ///
   /// Of all days when the token is nil or of another store, or when that is cheaper.

@@ -33,7 +33,7 @@ struct Almanac: AsyncParsableCommand {
     subcommands: [
       ServeCommand.self, SessionsCommand.self, MarksCommand.self, StreakCommand.self,
       CalendarCommand.self, RenderCommand.self, SettingsCommand.self, BackupCommand.self,
-      RestoreCommand.self, CheckCommand.self,
+      RestoreCommand.self, CheckCommand.self, UndoCommand.self,
       CompletionsCommand.self,
       ExportAllCommand.self, ImportAllCommand.self,
     ])

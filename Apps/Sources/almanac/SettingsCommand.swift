@@ -7,12 +7,17 @@ import CivilTime
 struct SettingsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "settings",
-    abstract: "Show or change the goal, the first day that counts, and your zone.",
+    abstract: "Show or change the goal, the first day that counts, your zone, and the trash.",
     discussion: """
         almanac settings                               what is set
         almanac settings --goal 1                      any point keeps a day
         almanac settings --first-day 2024-01-01 --zone Europe/Berlin
         almanac settings --first-day none --zone none  all days, this machine's zone
+        almanac settings --trash-days 90               forget what was deleted 90 days ago
+
+      With --trash-days a server forgets what was deleted or overwritten longer ago, when it starts \
+      and once a day; until then it can be undone. Files that are imported again bring forgotten \
+      sessions back.
       """)
 
   @Option(help: "Points that a day asks for, 1 or more.")
@@ -23,6 +28,11 @@ struct SettingsCommand: AsyncParsableCommand {
 
   @Option(help: ArgumentHelp("Your zone, or none for this machine's.", valueName: "id|none"))
   var zone: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "For how many days to keep what was deleted, or forever.", valueName: "n|forever"))
+  var trashDays: String?
 
   @Flag(help: "Print JSON, as the API has it.")
   var json = false
@@ -35,7 +45,7 @@ struct SettingsCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let changes = goal != nil || firstDay != nil || zone != nil
+    let changes = goal != nil || firstDay != nil || zone != nil || trashDays != nil
     let store = changes ? try await database.openForWriting() : try database.openForReading()
     var record = try await store.settings()
     while changes {
@@ -68,6 +78,16 @@ struct SettingsCommand: AsyncParsableCommand {
       if zone != "none" { _ = try ZoneName.rules(zone) }
       settings.zone = zone == "none" ? nil : zone
     }
+    if let trashDays {
+      settings.trashDays = trashDays == "forever" ? nil : try Self.trashDays(trashDays)
+    }
+  }
+
+  private static func trashDays(_ text: String) throws -> Int32 {
+    guard let days = Int32(text), (1...36_500).contains(days) else {
+      throw ValidationError("--trash-days is a number from 1 to 36500, or forever.")
+    }
+    return days
   }
 
   static func lines(_ settings: StoreSettings) -> [String] {
@@ -75,6 +95,7 @@ struct SettingsCommand: AsyncParsableCommand {
       "Goal       \(Counted.of(settings.goal, "point")) a day",
       "First day  \(settings.firstDay?.description ?? "none: every day through today counts")",
       "Zone       \(settings.zone ?? "none: that of the machine")",
+      "Trash      \(settings.trashDays.map { Counted.of($0, "day") } ?? "kept forever")",
     ]
   }
 }
@@ -84,7 +105,7 @@ struct SettingsJSON: Encodable {
   private let record: SettingsRecord
 
   private enum Name: String, CodingKey {
-    case goal, firstDay, zone, revision, change
+    case goal, firstDay, zone, trashDays, revision, change
   }
 
   init(_ record: SettingsRecord) {
@@ -96,6 +117,7 @@ struct SettingsJSON: Encodable {
     try members.encode(record.settings.goal, forKey: .goal)
     try members.encode(record.settings.firstDay?.description, forKey: .firstDay)
     try members.encode(record.settings.zone, forKey: .zone)
+    try members.encode(record.settings.trashDays, forKey: .trashDays)
     try members.encode(record.revision, forKey: .revision)
     try members.encode(record.change, forKey: .change)
   }

@@ -74,6 +74,8 @@ extension JSONWriter {
     if let first = settings.firstDay { day(first) } else { null() }
     name("zone")
     if let zone = settings.zone { text(zone) } else { null() }
+    name("trashDays")
+    if let days = settings.trashDays { number(Int64(days)) } else { null() }
   }
 
   private mutating func version(_ revision: Int64, _ change: Int64, isDeleted: Bool) {

@@ -13,7 +13,7 @@ extension API {
   /// `PUT /api/settings`.
   func putSettings(_ call: APICall) async throws -> Response {
     _ = try call.query()
-    let body = try await call.body(limits, "revision", "goal", "firstDay", "zone")
+    let body = try await call.body(limits, "revision", "goal", "firstDay", "zone", "trashDays")
     let base = try body.revision()
     var settings = StoreSettings()
     settings.goal = try body.number("goal", in: 1...Int32.max).required("goal")
@@ -22,7 +22,17 @@ extension API {
     if let zone = settings.zone, (try? await zones.rules(of: zone)) == nil {
       throw Self.unknownZone
     }
+    settings.trashDays = try await trashDays(body, call)
     return try await write(.putSettings(settings, base: base), call)
+  }
+
+  /// What the body says of the trash; left out, it stays as it is.
+  ///
+  /// Whoever changes it meanwhile raises the revision, and the write is refused.
+  private func trashDays(_ body: BodyObject, _ call: APICall) async throws -> Int32? {
+    if body.isNull("trashDays") { return nil }
+    if let days = try body.number("trashDays", in: Int32(1)...36_500) { return days }
+    return try await call.store.settings().settings.trashDays
   }
 }
 

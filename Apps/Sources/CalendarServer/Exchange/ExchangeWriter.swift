@@ -63,8 +63,6 @@ extension ExchangeWriter {
     case .settings(let record):
       line("settings") { json in
         json.members(of: record.settings)
-        json.name("trashDays")
-        if let days = record.settings.trashDays { json.number(Int64(days)) } else { json.null() }
         json.version(record.revision, isDeleted: false)
       }
     }

@@ -11,14 +11,27 @@ struct MemoryState {
     case settings
   }
 
+  /// A change: which record it wrote, what that was before, and what it was then.
+  struct Entry {
+    var key: Key
+    var former: StoreRecord?
+    var record: StoreRecord
+  }
+
   /// The store's name for itself.
   let name: String
   var sessions: [SessionID: SessionRecord] = [:]
   /// By the bytes of the id: Unicode holds some texts for equal that databases tell apart.
   var marks: [[UInt8]: MarkRecord] = [:]
   var settings = SettingsRecord()
-  /// What each change wrote, the first one at 0.
-  private var log: [Key] = []
+  /// The changes that are not forgotten, the first one behind `floor` at 0.
+  var log: [Entry] = []
+  /// Number of the last change that is forgotten.
+  var floor: Int64 = 0
+  var batches: [Batch] = []
+  var runs: Int64 = 0
+  /// The first change of each day, by days since 1970 in UTC.
+  var writeDays: [Int32: Int64] = [:]
 
   init(name: String) {
     self.name = name
@@ -26,7 +39,7 @@ struct MemoryState {
 }
 
 extension MemoryState {
-  var head: ChangeToken { ChangeToken(store: name, change: Int64(log.count)) }
+  var head: ChangeToken { ChangeToken(store: name, change: floor + Int64(log.count)) }
 
   mutating func apply(_ edit: StoreEdit) -> EditOutcome {
     switch edit {
@@ -74,30 +87,44 @@ extension MemoryState {
 
   @discardableResult
   mutating func write(_ held: HeldRecord<Session>) -> SessionRecord {
-    let id = held.content.id
-    log.append(.session(id))
     let record = SessionRecord(
-      session: held.content, revision: held.revision, change: head.change,
+      session: held.content, revision: held.revision, change: head.change + 1,
       isDeleted: held.isDeleted)
-    sessions[id] = record
+    put(.session(record))
     return record
   }
 
   @discardableResult
   mutating func write(_ held: HeldRecord<DayMark>) -> MarkRecord {
-    let id = Array(held.content.id.utf8)
-    log.append(.mark(id))
     let record = MarkRecord(
-      mark: held.content, revision: held.revision, change: head.change, isDeleted: held.isDeleted)
-    marks[id] = record
+      mark: held.content, revision: held.revision, change: head.change + 1,
+      isDeleted: held.isDeleted)
+    put(.mark(record))
     return record
   }
 
   @discardableResult
   mutating func write(_ held: HeldRecord<StoreSettings>) -> SettingsRecord {
-    log.append(.settings)
-    settings = SettingsRecord(settings: held.content, revision: held.revision, change: head.change)
-    return settings
+    let record = SettingsRecord(
+      settings: held.content, revision: held.revision, change: head.change + 1)
+    put(.settings(record))
+    return record
+  }
+
+  /// Puts a record in its place, as the next change.
+  mutating func put(_ record: StoreRecord) {
+    let key: Key
+    switch record {
+    case .session(let record): key = .session(record.session.id)
+    case .mark(let record): key = .mark(Array(record.mark.id.utf8))
+    case .settings: key = .settings
+    }
+    log.append(Entry(key: key, former: self.record(key), record: record))
+    switch record {
+    case .session(let record): sessions[record.session.id] = record
+    case .mark(let record): marks[Array(record.mark.id.utf8)] = record
+    case .settings(let record): settings = record
+    }
   }
 }
 
@@ -125,29 +152,7 @@ extension MemoryState {
 }
 
 extension MemoryState {
-  func changes(since token: ChangeToken, limit: Int) throws(StoreError) -> ChangePage {
-    let first = try place(of: token)
-    var records: [StoreRecord] = []
-    for index in first..<log.count {
-      // Of a record that was written again later only the later change counts.
-      guard let record = record(log[index]), record.change == Int64(index) + 1 else { continue }
-      if records.count == max(limit, 1) {
-        let last = ChangeToken(store: name, change: records.last?.change ?? token.change)
-        return ChangePage(records: records, token: last, hasMore: true)
-      }
-      records.append(record)
-    }
-    return ChangePage(records: records, token: head, hasMore: false)
-  }
-
-  private func place(of token: ChangeToken) throws(StoreError) -> Int {
-    guard token.store == name, (0...head.change).contains(token.change) else {
-      throw .resyncRequired
-    }
-    return Int(token.change)
-  }
-
-  private func record(_ key: Key) -> StoreRecord? {
+  func record(_ key: Key) -> StoreRecord? {
     switch key {
     case .session(let id): sessions[id].map(StoreRecord.session)
     case .mark(let id): marks[id].map(StoreRecord.mark)

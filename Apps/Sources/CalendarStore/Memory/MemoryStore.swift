@@ -8,11 +8,17 @@ import CivilTime
 public final class MemoryStore: RecordStore {
   private let state: Locked<MemoryState>
   private let cast: HeadCast
+  private let now: @Sendable () -> Instant
 
   /// An empty store.
   ///
-  /// - Parameter name: What it calls itself in tokens, 16 hexadecimal digits; made up when nil.
-  public init(name: String? = nil) {
+  /// - Parameters:
+  ///   - name: What it calls itself in tokens, 16 hexadecimal digits; made up when nil.
+  ///   - now: What time it is; with each day's first change the day is noted, for the trash.
+  public init(
+    name: String? = nil, now: @escaping @Sendable () -> Instant = SQLiteOptions().now
+  ) {
+    self.now = now
     let state = MemoryState(name: name ?? ChangeToken.makeStoreName())
     cast = HeadCast(state.head)
     self.state = Locked(state)
@@ -92,10 +98,30 @@ extension MemoryStore {
     // Nothing else can fail, so that nothing ever has to be undone.
     for edit in edits { try edit.validate() }
     let (outcomes, head) = state.withLock { state in
-      (edits.map { state.apply($0) }, state.head)
+      let before = state.head.change
+      let outcomes = edits.map { state.apply($0) }
+      state.finish(since: before, now: now())
+      return (outcomes, state.head)
     }
     cast.announce(head)
     return outcomes
+  }
+
+  /// The last units of changes, the latest first.
+  public func history(limit: Int) -> [ChangeUnit] {
+    state.withLock { $0.history(limit: limit) }
+  }
+
+  /// Undoes a unit of changes.
+  public func undo(_ change: Int64?) -> UndoOutcome {
+    let (outcome, head) = state.withLock { state in (state.undo(change, now: now()), state.head) }
+    cast.announce(head)
+    return outcome
+  }
+
+  /// Forgets what was deleted or overwritten longer ago than the settings say.
+  public func purge(now: Instant) -> TrashReport {
+    state.withLock { $0.purge(now: now) }
   }
 
   /// Takes in sessions row by row.
@@ -125,7 +151,13 @@ extension MemoryStore {
       while let row = try next() { rows.append(row) }
     }
     if options.isStrict { try reading.get() }
-    let (report, head) = self.state.withLock { held in (state(&held, rows), held.head) }
+    let (report, head) = self.state.withLock { held in
+      let before = held.head.change
+      let report = state(&held, rows)
+      held.runs += 1
+      held.finish(since: before, now: now(), run: held.runs)
+      return (report, held.head)
+    }
     cast.announce(head)
     try reading.get()
     return report

@@ -20,3 +20,32 @@ extension StoreRecord {
     }
   }
 }
+
+extension StoreRecord {
+  /// How often it has been written.
+  var revision: Int64 {
+    switch self {
+    case .session(let record): record.revision
+    case .mark(let record): record.revision
+    case .settings(let record): record.revision
+    }
+  }
+
+  /// Whether it is a tombstone; the settings never are.
+  var isDeleted: Bool {
+    switch self {
+    case .session(let record): record.isDeleted
+    case .mark(let record): record.isDeleted
+    case .settings: false
+    }
+  }
+
+  /// Which record it is.
+  var key: RecordKey {
+    switch self {
+    case .session(let record): .session(record.session.id)
+    case .mark(let record): .mark(record.mark.id)
+    case .settings: .settings
+    }
+  }
+}

@@ -34,16 +34,10 @@ extension Database {
   func settings() throws -> SettingsRecord {
     let statement = try cachedStatement(
       sql: """
-        SELECT goal, first_day, zone, revision, change, trash_days FROM settings
-        WHERE tenant = 1 AND calendar = 1
+        SELECT \(SettingsRow.columns) FROM settings WHERE tenant = 1 AND calendar = 1
         """)
     guard let row = try Row.fetchOne(statement) else { throw Self.missing("settings") }
-    var settings = StoreSettings()
-    settings.goal = row[0]
-    settings.firstDay = (row[1] as Int32?).flatMap { EpochDay($0) }
-    settings.zone = row[2]
-    settings.trashDays = row[5]
-    return SettingsRecord(settings: settings, revision: row[3], change: row[4])
+    return SettingsRow.record(row)
   }
 
   /// Where the store stands, as this connection sees it.

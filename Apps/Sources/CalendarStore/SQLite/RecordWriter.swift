@@ -26,11 +26,32 @@ struct RecordWriter {
     change += 1
   }
 
-  /// Says where the store stands now, and when it began to be written today.
-  func finish() throws {
+  /// Counts so many changes that were written otherwise.
+  mutating func skipChanges(_ count: Int) {
+    change += Int64(count)
+  }
+
+  /// Says where the store stands now, when it began to be written today, and what belongs together.
+  ///
+  /// - Parameters:
+  ///   - run: The number of the import that has written, or nil.
+  ///   - undoes: The last change of what has been undone, or nil.
+  func finish(run: Int64? = nil, undoes: Int64? = nil) throws {
     guard change != before else { return }
     try execute(
       "UPDATE calendar SET head_change = ? WHERE tenant = 1 AND calendar = 1", [change])
+    // A change of its own needs no row: adding a session writes to no further page.
+    if change - before > 1 || run != nil || undoes != nil {
+      try execute(
+        """
+        INSERT INTO batch (tenant, calendar, first_change, last_change, run, undoes)
+        VALUES (1, 1, ?, ?, ?, ?)
+        """, [before + 1, change, run, undoes])
+    }
+    try noteDay()
+  }
+
+  private func noteDay() throws {
     let known = try Int64.fetchOne(
       db.cachedStatement(
         sql: "SELECT first_change FROM write_day WHERE tenant = 1 AND calendar = 1 AND day = ?"),
@@ -107,7 +128,7 @@ extension RecordWriter {
   ) throws -> MarkRecord {
     change += 1
     let mark = held.content
-    if let former = present, former.mark != mark { try keep(former) }
+    if present != nil { try keep(.mark, id: mark.id) }
     try execute(
       """
       INSERT INTO mark (tenant, calendar, id, type, owner, day, revision, change, deleted)
@@ -130,7 +151,7 @@ extension RecordWriter {
   ) throws -> SettingsRecord {
     change += 1
     let settings = held.content
-    try keep(present)
+    try keep(.settings)
     try execute(
       """
       UPDATE settings
@@ -151,7 +172,7 @@ extension RecordWriter {
   ) throws -> SessionRecord {
     change += 1
     let session = held.content
-    if let former = present, former.session != session { try keep(former) }
+    if present != nil { try keep(.session, id: id(of: session)) }
     let state: [(any DatabaseValueConvertible)?] = [held.revision, change, held.isDeleted]
     if present == nil {
       try execute(Self.insert, SessionRow.values(session) + state)

@@ -23,7 +23,8 @@ extension SQLiteStore {
         return ChangePage(records: records, token: head, hasMore: false)
       }
       let page = Array(records.prefix(limit))
-      let last = ChangeToken(store: head.store, change: page.last?.change ?? token.change)
+      let last = token.advanced(
+        to: page.last?.change ?? token.change, above: try db.floorChange())
       return ChangePage(records: page, token: last, hasMore: true)
     }
   }
@@ -35,12 +36,17 @@ extension Database {
   /// - Throws: `resyncRequired` when it is none.
   func head(following token: ChangeToken) throws -> ChangeToken {
     let head = try head()
-    let floor = try Int64.fetchOne(
-      self, sql: "SELECT floor_change FROM calendar WHERE tenant = 1 AND calendar = 1")
-    guard token.store == head.store, token.change >= floor ?? 0, token.change <= head.change else {
-      throw StoreError.resyncRequired
-    }
+    guard token.store == head.store, token.isKept(above: try floorChange()),
+      token.change <= head.change
+    else { throw StoreError.resyncRequired }
     return head
+  }
+
+  /// Number of the last change that is forgotten, 0 for none.
+  func floorChange() throws -> Int64 {
+    try Int64.fetchOne(
+      cachedStatement(
+        sql: "SELECT floor_change FROM calendar WHERE tenant = 1 AND calendar = 1")) ?? 0
   }
 
   fileprivate func changed(

@@ -14,6 +14,7 @@ extension SQLiteStore {
     try await read { db in
       let (head, settings) = (try db.head(), try db.settings())
       guard let token, token.store == head.store, token.change <= head.change,
+        token.change >= (try db.floorChange()),
         let days = try db.daysTouched(since: token, zone: zone)
       else {
         return DayRecount(

@@ -50,7 +50,7 @@ extension SessionImporter {
             writer: try RecordWriter(db, now: now), statements: statements, restores: restores,
             report: report)
           try body(&part)
-          try part.writer.finish()
+          try part.writer.finish(run: run)
           report = part.report
         }
       } catch {

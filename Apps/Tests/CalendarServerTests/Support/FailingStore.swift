@@ -19,6 +19,9 @@ struct FailingStore: RecordStore {
   func settings() throws(StoreError) -> SettingsRecord { throw error }
   func apply(_: [StoreEdit]) throws(StoreError) -> [EditOutcome] { throw error }
   func changes(since: ChangeToken, limit: Int) throws(StoreError) -> ChangePage { throw error }
+  func history(limit: Int) throws(StoreError) -> [ChangeUnit] { throw error }
+  func undo(_: Int64?) throws(StoreError) -> UndoOutcome { throw error }
+  func purge(now: Instant) throws(StoreError) -> TrashReport { throw error }
   func recount(
     since: ChangeToken?, zone: ZoneRules
   ) throws(StoreError) -> DayRecount { throw error }

@@ -13,7 +13,12 @@ import Testing
   private static let isRecording = ProcessInfo.processInfo.environment["ALMANAC_RECORD"] == "1"
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Fixtures")
-  private static let fixture = RawFile(path: folder.appendingPathComponent("schema-1.sqlite").path)
+
+  /// The committed file of a schema.
+  static func fixture(_ version: Int) -> RawFile {
+    RawFile(path: folder.appendingPathComponent("schema-\(version).sqlite").path)
+  }
+
   /// What `Benchmarks/Store/insert.c` makes its tables with.
   private static let benchmark = RawFile(
     path: URL(fileURLWithPath: #filePath)
@@ -63,13 +68,8 @@ import Testing
   }
 
   @Test func aFileOfSchema1OpensWithItsContents() async throws {
-    if Self.isRecording, !FileManager.default.fileExists(atPath: Self.fixture.path) {
-      let store = try SQLiteStore(path: Scratch().path("store.sqlite"))
-      try await fill(store)
-      try await store.backup(to: Self.fixture.path)
-    }
     let copy = RawFile(path: try Scratch().path("schema-1.sqlite"))
-    try copy.write(try Self.fixture.bytes)
+    try copy.write(try Self.fixture(1).bytes)
     #expect(try copy.text("PRAGMA user_version") == "1")
     let expected = MemoryStore()
     try await fill(expected)
@@ -96,7 +96,7 @@ import Testing
     let sql = "SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name"
     // Copied: whoever only looks at a database may still write beside it.
     let copy = RawFile(path: try Scratch().path("schema-1.sqlite"))
-    try copy.write(try Self.fixture.bytes)
+    try copy.write(try Self.fixture(1).bytes)
     let released = try RawConnection(copy.path).texts(sql)
     #expect(released.count == 14)
     #expect(try RawConnection(made.path).texts(sql) == released)

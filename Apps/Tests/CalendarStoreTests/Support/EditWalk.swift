@@ -33,6 +33,11 @@ struct EditWalk {
     return nil
   }
 
+  /// Takes what the store holds for what has to be in it, after something other than an edit.
+  mutating func reread(_ store: any RecordStore) async throws {
+    records = try await store.records()
+  }
+
   private mutating func nextEdit() -> StoreEdit {
     let id = "\(samples.number(in: 0..<12))"
     let isStale = samples.number(in: 0..<10) == 0
@@ -87,5 +92,43 @@ extension StoreRecord {
     case .mark(let record): record.revision
     case .settings(let record): record.revision
     }
+  }
+
+  /// The record as if it had been written once, as the first change.
+  var content: StoreRecord {
+    switch self {
+    case .session(let record):
+      .session(
+        SessionRecord(
+          session: record.session, revision: 1, change: 1, isDeleted: record.isDeleted))
+    case .mark(let record):
+      .mark(MarkRecord(mark: record.mark, revision: 1, change: 1, isDeleted: record.isDeleted))
+    case .settings(let record):
+      .settings(SettingsRecord(settings: record.settings, revision: 1, change: 1))
+    }
+  }
+
+  /// Whether it is a tombstone.
+  var isTombstone: Bool {
+    switch self {
+    case .session(let record): record.isDeleted
+    case .mark(let record): record.isDeleted
+    case .settings: false
+    }
+  }
+}
+
+extension RecordStore {
+  /// Every record by kind and id, tombstones included; the settings once they have been written.
+  func records() async throws -> [String: StoreRecord] {
+    var records: [String: StoreRecord] = [:]
+    var token = ChangeToken(store: try await head().store, change: 0)
+    var page: ChangePage
+    repeat {
+      page = try await changes(since: token, limit: 1_000)
+      for record in page.records { records[record.key] = record }
+      token = page.token
+    } while page.hasMore
+    return records
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CalendarStore
+import CivilTime
 import Testing
 
 /// The stores that the conformance suite is run against.
@@ -14,6 +15,17 @@ enum StoreKind: String, CaseIterable, CustomTestStringConvertible {
     switch self {
     case .memory: MemoryStore()
     case .sqlite: try SQLiteStore(path: Scratch().path("store.sqlite"))
+    }
+  }
+
+  /// An empty store of this kind with a clock.
+  func make(_ clock: TestClock) throws -> any RecordStore {
+    switch self {
+    case .memory: return MemoryStore(now: { clock.now })
+    case .sqlite:
+      var options = SQLiteOptions()
+      options.now = { clock.now }
+      return try SQLiteStore(path: Scratch().path("store.sqlite"), options: options)
     }
   }
 }

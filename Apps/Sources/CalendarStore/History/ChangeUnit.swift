@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+/// Changes that were made together and are undone together: one edit, several of one call, or all
+/// that an import wrote.
+public struct ChangeUnit: Hashable, Sendable {
+  /// Number of its last change, by which it is known.
+  public var change: Int64
+  /// How many changes it has.
+  public var count: Int64
+  /// The UTC day on which it was made; nil for changes that an older Almanac made.
+  public var day: EpochDay?
+  /// Whether it is an import.
+  public var isImport: Bool
+  /// Number of the unit that it undoes, or nil when it is no undo.
+  public var undoes: Int64?
+  /// Whether it has been undone, and not redone since.
+  public var isUndone: Bool
+  /// Its changes in order, when they are few and what they wrote is still known; else none.
+  public var steps: [ChangeStep]
+
+  /// A unit of these values.
+  public init(
+    change: Int64, count: Int64, day: EpochDay? = nil, isImport: Bool = false,
+    undoes: Int64? = nil, isUndone: Bool = false, steps: [ChangeStep] = []
+  ) {
+    self.change = change
+    self.count = count
+    self.day = day
+    self.isImport = isImport
+    self.undoes = undoes
+    self.isUndone = isUndone
+    self.steps = steps
+  }
+}

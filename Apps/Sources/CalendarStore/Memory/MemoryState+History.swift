@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+extension MemoryState: BatchSource {
+  typealias Failure = Never
+
+  func lastChange() -> Int64 { head.change }
+
+  func floorChange() -> Int64 { floor }
+
+  func batch(holding change: Int64) -> Batch? {
+    batches.last { $0.first <= change && change <= $0.last }
+  }
+
+  func batches(ofRun run: Int64) -> [Batch] {
+    batches.filter { $0.run == run }
+  }
+}
+
+extension MemoryState {
+  /// Notes what has been written since a change: when, and what belongs together.
+  mutating func finish(
+    since before: Int64, now: Instant, run: Int64? = nil, undoes: Int64? = nil
+  ) {
+    guard head.change != before else { return }
+    if head.change - before > 1 || run != nil || undoes != nil {
+      batches.append(
+        Batch(first: before + 1, last: head.change, run: run, undoes: undoes))
+    }
+    let today = ZoneRules.fixed(.utc).day(at: now).rawValue
+    if writeDays[today] == nil { writeDays[today] = before + 1 }
+  }
+
+  func history(limit: Int) -> [ChangeUnit] {
+    var (units, walk): ([ChangeUnit], UnitWalk) = ([], UnitWalk(from: head.change))
+    while units.count < limit, let span = walk.next(self) { units.append(told(span)) }
+    return units
+  }
+
+  private func told(_ span: UnitSpan) -> ChangeUnit {
+    let day = writeDays.filter { $0.value <= span.last }.max { $0.value < $1.value }?.key
+    let steps = span.told.compactMap(entry).map {
+      ChangeStep($0.record, wasDeleted: $0.former?.isDeleted)
+    }
+    return span.unit(day: day.flatMap { EpochDay($0) }, steps: steps)
+  }
+
+  private func entry(_ change: Int64) -> Entry? {
+    let place = change - floor - 1
+    return log.indices.contains(Int(place)) ? log[Int(place)] : nil
+  }
+}
+
+extension MemoryState {
+  mutating func undo(_ change: Int64?, now: Instant) -> UndoOutcome {
+    if let change, !(1...head.change).contains(change) { return .nothing }
+    guard let span = change.map({ unit(holding: $0) }) ?? lastUndoable() else {
+      return .nothing
+    }
+    var unit = told(span)
+    guard span.first > floor else { return .forgotten(unit) }
+    let entries = span.parts.joined().compactMap(entry)
+    let changed = changedSince(entries)
+    guard changed.isEmpty else { return .conflict(unit, Array(changed.prefix(100))) }
+    let before = head.change
+    var seen: Set<Key> = []
+    // The first change of each record, from the last record back.
+    let firsts: [Entry] = entries.filter { seen.insert($0.key).inserted }
+    let lasts: [Key: Int64] = Dictionary(entries.map { ($0.key, $0.record.change) }) { $1 }
+    for entry in firsts.sorted(by: { lasts[$0.key] ?? 0 > lasts[$1.key] ?? 0 }) { restore(entry) }
+    finish(since: before, now: now, undoes: span.last)
+    unit.isUndone = true
+    return .undone(unit, by: head.change)
+  }
+
+  private func changedSince(_ entries: [Entry]) -> [RecordKey] {
+    let lasts: [Key: StoreRecord] = Dictionary(entries.map { ($0.key, $0.record) }) { $1 }
+    return lasts.filter { key, record in !(self.record(key)?.hasContents(of: record) ?? false) }
+      .values.sorted { $0.change > $1.change }.map(\.key)
+  }
+
+  /// Gives a record back what it was before a change.
+  private mutating func restore(_ entry: Entry) {
+    let (revision, change) = ((record(entry.key)?.revision ?? 0) + 1, head.change + 1)
+    let isNew = entry.former == nil
+    switch entry.former ?? entry.record {
+    case .session(var record):
+      // What has never been before may have been edited by the same unit: its last content stays.
+      if isNew { record.session = sessions[record.session.id]?.session ?? record.session }
+      (record.revision, record.change) = (revision, change)
+      record.isDeleted = isNew || record.isDeleted
+      put(.session(record))
+    case .mark(var record):
+      if isNew { record.mark = marks[Array(record.mark.id.utf8)]?.mark ?? record.mark }
+      (record.revision, record.change) = (revision, change)
+      record.isDeleted = isNew || record.isDeleted
+      put(.mark(record))
+    case .settings(let record):
+      put(
+        .settings(
+          SettingsRecord(settings: record.settings, revision: revision, change: change)))
+    }
+  }
+}
+
+extension StoreRecord {
+  /// Whether another record says the same, whenever it was written.
+  fileprivate func hasContents(of other: StoreRecord) -> Bool {
+    switch (self, other) {
+    case (.session(let left), .session(let right)):
+      left.session == right.session && left.isDeleted == right.isDeleted
+    case (.mark(let left), .mark(let right)):
+      left.mark == right.mark && left.isDeleted == right.isDeleted
+    case (.settings(let left), .settings(let right)): left.settings == right.settings
+    default: false
+    }
+  }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+import GRDB
+
+extension SQLiteStore {
+  /// Forgets what was deleted or overwritten longer ago than the settings say.
+  ///
+  /// What is to go is looked for while others write; only deleting it, 5 000 rows at a time, keeps
+  /// them waiting.
+  public func purge(now: Instant) async throws(StoreError) -> TrashReport {
+    var report = TrashReport()
+    report.floor = try await read { try $0.floorToBe(now: now) }
+    guard report.floor > 0 else { return report }
+    let floor = report.floor
+    try await raiseFloor(to: floor)
+    for table in TrashTable.all {
+      while true {
+        let keys = try await read { try table.keys($0, through: floor) }
+        guard !keys.isEmpty else { break }
+        let count = try await write { try table.delete(keys, $0, through: floor) }
+        if table.holdsRecords { report.records += count }
+      }
+    }
+    return report
+  }
+
+  /// From here on nothing is told of what is to go.
+  private func raiseFloor(to floor: Int64) async throws(StoreError) {
+    guard floor > (try await read { try $0.floorChange() }) else { return }
+    try await write { db in
+      try db.execute(
+        sql: """
+          UPDATE calendar SET floor_change = max(floor_change, ?)
+          WHERE tenant = 1 AND calendar = 1
+          """, arguments: [floor])
+    }
+  }
+}
+
+/// What a purge deletes of a table.
+private struct TrashTable: Sendable {
+  let name: String
+  let key: String
+  let change: String
+  var condition = ""
+
+  var holdsRecords: Bool { !condition.isEmpty }
+
+  /// The rows of former states first: each deleted record has one, unless it is older than they are.
+  static let all =
+    RecordTable.allCases.map { TrashTable(name: $0.former, key: "change", change: "change") } + [
+      TrashTable(name: "batch", key: "first_change", change: "last_change"),
+      TrashTable(name: "session", key: "place", change: "change", condition: "AND deleted = 1"),
+      TrashTable(name: "mark", key: "place", change: "change", condition: "AND deleted = 1"),
+      TrashTable(name: "write_day", key: "day", change: "first_change"),
+    ]
+
+  /// Some rows of changes up to a number.
+  func keys(_ db: Database, through floor: Int64, limit: Int = 5_000) throws -> [Int64] {
+    try Int64.fetchAll(
+      db,
+      sql: """
+        SELECT \(key) FROM \(name)
+        WHERE tenant = 1 AND calendar = 1 AND \(change) <= ? \(condition) LIMIT ?
+        """, arguments: [floor, limit])
+  }
+
+  /// Deletes those of the rows that are still to go; how many.
+  func delete(_ keys: [Int64], _ db: Database, through floor: Int64) throws -> Int64 {
+    try db.execute(
+      sql: """
+        DELETE FROM \(name) WHERE tenant = 1 AND calendar = 1
+          AND \(key) IN (\(keys.map(String.init).joined(separator: ", ")))
+          AND \(change) <= ? \(condition)
+        """, arguments: [floor])
+    return Int64(db.changesCount)
+  }
+}
+
+extension Database {
+  /// Up to which change everything is old enough to be forgotten, 0 for none.
+  fileprivate func floorToBe(now: Instant) throws -> Int64 {
+    let floor = try floorChange()
+    guard let days = try settings().settings.trashDays else { return floor }
+    let today = Int64(ZoneRules.fixed(.utc).day(at: now).rawValue)
+    let last = try lastOldChange(before: today - Int64(days))
+    guard last > floor else { return floor }
+    let hasTrash = try TrashTable.all.contains { table in
+      try table.name != "write_day" && !table.keys(self, through: last, limit: 1).isEmpty
+    }
+    return hasTrash ? last : floor
+  }
+
+  /// The last of the changes that were all made before a day, 0 for none.
+  private func lastOldChange(before day: Int64) throws -> Int64 {
+    let first = try Int64.fetchOne(
+      self, sql: "SELECT min(first_change) FROM write_day WHERE tenant = 1 AND calendar = 1")
+    guard let first else { return 0 }
+    let young = try Int64.fetchOne(
+      self,
+      sql: """
+        SELECT min(first_change) FROM write_day WHERE tenant = 1 AND calendar = 1 AND day >= ?
+        """, arguments: [day])
+    // Before the first day that was noted nobody knows when; those count as of that day.
+    if young == first { return 0 }
+    return try young.map { $0 - 1 } ?? lastChange()
+  }
+}

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+import CalendarModel
+import GRDB
+
+/// Undoes a unit with a few statements, however many records it has.
+///
+/// What each change of the unit wrote is found where it still stands or, when it was overwritten
+/// since, where that is kept. Of each record its state after the unit has to be its present one, and
+/// it gets back its state before the unit.
+struct UndoWriter {
+  private let db: Database
+  private let unit: UnitSpan
+
+  init(_ db: Database, unit: UnitSpan) throws {
+    (self.db, self.unit) = (db, unit)
+    try db.execute(
+      sql: """
+        CREATE TEMP TABLE IF NOT EXISTS undo_write (
+          change INTEGER PRIMARY KEY, kind TEXT NOT NULL, place INTEGER NOT NULL,
+          revision INTEGER NOT NULL, overwriter INTEGER);
+        CREATE TEMP TABLE IF NOT EXISTS undo_record (
+          number INTEGER PRIMARY KEY, kind TEXT NOT NULL, place INTEGER NOT NULL,
+          first INTEGER NOT NULL, last INTEGER NOT NULL, revision INTEGER NOT NULL,
+          isNew INTEGER NOT NULL DEFAULT 0);
+        DELETE FROM temp.undo_write;
+        DELETE FROM temp.undo_record;
+        """)
+  }
+}
+
+extension UndoWriter {
+  /// Undoes the unit, or says why not.
+  func undo(_ writer: inout RecordWriter) throws -> Refusal? {
+    for table in RecordTable.allCases { try gather(table) }
+    guard try count("temp.undo_write") == unit.count else { return .forgotten }
+    try numberRecords(after: writer.change)
+    for table in RecordTable.allCases {
+      guard try findFormer(table) else { return .forgotten }
+    }
+    let changed = try RecordTable.allCases.flatMap(changedSince)
+    guard changed.isEmpty else { return .conflict(changed) }
+    for table in RecordTable.allCases { try write(table) }
+    writer.skipChanges(Int(try count("temp.undo_record")))
+    return nil
+  }
+
+  /// Why nothing was written.
+  enum Refusal {
+    case forgotten
+    case conflict([RecordKey])
+  }
+
+  private func count(_ table: String) throws -> Int64 {
+    try Int64.fetchOne(db, sql: "SELECT count(*) FROM \(table)") ?? 0
+  }
+}
+
+extension UndoWriter {
+  /// Finds what the unit wrote into a table.
+  private func gather(_ table: RecordTable) throws {
+    let (name, former) = (table.rawValue, table.former)
+    for part in unit.parts {
+      try db.execute(
+        sql: """
+          INSERT INTO temp.undo_write (change, kind, place, revision, overwriter)
+          SELECT change, '\(name)', \(table.place(of: "r")), revision, NULL FROM \(name) AS r
+          WHERE tenant = 1 AND calendar = 1 AND change BETWEEN :first AND :last
+          UNION ALL
+          SELECT former_change, '\(name)', \(table.place(of: "f")), former_revision, change
+          FROM \(former) AS f
+          WHERE tenant = 1 AND calendar = 1 AND change > :first
+            AND former_change BETWEEN :first AND :last
+          """, arguments: ["first": part.lowerBound, "last": part.upperBound])
+    }
+  }
+
+  /// Numbers the changes that bring the records back, the last one first.
+  private func numberRecords(after change: Int64) throws {
+    try db.execute(
+      sql: """
+        INSERT INTO temp.undo_record (number, kind, place, first, last, revision)
+        SELECT ? + row_number() OVER (ORDER BY max(change) DESC), kind, place, min(change),
+          max(change), min(revision)
+        FROM temp.undo_write GROUP BY kind, place
+        """, arguments: [change])
+  }
+
+  /// Finds the states before the unit; whether there are all of them.
+  private func findFormer(_ table: RecordTable) throws -> Bool {
+    let former = """
+      SELECT 1 FROM \(table.former) AS f WHERE f.tenant = 1 AND f.calendar = 1
+        AND f.change = u.first AND \(table.place(of: "f")) = u.place
+      """
+    // Settings are never new. An import makes records of any revision; an older Almanac, which kept
+    // no former states, made those of the first one.
+    let isNew = table == .settings ? "0" : "(revision = 1 OR first >= \(try db.firstNotedChange()))"
+    try db.execute(
+      sql: """
+        UPDATE temp.undo_record AS u SET isNew = 1
+        WHERE kind = '\(table.rawValue)' AND \(isNew) AND NOT EXISTS (\(former))
+        """)
+    return try Int.fetchOne(
+      db,
+      sql: """
+        SELECT 1 FROM temp.undo_record AS u
+        WHERE kind = '\(table.rawValue)' AND NOT isNew AND NOT EXISTS (\(former)) LIMIT 1
+        """) == nil
+  }
+
+  /// The records that are not as the unit left them.
+  private func changedSince(_ table: RecordTable) throws -> [RecordKey] {
+    let difference = table.columns.map { "r.\($0) IS NOT f.\($0)" }.joined(separator: " OR ")
+    let ids = try String.fetchAll(
+      db,
+      sql: """
+        SELECT \(table.id(of: "r")) FROM temp.undo_record AS u
+        JOIN temp.undo_write AS w ON w.change = u.last
+        JOIN \(table.former) AS f
+          ON f.tenant = 1 AND f.calendar = 1 AND f.change = w.overwriter
+        JOIN \(table.rawValue) AS r
+          ON r.tenant = 1 AND r.calendar = 1 AND \(table.place(of: "r")) = u.place
+        WHERE u.kind = '\(table.rawValue)' AND (\(difference))
+        ORDER BY u.number LIMIT 100
+        """)
+    return ids.map { id in
+      switch table {
+      case .session: .session(SessionID(bytes: Array(id.utf8)))
+      case .mark: .mark(id)
+      case .settings: .settings
+      }
+    }
+  }
+}
+
+extension UndoWriter {
+  /// Brings the records of a table back, and keeps what they are until then.
+  private func write(_ table: RecordTable) throws {
+    let (name, columns) = (table.rawValue, table.columns)
+    let (into, from) = table == .settings ? ("", "") : ("place, ", "r.place, ")
+    let row = "r.tenant = 1 AND r.calendar = 1 AND \(table.place(of: "r")) = u.place"
+    try db.execute(
+      sql: """
+        INSERT INTO \(table.former) (tenant, calendar, change, \(into)former_change,
+          former_revision, \(columns.joined(separator: ", ")))
+        SELECT 1, 1, u.number, \(from)r.change, r.revision,
+          \(columns.map { "r." + $0 }.joined(separator: ", "))
+        FROM temp.undo_record AS u CROSS JOIN \(name) AS r
+        WHERE u.kind = '\(name)' AND \(row)
+        """)
+    if table != .settings {
+      try db.execute(
+        sql: """
+          UPDATE \(name) AS r SET deleted = 1, revision = r.revision + 1, change = u.number
+          FROM temp.undo_record AS u WHERE u.kind = '\(name)' AND u.isNew AND \(row)
+          """)
+    }
+    try db.execute(
+      sql: """
+        UPDATE \(name) AS r SET \(columns.map { "\($0) = f.\($0)" }.joined(separator: ", ")),
+          revision = r.revision + 1, change = u.number
+        FROM temp.undo_record AS u, \(table.former) AS f
+        WHERE u.kind = '\(name)' AND NOT u.isNew AND \(row)
+          AND f.tenant = 1 AND f.calendar = 1 AND f.change = u.first
+        """)
+  }
+}

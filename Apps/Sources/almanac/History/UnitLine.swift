@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+import CalendarModel
+import CalendarStore
+import CivilTime
+
+/// Changes on a line: `41  2024-02-20  session added, 2024-02-20 08:00, 80 points`.
+struct UnitLine {
+  private let unit: ChangeUnit
+  private let zone: ZoneRules
+
+  init(_ unit: ChangeUnit, zone: ZoneRules) {
+    (self.unit, self.zone) = (unit, zone)
+  }
+}
+
+extension UnitLine {
+  /// The line, with the number as wide as the widest.
+  func text(width: Int) -> String {
+    let number = String(unit.change)
+    let indent = String(repeating: " ", count: max(width - number.count, 0))
+    let day = unit.day?.description ?? "----------"
+    return "\(indent)\(number)  \(day)  \(deed)\(unit.isUndone ? " (undone)" : "")"
+  }
+
+  /// What was done.
+  var deed: String {
+    if let former = unit.undoes { return "undo of change \(former)" }
+    if unit.isImport { return Counted.of(unit.count, "record") + " imported" }
+    guard Int64(unit.steps.count) == unit.count else {
+      return Counted.of(unit.count, "record") + " changed"
+    }
+    if unit.steps.count == 1, let step = unit.steps.first { return Self.text(step, zone: zone) }
+    return Self.counts(unit.steps)
+  }
+
+  private static func text(_ step: ChangeStep, zone: ZoneRules) -> String {
+    let effect = step.effect.rawValue
+    switch step.record {
+    case .session(let record):
+      let start = record.session.start.shown(in: zone)
+      let clock = start.time.description.prefix(5)
+      let points = Counted.of(record.session.points, "point")
+      return "session \(effect), \(start.day) \(clock), \(points)"
+    case .mark(let record):
+      let owner = record.mark.owner.isEmpty ? "" : " (\(record.mark.owner))"
+      return "mark \(effect), \(record.mark.day), \(record.mark.type)\(owner)"
+    case .settings: return "settings changed"
+    }
+  }
+
+  /// `2 sessions added, 1 mark deleted`.
+  private static func counts(_ steps: [ChangeStep]) -> String {
+    var (order, counts): ([String], [String: Int]) = ([], [:])
+    for step in steps {
+      let name: String
+      switch step.record {
+      case .session: name = "session/\(step.effect.rawValue)"
+      case .mark: name = "mark/\(step.effect.rawValue)"
+      case .settings: name = "settings/changed"
+      }
+      if counts[name] == nil { order.append(name) }
+      counts[name, default: 0] += 1
+    }
+    return order.map { name in
+      let words = name.split(separator: "/").map(String.init)
+      let count = counts[name] ?? 0
+      let things = words[0] == "settings" ? "settings" : Counted.of(count, words[0])
+      return "\(things) \(words[1])"
+    }.joined(separator: ", ")
+  }
+}
