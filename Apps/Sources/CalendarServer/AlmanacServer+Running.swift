@@ -35,7 +35,8 @@ extension AlmanacServer {
         Task { await parts.api.warmUp() }
       },
       logger: quietLogger)
-    let group = ServiceGroup(configuration: groupConfiguration([application, parts.ending]))
+    let group = ServiceGroup(
+      configuration: groupConfiguration([application, parts.ending, parts.trash]))
     do {
       try await run(group, parts.api)
     } catch {
@@ -50,6 +51,7 @@ extension AlmanacServer {
   private struct Parts {
     let api: API
     let ending: StreamEnding
+    let trash: TrashKeeper
   }
 
   private func makeParts() async throws -> Parts {
@@ -70,7 +72,9 @@ extension AlmanacServer {
       hasDemo: configuration.demo != nil, logger: configuration.logger,
       watch: RequestWatch(figures: ServerFigures(), logger: configuration.logger),
       book: ConnectionBook(limit: configuration.limits.connections))
-    return Parts(api: api, ending: StreamEnding(hub: hub, whenEnding: configuration.whenEnding))
+    return Parts(
+      api: api, ending: StreamEnding(hub: hub, whenEnding: configuration.whenEnding),
+      trash: TrashKeeper(desk: desk, now: configuration.now, logger: configuration.logger))
   }
 
   /// What libraries have to say is heard from warnings on, unless everything is to be.

@@ -8,7 +8,7 @@ struct SettingsTests {
     try await TestServer.serving { (server) async throws in
       #expect(
         try await server.get("/api/settings").text == """
-          {"goal":100,"firstDay":null,"zone":null,"revision":0,"change":0}
+          {"goal":100,"firstDay":null,"zone":null,"trashDays":null,"revision":0,"change":0}
           """)
     }
   }
@@ -20,7 +20,8 @@ struct SettingsTests {
       #expect(put.status == 200)
       #expect(
         put.text == """
-          {"goal":50,"firstDay":"2024-01-01","zone":"Europe/Paris","revision":1,"change":1}
+          {"goal":50,"firstDay":"2024-01-01","zone":"Europe/Paris","trashDays":null,\
+          "revision":1,"change":1}
           """)
       #expect(try await server.send("PUT", "/api/settings", json).text == put.text)
       #expect(try await server.get("/api/settings").text == put.text)
@@ -28,6 +29,21 @@ struct SettingsTests {
         "PUT", "/api/settings", #"{"revision":0,"goal":60,"firstDay":null,"zone":null}"#)
       #expect(stale.status == 409)
       #expect(stale.text.contains(#""current":\#(put.text)"#))
+    }
+  }
+
+  @Test func whoKnowsNothingOfTheTrashLeavesIt() async throws {
+    try await TestServer.serving { (server) async throws in
+      let trash = { () async throws in try await server.get("/api/settings").members["trashDays"] }
+      let rest = #""firstDay":null,"zone":null"#
+      for (number, (body, expected)) in [
+        (#"{"revision":0,"goal":50,\#(rest),"trashDays":30}"#, "30"),
+        (#"{"revision":1,"goal":60,\#(rest)}"#, "30"),
+        (#"{"revision":2,"goal":60,\#(rest),"trashDays":null}"#, "null"),
+      ].enumerated() {
+        #expect(try await server.send("PUT", "/api/settings", body).status == 200)
+        #expect(try await trash() == expected, "\(number)")
+      }
     }
   }
 
@@ -40,6 +56,9 @@ struct SettingsTests {
     (#"{"revision":0,"goal":2147483648,"firstDay":null,"zone":null}"#, "goal"),
     (#"{"revision":0,"goal":50,"firstDay":"soon","zone":null}"#, "firstDay"),
     (#"{"revision":0,"goal":50,"firstDay":null,"zone":"Mars/Olympus"}"#, "zone"),
+    (#"{"revision":0,"goal":50,"firstDay":null,"zone":null,"trashDays":0}"#, "trashDays"),
+    (#"{"revision":0,"goal":50,"firstDay":null,"zone":null,"trashDays":36501}"#, "trashDays"),
+    (#"{"revision":0,"goal":50,"firstDay":null,"zone":null,"trashDays":"9"}"#, "trashDays"),
   ])
   func badSettingsNameTheField(json: String, field: String) async throws {
     try await TestServer.serving { server in

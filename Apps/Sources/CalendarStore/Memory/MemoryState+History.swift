@@ -53,8 +53,8 @@ extension MemoryState {
 
 extension MemoryState {
   mutating func undo(_ change: Int64?, now: Instant) -> UndoOutcome {
-    if let change, !(1...head.change).contains(change) { return .nothing }
-    guard let span = change.map({ unit(holding: $0) }) ?? lastUndoable() else {
+    if let change, change < 1 || change > head.change { return .nothing }
+    guard let span = change.map({ self.unit(holding: $0) }) ?? lastUndoable() else {
       return .nothing
     }
     var unit = told(span)

@@ -31,7 +31,7 @@ import Testing
       sql: "UPDATE calendar SET floor_change = 210", kind: .sequence,
       text: "calendar: says that changes to 210 are forgotten, the last being 209"),
     Tampering(
-      sql: "UPDATE session_former SET change = 300", kind: .sequence,
+      sql: "UPDATE session_former SET change = 300 WHERE change = 203", kind: .sequence,
       text: "change 300 in session_former: lies behind the last one, 209"),
     Tampering(
       sql: "UPDATE session SET revision = 0 WHERE id = 'zoned'", kind: .record,
@@ -56,8 +56,9 @@ import Testing
       text: "change 203 in session_former: its start is no time of the calendar"),
     Tampering(
       sql: """
-        INSERT INTO mark_former (tenant, calendar, change, type, owner, day, deleted)
-        VALUES (1, 1, 201, 'fed', '', 19774, 0)
+        INSERT INTO mark_former (tenant, calendar, change, place, former_change,
+          former_revision, type, owner, day, deleted)
+        VALUES (1, 1, 201, 1, 200, 1, 'fed', '', 19774, 0)
         """, kind: .sequence,
       text: "change 201 in mark_former: changed no mark"),
     Tampering(

@@ -67,7 +67,7 @@ import Testing
       Issue.record("what is not known was undone")
       return
     }
-    guard case .undone(let unit, by: 15) = try await store.undo(1) else {
+    guard case .undone(let unit, by: 14) = try await store.undo(1) else {
       Issue.record("a session that was added is still there")
       return
     }

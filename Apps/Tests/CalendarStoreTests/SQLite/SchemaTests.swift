@@ -90,15 +90,71 @@ import Testing
         .change == expected.head().change + 1)
   }
 
-  @Test func aReleasedSchemaNeverChanges() throws {
+  /// Everything that schema 2 adds: two units of several changes, an undo, and something forgotten.
+  private func fillSecond(_ store: any RecordStore, _ clock: TestClock) async throws {
+    var settings = StoreSettings()
+    settings.trashDays = 30
+    _ = try await store.apply(.putSettings(settings, base: 0))
+    _ = try await store.apply(.putSession(session("old", "2024-01-01T08:00"), base: nil))
+    _ = try await store.apply(.deleteSession(SessionID("old"), base: 1))
+    clock.advance(days: 31)
+    for edits in try Self.edits.dropLast() { _ = try await store.apply(edits) }
+    _ = try await store.importRows(Self.rows)
+    _ = try await store.undo(nil)
+    _ = try await store.apply(.deleteMark("m2", base: 1))
+    settings.goal = 250
+    _ = try await store.apply(.putSettings(settings, base: 1))
+    _ = try await store.purge(now: clock.now)
+  }
+
+  private static func clockedStore(_ path: String, _ clock: TestClock) throws -> SQLiteStore {
+    var options = SQLiteOptions()
+    options.now = { clock.now }
+    return try SQLiteStore(path: path, options: options)
+  }
+
+  @Test func aFileOfSchema2OpensWithItsContents() async throws {
+    if Self.isRecording, !FileManager.default.fileExists(atPath: Self.fixture(2).path) {
+      let clock = TestClock("2024-01-01")
+      let store = try Self.clockedStore(Scratch().path("store.sqlite"), clock)
+      try await fillSecond(store, clock)
+      try await store.backup(to: Self.fixture(2).path)
+    }
+    let copy = RawFile(path: try Scratch().path("schema-2.sqlite"))
+    try copy.write(try Self.fixture(2).bytes)
+    #expect(try copy.text("PRAGMA user_version") == "2")
+    let clock = TestClock("2024-01-01")
+    let expected = MemoryStore(now: { clock.now })
+    try await fillSecond(expected, clock)
+
+    let store = try Self.clockedStore(copy.path, clock)
+    let records = try await contents(store)
+    #expect(records.count == 10)
+    #expect(try await records == contents(expected))
+    #expect(try await store.history(limit: 99) == expected.history(limit: 99))
+    for change in [nil, nil, Int64(6), 5, 3] {
+      #expect(try await store.undo(change) == expected.undo(change))
+    }
+    #expect(try await contents(store) == contents(expected))
+    clock.advance(days: 31)
+    #expect(try await store.purge(now: clock.now) == expected.purge(now: clock.now))
+    #expect(try StoreCheck(path: copy.path).isSound)
+  }
+
+  @Test(arguments: [(1, 14), (2, 19)])
+  func aReleasedSchemaNeverChanges(version: Int, count: Int) throws {
     let made = RawFile(path: try Scratch().path("store.sqlite"))
     try made.run(SQLiteSchema.first)
+    if version == 2 {
+      try made.run("INSERT INTO meta (place, store) VALUES (1, '0123456789abcdef')")
+      try made.run(SQLiteSchema.second)
+    }
     let sql = "SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name"
     // Copied: whoever only looks at a database may still write beside it.
-    let copy = RawFile(path: try Scratch().path("schema-1.sqlite"))
-    try copy.write(try Self.fixture(1).bytes)
+    let copy = RawFile(path: try Scratch().path("schema.sqlite"))
+    try copy.write(try Self.fixture(version).bytes)
     let released = try RawConnection(copy.path).texts(sql)
-    #expect(released.count == 14)
+    #expect(released.count == count)
     #expect(try RawConnection(made.path).texts(sql) == released)
   }
 
