@@ -12,7 +12,9 @@ struct TrashKeeper: Service {
   /// Waits between two looks at the clock; tests decide for themselves when it is time.
   var sleep: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
 
-  /// Looks at the clock once an hour: machines sleep. What fails is tried again with the next look.
+  /// Looks at the clock once an hour: machines sleep.
+  ///
+  /// What fails is tried again with the next look.
   func run() async throws {
     await cancelWhenGracefulShutdown {
       var latest: EpochDay?

@@ -17,7 +17,8 @@ public struct ChangeStep: Hashable, Sendable {
 extension ChangeStep {
   /// The change that left a record like this; `wasDeleted` is nil where nothing was before.
   init(_ record: StoreRecord, wasDeleted: Bool?) {
-    self.init(effect: Self.effect(wasDeleted: wasDeleted, isDeleted: record.isDeleted), record: record)
+    let effect = Self.effect(wasDeleted: wasDeleted, isDeleted: record.isDeleted)
+    self.init(effect: effect, record: record)
   }
 
   private static func effect(wasDeleted: Bool?, isDeleted: Bool) -> ChangeEffect {

@@ -27,8 +27,8 @@ extension ChangeToken: CustomStringConvertible {
   public init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard (2...3).contains(parts.count), parts[0].count == 16, parts[0].allSatisfy(\.isHexDigit),
-      let change = Int64(parts[1]), change >= 0, let floor = Int64(parts.count == 3 ? parts[2] : "0"),
-      floor >= 0
+      let change = Int64(parts[1]), change >= 0,
+      let floor = Int64(parts.count == 3 ? parts[2] : "0"), floor >= 0
     else { return nil }
     self.init(store: String(parts[0]), change: change, floor: floor)
   }

@@ -36,6 +36,7 @@ struct RecordWriter {
   /// - Parameters:
   ///   - run: The number of the import that has written, or nil.
   ///   - undoes: The last change of what has been undone, or nil.
+  /// - Throws: What SQLite says.
   func finish(run: Int64? = nil, undoes: Int64? = nil) throws {
     guard change != before else { return }
     try execute(

@@ -108,7 +108,8 @@ struct DatabaseStories {
     try home.almanac("settings", "--first-day", "none", "--zone", "none")
     #expect(
       try home.almanac("settings", "--json").output
-        == #"{"change":2,"firstDay":null,"goal":1,"revision":2,"trashDays":null,"zone":null}"# + "\n")
+        == #"{"change":2,"firstDay":null,"goal":1,"revision":2,"trashDays":null,"zone":null}"#
+        + "\n")
   }
 
   @Test func theZoneOfTheSettingsDecidesTheDay() throws {

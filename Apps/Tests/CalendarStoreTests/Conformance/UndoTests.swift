@@ -14,9 +14,10 @@ import Testing
   private func isSame(
     _ now: [String: StoreRecord], as before: [String: StoreRecord]
   ) -> Bool {
-    now.allSatisfy { key, record in
+    let initial = StoreRecord.settings(SettingsRecord(revision: 1, change: 1))
+    return now.allSatisfy { key, record in
       before[key].map { $0.content == record.content }
-        ?? (record.isTombstone || record.content == .settings(SettingsRecord(revision: 1, change: 1)))
+        ?? (record.isTombstone || record.content == initial)
     } && before.keys.allSatisfy { now[$0] != nil }
   }
 

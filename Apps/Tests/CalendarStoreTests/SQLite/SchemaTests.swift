@@ -141,7 +141,7 @@ import Testing
     #expect(try StoreCheck(path: copy.path).isSound)
   }
 
-  @Test(arguments: [(1, 14), (2, 19)])
+  @Test(arguments: [(1, 14), (2, 18)])
   func aReleasedSchemaNeverChanges(version: Int, count: Int) throws {
     let made = RawFile(path: try Scratch().path("store.sqlite"))
     try made.run(SQLiteSchema.first)
