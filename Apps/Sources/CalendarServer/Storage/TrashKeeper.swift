@@ -30,7 +30,7 @@ struct TrashKeeper: Service {
   /// Whether it was possible.
   private func purge(_ now: Instant) async -> Bool {
     do {
-      _ = try await desk.present.store.purge(now: now)
+      _ = try await desk.present().store.purge(now: now)
       return true
     } catch {
       logger.warning("The trash was not emptied. \(error)")

@@ -49,6 +49,9 @@ final class RemovableStore: RecordStore {
   func recount(since token: ChangeToken?, zone: ZoneRules) throws(StoreError) -> DayRecount {
     try present.recount(since: token, zone: zone)
   }
+  func history(limit: Int) throws(StoreError) -> [ChangeUnit] { try present.history(limit: limit) }
+  func undo(_ change: Int64?) throws(StoreError) -> UndoOutcome { try present.undo(change) }
+  func purge(now: Instant) throws(StoreError) -> TrashReport { try present.purge(now: now) }
   func close() {}
   func heads() -> AsyncStream<ChangeToken> { store.heads() }
   func export(
