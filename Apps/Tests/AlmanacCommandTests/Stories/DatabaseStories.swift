@@ -103,6 +103,7 @@ struct DatabaseStories {
         Goal       1 point a day
         First day  2024-02-01
         Zone       Europe/Berlin
+        Trash      kept forever
 
         """)
     try home.almanac("settings", "--first-day", "none", "--zone", "none")
