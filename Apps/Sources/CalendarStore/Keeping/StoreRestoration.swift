@@ -53,8 +53,10 @@ extension StoreRestoration {
     return try exchange(draft, at: now)
   }
 
-  /// Has the former file hold all that its log holds, while it is sound: then it is whole in every
-  /// state that an interruption may leave. Of a damaged one nothing is changed.
+  /// Has the former file hold all that its log holds, while it is sound.
+  ///
+  /// Then it is whole in every state that an interruption may leave. Of a damaged one nothing is
+  /// changed.
   private func mergeLog() {
     guard DiskFile.exists(target + "-wal"), (try? StrayLog.setAside(target)) != nil,
       let check = try? StoreCheck(path: target), check.findings.isEmpty,

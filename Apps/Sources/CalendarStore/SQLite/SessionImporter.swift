@@ -12,6 +12,7 @@ final class SessionImporter {
   private let pool: DatabasePool
   private let path: String
   private let now: Instant
+  private let busyTimeout: Duration
   private let restores: Bool
   private let run: Int64
   private(set) var report = SessionImport.Report()
@@ -20,6 +21,7 @@ final class SessionImporter {
   /// Begins an import under a number of its own.
   init(_ store: SQLiteStore, restores: Bool) throws {
     (pool, path, now) = (store.pool, store.path, store.options.now())
+    busyTimeout = store.options.busyTimeout
     self.restores = restores
     run = try pool.write { db in
       try Int64.fetchOne(
@@ -37,21 +39,17 @@ final class SessionImporter {
 }
 
 extension SessionImporter {
+  /// How many times longer than a request an import waits for a lock: two imports at once take
+  /// turns, and nobody looks at a page meanwhile.
+  private static let patience = 12
+
   /// Takes in the rows of a body as one transaction; when it throws, none of them.
   func transaction(_ body: (inout Part) throws -> Void) throws {
     try pool.writeWithoutTransaction { db in
       let former = report
       do {
-        try SQLiteStore.transaction(db) { db in
-          let statements = try statements ?? ImportStatements(db, run: run)
-          self.statements = statements
-          try SQLiteSchema.checkVersion(of: db, path: path)
-          var part = Part(
-            writer: try RecordWriter(db, now: now), statements: statements, restores: restores,
-            report: report)
-          try body(&part)
-          try part.writer.finish(run: run)
-          report = part.report
+        try db.withPatience(busyTimeout * Self.patience, usual: busyTimeout) { db in
+          try SQLiteStore.transaction(db) { try take(body, $0) }
         }
       } catch {
         report = former
@@ -59,6 +57,18 @@ extension SessionImporter {
         throw error
       }
     }
+  }
+
+  private func take(_ body: (inout Part) throws -> Void, _ db: Database) throws {
+    let statements = try statements ?? ImportStatements(db, run: run)
+    self.statements = statements
+    try SQLiteSchema.checkVersion(of: db, path: path)
+    var part = Part(
+      writer: try RecordWriter(db, now: now), statements: statements, restores: restores,
+      report: report)
+    try body(&part)
+    try part.writer.finish(run: run)
+    report = part.report
   }
 
   /// The rows of one transaction.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 import GRDB
-import GRDBSQLite
 
 /// Lets writes that come at the same time share one transaction, and so one wait for the disk.
 ///
@@ -142,15 +141,11 @@ extension WriteQueue {
   private func commit(_ jobs: [Job], _ db: Database) throws -> [() -> Void] {
     try checkPlace()
     let first = jobs.map(\.deadline).min() ?? .now
-    let patience = max(first - .now, .zero) / .milliseconds(1)
-    sqlite3_busy_timeout(db.sqliteConnection, Int32(patience.rounded(.up)))
-    defer {
-      let usual = options.busyTimeout / .milliseconds(1)
-      sqlite3_busy_timeout(db.sqliteConnection, Int32(clamping: Int64(usual)))
-    }
-    return try SQLiteStore.transaction(db) { db in
-      try checkFile(db)
-      return try jobs.map { try $0.perform(db) }
+    return try db.withPatience(first - .now, usual: options.busyTimeout) { db in
+      try SQLiteStore.transaction(db) { db in
+        try checkFile(db)
+        return try jobs.map { try $0.perform(db) }
+      }
     }
   }
 

@@ -79,7 +79,7 @@ struct HelpStories {
     ("marks add", "type"), ("frobnicate", "There is no command 'frobnicate'.\n"),
     ("sesions list", "Did you mean 'sessions'?"), ("sessions exprot", "Did you mean 'export'?"),
     ("sessions lst --json", "There is no command 'lst'. Did you mean 'list'?"),
-    ("import x.csv", "Did you mean 'sessions import'?"), ("calender", "Did you mean 'calendar'?"),
+    ("imprt x.jsonl", "Did you mean 'import'?"), ("calender", "Did you mean 'calendar'?"),
     ("add 2024-02-20", "Did you mean 'sessions add' or 'marks add'?"),
     ("render --format sgv", "Did you mean 'svg'?"), ("render --formt svg", "'--format'"),
     ("calendar --selection multipel", "Did you mean 'multiple'?"),

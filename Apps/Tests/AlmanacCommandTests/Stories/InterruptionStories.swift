@@ -63,7 +63,7 @@ struct InterruptionStories {
   /// Sends a signal as soon as a draft is there, again until it came before the end.
   private static func litter(of command: String, signal: String) -> String {
     """
-    for try in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
+    for try in $(seq 100); do
       rm -f new.*
       "$almanac" \(command) & pid=$!
       while kill -0 $pid 2>/dev/null; do

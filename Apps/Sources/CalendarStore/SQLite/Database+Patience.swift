@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+import GRDB
+import GRDBSQLite
+
+extension Database {
+  /// Does something for which a lock that another program holds is waited for so long, and then as
+  /// long as usual again.
+  func withPatience<Value>(
+    _ patience: Duration, usual: Duration, _ body: (Database) throws -> Value
+  ) rethrows -> Value {
+    setPatience(patience)
+    defer { setPatience(usual) }
+    return try body(self)
+  }
+
+  private func setPatience(_ patience: Duration) {
+    let milliseconds = (max(patience, .zero) / .milliseconds(1)).rounded(.up)
+    sqlite3_busy_timeout(sqliteConnection, Int32(clamping: Int64(milliseconds)))
+  }
+}
