@@ -217,3 +217,7 @@ int almanac_checksums_install(void) {
   pthread_once(&once, install);
   return installed;
 }
+
+void almanac_leave_log(void *connection) {
+  if (connection) sqlite3_db_config(connection, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
+}

@@ -11,8 +11,7 @@ extension StoreError: CustomStringConvertible {
       """
     case .readOnly(let path):
       """
-      \(path) cannot be written. Allow writing to the file and to its folder, or choose another \
-      one with --database.
+      \(path) cannot be written. Allow writing to the file and to its folder, or choose another one.
       """
     case .full(let path):
       """
@@ -22,12 +21,11 @@ extension StoreError: CustomStringConvertible {
     case .corrupt(let path, let detail):
       """
       \(path) is damaged (\(detail)). `almanac restore BACKUP` puts a backup in its place and keeps \
-      this file beside it; `sqlite3 '\(path)' .recover` saves what can still be read.
+      this file beside it. Without one, `sqlite3 '\(path)' .dump` prints what can still be read.
       """
     case .foreign(let path):
       """
-      \(path) is not a database of Almanac. It was left as it is; choose another file with \
-      --database.
+      \(path) is not a database of Almanac. It was left as it is; choose another file.
       """
     case .newer(let path, let schema, let known):
       """
@@ -37,12 +35,12 @@ extension StoreError: CustomStringConvertible {
     case .unreachable(let path, let detail):
       """
       \(path) cannot be opened: \(detail). Check that its folder exists and that you may use it, \
-      or choose another file with --database.
+      or choose another file.
       """
     case .gone(let path):
       """
-      \(path) was removed, or replaced by another file, while it was open. Put it back, or put a \
-      backup in its place with: almanac restore BACKUP
+      \(path) was removed, or replaced by another file, while it was open. Put it back; or end the \
+      program that has it open, and put a backup in its place with: almanac restore BACKUP
       """
     case .inUse(let path):
       """

@@ -23,7 +23,7 @@ struct BackupCommand: AsyncParsableCommand {
   @OptionGroup var database: DatabaseOption
 
   func run() async throws {
-    let store = try database.openExisting()
+    let store = try database.openExisting(toWrite: false)
     let target = DatabaseFile(target).path
     let draft = "\(target).\(getpid()).part"
     DraftFiles.begin([draft, draft + "-journal", draft + "-wal", draft + "-shm"])

@@ -73,7 +73,7 @@ struct ExchangeTests {
         == "line 2: The file ends too early: its last line, of the kind end, is missing.")
     #expect(
       Self.items([Self.header, Self.session, end]).last
-        == "line 3: records: There were 2 lines of records, of which 1 came.")
+        == "line 3: records: 2 records were announced, 1 came.")
     #expect(
       Self.items([Self.header, Self.session, Self.settings, end, Self.session]).last
         == "line 5: The line stands behind the end of the file.")

@@ -55,7 +55,7 @@ struct JSONReaderTests {
     #expect(Self.failure(Array("{\"\u{E9}\":1,\"e\u{301}\":2}".utf8)) == nil)
     #expect(
       Self.failure(Array(#"{"a":1,"\u0061":2}"#.utf8))
-        == "a: the member stands there twice at byte 7")
+        == "a: the member occurs twice at byte 7")
   }
 
   @Test func asDeepAndWideAsAllowedIsRead() {

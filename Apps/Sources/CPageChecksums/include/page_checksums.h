@@ -23,6 +23,10 @@
 /// Call it as often as you like; returns a result code of SQLite's.
 int almanac_checksums_install(void);
 
+/// Has a connection, a `sqlite3 *`, leave the log as it is when it closes last, instead of merging it
+/// into a file that is another one by now.
+void almanac_leave_log(void *connection);
+
 /// The size of pages with checksums according to a file's first 100 bytes; 0 for a file without.
 uint32_t almanac_checksum_page_size(const uint8_t *header);
 

@@ -18,7 +18,7 @@ struct QueryItems {
       guard let value = PercentDecoding.decode(parts.dropFirst().first ?? "", plusIsSpace: true)
       else { throw .bad(name, "The value is no percent-encoded UTF-8.") }
       guard values.updateValue(value, forKey: name) == nil else {
-        throw .bad(name, "This parameter stands there twice.")
+        throw .bad(name, "The parameter occurs twice.")
       }
     }
   }

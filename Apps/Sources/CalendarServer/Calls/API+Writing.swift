@@ -27,7 +27,7 @@ extension API {
     var json = JSONWriter()
     json.record(record)
     var problem = Problem(
-      .conflict, "The record is not, or no longer, as the edit takes it to be.", field: "revision")
+      .conflict, "The record has changed, or its id is taken: see `current`.", field: "revision")
     problem.current = json.bytes
     return problem
   }

@@ -103,7 +103,7 @@ extension ExchangeReader: LineSource {
     try object.allow(["kind", "records"])
     let records = try object.number("records", in: 0...Int64.max).required("records")
     guard records == count - 1 else {
-      throw .bad("records", "There were \(records) lines of records, of which \(count - 1) came.")
+      throw .bad("records", "\(records) records were announced, \(count - 1) came.")
     }
   }
 }

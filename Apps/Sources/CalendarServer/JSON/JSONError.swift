@@ -57,7 +57,7 @@ extension JSONError: CustomStringConvertible {
     case .trailingBytes: "it goes on behind its end"
     case .unfinished: "it ends too early"
     case .tooManyMembers: "an object has more than \(JSONReader.mostMembers) members"
-    case .duplicate: "the member stands there twice"
+    case .duplicate: "the member occurs twice"
     case .controlCharacter: "a control character has no escape"
     case .badEscape: "there is no such escape"
     case .loneSurrogate: "half a surrogate pair stands alone"

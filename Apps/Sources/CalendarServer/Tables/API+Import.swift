@@ -56,7 +56,7 @@ extension API {
     let rejected = reading.rejected
     guard rejected.count > 0 else { return }
     var problem = Problem(
-      .unprocessableContent, "Nothing was imported: lines that are bad: \(rejected.count).")
+      .unprocessableContent, "Nothing was imported. Bad lines: \(rejected.count); `rejected` names them.")
     problem.members = { $0.rejected(rejected) }
     throw problem
   }

@@ -9,10 +9,11 @@ extension CheckRun {
     let pages = try FilePages(path: path)
     guard pages.size > 0 else { throw StoreError.foreign(path: path) }
     extent.pages = (pages.size + pages.pageSize - 1) / pages.pageSize
+    extent.hasChecksums = try PageChecksums.areKept(in: path)
     var bad = try options.badPages(path)
     if !bad.isEmpty { bad = Set(try options.badPages(path)).intersection(bad).sorted() }
     for page in bad {
-      list.add(.page, "page \(page)", "is not as it was written, or the disk does not give it")
+      list.add(.page, "page \(page)", "its checksum does not match, or it cannot be read")
     }
     guard !pages.isDatabase else { return }
     guard pages.isOurs || !bad.isEmpty else { throw StoreError.foreign(path: path) }

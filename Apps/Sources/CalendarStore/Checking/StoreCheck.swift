@@ -15,6 +15,8 @@ public struct StoreCheck: Hashable, Sendable {
   public struct Extent: Hashable, Sendable {
     /// Pages of the file, without what stands beside it.
     public var pages = 0
+    /// Whether each page has a checksum; files of schema 1 have none.
+    public var hasChecksums = false
     /// Sessions, tombstones included.
     public var sessions = 0
     /// Marks, tombstones included.
@@ -42,7 +44,7 @@ extension StoreCheck {
         \(path) is sound: \(extent.pages) pages, \(extent.sessions) sessions, \(extent.marks) \
         marks, change \(extent.head).
         """
-      ]
+      ] + (extent.hasChecksums ? [] : [Self.noChecksums])
     }
     var lines = ["\(path) is damaged: \(count) \(count == 1 ? "finding" : "findings")."]
     for kind in kinds {
@@ -52,6 +54,11 @@ extension StoreCheck {
     }
     return lines + ["", "What to do, after making a copy of the file:"] + waysOut.map { "  \($0)" }
   }
+
+  private static let noChecksums = """
+    Its pages have no checksums: a byte that flipped within a record may go unseen. Writing to the \
+    database with this version adds them.
+    """
 
   /// What to do about the damage, each way once; none when there is no damage.
   public var waysOut: [String] {

@@ -59,13 +59,13 @@ extension StoreFinding.Kind {
     case .page, .structure, .total:
       """
       Put a backup in its place: `almanac restore BACKUP --database '\(path)'`. Without a backup, \
-      save what can be read: `sqlite3 '\(path)' .recover | sqlite3 recovered.sqlite`.
+      save what can be read: `sqlite3 '\(path)' .dump`.
       """
     case .reference, .record, .sequence:
       """
-      Export the sessions (`almanac sessions export --database '\(path)' -o sessions.csv`), put a \
-      backup from before in its place (`almanac restore BACKUP --database '\(path)'`) and import \
-      them.
+      Export everything (`almanac export --database '\(path)' -o all.jsonl`), put a backup from \
+      before in its place (`almanac restore BACKUP --database '\(path)'`) and import it \
+      (`almanac import all.jsonl --database '\(path)'`).
       """
     }
   }

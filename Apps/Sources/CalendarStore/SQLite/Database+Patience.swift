@@ -14,6 +14,7 @@ extension Database {
   }
 
   private func setPatience(_ patience: Duration) {
+    guard let sqliteConnection else { return }
     let milliseconds = (max(patience, .zero) / .milliseconds(1)).rounded(.up)
     sqlite3_busy_timeout(sqliteConnection, Int32(clamping: Int64(milliseconds)))
   }

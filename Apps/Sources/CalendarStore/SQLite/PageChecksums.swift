@@ -30,6 +30,17 @@ public enum PageChecksums {
 }
 
 extension PageChecksums {
+  /// Whether a file keeps checksums, by its first bytes.
+  static func areKept(in path: String) throws(StoreError) -> Bool {
+    guard let file = FileHandle(forReadingAtPath: path) else { throw DiskFile.failure(path) }
+    defer { try? file.close() }
+    do {
+      return try pageSize(of: file) != nil
+    } catch {
+      throw .unreachable(path: path, detail: "\(error.localizedDescription)")
+    }
+  }
+
   /// Has SQLite compare and write checksums from now on.
   static func install() throws(StoreError) {
     let code = almanac_checksums_install()

@@ -86,15 +86,21 @@ extension SQLiteFile {
       if try home(db) != identity.number { try giveNewName(db, home: identity.number) }
       return .commit
     }
-    // The file alone shall say its name: by it a log is known that belongs to another file.
+    // The file alone shall say its name, and no other: by it a log is known that belongs to another
+    // file, and a file that was overwritten.
     _ = try Row.fetchOne(db, sql: "PRAGMA wal_checkpoint(TRUNCATE)")
+    try db.execute(sql: "UPDATE calendar SET former_store = NULL")
   }
 
   /// Gives the store a new name, and says in which file it lives, if in any.
+  ///
+  /// Its former one stays beside it while the new one may stand in the log alone.
   static func giveNewName(_ db: Database, home: Int64?) throws {
     let name = ChangeToken.makeStoreName()
     try db.execute(sql: "UPDATE meta SET store = ?, home = ?", arguments: [name, home])
-    try db.execute(sql: "UPDATE calendar SET former_store = store, store = ?", arguments: [name])
+    try db.execute(
+      sql: "UPDATE calendar SET former_store = CASE WHEN ? THEN store END, store = ?",
+      arguments: [home != nil, name])
   }
 
   private static func home(_ db: Database) throws -> Int64? {

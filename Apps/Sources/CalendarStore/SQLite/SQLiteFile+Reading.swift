@@ -7,12 +7,17 @@ extension SQLiteFile {
   /// disk that is read-only.
   ///
   /// Where it can be written it is opened as ever, so that an interrupted writer's work is taken
-  /// back. Otherwise it is read as it is, or, when it is of an older version or has a log that
-  /// cannot be opened, through a copy.
+  /// back. Otherwise it is read as it is, or, when it has a log that cannot be opened, through a
+  /// copy. One of an older schema is always read through a copy: reading changes no archive.
   static func openForReading(_ path: String, options: SQLiteOptions) throws -> OpenedFile {
     do {
+      try PageChecksums.install()
       guard FileIdentity(path: path) != nil else {
         throw StoreError.unreachable(path: path, detail: "there is no such file")
+      }
+      try check(path, options: options)
+      guard try isOfPresentSchema(path, options: options) else {
+        return try openCopy(path, options: options)
       }
       return try open(path, options: options)
     } catch {
@@ -22,12 +27,27 @@ extension SQLiteFile {
     return try openAsIs(path, options: options) ?? openCopy(path, options: options)
   }
 
+  private static func isOfPresentSchema(_ path: String, options: SQLiteOptions) throws -> Bool {
+    var configuration = configuration(options)
+    configuration.readonly = true
+    let queue = try DatabaseQueue(path: path, configuration: configuration)
+    defer { try? queue.close() }
+    let version = try queue.unsafeRead { try SQLiteSchema.version(of: $0) }
+    return version == SQLiteSchema.version || version == 0
+  }
+
   private static func isForWantOfPermission(_ error: StoreError) -> Bool {
     switch error {
     case .readOnly: true
-    case .unreachable(let path, _): FileManager.default.isReadableFile(atPath: path)
+    case .unreachable(let path, _): isReadableFile(path)
     default: false
     }
+  }
+
+  private static func isReadableFile(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && !isFolder.boolValue && FileManager.default.isReadableFile(atPath: path)
   }
 
   private static func checkReadable(_ path: String) throws {

@@ -33,10 +33,26 @@ enum SQLiteFile {
     var configuration = configuration(options)
     configuration.readonly = place.isReadOnly
     let pool = try DatabasePool(path: place.name, configuration: configuration)
-    if !place.isReadOnly { try pool.writeWithoutTransaction { try prepare($0, place, options) } }
-    let probe = try VersionProbe(place, options: options)
+    var anchor: NameAnchor?
+    if !place.isReadOnly {
+      anchor = try pool.writeWithoutTransaction { db in
+        try prepare(db, place, options)
+        return try anchorOfName(db, place)
+      }
+    }
+    let probe = try VersionProbe(place, anchor: anchor, options: options)
     return OpenedFile(
       pool: pool, probe: probe, head: try probe.head(), isReadOnly: place.isReadOnly)
+  }
+
+  private static func anchorOfName(_ db: Database, _ place: FilePlace) throws -> NameAnchor? {
+    guard place.identity != nil,
+      let page = try Int64.fetchOne(
+        db, sql: "SELECT rootpage FROM sqlite_master WHERE type = 'table' AND name = 'calendar'"),
+      let size = try Int64.fetchOne(db, sql: "PRAGMA page_size")
+    else { return nil }
+    let name = try db.head().store
+    return NameAnchor(path: place.path, page: page, pageSize: size, name: name)
   }
 
   private static func prepare(_ db: Database, _ place: FilePlace, _ options: SQLiteOptions) throws {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CPageChecksums
 import CalendarModel
 import CivilTime
 import Foundation
@@ -79,8 +80,13 @@ extension SQLiteStore {
   /// Lets go of the file; whatever is asked later throws.
   ///
   /// Who closes last brings the file up to date and clears away what stands beside it, so that the
-  /// file alone is everything.
+  /// file alone is everything. Into a file that was overwritten meanwhile nothing is written.
   public func close() {
+    if watch.probe.isOverwritten {
+      pool.writeWithoutTransaction { db in
+        almanac_leave_log(UnsafeMutableRawPointer(db.sqliteConnection))
+      }
+    }
     // Not one of the pool's readers may be the last, which close last there and may not write.
     try? pool.close()
     watch.probe.close()

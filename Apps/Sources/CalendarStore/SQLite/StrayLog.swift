@@ -11,11 +11,16 @@ import GRDB
 enum StrayLog {
   /// Moves such a log out of the way, under a name that nobody takes for a log; it is kept.
   ///
-  /// - Throws: `locked` while the program that writes it is still at work.
+  /// One that is the file's, and that nobody has open, has to be whole: SQLite would drop what comes
+  /// behind a damaged page without a word, and with it what was acknowledged.
+  ///
+  /// - Throws: `inUse` while the program that writes it is still at work, `corrupt`.
   static func setAside(_ path: String) throws {
     let log = path + "-wal"
-    guard size(of: log) > 32, try !belongs(to: path) else { return }
-    guard !isHeld(path + "-shm") else { throw StoreError.locked(path: path) }
+    guard size(of: log) > 32 else { return }
+    let isHeld = isHeld(path + "-shm")
+    guard try !belongs(to: path) else { return isHeld ? () : try check(path) }
+    guard !isHeld else { throw StoreError.inUse(path: path) }
     let place = "\(path).stray-\(ChangeToken.makeStoreName())"
     guard rename(log, place) == 0 else { throw StoreError(errno: errno, path: path) }
     unlink(path + "-shm")
@@ -23,12 +28,22 @@ enum StrayLog {
 
   private static func belongs(to path: String) throws -> Bool {
     guard FileIdentity(path: path) != nil else { return false }
-    guard size(of: path) > 0 else { return true }
+    guard size(of: path) > 0 else { return false }
     guard let alone = try? names(FilePlace.immutableName(path)),
       let together = try? names(path)
     else { return true }
     guard together.calendar == together.meta else { return false }
     return alone.calendar == together.calendar || alone.calendar == together.former
+  }
+
+  private static func check(_ path: String) throws(StoreError) {
+    // Twice: somebody in this process may be writing.
+    guard LogFrames(besides: path)?.isDamaged == true,
+      let frames = LogFrames(besides: path), frames.isDamaged
+    else { return }
+    throw .corrupt(
+      path: path,
+      detail: "its log, -wal, is: the last \(frames.lostCommits) changes in it cannot be read")
   }
 
   private struct Names {

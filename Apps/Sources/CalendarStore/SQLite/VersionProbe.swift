@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CPageChecksums
 import GRDBSQLite
 
 /// A connection that only asks whether others have written, and where the store stands then.
@@ -10,24 +11,37 @@ import GRDBSQLite
 /// a file that nobody finds any more.
 final class VersionProbe: Sendable {
   private let place: FilePlace
+  private let anchor: NameAnchor?
   private let connection: Locked<Connection>
 
   /// A probe of the file at a place.
-  init(_ place: FilePlace, options: SQLiteOptions) throws(StoreError) {
+  init(
+    _ place: FilePlace, anchor: NameAnchor? = nil, options: SQLiteOptions
+  ) throws(StoreError) {
     self.place = place
+    // One that does not hold from the beginning says nothing later.
+    self.anchor = anchor.flatMap { $0.isHeld ? $0 : nil }
     connection = Locked(try Connection(place, options: options))
   }
 
   /// Sees that the file is still where it was.
   ///
-  /// - Throws: `gone` when it was removed or replaced.
+  /// - Throws: `gone` when it was removed, replaced or overwritten.
   func checkPlace() throws(StoreError) {
-    guard place.isHeld else { throw .gone(path: place.path) }
+    guard place.isHeld, !isOverwritten else { throw .gone(path: place.path) }
   }
+
+  /// Whether something else was written into the file itself.
+  var isOverwritten: Bool { anchor.map { !$0.isHeld } ?? false }
 
   /// Lets go of the file.
   func close() {
-    connection.withLock { $0.close() }
+    let leavesLog = isOverwritten
+    connection.withLock { connection in
+      guard connection.isOpen else { return }
+      connection.close(leavingLog: leavesLog)
+      anchor?.close()
+    }
   }
 
   /// Where the store stands.
@@ -73,10 +87,13 @@ extension VersionProbe {
     }
 
     deinit {
-      close()
+      close(leavingLog: false)
     }
 
-    func close() {
+    var isOpen: Bool { handle != nil }
+
+    func close(leavingLog: Bool) {
+      if leavingLog { almanac_leave_log(UnsafeMutableRawPointer(handle)) }
       sqlite3_finalize(version)
       sqlite3_finalize(schema)
       sqlite3_finalize(head)

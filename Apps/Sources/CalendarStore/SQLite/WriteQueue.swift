@@ -129,12 +129,18 @@ extension WriteQueue {
       answers.forEach { $0() }
     } catch let error as DatabaseError where error.resultCode == .SQLITE_BUSY {
       refuseLate(jobs, error)
-    } catch let error as StoreError {
-      jobs.forEach { $0.refuse(error) }
-    } catch  where jobs.count > 1 {
+    } catch where jobs.count > 1 && !Self.concernsAll(error) {
       for job in jobs { write([job], db) }
     } catch {
       jobs.forEach { $0.refuse(error) }
+    }
+  }
+
+  /// Whether the reason is the file's and not that of a single write.
+  private static func concernsAll(_ error: any Error) -> Bool {
+    switch error as? StoreError {
+    case .gone, .newer: true
+    default: false
     }
   }
 

@@ -48,9 +48,9 @@ extension DatabaseOption {
   }
 
   /// The store of a command that needs one with something in it.
-  func openExisting() throws -> SQLiteStore {
+  func openExisting(toWrite: Bool = true) throws -> SQLiteStore {
     guard FileManager.default.fileExists(atPath: path) else { throw missing }
-    return try SQLiteStore(path: path)
+    return try toWrite ? SQLiteStore(path: path) : SQLiteStore(reading: path)
   }
 
   private var missing: CommandFailure {

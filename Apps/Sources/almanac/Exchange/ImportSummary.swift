@@ -33,7 +33,7 @@ extension ImportSummary {
     if report.unchanged > 0 { parts.append("\(Counted.number(report.unchanged)) there already") }
     if report.leftDeleted > 0 {
       parts.append(
-        "\(Counted.number(report.leftDeleted)) left deleted (--restore brings them back)")
+        "\(Counted.number(report.leftDeleted)) left deleted (use --restore to bring back)")
     }
     if report.leftAlive > 0 {
       parts.append("\(Counted.number(report.leftAlive)) left alive (deleted in the file)")

@@ -33,8 +33,8 @@ struct RestoreCommand: AsyncParsableCommand {
     let restoration = StoreRestoration(of: backup, to: database.path)
     let kept = try restoration.run(at: Instant(clamping: Date()))
     let output = try Output(nil)
-    try output.line("\(database.path) is now what \(backup) was.")
-    if let kept { try output.line("What it was before is \(kept).") }
+    try output.line("Restored \(backup) to \(database.path).")
+    if let kept { try output.line("The former database is kept as \(kept).") }
     try output.finish()
   }
 }

@@ -15,13 +15,26 @@ struct MarkLines: LineSource {
   mutating func nextItem() -> LineItem<RecordImport.Item>? {
     switch reader.next() {
     case .row(let row):
-      .row(
+      Self.checked(
         naming.item(
           id: row.id.map(Self.text), type: Self.text(row.type), owner: Self.text(row.owner),
-          day: row.day))
+          day: row.day), line: row.line)
     case .problem(let problem):
       .problem(BadLine(line: problem.line, reason: problem.reasonText))
     case nil: nil
+    }
+  }
+
+  /// The item, or why no store takes it, such as the id `types`.
+  private static func checked(
+    _ item: RecordImport.Item, line: Int64
+  ) -> LineItem<RecordImport.Item> {
+    do throws(StoreError) {
+      try item.validate()
+      return .row(item)
+    } catch {
+      guard case .invalid(let field, let reason) = error else { return .row(item) }
+      return .problem(BadLine(line: line, reason: "\(field) \(reason)"))
     }
   }
 

@@ -46,7 +46,7 @@ struct AddCommand: AsyncParsableCommand {
     let outcome = try await store.apply([.putSession(session, base: nil)]).first
     if case .conflict(let record) = outcome { throw Self.taken(name, by: record) }
     if session.endsBeforeItStarts {
-      StandardError.say("it ends before it starts, and was kept as you wrote it.")
+      StandardError.say("note: the session ends before it starts; it was kept as written.")
     }
     let output = try Output(nil)
     try output.line(name.text)

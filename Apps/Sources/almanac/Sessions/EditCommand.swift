@@ -48,7 +48,7 @@ struct EditCommand: AsyncParsableCommand {
     let rules = try await zone.rules(store)
     let edited = try await edit(in: store)
     if edited.session.endsBeforeItStarts {
-      StandardError.say("it ends before it starts, and was kept as you wrote it.")
+      StandardError.say("note: the session ends before it starts; it was kept as written.")
     }
     let output = try Output(nil)
     try output.line(

@@ -51,7 +51,7 @@ struct EditStories {
     let home = try Self.household()
     let edited = try home.almanac("sessions", "edit", "a", "--end", "07:00")
     #expect(edited.status == 0)
-    #expect(edited.errors.contains("it ends before it starts"))
+    #expect(edited.errors.contains("the session ends before it starts"))
   }
 
   @Test func marksChangeToo() throws {

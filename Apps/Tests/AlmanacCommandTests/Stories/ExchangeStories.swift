@@ -141,9 +141,18 @@ struct ExchangeStories {
     let id = try #require(made.first?.split(separator: "\t").last)
     try home.almanac("marks", "remove", "m", String(id))
     let again = try home.almanac("marks", "import", "-", input: text)
-    #expect(again.output == "0 marks added, 2 left deleted (--restore brings them back).\n")
+    #expect(again.output == "0 marks added, 2 left deleted (use --restore to bring back).\n")
     let restored = try home.almanac("marks", "import", "--restore", "-", input: text)
     #expect(restored.output == "0 marks added, 2 updated.\n")
+  }
+
+  @Test func aMarkThatNoStoreTakesIsABadLine() throws {
+    let home = try Household()
+    let text = "type,day,id\nfed,2024-02-19,a\nfed,2024-02-19,types\nfed,2024-02-19,b\n"
+    let ended = try home.almanac("marks", "import", "-", input: text)
+    #expect(ended.status == 1)
+    #expect(ended.output == "2 marks added, 1 bad line left out.\n")
+    #expect(ended.errorLines.first?.hasPrefix("standard input: line 3: id must not be types") == true)
   }
 
   @Test func badLinesOfMarksAreNamed() throws {

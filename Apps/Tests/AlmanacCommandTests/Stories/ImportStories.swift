@@ -103,7 +103,7 @@ struct ImportStories {
     let again = try home.almanac("sessions", "import", "-", input: text)
     #expect(
       again.output
-        == "0 sessions added, 1 there already, 1 left deleted (--restore brings them back).\n")
+        == "0 sessions added, 1 there already, 1 left deleted (use --restore to bring back).\n")
     let restored = try home.almanac("sessions", "import", "--restore", "-", input: text)
     #expect(restored.output == "0 sessions added, 1 updated, 1 there already.\n")
     #expect(try home.almanac("sessions", "list").lines.count == 2)

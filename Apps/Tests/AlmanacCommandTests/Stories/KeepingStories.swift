@@ -46,7 +46,7 @@ struct KeepingStories {
     let home = try home()
     let restore = try home.almanac("restore", "b.sqlite")
     #expect(restore.status == 0)
-    #expect(restore.lines.first == "\(home.database) is now what b.sqlite was.")
+    #expect(restore.lines.first == "Restored b.sqlite to \(home.database).")
     #expect(try home.almanac("sessions", "list").output == "2024-02-20  00:00             7  a\n")
     let kept = try #require(restore.lines.last?.split(separator: " ").last?.dropLast())
     let list = try home.almanac("sessions", "list", "--database", String(kept))

@@ -33,9 +33,9 @@ enum HostileJSON {
     (#"{"a":True}"#, "a: a value is missing at byte 5"),
     (#"{"a":undefined}"#, "a: a value is missing at byte 5"),
     (#"{"a":nullx}"#, "a comma or the end is missing at byte 9"),
-    (#"{"a":1,"a":1}"#, "a: the member stands there twice at byte 7"),
-    (#"{"a":1,"b":{"c":1,"c":2}}"#, "b: the member stands there twice at byte 18"),
-    (#"{"a":1,"b":[{"c":1,"c":2}]}"#, "b: the member stands there twice at byte 19"),
+    (#"{"a":1,"a":1}"#, "a: the member occurs twice at byte 7"),
+    (#"{"a":1,"b":{"c":1,"c":2}}"#, "b: the member occurs twice at byte 18"),
+    (#"{"a":1,"b":[{"c":1,"c":2}]}"#, "b: the member occurs twice at byte 19"),
   ]
 
   private static let numbers: [(String, String)] = [

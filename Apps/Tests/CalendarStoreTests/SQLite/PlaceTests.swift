@@ -143,3 +143,82 @@ import Testing
     }
   }
 }
+
+/// What people do to the bytes of the file itself.
+@Suite struct OverwrittenTests {
+  private func put(_ id: String) -> StoreEdit {
+    .putSession(session(id, "2024-02-20T08:00"), base: nil)
+  }
+
+  /// `cp backup almanac.sqlite` under an open store: the same inode, other bytes.
+  @Test func aFileThatIsOverwrittenInPlaceIsNoticedAndNotWrittenTo() async throws {
+    let scratch = try Scratch()
+    let store = try SQLiteStore(path: scratch.path("store.sqlite"))
+    _ = try await store.apply(put("before"))
+    try await store.backup(to: scratch.path("backup.sqlite"))
+    for number in 0..<20 { _ = try await store.apply(put("after-\(number)")) }
+    let (file, bytes) = (
+      RawFile(path: store.path), try RawFile(path: scratch.path("backup.sqlite")).bytes
+    )
+    let identity = FileIdentity(path: store.path)
+    try file.write(bytes)
+    #expect(FileIdentity(path: store.path) == identity)
+    let gone = StoreError.gone(path: store.path)
+    await #expect(throws: gone) { try await store.apply(put("late")) }
+    #expect(throws: gone) { try store.head() }
+    store.close()
+    #expect(try file.bytes == bytes)
+    let again = try SQLiteStore(path: store.path)
+    #expect(
+      try await again.sessions(SessionQuery(days: .all, zone: .utc)).sessions.map(\.session.id.text)
+        == ["before"])
+    again.close()
+    #expect(try PageChecksums.verify(path: store.path).badPages.isEmpty)
+  }
+
+  /// `: > almanac.sqlite` under an open store.
+  @Test func anEmptiedFileIsNoticed() async throws {
+    let path = try Scratch().path("store.sqlite")
+    let store = try SQLiteStore(path: path)
+    _ = try await store.apply(put("a"))
+    try RawFile(path: path).write(Data())
+    await #expect(throws: StoreError.gone(path: path)) { try await store.apply(put("b")) }
+    store.close()
+    #expect(try RawFile(path: path).bytes.isEmpty)
+  }
+
+  /// Checkpoints of one's own and of others exchange pages, and the name stays.
+  @Test func checkpointsAreNoOverwriting() async throws {
+    let path = try Scratch().path("store.sqlite")
+    let (store, other) = (try SQLiteStore(path: path), try SQLiteStore(path: path))
+    for number in 0..<300 {
+      _ = try await store.apply(put("\(number)"))
+      if number % 10 == 0 { try RawConnection(path).run("PRAGMA wal_checkpoint(TRUNCATE)") }
+      #expect(try other.head().change == Int64(number + 1))
+    }
+  }
+
+  /// SQLite drops what comes behind a damaged page of a log, without a word.
+  @Test func aDamagedLogIsRefusedInsteadOfShortened() async throws {
+    let scratch = try Scratch()
+    let store = try SQLiteStore(path: scratch.path("store.sqlite"))
+    for number in 0..<6 { _ = try await store.apply(put("\(number)")) }
+    let log = RawFile(path: store.path + "-wal")
+    var bytes = try log.bytes
+    store.close()
+    try FileManager.default.copyItem(atPath: store.path, toPath: scratch.path("copy.sqlite"))
+    let damaged = RawFile(path: scratch.path("copy.sqlite-wal"))
+    bytes[bytes.count / 4] ^= 1
+    try damaged.write(bytes)
+    let path = scratch.path("copy.sqlite")
+    for _ in 0..<2 {
+      let error = #expect(throws: StoreError.self) { try SQLiteStore(path: path) }
+      guard case .corrupt(path, let detail)? = error else {
+        Issue.record("\(String(describing: error))")
+        return
+      }
+      #expect(detail.contains("-wal"))
+    }
+    #expect(try damaged.bytes == bytes)
+  }
+}

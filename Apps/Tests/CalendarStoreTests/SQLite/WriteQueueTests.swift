@@ -67,6 +67,37 @@ import Testing
     #expect(try store.head().change == 19)
   }
 
+  @Test func aReasonOfOneIsNotTheOthers() async throws {
+    let path = try Scratch().path("store.sqlite")
+    let store = try SQLiteStore(path: path)
+    let queue = try #require(store.queue)
+    let other = try RawConnection(path)
+    try other.run("BEGIN IMMEDIATE")
+    let (answers, answer) = AsyncStream.makeStream(of: Bool.self)
+    for number in 0..<10 {
+      queue.write(
+        { _ -> Int in
+          guard number != 4 else { throw StoreError.invalid(field: "number", reason: "is four") }
+          return number
+        }, answer: { answer.yield((try? $0.get()) != nil) })
+    }
+    try other.run("COMMIT")
+    var done = 0
+    for await isDone in answers.prefix(10) where isDone { done += 1 }
+    #expect(done == 9)
+  }
+
+  @Test func aClosedStoreRefusesInsteadOfTrapping() async throws {
+    let store = try SQLiteStore(path: Scratch().path("store.sqlite"))
+    store.close()
+    store.close()
+    await #expect(throws: StoreError.self) { try await store.apply([put(1)]) }
+    await #expect(throws: StoreError.self) { try await store.settings() }
+    await #expect(throws: StoreError.self) { try await store.session(SessionID("1")) }
+    await #expect(throws: StoreError.self) { try await store.importRows([]) }
+    #expect(throws: StoreError.self) { try store.head() }
+  }
+
   /// Twenty of them took twenty times as long as one: each waited for the lock by itself.
   @Test func allWhoWaitForALockWaitTogether() async throws {
     let path = try Scratch().path("store.sqlite")
