@@ -56,7 +56,8 @@ extension API {
     let rejected = reading.rejected
     guard rejected.count > 0 else { return }
     var problem = Problem(
-      .unprocessableContent, "Nothing was imported. Bad lines: \(rejected.count); `rejected` names them.")
+      .unprocessableContent,
+      "Nothing was imported. Bad lines: \(rejected.count), named in `rejected`.")
     problem.members = { $0.rejected(rejected) }
     throw problem
   }

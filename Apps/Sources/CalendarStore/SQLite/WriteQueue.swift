@@ -129,7 +129,7 @@ extension WriteQueue {
       answers.forEach { $0() }
     } catch let error as DatabaseError where error.resultCode == .SQLITE_BUSY {
       refuseLate(jobs, error)
-    } catch where jobs.count > 1 && !Self.concernsAll(error) {
+    } catch  where jobs.count > 1 && !Self.concernsAll(error) {
       for job in jobs { write([job], db) }
     } catch {
       jobs.forEach { $0.refuse(error) }

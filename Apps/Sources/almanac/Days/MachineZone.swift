@@ -36,7 +36,8 @@ enum MachineZone {
     } catch {
       let place = tz.map { "TZ=" + $0 } ?? "/etc/localtime"
       throw CommandFailure(
-        .badData, "\(place) is not a time zone: \(reason(error)). Name one, such as TZ=Europe/Berlin.")
+        .badData,
+        "\(place) is not a time zone: \(reason(error)). Name one, such as TZ=Europe/Berlin.")
     }
   }
 

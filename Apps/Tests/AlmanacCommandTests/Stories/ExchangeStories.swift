@@ -152,7 +152,8 @@ struct ExchangeStories {
     let ended = try home.almanac("marks", "import", "-", input: text)
     #expect(ended.status == 1)
     #expect(ended.output == "2 marks added, 1 bad line left out.\n")
-    #expect(ended.errorLines.first?.hasPrefix("standard input: line 3: id must not be types") == true)
+    #expect(
+      ended.errorLines.first?.hasPrefix("standard input: line 3: id must not be types") == true)
   }
 
   @Test func badLinesOfMarksAreNamed() throws {
