@@ -248,3 +248,24 @@ def test_a_database_that_cannot_be_written_is_no_silence(almanac, visit):
     page.page.unroute_all()
     expect(page.page.locator("#sessions .pending")).to_have_count(0, timeout=15_000)
     assert points(almanac) == [7]
+
+
+def test_a_database_that_goes_is_said_and_what_is_entered_waits(almanac, away):
+    almanac.tutorial()
+    page = away(almanac)
+    expect(page.cards).to_have_count(2)
+    file = almanac.database
+    kept = file.with_name("kept.sqlite")
+    file.rename(kept)
+    page.add_session("10:00", "11:00", 7)
+    expect(page.notice).to_contain_text("database")
+    expect(page.notice).not_to_contain_text("Offline")
+    expect(page.cards).to_have_count(3)
+    expect(page.cards.nth(2)).to_contain_text("Not sent yet")
+    status, problem = almanac.ask("GET", "days?from=2024-02-01&to=2024-03-01")
+    assert (status, problem["type"]) == (503, "urn:almanac:problem:database-gone")
+    assert not file.exists(), "a server never makes a database in the place of one that is gone"
+    kept.rename(file)
+    page.is_back()
+    expect(page.page.locator("#sessions .pending")).to_have_count(0)
+    assert points(almanac) == [7, 20, 30, 80, 100, 120]
