@@ -26,6 +26,16 @@ enum DiskFile {
     guard fsync(file) == 0 else { throw failure(path) }
   }
 
+  /// Writes some bytes over those of a file.
+  static func write(_ bytes: [UInt8], to path: String, at offset: Int64) throws(StoreError) {
+    let file = open(path, O_WRONLY | O_CLOEXEC)
+    guard file >= 0 else { throw failure(path) }
+    defer { close(file) }
+    guard pwrite(file, bytes, bytes.count, off_t(offset)) == bytes.count else {
+      throw failure(path)
+    }
+  }
+
   /// The file that a path leads to, behind links: what SQLite keeps beside a file is there.
   static func resolved(_ path: String) -> String {
     URL(fileURLWithPath: path).resolvingSymlinksInPath().path

@@ -13,8 +13,12 @@ enum StoreCopy {
   static func make(of source: OpaquePointer?, at path: String, for name: String) throws {
     try SQLiteFile.makeEmpty(path, for: name)
     let copy = try DatabaseQueue(path: path)
-    try copy.writeWithoutTransaction { try copyPages(of: source, to: $0.sqliteConnection) }
+    try copy.writeWithoutTransaction { db in
+      try keepJournalInMemory(db)
+      try copyPages(of: source, to: db.sqliteConnection)
+    }
     try copy.close()
+    try DiskFile.write([1, 1], to: path, at: journalModeOffset)
     try PageChecksums.write(path: path)
     try finish(path)
     try DiskFile.sync(path)
@@ -30,13 +34,21 @@ enum StoreCopy {
   private static func finish(_ path: String) throws {
     let copy = try DatabaseQueue(path: path)
     try copy.writeWithoutTransaction { db in
-      // One file, without another beside it.
-      _ = try String.fetchOne(db, sql: "PRAGMA journal_mode = DELETE")
+      try keepJournalInMemory(db)
       // Files of schema 1 get one when they are opened.
       if try SQLiteSchema.version(of: db) > 1 { try SQLiteFile.giveNewName(db, home: nil) }
     }
     try copy.close()
   }
+
+  /// A draft that is interrupted is dropped, and nobody has a journal beside it to clear away.
+  private static func keepJournalInMemory(_ db: Database) throws {
+    _ = try String.fetchOne(db, sql: "PRAGMA journal_mode = MEMORY")
+  }
+
+  /// Where a file says how it is written to: twice 2 for a log, as the copied page has it, and twice
+  /// 1 for one file with none beside it (https://sqlite.org/fileformat2.html, 1.3.3).
+  private static let journalModeOffset: Int64 = 18
 
   private static func copyPages(of source: OpaquePointer?, to target: OpaquePointer?) throws {
     guard let backup = sqlite3_backup_init(target, "main", source, "main") else {
