@@ -12,6 +12,8 @@ import GRDBSQLite
 final class VersionProbe: Sendable {
   private let place: FilePlace
   private let anchor: NameAnchor?
+  /// The file as it was when its name was last found in it.
+  private let seen = Locked<FileStamp?>(nil)
   private let connection: Locked<Connection>
 
   /// A probe of the file at a place.
@@ -27,8 +29,16 @@ final class VersionProbe: Sendable {
   /// Sees that the file is still where it was.
   ///
   /// - Throws: `gone` when it was removed, replaced or overwritten.
+  ///
+  /// One system call, and a look into the file when it was written to since.
   func checkPlace() throws(StoreError) {
-    guard place.isHeld, !isOverwritten else { throw .gone(path: place.path) }
+    guard let identity = place.identity else { return }
+    guard let stamp = FileStamp(path: place.path), stamp.identity == identity else {
+      throw .gone(path: place.path)
+    }
+    guard seen.withLock({ $0 }) != stamp else { return }
+    guard !isOverwritten else { throw .gone(path: place.path) }
+    seen.withLock { $0 = stamp }
   }
 
   /// Whether something else was written into the file itself.
