@@ -114,8 +114,9 @@ import Testing
     var refused = 0
     for await isRefused in answers.prefix(20) where isRefused { refused += 1 }
     #expect(refused == 20)
-    // One that began with the first, one of those who came meanwhile, one for their last moment.
-    #expect(queue.turns <= 3)
+    // One that began with the first, one of those who came meanwhile, one for their last moment, and
+    // some where this test was held up between two of them; each of the twenty had one of its own.
+    #expect(queue.turns <= 6)
     try other.run("ROLLBACK")
     #expect(try await store.apply([put(1)]).first?.applied != nil)
   }
