@@ -35,7 +35,8 @@ extension StoreRestoration {
   public func run(at now: Instant) throws(StoreError) -> String? {
     // As little as possible is done before it is known that it may be done.
     guard try !FileUse.isOpen(target) else { throw .inUse(path: target) }
-    guard Self.identity(backup) == nil || Self.identity(backup) != Self.identity(target) else {
+    let identity = FileIdentity(path: backup)
+    guard identity == nil || identity != FileIdentity(path: target) else {
       throw .invalid(field: backup, reason: "is the database itself")
     }
     try checkBackup()
@@ -77,13 +78,6 @@ extension StoreRestoration {
         is damaged (\(finding)) and was not put in place; `almanac check --database '\(backup)'` \
         says more
         """)
-  }
-
-  /// What a path leads to: device and number of the file.
-  private static func identity(_ path: String) -> [UInt64]? {
-    var information = stat()
-    guard stat(path, &information) == 0 else { return nil }
-    return [UInt64(information.st_dev), UInt64(information.st_ino)]
   }
 }
 

@@ -18,9 +18,8 @@ enum StrayLog {
   static func setAside(_ path: String) throws {
     let log = path + "-wal"
     guard size(of: log) > 32 else { return }
-    let isHeld = isHeld(path + "-shm")
-    guard try !belongs(to: path) else { return isHeld ? () : try check(path) }
-    guard !isHeld else { throw StoreError.inUse(path: path) }
+    guard try !belongs(to: path) else { return try check(path) }
+    guard try !FileUse.isShared(path) else { throw StoreError.inUse(path: path) }
     let place = "\(path).stray-\(ChangeToken.makeStoreName())"
     guard rename(log, place) == 0 else { throw StoreError(errno: errno, path: path) }
     unlink(path + "-shm")
@@ -37,9 +36,10 @@ enum StrayLog {
   }
 
   private static func check(_ path: String) throws(StoreError) {
-    // Twice: somebody in this process may be writing.
+    // Twice, and not while somebody writes to it. Locks are asked for last: asking takes those away
+    // that this process holds.
     guard LogFrames(besides: path)?.isDamaged == true,
-      let frames = LogFrames(besides: path), frames.isDamaged
+      let frames = LogFrames(besides: path), frames.isDamaged, try !FileUse.isShared(path)
     else { return }
     throw .corrupt(
       path: path,
@@ -68,18 +68,5 @@ enum StrayLog {
   private static func size(of path: String) -> Int64 {
     var status = stat()
     return stat(path, &status) == 0 ? Int64(status.st_size) : 0
-  }
-
-  /// Whether another process has the log open: it keeps a lock on byte 128 of the file beside it
-  /// for as long (https://sqlite.org/walformat.html, 2.3.1).
-  private static func isHeld(_ memory: String) -> Bool {
-    let descriptor = open(memory, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return false }
-    defer { close(descriptor) }
-    var lock = flock()
-    lock.l_type = Int16(F_WRLCK)
-    lock.l_whence = Int16(SEEK_SET)
-    (lock.l_start, lock.l_len) = (128, 1)
-    return fcntl(descriptor, F_GETLK, &lock) == 0 && lock.l_type != Int16(F_UNLCK)
   }
 }
