@@ -6,7 +6,8 @@ import Foundation
 /// `cp backup almanac.sqlite` keeps the inode and exchanges what is in it. The page that holds the
 /// name is looked at in the file itself, past everything that SQLite remembers of it.
 final class NameAnchor: Sendable {
-  private let file: Int32
+  /// The open file, or nil when it has been let go of.
+  private let file: Locked<Int32?>
   private let offset: Int64
   private let pageSize: Int
   private let name: [UInt8]
@@ -17,28 +18,38 @@ final class NameAnchor: Sendable {
   init?(path: String, page: Int64, pageSize: Int64, name: String) {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }
-    self.file = file
+    self.file = Locked(file)
     self.pageSize = Int(pageSize)
     self.name = Array(name.utf8)
     offset = (page - 1) * pageSize
   }
 
-  /// Lets go of the file, when SQLite has.
+  deinit {
+    close()
+  }
+
+  /// Lets go of the file, when SQLite has; once.
   func close() {
-    Foundation.close(file)
+    file.withLock { file in
+      if let file { _ = Foundation.close(file) }
+      file = nil
+    }
   }
 }
 
 extension NameAnchor {
-  /// Whether the name is still there; two system calls at most when it is.
+  /// Whether the name is still there, as far as that was not let go of; one system call when it is.
   ///
   /// A page that is being written just now is looked at again.
   var isHeld: Bool {
-    for _ in 0..<5 where isThere { return true }
-    return false
+    file.withLock { file in
+      guard let file else { return true }
+      for _ in 0..<5 where isThere(file) { return true }
+      return false
+    }
   }
 
-  private var isThere: Bool {
+  private func isThere(_ file: Int32) -> Bool {
     withUnsafeTemporaryAllocation(byteCount: pageSize, alignment: 8) { page in
       guard pread(file, page.baseAddress, pageSize, off_t(offset)) == pageSize else { return false }
       return holdsName(UnsafeRawBufferPointer(page)[...])

@@ -12,6 +12,8 @@ import GRDBSQLite
 final class VersionProbe: Sendable {
   private let place: FilePlace
   private let anchor: NameAnchor?
+  /// Whether the name was found when the file was opened; otherwise it says nothing later.
+  private let hasName: Bool
   /// The file as it was when its name was last found in it.
   private let seen = Locked<FileStamp?>(nil)
   private let connection: Locked<Connection>
@@ -21,8 +23,8 @@ final class VersionProbe: Sendable {
     _ place: FilePlace, anchor: NameAnchor? = nil, options: SQLiteOptions
   ) throws(StoreError) {
     self.place = place
-    // One that does not hold from the beginning says nothing later.
-    self.anchor = anchor.flatMap { $0.isHeld ? $0 : nil }
+    self.anchor = anchor
+    hasName = anchor?.isHeld ?? false
     connection = Locked(try Connection(place, options: options))
   }
 
@@ -42,7 +44,7 @@ final class VersionProbe: Sendable {
   }
 
   /// Whether something else was written into the file itself.
-  var isOverwritten: Bool { anchor.map { !$0.isHeld } ?? false }
+  var isOverwritten: Bool { hasName && anchor?.isHeld == false }
 
   /// Lets go of the file.
   func close() {
