@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// What has changed since a token.
+/// A page of what has changed since a token.
 public struct ChangePage: Hashable, Sendable {
-  /// The records as they are now, each once, in order of their last change; tombstones included.
+  /// The changed records as they are now, each once, in order of their last change; tombstones
+  /// included.
   public var records: [StoreRecord]
-  /// Where the page ends; what to ask with for those behind it.
+  /// The end of this page, and the token to ask with for the next one.
   public var token: ChangeToken
-  /// Whether there are more.
+  /// Whether there are more pages.
   public var hasMore: Bool
 
   /// A page of changes.

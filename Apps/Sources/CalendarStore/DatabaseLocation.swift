@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// Where the database of a person is when nobody says.
+/// The default location of a person's database.
 public struct DatabaseLocation: Hashable, Sendable {
-  /// The file of one's own sessions and marks.
+  /// The file with the person's own sessions and marks.
   public let own: String
-  /// The file of the demonstration, beside it.
+  /// The file of the demonstration, in the same folder.
   public let demo: String
 
-  /// The location that these variables of a process say.
+  /// The location according to a process's environment variables.
   ///
   /// `ALMANAC_DATABASE`, else `almanac/almanac.sqlite` in `XDG_DATA_HOME`, else in `.local/share` of
   /// `HOME`; on macOS `Almanac/almanac.sqlite` in `Library/Application Support` instead.
@@ -17,7 +17,7 @@ public struct DatabaseLocation: Hashable, Sendable {
     self.init(own: own)
   }
 
-  /// The location whose own file is this one.
+  /// The location with this file as the person's own.
   public init(own: String) {
     self.own = own
     demo =
@@ -25,13 +25,13 @@ public struct DatabaseLocation: Hashable, Sendable {
       .appendingPathComponent("demo.sqlite").path
   }
 
-  /// The path from the root on, which no program takes for an address such as `file:…`.
+  /// The absolute path, which no program mistakes for a URL such as `file:…`.
   public static func absolute(_ path: String) -> String {
     if path.hasPrefix("/") { return path }
     return FileManager.default.currentDirectoryPath + "/" + path
   }
 
-  /// Makes the folders in which a file is to be, readable by their owner only.
+  /// Creates the folders for a file, readable by their owner only.
   ///
   /// - Throws: `unreachable` when that is not possible.
   public static func makeFolder(for path: String) throws(StoreError) {
@@ -51,7 +51,7 @@ extension DatabaseLocation {
     #if os(macOS)
       return home + "/Library/Application Support/Almanac/almanac.sqlite"
     #else
-      // The specification has relative paths ignored.
+      // The XDG specification says to ignore relative paths.
       let data = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
       return (data ?? home + "/.local/share") + "/almanac/almanac.sqlite"
     #endif

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// Day totals to bring a tally up to date with, all of one state of the store.
+/// Day totals that bring a tally up to date, all from one state of the store.
 public struct DayRecount: Hashable, Sendable {
-  /// The state.
+  /// The state of the store.
   public var token: ChangeToken
   /// The settings in that state.
   public var settings: SettingsRecord
-  /// Whether the totals are all that there are, and not only those that may have changed.
+  /// Whether the totals are all there are, and not only those that may have changed.
   public var isWhole: Bool
-  /// The totals in order of days; when not whole, with a count of 0 for days that have none.
+  /// The totals in order of days.
+  ///
+  /// When not whole, days that no longer have sessions appear with a count of 0.
   public var totals: [DayTotal]
 
   /// A recount.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// Adds up sessions by day; fast for starts that come in order.
+/// Adds up sessions by day; fast for starts in ascending order.
 struct DaySums {
   private var sums: [Int32: (points: Int64, count: Int64)] = [:]
-  /// The day that is being added up, from its first microsecond to that of the next.
+  /// The day being added up, from its first microsecond to that of the next day.
   private var day: Range<Int64> = 0..<0
   private var points: Int64 = 0
   private var count: Int64 = 0
@@ -17,7 +17,7 @@ struct DaySums {
       let first = start * WallInterval.microsecondsPerDay
       day = first..<first + WallInterval.microsecondsPerDay
     }
-    // Less than 2³² sessions of less than 2³¹ points: no sum of a file leaves 64 bits.
+    // Fewer than 2³² sessions of fewer than 2³¹ points each: no sum exceeds 64 bits.
     self.points += points
     count += 1
   }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// What became of an edit.
+/// The result of an edit.
 public enum EditOutcome: Hashable, Sendable {
-  /// It is written, and safe against a power cut; the record as it is now.
+  /// The edit is written and safe against a power cut; the record as it is now.
   case applied(StoreRecord)
-  /// The store held its result already; nothing was written.
+  /// The store already held the edit's result; nothing was written.
   case unchanged(StoreRecord)
-  /// The base is not the present revision; nothing was written. The record as it is, a tombstone
-  /// included, or nil where there never was one.
+  /// The base is not the present revision; nothing was written. Carries the present record, a
+  /// tombstone included, or nil when there never was one.
   case conflict(StoreRecord?)
 }

@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// Taking in records of any kind with their revisions, such as those of another store's export.
+/// Importing records of any kind with their revisions, such as the export of another store.
 ///
-/// A record whose id is new is written as it is, revision and tombstone included: importing an
-/// export into an empty store makes an equal one. Otherwise it is judged as `SessionImport` judges:
-/// other content replaces what is there; what was deleted here stays deleted, unless `restores` says
-/// otherwise. A tombstone never deletes what lives here. Settings that nobody ever chose, of
-/// revision 0, replace none.
+/// A record with a new id is written as it is, including revision and tombstone, so importing an
+/// export into an empty store makes an equal store. Other records are judged as in `SessionImport`:
+/// different content replaces what is there, and what was deleted here stays deleted unless
+/// `restores` says otherwise. A tombstone never deletes a living record. Settings of revision 0,
+/// which nobody chose, replace nothing.
 public enum RecordImport {
-  /// A record.
+  /// A record to import.
   public struct Item: Hashable, Sendable {
-    /// What it says; its `change` plays no part, the store numbers its own.
+    /// The record.
+    ///
+    /// Its `change` is ignored, because the store numbers its own changes.
     public var record: StoreRecord
-    /// Whether its id was made from its content, so that what was edited since stays as edited.
+    /// Whether the id was made from the content, in which case later edits are kept.
     public var hasMadeID: Bool
 
     /// An item of these values.
@@ -22,14 +24,15 @@ public enum RecordImport {
     }
   }
 
-  /// The greatest revision that is taken in: the greatest number that JavaScript can hold exactly.
+  /// The greatest revision that can be imported: the greatest integer that JavaScript represents
+  /// exactly.
   public static let greatestRevision: Int64 = 9_007_199_254_740_991
 }
 
 extension RecordImport.Item {
-  /// Refuses what no store takes, so that whoever reads a file can say which line it was.
+  /// Refuses values that no store takes, so that the reader of a file can name the line.
   ///
-  /// - Throws: `invalid` with the field that is at fault.
+  /// - Throws: `invalid` with the offending field.
   public func validate() throws(StoreError) {
     let (revision, least): (Int64, Int64)
     switch record {

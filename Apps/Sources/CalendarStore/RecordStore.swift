@@ -4,104 +4,106 @@ import CivilTime
 
 /// Where a calendar keeps what people enter.
 ///
-/// Every record has an id made by its client, a revision, and the number of the change that wrote it
-/// last. Deleted records stay as tombstones. One edit is one change; numbers rise by one within a
-/// store and are never used twice.
+/// Every record has an id made by its client, a revision, and the number of the change that wrote
+/// it last. Deleted records stay as tombstones. One edit is one change; change numbers increase by
+/// one within a store and are never reused.
 ///
-/// Whoever implements it runs the conformance suite of `CalendarStoreTests`. Reads see everything
-/// that was acknowledged before they were asked, also by other processes.
+/// An implementation has to pass the conformance suite of `CalendarStoreTests`. A read sees
+/// everything that was acknowledged before it was asked, also by other processes.
 public protocol RecordStore: Sendable {
-  /// Where the store stands now; cheap, asked with each request.
+  /// The store's present place in its sequence of changes. Cheap enough to ask with each request.
   func head() async throws(StoreError) -> ChangeToken
 
-  /// The record of a session, a tombstone included, or nil.
+  /// The session with an id, a tombstone included, or nil.
   func session(_ id: SessionID) async throws(StoreError) -> SessionRecord?
 
-  /// Sessions that start on days, tombstones left out.
+  /// Sessions that start on some days, without tombstones.
   ///
-  /// - Throws: `invalid` for a cursor that is none.
+  /// - Throws: `invalid` for a malformed cursor.
   func sessions(_ query: SessionQuery) async throws(StoreError) -> SessionPage
 
   /// Totals of the days that have sessions, in order.
   func totals(in days: DayInterval, zone: ZoneRules) async throws(StoreError) -> [DayTotal]
 
-  /// The record of a mark, a tombstone included, or nil.
+  /// The mark with an id, a tombstone included, or nil.
   func mark(_ id: String) async throws(StoreError) -> MarkRecord?
 
-  /// Marks of days, by day, then by id, tombstones left out; at most `limit`.
+  /// Marks of some days, by day and then by id, without tombstones; at most `limit`.
   ///
-  /// With an owner they are that owner's, with nil everybody's.
+  /// With an owner, only that owner's marks; with nil, everybody's.
   func marks(in days: DayInterval, owner: String?, limit: Int) async throws(StoreError)
     -> [MarkRecord]
 
-  /// The kinds of marks that there are, by the bytes of their names; at most `limit`.
+  /// The kinds of marks in use, ordered by the bytes of their names; at most `limit`.
   func markTypes(limit: Int) async throws(StoreError) -> [MarkType]
 
   /// The settings.
   func settings() async throws(StoreError) -> SettingsRecord
 
-  /// Writes edits in one transaction, in order, and answers for each.
+  /// Writes edits in one transaction, in order, and returns an outcome for each.
   ///
-  /// A conflict concerns its own edit only; an error undoes them all.
+  /// A conflict concerns its own edit only; an error undoes all edits.
   func apply(_ edits: [StoreEdit]) async throws(StoreError) -> [EditOutcome]
 
   /// What has changed since a token, at most `limit` records.
   ///
-  /// - Throws: `resyncRequired` for a token of another store or from before what is kept.
+  /// - Throws: `resyncRequired` for a token of another store, or one older than what is kept.
   func changes(since token: ChangeToken, limit: Int) async throws(StoreError) -> ChangePage
 
-  /// The last units of changes, the latest first, at most `limit`; forgotten ones are left out.
+  /// The last units of changes, the latest first, at most `limit`, without forgotten ones.
   func history(limit: Int) async throws(StoreError) -> [ChangeUnit]
 
-  /// Undoes the unit that a change is of: an edit, several of one call, or an import; all or nothing.
+  /// Undoes the whole unit that holds a change: an edit, several edits of one call, or an import.
   ///
-  /// What it made is deleted, what it deleted comes back, what it edited has its former content,
-  /// under new revisions and changes, which are a unit too: undoing that is redoing. With nil it is
-  /// the last unit that is neither an undo nor undone, so that one steps back by asking again. A
-  /// record has to be as the unit left it: content counts, so that what was changed since and undone
-  /// again is no conflict.
+  /// Records that the unit made are deleted, records that it deleted come back, and records that it
+  /// edited get their former content. This takes new revisions and changes, which are a unit too,
+  /// so undoing that unit is a redo. With nil, the last unit that is neither an undo nor undone is
+  /// chosen, so that asking again steps back. Each record has to be as the unit left it. Only
+  /// content counts: a record that was changed and changed back is no conflict.
   func undo(_ change: Int64?) async throws(StoreError) -> UndoOutcome
 
-  /// Forgets what was deleted or overwritten longer ago than the settings' `trashDays`, by UTC days.
+  /// Forgets what was deleted or overwritten more than `trashDays` UTC days ago.
   ///
-  /// Nothing without such a setting. Tokens from before are refused from then on, ids are free again.
-  /// It is done in portions, between which others write; an interrupted purge is taken up by the
-  /// next one.
+  /// Does nothing when the settings have no `trashDays`. Afterwards older tokens are refused and
+  /// the ids can be used again. The work is done in portions, between which others can write; the
+  /// next purge completes an interrupted one.
   func purge(now: Instant) async throws(StoreError) -> TrashReport
 
-  /// Totals of the days that may have changed since a token, for whoever keeps a tally of days.
+  /// Totals of the days that may have changed since a token, for keeping a tally of days.
   ///
-  /// Of all days when the token is nil or of another store, or when that is cheaper.
+  /// Returns all days when the token is nil or of another store, or when that is cheaper.
   func recount(since token: ChangeToken?, zone: ZoneRules) async throws(StoreError) -> DayRecount
 
-  /// Says where the store stands: at once, then after changes, by whomever they are made.
+  /// The store's head: now, and after changes by anybody.
   ///
-  /// Several changes may be said as one. The stream ends when whoever listens lets go of it.
+  /// Several changes may arrive as one. The stream ends when the listener drops it.
   func heads() -> AsyncStream<ChangeToken>
 
-  /// Hands out records of one state of the store, some at a time.
+  /// Passes the records of one state of the store to `visit`, some at a time.
   ///
-  /// The state is held for as long as it takes, so `visit` must not wait for anybody: what goes to a
-  /// slow reader is kept in a file first. It is called by one thread at a time.
+  /// The state is held until the call returns, so `visit` must not wait for anybody: write to a
+  /// file first what goes to a slow reader. Only one thread at a time calls `visit`.
   ///
-  /// - Throws: what the store cannot do, or what `visit` throws, which ends it.
+  /// - Throws: What the store cannot do, or what `visit` throws, which ends the export.
   func export(
     _ selection: StoreSelection, visit: @escaping @Sendable ([StoreRecord]) throws -> Void
   ) async throws
 
-  /// Takes in records of any kind with their revisions, for as long as `next` hands out some; see
+  /// Imports records of any kind with their revisions, until `next` returns nil; see
   /// `RecordImport`.
   ///
-  /// - Throws: what the store cannot do, or what `next` throws, with `isStrict` undoing all.
+  /// - Throws: What the store cannot do, or what `next` throws; with `isStrict` either undoes
+  ///   everything.
   func importRecords(_ options: SessionImport.Options, next: () throws -> RecordImport.Item?)
     async throws -> SessionImport.Report
 
-  /// Takes in sessions row by row, for as long as `next` hands out some; see `SessionImport`.
+  /// Imports sessions row by row, until `next` returns nil; see `SessionImport`.
   ///
-  /// - Throws: what the store cannot do, or what `next` throws, with `isStrict` undoing all.
+  /// - Throws: What the store cannot do, or what `next` throws; with `isStrict` either undoes
+  ///   everything.
   func importSessions(_ options: SessionImport.Options, next: () throws -> SessionImport.Row?)
     async throws -> SessionImport.Report
 
-  /// Lets go of what the store holds, such as files; whatever is asked later throws.
+  /// Releases what the store holds, such as files; every later call throws.
   func close() async
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 import CalendarModel
 
-/// Taking in many sessions, such as those of a CSV file.
+/// Importing many sessions, such as those of a CSV file.
 ///
-/// A row with an id is the session of that name: it is made, or replaced where its content differs.
-/// A row without one is known by its content and by how many equal rows came before it in the same
-/// import: importing a file twice changes nothing, and equal rows within a file all count. What a
-/// person has deleted since stays deleted, unless `restores` says otherwise; what they have edited
-/// stays as edited.
+/// A row with an id stands for the session with that id, which is made, or replaced if its content
+/// differs. A row without one is recognised by its content and by the number of equal rows before
+/// it in the same import: importing a file twice changes nothing, and equal rows within a file all
+/// count. What a person has deleted since stays deleted unless `restores` says otherwise, and what
+/// they have edited keeps their edits.
 public enum SessionImport {
   /// A row.
   public struct Row: Hashable, Sendable {
@@ -29,33 +29,33 @@ public enum SessionImport {
     }
   }
 
-  /// How to take them in.
+  /// How to import the rows.
   public struct Options: Hashable, Sendable {
-    /// Whether all of it is one transaction, undone when `next` throws.
+    /// Whether the whole import is one transaction, which is undone when `next` throws.
     ///
-    /// Otherwise it is written in parts, others may write between them, and what is written stays.
+    /// Otherwise it is written in parts, others may write between them, and written parts stay.
     public var isStrict = false
-    /// Whether sessions that were deleted since come back.
+    /// Whether sessions that were deleted since are restored.
     public var restores = false
 
-    /// Not strict, and what was deleted stays so.
+    /// Not strict, and deleted sessions stay deleted.
     public init() {}
   }
 
   /// What became of the rows.
   public struct Report: Hashable, Sendable {
-    /// Sessions that are new, and of `RecordImport` tombstones that are.
+    /// New sessions, and for `RecordImport` also new tombstones.
     public var added: Int64 = 0
-    /// Sessions that had another content, and those brought back.
+    /// Sessions with different content, and restored ones.
     public var updated: Int64 = 0
     /// Rows whose session was there already.
     public var unchanged: Int64 = 0
-    /// Rows whose session was deleted before and stays so.
+    /// Rows whose session was deleted before and stays deleted.
     public var leftDeleted: Int64 = 0
-    /// Tombstones of records that live here and stay so; see `RecordImport`.
+    /// Tombstones of records that live here and stay; see `RecordImport`.
     public var leftAlive: Int64 = 0
 
-    /// Nothing yet.
+    /// A report of nothing.
     public init() {}
   }
 }

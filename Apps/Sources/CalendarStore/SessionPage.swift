@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Some of the sessions that a query asks for, by start on the viewer's wall, then by id.
+/// A page of the sessions that a query asks for, by start on the viewer's wall, then by id.
 ///
-/// In the hour that a clock repeats, zoned starts of the same wall time are in order of time.
+/// In an hour that a clock repeats, zoned starts of the same wall time are in order of time.
 public struct SessionPage: Hashable, Sendable {
   /// The sessions.
   public var sessions: [SessionRecord]
-  /// What to pass as `after` for those behind them, or nil when there are none.
+  /// What to pass as `after` for the next page, or nil when there is none.
   public var next: String?
 
   /// A page of sessions.

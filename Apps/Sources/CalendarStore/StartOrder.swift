@@ -2,10 +2,10 @@
 import CalendarModel
 import CivilTime
 
-/// Where a session stands in a list: by start on the viewer's wall, then by instant, then by id.
+/// The sort key of a session in a list: start on the viewer's wall, then instant, then id.
 ///
-/// The instant decides in the hour that a clock repeats; a civil start has 0 there. The same order
-/// as in `SessionBook`.
+/// The instant decides within an hour that a clock repeats; a civil start has 0 there.
+/// `SessionBook` has the same order.
 struct StartOrder: Hashable {
   /// Microseconds on the viewer's wall.
   var wall: Int64
@@ -36,14 +36,14 @@ extension StartOrder: Comparable {
 }
 
 extension StartOrder {
-  /// The text that a client hands back to go on behind this place.
+  /// The cursor for continuing after this place.
   var cursor: String {
     "\(wall).\(instant).\(String(decoding: id.bytes, as: UTF8.self))"
   }
 
   /// The place in a cursor.
   ///
-  /// - Throws: `invalid` when it is none.
+  /// - Throws: `invalid` when it is malformed.
   init(cursor: String) throws(StoreError) {
     let parts = cursor.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count == 3, let wall = Int64(parts[0]), let instant = Int64(parts[1]),

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// How much a store has written since it was opened, for those who watch a server.
+/// How much a store has written since it was opened, for monitoring.
 public struct StoreActivity: Hashable, Sendable {
-  /// Calls of `apply` and the like that were acknowledged.
+  /// Acknowledged calls of `apply` and similar ones.
   public var writes: Int64 = 0
-  /// Transactions, each of which waited for the disk once; writes that come together share one.
+  /// Transactions, each of which waited for the disk once; simultaneous writes share one.
   public var syncs: Int64 = 0
 
-  /// Nothing yet.
+  /// No activity.
   public init() {}
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension StoreError: CustomStringConvertible {
-  /// What has happened and what to do about it, in a sentence or two for whoever uses the program.
+  /// What happened and what to do about it, in a sentence or two for the user of the program.
   public var description: String {
     switch self {
     case .locked(let path):

@@ -2,9 +2,9 @@
 import GRDB
 
 extension CheckRun {
-  /// Reads every page from the disk, those too that hold nothing.
+  /// Reads every page from the disk, including pages that are not in use.
   ///
-  /// A page that somebody was writing meanwhile looks damaged once, and not twice.
+  /// Each suspicious page is read twice, since a page caught half written looks damaged only once.
   mutating func lookAtPages() throws {
     let pages = try FilePages(path: path)
     guard pages.size > 0 else { throw StoreError.foreign(path: path) }
@@ -20,7 +20,7 @@ extension CheckRun {
     list.add(.page, "page 1", "does not begin as a database does")
   }
 
-  /// Looks whether the log beside the file still holds what was written to it.
+  /// Checks that the log beside the file still holds what was written to it.
   mutating func lookAtLog() {
     guard let frames = LogFrames(besides: DiskFile.resolved(path)), frames.isDamaged else { return }
     list.add(
@@ -31,7 +31,7 @@ extension CheckRun {
       """)
   }
 
-  /// Looks at what the header says the file is; answers its schema.
+  /// Checks what the header says about the file and returns its schema.
   mutating func lookAtHeader(_ file: FileReading) throws -> Int {
     var (application, schema, isOurs) = (Int64(0), Int64(0), false)
     try part("the header") { _ in
@@ -56,11 +56,11 @@ extension CheckRun {
     return Int(schema)
   }
 
-  /// What SQLite itself finds: trees, indexes, types, uniqueness, and references.
+  /// Reports what SQLite itself finds wrong with trees, indexes, types, uniqueness and references.
   mutating func lookAtStructure(_ file: FileReading) throws {
-    // It stops at 100 unless told.
+    // By default the check stops after 100 findings.
     try file.forEachRow("PRAGMA integrity_check(1000000)") { row in
-      // A row may have several lines, the first of which names the database.
+      // A row may have several lines; the first names the database.
       for line in row.text(0).split(separator: "\n")
       where line != "ok" && !line.hasPrefix("***") {
         list.add(.structure, "SQLite", String(line))
@@ -73,7 +73,7 @@ extension CheckRun {
     }
   }
 
-  /// Whether tables and indexes are as their schema makes them.
+  /// Checks that tables and indexes match their schema.
   mutating func lookAtTables(_ file: FileReading, schema: Int) throws {
     var present: [String: String] = [:]
     try file.forEachRow("SELECT type || ' ' || name, sql FROM sqlite_master") { row in
@@ -89,7 +89,7 @@ extension CheckRun {
 }
 
 extension SQLiteSchema {
-  /// What a new file of a schema has in its list of tables and indexes: SQL by type and name.
+  /// The tables and indexes of a new file of a schema: SQL by type and name.
   static func definitions(of version: Int) throws -> [String: String] {
     try DatabaseQueue().write { db in
       for step in steps.prefix(version) { try step(db) }

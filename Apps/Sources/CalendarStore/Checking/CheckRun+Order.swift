@@ -3,7 +3,7 @@ import CivilTime
 import GRDBSQLite
 
 extension CheckRun {
-  /// Looks at what records were before they were changed, which is kept by the change.
+  /// Checks the former states of records, which are kept by change number.
   mutating func lookAtFormer(_ file: FileReading, _ places: Places, schema: Int) throws {
     for (table, kind) in Self.formerTables(schema: schema) {
       let head = places.head ?? .max
@@ -25,14 +25,14 @@ extension CheckRun {
     }
   }
 
-  /// Tables of what was before, with the table of what there is now.
+  /// The tables of former states, each with the table of present records.
   private static func formerTables(schema: Int) -> [(table: String, kind: String)] {
     schema == 1
       ? [("session_move", "session")]
       : ["session", "mark", "settings"].map { ("\($0)_former", $0) }
   }
 
-  /// Looks whether each was before a change of a record of its kind.
+  /// Checks that each former state precedes a change of a record of its kind.
   private mutating func lookAtChanged(
     _ file: FileReading, _ table: String, _ kind: String
   ) throws {
@@ -48,7 +48,7 @@ extension CheckRun {
     }
   }
 
-  /// Looks at what schema 2 added: the store's name beside its changes, and which changes belong
+  /// Checks what schema 2 added: the store's name beside its changes, and which changes belong
   /// together.
   mutating func lookAtAdditions(_ file: FileReading, _ places: Places) throws {
     try file.forEachRow("SELECT count(*) FROM calendar WHERE store <> (SELECT store FROM meta)") {
@@ -65,7 +65,7 @@ extension CheckRun {
     }
   }
 
-  /// Looks whether every change wrote one record.
+  /// Checks that each change wrote one record.
   mutating func lookAtNumbers(_ file: FileReading) throws {
     let sql = """
       SELECT change, count(*) FROM (
@@ -79,8 +79,8 @@ extension CheckRun {
     }
   }
 
-  /// Adds days up twice, over the index as pages do and over the records one by one, in UTC and in
-  /// the zone of the settings.
+  /// Adds up days twice: over the index, as pages do, and record by record; in UTC and in the zone
+  /// of the settings.
   mutating func lookAtSums(_ file: FileReading) throws {
     var named: String?
     try file.forEachRow("SELECT zone FROM settings") { row in
@@ -131,7 +131,7 @@ extension CheckRun {
     }
   }
 
-  /// By stretches in which clocks are not set, in the order of the index.
+  /// Sums in the order of the index, one stretch between clock changes at a time.
   private func indexedSums(_ file: FileReading, _ zone: ZoneRules) throws -> [Int32: Sum] {
     var sums = DaySums()
     var stretch: ZoneStretch?
@@ -149,7 +149,7 @@ extension CheckRun {
     ) { first, _ in first }
   }
 
-  /// Session by session, each asking the zone for its day.
+  /// Sums session by session, asking the zone for each one's day.
   private func countedSums(_ file: FileReading, _ zone: ZoneRules) throws -> [Int32: Sum] {
     var sums: [Int32: Sum] = [:]
     try forEachStart(file, "NOT INDEXED") { row in

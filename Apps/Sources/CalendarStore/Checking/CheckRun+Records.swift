@@ -2,15 +2,15 @@
 import CivilTime
 
 extension CheckRun {
-  /// The numbers that those of records have to lie between.
+  /// The upper bounds of the numbers in records.
   struct Places {
-    /// Number of the last change, or nil when it cannot be known.
+    /// Number of the last change, or nil when it cannot be read.
     var head: Int64?
-    /// Number of the last import, or nil when it cannot be known.
+    /// Number of the last import, or nil when it cannot be read.
     var imports: Int64?
   }
 
-  /// Looks at the store's name and at the places of its calendar; there is one of each.
+  /// Checks the store's name and the counters of its calendar; there is one row of each.
   mutating func lookAtPlaces(_ file: FileReading) throws -> Places {
     var places = Places()
     try part("table meta") { run in
@@ -51,7 +51,7 @@ extension CheckRun {
 }
 
 extension CheckRun {
-  /// Looks at every session.
+  /// Checks every session.
   mutating func lookAtSessions(_ file: FileReading, _ places: Places) throws {
     let sql = "SELECT \(SessionRow.columns), origin FROM session NOT INDEXED"
     try file.forEachRow(sql) { row in
@@ -71,7 +71,7 @@ extension CheckRun {
     }
   }
 
-  /// Looks at every mark.
+  /// Checks every mark.
   mutating func lookAtMarks(_ file: FileReading, _ places: Places) throws {
     try file.forEachRow("SELECT \(MarkRow.columns) FROM mark NOT INDEXED") { row in
       extent.marks += 1
@@ -84,7 +84,7 @@ extension CheckRun {
     }
   }
 
-  /// Looks at the settings.
+  /// Checks the settings.
   mutating func lookAtSettings(_ file: FileReading, _ places: Places) throws {
     var count = 0
     let sql = "SELECT goal, first_day, zone, revision, change FROM settings"
@@ -123,7 +123,7 @@ extension CheckRun {
     list.add(.record, name(), "\(field) is no day of the calendar")
   }
 
-  /// Looks at a time in four columns: axis, microseconds, offset and zone.
+  /// Checks a time in four columns: axis, microseconds, offset and zone.
   private mutating func lookAtTime(
     _ row: FileRow, at column: Int32, _ field: String, of name: () -> String
   ) {
@@ -138,7 +138,7 @@ extension CheckRun {
     if !row.isNull(column + 3) { lookAtText(row, column + 3, .zone, field, of: name) }
   }
 
-  /// Looks at revision, change and whether it is deleted, in three columns.
+  /// Checks revision, change number and deletion flag, in three columns.
   private mutating func lookAtWriting(
     _ row: FileRow, at column: Int32, _ places: Places, of name: () -> String
   ) {
@@ -153,7 +153,7 @@ extension CheckRun {
     }
   }
 
-  /// Whether the calendar has such a time.
+  /// Whether the calendar contains such a time.
   static func isTime(_ axis: Int64?, _ microseconds: Int64?) -> Bool {
     guard let axis = axis.flatMap(TimeAxis.init(rawValue:)), let microseconds else { return false }
     return switch axis {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// One look through a file, part by part; a part that cannot be read is a finding.
+/// One check of a file, part by part; a part that cannot be read is a finding.
 struct CheckRun {
   let path: String
   let options: StoreCheck.Options
@@ -13,7 +13,7 @@ struct CheckRun {
     list = FindingList(most: options.most)
   }
 
-  /// Looks at everything.
+  /// Checks everything.
   mutating func lookThrough() throws {
     try lookAtPages()
     lookAtLog()
@@ -40,7 +40,7 @@ struct CheckRun {
     try part("the sums of days") { try $0.lookAtSums(file) }
   }
 
-  /// Does a part; what damage keeps from being read is a finding of it.
+  /// Runs one part; damage that keeps it from reading becomes a finding.
   mutating func part(
     _ name: String, _ body: (inout CheckRun) throws -> Void
   ) throws {

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// A database's file as the disk holds it, page by page, those that hold nothing included.
+/// The pages of a database file as the disk holds them, including unused ones.
 ///
-/// Closing the file lets go of all locks that this process has on it: not for a file that a store
-/// of the same process has open.
+/// Closing the file drops all locks that this process holds on it, so this must not be used on a
+/// file that a store of the same process has open.
 struct FilePages {
-  /// Bytes of a page, as the file says.
+  /// Bytes of a page, according to the header.
   let pageSize: Int
   /// Bytes of the file.
   let size: Int
   /// The first hundred bytes, or fewer.
   let header: [UInt8]
 
-  /// Looks at the beginning of a file.
+  /// Reads the beginning of a file.
   ///
   /// - Throws: `unreachable`.
   init(path: String) throws(StoreError) {
@@ -29,15 +29,15 @@ struct FilePages {
       return (Int(information.st_size), Array(bytes.prefix(count)))
     }
     let said = header.count > 17 ? Int(header[16]) << 8 | Int(header[17]) : 0
-    // 1 stands for 65 536, which has no room there.
+    // The header has no room for 65 536 and says 1 instead.
     let pageSize = said == 1 ? 65_536 : said
     self.pageSize = (512...65_536).contains(pageSize) ? pageSize : 4_096
   }
 
-  /// Whether the file begins as every database of SQLite's does.
+  /// Whether the file begins as every SQLite database does.
   var isDatabase: Bool { header.starts(with: Self.magic) }
 
-  /// Whether the header says that it is one of Almanac.
+  /// Whether the header says that the file is Almanac's.
   var isOurs: Bool {
     let mark = UInt32(bitPattern: SQLiteSchema.applicationID)
     let bytes = (0..<4).map { UInt8(truncatingIfNeeded: mark >> (24 - 8 * UInt32($0))) }
@@ -48,7 +48,7 @@ struct FilePages {
 }
 
 extension FilePages {
-  /// The pages that the disk does not give, or that are not as they were written, from 1.
+  /// Numbers, from 1, of the pages that cannot be read or whose checksum does not match.
   ///
   /// - Throws: `unreachable` when the file cannot be opened.
   static func bad(_ path: String) throws(StoreError) -> [Int] {
@@ -56,7 +56,7 @@ extension FilePages {
     return unreadable.isEmpty ? try PageChecksums.verify(path: path).badPages : unreadable
   }
 
-  /// The pages that the disk does not give, from 1.
+  /// Numbers, from 1, of the pages that cannot be read.
   ///
   /// - Throws: `unreachable` when the file cannot be opened.
   static func unreadable(_ path: String) throws(StoreError) -> [Int] {

@@ -2,17 +2,17 @@
 import Foundation
 import GRDBSQLite
 
-/// A connection that reads a file and never writes to it; nothing that a row holds ends the program.
+/// A connection that reads a file and never writes to it; no content of a row ends the program.
 ///
-/// (GRDB's rows trap on values of another type than was asked for, which damaged files have.)
+/// (GRDB's rows trap on values of an unexpected type, which a damaged file may hold.)
 final class FileReading {
   /// SQLite's connection.
   private(set) var handle: OpaquePointer?
   private let path: String
-  /// A copy that was made because the file could not be read where it is.
+  /// A copy that is read because the file could not be read in place.
   private var copy: URL?
 
-  /// Opens a file that a store of this process has open, within one state of it.
+  /// Opens a file that a store of this process has open, and reads one state of it.
   ///
   /// - Throws: `Fault` and `StoreError`.
   init(ofOpen path: String) throws {
@@ -20,11 +20,11 @@ final class FileReading {
     try open(path, .seconds(5), isImmutable: false)
   }
 
-  /// Opens a file as it may be opened, within one state of it.
+  /// Opens a file in whatever way is possible, and reads one state of it.
   ///
-  /// While somebody has it open, or a `-wal` holds changes, SQLite's locks are used. Else it is read
-  /// as a file that nobody changes, which needs no permission to write and leaves nothing behind.
-  /// Not for a file that this process has open: looking for locks lets go of its own.
+  /// While somebody has it open, or a `-wal` holds changes, SQLite's locks are used. Otherwise the
+  /// file is read as immutable, which needs no permission to write and leaves nothing behind. Do
+  /// not use it for a file that this process has open: testing its locks drops them.
   ///
   /// - Throws: `Fault` and `StoreError`.
   init(path: String, busyTimeout: Duration) throws {
@@ -45,7 +45,7 @@ final class FileReading {
     if let copy { try? FileManager.default.removeItem(at: copy) }
   }
 
-  /// Lets go of the file.
+  /// Releases the file.
   func close() {
     sqlite3_close_v2(handle)
     handle = nil
@@ -53,24 +53,24 @@ final class FileReading {
 }
 
 extension FileReading {
-  /// What SQLite says when it cannot go on.
+  /// The error with which SQLite stopped.
   struct Fault: Error {
     let code: Int32
     let message: String
 
-    /// Whether the file, or what stands beside it, is not what SQLite has written.
+    /// Whether the file or its log is damaged.
     var isDamage: Bool {
       [SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_IOERR, SQLITE_ERROR].contains(code & 0xFF)
     }
 
-    /// What it means for whoever wants the file.
+    /// The error for the caller who wanted the file.
     func failure(_ path: String) -> StoreError {
       isDamage
         ? .corrupt(path: path, detail: message)
         : SQLiteFile.explained(StoreError(code: code, message: message, path: path))
     }
 
-    /// Whether a folder that may not be written is in the way.
+    /// Whether the cause is a folder that may not be written.
     fileprivate var needsWriting: Bool {
       [SQLITE_CANTOPEN, SQLITE_READONLY].contains(code & 0xFF)
     }
@@ -82,12 +82,12 @@ extension FileReading {
     let address = Self.address(path) + (isImmutable ? "?immutable=1" : "?mode=ro")
     try check(sqlite3_open_v2(address, &handle, flags, nil))
     sqlite3_busy_timeout(handle, Int32(clamping: Int64(busyTimeout / .milliseconds(1))))
-    // What nobody has written is not believed, and a damaged cell is found when it is read.
+    // Do not trust the schema of a damaged file, and find damaged cells when they are read.
     try run("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; BEGIN")
     try forEachRow("SELECT count(*) FROM sqlite_master") { _ in }
   }
 
-  /// Reads a copy in a folder of its own, with what stands beside the file.
+  /// Reads a copy, made together with the file's log in a folder of its own.
   private func openCopy(_ busyTimeout: Duration) throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("almanac-\(ChangeToken.makeStoreName())")
@@ -113,13 +113,13 @@ extension FileReading {
 }
 
 extension FileReading {
-  /// Copies what is read into a new file; see `StoreCopy`.
+  /// Copies the state being read into a new file; see `StoreCopy`.
   func copy(to path: String, for name: String) throws {
-    // SQLite does not know that the connection goes with this value.
+    // SQLite does not know that the connection ends with this value.
     try withExtendedLifetime(self) { try StoreCopy.make(of: handle, at: path, for: name) }
   }
 
-  /// Runs statements that answer nothing.
+  /// Runs statements that return no rows.
   func run(_ sql: String) throws {
     try check(sqlite3_exec(handle, sql, nil, nil, nil))
   }
@@ -144,7 +144,7 @@ extension FileReading {
     return number
   }
 
-  /// - Throws: `StoreError.locked`, else `Fault`.
+  /// - Throws: `StoreError.locked`, otherwise `Fault`.
   private func check(_ code: Int32) throws {
     guard code != SQLITE_OK else { return }
     let primary = code & 0xFF

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Findings while they are made; keeps so many of a kind and counts the rest.
+/// Collects findings: keeps a limited number of each kind and counts the rest.
 struct FindingList {
   private(set) var findings: [StoreFinding] = []
   private var counts: [StoreFinding.Kind: Int] = [:]
@@ -11,7 +11,7 @@ struct FindingList {
     self.most = most
   }
 
-  /// How many there are, those that were not kept included.
+  /// How many findings there were, including those that were not kept.
   var count: Int { counts.values.reduce(0, +) }
 
   mutating func add(_ kind: StoreFinding.Kind, _ subject: String, _ reason: String) {

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// The log that SQLite keeps beside a file (`-wal`), frame by frame.
+/// SQLite's write-ahead log beside a file (`-wal`), frame by frame.
 ///
-/// SQLite believes a log up to the first frame whose checksum is wrong and drops the rest without a
-/// word. A power cut leaves at most one transaction there, which nobody was told of; more is damage
-/// (https://sqlite.org/fileformat2.html#the_write_ahead_log).
+/// SQLite believes a log up to the first frame with a wrong checksum and silently drops the rest. A
+/// power cut leaves at most one transaction there, which was never acknowledged; more than one
+/// means damage (https://sqlite.org/fileformat2.html#the_write_ahead_log).
 struct LogFrames {
-  /// Frames up to the first that is not as it was written.
+  /// Number of intact frames before the first damaged one.
   private(set) var valid = 0
-  /// Ends of transactions behind that frame.
+  /// Commits after the first damaged frame.
   private(set) var lostCommits = 0
 }
 
 extension LogFrames {
-  /// Looks through the log of a file; nil when there is none, or when it is begun anew meanwhile.
+  /// Reads the log of a file; nil when there is none, or when it is restarted meanwhile.
   ///
-  /// Lets go of no lock: SQLite holds none on a log.
+  /// Drops no locks: SQLite holds none on a log.
   init?(besides path: String) {
     guard let file = try? FileHandle(forReadingFrom: URL(fileURLWithPath: path + "-wal")) else {
       return nil
@@ -43,7 +43,7 @@ extension LogFrames {
     guard (try? file.read(upToCount: 32)) == bytes else { return nil }
   }
 
-  /// Whether transactions are lost that were told to be written.
+  /// Whether acknowledged transactions are lost.
   var isDamaged: Bool { lostCommits > 1 }
 
   private static func word(_ bytes: [UInt8], _ place: Int) -> UInt32 {
@@ -52,7 +52,7 @@ extension LogFrames {
 }
 
 extension LogFrames {
-  /// The beginning of a log.
+  /// The header of a log.
   private struct Header {
     let pageSize: Int
     let isBigEndian: Bool
@@ -75,7 +75,7 @@ extension LogFrames {
     }
   }
 
-  /// The checksum that goes on from frame to frame.
+  /// The checksum that is carried from frame to frame.
   private struct Sum {
     private var first: UInt32 = 0
     private var second: UInt32 = 0

@@ -2,13 +2,13 @@
 import CivilTime
 
 extension StoreCheck {
-  /// Looks a file through, also while others read and write, and changes nothing.
+  /// Checks a file without changing it, also while others read and write.
   ///
-  /// Takes some seconds for a million sessions, and blocks for as long. Not for a file that this
-  /// process has open: reading its pages lets go of SQLite's locks on it.
+  /// Takes some seconds for a million sessions, and blocks meanwhile. Do not use it for a file that
+  /// this process has open: reading its pages drops SQLite's locks on it.
   ///
   /// - Throws: `unreachable` and `locked`; `foreign` and `newer` for files that this Almanac cannot
-  ///   judge. Damage is no error but a finding.
+  ///   judge. Damage is a finding, not an error.
   public init(path: String, options: Options = Options()) throws(StoreError) {
     var run = CheckRun(path: path, options: options)
     do {
@@ -20,7 +20,7 @@ extension StoreCheck {
       path: path, findings: run.list.findings, count: run.list.count, extent: run.extent)
   }
 
-  /// Looks through a file that is to be kept or put in place.
+  /// Checks a file that is about to be kept or put in place.
   ///
   /// - Throws: `corrupt` with the first finding, and as `init(path:options:)` does.
   static func requireSound(_ path: String) throws(StoreError) {

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// What looking through all of a store's file has shown.
+/// The result of checking a whole store file.
 public struct StoreCheck: Hashable, Sendable {
   /// The file.
   public let path: String
-  /// What is wrong with it, at most `Options.most` of a kind; nothing when it is sound.
+  /// What is wrong with it, at most `Options.most` of a kind; empty when the file is sound.
   public let findings: [StoreFinding]
-  /// How much is wrong with it, also beyond what is listed.
+  /// How many things are wrong with it, including those not listed.
   public let count: Int
-  /// What was looked at.
+  /// How much was checked.
   public let extent: Extent
 
   /// How much a file holds.
   public struct Extent: Hashable, Sendable {
-    /// Pages of the file, without what stands beside it.
+    /// Pages of the file itself, without its log.
     public var pages = 0
     /// Whether each page has a checksum; files of schema 1 have none.
     public var hasChecksums = false
@@ -25,18 +25,18 @@ public struct StoreCheck: Hashable, Sendable {
     public var head: Int64 = 0
   }
 
-  /// Whether nothing is wrong.
+  /// Whether nothing was found to be wrong.
   public var isSound: Bool { findings.isEmpty }
 }
 
 extension StoreCheck {
-  /// Kinds of damage that were found, in order.
+  /// The kinds of damage that were found, in order.
   public var kinds: [StoreFinding.Kind] {
     let found = Set(findings.map(\.kind))
     return StoreFinding.Kind.allCases.filter(found.contains)
   }
 
-  /// The findings for people: by kind, at most so many of each, with the way out.
+  /// The findings as text: by kind, at most `most` of each, with what to do about them.
   public func lines(most: Int = 20) -> [String] {
     guard !isSound else {
       return [
@@ -60,7 +60,7 @@ extension StoreCheck {
     database with this version adds them.
     """
 
-  /// What to do about the damage, each way once; none when there is no damage.
+  /// What to do about the damage, each remedy once; empty when there is none.
   public var waysOut: [String] {
     var ways: [String] = []
     for way in kinds.map({ $0.wayOut(path: path) }) where !ways.contains(way) { ways.append(way) }

@@ -2,11 +2,11 @@
 
 /// One thing that is wrong with a store's file.
 public struct StoreFinding: Hashable, Sendable {
-  /// What it concerns, such as `page 12` or `session a1b2`.
+  /// What the finding is about, such as `page 12` or `session a1b2`.
   public let subject: String
-  /// What is wrong, as the rest of a sentence whose beginning is the subject.
+  /// What is wrong, as the rest of a sentence that begins with the subject.
   public let reason: String
-  /// What kind of damage it is, which decides the way out.
+  /// The kind of damage, which decides what to do about it.
   public let kind: Kind
 
   /// A finding.
@@ -23,25 +23,25 @@ extension StoreFinding: CustomStringConvertible {
 }
 
 extension StoreFinding {
-  /// Kinds of damage, from the disk up to what days add up to.
+  /// Kinds of damage, from the disk up to the sums of days.
   public enum Kind: String, CaseIterable, Sendable {
-    /// A page of the file cannot be read, or is not as it was written.
+    /// A page of the file cannot be read, or its checksum does not match.
     case page
     /// SQLite's own structure is broken: trees, indexes, tables.
     case structure
-    /// A record belongs to a calendar that is not there.
+    /// A record belongs to a calendar that does not exist.
     case reference
-    /// A record holds what no store has written.
+    /// A record holds values that no store writes.
     case record
     /// Numbers of changes are out of order.
     case sequence
-    /// Days do not add up to what their sessions say.
+    /// The sums of days do not match their sessions.
     case total
   }
 }
 
 extension StoreFinding.Kind {
-  /// What the kind is called above a list of findings.
+  /// The heading of a list of findings of this kind.
   public var title: String {
     switch self {
     case .page: "Pages of the file"

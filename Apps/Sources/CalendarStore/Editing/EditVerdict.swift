@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// What an edit does to what a store holds; the one judgement that all stores share.
+/// What an edit does to what a store holds; all stores share this judgement.
 enum EditVerdict<Content: Equatable> {
-  /// Write this, under a new change number.
+  /// Write this under a new change number.
   case write(HeldRecord<Content>)
-  /// Its result is there already.
+  /// The result is there already.
   case unchanged
-  /// Whoever wrote it has not seen what is there now.
+  /// The writer has not seen the present revision.
   case conflict
 }
 
 extension EditVerdict {
-  /// Judges making, replacing or bringing back a record.
+  /// Judges an edit that makes, replaces or restores a record.
   ///
-  /// An edit is known for a repetition by its result: the same content, alive, one revision after
-  /// its base. Making something needs no such care, since its id is new.
+  /// A repeated edit is recognised by its result: the same content, alive, one revision after its
+  /// base. A new record needs no such care, since its id is new.
   static func put(_ content: Content, base: Int64?, over held: HeldRecord<Content>?) -> EditVerdict
   {
     guard let held else {
@@ -27,9 +27,9 @@ extension EditVerdict {
     return .write(HeldRecord(content: content, revision: base + 1))
   }
 
-  /// Judges changing parts of a record: merged and judged against what the store holds by now.
+  /// Judges a patch: merges it with what the store holds now.
   ///
-  /// A patch of a tombstone is a conflict unless it says that the record comes back.
+  /// Patching a tombstone is a conflict unless the patch restores the record.
   static func patch(
     base: Int64, restores: Bool, over held: HeldRecord<Content>?,
     _ apply: (Content) -> Content
@@ -38,7 +38,7 @@ extension EditVerdict {
     return put(apply(held.content), base: base, over: held)
   }
 
-  /// Judges deleting a record; deleting what is deleted changes nothing.
+  /// Judges a deletion; deleting a tombstone changes nothing.
   static func delete(base: Int64, over held: HeldRecord<Content>?) -> EditVerdict {
     guard let held else { return .conflict }
     if held.isDeleted { return .unchanged }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a store holds under an id when an edit arrives: the part of a record that decides.
+/// The part of a stored record that decides what an edit does.
 struct HeldRecord<Content: Equatable> {
   var content: Content
   var revision: Int64

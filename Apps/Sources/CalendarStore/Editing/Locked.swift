@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// A value that one thread at a time holds.
+/// A value that only one thread at a time can use.
 ///
-/// `Mutex` of the standard library asks for a newer macOS than this package does.
+/// The standard library's `Mutex` needs a newer macOS than this package.
 final class Locked<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// The parts of a mark that an edit gives; what it leaves out stays as the store has it.
+/// The parts of a mark that an edit sets; the store keeps the others as they are.
 public struct MarkPatch: Hashable, Sendable {
-  /// The kind, or nil to leave it.
+  /// The kind, or nil to keep it.
   public var type: String?
-  /// What it belongs to, or nil to leave that.
+  /// What the mark belongs to, or nil to keep that.
   public var owner: String?
-  /// The day, or nil to leave it.
+  /// The day, or nil to keep it.
   public var day: EpochDay?
-  /// Whether a tombstone comes back; without it a patch of a tombstone is a conflict.
+  /// Whether a tombstone is restored; otherwise patching a tombstone is a conflict.
   public var restores: Bool
 
   /// A patch of these parts.
@@ -24,7 +24,7 @@ public struct MarkPatch: Hashable, Sendable {
 }
 
 extension MarkPatch {
-  /// The mark with the parts that the patch gives.
+  /// The mark with the parts of the patch set.
   func applied(to mark: DayMark) -> DayMark {
     DayMark(
       id: mark.id, type: type ?? mark.type, owner: owner ?? mark.owner, day: day ?? mark.day)

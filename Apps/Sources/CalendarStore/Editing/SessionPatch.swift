@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 import CalendarModel
 
-/// The parts of a session that an edit gives; what it leaves out stays as the store has it.
+/// The parts of a session that an edit sets; the store keeps the others as they are.
 public struct SessionPatch: Hashable, Sendable {
-  /// When it began, or nil to leave that.
+  /// When it began, or nil to keep that.
   public var start: SessionTime?
-  /// When it ended, or nil to leave that.
+  /// When it ended, or nil to keep that.
   public var end: SessionTime?
-  /// What it scored, or nil to leave that.
+  /// What it scored, or nil to keep that.
   public var points: Int32?
-  /// Whether a tombstone comes back; without it a patch of a tombstone is a conflict.
+  /// Whether a tombstone is restored; otherwise patching a tombstone is a conflict.
   public var restores: Bool
 
   /// A patch of these parts.
@@ -25,7 +25,7 @@ public struct SessionPatch: Hashable, Sendable {
 }
 
 extension SessionPatch {
-  /// The session with the parts that the patch gives.
+  /// The session with the parts of the patch set.
   func applied(to session: Session) -> Session {
     Session(
       id: session.id, start: start ?? session.start, end: end ?? session.end,

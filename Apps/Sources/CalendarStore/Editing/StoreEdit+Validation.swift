@@ -2,9 +2,11 @@
 import CalendarModel
 
 extension StoreEdit {
-  /// Refuses what no store takes; what passes here never fails for its values.
+  /// Refuses values that no store takes.
   ///
-  /// - Throws: `invalid` with the field that is at fault.
+  /// An edit that passes never fails because of its values.
+  ///
+  /// - Throws: `invalid` with the offending field.
   func validate() throws(StoreError) {
     switch self {
     case .putSession(let session, _):
@@ -37,9 +39,9 @@ extension StoreEdit {
 }
 
 extension SessionImport.Row {
-  /// Refuses what no store takes, so that whoever reads a file can say which line it was.
+  /// Refuses values that no store takes, so that the reader of a file can name the line.
   ///
-  /// - Throws: `invalid` with the field that is at fault.
+  /// - Throws: `invalid` with the offending field.
   public func validate() throws(StoreError) {
     if let id { try TextRule.id.check(id.bytes, field: "id") }
     try start.validate(field: "start")

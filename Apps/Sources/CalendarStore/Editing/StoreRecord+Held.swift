@@ -18,7 +18,7 @@ extension SettingsRecord {
 }
 
 extension EditVerdict {
-  /// What whoever sent the edit hears when nothing was written.
+  /// What the sender of an edit is told when nothing was written.
   func outcome(of present: StoreRecord?) -> EditOutcome {
     guard case .unchanged = self, let present else { return .conflict(present) }
     return .unchanged(present)

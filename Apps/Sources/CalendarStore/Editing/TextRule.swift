@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Which texts a store takes in a field: UTF-8 without control characters, of so many characters.
+/// Which texts a store takes in a field: UTF-8 without control characters, within a range of
+/// lengths.
 ///
-/// Characters are Unicode scalars, which every database counts alike.
+/// Lengths count Unicode scalars, as every database does.
 struct TextRule {
   var least: Int
   var most: Int
@@ -18,7 +19,7 @@ struct TextRule {
 }
 
 extension TextRule {
-  /// - Throws: `invalid` when the bytes are no such text.
+  /// - Throws: `invalid` when the bytes break the rule.
   func check(_ bytes: some Sequence<UInt8>, field: String) throws(StoreError) {
     guard let count = Self.characterCount(bytes) else {
       throw .invalid(field: field, reason: "has to be UTF-8 text without control characters")
@@ -29,7 +30,7 @@ extension TextRule {
     }
   }
 
-  /// How many characters the bytes have, or nil when they are no text or hold control characters.
+  /// The number of characters, or nil for invalid UTF-8 or control characters.
   private static func characterCount(_ bytes: some Sequence<UInt8>) -> Int? {
     var (decoder, iterator, count) = (UTF8(), bytes.makeIterator(), 0)
     while true {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Changes that one transaction wrote together.
+/// The changes that one transaction wrote together.
 struct Batch: Hashable {
   let first: Int64
   let last: Int64
-  /// Of which import they are a part.
+  /// The number of the import that they are part of, if any.
   var run: Int64?
-  /// The last change of what they undo.
+  /// The last change of the unit that they undo, if any.
   var undoes: Int64?
 }

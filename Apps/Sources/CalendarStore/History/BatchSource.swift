@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// Who knows which changes were written together.
+/// Answers which changes were written together.
 protocol BatchSource {
-  /// What can go wrong in asking.
+  /// What can go wrong when asking.
   associatedtype Failure: Error
 
   /// Number of the last change.
   func lastChange() throws(Failure) -> Int64
 
-  /// Number of the last change that is forgotten.
+  /// Number of the last forgotten change.
   func floorChange() throws(Failure) -> Int64
 
-  /// The batch that a change is of, or nil when it was made alone.
+  /// The batch that holds a change, or nil when the change was made alone.
   func batch(holding change: Int64) throws(Failure) -> Batch?
 
   /// The batches of an import, in order.
@@ -19,7 +19,7 @@ protocol BatchSource {
 }
 
 extension BatchSource {
-  /// The unit that a change is of.
+  /// The unit that holds a change.
   func unit(holding change: Int64) throws(Failure) -> UnitSpan {
     let batch = try batch(holding: change) ?? Batch(first: change, last: change)
     var parts = [batch]
@@ -28,7 +28,7 @@ extension BatchSource {
       parts: parts.map { $0.first...$0.last }, run: batch.run, undoes: batch.undoes)
   }
 
-  /// The last unit that is no undo and has not been undone.
+  /// The last unit that is not an undo and has not been undone.
   func lastUndoable() throws(Failure) -> UnitSpan? {
     var walk = UnitWalk(from: try lastChange())
     while let unit = try walk.next(self) {

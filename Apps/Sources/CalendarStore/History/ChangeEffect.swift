@@ -2,12 +2,12 @@
 
 /// What a change did to its record.
 public enum ChangeEffect: String, Hashable, Sendable {
-  /// It is new.
+  /// The record is new.
   case added
-  /// It has another content.
+  /// The record's content changed.
   case edited
-  /// It is deleted.
+  /// The record was deleted.
   case deleted
-  /// It was deleted, and is back.
+  /// The record was deleted before, and is back.
   case restored
 }

@@ -15,7 +15,7 @@ public struct ChangeStep: Hashable, Sendable {
 }
 
 extension ChangeStep {
-  /// The change that left a record like this; `wasDeleted` is nil where nothing was before.
+  /// The change that left this record; `wasDeleted` is nil when there was no record before.
   init(_ record: StoreRecord, wasDeleted: Bool?) {
     let effect = Self.effect(wasDeleted: wasDeleted, isDeleted: record.isDeleted)
     self.init(effect: effect, record: record)

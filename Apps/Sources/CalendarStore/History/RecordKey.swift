@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 import CalendarModel
 
-/// Which record of a store.
+/// Identifies a record of a store.
 public enum RecordKey: Hashable, Sendable {
-  /// The session of an id.
+  /// The session with an id.
   case session(SessionID)
-  /// The mark of an id.
+  /// The mark with an id.
   case mark(String)
   /// The settings.
   case settings

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// What a purge has forgotten.
+/// What a purge has removed.
 public struct TrashReport: Hashable, Sendable {
-  /// Deleted records that are gone for good.
+  /// Deleted records that are now gone for good.
   public var records: Int64 = 0
-  /// Number of the last change that is forgotten, by this purge or an earlier one; 0 for none.
+  /// Number of the last forgotten change, by this purge or an earlier one; 0 for none.
   public var floor: Int64 = 0
 
-  /// Nothing.
+  /// A report of nothing.
   public init() {}
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// Which changes make a unit.
+/// The changes of a unit.
 struct UnitSpan: Hashable {
   /// The changes in order; an import has a part for each of its transactions.
   let parts: [ClosedRange<Int64>]
@@ -11,27 +11,27 @@ struct UnitSpan: Hashable {
 }
 
 extension UnitSpan {
-  /// How many changes a unit may have for its steps to be told.
+  /// The most changes that a unit may have for its steps to be listed.
   static let mostSteps = 100
 
   var first: Int64 { parts.first?.lowerBound ?? 0 }
   var last: Int64 { parts.last?.upperBound ?? 0 }
   var count: Int64 { parts.reduce(0) { $0 + Int64($1.count) } }
 
-  /// The changes whose steps are told: none of an import, and none of too many.
+  /// The changes whose steps are listed: none for an import or a large unit.
   var told: [Int64] {
     run == nil && count <= Self.mostSteps ? parts.flatMap(Array.init) : []
   }
 
-  /// Whether it is the unit of one of these changes.
+  /// Whether it contains one of these changes.
   ///
-  /// An import that goes on, or of which parts are forgotten, is still the same one.
+  /// An import that is still running, or partly forgotten, is still the same unit.
   func isAmong(_ changes: Set<Int64>) -> Bool {
     guard run != nil else { return changes.contains(last) }
     return parts.contains { part in changes.contains { part.contains($0) } }
   }
 
-  /// The unit as it is told.
+  /// The unit as it is listed.
   func unit(day: EpochDay?, steps: [ChangeStep]) -> ChangeUnit {
     ChangeUnit(
       change: last, count: count, day: day, isImport: run != nil, undoes: undoes,

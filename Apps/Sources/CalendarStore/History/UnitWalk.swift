@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// A walk from the last unit of changes back.
+/// A walk backwards from the last unit of changes.
 ///
-/// An undo comes after what it undoes: on the way back one knows of each unit whether it stands.
+/// An undo comes after what it undoes, so on the way back it is known for each unit whether it has
+/// been undone.
 struct UnitWalk {
   private var change: Int64
   private var undone: Set<Int64> = []
   private var runs: Set<Int64> = []
 
-  /// A walk that begins with the unit of a change.
+  /// A walk that begins with the unit that holds a change.
   init(from change: Int64) {
     self.change = change
   }
 
-  /// The next unit, or nil when all that is not forgotten has been passed.
+  /// The next unit, or nil when only forgotten ones are left.
   mutating func next<Source: BatchSource>(_ source: Source) throws(Source.Failure) -> UnitSpan? {
     let floor = try source.floorChange()
     while change > floor {

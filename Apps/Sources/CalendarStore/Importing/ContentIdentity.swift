@@ -2,19 +2,19 @@
 import CalendarModel
 import CivilTime
 
-/// The id of a session that was imported without one: its content, and which of equal ones it is.
+/// The id of a session that was imported without one: its content, and an ordinal among equal rows.
 ///
 ///     c800611cb98cf0000-a60c7ba0cc1f1ca5-0
 ///
-/// That is `c` for a civil start or `z` for an instant; the start in microseconds since 1970 with
-/// its sign bit turned, 16 hexadecimal digits, so that ids sort by start and rows in order of time
-/// are written side by side; FNV-1a in 64 bits over the canonical bytes; and how many equal rows
-/// came before. Two contents of one start share a hash by a chance of 1 in 2⁶⁴.
+/// That is: `c` for a civil start or `z` for an instant; the start in microseconds since 1970 with
+/// its sign bit inverted, as 16 hexadecimal digits, so ids sort by start and rows in order of time
+/// are stored side by side; a 64-bit FNV-1a hash of the canonical bytes; and the number of equal
+/// rows before it. Two contents with the same start share a hash with a probability of 1 in 2⁶⁴.
 ///
-/// The canonical bytes are start and end, each as `c` and microseconds, or `z`, microseconds, offset
-/// in seconds, length of the zone's name and the name, then the points; numbers are big-endian of
-/// 8, 8, 4, 1 and 4 bytes. Files that were imported once are known again by these ids for ever: none
-/// of this may change.
+/// The canonical bytes are start and end, each as `c` and microseconds, or as `z`, microseconds,
+/// offset in seconds, length of the zone's name and the name; then the points. Numbers are
+/// big-endian, of 8, 8, 4, 1 and 4 bytes. None of this may ever change: files that were imported
+/// before are recognised by these ids.
 struct ContentIdentity: Hashable {
   /// The id without the ordinal.
   let stem: [UInt8]
@@ -36,7 +36,7 @@ struct ContentIdentity: Hashable {
     self.stem = stem
   }
 
-  /// The id of the equal row before which there are so many others.
+  /// The id of the equal row that has `ordinal` others before it.
   func id(ordinal: Int64) -> SessionID {
     SessionID(bytes: ordinal == 0 ? stem + [0x30] : stem + Array(String(ordinal).utf8))
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The hash FNV-1a in 64 bits, which is the same everywhere and for ever.
+/// The 64-bit hash FNV-1a, which is the same everywhere and never changes.
 ///
 /// Fowler, Noll, Vo and others, "The FNV Non-Cryptographic Hash Algorithm", RFC 9923.
 struct FNV1a {
@@ -10,7 +10,7 @@ struct FNV1a {
     value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
   }
 
-  /// Adds the lowest so many bytes of a number, the most significant first.
+  /// Adds the lowest `bytes` bytes of a number, the most significant first.
   mutating func add(_ number: UInt64, bytes: UInt64) {
     var shift = bytes * 8
     while shift > 0 {

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 import CalendarModel
 
-/// What an imported row does to what a store holds; the one judgement that all stores share.
+/// What an imported row does to what a store holds; all stores share this judgement.
 enum ImportVerdict {
-  /// Write it as new.
+  /// Write it as a new session.
   case add
-  /// Write this content over what is there, alive.
+  /// Write this content over what is there.
   case update(Session)
-  /// It is there.
+  /// It is there already.
   case unchanged
-  /// It was deleted and stays so.
+  /// It was deleted and stays deleted.
   case leftDeleted
 }
 
 extension ImportVerdict {
-  /// Judges a row whose id is known, given or made from its content.
+  /// Judges a row whose id is known, either given or made from its content.
   ///
-  /// Under a made id an edited session keeps what was edited: the row is how it began.
+  /// Under a made id an edited session keeps its edits, since the row only says how it began.
   static func judge(
     _ session: Session, hasGivenID: Bool, restores: Bool, over held: HeldRecord<Session>?
   ) -> ImportVerdict {
@@ -28,7 +28,7 @@ extension ImportVerdict {
 }
 
 extension SessionImport.Report {
-  /// Counts what became of a row.
+  /// Counts the result of a row.
   mutating func count(_ verdict: ImportVerdict) {
     switch verdict {
     case .add: added += 1

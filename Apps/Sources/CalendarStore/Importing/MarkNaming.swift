@@ -1,25 +1,27 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// Gives marks that are imported without an id one: their content, and which of equal ones they are.
+/// Gives an id to marks that are imported without one: their content, and an ordinal among equal
+/// marks.
 ///
 ///     m80004d3d-776752ae39f92656-0
 ///
-/// That is `m`; the day since 1970 with its sign bit turned, 8 hexadecimal digits; FNV-1a in 64 bits
-/// over the canonical bytes; and how many equal marks came before in the same import. The canonical
-/// bytes are `m`, the day in four bytes, big-endian, and type and owner, each behind its length in
-/// two. Files that were imported once are known again by these ids for ever: none of this may change.
+/// That is: `m`; the day since 1970 with its sign bit inverted, as 8 hexadecimal digits; a 64-bit
+/// FNV-1a hash of the canonical bytes; and the number of equal marks before it in the same import.
+/// The canonical bytes are `m`, the day in four bytes, big-endian, then type and owner, each
+/// preceded by its length in two bytes. None of this may ever change: files that were imported
+/// before are recognised by these ids.
 ///
-/// Memory grows by some bytes for every mark without an id.
+/// Uses some bytes of memory for every mark without an id.
 public struct MarkNaming: Sendable {
   private var counts: [String: Int64] = [:]
 
-  /// Naming for one import.
+  /// A naming for one import.
   public init() {}
 }
 
 extension MarkNaming {
-  /// The mark to take in, under the id that it has, or under one that is made.
+  /// The mark to import, under its own id or a made one.
   public mutating func item(
     id: String?, type: String, owner: String, day: EpochDay
   ) -> RecordImport.Item {

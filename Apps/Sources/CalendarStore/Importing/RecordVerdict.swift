@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// What an imported record does to what a store holds; the one judgement that all stores share.
+/// What an imported record does to what a store holds; all stores share this judgement.
 enum RecordVerdict<Content: Equatable> {
   /// Write it as new.
   case add(HeldRecord<Content>)
   /// Write this over what is there.
   case update(HeldRecord<Content>)
-  /// It is there.
+  /// It is there already.
   case unchanged
-  /// It was deleted here and stays so.
+  /// It was deleted here and stays deleted.
   case leftDeleted
-  /// It lives here and stays so, though it is a tombstone where it comes from.
+  /// It lives here and stays, though the import has a tombstone.
   case leftAlive
 }
 
 extension RecordVerdict {
-  /// Judges a record that comes with its revision.
+  /// Judges a record that carries its revision.
   static func judge(
     _ record: HeldRecord<Content>, hasMadeID: Bool, restores: Bool, over held: HeldRecord<Content>?
   ) -> RecordVerdict {
@@ -24,12 +24,12 @@ extension RecordVerdict {
     let content = hasMadeID ? held.content : record.content
     if held.isDeleted, !restores { return .leftDeleted }
     if !held.isDeleted, held.content == content { return .unchanged }
-    // Ahead of both, so that whoever has seen one of them hears of a conflict.
+    // Above both revisions, so that a client that has seen either of them gets a conflict.
     let revision = Swift.max(held.revision + 1, record.revision)
     return .update(HeldRecord(content: content, revision: revision))
   }
 
-  /// What is to be written, or nil.
+  /// What to write, or nil.
   var written: HeldRecord<Content>? {
     switch self {
     case .add(let record), .update(let record): record
@@ -39,7 +39,9 @@ extension RecordVerdict {
 }
 
 extension RecordVerdict where Content == StoreSettings {
-  /// Judges settings, of which every store has some; those of revision 0 nobody has chosen.
+  /// Judges settings.
+  ///
+  /// Every store has some, and nobody has chosen those of revision 0.
   static func judge(_ record: SettingsRecord, over held: SettingsRecord) -> RecordVerdict {
     guard record.revision > 0 else { return .unchanged }
     guard held.revision > 0 else { return .add(record.held) }
@@ -48,7 +50,7 @@ extension RecordVerdict where Content == StoreSettings {
 }
 
 extension SessionImport.Report {
-  /// Counts what became of a record.
+  /// Counts the result of a record.
   mutating func count<Content>(_ verdict: RecordVerdict<Content>) {
     switch verdict {
     case .add: added += 1

@@ -2,7 +2,8 @@
 import CalendarModel
 
 extension SessionImport.Row {
-  /// The session of the row, by its own id, or by content and the ordinal of this content.
+  /// The session of the row, under its own id, or under one made of its content and the content's
+  /// ordinal.
   func session(ordinal: (ContentIdentity) -> Int64) -> Session {
     let id: SessionID
     if let given = self.id {

@@ -2,19 +2,21 @@
 import CivilTime
 import Foundation
 
-/// A folder of backups that are made one after the other, of which the newest are kept.
+/// A folder of backups, of which the newest are kept.
 ///
-/// They are named by their database and time, such as `almanac-20240220T031500Z.sqlite`, and other
-/// files are left alone.
+/// Backups are named by database and time, such as `almanac-20240220T031500Z.sqlite`. Other files
+/// in the folder are left alone.
 public struct BackupFolder: Hashable, Sendable {
-  /// Where it is.
+  /// The folder's path.
   public let path: String
   /// How many backups are kept, 1 or more.
   public let count: Int
   /// What the names of the backups begin with.
   private let stem: String
 
-  /// The backups of a database in a folder, which is made when the first is.
+  /// The backups of a database in a folder.
+  ///
+  /// The folder is created with the first backup.
   public init(path: String, of database: String, keeping count: Int = 14) {
     self.path = path
     self.count = max(count, 1)
@@ -23,7 +25,7 @@ public struct BackupFolder: Hashable, Sendable {
 }
 
 extension BackupFolder {
-  /// The backups that there are, the oldest first; none in a folder that cannot be read.
+  /// The names of the backups, the oldest first; empty when the folder cannot be read.
   public var backups: [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     return names.filter { time(of: $0) != nil }.sorted().map(place)
@@ -31,20 +33,21 @@ extension BackupFolder {
 
   /// When the newest backup up to an instant was made, or nil when there is none.
   ///
-  /// (A clock that was wrong may have left names of the future.)
+  /// (A clock that was wrong may have left names in the future.)
   public func newest(notAfter now: Instant) -> Instant? {
     backups.compactMap { time(of: URL(fileURLWithPath: $0).lastPathComponent) }
       .last { $0 <= now }
   }
 
-  /// Makes a backup of a database that is open in this process, looks it through, and removes what is
-  /// beyond `count`, the oldest first.
+  /// Makes a backup of a database that is open in this process, checks it, and removes the oldest
+  /// backups beyond `count`.
   ///
-  /// The file has its name only when it is whole and sound, and only then an older one goes. Reads
-  /// all of it twice; blocks for as long, and nobody else.
+  /// The file gets its name only when it is complete and sound, and only then is an older one
+  /// removed. Reads the whole database twice and blocks the caller meanwhile, but nobody else.
   ///
-  /// - Returns: Where the backup is.
-  /// - Throws: `corrupt` when the database is damaged, and then removes none; what the disk says.
+  /// - Returns: The path of the backup.
+  /// - Throws: `corrupt` when the database is damaged, in which case no backup is removed;
+  ///   otherwise what the disk reports.
   public func add(of database: String, at now: Instant) throws(StoreError) -> String {
     try DatabaseLocation.makeFolder(for: place("backup"))
     let target = place("\(stem)-\(CompactTime(now)).sqlite")
@@ -82,7 +85,8 @@ extension BackupFolder {
     return CompactTime(name.dropFirst(head.count).dropLast(tail.count))?.instant
   }
 
-  /// Removes what an interrupted backup has left: drafts of another day, which nobody writes now.
+  /// Removes what interrupted backups left: drafts of earlier days, which nobody is writing any
+  /// more.
   private func dropOldDrafts(before now: Instant) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     for name in names where name.hasSuffix(".part") {
@@ -94,7 +98,7 @@ extension BackupFolder {
     }
   }
 
-  /// Removes the oldest, but never the one that was just made.
+  /// Removes the oldest backups, but never the one that was just made.
   private func thin(beside made: String) throws(StoreError) {
     let others = backups.filter { $0 != made }
     for old in others.dropLast(count - 1) { try DiskFile.remove(old) }

@@ -2,9 +2,9 @@
 import CivilTime
 import Dispatch
 
-/// Makes a backup a day while a database is in use.
+/// Makes a daily backup while a database is in use.
 public struct BackupKeeper: Sendable {
-  /// Where they go.
+  /// Where the backups go.
   public let folder: BackupFolder
   /// The file to back up.
   public let database: String
@@ -13,7 +13,7 @@ public struct BackupKeeper: Sendable {
   /// Waits between two looks at the clock.
   private let sleep: @Sendable (Duration) async throws -> Void
 
-  /// A keeper that has not begun.
+  /// A keeper that has not started.
   public init(
     _ folder: BackupFolder, of database: String, now: @escaping @Sendable () -> Instant,
     sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
@@ -26,11 +26,11 @@ public struct BackupKeeper: Sendable {
 }
 
 extension BackupKeeper {
-  /// Makes a backup now when the newest is a day old, and one with each day that passes, until the
+  /// Makes a backup now if the newest is a day old, and another after each further day, until the
   /// task is cancelled.
   ///
-  /// Looks at the clock once an hour: machines sleep. What fails is told and tried again with the
-  /// next look.
+  /// Looks at the clock once an hour, because machines sleep. A failure is reported, and the backup
+  /// is tried again at the next look.
   public func run(_ tell: @escaping @Sendable (Result<String, StoreError>) -> Void) async {
     while !Task.isCancelled {
       if let result = await makeWhenDue() { tell(result) }
@@ -46,7 +46,7 @@ extension BackupKeeper {
       return nil
     }
     return await withCheckedContinuation { continuation in
-      // Not on a thread that others wait for.
+      // Use a thread that nobody else waits for.
       DispatchQueue.global(qos: .utility).async {
         do throws(StoreError) {
           continuation.resume(returning: .success(try folder.add(of: database, at: now)))

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// An instant as names of files have it, which sort by time: `20240220T031500Z`.
+/// An instant as it appears in file names, which then sort by time: `20240220T031500Z`.
 struct CompactTime: Hashable {
   /// The instant, to the second.
   let instant: Instant
 
-  /// The second that an instant is in; of the years 0 through 9999.
+  /// The second that contains an instant; for the years 0 through 9999.
   init(_ instant: Instant) {
     self.instant = instant
   }
 
-  /// The time in a text, or nil when it is none.
+  /// The time in a text, or nil when the text has another form.
   init?(_ text: some StringProtocol) {
     let bytes = Array(text.utf8)
     guard bytes.count == 16, bytes[8] == UInt8(ascii: "T"), bytes[15] == UInt8(ascii: "Z")

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// Steps with files that are on the disk when they return, not in a cache.
+/// File operations whose result is on the disk, not in a cache, when they return.
 enum DiskFile {
-  /// What the system says of its last call, about a file.
+  /// The error of the last system call, for a file.
   static func failure(_ path: String) -> StoreError {
     let code = errno
     switch code {
@@ -15,10 +15,10 @@ enum DiskFile {
     }
   }
 
-  /// Whether there is something under a name.
+  /// Whether a name is taken.
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-  /// Writes a file or the names in a folder to the disk.
+  /// Flushes a file, or the names in a folder, to the disk.
   static func sync(_ path: String) throws(StoreError) {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw failure(path) }
@@ -26,7 +26,7 @@ enum DiskFile {
     guard fsync(file) == 0 else { throw failure(path) }
   }
 
-  /// Writes some bytes over those of a file.
+  /// Overwrites some bytes of a file.
   static func write(_ bytes: [UInt8], to path: String, at offset: Int64) throws(StoreError) {
     let file = open(path, O_WRONLY | O_CLOEXEC)
     guard file >= 0 else { throw failure(path) }
@@ -36,7 +36,7 @@ enum DiskFile {
     }
   }
 
-  /// The file that a path leads to, behind links: what SQLite keeps beside a file is there.
+  /// The target of a path with links resolved: SQLite keeps its own files beside the target.
   static func resolved(_ path: String) -> String {
     URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }
@@ -46,9 +46,9 @@ enum DiskFile {
     URL(fileURLWithPath: path).deletingLastPathComponent().path
   }
 
-  /// Gives a file a second name, or makes a copy where the disk has no links.
+  /// Gives a file a second name, or copies it where the file system has no links.
   ///
-  /// - Throws: also when the name is taken.
+  /// - Throws: Also when the name is taken.
   static func keep(_ path: String, as name: String) throws(StoreError) {
     guard link(path, name) != 0 else { return }
     guard errno != EEXIST else { throw failure(name) }
@@ -60,12 +60,12 @@ enum DiskFile {
     try sync(name)
   }
 
-  /// Takes a name away; nothing when there is none.
+  /// Removes a name; does nothing when it does not exist.
   static func remove(_ path: String) throws(StoreError) {
     guard unlink(path) == 0 || errno == ENOENT else { throw failure(path) }
   }
 
-  /// Gives a file another name, whose former file goes, at once.
+  /// Renames a file atomically and replaces the file that had the name.
   static func rename(_ path: String, to name: String) throws(StoreError) {
     guard Foundation.rename(path, name) == 0 else { throw failure(name) }
   }

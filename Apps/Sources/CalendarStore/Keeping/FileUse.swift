@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// Whether somebody has a database open, by the locks that SQLite holds on it.
+/// Tells from SQLite's locks whether somebody has a database open.
 ///
-/// Works on damaged files too. In WAL mode every connection holds a shared lock of the file, and one
-/// of the `-shm` beside it, for as long as it is open (https://sqlite.org/lockingv3.html).
+/// Also works for damaged files. In WAL mode every connection holds a shared lock on the file, and
+/// one on the `-shm` beside it, for as long as it is open (https://sqlite.org/lockingv3.html).
 final class FileUse {
   private let file: Int32
 
-  /// Keeps everybody else out of a file until the value goes.
+  /// Keeps everybody else out of a file for the lifetime of this value.
   ///
   /// - Throws: `inUse` when somebody has it open, `unreachable`.
   init(excluding path: String) throws(StoreError) {
@@ -27,15 +27,15 @@ final class FileUse {
 }
 
 extension FileUse {
-  /// Whether a file, or the shared memory beside it, is open anywhere.
+  /// Whether anybody has a file, or the shared memory beside it, open.
   ///
-  /// - Throws: `unreachable`; a file that is not there is not open.
+  /// - Throws: `unreachable`. A file that does not exist is not open.
   static func isOpen(_ path: String) throws(StoreError) -> Bool {
     if try isLocked(path, databaseLock) { return true }
     return try isShared(path)
   }
 
-  /// Whether the shared memory beside a file is in use, also when the file itself has been removed.
+  /// Whether the shared memory beside a file is in use, even if the file itself has been removed.
   static func isShared(_ path: String) throws(StoreError) -> Bool {
     try isLocked(path + "-shm", sharedMemoryLock)
   }
@@ -52,7 +52,7 @@ extension FileUse {
     return lock.l_type != Int16(F_UNLCK)
   }
 
-  /// PENDING, RESERVED and the 510 bytes of SHARED, from 1 GiB on.
+  /// PENDING, RESERVED and the 510 bytes of SHARED, starting at 1 GiB.
   private static var databaseLock: flock { range(start: 0x4000_0000, length: 512) }
 
   /// The "dead man's switch" of the shared memory.
@@ -67,8 +67,8 @@ extension FileUse {
     return lock
   }
 
-  // Locks of the open file and not of the process, which see the process' own too. The C library
-  // of Linux hides the names here; elsewhere locks of the process do.
+  // Locks that belong to the open file and not to the process, so they also see the process's own.
+  // Linux's C library hides the names here; other systems use locks of the process.
   #if os(Linux)
     private static let (getLock, setLock) = (Int32(36), Int32(37))
   #else

@@ -2,14 +2,16 @@
 import GRDB
 import GRDBSQLite
 
-/// Copies of a store: one file, of one state, that only its owner may read.
+/// Copies one state of a store into one file that only its owner may read.
 ///
-/// A copy has a name of its own: whoever knows the original starts anew when the copy comes in its
-/// place, since what happened there later is not in it.
+/// A copy has a store name of its own. If the copy replaces the original, clients that know the
+/// original start anew, because the copy lacks what happened since.
 enum StoreCopy {
-  /// Copies what a connection sees into a new file, which is on the disk then and is to be `name`.
+  /// Copies what a connection sees into a new file, which is flushed to the disk.
   ///
-  /// - Throws: `StoreError` and `DatabaseError`; a file may be left then.
+  /// The file will be renamed to `name`.
+  ///
+  /// - Throws: `StoreError` and `DatabaseError`; a partial file may be left behind.
   static func make(of source: OpaquePointer?, at path: String, for name: String) throws {
     try SQLiteFile.makeEmpty(path, for: name)
     let copy = try DatabaseQueue(path: path)
@@ -24,7 +26,7 @@ enum StoreCopy {
     try DiskFile.sync(path)
   }
 
-  /// What an error of copying means: damage is the source's, all else concerns the copy.
+  /// What a copying error means: damage concerns the source, everything else the copy.
   static func failure(_ error: any Error, of source: String, to copy: String) -> StoreError {
     let error = StoreError(error, path: copy)
     guard case .corrupt(_, let detail) = error else { return SQLiteFile.explained(error) }
@@ -35,19 +37,19 @@ enum StoreCopy {
     let copy = try DatabaseQueue(path: path)
     try copy.writeWithoutTransaction { db in
       try keepJournalInMemory(db)
-      // Files of schema 1 get one when they are opened.
+      // Files of schema 1 get a name when they are opened.
       if try SQLiteSchema.version(of: db) > 1 { try SQLiteFile.giveNewName(db, home: nil) }
     }
     try copy.close()
   }
 
-  /// A draft that is interrupted is dropped, and nobody has a journal beside it to clear away.
+  /// An interrupted draft is discarded, so nobody has to clear away a journal beside it.
   private static func keepJournalInMemory(_ db: Database) throws {
     _ = try String.fetchOne(db, sql: "PRAGMA journal_mode = MEMORY")
   }
 
-  /// Where a file says how it is written to: twice 2 for a log, as the copied page has it, and twice
-  /// 1 for one file with none beside it (https://sqlite.org/fileformat2.html, 1.3.3).
+  /// Where a file says how it is written: two bytes of 2 for a log, as the copied page has them,
+  /// and of 1 for a single file (https://sqlite.org/fileformat2.html, 1.3.3).
   private static let journalModeOffset: Int64 = 18
 
   private static func copyPages(of source: OpaquePointer?, to target: OpaquePointer?) throws {

@@ -5,16 +5,16 @@ import GRDB
 
 /// Puts a backup in the place of a store's file.
 ///
-/// The backup stays as it is. The former file is kept beside, with the changes that were not merged
-/// into it yet, as `NAME.before-restore-20240220T031500Z`. The restored store has a name of its own:
-/// clients that knew the former one start anew.
+/// The backup stays as it is. The former file is kept beside it as
+/// `NAME.before-restore-20240220T031500Z`, together with changes that were not yet merged into it.
+/// The restored store has a name of its own, so clients that knew the former one start anew.
 public struct StoreRestoration: Hashable, Sendable {
   /// The file to copy.
   public let backup: String
-  /// Where the store is to be; a link stays one.
+  /// Where the store is to be; a symbolic link stays a link.
   public let target: String
 
-  /// A restoration that has not begun.
+  /// A restoration that has not started.
   public init(of backup: String, to target: String) {
     self.backup = backup
     self.target = DiskFile.resolved(target)
@@ -22,18 +22,18 @@ public struct StoreRestoration: Hashable, Sendable {
 }
 
 extension StoreRestoration {
-  /// Does it: all, or nothing that the next try would not take back.
+  /// Restores completely, or leaves nothing that the next attempt would not clear away.
   ///
-  /// Whoever looks for the file meanwhile finds the former one or the restored one. Reads and writes
+  /// At every moment the path leads to either the former file or the restored one. Reads and writes
   /// the whole backup.
   ///
-  /// - Parameter now: What the former file is named by.
-  /// - Returns: Where the former file is now, or nil when there was none.
+  /// - Parameter now: The time in the former file's new name.
+  /// - Returns: The path of the former file, or nil when there was none.
   /// - Throws: `inUse` while somebody has the file open; `invalid` when the backup is damaged or is
-  ///   the file itself; `foreign` and `newer` for a backup that is no store of this Almanac's; what
-  ///   the disk says.
+  ///   the file itself; `foreign` and `newer` for a backup that this Almanac cannot read; otherwise
+  ///   what the disk reports.
   public func run(at now: Instant) throws(StoreError) -> String? {
-    // As little as possible is done before it is known that it may be done.
+    // Do as little as possible before it is known that the restoration may proceed.
     guard try !FileUse.isOpen(target) else { throw .inUse(path: target) }
     let identity = FileIdentity(path: backup)
     guard identity == nil || identity != FileIdentity(path: target) else {
@@ -54,10 +54,9 @@ extension StoreRestoration {
     return try exchange(draft, at: now)
   }
 
-  /// Has the former file hold all that its log holds, while it is sound.
+  /// Merges the former file's log into it, if both are sound.
   ///
-  /// Then it is whole in every state that an interruption may leave. Of a damaged one nothing is
-  /// changed.
+  /// Then the file is complete at every point of an interruption. A damaged file is not changed.
   private func mergeLog() {
     guard DiskFile.exists(target + "-wal"), (try? StrayLog.setAside(target)) != nil,
       let check = try? StoreCheck(path: target), check.findings.isEmpty,
@@ -82,7 +81,7 @@ extension StoreRestoration {
 }
 
 extension StoreRestoration {
-  /// What SQLite keeps beside a file and would read together with it.
+  /// The files beside a database that SQLite would read together with it.
   private static let companions = ["-wal", "-journal"]
   private static let draftEnding = ".restore.part"
 
@@ -91,14 +90,14 @@ extension StoreRestoration {
     let isThere = DiskFile.exists(target)
     let exclusion = isThere ? try FileUse(excluding: target) : nil
     defer { withExtendedLifetime(exclusion) {} }
-    // A file that was removed may still be open, and would take away what stands beside it.
+    // A removed file may still be open, and its last user would delete the files beside it.
     guard try !FileUse.isShared(target) else { throw .inUse(path: target) }
     let kept = freeName(at: now)
     let left = ([""] + Self.companions).filter { DiskFile.exists(target + $0) }
     for ending in left { try DiskFile.keep(target + ending, as: kept + ending) }
     let folder = DiskFile.folder(of: target)
     try DiskFile.sync(folder)
-    // What stands beside the former file goes first: replayed onto the backup it would destroy it.
+    // Remove the former file's log first: replayed onto the backup, it would destroy it.
     for ending in Self.companions + ["-shm"] { try DiskFile.remove(target + ending) }
     try DiskFile.sync(folder)
     try DiskFile.rename(draft, to: target)
@@ -107,7 +106,7 @@ extension StoreRestoration {
     return isThere ? kept : nil
   }
 
-  /// Removes what interrupted restorations have left.
+  /// Removes what interrupted restorations left behind.
   private func dropDrafts(in folder: String) {
     let base = URL(fileURLWithPath: target).lastPathComponent + "."
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

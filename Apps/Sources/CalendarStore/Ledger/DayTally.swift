@@ -2,9 +2,9 @@
 import CalendarModel
 import CivilTime
 
-/// The totals of all days in one zone, and the streaks that follow from them.
+/// The totals of all days in one zone, and the streaks derived from them.
 struct DayTally {
-  /// The state of the store that it tells of.
+  /// The state of the store that the tally reflects.
   private(set) var token: ChangeToken
   private var settings: StoreSettings
   /// Days that have sessions, in order.
@@ -17,7 +17,7 @@ struct DayTally {
     take(recount)
   }
 
-  /// Takes in what has changed; days that did not change cost nothing.
+  /// Updates the tally; unchanged days cost nothing.
   mutating func take(_ recount: DayRecount) {
     (token, settings) = (recount.token, recount.settings.settings)
     let goal = StreakGoal(points: settings.goal)
@@ -44,7 +44,7 @@ struct DayTally {
     streaks.setPoints(total.points, on: total.day)
   }
 
-  /// Where the first day that is not before this one stands.
+  /// The index of the first day on or after `day`.
   private func index(notBefore day: Int32) -> Int {
     var (low, high) = (0, totals.count)
     while low < high {
@@ -56,7 +56,7 @@ struct DayTally {
 }
 
 extension DayTally {
-  /// Days of an interval: those that have sessions, or all that have sessions or a state.
+  /// The days of an interval: those with sessions, or also those that only have a state.
   func days(in days: DayInterval, today: EpochDay, includingEmpty: Bool) -> [LedgerDay] {
     let found = totals[index(notBefore: days.start.rawValue)..<index(notBefore: days.endRawValue)]
     guard includingEmpty,

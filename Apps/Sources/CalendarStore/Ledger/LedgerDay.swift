@@ -10,7 +10,7 @@ public struct LedgerDay: Hashable, Sendable {
   public var points: Int64
   /// How many sessions start on it; 0 for a day without.
   public var count: Int64
-  /// How it went, or nil before the first day and after today.
+  /// Whether it was kept, or nil before the first day and after today.
   public var state: DayState?
 
   /// A day of these values.

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// What the days of a `StreakLedger` come to.
+/// The figures of a `StreakLedger` as of a day.
 public struct LedgerFigures: Hashable, Sendable {
-  /// Days of the streak that reaches today, or yesterday when today is not kept yet.
+  /// Length in days of the streak that reaches today, or yesterday while today is not kept yet.
   public var current: Int32
-  /// Days of the longest streak.
+  /// Length in days of the longest streak.
   public var longest: Int32
   /// How many days are kept.
   public var kept: Int32
   /// Points of the days that count.
   public var total: Int64
-  /// Points that a day asks for.
+  /// Points needed to keep a day.
   public var goal: Int32
 
   /// Figures of these values.

@@ -2,17 +2,19 @@
 import CalendarModel
 import CivilTime
 
-/// Answers about days and streaks of a store at once, whatever the number of its sessions.
+/// Answers questions about a store's days and streaks at once, however many sessions there are.
 ///
-/// For each zone that is asked for it keeps the totals of all days. Before each answer it looks
-/// where the store stands, and counts again the days that have changed, by whomever: an answer
-/// is never older than the question. The first question of a zone counts them all, which
-/// grows with the number of sessions; `Benchmarks/server.py` measures it.
+/// It keeps the totals of all days for each zone that was asked for. Before each answer it checks
+/// where the store stands and recounts the days that anybody has changed, so an answer is never
+/// older than its question. The first question about a zone counts all days, which takes time
+/// proportional to the number of sessions; `Benchmarks/server.py` measures it.
 public final class StreakLedger: Sendable {
   private let store: any RecordStore
   private let state: Locked<State>
 
-  /// A ledger over a store that keeps at most so many zones, of which the least used goes.
+  /// A ledger over a store.
+  ///
+  /// It keeps at most `mostZones` zones and drops the least recently used one.
   public init(_ store: any RecordStore, mostZones: Int = 8) {
     self.store = store
     state = Locked(State(mostZones: max(mostZones, 1)))
@@ -20,10 +22,10 @@ public final class StreakLedger: Sendable {
 }
 
 extension StreakLedger {
-  /// Days of an interval, in order: those that have sessions.
+  /// The days of an interval that have sessions, in order.
   ///
-  /// Today is the last day that has a state. `includingEmpty` adds the days without sessions that
-  /// have one, from the first day of the settings on.
+  /// Today is the last day that has a state. `includingEmpty` adds days without sessions that have
+  /// a state, from the first day of the settings on.
   public func days(
     in days: DayInterval, zone: ZoneRules, today: EpochDay, includingEmpty: Bool = false
   ) async throws(StoreError) -> [LedgerDay] {
@@ -37,7 +39,7 @@ extension StreakLedger {
     try await answer(zone) { $0.figures(asOf: day) }
   }
 
-  /// How many zones it keeps now.
+  /// How many zones it currently keeps.
   var zoneCount: Int { state.withLock { $0.entries.count } }
 }
 
@@ -52,7 +54,7 @@ extension StreakLedger {
     let mostZones: Int
     var entries: [Entry] = []
     var uses: Int64 = 0
-    /// Counting that is under way; whoever needs it waits for it.
+    /// Counts in progress; whoever needs one waits for it.
     var counting: [(zone: ZoneRules, task: Task<StoreError?, Never>)] = []
   }
 
@@ -74,7 +76,7 @@ extension StreakLedger {
     }
   }
 
-  /// Counts what has changed, or joins who is counting already.
+  /// Counts what has changed, or joins a count in progress.
   private func count(_ zone: ZoneRules) -> Task<StoreError?, Never> {
     state.withLock { state in
       if let present = state.counting.first(where: { $0.zone == zone }) { return present.task }
@@ -105,7 +107,7 @@ extension StreakLedger.State {
     if let index = entries.firstIndex(where: { $0.zone == zone }) {
       entries[index].tally.take(recount)
     } else if recount.isWhole {
-      // Otherwise it went meanwhile, and the days that did not change with it.
+      // Otherwise the zone was dropped meanwhile, together with its unchanged days.
       if entries.count == mostZones, let oldest = entries.indices.min(by: isOlder) {
         entries.remove(at: oldest)
       }
@@ -121,7 +123,7 @@ extension StreakLedger.State {
 }
 
 extension ChangeToken {
-  /// Whether it is a place of the same store, at or after the other.
+  /// Whether it is a place in the same store, at or after the other.
   func isNotBehind(_ other: ChangeToken) -> Bool {
     store == other.store && change >= other.change
   }

@@ -30,7 +30,7 @@ extension MemoryState {
       !record.isDeleted && days.contains(record.mark.day)
         && (owner.map { $0.utf8.elementsEqual(record.mark.owner.utf8) } ?? true)
     }
-    // By bytes, as databases do, not by what Unicode holds for equal.
+    // By bytes, as databases sort, and not by Unicode equivalence.
     let ordered = found.sorted { left, right in
       left.mark.day == right.mark.day
         ? left.mark.id.utf8.lexicographicallyPrecedes(right.mark.id.utf8)

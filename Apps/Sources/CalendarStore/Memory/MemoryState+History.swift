@@ -18,7 +18,7 @@ extension MemoryState: BatchSource {
 }
 
 extension MemoryState {
-  /// Notes what has been written since a change: when, and what belongs together.
+  /// Records the day of the changes since `before`, and which of them belong together.
   mutating func finish(
     since before: Int64, now: Instant, run: Int64? = nil, undoes: Int64? = nil
   ) {
@@ -79,13 +79,13 @@ extension MemoryState {
       .values.sorted { $0.change > $1.change }.map(\.key)
   }
 
-  /// Gives a record back what it was before a change.
+  /// Restores a record to its state before a change.
   private mutating func restore(_ entry: Entry) {
     let (revision, change) = ((record(entry.key)?.revision ?? 0) + 1, head.change + 1)
     let isNew = entry.former == nil
     switch entry.former ?? entry.record {
     case .session(var record):
-      // What has never been before may have been edited by the same unit: its last content stays.
+      // A new record may have been edited later in the same unit: keep its last content.
       if isNew { record.session = sessions[record.session.id]?.session ?? record.session }
       (record.revision, record.change) = (revision, change)
       record.isDeleted = isNew || record.isDeleted
@@ -104,7 +104,7 @@ extension MemoryState {
 }
 
 extension StoreRecord {
-  /// Whether another record says the same, whenever it was written.
+  /// Whether another record has the same content, whenever it was written.
   fileprivate func hasContents(of other: StoreRecord) -> Bool {
     switch (self, other) {
     case (.session(let left), .session(let right)):

@@ -19,7 +19,7 @@ extension MemoryState {
     }
   }
 
-  /// Takes in records with their revisions.
+  /// Imports records with their revisions.
   mutating func take(_ items: [RecordImport.Item], restores: Bool) -> SessionImport.Report {
     var report = SessionImport.Report()
     for item in items {

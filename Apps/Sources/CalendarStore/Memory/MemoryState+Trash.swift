@@ -19,7 +19,7 @@ extension MemoryState {
     return report
   }
 
-  /// The last of the changes that are all older than the settings say, 0 for none.
+  /// The last change before which everything is older than the settings allow, 0 for none.
   private func lastOldChange(now: Instant) -> Int64 {
     guard let days = settings.settings.trashDays else { return 0 }
     let today = ZoneRules.fixed(.utc).day(at: now).rawValue

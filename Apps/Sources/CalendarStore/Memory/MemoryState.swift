@@ -2,16 +2,16 @@
 import CalendarModel
 import CivilTime
 
-/// What a `MemoryStore` holds.
+/// The contents of a `MemoryStore`.
 struct MemoryState {
-  /// Which record a change wrote.
+  /// Identifies the record that a change wrote.
   enum Key: Hashable {
     case session(SessionID)
     case mark([UInt8])
     case settings
   }
 
-  /// A change: which record it wrote, what that was before, and what it was then.
+  /// A change: which record it wrote, and the record before and after.
   struct Entry {
     var key: Key
     var former: StoreRecord?
@@ -21,12 +21,12 @@ struct MemoryState {
   /// The store's name for itself.
   let name: String
   var sessions: [SessionID: SessionRecord] = [:]
-  /// By the bytes of the id: Unicode holds some texts for equal that databases tell apart.
+  /// By the bytes of the id: Unicode treats some texts as equal that databases tell apart.
   var marks: [[UInt8]: MarkRecord] = [:]
   var settings = SettingsRecord()
-  /// The changes that are not forgotten, the first one behind `floor` at 0.
+  /// The changes that are not forgotten; index 0 is the first one after `floor`.
   var log: [Entry] = []
-  /// Number of the last change that is forgotten.
+  /// Number of the last forgotten change.
   var floor: Int64 = 0
   var batches: [Batch] = []
   var runs: Int64 = 0
@@ -111,7 +111,7 @@ extension MemoryState {
     return record
   }
 
-  /// Puts a record in its place, as the next change.
+  /// Stores a record as the next change.
   mutating func put(_ record: StoreRecord) {
     let key: Key
     switch record {
@@ -129,7 +129,7 @@ extension MemoryState {
 }
 
 extension MemoryState {
-  /// Takes in rows, of which those without an id are known by content and ordinal.
+  /// Imports rows; those without an id are recognised by content and ordinal.
   mutating func take(_ rows: [SessionImport.Row], restores: Bool) -> SessionImport.Report {
     var (report, ordinals) = (SessionImport.Report(), [ContentIdentity: Int64]())
     for row in rows {

@@ -2,9 +2,11 @@
 import CalendarModel
 import CivilTime
 
-/// A store that lasts as long as the process: for previews, tests and apps that keep data elsewhere.
+/// A store that lasts as long as the process: for previews, tests, and apps that keep their data
+/// elsewhere.
 ///
-/// It does all that `SQLiteStore` does but last. Lists and totals look at every session.
+/// It does everything that `SQLiteStore` does, except persist. Lists and totals visit every
+/// session.
 public final class MemoryStore: RecordStore {
   private let state: Locked<MemoryState>
   private let cast: HeadCast
@@ -31,33 +33,33 @@ extension MemoryStore {
     state.withLock { $0.head }
   }
 
-  /// The record of a session.
+  /// The session with an id, a tombstone included, or nil.
   public func session(_ id: SessionID) -> SessionRecord? {
     state.withLock { $0.sessions[id] }
   }
 
-  /// Sessions that start on days.
+  /// The sessions that start on some days.
   public func sessions(_ query: SessionQuery) throws(StoreError) -> SessionPage {
     let after = try query.after.map { text throws(StoreError) in try StartOrder(cursor: text) }
     return state.withLock { $0.page(query, after: after) }
   }
 
-  /// Totals of the days that have sessions.
+  /// The totals of the days that have sessions.
   public func totals(in days: DayInterval, zone: ZoneRules) -> [DayTotal] {
     state.withLock { $0.totals(in: days, zone: zone) }
   }
 
-  /// The record of a mark.
+  /// The mark with an id, a tombstone included, or nil.
   public func mark(_ id: String) -> MarkRecord? {
     state.withLock { $0.marks[Array(id.utf8)] }
   }
 
-  /// Marks of days.
+  /// The marks of some days.
   public func marks(in days: DayInterval, owner: String?, limit: Int) -> [MarkRecord] {
     state.withLock { $0.marks(in: days, owner: owner, limit: limit) }
   }
 
-  /// The kinds of marks that there are.
+  /// The kinds of marks in use.
   public func markTypes(limit: Int) -> [MarkType] {
     state.withLock { $0.markTypes(limit: limit) }
   }
@@ -74,7 +76,7 @@ extension MemoryStore {
     }
   }
 
-  /// Totals of all days.
+  /// The totals of all days.
   public func recount(since token: ChangeToken?, zone: ZoneRules) -> DayRecount {
     state.withLock { state in
       DayRecount(
@@ -83,19 +85,19 @@ extension MemoryStore {
     }
   }
 
-  /// Says where the store stands, at once and after changes.
+  /// The store's head, now and after each change.
   public func heads() -> AsyncStream<ChangeToken> {
     cast.heads()
   }
 
-  /// There is nothing to let go of.
+  /// Does nothing: there is nothing to release.
   public func close() {}
 }
 
 extension MemoryStore {
   /// Writes edits in one transaction.
   public func apply(_ edits: [StoreEdit]) throws(StoreError) -> [EditOutcome] {
-    // Nothing else can fail, so that nothing ever has to be undone.
+    // Nothing else can fail, so nothing ever has to be rolled back.
     for edit in edits { try edit.validate() }
     let (outcomes, head) = state.withLock { state in
       let before = state.head.change
@@ -124,7 +126,7 @@ extension MemoryStore {
     state.withLock { $0.purge(now: now) }
   }
 
-  /// Takes in sessions row by row.
+  /// Imports sessions row by row.
   public func importSessions(
     _ options: SessionImport.Options, next: () throws -> SessionImport.Row?
   ) throws -> SessionImport.Report {
@@ -133,7 +135,7 @@ extension MemoryStore {
     }
   }
 
-  /// Takes in records with their revisions.
+  /// Imports records with their revisions.
   public func importRecords(
     _ options: SessionImport.Options, next: () throws -> RecordImport.Item?
   ) throws -> SessionImport.Report {
@@ -163,7 +165,7 @@ extension MemoryStore {
     return report
   }
 
-  /// Hands out records of one state of the store.
+  /// Exports the records of one state of the store.
   public func export(
     _ selection: StoreSelection, visit: @escaping @Sendable ([StoreRecord]) throws -> Void
   ) throws {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Tells whoever listens where a store stands.
+/// Tells listeners where a store stands.
 ///
-/// A listener that is slow gets the latest place only, and never one before what it has heard.
+/// A slow listener gets only the latest head, and never one before a head it has already seen.
 final class HeadCast: Sendable {
   private struct State {
     var latest: ChangeToken
@@ -12,7 +12,7 @@ final class HeadCast: Sendable {
 
   private let state: Locked<State>
 
-  /// A cast that begins here.
+  /// A cast that starts with this head.
   init(_ latest: ChangeToken) {
     state = Locked(State(latest: latest))
   }
@@ -23,7 +23,7 @@ final class HeadCast: Sendable {
 }
 
 extension HeadCast {
-  /// Says a new place; one that is not behind the latest is no news.
+  /// Announces a new head; one that is not after the latest is ignored.
   func announce(_ token: ChangeToken) {
     state.withLock { state in
       guard token.store != state.latest.store || token.change > state.latest.change else { return }
@@ -32,7 +32,7 @@ extension HeadCast {
     }
   }
 
-  /// The latest place, then those that follow.
+  /// The latest head, then those that follow.
   func heads() -> AsyncStream<ChangeToken> {
     let (stream, continuation) = AsyncStream.makeStream(
       of: ChangeToken.self, bufferingPolicy: .bufferingNewest(1))
@@ -48,6 +48,6 @@ extension HeadCast {
     return stream
   }
 
-  /// How many listen.
+  /// The number of listeners.
   var listenerCount: Int { state.withLock { $0.listeners.count } }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// A mark on a day: something of a kind happened to something, such as "watered" to a plant.
+/// A mark on a day: something happened to something, such as "watered" to a plant.
 public struct DayMark: Hashable, Sendable {
-  /// Its name, made by whoever recorded it; unique within a store.
+  /// Its id, made by the client that recorded it; unique within a store.
   public var id: String
   /// What kind of mark it is, such as `watered`; decides the colour of its dot.
   public var type: String

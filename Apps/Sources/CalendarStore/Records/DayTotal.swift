@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// What the sessions of a day add up to.
+/// The total of the sessions of one day.
 public struct DayTotal: Hashable, Sendable {
   /// The day on which they start for the viewer.
   public var day: EpochDay
   /// Sum of their points; saturates.
   public var points: Int64
-  /// How many there are, 1 or more.
+  /// How many sessions there are, 1 or more.
   public var count: Int64
 
   /// A total of these values.

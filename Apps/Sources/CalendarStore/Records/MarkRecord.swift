@@ -2,7 +2,7 @@
 
 /// A mark as the store holds it; see `SessionRecord` for the fields.
 public struct MarkRecord: Hashable, Sendable {
-  /// What was recorded; of a deleted mark, what it was before.
+  /// The mark; for a tombstone, the mark before it was deleted.
   public var mark: DayMark
   /// How often it has been written, from 1.
   public var revision: Int64

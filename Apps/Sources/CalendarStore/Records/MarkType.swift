@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A kind of mark that a store has, and how often.
+/// A kind of mark that is in use, and how often.
 public struct MarkType: Hashable, Sendable {
   /// The kind, as in `DayMark`.
   public var type: String

@@ -3,13 +3,13 @@ import CalendarModel
 
 /// A session as the store holds it.
 public struct SessionRecord: Hashable, Sendable {
-  /// What was recorded; of a deleted session, what it was before.
+  /// The session; for a tombstone, the session before it was deleted.
   public var session: Session
-  /// How often it has been written: 1 when made, one more with each change, deletion or return.
+  /// How often it has been written: 1 when made, and one more with each edit, deletion or return.
   public var revision: Int64
-  /// Number of the change that wrote it last; unique and rising within a store.
+  /// Number of the change that wrote it last; unique and increasing within a store.
   public var change: Int64
-  /// Whether it is a tombstone: deleted, and kept so that others hear of it.
+  /// Whether it is a tombstone: deleted, but kept so that others learn of the deletion.
   public var isDeleted: Bool
 
   /// A record of these values.

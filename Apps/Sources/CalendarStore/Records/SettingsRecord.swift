@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The settings as the store holds them; there is always one record of them.
+/// The settings as the store holds them; there is always exactly one such record.
 public struct SettingsRecord: Hashable, Sendable {
   /// The values.
   public var settings: StoreSettings
-  /// How often they have been written: 0 for those of a new store.
+  /// How often they have been written: 0 in a new store.
   public var revision: Int64
   /// Number of the change that wrote them last, 0 for none.
   public var change: Int64

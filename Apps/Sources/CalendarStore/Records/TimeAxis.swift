@@ -2,7 +2,7 @@
 import CalendarModel
 import CivilTime
 
-/// On which line a time lies: an instant and a wall time cannot be compared without a zone.
+/// Which kind of time it is: an instant and a wall time cannot be compared without a zone.
 enum TimeAxis: Int64 {
   /// Microseconds since 1970-01-01T00:00:00Z.
   case instant = 0
@@ -14,7 +14,7 @@ enum TimeAxis: Int64 {
 }
 
 extension SessionTime {
-  /// Where the time lies.
+  /// The axis of the time, and its position on it.
   var axisAndMicroseconds: (axis: TimeAxis, microseconds: Int64) {
     switch self {
     case .civil(let civil): (.civil, civil.wallMicroseconds)
@@ -24,12 +24,12 @@ extension SessionTime {
 }
 
 extension CivilDateTime {
-  /// Microseconds on the wall from 1970-01-01T00:00 until this; negative before.
+  /// Microseconds on the wall since 1970-01-01T00:00; negative before.
   var wallMicroseconds: Int64 {
     Int64(day.rawValue) * 86_400_000_000 + time.microsecondOfDay
   }
 
-  /// The civil time of so many microseconds on the wall, or nil beyond the calendar.
+  /// The civil time at so many microseconds on the wall, or nil beyond the calendar.
   init?(wallMicroseconds: Int64) {
     let number = wallMicroseconds.dividedDown(by: 86_400_000_000)
     guard let raw = Int32(exactly: number), let day = EpochDay(raw),
@@ -40,7 +40,7 @@ extension CivilDateTime {
 }
 
 extension Int64 {
-  /// The quotient, rounded towards the past.
+  /// The quotient, rounded down.
   func dividedDown(by divisor: Int64) -> Int64 {
     let quotient = self / divisor
     return self % divisor < 0 ? quotient - 1 : quotient

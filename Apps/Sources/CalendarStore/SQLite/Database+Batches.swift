@@ -31,7 +31,7 @@ extension Database: BatchSource {
     Batch(first: row[0], last: row[1], run: row[2], undoes: row[3])
   }
 
-  /// The UTC day on which a change was made, or nil when nobody has noted it.
+  /// The UTC day on which a change was made, or nil when it was not noted.
   func day(ofChange change: Int64) throws -> EpochDay? {
     let statement = try cachedStatement(
       sql: """
@@ -41,7 +41,7 @@ extension Database: BatchSource {
     return try Int32.fetchOne(statement, arguments: [change]).flatMap { EpochDay($0) }
   }
 
-  /// The first change whose day was noted; those before it were made by an older Almanac.
+  /// The first change whose day was noted; an older Almanac made those before it.
   func firstNotedChange() throws -> Int64 {
     try Int64.fetchOne(
       cachedStatement(

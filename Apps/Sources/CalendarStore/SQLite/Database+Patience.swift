@@ -3,8 +3,7 @@ import GRDB
 import GRDBSQLite
 
 extension Database {
-  /// Does something for which a lock that another program holds is waited for so long, and then as
-  /// long as usual again.
+  /// Runs a body with another busy timeout, and restores the usual one afterwards.
   func withPatience<Value>(
     _ patience: Duration, usual: Duration, _ body: (Database) throws -> Value
   ) rethrows -> Value {

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// Which file stands under a path, whatever it is called: its device and its number there.
+/// Identifies the file under a path, whatever it is called, by its device and inode.
 struct FileIdentity: Hashable, Sendable {
   let device: UInt64
-  /// The number of the file on its device; its own while it is there.
+  /// The inode: unique on the device for as long as the file exists.
   let inode: UInt64
 
-  /// The file at a path, or nil when there is none that can be seen.
+  /// The file at a path, or nil when none can be seen.
   ///
-  /// One system call.
+  /// Costs one system call.
   init?(path: String) {
     guard let stamp = FileStamp(path: path) else { return nil }
     self = stamp.identity
@@ -21,16 +21,16 @@ struct FileIdentity: Hashable, Sendable {
   }
 }
 
-/// A file as it stands under a path: which one it is, and how it was last written.
+/// A file under a path: its identity, and when and at what size it was last written.
 struct FileStamp: Hashable, Sendable {
   let identity: FileIdentity
   private let size: Int64
   private let seconds: Int64
   private let nanoseconds: Int64
 
-  /// The file at a path, or nil when there is none that can be seen.
+  /// The file at a path, or nil when none can be seen.
   ///
-  /// One system call.
+  /// Costs one system call.
   init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// A file that is open, and the path where it was found.
+/// An open file and the path where it was found.
 struct FilePlace: Sendable {
   let path: String
-  /// What SQLite is asked to open: the path, or an address that says how.
+  /// The name that SQLite opens: the path, or a URI with options.
   let name: String
   let isReadOnly: Bool
-  /// The file that was opened; nil for a copy that has no name any more.
+  /// The file that was opened; nil for a copy that no longer has a name.
   let identity: FileIdentity?
 
-  /// Whether the file is still the one under its path.
+  /// Whether the path still leads to the open file.
   ///
-  /// One system call.
+  /// Costs one system call.
   var isHeld: Bool {
     guard let identity else { return true }
     return FileIdentity(path: path) == identity
@@ -19,7 +19,7 @@ struct FilePlace: Sendable {
 }
 
 extension FilePlace {
-  /// A file that is read as if nobody ever wrote to it: on a disk that nobody can write to.
+  /// The URI of a file to be read as if nobody ever writes to it, as on a read-only disk.
   static func immutableName(_ path: String) -> String {
     let escaped = path.map { "%?#".contains($0) ? Self.escape($0) : String($0) }
     return "file:\(escaped.joined())?immutable=1"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Says where a store stands to whoever listens; asks the file now and then only while someone does.
+/// Tells listeners where a store stands, and polls the file only while there are any.
 final class HeadWatch: Sendable {
   let probe: VersionProbe
   private let options: SQLiteOptions
@@ -20,7 +20,7 @@ final class HeadWatch: Sendable {
 }
 
 extension HeadWatch {
-  /// Where the store stands, then where it stands after changes.
+  /// The store's head now, and after each change.
   func heads() -> AsyncStream<ChangeToken> {
     look()
     let stream = cast.heads()
@@ -35,15 +35,15 @@ extension HeadWatch {
     return stream
   }
 
-  /// Looks where the store stands and says so if it is news.
+  /// Reads the head and announces it if it is new.
   ///
-  /// A file that cannot be read now is asked again later; whoever reads hears the reason.
+  /// A file that cannot be read now is tried again later; readers get the reason themselves.
   func look() {
     guard let token = try? probe.head() else { return }
     cast.announce(token)
   }
 
-  /// Looks, or answers false and makes an end when nobody listens any more.
+  /// Looks once, or returns false and stops the watch when nobody listens any more.
   private func lookIfWanted() -> Bool {
     let isWanted = task.withLock { task in
       if cast.listenerCount == 0 { task = nil }

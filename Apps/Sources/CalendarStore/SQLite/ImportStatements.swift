@@ -3,14 +3,14 @@ import CalendarModel
 import GRDB
 import GRDBSQLite
 
-/// The statements of an import, bound without detours: they run a million times.
+/// The statements of an import, bound through SQLite directly because they run a million times.
 final class ImportStatements {
   private let run: Int64
   private let insert: Statement
   private let origin: Statement
   private let count: Statement
 
-  /// The statements, with the temporary table that they count in.
+  /// Prepares the statements, and the temporary table in which they count.
   init(_ db: Database, run: Int64) throws {
     self.run = run
     try db.execute(
@@ -38,7 +38,7 @@ final class ImportStatements {
 }
 
 extension ImportStatements {
-  /// Adds a session unless its id is taken; whether it did.
+  /// Adds a session unless its id is taken; returns whether it was added.
   func insert(
     _ row: SessionImport.Row, id: SessionID, change: Int64, isMade: Bool
   ) throws -> Bool {
@@ -53,7 +53,7 @@ extension ImportStatements {
       sqlite3_bind_null(statement, 12)
     }
     let code = id.bytes.withUnsafeBytes { bytes in
-      // Bound without a copy: the bytes outlive the step, and nothing reads them after it.
+      // Bound without a copy: the bytes outlive the step, and nothing reads them afterwards.
       sqlite3_bind_text(
         statement, 1, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count),
         nil)
@@ -89,16 +89,16 @@ extension ImportStatements {
     }
   }
 
-  /// Has SQLite copy what is bound.
+  /// Makes SQLite copy what is bound.
   private static let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
 }
 
 extension ImportStatements {
-  /// Which of equal rows one is whose first id is taken.
+  /// The ordinal, among equal rows, of a row whose first id is taken.
   func nextOrdinal(_ identity: ContentIdentity, first: SessionID) throws -> Int64 {
     let origin = try Int64.fetchOne(
       origin, arguments: [String(decoding: first.bytes, as: UTF8.self)])
-    // By this import: then the first of the equal rows was the one that made it.
+    // When this import made the first of the equal rows, that row counts already.
     let ordinal = origin == run ? 1 : 0
     let stem = String(decoding: identity.stem, as: UTF8.self)
     return try Int64.fetchOne(count, arguments: [stem, ordinal]) ?? 0

@@ -2,14 +2,14 @@
 import CivilTime
 import GRDB
 
-/// How a mark stands in its table.
+/// The columns of a mark in its table.
 enum MarkRow {
-  /// The columns that make a record, in the order in which `record` reads them.
+  /// The columns of a record, in the order in which `record` reads them.
   static let columns = "id, type, owner, day, revision, change, deleted"
 
   /// The record in a row of these columns.
   ///
-  /// - Throws: `SQLITE_CORRUPT` for numbers that no store has written.
+  /// - Throws: `SQLITE_CORRUPT` for numbers that no store writes.
   static func record(_ row: Row) throws -> MarkRecord {
     guard let day = EpochDay(row[3]) else {
       throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "a day beyond the calendar")
@@ -21,7 +21,7 @@ enum MarkRow {
 }
 
 extension Database {
-  /// The record of a mark, a tombstone included, or nil.
+  /// The mark with an id, a tombstone included, or nil.
   func mark(_ id: String) throws -> MarkRecord? {
     let statement = try cachedStatement(
       sql: """
@@ -40,7 +40,7 @@ extension Database {
     return SettingsRow.record(row)
   }
 
-  /// Where the store stands, as this connection sees it.
+  /// The store's head as this connection sees it.
   func head() throws -> ChangeToken {
     let statement = try cachedStatement(
       sql: """

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// The store's name where it lies in its file, by which a file is known that was overwritten in place.
+/// The bytes of the store's name in its file, which reveal that the file was overwritten in place.
 ///
-/// `cp backup almanac.sqlite` keeps the inode and exchanges what is in it. The page that holds the
-/// name is looked at in the file itself, past everything that SQLite remembers of it.
+/// `cp backup almanac.sqlite` keeps the inode and replaces the contents. The page with the name is
+/// therefore read from the file itself, bypassing SQLite's cache.
 final class NameAnchor: Sendable {
-  /// The open file, or nil when it has been let go of.
+  /// The open file, or nil after `close()`.
   private let file: Locked<Int32?>
   private let offset: Int64
   private let pageSize: Int
   private let name: [UInt8]
 
-  /// The anchor of a file, or nil when the name cannot be found there.
+  /// The anchor of a file, or nil when the name is not found there.
   ///
-  /// The file stays open until `close()`: closing it would take SQLite's locks from this process.
+  /// The file stays open until `close()`: closing it would drop SQLite's locks of this process.
   init?(path: String, page: Int64, pageSize: Int64, name: String) {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }
@@ -28,7 +28,7 @@ final class NameAnchor: Sendable {
     close()
   }
 
-  /// Lets go of the file, when SQLite has; once.
+  /// Closes the file, once SQLite has closed its own.
   func close() {
     file.withLock { file in
       if let file { _ = Foundation.close(file) }
@@ -38,9 +38,11 @@ final class NameAnchor: Sendable {
 }
 
 extension NameAnchor {
-  /// Whether the name is still there, as far as that was not let go of; one system call when it is.
+  /// Whether the name is still there; false after `close()`.
   ///
-  /// A page that is being written just now is looked at again.
+  /// Costs one system call while it is.
+  ///
+  /// A page that is being written at the moment is read again.
   var isHeld: Bool {
     file.withLock { file in
       guard let file else { return true }

@@ -4,20 +4,20 @@ import Foundation
 
 /// The checksums at the ends of a file's pages.
 ///
-/// Every page that is read is compared; a byte that flipped on the disk makes reading it fail with
-/// `StoreError.corrupt`. This is for those who look at all pages, also those that nothing uses.
+/// Each page is compared whenever it is read: a bit that flipped on the disk makes the read fail
+/// with `StoreError.corrupt`. This type checks all pages, including unused ones.
 public enum PageChecksums {
-  /// What a look at every page of a file found.
+  /// The result of checking every page of a file.
   public struct Verdict: Hashable, Sendable {
-    /// How many pages there are; 0 when the file keeps no checksums.
+    /// The number of pages; 0 when the file has no checksums.
     public var pageCount: Int
-    /// Numbers of the pages that do not match, from 1, in order.
+    /// Numbers, from 1, of the pages that do not match, in order.
     public var badPages: [Int]
   }
 
-  /// Looks at every page of a file; reads all of it once.
+  /// Checks every page of a file; reads the whole file once.
   ///
-  /// While somebody writes, a page may be caught half written; it is read again.
+  /// A page that is caught half written is read again.
   ///
   /// - Throws: `unreachable` when the file cannot be read.
   public static func verify(path: String) throws(StoreError) -> Verdict {
@@ -30,7 +30,7 @@ public enum PageChecksums {
 }
 
 extension PageChecksums {
-  /// Whether a file keeps checksums, by its first bytes.
+  /// Whether a file has checksums, according to its first bytes.
   static func areKept(in path: String) throws(StoreError) -> Bool {
     guard let file = FileHandle(forReadingAtPath: path) else { throw DiskFile.failure(path) }
     defer { try? file.close() }
@@ -41,7 +41,7 @@ extension PageChecksums {
     }
   }
 
-  /// Has SQLite compare and write checksums from now on.
+  /// Makes SQLite compare and write checksums from now on.
   static func install() throws(StoreError) {
     let code = almanac_checksums_install()
     guard code == 0 else {
@@ -49,7 +49,7 @@ extension PageChecksums {
     }
   }
 
-  /// Writes the checksums of a file that nobody else has open, where its pages keep room for them.
+  /// Writes the checksums of a file that nobody else has open and whose pages have room for them.
   ///
   /// Copies are made page by page, and the first page, which says that there are checksums, may
   /// come last.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A table of records, beside which another one keeps what they were.
+/// A table of records, with a second table of their former states.
 enum RecordTable: String, CaseIterable {
   case session
   case mark
@@ -8,10 +8,10 @@ enum RecordTable: String, CaseIterable {
 }
 
 extension RecordTable {
-  /// Where is kept what its records were.
+  /// The table of the former states.
   var former: String { rawValue + "_former" }
 
-  /// What an edit changes and an undo brings back.
+  /// The columns that an edit changes and an undo restores.
   var columns: [String] {
     switch self {
     case .session:
@@ -24,9 +24,10 @@ extension RecordTable {
     }
   }
 
-  /// By what a row of the table is known in the one beside it; there is one row of settings.
+  /// The expression that identifies a row in the table of former states; settings have only one
+  /// row.
   func place(of row: String) -> String { self == .settings ? "1" : row + ".place" }
 
-  /// The id of a row of the table.
+  /// The expression for the id of a row.
   func id(of row: String) -> String { self == .settings ? "'settings'" : row + ".id" }
 }

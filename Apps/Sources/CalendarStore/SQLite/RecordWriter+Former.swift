@@ -2,9 +2,10 @@
 import GRDB
 
 extension RecordWriter {
-  /// Keeps what a record is before the present change overwrites it.
+  /// Keeps the state of a record before the present change overwrites it.
   ///
-  /// Also where only `deleted` changes: what a change wrote is found by the row that overwrote it.
+  /// Also when only `deleted` changes, because what a change wrote is found by the row that
+  /// overwrote it.
   func keep(_ kind: RecordTable, id: String = "") throws {
     let columns = kind.columns.joined(separator: ", ")
     let place = kind == .settings ? "" : "place, "

@@ -5,7 +5,7 @@ import GRDB
 
 /// Writes records within one transaction and numbers the changes.
 ///
-/// What a change overwrites is kept beside it, so that it can be undone.
+/// What a change overwrites is kept, so the change can be undone.
 struct RecordWriter {
   let db: Database
   /// Number of the last change.
@@ -13,7 +13,7 @@ struct RecordWriter {
   private let before: Int64
   private let today: Int32
 
-  /// A writer behind the last change.
+  /// A writer that continues after the last change.
   init(_ db: Database, now: Instant) throws {
     self.db = db
     change = try db.head().change
@@ -21,27 +21,27 @@ struct RecordWriter {
     today = ZoneRules.fixed(.utc).day(at: now).rawValue
   }
 
-  /// Counts a change that was written otherwise.
+  /// Skips the number of a change that was written by other means.
   mutating func skipChange() {
     change += 1
   }
 
-  /// Counts so many changes that were written otherwise.
+  /// Skips the numbers of changes that were written by other means.
   mutating func skipChanges(_ count: Int) {
     change += Int64(count)
   }
 
-  /// Says where the store stands now, when it began to be written today, and what belongs together.
+  /// Writes the new head, the day if it has no changes yet, and which changes belong together.
   ///
   /// - Parameters:
-  ///   - run: The number of the import that has written, or nil.
-  ///   - undoes: The last change of what has been undone, or nil.
+  ///   - run: The number of the import that wrote, or nil.
+  ///   - undoes: The last change of the unit that was undone, or nil.
   /// - Throws: What SQLite says.
   func finish(run: Int64? = nil, undoes: Int64? = nil) throws {
     guard change != before else { return }
     try execute(
       "UPDATE calendar SET head_change = ? WHERE tenant = 1 AND calendar = 1", [change])
-    // A change of its own needs no row: adding a session writes to no further page.
+    // A lone change needs no row, so adding a session writes to no further page.
     if change - before > 1 || run != nil || undoes != nil {
       try execute(
         """

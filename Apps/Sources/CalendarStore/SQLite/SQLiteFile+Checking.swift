@@ -3,9 +3,10 @@ import Foundation
 import GRDB
 
 extension SQLiteFile {
-  /// Looks at the file and changes nothing, but takes back what a stopped writer left half written.
+  /// Checks the file without changing it, except that the half-finished work of a stopped writer is
+  /// rolled back.
   ///
-  /// - Throws: `unreachable`, `foreign`, `newer`, `corrupt`, and what SQLite says.
+  /// - Throws: `unreachable`, `foreign`, `newer`, `corrupt`, and what SQLite reports.
   static func check(_ path: String, options: SQLiteOptions) throws {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
@@ -29,7 +30,7 @@ extension SQLiteFile {
     try queue.unsafeRead { try checkTables($0, path: path) }
   }
 
-  /// Sees that it is a store, of a version that this program knows.
+  /// Checks that it is a store, of a version that this program knows.
   static func checkTables(_ db: Database, path: String) throws {
     let application = try Int32.fetchOne(db, sql: "PRAGMA application_id") ?? 0
     let tables = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") ?? 0
@@ -40,8 +41,10 @@ extension SQLiteFile {
     try SQLiteSchema.checkVersion(of: db, path: path)
   }
 
-  /// Whether who may only read cannot even read: the file's last writer was stopped in the middle,
-  /// and a writer has to take that back first (https://sqlite.org/rescode.html).
+  /// Whether the file's last writer was interrupted.
+  ///
+  /// A reader cannot open the file until a writer has rolled that back
+  /// (https://sqlite.org/rescode.html).
   private static func isInterrupted(_ error: DatabaseError) -> Bool {
     let codes: [ResultCode] = [
       .SQLITE_READONLY_ROLLBACK, .SQLITE_READONLY_RECOVERY, .SQLITE_READONLY_CANTINIT,
@@ -55,9 +58,9 @@ extension SQLiteFile {
     return (attributes[.size] as? NSNumber)?.int64Value ?? 0
   }
 
-  /// Tells a damaged database from a file that never was one, by how it begins.
+  /// Tells a damaged database from a file that never was one, by its first bytes.
   ///
-  /// A file of ours whose first bytes have flipped still has our number at offset 68.
+  /// A file of ours with flipped bits in its first bytes still has our number at offset 68.
   private static func checkFirstBytes(_ path: String) throws {
     guard let file = FileHandle(forReadingAtPath: path) else {
       throw StoreError.unreachable(path: path, detail: "you may not read it")

@@ -4,10 +4,10 @@ import GRDB
 import GRDBSQLite
 
 extension SQLiteFile {
-  /// Makes the file, whole, under its name, unless another program is quicker.
+  /// Creates the file, complete, under its name, unless another program is faster.
   ///
-  /// It is filled under another name first: of many that begin at the same time nobody ever sees a
-  /// file that is only half a store.
+  /// It is filled under another name first: when many programs start at once, nobody sees a file
+  /// that is only half a store.
   static func make(_ path: String, options: SQLiteOptions) throws {
     try StrayLog.setAside(path)
     let draft = "\(path).\(ChangeToken.makeStoreName()).part"
@@ -16,16 +16,17 @@ extension SQLiteFile {
     try makeEmpty(draft, for: path)
     try fill(draft, options: options)
     guard link(draft, path) != 0, errno != EEXIST else {
-      // The name too survives a power cut.
+      // Make sure that the name survives a power cut, too.
       return try DiskFile.sync(DiskFile.folder(of: path))
     }
-    // A disk without links.
+    // The file system has no links.
     guard FileIdentity(path: path) == nil else { return }
     guard Foundation.rename(draft, path) == 0 else { throw StoreError(errno: errno, path: path) }
     try DiskFile.sync(DiskFile.folder(of: path))
   }
 
-  /// Makes an empty file that only its owner may read; SQLite makes those beside it alike.
+  /// Creates an empty file that only its owner may read; SQLite gives its own files the same
+  /// permissions.
   static func makeEmpty(_ file: String, for path: String) throws(StoreError) {
     let descriptor = Foundation.open(file, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw StoreError(errno: errno, path: path) }
@@ -48,12 +49,14 @@ extension SQLiteFile {
     try queue.close()
   }
 
-  /// Removes a file that was to become a database, and what stands beside it.
+  /// Removes an unfinished database and the files beside it.
   static func drop(_ draft: String) {
     for suffix in ["", "-journal", "-wal", "-shm"] { unlink(draft + suffix) }
   }
 
-  /// Removes the drafts of programs that were stopped at once: an hour is more than any needs.
+  /// Removes the drafts of programs that were killed.
+  ///
+  /// None needs as long as an hour.
   private static func dropOldDrafts(of path: String) {
     let file = URL(fileURLWithPath: path)
     let folder = file.deletingLastPathComponent().path
@@ -66,7 +69,7 @@ extension SQLiteFile {
     }
   }
 
-  /// Whether it is called `FILE.`, 16 hexadecimal digits and `.part`.
+  /// Whether the name is `FILE.`, 16 hexadecimal digits and `.part`.
   private static func isDraft(_ name: String, of file: String) -> Bool {
     guard name.hasPrefix(file + "."), name.hasSuffix(".part") else { return false }
     let digits = name.dropFirst(file.count + 1).dropLast(5)
@@ -75,26 +78,26 @@ extension SQLiteFile {
 }
 
 extension SQLiteFile {
-  /// Gives the store a new name when its file is not the one that it was last: a copy, such as a
-  /// backup that was put in place.
+  /// Gives the store a new name when it is not in the file where it was last: that makes it a copy,
+  /// such as a restored backup.
   ///
-  /// Whoever has a token of the former one has seen changes that this one may lack, and that it will
-  /// number otherwise: they start anew.
+  /// A client with a token of the former store has seen changes that this one may lack and will
+  /// number otherwise, so it has to start anew.
   static func settle(_ db: Database, in identity: FileIdentity) throws {
     guard try home(db) != identity.number else { return }
     try db.inTransaction(.immediate) {
       if try home(db) != identity.number { try giveNewName(db, home: identity.number) }
       return .commit
     }
-    // The file alone shall say its name, and no other: by it a log is known that belongs to another
-    // file, and a file that was overwritten.
+    // Empty the log, so that the file on its own gives this name and no other. By the name, logs of
+    // other files and overwritten files are recognised.
     _ = try Row.fetchOne(db, sql: "PRAGMA wal_checkpoint(TRUNCATE)")
     try db.execute(sql: "UPDATE calendar SET former_store = NULL")
   }
 
-  /// Gives the store a new name, and says in which file it lives, if in any.
+  /// Gives the store a new name, and records which file it lives in, if any.
   ///
-  /// Its former one stays beside it while the new one may stand in the log alone.
+  /// The former name stays beside the new one for as long as the new one may be in the log alone.
   static func giveNewName(_ db: Database, home: Int64?) throws {
     let name = ChangeToken.makeStoreName()
     try db.execute(sql: "UPDATE meta SET store = ?, home = ?", arguments: [name, home])
@@ -109,8 +112,8 @@ extension SQLiteFile {
 }
 
 extension FileIdentity {
-  /// The inode as SQLite keeps numbers.
+  /// The inode in the form in which SQLite stores numbers.
   ///
-  /// Without the device: those are numbered anew when a machine starts.
+  /// Without the device, since device numbers are assigned anew when a machine starts.
   fileprivate var number: Int64 { Int64(bitPattern: inode) }
 }

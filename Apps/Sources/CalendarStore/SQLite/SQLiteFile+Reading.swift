@@ -3,12 +3,12 @@ import Foundation
 import GRDB
 
 extension SQLiteFile {
-  /// Opens the file for those who only read, also where nothing can be written: a file, folder or
-  /// disk that is read-only.
+  /// Opens the file for reading, also where the file, its folder or the disk is read-only.
   ///
-  /// Where it can be written it is opened as ever, so that an interrupted writer's work is taken
-  /// back. Otherwise it is read as it is, or, when it has a log that cannot be opened, through a
-  /// copy. One of an older schema is always read through a copy: reading changes no archive.
+  /// A writable file is opened as usual, so that the work of an interrupted writer is rolled back.
+  /// Otherwise the file is read as it is, or through a copy when it has a log that cannot be
+  /// opened. A file of an older schema is always read through a copy: reading must not change an
+  /// archive.
   static func openForReading(_ path: String, options: SQLiteOptions) throws -> OpenedFile {
     do {
       try PageChecksums.install()
@@ -102,7 +102,7 @@ extension SQLiteFile {
 }
 
 extension StoreError {
-  /// Whether no other way of opening a file would help.
+  /// Whether no other way of opening the file would help.
   fileprivate var isFinal: Bool {
     switch self {
     case .foreign, .newer, .corrupt: true

@@ -3,15 +3,15 @@ import Foundation
 import GRDB
 import GRDBSQLite
 
-/// Opening a file: how connections treat it, and bringing it to the present version.
+/// Opens files: configures connections and migrates files to the present version.
 enum SQLiteFile {
   /// Bytes of a page of a new file.
   ///
-  /// Small, because each page that a write touches is written whole: adding a session, which
-  /// touches five or six, writes 7.5 KB of log where pages of 4 096 bytes make it 23.
+  /// Small, because each page that a write touches is written whole: adding a session touches five
+  /// or six pages, which makes 7.5 KB of log, against 23 KB with pages of 4 096 bytes.
   static let pageSize = 1_024
 
-  /// Opens the file for reading and writing, made when there is none, with the present tables.
+  /// Opens the file for reading and writing; creates it if needed, and migrates its tables.
   static func open(_ path: String, options: SQLiteOptions) throws -> OpenedFile {
     try PageChecksums.install()
     for _ in 0..<10 {
@@ -22,7 +22,7 @@ enum SQLiteFile {
       let place = FilePlace(path: path, name: path, isReadOnly: false, identity: identity)
       let opened = try open(place, options: options)
       if place.isHeld { return opened }
-      // Another file came under the name meanwhile.
+      // The path leads to another file by now.
       opened.probe.close()
       try? opened.pool.close()
     }
@@ -56,10 +56,10 @@ enum SQLiteFile {
   }
 
   private static func prepare(_ db: Database, _ place: FilePlace, _ options: SQLiteOptions) throws {
-    // GRDB opens with NORMAL, which a power cut may take some acknowledged writes from.
+    // GRDB opens with NORMAL, under which a power cut may lose some acknowledged writes.
     try db.execute(sql: "PRAGMA synchronous = FULL")
     let size = try Int64.fetchOne(db, sql: "PRAGMA page_size") ?? 4_096
-    // A log of some 4 MB; one that an import made longer is cut when it begins anew.
+    // A log of some 4 MB; a log that an import has made longer is truncated when it restarts.
     _ = try Row.fetchOne(db, sql: "PRAGMA wal_autocheckpoint = \(4_194_304 / size)")
     _ = try Row.fetchOne(db, sql: "PRAGMA journal_size_limit = 8388608")
     if let largest = options.largestSize {
@@ -71,7 +71,9 @@ enum SQLiteFile {
     if let identity = place.identity { try settle(db, in: identity) }
   }
 
-  /// Gives an older file checksums, all of its pages being written anew; it is as good without.
+  /// Gives an older file checksums by rewriting all of its pages.
+  ///
+  /// Failure is harmless.
   private static func addChecksums(_ db: Database) throws {
     var bytes: Int32 = 8
     sqlite3_file_control(db.sqliteConnection, "main", SQLITE_FCNTL_RESERVE_BYTES, &bytes)
@@ -83,17 +85,17 @@ enum SQLiteFile {
     configuration.busyMode = .timeout(options.busyTimeout / .seconds(1))
     configuration.label = "CalendarStore"
     configuration.prepareDatabase { db in
-      // A damaged page is found when it is read, not when it has led astray.
+      // Find a damaged page when it is read, before it misleads.
       try db.execute(sql: "PRAGMA cell_size_check = ON")
-      // 16 MiB for the one that writes, which returns to the same pages; 4 for each that reads.
+      // 16 MiB for the writer, which returns to the same pages; 4 MiB for each reader.
       try db.execute(sql: "PRAGMA cache_size = \(db.configuration.readonly ? -4096 : -16384)")
     }
     return configuration
   }
 
-  /// The error with what the file system knows of its cause.
+  /// The error, with what the file system knows about its cause.
   ///
-  /// SQLite says "unable to open database file" for a missing folder and for a forbidden one.
+  /// SQLite says "unable to open database file" both for a missing folder and for a forbidden one.
   static func explained(_ error: StoreError) -> StoreError {
     guard case .unreachable(let path, let detail) = error else { return error }
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path

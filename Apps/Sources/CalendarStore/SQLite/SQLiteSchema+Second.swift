@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension SQLiteSchema {
-  /// What schema 2 adds: what records were before they were changed, when changes were made, which
-  /// belong together, and by what a file knows that it is another one's copy.
+  /// What schema 2 adds: former states of records, the days of changes, which changes belong
+  /// together, and how a file knows that it is a copy.
   static let second = """
     ALTER TABLE meta ADD COLUMN home INTEGER;
 

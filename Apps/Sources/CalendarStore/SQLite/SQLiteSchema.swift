@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 import GRDB
 
-/// What the tables are, by version; `docs/schema.md` says why.
+/// The tables, by version; `docs/schema.md` explains them.
 ///
-/// The version is the file's `user_version`. A step, once released, never changes: files of that
-/// version are about. (GRDB's migrator decides what to do before it locks the file, so that two
-/// programs that open a new one at the same time would both make the tables.)
+/// The version is the file's `user_version`. A released step never changes, because files of that
+/// version exist. (GRDB's migrator decides what to do before it locks the file, so two programs
+/// that open a new one at the same time would both create the tables.)
 enum SQLiteSchema {
-  /// "Almn", at offset 68 of the file, by which `file` and we know it.
+  /// "Almn", at offset 68 of the file, where `file` and we look for it.
   static let applicationID: Int32 = 0x416C_6D6E
   /// The version that this program writes.
   static let version = steps.count
@@ -16,12 +16,13 @@ enum SQLiteSchema {
 }
 
 extension SQLiteSchema {
-  /// Brings the file to the present version, or leaves it as it was; whether there was anything to do.
+  /// Migrates the file to the present version, or leaves it as it was; returns whether there was
+  /// anything to do.
   @discardableResult
   static func migrate(
     _ db: Database, path: String, willMigrate: ((String, Int) throws -> Void)? = nil
   ) throws -> Bool {
-    // Most openings change nothing and shall not wait for someone who writes.
+    // Most openings change nothing and must not wait for a writer.
     let former = try version(of: db)
     if former == version { return false }
     if (1..<version).contains(former) { try willMigrate?(path, former) }
@@ -39,7 +40,7 @@ extension SQLiteSchema {
     try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
   }
 
-  /// The file's version, when this program knows it.
+  /// The file's version, if this program knows it.
   ///
   /// - Throws: `newer`, or `foreign` for a number that no Almanac writes.
   @discardableResult

@@ -5,14 +5,14 @@ import GRDB
 extension SQLiteStore {
   /// Copies the store as it is now into a new file, while others go on reading and writing.
   ///
-  /// The file appears under its name when it is whole and has been looked through; only its owner
+  /// The file appears under its name only when it is complete and has been checked; only its owner
   /// may read it.
   ///
   /// - Parameters:
   ///   - target: The name.
   ///   - draft: What it is called until then, made up when nil; SQLite may put `-journal`, `-wal` and
   ///     `-shm` beside it.
-  /// - Throws: `invalid` when there is a file already; what the disk says.
+  /// - Throws: `invalid` when the file exists already; otherwise what the disk reports.
   public func backup(to target: String, draft: String? = nil) async throws(StoreError) {
     guard !FileManager.default.fileExists(atPath: target) else { throw Self.exists(target) }
     let target = DatabaseLocation.absolute(target)
@@ -20,18 +20,18 @@ extension SQLiteStore {
     defer { SQLiteFile.drop(draft) }
     try await copy(to: draft, for: target)
     do {
-      // Unlike renaming it never replaces what has appeared under the name meanwhile.
+      // Unlike a rename, this never replaces a file that has appeared under the name meanwhile.
       try FileManager.default.linkItem(atPath: draft, toPath: target)
     } catch {
       if FileManager.default.fileExists(atPath: target) { throw Self.exists(target) }
       do {
-        // A disk without links.
+        // The file system has no links.
         try FileManager.default.moveItem(atPath: draft, toPath: target)
       } catch {
         throw .unreachable(path: target, detail: "\(error.localizedDescription)")
       }
     }
-    // The name too survives a power cut.
+    // Make sure that the name survives a power cut, too.
     try DiskFile.sync(DiskFile.folder(of: target))
   }
 

@@ -31,9 +31,9 @@ extension SQLiteStore {
 }
 
 extension Database {
-  /// Where the store stands, when a token is a place of it.
+  /// The store's head, if a token is a place in it.
   ///
-  /// - Throws: `resyncRequired` when it is none.
+  /// - Throws: `resyncRequired` when it is not.
   func head(following token: ChangeToken) throws -> ChangeToken {
     let head = try head()
     guard token.store == head.store, token.isKept(above: try floorChange()),
@@ -42,7 +42,7 @@ extension Database {
     return head
   }
 
-  /// Number of the last change that is forgotten, 0 for none.
+  /// Number of the last forgotten change, 0 for none.
   func floorChange() throws -> Int64 {
     try Int64.fetchOne(
       cachedStatement(

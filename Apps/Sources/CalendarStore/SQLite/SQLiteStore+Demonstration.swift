@@ -4,14 +4,15 @@ import GRDB
 extension SQLiteStore {
   private static let kind = "demonstration"
 
-  /// Whether the file is one to look around in, that holds nobody's own data.
+  /// Whether the file is a demonstration, which holds nobody's own data.
   public func isDemonstration() async throws(StoreError) -> Bool {
     try await read { db in try Self.kind(db) == Self.kind }
   }
 
-  /// Makes a file to look around in of one that nothing has been written to.
+  /// Turns a file that nothing has been written to into a demonstration.
   ///
-  /// - Returns: Whether it is one now; false, and nothing done, when it holds anything else.
+  /// - Returns: Whether the file is a demonstration now; false, with nothing done, when it holds
+  ///   anything else.
   public func becomeDemonstration() async throws(StoreError) -> Bool {
     try await write { db in
       if try Self.kind(db) == Self.kind { return true }

@@ -3,7 +3,7 @@ import CivilTime
 import GRDB
 
 extension SQLiteStore {
-  /// Hands out records of one state of the store: one read transaction, beside whoever writes.
+  /// Exports the records of one state of the store in one read transaction, while others write.
   public func export(
     _ selection: StoreSelection, visit: @escaping @Sendable ([StoreRecord]) throws -> Void
   ) async throws {
@@ -19,9 +19,9 @@ extension SQLiteStore {
   }
 }
 
-/// Hands out what a connection sees, a part at a time.
+/// Passes on what a connection sees, a part at a time.
 private struct ExportWalk {
-  /// What whoever is handed the records throws, which is no error of the store.
+  /// What `visit` throws, which is not an error of the store.
   struct Stop: Error {
     let error: any Error
   }
@@ -29,7 +29,7 @@ private struct ExportWalk {
   let db: Database
   let visit: ([StoreRecord]) throws -> Void
 
-  /// Records of a part: some hundred kilobytes.
+  /// Records in a part: some hundred kilobytes.
   private static let partLength = 1_000
 
   func hand(out selection: StoreSelection) throws {

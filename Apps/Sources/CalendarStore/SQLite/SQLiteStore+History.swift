@@ -31,7 +31,7 @@ extension SQLiteStore {
 }
 
 extension Database {
-  /// The unit that a change is of, or the last one that can be undone.
+  /// The unit that holds a change, or the last one that can be undone.
   fileprivate func span(toUndo change: Int64?) throws -> UnitSpan? {
     guard let change else { return try lastUndoable() }
     guard change >= 1, change <= (try lastChange()) else { return nil }

@@ -3,17 +3,17 @@ import CalendarModel
 import GRDB
 
 extension SQLiteStore {
-  /// Takes in sessions row by row.
+  /// Imports sessions row by row.
   ///
-  /// Memory does not grow with their number. Without `isStrict` rows are read while nobody waits:
-  /// only writing a part of them keeps others from writing, for some tens of milliseconds.
+  /// Memory does not grow with their number. Without `isStrict` rows are read while nobody waits,
+  /// and other writers wait only while a part is written, for some tens of milliseconds.
   public func importSessions(
     _ options: SessionImport.Options, next: () throws -> SessionImport.Row?
   ) async throws -> SessionImport.Report {
     try await take(options, next: { try next()?.validated() }) { try $0.take($1) }
   }
 
-  /// Takes in records with their revisions, in parts as sessions.
+  /// Imports records with their revisions, in parts like sessions.
   public func importRecords(
     _ options: SessionImport.Options, next: () throws -> RecordImport.Item?
   ) async throws -> SessionImport.Report {
@@ -56,7 +56,7 @@ extension SQLiteStore {
     try watch.probe.checkPlace()
   }
 
-  /// Rows of a part: enough that the cost of a commit does not show.
+  /// Rows in a part: enough for the cost of a commit not to matter.
   private static let partLength = 10_000
 
   private func importInParts<Row>(
@@ -89,7 +89,7 @@ extension SQLiteStore {
     }
   }
 
-  /// What the body does, with SQLite's errors in the store's words, and others as they are.
+  /// Runs a body and converts SQLite's errors to `StoreError`; other errors pass through.
   private func mapped<Value>(
     _ body: () throws -> Value, orThrow other: () -> (any Error)? = { nil }
   ) throws -> Value {
@@ -102,7 +102,7 @@ extension SQLiteStore {
 }
 
 extension SessionImport.Row {
-  /// The row, when a store takes it.
+  /// The row, if a store takes it.
   func validated() throws(StoreError) -> Self {
     try validate()
     return self
@@ -110,7 +110,7 @@ extension SessionImport.Row {
 }
 
 extension RecordImport.Item {
-  /// The item, when a store takes it.
+  /// The item, if a store takes it.
   func validated() throws(StoreError) -> Self {
     try validate()
     return self

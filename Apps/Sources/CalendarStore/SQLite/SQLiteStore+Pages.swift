@@ -4,10 +4,10 @@ import CivilTime
 import GRDB
 
 extension SQLiteStore {
-  /// Sessions that start on days.
+  /// The sessions that start on some days.
   ///
-  /// Two walks along one index, of civil starts and of instants, are merged; both stop after a
-  /// page, whatever the interval.
+  /// Merges two walks along one index, of civil starts and of instants. Both stop after a page,
+  /// however long the interval is.
   public func sessions(_ query: SessionQuery) async throws(StoreError) -> SessionPage {
     if let after = query.after { _ = try StartOrder(cursor: after) }
     return try await read { try $0.sessions(query) }
@@ -15,7 +15,7 @@ extension SQLiteStore {
 }
 
 extension Database {
-  /// Sessions that start on days, as this connection sees them.
+  /// The sessions that start on some days, as this connection sees them.
   func sessions(_ query: SessionQuery) throws -> SessionPage {
     let after = try query.after.map { try StartOrder(cursor: $0) }
     var walk = PageWalk(db: self, query: query, after: after)
@@ -25,7 +25,7 @@ extension Database {
   }
 }
 
-/// Gathers the sessions of one page, and a few more.
+/// Collects the sessions of one page, and a few more.
 private struct PageWalk {
   private typealias Found = (order: StartOrder, record: SessionRecord)
 
@@ -38,7 +38,7 @@ private struct PageWalk {
 
   init(db: Database, query: SessionQuery, after: StartOrder?) {
     (self.db, zone, self.after) = (db, query.zone, after)
-    // Not `Int.max + 1`: one more is asked for than is shown.
+    // Not `Int.max`, because one more is read than is shown.
     limit = min(max(query.limit, 1), Int(Int32.max))
     walls = WallInterval(query.days)
   }
@@ -49,10 +49,11 @@ private struct PageWalk {
 
   mutating func takeZoned() throws {
     let count = found.count
-    // Nothing before this instant has a wall behind the cursor's.
+    // No instant before this one has a wall time after the cursor's.
     var from = try db.firstInstant(notBefore: (after?.wall).map { $0 - reach } ?? .min)
     while let instant = from, let stretch = zone.stretch(of: walls, from: instant) {
-      // Enough are found, and clocks cannot be set back so far that this stretch has an earlier one.
+      // Enough are found, and clocks are never set back so far that this stretch has an earlier
+      // one.
       if found.count - count > limit, let last = found[count...].map(\.order.wall).max(),
         stretch.start - reach > last
       {
@@ -94,11 +95,11 @@ private struct PageWalk {
     }
   }
 
-  /// The start and the id behind which the rows of a stretch come after the cursor.
+  /// The start and the id after which the rows of a stretch come after the cursor.
   private func place(_ axis: TimeAxis, in stretch: ZoneStretch) -> (at: Int64, id: String) {
     guard let after else { return (.min, "") }
     let at = after.wall - stretch.offset
-    // Where the calendar ends, many instants are shown as one wall time.
+    // At the end of the calendar many instants are shown as the same wall time.
     let isFirst = axis == .instant && after.wall == WallInterval.all.start
     let isLast = axis == .instant && after.wall == WallInterval.all.end - 1
     let instant = axis == .instant ? at : 0

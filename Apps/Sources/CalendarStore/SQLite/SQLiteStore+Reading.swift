@@ -4,17 +4,17 @@ import CivilTime
 import GRDB
 
 extension SQLiteStore {
-  /// The record of a session.
+  /// The session with an id, a tombstone included, or nil.
   public func session(_ id: SessionID) async throws(StoreError) -> SessionRecord? {
     try await read { try $0.session(id) }
   }
 
-  /// The record of a mark.
+  /// The mark with an id, a tombstone included, or nil.
   public func mark(_ id: String) async throws(StoreError) -> MarkRecord? {
     try await read { try $0.mark(id) }
   }
 
-  /// Marks of days.
+  /// The marks of some days.
   public func marks(
     in days: DayInterval, owner: String?, limit: Int
   ) async throws(StoreError) -> [MarkRecord] {
@@ -35,7 +35,7 @@ extension SQLiteStore {
     }
   }
 
-  /// The kinds of marks that there are.
+  /// The kinds of marks in use.
   public func markTypes(limit: Int) async throws(StoreError) -> [MarkType] {
     try await read { db in
       let statement = try db.cachedStatement(

@@ -5,9 +5,9 @@ import GRDB
 import GRDBSQLite
 
 extension SQLiteStore {
-  /// Totals of the days that may have changed since a token.
+  /// The totals of the days that may have changed since a token.
   ///
-  /// Each changed session tells its day, and each that was changed the day where it was before.
+  /// Each session that changed contributes its day, and each former state the day it had before.
   public func recount(
     since token: ChangeToken?, zone: ZoneRules
   ) async throws(StoreError) -> DayRecount {
@@ -29,10 +29,10 @@ extension SQLiteStore {
 }
 
 extension Database {
-  /// Changes of which the days are still looked up one by one; more than a part of an import.
+  /// The most changes whose days are looked up one by one; more than a part of an import.
   private static let mostTouched = 20_000
 
-  /// The days that may have changed, as intervals in order, or nil when they are too many.
+  /// The days that may have changed, as intervals in order, or nil when there are too many.
   fileprivate func daysTouched(since token: ChangeToken, zone: ZoneRules) throws -> [DayInterval]? {
     let statement = try cachedStatement(
       sql: """
@@ -71,7 +71,7 @@ extension Database {
     return intervals
   }
 
-  /// The totals of every day of an interval, of some of which the count is 0.
+  /// The totals of every day of an interval, with a count of 0 for days without sessions.
   fileprivate func totalsWithEmpty(
     of days: DayInterval, zone: ZoneRules
   ) throws -> [DayTotal] {

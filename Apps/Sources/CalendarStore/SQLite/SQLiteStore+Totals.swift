@@ -5,9 +5,9 @@ import GRDB
 import GRDBSQLite
 
 extension SQLiteStore {
-  /// Totals of the days that have sessions.
+  /// The totals of the days that have sessions.
   ///
-  /// Walks one covering index in order of time; about a tenth of a microsecond for each session.
+  /// Walks one covering index in order of time; takes about a tenth of a microsecond per session.
   public func totals(
     in days: DayInterval, zone: ZoneRules
   ) async throws(StoreError) -> [DayTotal] {
@@ -23,7 +23,7 @@ extension Database {
     var from = try firstInstant(notBefore: .min)
     while let instant = from, let stretch = zone.stretch(of: walls, from: instant) {
       try add(.instant, stretch, to: &sums)
-      // Years without sessions are not walked clock change by clock change.
+      // Do not walk through years without sessions one clock change at a time.
       from = try firstInstant(notBefore: stretch.end)
     }
     return sums.totals()
@@ -56,7 +56,7 @@ extension Database {
 }
 
 extension Statement {
-  /// Visits the rows without making objects of them, for walks over very many.
+  /// Visits the rows without creating objects, for walks over very many.
   func forEachRow(arguments: StatementArguments, _ body: (SQLiteStatement) -> Void) throws {
     try setArguments(arguments)
     let row = sqliteStatement

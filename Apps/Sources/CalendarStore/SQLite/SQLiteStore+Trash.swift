@@ -5,8 +5,7 @@ import GRDB
 extension SQLiteStore {
   /// Forgets what was deleted or overwritten longer ago than the settings say.
   ///
-  /// What is to go is looked for while others write; only deleting it, 5 000 rows at a time, keeps
-  /// them waiting.
+  /// Searching lets others write; only deleting, 5 000 rows at a time, makes them wait.
   public func purge(now: Instant) async throws(StoreError) -> TrashReport {
     var report = TrashReport()
     report.floor = try await read { try $0.floorToBe(now: now) }
@@ -24,7 +23,7 @@ extension SQLiteStore {
     return report
   }
 
-  /// From here on nothing is told of what is to go.
+  /// From here on, nothing that is to be deleted is reported any more.
   private func raiseFloor(to floor: Int64) async throws(StoreError) {
     guard floor > (try await read { try $0.floorChange() }) else { return }
     try await write { db in
@@ -37,7 +36,7 @@ extension SQLiteStore {
   }
 }
 
-/// What a purge deletes of a table.
+/// What a purge deletes from a table.
 private struct TrashTable: Sendable {
   let name: String
   let key: String
@@ -46,7 +45,8 @@ private struct TrashTable: Sendable {
 
   var holdsRecords: Bool { !condition.isEmpty }
 
-  /// The rows of former states first: each deleted record has one, unless it is older than they are.
+  /// Former states come first: each deleted record has one, unless the record is older than former
+  /// states are.
   static let all =
     RecordTable.allCases.map { TrashTable(name: $0.former, key: "change", change: "change") } + [
       TrashTable(name: "batch", key: "first_change", change: "last_change"),
@@ -55,7 +55,7 @@ private struct TrashTable: Sendable {
       TrashTable(name: "write_day", key: "day", change: "first_change"),
     ]
 
-  /// Some rows of changes up to a number.
+  /// Some rows with changes up to a number.
   func keys(_ db: Database, through floor: Int64, limit: Int = 5_000) throws -> [Int64] {
     try Int64.fetchAll(
       db,
@@ -65,7 +65,7 @@ private struct TrashTable: Sendable {
         """, arguments: [floor, limit])
   }
 
-  /// Deletes those of the rows that are still to go; how many.
+  /// Deletes those of the rows that still qualify; returns how many.
   func delete(_ keys: [Int64], _ db: Database, through floor: Int64) throws -> Int64 {
     try db.execute(
       sql: """
@@ -78,7 +78,7 @@ private struct TrashTable: Sendable {
 }
 
 extension Database {
-  /// Up to which change everything is old enough to be forgotten, 0 for none.
+  /// The last change that is old enough to be forgotten together with all before it, 0 for none.
   fileprivate func floorToBe(now: Instant) throws -> Int64 {
     let floor = try floorChange()
     guard let days = try settings().settings.trashDays else { return floor }
@@ -101,7 +101,7 @@ extension Database {
       sql: """
         SELECT min(first_change) FROM write_day WHERE tenant = 1 AND calendar = 1 AND day >= ?
         """, arguments: [day])
-    // Before the first day that was noted nobody knows when; those count as of that day.
+    // For changes before the first noted day, the time is unknown; they count as of that day.
     if young == first { return 0 }
     return try young.map { $0 - 1 } ?? lastChange()
   }

@@ -7,27 +7,27 @@ import GRDB
 
 /// A store in a SQLite file: what was acknowledged survives a power cut.
 ///
-/// Many programs may use one file at the same time. One of them writes at a time, others wait for
-/// it; reading goes on meanwhile. Beside the file SQLite keeps two more, `-wal` and `-shm`, which
-/// belong to it while it is open; to copy it use `backup(to:)`.
+/// Many programs may use one file at the same time. One of them writes at a time and others wait
+/// for it; reading goes on meanwhile. SQLite keeps two more files beside it, `-wal` and `-shm`,
+/// which belong to the database while it is open. Use `backup(to:)` to copy it.
 ///
-/// When the file is removed or replaced by another one, everything throws `gone` from then on.
+/// When the file is removed or replaced by another one, every call throws `gone` from then on.
 public final class SQLiteStore: RecordStore {
-  /// Where the file is, as an absolute path.
+  /// The absolute path of the file.
   public let path: String
   let pool: DatabasePool
   let options: SQLiteOptions
   let watch: HeadWatch
-  /// Where writes gather; nil for a store that only reads.
+  /// Collects writes; nil for a store that only reads.
   let queue: WriteQueue?
-  /// The folder of the copy that is read in place of the file, or nil.
+  /// The folder of the copy that is read instead of the file, or nil.
   private let copyFolder: URL?
-  /// The settings as they were last read, and where the store stood then.
+  /// The settings as last read, and the store's head at that time.
   private let latestSettings = Locked<(head: ChangeToken, record: SettingsRecord)?>(nil)
 
-  /// Opens the store in a file, which is made when there is none; its folder must exist.
+  /// Opens the store in a file, which is created if it does not exist; its folder must exist.
   ///
-  /// - Throws: `StoreError`, also for files that are no store; they stay as they are.
+  /// - Throws: `StoreError`, also for files that are not stores; they stay as they are.
   public convenience init(path: String, options: SQLiteOptions = SQLiteOptions()) throws(StoreError)
   {
     let path = DatabaseLocation.absolute(path)
@@ -38,9 +38,9 @@ public final class SQLiteStore: RecordStore {
     }
   }
 
-  /// Opens the store of a file that is there, for reading, also where nothing can be written.
+  /// Opens an existing store for reading, also where nothing can be written.
   ///
-  /// Writing to it throws `readOnly` when the file, its folder or the disk is.
+  /// Writing to it throws `readOnly` when the file, its folder or the disk is read-only.
   ///
   /// - Throws: `StoreError`.
   public convenience init(
@@ -77,36 +77,38 @@ public final class SQLiteStore: RecordStore {
 }
 
 extension SQLiteStore {
-  /// Lets go of the file; whatever is asked later throws.
+  /// Closes the file; every later call throws.
   ///
-  /// Who closes last brings the file up to date and clears away what stands beside it, so that the
-  /// file alone is everything. Into a file that was overwritten meanwhile nothing is written.
+  /// Whoever closes last merges the log into the file and removes the files beside it, so that the
+  /// file alone is complete. Nothing is written into a file that was overwritten meanwhile.
   public func close() {
     if watch.probe.isOverwritten {
       pool.writeWithoutTransaction { db in
         almanac_leave_log(UnsafeMutableRawPointer(db.sqliteConnection))
       }
     }
-    // Not one of the pool's readers may be the last, which close last there and may not write.
+    // None of the pool's readers may be the last to close, since readers may not write.
     try? pool.close()
     watch.probe.close()
     if let copyFolder { try? FileManager.default.removeItem(at: copyFolder) }
   }
 
-  /// Where the store stands: while nobody writes no table is read.
+  /// The store's head.
+  ///
+  /// While nobody writes, no table is read.
   public func head() throws(StoreError) -> ChangeToken {
     try watch.probe.head()
   }
 
-  /// Says where the store stands, at once and after changes.
+  /// The store's head, now and after each change.
   public func heads() -> AsyncStream<ChangeToken> {
     watch.heads()
   }
 
-  /// How much has been written through this store, imports left out.
+  /// How much has been written through this store, without imports.
   public var activity: StoreActivity { queue?.activity ?? StoreActivity() }
 
-  /// Tells those who listen to this store's own changes without waiting for the next look.
+  /// Tells listeners of this store's own changes without waiting for the next look.
   func announce() {
     watch.look()
   }
@@ -122,15 +124,15 @@ extension SQLiteStore {
     return latest.record
   }
 
-  /// How the connection that writes waits for the disk: 2 for FULL.
+  /// The writing connection's `synchronous` setting: 2 for FULL.
   func synchronous() throws -> Int? {
     try pool.writeWithoutTransaction { try Int.fetchOne($0, sql: "PRAGMA synchronous") }
   }
 
-  /// Reads from one state of the file, beside whoever writes.
+  /// Reads from one state of the file while others write.
   ///
-  /// Not through GRDB's asynchronous functions: they give up when the task is cancelled, and a
-  /// store has no word for that.
+  /// GRDB's asynchronous functions are not used: they give up when the task is cancelled, and a
+  /// store has no error for that.
   func read<Value: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Value
   ) async throws(StoreError) -> Value {
@@ -143,7 +145,7 @@ extension SQLiteStore {
     return try unwrapped(result)
   }
 
-  /// Writes in one transaction, which others may share; see `WriteQueue`.
+  /// Writes in one transaction, which other writes may share; see `WriteQueue`.
   func write<Value: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Value
   ) async throws(StoreError) -> Value {

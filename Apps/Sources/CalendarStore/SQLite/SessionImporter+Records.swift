@@ -3,7 +3,7 @@ import CalendarModel
 import GRDB
 
 extension SessionImporter.Part {
-  /// Takes in a record with its revision.
+  /// Imports a record with its revision.
   mutating func take(_ item: RecordImport.Item) throws {
     switch item.record {
     case .session(let record): try take(record, hasMadeID: item.hasMadeID)
@@ -23,7 +23,7 @@ extension SessionImporter.Part {
 
   private mutating func take(_ record: SessionRecord, hasMadeID: Bool) throws {
     let session = record.session
-    // The usual ones go the way of rows, without a look at what is there.
+    // Most records take the fast path of rows, without a look at what is there.
     if record.revision == 1, !record.isDeleted {
       let row = SessionImport.Row(
         id: session.id, start: session.start, end: session.end, points: session.points)

@@ -3,11 +3,12 @@ import CalendarModel
 import CivilTime
 import GRDB
 
-/// One import: its number, what it has counted, and the statements that it uses over and over.
+/// One import: its number, its counts, and the statements that it reuses.
 ///
-/// Rows without an id are known by content and ordinal. Counting every content would take memory
-/// that grows with the file, and so only those are counted, in a temporary table on the disk, whose
-/// first id was taken: by a row of an earlier import, or by one of this, as its `origin` tells.
+/// Rows without an id are recognised by content and ordinal. Counting every content would take
+/// memory that grows with the file. So only contents whose first id was taken are counted, in a
+/// temporary table on the disk; its `origin` tells whether an earlier import or this one took the
+/// id.
 final class SessionImporter {
   private let pool: DatabasePool
   private let path: String
@@ -18,7 +19,7 @@ final class SessionImporter {
   private(set) var report = SessionImport.Report()
   private var statements: ImportStatements?
 
-  /// Begins an import under a number of its own.
+  /// Starts an import under a number of its own.
   init(_ store: SQLiteStore, restores: Bool) throws {
     (pool, path, now) = (store.pool, store.path, store.options.now())
     busyTimeout = store.options.busyTimeout
@@ -29,7 +30,7 @@ final class SessionImporter {
     }
   }
 
-  /// Ends the import: its counts and its statements go.
+  /// Ends the import and drops its counts and statements.
   func close() {
     try? pool.writeWithoutTransaction { db in
       statements = nil
@@ -40,10 +41,10 @@ final class SessionImporter {
 
 extension SessionImporter {
   /// How many times longer than a request an import waits for a lock: two imports at once take
-  /// turns, and nobody looks at a page meanwhile.
+  /// turns, and nobody is waiting for a page.
   private static let patience = 12
 
-  /// Takes in the rows of a body as one transaction; when it throws, none of them.
+  /// Imports the rows of a body in one transaction, or none of them when it throws.
   func transaction(_ body: (inout Part) throws -> Void) throws {
     try pool.writeWithoutTransaction { db in
       let former = report
@@ -81,7 +82,7 @@ extension SessionImporter {
 }
 
 extension SessionImporter.Part {
-  /// Takes in a row.
+  /// Imports a row.
   mutating func take(_ row: SessionImport.Row) throws {
     if let id = row.id {
       try put(row, id: id, isMade: false)
@@ -106,7 +107,7 @@ extension SessionImporter.Part {
       HeldRecord(content: content, revision: present.revision + 1), over: present)
   }
 
-  /// Adds a session unless its id is taken; whether it did.
+  /// Adds a session unless its id is taken; returns whether it was added.
   mutating func add(_ row: SessionImport.Row, id: SessionID, isMade: Bool) throws -> Bool {
     let isAdded = try statements.insert(row, id: id, change: writer.change + 1, isMade: isMade)
     guard isAdded else { return false }

@@ -3,9 +3,9 @@ import CalendarModel
 import CivilTime
 import GRDB
 
-/// How a session stands in its table.
+/// The columns of a session in its table.
 enum SessionRow {
-  /// The columns that make a record, in the order in which `record` reads them.
+  /// The columns of a record, in the order in which `record` reads them.
   static let columns = """
     id, start_axis, start_at, start_offset, start_zone, end_axis, end_at, end_offset, end_zone, \
     points, revision, change, deleted
@@ -13,7 +13,7 @@ enum SessionRow {
 
   /// The record in a row of these columns.
   ///
-  /// - Throws: `SQLITE_CORRUPT` for numbers that no store has written.
+  /// - Throws: `SQLITE_CORRUPT` for numbers that no store writes.
   static func record(_ row: Row) throws -> SessionRecord {
     let session = Session(
       id: SessionID(bytes: Array((row[0] as String).utf8)), start: try time(row, at: 1),
@@ -41,7 +41,7 @@ enum SessionRow {
     return .zoned(instant, offset: offset, zone: zone)
   }
 
-  /// The values of the columns up to the points, in order.
+  /// The values of the columns through the points, in order.
   static func values(_ session: Session) -> [(any DatabaseValueConvertible)?] {
     [String(decoding: session.id.bytes, as: UTF8.self)] + values(session.start)
       + values(session.end) + [session.points]
@@ -60,7 +60,7 @@ enum SessionRow {
 }
 
 extension Database {
-  /// The record of a session, a tombstone included, or nil.
+  /// The session with an id, a tombstone included, or nil.
   func session(_ id: SessionID) throws -> SessionRecord? {
     let statement = try cachedStatement(
       sql: """

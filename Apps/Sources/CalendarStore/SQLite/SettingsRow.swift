@@ -2,9 +2,9 @@
 import CivilTime
 import GRDB
 
-/// How the settings stand in their table.
+/// The columns of the settings in their table.
 enum SettingsRow {
-  /// The columns that make a record, in the order in which `record` reads them.
+  /// The columns of a record, in the order in which `record` reads them.
   static let columns = "goal, first_day, zone, revision, change, trash_days"
 
   /// The record in a row of these columns.

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 import GRDB
 
-/// Reads what changes did: of each the record as it left it, be that present or overwritten since.
+/// Reads what changes did: each record as the change left it, whether it is still so or has been
+/// overwritten.
 struct StepReader {
   private let db: Database
   private let changes: String
   private let first: Int64
   private(set) var steps: [Int64: ChangeStep] = [:]
 
-  /// Reads the steps of these changes; those that are no longer known are left out.
+  /// Reads the steps of these changes, except those that are no longer known.
   init(_ db: Database, changes: [Int64]) throws {
     self.db = db
     self.changes = changes.map(String.init).joined(separator: ", ")
@@ -21,8 +22,8 @@ struct StepReader {
 }
 
 extension StepReader {
-  /// The columns in the order in which the records are read, with `@` before those that are kept of
-  /// former states too.
+  /// The columns in the order in which the records are read, with `@` before those that former
+  /// states have too.
   private enum RecordColumns {
     static let session = """
       r.id, @start_axis, @start_at, @start_offset, @start_zone, @end_axis, @end_at, @end_offset, \
@@ -57,7 +58,8 @@ extension StepReader {
     let noted = try db.firstNotedChange()
     for row in rows {
       let record = try record(row)
-      // Without a former state a later revision was imported, or written by an Almanac that kept none.
+      // A later revision without a former state was imported, or written by an Almanac that kept
+      // none.
       let isNew = row["before"] == nil && (record.revision <= 1 || record.change >= noted)
       let wasDeleted: Bool? = isNew ? nil : row["was"] ?? false
       steps[record.change] = ChangeStep(record, wasDeleted: wasDeleted)

@@ -4,7 +4,7 @@ import Foundation
 import GRDB
 
 extension StoreError {
-  /// What an error of SQLite's means for whoever uses the store.
+  /// The store's error for an error of SQLite.
   init(_ error: any Error, path: String) {
     switch error {
     case let error as StoreError: self = error
@@ -16,7 +16,7 @@ extension StoreError {
     }
   }
 
-  /// What a result code of SQLite's means.
+  /// The store's error for a result code of SQLite.
   init(code: Int32, message: String, path: String) {
     let code = ResultCode(rawValue: code)
     switch code.primaryResultCode {
@@ -35,7 +35,7 @@ extension StoreError {
     }
   }
 
-  /// What a refusal of the file system means.
+  /// The store's error for a refusal by the file system.
   init(errno code: Int32, path: String) {
     switch code {
     case EACCES, EPERM, EROFS: self = .readOnly(path: path)

@@ -2,19 +2,19 @@
 import Foundation
 import GRDB
 
-/// A write-ahead log that stands beside a file to which it does not belong.
+/// A write-ahead log beside a file to which it does not belong.
 ///
-/// A program that was stopped at once leaves its log; whoever then puts a backup in the place of the
-/// file leaves the log beside it, and SQLite would write its pages into the backup. Every
-/// transaction writes the row that holds the store's name, and a backup has a name of its own: a log
-/// that makes a file say another name is not the file's.
+/// A program that is killed leaves its log. If somebody then puts a backup in the file's place, the
+/// log stays beside it, and SQLite would write the log's pages into the backup. Every transaction
+/// writes the row with the store's name, and a backup has a name of its own. So a log that makes a
+/// file give another name is not the file's.
 enum StrayLog {
-  /// Moves such a log out of the way, under a name that nobody takes for a log; it is kept.
+  /// Moves such a log out of the way, under a name that nobody mistakes for a log.
   ///
-  /// One that is the file's, and that nobody has open, has to be whole: SQLite would drop what comes
-  /// behind a damaged page without a word, and with it what was acknowledged.
+  /// A log that does belong to the file, and that nobody has open, has to be intact: SQLite would
+  /// silently drop what follows a damaged page, and with it acknowledged writes.
   ///
-  /// - Throws: `inUse` while the program that writes it is still at work, `corrupt`.
+  /// - Throws: `inUse` while the program that writes the log is still running; `corrupt`.
   static func setAside(_ path: String) throws {
     let log = path + "-wal"
     guard size(of: log) > 32 else { return }
@@ -36,7 +36,7 @@ enum StrayLog {
   }
 
   private static func check(_ path: String) throws(StoreError) {
-    // Twice, and not while somebody writes to it. Locks are asked for last: asking takes those away
+    // Check twice, and not while somebody writes. Ask for locks last, because asking drops those
     // that this process holds.
     guard LogFrames(besides: path)?.isDamaged == true,
       let frames = LogFrames(besides: path), frames.isDamaged, try !FileUse.isShared(path)
@@ -52,7 +52,7 @@ enum StrayLog {
     var former: String?
   }
 
-  /// What the store calls itself, in both places; schema 1 has only one and throws.
+  /// The store's name in both places; throws for schema 1, which has only one.
   private static func names(_ name: String) throws -> Names? {
     var configuration = Configuration()
     configuration.readonly = true

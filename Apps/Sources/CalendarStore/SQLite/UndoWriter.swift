@@ -4,9 +4,9 @@ import GRDB
 
 /// Undoes a unit with a few statements, however many records it has.
 ///
-/// What each change of the unit wrote is found where it still stands or, when it was overwritten
-/// since, where that is kept. Of each record its state after the unit has to be its present one, and
-/// it gets back its state before the unit.
+/// What each change of the unit wrote is either still in place or, if overwritten since, among the
+/// former states. Each record's present state has to be its state after the unit; the undo gives it
+/// back its state before the unit.
 struct UndoWriter {
   private let db: Database
   private let unit: UnitSpan
@@ -29,7 +29,7 @@ struct UndoWriter {
 }
 
 extension UndoWriter {
-  /// Undoes the unit, or says why not.
+  /// Undoes the unit, or returns why not.
   func undo(_ writer: inout RecordWriter) throws -> Refusal? {
     for table in RecordTable.allCases { try gather(table) }
     guard try count("temp.undo_write") == unit.count else { return .forgotten }
@@ -56,7 +56,7 @@ extension UndoWriter {
 }
 
 extension UndoWriter {
-  /// Finds what the unit wrote into a table.
+  /// Finds what the unit wrote to a table.
   private func gather(_ table: RecordTable) throws {
     let (name, former) = (table.rawValue, table.former)
     for part in unit.parts {
@@ -74,7 +74,7 @@ extension UndoWriter {
     }
   }
 
-  /// Numbers the changes that bring the records back, the last one first.
+  /// Numbers the changes that restore the records, the last record first.
   private func numberRecords(after change: Int64) throws {
     try db.execute(
       sql: """
@@ -85,14 +85,14 @@ extension UndoWriter {
         """, arguments: [change])
   }
 
-  /// Finds the states before the unit; whether there are all of them.
+  /// Finds the states before the unit; returns whether all are still kept.
   private func findFormer(_ table: RecordTable) throws -> Bool {
     let former = """
       SELECT 1 FROM \(table.former) AS f WHERE f.tenant = 1 AND f.calendar = 1
         AND f.change = u.first AND \(table.place(of: "f")) = u.place
       """
-    // Settings are never new. An import makes records of any revision; an older Almanac, which kept
-    // no former states, made those of the first one.
+    // Settings are never new. An import makes records of any revision, and an older Almanac, which
+    // kept no former states, made those of the first revision.
     let isNew = table == .settings ? "0" : "(revision = 1 OR first >= \(try db.firstNotedChange()))"
     try db.execute(
       sql: """
@@ -107,7 +107,7 @@ extension UndoWriter {
         """) == nil
   }
 
-  /// The records that are not as the unit left them.
+  /// The records that are no longer as the unit left them.
   private func changedSince(_ table: RecordTable) throws -> [RecordKey] {
     let difference = table.columns.map { "r.\($0) IS NOT f.\($0)" }.joined(separator: " OR ")
     let ids = try String.fetchAll(
@@ -133,7 +133,7 @@ extension UndoWriter {
 }
 
 extension UndoWriter {
-  /// Brings the records of a table back, and keeps what they are until then.
+  /// Restores the records of a table, and keeps their present state.
   private func write(_ table: RecordTable) throws {
     let (name, columns) = (table.rawValue, table.columns)
     let (into, from) = table == .settings ? ("", "") : ("place, ", "r.place, ")

@@ -2,23 +2,24 @@
 import CPageChecksums
 import GRDBSQLite
 
-/// A connection that only asks whether others have written, and where the store stands then.
+/// A connection that only asks whether others have written, and where the store then stands.
 ///
-/// `PRAGMA data_version` changes whenever another connection has committed, of this process or of
-/// another; it reads no page, and the head itself is read only when it can have moved.
+/// `PRAGMA data_version` changes whenever another connection has committed, in this process or
+/// another. It reads no page, and the head itself is read only when it may have moved.
 ///
-/// It also sees when the file is no longer the one that was opened: SQLite would go on writing into
-/// a file that nobody finds any more.
+/// It also notices when the path no longer leads to the file that was opened: SQLite would go on
+/// writing into a file that nobody can find.
 final class VersionProbe: Sendable {
   private let place: FilePlace
   private let anchor: NameAnchor?
-  /// Whether the name was found when the file was opened; otherwise it says nothing later.
+  /// Whether the name was found when the file was opened; otherwise its absence means nothing
+  /// later.
   private let hasName: Bool
-  /// The file as it was when its name was last found in it.
+  /// The file's stamp when its name was last found in it.
   private let seen = Locked<FileStamp?>(nil)
   private let connection: Locked<Connection>
 
-  /// A probe of the file at a place.
+  /// A probe of an open file.
   init(
     _ place: FilePlace, anchor: NameAnchor? = nil, options: SQLiteOptions
   ) throws(StoreError) {
@@ -28,11 +29,11 @@ final class VersionProbe: Sendable {
     connection = Locked(try Connection(place, options: options))
   }
 
-  /// Sees that the file is still where it was.
+  /// Checks that the file is still where it was.
   ///
   /// - Throws: `gone` when it was removed, replaced or overwritten.
   ///
-  /// One system call, and a look into the file when it was written to since.
+  /// Costs one system call, and a read of the file when it was written to since.
   func checkPlace() throws(StoreError) {
     guard let identity = place.identity else { return }
     guard let stamp = FileStamp(path: place.path), stamp.identity == identity else {
@@ -43,10 +44,10 @@ final class VersionProbe: Sendable {
     seen.withLock { $0 = stamp }
   }
 
-  /// Whether something else was written into the file itself.
+  /// Whether something else was written over the file itself.
   var isOverwritten: Bool { hasName && anchor?.isHeld == false }
 
-  /// Lets go of the file.
+  /// Closes the connection.
   func close() {
     let leavesLog = isOverwritten
     connection.withLock { connection in
@@ -56,7 +57,7 @@ final class VersionProbe: Sendable {
     }
   }
 
-  /// Where the store stands.
+  /// The store's head.
   func head() throws(StoreError) -> ChangeToken {
     try checkPlace()
     return try connection.withLock { connection throws(StoreError) in
@@ -83,8 +84,8 @@ extension VersionProbe {
 
     init(_ place: FilePlace, options: SQLiteOptions) throws(StoreError) {
       path = place.path
-      // Read-only only where it has to be: the connection that closes last puts the file beside
-      // the database into it, and that may be this one.
+      // Read-only only where it has to be: the connection that closes last merges the log into the
+      // database, and that may be this one.
       let access = place.isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE
       let flags = access | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX
       try check(sqlite3_open_v2(place.name, &handle, flags, nil))

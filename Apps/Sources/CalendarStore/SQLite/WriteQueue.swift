@@ -2,14 +2,13 @@
 import Foundation
 import GRDB
 
-/// Lets writes that come at the same time share one transaction, and so one wait for the disk.
+/// Lets writes that arrive at the same time share one transaction, and so one wait for the disk.
 ///
-/// While a commit waits, those who ask meanwhile gather; they are the next transaction. Each hears
-/// of its own result, after the sync that made it last. When one of them fails they are written one
-/// by one, so that it fails alone; what a body does it may therefore do twice, of which only the
-/// second is kept.
+/// Writes that arrive during a commit gather and form the next transaction. Each gets its own
+/// result after the sync that made it durable. If one of them fails, all are written again one by
+/// one, so that it fails alone. A body may therefore run twice, and only its second run is kept.
 final class WriteQueue: Sendable {
-  /// A body that is given the database and says how to answer once its work is safe.
+  /// A body that receives the database and returns how to answer once its work is durable.
   private struct Job {
     let deadline: ContinuousClock.Instant
     let perform: (Database) throws -> () -> Void
@@ -18,18 +17,18 @@ final class WriteQueue: Sendable {
 
   private struct State {
     var jobs: [Job] = []
-    /// Whether a turn has been asked for and has not taken its jobs yet, or is at work.
+    /// Whether a turn is running, or has been requested and has not taken its jobs yet.
     var isRunning = false
     var activity = StoreActivity()
-    /// How many transactions have been begun or tried to.
+    /// How many transactions were started or attempted.
     var turns = 0
   }
 
   private let pool: DatabasePool
   private let options: SQLiteOptions
-  /// Asked before a transaction begins and again before its writers are answered.
+  /// Called before a transaction begins and again before its writers are answered.
   private let checkPlace: @Sendable () throws -> Void
-  /// Asked within each transaction.
+  /// Called within each transaction.
   private let checkFile: @Sendable (Database) throws -> Void
   private let committed: @Sendable () -> Void
   private let state = Locked(State())
@@ -52,13 +51,14 @@ extension WriteQueue {
   /// How much has been written.
   var activity: StoreActivity { state.withLock { $0.activity } }
 
-  /// How many transactions have been begun, or waited for in vain.
+  /// How many transactions were started, or waited for in vain.
   var turns: Int { state.withLock { $0.turns } }
 
-  /// Writes, in a transaction that others may share; the result when it is safe on the disk.
+  /// Writes in a transaction that other writes may share; returns once the result is safe on the
+  /// disk.
   ///
-  /// A lock that somebody else holds is waited for until the options' time is up, counted from now:
-  /// waiting in the queue is waiting.
+  /// Waits for somebody else's lock until the timeout of the options, counted from now: time in the
+  /// queue counts.
   func write<Value: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Value
   ) async -> Result<Value, any Error> {
@@ -67,7 +67,7 @@ extension WriteQueue {
     }
   }
 
-  /// The same, for those who do not wait.
+  /// The same with a callback, for callers that do not wait.
   func write<Value: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Value,
     answer: @escaping @Sendable (Result<Value, any Error>) -> Void
@@ -95,11 +95,12 @@ extension WriteQueue {
     pool.asyncWriteWithoutTransaction { [self] db in takeTurn(db) }
   }
 
-  /// Most jobs of a transaction: it keeps an import, and others' programs, waiting.
+  /// The most jobs in a transaction, because it keeps imports and other programs waiting.
   private static let most = 512
 
-  /// Writes what has gathered; what has come meanwhile gets a turn of its own, behind an import
-  /// that waits too.
+  /// Writes what has gathered.
+  ///
+  /// What has arrived meanwhile gets a turn of its own, after an import that is waiting too.
   private func takeTurn(_ db: Database) {
     let jobs = state.withLock { state in
       let jobs = Array(state.jobs.prefix(Self.most))
@@ -136,7 +137,7 @@ extension WriteQueue {
     }
   }
 
-  /// Whether the reason is the file's and not that of a single write.
+  /// Whether the cause lies in the file and not in a single write.
   private static func concernsAll(_ error: any Error) -> Bool {
     switch error as? StoreError {
     case .gone, .newer: true
@@ -155,7 +156,9 @@ extension WriteQueue {
     }
   }
 
-  /// Refuses those whose time is up; the others go on waiting, before those who came later.
+  /// Refuses the jobs whose time is up.
+  ///
+  /// The others go on waiting, ahead of later ones.
   private func refuseLate(_ jobs: [Job], _ error: any Error) {
     let now = ContinuousClock.now
     let waiting = jobs.filter { $0.deadline > now }
