@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 import PackageDescription
 
-// The programs around the calendar: what needs a database, a network or arguments. The root package
-// stays without dependencies.
+// The programs around the calendar, which need a database, a network or command-line arguments. The
+// root package stays without dependencies.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
 func almanac(_ name: String) -> Target.Dependency { .product(name: name, package: "Almanac") }
@@ -65,7 +65,7 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: strict),
-    // Another process, for the store's tests.
+    // A second process for the store's tests.
     .executableTarget(
       name: "store-writer",
       dependencies: ["CalendarStore", almanac("CivilTime"), almanac("CalendarModel")],

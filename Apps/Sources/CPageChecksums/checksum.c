@@ -12,8 +12,8 @@ static void put(uint8_t *bytes, uint32_t word) {
   for (int place = 0; place < 4; place++) bytes[place] = (uint8_t)(word >> (8 * place));
 }
 
-// The sum of SQLite's log (https://sqlite.org/fileformat2.html, 4.2) over little-endian words. Each
-// step can be undone, so that no change of one word ever leaves the sum as it was.
+// The checksum of SQLite's log (https://sqlite.org/fileformat2.html, 4.2) over little-endian words.
+// Each step is reversible, so changing a single word always changes the sum.
 static void compute(const uint8_t *page, size_t size, uint8_t sum[ALMANAC_CHECKSUM_BYTES]) {
   uint32_t first = 0, second = 0;
   for (size_t place = 0; place + 8 <= size - ALMANAC_CHECKSUM_BYTES; place += 8) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The virtual file system that compares checksums of pages as they are read and writes them anew
-// as pages are written. All else, and all files but databases, go to the system's own.
+// A virtual file system that compares page checksums on reads and updates them on writes.
+// Everything else, and every file that is not a database, goes to the system's own.
 #include "page_checksums.h"
 
 #include <pthread.h>
@@ -9,12 +9,12 @@
 
 _Static_assert(ALMANAC_CHECKSUM_ERROR == SQLITE_IOERR_DATA, "SQLite's own code");
 
-// An open database. The system's own file object lies behind it.
+// An open database, followed in memory by the system's own file object.
 typedef struct {
   sqlite3_file base;
-  // Size of its pages, or 0 while it is not known to have checksums.
+  // The page size, or 0 while the file is not known to have checksums.
   uint32_t page_size;
-  // Room for a page with its checksum, made when the first one is written.
+  // Room for a page and its checksum, allocated with the first write.
   uint8_t *page;
 } SummedFile;
 
@@ -35,7 +35,7 @@ static int read_page(sqlite3_file *file, void *bytes, int count, sqlite3_int64 o
   return almanac_checksum_matches(bytes, count) ? SQLITE_OK : ALMANAC_CHECKSUM_ERROR;
 }
 
-// Another process may have given the file checksums since it was opened here.
+// Another process may have added checksums since the file was opened here.
 static void look_at_header(SummedFile *summed, const void *bytes, int count, sqlite3_int64 offset) {
   uint8_t header[100];
   sqlite3_file *file = own(&summed->base);
@@ -97,7 +97,7 @@ static int sector_size(sqlite3_file *file) {
   return own(file)->pMethods->xSectorSize(own(file));
 }
 
-// Newer SQLites read a part of a page where that is faster, which has no checksum.
+// Newer versions of SQLite read part of a page where that is faster, but a part has no checksum.
 #ifdef SQLITE_IOCAP_SUBPAGE_READ
 #define ALMANAC_PARTIAL_READS SQLITE_IOCAP_SUBPAGE_READ
 #else
@@ -122,7 +122,7 @@ static int unmap_memory(sqlite3_file *file, int deletes) {
   return own(file)->pMethods->xShmUnmap(own(file), deletes);
 }
 
-// Pages are not mapped into memory: they would be read without a look at their checksums.
+// Pages are not mapped into memory: they would be read without comparing their checksums.
 static const sqlite3_io_methods methods = {
     .iVersion = 2,
     .xClose = close_file,

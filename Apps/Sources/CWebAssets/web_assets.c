@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Scripts/embed_web.py writes the table that is included here, and touches this file.
+// Scripts/embed_web.py writes the table included here, and touches this file.
 #include "web_assets.h"
 
 #if __has_include("generated/table.inc")

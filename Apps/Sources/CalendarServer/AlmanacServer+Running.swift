@@ -12,9 +12,9 @@ import UnixSignals
 extension AlmanacServer {
   /// Serves until the task is cancelled or, if the configuration says so, until SIGINT or SIGTERM.
   ///
-  /// What was acknowledged is finished; requests that have begun are answered, streams end.
+  /// Requests that have begun are answered, and event streams end.
   ///
-  /// - Parameter whenListening: Is told the address, such as `http://127.0.0.1:8080/`.
+  /// - Parameter whenListening: Receives the address, such as `http://127.0.0.1:8080/`.
   /// - Throws: `ServerError`, or the `StoreError` of opening the database.
   public func run(whenListening: @escaping @Sendable (String) -> Void) async throws {
     let parts = try await makeParts()
@@ -31,7 +31,7 @@ extension AlmanacServer {
       onServerRunning: { channel in
         let port = channel.localAddress?.port ?? configuration.port
         whenListening("http://\(host.webName):\(port)/")
-        // Beside it: nobody is let in before this returns.
+        // In a task of its own, because no connection is accepted before this returns.
         Task { await parts.api.warmUp() }
       },
       logger: quietLogger)
@@ -77,7 +77,7 @@ extension AlmanacServer {
       trash: TrashKeeper(desk: desk, now: configuration.now, logger: configuration.logger))
   }
 
-  /// What libraries have to say is heard from warnings on, unless everything is to be.
+  /// Logs libraries from warnings on, unless everything is to be logged.
   private var quietLogger: Logger {
     var logger = configuration.logger
     if logger.logLevel > .debug { logger.logLevel = max(logger.logLevel, .warning) }
@@ -95,7 +95,7 @@ extension AlmanacServer {
 
   private func run(_ group: ServiceGroup, _ api: API) async throws {
     do {
-      // A cancelled task ends as gently as a signal does.
+      // A cancelled task ends as gracefully as a signal ends the server.
       try await withTaskCancellationHandler {
         try await Task { try await group.run() }.value
       } onCancel: {
@@ -104,7 +104,7 @@ extension AlmanacServer {
     } catch let error as IOError {
       throw listeningError(error)
     } catch {
-      // What took too long to end was cancelled: that is how it ends then.
+      // What took too long to end was cancelled; that counts as a normal end.
       guard await api.hub.situation.isOver else { throw error }
     }
   }

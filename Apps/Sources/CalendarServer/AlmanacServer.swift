@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 import CalendarStore
 
-/// The calendar over HTTP, for pages and programs of this machine; `docs/api.md` says what it answers.
+/// The calendar over HTTP, for pages and programs on this machine; `docs/api.md` describes its
+/// answers.
 ///
 ///     try await AlmanacServer(configuration).run { print("Almanac listening on \($0)") }
 public struct AlmanacServer: Sendable {
   let configuration: Configuration
   let host: LoopbackHost
 
-  /// A server that does not listen yet.
+  /// A server that is not listening yet.
   ///
-  /// - Throws: `hostNotLoopback`: access from outside comes later.
+  /// - Throws: `hostNotLoopback`, because access from other machines is not supported.
   public init(_ configuration: Configuration) throws(ServerError) {
     guard let host = LoopbackHost(configuration.host) else {
       throw .hostNotLoopback(configuration.host)

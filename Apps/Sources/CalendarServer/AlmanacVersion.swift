@@ -2,6 +2,6 @@
 
 /// The version of the programs.
 public enum AlmanacVersion {
-  /// As `almanac --version` and `GET /api/info` say it.
+  /// The version that `almanac --version` and `GET /api/info` report.
   public static let text = "0.2.0"
 }

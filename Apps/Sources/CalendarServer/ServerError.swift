@@ -2,20 +2,20 @@
 
 /// Why a server cannot start.
 public enum ServerError: Error, Hashable, Sendable {
-  /// The host is not one by which only this machine reaches itself.
+  /// The host is not a name by which only this machine reaches itself.
   case hostNotLoopback(String)
-  /// Another program listens there.
+  /// Another program listens on the port.
   case portTaken(host: String, port: Int)
-  /// The system does not let it listen there, for this reason.
+  /// The system does not allow listening there, for this reason.
   case cannotListen(host: String, port: Int, reason: String)
-  /// The database holds someone's own data and cannot be the demonstration.
+  /// The database holds somebody's own data and cannot be the demonstration.
   case ownData(path: String)
-  /// The database is the demonstration and cannot be someone's own.
+  /// The database is the demonstration and cannot be somebody's own.
   case demonstration(path: String)
 }
 
 extension ServerError: CustomStringConvertible {
-  /// What has happened and what to do about it, for whoever uses the program.
+  /// What happened and what to do about it, for the user of the program.
   public var description: String {
     switch self {
     case .hostNotLoopback(let host):

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How much a server takes and how long it waits.
+/// How much a server accepts and how long it waits.
 public struct ServerLimits: Sendable {
   /// Bytes of a body.
   public var bodyBytes = 1 << 20
@@ -12,21 +12,23 @@ public struct ServerLimits: Sendable {
   public var headerFields = 100
   /// Days of `GET /api/days`.
   public var days: Int32 = 36_600
-  /// Connections at one time; a new one has the longest-idle one closed, and waits when there is none.
+  /// Simultaneous connections.
   ///
-  /// Fewer than the files that systems let a program open.
+  /// Beyond them, a new one has the longest idle one closed, or waits when none is idle.
+  ///
+  /// Fewer than the number of files that systems let a program open.
   public var connections = 192
-  /// Event streams at one time.
+  /// Simultaneous event streams.
   public var eventStreams = 64
-  /// Time between two signs of life on an event stream.
+  /// Time between heartbeats on an event stream.
   public var heartbeat = Duration.seconds(15)
-  /// How long a connection may be silent between requests, and not read an answer.
+  /// How long a connection may be silent between requests, or not read an answer.
   public var idle = Duration.seconds(60)
-  /// How long the head of a request may take, from its first byte on.
+  /// How long the head of a request may take from its first byte.
   public var head = Duration.seconds(10)
   /// How long the body of a request may take, whatever its length.
   public var body = Duration.seconds(60)
-  /// Bytes of a body that give it another second.
+  /// Bytes that earn a body another second.
   public var bodyRate = 32 << 10
   /// How long a connection waits for its client to read the last answer.
   public var lingering = Duration.seconds(2)

@@ -2,8 +2,7 @@
 import HTTPTypes
 import Hummingbird
 
-/// Answers requests: those of `/api/` and of who watches the server by the API, all others by the
-/// pages.
+/// Answers requests: `/api/` and monitoring through the API, everything else with pages.
 struct ServerResponder: HTTPResponder {
   typealias Context = BasicRequestContext
 
@@ -17,7 +16,7 @@ struct ServerResponder: HTTPResponder {
     } catch let problem as Problem {
       response = Response(problem)
     } catch let error as ConnectionBroken {
-      // Nobody is there to be answered.
+      // Nobody is left to be answered.
       throw error
     } catch {
       response = Response(mistake(error))

@@ -40,7 +40,7 @@ struct Almanac: AsyncParsableCommand {
 
   static func main() async {
     StandardStreams.occupy()
-    // A file that may not grow any more is an error of writing then, as a full disk is.
+    // Then a file that must not grow is a write error, like a full disk.
     signal(SIGXFSZ, SIG_IGN)
     do {
       var command = try parseAsRoot()
@@ -55,7 +55,7 @@ struct Almanac: AsyncParsableCommand {
     }
   }
 
-  /// What to say of an error, or nil where the parser of arguments says it.
+  /// What to report for an error, or nil where the argument parser reports it.
   private static func failure(_ error: any Error) -> CommandFailure? {
     if let failure = CommandFailure(error) { return failure }
     guard exitCode(for: error) == .validationFailure,

@@ -35,7 +35,7 @@ struct BackupCommand: AsyncParsableCommand {
     }
   }
 
-  /// What cannot be opened is the copy: the database was open by then.
+  /// It is the copy that cannot be opened: the database was open by then.
   private static func failure(_ error: StoreError, target: String) -> CommandFailure {
     switch error {
     case .unreachable(target, let detail):

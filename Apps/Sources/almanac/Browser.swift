@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// The browser of whoever sits at this machine.
+/// The browser of the person at this machine.
 enum Browser {
-  /// Opens a page when there is a screen; the printed address does otherwise.
+  /// Opens a page if there is a screen; otherwise the printed address has to do.
   static func open(_ address: String) {
     guard hasScreen else { return }
     let opener = Process()

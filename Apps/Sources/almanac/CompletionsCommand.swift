@@ -14,7 +14,7 @@ struct CompletionsCommand: ParsableCommand {
         almanac completions fish > ~/.config/fish/completions/almanac.fish
       """)
 
-  /// A shell that there is a script for.
+  /// A shell for which there is a completion script.
   enum Shell: String, CaseIterable, ExpressibleByArgument {
     case bash, zsh, fish
   }

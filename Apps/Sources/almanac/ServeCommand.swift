@@ -68,15 +68,15 @@ struct ServeCommand: AsyncParsableCommand {
       Self.announce(address)
       Self.tell(manager, .ready)
       if opens { Browser.open(address) }
-      // Beside it, until the program ends.
+      // In the background, until the program ends.
       Task { await backups.run(of: own, logger: logger) }
     }
   }
 
-  /// Prints the address; a server whose output nobody takes serves all the same.
+  /// Prints the address; a server whose output cannot be written serves all the same.
   private static func announce(_ address: String) {
     do throws(CommandFailure) {
-      // Not `print`: whoever waits for the line behind a pipe gets it at once.
+      // Not with `print`, which would buffer the line when the output is a pipe.
       try Descriptor(STDOUT_FILENO).write(Array("Almanac listening on \(address)\n".utf8))
     } catch {
       StandardError.say("Listening on \(address), but that could not be printed. \(error.text)")
@@ -109,7 +109,7 @@ extension ServeCommand {
     return configuration
   }
 
-  /// One's own database, and the demonstration if it is to be shown.
+  /// The person's own database, and the demonstration if it is to be shown.
   private var files: (own: DatabaseFile, demonstration: DatabaseFile?) {
     let usual = DatabaseLocation(environment: ProcessInfo.processInfo.environment)
     return demo

@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// What has started the program and wants to know how it is: systemd, by its `NOTIFY_SOCKET`.
+/// Reports the program's state to systemd through `NOTIFY_SOCKET`.
 ///
-/// See sd_notify(3): each state is one datagram. A name that begins with `@` is an abstract one.
+/// See sd_notify(3): each state is one datagram. A name that begins with `@` is in the abstract
+/// namespace.
 struct ServiceManager: Sendable {
-  /// What it is told.
+  /// A state to report.
   enum State: String, Sendable {
     case ready = "READY=1"
     case stopping = "STOPPING=1"
   }
 
-  /// Why it cannot be told, in a sentence.
+  /// Why a state cannot be reported, in a sentence.
   struct Failure: Error, Equatable {
     let reason: String
   }
 
   private let name: String
 
-  /// The manager that the environment names, or nil when there is none.
+  /// The service manager that the environment names, or nil when there is none.
   init?(environment: [String: String]) {
     guard let name = environment["NOTIFY_SOCKET"], !name.isEmpty else { return nil }
     self.name = name
@@ -26,9 +27,9 @@ struct ServiceManager: Sendable {
 }
 
 extension ServiceManager {
-  /// Tells it the state; what waits for nobody and costs a few microseconds.
+  /// Reports a state; does not block, and takes a few microseconds.
   ///
-  /// - Throws: `Failure` when there is no such socket, or nobody reads it.
+  /// - Throws: `Failure` when the socket does not exist or nobody reads it.
   func tell(_ state: State) throws(Failure) {
     var (address, length) = try address()
     #if canImport(Glibc)
@@ -39,7 +40,7 @@ extension ServiceManager {
     let number = socket(AF_UNIX, kind, 0)
     guard number >= 0 else { throw Failure(reason: Descriptor.reason()) }
     defer { close(number) }
-    // Not inherited by a browser that is opened at this moment.
+    // Not inherited by a browser that is opened at the same moment.
     _ = fcntl(number, F_SETFD, FD_CLOEXEC)
     let bytes = Array(state.rawValue.utf8)
     let sent = withUnsafePointer(to: &address) { pointer in

@@ -53,7 +53,7 @@ struct SettingsCommand: AsyncParsableCommand {
       try change(&settings)
       let outcome = try await store.apply([.putSettings(settings, base: record.revision)]).first
       record = try await store.settings()
-      // Somebody else was first: the changes are made to theirs.
+      // Somebody else was faster: apply the changes to their settings.
       if case .conflict = outcome { continue }
       break
     }
@@ -100,7 +100,7 @@ struct SettingsCommand: AsyncParsableCommand {
   }
 }
 
-/// The settings in JSON, as `docs/api.md` has them.
+/// The settings in JSON, as described in `docs/api.md`.
 struct SettingsJSON: Encodable {
   private let record: SettingsRecord
 

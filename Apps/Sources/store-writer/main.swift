@@ -4,8 +4,8 @@ import CalendarStore
 import CivilTime
 import Foundation
 
-// A program that writes to a store, for tests that need another process: one to kill, to compete
-// with, or to take rights away from.
+// Writes to a store, for tests that need another process: one to kill, to compete with, or to
+// deprive of permissions.
 //
 //   store-writer write PATH NAME COUNT     sessions NAME-1, NAME-2 ..., each said when acknowledged
 //   store-writer import PATH COUNT         the same rows each time; says how many were added
@@ -42,7 +42,7 @@ func importRows(_ store: SQLiteStore, count: Int) async throws {
   let report = try await store.importSessions(SessionImport.Options()) {
     guard number < count else { return nil }
     defer { number += 1 }
-    // Every third row is equal to the one before it.
+    // Every third row equals the one before it.
     let content = session("", number: number - (number % 3 == 2 ? 1 : 0))
     return SessionImport.Row(
       id: nil, start: content.start, end: content.end, points: Int32(number / 300))

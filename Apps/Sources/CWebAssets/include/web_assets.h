@@ -4,17 +4,17 @@
 
 #include <stddef.h>
 
-// A file of Web/dist inside the program.
+// A file of Web/dist embedded in the program.
 typedef struct {
   const char *path;             // below Web/dist, such as "element/almanac-calendar.js"
-  const unsigned char *bytes;   // as it is
+  const unsigned char *bytes;   // uncompressed
   size_t count;
-  const unsigned char *gzipped; // the same through gzip, or NULL where that saves nothing
+  const unsigned char *gzipped; // gzipped, or NULL where gzip saves nothing
   size_t gzipped_count;
   const char *etag;             // quoted, made from the bytes
 } almanac_web_asset;
 
-// All of them, by path. None when the program was built without them.
+// All embedded files, by path; none when the program was built without its pages.
 const almanac_web_asset *almanac_web_assets(size_t *count);
 
 #endif

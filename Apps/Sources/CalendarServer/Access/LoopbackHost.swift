@@ -1,31 +1,33 @@
 // SPDX-License-Identifier: MIT
 
-/// A name by which only this machine reaches itself.
+/// A name by which only this machine reaches itself: `localhost`, `127.0.0.0/8` or `::1`.
 ///
-/// `localhost`, `127.0.0.0/8` and `::1`. Another name that leads here is that of a page which
-/// rebinds its DNS entry, or of another machine's network.
+/// A request under another name comes from a page that rebinds its DNS entry, or from another
+/// machine.
 struct LoopbackHost: Equatable {
-  /// The name as it is written into an address: in small letters, IPv6 without brackets.
+  /// The name as it is written in an address: in lower case, IPv6 without brackets.
   let name: String
 
-  /// The host of this name, or nil when it is none of this machine's.
+  /// The host with this name, or nil when it is not this machine.
   init?(_ name: String) {
     let name = name.lowercased()
     guard name == "localhost" || name == "::1" || Self.isLoopback4(name) else { return nil }
     self.name = name
   }
 
-  /// The host in a `Host` header, `name[:port]`, or nil when it is none of this machine's.
+  /// The host in a `Host` header, `name[:port]`, or nil when it is not this machine.
   init?(header: String) {
     let (name, rest) = Self.parts(of: header)
     guard let name, rest.isEmpty || Self.isPort(rest) else { return nil }
     self.init(name)
   }
 
-  /// Where to listen: the name `localhost` may stand for either family, this is always the first.
+  /// Where to listen.
+  ///
+  /// The name `localhost` may stand for either family; this is always IPv4.
   var bindAddress: String { name == "localhost" ? "127.0.0.1" : name }
 
-  /// The name as it stands in an address of the web.
+  /// The name as it is written in a URL.
   var webName: String { name.contains(":") ? "[\(name)]" : name }
 }
 
@@ -34,7 +36,7 @@ extension LoopbackHost {
     if header.first == "[" {
       guard let end = header.firstIndex(of: "]") else { return (nil, "") }
       let name = String(header[header.index(after: header.startIndex)..<end])
-      // Only IPv6 stands in brackets.
+      // Only IPv6 is written in brackets.
       return (name.contains(":") ? name : nil, header[header.index(after: end)...])
     }
     let end = header.firstIndex(of: ":") ?? header.endIndex

@@ -2,9 +2,9 @@
 import HTTPTypes
 import Hummingbird
 
-/// Who may ask: pages of this server and programs of this machine.
+/// Admits pages of this server and programs on this machine, and nobody else.
 enum RequestGate {
-  /// Lets a request through, or says why not; `needsHost` tells whether one without `Host` is refused.
+  /// Admits a request or says why not; `needsHost` says whether one without `Host` is refused.
   static func admit(_ request: Request, needsHost: Bool = true) throws(Problem) {
     if !needsHost, request.head.authority == nil { return }
     let host = try host(of: request)
@@ -16,7 +16,7 @@ enum RequestGate {
     }
   }
 
-  /// The `Host` header, of which there is exactly one; the rest of several stays a field.
+  /// The value of the `Host` header; several of them are refused.
   private static func host(of request: Request) throws(Problem) -> String {
     guard let host = request.head.authority, request.headers.values(named: "host").isEmpty,
       LoopbackHost(header: host) != nil
@@ -35,7 +35,7 @@ enum RequestGate {
 }
 
 extension HTTPFields {
-  /// The values of a field that has no name among those known to `HTTPTypes`.
+  /// The values of a field that `HTTPTypes` has no name for.
   func values(named canonicalName: String) -> [String] {
     filter { $0.name.canonicalName == canonicalName }.map(\.value)
   }

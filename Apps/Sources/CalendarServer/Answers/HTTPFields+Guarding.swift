@@ -2,9 +2,10 @@
 import HTTPTypes
 
 extension HTTPFields {
-  /// What every answer says to browsers: nothing but this server's own things, and no guessing.
+  /// Headers of every answer: browsers may load only this server's own files, and must not guess
+  /// types.
   ///
-  /// `Scripts/serve.py` sends the same, and a test compares the two.
+  /// `Scripts/serve.py` sends the same headers, and a test compares the two.
   static let guarding: [(name: String, value: String)] = [
     (
       "Content-Security-Policy",

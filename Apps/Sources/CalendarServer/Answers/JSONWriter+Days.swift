@@ -3,7 +3,7 @@ import CalendarModel
 import CalendarStore
 
 extension JSONWriter {
-  /// A day with what its sessions add up to.
+  /// A day with the totals of its sessions.
   mutating func day(_ total: LedgerDay) {
     object { json in
       json.name("day")

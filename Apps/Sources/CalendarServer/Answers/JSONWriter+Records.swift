@@ -4,7 +4,7 @@ import CalendarStore
 import CivilTime
 
 extension JSONWriter {
-  /// A session as `docs/api.md` has it.
+  /// A session as described in `docs/api.md`.
   mutating func session(_ record: SessionRecord) {
     object { json in
       json.members(of: record.session)
@@ -28,7 +28,7 @@ extension JSONWriter {
     }
   }
 
-  /// A record of whichever kind.
+  /// A record of any kind.
   mutating func record(_ record: StoreRecord) {
     switch record {
     case .session(let record): session(record)
@@ -42,7 +42,7 @@ extension JSONWriter {
     plainText { day.appendISO8601(to: &$0) }
   }
 
-  /// The members that a session has of itself.
+  /// The members that describe the session itself.
   mutating func members(of session: Session) {
     name("id")
     text(session.id.text)
@@ -54,7 +54,7 @@ extension JSONWriter {
     number(Int64(session.points))
   }
 
-  /// The members that a mark has of itself.
+  /// The members that describe the mark itself.
   mutating func members(of mark: DayMark) {
     name("id")
     text(mark.id)
@@ -66,7 +66,7 @@ extension JSONWriter {
     day(mark.day)
   }
 
-  /// The members that settings have of themselves.
+  /// The members that describe the settings themselves.
   mutating func members(of settings: StoreSettings) {
     name("goal")
     number(Int64(settings.goal))

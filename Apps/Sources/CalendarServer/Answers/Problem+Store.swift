@@ -3,7 +3,7 @@ import CalendarStore
 import HTTPTypes
 
 extension Problem {
-  /// What a store cannot do, in the words of the store.
+  /// The problem for an error of the store, in the store's words.
   init(_ error: StoreError) {
     self.init(error.status, error.description)
     switch error {
@@ -16,7 +16,7 @@ extension Problem {
 }
 
 extension Problem {
-  /// The database file is missing, or cannot be opened now that it is there again.
+  /// The database file is missing, or is back but cannot be opened.
   init(gone detail: String) {
     self.init(.serviceUnavailable, detail)
     type = "urn:almanac:problem:database-gone"

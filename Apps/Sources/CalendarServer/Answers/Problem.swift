@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 import HTTPTypes
 
-/// Why a request is not answered with what it asks for, as RFC 9457 has it.
+/// Why a request is refused, in the form of RFC 9457.
 struct Problem: Error {
-  /// What kind of problem it is, when programs have to tell it from others of its status.
+  /// The kind of problem, where programs have to tell it from others with the same status.
   var type = "about:blank"
   var status: HTTPResponse.Status
   /// What is wrong and what helps, in a sentence or two.
   var detail: String
-  /// The parameter or member at fault.
+  /// The offending parameter or member.
   var field: String?
   /// The present record, as JSON, on a conflict.
   var current: [UInt8]?
-  /// Writes members of its own, such as the lines that an import rejects.
+  /// Writes further members, such as the lines that an import rejects.
   var members: @Sendable (inout JSONWriter) -> Void = { _ in }
-  /// Headers that belong to it, such as `Allow`.
+  /// Headers that belong to the problem, such as `Allow`.
   var headers = HTTPFields()
 
   init(_ status: HTTPResponse.Status, _ detail: String, field: String? = nil) {
@@ -25,7 +25,7 @@ struct Problem: Error {
 }
 
 extension Problem {
-  /// The methods that there are, for `Allow`.
+  /// All supported methods, for `Allow`.
   static let allMethods = "GET, HEAD, POST, PUT, PATCH, DELETE"
 
   /// A parameter or member that cannot be read.

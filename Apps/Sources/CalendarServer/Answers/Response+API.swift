@@ -12,7 +12,7 @@ extension Response {
     return Response(status, json.bytes, type: "application/json")
   }
 
-  /// An answer of bytes.
+  /// An answer with a body of bytes.
   init(_ status: HTTPResponse.Status = .ok, _ bytes: [UInt8], type: String) {
     self.init(
       status: status, headers: [.contentType: type, .cacheControl: "no-store"],
@@ -25,7 +25,7 @@ extension Response {
     for header in problem.headers { headers.append(header) }
   }
 
-  /// A problem as an answer that guards pages.
+  /// A problem as an answer with the guarding headers.
   init(guarding problem: Problem) {
     self.init(problem)
     headers.guardPages()

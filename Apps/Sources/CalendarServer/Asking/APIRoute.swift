@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import HTTPTypes
 
-/// What the API has, by path.
+/// The routes of the API.
 enum APIRoute: Equatable {
   case info, days, streak, sessions, sessionsTable, sessionsImport, marks, markTypes, settings
   case changes, changeStream, own
@@ -11,7 +11,7 @@ enum APIRoute: Equatable {
 
   /// The route of a path, or nil where there is none.
   ///
-  /// The method decides between an import and a session of that name.
+  /// The method tells an import from a session with that name.
   init?(_ target: RequestTarget, method: HTTPRequest.Method) {
     switch target.parts.dropFirst() {
     case ["info"]: self = .info
@@ -40,7 +40,7 @@ enum APIRoute: Equatable {
     }
   }
 
-  /// The methods that it knows, beside HEAD where there is GET.
+  /// The methods that the route supports, besides HEAD where there is GET.
   var methods: [HTTPRequest.Method] {
     switch self {
     case .info, .days, .streak, .sessionsTable, .markTypes, .changes, .changeStream, .zone: [.get]

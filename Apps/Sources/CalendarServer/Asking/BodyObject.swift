@@ -2,13 +2,13 @@
 import CalendarModel
 import CivilTime
 
-/// A JSON object that somebody has sent: the body of a request, or a line of an export.
+/// A JSON object from outside: the body of a request, or a line of an export.
 struct BodyObject {
   private let members: JSONReader.Members
 
-  /// The object in these bytes.
+  /// Reads an object.
   ///
-  /// - Throws: what is wrong, with the member at fault.
+  /// - Throws: What is wrong, with the offending member.
   init(_ bytes: [UInt8]) throws(Problem) {
     do throws(JSONError) {
       members = try bytes.withUnsafeBufferPointer { bytes throws(JSONError) in
@@ -19,7 +19,7 @@ struct BodyObject {
     }
   }
 
-  /// The object in these bytes, of which only the members named may be there.
+  /// Reads an object that may have only the named members.
   init(_ bytes: [UInt8], allowing names: [String]) throws(Problem) {
     try self.init(bytes)
     try allow(names)
@@ -27,7 +27,7 @@ struct BodyObject {
 }
 
 extension BodyObject {
-  /// Refuses members of other names.
+  /// Refuses members with other names.
   func allow(_ names: [String]) throws(Problem) {
     if let unknown = members.map(\.name).filter({ !names.contains($0) }).min() {
       throw .bad(unknown, "Known here are \(names.joined(separator: ", ")).")
@@ -38,7 +38,7 @@ extension BodyObject {
     members.first { $0.name == name }?.value
   }
 
-  /// A text, or nil when the member is left out.
+  /// A text, or nil when the member is absent.
   func text(_ name: String) throws(Problem) -> String? {
     switch value(name) {
     case nil: return nil
@@ -47,7 +47,7 @@ extension BodyObject {
     }
   }
 
-  /// A whole number within a range, or nil when the member is left out.
+  /// A whole number within a range, or nil when the member is absent.
   func number<Number: FixedWidthInteger>(
     _ name: String, in range: ClosedRange<Number>
   ) throws(Problem) -> Number? {
@@ -61,7 +61,7 @@ extension BodyObject {
     return number
   }
 
-  /// A Boolean, or nil when the member is left out.
+  /// A Boolean, or nil when the member is absent.
   func boolean(_ name: String) throws(Problem) -> Bool? {
     switch value(name) {
     case nil: return nil
@@ -70,7 +70,7 @@ extension BodyObject {
     }
   }
 
-  /// A time as sessions have it, or nil when the member is left out.
+  /// A session's time, or nil when the member is absent.
   func time(_ name: String) throws(Problem) -> SessionTime? {
     guard let text = try text(name) else { return nil }
     do throws(ISO8601Error) {
@@ -82,7 +82,7 @@ extension BodyObject {
     }
   }
 
-  /// A day, or nil when the member is left out.
+  /// A day, or nil when the member is absent.
   func day(_ name: String) throws(Problem) -> EpochDay? {
     guard let text = try text(name) else { return nil }
     guard let date = CivilDate(calendarDate: Array(text.utf8)) else {
@@ -91,14 +91,14 @@ extension BodyObject {
     return date.epochDay
   }
 
-  /// Whether a member is there and null.
+  /// Whether a member is present and null.
   func isNull(_ name: String) -> Bool {
     if case .null = value(name) { true } else { false }
   }
 }
 
 extension Optional {
-  /// The value of a member, which has to be there.
+  /// The value, or a problem when the member is absent.
   func required(_ name: String) throws(Problem) -> Wrapped {
     guard let self else { throw .bad(name, "This is missing.") }
     return self

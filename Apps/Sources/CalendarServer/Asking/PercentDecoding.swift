@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Text of an address in which bytes stand as `%41`.
+/// Decodes percent escapes such as `%41` in a URL.
 enum PercentDecoding {
-  /// The text, or nil where the escapes or the UTF-8 are broken.
+  /// The decoded text, or nil for broken escapes or UTF-8.
   ///
-  /// In a query a plus sign is a space.
+  /// In a query, a plus sign is a space.
   static func decode(_ text: Substring, plusIsSpace: Bool = false) -> String? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count)

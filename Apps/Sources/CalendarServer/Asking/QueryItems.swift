@@ -5,7 +5,7 @@ import CivilTime
 struct QueryItems {
   private var values: [String: String] = [:]
 
-  /// The parameters in this query, of which only those named may be there, each once.
+  /// The parameters in a query; only the named ones may appear, each at most once.
   init(_ query: Substring, allowing names: [String]) throws(Problem) {
     for item in query.split(separator: "&") {
       let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -30,10 +30,10 @@ struct QueryItems {
 }
 
 extension QueryItems {
-  /// The text of a parameter, or nil when it was left out.
+  /// The text of a parameter, or nil when it is absent.
   func text(_ name: String) -> String? { values[name] }
 
-  /// The day of a parameter, or nil when it was left out.
+  /// The day in a parameter, or nil when it is absent.
   func day(_ name: String) throws(Problem) -> EpochDay? {
     guard let text = values[name] else { return nil }
     guard let date = CivilDate(calendarDate: Array(text.utf8)) else {
@@ -42,7 +42,7 @@ extension QueryItems {
     return date.epochDay
   }
 
-  /// The whole number of a parameter, or nil when it was left out.
+  /// The whole number in a parameter, or nil when it is absent.
   func number(_ name: String, in range: ClosedRange<Int64>) throws(Problem) -> Int64? {
     guard let text = values[name] else { return nil }
     guard let number = Int64(text), range.contains(number) else {
@@ -52,7 +52,7 @@ extension QueryItems {
     return number
   }
 
-  /// Whether a parameter says `true`; false when it was left out.
+  /// Whether a parameter says `true`; false when it is absent.
   func flag(_ name: String) throws(Problem) -> Bool {
     switch values[name] {
     case nil, "false": false
@@ -63,9 +63,10 @@ extension QueryItems {
 }
 
 extension QueryItems {
-  /// The days from `from` until before `to`, or through `through`; nil when all were left out.
+  /// The days from `from` up to but not including `to`, or through `through`; nil when all are
+  /// absent.
   ///
-  /// Only with `through` the last day of the calendar can be named: behind it there is no day.
+  /// Only `through` can name the last day of the calendar, because no day follows it.
   func days() throws(Problem) -> DayInterval? {
     let (from, to) = (try day("from"), try day("to"))
     if let last = try day("through") {
@@ -90,7 +91,8 @@ extension QueryItems {
     }
   }
 
-  /// The days from `from` until before `to` or through `through`, which have to be there.
+  /// The days from `from` up to but not including `to`, or through `through`; a problem when
+  /// absent.
   func requiredDays() throws(Problem) -> DayInterval {
     guard let days = try days() else { throw .bad("from", "The first day is missing.") }
     return days

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The id of a record, as clients make it: 1 to 128 characters, no control characters.
+/// The id of a record, made by a client: 1 to 128 characters, no control characters.
 enum RecordName {
-  /// The id, when it is one.
+  /// The id, if it is valid.
   static func check(_ id: String, field: String = "id") throws(Problem) -> String {
     let scalars = id.unicodeScalars
     guard (1...128).contains(scalars.count),

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 import HTTPTypes
 
-/// The path and the query that a request names.
+/// The path and the query of a request.
 struct RequestTarget {
-  /// The parts of the path between its slashes, decoded; the last one is empty behind a slash.
+  /// The decoded segments of the path; the last one is empty after a trailing slash.
   let parts: [String]
-  /// The query as it stands there.
+  /// The query, not decoded.
   let query: Substring
 
-  /// The target in a request line.
+  /// Reads the target of a request line.
   ///
-  /// - Throws: 400 for what is no path, such as another server's address, or cannot be decoded.
+  /// - Throws: 400 for a target that is not a path, such as another server's URL, or cannot be
+  ///   decoded.
   init(_ text: String?) throws(Problem) {
     guard let text, text.utf8.first == UInt8(ascii: "/") else {
       throw Problem(.badRequest, "The request line names no path.")
@@ -27,6 +28,6 @@ struct RequestTarget {
     self.parts = parts
   }
 
-  /// Whether it is one of the API.
+  /// Whether it belongs to the API.
   var isAPI: Bool { parts.first == "api" }
 }

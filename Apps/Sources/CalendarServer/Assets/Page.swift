@@ -4,12 +4,12 @@
 public struct Page: Sendable {
   /// The file.
   public var bytes: [UInt8]
-  /// The same through gzip, or nil where that saves nothing.
+  /// The gzipped bytes, or nil where gzip saves nothing.
   public var gzipped: [UInt8]?
-  /// A mark of its content, in quotes.
+  /// The entity tag, in quotes.
   public var etag: String
 
-  /// A file with its mark.
+  /// A file with its entity tag.
   public init(bytes: [UInt8], gzipped: [UInt8]? = nil, etag: String) {
     self.bytes = bytes
     self.gzipped = gzipped

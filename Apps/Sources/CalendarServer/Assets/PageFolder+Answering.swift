@@ -18,13 +18,13 @@ extension PageFolder {
     return try elsewhere(path)
   }
 
-  /// What a path may stand for: itself, a page without its ending, the index of a folder.
+  /// The files that a path may mean: itself, a page without its suffix, or the index of a folder.
   private static func candidates(_ path: String) -> [String] {
     if path.isEmpty || path.hasSuffix("/") { return [path + "index.html"] }
     return [path, path + ".html"]
   }
 
-  /// Where a slash too many or too few leads to nothing, to the same with or without.
+  /// Redirects a path with a slash too many or too few to the one that exists.
   private func elsewhere(_ path: String) throws(Problem) -> Response {
     let place: String
     if path.hasSuffix("/"), page(path.dropLast() + ".html") != nil {
@@ -34,7 +34,8 @@ extension PageFolder {
     } else {
       throw Self.nothingHere
     }
-    // For now only: browsers keep permanent ones, and the port is another program's tomorrow.
+    // Temporary, because browsers keep permanent redirects, and tomorrow the port may be another
+    // program's.
     return Response(
       status: .temporaryRedirect, headers: [.location: place, .cacheControl: "no-store"])
   }
@@ -62,7 +63,7 @@ extension PageFolder {
 }
 
 extension Page {
-  /// The file, or that the browser has it already.
+  /// The file, or 304 when the browser has it already.
   func answer(_ request: Request, type: PageType) -> Response {
     let encodings = request.headers[values: .acceptEncoding].joined(separator: ",")
     let gzipped = Self.accepts("gzip", in: encodings) ? gzipped : nil
@@ -80,7 +81,7 @@ extension Page {
       body: ResponseBody(byteBuffer: ByteBuffer(bytes: gzipped ?? bytes)))
   }
 
-  /// Whether an encoding is among those accepted, and not with a weight of 0.
+  /// Whether an encoding is accepted with a weight above 0.
   private static func accepts(_ encoding: String, in header: String) -> Bool {
     list(header).contains { item in
       let parts = item.split(separator: ";").map { $0.filter { $0 != " " }.lowercased() }

@@ -2,11 +2,11 @@
 import CWebAssets
 import Foundation
 
-/// The files for browsers: those within the program, or those of a folder while they are developed.
+/// The files for browsers: those embedded in the program or, during development, those in a folder.
 public enum PageFolder: Sendable {
   /// Files in memory, by their path.
   case embedded([String: Page])
-  /// Those below a folder, read with each request.
+  /// Files below a folder, read with each request.
   case folder(String)
 
   /// The files that were built into the program.
@@ -28,7 +28,7 @@ public enum PageFolder: Sendable {
 }
 
 extension PageFolder {
-  /// Whether there is nothing to show: the program was built without its pages.
+  /// Whether there is nothing to show because the program was built without its pages.
   var isEmpty: Bool {
     if case .embedded(let pages) = self { pages.isEmpty } else { false }
   }
@@ -47,7 +47,7 @@ extension PageFolder {
       !isFolder.boolValue, let data = FileManager.default.contents(atPath: path)
     else { return nil }
     let bytes = Array(data)
-    // FNV-1a: a mark of the content for one who develops, not a proof.
+    // FNV-1a: good enough as a developer's entity tag, though no proof of the content.
     let mark = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01B3
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What kind of file a page is, by the ending of its name.
+/// The type of a file, by the suffix of its name.
 struct PageType {
   /// The media type.
   let text: String
@@ -10,7 +10,7 @@ struct PageType {
     text = Self.types[ending] ?? "application/octet-stream"
   }
 
-  // Those of `Scripts/serve.py`.
+  // The same types as in `Scripts/serve.py`.
   private static let types = [
     "css": "text/css; charset=utf-8",
     "html": "text/html; charset=utf-8",

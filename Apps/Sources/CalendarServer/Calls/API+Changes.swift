@@ -45,7 +45,7 @@ extension API {
       body: ResponseBody { writer in
         var stream = EventStream(knows: resumed ?? since, situation)
         try await writer.write(ByteBuffer(string: stream.greeting(head)))
-        // A page that has gone is noticed when its connection closes, not at the next heartbeat.
+        // Notices at once when a page's connection closes, not at the next heartbeat.
         try await call.request.body.consumeWithCancellationOnInboundClose { _ in
           for await _ in wakes {
             let situation = await hub.situation

@@ -44,7 +44,7 @@ extension API {
     }
   }
 
-  /// The points of an interval, of which the days after `last` do not count.
+  /// The points of an interval; days after `last` do not count.
   private func points(
     in days: DayInterval?, through last: EpochDay, _ viewer: Viewer, _ served: ServedStore
   ) async throws -> Int64? {
@@ -58,9 +58,9 @@ extension API {
     }
   }
 
-  /// Reads the days that the first page will ask for, so that it does not wait for them.
+  /// Reads the days that the first page will ask for, so that the page does not wait.
   func warmUp() async {
-    // Whoever asks first hears what is wrong, if anything is.
+    // If anything is wrong, the first request reports it.
     guard let served = try? await desk.present(),
       let viewer = try? await viewer(inZone: nil, on: nil, served.store)
     else { return }

@@ -4,7 +4,7 @@ import Foundation
 import Hummingbird
 
 extension API {
-  /// Marks of one answer; kinds of marks of another.
+  /// The most marks, or kinds of marks, in one answer.
   private static let mostMarks = 10_000
   private static let mostTypes = 1_000
 
@@ -45,7 +45,7 @@ extension API {
     _ = try call.query()
     let body = try await call.body(limits, "id", "type", "owner", "day")
     let id = try RecordName.check(body.text("id") ?? UUID().uuidString)
-    // `GET /api/marks/types` is something else.
+    // `GET /api/marks/types` lists the kinds of marks.
     guard id != "types" else { throw Problem.bad("id", "This id is taken by the API.") }
     let mark = DayMark(
       id: id, type: try body.text("type").required("type"), owner: try body.text("owner") ?? "",

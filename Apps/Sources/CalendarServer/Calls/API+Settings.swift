@@ -26,9 +26,9 @@ extension API {
     return try await write(.putSettings(settings, base: base), call)
   }
 
-  /// What the body says of the trash; left out, it stays as it is.
+  /// The trash setting in the body; when absent, the present one is kept.
   ///
-  /// Whoever changes it meanwhile raises the revision, and the write is refused.
+  /// If somebody changes it meanwhile, the revision differs and the write is refused.
   private func trashDays(_ body: BodyObject, _ call: APICall) async throws -> Int32? {
     if body.isNull("trashDays") { return nil }
     if let days = try body.number("trashDays", in: Int32(1)...36_500) { return days }
@@ -37,7 +37,7 @@ extension API {
 }
 
 extension BodyObject {
-  /// A member that has to be there and may be null.
+  /// A member that has to be present and may be null.
   func nullable<Value>(
     _ name: String, _ read: (BodyObject) -> (String) throws(Problem) -> Value?
   ) throws(Problem) -> Value? {

@@ -4,7 +4,7 @@ import HTTPTypes
 import Hummingbird
 
 extension API {
-  /// Writes an edit and answers with its record, or with the one that stands in its way.
+  /// Writes an edit; answers with its record, or with the record that conflicts.
   func write(_ edit: StoreEdit, _ call: APICall, created: Bool = false) async throws -> Response {
     guard let outcome = try await call.store.apply([edit]).first else {
       throw Problem(.internalServerError, "The store has not said what became of the edit.")
@@ -34,17 +34,17 @@ extension API {
 }
 
 extension BodyObject {
-  /// The revision that whoever writes has seen.
+  /// The revision that the writer has seen.
   func revision() throws(Problem) -> Int64 {
     try number("revision", in: 0...Int64.max).required("revision")
   }
 
-  /// The points of a session, or nil when they are left out.
+  /// The points of a session, or nil when absent.
   func points() throws(Problem) -> Int32? {
     try number("points", in: Int32.min...Int32.max)
   }
 
-  /// Whether a tombstone is to come back.
+  /// Whether to restore a tombstone.
   func restores() throws(Problem) -> Bool {
     switch try boolean("deleted") {
     case nil: false

@@ -13,7 +13,7 @@ struct API: Sendable {
   let now: @Sendable () -> Instant
   let defaultZone: String
   let limits: ServerLimits
-  /// Whether the server began with a demonstration.
+  /// Whether the server started with a demonstration.
   let hasDemo: Bool
   let logger: Logger
   let watch: RequestWatch
@@ -23,7 +23,7 @@ struct API: Sendable {
 extension API {
   /// The answer to a request.
   ///
-  /// - Throws: a `Problem`, or what the connection has to say when a body breaks off.
+  /// - Throws: A `Problem`, or the connection's error when a body breaks off.
   func answer(_ request: Request, _ target: RequestTarget) async throws -> Response {
     guard let route = APIRoute(target, method: request.method) else {
       throw Problem(.notFound, "There is nothing at this path.")
@@ -39,7 +39,7 @@ extension API {
     }
   }
 
-  /// Does something with the present store; what that cannot do is said, counted and a problem.
+  /// Runs a body with the present store; turns its errors into problems, and logs and counts them.
   func withStore(_ body: (ServedStore) async throws -> Response) async throws -> Response {
     var served: ServedStore?
     do {
@@ -58,7 +58,7 @@ extension API {
     guard let kind = FailureKind(error) else { return }
     watch.note(kind)
     if case .gone(let path) = error {
-      // Said once; until the file is there again everybody hears it.
+      // Logged once, though every request is told until the file is back.
       guard let served, await desk.lose(served, path: path) else { return }
       await hub.lose()
     }

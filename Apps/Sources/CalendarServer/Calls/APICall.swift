@@ -7,7 +7,7 @@ import NIOCore
 /// A request to the API and the store that answers it.
 struct APICall: Sendable {
   let route: APIRoute
-  /// The method, GET for HEAD.
+  /// The method, with GET in place of HEAD.
   let method: HTTPRequest.Method
   let request: Request
   private let query: Substring
@@ -28,12 +28,12 @@ struct APICall: Sendable {
 extension APICall {
   var store: any RecordStore { served.store }
 
-  /// The parameters, of which only those named may be there.
+  /// The parameters, of which only the named ones may appear.
   func query(_ names: String...) throws(Problem) -> QueryItems {
     try QueryItems(query, allowing: names)
   }
 
-  /// The JSON object of the body, of which only the members named may be there.
+  /// The JSON object in the body, which may have only the named members.
   func body(_ limits: ServerLimits, _ names: String...) async throws -> BodyObject {
     try requireType("application/json")
     try requireLength(limits.bodyBytes)
@@ -53,7 +53,7 @@ extension APICall {
     }
   }
 
-  /// Refuses a body that says that it is longer.
+  /// Refuses a body whose declared length exceeds the limit.
   func requireLength(_ limit: Int) throws(Problem) {
     guard let length = request.headers[.contentLength] else { return }
     guard let bytes = Int(length), bytes <= limit else { throw Self.tooLarge(limit) }

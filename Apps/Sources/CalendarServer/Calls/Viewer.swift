@@ -3,7 +3,7 @@ import CalendarFoundation
 import CalendarStore
 import CivilTime
 
-/// Who looks at the days: where they are, and which day is today there.
+/// Who looks at the days: their zone, and which day is today there.
 struct Viewer {
   let zoneName: String
   let zone: ZoneRules
@@ -11,12 +11,12 @@ struct Viewer {
 }
 
 extension API {
-  /// The viewer that a query names, else that of the settings, else that of the server.
+  /// The viewer in the query's zone, otherwise in that of the settings, otherwise in the server's.
   func viewer(_ query: QueryItems, _ store: any RecordStore) async throws -> Viewer {
     try await viewer(inZone: query.text("zone"), on: query.day("today"), store)
   }
 
-  /// The viewer in this zone, on this day, or with the usual ones for nil.
+  /// The viewer in a zone on a day; nil stands for the defaults.
   func viewer(
     inZone name: String?, on day: EpochDay?, _ store: any RecordStore
   ) async throws -> Viewer {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 import NIOCore
 
-/// Tells the guard of a connection that bytes have come, before anybody knows what they mean.
+/// Tells a connection's guard that bytes have arrived, before they are parsed.
 ///
-/// Behind a refusal they mean nothing any more: they are taken off the wire, so that the client
-/// reads the refusal instead of a reset.
+/// After a refusal, bytes are read and dropped, so that the client reads the refusal instead of a
+/// reset.
 final class ByteWatch: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
 

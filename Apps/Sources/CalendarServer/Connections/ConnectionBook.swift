@@ -2,16 +2,16 @@
 import NIOConcurrencyHelpers
 import NIOCore
 
-/// The connections that are open, and which of them makes room when there are too many.
+/// The open connections, and which of them gives way when there are too many.
 ///
-/// Those that nobody asks anything on go first, the longest-idle one before all others; then those
-/// whose request has been on its way the longest. One whose answer is under way, such as an event
-/// stream, stays.
+/// Connections without a request go first, the longest idle one before all others; then those whose
+/// request has been arriving for the longest time. A connection whose answer is under way, such as
+/// an event stream, stays.
 final class ConnectionBook: Sendable {
-  /// The event by which a connection is told to make room, if it is still waited for.
+  /// The event that tells a connection to give way if it is still waiting.
   struct MakeRoom: Sendable {}
 
-  /// How many connections there are, and how many had to make room.
+  /// How many connections there are, and how many had to give way.
   struct Counts: Equatable, Sendable {
     var open = 0
     var opened: Int64 = 0
@@ -21,7 +21,7 @@ final class ConnectionBook: Sendable {
   fileprivate struct State {
     var counts = Counts()
     var waiting: [ObjectIdentifier: (waiting: Waiting, channel: any Channel)] = [:]
-    /// Whether somebody may stand before the door.
+    /// Whether clients may be waiting to connect.
     var isFull = false
   }
 
@@ -34,13 +34,13 @@ final class ConnectionBook: Sendable {
 }
 
 extension ConnectionBook {
-  /// How many there are now.
+  /// The present counts.
   var counts: Counts { state.withLockedValue(\.counts) }
 
-  /// Whether a connection that is no longer needed had better be closed.
+  /// Whether a connection that is no longer needed should be closed.
   var isFull: Bool { state.withLockedValue(\.isFull) }
 
-  /// Takes in a connection; beyond the limit another one has to go.
+  /// Adds a connection; beyond the limit, another one has to go.
   func open() {
     let leaving = state.withLockedValue { state -> (any Channel)? in
       state.counts.open += 1
@@ -50,12 +50,12 @@ extension ConnectionBook {
     leaving?.pipeline.fireUserInboundEventTriggered(MakeRoom())
   }
 
-  /// Forgets one that has closed.
+  /// Removes a closed connection.
   func close() {
     state.withLockedValue { $0.counts.open -= 1 }
   }
 
-  /// Whether there is room for one more, or can be made.
+  /// Whether there is room for another connection, or can be made.
   func hasRoom() -> Bool {
     state.withLockedValue { state in
       state.isFull = state.counts.open >= limit && state.waiting.isEmpty
@@ -63,18 +63,18 @@ extension ConnectionBook {
     }
   }
 
-  /// Notes that a connection is waited for, or with nil that it is the server's turn.
+  /// Notes what a connection waits for; nil means that it is the server's turn.
   func note(_ waiting: Waiting?, of channel: any Channel) {
     let id = ObjectIdentifier(channel)
     state.withLockedValue { $0.waiting[id] = waiting.map { ($0, channel) } }
   }
 
-  /// Counts one that made room.
+  /// Counts a connection that gave way.
   func noteShed() {
     state.withLockedValue { $0.counts.shed += 1 }
   }
 
-  /// Tells another one to go, because the one that was told had something to do by then.
+  /// Tells another connection to go, because the one that was told has got something to do.
   func shedAnother() {
     let leaving = state.withLockedValue { state in
       state.counts.open > limit ? state.takeFirst() : nil
@@ -84,7 +84,7 @@ extension ConnectionBook {
 }
 
 extension ConnectionBook.State {
-  /// Takes out the one that goes first.
+  /// Removes and returns the connection that goes first.
   fileprivate mutating func takeFirst() -> (any Channel)? {
     let first = waiting.min { $0.value.waiting.goesBefore($1.value.waiting) }
     guard let first else { return nil }

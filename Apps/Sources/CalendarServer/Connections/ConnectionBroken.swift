@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-/// What whoever reads a body is told when the rest of it will never come.
+/// The rest of a body will never arrive.
 struct ConnectionBroken: Error {}

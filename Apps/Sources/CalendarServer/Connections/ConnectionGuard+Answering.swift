@@ -8,7 +8,7 @@ extension ConnectionGuard {
   func write(
     context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?
   ) {
-    // Nobody waits for an answer: the request was refused in the meantime.
+    // The request was refused in the meantime, and nobody waits for an answer.
     guard !requests.isEmpty else { return promise?.succeed() ?? () }
     switch Self.unwrapOutboundIn(data) {
     case .head(let head):
@@ -52,9 +52,10 @@ extension ConnectionGuard {
 }
 
 extension ConnectionGuard {
-  /// Answers what cannot be read any further, behind what is still to be answered, and ends.
+  /// Refuses what cannot be read any further, after the answers that are due, and ends the
+  /// connection.
   ///
-  /// `unread` is the request that is refused, when its head has come and gone nowhere.
+  /// `unread` is the request being refused, if its head arrived but was not passed on.
   func refuse(
     _ problem: Problem, kind: FailureKind, of unread: ServerRequest? = nil,
     _ context: ChannelHandlerContext
@@ -62,7 +63,7 @@ extension ConnectionGuard {
     guard phase != .over else { return }
     watch.note(kind)
     let isWithin = phase == .body
-    // Its answer is under way or behind it: there is no other one.
+    // The request's answer has begun or is complete; there cannot be another.
     if isWithin, requests.last.map({ $0.status != nil }) ?? true { return cut(context) }
     phase = .over
     book.note(nil, of: context.channel)
@@ -72,7 +73,7 @@ extension ConnectionGuard {
     if isWithin { context.fireErrorCaught(ConnectionBroken()) }
   }
 
-  /// Writes the refusal, and ends.
+  /// Writes the refusal and ends the connection.
   private func sendRefusal(_ context: ChannelHandlerContext) {
     guard var (problem, request) = refusal else { return }
     let body = problem.json
@@ -95,7 +96,7 @@ extension ConnectionGuard {
     end(context)
   }
 
-  /// Ends the connection when the client has read what was written, or has had the time for it.
+  /// Ends the connection when the client has read what was written, or has had time to.
   func end(_ context: ChannelHandlerContext) {
     phase = .over
     refusal = nil
@@ -113,14 +114,16 @@ extension ConnectionGuard {
     context.close(promise: nil)
   }
 
-  /// Reads nothing any more; a body that is not whole is not taken for one that is.
+  /// Stops reading.
+  ///
+  /// A body that is incomplete must not be taken for a complete one.
   func breakOff(_ context: ChannelHandlerContext) {
     let isWithin = phase == .body
     phase = .over
     if isWithin { context.fireErrorCaught(ConnectionBroken()) }
   }
 
-  /// What the parser refuses, as a problem.
+  /// The problem for an error of the parser.
   func problem(of error: HTTPParserError) -> Problem {
     switch error {
     case .headerOverflow where line.bytes > limits.headerBytes:

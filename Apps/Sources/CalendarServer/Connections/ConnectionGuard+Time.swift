@@ -2,7 +2,7 @@
 import NIOCore
 
 extension ConnectionGuard {
-  /// When the client has had its time, or nil while it is the server's turn.
+  /// When the client's time is up, or nil while it is the server's turn.
   private var deadline: NIODeadline? {
     [phaseDeadline, stalled.map { $0 + TimeAmount(limits.idle) }].compactMap(\.self).min()
   }
@@ -17,9 +17,9 @@ extension ConnectionGuard {
     }
   }
 
-  /// Has a timer that goes off at the deadline or before it.
+  /// Sets a timer that fires at the deadline or earlier.
   ///
-  /// One that is too early is set anew when it goes off: a request as such costs no timer.
+  /// One that fires early is set again then, so an ordinary request costs no timer.
   func keepTime(_ context: ChannelHandlerContext) {
     guard let deadline, timer.map({ deadline < $0.deadline }) ?? true else { return }
     timer?.task.cancel()

@@ -3,27 +3,27 @@ import HTTPTypes
 import NIOCore
 import NIOHTTP1
 
-/// Sees to it that a connection is used within the limits, and answers what is no request.
+/// Keeps a connection within the limits, and answers what is not a valid request.
 ///
-/// It stands between the parser of HTTP and those who answer. The client has a time for the head of
-/// a request, for its body, for reading an answer, and for doing nothing; what the parser refuses is
-/// a problem like any other, with the headers of any other answer, and then the connection ends.
-/// It makes the server's records of requests as well: what is answered passes here, by whomever.
+/// It sits between the HTTP parser and the responders. The client has limited time for the head of
+/// a request, for its body, for reading an answer, and for being idle. What the parser refuses is a
+/// problem like any other, with the same headers, after which the connection ends. The guard also
+/// records requests for metrics and the access log, because every answer passes through it.
 final class ConnectionGuard: ChannelDuplexHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias InboundOut = HTTPServerRequestPart
   typealias OutboundIn = HTTPServerResponsePart
   typealias OutboundOut = HTTPServerResponsePart
 
-  /// What the client is expected to send.
+  /// What the client is expected to send next.
   enum Phase: Equatable {
-    /// A new request, of which nothing has come.
+    /// A new request, of which nothing has arrived.
     case idle
     /// The rest of a head.
     case head
     /// The rest of a body.
     case body
-    /// Nothing: the connection ends when what is due has been answered.
+    /// Nothing: the connection ends after the answers that are due.
     case over
   }
 
@@ -31,17 +31,17 @@ final class ConnectionGuard: ChannelDuplexHandler {
   let book: ConnectionBook
   let watch: RequestWatch
   var phase = Phase.idle
-  /// When the phase began, or the last answer ended while idle.
+  /// When the phase began or, while idle, when the last answer ended.
   var since = NIODeadline.distantPast
-  /// Bytes of the request line so far, and whether its end has come.
+  /// Bytes of the request line so far, and whether it is complete.
   var line = (bytes: 0, isWhole: false)
   /// Bytes of the body so far.
   var bodyBytes = 0
-  /// When the client stopped reading, while it does not.
+  /// When the client stopped reading, or nil while it reads.
   var stalled: NIODeadline?
-  /// The requests that are not answered yet, in their order.
+  /// The unanswered requests, in order.
   var requests: [ServerRequest] = []
-  /// What is to be said when they are.
+  /// The refusal that follows the answers that are due.
   var refusal: (problem: Problem, request: ServerRequest)?
   var timer: (deadline: NIODeadline, task: Scheduled<Void>)?
   var context: ChannelHandlerContext?
@@ -52,7 +52,7 @@ final class ConnectionGuard: ChannelDuplexHandler {
     self.watch = watch
   }
 
-  /// Whether nothing more is read.
+  /// Whether reading has stopped.
   var isOver: Bool { phase == .over }
 }
 
@@ -115,7 +115,7 @@ extension ConnectionGuard {
 }
 
 extension ConnectionGuard {
-  /// Notes that something has come that is not read yet.
+  /// Notes that bytes have arrived that are not parsed yet.
   func noteBytes(_ bytes: ByteBuffer) {
     guard let context else { return }
     if phase == .idle {
@@ -136,7 +136,7 @@ extension ConnectionGuard {
       bodyBytes += bytes.readableBytes
       context.fireChannelRead(data)
     case .end:
-      // What its client says is the last one is the last one.
+      // Stop reading after a request that its client has declared to be the last.
       enter(requests.last?.isLast == true ? .over : .idle, context)
       context.fireChannelRead(data)
     }
@@ -145,7 +145,7 @@ extension ConnectionGuard {
   private func read(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
     var request = ServerRequest(
       method: head.method.rawValue, target: head.uri, begun: context.eventLoop.now)
-    // Behind what asks for another protocol the parser reads nothing any more.
+    // After a request for another protocol the parser reads nothing more.
     request.isLast = !head.isKeepAlive || head.headers.contains(name: "upgrade")
     do throws(Problem) {
       let head = try head.withPathAsTarget()
@@ -159,7 +159,7 @@ extension ConnectionGuard {
     }
   }
 
-  /// Begins a phase.
+  /// Starts a phase.
   func enter(_ phase: Phase, _ context: ChannelHandlerContext) {
     self.phase = phase
     since = context.eventLoop.now
@@ -167,12 +167,12 @@ extension ConnectionGuard {
     keepTime(context)
   }
 
-  /// How long it is the client's turn.
+  /// What the connection waits for while it is the client's turn, and since when.
   var waiting: Waiting? {
     switch phase {
     case .idle where requests.isEmpty: .idle(since: since)
     case .head where requests.isEmpty: .arriving(since: since)
-    // The answer to what is still coming is not under way.
+    // The answer to the request that is still arriving has not begun.
     case .body where requests.count <= 1 && requests.last?.status == nil: .arriving(since: since)
     default: nil
     }

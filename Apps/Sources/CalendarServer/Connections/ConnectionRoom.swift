@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import HummingbirdCore
 
-/// Tells the server whether to let another connection in.
+/// Tells the server whether to accept another connection.
 struct ConnectionRoom: AvailableConnectionsDelegate {
   let book: ConnectionBook
 

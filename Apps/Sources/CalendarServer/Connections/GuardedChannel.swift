@@ -4,7 +4,7 @@ import Logging
 import NIOCore
 import NIOHTTP1
 
-/// A connection of HTTP/1.1 with a guard behind the parser.
+/// An HTTP/1.1 connection with a guard behind the parser.
 struct GuardedChannel: ServerChildChannel {
   typealias Value = HTTP1Channel.Value
 
@@ -15,7 +15,7 @@ struct GuardedChannel: ServerChildChannel {
     _ responder: @escaping HTTPChannelHandler.Responder, limits: ServerLimits,
     book: ConnectionBook, watch: RequestWatch
   ) {
-    // The guard keeps the time.
+    // The guard measures time instead.
     inner = HTTP1Channel(
       responder: responder,
       configuration: .init(

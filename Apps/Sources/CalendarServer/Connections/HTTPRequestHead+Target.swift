@@ -2,12 +2,12 @@
 import NIOHTTP1
 
 extension HTTPRequestHead {
-  /// The request with the path as its target and the host that counts as its `Host`.
+  /// The request with a path as its target and the effective host in `Host`.
   ///
-  /// A target in absolute form names a host itself, and that one counts (RFC 9112, 3.2.2). A `Host`
-  /// that is none of this machine's stays: two names are not better than one.
+  /// A target in absolute form names a host itself, which takes precedence (RFC 9112, 3.2.2). A
+  /// `Host` that is not this machine's is kept all the same: two names are not better than one.
   ///
-  /// - Throws: a `Problem` for what this server is not: one for another scheme, or a tunnel.
+  /// - Throws: A `Problem` for another scheme or for a tunnel, which this server does not offer.
   func withPathAsTarget() throws(Problem) -> HTTPRequestHead {
     guard method != .CONNECT else { throw Self.noTunnel }
     guard uri.utf8.first != UInt8(ascii: "/"), uri != "*" else { return self }
@@ -21,7 +21,7 @@ extension HTTPRequestHead {
     return head
   }
 
-  /// The authority and the path with its query, or nil for what is no `http://`.
+  /// The authority and the path with its query, or nil when the target is not `http://`.
   private static func parts(ofAbsolute target: String) -> (authority: String, path: String)? {
     let scheme = "http://"
     guard target.prefix(scheme.count).lowercased() == scheme else { return nil }

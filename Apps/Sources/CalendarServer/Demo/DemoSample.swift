@@ -3,11 +3,11 @@ import CalendarModel
 import CalendarStore
 import CivilTime
 
-/// The tutorial's sessions, as `Web/streak/sample.js` has them.
+/// The sessions of the streaks tutorial.
 ///
-/// One of them ends before it starts; it is kept as it was written.
+/// One of them ends before it starts, and is kept as it was written.
 enum DemoSample {
-  /// What makes an empty store the demonstration.
+  /// The edits that turn an empty store into the demonstration.
   static func edits() throws -> [StoreEdit] {
     var settings = StoreSettings()
     settings.goal = 100

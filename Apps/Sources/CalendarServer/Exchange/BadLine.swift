@@ -4,7 +4,7 @@
 package struct BadLine: Hashable, Sendable {
   /// Its number, from 1.
   package var line: Int64
-  /// Why, in plain words.
+  /// The reason, in plain words.
   package var reason: String
 
   /// A line with a reason.

@@ -2,10 +2,11 @@
 import CalendarModel
 import CalendarStore
 
-/// Reads records from JSON lines as their bytes come, as `ExchangeWriter` writes them.
+/// Reads records from JSON lines as their bytes arrive, in the format of `ExchangeWriter`.
 ///
-/// A bad line is a problem, and the others are read. A file without its header is not read at all,
-/// and one without its end, or with fewer lines than that says, has lost some: a problem too.
+/// A bad line is reported and the others are read. A file without its header is not read at all.
+/// One without its end, or with fewer lines than its end says, has lost some, which is reported
+/// too.
 package struct ExchangeReader: Sendable {
   private enum Stage {
     case header, records, behindEnd, abandoned
@@ -14,22 +15,22 @@ package struct ExchangeReader: Sendable {
   private var lines = LineBuffer()
   private var stage = Stage.header
   private var isFinished = false
-  /// Number of the line that was read last.
+  /// Number of the last line read.
   private var line: Int64 = 0
-  /// Lines between header and end, bad ones too.
+  /// Number of lines between header and end, including bad ones.
   private var count: Int64 = 0
 
-  /// A reader that has seen nothing.
+  /// A reader that has read nothing.
   package init() {}
 }
 
 extension ExchangeReader: LineSource {
-  /// Takes in more bytes of the file.
+  /// Appends bytes of the file.
   package mutating func feed(_ bytes: UnsafeRawBufferPointer) {
     if stage != .abandoned { lines.feed(bytes) }
   }
 
-  /// Says that the file has ended.
+  /// Marks the end of the file.
   package mutating func finish() {
     lines.finish()
     isFinished = true
@@ -62,11 +63,11 @@ extension ExchangeReader: LineSource {
     .problem(BadLine(line: max(line, 1), reason: reason))
   }
 
-  /// The record in a line, or nil where it is the header or the end.
+  /// The record in a line, or nil for the header and the end.
   private mutating func item(_ bytes: [UInt8]) throws(Problem) -> RecordImport.Item? {
     switch stage {
     case .header:
-      // Unless it turns out to be an export, nothing of the file is read.
+      // Until the header proves it to be an export, nothing of the file is read.
       stage = .abandoned
       try readHeader(bytes)
       stage = .records
@@ -126,7 +127,7 @@ extension RecordImport.Item {
 }
 
 extension Problem {
-  /// The reason that a line has.
+  /// The reason as it is given for a line.
   fileprivate var lineReason: String {
     // The store's words begin with the field.
     guard let field, !detail.hasPrefix(field + " ") else { return detail }

@@ -3,8 +3,7 @@ import CalendarModel
 import CalendarStore
 import CivilTime
 
-/// Writes records as JSON lines: an object on each line, one of the header before them and one that
-/// says how many they were behind them.
+/// Writes records as JSON lines: a header, an object for each record, and an end that counts them.
 ///
 ///     {"kind":"header","application":"almanac","format":1}
 ///     {"kind":"session","id":"a","start":"…","end":"…","points":100,"revision":1}
@@ -12,7 +11,8 @@ import CivilTime
 ///     {"kind":"settings","goal":100,"firstDay":null,"zone":null,"trashDays":null,"revision":0}
 ///     {"kind":"end","records":3}
 ///
-/// Numbers of changes are left out: they belong to the store. One thread at a time may use it.
+/// Change numbers are left out, since they belong to the store. Only one thread at a time may use
+/// it.
 final class ExchangeWriter: @unchecked Sendable {
   /// The version of the format.
   static let format: Int64 = 1

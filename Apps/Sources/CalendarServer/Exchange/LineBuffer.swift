@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// Cuts bytes into lines as they come; holds no more than what is fed at once and one line.
+/// Splits bytes into lines as they arrive; holds at most one line and what was fed last.
 ///
 /// A line ends with LF or CR LF, or with the last byte.
 struct LineBuffer: Sendable {
-  /// A line, without its end; its number is that of the physical line, from 1.
+  /// A line without its terminator; numbered from 1, as in the file.
   struct Line {
     var number: Int64
-    /// Its bytes, nil when it is longer than allowed.
+    /// Its bytes, or nil when it is longer than allowed.
     var bytes: [UInt8]?
   }
 
   private var bytes: [UInt8] = []
   private var position = 0
-  /// Up to where no end of a line was found.
+  /// The position up to which no terminator was found.
   private var searched = 0
   private var number: Int64 = 0
   private var isFinished = false
-  /// Whether the rest of the line is to be dropped.
+  /// Whether the rest of the present line is dropped.
   private var drops = false
 
-  /// The most bytes that a line has.
+  /// The most bytes in a line.
   static let longest = 65_536
 }
 
@@ -33,7 +33,7 @@ extension LineBuffer {
     bytes.append(contentsOf: more)
   }
 
-  /// Says that no more bytes come, so that a last line without an end is one.
+  /// Marks the end of the input, which also ends a last line without a terminator.
   mutating func finish() {
     isFinished = true
   }
@@ -46,7 +46,7 @@ extension LineBuffer {
     return take(line.last == 0x0D ? line.dropLast() : line)
   }
 
-  /// What there is without an end: the last line, or the beginning of one.
+  /// The bytes without a terminator: the last line, or the beginning of one.
   private mutating func rest() -> Line? {
     let line = bytes[position...]
     searched = bytes.count

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// A text whose lines are rows of an import, read as its bytes come.
+/// A text whose lines are rows of an import, read as its bytes arrive.
 package protocol LineSource<Row> {
   associatedtype Row
 
-  /// Takes in more bytes.
+  /// Appends bytes.
   mutating func feed(_ bytes: UnsafeRawBufferPointer)
-  /// Says that no more bytes come.
+  /// Marks the end of the input.
   mutating func finish()
-  /// The next row or bad line, or nil when more bytes are needed or there are none.
+  /// The next row or bad line, or nil when more bytes are needed or the input has ended.
   mutating func nextItem() -> LineItem<Row>?
 }
 
-/// What a line is.
+/// The content of a line.
 package enum LineItem<Row> {
   /// A row.
   case row(Row)
-  /// No row.
+  /// A line that is not a valid row.
   case problem(BadLine)
 }

@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// Bytes on disk, so that many take no memory and whoever is slow holds up no database.
+/// Keeps bytes on disk, so that a large text takes no memory and a slow reader does not hold up the
+/// database.
 ///
-/// The file has no name any more once it is open: nothing of it outlives the process. One thread at
-/// a time may use it.
+/// The file is unlinked as soon as it is open, so nothing of it outlives the process. Only one
+/// thread at a time may use it.
 package final class Spool: @unchecked Sendable {
-  /// Why bytes are not kept.
+  /// Why bytes could not be kept.
   package enum Failure: Error, Hashable, Sendable {
-    /// There is no room for them.
+    /// The disk is full.
     case noRoom
-    /// They cannot be read again.
+    /// The bytes cannot be read back.
     case unreadable
   }
 
   private let file: FileHandle
 
-  /// A spool of no bytes, in the folder for temporary files.
+  /// An empty spool in the folder for temporary files.
   package init() throws(Failure) {
     let path = NSTemporaryDirectory() + "almanac-" + UUID().uuidString
     let isMade = FileManager.default.createFile(
@@ -41,7 +42,7 @@ extension Spool {
     }
   }
 
-  /// Goes back to the beginning, to be read from there.
+  /// Goes back to the beginning, for reading.
   package func rewind() throws(Failure) {
     do {
       try file.seek(toOffset: 0)
@@ -50,7 +51,7 @@ extension Spool {
     }
   }
 
-  /// The next bytes, nil at the end.
+  /// The next bytes, or nil at the end.
   package func read() throws(Failure) -> Data? {
     do {
       let bytes = try file.read(upToCount: 1 << 18)
@@ -72,7 +73,7 @@ extension Spool.Failure: CustomStringConvertible {
 }
 
 extension Problem {
-  /// What a spool cannot do.
+  /// The problem for a failure of a spool.
   init(_ failure: Spool.Failure) {
     self.init(
       failure == .noRoom ? .insufficientStorage : .internalServerError, failure.description)

@@ -3,9 +3,9 @@ import CalendarModel
 import CalendarStore
 import CivilTime
 
-/// Texts of one state of a store, each in a spool that stands at its beginning.
+/// Exports of one state of a store, each in a spool rewound to its beginning.
 package enum StoreExport {
-  /// Everything as JSON lines, as `ExchangeWriter` writes them.
+  /// Everything, as JSON lines in the format of `ExchangeWriter`.
   package static func everything(of store: any RecordStore) async throws -> Spool {
     let spool = try Spool()
     let writer = ExchangeWriter()
@@ -16,7 +16,7 @@ package enum StoreExport {
     return spool
   }
 
-  /// Sessions of days as CSV.
+  /// The sessions of some days as CSV.
   package static func sessions(
     of store: any RecordStore, in days: DayInterval, zone: ZoneRules
   ) async throws -> Spool {
@@ -36,7 +36,7 @@ package enum StoreExport {
     return spool
   }
 
-  /// Marks of days as CSV.
+  /// The marks of some days as CSV.
   package static func marks(
     of store: any RecordStore, in days: DayInterval
   ) async throws -> Spool {

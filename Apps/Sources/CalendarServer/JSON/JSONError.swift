@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Why bytes are no JSON object, and where.
+/// Why bytes are not a JSON object, and where.
 struct JSONError: Error, Hashable, Sendable {
   /// What is wrong.
   enum Reason: Hashable, Sendable {
@@ -8,29 +8,29 @@ struct JSONError: Error, Hashable, Sendable {
     case notUTF8
     /// There is no `{` where the object should begin.
     case notAnObject
-    /// This was expected.
+    /// A part is missing.
     case expected(Part)
-    /// The text goes on behind the object.
+    /// There is text after the object.
     case trailingBytes
     /// The text ends before the object does.
     case unfinished
-    /// An object has more members than anything here asks for.
+    /// An object has more members than any that the API reads.
     case tooManyMembers
-    /// A member of this name stands there twice.
+    /// A member appears twice.
     case duplicate
-    /// A control character stands in a text without an escape.
+    /// A text contains a control character without an escape.
     case controlCharacter
     /// An escape that JSON does not have.
     case badEscape
-    /// Half of a surrogate pair stands alone.
+    /// Half of a surrogate pair appears alone.
     case loneSurrogate
-    /// A number that is not as JSON writes it.
+    /// A number is not written as JSON demands.
     case badNumber
-    /// Arrays and objects lie within each other deeper than is read.
+    /// Arrays and objects are nested more deeply than is read.
     case tooDeep
   }
 
-  /// What was expected, in words.
+  /// The missing part, in words.
   enum Part: String, Hashable, Sendable {
     case value = "a value"
     case name = "the name of a member"
@@ -39,9 +39,9 @@ struct JSONError: Error, Hashable, Sendable {
   }
 
   let reason: Reason
-  /// The byte at which the wrong part begins, 0-based.
+  /// Where the offending part begins, as a 0-based byte offset.
   let byteOffset: Int
-  /// The member of the object that is at fault, or nil when it is none.
+  /// The offending member of the object, or nil when it is none.
   let member: String?
 }
 

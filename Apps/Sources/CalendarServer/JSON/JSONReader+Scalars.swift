@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension JSONReader {
-  /// The text whose quotation mark stands here.
+  /// Reads a text, starting at its quotation mark.
   mutating func text() throws(JSONError) -> String {
     position += 1
     let start = position
@@ -25,7 +25,7 @@ extension JSONReader {
     }
   }
 
-  /// Appends what the escape stands for whose backslash has been read.
+  /// Appends the character of an escape whose backslash has been read.
   private mutating func escape(from place: Int, to text: inout [UInt8]) throws(JSONError) {
     guard let letter = peek else { throw error(.unfinished) }
     position += 1
@@ -41,7 +41,7 @@ extension JSONReader {
     }
   }
 
-  /// The character of an escape with `u`, or of two that are a surrogate pair.
+  /// The character of a `\u` escape, or of two that form a surrogate pair.
   private mutating func scalar(from place: Int) throws(JSONError) -> Unicode.Scalar {
     let first = try unit(from: place)
     if let scalar = Unicode.Scalar(first) { return scalar }
@@ -71,7 +71,7 @@ extension JSONReader {
 }
 
 extension JSONReader {
-  /// The number that begins here.
+  /// Reads a number.
   mutating func number() throws(JSONError) -> JSONValue {
     let start = position
     let isNegative = skip(0x2D)
@@ -103,7 +103,7 @@ extension JSONReader {
     for place in digits {
       let digit = Int64(bytes[place] - 0x30)
       let (product, isTooLarge) = value.multipliedReportingOverflow(by: 10)
-      // Downwards, since there is one more number below 0 than above.
+      // Downwards, because there is one more number below 0 than above.
       let (difference, isTooSmall) = product.subtractingReportingOverflow(digit)
       guard !isTooLarge, !isTooSmall else { return .other }
       value = difference

@@ -2,21 +2,21 @@
 
 /// Reads one JSON object strictly (RFC 8259): nothing is rounded, guessed or dropped.
 ///
-/// A member that stands there twice is an error, in objects within it too; so is a lone surrogate,
-/// a byte order mark, and what goes beyond `mostLevels` and `mostMembers`. Of arrays and objects
-/// within it only the form is read.
+/// Refuses a member that appears twice, at any depth; a lone surrogate; a byte order mark; and
+/// whatever exceeds `mostLevels` or `mostMembers`. Arrays and objects within the object are only
+/// checked for their form.
 struct JSONReader {
-  /// The members of an object, in their order.
+  /// The members of an object, in order.
   typealias Members = [(name: String, value: JSONValue)]
 
   let bytes: UnsafeBufferPointer<UInt8>
   var position = 0
-  /// The member of the outermost object that is being read.
+  /// The member of the outermost object being read.
   private var member: String?
 
-  /// How deep arrays and objects may lie within each other, the outermost object counted.
+  /// The deepest nesting of arrays and objects, counting the outermost object.
   static let mostLevels = 32
-  /// How many members an object may have.
+  /// The most members of an object.
   static let mostMembers = 64
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -25,7 +25,7 @@ struct JSONReader {
 }
 
 extension JSONReader {
-  /// The members of the object that the bytes are.
+  /// Reads the members of an object that spans all of the bytes.
   static func members(_ bytes: UnsafeBufferPointer<UInt8>) throws(JSONError) -> Members {
     var reader = JSONReader(bytes)
     if let place = reader.firstByteThatIsNoText() { throw reader.error(.notUTF8, at: place) }
@@ -46,7 +46,7 @@ extension JSONReader {
   }
 
   func error(_ reason: JSONError.Reason, at place: Int? = nil) -> JSONError {
-    // Where bytes are missing the reason is that there are no more.
+    // When the bytes have run out, that is the reason.
     let isAtEnd = place == nil && position == bytes.count && reason != .notAnObject
     return JSONError(
       reason: isAtEnd ? .unfinished : reason, byteOffset: place ?? position, member: member)
@@ -71,7 +71,7 @@ extension JSONReader {
 }
 
 extension JSONReader {
-  /// The members of the object that begins here.
+  /// Reads an object's members.
   private mutating func object(level: Int) throws(JSONError) -> Members {
     var members: Members = []
     position += 1
@@ -109,7 +109,7 @@ extension JSONReader {
     }
   }
 
-  /// The value that stands here, within so many arrays and objects.
+  /// Reads a value at a level of nesting.
   private mutating func value(level: Int) throws(JSONError) -> JSONValue {
     skipSpace()
     switch peek {

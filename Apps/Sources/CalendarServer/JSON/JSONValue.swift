@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A value in a JSON object, as far as anything here asks for it.
+/// A value in a JSON object, in as much detail as the API needs.
 enum JSONValue: Hashable, Sendable {
   case null
   case boolean(Bool)
-  /// A number that is written with digits alone, perhaps with a minus sign, and fits 64 bits.
+  /// A number written as digits, optionally with a minus sign, that fits 64 bits.
   case whole(Int64)
   case text(String)
-  /// Another number, an array or an object: JSON, but nothing that anything here asks for.
+  /// Another number, an array or an object: valid JSON that the API has no use for.
   case other
 }

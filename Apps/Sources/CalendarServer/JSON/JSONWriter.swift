@@ -2,10 +2,10 @@
 
 /// Writes JSON as bytes.
 ///
-/// Encoding would otherwise be most of what a month of days costs. It is up to the caller that
-/// members and elements stand where JSON has them; commas come by themselves.
+/// Encoders would otherwise account for most of the time to answer a month of days. The caller has
+/// to write members and elements where JSON allows them; commas are added automatically.
 struct JSONWriter {
-  /// What is written so far.
+  /// The bytes written so far.
   private(set) var bytes: [UInt8] = []
   private var needsComma = false
 
@@ -23,7 +23,7 @@ extension JSONWriter {
     nest(0x5B, elements, 0x5D)
   }
 
-  /// The name of the member whose value is written next; one that needs no escapes.
+  /// The name of the member whose value is written next; it must not need escapes.
   mutating func name(_ name: StaticString) {
     separate()
     bytes.append(0x22)
@@ -41,7 +41,7 @@ extension JSONWriter {
     bytes.append(0x22)
   }
 
-  /// A text that `append` writes, and in which nothing needs an escape, such as a date.
+  /// Writes a text with `append`, which must write nothing that needs an escape, such as a date.
   mutating func plainText(_ append: (inout [UInt8]) -> Void) {
     separate()
     bytes.append(0x22)
@@ -69,7 +69,7 @@ extension JSONWriter {
     literal("null")
   }
 
-  /// A value that is JSON already.
+  /// A value that is already JSON.
   mutating func json(_ json: [UInt8]) {
     separate()
     bytes.append(contentsOf: json)

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 import CalendarStore
 
-/// Wakes those who listen to the event stream.
+/// Wakes the listeners of the event stream.
 ///
-/// It looks at the store for all of them, and only while there are any. A listener is told that there
-/// is something, never what: a slow one wakes up once for all that it has missed.
+/// It polls the store for all of them, and only while there are any. A listener is told that there
+/// is news, but not what: a slow one wakes up once for everything it has missed.
 actor ChangeHub {
   /// What listeners find when they wake up.
   struct Situation: Sendable {
-    /// Where the store stands, as far as it is known.
+    /// The store's head, as far as it is known.
     var token: ChangeToken?
-    /// How often the server has gone over to another store.
+    /// How often the server has switched to another store.
     var store = 0
-    /// How many heartbeats there were.
+    /// How many heartbeats there have been.
     var beat = 0
     /// Whether the server is ending.
     var isOver = false
   }
 
-  /// What listeners find now.
+  /// The present situation.
   private(set) var situation = Situation()
 
   private let limit: Int
@@ -37,7 +37,8 @@ actor ChangeHub {
 }
 
 extension ChangeHub {
-  /// Wakes whoever iterates, until they let go of it; nil when there are too many or it is over.
+  /// Wakes the caller until it drops the stream; nil when there are too many listeners or the
+  /// server is ending.
   func listen() -> AsyncStream<Void>? {
     guard listeners.count < limit, !situation.isOver else { return nil }
     let (stream, continuation) = AsyncStream.makeStream(
@@ -52,15 +53,15 @@ extension ChangeHub {
     return stream
   }
 
-  /// How many listen.
+  /// The number of listeners.
   var listenerCount: Int { listeners.count }
 
-  /// Where the store stands for certain.
+  /// The store's head, read now.
   func head() async throws(StoreError) -> ChangeToken {
     try await store.head()
   }
 
-  /// Goes over to another store.
+  /// Switches to another store.
   func goOver(to store: any RecordStore) {
     self.store = store
     situation.store += 1
@@ -69,7 +70,7 @@ extension ChangeHub {
     wakeAll()
   }
 
-  /// Ends all streams, because the store has gone: who asks anew hears the reason.
+  /// Ends all streams because the store is gone; a page that reconnects is told the reason.
   func lose() {
     listeners.values.forEach { $0.finish() }
   }
@@ -114,7 +115,7 @@ extension ChangeHub {
   }
 
   private func beat() async {
-    // Where nobody asks for anything nobody else would notice.
+    // While nobody sends requests, nobody else would notice.
     if case .gone = await failure() { return lose() }
     situation.beat += 1
     wakeAll()

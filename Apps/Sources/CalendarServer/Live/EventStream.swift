@@ -4,12 +4,12 @@ import Hummingbird
 
 /// What one page is told by the event stream, in order.
 struct EventStream {
-  /// The last place that it was told of.
+  /// The last head that the page was told.
   private var told: ChangeToken?
   private var store: Int
   private var beat: Int
 
-  /// Of a page that knows this place, in the present situation.
+  /// A stream for a page that knows this head, in the present situation.
   init(knows token: ChangeToken?, _ situation: ChangeHub.Situation) {
     told = token
     store = situation.store
@@ -18,16 +18,16 @@ struct EventStream {
 }
 
 extension EventStream {
-  /// What to write first: where the store stands, unless the page knows.
+  /// What to write first: the store's head, unless the page knows it.
   mutating func greeting(_ head: ChangeToken) -> String {
-    // Chromium waits three seconds before it asks again, which is long after a restart.
+    // Chromium waits three seconds before it reconnects, which is long after a restart.
     let pause = "retry: 1000\n\n"
     guard head != told else { return pause }
     let isAnother = told.map { $0.store != head.store } ?? false
     return pause + event(isAnother ? "store" : "change", head)
   }
 
-  /// What to write in a situation, nothing when there is no news.
+  /// What to write in a situation; empty when there is no news.
   mutating func news(_ situation: ChangeHub.Situation) -> String {
     defer { (store, beat) = (situation.store, situation.beat) }
     if let token = situation.token, isAhead(token) {

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 import ServiceLifecycle
 
-/// Ends the event streams when the server ends: they would never end by themselves.
+/// Ends the event streams when the server ends, because they would never end by themselves.
 ///
-/// Services end in reverse order, so it stands behind the server in the list.
+/// Services end in reverse order, so this one comes after the server in the list.
 struct StreamEnding: Service {
   let hub: ChangeHub
   let whenEnding: @Sendable () -> Void
 
   func run() async throws {
-    // Cancelled or ended gently, the streams are over.
+    // Whether cancelled or ended gracefully, the streams are over.
     try? await gracefulShutdown()
     whenEnding()
     await hub.end()

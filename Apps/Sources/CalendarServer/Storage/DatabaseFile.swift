@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: MIT
 import CalendarStore
 
-/// A database in a file, opened as what it is: someone's own, or the demonstration.
+/// A database in a file, opened as what it is: somebody's own, or the demonstration.
 ///
 /// The two never mix: neither opens as the other.
 public struct DatabaseFile: Hashable, Sendable {
-  /// Where it is: an absolute path.
+  /// The absolute path of the file.
   public let path: String
 
-  /// The database at a path, absolute or below the current folder.
+  /// The database at a path, which may be relative to the current folder.
   public init(_ path: String) {
     self.path = DatabaseLocation.absolute(path)
   }
 }
 
 extension DatabaseFile {
-  /// Opens someone's own database, making it and its folder when there is none.
+  /// Opens somebody's own database; creates it and its folder if needed.
   ///
-  /// - Throws: `StoreError`, or `ServerError.demonstration` when it is one.
+  /// - Throws: `StoreError`, or `ServerError.demonstration` when the file is one.
   public func openOwn() async throws -> any RecordStore {
     try await openOwn(options: SQLiteOptions())
   }
 
-  /// Opens someone's own database as the options say; see `openOwn()`.
+  /// Opens somebody's own database with these options; see `openOwn()`.
   public func openOwn(options: SQLiteOptions) async throws -> any RecordStore {
     let store = try open(options)
     guard try await !store.isDemonstration() else { throw ServerError.demonstration(path: path) }
     return store
   }
 
-  /// Opens the demonstration, filling a file that is new or empty.
+  /// Opens the demonstration; fills a file that is new or empty.
   ///
   /// - Throws: `StoreError`, or `ServerError.ownData` when it holds something else.
   public func openDemonstration() async throws -> any RecordStore {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CalendarStore
 
-/// The store that the server answers from, with what is derived from it.
+/// The store that the server answers from, and what is derived from it.
 struct ServedStore: Sendable {
   let store: any RecordStore
   let ledger: StreakLedger

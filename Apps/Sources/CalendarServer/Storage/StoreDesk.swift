@@ -2,19 +2,19 @@
 import CalendarStore
 import Foundation
 
-/// Hands out the present store, goes over from the demonstration to one's own, and opens a store
-/// anew whose file had gone.
+/// Hands out the present store, switches from the demonstration to a person's own, and reopens a
+/// store whose file was gone.
 ///
-/// A request keeps the store that it got: one that has begun ends where it began.
+/// A request keeps the store that it was given, and so ends where it began.
 actor StoreDesk {
   private let openOwn: StoreOpener
   private let openDemo: StoreOpener?
-  /// Is told of a store that was opened anew.
+  /// Called with a store that was reopened.
   private let whenReopened: @Sendable (any RecordStore) async -> Void
   private var served: ServedStore
-  /// Where the file of `served` was, while it is gone.
+  /// The path of `served`, while its file is gone.
   private var lostPath: String?
-  /// Going over and opening anew, while several ask for it at once.
+  /// A switch or a reopening in progress, which several callers may await.
   private var goingOver: Task<ServedStore, any Error>?
   private var reopening: Task<ServedStore, any Error>?
 
@@ -33,7 +33,7 @@ extension StoreDesk {
   /// The present store.
   ///
   /// - Throws: `StoreError.gone` while its file is missing, or a `Problem` while the file that is
-  ///   there now cannot be opened.
+  ///   back cannot be opened.
   func present() async throws -> ServedStore {
     guard let path = lostPath else { return served }
     let task = reopening ?? reopen(served, path)
@@ -47,24 +47,25 @@ extension StoreDesk {
     } catch {
       throw Problem(gone: "\(error)")
     }
-    // Others who waited as well have nothing left to do.
+    // Another caller that waited as well has done the rest.
     guard reopened.ledger !== served.ledger else { return served }
     (served, lostPath) = (reopened, nil)
     await whenReopened(reopened.store)
     return reopened
   }
 
-  /// The store that was opened last, whether its file is there or not.
+  /// The last opened store, whether its file still exists or not.
   var latest: any RecordStore { served.store }
 
-  /// Notes that the file of a store is gone; false when that is known, or behind it.
+  /// Notes that the file of a store is gone; false when that was known, or the store is no longer
+  /// served.
   func lose(_ lost: ServedStore, path: String) -> Bool {
     guard lost.ledger === served.ledger, lostPath == nil else { return false }
     lostPath = path
     return true
   }
 
-  /// Goes over to one's own store and returns it; nothing to do when it is there already.
+  /// Switches to the person's own store and returns it; does nothing if that has happened already.
   func goOver() async throws -> ServedStore {
     guard served.isDemo else { return try await present() }
     let open = openOwn
@@ -78,9 +79,9 @@ extension StoreDesk {
   private func reopen(_ lost: ServedStore, _ path: String) -> Task<ServedStore, any Error> {
     let open = lost.isDemo ? openDemo ?? openOwn : openOwn
     return Task {
-      // Nothing is made anew: whoever took the file away may bring it back.
+      // Create nothing: whoever took the file away may bring it back.
       guard Self.hasContent(path) else { throw StoreError.gone(path: path) }
-      // Both would have the files beside it, whose names are the same.
+      // Both stores would use the same files beside the database.
       await lost.store.close()
       return ServedStore(try await open(), isDemo: lost.isDemo)
     }
@@ -91,7 +92,7 @@ extension StoreDesk {
     return stat(path, &information) == 0 && information.st_size > 0
   }
 
-  /// Lets go of the store: what was acknowledged is then in one file.
+  /// Closes the store; everything acknowledged is then in one file.
   func close() async {
     await served.store.close()
   }

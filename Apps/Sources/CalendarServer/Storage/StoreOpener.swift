@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
 import CalendarStore
 
-/// Opens a store, making it when there is none; throws `StoreError`.
+/// Opens a store, which is created if it does not exist; throws `StoreError`.
 public typealias StoreOpener = @Sendable () async throws -> any RecordStore

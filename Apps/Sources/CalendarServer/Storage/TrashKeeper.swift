@@ -4,17 +4,17 @@ import CivilTime
 import Logging
 import ServiceLifecycle
 
-/// Has the store forget what the settings say, when the server starts and with each UTC day.
+/// Purges the store's trash when the server starts and with each new UTC day.
 struct TrashKeeper: Service {
   let desk: StoreDesk
   let now: @Sendable () -> Instant
   let logger: Logger
-  /// Waits between two looks at the clock; tests decide for themselves when it is time.
+  /// Waits between two looks at the clock; tests replace it to decide when time passes.
   var sleep: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
 
-  /// Looks at the clock once an hour: machines sleep.
+  /// Looks at the clock once an hour, because machines sleep.
   ///
-  /// What fails is tried again with the next look.
+  /// A purge that fails is tried again at the next look.
   func run() async throws {
     await cancelWhenGracefulShutdown {
       var latest: EpochDay?
@@ -27,7 +27,7 @@ struct TrashKeeper: Service {
     }
   }
 
-  /// Whether it was possible.
+  /// Purges, and returns whether that was possible.
   private func purge(_ now: Instant) async -> Bool {
     do {
       _ = try await desk.present().store.purge(now: now)

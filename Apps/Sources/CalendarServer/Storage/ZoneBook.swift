@@ -4,7 +4,7 @@ import CivilTime
 
 /// The rules of zones, each read from its file once.
 ///
-/// Only names of zones that exist are kept, some six hundred.
+/// Only zones that exist are kept, some six hundred.
 actor ZoneBook {
   private var zones: [String: ZoneRules] = [:]
 
@@ -15,7 +15,7 @@ actor ZoneBook {
     do {
       rules = try ZoneRules(identifier: identifier)
     } catch {
-      // What a machine says that has no files of zones.
+      // The zones of a machine that has no zone files.
       guard ["GMT", "UTC"].contains(identifier) else { throw error }
       rules = .fixed(.utc)
     }

@@ -11,7 +11,7 @@ extension API {
     let query = try call.query("from", "to", "through", "zone")
     let days = try query.days() ?? .all
     let viewer = try await viewer(query, call.store)
-    // Kept in a file first: whoever reads slowly must not hold the database's state of now.
+    // Spooled first, because a slow reader must not hold the database's read transaction.
     let spool = try await StoreExport.sessions(of: call.store, in: days, zone: viewer.zone)
     return Response(
       status: .ok,

@@ -49,7 +49,7 @@ extension API {
     return spool
   }
 
-  /// Reads all lines before the first one is written, so that all bad ones are named.
+  /// Reads all lines before the first one is written, so that all bad ones can be named.
   private func refuseBadLines(_ spool: Spool) throws {
     var reading = try TableReading(spool)
     while try reading.next() != nil {}

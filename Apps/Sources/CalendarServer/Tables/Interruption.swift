@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// Lets work on another thread know that the task that waits for it is cancelled.
+/// Tells work on another thread that the task awaiting it has been cancelled.
 final class Interruption: @unchecked Sendable {
   private let lock = NSLock()
   private var hasCome = false
 
-  /// Does the work, which asks `check` now and then.
+  /// Runs the work, which calls `check` now and then.
   func whileWaiting<Value>(_ work: () async throws -> Value) async rethrows -> Value {
     try await withTaskCancellationHandler(operation: work) {
       lock.withLock { hasCome = true }
     }
   }
 
-  /// Throws when the task is cancelled, which it is when the server cannot wait any longer.
+  /// Throws when the task has been cancelled, as it is when the server ends.
   func check() throws(Problem) {
     guard lock.withLock({ hasCome }) else { return }
     throw Problem(

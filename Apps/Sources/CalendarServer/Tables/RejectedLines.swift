@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 import CalendarModel
 
-/// The lines of a table that are no sessions.
+/// The lines of a table that are not valid sessions.
 struct RejectedLines: Sendable {
-  /// As many as an answer names.
+  /// The most lines that an answer names.
   private static let mostNamed = 100
 
   /// The first of them.
   private(set) var named: [SessionCSVProblem] = []
-  /// How many there are in all.
+  /// How many there are in total.
   private(set) var count: Int64 = 0
 
   mutating func add(_ problem: SessionCSVProblem) {
@@ -18,7 +18,7 @@ struct RejectedLines: Sendable {
 }
 
 extension JSONWriter {
-  /// The members that name them.
+  /// Members that name the rejected lines.
   mutating func rejected(_ lines: RejectedLines) {
     name("rejected")
     array { json in

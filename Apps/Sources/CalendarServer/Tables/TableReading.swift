@@ -4,14 +4,14 @@ import CalendarStore
 
 /// Reads sessions from a spooled table.
 struct TableReading {
-  /// The lines that are none, as far as it has come.
+  /// The invalid lines so far.
   private(set) var rejected = RejectedLines()
 
   private let spool: Spool
   private var reader = SessionCSVReader()
   private var isAtEnd = false
 
-  /// A reading from the beginning.
+  /// Starts at the beginning of a spool.
   init(_ spool: Spool) throws(Spool.Failure) {
     self.spool = spool
     try spool.rewind()
@@ -19,7 +19,7 @@ struct TableReading {
 }
 
 extension TableReading {
-  /// The next session, nil at the end.
+  /// The next session, or nil at the end.
   mutating func next() throws(Spool.Failure) -> SessionImport.Row? {
     while true {
       switch reader.next() {

@@ -24,7 +24,7 @@ extension API {
         return Response(.ok, Array("ok\n".utf8), type: "text/plain; charset=utf-8")
       }
     } catch var problem as Problem {
-      // Whatever the reason: nobody is to be sent here now.
+      // Whatever the reason, no requests should be sent here now.
       problem.status = .serviceUnavailable
       problem.headers[.retryAfter] = "1"
       throw problem

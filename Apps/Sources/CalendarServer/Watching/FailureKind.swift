@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 import CalendarStore
 
-/// The kinds of what goes wrong, as `/metrics` names them.
+/// The kinds of failure, as `/metrics` names them.
 enum FailureKind: String, CaseIterable, Sendable {
-  /// A request that is none.
+  /// What was sent is not a request.
   case malformed
-  /// A request that has not come in time.
+  /// A request did not arrive in time.
   case late
   /// A mistake in Almanac itself.
   case mistake
   case locked, readOnly = "read_only", full, corrupt, foreign, newer, unreachable, gone
   case inUse = "in_use"
 
-  /// What a store cannot do; nil for what is the client's fault.
+  /// The kind of an error of a store; nil for a client's mistake.
   init?(_ error: StoreError) {
     switch error {
     case .locked: self = .locked

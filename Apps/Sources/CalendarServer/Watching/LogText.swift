@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What strangers send, as it may stand in a log: one line, one word.
+/// Makes text from strangers fit for a log: one line, one word.
 enum LogText {
-  /// Bytes of a path that are worth a log.
+  /// The most bytes of a path that are logged.
   private static let most = 256
 
   /// The path of a target, without its query.
@@ -10,8 +10,8 @@ enum LogText {
     escaped(String(target.prefix { $0 != "?" && $0 != "#" }))
   }
 
-  /// A text without spaces, quotation marks, control characters and what is no ASCII, of which
-  /// `%` and two digits a byte remain.
+  /// The text with spaces, quotation marks, control characters and non-ASCII bytes written as `%`
+  /// and two digits.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     for byte in text.utf8.prefix(most) {
@@ -25,7 +25,7 @@ enum LogText {
     return text.utf8.count > most ? escaped + "..." : escaped
   }
 
-  /// A time in milliseconds with three places.
+  /// A time in milliseconds with three decimals.
   static func milliseconds(_ seconds: Double) -> String {
     let micros = Int((seconds * 1e6).rounded())
     let places = String(micros % 1_000)

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes figures in Prometheus' text format, version 0.0.4.
+/// Writes figures in the text format of Prometheus, version 0.0.4.
 ///
-/// Labels are words of ours: nothing in them needs escaping.
+/// Labels are words of our own, so nothing in them needs escaping.
 struct MetricsText {
   static let type = "text/plain; version=0.0.4; charset=utf-8"
 
   private(set) var text = ""
 
-  /// Begins a metric.
+  /// Starts a metric.
   mutating func metric(_ name: String, _ kind: String, _ help: String) {
     text += "# HELP \(name) \(help)\n# TYPE \(name) \(kind)\n"
   }
@@ -19,13 +19,13 @@ struct MetricsText {
     text += name + (list.isEmpty ? "" : "{\(list)}") + " \(value)\n"
   }
 
-  /// Begins a metric that has one value.
+  /// Writes a metric with a single value.
   mutating func single(_ name: String, _ kind: String, _ help: String, _ value: some Any) {
     metric(name, kind, help)
     self.value(name, [], value)
   }
 
-  /// Writes a histogram: each bucket counts what the ones before it do.
+  /// Writes a histogram; each bucket includes the ones before it.
   mutating func histogram(_ name: String, _ labels: [(String, String)], _ histogram: Histogram) {
     var count: Int64 = 0
     for (place, own) in histogram.counts.enumerated() {

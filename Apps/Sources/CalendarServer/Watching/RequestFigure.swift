@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// By what requests are counted.
+/// The labels by which requests are counted.
 struct RequestFigure: Hashable, Sendable {
   var route: String
   var method: String

@@ -8,7 +8,7 @@ struct RequestWatch: Sendable {
   let figures: ServerFigures
   let logger: Logger
 
-  /// Notes a request that has been answered, or whose connection broke before it was.
+  /// Counts and logs a request that was answered, or whose connection broke before it was.
   func note(_ request: ServerRequest, ended: NIODeadline, isWhole: Bool) {
     let route = RouteName.of(method: request.method, target: request.target)
     let seconds = Double((ended - request.begun).nanoseconds) / 1e9
@@ -19,7 +19,7 @@ struct RequestWatch: Sendable {
     logger.info("request", metadata: Self.metadata(request, route, seconds, isWhole))
   }
 
-  /// Notes that something went wrong.
+  /// Counts a failure.
   func note(_ kind: FailureKind) {
     figures.note(kind)
   }

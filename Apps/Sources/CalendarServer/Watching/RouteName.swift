@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import HTTPTypes
 
-/// The name under which a request is counted: one of a few, whatever strangers send.
+/// The name under which a request is counted: one of a fixed few, whatever strangers send.
 enum RouteName {
   static let stream = "/api/changes/stream"
   private static let methods: Set = [
@@ -18,14 +18,14 @@ enum RouteName {
     return APIRoute(path, method: known)?.template ?? "/api/unknown"
   }
 
-  /// The method, `OTHER` for those that are not known anywhere.
+  /// The method, or `OTHER` for unknown ones.
   static func method(_ method: String?) -> String {
     method.map { methods.contains($0) ? $0 : "OTHER" } ?? "none"
   }
 }
 
 extension APIRoute {
-  /// The path of `docs/api.md`.
+  /// The path as in `docs/api.md`.
   var template: String {
     switch self {
     case .info: "/api/info"

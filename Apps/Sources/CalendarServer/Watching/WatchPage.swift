@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// What is there for those who watch the server.
+/// The pages for monitoring the server.
 enum WatchPage: String {
   case healthz, metrics
 
-  /// The one at a path, if there is one.
+  /// The page at a path, if there is one.
   init?(_ target: RequestTarget) {
     guard target.parts.count == 1, let name = target.parts.first else { return nil }
     self.init(rawValue: name)

@@ -7,7 +7,7 @@ import CalendarTerminal
 import CivilTime
 import Foundation
 
-/// What the commands that show a calendar are asked.
+/// The options of the commands that show a calendar.
 struct CalendarArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -60,13 +60,13 @@ struct CalendarArguments: ParsableArguments {
 }
 
 extension CalendarArguments {
-  /// The locale that was named, else that of the environment.
+  /// The requested locale, otherwise that of the environment.
   var profile: LocaleProfile {
     let locale = locale ?? EnvironmentLocale.own
     return LocaleProfile(locale, isRightToLeft: rtl ? true : nil)
   }
 
-  /// What is asked of the calendar.
+  /// The requested options of the calendar.
   var options: CalendarOptions {
     var options = preset.map { CalendarOptions($0) } ?? plain
     layout.apply(to: &options)
@@ -76,15 +76,15 @@ extension CalendarArguments {
     return options
   }
 
-  /// What is asked of a calendar in a terminal, which has no room for days of other months, unless
-  /// they are asked for.
+  /// The options for a terminal, which has no room for days of other months unless they are asked
+  /// for.
   var terminalOptions: CalendarOptions {
     var options = options
     if layout.outsideDays == nil { options.outsideDays = .hidden }
     return options
   }
 
-  /// Without a preset: what can be selected is what `--select` is an example of.
+  /// The options without a preset: `--select` implies what can be selected.
   private var plain: CalendarOptions {
     var options = CalendarOptions()
     options.rows = .fitting
@@ -92,7 +92,7 @@ extension CalendarArguments {
     return options
   }
 
-  /// The policy of which a selection is an example.
+  /// The policy that a selection implies.
   private static func policy(for kind: Selection.Kind) -> SelectionPolicy {
     switch kind {
     case .none, .day: .single
@@ -104,7 +104,7 @@ extension CalendarArguments {
   /// The colours of the calendar.
   var theme: Theme { preset.map { Theme($0) } ?? .streak }
 
-  /// What prints for a terminal.
+  /// The renderer for a terminal.
   func renderer(_ profile: LocaleProfile, columns: Int32, toTerminal: Bool) -> TerminalRenderer {
     var renderer = TerminalRenderer(theme: theme)
     renderer.options.scheme = dark ? .dark : .light
@@ -115,9 +115,9 @@ extension CalendarArguments {
     return renderer
   }
 
-  /// Brings the calendar to where it was asked to be: the level and the selection.
+  /// Puts the calendar into the requested state: its level and its selection.
   ///
-  /// - Throws: Why it cannot be selected.
+  /// - Throws: Why the selection is refused.
   func prepare(_ desk: inout CalendarDesk) async throws {
     try await desk.send(.frame)
     if let level = layout.level?.level { try await desk.send(.action(.zoom(to: level))) }

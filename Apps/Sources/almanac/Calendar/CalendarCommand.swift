@@ -73,7 +73,7 @@ struct CalendarCommand: AsyncParsableCommand {
         months: Int32(shown.count), weekNumbers: options.showsWeekNumbers, locale: locale),
       reducesMotion: true)
     if options.view == .months {
-      // The months of a list are printed beside each other, as any others.
+      // The months of a list are printed side by side, like any others.
       options.view = .month
       options.rows = .fitting
     }

@@ -3,7 +3,7 @@ import CalendarEngine
 import CalendarFoundation
 import CivilTime
 
-/// A calendar at work on what a store knows.
+/// A calendar supplied with facts from a store.
 struct CalendarDesk {
   private(set) var runtime: CalendarRuntime
   private var days: StoredDays?
@@ -29,7 +29,7 @@ struct CalendarDesk {
 }
 
 extension CalendarDesk {
-  /// Sends an input, and answers what the calendar asks until it asks nothing more.
+  /// Sends an input, then answers the calendar's questions until there are none left.
   @discardableResult
   mutating func send(
     _ content: CalendarInput.Content, at time: Int64 = 0
@@ -54,7 +54,7 @@ extension CalendarDesk {
     return done
   }
 
-  /// Tells the calendar of another today, and of what is known then.
+  /// Tells the calendar that today has changed, and provides the facts of that day.
   mutating func renew(
     _ environment: CalendarEnvironment, days: StoredDays?, at time: Int64
   ) async throws {
@@ -62,7 +62,7 @@ extension CalendarDesk {
     try await send(.environment(environment), at: time)
   }
 
-  /// Selects for the app; false when the options do not admit it.
+  /// Selects on behalf of the app; false when the options do not allow it.
   mutating func select(_ selection: Selection) async throws -> Bool {
     try await send(.action(.select(selection, notifies: false)))
     return runtime.state.selection.days == selection.days

@@ -11,10 +11,10 @@ enum ColorOption: String, CaseIterable, ExpressibleByArgument {
 }
 
 extension ColorOption {
-  /// The colours to print in.
+  /// The colours to print with.
   ///
-  /// With `auto` only to a terminal, and not where NO_COLOR (no-color.org) or TERM=dumb say no;
-  /// how many, COLORTERM and TERM say.
+  /// `auto` means colours only on a terminal, and none where NO_COLOR (no-color.org) or TERM=dumb
+  /// forbids them. COLORTERM and TERM say how many.
   func colors(_ environment: [String: String], toTerminal: Bool) -> TerminalColors {
     switch self {
     case .never: return .none

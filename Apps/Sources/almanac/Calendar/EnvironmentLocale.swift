@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// The locale that the environment of a process asks for.
+/// The locale that a process's environment asks for.
 struct EnvironmentLocale {
-  /// The locale, that of the United States where nothing or nothing known is asked for.
+  /// The locale; that of the United States when none, or an unknown one, is asked for.
   let locale: Locale
-  /// What to say about a locale that is not known, or nil.
+  /// What to report about an unknown locale, or nil.
   let complaint: String?
 
-  /// That of this process; a complaint is said the first time.
+  /// The locale of this process; the first use prints the complaint.
   static let own: Locale = {
     let found = EnvironmentLocale(ProcessInfo.processInfo.environment)
     if let complaint = found.complaint { StandardError.say(complaint) }
     return found.locale
   }()
 
-  /// What `LC_ALL`, else `LC_TIME`, else `LANG` say, in the form that POSIX gives them:
+  /// Reads `LC_ALL`, otherwise `LC_TIME`, otherwise `LANG`, in their POSIX form:
   /// `sr_RS.UTF-8@latin`.
   init(_ environment: [String: String]) {
     let usual = Locale(identifier: "en-US")
@@ -35,14 +35,14 @@ struct EnvironmentLocale {
       """
   }
 
-  /// Whether a value asks for no language at all: `C`, `C.UTF-8`, `POSIX`.
+  /// Whether a value names no language: `C`, `C.UTF-8`, `POSIX`.
   private static func isPortable(_ value: String) -> Bool {
     ["C", "POSIX"].contains(String(value.prefix { $0 != "." && $0 != "@" }))
   }
 
-  /// The tag of a value: `sr-Latn-RS` of `sr_RS.UTF-8@latin`.
+  /// The language tag of a value: `sr-Latn-RS` for `sr_RS.UTF-8@latin`.
   ///
-  /// Other modifiers, such as `@euro`, say nothing about dates.
+  /// Other modifiers, such as `@euro`, do not affect dates.
   private static func tag(_ value: String) -> String {
     let name = value.prefix { $0 != "." && $0 != "@" }
     let modifier = value.firstIndex(of: "@").map { String(value[$0...].dropFirst()) } ?? ""

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// The locales that this machine knows, by the tags that people write.
+/// The locales that this machine knows, found by the tags that people write.
 ///
-/// CLDR names some locales with their script, `zh_Hans_CN`, where people and `LANG` say `zh-CN`. What
-/// a tag leaves out is filled in by CLDR's likely subtags, so both are the same locale.
+/// CLDR names some locales with their script, `zh_Hans_CN`, where people and `LANG` say `zh-CN`.
+/// CLDR's likely subtags complete both to the same locale.
 enum KnownLocales {
   /// All of them, as tags: `zh-Hans-CN`.
   static let tags = Locale.availableIdentifiers.map { $0.replacing("_", with: "-") }
 
-  /// Names of languages that CLDR has given up for others, as systems still write them.
+  /// Language codes that CLDR has replaced, but that systems still use.
   private static let renamed = ["tl": "fil", "cmn": "zh", "sh": "sr-Latn"]
 
   /// The locale of a tag, or nil when there is none.
   ///
-  /// A language is known in any region of ISO 3166, as dates of `ar-IN` are Arabic in India, but only
-  /// in scripts that it has names of months in.
+  /// A language is known in any region of ISO 3166, since `ar-IN` means Arabic as written in India,
+  /// but only in scripts for which it has names of months.
   static func locale(of tag: String) -> Locale? {
     let word = tag.lowercased()
     if let known = tags.first(where: { $0.lowercased() == word }) {
@@ -32,22 +32,23 @@ enum KnownLocales {
     return isKnown ? named(Locale(identifier: canonical)) : nil
   }
 
-  /// The tag in its usual case, without variants: `zh-CN` of `ZH-cn`; nil when it is none, or its
-  /// region is none.
+  /// The tag in canonical case without variants: `zh-CN` for `ZH-cn`; nil for a malformed tag or an
+  /// unknown region.
   private static func canonical(_ tag: String) -> String? {
     let parts = Locale.Language.Components(identifier: tag)
     guard let language = parts.languageCode?.identifier, language.count >= 2 else { return nil }
     if let region = parts.region, !region.isISORegion { return nil }
     let named = [language, parts.script?.identifier, parts.region?.identifier].compactMap { $0 }
     let name = named.joined(separator: "-")
-    // Nothing of the tag may have been passed over, but for a variant at its end, as of ca-ES-valencia.
+    // Every part of the tag must have been understood, except for a variant at its end, as in
+    // ca-ES-valencia.
     guard tag.lowercased().hasPrefix(name.lowercased()) else { return nil }
     let rest = tag.dropFirst(name.count)
     let isVariant = rest.first == "-" && (6...9).contains(rest.count)
     return rest.isEmpty || isVariant ? name : nil
   }
 
-  /// The locale if its months have names: for some there is nothing but numbers, `M01`.
+  /// The locale if its months have names; some have only numbers, `M01`.
   private static func named(_ locale: Locale) -> Locale? {
     let formatter = DateFormatter()
     formatter.locale = locale
@@ -56,7 +57,7 @@ enum KnownLocales {
   }
 }
 
-/// A language and the script that it is written in, likely subtags filled in.
+/// A language and its script, completed with likely subtags.
 private struct WrittenLanguage: Equatable {
   let language: String
   let script: String

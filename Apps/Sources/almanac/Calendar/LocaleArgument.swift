@@ -4,9 +4,9 @@ import Foundation
 
 /// `--locale`: a BCP 47 tag.
 enum LocaleArgument {
-  /// The locale of a tag such as `de-DE`; an underscore will do.
+  /// The locale of a tag such as `de-DE`; an underscore works, too.
   ///
-  /// - Throws: What it may have been meant to be.
+  /// - Throws: Suggestions for what was meant.
   static func parse(_ text: String) throws -> Locale {
     let tag = text.replacing("_", with: "-")
     if let locale = KnownLocales.locale(of: tag) { return locale }

@@ -2,13 +2,13 @@
 import ArgumentParser
 import CalendarEngine
 
-/// `--preset`: a calendar that is replaced, by its name.
+/// `--preset`: the name of a calendar that Almanac replaces.
 enum PresetArgument {
   private static let names = Preset.allCases.map { "\($0.name)" }
 
-  /// The preset of a name.
+  /// The preset with a name.
   ///
-  /// - Throws: The names that there are.
+  /// - Throws: The valid names.
   static func parse(_ text: String) throws -> Preset {
     if let preset = Preset(name: Array(text.utf8)) { return preset }
     let near = Spelling.nearest(to: text, in: names).map { " Is it \($0)?" }.first ?? ""

@@ -7,7 +7,7 @@ import CivilTime
 enum SelectionArgument {
   /// The selection in a text: `2024-02-20`, `2024-02-20/2024-02-25` or `"2024-02-20 2024-02-24"`.
   ///
-  /// - Throws: What a selection looks like.
+  /// - Throws: A description of the valid forms.
   static func parse(_ text: String) throws -> Selection {
     do throws(SelectionTextError) {
       return try Selection(text: Array(text.utf8))

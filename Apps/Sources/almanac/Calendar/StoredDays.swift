@@ -3,14 +3,14 @@ import CalendarEngine
 import CalendarStore
 import CivilTime
 
-/// What a store knows of days: how they went as tints, and their marks as dots.
+/// A store's facts about days: whether they were kept, as tints, and their marks, as dots.
 struct StoredDays {
   private let store: any RecordStore
   private let ledger: StreakLedger
   private let zone: ZoneRules
   private let today: EpochDay
   private let goal: Int32
-  /// Whether points are counted at all, so that a day can be without.
+  /// Whether there are any points at all; without them no day counts as missed.
   private let countsPoints: Bool
   private let kinds: [String]
   private let tints: [String: Tint]
@@ -18,7 +18,7 @@ struct StoredDays {
   /// - Parameters:
   ///   - store: Where the days are.
   ///   - zone: Where the viewer is.
-  ///   - today: The last day that can have gone somehow.
+  ///   - today: The last day that can have been kept or missed.
   /// - Throws: `StoreError`.
   init(_ store: any RecordStore, zone: ZoneRules, today: EpochDay) async throws {
     self.store = store
@@ -38,7 +38,7 @@ struct StoredDays {
 }
 
 extension StoredDays {
-  /// The facts about days, earlier ones first.
+  /// The facts about days, in order.
   func facts(in days: DayInterval) async throws -> [DayFact] {
     var facts: [EpochDay: DayFact] = [:]
     let known = try await ledger.days(

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// How much room standard output has.
+/// The size of standard output.
 struct TerminalSize {
   /// Number of columns.
   let columns: Int32
 
-  /// What a terminal has when nobody says.
+  /// The width assumed when nothing tells it.
   static let usualColumns: Int32 = 80
 
   /// Whether standard output is a terminal.
   static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
-  /// The columns that COLUMNS says, else those of the terminal, else 80.
+  /// The columns according to COLUMNS, otherwise the terminal's, otherwise 80.
   init(environment: [String: String]) {
     var window = winsize()
     if let columns = environment["COLUMNS"].flatMap(Int32.init), columns > 0 {

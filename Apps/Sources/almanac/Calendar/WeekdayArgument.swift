@@ -8,9 +8,10 @@ enum WeekdayArgument {
     "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
   ]
 
-  /// The weekday of this name, or of its first two letters or more, or of this number.
+  /// The weekday with this name, with a name that begins with these two or more letters, or with
+  /// this number.
   ///
-  /// - Throws: The names that there are.
+  /// - Throws: The valid names.
   static func parse(_ text: String) throws -> Weekday {
     let word = text.lowercased()
     if let number = Int32(word) {

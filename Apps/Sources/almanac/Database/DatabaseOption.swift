@@ -12,27 +12,27 @@ struct DatabaseOption: ParsableArguments {
     completion: .file())
   var named: String?
 
-  /// Where the usual database is.
+  /// The default path of the database.
   static var usualPath: String {
     DatabaseLocation(environment: ProcessInfo.processInfo.environment).own
   }
 
-  /// Where the database is: an absolute path.
+  /// The absolute path of the database.
   var path: String { DatabaseFile(named ?? Self.usualPath).path }
 }
 
 extension DatabaseOption {
-  /// The store to write to, made when there is none.
+  /// The store for writing; created if it does not exist.
   ///
-  /// - Throws: `StoreError`, and `ServerError` when it is the demonstration.
+  /// - Throws: `StoreError`, or `ServerError` when the database is the demonstration.
   func openForWriting() async throws -> any RecordStore {
     try await DatabaseFile(path).openOwn()
   }
 
-  /// The store to read from; never made.
+  /// The store for reading, which is never created.
   ///
-  /// When the usual one is not there yet, nothing is wrong: it is as if it were empty, and a note
-  /// says how to begin, unless it does not matter. One that was named has to be there.
+  /// A missing default database counts as empty, and a note says how to begin, unless `saysMissing`
+  /// is false. A database that was named has to exist.
   func openForReading(saysMissing: Bool = true) throws -> any RecordStore {
     if FileManager.default.fileExists(atPath: path) {
       return try SQLiteStore(reading: path)
@@ -47,7 +47,7 @@ extension DatabaseOption {
     return MemoryStore()
   }
 
-  /// The store of a command that needs one with something in it.
+  /// The store for a command that only makes sense with existing data.
   func openExisting(toWrite: Bool = true) throws -> SQLiteStore {
     guard FileManager.default.fileExists(atPath: path) else { throw missing }
     return try toWrite ? SQLiteStore(path: path) : SQLiteStore(reading: path)

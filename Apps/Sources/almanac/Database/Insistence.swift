@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Writing to what others may be changing at the same time.
+/// Writes to records that others may be changing at the same time.
 enum Insistence {
-  /// Writes to a record, from a revision on; the closure answers a newer one when there is one.
+  /// Writes to a record with a base revision; on a conflict, asks the closure for a newer one and
+  /// tries again.
   ///
-  /// Somebody who says `remove` or `edit` means the record however it is by now, so it is tried again.
+  /// `remove` and `edit` mean the record in whatever state it is by now.
   static func write(
     _ id: String, revision: Int64, attempt: (Int64) async throws -> Int64?
   ) async throws {

@@ -15,9 +15,9 @@ struct DayArgument: ExpressibleByArgument, Equatable {
     day = date.epochDay
   }
 
-  /// The day of an argument.
+  /// The day in an argument.
   ///
-  /// - Throws: What a day looks like.
+  /// - Throws: A description of the valid forms.
   static func parse(_ argument: String) throws -> DayArgument {
     guard let day = DayArgument(argument: argument) else {
       throw ValidationError(

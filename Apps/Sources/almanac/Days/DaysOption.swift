@@ -2,7 +2,7 @@
 import ArgumentParser
 import CivilTime
 
-/// Which days: `--from`, `--to`, `--through`, `--on`.
+/// A range of days: `--from`, `--to`, `--through`, `--on`.
 struct DaysOption: ParsableArguments {
   @Option(
     help: ArgumentHelp("The first day.", valueName: "date"), transform: DayArgument.parse)
@@ -33,7 +33,7 @@ struct DaysOption: ParsableArguments {
     }
   }
 
-  /// The days, all when nothing is said; nil when they end before they begin.
+  /// The days, or all days when no option is given; nil when they end before they begin.
   private var interval: DayInterval? {
     if let on { return DayInterval(first: on.day, last: on.day) }
     let start = from?.day ?? .min
@@ -41,6 +41,6 @@ struct DaysOption: ParsableArguments {
     return DayInterval(first: start, last: through?.day ?? .max)
   }
 
-  /// The days, all when nothing is said.
+  /// The days, or all days when no option is given.
   var days: DayInterval { interval ?? .all }
 }

@@ -3,18 +3,18 @@ import CalendarFoundation
 import CivilTime
 import Foundation
 
-/// The zone of this machine, or what the variable TZ says instead.
+/// The zone of this machine, or the one in the variable TZ.
 enum MachineZone {
   /// The zone of this process.
   ///
-  /// - Throws: Why it is none, rather than taking another.
+  /// - Throws: Why TZ cannot be read, rather than falling back to another zone.
   static func own() throws(CommandFailure) -> SystemZone {
     try zone(tz: ProcessInfo.processInfo.environment["TZ"])
   }
 
-  /// The name of the zone of this process, for what takes no rules.
+  /// The name of this process's zone, for callers that cannot use rules.
   ///
-  /// - Throws: Why it has none.
+  /// - Throws: Why the zone has no name.
   static func ownName() throws(CommandFailure) -> String {
     let zone = try own()
     guard let name = zone.identifier else {
@@ -29,7 +29,7 @@ enum MachineZone {
     return name
   }
 
-  /// The zone of a value of TZ, or with nil that of the machine.
+  /// The zone for a value of TZ; for nil, the machine's.
   static func zone(tz: String?) throws(CommandFailure) -> SystemZone {
     do throws(ZoneError) {
       return try SystemZone(tz: tz)

@@ -5,7 +5,7 @@ import CalendarStore
 import CivilTime
 import Foundation
 
-/// `--zone`: where the viewer is.
+/// `--zone`: the viewer's zone.
 struct ZoneOption: ParsableArguments {
   @Option(
     name: .customLong("zone"),
@@ -20,9 +20,9 @@ struct ZoneOption: ParsableArguments {
 }
 
 extension ZoneOption {
-  /// The zone that was named, else that of the settings, else that of the machine.
+  /// The requested zone, otherwise that of the settings, otherwise the machine's.
   ///
-  /// - Throws: Which of them is none that is known here.
+  /// - Throws: Which of them is not known on this machine.
   func rules(_ store: any RecordStore) async throws -> ZoneRules {
     if let named { return try ZoneName.rules(named) }
     if let zone = try await store.settings().settings.zone {
@@ -40,11 +40,11 @@ extension ZoneOption {
   }
 }
 
-/// Names of zones.
+/// Looks up zones by name.
 enum ZoneName {
   /// The rules of a zone.
   ///
-  /// - Throws: What it may have been meant to be.
+  /// - Throws: Suggestions for what was meant.
   static func rules(_ name: String) throws -> ZoneRules {
     if let rules = try? ZoneRules(identifier: name) { return rules }
     if name == "UTC" || name == "GMT" { return .fixed(.utc) }

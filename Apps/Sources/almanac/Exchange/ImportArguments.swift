@@ -3,7 +3,7 @@ import ArgumentParser
 import CalendarServer
 import CalendarStore
 
-/// What the commands that take in files have in common.
+/// The common part of the commands that import files.
 struct ImportArguments: ParsableArguments {
   @Argument(
     help: ArgumentHelp("The file, or - for standard input.", valueName: "file"),
@@ -24,12 +24,12 @@ struct ImportArguments: ParsableArguments {
 }
 
 extension ImportArguments {
-  /// What takes the rows in.
+  /// The operation that imports the rows.
   typealias Taking<Row> = (
     _ store: any RecordStore, _ options: SessionImport.Options, _ next: () throws -> Row?
   ) async throws -> SessionImport.Report
 
-  /// Reads the file, has its rows taken in, and says what became of them.
+  /// Reads the file, imports its rows, and reports what became of them.
   func run<Source: LineSource>(
     _ source: Source, of noun: String, into database: DatabaseOption,
     _ take: Taking<Source.Row>
@@ -44,7 +44,8 @@ extension ImportArguments {
       .init(
         name: file == "-" ? "standard input" : file,
         shownProblems: json ? 0 : verbose ? .max : 20, keepsProblems: json))
-    // Strict is one transaction: nobody else writes meanwhile, so nothing may be waited for in it.
+    // A strict import is one transaction, which keeps others from writing, so it must not wait for
+    // input.
     let isGood = strict ? try reading.readAhead() : true
     let report = isGood ? try await take(store, options, reading.next) : nil
     reading.endProgress()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// How far an import is, said on a terminal from the second second on.
+/// Reports an import's progress on a terminal, once it has taken two seconds.
 struct ImportProgress {
   private var rows: Int64 = 0
   private var isShown = false
@@ -20,7 +20,7 @@ struct ImportProgress {
     StandardError.write("\r\(Counted.of(rows, "line")) so far …")
   }
 
-  /// Takes the line away.
+  /// Clears the progress line.
   mutating func end() {
     guard isShown else { return }
     isShown = false

@@ -2,30 +2,30 @@
 import CalendarServer
 import Foundation
 
-/// Reads the rows of an import, names the bad lines, and says how far it is.
+/// Reads the rows of an import, reports bad lines, and shows progress.
 final class ImportReading<Source: LineSource> {
-  /// Where the bytes come from.
+  /// The source of the bytes.
   private enum Input {
     case descriptor(Descriptor)
-    /// What was read ahead.
+    /// Bytes that were read ahead.
     case spool(Spool)
   }
 
   /// How bad lines are reported.
   struct Reporting {
-    /// How the input is called.
+    /// The name of the input in messages.
     var name: String
-    /// How many bad lines are named on standard error.
+    /// The most bad lines to name on standard error.
     var shownProblems: Int
     /// Whether problems are kept for a report.
     var keepsProblems: Bool
   }
 
-  /// The signal that asked it to end before the end of the input, or nil.
+  /// The signal that stopped the import before the end of its input, or nil.
   private(set) var stopping: Int32?
   /// Number of bad lines.
   private(set) var problemCount: Int64 = 0
-  /// The first ones, when they are kept.
+  /// The first bad lines, if they are kept.
   private(set) var problems: [BadLine] = []
 
   private var input: Input
@@ -37,9 +37,11 @@ final class ImportReading<Source: LineSource> {
   private var progress = ImportProgress()
   private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 65_536, alignment: 16)
 
-  /// Reads an input; from now on SIGINT, SIGTERM and SIGHUP end it between two lines.
+  /// Starts reading an input.
   ///
-  /// - Throws: `ioError` where the process may not have a pipe.
+  /// From now on SIGINT, SIGTERM and SIGHUP stop the import between two lines.
+  ///
+  /// - Throws: `ioError` when no pipe can be created.
   init(_ input: Descriptor, _ source: Source, _ reporting: Reporting) throws(CommandFailure) {
     signals = try SignalPipe([SIGINT, SIGTERM, SIGHUP])
     self.input = .descriptor(input)
@@ -53,14 +55,14 @@ final class ImportReading<Source: LineSource> {
 }
 
 extension ImportReading {
-  /// The next row, nil at the end, or where it is asked to end.
+  /// The next row, or nil at the end or after a signal.
   ///
-  /// - Throws: why the input cannot be read.
+  /// - Throws: Why the input cannot be read.
   func next() throws -> Source.Row? {
     try next { _ in }
   }
 
-  /// Reads all there is and keeps it, so that whoever takes the rows waits for nobody; whether all
+  /// Reads the whole input into a spool, so that the import need not wait; returns whether all
   /// lines are good.
   func readAhead() throws -> Bool {
     let spool = try Spool()
@@ -88,7 +90,7 @@ extension ImportReading {
     }
   }
 
-  /// Takes away what was said of the progress.
+  /// Clears the progress line.
   func endProgress() {
     progress.end()
     let more = problemCount - Int64(clamping: reporting.shownProblems)
@@ -105,7 +107,7 @@ extension ImportReading {
     StandardError.write("\(reporting.name): \(problem)\n")
   }
 
-  /// Hands more bytes to the source; false when there was nothing more to say.
+  /// Feeds more bytes to the source; false when the input had ended already.
   private func feed(keeping keep: (UnsafeRawBufferPointer) throws -> Void) throws -> Bool {
     guard !isAtEnd else { return false }
     if case .descriptor(let descriptor) = input,

@@ -2,14 +2,14 @@
 import CalendarServer
 import CalendarStore
 
-/// What an import comes to, in a sentence, or in JSON as `docs/api.md` has it.
+/// The result of an import in a sentence, or in JSON as `docs/api.md` describes it.
 struct ImportSummary {
   /// What became of the rows; nil when nothing was imported.
   private let report: SessionImport.Report?
   private let problems: [BadLine]
   private let problemCount: Int64
   private let wasStopped: Bool
-  /// What a row is called.
+  /// The noun for a row.
   private let noun: String
 
   init<Source>(_ report: SessionImport.Report?, _ reading: ImportReading<Source>, noun: String) {

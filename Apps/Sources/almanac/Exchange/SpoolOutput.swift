@@ -2,7 +2,7 @@
 import CalendarServer
 
 extension Output {
-  /// Prints what a spool holds, to a path or to standard output.
+  /// Prints the contents of a spool to a path or to standard output.
   static func print(_ spool: Spool, to path: String?) throws {
     let output = try Output(path)
     while let bytes = try spool.read() { try output.write(bytes) }

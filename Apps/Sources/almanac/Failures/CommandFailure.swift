@@ -4,11 +4,11 @@ import CalendarServer
 import CalendarStore
 import Foundation
 
-/// Why a command ends, in words for whoever called it.
+/// Why a command fails, in words for its user.
 struct CommandFailure: Error {
-  /// What it returns.
+  /// The exit status.
   var status: ExitStatus
-  /// What it says on standard error; nothing when it has said it already.
+  /// The message for standard error; empty if everything has been said already.
   var text: String
 
   init(_ status: ExitStatus, _ text: String = "") {
@@ -16,7 +16,7 @@ struct CommandFailure: Error {
     self.text = text
   }
 
-  /// The failure that an error is, or nil for what the parser of arguments explains.
+  /// The failure for an error, or nil if the argument parser explains it.
   init?(_ error: any Error) {
     switch error {
     case let failure as CommandFailure: self = failure
@@ -27,11 +27,11 @@ struct CommandFailure: Error {
     }
   }
 
-  /// Says why, and ends the process.
+  /// Prints the message and ends the process.
   func exit() -> Never {
     if !text.isEmpty { StandardError.say(text) }
     if let signal = status.signal {
-      // So that a shell sees a signal, and ends its loop as well.
+      // End by the signal itself, so that a shell's loop ends as well.
       Foundation.signal(signal, SIG_DFL)
       kill(getpid(), signal)
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the command returns to whoever called it; the numbers are those of `sysexits.h`.
+/// The exit statuses of the command, numbered as in `sysexits.h`.
 enum ExitStatus: Int32, CaseIterable {
   case done = 0
   case partly = 1
@@ -20,7 +20,7 @@ enum ExitStatus: Int32, CaseIterable {
 }
 
 extension ExitStatus {
-  /// When it is returned.
+  /// When the status is returned.
   var meaning: String {
     switch self {
     case .done: "done"
@@ -41,12 +41,12 @@ extension ExitStatus {
     }
   }
 
-  /// The signal that the process ends by, or nil when it returns a number.
+  /// The signal that ends the process, or nil when it returns a number.
   var signal: Int32? {
     [.hungUp, .interrupted, .terminated].contains(self) ? rawValue - 128 : nil
   }
 
-  /// All of them, a line each.
+  /// All statuses, one per line.
   static var table: String {
     allCases.map { status in
       let number = String(status.rawValue)

@@ -2,16 +2,16 @@
 import ArgumentParser
 import Foundation
 
-/// What somebody may have meant by a command, or by the value of an option, that there is not.
+/// Suggestions for commands and option values that do not exist.
 ///
-/// The parser of arguments suggests options; the rest it only names.
+/// The argument parser itself suggests options only.
 enum Misspelling {
-  /// What to say instead of the parser's message, or nil where it is right as it is.
+  /// A message in place of the parser's, or nil where the parser's is good enough.
   static func message(_ message: String) -> String? {
     unknownCommand(Array(CommandLine.arguments.dropFirst())) ?? unknownValue(message)
   }
 
-  /// The message about the first word that is no command where there has to be one.
+  /// The message about the first word that should be a command but is none.
   static func unknownCommand(_ arguments: [String]) -> String? {
     var command: any ParsableCommand.Type = Almanac.self
     var path = ["almanac"]
@@ -37,9 +37,9 @@ enum Misspelling {
     return nil
   }
 
-  /// The message about a value that is not among those of its option, with the nearest one.
+  /// The message about a value that its option does not have, with the nearest one that it has.
   ///
-  /// The parser lists the values in the first line, or each on a line of its own after it.
+  /// The parser lists the values on the first line, or on lines of their own after it.
   static func unknownValue(_ message: String) -> String? {
     guard let list = message.range(of: "Please provide one of ") else { return nil }
     let lines = message[list.upperBound...].split(separator: "\n")
@@ -54,7 +54,7 @@ enum Misspelling {
   private static func suggestions(
     for word: String, in commands: [any ParsableCommand.Type], below: Bool
   ) -> [String] {
-    // A command of a command may have been called without it: `almanac import`.
+    // The parent command may have been left out, as in `almanac import`.
     let deeper = commands.filter { command in
       command.configuration.subcommands.contains { name(of: $0) == word }
     }
@@ -62,7 +62,8 @@ enum Misspelling {
     return nearest(to: word, in: commands.map(name))
   }
 
-  /// The names that differ least, if they differ by few letters; two exchanged ones count as two.
+  /// The names that differ least, if they differ by few letters; swapping two letters counts as
+  /// two.
   private static func nearest(to word: String, in names: [String]) -> [String] {
     let most = min(max((word.count + 1) / 2, 1), 3)
     let near = Spelling.nearest(to: word, in: names, most: most)
@@ -74,7 +75,7 @@ enum Misspelling {
     command.configuration.commandName ?? ""
   }
 
-  /// What stands between single quotation marks.
+  /// The texts in single quotation marks.
   private static func quoted(_ text: Substring) -> [String] {
     text.split(separator: "'", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset % 2 == 1 }.map { String($0.element) }

@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// What somebody may have meant.
+/// Finds similar names.
 enum Spelling {
-  /// The names that are most like a word: that contain it, or differ from it by a few letters; at
-  /// most three.
+  /// The names most like a word: those that contain it or differ by a few letters; at most three.
   ///
-  /// `most` is how many letters may differ, a quarter of them when nil.
+  /// `most` is the number of letters that may differ; nil means a quarter of them.
   static func nearest(to word: String, in names: [String], most: Int? = nil) -> [String] {
     let word = word.lowercased()
     guard word.count >= 2, word.count <= 64 else { return [] }
     let part = word.replacing(" ", with: "_")
     let containing = names.filter { $0.lowercased().contains(part) }
     if !containing.isEmpty { return Array(containing.sorted(by: isShorter).prefix(3)) }
-    // A part of the name, such as the city, may be what was misspelt.
+    // The misspelt part may be a part of the name, such as the city.
     let scored = names.map { name in
       let parts = [name[...]] + name.split(separator: "/")
       return (name, parts.map { distance(word, $0.lowercased()) }.min() ?? .max)
@@ -25,7 +24,7 @@ enum Spelling {
     (left.count, left) < (right.count, right)
   }
 
-  /// How many letters are to be added, left out or exchanged (Levenshtein).
+  /// The number of insertions, deletions and substitutions of letters (Levenshtein distance).
   static func distance(_ left: String, _ right: String) -> Int {
     let right = Array(right)
     var row = Array(0...right.count)

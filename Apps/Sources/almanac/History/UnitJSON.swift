@@ -19,7 +19,7 @@ struct UnitJSON: Encodable {
   }
 }
 
-/// One change in JSON: what it did, and the record as it left it.
+/// One change in JSON: what it did, and the record it left.
 struct StepJSON: Encodable {
   let effect: String
   var session: SessionJSON?
@@ -36,7 +36,7 @@ struct StepJSON: Encodable {
   }
 }
 
-/// What `almanac undo --json` answers: what was undone, and the change that undid it.
+/// The output of `almanac undo --json`: what was undone, and the change that undid it.
 struct UndoneJSON: Encodable {
   let undone: UnitJSON
   let change: Int64

@@ -3,7 +3,7 @@ import CalendarModel
 import CalendarStore
 import CivilTime
 
-/// Changes on a line: `41  2024-02-20  session added, 2024-02-20 08:00, 80 points`.
+/// A unit of changes on one line: `41  2024-02-20  session added, 2024-02-20 08:00, 80 points`.
 struct UnitLine {
   private let unit: ChangeUnit
   private let zone: ZoneRules
@@ -14,7 +14,7 @@ struct UnitLine {
 }
 
 extension UnitLine {
-  /// The line, with the number as wide as the widest.
+  /// The line, with the number padded to a width.
   func text(width: Int) -> String {
     let number = String(unit.change)
     let indent = String(repeating: " ", count: max(width - number.count, 0))

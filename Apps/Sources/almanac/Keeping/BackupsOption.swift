@@ -6,7 +6,7 @@ import CivilTime
 import Foundation
 import Logging
 
-/// `--backups` and `--keep`: backups that a server makes by itself.
+/// `--backups` and `--keep`: backups that a server makes on its own.
 struct BackupsOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -30,12 +30,12 @@ struct BackupsOption: ParsableArguments {
 }
 
 extension BackupsOption {
-  /// The folder for backups of a database, or nil when none are wanted.
+  /// The folder for a database's backups, or nil when none are wanted.
   func folder(of database: String) -> BackupFolder? {
     backups.map { BackupFolder(path: $0, of: database, keeping: keep ?? 14) }
   }
 
-  /// How a server opens a database: with a backup before its tables change.
+  /// How a server opens a database: with a backup before its tables are migrated.
   func storeOptions(of database: String) -> SQLiteOptions {
     var options = SQLiteOptions()
     guard let folder = folder(of: database) else { return options }
@@ -45,7 +45,7 @@ extension BackupsOption {
     return options
   }
 
-  /// Makes backups until the task is cancelled; says what fails.
+  /// Makes backups until the task is cancelled, and logs failures.
   func run(of database: String, logger: Logger) async {
     guard let folder = folder(of: database) else { return }
     let keeper = BackupKeeper(folder, of: database) { Instant(clamping: Date()) }

@@ -58,7 +58,7 @@ struct CheckCommand: AsyncParsableCommand {
     if !check.isSound { throw CommandFailure(.ioError) }
   }
 
-  /// The zone of the settings as far as this machine knows it, else its own.
+  /// The zone of the settings if this machine knows it, otherwise the machine's own.
   @Sendable private static func rules(_ name: String?) -> ZoneRules {
     if let name, let rules = try? ZoneRules(identifier: name) { return rules }
     return (try? ZoneRules(TimeZone.current)) ?? .utc

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CalendarStore
 
-/// A mark on a line, tabs between: day, kind, owner and id.
+/// A mark on one line, separated by tabs: day, kind, owner and id.
 enum MarkLine {
   static func text(_ mark: DayMark) -> String {
     [mark.day.description, mark.type, mark.owner, mark.id].joined(separator: "\t")

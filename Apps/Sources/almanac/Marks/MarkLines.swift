@@ -3,7 +3,7 @@ import CalendarModel
 import CalendarServer
 import CalendarStore
 
-/// Marks of a CSV file; those without an id get one from their content.
+/// The marks of a CSV file; those without an id get one made from their content.
 struct MarkLines: LineSource {
   private var reader = MarkCSVReader()
   private var naming = MarkNaming()
@@ -25,7 +25,7 @@ struct MarkLines: LineSource {
     }
   }
 
-  /// The item, or why no store takes it, such as the id `types`.
+  /// The item, or why no store takes it, as with the id `types`.
   private static func checked(
     _ item: RecordImport.Item, line: Int64
   ) -> LineItem<RecordImport.Item> {

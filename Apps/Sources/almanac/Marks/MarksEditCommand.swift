@@ -48,7 +48,7 @@ struct MarksEditCommand: AsyncParsableCommand {
 }
 
 extension MarksEditCommand {
-  /// Changes the mark, and returns it as it is then.
+  /// Changes the mark and returns the result.
   private func edit(in store: SQLiteStore) async throws -> MarkRecord {
     guard var record = try await store.mark(id), !record.isDeleted else { throw missing }
     let patch = MarkPatch(type: type, owner: owner, day: day?.day)

@@ -49,7 +49,7 @@ struct MarksListCommand: AsyncParsableCommand {
   }
 }
 
-/// A mark in JSON, as `docs/api.md` has it.
+/// A mark in JSON, as described in `docs/api.md`.
 struct MarkJSON: Encodable {
   let id: String
   let type: String

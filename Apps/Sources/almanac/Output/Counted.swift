@@ -13,7 +13,7 @@ enum Counted {
     return value < 0 ? "-" + text : text
   }
 
-  /// A number and what it counts: `1 day`, `2 days`.
+  /// A number with its noun: `1 day`, `2 days`.
   static func of(_ value: some BinaryInteger, _ one: String, _ many: String? = nil) -> String {
     "\(number(value)) \(value == 1 ? one : many ?? one + "s")"
   }

@@ -22,7 +22,7 @@ struct Descriptor {
     return Descriptor(number)
   }
 
-  /// What the system says of the last call that failed.
+  /// The system's description of the last error.
   static func reason() -> String {
     let text = String(cString: strerror(errno))
     return text.prefix(1).lowercased() + text.dropFirst() + "."
@@ -30,7 +30,7 @@ struct Descriptor {
 }
 
 extension Descriptor {
-  /// Reads some bytes into a buffer; 0 at the end.
+  /// Reads bytes into a buffer; returns 0 at the end.
   ///
   /// - Throws: `noInput`.
   func read(into buffer: UnsafeMutableRawBufferPointer) throws(CommandFailure) -> Int {
@@ -43,7 +43,8 @@ extension Descriptor {
     }
   }
 
-  /// Waits until there is something to read, here or at another descriptor; whether it is there.
+  /// Waits until there is something to read here or at another descriptor; returns whether it is
+  /// here.
   func waits(besides other: Int32) -> Bool {
     var polled = [number, other].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     while poll(&polled, 2, -1) < 0, errno == EINTR {}
@@ -52,7 +53,7 @@ extension Descriptor {
 
   /// Writes all bytes.
   ///
-  /// - Throws: `brokenPipe`, which is silent, or `noOutput`.
+  /// - Throws: `brokenPipe`, which prints nothing, or `noOutput`.
   func write(_ bytes: some Collection<UInt8>) throws(CommandFailure) {
     var rest = Array(bytes)[...]
     while !rest.isEmpty {
@@ -67,7 +68,7 @@ extension Descriptor {
     }
   }
 
-  /// Makes sure that what was written is on the disk, and closes it.
+  /// Closes the file; with `syncing`, makes sure first that it is on the disk.
   func close(syncing: Bool = false) throws(CommandFailure) {
     let isSafe = !syncing || fsync(number) == 0
     guard Foundation.close(number) == 0, isSafe else {

@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// Files that are being written and not yet what they are to be: they go when the process is asked
-/// to end by SIGINT, SIGTERM or SIGHUP.
+/// Deletes unfinished files when SIGINT, SIGTERM or SIGHUP ends the process.
 ///
-/// One set of files at a time. Who is killed by SIGKILL leaves them.
+/// Holds one set of files at a time. SIGKILL leaves them behind.
 enum DraftFiles {
-  // Written before the handlers that read them are there, and while they are not.
+  // Written only while the handlers that read it are not installed.
   nonisolated(unsafe) private static var first: UnsafeMutablePointer<UnsafeMutablePointer<CChar>>?
   nonisolated(unsafe) private static var count = 0
 
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
-  /// Removes these files, where they are there, before a signal ends the process.
+  /// Deletes these files, if they exist, before a signal ends the process.
   ///
-  /// A signal that is ignored, as under `nohup`, stays so.
+  /// A signal that is ignored, as under `nohup`, stays ignored.
   static func begin(_ names: [String]) {
     end()
     let names = names.compactMap { strdup($0) }
@@ -26,7 +25,7 @@ enum DraftFiles {
     }
   }
 
-  /// Ends it: signals do again what they usually do.
+  /// Stops: signals have their usual effect again.
   static func end() {
     guard let list = first else { return }
     for signal in signals where !SignalPipe.isIgnored(signal) { Foundation.signal(signal, SIG_DFL) }
@@ -35,7 +34,7 @@ enum DraftFiles {
     list.deallocate()
   }
 
-  /// In a signal handler: only what POSIX allows there.
+  /// Runs in a signal handler, so it does only what POSIX allows there.
   private static func clear(_ signal: Int32) {
     if let list = first { for place in 0..<count { unlink(list[place]) } }
     Foundation.signal(signal, SIG_DFL)

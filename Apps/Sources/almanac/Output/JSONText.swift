@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// JSON as the commands print it with `--json`: one line, members by name.
+/// JSON as `--json` prints it: on one line, with members sorted by name.
 enum JSONText {
   static func of(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
@@ -10,7 +10,7 @@ enum JSONText {
   }
 }
 
-/// Prints an array element by element, a line each.
+/// Prints an array with one element per line.
 struct JSONArray {
   private let output: Output
   private var isEmpty = true

@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// Where a command prints: standard output, or a file that appears when all of it is written.
+/// Where a command prints: standard output, or a file that appears once it is complete.
 ///
-/// A file that is there already is replaced at once, by one with the same permissions: whoever
-/// reads it sees the old or the new one. What is no file, such as a device or a pipe, is written
-/// to as it is.
+/// An existing file is replaced atomically by one with the same permissions, so a reader sees
+/// either the old or the new one. Devices, pipes and other special files are written to directly.
 final class Output {
   private let descriptor: Descriptor
   private var buffer: [UInt8] = []
-  /// The file that is to appear, and under which name it is written until then.
+  /// The draft that is written, and the file that it becomes.
   private let file: (draft: String, path: String)?
 
-  /// The output at a path; nil and `-` are standard output.
+  /// The output at a path; nil and `-` mean standard output.
   ///
   /// - Throws: `noOutput`.
   init(_ path: String?) throws(CommandFailure) {
@@ -27,8 +26,8 @@ final class Output {
       throw CommandFailure(.noOutput, "\(path) is a folder; name a file in it.")
     }
     let isFile = !exists || information.st_mode & S_IFMT == S_IFREG
-    // Through links, so that a link stays one. What is no file is opened by its own name: where a
-    // link such as /dev/stdout leads to need not be a path.
+    // Resolve links, so that a link stays a link. Open special files by their own name: what a link
+    // such as /dev/stdout leads to need not be a path.
     let target = isFile ? URL(fileURLWithPath: path).resolvingSymlinksInPath().path : path
     let draft = isFile ? "\(target).\(getpid()).part" : target
     let mode = exists ? information.st_mode & 0o7777 : 0o666
@@ -45,7 +44,7 @@ final class Output {
   }
 
   deinit {
-    // Not finished: nothing of it is to be seen.
+    // Not finished: leave nothing behind.
     guard let file else { return }
     unlink(file.draft)
     DraftFiles.end()
@@ -69,7 +68,7 @@ extension Output {
     buffer.removeAll(keepingCapacity: true)
   }
 
-  /// Prints what is left, and lets a file appear.
+  /// Writes what is left, and lets the file appear.
   ///
   /// - Throws: `noOutput`, `brokenPipe`.
   func finish() throws(CommandFailure) {

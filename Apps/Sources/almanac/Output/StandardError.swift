@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// What is said beside the output.
+/// Messages on standard error.
 enum StandardError {
-  /// Says something on a line of its own: `almanac: there is no database yet`.
+  /// Prints a message on a line of its own: `almanac: there is no database yet`.
   static func say(_ text: String) {
     write("almanac: " + text + "\n")
   }
 
-  /// Writes text as it is.
+  /// Writes text unchanged.
   static func write(_ text: String) {
-    // Nobody is left to be told that standard error is closed.
+    // If standard error is closed, there is nobody left to tell.
     try? Descriptor(STDERR_FILENO).write(Array(text.utf8))
   }
 
-  /// Whether someone reads it on a terminal.
+  /// Whether standard error is a terminal.
   static var isTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 }

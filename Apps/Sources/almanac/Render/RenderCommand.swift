@@ -63,7 +63,7 @@ struct RenderCommand: AsyncParsableCommand {
 }
 
 extension RenderCommand {
-  /// The columns of the terminal, where text goes to one.
+  /// The columns of the terminal, if text is printed to one.
   private var columns: Int32 {
     let environment = ProcessInfo.processInfo.environment
     return output == nil

@@ -2,13 +2,13 @@
 import ArgumentParser
 import CalendarEngine
 
-/// How days are laid out.
+/// A view that `almanac render` can draw.
 enum RenderView: String, CaseIterable, ExpressibleByArgument {
   case month, week, expandable, months, year
 }
 
 extension RenderView {
-  /// The view of this name.
+  /// The view with this name.
   var kind: ViewKind {
     switch self {
     case .month: .month
@@ -20,7 +20,7 @@ extension RenderView {
   }
 }
 
-/// What `almanac render` prints.
+/// A format that `almanac render` can print.
 enum RenderFormat: String, CaseIterable, ExpressibleByArgument {
   case text, svg, dump
 }

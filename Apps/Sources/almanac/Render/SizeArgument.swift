@@ -4,12 +4,12 @@ import ArgumentParser
 /// `--size`: width and height in points.
 struct SizeArgument: Equatable {
   var width: Double
-  /// 0 for as high as it needs.
+  /// 0 means as high as needed.
   var height: Double
 
-  /// The size in this text: `390x500` or `390`.
+  /// The size in a text: `390x500` or `390`.
   ///
-  /// - Throws: What a size looks like.
+  /// - Throws: A description of the valid forms.
   static func parse(_ text: String) throws -> SizeArgument {
     let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { Int($0) }

@@ -59,7 +59,7 @@ struct EditCommand: AsyncParsableCommand {
 }
 
 extension EditCommand {
-  /// Changes the session, and returns it as it is then.
+  /// Changes the session and returns the result.
   private func edit(in store: SQLiteStore) async throws -> SessionRecord {
     guard var record = try await store.session(SessionID(id)), !record.isDeleted else {
       throw missing

@@ -35,7 +35,7 @@ struct ExportCommand: AsyncParsableCommand {
 }
 
 extension RecordStore {
-  /// Hands out the sessions of a query page by page, for as long as the closure wants more.
+  /// Passes on the sessions of a query page by page, for as long as the closure wants more.
   func forEachPage(
     _ query: SessionQuery, _ body: ([SessionRecord]) throws -> Bool
   ) async throws {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CalendarStore
 
-/// A session in JSON, as `docs/api.md` has it.
+/// A session in JSON, as described in `docs/api.md`.
 struct SessionJSON: Encodable {
   let id: String
   let start: String

@@ -2,11 +2,11 @@
 import CalendarModel
 import CivilTime
 
-/// A session on a line, to the minute: `2024-02-20  08:00-09:04     100  monday-run`.
+/// A session on one line, to the minute: `2024-02-20  08:00-09:04     100  monday-run`.
 enum SessionLine {
   static func text(_ session: Session, zone: ZoneRules) -> String {
     let (start, end) = (session.start.shown(in: zone), session.end.shown(in: zone))
-    // The day of the end only where it is another.
+    // The day of the end is shown only if it differs.
     let until = end.day == start.day ? clock(end.time) : "\(end.day) \(clock(end.time))"
     let span = end == start ? clock(start.time) : "\(clock(start.time))-\(until)"
     let note = session.endsBeforeItStarts ? "  (ends before it starts)" : ""
@@ -14,7 +14,7 @@ enum SessionLine {
       + written(session.start) + note
   }
 
-  /// The zone that a time was written in, which need not be the one in which it is shown.
+  /// The zone in which a time was written, which need not be the one in which it is shown.
   private static func written(_ time: SessionTime) -> String {
     guard case .zoned(_, _, let zone) = time, !zone.isEmpty else { return "" }
     return "  [\(String(decoding: zone, as: UTF8.self))]"

@@ -3,7 +3,7 @@ import CalendarModel
 import CalendarServer
 import CalendarStore
 
-/// Sessions of a CSV file.
+/// The sessions of a CSV file.
 struct SessionLines: LineSource {
   private var reader = SessionCSVReader()
 

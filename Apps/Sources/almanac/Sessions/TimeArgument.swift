@@ -5,9 +5,9 @@ import CivilTime
 
 /// A time on the command line.
 enum TimeArgument {
-  /// The time in this text; a day alone is its 00:00, as in a CSV file.
+  /// The time in a text; a day alone means its 00:00, as in a CSV file.
   ///
-  /// - Throws: What a time looks like.
+  /// - Throws: A description of the valid forms.
   static func parse(_ text: String) throws -> SessionTime {
     do {
       return try SessionTime(iso8601: text)
@@ -21,9 +21,11 @@ enum TimeArgument {
     }
   }
 
-  /// The time in this text, or on the day of another time, at its offset, where it is but an hour.
+  /// The time in a text.
   ///
-  /// Without the other time an hour is that of any day, to see whether it is one.
+  /// An hour alone is on the day and at the offset of `other`.
+  ///
+  /// Without `other`, an hour alone is taken as valid on any day.
   static func parse(_ text: String, sameDayAs other: SessionTime?) throws -> SessionTime {
     let other = other ?? .civil(CivilDateTime(day: .epoch, time: .midnight))
     guard let time = try? TimeOfDay(iso8601: text) else { return try parse(text) }

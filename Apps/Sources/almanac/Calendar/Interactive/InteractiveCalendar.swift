@@ -5,7 +5,7 @@ import CalendarTerminal
 import CivilTime
 import Foundation
 
-/// `almanac calendar -i`: a calendar that is used with the keyboard of a terminal.
+/// `almanac calendar -i`: a calendar operated with the keyboard in a terminal.
 final class InteractiveCalendar {
   private let arguments: CalendarArguments
   private let store: any RecordStore
@@ -16,7 +16,7 @@ final class InteractiveCalendar {
 
   private var decoder = KeyDecoder()
   private var desk: CalendarDesk?
-  /// What is said of the last key, or nothing.
+  /// The message about the last key, or empty.
   private var words: [UInt8] = []
   private var wake: Int64?
 
@@ -34,7 +34,7 @@ final class InteractiveCalendar {
 }
 
 extension InteractiveCalendar {
-  /// Lets somebody choose, and prints what is selected.
+  /// Lets the user choose, then prints the selection.
   func run() async throws {
     let terminal = try RawTerminal()
     try await open(terminal)
@@ -49,7 +49,7 @@ extension InteractiveCalendar {
   private func open(_ terminal: RawTerminal) async throws {
     let environment = environment(terminal)
     var options = arguments.terminalOptions
-    // A view without days that can be chosen would be no use here.
+    // Without days to choose, this command would be no use.
     if options.selection == .none { options.selection = .single }
     let days = try await StoredDays(store, zone: zone, today: environment.today ?? showing)
     var desk = CalendarDesk(
@@ -77,20 +77,20 @@ extension InteractiveCalendar {
 }
 
 extension InteractiveCalendar {
-  /// Microseconds since it began.
+  /// Microseconds since the start.
   private var now: Int64 {
     let (seconds, attoseconds) = (ContinuousClock.now - began).components
     return seconds * 1_000_000 + attoseconds / 1_000_000_000_000
   }
 
-  /// How long to wait: for the rest of a key, until midnight, or for ever.
+  /// How long to wait for input: for the rest of a key, until midnight, or for ever.
   private var patience: Int32 {
     if decoder.isWaiting { return Self.keyPatience }
     guard let wake else { return -1 }
     return Int32(clamping: max(wake - now, 0) / 1000 + 1)
   }
 
-  /// Milliseconds after which an Escape is no longer the beginning of another key.
+  /// Milliseconds after which an Escape is not the beginning of another key.
   private static let keyPatience: Int32 = 50
 
   private func environment(_ terminal: RawTerminal) -> CalendarEnvironment {
@@ -125,7 +125,7 @@ extension InteractiveCalendar {
     }
   }
 
-  /// Takes keys; true when they say that it is done.
+  /// Handles keys; true when the user is done.
   private func take(_ keys: [TerminalKey]) async throws -> Bool {
     for key in keys {
       switch key {
@@ -151,7 +151,7 @@ extension InteractiveCalendar {
     guard signal != SIGWINCH else { return }
     terminal.leave()
     signals.deliver(signal)
-    // Only a signal that stops comes back.
+    // Only a signal that stopped the process gets here.
     terminal.enter()
   }
 
@@ -161,7 +161,7 @@ extension InteractiveCalendar {
     terminal.write(screen(terminal).bytes(runtime.scene, saying: words))
   }
 
-  /// Why the last key has done nothing, else what a screen reader would be told.
+  /// Why the last key did nothing, otherwise what a screen reader would be told.
   private var announcement: [UInt8] {
     guard let scene = desk?.runtime.scene else { return [] }
     let nodes = scene.nodes
@@ -169,7 +169,7 @@ extension InteractiveCalendar {
     return node.map { Array(scene.utf8($0.text)) } ?? []
   }
 
-  /// The selection as it will be printed.
+  /// The selection in the form in which it will be printed.
   private var selection: [UInt8] {
     var text: [UInt8] = []
     desk?.runtime.state.selection.append(to: &text)

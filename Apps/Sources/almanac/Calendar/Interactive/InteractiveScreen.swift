@@ -2,8 +2,7 @@
 import CalendarEngine
 import CalendarTerminal
 
-/// What stands on the screen while days are chosen: the calendar, and below it what is selected and
-/// which keys there are.
+/// The screen while days are chosen: the calendar, and below it the selection and a list of keys.
 struct InteractiveScreen {
   private let rows: Int32
   private let columns: Int32
@@ -16,36 +15,37 @@ struct InteractiveScreen {
     renderer.options.width = columns
     renderer.options.showsFocus = true
     renderer.options.saysEmpty = false
-    // It stands where words about keys stand.
+    // The notice appears where messages about keys do.
     renderer.options.showsNotice = false
     renderer.options.density = Self.density(rows: rows)
     self.renderer = renderer
   }
 
-  /// A free line, what is said, and the keys.
+  /// An empty line, the message, and the keys.
   private static let footerRows: Int32 = 3
 
-  /// Six weeks with their marks fit, whatever month is shown, so that paging changes no sizes.
+  /// Leaves room for six weeks with their marks, whatever the month, so that paging changes no
+  /// sizes.
   private static func density(rows: Int32) -> TerminalDensity {
     rows >= 23 ? .roomy : rows >= 18 ? .dense : .compact
   }
 
-  /// The sizes to lay out with.
+  /// The metrics for laying out.
   func metrics(_ locale: LocaleProfile, weekNumbers: Bool) -> CalendarMetrics {
     renderer.metrics(weekNumbers: weekNumbers, locale: locale)
   }
 }
 
 extension InteractiveScreen {
-  /// The control sequences and text that draw a scene.
+  /// The control sequences and the text that draw a scene.
   ///
   /// - Parameters:
   ///   - scene: What is shown.
-  ///   - words: What is said of the last key, or the selection.
-  /// - Returns: What is to be written.
+  ///   - words: The message about the last key, or the selection.
+  /// - Returns: The bytes to write.
   func bytes(_ scene: CalendarScene, saying words: [UInt8]) -> [UInt8] {
     let picture = picture(scene, rows: rows - Self.footerRows)
-    // Where the terminal can, it shows all of it at once.
+    // Synchronized output: a terminal that supports it shows everything at once.
     var out = Array("\u{1B}[?2026h\u{1B}[?25l\u{1B}[H".utf8)
     for line in picture.lines + [[]] + [clipped(words)] {
       out += line + Array("\u{1B}[K\r\n".utf8)
@@ -69,7 +69,7 @@ extension InteractiveScreen {
     }
     let excess = picture.lines.count - Int(max(rows, 1))
     guard excess > 0 else { return picture }
-    // The day that has the keyboard stays in sight.
+    // Keep the focused day in view.
     let above = max(0, min(excess, Int(picture.focus?.row ?? 0) - Int(rows) + 1))
     picture.lines = Array(picture.lines.dropFirst(above).prefix(Int(max(rows, 1))))
     picture.focus?.row -= Int32(above)
@@ -80,7 +80,7 @@ extension InteractiveScreen {
     Array(TerminalText.prefix(text, columns: columns))
   }
 
-  /// The keys, in as many words as there is room for.
+  /// The list of keys, as detailed as the width allows.
   private var help: String {
     let variants = [
       "arrows move   PgUp PgDn month   Enter select   t today   q done",

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// The terminal of the process, which gives keys as they are typed and is as it was when it is left.
+/// The terminal of the process in raw mode: it delivers keys as they are typed, and is restored on
+/// leaving.
 final class RawTerminal {
   private let number: Int32
   private var before = termios()
   private var isEntered = false
 
-  /// - Throws: `unavailable` where there is no terminal.
+  /// - Throws: `unavailable` when there is no terminal.
   init() throws(CommandFailure) {
     number = open("/dev/tty", O_RDWR | O_CLOEXEC)
     guard number >= 0 else {
@@ -23,9 +24,9 @@ final class RawTerminal {
 }
 
 extension RawTerminal {
-  /// Takes the terminal: keys come at once and unseen, and what was on the screen is kept.
+  /// Enters raw mode: keys arrive at once without an echo, and the screen's contents are saved.
   ///
-  /// Control-C and Control-Z stay signals.
+  /// Control-C and Control-Z remain signals.
   func enter() {
     guard !isEntered, tcgetattr(number, &before) == 0 else { return }
     var raw = before
@@ -40,7 +41,7 @@ extension RawTerminal {
     write("\u{1B}[?1049h\u{1B}[2J")
   }
 
-  /// Gives the terminal back as it was.
+  /// Restores the terminal.
   func leave() {
     guard isEntered else { return }
     isEntered = false
@@ -48,7 +49,7 @@ extension RawTerminal {
     tcsetattr(number, TCSADRAIN, &before)
   }
 
-  /// Rows and columns; those of a usual one where it does not say.
+  /// Rows and columns; common values if the terminal does not say.
   var size: (rows: Int32, columns: Int32) {
     var window = winsize()
     guard ioctl(number, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0
@@ -61,13 +62,13 @@ extension RawTerminal {
   }
 
   func write(_ bytes: [UInt8]) {
-    // A terminal that has gone is noticed by reading.
+    // When the terminal has gone, the next read reports it.
     try? Descriptor(number).write(bytes)
   }
 }
 
 extension RawTerminal {
-  /// What was waited for.
+  /// What ended a wait.
   enum Event {
     case bytes([UInt8])
     case signals
@@ -76,14 +77,14 @@ extension RawTerminal {
     case end
   }
 
-  /// Waits for keys or for another descriptor, so many milliseconds at most; −1 is for ever.
+  /// Waits for keys or another descriptor, for at most so many milliseconds; −1 means for ever.
   func wait(or other: Int32, milliseconds: Int32) -> Event {
     var polled = [
       pollfd(fd: number, events: Int16(POLLIN), revents: 0),
       pollfd(fd: other, events: Int16(POLLIN), revents: 0),
     ]
     let count = poll(&polled, nfds_t(polled.count), milliseconds)
-    // A signal that interrupts stands in the pipe.
+    // The signal that interrupted the wait is in the pipe.
     if count < 0 { return errno == EINTR ? .signals : .end }
     if count == 0 { return .nothing }
     if polled[1].revents != 0 { return .signals }

@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// Signals as bytes that can be waited for together with keys; one at a time in a process.
+/// Signals as bytes that can be awaited together with keys.
+///
+/// A process can have only one.
 final class SignalPipe {
-  /// Where the numbers of signals are read.
+  /// The descriptor from which signal numbers are read.
   let reading: Int32
   private var watched: [Int32] = []
   private var before: [Int32: sigaction] = [:]
 
-  // Written before the handlers that read it are there.
+  // Set before the handlers that read it are installed.
   nonisolated(unsafe) private static var writing: Int32 = -1
 
-  /// Watches these signals instead of what they would do, but for those that are to be ignored, as
-  /// under `nohup`.
+  /// Intercepts these signals, except those that the process was started to ignore, as under
+  /// `nohup`.
   init(_ signals: [Int32]) throws(CommandFailure) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else {
@@ -20,7 +22,8 @@ final class SignalPipe {
     }
     for end in ends {
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-      // A full pipe has said enough, and one that is empty is not waited for.
+      // When the pipe is full, further bytes would add nothing; reading an empty one must not
+      // block.
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
     }
     reading = ends[0]
@@ -40,23 +43,23 @@ final class SignalPipe {
 }
 
 extension SignalPipe {
-  /// The signals that have come.
+  /// The signals that have arrived.
   func take() -> [Int32] {
     var bytes = [UInt8](repeating: 0, count: 64)
     let count = read(reading, &bytes, bytes.count)
     return bytes.prefix(max(count, 0)).map { Int32($0) }
   }
 
-  /// Lets a signal do what it usually does, to this process, now.
+  /// Lets a signal take its usual effect on this process, now.
   ///
-  /// Comes back when the signal stopped the process and another one continued it.
+  /// Returns when the signal stopped the process and another one continued it.
   func deliver(_ signal: Int32) {
     Foundation.signal(signal, SIG_DFL)
     kill(getpid(), signal)
     watch(signal)
   }
 
-  /// Writes the signal's number from now on; what was done before.
+  /// Writes the signal's number to the pipe from now on; returns the former action.
   @discardableResult
   private func watch(_ signal: Int32) -> sigaction {
     var action = Self.action { number in
@@ -86,7 +89,7 @@ extension SignalPipe {
     return action
   }
 
-  /// Whether whoever started the process wants a signal to be ignored.
+  /// Whether the parent of the process wants a signal to be ignored.
   static func isIgnored(_ signal: Int32) -> Bool {
     var action = sigaction()
     sigaction(signal, nil, &action)

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 import CalendarEngine
 
-/// What somebody typed at a terminal.
+/// A key typed at a terminal.
 enum TerminalKey: Equatable {
-  /// A key that the calendar may know.
+  /// A key that the calendar may handle.
   case key(KeySample)
-  /// They are done.
+  /// The user is done.
   case done
-  /// Everything is to be drawn again.
+  /// Draw everything again.
   case redraw
 }
 
-/// Reads keys from the bytes of a terminal (ECMA-48; xterm's function keys).
+/// Decodes keys from a terminal's bytes (ECMA-48, and xterm's function keys).
 struct KeyDecoder {
   private var pending: [UInt8] = []
 
-  /// Whether bytes may be the beginning of a key.
+  /// Whether the last bytes may be the beginning of a key.
   var isWaiting: Bool { !pending.isEmpty }
 
-  /// Takes bytes in; the keys that are whole.
+  /// Appends bytes and returns the keys that are complete.
   mutating func take(_ bytes: some Sequence<UInt8>) -> [TerminalKey] {
     pending += bytes
     var keys: [TerminalKey] = []
@@ -29,7 +29,7 @@ struct KeyDecoder {
     return keys
   }
 
-  /// Nothing more has come: what was the beginning of a key is the key Escape, or none.
+  /// Nothing more has arrived: an unfinished key is the key Escape, or nothing.
   mutating func flush() -> [TerminalKey] {
     defer { pending = [] }
     return pending == [Self.escape] ? [.key(KeySample(key: .escape))] : []
@@ -39,8 +39,9 @@ struct KeyDecoder {
 extension KeyDecoder {
   private static let escape: UInt8 = 0x1B
 
-  /// The first key, nil for bytes that mean nothing, and how many bytes it has; nil when it is not
-  /// whole yet.
+  /// The first key, or nil for bytes without a meaning, and its length in bytes.
+  ///
+  /// Returns nil when the key is incomplete.
   private static func first(of bytes: [UInt8]) -> (key: TerminalKey?, count: Int)? {
     guard let byte = bytes.first else { return nil }
     guard byte == escape else { return (plain(byte), 1) }
@@ -50,7 +51,7 @@ extension KeyDecoder {
     case UInt8(ascii: "O"):
       guard bytes.count >= 3 else { return nil }
       return (key(final: bytes[2], []).map { .key(KeySample(key: $0)) }, 3)
-    // Escape, and then something else.
+    // Escape, followed by something else.
     default: return (.key(KeySample(key: .escape)), 1)
     }
   }
@@ -61,14 +62,14 @@ extension KeyDecoder {
     case 0x20: .key(KeySample(key: .space))
     case UInt8(ascii: "t"), UInt8(ascii: "T"): .key(KeySample(key: .letterT))
     case 0x01: .key(KeySample(key: .letterA, modifiers: .control))
-    // Control-D ends input, as everywhere.
+    // Control-D ends input, as it does everywhere.
     case UInt8(ascii: "q"), UInt8(ascii: "Q"), 0x04: .done
     case 0x0C: .redraw
     default: nil
     }
   }
 
-  /// A control sequence: parameters from `0` through `?`, then intermediate bytes, then the final.
+  /// A control sequence: parameters from `0` through `?`, intermediate bytes, then the final byte.
   private static func sequence(_ bytes: [UInt8]) -> (key: TerminalKey?, count: Int)? {
     guard let end = bytes.indices.dropFirst(2).first(where: { (0x40...0x7E).contains(bytes[$0]) })
     else { return bytes.count > 32 ? (nil, bytes.count) : nil }
@@ -100,7 +101,7 @@ extension KeyDecoder {
     }
   }
 
-  /// What xterm adds to 1: 1 for Shift, 2 for Alt, 4 for Control.
+  /// In xterm's encoding the parameter is 1, plus 1 for Shift, 2 for Alt, 4 for Control.
   private static func modifiers(_ number: Int) -> KeySample.Modifiers {
     var held: KeySample.Modifiers = []
     let bits = max(number, 1) - 1
