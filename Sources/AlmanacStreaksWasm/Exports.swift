@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 import CalendarWeb
 
-/// The one book of sessions in this instance.
+/// This instance's book of sessions.
 nonisolated(unsafe) private var streaks = WebStreaks()
 nonisolated(unsafe) private var mailbox = Mailbox()
 
-/// Memory for a message of so many bytes, valid until the next call.
+/// Memory for a message of `count` bytes, valid until the next call.
 @_expose(wasm, "allocate") @_cdecl("allocate")
 public func allocate(_ count: Int32) -> UnsafeMutablePointer<UInt8>? {
   mailbox.allocate(count)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 import CalendarWeb
 
-/// The host's one calendar in this instance.
+/// This instance's calendar.
 ///
-/// Instances share the compiled module, so a page with many calendars has one instance for each.
+/// Instances share the compiled module; a page with many calendars has one instance for each.
 nonisolated(unsafe) private var calendar = WebCalendar()
 nonisolated(unsafe) private var mailbox = Mailbox()
 
-/// Memory for a message of so many bytes, valid until the next call.
+/// Memory for a message of `count` bytes, valid until the next call.
 @_expose(wasm, "allocate") @_cdecl("allocate")
 public func allocate(_ count: Int32) -> UnsafeMutablePointer<UInt8>? {
   mailbox.allocate(count)

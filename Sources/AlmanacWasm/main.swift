@@ -1,2 +1,2 @@
 // SPDX-License-Identifier: MIT
-// Exports.swift has what the module exports; nothing runs on its own.
+// The module's exports are in Exports.swift; nothing runs on its own.

@@ -2,7 +2,7 @@
 import CalendarEngine
 import CalendarWeb
 
-// The shipped module's exports, and what only tests may do: read the scene and trap.
+// The exports of the shipped module, and what only tests may do: read the scene and trap.
 
 nonisolated(unsafe) private var calendar = WebCalendar()
 nonisolated(unsafe) private var mailbox = Mailbox()
@@ -20,14 +20,14 @@ public func send(_ count: Int32) -> UnsafePointer<Int32>? {
   return mailbox.post(calendar.lastReply)
 }
 
-/// The scene as text in a reply without words.
+/// The scene as text, in a reply without words.
 @_expose(wasm, "dump") @_cdecl("dump")
 public func dump() -> UnsafePointer<Int32>? {
   let bytes = calendar.dump()
   return mailbox.post((words: [0, 5, 0, 0, Int32(bytes.count)], bytes: bytes))
 }
 
-/// Dies as a bug would.
+/// Traps, as a bug would.
 @_expose(wasm, "trap") @_cdecl("trap")
 public func trap() {
   let nothing: [Int32] = []

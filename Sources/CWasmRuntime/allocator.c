@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 //
 // A two-level segregated fit allocator (Masmano, Ripoll, Crespo, Real: "TLSF: a New Dynamic Memory
-// Allocator for Real-Time Systems", 2004). Every call costs a bounded number of steps, and
-// neighbouring free blocks melt together at once, so that a long session does not crumble memory.
+// Allocator for Real-Time Systems", 2004). Every call takes a bounded number of steps, and
+// neighbouring free blocks are merged at once, so a long session does not fragment memory.
 //
-// Blocks lie side by side from the heap's base up to `top`; above `top` is the wilderness, memory
-// that was never carved. A free block next to the wilderness melts into it.
+// Blocks lie side by side from the heap's base up to `top`. Above `top` is the wilderness, memory
+// that was never allocated. A free block next to the wilderness is merged into it.
 //
 //     [previous][size | free bit][payload ...][previous][size | free bit][payload ...] top
 //
 // With RT_HOST_TEST the same code builds natively for the stress test: the public names get the
-// prefix `rt_` and the test brings the memory.
+// prefix `rt_` and the test provides the memory.
 
 #if defined(__wasm__) || defined(RT_HOST_TEST)
 
@@ -37,9 +37,9 @@ extern unsigned char __heap_base;
 #define PAGE_BITS 16
 #define MAX_STEP_PAGES 64
 
-/// Makes memory reach up to `end`; zero when the host gives no more.
+/// Grows memory up to `end`; returns zero when the host gives no more.
 ///
-/// Grows by an eighth at least, since every growth detaches the host's views of memory.
+/// Grows by at least an eighth, because each growth detaches the host's views of memory.
 static int grow_memory(uintptr_t end) {
   size_t have = __builtin_wasm_memory_size(0) << PAGE_BITS;
   if (end <= have) return 1;
@@ -55,8 +55,8 @@ static int grow_memory(uintptr_t end) {
 
 // MARK: Blocks
 
-/// A block. `next_free` and `previous_free` lie in the payload and mean something only while the
-/// block is free.
+/// A block. `next_free` and `previous_free` are in the payload and valid only while the block is
+/// free.
 typedef struct Block {
   struct Block *previous;  // the neighbour below, null for the first block
   uintptr_t size;          // of the whole block, a multiple of ALIGNMENT; bit 0: free
@@ -65,7 +65,7 @@ typedef struct Block {
 
 #define ALIGNMENT ((uintptr_t)16)
 #define HEADER (2 * sizeof(uintptr_t))
-#define FREE ((uintptr_t)1)  // set in listed blocks, in what they swallowed and in the sentinel
+#define FREE ((uintptr_t)1)  // set in listed blocks, in headers merged into them, and in the sentinel
 #define ROUND_UP(n, to) (((n) + (to) - 1) & ~((to) - 1))
 #define MIN_BLOCK ROUND_UP((uintptr_t)sizeof(Block), ALIGNMENT)
 #define MAX_REQUEST 0x7ff00000u
@@ -89,7 +89,7 @@ static inline Block *block_of(void *p) { return (Block *)((uint8_t *)p - HEADER)
 #define STEP_BITS 3
 #define STEPS (1 << STEP_BITS)     // linear steps within a power of two
 
-/// Where blocks of one size class wait: `range` is the power of two, `step` the eighth of it.
+/// A size class: `range` is the power of two, `step` the eighth of it.
 typedef struct {
   int range, step;
 } SizeClass;
@@ -133,7 +133,7 @@ static void unlist(Block *b) {
 
 /// A listed block of at least `size` bytes, or null.
 ///
-/// Looks from the first class whose every block is large enough, so that no list is searched.
+/// Starts at the first class whose blocks are all large enough, so no list is searched.
 static Block *find(uintptr_t size) {
   uintptr_t step = (uintptr_t)1 << (log2_floor(size) - STEP_BITS);
   SizeClass c = class_of(size + step - 1);
@@ -148,7 +148,7 @@ static Block *find(uintptr_t size) {
   return heads[c.range][__builtin_ctz(steps)];
 }
 
-// MARK: Carving and melting
+// MARK: Carving and merging
 
 static int open_heap(void) {
   uintptr_t first = ROUND_UP(HEAP_BASE + HEADER, ALIGNMENT) - HEADER;
@@ -160,7 +160,7 @@ static int open_heap(void) {
   return 1;
 }
 
-/// A new block from the wilderness, or null when memory is at its end.
+/// A new block from the wilderness, or null when memory is exhausted.
 static Block *carve(uintptr_t size) {
   if (!top && !open_heap()) return 0;
   uintptr_t end = (uintptr_t)top + size + HEADER;
@@ -178,10 +178,10 @@ static Block *carve(uintptr_t size) {
   return b;
 }
 
-/// Takes a block that is neither live nor listed: melts it with its free neighbours and lists it.
+/// Takes a block that is neither live nor listed: merges it with its free neighbours and lists it.
 ///
-/// A header that disappears in a larger block keeps its free bit, and so does the sentinel's, so
-/// that freeing it once more is noticed for as long as the memory is not used again.
+/// A header that disappears in a larger block keeps its free bit, and so does the sentinel's. A
+/// double free is therefore noticed for as long as the memory is not reused.
 static void release(Block *b) {
   b->size |= FREE;
   if (b->previous && is_free(b->previous)) {
@@ -205,7 +205,7 @@ static void release(Block *b) {
   list(b);
 }
 
-/// Cuts `b` to `size` bytes and releases the rest, when the rest can be a block.
+/// Cuts `b` to `size` bytes and releases the rest, if the rest is large enough for a block.
 static void trim(Block *b, uintptr_t size) {
   uintptr_t rest = size_of(b) - size;
   if (rest < MIN_BLOCK) return;
@@ -236,7 +236,7 @@ void *PUBLIC(malloc)(size_t count) {
   return payload(b);
 }
 
-/// Traps on a block that is free already: going on would hand one block to two owners.
+/// Traps on a block that is free already: otherwise one block would get two owners.
 void PUBLIC(free)(void *p) {
   if (!p) return;
   Block *b = block_of(p);
@@ -246,8 +246,8 @@ void PUBLIC(free)(void *p) {
   release(b);
 }
 
-/// Turns the first `gap` bytes of a live block into a block of its own, frees it, and gives the
-/// payload of what remains.
+/// Turns the first `gap` bytes of a live block into a block of its own, frees it, and returns the
+/// payload of the remaining block.
 static void *drop_front(Block *b, uintptr_t gap) {
   Block *rest = (Block *)((uint8_t *)b + gap);
   rest->previous = b;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// Arithmetic that wasm32 has no instruction for.
+// Arithmetic for which wasm32 has no instruction.
 
 #if defined(__wasm__) || defined(RT_HOST_TEST)
 

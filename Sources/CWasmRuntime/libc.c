@@ -41,7 +41,7 @@ size_t strlen(const char *text) {
   return (size_t)(end - text);
 }
 
-/// The seed of Swift's hashing: a fixed stream on purpose, since the engine has to do the same
+/// The seed of Swift's hashing: deliberately a fixed stream, since the engine has to do the same
 /// thing in every run. (Numerical Recipes' linear congruential generator.)
 void arc4random_buf(void *out, size_t count) {
   uint8_t *bytes = out;

@@ -3,8 +3,8 @@ import CalendarEngine
 import CivilTime
 
 extension AlternateCalendar {
-  /// The action that answers `CalendarEffect.nameDays`: a label for each day, an empty one where the
-  /// platform is not right about the day.
+  /// The action that answers `CalendarEffect.nameDays`: a label for each day, empty where the
+  /// platform is not correct about the day.
   public func naming(_ days: DayInterval) -> CalendarAction {
     var labels: [AlternateLabel] = []
     for number in days.start.rawValue..<days.endRawValue {

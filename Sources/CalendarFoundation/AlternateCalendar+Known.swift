@@ -2,7 +2,7 @@
 import Foundation
 
 extension AlternateCalendar {
-  /// CLDR's names of the calendars that every platform of ours knows.
+  /// CLDR's names of the calendars that every supported platform knows.
   public static let names = [
     "buddhist", "chinese", "coptic", "ethioaa", "ethiopic", "gregorian", "hebrew", "indian",
     "islamic", "islamic-civil", "islamic-tbla", "islamic-umalqura", "iso8601", "japanese",
@@ -10,10 +10,10 @@ extension AlternateCalendar {
     "roc",
   ]
 
-  /// The identifier with a name of CLDR's, or nil.
+  /// The identifier for a CLDR name, or nil.
   ///
-  /// Newer platforms know more than `names` (`dangi`, `vietnamese`): they are asked by way of a
-  /// locale, which answers with the Gregorian calendar for what it does not know.
+  /// Newer platforms know more than `names`, such as `dangi` and `vietnamese`. They are asked
+  /// through a locale, which answers with the Gregorian calendar for unknown names.
   static func identifier(named name: String) -> Calendar.Identifier? {
     if name == "gregorian" || name == "gregory" { return .gregorian }
     let isName = name.utf8.allSatisfy {
@@ -24,7 +24,7 @@ extension AlternateCalendar {
     return identifier == .gregorian ? nil : identifier
   }
 
-  /// A language in which the dates of a calendar are at home.
+  /// A language in which a calendar's dates are at home.
   static func homeLanguage(of identifier: Calendar.Identifier) -> String {
     switch identifier {
     case .chinese: "zh-Hans"
@@ -42,9 +42,9 @@ extension AlternateCalendar {
     }
   }
 
-  /// The locale with the numbers that days of a calendar have in its own language: 十一, י״א.
+  /// The locale with a calendar's own numerals in its own language: 十一, י״א.
   ///
-  /// A locale that says which numbers it wants keeps them.
+  /// A locale that specifies numerals keeps them.
   static func withTraditionalNumbers(
     _ locale: Locale, _ identifier: Calendar.Identifier
   ) -> Locale {

@@ -2,33 +2,35 @@
 import CivilTime
 import Foundation
 
-/// Another calendar whose dates stand beside the days: Chinese, Hebrew, Islamic and so on.
+/// Another calendar, such as the Chinese, Hebrew or Islamic, whose dates appear beside the days.
 ///
 ///     let hebrew = AlternateCalendar(.hebrew)
 ///     hebrew.label(for: day)?.text        // "י״א", on the first of a month "אדר א׳"
 ///
-/// A label is the number of the day, and on the first day of a month the month's name, as
-/// FUICalendarView has it. Numbers are those of the locale; Chinese and Hebrew days have their
+/// A label is the number of the day or, on the first day of a month, the month's name, as in
+/// FUICalendarView. Numbers use the numerals of the locale; Chinese and Hebrew days have their
 /// traditional ones (十一, י״א) in their own languages.
 ///
-/// There is no label where the platform is not right. Measured against pyluach, convertdate,
-/// hijridate and lunar_python, day by day from 1900 to 2100, that is: Umm al-Qura but for AH 1420 to
-/// 1450 (1999-04-17 to 2029-05-13), Hebrew from 2045-11-10 to 2046-11-29, and the Chinese months that
-/// begin on 1914-11-17, 1916-02-03, 1920-11-10, 2057-08-30 and 2097-08-07. Platforms that are right
-/// about Hebrew and Chinese there do answer. Outside 1900 to 2100 nothing is checked.
+/// There is no label for a day about which the platform is wrong. Measured day by day from 1900 to
+/// 2100 against pyluach, convertdate, hijridate and lunar_python, those are: Umm al-Qura outside AH
+/// 1420 to 1450 (1999-04-17 to 2029-05-13), Hebrew from 2045-11-10 to 2046-11-29, and the Chinese
+/// months that begin on 1914-11-17, 1916-02-03, 1920-11-10, 2057-08-30 and 2097-08-07. Platforms
+/// that compute these Hebrew and Chinese dates correctly are recognised and do answer. Nothing
+/// outside 1900 to 2100 was checked.
 public struct AlternateCalendar: Sendable {
-  /// Which calendar it is.
+  /// The calendar.
   public let identifier: Calendar.Identifier
-  /// In which language its dates are written.
+  /// The language in which its dates are written.
   public let locale: Locale
-  // The calendar, but for Amete Alem, which the platform writes and does not count: its months are
-  // those of Amete Mihret.
+  // The calendar used for computing. It differs only for Amete Alem, which the platform can write
+  // but not compute: its months are those of Amete Mihret.
   private let counting: Calendar
   private let writing: AlternateWriting
 
-  /// A calendar of the platform's.
+  /// One of the platform's calendars.
   ///
-  /// Costs some tens of milliseconds; make it once and again when the user's settings change.
+  /// Takes some tens of milliseconds. Keep the value, and make a new one when the user's settings
+  /// change.
   ///
   /// - Parameters:
   ///   - identifier: Any that the platform knows.
@@ -43,8 +45,8 @@ public struct AlternateCalendar: Sendable {
     writing = AlternateWriting(Self.calendar(identifier), self.locale)
   }
 
-  /// The calendar with a name of CLDR's, such as `islamic-umalqura` or `dangi`; nil for one that the
-  /// platform does not know.
+  /// The calendar with a CLDR name, such as `islamic-umalqura` or `dangi`; nil if the platform does
+  /// not know it.
   public init?(named name: String, locale: Locale? = nil) {
     guard let identifier = Self.identifier(named: name) else { return nil }
     self.init(identifier, locale: locale)
@@ -52,9 +54,9 @@ public struct AlternateCalendar: Sendable {
 }
 
 extension AlternateCalendar {
-  /// What stands beside a day, or nil where the platform is not right about it.
+  /// The label of a day, or nil where the platform is not correct about it.
   ///
-  /// Costs up to a tenth of a millisecond where numbers are traditional, else some microseconds.
+  /// Takes up to a tenth of a millisecond with traditional numerals, otherwise some microseconds.
   public func label(for day: EpochDay) -> Label? {
     guard let date = date(of: day) else { return nil }
     let instant = Self.date(day)
@@ -62,7 +64,7 @@ extension AlternateCalendar {
     return Label(text: text, spoken: writing.spoken(instant), date: date)
   }
 
-  /// The labels of an interval of days, in their order; a month's view needs 42 of them.
+  /// The labels of an interval of days, in order; a month's view needs 42 of them.
   public func labels(in days: DayInterval) -> [(day: EpochDay, label: Label)] {
     (days.start.rawValue..<days.endRawValue).compactMap { number in
       guard let day = EpochDay(number), let label = label(for: day) else { return nil }
@@ -70,7 +72,7 @@ extension AlternateCalendar {
     }
   }
 
-  /// The date of a day, or nil where the platform is not right about it.
+  /// The date of a day, or nil where the platform is not correct about it.
   public func date(of day: EpochDay) -> AlternateDate? {
     let parts = parts(of: day)
     guard let year = parts.year, let month = parts.month, let number = parts.day else { return nil }
@@ -86,15 +88,15 @@ extension AlternateCalendar {
       day: number)
   }
 
-  /// The years of Umm al-Qura for which the platform has the table of the university.
+  /// The years of Umm al-Qura for which the platform has the university's table.
   ///
-  /// Measured against hijridate's table of AH 1343 to 1500: no year outside these is right as a
-  /// whole, and 740 of its 1 896 months begin on another day.
+  /// Measured against hijridate's table of AH 1343 to 1500: no year outside these is entirely
+  /// correct, and 740 of its 1 896 months begin on another day.
   static let ummAlQuraYears = 1420..<1451
 }
 
 extension AlternateCalendar {
-  /// From the creation of the world, by Ethiopic count, to the incarnation.
+  /// Years from the creation of the world to the incarnation, by Ethiopic count.
   private static let ameteAlemYears = 5500
 
   private static func calendar(_ identifier: Calendar.Identifier) -> Calendar {
@@ -107,7 +109,7 @@ extension AlternateCalendar {
     counting.dateComponents([.era, .year, .month, .day], from: Self.date(day))
   }
 
-  /// Whether the platform says something wrong about a day.
+  /// Whether the platform is wrong about a day.
   private func isDoubtful(_ day: EpochDay) -> Bool {
     AlternateDoubt.all.contains { doubt in
       guard doubt.identifier == identifier, doubt.days.contains(day.rawValue),

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// Days about which a platform is known to be wrong, and how to find out whether this one is.
+/// Days about which a platform is known to be wrong, and how to find out whether this platform is.
 ///
-/// Found by `CalendarOracleTests`: Foundation 6.3 makes the Hebrew year 5806 complete, which is
-/// regular, and takes the day back from Marheshvan 5807. Chinese new moons a few minutes from
-/// midnight fall on another day than in the published calendars; on one such day Foundation
-/// counts 0.
+/// Found by `CalendarOracleTests`: Foundation 6.3 makes the Hebrew year 5806 complete although it
+/// is regular, and takes that day from Marheshvan 5807. Chinese new moons within a few minutes of
+/// midnight fall on another day than in published calendars; on one such day Foundation reports day
+/// 0.
 struct AlternateDoubt {
   let identifier: Calendar.Identifier
   /// The days, counted from 1970-01-01.
   let days: Range<Int32>
-  /// A day of them on which a platform that is right has this month and day.
+  /// One of the days: a correct platform gives it this month and day.
   let probe: Int32
   let month: Int
   let day: Int

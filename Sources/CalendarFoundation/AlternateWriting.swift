@@ -3,13 +3,14 @@ import Foundation
 
 /// Writes the dates of a calendar in a language.
 ///
-/// By `DateFormatter`: the newer `FormatStyle` writes Gregorian dates for Ethiopic Amete Alem.
+/// Uses `DateFormatter`, because the newer `FormatStyle` writes Gregorian dates for Ethiopic Amete
+/// Alem.
 struct AlternateWriting: Sendable {
   private let day: DateFormatter
   private let wide: DateFormatter
   private let short: DateFormatter
   private let whole: DateFormatter
-  /// Names that are not cut, because two of them would look alike.
+  /// Names that are not shortened, because two of them would look alike.
   private let uncut: Set<String>
 
   init(_ calendar: Calendar, _ locale: Locale) {
@@ -37,9 +38,9 @@ struct AlternateWriting: Sendable {
   /// The whole date.
   func spoken(_ date: Date) -> String { whole.string(from: date) }
 
-  /// The most of the month's name that fits a narrow cell: eight letters, or seven and a point.
+  /// As much of the month's name as fits a narrow cell: eight letters, or seven and a full stop.
   ///
-  /// Rather an abbreviation than a name cut off, since "Jumada I" and "Jumada II" would end alike.
+  /// Abbreviates rather than cuts, since "Jumada I" and "Jumada II" would otherwise end alike.
   func monthName(_ date: Date) -> String {
     let name = wide.string(from: date)
     if name.count <= 8 { return name }

@@ -4,8 +4,9 @@ import CivilTime
 import Foundation
 
 extension CalendarEnvironment {
-  /// The environment at a moment: today is the day that calendars show now in a zone, and it ends
-  /// when they turn to another.
+  /// The environment at a moment.
+  ///
+  /// Today is the day that calendars in a zone show now; it ends when they turn to the next.
   ///
   /// - Parameters:
   ///   - now: The wall clock.

@@ -2,7 +2,7 @@
 import CivilTime
 import Foundation
 
-/// The zone of a process, as the variable TZ of POSIX and the machine say it.
+/// The zone of a process, according to the POSIX variable TZ and the machine.
 ///
 ///     try SystemZone(tz: ":Europe/Berlin").identifier      // Europe/Berlin
 ///     try SystemZone(tz: "UTC+3").identifier               // Etc/GMT+3: POSIX counts westward
@@ -10,16 +10,16 @@ import Foundation
 public struct SystemZone: Hashable, Sendable {
   /// How far its clocks are ahead of UTC.
   public let rules: ZoneRules
-  /// Its name in the IANA database, or nil where only its rules are known.
+  /// Its name in the IANA database, or nil where only the rules are known.
   public let identifier: String?
 
-  /// The zone that a value of TZ means, or with nil that of the machine.
+  /// The zone for a value of TZ; for nil, the machine's.
   ///
-  /// A colon at the beginning says nothing. After it comes the name of a zone, the path of its file,
-  /// or a rule (`CET-1CEST,M3.5.0,M10.5.0/3`); nothing at all is UTC. Reads some files, all zones' for
-  /// a file that lies nowhere among them.
+  /// A colon at the beginning is ignored. Then follows the name of a zone, the path of a zone file,
+  /// or a rule (`CET-1CEST,M3.5.0,M10.5.0/3`); an empty value is UTC. Reads some files, or all zone
+  /// files when a path does not lead to one of them.
   ///
-  /// - Throws: `ZoneError`, where the C library would quietly take UTC.
+  /// - Throws: `ZoneError`, where the C library would silently fall back to UTC.
   public init(tz: String?) throws(ZoneError) {
     guard let tz else {
       try self.init(machine: "/etc/localtime")
@@ -35,7 +35,7 @@ public struct SystemZone: Hashable, Sendable {
     }
   }
 
-  /// The zone of a machine whose own file is this one; UTC where there is none.
+  /// The zone of a machine with this zone file; UTC when it does not exist.
   init(machine path: String) throws(ZoneError) {
     guard FileManager.default.fileExists(atPath: path) else {
       self.init(.utc, "UTC")
@@ -55,9 +55,9 @@ extension SystemZone {
     do throws(ZoneError) {
       self.init(try ZoneRules(identifier: value), value)
     } catch {
-      // A zone whose file is damaged is no rule.
+      // A zone whose file is damaged must not be read as a rule.
       if case .damaged = error { throw error }
-      // What a machine says that has no files of zones.
+      // The zones of a machine that has no zone files.
       guard !["UTC", "GMT"].contains(value) else {
         self.init(.utc, value)
         return
@@ -82,7 +82,8 @@ extension SystemZone {
     }
   }
 
-  /// `Etc/GMT+3`, which lies behind UTC, for offsets of whole hours that the database has.
+  /// The name of a fixed offset, such as `Etc/GMT+3` for three hours behind UTC, if the database
+  /// has it.
   private static func name(ofFixed rules: ZoneRules) -> String? {
     for hours in -14...12 as ClosedRange<Int32> {
       let offset = UTCOffset(seconds: -hours * 3600)
@@ -92,8 +93,8 @@ extension SystemZone {
     return nil
   }
 
-  /// The name under which a file lies among the zones, itself or where its links lead, or else that
-  /// of a zone with the same bytes.
+  /// The name of the zone to which a file belongs: its own, that of its link's target, or that of a
+  /// zone with the same bytes.
   private static func name(ofFile path: String, _ data: Data) -> String? {
     let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     for path in [path, resolved] {

@@ -3,10 +3,10 @@ import CalendarEngine
 import Foundation
 
 extension TextPattern {
-  /// The pattern of Foundation or CLDR with what the engine does not fill made plain.
+  /// A pattern of Foundation or CLDR, with the fields that the engine cannot fill resolved.
   ///
-  /// Eras (`G`, as Thai has them) become the name of the current one, flexible day periods (`b`,
-  /// `B`) become the half day.
+  /// Eras (`G`, as in Thai) become the name of the current era, and flexible day periods (`b`, `B`)
+  /// become AM or PM.
   init(cldr pattern: String, era: String) {
     var out = ""
     var isQuoted = false

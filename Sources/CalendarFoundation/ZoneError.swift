@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// Why there are no rules for a zone.
+/// Why the rules of a zone are not available.
 public enum ZoneError: Error, Hashable, Sendable {
-  /// The name is not one that a zone can have, such as `../passwd`.
+  /// The name cannot be that of a zone, such as `../passwd`.
   case malformedName
-  /// The system has no zone of this name.
+  /// The system has no zone with this name.
   case unknownZone
-  /// There is a file of this name, but not of a zone.
+  /// There is a file with this name, but it is not a valid zone file.
   case damaged(TZifError)
-  /// Neither a name that is known nor a rule as POSIX writes it.
+  /// The value is neither a known name nor a POSIX rule.
   case malformedRule(TZifError)
 }

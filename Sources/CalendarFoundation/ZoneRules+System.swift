@@ -3,15 +3,16 @@ import CivilTime
 import Foundation
 
 extension ZoneRules {
-  /// Where systems keep their zones, the most usual place first.
+  /// Where systems keep their zone files, the most common place first.
   static let directories = [
     "/usr/share/zoneinfo", "/var/db/timezone/zoneinfo", "/usr/lib/zoneinfo",
     "/usr/share/lib/zoneinfo", "/etc/zoneinfo",
   ]
 
-  /// The rules of a zone of the IANA database, such as `Europe/Berlin`, from the system's files.
+  /// The rules of a zone of the IANA database, such as `Europe/Berlin`, read from the system's
+  /// files.
   ///
-  /// Reads a file of a few kilobytes. Names are those of zones only: no name leads out of the
+  /// Reads a file of a few kilobytes. Only names of zones are accepted: no name leads out of the
   /// system's directories.
   ///
   /// - Throws: `ZoneError`.
@@ -19,7 +20,7 @@ extension ZoneRules {
     try self.init(identifier: identifier, directories: Self.directories)
   }
 
-  /// The rules of a zone of Foundation's: by its name, or fixed for `GMT+0200` and the like.
+  /// The rules of a Foundation zone: by its name, or fixed for `GMT+0200` and the like.
   ///
   /// - Throws: `ZoneError`.
   public init(_ zone: TimeZone) throws(ZoneError) {
@@ -33,9 +34,9 @@ extension ZoneRules {
     }
   }
 
-  /// The TZif file (RFC 9636) of a zone of the IANA database, for others who read it themselves.
+  /// The TZif file (RFC 9636) of a zone of the IANA database, for code that reads it itself.
   ///
-  /// - Throws: `ZoneError`, also where the file is none that `ZoneRules` can read.
+  /// - Throws: `ZoneError`, also for a file that `ZoneRules` cannot read.
   public static func file(of identifier: String) throws(ZoneError) -> [UInt8] {
     try read(identifier, in: directories).file
   }
@@ -62,10 +63,10 @@ extension ZoneRules {
     throw .unknownZone
   }
 
-  /// Whether a name has the form of a zone's.
+  /// Whether a name has the form of a zone's name.
   ///
-  /// That is ASCII letters, digits, `_`, `+` and `-` in parts that slashes separate; no dots, so
-  /// none of `..`.
+  /// That is ASCII letters, digits, `_`, `+` and `-` in parts separated by slashes. Dots are not
+  /// allowed, and so `..` is not.
   private static func isZoneName(_ name: String) -> Bool {
     guard name.utf8.count <= 255 else { return false }
     let parts = name.utf8.split(separator: 0x2F, omittingEmptySubsequences: false)

@@ -4,10 +4,10 @@ import CalendarModel
 import CivilTime
 
 extension CalendarRuntime {
-  /// Answers every question of the calendar about its days until none is left.
+  /// Answers the calendar's questions about its days until none are left.
   ///
-  /// For hosts that show one picture and have the facts at hand. The days in view come first;
-  /// those of the months beside it are asked for too.
+  /// For hosts that show a single picture and have the facts at hand. The days in view come first;
+  /// the neighbouring months are asked for, too.
   ///
   /// - Parameters:
   ///   - time: When, in microseconds of a monotonic clock.

@@ -2,7 +2,8 @@
 import CalendarEngine
 
 extension SVGDrawing {
-  /// The part of an occurrence in one week: round where it begins and ends, square where it goes on.
+  /// The part of an occurrence in one week: round where it begins and ends, square where it
+  /// continues.
   mutating func drawBar(_ node: SceneNode, _ box: SVGBox) {
     let style = style(of: node)
     let before = node.traits.contains(.continuesBefore)
@@ -43,7 +44,7 @@ extension SVGDrawing {
     body.newLine()
   }
 
-  /// The line in the full colour at the edge where the bar begins, 3 points wide.
+  /// A line 3 points wide, in the full colour, at the edge where the bar begins.
   private mutating func drawEdge(_ style: SVGStyle, _ box: SVGBox) {
     let width: Int32 = 3 * 64
     let x = isRightToLeft ? box.right &- width : box.x
@@ -81,7 +82,7 @@ extension SVGDrawing {
     }
   }
 
-  /// How many further occurrences a day has.
+  /// The count of a day's further occurrences.
   mutating func drawMore(_ node: SceneNode, _ box: SVGBox) {
     let style = style(of: node)
     let size = scene.style.textSize / 5 &* 4

@@ -2,7 +2,7 @@
 import CalendarEngine
 
 extension SVGDrawing {
-  /// The text in the letters that a style says, or else in those of its part.
+  /// The text in the letter case of a style, otherwise in that of its part.
   func cased(
     _ text: ArraySlice<UInt8>, _ style: SVGStyle, else own: LetterCase = .asWritten
   ) -> ArraySlice<UInt8> {
@@ -13,7 +13,7 @@ extension SVGDrawing {
     }
   }
 
-  /// The text with each word's first letter in capitals, the others as they are.
+  /// The text with the first letter of each word capitalised and the others unchanged.
   private func capitalized(_ text: ArraySlice<UInt8>) -> [UInt8] {
     var out: [UInt8] = []
     for word in text.split(separator: 0x20, omittingEmptySubsequences: false) {
@@ -28,8 +28,8 @@ extension SVGDrawing {
 
   /// The text in capitals, where its script has them.
   ///
-  /// Turkish and Azerbaijani have a dotted capital I, which the root mapping does not know: they
-  /// keep their letters, as on the web.
+  /// Turkish and Azerbaijani have a dotted capital I, which the root mapping does not know: texts
+  /// in these languages stay as they are, as on the web.
   private func upperCased(_ text: ArraySlice<UInt8>) -> [UInt8] {
     let language = renderer.options.language.utf8.prefix { $0 != 0x2D && $0 != 0x5F }
     let letters = language.map { $0 | 0x20 }

@@ -2,7 +2,7 @@
 import CalendarEngine
 
 extension SVGDrawing {
-  /// A line under a day's number; it has the state of its day.
+  /// A line under a day's number; it has the states of its day.
   mutating func drawLine(_ node: SceneNode, in cell: SceneNode, _ box: SVGBox) {
     var stated = node
     stated.traits = cell.traits
@@ -33,7 +33,8 @@ extension SVGDrawing {
     endText(fitted.text[...])
   }
 
-  /// An image whose address the picture has been given, or that is its own address (`data:`).
+  /// An image for whose name the picture has an address, or whose name is an address itself
+  /// (`data:`).
   mutating func drawImage(_ node: SceneNode, _ box: SVGBox) {
     let name = String(decoding: scene.utf8(node.text), as: UTF8.self)
     guard let address = renderer.options.images[name] ?? Self.ownAddress(name) else { return }
@@ -46,7 +47,7 @@ extension SVGDrawing {
     body.closeEmpty()
   }
 
-  // Anything else would be fetched from elsewhere, which a picture does not.
+  // Any other address would be fetched from elsewhere, which a picture must not do.
   private static func ownAddress(_ name: String) -> String? {
     name.utf8.starts(with: "data:image/".utf8) ? name : nil
   }
@@ -58,7 +59,7 @@ extension SVGDrawing {
     body.newLine()
   }
 
-  /// The swatch of a kind of days, and its name.
+  /// The swatch of a kind of day, and its name.
   mutating func drawLegendItem(_ node: SceneNode, _ box: SVGBox) {
     let style = style(of: node)
     let lead: Int32 = 16 * 64
@@ -77,7 +78,7 @@ extension SVGDrawing {
     endText(fitted.text[...])
   }
 
-  /// Text made smaller, and at last cut off, so that by estimate it fits a width.
+  /// Makes text smaller and finally cuts it, so that its estimated width fits.
   func fit(
     _ text: ArraySlice<UInt8>, _ size: Int32, _ width: Int32
   ) -> (text: [UInt8], size: Int32) {

@@ -19,7 +19,7 @@ extension SVGDrawing {
     }
   }
 
-  // Where there is no room for its word the button has the sign of a day: a ring with a dot.
+  // Without room for its label the button shows a symbol for a day: a ring with a dot.
   private mutating func drawTodaySign(_ style: SVGStyle, _ box: SVGBox) {
     circle(box, radius: 10 * 64)
     body.attribute("fill", "none")
@@ -67,13 +67,13 @@ extension SVGDrawing {
 }
 
 extension SVGDrawing {
-  // 13 points at 100 %, and never so large that a short sentence does not fit.
+  // 13 points at 100 %, but never too large for a short sentence to fit.
   private var statusSize: Int32 {
     let width = scene.nodes.first?.frame.width ?? 0
     return min(scene.style.textSize &* 13 / 15, max(width / 22, 8 * 64))
   }
 
-  /// The line that says what facts are doing; an empty month says it in the description only.
+  /// The line about the state of facts; that a month is empty is only said in the description.
   mutating func drawStatus(_ node: SceneNode, _ box: SVGBox) {
     let style = style(of: node)
     if style.first.fill != nil {

@@ -5,7 +5,7 @@ import CivilTime
 extension SVGDrawing {
   /// A day: its shape and ring, the number, the dots.
   ///
-  /// Lines and badges are nodes of their own; the day's group ends behind them.
+  /// Lines and badges are nodes of their own; the day's group ends after them.
   mutating func drawDay(_ node: SceneNode, _ cell: SVGBox) {
     let style = style(of: node)
     let box = numberBox(cell)
@@ -15,14 +15,14 @@ extension SVGDrawing {
     drawDots(node, style, box)
   }
 
-  /// The part of a cell in whose middle the number stands.
+  /// The part of a cell in which the number is centred.
   func numberBox(_ cell: SVGBox) -> SVGBox {
     let middle = scene.style.numberMiddle
     guard middle > 0 else { return cell }
     return SVGBox(x: cell.x, y: cell.y, width: cell.width, height: 2 &* middle)
   }
 
-  /// Begins the group of a day, with its date and its name.
+  /// Starts the group of a day, with its date and its name.
   mutating func beginDay(_ node: SceneNode) {
     let label = scene.utf8(node.label)
     body.begin("g")
@@ -54,21 +54,21 @@ extension SVGDrawing {
       body.closeEmpty()
     }
     if let ring = style.first.ring {
-      // 2.5 points of ground between the shape and its ring, which is 1.5 wide; less where the
-      // ring of the neighbour is near.
+      // A gap of 2.5 points between the shape and its ring, which is 1.5 wide; less where a
+      // neighbour's ring is close.
       let most = min(box.width, box.height) / 2 &- 64
       let radius = max(min(radius &+ 208, most), 0)
       if ring.isHalf { lowerHalf(box, radius: radius) } else { shape(box, radius: radius) }
       line(style) { $0.ring?.color }
     }
     if style.first.outline != nil {
-      // A white line at the edge of a full shape would only make the shape smaller.
+      // A white line at the edge of a full shape would only make the shape look smaller.
       shape(box, radius: max(radius - (style.first.isFull ? 144 : 48), 0))
       line(style) { $0.outline }
     }
   }
 
-  // From the left end counter-clockwise, which is under the number, to the right end.
+  // From the left end counterclockwise, which is below the number, to the right end.
   private mutating func lowerHalf(_ box: SVGBox, radius: Int32) {
     let corner = corner(radius)
     body.begin("path")
@@ -92,7 +92,7 @@ extension SVGDrawing {
     }
   }
 
-  /// Ends a shape that is a line of 1.5 points.
+  /// Ends a shape that is outlined with a line of 1.5 points.
   private mutating func line(_ style: SVGStyle, _ color: (NodeStyle) -> ThemeColor?) {
     body.attribute("fill", "none")
     paint(.stroke, style, color)
@@ -114,8 +114,8 @@ extension SVGDrawing {
     if style.first.isStruck { strike(text, size, style, box) }
   }
 
-  // Through the middle of the digits and a point longer at both ends; a digit is some 0.6 of its
-  // size wide. Renderers disagree on the place and the width of `line-through`.
+  // A line through the middle of the digits, a point longer at either end. A digit is about 0.6 of
+  // its size wide. Not `line-through`, because renderers disagree on its place and width.
   private mutating func strike(
     _ text: ArraySlice<UInt8>, _ size: Int32, _ style: SVGStyle, _ box: SVGBox
   ) {
@@ -141,18 +141,18 @@ extension SVGDrawing {
   private static let dotStep: Int32 = 8 * 64
   private static let countSize: Int32 = 9 * 64
 
-  /// The dots under the number, and how many more there are.
+  /// The dots under the number, and the count of further ones.
   private mutating func drawDots(_ node: SceneNode, _ style: SVGStyle, _ box: SVGBox) {
     let count = Int32(style.first.dots.count)
     guard count > 0 else { return }
-    // Three dots fill a shape; the number of further ones stands where there is none.
+    // Three dots fill a shape, so the count is drawn only where there is none.
     let hasShape = style.first.fill != nil || style.first.outline != nil
     let more = hasShape ? 0 : node.dots.moreCount
-    // A digit is some 0.6 of its size wide, a plus sign too.
+    // A digit is about 0.6 of its size wide, and so is a plus sign.
     let countWidth = more == 0 ? 0 : Self.countSize &* (more < 10 ? 2 : more < 100 ? 3 : 4) * 6 / 10
     let gap = more == 0 ? Self.dotStep &- Self.dotSize : 0
     let width = count &* Self.dotStep &- gap &+ countWidth
-    // So far above the shape's edge three dots are inside it, and clear of the number.
+    // At this distance above the edge, three dots are inside the shape and clear of the number.
     let rise: Int32 = style.first.outline == nil ? 6 : 7
     let middle = box.middleY &+ scene.style.shapeDiameter / 2 &- rise &* 64
     let direction: Int32 = isRightToLeft ? -1 : 1

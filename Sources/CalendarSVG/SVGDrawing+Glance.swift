@@ -2,8 +2,8 @@
 import CalendarEngine
 
 extension SVGDrawing {
-  /// The days of a small month: the names of weekdays and the numbers where there is room for them,
-  /// and a square for each day that holds something, or for each day without numbers.
+  /// The days of a small month: names of weekdays and numbers if there is room for them, and a
+  /// square for each day that holds something or, without numbers, for each day.
   mutating func drawGlance(_ node: SceneNode, _ box: SVGBox) {
     guard let glance = scene.glance(of: node) else { return }
     let lines = scene.utf8(node.text).split(separator: 0x0A, omittingEmptySubsequences: false)
@@ -80,7 +80,7 @@ extension SVGDrawing {
   }
 }
 
-/// Where the days of a small month stand: seven columns, which run as text does.
+/// The places of a small month's days: seven columns, in the direction of the text.
 struct SVGGlanceGrid {
   let box: SVGBox
   let rows: Int32
@@ -98,7 +98,7 @@ struct SVGGlanceGrid {
 }
 
 extension SVGDrawing {
-  /// A step of the heat map as a square and its counts, or a word beside the steps.
+  /// A step of the heat map as a square with its counts, or a word beside the steps.
   mutating func drawHeatStep(_ node: SceneNode, _ box: SVGBox) {
     let style = style(of: node)
     var x = isRightToLeft ? box.right : box.x

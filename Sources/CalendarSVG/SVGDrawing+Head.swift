@@ -2,7 +2,7 @@
 import CalendarEngine
 
 extension SVGDrawing {
-  /// How far the picture reaches beyond the scene, in 1/64 points.
+  /// How far the picture extends beyond the scene, in 1/64 points.
   private var margin: Int32 { renderer.options.background == .card ? 16 * 64 : 0 }
 
   private var canvas: SVGBox {
@@ -12,7 +12,7 @@ extension SVGDrawing {
       height: frame.height &+ 2 &* margin)
   }
 
-  /// Writes the root's start tag and what the picture is called.
+  /// Writes the root's start tag and the picture's name.
   func writeHead(to out: inout SVGWriter) {
     let status = statusText
     out.begin("svg")
@@ -67,7 +67,7 @@ extension SVGDrawing {
     out.raw(suffix)
   }
 
-  /// The month, and the selected day behind it.
+  /// The month, followed by the selected day.
   private var name: [UInt8] {
     var name: [UInt8] = []
     if let title = scene.nodes.first(where: { $0.role == .title }) {
@@ -81,7 +81,7 @@ extension SVGDrawing {
     return name
   }
 
-  /// What has been refused, else how far the facts are.
+  /// The refusal, if there is one, otherwise the state of the facts.
   private var statusText: ArraySlice<UInt8> {
     let nodes = scene.nodes
     let said = nodes.first { $0.role == .notice } ?? nodes.first { $0.role == .status }
@@ -100,8 +100,8 @@ extension SVGDrawing {
     paint(.fill, style) { $0.fill }
     body.closeEmpty()
     guard background == .card else { return }
-    // On a page of the same ground only a hairline tells the card from it. It is sharp half a
-    // point inside.
+    // On a page of the same colour only a hairline sets the card off; half a point inside it is
+    // sharp.
     rectangle(
       SVGBox(x: card.x &+ 32, y: card.y &+ 32, width: card.width &- 64, height: card.height &- 64))
     body.attribute("rx", "11.5")
@@ -122,7 +122,7 @@ extension SVGDrawing {
     body.closeEmpty()
   }
 
-  /// The number of a week, as high as those of its days.
+  /// The number of a week, vertically aligned with the numbers of its days.
   mutating func drawWeekNumber(_ node: SceneNode, _ box: SVGBox) {
     guard node.text != .none else { return }
     let style = style(of: node)

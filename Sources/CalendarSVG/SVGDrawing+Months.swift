@@ -2,7 +2,7 @@
 import CalendarEngine
 
 extension SVGDrawing {
-  /// The name above a month of a list, at the leading edge as the title.
+  /// The name above a month of a list, at the leading edge like the title.
   mutating func drawMonthName(_ node: SceneNode, _ box: SVGBox) {
     let style = style(of: node)
     if style.first.fill != nil {

@@ -2,7 +2,8 @@
 import CalendarEngine
 
 extension SVGDrawing {
-  /// Words that stand over the days for a while, such as why one cannot be chosen; above all else.
+  /// A temporary message over the days, such as why one cannot be chosen; drawn above everything
+  /// else.
   mutating func drawNotice() {
     guard let node = scene.nodes.first(where: { $0.role == .notice }), let box = box(of: .notice)
     else { return }
@@ -25,7 +26,7 @@ extension SVGDrawing {
     }
   }
 
-  /// Text broken at spaces, so that by estimate each line fits a width.
+  /// Text broken at spaces into lines whose estimated width fits.
   private func lines(
     of text: ArraySlice<UInt8>, _ size: Int32, _ width: Int32
   ) -> [ArraySlice<UInt8>] {

@@ -13,7 +13,7 @@ extension SVGDrawing {
     }
   }
 
-  /// Writes the attributes of a colour that every style of a node has, or the word none.
+  /// Writes the attributes of a colour that every style of a node has, or `none`.
   mutating func paint(
     _ property: SVGStyleSheet.Property, _ style: SVGStyle, _ color: (NodeStyle) -> ThemeColor?
   ) {

@@ -3,7 +3,7 @@ import CalendarEngine
 import CivilTime
 
 extension SVGDrawing {
-  /// The sign behind the title that it zooms out: a small chevron that points down.
+  /// The sign after a title that can be zoomed out: a small chevron pointing down.
   mutating func drawZoom(_ node: SceneNode, _ box: SVGBox) {
     guard let title = scene.nodes.first(where: { $0.role == .title }) else { return }
     let width = Int32(scene.width(of: title.text, size: Double(scene.style.titleSize)))
@@ -30,7 +30,7 @@ extension SVGDrawing {
     style(of: scene.nodes.first { $0.role == .nextButton } ?? scene.nodes[0])
   }
 
-  /// Begins the group of a month, year or decade.
+  /// Starts the group of a month, year or decade.
   mutating func beginPeriod(_ node: SceneNode) {
     let label = scene.utf8(node.label)
     body.begin("g")
@@ -52,7 +52,7 @@ extension SVGDrawing {
     body.newLine()
   }
 
-  /// A month, year or decade: its shape and its name, in the middle or above its days.
+  /// A month, year or decade: its shape, and its name in the middle or above its days.
   mutating func drawPeriod(_ node: SceneNode, _ box: SVGBox, isSmallMonth: Bool) {
     let style = style(of: node)
     if style.first.fill != nil, !isSmallMonth {
@@ -79,21 +79,21 @@ extension SVGDrawing {
     beginText(SVGLine(x: isSmallMonth ? x : box.middleX, middleY: middle, size: size))
     if isSmallMonth { body.attribute("text-anchor", "start") }
     weight(style.first.weight)
-    // A small month that is picked has a fill of its own only in hosts with a frame around it.
+    // Only hosts that draw a frame around a selected small month give it a fill.
     paint(.fill, style) { isSmallMonth && $0.fill != nil ? $0.fill : $0.text }
     endText(scene.utf8(node.text))
   }
 }
 
 extension SVGDrawing {
-  /// Whether the children of a node are magnified or faded.
+  /// Whether the children of a node are scaled or faded.
   func isZoomed(_ node: SceneNode) -> Bool {
     scene.groups.contains {
       $0.key == node.key && ($0.scale != ScrollGroup.unit || $0.opacity != 255)
     }
   }
 
-  /// Begins a group of the children of a node that are magnified and faded, inside their window.
+  /// Starts a group for the scaled and faded children of a node, within their window.
   mutating func beginZoom(_ node: SceneNode, _ box: SVGBox) {
     guard isZoomed(node), let group = scene.groups.first(where: { $0.key == node.key }) else {
       return
@@ -118,7 +118,7 @@ extension SVGDrawing {
     body.newLine()
   }
 
-  /// Writes how opaque the children of a node are, where they are not altogether.
+  /// Writes the opacity of a node's children, unless they are opaque.
   mutating func fade(_ node: SceneNode) {
     guard let group = scene.groups.first(where: { $0.key == node.key }), group.opacity != 255
     else { return }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import CalendarEngine
 
-/// Where a line of text stands and how it is aligned.
+/// The place and alignment of a line of text.
 struct SVGLine {
-  /// The point at which it is aligned.
+  /// The x coordinate of the anchor.
   var x: Int32
   /// The middle of its digits and capitals.
   var middleY: Int32
@@ -12,14 +12,14 @@ struct SVGLine {
 }
 
 extension SVGDrawing {
-  // Digits and capitals are some 0.72 of the size high in the families of the list. Renderers
-  // disagree on `dominant-baseline`, so the baseline is a number, an eighth of a point exact.
+  // In the listed families digits and capitals are about 0.72 of the size high. Renderers disagree
+  // on `dominant-baseline`, so the baseline is a number, exact to an eighth of a point.
   private func baseline(_ line: SVGLine) -> Int32 {
     let exact = line.middleY &+ line.size &* 23 / 64
     return (exact &+ 4) & ~7
   }
 
-  /// Begins a text element with its place; attributes may follow.
+  /// Starts a text element at its place; attributes may follow.
   mutating func beginText(_ line: SVGLine, sized: Bool = true) {
     body.begin("text")
     body.attribute("x", units: line.x)
@@ -39,23 +39,23 @@ extension SVGDrawing {
     body.end("text")
   }
 
-  /// Spreads or tightens letters, in thousandths of their size, where the script allows it.
+  /// Sets letter spacing, in thousandths of the size, where the script allows it.
   mutating func spacing(_ thousandths: Int32, _ size: Int32, _ text: ArraySlice<UInt8>) {
     guard Self.isCased(text) else { return }
     body.attribute("letter-spacing", units: size &* thousandths / 1000)
   }
 
-  // Latin, Greek, Cyrillic and Armenian lie below U+0590, whose lead byte is 0xD6. Letters of
-  // other scripts may be joined, and must not be torn apart.
+  // Latin, Greek, Cyrillic and Armenian are below U+0590, whose lead byte is 0xD6. Letters of other
+  // scripts may be joined and must not be torn apart.
   static func isCased(_ text: ArraySlice<UInt8>) -> Bool {
     text.allSatisfy { $0 < 0xD6 }
   }
 }
 
 extension SVGDrawing {
-  /// The title: at the leading edge, cut off where its room ends.
+  /// The title at the leading edge, cut where its room ends.
   mutating func drawTitle(_ node: SceneNode, _ box: SVGBox) {
-    // Without the buttons the whole header is the title's.
+    // Without the buttons the title has the whole header.
     let header = renderer.options.showsControls ? nil : self.box(of: .header)
     let room = header ?? box
     let style = style(of: node)
@@ -76,7 +76,7 @@ extension SVGDrawing {
     body.end("g")
   }
 
-  // A title that the theme sets larger still fits its room.
+  // Even a title that the theme enlarges fits its room.
   private func titleSize(_ text: SceneText, _ style: SVGStyle, _ room: SVGBox) -> Int32 {
     let own = scene.style.titleSize
     let size = size(style, own, most: room.height / 5 &* 4)
@@ -102,7 +102,7 @@ extension SVGDrawing {
     let size = size(style, own, most: min(box.width / 2, box.height / 4 &* 3))
     beginText(SVGLine(x: box.middleX, middleY: box.middleY, size: size), sized: size != own)
     face(style)
-    // The row has 600.
+    // The row already sets 600.
     if style.first.weight != 600 {
       body.attribute("font-weight") { $0.decimal(Int64(style.first.weight)) }
     }

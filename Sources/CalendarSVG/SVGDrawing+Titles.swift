@@ -2,7 +2,8 @@
 import CalendarEngine
 
 extension SVGDrawing {
-  /// Begins the titles that follow their pages, cut off where their room ends; the heading says them.
+  /// Starts the moving titles, clipped where their room ends; screen readers read the heading
+  /// instead.
   mutating func beginTitles(_ box: SVGBox) {
     let clip = addClip(box)
     body.begin("g")
@@ -13,7 +14,7 @@ extension SVGDrawing {
     body.newLine()
   }
 
-  /// A title in the middle of its place, as faint as it is far from that of the current page.
+  /// A title centred in its place; it fades with its distance from the current page's title.
   mutating func drawPageTitle(_ node: SceneNode, _ box: SVGBox) {
     guard let group = scene.groups.first(where: { $0.key == node.key }), group.opacity > 0
     else { return }

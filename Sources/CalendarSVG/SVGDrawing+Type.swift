@@ -2,10 +2,10 @@
 import CalendarEngine
 
 extension SVGDrawing {
-  // The engine sets the type of buttons in 15 points at 100 % and up to twice that.
+  // The engine sets the text of buttons in 15 points at 100 %, and in up to twice that.
   private static let textSizeAtFull: Int32 = 15 * 64
 
-  /// The size of a text: the theme's by the scale of the scene's own type, or the layout's.
+  /// The size of a text: the theme's, scaled like the scene's own text, or the layout's.
   ///
   /// - Parameters:
   ///   - style: What the theme says.
@@ -18,7 +18,7 @@ extension SVGDrawing {
     return Int32(clamping: min(max(scaled, 64), Int64(max(most, 64))))
   }
 
-  /// Writes the family and the slant of a text where the theme has its own.
+  /// Writes the family and the slant of a text where the theme sets its own.
   mutating func face(_ style: SVGStyle) {
     let font = style.first.font
     if !font.families.isEmpty {
@@ -34,8 +34,8 @@ extension SVGDrawing {
     if font.isItalic == true { body.attribute("font-style", "italic") }
   }
 
-  /// Begins the shape of a day around the middle of a box: a circle, or by the theme's roundness a
-  /// square with round corners.
+  /// Starts the shape of a day around the middle of a box: a circle or, depending on the theme's
+  /// roundness, a square with round corners.
   mutating func shape(_ box: SVGBox, radius: Int32) {
     guard renderer.theme.roundness < 1 else { return circle(box, radius: radius) }
     rectangle(

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 import CalendarEngine
 
-/// One picture while it is drawn: walks the scene once, in paint order.
+/// One picture being drawn: walks the scene once, in paint order.
 struct SVGDrawing {
   let scene: CalendarScene
   let renderer: SVGRenderer
-  /// What the ids and classes begin with.
+  /// The prefix of ids and classes.
   let prefix: [UInt8]
   var body = SVGWriter()
   var sheet = SVGStyleSheet()
   private var places: [SVGBox] = []
   var clipCount = 0
-  /// What can be seen of the pages.
+  /// The visible part of the pages.
   private var window: SVGBox?
 
   init(scene: CalendarScene, renderer: SVGRenderer) {
@@ -22,7 +22,7 @@ struct SVGDrawing {
     for node in scene.nodes { places.append(place(of: node)) }
   }
 
-  /// Letters, digits, hyphens and underscores from the first letter on.
+  /// The letters, digits, hyphens and underscores of a text, from its first letter on.
   private static func identifier(_ text: String) -> [UInt8] {
     func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
     let allowed = text.utf8.filter {
@@ -34,7 +34,7 @@ struct SVGDrawing {
 }
 
 extension SVGDrawing {
-  /// Draws everything, then puts the head before it, which knows the colours by then.
+  /// Draws everything, then adds the head in front, since the colours are known by then.
   mutating func document() -> [UInt8] {
     var index = 0
     while index < scene.nodes.count { index = draw(from: index) }
@@ -47,7 +47,7 @@ extension SVGDrawing {
     return out.bytes
   }
 
-  /// Draws a node and what is in it; returns the index behind that.
+  /// Draws a node and its descendants; returns the index after them.
   private mutating func draw(from index: Int) -> Int {
     let node = scene.nodes[index]
     if node.role == .dayCell, window.map({ !places[index].overlaps($0) }) ?? false {
@@ -60,7 +60,7 @@ extension SVGDrawing {
     return next
   }
 
-  /// The index behind a node and everything in it.
+  /// The index after a node and its descendants.
   private func end(of index: Int) -> Int {
     var next = index + 1
     while next < scene.nodes.count, scene.nodes[next].parent >= index { next += 1 }
@@ -78,7 +78,7 @@ extension SVGDrawing {
     }
   }
 
-  /// Begins the group of a node that has one, for what is in it.
+  /// Starts the group of a node whose descendants are drawn inside one.
   private mutating func open(_ node: SceneNode, _ box: SVGBox) {
     switch node.role {
     case .weekdayRow: beginWeekdays(node)
@@ -171,7 +171,7 @@ extension SVGDrawing {
     if scene.groups.indices.contains(group),
       scene.groups[group].key == scene.nodes[Int(node.parent)].key
     {
-      // What is magnified is moved as one; see `zoom`.
+      // Scaled nodes are moved as one; see `zoom`.
       guard scene.groups[group].scale == ScrollGroup.unit else { return box }
       box.x &+= scene.groups[group].x
       box.y &+= scene.groups[group].y
@@ -179,7 +179,7 @@ extension SVGDrawing {
     return box
   }
 
-  /// Whether a cell stands for a month whose days are drawn in it.
+  /// Whether a cell represents a month whose days are drawn in it.
   private func isSmallMonth(_ node: SceneNode) -> Bool {
     guard let index = scene.index(of: node.key), index + 1 < scene.nodes.count else { return false }
     return scene.nodes[index + 1].role == .glance

@@ -2,11 +2,11 @@
 import CalendarEngine
 import CivilTime
 
-/// A node that an app draws itself: what it is, where it stands, how it would have looked.
+/// A node that an app draws itself: what it is, where it is, and how it would have looked.
 public struct SVGNode: Sendable {
   /// The node: its role, states and tints.
   public let node: SceneNode
-  /// The day of a day's cell, else nil.
+  /// The day, for a day's cell, otherwise nil.
   public let day: EpochDay?
   /// The visible text: a day's number, a bar's title.
   public let text: String
@@ -20,15 +20,15 @@ public struct SVGNode: Sendable {
   public let width: Double
   /// The height in points.
   public let height: Double
-  /// What the theme says of it, in the first scheme of the picture.
+  /// The theme's style for it, in the first scheme of the picture.
   public let style: NodeStyle
 
-  /// Draws a node: elements of SVG in the picture's own points, or nil to have it drawn as always.
+  /// Draws a node: returns SVG elements in the picture's own points, or nil for the usual drawing.
   ///
-  /// The text goes into the document as it is; `SVGNode.escaped(_:)` makes text of strangers harmless.
+  /// The text is inserted as it is; use `SVGNode.escaped(_:)` for text from outside.
   public typealias Drawing = @Sendable (SVGNode) -> String?
 
-  /// Text for the content or an attribute of an element.
+  /// Escapes text for the content or an attribute of an element.
   public static func escaped(_ text: String) -> String {
     var writer = SVGWriter()
     writer.text(text.utf8)
@@ -37,7 +37,7 @@ public struct SVGNode: Sendable {
 }
 
 extension SVGDrawing {
-  /// What the app draws in place of a node, or nil.
+  /// The app's markup in place of a node, or nil.
   func ownMarkup(of node: SceneNode, _ box: SVGBox) -> String? {
     guard let drawing = renderer.options.drawings[node.role] else { return nil }
     let points = { (units: Int32) in Double(units) / Double(SceneRect.unitsPerPoint) }

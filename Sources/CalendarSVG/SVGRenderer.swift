@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 import CalendarEngine
 
-/// Makes SVG pictures of scenes.
+/// Draws scenes as SVG pictures.
 ///
 ///     let scene = CalendarScene.make(state, environment)
 ///     let bytes = SVGRenderer(theme: .streak).render(scene)
 ///
-/// A picture needs nothing from elsewhere: no fonts, scripts or style sheets. It has the size of
-/// the scene and shows what is in view; what the scene knows and does not show, such as the name
-/// of a day, is in titles for screen readers.
+/// A picture is self-contained: no external fonts, scripts or style sheets. It has the size of the
+/// scene and shows what is in view. What the scene knows but does not show, such as the name of a
+/// day, is in titles for screen readers.
 public struct SVGRenderer: Sendable {
   /// The colours.
   public var theme: Theme
-  /// What is drawn beside the days, and how the document describes itself.
+  /// What is drawn besides the days, and how the document describes itself.
   public var options: SVGOptions
 
   /// A renderer.
@@ -23,8 +23,8 @@ public struct SVGRenderer: Sendable {
 
   /// The scene as an SVG document in UTF-8.
   ///
-  /// The same arguments give the same bytes. Linear in the number of nodes, some 20 KB for a
-  /// month. A scene in which nothing is gives an empty picture.
+  /// The same arguments give the same bytes. Takes time linear in the number of nodes; a month is
+  /// some 20 KB. A scene without nodes gives an empty picture.
   public func render(_ scene: CalendarScene) -> [UInt8] {
     var drawing = SVGDrawing(scene: scene, renderer: self)
     return drawing.document()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CalendarEngine
 
-/// What a node looks like: in the light, and in the dark where both are in the picture.
+/// The look of a node: light, and dark where the picture has both.
 struct SVGStyle {
   let first: NodeStyle
   let dark: NodeStyle?

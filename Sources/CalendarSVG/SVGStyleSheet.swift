@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 import CalendarEngine
 
-/// The dark colours of a picture that has both, as rules for viewers that prefer them.
+/// The dark colours of a picture that has both palettes, as rules for viewers that prefer them.
 ///
-/// The light ones stand in attributes, which every viewer understands and every rule overrides.
+/// The light colours are attributes, which every viewer understands and every rule overrides.
 struct SVGStyleSheet {
-  /// What a colour is for.
+  /// What a colour is used for.
   enum Property: Hashable {
     case fill, stroke
   }
@@ -19,7 +19,7 @@ struct SVGStyleSheet {
 
   var isEmpty: Bool { rules.isEmpty }
 
-  /// The number of the class that gives something a colour in the dark.
+  /// The number of the class that gives an element its dark colour.
   mutating func rule(_ property: Property, _ color: ThemeColor) -> Int {
     let rule = Rule(property: property, color: color)
     if let index = rules.firstIndex(of: rule) { return index }
@@ -57,7 +57,7 @@ extension SVGWriter {
     }
   }
 
-  /// An opacity of 255ths in thousandths, as in 0.122.
+  /// Writes an opacity in 255ths as thousandths, as in 0.122.
   mutating func opacity(_ alpha: UInt8) {
     let thousandths = (Int64(alpha) * 1000 + 127) / 255
     guard thousandths < 1000 else { return decimal(1) }

@@ -5,7 +5,7 @@ import CalendarEngine
 struct SVGWriter {
   private(set) var bytes: [UInt8] = []
 
-  /// Begins a tag; attributes follow, then `close` or `closeEmpty`.
+  /// Starts a tag; attributes follow, then `close` or `closeEmpty`.
   mutating func begin(_ name: StaticString) {
     bytes.append(0x3C)
     bytes.append(name)
@@ -32,14 +32,14 @@ struct SVGWriter {
     bytes.append(0x0A)
   }
 
-  /// Appends what has been written elsewhere.
+  /// Appends what another writer has written.
   mutating func append(_ other: SVGWriter) {
     bytes.append(contentsOf: other.bytes)
   }
 }
 
 extension SVGWriter {
-  /// An attribute whose value is written by a closure.
+  /// Writes an attribute whose value the closure writes.
   mutating func attribute(_ name: StaticString, write: (inout SVGWriter) -> Void) {
     bytes.append(0x20)
     bytes.append(name)
@@ -48,27 +48,27 @@ extension SVGWriter {
     bytes.append(0x22)
   }
 
-  /// An attribute that is known at compile time.
+  /// Writes an attribute that is known at compile time.
   mutating func attribute(_ name: StaticString, _ value: StaticString) {
     attribute(name) { $0.raw(value) }
   }
 
-  /// An attribute in 1/64 points.
+  /// Writes an attribute in 1/64 points.
   mutating func attribute(_ name: StaticString, units: Int32) {
     attribute(name) { $0.number(units) }
   }
 
-  /// An attribute of foreign text, UTF-8.
+  /// Writes an attribute from untrusted text, UTF-8.
   mutating func attribute(_ name: StaticString, text: some Sequence<UInt8>) {
     attribute(name) { $0.text(text) }
   }
 
-  /// Markup as it is.
+  /// Writes markup unchanged.
   mutating func raw(_ text: StaticString) {
     bytes.append(text)
   }
 
-  /// Bytes as they are.
+  /// Writes bytes unchanged.
   mutating func raw(_ text: some Sequence<UInt8>) {
     bytes.append(contentsOf: text)
   }
@@ -93,7 +93,7 @@ extension SVGWriter {
     }
   }
 
-  /// An arc of a circle in a path, counter-clockwise to a point relative to where it begins.
+  /// Writes an arc of a circle in a path, counterclockwise to a point relative to its start.
   mutating func arc(_ radius: Int32, x: Int32, y: Int32) {
     raw("a")
     number(radius)
@@ -105,10 +105,10 @@ extension SVGWriter {
     number(y)
   }
 
-  /// Foreign text, escaped for content and attributes alike.
+  /// Writes untrusted text, escaped for content and attributes alike.
   ///
-  /// Broken UTF-8 is repaired. Characters that XML 1.0 has no place for are left out, and white
-  /// space other than a space becomes one.
+  /// Invalid UTF-8 is repaired. Characters that XML 1.0 forbids are left out, and white space
+  /// becomes spaces.
   mutating func text(_ utf8: some Sequence<UInt8>) {
     for scalar in String(decoding: Array(utf8), as: UTF8.self).unicodeScalars {
       switch scalar.value {

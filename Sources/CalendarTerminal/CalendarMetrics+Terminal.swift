@@ -2,10 +2,10 @@
 import CalendarEngine
 
 extension CalendarMetrics {
-  /// The sizes to lay out with, so that the weekday names of the scene fit into a terminal.
+  /// Metrics with which the scene's weekday names fit into a terminal.
   ///
-  /// Short names where each day has room for them, the shortest elsewhere; more does not depend on
-  /// sizes, which a terminal does not have.
+  /// Short names if each day has room for them, otherwise the shortest. Everything else is
+  /// independent of sizes, which a terminal does not have.
   ///
   /// - Parameters:
   ///   - columns: Columns of a month.
@@ -22,17 +22,17 @@ extension CalendarMetrics {
     let grid = TerminalGrid(
       width: columns, weekdayWidth: widest, density: density, extras: extras)
     let hasBars = grid.isRoomy && !extras.isEmpty
-    // At 100 points a day every language has its short names, at 10 none; beside the numbers of
-    // weeks they have that too. Where a title has 14 columns it has room for the hour.
+    // At 100 points a day every language has its short names, at 10 none; beside week numbers they
+    // fit, too. A title with 14 columns has room for the hour.
     let width = max(740, hasBars ? 56 * Double(grid.cellWidth) : 0)
     self.init(
       width: widest < grid.cellWidth ? width : 70,
       height: hasBars ? Self.height(lanes: min(lanes, 32)) : 0)
   }
 
-  /// A height in which each of six rows has room for so many bars.
+  /// A height in which each of six rows has room for `lanes` bars.
   private static func height(lanes: Int32) -> Double {
-    // The title and the weekdays, then in each row the number, and 24 points for each bar.
+    // The title and the weekdays; then, in each row, the number and 24 points for each bar.
     80 + 6 * (40 + 24 * Double(lanes))
   }
 }

@@ -2,15 +2,16 @@
 
 /// How many columns text takes in a terminal.
 ///
-/// After Unicode Standard Annex 11: wide and full-width characters take two, marks that combine
-/// and characters that format none, all others one. Characters of ambiguous width take one, as in
-/// every terminal that is not set to a legacy encoding of East Asia.
+/// Follows Unicode Standard Annex 11: wide and full-width characters take two columns, combining
+/// marks and format characters none, all others one. Characters of ambiguous width take one, as in
+/// every terminal that is not set to a legacy East Asian encoding.
 enum DisplayWidth {
   /// The columns of UTF-8 text.
   static func of(_ text: some Collection<UInt8>) -> Int32 {
     var (columns, isJoined) = (Int32(0), false)
     for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
-      // What a zero width joiner joins is drawn in the place of the first: one family, two columns.
+      // Characters after a zero width joiner are drawn in the place of the first: one family, two
+      // columns.
       if !isJoined { columns += of(scalar) }
       isJoined = scalar.value == 0x200D
     }
@@ -22,13 +23,13 @@ enum DisplayWidth {
     guard scalar.value >= 0x300 else { return scalar.value == 0xAD ? 0 : 1 }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0
-    // The vowels and finals of Hangul, which stand in the block of their consonant.
+    // Hangul vowels and finals, which are drawn in the block of their consonant.
     case _ where (0x1160...0x11FF).contains(scalar.value): return 0
     default: return isWide(scalar.value) ? 2 : 1
     }
   }
 
-  /// The longest beginning that fits into so many columns.
+  /// The longest prefix that fits into so many columns.
   static func prefix(_ text: ArraySlice<UInt8>, columns: Int32) -> ArraySlice<UInt8> {
     var (used, end) = (Int32(0), text.startIndex)
     for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
@@ -48,7 +49,7 @@ enum DisplayWidth {
     return low < wide.count && wide[low].contains(value)
   }
 
-  /// The blocks of East_Asian_Width W and F, Unicode 16, with what is not assigned in them.
+  /// The blocks with East_Asian_Width W and F in Unicode 16, including their unassigned characters.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x231A...0x231B, 0x2329...0x232A, 0x23E9...0x23EC, 0x23F0...0x23F0,
     0x23F3...0x23F3, 0x25FD...0x25FE, 0x2614...0x2615, 0x2630...0x2637, 0x2648...0x2653,

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 import CalendarEngine
 
-/// What a bar is made of, from left to right.
+/// The parts of a bar, from left to right.
 struct TerminalBarSigns {
   struct Part: Equatable {
     var text: [UInt8]
-    /// Whether it is the title; else it is a line or an end.
+    /// Whether the part is the title; otherwise it is a line or an end.
     var isTitle = false
   }
 
@@ -25,7 +25,7 @@ struct TerminalBarSigns {
     parts = [Part(text: Array((before ? "◂" : "▌").utf8))]
     parts.append(Part(text: Array(shown), isTitle: true))
     if rest > 0 {
-      // A free column between the title and the line.
+      // An empty column between the title and the line.
       let gap = shown.isEmpty || isCut ? 0 : 1
       let line = String(repeating: " ", count: gap) + String(repeating: "─", count: Int(rest) - gap)
       parts.append(Part(text: Array(line.utf8)))
@@ -33,7 +33,7 @@ struct TerminalBarSigns {
     if after { parts.append(Part(text: Array("▸".utf8))) }
   }
 
-  /// From right to left.
+  /// Mirrors the bar, for text that runs from right to left.
   mutating func mirror() {
     parts = parts.reversed().map { part in
       part.isTitle ? part : Part(text: Self.mirrored(part.text))

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 import CalendarEngine
 
-/// The bars of a week, a line for each lane.
+/// The bars of a week, one line per lane.
 ///
 ///     ▌Conference in Graz ────────   ▌Dentist ─
 ///     ◂────────  ▌Skiing ────────────────────▸
 ///
-/// A bar begins with a block and its title; a line says how far it goes, and a triangle that it goes
-/// on in another week.
+/// A bar begins with a block and its title. A line shows how far it extends, and a triangle that it
+/// continues in another week.
 struct TerminalBars {
-  /// The lines, moved to where days begin by whoever prints them.
+  /// The lines; the caller moves them to where days begin.
   private(set) var lines: [TerminalLine] = []
   private let scene: CalendarScene
   private let grid: TerminalGrid
@@ -24,7 +24,7 @@ struct TerminalBars {
     self.grid = grid
     self.renderer = renderer
     isRightToLeft = month.isRightToLeft
-    // In the whole month bars of a lane stand equally high in their cells.
+    // Throughout the month, the bars of a lane are equally high in their cells.
     let tops = Set(month.bars.values.flatMap { $0.map { $0.frame.y } }).sorted()
     for (cell, day) in week.enumerated() {
       guard let day else { continue }
@@ -42,7 +42,7 @@ extension TerminalBars {
     _ bar: SceneNode, beginning cell: Int32, of day: SceneNode, in line: inout TerminalLine
   ) {
     let days = TerminalMonth.days(of: bar, in: day)
-    // From left to right the last column stays free, from right to left the first one.
+    // The last column stays empty or, when text runs from right to left, the first one.
     let first = isRightToLeft ? cell - days + 1 : cell
     let column = first * grid.cellWidth + (isRightToLeft ? 1 : 0)
     let width = days * grid.cellWidth - 1
@@ -59,7 +59,7 @@ extension TerminalBars {
     }
   }
 
-  /// How many more there are, in words where these fit.
+  /// The count of further bars, in words where these fit.
   private func putMore(
     _ more: SceneNode, at column: Int32, _ width: Int32, in line: inout TerminalLine
   ) {

@@ -6,7 +6,7 @@ struct TerminalBlock {
   let month: TerminalMonth
   let grid: TerminalGrid
   private(set) var lines: [TerminalLine] = []
-  /// Where the number of the day stands that has the keyboard.
+  /// The place of the focused day's number.
   private(set) var focus: TerminalPlace?
   private let scene: CalendarScene
   private let renderer: TerminalRenderer
@@ -17,7 +17,7 @@ struct TerminalBlock {
     self.renderer = renderer
     let names = month.weekdays.map { DisplayWidth.of(scene.utf8($0.text)) }
     var extras = month.extras
-    // Without room for them the days go first.
+    // When there is no room for both, the week numbers give way.
     if renderer.options.width < TerminalGrid.least + extras.gutter { extras.remove(.weekNumbers) }
     grid = TerminalGrid(
       width: renderer.options.width, weekdayWidth: names.max() ?? 0,
@@ -40,7 +40,7 @@ extension TerminalBlock {
     if grid.isRoomy, !lines.isEmpty { lines.append(TerminalLine()) }
   }
 
-  /// A line with text above the middle of the numbers of all days.
+  /// A line with text centred above the numbers of all days.
   private func centred(_ text: ArraySlice<UInt8>, _ style: TerminalStyle) -> TerminalLine {
     var line = TerminalLine()
     let middle = start + grid.middle(isRightToLeft: month.isRightToLeft)
@@ -48,10 +48,10 @@ extension TerminalBlock {
     return line
   }
 
-  /// The column in which the days begin: behind the numbers of weeks, where these stand in front.
+  /// The column in which the days begin: after the week numbers if these come first.
   private var start: Int32 { month.isRightToLeft ? 0 : grid.gutter }
 
-  /// Puts what stands in the days, moved to where they begin.
+  /// Adds a line of the days, moved to where they begin.
   private mutating func append(_ days: TerminalLine) {
     var line = TerminalLine()
     line.put(days, at: start)
@@ -69,7 +69,7 @@ extension TerminalBlock {
     append(line)
   }
 
-  /// The name of a month of a list, above its weeks.
+  /// The name of a list's month, above its weeks.
   private mutating func drawName(_ name: SceneNode) {
     let text = scene.utf8(name.label == .none ? name.text : name.label)
     lines.append(TerminalLine())
@@ -84,12 +84,12 @@ extension TerminalBlock {
     }
   }
 
-  /// Puts the number of a week beside its days: in two columns, as theirs are.
+  /// Puts the number of a week, in two columns, beside its days.
   private func put(_ number: SceneNode?, in line: inout TerminalLine) {
     guard let number, grid.gutter > 0 else { return }
     let text = scene.utf8(number.text)
     let width = DisplayWidth.of(text)
-    // Relative to the days, which begin behind it or end in front of it.
+    // Relative to the days, which begin after it or end before it.
     let column = month.isRightToLeft ? grid.width + 1 : -1 - width
     line.put(text, at: column, style(of: number))
   }
@@ -112,7 +112,7 @@ extension TerminalBlock {
     for lane in TerminalBars(week, of: month, in: scene, grid, renderer).lines { append(lane) }
   }
 
-  /// What the days of a week have of one kind, cut to their columns.
+  /// The contents of one kind of a week's days, cut to their columns.
   private func line(_ role: Role, of week: [SceneNode?]) -> TerminalLine {
     var line = TerminalLine()
     for (cell, day) in week.enumerated() {
@@ -134,10 +134,11 @@ extension TerminalBlock {
     let day = TerminalDay(
       node, number: scene.utf8(node.text), in: grid, isRightToLeft: month.isRightToLeft)
     let (text, style) = (day.text, style(of: node))
-    // Right to left the signs, which may be more than two, are in front.
+    // From right to left the signs, of which there may be more than two, come first.
     let excess = month.isRightToLeft ? DisplayWidth.of(text) - TerminalDay.width : 0
     let column = Int32(cell) * grid.cellWidth + grid.inset - excess
-    // A shape is seen, spaces are not; a line under or through them would be.
+    // A filled shape may include spaces; an underline or a strikethrough through spaces would be
+    // visible.
     let isShape = style.fill != nil || style.isReversed
     let front = isShape ? 0 : text.prefix { $0 == 0x20 }.count
     let back = isShape ? 0 : text.reversed().prefix { $0 == 0x20 }.count
@@ -146,7 +147,7 @@ extension TerminalBlock {
     noteFocus(node, at: number)
   }
 
-  /// Puts a day's text, its dot in a colour of its own.
+  /// Puts a day's text; its dot has a colour of its own.
   private func put(
     _ text: ArraySlice<UInt8>, of node: SceneNode, at column: Int32, _ style: TerminalStyle,
     _ line: inout TerminalLine
@@ -180,12 +181,12 @@ extension TerminalBlock {
     guard node.dots.moreCount > 0 else { return }
     var more: [UInt8] = []
     more.append("+")
-    // Where the next day's dots begin at once there is no room to say how many.
+    // Where the next day's dots follow immediately, there is no room for the count.
     if grid.cellWidth > TerminalDay.width { more.append(decimal: Int64(node.dots.moreCount)) }
     line.put(more, at: column, TerminalStyle())
   }
 
-  /// Beside the day's shape, not on it, a dot has its own colour.
+  /// Beside the day's shape, but not on it, a dot has its own colour.
   private func ink(of tint: UInt8) -> ThemeColor? {
     Tint(rawValue: tint).map { renderer.theme[renderer.options.scheme][$0].ink }
   }
@@ -193,7 +194,7 @@ extension TerminalBlock {
 
 extension TerminalBlock {
   private mutating func drawCompact(_ days: [SceneNode?], _ weekNumber: SceneNode?) {
-    // There is no room for bars: a dot says that something is on a day.
+    // Without room for bars, a dot says that there is something on a day.
     let week = month.hasBars ? month.dotted(days) : days
     let signs = TerminalCompactWeek(
       week, isApart: grid.cellWidth > 3, isRightToLeft: month.isRightToLeft)
@@ -219,7 +220,7 @@ extension TerminalBlock {
     append(line)
   }
 
-  /// Puts the sign of a place; none where it would stand outside the terminal.
+  /// Puts the sign of a place; leaves it out where it would be outside the terminal.
   private func put(
     _ signs: TerminalCompactWeek, at place: Int, in week: [SceneNode?], column: Int32,
     _ line: inout TerminalLine

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 import CalendarEngine
 
-/// The signs of a week whose days share the column between their numbers.
+/// The signs of a week whose days share the columns between their numbers.
 ///
 ///     18 19[20 21]22·23 24*
 ///
-/// Brackets stand around what is selected, and a day has one sign behind its number. Where two
-/// want the same column, today stays, then a bracket, whose other half is seen, then what cannot be
-/// chosen; a tint or a dot gives way.
+/// Brackets surround what is selected, and a day has one sign after its number. Where two signs
+/// want the same column, today wins, then a bracket, whose other half can be seen, then the sign
+/// for what cannot be chosen; a tint or a dot gives way.
 struct TerminalCompactWeek {
-  /// A character between two numbers, and the day in whose style it is.
+  /// A character between two numbers, and the day whose style it has.
   struct Sign: Equatable {
     var character: [UInt8] = [0x20]
     var cell = -1
@@ -20,8 +20,8 @@ struct TerminalCompactWeek {
     case blank, gap, state, closed, bracket, today
   }
 
-  /// The signs from left to right: one before each day and one behind the last, or, where days
-  /// stand apart, two for each day.
+  /// The signs from left to right: one before each day and one after the last or, where days do not
+  /// share columns, two for each day.
   private(set) var signs: [Sign]
 
   private let week: [SceneNode?]
@@ -56,7 +56,7 @@ extension TerminalCompactWeek {
     let (left, right) = (place(leftOf: cell), place(rightOf: cell))
     put("[", .bracket, at: left, isSelected(cell - 1) ? nil : cell)
     put("]", .bracket, at: right, isSelected(cell + 1) ? nil : cell)
-    // What is selected in one piece is filled in one piece.
+    // Fill a run of selected days without gaps.
     put(" ", .gap, at: left, isSelected(cell - 1) ? cell : nil)
     put(" ", .gap, at: right, isSelected(cell + 1) ? cell : nil)
   }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 import CalendarEngine
 
-/// A day as it is printed: a sign, its number in two columns, and signs behind it.
+/// A day as it is printed: a sign, its number in two columns, and signs after it.
 ///
 ///     [12✓]      right to left [✓١٢]
 struct TerminalDay {
-  /// The columns of a day with up to two signs behind its number.
+  /// The columns of a day with up to two signs after its number.
   static let width: Int32 = 5
 
   private let node: SceneNode
   private let number: [UInt8]
   private let isRightToLeft: Bool
-  /// Where it stands.
+  /// The grid that it belongs to.
   private let grid: TerminalGrid
   /// The most columns that it may take.
   private var room: Int32 { grid.cellWidth - grid.inset }
@@ -23,7 +23,7 @@ struct TerminalDay {
     self.isRightToLeft = isRightToLeft
   }
 
-  /// The sign of dots that have no line of their own.
+  /// The sign for dots that have no line of their own.
   static let dot = Array("•".utf8)
 
   /// The text, five columns or more, from left to right.
@@ -32,7 +32,7 @@ struct TerminalDay {
     let gap = [UInt8](repeating: 0x20, count: Int(max(2 - digits, 0)))
     var signs = signs
     let taken = 1 + max(digits, 2)
-    // What is opened in front may stay open; a state may not be missing.
+    // An opening bracket may stay unclosed, but no state may be missing.
     if let closing, taken + Int32(signs.count) < room { signs.append(closing) }
     signs = Array(signs.prefix(Int(max(room - taken, 0))))
     while taken + Int32(signs.count) < Self.width { signs.append([0x20]) }

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// How much room the days of a month have in a terminal, at most.
+/// The greatest amount of room that the days of a month have in a terminal.
 public enum TerminalDensity: UInt8, CaseIterable, Sendable {
-  /// A free line between weeks and eight columns a day, where there are 56 columns; else dense.
+  /// An empty line between weeks and eight columns per day if there are 56 columns; otherwise
+  /// dense.
   case roomy = 0
-  /// No free lines, and five columns a day or more, where there are 35 columns; else compact.
+  /// No empty lines, and at least five columns per day if there are 35 columns; otherwise compact.
   case dense
-  /// As `cal` prints: three columns a day, four where there are 28, with one sign between numbers.
+  /// As `cal` prints: three columns per day, or four if there are 28, with one sign between
+  /// numbers.
   case compact
 }
 
 extension TerminalDensity: Comparable {
-  /// Less room counts as more.
+  /// Denser is greater.
   public static func < (left: TerminalDensity, right: TerminalDensity) -> Bool {
     left.rawValue < right.rawValue
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CalendarEngine
 
-/// Months beside and below each other, and what stands below them.
+/// Months side by side and below each other, and the lines below them.
 struct TerminalDrawing {
   private typealias Part = (block: TerminalBlock, scene: CalendarScene)
 
@@ -35,7 +35,7 @@ extension TerminalDrawing {
     }
   }
 
-  /// Puts a row of months; from right to left the first one stands at the right.
+  /// Puts a row of months; from right to left the first one is at the right.
   private mutating func arrange(_ row: ArraySlice<Part>, abreast: Int) {
     let top = lines.count
     let height = row.map(\.block.lines.count).max() ?? 0

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 import CalendarEngine
 
-/// The lines below the days: what the signs mean, and the day that is spoken of.
+/// The lines below the days: the meaning of the signs, and the name of a day.
 struct TerminalFooter {
   private(set) var lines: [TerminalLine] = []
   private let renderer: TerminalRenderer
   private let isRightToLeft: Bool
-  /// Columns of what stands above.
+  /// Columns of the months above.
   private let width: Int32
-  /// Columns on either side that stay free.
+  /// Empty columns on either side.
   private let margin: Int32
 
   /// - Parameters:
@@ -31,7 +31,7 @@ struct TerminalFooter {
 }
 
 extension TerminalFooter {
-  /// Why something was refused, as a block of its own.
+  /// The reason for a refusal, as a block of its own.
   private mutating func drawNotice(_ blocks: [(block: TerminalBlock, scene: CalendarScene)]) {
     guard renderer.options.showsNotice,
       let (block, scene) = blocks.first(where: { $0.block.month.notice != nil }),
@@ -45,7 +45,7 @@ extension TerminalFooter {
     for part in parts {
       let blank = [UInt8](repeating: 0x20, count: Int(widest - DisplayWidth.of(part)))
       var line = TerminalLine()
-      // One column of its ground on either side.
+      // One column of its background on either side.
       let text = [0x20] + (isRightToLeft ? blank + part : part + blank) + [0x20]
       let start = isRightToLeft ? width - margin - widest - 1 : margin - 1
       line.put(text, at: start, renderer.shown(notice))
@@ -67,26 +67,26 @@ extension TerminalFooter {
     for row in rows(of: entries) { drawRow(row) }
   }
 
-  /// A sign and what it means, from left to right.
+  /// A sign and its meaning, from left to right.
   private func entry(of sign: TerminalSign) -> [UInt8] {
     var (character, phrase): ([UInt8], [UInt8]) = ([], [])
     character.append(sign.character(isRightToLeft: isRightToLeft))
     renderer.options.phrases.append(sign.phrase, to: &phrase)
     if sign == .today {
-      // Elsewhere it is the name of a button; here one of several words.
+      // Elsewhere the phrase is the name of a button; here it is a word among others.
       let text = String(decoding: phrase, as: UTF8.self)
       phrase = Array((text.prefix(1).lowercased() + text.dropFirst()).utf8)
     }
     return isRightToLeft ? phrase + [0x20] + character : character + [0x20] + phrase
   }
 
-  /// A dot and what the app calls days with it.
+  /// A dot and the app's name for days with it.
   private func entry(of kind: SceneNode, in scene: CalendarScene) -> [UInt8] {
     let name = Array(scene.utf8(kind.text))
     return isRightToLeft ? name + [0x20] + TerminalDay.dot : TerminalDay.dot + [0x20] + name
   }
 
-  /// As many entries in a row as fit.
+  /// Rows of entries, as many in a row as fit.
   private func rows(of entries: [[UInt8]]) -> [[[UInt8]]] {
     var rows: [[[UInt8]]] = [[]]
     var used: Int32 = 0
@@ -118,7 +118,7 @@ extension TerminalFooter {
 
   private static let gap: Int32 = 3
 
-  /// The name of the selected day, or of the one that has the keyboard, with all that is said of it.
+  /// The name of the selected or focused day, with everything that is said about it.
   private mutating func drawNamedDay(_ blocks: [(block: TerminalBlock, scene: CalendarScene)]) {
     guard renderer.options.namesSelection else { return }
     let trait: Traits = renderer.options.showsFocus ? .tabStop : .selected

@@ -1,24 +1,26 @@
 // SPDX-License-Identifier: MIT
 import CalendarEngine
 
-/// Where things stand in the columns of a terminal.
+/// The places of a month's parts in the columns of a terminal.
 struct TerminalGrid {
-  /// Columns of a day with the gap to the next one.
+  /// Columns of a day, including the gap to the next one.
   let cellWidth: Int32
-  /// Columns before the text of a day in its cell; −1 where the first day's sign has no room.
+  /// Columns before the text of a day in its cell; −1 where there is no room for the first day's
+  /// sign.
   let inset: Int32
-  /// Whether there is room between the weeks.
+  /// Whether there are empty lines between the weeks.
   let isRoomy: Bool
   /// Whether neighbouring days share the column between their numbers.
   let isCompact: Bool
-  /// Whether dots stand on a line of their own; else one stands beside the number.
+  /// Whether dots have a line of their own; otherwise one is shown beside the number.
   let hasDotLines: Bool
-  /// Columns of the numbers of weeks beside the days, or 0 without them.
+  /// Columns of the week numbers beside the days; 0 without them.
   let gutter: Int32
 
-  /// The grid for so many columns and a month's weekday names.
+  /// The grid for a number of columns and a month's weekday names.
   ///
-  /// Roomy cells are twice as wide as high where a character is twice as high as wide.
+  /// A roomy cell is twice as wide as it is high, given that a character is twice as high as it is
+  /// wide.
   ///
   /// - Parameters:
   ///   - width: Columns of all of it.
@@ -42,7 +44,7 @@ struct TerminalGrid {
     }
     isRoomy = density == .roomy && most >= Self.roomy
     let wanted = max(isRoomy ? Self.roomy : Self.dense, weekdayWidth + 1)
-    // Titles take what there is.
+    // Titles use whatever room there is.
     cellWidth =
       extras.contains(.bars)
       ? min(most, Self.titled) : max(min(wanted, most, Self.widest), TerminalDay.width)
@@ -50,10 +52,11 @@ struct TerminalGrid {
     self.width = 7 * cellWidth
   }
 
-  /// Columns of a week; where days share columns, with that of the last sign if it has room.
+  /// Columns of a week; where days share columns, including that of the last sign if there is room
+  /// for it.
   let width: Int32
 
-  /// What a month has beside days.
+  /// What a month shows besides its days.
   struct Extras: OptionSet {
     let rawValue: UInt8
 
@@ -63,15 +66,15 @@ struct TerminalGrid {
     var gutter: Int32 { contains(.weekNumbers) ? 3 : 0 }
   }
 
-  /// Columns of the days and of the numbers of weeks.
+  /// Columns of the days and the week numbers.
   var wholeWidth: Int32 { width + gutter }
 
   /// Columns before the texts below the days.
   var margin: Int32 { inset + 1 }
 
-  /// The columns that a month needs at least, without the numbers of weeks.
+  /// The fewest columns in which a month fits, without week numbers.
   static let least: Int32 = 20
-  /// The columns between months that stand beside each other.
+  /// The columns between months side by side.
   static let gap: Int32 = 2
 
   private static let compact: Int32 = 3
@@ -83,7 +86,7 @@ struct TerminalGrid {
 }
 
 extension TerminalGrid {
-  /// The column in the middle of the numbers of all days, for what is centred above them.
+  /// The column in the middle of the numbers of all days, for centring text above them.
   func middle(isRightToLeft: Bool) -> Int32 {
     if isCompact { return 3 * cellWidth + inset + 2 }
     return 3 * cellWidth + inset + (isRightToLeft ? 3 : 2)
@@ -92,14 +95,14 @@ extension TerminalGrid {
   /// The most columns of a weekday's name.
   var nameWidth: Int32 { cellWidth - 1 }
 
-  /// The column at which text of so many columns begins, so that it stands with a day's number.
+  /// The column at which text of a width begins, so that it is aligned with a day's number.
   ///
-  /// Up to three columns it ends where the number ends, and mirrored it begins there; wider text is
-  /// centred on the day.
+  /// Text of up to three columns ends where the number ends (mirrored: begins where it begins).
+  /// Wider text is centred on the day.
   func column(cell: Int, textWidth: Int32, isRightToLeft: Bool) -> Int32 {
     let start = Int32(cell) * cellWidth
     if isCompact {
-      // The number has two columns behind the first one.
+      // The number ends two columns after its first.
       return start + inset + (isRightToLeft ? 1 : 3 - textWidth)
     }
     guard textWidth <= 3 else {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CalendarEngine
 
-/// A line while it is filled: texts at columns, from left to right.
+/// A line being composed: texts at columns, from left to right.
 struct TerminalLine {
   private struct Part {
     var column: Int32
@@ -11,20 +11,20 @@ struct TerminalLine {
 
   private var parts: [Part] = []
 
-  /// Puts text at a column, 0 for the first one.
+  /// Puts text at a column, counted from 0.
   mutating func put(_ text: some Collection<UInt8>, at column: Int32, _ style: TerminalStyle) {
     parts.append(Part(column: column, text: Array(text), style: style))
   }
 
-  /// Puts what is on another line, moved by so many columns.
+  /// Puts the contents of another line, moved by so many columns.
   mutating func put(_ other: TerminalLine, at column: Int32) {
     for part in other.parts { put(part.text, at: column + part.column, part.style) }
   }
 
   /// Appends the line without its end.
   ///
-  /// Where text runs from right to left, a mark U+200E stands around each part: terminals that
-  /// reorder such text then do so within the part, and columns stay where they are.
+  /// Where text runs from right to left, a U+200E mark surrounds each part: terminals that reorder
+  /// such text then do so within the part, and columns stay in place.
   func append(to bytes: inout [UInt8], _ colors: TerminalColors, isRightToLeft: Bool) {
     var column: Int32 = 0
     for part in trimmed(parts.sorted { $0.column < $1.column }, colors) {
@@ -41,7 +41,7 @@ struct TerminalLine {
     }
   }
 
-  /// The parts without spaces at the end that nobody sees.
+  /// The parts without invisible trailing spaces.
   private func trimmed(_ parts: [Part], _ colors: TerminalColors) -> [Part] {
     guard var last = parts.last, colors == .none || last.style.fill == nil else { return parts }
     while last.text.last == 0x20 { last.text.removeLast() }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CalendarEngine
 
-/// What a scene says of its month, in the order in which it is read from left to right.
+/// The month of a scene, with its parts in order from left to right.
 struct TerminalMonth {
   /// The title, or nil.
   var title: SceneNode?
@@ -11,27 +11,26 @@ struct TerminalMonth {
   var weekdays: [SceneNode] = []
   /// The days of each week; nil where there is none.
   var weeks: [[SceneNode?]] = []
-  /// What stands under the numbers of days, by the key of the day: badge, date, subtitle.
+  /// The lines under the numbers of days, by the key of the day: badge, date, subtitle.
   var lines: [NodeKey: [SceneNode]] = [:]
-  /// The names of the months of a list, by the index of the week that they stand above.
+  /// The names of a list's months, by the index of the week below each.
   var names: [Int: SceneNode] = [:]
-  /// The numbers of the weeks in front of the days; nil where a row shows none.
+  /// The numbers of the weeks; nil where a row shows none.
   private(set) var weekNumbers: [SceneNode?] = []
-  /// Whether there is room for them, even where none is shown.
+  /// Whether week numbers have room, even where none is shown.
   private(set) var hasWeekNumbers = false
-  /// The bars that begin in a day's cell, by the key of the day, and what says how many more there
-  /// are.
+  /// The bars that begin in a day's cell, and the count of further ones, by the key of the day.
   private(set) var bars: [NodeKey: [SceneNode]] = [:]
-  /// Words that stand over the calendar for a while, or nil.
+  /// A temporary message over the calendar, or nil.
   private(set) var notice: SceneNode?
-  /// The kinds of days that the app names.
+  /// The kinds of days that the app has named.
   var legend: [SceneNode] = []
   /// Whether it runs from right to left.
   var isRightToLeft: Bool
 
-  /// The month of the page that is current, or nil of a scene in which nothing is.
+  /// The month of the current page, or nil for a scene without nodes.
   ///
-  /// Places are those of the scene, so a week that runs from right to left is mirrored already.
+  /// Places are those of the scene, so a week that runs from right to left is already mirrored.
   init?(_ scene: CalendarScene) {
     guard let root = scene.nodes.first else { return nil }
     isRightToLeft = root.traits.contains(.rightToLeft)
@@ -73,7 +72,7 @@ struct TerminalMonth {
     weekdays.sort { $0.frame.x < $1.frame.x }
     // Months side by side are printed below each other.
     weekdays = Array(weekdays.prefix(7))
-    // A row that fills six shows nothing where the days of neighbouring months are hidden.
+    // A row that completes six weeks is empty where the days of neighbouring months are hidden.
     hasWeekNumbers = hasWeekNumbers || weekNumbers.contains { $0 != nil }
     guard names.isEmpty else {
       // The name above the first month says the same.
@@ -84,7 +83,7 @@ struct TerminalMonth {
     (weeks, weekNumbers) = (shown.map { weeks[$0] }, shown.map { weekNumbers[$0] })
   }
 
-  /// Whether a day has something of a kind.
+  /// Whether a day has a node with a role.
   func has(_ role: Role) -> Bool {
     lines.values.contains { $0.contains { $0.role == role } }
   }
@@ -105,12 +104,12 @@ struct TerminalMonth {
     return dotted
   }
 
-  /// How many days of its week a bar goes over.
+  /// How many days of its week a bar covers.
   static func days(of bar: SceneNode, in day: SceneNode) -> Int32 {
     max((bar.frame.width + day.frame.width / 2) / max(day.frame.width, 1), 1)
   }
 
-  /// What it has beside days.
+  /// What it shows besides its days.
   var extras: TerminalGrid.Extras {
     var extras: TerminalGrid.Extras = []
     if hasWeekNumbers { extras.insert(.weekNumbers) }
@@ -118,7 +117,7 @@ struct TerminalMonth {
     return extras
   }
 
-  /// Whether something is shown as a bar.
+  /// Whether any occurrence is shown as a bar.
   var hasBars: Bool { !bars.isEmpty }
 
   /// All days.

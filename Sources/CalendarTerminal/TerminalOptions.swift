@@ -1,26 +1,25 @@
 // SPDX-License-Identifier: MIT
 import CalendarEngine
 
-/// What a terminal has, and what is printed beside the days.
+/// The abilities of a terminal, and what is printed besides the days.
 public struct TerminalOptions: Sendable {
-  /// How many colours there are.
+  /// How many colours the terminal has.
   public var colors: TerminalColors = .none
-  /// Whether the colours are those for a light or a dark ground.
+  /// Whether to use the colours for a light or a dark background.
   public var scheme: ThemeScheme = .light
-  /// Number of columns; below 20 lines are as long as they have to be.
+  /// Number of columns; below 20, lines are as long as they have to be.
   public var width: Int32 = 80
-  /// How much room days have, at most.
+  /// The greatest amount of room for the days.
   public var density = TerminalDensity.roomy
-  /// Whether the day that has the keyboard is shown in reverse, and named instead of the selection.
+  /// Whether the focused day is shown in reverse, and named instead of the selection.
   public var showsFocus = false
-  /// Whether a line says that nothing is known of the days in view.
+  /// Whether a line says that there are no facts about the days in view.
   public var saysEmpty = true
-  /// Whether what the calendar says for a while, such as why a day cannot be chosen, stands below
-  /// the days.
+  /// Whether temporary messages, such as why a day cannot be chosen, are printed below the days.
   public var showsNotice = true
-  /// Whether a line says what the signs mean that occur.
+  /// Whether a line explains the signs that occur.
   public var showsLegend = true
-  /// Whether the selected day, where it is one, is named below the days.
+  /// Whether a single selected day is named below the days.
   public var namesSelection = true
   /// The words of the legend.
   public var phrases = PhraseBook(.english)
@@ -33,10 +32,10 @@ public struct TerminalOptions: Sendable {
 public enum TerminalColors: UInt8, CaseIterable, Sendable {
   /// None: only characters.
   case none = 0
-  /// The 16 of ANSI, which everybody sees in shades of their own.
+  /// The 16 ANSI colours, whose shades differ between users.
   case ansi16
-  /// The 256 of xterm.
+  /// The 256 colours of xterm.
   case ansi256
-  /// All, 24 bits.
+  /// 24-bit colours.
   case truecolor
 }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 import CalendarEngine
 
-/// Prints months, years and decades: names in columns, or small months side by side as `cal -y` does.
+/// Prints months, years and decades: names in columns, or small months side by side as `cal -y`
+/// does.
 ///
-/// A day's number has a sign behind it: those of a month's days, `]` where it is selected, x where
-/// it cannot be chosen, and ░ ▒ ▓ █ for the steps of heat.
+/// A sign follows a day's number: those of a month's days, `]` for selected, x for what cannot be
+/// chosen, and ░ ▒ ▓ █ for the steps of heat.
 struct TerminalPeriodDrawing {
   let periods: TerminalPeriods
   let scene: CalendarScene
@@ -27,7 +28,7 @@ struct TerminalPeriodDrawing {
     scene.nodes.first?.traits.contains(.rightToLeft) == true
   }
 
-  /// The lines, and where the month, year or decade stands that has the keyboard.
+  /// The lines, and the place of the focused month, year or decade.
   var picture: TerminalPicture {
     var picture = TerminalPicture()
     for line in lines {
@@ -45,7 +46,7 @@ extension TerminalPeriodDrawing {
     let isYear = periods.cells.contains { $0.glance != nil }
     let width = isYear ? Self.monthWidth : nameWidth
     let room = max((renderer.options.width + Self.gap) / (width + Self.gap), 1)
-    // Months in threes, as quarters; years and decades as the scene has them.
+    // Months in threes, as quarters; years and decades as in the scene.
     let most: Int32 = isYear ? 3 : periods.columns
     let columns = max(min(room, most), 1)
     let total = columns * (width + Self.gap) - Self.gap
@@ -60,7 +61,7 @@ extension TerminalPeriodDrawing {
     drawLegend(over: total)
   }
 
-  /// What the steps of heat stand for, in as many lines as they need.
+  /// The meaning of the steps of heat, in as many lines as needed.
   private mutating func drawLegend(over width: Int32) {
     guard renderer.options.showsLegend else { return }
     var (line, used): (TerminalLine, Int32) = (TerminalLine(), 0)
@@ -101,7 +102,7 @@ extension TerminalPeriodDrawing {
     (periods.cells.map { DisplayWidth.of(scene.utf8($0.node.text)) }.max() ?? 0) + 2
   }
 
-  /// Where a cell begins; right to left the first one is at the right.
+  /// Where a cell begins; from right to left the first one is at the right.
   private func column(_ index: Int, _ width: Int32, _ total: Int32) -> Int32 {
     let leading = Int32(index) * (width + Self.gap)
     return isRightToLeft ? total - leading - width : leading
@@ -174,7 +175,7 @@ extension TerminalPeriodDrawing {
     (isRightToLeft ? 6 - column : column) * Self.dayWidth
   }
 
-  /// A number in two columns and the sign behind it; mirrored the sign is in front.
+  /// A number in two columns, followed by its sign; mirrored, the sign comes first.
   private func text(of day: Int32, _ number: [UInt8], _ glance: MonthGlance) -> [UInt8] {
     let gap = [UInt8](repeating: 0x20, count: Int(max(2 - DisplayWidth.of(number), 0)))
     let sign = sign(of: day, glance)
@@ -219,7 +220,7 @@ extension TerminalPeriodDrawing {
     shown(renderer.theme.style(ofDay: day, in: glance, renderer.options.scheme))
   }
 
-  /// What a terminal can show of a style.
+  /// As much of a style as a terminal can show.
   private func shown(_ style: NodeStyle) -> TerminalStyle {
     var shown = TerminalStyle()
     shown.fill = style.fill

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 import CalendarEngine
 
-/// What a scene says of months, years or decades, in the order in which they are read.
+/// The months, years or decades of a scene, in reading order.
 struct TerminalPeriods {
-  /// One of them, and the days of a small month.
+  /// A cell, and the days of a small month.
   struct Cell {
     let node: SceneNode
     var glance: SceneNode?
   }
 
-  /// Those of the current page.
+  /// The cells of the current page.
   var cells: [Cell] = []
   /// Cells in a row of the scene.
   var columns: Int32 = 1
 
-  /// The cells of the page that is current, or nil where days are shown.
+  /// The cells of the current page, or nil where days are shown.
   init?(_ scene: CalendarScene) {
     var (isCurrent, isLeaving, row): (Bool, Bool, Int32) = (false, false, 0)
     for node in scene.nodes {

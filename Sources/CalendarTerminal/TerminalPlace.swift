@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A character's place in a terminal, counted from 0.
+/// The place of a character in a terminal, counted from 0.
 public struct TerminalPlace: Hashable, Sendable {
   /// The line, 0 for the uppermost.
   public var row: Int32
@@ -8,10 +8,10 @@ public struct TerminalPlace: Hashable, Sendable {
   public var column: Int32
 }
 
-/// What stands in a terminal, line by line.
+/// The contents of a terminal, line by line.
 public struct TerminalPicture: Hashable, Sendable {
-  /// The lines, UTF-8, without their ends.
+  /// The lines, UTF-8, without terminators.
   public var lines: [[UInt8]] = []
-  /// Where the day stands that has the keyboard.
+  /// The place of the focused day.
   public var focus: TerminalPlace?
 }

@@ -2,9 +2,9 @@
 import CalendarEngine
 
 extension TerminalRenderer {
-  /// What prints one of several months, and how many of them stand beside each other.
+  /// The renderer for one of several months, and how many months are printed side by side.
   ///
-  /// Up to three, where each of them has 21 columns.
+  /// Up to three, if each of them has 21 columns.
   func sharing(
     among months: Int32, _ extras: TerminalGrid.Extras
   ) -> (renderer: TerminalRenderer, abreast: Int32) {
@@ -18,7 +18,7 @@ extension TerminalRenderer {
     return (renderer, abreast)
   }
 
-  /// The sizes to lay months out with, so that their weekday names fit into the columns of each.
+  /// Metrics for laying months out so that weekday names fit into the columns of each.
   ///
   /// - Parameters:
   ///   - months: How many months are printed together.

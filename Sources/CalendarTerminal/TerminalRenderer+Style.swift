@@ -2,7 +2,7 @@
 import CalendarEngine
 
 extension TerminalRenderer {
-  /// What the theme says of a node, as far as a terminal can show it.
+  /// The theme's style for a node, as far as a terminal can show it.
   func shown(_ node: SceneNode) -> TerminalStyle {
     let palette = theme[options.scheme]
     let style = theme.style(of: node, in: options.scheme)
@@ -11,7 +11,7 @@ extension TerminalRenderer {
     case .dayCell, .dayBadge, .eventBar, .notice: shown.fill = style.fill
     default: break
     }
-    // On the terminal's own ground plain text has the terminal's own colour.
+    // On the terminal's own background, plain text has the terminal's own colour.
     if shown.fill != nil || style.text != palette[.text] { shown.text = style.text }
     shown.isBold = style.weight >= 600
     shown.isStruck = style.isStruck

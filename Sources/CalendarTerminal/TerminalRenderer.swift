@@ -6,19 +6,19 @@ import CalendarEngine
 ///     let scene = CalendarScene.make(state, environment)
 ///     print(TerminalRenderer(theme: .streak).string(scene))
 ///
-/// Colours add to what characters say and never say anything alone: without them the same text
-/// remains. A day's number has signs around it:
+/// Colours only repeat what characters say: without them the same text remains. Signs surround a
+/// day's number:
 ///
 ///     12✓  kept     [12]  selected     (30)  of a neighbouring month
 ///     12~  short     12*  today         x30  cannot be chosen
 ///     12·  none     !12   marked        •••  dots, on a line of their own
 ///
-/// In a compact month one sign stands between two numbers: `19[20 21]22·23•24*`.
-/// Text and numbers without a colour of their own have the terminal's, whose ground is not known.
+/// In a compact month one sign stands between two numbers: `19[20 21]22·23•24*`. Text without a
+/// colour of its own has the terminal's, because the terminal's background is unknown.
 public struct TerminalRenderer: Sendable {
   /// The colours.
   public var theme: Theme
-  /// How many colours and columns there are, and what is printed beside the days.
+  /// How many colours and columns there are, and what is printed besides the days.
   public var options: TerminalOptions
 
   /// A renderer.
@@ -27,17 +27,17 @@ public struct TerminalRenderer: Sendable {
     self.options = options
   }
 
-  /// The scene as lines of UTF-8, each of which ends with LF.
+  /// The scene as lines of UTF-8, each terminated by LF.
   ///
-  /// The same arguments give the same bytes. A scene in which nothing is gives none.
+  /// The same arguments give the same bytes. A scene without nodes gives none.
   public func render(_ scene: CalendarScene) -> [UInt8] {
     render([scene])
   }
 
-  /// Scenes of a month each, as many beside each other as there is room for, up to three; or one of
-  /// any kind.
+  /// Scenes of one month each, up to three side by side as far as there is room; or a single scene
+  /// of any kind.
   ///
-  /// Below them is what the signs of all of them mean.
+  /// The meaning of all their signs is printed below them.
   public func render(_ scenes: [CalendarScene]) -> [UInt8] {
     let picture =
       scenes.count == 1
@@ -50,9 +50,9 @@ public struct TerminalRenderer: Sendable {
     return bytes
   }
 
-  /// The scene as lines, and where in them the keyboard is.
+  /// The scene as lines, and the place of the focus in them.
   public func picture(_ scene: CalendarScene) -> TerminalPicture {
-    // Years, and what is further out, have a picture of their own.
+    // Years and outer zoom levels have a drawing of their own.
     if let periods = TerminalPeriods(scene) {
       return TerminalPeriodDrawing(periods: periods, scene: scene, renderer: self).picture
     }

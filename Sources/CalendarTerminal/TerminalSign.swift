@@ -9,7 +9,7 @@ enum TerminalSign: CaseIterable {
 extension TerminalSign {
   /// The character; one column wide.
   ///
-  /// Right to left it stands where a further digit would, and the zero of Arabic is a dot.
+  /// From right to left it stands where a further digit would, and the Arabic zero is a dot.
   func character(isRightToLeft: Bool) -> StaticString {
     switch self {
     case .kept: "✓"
@@ -20,7 +20,7 @@ extension TerminalSign {
     }
   }
 
-  /// What the legend says of it.
+  /// Its description in the legend.
   var phrase: Phrase {
     switch self {
     case .kept: .kept

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CalendarEngine
 
-/// How characters are shown: colours, weight and lines.
+/// The look of characters: colours, weight and lines.
 struct TerminalStyle: Hashable {
   /// The colour of the characters, nil for the terminal's own.
   var text: ThemeColor?
@@ -10,14 +10,14 @@ struct TerminalStyle: Hashable {
   var isBold = false
   var isStruck = false
   var isUnderlined = false
-  /// Whether the colours of characters and of what is behind them change places.
+  /// Whether text and background swap colours.
   var isReversed = false
 }
 
 extension TerminalStyle {
-  /// Appends the control sequence that begins the style (ECMA-48, SGR), nothing for a plain one.
+  /// Appends the control sequence that starts the style (ECMA-48, SGR); nothing for a plain one.
   ///
-  /// Without colours there is nothing to begin: what is piped into a file is text.
+  /// Without colours nothing is appended, so that output to a file is plain text.
   func appendBegin(_ colors: TerminalColors, to bytes: inout [UInt8]) {
     guard colors != .none, self != TerminalStyle() else { return }
     bytes.append("\u{1B}[0")
@@ -44,7 +44,7 @@ extension TerminalStyle {
     case .none: break
     case .ansi16:
       let index = Int64(color.ansi16)
-      // 30...37 and 90...97 for text, ten more for what is behind it.
+      // 30...37 and 90...97 for text, ten more for the background.
       bytes.append(decimal: target - 8 + (index < 8 ? index : index + 52))
     case .ansi256:
       bytes.append(decimal: target)

@@ -4,8 +4,8 @@ import CalendarEngine
 extension ThemeColor {
   /// The nearest of xterm's 240 fixed colours, 16...255: a cube of 6 x 6 x 6 and 24 greys.
   ///
-  /// Of another hue, by more than 22 degrees, only where there is none of its own: red is nearer to
-  /// orange than to any red there.
+  /// Colours whose hue differs by more than 22 degrees are considered only if there is no other:
+  /// our red is nearer to an orange than to any red there.
   var ansi256: UInt8 {
     var (best, least) = (UInt8(16), Int32.max)
     for index in UInt8(16)...255 {
@@ -43,9 +43,10 @@ extension ThemeColor {
     return min(apart, 360 - apart) <= 22
   }
 
-  /// The one of the 16 ANSI colours that bears its name, as people would say it.
+  /// The ANSI colour that people would call by the same name.
   ///
-  /// Not the nearest: everybody's sixteen are others, but green is green in all of them.
+  /// Not the nearest one: the shades of the sixteen differ between users, but green is green in all
+  /// of them.
   var ansi16: UInt8 {
     guard let hue else {
       return luminance < 0.02 ? 0 : luminance < 0.3 ? 8 : luminance < 0.7 ? 7 : 15
@@ -53,7 +54,7 @@ extension ThemeColor {
     return Self.name(ofHue: hue) + (luminance < 0.3 ? 0 : 8)
   }
 
-  /// The hue in degrees, 0...359, red first; nil for what people call grey.
+  /// The hue in degrees, 0...359, with red first; nil for what people call grey.
   private var hue: Int32? {
     let (r, g, b) = (Int32(red), Int32(green), Int32(blue))
     let high = max(r, g, b)

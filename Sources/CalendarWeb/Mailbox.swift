@@ -1,22 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// Memory that is shared with the host of a WebAssembly instance.
+/// Memory shared with the host of a WebAssembly instance.
 ///
-/// What comes in and what goes out stand in blocks of their own, which stay where they are until
-/// they have to grow.
+/// Messages and replies have a block of their own each, which stays in place until it has to grow.
 public struct Mailbox {
   private var inbox: UnsafeMutableBufferPointer<UInt8>
   private var words: UnsafeMutableBufferPointer<Int32>
   private var text: UnsafeMutableBufferPointer<UInt8>
 
-  /// A mailbox for messages and replies of a month.
+  /// A mailbox with room for the messages and replies of a month.
   public init() {
     inbox = .allocate(capacity: 4_096)
     words = .allocate(capacity: 4_096)
     text = .allocate(capacity: 16_384)
   }
 
-  /// Room for a message of so many bytes, or nil for a negative number.
+  /// Room for a message of `count` bytes, or nil for a negative number.
   public mutating func allocate(_ count: Int32) -> UnsafeMutablePointer<UInt8>? {
     guard count >= 0 else { return nil }
     Self.reserve(Int(count), in: &inbox)
@@ -28,7 +27,7 @@ public struct Mailbox {
     Array(inbox.prefix(max(0, min(Int(count), inbox.count))))
   }
 
-  /// Copies a reply to where the host reads it; word 3 becomes the address of the text.
+  /// Copies a reply to where the host reads it, and puts the address of the text into word 3.
   public mutating func post(_ reply: (words: [Int32], bytes: [UInt8])) -> UnsafePointer<Int32>? {
     Self.reserve(reply.words.count, in: &words)
     Self.reserve(reply.bytes.count, in: &text)

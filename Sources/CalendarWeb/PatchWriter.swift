@@ -2,9 +2,9 @@
 import CalendarEngine
 import CivilTime
 
-/// Writes the changes from scene to scene for a host that keeps its nodes in numbered slots.
+/// Writes the changes between scenes for a host that keeps its nodes in numbered slots.
 ///
-/// A slot is dense and reused, so that the host needs an array and no dictionary.
+/// Slots are dense and reused, so the host needs an array and no dictionary.
 struct PatchWriter {
   private var slots = NodeMap()
   private var keys: [NodeKey?] = []
@@ -15,12 +15,12 @@ struct PatchWriter {
     slot >= 0 && slot < keys.count ? keys[Int(slot)] : nil
   }
 
-  /// The slot of a node on the screen, or nil.
+  /// The slot of a visible node, or nil.
   func slot(of key: NodeKey) -> Int32? {
     slots[key]
   }
 
-  /// Writes what leads from the old scene to the new one.
+  /// Writes the changes that lead from the old scene to the new one.
   mutating func write(from old: CalendarScene, to new: CalendarScene, into reply: inout ReplyWriter)
   {
     for change in new.changes(since: old) {
@@ -63,13 +63,13 @@ struct PatchWriter {
     slots[scene.nodes[index].key] ?? -1
   }
 
-  /// Frees the slots of a whole subtree, each named so that the host can reuse what it held.
+  /// Frees the slots of a whole subtree and names each, so that the host can reuse its elements.
   private mutating func remove(
     _ top: NodeKey, from old: CalendarScene, into reply: inout ReplyWriter
   ) {
     guard let first = old.index(of: top) else { return }
     for index in first..<old.nodes.count {
-      // Pre-order: the subtree ends at the first node whose parent stands before it.
+      // Pre-order: the subtree ends at the first node whose parent comes before it.
       if index > first, Int(old.nodes[index].parent) < first { return }
       guard let slot = slots.remove(old.nodes[index].key) else { continue }
       keys[Int(slot)] = nil
@@ -135,8 +135,8 @@ struct PatchWriter {
     reply.word(Int32(bitPattern: node.dots.rawValue))
   }
 
-  /// The days of a small month: three bytes of where they are and which is today, the selected and
-  /// the disabled ones, and a byte for each that says what it holds.
+  /// The days of a small month: three bytes with their place and today, the selected and the
+  /// disabled ones, and for each day a byte with what it holds.
   private func glance(of index: Int, in scene: CalendarScene, into reply: inout ReplyWriter) {
     guard !Edition.isPicker, let glance = scene.glance(of: scene.nodes[index]) else { return }
     reply.operation(.glance)

@@ -2,9 +2,11 @@
 import CalendarEngine
 import CivilTime
 
-/// Why an app's selection was refused, as forms say it.
+/// Why a selection was refused, in the terms of form validation.
 struct Refusal {
-  /// What is wrong with the selection; the numbers are known to the host's protocol.js.
+  /// What is wrong with the selection.
+  ///
+  /// The host's protocol.js has the same numbers.
   enum Kind: UInt8 {
     case wrongKind = 0
     case tooEarly, tooLate, disabled, tooShort, tooLong
@@ -26,7 +28,7 @@ struct Refusal {
     }
   }
 
-  /// What people read.
+  /// The message for people.
   func words(_ environment: CalendarEnvironment) -> [UInt8] {
     let phrases = PhraseBook(tag: environment.locale.tag, catalogue: environment.phrases)
     var words: [UInt8] = []

@@ -3,7 +3,7 @@ import CalendarEngine
 import CivilTime
 
 extension WireReader {
-  /// A preset by its name.
+  /// A preset, by name.
   mutating func preset() -> Preset {
     let name = text()
     // The pickers' build has no presets.
@@ -12,7 +12,7 @@ extension WireReader {
 }
 
 extension ReplyWriter {
-  /// Says what a preset is in attributes of the element, a line each.
+  /// Writes a preset as attributes of the element, one per line.
   mutating func write(_ preset: Preset) {
     var attributes: [UInt8] = []
     if !Edition.isPicker { CalendarOptions(preset).appendAttributes(to: &attributes) }

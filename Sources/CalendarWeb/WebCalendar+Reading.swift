@@ -3,11 +3,11 @@ import CalendarEngine
 import CivilTime
 
 extension CalendarRuntime {
-  /// Writes what a text would select, or why it cannot: the days, a number, words, and what days
-  /// with a name are called.
+  /// Writes what a text would select, or why it cannot be selected: the days, a number, a message,
+  /// and the label of named days.
   ///
-  /// The number is 0 where it can be selected, 1 where it is no date, and 2 and more where the days
-  /// are refused, by `Refusal.Kind`.
+  /// The number is 0 if the days can be selected, 1 if the text is no date, and from 2 on the
+  /// `Refusal.Kind` of days that are refused.
   @inline(never)
   func write(readingOf text: [UInt8], to reply: inout ReplyWriter) {
     let reading = state.reading(text, environment)

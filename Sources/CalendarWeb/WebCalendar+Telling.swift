@@ -2,10 +2,10 @@
 import CalendarEngine
 import CivilTime
 
-// The title and the visible days are written when all else is known, so what comes before and after
-// them in docs/notifications.md is written apart.
+// The title and the visible days are written when everything else is known, so what precedes and
+// follows them in docs/notifications.md is written apart.
 extension WebCalendar {
-  /// Writes what is told first: the height, the cells, and the page that is turned to.
+  /// Writes what comes first: the height, the cells, and the page that is turned to.
   mutating func tellBefore(_ effect: CalendarEffect) {
     switch effect {
     case .sizeChanged(let height):
@@ -19,7 +19,7 @@ extension WebCalendar {
     }
   }
 
-  /// Writes what is told last: that a page has come to rest, and that a scroll has ended.
+  /// Writes what comes last: that a page has come to rest, and that a scroll has ended.
   mutating func tellAfter(_ effect: CalendarEffect, wasShown: Bool) {
     switch effect {
     case .pageChanged(let page, .settled): if wasShown { write(page, .settled) }

@@ -5,9 +5,9 @@ import CivilTime
 
 /// A calendar behind a byte protocol: messages in, patches and effects out.
 ///
-/// The same code runs in WebAssembly and natively, so that a log of messages from a browser can be
-/// replayed and compared. A message is a time (microseconds, eight bytes of IEEE 754), the number
-/// of its kind and its fields, all little-endian; `Web/element/protocol.js` writes them.
+/// The same code runs in WebAssembly and natively, so a browser's log of messages can be replayed
+/// and compared. A message is a time (microseconds, as eight bytes of IEEE 754), the number of its
+/// kind, and its fields, all little-endian; `Web/element/protocol.js` writes them.
 public struct WebCalendar {
   private var runtime: CalendarRuntime
   private var clock = WebClock()
@@ -19,9 +19,9 @@ public struct WebCalendar {
   private var news: (title: CalendarTitle?, days: DayInterval?) = (nil, nil)
   private var told: (title: CalendarTitle?, words: [UInt8], days: DayInterval?) = (nil, [], nil)
 
-  /// A calendar that shows nothing until it has been told its metrics.
+  /// A calendar that shows nothing until it receives its metrics.
   public init() {
-    // What nobody sees does not move; the metrics say whether anything may.
+    // Nothing moves before it can be seen; the metrics say whether anything may.
     let environment = CalendarEnvironment(
       today: nil, locale: LocaleProfile(tag: []), metrics: CalendarMetrics(width: 320),
       reducesMotion: true)
@@ -33,7 +33,7 @@ public struct WebCalendar {
     runtime.scene.dump()
   }
 
-  /// The calendar at work.
+  /// The calendar itself.
   public var calendar: CalendarRuntime { runtime }
 }
 
@@ -41,9 +41,9 @@ extension WebCalendar {
   /// The words of the reply to the last message, and the bytes of its texts.
   public var lastReply: (words: [Int32], bytes: [UInt8]) { (reply.words, reply.bytes) }
 
-  /// Takes a message and prepares the reply.
+  /// Handles a message and prepares the reply.
   ///
-  /// A message that cannot be read changes nothing; the reply says why.
+  /// A message that cannot be read changes nothing, and the reply says why.
   @inline(never)
   public mutating func send(_ message: [UInt8]) {
     reply = ReplyWriter()
@@ -129,7 +129,7 @@ extension WebCalendar {
     }
   }
 
-  /// A key, and where the keyboard was; messages of before were of the grid alone.
+  /// A key, and where the focus was; in older messages it was always in the grid.
   private func key(_ reader: inout WireReader) -> KeySample {
     var sample = reader.key()
     if !reader.isAtEnd {
@@ -144,7 +144,7 @@ extension WebCalendar {
     return .frame
   }
 
-  /// Messages that change the environment.
+  /// Handles messages that change the environment.
   private mutating func adapt(
     _ kind: MessageKind, _ reader: inout WireReader, at time: Int64
   ) throws(WireError) -> CalendarRuntime.Update {
@@ -154,7 +154,7 @@ extension WebCalendar {
     case .locale:
       environment.locale = reader.locale()
       let catalogue = reader.text()
-      // The native build ships more languages; a log has to say the same in both.
+      // The native build has more languages; a log has to give the same text in both.
       environment.phrases = catalogue.isEmpty ? PhraseBook.english : catalogue
     case .metrics:
       environment.metrics = reader.metrics()
@@ -179,7 +179,7 @@ extension WebCalendar {
       patches.write(from: shown, to: runtime.scene, into: &reply)
       shown = runtime.scene
     }
-    // Before there is anything to see, nothing of it has changed.
+    // Before there is anything to see, nothing of it can have changed.
     if wasShown { for effect in update.effects { tellBefore(effect) } }
     for effect in update.effects { write(effect, at: time) }
     writeNews()
@@ -216,7 +216,7 @@ extension WebCalendar {
     }
   }
 
-  /// Writes what pickers have nothing of.
+  /// Writes the effects that the pickers' build does not have.
   private mutating func writeMore(_ effect: CalendarEffect) {
     switch effect {
     case .load(let token, let days, let detail):
@@ -257,7 +257,7 @@ extension WebCalendar {
     }
   }
 
-  /// What would be, and what is: selections, or the days of pages.
+  /// What would be and what is: selections, or the days of pages.
   private mutating func write(_ question: CalendarQuestion, _ id: Int32) {
     let isTurn: Bool
     let (new, old): (Selection, Selection)
@@ -273,7 +273,7 @@ extension WebCalendar {
     reply.selection(old)
   }
 
-  /// What could not be selected, why, and the same in words.
+  /// What could not be selected, why, and a message.
   private mutating func write(_ selection: Selection, _ problem: SelectionProblem) {
     let refusal = Refusal(problem, bounds: runtime.state.options.bounds)
     reply.operation(.refusal)
@@ -288,8 +288,10 @@ extension WebCalendar {
     reply.day(days.last)
   }
 
-  /// Tells the title and the visible days where they differ from what the host was told: the
-  /// title also when only its language has changed, and nothing before there is anything to see.
+  /// Writes the title and the visible days if they differ from what the host was last told.
+  ///
+  /// The title is also written when only its language has changed. Nothing is written before there
+  /// is anything to see.
   private mutating func writeNews() {
     guard hasMetrics else { return }
     if let title = news.title {
@@ -312,7 +314,7 @@ extension WebCalendar {
     reply.text(iso[...])
   }
 
-  /// What a new instance needs to go on where a trapped one was.
+  /// What a new instance needs to continue where a trapped one stopped.
   private mutating func writeSnapshot() {
     let state = runtime.state
     guard kept.page != state.viewport.page || kept.selection != state.selection else { return }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// Which day it is: pinned by the app, or read off the host's clock in a zone.
+/// Today: pinned by the app, or read from the host's clock in a zone.
 struct WebClock {
   /// A day that the app has set as today.
   var pinned: EpochDay?
   /// The zone of the viewer.
   var zone = ZoneRules.utc
-  /// What the wall clock showed, and the monotonic clock at the same time in microseconds.
+  /// The time on the wall clock, and on the monotonic clock at the same moment in microseconds.
   var reading: (wall: Instant, time: Int64)?
 
-  /// Today, and when it ends on the monotonic clock; no end for a pinned day.
+  /// Today, and when it ends on the monotonic clock; a pinned day does not end.
   func today(at time: Int64) -> (day: EpochDay?, ends: Int64?) {
     if let pinned { return (pinned, nil) }
     guard let reading else { return (nil, nil) }

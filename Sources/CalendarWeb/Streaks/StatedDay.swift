@@ -2,12 +2,12 @@
 import CalendarEngine
 import CivilTime
 
-/// A day that has a state, as a page shows it.
+/// A day with a state, as a page shows it.
 struct StatedDay {
   /// The day.
   var day: EpochDay
   /// The tint of its state.
   var tint: Tint
-  /// What its sessions add up to.
+  /// The sum of its sessions' points.
   var points: Int64
 }

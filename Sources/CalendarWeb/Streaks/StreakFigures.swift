@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The figures that stand beside a streak calendar.
+/// The figures beside a streak calendar.
 struct StreakFigures {
-  /// Days of the streak that still goes on.
+  /// Length in days of the current streak.
   var current: Int64
-  /// Days of the longest one.
+  /// Length in days of the longest streak.
   var longest: Int64
   /// Number of kept days.
   var kept: Int64

@@ -3,16 +3,16 @@ import CalendarEngine
 import CalendarModel
 import CivilTime
 
-/// What a form shows of a session, and the session that comes of it.
+/// What a form shows for a session, and the session that results from a form.
 extension WebStreaks {
   private static let minute: Int64 = 60_000_000
   private static let hour = 60 * minute
 
-  /// Start and end as HH:MM, how many days later the end is, and the points.
+  /// Writes start and end as HH:MM, the number of days between them, and the points.
   ///
-  /// Of the session with an id; without one, what somebody may want to add to a day: on today the hour
-  /// that ends now, on another day one hour from 09:00 or from the end of what is there, and the points
-  /// that the goal still asks for.
+  /// With an id, those of the session. Without one, a suggestion for the day: on today the hour
+  /// that ends now, on another day an hour from 09:00 or from the end of the last session, with the
+  /// points still missing from the goal.
   mutating func writeDraft(_ reader: inout WireReader) throws(WireError) {
     let id = SessionID(bytes: reader.text())
     let day = reader.day()
@@ -38,7 +38,7 @@ extension WebStreaks {
     reply.word(days)
   }
 
-  /// The hour of today that ends now, to five minutes; it does not reach into yesterday.
+  /// The hour of today that ends now, rounded to five minutes; it does not reach into yesterday.
   private func hour(endingAt now: Instant) -> (TimeOfDay, TimeOfDay) {
     let time = book.zone.civil(at: now).time.microsecondOfDay
     let end = time - time % (5 * Self.minute)
@@ -56,7 +56,7 @@ extension WebStreaks {
     return (TimeOfDay(clamping: start), TimeOfDay(clamping: start + Self.hour))
   }
 
-  /// What the sessions of the book lack of the goal; all of it where they have reached it.
+  /// The points that the book's sessions lack; the whole goal once they have reached it.
   private var missingPoints: Int32 {
     let goal = Int64(book.goal.points)
     let rest = book.sessions(in: .all).reduce(goal) { $0 - Int64($1.points) }
@@ -65,10 +65,10 @@ extension WebStreaks {
 }
 
 extension WebStreaks {
-  /// Start and end in ISO 8601, and whether the end comes first.
+  /// Writes start and end in ISO 8601, and whether the end comes first.
   ///
-  /// A time of the session with the id that the form has left alone is nothing: it stays as it was
-  /// written, seconds and offset included. A changed one is of the kind it was, civil or zoned.
+  /// A time that the form has left alone is written as nothing: it stays as it was, seconds and
+  /// offset included. A changed time keeps its kind, civil or zoned.
   mutating func writeComposed(_ reader: inout WireReader) throws(WireError) {
     let session = book.session(SessionID(bytes: reader.text()))
     let day = reader.day()
@@ -89,7 +89,7 @@ extension WebStreaks {
     reply.word(composed.endsBeforeItStarts ? 1 : 0)
   }
 
-  /// The time that shows so on the viewer's wall, or nil when the one there does, to the minute.
+  /// The time that shows as `wall` to the viewer, or nil when the present one does, to the minute.
   private func changed(_ time: SessionTime?, to wall: CivilDateTime) -> SessionTime? {
     guard let time else { return .civil(wall) }
     let shown = time.shown(in: book.zone)

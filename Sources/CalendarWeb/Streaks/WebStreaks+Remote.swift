@@ -3,10 +3,10 @@ import CalendarEngine
 import CalendarModel
 import CivilTime
 
-/// Sessions that are kept elsewhere: somebody else has counted, and changes that they have not heard
-/// of yet are counted in here.
+/// Sessions that are kept by a server: it has counted, and changes that have not reached it yet are
+/// added here.
 extension WebStreaks {
-  /// A day as somebody else has counted it.
+  /// A day as the server has counted it.
   private struct CountedDay {
     var day: EpochDay
     var points: Int64
@@ -14,9 +14,9 @@ extension WebStreaks {
     var tint: Tint?
   }
 
-  /// A row a stated day, as for `facts`: what was counted, and changes on top of it.
+  /// Writes a row per stated day, as for `facts`: the server's count plus the changes.
   ///
-  /// A changed day is measured anew; every other one keeps the state that it was given.
+  /// A changed day is judged anew; every other one keeps the server's state.
   mutating func writeStatedFacts(_ reader: inout WireReader) throws(WireError) {
     let counted = countedDays(&reader)
     let changes = changedPoints(&reader)
@@ -43,7 +43,7 @@ extension WebStreaks {
     return days
   }
 
-  /// Points that come to days, or go from them, with sessions that start at a time.
+  /// Points that sessions add to days, or remove from them, by their start.
   private func changedPoints(_ reader: inout WireReader) -> [(day: EpochDay, points: Int64)] {
     let length = reader.count()
     var changes: [(day: EpochDay, points: Int64)] = []
@@ -54,7 +54,7 @@ extension WebStreaks {
     return changes
   }
 
-  /// A row a figure, as for `figures`, of figures that somebody else has counted.
+  /// Writes a row per figure, as for `figures`, with figures from the server.
   mutating func writeGivenFigures(_ reader: inout WireReader) throws(WireError) {
     let figures = StreakFigures(
       current: reader.wholeNumber(), longest: reader.wholeNumber(), kept: reader.wholeNumber(),
@@ -63,9 +63,9 @@ extension WebStreaks {
     write(figures)
   }
 
-  /// All sessions of the book under the heading of a day, as for `sessions`.
+  /// Writes all sessions of the book under the heading of a day, as for `sessions`.
   ///
-  /// The book holds the sessions of the day that is shown; on which day they are is the server's word.
+  /// The book holds the sessions of the shown day; the server decides which sessions those are.
   mutating func writeListing(_ reader: inout WireReader) throws(WireError) {
     let day = reader.day()
     try reader.finish()
@@ -74,7 +74,7 @@ extension WebStreaks {
 }
 
 extension WireReader {
-  /// A time as in ISO 8601, civil or zoned.
+  /// An ISO 8601 time, civil or zoned.
   mutating func time() -> SessionTime {
     let written = text()
     do throws(ISO8601Error) {

@@ -3,10 +3,10 @@ import CalendarEngine
 import CivilTime
 
 extension WebStreaks {
-  /// What stands for a placeholder of a phrase.
+  /// What fills a placeholder of a phrase.
   private enum Argument: UInt8 {
     case text = 0
-    /// A number, in the locale's digits; the first one decides the plural form.
+    /// A number in the locale's digits; the first one selects the plural form.
     case number
     /// A day, as in the headings of lists.
     case day
@@ -14,14 +14,14 @@ extension WebStreaks {
     case spokenDay
   }
 
-  /// Takes the phrases of the pages in the language of the locale.
+  /// Sets the phrases of the pages in the locale's language.
   mutating func setPages(_ reader: inout WireReader) throws(WireError) {
     let catalogue = reader.text()
     try reader.finish()
     pages = PageBook(tag: locale.tag, catalogue: catalogue)
   }
 
-  /// A phrase of the pages, filled.
+  /// Writes a phrase of the pages with its placeholders filled.
   mutating func writePagePhrase(_ reader: inout WireReader) throws(WireError) {
     let phrase = reader.checked(PagePhrase(rawValue: reader.uint8()), or: .marks)
     var count: Int64?
@@ -48,7 +48,7 @@ extension WebStreaks {
 }
 
 extension WebStreaks {
-  /// The days from a first through a last one, as the server's API takes them: half-open.
+  /// Writes the days from the first through the last as the server's API takes them: half-open.
   mutating func writeInterval(_ reader: inout WireReader) throws(WireError) {
     let first = reader.day()
     let last = reader.day()
@@ -57,7 +57,7 @@ extension WebStreaks {
     write(days)
   }
 
-  /// The week of a day, half-open.
+  /// Writes the week of a day, half-open.
   mutating func writeWeek(_ reader: inout WireReader) throws(WireError) {
     let day = reader.day()
     let firstWeekday = reader.uint8()
@@ -65,16 +65,17 @@ extension WebStreaks {
     if let week = week(of: day, from: firstWeekday) { write(week) }
   }
 
-  // The day behind the last one of the calendar has no text; that one is then left out.
+  // The day after the last one of the calendar has no text and is left out.
   private mutating func write(_ days: DayInterval) {
     reply.day(days.start)
     reply.day(EpochDay(clamping: Int64(days.endRawValue)))
   }
 
-  /// A tint for each kind of a list.
+  /// Writes a tint for each kind in a list.
   ///
-  /// A kind keeps its colour when others come, as long as there are fewer kinds than colours: its name
-  /// says which one it would like, and those that like the same follow each other, in the order given.
+  /// A kind keeps its colour when others are added, as long as there are fewer kinds than colours.
+  /// Its name says which colour it prefers; kinds that prefer the same one take the next free ones,
+  /// in the given order.
   mutating func writeTints(_ reader: inout WireReader) throws(WireError) {
     let length = reader.count()
     var kinds: [[UInt8]] = []

@@ -5,9 +5,9 @@ import CivilTime
 
 /// A book of sessions behind a byte protocol, for pages that keep streaks.
 ///
-/// A module of its own, so that a page without streaks does not load them. A message is the number
-/// of its kind and its fields; `Web/streak/streak-source.js` writes them. Replies have the layout
-/// of `ReplyWriter`, with rows instead of operations.
+/// A module of its own, so that pages without streaks do not load it. A message is the number of
+/// its kind and its fields, written by `Web/app/book.js`. Replies have the layout of `ReplyWriter`,
+/// with rows instead of operations.
 public struct WebStreaks {
   var book = SessionBook(goal: StreakGoal(points: 100), zone: .utc)
   var locale = LocaleProfile(tag: [])
@@ -15,26 +15,26 @@ public struct WebStreaks {
   var reply = ReplyWriter()
   private var phrases = PhraseBook(.english)
 
-  /// A book without sessions, with a goal of 100 points.
+  /// A book without sessions and with a goal of 100 points.
   public init() {}
 
   /// The words of the reply to the last message, and the bytes of its texts.
   public var lastReply: (words: [Int32], bytes: [UInt8]) { (reply.words, reply.bytes) }
 
-  /// What a message is about; the first byte of it.
+  /// What a message asks for; its first byte.
   enum Kind: UInt8 {
     case locale = 0
     case zone, put, remove, goal, firstDay, facts, figures, sessions, phrase
-    // For pages whose sessions are elsewhere, see the extensions in files of their own.
+    // For pages whose sessions are on a server; see the extensions.
     case pages, say, interval, week, statedFacts, givenFigures, clear, listing, draft, compose
     case tints
   }
 }
 
 extension WebStreaks {
-  /// Takes a message and prepares the reply.
+  /// Handles a message and prepares the reply.
   ///
-  /// A message that cannot be read changes nothing; the reply says why.
+  /// A message that cannot be read changes nothing, and the reply says why.
   public mutating func send(_ message: [UInt8]) {
     reply = ReplyWriter()
     var reader = WireReader(message)
@@ -94,7 +94,7 @@ extension WebStreaks {
     phrases = PhraseBook(tag: profile.tag, catalogue: catalogue)
   }
 
-  /// Adds a session, or replaces the one with its id; answers with its day.
+  /// Adds a session, or replaces the one with its id; writes its day.
   private mutating func put(_ reader: inout WireReader) throws(WireError) {
     let id = SessionID(bytes: reader.text())
     let start = reader.text()
@@ -114,7 +114,7 @@ extension WebStreaks {
     }
   }
 
-  /// Removes a session; answers with its day, or nothing when there was none.
+  /// Removes a session; writes its day, or nothing when there was none.
   private mutating func remove(_ reader: inout WireReader) throws(WireError) {
     let id = SessionID(bytes: reader.text())
     try reader.finish()
@@ -128,7 +128,7 @@ extension WebStreaks {
 }
 
 extension WebStreaks {
-  /// A row a stated day: the day, its tint, its points in two words (low, high), the goal.
+  /// Writes a row per stated day: the day, its tint, its points in two words (low, high), the goal.
   private mutating func writeFacts(_ reader: inout WireReader) throws(WireError) {
     let first = reader.day()
     let last = reader.day()
@@ -162,7 +162,7 @@ extension WebStreaks {
     reply.word(book.goal.points)
   }
 
-  /// A row a figure: its heading and its value, of the streaks as of today and a day's week.
+  /// Writes a row per figure, heading and value: the streaks as of today, and a day's week.
   private mutating func writeFigures(_ reader: inout WireReader) throws(WireError) {
     let today = reader.day()
     let selected = reader.day()
@@ -189,7 +189,7 @@ extension WebStreaks {
 
   /// The week of a day.
   ///
-  /// A weekday of 0 stands for the first one of the locale, 1 for Sunday, 7 for Saturday.
+  /// 0 stands for the locale's first weekday, 1 for Sunday, 7 for Saturday.
   func week(of day: EpochDay, from firstWeekday: UInt8) -> DayInterval? {
     let weekday = Weekday(sundayNumber: Int32(firstWeekday)) ?? locale.weekRule.firstWeekday
     let start = day.startOfWeek(on: weekday)
@@ -216,8 +216,8 @@ extension WebStreaks {
     reply.text(text[...])
   }
 
-  /// The heading and the empty text of a day, then a row a session: its id, its points, its times,
-  /// and a remark or nothing.
+  /// Writes the heading and the empty text of a day, then a row per session: its id, its points,
+  /// its times, and a remark or nothing.
   private mutating func writeSessions(_ reader: inout WireReader) throws(WireError) {
     let day = reader.day()
     try reader.finish()

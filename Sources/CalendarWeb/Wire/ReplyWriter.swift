@@ -2,7 +2,7 @@
 import CalendarEngine
 import CivilTime
 
-/// Collects a reply: 32-bit words, and text that they name by number.
+/// Collects a reply: 32-bit words, and texts that they refer to by number.
 ///
 /// Layout of the words, as the host reads them from memory:
 ///
@@ -11,7 +11,7 @@ import CivilTime
 ///     [2] number of texts    [3] address of the text bytes    [4] their number
 ///     [5...] operations, then the length of each text in UTF-16 units
 ///
-/// The bytes of all texts stand together, so that the host decodes them in one call and cuts.
+/// The bytes of all texts form one block, so that the host decodes them in one call and splits.
 struct ReplyWriter {
   static let headerCount = 5
 
@@ -19,7 +19,7 @@ struct ReplyWriter {
   private(set) var bytes: [UInt8] = []
   private var lengths: [Int32] = []
 
-  /// An empty reply, with room for most.
+  /// An empty reply, with room for most replies.
   @inline(never)
   init() {
     words.reserveCapacity(2048)
@@ -27,7 +27,8 @@ struct ReplyWriter {
     for _ in 0..<Self.headerCount { word(0) }
   }
 
-  // Appending grows an array; inlined at a hundred places that would be a fifth of the module.
+  // Not inlined: appending can grow the array, and at a hundred places that would be a fifth of the
+  // module.
   @inline(never)
   mutating func word(_ value: Int32) {
     words.append(value)
@@ -37,7 +38,7 @@ struct ReplyWriter {
     word(Int32(operation.rawValue))
   }
 
-  /// Adds text and its number; −1 for none.
+  /// Adds text, and its number as a word; −1 for none.
   @inline(never)
   mutating func text(_ text: ArraySlice<UInt8>) {
     guard !text.isEmpty else { return word(-1) }
@@ -55,7 +56,7 @@ struct ReplyWriter {
     text(written[...])
   }
 
-  /// Adds a selection as `Selection(text:today:)` reads it; −1 for none.
+  /// Adds a selection in the form that `Selection(text:today:)` reads; −1 for none.
   @inline(never)
   mutating func selection(_ selection: Selection) {
     var written: [UInt8] = []
@@ -63,7 +64,7 @@ struct ReplyWriter {
     text(written[...])
   }
 
-  /// Closes the reply; the address of the bytes is filled in by whoever knows it.
+  /// Closes the reply; the caller fills in the address of the bytes.
   mutating func finish(flags: Int32) {
     words[0] = flags
     words[1] = Int32(words.count)
@@ -74,8 +75,8 @@ struct ReplyWriter {
 
   /// The length of UTF-8 text in UTF-16 units, as JavaScript counts.
   ///
-  /// Two for characters of four bytes, one for any other. The text has to be UTF-8; `WireReader`
-  /// sees to that.
+  /// Two for characters of four bytes, one for any other. The text has to be valid UTF-8;
+  /// `WireReader` ensures that.
   static func utf16Count(of text: ArraySlice<UInt8>) -> Int32 {
     var count: Int32 = 0
     for byte in text {
@@ -86,9 +87,9 @@ struct ReplyWriter {
   }
 }
 
-/// What a reply tells the host to do.
+/// The operations of a reply.
 ///
-/// The numbers are known to the host's protocol.js.
+/// The host's protocol.js has the same numbers.
 enum Operation: UInt8 {
   case create = 1
   case remove, frame, move, state, text, label, place, scroll, style, detail, glance, magnify

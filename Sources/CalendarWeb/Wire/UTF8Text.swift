@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// What makes bytes text.
+/// Makes bytes valid UTF-8.
 enum UTF8Text {
-  /// The bytes with U+FFFD in place of each one that belongs to no character.
+  /// The bytes, with U+FFFD in place of each byte that does not belong to a character.
   ///
-  /// Texts of a reply are decoded as one and cut by their lengths: a broken one would shift all
+  /// Texts of a reply are decoded as one and split by their lengths: an invalid one would shift all
   /// that follow.
   static func repaired(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
-    // Most of it is ASCII.
+    // Most text is ASCII.
     if bytes.allSatisfy({ $0 < 0x80 }) { return Array(bytes) }
     var out: [UInt8] = []
     out.reserveCapacity(bytes.count)
@@ -26,7 +26,7 @@ enum UTF8Text {
     return out
   }
 
-  /// The length of the character of two bytes or more at the start, or 0 when there is none.
+  /// The length of the multi-byte character at the start, or 0 when there is none.
   private static func characterLength(_ bytes: ArraySlice<UInt8>) -> Int {
     let start = bytes.startIndex
     let length: Int
@@ -40,7 +40,7 @@ enum UTF8Text {
     for index in (start + 1)..<(start + length) where bytes[index] & 0xC0 != 0x80 { return 0 }
     let second = bytes[start + 1]
     switch bytes[start] {
-    // Longer than need be, surrogates, and what lies beyond U+10FFFF.
+    // Overlong forms, surrogates, and what lies beyond U+10FFFF.
     case 0xE0: return second >= 0xA0 ? length : 0
     case 0xED: return second <= 0x9F ? length : 0
     case 0xF0: return second >= 0x90 ? length : 0

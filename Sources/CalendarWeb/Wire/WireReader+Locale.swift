@@ -26,7 +26,7 @@ extension WireReader {
     return profile
   }
 
-  /// A weekday by its number in ISO 8601.
+  /// A weekday, by its number in ISO 8601.
   private mutating func weekday() -> Weekday {
     checked(Weekday(isoNumber: Int32(uint8())), or: .monday)
   }

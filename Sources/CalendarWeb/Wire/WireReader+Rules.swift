@@ -18,7 +18,9 @@ extension WireReader {
     return .answered(id: id, isAllowed ? .allowed : .refused(reason: reason))
   }
 
-  /// What stands around the days; messages of before end without it.
+  /// What surrounds the days.
+  ///
+  /// Absent in older messages.
   mutating func readChrome(into options: inout CalendarOptions) {
     let flags = uint8()
     options.showsWeekNumbers = flags & 1 != 0
@@ -28,7 +30,7 @@ extension WireReader {
     options.maximumHeight = double()
   }
 
-  /// A day to be shown, and how; messages of before end with the day.
+  /// A day to show, and how; older messages end with the day.
   mutating func show(today: EpochDay?) -> CalendarAction {
     let day = day(today: today)
     guard !isAtEnd else { return .show(day) }
@@ -37,7 +39,7 @@ extension WireReader {
     return .scroll(to: ScrollTarget(id: int32(), day: day, place: place, isAnimated: isAnimated))
   }
 
-  /// A selection as `Selection(text:today:)` reads it.
+  /// A selection in the form that `Selection(text:today:)` reads.
   mutating func selection(today: EpochDay? = nil) -> Selection {
     do throws(SelectionTextError) {
       return try Selection(text: text(), today: today)

@@ -3,13 +3,13 @@ import CivilTime
 
 /// Why a message cannot be read.
 public enum WireError: UInt8, Error, Hashable, Sendable {
-  /// It ends in the middle of a field.
+  /// The message ends in the middle of a field.
   case truncated = 1
-  /// It begins with an unknown number.
+  /// The message begins with an unknown number.
   case unknownKind
-  /// A field has a value that means nothing.
+  /// A field has a meaningless value.
   case invalidValue
-  /// A day is not written as in ISO 8601, or lies outside years −9999 through 9999.
+  /// A day is not in ISO 8601 form, or lies outside years −9999 through 9999.
   case invalidDay
   /// There is no such node on the screen.
   case unknownNode
@@ -19,12 +19,12 @@ public enum WireError: UInt8, Error, Hashable, Sendable {
 
 /// Reads little-endian fields from a message, front to back.
 ///
-/// The first thing that is wrong ends the reading: from there on every field is zero, empty or a
-/// stand-in, and `finish` throws. Whoever reads takes no notice until then; only a loop over a
-/// number that the message announces has to stop at `hasFailed`.
+/// The first error ends the reading: from there on every field is zero, empty or a stand-in, and
+/// `finish` throws. Callers need not check before that; only a loop over a number given in the
+/// message has to stop at `hasFailed`.
 ///
-/// The readers of fields are not inlined: each is called from dozens of places, and the module's
-/// size counts more than a call.
+/// The field readers are not inlined: each is called from dozens of places, and the module's size
+/// matters more than a call.
 struct WireReader {
   private let bytes: [UInt8]
   private var position = 0
@@ -34,25 +34,25 @@ struct WireReader {
     self.bytes = bytes
   }
 
-  /// Whether something was wrong.
+  /// Whether there was an error.
   var hasFailed: Bool { error != nil }
 
-  /// Whether nothing is left to be read.
+  /// Whether nothing is left to read.
   var isAtEnd: Bool { position >= bytes.count }
 
-  /// Throws what was wrong first, if anything; only after this may be used what has been read.
+  /// Throws the first error, if any; only after this may the values that were read be used.
   func finish() throws(WireError) {
     if let error { throw error }
   }
 
-  /// Notes what is wrong, unless something was before, and leaves nothing to be read.
+  /// Records an error, unless there was one before, and leaves nothing to read.
   @inline(never)
   mutating func fail(_ reason: WireError) {
     if error == nil { error = reason }
     position = bytes.count
   }
 
-  /// The value, or a stand-in for one that means nothing.
+  /// The value, or a stand-in and an error for nil.
   mutating func checked<Value>(
     _ value: Value?, or standIn: Value, _ reason: WireError = .invalidValue
   ) -> Value {
@@ -86,7 +86,7 @@ struct WireReader {
     return value
   }
 
-  /// The next bytes; none where there are fewer.
+  /// The next bytes; none when there are too few.
   private mutating func take(_ count: Int) -> ArraySlice<UInt8> {
     guard bytes.count - position >= count else {
       fail(.truncated)
@@ -110,9 +110,9 @@ struct WireReader {
     return checked(abs(value) <= 9_007_199_254_740_992 ? Int64(value) : nil, or: 0)
   }
 
-  /// Text: a length of two bytes, then so many bytes of UTF-8, repaired where they are none.
+  /// Text: its length in two bytes, then so many bytes of UTF-8, repaired if necessary.
   ///
-  /// The pickers' module takes what its element has encoded as it is.
+  /// The pickers' module trusts the text that its element has encoded.
   @inline(never)
   mutating func text() -> [UInt8] {
     let bytes = take(count())
