@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# `make help` names the targets; what they do is in Scripts/.
+# `make help` lists the targets; their scripts are in Scripts/.
 
 .DEFAULT_GOAL := help
 .PHONY: help setup run build install uninstall test check lint format goldens wasm web docs bench torture pictures clean

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 import PackageDescription
 
-// One manifest, two worlds: `swift build` and `swift test` on the host; `Scripts/wasm.sh` sets
-// ALMANAC_WASM=1 and builds the Embedded wasm32 products with the same sources.
+// One manifest for two builds: `swift build` and `swift test` on the host; `Scripts/wasm.sh` sets
+// ALMANAC_WASM=1 and builds the Embedded wasm32 products from the same sources.
 let wasm = Context.environment["ALMANAC_WASM"] == "1"
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]

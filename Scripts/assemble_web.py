@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Copies Web/ to Web/dist: the modules of the element as one (join_web.py), all modules and style sheets minified.
+"""Copies Web/ to Web/dist: joins the element's modules (join_web.py) and its style sheets, and minifies them all.
 
-esbuild minifies, where it is installed (Debian: esbuild), and leaves a source map beside each module. Without
-it the pages work as they are written.
+esbuild minifies if it is installed (Debian: esbuild), and leaves a source map beside each module. Without it the
+pages work as they are written.
 """
 
 import pathlib
@@ -19,18 +19,21 @@ SCRIPTS = {".js", ".mjs"}
 MINIFIED = SCRIPTS | {".css"}
 OPTIONS = ["--minify", "--format=esm", "--target=esnext", "--charset=utf8", "--sourcemap", "--legal-comments=none",
            "--log-level=error"]
-# What pages fetch that only pick dates: one module, without what only the whole element has; and the date field,
+# For pages that only pick dates: one module, without what only the whole element has; and the date field, which is
 # one module until it needs the other.
 PICKER = f"{FOLDER}/almanac-picker.js"
 BUNDLES = [PICKER, f"{FOLDER}/almanac-picker-field.js"]
 SHEET = f"{FOLDER}/almanac-calendar.css"
 PICKER_SHEET = f"{FOLDER}/almanac-picker.css"
-# Rules of which pickers have no use stand between these two comments.
+# The parts of the element's sheet, in the order of the cascade.
+SHEET_FOLDER = f"{FOLDER}/sheet"
+SHEET_PARTS = ["frame.css", "days.css", "levels.css", "contents.css", "states.css"]
+# Rules that pickers do not need are between these two comments.
 WHOLE_ONLY = re.compile(r"/\* whole \{ \*/\n.*?/\* \} \*/\n", re.DOTALL)
 
 
 def copy(source, target):
-    """Copies one folder; returns the paths of what can be minified, and how many files there are."""
+    """Copies a folder; returns the paths of the files that can be minified, and the number of files."""
     paths = [path for path in sorted(source.rglob("*"))
              if path.is_file() and path.relative_to(source).parts[0] not in LEFT_OUT]
     parts = {path.name: path.read_text() for path in paths if is_part(path.relative_to(source))}
@@ -40,7 +43,7 @@ def copy(source, target):
     written = [joined]
     for path in paths:
         relative = path.relative_to(source)
-        if is_part(relative):
+        if is_part(relative) or relative.parent.as_posix() == SHEET_FOLDER:
             continue
         destination = target / relative
         destination.parent.mkdir(parents=True, exist_ok=True)
@@ -49,18 +52,28 @@ def copy(source, target):
         else:
             shutil.copyfile(path, destination)
         written.append(destination)
-    if (source / SHEET).exists():
-        (target / PICKER_SHEET).write_text(WHOLE_ONLY.sub("", (source / SHEET).read_text()))
-        written.append(target / PICKER_SHEET)
+    sheet = join_sheets(source)
+    (target / SHEET).write_text(sheet)
+    (target / PICKER_SHEET).write_text(WHOLE_ONLY.sub("", sheet))
+    written += [target / SHEET, target / PICKER_SHEET]
     return [path for path in written if path.suffix in MINIFIED], len(written)
 
 
+def join_sheets(source):
+    """The element's style sheet; a sheet that is not listed, or missing, is an error."""
+    folder = source / SHEET_FOLDER
+    found = sorted(path.name for path in folder.glob("*"))
+    if found != sorted(SHEET_PARTS):
+        raise ValueError(f"{SHEET_FOLDER} has {', '.join(found)}; expected {', '.join(SHEET_PARTS)}")
+    return "".join((folder / name).read_text() for name in SHEET_PARTS)
+
+
 def minify(paths, folder, program="esbuild"):
-    """Minifies files in place; false where there is nothing to do it with."""
+    """Minifies files in place; returns false when there is no minifier."""
     found = shutil.which(program)
     if not found:
         return False
-    # Not a bundle: each file keeps its address, and what it exports its name.
+    # Not a bundle: each file keeps its address, and each export its name.
     subprocess.run(
         [found, *map(str, paths), *OPTIONS, "--allow-overwrite", f"--outbase={folder}", f"--outdir={folder}"],
         check=True)
@@ -68,7 +81,7 @@ def minify(paths, folder, program="esbuild"):
 
 
 def bundle(source, target, program="esbuild"):
-    """Makes one module each of the pickers'; false where there is nothing to do it with."""
+    """Bundles each of the pickers' modules; returns false when there is no bundler."""
     found = shutil.which(program)
     if not found:
         return False
@@ -88,7 +101,7 @@ def main():
     except ValueError as error:
         sys.exit(f"assemble_web: {error}")
     how = "minified" if minify(paths, target) and bundle(web, target) else "not minified: there is no esbuild"
-    # Stands for the notice that each source has.
+    # Replaces the notice in each source, which minifying removes.
     shutil.copyfile(web.parent / "LICENSE", target / "LICENSE")
     print(f"Web/dist: {count} files, {how}")
 

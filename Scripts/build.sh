@@ -15,7 +15,7 @@ say "the program, optimised (three to nine minutes the first time)"
 swift build --package-path Apps -c release --product almanac --static-swift-stdlib >&2
 
 mkdir -p bin
-# Beside, then renamed: a running bin/almanac goes on undisturbed.
+# Copied under another name, then renamed: a running bin/almanac is not disturbed.
 cp "$(swift build --package-path Apps -c release --show-bin-path)/almanac" bin/almanac.part
 strip bin/almanac.part 2>/dev/null || true
 mv bin/almanac.part bin/almanac

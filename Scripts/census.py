@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Counts what says how the house stands: editions, the state, rooms, circles, functions, small files.
+"""Counts figures that say how the house stands: editions, the state, rooms, circles, functions,
+small files.
 
 Usage: Scripts/census.py [--root DIR] [--circles]
 `--circles` prints the uses that close each circle between rooms. It refuses nothing: `check.py` does.
@@ -21,18 +22,18 @@ _FUNCTION = re.compile(r"^(\s*)(?:[\w@()]+\s+)*(?:func\s+([^\s(<]+)|(init)\b)")
 
 
 def swift_files(sources):
-    """The Swift of the package's own sources, without tests."""
+    """The Swift files of the package's own sources, without tests."""
     return [f for f in sources if f.suffix == ".swift" and f.path.startswith("Sources/")]
 
 
 def edition_uses(files):
-    """How often the editions are told apart, and in how many files."""
+    """How often editions are told apart, and in how many files."""
     counts = [sum(len(_EDITION.findall(line)) for line in f.code_lines) for f in files]
     return sum(counts), sum(1 for count in counts if count)
 
 
 def state_members(files):
-    """Members of CalendarState, those of them that mutate, and in how many files they stand."""
+    """The number of members of CalendarState, of mutating ones, and of files that declare them."""
     members, mutating, slices = 0, 0, set()
     for file in files:
         inside = False
@@ -49,7 +50,7 @@ def state_members(files):
 
 
 def functions(file):
-    """Length, path and name of each function that has more than one line."""
+    """Length, path and name of each function of more than one line."""
     lines = file.code_lines
     for start, line in enumerate(lines):
         match = _FUNCTION.match(line)
@@ -65,7 +66,8 @@ def functions(file):
 
 
 def circles(files):
-    """Circles of rooms and of files by the names of types, and the uses behind each arrow of rooms."""
+    """Circles of rooms and of files by the names of types, and the uses behind each arrow between
+    rooms."""
     engine = rooms.engine_files(files)
     owner = rooms.owners(engine)
     by_room, by_file, arrows = defaultdict(set), defaultdict(set), defaultdict(Counter)

@@ -19,7 +19,7 @@ PACKAGE_RULES = [*names.PACKAGE_RULES, *rooms.PACKAGE_RULES, *rules_table.PACKAG
 
 
 def committed_paths(root):
-    """What git tracks or would track; deleted files are gone already."""
+    """The files that git tracks or would track, without deleted ones."""
     listing = subprocess.run(
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
         cwd=root,
@@ -31,7 +31,7 @@ def committed_paths(root):
 
 
 def read_files(root):
-    """Every text file; pictures and other bytes have no lines to check."""
+    """Every text file; pictures and other binary files have no lines to check."""
     for path in committed_paths(root):
         try:
             yield SourceFile(path, (root / path).read_text(encoding="utf-8"))
@@ -40,7 +40,7 @@ def read_files(root):
 
 
 def violations(sources):
-    """Everything that is wrong with `sources`, in order of file and line."""
+    """All violations in `sources`, ordered by file and line."""
     sources = list(sources)
     found = [v for file in sources for rule in FILE_RULES for v in rule(file)]
     found += [v for rule in PACKAGE_RULES for v in rule(sources)]

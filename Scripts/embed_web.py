@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Writes Web/dist into a table of C that the `almanac` program is built with.
+"""Writes Web/dist as a C table, with which the `almanac` program is built.
 
 Usage: Scripts/embed_web.py [--root DIR] [--out DIR]
 Nothing is written when the table would be the same, so that nothing is compiled again.
@@ -22,7 +22,7 @@ LEFT_OUT_SUFFIXES = (".d.ts", ".map")
 
 
 def asset_paths(root):
-    """The files to carry, by their paths below `root`, in order."""
+    """The files to embed, by their paths below `root`, in order."""
     paths = [path for path in root.rglob("*") if path.is_file()]
     names = sorted((path.relative_to(root).as_posix(), path) for path in paths)
     return [
@@ -48,7 +48,7 @@ def entry(number, name, data, packed):
 
 
 def compressed(data):
-    """The data through gzip, without a time in it, or None when that saves less than a tenth."""
+    """The gzipped data, without a time stamp, or None when gzip saves less than a tenth."""
     packed = gzip.compress(data, compresslevel=9, mtime=0)
     return packed if len(packed) < len(data) * 0.9 else None
 
@@ -71,7 +71,7 @@ def table(assets):
 
 
 def write_if_changed(path, text):
-    """Whether the file had to be written."""
+    """Writes the file if its text differs; returns whether it was written."""
     if path.is_file() and path.read_text(encoding="ascii") == text:
         return False
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -94,7 +94,7 @@ def main():
         sys.exit(f"embed_web: there is no index.html in {options.root}; run make web")
     assets = [(name, path.read_bytes()) for name, path in asset_paths(options.root)]
     if write_if_changed(options.out / "generated" / "table.inc", table(assets)):
-        # The compiler does not notice that a file appeared which it had looked for in vain.
+        # The compiler does not notice the appearance of a file that it had not found before.
         os.utime(options.out / "web_assets.c")
     count = sum(len(data) for _, data in assets)
     print(f"embed_web: {len(assets)} files, {count} bytes")

@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Writes the phrases of each language into Web/dist/phrases, for pages to fetch the one they need.
+"""Writes the phrases of each language into Web/dist/phrases, where pages fetch the one file they
+need.
 
-The sources are the folders Phrases of Sources/CalendarEngine/Text: those of the calendar, those of our pages
-around it, and those of the date field, in files of their own. Nobody writes a phrase twice.
+The sources are the folders named Phrases in Sources/CalendarEngine/Text: for the calendar, for our
+pages around it, and for the date field, each exported to files of their own. Every phrase is
+written only once.
 """
 
 import pathlib
@@ -12,7 +14,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 TEXT = ROOT / "Sources" / "CalendarEngine" / "Text"
-# Folder, how its files' names end, where the catalogues go.
+# The source folder, the suffix of its file names, and the target of its catalogues.
 CATALOGUES = [
     (TEXT / "Phrases", "", "phrases"),
     (TEXT / "Pages" / "Phrases", "Pages", "phrases/pages"),
@@ -24,7 +26,7 @@ ESCAPE = re.compile(r"\\u\{([0-9A-Fa-f]+)\}")
 
 
 def lines(folder, name):
-    """The phrases of a file, in order."""
+    """The phrases in a file, in order."""
     text = (folder / f"PhraseLanguage+{name}.swift").read_text()
     match = LITERAL.search(text)
     if not match:
@@ -33,7 +35,7 @@ def lines(folder, name):
 
 
 def export(folder, suffix, target):
-    """Writes the catalogues of a folder; gives the number of phrases of each."""
+    """Writes the catalogues of a folder; returns the number of phrases in each."""
     target.mkdir(parents=True, exist_ok=True)
     count = len(lines(folder, f"English{suffix}"))
     for name, tag in LANGUAGES.items():

@@ -9,7 +9,7 @@ if [[ -n "${CI:-}" ]]; then
   echo "goldens: CI compares goldens, it never writes them" >&2
   exit 1
 fi
-# While recording a test may complain that it has recorded; the second run decides.
+# While recording, a test may complain that it has recorded; the second run decides.
 ALMANAC_RECORD=1 swift test || echo "goldens: recorded with complaints; comparing now" >&2
 swift test
 git status --short -- Tests

@@ -27,8 +27,8 @@ case $PREFIX in
 esac
 root=$DESTDIR$PREFIX
 
-# Copies a file to a path below PREFIX, and notes it. Beside, then renamed: a program that runs and a
-# shell that reads go on undisturbed.
+# Copies a file to a path below PREFIX, and notes it. The copy is made under another name and
+# renamed, so that a running program or a shell that is reading is not disturbed.
 put() {
   local mode=$1 source=$2 path=$3
   mkdir -p "$root/$(dirname "$path")"
@@ -54,7 +54,7 @@ install() {
   put 644 "$work/bash" share/bash-completion/completions/almanac
   put 644 "$work/zsh" share/zsh/site-functions/_almanac
   put 644 "$work/fish" share/fish/vendor_completions.d/almanac.fish
-  # In a unit % begins a specifier and $ a variable.
+  # In a unit, % begins a specifier and $ a variable.
   local bin=$PREFIX/bin
   bin=${bin//\\/\\\\}
   bin=${bin//\"/\\\"}
@@ -64,7 +64,7 @@ install() {
     printf '%s\n' "${line//@BIN@/"$bin"}"
   done <Scripts/install/almanac.service.in >"$work/unit"
   put 644 "$work/unit" share/systemd/user/almanac.service
-  # What an earlier version had and this one has not.
+  # Files of an earlier version that this one does not have.
   if [[ -f $root/$LIST ]]; then
     { grep -vxFf "$work/installed" "$root/$LIST" || true; } | remove
   fi
@@ -72,7 +72,7 @@ install() {
   say "Almanac is in $PREFIX: try '$PREFIX/bin/almanac --help' or 'man almanac'."
 }
 
-# Removes the paths on standard input that lie below PREFIX.
+# Removes the paths on standard input that are below PREFIX.
 remove() {
   local path
   while IFS= read -r path; do

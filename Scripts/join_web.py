@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""Joins the modules that the element is made of into one: one request, and one dictionary for gzip.
+"""Joins the modules of the element into one: one request, and one dictionary for gzip.
 
     element/parts.js                                    every module of Web/element but those that pages load
     element/almanac-calendar.js, almanac-picker.js      those, which define the elements
     element/almanac-picker-field.js                     the date field, whose parts lie in a folder of their own
 
-Importers are led to the joined module. Two modules that have the same name at their top level cannot be
-joined, nor what is not imported in one line by its own name; both are refused.
+Imports are redirected to the joined module. Two modules with the same name at their top level
+cannot be joined, nor can an import that is renamed or takes more than one line; both are refused.
 """
 
 import re
@@ -20,12 +20,13 @@ SPECIFIER = re.compile(r"(\bfrom |\bimport\(|^import )'([^']*/)([\w-]+\.js)'")
 
 
 def is_part(relative):
-    """Whether a path below Web/ is a module that is joined."""
+    """Whether a path below Web/ is a module to join."""
     return relative.parent.as_posix() == FOLDER and relative.suffix == ".js" and relative.name not in ELEMENTS
 
 
 def join(modules):
-    """One module of many: a dictionary of their names and texts. Each stands behind those that it imports."""
+    """Joins modules, given as a dictionary of names and texts; each comes after those that it
+    imports."""
     owners, done, lines = {}, set(), []
 
     def place(name, importers):
@@ -57,7 +58,7 @@ def join(modules):
 
 
 def redirect(text, relative, parts):
-    """The text of a module at a path, with its imports of parts led to the joined module."""
+    """The text of a module at a path, with its imports of parts redirected to the joined module."""
     def lead(match):
         folder = (relative.parent / match[2]).as_posix()
         is_here = folder == FOLDER or folder.endswith(f"../{FOLDER}")

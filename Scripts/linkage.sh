@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# A program that links the engine must not need Foundation: whatever a source file or one of the
-# compiler's autolink entries brings in shows up among the libraries of the linked program.
+# A program that links the engine must not need Foundation: anything that a source file or the
+# compiler's autolink entries bring in appears among the libraries of the linked program.
 #
 # Usage: Scripts/linkage.sh [BUILD]       BUILD: .build (after `swift build`)
 set -euo pipefail
@@ -12,7 +12,7 @@ build="${1:-.build}/debug"
 work="$(mktemp -d)"
 trap 'rm -rf "$work"' EXIT
 
-# The objects of the sources that exist now; a build folder also keeps those of deleted ones.
+# The objects of the present sources; a build folder also keeps those of deleted ones.
 objects() {
   python3 - "$build" "$@" <<'PY'
 import json, sys
@@ -25,7 +25,7 @@ for module in modules:
 PY
 }
 
-# Links a one-line program with the given modules and prints the libraries that it needs.
+# Links a one-line program with the given modules and prints the libraries it needs.
 libraries() {
   local source="$1" linked
   shift

@@ -14,14 +14,14 @@ import subprocess
 import sys
 from pathlib import Path
 
-# More options than these are listed below the synopsis only.
+# With more options than these, the synopsis does not list them.
 MOST_IN_SYNOPSIS = 8
 BUILT_IN = {"help", "version"}
 EXIT_CODES = "Exit codes:"
 
 
 def dump(program):
-    """The program's help as a tree, and its version; without paths of whoever asks."""
+    """The program's help as a tree, and its version, without paths of the user."""
     environment = {"PATH": os.environ.get("PATH", ""), "HOME": "~"}
     run = {"env": environment, "check": True, "capture_output": True, "text": True}
     tree = json.loads(subprocess.run([program, "--experimental-dump-help"], **run).stdout)
@@ -31,7 +31,7 @@ def dump(program):
 
 def escape(text):
     """Text as roff prints it: what is special there or is not ASCII is spelt out."""
-    # Terminals of ASCII have no ellipsis.
+    # ASCII terminals have no ellipsis.
     text = text.replace("…", "...")
     text = text.replace("\\", "\\(rs").replace("-", "\\-").replace("^", "\\(ha")
     text = text.replace("~", "\\(ti").replace("'", "\\(aq").replace("`", "\\(ga")
@@ -48,7 +48,7 @@ def italic(text):
 
 
 def paragraphs(text):
-    """Lines that begin with two spaces stay as they are, others are paragraphs."""
+    """Lines that begin with two spaces are kept as they are; the others form paragraphs."""
     lines = []
     is_example = False
     for line in text.splitlines():
@@ -94,7 +94,7 @@ def shown_arguments(command):
 
 
 def is_own(argument):
-    """Whether it is the command's and not what every command has."""
+    """Whether an argument is the command's own and not one that every command has."""
     return not any(name["name"] in BUILT_IN for name in argument.get("names", []))
 
 
@@ -114,7 +114,7 @@ def synopsis(path, command):
 
 
 def about(argument):
-    """What an argument is for, its values and what it is when left out, as lines."""
+    """The description of an argument, its values and its default, as lines."""
     lines = [escape(argument["abstract"])] if argument.get("abstract") else []
     if argument.get("allValues"):
         lines.append("Values: " + ", ".join(map(escape, argument["allValues"])) + ".")
@@ -177,7 +177,7 @@ def see_also(path, command):
 
 
 def pages(path, command, version):
-    """The pages of a command and of all below it, by the names of their files."""
+    """The pages of a command and of all its subcommands, by file name."""
     found = {"-".join(path) + ".1": page(path, command, version)}
     for each in subcommands(command):
         found |= pages([*path, each["commandName"]], each, version)

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
 # Type-checks every file of Tests/MustNotCompile against the built modules. Each has to be refused
-# with the message of its second line, and has to be accepted without the line marked `// refused`
-# (so that it cannot fail for another reason).
+# with the message in its second line, and has to be accepted without the line marked `// refused`,
+# so that it cannot fail for another reason.
 #
 # Usage: Scripts/must-not-compile.sh [BUILD]       BUILD: .build (after `swift build`)
 set -euo pipefail
@@ -17,7 +17,7 @@ typecheck() { swiftc -typecheck -swift-version 6 -I "$modules" "$1" 2>&1; }
 
 complain() { echo "$1: $2" >&2; printf '%s\n' "$3" | sed 's/^/    /' >&2; }
 
-# Succeeds when the file is refused as announced.
+# Succeeds when the file is refused as expected.
 verify() {
   local file="$1" expected output
   expected="$(sed -n '2s|^// error: ||p' "$file")"

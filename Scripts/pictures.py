@@ -31,7 +31,7 @@ VARIANTS = {
 
 @contextmanager
 def served():
-    """The address of a server that lives as long as the block."""
+    """The address of a server that runs as long as the block."""
     program = os.environ.get("ALMANAC_BINARY") or str(ROOT / "Apps" / ".build" / "debug" / "almanac")
     with tempfile.TemporaryDirectory() as folder:
         command = [program, "serve", "--demo", "--port", "0", "--assets", str(ROOT / "Web" / "dist")]
@@ -55,7 +55,7 @@ def chromium_path():
 
 
 def take(browser, url, options, path):
-    """Takes one picture; gives what the page complained of."""
+    """Takes one picture; returns the page's errors."""
     complaints = []
     page = browser.new_page(device_scale_factor=2, reduced_motion="reduce", **options)
     page.on("pageerror", lambda error: complaints.append(f"{url}: {error}"))
@@ -80,7 +80,7 @@ def main():
     options.out.mkdir(parents=True, exist_ok=True)
     complaints = []
     with served() as root, sync_playwright() as playwright:
-        # Without its sandbox, since it refuses to start as root with it; it sees only our pages.
+        # Without its sandbox, with which it refuses to start as root; it opens only our pages.
         arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=arguments)
         for name, _, address in (page.partition("=") for page in options.pages):

@@ -22,7 +22,7 @@ LOOPBACK = "127.0.0.1"
 LOOPBACK_NAMES = {"127.0.0.1", "localhost"}
 DEFAULT_PORT = 8080
 
-# As `HTTPFields.guarding` of the server has them; a test compares the two.
+# The same as the server's `HTTPFields.guarding`; a test compares the two.
 GUARDING = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; "
     "style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; "
@@ -57,7 +57,7 @@ class Handler(SimpleHTTPRequestHandler):
 
     def send_head(self):
         if not self.names_this_machine():
-            # Another name that leads here is a page that rebinds its DNS entry.
+            # A request under another name comes from a page that rebinds its DNS entry.
             return self.send_error(HTTPStatus.MISDIRECTED_REQUEST, "Only loopback names are served")
         del self.headers["If-Modified-Since"]
         return super().send_head()
@@ -82,20 +82,20 @@ class Handler(SimpleHTTPRequestHandler):
             super().log_request(code, size)
 
     def log_error(self, *arguments):
-        """Says nothing: `log_request` has said it."""
+        """Prints nothing, because `log_request` has printed it."""
 
 
 class Server(ThreadingHTTPServer):
     daemon_threads = True
 
     def handle_error(self, request, client_address):
-        """A browser that hangs up early is no news."""
+        """A browser that hangs up early is not an error."""
         if not isinstance(sys.exc_info()[1], ConnectionError):
             super().handle_error(request, client_address)
 
 
 def make_server(port, root):
-    """A server on `port`; on a free one when `port` is None and the usual one is taken."""
+    """A server on `port`; on a free port when `port` is None and the default is taken."""
 
     def handler(*arguments):
         return Handler(*arguments, directory=str(root))
@@ -109,7 +109,7 @@ def make_server(port, root):
 
 
 def open_browser(url):
-    """Opens a browser when there is a screen; the printed address does otherwise."""
+    """Opens a browser if there is a screen; otherwise the printed address has to do."""
     has_screen = sys.platform == "darwin" or any(
         os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")
     )
@@ -128,7 +128,7 @@ def port_number(text):
 def parse_arguments():
     dist = Path(__file__).resolve().parent.parent / "Web" / "dist"
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    # A default given as text goes through `type` as well: a bad $PORT is refused like --port.
+    # A default given as text also goes through `type`, so a bad $PORT is refused like --port.
     parser.add_argument("--port", type=port_number, default=os.environ.get("PORT") or None)
     parser.add_argument("--root", type=Path, default=dist)
     parser.add_argument("--open", action="store_true", help="open a browser if there is a screen")

@@ -5,9 +5,9 @@
 set -euo pipefail
 cd "$(dirname "$0")/../Web/dist"
 
-# What a page that picks dates fetches in all: the calendar, its style sheet and its engine.
+# What a page that picks dates fetches in total: the calendar, its style sheet and its engine.
 readonly limit=60000
-# A page whose date fields are closed fetches no more than this, and phrases where it is not English.
+# What a page fetches while its date fields are closed, without phrases of other languages.
 readonly field_limit=10000
 
 # measure FILE...: sets `total`

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# Assembles Web/dist from the static files of Web/: plain ES modules. The wasm
-# modules that Scripts/wasm.sh put there stay.
+# Assembles Web/dist from the static files of Web/: plain ES modules. The wasm modules that
+# Scripts/wasm.sh put there are kept.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -5,7 +5,7 @@ import CalendarEngine
 import CalendarSVG
 import CivilTime
 
-/// March 2026 in Arabic, with the dots of some events.
+/// March 2026 in Arabic, with dots for some events.
 enum ArabicPicture {
   static func scene() throws -> CalendarScene {
     let today = try EpochDay(iso8601: "2026-03-17")

@@ -4,7 +4,7 @@ import CalendarEngine
 import CalendarSVG
 import CivilTime
 
-/// February 2024 with a goal of 100 points a day since New Year; today is the 28th.
+/// February 2024 with a goal of 100 points per day since New Year; today is the 28th.
 enum StreakPicture {
   static func scene() throws -> CalendarScene {
     let first = try EpochDay(iso8601: "2024-01-01")

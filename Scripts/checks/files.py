@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Rules about files: their size, first line, name, and a few words."""
+"""Rules about files: size, first line, name, and a few words."""
 
 import re
 
@@ -12,7 +12,7 @@ TEST_LINES = 600
 
 FOLDERS_BY_KIND = {"utils", "utilities", "helpers", "common", "extensions", "managers", "misc"}
 
-# These name what they forbid.
+# These folders name what they forbid.
 _SELF = ("Scripts/checks/", "Tests/Scripts/")
 
 _MACHINE_PATH = re.compile(r"(?<![\w.])/(?:work|tmp|home|Users|root)/")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Which module may import what, and what the floors below the hosts may not say."""
+"""Which module may import which, and which names the floors below the hosts may not use."""
 
 import re
 
@@ -43,7 +43,7 @@ FLOORS = {
     | {"ArgumentParser", "Logging"},
 }
 
-# These are pure: time, place, chance and traps come from above or not at all.
+# These modules are pure: time, place and randomness come from above; traps are forbidden.
 PURE = {
     "CivilTime",
     "CalendarModel",

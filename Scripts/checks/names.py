@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Rules about the names of types: an app imports us beside Foundation, SwiftUI and UIKit."""
+"""Rules about the names of types, because apps import us beside Foundation, SwiftUI and UIKit."""
 
 import re
 
@@ -56,7 +56,7 @@ def public_names_are_free(file):
 
 
 def modules_are_no_types(files):
-    """A type named like a module makes `Module.Other` unsayable."""
+    """A type named like a module makes it impossible to write `Module.Other`."""
     modules = {file.module for file in files if file.module}
     for file in files:
         for number, _, name in top_level_types(file):

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Which room of the engine may use which: by the names of the types that its files declare and use."""
+"""Which room of the engine may use which, judged by the names of the types that its files declare
+and use."""
 
 import re
 
@@ -16,7 +17,8 @@ _NAME = re.compile(r"(?<![\w.])[A-Z]\w*")
 
 
 def room(file):
-    """The folder of an engine's file below its module; the module's own name for files beside them."""
+    """The folder of an engine's file below its module; for files outside of rooms, the module's own
+    name."""
     return file.parts[2] if len(file.parts) > 3 else ENGINE
 
 
@@ -35,7 +37,7 @@ def declared(file):
 
 
 def owners(files):
-    """The file of each declared type; of twins in two editions the first."""
+    """The file of each declared type; for twins in two editions, the first one."""
     found = {}
     for file in files:
         for name in declared(file):
@@ -52,7 +54,8 @@ def uses(file, owner):
 
 
 def circles(edges):
-    """The sets of nodes that reach each other, largest first; `edges` maps a node to those it uses."""
+    """The sets of nodes that reach each other, largest first; `edges` maps a node to the nodes it
+    uses."""
     index, low, stack, found = {}, {}, [], []
 
     def visit(node):
@@ -75,8 +78,8 @@ def circles(edges):
     return sorted((c for c in found if len(c) > 1), key=lambda c: (-len(c), c))
 
 
-# From the ground up: a room uses what stands before it here, never what stands after it. ENGINE
-# is the files beside the rooms, which make one calendar of them.
+# From the ground up: a room may use those before it in this list, never those after it. ENGINE
+# stands for the files outside of rooms, which make one calendar of them.
 ORDER = [
     "Edition",
     "Pages",
@@ -102,7 +105,7 @@ ORDER = [
 
 
 def rooms_form_no_circle(sources):
-    """Every type that an engine file uses is declared in its own room or in one further down."""
+    """Every type that an engine file uses is declared in its own room or in a lower one."""
     files = engine_files(sources)
     owner = owners(files)
     rank = {name: at for at, name in enumerate(ORDER)}

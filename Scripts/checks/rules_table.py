@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The table of rules names tests: each of them has to exist, and names that begin like a rule have to be in it."""
+"""The table of rules names tests. Each of them has to exist, and every name that begins like a rule
+has to be in the table."""
 
 import re
 from pathlib import PurePosixPath
@@ -17,7 +18,7 @@ _NUMBERED = re.compile(r"(?:fui|cv|kal)\d+[A-Z]|fs[A-I]\d*[A-Z]")
 
 
 class Tests:
-    """What there is under Tests: types with their functions, files, goldens."""
+    """What exists under Tests: types with their functions, files, and goldens."""
 
     def __init__(self, files):
         self.types = {}
@@ -44,7 +45,7 @@ class Tests:
                 self.functions |= set(_PYTHON_TEST.findall(file.text))
 
     def has(self, name):
-        """Whether a name, whole or with `...` behind its beginning, is that of something."""
+        """Whether a name, whole or followed by `...`, stands for something that exists."""
         name = name.split(":")[0].removeprefix("@")
         owner, _, member = name.partition(".") if not name.endswith(".py") else (name, "", "")
         if owner.endswith("Tests"):
@@ -54,7 +55,7 @@ class Tests:
             return True
         if owner in self.samples:
             return member in self.samples[owner]
-        # What is said beside tests is a part of the API.
+        # Names beside tests belong to the API.
         words = re.findall(r"\w+", name)
         return bool(words) and not name.endswith("...") and all(word in self.words for word in words)
 
@@ -66,7 +67,7 @@ def _is_any(name, known):
 
 
 def rules_name_tests(files):
-    """Each name in the last column of the table stands for something."""
+    """Each name in the last column of the table stands for something that exists."""
     files = list(files)
     table = next((file for file in files if file.path == TABLE), None)
     if table is None:

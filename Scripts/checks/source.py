@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A committed file as the rules see it, and what a rule says about it."""
+"""A committed file as the rules see it, and a violation of a rule."""
 
 import re
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from pathlib import PurePosixPath
 
 @dataclass(frozen=True, order=True)
 class Violation:
-    """One broken rule: `line` counts from 1."""
+    """A broken rule; `line` counts from 1."""
 
     path: str
     line: int
@@ -21,7 +21,7 @@ class Violation:
 
 @dataclass(frozen=True)
 class SourceFile:
-    """A file by its path in the repository and its text."""
+    """A file: its path in the repository and its text."""
 
     path: str
     text: str
@@ -36,7 +36,7 @@ class SourceFile:
 
     @property
     def module(self):
-        """The Swift module that the file belongs to, or None."""
+        """The Swift module that contains the file, or None."""
         parts = self.parts[1:] if self.parts[0] == "Apps" else self.parts
         inside = len(parts) > 2 and parts[0] == "Sources"
         return parts[1] if inside else None
@@ -47,26 +47,26 @@ class SourceFile:
 
     @cached_property
     def code_lines(self):
-        """The lines of Swift without comments and without the text of strings."""
+        """The lines of Swift with comments and string text blanked."""
         return blank_comments_and_strings(self.text).splitlines()
 
     def matches(self, pattern, lines=None):
-        """Line number and match of every hit of `pattern`, line by line."""
+        """Line number and match of every occurrence of `pattern`, line by line."""
         for number, line in enumerate(self.lines if lines is None else lines, 1):
             for match in re.finditer(pattern, line):
                 yield number, match
 
 
 def blank_comments_and_strings(text):
-    """Swift source with comments and string text replaced by spaces; line breaks stay.
+    """Swift source with comments and string text replaced by spaces; line breaks are kept.
 
-    Code inside an interpolation stays: it is code.
+    Code inside an interpolation is kept, because it is code.
     """
     return _Blanker(text).run()
 
 
 class _Blanker:
-    """Walks the text once. Every method consumes what it is named after."""
+    """Walks the text once. Every method consumes what its name says."""
 
     def __init__(self, text):
         self.text = text

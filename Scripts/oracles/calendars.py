@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Writes what Python's calendar packages say about other calendars, for CalendarFoundation's tests.
+"""Writes the dates of other calendars according to Python packages, for CalendarFoundation's tests.
 
     python3 Scripts/oracles/calendars.py [directory]  default: Tests/CalendarFoundationTests/Fixtures
 
@@ -37,7 +37,7 @@ def day(year, month, day):
 
 
 def plain(module, years, months):
-    """Years of a calendar whose months have the numbers 1, 2, ..."""
+    """The years of a calendar whose months are numbered 1, 2, ..."""
 
     def start(year, month):
         return day(*(int(part) for part in module.to_gregorian(year, month, 1)))
@@ -49,7 +49,7 @@ def plain(module, years, months):
 
 
 def hebrew(years):
-    """pyluach counts from Nisan, 1, to Adar, 12, or Adar II, 13; CLDR from Tishri."""
+    """pyluach counts from Nisan, 1, to Adar, 12, or Adar II, 13; CLDR counts from Tishri."""
     for year in years:
         is_leap = hebrewcal.Year(year).leap
         order = [7, 8, 9, 10, 11] + ([12, 13] if is_leap else [12]) + [1, 2, 3, 4, 5, 6]
@@ -77,7 +77,7 @@ def chinese(years):
 
 
 def covering(years):
-    """Those of the years that have a day of 1900 to 2100."""
+    """Only years that have a day between 1900 and 2100."""
     for year, start, months in years:
         length = sum(count for _, count in months)
         if start + length + EPOCH > FIRST and start + EPOCH <= LAST:

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Writes what Python's zoneinfo says about every time zone, for the tests of CivilTime.
+"""Writes the offsets of every time zone according to Python's zoneinfo, for the tests of CivilTime.
 
     python3 Scripts/oracles/zones.py [directory]      default: Tests/CivilTimeTests/Fixtures
 
@@ -35,7 +35,7 @@ DAYS = range(0, date(2038, 1, 1).toordinal() - ORDINAL)
 
 
 def source():
-    """The directory of TZif files, the names in it and the version of tzdata."""
+    """The directory of TZif files, the names in it, and the version of tzdata."""
     try:
         import tzdata
 
@@ -48,7 +48,7 @@ def source():
 
 
 def files(root):
-    """The distinct files: their bytes and the names of the zones that have them."""
+    """The distinct files: their bytes, and the names of the zones that share them."""
     found = {}
     for folder, folders, names in os.walk(root):
         folders[:] = sorted(f for f in folders if f not in ("right", "posix", "__pycache__"))
@@ -75,7 +75,7 @@ def wall_offset(zone, wall, fold):
 
 
 def transitions(zone, start, end):
-    """Every change of the offset in [start, end), by asking every six hours and bisecting."""
+    """Every change of the offset in [start, end), found by asking every six hours and bisecting."""
     before = offset(zone, start - 1)
     low = start - 1
     while low < end - 1:
@@ -111,7 +111,7 @@ def start_of_day(zone, day):
     first, second = wall_offset(zone, wall, 0), wall_offset(zone, wall, 1)
     if first >= second:
         return False, wall - first
-    # In a gap: bisect for the leap over it.
+    # In a gap: bisect for the jump over it.
     left, right = wall - second, wall - first
     left -= 1
     while right - left > 1:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Reads from a test runner's output how many tests passed and failed."""
+"""Reads how many tests passed and failed from a test runner's output."""
 
 import re
 from dataclasses import dataclass
@@ -33,7 +33,7 @@ def _sum(pattern, output):
 def swift(output):
     """Swift Testing's closing line, and XCTest's when it ran something.
 
-    A crash leaves no closing line: the count is then 0, and the exit code speaks.
+    A crash leaves no closing line: the count is then 0, and the exit code tells.
     """
     output = _plain(output)
     total = _sum(r"Test run with (\d+) tests?\b[^\n]* (?:passed|failed) after", output)
@@ -76,11 +76,11 @@ def pytest(output):
 
 
 def plain(output):
-    """Our own scripts: `N passed, N failed` alone on a line."""
+    """Our own scripts print `N passed, N failed` on a line of its own."""
     lines = re.findall(r"(?m)^(\d+) passed, (\d+) failed$", _plain(output))
     return sum((Count(int(passed), int(failed)) for passed, failed in lines), Count())
 
 
 def nothing(output):
-    """A step that is no test: it counts only when it fails."""
+    """A step that is not a test counts only when it fails."""
     return Count()

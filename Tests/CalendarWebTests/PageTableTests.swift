@@ -10,7 +10,7 @@ import Testing
 struct PageTableTests {
   /// The texts between apostrophes of a constant's list in a file of a folder in Web.
   private static func list(
-    _ name: String, in file: String, of folder: String = "streak"
+    _ name: String, in file: String, of folder: String = "app"
   ) throws -> [String] {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()

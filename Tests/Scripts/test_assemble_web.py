@@ -9,7 +9,7 @@ import unittest
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "Scripts"))
 
-from assemble_web import copy, minify  # noqa: E402
+from assemble_web import SHEET_PARTS, copy, minify  # noqa: E402
 
 PAGE = "import { half } from './element/half.js'; // why\n\nexport const whole = half + half;\n"
 
@@ -22,7 +22,9 @@ class AssembleTests(unittest.TestCase):
         self.target = self.source / "dist"
         self.write("page.js", PAGE)
         self.write("element/half.js", "// A half.\nexport const half = 1 / 2;\n")
-        self.write("element/almanac-calendar.css", "/* why */\n.day { color: #ffffff; }\n")
+        for name in SHEET_PARTS:
+            self.write(f"element/sheet/{name}", "")
+        self.write("element/sheet/days.css", "/* why */\n.day { color: #ffffff; }\n")
         self.write("tests/a.test.mjs", "")
 
     def write(self, path, text):
@@ -40,9 +42,15 @@ class AssembleTests(unittest.TestCase):
         self.assertFalse((self.target / "element/half.js").exists())
 
     def test_the_pickers_sheet_has_no_rules_that_only_the_whole_element_needs(self):
-        self.write("element/almanac-calendar.css", "a {}\n/* whole { */\nb {}\n/* } */\nc {}\n/* whole { */\nd {}\n/* } */\n")
+        self.write("element/sheet/frame.css", "a {}\n/* whole { */\nb {}\n/* } */\n")
+        self.write("element/sheet/days.css", "c {}\n/* whole { */\nd {}\n/* } */\n")
         copy(self.source, self.target)
         self.assertEqual(self.read("element/almanac-picker.css"), "a {}\nc {}\n")
+
+    def test_a_sheet_that_is_not_listed_is_refused(self):
+        self.write("element/sheet/more.css", "e {}\n")
+        with self.assertRaisesRegex(ValueError, "more.css"):
+            copy(self.source, self.target)
 
     def test_tests_stay_behind(self):
         copy(self.source, self.target)

@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: MIT
-// The address says what is shown: ?date=2024-02-20&today=2024-02-28&locale=ar-EG&first-weekday=saturday
+// Reads and writes the page's address: ?date=2024-02-20&today=2024-02-28&locale=ar-EG&first-weekday=saturday
 
-/** What the address says to the calendar as it stands. */
-const PASSED_ON = ['today', 'locale', 'first-weekday', 'time-zone', 'rows', 'outside-days', 'min', 'max', 'record', 'engine'];
+/** Parameters that are passed to the calendar unchanged. */
+const PASSED_ON = ['today', 'locale', 'first-weekday', 'time-zone', 'rows', 'outside-days', 'min', 'max', 'record',
+  'engine'];
 
 export const query = new URLSearchParams(location.search);
 export const locale = query.get('locale') ?? navigator.language;
 
-/** Gives the calendar what the address says, else these attributes. */
+/** Sets the calendar's attributes from the address, falling back to `defaults`. */
 export function setUp(calendar, defaults) {
-  const values = { ...defaults, ...Object.fromEntries(PASSED_ON.filter(name => query.has(name)).map(name => [name, query.get(name)])) };
+  const values = { ...defaults,
+    ...Object.fromEntries(PASSED_ON.filter(name => query.has(name)).map(name => [name, query.get(name)])) };
   if (query.has('date')) values.value = query.get('date');
   for (const [name, value] of Object.entries(values)) if (value) calendar.setAttribute(name, value);
 }
 
-/** Writes a parameter into the address, or several for a list; without a value it goes. */
+/** Writes a parameter into the address, several times for a list; without a value, removes it. */
 export function keep(name, value) {
   const address = new URL(location);
   address.searchParams.delete(name);
@@ -23,7 +25,7 @@ export function keep(name, value) {
   for (const link of document.querySelectorAll('a[data-view]')) lead(link);
 }
 
-/** A link to another page keeps the language, the day and what else is common to both. */
+/** Makes a link to another page keep the language, the day and the other shared parameters. */
 export function lead(link) {
   const target = new URL(link.dataset.view, document.baseURI);
   const now = new URL(location).searchParams;
@@ -32,7 +34,7 @@ export function lead(link) {
   link.href = target.href;
 }
 
-/** Opens the page again, at today and without what was said of another calendar. */
+/** Reloads the page at today, without parameters that belong to another calendar. */
 export function startAfresh() {
   const address = new URL(location);
   for (const name of ['date', 'today', 'hide']) address.searchParams.delete(name);

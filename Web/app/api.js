@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
-// The server's API, see docs/api.md: what it answers, and how it can fail.
+// The client of the server's API (docs/api.md), and the ways in which a request fails.
 
 const FILE_GONE = 'urn:almanac:problem:database-gone';
 const PATIENCE = 20_000;
 const MOST_KEPT = 64;
 
-/** The server has answered, and refuses: an RFC 9457 problem. */
+/** The server refuses a request: an RFC 9457 problem. */
 export class Problem extends Error {
   constructor(status, { type, title, detail, field, current } = {}) {
     super(detail ?? title ?? `status ${status}`);
     Object.assign(this, { name: 'Problem', type, status, field, current });
   }
 
-  /** Whether it may go better later, without another question. */
+  /** Whether the same request may succeed later. */
   get isPassing() { return this.status >= 500 || this.status === 429 || this.status === 408; }
 
-  /** Whether the server waits for its database file to come back. */
+  /** Whether the server is waiting for its database file to come back. */
   get isFileGone() { return this.type === FILE_GONE; }
 }
 
@@ -54,17 +54,18 @@ export class Api {
   async #fetch(url, options, signal) {
     const timeout = AbortSignal.timeout(PATIENCE);
     try {
-      return await parsed(await fetch(url, { ...options, signal: signal ? AbortSignal.any([signal, timeout]) : timeout }));
+      return await parsed(await fetch(url,
+        { ...options, signal: signal ? AbortSignal.any([signal, timeout]) : timeout }));
     } catch (error) {
       if (signal?.aborted || error instanceof Problem || error instanceof Unreachable) throw error;
       throw new Unreachable(error.message);
     }
   }
 
-  /** Reads what is there now. */
+  /** Reads the present state. */
   get(path, query, signal) { return this.#fetch(this.url(path, query), {}, signal); }
 
-  /** Reads what is there now; when the server is away, what was there when it was asked last. */
+  /** Reads the present state or, while the server is away, the state that was read last. */
   async recall(path, query, signal) {
     const url = this.url(path, query);
     const key = url.href;
@@ -80,10 +81,10 @@ export class Api {
     }
   }
 
-  /** Forgets what was there: it was of another store. */
+  /** Forgets what was read last, because it came from another store. */
   forget() { this.#kept.clear(); }
 
-  /** Writes: POST, PUT, PATCH or DELETE, with a body of JSON where there is one. */
+  /** Writes with POST, PUT, PATCH or DELETE; `body` is sent as JSON. */
   send(method, path, body, query) {
     const options = { method };
     if (body !== undefined) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Somebody else was faster: shows what is there now beside what was meant, and asks which one stays.
+// Resolves conflicts: shows somebody else's version beside one's own, and asks which to keep.
 
 import { element } from './dom.js';
 import { openSheet } from './sheet.js';
@@ -11,14 +11,14 @@ export class Conflicts {
   #open = null;
   #postponed = new Set();
 
-  /** `describe(entry, record)` gives the lines for a record, which is never null or deleted. */
+  /** `describe(entry, record)` returns the lines for a record, which is never null or deleted. */
   constructor({ book, outbox, describe }) {
     this.#book = book;
     this.#outbox = outbox;
     this.#describe = describe;
   }
 
-  /** Asks about the oldest conflict that nobody has put off, unless something else is being asked. */
+  /** Asks about the oldest conflict that has not been put off, unless another question is open. */
   ask({ again = false } = {}) {
     if (again) this.#postponed.clear();
     const entry = this.#outbox.conflicts.find(({ key }) => !this.#postponed.has(key));
@@ -29,7 +29,8 @@ export class Conflicts {
       decide = act;
       this.#open.close();
     };
-    const button = (name, kind, act) => element('button', { type: 'button', class: kind, onclick: choose(act) }, say(name));
+    const button = (name, kind, act) =>
+      element('button', { type: 'button', class: kind, onclick: choose(act) }, say(name));
     const content = element('div', {},
       element('p', {}, say('conflictText')),
       element('dl', { class: 'versions' },

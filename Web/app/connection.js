@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Knows whether the server is there, and hears from it when something has changed.
+// Knows whether the server can be reached, and learns from it when something has changed.
 //
-// Events: `change` (something was written, by whomever), `store` (the server has gone over to another
-// database), `state` (the server has come or gone).
+// Events: `change` (somebody wrote something), `store` (the server has switched to another database), `state` (the
+// server has become reachable or unreachable).
 
 import { isPassing } from './api.js';
 
@@ -19,7 +19,7 @@ export class Connection extends EventTarget {
   state = 'starting';
   /** The last answer to /api/info, or null. */
   info = null;
-  /** What the server says of itself while it cannot serve. */
+  /** The server's problem while it cannot serve. */
   problem = null;
 
   constructor(api) {
@@ -27,19 +27,19 @@ export class Connection extends EventTarget {
     this.#api = api;
   }
 
-  /** Settles when it is known whether the server is there. */
+  /** Resolves when it is known whether the server can be reached. */
   start() {
     addEventListener('online', () => this.check());
     addEventListener('offline', () => this.check());
     addEventListener('pageshow', event => { if (event.persisted) this.check(); });
     document.addEventListener('visibilitychange', () => {
-      // A browser opens six connections to a host; pages that nobody sees leave theirs to others.
+      // A browser opens at most six connections to a host; hidden pages leave theirs to others.
       if (document.visibilityState === 'hidden') this.#close(); else this.check();
     });
     return this.check();
   }
 
-  /** Asks whether the server is there, and where it stands. */
+  /** Checks whether the server can be reached, and where its store stands. */
   check() {
     this.#checking ??= this.#check().finally(() => { this.#checking = null; });
     return this.#checking;
@@ -101,7 +101,7 @@ export class Connection extends EventTarget {
     });
     stream.addEventListener('store', () => this.check());
     stream.addEventListener('error', () => {
-      // The browser would try again by itself, but not tell whether the store is still the same.
+      // The browser would reconnect by itself, but not check whether the store is still the same.
       if (stream !== this.#stream) return;
       this.#close();
       this.#again();

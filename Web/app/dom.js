@@ -1,26 +1,29 @@
 // SPDX-License-Identifier: MIT
-// Small pieces of a page.
+// Helpers for building a page.
 
-/** An element with properties and children; `class`, `aria-…`, `data-…` and `for` are attributes. */
+/** Makes an element with properties and children; `class`, `aria-…`, `data-…` and `for` become attributes. */
 export function element(name, properties = {}, ...children) {
   const made = document.createElement(name);
   for (const [key, value] of Object.entries(properties)) {
     if (value === undefined || value === null || value === false) continue;
-    if (/^(class|for|role|name|type|list|form|enterkeyhint|inputmode|(aria|data)-.*)$/.test(key)) made.setAttribute(key, value === true ? '' : value);
-    else made[key] = value;
+    if (/^(class|for|role|name|type|list|form|enterkeyhint|inputmode|(aria|data)-.*)$/.test(key)) {
+      made.setAttribute(key, value === true ? '' : value);
+    } else {
+      made[key] = value;
+    }
   }
   made.append(...children.filter(child => child !== null && child !== undefined));
   return made;
 }
 
-/** Sets a text only where it is another one, so that nothing is said or drawn again. */
+/** Sets a text only if it differs, so that nothing is announced or drawn again. */
 export function setText(target, text) {
   if (target.textContent !== text) target.textContent = text;
 }
 
 /**
- * Makes a parent's children those for items: kept by key, so that focus and scrolling stay.
- * `make(item)` builds one, `fill(child, item)` gives it its present content.
+ * Updates a parent's children to match items. Children are kept by key, which preserves focus and scrolling.
+ * `make(item)` builds a child, `fill(child, item)` updates its content.
  */
 export function reconcile(parent, items, { key, make, fill }) {
   const present = new Map([...parent.children].map(child => [child.dataset.key, child]));
@@ -49,7 +52,7 @@ const SHAPES = {
   marks: 'M5 5h6.5l8 8-6.5 6.5-8-8zM8.7 8.7h.01',
 };
 
-/** A picture of 24 by 24 lines in the colour of the text; nobody hears of it. */
+/** An icon of 24 by 24 units in the colour of the text, hidden from screen readers. */
 export function icon(name) {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   svg.setAttribute('viewBox', '0 0 24 24');

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Fields of forms: a label, a control, a hint, and what is wrong with it.
+// Fields of forms: a label, a control, a hint and an error.
 
 import { element, setText } from './dom.js';
 
 let count = 0;
 
 export class Field {
-  /** `control` is an input or select; `name` is that of the API, by which a problem finds its field. */
+  /** `control` is an input or select; `name` is the name in the API, by which a problem finds its field. */
   constructor(name, label, control, hint = '') {
     const id = `field-${count += 1}`;
     this.name = name;
@@ -22,14 +22,14 @@ export class Field {
 
   get value() { return this.control.value; }
 
-  /** Says what is wrong, or with an empty text that nothing is. */
+  /** Shows an error; an empty text removes it. */
   complain(text) {
     setText(this.error, text);
     if (text) this.control.setAttribute('aria-invalid', 'true'); else this.control.removeAttribute('aria-invalid');
   }
 }
 
-/** A form of fields with its buttons; `submit()` is called when it is sent. */
+/** A form with fields and buttons; `submit()` is called when it is submitted. */
 export function form({ fields, extra = [], buttons, submit }) {
   const problem = element('p', { class: 'error', role: 'alert' });
   const made = element('form', { noValidate: true, autocomplete: 'off' },
@@ -40,7 +40,7 @@ export function form({ fields, extra = [], buttons, submit }) {
     setText(problem, '');
     submit();
   });
-  /** Shows a refusal at its field, or below all of them; the field gets the focus. */
+  /** Shows a refusal at its field, or below all fields; the field gets the focus. */
   const refuse = ({ field: name, message }) => {
     const field = fields.find(candidate => candidate.name === name);
     if (!field) return setText(problem, message);
@@ -50,5 +50,5 @@ export function form({ fields, extra = [], buttons, submit }) {
   return { form: made, refuse };
 }
 
-/** Whether a text is a whole number as people write it. */
+/** Whether a text is a whole number. */
 export const isWhole = text => /^\s*[-+]?\d+\s*$/.test(text);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// What our pages have in common: the server behind them, what waits to be sent, and what is said of both.
+// The common frame of our pages: the connection, the outbox, and the notices about both.
 
 import { localeProfile } from '../element/locale.js';
-import { Book } from '../streak/book.js';
+import { Book } from './book.js';
 import { Api } from './api.js';
 import { keep, lead, locale, query, setUp, startAfresh } from './address.js';
 import { Conflicts } from './conflicts.js';
@@ -12,7 +12,7 @@ import { Notices } from './notices.js';
 import { Outbox } from './outbox.js';
 import { Toasts } from './toasts.js';
 
-// What the tutorial shows: a kept day, one that fell short, and two kept in a row.
+// The days of the tutorial: a kept day, one that fell short, and two kept in a row.
 const TUTORIAL = { value: '2024-02-20', today: '2024-02-28' };
 const COMMAND = 'almanac serve';
 const BREATH = 250;
@@ -21,7 +21,7 @@ const LONGEST_WAIT = 15_000;
 
 const byID = id => document.getElementById(id);
 
-/** Events: `refresh` (something is to be read again), `settings` (they are others). */
+/** Events: `refresh` (read the contents again), `settings` (the settings have changed). */
 export class Frame extends EventTarget {
   api = new Api();
   connection = new Connection(this.api);
@@ -39,7 +39,7 @@ export class Frame extends EventTarget {
   #wasAway = false;
   #isAstray = false;
 
-  /** `describe` gives the lines of a record, for when two people have changed it. */
+  /** `describe` returns the lines of a record, for when two people have changed it. */
   static async open({ describe }) {
     const frame = new Frame();
     try {
@@ -49,7 +49,7 @@ export class Frame extends EventTarget {
       setUp(frame.calendar, frame.#defaults());
       frame.#useSettings();
       frame.#listen();
-      // The element is defined when its attributes are there.
+      // Define the element once its attributes are set.
       await import('../element/almanac-calendar.js');
     } finally {
       document.documentElement.dataset.ready = '';
@@ -106,7 +106,7 @@ export class Frame extends EventTarget {
       return undefined;
     }
     this.outbox.use(this.connection.info.store);
-    // What is to be shown, and as of when, is known only now.
+    // Only now is it known what to show, and as of which day.
     if (this.#isAstray) return location.reload();
     if (this.#wasAway) this.toasts.say(this.say('backOnline'));
     this.#wasAway = false;
@@ -119,12 +119,15 @@ export class Frame extends EventTarget {
     const { state, info, problem } = this.connection;
     const waiting = this.outbox.waiting.length;
     if (state === 'live') this.notices.hide('away');
-    else if (problem?.isFileGone) this.notices.show('away', this.say('fileGone'), { kind: 'bad', hint: problem.message, buttons: [again] });
+    else if (problem?.isFileGone) this.notices.show('away', this.say('fileGone'),
+      { kind: 'bad', hint: problem.message, buttons: [again] });
     else if (problem) this.notices.show('away', problem.message, { kind: 'bad', buttons: [again] });
     else if (info === null) {
-      this.notices.show('away', this.say('noServer'), { kind: 'bad', hint: this.say('startServer', COMMAND), buttons: [again] });
+      this.notices.show('away', this.say('noServer'),
+        { kind: 'bad', hint: this.say('startServer', COMMAND), buttons: [again] });
     } else {
-      this.notices.show('away', waiting ? this.say('offlineKept', waiting) : this.say('offline'), { kind: 'bad', buttons: [again] });
+      this.notices.show('away', waiting ? this.say('offlineKept', waiting) : this.say('offline'),
+        { kind: 'bad', buttons: [again] });
     }
     const undecided = this.outbox.conflicts.length;
     const review = { label: this.say('review'), act: () => this.#conflicts.ask({ again: true }) };
@@ -135,7 +138,8 @@ export class Frame extends EventTarget {
 
   #showDemo() {
     if (!this.isDemo) return;
-    this.notices.show('demo', this.say('demo'), { buttons: [{ label: this.say('startOwn'), act: () => this.#startOwn() }] });
+    this.notices.show('demo', this.say('demo'),
+      { buttons: [{ label: this.say('startOwn'), act: () => this.#startOwn() }] });
   }
 
   async #startOwn() {
@@ -147,12 +151,12 @@ export class Frame extends EventTarget {
     }
   }
 
-  /** The server has gone over to another database. */
+  /** The server has switched to another database. */
   #moved() {
     if (this.isDemo) startAfresh(); else location.reload();
   }
 
-  /** Something was not sent: either the server is away, or it cannot write now. */
+  /** Something could not be sent: the server is away, or cannot write at the moment. */
   async #unsent(error) {
     if (!await this.connection.check()) return;
     if (error.status) this.toasts.show(this.say('notSaved', error.message));
@@ -171,7 +175,7 @@ export class Frame extends EventTarget {
     this.#isRefreshing = true;
     do {
       this.#refreshAgain = false;
-      // What is on its way would be counted twice, by the server and here.
+      // Changes on their way would be counted twice, by the server and here.
       await Promise.race([this.outbox.idle(), new Promise(resolve => { setTimeout(resolve, 4 * BREATH); })]);
       await this.#readSettings();
       this.dispatchEvent(new Event('refresh'));
@@ -185,7 +189,8 @@ export class Frame extends EventTarget {
     if (!settings || settings.revision === this.settings?.revision) return;
     this.settings = settings;
     if (!query.has('time-zone')) {
-      if (settings.zone) this.calendar.setAttribute('time-zone', settings.zone); else this.calendar.removeAttribute('time-zone');
+      if (settings.zone) this.calendar.setAttribute('time-zone', settings.zone);
+      else this.calendar.removeAttribute('time-zone');
     }
     this.#useSettings();
     this.dispatchEvent(new Event('settings'));
@@ -200,23 +205,23 @@ export class Frame extends EventTarget {
 
   // What pages do --------------------------------------------------------------------------------
 
-  /** Names the page. */
+  /** Sets the title of the page. */
   name(text) {
     document.title = text;
     setText(byID('heading'), text);
   }
 
-  /** From now on the page can show what two people have changed. */
+  /** From now on the page can show conflicts. */
   begin() {
     this.outbox.addEventListener('conflict', () => this.#conflicts.ask());
-    // A question waits until the sheet that is open has been closed.
+    // A question waits until the open sheet has been closed.
     document.addEventListener('close', () => queueMicrotask(() => this.#conflicts.ask()), { capture: true });
     this.#conflicts.ask();
   }
 
   /**
-   * What becomes of a change, for a form that waits for it: what the outbox says, or `late` when that takes
-   * longer than a reader should wait, or `away` when the server is.
+   * The result of a change, for a form that waits for it: what the outbox says; or `late` when that takes longer than a
+   * reader should wait; or `away` when the server cannot be reached.
    */
   outcome(settled) {
     const late = new Promise(resolve => { setTimeout(resolve, SOON, { type: 'late' }); });

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a page says of its own state, in one line above its content: away from the server, undecided
-// conflicts, the demonstration.
+// Notices about the state of a page, each on one line above its content: the server is away, there are undecided
+// conflicts, this is the demonstration.
 
 import { element } from './dom.js';
 
@@ -12,12 +12,13 @@ export class Notices {
     this.#place = place;
   }
 
-  /** Shows a notice under a name, instead of the one that it had; `buttons` are `{label, act, href}`. */
+  /** Shows a notice in place of the one with the same name; `buttons` are `{label, act, href}`. */
   show(name, text, { kind = 'calm', hint, buttons = [] } = {}) {
     const content = JSON.stringify([text, hint, kind, buttons.map(button => button.label)]);
     if (this.#shown.get(name)?.content === content) return;
     const made = element('div', { class: `notice ${kind}`, role: kind === 'calm' ? 'note' : 'status' },
-      element('div', { class: 'notice-text' }, element('p', {}, text), hint ? element('p', { class: 'hint' }, hint) : null),
+      element('div', { class: 'notice-text' }, element('p', {}, text),
+        hint ? element('p', { class: 'hint' }, hint) : null),
       ...buttons.map(({ label, act }) => element('button', { type: 'button', class: 'plain', onclick: act }, label)));
     const before = this.#shown.get(name)?.made;
     if (before) before.replaceWith(made); else this.#place.append(made);

@@ -1,23 +1,25 @@
 // SPDX-License-Identifier: MIT
-// What has been written on this device and not yet been acknowledged. It survives a reload; each change
-// is sent again, with the same id, until there is an answer, and those of one record in order.
+// Changes written on this device that have not been acknowledged yet. They survive a reload. Each is sent again, with
+// the same id, until there is an answer; changes of one record are sent in order.
 //
-// Events: `change` (there are other entries), `settled` (detail: entry, record), `refused` (detail:
-// entry, problem), `conflict` (detail: entry), `unkept` (the browser does not keep them).
+// Events: `change` (the entries have changed), `settled` (detail: entry, record), `refused` (detail: entry, problem),
+// `conflict` (detail: entry), `unkept` (the browser does not store them).
 
 import { isPassing } from './api.js';
 
 const LOCK = 'almanac-outbox';
 
-/** A name for a record that nobody else makes. */
+/** A new id, unique everywhere. */
 export const newID = () => crypto.randomUUID();
 
 const contents = ({ id, ...values }) => values;
 
 const REQUESTS = {
   add: entry => ['POST', entry.kind, { id: entry.id, ...entry.values }],
-  edit: entry => ['PATCH', `${entry.kind}/${encodeURIComponent(entry.id)}`, { revision: entry.revision, ...entry.values }],
-  restore: entry => ['PATCH', `${entry.kind}/${encodeURIComponent(entry.id)}`, { revision: entry.revision, deleted: false, ...entry.values }],
+  edit: entry => ['PATCH', `${entry.kind}/${encodeURIComponent(entry.id)}`,
+    { revision: entry.revision, ...entry.values }],
+  restore: entry => ['PATCH', `${entry.kind}/${encodeURIComponent(entry.id)}`,
+    { revision: entry.revision, deleted: false, ...entry.values }],
   delete: entry => ['DELETE', `${entry.kind}/${encodeURIComponent(entry.id)}`, undefined, { revision: entry.revision }],
   settings: entry => ['PUT', 'settings', { revision: entry.revision, ...entry.values }],
 };
@@ -36,17 +38,19 @@ export class Outbox extends EventTarget {
     this.#api = api;
     this.#lost = lost;
     this.#read();
-    addEventListener('storage', event => { if (event.key === null || event.key.startsWith(this.#prefix)) this.#read(); });
+    addEventListener('storage', event => {
+      if (event.key === null || event.key.startsWith(this.#prefix)) this.#read();
+    });
   }
 
   get #prefix() { return `almanac.outbox.${this.#store}.`; }
 
-  /** The entries, oldest first; those of another store wait for it. */
+  /** The entries, oldest first. Entries of another store wait until it is back. */
   get entries() { return this.#entries; }
   get waiting() { return this.#entries.filter(entry => !entry.conflict); }
   get conflicts() { return this.#entries.filter(entry => entry.conflict); }
 
-  /** Goes over to the entries for a store; what was written before any was known is for this one. */
+  /** Switches to the entries of a store. Changes made before any store was known go to this one. */
   use(store) {
     const homeless = this.#store === null ? this.#entries : [];
     for (const entry of homeless) this.#drop(entry);
@@ -56,7 +60,7 @@ export class Outbox extends EventTarget {
   }
 
   #read() {
-    // What the browser does not keep is only here.
+    // What the browser does not store exists only here.
     const found = this.#entries.filter(entry => entry.isUnkept && entry.store === this.#store);
     try {
       for (let index = 0; index < localStorage.length; index += 1) {
@@ -84,19 +88,19 @@ export class Outbox extends EventTarget {
     try {
       localStorage.removeItem(this.#prefix + entry.key);
     } catch {
-      // It was not kept either.
+      // The browser did not store it in the first place.
     }
   }
 
   /**
-   * Takes a change in: `{op, kind, id, values, before, after, day}`; `before` is the record as it was, `after`
-   * its id and contents as they will be; null where there is none. Resolves with what became of it, see `#settle`.
+   * Adds a change: `{op, kind, id, values, before, after, day}`. `before` is the record as it was, `after` its id and
+   * contents as they will be; either may be null. Resolves with the result, see `#settle`.
    */
   push(change) {
     const follows = this.#entries.some(entry => entry.kind === change.kind && entry.id === change.id);
     const entry = {
       ...change, store: this.#store, key: newID(), at: Date.now(), number: this.#number += 1,
-      // Behind another change of the record it is that one's answer that says the revision.
+      // After another change of the same record, that change's answer provides the revision.
       revision: follows ? null : change.base ?? change.before?.revision ?? null,
     };
     this.#entries = [...this.#entries, entry];
@@ -120,10 +124,10 @@ export class Outbox extends EventTarget {
     });
   }
 
-  /** Settles when nothing is being sent. */
+  /** Resolves when nothing is being sent. */
   idle() { return this.#busy ?? Promise.resolve(); }
 
-  /** Sends what waits; of several pages one does. */
+  /** Sends what is waiting; if several pages are open, only one of them sends. */
   flush() {
     if (this.#store === null || this.waiting.length === 0) return this.idle();
     const store = this.#store;
@@ -153,7 +157,7 @@ export class Outbox extends EventTarget {
     }
   }
 
-  /** The oldest entry whose record has no conflict in front of it. */
+  /** The oldest entry whose record has no conflict before it. */
   #next() {
     const blocked = new Set(this.conflicts.map(entry => `${entry.kind}/${entry.id}`));
     return this.#entries.find(entry => !blocked.has(`${entry.kind}/${entry.id}`));
@@ -193,21 +197,27 @@ export class Outbox extends EventTarget {
     this.dispatchEvent(new Event('change'));
   }
 
-  /** Gives an entry up, and what was built on it. */
+  /** Discards an entry and the entries that build on it. */
   discard(entry) {
-    for (const other of this.#entries.filter(other => other.kind === entry.kind && other.id === entry.id)) this.#drop(other);
+    const ofRecord = this.#entries.filter(other => other.kind === entry.kind && other.id === entry.id);
+    for (const other of ofRecord) this.#drop(other);
     this.dispatchEvent(new Event('change'));
   }
 
-  /** Sends an entry again on top of what is there now. */
+  /** Sends an entry again, on top of the present record. */
   insist({ key }) {
     const entry = this.#entries.find(other => other.key === key);
     if (!entry?.conflict) return this.idle();
     const { current } = entry.conflict;
-    const values = { conflict: undefined, revision: current?.revision ?? null, before: current?.deleted ? null : current };
-    // What was deleted meanwhile has to come back; what never was there has to be made.
-    if (entry.op === 'edit' && current?.deleted) Object.assign(values, { op: 'restore', values: contents(entry.after) });
-    if (entry.op !== 'delete' && current === null && entry.kind !== 'settings') Object.assign(values, { op: 'add', values: contents(entry.after) });
+    const values = { conflict: undefined, revision: current?.revision ?? null,
+      before: current?.deleted ? null : current };
+    // A record deleted meanwhile has to be restored, and one that never existed has to be made.
+    if (entry.op === 'edit' && current?.deleted) {
+      Object.assign(values, { op: 'restore', values: contents(entry.after) });
+    }
+    if (entry.op !== 'delete' && current === null && entry.kind !== 'settings') {
+      Object.assign(values, { op: 'add', values: contents(entry.after) });
+    }
     if (entry.op === 'add' && current) Object.assign(values, { op: current.deleted ? 'restore' : 'edit' });
     this.#replace(entry, values);
     this.dispatchEvent(new Event('change'));

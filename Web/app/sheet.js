@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// A dialog: a sheet from below on a small screen, a card beside what it is about on a larger one.
+// A dialog: a sheet from below on a small screen, a card beside its anchor on a larger one.
 
 import { element, icon } from './dom.js';
 
 const ROOM = 8;
 let count = 0;
 
-/** Puts a card next to its anchor, within the window; a sheet is where its style sheet puts it. */
+/** Puts a card next to its anchor, within the window; the style sheet places a sheet. */
 function place(dialog, anchor) {
   if (!anchor) return;
   const about = anchor.getBoundingClientRect();
@@ -19,12 +19,13 @@ function place(dialog, anchor) {
 }
 
 /**
- * Opens a sheet with a title around some content. Escape, the cross and a press beside it close it,
- * the last one only as long as `isClean()`; the focus goes back to where it was.
+ * Opens a sheet with a title and content. Escape, the cross, or a press beside it closes it; the press only while
+ * `isClean()`. The focus then returns to where it was.
  */
 export function openSheet({ title, closeLabel, content, anchor, isClean = () => true, closed, kind = '' }) {
   const heading = element('h2', { id: `sheet-${count += 1}` }, title);
-  const cross = element('button', { type: 'button', class: 'cross', 'aria-label': closeLabel, onclick: () => dialog.close() }, icon('close'));
+  const cross = element('button',
+    { type: 'button', class: 'cross', 'aria-label': closeLabel, onclick: () => dialog.close() }, icon('close'));
   const dialog = element('dialog', { class: `sheet ${kind}`, 'aria-labelledby': heading.id },
     element('div', { class: 'sheet-body' }, element('header', {}, heading, cross), content));
   const opener = document.activeElement;

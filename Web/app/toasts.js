@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Short messages at the foot of the page, with at most one button, and what is said to those who listen.
+// Short messages at the bottom of the page, with at most one button, which are also announced.
 
 import { element } from './dom.js';
 
@@ -12,33 +12,36 @@ export class Toasts {
   #timer = 0;
   #act = null;
 
-  /** `place` holds the message on the screen, `said` is a live region. */
+  /** `place` shows the message, `said` is a live region. */
   constructor(place, said) {
     this.#place = place;
     this.#said = said;
-    // Whoever reads or is about to press it has time.
+    // Somebody who is reading it, or about to press its button, gets more time.
     for (const type of ['pointerenter', 'focusin']) place.addEventListener(type, () => clearTimeout(this.#timer));
     for (const type of ['pointerleave', 'focusout']) place.addEventListener(type, () => this.#stay());
     document.addEventListener('keydown', event => {
-      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'z';
+      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
+        && event.key.toLowerCase() === 'z';
       if (!isUndo || !this.#act || event.target.closest?.('input, select, textarea')) return;
       event.preventDefault();
       this.#act();
     });
   }
 
-  /** Says something to those who listen; the same text twice is said twice. */
+  /** Announces a text to screen readers; the same text twice is announced twice. */
   say(text) {
     this.#said.textContent = this.#said.textContent === text ? `${text}\u00a0` : text;
   }
 
-  /** Shows and says a text; with `{label, act}` there is a button until the message goes. */
+  /** Shows and announces a text; `{label, act}` adds a button until the message disappears. */
   show(text, { label, act } = {}) {
     const run = act && (() => {
       this.clear();
       act();
     });
-    const button = run && element('button', { type: 'button', class: 'toast-button', onclick: run, 'aria-keyshortcuts': 'Control+Z' }, label);
+    const button = run
+      && element('button',
+        { type: 'button', class: 'toast-button', onclick: run, 'aria-keyshortcuts': 'Control+Z' }, label);
     this.#act = run ?? null;
     this.#shown = element('div', { class: 'toast' }, element('p', {}, text), button);
     this.#place.replaceChildren(this.#shown);

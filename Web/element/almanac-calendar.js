@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// <almanac-calendar> over the whole engine. See almanac-calendar.d.ts for what it offers.
+// Defines <almanac-calendar> with the whole engine. almanac-calendar.d.ts documents it.
 
 import { AlmanacCalendarElement } from './calendar-element.js';
 import { define } from './define.js';

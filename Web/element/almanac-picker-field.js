@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// <almanac-picker>: an input whose calendar comes when it is first needed.
-// See almanac-picker-field.d.ts for what it offers.
+// Defines <almanac-picker>: an input that loads its calendar when it is first needed. almanac-picker-field.d.ts
+// documents it.
 
 import { AlmanacPickerElement } from './field/picker-element.js';
 

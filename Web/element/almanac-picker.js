@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// <almanac-calendar> over the pickers' engine, for pages that only pick dates.
-// See almanac-calendar.d.ts for what it offers.
+// Defines <almanac-calendar> with the pickers' engine, for pages that only pick dates. almanac-calendar.d.ts documents
+// it.
 
 import { AlmanacCalendarElement } from './calendar-element.js';
 import { define } from './define.js';

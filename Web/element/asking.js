@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Asks the page before the user selects or turns pages: by events that can be cancelled.
+// Asks the page, with cancelable events, before the user selects or turns pages.
 
-// Cells are told only where somebody listens: a page turn makes 42 of them.
+// Cells are reported only to listeners, because a page turn creates 42 of them.
 const BITS = { beforeselect: 16, beforepagechange: 32, cellshow: 64 };
 const WORDS = { select: 16, turn: 32, cells: 64 };
 
@@ -10,26 +10,26 @@ export class Asking {
   #answer;
   #listened = 0;
 
-  /** `answer(number, reason)` tells the engine; no reason is null, and allows it. */
+  /** `answer(number, reason)` answers the engine; a null reason allows what was asked. */
   constructor(element, answer) {
     this.#element = element;
     this.#answer = answer;
   }
 
-  /** Somebody listens to events of a type; returns whether the engine has to hear of it. */
+  /** Notes that there is a listener for a type of event; returns whether the engine has to be told. */
   listen(type) {
     const before = this.#listened;
     this.#listened |= BITS[type] ?? 0;
     return this.#listened !== before;
   }
 
-  /** The bits of the engine's options: for those who listen here, and for the attribute `asks`. */
+  /** The bits of the engine's options for listeners and for the attribute `asks`. */
   get flags() {
     const words = (this.#element.getAttribute('asks') ?? '').split(/\s+/);
     return words.reduce((flags, word) => flags | (WORDS[word] ?? 0), this.#listened);
   }
 
-  /** Asks by an event. The answer is given at once unless a listener has it wait. */
+  /** Asks with an event. The answer is immediate unless a listener defers it. */
   ask({ number, kind, value, before }) {
     let reason = null;
     let later = null;

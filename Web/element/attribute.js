@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/** Sets an attribute, or takes it away where the value is null. */
+/** Sets an attribute, or removes it if the value is null. */
 export function attribute(element, name, value) {
   if (value === null) element.removeAttribute(name); else element.setAttribute(name, value);
 }

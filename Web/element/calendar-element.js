@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The class of <almanac-calendar>. See almanac-calendar.d.ts for what it offers.
+// The class of <almanac-calendar>. almanac-calendar.d.ts documents it.
 
 import { Effects } from './effects.js';
 import { compile, Engine, now } from './engine.js';
@@ -88,7 +88,7 @@ export class AlmanacCalendarElement extends HTMLElement {
     try {
       const url = this.getAttribute('engine') ?? this.constructor.engine;
       const [module, sheet] = await Promise.all([compile(new URL(url, document.baseURI)), styleSheet(this.constructor.sheet), loadPhrases(this.#localeTag)]);
-      // The language may have been set while the module was under way.
+      // The language may have been set while the module was loading.
       await loadPhrases(this.#localeTag);
       this.shadowRoot.adoptedStyleSheets = [sheet];
       this.#module = module;
@@ -109,7 +109,9 @@ export class AlmanacCalendarElement extends HTMLElement {
   }
 
   // Configuration -------------------------------------------------------------------------------
-  // The day before the options, so that no other month is asked about; the metrics last: from then on it draws.
+
+  // The day is sent before the options, so that no other month is asked about, and the metrics last, because they
+  // start the drawing.
   #tellAll() {
     const snapshot = this.#snapshot;
     for (const what of ['locale', 'zone', 'clock']) this.#tell(what);
@@ -131,7 +133,7 @@ export class AlmanacCalendarElement extends HTMLElement {
     if (this.#send(what, message => this.#write(what, message))) return;
     if (!this.#engine || this.#isTaking) return;
     console.warn(`almanac-calendar: min, max, today or disabled days: ${this.#refusal}`);
-    // Days that mean nothing do not take the rest with them.
+    // Invalid days must not take the rest of the options with them.
     this.#send(what, message => this.#write(what, message, () => ''));
   }
 
@@ -156,12 +158,12 @@ export class AlmanacCalendarElement extends HTMLElement {
     return writeLocale(message, profile);
   }
 
-  // Names and digits at once, our phrases as soon as they have come.
+  // Names and digits change at once, our phrases as soon as they are loaded.
   #environmentChanged = async () => {
     this.#tell('locale');
     if (await loadPhrases(this.#localeTag)) this.#tell('locale');
   };
-  // The zone of the system may have changed meanwhile, on a journey.
+  // The system's zone may have changed meanwhile, on a journey.
   #clockChanged = () => {
     if (document.visibilityState !== 'visible') return;
     if (this.#toldZone !== this.timeZone) this.#tell('zone');
@@ -191,10 +193,10 @@ export class AlmanacCalendarElement extends HTMLElement {
   #early = [];
   #toldLocale = '';
   #toldZone = '';
-  /** Sends a message; returns the reply, or null when it was refused or there is no engine. */
+  /** Sends a message; returns the reply, or null when the message was refused or there is no engine. */
   #send(kind, write) {
     if (!this.#engine) return null;
-    // Moving nodes takes the focus from them; the engine hears of it when the reply has been read.
+    // Moving nodes removes their focus; the engine is told after the reply has been read.
     if (this.#isTaking) {
       this.#late.push([kind, write]);
       return null;
@@ -227,22 +229,22 @@ export class AlmanacCalendarElement extends HTMLElement {
     return false;
   }
 
-  // What was refused is tried again: attributes come in any order.
+  // Tries again what was refused, since attributes arrive in any order.
   #configure() {
     this.#tell('configure');
     if (this.#form.unfit) this.#select(this.#form.unfit.value);
   }
 
-  /** Selects for the page and turns to it, unless someone is at work in the grid. */
+  /** Selects on behalf of the page and turns to the selection, unless somebody is using the grid. */
   #select(text, reveals = true) {
     this.#form.unfit = null;
     const isRead = this.#checked('select', message => message.text(text ?? '').byte(reveals ? 1 : 0), text);
-    // What was selected already changes nothing, but ends a refusal.
+    // Setting the present value changes nothing but ends a refusal.
     this.#form.validate();
     return isRead;
   }
 
-  // Or as soon as there is an engine; then in order.
+  // Calls at once or, before there is an engine, as soon as there is one, in order.
   #soon(call) {
     if (this.#engine || this.dataset.state === 'failed') call(); else this.#early.push(call);
   }
@@ -252,7 +254,7 @@ export class AlmanacCalendarElement extends HTMLElement {
     try { return action(); } finally { this.#isQuiet -= 1; }
   }
 
-  /** Draws what the reply says and keeps its effects. */
+  /** Applies a reply's drawing operations and queues its effects. */
   #take(reply) {
     this.#isTaking = true;
     this.#renderer.begin();
@@ -307,7 +309,7 @@ export class AlmanacCalendarElement extends HTMLElement {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: type !== 'selectionchange', composed: true }));
   }
 
-  // A trap kills an instance: a new one goes on from the snapshot, without the last message.
+  // A trap kills an instance. A new one continues from the snapshot, without the last message.
   #recover(error) {
     this.#engine = null;
     this.#renderer.clear();
@@ -331,7 +333,7 @@ export class AlmanacCalendarElement extends HTMLElement {
   // What pages use ------------------------------------------------------------------------------
   get #localeTag() { return this.getAttribute('locale') || this.closest('[lang]')?.lang || navigator.language; }
 
-  /** What is selected as text, or null. Setting it fires no event. */
+  /** The selection as text, or null. Setting it fires no event. */
   get value() { return this.#form.value; }
   set value(text) { this.select(text, { notify: false }); }
   get selection() { return this.#form.selection; }
@@ -342,7 +344,7 @@ export class AlmanacCalendarElement extends HTMLElement {
     else if (!(notify ? this.#select(text) : this.#quietly(() => this.#select(text)))) this.#refuse(text);
   }
   #refuse(text) { throw new RangeError(`“${text}”: ${this.#refusal}`); }
-  /** Settles when the calendar is on the screen. */
+  /** Resolves when the calendar is on the screen. */
   get ready() { return this.#ready ?? Promise.resolve(); }
   get dataSource() { return this.#services?.source ?? null; }
   set dataSource(source) {
@@ -356,7 +358,7 @@ export class AlmanacCalendarElement extends HTMLElement {
   set timeZone(zone) { this.setAttribute('time-zone', zone); }
   get locale() { return this.#localeTag; }
   set locale(tag) { this.setAttribute('locale', tag); }
-  /** The day that counts as today: the attribute's, else the clock's in the time zone. */
+  /** Today: the attribute's day, otherwise the clock's in the time zone. */
   get today() { return this.#engine ? this.#today : this.getAttribute('today'); }
   set today(day) { if (day) this.setAttribute('today', day); else this.removeAttribute('today'); }
 

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
-// The dates of another calendar beside the days, written by the browser's own Intl. Rather no date than a
-// wrong one: the rules of doubt are those of CalendarFoundation, whose tests compare the tables.
+// Dates of another calendar for the days, written by the browser's own Intl. No date is better than a wrong one: the
+// rules of doubt are those of CalendarFoundation, whose tests compare the tables.
 
 import { TINTS } from './protocol.js';
 
 const MILLISECONDS = 86_400_000;
 
-// A language in which the dates of a calendar are at home; others are written in English.
+// A language in which a calendar's dates are at home; in other languages they are written in English.
 export const HOME = { chinese: 'zh-Hans', roc: 'zh-Hant', hebrew: 'he', islamic: 'ar', 'islamic-civil': 'ar',
   'islamic-tbla': 'ar', 'islamic-umalqura': 'ar', coptic: 'ar', persian: 'fa', buddhist: 'th', japanese: 'ja',
   indian: 'hi', ethiopic: 'am', ethioaa: 'am', dangi: 'ko', vietnamese: 'vi' };
 
-// Days, counted from 1970-01-01, about which a platform may be wrong: first, behind the last, and on which
-// of them one that is right has which day of the month.
+// Days, counted from 1970-01-01, about which a platform may be wrong: the first, the one after the last, and a probe: a
+// day on which a correct platform gives this day of the month.
 export const DOUBTS = { hebrew: [[27707, 28092, 27707, 1]],
   chinese: [[-20134, -20104, -20134, 1], [-19691, -19661, -19691, 1], [-17949, -17919, -17949, 1],
     [32018, 32048, 32047, 30], [46605, 46635, 46605, 1]] };
 
-// The years of Umm al-Qura, the last one excluded, for which platforms have the table of the university.
+// The years of Umm al-Qura, the last one excluded, for which platforms have the university's table.
 export const UMM_AL_QURA_YEARS = [1420, 1451];
 
 const LETTERS = ['', 'א', 'ב', 'ג', 'ד', 'ה', 'ו', 'ז', 'ח', 'ט'];
-/** 1 to 30 in Hebrew letters, 15 and 16 without the letters of the name. */
+/** 1 to 30 in Hebrew letters; 15 and 16 avoid the letters of the divine name. */
 function hebrewNumber(number) {
   const letters = number === 15 || number === 16 ? ['ט', LETTERS[number - 9]]
     : [['', 'י', 'כ', 'ל'][Math.floor(number / 10)], LETTERS[number % 10]].filter(Boolean);
@@ -32,7 +32,7 @@ const field = (format, date, type) => format.formatToParts(date).find(part => pa
 const letters = text => [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
 const cut = text => letters(text).length <= 8 ? text : `${letters(text).slice(0, 7).join('')}.`;
 
-/** Another calendar, written in a language. */
+/** Another calendar in a language. */
 class AlternateCalendar {
   #name;
   #isHebrew;
@@ -46,21 +46,23 @@ class AlternateCalendar {
   constructor(name, locale) {
     this.#name = name;
     const tag = locale ?? HOME[name] ?? 'en';
-    const format = (options, language = tag) => new Intl.DateTimeFormat(language, { timeZone: 'UTC', calendar: name, ...options });
+    const format = (options, language = tag) =>
+      new Intl.DateTimeFormat(language, { timeZone: 'UTC', calendar: name, ...options });
     this.#isHebrew = name === 'hebrew' && /^(he|iw|yi)\b/.test(tag);
     this.#count = format({ year: 'numeric', month: 'numeric', day: 'numeric' }, 'en-u-nu-latn');
     this.#whole = format({ year: 'numeric', month: 'long', day: 'numeric' });
-    // The days of a Chinese month have their own numbers only beside it.
+    // The days of a Chinese month have their own numerals only in a Chinese context.
     this.#day = format(name === 'chinese' && /^zh\b/.test(tag) ? { dateStyle: 'long' } : { day: 'numeric' });
     this.#wide = format({ month: 'long' });
     this.#short = format({ month: 'short' });
     this.#uncut = this.#lookalikes();
   }
 
-  // Rather a long name than two that end alike, as "Jumada I" and "Jumada II" would. Three years have
-  // every month, leap months too.
+  // Whether short names of months look alike, as "Jumada I" and "Jumada II" would; then long names are used. Three
+  // years contain every month, including leap months.
   #lookalikes() {
-    const names = new Set(Array.from({ length: 40 }, (_, n) => this.#short.format(new Date(19_500 * MILLISECONDS + n * 29 * MILLISECONDS))));
+    const names = new Set(Array.from({ length: 40 },
+      (_, n) => this.#short.format(new Date(19_500 * MILLISECONDS + n * 29 * MILLISECONDS))));
     return new Set([...names].filter(name => [...names].some(other => other !== name && cut(other) === cut(name))));
   }
 
@@ -84,7 +86,7 @@ class AlternateCalendar {
     return this.#uncut.has(short) ? short : cut(short);
   }
 
-  /** What stands beside a day, counted from 1970-01-01, and what is said of it; nothing where that is not sure. */
+  /** The label of a day, counted from 1970-01-01, and its spoken form; nothing where the date is in doubt. */
   label(day) {
     const date = new Date(day * MILLISECONDS);
     const number = this.#number(date);
@@ -94,7 +96,7 @@ class AlternateCalendar {
   }
 }
 
-/** What days of an element hold beside facts: the dates of another calendar, and the kinds of a legend. */
+/** What an element's days hold besides facts: dates of another calendar, and the kinds of a legend. */
 export class Content {
   #element;
   #calendar;
@@ -102,20 +104,20 @@ export class Content {
 
   #changed;
 
-  /** `changed()` is called when there is something new to be told. */
+  /** `changed()` is called when the engine has to be told something new. */
   constructor(element, changed) {
     this.#element = element;
     this.#changed = changed;
   }
 
-  /** The other calendar, or null; making one costs some milliseconds. */
+  /** The other calendar, or null; creating one takes some milliseconds. */
   get calendar() {
     const attribute = name => this.#element.getAttribute(`alternate-${name}`);
     if (this.#calendar === undefined) this.#calendar = alternateCalendar(attribute('calendar'), attribute('locale'));
     return this.#calendar;
   }
 
-  /** The attributes say something else. */
+  /** The attributes have changed. */
   forget() { this.#calendar = undefined; }
 
   get legend() { return this.#legend; }
@@ -124,7 +126,7 @@ export class Content {
     this.#changed();
   }
 
-  /** Writes what days hold behind the options of an element. */
+  /** Writes what days hold, after an element's options. */
   write(source, message) {
     const kinds = this.#legend.slice(0, 255);
     const flags = (this.#element.hasAttribute('no-indicators') ? 1 : 0) | (this.calendar ? 2 : 0)
@@ -149,14 +151,14 @@ export class Content {
   }
 }
 
-/** The calendar of two attributes, or null for none and for one that the browser does not know. */
+/** The calendar that two attributes describe; null for none, and for one that the browser does not know. */
 function alternateCalendar(name, locale) {
   if (!name) return null;
   try {
     const known = new Intl.DateTimeFormat('en', { calendar: name }).resolvedOptions().calendar;
     if (known === name) return new AlternateCalendar(name, locale || undefined);
   } catch {
-    // Said below, with the name.
+    // The caller reports this, with the name.
   }
   console.warn(`almanac-calendar: no calendar “${name}” with locale “${locale ?? ''}”`);
   return null;

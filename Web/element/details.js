@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// What nodes hold beside states and text, where days are more than picked: tints, dots, occurrences.
+// What nodes hold besides states and text where days are more than picked: tints, dots and occurrences.
 
 import { attribute } from './attribute.js';
 import { TINTS } from './protocol.js';
 import { BIT, cellTraits, gridTraits } from './renderer.js';
 
 export const Details = {
-  /** Tag, part, ARIA role and further attributes of roles, beside those of the renderer. */
+  /** Tag, part, ARIA role and further attributes of the roles that the renderer does not know. */
   markup: {
     status: ['div', 'status'],
     retryButton: ['button', 'button retry', null, { 'data-role': 'retry', type: 'button' }],
@@ -33,36 +33,39 @@ export const Details = {
     pageTitle: ['div', 'page-title'],
   },
 
-  /** Those among them that have text of their own. */
-  written: ['status', 'retryButton', 'dayAlternate', 'daySubtitle', 'dayBadge', 'weekNumber', 'eventBar', 'moreButton', 'legendItem', 'notice', 'monthHeader', 'heatStep',
+  /** The roles among them that have text of their own. */
+  written: ['status', 'retryButton', 'dayAlternate', 'daySubtitle', 'dayBadge', 'weekNumber', 'eventBar', 'moreButton',
+    'legendItem', 'notice', 'monthHeader', 'heatStep',
     'periodCell'],
 
-  /** A node of a role has been made. */
+  /** Called after a node of a role has been created. */
   made(node, role) {
     node.kind = role;
     node.isLine = role === 'eventBar' || role === 'moreButton';
-    // Drawn by the style sheet: what is faint because it is not to be read yet is no text that somebody has to read.
+    // Faint titles are drawn by the style sheet, so that they do not count as text to be read.
     if (role === 'pageTitle') node.written = ({ element, text }) => { element.dataset.title = text; };
     if (role === 'dayImage') node.written = ({ element, text }) => attribute(element, 'src', text || null);
   },
 
-  /** A node of an occurrence has been given its place and its name; returns false for any other. */
+  /** Called after an occurrence's node has got its place and its name; returns false for any other node. */
   created(node, parent, detail) {
     if (node.kind !== 'eventBar') return false;
     this.name(node, detail);
-    // What is drawn in a cell ends there, unless bars go on from it.
+    // A cell clips its content unless bars extend from it.
     if (!parent.isOpen) parent.element.classList.add('open');
     parent.isOpen = true;
     return true;
   },
 
-  /** Shows what nodes are that pickers have not, or are in other views. */
+  /** Shows the traits that only the whole element or other views have. */
   traits(node, changed) {
     const { element, traits } = node;
     switch (node.kind) {
       case 'periodCell': cellTraits(node, changed); break;
       case 'monthGrid': gridTraits(node); break;
-      case 'status': element.dataset.state = traits & BIT.failed ? 'failed' : traits & BIT.empty ? 'empty' : 'loading'; break;
+      case 'status':
+        element.dataset.state = traits & BIT.failed ? 'failed' : traits & BIT.empty ? 'empty' : 'loading';
+        break;
       case 'weekdayRow': attribute(element, 'aria-hidden', traits & BIT.decorative ? 'true' : null); break;
       case 'handle': attribute(element, 'aria-expanded', String((traits & BIT.expanded) !== 0)); break;
       case 'calendar':
@@ -70,7 +73,7 @@ export const Details = {
     }
   },
 
-  /** Shows the tints of a node, its number and its dots. */
+  /** Shows a node's tint, the tint of its number, and its dots. */
   colour(node, tint, titleTint, dots) {
     if (tint !== node.tint) attribute(node.element, 'data-tint', TINTS[node.tint = tint] || null);
     if (titleTint !== node.titleTint) {
@@ -79,12 +82,12 @@ export const Details = {
     if (dots !== node.dots) showDots(node, dots);
   },
 
-  /** A grid that has a name of its own is not named by the title. */
+  /** A grid with a name of its own is not labelled by the title. */
   named({ element }, label) {
     if (element.matches('.grid')) attribute(element, 'aria-labelledby', label ? null : 'title');
   },
 
-  /** The days and the id of an occurrence: two words, and all the rest. */
+  /** The days and the id of an occurrence: the first two words, and everything after them. */
   name(node, detail) {
     const { dataset } = node.element;
     const [start, end] = detail.split(' ', 2);

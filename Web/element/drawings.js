@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: MIT
-// The app's own drawing of a role, in place of ours. What a node is called and does stays ours.
+// The app's own drawing of roles. The names and behaviour of nodes stay ours.
 
 import { ROLES, TINTS, TRAITS } from './protocol.js';
 
 const UNIT_OF_NODES = 64;
 
-/** What a render function is told of a node. */
+/** What a render function is told about a node. */
 function described(node) {
   const { dataset } = node.element;
   return {
     role: ROLES[node.role], text: node.text, label: node.spoken, day: node.day || null, tint: TINTS[node.tint] || null,
-    traits: TRAITS.filter((_, bit) => node.traits & 1 << bit), width: node.width / UNIT_OF_NODES, height: node.height / UNIT_OF_NODES,
+    traits: TRAITS.filter((_, bit) => node.traits & 1 << bit), width: node.width / UNIT_OF_NODES,
+    height: node.height / UNIT_OF_NODES,
     id: dataset.eventId ?? null, start: dataset.start ?? null, end: dataset.end ?? null,
   };
 }
 
-/** The render functions of an element, and the nodes that are to be drawn again. */
+/** The render functions of an element, and the nodes that need drawing again. */
 export class Drawings {
   #functions = {};
   #waiting = new Set();
@@ -31,7 +32,7 @@ export class Drawings {
     if (node.drawing || this.draws(node.role)) this.#waiting.add(node);
   }
 
-  /** Has the app draw what has changed and is still there. */
+  /** Lets the app draw the nodes that have changed and still exist. */
   flush() {
     for (const node of this.#waiting) if (!node.isSpare) this.#draw(node);
     this.#waiting.clear();
@@ -52,7 +53,7 @@ export class Drawings {
     } else if (!node.drawing) {
       drawing.className = 'drawing';
       drawing.setAttribute('part', 'drawing');
-      // Inside the node's own element; children of ours, bars for example, come after it.
+      // Inside the node's own element, before our own children, such as bars.
       node.element.insertBefore(drawing, node.own?.nextSibling ?? node.element.firstChild);
       node.drawing = drawing;
     }

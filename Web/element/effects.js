@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the engine wants done, in order. What one effect sends adds its own behind.
+// The engine's effects, performed in order. Effects caused by an effect are added at the end.
 
 /** The effects that are still to be performed. */
 export class Effects {
@@ -7,7 +7,7 @@ export class Effects {
   #perform;
   #isPerforming = false;
 
-  /** `perform(effect)` does one of them. */
+  /** `perform(effect)` performs one of them. */
   constructor(perform) {
     this.#perform = perform;
   }
@@ -15,7 +15,7 @@ export class Effects {
   add(effect) { this.#waiting.push(effect); }
   clear() { this.#waiting.length = 0; }
 
-  /** Performs what is waiting; within an effect, when that is done. */
+  /** Performs the waiting effects; when called within an effect, that one finishes first. */
   perform() {
     if (this.#isPerforming) return;
     this.#isPerforming = true;

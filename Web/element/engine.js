@@ -38,7 +38,7 @@ export class Engine {
     return new Reply(memory.buffer, pointer);
   }
 
-  /** The scene as text, where the module is the one for tests; else undefined. */
+  /** The scene as text if the module is the probe for tests, otherwise undefined. */
   dump() {
     const { dump, memory } = this.#exports;
     if (!dump) return undefined;
@@ -47,7 +47,7 @@ export class Engine {
     return new TextDecoder().decode(new Uint8Array(memory.buffer, head[3], head[4]));
   }
 
-  /** Dies as a bug would, where the module is the one for tests. */
+  /** Traps, as a bug would, if the module is the probe for tests. */
   trap() {
     this.#exports.trap?.();
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Weeks, and the mode of an expandable calendar: the engine decides, this remembers and says so.
+// Weeks, and the mode of an expandable calendar. The engine decides on the mode; this part remembers and reports it.
 
 import { writeList } from './listing.js';
 
@@ -13,7 +13,7 @@ export class Expanding {
   #asked;
   #mode = null;
 
-  /** `send(kind, write)` answers null where there is no engine; `asked()` has the attributes. */
+  /** `send(kind, write)` returns null where there is no engine; `asked()` has the attributes. */
   constructor(element, send, asked) {
     this.#element = element;
     this.#asked = asked;
@@ -27,7 +27,7 @@ export class Expanding {
   /** Writes the options of weeks, of expanding and of a list of months. */
   write(message) {
     const asked = this.#asked();
-    // Whoever becomes expandable again begins anew.
+    // A calendar that becomes expandable again starts anew.
     this.#mode = this.#isExpandable ? this.mode : null;
     const weeks = Math.trunc(Number(asked.getAttribute('weeks')));
     message.byte(weeks >= 1 ? Math.min(weeks, 100) : 1).byte(MODES.indexOf(this.#wanted))
@@ -36,7 +36,7 @@ export class Expanding {
     return writeList(message, asked);
   }
 
-  /** What the calendar goes over to; null in other views. */
+  /** The mode that the calendar is going to; null in other views. */
   get mode() { return this.#isExpandable ? this.#mode ?? this.#wanted : null; }
 
   set mode(mode) {
@@ -44,7 +44,7 @@ export class Expanding {
     if (!this.#tell(mode, 1)) this.#element.setAttribute('mode', mode);
   }
 
-  /** Shows in a new instance what the last one showed. */
+  /** Restores in a new instance what the last one showed. */
   restore() { if (this.#mode) this.#tell(this.#mode, 0); }
 
   #tell(mode, isAnimated) {
@@ -59,7 +59,7 @@ export class Expanding {
   }
 }
 
-/** Gives a class the property `mode`. */
+/** Adds the property `mode` to a class. */
 export function addMode(prototype) {
   Object.defineProperty(prototype, 'mode', {
     get() { return OWN.get(this).mode; },

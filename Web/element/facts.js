@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Asks the data source for facts about days and hands the answers to the engine.
+// Asks the data source for facts about days and hands its answers to the engine.
 
 import { TINTS } from './protocol.js';
 
@@ -7,7 +7,7 @@ const tintNumber = name => Math.max(0, TINTS.indexOf(name ?? ''));
 const string = value => value === undefined || value === null ? '' : String(value);
 const whole = value => Number.isFinite(Number(value)) ? Math.trunc(Number(value)) : 0;
 
-/** Three dots are shown; `more` counts what is not listed beside them. */
+/** Three dots are shown; `more` counts those that are not listed. */
 function dotsOf({ dots = [], more = 0 }) {
   const tints = dots.map(tintNumber).filter(dot => dot > 0);
   const further = Math.max(0, Math.min(255, whole(more)));
@@ -29,7 +29,8 @@ function writeFact(message, fact) {
 }
 
 const ALL_DAY = 0xFFFF;
-const minutes = (value, otherwise) => Number.isFinite(value) ? Math.max(0, Math.min(1440, Math.trunc(value))) : otherwise;
+const minutes = (value, otherwise) =>
+  Number.isFinite(value) ? Math.max(0, Math.min(1440, Math.trunc(value))) : otherwise;
 
 function writeOccurrence(message, { id, start, end, title, tint, from, to }) {
   message.text(string(id)).text(String(start)).text(String(end)).text(string(title)).byte(tintNumber(tint))
@@ -45,21 +46,23 @@ export function writeFacts(message, token, facts, sequence = -1, occurrences = [
   return message;
 }
 
-/** What a source says of days: its facts, and its occurrences where they are wanted; a promise if one of them is. */
+/** What a source says about days: its facts and, if wanted, its occurrences; a promise if either is one. */
 function ask(source, request, wantsOccurrences) {
   const facts = source.facts ? source.facts(request) : [];
   if (!wantsOccurrences || !source.occurrences) return facts;
   const found = source.occurrences(request);
   const join = (answer, occurrences) => {
     const { facts: own = answer, sequence } = answer ?? {};
-    return { facts: own, sequence: sequence ?? occurrences?.sequence, occurrences: occurrences?.occurrences ?? occurrences };
+    return {
+      facts: own, sequence: sequence ?? occurrences?.sequence, occurrences: occurrences?.occurrences ?? occurrences,
+    };
   };
   const isPromise = value => typeof value?.then === 'function';
   if (!isPromise(facts) && !isPromise(found)) return join(facts, found);
   return Promise.all([facts, found]).then(([answer, occurrences]) => join(answer, occurrences));
 }
 
-/** The open questions of one element to its data source. */
+/** The open questions of an element to its data source. */
 export class Loader {
   #source = null;
   #unsubscribe = null;
@@ -82,9 +85,9 @@ export class Loader {
     this.start();
   }
 
-  /** Follows the source's changes; to be called again after `stop`. */
+  /** Follows the source's changes; call it again after `stop`. */
   start() {
-    // What was being asked when the element left the page is asked again.
+    // Ask again what was being asked when the element left the page.
     if (this.#isInterrupted) this.invalidate(null);
     this.#isInterrupted = false;
     if (this.#unsubscribe || !this.#source?.subscribe) return;
@@ -104,7 +107,7 @@ export class Loader {
     this.#stop();
   }
 
-  /** Says that facts have changed: of the days `first` through `last`, or of all. */
+  /** Reports that facts have changed: those of the days `first` through `last`, or of all days. */
   invalidate(days) {
     this.#send('invalidated', message => message.text(days?.first).text(days?.last).double(days?.sequence ?? -1));
   }
@@ -135,9 +138,12 @@ export class Loader {
     this.#open.delete(token);
     const facts = Array.isArray(answer) ? answer : answer?.facts;
     const occurrences = answer?.occurrences ?? [];
-    if (!Array.isArray(facts) || !Array.isArray(occurrences)) throw new TypeError('a data source answers with an array of facts');
-    const reply = this.#send('loaded', message => writeFacts(message, token, facts, answer.sequence ?? -1, occurrences));
-    // One bad day spoils the answer, not the calendar.
+    if (!Array.isArray(facts) || !Array.isArray(occurrences)) {
+      throw new TypeError('a data source answers with an array of facts');
+    }
+    const reply = this.#send('loaded',
+      message => writeFacts(message, token, facts, answer.sequence ?? -1, occurrences));
+    // One bad day spoils the answer, but not the calendar.
     if (reply === null) throw new RangeError('a fact or an occurrence has a day that is not YYYY-MM-DD');
   }
 

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: MIT
-// The calendar as a form control: its value, and what is wrong with it.
+// The calendar as a form control: its value and its validity.
 
 import { REFUSALS } from './protocol.js';
 import { selectionOf } from './selection.js';
 
 const INTERNALS = new WeakMap();
 
-/** Gives a class the members that form controls have. */
+/** Adds the members of form controls to a class. */
 export function formMembers(prototype) {
   for (const name of ['form', 'validity', 'validationMessage', 'willValidate']) {
     Object.defineProperty(prototype, name, { get() { return INTERNALS.get(this)[name]; }, configurable: true });
   }
-  for (const name of ['checkValidity', 'reportValidity']) prototype[name] = function () { return INTERNALS.get(this)[name](); };
+  for (const name of ['checkValidity', 'reportValidity']) {
+    prototype[name] = function () { return INTERNALS.get(this)[name](); };
+  }
   Object.defineProperty(prototype, 'type', { get() { return this.localName; }, configurable: true });
 }
 
@@ -19,10 +21,10 @@ export class FormValue {
   #element;
   #internals;
   #anchor;
-  /** What is selected, or null, and the same as apps get it. */
+  /** The selection as text, or null, and as apps get it. */
   value = null;
   selection = selectionOf('');
-  /** What was to be selected and cannot be: its text, what is wrong, and the same in words. */
+  /** A value that could not be selected: its text, what is wrong, and a message; or null. */
   unfit = null;
 
   constructor(element, internals, anchor) {
@@ -32,7 +34,7 @@ export class FormValue {
     this.#anchor = anchor;
   }
 
-  /** Something else has been selected. */
+  /** The selection has changed. */
   take({ text, days, unavailable }) {
     this.value = text || null;
     this.selection = selectionOf(text, days, unavailable);
@@ -40,27 +42,29 @@ export class FormValue {
     this.tell();
   }
 
-  /** The engine has refused what the page wanted. */
+  /** The engine has refused a value that the page set. */
   refuse({ text, words, number }) {
     this.unfit = { value: text, words, kind: REFUSALS[number] };
     console.warn(`almanac-calendar: “${text}” cannot be selected: ${words}`);
     this.validate();
   }
 
-  /** Tells the form. */
+  /** Updates the form. */
   tell() {
     this.#internals.setFormValue(this.#isHalf ? null : this.value);
     this.validate();
   }
 
-  // An interval without an end is not a whole value.
+  // Whether the selection is an interval without an end, which is no complete value.
   get #isHalf() {
     return this.value !== null && this.#element.getAttribute('selection') === 'interval' && !this.value.includes('/');
   }
 
   validate() {
     const isMissing = this.#element.hasAttribute('required') && this.value === null;
-    const flags = this.unfit ? { [this.unfit.kind]: true } : isMissing ? { valueMissing: true } : this.#isHalf ? { badInput: true } : {};
-    this.#internals.setValidity(flags, this.unfit?.words ?? (isMissing ? 'Choose a day.' : this.#isHalf ? 'Choose the last day.' : ''), this.#anchor);
+    const flags = this.unfit ? { [this.unfit.kind]: true } : isMissing ? { valueMissing: true }
+      : this.#isHalf ? { badInput: true } : {};
+    this.#internals.setValidity(flags,
+      this.unfit?.words ?? (isMissing ? 'Choose a day.' : this.#isHalf ? 'Choose the last day.' : ''), this.#anchor);
   }
 }

@@ -3,8 +3,8 @@
 
 import { TINTS } from './protocol.js';
 
-// A small month: seven names of weekdays, where there is room for them, and 31 days that stay as they
-// are from month to month, but for where the first one stands and how many are shown.
+// A small month: seven weekday names, if there is room for them, and 31 days. They stay in place from month to month;
+// only the first day's column and the number of days change.
 const NAMES = 7;
 const DAYS = 31;
 const GLANCE_UNIT = 64;
@@ -15,8 +15,10 @@ function mark(day, name, value) {
 
 export function writeGlance(node) {
   const lines = node.text.split('\n');
-  const letters = lines.slice(0, NAMES).filter(Boolean).map(text => Object.assign(document.createElement('b'), { textContent: text }));
-  node.days = Array.from({ length: DAYS }, (_, day) => Object.assign(document.createElement('i'), { textContent: lines[NAMES + day] ?? '' }));
+  const letters = lines.slice(0, NAMES).filter(Boolean)
+    .map(text => Object.assign(document.createElement('b'), { textContent: text }));
+  node.days = Array.from({ length: DAYS },
+    (_, day) => Object.assign(document.createElement('i'), { textContent: lines[NAMES + day] ?? '' }));
   node.element.replaceChildren(...letters, ...node.days);
   node.hasLetters = letters.length > 0;
   node.element.classList.toggle('lettered', node.hasLetters);

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Tells the engine which node a mouse is over, as soon as it is another one. What it means is the engine's business.
+// Tells the engine which node a mouse is over whenever that changes. The engine decides what it means.
 
 const NOTHING = -1;
 
-/** Listens in a shadow root: of what happens between its nodes the element itself does not hear. */
+/** Listens in a shadow root, because the element itself does not hear of moves between its nodes. */
 export class Hover {
   #send;
   #slot = NOTHING;
 
   constructor(shadow, send) {
     this.#send = send;
-    shadow.addEventListener('pointerover', event => this.#tell(event.pointerType === 'touch' ? NOTHING : slotOf(event.target)));
+    shadow.addEventListener('pointerover',
+      event => this.#tell(event.pointerType === 'touch' ? NOTHING : slotOf(event.target)));
     shadow.addEventListener('pointerout', event => {
       if (!shadow.contains(event.relatedTarget)) this.#tell(NOTHING);
     });

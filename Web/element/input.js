@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Forwards what pointers, wheels and keys do. What it means is the engine's business.
+// Forwards what pointers, wheels and keys do. The engine decides what it means.
 
 import { KEYS } from './protocol.js';
 
@@ -8,12 +8,13 @@ const HELD = ['pointermove', 'pointerup', 'pointercancel'];
 const DEVICE = { mouse: 0, touch: 1, pen: 2 };
 const units = points => Math.round(Math.max(-16384, Math.min(16384, points)) * 64);
 
-/** Whether an event is the app's: from something of its own drawing that takes events (`pointer-events: auto`). */
+/** Whether an event belongs to the app: it comes from the app's own drawing, which takes events with `pointer-events:
+ * auto`. */
 const isOfApp = event => event.target.closest?.('.drawing') != null;
 
 /**
- * Listens on the calendar's root; `send(kind, write)` answers whether the engine claims the sample,
- * `isPainting()` whether a pointer selects the days that it passes.
+ * Listens on the calendar's root. `send(kind, write)` returns whether the engine claims the sample; `isPainting()`
+ * whether a pointer selects the days that it passes.
  */
 export class Input {
   #root;
@@ -30,7 +31,7 @@ export class Input {
     this.#isPainting = isPainting;
     root.addEventListener('pointerdown', event => this.#down(event));
     for (const type of HELD) root.addEventListener(type, this.#held);
-    // A finger that selects neither scrolls the page nor opens its menu.
+    // A finger that selects must neither scroll the page nor open its menu.
     for (const type of ['touchmove', 'contextmenu']) {
       root.addEventListener(type, event => { if (this.#isPainting() && event.cancelable) event.preventDefault(); }, { passive: false });
     }
@@ -50,19 +51,19 @@ export class Input {
   #down(event) {
     if (event.button !== 0 || isOfApp(event)) return;
     if (this.#origin) {
-      // One pointer at a time; where its end was lost, a new beginning is the end.
+      // One pointer at a time; if its end was lost, a new start ends it.
       if (!this.#isOurs(event)) return;
       this.cancel();
     }
-    // Where the calendar is does not change under a finger; asking once avoids a layout a sample.
+    // The calendar does not move under a finger; asking once avoids a layout per sample.
     const box = this.#root.getBoundingClientRect();
     this.#origin = { left: box.left, top: box.top, event };
-    // A mouse can leave, and be let go elsewhere, before it is captured.
+    // A mouse can leave, and be released elsewhere, before it is captured.
     for (const type of HELD) addEventListener(type, this.#held, true);
     this.#pointer(event, PHASE.down);
   }
 
-  /** Lets the pointer go that is down, as if the browser had taken it away. */
+  /** Releases the pressed pointer, as if the browser had cancelled it. */
   cancel() {
     if (this.#origin) this.#ended(this.#origin.event, PHASE.cancelled);
   }
@@ -71,7 +72,7 @@ export class Input {
     return this.#origin !== null && event.pointerId === this.#origin.event.pointerId;
   }
 
-  // Comes by way of the window and of the root; events that tests make may take only one of them.
+  // Called for events on the window and on the root; events made by tests may reach only one of them.
   #held = event => {
     if (event === this.#seen || !this.#isOurs(event)) return;
     this.#seen = event;
@@ -109,7 +110,7 @@ export class Input {
     if (claimed) event.preventDefault();
   }
 
-  // A click without a pointer: a screen reader, a switch, Enter on a button, or element.click().
+  // A click without a pointer: from a screen reader, a switch, Enter on a button, or element.click().
   #click(event) {
     const slot = event.detail === 0 && !isOfApp(event) ? this.#slotOf(event.target) : -1;
     if (slot >= 0) this.#send('activate', message => message.int(slot));

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The zoom levels of an element: which one is shown, and which one is wanted. The engine decides.
+// The zoom levels of an element: the one shown and the one wanted. The engine decides.
 
 /** The levels, by number. */
 const LEVELS = ['days', 'months', 'years', 'decades'];
 const PICKS = ['day', 'month', 'year'];
 const LEVELS_OF = new WeakMap();
 
-/** The level of one element. */
+/** The level of an element. */
 export class Levels {
   #element;
   #asked;
@@ -14,7 +14,7 @@ export class Levels {
   #wanted = null;
   #send;
 
-  /** `send(kind, write)` answers null where there is no engine; `asked()` has the attributes. */
+  /** `send(kind, write)` returns null where there is no engine; `asked()` has the attributes. */
   constructor(element, send, asked) {
     this.#element = element;
     this.#asked = asked;
@@ -24,7 +24,7 @@ export class Levels {
 
   get shown() { return this.#shown; }
 
-  /** Writes how far the title zooms out, what is picked, the steps of heat maps and whether they are explained. */
+  /** Writes how far the title zooms out, what is picked, the steps of heat maps, and whether they are explained. */
   write(message) {
     const asked = this.#asked();
     const steps = (asked.getAttribute('heat') ?? '').split(/[\s,]+/).filter(Boolean).map(Number);
@@ -34,7 +34,7 @@ export class Levels {
     return message.byte(asked.hasAttribute('heat-legend') ? 1 : 0);
   }
 
-  /** Shows a level, or the nearest one that can be reached; what is none is ignored. */
+  /** Shows a level, or the nearest one that can be reached; ignores unknown ones. */
   show(level) {
     const number = LEVELS.indexOf(level);
     if (number >= 0 && !this.#send('zoom', message => message.byte(number))) this.#wanted = level;
@@ -42,7 +42,7 @@ export class Levels {
 
   showOuter() { this.show(LEVELS[LEVELS.indexOf(this.#shown) + 1]); }
 
-  /** Shows in a new instance what the last one showed, or the level to begin with. */
+  /** Restores in a new instance what the last one showed, or the initial level. */
   restore() {
     const level = this.#wanted ?? (this.#shown === 'days' ? this.#element.getAttribute('level') : this.#shown);
     this.#wanted = null;
@@ -58,7 +58,7 @@ export class Levels {
   }
 }
 
-/** Gives a class of elements the property `level` and the method `zoomOut`. */
+/** Adds the property `level` and the method `zoomOut` to a class of elements. */
 export function addLevels(prototype) {
   Object.defineProperty(prototype, 'level', {
     get() { return LEVELS_OF.get(this).shown; },

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the engine needs to know of a language, read from the browser's own Intl.
+// What the engine needs to know about a language, read from the browser's own Intl.
 
 import { phrases } from './phrases.js';
 
@@ -51,7 +51,7 @@ function pattern(format, digits, letter = 'MMMM') {
 
 const part = (format, date, type) => format.formatToParts(date).find(p => p.type === type)?.value ?? '';
 
-/** Everything that the message `locale` carries, for a BCP 47 tag; an unknown tag is English. */
+/** Everything that the message `locale` carries, for a BCP 47 tag; an unknown tag is read as English. */
 export function localeProfile(requested, direction) {
   const tag = supported(requested);
   const formatter = options => new Intl.DateTimeFormat(tag, { timeZone: 'UTC', calendar: 'gregory', ...options });
@@ -59,9 +59,10 @@ export function localeProfile(requested, direction) {
   const medium = formatter({ dateStyle: 'medium' });
   const monthAndYear = formatter({ year: 'numeric', month: 'long' });
   const time = formatter({ timeStyle: 'short' });
-  const number = new Intl.NumberFormat(tag, { useGrouping: false, numberingSystem: full.resolvedOptions().numberingSystem });
+  const number = new Intl.NumberFormat(tag,
+    { useGrouping: false, numberingSystem: full.resolvedOptions().numberingSystem });
   const digits = [...Array(10).keys()].map(n => number.format(n));
-  // Where dates have numbers for months (20.02.2024, 2024年2月20日), the names are those that stand alone.
+  // Where dates have numbers for months (20.02.2024, 2024年2月20日), the stand-alone names are used.
   const months = (format, width) => {
     const alone = formatter({ month: width });
     return [...Array(12).keys()].map(m => {
@@ -92,8 +93,10 @@ export function writeLocale(message, profile, catalogue = phrases(profile.tag)) 
   message.text(profile.tag).byte(profile.isRightToLeft ? 1 : 0)
     .byte(profile.week.firstDay).byte(profile.week.minimalDays ?? 1).byte(profile.week.weekend.length);
   for (const day of profile.week.weekend) message.byte(day);
-  for (const list of ['digits', 'months', 'standaloneMonths', 'shortMonths', 'weekdays', 'shortWeekdays', 'narrowWeekdays', 'dayPeriods']) {
+  for (const list of ['digits', 'months', 'standaloneMonths', 'shortMonths', 'weekdays', 'shortWeekdays',
+    'narrowWeekdays', 'dayPeriods']) {
     message.texts(profile[list]);
   }
-  return message.text(profile.fullDate).text(profile.mediumDate).text(profile.monthAndYear).text(profile.shortTime).text(catalogue);
+  return message.text(profile.fullDate).text(profile.mediumDate).text(profile.monthAndYear).text(profile.shortTime)
+    .text(catalogue);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The element's attributes, and how they are told to the engine.
+// The element's attributes, and how they are sent to the engine.
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const ROWS = ['six', 'fit'];
@@ -8,7 +8,7 @@ const OUTSIDE_TAP = ['navigate', 'select', 'ignore'];
 const SELECTION = ['none', 'single', 'page', 'week', 'multiple', 'interval'];
 const INTERVAL_RULES = ['shrink', 'restart', 'extend'];
 
-/** The attributes that the engine's options are made of. */
+/** The attributes that make up the engine's options. */
 export const OPTION_ATTRIBUTES = ['preset', 'rows', 'outside-days', 'outside-tap', 'selection', 'first-weekday',
   'hide-today', 'no-single-keys', 'wheel', 'no-indicators', 'view', 'direction', 'shared-weeks',
   'weeks', 'mode', 'expand-focus', 'expand-swipe', 'month-headers', 'columns', 'snap', 'zooms', 'picks', 'heat', 'heat-legend', 'min', 'max', 'disabled',
@@ -16,14 +16,14 @@ export const OPTION_ATTRIBUTES = ['preset', 'rows', 'outside-days', 'outside-tap
   'interval-rule', 'min-length', 'max-length', 'one-day', 'unselects', 'swipe',
   'week-numbers', 'weekdays', 'weekday-today', 'hide-buttons', 'max-height', 'title-rule', 'neighbour-titles', 'page-day'];
 
-/** Properties that are attributes, empty where there is none. */
+/** Properties that reflect attributes; empty when the attribute is absent. */
 export const REFLECTED = { preset: 'preset', view: 'view', weeks: 'weeks', direction: 'direction', min: 'min', max: 'max',
   monthHeaders: 'month-headers', columns: 'columns',
   firstWeekday: 'first-weekday', name: 'name', disabledBefore: 'disabled-before', disabledAfter: 'disabled-after',
   disabledWeekdays: 'disabled-weekdays', disabledDays: 'disabled-days',
   selectionPolicy: 'selection', intervalRule: 'interval-rule', minLength: 'min-length', maxLength: 'max-length' };
 
-/** Gives a class the properties that are attributes. */
+/** Adds the reflecting properties to a class. */
 export function reflect(prototype) {
   for (const [property, attribute] of Object.entries(REFLECTED)) {
     Object.defineProperty(prototype, property, {
@@ -34,7 +34,7 @@ export function reflect(prototype) {
   }
 }
 
-/** Gives a class properties that are those of an object that each instance has. */
+/** Adds properties to a class that delegate to an object of each instance. */
 export function delegate(prototype, owners) {
   for (const [property, owner] of Object.entries(owners)) {
     Object.defineProperty(prototype, property, {
@@ -53,14 +53,14 @@ const choice = (values, value, fallback) => {
   return index < 0 ? values.indexOf(fallback) : index;
 };
 
-/** 1 Sunday ... 7 Saturday for a weekday's name or number, 0 for the locale's. */
+/** 1 Sunday ... 7 Saturday for a weekday's name or number; 0 for the locale's first weekday. */
 export function firstWeekday(value) {
   const name = (value ?? '').toLowerCase();
   if (/^[1-7]$/.test(name)) return Number(name);
   return WEEKDAYS.indexOf(name) + 1;
 }
 
-/** Writes the options of an element into a message, but for the bounds; `further` are bits of what it is asked for. */
+/** Writes an element's options, except the bounds; `further` are bits for what it is asked for. */
 export function writeOptions(message, element, further = 0) {
   const value = name => element.getAttribute(name);
   const selection = element.matches(':disabled') ? 0 : choice(SELECTION, value('selection'), 'single');
@@ -74,7 +74,7 @@ export function writeOptions(message, element, further = 0) {
 
 let isWarned = false;
 
-/** Writes how the days are laid out and how pages follow each other. */
+/** Writes how days are laid out and how pages follow each other. */
 export function writeView(message, element, hasViews) {
   const value = name => element.getAttribute(name);
   const [view, direction] = [VIEWS[value('view')] ?? VIEWS.month, choice(DIRECTIONS, value('direction'), 'horizontal')];
@@ -98,7 +98,7 @@ export function writeRules(message, element, day) {
     .text(day('disabled-days')?.replace(/[\s,]+/g, ' '));
 }
 
-/** Writes the rules of selecting more than one day. */
+/** Writes the rules for selecting more than one day. */
 export function writeSelecting(message, element) {
   const value = name => element.getAttribute(name);
   const length = (name, fallback) => Math.min(Math.max(parseInt(value(name), 10) || fallback, 1), 2 ** 31 - 1);
@@ -108,7 +108,7 @@ export function writeSelecting(message, element) {
     .int(length('min-length', 1)).int(length('max-length', 2 ** 31 - 1));
 }
 
-/** Sets a property anew that was set before the element was defined and shadows its accessor. */
+/** Sets a property again that was set before the element was defined, and so shadows its accessor. */
 export function upgrade(element, name) {
   if (!Object.hasOwn(element, name)) return;
   const value = element[name];
@@ -119,7 +119,7 @@ export function upgrade(element, name) {
 const WEEKDAY_FORMS = ['fitting', 'narrow', 'short', 'full'];
 const BUTTONS = ['previous', 'next', 'today'];
 
-/** Writes what stands around the days. */
+/** Writes what surrounds the days. */
 export function writeChrome(message, element) {
   let flags = (element.hasAttribute('week-numbers') ? 1 : 0) | (element.hasAttribute('weekday-today') ? 2 : 0);
   const hidden = (element.getAttribute('hide-buttons') ?? 'none').split(/[\s,]+/);

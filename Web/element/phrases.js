@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Our own phrases, as opposed to what Intl knows: a file a language, fetched once when it is needed.
-// English is in the engine, and stands in for languages that we have no phrases in.
+// Our own phrases, as opposed to Intl's: a file per language, loaded once when it is needed. English is in the engine
+// and stands in for languages without phrases.
 
 const SHIPPED = new Set(['ar', 'de', 'es', 'fr', 'he', 'ja']);
 const OLD_NAMES = { iw: 'he' };
@@ -12,12 +12,12 @@ function language(tag) {
   return /^[a-z]{2}($|[-_])/i.test(tag) ? OLD_NAMES[name] ?? name : '';
 }
 
-/** The catalogue of a tag's language: a line a phrase; empty for English, and until it has come. */
+/** The catalogue of a tag's language, one phrase per line; empty for English, and until it is loaded. */
 export function phrases(tag) {
   return loaded.get(language(tag)) ?? '';
 }
 
-/** Fetches the catalogue of a tag's language; resolves with whether there is something new. */
+/** Loads the catalogue of a tag's language; resolves with whether there is something new. */
 export async function loadPhrases(tag) {
   const name = language(tag);
   if (!SHIPPED.has(name) || loaded.has(name)) return false;
@@ -32,7 +32,7 @@ async function fetchPhrases(name) {
     loaded.set(name, await response.text());
     return true;
   } catch (error) {
-    // English will do; the next calendar tries again.
+    // Continue in English; the next calendar tries again.
     console.warn(`almanac-calendar: no phrases in “${name}”:`, error);
     pending.delete(name);
     return false;

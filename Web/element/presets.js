@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What an element asks of its calendar: its attributes, and where it has none, those of its preset, which the
-// engine knows; and what a text means.
+// The attributes of a calendar: the element's own and, where they are absent, those of its preset, which the engine
+// knows. Also asks the engine what a text means.
 
 import { OP, REFUSALS } from './protocol.js';
 
@@ -13,13 +13,13 @@ export class Asked {
   #reading = null;
   #ask;
 
-  /** `ask` sends the kind of a question and a text to the engine, whose answer comes by `take`. */
+  /** `ask` sends a question's kind and a text to the engine, which answers through `take`. */
   constructor(element, ask) {
     this.#element = element;
     this.#ask = ask;
   }
 
-  /** This, after the engine has been asked about a preset that is another one. */
+  /** This object, after asking the engine if the preset has changed. */
   get now() {
     const name = this.#element.getAttribute('preset') || null;
     if (name === this.#name) return this;
@@ -36,10 +36,10 @@ export class Asked {
     return this.#reading;
   };
 
-  /** Takes the engine's answer in, if it is one. */
+  /** Handles the engine's answer; returns false for any other operation. */
   take(op, reply) {
     if (op === OP.preset) {
-      // A line for each attribute.
+      // One attribute per line.
       this.#preset = new Map(reply.string().split('\n').filter(Boolean).map(line => line.split('=', 2)));
     } else if (op === OP.reading) {
       this.#reading = { value: reply.string() || null, problem: PROBLEMS[reply.next()], words: reply.string(), label: reply.string() };
@@ -51,7 +51,7 @@ export class Asked {
 
   getAttribute(name) { return this.#element.getAttribute(name) ?? this.#preset.get(name) ?? null; }
 
-  /** Whether there is an attribute that is on; that of a preset is turned off by the value `false`. */
+  /** Whether an attribute is on; the value `false` turns off an attribute of a preset. */
   hasAttribute(name) {
     const own = this.#element.getAttribute(name);
     if (own === null) return this.#preset.has(name);

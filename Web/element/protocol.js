@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The byte protocol between the element and its engine. The numbers are those of the Swift module
-// CalendarWeb; a test there compares the tables.
+// The byte protocol between the element and its engine. The numbers are those of the Swift module CalendarWeb, where a
+// test compares the tables.
 
 export const MESSAGES = ['frame', 'pointer', 'wheel', 'key', 'activate', 'page', 'show', 'showToday',
   'select', 'focusEntered', 'focusLeft', 'loaded', 'loadFailed', 'invalidated', 'retry', 'configure',
@@ -22,17 +22,17 @@ export const ERRORS = ['', 'the message ends too soon', 'the message is of an un
   'a value has no meaning', 'a day is not written as YYYY-MM-DD or is out of range',
   'there is no such node', 'the interval ends before it begins'];
 
-/** What forms call what is wrong with a selection. */
+/** The names of refusals in ValidityState. */
 export const REFUSALS = ['typeMismatch', 'rangeUnderflow', 'rangeOverflow', 'customError', 'tooShort', 'tooLong'];
 
-/** What a reply tells the host to do; the words that follow are in `renderer.js` and `element.js`. */
+/** The operations of a reply; `renderer.js` and `calendar-element.js` read the words that follow. */
 export const OP = { create: 1, remove: 2, frame: 3, move: 4, state: 5, text: 6, label: 7, place: 8,
   scroll: 9, style: 10, detail: 11, glance: 12, magnify: 13, load: 32, cancel: 33, selection: 34, title: 35, visible: 36, loadFailed: 37,
   focus: 38, wake: 39, snap: 40, today: 41, nameDays: 42, refusal: 43, ask: 44, page: 45, size: 46, cell: 47, scrollEnded: 48, item: 49, more: 50, mode: 51, level: 52,
   refused: 64, snapshot: 65, preset: 66, reading: 67 };
 export const FLAG = { wantsFrame: 1, claimed: 2, refused: 4, painting: 8 };
 
-// The fields of the effects that every element has, in their order: texts, and numbers behind a `#`.
+// The fields of the effects that every element has, in order: texts, and numbers marked with `#`.
 const FIELDS = {
   [OP.selection]: 'text #days unavailable', [OP.title]: 'title month', [OP.visible]: 'first last', [OP.focus]: '#number', [OP.wake]: '#number',
   [OP.today]: 'day', [OP.refusal]: '#number text words', [OP.page]: '#number month first last', [OP.size]: '#number',
@@ -42,7 +42,7 @@ const FIELDS = {
 const encoder = new TextEncoder();
 const KIND = Object.fromEntries(MESSAGES.map((name, number) => [name, number]));
 
-/** Builds one message: a time, a kind and fields, little-endian. */
+/** Builds a message: a time, a kind and fields, little-endian. */
 export class Message {
   #bytes = new Uint8Array(64);
   #view = new DataView(this.#bytes.buffer);
@@ -55,7 +55,7 @@ export class Message {
     this.byte(KIND[kind]);
   }
 
-  /** A message that begins with a number and no time. */
+  /** A message that begins with a number and has no time. */
   static plain(kind) {
     return new Message().byte(kind);
   }
@@ -98,7 +98,7 @@ export class Message {
 
   /** Text of up to 65 535 bytes; longer text is cut. */
   text(value) {
-    // A unit of UTF-16 takes three bytes at most.
+    // A UTF-16 unit takes at most three bytes.
     this.short(0).#reserve(Math.min(65535, 3 * (value?.length ?? 0)));
     const { written } = encoder.encodeInto(value ?? '', this.#bytes.subarray(this.#length, this.#length + 65535));
     this.#view.setUint16(this.#length - 2, written, true);
@@ -119,7 +119,7 @@ export class Message {
 
 const decoder = new TextDecoder();
 
-/** Reads a reply from an instance's memory. Valid until the next message. */
+/** Reads a reply from an instance's memory; valid until the next message. */
 export class Reply {
   constructor(buffer, pointer) {
     const head = new Int32Array(buffer, pointer, 5);
@@ -141,13 +141,13 @@ export class Reply {
   get isAtEnd() { return this.index >= this.end; }
   next() { return this.words[this.index++]; }
 
-  /** The text with the next word's number; empty for none. */
+  /** The text whose number is in the next word; empty for none. */
   string() {
     const number = this.words[this.index++];
     return number < 0 ? '' : this.strings[number];
   }
 
-  /** What the host is to do beside drawing, from the words behind an operation; `more` are fields of further ones. */
+  /** Reads an effect from the words after its operation; `more` are the fields of further effects. */
   effect(op, more) {
     const fields = FIELDS[op] ?? more?.[op];
     if (!fields) throw new Error(`almanac-calendar: unknown operation ${op}`);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// When the engine is called without anyone touching the calendar: the next frame, and a wake.
+// Calls the engine when nobody touches the calendar: at the next frame, and at a wake-up time.
 
 export class Pulse {
   #onFrame;
@@ -13,7 +13,7 @@ export class Pulse {
     this.#onWake = onWake;
   }
 
-  /** Calls when the screen is next drawn, once. */
+  /** Calls once when the screen is next drawn. */
   frame() {
     this.#frame ||= requestAnimationFrame(() => {
       this.#frame = 0;
@@ -21,16 +21,17 @@ export class Pulse {
     });
   }
 
-  /** Calls after so many milliseconds, in place of any wake before. */
+  /** Calls after so many milliseconds, replacing any earlier wake-up. */
   wake(milliseconds) {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(this.#onWake, Math.min(milliseconds, 2 ** 31 - 1));
   }
 
-  /** Calls when the language or the clock may be another one: after sleep, on another page. */
+  /** Calls when the language or the clock may have changed: after sleep, or when the page is shown again. */
   watch(language, clock) {
     this.stop();
-    this.#watched = [[globalThis, 'languagechange', language], [document, 'visibilitychange', clock], [globalThis, 'pageshow', clock]];
+    this.#watched = [[globalThis, 'languagechange', language], [document, 'visibilitychange', clock],
+      [globalThis, 'pageshow', clock]];
     for (const [target, type, call] of this.#watched) target.addEventListener(type, call);
   }
 

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Keeps the messages of one element, so that they can be replayed elsewhere.
+// Keeps the messages of an element, so that they can be replayed elsewhere.
 
 export class Recorder {
   #messages = [];
 
   add(bytes) { this.#messages.push(bytes); }
 
-  /** A new instance has taken over; what went before is another story. */
+  /** A new instance has taken over, and starts a new log. */
   restarted() { this.#messages = []; }
 
   get count() { return this.#messages.length; }
 
-  /** Each message behind its length in four bytes, little-endian. */
+  /** The messages, each preceded by its length in four bytes, little-endian. */
   get bytes() {
     const size = this.#messages.reduce((sum, bytes) => sum + 4 + bytes.length, 0);
     const log = new Uint8Array(size);

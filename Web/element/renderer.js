@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Applies patches to the DOM. Nodes are kept by slot; what is removed is kept for the next page.
+// Applies patches to the DOM. Nodes are kept by slot, and removed ones are reused by the next page.
 
 import { attribute } from './attribute.js';
 import { OP, ROLES, TRAITS } from './protocol.js';
@@ -29,7 +29,7 @@ const MARKUP = {
   announcement: ['div', 'announcement', null, { 'aria-live': 'polite' }],
 };
 
-/** What a cell is that can be selected. */
+/** Shows the traits of a selectable cell. */
 export function cellTraits({ element, traits }, changed) {
   if (changed & (BIT.selected | BIT.selectable)) {
     attribute(element, 'aria-selected', traits & BIT.selectable ? String((traits & BIT.selected) !== 0) : null);
@@ -38,7 +38,7 @@ export function cellTraits({ element, traits }, changed) {
   if (changed & BIT['tab-stop']) element.tabIndex = traits & BIT['tab-stop'] ? 0 : -1;
 }
 
-/** Whether several cells of a grid can be selected. */
+/** Shows whether several cells of a grid can be selected. */
 export function gridTraits({ element, traits }) {
   attribute(element, 'aria-multiselectable', traits & BIT.multiselectable ? 'true' : null);
 }
@@ -54,7 +54,7 @@ export class Renderer {
   #details;
   #zooming;
 
-  /** Only the whole element has what the app draws itself, what days hold, and zoom levels. */
+  /** Only the whole element has app drawings, details of days, and zoom levels. */
   constructor(root, { Drawings, Details, Zooming }) {
     this.#root = root;
     this.#drawings = Drawings && new Drawings();
@@ -67,7 +67,7 @@ export class Renderer {
     return this.#slots[slot]?.element;
   }
 
-  /** The app's own drawing of roles, by their names. */
+  /** The app's render functions, by role. */
   get renderers() { return this.#drawings?.functions; }
   set renderers(functions) {
     if (!this.#drawings) return void console.warn('almanac-calendar: drawing needs almanac-calendar.js');
@@ -90,7 +90,7 @@ export class Renderer {
     this.#spare = ROLES.map(() => []);
   }
 
-  /** Shows words where the calendar would be. */
+  /** Shows a message in place of the calendar. */
   fail(words) {
     const message = document.createElement('div');
     message.className = 'failure';
@@ -99,7 +99,7 @@ export class Renderer {
     this.#root.replaceChildren(message);
   }
 
-  /** Applies one operation; returns false for one that is not the renderer's. */
+  /** Applies an operation; returns false for one that the renderer does not know. */
   apply(op, reply) {
     switch (op) {
       case OP.create: this.#create(reply); return true;
@@ -119,29 +119,29 @@ export class Renderer {
 
   get #focused() { return this.#root.getRootNode().activeElement ?? null; }
 
-  /** To be called before the operations of a reply. */
+  /** Call this before the operations of a reply. */
   begin() {
     this.#hadFocus = this.#focused !== null;
   }
 
-  /** Takes out of the document what was removed and not used again. */
+  /** Removes from the document what was removed and not reused. */
   finish() {
-    // Removing what has the focus is heard of at once; the lists must not change under the loops.
+    // Removing the focused element fires events at once; the lists must not change under the loops.
     for (const node of this.#loose.splice(0)) {
-      // Inside something that is spare itself it can stay, ready for the next page.
+      // Within a spare node it can stay, ready for the next page.
       if (node.isSpare && node.parent && !node.parent.isSpare) {
         node.element.remove();
         node.parent = null;
       }
     }
-    // A page of six weeks that serves as one of five has a week too many.
+    // A page of six weeks that is reused for five has a week too many.
     for (const node of this.#reused.splice(0)) {
       for (const child of [...node.content.children]) {
         if (child.almanacSlot === -1) child.remove();
       }
     }
     this.#drawings?.flush();
-    // A day that was made anew has lost it, or a button that is gone.
+    // A day that was made anew has lost the focus, or its button is gone.
     if (this.#hadFocus && !this.#focused) {
       this.#root.querySelector('[role=gridcell][tabindex="0"]')?.focus({ preventScroll: true });
     }
@@ -179,7 +179,7 @@ export class Renderer {
     const next = previous ? previous.nextSibling : first;
     node.parent = parent ?? null;
     if (parent?.textNode) parent.hasParts = true;
-    // A page that is used again has its weeks and days in place already.
+    // A reused page has its weeks and days in place already.
     if (next === node.element) return;
     container.insertBefore(node.element, next);
   }
@@ -207,7 +207,7 @@ export class Renderer {
     if (width !== node.width) style.width = `${(node.width = width) * UNIT}px`;
     if (height === node.height) return;
     style.height = `${(node.height = height) * UNIT}px`;
-    // What is written in a week stands in the middle of it.
+    // Text in a week is vertically centred.
     if (node.role === WEEK_ROW || node.isLine) style.lineHeight = style.height;
     node.resized?.(node);
   }
@@ -258,7 +258,7 @@ export class Renderer {
     const style = this.#root.style;
     for (const name of ['number-size', 'shape-size', 'weekday-size', 'title-size', 'text-size', 'middle', 'line-size', 'period-size', 'glance-size']) {
       const size = reply.next() * UNIT;
-      // Without lines below it a number stands in the middle of its cell, however high that is.
+      // Without lines below it, a number is centred in its cell, however high that is.
       if (name === 'middle' && size === 0) style.removeProperty('--_middle');
       else style.setProperty(`--_${name}`, `${size}px`);
     }
@@ -284,7 +284,7 @@ function make(role, details) {
   for (const key in attributes) element.setAttribute(key, attributes[key]);
   const node = { role, element, content: element, text: '', spoken: '', day: '', tint: 0, titleTint: 0, dots: 0, names: '' };
   if (role === STRIP) {
-    // Its children move together, inside a window that stays.
+    // Its children move together within a window that stays.
     node.content = document.createElement('div');
     node.content.className = 'mover';
     node.content.setAttribute('role', 'presentation');

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What is selected, between the text that the engine reads and writes and what apps hand about. Inclusive.
+// Converts selections between the engine's text and the values that apps use. Ends are inclusive.
 
-/** The runs of a text such as `2024-02-20 2024-02-22/2024-02-25`. */
+/** The runs in a text such as `2024-02-20 2024-02-22/2024-02-25`. */
 function runs(text) {
   return text.split(' ').filter(Boolean).map(run => {
     const [first, last = first] = run.split('/');
@@ -9,7 +9,7 @@ function runs(text) {
   });
 }
 
-/** What the text of a selection says: its ends, the number of its days, and its runs. */
+/** The value of a selection: its ends, the number of its days, and its runs. */
 export function selectionOf(text, days = 0, unavailable = '') {
   const intervals = runs(text);
   return Object.freeze({
@@ -18,7 +18,7 @@ export function selectionOf(text, days = 0, unavailable = '') {
   });
 }
 
-/** The text of what an app selects: a text, `{ first, last }`, several of them in an array, or nothing. */
+/** The text of an app's selection, which is a text, `{ first, last }`, an array of either, or nothing. */
 export function selectionText(selected) {
   if (Array.isArray(selected)) return selected.map(selectionText).join(' ');
   if (selected === null || typeof selected !== 'object') return String(selected ?? '');

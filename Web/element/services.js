@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What only the whole element has beside drawing: facts, what days hold, questions to the page, views.
+// What only the whole element has besides drawing: facts, contents of days, questions to the page, and views.
 
 import { Asking } from './asking.js';
 import { Content } from './content.js';
@@ -7,9 +7,9 @@ import { Loader } from './facts.js';
 import { OP } from './protocol.js';
 import { Views } from './views.js';
 
-/** The services of one element. */
+/** The services of an element. */
 export class Services {
-  /** The fields of the effects that are theirs; see `Reply.effect`. */
+  /** The fields of their effects; see `Reply.effect`. */
   static fields = {
     [OP.load]: '#token first last today #detail', [OP.cancel]: '#token', [OP.loadFailed]: 'first last', [OP.nameDays]: 'first last',
     [OP.item]: 'id start end', [OP.more]: 'day', [OP.cell]: '#slot', [OP.ask]: '#number #kind value before',
@@ -25,8 +25,8 @@ export class Services {
   #views;
 
   /**
-   * `send(kind, write)` answers null where there is no engine; `asked()` has the attributes; `changed()` tells the
-   * engine of options; `fire(type, detail)` tells the page; `cell(slot)` finds an element.
+   * `send(kind, write)` returns null where there is no engine; `asked()` has the attributes; `changed()` resends the
+   * options; `fire(type, detail)` tells the page; `cell(slot)` finds an element.
    */
   constructor(element, { send, asked, changed, fire, cell }) {
     this.#send = send;
@@ -49,26 +49,26 @@ export class Services {
   get legend() { return this.#content.legend; }
   set legend(entries) { this.#content.legend = entries; }
 
-  /** Somebody listens to events of a type; returns whether the engine has to hear of it. */
+  /** Notes that there is a listener for a type of event; returns whether the engine has to be told. */
   listen(type) { return this.#asking.listen(type); }
 
-  /** The bits of the engine's options for whom it asks. */
+  /** The bits of the engine's options for listeners and the data source. */
   get flags() { return this.#asking.flags | (this.source ? 2 : 0); }
 
   writeContent(message) { return this.#content.write(this.source, message); }
   writeViews(message) { return this.#views.write(message); }
 
-  /** The attributes of the other calendar say something else. */
+  /** The attributes of the other calendar have changed. */
   forgetNames() {
     this.#content.forget();
     this.#send('alternatesChanged', message => message);
   }
 
-  /** Shows in a new instance what the last one showed. */
+  /** Restores in a new instance what the last one showed. */
   restore() { this.#views.restore(); }
   showLevel(level) { this.#views.showLevel(level); }
 
-  /** Does what an effect says; returns false for one that is none of theirs. */
+  /** Performs an effect; returns false for one that belongs to somebody else. */
   perform(effect) {
     const { op, first, last, day } = effect;
     switch (op) {
@@ -81,7 +81,7 @@ export class Services {
       case OP.cell: this.#tellCell(this.#cell(effect.slot)); return true;
       case OP.ask: this.#asking.ask(effect); return true;
       case OP.mode: case OP.level: this.#views.changed(op, effect.number); return true;
-      // Of native scroll views; browsers have none.
+      // For native scroll views, which browsers do not have.
       case OP.snap: return true;
       default: return false;
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Watches what the engine cannot see: width, height, text size, pixels and the wish for less motion.
+// Watches what the engine cannot see: width, height, text size, pixel ratio and reduced motion.
 
 const REDUCED = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -13,7 +13,7 @@ export class Sizes {
   constructor(host, root, changed) {
     this.#host = host;
     this.#changed = changed;
-    // One rem wide: it is resized when the reader's text size changes.
+    // One rem wide: it changes with the reader's text size.
     this.#ruler.className = 'ruler';
     root.after(this.#ruler);
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The element's style sheets, each fetched once and shared by all instances.
+// The element's style sheets, each loaded once and shared by all instances.
 
 const shared = new Map();
 
@@ -9,7 +9,7 @@ async function load(name) {
   return new CSSStyleSheet().replace(await response.text());
 }
 
-/** A style sheet beside this module, by its name. */
+/** A style sheet beside this module, by name. */
 export function styleSheet(name) {
   if (!shared.has(name)) {
     shared.set(name, load(name));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What only the whole element has: the mode of an expandable calendar, the zoom levels, titles, and what a mouse is over.
+// What only the whole element has: the mode of an expandable calendar, zoom levels, titles, and hovering.
 
 import { addMode, Expanding } from './expanding.js';
 import { Hover } from './hover.js';
@@ -8,7 +8,7 @@ import { REFLECTED, reflect } from './options.js';
 import { OP } from './protocol.js';
 import { writeTitles } from './titles.js';
 
-/** The views' own options of one element, in the order in which they are written. */
+/** An element's options of the views, in the order in which they are written. */
 export class Views {
   #element;
   #send;
@@ -17,7 +17,7 @@ export class Views {
   #levels;
   #hover = null;
 
-  /** `send(kind, write)` answers null where there is no engine; `asked()` has the attributes. */
+  /** `send(kind, write)` returns null where there is no engine; `asked()` has the attributes. */
   constructor(element, send, asked) {
     this.#element = element;
     this.#send = send;
@@ -31,7 +31,7 @@ export class Views {
     return writeTitles(this.#levels.write(this.#expanding.write(message)), this.#asked());
   }
 
-  /** Shows in a new instance what the last one showed. */
+  /** Restores in a new instance what the last one showed. */
   restore() {
     this.#expanding.restore();
     this.#levels.restore();
@@ -42,7 +42,7 @@ export class Views {
   changed(op, number) { (op === OP.mode ? this.#expanding : this.#levels).changed(number); }
 }
 
-/** Gives a class of elements the properties and methods of the views. */
+/** Adds the properties and methods of the views to a class of elements. */
 export function addViews(prototype) {
   Object.assign(REFLECTED, { titleRule: 'title-rule', neighbourTitles: 'neighbour-titles', pageDay: 'page-day' });
   reflect(prototype);

@@ -10,7 +10,7 @@ function offsetAt(format, instant) {
   return (local - Math.floor(instant / 1000) * 1000) / 1000;
 }
 
-/** The zone's name if the browser knows it, else that of the browser itself. */
+/** The zone's name if the browser knows it, otherwise the browser's own zone. */
 export function knownZone(name) {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name || undefined }).resolvedOptions().timeZone;
@@ -36,7 +36,7 @@ export function zoneRules(name, from, to) {
   return { initial, transitions };
 }
 
-/** The second at which the offset stops being what it was. */
+/** The second at which the offset changes from `before`. */
 function change(format, low, high, before) {
   let [first, last] = [Math.floor(low / 1000), Math.floor(high / 1000)];
   while (last - first > 1) {
@@ -46,7 +46,7 @@ function change(format, low, high, before) {
   return last;
 }
 
-/** Writes the rules from an instant (milliseconds), else a year back, until three years ahead. */
+/** Writes the rules from `since` (milliseconds; a year back by default) until three years ahead. */
 export function writeZone(message, name, instant, since = instant - 53 * WEEK) {
   const rules = zoneRules(name, since, instant + 157 * WEEK);
   message.int(rules.initial).short(rules.transitions.length);

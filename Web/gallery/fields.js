@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The date fields of the gallery. The address is the state: locale, first-weekday, scheme and today.
+// The gallery's page of date fields. The address is the state: locale, first-weekday, scheme and today.
 
 import '../element/almanac-picker-field.js';
 
@@ -24,13 +24,20 @@ function showData() {
 
 function showCode() {
   const { attributes } = byID('stay');
-  const written = [...attributes].filter(({ name }) => name !== 'id').map(({ name, value }) => (value ? ` ${name}="${value}"` : ` ${name}`)).join('');
-  byID('code').textContent = `<script type="module" src="element/almanac-picker-field.js"></script>\n\n<label for="stay">An interval</label>\n<almanac-picker id="stay"${written}></almanac-picker>`;
+  const written = [...attributes].filter(({ name }) => name !== 'id')
+    .map(({ name, value }) => (value ? ` ${name}="${value}"` : ` ${name}`)).join('');
+  byID('code').textContent = `<script type="module" src="element/almanac-picker-field.js"></script>
+
+<label for="stay">An interval</label>
+<almanac-picker id="stay"${written}></almanac-picker>`;
 }
 
 function apply() {
   for (const name of ['locale', 'first-weekday', 'today']) {
-    for (const picker of pickers) if (query.get(name)) picker.setAttribute(name, query.get(name)); else picker.removeAttribute(name);
+    for (const picker of pickers) {
+      if (query.get(name)) picker.setAttribute(name, query.get(name));
+      else picker.removeAttribute(name);
+    }
   }
   document.documentElement.style.colorScheme = query.get('scheme') ?? '';
   showCode();
@@ -56,6 +63,6 @@ form.addEventListener('submit', event => {
 });
 apply();
 showData();
-// The word “today” is read by the engine.
+// The engine reads the word “today”.
 byID('day').ready.then(showData);
 document.documentElement.dataset.ready = '';

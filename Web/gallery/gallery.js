@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-// The gallery: a page for each preset, on which every option is a control. The address is the state.
+// The gallery: a page for each preset, with controls for its options. The address is the state.
 
 import '../element/almanac-calendar.js';
 import { PRESETS } from './presets.js';
 import { SETTINGS, attributes, readAddress, writeAddress } from './settings.js';
 
 const byID = id => document.getElementById(id);
-const EVENTS = ['selectionchange', 'titlechange', 'visibledayschange', 'todaychange', 'loaderror', 'pagechange', 'levelchange', 'sizechange', 'input', 'change'];
+const EVENTS = ['selectionchange', 'titlechange', 'visibledayschange', 'todaychange', 'loaderror', 'pagechange',
+  'levelchange', 'sizechange', 'input', 'change'];
 const MOST_EVENTS = 60;
 
 function make(tag, properties = {}, ...children) {
@@ -23,7 +24,7 @@ let calendar = null;
 
 // The calendar -----------------------------------------------------------------------------------
 
-/** Makes the calendar anew: what an option was before is no part of what it is now. */
+/** Makes the calendar anew, so that no option's former value lingers. */
 function showCalendar() {
   calendar?.remove();
   byID('events').replaceChildren();
@@ -33,13 +34,13 @@ function showCalendar() {
   byID('frame').replaceChildren(calendar);
   const shown = calendar;
   shown.ready.then(() => {
-    // From here on the card is as high as what it holds, a week for example.
+    // From here on the card is as high as its content, such as a single week.
     shown.classList.add('shown');
     if (shown === calendar) showState();
   });
 }
 
-/** Changes one option of the calendar that is there, as a page would. */
+/** Changes an option of the existing calendar, as a page would. */
 function change(setting) {
   if (setting.isOurs) return;
   const name = setting.attribute ?? setting.name;
@@ -81,20 +82,22 @@ function showPresets() {
   byID('presets').querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-// A command takes what the element takes, but for what needs a hand, an app or a page.
+// The command has the element's options, except those that need a hand, an app or a page.
 const OF_PAGES = ['swipe', 'expand-swipe', 'wheel', 'snap', 'asks', 'required', 'disabled', 'fill', 'dir'];
 const OF_COMMANDS = { value: 'select', 'time-zone': 'zone' };
 
 /** Attributes as options of the command. */
 function options(found) {
+  const quoted = value => (/[\s']/.test(value) ? ` '${value.replaceAll("'", "'\\''")}'` : value && ` ${value}`);
   return found.filter(([name, value]) => value !== 'false' && !OF_PAGES.includes(name))
-    .map(([name, value]) => ` --${OF_COMMANDS[name] ?? name}${/[\s']/.test(value) ? ` '${value.replaceAll("'", "'\\''")}'` : value && ` ${value}`}`)
+    .map(([name, value]) => ` --${OF_COMMANDS[name] ?? name}${quoted(value)}`)
     .join('');
 }
 
 function showCode() {
   const { swift } = PRESETS.find(({ name }) => name === preset);
-  const written = attributes(preset, settings).map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${value}"`)).join('');
+  const written = attributes(preset, settings)
+    .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${value}"`)).join('');
   const lines = [
     ['Swift', swift],
     ['HTML', `<almanac-calendar${written}></almanac-calendar>`],

@@ -1,20 +1,33 @@
 // SPDX-License-Identifier: MIT
-// The options of the playground: how each is asked for, and what its value has to be.
+// The settings of the playground: how each one is presented, and which values it allows.
 
 import { PRESETS, has } from './presets.js';
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
-const choice = (name, label, values, group) => ({ name, label, group, kind: 'choice', values, check: value => values.includes(value), rule: `It is ${values.join(', ')}.` });
-const flag = (name, label, group) => ({ name, label, group, kind: 'choice', values: ['true', 'false'], names: ['on', 'off'], isFlag: true, check: value => ['', 'true', 'false'].includes(value), rule: 'It is true or false.' });
-const day = (name, label, group) => ({ name, label, group, kind: 'date', check: isDay, rule: 'A day is written YYYY-MM-DD, such as 2024-02-29, and has to exist.' });
-const number = (name, label, group, most) => ({ name, label, group, kind: 'number', most, check: value => /^[1-9][0-9]*$/.test(value) && Number(value) <= most, rule: `It is a number from 1 to ${most}.` });
+const choice = (name, label, values, group) => ({
+  name, label, group, kind: 'choice', values,
+  check: value => values.includes(value), rule: `It is ${values.join(', ')}.`,
+});
+const flag = (name, label, group) => ({
+  name, label, group, kind: 'choice', values: ['true', 'false'], names: ['on', 'off'], isFlag: true,
+  check: value => ['', 'true', 'false'].includes(value), rule: 'It is true or false.',
+});
+const day = (name, label, group) => ({
+  name, label, group, kind: 'date',
+  check: isDay, rule: 'A day is written YYYY-MM-DD, such as 2024-02-29, and has to exist.',
+});
+const number = (name, label, group, most) => ({
+  name, label, group, kind: 'number', most,
+  check: value => /^[1-9][0-9]*$/.test(value) && Number(value) <= most, rule: `It is a number from 1 to ${most}.`,
+});
 
 function isDay(value) {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
   if (!match) return false;
   const [, year, month, number] = match.map(Number);
-  return month >= 1 && month <= 12 && number >= 1 && number <= new Date(Date.UTC(2000 + year % 400, month, 0)).getUTCDate();
+  return month >= 1 && month <= 12 && number >= 1
+    && number <= new Date(Date.UTC(2000 + year % 400, month, 0)).getUTCDate();
 }
 
 function isSelection(value) {
@@ -32,16 +45,22 @@ function isZone(value) {
   try { return Boolean(new Intl.DateTimeFormat('en', { timeZone: value })); } catch { return false; }
 }
 
-const VIEWS = ['month', ...has('weeks') ? ['week'] : [], ...has('expand-focus') ? ['expandable'] : [], ...has('month-headers') ? ['months'] : [], ...has('zooms') ? ['year'] : []];
-const SELECTIONS = has('interval-rule') ? ['single', 'page', 'week', 'multiple', 'interval', 'none'] : ['single', 'page', 'none'];
+const VIEWS = ['month', ...has('weeks') ? ['week'] : [], ...has('expand-focus') ? ['expandable'] : [],
+  ...has('month-headers') ? ['months'] : [], ...has('zooms') ? ['year'] : []];
+const SELECTIONS = has('interval-rule') ? ['single', 'page', 'week', 'multiple', 'interval', 'none']
+  : ['single', 'page', 'none'];
 
 export const SETTINGS = [
   day('date', 'Shown day', 'Time'),
   day('today', 'Today', 'Time'),
-  { name: 'zone', attribute: 'time-zone', label: 'Time zone', group: 'Time', kind: 'text', example: 'Africa/Cairo', check: isZone, rule: 'Zones are named by continent and city, such as Europe/Berlin.' },
-  { name: 'locale', label: 'Locale', group: 'Language', kind: 'text', example: 'ar-EG', check: isLocale, rule: 'A locale is a language and perhaps a region, such as en, de-DE or ar-EG.' },
-  { ...choice('first-weekday', 'First weekday', WEEKDAYS, 'Language'), check: value => WEEKDAYS.includes(value) || /^[1-7]$/.test(value),
-    read: value => (/^[1-7]$/.test(value) ? WEEKDAYS[value - 1] : value), rule: `It is ${WEEKDAYS.join(', ')}, or a number from 1 (Sunday) to 7 (Saturday).` },
+  { name: 'zone', attribute: 'time-zone', label: 'Time zone', group: 'Time', kind: 'text', example: 'Africa/Cairo',
+    check: isZone, rule: 'Zones are named by continent and city, such as Europe/Berlin.' },
+  { name: 'locale', label: 'Locale', group: 'Language', kind: 'text', example: 'ar-EG', check: isLocale,
+    rule: 'A locale is a language and perhaps a region, such as en, de-DE or ar-EG.' },
+  { ...choice('first-weekday', 'First weekday', WEEKDAYS, 'Language'),
+    check: value => WEEKDAYS.includes(value) || /^[1-7]$/.test(value),
+    read: value => (/^[1-7]$/.test(value) ? WEEKDAYS[value - 1] : value),
+    rule: `It is ${WEEKDAYS.join(', ')}, or a number from 1 (Sunday) to 7 (Saturday).` },
   choice('dir', 'Direction of text', ['ltr', 'rtl'], 'Language'),
   choice('view', 'View', VIEWS, 'View'),
   number('weeks', 'Weeks a page', 'View', 100),
@@ -62,7 +81,9 @@ export const SETTINGS = [
   choice('title-rule', 'The title names', ['page', 'majority', 'first', 'selected', 'span', 'selection'], 'View'),
   choice('neighbour-titles', 'Titles beside it', ['0', '0.2', '0.5', 'none'], 'View'),
   flag('week-numbers', 'Week numbers', 'View'),
-  { name: 'value', label: 'Selected', group: 'Selection', kind: 'text', example: '2024-02-20/2024-02-25', check: isSelection, rule: 'It is a day, an interval such as 2024-02-20/2024-02-25, or several with spaces between them.' },
+  { name: 'value', label: 'Selected', group: 'Selection', kind: 'text', example: '2024-02-20/2024-02-25',
+    check: isSelection,
+    rule: 'It is a day, an interval such as 2024-02-20/2024-02-25, or several with spaces between them.' },
   choice('selection', 'What can be selected', SELECTIONS, 'Selection'),
   choice('page-day', 'Day of a new page', ['today', 'first'], 'Selection'),
   choice('picks', 'What is chosen', ['day', 'month', 'year'], 'Selection'),
@@ -81,7 +102,7 @@ export const SETTINGS = [
 const NAMES = PRESETS.map(({ name }) => name).filter(Boolean);
 const PRESET = { name: 'preset', check: value => NAMES.includes(value), rule: `Presets are ${NAMES.join(', ')}.` };
 
-/** What an address says: the preset, the settings that make sense, and what is wrong with the others. */
+/** The preset and the valid settings in an address, and what is wrong with the others. */
 export function readAddress(search) {
   const settings = new Map();
   const problems = [];
@@ -104,13 +125,13 @@ export function writeAddress(preset, settings) {
   return [location.pathname, text].filter(Boolean).join('?');
 }
 
-/** The attributes of the element that settings mean. */
+/** The element's attributes for settings. */
 export function attributes(preset, settings) {
   const found = preset ? [['preset', preset]] : [];
   for (const { name, attribute, isFlag, isOurs } of SETTINGS) {
     if (isOurs || !settings.has(name)) continue;
     const value = settings.get(name);
-    // A flag that is off is only worth saying where a preset has it on.
+    // A flag that is off matters only where a preset turns it on.
     if (isFlag && value === 'false' && !preset) continue;
     found.push([attribute ?? name, isFlag && value === 'true' ? '' : value]);
   }

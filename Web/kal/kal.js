@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Kal's screen: a month with dots above, the marks of the selected day below.
+// Kal's screen: a month with dots above, and the marks of the selected day below.
 
 import { keep, query } from '../app/address.js';
 import { element, icon, setText } from '../app/dom.js';
 import { Frame } from '../app/frame.js';
-import { day, spokenDay } from '../streak/book.js';
+import { day, spokenDay } from '../app/book.js';
 import { openMarkForm } from './mark-form.js';
 import { MarkList, showKinds } from './mark-list.js';
 import { RemoteMarks } from './remote-marks.js';
@@ -58,7 +58,7 @@ async function read() {
     show();
   } catch {
     if (signal.aborted) return;
-    // What has been written here is there to be seen, whatever the server keeps.
+    // What has been written here can be shown even without the server.
     if (source.hasAny(on)) return show();
     setText(byID('day-heading'), say('marksOn', day(on)));
     list.show([], [element('p', { class: 'empty' }, say('listFailed')), action(book.phrase('tryAgain'), () => read())]);
@@ -82,12 +82,12 @@ async function filtered() {
 }
 
 async function add() {
-  // Which day is selected is known when the calendar is there.
+  // The selected day is known once the calendar is ready.
   await calendar.ready;
   openMarkForm(frame, { on: dayShown(), kinds, anchor: addButton });
 }
 
-/** Deletes a mark at once, and offers to bring it back. */
+/** Deletes a mark at once, and offers to restore it. */
 function remove({ id, mark, record }) {
   const neighbour = list.neighbour(id);
   outbox.push({ op: 'delete', kind: 'marks', id, day: mark.day, before: mark, base: record?.revision, after: null });
@@ -95,7 +95,8 @@ function remove({ id, mark, record }) {
   (neighbour?.isConnected ? neighbour : addButton).focus({ preventScroll: true });
   const { type, owner, day: on } = mark;
   const undo = () => {
-    outbox.push({ op: 'restore', kind: 'marks', id, day: on, values: { type, owner, day: on }, before: null, base: source.revision(id), after: { id, type, owner, day: on } });
+    outbox.push({ op: 'restore', kind: 'marks', id, day: on, values: { type, owner, day: on }, before: null,
+      base: source.revision(id), after: { id, type, owner, day: on } });
     show();
     toasts.say(say('restored'));
   };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The form of a new mark on the day that is shown: its kind, with those there are at hand, and its owner.
+// The form for a new mark on the shown day: its kind, with existing kinds as suggestions, and its owner.
 
 import { element } from '../app/dom.js';
 import { Field, form } from '../app/fields.js';
@@ -7,14 +7,15 @@ import { newID } from '../app/outbox.js';
 import { openSheet } from '../app/sheet.js';
 
 const MOST_CHIPS = 8;
-// The store takes no longer texts.
+// The store's limits.
 const MOST_OF_KIND = 64;
 const MOST_OF_OWNER = 128;
 
 export function openMarkForm(frame, { on, kinds, anchor, values }) {
   const { book, outbox, toasts } = frame;
   const say = (...words) => book.say(...words);
-  const text = (value, most) => element('input', { type: 'text', value: value ?? '', maxLength: most, enterkeyhint: 'done' });
+  const text = (value, most) => element('input',
+    { type: 'text', value: value ?? '', maxLength: most, enterkeyhint: 'done' });
   const kind = new Field('type', say('kind'), text(values?.type, MOST_OF_KIND));
   const owner = new Field('owner', say('owner'), text(values?.owner, MOST_OF_OWNER));
   for (const field of [kind, owner]) field.row.classList.add('wide');
@@ -24,11 +25,14 @@ export function openMarkForm(frame, { on, kinds, anchor, values }) {
     kind.complain('');
     owner.control.focus();
   };
-  // The kinds that are used most come first to hand; any other can be written.
+  // The most frequent kinds are offered first; any other can be typed.
   const usual = [...kinds].sort((a, b) => b.count - a.count).slice(0, MOST_CHIPS);
-  const chips = element('div', { class: 'chips', role: 'group', 'aria-label': say('kinds'), hidden: usual.length === 0 },
-    ...usual.map(({ kind: name, tint }) => element('button', { type: 'button', class: 'chip', onclick: choose(name) }, element('span', { class: 'dot', 'data-tint': tint }), name)));
-  const list = element('datalist', { id: 'known-kinds' }, ...kinds.map(({ kind: name }) => element('option', { value: name })));
+  const chips = element('div',
+    { class: 'chips', role: 'group', 'aria-label': say('kinds'), hidden: usual.length === 0 },
+    ...usual.map(({ kind: name, tint }) => element('button', { type: 'button', class: 'chip', onclick: choose(name) },
+      element('span', { class: 'dot', 'data-tint': tint }), name)));
+  const list = element('datalist', { id: 'known-kinds' },
+    ...kinds.map(({ kind: name }) => element('option', { value: name })));
   kind.control.setAttribute('list', list.id);
   kind.row.append(list, chips);
   const buttons = [
@@ -45,20 +49,24 @@ export function openMarkForm(frame, { on, kinds, anchor, values }) {
     }
     const mark = { type, owner: owner.value.trim(), day: on };
     const id = newID();
-    const { settled } = outbox.push({ op: 'add', kind: 'marks', id, day: on, values: mark, before: null, after: { id, ...mark } });
+    const { settled } = outbox.push({ op: 'add', kind: 'marks', id, day: on, values: mark, before: null,
+      after: { id, ...mark } });
     const outcome = await frame.outcome(settled);
     if (outcome.type === 'refused') return made.refuse(outcome.problem);
     sheet.close();
     toasts.say(say('markAdded'));
     if (outcome.type !== 'late') return;
-    // What was written is not lost: the form comes back with it.
+    // What was typed is not lost: the form comes back with it.
     const { type: later, problem } = await settled;
-    if (later === 'refused' && !document.querySelector('dialog[open]')) openMarkForm(frame, { on, kinds, anchor, values: mark }).refuse(problem);
+    if (later === 'refused' && !document.querySelector('dialog[open]')) {
+      openMarkForm(frame, { on, kinds, anchor, values: mark }).refuse(problem);
+    }
   }
 
   const made = form({ fields: [kind, owner], buttons, submit });
   const sheet = openSheet({
-    title: say('addMark'), closeLabel: say('close'), content: made.form, anchor, isClean: () => !kind.value && !owner.value,
+    title: say('addMark'), closeLabel: say('close'), content: made.form, anchor,
+    isClean: () => !kind.value && !owner.value,
   });
   kind.control.focus();
   return made;

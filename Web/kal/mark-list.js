@@ -10,7 +10,7 @@ export class MarkList {
   #remove;
   #rows = new Map();
 
-  /** `remove(row)` is called when a mark's button for that is pressed. */
+  /** `remove(row)` is called when the button for deleting a mark is pressed. */
   constructor({ place, heading, say, remove }) {
     this.#place = place;
     this.#say = say;
@@ -18,7 +18,7 @@ export class MarkList {
     this.#list.setAttribute('aria-labelledby', heading.id);
   }
 
-  /** Shows rows; `empty` are the elements that stand for none. */
+  /** Shows rows; the elements `empty` are shown when there are none. */
   show(rows, empty) {
     this.#rows = new Map(rows.map(row => [row.id, row]));
     if (rows.length === 0) {
@@ -26,12 +26,14 @@ export class MarkList {
       this.#place.replaceChildren(element('div', { class: 'empty-card' }, ...empty));
       return;
     }
-    reconcile(this.#list, rows, { key: row => row.id, make: row => this.#make(row.id), fill: (item, row) => this.#fill(item, row) });
+    reconcile(this.#list, rows,
+      { key: row => row.id, make: row => this.#make(row.id), fill: (item, row) => this.#fill(item, row) });
     if (!this.#list.isConnected) this.#place.replaceChildren(this.#list);
   }
 
   #make(id) {
-    const remove = element('button', { type: 'button', class: 'remove', onclick: () => this.#remove(this.#rows.get(id)) }, icon('trash'));
+    const remove = element('button',
+      { type: 'button', class: 'remove', onclick: () => this.#remove(this.#rows.get(id)) }, icon('trash'));
     return element('li', { class: 'mark' }, element('span', { class: 'dot' }),
       element('div', {}, element('p', { class: 'kind' }), element('p', { class: 'owner' })), remove);
   }
@@ -46,7 +48,7 @@ export class MarkList {
     remove.setAttribute('aria-label', this.#say('deleteOne', [mark.type, mark.owner].filter(Boolean).join(', ')));
   }
 
-  /** Where the focus goes when a row goes that had it. */
+  /** Where the focus goes when its row disappears. */
   neighbour(id) {
     const items = [...this.#list.children];
     const index = items.findIndex(item => item.dataset.key === id);
@@ -58,7 +60,8 @@ export class MarkList {
 export function showKinds(place, kinds, { label, toggle }) {
   place.hidden = kinds.length < 2 && !kinds.some(({ isHidden }) => isHidden);
   place.setAttribute('aria-label', label);
-  const make = ({ kind }) => element('button', { type: 'button', class: 'chip', onclick: () => toggle(kind) }, element('span', { class: 'dot' }), kind);
+  const make = ({ kind }) => element('button', { type: 'button', class: 'chip', onclick: () => toggle(kind) },
+    element('span', { class: 'dot' }), kind);
   const fill = (chip, { tint, isHidden }) => {
     chip.firstElementChild.dataset.tint = tint;
     chip.setAttribute('aria-pressed', String(!isHidden));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Marks on a server as a data source for <almanac-calendar>: a dot for each kind on each day. What waits
-// to be sent is drawn on top of what the server says.
+// Marks on a server as a data source for <almanac-calendar>: a dot for each kind on each day. Marks waiting to be sent
+// are added to what the server says.
 
 export class RemoteMarks {
   #api;
@@ -18,7 +18,7 @@ export class RemoteMarks {
     this.#book = book;
     this.#outbox = outbox;
     this.#hidden = new Set(hidden);
-    // An answer stands until the server is read again.
+    // An answer is valid until the server is read again.
     outbox.addEventListener('settled', ({ detail }) => {
       const { entry, record } = detail;
       if (entry.kind !== 'marks') return;
@@ -39,10 +39,11 @@ export class RemoteMarks {
     }
     const names = [...counts.keys()].sort();
     const tints = this.#book.tints(names);
-    return names.map((name, index) => ({ kind: name, count: counts.get(name), tint: tints[index], isHidden: this.#hidden.has(name) }));
+    return names.map((name, index) =>
+      ({ kind: name, count: counts.get(name), tint: tints[index], isHidden: this.#hidden.has(name) }));
   }
 
-  // Asked once for each change of the store, whoever wants to know.
+  // Asked once per change of the store, whoever wants to know.
   #types(signal) {
     this.#kinds ??= this.#api.recall('marks/types').catch(error => {
       this.#kinds = null;
@@ -67,7 +68,8 @@ export class RemoteMarks {
   // What <almanac-calendar> asks -----------------------------------------------------------------
 
   async facts({ first, last, signal }) {
-    const [marks, kinds] = await Promise.all([this.#api.recall('marks', this.#book.interval(first, last), signal), this.kinds(signal)]);
+    const [marks, kinds] = await Promise.all(
+      [this.#api.recall('marks', this.#book.interval(first, last), signal), this.kinds(signal)]);
     const days = new Map();
     for (const mark of this.#withWaiting(marks)) {
       if (!days.has(mark.day)) days.set(mark.day, []);
@@ -78,7 +80,8 @@ export class RemoteMarks {
       const shown = kinds.filter(({ kind, isHidden }) => !isHidden && all.some(mark => mark.type === kind));
       if (shown.length === 0) continue;
       const count = all.filter(mark => !this.#hidden.has(mark.type)).length;
-      const note = [this.#book.say('markCount', count), ...shown.map(({ kind }) => kind)].join(this.#book.phrase('separator'));
+      const note = [this.#book.say('markCount', count), ...shown.map(({ kind }) => kind)]
+        .join(this.#book.phrase('separator'));
       facts.push({ day, dots: shown.map(({ tint }) => tint), note });
     }
     return facts;
@@ -98,7 +101,7 @@ export class RemoteMarks {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Says that marks of any day may have changed, and the kinds with them. */
+  /** Notes that marks of any day, and the kinds, may have changed. */
   changed() {
     this.#kinds = null;
     this.#tell();
@@ -119,22 +122,27 @@ export class RemoteMarks {
   /** Whether the marks of this day have been read. */
   has(day) { return day === this.#day; }
 
-  /** Whether there is anything to show of a day. */
-  hasAny(day) { return this.has(day) || this.#outbox.entries.some(({ kind, day: on, after }) => kind === 'marks' && on === day && after); }
+  /** Whether there is anything to show for a day. */
+  hasAny(day) {
+    return this.has(day)
+      || this.#outbox.entries.some(({ kind, day: on, after }) => kind === 'marks' && on === day && after);
+  }
 
-  /** The revision of a mark that was acknowledged here, else null. */
+  /** The revision of a mark that was acknowledged here, otherwise null. */
   revision(id) { return this.#revisions.get(id) ?? null; }
 
-  /** The marks of a day by kind and owner: `{id, mark, record, tint, isPending}`, and how many are hidden. */
+  /** The marks of a day by kind and owner, `{id, mark, record, tint, isPending}`, and how many are hidden. */
   listing(day, kinds) {
-    const shown = new Map(this.has(day) ? [...this.#records].map(([id, mark]) => [id, { mark, record: mark, isPending: false }]) : []);
+    const known = this.has(day) ? [...this.#records] : [];
+    const shown = new Map(known.map(([id, mark]) => [id, { mark, record: mark, isPending: false }]));
     for (const { kind, id, after, day: on } of this.#outbox.entries) {
       if (kind !== 'marks' || on !== day) continue;
       if (after) shown.set(id, { mark: after, record: shown.get(id)?.record ?? null, isPending: true });
       else shown.delete(id);
     }
     const place = new Map(kinds.map(({ kind }, index) => [kind, index]));
-    const rows = [...shown].map(([id, row]) => ({ id, ...row, tint: kinds[place.get(row.mark.type)]?.tint ?? 'graphite' }));
+    const rows = [...shown]
+      .map(([id, row]) => ({ id, ...row, tint: kinds[place.get(row.mark.type)]?.tint ?? 'graphite' }));
     const rank = ({ mark }) => place.get(mark.type) ?? kinds.length;
     rows.sort((a, b) => rank(a) - rank(b) || a.mark.owner.localeCompare(b.mark.owner) || (a.id < b.id ? -1 : 1));
     const visible = rows.filter(({ mark }) => !this.#hidden.has(mark.type));

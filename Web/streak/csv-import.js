@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Taking in a CSV file: dropped anywhere on the page or chosen with a button, with what became of it.
+// Imports CSV files, dropped anywhere on the page or chosen with a button, and reports the result.
 
 import { element, setText } from '../app/dom.js';
 import { openSheet } from '../app/sheet.js';
@@ -9,17 +9,19 @@ const MEGABYTE = 2 ** 20;
 const SHOWN = 20;
 const HEAD = 'start,end,points,id';
 const carriesFiles = event => [...event.dataTransfer?.types ?? []].includes('Files');
-const looksLikeCSV = ({ name, type }) => /\.(csv|txt)$/i.test(name) || /^text\/(csv|plain|comma-separated-values)$/.test(type);
+const looksLikeCSV = ({ name, type }) => /\.(csv|txt)$/i.test(name)
+  || /^text\/(csv|plain|comma-separated-values)$/.test(type);
 
 export class CSVImport {
   #frame;
   #veil;
   #picker = element('input', { type: 'file', accept: '.csv,.txt,text/csv', hidden: true });
 
-  /** `button` opens a choice of files. */
+  /** `button` opens the file chooser. */
   constructor(frame, button) {
     this.#frame = frame;
-    this.#veil = element('div', { class: 'veil', hidden: true, 'aria-hidden': 'true' }, element('p', {}, this.#say('dropHere')));
+    this.#veil = element('div', { class: 'veil', hidden: true, 'aria-hidden': 'true' },
+      element('p', {}, this.#say('dropHere')));
     document.body.append(this.#veil, this.#picker);
     button.addEventListener('click', () => this.choose());
     this.#picker.addEventListener('change', () => {
@@ -32,7 +34,7 @@ export class CSVImport {
 
   #say(...words) { return this.#frame.say(...words); }
 
-  /** Asks for a file. */
+  /** Opens the file chooser. */
   choose() { this.#picker.click(); }
 
   #listen() {
@@ -43,7 +45,7 @@ export class CSVImport {
       event.dataTransfer.dropEffect = document.querySelector('dialog[open]') ? 'none' : 'copy';
       show(!document.querySelector('dialog[open]'));
     });
-    // Without a next place the file has left the window.
+    // Without a related target, the file has left the window.
     addEventListener('dragleave', event => { if (event.relatedTarget === null) show(false); });
     addEventListener('drop', event => {
       if (!carriesFiles(event)) return;
@@ -53,7 +55,7 @@ export class CSVImport {
     });
   }
 
-  /** One after the other; the next one when the last one's report is closed. */
+  /** One after the other; each waits until the previous report is closed. */
   async #takeAll(files) {
     for (const file of files) await this.#take(file);
   }
@@ -84,15 +86,19 @@ export class CSVImport {
     body.replaceChildren(
       element('p', { role: 'alert' }, text),
       element('p', { class: 'hint' }, this.#say('csvFormat', HEAD)),
-      this.#footer(again ? element('button', { type: 'button', class: 'primary', onclick: again }, this.#frame.book.phrase('tryAgain')) : null));
+      this.#footer(again
+        ? element('button', { type: 'button', class: 'primary', onclick: again }, this.#frame.book.phrase('tryAgain'))
+        : null));
   }
 
   #footer(more) {
-    const close = element('button', { type: 'button', class: more ? 'plain' : 'primary', onclick: () => close.closest('dialog').close() }, this.#say('close'));
+    const close = element('button',
+      { type: 'button', class: more ? 'plain' : 'primary', onclick: () => close.closest('dialog').close() },
+      this.#say('close'));
     return element('footer', {}, close, more);
   }
 
-  // A fetch tells nothing of how far it is; this older way does.
+  // `fetch` does not report upload progress, XMLHttpRequest does.
   #send(file, body, upload, query) {
     const progress = element('progress', { 'aria-label': this.#say('importing', file.name) });
     body.replaceChildren(element('p', { role: 'status' }, this.#say('importing', file.name)), progress);
@@ -102,7 +108,7 @@ export class CSVImport {
     request.setRequestHeader('content-type', 'text/csv');
     request.responseType = 'json';
     request.upload.addEventListener('progress', ({ loaded, total }) => {
-      // Behind the last byte the server is still writing.
+      // After the last byte the server is still writing.
       if (loaded < total) progress.value = loaded / total; else progress.removeAttribute('value');
     });
     const again = () => this.#send(file, body, upload, query);
@@ -121,10 +127,14 @@ export class CSVImport {
   }
 
   #report(file, body, upload, report) {
-    const counts = ['added', 'updated', 'unchanged', 'leftDeleted'].filter(name => report[name] > 0 || name === 'added');
-    const lines = element('ul', { class: 'counts' }, ...counts.map(name => element('li', { class: name }, this.#say(name, report[name]))));
+    const counts = ['added', 'updated', 'unchanged', 'leftDeleted']
+      .filter(name => report[name] > 0 || name === 'added');
+    const lines = element('ul', { class: 'counts' },
+      ...counts.map(name => element('li', { class: name }, this.#say(name, report[name]))));
     const restore = report.leftDeleted > 0
-      ? element('button', { type: 'button', class: 'plain', onclick: () => this.#send(file, body, upload, { restore: true }) }, this.#say('bringBack'))
+      ? element('button',
+        { type: 'button', class: 'plain', onclick: () => this.#send(file, body, upload, { restore: true }) },
+        this.#say('bringBack'))
       : null;
     const title = element('p', { class: 'done', role: 'status' }, this.#say('importDone', file.name));
     body.replaceChildren(title, lines, ...this.#rejected(report), this.#footer(restore));
@@ -135,7 +145,8 @@ export class CSVImport {
   #rejected({ rejected, rejectedCount }) {
     if (!rejectedCount) return [];
     const shown = rejected.slice(0, SHOWN);
-    const rows = shown.map(({ line, reason }) => element('li', {}, element('b', {}, this.#say('line', line)), ` ${reason}`));
+    const rows = shown.map(({ line, reason }) =>
+      element('li', {}, element('b', {}, this.#say('line', line)), ` ${reason}`));
     if (rejectedCount > shown.length) rows.push(element('li', {}, this.#say('more', rejectedCount - shown.length)));
     return [
       element('h3', {}, this.#say('rejected', rejectedCount)),

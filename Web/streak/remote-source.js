@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Sessions on a server as a data source for <almanac-calendar>. The server counts; what waits to be
-// sent is counted on top of that, so that a page shows at once what has been written on it.
+// Sessions on a server as a data source for <almanac-calendar>. The server counts. Changes waiting to be sent are added
+// to its counts, so that a page shows at once what was entered on it.
 
 const PAGE = 100;
 
-/** What entries of the outbox change: `{start, points}`, negative for what goes. */
+/** The changes in the outbox's entries: `{start, points}`, with negative points for removals. */
 function pointsOf(entries) {
   const changes = [];
   for (const { kind, before, after } of entries) {
@@ -27,13 +27,13 @@ export class RemoteStreaks {
   #hasMore = false;
   #revisions = new Map();
 
-  /** `zone()` is that of whoever looks. */
+  /** `zone()` is the viewer's zone. */
   constructor({ api, book, outbox, zone }) {
     this.#api = api;
     this.#book = book;
     this.#outbox = outbox;
     this.#zone = zone;
-    // An answer stands until the server is read again.
+    // An answer is valid until the server is read again.
     outbox.addEventListener('settled', ({ detail }) => {
       const { entry, record } = detail;
       if (entry.kind !== 'sessions') return;
@@ -47,7 +47,8 @@ export class RemoteStreaks {
 
   async facts({ first, last, today, timeZone, signal }) {
     if (!today) return [];
-    const days = await this.#api.recall('days', { ...this.#book.interval(first, last), zone: timeZone, today, empty: true }, signal);
+    const days = await this.#api.recall('days',
+      { ...this.#book.interval(first, last), zone: timeZone, today, empty: true }, signal);
     return this.#book.statedFacts(days, pointsOf(this.#outbox.entries));
   }
 
@@ -56,27 +57,27 @@ export class RemoteStreaks {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Says that any day may have changed. */
+  /** Notes that any day may have changed. */
   changed() {
     for (const listener of this.#listeners) listener(null);
   }
 
   // What the page shows --------------------------------------------------------------------------
 
-  /** The streaks as of today and the points of a day's week: `{rows, isEmpty}`. */
+  /** The streaks as of today, and the points of a day's week: `{rows, isEmpty}`. */
   async figures({ today, day, weekStart, signal }) {
     const week = this.#book.week(day, weekStart);
     const figures = await this.#api.recall('streak', { on: today, zone: this.#zone(), ...week }, signal);
     return { rows: this.#book.givenFigures(figures), isEmpty: figures.total === 0 && figures.kept === 0 };
   }
 
-  /** Whether there is no session at all, of whatever day. */
+  /** Whether there are no sessions at all, on any day. */
   async isEmpty(signal) {
     const { sessions } = await this.#api.recall('sessions', { from: '0000-01-01', to: '9999-12-31', limit: 1 }, signal);
     return sessions.length === 0;
   }
 
-  /** Reads the sessions of a day; with `more`, further ones than were read. */
+  /** Reads the sessions of a day; `more` reads further ones. */
   async read(day, { more = false, signal } = {}) {
     if (day !== this.#day) this.#limit = PAGE;
     if (more) this.#limit = Math.min(10 * this.#limit, 10_000);
@@ -87,21 +88,25 @@ export class RemoteStreaks {
     this.#records = new Map(sessions.map(session => [session.id, session]));
   }
 
-  /** The revision of a session that was read or acknowledged, also of one deleted here; else null. */
+  /** The revision of a session that was read or acknowledged, or deleted here; otherwise null. */
   revision(id) { return this.#revisions.get(id) ?? null; }
 
   /** Whether the sessions of this day have been read. */
   has(day) { return day === this.#day; }
 
-  /** Whether there is anything to show of a day. */
-  hasAny(day) { return this.has(day) || this.#outbox.entries.some(({ kind, day: on, after }) => kind === 'sessions' && on === day && after); }
+  /** Whether there is anything to show for a day. */
+  hasAny(day) {
+    return this.has(day)
+      || this.#outbox.entries.some(({ kind, day: on, after }) => kind === 'sessions' && on === day && after);
+  }
 
   /**
-   * The day as it is shown: `{heading, empty, rows, hasMore}`; a row has its record as it was read
-   * (null for one that is new here), how it will be, and whether that waits to be sent.
+   * The day as it is shown: `{heading, empty, rows, hasMore}`. A row has its record as read (null for one that is new
+   * here), the record as it will be, and whether that is waiting to be sent.
    */
   listing(day) {
-    const shown = new Map(this.has(day) ? [...this.#records].map(([id, record]) => [id, { record, session: record, isPending: false }]) : []);
+    const known = this.has(day) ? [...this.#records] : [];
+    const shown = new Map(known.map(([id, record]) => [id, { record, session: record, isPending: false }]));
     for (const { kind, id, after, day: on } of this.#outbox.entries) {
       if (kind !== 'sessions' || on !== day) continue;
       if (after) shown.set(id, { record: shown.get(id)?.record ?? null, session: after, isPending: true });
@@ -110,6 +115,7 @@ export class RemoteStreaks {
     this.#book.clear();
     for (const { session } of shown.values()) this.#book.put(session);
     const { heading, empty, rows } = this.#book.listing(day);
-    return { heading, empty, hasMore: this.has(day) && this.#hasMore, rows: rows.map(row => ({ ...row, ...shown.get(row.id) })) };
+    return { heading, empty, hasMore: this.has(day) && this.#hasMore,
+      rows: rows.map(row => ({ ...row, ...shown.get(row.id) })) };
   }
 }

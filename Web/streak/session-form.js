@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The form of a session: its times on the day that is shown, and its points.
+// The form for a session: its times on the shown day, and its points.
 
 import { element } from '../app/dom.js';
 import { Field, form, isWhole } from '../app/fields.js';
@@ -10,13 +10,13 @@ export class SessionForm {
   #frame;
   #removed;
 
-  /** `removed(row)` is called when the form's button for that is pressed. */
+  /** `removed(row)` is called when the form's delete button is pressed. */
   constructor(frame, removed) {
     this.#frame = frame;
     this.#removed = removed;
   }
 
-  /** Opens it for a new session on a day, or for a row of the list; `values` are what was written before. */
+  /** Opens the form for a new session on a day, or for a row of the list; `values` are what was typed before. */
   open({ on, row = null, anchor, values, problem }) {
     const { book, calendar } = this.#frame;
     const say = (...words) => book.say(...words);
@@ -25,7 +25,8 @@ export class SessionForm {
     const control = (type, value, more) => element('input', { type, value, required: true, ...more });
     const start = new Field('start', say('start'), control('time', shown.start));
     const end = new Field('end', say('end'), control('time', shown.end));
-    const points = new Field('points', say('pointsLabel'), control('text', String(shown.points), { inputmode: 'numeric', enterkeyhint: 'done' }));
+    const points = new Field('points', say('pointsLabel'),
+      control('text', String(shown.points), { inputmode: 'numeric', enterkeyhint: 'done' }));
     const nextDay = element('input', { type: 'checkbox', checked: draft.later > 0 });
     const overnight = element('label', { class: 'check', hidden: true }, nextDay, say('endsNextDay'));
 
@@ -34,7 +35,7 @@ export class SessionForm {
     const timesChanged = isByHand => {
       if (!start.value || !end.value) return;
       const endsBeforeStart = compose(0).endsBeforeStart;
-      // Who ends before the start most likely means the night; what was written so before stays.
+      // An end before the start most likely means the next day; what was stored like that stays.
       if (isByHand && overnight.hidden) nextDay.checked = endsBeforeStart;
       overnight.hidden = !endsBeforeStart && draft.later === 0;
       if (overnight.hidden) nextDay.checked = false;
@@ -42,17 +43,23 @@ export class SessionForm {
     for (const field of [start, end]) field.control.addEventListener('input', () => timesChanged(true));
 
     const buttons = [
-      row ? element('button', { type: 'button', class: 'danger', onclick: () => { sheet.close(); this.#removed(row); } }, say('delete')) : null,
+      row && element('button',
+        { type: 'button', class: 'danger', onclick: () => { sheet.close(); this.#removed(row); } }, say('delete')),
       element('button', { type: 'button', class: 'plain', onclick: () => sheet.close() }, say('cancel')),
       element('button', { type: 'submit', class: 'primary' }, say('save')),
     ].filter(Boolean);
     const made = form({
       fields: [start, end, points], extra: [overnight], buttons,
-      submit: () => this.#submit({ on, row, anchor, fields: { start, end, points }, compose, later, refuse: made.refuse, close: () => sheet.close() }),
+      submit: () => this.#submit({
+        on, row, anchor, fields: { start, end, points }, compose, later, refuse: made.refuse,
+        close: () => sheet.close(),
+      }),
     });
     overnight.parentElement.insertBefore(overnight, points.row);
-    const isClean = () => start.value === draft.start && end.value === draft.end && points.value === String(draft.points);
-    const sheet = openSheet({ title: say(row ? 'editSession' : 'addSession'), closeLabel: say('close'), content: made.form, anchor, isClean });
+    const isClean = () => start.value === draft.start && end.value === draft.end
+      && points.value === String(draft.points);
+    const sheet = openSheet({ title: say(row ? 'editSession' : 'addSession'), closeLabel: say('close'),
+      content: made.form, anchor, isClean });
     timesChanged(false);
     if (values) nextDay.checked = values.isOvernight;
     if (problem) made.refuse(problem); else start.control.focus();
@@ -95,8 +102,9 @@ export class SessionForm {
     if (outcome.type !== 'late') return undefined;
     return settled.then(({ type, problem }) => {
       if (type !== 'refused' || document.querySelector('dialog[open]')) return;
-      // What was written is not lost: the form comes back with it.
-      const kept = { start: fields.start.value, end: fields.end.value, points: fields.points.value, isOvernight: later() > 0 };
+      // What was typed is not lost: the form comes back with it.
+      const kept = { start: fields.start.value, end: fields.end.value, points: fields.points.value,
+        isOvernight: later() > 0 };
       this.open({ on, row, anchor, values: kept, problem });
     });
   }

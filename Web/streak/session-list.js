@@ -20,12 +20,13 @@ export class SessionList {
     this.#say = say;
     this.#actions = actions;
     this.#list.setAttribute('aria-labelledby', heading.id);
-    this.#more = element('button', { type: 'button', class: 'plain more', onclick: () => actions.more() }, say('showMore'));
+    this.#more = element('button', { type: 'button', class: 'plain more', onclick: () => actions.more() },
+      say('showMore'));
   }
 
   row(id) { return this.#rows.get(id); }
 
-  /** Shows a day; `emptyText` stands instead of an empty list's own words, with a button. */
+  /** Shows a day; `emptyText`, with a button, replaces the usual text for an empty list. */
   show({ heading, empty, rows, hasMore }, { emptyText = null, button = null } = {}) {
     setText(this.#heading, heading);
     this.#rows = new Map(rows.map(row => [row.id, row]));
@@ -35,20 +36,24 @@ export class SessionList {
       this.#list.replaceChildren();
       return;
     }
-    reconcile(this.#list, rows, { key: row => row.id, make: row => this.#make(row.id), fill: (card, row) => this.#fill(card, row) });
+    reconcile(this.#list, rows,
+      { key: row => row.id, make: row => this.#make(row.id), fill: (card, row) => this.#fill(card, row) });
     if (!this.#list.isConnected) this.#place.replaceChildren(this.#list);
     if (hasMore) this.#place.append(this.#more); else this.#more.remove();
   }
 
-  /** Says that the day could not be read. */
+  /** Shows that the day could not be read. */
   fail(heading, text, button) {
     setText(this.#heading, heading);
-    this.#place.replaceChildren(element('div', { class: 'empty-card' }, element('p', { class: 'empty' }, text), button));
+    this.#place.replaceChildren(
+      element('div', { class: 'empty-card' }, element('p', { class: 'empty' }, text), button));
   }
 
   #make(id) {
-    const edit = element('button', { type: 'button', class: 'open', onclick: () => this.#actions.edit(this.row(id), edit) });
-    const remove = element('button', { type: 'button', class: 'remove', onclick: () => this.#actions.remove(this.row(id)) }, icon('trash'));
+    const edit = element('button',
+      { type: 'button', class: 'open', onclick: () => this.#actions.edit(this.row(id), edit) });
+    const remove = element('button',
+      { type: 'button', class: 'remove', onclick: () => this.#actions.remove(this.row(id)) }, icon('trash'));
     return element('li', { class: 'session' }, edit,
       element('p', { class: 'points' }), element('p', { class: 'time' }), element('p', { class: 'remark' }), remove);
   }
@@ -64,7 +69,7 @@ export class SessionList {
     remove.setAttribute('aria-label', this.#say('deleteOne', `${points}, ${time}`));
   }
 
-  /** Where the focus goes when a card goes that had it: to the next one's same button, else nowhere. */
+  /** Where the focus goes when its card disappears: to the next card's same button, otherwise nowhere. */
   neighbour(id) {
     const cards = [...this.#list.children];
     const index = cards.findIndex(card => card.dataset.key === id);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The form of the settings: the goal, the first day that counts, the zone.
+// The form for the settings: the goal, the first day that counts, and the zone.
 
 import { element } from '../app/dom.js';
 import { Field, form, isWhole } from '../app/fields.js';
@@ -9,13 +9,16 @@ const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 function zoneChoice(book, present) {
   const known = Intl.supportedValuesOf('timeZone');
-  // A zone that this browser does not know stays what it is.
+  // Keep a zone that this browser does not know.
   const names = present && !known.includes(present) ? [present, ...known] : known;
-  const options = names.map(name => element('option', { value: name, selected: name === present }, name.replaceAll('_', ' ')));
-  return element('select', {}, element('option', { value: '', selected: !present }, book.say('deviceZone', deviceZone().replaceAll('_', ' '))), ...options);
+  const options = names.map(name =>
+    element('option', { value: name, selected: name === present }, name.replaceAll('_', ' ')));
+  return element('select', {},
+    element('option', { value: '', selected: !present }, book.say('deviceZone', deviceZone().replaceAll('_', ' '))),
+    ...options);
 }
 
-/** The lines that stand for settings in a question. */
+/** The lines that describe settings in a conflict. */
 export function describeSettings(book, { goal, firstDay, zone }) {
   return [book.say('goalOfADay', goal), firstDay ? book.say('since', { day: firstDay }) : null, zone].filter(Boolean);
 }
@@ -23,11 +26,14 @@ export function describeSettings(book, { goal, firstDay, zone }) {
 export function openSettings(frame, anchor) {
   const { book, outbox, toasts, settings: before } = frame;
   const say = (...words) => book.say(...words);
-  const goal = new Field('goal', say('goal'), element('input', { type: 'text', inputmode: 'numeric', value: String(before.goal), required: true }));
-  const firstDay = new Field('firstDay', say('firstDay'), element('input', { type: 'date', value: before.firstDay ?? '' }), say('firstDayHint'));
+  const goal = new Field('goal', say('goal'),
+    element('input', { type: 'text', inputmode: 'numeric', value: String(before.goal), required: true }));
+  const firstDay = new Field('firstDay', say('firstDay'),
+    element('input', { type: 'date', value: before.firstDay ?? '' }), say('firstDayHint'));
   const zone = new Field('zone', say('zone'), zoneChoice(book, before.zone));
   for (const field of [firstDay, zone]) field.row.classList.add('wide');
-  const exported = element('a', { class: 'plain', href: frame.api.url('sessions.csv').href, download: 'sessions.csv' }, say('exportCSV'));
+  const exported = element('a', { class: 'plain', href: frame.api.url('sessions.csv').href, download: 'sessions.csv' },
+    say('exportCSV'));
   const buttons = [
     element('button', { type: 'button', class: 'plain', onclick: () => sheet.close() }, say('cancel')),
     element('button', { type: 'submit', class: 'primary' }, say('save')),
@@ -43,14 +49,16 @@ export function openSettings(frame, anchor) {
     }
     if (isClean()) return sheet.close();
     const written = values();
-    const { settled } = outbox.push({ op: 'settings', kind: 'settings', id: 'settings', values: written, before, after: written });
+    const { settled } = outbox.push({ op: 'settings', kind: 'settings', id: 'settings', values: written, before,
+      after: written });
     const outcome = await frame.outcome(settled);
     if (outcome.type === 'refused') return made.refuse(outcome.problem);
     sheet.close();
     return outcome.type === 'conflict' ? undefined : toasts.show(say('settingsSaved'));
   }
 
-  const made = form({ fields: [goal, firstDay, zone], extra: [element('p', { class: 'aside' }, exported)], buttons, submit });
+  const made = form({ fields: [goal, firstDay, zone], extra: [element('p', { class: 'aside' }, exported)], buttons,
+    submit });
   const sheet = openSheet({ title: say('settings'), closeLabel: say('close'), content: made.form, anchor, isClean });
   goal.control.focus();
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Sessions in memory as a data source for <almanac-calendar>: points a day against a goal, without a
-// server. The counting is done by the same Swift code as everywhere.
+// Sessions in memory as a data source for <almanac-calendar>: points per day against a goal, without a server. The same
+// Swift code counts as everywhere else.
 
-import { Book } from './book.js';
+import { Book } from '../app/book.js';
 
 export class StreakSource {
   #book;
@@ -23,14 +23,14 @@ export class StreakSource {
     return new StreakSource(await Book.open(options), options);
   }
 
-  /** The language of texts; `create` fetches its phrases, here they must have been. */
+  /** The language of texts. `create` loads its phrases; here they must be loaded already. */
   set locale(tag) { this.#book.locale = tag; }
   set timeZone(name) {
     this.#book.timeZone = name;
     this.#changed(null);
   }
 
-  /** Points that a day asks for. */
+  /** Points needed to keep a day. */
   get goal() { return this.#goal; }
   set goal(points) {
     this.#book.goal = points;
@@ -47,8 +47,8 @@ export class StreakSource {
   }
 
   /**
-   * Adds a session, or replaces the one with its id: `{id?, start, end, points}` with ISO 8601
-   * times, civil or with an offset. An end before the start is kept as it is. Returns the id.
+   * Adds a session, or replaces the one with its id: `{id?, start, end, points}` with ISO 8601 times, civil or with an
+   * offset. An end before the start is kept as it is. Returns the id.
    */
   put({ id, start, end, points }) {
     const name = id ?? `session-${++this.#count}`;
@@ -84,6 +84,6 @@ export class StreakSource {
   /** A day's sessions, earliest first, with a heading and a text for when there are none. */
   sessions(day) { return this.#book.sessions(day); }
 
-  /** A word of the page in the locale: `today` or `streaks`. */
+  /** A word of the page in its language: `today` or `streaks`. */
   phrase(name) { return this.#book.phrase(name); }
 }

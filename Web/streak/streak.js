@@ -27,7 +27,8 @@ const source = new RemoteStreaks({ api, book, outbox, zone: () => calendar.timeZ
 const form = new SessionForm(frame, row => remove(row));
 const list = new SessionList({
   place: byID('sessions'), heading: byID('day-heading'), say,
-  actions: { edit: (row, anchor) => edit(row, anchor), remove: row => remove(row), more: () => readDay({ more: true }) },
+  actions: { edit: (row, anchor) => edit(row, anchor), remove: row => remove(row),
+    more: () => readDay({ more: true }) },
 });
 const addButton = byID('add');
 const dayShown = () => calendar.value ?? calendar.today;
@@ -40,7 +41,8 @@ function showList() {
   if (!day || !source.hasAny(day)) return;
   const shown = source.listing(day);
   const invites = isEmpty && shown.rows.length === 0;
-  const pick = invites ? element('button', { type: 'button', class: 'plain', onclick: () => csv.choose() }, say('importCSV')) : null;
+  const pick = invites
+    ? element('button', { type: 'button', class: 'plain', onclick: () => csv.choose() }, say('importCSV')) : null;
   list.show(shown, { emptyText: invites ? say('emptyCalendar') : null, button: pick });
 }
 
@@ -57,7 +59,7 @@ async function readDay({ more = false } = {}) {
     if (day === dayShown()) showList();
   } catch (error) {
     if (signal.aborted) return;
-    // What has been written here is there to be seen, whatever the server keeps.
+    // What has been written here can be shown even without the server.
     if (source.hasAny(day)) return showList();
     const again = element('button', { type: 'button', class: 'plain', onclick: show }, book.phrase('tryAgain'));
     return list.fail(book.listing(day).heading, say('listFailed'), again);
@@ -65,7 +67,7 @@ async function readDay({ more = false } = {}) {
 }
 
 async function add() {
-  // Which day is selected is known when the calendar is there.
+  // The selected day is known once the calendar is ready.
   await calendar.ready;
   form.open({ on: dayShown(), anchor: addButton });
 }
@@ -74,17 +76,19 @@ function edit(row, anchor) {
   form.open({ on: dayShown(), row, anchor });
 }
 
-/** Deletes a session at once, and offers to bring it back. */
+/** Deletes a session at once, and offers to restore it. */
 function remove(row) {
   const neighbour = list.neighbour(row.id);
   const day = dayShown();
-  outbox.push({ op: 'delete', kind: 'sessions', id: row.id, day, before: row.session, base: row.record?.revision, after: null });
+  outbox.push({ op: 'delete', kind: 'sessions', id: row.id, day, before: row.session, base: row.record?.revision,
+    after: null });
   showList();
   (neighbour?.isConnected ? neighbour : addButton).focus({ preventScroll: true });
   const { start, end, points } = row.session;
   const contents = { start, end, points };
   const undo = () => {
-    outbox.push({ op: 'restore', kind: 'sessions', id: row.id, day, values: contents, before: null, base: source.revision(row.id), after: { id: row.id, ...contents } });
+    outbox.push({ op: 'restore', kind: 'sessions', id: row.id, day, values: contents, before: null,
+      base: source.revision(row.id), after: { id: row.id, ...contents } });
     showList();
     toasts.say(say('restored'));
   };
@@ -94,7 +98,8 @@ function remove(row) {
 // The figures --------------------------------------------------------------------------------------
 
 function makeFigure() {
-  return element('div', { class: 'figure' }, element('dt', { class: 'label' }), element('dd', { class: 'value' }), element('dd', { class: 'spoken' }));
+  return element('div', { class: 'figure' },
+    element('dt', { class: 'label' }), element('dd', { class: 'value' }), element('dd', { class: 'spoken' }));
 }
 
 function fillFigure(made, { heading, value, text }) {
@@ -102,7 +107,7 @@ function fillFigure(made, { heading, value, text }) {
   setText(label, heading);
   setText(number, value);
   setText(spoken, text);
-  // The number stands large; who listens hears it with its unit.
+  // Screen readers read the text, which has the unit, instead of the large number.
   if (text) number.setAttribute('aria-hidden', 'true'); else number.removeAttribute('aria-hidden');
   spoken.hidden = !text;
 }
@@ -117,15 +122,17 @@ async function readFigures() {
   counting = new AbortController();
   const { signal } = counting;
   try {
-    const { rows, isEmpty: hasNoPoints } = await source.figures({ today, day, weekStart: calendar.firstWeekday, signal });
+    const { rows, isEmpty: hasNoPoints } = await source.figures(
+      { today, day, weekStart: calendar.firstWeekday, signal });
     reconcile(byID('figures'), rows, { key: row => row.heading, make: makeFigure, fill: fillFigure });
     isEmpty = hasNoPoints && await source.isEmpty(signal);
     showList();
   } catch (error) {
     if (signal.aborted || byID('figures').children.length > 0) return;
-    // Their places, so that nothing jumps when they come.
+    // Placeholders, so that nothing jumps when the figures arrive.
     const places = book.givenFigures({ current: 0, longest: 0, kept: 0, points: 0 });
-    reconcile(byID('figures'), places.map(({ heading }) => ({ heading, value: '–', text: '' })), { key: row => row.heading, make: makeFigure, fill: fillFigure });
+    reconcile(byID('figures'), places.map(({ heading }) => ({ heading, value: '–', text: '' })),
+      { key: row => row.heading, make: makeFigure, fill: fillFigure });
   }
 }
 

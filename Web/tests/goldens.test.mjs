@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The engine in WebAssembly shows, after every message of a log, what the native engine shows.
+// The WebAssembly engine shows, after every message of a log, what the native engine shows.
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
@@ -22,7 +22,7 @@ function hash(bytes) {
   return value.toString(16).padStart(16, '0');
 }
 
-/** The text of the scene, as the module's reply points to it. */
+/** The text of the scene that the module's reply points to. */
 function dump({ memory, dump: ask }) {
   const pointer = ask();
   const head = new Int32Array(memory.buffer, pointer, 5);

@@ -5,13 +5,15 @@ import CalendarSVG
 import Foundation
 import Testing
 
-/// The text export for the browser's element against the element's own style sheet.
+/// The text export for the browser's element against the element's own style sheets.
 struct ThemeCSSTests {
   private static let element: String = {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let file = root.appendingPathComponent("Web/element/almanac-calendar.css")
-    return (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    let folder = root.appendingPathComponent("Web/element/sheet")
+    let files = try? FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    return (files ?? []).compactMap { try? String(contentsOf: $0, encoding: .utf8) }.joined()
   }()
 
   /// The declarations of the first rule, by property.

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
-// The field as a form control: its value there, what is wrong with it, and what it is called.
+// The field as a form control: its value, its validity and its label.
 
 const MEMBERS = ['form', 'validity', 'validationMessage', 'willValidate', 'labels'];
 const INTERNALS = new WeakMap();
 
-/** Gives a class the members that form controls have. */
+/** Adds the members of form controls to a class. */
 export function formMembers(prototype) {
   for (const name of MEMBERS) {
     Object.defineProperty(prototype, name, { get() { return INTERNALS.get(this)[name]; }, configurable: true });
   }
-  for (const name of ['checkValidity', 'reportValidity']) prototype[name] = function () { return INTERNALS.get(this)[name](); };
+  for (const name of ['checkValidity', 'reportValidity']) {
+    prototype[name] = function () { return INTERNALS.get(this)[name](); };
+  }
   Object.defineProperty(prototype, 'type', { get() { return this.localName; }, configurable: true });
 }
 
@@ -17,7 +19,7 @@ export class FieldForm {
   #element;
   #internals;
   #parts;
-  /** What is wrong with what was written: `{ kind, words }`, as validity calls it, or null. */
+  /** What is wrong with the typed text: `{ kind, words }`, with the kind's name in ValidityState; or null. */
   problem = null;
 
   constructor(element, internals, parts) {
@@ -27,7 +29,7 @@ export class FieldForm {
     INTERNALS.set(element, internals);
   }
 
-  /** Tells the form; `missing` are the words for a value that has to be there. */
+  /** Tells the form; `missing` is the message for a required value. */
   tell(value, missing) {
     const isMissing = this.#element.hasAttribute('required') && value === null;
     this.#internals.setFormValue(value);
@@ -37,20 +39,20 @@ export class FieldForm {
     if (!this.problem) this.complain('');
   }
 
-  /** Shows what is wrong with what has been written, or that nothing is. */
+  /** Shows what is wrong with the typed text, or that nothing is. */
   complain(words = this.problem?.words ?? '') {
     const { input, message } = this.#parts;
     if (message.textContent !== words) message.textContent = words;
     if (words) input.setAttribute('aria-invalid', 'true'); else input.removeAttribute('aria-invalid');
   }
 
-  /** What the field is called by its labels, which are not in the same tree as the input. */
+  /** The text of the field's labels, which are not in the same tree as the input. */
   name() {
     const labels = [...this.#internals.labels].map(label => label.textContent.trim()).join(' ');
     return this.#element.getAttribute('aria-label') || labels;
   }
 
-  /** Does what Enter does in a field: presses the button that sends the form. */
+  /** Does what Enter does in a field: presses the form's submit button. */
   submit() {
     const isSubmit = control => control.type === 'submit' && control.matches('button, input') && !control.disabled;
     [...this.#internals.form?.elements ?? []].find(isSubmit)?.click();

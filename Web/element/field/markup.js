@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// What a field is made of.
+// The markup of a field.
 
-const ICON = '<svg viewBox="0 0 24 24" aria-hidden="true"><rect x="3.5" y="5" width="17" height="15.5" rx="3.5"/><path d="M3.5 9.75h17M8 2.75v4M16 2.75v4"/></svg>';
+const ICON = '<svg viewBox="0 0 24 24" aria-hidden="true"><rect x="3.5" y="5" width="17" height="15.5" rx="3.5"/>'
+  + '<path d="M3.5 9.75h17M8 2.75v4M16 2.75v4"/></svg>';
 const HTML = `
 <div class="field" part="field" hidden>
   <input part="input" type="text" role="combobox" aria-haspopup="dialog" aria-expanded="false" aria-controls="dialog"
@@ -22,7 +23,7 @@ const HTML = `
 
 let template = null;
 
-/** The parts of a new field, by name, in a shadow root. */
+/** Builds a new field in a shadow root; returns its parts by name. */
 export function build(root) {
   if (!template) {
     template = document.createElement('template');
@@ -30,16 +31,18 @@ export function build(root) {
   }
   root.append(template.content.cloneNode(true));
   const find = selector => root.querySelector(selector);
-  const parts = { field: find('.field'), input: find('input'), button: find('.open'), message: find('.message'), popover: find('.popover'),
+  const parts = { field: find('.field'), input: find('input'), button: find('.open'), message: find('.message'),
+    popover: find('.popover'),
     presets: find('.presets'), place: find('.place'), clear: find('.clear'), done: find('.done') };
-  // What belongs together is not closed by a press and opened again by its click.
+  // Makes the button the popover's own, so that a press does not close it only for the click to open it again.
   parts.button.popoverTargetElement = parts.popover;
   return parts;
 }
 
-/** What the keyboard can reach in a popover and in its calendar, in order. */
+/** The focusable elements of a popover and its calendar, in order. */
 export function stops(popover, calendar) {
-  const inside = calendar ? [...calendar.shadowRoot.querySelectorAll('button:not([aria-disabled]), [tabindex="0"]')] : [];
+  const inside = calendar ? [...calendar.shadowRoot.querySelectorAll('button:not([aria-disabled]), [tabindex="0"]')]
+    : [];
   const around = [...popover.querySelectorAll('button')];
   const before = around.filter(button => button.closest('.presets'));
   return [...before, ...inside, ...around.filter(button => !before.includes(button))]

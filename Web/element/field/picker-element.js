@@ -1,28 +1,22 @@
 // SPDX-License-Identifier: MIT
-// The class of <almanac-picker>. What days are, and which can be chosen, its calendar's engine says.
+// The class of <almanac-picker>. Its calendar's engine says what days are and which can be chosen.
 
+import { OBSERVED, OWN, PARTS, reflectAttributes, RULES } from './attributes.js';
 import { FieldForm, formMembers } from './form.js';
 import { build } from './markup.js';
 import { Popup } from './popup.js';
 import { Presets } from './presets.js';
 import { Words } from './words.js';
 
-// What pages can style of the calendar; its buttons have another name than the field's own.
-const PARTS = 'calendar,header,title,button:calendar-button,previous,today,next,grid,weekdays,weekday,strip,page,week,day,blank';
-
-const OWN = new Set(['id', 'class', 'style', 'slot', 'part', 'name', 'value', 'required', 'disabled', 'readonly', 'placeholder', 'presets',
-  'locale', 'lang', 'dir', 'tabindex', 'autofocus', 'aria-label', 'hidden', 'form', 'title', 'fill', 'view']);
-// With these, a value that the calendar has not seen may be wrong.
-const RULES = ['min', 'max', 'disabled-before', 'disabled-after', 'disabled-weekdays', 'disabled-days', 'min-length', 'max-length'];
 const CHOOSE = { interval: 'chooseDates', multiple: 'chooseDays', week: 'chooseWeek' };
 
 export class AlmanacPickerElement extends HTMLElement {
   static formAssociated = true;
-  static observedAttributes = ['value', 'required', 'readonly', 'placeholder', 'presets', 'selection', 'locale', 'lang', 'dir', 'aria-label'];
+  static observedAttributes = OBSERVED;
   static #files;
   static #sheet;
 
-  /** Where the calendar, the style sheet and the phrases come from. */
+  /** Sets where the calendar, the style sheet and the phrases are loaded from. */
   static use(files) {
     this.#files = files;
     this.#sheet = fetch(files.css).then(response => response.text()).then(text => new CSSStyleSheet().replace(text));
@@ -37,7 +31,7 @@ export class AlmanacPickerElement extends HTMLElement {
   #calendar = null;
   #loading = null;
   #value = null;
-  // What the calendar has still to look at.
+  // The text that the calendar has yet to read.
   #unread = null;
   #isDirty = false;
   #isTyped = false;
@@ -50,14 +44,15 @@ export class AlmanacPickerElement extends HTMLElement {
     const root = this.attachShadow({ mode: 'open', delegatesFocus: true });
     this.#parts = build(root);
     this.#form = new FieldForm(this, this.#internals, this.#parts);
-    this.#popup = new Popup(this.#parts, { opened: () => this.#opened(), closed: () => this.#closed(), isRightToLeft: () => this.#isRightToLeft });
+    this.#popup = new Popup(this.#parts,
+      { opened: () => this.#opened(), closed: () => this.#closed(), isRightToLeft: () => this.#isRightToLeft });
     this.#presets = new Presets(this.#parts.presets, text => this.#calendar.read(text), value => this.#choose(value));
     this.#listen(root);
   }
 
   #listen(root) {
     const { input, clear } = this.#parts;
-    // What goes on inside is no news; the element tells its own.
+    // Events from inside stay inside; the element fires its own.
     for (const type of ['input', 'change']) root.addEventListener(type, event => event.stopPropagation());
     input.addEventListener('input', () => this.#type());
     input.addEventListener('change', () => this.#commit());
@@ -65,14 +60,14 @@ export class AlmanacPickerElement extends HTMLElement {
     input.addEventListener('focus', () => this.#focused());
     input.addEventListener('pointerenter', () => this.#warm());
     this.#parts.button.addEventListener('pointerenter', () => this.#warm());
-    // A finger wants the calendar, not the keyboard of the screen.
+    // A finger wants the calendar and not the on-screen keyboard.
     input.addEventListener('click', event => { if (event.pointerType === 'touch') this.showPicker(); });
     clear.addEventListener('click', () => this.#choose(null));
   }
 
   async connectedCallback() {
     this.#settle();
-    // Nothing is to be seen, or heard of, before it has its names.
+    // Show nothing until it has its names.
     const [sheet] = await Promise.all([AlmanacPickerElement.#sheet, this.#dress()]);
     this.shadowRoot.adoptedStyleSheets = [sheet];
     this.#parts.field.hidden = false;
@@ -97,7 +92,7 @@ export class AlmanacPickerElement extends HTMLElement {
     return /^(rtl|ltr)$/i.test(direction) ? direction.toLowerCase() === 'rtl' : this.#words.isRightToLeft;
   }
 
-  /** Writes everything that is written, in the language that is asked for. */
+  /** Writes all texts in the requested language. */
   async #dress() {
     if (!this.isConnected) return;
     const words = await new Words(this.#tag).load(AlmanacPickerElement.#files.phrases);
@@ -118,7 +113,7 @@ export class AlmanacPickerElement extends HTMLElement {
     this.#tell();
   }
 
-  /** What the input is called, in the tree in which it is. */
+  /** Labels the input in its own tree. */
   #name() { this.#parts.input.ariaLabel = this.#form.name() || this.#parts.button.ariaLabel; }
 
   #enable() {
@@ -134,7 +129,7 @@ export class AlmanacPickerElement extends HTMLElement {
   get #isUsable() { return !this.matches(':disabled') && !this.hasAttribute('readonly'); }
 
   // The calendar --------------------------------------------------------------------------------
-  /** The calendar, fetched and started the first time. */
+  /** The calendar, loaded and started when first needed. */
   #load() {
     this.#loading ??= this.#start().catch(error => {
       this.#loading = null;
@@ -147,7 +142,7 @@ export class AlmanacPickerElement extends HTMLElement {
   async #start() {
     if (!customElements.get('almanac-calendar')) await AlmanacPickerElement.#files.calendar();
     const calendar = document.createElement('almanac-calendar');
-    // The pickers' engine does not read what people type; the whole one does.
+    // The pickers' engine does not read typed text; the whole engine does.
     if (!calendar.constructor.Loader) calendar.setAttribute('engine', AlmanacPickerElement.#files.engine);
     calendar.setAttribute('exportparts', PARTS);
     this.#calendar = calendar;
@@ -165,7 +160,7 @@ export class AlmanacPickerElement extends HTMLElement {
     return calendar;
   }
 
-  /** Fetches what will be needed soon; nobody is told of a failure yet. */
+  /** Loads what will be needed soon; a failure is not reported yet. */
   #warm() { if (this.#isUsable) this.#load().catch(() => {}); }
 
   #forwardAll() {
@@ -173,18 +168,21 @@ export class AlmanacPickerElement extends HTMLElement {
     for (const name of ['locale', 'dir', 'interval-rule']) this.#forward(name);
   }
 
-  /** The calendar has the attributes of the field, but for those that are the field's own. */
+  /** The calendar gets the field's attributes, except the field's own. */
   #forward(name) {
     const calendar = this.#calendar;
     if (!calendar) return;
-    const own = { locale: () => this.#words.tag, dir: () => (this.#isRightToLeft ? 'rtl' : 'ltr'), 'interval-rule': () => this.getAttribute(name) ?? 'restart' }[name];
+    const own = {
+      locale: () => this.#words.tag, dir: () => (this.#isRightToLeft ? 'rtl' : 'ltr'),
+      'interval-rule': () => this.getAttribute(name) ?? 'restart',
+    }[name];
     const value = own ? own() : this.getAttribute(name);
     if (OWN.has(name) && !own) return;
     if (value === null) calendar.removeAttribute(name); else calendar.setAttribute(name, value);
   }
 
   // The value -----------------------------------------------------------------------------------
-  /** What the page says it is. */
+  /** Takes a value from the page. */
   #assign(text) {
     this.#isTyped = false;
     this.#form.problem = null;
@@ -195,16 +193,18 @@ export class AlmanacPickerElement extends HTMLElement {
     this.#settle();
   }
 
-  /** Has the calendar look at a value where that needs one: at once where it is no days as they are written. */
+  /** Lets the calendar check a value if that is needed, at once if the text is not in the form of a value. */
   #settle() {
     const text = this.#unread;
     if (!text || !this.isConnected) return;
     if (this.#calendar) this.#judge(text);
     else if (!this.#words.knows(text)) this.#warm();
-    else if (RULES.some(name => this.hasAttribute(name))) (globalThis.requestIdleCallback ?? setTimeout)(() => this.#warm());
+    else if (RULES.some(name => this.hasAttribute(name))) {
+      (globalThis.requestIdleCallback ?? setTimeout)(() => this.#warm());
+    }
   }
 
-  /** Takes what the calendar makes of a text; false where it makes nothing of it. */
+  /** Takes over what the calendar reads in a text; returns false if that is nothing. */
   #judge(text) {
     this.#unread = null;
     const { value, problem, words } = text ? this.#calendar.read(text) : { value: null, problem: null };
@@ -230,7 +230,7 @@ export class AlmanacPickerElement extends HTMLElement {
 
   #tell() { this.#form.tell(this.#value, this.#words.say('missing')); }
 
-  /** Tells the page of a value that the user has made. */
+  /** Tells the page about a value that the user has made. */
   #news(value) {
     this.#isDirty = true;
     if (value !== this.#value) {
@@ -252,7 +252,7 @@ export class AlmanacPickerElement extends HTMLElement {
     this.#warm();
   }
 
-  /** Something has been written: it counts as soon as it is a date. */
+  /** Text has been typed; it counts as soon as it is a date. */
   #type() {
     const { input } = this.#parts;
     const text = input.value.trim();
@@ -262,7 +262,7 @@ export class AlmanacPickerElement extends HTMLElement {
     if (this.#calendar || !text) {
       if (this.#calendar) this.#judge(text); else this.#clearTyped();
     } else {
-      // Nobody can say yet.
+      // Not known yet.
       this.#value = null;
       this.#form.problem = { kind: 'badInput', words: this.#words.say('missing') };
       this.#tell();
@@ -279,7 +279,7 @@ export class AlmanacPickerElement extends HTMLElement {
     this.#tell();
   }
 
-  /** What has been written is all of it: shown as dates are, or as it is with what is wrong. */
+  /** Typing has ended: shows the date in its usual form, or the text with what is wrong with it. */
   async #commit() {
     if (!this.#isTyped) return;
     if (this.#parts.input.value.trim()) await this.#load().catch(() => {});
@@ -312,7 +312,8 @@ export class AlmanacPickerElement extends HTMLElement {
       if (this.#value) calendar.show(this.#value.split(/[ /]/)[0], { animated: false });
       this.#popup.focus();
     } catch {
-      const broken = Object.assign(document.createElement('p'), { className: 'broken', textContent: this.#words.say('broken') });
+      const broken = Object.assign(document.createElement('p'),
+        { className: 'broken', textContent: this.#words.say('broken') });
       place.replaceChildren(broken);
     } finally {
       popover.ariaBusy = null;
@@ -322,8 +323,10 @@ export class AlmanacPickerElement extends HTMLElement {
   #closed() {
     this.#isStarted = false;
     if (this.#calendar) {
-      // The start of an interval alone is nothing.
-      if (this.#calendar.value !== this.#value && !this.#form.problem) this.#calendar.select(this.#value, { notify: false });
+      // The start of an interval alone is no value.
+      if (this.#calendar.value !== this.#value && !this.#form.problem) {
+        this.#calendar.select(this.#value, { notify: false });
+      }
       if (!this.#isTyped) this.#show();
     }
     this.#changed();
@@ -357,7 +360,7 @@ export class AlmanacPickerElement extends HTMLElement {
   }
 
   // What pages use ------------------------------------------------------------------------------
-  /** What is selected as text, or null. Setting it fires no event. */
+  /** The selection as text, or null. Setting it fires no event. */
   get value() { return this.#value; }
   set value(text) {
     this.#isDirty = true;
@@ -367,9 +370,11 @@ export class AlmanacPickerElement extends HTMLElement {
   get defaultValue() { return this.getAttribute('value') ?? ''; }
   set defaultValue(text) { this.setAttribute('value', text); }
   get presets() { return this.#presets.items; }
-  set presets(items) { this.#presets.items = typeof items === 'string' ? items.split(/[\s,]+/).filter(Boolean) : items ?? []; }
+  set presets(items) {
+    this.#presets.items = typeof items === 'string' ? items.split(/[\s,]+/).filter(Boolean) : items ?? [];
+  }
   get open() { return this.#popup.isOpen; }
-  /** Settles when the calendar is there; fetches it. */
+  /** Resolves when the calendar is there; loads it. */
   get ready() { return this.#load().then(() => {}); }
 
   showPicker() { if (this.#isUsable && this.isConnected) this.#popup.open(); }
@@ -384,17 +389,4 @@ export class AlmanacPickerElement extends HTMLElement {
 }
 
 formMembers(AlmanacPickerElement.prototype);
-for (const name of ['name', 'placeholder', 'min', 'max', 'today', 'selection']) {
-  Object.defineProperty(AlmanacPickerElement.prototype, name, {
-    get() { return this.getAttribute(name) ?? ''; },
-    set(value) { if (value === null) this.removeAttribute(name); else this.setAttribute(name, value); },
-    configurable: true, enumerable: true,
-  });
-}
-for (const [name, attribute] of [['required', 'required'], ['disabled', 'disabled'], ['readOnly', 'readonly']]) {
-  Object.defineProperty(AlmanacPickerElement.prototype, name, {
-    get() { return this.hasAttribute(attribute); },
-    set(value) { this.toggleAttribute(attribute, Boolean(value)); },
-    configurable: true, enumerable: true,
-  });
-}
+reflectAttributes(AlmanacPickerElement.prototype);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Where a popover stands: below its field, above it where there is more room, always within the window.
+// The place of a popover: below its field, or above it where there is more room; always within the window.
 
 const GAP = 6;
 const MARGIN = 8;
 
-/** The left and top of a box of a size, for a field; `begins` at its left edge, or ends at its right one. */
+/** The left and top of a box for a field; `begins` aligns left edges, otherwise right ones. */
 export function place({ left, right, top, bottom }, { width, height }, { innerWidth, innerHeight }, begins) {
   const within = (wanted, size, space) => Math.max(MARGIN, Math.min(wanted, space - size - MARGIN));
   const below = innerHeight - bottom - GAP - MARGIN;
@@ -19,7 +19,8 @@ export function place({ left, right, top, bottom }, { width, height }, { innerWi
 /** Keeps a popover at its field until the returned function is called. */
 export function keep(popover, field, isRightToLeft) {
   const move = () => {
-    const { left, top, isBelow } = place(field.getBoundingClientRect(), { width: popover.offsetWidth, height: popover.offsetHeight }, window, !isRightToLeft());
+    const { left, top, isBelow } = place(field.getBoundingClientRect(),
+      { width: popover.offsetWidth, height: popover.offsetHeight }, window, !isRightToLeft());
     popover.style.setProperty('--_left', `${left}px`);
     popover.style.setProperty('--_top', `${top}px`);
     popover.dataset.side = isBelow ? 'below' : 'above';

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The popover: when it is open, where it stands, and where the keyboard is in it.
+// The popover: whether it is open, where it is, and where the focus is within it.
 
 import { stops } from './markup.js';
 import { keep } from './place.js';
 
-// How long a finger's click may be late.
+// How many milliseconds a finger's click may be late.
 const LATE = 60;
 
 export class Popup {
@@ -17,12 +17,13 @@ export class Popup {
   #origin = null;
   calendar = null;
 
-  /** `owner` is told when it has `opened` and `closed`, and says whether it `isRightToLeft`. */
+  /** `owner` has `opened` and `closed`, which are called, and `isRightToLeft`. */
   constructor(parts, owner) {
     this.#parts = parts;
     this.#owner = owner;
     const { popover } = parts;
-    popover.addEventListener('beforetoggle', ({ newState }) => (newState === 'open' ? this.#opening() : this.#closing()));
+    popover.addEventListener('beforetoggle',
+      ({ newState }) => (newState === 'open' ? this.#opening() : this.#closing()));
     popover.addEventListener('toggle', ({ newState }) => { if (newState === 'open') this.focus(); });
     popover.addEventListener('keydown', event => this.#keyDown(event), true);
     popover.addEventListener('keyup', () => { this.#key = null; }, true);
@@ -49,13 +50,13 @@ export class Popup {
 
   #closing() {
     this.stop();
-    // The keyboard goes back to where it came from, unless it has gone elsewhere.
+    // Return the focus to where it came from, unless it has moved elsewhere.
     if (this.#parts.popover.contains(this.#active)) this.#origin.focus({ preventScroll: true });
     this.#tell(false);
     this.#owner.closed();
   }
 
-  /** Listens to nothing any more. */
+  /** Stops listening. */
   stop() {
     this.#leave?.();
     this.#leave = this.#pointer = this.#key = null;
@@ -66,16 +67,18 @@ export class Popup {
     for (const control of [this.#parts.input, this.#parts.button]) control.ariaExpanded = String(isOpen);
   }
 
-  /** Puts the keyboard on the day that has it, or on the popover until there is one. */
+  /** Focuses the calendar's focused day, or the popover until there is one. */
   focus() {
     const { popover } = this.#parts;
     const cell = this.calendar?.shadowRoot.querySelector('[role=grid] [tabindex="0"]');
-    if (this.isOpen && (!popover.contains(this.#active) || this.#active === popover)) (cell ?? popover).focus({ preventScroll: true });
+    if (this.isOpen && (!popover.contains(this.#active) || this.#active === popover)) {
+      (cell ?? popover).focus({ preventScroll: true });
+    }
   }
 
   get #active() { return this.#parts.popover.getRootNode().activeElement; }
 
-  /** A choice has been made: closes once the pointer that made it has been let go; an extending key goes on. */
+  /** A choice has been made: closes when the pointer that made it is released. A key that extends goes on. */
   finish() {
     if (this.#pointer !== null) this.#isOver = true;
     else if (this.#key === null || this.#key === 'Enter' || this.#key === ' ') this.close();
@@ -85,7 +88,7 @@ export class Popup {
     if (pointerId !== this.#pointer) return;
     this.#pointer = null;
     if (!this.#isOver) return;
-    // A finger's click comes later, and would hit what lies below; `touchend` keeps it from coming.
+    // A finger's click comes later and would hit what lies below; `touchend` prevents it.
     if (pointerType === 'touch') setTimeout(() => { if (this.#isOver) this.close(); }, LATE);
     else this.close();
   };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Days with a name as a list of buttons. Which days those are, and what they are called, the engine says.
+// A list of buttons for named days. The engine says which days they are and what they are called.
 
 export class Presets {
   #list;
@@ -8,18 +8,18 @@ export class Presets {
   #items = [];
   #buttons = new Map();
 
-  /** `read` says what a text means, `choose` takes the days of a button that was pressed. */
+  /** `read` says what a text means; `choose` takes the days of the pressed button. */
   constructor(list, read, choose) {
     this.#list = list;
     this.#read = read;
     this.#choose = choose;
   }
 
-  /** Names as in `last-30-days`, or `{ value, label }` with days or a name and what to call them. */
+  /** Names such as `last-30-days`, or `{ value, label }` with days or a name and a label. */
   set items(items) { this.#items = items.map(item => (typeof item === 'string' ? { value: item } : item)); }
   get items() { return this.#items.map(({ value, label }) => (label ? { value, label } : value)); }
 
-  /** Makes the buttons: which days they stand for changes at midnight. */
+  /** Makes the buttons; the days they stand for change at midnight. */
   show(name, value) {
     this.#buttons.clear();
     for (const item of this.#items) {
@@ -41,8 +41,10 @@ export class Presets {
     this.mark(value);
   }
 
-  /** Shows which of them is selected, if one is. */
+  /** Marks the selected one, if any. */
   mark(value) {
-    for (const [button, days] of this.#buttons) button.setAttribute('aria-pressed', String(days !== null && days === value));
+    for (const [button, days] of this.#buttons) {
+      button.setAttribute('aria-pressed', String(days !== null && days === value));
+    }
   }
 }

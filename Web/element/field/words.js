@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
-// What a field says before its calendar has come: a small file a language, and dates as Intl writes them.
+// The words of a field before its calendar is loaded: a small file per language, and dates as Intl writes them.
 
-// The order is that of the Swift enum FieldPhrase; a test there compares names and English.
-export const NAMES = ['chooseDate', 'chooseDates', 'chooseDays', 'chooseWeek', 'done', 'clear', 'presets', 'missing', 'broken'];
-export const ENGLISH = ['Choose a date', 'Choose dates', 'Choose days', 'Choose a week', 'Done', 'Clear', 'Quick choices',
+// In the order of the Swift enum FieldPhrase; a test there compares names and English texts.
+export const NAMES = ['chooseDate', 'chooseDates', 'chooseDays', 'chooseWeek', 'done', 'clear', 'presets', 'missing',
+  'broken'];
+export const ENGLISH = ['Choose a date', 'Choose dates', 'Choose days', 'Choose a week', 'Done', 'Clear',
+  'Quick choices',
   'This field is required.', 'The calendar could not be loaded. Try again.'];
 
 const SHIPPED = new Set(['ar', 'de', 'es', 'fr', 'he', 'ja']);
@@ -23,7 +25,7 @@ export class Words {
     this.#format = new Intl.DateTimeFormat(this.tag, { dateStyle: 'medium', timeZone: 'UTC', calendar: 'gregory' });
   }
 
-  /** Fetches the phrases of the language from a folder, once for a page; English does where there are none. */
+  /** Loads the language's phrases from a folder, once per page; falls back to English. */
   async load(folder) {
     const { language } = new Intl.Locale(this.tag);
     if (!SHIPPED.has(language)) return this;
@@ -45,12 +47,12 @@ export class Words {
 
   say(name) { return this.#lines[NAMES.indexOf(name)]; }
 
-  /** A value as people read it: a day, days from one to another, or several of them. */
+  /** A value as people read it: a day, a range of days, or several days. */
   text(value) {
     return (value ?? '').split(' ').map(run => run.split('/').map(day => this.#day(day)).join(' – ')).join('; ');
   }
 
-  /** Whether a text is days as a value has them. */
+  /** Whether a text has the form of a value. */
   knows(text) { return text !== '' && text.split(/[ /]/).every(day => dateOf(day) !== null); }
 
   #day(day) {
@@ -59,7 +61,7 @@ export class Words {
   }
 }
 
-/** A day for Intl to write, or null; nothing is reckoned with it. */
+/** A day as a date for Intl, or null; only for writing, not for arithmetic. */
 function dateOf(day) {
   const date = new Date(/^\d{4}-\d\d-\d\d$/.test(day) ? `${day}T00:00Z` : NaN);
   return Number.isNaN(date.getTime()) || !date.toISOString().startsWith(day) ? null : date;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The phrases of our pages: their names, and a file a language, fetched once. English is in the module.
+// The phrases of our pages: their names, and a file per language, loaded once. English is in the module.
 
-// The order is that of the Swift enum; a test there compares them.
+// In the order of the Swift enum; a test there compares them.
 export const PHRASES = [
   'marks', 'views', 'addSession', 'editSession', 'start', 'end', 'pointsLabel', 'endsNextDay', 'save', 'cancel',
   'delete', 'undo', 'close', 'edit', 'deleteOne', 'sessionAdded', 'sessionSaved', 'sessionDeleted', 'restored',
@@ -22,10 +22,10 @@ function language(tag) {
   return name === 'iw' ? 'he' : name;
 }
 
-/** The catalogue of a tag's language: a line a phrase; empty for English, and where it did not come. */
+/** The catalogue of a tag's language, one phrase per line; empty for English, and if it could not be loaded. */
 export function pagePhrases(tag) { return loaded.get(language(tag)) ?? ''; }
 
-/** Fetches the catalogue of a tag's language. */
+/** Loads the catalogue of a tag's language. */
 export async function loadPagePhrases(tag) {
   const name = language(tag);
   if (!/^[a-z]{2}($|[-_])/i.test(tag) || !SHIPPED.has(name) || loaded.has(name)) return;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The door to the Swift module behind our pages: a book of sessions, what follows from it, and words
-// in the reader's language. Everything about days, times and plurals is decided there.
+// The streaks module behind our pages: a book of sessions, the figures that follow from it, and texts in the reader's
+// language. The Swift code decides everything about days, times and plurals.
 
 import { compile, Engine } from '../element/engine.js';
 import { localeProfile, writeLocale } from '../element/locale.js';
@@ -11,7 +11,7 @@ import { knownZone, writeZone } from '../element/zone.js';
 import { loadPagePhrases, pagePhrases, PHRASES } from './page-phrases.js';
 
 const MODULE = new URL('../almanac-streaks.wasm', import.meta.url);
-// The numbers are those of the Swift module; a test there compares the tables.
+// The numbers are those of the Swift module, where a test compares the tables.
 export const KINDS = ['locale', 'zone', 'put', 'remove', 'goal', 'firstDay', 'facts', 'figures', 'sessions', 'phrase',
   'pages', 'say', 'interval', 'week', 'statedFacts', 'givenFigures', 'clear', 'listing', 'draft', 'compose', 'tints'];
 const SHARED = { loadFailed: 4, tryAgain: 5, today: 2, streaks: 21, separator: 24 };
@@ -46,7 +46,7 @@ export class Book {
     return reply;
   }
 
-  /** The language of texts; `open` fetches its phrases, here they must have been. */
+  /** The language of texts. `open` loads its phrases; here they must be loaded already. */
   set locale(tag) {
     const profile = localeProfile(tag);
     this.#ask('locale', message => writeLocale(message, profile));
@@ -59,10 +59,10 @@ export class Book {
 
   // Words ----------------------------------------------------------------------------------------
 
-  /** A phrase of the calendar that pages use too. */
+  /** A phrase of the calendar that pages use, too. */
   phrase(name) { return this.#ask('phrase', message => message.byte(SHARED[name])).string(); }
 
-  /** A phrase of the pages; numbers and days among the arguments come in the reader's digits. */
+  /** A phrase of the pages; numbers and days among the arguments are written in the reader's digits. */
   say(name, ...values) {
     const write = message => {
       message.byte(PHRASES.indexOf(name)).byte(values.length);
@@ -79,7 +79,7 @@ export class Book {
     return message.byte(ARGUMENTS.text).text(String(value));
   }
 
-  /** A tint for each kind of marks, by the list of all kinds. */
+  /** A tint for each kind of marks, given the list of all kinds. */
   tints(kinds) {
     const reply = this.#ask('tints', message => {
       message.short(kinds.length);
@@ -91,7 +91,7 @@ export class Book {
 
   // Days -----------------------------------------------------------------------------------------
 
-  /** The days `first` through `last` as the server takes them, half-open. */
+  /** The days `first` through `last` in the server's form, half-open. */
   interval(first, last) {
     const reply = this.#ask('interval', message => message.text(first).text(last));
     return { from: reply.string(), to: reply.string() };
@@ -121,8 +121,8 @@ export class Book {
     return this.#facts(this.#ask('facts', message => message.text(first).text(last).text(today)));
   }
 
-  /** Facts of days that the server has counted, `{day, points, state}`, under changes that it has not
-   * heard of: `{start, points}`, negative for what goes. */
+  /** Facts for days that the server has counted, `{day, points, state}`, adjusted by changes that it has not received:
+   * `{start, points}`, with negative points for removals. */
   statedFacts(days, changes) {
     return this.#facts(this.#ask('statedFacts', message => {
       message.int(days.length);
@@ -149,7 +149,7 @@ export class Book {
     return this.#rows(this.#ask('figures', message => message.text(today).text(value).byte(firstWeekday(weekStart))));
   }
 
-  /** The same rows for figures that the server has counted. */
+  /** The same rows for figures from the server. */
   givenFigures({ current, longest, kept, points }) {
     const write = message => message.double(current).double(longest).double(kept).double(points);
     return this.#rows(this.#ask('givenFigures', write));
@@ -178,13 +178,13 @@ export class Book {
 
   // Forms ----------------------------------------------------------------------------------------
 
-  /** What a form shows of a session, or offers for a new one on a day (without an id). */
+  /** What a form shows for a session, or suggests for a new one on a day (without an id). */
   draft({ id = '', on, today }) {
     const reply = this.#ask('draft', message => message.text(id).text(on).text(today).double(Date.now() * 1000));
     return { start: reply.string(), end: reply.string(), later: reply.next(), points: reply.next() };
   }
 
-  /** The times that come of a form; empty for one of the session's that was left alone. */
+  /** The times that result from a form; empty for a time of the session that was left alone. */
   compose({ id = '', on, start, end, later }) {
     const write = message => message.text(id).text(on).text(start).text(end).int(later);
     const reply = this.#ask('compose', write);

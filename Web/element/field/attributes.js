@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// The attributes of a field: those it watches, its own, and those that are rules of its calendar.
+
+export const OBSERVED = ['value', 'required', 'readonly', 'placeholder', 'presets', 'selection', 'locale', 'lang', 'dir',
+  'aria-label'];
+
+/** The field's own attributes, which are not passed on to the calendar. */
+export const OWN = new Set(['id', 'class', 'style', 'slot', 'part', 'name', 'value', 'required', 'disabled', 'readonly',
+  'placeholder', 'presets', 'locale', 'lang', 'dir', 'tabindex', 'autofocus', 'aria-label', 'hidden', 'form', 'title',
+  'fill', 'view']);
+
+/** With these attributes, a value that the calendar has not checked may be wrong. */
+export const RULES = ['min', 'max', 'disabled-before', 'disabled-after', 'disabled-weekdays', 'disabled-days',
+  'min-length', 'max-length'];
+
+/** The parts of the calendar that pages can style; its buttons must not share a name with the field's. */
+export const PARTS = 'calendar,header,title,button:calendar-button,previous,today,next,grid,weekdays,weekday,strip,page,'
+  + 'week,day,blank';
+
+/** Adds the properties that reflect attributes to a class. */
+export function reflectAttributes(prototype) {
+  for (const name of ['name', 'placeholder', 'min', 'max', 'today', 'selection']) {
+    Object.defineProperty(prototype, name, {
+      get() { return this.getAttribute(name) ?? ''; },
+      set(value) { if (value === null) this.removeAttribute(name); else this.setAttribute(name, value); },
+      configurable: true, enumerable: true,
+    });
+  }
+  for (const [name, attribute] of [['required', 'required'], ['disabled', 'disabled'], ['readOnly', 'readonly']]) {
+    Object.defineProperty(prototype, name, {
+      get() { return this.hasAttribute(attribute); },
+      set(value) { this.toggleAttribute(attribute, Boolean(value)); },
+      configurable: true, enumerable: true,
+    });
+  }
+}
