@@ -5,9 +5,9 @@ extension CivilDate {
   ///
   ///     2024-02-29      +010000-01-01 is out of range      2024-060 and 20240229 are other forms
   ///
-  /// What HTML calls a valid date string, with signed years of four to six digits beside it. For
-  /// all forms of ISO 8601, and to learn what is wrong, use `init(iso8601:)`, which costs a web
-  /// page a kilobyte more.
+  /// Reads what HTML calls a valid date string, and signed years of four to six digits. Use
+  /// `init(iso8601:)` for all forms of ISO 8601, and to learn what is wrong; it costs a web page a
+  /// kilobyte more.
   public init?(calendarDate text: [UInt8]) {
     let isSigned = text.first == 0x2B || text.first == 0x2D
     // The last six bytes are -MM-DD.

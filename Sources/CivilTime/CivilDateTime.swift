@@ -4,7 +4,7 @@
 ///
 ///     CivilDateTime(day: day, time: .noon).adding(days: 1)
 ///
-/// Which instant that is, and whether there is one, only `ZoneRules` can say. Arithmetic here is
+/// Only `ZoneRules` can say which instant that is, and whether there is one. Arithmetic here is
 /// that of a clock that is never set: every day has 24 hours.
 ///
 /// - Invariant: lies in years −9999 through 9999.
@@ -14,13 +14,13 @@ public struct CivilDateTime: Hashable, Sendable {
   /// The time on that day.
   public let time: TimeOfDay
 
-  /// This time on this day.
+  /// A time on a day.
   public init(day: EpochDay, time: TimeOfDay) {
     self.day = day
     self.time = time
   }
 
-  /// This time, 00:00 if none is given, on this date.
+  /// A time on a date; 00:00 if none is given.
   public init(date: CivilDate, time: TimeOfDay = .midnight) {
     self.init(day: date.epochDay, time: time)
   }
@@ -42,7 +42,7 @@ extension CivilDateTime {
   /// The date of the day.
   public var date: CivilDate { day.civil }
 
-  /// Microseconds on the wall from 1970-01-01T00:00 until this; negative before.
+  /// Microseconds on the wall since 1970-01-01T00:00; negative before it.
   package var microseconds: Int64 {
     Int64(day.rawValue) &* TimeOfDay.microsecondsPerDay &+ time.microsecondOfDay
   }
@@ -78,8 +78,8 @@ extension CivilDateTime {
 
   /// Microseconds on the wall from this until the other: positive when the other is later.
   ///
-  /// Not the time that passes: from 2024-03-31T01:00 until 04:00 the wall says three hours, in
-  /// Berlin two pass.
+  /// Not the time that passes: from 2024-03-31T01:00 to 04:00 the wall advances by three hours, but
+  /// in Berlin two pass.
   public func microseconds(until other: CivilDateTime) -> Int64 {
     other.microseconds &- microseconds
   }

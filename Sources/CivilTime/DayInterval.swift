@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// A run of consecutive days, half-open: the start belongs to it, the end does not.
+/// A run of consecutive days, half-open: the start is included, the end is not.
 ///
 /// The end may lie one day past `EpochDay.max`, so that an interval can hold the last day.
 ///
 /// - Invariant: `count >= 0`; every day of the interval lies in the calendar.
 public struct DayInterval: Hashable, Sendable {
-  /// The first day; of an empty interval the place where it stands.
+  /// The first day; for an empty interval, its position.
   public let start: EpochDay
   /// Number of days, 0 or more.
   public let count: Int32
 
-  /// The days from `start` until before `end`, or nil when `end` is earlier than `start`.
+  /// The days from `start` up to but not including `end`, or nil when `end` is earlier than
+  /// `start`.
   public init?(start: EpochDay, end: EpochDay) {
     guard end >= start else { return nil }
     self.init(unchecked: start, count: start.days(until: end))
@@ -23,7 +24,8 @@ public struct DayInterval: Hashable, Sendable {
     self.init(unchecked: first, count: first.days(until: last) + 1)
   }
 
-  /// So many days from `start` on, or nil when negative or past the end of the calendar.
+  /// `count` days from `start` on, or nil when `count` is negative or leads past the end of the
+  /// calendar.
   public init?(start: EpochDay, count: Int32) {
     guard count >= 0, Int64(start.rawValue) + Int64(count) <= Int64(EpochDay.max.rawValue) + 1
     else { return nil }
@@ -44,7 +46,7 @@ extension DayInterval {
   /// The raw day number of the exclusive end; at most one past `EpochDay.max`.
   public var endRawValue: Int32 { start.rawValue + count }
 
-  /// Whether there is no day in it.
+  /// Whether it contains no days.
   public var isEmpty: Bool { count == 0 }
 
   /// The first day, or nil when empty.
@@ -58,12 +60,12 @@ extension DayInterval {
     day.rawValue >= start.rawValue && day.rawValue < endRawValue
   }
 
-  /// Whether every day of the other interval lies in this one; an empty one does.
+  /// Whether every day of the other interval lies in this one; true for an empty one.
   public func contains(_ other: DayInterval) -> Bool {
     other.isEmpty || (other.start >= start && other.endRawValue <= endRawValue)
   }
 
-  /// The days of both, or nil when they share none.
+  /// The days in both, or nil when there are none.
   public func intersection(_ other: DayInterval) -> DayInterval? {
     let low = Swift.max(start.rawValue, other.start.rawValue)
     let high = Swift.min(endRawValue, other.endRawValue)
@@ -71,7 +73,7 @@ extension DayInterval {
     return DayInterval(unchecked: EpochDay(unchecked: low), count: high - low)
   }
 
-  /// The shortest interval that covers both; of an empty one the place counts.
+  /// The shortest interval that covers both; an empty one counts as its position.
   public func hull(_ other: DayInterval) -> DayInterval {
     let low = Swift.min(start.rawValue, other.start.rawValue)
     let high = Swift.max(endRawValue, other.endRawValue)

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// A set of days, kept as runs: ten thousand years are one of them.
+/// A set of days, stored as runs: ten thousand years can be one of them.
 ///
 ///     var days = DaySet(DayInterval(first: monday, last: friday))
 ///     days.remove(wednesday)                    // two runs
 ///
-/// Looking a day up costs the logarithm of the number of runs. Adding and removing days costs that,
-/// and a move of the runs behind.
+/// Looking up a day takes logarithmic time in the number of runs. Adding and removing days takes
+/// that, and moves the later runs.
 ///
-/// - Invariant: the runs are sorted and not empty, and a day lies between each and the next.
+/// - Invariant: The runs are sorted and not empty, with at least one day between neighbours.
 public struct DaySet: Hashable, Sendable {
   /// The runs of consecutive days, earliest first.
   public private(set) var runs: [DayInterval]
@@ -30,7 +30,7 @@ public struct DaySet: Hashable, Sendable {
 }
 
 extension DaySet {
-  /// Whether there is no day in it.
+  /// Whether it contains no days.
   public var isEmpty: Bool { runs.isEmpty }
 
   /// The earliest day, or nil when empty.
@@ -41,20 +41,20 @@ extension DaySet {
 
   /// The number of days.
   ///
-  /// Linear in the number of runs.
+  /// Takes linear time in the number of runs.
   public var count: Int32 {
     var count: Int32 = 0
     for run in runs { count += run.count }
     return count
   }
 
-  /// Whether the day is one of the set.
+  /// Whether it contains a day.
   public func contains(_ day: EpochDay) -> Bool {
     let index = firstRun(endingAfter: day.rawValue)
     return index < runs.count && runs[index].contains(day)
   }
 
-  /// Whether every day of the set lies in an interval.
+  /// Whether every day lies in an interval.
   public func isContained(in days: DayInterval) -> Bool {
     guard let first, let last else { return true }
     return days.contains(first) && days.contains(last)
@@ -65,7 +65,7 @@ extension DaySet {
   /// Adds the days of an interval.
   public mutating func insert(_ days: DayInterval) {
     guard !days.isEmpty else { return }
-    // Runs that touch the days become one with them.
+    // Runs that touch the new days merge with them.
     let low = firstRun(endingAfter: days.start.rawValue - 1)
     let high = firstRun(startingAfter: days.endRawValue)
     var run = days
@@ -78,7 +78,7 @@ extension DaySet {
     insert(DayInterval(unchecked: day, count: 1))
   }
 
-  /// Takes the days of an interval out.
+  /// Removes the days of an interval.
   public mutating func remove(_ days: DayInterval) {
     guard !days.isEmpty else { return }
     let low = firstRun(endingAfter: days.start.rawValue)
@@ -94,7 +94,7 @@ extension DaySet {
     runs.replaceSubrange(low..<high, with: rest)
   }
 
-  /// Takes a day out.
+  /// Removes a day.
   public mutating func remove(_ day: EpochDay) {
     remove(DayInterval(unchecked: day, count: 1))
   }
@@ -118,7 +118,7 @@ extension DaySet {
     index { $0.start.rawValue <= rawDay }
   }
 
-  /// The index of the first run that does not lie before, which holds for all that follow it.
+  /// The index of the first run that does not lie before, given that none after it does either.
   private func index(_ liesBefore: (DayInterval) -> Bool) -> Int {
     var low = 0
     var high = runs.count

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #if ALMANAC_PICKER && !ALMANAC_FIELD
   extension Edition {
-    /// Whether this build reads what people type, for date fields.
+    /// Whether this build reads typed text, for date fields.
     @inline(__always)
     package static var readsText: Bool { false }
   }

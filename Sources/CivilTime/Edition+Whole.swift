@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #if !ALMANAC_PICKER
   extension Edition {
-    /// Whether this build has only what picks dates.
+    /// Whether this build has only what is needed to pick dates.
     @inline(__always)
     package static var isPicker: Bool { false }
   }

@@ -5,17 +5,17 @@
 // and Experience 53 (2023), 937–970. The letters are the paper's: N a day count, C a century,
 // Y a year that begins in March, M and D its month and day; a trailing G means Gregorian.
 
-/// 400-year cycles by which days are shifted so that the whole range is unsigned.
+/// The shift in 400-year cycles that makes the whole range unsigned.
 private let cycles: UInt32 = 82
 /// Days from 0000-03-01 to 1970-01-01, plus the shift.
 private let dayShift: UInt32 = 719_468 + 146_097 * cycles
-/// Years of the shift.
+/// The shift in years.
 private let yearShift: UInt32 = 400 * cycles
 
 extension EpochDay {
   /// The civil date of this day.
   ///
-  /// About 40 instructions.
+  /// Takes about 40 instructions.
   public var civil: CivilDate {
     let N = UInt32(bitPattern: rawValue) &+ dayShift
     // Century.

@@ -55,7 +55,7 @@ extension EpochDay {
     EpochDay(clamping: Int64(rawValue) + Int64(days))
   }
 
-  /// The number of days from this day until the other: positive when the other is later.
+  /// The number of days from this day to the other; positive when the other is later.
   public func days(until other: EpochDay) -> Int32 {
     other.rawValue - rawValue
   }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads the footer of a TZif file: a line feed, a TZ string of POSIX or nothing, a line feed.
+/// Reads the footer of a TZif file: a line feed, a POSIX TZ string or nothing, a line feed.
 ///
 ///     CET-1CEST,M3.5.0,M10.5.0/3
 ///
-/// The string as RFC 9636, section 3.3 has it: hours 0...24 in offsets, −167...167 in rules, names in
-/// angle brackets, and both rules wherever there is daylight time.
+/// The string as in RFC 9636, section 3.3: hours 0...24 in offsets, −167...167 in rules, names in
+/// angle brackets, and both rules whenever there is daylight time.
 struct FooterReader {
   let bytes: [UInt8]
   var position: Int
 
-  /// The rule, or nil when the lines enclose nothing.
+  /// The rule, or nil when there is nothing between the line feeds.
   mutating func footer() throws(TZifError) -> YearlyZoneRule? {
     guard skip(Self.lineFeed) else { throw error(.footerNotEnclosed) }
     if skip(Self.lineFeed) { return nil }
@@ -40,7 +40,7 @@ struct FooterReader {
       daylight: YearlyZoneRule.Daylight(offset: daylight, start: start, end: end))
   }
 
-  /// Three letters or more, or a name of letters, digits and signs in angle brackets.
+  /// Three or more letters, or a name of letters, digits and signs in angle brackets.
   private mutating func abbreviation() throws(TZifError) {
     let isQuoted = skip(UInt8(ascii: "<"))
     let start = position
@@ -51,7 +51,7 @@ struct FooterReader {
     if isQuoted, !skip(UInt8(ascii: ">")) { throw error(.footerAbbreviation) }
   }
 
-  /// POSIX counts offsets westward; the other way round here.
+  /// POSIX counts offsets westward, we count eastward.
   private mutating func offset() throws(TZifError) -> UTCOffset {
     let start = position
     let seconds = try clock(maximalHours: 24)
@@ -74,12 +74,12 @@ struct FooterReader {
     } else {
       day = .zeroBased(try number(in: 0...365))
     }
-    // Two o'clock, where no time is given.
+    // 02:00 when no time is given.
     let seconds = skip(UInt8(ascii: "/")) ? try clock(maximalHours: 167) : 7200
     return YearlyMoment(day: day, seconds: seconds)
   }
 
-  /// Hours, and after colons minutes and seconds, with a sign or without, in seconds.
+  /// Hours and, after colons, minutes and seconds, optionally with a sign; in seconds.
   private mutating func clock(maximalHours: Int32) throws(TZifError) -> Int32 {
     let isNegative = skip(UInt8(ascii: "-"))
     if !isNegative { _ = skip(UInt8(ascii: "+")) }

@@ -3,10 +3,10 @@
 extension EpochDay {
   /// The day in this ISO 8601 text: 2024-02-29, 20240229, 2024-W09-4 or 2024-060.
   ///
-  /// Years beyond four digits, and negative ones, have a sign and up to six digits: −000044-03-15 is
-  /// the Ides of March of 45 BC. −0000 is no year.
+  /// Negative years and years beyond four digits have a sign and up to six digits: −000044-03-15 is
+  /// the Ides of March of 45 BC. −0000 is not a year.
   ///
-  /// - Throws: what is wrong and at which byte.
+  /// - Throws: What is wrong, and at which byte.
   public init(iso8601 bytes: [UInt8]) throws(ISO8601Error) {
     var reader = ISO8601Reader(bytes)
     self = try reader.date()
@@ -17,7 +17,7 @@ extension EpochDay {
 extension CivilDate {
   /// The date in this ISO 8601 text; the same forms as for `EpochDay`.
   ///
-  /// - Throws: what is wrong and at which byte.
+  /// - Throws: What is wrong, and at which byte.
   public init(iso8601 bytes: [UInt8]) throws(ISO8601Error) {
     self = try EpochDay(iso8601: bytes).civil
   }
@@ -26,7 +26,7 @@ extension CivilDate {
 extension YearMonth {
   /// The month in this ISO 8601 text: 2024-02.
   ///
-  /// - Throws: what is wrong and at which byte.
+  /// - Throws: What is wrong, and at which byte.
   public init(iso8601 bytes: [UInt8]) throws(ISO8601Error) {
     var reader = ISO8601Reader(bytes)
     self = try reader.yearMonth()
@@ -37,10 +37,10 @@ extension YearMonth {
 extension TimeOfDay {
   /// The time in this ISO 8601 text: 09:30, 09:30:15, 09:30:15.25, 093015.
   ///
-  /// 24:00 is an error here, since there is no day it could be the end of. So is the second 60, a
-  /// leap second, and so are digits other than zeros behind the sixth of the fraction.
+  /// 24:00 is an error here, because there is no day that it could end. So are the second 60, a
+  /// leap second, and digits other than zero after the sixth of the fraction.
   ///
-  /// - Throws: what is wrong and at which byte.
+  /// - Throws: What is wrong, and at which byte.
   public init(iso8601 bytes: [UInt8]) throws(ISO8601Error) {
     var reader = ISO8601Reader(bytes)
     self = try reader.time()
@@ -51,9 +51,10 @@ extension TimeOfDay {
 extension CivilDateTime {
   /// The date and time in this ISO 8601 text: 2024-02-29T09:30.
   ///
-  /// 2024-02-29T24:00 is 2024-03-01T00:00. An offset is an error: with one it would be an instant.
+  /// 2024-02-29T24:00 is 2024-03-01T00:00. An offset is an error, since it would make the time an
+  /// instant.
   ///
-  /// - Throws: what is wrong and at which byte.
+  /// - Throws: What is wrong, and at which byte.
   public init(iso8601 bytes: [UInt8]) throws(ISO8601Error) {
     var reader = ISO8601Reader(bytes)
     self = try reader.dateTime()
@@ -64,9 +65,9 @@ extension CivilDateTime {
 extension UTCOffset {
   /// The offset in this ISO 8601 text: Z, +02:00, +0200, +02, +00:19:32.
   ///
-  /// −00:00, by which RFC 3339 means that nobody knows, reads as UTC.
+  /// −00:00, which means an unknown offset in RFC 3339, is read as UTC.
   ///
-  /// - Throws: what is wrong and at which byte.
+  /// - Throws: What is wrong, and at which byte.
   public init(iso8601 bytes: [UInt8]) throws(ISO8601Error) {
     var reader = ISO8601Reader(bytes)
     self = try reader.offset()
@@ -77,7 +78,7 @@ extension UTCOffset {
 extension Instant {
   /// The instant in this ISO 8601 text: 2024-02-29T09:30Z, 2024-02-29T10:30:00+01:00.
   ///
-  /// - Throws: what is wrong and at which byte.
+  /// - Throws: What is wrong, and at which byte.
   public init(iso8601 bytes: [UInt8]) throws(ISO8601Error) {
     var reader = ISO8601Reader(bytes)
     let civil = try reader.dateTime()

@@ -32,7 +32,8 @@ extension YearMonth {
 }
 
 extension TimeOfDay {
-  /// Appends the time, seconds always, of the fraction as many digits as it takes: 09:30:15.25.
+  /// Appends the time, always with seconds, and with as many digits of the fraction as it needs:
+  /// 09:30:15.25.
   public func appendISO8601(to bytes: inout [UInt8]) {
     bytes.appendClock(secondOfDay, alwaysSeconds: true)
     var fraction = microsecond
@@ -57,7 +58,7 @@ extension CivilDateTime {
 }
 
 extension UTCOffset {
-  /// Appends the offset: +02:00, with seconds only where it has any, +00:00 for UTC.
+  /// Appends the offset: +02:00, with seconds only if it has any; +00:00 for UTC.
   public func appendISO8601(to bytes: inout [UInt8]) {
     bytes.append(seconds < 0 ? UInt8(ascii: "-") : UInt8(ascii: "+"))
     bytes.appendClock(abs(seconds), alwaysSeconds: false)
@@ -71,9 +72,9 @@ extension Instant {
     bytes.append(UInt8(ascii: "Z"))
   }
 
-  /// Appends what a clock shows at this offset, and the offset: 2024-02-29T10:30:00+01:00.
+  /// Appends what a clock at this offset shows, and the offset: 2024-02-29T10:30:00+01:00.
   ///
-  /// In UTC instead where that clock has left the calendar, within 26 hours of its ends.
+  /// Uses UTC instead where that clock has left the calendar, within 26 hours of its ends.
   public func appendISO8601(at offset: UTCOffset, to bytes: inout [UInt8]) {
     let civil = civil(at: offset)
     guard civil.instant(at: offset) == self else { return appendISO8601(to: &bytes) }
@@ -83,7 +84,7 @@ extension Instant {
 }
 
 extension [UInt8] {
-  /// Appends a number that is not negative, with zeros in front up to this width.
+  /// Appends a number that is not negative, padded with zeros to a width.
   fileprivate mutating func appendDecimal(_ value: Int32, width: Int32) {
     var power: Int32 = 1
     for _ in 1..<width { power *= 10 }
@@ -93,7 +94,7 @@ extension [UInt8] {
     }
   }
 
-  /// Appends hours and minutes, and seconds if asked for or not 0.
+  /// Appends hours and minutes; seconds too if requested or not 0.
   fileprivate mutating func appendClock(_ seconds: Int32, alwaysSeconds: Bool) {
     appendDecimal(seconds / 3600, width: 2)
     append(UInt8(ascii: ":"))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What speaks String stays out of Embedded builds; there everything is bytes.
+// API with String stays out of Embedded builds, where everything is bytes.
 #if !hasFeature(Embedded)
 
   extension EpochDay: CustomStringConvertible {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a text is no date or time as ISO 8601 writes it, and where.
+/// Why a text is not a valid ISO 8601 date or time, and where.
 public struct ISO8601Error: Error, Hashable, Sendable {
   /// What was wrong.
   public enum Reason: Hashable, Sendable {
@@ -8,9 +8,9 @@ public struct ISO8601Error: Error, Hashable, Sendable {
     case expectedDigit
     /// This byte was expected, for instance `-` or `T`.
     case expected(UInt8)
-    /// `Z` or a sign was expected, as an instant needs.
+    /// `Z` or a sign was expected, because an instant needs an offset.
     case expectedOffset
-    /// The text goes on where it should end.
+    /// The text continues after its end.
     case trailingBytes
     /// The year is −0000.
     case negativeZeroYear
@@ -20,13 +20,13 @@ public struct ISO8601Error: Error, Hashable, Sendable {
     case yearOutOfRange
     /// The month is outside 1...12.
     case monthOutOfRange
-    /// The week is none of this year.
+    /// The year does not have this week.
     case weekOutOfRange
     /// The weekday is outside 1...7.
     case weekdayOutOfRange
-    /// The day is none of this month, or of this year in an ordinal date.
+    /// The month does not have this day, or the year does not in an ordinal date.
     case dayOutOfRange
-    /// The hour is outside 0...23, and not the end of a day, 24:00.
+    /// The hour is outside 0...23, and not 24:00 as the end of a day.
     case hourOutOfRange
     /// The minute is outside 0...59.
     case minuteOutOfRange
@@ -34,23 +34,24 @@ public struct ISO8601Error: Error, Hashable, Sendable {
     case secondOutOfRange
     /// The second is 60: POSIX time has no instant for a leap second.
     case leapSecond
-    /// The fraction of the second has something other than zeros behind its sixth digit.
+    /// The fraction of the second has digits other than zero after the sixth.
     case fractionTooLong
     /// The offset is beyond 25:59:59 either way.
     case offsetOutOfRange
     /// The offset takes the instant beyond years −9999 through 9999.
     case instantOutOfRange
-    /// What stands in brackets behind the offset is not as RFC 9557 has it.
+    /// The suffix in brackets is not as in RFC 9557.
     case suffixUnreadable
-    /// What stands in brackets is marked with `!` and cannot be heeded.
+    /// The suffix in brackets is marked as critical with `!`, but is not supported.
     case suffixCritical
-    /// A zone in brackets stands behind a time that has no offset.
+    /// A zone in brackets follows a time without an offset.
     case suffixWithoutOffset
   }
 
   /// What was wrong.
   public let reason: Reason
-  /// The byte at which the wrong part begins, 0-based; the number of bytes at the end of the text.
+  /// Where the offending part begins, as a 0-based byte offset; the length of the text if it ended
+  /// early.
   public let byteOffset: Int32
 
   /// The error with these parts.

@@ -5,7 +5,7 @@ extension ISO8601Reader {
   mutating func date() throws(ISO8601Error) -> EpochDay {
     let start = position
     let (year, isSigned) = try year()
-    // With a sign the basic form would leave open where the year ends.
+    // After a sign, the basic form would leave open where the year ends.
     let isExtended = isSigned || peek == Self.hyphen
     if isExtended { try expect(Self.hyphen) }
     if skip(UInt8(ascii: "W")) {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension ISO8601Reader {
-  /// A time: 09:30, 09:30:00, 09:30:00.25, and all that without colons.
+  /// A time: 09:30, 09:30:00, 09:30:00.25, or the same without colons.
   ///
-  /// Nothing is cut or rounded: POSIX time has no leap seconds, so the second 60 is an error, and
-  /// so are digits other than zeros after the sixth of the fraction.
+  /// Nothing is cut or rounded. POSIX time has no leap seconds, so the second 60 is an error, and
+  /// so are digits other than zero after the sixth of the fraction.
   mutating func time() throws(ISO8601Error) -> TimeOfDay {
     let start = position
     let microseconds = try clock()
@@ -71,7 +71,7 @@ extension ISO8601Reader {
     return second
   }
 
-  /// One digit or more behind the decimal sign, of which those after the sixth are zeros.
+  /// One or more digits after the decimal sign; those after the sixth have to be zeros.
   private mutating func microseconds() throws(ISO8601Error) -> Int32 {
     let (start, digits) = (position, digitCount)
     var value = try number(digits: Swift.min(Swift.max(1, digits), 6))

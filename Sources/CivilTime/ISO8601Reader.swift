@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads dates and times of ISO 8601 from bytes, step by step; never beyond the end.
+/// Reads ISO 8601 dates and times from bytes, step by step; never past the end.
 struct ISO8601Reader {
   let bytes: [UInt8]
   private(set) var position = 0
@@ -11,7 +11,7 @@ struct ISO8601Reader {
 
   var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  /// How many digits follow.
+  /// The number of digits that follow.
   var digitCount: Int {
     var end = position
     while end < bytes.count, Self.isDigit(bytes[end]) { end += 1 }
@@ -39,7 +39,7 @@ struct ISO8601Reader {
     return value
   }
 
-  /// A number of exactly so many digits that lies in the range.
+  /// A number of exactly so many digits, within a range.
   mutating func number(
     digits: Int, in range: ClosedRange<Int32>, else reason: ISO8601Error.Reason
   ) throws(ISO8601Error) -> Int32 {

@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 
 extension Instant {
-  /// What a clock shows at this instant that is so far ahead of UTC.
+  /// What a clock at this offset from UTC shows at this instant.
   ///
-  /// Within 26 hours of the ends of the calendar the wall may have left it; then its first or last
-  /// civil time.
+  /// Within 26 hours of the ends of the calendar the wall time may be outside it; the result is
+  /// then clamped.
   public func civil(at offset: UTCOffset) -> CivilDateTime {
     CivilDateTime(clamping: microsecondsSince1970 &+ offset.microseconds)
   }
 
-  /// The day a clock shows at this instant that is so far ahead of UTC; clamped as `civil(at:)`.
+  /// The day that a clock at this offset from UTC shows at this instant; clamped like `civil(at:)`.
   public func day(at offset: UTCOffset) -> EpochDay {
     civil(at: offset).day
   }
 }
 
 extension CivilDateTime {
-  /// The instant at which a clock that is so far ahead of UTC shows this.
+  /// The instant at which a clock at this offset from UTC shows this time.
   ///
-  /// Nil only within 26 hours of the ends of the calendar, where that instant may lie outside.
+  /// Nil only within 26 hours of the ends of the calendar, where the instant may be outside it.
   public func instant(at offset: UTCOffset) -> Instant? {
     Instant(microsecondsSince1970: microseconds &- offset.microseconds)
   }
 
-  /// As `instant(at:)`, but the first or last instant where it would be nil.
+  /// Like `instant(at:)`, but clamped to the first or last instant.
   public func instantClamped(at offset: UTCOffset) -> Instant {
     Instant(clamping: microseconds &- offset.microseconds)
   }

@@ -4,7 +4,7 @@
 ///
 ///     Instant(microsecondsSince1970: 0)      // 1970-01-01T00:00:00Z
 ///
-/// POSIX time: every day of UTC has 86 400 seconds, leap seconds have no instant of their own.
+/// POSIX time: every UTC day has 86 400 seconds, and leap seconds have no instants of their own.
 ///
 /// - Invariant: lies in `Instant.min ... Instant.max`, years −9999 through 9999 of UTC.
 public struct Instant: Hashable, Sendable {
@@ -19,14 +19,14 @@ public struct Instant: Hashable, Sendable {
     self.microsecondsSince1970 = microsecondsSince1970
   }
 
-  /// The instant with this count, or the first or last one if it lies beyond.
+  /// The instant with this count, clamped to the first or last one.
   public init(clamping microsecondsSince1970: Int64) {
     let low = Self.min.microsecondsSince1970
     let high = Self.max.microsecondsSince1970
     self.microsecondsSince1970 = Swift.min(Swift.max(microsecondsSince1970, low), high)
   }
 
-  /// The instant so many whole seconds after 1970-01-01T00:00:00Z, or nil past the ends.
+  /// The instant this many seconds after 1970-01-01T00:00:00Z, or nil past the ends.
   public init?(secondsSince1970: Int64) {
     let (product, overflow) = Self.scaled(secondsSince1970)
     guard !overflow else { return nil }
@@ -53,7 +53,7 @@ extension Instant: Comparable {
 }
 
 extension Instant {
-  /// Whole seconds since 1970-01-01T00:00:00Z, rounded towards the past.
+  /// Whole seconds since 1970-01-01T00:00:00Z, rounded down.
   public var secondsSince1970: Int64 { microsecondsSince1970.floored(by: 1_000_000).quotient }
 
   /// The instant so many microseconds later (earlier when negative), or nil past the ends.
@@ -78,12 +78,12 @@ extension Instant {
     adding(seconds: seconds) ?? (seconds < 0 ? .min : .max)
   }
 
-  /// Microseconds from this instant until the other: positive when the other is later.
+  /// Microseconds from this instant to the other; positive when the other is later.
   public func microseconds(until other: Instant) -> Int64 {
     other.microsecondsSince1970 &- microsecondsSince1970
   }
 
-  /// Seconds as microseconds; `overflow` already where the product lies far beyond the calendar.
+  /// Seconds as microseconds; overflows only for products far beyond the calendar.
   private static func scaled(_ seconds: Int64) -> (product: Int64, overflow: Bool) {
     let limit: Int64 = 1_000_000_000_000
     return (seconds &* 1_000_000, seconds > limit || seconds < -limit)

@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// Days that have a name as seen from today: yesterday, this week, the last 30 days.
+/// Days that are named relative to today: yesterday, this week, the last 30 days.
 ///
 ///     NamedDays.past(7).days(today: day, firstWeekday: .monday)      // through today
 ///     NamedDays.whole(.month, -1)                                    // last month
 public enum NamedDays: Hashable, Sendable {
-  /// What the calendar divides time into.
+  /// A division of the calendar.
   public enum Unit: UInt8, CaseIterable, Hashable, Sendable {
     case day = 0
     case week, month, quarter, year
   }
 
-  /// A whole unit so many units away: 0 holds today, −1 comes before it, 1 behind it.
+  /// A whole unit: 0 is the one that contains today, −1 the one before it, 1 the one after it.
   case whole(Unit, Int32)
-  /// The unit that holds today, until today.
+  /// The unit that contains today, through today.
   case soFar(Unit)
-  /// So many days, the last of which is today.
+  /// So many days, ending today.
   case past(Int32)
-  /// So many days, the first of which is today.
+  /// So many days, starting today.
   case coming(Int32)
 }
 
 extension NamedDays {
-  /// Which days they are.
+  /// The days that are meant.
   ///
-  /// What lies beyond the calendar is left out.
+  /// Days outside the calendar are left out.
   ///
   /// - Parameters:
   ///   - today: The day that is today.
@@ -47,7 +47,7 @@ extension NamedDays {
 }
 
 extension NamedDays.Unit {
-  /// The unit so many units away from the one that holds a day.
+  /// The unit at a distance from the one that contains a day.
   fileprivate func days(
     _ distance: Int32, from day: EpochDay, _ firstWeekday: Weekday
   ) -> DayInterval? {
@@ -63,7 +63,7 @@ extension NamedDays.Unit {
   private func week(
     _ distance: Int32, from day: EpochDay, _ firstWeekday: Weekday
   ) -> DayInterval? {
-    // A week that begins before the calendar still has its days in it.
+    // A week that begins before the calendar still has days in it.
     let raw =
       Int64(day.rawValue) - Int64(firstWeekday.days(until: day.weekday)) + 7 * Int64(distance)
     let first = EpochDay(clamping: raw)
@@ -72,7 +72,7 @@ extension NamedDays.Unit {
     return DayInterval(first: first, last: last)
   }
 
-  /// So many months as divide the year, counted from its beginning.
+  /// So many months, which divide the year, counted from its beginning.
   private func months(_ count: Int32, _ distance: Int32, from day: EpochDay) -> DayInterval? {
     let month = day.civil.yearMonth
     let start =

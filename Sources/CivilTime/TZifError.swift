@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// Why bytes are no time zone file, and where.
+/// Why bytes are not a valid time zone file, and where.
 public struct TZifError: Error, Hashable, Sendable {
   /// What was wrong.
   public enum Reason: Hashable, Sendable, CaseIterable {
-    /// The bytes end before what their header announces.
+    /// The bytes end before what their header declares.
     case truncated
     /// They do not begin with `TZif`, or the second header does not.
     case noMagic
-    /// The version is none of 1 to 4 nor a later one of the same layout.
+    /// The version is neither 1 to 4 nor a later one with the same layout.
     case unknownVersion
-    /// The header announces no local time type, or more than 256.
+    /// The header declares no local time type, or more than 256.
     case typeCount
     /// The file counts leap seconds ("right" time); POSIX time does not.
     case leapSeconds
-    /// A transition is not later than the one before it.
+    /// A transition is not later than the previous one.
     case transitionsNotAscending
     /// A transition has a local time type that does not exist.
     case noSuchType
@@ -34,7 +34,7 @@ public struct TZifError: Error, Hashable, Sendable {
 
   /// What was wrong.
   public let reason: Reason
-  /// The byte at which it was noticed, 0-based; the number of bytes where some are missing.
+  /// Where it was noticed, as a 0-based byte offset; the length of the file if bytes are missing.
   public let byteOffset: Int32
 
   /// The error with these parts.

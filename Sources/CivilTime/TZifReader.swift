@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads headers and data blocks of a TZif file; every read is checked against the end.
+/// Reads headers and data blocks of a TZif file; every read is bounds-checked.
 struct TZifReader {
   let bytes: [UInt8]
 
-  /// What a header tells about the data block behind it; positions are byte offsets in the file.
+  /// What a header says about the data block that follows; positions are byte offsets in the file.
   struct Header {
     let version: Int32
     let timeSize: Int
     let timeCount: Int
     let typeCount: Int
-    /// Where the transition times begin.
+    /// Where the transition times start.
     let start: Int
-    /// Behind the last byte of the block.
+    /// The end of the block.
     let end: Int
 
     var indexStart: Int { start + timeCount * timeSize }
@@ -25,7 +25,7 @@ struct TZifReader {
     var changes: [OffsetChange]
   }
 
-  /// The header at this position, once its whole block is known to be there.
+  /// The header at a position, after checking that its whole block is there.
   func header(at position: Int, timeSize: Int) throws(TZifError) -> Header {
     guard bytes.count - position >= 44 else { throw error(.truncated, at: bytes.count) }
     for (index, byte) in [0x54, 0x5A, 0x69, 0x66].enumerated()
@@ -49,7 +49,7 @@ struct TZifReader {
       start: start, end: start + Int(size))
   }
 
-  /// The transitions of the block that belongs to this header.
+  /// The transitions in the block of a header.
   func content(of header: Header) throws(TZifError) -> Content {
     let offsets = try offsets(of: header)
     var content = Content(initial: offsets[0], changes: [])
@@ -84,7 +84,7 @@ struct TZifReader {
     return offsets
   }
 
-  /// Version 1 is a zero byte, later ones are ASCII digits and share the layout of version 2.
+  /// Version 1 is a zero byte; later ones are ASCII digits and share the layout of version 2.
   private func version(at position: Int) throws(TZifError) -> Int32 {
     switch bytes[position] {
     case 0: return 1

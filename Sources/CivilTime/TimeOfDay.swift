@@ -4,13 +4,15 @@
 ///
 ///     TimeOfDay(hour: 9, minute: 30)?.minuteOfDay      // 570
 ///
-/// Half-open like the day: 00:00 belongs to it, 24:00 does not and is the next day's 00:00. Who
-/// needs an end of 24:00 holds the next day; reading `2024-02-29T24:00` gives 1 March. There is no
-/// second 60, as there is none in POSIX time.
+/// Half-open like the day: 00:00 belongs to it, and 24:00 is the next day's 00:00. An end at 24:00
+/// is stored with the next day; reading `2024-02-29T24:00` gives 1 March. As in POSIX time, there
+/// is no second 60.
 ///
 /// - Invariant: `microsecondOfDay` lies in 0 ..< 86_400_000_000.
 public struct TimeOfDay: Hashable, Sendable {
-  /// Microseconds since 00:00 on the clock's face, not since the day began: DST does not count.
+  /// Microseconds since 00:00 on the clock's face.
+  ///
+  /// Not the time since the day began, since DST does not count.
   public let microsecondOfDay: Int64
 
   /// The time with this many microseconds on the clock, or nil outside 0 ..< 86_400_000_000.
@@ -29,8 +31,8 @@ public struct TimeOfDay: Hashable, Sendable {
     self.init(unchecked: Int64(seconds) &* 1_000_000 &+ Int64(microsecond))
   }
 
-  /// The nearest time of the day: 00:00 for what is negative, one microsecond before 24:00 for
-  /// what is 24:00 or later.
+  /// The nearest time of day: 00:00 for negative values, one microsecond before 24:00 for 24:00 or
+  /// later.
   public init(clamping microsecondOfDay: Int64) {
     self.init(unchecked: Swift.min(Swift.max(microsecondOfDay, 0), Self.microsecondsPerDay - 1))
   }
@@ -75,13 +77,13 @@ extension TimeOfDay {
   /// Microsecond of the second, 0...999_999.
   public var microsecond: Int32 { Int32(truncatingIfNeeded: microsecondOfDay % 1_000_000) }
 
-  /// The time that is so many minutes of the day, or nil outside 0...1439.
+  /// The time at a minute of the day, or nil outside 0...1439.
   public init?(minuteOfDay: Int32) {
     guard (0...1439).contains(minuteOfDay) else { return nil }
     self.init(unchecked: Int64(minuteOfDay) &* 60_000_000)
   }
 
-  /// The time that is so many seconds of the day, or nil outside 0...86_399.
+  /// The time at a second of the day, or nil outside 0...86_399.
   public init?(secondOfDay: Int32) {
     guard (0...86_399).contains(secondOfDay) else { return nil }
     self.init(unchecked: Int64(secondOfDay) &* 1_000_000)

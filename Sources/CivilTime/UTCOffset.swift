@@ -7,12 +7,12 @@
 /// East of Greenwich is positive. Whole seconds, because local mean times before the railways need
 /// them: Amsterdam had +00:19:32 until 1937.
 ///
-/// - Invariant: within 25:59:59 either way, as far as RFC 9636 lets TZif go.
+/// - Invariant: Within 25:59:59 either way, the limit of TZif in RFC 9636.
 public struct UTCOffset: Hashable, Sendable {
   /// Seconds ahead of UTC, −93_599...93_599; negative in the west.
   public let seconds: Int32
 
-  /// The offset of this many seconds, or nil beyond 25:59:59 either way.
+  /// The offset of so many seconds, or nil beyond 25:59:59 either way.
   public init?(seconds: Int32) {
     guard (-Self.limit...Self.limit).contains(seconds) else { return nil }
     self.seconds = seconds

@@ -4,16 +4,16 @@
 ///
 ///     WeekRule.iso.week(of: day)      // 2024-12-30 is in WeekOfYear(year: 2025, number: 1)
 ///
-/// The year is that of the week, not of the day: the last days of December can lie in week 1 of
-/// the next year, the first of January in week 52 or 53 of the year before. So at the ends of the
-/// calendar it reaches from −10000 to 10000. Which numbers exist, a `WeekRule` tells.
+/// The year belongs to the week and not to the day: the last days of December can be in week 1 of
+/// the next year, and the first of January in week 52 or 53 of the previous one. So at the ends of
+/// the calendar the year ranges from −10000 to 10000. A `WeekRule` knows which numbers exist.
 public struct WeekOfYear: Hashable, Sendable {
   /// The year the week is numbered in.
   public let year: Int32
   /// Number of the week, 1...53.
   public let number: Int32
 
-  /// The week with these numbers; whether it exists, depends on the rule.
+  /// A week; the rule decides whether it exists.
   public init(year: Int32, number: Int32) {
     self.year = year
     self.number = number

@@ -3,10 +3,10 @@
 extension WeekRule {
   /// The numbered week that contains this day.
   ///
-  /// Constant cost.
+  /// Takes constant time.
   ///
-  /// Friday, 2021-01-01 lies in week 53 of 2020 by the ISO rule, in week 1 of 2021 by that of the
-  /// United States.
+  /// Friday 2021-01-01 is in week 53 of 2020 by the ISO rule, and in week 1 of 2021 by the rule of
+  /// the United States.
   public func week(of day: EpochDay) -> WeekOfYear {
     var year = day.civil.year
     if day.rawValue < rawStart(ofYear: year) {
@@ -24,7 +24,7 @@ extension WeekRule {
 
   /// The first day of this week.
   ///
-  /// Nil when the year has no week of this number (ISO: 2023 ends with week 52) or when the week
+  /// Nil when the year has no week with this number (ISO: 2023 ends with week 52), or when the week
   /// begins outside the calendar.
   public func firstDay(of week: WeekOfYear) -> EpochDay? {
     guard let count = weekCount(ofYear: week.year), (1...count).contains(week.number)
@@ -32,10 +32,10 @@ extension WeekRule {
     return EpochDay(rawStart(ofYear: week.year) + (week.number - 1) * 7)
   }
 
-  /// How many weeks the year has, 52 or 53, or nil outside years −10000...10000.
+  /// The number of weeks in a year, 52 or 53, or nil outside years −10000...10000.
   ///
-  /// By the ISO rule 53 in 71 years of 400, as in 2020; by that of the United States in 2000, whose
-  /// last day already lies in week 1 of 2001.
+  /// 53 in 71 of 400 years by the ISO rule, as in 2020; by the rule of the United States in 2000,
+  /// whose last day is the only one in its week before 2001.
   public func weekCount(ofYear year: Int32) -> Int32? {
     guard (-10_000...10_000).contains(year) else { return nil }
     return (rawStart(ofYear: year + 1) - rawStart(ofYear: year)) / 7
@@ -43,7 +43,7 @@ extension WeekRule {
 
   /// The number of the day on which week 1 begins; may lie outside the calendar.
   ///
-  /// Consecutive years share no day: the years so counted are whole weeks.
+  /// Consecutive years share no day, so each consists of whole weeks.
   private func rawStart(ofYear year: Int32) -> Int32 {
     let newYear = EpochDay(uncheckedYear: year, month: 1, day: 1)
     let daysBefore = firstWeekday.days(until: newYear.weekday)

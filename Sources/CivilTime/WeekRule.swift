@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// How weeks are numbered: the weekday they begin on and how much of week 1 lies in its year.
+/// How weeks are numbered: the weekday on which they begin, and how much of week 1 is in its year.
 ///
 /// CLDR calls these `firstDay` and `minDays`.
 public struct WeekRule: Hashable, Sendable {
   /// The weekday on which weeks begin.
   public let firstWeekday: Weekday
-  /// How many days of week 1 lie at least in its year, 1...7.
+  /// The minimum number of days of week 1 that are in its year, 1...7.
   public let minimalDays: Int32
 
   /// The rule with these values, or nil when `minimalDays` is outside 1...7.

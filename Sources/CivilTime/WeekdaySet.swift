@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// Any of the seven weekdays.
+/// A set of weekdays.
 ///
 ///     WeekdaySet([.saturday, .sunday]).contains(.sunday)      // true
 public struct WeekdaySet: Hashable, Sendable {
   /// A bit for each weekday, Monday's the lowest.
   public private(set) var rawValue: UInt8
 
-  /// The weekdays of these bits; higher bits than the seventh stand for nothing.
+  /// The weekdays of these bits; bits above the seventh are ignored.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue & 0x7F
   }
 
-  /// These weekdays; none, unless some are given.
+  /// A set of these weekdays.
   public init(_ weekdays: [Weekday] = []) {
     rawValue = 0
     for weekday in weekdays { insert(weekday) }
   }
 
-  /// Whether there is none in it.
+  /// Whether it is empty.
   public var isEmpty: Bool { rawValue == 0 }
 
-  /// Whether the weekday is one of them.
+  /// Whether it contains a weekday.
   public func contains(_ weekday: Weekday) -> Bool {
     rawValue & Self.bit(weekday) != 0
   }
@@ -39,7 +39,7 @@ public struct WeekdaySet: Hashable, Sendable {
 extension DayInterval {
   /// How many of its days fall on one of the weekdays.
   ///
-  /// Constant cost.
+  /// Takes constant time.
   public func count(on weekdays: WeekdaySet) -> Int32 {
     let weeks = count / 7
     var days: Int32 = 0

@@ -56,7 +56,7 @@ extension YearMonth {
   public var dayCount: Int32 {
     let month = month
     if month == 2 { return isInLeapYear ? 29 : 28 }
-    // 31 in January, March, May, July and, with the parity turned, from August on.
+    // 31 in January, March, May and July and, with reversed parity, from August on.
     return 30 | (month ^ (month >> 3))
   }
 
@@ -75,7 +75,7 @@ extension YearMonth {
     DayInterval(unchecked: firstDay, count: dayCount)
   }
 
-  /// The day with this number, or the last of the month when it is shorter: 31 gives 2024-02-29.
+  /// The day with this number, or the last day if the month is shorter: 31 gives 2024-02-29.
   public func day(clamping number: Int32) -> EpochDay {
     EpochDay(unchecked: firstDay.rawValue + Swift.min(Swift.max(number, 1), dayCount) - 1)
   }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// A moment of every year, as the TZ strings of POSIX write it: `M10.5.0/3`, `J60`, `59/-1`.
+/// A yearly moment as in POSIX TZ strings: `M10.5.0/3`, `J60`, `59/-1`.
 struct YearlyMoment: Hashable, Sendable {
-  /// A day of every year.
+  /// A yearly day.
   enum Day: Hashable, Sendable {
     /// `Jn`: day 1...365, 29 February never counted; J60 is always 1 March.
     case julian(Int32)
     /// `n`: day 0...365, 29 February counted; 365 is 1 January of the next year in most years.
     case zeroBased(Int32)
-    /// `Mm.w.d`: the week-th such weekday (0 is Sunday) of the month, the last for week 5.
+    /// `Mm.w.d`: the w-th weekday d (0 is Sunday) of month m; week 5 means the last.
     case weekday(month: Int32, week: Int32, weekday: Int32)
   }
 
-  /// The day; its numbers lie in the ranges given with its form.
+  /// The day; its numbers are in the ranges given with each form.
   let day: Day
   /// Seconds on the wall since 00:00 of that day, within 167 hours either way.
   let seconds: Int32

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a zone does year after year, as the footer of a TZif file tells in a TZ string.
+/// The yearly rule of a zone, from the TZ string in the footer of a TZif file.
 ///
 /// Times in microseconds since 1970-01-01T00:00:00Z; also beyond the ends of the calendar.
 struct YearlyZoneRule: Hashable, Sendable {
@@ -9,17 +9,19 @@ struct YearlyZoneRule: Hashable, Sendable {
     let offset: UTCOffset
     /// When it begins, by the clock of standard time.
     let start: YearlyMoment
-    /// When it ends, by its own clock; in the south, and in Dublin, earlier in the year.
+    /// When it ends, by its own clock; in the south, and in Dublin, that is earlier in the year.
     let end: YearlyMoment
   }
 
   let standard: UTCOffset
   let daylight: Daylight?
 
-  /// The rule with these parts; if daylight time never begins or never ends, one offset.
+  /// A rule of these parts.
+  ///
+  /// A daylight time that never begins or never ends is reduced to a single offset.
   init(standard: UTCOffset, daylight: Daylight?) {
     let rule = YearlyZoneRule(unchecked: standard, daylight: daylight)
-    // The Gregorian calendar repeats after 400 years: what does not change in them, never does.
+    // The Gregorian calendar repeats after 400 years: what does not change within them never does.
     if daylight != nil, rule.nextChange(after: 0) == nil {
       self.init(unchecked: rule.offset(at: 0), daylight: nil)
     } else {
@@ -36,7 +38,7 @@ struct YearlyZoneRule: Hashable, Sendable {
   func offset(at time: Int64) -> UTCOffset {
     guard let daylight else { return standard }
     let year = year(of: time)
-    // Within 167 hours of New Year a period may belong to the year before or after.
+    // Within 167 hours of New Year, a period may belong to the year before or after.
     let isDaylight =
       daylight.contains(time, periodOf: year, standard: standard)
       || daylight.contains(time, periodOf: year - 1, standard: standard)
@@ -55,7 +57,7 @@ struct YearlyZoneRule: Hashable, Sendable {
     return nil
   }
 
-  /// The last time, this one included, at which the offset changed, or nil when never.
+  /// The last time, up to and including this one, at which the offset changed, or nil when never.
   func previousChange(until time: Int64) -> Int64? {
     let last = year(of: time)
     for distance in 0...401 as ClosedRange<Int32> {
@@ -89,7 +91,7 @@ extension YearlyZoneRule {
       let end = daylight.endTime(in: candidate)
       if self.year(of: end) == year { found.append(end) }
     }
-    // Two, rarely three: an insertion each, where a sort would weigh 4 KB in WebAssembly.
+    // Two, rarely three: insertion is enough, and a sort would add 4 KB to the WebAssembly.
     var ascending: [Int64] = []
     for moment in found {
       ascending.insert(moment, at: ascending.firstIndex { $0 > moment } ?? ascending.count)

@@ -3,7 +3,7 @@
 extension ZoneRules {
   /// What the zone's clocks show at this instant.
   ///
-  /// Within 26 hours of the ends of the calendar clamped, see `Instant.civil(at:)`.
+  /// Clamped within 26 hours of the ends of the calendar, see `Instant.civil(at:)`.
   public func civil(at instant: Instant) -> CivilDateTime {
     instant.civil(at: offset(at: instant))
   }
@@ -16,7 +16,8 @@ extension ZoneRules {
     var first: Int64?
     var last: Int64?
     var gap: ZoneTransition?
-    // No clock is further from UTC than a day and two hours: what shows this time lies between.
+    // No clock is further from UTC than a day and two hours, so the instants that show this time
+    // are in between.
     var run = run(at: wall - Self.reach)
     while true {
       let instant = wall - run.offset.microseconds
@@ -36,13 +37,13 @@ extension ZoneRules {
         ? .unique(Instant(clamping: first))
         : .fold(earlier: Instant(clamping: first), later: Instant(clamping: last))
     }
-    // The wall runs from before this time to after it, so some leap passed over it.
+    // The wall runs from before this time to after it, so some gap skipped it.
     return gap.map { .gap($0) } ?? .unique(Instant(clamping: wall - run.offset.microseconds))
   }
 
-  /// The instant a civil time means in the zone, by these policies for what is missing or doubled.
+  /// The instant that a civil time means in the zone, given policies for gaps and folds.
   ///
-  /// Nil only where a policy rejects. Within 26 hours of the ends of the calendar clamped.
+  /// Nil only where a policy rejects. Clamped within 26 hours of the ends of the calendar.
   public func instant(
     of civil: CivilDateTime, gap: GapPolicy, fold: FoldPolicy
   ) -> Instant? {
@@ -58,9 +59,9 @@ extension ZoneRules {
     }
   }
 
-  /// The instant a civil time means as iCalendar reads it (RFC 5545, section 3.3.5).
+  /// The instant that a civil time means in iCalendar (RFC 5545, section 3.3.5).
   ///
-  /// In a gap as much later as the clocks were set forward, in a fold the first.
+  /// In a gap it is as much later as the clocks were set forward; in a fold it is the first.
   public func instant(of civil: CivilDateTime) -> Instant {
     switch resolve(civil) {
     case .unique(let instant): instant

@@ -8,7 +8,7 @@ extension ZoneRules {
     offset(at: instant.microsecondsSince1970)
   }
 
-  /// When the clocks are set next, strictly after this instant, or nil when never again.
+  /// The next time the clocks are set, strictly after this instant, or nil when never again.
   public func nextTransition(after instant: Instant) -> ZoneTransition? {
     let run = run(at: instant.microsecondsSince1970)
     guard run.end <= Instant.max.microsecondsSince1970 else { return nil }
@@ -16,7 +16,7 @@ extension ZoneRules {
       instant: Instant(unchecked: run.end), before: run.offset, after: offset(at: run.end))
   }
 
-  /// When the clocks were set last, strictly before this instant, or nil when never before.
+  /// The last time the clocks were set, strictly before this instant, or nil when never before.
   public func previousTransition(before instant: Instant) -> ZoneTransition? {
     let run = run(at: instant.microsecondsSince1970 - 1)
     guard run.start >= Instant.min.microsecondsSince1970 else { return nil }
@@ -42,7 +42,7 @@ extension ZoneRules {
     return index == 0 ? initial : changes[index - 1].offset
   }
 
-  /// The longest stretch around this instant in which the clocks are not set.
+  /// The longest stretch around this instant during which the clocks are not set.
   func run(at microseconds: Int64) -> OffsetRun {
     let index = changeCount(until: microseconds)
     var start = index == 0 ? Int64.min : changes[index - 1].microseconds
@@ -60,7 +60,7 @@ extension ZoneRules {
     return OffsetRun(start: start, end: end, offset: offset(at: microseconds))
   }
 
-  /// How many changes lie at or before this instant.
+  /// The number of changes at or before this instant.
   private func changeCount(until microseconds: Int64) -> Int {
     var low = 0
     var high = changes.count

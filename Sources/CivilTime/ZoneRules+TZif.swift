@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 extension ZoneRules {
-  /// The zone in these bytes of a TZif file, versions 1 to 4 (RFC 8536 and RFC 9636).
+  /// The zone of a TZif file, versions 1 to 4 (RFC 8536 and RFC 9636).
   ///
-  /// Of a version 1 file the last offset holds for ever, of a later one its footer. Before the first
-  /// transition holds local time type 0. Transitions outside years −9999 through 9999 are beyond the
-  /// ends of time here. Linear cost; bytes after the footer are ignored.
+  /// In a version 1 file the last offset is used for ever, in later ones the footer. Local time
+  /// type 0 is used before the first transition. Transitions outside years −9999 through 9999 are
+  /// ignored. Takes linear time; bytes after the footer are ignored.
   ///
-  /// - Throws: what is wrong and at which byte; no bytes trap.
+  /// - Throws: What is wrong, and at which byte. No input traps.
   public init(tzif bytes: [UInt8]) throws(TZifError) {
     let reader = TZifReader(bytes: bytes)
     let header = try reader.header(at: 0, timeSize: 4)

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// How far the clocks of one place are ahead of UTC, at every instant.
+/// How far the clocks of a place are ahead of UTC, at every instant.
 ///
 ///     let zone = try ZoneRules(tzif: bytes)
 ///     zone.offset(at: instant)                                 // +02:00 in Berlin's summer
 ///     zone.instant(of: civil, gap: .shiftForward, fold: .earlier)
 ///
-/// A value: it knows no names, reads no files and asks nobody. An offset, a list of transitions and,
-/// where the source tells, a yearly rule for the time after the last of them.
+/// A value that knows no names and reads no files: an initial offset, a list of transitions and,
+/// where the source has one, a yearly rule for the time after the last transition.
 public struct ZoneRules: Hashable, Sendable {
   /// The offset before the first change.
   let initial: UTCOffset
-  /// When clocks were set; ascending, and each really changes the offset.
+  /// The changes of the offset, ascending; each really changes it.
   let changes: [OffsetChange]
   private let lasting: YearlyZoneRule?
   /// Microseconds since 1970-01-01T00:00:00Z; `Int64.max` without a yearly rule.
@@ -25,12 +25,12 @@ public struct ZoneRules: Hashable, Sendable {
   /// UTC itself.
   public static let utc = ZoneRules.fixed(.utc)
 
-  /// The zone that begins with one offset and takes another from each of these instants on.
+  /// A zone that starts with one offset and changes to another at each of these instants.
   ///
-  /// What a host finds that can only ask for offsets, as a browser by bisecting `Intl`. The last
-  /// offset holds for ever. Transitions that change nothing are dropped.
+  /// For hosts that can only ask for offsets, such as a browser bisecting `Intl`. The last offset
+  /// is used for ever. Transitions that change nothing are dropped.
   ///
-  /// - Returns: nil unless every instant is later than the one before it.
+  /// - Returns: Nil unless the instants are strictly ascending.
   public init?(
     initial: UTCOffset, transitions: [(instant: Instant, offset: UTCOffset)]
   ) {
@@ -44,16 +44,16 @@ public struct ZoneRules: Hashable, Sendable {
     self.init(initial: initial, ascending: changes, yearly: nil)
   }
 
-  /// The zone of these parts in its one canonical form.
+  /// The zone of these parts, in a canonical form.
   ///
-  /// The rule holds from the last change on, or always when there is none. Its changes are written
-  /// out through 2099, so that a query about our century is a binary search; changes that change
-  /// nothing go.
+  /// The rule applies from the last change on, or always when there are no changes. Its changes
+  /// through 2099 are written out, so that a query about our century is a binary search. Changes
+  /// that change nothing are dropped.
   init(initial: UTCOffset, ascending: [OffsetChange], yearly given: YearlyZoneRule?) {
     let yearly = Edition.isPicker ? nil : given
     var all = ascending
     if let yearly, let last = all.popLast() {
-      // Also if the file's own last type differs.
+      // Even if the file's own last type differs.
       let since = last.microseconds
       all.append(OffsetChange(microseconds: since, offset: yearly.offset(at: since)))
       yearly.appendChanges(after: since, to: &all)
@@ -73,13 +73,13 @@ public struct ZoneRules: Hashable, Sendable {
 }
 
 extension ZoneRules {
-  /// What holds from `yearlySince` on, or nil when the last change was the last for ever.
+  /// The rule that applies from `yearlySince` on, or nil if the last change was the last ever.
   ///
-  /// Browsers tell transitions, so the pickers' build has no such rules.
+  /// Browsers supply transitions, so the pickers' build has no such rules.
   var yearly: YearlyZoneRule? { Edition.isPicker ? nil : lasting }
 }
 
-/// From when on which offset holds.
+/// A change of the offset.
 struct OffsetChange: Hashable, Sendable {
   /// Microseconds since 1970-01-01T00:00:00Z.
   let microseconds: Int64

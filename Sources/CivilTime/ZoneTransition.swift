@@ -19,12 +19,12 @@ public struct ZoneTransition: Hashable, Sendable {
 }
 
 extension ZoneTransition {
-  /// Seconds by which the clocks are set forward, 3600 in most springs; negative backward.
+  /// Seconds by which the clocks are set forward, 3600 in most springs; negative when set back.
   public var shift: Int32 { after.seconds - before.seconds }
 
-  /// Where the old clock ends, which it never shows: Berlin 2024-03-31T02:00.
+  /// Where the old clock stops; it never shows this time: Berlin 2024-03-31T02:00.
   public var civilBefore: CivilDateTime { instant.civil(at: before) }
 
-  /// Where the new clock begins: Berlin 2024-03-31T03:00.
+  /// Where the new clock starts: Berlin 2024-03-31T03:00.
   public var civilAfter: CivilDateTime { instant.civil(at: after) }
 }

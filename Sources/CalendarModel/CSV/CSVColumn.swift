@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A column of a table in CSV; in the order in which a file without a header has them.
+/// A column of a CSV table, in the order used by files without a header.
 public protocol CSVColumn: Hashable, Sendable, CaseIterable, RawRepresentable<Int32>
 where AllCases == [Self] {
-  /// The name, as headers and problems write it; small letters of ASCII.
+  /// The name in headers and problems, in lower-case ASCII.
   var name: StaticString { get }
-  /// All names, for a sentence: `start, end, points and id`.
+  /// All names as part of a sentence: `start, end, points and id`.
   static var names: StaticString { get }
-  /// The columns that a header has at least.
+  /// The columns that every header needs.
   static var required: [Self] { get }
 }
 
@@ -25,5 +25,5 @@ extension CSVColumn {
   }
 }
 
-/// The bit by which small letters of ASCII differ from capital ones.
+/// The bit in which ASCII lower-case and capital letters differ.
 private let lowerCase: UInt8 = 0x20

@@ -10,8 +10,8 @@ extension [UInt8] {
     append(0x0A)
   }
 
-  /// Appends a field, quoted where something might read it otherwise: separators, marks, spaces, a
-  /// byte order mark, nothing at all.
+  /// Appends a field, quoted if it could otherwise be misread: separators, quotation marks, spaces,
+  /// a byte order mark, or nothing at all.
   mutating func appendCSVField(_ text: [UInt8]) {
     let isPlain = text.allSatisfy { byte in
       byte > 0x20 && byte != 0x22 && byte != 0x2C && byte != 0x3B

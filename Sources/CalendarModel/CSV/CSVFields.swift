@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The fields of one CSV record (RFC 4180); the storage is used again for the next record.
+/// The fields of one CSV record (RFC 4180); the storage is reused for the next record.
 ///
-/// A field in quotation marks is taken as it stands between them, with doubled ones made single.
-/// Around other fields, and outside the marks, spaces do not count.
+/// A quoted field is taken literally, with doubled quotation marks made single. Spaces around other
+/// fields, and outside the quotation marks, are ignored.
 struct CSVFields: Sendable {
-  /// Why a record has no fields, and which one is at fault, from 0.
+  /// Why a record cannot be split, and which field is at fault, counted from 0.
   enum Failure: Error {
     case unclosedQuote(Int)
     case strayQuote(Int)
@@ -13,10 +13,10 @@ struct CSVFields: Sendable {
     case tooLong(Int)
   }
 
-  /// Where the text of a field stands.
+  /// Where the text of a field is.
   struct Field: Sendable {
     var range: Range<Int>
-    /// Whether the range is one of `unescaped`, not of the record.
+    /// Whether the range refers to `unescaped` and not to the record.
     var isUnescaped = false
   }
 
@@ -26,17 +26,17 @@ struct CSVFields: Sendable {
   private(set) var count = 0
   private var unescaped: [UInt8] = []
 
-  /// The most fields that are kept.
+  /// The most fields that are stored.
   static let capacity = 64
-  /// The most bytes that a field has.
+  /// The most bytes in a field.
   static let longest = 4_096
 }
 
 extension CSVFields {
   /// Splits a record.
   ///
-  /// A quotation mark that is open at the end of a line has no partner, unless the field is one of
-  /// `manyLines`, a mask with bit 0 for the first field.
+  /// A quotation mark that is still open at the end of a line is unmatched, unless the field is one
+  /// of `manyLines`, a mask with bit 0 for the first field.
   mutating func split(
     _ record: UnsafeBufferPointer<UInt8>, at separator: UInt8, manyLines: UInt64 = 0
   ) throws(Failure) {
@@ -62,7 +62,7 @@ extension CSVFields {
     }
   }
 
-  /// Takes the field that begins here and returns where it ends.
+  /// Reads the field that starts here; returns its end.
   private mutating func plain(
     _ record: UnsafeBufferPointer<UInt8>, from start: Int, to separator: UInt8
   ) throws(Failure) -> Int {
@@ -77,7 +77,8 @@ extension CSVFields {
     return position
   }
 
-  /// Takes the field whose text begins here and returns the place behind its closing mark.
+  /// Reads the quoted field whose text starts here; returns the place after its closing quotation
+  /// mark.
   private mutating func quoted(
     _ record: UnsafeBufferPointer<UInt8>, from start: Int, takesLines: Bool
   ) throws(Failure) -> Int {
@@ -128,13 +129,13 @@ extension CSVFields {
   /// Whether all fields are empty.
   var areEmpty: Bool { list.allSatisfy { $0.range.isEmpty } }
 
-  /// Number of fields up to the last one that is not empty.
+  /// The number of fields up to the last one that is not empty.
   var usedCount: Int {
     guard count <= list.count else { return count }
     return (list.lastIndex { !$0.range.isEmpty } ?? -1) + 1
   }
 
-  /// Hands out the text of a field, empty for one that is not there.
+  /// Passes the text of a field to a closure; empty for a field that does not exist.
   func withField<Result, Failure: Error>(
     _ index: Int, of record: UnsafeBufferPointer<UInt8>,
     _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result

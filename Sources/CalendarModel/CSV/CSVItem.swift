@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// What a reader of CSV finds.
+/// What a CSV reader finds.
 public enum CSVItem<Row: Hashable & Sendable, Column: CSVColumn>: Hashable, Sendable {
   /// A row.
   case row(Row)
-  /// A line that is none, or a header with a column that is not known.
+  /// A line that is not a row, or a header with unknown columns.
   case problem(CSVProblem<Column>)
 }
 

@@ -2,14 +2,15 @@
 
 /// Which field of a record holds which column.
 struct CSVLayout<Column: CSVColumn>: Hashable, Sendable {
-  /// The field of each column by its raw value, from 0, or −1 for a column that is not there.
+  /// The field of each column, by the column's raw value and counted from 0; −1 for an absent
+  /// column.
   private var places: [Int]
-  /// Number of fields that a record may have.
+  /// The number of fields that a record may have.
   let fieldCount: Int
-  /// The fields that are not read, as a mask with bit 0 for the first.
+  /// The ignored fields, as a mask with bit 0 for the first.
   private(set) var ignored: UInt64 = 0
 
-  /// That of a file without a header: the columns in their order.
+  /// The layout without a header: the columns in their order.
   init() {
     fieldCount = Column.allCases.count
     places = Array(0..<fieldCount)
@@ -17,7 +18,7 @@ struct CSVLayout<Column: CSVColumn>: Hashable, Sendable {
 }
 
 extension CSVLayout {
-  /// The field of a column, from 0, or −1 when there is none.
+  /// The field of a column, counted from 0, or −1 when there is none.
   func field(of column: Column) -> Int {
     places[Int(column.rawValue)]
   }
@@ -27,9 +28,9 @@ extension CSVLayout {
     Column.allCases.first { places[Int($0.rawValue)] == field }
   }
 
-  /// The layout that a header says, or nil when the record is none.
+  /// The layout that a header defines, or nil when the record is not a header.
   ///
-  /// A header names the columns that are required, and none twice.
+  /// A header names all required columns, and none twice.
   init?(header fields: CSVFields, of record: UnsafeBufferPointer<UInt8>) {
     let used = fields.usedCount
     guard used <= CSVFields.capacity else { return nil }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Cuts bytes into lines as they come; holds no more than what is fed at once and one line.
+/// Splits bytes into lines as they arrive; holds at most one line and what was fed last.
 ///
 /// A line ends with CR LF, LF or CR, or with the last byte.
 struct CSVLineBuffer: Sendable {
-  /// A line, or several that a quotation mark joins.
+  /// A line, or several lines joined by an open quotation mark.
   struct Line {
     /// Its bytes in the buffer, without the end.
     var range: Range<Int>
-    /// Where the next line begins.
+    /// Where the next line starts.
     var next: Int
     /// Number of physical lines.
     var count: Int64 = 1
@@ -20,26 +20,26 @@ struct CSVLineBuffer: Sendable {
 
   /// What the buffer has to offer.
   enum Outcome {
-    /// A line, which `take` takes out.
+    /// A line, to be removed with `take`.
     case line(Line)
-    /// A line of this number that is longer than allowed, and gone.
+    /// The line with this number was longer than allowed, and has been dropped.
     case tooLong(Int64)
-    /// Nothing before more bytes are fed.
+    /// Nothing until more bytes are fed.
     case nothing
   }
 
   /// The bytes that are held.
   private(set) var bytes: [UInt8] = []
-  /// Number of the physical line that comes next, from 1.
+  /// Number of the next physical line, from 1.
   private(set) var number: Int64 = 1
   private var position = 0
   private var isFinished = false
-  /// Whether the rest of the line is to be dropped.
+  /// Whether the rest of the present line is dropped.
   private var drops = false
-  /// Whether the last line ended with a CR that may have an LF behind it.
+  /// Whether the last line ended with a CR that an LF may follow.
   private var awaitsLineFeed = false
 
-  /// The most bytes that a line has.
+  /// The most bytes in a line.
   static let longest = 65_536
 }
 
@@ -52,19 +52,19 @@ extension CSVLineBuffer {
     bytes.append(contentsOf: more)
   }
 
-  /// Says that no more bytes come, so that a last line without an end is one.
+  /// Marks the end of the input, which also ends a last line without a terminator.
   mutating func finish() {
     isFinished = true
   }
 
-  /// Drops everything, also what would come.
+  /// Drops everything, including what may still be fed.
   mutating func abandon() {
     bytes = []
     position = 0
     isFinished = true
   }
 
-  /// The next line; it stays until it is taken.
+  /// The next line; it stays in the buffer until it is taken.
   mutating func next() -> Outcome {
     if awaitsLineFeed, position < bytes.count {
       if bytes[position] == Self.lineFeed { position += 1 }
@@ -85,17 +85,18 @@ extension CSVLineBuffer {
     return .tooLong(number)
   }
 
-  /// Takes out a line and what is before it.
+  /// Removes a line and everything before it.
   mutating func take(_ line: Line) {
     position = line.next
     number += line.count
     awaitsLineFeed = line.next == bytes.count && bytes.last == Self.carriageReturn
   }
 
-  /// The line with those behind it, up to the one that closes its quotation mark.
+  /// The line together with those after it, up to the one that closes its quotation mark.
   ///
-  /// Nil when more bytes are needed to say; the line alone where no mark follows within the length
-  /// of a field. Inside quotation marks a line with an odd number of them holds the closing one.
+  /// Nil when more bytes are needed to tell. The line alone if no quotation mark follows within the
+  /// length of a field. Within quotation marks, the next line with an odd number of them contains
+  /// the closing one.
   func joined(_ line: Line) -> Line? {
     var joined = line
     while joined.isOpen {
@@ -110,7 +111,7 @@ extension CSVLineBuffer {
     return joined
   }
 
-  /// The line that begins here, or nil when its end has not come yet.
+  /// The line that starts here, or nil when its end has not arrived yet.
   private func line(from start: Int) -> Line? {
     bytes.withUnsafeBufferPointer { bytes in
       var (end, quotes, control) = (start, 0, UInt8?.none)

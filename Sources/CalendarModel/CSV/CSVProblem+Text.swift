@@ -27,7 +27,7 @@ extension CSVProblem {
     reason.appendText(to: &bytes, columns: Column.names)
   }
 
-  /// Appends the excerpt in quotation marks, with what cannot be shown as `\xNN`.
+  /// Appends the excerpt in quotation marks; bytes that cannot be shown are written as `\xNN`.
   private func appendExcerpt(to bytes: inout [UInt8]) {
     bytes.append("\"")
     for byte in excerpt {
@@ -70,7 +70,7 @@ extension CSVReason {
     }
   }
 
-  /// The reasons that say nothing but themselves.
+  /// The words of reasons without further details.
   private var words: StaticString {
     switch self {
     case .notAWholeNumber: "is not a whole number"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a line of CSV is no row of its table.
+/// Why a line of CSV is not a row of its table.
 ///
 ///     line 12: points: "12x" is not a whole number
 public struct CSVProblem<Column: CSVColumn>: Error, Hashable, Sendable {
@@ -9,13 +9,13 @@ public struct CSVProblem<Column: CSVColumn>: Error, Hashable, Sendable {
 
   /// The physical line on which the record begins, from 1.
   public var line: Int64
-  /// The column at fault, or nil when it is none of the known ones.
+  /// The offending column, or nil when it is not a known one.
   public var column: Column?
-  /// The field at fault, from 1, or 0 when it is the line as a whole.
+  /// The offending field, from 1, or 0 when it is the whole line.
   public var field: Int32
   /// What is wrong.
   public var reason: Reason
-  /// The text at fault, of a long one the beginning and `…`; empty when there is none.
+  /// The offending text, of a long one the beginning and `…`; may be empty.
   public var excerpt: [UInt8]
 
   /// A problem of these values.
@@ -32,11 +32,11 @@ public struct CSVProblem<Column: CSVColumn>: Error, Hashable, Sendable {
 }
 
 extension CSVProblem {
-  /// As much of a text as a person needs to find it again.
+  /// As much of a text as a person needs to find it.
   static func excerpt(of text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     guard text.count > excerptLength else { return Array(text) }
     var end = excerptLength
-    // Not within a character of UTF-8.
+    // Do not cut within a UTF-8 character.
     while end > 0, text[end] & 0xC0 == 0x80 { end -= 1 }
     return Array(text[..<end]) + [0xE2, 0x80, 0xA6]
   }
@@ -44,7 +44,7 @@ extension CSVProblem {
   private static var excerptLength: Int { 40 }
 }
 
-/// Why a line of CSV is no session.
+/// Why a line of CSV is not a session.
 public typealias SessionCSVProblem = CSVProblem<SessionCSVColumn>
-/// Why a line of CSV is no mark.
+/// Why a line of CSV is not a mark.
 public typealias MarkCSVProblem = CSVProblem<MarkCSVColumn>

@@ -3,36 +3,36 @@ import CivilTime
 
 /// What is wrong with a line of CSV.
 public enum CSVReason: Error, Hashable, Sendable {
-  /// The text is not a time, because of this.
+  /// The text is not a valid time, for this reason.
   case notATime(ISO8601Error.Reason)
-  /// The text is not a day, because of this.
+  /// The text is not a valid day, for this reason.
   case notADay(ISO8601Error.Reason)
   /// The text is not a whole number.
   case notAWholeNumber
-  /// The number has more than 32 bits.
+  /// The number does not fit 32 bits.
   case numberOutOfRange
   /// The text has more characters than this.
   case textTooLong(Int32)
   /// The text is not UTF-8 or holds control characters.
   case notText
-  /// The field is empty or absent, and has to be there.
+  /// The field is required but empty or absent.
   case missing
-  /// The field is longer than the reader takes.
+  /// The field is longer than the reader accepts.
   case fieldTooLong
-  /// The line is longer than the reader takes.
+  /// The line is longer than the reader accepts.
   case lineTooLong
-  /// The field begins with a quotation mark that has no partner.
+  /// The field begins with an unmatched quotation mark.
   case unclosedQuote
-  /// A quotation mark stands within a field that does not begin with one.
+  /// There is a quotation mark within a field that does not begin with one.
   case strayQuote
-  /// The field goes on behind its closing quotation mark.
+  /// The field continues after its closing quotation mark.
   case textBehindQuote
-  /// There are so many fields, more than columns.
+  /// There are this many fields, more than columns.
   case tooManyFields(Int32, columns: Int32)
-  /// The line holds this control character.
+  /// The line contains this control character.
   case controlCharacter(UInt8)
-  /// The header names columns that are not known; they are left out.
+  /// The header names unknown columns, which are ignored.
   case unknownColumns
-  /// The file is UTF-16; nothing of it is read.
+  /// The file is UTF-16; nothing in it is read.
   case wideCharacters
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A record that is split into fields, and which of them holds which column.
+/// A record split into fields, and the layout that assigns fields to columns.
 struct CSVRecord<Column: CSVColumn> {
   let fields: CSVFields
   let layout: CSVLayout<Column>
@@ -10,7 +10,7 @@ struct CSVRecord<Column: CSVColumn> {
 }
 
 extension CSVRecord {
-  /// The value of a column, or nil where the field is empty or not there.
+  /// The value of a column, or nil where the field is empty or absent.
   func value<Value>(
     _ column: Column, _ read: (UnsafeBufferPointer<UInt8>) throws(CSVReason) -> Value
   ) throws(CSVProblem<Column>) -> Value? {
@@ -27,7 +27,7 @@ extension CSVRecord {
     }
   }
 
-  /// The value of a column that has to be there.
+  /// The value of a required column.
   func required<Value>(
     _ column: Column, _ read: (UnsafeBufferPointer<UInt8>) throws(CSVReason) -> Value
   ) throws(CSVProblem<Column>) -> Value {

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// What the records of a file mean; finds out separator and layout from the first that make sense.
+/// Interprets the records of a file; detects separator and layout from the first record that makes
+/// sense.
 struct CSVRecords<Table: CSVTable>: Sendable {
   private var fields = CSVFields()
   private var layout = CSVLayout<Table.Column>()
   private var separator = UInt8(ascii: ",")
-  /// Whether a record has made sense, so that separator and layout are known.
+  /// Whether separator and layout are known.
   private var isDecided = false
-  /// The separator that a line `sep=;` has named.
+  /// The separator named in a line `sep=;`.
   private var named: UInt8?
 
   private static var comma: UInt8 { 0x2C }
@@ -18,10 +19,10 @@ extension CSVRecords {
   typealias Problem = CSVProblem<Table.Column>
   typealias Item = CSVItem<Table.Row, Table.Column>
 
-  /// Whether there are columns whose fields may span lines: those that are left out.
+  /// Whether any fields may span lines, which only ignored ones may.
   var joinsLines: Bool { layout.ignored != 0 }
 
-  /// The row or the problem in a record, or nil when it says neither.
+  /// The row or the problem in a record, or nil when it has neither.
   mutating func read(
     _ bytes: UnsafeBufferPointer<UInt8>, _ line: CSVLineBuffer.Line, number: Int64
   ) -> Item? {
@@ -38,7 +39,7 @@ extension CSVRecords {
     return isDecided ? item(record, number) : decide(record, number)
   }
 
-  /// The item of a record by what is known.
+  /// The item of a record, with the known separator and layout.
   private mutating func item(
     _ record: UnsafeBufferPointer<UInt8>, _ number: Int64
   ) -> Item? {
@@ -60,7 +61,7 @@ extension CSVRecords {
     }
   }
 
-  /// The item of a record by the first separator that lets it make sense.
+  /// The item of a record with the first separator for which it makes sense.
   private mutating func decide(
     _ record: UnsafeBufferPointer<UInt8>, _ number: Int64
   ) -> Item? {
@@ -74,7 +75,7 @@ extension CSVRecords {
       if case .row = item { isDecided = true }
       if isDecided || item == nil { return item }
     }
-    // None does. What stands there most often is the best guess for the words of the problem.
+    // None does. The most frequent one is the best guess for the words of the problem.
     separator = named ?? mostFrequent(in: record)
     return item(record, number)
   }
@@ -117,7 +118,7 @@ extension CSVRecords {
       reason: reason)
   }
 
-  /// The problem that a header has whose columns are not all known, or nil.
+  /// The problem of a header with unknown columns, or nil.
   private func unknownColumns(
     _ record: UnsafeBufferPointer<UInt8>, _ number: Int64
   ) -> Problem? {

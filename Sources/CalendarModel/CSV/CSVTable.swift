@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the records of a table mean.
+/// How the records of a table are interpreted.
 protocol CSVTable {
   associatedtype Column: CSVColumn
   associatedtype Row: Hashable & Sendable

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads the rows of a table from CSV as its bytes come, in memory that does not grow with the file.
+/// Reads the rows of a CSV table as its bytes arrive, in memory that does not grow with the file.
 struct CSVTableReader<Table: CSVTable>: Sendable {
   private var lines = CSVLineBuffer()
   private var records = CSVRecords<Table>()
@@ -9,12 +9,12 @@ struct CSVTableReader<Table: CSVTable>: Sendable {
 extension CSVTableReader {
   typealias Item = CSVItem<Table.Row, Table.Column>
 
-  /// Takes in more bytes of the file.
+  /// Appends bytes of the file.
   mutating func feed(_ bytes: UnsafeRawBufferPointer) {
     lines.feed(bytes)
   }
 
-  /// Says that the file has ended; bytes that are fed later are dropped.
+  /// Marks the end of the file; bytes fed later are ignored.
   mutating func finish() {
     lines.finish()
   }
@@ -35,11 +35,11 @@ extension CSVTableReader {
     }
   }
 
-  /// Reads a record, or when several lines make none, its first line alone.
+  /// Reads a record or, when several lines do not form one, only its first line.
   private mutating func read(
     _ record: CSVLineBuffer.Line, orElse line: CSVLineBuffer.Line
   ) -> Item? {
-    // The reference keeps the bytes where they are while `records` changes.
+    // The reference keeps the bytes in place while `records` changes.
     let bytes = lines.bytes
     var taken = record
     let item = bytes.withUnsafeBufferPointer { bytes in

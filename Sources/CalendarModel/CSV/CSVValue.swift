@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// What the texts of fields mean.
+/// Reads the values of fields.
 enum CSVValue {
   /// A time; a date alone is its 00:00.
   static func time(
@@ -25,7 +25,7 @@ enum CSVValue {
     }
   }
 
-  /// A whole number, perhaps with a sign.
+  /// A whole number, optionally with a sign.
   static func wholeNumber(
     _ text: UnsafeBufferPointer<UInt8>
   ) throws(CSVReason) -> Int32 {
@@ -43,7 +43,7 @@ enum CSVValue {
     return number
   }
 
-  /// A day in any form of ISO 8601.
+  /// A day in any ISO 8601 form.
   static func day(_ text: UnsafeBufferPointer<UInt8>) throws(CSVReason) -> EpochDay {
     do throws(ISO8601Error) {
       return try EpochDay(iso8601: Array(text))

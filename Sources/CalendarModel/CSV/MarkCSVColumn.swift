@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The columns of marks in CSV, in the order that a file without a header has.
+/// The columns of marks in CSV, in the order used by files without a header.
 public enum MarkCSVColumn: Int32, CSVColumn {
   /// What kind of mark it is.
   case type
@@ -13,7 +13,7 @@ public enum MarkCSVColumn: Int32, CSVColumn {
 }
 
 extension MarkCSVColumn {
-  /// The name, as headers and problems write it.
+  /// The name in headers and problems.
   public var name: StaticString {
     switch self {
     case .type: "type"
@@ -23,7 +23,7 @@ extension MarkCSVColumn {
     }
   }
 
-  /// All names, for a sentence.
+  /// All names as part of a sentence.
   public static var names: StaticString { "type, day, owner and id" }
 
   /// Type and day.

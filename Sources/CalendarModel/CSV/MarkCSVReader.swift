@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads marks on days from CSV as its bytes come, in memory that does not grow with the file.
+/// Reads marks on days from CSV as its bytes arrive, in memory that does not grow with the file.
 ///
-/// Columns are `type,day` and perhaps `owner` and `id`; a header names at least type and day. All
-/// else is as in `SessionCSVReader`.
+/// The columns are `type,day` and optionally `owner` and `id`; a header names at least type and
+/// day. Otherwise it works like `SessionCSVReader`.
 public struct MarkCSVReader: Sendable {
   private var table = CSVTableReader<MarkCSVTable>()
 
-  /// A reader that has seen nothing.
+  /// A reader that has read nothing.
   public init() {}
 }
 
 extension MarkCSVReader {
-  /// Takes in more bytes of the file.
+  /// Appends bytes of the file.
   public mutating func feed(_ bytes: UnsafeRawBufferPointer) {
     table.feed(bytes)
   }
 
-  /// Says that the file has ended; bytes that are fed later are dropped.
+  /// Marks the end of the file; bytes fed later are ignored.
   public mutating func finish() {
     table.finish()
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// A mark on a day as a line of CSV gives it; texts are UTF-8 without control characters.
+/// A mark on a day in a line of CSV; texts are UTF-8 without control characters.
 public struct MarkCSVRow: Hashable, Sendable {
   /// The id, 1 to 128 characters, or nil when the line has none.
   public var id: [UInt8]?

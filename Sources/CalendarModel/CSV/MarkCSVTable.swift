@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// Marks.
+/// A table of marks.
 enum MarkCSVTable: CSVTable {
   static func row(_ record: CSVRecord<MarkCSVColumn>) throws(MarkCSVProblem) -> MarkCSVRow {
     let type = try record.required(.type, CSVValue.markType)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The columns of sessions in CSV, in the order that a file without a header has.
+/// The columns of sessions in CSV, in the order used by files without a header.
 public enum SessionCSVColumn: Int32, CSVColumn {
   /// When the session began.
   case start
@@ -13,7 +13,7 @@ public enum SessionCSVColumn: Int32, CSVColumn {
 }
 
 extension SessionCSVColumn {
-  /// The name, as headers and problems write it.
+  /// The name in headers and problems.
   public var name: StaticString {
     switch self {
     case .start: "start"
@@ -23,7 +23,7 @@ extension SessionCSVColumn {
     }
   }
 
-  /// All names, for a sentence.
+  /// All names as part of a sentence.
   public static var names: StaticString { "start, end, points and id" }
 
   /// Start and points.

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A session as a line of CSV gives it.
+/// A session in a line of CSV.
 public struct SessionCSVRow: Hashable, Sendable {
   /// The id, or nil when the line has none.
   public var id: SessionID?
   /// When it began.
   public var start: SessionTime
-  /// When it ended; the start where the line leaves it empty.
+  /// When it ended; the start if the line leaves it empty.
   public var end: SessionTime
   /// What it scored.
   public var points: Int32

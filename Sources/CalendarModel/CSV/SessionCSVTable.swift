@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// Sessions.
+/// A table of sessions.
 enum SessionCSVTable: CSVTable {
   static func row(
     _ record: CSVRecord<SessionCSVColumn>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes sessions as CSV: `start,end,points,id`, lines that end with LF.
+/// Writes sessions as CSV: `start,end,points,id`, in lines that end with LF.
 ///
-/// Reading gives back what was written, for every session that a store takes. A zoned time is
-/// written with its offset, and with its zone in brackets where it has one.
+/// Reading returns exactly what was written, for every session that a store takes. A zoned time is
+/// written with its offset and, if it has a zone, with the zone in brackets.
 public enum SessionCSVWriter {
   /// Appends the line with the names of the columns.
   public static func appendHeader(to bytes: inout [UInt8]) {

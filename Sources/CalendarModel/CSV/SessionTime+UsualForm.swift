@@ -2,12 +2,12 @@
 import CivilTime
 
 extension SessionTime {
-  /// The time in this text if it has the usual form, else nil, which says nothing about the text.
+  /// The time in a text of the usual form; nil for any other text, whether valid or not.
   ///
   ///     2024-02-20T08:00            2024-02-20 08:00:00
   ///     2024-02-20T08:00:00Z        2024-02-20T08:00:00+01:00
   ///
-  /// It reads as `init(iso8601:)` does, only sooner: with it a million rows take 0.19 s instead of
+  /// Gives the same result as `init(iso8601:)`, only faster: a million rows take 0.19 s instead of
   /// 0.36 s (x86-64, 2 cores).
   init?(usualForm text: UnsafeBufferPointer<UInt8>) {
     guard text.count >= 16, text[4] == 0x2D, text[7] == 0x2D, text[13] == 0x3A,
@@ -29,7 +29,7 @@ extension SessionTime {
     self.init(CivilDateTime(date: date, time: time), usualOffset: text, from: end)
   }
 
-  /// The civil time with the offset behind it, nil for one in another form.
+  /// The civil time with the offset after it; nil for any other form.
   private init?(_ civil: CivilDateTime, usualOffset text: UnsafeBufferPointer<UInt8>, from end: Int)
   {
     switch text.count - end {
@@ -51,7 +51,7 @@ extension SessionTime {
   }
 }
 
-/// Reads pairs of digits and remembers whether all of them were some.
+/// Reads pairs of digits and remembers whether all of them were digits.
 private struct TwoDigits {
   let text: UnsafeBufferPointer<UInt8>
   private(set) var areGood = true

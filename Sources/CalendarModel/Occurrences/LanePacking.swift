@@ -2,29 +2,30 @@
 
 /// Gives every span of columns a lane so that no two overlapping spans share one.
 ///
-/// First fit in order of start; for intervals that needs no more lanes than the fullest column has
-/// spans.
+/// First fit in order of start, which for intervals needs no more lanes than there are spans in the
+/// fullest column.
 public enum LanePacking {
-  /// Columns from a first one up to an end, which is excluded.
+  /// Columns from a first one up to an end, half-open.
   public struct Span: Hashable, Sendable {
     /// The first column.
     public let first: Int32
-    /// The column behind the last one.
+    /// The column after the last one.
     public let end: Int32
 
-    /// A span; one that is empty or reversed has one column.
+    /// A span; an empty or reversed one gets one column.
     public init(first: Int32, end: Int32) {
       self.first = first
       self.end = max(end, first + 1)
     }
   }
 
-  /// The lane of each span, 0 for the topmost one.
+  /// The lane of each span, 0 at the top.
   ///
-  /// Costs O(n log n). A span is as high as it can be: every lane above it has one that overlaps it.
+  /// Takes O(n log n). No span can be moved up: in every lane above it there is one that overlaps
+  /// it.
   ///
-  /// - Precondition: `spans` is sorted by first column; for spans of one first column the order
-  ///   decides who is higher.
+  /// - Precondition: `spans` is sorted by first column; among spans with the same first column,
+  ///   earlier ones get higher lanes.
   public static func lanes(of spans: [Span]) -> [Int32] {
     var lanes: [Int32] = []
     lanes.reserveCapacity(spans.count)
@@ -32,7 +33,7 @@ public enum LanePacking {
     var busy = Heap()
     var count: Int32 = 0
     for span in spans {
-      // Lanes that have come to their end by the span's first column are free again.
+      // Lanes whose last span has ended by the first column are free again.
       while let next = busy.first, Int32(next >> 32) <= span.first {
         busy.removeFirst()
         free.insert(next & 0xFFFF_FFFF)
@@ -46,7 +47,8 @@ public enum LanePacking {
         count += 1
       }
       lanes.append(lane)
-      // The end above, the lane below: the heap gives them back in the order of their ends.
+      // The end in the upper half, the lane in the lower: the heap returns them in order of their
+      // ends.
       busy.insert(Int64(span.end) << 32 | Int64(lane))
     }
     return lanes
@@ -54,7 +56,7 @@ public enum LanePacking {
 }
 
 extension LanePacking {
-  /// A binary heap with the least number first.
+  /// A binary min-heap.
   private struct Heap {
     private var items: [Int64] = []
 

@@ -5,13 +5,13 @@ import CivilTime
 ///
 ///     Occurrence(id: Array("42".utf8), days: days("2024-02-20", "2024-02-23"))  // three days
 public struct Occurrence: Hashable, Sendable {
-  /// What tells it from others, the app's own, UTF-8.
+  /// Identifies it; chosen by the app, UTF-8.
   public var id: [UInt8]
-  /// The civil days that it touches, the last one excluded; an empty one is not shown.
+  /// The civil days that it touches, half-open; an occurrence of no days is not shown.
   public var days: DayInterval
   /// When it begins on its first and ends on its last day; nil for whole days.
   public var hours: Hours?
-  /// What it is called, UTF-8.
+  /// Its title, UTF-8.
   public var title: [UInt8] = []
   /// Index of its tint in the theme; 0 for none.
   public var tint: UInt8 = 0
@@ -29,7 +29,7 @@ public struct Occurrence: Hashable, Sendable {
     /// Minutes since midnight of the last day, 0...1440.
     public let end: Int32
 
-    /// Hours; minutes outside a day count as the nearest.
+    /// Hours; minutes outside a day are clamped.
     public init(start: Int32, end: Int32) {
       self.start = min(max(start, 0), 1439)
       self.end = min(max(end, 0), 1440)
@@ -38,8 +38,8 @@ public struct Occurrence: Hashable, Sendable {
 }
 
 extension Occurrence {
-  /// The order in which occurrences are placed: by start, whole days first, longer ones before
-  /// shorter ones, then by id.
+  /// The order in which occurrences are placed: by start, whole days first, longer before shorter,
+  /// then by id.
   public static func comesBefore(_ left: Occurrence, _ right: Occurrence) -> Bool {
     if left.days.start != right.days.start { return left.days.start < right.days.start }
     let (first, second) = (left.hours?.start ?? -1, right.hours?.start ?? -1)

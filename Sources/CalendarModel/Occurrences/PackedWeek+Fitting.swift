@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 extension PackedWeek {
-  /// What of a week is shown where there is room for so many lanes.
+  /// What is shown of a week when there is room for so many lanes.
   public struct Fitting: Hashable, Sendable {
-    /// The segments that have a place, in the order of their placing.
+    /// The segments that are shown, in the order in which they were placed.
     public let segments: [Segment]
-    /// How many further ones each of the seven days has.
+    /// The number of further segments on each of the seven days.
     public let more: [Int32]
   }
 
-  /// The segments that have a place in so many lanes.
+  /// The segments that fit into so many lanes.
   ///
-  /// Where a day has more, its last lane says how many: what would be there is one of them, on all
-  /// of its days.
+  /// Where a day has more, its last lane shows the count: a segment that would be there joins the
+  /// count on all of its days.
   public func fitting(lanes: Int32) -> Fitting {
     let last = lanes - 1
     var hidden = counts

@@ -3,19 +3,20 @@ import CivilTime
 
 /// The occurrences of one week in lanes.
 public struct PackedWeek: Hashable, Sendable {
-  /// The number of the week's first day; may lie before the first day of the calendar.
+  /// The number of the week's first day; may be before the first day of the calendar.
   public let start: Int32
-  /// The segments of the upper lanes, as many as a screen can show: in the order of their placing.
+  /// The segments of the upper lanes, as many as a screen can show, in the order in which they were
+  /// placed.
   public let segments: [Segment]
-  /// How many segments each of the seven days has, those without a place among them.
+  /// The number of segments on each of the seven days, including those without a lane.
   public let counts: [Int32]
 
-  /// Lanes below have a place on no screen and are only counted.
+  /// Lanes beyond these fit on no screen; their segments are only counted.
   public static let mostLanes: Int32 = 32
 
-  /// A part of an occurrence that is known to lie in the week.
+  /// A part of an occurrence that lies within the week.
   public struct Part: Hashable, Sendable {
-    /// Of what it is a part.
+    /// The occurrence that it is part of.
     public let occurrence: Occurrence
     /// Its columns in the week.
     public let span: LanePacking.Span
@@ -27,9 +28,9 @@ public struct PackedWeek: Hashable, Sendable {
     }
   }
 
-  /// A week with its parts, in any order; two that touch and are of one occurrence become one.
+  /// A week with its parts, in any order; touching parts of one occurrence are merged.
   ///
-  /// O(n log n), and O(n) where they are sorted already. What is placed does not depend on the order.
+  /// O(n log n), or O(n) if they are sorted already. The result does not depend on the order.
   public init(start: Int32, parts: [Part]) {
     self.start = start
     let sorted = Self.joined(Self.sorted(parts))
@@ -54,8 +55,8 @@ public struct PackedWeek: Hashable, Sendable {
 }
 
 extension PackedWeek {
-  // Where they begin in the week decides before where they begin: both agree but for parts that have
-  // been cut because nobody knows the days before.
+  // Where they begin in the week comes before where they begin at all. The two agree except for
+  // parts that were cut because the days before are unknown.
   private static func comesBefore(_ left: Part, _ right: Part) -> Bool {
     if left.span.first != right.span.first { return left.span.first < right.span.first }
     return Occurrence.comesBefore(left.occurrence, right.occurrence)
@@ -71,7 +72,7 @@ extension PackedWeek {
   private static func joined(_ parts: [Part]) -> [Part] {
     var whole: [Part] = []
     whole.reserveCapacity(parts.count)
-    // Of each occurrence that may go on, where it stands; few are cut, so the list is short.
+    // The place of each part that may continue; few are cut, so the list is short.
     var open: [Int] = []
     for part in parts {
       open.removeAll { whole[$0].span.end < part.span.first }
@@ -90,11 +91,11 @@ extension PackedWeek {
   }
 }
 
-/// Numbers of 28 bits for the occurrences of a week, each once.
+/// Unique 28-bit numbers for the occurrences of a week.
 private struct NumberSet {
   private var taken: [Int32] = []
 
-  /// The number of an id: its hash, or the next free one where two ids have the same.
+  /// The number of an id: its hash, or the next free number on a collision.
   mutating func take(for id: [UInt8]) -> Int32 {
     var hash: UInt32 = 2_166_136_261
     for byte in id { hash = (hash ^ UInt32(byte)) &* 16_777_619 }

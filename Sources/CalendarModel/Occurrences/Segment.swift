@@ -2,16 +2,16 @@
 
 /// The part of an occurrence in one week.
 public struct Segment: Hashable, Sendable {
-  /// Of what it is a part.
+  /// The occurrence that it is part of.
   public let occurrence: Occurrence
-  /// The columns that it takes, 0 for the first day of the week.
+  /// The columns that it takes; 0 is the first day of the week.
   public let span: LanePacking.Span
-  /// Its place in the stack of bars, 0 for the topmost one.
+  /// Its place in the stack of bars, 0 at the top.
   public let lane: Int32
-  /// Tells it from the others of its week, and stays the same however they change.
+  /// Identifies it within its week, and stays the same when others change.
   public let number: Int32
-  /// Whether the occurrence has begun before.
+  /// Whether the occurrence began before the week.
   public let continuesBefore: Bool
-  /// Whether it goes on afterwards.
+  /// Whether the occurrence continues after the week.
   public let continuesAfter: Bool
 }

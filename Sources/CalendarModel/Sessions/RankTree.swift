@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// An order of slots, in a weight-balanced tree: the place of each is found in O(log n) steps.
+/// An ordering of slots in a weight-balanced tree: finds the place of each in O(log n) steps.
 ///
-/// The tree holds no keys. Whoever owns the slots says of any slot in it whether it comes before
-/// the place that is meant; along the order that must be true first and false from then on.
+/// The tree holds no keys. The owner of the slots says for any slot in the tree whether it comes
+/// before the wanted place; along the order the answer has to be true first and false from then on.
 ///
 /// Balance after Hirai and Yamamoto, "Balancing weight-balanced trees", Journal of Functional
 /// Programming 21 (2011), with the proven parameters (3, 2).
@@ -14,7 +14,7 @@ struct RankTree: Sendable {
     var size: Int32 = 1
   }
 
-  /// One node for each slot, also for slots that are not in the order.
+  /// One node per slot, including slots that are not in the order.
   private var nodes: [Node] = []
   private var root: Int32 = -1
 
@@ -27,7 +27,7 @@ struct RankTree: Sendable {
 }
 
 extension RankTree {
-  /// How many slots come before a place.
+  /// The number of slots before a place.
   func rank(_ isBefore: (Int32) -> Bool) -> Int32 {
     var (node, rank) = (root, Int32(0))
     while node >= 0 {
@@ -72,9 +72,9 @@ extension RankTree {
 }
 
 extension RankTree {
-  /// Puts a slot in its place.
+  /// Inserts a slot at its place.
   ///
-  /// - Precondition: the slot is not in the order.
+  /// - Precondition: The slot is not in the order.
   mutating func insert(_ slot: Int32, _ isBefore: (Int32) -> Bool) {
     while nodes.count <= Int(slot) { nodes.append(Node()) }
     nodes[Int(slot)] = Node()
@@ -95,9 +95,9 @@ extension RankTree {
     return balanced(node)
   }
 
-  /// Takes a slot out of the order; `isBefore` must mean its own place.
+  /// Removes a slot from the order; `isBefore` must describe the slot's own place.
   ///
-  /// - Precondition: the slot is in the order.
+  /// - Precondition: The slot is in the order.
   mutating func remove(_ slot: Int32, _ isBefore: (Int32) -> Bool) {
     root = removing(slot, under: root, isBefore)
   }
@@ -117,7 +117,7 @@ extension RankTree {
     return balanced(node)
   }
 
-  /// One tree of two neighbours; the greater one gives up its inner end as the root.
+  /// Joins two neighbouring trees; the larger one gives up its inner end as the root.
   private mutating func glued(_ left: Int32, _ right: Int32) -> Int32 {
     if left < 0 { return right }
     if right < 0 { return left }
@@ -156,7 +156,7 @@ extension RankTree {
 }
 
 extension RankTree {
-  /// The root of the same slots after one half has changed by one.
+  /// The root of the same slots, after one half has grown or shrunk by one.
   private mutating func balanced(_ node: Int32) -> Int32 {
     let (left, right) = (nodes[Int(node)].left, nodes[Int(node)].right)
     nodes[Int(node)].size = size(left) + size(right) + 1
@@ -197,7 +197,7 @@ extension RankTree {
     nodes[Int(node)].size = size(left) + size(right) + 1
   }
 
-  /// Whether no half is more than three times as heavy as the other; for tests, O(n).
+  /// Whether neither half is more than three times as heavy as the other; for tests, O(n).
   var isBalanced: Bool { isBalanced(root) }
 
   private func isBalanced(_ node: Int32) -> Bool {

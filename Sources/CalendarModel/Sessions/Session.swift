@@ -4,10 +4,10 @@ import CivilTime
 
 /// Something done and scored, such as one round of practice.
 ///
-/// It counts on the day it starts; the end plays no part in that. Start and end are kept as given,
-/// also where the end comes first: 2024-02-24 from 12:00 to 01:15 is what someone wrote down.
+/// It counts on the day on which it starts, whatever its end. Start and end are kept as given, even
+/// if the end comes first: 2024-02-24 from 12:00 to 01:15 is what someone wrote down.
 public struct Session: Hashable, Sendable {
-  /// Its name, unique within a `SessionBook`.
+  /// Its id, unique within a `SessionBook`.
   public let id: SessionID
   /// When it began.
   public var start: SessionTime
@@ -28,13 +28,13 @@ public struct Session: Hashable, Sendable {
 extension Session {
   /// Whether the end is earlier than the start.
   ///
-  /// Two instants are compared as such; otherwise it is the written wall times that count.
+  /// Two instants are compared as such; otherwise the written wall times are compared.
   public var endsBeforeItStarts: Bool {
     if let start = start.instant, let end = end.instant { return end < start }
     return end.written < start.written
   }
 
-  /// The day it counts on for someone in this zone.
+  /// The day on which it counts for a viewer in this zone.
   public func day(in zone: ZoneRules) -> EpochDay {
     start.shown(in: zone).day
   }

@@ -29,7 +29,8 @@ extension SessionBook {
 
   /// Sessions that start in an interval, by start, then by id; O(log n + those returned).
   ///
-  /// A list that is built lazily asks for a part: so many skipped, and no more than the limit.
+  /// For lists that are built lazily: `skipping` sessions are left out, and at most `limit` are
+  /// returned.
   public func sessions(
     in days: DayInterval, skipping: Int32 = 0, limit: Int32 = .max
   ) -> [Session] {

@@ -2,20 +2,21 @@
 
 import CivilTime
 
-/// All sessions of one person, by id and by day, and the streaks that follow from them.
+/// All sessions of one person, by id and by day, and the streaks derived from them.
 ///
-/// Sessions of a day come in the order of their start on the wall, then by id. A civil start is its
-/// own wall time; a zoned one has that of the viewer's zone, which is the book's. (In the hour that
-/// a clock repeats, two zoned starts are in wall order, and of the same wall time in that of time.)
+/// The sessions of a day are ordered by start on the wall, then by id. A civil start is its own
+/// wall time; a zoned one has the wall time of the book's zone, which is the viewer's. (In an hour
+/// that a clock repeats, two zoned starts are in order of wall time, and those with the same wall
+/// time in order of time.)
 ///
-/// Cost, with n sessions, also if all are on one day: adding, replacing, removing, finding O(log n);
-/// listing k sessions O(log n + k); a change of zone O(n + m log n) with m the sessions that move on
-/// the wall. Streaks cost what `StreakIndex` says, which n does not enter. A removed session leaves
-/// its slot to the next one.
+/// Cost with n sessions, even if all are on one day: adding, replacing, removing and finding O(log
+/// n); listing k sessions O(log n + k); a change of zone O(n + m log n), with m the sessions whose
+/// wall time changes. Streaks cost what `StreakIndex` says, independently of n. The slot of a
+/// removed session is reused.
 public struct SessionBook: Sendable {
-  /// The zone of the viewer, by which zoned sessions find their day.
+  /// The viewer's zone, in which zoned sessions find their day.
   public private(set) var zone: ZoneRules
-  /// The points of the days and what follows from them.
+  /// The points of days and what follows from them.
   public private(set) var streaks: StreakIndex
 
   var slots: [Slot] = []
@@ -31,12 +32,12 @@ public struct SessionBook: Sendable {
 }
 
 extension SessionBook {
-  /// A session and where it stands in the zone of the book.
+  /// A session and its place in the book's zone.
   struct Slot: Sendable {
     var session: Session
     /// Start on the viewer's wall.
     var wall: CivilDateTime
-    /// Order among equal walls: microseconds of an instant, 0 for a civil start.
+    /// Order among equal wall times: microseconds of an instant, 0 for a civil start.
     var instant: Int64
     /// False once the session is removed.
     var isUsed = true
@@ -47,7 +48,7 @@ extension SessionBook {
       instant = session.start.instant?.microsecondsSince1970 ?? 0
     }
 
-    /// Whether this one comes first in the order of starts.
+    /// Whether this one comes before the other in the order of starts.
     func starts(before other: Slot) -> Bool {
       if wall != other.wall { return wall < other.wall }
       if instant != other.instant { return instant < other.instant }
@@ -57,7 +58,7 @@ extension SessionBook {
 }
 
 extension SessionBook {
-  /// Number of points that a day asks for; setting it is O(1), see `settle()`.
+  /// The points needed to keep a day; setting it is O(1), see `settle()`.
   public var goal: StreakGoal {
     get { streaks.goal }
     set { streaks.goal = newValue }
@@ -69,15 +70,14 @@ extension SessionBook {
     set { streaks.firstDay = newValue }
   }
 
-  /// Makes the index of days ready for the present goal, see `StreakIndex.settle()`.
+  /// Prepares the index of days for the present goal, see `StreakIndex.settle()`.
   public mutating func settle() {
     streaks.settle()
   }
 
   /// Adds a session; O(log n).
   ///
-  /// - Throws: `duplicate` when its id is in the book. Whoever wants the newer one to win says
-  ///   `put`.
+  /// - Throws: `duplicate` when its id is in the book. Use `put` to replace the older one.
   public mutating func add(_ session: Session) throws(SessionBookError) {
     guard slot(of: session.id) == nil else { throw .duplicate(session.id) }
     insert(session)
@@ -100,7 +100,7 @@ extension SessionBook {
     return take(slot)
   }
 
-  /// Moves the viewer to another zone: zoned sessions count on the days they have there.
+  /// Moves the viewer to another zone: zoned sessions then count on the days that they have there.
   public mutating func setZone(_ zone: ZoneRules) {
     self.zone = zone
     for slot in Int32(0)..<Int32(slots.count) where slots[Int(slot)].isUsed {
@@ -140,14 +140,14 @@ extension SessionBook {
     return session
   }
 
-  /// Enters the session of a slot among the starts and its points on its day.
+  /// Adds the session of a slot to the starts, and its points to its day.
   private mutating func enter(_ slot: Int32) {
     let new = slots[Int(slot)]
     byStart.insert(slot) { [slots] in slots[Int($0)].starts(before: new) }
     streaks.add(new.session.points, on: new.wall.day)
   }
 
-  /// Takes the session of a slot from among the starts and its points from its day.
+  /// Removes the session of a slot from the starts, and its points from its day.
   private mutating func withdraw(_ slot: Int32) {
     let old = slots[Int(slot)]
     byStart.remove(slot) { [slots] in slots[Int($0)].starts(before: old) }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a `SessionBook` refuses a change; the book is then as it was.
+/// Why a `SessionBook` refuses a change, which leaves the book unchanged.
 public enum SessionBookError: Error, Hashable, Sendable {
   /// A session with this id is in the book already.
   case duplicate(SessionID)

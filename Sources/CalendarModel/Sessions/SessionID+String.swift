@@ -8,7 +8,7 @@
       self.init(bytes: Array(text.utf8))
     }
 
-    /// The bytes read as UTF-8; what is none shows as U+FFFD.
+    /// The bytes read as UTF-8; invalid ones become U+FFFD.
     public var text: String {
       String(decoding: bytes, as: UTF8.self)
     }

@@ -3,17 +3,17 @@
 import CivilTime
 
 extension SessionTime {
-  /// The time in this ISO 8601 text: civil without an offset, zoned with one.
+  /// The time in an ISO 8601 text: civil without an offset, zoned with one.
   ///
   ///     2024-02-20T08:00                              what the wall showed
   ///     2024-02-20T08:00+01:00                        an instant, written in Berlin's winter
   ///     2024-02-20T08:00:00+01:00[Europe/Berlin]      the same with the name of the zone
   ///
-  /// What stands in brackets is as RFC 9557 has it: the zone is kept and not looked up; where its
-  /// rules say another offset the written one holds (section 3.4). Other tags are passed over. A
-  /// `!`, which asks that a zone or a tag be heeded, is an error: without rules nobody can.
+  /// Text in brackets is as in RFC 9557. The zone is kept and not looked up; where its rules give
+  /// another offset, the written one wins (section 3.4). Other tags are ignored. A `!`, which
+  /// demands that a zone or tag be respected, is an error, because that needs rules.
   ///
-  /// - Throws: what is wrong and at which byte.
+  /// - Throws: What is wrong, and at which byte.
   public init(iso8601 bytes: [UInt8]) throws(ISO8601Error) {
     guard let bracket = bytes.firstIndex(of: 0x5B) else {
       try self.init(plain: bytes)
@@ -36,7 +36,7 @@ extension SessionTime {
       try Instant(iso8601: bytes), offset: try UTCOffset(iso8601: Array(offset)), zone: [])
   }
 
-  /// The text of the offset, from `Z`, `+` or `-` behind the time on, or nil.
+  /// The text of the offset, from `Z`, `+` or `-` after the time on, or nil.
   private static func offset(in bytes: [UInt8]) -> ArraySlice<UInt8>? {
     guard let time = bytes.firstIndex(where: { $0 == 0x54 || $0 == 0x74 || $0 == 0x20 }) else {
       return nil
@@ -48,12 +48,12 @@ extension SessionTime {
 }
 
 extension SessionTime {
-  /// Appends the time in the form in which it is mostly written, so that reading it gives it back.
+  /// Appends the time in its most common form; reading it gives the same time.
   ///
-  /// A civil time as a page's field writes it, 2024-02-20T08:00, with seconds only where it has any.
-  /// A zoned one as RFC 3339 does, 2024-02-20T08:00:00+01:00 and 2024-02-20T07:00:00Z, and in UTC
-  /// where the clock at its offset has left the calendar; behind it the zone, if it has a name that
-  /// RFC 9557 lets stand there, as in 2024-02-20T08:00:00+01:00[Europe/Berlin].
+  /// A civil time as in a page's field, 2024-02-20T08:00, with seconds only if it has any. A zoned
+  /// time as in RFC 3339, 2024-02-20T08:00:00+01:00 or 2024-02-20T07:00:00Z, and in UTC where the
+  /// clock at its offset has left the calendar. The zone follows if RFC 9557 allows its name there,
+  /// as in 2024-02-20T08:00:00+01:00[Europe/Berlin].
   public func appendISO8601(to bytes: inout [UInt8]) {
     switch self {
     case .civil(let civil):

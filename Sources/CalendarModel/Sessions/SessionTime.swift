@@ -4,12 +4,12 @@ import CivilTime
 
 /// When a session began or ended, as it was written down.
 public enum SessionTime: Hashable, Sendable {
-  /// What the wall showed; it stays on its written day in every zone.
+  /// A wall time; it stays on its written day in every zone.
   case civil(CivilDateTime)
-  /// A point on the world's time line; its day is that of whoever looks.
+  /// A point on the world's time line; its day depends on the viewer.
   ///
-  /// The offset it was written with and the zone's name, empty if there was none, are kept so that
-  /// it can be written again as it was. Neither changes the instant.
+  /// The offset and the name of the zone with which it was written (the name may be empty) are kept
+  /// so that it can be written in the same way. Neither affects the instant.
   case zoned(Instant, offset: UTCOffset, zone: [UInt8])
 }
 
@@ -22,7 +22,7 @@ extension SessionTime {
     }
   }
 
-  /// What to show to someone in this zone: the written time, or for an instant the zone's.
+  /// The wall time to show to a viewer in this zone: the written one, or for an instant the zone's.
   public func shown(in zone: ZoneRules) -> CivilDateTime {
     switch self {
     case .civil(let civil): civil
@@ -30,7 +30,7 @@ extension SessionTime {
     }
   }
 
-  /// The instant, or nil for a civil time, which is none.
+  /// The instant, or nil for a civil time.
   public var instant: Instant? {
     guard case .zoned(let instant, _, _) = self else { return nil }
     return instant

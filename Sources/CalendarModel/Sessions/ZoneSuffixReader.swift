@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// Reads what stands in brackets behind an instant: `[Europe/Berlin][u-ca=gregory]`.
+/// Reads the suffix in brackets after an instant: `[Europe/Berlin][u-ca=gregory]`.
 ///
 /// K. Sharma, C. Bormann, "Date and Time on the Internet: Timestamps with Additional Information",
 /// RFC 9557, section 4.1.
@@ -9,7 +9,7 @@ struct ZoneSuffixReader {
   private let bytes: [UInt8]
   private var position: Int
 
-  /// The most bytes that the name of a zone has.
+  /// The most bytes in the name of a zone.
   static let longest = 255
 
   init(_ bytes: [UInt8], from position: Int) {
@@ -19,7 +19,7 @@ struct ZoneSuffixReader {
 }
 
 extension ZoneSuffixReader {
-  /// The name of the zone, empty where there are other tags only; all up to the end is read.
+  /// The name of the zone, empty if there are only other tags; reads through the end.
   mutating func zone() throws(ISO8601Error) -> [UInt8] {
     var (zone, isFirst): ([UInt8], Bool) = ([], true)
     while position < bytes.count {
@@ -29,7 +29,7 @@ extension ZoneSuffixReader {
         guard Self.isKey(content[..<equals]), Self.isValue(content[(equals + 1)...]) else {
           throw error(.suffixUnreadable, start)
         }
-        // A key that begins with _ is an experiment, which whoever takes no part in it refuses.
+        // A key that begins with _ is experimental, and has to be refused by others.
         if content.first == 0x5F { throw error(.suffixCritical, start) }
       } else {
         guard isFirst, Self.isZone(content) else { throw error(.suffixUnreadable, start) }
@@ -41,7 +41,7 @@ extension ZoneSuffixReader {
     return zone
   }
 
-  /// What stands between the next two brackets, and whether a `!` was in front of it.
+  /// The text of the next brackets, and whether it began with `!`.
   private mutating func bracket() throws(ISO8601Error) -> (ArraySlice<UInt8>, Bool) {
     let start = position
     guard bytes[start] == 0x5B, let end = bytes[start...].firstIndex(of: 0x5D) else {
@@ -58,7 +58,7 @@ extension ZoneSuffixReader {
 }
 
 extension ZoneSuffixReader {
-  /// Whether a text may stand in brackets as a zone: parts with slashes between, or an offset.
+  /// Whether a text may name a zone in brackets: parts separated by slashes, or an offset.
   static func isZone(_ text: ArraySlice<UInt8>) -> Bool {
     if isOffset(text) { return true }
     guard text.count <= longest else { return false }
@@ -78,12 +78,12 @@ extension ZoneSuffixReader {
     return isPart(length, dots)
   }
 
-  /// Not nothing, and not `.` or `..`.
+  /// Neither empty nor `.` or `..`.
   private static func isPart(_ length: Int, _ dots: Int) -> Bool {
     length > 0 && (length > 2 || dots < length)
   }
 
-  /// Whether it is `+01:00` or the like.
+  /// Whether a text has the form of `+01:00`.
   private static func isOffset(_ text: ArraySlice<UInt8>) -> Bool {
     guard text.count == 6, text.first == 0x2B || text.first == 0x2D else { return false }
     let start = text.startIndex
@@ -96,7 +96,7 @@ extension ZoneSuffixReader {
     return text.allSatisfy { isSmall($0) || $0 == 0x5F || isDigit($0) || $0 == 0x2D }
   }
 
-  /// Letters and digits with single hyphens between.
+  /// Letters and digits separated by single hyphens.
   private static func isValue(_ text: ArraySlice<UInt8>) -> Bool {
     var isOpen = true
     for byte in text {

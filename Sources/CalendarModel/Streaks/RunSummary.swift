@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// The runs of kept days in a span of days: enough of them to join two spans.
+/// The runs of kept days in a span of days, in as much detail as is needed to join two spans.
 ///
 /// Spans joined from left to right form a monoid whose neutral element is the empty span.
 struct RunSummary: Equatable {
   /// Days of the span.
   var length: Int32 = 0
-  /// Kept days at its start without a gap.
+  /// Consecutive kept days at its start.
   var prefix: Int32 = 0
-  /// Kept days at its end without a gap.
+  /// Consecutive kept days at its end.
   var suffix: Int32 = 0
   /// Days of the longest run.
   var best: Int32 = 0
@@ -17,7 +17,7 @@ struct RunSummary: Equatable {
   /// Number of kept days.
   var kept: Int32 = 0
 
-  /// A span of days of which none is kept, or every one.
+  /// A span of days of which either none or all are kept.
   init(length: Int32, allKept: Bool) {
     self.length = length
     guard allKept else { return }
@@ -27,14 +27,14 @@ struct RunSummary: Equatable {
     kept = length
   }
 
-  /// A span of up to 64 days, bit 0 the first; bits beyond `count` must be 0.
+  /// A span of up to 64 days, with bit 0 the first; bits from `count` on must be 0.
   init(bits: UInt64, count: Int32) {
     length = count
     guard bits != 0 else { return }
     prefix = Int32((~bits).trailingZeroBitCount)
     suffix = Int32((~(bits << UInt64(64 - count))).leadingZeroBitCount)
     kept = Int32(bits.nonzeroBitCount)
-    // After n steps a bit stands where a run of more than n days begins.
+    // After n steps the set bits mark where runs of more than n days begin.
     var starts = bits
     repeat {
       best += 1
@@ -45,7 +45,7 @@ struct RunSummary: Equatable {
 }
 
 extension RunSummary {
-  /// Joins the span that follows this one; constant time.
+  /// Appends the following span; takes constant time.
   mutating func append(_ next: RunSummary) {
     let joined = suffix + next.prefix
     if joined >= best {

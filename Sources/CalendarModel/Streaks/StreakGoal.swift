@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// How many points make a day count.
+/// How many points keep a day.
 ///
 ///     StreakGoal(points: 100).state(ofTotal: 80)      // .short
 ///
-/// A goal of 0 or less asks for nothing, and yet a day on which nothing was scored is not kept:
-/// it counts as a goal of 1, so that every day with more points than none is kept.
+/// A goal of 0 or less asks for nothing, but a day without points is not kept even then: the goal
+/// counts as 1.
 public struct StreakGoal: Hashable, Sendable {
-  /// The points asked for, as given; may be 0 or negative.
+  /// The points as given; may be 0 or negative.
   public let points: Int32
 
-  /// A goal of so many points a day.
+  /// A goal of so many points per day.
   public init(points: Int32) {
     self.points = points
   }
 }
 
 extension StreakGoal {
-  /// The state of a day whose points add up to this total.
+  /// The state of a day with this total.
   ///
-  /// A total of 0 is `none` whatever the goal; a negative one is `short`.
+  /// A total of 0 is `none`, whatever the goal; a negative one is `short`.
   public func state(ofTotal total: Int64) -> DayState {
     if total >= threshold { return .kept }
     return total == 0 ? .none : .short
   }
 
-  /// The least total that keeps a day; 1 or more, so that a day without points never does.
+  /// The least total that keeps a day; 1 or more, so a day without points is never kept.
   var threshold: Int64 { Int64(Swift.max(points, 1)) }
 }

@@ -2,29 +2,29 @@
 
 import CivilTime
 
-/// Points by day, and what they make of a goal: states, streaks, counts, totals.
+/// Points by day, and what follows from them and a goal: states, streaks, counts, totals.
 ///
 ///     var index = StreakIndex(goal: StreakGoal(points: 100), firstDay: newYear)
 ///     index.add(80, on: sunday)
 ///     index.add(20, on: sunday)
 ///     index.state(on: sunday, asOf: today)      // .kept
 ///
-/// Only days from `firstDay` through today have a state; today is a parameter of every read that
-/// depends on it, because nothing here knows a clock. Points of other days are held all the same
-/// and count as soon as they fall inside.
+/// Only the days from `firstDay` through today have a state. Today is a parameter of every read
+/// that depends on it, because there is no clock here. Points of other days are kept, and count as
+/// soon as the day falls within the range.
 ///
 /// Cost, with d the days of the calendar (at most 18 steps, see `StreakTree`): adding and removing
 /// points O(log d); a page of states, totals, the current streak and the streak ending on a day
-/// O(log d) at any goal; changing the goal or the first day O(1). The longest streak and the count
-/// of kept days are O(log d) once the index is settled for the goal; before that they ask again
-/// the blocks of 64 days in which some day flipped, at worst all that were ever used; `settle()`
-/// pays that once. (Keeping the longest run for every goal at once would make the goal free, but
-/// then one added point can move the answer for each of them.) The number of sessions is in none
-/// of these.
+/// O(log d) for any goal; changing the goal or the first day O(1). The longest streak and the count
+/// of kept days are O(log d) once the index is settled for the goal. Before that they visit the
+/// blocks of 64 days in which some day flipped, at worst all that were ever used; `settle()` does
+/// this once. (Keeping the longest run for every goal would make changing the goal free, but then
+/// one added point could change the answer for each of them.) The number of sessions does not
+/// matter.
 public struct StreakIndex: Sendable {
-  /// The goal that days are measured against; setting it is O(1).
+  /// The goal against which days are measured; setting it is O(1).
   public var goal: StreakGoal
-  /// The first day that counts, or nil when all days through today do; setting it is O(1).
+  /// The first day that counts, or nil when all days through today count; setting it is O(1).
   public var firstDay: EpochDay?
   private var tree = StreakTree()
 
@@ -48,21 +48,21 @@ extension StreakIndex {
     tree.add(-Int64(points), at: Self.place(of: day), threshold: goal.threshold)
   }
 
-  /// Makes this the points of a day, whatever they were; O(log d).
+  /// Sets the points of a day, replacing any earlier ones; O(log d).
   public mutating func setPoints(_ points: Int64, on day: EpochDay) {
     tree.set(points, at: Self.place(of: day), threshold: goal.threshold)
   }
 
-  /// Counts the runs again wherever a day flipped since the goal changed.
+  /// Recounts the runs wherever a day flipped since the goal changed.
   ///
-  /// Answers stay the same; `longestStreak` and `keptCount` are O(log d) from here on.
+  /// Results stay the same; `longestStreak` and `keptCount` are O(log d) afterwards.
   public mutating func settle() {
     tree.settle(goal.threshold)
   }
 }
 
 extension StreakIndex {
-  /// The points of a day, also of one that has no state; O(log d).
+  /// The points of a day, even one without a state; O(log d).
   public func points(on day: EpochDay) -> Int64 {
     tree.total(at: Self.place(of: day))
   }
@@ -72,7 +72,7 @@ extension StreakIndex {
     state(ofTotal: points(on: day), on: day, asOf: today)
   }
 
-  /// The state of a day whose points are known already, or nil as in `state(on:asOf:)`; O(1).
+  /// The state of a day with known points, or nil as in `state(on:asOf:)`; O(1).
   public func state(ofTotal points: Int64, on day: EpochDay, asOf today: EpochDay) -> DayState? {
     guard day <= today, day >= firstDay ?? .min else { return nil }
     return goal.state(ofTotal: points)
@@ -110,9 +110,10 @@ extension StreakIndex {
 }
 
 extension StreakIndex {
-  /// The longest streak of an interval, or nil without a kept day; of several the latest.
+  /// The longest streak in an interval, or nil without a kept day; among equals the latest.
   ///
-  /// A streak that begins before the interval counts from its start. O(log d) when settled.
+  /// A streak that began before the interval counts from the interval's start. O(log d) when
+  /// settled.
   public func longestStreak(in days: DayInterval = .all, asOf today: EpochDay) -> Streak? {
     guard let days = counted(days, asOf: today) else { return nil }
     let runs = tree.runs(Self.places(of: days), threshold: goal.threshold)
@@ -121,16 +122,16 @@ extension StreakIndex {
     return Streak(unchecked: first, last: first.addingClamped(days: runs.best - 1))
   }
 
-  /// The streak that reaches today, or yesterday when today is not kept yet; nil without one.
+  /// The streak that reaches today, or yesterday while today is not kept yet; nil without one.
   ///
-  /// O(log d) at any goal.
+  /// O(log d) for any goal.
   public func currentStreak(asOf today: EpochDay) -> Streak? {
     if let streak = streak(endingOn: today, asOf: today) { return streak }
     guard let yesterday = today.adding(days: -1) else { return nil }
     return streak(endingOn: yesterday, asOf: today)
   }
 
-  /// The kept days up to and with this one, or nil when it is not kept; O(log d) at any goal.
+  /// The kept days up to and including this one, or nil when it is not kept; O(log d) for any goal.
   public func streak(endingOn day: EpochDay, asOf today: EpochDay) -> Streak? {
     guard day <= today, let days = DayInterval(first: firstDay ?? .min, last: day) else {
       return nil

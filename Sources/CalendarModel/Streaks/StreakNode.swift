@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// What a node of a `StreakTree` knows of its span of days.
+/// What a node of a `StreakTree` knows about its span of days.
 ///
-/// Totals hold for every goal. The runs were counted for one goal, and hold for all goals between
-/// the totals next to it: nothing in the span flips from short to kept or back within
-/// `goalAbove < goal <= goalThrough`.
+/// Totals are valid for every goal. The runs were counted for one goal, and are valid for all goals
+/// between the neighbouring totals: no day in the span flips within `goalAbove < goal <=
+/// goalThrough`.
 struct StreakNode {
-  /// Left half, or the block of totals at the lowest level; −1 for a half without points.
+  /// The left half, or the block of totals at the lowest level; −1 for a half without points.
   var left: Int32 = -1
   /// Right half; −1 for a half without points.
   var right: Int32 = -1
@@ -16,21 +16,21 @@ struct StreakNode {
   var least: Int64 = 0
   /// Greatest total of a day.
   var greatest: Int64 = 0
-  /// Greatest total below the goal that `runs` was counted for.
+  /// Greatest total below the goal for which `runs` was counted.
   var goalAbove: Int64 = 0
-  /// Least total that reaches the goal that `runs` was counted for.
+  /// Least total that reaches the goal for which `runs` was counted.
   var goalThrough: Int64 = .max
   /// The runs of kept days.
   var runs: RunSummary
 
-  /// A span without points: no goal keeps a day, since a threshold is 1 or more.
+  /// A span without points: no goal keeps a day, since thresholds are at least 1.
   init(emptyOfLength length: Int32) {
     runs = RunSummary(length: length, allKept: false)
   }
 }
 
 extension StreakNode {
-  /// This node with its runs made right for the threshold, or nil when the days must be asked.
+  /// This node with its runs valid for the threshold, or nil when the days have to be visited.
   func settled(for threshold: Int64) -> StreakNode? {
     if goalAbove < threshold, threshold <= goalThrough { return self }
     let allKept = least >= threshold
@@ -42,14 +42,14 @@ extension StreakNode {
     return node
   }
 
-  /// Takes the totals of both halves; the runs too if both are known for the threshold.
+  /// Takes over the totals of both halves, and the runs if both are known for the threshold.
   mutating func join(_ first: StreakNode, _ second: StreakNode, threshold: Int64) {
     sum = first.sum.addingSaturated(second.sum)
     least = Swift.min(first.least, second.least)
     greatest = Swift.max(first.greatest, second.greatest)
     guard let first = first.settled(for: threshold), let second = second.settled(for: threshold)
     else {
-      // No goal lies between these: whoever needs the runs has to ask the halves.
+      // No goal lies between these, so whoever needs the runs has to visit the halves.
       (goalAbove, goalThrough) = (.max, .min)
       return
     }
@@ -59,7 +59,7 @@ extension StreakNode {
     runs.append(second.runs)
   }
 
-  /// Takes the totals and the runs of the days of a block.
+  /// Takes over the totals and the runs of the days of a block.
   mutating func summarize(_ block: ArraySlice<Int64>, threshold: Int64) {
     (sum, least, greatest) = (0, .max, .min)
     (goalAbove, goalThrough) = (.min, .max)
@@ -80,7 +80,7 @@ extension StreakNode {
 }
 
 extension Int64 {
-  /// The sum, or the nearest number that there is.
+  /// The sum, saturating.
   func addingSaturated(_ other: Int64) -> Int64 {
     let (sum, overflow) = addingReportingOverflow(other)
     guard overflow else { return sum }

@@ -4,11 +4,11 @@ import CivilTime
 
 /// The states of up to 64 consecutive days, as masks: bit 0 is `start`, bit 1 the day after it.
 ///
-/// One page answers for a whole month grid of 42 cells.
+/// One page covers a whole month grid of 42 cells.
 ///
-/// - Invariant: `kept` and `short` share no bit and lie within `stated`; no bit beyond `count`.
+/// - Invariant: `kept` and `short` are disjoint subsets of `stated`; no bit is set from `count` on.
 public struct StreakPage: Hashable, Sendable {
-  /// The most days that a page holds.
+  /// The most days on a page.
   public static let capacity: Int32 = 64
 
   /// The day of bit 0.
@@ -19,12 +19,12 @@ public struct StreakPage: Hashable, Sendable {
   public let stated: UInt64
   /// The days that reach the goal.
   public let kept: UInt64
-  /// The days with points, but not enough.
+  /// The days with points, but too few.
   public let short: UInt64
 }
 
 extension StreakPage {
-  /// The days that have a state, but no points.
+  /// The days that have a state but no points.
   public var none: UInt64 { stated & ~kept & ~short }
 
   /// The state of a day, or nil when it has none or is not on the page.
@@ -36,7 +36,8 @@ extension StreakPage {
     return stated & bit != 0 ? DayState.none : nil
   }
 
-  /// The same page with states only on these days, as a month page shows only its own month's.
+  /// The same page with states only on these days, for a month page that shows only its own
+  /// month's.
   public func limited(to days: DayInterval) -> StreakPage {
     let low = Swift.min(Swift.max(start.days(until: days.start), 0), Self.capacity)
     let high = Swift.min(Swift.max(days.endRawValue - start.rawValue, 0), Self.capacity)

@@ -19,7 +19,8 @@ extension StreakTree {
 
   /// The runs of kept days among a run of places.
   ///
-  /// O(log d) when the tree is settled for the threshold; else more by the nodes with flipped days.
+  /// O(log d) when the tree is settled for the threshold; otherwise also visits nodes with flipped
+  /// days.
   func runs(_ places: Range<Int32>, threshold: Int64) -> RunSummary {
     var runs = RunSummary(length: 0, allKept: false)
     append(places, below: .root, threshold: threshold, to: &runs)
@@ -50,9 +51,9 @@ extension StreakTree {
     append(places, below: right(of: cursor), threshold: threshold, to: &runs)
   }
 
-  /// The last place of a run whose total stays below the threshold, or nil when all reach it.
+  /// The last place of a run whose total is below the threshold, or nil when all reach it.
   ///
-  /// O(log d) for every threshold: it asks the least totals, which know no goal.
+  /// O(log d) for every threshold, because it uses the least totals, which do not depend on a goal.
   func lastPlace(in places: Range<Int32>, below threshold: Int64) -> Int32? {
     lastPlace(in: places, below: threshold, under: .root)
   }
@@ -80,9 +81,9 @@ extension StreakTree {
     return block[first..<first + places.count]
   }
 
-  /// For up to 64 places: which reach the threshold, and which have points at all.
+  /// For up to 64 places: which of them reach the threshold, and which have points at all.
   ///
-  /// Bit 0 is the first place. Two blocks at most, whatever the goal was before.
+  /// Bit 0 is the first place. Visits two blocks at most, whatever the goal was before.
   func masks(_ places: Range<Int32>, threshold: Int64) -> (kept: UInt64, scored: UInt64) {
     var (kept, scored) = (UInt64(0), UInt64(0))
     var place = places.lowerBound
@@ -104,8 +105,8 @@ extension StreakTree {
   ) -> (kept: UInt64, scored: UInt64) {
     var (kept, scored) = (UInt64(0), UInt64(0))
     block.withUnsafeBufferPointer { totals in
-      // From the last to the first, without a branch on what the days hold: which of them are kept
-      // is not predictable, and one wrong guess costs more than all else here.
+      // From the last to the first, without a branch on the data: which days are kept is
+      // unpredictable, and a single misprediction costs more than everything else here.
       var place = totals.count
       while place > 0 {
         place -= 1

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Totals of days under a segment tree that spans the whole calendar and holds only what is used.
+/// Totals of days in a segment tree that spans the whole calendar but stores only what is used.
 ///
-/// Days are places: 0 is the first day that the tree can hold. The lowest level are blocks of 64
-/// days, 17 levels stand above them. A day that is used for the first time takes its block (512
-/// bytes) and at most 18 nodes of 72 bytes, so neither the distance between two days nor the
-/// number of sessions matters. Blocks are never given back.
+/// Days are places: 0 is the first day that the tree can hold. The lowest level consists of blocks
+/// of 64 days, with 17 levels above them. A day that is used for the first time allocates its block
+/// (512 bytes) and at most 18 nodes of 72 bytes, so neither the distance between two days nor the
+/// number of sessions matters. Blocks are never freed.
 ///
 /// Cost: "O(log d)" in these files means a walk of at most 18 levels and at most two blocks.
 struct StreakTree {
@@ -27,11 +27,11 @@ struct StreakTree {
   }
 }
 
-/// Where a walk through the tree stands.
+/// A position in a walk through the tree.
 struct StreakCursor {
   /// Index of the node, −1 where there are no points.
   var node: Int32
-  /// Levels above the blocks; at 0 the node's `left` names the block.
+  /// Levels above the blocks; at level 0 the node's `left` is the index of the block.
   var level: Int32
   /// Place of the first day.
   var start: Int32
@@ -48,7 +48,7 @@ struct StreakCursor {
 }
 
 extension StreakTree {
-  /// The node at the cursor; one without points where there is none.
+  /// The node at the cursor; an empty one where there is none.
   func node(at cursor: StreakCursor) -> StreakNode {
     cursor.node < 0 ? StreakNode(emptyOfLength: cursor.length) : nodes[Int(cursor.node)]
   }
@@ -67,17 +67,17 @@ extension StreakTree {
 
   /// The 64 totals of a block.
   ///
-  /// - Precondition: the cursor stands at level 0 on a node.
+  /// - Precondition: The cursor is at level 0 on a node.
   func block(at cursor: StreakCursor) -> ArraySlice<Int64> {
     let first = Int(nodes[Int(cursor.node)].left) * Int(Self.blockLength)
     return totals[first..<first + Int(Self.blockLength)]
   }
 
-  /// The block that holds the place, or nil when nothing was ever scored there.
+  /// The block that contains a place, or nil when nothing was ever scored there.
   func findBlock(_ place: Int32) -> StreakCursor? {
     var node: Int32 = 0
     var half = Self.length / 2
-    // Every level halves a power of two, so a bit of the place says which way to go.
+    // Every level halves a power of two, so a bit of the place tells which way to go.
     while half >= Self.blockLength {
       node = place & half == 0 ? nodes[Int(node)].left : nodes[Int(node)].right
       if node < 0 { return nil }
@@ -100,7 +100,7 @@ extension StreakTree {
     change(at: place, below: .root, threshold: threshold) { $0 = $0.addingSaturated(points) }
   }
 
-  /// Makes this the total of a day; O(log d), whatever the goal was before.
+  /// Sets the total of a day; O(log d), whatever the goal was before.
   mutating func set(_ points: Int64, at place: Int32, threshold: Int64) {
     change(at: place, below: .root, threshold: threshold) { $0 = points }
   }
@@ -121,7 +121,7 @@ extension StreakTree {
     join(cursor, threshold: threshold)
   }
 
-  /// Appends the node of a half, with its block at the lowest level.
+  /// Appends the node of a half, together with its block at the lowest level.
   private mutating func makeNode(for half: StreakCursor, under cursor: StreakCursor) -> Int32 {
     let index = Int32(nodes.count)
     var node = StreakNode(emptyOfLength: half.length)
@@ -144,7 +144,7 @@ extension StreakTree {
     nodes[Int(cursor.node)].join(first, second, threshold: threshold)
   }
 
-  /// Makes the runs of all nodes right for the threshold; pays only for nodes with flipped days.
+  /// Makes the runs of all nodes valid for the threshold; visits only nodes with flipped days.
   mutating func settle(_ threshold: Int64) {
     settle(.root, threshold: threshold)
   }
