@@ -34,8 +34,8 @@ extension WeekRule {
 
   /// The number of weeks in a year, 52 or 53, or nil outside years −10000...10000.
   ///
-  /// 53 in 71 of 400 years by the ISO rule, as in 2020; by the rule of the United States in 2000,
-  /// whose last day is the only one in its week before 2001.
+  /// 53 in 71 of 400 years by the ISO rule, as in 2020. By the rule of the United States 53 in
+  /// 2000, although the last day of that year is already in week 1 of 2001.
   public func weekCount(ofYear year: Int32) -> Int32? {
     guard (-10_000...10_000).contains(year) else { return nil }
     return (rawStart(ofYear: year + 1) - rawStart(ofYear: year)) / 7

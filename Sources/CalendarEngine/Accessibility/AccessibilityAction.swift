@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that assistive technology can do with an element.
+/// An action that assistive technology can perform on an element.
 public struct AccessibilityAction: Hashable, Sendable {
-  /// By what it is done.
+  /// What triggers an action.
   public enum Trigger: UInt8, Hashable, Sendable {
-    /// The usual action: a double tap, Enter.
+    /// The default action: a double tap, Enter.
     case activate = 0
-    /// The next value: a swipe up on an adjustable element, a scroll towards later pages.
+    /// The next value: swiping up on an adjustable element, or scrolling towards later pages.
     case increment
     /// The previous value.
     case decrement
-    /// Leaving what is half done: a two-finger scrub, Escape.
+    /// Leaving something unfinished: a two-finger scrub, Escape.
     case escape
   }
 
-  /// By what it is done.
+  /// What triggers it.
   public var trigger: Trigger
-  /// What it is called, UTF-8, where a list of actions names it; may be empty for `activate`.
+  /// Its name in a list of actions, UTF-8; may be empty for `activate`.
   public var name: [UInt8]
   /// What the host sends to the calendar.
   public var input: CalendarInput.Content

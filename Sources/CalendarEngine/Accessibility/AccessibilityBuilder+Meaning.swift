@@ -2,26 +2,26 @@
 import CivilTime
 
 extension AccessibilityBuilder {
-  /// What a node is to assistive technology, or nil where it only groups others for the eye.
+  /// The kind of a node's element, or nil where the node only groups others visually.
   func kind(of node: SceneNode) -> AccessibilityElement.Kind? {
     if node.traits.contains(.decorative) { return nil }
     switch node.role {
     case .calendar: return .container
     case .header, .strip, .page, .titleStrip, .pageTitle: return nil
-    // Said in the name of their day.
+    // Part of the name of their day.
     case .dayImage, .dayAlternate, .daySubtitle, .dayBadge: return nil
     case .eventBar, .moreButton: return .button
     case .legend: return .container
     case .legendItem, .heatStep, .notice: return .text
     case .title, .monthHeader: return .heading
-    // Said in the name of their month.
+    // Part of the name of its month.
     case .glance: return nil
     case .previousButton, .nextButton, .todayButton, .retryButton, .handle, .zoomButton:
       return .button
     case .status: return .text
     case .grid, .monthGrid: return .grid
     case .weekdayRow, .weekRow, .periodRow: return .row
-    // Those above several months are for the eye, in a row that is left out.
+    // Above several months the names are for the eye, in a row that is left out.
     case .weekdayLabel, .weekNumberHead:
       return input.state.movementKind.joinsMonths ? nil : .columnHeader
     case .weekNumber: return .rowHeader
@@ -30,12 +30,12 @@ extension AccessibilityBuilder {
     }
   }
 
-  /// What can be done with a node.
+  /// The actions of a node.
   func actions(of node: SceneNode) -> [AccessibilityAction] {
     switch node.role {
     case .previousButton, .nextButton, .todayButton, .retryButton, .dayCell, .eventBar,
       .moreButton, .zoomButton, .periodCell:
-      // What cannot be chosen says why.
+      // A cell that cannot be chosen says why.
       let isCell = node.role == .dayCell || node.role == .periodCell
       return node.traits.contains(.disabled) && !isCell
         ? [] : [AccessibilityAction(trigger: .activate, name: [], input: .activate(node.key))]
@@ -48,7 +48,7 @@ extension AccessibilityBuilder {
     }
   }
 
-  /// The title can be swiped up and down, and the grid be scrolled, to turn pages.
+  /// Swiping up and down on the title, or scrolling the grid, turns pages.
   private var paging: [AccessibilityAction] {
     let ends = input.isAtEnds
     var actions: [AccessibilityAction] = []
@@ -65,7 +65,7 @@ extension AccessibilityBuilder {
     return AccessibilityAction(trigger: trigger, name: name, input: .action(.page(by: count)))
   }
 
-  /// The handle goes over to the other mode, or is swiped up and down to either.
+  /// The handle switches to the other mode; swiping up and down selects either.
   private func folding(_ key: NodeKey) -> [AccessibilityAction] {
     let modes: [(AccessibilityAction.Trigger, ExpansionMode, Phrase)] = [
       (.increment, .month, .monthView), (.decrement, .week, .weekView),
@@ -79,7 +79,7 @@ extension AccessibilityBuilder {
     return [AccessibilityAction(trigger: .activate, name: [], input: .activate(key))] + moves
   }
 
-  /// What activating a day does, or nil where it does nothing.
+  /// What activating a day does, or nil when it does nothing.
   func hint(of day: EpochDay, _ node: SceneNode) -> AccessibilityPhrase? {
     let (options, traits) = (input.state.options, node.traits)
     guard !traits.contains(.disabled) else { return nil }
@@ -114,7 +114,7 @@ extension AccessibilityBuilder {
     return state.options.unselects ? .unselects : nil
   }
 
-  /// What the rules for intervals would make of it.
+  /// What the rules for intervals would do with a day.
   private func intervalHint(_ day: EpochDay) -> AccessibilityPhrase? {
     let selection = input.state.selection
     let next = input.state.options.interval.selection(selection, choosing: day)

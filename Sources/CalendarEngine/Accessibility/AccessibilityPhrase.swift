@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What is said of an action before it is done.
+/// A hint: says what an action will do.
 ///
-/// In a catalogue of their own: browsers say none of them, since web pages have no hints.
+/// In a catalogue of its own that browsers do not need, since web pages have no hints.
 enum AccessibilityPhrase: UInt8, CaseIterable {
   case selectsDay = 0
   case unselects

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// What assistive technology is told of a calendar: elements in reading order.
+/// What a calendar presents to assistive technology: elements in reading order.
 ///
-/// It is made of the scene, so that what is heard is what is seen; what lies outside the calendar's
-/// own frame is left out.
+/// It is made from the scene, so that what is heard is what is seen. Whatever lies outside the
+/// calendar's frame is left out.
 public struct AccessibilityTree: Hashable, Sendable {
-  /// The elements, each behind the one that holds it.
+  /// The elements; each comes after the one that contains it.
   ///
   /// The first one is the calendar.
   public internal(set) var elements: [AccessibilityElement] = []
 }
 
 extension CalendarRuntime {
-  /// What assistive technology is told of what is shown now.
+  /// What is presented to assistive technology at the moment.
   ///
-  /// Linear in the number of nodes times the depth of the scene; ask for it when the scene has
-  /// changed and something listens.
+  /// Takes time linear in the number of nodes times the depth of the scene. Ask for it when the
+  /// scene has changed and an assistive technology is active.
   public var accessibility: AccessibilityTree {
     AccessibilityBuilder(shown, scene).tree
   }
 }
 
-/// Makes elements of the nodes of a scene.
+/// Makes elements from the nodes of a scene.
 struct AccessibilityBuilder {
   private(set) var tree = AccessibilityTree()
   let input: LayoutInput
@@ -38,7 +38,7 @@ struct AccessibilityBuilder {
   }
 
   private mutating func build() {
-    // Of each node the element that stands for it, or holds what is in it.
+    // For each node, the element that represents it or contains its content.
     var owners: [Int32] = []
     let bounds = scene.nodes.isEmpty ? .zero : scene.absoluteFrame(0)
     for (index, node) in scene.nodes.enumerated() {
@@ -65,7 +65,10 @@ struct AccessibilityBuilder {
     return element
   }
 
-  /// The name of an element; of a cell its date, month or year, with what else is said of it as its value.
+  /// Sets the name of an element.
+  ///
+  /// A cell gets its date, month or year as its name, and everything else that is said about it as
+  /// its value.
   private func name(_ element: inout AccessibilityElement, _ node: SceneNode) {
     element.label = Array(scene.utf8(node.label.count > 0 ? node.label : node.text))
     if node.role == .handle {
@@ -83,7 +86,8 @@ struct AccessibilityBuilder {
     }
   }
 
-  /// Makes a name and a value of what is said of a cell, and adds what choosing it does.
+  /// Splits what is said about a cell into a name and a value, and adds what choosing the cell
+  /// does.
   private func describe(
     _ element: inout AccessibilityElement, named name: [UInt8], _ hint: AccessibilityPhrase?
   ) {
@@ -109,7 +113,7 @@ struct AccessibilityBuilder {
 }
 
 extension SceneRect {
-  /// Whether two rectangles have an area in common.
+  /// Whether two rectangles overlap.
   func overlaps(_ other: SceneRect) -> Bool {
     x < other.x &+ other.width && other.x < x &+ width && y < other.y &+ other.height
       && other.y < y &+ height

@@ -3,10 +3,10 @@ import CivilTime
 
 /// What surrounds a calendar: the day, the language and the screen.
 ///
-/// A parameter of reducing and laying out, never state: the same state can be shown in another
-/// environment, and the engine has no clock, locale or screen of its own.
+/// A parameter of reducing and laying out, and never part of the state. The same state can be shown
+/// in another environment, and the engine has no clock, locale or screen of its own.
 public struct CalendarEnvironment: Hashable, Sendable {
-  /// The current day, or nil when no day is to count as today.
+  /// The current day, or nil when no day counts as today.
   public var today: EpochDay?
   /// When `today` ends, in microseconds of the host's monotonic clock; nil when it is pinned.
   public var todayEnds: Int64?
@@ -15,17 +15,18 @@ public struct CalendarEnvironment: Hashable, Sendable {
     get { language.profile }
     set { language = Language(newValue) }
   }
-  /// The app's own phrases, a line for each case of `Phrase`; empty lines are the shipped ones.
+  /// The app's own phrases, one line for each case of `Phrase`; empty lines stand for the shipped
+  /// ones.
   public var phrases: [UInt8] = []
-  /// Sizes.
+  /// The sizes to lay out with.
   public var metrics: CalendarMetrics
   /// Whether pages jump instead of sliding.
   public var reducesMotion: Bool
 
-  // Behind a reference: an environment is copied often, and a profile holds sixteen arrays.
+  // By reference, because environments are copied often and a profile holds sixteen arrays.
   private var language: Language
 
-  /// An environment.
+  /// An environment of these values.
   public init(
     today: EpochDay?, locale: LocaleProfile, metrics: CalendarMetrics, reducesMotion: Bool = false
   ) {

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// The sizes a host gives to the layout; nothing below the hosts measures.
+/// The sizes that a host gives to the layout; nothing below the hosts measures.
 ///
-/// Values outside their ranges, and what is no number, are moved to the nearest one.
+/// Values outside their ranges are clamped; NaN becomes the lower bound.
 public struct CalendarMetrics: Hashable, Sendable {
   /// Width in points.
   public var width: Double { didSet { width = Self.clamp(width, Self.widths) } }
-  /// Height in points that the calendar should fill, or 0 to take what it needs.
+  /// The height in points that the calendar should fill, or 0 to take what it needs.
   public var height: Double { didSet { height = Self.clamp(height, Self.heights) } }
-  /// Text size as a multiple of the platform's 100 %, 0.5...4.
+  /// Text size as a multiple of the platform's default, 0.5...4.
   public var textScale: Double {
     didSet { textScale = Self.clamp(textScale, Self.textScales) }
   }
-  /// Device pixels a point; frames are rounded to whole pixels.
+  /// Device pixels per point; frames are rounded to whole pixels.
   public var pixelScale: Double {
     didSet { pixelScale = Self.clamp(pixelScale, Self.pixelScales) }
   }
@@ -30,7 +30,7 @@ public struct CalendarMetrics: Hashable, Sendable {
     self.pixelScale = Self.clamp(pixelScale, Self.pixelScales)
   }
 
-  // A NaN compares false with everything and so ends at the lower bound.
+  // NaN compares false with everything and so ends at the lower bound.
   private static func clamp(_ value: Double, _ range: ClosedRange<Double>) -> Double {
     let (low, high) = (range.lowerBound, range.upperBound)
     return value > low ? (value < high ? value : high) : low

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-// The names are those of an attribute: today, yesterday, tomorrow; this-, last- and next- with week,
-// month, quarter or year; week-to-date and so on; last-30-days, next-7-days.
+// The names as used in attributes: today, yesterday, tomorrow; this-, last- and next- followed by
+// week, month, quarter or year; week-to-date and so on; last-30-days, next-7-days.
 
 extension NamedDays {
-  /// The days of a name in ASCII, or nil for one that means nothing.
+  /// The days with an ASCII name, or nil for an unknown name.
   public init?(name: [UInt8]) {
     let parts = name[...].parts(separatedBy: 0x2D)
     switch parts.count {
@@ -31,7 +31,7 @@ extension NamedDays {
     }
   }
 
-  /// What the days are called, or nothing for what has no name.
+  /// The label of the days; empty for days without a phrase.
   public func label(_ environment: CalendarEnvironment) -> [UInt8] {
     let book = PhraseBook(tag: environment.locale.tag, catalogue: environment.phrases)
     var label: [UInt8] = []
@@ -40,7 +40,7 @@ extension NamedDays {
       let phrase: Phrase = distance < 0 ? .yesterday : distance > 0 ? .tomorrow : .today
       book.append(phrase, to: &label)
     case .whole(let unit, let distance) where abs(distance) <= 1:
-      // Three phrases a unit: the last, this and the next one.
+      // Three phrases per unit: the last, this and the next one.
       let line = Phrase.lastWeek.rawValue + 3 * (unit.rawValue - 1)
       book.append(line: Int(line) + Int(distance) + 1, count: 0, arguments: [], to: &label)
     case .whole, .soFar(.day): break
@@ -63,12 +63,12 @@ extension NamedDays {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether this is a text of ASCII.
+  /// Whether the bytes are this ASCII text.
   func reads(_ text: StaticString) -> Bool {
     elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// Which of three texts this is.
+  /// The index of this text among three.
   fileprivate func index(
     among first: StaticString, _ second: StaticString, _ third: StaticString
   ) -> Int32? {

@@ -2,7 +2,7 @@
 import CivilTime
 
 extension AnnouncementLayout {
-  /// Appends what is said of weeks, sets and intervals of days.
+  /// Appends the announcement about selected weeks, sets and intervals.
   static func appendSelection(
     _ content: Announcement.Content, _ input: LayoutInput, to out: inout [UInt8]
   ) {

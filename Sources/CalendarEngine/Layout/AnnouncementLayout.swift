@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// Adds the node that a screen reader speaks when it changes.
+/// Adds the node that a screen reader reads whenever it changes.
 enum AnnouncementLayout {
   static func nodes(for input: LayoutInput, in root: Int32, into builder: inout SceneBuilder) {
     let node = builder.add(
@@ -9,7 +9,7 @@ enum AnnouncementLayout {
     guard let announcement = input.state.announcement else { return }
     builder.text(node) { out in
       append(announcement.content, input, to: &out)
-      // The same words twice in a row are no change; an invisible space makes them one.
+      // The same words twice in a row would be no change; an invisible space makes them one.
       if announcement.serial % 2 == 0 { out.append("\u{200B}") }
     }
   }

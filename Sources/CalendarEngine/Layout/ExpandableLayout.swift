@@ -3,8 +3,8 @@ import CivilTime
 
 /// Lays out a month that folds to one of its weeks, and the handle below it.
 ///
-/// While it folds, the bottom edge rises and the week that is kept rises with it to the top, where
-/// the window begins: it is in view all the time.
+/// While it folds, the bottom edge rises, and the kept week rises with it to the top of the window,
+/// so that it is always in view.
 enum ExpandableLayout {
   /// Adds the nodes of the view.
   static func nodes(for input: LayoutInput, into builder: inout SceneBuilder) {
@@ -24,7 +24,7 @@ enum ExpandableLayout {
     AnnouncementLayout.nodes(for: input, in: root, into: &builder)
   }
 
-  /// The way of the handle from the week to the month in points.
+  /// The distance in points that the handle travels between week and month.
   static func way(of input: LayoutInput) -> Double {
     (monthRows(input) - 1) * measures(input).rowHeight
   }
@@ -33,12 +33,12 @@ enum ExpandableLayout {
     MonthLayout.measures(input, rows: monthRows(input))
   }
 
-  /// The rows in view, between one and those of the month.
+  /// The number of rows in view, between one and all rows of the month.
   private static func visibleRows(_ input: LayoutInput) -> Double {
     1 + (monthRows(input) - 1) * input.state.expansion.fraction
   }
 
-  /// The rows of the month in view, or of the one that the week would expand to.
+  /// The number of rows of the month in view, or of the month to which the week would expand.
   private static func monthRows(_ input: LayoutInput) -> Double {
     if !input.state.expansion.isFolded { return MonthLayout.visibleRows(input) }
     return Double(input.grid(CalendarPage(input.dayToKeep.civil.yearMonth)).rowCount)
@@ -57,7 +57,7 @@ enum ExpandableLayout {
     for count in 0...pages.first.pages(until: pages.last) {
       let page = pages.first.addingClamped(pages: count)
       var place = MonthLayout.place(Double(current.pages(until: page)), input)
-      // A neighbour has the week in view that it would keep itself.
+      // A neighbouring page shows the week that it would keep itself.
       if page != current {
         let day = input.dayToKeep(on: page)
         place.y += hidden - hiddenHeight(above: day, on: page, input, measures)

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Lays out the handle with which a month is folded to a week.
+/// Lays out the handle for folding a month to a week.
 enum HandleLayout {
-  /// What the handle takes of the calendar's height: more than the 24 points of a target.
+  /// The handle's part of the calendar's height: more than the 24 points of a target.
   static let height = 32.0
   private static let width = 96.0
 
-  /// What a calendar has for a handle, 0 where there is none.
+  /// The height of a calendar's handle, 0 without one.
   static func height(_ input: LayoutInput) -> Double {
     input.state.options.shownView == .expandable ? height : 0
   }

@@ -20,7 +20,7 @@ enum HeaderLayout {
     _ input: LayoutInput, _ measures: MonthMeasures, _ buttons: ButtonWidths, in header: Int32,
     into builder: inout SceneBuilder
   ) {
-    // Titles beside it fade out where the buttons begin.
+    // Moving titles fade out where the buttons begin.
     let inset = Edition.isPicker || input.state.fadingTitles == nil ? 8.0 : 0
     let taken = measures.stacksHeader ? 0 : buttons.total
     let width = max(measures.width - taken - 2 * inset, 1)
@@ -31,12 +31,12 @@ enum HeaderLayout {
     let box = LayoutRect(x: x, y: 0, width: width, height: height)
     let title = builder.add(NodeKey(.title), in: header, frame: box)
     var style = measures.style
-    // Beside other titles it is smaller, so that something of them can be seen.
+    // The title is smaller beside moving titles, so that parts of these can be seen.
     if !Edition.isPicker, input.state.fadingTitles != nil {
       style.titleSize = style.titleSize / 5 * 4
     }
     let strip = TitleStripLayout(input, width: width, size: Double(style.titleSize) / 64)
-    // The sign that the title opens stands behind it.
+    // The sign for zooming out follows the title.
     let room = max(width - (canZoomOut(input) ? 18 : 0), 1) * 64
     let text = text(input, size: Double(style.titleSize), room: room)
     builder.text(title) { $0.append(contentsOf: text) }
@@ -54,7 +54,7 @@ enum HeaderLayout {
     if canZoomOut(input) { addZoom(input, spoken, over: box, in: header, into: &builder) }
   }
 
-  /// The title, shorter where there is no room for it in type of its size.
+  /// The text of the title, shortened if it does not fit at its size.
   private static func text(_ input: LayoutInput, size: Double, room: Double) -> [UInt8] {
     var text: [UInt8] = []
     input.append(input.state.title, to: &text)
@@ -72,7 +72,9 @@ enum HeaderLayout {
     !Edition.isPicker && input.state.level < input.state.options.outermostLevel
   }
 
-  /// The title is a heading; what zooms out is a button over it, which is named like it.
+  /// The title is a heading.
+  ///
+  /// If it zooms out, a button with the same name covers it.
   private static func addZoom(
     _ input: LayoutInput, _ title: [UInt8], over box: LayoutRect, in header: Int32,
     into builder: inout SceneBuilder
@@ -124,13 +126,13 @@ enum HeaderLayout {
 
 /// The widths of the header's buttons in points.
 private struct ButtonWidths {
-  /// Where there is little room, the word Today gives way to a sign; its name stays.
+  /// Where there is little room, the word "Today" is replaced by a symbol; the name stays.
   let isNarrow: Bool
   let previous: Double
   let next: Double
   let today: Double
 
-  /// The width of those before the title: where its neighbours stand beside it, it is between the buttons.
+  /// The width of those before the title: a title with moving titles is between the buttons.
   let before: Double
 
   var total: Double { previous + next + today }

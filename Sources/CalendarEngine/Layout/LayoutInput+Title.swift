@@ -21,7 +21,8 @@ extension LayoutInput {
     }
   }
 
-  /// A title of days in less room, the year once: "Feb 14 – Feb 19, 2024"; nil where it has no such form.
+  /// A title of days with the year only once: "Feb 14 – Feb 19, 2024"; nil where it has no such
+  /// form.
   func shortened(_ title: CalendarTitle) -> [UInt8]? {
     var days = title.page.days
     switch title.subject {
@@ -39,8 +40,9 @@ extension LayoutInput {
     return out
   }
 
-  /// Appends a title as it is spoken: "November 2024 to December 2024", because a dash is not spoken, or
-  /// spoken as such.
+  /// Appends a title as it is spoken: "November 2024 to December 2024".
+  ///
+  /// A dash would not be spoken, or would be read as a dash.
   func appendSpoken(_ title: CalendarTitle, to out: inout [UInt8]) {
     switch title.subject {
     case .page: appendSpoken(title.page, to: &out)

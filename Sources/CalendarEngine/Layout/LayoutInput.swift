@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// What a layout sees: a state in an environment.
+/// The input of a layout: a state in an environment.
 ///
-/// A class, because closures that write text capture it: copying it would copy twenty arrays.
+/// A class, because closures that write text capture it, and copying it would copy twenty arrays.
 final class LayoutInput: Sendable {
   let state: CalendarState
   let environment: CalendarEnvironment
   let phrases: PhraseBook
-  /// The days that choosing what is pointed at would select.
+  /// The days that choosing the day under the pointer would select.
   let preview: DayInterval?
 
   init(state: CalendarState, environment: CalendarEnvironment, phrases: PhraseBook) {
@@ -22,7 +22,7 @@ final class LayoutInput: Sendable {
   var isRightToLeft: Bool { environment.locale.isRightToLeft }
   var firstWeekday: Weekday { state.firstWeekday(environment.locale.weekRule.firstWeekday) }
 
-  /// The reachable page nearest to this one.
+  /// The nearest reachable page.
   func clamp(_ page: CalendarPage) -> CalendarPage {
     state.clamp(page, environment.locale.weekRule.firstWeekday)
   }
@@ -32,7 +32,7 @@ final class LayoutInput: Sendable {
     GridPage(page, firstWeekday: firstWeekday, rows: state.rows)
   }
 
-  /// Whether nothing earlier, and nothing later, than the current page can be reached.
+  /// Whether the current page is the first or the last one that can be reached.
   var isAtEnds: (first: Bool, last: Bool) {
     if !state.movementKind.turnsPages {
       return (state.viewport.list.isAtStart, state.viewport.list.isAtEnd)
@@ -41,7 +41,7 @@ final class LayoutInput: Sendable {
     return (page <= state.firstPage(weekStart), page >= state.lastPage(weekStart))
   }
 
-  /// What turning pages is called, and the number that decides the plural form.
+  /// The names of the buttons that turn pages, and the number that selects their plural forms.
   var pageNames: (previous: Phrase, next: Phrase, count: Int64) {
     if Edition.isPicker { return (.previousMonth, .nextMonth, 1) }
     let scale = state.viewport.page.scale
@@ -59,8 +59,9 @@ final class LayoutInput: Sendable {
       ? MonthListMeasures.columns(state.options.list.columns, environment.metrics) : 1
   }
 
-  /// Appends a page as it is spoken: "2020 to 2029" for what is written "2020 – 2029", because a dash is
-  /// not spoken, or spoken as such.
+  /// Appends a page as it is spoken: "2020 to 2029" for "2020 – 2029".
+  ///
+  /// A dash would not be spoken, or would be read as a dash.
   func appendSpoken(_ page: CalendarPage, to out: inout [UInt8]) {
     if Edition.isPicker { return locale.append(page, to: &out) }
     switch page.scale {
@@ -78,7 +79,7 @@ final class LayoutInput: Sendable {
     }
   }
 
-  /// The x of something that stands so far from the leading edge of its container.
+  /// The x of something at a distance from the leading edge of its container.
   func x(leading: Double, width: Double, in container: Double) -> Double {
     isRightToLeft ? container - leading - width : leading
   }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// Lays out the list of the kinds of days that the month in view has.
+/// Lays out the legend: the kinds of days that the month in view has.
 ///
-/// Its height is that of all kinds that the app names, so that turning pages moves nothing.
+/// It has the height of all kinds that the app names, so that turning pages moves nothing.
 enum LegendLayout {
   private static let inset = 12.0
   private static let gap = 16.0
   private static let padding = 8.0
-  /// The swatch before a name, and the gap behind it.
+  /// The swatch before a name, and the gap after it.
   private static let lead = 16.0
 
-  /// A kind with its place among the named ones, and where it stands.
+  /// A kind, by its place among the named ones, and its position.
   private struct Place {
     let index: Int
     let leading: Double
@@ -55,7 +55,7 @@ enum LegendLayout {
     }
   }
 
-  /// The kinds that days of the month in view have, by index.
+  /// The indices of the kinds that days of the month in view have.
   private static func visible(_ input: LayoutInput) -> [Int] {
     let days = input.state.viewport.list.days ?? input.state.viewport.page.days
     let facts = input.state.window.facts(in: days)

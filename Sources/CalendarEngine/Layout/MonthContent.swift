@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// What a month makes room for beside numbers.
+/// What a month makes room for besides numbers.
 struct MonthContent {
   var hasAlternates = false
   var hasOccurrences = false
   var kinds: DayContent = []
   /// Height of the list below the grid, or 0 without one.
   var legendHeight = 0.0
-  /// Whether there is room for the numbers of weeks in front of the rows.
+  /// Whether there is room for week numbers in front of the rows.
   var hasWeekNumbers = false
-  /// The height to keep to, or 0.
+  /// The maximum height, or 0.
   var maximumHeight = 0.0
 
   init() {}

@@ -2,7 +2,7 @@
 import CivilTime
 
 extension MonthLayout {
-  /// How far pages have to move for their neighbours to be in view.
+  /// How far pages have to move to bring their neighbours into view.
   static func extents(of input: LayoutInput) -> PageExtents {
     guard input.state.axis == .vertical else {
       return PageExtents(input.environment.metrics.width)
@@ -17,7 +17,7 @@ extension MonthLayout {
       after: rows(from: page, input) * rowHeight)
   }
 
-  /// The rows from the top of a page to that of the next one.
+  /// The rows from the top of a page to the top of the next one.
   private static func rows(from page: CalendarPage, _ input: LayoutInput) -> Double {
     let own = input.grid(page)
     guard input.state.options.pageJoin == .sharingWeeks else { return Double(own.rowCount) }
@@ -26,7 +26,7 @@ extension MonthLayout {
       ? Double(own.rowCount) : Double((next.startRawValue - own.startRawValue) / 7)
   }
 
-  /// The pages in view, as far as they can be reached: behind the last one there is nothing.
+  /// The pages in view that can be reached; there is nothing beyond the first and the last one.
   static func visiblePages(_ input: LayoutInput) -> (first: CalendarPage, last: CalendarPage) {
     let pages = input.state.viewport.visiblePages
     return (input.clamp(pages.first), input.clamp(pages.last))
@@ -61,7 +61,7 @@ extension MonthLayout {
     return strip
   }
 
-  /// Where something stands that is so many pages, −1...1, from the current one.
+  /// The position of something that is so many pages, −1...1, from the current one.
   static func place(_ pages: Double, _ input: LayoutInput) -> (x: Double, y: Double) {
     let points = pages == 0 ? 0 : extents(of: input).points(pages)
     if input.state.axis == .vertical { return (0, points) }

@@ -30,7 +30,7 @@ enum MonthLayout {
     return (measures, max(height, input.environment.metrics.height))
   }
 
-  /// The rows in view: between pages of 5 and 6 rows the height slides with the pages.
+  /// The number of rows in view: between pages of 5 and 6 rows the height slides with the pages.
   static func visibleRows(_ input: LayoutInput) -> Double {
     let viewport = input.state.viewport
     func rows(_ page: CalendarPage) -> Double { Double(input.grid(page).rowCount) }
@@ -43,12 +43,12 @@ enum MonthLayout {
 
 }
 
-// The steps, which other views that have weeks as rows take as well.
+// The steps, which other views with weeks as rows use as well.
 extension MonthLayout {
   static func measures(_ input: LayoutInput, rows: Double) -> MonthMeasures {
     let hasNotice = input.state.loadStatus(input.firstWeekday) == .failed
     var metrics = input.environment.metrics
-    // What stands below the days has its part of the height.
+    // What lies below the days takes its part of the height.
     if metrics.height > 0 { metrics.height = max(metrics.height - HandleLayout.height(input), 1) }
     return MonthMeasures(
       metrics, rows: rows, hasNotice: hasNotice,
@@ -80,7 +80,7 @@ extension MonthLayout {
     return grid
   }
 
-  /// A grid is named by the title; where that says something else, by the page itself.
+  /// A grid is named by the title or, if that says something else, by the page itself.
   private static func name(
     _ grid: Int32, _ input: LayoutInput, into builder: inout SceneBuilder
   ) {

@@ -4,26 +4,26 @@
 struct MonthMeasures {
   let width: Double
   let textScale: Double
-  /// Whether the buttons stand below the title, because large type leaves no room beside it.
+  /// Whether the buttons are below the title, because large type leaves no room beside it.
   let stacksHeader: Bool
   let headerHeight: Double
   let weekdayHeight: Double
   let rowHeight: Double
   let bottomPadding = 4.0
-  /// Height of the line between header and grid that tells of a failure, or 0 without one.
+  /// Height of the line between header and grid that reports a failure, or 0 without one.
   @WholeEdition private(set) var noticeHeight: Double
   /// Height of the list below the grid, or 0 without one.
   @WholeEdition private(set) var legendHeight: Double
-  /// Width of the numbers of weeks in front of the rows, or 0 without them.
+  /// Width of the week numbers in front of the rows, or 0 without them.
   @WholeEdition private(set) var gutter: Double
-  /// What stands under the numbers.
+  /// The lines under the numbers.
   let lines: DayLines
-  /// The bars of occurrences, where cells are big enough for them.
+  /// The bars of occurrences, if cells are large enough for them.
   @WholeEdition private(set) var lanes: LaneMeasures?
   /// Diameter of the shape behind a number.
   let shapeDiameter: Double
 
-  /// Where the grid begins.
+  /// The top of the grid.
   var gridTop: Double { headerHeight + noticeHeight }
   var columnWidth: Double { Self.columnWidth(width, gutter) }
 
@@ -33,7 +33,7 @@ struct MonthMeasures {
   ) {
     width = metrics.width
     textScale = metrics.textScale
-    // A twentieth of the width, as in FUICalendarView, and always room for two digits.
+    // A twentieth of the width, as in FUICalendarView, with room for at least two digits.
     let gutter =
       content.hasWeekNumbers
       ? min(max(width / 20, 15 * min(textScale, 2) + 6), width / 6) : 0
@@ -46,14 +46,14 @@ struct MonthMeasures {
     weekdayHeight = max(24, 16 * textScale + 8)
     self.noticeHeight = noticeHeight
     legendHeight = content.legendHeight
-    // A touch target at least, and room for the number with its shape.
+    // At least a touch target, with room for the number and its shape.
     let shape = Self.shapeDiameter(7 * Self.columnWidth(width, gutter), textScale)
     let least = max(44, shape + 8)
     let around = headerHeight + noticeHeight + weekdayHeight + bottomPadding + content.legendHeight
     let available = (metrics.height - around) / max(rows, 1)
     let wanted = DayLines(content, metrics)
     let isFilling = metrics.height > 0
-    // Rows grow for the lines; where they cannot, the lines go.
+    // Rows grow for the lines; if they cannot, the lines are dropped.
     let grown = max(least, shape + 8 + wanted.height)
     lines = isFilling && available < grown ? .none : wanted
     let needed = lines.height > 0 ? grown : least
@@ -65,7 +65,7 @@ struct MonthMeasures {
     } else {
       rowHeight = min(max(needed, width / 7), max(needed, 52))
     }
-    // Above bars the shape is smaller, and at the top.
+    // Above bars the shape is smaller, and at the top of the cell.
     let small = min(shape, max(28, 28 * textScale))
     let lanes =
       content.hasOccurrences
@@ -74,16 +74,17 @@ struct MonthMeasures {
     shapeDiameter = lanes == nil ? shape : small
   }
 
-  /// Where the middle of a day's number is, from its cell's top: the shape and the lines below it
-  /// are in the middle of the cell together.
+  /// The middle of a day's number, from the top of its cell: the shape and the lines below it are
+  /// centred together.
   var numberMiddle: Double {
     lanes == nil ? (rowHeight - lines.height) / 2 : 4 + shapeDiameter / 2
   }
 
-  /// Where the lines under a number begin, from the cell's top; a ring around the shape is above.
+  /// The top of the lines under a number, from the top of the cell; they leave room for a ring
+  /// around the shape.
   var linesTop: Double { numberMiddle + shapeDiameter / 2 + DayLines.gap }
 
-  /// The height with so many rows; while pages of different heights slide, rows are broken.
+  /// The height with a number of rows, which is fractional while pages of different heights slide.
   func height(rows: Double) -> Double {
     gridTop + weekdayHeight + rows * rowHeight + bottomPadding + legendHeight
   }
@@ -109,7 +110,7 @@ struct MonthMeasures {
     return lanes == nil ? size : min(size, 14 * textScale)
   }
 
-  // 17 points, 13 where seven columns leave little room; large type grows until two digits and
+  // 17 points, or 13 where seven columns leave little room. Large type grows until two digits and
   // their shape fill the column.
   private static func numberSize(_ width: Double, _ textScale: Double) -> Double {
     let base = width < 280 ? 13.0 : 17.0

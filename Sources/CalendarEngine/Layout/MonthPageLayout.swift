@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// Lays out a page that has weeks as rows and days as cells.
+/// Lays out a page with weeks as rows and days as cells.
 enum MonthPageLayout {
-  /// Adds the nodes of a page that stands at a place in the strip.
+  /// Adds the nodes of a page at a position in the strip.
   static func nodes(
     for input: LayoutInput, _ grid: GridPage, _ measures: MonthMeasures,
     at place: (x: Double, y: Double), in strip: Int32, into builder: inout SceneBuilder
@@ -41,7 +41,7 @@ enum MonthPageLayout {
     }
   }
 
-  /// Whether a row that two months share stands on the current page already.
+  /// Whether a row that two months share is already on the current page.
   private static func isShownBefore(
     _ row: Int32, of grid: GridPage, _ input: LayoutInput
   ) -> Bool {

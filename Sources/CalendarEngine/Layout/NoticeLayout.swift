@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Lays out words that stand over the head of the grid for a while: no day moves for them.
+/// Lays out a temporary message over the head of the grid, so that no day moves.
 enum NoticeLayout {
-  /// Adds the words, if there are any.
+  /// Adds the message, if there is one.
   static func nodes(
     for input: LayoutInput, _ measures: MonthMeasures, in root: Int32,
     into builder: inout SceneBuilder
@@ -11,7 +11,7 @@ enum NoticeLayout {
     let inset = 8.0
     let scale = min(measures.textScale, 2)
     let width = max(measures.width - 2 * inset, 1)
-    // Room for the text is estimated, some for the padding and for words that do not break well.
+    // The estimate leaves room for the padding, and for words that break badly.
     let room = max(width - 24, 1)
     let needed = TextEstimate.width(of: notice.text[...], size: 15 * scale)
     let lines = max((needed / room).rounded(.up), 1)

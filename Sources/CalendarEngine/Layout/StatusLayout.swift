@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// Lays out the line that says what facts are doing: thin and over the foot of the header while
-/// it only says so, under the header with room of its own when there is something to do.
+/// Lays out the line about the state of facts.
+///
+/// It is thin and covers the foot of the header while it only informs. It is below the header, with
+/// room of its own, when there is something to do.
 enum StatusLayout {
-  /// Adds the line where there is something to say.
+  /// Adds the line if there is something to say.
   static func nodes(
     for input: LayoutInput, _ measures: MonthMeasures, in root: Int32,
     into builder: inout SceneBuilder

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// Lays out the titles of the pages in view and of their neighbours, which follow the pages: the farther
-/// from the middle, the fainter.
+/// Lays out titles that move with their pages: those of the pages in view and their neighbours,
+/// fainter with the distance from the middle.
 ///
-/// They are for the eye. The heading stands where it always does and is read once.
+/// They are only for the eye. The heading stays in place and is read once.
 struct TitleStripLayout {
-  /// From the middle of a title to that of the next one, in points.
+  /// The distance between the middles of neighbouring titles, in points.
   let pitch: Double
   /// The width of the widest title in type of one point.
   let widest: Double
   private let input: LayoutInput
   private let least: Double
 
-  /// The strip in a box so wide; nil where titles do not follow the pages.
+  /// The strip in a box of a width; nil where titles do not move with the pages.
   init?(_ input: LayoutInput, width: Double, size: Double) {
     guard !Edition.isPicker, let least = input.state.fadingTitles else { return nil }
     self.input = input
@@ -53,7 +53,8 @@ struct TitleStripLayout {
     builder.zoom(node, LayerZoom(opacity: opacity), isLeaving: false)
   }
 
-  // Of the months of one year, so that no title's place depends on another's words.
+  // Measured over the months of one year, so that a title's position does not depend on other
+  // titles.
   private static func widest(_ input: LayoutInput) -> Double {
     var widest = 0.0
     for index in 0..<Int64(12) {
@@ -67,8 +68,8 @@ struct TitleStripLayout {
 }
 
 extension CalendarState {
-  /// How opaque the titles of neighbouring pages are where they follow the pages, else nil: where a
-  /// title names what is selected, is a button, or there are no pages, it stays.
+  /// The opacity of neighbouring pages' titles where titles move with the pages, otherwise nil: a
+  /// title stays if it names the selection, is a button, or there are no pages.
   var fadingTitles: Double? {
     guard level == .days, zoom == nil, movementKind.turnsPages, options.titleRule != .selection,
       options.outermostLevel == .days

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// Lays out the numbers of weeks in front of their rows, and the head above them.
+/// Lays out the week numbers in front of their rows, and the head above them.
 enum WeekNumberLayout {
   /// Adds the head, before the weekdays.
   static func head(
@@ -16,9 +16,9 @@ enum WeekNumberLayout {
 
   /// Adds the number of a row, before its days.
   ///
-  /// The number is that of the row's first day, by the locale's rule with the first weekday in
-  /// force. A row that begins in another month has none where days of other months are hidden,
-  /// as in the full-screen styles of FUICalendarView.
+  /// It is the number of the row's first day, by the locale's rule and the first weekday in force.
+  /// A row that begins in another month has none if days of other months are hidden, as in the
+  /// full-screen style of FUICalendarView.
   static func number(
     _ input: LayoutInput, _ measures: MonthMeasures, of row: (grid: GridPage, index: Int32),
     in week: Int32, into builder: inout SceneBuilder

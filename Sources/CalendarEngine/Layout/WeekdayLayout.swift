@@ -44,7 +44,7 @@ enum WeekdayLayout {
     }
   }
 
-  /// The names in the longest form that is wanted and has room.
+  /// The names in the longest wanted form that fits.
   private static func names(_ input: LayoutInput, _ measures: MonthMeasures) -> [[UInt8]] {
     let locale = input.locale
     func fits(_ names: [[UInt8]], _ letter: Double) -> Bool {
@@ -52,7 +52,7 @@ enum WeekdayLayout {
     }
     switch input.state.options.weekdayForm {
     case .narrow: return locale.narrowWeekdays
-    // Letters of whole words are as wide as in any text, and in capitals.
+    // Whole words have letters of ordinary width, also in capitals.
     case .full where fits(locale.weekdays, 8.6): return locale.weekdays
     case .fitting, .short, .full:
       return fits(locale.shortWeekdays, 5.4) ? locale.shortWeekdays : locale.narrowWeekdays
@@ -68,7 +68,7 @@ enum WeekdayLayout {
   }
 
   // Without measuring: three capitals need about 38 points at 100 %, and the longer words that
-  // Arabic and Persian have for short ones, some 5 points a letter.
+  // Arabic and Persian use as short names some 5 points per letter.
   private static func widest(_ names: [[UInt8]], _ letter: Double) -> Double {
     var widest = 38.0
     for name in names {

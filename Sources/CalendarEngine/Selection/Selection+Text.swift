@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-// Written as people read it, first through last: one day as 2024-02-20, consecutive days as
-// 2024-02-20/2024-02-25, a set with spaces between its runs, and nothing as no text at all.
+// The text form, from first through last: one day as 2024-02-20, consecutive days as
+// 2024-02-20/2024-02-25, a set with spaces between its runs, and nothing as empty text.
 
-/// Why a text is no selection.
+/// Why a text is not a selection.
 public enum SelectionTextError: Error, Hashable, Sendable {
   /// A day is not written as YYYY-MM-DD, or lies outside years −9999 through 9999.
   case invalidDay
@@ -15,8 +15,8 @@ public enum SelectionTextError: Error, Hashable, Sendable {
 extension Selection {
   /// The selection in a text, UTF-8.
   ///
-  /// One day without a slash is a day, one pair of days an interval, and several are a set. The
-  /// word "today" stands for today where that is known.
+  /// A single day without a slash is a day, a single pair of days an interval, and anything more is
+  /// a set. The word "today" stands for today if that is known.
   public init(text: [UInt8], today: EpochDay? = nil) throws(SelectionTextError) {
     var days = DaySet()
     var runs: [Selection] = []
@@ -46,7 +46,7 @@ extension Selection {
     return date.epochDay
   }
 
-  /// Appends the selection as `init(text:today:)` reads it.
+  /// Appends the selection in the form that `init(text:today:)` reads.
   public func append(to out: inout [UInt8]) {
     for (index, run) in days.runs.enumerated() {
       if index > 0 { out.append(0x20) }

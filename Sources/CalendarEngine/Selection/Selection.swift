@@ -3,21 +3,21 @@ import CivilTime
 
 /// What is selected: nothing, one day, consecutive days, or any days.
 ///
-/// The size does not depend on the number of days, but on that of their runs.
+/// Its size depends on the number of runs and not on the number of days.
 public struct Selection: Hashable, Sendable {
-  /// As what days are selected.
+  /// What the selected days form.
   public enum Kind: UInt8, Hashable, Sendable {
     /// Nothing is selected.
     case none = 0
-    /// One day; where intervals are selected, the start of one that has no end yet.
+    /// One day; where intervals are selected, the start of an interval that has no end yet.
     case day
-    /// Consecutive days, one at least.
+    /// Consecutive days, at least one.
     case interval
-    /// Any days, one at least.
+    /// Any days, at least one.
     case days
   }
 
-  /// As what the days are selected.
+  /// What the selected days form.
   public let kind: Kind
   /// The days.
   public let days: DaySet
@@ -28,7 +28,7 @@ public struct Selection: Hashable, Sendable {
   }
 }
 
-// Not a case with a payload for each kind: so every policy reads the same days, and a copy is one
+// Not an enum with payloads: this way every policy reads the same days, and a copy is one
 // reference.
 extension Selection {
   /// Nothing.
@@ -39,22 +39,22 @@ extension Selection {
     Selection(.day, DaySet(day))
   }
 
-  /// The days of an interval; nothing, for an empty one.
+  /// The days of an interval; nothing for an empty one.
   public static func interval(_ days: DayInterval) -> Selection {
     Selection(.interval, DaySet(days))
   }
 
-  /// Any days; nothing, when there are none.
+  /// Any days; nothing if there are none.
   public static func days(_ days: DaySet) -> Selection {
     Selection(.days, days)
   }
 }
 
 extension Selection {
-  /// The selected day where it is one, else nil.
+  /// The selected day if exactly one day is selected as such, otherwise nil.
   public var day: EpochDay? { kind == .day ? days.first : nil }
 
-  /// The selected interval where it is one, else nil.
+  /// The selected interval if there is one, otherwise nil.
   public var interval: DayInterval? { kind == .interval ? days.runs.first : nil }
 
   /// The earliest day, or nil when nothing is selected.

@@ -21,7 +21,7 @@ extension [UInt8] {
     self[start...].reverse()
   }
 
-  /// Appends 1/64 points: whole points, and behind a plus sign the 64ths of a broken one.
+  /// Appends 1/64 points: whole points and, after a plus sign, the remaining 64ths.
   mutating func append(units value: Int32) {
     let points = value >> 6
     append(decimal: Int64(points))
@@ -34,7 +34,7 @@ extension [UInt8] {
 }
 
 extension ArraySlice<UInt8> {
-  /// The parts between separators, empty ones among them.
+  /// The parts between separators, including empty ones.
   ///
   /// The standard library's `split` is generic and costs ten times as much code in WebAssembly.
   func parts(separatedBy separator: UInt8) -> [ArraySlice<UInt8>] {

@@ -21,20 +21,20 @@ extension LocaleProfile {
     if own.isEmpty { out.append(0x30 + digit) } else { out.append(contentsOf: own) }
   }
 
-  /// Appends a day in a pattern.
+  /// Appends a day, formatted with a pattern.
   public func append(_ day: EpochDay, _ pattern: TextPattern, to out: inout [UInt8]) {
     append(pattern, to: &out) { letter, width, out in
       appendDate(letter, width, of: day.civil, weekday: day.weekday, to: &out)
     }
   }
 
-  /// Appends a month in a pattern.
+  /// Appends a month, formatted with a pattern.
   public func append(_ month: YearMonth, _ pattern: TextPattern, to out: inout [UInt8]) {
     append(month.firstDay, pattern, to: &out)
   }
 
-  /// Appends what a page shows: "February 2024"; of weeks, years and decades the first and the last:
-  /// "Feb 19, 2024 – Feb 25, 2024", "2024", "2020 – 2029".
+  /// Appends what a page shows: "February 2024"; for weeks, years and decades the first and the
+  /// last, as in "Feb 19, 2024 – Feb 25, 2024", "2024", "2020 – 2029".
   public func append(_ page: CalendarPage, to out: inout [UInt8]) {
     let (first, last) = (page.firstDay, page.lastDay)
     switch page.scale {
@@ -51,7 +51,7 @@ extension LocaleProfile {
     }
   }
 
-  /// Appends a time of day in the pattern for short times.
+  /// Appends a time of day, formatted with the pattern for short times.
   ///
   /// - Parameters:
   ///   - minute: Minutes since midnight, 0...1439; other values wrap around the day.

@@ -2,7 +2,7 @@
 import CivilTime
 
 extension LocaleProfile {
-  /// Appends months from one through another in the locale's order, the year once where it is the same:
+  /// Appends a range of months in the locale's order, with the year only once if it is the same:
   /// "Nov – Dec 2024", "Dec 2024 – Jan 2025", "2024年11 – 12月".
   public func append(from first: YearMonth, through last: YearMonth, to out: inout [UInt8]) {
     let (start, end) = (first.firstDay.civil, last.firstDay.civil)
@@ -12,7 +12,7 @@ extension LocaleProfile {
     append([end], to: &out)
   }
 
-  /// Appends months of one year, the names short where there are names.
+  /// Appends months of one year, with short names where months have names.
   private func append(_ months: [CivilDate], to out: inout [UInt8]) {
     append(monthAndYear, to: &out) { letter, width, out in
       guard letter == 0x4D || letter == 0x4C else {
@@ -21,7 +21,7 @@ extension LocaleProfile {
       }
       for (index, date) in months.enumerated() {
         if index > 0 { out.append(" – ") }
-        // The short names are those beside a day; alone they are read as well.
+        // The short names are the forms used beside a day; they can be read alone, too.
         let name = width > 2 ? Self.name(Int32(date.month) - 1, of: shortMonths) : []
         if name.isEmpty {
           appendDate(letter, width, of: date, weekday: .monday, to: &out)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// What the engine needs to know of a language and a region, given by the host as UTF-8.
+/// What the engine needs to know about a language and a region, as UTF-8 from the host.
 ///
 /// Foundation or `Intl` have the data; the engine only fills patterns.
 public struct LocaleProfile: Hashable, Sendable {
@@ -13,11 +13,11 @@ public struct LocaleProfile: Hashable, Sendable {
   public var weekRule: WeekRule = .us
   /// The days of the weekend.
   public var weekend: [Weekday] = [.saturday, .sunday]
-  /// The ten digits, 0 first; a missing one is that of ASCII.
+  /// The ten digits, 0 first; missing ones are ASCII.
   public var digits: [[UInt8]] = []
-  /// Month names as they stand beside a day, January first.
+  /// Month names in the form used beside a day, January first.
   public var months: [[UInt8]] = []
-  /// Month names as they stand alone or beside a year.
+  /// Month names in the form used alone or beside a year.
   public var standaloneMonths: [[UInt8]] = []
   /// Short month names.
   public var shortMonths: [[UInt8]] = []
@@ -25,9 +25,9 @@ public struct LocaleProfile: Hashable, Sendable {
   public var weekdays: [[UInt8]] = []
   /// Short weekday names, Monday first.
   public var shortWeekdays: [[UInt8]] = []
-  /// The shortest weekday names, mostly one letter, Monday first.
+  /// The shortest weekday names, usually one letter, Monday first.
   public var narrowWeekdays: [[UInt8]] = []
-  /// The names of the half days, before and after noon.
+  /// The names of AM and PM.
   public var dayPeriods: [[UInt8]] = []
   /// A full date, as in "Tuesday, February 20, 2024".
   public var fullDate = TextPattern()
@@ -43,7 +43,7 @@ public struct LocaleProfile: Hashable, Sendable {
     self.tag = tag
   }
 
-  /// English as in the United States.
+  /// English as used in the United States.
   public init() {
     tag = []
     tag.append("en-US")
@@ -70,7 +70,7 @@ public struct LocaleProfile: Hashable, Sendable {
 }
 
 extension LocaleProfile {
-  /// The name at an index, or nothing where the host gave too few.
+  /// The name at an index; empty if the host supplied too few.
   static func name(_ index: Int32, of names: [[UInt8]]) -> [UInt8] {
     index >= 0 && index < names.count ? names[Int(index)] : []
   }

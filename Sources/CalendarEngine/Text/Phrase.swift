@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// A phrase of our own, as opposed to names and patterns that the platform has.
+/// A phrase of our own, as opposed to names and patterns that the platform provides.
 ///
 /// The raw values are part of the web host's protocol.
 public enum Phrase: UInt8, CaseIterable, Sendable {
-  /// Name of the button to the previous month. Counted by the months that are turned at a time.
+  /// Name of the button to the previous month.
+  ///
+  /// Counted by the months turned at a time.
   case previousMonth = 0
-  /// Name of the button to the next month. Counted likewise.
+  /// Name of the button to the next month.
+  ///
+  /// Counted in the same way.
   case nextMonth
-  /// The button to today, and what is said of the current day.
+  /// The button to today, and what is said about the current day.
   case today
   /// The status line while facts are loaded.
   case loading
@@ -16,15 +20,15 @@ public enum Phrase: UInt8, CaseIterable, Sendable {
   case loadFailed
   /// The button that asks again.
   case tryAgain
-  /// The status line when nothing is known of the month.
+  /// The status line when there is nothing about the month yet.
   case nothingYet
-  /// Said of a day that cannot be chosen.
+  /// Said about a day that cannot be chosen.
   case unavailable
-  /// Said of a day on which the goal was reached.
+  /// Said about a day on which the goal was reached.
   case kept
-  /// Said of a day on which it was not.
+  /// Said about a day on which it was not.
   case short
-  /// Said of a day without points.
+  /// Said about a day without points.
   case none
   /// Points of a goal: {0} of {1}. Counted by the goal.
   case pointsOfGoal
@@ -32,9 +36,9 @@ public enum Phrase: UInt8, CaseIterable, Sendable {
   case points
   /// No sessions on a day: {0} is the date.
   case noSessions
-  /// Heading of the run of kept days that still goes on.
+  /// Heading of the current streak.
   case currentStreak
-  /// Heading of the longest run of kept days.
+  /// Heading of the longest streak.
   case longestStreak
   /// Heading of the number of kept days.
   case keptDays
@@ -42,7 +46,7 @@ public enum Phrase: UInt8, CaseIterable, Sendable {
   case days
   /// Name of the strip of a day's sessions: {0} is the date.
   case sessionsOn
-  /// Said behind a session's times when it ends before it starts.
+  /// Said after the times of a session that ends before it starts.
   case endsBeforeStart
   /// From a time to a time: {0} and {1}.
   case timeRange
@@ -50,15 +54,15 @@ public enum Phrase: UInt8, CaseIterable, Sendable {
   case streaks
   /// Heading of the points of the selected day's week.
   case pointsThisWeek
-  /// Said of a selected day: {0} is the date.
+  /// Said about a selected day: {0} is the date.
   case selected
-  /// What stands between the parts of a list.
+  /// The separator in a list.
   case separator
-  /// Said of a day that is not selected any more: {0} is the date.
+  /// Said about a day that is no longer selected: {0} is the date.
   case unselected
-  /// Said of the first day of the selected interval.
+  /// Said about the first day of the selected interval.
   case rangeStart
-  /// Said of the last day of the selected interval.
+  /// Said about the last day of the selected interval.
   case rangeEnd
   /// Said when the start of an interval has been chosen: {0} is the date.
   case started
@@ -74,35 +78,37 @@ public enum Phrase: UInt8, CaseIterable, Sendable {
   case atMost
   /// Said when an interval would be too short: {0} is the number of days.
   case atLeast
-  /// How many events a day has: {0}.
+  /// The number of events on a day: {0}.
   case events
-  /// How many events of a day are not shown: {0}. Stands in its cell.
+  /// The number of events on a day that are not shown: {0}.
+  ///
+  /// Displayed in its cell.
   case moreEvents
   /// Name of the button to the previous weeks. Counted by the weeks of a page.
   case previousWeeks
   /// Name of the button to the next weeks. Counted by the weeks of a page.
   case nextWeeks
-  /// Said of a day that is too early: {0} is the first date.
+  /// Said about a day that is too early: {0} is the first date.
   case earliest
-  /// Said of a day that is too late: {0} is the last date.
+  /// Said about a day that is too late: {0} is the last date.
   case latest
   /// A week by its number: {0}.
   case week
-  /// Heading of the numbers of weeks.
+  /// Heading of the week numbers.
   case weekNumbers
   /// Name of the handle while a month is shown.
   case toWeekView
   /// Name of the handle while a week is shown.
   case toMonthView
-  /// Said when a month is gone over to.
+  /// Said when switching to a month.
   case monthView
-  /// Said when a week is gone over to.
+  /// Said when switching to a week.
   case weekView
   /// The day before today.
   case yesterday
-  /// The day behind today.
+  /// The day after today.
   case tomorrow
-  /// The weeks, months, quarters and years before, around and behind today; `NamedDays` counts on
+  /// The weeks, months, quarters and years before, around and after today; `NamedDays` depends on
   /// their order.
   case lastWeek, thisWeek, nextWeek
   /// Months.
@@ -111,13 +117,13 @@ public enum Phrase: UInt8, CaseIterable, Sendable {
   case lastQuarter, thisQuarter, nextQuarter
   /// Years.
   case lastYear, thisYear, comingYear
-  /// From the beginning of the week, month, quarter or year until today, in this order.
+  /// From the beginning of the week, month, quarter or year through today, in this order.
   case weekToDate, monthToDate, quarterToDate, yearToDate
-  /// So many days until today: {0}.
+  /// The last days, ending today: {0}.
   case lastDays
-  /// So many days from today on: {0}.
+  /// The next days, beginning today: {0}.
   case nextDays
-  /// Said of text that is no date: {0} is a date as it is written.
+  /// Said about text that is not a date: {0} is an example of a date.
   case writeDate
   /// Name of the button to the previous year.
   case previousYear
@@ -125,9 +131,9 @@ public enum Phrase: UInt8, CaseIterable, Sendable {
   case nextYear
   /// Name of the button to the years before those in view.
   case previousYears
-  /// Name of the button to the years behind those in view.
+  /// Name of the button to the years after those in view.
   case nextYears
-  /// Name of the title where it zooms out: {0} is the title.
+  /// Name of the title when it zooms out: {0} is the title.
   case zoomOut
   /// Kept days of a month: {0}.
   case keptCount
@@ -137,13 +143,13 @@ public enum Phrase: UInt8, CaseIterable, Sendable {
   case entryCount
   /// Marked days of a month: {0}.
   case markedCount
-  /// The status line after a failure where a year is shown.
+  /// The status line after a failure while a year is shown.
   case yearFailed
-  /// Before the steps of a heat map, and behind them.
+  /// Before and after the steps of a heat map.
   case less, more
 }
 
-/// A language in which the phrases are written; other languages get English.
+/// A language that has phrases; other languages get English.
 public enum PhraseLanguage: UInt8, CaseIterable, Sendable {
   /// English.
   case english = 0
@@ -162,18 +168,18 @@ public enum PhraseLanguage: UInt8, CaseIterable, Sendable {
 }
 
 extension PhraseLanguage {
-  /// The language of a BCP 47 tag, as in `ar-EG`; English when we have no phrases in it.
+  /// The language of a BCP 47 tag, as in `ar-EG`; English if it has no phrases.
   init(tag: [UInt8]) {
     self.init(language: tag[..<(tag.firstIndex { $0 == 0x2D || $0 == 0x5F } ?? tag.endIndex)])
   }
 
-  /// The language of a BCP 47 tag's first part; English when we have no phrases in it.
+  /// The language of the first part of a BCP 47 tag; English if it has no phrases.
   init(language: ArraySlice<UInt8>) {
     guard language.count == 2, let first = language.first, let last = language.last else {
       self = .english
       return
     }
-    // Lower case by setting bit 5 of ASCII letters.
+    // Setting bit 5 makes ASCII letters lower-case.
     switch (first | 0x20, last | 0x20) {
     case (0x64, 0x65): self = .german
     case (0x66, 0x72): self = .french

@@ -2,8 +2,8 @@
 
 /// The phrases of one language, filled with text and numbers.
 ///
-/// A catalogue has a line for each phrase. A line is the phrase, or several forms of it separated
-/// by bars: each but the last begins with the letter of its plural category and a colon.
+/// A catalogue has one line per phrase. A line is the phrase, or several plural forms separated by
+/// bars: each but the last begins with the letter of its plural category and a colon.
 ///
 ///     1:{0} day|{0} days
 public struct PhraseBook: Sendable {
@@ -11,7 +11,8 @@ public struct PhraseBook: Sendable {
   private let lines: [ArraySlice<UInt8>]
   private let shipped: [ArraySlice<UInt8>]
 
-  /// The phrases for a BCP 47 tag: those of a catalogue, or the shipped ones where it has none.
+  /// The phrases for a BCP 47 tag: those of a catalogue, or the shipped ones where the catalogue
+  /// has none.
   ///
   /// - Parameters:
   ///   - tag: Decides on the plural rule and the shipped phrases; English when we have none.
@@ -20,9 +21,11 @@ public struct PhraseBook: Sendable {
     self.init(PhraseLanguage(tag: tag), catalogue: catalogue)
   }
 
-  /// The phrases of a language; lines that a catalogue lacks or leaves empty are the shipped ones.
+  /// The phrases of a language.
   ///
-  /// Costs a walk over some 1 000 bytes.
+  /// The shipped ones replace lines that a catalogue lacks or leaves empty.
+  ///
+  /// Takes a walk over some 1 000 bytes.
   ///
   /// - Parameters:
   ///   - language: The language whose plural rule applies.
@@ -31,7 +34,7 @@ public struct PhraseBook: Sendable {
     self.init(language, catalogue: catalogue, shipped: language.catalogue)
   }
 
-  /// The lines of a catalogue over those of another.
+  /// Merges the lines of a catalogue over those of another.
   init(_ language: PhraseLanguage, catalogue: [UInt8], shipped own: StaticString) {
     self.language = language
     lines = catalogue[...].parts(separatedBy: 0x0A)

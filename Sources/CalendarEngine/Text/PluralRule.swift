@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Which form of a phrase goes with a number, after CLDR's cardinal rules for whole numbers.
+/// Selects the plural form for a number, following CLDR's cardinal rules for whole numbers.
 enum PluralRule {
-  /// The forms that CLDR distinguishes.
+  /// The categories of CLDR.
   enum Category: UInt8 {
     case zero, one, two, few, many, other
   }
 
-  /// The category of a number in a language; negative numbers count as their magnitude.
+  /// The category of a number in a language; negative numbers count by their magnitude.
   static func category(of number: Int64, in language: PhraseLanguage) -> Category {
     let count = number.magnitude
     switch language {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// About how much room text takes; nothing below the hosts measures.
+/// Estimates how much room text takes, because nothing below the hosts measures.
 enum TextEstimate {
   /// The width of UTF-8 text in the unit of its size.
   ///
-  /// A letter counts as 0.6 of its size, one of three or more bytes (beyond the Latin, Greek,
-  /// Cyrillic, Hebrew and Arabic scripts) as all of it.
+  /// A letter counts as 0.6 of its size. One of three or more bytes (beyond the Latin, Greek,
+  /// Cyrillic, Hebrew and Arabic scripts) counts as its full size.
   static func width(of text: ArraySlice<UInt8>, size: Double) -> Double {
     var letters = 0.0
     for byte in text where byte & 0xC0 != 0x80 { letters += byte < 0xE0 ? 0.6 : 1 }
@@ -14,7 +14,7 @@ enum TextEstimate {
     return letters * size
   }
 
-  /// Marks of direction, U+200E and U+200F, which dates of Arabic and Hebrew are full of, take no room.
+  /// Direction marks, U+200E and U+200F, which are common in Arabic and Hebrew dates, take no room.
   private static func marks(in text: ArraySlice<UInt8>) -> Double {
     var count = 0.0
     for index in text.indices.dropLast(2)

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension TextPattern {
-  /// The pattern of a date without its year, and whether the year stands behind the rest; nil where
-  /// months are numbers, which need their year to be dates, or where the year is in the middle.
+  /// The pattern of a date without its year, and whether the year comes last.
+  ///
+  /// Nil where months are numbers, which need their year to be read as dates, or where the year is
+  /// in the middle.
   ///
   ///     TextPattern("MMM d, y").withoutYear      // ("MMM d", true)
   var withoutYear: (pattern: TextPattern, isYearLast: Bool)? {
@@ -16,7 +18,7 @@ extension TextPattern {
     }
     guard isNamed, year >= 0, year == first || year == last else { return nil }
     var rest = Array(year == last ? pieces[..<year] : pieces[(year + 1)...])
-    // What joins the year to the rest goes with it.
+    // The separator between the year and the rest goes with the year.
     if year == last, case .literal = rest.last { rest.removeLast() }
     if year == first, case .literal = rest.first { rest.removeFirst() }
     return (TextPattern(pieces: rest), year == last)

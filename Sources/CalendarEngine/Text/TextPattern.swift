@@ -2,9 +2,9 @@
 
 /// A date or time pattern: literal text and fields.
 ///
-/// The letters are those of CLDR (UTS #35, Date Format Patterns): `EEEE EEE EEEEE` weekday,
-/// `d dd` day, `MMMM MMM M MM LLLL` month, `y` year, `H HH h hh` hour, `mm` minute, `a` half day.
-/// Text between apostrophes is literal, two of them are one; other letters stand for nothing.
+/// The letters are CLDR's (UTS #35, Date Format Patterns): `EEEE EEE EEEEE` weekday, `d dd` day,
+/// `MMMM MMM M MM LLLL` month, `y` year, `H HH h hh` hour, `mm` minute, `a` AM or PM. Text between
+/// apostrophes is literal, and two apostrophes are one. Other letters produce nothing.
 public struct TextPattern: Hashable, Sendable {
   /// A part of a pattern.
   enum Piece: Hashable, Sendable {
@@ -14,7 +14,7 @@ public struct TextPattern: Hashable, Sendable {
 
   private(set) var pieces: [Piece] = []
 
-  /// A pattern that gives no text.
+  /// A pattern that produces no text.
   public init() {}
 
   /// The pattern in UTF-8.

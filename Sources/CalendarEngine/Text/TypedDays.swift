@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// Reads days as people type them: in the locale's order of numbers, with names of months, without
-/// what goes without saying, or as a year of four digits, a month and a day anywhere.
+/// Reads days as people type them: in the locale's order of numbers, with names of months,
+/// abbreviated in the usual ways, or anywhere as a four-digit year, a month and a day.
 ///
 ///     20.2.24, 20. Feb., 20022024, 2024-2-20         one day, in German
 ///     Feb 18 – 24, 2024                              an interval, in English
 ///     2/20; 2/22                                     several days
 struct TypedDays {
-  /// A date, as far as it is written; what is not is negative.
+  /// A date as far as it is written; missing fields are negative.
   private struct Partial {
     var year: Int32 = -1
     var month: Int32 = -1
     var day: Int32 = -1
   }
 
-  /// Year, month and day as the digits of a hexadecimal number: 0x321 is day, month, year.
+  /// Year, month and day as hexadecimal digits: 0x321 is day, month, year.
   private enum Field {
     static let year: Int32 = 1
     static let month: Int32 = 2
@@ -27,7 +27,7 @@ struct TypedDays {
 
   private let tokens: [Int32]
   private let thisYear: Int32
-  /// What the numbers of a date are, in the locale's order; see `Field`.
+  /// The meaning of a date's numbers, in the locale's order; see `Field`.
   private let order: Int32
 
   /// - Parameters:
@@ -59,13 +59,13 @@ struct TypedDays {
     return runs > 1 ? .days(days) : only
   }
 
-  /// A day, or the days from one to another.
+  /// A day, or the days from one through another.
   private func run(_ start: Int, _ end: Int) -> DayInterval? {
     var middle = start
     while middle < end, tokens[middle] != TypedText.through { middle += 1 }
     var next = middle + 1
     if middle == end {
-      // Of two dates with a word between them, each is written as the other.
+      // Two dates with a word between them are written in the same way.
       let half = (end - start) / 2
       if end - start > 3, isTwice(start, half), start + 2 * half == end { middle = start + half }
       next = middle
@@ -77,7 +77,7 @@ struct TypedDays {
     if next < end {
       guard let other = partial(next, end) else { return nil }
       last = other
-      // What one end does not say is said by the other.
+      // What one end leaves out is taken from the other.
       if first.year < 0 { first.year = last.year }
       if last.year < 0 { last.year = first.year }
       if first.month < 0 { first.month = last.month }
@@ -87,7 +87,7 @@ struct TypedDays {
     return DayInterval(first: min(one, other), last: max(one, other))
   }
 
-  /// Whether tokens are followed by as many of the same kinds.
+  /// Whether tokens are followed by as many tokens of the same kinds.
   private func isTwice(_ start: Int, _ count: Int) -> Bool {
     for index in start..<(start + count) {
       let (one, other) = (tokens[index], tokens[index + count])
@@ -122,7 +122,7 @@ struct TypedDays {
 
   private static func digits(_ number: Int32) -> Int32 { number & 15 }
 
-  /// Without the year.
+  /// The order without the year.
   private var dayAndMonth: Int32 {
     order >> 8 == Field.year ? order & 0xFF : order & 15 == Field.year ? order >> 4 : 0x23
   }
@@ -150,7 +150,7 @@ struct TypedDays {
     return filled(numbers, fields)
   }
 
-  /// Numbers for fields; nil where one has too many digits.
+  /// Assigns numbers to fields; nil if one has too many digits.
   private func filled(_ numbers: [Int32], _ fields: Int32) -> Partial? {
     var (partial, rest) = (Partial(), fields)
     for number in numbers.reversed() {
@@ -170,14 +170,14 @@ struct TypedDays {
     }
   }
 
-  /// A year of one or two digits is the one from 80 years ago to 19 years ahead.
+  /// A year of one or two digits is between 80 years ago and 19 years ahead.
   private func year(_ value: Int32, _ digits: Int32) -> Int32 {
     guard digits < 3 else { return value }
     let earliest = thisYear - 80
     return earliest + ((value - earliest) % 100 + 100) % 100
   }
 
-  /// A date without anything between its numbers: of eight digits, or six in the locale's order.
+  /// A date without separators: of eight digits, or of six in the locale's order.
   private func joined(_ number: Int32) -> Partial? {
     let digits = Self.digits(number)
     guard digits == 8 || digits == 6 else { return nil }
@@ -196,7 +196,7 @@ struct TypedDays {
     return partial
   }
 
-  /// The fields of a pattern; as in ISO 8601 where they are not all there.
+  /// The order of fields in a pattern; that of ISO 8601 if some are missing.
   private static func order(of pattern: TextPattern) -> Int32 {
     var order: Int32 = 0
     for case .field(let letter, _) in pattern.pieces {

@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// What typed dates are made of: numbers, names of months, and what stands between two dates.
+/// The tokens of typed dates: numbers, names of months, and what separates two dates.
 ///
-/// Plain numbers in plain arrays: generic types of their own would cost more in WebAssembly than all
-/// of the reading.
+/// Plain numbers in plain arrays, because generic types would cost more in WebAssembly than
+/// everything else in this file.
 struct TypedText {
-  /// From one date to the next.
+  /// Between the ends of an interval.
   static let through: Int32 = -100
-  /// Another date, or other dates.
+  /// Before another date, or other dates.
   static let and: Int32 = -200
 
   private let text: [Int32]
   private let locale: LocaleProfile
   private var index = 0
-  /// A number as 16 times its value and how many digits it was written with, a month as −1 for
-  /// January through −12, `through` and `and`.
+  /// A number as 16 times its value plus its number of digits; a month as −1 for January through
+  /// −12; `through` and `and`.
   private(set) var tokens: [Int32] = []
 
-  /// Takes text in UTF-8 apart, in the digits and with the names of a locale; everything else that
-  /// may stand in a date, weekdays and points and "de", is passed over.
+  /// Tokenises UTF-8 text with the digits and names of a locale.
+  ///
+  /// Everything else that may occur in a date, such as weekdays, full stops and "de", is skipped.
   init(_ text: [UInt8], locale: LocaleProfile) {
     self.text = Self.scalars(text)
     self.locale = locale
@@ -46,7 +47,7 @@ struct TypedText {
   private mutating func number() {
     var (value, count): (Int32, Int32) = (0, 0)
     while digit(at: index) >= 0 {
-      // What is longer than eight digits is no date.
+      // A number of more than eight digits is not part of a date.
       if count < 8 { value = value * 10 + digit(at: index) }
       count = min(9, count + 1)
       index += 1
@@ -54,13 +55,14 @@ struct TypedText {
     tokens.append(value * 16 + count)
   }
 
-  /// The value of a digit: of ASCII, of the locale, or a wide one; negative where there is none.
+  /// The value of a digit, in ASCII, in the locale's digits, or full-width; negative if there is
+  /// none.
   private func digit(at place: Int) -> Int32 {
     guard place < text.count else { return -1 }
     let scalar = text[place]
     if scalar >= 0x30, scalar <= 0x39 { return scalar - 0x30 }
     if scalar >= 0xFF10, scalar <= 0xFF19 { return scalar - 0xFF10 }
-    // The digits of a script stand beside each other.
+    // The digits of a script are consecutive.
     guard let zero = Self.scalars(LocaleProfile.name(0, of: locale.digits)).first else { return -1 }
     return scalar >= zero && scalar <= zero + 9 ? scalar - zero : -1
   }
@@ -69,7 +71,7 @@ struct TypedText {
     var end = index
     while end < text.count, Self.isLetter(text[end]), digit(at: end) < 0 { end += 1 }
     var found: Int32 = 0
-    // A word may have a letter in front of the name, as in Hebrew.
+    // A name may be preceded by a letter, as in Hebrew.
     for start in index..<min(end, index + 2) where found == 0 {
       var length = 0
       (found, length) = month(at: start, until: nil)
@@ -80,9 +82,9 @@ struct TypedText {
     index = max(index, end)
   }
 
-  /// The month of the longest name that stands at a place and ends a word, and its length.
+  /// The month with the longest name that starts at a place and ends a word, and its length.
   ///
-  /// Up to an end, the month of the one name that begins so. 0 where there is none.
+  /// With an end, the month of the only name that begins with this text; 0 if there is none.
   private func month(at start: Int, until end: Int?) -> (month: Int32, length: Int) {
     var (found, length): (Int32, Int) = (0, 0)
     for index in 0..<36 {
@@ -111,7 +113,7 @@ struct TypedText {
 }
 
 extension TypedText {
-  /// What is no digit and no punctuation of ASCII, and no sign that dates are written with.
+  /// Whether a scalar is neither a digit, nor ASCII punctuation, nor a sign used in dates.
   private static func isLetter(_ scalar: Int32) -> Bool {
     switch scalar {
     case 0x41...0x5A, 0x61...0x7A: return true
@@ -122,7 +124,7 @@ extension TypedText {
     }
   }
 
-  /// Small letters of Latin, Greek and Cyrillic.
+  /// Lower-case Latin, Greek and Cyrillic letters.
   private static func folded(_ scalar: Int32) -> Int32 {
     switch scalar {
     case 0x41...0x5A, 0xC0...0xDE, 0x391...0x3A9, 0x410...0x42F: return scalar + 0x20
@@ -130,7 +132,7 @@ extension TypedText {
     }
   }
 
-  /// The scalars of UTF-8 that has been repaired.
+  /// The scalars of repaired UTF-8.
   @inline(never)
   private static func scalars(_ text: [UInt8]) -> [Int32] {
     var scalars: [Int32] = []
@@ -138,7 +140,7 @@ extension TypedText {
       if byte & 0xC0 == 0x80, let last = scalars.popLast() {
         scalars.append(last << 6 | Int32(byte & 0x3F))
       } else {
-        // The first byte of two, three or four has five, four or three bits.
+        // The first byte of two, three or four carries five, four or three bits.
         scalars.append(Int32(byte < 0x80 ? byte : byte & (byte < 0xE0 ? 0x1F : 0x0F)))
       }
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes rules of CSS, a declaration a line.
+/// Writes CSS rules, one declaration per line.
 struct CSSWriter {
   private(set) var bytes: [UInt8] = []
   private let selector: [UInt8]
@@ -28,7 +28,7 @@ struct CSSWriter {
     end()
   }
 
-  /// A colour that may be another one in the dark.
+  /// Declares a colour that may differ in the dark.
   mutating func declare(_ name: StaticString, _ light: ThemeColor, _ dark: ThemeColor) {
     begin(name)
     end(light, dark)
@@ -59,12 +59,12 @@ struct CSSWriter {
     end()
   }
 
-  /// The families of a font, the system's behind them.
+  /// Declares the families of a font, followed by the system's.
   mutating func declareFont(_ name: StaticString, _ font: ThemeFont) {
     begin(name)
     for family in font.families {
       bytes.append("\"")
-      // Neither of them is in the name of a font, and both would end the string.
+      // These characters do not occur in names of fonts, and would end the string.
       bytes.append(contentsOf: family.filter { $0 != 0x22 && $0 != 0x5C && $0 >= 0x20 })
       bytes.append("\", ")
     }
@@ -72,7 +72,7 @@ struct CSSWriter {
     end()
   }
 
-  /// A size that follows the page's text size: points at 16 to the root's em.
+  /// Declares a size that follows the page's text size: points, at 16 to the root's em.
   mutating func declareSize(_ units: Int32) {
     begin("font-size")
     let thousandths = (Int64(units) * 1000 + 512) / 1024
@@ -83,7 +83,7 @@ struct CSSWriter {
     end()
   }
 
-  /// A number that is not negative, in thousandths, and its unit.
+  /// A non-negative number in thousandths, with its unit.
   mutating func declareFraction(
     _ name: StaticString, _ value: Double, _ unit: StaticString = ""
   ) {
@@ -112,7 +112,7 @@ struct CSSWriter {
     bytes.append(";\n")
   }
 
-  /// `#rrggbb`, with the opacity behind it where there is one.
+  /// `#rrggbb`, followed by the opacity if it is not opaque.
   private mutating func append(_ color: ThemeColor) {
     bytes.append("#")
     let last: UInt32 = color.alpha == 255 ? 8 : 0

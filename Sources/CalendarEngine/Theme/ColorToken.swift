@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A place for a colour; a palette says which one.
+/// A role for a colour; a palette defines the colour.
 public enum ColorToken: UInt8, CaseIterable, Sendable {
-  /// What the calendar stands on.
+  /// The background of the calendar.
   case ground = 0
-  /// What lies above the ground: sheets, popovers, cards.
+  /// Surfaces above the background: sheets, popovers, cards.
   case raised
-  /// What cards stand on.
+  /// The background of cards.
   case grouped
   /// The title, and day numbers.
   case text
@@ -30,7 +30,7 @@ public enum ColorToken: UInt8, CaseIterable, Sendable {
   case ringKept
   /// The half ring of a day short of the goal.
   case ringShort
-  /// What has gone wrong.
+  /// Errors.
   case failure
   /// Dots without a tint of their own.
   case event

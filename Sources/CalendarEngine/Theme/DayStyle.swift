@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds the style of a day.
+/// Computes the style of a day.
 struct DayStyle {
   let node: SceneNode
   let palette: ThemePalette
@@ -10,7 +10,7 @@ struct DayStyle {
 
   init(node: SceneNode, theme: Theme, palette: ThemePalette) {
     var node = node
-    // Inside a selected interval the band shows it; the full shapes are for its ends.
+    // Inside a selected interval the band shows the selection; full shapes are for its ends.
     if node.traits.contains(.rangeMiddle) { node.traits.remove(.selected) }
     self.node = node
     self.palette = palette
@@ -60,9 +60,9 @@ struct DayStyle {
     let fill = lookup.first({ $0.fill }, fact: tint.map { palette[$0].ground }) { state in
       state == .selected ? palette[.selection] : nil
     }
-    // A host draws fills opaque.
+    // Hosts draw fills opaque.
     if let fill { return fill.over(palette[.ground]) }
-    // The band that would be selected ends round.
+    // The preview of a band has round ends.
     if wouldEnd { return bandColor }
     if node.traits.contains(.pressed), !node.traits.contains(.disabled) {
       return palette[.text].opacity(31).over(palette[.ground])
@@ -70,12 +70,12 @@ struct DayStyle {
     return nil
   }
 
-  /// Whether the interval that would be selected has an end here.
+  /// Whether the previewed interval has an end here.
   private var wouldEnd: Bool {
     node.traits.contains(.preview) && !node.traits.isDisjoint(with: [.rangeStart, .rangeEnd])
   }
 
-  /// A band where a selected interval goes on; neutral on days that cannot be chosen.
+  /// The band of a selected interval that continues here; neutral on days that cannot be chosen.
   private var band: ThemeColor? {
     let ends = node.traits.intersection([.rangeStart, .rangeMiddle, .rangeEnd])
     return ends.isEmpty || ends == [.rangeStart, .rangeEnd] ? nil : bandColor
@@ -85,7 +85,7 @@ struct DayStyle {
     let isOpen = !node.traits.contains(.disabled)
     let color =
       isOpen ? palette.range ?? palette[.selection].opacity(41) : palette[.text].opacity(20)
-    // What would be selected is half as strong.
+    // A preview is half as strong.
     let alpha = node.traits.contains(.preview) ? color.alpha / 2 : color.alpha
     return color.opacity(alpha).over(palette[.ground])
   }
@@ -120,7 +120,7 @@ struct DayStyle {
     return readable(color ?? palette[.secondary], on: ground)
   }
 
-  // Today and the selected day stand out in weight too, whatever the type.
+  // Today and the selected day also stand out by weight, whatever the font.
   private var weight: Int32 {
     if let weight = lookup.statedFont.weight { return weight }
     let normal = palette[.day, .normal].font.weight
@@ -158,7 +158,7 @@ struct DayStyle {
 }
 
 extension Tint {
-  /// Whether it tells how a day did, in a full colour; the others are event colours.
+  /// Whether it is a full colour that tells whether a day was kept; the others are event colours.
   var isStreak: Bool {
     switch self {
     case .streakKept, .streakShort, .streakNone: return true

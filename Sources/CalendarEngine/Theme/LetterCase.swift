@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// Which letters a part is written in, where its script has two kinds.
+/// The letter case of a part, in scripts that have two.
 ///
-/// Screen readers are told the text as it is.
+/// Screen readers get the text unchanged.
 public enum LetterCase: Hashable, Sendable {
   /// As the locale writes it.
   case asWritten
-  /// In capitals. Turkish and Azerbaijani keep their letters: the common mapping does not know
-  /// their dotted capital.
+  /// In capitals.
+  ///
+  /// Turkish and Azerbaijani texts stay as they are, because the common mapping does not know their
+  /// dotted capital I.
   case upper
   /// The first letter of each word is a capital.
   case capitalized

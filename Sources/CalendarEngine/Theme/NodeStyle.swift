@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// How a node looks; sizes stand in the scene.
+/// How a node looks; sizes are in the scene.
 public struct NodeStyle: Hashable, Sendable {
-  /// What fills its shape, a day's disc or a line's or the calendar's rectangle; opaque.
+  /// The fill of its shape, which may be a day's disc, a line's or the calendar's rectangle;
+  /// opaque.
   public var fill: ThemeColor?
-  /// What fills the band that joins the days of a selected interval, to the day's leading side, to
+  /// The fill of the band that joins the days of a selected interval: to the day's leading side, to
   /// its trailing side, or across it.
   public var band: ThemeColor?
   /// The text.
@@ -15,17 +16,18 @@ public struct NodeStyle: Hashable, Sendable {
   public var weight: Int32 = 400
   /// The name and size of the type, and whether it slants; its weight is `weight`.
   public var font = ThemeFont()
-  /// Whether the fill is a full colour, on which only one colour of text is readable.
+  /// Whether the fill is a full colour, on which only one text colour can be read.
   public var isFull = false
   /// The ring around its shape.
   public var ring: Ring?
-  /// A line inside its shape's edge: of what the app marks, or a hairline around the calendar.
+  /// A line inside the edge of its shape, for days marked by the app, or a hairline around the
+  /// calendar.
   ///
-  /// Of a row of days the line above it, where the theme has separators.
+  /// For a row of days, the line above it if the theme has separators.
   public var outline: ThemeColor?
   /// Whether a line strikes the text through.
   public var isStruck = false
-  /// The dots, three at most.
+  /// The dots, at most three.
   public var dots: [ThemeColor] = []
 
   /// Text and nothing else.
@@ -38,7 +40,7 @@ public struct NodeStyle: Hashable, Sendable {
   public struct Ring: Hashable, Sendable {
     /// The colour.
     public var color: ThemeColor
-    /// Whether only the lower half of it is there.
+    /// Whether only its lower half is drawn.
     public var isHalf: Bool
 
     /// A ring.

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// What a theme says of a part in a state; what it leaves open is decided by the tokens.
+/// A theme's attributes for a part in a state; the tokens decide what it leaves open.
 public struct PartStyle: Hashable, Sendable {
   /// The text.
   public var text: ThemeColor?
-  /// What fills the shape; of an event, the dot.
+  /// The fill of the shape; for an event, the dot.
   public var fill: ThemeColor?
   /// A line inside the shape's edge.
   public var border: ThemeColor?
   /// The type.
   public var font = ThemeFont()
 
-  /// A style that says nothing.
+  /// A style without attributes.
   public init() {}
 }

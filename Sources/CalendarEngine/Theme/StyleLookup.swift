@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds what a palette says of a part, in the order of its sources.
+/// Looks up a part's attributes in a palette, in the order of its sources.
 struct StyleLookup {
   let palette: ThemePalette
   let part: ThemePart
   let sources: [ThemePrecedence.Source]
 
-  /// The first colour of the sources: what is said of a state, what its token is, or the fact's.
+  /// The first colour that a source has: an attribute of a state, the state's token, or the fact's.
   func first(
     _ said: (PartStyle) -> ThemeColor?, fact: ThemeColor? = nil,
     token: (ThemeState) -> ThemeColor? = { _ in nil }
@@ -21,10 +21,10 @@ struct StyleLookup {
     return nil
   }
 
-  /// The type of the part with what its states say in front.
+  /// The font of the part, overlaid by those of its states.
   var font: ThemeFont { palette[part, .normal].font.overlaid(by: statedFont) }
 
-  /// What its states beside `normal` say of the type.
+  /// The font attributes of its states other than `normal`.
   var statedFont: ThemeFont {
     var font = ThemeFont()
     for source in sources.reversed() {

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 extension Theme {
-  /// The theme as a CSS rule for the browser's element, light and dark in one.
+  /// The theme as a CSS rule for the browser's element, with light and dark colours in one.
   ///
   ///     almanac-calendar {
   ///       --almanac-accent: light-dark(#0b6bdb, #4da3ff);
   ///
-  /// Colours are those that a picture would have, so text is readable. The element has one property
-  /// for today and for its buttons, and none for single states of the dots: what a theme says of
-  /// these is not in the rule.
+  /// Colours are adjusted as in a picture, so text can be read. The element has one property for
+  /// both today and the buttons, and none for single states of dots; a theme's attributes for these
+  /// are left out.
   ///
-  /// - Parameter selector: Which elements have the theme.
-  /// - Returns: One to three rules, a declaration a line.
+  /// - Parameter selector: The elements that get the theme.
+  /// - Returns: One to three rules, one declaration per line.
   public func css(selector: String = "almanac-calendar") -> String {
     var out = CSSWriter(selector: Array(selector.utf8))
     for property in CSSProperty.allCases {
@@ -31,7 +31,8 @@ extension Theme {
     return String(decoding: out.bytes, as: UTF8.self)
   }
 
-  // Only what the properties above do not say: both parts have a colour and a weight by themselves.
+  // Only what the properties above do not cover: both parts have a colour and a weight of their
+  // own.
   private func write(_ part: ThemePart, _ pseudo: StaticString, to out: inout CSSWriter) {
     guard light[part, .normal] != PartStyle() || dark[part, .normal] != PartStyle() else { return }
     let (first, second) = (style(of: part, in: .light), style(of: part, in: .dark))
@@ -51,7 +52,7 @@ extension Theme {
   }
 }
 
-/// The custom properties of the element that a theme has a colour for.
+/// The element's custom properties for which a theme has a colour.
 private enum CSSProperty: CaseIterable {
   case accent, ground, text, secondary, outside, hairline, selection, onSelection, onTint
   case streakKept, streakShort, streakNone, ring, ringShort

@@ -16,7 +16,8 @@ extension Theme {
     return style
   }
 
-  /// How a day of a small month looks: as in a month, with a ground of its own for each step of heat.
+  /// How a day of a small month looks: as in a month, with a background of its own for each step of
+  /// heat.
   ///
   /// - Parameters:
   ///   - day: Its number, from 1 on.
@@ -41,7 +42,7 @@ extension Theme {
     return style
   }
 
-  /// The ground of a step of heat: more and more of the accent.
+  /// The background of a step of heat: increasing shares of the accent.
   static func heat(_ step: UInt8, _ palette: ThemePalette) -> ThemeColor {
     if step == 0 { return palette[.hairline].over(palette[.ground]) }
     let shares: [UInt8] = [0, 41, 97, 158, 255]

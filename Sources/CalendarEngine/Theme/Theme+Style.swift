@@ -3,10 +3,10 @@
 extension Theme {
   /// How a node looks in a scheme.
   ///
-  /// A day's colours are those of the first that it is, in the order of `precedence`: what is said
-  /// of a state goes before the token that stands for it. Its other states show beside the
-  /// colours: today is bold, disabled is struck, streaks have rings. Text always reaches
-  /// `leastContrast` on what it stands on: a theme's colour that does not is moved in lightness.
+  /// A day's colours are those of its first state in the order of `precedence`; an attribute of a
+  /// state overrides the state's token. The other states show in other ways: today is bold,
+  /// disabled is struck through, streaks have rings. Text always reaches `leastContrast` on its
+  /// background: a theme's colour that does not is changed in lightness.
   public func style(of node: SceneNode, in scheme: ThemeScheme) -> NodeStyle {
     let palette = self[scheme]
     switch node.role {
@@ -53,10 +53,10 @@ extension Theme {
     }
   }
 
-  /// How a part looks in a state on the calendar's ground, for hosts that draw it themselves.
+  /// How a part looks in a state on the calendar's background, for hosts that draw it themselves.
   ///
-  /// Of a day it is the style without tints, dots and whatever else a node brings; of an event
-  /// the dot is the fill.
+  /// For a day, the style without tints, dots and whatever else a node adds; for an event, the dot
+  /// is the fill.
   public func style(
     of part: ThemePart, _ state: ThemeState = .normal, in scheme: ThemeScheme
   ) -> NodeStyle {
@@ -75,7 +75,7 @@ extension Theme {
   ) -> NodeStyle {
     let said = palette[part, state]
     let normal = palette[part, .normal]
-    // A state's own token goes before what is said of the normal state.
+    // A state's own token overrides attributes of the normal state.
     let isAccented = own.0 == .accent
     let color = said.text ?? (isAccented ? nil : normal.text) ?? palette[own.0]
     var style = NodeStyle(text: color.readable(on: palette[.ground], atLeast: leastContrast))
@@ -115,12 +115,12 @@ extension Theme {
   private func button(_ node: SceneNode, _ palette: ThemePalette) -> NodeStyle {
     let isDisabled = node.traits.contains(.disabled)
     var style = style(palette, isDisabled ? .outside : .accent, weight: 500)
-    // What cannot be used may be faint (WCAG 2.2, 1.4.3), so that it is seen to be.
+    // What cannot be used may be faint (WCAG 2.2, 1.4.3), which shows that it cannot.
     if isDisabled { style.text = style.text.opacity(140) }
     return style
   }
 
-  // Lines under a number stand on the ground, not on the day's shape.
+  // Lines under a number are on the background, not on the day's shape.
   private func lineState(_ traits: Traits) -> ThemeState {
     if traits.contains(.outside) { return .outside }
     if traits.contains(.disabled) { return .disabled }
@@ -137,7 +137,7 @@ extension Theme {
     return style
   }
 
-  /// The title on the soft colour of the tint; `outline` is the full one, of the line before it.
+  /// The title on the soft colour of the tint; `outline` is the full colour of the line before it.
   private func bar(_ node: SceneNode, _ palette: ThemePalette) -> NodeStyle {
     let colors = palette[Tint(rawValue: node.tint) ?? .blue]
     let isStreak = Tint(rawValue: node.tint)?.isStreak == true
@@ -150,7 +150,7 @@ extension Theme {
     return style
   }
 
-  /// The name, and in `fill` the swatch before it.
+  /// The name, and the colour of the swatch in `fill`.
   private func legendItem(_ node: SceneNode, _ palette: ThemePalette) -> NodeStyle {
     var style = style(palette, .secondary, weight: 400)
     style.fill = Tint(rawValue: node.tint).map {
@@ -174,7 +174,7 @@ extension Theme {
 }
 
 extension ThemeState {
-  /// The traits of a day that is in this state and no other.
+  /// The traits of a day in this state alone.
   var traits: Traits {
     switch self {
     case .normal: []

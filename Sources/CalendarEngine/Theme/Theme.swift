@@ -2,8 +2,8 @@
 
 /// What scenes look like: the colours of every token and tint, light and dark.
 ///
-/// Scenes say what things are; a theme says how that looks, and hosts that draw ask it. A host
-/// with a style language of its own, as the web has, says the same in that.
+/// Scenes say what things are; a theme says how they look, and drawing hosts ask it. A host with a
+/// style language of its own, such as the web, uses that.
 public struct Theme: Hashable, Sendable {
   /// The light colours.
   public var light: ThemePalette
@@ -11,20 +11,19 @@ public struct Theme: Hashable, Sendable {
   public var dark: ThemePalette
   /// Which of a day's states gives it its colours when it is in several.
   public var precedence = ThemePrecedence.selectionFirst
-  /// The contrast that text reaches on whatever it stands on: 4.5 (WCAG 2.2, AA), or 7 (AAA).
+  /// The least contrast of text on its background: 4.5 (WCAG 2.2, AA), or 7 (AAA).
   ///
-  /// Text that does not is moved in lightness, and stays as near to its colour as it can.
+  /// Text with less contrast is changed in lightness, and stays as near to its colour as possible.
   public var leastContrast = ThemeColor.textContrast
   /// How round the shapes of days are: 1 for circles, 0 for squares.
   ///
-  /// Values outside are moved to the nearest; what is no number is 1.
+  /// Values outside are clamped; NaN becomes 1.
   public var roundness = 1.0 {
     didSet { roundness = roundness < 1 ? max(roundness, 0) : 1 }
   }
   /// How wide the lines between the rows of days are, in points, 0...4; 0 draws none.
   ///
-  /// They have the colour of `ColorToken.hairline`. Values outside are moved to the nearest; what is
-  /// no number is 0.
+  /// They have the colour of `ColorToken.hairline`. Values outside are clamped; NaN becomes 0.
   public var separatorWidth = 0.0 {
     didSet { separatorWidth = separatorWidth > 0 ? min(separatorWidth, 4) : 0 }
   }
@@ -46,7 +45,8 @@ extension Theme {
   /// Quiet paper with one blue accent.
   public static let standard = Theme(light: .standardLight, dark: .standardDark)
 
-  /// The same with a purple selection, which stands out from the green and red of streaks.
+  /// The standard theme with a purple selection, which stands out from the green and red of
+  /// streaks.
   public static let streak: Theme = {
     var theme = standard
     theme.light[.selection] = ThemeColor(0x7D3AC1)

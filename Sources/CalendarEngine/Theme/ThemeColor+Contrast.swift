@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: MIT
 
 extension ThemeColor {
-  /// The least contrast of text and ground, WCAG 2.2 level AA.
+  /// The least contrast of text and background, WCAG 2.2 level AA.
   public static let textContrast = 4.5
   /// The same, level AAA.
   public static let highTextContrast = 7.0
 
   /// The relative luminance after WCAG 2.2: 0 for black, 1 for white.
   ///
-  /// The opacity does not count.
+  /// The opacity is ignored.
   public var luminance: Double {
     0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
   }
 
   /// The contrast ratio with another colour after WCAG 2.2, 1...21.
   ///
-  /// Opacities do not count.
+  /// Opacities are ignored.
   public func contrast(with other: ThemeColor) -> Double {
     let (one, two) = (luminance, other.luminance)
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
   }
 
-  /// The colour, or the nearest darker or lighter one of its hue whose contrast with an opaque
-  /// ground reaches 4.5, or what is asked for.
+  /// The colour, or the nearest darker or lighter one of its hue, whose contrast with an opaque
+  /// background reaches 4.5 or another ratio.
   ///
-  /// It goes where it already lies, darker or lighter than the ground, if that suffices; one of
-  /// black and white always reaches 4.5. Where neither reaches more than that, the answer is the
-  /// one of them with more contrast. A colour with an opacity counts as it is seen on the ground.
-  /// Costs some ten luminances.
+  /// It moves away from the background on its own side, darker or lighter, if that suffices. Black
+  /// or white always reaches 4.5; for a ratio that neither reaches, the result is the one with more
+  /// contrast. A translucent colour counts as it appears on the background. Takes some ten
+  /// luminances.
   public func readable(
     on ground: ThemeColor, atLeast least: Double = ThemeColor.textContrast
   ) -> ThemeColor {
@@ -45,9 +45,9 @@ extension ThemeColor {
     return near.contrast(with: ground) > far.contrast(with: ground) ? near : far
   }
 
-  // On the way to an end that is readable the contrast may fall at first, where the colour passes
-  // the ground, and then only rises: the readable ones are the last of the 256 steps. Mixing with
-  // black or white keeps the hue.
+  // Towards a readable end the contrast may fall at first, where the colour passes the background,
+  // and then only rises. So the readable colours are the last of the 256 steps. Mixing with black
+  // or white keeps the hue.
   private func firstReadable(
     towards end: ThemeColor, on ground: ThemeColor, atLeast least: Double
   ) -> ThemeColor {
@@ -70,8 +70,8 @@ extension ThemeColor {
     return power2_4((value + 0.055) / 1.055)
   }
 
-  // There is no `pow` in the WebAssembly build: x^2.4 is the fifth root of x^12. Newton's steps
-  // come down to it from x^2, which for 0 < x <= 1 is never below it.
+  // There is no `pow` in the WebAssembly build. x^2.4 is the fifth root of x^12, which Newton's
+  // method approaches from x^2; for 0 < x <= 1 that is never below it.
   private static func power2_4(_ base: Double) -> Double {
     let square = base * base
     let fourth = square * square

@@ -47,12 +47,12 @@ extension ThemeColor {
     ThemeColor(rgb, alpha: alpha)
   }
 
-  /// What is seen of the colour on an opaque ground.
+  /// How the colour appears on an opaque background.
   public func over(_ ground: ThemeColor) -> ThemeColor {
     ground.mixed(with: self, Int32(alpha))
   }
 
-  /// So many 255ths of the way to another colour, opaque.
+  /// `share` 255ths of the way to another colour, opaque.
   func mixed(with other: ThemeColor, _ share: Int32) -> ThemeColor {
     func mix(_ from: UInt8, _ to: UInt8) -> UInt8 {
       let sum = Int32(from) * (255 - share) + Int32(to) * share

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// A choice of type; what is not said is as it would be without it.
+/// A choice of font; attributes that are nil keep their default.
 public struct ThemeFont: Hashable, Sendable {
-  /// The name of a family or of a face, such as `72-Bold`, UTF-8; empty for the host's own, nil
-  /// when it is not said.
+  /// The name of a family or of a face, such as `72-Bold`, UTF-8; empty for the host's own, nil for
+  /// the default.
   public var name: [UInt8]?
   /// The size in 1/64 points at a text scale of 100 %, or nil for the layout's.
   public var size: Int32?
   /// The weight, 100...900, or nil for the part's own.
   public var weight: Int32?
-  /// Whether it slants, or nil when that is not said.
+  /// Whether it is italic, or nil for the default.
   public var isItalic: Bool?
-  /// Capitals or not, or nil for the part's own: weekdays have them.
+  /// The letter case, or nil for the part's own: weekdays are in capitals.
   ///
-  /// Of titles, weekdays and the names of months.
+  /// Applies to titles, weekdays and the names of months.
   public var letterCase: LetterCase?
 
-  /// A choice that says nothing.
+  /// A choice without attributes.
   public init() {}
 
-  /// The choice with what another one says in front.
+  /// The choice overlaid with another one's attributes.
   func overlaid(by other: ThemeFont) -> ThemeFont {
     var font = self
     font.name = other.name ?? name
@@ -32,10 +32,10 @@ public struct ThemeFont: Hashable, Sendable {
 }
 
 extension ThemeFont {
-  /// The families to look for, the best one first; none when the host's own is wanted.
+  /// The families to look for, in order of preference; empty for the host's own.
   ///
-  /// `HelveticaNeue-Bold` is the name of a face; where only families have names, as on the web,
-  /// `Helvetica Neue` finds it, in the weight that stands beside.
+  /// `HelveticaNeue-Bold` is the name of a face. Where only families have names, as on the web,
+  /// `Helvetica Neue` finds it, in combination with the weight.
   public var families: [[UInt8]] {
     guard let name, !name.isEmpty else { return [] }
     var family: [UInt8] = []

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-// Every text reaches 7 on what it stands on and every line 4.5 on the ground; the tests hold them.
+// Every text reaches 7 on its background and every line 4.5; tests enforce this.
 extension ThemePalette {
-  /// Black on white, with lines and rings that need no good eyes.
+  /// Black on white, with strong lines and rings.
   public static let highContrastLight: ThemePalette = {
     var palette = ThemePalette.standardLight
     palette[.text] = .black
@@ -20,7 +20,7 @@ extension ThemePalette {
     return palette
   }()
 
-  /// White on black, likewise.
+  /// White on black, with strong lines and rings.
   public static let highContrastDark: ThemePalette = {
     var palette = ThemePalette.standardDark
     palette[.ground] = .black

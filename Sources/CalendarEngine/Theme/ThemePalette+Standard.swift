@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The figures are contrasts with the ground, measured; the tests hold them.
+// The figures are measured contrasts with the background; tests enforce them.
 extension ThemePalette {
   /// Dark text on white.
   public static let standardLight: ThemePalette = {
@@ -49,7 +49,7 @@ extension ThemePalette {
     return palette
   }()
 
-  // The full colours bear white text in both schemes.
+  // The full colours carry white text in both schemes.
   private mutating func fillShapes() {
     self[.weekend] = self[.text]
     self[.event] = self[.secondary]

@@ -2,12 +2,12 @@
 
 /// The colours of one scheme: one for each token, two for each tint.
 public struct ThemePalette: Hashable, Sendable {
-  // Filled for all tokens and tints when made, so that no look-up fails.
+  // Filled for all tokens and tints on creation, so that no lookup fails.
   private var tokens: [ThemeColor]
   private var tints: [TintColors]
-  /// The band behind the days of a selected interval; nil for a faint form of the selection.
+  /// The band behind the days of a selected interval; nil for a faint form of the selection colour.
   public var range: ThemeColor?
-  // Few of the 42 are said, so they are listed.
+  // Few of the 42 are set, so they are a list.
   private var attributes: [Attribute] = []
 
   private struct Attribute: Hashable {
@@ -16,7 +16,7 @@ public struct ThemePalette: Hashable, Sendable {
     var style: PartStyle
   }
 
-  /// A palette with one colour for everything that is drawn on one ground.
+  /// A palette with one text colour on one background.
   public init(ground: ThemeColor, text: ThemeColor) {
     tokens = ColorToken.allCases.map { _ in text }
     tints = Tint.allCases.map { _ in TintColors(ground: ground, ink: text) }
@@ -41,7 +41,7 @@ public struct ThemePalette: Hashable, Sendable {
 }
 
 extension ThemePalette {
-  /// What is said of a part in a state, before the tokens are asked.
+  /// The attributes of a part in a state, which override the tokens.
   ///
   ///     palette[.day, .weekend].text = ThemeColor(0xA3231B)
   public subscript(part: ThemePart, state: ThemeState) -> PartStyle {
@@ -64,10 +64,11 @@ extension ThemePalette {
 
 /// The two colours of a tint.
 public struct TintColors: Hashable, Sendable {
-  /// What fills a day's shape or an event.
+  /// The fill of a day's shape or of an event.
   public var ground: ThemeColor
-  /// Dots and text in the tint's colour; the text on its ground too, but on the full colours of
-  /// streaks, whose text is `ColorToken.onTint`.
+  /// Dots and text in the tint's colour, including text on its ground.
+  ///
+  /// Text on the full colours of streaks is `ColorToken.onTint`.
   public var ink: ThemeColor
 
   /// Two colours.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A part of a calendar that a theme gives attributes to, beside the colours of its tokens.
+/// A part of a calendar that can have attributes in a theme, besides the colours of its tokens.
 public enum ThemePart: UInt8, CaseIterable, Sendable {
   /// The heading of a month.
   case title = 0

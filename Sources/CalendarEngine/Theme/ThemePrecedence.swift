@@ -1,26 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// Which of a day's states gives it its colours when it is in several.
+/// Which of a day's states determines its colours when it is in several.
 ///
-/// What an app says of one day, by tint or title tint, comes behind the selection and before
-/// today.
+/// What an app says about a day, by tint or title tint, comes after the selection and before today.
 public enum ThemePrecedence: UInt8, CaseIterable, Sendable {
-  /// Selected, today, outside, disabled, weekend, as FSCalendar has it.
+  /// Selected, today, outside, disabled, weekend, as in FSCalendar.
   case selectionFirst = 0
-  /// Outside, disabled, selected, today, weekend, as FUICalendarView has it: a day outside the month
-  /// and one that cannot be chosen show nothing else, neither a tint nor that they are selected.
+  /// Outside, disabled, selected, today, weekend, as in FUICalendarView: a day outside the month,
+  /// or one that cannot be chosen, shows nothing else, neither a tint nor that it is selected.
   case monthFirst
 }
 
 extension ThemePrecedence {
-  /// What a day's colours can come from.
+  /// Where a day's colours can come from.
   enum Source {
     case state(ThemeState)
-    /// What the app says of the day.
+    /// What the app says about the day.
     case fact
   }
 
-  /// The sources of a day with these traits, the one that decides first; the last is `normal`.
+  /// The sources for a day with these traits, the decisive one first; the last is `normal`.
   func sources(_ traits: Traits) -> [Source] {
     var away: [Source] = []
     if traits.contains(.outside) { away.append(.state(.outside)) }

@@ -2,8 +2,8 @@
 
 /// Whether a theme's light or dark colours are used.
 public enum ThemeScheme: UInt8, CaseIterable, Sendable {
-  /// Dark text on light ground.
+  /// Dark text on a light background.
   case light = 0
-  /// Light text on dark ground.
+  /// Light text on a dark background.
   case dark
 }

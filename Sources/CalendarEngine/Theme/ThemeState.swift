@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A state that a part can look different in.
+/// A state in which a part can look different.
 public enum ThemeState: UInt8, CaseIterable, Sendable {
   /// None of the others.
   case normal = 0
@@ -10,7 +10,7 @@ public enum ThemeState: UInt8, CaseIterable, Sendable {
   case today
   /// A selected day.
   case selected
-  /// Today where it is selected; what is not said of it is as `selected`.
+  /// Today while it is selected; falls back to `selected`.
   case selectedToday
   /// A day of a neighbouring month.
   case outside

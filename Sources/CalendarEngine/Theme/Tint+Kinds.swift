@@ -8,8 +8,8 @@ extension Tint {
     return tints
   }
 
-  /// An event colour for each of these kinds: the same for the same kinds everywhere, and no two
-  /// alike as long as there are colours.
+  /// An event colour for each of these kinds: the same everywhere for the same kinds, and all
+  /// different as long as there are enough colours.
   ///
   /// - Parameter kinds: Names, UTF-8, in order.
   /// - Returns: As many colours as there are kinds.

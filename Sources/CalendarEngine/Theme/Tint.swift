@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A named colour with a meaning; themes say what it looks like.
+/// A named colour with a meaning; themes define how it looks.
 ///
-/// The raw values are stable: they stand in scenes, logs and the web host's protocol.
+/// The raw values are stable: they occur in scenes, logs and the web host's protocol.
 public enum Tint: UInt8, CaseIterable, Sendable {
   /// A day on which the goal was reached.
   case streakKept = 1

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension PhraseLanguage {
-  /// A line for each `AccessibilityPhrase`.
+  /// One line for each `AccessibilityPhrase`.
   var accessibility: StaticString {
     switch self {
     case .english: return Self.englishAccessibility

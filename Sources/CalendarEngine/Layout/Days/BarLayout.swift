@@ -2,9 +2,9 @@
 import CalendarModel
 import CivilTime
 
-/// Lays out the bars that begin in a cell, and what says how many more there are.
+/// Lays out the bars that begin in a cell, and the count of those without a place.
 enum BarLayout {
-  /// The cell in which they are laid out: its column and its node.
+  /// The cell in which bars are laid out: its column and its node.
   struct Cell {
     let column: Int32
     let day: EpochDay
@@ -50,7 +50,7 @@ enum BarLayout {
       traits: traits)
     let item = segment.occurrence
     builder.text(node) { out in
-      // The time needs half the width that a title should have.
+      // The time takes half the width that a title should have.
       if width >= 110, !traits.contains(.continuesBefore), let hours = item.hours {
         input.locale.append(minuteOfDay: hours.start, to: &out)
         out.append(" ")

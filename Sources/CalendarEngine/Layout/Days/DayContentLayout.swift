@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// Lays out what stands in a day's cell beside its number.
+/// Lays out what a day's cell shows besides its number.
 enum DayContentLayout {
-  /// A day's cell, and what is known of the day.
+  /// A day's cell, and what is known about the day.
   struct Cell {
     let day: EpochDay
     let page: CalendarPage
     let node: Int32
-    /// Nil of a day that shows no facts.
+    /// Nil for a day that shows no facts.
     let fact: DayFact?
     let alternate: AlternateLabel?
   }
@@ -50,7 +50,7 @@ enum DayContentLayout {
     }
   }
 
-  // On the shape's edge at the trailing side, where a clock face has half past one.
+  // On the edge of the shape at the trailing side, at half past one on a clock face.
   private static func addBadge(
     _ text: [UInt8], _ cell: Cell, _ input: LayoutInput, _ measures: MonthMeasures,
     into builder: inout SceneBuilder

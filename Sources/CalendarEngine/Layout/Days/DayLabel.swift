@@ -14,7 +14,7 @@ enum DayLabel {
       add(alternate.spoken, phrases, to: &out)
     }
     if traits.contains(.today) { add(.today, phrases, to: &out) }
-    // What would be selected is shown, and what is, is said.
+    // A preview is only shown; a selection is also said.
     if !traits.contains(.preview) {
       if traits.contains(.rangeStart) { add(.rangeStart, phrases, to: &out) }
       if traits.contains(.rangeEnd) { add(.rangeEnd, phrases, to: &out) }
@@ -23,7 +23,7 @@ enum DayLabel {
     if traits.contains(.disabled) { add(.unavailable, phrases, to: &out) }
   }
 
-  /// What the day holds.
+  /// Appends what the day holds.
   private static func appendContent(
     _ traits: Traits, _ fact: DayFact?, _ occurrences: Int32, _ input: LayoutInput,
     to out: inout [UInt8]
@@ -53,12 +53,12 @@ enum DayLabel {
         .pointsOfGoal, count: progress.goal, arguments: [points, goal], to: &out)
     }
     add(fact.subtitle, input.phrases, to: &out)
-    // What the app says of the day stands for what is seen of it.
+    // What the app says about the day replaces what is seen of it.
     add(fact.note.isEmpty ? fact.badge : fact.note, input.phrases, to: &out)
   }
 
-  // Of the day itself, and of no day that has none (FUICalendarView says "has event" of every day as
-  // soon as indicators are on).
+  // Only for days that have something. (FUICalendarView says "has event" about every day as soon as
+  // indicators are on.)
   private static func appendCount(
     _ count: Int32, _ input: LayoutInput, to out: inout [UInt8]
   ) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// What stands under the numbers of a view: which lines, and how high they are.
+/// The lines under the numbers of a view: which ones there are, and how high they are.
 struct DayLines {
   let hasImage: Bool
   let hasAlternate: Bool
@@ -20,9 +20,9 @@ struct DayLines {
     (lineHeight, imageHeight) = (0, 0)
   }
 
-  /// The lines that the content wants and that a column has room for.
+  /// The lines that the content needs and for which a column has room.
   init(_ content: MonthContent, _ metrics: CalendarMetrics) {
-    // Large type drops the second lines where not even five letters of them would fit.
+    // With large type, second lines are dropped where not even five of their letters would fit.
     let isReadable = metrics.width / 7 >= 30 * metrics.textScale
     hasImage = content.kinds.contains(.image)
     hasAlternate = content.hasAlternates && isReadable
@@ -31,7 +31,7 @@ struct DayLines {
     imageHeight = 16 * min(metrics.textScale, 2)
   }
 
-  /// Height of all lines with the gap above them, or 0 where there is none.
+  /// Height of all lines including the gap above them, or 0 without lines.
   var height: Double {
     if Edition.isPicker { return 0 }
     let lines = (hasAlternate ? lineHeight : 0) + (hasSubtitle ? lineHeight : 0)

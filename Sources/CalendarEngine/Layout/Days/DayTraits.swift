@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// What a day cell is.
+/// The traits of a day's cell.
 enum DayTraits {
   static func of(
     _ day: EpochDay, key: NodeKey, isOutside: Bool, fact: DayFact?, _ input: LayoutInput
@@ -34,7 +34,7 @@ enum DayTraits {
     return traits
   }
 
-  /// What a day is to an interval.
+  /// The traits of a day within an interval.
   private static func range(_ day: EpochDay, in days: DayInterval?) -> Traits {
     guard let days, days.contains(day) else { return [] }
     var traits: Traits = day == days.start ? .rangeStart : []

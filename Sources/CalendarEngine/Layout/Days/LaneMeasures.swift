@@ -2,16 +2,16 @@
 
 /// The sizes of bars in the cells of a view, in points.
 struct LaneMeasures: Hashable {
-  /// Where the topmost bar begins, from the cell's top.
+  /// The top of the topmost bar, from the cell's top.
   let top: Double
-  /// From one bar to the next; a target of 24 points at least.
+  /// The distance from bar to bar; at least a target of 24 points.
   let pitch: Double
-  /// How many bars stand above each other.
+  /// How many bars fit below each other.
   let count: Int32
 
   var barHeight: Double { pitch - 2 }
 
-  /// Nil where a cell is too small for two bars, or too narrow for their titles.
+  /// Nil when a cell is too small for two bars, or too narrow for their titles.
   init?(_ metrics: CalendarMetrics, rowHeight: Double, top: Double) {
     let scale = max(metrics.textScale, 1)
     self.top = top

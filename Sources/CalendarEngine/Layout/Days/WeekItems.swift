@@ -2,13 +2,13 @@
 import CalendarModel
 import CivilTime
 
-/// The occurrences of one week row, as far as the row shows them.
+/// The occurrences of a week row, as far as the row shows them.
 struct WeekItems {
   let page: CalendarPage
   /// The columns that have days.
   let columns: Range<Int32>
   let week: PackedWeek
-  /// What has a place as a bar; nil where cells are too small for bars.
+  /// What fits as bars; nil where cells are too small for bars.
   let bars: PackedWeek.Fitting?
 
   /// Nil for a week without occurrences.
@@ -24,10 +24,10 @@ struct WeekItems {
     bars = measures.lanes.map { week.fitting(lanes: $0.count) }
   }
 
-  /// How many occurrences a day has.
+  /// The number of a day's occurrences.
   func count(in column: Int32) -> Int32 { week.counts[Int(column)] }
 
-  /// A day's dots where there are no bars: its fact's, then one for each occurrence.
+  /// A day's dots where there are no bars: those of its fact, then one for each occurrence.
   func dots(in column: Int32, behind own: Dots) -> Dots {
     guard bars == nil else { return own }
     let count = count(in: column)

@@ -2,7 +2,7 @@
 import CivilTime
 
 extension MonthList {
-  /// Where the months of a calendar stand that has these sizes.
+  /// The places of the months in a calendar of these sizes.
   init(_ state: CalendarState, _ metrics: CalendarMetrics, weekStart: Weekday) {
     let measures = MonthListMeasures(state, metrics, weekStart: weekStart)
     let headHeight = Self.units(measures.headHeight)

@@ -2,7 +2,7 @@
 import CivilTime
 
 extension MonthListLayout {
-  /// Adds the name above a month: the month alone, since the title has the year; January with it.
+  /// Adds the name above a month: without the year, which is in the title, except for January.
   static func addName(
     of page: MonthPage, x: Double, y: (y: Int32, isPinned: Bool), _ input: LayoutInput,
     _ measures: MonthListMeasures, in strip: Int32, _ builder: inout SceneBuilder
@@ -28,8 +28,7 @@ extension MonthListLayout {
 }
 
 extension MonthList {
-  /// The bands in view from a place on, and those that come into view on the way of a list that
-  /// glides.
+  /// The bands in view around a place, and those that a gliding list will bring into view.
   func bands(around place: Stop, _ motion: Motion) -> (first: Int32, last: Int32) {
     let last = lastBand(from: place)
     guard case .gliding(let glide) = motion else { return (place.index, last) }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// Lays out a list of months: header, weekday names, and the months that are scrolled below them.
+/// Lays out a list of months: header, weekday names, and the months that scroll below them.
 ///
-/// Each month is a grid of its own with its name; the weekday names above are for the eye, since
-/// every day says its own.
+/// Each month is a grid of its own with its name. The weekday names above are only for the eye,
+/// since every day says its own.
 enum MonthListLayout {
   /// Adds the nodes of the view.
   static func nodes(for input: LayoutInput, into builder: inout SceneBuilder) {
@@ -60,8 +60,8 @@ enum MonthListLayout {
       frame: LayoutRect(
         x: 0, y: measures.top, width: measures.whole.width, height: measures.height))
     let place = list.place(of: input.state.viewport)
-    // Measured from a year's beginning, months keep their places while the list is scrolled, and
-    // only its group moves.
+    // Measured from a year's beginning, months keep their places while the list scrolls, and only
+    // its group moves.
     let origin = place.index.flooredQuotient(12) * 12
     let scrolled = list.distance(from: origin, to: place.index) + place.offset
     let moved = scrolled + input.state.viewport.list.stretch
@@ -101,15 +101,15 @@ enum MonthListLayout {
   }
 }
 
-/// A band of a list while it is laid out.
+/// A band of a list being laid out.
 struct MonthListBand {
   /// The index of its first month.
   let band: Int32
-  /// Where it begins, and how far the list is scrolled, in 1/64 points of the strip.
+  /// Its top, and how far the list is scrolled, in 1/64 points of the strip.
   let top: Int32
   let scrolled: Int32
 
-  /// Where the names of its months stand, and whether that is because they stay in view.
+  /// The position of the names of its months, and whether it is pinned.
   func nameTop(_ list: MonthList) -> (y: Int32, isPinned: Bool) {
     guard list.cover > 0, scrolled > top else { return (top, false) }
     // The next band's names push them out.

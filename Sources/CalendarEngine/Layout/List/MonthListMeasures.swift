@@ -3,14 +3,14 @@ import CivilTime
 
 /// The sizes of a list of months in points, before rounding.
 struct MonthListMeasures {
-  /// Those of header and weekday names.
+  /// The measures of header and weekday names.
   let whole: MonthMeasures
-  /// Those of one month.
+  /// The measures of a month.
   let column: MonthMeasures
   /// Months side by side.
   let columns: Int32
   let columnWidth: Double
-  /// What is free between months side by side.
+  /// The gap between months side by side.
   let columnGap = 24.0
   let headHeight: Double
   let gap = 12.0
@@ -34,7 +34,7 @@ struct MonthListMeasures {
     let line = 22 * min(metrics.textScale, 2)
     headHeight = state.options.list.headers == .hidden ? 0 : max(44, line + 20)
     let around = whole.gridTop + whole.weekdayHeight + whole.legendHeight
-    // A part of a row more than a month has shows that there is more below.
+    // A partial row beyond those of a month shows that there is more below.
     let natural = headHeight + 6.5 * column.rowHeight
     let least = 2 * column.rowHeight
     if metrics.height > 0 {
@@ -46,8 +46,8 @@ struct MonthListMeasures {
     }
   }
 
-  /// How many months stand side by side; twelve is a multiple of it, so that a year is a number of
-  /// whole bands.
+  /// The number of months side by side; it divides twelve, so that a year is a number of whole
+  /// bands.
   static func columns(_ wanted: Int32, _ metrics: CalendarMetrics) -> Int32 {
     let least = 280 * min(max(metrics.textScale, 1), 2)
     let count =

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// What a date field says before its calendar has come, in a catalogue of its own: a page with closed
-/// fields fetches no more than this.
+/// A phrase of a date field before its calendar is loaded.
+///
+/// They have a catalogue of their own: a page with closed fields loads nothing more.
 ///
 /// The raw values are the lines of the catalogues, which the field's script knows by name.
 public enum FieldPhrase: UInt8, CaseIterable, Sendable {
-  /// Name of the button, of the popover, and what an empty field shows.
+  /// Name of the button and of the popover, and placeholder of an empty field.
   case chooseDate = 0
   /// The same for an interval.
   case chooseDates
@@ -17,10 +18,10 @@ public enum FieldPhrase: UInt8, CaseIterable, Sendable {
   case done
   /// The button that empties the field.
   case clear
-  /// Name of the list of days with a name.
+  /// Name of the list of named days.
   case presets
-  /// Said of a field that has to be filled in.
+  /// Error of an empty required field.
   case missing
-  /// Said when the calendar could not be loaded.
+  /// Error when the calendar could not be loaded.
   case broken
 }

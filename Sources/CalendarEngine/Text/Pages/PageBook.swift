@@ -4,7 +4,8 @@
 public struct PageBook: Sendable {
   private let book: PhraseBook
 
-  /// The phrases for a BCP 47 tag: those of a catalogue, or the shipped ones where it has none.
+  /// The phrases for a BCP 47 tag: those of a catalogue, or the shipped ones where the catalogue
+  /// has none.
   ///
   /// - Parameters:
   ///   - tag: Decides on the plural rule and the shipped phrases; English when we have none.

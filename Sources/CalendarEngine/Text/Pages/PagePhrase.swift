@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A phrase of our pages around the calendar, in a catalogue of their own.
+/// A phrase of our own pages around the calendar; these have a catalogue of their own.
 ///
-/// Who embeds the calendar alone does not carry them. The raw values are part of the protocol of the
-/// pages' module.
+/// Apps that embed only the calendar do not carry them. The raw values are part of the protocol of
+/// the pages' module.
 public enum PagePhrase: UInt8, CaseIterable, Sendable {
   /// Name of the page of marks.
   case marks = 0
@@ -11,7 +11,7 @@ public enum PagePhrase: UInt8, CaseIterable, Sendable {
   case views
   /// The button that adds a session, and the title of its form.
   case addSession
-  /// Title of the form of a session that is there.
+  /// Title of the form for an existing session.
   case editSession
   /// Label of a time of day.
   case start
@@ -35,19 +35,19 @@ public enum PagePhrase: UInt8, CaseIterable, Sendable {
   case edit
   /// Name of a button that deletes {0}.
   case deleteOne
-  /// Said when it is.
+  /// Said when a session has been added.
   case sessionAdded
-  /// Said when it is.
+  /// Said when a session has been saved.
   case sessionSaved
-  /// Said when it is.
+  /// Said when a session has been deleted.
   case sessionDeleted
   /// Said when a deletion is undone.
   case restored
-  /// Said of what the server has not got yet.
+  /// Said about what the server has not received yet.
   case pending
-  /// The server cannot be reached, and nothing waits.
+  /// The server cannot be reached, and nothing is waiting.
   case offline
-  /// The server cannot be reached, and {0} changes wait; counted.
+  /// The server cannot be reached, and {0} changes are waiting; counted.
   case offlineKept
   /// Said when the server can be reached again.
   case backOnline
@@ -55,15 +55,15 @@ public enum PagePhrase: UInt8, CaseIterable, Sendable {
   case noServer
   /// What to do then; {0} is a command.
   case startServer
-  /// Changes cannot be kept: the browser's storage is closed or full.
+  /// Changes cannot be stored: the browser's storage is blocked or full.
   case notKept
   /// A list could not be loaded.
   case listFailed
-  /// What an empty calendar says.
+  /// Text of an empty calendar.
   case emptyCalendar
-  /// Said at a field.
+  /// Error at a field.
   case needsTime
-  /// Said at a field.
+  /// Error at a field.
   case needsNumber
   /// A button, and the title of its form.
   case settings
@@ -71,13 +71,13 @@ public enum PagePhrase: UInt8, CaseIterable, Sendable {
   case goal
   /// Label of a day.
   case firstDay
-  /// Stands below it.
+  /// Hint below it.
   case firstDayHint
   /// Label of a time zone.
   case zone
   /// The zone of the device, {0}.
   case deviceZone
-  /// Said when they are.
+  /// Said when the settings have been saved.
   case settingsSaved
   /// A button, and the title of its dialog.
   case importCSV
@@ -85,17 +85,17 @@ public enum PagePhrase: UInt8, CaseIterable, Sendable {
   case exportCSV
   /// Shown while a file is over the page.
   case dropHere
-  /// While a file, {0}, is taken in.
+  /// Shown while a file, {0}, is being imported.
   case importing
-  /// When it is.
+  /// Shown when the import is complete.
   case importDone
-  /// Sessions that are new: {0}.
+  /// New sessions: {0}.
   case added
-  /// Sessions that have changed: {0}.
+  /// Changed sessions: {0}.
   case updated
-  /// Sessions that were there: {0}.
+  /// Unchanged sessions: {0}.
   case unchanged
-  /// Sessions that someone had deleted: {0}.
+  /// Sessions that somebody had deleted: {0}.
   case leftDeleted
   /// The button that restores those.
   case bringBack
@@ -103,7 +103,7 @@ public enum PagePhrase: UInt8, CaseIterable, Sendable {
   case rejected
   /// The number of a line: {0}.
   case line
-  /// Behind a list that is cut: {0} more.
+  /// After a truncated list: {0} more.
   case more
   /// A file, {0}, of another type.
   case notCSV
@@ -111,9 +111,9 @@ public enum PagePhrase: UInt8, CaseIterable, Sendable {
   case csvFormat
   /// A file, {0}, beyond the limit of {1} MB.
   case tooLarge
-  /// A file, {0}, that could not be taken in.
+  /// A file, {0}, that could not be imported.
   case importFailed
-  /// Whose data the demonstration shows.
+  /// Says whose data the demonstration shows.
   case demo
   /// The button that leaves it.
   case startOwn
@@ -129,15 +129,15 @@ public enum PagePhrase: UInt8, CaseIterable, Sendable {
   case keepTheirs
   /// A button.
   case saveMine
-  /// Stands for a value that is deleted.
+  /// Stands for a deleted value.
   case deletedValue
-  /// Conflicts that wait for an answer: {0}.
+  /// Conflicts waiting for an answer: {0}.
   case undecided
-  /// The button that asks.
+  /// The button that opens them.
   case review
   /// A change that the server refuses; {0} is the reason.
   case notSaved
-  /// The button behind a list that is cut.
+  /// The button after a truncated list.
   case showMore
   /// While a list is loaded.
   case loadingDay
@@ -145,7 +145,7 @@ public enum PagePhrase: UInt8, CaseIterable, Sendable {
   case marksOn
   /// A day without marks: {0} is the date.
   case noMarks
-  /// What a calendar without marks says.
+  /// Text of a calendar without marks.
   case emptyMarks
   /// The button that adds a mark, and the title of its form.
   case addMark
@@ -155,19 +155,19 @@ public enum PagePhrase: UInt8, CaseIterable, Sendable {
   case kinds
   /// Label of what a mark belongs to.
   case owner
-  /// Said at a field.
+  /// Error at a field.
   case needsKind
-  /// Said when it is.
+  /// Said when a mark has been added.
   case markAdded
-  /// Said when it is.
+  /// Said when a mark has been deleted.
   case markDeleted
   /// Marks of a day: {0}.
   case markCount
-  /// Stands for settings: {0} points a day.
+  /// Describes settings: {0} points per day.
   case goalOfADay
-  /// Stands for settings: from a day on, {0}.
+  /// Describes settings: from a day on, {0}.
   case since
-  /// Marks that a filter hides: {0}.
+  /// Marks hidden by a filter: {0}.
   case hidden
   /// The button that shows them.
   case showAll

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 #if !hasFeature(Embedded)
   extension PhraseLanguage {
-    /// The catalogue: a line a phrase, in the order of `Phrase`.
+    /// The catalogue: one phrase per line, in the order of `Phrase`.
     ///
-    /// Forms of a number stand behind their category's letter and a colon (`1` one, `2` two,
-    /// `0` zero, `f` few, `m` many), separated by bars; the last one is for all others.
+    /// Plural forms are separated by bars; each begins with its category's letter and a colon (`1`
+    /// one, `2` two, `0` zero, `f` few, `m` many), except the last, which applies to all other
+    /// numbers.
     var catalogue: StaticString {
       switch self {
       case .english: return Self.englishCatalogue

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #if hasFeature(Embedded)
   extension PhraseLanguage {
-    /// A web page fetches the one catalogue that it needs; English is there when that fails.
+    /// A web page fetches the one catalogue that it needs; English is the fallback.
     var catalogue: StaticString { Self.englishCatalogue }
   }
 #endif

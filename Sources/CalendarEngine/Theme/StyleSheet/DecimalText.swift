@@ -2,7 +2,7 @@
 
 /// Reads numbers such as `12`, `0.5` and `.5`.
 enum DecimalText {
-  /// The number, or nil when the text is anything else; no sign, no exponent, 12 digits at most.
+  /// The number, or nil for any other text; no sign, no exponent, at most 12 digits.
   static func value(_ text: ArraySlice<UInt8>) -> Double? {
     var number = 0.0
     var scale = 1.0

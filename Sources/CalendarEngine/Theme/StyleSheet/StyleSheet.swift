@@ -6,10 +6,10 @@
 ///     fdlFUICalendarView_monthHeaderText { font-color: @brand; font-size: 20; }
 ///     fdlFUICalendarItemView_title { font-color: #32363A; tint-color-selected: white; }
 ///
-/// Reading never fails: what cannot be used is in `problems`, with line and column, and the rest
-/// counts. `Theme.apply(_:to:)` makes it visible.
+/// Reading never fails: what cannot be used is in `problems` with line and column, and everything
+/// else counts. `Theme.apply(_:to:)` applies the sheet.
 public struct StyleSheet: Hashable, Sendable {
-  /// What the sheet says, in its order; later ones go before earlier ones.
+  /// The declarations in order; later ones override earlier ones.
   public let declarations: [Declaration]
   /// What could not be used, in the order of the text.
   public let problems: [StyleSheetProblem]
@@ -18,7 +18,7 @@ public struct StyleSheet: Hashable, Sendable {
   public struct Declaration: Hashable, Sendable {
     /// What is styled.
     public let key: StyleSheetKey
-    /// What is said of it.
+    /// The property.
     public let property: StyleSheetProperty
     /// The value.
     public let value: StyleSheetValue

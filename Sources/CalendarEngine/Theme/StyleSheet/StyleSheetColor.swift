@@ -3,10 +3,10 @@
 extension StyleSheetValue {
   /// The colour in a text, or nil.
   ///
-  /// The forms are those of NUI, and short hexadecimal ones besides: `#RGB`, `#RGBA`, `#RRGGBB`,
-  /// `#RRGGBBAA`, the same behind `0x`; `rgb()`, `rgba()`, `hsl()` and `hsla()`, of which the last
-  /// two are hue, saturation and brightness; and the names of UIKit's colours. In parentheses a
-  /// number with a point is a share of 1, one without a share of 255; an opacity of 1 is opaque.
+  /// The forms are NUI's, and short hexadecimal ones: `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA`, or
+  /// the same after `0x`; `rgb()`, `rgba()`, `hsl()` and `hsla()`, where the last two mean hue,
+  /// saturation and brightness; and the names of UIKit's colours. In parentheses, a number with a
+  /// decimal point is a fraction of 1, one without is a fraction of 255; an opacity of 1 is opaque.
   init?(colorText text: ArraySlice<UInt8>) {
     let letters = text.filter { !StyleSheetScanner.isSpace($0) }.map { byte in
       (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
@@ -23,7 +23,7 @@ extension StyleSheetValue {
 }
 
 extension ThemeColor {
-  /// `#rgb` and the other hexadecimal forms, in small letters.
+  /// `#rgb` and the other hexadecimal forms, in lower case.
   fileprivate init?(hexadecimal text: ArraySlice<UInt8>) {
     let digits: ArraySlice<UInt8>
     if text.first == 0x23 {
@@ -51,7 +51,7 @@ extension ThemeColor {
       hasAlpha ? value >> 8 : value, alpha: hasAlpha ? UInt8(truncatingIfNeeded: value) : 255)
   }
 
-  /// `rgba(…)` and its like, in small letters without spaces.
+  /// `rgba(…)` and similar, in lower case without spaces.
   fileprivate init?(function text: ArraySlice<UInt8>) {
     guard let open = text.firstIndex(of: 0x28), text.last == 0x29 else { return nil }
     let name = text[text.startIndex..<open]
@@ -89,7 +89,7 @@ extension ThemeColor {
   }
 
   private static func channels(hue: Double, saturation: Double, brightness: Double) -> [Double] {
-    // The share of each channel falls and rises along the circle of hues, 120° apart.
+    // Each channel rises and falls along the circle of hues, 120° apart.
     [5.0, 3, 1].map { offset in
       let turned = offset + hue * 6
       let place = turned < 6 ? turned : turned - 6
@@ -99,7 +99,7 @@ extension ThemeColor {
   }
 }
 
-/// A colour that UIKit has a name for.
+/// A colour with a name in UIKit.
 private struct NamedColor {
   let name: StaticString
   let light: ThemeColor
@@ -117,7 +117,7 @@ private struct NamedColor {
     dark = light
   }
 
-  /// In small letters.
+  /// In lower case.
   static let all = [
     NamedColor("black", 0x000000), NamedColor("darkgray", 0x555555),
     NamedColor("lightgray", 0xAAAAAA), NamedColor("white", 0xFFFFFF),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ThemeFont {
-  /// A size in points, 1...200, with or without `pt` or `px` behind it; nil for anything else.
+  /// A size in points, 1...200, optionally followed by `pt` or `px`; nil for anything else.
   init?(sizeText text: ArraySlice<UInt8>) {
     let unit = text.suffix(2)
     let hasUnit = unit.isEqual(to: "pt") || unit.isEqual(to: "px")
@@ -11,10 +11,10 @@ extension ThemeFont {
     size = Int32((points * 64).rounded())
   }
 
-  /// One of UIKit's text styles, as `headline`, `title-1` or `UIFontTextStyleTitle1`; nil for
+  /// One of UIKit's text styles, such as `headline`, `title-1` or `UIFontTextStyleTitle1`; nil for
   /// anything else.
   ///
-  /// The sizes are those of the system at its standard text size.
+  /// The sizes are the system's at its default text size.
   init?(textStyle text: ArraySlice<UInt8>) {
     var letters = text.filter { $0 != 0x2D && $0 != 0x2E }.map { byte in
       (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
@@ -48,10 +48,11 @@ extension ThemeFont {
 }
 
 extension ThemeFont {
-  /// The name of a family or face, or `system`, `boldSystem`, `italicSystem`; nil when it has
-  /// characters that no name has.
+  /// The name of a family or face, or `system`, `boldSystem`, `italicSystem`; nil if it contains
+  /// characters that names do not have.
   ///
-  /// A face says weight and slant behind its hyphen: `72-Bold`, `HelveticaNeue-LightItalic`.
+  /// The part of a face's name after the hyphen gives weight and slant: `72-Bold`,
+  /// `HelveticaNeue-LightItalic`.
   init?(nameText text: ArraySlice<UInt8>) {
     guard text.allSatisfy({ StyleSheetScanner.isName($0) }) else { return nil }
     self.init()

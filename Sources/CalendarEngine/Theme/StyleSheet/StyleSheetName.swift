@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 extension ArraySlice<UInt8> {
-  /// Whether these are the bytes of a name.
+  /// Whether these bytes are the name.
   func isEqual(to name: StaticString) -> Bool {
     elementsEqual(
       UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
   }
 
-  /// The name that is most like this one, or nothing when none is much like it.
+  /// The most similar name, or nothing if none is similar enough.
   ///
-  /// At most two letters may be wrong, of long names a sixth.
+  /// At most two letters may be wrong; in long names, a sixth of them.
   func nearest(of names: [StaticString]) -> [UInt8] {
     guard count <= 80 else { return [] }
     var best: [UInt8] = []
@@ -23,7 +23,7 @@ extension ArraySlice<UInt8> {
     return best
   }
 
-  /// How many letters have to be put in, left out or changed (Levenshtein).
+  /// The number of insertions, deletions and substitutions of letters (Levenshtein distance).
   private func distance(to other: [UInt8]) -> Int {
     var row = Array(0...other.count)
     for byte in self {

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// Something in a style sheet that could not be used, and where it stands.
+/// Something in a style sheet that cannot be used, and where it is.
 public struct StyleSheetProblem: Hashable, Sendable {
   /// What is wrong.
   public let kind: Kind
   /// The line, from 1.
   public let line: Int32
-  /// The column, from 1; a Unicode scalar is one.
+  /// The column, from 1, counted in Unicode scalars.
   public let column: Int32
-  /// The text that is wrong, UTF-8; at most 80 bytes of it.
+  /// The offending text, UTF-8; at most 80 bytes of it.
   public let text: [UInt8]
-  /// A known name that looks much like the text, or empty.
+  /// A similar known name, or empty.
   public let suggestion: [UInt8]
 
   /// What can be wrong.
@@ -23,7 +23,7 @@ public struct StyleSheetProblem: Hashable, Sendable {
     case badValue
     /// No variable has this name.
     case unknownVariable
-    /// Something else should stand here; reading goes on behind the declaration or the block.
+    /// Something else is expected here; reading continues after the declaration or block.
     case expected(Expectation)
   }
 
@@ -33,23 +33,23 @@ public struct StyleSheetProblem: Hashable, Sendable {
     case key = 0
     /// A brace that opens a block.
     case openingBrace
-    /// The brace that closes a block; the place is that of the opening one.
+    /// The brace that closes a block; the position is that of the opening one.
     case closingBrace
     /// A property.
     case property
-    /// A colon behind a property or variable.
+    /// A colon after a property or variable.
     case colon
     /// A value.
     case value
-    /// A semicolon behind a value.
+    /// A semicolon after a value.
     case semicolon
-    /// The end of a comment; the place is that of its beginning.
+    /// The end of a comment; the position is that of its beginning.
     case commentEnd
   }
 }
 
 extension StyleSheetProblem: CustomStringConvertible {
-  /// A line for people who edit the sheet.
+  /// One line for the people who edit the sheet.
   ///
   /// For example `3:5: unknown property "font-colour"; did you mean "font-color"?`
   public var description: String {

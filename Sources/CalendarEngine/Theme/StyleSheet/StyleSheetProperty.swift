@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a style sheet can say of a key; a suffix names the state.
+/// What a style sheet can set for a key; a suffix names the state.
 public enum StyleSheetProperty: UInt8, CaseIterable, Sendable {
   /// The colour of the text.
   case fontColor = 0
@@ -14,7 +14,7 @@ public enum StyleSheetProperty: UInt8, CaseIterable, Sendable {
   case fontNameHighlighted
   /// The face of selected days.
   case fontNameSelected
-  /// The colour of the text, as `fontColor`.
+  /// The colour of the text, like `fontColor`.
   case tintColor
   /// The colour of days outside the month or the range, and of those that cannot be chosen.
   case tintColorDisabled
@@ -45,7 +45,7 @@ public enum StyleSheetProperty: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// The states of a part that it is about.
+  /// The states of a part that it sets.
   var states: [ThemeState] {
     switch self {
     case .fontColor, .fontSize, .fontStyle, .fontName, .tintColor, .backgroundColor: [.normal]
@@ -63,7 +63,7 @@ public enum StyleSheetProperty: UInt8, CaseIterable, Sendable {
     self = property
   }
 
-  /// The value in this text, or nil when it is none of the property's.
+  /// The value in a text, or nil if the property cannot have it.
   func value(_ text: ArraySlice<UInt8>) -> StyleSheetValue? {
     switch self {
     case .fontSize: return ThemeFont(sizeText: text).map { .font($0) }

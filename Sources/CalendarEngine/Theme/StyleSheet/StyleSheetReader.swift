@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads a style sheet; what is wrong is noted, and reading goes on behind it.
+/// Reads a style sheet; records what is wrong and continues after it.
 struct StyleSheetReader {
   private(set) var declarations: [StyleSheet.Declaration] = []
   private(set) var problems: [StyleSheetProblem] = []
@@ -51,7 +51,7 @@ extension StyleSheetReader {
     scanner.advance()
   }
 
-  /// The keys that are known, or nil when there is none where one should be.
+  /// The known keys, or nil when a key is missing.
   private mutating func readKeys() -> [StyleSheetKey]? {
     var keys: [StyleSheetKey] = []
     while true {
@@ -126,7 +126,7 @@ extension StyleSheetReader {
     let text: ArraySlice<UInt8>
   }
 
-  /// `: value;` behind a name; nil, and noted, when it is broken.
+  /// `: value;` after a name; nil, with a problem recorded, when it is malformed.
   private mutating func readValue() -> Value? {
     skipSpace()
     guard scanner.next == Byte.colon else {
@@ -143,7 +143,7 @@ extension StyleSheetReader {
       if scanner.next == Byte.semicolon { scanner.advance() }
       return nil
     }
-    // The last declaration of a block may do without a semicolon.
+    // The last declaration of a block needs no semicolon.
     if scanner.next == Byte.semicolon {
       scanner.advance()
     } else if scanner.next == Byte.opening {
@@ -154,8 +154,8 @@ extension StyleSheetReader {
     return Value(start: start, text: text)
   }
 
-  /// The text up to a semicolon or brace without the space and comments behind it, and where it
-  /// ends; nil, and noted, when the next declaration begins before.
+  /// The text up to a semicolon or brace, without trailing space and comments, and its end; nil,
+  /// with a problem recorded, when the next declaration begins first.
   private mutating func scanValue() -> (ArraySlice<UInt8>, StyleSheetScanner)? {
     let start = scanner.index
     var end = scanner
@@ -227,7 +227,7 @@ extension StyleSheetReader {
     note(.expected(.commentEnd), at: start, [])
   }
 
-  /// Skips what is left of a declaration, up to the semicolon or before the end of the block.
+  /// Skips the rest of a declaration, up to the semicolon or the end of the block.
   private mutating func skipDeclaration() {
     while !scanner.isAtEnd, scanner.next != Byte.closing {
       let isLast = scanner.next == Byte.semicolon
@@ -238,7 +238,7 @@ extension StyleSheetReader {
     }
   }
 
-  /// Skips what is left of a rule: up to a semicolon, or a block with the blocks in it.
+  /// Skips the rest of a rule: up to a semicolon, or a block with any blocks in it.
   private mutating func skipRule() {
     var depth = 0
     while !scanner.isAtEnd {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Walks the bytes of a style sheet and knows line and column.
+/// Walks the bytes of a style sheet and counts lines and columns.
 struct StyleSheetScanner {
   private let bytes: [UInt8]
   private(set) var index = 0
@@ -9,7 +9,7 @@ struct StyleSheetScanner {
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    // A byte order mark is no text.
+    // A byte order mark is not text.
     if bytes.starts(with: [0xEF, 0xBB, 0xBF] as [UInt8]) { index = 3 }
   }
 
@@ -25,7 +25,7 @@ struct StyleSheetScanner {
   /// The bytes between an earlier index and here.
   func text(since start: Int) -> ArraySlice<UInt8> { bytes[start..<index] }
 
-  /// The next bytes up to the end of the line, 80 at most, whole scalars only.
+  /// The next bytes up to the end of the line, at most 80, in whole scalars.
   var rest: [UInt8] {
     var end = index
     while end < bytes.count, end - index < 80, !Self.isLineEnd(bytes[end]) { end += 1 }
@@ -33,7 +33,7 @@ struct StyleSheetScanner {
     return Array(bytes[index..<end])
   }
 
-  /// Goes one byte further; the two bytes of CR LF are one end of a line.
+  /// Advances by one byte; the two bytes of CR LF end one line.
   mutating func advance() {
     guard !isAtEnd else { return }
     let byte = bytes[index]
@@ -51,13 +51,13 @@ struct StyleSheetScanner {
 
   static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
-  /// Letters, digits, hyphens, underscores, points and backslashes, as NUI has them.
+  /// Letters, digits, hyphens, underscores, full stops and backslashes, as in NUI.
   static func isName(_ byte: UInt8) -> Bool {
     (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte)
       || byte == 0x2D || byte == 0x5F || byte == 0x2E || byte == 0x5C
   }
 
-  /// Takes a name; empty when there is none.
+  /// Reads a name; empty when there is none.
   mutating func name() -> ArraySlice<UInt8> {
     let start = index
     while !isAtEnd, Self.isName(next) { advance() }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension Theme {
-  /// Says what a style sheet says, over what has been said before.
+  /// Applies the declarations of a style sheet over what was set before.
   ///
-  /// Of two declarations of one property the later one counts, within a sheet and between sheets;
-  /// so does what an app sets afterwards. A sheet that knows no dark colours can be applied to the
-  /// light ones only.
+  /// Among declarations of the same property the last one counts, within a sheet and between
+  /// sheets, as does what an app sets afterwards. A sheet without dark colours can be applied to
+  /// the light palette only.
   public mutating func apply(
     _ sheet: StyleSheet, to schemes: [ThemeScheme] = ThemeScheme.allCases
   ) {
@@ -14,7 +14,7 @@ extension Theme {
     }
   }
 
-  /// The theme with what a style sheet says.
+  /// The theme with a style sheet applied.
   public func applying(_ sheet: StyleSheet) -> Theme {
     var theme = self
     theme.apply(sheet)
@@ -49,7 +49,7 @@ extension ThemePalette {
 }
 
 extension StyleSheetKey {
-  /// The part that has its attributes, or nil for what is a token.
+  /// The part that has the key's attributes, or nil if the key stands for a token.
   var part: ThemePart? {
     switch self {
     case .monthHeaderText: .title

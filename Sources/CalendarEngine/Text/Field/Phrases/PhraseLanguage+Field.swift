@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #if !hasFeature(Embedded)
   extension PhraseLanguage {
-    /// The catalogue of the date field: a line a phrase, in the order of `FieldPhrase`.
+    /// The catalogue of the date field: one phrase per line, in the order of `FieldPhrase`.
     package var field: StaticString {
       switch self {
       case .english: return Self.englishField

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #if !hasFeature(Embedded)
   extension PhraseLanguage {
-    /// The catalogue of the pages: a line a phrase, in the order of `PagePhrase`, written as that of
-    /// the calendar.
+    /// The catalogue of the pages: one phrase per line, in the order of `PagePhrase`, in the same
+    /// syntax as the calendar's.
     var pages: StaticString {
       switch self {
       case .english: return Self.englishPages
