@@ -8,46 +8,19 @@ Outputs go to .build/test-logs; that of a failed step is shown. VERBOSE=1 shows 
 
 import argparse
 import os
-import signal
-import subprocess
 import sys
 import time
 from pathlib import Path
 
 from suites.counts import Count
+from suites.run import Run
 from suites.steps import STEPS
 
 ROOT = Path(__file__).resolve().parent.parent
 LOGS = ROOT / ".build" / "test-logs"
 SHOWN_LINES = 300
-
-
-def run_command(step, log):
-    """Runs the step with its output in `log`; the exit code, or None when its time was up."""
-    with log.open("wb") as output:
-        process = subprocess.Popen(
-            step.command,
-            cwd=ROOT,
-            stdin=subprocess.DEVNULL,
-            stdout=output,
-            stderr=subprocess.STDOUT,
-            start_new_session=True,
-        )
-        try:
-            return process.wait(timeout=step.minutes * 60)
-        except subprocess.TimeoutExpired:
-            return None
-        finally:
-            stop_group(process)
-
-
-def stop_group(process):
-    """Ends what the step left behind: browsers and servers of a test that was cut off."""
-    try:
-        os.killpg(process.pid, signal.SIGKILL)
-    except ProcessLookupError:
-        pass
-    process.wait()
+# So many steps go on side by side: what `make test` promises is said of two cores.
+LANES = 2
 
 
 def judge(step, code, output):
@@ -74,43 +47,86 @@ def show(output):
     print(*(f"    {line}" for line in lines[-SHOWN_LINES:]), sep="\n", flush=True)
 
 
-def run_step(step):
-    print(f"{step.name:<10}", end="", flush=True)
-    log = LOGS / f"{step.name}.log"
-    started = time.monotonic()
-    code = run_command(step, log)
-    output = log.read_text(encoding="utf-8", errors="replace")
-    count = judge(step, code, output)
-    print(f"{time.monotonic() - started:7.1f} s  {outcome(step, code, count)}", flush=True)
+def report(step, text):
+    print(f"{step.name:<10} {text}", flush=True)
+
+
+def finish(run):
+    """Ends a step, says how it went, and returns its count."""
+    seconds = run.seconds
+    code = run.end()
+    count = judge(run.step, code, run.output)
+    report(run.step, f"{seconds:6.1f} s  {outcome(run.step, code, count)}")
     if count.failed or os.environ.get("VERBOSE"):
-        show(output)
+        show(run.output)
     return count
 
 
 def pointless(step, broken):
     """Why the step is left out, or None."""
-    if step.needs in broken:
-        return f"left out: {step.needs} failed"
+    failed = [name for name in step.needs if name in broken]
+    if failed:
+        return f"left out: {failed[0]} failed"
     if step.files and not any(ROOT.glob(step.files)):
         return f"left out: there is no {step.files}"
     return None
 
 
-def run(steps):
-    """Runs the steps in order; those that do not build on a failed one go on."""
-    total, broken = Count(), set()
-    for step in steps:
-        reason = pointless(step, broken)
-        if reason:
-            print(f"{step.name:<10}           {reason}", flush=True)
-            if step.needs in broken:
-                broken.add(step.name)
-            continue
-        count = run_step(step)
-        total += count
+class Session:
+    """Runs steps, as many side by side as there are lanes, the earlier ones first.
+
+    A step waits for those that it needs, and is left out where one of them failed.
+    """
+
+    def __init__(self, steps):
+        self.waiting = list(steps)
+        self.runs = []
+        self.broken = set()
+        self.total = Count()
+
+    def run(self):
+        """Runs them all; the sum of their counts."""
+        try:
+            while self.waiting or self.runs:
+                for step in filter(self.can_start, [*self.waiting]):
+                    self.start(step)
+                for run in [run for run in self.runs if run.is_over]:
+                    self.finish(run)
+                time.sleep(0.05)
+        finally:
+            for run in self.runs:
+                run.end()
+        return self.total
+
+    def can_start(self, step):
+        """Whether nothing that has not ended yet stands in the step's way."""
+        under_way = [run.step for run in self.runs]
+        unfinished = {other.name for other in [*self.waiting, *under_way]}
+        in_use = {other.uses for other in under_way if other.uses}
+        lanes = sum(other.lanes for other in under_way) + step.lanes
+        return unfinished.isdisjoint(step.needs) and step.uses not in in_use and lanes <= LANES
+
+    def start(self, step):
+        """Starts a step, or leaves it out."""
+        self.waiting.remove(step)
+        reason = pointless(step, self.broken)
+        if reason is None:
+            self.runs.append(Run(step, LOGS / f"{step.name}.log", ROOT))
+            return
+        report(step, f"          {reason}")
+        if not self.broken.isdisjoint(step.needs):
+            self.broken.add(step.name)
+
+    def finish(self, run):
+        self.runs.remove(run)
+        count = finish(run)
+        self.total += count
         if count.failed:
-            broken.add(step.name)
-    return total
+            self.broken.add(run.step.name)
+
+
+def run(steps):
+    return Session(steps).run()
 
 
 def parse_arguments():

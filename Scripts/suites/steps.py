@@ -14,24 +14,28 @@ PYTHON = ".venv/bin/python"
 class Step:
     """A command with a name.
 
-    `needs` names the step without which this one is pointless; `files` is a pattern that has to
-    match something, else the step has nothing to do.
+    `needs` names the steps without which this one is pointless; `files` is a pattern that has to
+    match something, else the step has nothing to do. Two steps go on side by side, unless one
+    takes both `lanes`, or both write into the build folder that `uses` names.
     """
 
     name: str
     command: list[str]
     count: Callable[[str], counts.Count] = counts.nothing
-    needs: str | None = None
+    needs: tuple[str, ...] = ()
     files: str | None = None
     minutes: int = 10
+    lanes: int = 1
+    uses: str | None = None
 
     @property
     def is_suite(self):
         return self.count is not counts.nothing
 
 
+# In the order of their importance: what others wait for comes early.
 STEPS = [
-    Step("setup", ["Scripts/setup.sh", "test"], minutes=20),
+    Step("setup", ["Scripts/setup.sh", "test"], minutes=20, lanes=2),
     Step("format", ["Scripts/lint.sh"]),
     Step("rules", [sys.executable, "Scripts/check.py"]),
     Step(
@@ -39,34 +43,41 @@ STEPS = [
         [sys.executable, "-m", "unittest", "discover", "-s", "Tests/Scripts"],
         counts.unittest,
     ),
-    Step("build", ["swift", "build", "--build-tests"], minutes=20),
-    Step("linkage", ["Scripts/linkage.sh"], needs="build"),
-    Step("refusals", ["Scripts/must-not-compile.sh"], counts.plain, needs="build"),
-    Step("swift", ["swift", "test", "--skip-build"], counts.swift, needs="build", minutes=15),
+    Step("wasm", ["Scripts/wasm.sh"], minutes=30),
+    Step("build", ["swift", "build", "--build-tests"], minutes=30, uses=".build"),
+    Step("web", ["Scripts/web.sh"], needs=("wasm",)),
+    Step("embed", ["Scripts/embed_web.py"], needs=("web",)),
+    Step(
+        "apps",
+        ["swift", "build", "--package-path", "Apps", "--build-tests"],
+        needs=("embed",),
+        minutes=30,
+    ),
+    Step(
+        "swift",
+        ["swift", "test", "--skip-build"],
+        counts.swift,
+        needs=("build",),
+        minutes=20,
+        uses=".build",
+    ),
+    # What browsers did is done again by an optimised build, or it would take longer than they did.
+    Step(
+        "replay",
+        ["swift", "build", "-c", "release", "--product", "AlmanacReplay"],
+        minutes=20,
+        uses=".build",
+    ),
+    Step("linkage", ["Scripts/linkage.sh"], needs=("build",)),
+    Step("refusals", ["Scripts/must-not-compile.sh"], counts.plain, needs=("build",)),
     Step("runtime", ["Scripts/test-runtime.sh"], counts.plain),
-    Step("wasm", ["Scripts/wasm.sh"], minutes=20),
-    Step("web", ["Scripts/web.sh"], needs="wasm"),
-    Step("size", ["Scripts/web-size.sh"], needs="web"),
+    Step("size", ["Scripts/web-size.sh"], needs=("web",)),
     Step(
         "node",
         ["bash", "-c", "node --test --test-reporter=tap Web/tests/*.test.mjs"],
         counts.node,
-        needs="wasm",
+        needs=("wasm",),
         files="Web/tests/*.test.mjs",
-    ),
-    Step("embed", ["Scripts/embed_web.py"], needs="web"),
-    Step(
-        "apps",
-        ["swift", "build", "--package-path", "Apps", "--build-tests"],
-        needs="embed",
-        minutes=25,
-    ),
-    Step(
-        "programs",
-        ["swift", "test", "--package-path", "Apps", "--skip-build"],
-        counts.swift,
-        needs="apps",
-        minutes=15,
     ),
     # A thirtieth of `make torture`, over the build that the tests have made.
     Step(
@@ -77,17 +88,27 @@ STEPS = [
             *("--program", "Apps/.build/debug/almanac", "--scale", "0.03"),
         ],
         counts.plain,
-        needs="apps",
-        minutes=10,
+        needs=("apps",),
     ),
-    # What browsers did is done again by an optimised build, or it would take longer than they did.
-    Step("replay", ["swift", "build", "-c", "release", "--product", "AlmanacReplay"], minutes=15),
+    # What follows waits for answers, and should not have to wait for a compiler.
+    Step(
+        "programs",
+        ["swift", "test", "--package-path", "Apps", "--skip-build"],
+        counts.swift,
+        needs=("apps",),
+        minutes=15,
+        lanes=2,
+    ),
     Step(
         "browser",
-        [PYTHON, "-m", "pytest", "-q", "-p", "no:cacheprovider", "Tests/Browser"],
+        [
+            *(PYTHON, "-m", "pytest", "-q", "-p", "no:cacheprovider"),
+            *("-n", "2", "--dist", "worksteal", "Tests/Browser"),
+        ],
         counts.pytest,
-        needs="apps",
+        needs=("apps", "replay"),
         files="Tests/Browser/*.py",
         minutes=35,
+        lanes=2,
     ),
 ]

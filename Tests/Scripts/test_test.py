@@ -7,6 +7,7 @@ import sys
 import tempfile
 import unittest
 from pathlib import Path
+from types import SimpleNamespace
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Scripts"))
 
@@ -60,19 +61,31 @@ class Counts(unittest.TestCase):
         self.assertEqual(counts.plain("said 5 passed, 1 failed"), Count())
 
 
-class Judging(unittest.TestCase):
-    def step(self, script, count=counts.plain, **options):
-        return Step("sample", ["bash", "-c", script], count, **options)
+class Sample(unittest.TestCase):
+    """Runs steps made of shell scripts, with their logs and files in a folder of the test."""
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = Path(folder.name)
+        self.addCleanup(setattr, runner, "LOGS", runner.LOGS)
+        runner.LOGS = self.folder
+
+    def step(self, script, count=counts.plain, name="sample", **options):
+        return Step(name, ["bash", "-c", script], count, **options)
 
     def total(self, *steps):
-        logs = runner.LOGS
-        with tempfile.TemporaryDirectory() as folder, contextlib.redirect_stdout(io.StringIO()):
-            runner.LOGS = Path(folder)
-            try:
-                return runner.run(steps)
-            finally:
-                runner.LOGS = logs
+        with contextlib.redirect_stdout(io.StringIO()):
+            return runner.run(steps)
 
+    def meeting(self, name, other):
+        """A step that passes when another one is under way at the same time."""
+        script = f"""cd {self.folder}; touch {name}.began
+            until [ -e {other}.began ]; do sleep 0.01; done; echo '1 passed, 0 failed'"""
+        return self.step(script, name=name, minutes=0.5)
+
+
+class Judging(Sample):
     def test_a_good_suite(self):
         self.assertEqual(self.total(self.step("echo '3 passed, 0 failed'")), Count(3))
 
@@ -94,13 +107,48 @@ class Judging(unittest.TestCase):
 
     def test_what_needs_a_failed_step_is_left_out(self):
         build = Step("build", ["false"])
-        use = Step("use", ["bash", "-c", "echo '1 passed, 0 failed'"], counts.plain, needs="build")
+        use = Step("use", ["bash", "-c", "echo '1 passed, 0 failed'"], counts.plain, needs=("build",))
         self.assertEqual(self.total(build, use), Count(0, 1))
 
     def test_needs_name_earlier_steps(self):
         for at, step in enumerate(STEPS):
-            if step.needs:
-                self.assertIn(step.needs, [earlier.name for earlier in STEPS[:at]])
+            self.assertLessEqual(set(step.needs), {earlier.name for earlier in STEPS[:at]})
+
+
+class SideBySide(Sample):
+    def can_start(self, step, *under_way, waiting=()):
+        session = runner.Session([*waiting, step])
+        session.runs = [SimpleNamespace(step=other) for other in under_way]
+        return session.can_start(step)
+
+    def test_two_steps_go_on_at_once(self):
+        self.assertEqual(self.total(self.meeting("a", "b"), self.meeting("b", "a")), Count(2))
+
+    def test_a_third_waits_for_a_lane(self):
+        steps = [Step(name, ["true"]) for name in "abc"]
+        self.assertTrue(self.can_start(steps[1], steps[0]))
+        self.assertFalse(self.can_start(steps[2], *steps[:2]))
+
+    def test_a_step_that_takes_both_lanes_is_alone(self):
+        both, other = Step("both", ["true"], lanes=2), Step("other", ["true"])
+        self.assertTrue(self.can_start(both))
+        self.assertFalse(self.can_start(both, other))
+        self.assertFalse(self.can_start(other, both))
+
+    def test_steps_that_use_one_folder_take_turns(self):
+        first, second = (Step(name, ["true"], uses="folder") for name in "ab")
+        self.assertFalse(self.can_start(second, first))
+
+    def test_a_step_waits_for_all_that_it_needs(self):
+        first, second = Step("a", ["true"]), Step("b", ["true"])
+        step = Step("c", ["true"], needs=("a", "b"))
+        self.assertFalse(self.can_start(step, first))
+        self.assertFalse(self.can_start(step, waiting=[second]))
+        self.assertTrue(self.can_start(step))
+
+    def test_every_step_can_be_run(self):
+        for step in STEPS:
+            self.assertLessEqual(step.lanes, runner.LANES)
 
 
 if __name__ == "__main__":
