@@ -2,14 +2,12 @@
 # `make help` lists the targets; their scripts are in Scripts/.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run build install uninstall test check lint format goldens wasm web docs bench torture pictures clean
+.PHONY: help setup run build install uninstall test walk check lint format goldens wasm web docs bench torture pictures clean
 
 PYTHON ?= python3
 PREFIX ?= /usr/local
 DESTDIR ?=
 PROGRAM ?= bin/almanac
-SEED ?= 1
-SCALE ?= 1
 
 help:  ## Name the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
@@ -34,6 +32,9 @@ uninstall:  ## Remove what make install put there; databases stay (PREFIX=, DEST
 
 test:  ## Run every check and test
 	$(PYTHON) Scripts/test.py
+
+walk:  ## Random walks from other seeds and further than in test (SEED=1 SCALE=5)
+	@WALK_SCALE='$(SCALE)' Scripts/walk.sh $(SEED)
 
 check: test docs  ## What to run before every push: test, and build the documentation
 
@@ -66,7 +67,7 @@ bench: web build  ## Measure, against the thresholds
 	$(PYTHON) Benchmarks/run.py && exit $$failed
 
 torture:  ## Attack bin/almanac: kills, power cuts, hostile requests (SEED=1 SCALE=1 ATTACKS="kills flips")
-	$(PYTHON) Tests/Torture/torture.py --program $(PROGRAM) --seed $(SEED) --scale $(SCALE) $(ATTACKS)
+	$(PYTHON) Tests/Torture/torture.py --program $(PROGRAM) --seed $(or $(SEED),1) --scale $(or $(SCALE),1) $(ATTACKS)
 
 pictures: web  ## Draw docs/pictures; take pictures of the pages into .build/pictures
 	swift run AlmanacPictures docs/pictures
@@ -78,6 +79,6 @@ pictures: web  ## Draw docs/pictures; take pictures of the pages into .build/pic
 	.venv/bin/python Scripts/pictures.py
 
 clean:  ## Remove what was built (not .venv)
-	rm -rf .build .build-docs .build-wasm Web/dist bin \
+	rm -rf .build .build-docs .build-run .build-wasm Web/dist bin \
 	  Apps/.build Apps/Sources/CWebAssets/generated \
 	  Benchmarks/.build Benchmarks/.build-results

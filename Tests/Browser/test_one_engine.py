@@ -9,6 +9,7 @@ import struct
 import subprocess
 
 import pytest
+import walk_plan
 from conftest import ROOT
 from scene_dump import Dump, differences
 
@@ -179,7 +180,7 @@ def test_five_hundred_real_inputs_are_replayed_byte_for_byte(open_bench, seed, v
     bench = open_bench("/bench/bench.html?record", has_touch=True)
     bench.forgive("facts could not be loaded")
     bench.mount("queue", record=True, engine="/almanac-probe.wasm", **({"view": view} if view else {}))
-    hand = Hand(bench, seed)
+    hand = Hand(bench, walk_plan.seed(seed))
     seen, compared = [], 0
     for number in range(INPUTS):
         act = hand.act(KINDS)

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: MIT
 
+import AlmanacSamples
 import Testing
 
 @testable import CalendarEngine
 
-/// 5 000 inputs in any order: whatever happens, a few things hold.
+/// Thousands of inputs in any order: whatever happens, a few things hold.
 struct RandomWalkTests {
-  @Test(arguments: [UInt64](1...5), [ViewKind.month, .week, .expandable, .months, .year])
+  @Test(arguments: WalkPlan.seeds(1...5), [ViewKind.month, .week, .expandable, .months, .year])
   func noInputBreaksTheCalendar(seed: UInt64, view: ViewKind) {
     var walker = RandomWalker(seed: seed, view: view)
     var faults: [String] = []
-    for _ in 0..<5_000 {
+    let steps = WalkPlan.steps(5_000)
+    for _ in 0..<steps {
       walker.step()
       let found =
         SceneFaults.memory(walker.harness.state) + SceneFaults.structure(walker.harness.scene)
@@ -18,10 +20,10 @@ struct RandomWalkTests {
       if let fault = found.first { faults.append("step \(walker.steps): \(fault)") }
     }
     #expect(faults == [])
-    #expect(walker.steps == 5_000)
+    #expect(walker.steps == steps)
   }
 
-  @Test(arguments: [UInt64](1...3), [ViewKind.month, .months])
+  @Test(arguments: WalkPlan.seeds(1...3), [ViewKind.month, .months])
   func theSameInputsGiveTheSameBytes(seed: UInt64, view: ViewKind) {
     func dumps() -> [[UInt8]] {
       var walker = RandomWalker(seed: seed, view: view)
@@ -33,11 +35,11 @@ struct RandomWalkTests {
     #expect(dumps() == dumps())
   }
 
-  @Test(arguments: [UInt64](11...14), [ViewKind.month, .week, .expandable, .months, .year])
+  @Test(arguments: WalkPlan.seeds(11...14), [ViewKind.month, .week, .expandable, .months, .year])
   func itComesToRestWhateverHappened(seed: UInt64, view: ViewKind) {
     var walker = RandomWalker(seed: seed, view: view)
     var restless: [Int] = []
-    for _ in 0..<1_000 {
+    for _ in 0..<WalkPlan.steps(1_000) {
       walker.step()
       let copy = EngineHarness(copying: walker.harness)
       copy.leaveOff()
@@ -50,14 +52,14 @@ struct RandomWalkTests {
     #expect(restless == [])
   }
 
-  @Test(arguments: [UInt64](21...30))
+  @Test(arguments: WalkPlan.seeds(21...30))
   func theChangesOfAWalkLeadToItsScenes(seed: UInt64) {
     let views = [ViewKind.month, .week, .expandable, .months, .year]
     var walker = RandomWalker(seed: seed, view: views[Int(seed % 5)])
     var host = NaiveHost()
     var shown = CalendarScene()
     var faults: [String] = []
-    for _ in 0..<1_000 {
+    for _ in 0..<WalkPlan.steps(1_000) {
       walker.step()
       let scene = walker.harness.scene
       host.apply(scene.changes(since: shown), of: scene)

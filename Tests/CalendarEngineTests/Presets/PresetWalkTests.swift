@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 
+import AlmanacSamples
 import CivilTime
 import Testing
 
 @testable import CalendarEngine
 
-/// 5 000 inputs for each calendar that is replaced, with the options that it has.
+/// Thousands of inputs for each calendar that is replaced, with the options that it has.
 struct PresetWalkTests {
   @Test(arguments: Preset.allCases)
   func noInputBreaksAPreset(preset: Preset) {
-    var walker = RandomWalker(seed: 41, preset: preset)
+    var walker = RandomWalker(seed: WalkPlan.seed(41), preset: preset)
     var faults: [String] = []
     var seen = Set<[UInt8]>()
-    for _ in 0..<5_000 {
+    for _ in 0..<WalkPlan.steps(5_000) {
       walker.step()
       let (scene, state) = (walker.harness.scene, walker.harness.state)
       let found =
@@ -30,7 +31,7 @@ struct PresetWalkTests {
   @Test(arguments: Preset.allCases)
   func theSameInputsGiveTheSameScenes(preset: Preset) {
     func dumps() -> [[UInt8]] {
-      var walker = RandomWalker(seed: 43, preset: preset)
+      var walker = RandomWalker(seed: WalkPlan.seed(43), preset: preset)
       return (0..<500).map { _ in
         walker.step()
         return walker.harness.scene.dump()
@@ -41,11 +42,11 @@ struct PresetWalkTests {
 
   @Test(arguments: Preset.allCases)
   func theChangesLeadToTheScenes(preset: Preset) {
-    var walker = RandomWalker(seed: 44, preset: preset)
+    var walker = RandomWalker(seed: WalkPlan.seed(44), preset: preset)
     var host = NaiveHost()
     var shown = CalendarScene()
     var faults: [String] = []
-    for _ in 0..<400 {
+    for _ in 0..<WalkPlan.steps(400) {
       walker.step()
       let scene = walker.harness.scene
       host.apply(scene.changes(since: shown), of: scene)
@@ -60,9 +61,9 @@ struct PresetWalkTests {
 
   @Test(arguments: Preset.allCases)
   func aPresetComesToRestWhateverHappened(preset: Preset) {
-    var walker = RandomWalker(seed: 45, preset: preset)
+    var walker = RandomWalker(seed: WalkPlan.seed(45), preset: preset)
     var restless: [Int] = []
-    for _ in 0..<300 {
+    for _ in 0..<WalkPlan.steps(300) {
       walker.step()
       let copy = EngineHarness(copying: walker.harness)
       copy.leaveOff()
