@@ -3,40 +3,55 @@
 # Builds what has changed and opens the calendar in a browser, over a database of one's own.
 #
 # Usage: Scripts/run.sh [what `almanac serve` takes]...     such as --demo or --database PATH
-# PORT=N serves there; otherwise it is 8080, or a free port when that is taken. A debug build: it
-# is ready soon, and fast enough for one person. `make build` makes the one to keep.
+# PORT=N serves there; otherwise it is 8080, or a free port when that is taken.
+#
+# It is made to be ready soon. The program is a debug build, fast enough for one person, that reads
+# its pages from Web/dist; so both are built side by side. Of the engines only those are built that
+# the first page fetches: the whole one does all that the pickers' do, and stands in for them.
+# `make build` makes the program to keep, with every engine.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 readonly stamp=Web/dist/.made-from
-readonly steps=3
+readonly scratch=.build-run
+readonly log=$scratch/engine.log
 
 say() { echo "run: $*" >&2; }
 
+# What the pages and their engines are made from.
 fingerprint() {
   {
-    find Sources Web Scripts -name dist -prune -o -name __pycache__ -prune -o -type f -print0 \
+    find Sources/{CivilTime,CalendarModel,CalendarEngine,CalendarWeb,CWasmRuntime} Sources/Almanac* \
+      Web Scripts -name dist -prune -o -name __pycache__ -prune -o -type f -print0 \
       | sort -z | xargs -0 sha256sum
     sha256sum Package.swift
     swift --version 2>/dev/null
   } | sha256sum | cut -d' ' -f1
 }
 
-# The probe is for tests only.
 make_pages() {
   local now
   now="$(fingerprint)"
   [[ "$(cat "$stamp" 2>/dev/null)" == "$now" ]] && return 0
-  say "1/$steps building the engine for browsers (a minute the first time)"
-  Scripts/wasm.sh whole picker field streaks >&2
-  Scripts/web.sh >&2
+  # What wasm-opt saves matters on the way to a browser elsewhere.
+  WASM_OPT=0 Scripts/wasm.sh whole streaks
+  stand_in_for picker
+  stand_in_for field
+  Scripts/web.sh
   echo "$now" >"$stamp"
 }
 
+# Puts the whole engine in the place of a smaller one, at once.
+stand_in_for() {
+  cp Web/dist/almanac.wasm "Web/dist/almanac-$1.wasm.part"
+  mv "Web/dist/almanac-$1.wasm.part" "Web/dist/almanac-$1.wasm"
+}
+
+# A module at a time, with nothing for editors and debuggers: two thirds of the work of a usual debug
+# build. It has a folder of its own, since what other options made would be made anew.
 make_program() {
-  Scripts/embed_web.py >&2
-  say "2/$steps building the program (two minutes the first time)"
-  swift build --package-path Apps --product almanac >&2
+  swift build --package-path Apps --scratch-path "$scratch" --product almanac \
+    --disable-index-store -debug-info-format none -Xswiftc -wmo -Xswiftc -num-threads -Xswiftc 1 >&2
 }
 
 is_taken() {
@@ -53,7 +68,16 @@ port() {
   fi
 }
 
-make_pages
+say "1/2 building the program, and the engine for browsers (three to four minutes the first time)"
+mkdir -p "$scratch"
+# A process group of its own, so that nothing goes on building when the program cannot be built.
+set -m
+make_pages >"$log" 2>&1 &
+pages=$!
+set +m
+trap 'kill -- "-$pages" 2>/dev/null || true' EXIT
 make_program
-say "3/$steps opening the calendar (Ctrl-C ends it)"
-exec Apps/.build/debug/almanac serve --open --port "$(port)" "$@"
+wait "$pages" || { cat "$log" >&2; say "the engine for browsers could not be built"; exit 1; }
+
+say "2/2 opening the calendar (Ctrl-C ends it)"
+exec "$scratch/debug/almanac" serve --open --assets Web/dist --port "$(port)" "$@"

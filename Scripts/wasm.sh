@@ -40,7 +40,7 @@ compile() {
   (
     ulimit -v "$max_kilobytes"
     cd "$folder"
-    ALMANAC_WASM=1 timeout "$max_seconds" swift build --package-path "$root" \
+    ALMANAC_WASM=1 timeout --foreground -s INT -k 20 "$max_seconds" swift build --package-path "$root" \
       --triple "$triple" -c release --experimental-lto-mode full \
       --product "$product" --toolset "$root/Scripts/wasm-toolset.json" --scratch-path "$folder" \
       -Xlinker "$(unicode_tables)" "$@"
@@ -87,15 +87,20 @@ make_module() {
 
 if [[ $# -eq 0 ]]; then set -- whole picker field streaks probe; fi
 
-# The compiler takes a module at a time, so the editions are built side by side.
-picker=""
+# The compiler takes a module at a time, so the pickers' editions, which have folders of their own,
+# are built beside the whole one and what shares its folder.
+make_modules() {
+  local module
+  for module in "$@"; do make_module "$module"; done
+}
+
+pickers=() others=()
 for module in "$@"; do
-  if [[ "$module" == picker ]]; then
-    make_module picker &
-    picker=$!
-  fi
+  case "$module" in
+    picker | field) pickers+=("$module") ;;
+    *) others+=("$module") ;;
+  esac
 done
-for module in "$@"; do
-  [[ "$module" == picker ]] || make_module "$module"
-done
-[[ -z "$picker" ]] || wait "$picker"
+make_modules "${pickers[@]}" &
+make_modules "${others[@]}"
+wait "$!"
