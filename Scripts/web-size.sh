@@ -1,7 +1,9 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
 # Prints what a page fetches for the elements, each file gzipped, and fails when the pickers' or the
-# date field without its calendar has grown over its limit. Usage: Scripts/web-size.sh       (after make web, with esbuild and wasm-opt at hand)
+# date field without its calendar has grown over its limit.
+#
+# Usage: Scripts/web-size.sh     after `make web`, with esbuild and wasm-opt at hand
 set -euo pipefail
 cd "$(dirname "$0")/../Web/dist"
 
