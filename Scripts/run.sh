@@ -14,15 +14,15 @@ cd "$(dirname "$0")/.."
 
 readonly stamp=Web/dist/.made-from
 readonly scratch=.build-run
-readonly log=$scratch/engine.log
 
 say() { echo "run: $*" >&2; }
 
-# What the pages and their engines are made from.
+# What the pages and their engines are made from; three modules have no part in these.
 fingerprint() {
   {
-    find Sources/{CivilTime,CalendarModel,CalendarEngine,CalendarWeb,CWasmRuntime} Sources/Almanac* \
-      Web Scripts -name dist -prune -o -name __pycache__ -prune -o -type f -print0 \
+    find Sources Web Scripts \
+      \( -name CalendarFoundation -o -name CalendarSVG -o -name CalendarTerminal \
+      -o -name dist -o -name __pycache__ \) -prune -o -type f -print0 \
       | sort -z | xargs -0 sha256sum
     sha256sum Package.swift
     swift --version 2>/dev/null
@@ -47,11 +47,11 @@ stand_in_for() {
   mv "Web/dist/almanac-$1.wasm.part" "Web/dist/almanac-$1.wasm"
 }
 
-# A module at a time, with nothing for editors and debuggers: two thirds of the work of a usual debug
-# build. It has a folder of its own, since what other options made would be made anew.
+# A module at a time, with nothing for editors and debuggers: little more than half the work of a usual
+# debug build. It has a folder of its own, since what other options made would be made anew.
 make_program() {
-  swift build --package-path Apps --scratch-path "$scratch" --product almanac \
-    --disable-index-store -debug-info-format none -Xswiftc -wmo -Xswiftc -num-threads -Xswiftc 1 >&2
+  swift build --package-path Apps --scratch-path "$scratch" --product almanac --disable-index-store \
+    -debug-info-format none -Xswiftc -wmo -Xswiftc -num-threads -Xswiftc 1
 }
 
 is_taken() {
@@ -68,16 +68,24 @@ port() {
   fi
 }
 
+# fail WHAT LOG: shows why something could not be built.
+fail() {
+  cat "$2" >&2
+  say "$1 could not be built"
+  exit 1
+}
+
 say "1/2 building the program, and the engine for browsers (three to four minutes the first time)"
 mkdir -p "$scratch"
 # A process group of its own, so that nothing goes on building when the program cannot be built.
 set -m
-make_pages >"$log" 2>&1 &
+make_pages >"$scratch/pages.log" 2>&1 &
 pages=$!
 set +m
 trap 'kill -- "-$pages" 2>/dev/null || true' EXIT
-make_program
-wait "$pages" || { cat "$log" >&2; say "the engine for browsers could not be built"; exit 1; }
+make_program 2>&1 | tee "$scratch/program.log" | sed -un '/^\[/p' >&2 \
+  || fail "the program" "$scratch/program.log"
+wait "$pages" || fail "the engine for browsers" "$scratch/pages.log"
 
 say "2/2 opening the calendar (Ctrl-C ends it)"
 exec "$scratch/debug/almanac" serve --open --assets Web/dist --port "$(port)" "$@"
