@@ -25,12 +25,12 @@ def test_a_thousand_inputs_to_a_preset_are_replayed(open_bench, preset):
     assert walked["wrong"] == []
     assert walked["checks"] == INPUTS
     # It has to have gone somewhere.
-    assert walked["rests"] > 100 and walked["days"] > 100 and walked["pages"] >= 15 and walked["values"] > 20, walked
+    assert walked["rests"] > INPUTS // 50 and walked["days"] > 50 and walked["pages"] >= 15 and walked["values"] > 20, walked
     recorded = bench.evaluate("async () => ({ ...await bench.digests(), log: bench.log() })")
     log = base64.b64decode(recorded["log"])
     native = native_dumps(log)
     assert message_count(log) == len(native) == len(recorded["sequence"]) > INPUTS
-    assert len(set(native)) > 1000
+    assert len(set(native)) > INPUTS // 5
     for number, (dump, index) in enumerate(zip(native, recorded["sequence"]), 1):
         if hashlib.sha1(dump.encode()).hexdigest() != recorded["digests"][index]:
             assert dump == bench.evaluate("n => bench.dumpAfter(n)", number), f"message {number}"
