@@ -29,4 +29,8 @@ public struct SVGRenderer: Sendable {
     var drawing = SVGDrawing(scene: scene, renderer: self)
     return drawing.document()
   }
+  /// The scene as an SVG document.
+  public func string(_ scene: CalendarScene) -> String {
+    String(decoding: render(scene), as: UTF8.self)
+  }
 }

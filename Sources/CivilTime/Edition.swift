@@ -6,3 +6,31 @@
 /// The pickers' module has to be small. Its missing features are cut off where they are entered, by
 /// `if Edition.isPicker`: a constant, so the optimiser finds no calls behind it.
 package enum Edition {}
+
+#if ALMANAC_PICKER
+  extension Edition {
+    /// Whether this build has only what picks dates.
+    @inline(__always)
+    package static var isPicker: Bool { true }
+  }
+#else
+  extension Edition {
+    /// Whether this build has only what picks dates.
+    @inline(__always)
+    package static var isPicker: Bool { false }
+  }
+#endif
+
+#if ALMANAC_PICKER && !ALMANAC_FIELD
+  extension Edition {
+    /// Whether this build reads what people type, for date fields.
+    @inline(__always)
+    package static var readsText: Bool { false }
+  }
+#else
+  extension Edition {
+    /// Whether this build reads what people type, for date fields.
+    @inline(__always)
+    package static var readsText: Bool { true }
+  }
+#endif

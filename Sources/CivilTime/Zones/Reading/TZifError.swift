@@ -43,3 +43,10 @@ public struct TZifError: Error, Hashable, Sendable {
     self.byteOffset = byteOffset
   }
 }
+
+#if !hasFeature(Embedded)
+  extension TZifError: CustomStringConvertible {
+    /// What is wrong and where, for developers: "truncated at byte 43".
+    public var description: String { "\(reason) at byte \(byteOffset)" }
+  }
+#endif

@@ -86,3 +86,13 @@ extension DayInterval {
     return Swift.min(Swift.max(day, start), last)
   }
 }
+
+#if !hasFeature(Embedded)
+  extension DayInterval: CustomStringConvertible {
+    /// The first and the exclusive end day: 2024-02-01..<2024-03-01; 10000-01-01 past the last day.
+    public var description: String {
+      let end = start.adding(days: count)?.description ?? "10000-01-01"
+      return "\(start)..<\(end)"
+    }
+  }
+#endif

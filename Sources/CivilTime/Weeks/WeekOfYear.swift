@@ -26,3 +26,13 @@ extension WeekOfYear: Comparable {
     (left.year, left.number) < (right.year, right.number)
   }
 }
+
+#if !hasFeature(Embedded)
+  extension WeekOfYear: CustomStringConvertible {
+    /// Year and number, as 2024-W09 for week 9 of 2024.
+    public var description: String {
+      let digits = String(number)
+      return "\(year)-W\(digits.utf8.count < 2 ? "0" : "")\(digits)"
+    }
+  }
+#endif

@@ -60,3 +60,10 @@ public struct ISO8601Error: Error, Hashable, Sendable {
     self.byteOffset = byteOffset
   }
 }
+
+#if !hasFeature(Embedded)
+  extension ISO8601Error: CustomStringConvertible {
+    /// What is wrong and where, for developers: "dayOutOfRange at byte 8".
+    public var description: String { "\(reason) at byte \(byteOffset)" }
+  }
+#endif
