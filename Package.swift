@@ -14,16 +14,25 @@ let package = Package(
   products: [
     .library(name: "CivilTime", targets: ["CivilTime"]),
     .library(name: "CalendarModel", targets: ["CalendarModel"]),
+    .library(name: "CalendarStreaks", targets: ["CalendarStreaks"]),
     .library(name: "CalendarEngine", targets: ["CalendarEngine"]),
+    .library(name: "CalendarRecords", targets: ["CalendarRecords"]),
     .library(name: "CalendarWeb", targets: ["CalendarWeb"]),
   ],
   targets: [
     .target(name: "CivilTime", swiftSettings: strict),
     .target(name: "CalendarModel", dependencies: ["CivilTime"], swiftSettings: strict),
+    .target(name: "CalendarStreaks", dependencies: ["CivilTime"], swiftSettings: strict),
     .target(
       name: "CalendarEngine", dependencies: ["CivilTime", "CalendarModel"], swiftSettings: strict),
     .target(
-      name: "CalendarWeb", dependencies: ["CivilTime", "CalendarModel", "CalendarEngine"],
+      name: "CalendarRecords", dependencies: ["CivilTime", "CalendarStreaks", "CalendarEngine"],
+      swiftSettings: strict),
+    .target(
+      name: "CalendarWeb",
+      dependencies: [
+        "CivilTime", "CalendarModel", "CalendarStreaks", "CalendarEngine", "CalendarRecords",
+      ],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
@@ -77,6 +86,9 @@ if wasm {
       swiftSettings: strict),
     .testTarget(
       name: "CalendarModelTests", dependencies: ["AlmanacSamples", "CalendarModel"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "CalendarStreaksTests", dependencies: ["AlmanacSamples", "CalendarStreaks"],
       swiftSettings: strict),
     .testTarget(
       name: "CalendarEngineTests",

@@ -31,7 +31,7 @@ let package = Package(
     .target(
       name: "CalendarStore",
       dependencies: [
-        "CPageChecksums", almanac("CivilTime"), almanac("CalendarModel"),
+        "CPageChecksums", almanac("CivilTime"), almanac("CalendarStreaks"),
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ],
@@ -42,7 +42,7 @@ let package = Package(
     .target(
       name: "CalendarServer",
       dependencies: [
-        "CalendarStore", "CWebAssets", almanac("CivilTime"), almanac("CalendarModel"),
+        "CalendarStore", "CWebAssets", almanac("CivilTime"), almanac("CalendarStreaks"),
         almanac("CalendarFoundation"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -58,9 +58,9 @@ let package = Package(
     .executableTarget(
       name: "almanac",
       dependencies: [
-        "CalendarStore", "CalendarServer", almanac("CivilTime"), almanac("CalendarModel"),
-        almanac("CalendarEngine"), almanac("CalendarFoundation"), almanac("CalendarSVG"),
-        almanac("CalendarTerminal"),
+        "CalendarStore", "CalendarServer", almanac("CivilTime"), almanac("CalendarStreaks"),
+        almanac("CalendarEngine"), almanac("CalendarRecords"), almanac("CalendarFoundation"),
+        almanac("CalendarSVG"), almanac("CalendarTerminal"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],
@@ -68,7 +68,7 @@ let package = Package(
     // A second process for the store's tests.
     .executableTarget(
       name: "store-writer",
-      dependencies: ["CalendarStore", almanac("CivilTime"), almanac("CalendarModel")],
+      dependencies: ["CalendarStore", almanac("CivilTime"), almanac("CalendarStreaks")],
       swiftSettings: strict),
     .testTarget(
       name: "CalendarStoreTests",
@@ -81,7 +81,7 @@ let package = Package(
       name: "CalendarServerTests",
       dependencies: [
         "almanac", "CalendarServer", "CalendarStore", almanac("CivilTime"),
-        almanac("CalendarModel"),
+        almanac("CalendarStreaks"),
         almanac("CalendarFoundation"), .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOEmbedded", package: "swift-nio"),
       ],

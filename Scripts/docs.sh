@@ -9,7 +9,8 @@ cd "$(dirname "$0")/.."
 readonly scratch=.build-docs
 readonly graphs=$scratch/symbol-graphs
 readonly all=(
-  CivilTime CalendarModel CalendarEngine CalendarFoundation CalendarSVG CalendarTerminal CalendarWeb
+  CivilTime CalendarModel CalendarStreaks CalendarEngine CalendarRecords CalendarFoundation CalendarSVG
+  CalendarTerminal CalendarWeb
 )
 
 build_graphs() {

@@ -8,6 +8,8 @@ from .source import Violation
 _GROUND = {"CivilTime"}
 _MODEL = _GROUND | {"CalendarModel"}
 _ENGINE = _MODEL | {"CalendarEngine"}
+_STREAKS = _GROUND | {"CalendarStreaks"}
+_RECORDS = _STREAKS | {"CalendarEngine", "CalendarRecords"}
 _APPLE = {"Foundation", "CoreGraphics", "Combine", "UIKit", "SwiftUI", "AppKit"}
 _SYSTEM = {"Foundation", "Synchronization", "Dispatch", "Glibc", "Darwin"}
 _NIO = {"NIOConcurrencyHelpers", "NIOCore", "NIOHTTP1"}
@@ -17,11 +19,13 @@ _HTTP = _NIO | {"Hummingbird", "HTTPTypes", "HummingbirdCore", "ServiceLifecycle
 FLOORS = {
     "CivilTime": set(),
     "CalendarModel": _GROUND,
+    "CalendarStreaks": _GROUND,
     "CalendarEngine": _MODEL,
+    "CalendarRecords": _RECORDS - {"CalendarRecords"},
     "ICalendar": _MODEL,
     "CalendarSVG": _ENGINE,
     "CalendarTerminal": _ENGINE,
-    "CalendarWeb": _ENGINE,
+    "CalendarWeb": _ENGINE | _RECORDS,
     "AlmanacWasm": _ENGINE | {"CalendarWeb", "CWasmRuntime"},
     "AlmanacStreaksWasm": _ENGINE | {"CalendarWeb", "CWasmRuntime"},
     "AlmanacWasmProbe": _ENGINE | {"CalendarWeb", "CWasmRuntime"},
@@ -30,14 +34,15 @@ FLOORS = {
     "CalendarUIKit": _ENGINE | {"CalendarFoundation"} | _APPLE,
     "CalendarSwiftUI": _ENGINE | {"CalendarFoundation"} | _APPLE,
     "CPageChecksums": set(),
-    "CalendarStore": _MODEL | _SYSTEM | {"GRDB", "GRDBSQLite", "CPageChecksums"},
-    "store-writer": _MODEL | {"Foundation", "CalendarStore"},
+    "CalendarStore": _STREAKS | _SYSTEM | {"GRDB", "GRDBSQLite", "CPageChecksums"},
+    "store-writer": _STREAKS | {"Foundation", "CalendarStore"},
     "CWebAssets": set(),
-    "CalendarServer": _MODEL
+    "CalendarServer": _STREAKS
     | _SYSTEM
     | _HTTP
     | {"CalendarFoundation", "CalendarStore", "CWebAssets", "Logging"},
     "almanac": _ENGINE
+    | _RECORDS
     | _SYSTEM
     | {"CalendarFoundation", "CalendarSVG", "CalendarTerminal", "CalendarStore", "CalendarServer"}
     | {"ArgumentParser", "Logging"},
@@ -47,7 +52,9 @@ FLOORS = {
 PURE = {
     "CivilTime",
     "CalendarModel",
+    "CalendarStreaks",
     "CalendarEngine",
+    "CalendarRecords",
     "ICalendar",
     "CalendarSVG",
     "CalendarTerminal",

@@ -9,13 +9,13 @@ package enum Edition {}
 
 #if ALMANAC_PICKER
   extension Edition {
-    /// Whether this build has only what picks dates.
+    /// Whether this build has only what is needed to pick dates.
     @inline(__always)
     package static var isPicker: Bool { true }
   }
 #else
   extension Edition {
-    /// Whether this build has only what picks dates.
+    /// Whether this build has only what is needed to pick dates.
     @inline(__always)
     package static var isPicker: Bool { false }
   }
@@ -23,13 +23,13 @@ package enum Edition {}
 
 #if ALMANAC_PICKER && !ALMANAC_FIELD
   extension Edition {
-    /// Whether this build reads what people type, for date fields.
+    /// Whether this build reads typed text, for date fields.
     @inline(__always)
     package static var readsText: Bool { false }
   }
 #else
   extension Edition {
-    /// Whether this build reads what people type, for date fields.
+    /// Whether this build reads typed text, for date fields.
     @inline(__always)
     package static var readsText: Bool { true }
   }

@@ -204,12 +204,12 @@ struct WebStreaksTests {
     try begin()
     let answer = try ask(.statedFacts) {
       $0.int(3)
-      for (day, points, tint) in [
-        ("2024-02-24", 30.0, UInt8(2)), ("2024-02-25", 100, 1), ("2024-03-01", 0, 0),
+      for (day, points, state) in [
+        ("2024-02-24", 30.0, "short"), ("2024-02-25", 100, "kept"), ("2024-03-01", 0, ""),
       ] {
         $0.text(day)
         $0.double(points)
-        $0.byte(tint)
+        $0.text(state)
       }
       $0.short(3)
       for (start, points) in [
@@ -223,6 +223,32 @@ struct WebStreaksTests {
     #expect(answer.words.count == 10)
     #expect(answer.text(0) == "2024-02-24" && answer.words[1...2] == [1, 100])
     #expect(answer.text(5) == "2024-02-25" && answer.words[6...7] == [2, 80])
+  }
+
+  @Test mutating func marksOfADayAreDotsAndANoteInTheLanguageOfThePage() throws {
+    var locale = Message.locale("ja-JP", rightToLeft: false, first: 1)
+    locale.removeFirst(9)
+    streaks.send([WebStreaks.Kind.locale.rawValue] + locale)
+    let answer = try ask(.markFacts) {
+      $0.short(3)
+      for (kind, isHidden) in [("fed", UInt8(0)), ("pruned", 1), ("watered", 0)] {
+        $0.text(kind)
+        $0.byte(isHidden)
+      }
+      $0.int(5)
+      for (day, kind) in [
+        ("2024-02-25", 2), ("2024-02-26", 1), ("2024-02-25", 0), ("2024-02-24", 0), ("2024-02-25", 1),
+      ] {
+        $0.text(day)
+        $0.short(kind)
+      }
+    }
+    // Day, dots, their tints, more, note; the day whose only kind is hidden is left out.
+    #expect(answer.words[1] == 1 && answer.text(0) == "2024-02-24")
+    #expect(answer.words[6] == 2 && answer.words[9] == 0)
+    #expect(answer.text(5) == "2024-02-25")
+    #expect(answer.text(10).hasSuffix("、fed、watered"))
+    #expect(answer.words.count == 11)
   }
 
   @Test mutating func aKindKeepsItsColourWhenOthersCome() throws {

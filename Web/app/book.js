@@ -13,11 +13,11 @@ import { loadPagePhrases, pagePhrases, PHRASES } from './page-phrases.js';
 const MODULE = new URL('../almanac-streaks.wasm', import.meta.url);
 // The numbers are those of the Swift module, where a test compares the tables.
 export const KINDS = ['locale', 'zone', 'put', 'remove', 'goal', 'firstDay', 'facts', 'figures', 'sessions', 'phrase',
-  'pages', 'say', 'interval', 'week', 'statedFacts', 'givenFigures', 'clear', 'listing', 'draft', 'compose', 'tints'];
+  'pages', 'say', 'interval', 'week', 'statedFacts', 'givenFigures', 'clear', 'listing', 'draft', 'compose', 'tints', 'markFacts'];
 const SHARED = { loadFailed: 4, tryAgain: 5, today: 2, streaks: 21, separator: 24 };
 const ARGUMENTS = { text: 0, number: 1, day: 2, spokenDay: 3 };
 const LONG_AGO = Date.UTC(1970, 0, 1);
-const STATES = ['', 'kept', 'short', 'none'];
+const UNKNOWN_KIND = 0xFFFF;
 
 /** A day as an argument of a phrase, written as in headings. */
 export const day = value => ({ day: value });
@@ -126,11 +126,30 @@ export class Book {
   statedFacts(days, changes) {
     return this.#facts(this.#ask('statedFacts', message => {
       message.int(days.length);
-      for (const { day: on, points, state } of days) message.text(on).double(points).byte(STATES.indexOf(state ?? ''));
+      for (const { day: on, points, state } of days) message.text(on).double(points).text(state ?? '');
       message.short(changes.length);
       for (const { start, points } of changes) message.text(start).double(points);
       return message;
     }));
+  }
+
+  /** Facts of days with marks, `{day, type}`; `kinds` are all kinds of them, `{kind, isHidden}`, in order. */
+  markFacts(kinds, marks) {
+    const places = new Map(kinds.map(({ kind }, index) => [kind, index]));
+    const reply = this.#ask('markFacts', message => {
+      message.short(kinds.length);
+      for (const { kind, isHidden } of kinds) message.text(kind).byte(isHidden ? 1 : 0);
+      message.int(marks.length);
+      for (const { day: on, type } of marks) message.text(on).short(places.get(type) ?? UNKNOWN_KIND);
+      return message;
+    });
+    const facts = [];
+    while (!reply.isAtEnd) {
+      const on = reply.string();
+      const dots = Array.from({ length: reply.next() }, () => TINTS[reply.next()]);
+      facts.push({ day: on, dots, more: reply.next(), note: reply.string() });
+    }
+    return facts;
   }
 
   #facts(reply) {

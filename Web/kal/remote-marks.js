@@ -70,21 +70,7 @@ export class RemoteMarks {
   async facts({ first, last, signal }) {
     const [marks, kinds] = await Promise.all(
       [this.#api.recall('marks', this.#book.interval(first, last), signal), this.kinds(signal)]);
-    const days = new Map();
-    for (const mark of this.#withWaiting(marks)) {
-      if (!days.has(mark.day)) days.set(mark.day, []);
-      days.get(mark.day).push(mark);
-    }
-    const facts = [];
-    for (const [day, all] of days) {
-      const shown = kinds.filter(({ kind, isHidden }) => !isHidden && all.some(mark => mark.type === kind));
-      if (shown.length === 0) continue;
-      const count = all.filter(mark => !this.#hidden.has(mark.type)).length;
-      const note = [this.#book.say('markCount', count), ...shown.map(({ kind }) => kind)]
-        .join(this.#book.phrase('separator'));
-      facts.push({ day, dots: shown.map(({ tint }) => tint), note });
-    }
-    return facts;
+    return this.#book.markFacts(kinds, this.#withWaiting(marks));
   }
 
   #withWaiting(marks) {
@@ -93,7 +79,7 @@ export class RemoteMarks {
       if (kind !== 'marks') continue;
       if (after) all.set(id, after); else all.delete(id);
     }
-    return all.values();
+    return [...all.values()];
   }
 
   subscribe(listener) {

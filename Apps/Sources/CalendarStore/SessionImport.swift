@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import CalendarModel
+import CalendarStreaks
 
 /// Importing many sessions, such as those of a CSV file.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CalendarEngine
-import CalendarModel
+import CalendarStreaks
 import CivilTime
 
 /// What a form shows for a session, and the session that results from a form.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CalendarEngine
-import CalendarModel
+import CalendarRecords
+import CalendarStreaks
 import CivilTime
 
 /// Sessions that are kept by a server: it has counted, and changes that have not reached it yet are
@@ -11,7 +12,7 @@ extension WebStreaks {
     var day: EpochDay
     var points: Int64
     /// Nil before the first day and after today.
-    var tint: Tint?
+    var state: DayState?
   }
 
   /// Writes a row per stated day, as for `facts`: the server's count plus the changes.
@@ -22,13 +23,13 @@ extension WebStreaks {
     let changes = changedPoints(&reader)
     try reader.finish()
     for day in counted {
-      guard let tint = day.tint else { continue }
-      var stated = StatedDay(day: day.day, tint: tint, points: day.points)
+      guard var state = day.state else { continue }
+      var points = day.points
       for change in changes where change.day == day.day {
-        stated.points = stated.points.addingReportingOverflow(change.points).partialValue
-        stated.tint = Tint(book.goal.state(ofTotal: stated.points))
+        points = points.addingReportingOverflow(change.points).partialValue
+        state = book.goal.state(ofTotal: points)
       }
-      write(stated)
+      write(DayFact(day: day.day, state: state, points: points, goal: book.goal))
     }
   }
 
@@ -38,7 +39,7 @@ extension WebStreaks {
     while days.count < length, !reader.hasFailed {
       let day = reader.day()
       let points = reader.wholeNumber()
-      days.append(CountedDay(day: day, points: points, tint: Tint(rawValue: reader.uint8())))
+      days.append(CountedDay(day: day, points: points, state: DayState(name: reader.text())))
     }
     return days
   }
@@ -52,6 +53,54 @@ extension WebStreaks {
       changes.append((start.shown(in: book.zone).day, reader.wholeNumber()))
     }
     return changes
+  }
+
+  /// Writes a row per day with marks: the day, how many dots it shows, their tints, how many more
+  /// there are, and a note.
+  ///
+  /// Of each kind its name and whether it is hidden; of each mark its day and its kind's index.
+  mutating func writeMarkFacts(_ reader: inout WireReader) throws(WireError) {
+    let kinds = markKinds(&reader)
+    let marks = countedMarks(&reader)
+    try reader.finish()
+    let words = RecordWords(locale: locale, phrases: phrases, pages: pages)
+    var rest = marks[...]
+    while let day = rest.first?.day {
+      let own = rest.prefix { $0.day == day }
+      rest = rest.dropFirst(own.count)
+      var fact = DayFact(day: day)
+      kinds.add(own.map { $0.kind }, to: &fact, words)
+      guard !fact.note.isEmpty else { continue }
+      reply.day(day)
+      let dots = fact.dots.tints
+      reply.word(Int32(dots.count))
+      for dot in dots { reply.word(Int32(dot)) }
+      reply.word(fact.dots.moreCount)
+      reply.text(fact.note[...])
+    }
+  }
+
+  private func markKinds(_ reader: inout WireReader) -> MarkKinds {
+    let length = reader.count()
+    var (names, isHidden): ([[UInt8]], [Bool]) = ([], [])
+    while names.count < length, !reader.hasFailed {
+      names.append(reader.text())
+      isHidden.append(reader.uint8() != 0)
+    }
+    return MarkKinds(names, isHidden: isHidden)
+  }
+
+  /// The marks by day.
+  private func countedMarks(_ reader: inout WireReader) -> [(day: EpochDay, kind: Int)] {
+    let length = Int(reader.int32())
+    var marks: [(day: EpochDay, kind: Int)] = []
+    while marks.count < length, !reader.hasFailed {
+      let mark = (day: reader.day(), kind: reader.count())
+      // They come almost in order: a search from the end is short.
+      let place = marks.lastIndex { $0.day <= mark.day }.map { $0 + 1 }
+      marks.insert(mark, at: place ?? 0)
+    }
+    return marks
   }
 
   /// Writes a row per figure, as for `figures`, with figures from the server.

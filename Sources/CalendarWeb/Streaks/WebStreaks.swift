@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CalendarEngine
-import CalendarModel
+import CalendarRecords
+import CalendarStreaks
 import CivilTime
 
 /// A book of sessions behind a byte protocol, for pages that keep streaks.
@@ -12,8 +13,8 @@ public struct WebStreaks {
   var book = SessionBook(goal: StreakGoal(points: 100), zone: .utc)
   var locale = LocaleProfile(tag: [])
   var pages = PageBook(tag: [])
+  var phrases = PhraseBook(.english)
   var reply = ReplyWriter()
-  private var phrases = PhraseBook(.english)
 
   /// A book without sessions and with a goal of 100 points.
   public init() {}
@@ -27,7 +28,7 @@ public struct WebStreaks {
     case zone, put, remove, goal, firstDay, facts, figures, sessions, phrase
     // For pages whose sessions are on a server; see the extensions.
     case pages, say, interval, week, statedFacts, givenFigures, clear, listing, draft, compose
-    case tints
+    case tints, markFacts
   }
 }
 
@@ -83,6 +84,7 @@ extension WebStreaks {
     case .draft: try writeDraft(&reader)
     case .compose: try writeComposed(&reader)
     case .tints: try writeTints(&reader)
+    case .markFacts: try writeMarkFacts(&reader)
     }
   }
 
@@ -150,16 +152,18 @@ extension WebStreaks {
     for offset in 0..<days.count {
       let day = days.start.addingClamped(days: offset)
       guard let state = page.state(on: day) else { continue }
-      write(StatedDay(day: day, tint: Tint(state), points: book.streaks.points(on: day)))
+      let points = book.streaks.points(on: day)
+      write(DayFact(day: day, state: state, points: points, goal: book.goal))
     }
   }
 
-  mutating func write(_ stated: StatedDay) {
-    reply.day(stated.day)
-    reply.word(Int32(stated.tint.rawValue))
-    reply.word(Int32(truncatingIfNeeded: stated.points))
-    reply.word(Int32(truncatingIfNeeded: stated.points >> 32))
-    reply.word(book.goal.points)
+  mutating func write(_ fact: DayFact) {
+    let progress = fact.progress ?? DayFact.Progress(points: 0, goal: 0)
+    reply.day(fact.day)
+    reply.word(Int32(fact.tint))
+    reply.word(Int32(truncatingIfNeeded: progress.points))
+    reply.word(Int32(truncatingIfNeeded: progress.points >> 32))
+    reply.word(Int32(truncatingIfNeeded: progress.goal))
   }
 
   /// Writes a row per figure, heading and value: the streaks as of today, and a day's week.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-import CalendarModel
 import CalendarStore
+import CalendarStreaks
 
 extension JSONWriter {
   /// A day with the totals of its sessions.
@@ -13,12 +13,7 @@ extension JSONWriter {
       json.name("count")
       json.number(total.count)
       json.name("state")
-      switch total.state {
-      case nil: json.null()
-      case .kept?: json.text("kept")
-      case .short?: json.text("short")
-      case DayState.none?: json.text("none")
-      }
+      if let state = total.state { json.text(state.name.description) } else { json.null() }
     }
   }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-import CalendarModel
 import CalendarStore
+import CalendarStreaks
 import CivilTime
 
 extension JSONWriter {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import CalendarModel
+import CalendarStreaks
 import CivilTime
 
 /// A JSON object from outside: the body of a request, or a line of an export.

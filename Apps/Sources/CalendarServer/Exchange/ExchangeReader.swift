@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-import CalendarModel
 import CalendarStore
+import CalendarStreaks
 
 /// Reads records from JSON lines as their bytes arrive, in the format of `ExchangeWriter`.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-import CalendarModel
 import CalendarStore
+import CalendarStreaks
 import CivilTime
 
 /// Writes records as JSON lines: a header, an object for each record, and an end that counts them.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-import CalendarModel
 import CalendarStore
+import CalendarStreaks
 
 extension SessionRecord {
   /// The session in a line of an export.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-import CalendarModel
 import CalendarStore
+import CalendarStreaks
 import CivilTime
 
 /// Exports of one state of a store, each in a spool rewound to its beginning.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import CalendarModel
+import CalendarStreaks
 
 /// The lines of a table that are not valid sessions.
 struct RejectedLines: Sendable {

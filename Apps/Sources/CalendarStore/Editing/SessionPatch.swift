@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import CalendarModel
+import CalendarStreaks
 
 /// The parts of a session that an edit sets; the store keeps the others as they are.
 public struct SessionPatch: Hashable, Sendable {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import CalendarModel
+import CalendarStreaks
 
 extension StoreEdit {
   /// Refuses values that no store takes.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import CalendarModel
+import CalendarStreaks
 
 /// Identifies a record of a store.
 public enum RecordKey: Hashable, Sendable {

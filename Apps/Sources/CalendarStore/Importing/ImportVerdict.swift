@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import CalendarModel
+import CalendarStreaks
 
 /// What an imported row does to what a store holds; all stores share this judgement.
 enum ImportVerdict {

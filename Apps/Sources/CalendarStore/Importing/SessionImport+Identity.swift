@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import CalendarModel
+import CalendarStreaks
 
 extension SessionImport.Row {
   /// The session of the row, under its own id, or under one made of its content and the content's

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import CalendarModel
+import CalendarStreaks
 import CivilTime
 
 /// The totals of all days in one zone, and the streaks derived from them.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import CalendarModel
+import CalendarStreaks
 import CivilTime
 
 /// Answers questions about a store's days and streaks at once, however many sessions there are.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import CalendarModel
+import CalendarStreaks
 import CivilTime
 
 /// A store that lasts as long as the process: for previews, tests, and apps that keep their data

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import CalendarModel
+import CalendarStreaks
 
 /// A session as the store holds it.
 public struct SessionRecord: Hashable, Sendable {

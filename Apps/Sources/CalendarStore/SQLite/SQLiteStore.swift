@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CPageChecksums
-import CalendarModel
+import CalendarStreaks
 import CivilTime
 import Foundation
 import GRDB

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import CalendarModel
+import CalendarStreaks
 import GRDB
 
 /// Undoes a unit with a few statements, however many records it has.

@@ -59,9 +59,9 @@ struct CalendarCommand: AsyncParsableCommand {
       return try await session.run()
     }
     let terminal = TerminalSize(environment: ProcessInfo.processInfo.environment)
-    let days = try await StoredDays(store, zone: rules, today: today)
-    let shown = shownMonths(of: day)
     let locale = calendar.profile
+    let days = try await StoredDays(store, zone: rules, today: today, locale: locale)
+    let shown = shownMonths(of: day)
     var renderer = calendar.renderer(
       locale, columns: terminal.columns, toTerminal: TerminalSize.isTerminal)
     renderer.options.density = .dense

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 import CalendarEngine
+import CalendarRecords
 import CalendarStore
+import CalendarStreaks
 import CivilTime
 
 /// A store's facts about days: whether they were kept, as tints, and their marks, as dots.
@@ -9,26 +11,32 @@ struct StoredDays {
   private let ledger: StreakLedger
   private let zone: ZoneRules
   private let today: EpochDay
-  private let goal: Int32
+  private let goal: StreakGoal
   /// Whether there are any points at all; without them no day counts as missed.
   private let countsPoints: Bool
-  private let kinds: [String]
-  private let tints: [String: Tint]
+  private let kinds: MarkKinds
+  /// The index of each kind of marks.
+  private let kindIndices: [String: Int]
+  private let words: RecordWords
 
   /// - Parameters:
   ///   - store: Where the days are.
   ///   - zone: Where the viewer is.
   ///   - today: The last day that can have been kept or missed.
+  ///   - locale: The language of notes.
   /// - Throws: `StoreError`.
-  init(_ store: any RecordStore, zone: ZoneRules, today: EpochDay) async throws {
+  init(
+    _ store: any RecordStore, zone: ZoneRules, today: EpochDay, locale: LocaleProfile
+  ) async throws {
     self.store = store
     self.zone = zone
     self.today = today
     ledger = StreakLedger(store)
-    goal = try await ledger.figures(asOf: today, zone: zone).goal
-    kinds = try await store.markTypes(limit: Self.most).map(\.type)
-    let colors = Tint.events(for: kinds.map { Array($0.utf8) })
-    tints = Dictionary(zip(kinds, colors)) { first, _ in first }
+    goal = StreakGoal(points: try await ledger.figures(asOf: today, zone: zone).goal)
+    let names = try await store.markTypes(limit: Self.most).map(\.type)
+    kinds = MarkKinds(names.map { Array($0.utf8) })
+    kindIndices = Dictionary(zip(names, names.indices)) { first, _ in first }
+    words = RecordWords(locale)
     let hasSessions = try await !ledger.days(in: .all, zone: zone, today: today).isEmpty
     let firstDay = try await store.settings().settings.firstDay
     countsPoints = hasSessions || firstDay != nil
@@ -45,27 +53,21 @@ extension StoredDays {
       in: days, zone: zone, today: today, includingEmpty: countsPoints)
     for day in known {
       guard let state = day.state else { continue }
-      var fact = DayFact(day: day.day)
-      fact.tint = Tint(state).rawValue
-      fact.progress = DayFact.Progress(points: day.points, goal: Int64(goal))
-      facts[day.day] = fact
+      facts[day.day] = DayFact(day: day.day, state: state, points: day.points, goal: goal)
     }
-    for (day, marked) in try await marks(in: days) {
-      var fact = facts[day] ?? DayFact(day: day)
-      fact.dots = Dots(marked.compactMap { tints[$0]?.rawValue })
-      fact.note = Array(marked.joined(separator: ", ").utf8)
-      facts[day] = fact
+    for (day, marks) in try await marks(in: days) {
+      kinds.add(marks, to: &facts[day, default: DayFact(day: day)], words)
     }
     return facts.values.sorted { $0.day < $1.day }
   }
 
-  /// The kinds of marks on each day, each kind once and in order.
-  private func marks(in days: DayInterval) async throws -> [EpochDay: [String]] {
-    guard !kinds.isEmpty else { return [:] }
-    var found: [EpochDay: Set<String>] = [:]
+  /// The kind of each mark on each day, by its index; −1 for one that is newer than the list of kinds.
+  private func marks(in days: DayInterval) async throws -> [EpochDay: [Int]] {
+    guard !kindIndices.isEmpty else { return [:] }
+    var found: [EpochDay: [Int]] = [:]
     for record in try await store.marks(in: days, owner: nil, limit: Self.most) {
-      found[record.mark.day, default: []].insert(record.mark.type)
+      found[record.mark.day, default: []].append(kindIndices[record.mark.type] ?? -1)
     }
-    return found.mapValues { marked in kinds.filter(marked.contains) }
+    return found
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-import CalendarModel
 import CalendarStore
+import CalendarStreaks
 import CivilTime
 
 /// A unit of changes on one line: `41  2024-02-20  session added, 2024-02-20 08:00, 80 points`.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-import CalendarModel
 import CalendarServer
 import CalendarStore
+import CalendarStreaks
 
 /// The marks of a CSV file; those without an id get one made from their content.
 struct MarkLines: LineSource {

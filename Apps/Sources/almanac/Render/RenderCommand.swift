@@ -51,7 +51,7 @@ struct RenderCommand: AsyncParsableCommand {
       environment.metrics = calendar.renderer(profile, columns: columns, toTerminal: false)
         .metrics(weekNumbers: options.showsWeekNumbers, locale: profile)
     }
-    let days = try await StoredDays(store, zone: rules, today: today)
+    let days = try await StoredDays(store, zone: rules, today: today, locale: profile)
     var desk = CalendarDesk(
       options, environment, showing: calendar.date?.day ?? calendar.select?.first ?? today,
       days: days, alternate: calendar.chrome.alternate)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import ArgumentParser
-import CalendarModel
 import CalendarStore
+import CalendarStreaks
 import CivilTime
 import Foundation
 

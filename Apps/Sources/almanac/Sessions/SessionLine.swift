@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import CalendarModel
+import CalendarStreaks
 import CivilTime
 
 /// A session on one line, to the minute: `2024-02-20  08:00-09:04     100  monday-run`.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-import CalendarModel
 import CalendarServer
 import CalendarStore
+import CalendarStreaks
 
 /// The sessions of a CSV file.
 struct SessionLines: LineSource {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import ArgumentParser
-import CalendarModel
+import CalendarStreaks
 import CivilTime
 
 /// A time on the command line.

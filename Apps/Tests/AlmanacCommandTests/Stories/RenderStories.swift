@@ -51,6 +51,21 @@ struct RenderStories {
     #expect(dump.output.contains("tint 1"))
   }
 
+  @Test func marksAreSeparatedAsTheLanguageHasIt() throws {
+    let home = try Household()
+    for type in ["fed", "watered", "fed"] {
+      try home.almanac("marks", "add", type, "2024-02-20")
+    }
+    func note(_ locale: String) throws -> Bool {
+      try home.almanac(
+        "render", "--format", "svg", "--date", "2024-02-20", "--today", "2024-02-28", "--locale",
+        locale
+      ).output.contains(locale == "ja" ? "、fed、watered" : "3 marks, fed, watered")
+    }
+    #expect(try note("ja"))
+    #expect(try note("en"))
+  }
+
   @Test func optionsOfThePlaceAreHeard() throws {
     let home = try home()
     let arabic = try home.almanac(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-import CalendarModel
 import CalendarStore
+import CalendarStreaks
 import CivilTime
 
 /// Numbers that look random and are the same in every run (SplitMix64).

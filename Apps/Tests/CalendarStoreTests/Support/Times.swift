@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CalendarFoundation
-import CalendarModel
+import CalendarStreaks
 import CivilTime
 
 @testable import CalendarStore

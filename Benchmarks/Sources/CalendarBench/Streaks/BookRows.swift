@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import CalendarModel
+import CalendarStreaks
 import CivilTime
 
 /// What it costs to add a session to a book and to remove it again.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CalendarEngine
-import CalendarModel
+import CalendarStreaks
 import CivilTime
 import Foundation
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import CalendarModel
+import CalendarStreaks
 import CivilTime
 
 /// The worst that a new goal can do: something was scored in every block of 64 days that there is.

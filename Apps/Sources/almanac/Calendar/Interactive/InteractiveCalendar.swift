@@ -51,7 +51,8 @@ extension InteractiveCalendar {
     var options = arguments.terminalOptions
     // Without days to choose, this command would be no use.
     if options.selection == .none { options.selection = .single }
-    let days = try await StoredDays(store, zone: zone, today: environment.today ?? showing)
+    let days = try await StoredDays(
+      store, zone: zone, today: environment.today ?? showing, locale: locale)
     var desk = CalendarDesk(
       options, environment, showing: showing, days: days, alternate: arguments.chrome.alternate)
     try await arguments.prepare(&desk)
@@ -118,7 +119,7 @@ extension InteractiveCalendar {
     let environment = environment(terminal)
     guard let old = desk?.runtime.environment else { return }
     if environment.today != old.today, let today = environment.today {
-      let days = try await StoredDays(store, zone: zone, today: today)
+      let days = try await StoredDays(store, zone: zone, today: today, locale: locale)
       try await desk?.renew(environment, days: days, at: now)
     } else if environment.metrics != old.metrics {
       try await desk?.send(.environment(environment), at: now)

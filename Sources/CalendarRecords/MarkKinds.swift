@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+import CalendarEngine
+
+/// All kinds of marks, in the order in which days show them: each has a tint, and may be hidden.
+///
+///     let kinds = MarkKinds(["fed", "watered"].map { Array($0.utf8) })
+///     var fact = DayFact(day: day)
+///     kinds.add([0, 1, 1], to: &fact, words)      // two dots; "3 marks, fed, watered"
+public struct MarkKinds: Sendable {
+  private let names: [[UInt8]]
+  private let tints: [Tint]
+  private let isHidden: [Bool]
+
+  /// Kinds of these names.
+  ///
+  /// - Parameters:
+  ///   - names: UTF-8, each once.
+  ///   - isHidden: Whether each of them is left out; what is missing at the end is shown.
+  public init(_ names: [[UInt8]], isHidden: [Bool] = []) {
+    self.names = names
+    tints = Tint.events(for: names)
+    self.isHidden = names.indices.map { $0 < isHidden.count && isHidden[$0] }
+  }
+}
+
+extension MarkKinds {
+  /// Adds what the marks of a day say of it: a dot for each kind that is shown, and a note with
+  /// their number and the names of the kinds.
+  ///
+  /// Adds nothing where no kind is shown. Linear in the number of kinds and of marks.
+  ///
+  /// - Parameters:
+  ///   - marks: The kind of each mark of the day by its index; one that is no index counts as a mark
+  ///     of an unknown kind, which has no dot.
+  ///   - fact: The fact about the day; its dots and its note are replaced.
+  ///   - words: The language of the note.
+  public func add(_ marks: [Int], to fact: inout DayFact, _ words: RecordWords) {
+    var (count, isFound): (Int64, [Bool]) = (0, isHidden.map { _ in false })
+    for kind in marks {
+      if !names.indices.contains(kind) {
+        count += 1
+      } else if !isHidden[kind] {
+        count += 1
+        isFound[kind] = true
+      }
+    }
+    let shown = names.indices.filter { isFound[$0] }
+    guard !shown.isEmpty else { return }
+    fact.dots = Dots(shown.map { tints[$0].rawValue })
+    var (note, number): ([UInt8], [UInt8]) = ([], [])
+    words.locale.append(count, to: &number)
+    words.pages.append(.markCount, count: count, arguments: [number], to: &note)
+    for kind in shown {
+      words.phrases.append(.separator, to: &note)
+      note += names[kind]
+    }
+    fact.note = note
+  }
+}
