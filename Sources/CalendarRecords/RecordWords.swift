@@ -12,7 +12,8 @@ public struct RecordWords: Sendable {
 
   /// The words of a locale, with the phrases that the build has of its language.
   public init(_ locale: LocaleProfile) {
-    self.init(locale: locale, phrases: PhraseBook(tag: locale.tag), pages: PageBook(tag: locale.tag))
+    self.init(
+      locale: locale, phrases: PhraseBook(tag: locale.tag), pages: PageBook(tag: locale.tag))
   }
 
   /// The words of a locale, with these phrases.
