@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The settings of the playground: how each one is presented, and which values it allows.
 
+import { isDay, isSelection } from './days.js';
 import { PRESETS, has } from './presets.js';
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
@@ -21,21 +22,6 @@ const number = (name, label, group, most) => ({
   name, label, group, kind: 'number', most,
   check: value => /^[1-9][0-9]*$/.test(value) && Number(value) <= most, rule: `It is a number from 1 to ${most}.`,
 });
-
-function isDay(value) {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
-  if (!match) return false;
-  const [, year, month, number] = match.map(Number);
-  return month >= 1 && month <= 12 && number >= 1
-    && number <= new Date(Date.UTC(2000 + year % 400, month, 0)).getUTCDate();
-}
-
-function isSelection(value) {
-  return value.split(' ').every(part => {
-    const ends = part.split('/');
-    return ends.length <= 2 && ends.every(isDay) && (ends.length === 1 || ends[0] <= ends[1]);
-  });
-}
 
 function isLocale(value) {
   try { return Intl.DateTimeFormat.supportedLocalesOf(value).length === 1; } catch { return false; }
