@@ -336,7 +336,8 @@ export class AlmanacPickerElement extends HTMLElement {
   /** Something has been chosen in the calendar; what the engine would not read as a value is the start of one. */
   #drafted() {
     const { value } = this.#calendar;
-    const isHalf = this.getAttribute('selection') === 'interval' && value !== null && this.#calendar.read(value).value !== value;
+    const isHalf = this.getAttribute('selection') === 'interval' && value !== null
+      && this.#calendar.read(value).value !== value;
     const wasHalf = this.#isStarted;
     this.#isStarted = isHalf;
     if (isHalf) this.#parts.input.value = `${this.#words.text(value)} – `;
