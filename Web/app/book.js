@@ -15,7 +15,7 @@ const MODULE = new URL('../almanac-streaks.wasm', import.meta.url);
 export const KINDS = ['locale', 'zone', 'put', 'remove', 'goal', 'firstDay', 'facts', 'figures', 'sessions', 'phrase',
   'pages', 'say', 'interval', 'week', 'statedFacts', 'givenFigures', 'clear', 'listing', 'draft', 'compose', 'tints',
   'markFacts'];
-const SHARED = { loadFailed: 4, tryAgain: 5, today: 2, streaks: 21, separator: 24 };
+const SHARED = { loadFailed: 4, tryAgain: 5, today: 2, streaks: 21 };
 const ARGUMENTS = { text: 0, number: 1, day: 2, spokenDay: 3 };
 const LONG_AGO = Date.UTC(1970, 0, 1);
 const UNKNOWN_KIND = 0xFFFF;
