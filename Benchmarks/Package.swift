@@ -11,6 +11,7 @@ let package = Package(
       name: "calendar-bench",
       dependencies: [
         .product(name: "CivilTime", package: "Almanac"),
+        .product(name: "CalendarModel", package: "Almanac"),
         .product(name: "CalendarStreaks", package: "Almanac"),
         .product(name: "CalendarEngine", package: "Almanac"),
       ],
