@@ -2,7 +2,7 @@
 import CivilTime
 
 extension CalendarRuntime {
-  /// Selects for the app, or says why that cannot be.
+  /// Selects on behalf of the app, or throws the reason why that is impossible.
   ///
   /// - Parameters:
   ///   - selected: What is to be selected; nothing clears.

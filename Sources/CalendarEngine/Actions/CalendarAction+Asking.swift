@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension CalendarAction {
-  /// Whether it is the user's choice of days, about which an app can be asked.
+  /// Whether it is the user choosing days, which an app can be asked about.
   var chooses: Bool {
     switch self {
     case .choose, .chooseFocused, .extendSelection, .selectMonth, .dropStart, .beginPainting,
@@ -29,7 +29,7 @@ extension CalendarAction {
     }
   }
 
-  /// Whether the app changes with it what a question was asked about.
+  /// Whether the app changes with it what a question is about.
   var overtakes: Bool {
     switch self {
     case .select, .configure, .restore, .show, .scroll: return true

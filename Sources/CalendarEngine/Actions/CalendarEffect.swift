@@ -2,63 +2,68 @@
 import CalendarModel
 import CivilTime
 
-/// What a host is to do: the one door out beside the scene.
+/// What a host has to do: the only way out besides the scene.
 ///
 /// Hosts report back with actions.
 public enum CalendarEffect: Hashable, Sendable {
-  /// Ask the data source for the facts of days; answer with `loaded` or `loadFailed`.
+  /// Ask the data source for the facts of some days; answer with `loaded` or `loadFailed`.
   case load(token: Int32, days: DayInterval, detail: LoadDetail)
-  /// Say which dates these days have in another calendar; answer with `daysNamed`, at once.
+  /// Provide the dates of these days in another calendar; answer with `daysNamed`, at once.
   case nameDays(DayInterval)
   /// Tell the app which zoom level is shown.
   case levelChanged(ZoomLevel)
-  /// Tell the app that another day, or none, has become today. Facts may depend on it: those in
-  /// view are asked for again.
+  /// Tell the app that another day, or none, is now today.
+  ///
+  /// Facts may depend on it, so those in view are asked for again.
   case todayChanged(EpochDay?)
   /// Nobody waits for this answer any longer.
   case cancel(token: Int32)
-  /// Tell the app what is selected now; `CalendarState.unavailableDays` has the days inside an
-  /// interval that cannot be chosen.
+  /// Tell the app what is selected now.
+  ///
+  /// `CalendarState.unavailableDays` has the days inside an interval that cannot be chosen.
   case selectionChanged(Selection)
-  /// Ask the app; answer with `answered`, at once or later. A question without an answer counts as
-  /// refused after 15 s.
+  /// Ask the app; answer with `answered`, at once or later.
+  ///
+  /// A question without an answer counts as refused after 15 s.
   case ask(id: Int32, CalendarQuestion)
-  /// Tell the app that what it wanted to be selected cannot be, and why.
+  /// Tell the app that what it wanted to select cannot be selected, and why.
   case selectionRefused(Selection, SelectionProblem)
   /// Tell the app what the title names.
   case titleChanged(CalendarTitle)
-  /// Tell the app that the page is another one: as soon as that is settled, at the lift of the
-  /// finger, and once more when it has come to rest. Never told of the first page.
+  /// Tell the app that the page has changed: as soon as the new page is certain, when the finger
+  /// lifts, and again when it has come to rest.
+  ///
+  /// The first page is not reported.
   case pageChanged(CalendarPage, PagePhase)
-  /// Tell the app how high the calendar is now, in points; once for each step of a movement.
+  /// Tell the app the new height of the calendar in points; once for each step of a movement.
   case sizeChanged(height: Double)
-  /// Tell the app that a day's cell is about to be shown, once for each that comes into being; only
-  /// where `CalendarOptions.tellsCells`.
+  /// Tell the app that a day's cell is about to be shown, once for each new cell; only with
+  /// `CalendarOptions.tellsCells`.
   case cellShown(NodeKey)
-  /// Tell the app that the view is where `scroll` wanted it, or that something came in between.
+  /// Tell the app that the view is where `scroll` wanted it, or was interrupted.
   case scrollEnded(id: Int32, isCompleted: Bool)
-  /// Tell the app that an expandable calendar goes over to another mode.
+  /// Tell the app that an expandable calendar changes its mode.
   case modeChanged(ExpansionMode)
-  /// Tell the app which days have come to be visible, the neighbouring months' among them.
+  /// Tell the app which days are now visible, including those of neighbouring months.
   case visibleDaysChanged(DayInterval)
   /// Tell the app that an occurrence has been chosen.
   case itemChosen(Occurrence)
-  /// Tell the app that the occurrences of a day that have no place are asked for.
+  /// Tell the app that the remaining occurrences of a day have been asked for.
   case moreChosen(EpochDay)
-  /// Tell the app that facts could not be had.
+  /// Tell the app that facts could not be loaded.
   case loadFailed(DayInterval)
   /// Move the host's focus to a node.
   case focus(NodeKey)
-  /// Call `send` at this time of the monotonic clock, in microseconds, or before.
+  /// Call `send` at this time of the monotonic clock, in microseconds, or earlier.
   case wake(at: Int64)
-  /// A native scroll view comes to rest this many pages from the current page, in a list of months
-  /// this many points below its top.
+  /// Where a native scroll view comes to rest: this many pages from the current page or, in a list
+  /// of months, this many points below its top.
   case snap(to: Double)
 }
 
-/// How far the change of a page has come.
+/// The phase of a page change.
 public enum PagePhase: UInt8, Hashable, Sendable {
-  /// It is settled which page it will be; the view still moves there.
+  /// The new page is certain, but the view is still moving.
   case turning = 0
   /// The view has come to rest.
   case settled = 1

@@ -3,20 +3,20 @@ import CivilTime
 
 /// What a calendar asks the app before it does what the user wants.
 public enum CalendarQuestion: Hashable, Sendable {
-  /// Whether a selection may take the place of the present one.
+  /// Whether a selection may replace the present one.
   case select(Selection, insteadOf: Selection)
-  /// Whether a page may take the place of the present one.
+  /// Whether a page may replace the present one.
   case turn(to: CalendarPage, from: CalendarPage)
 }
 
 extension CalendarQuestion {
-  /// The days that would come to the selection: those that "should be selected".
+  /// The days that would be added to the selection: those that "should be selected".
   public var added: DaySet {
     guard case .select(let new, let old) = self else { return DaySet() }
     return Self.days(of: new, without: old)
   }
 
-  /// The days that would go from the selection: those that "should be deselected".
+  /// The days that would be removed from the selection: those that "should be deselected".
   public var removed: DaySet {
     guard case .select(let new, let old) = self else { return DaySet() }
     return Self.days(of: old, without: new)
@@ -29,11 +29,12 @@ extension CalendarQuestion {
   }
 }
 
-/// What the app answers.
+/// The app's answer.
 public enum CalendarVerdict: Hashable, Sendable {
   /// It may be.
   case allowed
-  /// It may not be. The reason, UTF-8, is spoken and shown; without one it is only said that the
-  /// day is not available.
+  /// Refused.
+  ///
+  /// The reason, UTF-8, is spoken and shown; without one, only that the day is not available.
   case refused(reason: [UInt8])
 }

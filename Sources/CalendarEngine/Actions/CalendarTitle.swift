@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// What the title names, as `TitleRule` has it.
+/// What the title names, according to `TitleRule`.
 ///
-/// Titles that read alike are equal, so an app is told of those that differ.
+/// Titles that read alike are equal, so an app is told only about visible changes.
 public struct CalendarTitle: Hashable, Sendable {
-  /// What beside a page a title can name.
+  /// What a title can name other than the page.
   public enum Subject: Blank, Hashable, Sendable {
     /// The page alone.
     case page
-    /// From the page's month through another one.
+    /// The months from the page's through another one.
     case months(through: YearMonth)
     /// A selected day.
     case day(EpochDay)
     /// The selected days.
     case interval(DayInterval)
-    /// So many selected days.
+    /// The number of selected days.
     case count(Int32)
 
     /// The page.
     public init() { self = .page }
   }
 
-  /// The page that it names, or the month that what it names begins in.
+  /// The page that it names, or the month in which its subject begins.
   public let page: CalendarPage
   /// What it names.
   @WholeEdition public private(set) var subject: Subject

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// What is done to an expandable calendar.
+/// An operation on an expandable calendar.
 public enum ExpansionMove: Hashable, Sendable {
-  /// Goes over to a mode, or shows it at once.
+  /// Changes to a mode, with or without animation.
   case set(ExpansionMode, animated: Bool = true)
-  /// Goes over to the other mode.
+  /// Changes to the other mode.
   case toggle
-  /// Takes hold of the handle, also of one that moves.
+  /// Takes hold of the handle, even while it moves.
   case hold
-  /// Moves the handle, in the way that it has from the week to the month; positive is down.
+  /// Moves the handle, as a fraction of its way from the week to the month; positive is down.
   case drag(by: Double)
-  /// Lets the handle go with a velocity in such ways a second.
+  /// Releases the handle with a velocity in ways per second.
   case release(velocity: Double)
-  /// The hold was none: back to the mode that was shown, or gone over to, before.
+  /// Cancels the hold: returns to the mode that was shown, or being changed to, before.
   case cancel
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// The dates of another calendar around what is in view.
+/// The dates in another calendar of the days around those in view.
 ///
-/// Apart from facts, because they neither change nor fail: the host answers at once, a slow source
-/// of facts does not keep them back, and a failed one does not take them away.
+/// Separate from facts, because they neither change nor fail. The host answers at once; a slow
+/// source of facts does not delay them, and a failed one does not remove them.
 struct AlternateBook: Blank, Hashable, Sendable {
-  /// Runs of days with a label each, sorted and disjoint.
+  /// Runs of days with one label each, sorted and disjoint.
   private var runs: [Run] = []
-  /// What the host has been asked and has not answered.
+  /// The days that the host has been asked about and has not answered.
   private var asked: DayInterval?
 
   private struct Run: Hashable, Sendable {
@@ -16,7 +16,7 @@ struct AlternateBook: Blank, Hashable, Sendable {
     var labels: [AlternateLabel]
   }
 
-  /// The date of a day, or nil where there is none.
+  /// The date of a day, or nil if there is none.
   func label(on day: EpochDay) -> AlternateLabel? {
     if Edition.isPicker { return nil }
     for run in runs where run.days.contains(day) {
@@ -26,9 +26,9 @@ struct AlternateBook: Blank, Hashable, Sendable {
     return nil
   }
 
-  /// The days of an interval that are not known, or nil; they count as asked now.
+  /// The unknown days of an interval, or nil; they then count as asked.
   ///
-  /// There is one question at a time.
+  /// Only one question is open at a time.
   mutating func ask(about days: DayInterval) -> DayInterval? {
     guard asked == nil else { return nil }
     let rest = unknown(in: days)
@@ -37,9 +37,10 @@ struct AlternateBook: Blank, Hashable, Sendable {
     return asked
   }
 
-  /// Files what the host says of consecutive days; where there was something, it stays.
+  /// Stores the host's labels for consecutive days; existing ones are kept.
   ///
-  /// Asked days that it says nothing of have no date, so that nobody asks for ever.
+  /// Days that were asked about but not labelled have no date, so that they are not asked about for
+  /// ever.
   mutating func file(_ labels: [AlternateLabel], from start: EpochDay) {
     if Edition.isPicker { return }
     if let days = DayInterval(start: start, count: Int32(clamping: labels.count)) {
@@ -55,7 +56,7 @@ struct AlternateBook: Blank, Hashable, Sendable {
     asked = nil
   }
 
-  /// Forgets the runs that lie outside an interval.
+  /// Forgets the runs outside an interval.
   mutating func evict(outside keep: DayInterval) {
     runs.removeAll { $0.days.intersection(keep) == nil }
   }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// The date of a day in another calendar, as the host writes it.
+/// The date of a day in another calendar, as written by the host.
 public struct AlternateLabel: Hashable, Sendable {
-  /// The number of the day, or the name of the month on its first day, UTF-8; empty where the host
-  /// does not know it for sure.
+  /// The number of the day or, on the first day of a month, the month's name, UTF-8; empty if the
+  /// host is not sure.
   public var text: [UInt8]
-  /// The whole date, for assistive technology, UTF-8.
+  /// The whole date for screen readers, UTF-8.
   public var spoken: [UInt8]
 
   /// A date.

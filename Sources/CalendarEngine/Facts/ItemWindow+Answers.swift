@@ -2,12 +2,11 @@
 import CivilTime
 
 extension ItemWindow {
-  /// Files an answer under its days.
+  /// Stores an answer under its days.
   ///
-  /// Days of it that are already known at a newer sequence number, or have changed since, keep
-  /// what they have; so do known days if the question was withdrawn and asked anew. Facts of days
-  /// outside the question are dropped; of two facts for one day the later one counts. Unknown
-  /// tokens change nothing.
+  /// A day keeps what it has if that is known at a newer sequence number, if the day has changed
+  /// since, or if the question was withdrawn and asked again. Facts of days outside the question
+  /// are dropped; among two facts for one day the later one counts. Unknown tokens change nothing.
   ///
   /// - Parameters:
   ///   - token: The question's token.
@@ -43,9 +42,9 @@ extension ItemWindow {
     return outdated
   }
 
-  /// The runs of days for which an answer with this sequence number is not out of date.
+  /// The runs of days for which an answer with this sequence number is up to date.
   ///
-  /// Facts alone take nothing away from days whose occurrences are known too.
+  /// An answer with facts alone takes nothing away from days whose occurrences are known, too.
   private func accepted(_ load: Load, at sequence: Int64, isLate: Bool) -> [DayInterval] {
     var runs = [load.days]
     for span in spans where !span.isStale && span.detail.rawValue > load.detail.rawValue {
@@ -59,7 +58,7 @@ extension ItemWindow {
     return runs
   }
 
-  /// What is left of runs of days without an interval.
+  /// The parts of runs of days outside an interval.
   static func cut(_ hole: DayInterval, from runs: [DayInterval]) -> [DayInterval] {
     var rest: [DayInterval] = []
     for run in runs {
@@ -80,7 +79,7 @@ extension ItemWindow {
     return rest
   }
 
-  /// Puts a run of days where it belongs among sorted ones.
+  /// Inserts a run of days among sorted ones.
   static func insert(_ span: LoadedSpan, into spans: inout [LoadedSpan]) {
     let place = spans.firstIndex { $0.days.start > span.days.start } ?? spans.count
     spans.insert(span, at: place)
@@ -104,7 +103,7 @@ extension ItemWindow {
     facts.replaceSubrange(low..<high, with: Self.sortedByDay(answer, in: days))
   }
 
-  /// The facts of an answer for an interval, sorted, the last one for each day.
+  /// An answer's facts for an interval, sorted, the last one for each day.
   private static func sortedByDay(_ answer: [DayFact], in days: DayInterval) -> [DayFact] {
     var sorted: [DayFact] = []
     for fact in answer where days.contains(fact.day) {

@@ -2,15 +2,16 @@
 import CalendarModel
 import CivilTime
 
-// Weeks are packed when an answer comes, not when they are drawn: a frame of a page turn costs what
-// it shows, however many occurrences there are.
+// Weeks are packed when an answer arrives and not when they are drawn: a frame of a page turn costs
+// only what it shows, however many occurrences there are.
 extension ItemWindow {
-  /// The occurrences of the week that begins with a day, by its number; nil where there are none.
+  /// The occurrences of the week that begins with a day, given by its number; nil if there are
+  /// none.
   func week(from start: Int32) -> PackedWeek? {
     weeks.first { $0.start == start }
   }
 
-  /// The tints of occurrences that touch days of an interval.
+  /// The tints of the occurrences that touch days of an interval.
   func tints(of days: DayInterval) -> [UInt8] {
     var tints: [UInt8] = []
     for week in weeks where week.start < days.endRawValue && week.start + 7 > days.start.rawValue {
@@ -23,10 +24,10 @@ extension ItemWindow {
     return tints.filter { $0 != 0 }
   }
 
-  /// Packs the weeks of which something else is known than before, or all when they begin on another
+  /// Packs the weeks for which something has changed, or all weeks if they begin on another
   /// weekday.
   mutating func packWeeks(_ first: Weekday) {
-    // A picker shows no occurrences.
+    // Pickers show no occurrences.
     if Edition.isPicker { return }
     if weekStart != first {
       weekStart = first
@@ -47,7 +48,7 @@ extension ItemWindow {
     weeks.insert(contentsOf: packed, at: place)
   }
 
-  /// What lies in each of so many weeks; on each day what the answer for that day has said.
+  /// The contents of each of so many weeks: on each day, what the answer for that day has said.
   private func parts(from start: Int32, weeks count: Int32) -> [[PackedWeek.Part]] {
     let end = start + 7 * count
     var parts = [[PackedWeek.Part]](repeating: [], count: Int(count))

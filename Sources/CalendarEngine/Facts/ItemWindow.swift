@@ -2,48 +2,48 @@
 import CalendarModel
 import CivilTime
 
-/// Facts around what is in view, and the questions about them that are open.
+/// Facts around what is in view, and the open questions about them.
 ///
-/// Answers may be late, doubled, in another order or missing. Each is filed under its own days;
-/// sequence numbers decide which of two answers for a day is the newer one.
+/// Answers may be late, repeated, out of order or missing. Each is stored under its own days;
+/// sequence numbers decide which of two answers for a day is newer.
 public struct ItemWindow: Blank, Hashable, Sendable {
-  /// Days that have been answered for, sorted and disjoint.
+  /// Answered days, sorted and disjoint.
   var spans: [LoadedSpan] = []
   /// The facts of those days, sorted by day; most days may have none.
   var facts: [DayFact] = []
   /// The weeks of those days that have occurrences, sorted.
   var weeks: [PackedWeek] = []
-  /// On which weekday those weeks begin.
+  /// The weekday on which those weeks begin.
   var weekStart: Weekday?
-  /// Days whose weeks are to be packed anew.
+  /// Days whose weeks have to be packed again.
   var unpacked: DayInterval?
   /// Open questions, oldest first.
   var pending: [Load] = []
-  /// Questions that were withdrawn and may still be answered, oldest first.
+  /// Withdrawn questions that may still be answered, oldest first.
   var withdrawn: [Load] = []
-  /// Days whose question failed, until they are asked again.
+  /// Days whose question failed, until they are asked about again.
   var failures: [DayInterval] = []
-  /// Below which sequence number answers are out of date.
+  /// Sequence numbers below which answers are out of date.
   var floors: [Floor] = []
   /// The newest sequence number known.
   var sequence: Int64 = 0
   /// The token of the next question.
   var nextToken: Int32 = 1
 
-  /// Nothing is known of any day.
+  /// A window without facts.
   public init() {}
 
-  /// Days that have been answered for.
+  /// A run of answered days.
   struct LoadedSpan: Hashable, Sendable {
     var days: DayInterval
     var sequence: Int64
-    /// Shown until newer facts come, but asked for again.
+    /// Whether it is shown only until newer facts arrive, and asked about again.
     var isStale = false
     var detail = LoadDetail.facts
-    /// What touches the days, in the order of its placing.
+    /// What touches the days, in the order of placement.
     var occurrences: [Occurrence] = []
 
-    /// What of it is known of some of its days.
+    /// The part of it for some of its days.
     func part(_ run: DayInterval, isStale: Bool? = nil) -> LoadedSpan {
       var part = self
       part.days = run
@@ -70,7 +70,7 @@ public struct ItemWindow: Blank, Hashable, Sendable {
     var sequence: Int64
   }
 
-  /// Questions open at the same time, at most.
+  /// The most questions that are open at the same time.
   static let mostPending = 3
   private static let mostWithdrawn = 16
   private static let mostFloors = 16
@@ -79,7 +79,7 @@ public struct ItemWindow: Blank, Hashable, Sendable {
 extension ItemWindow {
   /// The fact about a day, or nil.
   ///
-  /// Logarithmic in the number of facts.
+  /// Takes logarithmic time in the number of facts.
   public func fact(on day: EpochDay) -> DayFact? {
     if Edition.isPicker { return nil }
     let index = Self.index(of: day.rawValue, in: facts)
@@ -92,7 +92,7 @@ extension ItemWindow {
       Self.index(of: days.start.rawValue, in: facts)..<Self.index(of: days.endRawValue, in: facts)]
   }
 
-  /// Whether something is known of any of the days.
+  /// Whether anything is known about any of the days.
   func hasContent(in days: DayInterval) -> Bool {
     var index = Self.index(of: days.start.rawValue, in: facts)
     while index < facts.count, days.contains(facts[index].day) {
@@ -104,7 +104,7 @@ extension ItemWindow {
     }
   }
 
-  /// The days of an interval that cannot be chosen, as far as is known.
+  /// The days of an interval that are known to be unavailable.
   func disabledDays(in days: DayInterval) -> DaySet {
     var disabled = DaySet()
     if Edition.isPicker { return disabled }
@@ -116,7 +116,7 @@ extension ItemWindow {
     return disabled
   }
 
-  /// The shortest run that covers the days nobody has answered for, or nil when there are none.
+  /// The shortest run that covers all unanswered days, or nil when there are none.
   func missing(in days: DayInterval, _ detail: LoadDetail = .facts) -> DayInterval? {
     uncovered(in: days, by: known(detail))
   }
@@ -125,7 +125,7 @@ extension ItemWindow {
     spans.filter { !$0.isStale && $0.detail.rawValue >= detail.rawValue }.map { $0.days }
   }
 
-  /// The shortest run that covers the days which nobody has answered for or been asked about.
+  /// The shortest run that covers all days that are neither answered nor asked about.
   func unasked(in days: DayInterval, _ detail: LoadDetail = .facts) -> DayInterval? {
     var covered = known(detail)
     for load in pending where load.detail.rawValue >= detail.rawValue { covered.append(load.days) }
@@ -141,7 +141,7 @@ extension ItemWindow {
   private func uncovered(in days: DayInterval, by covers: [DayInterval]) -> DayInterval? {
     var low = days.start.rawValue
     var high = days.endRawValue
-    // Each cover can free the way for another, so go on until nothing moves.
+    // Each run that is covered can clear the way for another, so repeat until nothing changes.
     var moved = true
     while moved, low < high {
       moved = false
@@ -158,7 +158,7 @@ extension ItemWindow {
     return DayInterval(start: EpochDay(clamping: Int64(low)), count: high - low)
   }
 
-  /// The index of the first fact on or after a day number.
+  /// The index of the first fact on or after a day, given by its number.
   static func index(of rawDay: Int32, in facts: [DayFact]) -> Int {
     var low = 0
     var high = facts.count
@@ -182,7 +182,7 @@ extension ItemWindow {
     return token
   }
 
-  /// Withdraws a question; a late answer is still filed.
+  /// Withdraws a question; a late answer is still stored.
   mutating func withdraw(_ token: Int32) {
     guard let index = pending.firstIndex(where: { $0.token == token }) else { return }
     withdrawn.append(pending.remove(at: index))
@@ -197,7 +197,7 @@ extension ItemWindow {
     return days
   }
 
-  /// Gives up a question that nobody has answered; a late answer is still filed.
+  /// Gives up on an unanswered question; a late answer is still stored.
   mutating func giveUp(_ token: Int32) -> DayInterval? {
     let load = pending.first { $0.token == token }
     withdraw(token)
@@ -205,10 +205,10 @@ extension ItemWindow {
     return load?.days
   }
 
-  /// Marks days as changed: shown until newer facts come, and asked for again.
+  /// Marks days as changed: shown until newer facts arrive, and asked about again.
   ///
   /// With the sequence number of the change, answers below it are out of date from now on. Without
-  /// one, nothing tells how old an answer is; those to withdrawn questions are not waited for.
+  /// one nothing tells how old an answer is, so answers to withdrawn questions are ignored.
   mutating func invalidate(_ days: DayInterval, sequence given: Int64?) {
     var marked: [LoadedSpan] = []
     for span in spans {
@@ -228,14 +228,14 @@ extension ItemWindow {
     sequence = max(sequence, given)
     floors.append(Floor(days: days, sequence: given))
     if floors.count > Self.mostFloors {
-      // Forget exactness, never a change: the two oldest become one that covers both.
+      // Lose precision but never a change: merge the two oldest into one that covers both.
       let oldest = floors.removeFirst()
       floors[0].days = floors[0].days.hull(oldest.days)
       floors[0].sequence = max(floors[0].sequence, oldest.sequence)
     }
   }
 
-  /// Forgets facts of days outside an interval.
+  /// Forgets the facts of days outside an interval.
   mutating func evict(outside keep: DayInterval) {
     guard spans.contains(where: { !keep.contains($0.days) }) else { return }
     spans = spans.compactMap { span in

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// How much a view wants to know of days.
+/// How much a view needs to know about days.
 ///
 /// The raw values are part of the web host's protocol.
 public enum LoadDetail: UInt8, Hashable, Sendable {
-  /// Facts alone: a year asks for no events.
+  /// Only facts: a year asks for no events.
   case facts = 0
   /// Facts, and the occurrences that touch the days.
   case occurrences = 1

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// What keys mean among the bars of a day: F2 goes to them, up and down from one to the next, Escape
-/// back to the day.
+/// The keys for the bars of a day: F2 enters them, up and down lead from one to the next, Escape
+/// returns to the day.
 enum ItemKeys {
-  /// The action of a key, or nil for one that means what it means in the grid.
+  /// The action of a key, or nil for one that keeps its meaning in the grid.
   static func action(
     for sample: KeySample, _ scene: CalendarScene, _ state: CalendarState
   ) -> CalendarAction? {
@@ -29,7 +29,7 @@ enum ItemKeys {
     return items[min(max(index + step, 0), items.count - 1)]
   }
 
-  /// The bars that cross the keyboard's day and the button for more, from above.
+  /// The bars that cross the focused day and the button for more, from the top.
   private static func items(_ scene: CalendarScene, _ state: CalendarState) -> [NodeKey] {
     let key = NodeKey(.dayCell, page: state.viewport.page, day: state.focus.day)
     guard let cell = scene.index(of: key) else { return [] }

@@ -33,7 +33,9 @@ enum KeyMap {
     }
   }
 
-  /// Up folds, down expands; Enter and Space are the host's, who activates what has the focus.
+  /// Up folds, down expands.
+  ///
+  /// Enter and Space are left to the host, which activates the focused element.
   private static func onHandle(_ sample: KeySample) -> CalendarAction? {
     guard sample.modifiers == [] else { return nil }
     switch sample.key {
@@ -43,7 +45,7 @@ enum KeyMap {
     }
   }
 
-  /// Ctrl or Command with the arrows zooms: up is further out, down is into what has the keyboard.
+  /// Ctrl or Command with arrows zooms: up leads out, down into the focused cell.
   private static func zoom(_ key: KeySample.Key, _ state: CalendarState) -> CalendarAction? {
     switch key {
     case .up: return state.level < state.options.outermostLevel ? .zoomOut : nil
@@ -52,7 +54,7 @@ enum KeyMap {
     }
   }
 
-  /// Where a key moves the keyboard among months, years and decades, or nil.
+  /// Where a key moves the focus among months, years and decades, or nil.
   private static func cellMove(
     _ key: KeySample.Key, _ shift: Bool, _ isRightToLeft: Bool, _ control: Bool
   ) -> CellMove? {
@@ -71,7 +73,7 @@ enum KeyMap {
     }
   }
 
-  /// Where a key moves the keyboard, or nil.
+  /// Where a key moves the focus, or nil.
   private static func move(
     _ key: KeySample.Key, months: Int32, _ isRightToLeft: Bool, _ control: Bool
   ) -> FocusMove? {

@@ -16,7 +16,7 @@ struct VelocityTracker: Hashable, Sendable {
     samples.append(Sample(position: position, time: time))
   }
 
-  /// Points a second at a time; 0 when the pointer has rested or has not moved for long enough.
+  /// Points per second at a time; 0 if the pointer has rested, or has not moved for long enough.
   func velocity(at time: Int64) -> Double {
     let recent = recent(at: time)
     guard let first = recent.first, let last = recent.last, last.time - first.time >= 1_000 else {

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// A list that goes on after it was let go, slower from slice to slice.
+/// A list that keeps moving after it was released, slower from slice to slice.
 ///
-/// Deceleration 0.998 a millisecond, in fixed slices and with plain arithmetic: there is no `pow`,
-/// and the same bits come out on every platform. A velocity v goes on for v · 0.499 s in all, as
-/// `Paging.projection` says.
+/// Deceleration is 0.998 per millisecond, in fixed slices and with plain arithmetic: without `pow`,
+/// the same bits come out on every platform. A velocity v leads on for v · 0.499 s in total, as in
+/// `Paging.projection`.
 public struct Coast: Hashable, Sendable {
-  /// Points a second, positive towards later months.
+  /// Points per second, positive towards later months.
   @WholeEdition public private(set) var velocity: Double
-  /// What is left of the way below 1/64 point.
+  /// The rest of the way below 1/64 point.
   @WholeEdition private var remainder = 0.0
-  /// Until when it has been stepped, in microseconds.
+  /// The time through which it has been stepped, in microseconds.
   @WholeEdition private var time: Int64
 
   /// A list let go at a time.
@@ -21,16 +21,16 @@ public struct Coast: Hashable, Sendable {
 }
 
 extension Coast {
-  /// 0.998 to the power of 4: a slice has 4 ms.
+  /// 0.998 to the power of 4, because a slice has 4 ms.
   private static let decay = 0.992023968016
-  /// The way of a slice, in seconds of its first velocity: 0.499 · (1 − decay).
+  /// The way of a slice, in seconds of its initial velocity: 0.499 · (1 − decay).
   private static let way = 0.003980039960016
-  /// Slower than this it stands still, in points a second.
+  /// Below this it stops, in points per second.
   private static let least = 6.0
-  /// More slices than this at once (half a second: a tab that slept) end the movement.
+  /// More slices than this at once (half a second, as after a tab slept) end the movement.
   private static let longestPause: Int64 = 125 * Spring.slice
 
-  /// Steps to a time and returns how far the list has moved, in 1/64 points.
+  /// Steps to a time; returns how far the list has moved, in 1/64 points.
   mutating func advance(to now: Int64) -> Int32 {
     guard now - time <= Self.longestPause else {
       (velocity, time) = (0, now)

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// What scrolls freely on its way to a stop, pulled by a spring.
+/// Something that scrolls freely, on its way to a stop and pulled by a spring.
 public struct Glide: Hashable, Sendable {
-  /// Where it comes to rest.
+  /// Where it will come to rest.
   @WholeEdition private(set) var goal: Stop
-  /// The height of the view, in which the spring measures, in 1/64 points.
+  /// The height of the view, which is the spring's unit, in 1/64 points.
   @WholeEdition private(set) var scale: Int32
   var spring: Spring
 
-  /// How far it is from there, in 1/64 points.
+  /// How far it is from its goal, in 1/64 points.
   var displacement: Int32 {
     Int32((spring.displacement * Double(scale)).rounded(.toNearestOrEven))
   }

@@ -1,22 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// How the pages are moving.
+/// How the view is moving.
 public enum Motion: Hashable, Sendable {
-  /// Not at all; the displacement is 0.
+  /// At rest; the displacement is 0.
   case rest
-  /// They follow a finger, a mouse or a wheel. The value is the raw travel in pages, before the
-  /// rubber band; of a list of months what of it is beyond an end, in 1/64 points.
+  /// Following a finger, a mouse or a wheel.
+  ///
+  /// The value is the raw travel in pages, before the rubber band; for a list of months, the travel
+  /// beyond an end in 1/64 points.
   case held(travel: Double)
-  /// They come to rest on the current page.
+  /// Settling on the current page.
   case settling(Spring)
-  /// A list of months goes on after it was let go.
+  /// A list of months that keeps moving after it was released.
   case coasting(Coast)
-  /// A list of months comes to rest at a place.
+  /// A list of months that is coming to rest at a place.
   case gliding(Glide)
-  /// A scroll view of the host moves them and reports where they are.
+  /// Moved by a scroll view of the host, which reports the position.
   case native
 
-  /// Whether the host should call for another frame.
+  /// Whether the host should request another frame.
   public var wantsFrame: Bool {
     switch self {
     case .settling, .coasting, .gliding: return true
@@ -24,7 +26,7 @@ public enum Motion: Hashable, Sendable {
     }
   }
 
-  /// Whether an input device or a native scroll view has hold of the pages.
+  /// Whether an input device or a native scroll view holds the pages.
   var isHeld: Bool {
     switch self {
     case .held, .native: return true
@@ -32,9 +34,9 @@ public enum Motion: Hashable, Sendable {
     }
   }
 
-  /// Whether anything is seen to move, so that whoever goes there takes hold of it.
+  /// Whether any movement can be seen, so that touching it takes hold of it.
   ///
-  /// Nobody sees the last point of a spring's way, and a tap then is one on what stands there.
+  /// Nobody sees the last point of a spring's way; a tap then is a tap on what is there.
   func isSeen(pointsLeft: @autoclosure () -> Double) -> Bool {
     if case .settling = self { return abs(pointsLeft()) >= 1 }
     return self != .rest

@@ -2,29 +2,29 @@
 
 /// A damped spring that pulls a displacement to 0, stepped in fixed slices of time.
 ///
-/// Slices and plain arithmetic give the same bits on every platform: there is no `exp` or `cos`.
+/// Slices and plain arithmetic, without `exp` or `cos`, give the same bits on every platform.
 public struct Spring: Hashable, Sendable {
-  /// What it is made of, from a response in seconds and a damping ratio: stiffness
-  /// (2π / response)², friction 2 · ratio · 2π / response.
+  /// The constants for a response in seconds and a damping ratio: stiffness (2π / response)²,
+  /// friction 2 · ratio · 2π / response.
   struct Constants: Hashable, Sendable {
     let stiffness: Double
     let friction: Double
 
-    /// Response 0.35 s and damping ratio 0.86, as pages have.
+    /// Response 0.35 s and damping ratio 0.86, for pages.
     static let pages = Constants(stiffness: 322.2728, friction: 30.8774)
-    /// Response 0.4 s and damping ratio 0.9, as what grows, shrinks or unfolds has.
+    /// Response 0.4 s and damping ratio 0.9, for what grows, shrinks or unfolds.
     static let growth = Constants(stiffness: 246.7401, friction: 28.2743)
   }
 
-  /// The displacement, in the widths of pages or whatever else moves.
+  /// The displacement, in page widths or another unit.
   public private(set) var displacement: Double
-  /// Such widths a second.
+  /// Units per second.
   public private(set) var velocity: Double
-  /// Until when it has been stepped, in microseconds.
+  /// The time through which it has been stepped, in microseconds.
   private var time: Int64
   private let constants: Constants
 
-  /// A spring of pages, let go at a time.
+  /// A spring of pages, released at a time.
   public init(displacement: Double, velocity: Double, time: Int64) {
     self.init(displacement: displacement, velocity: velocity, time: time, .pages)
   }
@@ -40,12 +40,12 @@ public struct Spring: Hashable, Sendable {
 extension Spring {
   /// A slice: 1/250 of a second.
   static let slice: Int64 = 4_000
-  /// More slices than this at once (half a second: a tab that slept) end the movement.
+  /// More slices than this at once (half a second, as after a tab slept) end the movement.
   private static let longestPause: Int64 = 125 * slice
 
-  /// Steps to a time; whole slices only, the rest waits for the next frame.
+  /// Steps to a time, in whole slices; the rest waits for the next frame.
   ///
-  /// Costs a few operations for each 4 ms, at most 125 slices.
+  /// Takes a few operations per 4 ms, for at most 125 slices.
   mutating func advance(to now: Int64) {
     guard now - time <= Self.longestPause else {
       (displacement, velocity, time) = (0, 0, now)

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// A place on what scrolls freely: a piece of it, and how far below the top of that piece.
+/// A place in something that scrolls freely: one of its pieces, and a distance below the top of
+/// that piece.
 ///
-/// Whole numbers: scrolling to and fro is exact. What a piece is, the movement knows: of a list of
-/// months a band of them, by the index of its first month.
+/// Whole numbers, so scrolling to and fro is exact. The movement defines what a piece is: in a list
+/// of months it is a band, identified by its first month.
 struct Stop: Blank, Hashable, Sendable {
   /// The piece.
   var index: Int32
-  /// How far below its top, in 1/64 points.
+  /// The distance below its top, in 1/64 points.
   var offset: Int32
 }
 

@@ -3,13 +3,13 @@ import CivilTime
 
 /// How far an expandable calendar is expanded, and how that changes.
 public struct Expansion: Blank, Hashable, Sendable {
-  /// The mode that is shown, or gone over to.
+  /// The mode that is shown, or being changed to.
   public internal(set) var mode: ExpansionMode
-  /// How much of the month is shown beside one week: 0 none, 1 all.
+  /// How much of the month is shown besides one week: 0 nothing, 1 everything.
   public internal(set) var fraction: Double
-  /// How it is changing; the travel of a hand is the fraction before it is cut to 0...1.
+  /// How it is changing; the travel of a hand is the fraction before clamping to 0...1.
   public internal(set) var motion: Motion = .rest
-  /// The day whose week stays in view while it changes.
+  /// The day whose week stays in view during the change.
   var day: EpochDay?
 
   /// A month at rest.
@@ -23,7 +23,7 @@ public struct Expansion: Blank, Hashable, Sendable {
 }
 
 extension Expansion {
-  /// Whether nothing but one week is in view.
+  /// Whether only one week is in view.
   var isFolded: Bool { fraction == 0 }
 
   /// Comes to rest in the mode.
@@ -32,12 +32,12 @@ extension Expansion {
     motion = .rest
   }
 
-  /// Takes hold of the handle, also of one that moves.
+  /// Takes hold of the handle, even while it moves.
   mutating func hold() {
     if !motion.isHeld { motion = .held(travel: fraction) }
   }
 
-  /// Moves the handle under the hand, in ways from the week to the month.
+  /// Moves the handle with the hand, as a fraction of the way from the week to the month.
   mutating func drag(by distance: Double) {
     guard case .held(let held) = motion, distance.isFinite else { return }
     // A hand that went too far has to come back before the handle follows it again.
@@ -46,12 +46,12 @@ extension Expansion {
     fraction = min(max(travel, 0), 1)
   }
 
-  /// The mode in which a handle comes to rest that is let go so fast, in ways a second.
+  /// The mode in which a handle comes to rest that is released with a velocity in ways per second.
   func mode(after velocity: Double) -> ExpansionMode {
     Paging.projection(travel: fraction, velocity: velocity) >= 0.5 ? .month : .week
   }
 
-  /// Moves towards a mode, from wherever the handle is.
+  /// Moves towards a mode from wherever the handle is.
   mutating func go(
     to mode: ExpansionMode, velocity: Double, animated: Bool, _ clock: MotionClock
   ) {
@@ -68,7 +68,7 @@ extension Expansion {
     guard case .settling(var spring) = motion else { return }
     spring.advance(to: clock.time)
     let fraction = mode.fraction + spring.displacement
-    // Beyond its aim is more than the month or less than a week.
+    // Stop at the target; an overshoot cannot be shown.
     let hasArrived = mode == .month ? fraction >= 1 : fraction <= 0
     if hasArrived || spring.isAtRest { return land() }
     self.fraction = min(max(fraction, 0), 1)

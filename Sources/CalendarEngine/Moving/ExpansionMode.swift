@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What an expandable calendar shows when it is at rest.
+/// What an expandable calendar shows at rest.
 ///
 /// The raw values are part of the web host's protocol.
 public enum ExpansionMode: UInt8, CaseIterable, Hashable, Sendable {
@@ -14,6 +14,6 @@ extension ExpansionMode {
   /// The other one.
   public var other: ExpansionMode { self == .month ? .week : .month }
 
-  /// How far the calendar is expanded in it.
+  /// How far the calendar is expanded in this mode.
   var fraction: Double { self == .month ? 1 : 0 }
 }

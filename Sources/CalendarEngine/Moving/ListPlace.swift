@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// What of a list of months is in view, in 1/64 points from the top of the current page.
+/// The part of a list of months that is in view, in 1/64 points from the top of the current page.
 ///
-/// Whole numbers: scrolling to and fro adds up no error, in ten thousand years neither.
+/// Whole numbers: scrolling to and fro accumulates no error, even over ten thousand years.
 public struct ListPlace: Blank, Hashable, Sendable {
-  /// How far the top of the current page's months is above the top of the view, 0 or more.
+  /// How far the top of the current page's months is above the top of the view; 0 or more.
   public internal(set) var offset: Int32 = 0
   /// How far the list is pulled beyond an end: negative above the first month, positive below the
   /// last one.
   public internal(set) var stretch: Int32 = 0
-  /// The height of the current page's months when `offset` was taken; 0 before it was ever known.
+  /// The height of the current page's months when `offset` was measured; 0 before it was known.
   var extent: Int32 = 0
   /// The month of the last page in view; nil before it is known.
   var lastMonth: YearMonth?
-  /// The days of all weeks of which a part is in view.
+  /// The days of all weeks that are at least partly in view.
   var days: DayInterval?
-  /// Where the app wants the list to go, while it goes there.
+  /// Where the app wants the list to go, while it is on its way.
   var goal: Stop?
   /// Whether nothing earlier, and nothing later, can be scrolled into view.
   var isAtStart = false

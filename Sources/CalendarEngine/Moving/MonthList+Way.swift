@@ -2,27 +2,27 @@
 import CivilTime
 
 extension MonthList {
-  /// How far a place is below another one, exactly up to some hundred bands, and from there on no
-  /// more than that it is far.
+  /// The distance from one place down to another: exact for some hundred bands, and beyond that
+  /// only large.
   func way(from start: Stop, to place: Stop) -> Int32 {
     let bands = (place.index - start.index) / columns
     guard abs(bands) <= 256 else { return bands < 0 ? -Self.far : Self.far }
     return distance(from: start.index, to: place.index) + place.offset - start.offset
   }
 
-  /// Further than any view is high three times.
+  /// Further than three times the height of any view.
   private static let far: Int32 = 1 << 28
 
-  /// Where a month begins that is nearest to a place.
+  /// The beginning of the month nearest to a place.
   func start(nearest place: Stop) -> Stop {
     let extent = extent(ofBand: place.index)
     let isNext = 2 * place.offset > extent && place.index < lastBand
     return move(Stop(index: isNext ? place.index + columns : place.index, offset: 0), by: 0).place
   }
 
-  /// The place from which a day is seen where it is wanted.
+  /// The place from which a day is seen in the wanted position.
   ///
-  /// Far away `nearest` is reckoned from the beginning of the month, since the way there is not
+  /// For distant days `nearest` means the beginning of the month, because the way there is not
   /// measured.
   func place(of day: EpochDay, _ wanted: ScrollTarget.Place, from start: Stop) -> Stop {
     let month = Stop(index: band(of: day.civil.yearMonth), offset: 0)
@@ -36,7 +36,7 @@ extension MonthList {
     }
   }
 
-  /// How far the row of a day is below the top of its band.
+  /// The distance of a day's row below the top of its band.
   private func top(of day: EpochDay) -> Int32 {
     headHeight + row(of: day) * rowHeight
   }
@@ -45,7 +45,8 @@ extension MonthList {
     (day.rawValue - page(of: day.civil.yearMonth).startRawValue) / 7
   }
 
-  /// The least way for a day's week to be in view, with the month's name above its first one.
+  /// The shortest way that brings a day's week into view; for a month's first week, together with
+  /// its name.
   func way(from place: Stop, toShow day: EpochDay) -> Int32 {
     let band = band(of: day.civil.yearMonth)
     let top = way(from: place, to: Stop(index: band, offset: top(of: day)))
@@ -54,7 +55,7 @@ extension MonthList {
     return max(top + rowHeight - height, 0)
   }
 
-  /// Whether a list on its way can still come to where it is going, after sizes or bounds changed.
+  /// Whether a list in motion can still reach its goal after sizes or bounds changed.
   func hasPlace(for glide: Glide) -> Bool {
     glide.scale == height && glide.goal.index % columns == 0 && glide.goal.index >= firstBand
       && glide.goal.index <= lastBand

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// Where the months of a list stand.
+/// The positions of the months in a list.
 ///
-/// As many months as there are columns stand side by side in a band, which is as high as the
-/// highest of them; bands stand on each other. The months of a band are always the same: with two
-/// columns January and February. All sizes are in 1/64 points.
+/// A band consists of as many months side by side as there are columns, and is as high as the
+/// highest of them; bands are stacked. A band always has the same months: with two columns, January
+/// and February. All sizes are in 1/64 points.
 struct MonthList: Hashable, Sendable {
-  /// Months side by side; twelve is a multiple of it.
+  /// Months side by side; a divisor of twelve.
   let columns: Int32
   let firstWeekday: Weekday
   /// The months that can be reached.
@@ -16,16 +16,16 @@ struct MonthList: Hashable, Sendable {
   let rowHeight: Int32
   /// Height of a month's name.
   let headHeight: Int32
-  /// What is free below a band.
+  /// The gap below a band.
   let gap: Int32
   /// Height of the view.
   let height: Int32
-  /// How much of the view's top a month's name covers that stays there.
+  /// The height of the pinned month's name that covers the top of the view.
   let cover: Int32
 }
 
 extension MonthList {
-  /// The index of the first month of a month's band.
+  /// The index of the first month in a month's band.
   func band(of month: YearMonth) -> Int32 {
     month.index.flooredQuotient(columns) * columns
   }
@@ -58,7 +58,7 @@ extension MonthList {
     return headHeight + rows * rowHeight + gap
   }
 
-  /// How far the top of a band is below that of another one, which may be later.
+  /// The distance from the top of a band down to the top of another, later one.
   func distance(from start: Int32, to band: Int32) -> Int32 {
     var distance: Int32 = 0
     var each = min(start, band)
@@ -76,9 +76,9 @@ extension MonthList {
     Stop(index: band(of: viewport.page.month), offset: viewport.list.offset)
   }
 
-  /// The place so far below another one, as far as there is one, and how far it would be beyond.
+  /// The place at a distance below another one, as far as the list reaches, and the excess.
   ///
-  /// Costs a step for each band that is passed.
+  /// Takes one step for each band on the way.
   func move(_ place: Stop, by distance: Int32) -> (place: Stop, excess: Int32) {
     var moved = walk(Stop(index: place.index, offset: place.offset + distance))
     if moved.offset < 0 {
@@ -94,7 +94,7 @@ extension MonthList {
     return (moved, missing - beyond)
   }
 
-  /// The same place, said from the band that it is in.
+  /// The same place, expressed in the band that contains it.
   private func walk(_ place: Stop) -> Stop {
     var place = place
     place.index = min(max(place.index, firstBand), lastBand)
@@ -119,11 +119,11 @@ extension MonthList {
       room += extent(ofBand: band)
       band += columns
     }
-    // Below the last month nothing has to be free.
+    // Below the last month no gap is needed.
     return band > lastBand ? room - gap : room
   }
 
-  /// The last band of which a part is in view from a place on.
+  /// The last band that is at least partly in view from a place on.
   func lastBand(from place: Stop) -> Int32 {
     var band = place.index
     var bottom = extent(ofBand: band) - place.offset
@@ -134,7 +134,7 @@ extension MonthList {
     return band
   }
 
-  /// The days of the weeks that are in view from a place on.
+  /// The days of the weeks in view from a place on.
   func days(from place: Stop) -> DayInterval? {
     let firstRow = max(place.offset - headHeight, 0) / max(rowHeight, 1)
     var start: EpochDay?
@@ -152,7 +152,7 @@ extension MonthList {
     let lastPage = page(of: YearMonth(clampingIndex: Int64(months.upperBound)))
     let before = YearMonth(clampingIndex: Int64(months.lowerBound)).firstDay.rawValue - 1
     let shown = min(lastPage.startRawValue + 7 * rows - 1, lastPage.month.lastDay.rawValue)
-    // Of the last band perhaps only the name is in view.
+    // Of the last band, only the name may be in view.
     let last = rows > 0 ? max(shown, before) : before
     let from = start ?? page(ofBand: min(place.index + columns, lastBand)).firstDay
     return DayInterval(first: from, last: EpochDay(clamping: Int64(max(last, from.rawValue))))

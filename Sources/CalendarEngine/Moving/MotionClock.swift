@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// When something is moved, and whether it may be seen to move.
+/// The time of a movement, and whether the movement may be animated.
 struct MotionClock {
   /// Microseconds of the host's monotonic clock.
   let time: Int64
-  /// Whether what moves jumps instead.
+  /// Whether movements jump instead.
   let reducesMotion: Bool
 }

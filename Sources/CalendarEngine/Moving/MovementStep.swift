@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// What a movement has come to, for focus, selection and announcements to follow.
+/// The result of a movement, which focus, selection and announcements have to follow.
 enum MovementStep {
-  /// Nothing that anything has to follow.
+  /// Nothing to follow.
   case none
-  /// A page is to be turned to.
+  /// Turn to a page.
   case turn(to: CalendarPage, velocity: Double = 0)
   /// A scroll view of the host has brought a page into view.
   case pass(to: CalendarPage)
-  /// The view is on its way to a page, or there.
+  /// The view is at a page, or on its way there.
   case moved(to: CalendarPage)
-  /// A scroll view of the host is to come to rest so far on, in pages or points as it reports them.
+  /// A scroll view of the host has to come to rest at a distance, in pages or points as it reports
+  /// them.
   case snap(to: Double)
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// Where the view is to go, and who wants to hear when it is there.
+/// Where the view is to go, and who wants to know when it is there.
 public struct ScrollTarget: Hashable, Sendable {
-  /// Where the day comes to stand in views that scroll freely; a page shows it where it is.
+  /// The position of the day in views that scroll freely; a page shows it where it is.
   ///
   /// The raw values are part of the web host's protocol.
   public enum Place: UInt8, Hashable, Sendable {
-    /// As near as it comes: not at all where it is in view already.
+    /// As near as possible: no movement if it is in view already.
     case nearest = 0
     /// The start of its section at the start of the view.
     case start = 1
@@ -15,13 +15,13 @@ public struct ScrollTarget: Hashable, Sendable {
     case center = 2
   }
 
-  /// Comes back with `scrollEnded`.
+  /// Returned with `scrollEnded`.
   public var id: Int32
   /// The day.
   public var day: EpochDay
-  /// Where it comes to stand.
+  /// Its position.
   public var place: Place
-  /// Whether the view moves there; otherwise it is there at once.
+  /// Whether the view moves there; otherwise it jumps.
   public var isAnimated: Bool
 
   /// A target.

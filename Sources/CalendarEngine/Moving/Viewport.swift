@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// What of the endless row of pages is in view.
+/// The part of the endless sequence of pages that is in view.
 ///
-/// The page is exact and the displacement small, so paging to year 9999 and back adds up no error.
+/// The page is exact and the displacement small, so paging to year 9999 and back accumulates no
+/// error.
 public struct Viewport: Hashable, Sendable {
-  /// The page that is current: at rest the visible one, while settling the one that is settled on.
+  /// The current page: at rest the visible one, while settling the one being settled on.
   public var page: CalendarPage
   /// How far the view is displaced from it, in page widths, −1...1; positive towards later pages.
   public var fraction: Double
-  /// Where a list of months stands.
+  /// The position of a list of months.
   @WholeEdition public internal(set) var list = ListPlace()
 
   /// At rest on a page.
@@ -20,26 +21,26 @@ public struct Viewport: Hashable, Sendable {
 }
 
 extension Viewport {
-  /// The pages in view at rest, the first and the last: one, where pages turn.
+  /// The pages in view at rest, the first and the last: a single one where pages turn.
   var pages: (first: CalendarPage, last: CalendarPage) {
     (page, list.lastMonth.map { max(page, CalendarPage($0)) } ?? page)
   }
 
-  /// The pages of which a part can be seen; the current one always counts.
+  /// The pages that are at least partly visible; the current one always counts.
   var visiblePages: (first: CalendarPage, last: CalendarPage) {
     if fraction > 0 { return (page, page.addingClamped(pages: 1)) }
     if fraction < 0 { return (page.addingClamped(pages: -1), page) }
     return (page, page)
   }
 
-  /// The page that takes up the most of the view.
+  /// The page that takes up most of the view.
   var nearestPage: CalendarPage {
     if fraction > 0.5 { return page.addingClamped(pages: 1) }
     if fraction < -0.5 { return page.addingClamped(pages: -1) }
     return page
   }
 
-  /// Makes another page the current one and keeps what is in view, at most one page away.
+  /// Makes another page the current one without moving what is in view; at most one page away.
   mutating func turn(to other: CalendarPage) {
     let distance = Double(page.pages(until: other))
     page = other

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// The days that a calendar reaches and the one that it shows first, made of what an app says of
-/// them and of what it leaves out.
+/// The days that a calendar reaches and the one that it shows first, derived from what an app
+/// specifies and what it leaves out.
 ///
 ///     try DayRange(start: nil, end: nil, showing: nil, today: day)
 ///     // 1 January of this year through 31 December of the next, today shown first
 ///
-/// What is left out of the days is filled up to whole years:
+/// What is left out is completed to whole years:
 ///
 /// | start | end | showing | days |
 /// |---|---|---|---|
@@ -17,14 +17,14 @@ import CivilTime
 /// | – | e | any | the beginning of the year before that of e through e |
 /// | s | e | any | s through e |
 ///
-/// First shown is the day that is named, if it lies among them, else today, else the start.
+/// Shown first is the named day if it is one of them, otherwise today, otherwise the start.
 public struct DayRange: Hashable, Sendable {
   /// The days that can be reached.
   public let days: DayInterval
-  /// The day that is shown first, one of them.
+  /// The day that is shown first; one of `days`.
   public let shownFirst: EpochDay
 
-  /// Why days make no range.
+  /// Why the days do not form a range.
   public enum Problem: Error, Hashable, Sendable {
     /// The end is earlier than the start.
     case reversed(start: EpochDay, end: EpochDay)
@@ -37,7 +37,7 @@ public struct DayRange: Hashable, Sendable {
   ///   - end: The last day, or nil.
   ///   - day: The day to be shown first, or nil.
   ///   - today: The current day.
-  /// - Throws: That the end is earlier than the start.
+  /// - Throws: When the end is earlier than the start.
   public init(
     start: EpochDay?, end: EpochDay?, showing day: EpochDay?, today: EpochDay
   ) throws(Problem) {
@@ -78,7 +78,7 @@ public struct DayRange: Hashable, Sendable {
 }
 
 extension CalendarOptions {
-  /// The options with the days that a range reaches.
+  /// The options with the days of a range.
   public func reaching(_ range: DayRange) -> CalendarOptions {
     var options = self
     options.bounds = range.days

@@ -2,25 +2,26 @@
 
 /// The rules of the expandable view.
 public struct ExpandingOptions: Blank, Hashable, Sendable {
-  /// The mode that is shown first; configuring another one goes over to it.
+  /// The initial mode; configuring another one changes to it.
   public var mode: ExpansionMode = .month
   /// Which week stays in view when the month is folded away.
   public var focus: ExpansionFocus = .selectedDay
-  /// Whether a swipe up or down on the days does what the handle does: up folds the month away,
+  /// Whether a swipe up or down on the days has the effect of the handle: up folds the month away,
   /// down brings it back.
   public var followsSwipes = false
 
-  /// A month with a handle that alone changes the mode.
+  /// A month whose mode only the handle changes.
   public init() {}
 }
 
-/// Which day's week, and which day's month, is gone over to.
+/// Which day's week, or month, is shown after a change of mode.
 ///
-/// While the keyboard is in the grid its own day goes first.
+/// While the focus is in the grid, its day comes first.
 public enum ExpansionFocus: UInt8, Hashable, Sendable {
-  /// The first selected day in view, else the first day of the page.
+  /// The first selected day in view, otherwise the first day of the page.
   case selectedDay = 0
-  /// The first selected day in view, else today if it is in view; else the first day of a month, and
-  /// of a week its fourth, whose month has the most of it.
+  /// The first selected day in view, otherwise today if it is in view.
+  ///
+  /// Otherwise the first day of a month, or the fourth day of a week, whose month has most of it.
   case selectedDayOrToday = 1
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Which buttons stand in the header.
+/// The buttons in the header.
 public struct HeaderButtons: OptionSet, Hashable, Sendable {
-  /// One bit a button.
+  /// One bit per button.
   public let rawValue: UInt8
 
   /// The buttons of these bits.
@@ -20,16 +20,16 @@ public struct HeaderButtons: OptionSet, Hashable, Sendable {
   public static let all: HeaderButtons = [.previous, .next, .today]
 }
 
-/// How weekdays are written above the days.
+/// The form of the weekday names above the days.
 ///
 /// The raw values are part of the web host's protocol.
 public enum WeekdayForm: UInt8, Hashable, Sendable {
-  /// Short where there is room, else narrow.
+  /// Short if there is room, otherwise narrow.
   case fitting = 0
-  /// The shortest form, mostly one letter.
+  /// The shortest form, usually one letter.
   case narrow = 1
-  /// Short, as in Tue; narrow where it does not fit.
+  /// Short, as in Tue; narrow if it does not fit.
   case short = 2
-  /// Full, as in Tuesday; short or narrow where it does not fit.
+  /// Full, as in Tuesday; short or narrow if it does not fit.
   case full = 3
 }

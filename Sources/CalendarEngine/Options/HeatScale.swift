@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How a heat map tells counts apart: five steps, the first of which is nothing.
+/// How a heat map distinguishes counts: five steps, the first of which is nothing.
 public struct HeatScale: Hashable, Sendable, Blank {
   // Four fields, because options with an array in them would cost more to copy.
   private var first: Int32 = 1
@@ -8,7 +8,7 @@ public struct HeatScale: Hashable, Sendable, Blank {
   private var third: Int32 = 6
   private var fourth: Int32 = 10
 
-  /// Nothing, from 1, from 3, from 6 and from 10 on.
+  /// Nothing, then from 1, 3, 6 and 10 on.
   public init() {}
 
   /// A scale by the least counts of its four steps; nil unless they ascend from 1 or more.

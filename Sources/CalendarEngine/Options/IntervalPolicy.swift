@@ -3,28 +3,34 @@ import CivilTime
 
 /// How intervals are selected by choosing days, and how long they may be.
 public struct IntervalPolicy: Hashable, Sendable {
-  /// What choosing a day does when there is a start or a whole interval.
+  /// What choosing a day does when there is a start or a complete interval.
   ///
   /// The raw values are part of the web host's protocol.
   public enum Taps: UInt8, CaseIterable, Hashable, Sendable {
-    /// Before the start: that day is the start instead. In the interval: it ends there; on its
-    /// start only the start stays. Outside: nothing is selected any more.
+    /// Before the start: the day becomes the start.
+    ///
+    /// In the interval: it ends there; on its start, only the start remains. Outside: the selection
+    /// is cleared.
     case shrinkInside = 0
-    /// Before the start: the interval runs from there to it. In or outside an interval: that day
-    /// is the start of a new one.
+    /// After a start: the interval runs from there to the day, in either direction.
+    ///
+    /// With a complete interval: the day becomes the start of a new one.
     case restart = 1
-    /// Before the start: the interval runs from there to it. In or outside an interval: its nearer
-    /// end moves there, the last day where both are equally near.
+    /// After a start: the interval runs from there to the day, in either direction.
+    ///
+    /// With a complete interval: its nearer end moves to the day, the last day if both are equally
+    /// near.
     case extendNearest = 2
   }
 
   /// What choosing a day does.
   public var taps = Taps.shrinkInside
-  /// Whether choosing the start again makes an interval of that day; otherwise it takes it back.
+  /// Whether choosing the start again makes an interval of that day; otherwise it cancels the
+  /// start.
   public var allowsOneDay = false
-  /// The fewest days, disabled ones among them.
+  /// The fewest days, including disabled ones.
   public var minimumCount: Int32 = 1
-  /// The most days, disabled ones among them.
+  /// The most days, including disabled ones.
   public var maximumCount = Int32.max
 
   /// The rules without limits.
@@ -32,7 +38,7 @@ public struct IntervalPolicy: Hashable, Sendable {
 }
 
 extension IntervalPolicy {
-  /// What is selected when a day is chosen; limits are not looked at.
+  /// The selection after choosing a day, without regard to limits.
   func selection(_ selection: Selection, choosing day: EpochDay) -> Selection {
     guard let first = selection.first, let last = selection.last else { return .day(day) }
     return selection.kind == .interval
@@ -60,7 +66,7 @@ extension IntervalPolicy {
     }
   }
 
-  /// The days between two, both among them; one day alone is a start where it is no interval.
+  /// The days between two, both included; a single day is a start if it cannot be an interval.
   func span(_ one: EpochDay, _ other: EpochDay) -> Selection {
     guard one != other || allowsOneDay,
       let days = DayInterval(first: min(one, other), last: max(one, other))

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A kind of days that the app names: those with a tint, as their shape or as a dot, or an image.
+/// A kind of day that the app has named: days with a tint, as their shape or as a dot, or with an
+/// image.
 public struct LegendEntry: Hashable, Sendable {
-  /// What the kind is called, UTF-8.
+  /// The name of the kind, UTF-8.
   public var name: [UInt8]
   /// The tint of its days, by index in the theme; 0 for none.
   public var tint: UInt8
@@ -18,7 +19,7 @@ public struct LegendEntry: Hashable, Sendable {
 }
 
 extension LegendEntry {
-  /// Whether a day is of the kind, as far as one sees it.
+  /// Whether a day is visibly of the kind.
   func isOn(_ fact: DayFact, showsDots: Bool) -> Bool {
     if !image.isEmpty { return fact.image == image }
     guard tint != 0 else { return false }

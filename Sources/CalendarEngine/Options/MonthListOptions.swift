@@ -2,9 +2,9 @@
 
 /// How a list of months looks and moves.
 public struct MonthListOptions: Blank, Hashable, Sendable {
-  /// What stands above each month.
+  /// What is above each month.
   public var headers: MonthHeaders = .plain
-  /// Months side by side, 1...6, of which 5 counts as 4; 0 for as many as the width has room for.
+  /// Months side by side, 1...6, where 5 counts as 4; 0 for as many as fit the width.
   public var columns: Int32 = 1
   /// Whether the list comes to rest where a month begins.
   public var snapsToMonths = false
@@ -13,11 +13,11 @@ public struct MonthListOptions: Blank, Hashable, Sendable {
   public init() {}
 }
 
-/// What stands above each month of a list.
+/// What is above each month of a list.
 ///
 /// The raw values are part of the web host's protocol.
 public enum MonthHeaders: UInt8, Hashable, Sendable {
-  /// Its name, which moves with its days.
+  /// Its name, which scrolls with its days.
   case plain = 0
   /// Its name, which stays in view as long as one of its weeks does.
   case sticky = 1

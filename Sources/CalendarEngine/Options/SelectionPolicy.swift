@@ -6,14 +6,14 @@
 public enum SelectionPolicy: UInt8, CaseIterable, Hashable, Sendable {
   /// Days cannot be selected.
   case none = 0
-  /// One day, kept while other months are shown.
+  /// One day, which is kept while other months are shown.
   case single = 1
-  /// One enabled day of the visible month, always: unless one is selected, today if the month has
-  /// it, else its first enabled day.
+  /// Always one enabled day of the visible month: unless one is selected, today if it is in the
+  /// month, otherwise the month's first enabled day.
   case singlePerPage = 2
   /// The week of the chosen day.
   case week = 3
-  /// Any days: choosing one that is selected takes it out.
+  /// Any days: choosing a selected one removes it.
   case multiple = 4
   /// Consecutive days, from a first to a last one; `IntervalPolicy` has the rules.
   case interval = 5
@@ -26,7 +26,7 @@ extension SelectionPolicy {
 
 /// What a drag that begins on a day does.
 public enum SwipePolicy: UInt8, Hashable, Sendable {
-  /// It turns pages; where several days can be selected, it selects after a long press.
+  /// It turns pages; if several days can be selected, it selects after a long press.
   case turnsPages = 0
   /// It selects at once, in every direction.
   case selects = 1

@@ -4,17 +4,18 @@
 ///
 /// The raw values are part of the web host's protocol.
 public enum TitleRule: UInt8, Blank, CaseIterable, Hashable, Sendable {
-  /// The page: a month, of weeks their first and last day.
+  /// The page: a month, or the first and the last day of some weeks.
   case page = 0
-  /// Of weeks the month that most of their days are of: that of the 4th day of one week.
+  /// For weeks, the month of most of their days; for one week, that of its fourth day.
   case majority
-  /// Of weeks the month of the first day.
+  /// For weeks, the month of the first day.
   case firstDay
-  /// Of weeks the month of the first selected day among theirs, else that of the first day.
+  /// For weeks, the month of their first selected day, otherwise that of the first day.
   case selectedDay
-  /// Of weeks the months that they touch: "Nov – Dec 2024".
+  /// For weeks, the months that they touch: "Nov – Dec 2024".
   case span
-  /// What is selected: an interval from its start, the number of dates of a set. The page where nothing is.
+  /// The selection: an interval from its start, or the number of days in a set; the page if nothing
+  /// is selected.
   case selection
 }
 

@@ -5,24 +5,26 @@ import CivilTime
 ///
 /// A view is one case here, one caseless enum in the Layout room, and one golden.
 public enum ViewKind: UInt8, Hashable, Sendable {
-  /// One month a page, weeks as rows, paged horizontally.
+  /// One month per page, with weeks as rows, paged horizontally.
   case month = 0
-  /// One or several weeks a page, as rows, paged horizontally; `CalendarOptions.weeks` says how many.
+  /// One or several weeks per page, as rows, paged horizontally; `CalendarOptions.weeks` says how
+  /// many.
   case week = 1
-  /// A month and one of its weeks, with a handle that goes from one to the other.
+  /// A month and one of its weeks, with a handle that switches between them.
   case expandable = 2
   /// Months below each other, scrolled freely.
   case months = 4
-  /// Twelve small months a page, as a heat map of what their days hold; a month opens as its own page.
+  /// Twelve small months per page, as a heat map of what their days hold; a month opens as a page
+  /// of its own.
   case year = 5
 }
 
 extension CalendarOptions {
-  /// The view, as far as the edition has it: the pickers have months.
+  /// The view as far as the edition has it: pickers only have months.
   var shownView: ViewKind { Edition.isPicker ? .month : view }
 
-  /// How the view divides the days into pages where days are what its cells are; an expandable one
-  /// folded to a week or not.
+  /// How the view divides days into pages while its cells are days; depends on whether an
+  /// expandable one is folded.
   func scale(isFolded: Bool) -> PageScale {
     switch shownView {
     case .month, .months, .year: return .month
@@ -33,16 +35,16 @@ extension CalendarOptions {
 }
 
 extension ViewKind {
-  /// Whether its pages can grow out of the cell that they are zoomed from.
+  /// Whether its pages can grow out of the cell from which they are zoomed.
   var canZoomInMotion: Bool { self == .month || self == .year }
 
-  /// The zoom level at which the view is itself.
+  /// The zoom level at which the view starts.
   var level: ZoomLevel { self == .year ? .months : .days }
 }
 
-/// What the cells before the first and after the last day of a month hold.
+/// The contents of the cells before the first and after the last day of a month.
 public enum OutsideDaysPolicy: UInt8, Hashable, Sendable {
-  /// The neighbouring month's days, in a quieter colour.
+  /// The days of the neighbouring month, in a quieter colour.
   case shown = 0
   /// Nothing.
   case hidden = 1

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// One of the pages that a calendar turns: a month, some weeks, a year.
+/// One of the pages of a calendar: a month, some weeks, a year.
 ///
 /// Pages of different scales are never equal.
 public struct CalendarPage: Hashable, Sendable {
   @WholeEdition private var division: PageScale
-  /// Which page: of months `YearMonth.index`, of weeks the number of the first day, which may lie
-  /// up to a page before the first day of the calendar, of years the year divided by their count.
+  /// The index: for months `YearMonth.index`; for weeks the number of the first day, which may be
+  /// up to a page before the first day of the calendar; for years the year divided by their count.
   let index: Int32
 
   init(_ scale: PageScale, index: Int32) {
@@ -15,7 +15,7 @@ public struct CalendarPage: Hashable, Sendable {
     self.index = index
   }
 
-  /// How the calendar is divided; pickers have months only.
+  /// How the days are divided; pickers have months only.
   public var scale: PageScale { Edition.isPicker ? .month : division }
 
   /// The page of a month.
@@ -23,7 +23,7 @@ public struct CalendarPage: Hashable, Sendable {
     self.init(.month, index: month.index)
   }
 
-  /// The page that a day is on.
+  /// The page that contains a day.
   ///
   /// - Parameters:
   ///   - day: The day.
@@ -54,7 +54,7 @@ extension CalendarPage: Comparable {
 }
 
 extension CalendarPage {
-  /// The days of the page that the calendar has; of a month those of the month itself.
+  /// The days of the page that are in the calendar; for a month, those of the month itself.
   public var days: DayInterval {
     switch scale {
     case .month: return month.days
@@ -68,7 +68,7 @@ extension CalendarPage {
     }
   }
 
-  /// Of weeks the number of the first day, which may lie before the first day of the calendar.
+  /// For weeks the number of the first day, which may be before the first day of the calendar.
   var startRawValue: Int32 { scale.step > 1 ? index : firstDay.rawValue }
 
   /// The first day of the page.
@@ -80,7 +80,7 @@ extension CalendarPage {
   /// The last day of the page.
   public var lastDay: EpochDay { days.last ?? firstDay }
 
-  /// The month of the page, or the one that it begins in.
+  /// The month of the page, or the one in which it begins.
   public var month: YearMonth {
     switch scale {
     case .month: return YearMonth(clampingIndex: Int64(index))
@@ -90,22 +90,22 @@ extension CalendarPage {
     }
   }
 
-  /// Whether a day is on the page; a neighbouring month's day is not on a month's.
+  /// Whether a day is on the page; a day of a neighbouring month is not on a month's page.
   public func contains(_ day: EpochDay) -> Bool { days.contains(day) }
 
-  /// The page so many pages later, or the first or last of the calendar if that lies beyond it.
+  /// The page so many pages later, clamped to the first or last page of the calendar.
   public func addingClamped(pages count: Int32) -> CalendarPage {
     let wanted = Int64(index) + Int64(count) * Int64(scale.step)
     let (first, last) = limits
     return CalendarPage(scale, index: Int32(min(max(wanted, first), last)))
   }
 
-  /// How many pages later another one of the same scale is.
+  /// How many pages later another page of the same scale is.
   public func pages(until other: CalendarPage) -> Int32 {
     (other.index - index).flooredQuotient(scale.step)
   }
 
-  /// Whether the calendar has the page; neighbours of the first and the last one may be beyond it.
+  /// Whether the page is in the calendar; neighbours of the first and the last one may not be.
   var isInCalendar: Bool {
     let (first, last) = limits
     return Int64(index) >= first && Int64(index) <= last
@@ -121,7 +121,7 @@ extension CalendarPage {
     case .weeks:
       let step = scale.step
       let before = (index - EpochDay.min.rawValue).flooredQuotient(step)
-      // The page that holds the first day may begin before it.
+      // The page that contains the first day may begin before it.
       let isWhole = index - before * step == EpochDay.min.rawValue
       let first = index - (isWhole ? before : before + 1) * step
       let after = (EpochDay.max.rawValue - index).flooredQuotient(step)

@@ -8,14 +8,14 @@ import CivilTime
 public struct MonthPage: Hashable, Sendable {
   /// The month.
   public let month: YearMonth
-  /// The number of the day in the first cell; may lie before the first day of the calendar.
+  /// The number of the day in the first cell; may be before the first day of the calendar.
   public let startRawValue: Int32
   /// Weeks on the page, 4...6.
   public let rowCount: Int32
 
   /// The page of a month.
   ///
-  /// Costs two conversions from civil dates.
+  /// Takes two conversions from civil dates.
   public init(_ month: YearMonth, firstWeekday: Weekday, rows: RowsPolicy) {
     let first = month.firstDay
     let leading = firstWeekday.days(until: first.weekday)
@@ -32,19 +32,19 @@ extension MonthPage {
   /// Number of cells, 28...42.
   public var cellCount: Int32 { rowCount * 7 }
 
-  /// The day in a cell, counted from 0, or nil where the calendar has none.
+  /// The day in a cell, counted from 0, or nil outside the calendar.
   public func day(at cell: Int32) -> EpochDay? {
     EpochDay(startRawValue + cell)
   }
 
-  /// The days on the page that the calendar has.
+  /// The days on the page that are in the calendar.
   public var days: DayInterval {
     let start = EpochDay(clamping: Int64(startRawValue))
     let end = min(startRawValue + cellCount, EpochDay.max.rawValue + 1)
     return DayInterval(start: start, count: end - start.rawValue) ?? month.days
   }
 
-  /// A bit for each cell, the first cell's lowest, set where the day is one of the interval.
+  /// A bit for each cell, the lowest for the first cell, set if the day is in the interval.
   public func mask(of interval: DayInterval) -> UInt64 {
     let low = min(max(interval.start.rawValue - startRawValue, 0), cellCount)
     let high = min(max(interval.endRawValue - startRawValue, 0), cellCount)

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// How far pages have to move for a neighbour to take the current one's place, in points.
+/// How far pages have to move for a neighbour to take the place of the current one, in points.
 ///
-/// Pages that move vertically can have different heights: the way to the next page is the current
-/// one's height, the way to the previous page is that one's.
+/// Pages that move vertically can differ in height: the way to the next page is the current page's
+/// height, and the way to the previous page is the previous page's.
 struct PageExtents: Hashable, Sendable {
   /// To the previous page.
   var before: Double
   /// To the next page.
   var after: Double
 
-  /// The same way to both sides.
+  /// The same way in both directions.
   init(_ extent: Double) {
     self.init(before: extent, after: extent)
   }
@@ -22,17 +22,17 @@ struct PageExtents: Hashable, Sendable {
 }
 
 extension PageExtents {
-  /// The points of a displacement in pages.
+  /// A displacement in points, given in pages.
   func points(_ pages: Double) -> Double {
     pages * (pages < 0 ? before : after)
   }
 
-  /// The pages of a displacement in points.
+  /// A displacement in pages, given in points.
   func pages(_ points: Double) -> Double {
     points / (points < 0 ? before : after)
   }
 
-  /// The pages of further points, from a displacement in pages on.
+  /// The pages of further points, starting at a displacement in pages.
   func pages(_ points: Double, from travel: Double) -> Double {
     before == after ? points / after : pages(self.points(travel) + points) - travel
   }

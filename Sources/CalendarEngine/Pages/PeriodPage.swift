@@ -2,13 +2,13 @@
 
 /// The cells of a page of months, years or decades: twelve, in rows.
 ///
-/// A year has twelve months; a decade has ten years with the neighbouring decades' nearest ones
-/// before and behind them, and so has a century its decades.
+/// A year has twelve months. A decade has its ten years and the nearest year of each neighbouring
+/// decade; a century has its decades in the same way.
 ///
 ///     PeriodPage(decade of 2024).period(at: 0)     // 2019, outside
 struct PeriodPage {
   let page: CalendarPage
-  /// Cells before the page's own.
+  /// The number of cells before the page's own.
   let leading: Int32
 
   static let cellCount: Int32 = 12
@@ -28,7 +28,7 @@ struct PeriodPage {
     }
   }
 
-  /// The first one of the page's own.
+  /// The index of the page's own first cell.
   private var firstIndex: Int32 {
     page.scale == .year ? page.index * 12 : page.index * 10
   }
@@ -38,13 +38,13 @@ struct PeriodPage {
     cell < leading || cell >= Self.cellCount - leading
   }
 
-  /// The month, year or decade in a cell, or nil where the calendar has none.
+  /// The month, year or decade in a cell, or nil outside the calendar.
   func period(at cell: Int32) -> CalendarPage? {
     let period = CalendarPage(cellScale, index: firstIndex + cell - leading)
     return period.isInCalendar ? period : nil
   }
 
-  /// The cell of a month, year or decade; beside 0..<12 for what is further away.
+  /// The cell of a month, year or decade; outside 0..<12 for distant ones.
   func cell(of period: CalendarPage) -> Int32 {
     period.index - firstIndex + leading
   }

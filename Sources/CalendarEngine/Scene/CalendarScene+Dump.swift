@@ -2,9 +2,9 @@
 import CivilTime
 
 extension CalendarScene {
-  /// The scene as text, a line a node, integers only: equal scenes have equal bytes.
+  /// The scene as text, one line per node, integers only: equal scenes have equal bytes.
   ///
-  /// For tests and goldens; nothing that ships calls it, so it stays out of the shipped wasm.
+  /// For tests and goldens. Nothing that is shipped calls it, so it stays out of the shipped wasm.
   public func dump() -> [UInt8] {
     var out: [UInt8] = []
     out.reserveCapacity(nodes.count * 80)
@@ -119,8 +119,10 @@ extension CalendarScene {
     if group.isLeaving { out.append(" leaving") }
   }
 
-  /// Cells before the first day and days; today; what the days hold: a letter a tint from A on, a
-  /// digit a step; a selected day has a plus sign behind it, one that cannot be chosen a minus sign.
+  /// Cells before the first day, and days; today; what the days hold, as a letter per tint from A
+  /// on or a digit per step.
+  ///
+  /// A plus sign follows a selected day, a minus sign one that cannot be chosen.
   private func dump(_ glance: MonthGlance, into out: inout [UInt8]) {
     out.append(" days ")
     out.append(decimal: Int64(glance.leading))
@@ -162,13 +164,13 @@ extension CalendarScene {
     out.append(0x20)
     out.append(mark)
     out.append(0x22)
-    // The lines of a small month stand behind each other.
+    // The lines of a small month are on one line.
     for byte in utf8(text) { out.append(byte == 0x0A ? 0x7C : byte) }
     out.append(0x22)
   }
 }
 
 extension Role {
-  /// Whether a node of the role is named by the page that it stands for.
+  /// Whether nodes of the role are identified by the page that they stand for.
   fileprivate var isPage: Bool { self == .page || self == .monthGrid || self == .monthHeader }
 }

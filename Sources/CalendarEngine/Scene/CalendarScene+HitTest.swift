@@ -4,7 +4,7 @@ import CivilTime
 extension CalendarScene {
   /// The frame of a node in the calendar's own coordinates, with the scrolling of its groups.
   ///
-  /// Costs a step for each ancestor. The index must be one of `nodes`; any other gives `.zero`.
+  /// Takes one step per ancestor. The index has to be one of `nodes`; any other gives `.zero`.
   public func absoluteFrame(_ index: Int) -> SceneRect {
     guard nodes.indices.contains(index) else { return .zero }
     var frame = nodes[index].frame
@@ -19,21 +19,21 @@ extension CalendarScene {
     return frame
   }
 
-  /// The topmost node that a tap at a point means, or nil.
+  /// The node that a tap at a point means, or nil.
   ///
-  /// Linear in the number of nodes.
+  /// Takes linear time in the number of nodes.
   ///
   /// - Parameters:
   ///   - x: Distance from the calendar's left edge in 1/64 points.
   ///   - y: Distance from its top edge in 1/64 points.
-  /// - Returns: The node, or nil where there is none.
+  /// - Returns: The topmost node, or nil where there is none.
   func hit(x: Int32, y: Int32) -> SceneNode? {
-    // What passes below a month's name that stays is not there to be tapped.
+    // What passes below a pinned month's name cannot be tapped.
     if !Edition.isPicker, isPinned(x: x, y: y) { return nil }
     var top: SceneNode?
     for index in nodes.indices.reversed()
     where nodes[index].role.isTappable && !isLeaving(nodes[index]) {
-      // A bar lies above the cells that it crosses, which stand behind its own.
+      // A bar is above the cells that it crosses, which come after its own.
       if let top, top.layer >= nodes[index].layer { continue }
       if isAt(index, x: x, y: y) { top = nodes[index] }
     }
@@ -51,7 +51,7 @@ extension CalendarScene {
     nodes.firstIndex { $0.role == .strip }.map { absoluteFrame($0) }
   }
 
-  /// The day at a point, whatever lies above it, or nil.
+  /// The day at a point, whatever is above it, or nil.
   func dayCell(x: Int32, y: Int32) -> SceneNode? {
     for index in nodes.indices.reversed()
     where nodes[index].role == .dayCell && !isLeaving(nodes[index]) {
@@ -64,7 +64,7 @@ extension CalendarScene {
     absoluteFrame(index).contains(x: x, y: y) && isInWindow(index, x: x, y: y)
   }
 
-  /// Whether a point lies in the windows through which a node is seen.
+  /// Whether a point is within the windows through which a node is seen.
   private func isInWindow(_ index: Int, x: Int32, y: Int32) -> Bool {
     var parent = Int(nodes[index].parent)
     while parent >= 0 {
@@ -74,7 +74,7 @@ extension CalendarScene {
     return true
   }
 
-  /// Whether a node belongs to a zoom level on its way out of view.
+  /// Whether a node belongs to a zoom level that is leaving the view.
   func isLeaving(_ node: SceneNode) -> Bool {
     if Edition.isPicker { return false }
     let group = Int(node.group) - 1

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// How one zoom level is seen while another gives way to it or comes: magnified from its corner,
-/// moved, and more or less opaque.
+/// How a zoom level is seen during a change of levels: scaled from its corner, moved, and partly
+/// transparent.
 struct LayerZoom {
   var scale: Double
   var x: Double
   var y: Double
   var opacity: Double
 
-  /// How a level is seen from which, or into which, a cell grows.
+  /// How a level is seen while one of its cells grows into a page, or the page grows out of the
+  /// cell.
   ///
   /// - Parameters:
   ///   - cell: The cell in the outer level, in the coordinates that both share.
@@ -39,15 +40,15 @@ struct LayerZoom {
 }
 
 extension LayerZoom {
-  /// The scale as scenes have it.
+  /// The scale in the unit of scenes.
   var unitScale: Int32 {
     Int32(min(max(scale, 0.01), 1000) * Double(ScrollGroup.unit))
   }
 
-  /// The opacity as scenes have it.
+  /// The opacity in the unit of scenes.
   var unitOpacity: Int32 { Int32((opacity * 255).rounded(.toNearestOrEven)) }
 
-  /// A translation of a group in 1/64 points, magnified with it and moved on.
+  /// A group's translation in 1/64 points, scaled with the level and moved by points.
   func translated(_ units: Int32, by points: Double) -> Int32 {
     let place = Double(units) * scale + points * 64
     return Int32(min(max(place, -1e9), 1e9).rounded(.toNearestOrEven))

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The days of a small month as one value: where they stand, and what of them is seen at a glance.
+/// The days of a small month as one value: where they are, and what can be seen at a glance.
 ///
-/// Its grid has seven columns and six rows. A year is so twelve values instead of some five hundred
-/// nodes.
+/// The grid has seven columns and six rows. A year is thus twelve values instead of some five
+/// hundred nodes.
 public struct MonthGlance: Hashable, Sendable {
   /// Cells before the first day, 0...6.
   public var leading: UInt8
@@ -15,7 +15,7 @@ public struct MonthGlance: Hashable, Sendable {
   public var selected: UInt32 = 0
   /// The days that cannot be chosen.
   public var disabled: UInt32 = 0
-  /// A byte for each day, eight days in each word from the lowest byte on.
+  /// A byte for each day, eight days per word starting at the lowest byte.
   private var heats: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
 
   /// A month whose days hold nothing.
@@ -35,7 +35,7 @@ extension MonthGlance {
     /// A count's step on the heat scale, 1...4.
     case step(UInt8)
 
-    /// The byte that says it: a tint's index, or a step with the highest bit.
+    /// Its encoding: a tint's index, or a step with the highest bit set.
     var byte: UInt8 {
       switch self {
       case .none: return 0
@@ -45,7 +45,7 @@ extension MonthGlance {
     }
   }
 
-  /// What a day holds, by its number from 1 on.
+  /// What a day holds; days count from 1.
   public subscript(day: Int32) -> Heat {
     get {
       let byte = UInt8(truncatingIfNeeded: word(Self.place(day)) >> Self.shift(day))
@@ -58,7 +58,7 @@ extension MonthGlance {
     }
   }
 
-  /// The bytes of eight days, from day 1 + 8 · place on, the first day's lowest; places 0...3.
+  /// The bytes of eight days, from day 1 + 8 · place on, with the first day's lowest; places 0...3.
   public func word(_ place: Int32) -> UInt64 {
     switch place {
     case 0: return heats.0
@@ -83,7 +83,7 @@ extension MonthGlance {
     UInt64(min(max(day - 1, 0), 31) % 8) * 8
   }
 
-  /// Whether a day, by its number from 1 on, is one of a mask.
+  /// Whether a day, counted from 1, is in a mask.
   public static func contains(_ day: Int32, in mask: UInt32) -> Bool {
     day >= 1 && day <= 31 && mask >> UInt32(day - 1) & 1 == 1
   }

@@ -3,9 +3,9 @@ import CivilTime
 
 /// What a node is, packed into an integer: its role, its page and its day or ordinal.
 ///
-/// The same thing has the same key in every scene, so keys carry identity from scene to scene.
-/// Bits 56...63 role, 32...55 page, 0...31 the value. A page is one of months, years, decades or
-/// centuries, with a number for which in bits 52...54, or of weeks, where bit 55 is set.
+/// The same thing has the same key in every scene, so keys carry identity from scene to scene. Bits
+/// 56...63 are the role, 32...55 the page, 0...31 the value. A page is one of months, years,
+/// decades or centuries, which bits 52...54 tell apart; or of weeks, if bit 55 is set.
 public struct NodeKey: Hashable, Sendable {
   /// The packed integer.
   public let rawValue: UInt64
@@ -36,8 +36,8 @@ public struct NodeKey: Hashable, Sendable {
 
 extension NodeKey {
   private static let weeks: Int32 = 1 << 23
-  /// The number of the first week's first day at the earliest: pages of weeks may begin up to
-  /// 1 000 weeks before the calendar.
+  /// The earliest possible first day of a page of weeks: such pages may begin up to 1 000 weeks
+  /// before the calendar.
   private static let firstWeek = EpochDay.min.rawValue - 7_000
 
   private static func bits(of page: CalendarPage) -> UInt64 {
@@ -66,8 +66,9 @@ extension NodeKey {
     Role(rawValue: UInt8(truncatingIfNeeded: rawValue >> 56)) ?? .calendar
   }
 
-  /// The page it belongs to, January of year −9999 for nodes outside pages; of pages of several
-  /// weeks the first week.
+  /// The page that it belongs to; January of year −9999 for nodes outside pages.
+  ///
+  /// For pages of several weeks, the first week.
   public var page: CalendarPage {
     let bits = Int32(truncatingIfNeeded: rawValue >> 32 & 0xFF_FFFF)
     if bits >= Self.weeks {
@@ -82,15 +83,15 @@ extension NodeKey {
     }
   }
 
-  /// The day of a day cell, else nil.
+  /// The day of a day's cell, otherwise nil.
   public var day: EpochDay? {
     role == .dayCell ? EpochDay(Int32(truncatingIfNeeded: rawValue)) : nil
   }
 
-  /// The day that a cell is of, or the first of its month, year or decade; nil for other nodes.
+  /// The day of a cell, or the first day of its month, year or decade; nil for other nodes.
   public var firstDay: EpochDay? { day ?? period?.firstDay }
 
-  /// The month, year or decade that a cell stands for, else nil.
+  /// The month, year or decade that a cell stands for, otherwise nil.
   public var period: CalendarPage? {
     guard !Edition.isPicker, role == .periodCell else { return nil }
     let period = CalendarPage(PeriodPage(page).cellScale, index: ordinal)

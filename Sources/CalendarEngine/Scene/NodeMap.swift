@@ -3,9 +3,9 @@
 /// A dictionary from node keys to numbers.
 ///
 /// Open addressing with linear probing, at most half full. The standard library's Dictionary does
-/// the same for any key and costs 5 KB of WebAssembly more, with its hasher.
+/// the same for any key, and takes 5 KB more of WebAssembly because of its hasher.
 package struct NodeMap: Sendable {
-  // No node has this key: there is no role 255.
+  // No node has this key, because there is no role 255.
   private static let empty = UInt64.max
 
   private var keys: [UInt64]
@@ -41,7 +41,7 @@ package struct NodeMap: Sendable {
     guard keys[hole] == key.rawValue else { return nil }
     let value = values[hole]
     count -= 1
-    // What stands behind and would be looked for before the hole moves into it.
+    // Any later entry that would be looked for before the hole moves into it.
     var next = hole
     while true {
       next = (next + 1) & (keys.count - 1)
@@ -57,14 +57,14 @@ package struct NodeMap: Sendable {
     return value
   }
 
-  /// Where a key stands or would be put.
+  /// Where a key is, or would be put.
   private func place(of key: UInt64) -> Int {
     var place = Self.home(of: key, in: keys.count)
     while keys[place] != key, keys[place] != Self.empty { place = (place + 1) & (keys.count - 1) }
     return place
   }
 
-  // Multiplied by 2⁶⁴ / φ, the high bits spread best.
+  // After a multiplication by 2⁶⁴ / φ the high bits are spread best.
   private static func home(of key: UInt64, in size: Int) -> Int {
     Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 33) & (size - 1)
   }

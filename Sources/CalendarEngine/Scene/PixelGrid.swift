@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The last pass of every layout: from points in `Double` to whole device pixels in 1/64 points.
+/// The last pass of every layout: converts points in `Double` to whole device pixels in 1/64
+/// points.
 struct PixelGrid {
   private let scale: Double
 
@@ -8,10 +9,10 @@ struct PixelGrid {
     self.scale = scale
   }
 
-  /// The edge at a place, in 1/64 points, on the nearest pixel.
+  /// The edge nearest to a position, in 1/64 points.
   func edge(_ points: Double) -> Int32 {
-    // Neighbours reach their edge by different sums. Without the last bits, in which the sums
-    // differ, an edge half way between two pixels goes the same way for both.
+    // Neighbours compute their common edge by different sums. Without the last bits, in which the
+    // sums differ, an edge half way between two pixels is rounded in the same direction for both.
     let place = (points * scale * 4096).rounded(.toNearestOrEven) / 4096
     let pixels = place.rounded(.toNearestOrEven)
     return Int32((pixels / scale * 64).rounded(.toNearestOrEven))

@@ -6,7 +6,7 @@ public enum Role: UInt8, CaseIterable, Sendable {
   case calendar = 0
   /// Title and buttons.
   case header
-  /// The visible month, a heading.
+  /// The heading, which usually names the visible month.
   case title
   /// The button to the previous month.
   case previousButton
@@ -16,7 +16,7 @@ public enum Role: UInt8, CaseIterable, Sendable {
   case todayButton
   /// The line that says loading, empty or failed.
   case status
-  /// The button that asks again after a failure.
+  /// The button that tries again after a failure.
   case retryButton
   /// The grid of weekday names and days.
   case grid
@@ -34,50 +34,52 @@ public enum Role: UInt8, CaseIterable, Sendable {
   case dayCell
   /// A place in a week without a day.
   case blankCell
-  /// What a screen reader says of changes.
+  /// What a screen reader says about changes.
   case announcement
   /// An image under a day's number; its text is a name or an address.
   case dayImage
   /// A day's date in another calendar.
   case dayAlternate
-  /// A line of the app's under a day's number.
+  /// The app's line under a day's number.
   case daySubtitle
   /// A short text at the corner of a day's shape.
   case dayBadge
-  /// The list of the kinds of days that the month has.
+  /// The list of the kinds of days in the month.
   case legend
   /// One kind: its colour or image, and its name.
   case legendItem
-  /// Words that stand over the calendar for a while; screen readers hear them as an announcement.
+  /// A temporary message over the calendar; screen readers get it as an announcement.
   case notice
   /// The number of a week, in front of its row.
   case weekNumber
-  /// The place above the numbers of weeks.
+  /// The place above the week numbers.
   case weekNumberHead
-  /// The part of an occurrence in one week, a button in the cell that it begins in.
+  /// The part of an occurrence in one week; a button in the cell in which it begins.
   case eventBar
-  /// The button that says how many occurrences of a day have no place.
+  /// The button with the number of occurrences of a day that have no place.
   case moreButton
-  /// The handle that folds a month to a week and expands it again, a button.
+  /// The handle that folds a month to a week and expands it again; a button.
   case handle
-  /// One month of a list of months, a grid of its own.
+  /// One month of a list of months; a grid of its own.
   case monthGrid
-  /// The name above a month of a list, a heading.
+  /// The name above a month of a list; a heading.
   case monthHeader
   /// The button over the title that zooms out.
   case zoomButton
   /// A row of months, years or decades.
   case periodRow
-  /// One month, year or decade, which can be zoomed in on or picked.
+  /// One month, year or decade, which can be zoomed into or picked.
   case periodCell
-  /// The days of a small month, drawn as one thing; see `MonthGlance`. Its lines of text are the
-  /// names of seven weekdays, empty where there is no room for them, and the numbers of 31 days.
+  /// The days of a small month, drawn as one thing; see `MonthGlance`.
+  ///
+  /// Its lines of text are the names of seven weekdays, empty if there is no room for them, and the
+  /// numbers of 31 days.
   case glance
-  /// The window through which the titles of pages are seen that follow their pages, for the eye alone.
+  /// The window through which moving titles are seen; for the eye alone.
   case titleStrip
-  /// The title of one of them; it is a scroll group itself, which moves and fades its text.
+  /// One of the moving titles; it is a scroll group itself, which moves and fades its text.
   case pageTitle
-  /// A step of a year's heat map and its counts, or a word beside the steps; in the legend.
+  /// A step of a year's heat map with its counts, or a word beside the steps; in the legend.
   case heatStep
 }
 

@@ -9,8 +9,8 @@ struct SceneBuilder {
   private let grid: PixelGrid
   private var origins: [Origin] = []
 
-  /// What children need of a node: where it begins in the calendar's own coordinates, scrolling
-  /// left out, and the group that they are in.
+  /// What children need to know about a node: its origin in the calendar's coordinates without
+  /// scrolling, and its group.
   private struct Origin {
     var x = 0.0
     var y = 0.0
@@ -26,14 +26,14 @@ struct SceneBuilder {
     scene.arena.reserveCapacity(4096)
   }
 
-  /// Adds a node and returns its index, which its children name as their parent.
+  /// Adds a node and returns its index, which its children use as their parent.
   @inline(never)
   mutating func add(
     _ key: NodeKey, in parent: Int32, frame: LayoutRect, traits: Traits = []
   ) -> Int32 {
     let above = parent >= 0 ? origins[Int(parent)] : Origin()
-    // Round where the edges are, not where they are in the parent: a parent's edges are rounded
-    // too, and a week of 71.3 points would be a pixel higher than its days, or lower.
+    // Round the absolute edges, not those relative to the parent: a parent's edges are rounded,
+    // too, and a week of 71.3 points would become a pixel higher or lower than its days.
     let (x, y) = (above.x + frame.x, above.y + frame.y)
     var rect = grid.rect(x: x, y: y, width: frame.width, height: frame.height)
     origins.append(Origin(x: x, y: y, left: rect.x, top: rect.y, group: above.group))
@@ -63,7 +63,7 @@ struct SceneBuilder {
     scene.nodes[Int(index)].label = scene.append(write)
   }
 
-  /// Gives a node what hosts say of it to the app.
+  /// Gives a node the detail that hosts pass to the app.
   @inline(never)
   mutating func detail(_ index: Int32, _ write: (inout [UInt8]) -> Void) {
     scene.nodes[Int(index)].detail = scene.append(write)
@@ -76,14 +76,14 @@ struct SceneBuilder {
     let group = UInt8(truncatingIfNeeded: scene.groups.count)
     origins[Int(index)].group = group
     if Edition.isPicker { return }
-    // Children that are there already.
+    // Children that exist already.
     for child in Int(index + 1)..<max(scene.nodes.count, Int(index + 1))
     where scene.nodes[child].parent == index {
       scene.nodes[child].group = group
     }
   }
 
-  /// Magnifies and fades the children of a node that is a scroll group already.
+  /// Scales and fades the children of a node that is a scroll group already.
   mutating func zoom(_ index: Int32, _ zoom: LayerZoom, isLeaving: Bool) {
     let key = scene.nodes[Int(index)].key
     guard let place = scene.groups.firstIndex(where: { $0.key == key }) else { return }
@@ -96,7 +96,7 @@ struct SceneBuilder {
     scene.groups[place] = group
   }
 
-  /// Takes the keyboard from the nodes from an index on: they are on their way out of view.
+  /// Removes tab stops from the nodes starting at an index, because they are leaving the view.
   mutating func retire(from index: Int) {
     for place in index..<scene.nodes.count { scene.nodes[place].traits.remove(.tabStop) }
   }
@@ -107,7 +107,7 @@ struct SceneBuilder {
     scene.nodes[Int(index)].glance = Int32(scene.glances.count)
   }
 
-  /// Sets the sizes that hosts need beside the frames.
+  /// Sets the sizes that hosts need besides the frames.
   mutating func style(_ style: SceneStyle) {
     scene.style = style
   }

@@ -5,44 +5,45 @@ import CivilTime
 ///
 /// Indices are places in the next scene's `nodes`.
 public enum SceneChange: Hashable, Sendable {
-  /// A node that was not there; it stands after this sibling, or first in its parent when nil.
+  /// A new node; it comes after this sibling, or first in its parent when nil.
   case create(index: Int, after: NodeKey?)
-  /// A node that is gone, with everything in it.
+  /// A node has gone, together with everything in it.
   case remove(key: NodeKey)
-  /// A node that stands after another sibling than before.
+  /// A node now comes after another sibling.
   case place(index: Int, after: NodeKey?)
-  /// The frame has another size, and perhaps another place.
+  /// The frame's size has changed, and perhaps its position.
   case resize(index: Int)
-  /// The frame has another place.
+  /// The frame's position has changed.
   case move(index: Int)
-  /// States, tint or dots.
+  /// States, tint or dots have changed.
   case traits(index: Int)
   /// The visible text.
   case text(index: Int)
   /// The accessible name.
   case label(index: Int)
-  /// What hosts say of it to the app.
+  /// The detail that hosts pass to the app.
   case detail(index: Int)
   /// The days of a small month.
   case glance(index: Int)
   /// A group's translation; the index is the group's.
   case scroll(index: Int)
-  /// A node that moves its children no more, but is still there.
+  /// A node no longer moves its children, but is still there.
   case rest(key: NodeKey)
-  /// The sizes beside the frames.
+  /// The sizes besides the frames.
   case style
 }
 
 extension [SceneChange] {
-  // Not inlined at its dozen callers, for the size of the WebAssembly module.
+  // Not inlined at its dozens of callers, for the size of the WebAssembly module.
   @inline(never)
   fileprivate mutating func note(_ change: SceneChange) { append(change) }
 }
 
 extension CalendarScene {
-  /// The steps that lead from an earlier scene to this one, in the order in which they apply.
+  /// The steps from an earlier scene to this one, in the order in which they apply.
   ///
-  /// Removals come first, so that a host can use what they free. Linear in the number of nodes.
+  /// Removals come first, so that a host can reuse what they free. Takes linear time in the number
+  /// of nodes.
   public func changes(since old: CalendarScene) -> [SceneChange] {
     var changes: [SceneChange] = []
     let places = pairing(with: old)
@@ -52,7 +53,7 @@ extension CalendarScene {
     where isMadeAnew(group, places) || !old.groups.contains(group) {
       changes.note(.scroll(index: index))
     }
-    // Weekdays stay when they have been faded; in the pickers' edition nothing is.
+    // Weekdays stay after they have been faded; the pickers' edition fades nothing.
     for group in old.groups
     where !Edition.isPicker && !groups.contains(where: { $0.key == group.key }) {
       if index(of: group.key) != nil { changes.note(.rest(key: group.key)) }
@@ -61,15 +62,15 @@ extension CalendarScene {
     return changes
   }
 
-  /// Whether the node of a group is made anew: it has no translation yet, or another one's.
+  /// Whether the node of a group is new: it has no translation yet, or another one's.
   ///
-  /// Only between views it has another parent.
+  /// Its parent changes only between views.
   private func isMadeAnew(_ group: ScrollGroup, _ places: [Int32]) -> Bool {
     guard !Edition.isPicker, let index = index(of: group.key) else { return false }
     return places[index] < 0
   }
 
-  /// For each node the index that it had in the old scene, or −1.
+  /// For each node, its index in the old scene, or −1.
   private func pairing(with old: CalendarScene) -> [Int32] {
     if isShaped(like: old) { return nodes.indices.map { Int32($0) } }
     var index = NodeMap(minimumCapacity: old.nodes.count)
@@ -78,7 +79,7 @@ extension CalendarScene {
     places.reserveCapacity(nodes.count)
     for child in nodes.indices {
       var place = index[nodes[child].key] ?? -1
-      // In another parent it is made anew: a day is in another week when weeks begin on Monday.
+      // In another parent it is a new node: a day is in another week when weeks begin on Monday.
       let parent = nodes[child].parent < 0 ? -1 : places[Int(nodes[child].parent)]
       if place >= 0, old.nodes[Int(place)].parent != parent { place = -1 }
       places.append(place)
@@ -86,7 +87,7 @@ extension CalendarScene {
     return places
   }
 
-  /// Whether the keys are the same in the same order, as they mostly are.
+  /// Whether the keys are the same in the same order, as is usually the case.
   private func isShaped(like old: CalendarScene) -> Bool {
     guard nodes.count == old.nodes.count else { return false }
     for index in nodes.indices
@@ -103,7 +104,7 @@ extension CalendarScene {
     var isKept = [Bool](repeating: false, count: old.nodes.count)
     for place in places where place >= 0 { isKept[Int(place)] = true }
     for index in old.nodes.indices where !isKept[index] {
-      // The host removes a subtree at once: only its top is named.
+      // The host removes a subtree at once, so only its root is named.
       let parent = old.nodes[index].parent
       if parent < 0 || isKept[Int(parent)] { changes.note(.remove(key: old.nodes[index].key)) }
     }
@@ -112,7 +113,7 @@ extension CalendarScene {
   private func appendNodes(
     since old: CalendarScene, places: [Int32], to changes: inout [SceneChange]
   ) {
-    // The last child seen of each parent, and the last place among those that stay.
+    // The last child seen of each parent, and the last position among those that stay.
     var previous = [Int32](repeating: -1, count: nodes.count)
     var lastPlace = [Int32](repeating: -1, count: nodes.count)
     for index in nodes.indices {

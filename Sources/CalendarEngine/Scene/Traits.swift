@@ -2,7 +2,7 @@
 
 /// The states of a node; they say what it is, never how it looks.
 public struct Traits: OptionSet, Hashable, Sendable {
-  /// One bit a trait.
+  /// One bit per trait.
   public let rawValue: UInt32
 
   /// The traits of these bits.
@@ -18,21 +18,21 @@ public struct Traits: OptionSet, Hashable, Sendable {
   public static let disabled = Traits(rawValue: 1 << 2)
   /// A day of a neighbouring month.
   public static let outside = Traits(rawValue: 1 << 3)
-  /// A day of the weekend, after the locale.
+  /// A day of the weekend in the locale.
   public static let weekend = Traits(rawValue: 1 << 4)
   /// Marked by the app.
   public static let highlighted = Traits(rawValue: 1 << 5)
-  /// Under a finger or a mouse button that is down.
+  /// Under a pressed finger or mouse button.
   public static let pressed = Traits(rawValue: 1 << 6)
-  /// The one place of the grid that Tab stops at.
+  /// The only place in the grid where Tab stops.
   public static let tabStop = Traits(rawValue: 1 << 7)
   /// Facts are being loaded.
   public static let loading = Traits(rawValue: 1 << 8)
   /// Facts could not be loaded.
   public static let failed = Traits(rawValue: 1 << 9)
-  /// Nothing is known of the days in view.
+  /// Nothing is known about the days in view.
   public static let empty = Traits(rawValue: 1 << 10)
-  /// Selectable, so that being selected or not is worth saying.
+  /// Selectable, so that whether it is selected is worth saying.
   public static let selectable = Traits(rawValue: 1 << 11)
   /// Part of the current page.
   public static let current = Traits(rawValue: 1 << 12)
@@ -40,27 +40,27 @@ public struct Traits: OptionSet, Hashable, Sendable {
   public static let rightToLeft = Traits(rawValue: 1 << 13)
   /// The first day of the selected interval.
   public static let rangeStart = Traits(rawValue: 1 << 14)
-  /// A day inside the selected interval, selected or not to be chosen.
+  /// A day inside the selected interval, whether it can be chosen or not.
   public static let rangeMiddle = Traits(rawValue: 1 << 15)
   /// The last day of the selected interval.
   public static let rangeEnd = Traits(rawValue: 1 << 16)
-  /// Moved up and down: what surrounds the calendar may scroll sideways only.
+  /// Moves vertically: what surrounds the calendar may scroll only horizontally.
   public static let vertical = Traits(rawValue: 1 << 17)
-  /// A grid of which several days can be selected.
+  /// A grid in which several days can be selected.
   public static let multiselectable = Traits(rawValue: 1 << 18)
-  /// Part of something that has begun before.
+  /// Part of something that began earlier.
   public static let continuesBefore = Traits(rawValue: 1 << 19)
-  /// Part of something that goes on afterwards.
+  /// Part of something that continues later.
   public static let continuesAfter = Traits(rawValue: 1 << 20)
   /// A handle that can fold the month.
   public static let expanded = Traits(rawValue: 1 << 21)
-  /// Moved in both directions: what surrounds the calendar may scroll in neither.
+  /// Moves in both directions: what surrounds the calendar may not scroll.
   public static let bothAxes = Traits(rawValue: 1 << 22)
-  /// Says nothing that is not said elsewhere: not for screen readers.
+  /// Says nothing that is not said elsewhere; hidden from screen readers.
   public static let decorative = Traits(rawValue: 1 << 23)
-  /// Stays in view while what it belongs to moves on below it.
+  /// Stays in view while what it belongs to scrolls below it.
   public static let pinned = Traits(rawValue: 1 << 24)
-  /// Part of the interval that choosing the day which is pointed at would select; not selected yet.
+  /// Part of the interval that choosing the day under the pointer would select; not selected yet.
   public static let preview = Traits(rawValue: 1 << 25)
 }
 

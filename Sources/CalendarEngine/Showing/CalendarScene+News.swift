@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension CalendarScene {
-  /// What an app is told of a scene that takes the place of another: the height, if that is
-  /// another one, and then each day's cell that was not there, in reading order.
+  /// The effects of replacing a scene with a new one: the height if it has changed, then each new
+  /// cell of a day, in reading order.
   ///
   /// - Parameters:
   ///   - old: The scene before.
