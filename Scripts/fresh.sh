@@ -52,7 +52,7 @@ bring() {
 }
 
 bring_settings() {
-  bring /etc/resolv.conf /etc/ssl/certs/ca-certificates.crt /etc/pip.conf
+  bring /etc/resolv.conf /etc/ssl/certs/ca-certificates.crt /etc/gitconfig /etc/pip.conf
   if [[ -f "$HOME/.gitconfig" ]]; then install -m 644 "$HOME/.gitconfig" "$root$home/.gitconfig"; fi
 }
 
