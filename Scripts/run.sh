@@ -83,7 +83,7 @@ make_pages >"$scratch/pages.log" 2>&1 &
 pages=$!
 set +m
 trap 'kill -- "-$pages" 2>/dev/null || true' EXIT
-make_program 2>&1 | tee "$scratch/program.log" | sed -un '/^\[/p' >&2 \
+make_program 2>&1 | tee "$scratch/program.log" | sed -unE '/^(\[|Fetching)/p' >&2 \
   || fail "the program" "$scratch/program.log"
 wait "$pages" || fail "the engine for browsers" "$scratch/pages.log"
 
