@@ -3,6 +3,7 @@
 """Runs every check and test, and says at the end, alone on a line: N passed, N failed.
 
 Usage: Scripts/test.py [STEP]...        only these steps; --list names them
+Two steps go on side by side where neither needs the other; each has its line when it ends.
 Outputs go to .build/test-logs; that of a failed step is shown. VERBOSE=1 shows all of them.
 """
 
