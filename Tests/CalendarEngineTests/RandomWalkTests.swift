@@ -5,7 +5,7 @@ import Testing
 
 @testable import CalendarEngine
 
-/// A thousand inputs in any order: whatever happens, a few things hold.
+/// A thousand inputs in any order: whatever happens, some laws hold.
 struct RandomWalkTests {
   @Test(arguments: WalkPlan.seeds(1...5), [ViewKind.month, .week, .expandable, .months, .year])
   func noInputBreaksTheCalendar(seed: UInt64, view: ViewKind) {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CalendarEngine
 
-/// What is heard of months, years and decades, where there is no DOM to mirror.
+/// What a screen reader is told about months, years and decades, without a DOM to mirror.
 struct AccessibilityPeriodTests {
   private func cell(_ written: String, _ harness: EngineHarness) -> AccessibilityElement? {
     let period = harness.state.period(of: day(written))
@@ -67,7 +67,7 @@ struct AccessibilityPeriodTests {
     harness.frame()
     let cells = harness.runtime.accessibility.elements.filter { $0.kind == .cell }
     #expect(harness.state.zoom != nil)
-    // Of the months only those are heard that are within the frame already.
+    // Only months that are within the frame already are told.
     #expect(!cells.isEmpty && cells.allSatisfy { $0.key.period != nil })
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import CalendarEngine
 
-/// What is heard, written as "kind label; value; hint", without a screen.
+/// What a screen reader is told, written as "kind label; value; hint", without a screen.
 @Suite struct AccessibilityTreeTests {
   private func elements(_ harness: EngineHarness) -> [AccessibilityElement] {
     harness.runtime.accessibility.elements

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CalendarEngine
 
-/// The dates of another calendar: asked of the host apart from facts, and once each.
+/// The dates of another calendar are asked for separately from facts, and once each.
 struct AlternateDateTests {
   private static func harness() -> EngineHarness {
     let harness = EngineHarness()

@@ -68,7 +68,7 @@ struct HandshakeTests {
     harness.forget()
     harness.swipe(.left)
     #expect(harness.take("load") == ["load 4 2024-04-07...2024-05-11"])
-    // What had been asked for in advance is there at once.
+    // What was asked for in advance is there at once.
     #expect(harness.state.loadStatus(.sunday) != .loading)
   }
 
@@ -278,7 +278,7 @@ struct HandshakeTests {
     #expect(Self.tint(harness, "2024-02-14") == Tint.streakKept.rawValue)
   }
 
-  /// A source may number its answers and its host still say "changed" without a number.
+  /// A source may number its answers while its host says "changed" without a number.
   @Test func changesWithoutANumberDoNotOutdateTheSource() {
     let harness = Self.asking()
     harness.answer(1, sequence: 5)
@@ -294,7 +294,8 @@ struct HandshakeTests {
     let harness = Self.asking("2024-01-10")
     harness.answerAll()
     harness.send(.show(day("2024-02-10")))
-    // Open questions about both sides of February and a part of it, and then another part changes.
+    // Open questions about both sides of February and about a part of it; then another part
+    // changes.
     harness.send(.invalidated(days("2024-03-20", "2024-03-21"), sequence: nil))
     harness.send(.invalidated(days("2024-01-02", "2024-01-03"), sequence: nil))
     harness.send(.invalidated(days("2024-02-05", "2024-02-06"), sequence: nil))
@@ -328,7 +329,7 @@ struct HandshakeTests {
     #expect(harness.node(NodeKey(.status)) == nil)
     harness.answer(1, Self.kept("2024-02-14"))
     #expect(Self.tint(harness, "2024-02-14") == 0)
-    // Tokens are not used again.
+    // Tokens are not reused.
     harness.configure { $0.asksForFacts = true }
     #expect(harness.take("load").first == "load 4 2024-01-28...2024-03-09")
   }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import CalendarEngine
 
-/// `ItemWindow` against a table with a line for every day.
+/// `ItemWindow` against a table with one row per day.
 struct ItemWindowLawTests {
   private struct Entry: Equatable {
     var sequence: Int64
@@ -97,7 +97,7 @@ struct ItemWindowLawTests {
 
     mutating func withdraw() {
       guard let index = anyQuestion(), !questions[index].isWithdrawn else { return }
-      // The memory of withdrawn questions is short; here it need not overflow.
+      // The memory for withdrawn questions is limited; this test does not overflow it.
       guard questions.filter({ $0.isWithdrawn }).count < 16 else { return }
       window.withdraw(questions[index].token)
       questions[index].isWithdrawn = true
@@ -112,7 +112,7 @@ struct ItemWindowLawTests {
 
     mutating func invalidate() {
       let days = anyDays()
-      // Floors are few; more of them than there is room for become coarse, see below.
+      // There are few floors; when there are too many they become coarse, see below.
       let given = number(0...1) == 0 && explicitCount < 16 ? newest + Int64(number(0...2)) : nil
       if given != nil { explicitCount += 1 }
       window.invalidate(days, sequence: given)
@@ -121,7 +121,8 @@ struct ItemWindowLawTests {
         table[raw]?.isStale = true
         if let given { floors[raw] = max(floors[raw, default: 0], given) }
       }
-      // A failure is forgotten as a whole: some of its days are asked again too soon, none too late.
+      // A failure is forgotten as a whole: some of its days are asked about again too soon, none
+      // too late.
       failed = Set(window.failures.flatMap { $0.start.rawValue..<$0.endRawValue })
       if given == nil {
         questions.removeAll { $0.isWithdrawn && $0.days.intersection(days) != nil }
@@ -134,7 +135,7 @@ struct ItemWindowLawTests {
       table = table.filter { keep.contains(EpochDay(clamping: Int64($0.key))) }
     }
 
-    /// What differs from the table, in words.
+    /// Differences from the table, in words.
     func differences() -> [String] {
       var found = SceneFaults.window(window).filter { !$0.hasPrefix("too many") }
       for raw: Int32 in -12...180 {
@@ -165,7 +166,8 @@ struct ItemWindowLawTests {
     #expect(faults == [])
   }
 
-  /// The run that is asked for covers everything missing, begins and ends with something missing.
+  /// The run that is asked for covers everything missing, and begins and ends with something
+  /// missing.
   @Test(arguments: [UInt64](1...10))
   func theQuestionIsTheShortestThatCoversWhatIsMissing(seed: UInt64) {
     var pair = Pair(seed: seed)

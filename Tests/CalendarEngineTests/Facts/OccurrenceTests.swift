@@ -6,7 +6,7 @@ import Testing
 
 @testable import CalendarEngine
 
-/// Occurrences come with facts, lie over the days as bars, and can be chosen.
+/// Occurrences come with facts, are drawn over the days as bars, and can be chosen.
 struct OccurrenceTests {
   private static func item(
     _ id: String, _ first: String, _ last: String, _ change: (inout Occurrence) -> Void = { _ in }
@@ -17,7 +17,7 @@ struct OccurrenceTests {
     return item
   }
 
-  /// A calendar big enough for bars, 910 points wide: a column has 130, a row 150 or so.
+  /// A calendar large enough for bars, 910 points wide: a column has 130, a row about 150.
   private static func harness(
     _ items: [Occurrence], height: Double = 1_000,
     _ configure: (inout CalendarOptions) -> Void = { _ in }
@@ -32,7 +32,8 @@ struct OccurrenceTests {
     return harness
   }
 
-  /// Bars in reading order: id, first day of the cell, width in columns, edges that go on.
+  /// Bars in reading order: id, first day of the cell, width in columns, and the edges that
+  /// continue.
   private static func bars(_ harness: EngineHarness) -> [String] {
     harness.scene.nodes.filter { $0.role == .eventBar }.map { node in
       let id = harness.words(node.detail).split(separator: " ")[2]
@@ -119,7 +120,7 @@ struct OccurrenceTests {
       Issue.record("no bar")
       return
     }
-    // Its middle lies over the day after the one in whose cell it stands.
+    // Its middle is over the day after the one whose cell contains it.
     harness.tap(bar.key)
     #expect(harness.take() == ["item a"])
     #expect(harness.state.selection == .none)
@@ -167,7 +168,7 @@ struct OccurrenceTests {
     harness.key(.escape)
     #expect(harness.take("focus") == ["focus 2024-02-20 on 2024-02"])
     #expect(harness.state.focus.item == nil)
-    // Among the days the keys mean what they meant.
+    // Among the days, keys keep their meaning.
     harness.key(.down)
     #expect(harness.state.focus.day == day("2024-02-27"))
     harness.key(.f2)
@@ -190,7 +191,7 @@ struct OccurrenceTests {
     harness.change { $0.metrics = CalendarMetrics(width: 910, height: 1_000) }
     harness.configure { ($0.asksForFacts, $0.asksForOccurrences) = (true, true) }
     harness.answerAll([Self.item("a", "2024-02-13", "2024-02-16")])
-    // It is deleted, and only from the 15th on has anybody asked again.
+    // It was deleted, and only the days from the 15th on have been asked about again.
     harness.send(.invalidated(days("2024-02-15", "2024-02-20"), sequence: 5))
     guard let load = harness.state.window.pending.first else {
       Issue.record("nothing asked")

@@ -7,7 +7,7 @@ import Testing
 @testable import CalendarEngine
 
 struct MotionTests {
-  /// What is left after a flick when frames come so often.
+  /// What is left after a flick with frames at this rate.
   private static func rest(_ frames: (EngineHarness) -> Void) -> (String, String) {
     let harness = EngineHarness()
     harness.flick(.left)
@@ -157,7 +157,7 @@ struct MotionTests {
     harness.wheel(dx: 50)
     harness.pointer(.down, x: 175, y: 200)
     harness.wait(milliseconds: 400)
-    // The wheel's pause has passed; the finger still has hold.
+    // The wheel has paused; the finger still holds the pages.
     #expect(harness.state.motion.isHeld)
     harness.pointer(.moved, x: 105, y: 200)
     #expect(abs(harness.state.viewport.fraction - 120.0 / 350) < 1e-12)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CalendarEngine
 
-/// The second driver: a scroll view of the host's moves the pages and reports.
+/// The second driver: a scroll view of the host moves the pages and reports their position.
 struct NativeScrollTests {
   private static func report(
     _ harness: EngineHarness, _ offset: Double, velocity: Double = 0,
@@ -15,7 +15,7 @@ struct NativeScrollTests {
     harness.skip(milliseconds: 16)
   }
 
-  /// Travel and velocity of a release, and where the engine's own physics take it.
+  /// Travel and velocity of a release, and where the engine's own physics would end.
   private static let releases: [(travel: Double, velocity: Double)] = {
     var all: [(Double, Double)] = []
     for twentieths in stride(from: -19.0, through: 19, by: 2) {
@@ -44,7 +44,7 @@ struct NativeScrollTests {
       }
       Self.report(native, (travel + aim) / 2, .moving)
       Self.report(native, aim, .moving)
-      // A page has been passed, so it is the current one now.
+      // A page has been passed, so it is now the current one.
       Self.report(native, 0, .ended)
       if native.summary != own.summary || native.spoken != own.spoken {
         faults.append("\(travel), \(velocity): \(native.summary), not \(own.summary)")

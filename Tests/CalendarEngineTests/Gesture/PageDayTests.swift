@@ -4,7 +4,7 @@ import Testing
 
 @testable import CalendarEngine
 
-/// Dragging over the days of a calendar whose page has its own day, as Kal's does.
+/// Dragging over the days of a calendar whose pages have days of their own, as in Kal.
 struct PageDayTests {
   private func kal(today: String? = "2024-02-20", reducesMotion: Bool = true) -> EngineHarness {
     EngineHarness(today: today, reducesMotion: reducesMotion) { $0 = CalendarOptions(.kal) }
@@ -40,7 +40,7 @@ struct PageDayTests {
     #expect(harness.traits("2024-03-02")?.contains(.selected) == false)
     #expect(harness.state.selection == .day(day("2024-02-29")))
     #expect(harness.state.viewport.page == page("2024-02"))
-    // Back on a day of its own nothing is highlighted any more.
+    // Back on a day of its own, nothing is highlighted any more.
     try drag(from: "2024-02-27", to: "2024-02-28", in: harness)
     #expect(harness.traits("2024-03-02")?.contains(.pressed) == false)
   }

@@ -97,7 +97,8 @@ struct PagingTests {
     #expect(harness.state.viewport.page.month == month("2024-03"))
   }
 
-  /// The page after the next must not peek in: a spring may pass its aim by what nobody sees.
+  /// The page after the next must not become visible: a spring overshoots by less than anybody can
+  /// see.
   @Test func aFlickDoesNotOvershoot() {
     for speed in [1.0, 3, 8, 20, 1000] {
       for travel in [0.02, 0.2, 0.6, 0.95, 1] {

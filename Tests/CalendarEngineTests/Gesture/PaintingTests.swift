@@ -4,7 +4,7 @@ import Testing
 
 @testable import CalendarEngine
 
-/// Selecting by dragging and with Shift; the numbers are those of the specifications.
+/// Selecting by dragging and with Shift; Tests/RULES.md explains the numbers.
 struct PaintingTests {
   private func harness(
     _ policy: SelectionPolicy, _ change: (inout CalendarOptions) -> Void = { _ in }
@@ -48,7 +48,7 @@ struct PaintingTests {
     let place = try middle("2024-02-15", in: harness)
     harness.pointer(.up, x: place.x, y: place.y)
     #expect(harness.state.selection.written == "2024-02-13/2024-02-16")
-    // Each of the three days that changed was told once; passing one twice tells nothing.
+    // Each of the three changed days was reported once; passing a day twice reports nothing.
     #expect(harness.take("selection").count == 3)
     #expect(harness.state.extent == nil)
   }
@@ -165,7 +165,7 @@ struct PaintingTests {
   @Test func aDragStopsAtTheLongestInterval() throws {
     let harness = harness(.interval) { $0.interval.maximumCount = 3 }
     try press("2024-02-12", in: harness)
-    // By way of every day between: a pointer that jumps is followed along its line.
+    // Through every day in between: a pointer that jumps is followed along its line.
     try move(to: "2024-02-16", in: harness)
     #expect(harness.state.selection.written == "2024-02-12/2024-02-14")
   }

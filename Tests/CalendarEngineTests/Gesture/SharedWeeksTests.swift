@@ -7,7 +7,7 @@ import Testing
 
 /// Months that slide vertically and share the row of a week that belongs to both.
 struct SharedWeeksTests {
-  /// A calendar under a finger that has moved its pages by so many points.
+  /// A calendar under a finger that has moved its pages by a number of points.
   private static func sliding(_ month: String, by distance: Double, _ rows: RowsPolicy)
     -> EngineHarness
   {
@@ -24,7 +24,7 @@ struct SharedWeeksTests {
     return harness
   }
 
-  /// The first day of each week row in view order, with its place.
+  /// The first day of each visible week row in order, with its position.
   private static func weeks(_ harness: EngineHarness) -> [(day: EpochDay, y: Int32)] {
     let scene = harness.scene
     return scene.nodes.indices.compactMap { index in

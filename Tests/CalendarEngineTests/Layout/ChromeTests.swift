@@ -4,7 +4,7 @@ import Testing
 
 @testable import CalendarEngine
 
-/// What stands around the days: sections 1, 5 and 6 of FUICalendarView.
+/// What surrounds the days: sections 1, 5 and 6 of FUICalendarView.
 struct ChromeTests {
   private func numbers(_ harness: EngineHarness) -> [String] {
     harness.scene.nodes.filter { $0.role == .weekNumber }
@@ -27,7 +27,7 @@ struct ChromeTests {
     #expect(numbers(german) == ["53", "1", "2", "3", "4", "5"])
   }
 
-  /// Each row of fifty years against the rule, for all first weekdays.
+  /// Every row of fifty years against the rule, for all first weekdays.
   @Test func fui5TheNumberIsThatOfTheRowsFirstDay() {
     var rows = 0
     for weekday in Weekday.allCases {
@@ -149,7 +149,7 @@ struct ChromeTests {
       let node = harness.scene.nodes.first { $0.role == .weekRow }
       return Double(node?.frame.height ?? 0) / 64
     }
-    // Header 44, weekdays 24 and 4 below leave 6 rows the rest.
+    // A header of 44, weekdays of 24 and a margin of 4 leave the rest to 6 rows.
     #expect(row(1000) == 51)
     #expect(row(72 + 6 * 48) == 48)
     #expect(row(100) == 44)

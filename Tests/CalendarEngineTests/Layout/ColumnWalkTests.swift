@@ -8,7 +8,7 @@ import Testing
 /// Every month of 201 years in the scene, for every first weekday and both directions.
 struct ColumnWalkTests {
   private static let months = (1900 * 12...2100 * 12 + 11).map { YearMonth(clampingIndex: $0) }
-  /// Columns of 50 points each, so that none is rounded.
+  /// Columns of 50 points, so that none is rounded.
   private static let column: Int32 = 50 * 64
 
   private static func state(_ month: YearMonth, _ first: Weekday) -> CalendarState {
@@ -25,7 +25,7 @@ struct ColumnWalkTests {
       today: nil, locale: locale, metrics: CalendarMetrics(width: 350))
   }
 
-  /// The column of a cell in reading order, or nil when it stands between two.
+  /// The column of a cell in reading order, or nil when it is between two.
   private static func column(of frame: SceneRect, isRightToLeft: Bool) -> Int32? {
     guard frame.width == column, frame.x % column == 0 else { return nil }
     return isRightToLeft ? 6 - frame.x / column : frame.x / column
@@ -36,7 +36,7 @@ struct ColumnWalkTests {
     var (pages, days) = (0, 0)
     var faults: [String] = []
     for (index, month) in Self.months.enumerated() {
-      // Each direction has every month of the years of its parity, so every layout of a month.
+      // Each direction covers the years of one parity, and so every layout of a month.
       let isRightToLeft = index / 12 % 2 == 1
       let environment = Self.environment(isRightToLeft: isRightToLeft)
       let scene = CalendarScene.make(Self.state(month, first), environment)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CalendarEngine
 
-/// What stands in a day's cell beside its number, and the list of kinds below the days.
+/// What a day's cell shows besides its number, and the legend below the days.
 struct DayContentTests {
   private static func fact(_ text: String, _ change: (inout DayFact) -> Void) -> DayFact {
     var fact = DayFact(day: day(text))
@@ -78,7 +78,7 @@ struct DayContentTests {
     }.scene
     #expect(Self.nodes(.daySubtitle, in: scene).isEmpty)
     #expect(Self.nodes(.dayAlternate, in: scene).isEmpty)
-    // What is dropped is still said.
+    // What is not shown is still said.
     let label = scene.nodes.first { $0.key.day == day("2024-02-20") }.map { scene.utf8($0.label) }
     let spoken = String(decoding: label ?? [], as: UTF8.self)
     #expect(spoken == "Tuesday, February 20, 2024, 11 Adar I, Today, Conference, 12, 4 events")

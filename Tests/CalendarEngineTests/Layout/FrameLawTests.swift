@@ -26,7 +26,7 @@ struct FrameLawTests {
       CalendarState(options: options, showing: day("2024-02-20")), environment)
   }
 
-  /// Calls for every width from 280 to 1000 with every scale, and counts.
+  /// Calls the body for every width from 280 to 1000 with every scale, and counts.
   private static func everyScene(
     step: Int, _ faults: (_ scene: CalendarScene, _ scale: Double) -> [String]
   ) -> (faults: [String], count: Int) {
@@ -119,7 +119,8 @@ struct FrameLawTests {
         let frame = scene.absoluteFrame(index)
         let edges = [frame.x, frame.y, frame.x + frame.width, frame.y + frame.height]
         let isOn = edges.allSatisfy { edge in
-          // A pixel is 64, 51.2, 42.67, 32 or 21.33 units: half a unit of play for broken ones.
+          // A pixel is 64, 51.2, 42.67, 32 or 21.33 units; fractional pixels may differ by half a
+          // unit.
           let pixels = Double(edge) / 64 * scale
           return abs(pixels - pixels.rounded()) * 64 / scale <= 0.51
         }

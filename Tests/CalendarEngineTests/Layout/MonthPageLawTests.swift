@@ -53,19 +53,20 @@ struct MonthPageLawTests {
     var counts: [Int32: Int] = [:]
     let result = Self.everyPage(.fitting) { page, _ in
       counts[page.rowCount, default: 0] += 1
-      // The last row has a day of the month, and so has the first.
+      // The first and the last row both contain days of the month.
       let last = page.day(at: page.cellCount - 7)
       return last.map { $0.civil.yearMonth == page.month } ?? false
         && page.day(at: 6).map { $0.civil.yearMonth == page.month } ?? false
     }
     #expect(result.faults == [])
-    // 152 Februaries of 28 days, each from its own first weekday on in four rows.
+    // 152 Februaries of 28 days, each beginning on its own first weekday and so with four rows.
     #expect(counts == [4: 152, 5: Self.rowsOfFive, 6: 16_884 - 152 - Self.rowsOfFive])
   }
 
-  /// Counted the other way round: in how many of the seven columns a month of five rows can begin.
+  /// A second count: in how many of the seven columns a month of five rows can begin.
   ///
-  /// In the last two 31 days reach a sixth row, in the last one 30; in the first 28 need only four.
+  /// In the last two columns 31 days reach a sixth row, in the last one 30 days do; in the first
+  /// one 28 days need only four.
   private static var rowsOfFive: Int {
     months.map { month in
       switch month.dayCount {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CalendarEngine
 
-/// Titles of neighbouring pages that follow the pages.
+/// Titles of neighbouring pages that move with the pages.
 struct TitleStripTests {
   private func harness(
     _ least: Double = 0.2, locale: LocaleProfile? = nil,
@@ -16,7 +16,7 @@ struct TitleStripTests {
     }
   }
 
-  /// The titles beside each other: what they say, how far from the middle, how opaque.
+  /// The titles in the strip: text, distance from the middle, opacity.
   private func titles(_ harness: EngineHarness) -> [(String, Int32, Int32)] {
     harness.scene.nodes.filter { $0.role == .pageTitle }.compactMap { node in
       let group = harness.scene.groups.first { $0.key == node.key }

@@ -28,7 +28,7 @@ struct TitleTests {
     #expect(week(.majority, showing: "2024-11-28").text(.title) == "November 2024")
   }
 
-  /// Every week of a decade: counted day by day no month has more days than the one that is named.
+  /// Every week of a decade: counted day by day, no month has more days than the one named.
   @Test func fsB5NoMonthHasMoreDaysOfTheWeekThanTheMajority() {
     var state = week(.majority).state
     var weeks = 0
@@ -145,7 +145,7 @@ struct TitleTests {
     }
     harness.send(.select(.interval(days("2024-02-14", "2024-03-01"))))
     #expect(harness.text(.title) == "Feb 14 – Mar 1, 2024")
-    // Nobody is told anything else, and all of it is said.
+    // Nobody is told anything else, and the spoken title is complete.
     #expect(
       String(decoding: harness.runtime.title, as: UTF8.self) == "Feb 14, 2024 – Mar 1, 2024")
     #expect(harness.label(.title) == "Wednesday, February 14, 2024 to Friday, March 1, 2024")
@@ -184,7 +184,7 @@ struct TitleTests {
     #expect(harness.take() == ["selection 2024-02-14", "title 2024-02"])
     harness.tap("2024-02-17")
     #expect(harness.take() == ["selection 2024-02-14/2024-02-17", "title 2024-02"])
-    // The title stays when the page turns, and nobody is told of it.
+    // The title stays when the page turns, and nobody is told about it.
     harness.send(.page(by: 1))
     #expect(harness.take("title") == [])
   }

@@ -20,7 +20,7 @@ struct CoastTests {
   @Test(arguments: [200.0, -900, 3_000, -8_000])
   func itEndsWhereItsVelocityLeads(velocity: Double) {
     let way = Double(Self.way(velocity, every: 16_000)) / 64
-    // It stands still once the rest, at 6 points a second, is 3 points.
+    // It stops at 6 points per second, when 3 points are left.
     #expect(abs(way - Paging.projection(travel: 0, velocity: velocity)) < 3.1)
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CalendarEngine
 
-/// What is heard of a list of months.
+/// What a screen reader is told about a list of months.
 struct MonthListAccessibilityTests {
   private func elements(
     _ harness: EngineHarness, _ kind: AccessibilityElement.Kind
@@ -22,7 +22,7 @@ struct MonthListAccessibilityTests {
     #expect(names(elements(harness, .grid)) == ["February 2024", "March 2024"])
     #expect(
       names(elements(harness, .heading)) == ["February 2024", "February 2024", "March 2024"])
-    // The weekdays above are for the eye: every day says its own.
+    // The weekdays above are only for the eye: every day says its own.
     #expect(elements(harness, .columnHeader).isEmpty)
     #expect(elements(harness, .cell).filter { $0.states.contains(.tabStop) }.count == 1)
     let tree = harness.runtime.accessibility.elements

@@ -6,7 +6,7 @@ import Testing
 
 @testable import CalendarEngine
 
-/// What holds of every list of months, wherever it stands.
+/// Laws of every list of months, wherever it is scrolled to.
 struct MonthListLawTests {
   private static func list(
     _ columns: Int32 = 1, bounds: DayInterval = .all, height: Double = 420
@@ -102,7 +102,7 @@ struct MonthListLawTests {
   }
 
   @Test func theDaysInViewAreThoseOfTheRowsInView() throws {
-    // Against what the scene shows, point by point over two years.
+    // Compared with the scene, point by point over two years.
     let harness = EngineHarness.list(showing: "2024-01-01")
     var checks = 0
     for _ in 0..<400 {

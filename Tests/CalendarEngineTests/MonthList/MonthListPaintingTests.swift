@@ -5,9 +5,9 @@ import Testing
 
 @testable import CalendarEngine
 
-/// Selecting by dragging in a list of months, which scrolls at its top and bottom meanwhile.
+/// Selecting by dragging in a list of months, which scrolls meanwhile near its top and bottom.
 ///
-/// The view is 352 points high, from 68 points on; what is nearer than 48 points to its edges scrolls.
+/// The view is 352 points high, starting at 68 points; within 48 points of its edges it scrolls.
 struct MonthListPaintingTests {
   private func list(
     _ policy: SelectionPolicy, _ change: (inout CalendarOptions) -> Void = { _ in }
@@ -75,7 +75,7 @@ struct MonthListPaintingTests {
     harness.pointer(.moved, x: place.x + 20, y: 418)
     harness.wait(milliseconds: 1_000)
     #expect(harness.wantsFrame)
-    // 720 points a second at the edge.
+    // 720 points per second at the edge.
     let passed = harness.state.viewport.page
     #expect(passed > page("2024-02"))
     let last = try #require(harness.state.selection.last)

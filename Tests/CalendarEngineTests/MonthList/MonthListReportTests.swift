@@ -5,7 +5,7 @@ import Testing
 
 @testable import CalendarEngine
 
-/// What a list of months asks and tells.
+/// What a list of months asks and reports.
 struct MonthListReportTests {
   @Test func titleAndVisibleDaysAreToldAsTheyCome() {
     let harness = EngineHarness.list(showing: "2024-02-01")
@@ -97,7 +97,7 @@ struct MonthListReportTests {
     let harness = EngineHarness.list { $0.list.snapsToMonths = true }
     harness.send(.scrolled(NativeScroll(offset: 100, phase: .moving)))
     #expect(harness.placed == "2024-02 100.0")
-    // From here on it is measured from March.
+    // From here on, positions are measured from March.
     harness.send(.scrolled(NativeScroll(offset: 320, phase: .moving)))
     #expect(harness.placed == "2024-03 14.0")
     harness.forget()

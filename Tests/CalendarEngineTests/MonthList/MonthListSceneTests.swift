@@ -5,7 +5,7 @@ import Testing
 
 @testable import CalendarEngine
 
-/// What the scene of a list of months holds, and what changes in it.
+/// The contents of a list's scene, and what changes in it.
 struct MonthListSceneTests {
   @Test func onlyMonthsInViewAreInTheScene() {
     let harness = EngineHarness.list()
@@ -37,7 +37,8 @@ struct MonthListSceneTests {
     #expect(count > 180)
   }
 
-  /// Once a year the months get new places, from the new year's beginning; else only edges change.
+  /// Once a year the months get new positions, measured from the new year; otherwise only the edges
+  /// change.
   @Test func atAMonthsEdgeOnlyThatMonthComesOrGoes() {
     let harness = EngineHarness.list(showing: "2024-09-01")
     for _ in 0..<300 {
@@ -65,7 +66,7 @@ struct MonthListSceneTests {
   @Test func theNextNamePushesTheOneThatStays() {
     let harness = EngineHarness.list { $0.list.headers = .sticky }
     harness.scroll(290)
-    // March's name stands 16 points below the top of the view.
+    // March's name is 16 points below the top of the view.
     #expect(harness.nameTop(of: "2024-03") == 84.0)
     #expect(harness.nameTop(of: "2024-02") == 40.0)
     harness.scroll(16)
@@ -91,7 +92,7 @@ struct MonthListSceneTests {
     let names = harness.scene.nodes.filter { $0.role == .monthHeader }
       .map { String(decoding: harness.scene.utf8($0.text), as: UTF8.self) }
     #expect(names == ["January 2024", "February"])
-    // The weekday names are for the eye: they stand in no grid.
+    // The weekday names are only for the eye: they are in no grid.
     let row = harness.scene.nodes.first { $0.role == .weekdayRow }
     #expect(row?.traits.contains(.decorative) == true)
   }
@@ -162,7 +163,7 @@ struct MonthListSceneTests {
     scene.nodes.filter { $0.role == .monthGrid }.map { "\($0.key.page.month)" }
   }
 
-  /// Whether a change is one that scrolling brings beside new months: the title and the buttons.
+  /// Whether a change is one that scrolling causes besides new months: the title and the buttons.
   private static func isOfScrolling(_ change: SceneChange, _ scene: CalendarScene) -> Bool {
     switch change {
     case .scroll: true

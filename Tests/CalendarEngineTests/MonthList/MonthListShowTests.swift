@@ -5,7 +5,7 @@ import Testing
 
 @testable import CalendarEngine
 
-/// Going to a day in a list of months, and hearing when it is there.
+/// Going to a day in a list of months, and being told when it is there.
 struct MonthListShowTests {
   private func scroll(
     _ text: String, _ place: ScrollTarget.Place, isAnimated: Bool = true, id: Int32 = 1,
@@ -75,7 +75,7 @@ struct MonthListShowTests {
     #expect(harness.take("scroll") == ["scroll 1 true"])
     scroll("2025-05-05", .start, id: 2, in: harness)
     harness.settle()
-    // The nearest day that there is comes into view, but that is not what was asked for.
+    // The nearest reachable day comes into view, but that is not what was asked for.
     #expect(harness.take("scroll") == ["scroll 2 false"])
   }
 

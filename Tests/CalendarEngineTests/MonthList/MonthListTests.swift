@@ -15,7 +15,7 @@ struct MonthListTests {
     harness.touchList()
     for distance in [-37.0, -120, -260, 40, 5] {
       harness.pointer(.moved, x: 175, y: 289 + distance)
-      // Above the first place of the finger there are earlier months too.
+      // There are earlier months above the finger's first position, too.
       #expect(abs((harness.top(of: "2024-02") ?? .nan) - before - distance) < 0.51)
     }
     #expect(harness.isClaimed)
@@ -31,7 +31,8 @@ struct MonthListTests {
     harness.pointer(.up, x: 175, y: 289 - 128)
     #expect(harness.summary.hasPrefix("2024-02 coasting"))
     #expect(harness.settle())
-    // 2 000 points a second for 0.499 s, and 128 points under the finger: three months and a bit.
+    // 2 000 points per second for 0.499 s, and 128 points under the finger: a little over three
+    // months.
     #expect(harness.placed.hasPrefix("2024-05"))
     #expect(harness.state.motion == .rest)
   }
@@ -179,7 +180,7 @@ struct MonthListTests {
     #expect(!harness.isClaimed)
     harness.wheel(dy: 20)
     #expect(harness.isClaimed)
-    // One gesture is the list's from its beginning on.
+    // From its beginning on, a gesture belongs to the list.
     harness.wheel(dy: -200)
     #expect(harness.isClaimed)
     #expect(harness.placed == "2024-02 0.0")
@@ -200,7 +201,7 @@ struct MonthListTests {
       frames += 1
     }
     #expect(frames > 5 && frames < 90)
-    // Two views at most are in the scene: four months and a bit.
+    // At most two views are in the scene: a little over four months.
     #expect(nodes < 6 * 60)
     #expect(harness.state.viewport.list.days?.contains(day(target)) == true)
     #expect(harness.state.focus.day == day(target))
@@ -238,7 +239,7 @@ struct MonthListTests {
     harness.key(.down)
     harness.settle()
     #expect(harness.placed == "2024-02 0.0")
-    // The first days of March stand below the view; their month's name comes with them.
+    // The first days of March are below the view; the month's name comes into view with them.
     harness.key(.down)
     harness.settle()
     #expect(harness.state.focus.day == day("2024-03-05"))

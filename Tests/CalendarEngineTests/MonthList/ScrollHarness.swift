@@ -5,8 +5,8 @@ import CivilTime
 @testable import CalendarEngine
 
 extension EngineHarness {
-  /// A list of months, 350 points wide, with a view of 352 points below header and weekday names:
-  /// a name of 44 points and rows of 50.
+  /// A list of months, 350 points wide, with a view of 352 points below header and weekday names; a
+  /// name has 44 points, a row 50.
   static func list(
     showing: String = "2024-02-20", height: Double = 420, width: Double = 350,
     _ configure: (inout CalendarOptions) -> Void = { _ in }
@@ -27,12 +27,13 @@ extension EngineHarness {
     pointer(.moved, x: 175, y: y + (up ? -11 : 11))
   }
 
-  /// Scrolls by a touch pad, in one sample.
+  /// Scrolls with a touch pad, in one sample.
   func scroll(_ points: Double) {
     send(.wheel(by: points, smoothly: false))
   }
 
-  /// Where the list stands: the month at the top and how far it is above the view, in points.
+  /// The position of the list: the month at the top and how far its top is above the view, in
+  /// points.
   var placed: String {
     "\(state.viewport.page.month) \(Double(state.viewport.list.offset) / 64)"
   }

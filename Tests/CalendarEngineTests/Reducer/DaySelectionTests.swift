@@ -4,7 +4,7 @@ import Testing
 
 @testable import CalendarEngine
 
-/// Weeks, sets of days, and what apps select; the numbers are those of the specifications.
+/// Weeks, sets of days, and what apps select; Tests/RULES.md explains the numbers.
 struct DaySelectionTests {
   private func harness(
     _ policy: SelectionPolicy, _ change: (inout CalendarOptions) -> Void = { _ in }

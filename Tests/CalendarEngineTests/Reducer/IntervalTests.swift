@@ -4,7 +4,7 @@ import Testing
 
 @testable import CalendarEngine
 
-/// Intervals by taps; the numbers are those of the specifications, see Tests/RULES.md.
+/// Intervals by taps; Tests/RULES.md explains the numbers.
 struct IntervalTests {
   private func harness(
     _ taps: IntervalPolicy.Taps = .shrinkInside,
@@ -22,7 +22,7 @@ struct IntervalTests {
     return harness.state.selection.written
   }
 
-  // MARK: - The seed's rules (FUICalendarView 3.4)
+  // MARK: - The rules of FUICalendarView 3.4
 
   @Test func fui34EmptyAndATapIsAStart() {
     let harness = harness()

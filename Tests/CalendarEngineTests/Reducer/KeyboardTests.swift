@@ -5,7 +5,7 @@ import Testing
 
 @testable import CalendarEngine
 
-/// The keys of a day grid, as in the accessibility specification.
+/// The keys of a day grid, as in the accessibility contract.
 struct KeyboardTests {
   struct Walk: Sendable, CustomTestStringConvertible {
     var start: String
@@ -41,7 +41,7 @@ struct KeyboardTests {
     Walk("2024-02-03", .up, to: "2024-01-27"),
     Walk("2024-02-27", .down, to: "2024-03-05"),
     Walk("2024-12-31", .right, to: "2025-01-01"),
-    // Months keep the wanted day until a move within them.
+    // Moving by months keeps the wanted day until a move within a month.
     Walk("2024-01-31", .pageDown, to: "2024-02-29"),
     Walk("2024-01-31", .pageDown, .pageDown, to: "2024-03-31"),
     Walk("2024-01-31", .pageDown, .pageDown, .pageDown, to: "2024-04-30"),
@@ -85,7 +85,7 @@ struct KeyboardTests {
     }
     #expect(harness.state.focus.day == day(walk.end))
     #expect(harness.state.viewport.page.month == day(walk.end).civil.yearMonth)
-    // The host's focus goes along, key by key.
+    // The host's focus follows, key by key.
     let focused = harness.take("focus")
     #expect(focused.count == walk.keys.count)
     #expect(focused.last == "focus \(day(walk.end)) on \(day(walk.end).civil.yearMonth)")
@@ -151,7 +151,7 @@ struct KeyboardTests {
     #expect(harness.state.focus.day == day("2024-02-03"))
     harness.key(.end, .control)
     #expect(harness.state.focus.day == day("2024-02-28"))
-    // The arrows do not: a day that cannot be chosen can be read.
+    // The arrows do not skip it: a day that cannot be chosen can be read.
     harness.key(.right)
     #expect(harness.state.focus.day == day("2024-02-29"))
   }
@@ -243,7 +243,7 @@ struct KeyboardTests {
     #expect(harness.state.focus.day == day("2023-07-04"))
   }
 
-  /// Ten years of Page Down from every last day of a month: the wanted day is never lost.
+  /// Ten years of Page Down from the last day of every month: the wanted day is never lost.
   @Test func theWantedDayIsNeverLost() {
     var faults: [String] = []
     var count = 0

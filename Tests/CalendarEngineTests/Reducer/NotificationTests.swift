@@ -135,7 +135,7 @@ struct NotificationTests {
   // MARK: - Cells
 
   @Test func fui4EachCellIsToldOnceBeforeItIsShown() {
-    // In motion the spring shows the edge of the page behind too, whose cells are told as well.
+    // In motion the spring also shows the edge of the next page, whose cells are reported as well.
     let harness = EngineHarness(reducesMotion: true)
     #expect(harness.take("cell") == [])
     harness.configure { $0.tellsCells = true }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CalendarEngine
 
-/// What the end of an interval would select, while it is pointed at.
+/// What the end of an interval would select while the pointer is on it.
 struct PreviewTests {
   private func harness(_ more: (inout CalendarOptions) -> Void = { _ in }) -> EngineHarness {
     EngineHarness {
@@ -31,7 +31,7 @@ struct PreviewTests {
     #expect(harness.take("selection") == ["selection 2024-02-14"])
   }
 
-  /// Under every policy and for every day of the month: what is shown is what a tap selects.
+  /// Under every policy and for every day of the month: the preview is what a tap selects.
   @Test(arguments: IntervalPolicy.Taps.allCases, [false, true])
   func whatIsShownIsWhatATapSelects(taps: IntervalPolicy.Taps, allowsOneDay: Bool) {
     var shown = 0

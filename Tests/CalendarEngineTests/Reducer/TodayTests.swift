@@ -107,7 +107,7 @@ struct TodayTests {
 }
 
 extension CalendarState {
-  /// Whether it is the other state but for what the app has been told.
+  /// Whether it equals another state, except for what the app has been told.
   fileprivate func isSame(as other: CalendarState) -> Bool {
     var told = other
     told.reported = reported

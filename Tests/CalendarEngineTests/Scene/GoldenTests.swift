@@ -123,7 +123,7 @@ struct GoldenTests {
   }
 }
 
-/// What months look like that move up and down.
+/// What vertically moving months look like.
 struct VerticalGoldenTests {
   @Test(arguments: [(PageJoin.apart, "between-pages-vertical"), (.sharingWeeks, "shared-weeks")])
   func betweenFiveRowsAndSix(join: PageJoin, name: String) throws {

@@ -5,7 +5,7 @@ import Testing
 @testable import CalendarEngine
 
 @Suite struct NodeMapTests {
-  /// Puts, replaces and removes at random beside a Dictionary; the map must say the same.
+  /// Puts, replaces and removes at random in step with a Dictionary; the map must agree.
   @Test(arguments: [1, 2, 3] as [UInt64])
   func itIsADictionary(seed: UInt64) {
     var state = seed

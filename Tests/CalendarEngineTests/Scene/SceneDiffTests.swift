@@ -6,7 +6,7 @@ import Testing
 @testable import CalendarEngine
 
 struct SceneDiffTests {
-  /// Scenes that have nothing to do with each other, not only neighbours in a walk.
+  /// Unrelated scenes, not only neighbours in a walk.
   @Test(arguments: [UInt64](1...4))
   func changesLeadFromAnySceneToAnyOther(seed: UInt64) {
     var walker = RandomWalker(seed: seed)
@@ -59,7 +59,7 @@ struct SceneDiffTests {
     #expect(changes == [.scroll(index: 0)])
   }
 
-  /// A strip that is scrolled alike in another parent, as those of a month and of a list are.
+  /// A strip scrolled by the same distance in another parent, as between a month and a list.
   @Test func aGroupWhoseNodeIsMadeAnewIsScrolledAnew() {
     func scene(in parent: Role) -> CalendarScene {
       var builder = SceneBuilder(scale: 1)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CalendarEngine
 
-/// The table of section 2 of FUICalendarView: what start, end and display date come to.
+/// The table in section 2 of FUICalendarView: what start, end and display date lead to.
 struct DayRangeTests {
   private static func range(
     _ start: String?, _ end: String?, _ shown: String?, today: String = "2024-02-20"
@@ -14,7 +14,7 @@ struct DayRangeTests {
       today: day(today))
   }
 
-  /// One row: what is said, the days that come of it, and the day that is shown first.
+  /// One row: what is given, the resulting days, and the day that is shown first.
   struct Row: Sendable {
     var start: String?
     var end: String?

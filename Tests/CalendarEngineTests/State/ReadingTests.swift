@@ -5,7 +5,7 @@ import Testing
 
 @testable import CalendarEngine
 
-/// What a text would select, under the options in force.
+/// What a text would select under the present options.
 ///
 /// Today is Tuesday, 20 February 2024.
 struct ReadingTests {
@@ -16,7 +16,7 @@ struct ReadingTests {
     return harness.state.reading(Array(text.utf8), harness.runtime.environment)
   }
 
-  /// What would be selected, in text; nil where something is wrong.
+  /// What would be selected, as text; nil if there is a problem.
   private static func text(
     _ text: String, _ configure: (inout CalendarOptions) -> Void = { _ in }
   ) -> String? {
@@ -62,7 +62,7 @@ struct ReadingTests {
     let january = Self.read("last-month", configure)
     #expect(january.selection == .interval(days("2024-01-01", "2024-01-31")))
     #expect(january.problem == .refused(.outOfBounds(day("2024-01-01"))))
-    // What is typed is meant as it is.
+    // Typed text is taken literally.
     let typed = Self.read("Feb 1 – 10, 2024", configure)
     #expect(typed.selection == .interval(days("2024-02-01", "2024-02-10")))
     #expect(typed.problem == .refused(.outOfBounds(day("2024-02-01"))))

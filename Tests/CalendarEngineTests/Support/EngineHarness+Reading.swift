@@ -5,7 +5,7 @@ import CivilTime
 @testable import CalendarEngine
 
 extension EngineHarness {
-  /// The state in a line: page, motion, keyboard and selection.
+  /// The state in one line: page, motion, focus and selection.
   ///
   ///     2024-02 rest, focus 2024-02-20, selected none
   var summary: String {
@@ -22,14 +22,14 @@ extension EngineHarness {
     return "\(state.viewport.page.month) \(motion), focus \(state.focus.day), selected \(selected)"
   }
 
-  /// What has been asked for since the last call, in order, a line each.
+  /// What has been asked for since the last call, in order, one line each.
   func take() -> [String] {
     let taken = effects.map { Self.line($0) }
     forget()
     return taken
   }
 
-  /// Likewise, but only what begins so.
+  /// The same, but only lines that begin with a word.
   func take(_ prefix: String) -> [String] {
     take().filter { $0.hasPrefix(prefix) }
   }
@@ -73,7 +73,7 @@ extension EngineHarness {
     scene.index(of: key).map { scene.nodes[$0] }
   }
 
-  /// The text of a node; empty when it has none or is not there.
+  /// The text of a node; empty when it has none or does not exist.
   func text(_ role: Role) -> String {
     node(NodeKey(role)).map { String(decoding: scene.utf8($0.text), as: UTF8.self) } ?? ""
   }
@@ -84,7 +84,7 @@ extension EngineHarness {
       .map { String(decoding: scene.utf8($0.label), as: UTF8.self) } ?? ""
   }
 
-  /// What the screen reader was told last, without the mark that tells two equal texts apart.
+  /// What the screen reader was last told, without the mark that distinguishes equal texts.
   var spoken: String {
     text(.announcement).filter { $0 != "\u{200B}" }
   }

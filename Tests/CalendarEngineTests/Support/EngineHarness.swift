@@ -4,16 +4,16 @@ import CivilTime
 
 @testable import CalendarEngine
 
-/// A calendar at work, in the user's words, with a clock that only moves when told.
+/// A calendar at work, in the user's words, with a clock that moves only when told to.
 ///
 /// It is 350 points wide, so that a column has 50 points, and shows February 2024.
 final class EngineHarness {
   private(set) var runtime: CalendarRuntime
   /// Microseconds of the host's monotonic clock.
   private(set) var now: Int64 = 1_000_000
-  /// What the calendar asked for since it was last looked at.
+  /// What the calendar has asked for since this was last read.
   private(set) var effects: [CalendarEffect] = []
-  /// Whether the last input was the calendar's own.
+  /// Whether the calendar claimed the last input.
   private(set) var isClaimed = false
   private(set) var wantsFrame = false
 
@@ -65,7 +65,7 @@ extension EngineHarness {
     send(.frame)
   }
 
-  /// Lets time pass, with frames at so many hertz.
+  /// Lets time pass, with frames at a rate in hertz.
   func wait(milliseconds: Int64, hertz: Int64 = 60) {
     let end = now + milliseconds * 1000
     while now < end {
@@ -79,7 +79,8 @@ extension EngineHarness {
     now += milliseconds * 1000
   }
 
-  /// Frames for as long as they are wanted, ten seconds at most; returns whether it came to rest.
+  /// Runs frames for as long as they are wanted, at most ten seconds; returns whether it came to
+  /// rest.
   @discardableResult func settle(hertz: Int64 = 60) -> Bool {
     for _ in 0..<(10 * hertz) {
       now += 1_000_000 / hertz
@@ -89,9 +90,9 @@ extension EngineHarness {
     return false
   }
 
-  /// Lets go of everything that may be held.
+  /// Releases whatever may be held.
   func leaveOff() {
-    // A finger that rests selects, and wants frames for as long as it is down.
+    // A resting finger selects, and wants frames for as long as it is down.
     skip(milliseconds: 600)
     frame()
     key(.escape)
@@ -139,15 +140,15 @@ extension EngineHarness {
     return (Double(frame.x + frame.width / 2) / 64, Double(frame.y + frame.height / 2) / 64)
   }
 
-  /// Puts a finger down in the middle of the grid and moves it sideways past the slop, so that
-  /// the pages follow from there on.
+  /// Puts a finger down in the middle of the grid and moves it sideways past the slop, so that the
+  /// pages follow from then on.
   func grab(x: Double = 175, towards: Side = .left) {
     pointer(.down, x: x, y: 200)
     skip(milliseconds: 16)
     pointer(.moved, x: x + (towards == .left ? -11 : 11), y: 200)
   }
 
-  /// Moves a finger that has grabbed to an x, in steps of 16 ms over so many milliseconds.
+  /// Moves a finger that holds the pages to an x, in steps of 16 ms over a number of milliseconds.
   func drag(from start: Double, to end: Double, milliseconds: Int64 = 320) {
     let steps = max(milliseconds / 16, 1)
     for step in 1...steps {
@@ -156,7 +157,7 @@ extension EngineHarness {
     }
   }
 
-  /// A slow swipe over most of the width, held still before the finger goes.
+  /// A slow swipe over most of the width, with the finger at rest before it lifts.
   func swipe(_ side: Side) {
     let start = side == .left ? 300.0 : 50.0
     let end = side == .left ? 40.0 : 310.0
@@ -174,14 +175,15 @@ extension EngineHarness {
     pointer(.up, x: 175 + sign * 71, y: 200)
   }
 
-  /// Puts a finger on the handle; gives where.
+  /// Puts a finger on the handle; returns where.
   @discardableResult func grabHandle() -> (x: Double, y: Double) {
     let place = middle(of: NodeKey(.handle)) ?? (0, 0)
     pointer(.down, x: place.x, y: place.y)
     return place
   }
 
-  /// Drags the handle by so many points in steps of 16 ms, and lets it go: at once, or after a rest.
+  /// Drags the handle by a number of points in steps of 16 ms, and releases it at once or after a
+  /// rest.
   func dragHandle(by points: Double, milliseconds: Int64 = 320, rests: Bool = true) {
     let start = grabHandle()
     let steps = max(milliseconds / 16, 1)
@@ -214,7 +216,7 @@ extension EngineHarness {
     while let load = state.window.pending.first { answer(load.token, facts) }
   }
 
-  /// Says what the calendar asks about the dates of days: that all are the 11th of Adar I.
+  /// Answers questions about the dates of days: all are the 11th of Adar I.
   func name() {
     while let days = asked {
       let label = AlternateLabel(text: Array("Adar I".utf8), spoken: Array("11 Adar I".utf8))

@@ -3,9 +3,9 @@
 import Foundation
 import Testing
 
-/// Dumps that are kept beside the tests.
+/// Dumps that are stored beside the tests.
 ///
-/// `ALMANAC_RECORD=1` writes them; a machine of CI never does.
+/// `ALMANAC_RECORD=1` writes them; CI never does.
 enum Golden {
   private static var folder: URL {
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

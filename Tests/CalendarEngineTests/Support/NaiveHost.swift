@@ -2,7 +2,7 @@
 
 @testable import CalendarEngine
 
-/// A host as a web page is one: nodes in trees, changed one step at a time.
+/// A host like a web page: nodes in trees, changed one step at a time.
 struct NaiveHost {
   struct Node: Hashable {
     var key: NodeKey
@@ -21,7 +21,7 @@ struct NaiveHost {
   private(set) var root: NodeKey?
   private(set) var scroll: [NodeKey: [Int32]] = [:]
   private(set) var style = SceneStyle()
-  /// What could not be done.
+  /// Steps that were impossible.
   private(set) var faults: [String] = []
 
   init() {}
@@ -71,7 +71,7 @@ struct NaiveHost {
       key: node.key, frame: node.frame, traits: node.traits, tints: [node.tint, node.titleTint],
       dots: node.dots, text: Array(scene.utf8(node.text)), label: Array(scene.utf8(node.label)),
       detail: Array(scene.utf8(node.detail)), glance: scene.glance(of: node))
-    // What is made stands still where it is made, whatever had its key before.
+    // A new node starts unscrolled, whatever had its key before.
     scroll[node.key] = nil
     if node.parent < 0 {
       root = node.key
@@ -128,7 +128,7 @@ struct NaiveHost {
     nodes[node.key] = own
   }
 
-  /// What a host that has been told all at once would have.
+  /// The state of a host that was given the whole scene at once.
   init(showing scene: CalendarScene) {
     for node in scene.nodes {
       nodes[node.key] = Node(
@@ -147,7 +147,7 @@ struct NaiveHost {
     style = scene.style
   }
 
-  /// What differs from another host, in words.
+  /// Differences from another host, in words.
   func differences(from other: NaiveHost) -> [String] {
     var found = faults
     if root != other.root { found.append("another root") }

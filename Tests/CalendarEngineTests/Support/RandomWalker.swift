@@ -9,11 +9,11 @@ import CivilTime
 struct RandomWalker {
   let harness: EngineHarness
   private var numbers: SeededNumbers
-  /// Questions that may still be answered, also such as were cancelled.
+  /// Questions that may still be answered, including cancelled ones.
   private var questions: [(token: Int32, days: DayInterval)] = []
   private var fingers: [Int32: (x: Double, y: Double)] = [:]
   private(set) var steps = 0
-  /// The options of a preset stay what they are, but for which days can be selected.
+  /// A preset's options stay as they are, except for which days can be selected.
   private let keepsOptions: Bool
 
   init(seed: UInt64, preset: Preset) {
@@ -192,7 +192,7 @@ struct RandomWalker {
     }
   }
 
-  /// Facts in any order, doubled and beside the question too.
+  /// Facts in any order, with duplicates, and also outside the question.
   private mutating func facts(_ days: DayInterval) -> [DayFact] {
     (0..<number(0...20)).map { _ in
       var fact = DayFact(day: days.start.addingClamped(days: Int32(number(-5...50))))
@@ -225,7 +225,7 @@ struct RandomWalker {
     }
   }
 
-  /// What apps change of a preset: the days that there are, and those that are closed.
+  /// What apps change in a preset: the reachable days, and those that are closed.
   private mutating func restrict() {
     let kind = number(0...3)
     let around = harness.state.focus.day

@@ -30,7 +30,7 @@ enum SceneFaults {
     return faults
   }
 
-  /// In pre-order the parent of a node is the node before it or one of that one's ancestors.
+  /// In pre-order, a node's parent is the previous node or one of its ancestors.
   private static func isLastBranch(_ index: Int, _ scene: CalendarScene) -> Bool {
     var ancestor = Int32(index - 1)
     while ancestor >= 0 {
@@ -40,7 +40,7 @@ enum SceneFaults {
     return false
   }
 
-  /// Faults of a calendar's memory.
+  /// Faults of a calendar's state.
   static func memory(_ state: CalendarState, _ weekStart: Weekday = .sunday) -> [String] {
     var faults: [String] = []
     let page = state.viewport.page
@@ -74,7 +74,7 @@ enum SceneFaults {
     return faults + window(state.window) + expansion(state)
   }
 
-  /// Faults of what folds: pages are weeks exactly while nothing but one is in view.
+  /// Faults of folding: pages are weeks exactly while nothing but one week is in view.
   static func expansion(_ state: CalendarState) -> [String] {
     guard state.options.view == .expandable else { return [] }
     let expansion = state.expansion
@@ -89,7 +89,7 @@ enum SceneFaults {
     return faults
   }
 
-  /// A selection that its policy does not have, or days that look otherwise than it says.
+  /// A selection that its policy does not allow, or days whose looks contradict it.
   static func selection(_ scene: CalendarScene, _ state: CalendarState) -> [String] {
     let days = state.selection.days
     var faults: [String] = []
@@ -111,8 +111,8 @@ enum SceneFaults {
     return faults
   }
 
-  /// Rows that are no weeks: every one has seven places, in the order of days, and a page of weeks
-  /// has as many as asked for.
+  /// Rows that are not weeks: each has seven places in the order of days, and a page of weeks has
+  /// as many rows as asked for.
   static func rows(_ scene: CalendarScene, _ state: CalendarState) -> [String] {
     var faults: [String] = []
     for (index, row) in scene.nodes.enumerated() where row.role == .weekRow {
@@ -166,10 +166,9 @@ enum SceneFaults {
     return faults
   }
 
-  /// Frames that stick out of their parents.
+  /// Frames that extend beyond their parents.
   ///
-  /// What scrolls is left out: pages beside the current
-  /// one stand outside on purpose.
+  /// Scrolling nodes are left out: pages beside the current one are outside on purpose.
   static func overhang(_ scene: CalendarScene) -> [String] {
     scene.nodes.compactMap { node in
       guard node.parent >= 0, node.role != .page, node.role != .announcement,

@@ -14,7 +14,7 @@ struct PhraseBookTests {
       .split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
   }
 
-  /// The forms of a line by the letter of their category; the last one has none.
+  /// The forms of a line, by the letter of their category; the last one has none.
   private static func forms(_ line: String) -> [(letter: Character?, text: String)] {
     line.split(separator: "|").map { form in
       let characters = Array(form)
@@ -43,7 +43,7 @@ struct PhraseBookTests {
     #expect(lines.count >= 35)
     let separator = Int(Phrase.separator.rawValue)
     #expect(!lines.contains { $0.isEmpty })
-    // A space may belong to what separates.
+    // A space may be part of a separator.
     #expect(
       lines.enumerated().allSatisfy { $0.offset == separator || $0.element == $0.element.trimmed })
   }
@@ -72,7 +72,7 @@ struct PhraseBookTests {
     for (phrase, pair) in zip(names, Array(pairs) + Array(ofPages)) {
       let english = Self.placeholders(Self.forms(pair.0).last?.text ?? "")
       let forms = Self.forms(pair.1)
-      // The form for any number has them all; one for a single number may say it in words.
+      // The form for other numbers has all placeholders; one for a single number may spell it out.
       #expect(Self.placeholders(forms.last?.text ?? "") == english, "\(phrase)")
       for form in forms {
         #expect(Self.placeholders(form.text).isSubset(of: english), "\(phrase)")
@@ -162,7 +162,7 @@ struct PhraseBookTests {
 }
 
 extension String {
-  /// Without spaces at the ends.
+  /// Without spaces at either end.
   fileprivate var trimmed: String {
     var text = self[...]
     while text.first?.isWhitespace == true { text.removeFirst() }

@@ -126,7 +126,7 @@ struct TypedDaysTests {
       guard let read = typed.selection else { continue }
       var bytes: [UInt8] = []
       read.append(to: &bytes)
-      // What has been read is days that are written as any others.
+      // What was read can be written and read like any other days.
       #expect((try? Selection(text: bytes))?.days == read.days)
     }
   }

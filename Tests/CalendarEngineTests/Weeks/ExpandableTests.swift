@@ -22,7 +22,7 @@ struct ExpandableTests {
     }
   }
 
-  /// What is in view of the days, in points.
+  /// The visible height of the days, in points.
   static func window(_ harness: EngineHarness) -> Double {
     // Four points below the rows belong to none.
     Double(harness.node(NodeKey(.strip))?.frame.height ?? 0) / 64 - 4
@@ -108,7 +108,7 @@ struct ExpandableTests {
     press(.down)
     harness.settle()
     #expect(Self.window(harness) == Self.month)
-    // Enter and Space activate what has the focus, which is the host's to do.
+    // Enter and Space activate the focused element, which is left to the host.
     for key in [KeySample.Key.enter, .space, .left, .pageDown, .letterT] {
       press(key)
       #expect(!harness.isClaimed)
@@ -125,7 +125,7 @@ struct ExpandableTests {
     harness.send(.expand(.set(.month, animated: false)))
     #expect(Self.window(harness) == Self.month)
     #expect(!harness.wantsFrame)
-    // What has not been changed in the options changes nothing.
+    // Configuring without a change of mode changes nothing.
     harness.configure { $0.marksToday = false }
     #expect(Self.window(harness) == Self.month)
     #expect(harness.take("mode") == ["mode week", "mode month"])
@@ -174,7 +174,7 @@ struct ExpandableTests {
     #expect(Self.week(harness) == "2024-02-25...2024-03-02")
     harness.tap(.handle)
     harness.settle()
-    // Whoever turned nothing in between is back where they were.
+    // Without a turn in between, the calendar is back where it was.
     #expect(harness.state.viewport.page == page("2024-03"))
   }
 
@@ -194,7 +194,7 @@ struct ExpandableTests {
     harness.settle()
     harness.tap(.handle)
     harness.settle()
-    // Without either a week belongs to the month of its fourth day, 28 February.
+    // Without either, a week belongs to the month of its fourth day, 28 February.
     #expect(harness.state.viewport.page == page("2024-02"))
     harness.tap(.nextButton)
     harness.settle()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CalendarEngine
 
-/// A finger on the handle: following, settling, catching and giving up.
+/// A finger on the handle: following, settling, catching and cancelling.
 struct HandleTests {
   private static func expandable(
     _ configure: (inout CalendarOptions) -> Void = { _ in }
@@ -281,7 +281,7 @@ struct HandleTests {
     harness.tap("2024-02-29")
     let start = harness.grabHandle()
     harness.pointer(.moved, x: start.x, y: start.y - 200)
-    // The first row has gone up behind the header.
+    // The first row has moved up behind the header.
     let place = try #require(harness.middle(of: NodeKey(.nextButton)))
     let hit = harness.scene.hit(x: Int32(place.x * 64), y: Int32(place.y * 64))
     #expect(hit?.role == .nextButton)

@@ -9,7 +9,7 @@ import Testing
 struct WeekPageLawTests {
   private static let start = day("1900-01-01")
   private static let last = day("2100-12-31")
-  /// Columns of 50 points each, so that none is rounded.
+  /// Columns of 50 points, so that none is rounded.
   private static let column: Int32 = 50 * 64
 
   private static func environment(isRightToLeft: Bool) -> CalendarEnvironment {

@@ -184,7 +184,7 @@ struct WeekStripTests {
     #expect(harness.state.selection == .day(day("2024-03-03")))
     harness.tap(.previousButton)
     harness.tap(.previousButton)
-    // Nothing was selected, so today is, in its week.
+    // Nothing was selected, so today is selected, in its week.
     #expect(harness.state.selection == .day(day("2024-02-20")))
   }
 

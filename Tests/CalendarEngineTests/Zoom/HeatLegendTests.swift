@@ -5,7 +5,7 @@ import Testing
 
 @testable import CalendarEngine
 
-/// What the steps of a year's heat map stand for, in words below it.
+/// The meaning of the steps of a year's heat map, in words below it.
 struct HeatLegendTests {
   private func year(
     locale: LocaleProfile = LocaleProfile(), _ configure: (inout CalendarOptions) -> Void = { _ in }

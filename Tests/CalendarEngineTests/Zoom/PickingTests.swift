@@ -5,7 +5,7 @@ import Testing
 
 @testable import CalendarEngine
 
-/// Months and years as what is chosen in the end.
+/// Picking months and years.
 struct PickingTests {
   private func key(_ written: String, _ harness: EngineHarness) -> NodeKey {
     NodeKey(period: harness.state.period(of: day(written)), on: harness.state.viewport.page)

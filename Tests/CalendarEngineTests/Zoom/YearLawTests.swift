@@ -5,7 +5,7 @@ import Testing
 
 @testable import CalendarEngine
 
-/// What holds for every year, month and first weekday.
+/// Laws of every year, month and first weekday.
 struct YearLawTests {
   @Test func everyMonthOfTwoCenturiesAppearsOnceOnThePageOfItsYear() throws {
     var count = 0
@@ -63,7 +63,7 @@ struct YearLawTests {
         if next == page { break }
         page = next
       }
-      // Years −9999 through 9999; decades from the one of −10000 through that of 9990.
+      // Years −9999 through 9999; decades from that of −10000 through that of 9990.
       #expect(seen.count == (cells == .year ? 19_999 : 2_000))
     }
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CalendarEngine
 
-/// Twelve small months, and what they are asked about.
+/// Twelve small months, and what they ask about.
 struct YearViewTests {
   static var facts: [DayFact] {
     func fact(_ text: String, _ change: (inout DayFact) -> Void) -> DayFact {
@@ -57,7 +57,7 @@ struct YearViewTests {
     harness.tap(NodeKey(period: CalendarPage(month("2024-02")), on: harness.state.viewport.page))
     harness.settle()
     #expect(harness.take("load").first == "load 4 2024-01-28...2024-03-09 with occurrences")
-    // What the year has told stays until the answer comes.
+    // The facts of the year stay until the answer arrives.
     let day = NodeKey(.dayCell, page: page("2024-02"), day: day("2024-02-05"))
     #expect(harness.node(day)?.tint == Tint.streakKept.rawValue)
   }
@@ -126,7 +126,7 @@ struct YearViewTests {
     let cells = harness.scene.nodes.filter { $0.role == .periodCell && $0.parent == Int32(row) }
     #expect(cells.count == Int(columns))
     #expect(SceneFaults.overhang(harness.scene) == [])
-    // Targets are 24 points at least (WCAG 2.5.8).
+    // Targets are at least 24 points (WCAG 2.5.8).
     for cell in cells { #expect(cell.frame.width >= 24 * 64 && cell.frame.height >= 24 * 64) }
   }
 
@@ -146,7 +146,7 @@ struct YearViewTests {
     let zooming = year { $0.zooms = true }
     zooming.send(.zoomOut)
     #expect(zooming.state.level == .years)
-    // Names of years say nothing of their days, and nobody is asked.
+    // The names of years say nothing about their days, and nobody is asked.
     zooming.forget()
     zooming.send(.page(by: 3))
     #expect(zooming.take("load") == [])

@@ -11,7 +11,8 @@ struct ZoomMotionTests {
     EngineHarness(reducesMotion: reducesMotion) { $0.zooms = true }
   }
 
-  /// Where the group of a level is seen, in points: x, y, width and height of its current page.
+  /// The visible position of a level's group, in points: x, y, width and height of its current
+  /// page.
   private func place(_ level: ZoomLevel, _ harness: EngineHarness) -> [Double]? {
     let scene = harness.scene
     let key = NodeKey(.strip, ordinal: Int32(level.rawValue))
@@ -59,7 +60,7 @@ struct ZoomMotionTests {
     harness.tap(NodeKey(period: CalendarPage(month("2024-12")), on: harness.state.viewport.page))
     harness.wait(milliseconds: 60)
     let year = try #require(place(.months, harness))
-    // December is at the lower right: the others leave to the upper left.
+    // December is at the lower right: the others leave towards the upper left.
     #expect(year[0] < -20 && year[1] < -20 && year[2] > 370)
     harness.settle()
     #expect(harness.summary == "2024-12 rest, focus 2024-12-20, selected none")
@@ -88,7 +89,7 @@ struct ZoomMotionTests {
     harness.settle()
     harness.tap(NodeKey(period: CalendarPage(month("2024-12")), on: harness.state.viewport.page))
     harness.frame()
-    // January is still seen at the upper left; a tap there opens nothing.
+    // January is still visible at the upper left; tapping it opens nothing.
     let leaving = try #require(
       harness.scene.nodes.first {
         $0.role == .periodCell && $0.key.period == CalendarPage(month("2024-01"))

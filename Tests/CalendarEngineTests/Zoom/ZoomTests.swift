@@ -5,7 +5,7 @@ import Testing
 
 @testable import CalendarEngine
 
-/// ABCalendarPicker's levels: the title zooms out, a cell zooms in (Kal's specification, section 7).
+/// ABCalendarPicker's levels: the title zooms out, a cell zooms in.
 struct ZoomTests {
   private func zooming(_ configure: (inout CalendarOptions) -> Void = { _ in }) -> EngineHarness {
     EngineHarness {
@@ -125,7 +125,7 @@ struct ZoomTests {
     harness.send(.zoom(to: .years))
     harness.key(.home, .control)
     #expect(harness.state.focus.day == day("2020-02-20"))
-    // Beside 2020 stands 2019, of the decade before.
+    // 2020 is preceded by 2019, of the decade before.
     harness.key(.home)
     #expect(harness.state.focus.day == day("2020-02-20"))
     harness.key(.end, .control)
