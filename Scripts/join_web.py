@@ -5,8 +5,8 @@
     element/almanac-calendar.js, almanac-picker.js      those, which define the elements
     element/almanac-picker-field.js                     the date field, whose parts lie in a folder of their own
 
-Imports are redirected to the joined module. Two modules with the same name at their top level
-cannot be joined, nor can an import that is renamed or takes more than one line; both are refused.
+Imports are redirected to the joined module. Two modules with the same name at their top level cannot be joined, nor
+can an import that renames; both are refused.
 """
 
 import re
@@ -15,6 +15,7 @@ FOLDER = "element"
 ELEMENTS = {"almanac-calendar.js", "almanac-picker.js", "almanac-picker-field.js"}
 JOINED = "parts.js"
 IMPORT = re.compile(r"^import\s*\{([^}]*)\}\s*from\s*'([^']+)';$")
+WRAPPED_IMPORT = re.compile(r"^import\s*\{[^}]*\}[^;\n]*;$", re.MULTILINE)
 DECLARED = re.compile(r"^(?:export\s+)?(?:async\s+)?(?:function\*?|class|const|let|var)\s+([\w$]+)")
 SPECIFIER = re.compile(r"(\bfrom |\bimport\(|^import )'([^']*/)([\w-]+\.js)'")
 
@@ -25,8 +26,7 @@ def is_part(relative):
 
 
 def join(modules):
-    """Joins modules, given as a dictionary of names and texts; each comes after those that it
-    imports."""
+    """Joins modules, given as a dictionary of names and texts; each comes after those that it imports."""
     owners, done, lines = {}, set(), []
 
     def place(name, importers):
@@ -35,7 +35,7 @@ def join(modules):
         if name in done:
             return
         own = []
-        for number, line in enumerate(modules[name].splitlines(), 1):
+        for number, line in enumerate(unwrap_imports(modules[name]).splitlines(), 1):
             match = IMPORT.match(line)
             if line.startswith("import") and not match:
                 raise ValueError(f"{name}:{number}: an import that cannot be joined")
@@ -55,6 +55,14 @@ def join(modules):
     for name in sorted(modules):
         place(name, [])
     return "\n".join(lines) + "\n"
+
+
+def unwrap_imports(text):
+    """The text with each import on one line, followed by blank lines, so that line numbers stay."""
+    def unwrap(match):
+        return " ".join(match[0].split()) + "\n" * match[0].count("\n")
+
+    return WRAPPED_IMPORT.sub(unwrap, text)
 
 
 def redirect(text, relative, parts):

@@ -9,6 +9,8 @@ CODE = {".swift", ".c", ".h", ".js", ".mjs", ".ts", ".css", ".py", ".sh"}
 SPDX = "SPDX-License-Identifier: MIT"
 SOURCE_LINES = 400
 TEST_LINES = 600
+WEB = {".js", ".mjs", ".css", ".html"}
+WEB_WIDTH = 120
 
 FOLDERS_BY_KIND = {"utils", "utilities", "helpers", "common", "extensions", "managers", "misc"}
 
@@ -29,6 +31,15 @@ def stays_short(file):
     limit = TEST_LINES if _is_test(file) else SOURCE_LINES
     if len(file.lines) > limit:
         yield Violation(file.path, limit + 1, f"{len(file.lines)} lines; {limit} are allowed")
+
+
+def stays_narrow(file):
+    """Swift is wrapped by swift-format; nothing else wraps what browsers read."""
+    if file.parts[0] != "Web" or file.suffix not in WEB:
+        return
+    for number, line in enumerate(file.lines, 1):
+        if len(line) > WEB_WIDTH:
+            yield Violation(file.path, number, f"{len(line)} columns; {WEB_WIDTH} are allowed")
 
 
 def starts_with_license(file):
@@ -65,4 +76,4 @@ def folders_by_concept(file):
             yield Violation(file.path, 1, f"folder {folder}: folders by concept, never by kind")
 
 
-RULES = [stays_short, starts_with_license, notes_have_numbers, names_no_machine, folders_by_concept]
+RULES = [stays_short, stays_narrow, starts_with_license, notes_have_numbers, names_no_machine, folders_by_concept]

@@ -132,6 +132,13 @@ class Files(RuleTest):
             head = "/* SPDX-License-Identifier: MIT */\n"
             self.refuses(path, "\n" * 400, "lines", line=401, head=head)
 
+    def test_lines_for_browsers_have_120_columns(self):
+        for path in ["Web/a.js", "Web/element/a.css", "Web/a.mjs", "Web/a.html"]:
+            head = "/* SPDX-License-Identifier: MIT */\n"
+            self.refuses(path, "x" * 121 + "\n", "121 columns", head=head)
+            self.accepts(path, "x" * 120 + "\n", head=head)
+        self.accepts("Web/a.d.ts", "x" * 121 + "\n")
+
     def test_license_comes_first(self):
         for path in ["Sources/CivilTime/A.swift", "Web/a.js", "Scripts/a.py", "Web/a.css", "a.c"]:
             self.refuses(path, "let a = 1\n", "SPDX", line=1, head="")
@@ -233,7 +240,7 @@ class WholeRun(unittest.TestCase):
     def test_every_rule_runs(self):
         rules = {*floors.RULES, *files.RULES, *names.RULES}
         self.assertEqual(set(check.FILE_RULES), rules)
-        self.assertEqual(len(rules), 9)
+        self.assertEqual(len(rules), 10)
 
 
 if __name__ == "__main__":

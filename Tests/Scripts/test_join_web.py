@@ -16,6 +16,11 @@ class JoinTests(unittest.TestCase):
             join({"a.js": "import { c } from './b.js';\nexport const a = c;\n", "b.js": "export const c = 1;\n"}),
             "export const c = 1;\nexport const a = c;\n")
 
+    def test_an_import_may_take_several_lines(self):
+        modules = {"a.js": "import { b,\n  c } from './b.js';\nexport const a = b + c;\n",
+                   "b.js": "export const b = 1;\nexport const c = 2;\n"}
+        self.assertEqual(join(modules).split(), "export const b = 1; export const c = 2; export const a = b + c;".split())
+
     def test_what_two_import_stands_once(self):
         text = join({"a.js": "import { c } from './c.js';\n", "b.js": "import { c } from './c.js';\n",
                      "c.js": "export const c = 1;\n"})

@@ -6,9 +6,10 @@ import { compile, Engine, now } from './engine.js';
 import { Input } from './input.js';
 import { FormValue, formMembers } from './form.js';
 import { localeProfile, writeLocale } from './locale.js';
-import { delegate, OPTION_ATTRIBUTES, REFLECTED, reflect, upgrade, writeChrome, writeOptions, writeRules, writeSelecting, writeView } from './options.js';
+import { delegate, reflect, writeChrome, writeOptions, writeRules, writeSelecting, writeView } from './options.js';
 import { loadPhrases } from './phrases.js';
 import { Asked } from './presets.js';
+import { OBSERVED, upgradeAll } from './properties.js';
 import { ERRORS, FLAG, Message, OP } from './protocol.js';
 import { Pulse } from './pulse.js';
 import { Renderer } from './renderer.js';
@@ -19,13 +20,11 @@ import { styleSheet } from './style.js';
 import { knownZone, writeZone } from './zone.js';
 
 const MOST_TRAPS = 2;
-const OBSERVED = ['value', 'required', 'date', 'today', 'locale', 'dir', 'lang', 'time-zone', 'alternate-calendar',
-  'alternate-locale', 'level', ...OPTION_ATTRIBUTES];
 
 export class AlmanacCalendarElement extends HTMLElement {
   static get formAssociated() { return true; }
   static get observedAttributes() { return OBSERVED; }
-  static { delegate(this.prototype, { legend: element => element.#services, renderers: element => element.#renderer, read: element => element.#asked }); }
+  static { delegate(this.prototype, { legend: e => e.#services, renderers: e => e.#renderer, read: e => e.#asked }); }
 
   #internals = this.attachInternals();
   #root = document.createElement('div');
@@ -47,7 +46,8 @@ export class AlmanacCalendarElement extends HTMLElement {
   #snapshot = null;
   #recorder = null;
   #services = this.constructor.Services && new this.constructor.Services(this, {
-    send: (kind, write) => this.#send(kind, write), fire: (type, detail) => this.#fire(type, detail), asked: () => this.#asked,
+    send: (kind, write) => this.#send(kind, write), fire: (type, detail) => this.#fire(type, detail),
+    asked: () => this.#asked,
     changed: () => this.#quietly(() => this.#tell('configure')), cell: slot => this.#renderer.element(slot),
   });
   #isPainting = false;
@@ -58,7 +58,8 @@ export class AlmanacCalendarElement extends HTMLElement {
     const shadow = this.attachShadow({ mode: 'open' });
     this.#root.className = 'root';
     shadow.append(this.#root);
-    this.#input = new Input(this.#root, (kind, write) => (this.#send(kind, write)?.flags & FLAG.claimed) !== 0, element => this.#renderer.slotOf(element),
+    this.#input = new Input(this.#root, (kind, write) => (this.#send(kind, write)?.flags & FLAG.claimed) !== 0,
+      element => this.#renderer.slotOf(element),
       () => this.#isPainting);
   }
 
@@ -68,8 +69,9 @@ export class AlmanacCalendarElement extends HTMLElement {
   }
 
   connectedCallback() {
-    for (const name of ['dataSource', 'legend', 'renderers', 'value', 'selection', 'today', 'locale', 'timeZone', 'mode', 'level', ...Object.keys(REFLECTED)]) upgrade(this, name);
-    this.#recorder ??= this.hasAttribute('record') && this.constructor.Recorder ? new this.constructor.Recorder() : null;
+    upgradeAll(this);
+    const { Recorder } = this.constructor;
+    this.#recorder ??= this.hasAttribute('record') && Recorder ? new Recorder() : null;
     this.#pulse.watch(this.#environmentChanged, this.#clockChanged);
     this.#services?.start();
     this.#ready ??= this.#start();
@@ -87,7 +89,8 @@ export class AlmanacCalendarElement extends HTMLElement {
   async #start() {
     try {
       const url = this.getAttribute('engine') ?? this.constructor.engine;
-      const [module, sheet] = await Promise.all([compile(new URL(url, document.baseURI)), styleSheet(this.constructor.sheet), loadPhrases(this.#localeTag)]);
+      const files = [compile(new URL(url, document.baseURI)), styleSheet(this.constructor.sheet)];
+      const [module, sheet] = await Promise.all([...files, loadPhrases(this.#localeTag)]);
       // The language may have been set while the module was loading.
       await loadPhrases(this.#localeTag);
       this.shadowRoot.adoptedStyleSheets = [sheet];
@@ -110,8 +113,7 @@ export class AlmanacCalendarElement extends HTMLElement {
 
   // Configuration -------------------------------------------------------------------------------
 
-  // The day is sent before the options, so that no other month is asked about, and the metrics last, because they
-  // start the drawing.
+  // The day comes before the options, so that no other month is asked about; the metrics come last: they start drawing.
   #tellAll() {
     const snapshot = this.#snapshot;
     for (const what of ['locale', 'zone', 'clock']) this.#tell(what);
@@ -142,7 +144,8 @@ export class AlmanacCalendarElement extends HTMLElement {
       case 'locale': return this.#writeLocale(message);
       case 'zone': return writeZone(message, this.#toldZone = this.timeZone, Date.now());
       case 'configure':
-        writeView(writeOptions(message, this.#asked.now, this.#services?.flags).text(day('min')).text(day('max')), this.#asked, this.#services);
+        writeView(writeOptions(message, this.#asked.now, this.#services?.flags).text(day('min')).text(day('max')),
+          this.#asked, this.#services);
         writeRules(this.#services?.writeContent(message) ?? message.short(0), this.#asked, day);
         writeChrome(writeSelecting(message, this.#asked), this.#asked);
         return this.#services?.writeViews(message) ?? message;
@@ -261,7 +264,9 @@ export class AlmanacCalendarElement extends HTMLElement {
     try {
       while (!reply.isAtEnd) {
         const op = reply.next();
-        if (!this.#asked.take(op, reply) && !this.#renderer.apply(op, reply)) this.#effects.add(reply.effect(op, this.constructor.Services?.fields));
+        if (!this.#asked.take(op, reply) && !this.#renderer.apply(op, reply)) {
+          this.#effects.add(reply.effect(op, this.constructor.Services?.fields));
+        }
       }
       this.#renderer.finish();
     } finally {
@@ -290,7 +295,8 @@ export class AlmanacCalendarElement extends HTMLElement {
       case OP.focus: this.#renderer.element(number)?.focus({ preventScroll: true }); break;
       case OP.wake: this.#pulse.wake(number); break;
       case OP.snapshot: this.#snapshot = effect; break;
-      case OP.page: this.#fire('pagechange', { phase: number === 0 ? 'turning' : 'settled', month: effect.month, first, last }); break;
+      case OP.page:
+        this.#fire('pagechange', { phase: number ? 'settled' : 'turning', month: effect.month, first, last }); break;
       case OP.size: this.#fire('sizechange', { height: number / 64 }); break;
       default: this.#services.perform(effect);
     }

@@ -33,7 +33,8 @@ export class Input {
     for (const type of HELD) root.addEventListener(type, this.#held);
     // A finger that selects must neither scroll the page nor open its menu.
     for (const type of ['touchmove', 'contextmenu']) {
-      root.addEventListener(type, event => { if (this.#isPainting() && event.cancelable) event.preventDefault(); }, { passive: false });
+      root.addEventListener(type, event => { if (this.#isPainting() && event.cancelable) event.preventDefault(); },
+        { passive: false });
     }
     root.addEventListener('wheel', event => this.#wheel(event), { passive: false });
     root.addEventListener('keydown', event => this.#key(event));
@@ -97,7 +98,8 @@ export class Input {
   #wheel(event) {
     if (event.ctrlKey) return;
     const scale = [1, 16, this.#root.clientWidth][event.deltaMode] ?? 1;
-    const claimed = this.#send('wheel', message => message.int(units(event.deltaX * scale)).int(units(event.deltaY * scale)));
+    const claimed = this.#send('wheel',
+      message => message.int(units(event.deltaX * scale)).int(units(event.deltaY * scale)));
     if (claimed) event.preventDefault();
   }
 

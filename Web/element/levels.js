@@ -28,8 +28,10 @@ export class Levels {
   write(message) {
     const asked = this.#asked();
     const steps = (asked.getAttribute('heat') ?? '').split(/[\s,]+/).filter(Boolean).map(Number);
-    const known = steps.length === 4 && steps.every((step, i) => Number.isInteger(step) && step > (steps[i - 1] ?? 0)) ? steps : [];
-    message.byte(asked.hasAttribute('zooms') ? 1 : 0).byte(Math.max(PICKS.indexOf(asked.getAttribute('picks')), 0)).byte(known.length);
+    const known = steps.length === 4 && steps.every((step, i) => Number.isInteger(step) && step > (steps[i - 1] ?? 0))
+      ? steps : [];
+    message.byte(asked.hasAttribute('zooms') ? 1 : 0).byte(Math.max(PICKS.indexOf(asked.getAttribute('picks')), 0))
+      .byte(known.length);
     for (const step of known) message.int(step);
     return message.byte(asked.hasAttribute('heat-legend') ? 1 : 0);
   }

@@ -11,13 +11,16 @@ const INTERVAL_RULES = ['shrink', 'restart', 'extend'];
 /** The attributes that make up the engine's options. */
 export const OPTION_ATTRIBUTES = ['preset', 'rows', 'outside-days', 'outside-tap', 'selection', 'first-weekday',
   'hide-today', 'no-single-keys', 'wheel', 'no-indicators', 'view', 'direction', 'shared-weeks',
-  'weeks', 'mode', 'expand-focus', 'expand-swipe', 'month-headers', 'columns', 'snap', 'zooms', 'picks', 'heat', 'heat-legend', 'min', 'max', 'disabled',
+  'weeks', 'mode', 'expand-focus', 'expand-swipe', 'month-headers', 'columns', 'snap', 'zooms', 'picks', 'heat',
+  'heat-legend', 'min', 'max', 'disabled',
   'disabled-before', 'disabled-after', 'disabled-weekdays', 'disabled-days', 'asks',
   'interval-rule', 'min-length', 'max-length', 'one-day', 'unselects', 'swipe',
-  'week-numbers', 'weekdays', 'weekday-today', 'hide-buttons', 'max-height', 'title-rule', 'neighbour-titles', 'page-day'];
+  'week-numbers', 'weekdays', 'weekday-today', 'hide-buttons', 'max-height', 'title-rule', 'neighbour-titles',
+  'page-day'];
 
 /** Properties that reflect attributes; empty when the attribute is absent. */
-export const REFLECTED = { preset: 'preset', view: 'view', weeks: 'weeks', direction: 'direction', min: 'min', max: 'max',
+export const REFLECTED = { preset: 'preset', view: 'view', weeks: 'weeks', direction: 'direction', min: 'min',
+  max: 'max',
   monthHeaders: 'month-headers', columns: 'columns',
   firstWeekday: 'first-weekday', name: 'name', disabledBefore: 'disabled-before', disabledAfter: 'disabled-after',
   disabledWeekdays: 'disabled-weekdays', disabledDays: 'disabled-days',
@@ -125,5 +128,6 @@ export function writeChrome(message, element) {
   const hidden = (element.getAttribute('hide-buttons') ?? 'none').split(/[\s,]+/);
   BUTTONS.forEach((name, bit) => { if (hidden.includes(name) || hidden[0] === '') flags |= 4 << bit; });
   const height = Number(element.getAttribute('max-height'));
-  return message.byte(flags).byte(choice(WEEKDAY_FORMS, element.getAttribute('weekdays'), 'fitting')).double(height > 0 ? height : 0);
+  return message.byte(flags).byte(choice(WEEKDAY_FORMS, element.getAttribute('weekdays'), 'fitting'))
+    .double(height > 0 ? height : 0);
 }

@@ -42,7 +42,8 @@ export class Asked {
       // One attribute per line.
       this.#preset = new Map(reply.string().split('\n').filter(Boolean).map(line => line.split('=', 2)));
     } else if (op === OP.reading) {
-      this.#reading = { value: reply.string() || null, problem: PROBLEMS[reply.next()], words: reply.string(), label: reply.string() };
+      this.#reading = { value: reply.string() || null, problem: PROBLEMS[reply.next()], words: reply.string(),
+        label: reply.string() };
     } else {
       return false;
     }

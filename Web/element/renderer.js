@@ -256,7 +256,8 @@ export class Renderer {
 
   #style(reply) {
     const style = this.#root.style;
-    for (const name of ['number-size', 'shape-size', 'weekday-size', 'title-size', 'text-size', 'middle', 'line-size', 'period-size', 'glance-size']) {
+    for (const name of ['number-size', 'shape-size', 'weekday-size', 'title-size', 'text-size', 'middle', 'line-size',
+      'period-size', 'glance-size']) {
       const size = reply.next() * UNIT;
       // Without lines below it, a number is centred in its cell, however high that is.
       if (name === 'middle' && size === 0) style.removeProperty('--_middle');
@@ -282,7 +283,8 @@ function make(role, details) {
   element.className = part;
   if (ariaRole) element.setAttribute('role', ariaRole);
   for (const key in attributes) element.setAttribute(key, attributes[key]);
-  const node = { role, element, content: element, text: '', spoken: '', day: '', tint: 0, titleTint: 0, dots: 0, names: '' };
+  const node = { role, element, content: element, text: '', spoken: '', day: '', tint: 0, titleTint: 0, dots: 0,
+    names: '' };
   if (role === STRIP) {
     // Its children move together within a window that stays.
     node.content = document.createElement('div');

@@ -11,7 +11,8 @@ import { Views } from './views.js';
 export class Services {
   /** The fields of their effects; see `Reply.effect`. */
   static fields = {
-    [OP.load]: '#token first last today #detail', [OP.cancel]: '#token', [OP.loadFailed]: 'first last', [OP.nameDays]: 'first last',
+    [OP.load]: '#token first last today #detail', [OP.cancel]: '#token', [OP.loadFailed]: 'first last',
+    [OP.nameDays]: 'first last',
     [OP.item]: 'id start end', [OP.more]: 'day', [OP.cell]: '#slot', [OP.ask]: '#number #kind value before',
     [OP.mode]: '#number', [OP.level]: '#number', [OP.snap]: '#pages',
   };
@@ -33,7 +34,8 @@ export class Services {
     this.#fire = fire;
     this.#cell = cell;
     this.#loader = new Loader(send, () => ({ timeZone: element.timeZone, locale: element.locale }));
-    this.#asking = new Asking(element, (id, reason) => send('answered', message => message.int(id).byte(reason === null ? 1 : 0).text(reason ?? '')));
+    this.#asking = new Asking(element,
+      (id, reason) => send('answered', message => message.int(id).byte(reason === null ? 1 : 0).text(reason ?? '')));
     this.#content = new Content(element, changed);
     this.#views = new Views(element, send, asked);
   }
@@ -72,7 +74,9 @@ export class Services {
   perform(effect) {
     const { op, first, last, day } = effect;
     switch (op) {
-      case OP.load: this.#loader.load(effect.token, { first, last, today: effect.today || null }, effect.detail === 1); return true;
+      case OP.load:
+        this.#loader.load(effect.token, { first, last, today: effect.today || null }, effect.detail === 1);
+        return true;
       case OP.cancel: this.#loader.cancel(effect.token); return true;
       case OP.loadFailed: this.#fire('loaderror', { first, last }); return true;
       case OP.nameDays: this.#send('daysNamed', message => this.#content.writeNames(message, first, last)); return true;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The attributes of a field: those it watches, its own, and those that are rules of its calendar.
 
-export const OBSERVED = ['value', 'required', 'readonly', 'placeholder', 'presets', 'selection', 'locale', 'lang', 'dir',
+export const OBSERVED = ['value', 'required', 'readonly', 'placeholder', 'presets', 'selection', 'locale', 'lang',
+  'dir',
   'aria-label'];
 
 /** The field's own attributes, which are not passed on to the calendar. */
@@ -14,8 +15,8 @@ export const RULES = ['min', 'max', 'disabled-before', 'disabled-after', 'disabl
   'min-length', 'max-length'];
 
 /** The parts of the calendar that pages can style; its buttons must not share a name with the field's. */
-export const PARTS = 'calendar,header,title,button:calendar-button,previous,today,next,grid,weekdays,weekday,strip,page,'
-  + 'week,day,blank';
+export const PARTS = 'calendar,header,title,button:calendar-button,previous,today,next,grid,weekdays,weekday,strip,'
+  + 'page,week,day,blank';
 
 /** Adds the properties that reflect attributes to a class. */
 export function reflectAttributes(prototype) {

@@ -34,7 +34,7 @@ struct OptionStories {
   }
 
   private func attributes() throws -> [String] {
-    try words(of: "calendar-element.js", after: "const OBSERVED = [")
+    try words(of: "properties.js", after: "const OBSERVED = [")
       + words(of: "options.js", after: "export const OPTION_ATTRIBUTES = [")
   }
 
