@@ -3,9 +3,10 @@ import CivilTime
 
 /// A pointer that selects the days that it passes, and turns pages at the calendar's sides.
 ///
-/// A list of months is scrolled instead, at its top and bottom, the faster the nearer to the edge.
+/// A list of months scrolls instead, near its top and bottom, and faster the nearer the pointer is
+/// to the edge.
 struct PaintBrush: Hashable, Sendable {
-  /// Whether it paints after a long press.
+  /// Whether it starts to paint only after a long press.
   var waitsForPress = false
   /// Since when the pointer has been down, or at a side, in microseconds.
   var since: Int64 = 0
@@ -17,9 +18,10 @@ struct PaintBrush: Hashable, Sendable {
   private var side: Int32 = 0
   private var hasTurned = false
 
-  /// So many microseconds at a side turn the page.
+  /// This many microseconds at a side turn the page.
   private static let patience: Int64 = 700_000
-  /// So near is at a side, and so far apart are the places that a fast pointer is looked for at.
+  /// The width of a side, and the distance of the points at which the path of a fast pointer is
+  /// sampled.
   private static let reach: Int32 = 16 * 64
 
   init(waitsForPress: Bool = false, since: Int64 = 0) {
@@ -27,20 +29,20 @@ struct PaintBrush: Hashable, Sendable {
     self.since = since
   }
 
-  /// Begins to paint at a place.
+  /// Starts painting at a place.
   mutating func begin(at place: (x: Int32, y: Int32)) {
     (x, y) = place
     (startX, startY) = place
   }
 
-  /// Paints the days from where it was to a place.
+  /// Paints the days between the last place and this one.
   mutating func move(to place: (x: Int32, y: Int32), _ context: GestureContext)
     -> [CalendarAction]
   {
     var actions: [CalendarAction] = []
     let dx = Int64(place.x) - Int64(x)
     let dy = Int64(place.y) - Int64(y)
-    // From far away it has come by way of nothing that is shown.
+    // From far away, the pointer has not come over anything visible.
     let steps = min(max(abs(dx), abs(dy)) / Int64(Self.reach) + 1, 64)
     for step in 1...steps {
       actions += paint(
@@ -52,7 +54,7 @@ struct PaintBrush: Hashable, Sendable {
     return actions
   }
 
-  /// Turns the page after a while at a side, and goes on painting on it.
+  /// Turns the page after a while at a side, and continues painting there.
   mutating func rest(_ context: GestureContext) -> [CalendarAction] {
     if context.grip.scrolls { return scroll(context) }
     guard !context.grip.isMoving else { return [] }
@@ -73,7 +75,7 @@ struct PaintBrush: Hashable, Sendable {
     return .only(.paint(day))
   }
 
-  // Where the pointer went down does not count as a side before it has moved towards it.
+  // The side where the pointer went down does not count until the pointer has moved towards it.
   private func side(at x: Int32, _ context: GestureContext) -> Int32 {
     let width = Int32(context.pageWidth) &* 64
     if x < Self.reach, x < startX { return -1 }
@@ -82,19 +84,19 @@ struct PaintBrush: Hashable, Sendable {
 }
 
 extension PaintBrush {
-  /// So near to the top or bottom of a list scrolls it, in 1/64 points.
+  /// Within this distance of the top or bottom a list scrolls, in 1/64 points.
   private static let margin: Int32 = 48 * 64
-  /// So many points a second at the very edge, and beyond it.
+  /// Points per second at the very edge, and beyond it.
   private static let speed = 720.0
-  /// No more than this at once, in microseconds: a frame that came late is no leap.
+  /// The most time that counts at once, in microseconds: a late frame must not cause a jump.
   private static let longestFrame: Int64 = 50_000
 
-  /// Scrolls a list for the time that the pointer has been at its top or bottom, and goes on
-  /// painting on what has come below it.
+  /// Scrolls a list for the time that the pointer has been at its top or bottom, and continues
+  /// painting on the days that arrive below it.
   private mutating func scroll(_ context: GestureContext) -> [CalendarAction] {
     let (side, depth) = edge(at: y, context)
     guard side != 0, let window = context.scene.window else { return [] }
-    // Beyond the edge it paints on the outermost days that are seen.
+    // Beyond the edge it paints on the outermost visible days.
     let inside = min(max(y, window.y), window.y + window.height - 1)
     let actions = paint(x, inside, context)
     let time = min(context.time - since, Self.longestFrame)
@@ -103,12 +105,13 @@ extension PaintBrush {
     return actions + [.wheel(by: points, smoothly: false)]
   }
 
-  /// At which edge of a list a pointer is, −1 above and 1 below, and how deep, up to 1.
+  /// The edge of a list at which a pointer is, −1 above and 1 below, and how deep it is there, up
+  /// to 1.
   private func edge(at y: Int32, _ context: GestureContext) -> (side: Int32, depth: Double) {
     guard let window = context.scene.window else { return (0, 0) }
     let margin = min(Self.margin, window.height / 4)
     let (above, below) = (window.y + margin - y, y - (window.y + window.height - margin))
-    // Where the pointer went down does not count before it has moved towards the edge.
+    // The edge where the pointer went down does not count until the pointer has moved towards it.
     if above > 0, y < startY { return (-1, min(Double(above) / Double(margin), 1)) }
     if below > 0, y > startY { return (1, min(Double(below) / Double(margin), 1)) }
     return (0, 0)

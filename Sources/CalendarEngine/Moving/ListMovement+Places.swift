@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-// Where a list goes, and what of it is in view.
+// Where a list goes, and what is in view of it.
 extension ListMovement {
-  /// Moves the list by so many columns of months: to where the band begins that is so far from the
-  /// first in view, or from the one that it is on its way to.
+  /// Moves the list by so many columns of months: to the beginning of the band that is so far from
+  /// the first one in view, or from the one that the list is on its way to.
   func turn(by count: Int32, _ moving: inout Moving, _ clock: MotionClock) -> MovementStep {
     let steps = Int64(count) * Int64(list.columns)
     let wanted = YearMonth(clampingIndex: Int64(goal(moving).index) + steps)
@@ -13,13 +13,13 @@ extension ListMovement {
     return .moved(to: list.page(ofBand: list.band(of: month)))
   }
 
-  /// Shows a day that the app or a button asks for: its month from the beginning.
+  /// Shows a day that the app or a button asks for, starting at the beginning of its month.
   func show(
     _ day: EpochDay, on page: CalendarPage, _ moving: inout Moving, _ clock: MotionClock
   ) -> MovementStep {
     glide(to: start(of: page.month), &moving, clock)
     if case .gliding(let glide) = moving.motion {
-      // Where the view is lower than a month, its last weeks need a little more.
+      // If the view is lower than a month, the month's last weeks need a little more.
       let way = list.way(from: glide.goal, toShow: day)
       if way != 0 { self.glide(to: list.move(glide.goal, by: way).place, &moving, clock) }
     }
@@ -39,7 +39,7 @@ extension ListMovement {
     return .moved(to: page)
   }
 
-  /// Brings the keyboard's day into view with the least movement.
+  /// Brings the focused day into view with the least movement.
   func reveal(
     _ day: EpochDay, on page: CalendarPage, _ moving: inout Moving, _ clock: MotionClock
   ) -> MovementStep {
@@ -54,16 +54,16 @@ extension ListMovement {
     goal(moving) == moving.viewport.list.goal
   }
 
-  /// Keeps what is remembered of the list true, after any change of sizes, weeks or bounds.
+  /// Brings what is remembered about the list up to date after a change of sizes, weeks or bounds.
   ///
-  /// Returns the pages in view, and those that come into view on its way.
+  /// Returns the pages in view, and those that will come into view on its way.
   func keep(_ moving: inout Moving) -> (first: CalendarPage, last: CalendarPage)? {
     moving.viewport.fraction = 0
     var place = place(moving)
     let extent = list.extent(ofBand: place.index)
     let before = moving.viewport.list.extent
     if before != extent, before > 0 {
-      // In another size the same part of the months stays at the top.
+      // At another size the same part of the months stays at the top.
       place.offset = Int32(Int64(place.offset) * Int64(extent) / Int64(before))
     }
     place = list.move(place, by: 0).place
@@ -88,7 +88,7 @@ extension ListMovement {
     moving.viewport.list.isAtEnd = list.room(below: place) <= list.height
   }
 
-  /// The last page in view from a place on.
+  /// The last page in view, given a place at the top.
   private func lastPage(from place: Stop) -> CalendarPage {
     let month = list.months(ofBand: list.lastBand(from: place)).upperBound
     return CalendarPage(YearMonth(clampingIndex: Int64(month)))
@@ -96,7 +96,7 @@ extension ListMovement {
 }
 
 extension ListMovement {
-  /// Where the list stands.
+  /// The place at the top of the view.
   func place(_ moving: Moving) -> Stop { list.place(of: moving.viewport) }
 
   /// Puts a place at the top of the view.
@@ -113,7 +113,7 @@ extension ListMovement {
     show(place, &moving)
   }
 
-  /// Moves the list to a place, as far as it can: over three views at most, and from further away
+  /// Moves the list to a place, as far as possible: over at most three views, and from further away
   /// over one.
   func glide(to goal: Stop, _ moving: inout Moving, _ clock: MotionClock) {
     let goal = list.move(goal, by: 0).place
@@ -132,14 +132,14 @@ extension ListMovement {
     follow(glide, &moving)
   }
 
-  /// Puts the list where its spring has it; beyond an end it is pulled.
+  /// Puts the list where its spring is; beyond an end it is stretched.
   func follow(_ glide: Glide, _ moving: inout Moving) {
     let (place, excess) = list.move(glide.goal, by: glide.displacement)
     show(place, &moving)
     moving.viewport.list.stretch = min(max(excess, -list.height), list.height)
   }
 
-  /// Where the list comes to rest: where it glides to, else where it is.
+  /// Where the list comes to rest: at the end of a glide, otherwise where it is.
   private func goal(_ moving: Moving) -> Stop {
     if case .gliding(let glide) = moving.motion { return glide.goal }
     return place(moving)

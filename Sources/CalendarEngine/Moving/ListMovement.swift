@@ -3,7 +3,7 @@ import CivilTime
 
 /// A list of months, scrolled freely; distances are in points, positive towards later months.
 struct ListMovement {
-  /// Where months stand.
+  /// The positions of the months.
   let list: MonthList
   /// Whether it comes to rest where a month begins.
   let snaps: Bool
@@ -20,13 +20,13 @@ extension ListMovement {
     moving.motion = .held(travel: (Paging.travel(stretchedTo: pulled) * height).rounded())
   }
 
-  /// Moves the list under the hand.
+  /// Moves the list with the hand.
   ///
-  /// Beyond an end it follows the less, the further it is pulled.
+  /// Past an end the list resists more the further it is pulled.
   func drag(by points: Double, _ moving: inout Moving) {
     guard case .held(let held) = moving.motion, points.isFinite else { return }
     var distance = units(points)
-    // What is beyond an end comes back first.
+    // The stretch beyond an end is undone first.
     var travel = held + Double(distance)
     if held != 0, travel != 0, (travel < 0) == (held < 0) { return pull(travel, &moving) }
     distance = held == 0 ? distance : Int32(travel)
@@ -43,7 +43,7 @@ extension ListMovement {
     moving.viewport.list.stretch = Int32((Paging.rubberBand(travel / height) * height).rounded())
   }
 
-  /// Lets the list go: it goes on, comes back from beyond an end, or to where a month begins.
+  /// Releases the list: it moves on, returns from beyond an end, or goes to where a month begins.
   func release(
     velocity: Double, threshold: Double, _ moving: inout Moving, _ clock: MotionClock
   ) -> MovementStep {
@@ -60,7 +60,7 @@ extension ListMovement {
     }
     let goal = start(after: velocity, from: place(moving))
     let distance = list.way(from: place(moving), to: goal)
-    // A fast list slows down to where it comes to rest; a slow one is pulled there.
+    // A fast list slows down until it rests; a slow one is pulled to its goal.
     if abs(distance) > list.height / 2, (distance > 0) == (velocity > 0) {
       coast(Double(distance) / 64 / 0.499, &moving, clock)
     } else {
@@ -69,7 +69,7 @@ extension ListMovement {
     return .none
   }
 
-  /// Scrolls by a wheel: small steps at once, the large ones of a wheel with notches smoothly.
+  /// Scrolls with a wheel: small steps at once, the large steps of a wheel with notches smoothly.
   func wheel(by points: Double, smoothly: Bool, _ moving: inout Moving, _ clock: MotionClock) {
     guard !moving.motion.isHeld, points.isFinite else { return }
     var start = place(moving)
@@ -79,10 +79,10 @@ extension ListMovement {
     rest(at: goal, &moving)
   }
 
-  /// What scrolls has paused: a list that snaps comes to rest where a month begins.
+  /// Scrolling has paused: a list that snaps comes to rest where a month begins.
   func pause(_ moving: inout Moving, _ clock: MotionClock) {
     guard snaps, moving.scrolling == nil else { return }
-    // A wheel with notches pauses before the list has come to where it leads.
+    // A wheel with notches pauses before the list has reached its goal.
     if case .gliding(let glide) = moving.motion {
       self.glide(to: list.start(nearest: glide.goal), &moving, clock)
     } else if moving.motion == .rest {
@@ -111,8 +111,8 @@ extension ListMovement {
     }
   }
 
-  /// Follows a scroll view of the host, which says where it is in points from the current page's
-  /// top.
+  /// Follows a scroll view of the host, which reports its position in points from the current
+  /// page's top.
   func follow(_ report: NativeScroll, _ moving: inout Moving) -> MovementStep {
     guard report.offset.isFinite else { return .none }
     let offset = min(max(report.offset, -500_000), 500_000)
@@ -135,18 +135,18 @@ extension ListMovement {
 }
 
 extension ListMovement {
-  /// No more points a second than a hand can mean.
+  /// At most as many points per second as a hand can mean.
   private static func bounded(_ velocity: Double) -> Double {
     velocity.isFinite ? min(max(velocity, -12_000), 12_000) : 0
   }
 
-  /// Where the month begins at which a list comes to rest that is let go at a place.
+  /// The beginning of the month at which a list comes to rest when released at a place.
   private func start(after velocity: Double, from place: Stop) -> Stop {
     let way = units(Paging.projection(travel: 0, velocity: velocity))
     return list.start(nearest: list.move(place, by: way).place)
   }
 
-  /// The 1/64 points of a distance, which one sample does not carry beyond 64 views.
+  /// A distance in 1/64 points; one sample moves at most 64 views.
   private func units(_ points: Double) -> Int32 {
     let most = 64 * Double(list.height)
     return Int32(min(max((points * 64).rounded(.toNearestOrEven), -most), most))
@@ -157,7 +157,7 @@ extension ListMovement {
     if !coast.isAtRest, !clock.reducesMotion { moving.motion = .coasting(coast) }
   }
 
-  /// What has come to an end with speed goes beyond it a little, and back.
+  /// A list that reaches an end at speed overshoots a little, and returns.
   private func bounce(_ velocity: Double, _ moving: inout Moving, _ clock: MotionClock) {
     let speed = min(max(velocity * 64 / Double(list.height), -5), 5)
     let spring = Spring(displacement: 0, velocity: speed, time: clock.time)

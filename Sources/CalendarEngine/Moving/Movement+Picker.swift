@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #if ALMANAC_PICKER
-  /// How pickers move: by pages, and in no other way.
+  /// Pickers move by pages, and in no other way.
   typealias Movement = PagedMovement
 
   extension PagedMovement {

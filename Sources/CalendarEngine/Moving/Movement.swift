@@ -2,11 +2,11 @@
 #if !ALMANAC_PICKER
   import CivilTime
 
-  /// How the view in force moves, with all that it is measured by: what a hand, a wheel, the app and
-  /// time do to what is in view.
+  /// How the present view moves, with everything needed to measure it: what a hand, a wheel, the
+  /// app and time do to what is in view.
   ///
-  /// Distances and velocities are in pages where pages turn, else in points; positive is towards
-  /// later days. What focus, selection and announcements have to follow, comes back as a step.
+  /// Distances and velocities are in pages where pages turn, otherwise in points; positive leads to
+  /// later days. What focus, selection and announcements have to follow is returned as a step.
   enum Movement {
     /// Pages that turn, one at a time.
     case paged(PagedMovement)
@@ -15,7 +15,7 @@
   }
 
   extension Movement {
-    /// A list where there is one, else pages.
+    /// A list if there is one, otherwise pages.
     init(_ pages: PagedMovement, list: @autoclosure () -> ListMovement?) {
       self = list().map { .list($0) } ?? .paged(pages)
     }
@@ -28,7 +28,9 @@
       }
     }
 
-    /// Moves it under the hand; beyond an end it follows the less, the further it is pulled.
+    /// Moves it with the hand.
+    ///
+    /// Past an end it resists more the further it is pulled.
     func drag(by distance: Double, _ moving: inout Moving) {
       switch self {
       case .paged(let pages): pages.drag(by: distance, &moving)
@@ -36,7 +38,7 @@
       }
     }
 
-    /// Lets it go; from the threshold on pages turn.
+    /// Releases it; pages turn from the threshold on.
     func release(
       velocity: Double, threshold: Double, _ moving: inout Moving, _ clock: MotionClock
     ) -> MovementStep {
@@ -48,7 +50,7 @@
       }
     }
 
-    /// Scrolls without taking hold, as a wheel does.
+    /// Scrolls without a hold, as a wheel does.
     func wheel(by distance: Double, smoothly: Bool, _ moving: inout Moving, _ clock: MotionClock) {
       switch self {
       case .paged(let pages): pages.wheel(by: distance, smoothly: smoothly, &moving, clock)
@@ -56,7 +58,7 @@
       }
     }
 
-    /// What scrolls without taking hold has paused.
+    /// Scrolling without a hold has paused.
     func pause(_ moving: inout Moving, _ clock: MotionClock) {
       switch self {
       case .paged(let pages): pages.pause(&moving, clock)
@@ -82,7 +84,7 @@
   }
 
   extension Movement {
-    /// Goes so many pages on, or as many months as stand side by side.
+    /// Moves by so many pages, or by as many months as are side by side.
     func turn(by count: Int32, _ moving: inout Moving, _ clock: MotionClock) -> MovementStep {
       switch self {
       case .paged(let pages): pages.turn(by: count, &moving, clock)
@@ -110,7 +112,7 @@
       }
     }
 
-    /// Brings the keyboard's day into view, on its page, with the least movement.
+    /// Brings the focused day into view, on its page, with the least movement.
     func reveal(
       _ day: EpochDay, on page: CalendarPage, _ moving: inout Moving, _ clock: MotionClock
     ) -> MovementStep {
@@ -120,7 +122,7 @@
       }
     }
 
-    /// Whether the view is where the app wants it, which is a page or a place, or on its way there.
+    /// Whether the view is where the app wants it (a page or a place), or on its way there.
     func isBound(for page: CalendarPage, _ moving: Moving) -> Bool {
       switch self {
       case .paged(let pages): pages.isBound(for: page, moving)
@@ -128,10 +130,11 @@
       }
     }
 
-    /// Keeps what is remembered of the view true, after any change of sizes, weeks or bounds.
+    /// Brings what is remembered about the view up to date after a change of sizes, weeks or
+    /// bounds.
     ///
-    /// Returns the pages in view, and those on the way into it, where scrolling brings them; nil
-    /// where pages turn.
+    /// Returns the pages in view, and those that scrolling will bring into view; nil where pages
+    /// turn.
     func keep(_ moving: inout Moving) -> (first: CalendarPage, last: CalendarPage)? {
       switch self {
       case .paged(let pages): pages.keep(&moving)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// How the view in force moves along its axis: what can be said of it without measuring anything.
+/// How the present view moves along its axis, as far as that can be said without measuring.
 ///
-/// A new way to move is a case here and one in `Movement`.
+/// A new way of moving is a case here and one in `Movement`.
 enum MovementKind: Hashable, Sendable {
   /// Pages that turn, one at a time.
   case paged
@@ -11,14 +11,15 @@ enum MovementKind: Hashable, Sendable {
 }
 
 extension MovementKind {
-  /// Along which axis the view moves where pages move along this one.
+  /// The axis along which the view moves, given that of pages.
   func axis(_ pages: PagingAxis) -> PagingAxis { self == .list ? .vertical : pages }
 
-  /// Whether there is one current page, which is turned; otherwise days fly by, and what depends on
-  /// the page waits for rest.
+  /// Whether there is one current page, which is turned.
+  ///
+  /// Otherwise days pass continuously, and what depends on the page waits for rest.
   var turnsPages: Bool { self == .paged }
 
-  /// Whether several months are in view with nothing between them, so that each shows its own days
-  /// alone, in as many rows as it has.
+  /// Whether several months are in view with nothing between them, so that each shows only its own
+  /// days, in as many rows as it has.
   var joinsMonths: Bool { self == .list }
 }

@@ -10,7 +10,7 @@ struct PagedMovement {
 }
 
 extension PagedMovement {
-  /// Takes hold of the pages; those in motion stop where they are.
+  /// Takes hold of the pages; moving ones stop where they are.
   func hold(_ moving: inout Moving) {
     guard !moving.motion.isHeld else { return }
     let fraction = moving.viewport.fraction
@@ -18,7 +18,7 @@ extension PagedMovement {
     moving.motion = .held(travel: isAtEnd ? Paging.travel(stretchedTo: fraction) : fraction)
   }
 
-  /// Moves the pages under the hand.
+  /// Moves the pages with the hand.
   func drag(by distance: Double, _ moving: inout Moving) {
     guard case .held(let held) = moving.motion, distance.isFinite else { return }
     let travel = min(max(held + distance, -1), 1)
@@ -26,7 +26,7 @@ extension PagedMovement {
     moving.viewport.fraction = resisted(travel, moving.viewport.page)
   }
 
-  /// Lets the pages go with a velocity in pages a second; from the threshold on they turn.
+  /// Releases the pages with a velocity in pages per second; they turn from the threshold on.
   func release(
     velocity: Double, threshold: Double, _ moving: inout Moving, _ clock: MotionClock
   ) -> MovementStep {
@@ -34,15 +34,15 @@ extension PagedMovement {
     let velocity = velocity.isFinite ? min(max(velocity, -20), 20) : 0
     let turns = Paging.turns(travel: travel, velocity: velocity, threshold: threshold)
     let page = page(turns, from: moving.viewport.page)
-    // Against an end the speed is gone with the rubber band.
+    // At an end, the velocity is absorbed by the rubber band.
     let isStopped = page == moving.viewport.page && turns != 0
     return .turn(to: page, velocity: isStopped ? 0 : velocity)
   }
 
-  /// Pages are not scrolled: a wheel takes hold of them.
+  /// Pages do not scroll: a wheel takes hold of them.
   func wheel(by distance: Double, smoothly: Bool, _ moving: inout Moving, _ clock: MotionClock) {}
 
-  /// A pause of what scrolls means nothing to pages.
+  /// A pause means nothing to pages.
   func pause(_ moving: inout Moving, _ clock: MotionClock) {}
 
   /// Lets time pass.
@@ -54,10 +54,10 @@ extension PagedMovement {
     moving.motion = .settling(spring)
   }
 
-  /// Follows a scroll view of the host, which may fly over many pages.
+  /// Follows a scroll view of the host, which may pass many pages.
   func follow(_ report: NativeScroll, _ moving: inout Moving) -> MovementStep {
     guard report.offset.isFinite else { return .none }
-    // Further than the calendar reaches on any scale.
+    // Further than the calendar reaches at any scale.
     let reach = 10_000_000.0
     let offset = min(max(report.offset, -reach), reach)
     let current = moving.viewport.page
@@ -77,7 +77,7 @@ extension PagedMovement {
     }
   }
 
-  /// Turns so many pages.
+  /// Turns by so many pages.
   func turn(by count: Int32, _ moving: inout Moving, _ clock: MotionClock) -> MovementStep {
     .turn(to: page(count, from: moving.viewport.page))
   }
@@ -96,29 +96,29 @@ extension PagedMovement {
     .turn(to: page)
   }
 
-  /// Brings the keyboard's day into view, on its page.
+  /// Brings the focused day into view, on its page.
   func reveal(
     _ day: EpochDay, on page: CalendarPage, _ moving: inout Moving, _ clock: MotionClock
   ) -> MovementStep {
     page == moving.viewport.page ? .none : .turn(to: page)
   }
 
-  /// Whether the view is where a day's page is, or on its way there.
+  /// Whether the view is at a day's page, or on its way there.
   func isBound(for page: CalendarPage, _ moving: Moving) -> Bool {
     moving.viewport.page == page
   }
 
-  /// Nothing has to be kept true, since pages depend on no sizes, and nothing comes into view.
+  /// Nothing has to be updated, since pages do not depend on sizes, and nothing comes into view.
   func keep(_ moving: inout Moving) -> (first: CalendarPage, last: CalendarPage)? { nil }
 }
 
 extension PagedMovement {
-  /// The page so many pages from one, or the nearest that can be reached.
+  /// The page at a distance from another one, or the nearest that can be reached.
   private func page(_ count: Int32, from page: CalendarPage) -> CalendarPage {
     min(max(page.addingClamped(pages: count), first), last)
   }
 
-  /// The displacement of a travel: less than it where there is no further page.
+  /// The displacement for a travel: less than the travel where there is no further page.
   private func resisted(_ travel: Double, _ page: CalendarPage) -> Double {
     isAtEnd(travel, page) ? Paging.rubberBand(travel) : travel
   }

@@ -3,16 +3,17 @@ import CivilTime
 
 /// A calendar on its way from one zoom level to another.
 public struct ZoomMotion: Hashable, Sendable {
-  /// The level that goes out of view.
+  /// The level that is leaving the view.
   let leaving: ZoomLevel
-  /// The page of it that was in view.
+  /// The page of that level that was in view.
   let page: CalendarPage
   /// A day of the cell that is zoomed.
   let anchor: EpochDay
-  /// How much of the way is left: 1 at the beginning, 0 at rest.
+  /// The remaining way: 1 at the beginning, 0 at rest.
   var spring: Spring
 
-  /// The way back from a motion, from where it is; `page` is that of the level that it was going to.
+  /// The way back from a motion, starting where it is; `page` is that of the level to which it was
+  /// going.
   init(reversing motion: ZoomMotion, from level: ZoomLevel, page: CalendarPage, _ time: Int64) {
     (leaving, self.page, anchor) = (level, page, motion.anchor)
     spring = Spring(
@@ -20,7 +21,7 @@ public struct ZoomMotion: Hashable, Sendable {
       .growth)
   }
 
-  /// The way from a level, from the beginning.
+  /// The way from a level, starting at the beginning.
   init(leaving level: ZoomLevel, page: CalendarPage, anchor: EpochDay, _ time: Int64) {
     (leaving, self.page, self.anchor) = (level, page, anchor)
     spring = Spring(displacement: 1, velocity: 0, time: time, .growth)
@@ -33,6 +34,6 @@ public struct ZoomMotion: Hashable, Sendable {
     return motion.spring.isAtRest ? nil : motion
   }
 
-  /// How far the way has been gone, 0...1.
+  /// The completed part of the way, 0...1.
   var progress: Double { 1 - min(max(spring.displacement, 0), 1) }
 }

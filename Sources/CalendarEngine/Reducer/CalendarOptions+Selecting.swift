@@ -2,17 +2,17 @@
 import CivilTime
 
 extension CalendarOptions {
-  /// The selection as these options have it.
+  /// The selection as these options allow it.
   ///
-  /// One day and an interval of one day stand for each other where only one of them exists; where
+  /// One day and an interval of one day are interchangeable where only one of them exists; where
   /// any days can be selected, both are sets. Where weeks are selected, days of one week stand for
-  /// all of it. An interval has to be as long as it must and can be.
+  /// the whole week. An interval has to respect the limits of its length.
   ///
   /// - Parameters:
   ///   - selected: What is to be selected.
   ///   - weekStart: The weekday on which weeks begin in the locale.
   /// - Returns: What would be selected.
-  /// - Throws: Why it cannot be; days that cannot be chosen are not looked at.
+  /// - Throws: Why it cannot be selected; whether single days can be chosen is not checked.
   public func adopting(
     _ selected: Selection, weekStart: Weekday
   ) throws(SelectionProblem) -> Selection {
@@ -51,7 +51,7 @@ extension CalendarOptions {
     return span
   }
 
-  /// The days of a day's week that can be reached.
+  /// The reachable days of a day's week.
   func week(of day: EpochDay, _ weekStart: Weekday) -> Selection {
     let column = (firstWeekday ?? weekStart).days(until: day.weekday)
     let days = DayInterval(

@@ -15,23 +15,23 @@ public struct Announcement: Hashable, Sendable {
     case picked(CalendarPage)
     /// A chosen month, year or decade that cannot be reached.
     case unreachable(CalendarPage)
-    /// A day that has come to the selected ones or gone from them, and how many there are.
+    /// A day that was added to the selection or removed from it, and the number of selected days.
     case toggled(EpochDay, isSelected: Bool, count: Int32)
-    /// The start of an interval, whose end is to be chosen.
+    /// The start of an interval whose end is still to be chosen.
     case started(EpochDay)
     /// The selected interval, and how many of its days cannot be chosen.
     case interval(DayInterval, unavailable: Int32)
-    /// That nothing is selected any more.
+    /// Nothing is selected any more.
     case cleared
-    /// That an interval can have at most so many days.
+    /// An interval can have at most so many days.
     case tooLong(Int32)
-    /// That an interval must have at least so many days.
+    /// An interval must have at least so many days.
     case tooShort(Int32)
     /// Why the app refuses something, in its own words.
     case refused([UInt8])
-    /// That a month or a week is gone over to.
+    /// The calendar changes to a month or a week.
     case mode(ExpansionMode)
-    /// That facts could not be loaded.
+    /// Facts could not be loaded.
     case loadFailed
   }
 

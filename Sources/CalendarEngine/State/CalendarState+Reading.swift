@@ -5,29 +5,29 @@ import CivilTime
 public struct DayReading: Hashable, Sendable {
   /// Why a text cannot be selected.
   public enum Problem: Hashable, Sendable {
-    /// It is no date, nor the name of days, nor both ends of an interval where one is wanted.
+    /// It is not a date, not a name of days, and not both ends of an interval where one is wanted.
     case unreadable
-    /// It is days that cannot be selected.
+    /// It stands for days that cannot be selected.
     case refused(SelectionProblem)
   }
 
-  /// What would be selected, or what the text names where that cannot be.
+  /// What would be selected, or what the text stands for if that cannot be selected.
   public internal(set) var selection = Selection.none
   /// What is wrong with it.
   public internal(set) var problem: Problem?
 }
 
 extension CalendarState {
-  /// What would be selected by a text: the name of days as in `last-30-days`, days as in ISO 8601,
-  /// or days as people type them in the locale.
+  /// What a text would select: a name of days such as `last-30-days`, days in ISO 8601, or days as
+  /// people type them in the locale.
   ///
-  /// Of days with a name those that can be reached count: "this month" ends with the last day
-  /// that can be chosen.
+  /// Of named days only reachable ones count: "this month" ends with the last day that can be
+  /// chosen.
   ///
   /// - Parameters:
   ///   - text: In UTF-8.
   ///   - environment: Today, and the locale.
-  /// - Returns: What would be selected; it is not.
+  /// - Returns: What would be selected; nothing is.
   public func reading(_ text: [UInt8], _ environment: CalendarEnvironment) -> DayReading {
     let weekStart = environment.locale.weekRule.firstWeekday
     var reading = DayReading()
@@ -44,7 +44,7 @@ extension CalendarState {
     } catch {
       reading.problem = .refused(error)
     }
-    // The start of an interval is none.
+    // The start of an interval is not an interval.
     if options.selection == .interval, read.kind == .day {
       reading = DayReading(problem: .unreadable)
     }
@@ -61,7 +61,8 @@ extension CalendarState {
     return TypedDays(text, environment.locale, today: environment.today ?? .epoch).selection
   }
 
-  /// What to say of a text that is no date: how dates are written where this is selected.
+  /// What to say about a text that is not a date: an example of a date, or of what is selected
+  /// here.
   public func advice(_ environment: CalendarEnvironment) -> [UInt8] {
     let today = environment.today ?? .epoch
     let first = options.firstWeekday ?? environment.locale.weekRule.firstWeekday
