@@ -14,7 +14,7 @@ import CivilTime
 /// soon as the day falls within the range.
 ///
 /// Cost, with d the days of the calendar (at most 18 steps, see `StreakTree`): adding and removing
-/// points O(log d); a page of states, totals, the current streak and the streak ending on a day
+/// points O(log d); states, totals, the current streak and the streak ending on a day
 /// O(log d) for any goal; changing the goal or the first day O(1). The longest streak and the count
 /// of kept days are O(log d) once the index is settled for the goal. Before that they visit the
 /// blocks of 64 days in which some day flipped, at worst all that were ever used; `settle()` does
@@ -79,8 +79,8 @@ extension StreakIndex {
   }
 
   /// The states of the first 64 days of an interval, such as the 42 of a month page; O(log d).
-  public func page(of days: DayInterval, asOf today: EpochDay) -> StreakPage {
-    let count = Swift.min(days.count, StreakPage.capacity)
+  public func states(of days: DayInterval, asOf today: EpochDay) -> DayStates {
+    let count = Swift.min(days.count, DayStates.capacity)
     var (stated, kept, scored) = (UInt64(0), UInt64(0), UInt64(0))
     if let shown = DayInterval(start: days.start, count: count),
       let counted = counted(shown, asOf: today)
@@ -90,7 +90,7 @@ extension StreakIndex {
       stated = UInt64(onesBelow: counted.count) << skipped
       (kept, scored) = (masks.kept << skipped, masks.scored << skipped)
     }
-    return StreakPage(
+    return DayStates(
       start: days.start, count: count, stated: stated, kept: kept, short: scored & ~kept)
   }
 

@@ -139,7 +139,7 @@ extension WebStreaks {
     try reader.finish()
     var start = days.start
     while let rest = days.last.flatMap({ DayInterval(first: start, last: $0) }) {
-      let count = min(rest.count, StreakPage.capacity)
+      let count = min(rest.count, DayStates.capacity)
       guard let part = DayInterval(start: start, count: count) else { return }
       writeFacts(of: part, asOf: today)
       guard let next = start.adding(days: count) else { return }
@@ -148,10 +148,10 @@ extension WebStreaks {
   }
 
   private mutating func writeFacts(of days: DayInterval, asOf today: EpochDay) {
-    let page = book.streaks.page(of: days, asOf: today)
+    let states = book.streaks.states(of: days, asOf: today)
     for offset in 0..<days.count {
       let day = days.start.addingClamped(days: offset)
-      guard let state = page.state(on: day) else { continue }
+      guard let state = states.state(on: day) else { continue }
       let points = book.streaks.points(on: day)
       write(DayFact(day: day, state: state, points: points, goal: book.goal))
     }

@@ -29,7 +29,7 @@ struct StreakTutorialTests {
   }
 
   @Test func a3CellsAreFilledInTheMonthShownFromTheFirstDayThroughToday() {
-    let page = SampleSessions.book().streaks.page(of: cells, asOf: today).limited(to: february)
+    let page = SampleSessions.book().streaks.states(of: cells, asOf: today).limited(to: february)
     var found: [DayState?: [Int32]] = [:]
     for place in 0..<42 as Range<Int32> {
       found[page.state(on: cells.start.addingClamped(days: place)), default: []].append(place)
@@ -43,11 +43,11 @@ struct StreakTutorialTests {
 
   @Test func a3NoCellIsFilledBeforeTheFirstDay() {
     let december = days("2023-12-01", through: "2023-12-31")
-    #expect(SampleSessions.book().streaks.page(of: december, asOf: today).stated == 0)
+    #expect(SampleSessions.book().streaks.states(of: december, asOf: today).stated == 0)
   }
 
   @Test func a4TitlesTurnWhiteExactlyWhereACellIsFilled() {
-    let page = SampleSessions.book().streaks.page(of: cells, asOf: today).limited(to: february)
+    let page = SampleSessions.book().streaks.states(of: cells, asOf: today).limited(to: february)
     #expect(page.stated == page.kept | page.short | page.none)
     #expect(page.stated == ((1 << 33) - 1) & ~0b1111)
   }

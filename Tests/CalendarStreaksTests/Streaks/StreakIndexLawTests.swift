@@ -90,7 +90,7 @@ struct StreakIndexLawTests {
     mutating func disagreement() -> String? {
       let (day, days) = (anyDay(), anyInterval())
       if index.state(on: day, asOf: today) != oracle.state(on: day, asOf: today) { return "state" }
-      let page = index.page(of: days, asOf: today)
+      let page = index.states(of: days, asOf: today)
       for place in 0..<page.count {
         let day = days.start.addingClamped(days: place)
         if page.state(on: day) != oracle.state(on: day, asOf: today) { return "page" }

@@ -72,7 +72,7 @@ struct StreakIndexTests {
     index.firstDay = day("2024-03-01")
     #expect(index.currentStreak(asOf: today) == nil)
     #expect(index.longestStreak(asOf: today) == nil)
-    #expect(index.page(of: days("2024-02-01", through: "2024-03-13"), asOf: today).stated == 0)
+    #expect(index.states(of: days("2024-02-01", through: "2024-03-13"), asOf: today).stated == 0)
   }
 
   @Test func theLatestOfSeveralLongestStreaksIsGiven() {
@@ -119,8 +119,8 @@ struct StreakIndexTests {
     #expect(index.currentStreak(asOf: .max)?.count == 1)
     #expect(index.longestStreak(asOf: .max)?.first == .max)
     let last = DayInterval(first: .max, last: .max) ?? .all
-    #expect(index.page(of: last, asOf: .max).kept == 1)
-    #expect(index.page(of: .all, asOf: .max).kept == 1)
+    #expect(index.states(of: last, asOf: .max).kept == 1)
+    #expect(index.states(of: .all, asOf: .max).kept == 1)
   }
 
   @Test func anEmptyIntervalHasNothing() {
@@ -129,6 +129,6 @@ struct StreakIndexTests {
     #expect(index.total(in: empty, asOf: today) == 0)
     #expect(index.keptCount(in: empty, asOf: today) == 0)
     #expect(index.longestStreak(in: empty, asOf: today) == nil)
-    #expect(index.page(of: empty, asOf: today).stated == 0)
+    #expect(index.states(of: empty, asOf: today).stated == 0)
   }
 }

@@ -5,7 +5,7 @@ import { OBSERVED, OWN, PARTS, reflectAttributes, RULES } from './attributes.js'
 import { FieldForm, formMembers } from './form.js';
 import { build } from './markup.js';
 import { Popup } from './popup.js';
-import { Presets } from './presets.js';
+import { NamedDays } from './named-days.js';
 import { Words } from './words.js';
 
 const CHOOSE = { interval: 'chooseDates', multiple: 'chooseDays', week: 'chooseWeek' };
@@ -46,7 +46,7 @@ export class AlmanacPickerElement extends HTMLElement {
     this.#form = new FieldForm(this, this.#internals, this.#parts);
     this.#popup = new Popup(this.#parts,
       { opened: () => this.#opened(), closed: () => this.#closed(), isRightToLeft: () => this.#isRightToLeft });
-    this.#presets = new Presets(this.#parts.presets, text => this.#calendar.read(text), value => this.#choose(value));
+    this.#presets = new NamedDays(this.#parts.presets, text => this.#calendar.read(text), value => this.#choose(value));
     this.#listen(root);
   }
 

@@ -47,7 +47,7 @@ struct StreakWork {
   func pages() {
     var sum: UInt64 = 0
     for days in months {
-      let page = book.streaks.page(of: days, asOf: Self.today)
+      let page = book.streaks.states(of: days, asOf: Self.today)
       sum &+= page.kept &+ page.short &+ page.stated
     }
     sink &+= Int64(truncatingIfNeeded: sum)

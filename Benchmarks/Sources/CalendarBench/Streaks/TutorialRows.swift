@@ -46,8 +46,8 @@ struct TutorialRows {
   }
 
   @inline(never)
-  private func ours() -> StreakPage {
-    index.page(of: days, asOf: today).limited(to: february)
+  private func ours() -> DayStates {
+    index.states(of: days, asOf: today).limited(to: february)
   }
 
   private var agree: Bool {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A list of buttons for named days. The engine says which days they are and what they are called.
 
-export class Presets {
+export class NamedDays {
   #list;
   #read;
   #choose;
