@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# Tries what the README promises of a fresh machine: makes a bare Debian in DIR, gives it this
+# Tries what the README promises for a fresh machine: makes a bare Debian in DIR, gives it this
 # machine's Swift toolchain and a clone of what is committed, and runs both commands in it.
 #
 # Usage: Scripts/fresh.sh DIR [run] [test]     both when none is named; DIR is kept, and used again
@@ -18,7 +18,7 @@ root="$(realpath -m "$1")"
 shift
 cd "$(dirname "$0")/.."
 
-# What is mounted in there is gone with the last process of a name space of its own.
+# What is mounted there is gone with the last process of a namespace of its own.
 if [[ -z "${IN_NAME_SPACE:-}" ]]; then
   IN_NAME_SPACE=1 exec unshare --mount --pid --fork --kill-child -- Scripts/fresh.sh "$root" "$@"
 fi
@@ -85,7 +85,7 @@ inside() {
     bash -c 'cd "$1" && shift && exec "$@"' - "$clone" "$@"
 }
 
-# Until the first page is there with its engine, both as a browser gets them.
+# Waits until the first page is there with its engine, both as a browser gets them.
 try_run() {
   local started=$SECONDS log="$root.run.log" server page
   say "make run"

@@ -5,10 +5,10 @@
 # Usage: Scripts/run.sh [what `almanac serve` takes]...     such as --demo or --database PATH
 # PORT=N serves there; otherwise it is 8080, or a free port when that is taken.
 #
-# It is made to be ready soon. The program is a debug build, fast enough for one person, that reads
-# its pages from Web/dist; so both are built side by side. Of the engines only those are built that
-# the first page fetches: the whole one does all that the pickers' do, and stands in for them.
-# `make build` makes the program to keep, with every engine.
+# It is meant to be ready quickly. The program is a debug build, fast enough for one person, that
+# reads its pages from Web/dist, so both are built side by side. Only the engines that the first
+# page loads are built: the whole engine can do everything that the pickers' engines do, and
+# replaces them. `make build` makes the program to keep, with every engine.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -17,7 +17,7 @@ readonly scratch=.build-run
 
 say() { echo "run: $*" >&2; }
 
-# What the pages and their engines are made from; three modules have no part in these.
+# What the pages and their engines are made from; three modules are not part of them.
 fingerprint() {
   {
     find Sources Web Scripts \
@@ -33,7 +33,7 @@ make_pages() {
   local now
   now="$(fingerprint)"
   [[ "$(cat "$stamp" 2>/dev/null)" == "$now" ]] && return 0
-  # What wasm-opt saves matters on the way to a browser elsewhere.
+  # The bytes that wasm-opt saves matter only over a network.
   WASM_OPT=0 Scripts/wasm.sh whole streaks
   stand_in_for picker
   stand_in_for field
@@ -41,14 +41,14 @@ make_pages() {
   echo "$now" >"$stamp"
 }
 
-# Puts the whole engine in the place of a smaller one, at once.
+# Replaces a smaller engine by the whole one.
 stand_in_for() {
   cp Web/dist/almanac.wasm "Web/dist/almanac-$1.wasm.part"
   mv "Web/dist/almanac-$1.wasm.part" "Web/dist/almanac-$1.wasm"
 }
 
-# A module at a time, with nothing for editors and debuggers: little more than half the work of a usual
-# debug build. It has a folder of its own, since what other options made would be made anew.
+# One module at a time, without data for editors and debuggers: little more than half the work of a
+# usual debug build. It has a folder of its own, because builds with other options would be redone.
 make_program() {
   swift build --package-path Apps --scratch-path "$scratch" --product almanac --disable-index-store \
     -debug-info-format none -Xswiftc -wmo -Xswiftc -num-threads -Xswiftc 1
@@ -77,7 +77,7 @@ fail() {
 
 say "1/2 building the program, and the engine for browsers (three to four minutes the first time)"
 mkdir -p "$scratch"
-# A process group of its own, so that nothing goes on building when the program cannot be built.
+# A process group of its own, so that nothing keeps building when the program cannot be built.
 set -m
 make_pages >"$scratch/pages.log" 2>&1 &
 pages=$!

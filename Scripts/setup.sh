@@ -23,7 +23,7 @@ need_tool() {
   has "$1" || fail "$1 is missing; install it first ($2)"
 }
 
-# Prints how to become root: nothing when we are, `sudo -n` when that asks no password.
+# Prints how to become root: nothing if we are, `sudo -n` if that asks no password.
 root_prefix() {
   if [[ "$(id -u)" -eq 0 ]]; then
     echo ""
@@ -54,7 +54,7 @@ has_chromium() {
   [[ -n "${CHROMIUM:-}" ]] || has chromium || has chromium-browser || has google-chrome
 }
 
-# Fonts are looked for as files: fontconfig itself may be missing.
+# Fonts are looked up as files, because fontconfig itself may be missing.
 has_font() {
   [[ -n "$(find /usr/share/fonts "$HOME/.fonts" "$HOME/.local/share/fonts" -iname "$1" \
     -print -quit 2>/dev/null)" ]]
@@ -94,7 +94,7 @@ setup_python() {
   echo "$now" >"$stamp"
 }
 
-# What links against the system's SQLite; on macOS it comes with the SDK.
+# What links against the system's SQLite; on macOS the SDK has it.
 missing_run_packages() {
   [[ "$(uname)" == Darwin || -f /usr/include/sqlite3.h ]] || echo libsqlite3-dev
 }

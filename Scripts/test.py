@@ -20,12 +20,13 @@ from suites.steps import STEPS
 ROOT = Path(__file__).resolve().parent.parent
 LOGS = ROOT / ".build" / "test-logs"
 SHOWN_LINES = 300
-# So many steps go on side by side: what `make test` promises is said of two cores.
+# The number of steps that run side by side; the promise of `make test` is for two cores.
 LANES = 2
 
 
 def judge(step, code, output):
-    """The step's count. A bad exit code fails at least one; a suite without a test fails."""
+    """The step's count. A bad exit code counts as at least one failure, and so does a suite without
+    tests."""
     count = step.count(output)
     ran_nothing = step.is_suite and count == Count()
     if (code != 0 or ran_nothing) and count.failed == 0:
@@ -53,7 +54,7 @@ def report(step, text):
 
 
 def finish(run):
-    """Ends a step, says how it went, and returns its count."""
+    """Ends a step, reports its result, and returns its count."""
     seconds = run.seconds
     code = run.end()
     count = judge(run.step, code, run.output)
@@ -74,9 +75,9 @@ def pointless(step, broken):
 
 
 class Session:
-    """Runs steps, as many side by side as there are lanes, the earlier ones first.
+    """Runs steps, as many side by side as there are lanes, earlier ones first.
 
-    A step waits for those that it needs, and is left out where one of them failed.
+    A step waits for those that it needs, and is left out if one of them failed.
     """
 
     def __init__(self, steps):
@@ -86,7 +87,7 @@ class Session:
         self.total = Count()
 
     def run(self):
-        """Runs them all; the sum of their counts."""
+        """Runs them all; returns the sum of their counts."""
         try:
             while self.waiting or self.runs:
                 for step in filter(self.can_start, [*self.waiting]):
@@ -100,7 +101,7 @@ class Session:
         return self.total
 
     def can_start(self, step):
-        """Whether nothing that has not ended yet stands in the step's way."""
+        """Whether no running or waiting step has to end before this one starts."""
         under_way = [run.step for run in self.runs]
         unfinished = {other.name for other in [*self.waiting, *under_way]}
         in_use = {other.uses for other in under_way if other.uses}

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# Random walks from other seeds than those of `make test`, and five times as far: thousands of inputs
-# after each of which a few things have to hold, through the engine natively and in Chromium.
+# Random walks from other seeds than those of `make test`, and five times as long: thousands of
+# inputs, each followed by checks of a few laws, through the engine natively and in Chromium.
 #
 # Usage: Scripts/walk.sh [SEED]      a new one when none is given; WALK_SCALE=5 times as far
 # A seed is worth noting when a walk fails: with it the same walk fails again.

@@ -19,9 +19,9 @@ readonly root="$PWD"
 readonly scratch="$(realpath -m "${WASM_SCRATCH:-.build-wasm}")"
 readonly out="${WASM_OUT:-Web/dist}"
 
-# Some programs make the Embedded compiler run away (AnySequence([1]): 11 GB and no end), so a
-# build gets bounds instead of taking the machine down. The time is that of a processor, for each
-# process: what else the machine does is not counted.
+# Some programs make the Embedded compiler run away (AnySequence([1]): 11 GB and no end), so a build
+# has limits instead of taking the machine down. The time is processor time of each process, so
+# other work on the machine does not count.
 readonly max_seconds=600
 readonly max_kilobytes=16000000
 
@@ -52,7 +52,8 @@ compile() {
 install_module() {
   local from="$1" to="$2"
   if [[ "${WASM_OPT:-1}" != 0 ]] && command -v wasm-opt >/dev/null; then
-    # --low-memory-unused holds because of --stack-first: the first kilobyte is the stack's last.
+    # --low-memory-unused is valid because of --stack-first: the first kilobyte is the end of the
+    # stack.
     wasm-opt --low-memory-unused --flatten --local-cse --rereloop -Oz --merge-blocks \
       --simplify-locals --vacuum -Oz --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int \
       --enable-mutable-globals --enable-multivalue --enable-reference-types \
@@ -88,8 +89,8 @@ make_module() {
 
 if [[ $# -eq 0 ]]; then set -- whole picker field streaks probe; fi
 
-# The compiler takes a module at a time, so the pickers' editions, which have folders of their own,
-# are built beside the whole one and what shares its folder.
+# The compiler takes one module at a time. So the pickers' editions, which have folders of their
+# own, are built beside the whole one and those that share its folder.
 make_modules() {
   local module
   for module in "$@"; do make_module "$module"; done

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A step under way."""
+"""A running step."""
 
 import os
 import signal
@@ -8,7 +8,7 @@ import time
 
 
 class Run:
-    """A step's command as a process group of its own, with its output in `log`."""
+    """A step's command in a process group of its own, with its output in `log`."""
 
     def __init__(self, step, log, folder):
         self.step = step
@@ -34,9 +34,9 @@ class Run:
         return self.process.poll() is not None or self.seconds > self.step.minutes * 60
 
     def end(self):
-        """Ends what is left of it; the exit code, or None when its time was up.
+        """Ends whatever is left of it; returns the exit code, or None when its time was up.
 
-        What may be left are browsers and servers of a test that was cut off.
+        Browsers and servers may be left of a test that was cut off.
         """
         code = self.process.poll()
         try:

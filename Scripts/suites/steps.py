@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What `make test` does, in order."""
+"""The steps of `make test`, in order."""
 
 import sys
 from collections.abc import Callable
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from . import counts
 
 PYTHON = ".venv/bin/python"
-# An index is for editors, and a fifth of the work.
+# The index is for editors, and a fifth of the work.
 DEBUG_BUILD = ["swift", "build", "--disable-index-store"]
 
 
@@ -35,7 +35,7 @@ class Step:
         return self.count is not counts.nothing
 
 
-# In the order of their importance: what others wait for comes early.
+# In order of importance: what others wait for comes early.
 STEPS = [
     Step("setup", ["Scripts/setup.sh", "test"], minutes=20, lanes=2),
     Step("format", ["Scripts/lint.sh"]),
@@ -64,7 +64,8 @@ STEPS = [
         minutes=20,
         uses=".build",
     ),
-    # What browsers did is done again by an optimised build, or it would take longer than they did.
+    # The browsers' messages are replayed by an optimised build; otherwise that would take longer
+    # than the browsers did.
     Step(
         "replay",
         ["swift", "build", "-c", "release", "--product", "AlmanacReplay"],
@@ -82,7 +83,7 @@ STEPS = [
         needs=("wasm",),
         files="Web/tests/*.test.mjs",
     ),
-    # A thirtieth of `make torture`, over the build that the tests have made.
+    # A thirtieth of `make torture`, with the program that the tests have built.
     Step(
         "torture",
         [
@@ -93,7 +94,7 @@ STEPS = [
         counts.plain,
         needs=("apps",),
     ),
-    # What follows waits for answers, and should not have to wait for a compiler.
+    # The following steps wait for answers, and should not have to wait for a compiler.
     Step(
         "programs",
         ["swift", "test", "--package-path", "Apps", "--skip-build"],

@@ -4,13 +4,13 @@ import CalendarStreaks
 import CivilTime
 
 extension DayFact {
-  /// The fact about a day of a streak: the tint of its state, and how far it is from the goal.
+  /// The fact about a day of a streak: the tint of its state, and its progress towards the goal.
   ///
   /// - Parameters:
   ///   - day: The day.
-  ///   - state: How it went.
-  ///   - points: What its sessions add up to.
-  ///   - goal: What the day was to reach.
+  ///   - state: Whether it was kept.
+  ///   - points: The sum of its sessions' points.
+  ///   - goal: The goal of the day.
   public init(day: EpochDay, state: DayState, points: Int64, goal: StreakGoal) {
     self.init(day: day)
     tint = Tint(state).rawValue

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 import CalendarEngine
 
-/// All kinds of marks, in the order in which days show them: each has a tint, and may be hidden.
+/// All kinds of marks, in the order in which days show them.
+///
+/// Each has a tint and may be hidden.
 ///
 ///     let kinds = MarkKinds(["fed", "watered"].map { Array($0.utf8) })
 ///     var fact = DayFact(day: day)
@@ -11,7 +13,7 @@ public struct MarkKinds: Sendable {
   private let tints: [Tint]
   private let isHidden: [Bool]
 
-  /// Kinds of these names.
+  /// The kinds with these names.
   ///
   /// - Parameters:
   ///   - names: UTF-8, each once.
@@ -24,10 +26,10 @@ public struct MarkKinds: Sendable {
 }
 
 extension MarkKinds {
-  /// Adds what the marks of a day say of it: a dot for each kind that is shown, and a note with
-  /// their number and the names of the kinds.
+  /// Sets what a day's marks contribute to its fact: a dot for each visible kind, and a note with
+  /// the number of marks and the names of their kinds.
   ///
-  /// Adds nothing where no kind is shown. Linear in the number of kinds and of marks.
+  /// Changes nothing if no kind is visible. Takes linear time in the number of kinds and marks.
   ///
   /// - Parameters:
   ///   - marks: The kind of each mark of the day by its index; one that is no index counts as a mark

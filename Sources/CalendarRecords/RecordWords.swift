@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 import CalendarEngine
 
-/// The language in which facts speak of records.
+/// The language of facts about records.
 public struct RecordWords: Sendable {
-  /// Digits and the order of dates.
+  /// Digits and date formats.
   public var locale: LocaleProfile
   /// The phrases of the calendar.
   public var phrases: PhraseBook
   /// The phrases of our pages.
   public var pages: PageBook
 
-  /// The words of a locale, with the phrases that the build has of its language.
+  /// The words of a locale, with the phrases that the build has in its language.
   public init(_ locale: LocaleProfile) {
     self.init(
       locale: locale, phrases: PhraseBook(tag: locale.tag), pages: PageBook(tag: locale.tag))
