@@ -91,7 +91,7 @@ struct DaysTests {
         try await server.get("/api/streak?on=2024-02-26&from=2024-02-24&to=2024-02-26").text == """
           {"on":"2024-02-26","current":2,"longest":2,"kept":3,"total":350,"goal":100,"points":130}
           """)
-      // What comes after the day asked about does not count.
+      // Days after the requested one do not count.
       let early = try await server.get("/api/streak?on=2024-02-24&from=2024-02-01&to=2024-03-01")
       #expect(early.members["points"] == "130")
       #expect(early.members["total"] == "130")

@@ -7,9 +7,9 @@ import Testing
 
 @testable import CalendarServer
 
-/// The database file is removed under the server, and another one comes in its place.
+/// The database file is removed under the server, and replaced by another one.
 struct GoneTests {
-  /// A server with a store that can be removed, and what its opener opens then.
+  /// A server with a store that can be removed, and what its opener then opens.
   private static func serving(
     _ opened: @escaping @Sendable () throws -> any RecordStore,
     body: (TestServer, RemovableStore, _ path: String) async throws -> Void

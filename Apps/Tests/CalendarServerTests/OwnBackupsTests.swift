@@ -31,7 +31,7 @@ import Testing
       #expect(made.count == 1)
       #expect(made.allSatisfy { $0.hasPrefix(backups.path + "/team-") })
       #expect(try StoreCheck(path: made[0]).isSound)
-      // Another start on the same day makes no other one.
+      // Another start on the same day makes no further backup.
       let (again, other) = try await start(["--database", database, "--backups", backups.path])
       #expect(try await other.get("/api/info").status == 200)
       again.signal(SIGTERM)

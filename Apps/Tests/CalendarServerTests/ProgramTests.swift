@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  /// Adds sessions, kills the server in the midst of the one behind so many, and says which were
+  /// Adds sessions, kills the server during the write after so many, and returns those that were
   /// acknowledged.
   private static func write(
     _ round: Int, _ server: TestServer, _ program: Program, _ count: Int, _ rest: UInt32
@@ -111,7 +111,7 @@ import Testing
         port: server.port)
       guard (try? connection.send(request)) != nil else { break }
       if number == count {
-        // Somewhere within what it does now: about as long as one write takes.
+        // At a random point of the write: about as long as one takes.
         let end = ContinuousClock.now + .microseconds(rest)
         while ContinuousClock.now < end {}
         program.signal(SIGKILL)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CalendarServer
 
-/// What never becomes a request, or is one for somebody else.
+/// Input that never becomes a request, or is a request for somebody else.
 struct RefusalTests {
   private static let long = String(repeating: "x", count: 40_000)
 

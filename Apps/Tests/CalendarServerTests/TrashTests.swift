@@ -6,7 +6,7 @@ import Testing
 @testable import CalendarServer
 @testable import CalendarStore
 
-/// The server has its store forget what is old.
+/// The server makes its store forget what is old.
 struct TrashTests {
   private static let id = SessionID(bytes: Array("a".utf8))
 

@@ -99,7 +99,7 @@ struct ExchangeStories {
   @Test func aStrictImportLocksNothingWhileItReads() throws {
     let home = try Household()
     try home.almanac("sessions", "add", "2024-02-20", "--points", "1")
-    // More than a pipe holds: when the last line comes, the import is reading.
+    // More than a pipe holds: once the last line has been written, the import is reading.
     let line = """
       { seq 1 20000 | sed 's/^/2024-02-21T08:00,,1,s/'; \
       "$almanac" sessions add 2024-02-22 --points 1 --id meanwhile; } 2>errors | \

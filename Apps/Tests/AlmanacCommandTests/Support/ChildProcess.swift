@@ -3,8 +3,8 @@ import Foundation
 
 /// A process that reads from a file and prints to files.
 ///
-/// Not Foundation's `Process`: waiting for it runs a run loop, which many tests at once never
-/// come back from.
+/// Not Foundation's `Process`: waiting for it runs a run loop, from which many simultaneous tests
+/// never return.
 struct ChildProcess {
   /// Why there is no process.
   struct Failure: Error {
@@ -48,7 +48,7 @@ struct ChildProcess {
       posix_spawn_file_actions_addopen(&actions, Int32(stream), path, flags, 0)
     }
     var number: pid_t = 0
-    // The shell goes into the folder and becomes the program.
+    // The shell changes to the folder and becomes the program.
     let line = ["sh", "-c", "cd \"$0\" && exec \"$@\"", folder, executable] + arguments
     let code = Self.withStrings(line) { arguments in
       Self.withStrings(environment.map { "\($0.key)=\($0.value)" }) { environment in
@@ -68,7 +68,7 @@ struct ChildProcess {
     #endif
   }
 
-  /// Waits until it has ended; what it returns, or 128 and the signal that ended it.
+  /// Waits until it has ended; returns its status, or 128 plus the signal that ended it.
   func wait() -> Int32 {
     var status: Int32 = 0
     while waitpid(number, &status, 0) < 0, errno == EINTR {}

@@ -51,7 +51,7 @@ final class PseudoTerminal {
     _ = write(master, bytes, bytes.count)
   }
 
-  /// How the terminal treats what is typed.
+  /// How the terminal treats typed input.
   var modes: [UInt] {
     var modes = termios()
     tcgetattr(master, &modes)
@@ -70,7 +70,7 @@ final class PseudoTerminal {
     }
   }
 
-  /// Reads what there is; false at the end, or when nothing comes for half a minute.
+  /// Reads what is available; false at the end, or when nothing arrives for half a minute.
   private func read() throws -> Bool {
     var polled = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
     guard poll(&polled, 1, 30_000) > 0 else { return false }
@@ -81,7 +81,7 @@ final class PseudoTerminal {
     return true
   }
 
-  /// Reads to the end, and waits until the program has ended; what it returns.
+  /// Reads to the end and waits until the program has ended; returns its status.
   func end() throws -> Int32 {
     while try read() {}
     return process.wait()

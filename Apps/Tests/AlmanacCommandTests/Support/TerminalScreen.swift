@@ -9,7 +9,7 @@ struct TerminalScreen {
   private(set) var column = 0
   /// Whether the cursor is seen.
   private(set) var hasCursor = true
-  /// Whether the screen is a second one, behind which the first one waits.
+  /// Whether the alternate screen is shown.
   private(set) var isAlternate = false
   /// Control sequences that are not known here.
   private(set) var unknown: [String] = []

@@ -28,7 +28,7 @@ extension EventReader {
     return nil
   }
 
-  /// Reads until a comment comes, the sign of life; false at the end.
+  /// Reads up to a comment, the heartbeat; false at the end.
   func waitForComment() throws -> Bool {
     while let block = try nextBlock() {
       if block.contains(where: { $0.hasPrefix(":") }) { return true }

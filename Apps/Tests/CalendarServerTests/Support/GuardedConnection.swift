@@ -63,10 +63,10 @@ extension GuardedConnection {
 
   var isOpen: Bool { channel.isActive }
 
-  /// Whether whoever answers was told that a body will never be whole.
+  /// Whether the responder was told that a body will never be complete.
   var isBroken: Bool { answers.isBroken }
 
-  /// How many requests have come through as a whole.
+  /// How many complete requests have passed.
   var wholeRequests: Int { answers.wholeRequests }
 }
 

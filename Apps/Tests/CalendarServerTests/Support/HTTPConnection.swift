@@ -56,7 +56,7 @@ extension HTTPConnection {
     return count == 0 ? nil : bytes
   }
 
-  /// Whether the other side closes, once what it had to say is read.
+  /// Whether the other side closes once everything it sent has been read.
   func isClosed() throws -> Bool {
     do {
       while true {

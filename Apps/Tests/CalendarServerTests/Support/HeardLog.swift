@@ -9,7 +9,7 @@ final class HeardLog: Sendable {
   /// The values of each line that has this message.
   func lines() -> [Logger.Metadata] { box.withLockedValue(\.self) }
 
-  /// A logger that keeps what is said from a level on.
+  /// A logger that keeps messages from a level on.
   func logger(_ level: Logger.Level) -> Logger {
     var logger = Logger(label: "heard") { _ in Handler(log: self) }
     logger.logLevel = level

@@ -102,7 +102,7 @@ extension MalformedRequests {
       "from=2024-02-01&to=2024-03-01&from=2024-02-01", "%00=%00",
       "from=0000-00-00&to=9999-99-99", "from=-009999-01-01&to=9999-12-31",
     ])
-    // The parameter that is known everywhere is spoiled as well, so that nothing is good.
+    // The parameter that is always known is spoiled as well, so that nothing is valid.
     return MalformedRequest(
       bytes: TestServer.request("GET", "\(path)?\(query)&nonsense=\(query)", port: port))
   }

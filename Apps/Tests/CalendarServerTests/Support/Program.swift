@@ -57,7 +57,7 @@ extension Program {
   /// Sends a signal.
   func signal(_ signal: Int32) { kill(process.processIdentifier, signal) }
 
-  /// What it has said to whom, and what it returns, once it has ended.
+  /// Its output, its errors and its status, once it has ended.
   func end() -> (status: Int32, output: String, errors: String) {
     let said = output.fileHandleForReading.readDataToEndOfFile()
     let complained = errors.fileHandleForReading.readDataToEndOfFile()

@@ -80,7 +80,7 @@ extension Socket {
     }
   }
 
-  /// What comes next; nothing when the other side has closed.
+  /// The next bytes; empty when the other side has closed.
   func receive() throws -> [UInt8] {
     var buffer = [UInt8](repeating: 0, count: 65_536)
     let count = recv(descriptor, &buffer, buffer.count, 0)
@@ -99,7 +99,7 @@ extension Socket {
     #endif
   }
 
-  /// Has the close of this side tell the other one to forget it at once.
+  /// Makes closing this side reset the connection.
   func resetOnClose() {
     var lingering = linger(l_onoff: 1, l_linger: 0)
     setsockopt(

@@ -129,7 +129,7 @@ import Testing
   }
 }
 
-/// Somebody who reads changes page by page, and begins anew when told to.
+/// A client that reads changes page by page, and starts anew when told to.
 private struct Replica {
   private var records: [String: StoreRecord] = [:]
   private var token: ChangeToken

@@ -10,7 +10,7 @@ import Testing
     (UInt64(0)..<4).map { (kind, $0) }
   }
 
-  /// Whether contents are those of before, where what was not there yet is deleted.
+  /// Whether contents are as before; records that did not exist then have to be deleted.
   private func isSame(
     _ now: [String: StoreRecord], as before: [String: StoreRecord]
   ) -> Bool {

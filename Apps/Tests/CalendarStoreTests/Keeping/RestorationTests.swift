@@ -225,7 +225,7 @@ import Testing
       let target = folder.path("almanac.sqlite")
       let restorer = try Writer("restore", place.backup, target)
       _ = try #require(restorer.line())
-      // Some are killed at once, some never, and most somewhere within what they do.
+      // Some are killed at once, some never, and most at some point of their work.
       let rest = round % 5 == 0 ? 0 : Int.random(in: 0..<60_000, using: &numbers)
       let end = ContinuousClock.now + .microseconds(rest)
       while ContinuousClock.now < end {}

@@ -48,7 +48,7 @@ import Testing
     #expect(check.extent.sessions >= 50)
   }
 
-  /// Flips one bit of a log that a killed writer left, and looks at what is found.
+  /// Flips one bit of a log that a killed writer left, and checks what is found.
   private func findings(flipping place: (Int) -> Int) throws -> [StoreFinding] {
     let path = try Scratch().path("almanac.sqlite")
     let writer = try Writer("write", path, "w", "1000000")

@@ -62,7 +62,7 @@ import Testing
     let file = RawFile(path: try Scratch().path("store.sqlite"))
     try file.write(try SchemaTests.fixture(1).bytes)
     let store = try SQLiteStore(path: file.path)
-    // The move of a session: what it was before is known in part only.
+    // The move of a session, whose former state is only partly known.
     guard case .forgotten = try await store.undo(5) else {
       Issue.record("what is not known was undone")
       return

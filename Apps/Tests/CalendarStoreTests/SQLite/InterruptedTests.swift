@@ -5,8 +5,8 @@ import Testing
 
 /// Files whose last writer was stopped halfway: a process that was killed, a power cut.
 @Suite struct InterruptedTests {
-  /// Copies a database while a change is under way: its pages are half written, and how they were
-  /// stands in the journal beside it.
+  /// Copies a database during a change: its pages are half written, and their former contents are
+  /// in the journal beside it.
   private func interrupted(_ path: String, sql: String) throws -> String {
     let copy = try Scratch().path("store.sqlite")
     let writer = try RawConnection(path)

@@ -187,7 +187,7 @@ import Testing
     #expect(try RawFile(path: path).bytes.isEmpty)
   }
 
-  /// Checkpoints of one's own and of others exchange pages, and the name stays.
+  /// Checkpoints, one's own and those of others, replace pages, but the name stays.
   @Test func checkpointsAreNoOverwriting() async throws {
     let path = try Scratch().path("store.sqlite")
     let (store, other) = (try SQLiteStore(path: path), try SQLiteStore(path: path))
@@ -198,7 +198,7 @@ import Testing
     }
   }
 
-  /// SQLite drops what comes behind a damaged page of a log, without a word.
+  /// SQLite silently drops what follows a damaged page of a log.
   @Test func aDamagedLogIsRefusedInsteadOfShortened() async throws {
     let scratch = try Scratch()
     let store = try SQLiteStore(path: scratch.path("store.sqlite"))

@@ -150,7 +150,7 @@ import Testing
       try made.run(SQLiteSchema.second)
     }
     let sql = "SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name"
-    // Copied: whoever only looks at a database may still write beside it.
+    // A copy, because even a reader may write beside a database.
     let copy = RawFile(path: try Scratch().path("schema.sqlite"))
     try copy.write(try Self.fixture(version).bytes)
     let released = try RawConnection(copy.path).texts(sql)

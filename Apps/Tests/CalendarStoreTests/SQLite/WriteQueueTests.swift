@@ -12,7 +12,7 @@ import Testing
     .putSession(session("\(number)", "2024-02-20T08:00", Int32(number)), base: nil)
   }
 
-  /// The outcomes of many edits that nobody waits between.
+  /// The outcomes of many edits that are sent without waiting in between.
   private func applyAtOnce(
     _ edits: [[StoreEdit]], to store: SQLiteStore
   ) async -> [Result<[EditOutcome], StoreError>] {
@@ -35,7 +35,7 @@ import Testing
   @Test func writesThatComeTogetherShareASync() async throws {
     let path = try Scratch().path("store.sqlite")
     let store = try SQLiteStore(path: path)
-    // Held up by somebody else, all of them are there when the first turn comes.
+    // While somebody else holds the lock, all of them gather for the first turn.
     let other = try RawConnection(path)
     try other.run("BEGIN IMMEDIATE")
     let queue = try #require(store.queue)

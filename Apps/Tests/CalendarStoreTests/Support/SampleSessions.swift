@@ -62,7 +62,7 @@ struct SampleSessions {
     center = place.center
   }
 
-  /// A session; starts fall on whole quarters of hours, so that many are the same.
+  /// A session; starts are at quarter hours, so that many are equal.
   mutating func session(_ id: String) -> Session {
     let quarter: Int64 = 900_000_000
     let away = Int64.random(in: -400...400, using: &numbers) * quarter
