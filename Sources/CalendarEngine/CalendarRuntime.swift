@@ -19,6 +19,7 @@ public struct CalendarRuntime: Sendable {
   private var isMoved = false
   private var pointer = PointerGesture()
   private var wheel = WheelGesture()
+  @WholeEdition private var pinch = PinchGesture()
   private var time: Int64 = 0
 
   /// What an input led to.
@@ -83,17 +84,21 @@ extension CalendarRuntime {
       if !Edition.isPicker, sample.device == .touch, state.end != nil {
         perform(.only(.preview(nil)), &update)
       }
+      if !Edition.isPicker, take(pinch.recognize(sample), &update) { return }
       claim(pointer.recognize(sample, gestureContext), &update)
       // One hand at a time has hold of the pages, and a finger is the stronger one.
-      if pointer.isPanning || pointer.isExpanding { wheel = WheelGesture() }
-    case .wheel where pointer.isPanning || pointer.isPainting || pointer.isExpanding:
+      if pointer.isDragging { wheel = WheelGesture() }
+    case .wheel(let sample) where sample.modifiers.contains(.control):
+      if !Edition.isPicker { _ = take(PinchGesture.recognize(sample), &update) }
+    case .wheel where pointer.isDragging || pointer.isPainting:
       update.isClaimed = true
     case .wheel(let sample):
       let vertical = state.options.wheelPagesVertically
       claim(wheel.recognize(sample, claimsVertical: vertical, gestureContext), &update)
     case .key(let sample):
-      if sample.key == .escape, pointer.isPainting || pointer.isExpanding {
-        return claim(Recognition(actions: pointer.abandon(), isClaimed: true), &update)
+      if sample.key == .escape, pointer.canBeAbandoned {
+        let actions = pointer.abandon(gestureContext)
+        return claim(Recognition(actions: actions, isClaimed: true), &update)
       }
       let action =
         ItemKeys.action(for: sample, scene, state)
@@ -117,6 +122,13 @@ extension CalendarRuntime {
     perform(recognition.actions, &update)
   }
 
+  /// Does what a pinch means to the view; whether it means anything.
+  private mutating func take(_ pinch: Pinch?, _ update: inout Update) -> Bool {
+    guard let pinch, let actions = grip.actions(for: pinch) else { return false }
+    claim(Recognition(actions: actions, isClaimed: true), &update)
+    return true
+  }
+
   private mutating func perform(_ actions: [CalendarAction], _ update: inout Update) {
     for action in actions {
       update.effects += state.reduce(action, environment, time: time)
@@ -128,7 +140,8 @@ extension CalendarRuntime {
       scene: scene, isRightToLeft: environment.locale.isRightToLeft, grip: grip,
       pageWidth: environment.metrics.width, time: time,
       swipeSelects: state.options.swipe == .selects,
-      pressSelects: state.options.selection.hasSeveralDays, expansion: expansionContext)
+      pressSelects: state.options.selection.hasSeveralDays,
+      fold: MovementGrip(foldOf: shown, state))
   }
 
   /// What is moved along the axis, as devices take hold of it.
@@ -137,15 +150,6 @@ extension CalendarRuntime {
       shown: shown, moving: state.moving, axis: state.axis,
       isRightToLeft: environment.locale.isRightToLeft)
     return MovementGrip(pages, state.movementKind)
-  }
-
-  private var expansionContext: ExpansionContext? {
-    guard state.options.shownView == .expandable else { return nil }
-    let (expansion, way) = (state.expansion, ExpandableLayout.way(of: shown))
-    let left = (expansion.fraction - expansion.mode.fraction) * way
-    return ExpansionContext(
-      mode: expansion.mode, isMoving: expansion.motion.isSeen(pointsLeft: left), way: way,
-      followsSwipes: state.followsSwipes)
   }
 
   /// Makes the scene anew if anything that it shows has changed, and tells what is new in it.

@@ -6,6 +6,8 @@ import { KEYS } from './protocol.js';
 const PHASE = { down: 0, moved: 1, up: 2, cancelled: 3 };
 const HELD = ['pointermove', 'pointerup', 'pointercancel'];
 const DEVICE = { mouse: 0, touch: 1, pen: 2 };
+/** Modifier keys held with an event, one bit each. */
+const modifiers = ({ shiftKey, altKey }, control) => (shiftKey ? 1 : 0) | (control ? 2 : 0) | (altKey ? 4 : 0);
 const units = points => Math.round(Math.max(-16384, Math.min(16384, points)) * 64);
 
 /** Whether an event belongs to the app: it comes from the app's own drawing, which takes events with `pointer-events:
@@ -22,6 +24,7 @@ export class Input {
   #slotOf;
   #isPainting;
   #origin = null;
+  #pointers = new Map();
   #seen = null;
 
   constructor(root, send, slotOf, isPainting) {
@@ -45,37 +48,40 @@ export class Input {
 
   #pointer(event, phase) {
     const { left, top } = this.#origin;
-    return this.#send('pointer', message => message.byte(phase).byte(DEVICE[event.pointerType] ?? 0)
-      .int(event.pointerId | 0).int(units(event.clientX - left)).int(units(event.clientY - top)));
+    const keys = modifiers(event, event.ctrlKey || event.metaKey);
+    return this.#send('pointer', message => {
+      message.byte(phase).byte(DEVICE[event.pointerType] ?? 0)
+        .int(event.pointerId | 0).int(units(event.clientX - left)).int(units(event.clientY - top));
+      return keys ? message.byte(keys) : message;
+    });
   }
 
   #down(event) {
     if (event.button !== 0 || isOfApp(event)) return;
-    if (this.#origin) {
-      // One pointer at a time; if its end was lost, a new start ends it.
-      if (!this.#isOurs(event)) return;
-      this.cancel();
+    // If its end was lost, a new start ends it.
+    const lost = this.#pointers.get(event.pointerId);
+    if (lost) this.#ended(lost, PHASE.cancelled);
+    // Two fingers can pinch; a third means nothing.
+    if (this.#pointers.size === 2) return;
+    if (this.#pointers.size === 0) {
+      // The calendar does not move under a finger; asking once avoids a layout per sample.
+      const { left, top } = this.#root.getBoundingClientRect();
+      this.#origin = { left, top };
+      // A mouse can leave, and be released elsewhere, before it is captured.
+      for (const type of HELD) addEventListener(type, this.#held, true);
     }
-    // The calendar does not move under a finger; asking once avoids a layout per sample.
-    const box = this.#root.getBoundingClientRect();
-    this.#origin = { left: box.left, top: box.top, event };
-    // A mouse can leave, and be released elsewhere, before it is captured.
-    for (const type of HELD) addEventListener(type, this.#held, true);
+    this.#pointers.set(event.pointerId, event);
     this.#pointer(event, PHASE.down);
   }
 
-  /** Releases the pressed pointer, as if the browser had cancelled it. */
+  /** Releases the pressed pointers, as if the browser had cancelled them. */
   cancel() {
-    if (this.#origin) this.#ended(this.#origin.event, PHASE.cancelled);
-  }
-
-  #isOurs(event) {
-    return this.#origin !== null && event.pointerId === this.#origin.event.pointerId;
+    for (const event of this.#pointers.values()) this.#ended(event, PHASE.cancelled);
   }
 
   // Called for events on the window and on the root; events made by tests may reach only one of them.
   #held = event => {
-    if (event === this.#seen || !this.#isOurs(event)) return;
+    if (event === this.#seen || !this.#pointers.has(event.pointerId)) return;
     this.#seen = event;
     if (event.type === 'pointermove') this.#moved(event);
     else this.#ended(event, event.type === 'pointerup' ? PHASE.up : PHASE.cancelled);
@@ -89,17 +95,22 @@ export class Input {
   }
 
   #ended(event, phase) {
-    for (const type of HELD) removeEventListener(type, this.#held, true);
-    this.#pointer(event, phase);
-    this.#origin = null;
+    this.#pointers.delete(event.pointerId);
     this.#seen = null;
+    if (this.#pointers.size === 0) for (const type of HELD) removeEventListener(type, this.#held, true);
+    this.#pointer(event, phase);
   }
 
   #wheel(event) {
-    if (event.ctrlKey) return;
     const scale = [1, 16, this.#root.clientWidth][event.deltaMode] ?? 1;
-    const claimed = this.#send('wheel',
-      message => message.int(units(event.deltaX * scale)).int(units(event.deltaY * scale)));
+    // Browsers report a pinch on a touch pad as a wheel with Control.
+    const keys = modifiers(event, event.ctrlKey);
+    const claimed = this.#send('wheel', message => {
+      message.int(units(event.deltaX * scale)).int(units(event.deltaY * scale));
+      if (!keys) return message;
+      const { left, top } = this.#root.getBoundingClientRect();
+      return message.int(units(event.clientX - left)).int(units(event.clientY - top)).byte(keys);
+    });
     if (claimed) event.preventDefault();
   }
 
@@ -107,8 +118,8 @@ export class Input {
     if (event.isComposing || isOfApp(event) || !event.target.closest('[role=grid],[data-role=handle]')) return;
     const key = KEYS.indexOf(event.key.length === 1 ? event.key.toLowerCase() : event.key);
     if (key < 0) return;
-    const modifiers = (event.shiftKey ? 1 : 0) | (event.ctrlKey || event.metaKey ? 2 : 0) | (event.altKey ? 4 : 0);
-    const claimed = this.#send('key', message => message.byte(key).byte(modifiers).int(this.#slotOf(event.target)));
+    const keys = modifiers(event, event.ctrlKey || event.metaKey);
+    const claimed = this.#send('key', message => message.byte(key).byte(keys).int(this.#slotOf(event.target)));
     if (claimed) event.preventDefault();
   }
 

@@ -11,7 +11,7 @@ struct KeyDecoderTests {
   }
 
   private func key(
-    _ key: KeySample.Key, _ modifiers: KeySample.Modifiers = []
+    _ key: KeySample.Key, _ modifiers: Modifiers = []
   ) -> TerminalKey {
     .key(KeySample(key: key, modifiers: modifiers))
   }

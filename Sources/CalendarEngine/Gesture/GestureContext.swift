@@ -15,12 +15,29 @@ struct GestureContext {
   let swipeSelects: Bool
   /// Whether a long press on a day begins to select by dragging.
   let pressSelects: Bool
-  /// What can be expanded and folded, where it can.
-  let expansion: ExpansionContext?
+  /// What folds beside it, where anything does.
+  let fold: MovementGrip?
+}
 
-  /// The place of a pointer on the axis.
-  func place(_ sample: PointerSample) -> Int32 {
-    grip.axis == .horizontal ? sample.x : sample.y
+extension GestureContext {
+  /// Which of the two a pointer has hold of.
+  enum Hold {
+    /// What moves along the axis.
+    case view
+    /// The fold.
+    case fold
+  }
+
+  /// What a pointer takes hold of at once that goes down on a node, or nil.
+  func caught(at node: SceneNode?) -> Hold? {
+    if !Edition.isPicker, let fold, fold.catches(node) { return .fold }
+    return grip.catches(node) ? .view : nil
+  }
+
+  /// What follows a swipe, or nil: the fold does while the view stands still.
+  func follower(of swipe: Travel) -> Hold? {
+    if !Edition.isPicker, let fold, fold.follows(swipe), !grip.isMoving { return .fold }
+    return grip.follows(swipe) ? .view : nil
   }
 }
 

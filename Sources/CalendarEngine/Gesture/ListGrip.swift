@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A list as devices take hold of it: it moves up and down, and distances are in points.
+/// A list as devices take hold of it: it moves up and down, and actions measure in points.
 struct ListGrip {
   /// What is in view by now.
   let moving: Moving
@@ -12,5 +12,21 @@ extension ListGrip {
   /// Whether nothing earlier, and nothing later, can be scrolled into view.
   var isAtEnds: (first: Bool, last: Bool) {
     (moving.viewport.list.isAtStart, moving.viewport.list.isAtEnd)
+  }
+
+  /// Whether a pointer that goes down on a node stops it; buttons stay buttons.
+  func catches(_ node: SceneNode?) -> Bool {
+    isMoving && node.map { $0.key.role.isOnPage } ?? true
+  }
+
+  /// What a step of a drag means.
+  func action(for drag: Drag) -> CalendarAction {
+    switch drag.step {
+    case .hold: .hold
+    case .move(let travel): .drag(by: -travel.points(.vertical))
+    case .release(let velocity):
+      .release(velocity: -velocity.points(.vertical), threshold: 0.5)
+    case .cancel: .release(velocity: 0, threshold: 2)
+    }
   }
 }

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #if !ALMANAC_PICKER
-  /// What moves as devices take hold of it: what a distance on the screen means to it.
+  /// What moves as devices take hold of it: what they do on the screen means an action to it.
   enum MovementGrip {
     /// Pages that turn.
     case paged(PagedGrip)
     /// A list of months, scrolled freely.
     case list(ListGrip)
+    /// The fold of an expandable calendar.
+    case fold(FoldGrip)
   }
 
   extension MovementGrip {
@@ -17,11 +19,17 @@
       }
     }
 
+    /// The fold of an expandable calendar, beside what moves along the axis; else nil.
+    init?(foldOf shown: LayoutInput, _ state: CalendarState) {
+      guard let fold = FoldGrip(shown, state) else { return nil }
+      self = .fold(fold)
+    }
+
     /// Along which axis it moves.
     var axis: PagingAxis {
       switch self {
       case .paged(let pages): pages.axis
-      case .list: .vertical
+      case .list, .fold: .vertical
       }
     }
 
@@ -30,6 +38,7 @@
       switch self {
       case .paged(let pages): pages.isMoving
       case .list(let list): list.isMoving
+      case .fold(let fold): fold.isMoving
       }
     }
 
@@ -38,6 +47,7 @@
       switch self {
       case .paged(let pages): pages.scrolls
       case .list: true
+      case .fold: false
       }
     }
 
@@ -46,22 +56,52 @@
       switch self {
       case .paged(let pages): pages.isAtEnds
       case .list(let list): list.isAtEnds
+      case .fold: (true, true)
+      }
+    }
+  }
+
+  extension MovementGrip {
+    /// Whether a pointer that goes down on a node takes hold at once.
+    func catches(_ node: SceneNode?) -> Bool {
+      switch self {
+      case .paged(let pages): pages.catches(node)
+      case .list(let list): list.catches(node)
+      case .fold(let fold): fold.catches(node)
       }
     }
 
-    /// The distance towards what is later for points that a pointer moved to the right, or down.
-    func distance(pointerMovedBy points: Double) -> Double {
+    /// Whether a swipe moves it.
+    func follows(_ swipe: Travel) -> Bool {
       switch self {
-      case .paged(let pages): pages.distance(pointerMovedBy: points)
-      case .list: -points
+      case .paged(let pages): pages.follows(swipe)
+      case .list: swipe.axis == .vertical
+      case .fold(let fold): fold.follows(swipe)
       }
     }
 
-    /// The velocity for points a second.
-    func velocity(pointerMovedBy points: Double) -> Double {
+    /// What a step of a drag means.
+    func action(for drag: Drag) -> CalendarAction {
       switch self {
-      case .paged(let pages): pages.velocity(pointerMovedBy: points)
-      case .list: -points
+      case .paged(let pages): pages.action(for: drag)
+      case .list(let list): list.action(for: drag)
+      case .fold(let fold): fold.action(for: drag)
+      }
+    }
+
+    /// What a pinch means, or nil where nothing grows under two fingers: there it is the page's
+    /// around the calendar, which is all of today's views.
+    func actions(for pinch: Pinch) -> [CalendarAction]? {
+      switch self {
+      case .paged, .list, .fold: nil
+      }
+    }
+
+    /// The distance towards what is later for a travel of what has hold of it.
+    func distance(_ travel: Travel) -> Double {
+      switch self {
+      case .paged(let pages): pages.distance(travel)
+      case .list, .fold: -travel.points(.vertical)
       }
     }
 
@@ -69,7 +109,7 @@
     func distance(wheelTurnedBy points: Double) -> Double {
       switch self {
       case .paged(let pages): pages.distance(wheelTurnedBy: points)
-      case .list: points
+      case .list, .fold: points
       }
     }
 
@@ -77,7 +117,7 @@
     func points(of distance: Double) -> Double {
       switch self {
       case .paged(let pages): pages.points(of: distance)
-      case .list: distance
+      case .list, .fold: distance
       }
     }
   }

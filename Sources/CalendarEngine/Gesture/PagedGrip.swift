@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Pages as devices take hold of them: distances are in pages.
+/// Pages as devices take hold of them: they move along one axis, and actions measure in pages.
 struct PagedGrip {
   /// What is shown, which says how far pages have to move.
   let shown: LayoutInput
@@ -23,14 +23,29 @@ extension PagedGrip {
   /// Whether nothing earlier, and nothing later, can be scrolled into view.
   var isAtEnds: (first: Bool, last: Bool) { (true, true) }
 
-  /// The distance towards later pages for points that a pointer moved to the right, or down.
-  func distance(pointerMovedBy points: Double) -> Double {
-    extents.pages(isTurned ? points : -points, from: moving.travel)
+  /// Whether a pointer that goes down on a node stops what is in the strip; buttons stay buttons.
+  func catches(_ node: SceneNode?) -> Bool {
+    isMoving && node.map { $0.key.role.isOnPage } ?? true
   }
 
-  /// The velocity for points a second.
-  func velocity(pointerMovedBy points: Double) -> Double {
-    (isTurned ? points : -points) / (moving.travel < 0 ? extents.before : extents.after)
+  /// Whether a swipe moves it.
+  func follows(_ swipe: Travel) -> Bool { swipe.axis == axis }
+
+  /// What a step of a drag means.
+  func action(for drag: Drag) -> CalendarAction {
+    switch drag.step {
+    case .hold: .hold
+    case .move(let travel): .drag(by: distance(travel))
+    case .release(let velocity): .release(velocity: distance(velocity), threshold: 0.5)
+    // Nothing turns, however far the pages have been moved: 2 page widths cannot be reached.
+    case .cancel: .release(velocity: 0, threshold: 2)
+    }
+  }
+
+  /// The pages towards what is later for a travel of what has hold of them.
+  func distance(_ travel: Travel) -> Double {
+    let points = travel.points(axis)
+    return extents.pages(isTurned ? points : -points, from: moving.travel)
   }
 
   /// The distance for points that a wheel was turned down, across the axis.
@@ -38,6 +53,11 @@ extension PagedGrip {
 
   /// The points of a distance.
   func points(of distance: Double) -> Double { extents.points(distance) }
+
+  private func distance(_ velocity: Velocity) -> Double {
+    let points = velocity.points(axis)
+    return (isTurned ? points : -points) / (moving.travel < 0 ? extents.before : extents.after)
+  }
 
   // Measured only when something asks: a frame without a hand does not.
   private var extents: PageExtents { MonthLayout.extents(of: shown) }

@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// Makes taps, pans and paintings of pointer samples.
+/// Makes taps, drags and paintings of pointer samples.
 ///
 /// A pointer that goes up near where it went down has tapped. One that leaves that neighbourhood
-/// along the axis of the pages pans them; across it, it belongs to what surrounds the calendar. One that has
-/// rested on a day, or went down on an end of the selected interval, paints: it selects the days
-/// that it passes.
+/// drags what moves along the axis on which it left, and nothing else from then on; where nothing
+/// does, it belongs to what surrounds the calendar. One that has rested on a day, or went down on
+/// an end of the selected interval, paints: it selects the days that it passes. A second pointer
+/// disturbs none of this.
 struct PointerGesture: Hashable, Sendable {
   private enum Phase: Hashable, Sendable {
     case idle
-    /// Down, may become a tap, a pan or a painting.
+    /// Down, may become a tap, a drag or a painting.
     case possible
-    case panning
+    case dragging
     case painting
-    /// Moves the handle of an expandable calendar.
-    case expanding
     /// Down, but of no concern any more.
     case ignored
   }
@@ -23,33 +22,40 @@ struct PointerGesture: Hashable, Sendable {
   private var phase = Phase.idle
   private var pointer: Int32 = 0
   private var target: NodeKey?
+  /// Whether what it drags is the fold of an expandable calendar, not what moves along the axis.
+  @WholeEdition private var dragsFold = false
+  /// Whether a drag may turn out to be a tap: on the handle, which follows from the first point on.
+  @WholeEdition private var mayTap = false
   /// Whether it paints as soon as it moves.
   private var isGrip = false
   /// Whether it went down on an end of the selected interval.
   private var holdsEnd = false
   private var startX: Int32 = 0
   private var startY: Int32 = 0
-  private var last: Int32 = 0
+  /// Where it was when it last moved what it drags.
+  private var lastX: Int32 = 0
+  private var lastY: Int32 = 0
   private var brush = PaintBrush()
   private var tracker = VelocityTracker()
-  @WholeEdition private var grip = HandleGesture()
+
+  private var start: (x: Int32, y: Int32) { (startX, startY) }
 
   /// After so many microseconds of rest a press is a long one.
   private static let longPress: Int64 = 500_000
 
   /// How far a pointer may stray and still tap, in 1/64 points.
-  static func slop(_ device: PointerSample.Device) -> Int64 {
+  static func slop(_ device: PointerSample.Device) -> UInt32 {
     device == .mouse ? 4 * 64 : 10 * 64
   }
 
-  /// Whether a pointer pans at the moment.
-  var isPanning: Bool { phase == .panning }
+  /// Whether a pointer drags at the moment.
+  var isDragging: Bool { phase == .dragging }
 
   /// Whether a pointer paints at the moment.
   var isPainting: Bool { phase == .painting }
 
-  /// Whether a pointer moves the handle at the moment.
-  var isExpanding: Bool { !Edition.isPicker && phase == .expanding }
+  /// Whether Escape gives up what a pointer does.
+  var canBeAbandoned: Bool { isPainting || !Edition.isPicker && isDragging && dragsFold }
 
   /// Whether time alone can make something of it.
   var wantsFrame: Bool { phase == .painting || phase == .possible && brush.waitsForPress }
@@ -60,7 +66,7 @@ struct PointerGesture: Hashable, Sendable {
     switch sample.phase {
     case .moved: return moved(sample, context)
     case .up: return up(sample, context)
-    case .cancelled, .down: return cancelled()
+    case .cancelled, .down: return cancelled(context)
     }
   }
 
@@ -70,15 +76,16 @@ struct PointerGesture: Hashable, Sendable {
     case .painting: return brush.rest(context)
     case .possible:
       guard brush.waitsForPress, context.time - brush.since >= Self.longPress else { return [] }
-      return beginPainting(at: (startX, startY), context)
-    case .idle, .panning, .expanding, .ignored: return []
+      return beginPainting(context)
+    case .idle, .dragging, .ignored: return []
     }
   }
 
-  /// Gives a painting or a hold of the handle up; the pointer is of no concern from here on.
-  mutating func abandon() -> [CalendarAction] {
-    defer { phase = .ignored }
-    return isExpanding ? grip.cancel() : .only(.endPainting(isCancelled: true))
+  /// Gives up what a pointer does; it is of no concern from here on.
+  mutating func abandon(_ context: GestureContext) -> [CalendarAction] {
+    let actions = cancelled(context).actions
+    phase = .ignored
+    return actions
   }
 
   private mutating func down(_ sample: PointerSample, _ context: GestureContext) -> Recognition {
@@ -86,23 +93,20 @@ struct PointerGesture: Hashable, Sendable {
     if phase != .idle {
       // A second finger does not disturb the first; the first one again means that its end is lost.
       guard sample.pointer == pointer else { return Recognition() }
-      actions = cancelled().actions
+      actions = cancelled(context).actions
     }
     pointer = sample.pointer
-    (startX, startY, last) = (sample.x, sample.y, context.place(sample))
+    (startX, startY) = sample.place
     tracker = VelocityTracker()
-    tracker.add(context.place(sample), at: context.time)
-    // What is in the strip can be caught in motion; the buttons stay buttons.
+    tracker.add(sample.place, at: context.time)
     let node = context.scene.hit(x: sample.x, y: sample.y)
     target = node?.key
-    if !Edition.isPicker, let taken = grip.down(on: node, sample, context) {
-      phase = .expanding
-      return Recognition(actions: actions + taken, isClaimed: true)
-    }
-    if context.grip.isMoving, target.map({ $0.role.isOnPage }) ?? true {
-      phase = .panning
-      target = nil
-      return Recognition(actions: actions + .only(.hold), isClaimed: true)
+    mayTap = !Edition.isPicker && node?.role == .handle
+    if let caught = context.caught(at: node) {
+      let press: [CalendarAction] = mayTap ? .only(.press(target)) : []
+      if !mayTap { target = nil }
+      actions += press + drag(sample, fold: caught == .fold, context)
+      return Recognition(actions: actions, isClaimed: true)
     }
     phase = .possible
     // Of months, years and decades one is selected.
@@ -115,86 +119,101 @@ struct PointerGesture: Hashable, Sendable {
   }
 
   private mutating func moved(_ sample: PointerSample, _ context: GestureContext) -> Recognition {
-    tracker.add(context.place(sample), at: context.time)
+    tracker.add(sample.place, at: context.time)
     switch phase {
     case .possible: return left(sample, context)
-    case .panning:
-      let distance = context.grip.distance(pointerMovedBy: points(to: sample, context))
-      last = context.place(sample)
-      return Recognition(actions: .only(.drag(by: distance)), isClaimed: true)
+    case .dragging:
+      return Recognition(actions: .only(move(to: sample, context)), isClaimed: true)
     case .painting:
-      return Recognition(actions: brush.move(to: (sample.x, sample.y), context), isClaimed: true)
-    case .expanding where !Edition.isPicker:
-      return Recognition(actions: grip.move(sample, context), isClaimed: true)
-    case .idle, .ignored, .expanding: return Recognition()
+      return Recognition(actions: brush.move(to: sample.place, context), isClaimed: true)
+    case .idle, .ignored: return Recognition()
     }
-  }
-
-  /// How far a pointer has moved along the axis of the pages.
-  private func points(to sample: PointerSample, _ context: GestureContext) -> Double {
-    Double(Int64(context.place(sample)) - Int64(last)) / 64
   }
 
   /// What becomes of a pointer that may leave the neighbourhood of where it went down.
   private mutating func left(_ sample: PointerSample, _ context: GestureContext) -> Recognition {
-    let dx = Int64(sample.x) - Int64(startX)
-    let dy = Int64(sample.y) - Int64(startY)
-    guard max(abs(dx), abs(dy)) > Self.slop(sample.device) else { return Recognition() }
-    if isGrip, !scrolls(sample.device, isAlong: abs(dy) > abs(dx), context) {
-      var actions = beginPainting(at: (startX, startY), context)
-      actions += brush.move(to: (sample.x, sample.y), context)
+    let travel = Travel(from: start, to: sample.place)
+    guard travel.length > Self.slop(sample.device) else { return Recognition() }
+    if isGrip, !scrolls(sample.device, travel, context) {
+      var actions = beginPainting(context)
+      actions += brush.move(to: sample.place, context)
       return Recognition(actions: actions, isClaimed: true)
     }
     let release: [CalendarAction] = target == nil ? [] : .only(.press(nil))
-    if !Edition.isPicker, abs(dy) > abs(dx),
-      let actions = grip.swipe(down: dy > 0, sample, context)
-    {
-      phase = .expanding
-      return Recognition(actions: release + actions, isClaimed: true)
-    }
-    guard context.grip.axis == .horizontal ? abs(dx) > abs(dy) : abs(dy) > abs(dx) else {
+    target = nil
+    guard let followed = context.follower(of: travel) else {
       phase = .ignored
       return Recognition(actions: release)
     }
-    phase = .panning
-    // The pages move from here on, so that they do not jump by the slop.
-    last = context.place(sample)
-    return Recognition(actions: release + .only(.hold), isClaimed: true)
+    if followed == .fold {
+      // What it did before it was a swipe is no speed of the fold's.
+      tracker = VelocityTracker()
+      tracker.add(sample.place, at: context.time)
+    }
+    // What it drags moves from here on, so that it does not jump by the slop.
+    let hold = drag(sample, fold: followed == .fold, context)
+    return Recognition(actions: release + hold, isClaimed: true)
+  }
+
+  /// Takes hold where a pointer is.
+  private mutating func drag(
+    _ sample: PointerSample, fold: Bool, _ context: GestureContext
+  ) -> [CalendarAction] {
+    phase = .dragging
+    dragsFold = fold
+    (lastX, lastY) = sample.place
+    return .only(action(.hold, sample.modifiers, context))
+  }
+
+  /// Moves what it drags to where a pointer is.
+  private mutating func move(
+    to sample: PointerSample, _ context: GestureContext
+  ) -> CalendarAction {
+    let travel = Travel(from: (lastX, lastY), to: sample.place)
+    (lastX, lastY) = sample.place
+    let whole = Travel(from: start, to: sample.place)
+    if mayTap, whole.y.magnitude > Self.slop(sample.device) { mayTap = false }
+    return action(.move(travel), sample.modifiers, context)
+  }
+
+  /// What a step of a drag means to what it has hold of.
+  private func action(
+    _ step: Drag.Step, _ modifiers: Modifiers, _ context: GestureContext
+  ) -> CalendarAction {
+    let grip = (!Edition.isPicker && dragsFold ? context.fold : nil) ?? context.grip
+    return grip.action(for: Drag(step: step, modifiers: modifiers))
   }
 
   /// Whether a finger on what scrolls does so although it could select: up and down, unless it has
   /// hold of an end of an interval.
   private func scrolls(
-    _ device: PointerSample.Device, isAlong: Bool, _ context: GestureContext
+    _ device: PointerSample.Device, _ travel: Travel, _ context: GestureContext
   ) -> Bool {
-    context.grip.scrolls && device != .mouse && isAlong && !holdsEnd
+    context.grip.scrolls && device != .mouse && travel.axis == .vertical && !holdsEnd
   }
 
-  private mutating func beginPainting(
-    at place: (x: Int32, y: Int32), _ context: GestureContext
-  ) -> [CalendarAction] {
+  private mutating func beginPainting(_ context: GestureContext) -> [CalendarAction] {
     guard let day = target?.day else { return [] }
     phase = .painting
-    brush.begin(at: place)
+    brush.begin(at: start)
     return .only(.press(nil)) + .only(.beginPainting(day))
   }
 
   private mutating func up(_ sample: PointerSample, _ context: GestureContext) -> Recognition {
     defer { phase = .idle }
     switch phase {
-    case .panning:
-      tracker.add(context.place(sample), at: context.time)
-      let distance = context.grip.distance(pointerMovedBy: points(to: sample, context))
-      let velocity = context.grip.velocity(pointerMovedBy: tracker.velocity(at: context.time))
+    case .dragging:
+      tracker.add(sample.place, at: context.time)
+      let velocity = action(.release(tracker.velocity(at: context.time)), sample.modifiers, context)
+      let moved = move(to: sample, context)
+      let press: [CalendarAction] = target == nil ? [] : .only(.press(nil))
+      let tap = mayTap ? target.flatMap { Self.action(for: $0) } : nil
       return Recognition(
-        actions: .only(.drag(by: distance)) + .only(.release(velocity: velocity, threshold: 0.5)),
-        isClaimed: true)
+        actions: press + (tap.map { .only($0) } ?? .only(moved) + .only(velocity)), isClaimed: true)
     case .painting:
-      let actions = brush.move(to: (sample.x, sample.y), context)
+      let actions = brush.move(to: sample.place, context)
       let end = [CalendarAction].only(.endPainting(isCancelled: false))
       return Recognition(actions: actions + end, isClaimed: true)
-    case .expanding where !Edition.isPicker:
-      return Recognition(actions: grip.up(sample, context), isClaimed: true)
     case .possible:
       guard let target else { return Recognition() }
       // A tap counts where it began; what has moved away under the finger is not tapped.
@@ -202,21 +221,18 @@ struct PointerGesture: Hashable, Sendable {
       let tap = isStillThere ? Self.action(for: target) : nil
       let taps: [CalendarAction] = tap.map { .only($0) } ?? []
       return Recognition(actions: .only(.press(nil)) + taps, isClaimed: true)
-    case .ignored, .idle, .expanding:
-      return Recognition()
+    case .ignored, .idle: return Recognition()
     }
   }
 
-  private mutating func cancelled() -> Recognition {
+  private mutating func cancelled(_ context: GestureContext) -> Recognition {
     defer { phase = .idle }
+    let release: [CalendarAction] = target == nil ? [] : .only(.press(nil))
     switch phase {
-    case .panning:
-      // Nothing turns, however far the pages have been moved: 2 page widths cannot be reached.
-      return Recognition(actions: .only(.release(velocity: 0, threshold: 2)))
+    case .dragging: return Recognition(actions: release + .only(action(.cancel, [], context)))
     case .painting: return Recognition(actions: .only(.endPainting(isCancelled: true)))
-    case .expanding where !Edition.isPicker: return Recognition(actions: grip.cancel())
-    case .possible: return Recognition(actions: target == nil ? [] : .only(.press(nil)))
-    case .ignored, .idle, .expanding: return Recognition()
+    case .possible: return Recognition(actions: release)
+    case .ignored, .idle: return Recognition()
     }
   }
 

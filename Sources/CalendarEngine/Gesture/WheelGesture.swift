@@ -53,12 +53,11 @@ struct WheelGesture: Hashable, Sendable {
   private mutating func pan(
     by amount: Int32, isSideways: Bool, _ context: GestureContext
   ) -> [CalendarAction] {
-    let points = Double(amount) / 64
     // Scrolling to the right is moving a finger to the left; down is later in every direction.
     let pages =
       isSideways || context.grip.axis == .vertical
-      ? context.grip.distance(pointerMovedBy: -points)
-      : context.grip.distance(wheelTurnedBy: points)
+      ? context.grip.distance(-(isSideways ? Travel(x: amount) : Travel(y: amount)))
+      : context.grip.distance(wheelTurnedBy: Double(amount) / 64)
     var actions: [CalendarAction] = []
     let before: Double
     switch phase {

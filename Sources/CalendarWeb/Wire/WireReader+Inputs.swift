@@ -25,17 +25,25 @@ extension WireReader {
     PointerSample(
       phase: checked(PointerSample.Phase(rawValue: uint8()), or: .cancelled),
       device: checked(PointerSample.Device(rawValue: uint8()), or: .mouse),
-      pointer: int32(), x: int32(), y: int32())
+      pointer: int32(), x: int32(), y: int32(), modifiers: modifiers())
   }
 
   mutating func wheel() -> WheelSample {
-    WheelSample(dx: int32(), dy: int32())
+    var sample = WheelSample(dx: int32(), dy: int32())
+    // Absent without modifiers, and in older logs.
+    if !isAtEnd { (sample.x, sample.y, sample.modifiers) = (int32(), int32(), modifiers()) }
+    return sample
+  }
+
+  /// Modifier keys; absent where none is held, and in older logs.
+  private mutating func modifiers() -> Modifiers {
+    Modifiers(rawValue: isAtEnd ? 0 : uint8())
   }
 
   mutating func key() -> KeySample {
     KeySample(
       key: checked(KeySample.Key(rawValue: uint8()), or: .escape),
-      modifiers: KeySample.Modifiers(rawValue: uint8()))
+      modifiers: Modifiers(rawValue: uint8()))
   }
 
   mutating func loaded() -> CalendarAction {

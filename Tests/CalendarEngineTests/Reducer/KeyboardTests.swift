@@ -9,13 +9,13 @@ import Testing
 struct KeyboardTests {
   struct Walk: Sendable, CustomTestStringConvertible {
     var start: String
-    var keys: [(KeySample.Key, KeySample.Modifiers)]
+    var keys: [(KeySample.Key, Modifiers)]
     var end: String
     var rightToLeft = false
     var testDescription: String { "\(start) to \(end)" }
 
     init(
-      _ start: String, _ keys: [(KeySample.Key, KeySample.Modifiers)], _ end: String,
+      _ start: String, _ keys: [(KeySample.Key, Modifiers)], _ end: String,
       rightToLeft: Bool = false
     ) {
       (self.start, self.keys, self.end, self.rightToLeft) = (start, keys, end, rightToLeft)

@@ -109,12 +109,13 @@ extension EngineHarness {
 
   func pointer(
     _ phase: PointerSample.Phase, x: Double, y: Double, id: Int32 = 1,
-    device: PointerSample.Device = .touch
+    device: PointerSample.Device = .touch, modifiers: Modifiers = []
   ) {
     send(
       .pointer(
         PointerSample(
-          phase: phase, device: device, pointer: id, x: Int32(x * 64), y: Int32(y * 64))))
+          phase: phase, device: device, pointer: id, x: Int32(x * 64), y: Int32(y * 64),
+          modifiers: modifiers)))
   }
 
   /// A tap on the day as it is shown on the current page.
@@ -199,7 +200,7 @@ extension EngineHarness {
     send(.wheel(WheelSample(dx: Int32(dx * 64), dy: Int32(dy * 64))))
   }
 
-  func key(_ key: KeySample.Key, _ modifiers: KeySample.Modifiers = []) {
+  func key(_ key: KeySample.Key, _ modifiers: Modifiers = []) {
     send(.key(KeySample(key: key, modifiers: modifiers)))
   }
 }

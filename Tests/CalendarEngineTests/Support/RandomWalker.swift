@@ -100,7 +100,7 @@ struct RandomWalker {
 
   private mutating func key() {
     let key = KeySample.Key(rawValue: UInt8(number(0...11))) ?? .enter
-    harness.key(key, KeySample.Modifiers(rawValue: UInt8(pick([0, 0, 0, 1, 2, 4, 7]))))
+    harness.key(key, Modifiers(rawValue: UInt8(pick([0, 0, 0, 1, 2, 4, 7]))))
   }
 
   private mutating func focus() {

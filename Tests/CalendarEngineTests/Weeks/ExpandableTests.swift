@@ -96,7 +96,7 @@ struct ExpandableTests {
 
   @Test func keysOnTheHandleFoldAndExpand() {
     let harness = Self.expandable()
-    func press(_ key: KeySample.Key, _ modifiers: KeySample.Modifiers = []) {
+    func press(_ key: KeySample.Key, _ modifiers: Modifiers = []) {
       harness.send(.key(KeySample(key: key, modifiers: modifiers, isOnHandle: true)))
     }
     press(.up)

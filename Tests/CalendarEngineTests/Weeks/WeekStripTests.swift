@@ -227,9 +227,9 @@ struct WeekStripTests {
       (.home, [], "2024-02-20", "2024-02-18"), (.end, [], "2024-02-20", "2024-02-24"),
       (.pageDown, [], "2024-01-31", "2024-02-29"), (.pageUp, .shift, "2024-02-29", "2023-02-28"),
       (.home, .control, "2024-02-29", "2024-02-01"), (.end, .control, "2024-02-20", "2024-02-29"),
-    ] as [(KeySample.Key, KeySample.Modifiers, String, String)])
+    ] as [(KeySample.Key, Modifiers, String, String)])
   func keysMeanWhatTheyMeanInAMonth(
-    key: KeySample.Key, modifiers: KeySample.Modifiers, start: String, end: String
+    key: KeySample.Key, modifiers: Modifiers, start: String, end: String
   ) {
     let harness = Self.strip(showing: start)
     harness.send(.focusEntered(day(start)))

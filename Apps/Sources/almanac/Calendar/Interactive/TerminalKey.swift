@@ -102,8 +102,8 @@ extension KeyDecoder {
   }
 
   /// In xterm's encoding the parameter is 1, plus 1 for Shift, 2 for Alt, 4 for Control.
-  private static func modifiers(_ number: Int) -> KeySample.Modifiers {
-    var held: KeySample.Modifiers = []
+  private static func modifiers(_ number: Int) -> Modifiers {
+    var held: Modifiers = []
     let bits = max(number, 1) - 1
     if bits & 1 != 0 { held.insert(.shift) }
     if bits & 2 != 0 { held.insert(.alt) }

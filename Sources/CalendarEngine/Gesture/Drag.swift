@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+
+/// What a pointer does to what it has hold of.
+struct Drag: Hashable, Sendable {
+  /// A step of it; each drag begins with `hold` and ends with `release` or `cancel`.
+  enum Step: Hashable, Sendable {
+    /// Takes hold.
+    case hold
+    /// The pointer has moved so far since the step before.
+    case move(Travel)
+    /// The pointer went up while it moved so fast.
+    case release(Velocity)
+    /// The pointer was taken away: nothing comes of the drag.
+    case cancel
+  }
+
+  /// The step.
+  var step: Step
+  /// The modifier keys held with it: Alt means a copy to those who can make one.
+  var modifiers: Modifiers = []
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+/// The fold of an expandable calendar as devices take hold of it.
+///
+/// They do so at its handle, by swipes up and down on the days where these are the fold's, and on
+/// days that it moves. Actions measure in ways from the week to the month.
+struct FoldGrip {
+  /// What is shown, which says how long that way is.
+  let shown: LayoutInput
+  /// How far it is expanded by now.
+  let expansion: Expansion
+  /// Whether a swipe on the days does what the handle does.
+  let followsSwipes: Bool
+
+  /// The fold of an expandable calendar; of others there is none.
+  init?(_ shown: LayoutInput, _ state: CalendarState) {
+    guard state.options.shownView == .expandable else { return nil }
+    self.shown = shown
+    expansion = state.expansion
+    followsSwipes = state.followsSwipes
+  }
+}
+
+extension FoldGrip {
+  var isMoving: Bool {
+    expansion.motion.isSeen(pointsLeft: (expansion.fraction - expansion.mode.fraction) * way)
+  }
+
+  /// Whether a pointer that goes down on a node takes hold: on the handle, or on days that rise or
+  /// fall; buttons stay buttons.
+  func catches(_ node: SceneNode?) -> Bool {
+    node?.role == .handle || isMoving && node.map { $0.role == .dayCell } ?? true
+  }
+
+  /// Whether a swipe moves it: away from the mode.
+  func follows(_ swipe: Travel) -> Bool {
+    followsSwipes && swipe.axis == .vertical && (swipe.y > 0) == (expansion.mode == .week)
+  }
+
+  /// What a step of a drag means.
+  func action(for drag: Drag) -> CalendarAction {
+    switch drag.step {
+    case .hold: .expand(.hold)
+    case .move(let travel): .expand(.drag(by: travel.points(.vertical) / way))
+    case .release(let velocity): .expand(.release(velocity: velocity.points(.vertical) / way))
+    case .cancel: .expand(.cancel)
+    }
+  }
+
+  // Measured only when something asks: a frame without a hand does not.
+  private var way: Double { max(ExpandableLayout.way(of: shown), 1) }
+}

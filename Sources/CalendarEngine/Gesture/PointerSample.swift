@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+/// What a pointer did: a finger, a pen or a mouse.
+public struct PointerSample: Hashable, Sendable {
+  /// What it did.
+  public enum Phase: UInt8, Hashable, Sendable {
+    /// It went down.
+    case down = 0
+    /// It moved while down.
+    case moved
+    /// It went up.
+    case up
+    /// The host took it away, to scroll the page for example.
+    case cancelled
+  }
+
+  /// The kind of device.
+  public enum Device: UInt8, Hashable, Sendable {
+    /// A mouse: precise, small movements count.
+    case mouse = 0
+    /// A finger.
+    case touch
+    /// A pen.
+    case pen
+  }
+
+  /// What it did.
+  public var phase: Phase
+  /// The kind of device.
+  public var device: Device
+  /// Distinguishes pointers that are down at the same time.
+  public var pointer: Int32
+  /// Distance from the calendar's left edge in 1/64 points.
+  public var x: Int32
+  /// Distance from the calendar's top edge in 1/64 points.
+  public var y: Int32
+  /// The modifier keys held with it.
+  public var modifiers: Modifiers
+
+  /// A sample.
+  public init(
+    phase: Phase, device: Device, pointer: Int32, x: Int32, y: Int32, modifiers: Modifiers = []
+  ) {
+    self.phase = phase
+    self.device = device
+    self.pointer = pointer
+    self.x = x
+    self.y = y
+    self.modifiers = modifiers
+  }
+}
+
+extension PointerSample {
+  /// Where it was.
+  var place: (x: Int32, y: Int32) { (x, y) }
+}
