@@ -93,7 +93,7 @@ extension WebCalendar {
     case .activate: return activate(&reader)
     case .hover where !Edition.isPicker:
       return .action(.preview(patches.key(inSlot: reader.int32())))
-    case .zoom where !Edition.isPicker: return .action(.zoom(to: reader.level()))
+    case .zoom where !Edition.isPicker: return .action(reader.zoom())
     case .page: return .action(.page(by: reader.int32()))
     case .show: return .action(reader.show(today: today))
     case .showToday: return .action(.showToday)

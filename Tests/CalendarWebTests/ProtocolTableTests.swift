@@ -119,6 +119,14 @@ struct ProtocolTableTests {
     #expect(theirs.count >= 21)
   }
 
+  @Test func levels() throws {
+    let levels = try Self.numbers("LEVELS")
+    #expect(levels.count == ZoomLevel.allCases.count)
+    for level in ZoomLevel.allCases {
+      #expect(levels["\(level.cellName)s"] == Int(level.rawValue))
+    }
+  }
+
   @Test func flags() throws {
     let flags = try Self.numbers("FLAG")
     #expect(flags == ["wantsFrame": 1, "claimed": 2, "refused": 4, "painting": 8])

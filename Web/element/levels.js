@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The zoom levels of an element: the one shown and the one wanted. The engine decides.
 
-/** The levels, by number. */
-const LEVELS = ['days', 'months', 'years', 'decades'];
+import { LEVELS, OUTER } from './protocol.js';
+
 const PICKS = ['day', 'month', 'year'];
 const LEVELS_OF = new WeakMap();
 
@@ -37,23 +37,24 @@ export class Levels {
   }
 
   /** Shows a level, or the nearest one that can be reached; ignores unknown ones. */
-  show(level) {
-    const number = LEVELS.indexOf(level);
-    if (number >= 0 && !this.#send('zoom', message => message.byte(number))) this.#wanted = level;
-  }
+  show(level) { this.#show(LEVELS[level]); }
 
-  showOuter() { this.show(LEVELS[LEVELS.indexOf(this.#shown) + 1]); }
+  showOuter() { this.#show(OUTER); }
+
+  #show(number) {
+    if (Number.isInteger(number) && !this.#send('zoom', message => message.byte(number))) this.#wanted = number;
+  }
 
   /** Restores in a new instance what the last one showed, or the initial level. */
   restore() {
-    const level = this.#wanted ?? (this.#shown === 'days' ? this.#element.getAttribute('level') : this.#shown);
+    const number = this.#wanted ?? LEVELS[this.#shown === 'days' ? this.#element.getAttribute('level') : this.#shown];
     this.#wanted = null;
-    this.show(level);
+    this.#show(number);
   }
 
   /** The engine shows another level. */
   changed(number) {
-    const level = LEVELS[number];
+    const level = Object.keys(LEVELS).find(name => LEVELS[name] === number);
     if (level === this.#shown) return;
     this.#shown = level;
     this.#element.dispatchEvent(new CustomEvent('levelchange', { detail: { level }, bubbles: true, composed: true }));

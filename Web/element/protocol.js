@@ -25,6 +25,10 @@ export const ERRORS = ['', 'the message ends too soon', 'the message is of an un
   'a value has no meaning', 'a day is not written as YYYY-MM-DD or is out of range',
   'there is no such node', 'the interval ends before it begins'];
 
+/** The zoom levels from the nearest outwards, and the number that means the next level out. */
+export const LEVELS = { days: 0, months: 1, years: 2, decades: 3 };
+export const OUTER = 255;
+
 /** The names of refusals in ValidityState. */
 export const REFUSALS = ['typeMismatch', 'rangeUnderflow', 'rangeOverflow', 'customError', 'tooShort', 'tooLong'];
 

@@ -4,9 +4,9 @@ import CivilTime
 extension LayoutInput {
   /// Appends a title as it is written: "February 2024", "Nov – Dec 2024", "3 days selected".
   func append(_ title: CalendarTitle, to out: inout [UInt8]) {
-    if Edition.isPicker { return locale.append(title.page, to: &out) }
+    if Edition.isPicker { return append(title.page, to: &out) }
     switch title.subject {
-    case .page: locale.append(title.page, to: &out)
+    case .page: append(title.page, to: &out)
     case .months(let last): locale.append(from: title.page.month, through: last, to: &out)
     case .day(let day): locale.append(day, locale.mediumDate, to: &out)
     case .interval(let days):

@@ -46,11 +46,9 @@ final class LayoutInput: Sendable {
     if Edition.isPicker { return (.previousMonth, .nextMonth, 1) }
     let scale = state.viewport.page.scale
     if case .weeks = scale { return (.previousWeeks, .nextWeeks, Int64(scale.step / 7)) }
-    switch scale {
-    case .year: return (.previousYear, .nextYear, 1)
-    case .decade, .century: return (.previousYears, .nextYears, 1)
-    case .month, .weeks: return (.previousMonth, .nextMonth, Int64(columns))
-    }
+    if scale.months > 12 { return (.previousYears, .nextYears, 1) }
+    if scale == .year { return (.previousYear, .nextYear, 1) }
+    return (.previousMonth, .nextMonth, Int64(columns))
   }
 
   /// How many months are turned at a time.
@@ -59,16 +57,21 @@ final class LayoutInput: Sendable {
       ? MonthListMeasures.columns(state.options.list.columns, environment.metrics) : 1
   }
 
+  /// Appends a page, or what a cell stands for, as it is written: "February 2024", "2020 – 2029".
+  func append(_ page: CalendarPage, to out: inout [UInt8]) {
+    locale.append(page, to: &out)
+  }
+
   /// Appends a page as it is spoken: "2020 to 2029" for "2020 – 2029".
   ///
   /// A dash would not be spoken, or would be read as a dash.
   func appendSpoken(_ page: CalendarPage, to out: inout [UInt8]) {
     if Edition.isPicker { return locale.append(page, to: &out) }
     switch page.scale {
-    case .month, .year: locale.append(page, to: &out)
+    case .month, .year: append(page, to: &out)
     case .weeks:
       AnnouncementLayout.append(.dateRange, [page.firstDay, page.lastDay], self, to: &out)
-    case .decade, .century:
+    default:
       var years: [[UInt8]] = []
       for day in [page.firstDay, page.lastDay] {
         var year: [UInt8] = []

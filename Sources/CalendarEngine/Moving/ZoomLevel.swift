@@ -2,16 +2,17 @@
 
 /// How near a calendar is looked at: what its cells stand for.
 ///
-/// The raw values are part of the web host's protocol.
+/// The cases stand in order, the nearest first; the raw values are part of the web host's protocol.
+/// A new level is a case, its row in `traits`, and a `PageScale` where its pages have none.
 public enum ZoomLevel: UInt8, CaseIterable, Hashable, Sendable {
   /// Days, laid out as the view says.
   case days = 0
   /// The months of a year.
-  case months
+  case months = 1
   /// The years of a decade, with one on either side.
-  case years
+  case years = 2
   /// The decades of a century, with one on either side.
-  case decades
+  case decades = 3
 }
 
 extension ZoomLevel: Blank {
@@ -22,43 +23,39 @@ extension ZoomLevel: Blank {
 extension ZoomLevel: Comparable {
   /// Nearer levels come first.
   public static func < (left: ZoomLevel, right: ZoomLevel) -> Bool {
-    left.rawValue < right.rawValue
+    left.traits.months < right.traits.months
   }
 }
 
 extension ZoomLevel {
-  /// The next level out, or nil at the last one.
-  var outer: ZoomLevel? { ZoomLevel(rawValue: rawValue + 1) }
+  /// What there is to say of a level.
+  ///
+  /// The name is that of one cell; with an s it is the level's. Pages are nil where the view decides;
+  /// columns where the width does, which are a divisor of 12.
+  private var traits: (name: StaticString, page: PageScale?, months: Int32, columns: Int32?) {
+    switch self {
+    case .days: ("day", nil, 0, nil)
+    case .months: ("month", .year, 1, nil)
+    case .years: ("year", .decade, 12, nil)
+    case .decades: ("decade", .century, 120, nil)
+    }
+  }
 
-  /// The next level in; days stay days.
-  var inner: ZoomLevel { ZoomLevel(rawValue: max(rawValue, 1) - 1) ?? .days }
+  /// What one cell is called where options are written: "month".
+  public var cellName: StaticString { traits.name }
 
   /// What a page holds, or nil where the view decides.
-  var scale: PageScale? {
-    switch self {
-    case .days: return nil
-    case .months: return .year
-    case .years: return .decade
-    case .decades: return .century
-    }
-  }
+  var scale: PageScale? { traits.page }
 
   /// What a cell stands for; of days the month that they are in.
-  var cellScale: PageScale {
-    switch self {
-    case .days, .months: return .month
-    case .years: return .year
-    case .decades: return .decade
-    }
-  }
+  var cellScale: PageScale { scale?.cell ?? .month }
 
   /// Months of a cell, or 0 where a cell is a day.
-  var cellMonths: Int32 {
-    switch self {
-    case .days: return 0
-    case .months: return 1
-    case .years: return 12
-    case .decades: return 120
-    }
-  }
+  var cellMonths: Int32 { traits.months }
+
+  /// Cells side by side, a divisor of 12, or nil where the width decides.
+  var columns: Int32? { traits.columns }
+
+  /// Whether the title and a choice lead over it where nothing asks for it.
+  var isOnTheWay: Bool { true }
 }

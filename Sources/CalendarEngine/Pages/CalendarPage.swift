@@ -33,16 +33,14 @@ public struct CalendarPage: Hashable, Sendable {
   public init(
     of day: EpochDay, _ scale: PageScale, firstWeekday: Weekday, from first: EpochDay = .epoch
   ) {
-    switch scale {
-    case .month: self.init(day.civil.yearMonth)
-    case .weeks:
-      let origin = first.rawValue - firstWeekday.days(until: first.weekday)
-      let passed = day.rawValue - origin
-      let step = scale.step
-      self.init(scale, index: origin + passed.flooredQuotient(step) * step)
-    case .year, .decade, .century:
-      self.init(scale, index: day.civil.year.flooredQuotient(scale.years))
+    guard case .weeks = scale else {
+      self.init(scale, index: day.civil.yearMonth.index.flooredQuotient(scale.months))
+      return
     }
+    let origin = first.rawValue - firstWeekday.days(until: first.weekday)
+    let passed = day.rawValue - origin
+    let step = scale.step
+    self.init(scale, index: origin + passed.flooredQuotient(step) * step)
   }
 }
 
@@ -56,16 +54,14 @@ extension CalendarPage: Comparable {
 extension CalendarPage {
   /// The days of the page that are in the calendar; for a month, those of the month itself.
   public var days: DayInterval {
-    switch scale {
-    case .month: return month.days
-    case .weeks:
-      let start = EpochDay(clamping: Int64(index))
-      let last = EpochDay(clamping: Int64(index) + Int64(scale.step) - 1)
-      return DayInterval(first: start, last: last) ?? start.civil.yearMonth.days
-    case .year, .decade, .century:
-      let last = YearMonth(clampingIndex: (Int64(index) + 1) * Int64(scale.years) * 12 - 1)
+    if scale == .month { return month.days }
+    guard case .weeks = scale else {
+      let last = YearMonth(clampingIndex: (Int64(index) + 1) * Int64(scale.months) - 1)
       return DayInterval(first: firstDay, last: last.lastDay) ?? last.days
     }
+    let start = EpochDay(clamping: Int64(index))
+    let last = EpochDay(clamping: Int64(index) + Int64(scale.step) - 1)
+    return DayInterval(first: start, last: last) ?? start.civil.yearMonth.days
   }
 
   /// For weeks the number of the first day, which may be before the first day of the calendar.
@@ -82,12 +78,8 @@ extension CalendarPage {
 
   /// The month of the page, or the one in which it begins.
   public var month: YearMonth {
-    switch scale {
-    case .month: return YearMonth(clampingIndex: Int64(index))
-    case .weeks: return firstDay.civil.yearMonth
-    case .year, .decade, .century:
-      return YearMonth(clampingIndex: Int64(index) * Int64(scale.years) * 12)
-    }
+    if case .weeks = scale { return firstDay.civil.yearMonth }
+    return YearMonth(clampingIndex: Int64(index) * Int64(scale.months))
   }
 
   /// Whether a day is on the page; a day of a neighbouring month is not on a month's page.
@@ -112,24 +104,24 @@ extension CalendarPage {
   }
 
   /// Months of the page, or 0 where it is shorter.
-  var months: Int64 { scale == .month ? 1 : Int64(scale.years) * 12 }
+  var months: Int64 { Int64(scale.months) }
 
   /// The indices of the first and the last page of the calendar.
   private var limits: (first: Int64, last: Int64) {
-    switch scale {
-    case .month: return (Int64(YearMonth.min.index), Int64(YearMonth.max.index))
-    case .weeks:
-      let step = scale.step
-      let before = (index - EpochDay.min.rawValue).flooredQuotient(step)
-      // The page that contains the first day may begin before it.
-      let isWhole = index - before * step == EpochDay.min.rawValue
-      let first = index - (isWhole ? before : before + 1) * step
-      let after = (EpochDay.max.rawValue - index).flooredQuotient(step)
-      return (Int64(first), Int64(index + after * step))
-    case .year, .decade, .century:
-      let years = scale.years
-      return (Int64(Int32(-9999).flooredQuotient(years)), Int64(Int32(9999) / years))
+    let step = scale.step
+    guard case .weeks = scale else {
+      let months = scale.months
+      return (
+        Int64(YearMonth.min.index.flooredQuotient(months)),
+        Int64(YearMonth.max.index.flooredQuotient(months))
+      )
     }
+    let before = (index - EpochDay.min.rawValue).flooredQuotient(step)
+    // The page that contains the first day may begin before it.
+    let isWhole = index - before * step == EpochDay.min.rawValue
+    let first = index - (isWhole ? before : before + 1) * step
+    let after = (EpochDay.max.rawValue - index).flooredQuotient(step)
+    return (Int64(first), Int64(index + after * step))
   }
 }
 

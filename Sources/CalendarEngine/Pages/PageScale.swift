@@ -27,13 +27,46 @@ extension PageScale {
     return 1
   }
 
-  /// Years on a page, or 0 where it is shorter than a year.
-  var years: Int32 {
+  /// Months on a page; 0 for weeks, which do not keep to months.
+  var months: Int32 {
+    switch self {
+    case .weeks: return 0
+    case .month: return 1
+    case .year: return 12
+    case .decade: return 120
+    case .century: return 1200
+    }
+  }
+
+  /// Whether a page is years, and nothing of it has to be told by months.
+  var isYears: Bool { months > 0 && months % 12 == 0 }
+
+  /// What the cells of a page stand for that shows no days.
+  var cell: PageScale {
+    switch self {
+    case .month, .weeks, .year: return .month
+    case .decade: return .year
+    case .century: return .decade
+    }
+  }
+
+  /// Which scale it is, 0...7, as keys of nodes say it; weeks have none.
+  var number: Int32 {
     switch self {
     case .month, .weeks: return 0
     case .year: return 1
-    case .decade: return 10
-    case .century: return 100
+    case .decade: return 2
+    case .century: return 3
+    }
+  }
+
+  /// The scale of a number; months for others.
+  init(number: Int32) {
+    switch number {
+    case 1: self = .year
+    case 2: self = .decade
+    case 3: self = .century
+    default: self = .month
     }
   }
 }

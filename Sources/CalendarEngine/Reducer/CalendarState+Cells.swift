@@ -9,13 +9,11 @@ extension CalendarState {
     case .cells(let count): return shifted(by: Int64(count) * months)
     case .rows(let count):
       return shifted(by: Int64(count) * Int64(columns(context.metrics)) * months)
-    case .pages(let count): return shifted(by: Int64(count) * cellsOfPage * months)
+    case .pages(let count): return shifted(by: Int64(count) * viewport.page.months)
     case .rowStart, .rowEnd, .pageStart, .pageEnd:
       return shifted(by: (edge(move, context) - Int64(cell)) * months)
     }
   }
-
-  private var cellsOfPage: Int64 { level == .months ? 12 : 10 }
 
   /// The cell that the keyboard is in, counted from 0.
   private var cell: Int32 { PeriodPage(viewport.page).cell(of: period(of: focus.day)) }

@@ -42,7 +42,7 @@ extension CalendarState {
 
   /// How much the view wants to know of days.
   var wantedDetail: LoadDetail {
-    options.asksForOccurrences && viewport.page.scale.years == 0 ? .occurrences : .facts
+    options.asksForOccurrences && !viewport.page.scale.isYears ? .occurrences : .facts
   }
 
   /// Asks for the current page, then for its neighbours, a few questions at a time.

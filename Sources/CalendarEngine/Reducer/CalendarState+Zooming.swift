@@ -4,7 +4,7 @@ import CivilTime
 extension CalendarState {
   /// Shows the level as far out as the next one, if it can be reached.
   mutating func zoomOut(_ context: inout ReduceContext) {
-    if !Edition.isPicker, let outer = level.outer { zoom(to: outer, &context) }
+    if !Edition.isPicker, let outer = options.level(outside: level) { zoom(to: outer, &context) }
   }
 
   /// Shows another level, on the page that the keyboard's day is on.
@@ -34,7 +34,7 @@ extension CalendarState {
       let own = page(of: focus.day, context.weekStart)
       if own != viewport.page { turn(to: own, keepingFocus: true, &context) }
     } else {
-      zoom(to: level.inner, &context)
+      zoom(to: options.level(inside: level), &context)
     }
   }
 

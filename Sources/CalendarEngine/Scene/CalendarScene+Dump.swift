@@ -97,12 +97,9 @@ extension CalendarScene {
   }
 
   private func dump(_ page: CalendarPage, into out: inout [UInt8]) {
-    switch page.scale {
-    case .month, .year, .decade, .century: out.append(0x20)
-    case .weeks: out.append(" from ")
-    }
+    if case .weeks = page.scale { out.append(" from ") } else { out.append(0x20) }
     out.append(decimal: Int64(page.month.year))
-    if page.scale.years > 0 { return }
+    if page.scale.isYears { return }
     out.append("-")
     out.append(decimal: Int64(page.month.month))
     guard case .weeks = page.scale else { return }

@@ -3,9 +3,9 @@ import CivilTime
 
 /// What a node is, packed into an integer: its role, its page and its day or ordinal.
 ///
-/// The same thing has the same key in every scene, so keys carry identity from scene to scene. Bits
-/// 56...63 are the role, 32...55 the page, 0...31 the value. A page is one of months, years,
-/// decades or centuries, which bits 52...54 tell apart; or of weeks, if bit 55 is set.
+/// The same thing has the same key in every scene, so keys carry identity from scene to scene.
+/// Bits 56...63 are the role, 32...55 the page, 0...31 the value. Bits 52...54 of a page are its
+/// scale's `PageScale.number`; bit 55 is set for weeks.
 public struct NodeKey: Hashable, Sendable {
   /// The packed integer.
   public let rawValue: UInt64
@@ -24,7 +24,7 @@ public struct NodeKey: Hashable, Sendable {
       | UInt64(UInt32(bitPattern: ordinal))
   }
 
-  /// The cell of a month, year or decade on a page of them.
+  /// The cell on a page that stands for what is longer than a day.
   init(period: CalendarPage, on page: CalendarPage) {
     self.init(.periodCell, page: page, ordinal: period.index)
   }
@@ -42,14 +42,18 @@ extension NodeKey {
 
   private static func bits(of page: CalendarPage) -> UInt64 {
     let bits: Int32
-    switch page.scale {
-    case .month: bits = page.index - YearMonth.min.index
-    case .weeks: bits = weeks | (page.index - firstWeek) & (weeks - 1)
-    case .year: bits = 1 << 20 | (page.index + 10_000)
-    case .decade: bits = 2 << 20 | (page.index + 10_000)
-    case .century: bits = 3 << 20 | (page.index + 10_000)
+    if case .weeks = page.scale {
+      bits = weeks | (page.index - firstWeek) & (weeks - 1)
+    } else {
+      let number = page.scale.number
+      bits = number << 20 | (page.index - firstIndex(number))
     }
     return UInt64(UInt32(bitPattern: bits))
+  }
+
+  /// From which index on pages of a scale are counted, by its number: below the first one.
+  private static func firstIndex(_ number: Int32) -> Int32 {
+    number == 0 ? YearMonth.min.index : -50_000
   }
 }
 
@@ -74,13 +78,9 @@ extension NodeKey {
     if bits >= Self.weeks {
       return CalendarPage(.weeks(1), index: bits - Self.weeks + Self.firstWeek)
     }
-    let value = bits & 0xF_FFFF
-    switch bits >> 20 {
-    case 0: return CalendarPage(.month, index: value + YearMonth.min.index)
-    case 1: return CalendarPage(.year, index: value - 10_000)
-    case 2: return CalendarPage(.decade, index: value - 10_000)
-    default: return CalendarPage(.century, index: value - 10_000)
-    }
+    let number = bits >> 20
+    return CalendarPage(
+      PageScale(number: number), index: bits & 0xF_FFFF + Self.firstIndex(number))
   }
 
   /// The day of a day's cell, otherwise nil.
@@ -88,10 +88,10 @@ extension NodeKey {
     role == .dayCell ? EpochDay(Int32(truncatingIfNeeded: rawValue)) : nil
   }
 
-  /// The day of a cell, or the first day of its month, year or decade; nil for other nodes.
+  /// The day that a cell is of, or the first that it stands for; nil for other nodes.
   public var firstDay: EpochDay? { day ?? period?.firstDay }
 
-  /// The month, year or decade that a cell stands for, otherwise nil.
+  /// What a cell stands for if it is longer than a day, otherwise nil.
   public var period: CalendarPage? {
     guard !Edition.isPicker, role == .periodCell else { return nil }
     let period = CalendarPage(PeriodPage(page).cellScale, index: ordinal)

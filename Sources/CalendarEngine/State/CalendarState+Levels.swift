@@ -12,18 +12,32 @@ extension CalendarOptions {
   func clamp(_ level: ZoomLevel) -> ZoomLevel {
     min(max(level, picks), outermostLevel)
   }
+
+  /// The next level out, or nil at the last one.
+  func level(outside level: ZoomLevel) -> ZoomLevel? {
+    ZoomLevel.allCases.first { $0 > level && isOnTheWay($0) }
+  }
+
+  /// The next level in; the innermost stays.
+  func level(inside level: ZoomLevel) -> ZoomLevel {
+    ZoomLevel.allCases.last { $0 < level && isOnTheWay($0) } ?? level
+  }
+
+  private func isOnTheWay(_ level: ZoomLevel) -> Bool {
+    level.isOnTheWay || level == picks || level == view.level
+  }
 }
 
 extension CalendarState {
   /// Whether the year view is in force: twelve small months.
   var showsYear: Bool { level == .months && options.view == .year }
 
-  /// What a day's cell stands for: the month, year or decade that it is in.
+  /// What a day's cell stands for where it is longer than the day.
   func period(of day: EpochDay) -> CalendarPage {
     CalendarPage(of: day, level.cellScale, firstWeekday: .monday)
   }
 
-  /// The node that stands for a day on the current page: its own, or its month's, year's or decade's.
+  /// The node that stands for a day on the current page: its own, or that of what it is in.
   func cell(of day: EpochDay) -> NodeKey {
     level == .days
       ? NodeKey(.dayCell, page: homePage(of: day), day: day)
@@ -32,6 +46,7 @@ extension CalendarState {
 
   /// Columns of the cells at the level in force, a divisor of 12.
   func columns(_ metrics: CalendarMetrics) -> Int32 {
+    if let columns = level.columns { return columns }
     guard showsYear else { return metrics.width < 560 ? 3 : 4 }
     // Larger type needs wider months, but not twice as wide ones: numbers give way first.
     let breadth = metrics.width / (0.5 + 0.5 * metrics.textScale)

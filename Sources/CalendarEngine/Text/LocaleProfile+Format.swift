@@ -43,9 +43,9 @@ extension LocaleProfile {
       append(first, mediumDate, to: &out)
       out.append(" – ")
       append(last, mediumDate, to: &out)
-    case .year: append(Int64(first.civil.year), to: &out)
-    case .decade, .century:
+    default:
       append(Int64(first.civil.year), to: &out)
+      if first.civil.year == last.civil.year { return }
       out.append(" – ")
       append(Int64(last.civil.year), to: &out)
     }

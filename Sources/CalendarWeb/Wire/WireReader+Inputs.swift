@@ -219,7 +219,14 @@ extension WireReader {
     options.pageDay = checked(PageDayPolicy(rawValue: uint8()), or: .todayOrFirst)
   }
 
-  mutating func level() -> ZoomLevel {
+  /// A level to show, or the next one out.
+  mutating func zoom() -> CalendarAction {
+    let number = uint8()
+    if number == 255 { return .zoomOut }
+    return .zoom(to: checked(ZoomLevel(rawValue: number), or: .days))
+  }
+
+  private mutating func level() -> ZoomLevel {
     checked(ZoomLevel(rawValue: uint8()), or: .days)
   }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// What is written in the cells of months, years and decades.
+/// What is written in the cells of months and of what is longer.
 struct PeriodNames {
   private let usesShortMonths: Bool
   /// The size of the type in points.
@@ -17,8 +17,7 @@ struct PeriodNames {
     let room = measures.nameRoom
     guard input.state.level == .months else {
       usesShortMonths = false
-      size = min(
-        most, room / max(Self.width(ofDecadeIn: input, input.state.level == .decades), 0.1))
+      size = min(most, room / max(Self.widest(in: input), 0.1))
       return
     }
     let locale = input.locale
@@ -29,8 +28,9 @@ struct PeriodNames {
   }
 
   /// Appends what is written in a cell: "February", "2024", "2020 – 2029".
-  func append(_ period: CalendarPage, _ locale: LocaleProfile, to out: inout [UInt8]) {
-    guard period.scale == .month else { return locale.append(period, to: &out) }
+  func append(_ period: CalendarPage, _ input: LayoutInput, to out: inout [UInt8]) {
+    guard period.scale == .month else { return input.append(period, to: &out) }
+    let locale = input.locale
     let names = usesShortMonths ? locale.shortMonths : locale.standaloneMonths
     out.append(contentsOf: LocaleProfile.name(period.month.month - 1, of: names))
   }
@@ -42,14 +42,18 @@ struct PeriodNames {
     return widest
   }
 
-  // Years of four digits; the few others are narrower or a sign wider.
-  private static func width(ofDecadeIn input: LayoutInput, _ isDecade: Bool) -> Double {
-    var text: [UInt8] = []
-    input.locale.append(2000, to: &text)
-    if isDecade {
-      text.append(" – ")
-      input.locale.append(2000, to: &text)
+  // Around the year 2000: years of four digits; the few others are narrower or a sign wider.
+  private static func widest(in input: LayoutInput) -> Double {
+    guard let scale = input.state.level.scale, let month = YearMonth(year: 2000, month: 1) else {
+      return 0
     }
-    return TextEstimate.width(of: text[...], size: 1)
+    let page = PeriodPage(CalendarPage(of: month.firstDay, scale, firstWeekday: .monday))
+    var names: [[UInt8]] = []
+    for cell in 0..<PeriodPage.cellCount {
+      var name: [UInt8] = []
+      if let period = page.period(at: cell) { input.append(period, to: &name) }
+      names.append(name)
+    }
+    return widest(of: names)
   }
 }

@@ -46,7 +46,7 @@ enum PeriodPageLayout {
     let key = NodeKey(period: period, on: page.page)
     let traits = PeriodTraits.of(period, key: key, isOutside: page.isOutside(cell), input)
     let node = builder.add(key, in: row, frame: frame, traits: traits)
-    builder.text(node) { layer.names?.append(period, input.locale, to: &$0) }
+    builder.text(node) { layer.names?.append(period, input, to: &$0) }
     builder.label(node) { PeriodLabel.append(period, traits, input, to: &$0) }
     guard measures.isYear else { return }
     GlanceLayout.nodes(for: input, period.month, measures, in: node, into: &builder)

@@ -63,31 +63,36 @@ enum OutsideTapOption: String, CaseIterable, ExpressibleByArgument {
   }
 }
 
-/// `--level`.
-enum LevelOption: String, CaseIterable, ExpressibleByArgument {
-  case days, months, years, decades
+/// `--level`: a zoom level by its name.
+struct LevelOption: ExpressibleByArgument {
+  let level: ZoomLevel
 
-  var level: ZoomLevel {
-    switch self {
-    case .days: .days
-    case .months: .months
-    case .years: .years
-    case .decades: .decades
+  init?(argument: String) {
+    guard let level = ZoomLevel.allCases.first(where: { "\($0.cellName)s" == argument }) else {
+      return nil
     }
+    self.level = level
   }
+
+  var defaultValueDescription: String { "\(level.cellName)s" }
+  static var allValueStrings: [String] { ZoomLevel.allCases.map { "\($0.cellName)s" } }
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }
 
-/// `--picks`.
-enum PicksOption: String, CaseIterable, ExpressibleByArgument {
-  case day, month, year
+/// `--picks`: a zoom level by what one of its cells is called.
+struct PicksOption: ExpressibleByArgument {
+  let level: ZoomLevel
 
-  var level: ZoomLevel {
-    switch self {
-    case .day: .days
-    case .month: .months
-    case .year: .years
+  init?(argument: String) {
+    guard let level = ZoomLevel.allCases.first(where: { "\($0.cellName)" == argument }) else {
+      return nil
     }
+    self.level = level
   }
+
+  var defaultValueDescription: String { "\(level.cellName)" }
+  static var allValueStrings: [String] { ZoomLevel.allCases.map { "\($0.cellName)" } }
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }
 
 /// `--columns`: months side by side.
