@@ -57,9 +57,18 @@ final class LayoutInput: Sendable {
       ? MonthListMeasures.columns(state.options.list.columns, environment.metrics) : 1
   }
 
-  /// Appends a page, or what a cell stands for, as it is written: "February 2024", "2020 – 2029".
+  /// Appends a page, or what a cell stands for, as it is written: "February 2024", "Q1 2024",
+  /// "2020 – 2029".
   func append(_ page: CalendarPage, to out: inout [UInt8]) {
-    locale.append(page, to: &out)
+    if Edition.isPicker || page.scale != .quarter { return locale.append(page, to: &out) }
+    append(page, Phrase.quarters, to: &out)
+  }
+
+  /// Appends a quarter with one of four names.
+  private func append(_ quarter: CalendarPage, _ names: [Phrase], to out: inout [UInt8]) {
+    var year: [UInt8] = []
+    locale.append(Int64(quarter.month.year), to: &year)
+    phrases.append(names[Int(quarter.month.month - 1) / 3], arguments: [year], to: &out)
   }
 
   /// Appends a page as it is spoken: "2020 to 2029" for "2020 – 2029".
@@ -69,6 +78,7 @@ final class LayoutInput: Sendable {
     if Edition.isPicker { return locale.append(page, to: &out) }
     switch page.scale {
     case .month, .year: append(page, to: &out)
+    case .quarter: append(page, Phrase.spokenQuarters, to: &out)
     case .weeks:
       AnnouncementLayout.append(.dateRange, [page.firstDay, page.lastDay], self, to: &out)
     default:

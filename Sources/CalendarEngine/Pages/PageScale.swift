@@ -6,6 +6,8 @@ public enum PageScale: Blank, Hashable, Sendable {
   case month
   /// A page for each run of so many weeks, 1...100; other numbers count as the nearest.
   case weeks(Int32)
+  /// A page for each quarter of a year.
+  case quarter
   /// A page for each year.
   case year
   /// A page for each ten years, 2020 through 2029.
@@ -32,6 +34,7 @@ extension PageScale {
     switch self {
     case .weeks: return 0
     case .month: return 1
+    case .quarter: return 3
     case .year: return 12
     case .decade: return 120
     case .century: return 1200
@@ -44,7 +47,7 @@ extension PageScale {
   /// What the cells of a page stand for that shows no days.
   var cell: PageScale {
     switch self {
-    case .month, .weeks, .year: return .month
+    case .month, .weeks, .quarter, .year: return .month
     case .decade: return .year
     case .century: return .decade
     }
@@ -57,6 +60,7 @@ extension PageScale {
     case .year: return 1
     case .decade: return 2
     case .century: return 3
+    case .quarter: return 4
     }
   }
 
@@ -66,6 +70,7 @@ extension PageScale {
     case 1: self = .year
     case 2: self = .decade
     case 3: self = .century
+    case 4: self = .quarter
     default: self = .month
     }
   }

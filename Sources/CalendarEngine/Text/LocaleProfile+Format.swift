@@ -33,12 +33,13 @@ extension LocaleProfile {
     append(month.firstDay, pattern, to: &out)
   }
 
-  /// Appends what a page shows: "February 2024"; for weeks, years and decades the first and the
-  /// last, as in "Feb 19, 2024 – Feb 25, 2024", "2024", "2020 – 2029".
+  /// Appends what a page shows: "February 2024"; for others the first and the last, as in
+  /// "Jan – Mar 2024", "Feb 19, 2024 – Feb 25, 2024", "2024", "2020 – 2029".
   public func append(_ page: CalendarPage, to out: inout [UInt8]) {
     let (first, last) = (page.firstDay, page.lastDay)
     switch page.scale {
     case .month: append(page.month, monthAndYear, to: &out)
+    case .quarter: append(from: page.month, through: last.civil.yearMonth, to: &out)
     case .weeks:
       append(first, mediumDate, to: &out)
       out.append(" – ")

@@ -147,6 +147,19 @@ public enum Phrase: UInt8, CaseIterable, Sendable {
   case yearFailed
   /// Before and after the steps of a heat map.
   case less, more
+  /// The quarters of a year as they are written: {0} is the year.
+  case firstQuarter, secondQuarter, thirdQuarter, fourthQuarter
+  /// The same as they are spoken.
+  case spokenFirstQuarter, spokenSecondQuarter, spokenThirdQuarter, spokenFourthQuarter
+}
+
+extension Phrase {
+  /// The four quarters of a year as they are written, short.
+  static let quarters: [Phrase] = [.firstQuarter, .secondQuarter, .thirdQuarter, .fourthQuarter]
+  /// The same as they are spoken, in full.
+  static let spokenQuarters: [Phrase] = [
+    .spokenFirstQuarter, .spokenSecondQuarter, .spokenThirdQuarter, .spokenFourthQuarter,
+  ]
 }
 
 /// A language that has phrases; other languages get English.

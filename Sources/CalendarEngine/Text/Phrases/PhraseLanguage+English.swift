@@ -82,5 +82,13 @@ extension PhraseLanguage {
     Could not load this year.
     Less
     More
+    Q1 {0}
+    Q2 {0}
+    Q3 {0}
+    Q4 {0}
+    1st quarter {0}
+    2nd quarter {0}
+    3rd quarter {0}
+    4th quarter {0}
     """
 }

@@ -82,6 +82,14 @@
       Impossible de charger cette année.
       Moins
       Plus
+      T1 {0}
+      T2 {0}
+      T3 {0}
+      T4 {0}
+      1er trimestre {0}
+      2e trimestre {0}
+      3e trimestre {0}
+      4e trimestre {0}
       """
   }
 #endif

@@ -82,6 +82,14 @@
       Dieses Jahr konnte nicht geladen werden.
       Weniger
       Mehr
+      Q1 {0}
+      Q2 {0}
+      Q3 {0}
+      Q4 {0}
+      1. Quartal {0}
+      2. Quartal {0}
+      3. Quartal {0}
+      4. Quartal {0}
       """
   }
 #endif

@@ -82,6 +82,14 @@
       No se pudo cargar este año.
       Menos
       Más
+      T1 {0}
+      T2 {0}
+      T3 {0}
+      T4 {0}
+      1.er trimestre de {0}
+      2.º trimestre de {0}
+      3.er trimestre de {0}
+      4.º trimestre de {0}
       """
   }
 #endif
