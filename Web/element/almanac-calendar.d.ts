@@ -182,7 +182,7 @@ export interface CalendarSelection {
   readonly unavailable: readonly { readonly first: Day; readonly last: Day }[];
 }
 /** What the cells stand for: days, the months of a year, the years of a decade, the decades of a century. */
-export type ZoomLevel = 'days' | 'months' | 'years' | 'decades';
+export type ZoomLevel = 'days' | 'months' | 'quarters' | 'years' | 'decades';
 
 export interface AlmanacCalendarEventMap {
   /**
@@ -238,8 +238,8 @@ export interface AlmanacCalendarEventMap {
  * | `columns` | in a list of months: how many stand side by side, 1 (default) to 6, or `auto` |
  * | `snap` | a list of months comes to rest where a month begins |
  * | `zooms` | the title, and Ctrl or Command with the arrow up, zoom out to months, years and decades |
- * | `level` | the zoom level to begin with: `days`, `months`, `years`, `decades` |
- * | `picks` | what is chosen: `day` (default), `month` or `year`, which are the intervals of their days |
+ * | `level` | the zoom level to begin with: `days`, `months`, `quarters`, `years`, `decades` |
+ * | `picks` | what is chosen: `day` (default), `month`, `quarter`, `year` or `decade`, which are the intervals of their days |
  * | `heat` | the least counts of the four steps of heat, ascending: `1 3 6 10` |
  * | `direction` | along which axis pages move: `horizontal` or `vertical` |
  * | `shared-weeks` | months that move vertically share the row of a week that belongs to both |

@@ -3,7 +3,6 @@
 
 import { LEVELS, OUTER } from './protocol.js';
 
-const PICKS = ['day', 'month', 'year'];
 const LEVELS_OF = new WeakMap();
 
 /** The level of an element. */
@@ -30,7 +29,7 @@ export class Levels {
     const steps = (asked.getAttribute('heat') ?? '').split(/[\s,]+/).filter(Boolean).map(Number);
     const known = steps.length === 4 && steps.every((step, i) => Number.isInteger(step) && step > (steps[i - 1] ?? 0))
       ? steps : [];
-    message.byte(asked.hasAttribute('zooms') ? 1 : 0).byte(Math.max(PICKS.indexOf(asked.getAttribute('picks')), 0))
+    message.byte(asked.hasAttribute('zooms') ? 1 : 0).byte(LEVELS[`${asked.getAttribute('picks')}s`] ?? 0)
       .byte(known.length);
     for (const step of known) message.int(step);
     return message.byte(asked.hasAttribute('heat-legend') ? 1 : 0);

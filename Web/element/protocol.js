@@ -26,7 +26,7 @@ export const ERRORS = ['', 'the message ends too soon', 'the message is of an un
   'there is no such node', 'the interval ends before it begins'];
 
 /** The zoom levels from the nearest outwards, and the number that means the next level out. */
-export const LEVELS = { days: 0, months: 1, years: 2, decades: 3 };
+export const LEVELS = { days: 0, months: 1, quarters: 4, years: 2, decades: 3 };
 export const OUTER = 255;
 
 /** The names of refusals in ValidityState. */

@@ -9,6 +9,8 @@ public enum ZoomLevel: UInt8, CaseIterable, Hashable, Sendable {
   case days = 0
   /// The months of a year.
   case months = 1
+  /// The quarters of three years, a row for each year.
+  case quarters = 4
   /// The years of a decade, with one on either side.
   case years = 2
   /// The decades of a century, with one on either side.
@@ -36,6 +38,7 @@ extension ZoomLevel {
     switch self {
     case .days: ("day", nil, 0, nil)
     case .months: ("month", .year, 1, nil)
+    case .quarters: ("quarter", .triennium, 3, 4)
     case .years: ("year", .decade, 12, nil)
     case .decades: ("decade", .century, 120, nil)
     }
@@ -56,6 +59,6 @@ extension ZoomLevel {
   /// Cells side by side, a divisor of 12, or nil where the width decides.
   var columns: Int32? { traits.columns }
 
-  /// Whether the title and a choice lead over it where nothing asks for it.
-  var isOnTheWay: Bool { true }
+  /// Whether the title and a choice lead over it; quarters are shown where they are asked for.
+  var isOnTheWay: Bool { self != .quarters }
 }

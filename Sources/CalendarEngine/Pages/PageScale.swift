@@ -10,6 +10,8 @@ public enum PageScale: Blank, Hashable, Sendable {
   case quarter
   /// A page for each year.
   case year
+  /// A page for each three years, 2022 through 2024.
+  case triennium
   /// A page for each ten years, 2020 through 2029.
   case decade
   /// A page for each hundred years, 2000 through 2099.
@@ -36,6 +38,7 @@ extension PageScale {
     case .month: return 1
     case .quarter: return 3
     case .year: return 12
+    case .triennium: return 36
     case .decade: return 120
     case .century: return 1200
     }
@@ -48,6 +51,7 @@ extension PageScale {
   var cell: PageScale {
     switch self {
     case .month, .weeks, .quarter, .year: return .month
+    case .triennium: return .quarter
     case .decade: return .year
     case .century: return .decade
     }
@@ -61,6 +65,7 @@ extension PageScale {
     case .decade: return 2
     case .century: return 3
     case .quarter: return 4
+    case .triennium: return 5
     }
   }
 
@@ -71,6 +76,7 @@ extension PageScale {
     case 2: self = .decade
     case 3: self = .century
     case 4: self = .quarter
+    case 5: self = .triennium
     default: self = .month
     }
   }

@@ -25,11 +25,7 @@ extension CalendarOptions {
   private func appendZooming(to out: inout [UInt8]) {
     Self.append("zooms", if: zooms, to: &out)
     Self.append("heat-legend", if: showsHeatLegend, to: &out)
-    switch picks {
-    case .days, .decades: break
-    case .months: Self.append("picks", "month", to: &out)
-    case .years: Self.append("picks", "year", to: &out)
-    }
+    if picks != .days { Self.append("picks", picks.cellName, to: &out) }
   }
 
   private func appendHiddenButtons(to out: inout [UInt8]) {

@@ -46,6 +46,15 @@ struct ZoomGoldenTests {
     try Golden.expect(harness.dump, is: "zoom-months")
   }
 
+  @Test func theQuartersOfThreeYearsInArabic() throws {
+    let harness = EngineHarness(locale: SampleLocales.arabic) {
+      $0.picks = .quarters
+      $0.bounds = days("2022-05-01", "2024-08-31")
+    }
+    harness.send(.select(.interval(days("2023-07-01", "2023-09-30"))))
+    try Golden.expect(harness.dump, is: "zoom-quarters")
+  }
+
   @Test func theYearsOfADecade() throws {
     let harness = EngineHarness {
       $0.zooms = true
