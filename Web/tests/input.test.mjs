@@ -9,7 +9,7 @@ import { Message } from '../element/protocol.js';
 
 const DOWN = 0, MOVED = 1, UP = 2, CANCELLED = 3;
 
-/** An input whose samples are noted as `[kind, phase, pointer, x, y, modifiers]`, or `[wheel, dx, dy, x, y, modifiers]`. */
+/** An input whose samples are noted: `[kind, phase, pointer, x, y, keys]`, or `[kind, dx, dy, x, y, keys]`. */
 function listen() {
   const on = {};
   const held = new Map();
@@ -25,7 +25,9 @@ function listen() {
     const bytes = write(new Message(kind, 0)).finish().slice(9);
     const view = new DataView(bytes.buffer);
     const [first, count] = kind === 'pointer' ? [2, 3] : [0, Math.floor(bytes.length / 4)];
-    const numbers = Array.from({ length: count }, (_, i) => view.getInt32(first + 4 * i, true) / (kind === 'pointer' && i === 0 ? 1 : 64));
+    const isNumber = i => kind === 'pointer' && i === 0;
+    const numbers = Array.from({ length: count },
+      (_, i) => view.getInt32(first + 4 * i, true) / (isNumber(i) ? 1 : 64));
     const keys = bytes.length > first + 4 * count ? bytes.at(-1) : 0;
     sent.push(kind === 'pointer' ? [kind, bytes[0], ...numbers, keys] : [kind, ...numbers, keys]);
     return false;
@@ -46,7 +48,8 @@ test('two fingers are forwarded and a third is not', () => {
   assert.equal(held.size, 3);
   pointer('pointercancel', 2, 50, 30);
   assert.equal(held.size, 0);
-  assert.deepEqual(sent, [['pointer', DOWN, 1, 10, 10, 0], ['pointer', DOWN, 2, 30, 10, 0], ['pointer', MOVED, 2, 40, 10, 0],
+  assert.deepEqual(sent, [
+    ['pointer', DOWN, 1, 10, 10, 0], ['pointer', DOWN, 2, 30, 10, 0], ['pointer', MOVED, 2, 40, 10, 0],
     ['pointer', UP, 1, 10, 10, 0], ['pointer', CANCELLED, 2, 40, 10, 0]]);
 });
 
@@ -56,7 +59,8 @@ test('a finger whose end was lost begins anew, and all can be let go', () => {
   pointer('pointerdown', 1, 30, 30);
   pointer('pointerdown', 2, 40, 30);
   input.cancel();
-  assert.deepEqual(sent.map(sample => sample.slice(1, 3)), [[DOWN, 1], [CANCELLED, 1], [DOWN, 1], [DOWN, 2], [CANCELLED, 1], [CANCELLED, 2]]);
+  assert.deepEqual(sent.map(sample => sample.slice(1, 3)),
+    [[DOWN, 1], [CANCELLED, 1], [DOWN, 1], [DOWN, 2], [CANCELLED, 1], [CANCELLED, 2]]);
   assert.equal(held.size, 0);
 });
 
