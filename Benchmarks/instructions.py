@@ -30,6 +30,14 @@ KERNELS = {
     "month-cells": ("month page as 42 models: instructions", None),
     "streak-1e3": ("streak page, 1e3 sessions: instructions", None),
     "streak-1e5": ("streak page, 1e5 sessions: instructions", None),
+    "frame-bars": ("frame of a drag, month with bars: instructions", None),
+    "frame-bars-anew": ("the same and a scene made anew: instructions", None),
+    "frame-bare": ("frame of a drag, bare month: instructions", None),
+    "frame-bare-anew": ("the same and a scene made anew: instructions", None),
+    "frame-list": ("frame of a drag, list of months: instructions", None),
+    "frame-list-anew": ("the same and a scene made anew: instructions", None),
+    "frame-expanding": ("frame of a drag, handle of an expandable month: instructions", None),
+    "frame-expanding-anew": ("the same and a scene made anew: instructions", None),
 }
 # (measure, kernel above, kernel below, bound of the quotient)
 RATIOS = [

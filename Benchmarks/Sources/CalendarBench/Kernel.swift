@@ -10,12 +10,23 @@ enum Kernel: String, CaseIterable {
   case monthCells = "month-cells"
   case streakSmall = "streak-1e3"
   case streakLarge = "streak-1e5"
+  case frameBars = "frame-bars"
+  case frameBarsAnew = "frame-bars-anew"
+  case frameBare = "frame-bare"
+  case frameBareAnew = "frame-bare-anew"
+  case frameList = "frame-list"
+  case frameListAnew = "frame-list-anew"
+  case frameExpanding = "frame-expanding"
+  case frameExpandingAnew = "frame-expanding-anew"
 
   /// How many units of work one repetition does.
   var unitCount: Int {
     switch self {
     case .civil, .bareCivil: 100_000
     case .monthMasks, .monthCells, .streakSmall, .streakLarge: 12 * 1000
+    case .frameBars, .frameBarsAnew, .frameBare, .frameBareAnew, .frameList, .frameListAnew,
+      .frameExpanding, .frameExpandingAnew:
+      FrameWork.sampleCount
     }
   }
 
@@ -29,6 +40,14 @@ enum Kernel: String, CaseIterable {
       case .monthCells: Self.thousand(MonthWork().cells)
       case .streakSmall: Self.thousand(StreakWork(sessions: 1000).pages)
       case .streakLarge: Self.thousand(StreakWork(sessions: 100_000).pages)
+      case .frameBars: FrameWork(.bars).frames
+      case .frameBarsAnew: FrameWork(.bars).framesMadeAnew
+      case .frameBare: FrameWork(.bare).frames
+      case .frameBareAnew: FrameWork(.bare).framesMadeAnew
+      case .frameList: FrameWork(.list).frames
+      case .frameListAnew: FrameWork(.list).framesMadeAnew
+      case .frameExpanding: FrameWork(.expanding).frames
+      case .frameExpandingAnew: FrameWork(.expanding).framesMadeAnew
       }
     for _ in 0..<repetitions { work() }
   }
