@@ -13,7 +13,7 @@ public struct CalendarRuntime: Sendable {
   public private(set) var scene: CalendarScene
 
   private var phrases: PhraseBook
-  /// What the scene has been made of.
+  /// What the scene has been made of, but for where its groups are by now.
   private(set) var shown: LayoutInput
   /// Whether the surroundings are others than those that the scene has been made in.
   private var isMoved = false
@@ -37,8 +37,10 @@ public struct CalendarRuntime: Sendable {
     self.state = state
     self.environment = environment
     phrases = Self.phrases(of: environment)
-    shown = LayoutInput(state: state, environment: environment, phrases: phrases)
+    let still = state.still(environment)
+    shown = LayoutInput(state: still, environment: environment, phrases: phrases)
     scene = CalendarScene.make(shown)
+    scene.move(state.moving, shown)
   }
 
   private static func phrases(of environment: CalendarEnvironment) -> PhraseBook {
@@ -152,15 +154,18 @@ extension CalendarRuntime {
     return MovementGrip(pages, state.movementKind)
   }
 
-  /// Makes the scene anew if anything that it shows has changed, and tells what is new in it.
+  /// Moves the groups of the scene; makes its nodes anew if anything that they show has changed,
+  /// and tells what is new in it.
   private mutating func refresh() -> [CalendarEffect] {
-    // Comparing all that a state holds is more code than pickers have for making their one page anew.
-    guard Edition.isPicker || isMoved || state != shown.state else { return [] }
-    isMoved = false
-    let told = shown.state.options.tellsCells
-    shown = LayoutInput(state: state, environment: environment, phrases: phrases)
+    let still = state.still(environment)
     let before = scene
-    scene = CalendarScene.make(shown)
+    let told = shown.state.options.tellsCells
+    if Edition.isPicker || isMoved || still != shown.state {
+      isMoved = false
+      shown = LayoutInput(state: still, environment: environment, phrases: phrases)
+      scene = CalendarScene.make(shown)
+    }
+    scene.move(state.moving, shown)
     return scene.news(after: before, tellsCells: (told, state.options.tellsCells))
   }
 }

@@ -49,10 +49,10 @@ enum ExpandableLayout {
     into builder: inout SceneBuilder
   ) {
     let strip = MonthLayout.strip(measures, height: height, in: grid, into: &builder)
-    let moved = MonthLayout.place(input.state.viewport.fraction, input)
     let current = input.state.viewport.page
     let hidden = hiddenHeight(above: input.dayToKeep, on: current, input, measures)
-    builder.scroll(strip, x: -moved.x, y: -moved.y - hidden)
+    let moved = translation(input, input.state.moving)
+    builder.scroll(strip, x: moved.x, y: moved.y)
     let pages = MonthLayout.visiblePages(input)
     for count in 0...pages.first.pages(until: pages.last) {
       let page = pages.first.addingClamped(pages: count)
@@ -65,6 +65,20 @@ enum ExpandableLayout {
       MonthPageLayout.nodes(
         for: input, input.grid(page), measures, at: place, in: strip, into: &builder)
     }
+  }
+
+  /// How far pages are moved from where they are laid out: behind the top edge too, as far as the
+  /// month is folded.
+  ///
+  /// - Parameters:
+  ///   - input: What they are laid out with.
+  ///   - moving: How they move.
+  /// - Returns: The points.
+  static func translation(_ input: LayoutInput, _ moving: Moving) -> (x: Double, y: Double) {
+    let moved = MonthLayout.translation(input, moving)
+    let (day, page) = (input.dayToKeep, input.state.viewport.page)
+    let hidden = hiddenHeight(above: day, on: page, input, measures(input))
+    return (moved.x, moved.y - hidden)
   }
 
   /// How much of a page has gone behind the top edge.

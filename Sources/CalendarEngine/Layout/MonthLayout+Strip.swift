@@ -49,8 +49,8 @@ extension MonthLayout {
     into builder: inout SceneBuilder
   ) -> Int32 {
     let strip = strip(measures, height: height, in: grid, into: &builder)
-    let moved = place(input.state.viewport.fraction, input)
-    builder.scroll(strip, x: -moved.x, y: -moved.y)
+    let moved = translation(input, input.state.moving)
+    builder.scroll(strip, x: moved.x, y: moved.y)
     let pages = visiblePages(input)
     for count in 0...pages.first.pages(until: pages.last) {
       let page = pages.first.addingClamped(pages: count)
@@ -59,6 +59,17 @@ extension MonthLayout {
         for: input, input.grid(page), measures, at: place, in: strip, into: &builder)
     }
     return strip
+  }
+
+  /// How far pages are moved from where they are laid out.
+  ///
+  /// - Parameters:
+  ///   - input: What they are laid out with.
+  ///   - moving: How they move.
+  /// - Returns: The points.
+  static func translation(_ input: LayoutInput, _ moving: Moving) -> (x: Double, y: Double) {
+    let moved = place(moving.viewport.fraction, input)
+    return (-moved.x, -moved.y)
   }
 
   /// The position of something that is so many pages, −1...1, from the current one.

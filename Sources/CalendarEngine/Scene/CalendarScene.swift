@@ -5,21 +5,52 @@ import CivilTime
 ///
 /// Array order is paint order and reading order; a subtree is a slice.
 public struct CalendarScene: Hashable, Sendable {
+  /// The scroll groups; group `n` of a node is element `n − 1`.
+  public internal(set) var groups: [ScrollGroup]
+  private let kept: Kept
+
+  /// The scene in which nothing is.
+  public init() { self.init(SceneContent(), []) }
+
+  init(_ content: SceneContent, _ groups: [ScrollGroup]) {
+    kept = Kept(content)
+    self.groups = groups
+  }
+}
+
+extension CalendarScene {
   /// The nodes, parents before children.
   ///
   /// The first one is the calendar itself.
-  public internal(set) var nodes: [SceneNode] = []
-  /// The scroll groups; group `n` of a node is element `n − 1`.
-  public internal(set) var groups: [ScrollGroup] = []
-  /// The days of small months; number `n` of a node is element `n − 1`.
-  @WholeEdition public internal(set) var glances: [MonthGlance] = []
-  /// Sizes that hosts need beside the frames.
-  public internal(set) var style = SceneStyle()
-  /// The text of all nodes, UTF-8.
-  var arena: [UInt8] = []
+  public var nodes: [SceneNode] { kept.content.nodes }
 
-  /// The scene in which nothing is.
-  public init() {}
+  /// The days of small months; number `n` of a node is element `n − 1`.
+  public var glances: [MonthGlance] { kept.content.glances }
+
+  /// Sizes that hosts need beside the frames.
+  public var style: SceneStyle { kept.content.style }
+
+  /// Whether nothing but groups can be another than in a scene, because both share all else.
+  ///
+  /// Costs nothing; scenes that do not share it may have the same nodes all the same.
+  func sharesContent(with other: CalendarScene) -> Bool { kept === other.kept }
+
+  /// What scenes share while nothing but groups moves.
+  private final class Kept: Hashable, Sendable {
+    let content: SceneContent
+
+    init(_ content: SceneContent) {
+      self.content = content
+    }
+
+    static func == (left: Kept, right: Kept) -> Bool {
+      left === right || left.content == right.content
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(content)
+    }
+  }
 }
 
 /// Nodes that move together.
@@ -80,17 +111,9 @@ extension CalendarScene {
   public func utf8(_ text: SceneText) -> ArraySlice<UInt8> {
     let start = Int(text.start)
     let end = start + Int(text.count)
+    let arena = kept.content.arena
     guard start >= 0, end >= start, end <= arena.count else { return [] }
     return arena[start..<end]
-  }
-
-  /// Appends text and returns where it is.
-  mutating func append(_ write: (inout [UInt8]) -> Void) -> SceneText {
-    let start = arena.count
-    write(&arena)
-    let count = arena.count - start
-    guard count > 0 else { return .none }
-    return SceneText(start: Int32(start), count: Int32(count))
   }
 
   /// The days of a small month, or nil for a node that has none.

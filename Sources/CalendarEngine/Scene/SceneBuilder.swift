@@ -5,7 +5,8 @@ import CivilTime
 ///
 /// Not inlined, for the size of the WebAssembly module.
 struct SceneBuilder {
-  private(set) var scene = CalendarScene()
+  private var content = SceneContent()
+  private var groups: [ScrollGroup] = []
   private let grid: PixelGrid
   private var origins: [Origin] = []
 
@@ -21,10 +22,19 @@ struct SceneBuilder {
 
   init(scale: Double) {
     grid = PixelGrid(scale: scale)
-    scene.nodes.reserveCapacity(128)
+    content.nodes.reserveCapacity(128)
     origins.reserveCapacity(128)
-    scene.arena.reserveCapacity(4096)
+    content.arena.reserveCapacity(4096)
   }
+
+  /// The scene of what has been added.
+  var scene: CalendarScene { CalendarScene(content, groups) }
+
+  /// How many nodes have been added.
+  var count: Int { content.nodes.count }
+
+  /// The sizes beside the frames that were set last.
+  var style: SceneStyle { content.style }
 
   /// Adds a node and returns its index, which its children use as their parent.
   @inline(never)
@@ -40,76 +50,76 @@ struct SceneBuilder {
     (rect.x, rect.y) = (rect.x - above.left, rect.y - above.top)
     var node = SceneNode(key: key, parent: parent, frame: rect, traits: traits)
     node.group = above.group
-    if parent >= 0 { node.layer = scene.nodes[Int(parent)].layer }
-    scene.nodes.append(node)
-    return Int32(scene.nodes.count - 1)
+    if parent >= 0 { node.layer = content.nodes[Int(parent)].layer }
+    content.nodes.append(node)
+    return Int32(content.nodes.count - 1)
   }
 
   /// Changes the node at an index that `add` returned.
   @inline(never)
   mutating func update(_ index: Int32, _ change: (inout SceneNode) -> Void) {
-    change(&scene.nodes[Int(index)])
+    change(&content.nodes[Int(index)])
   }
 
   /// Gives a node its visible text.
   @inline(never)
   mutating func text(_ index: Int32, _ write: (inout [UInt8]) -> Void) {
-    scene.nodes[Int(index)].text = scene.append(write)
+    content.nodes[Int(index)].text = content.append(write)
   }
 
   /// Gives a node its accessible name.
   @inline(never)
   mutating func label(_ index: Int32, _ write: (inout [UInt8]) -> Void) {
-    scene.nodes[Int(index)].label = scene.append(write)
+    content.nodes[Int(index)].label = content.append(write)
   }
 
   /// Gives a node the detail that hosts pass to the app.
   @inline(never)
   mutating func detail(_ index: Int32, _ write: (inout [UInt8]) -> Void) {
-    scene.nodes[Int(index)].detail = scene.append(write)
+    content.nodes[Int(index)].detail = content.append(write)
   }
 
   /// Makes the children of a node a scroll group that is moved by so many points.
   mutating func scroll(_ index: Int32, x: Double, y: Double) {
-    scene.groups.append(
-      ScrollGroup(key: scene.nodes[Int(index)].key, x: grid.edge(x), y: grid.edge(y)))
-    let group = UInt8(truncatingIfNeeded: scene.groups.count)
+    groups.append(
+      ScrollGroup(key: content.nodes[Int(index)].key, x: grid.edge(x), y: grid.edge(y)))
+    let group = UInt8(truncatingIfNeeded: groups.count)
     origins[Int(index)].group = group
     if Edition.isPicker { return }
     // Children that exist already.
-    for child in Int(index + 1)..<max(scene.nodes.count, Int(index + 1))
-    where scene.nodes[child].parent == index {
-      scene.nodes[child].group = group
+    for child in Int(index + 1)..<max(content.nodes.count, Int(index + 1))
+    where content.nodes[child].parent == index {
+      content.nodes[child].group = group
     }
   }
 
   /// Scales and fades the children of a node that is a scroll group already.
   mutating func zoom(_ index: Int32, _ zoom: LayerZoom, isLeaving: Bool) {
-    let key = scene.nodes[Int(index)].key
-    guard let place = scene.groups.firstIndex(where: { $0.key == key }) else { return }
-    var group = scene.groups[place]
+    let key = content.nodes[Int(index)].key
+    guard let place = groups.firstIndex(where: { $0.key == key }) else { return }
+    var group = groups[place]
     group.x = zoom.translated(group.x, by: zoom.x)
     group.y = zoom.translated(group.y, by: zoom.y)
     group.scale = zoom.unitScale
     group.opacity = zoom.unitOpacity
     group.isLeaving = isLeaving
-    scene.groups[place] = group
+    groups[place] = group
   }
 
   /// Removes tab stops from the nodes starting at an index, because they are leaving the view.
   mutating func retire(from index: Int) {
-    for place in index..<scene.nodes.count { scene.nodes[place].traits.remove(.tabStop) }
+    for place in index..<content.nodes.count { content.nodes[place].traits.remove(.tabStop) }
   }
 
   /// Gives a node the days of a small month.
   mutating func glance(_ index: Int32, _ glance: MonthGlance) {
-    scene.glances.append(glance)
-    scene.nodes[Int(index)].glance = Int32(scene.glances.count)
+    content.glances.append(glance)
+    content.nodes[Int(index)].glance = Int32(content.glances.count)
   }
 
   /// Sets the sizes that hosts need besides the frames.
   mutating func style(_ style: SceneStyle) {
-    scene.style = style
+    content.style = style
   }
 }
 

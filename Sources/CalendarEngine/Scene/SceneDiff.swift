@@ -42,10 +42,16 @@ extension [SceneChange] {
 extension CalendarScene {
   /// The steps from an earlier scene to this one, in the order in which they apply.
   ///
-  /// Removals come first, so that a host can reuse what they free. Takes linear time in the number
-  /// of nodes.
+  /// Removals come first, so that a host can use what they free. Linear in the number of nodes; of
+  /// groups, between frames of a movement.
   public func changes(since old: CalendarScene) -> [SceneChange] {
     var changes: [SceneChange] = []
+    if sharesContent(with: old) {
+      for index in groups.indices where groups[index] != old.groups[index] {
+        changes.note(.scroll(index: index))
+      }
+      return changes
+    }
     let places = pairing(with: old)
     appendRemovals(since: old, kept: places, to: &changes)
     appendNodes(since: old, places: places, to: &changes)

@@ -11,22 +11,58 @@ extension CalendarScene {
     _ state: CalendarState, _ environment: CalendarEnvironment
   ) -> CalendarScene {
     let phrases = PhraseBook(tag: environment.locale.tag, catalogue: environment.phrases)
-    return make(LayoutInput(state: state, environment: environment, phrases: phrases))
+    let still = state.still(environment)
+    let input = LayoutInput(state: still, environment: environment, phrases: phrases)
+    var scene = make(input)
+    scene.move(state.moving, input)
+    return scene
   }
 
+  /// The scene of what a layout sees, with its groups where that has them.
   static func make(_ input: LayoutInput) -> CalendarScene {
     var builder = SceneBuilder(scale: input.environment.metrics.pixelScale)
-    let state = input.state
-    if !Edition.isPicker, state.level != .days || state.zoom != nil {
+    if showsLevels(input.state) {
       ZoomLayout.nodes(for: input, into: &builder)
       return builder.scene
     }
-    switch state.options.shownView {
+    switch input.state.options.shownView {
     case .month, .year: MonthLayout.nodes(for: input, into: &builder)
     case .expandable: ExpandableLayout.nodes(for: input, into: &builder)
     case .week: WeekLayout.nodes(for: input, into: &builder)
     case .months: if !Edition.isPicker { MonthListLayout.nodes(for: input, into: &builder) }
     }
     return builder.scene
+  }
+
+  /// Puts the pages where they are by now, and keeps all else.
+  ///
+  /// - Parameters:
+  ///   - moving: How the pages move.
+  ///   - input: What the scene has been made with: the same state, standing still.
+  mutating func move(_ moving: Moving, _ input: LayoutInput) {
+    // Levels on their way to each other do not stand still, and nothing does in pickers.
+    guard !Edition.isPicker, moving.zoom == nil,
+      let strip = groups.firstIndex(where: { $0.key.role == .strip })
+    else {
+      return
+    }
+    let grid = PixelGrid(scale: input.environment.metrics.pixelScale)
+    let moved = Self.translation(input, moving)
+    (groups[strip].x, groups[strip].y) = (grid.edge(moved.x), grid.edge(moved.y))
+  }
+
+  private static func translation(
+    _ input: LayoutInput, _ moving: Moving
+  ) -> (x: Double, y: Double) {
+    if showsLevels(input.state) { return MonthLayout.translation(input, moving) }
+    switch input.state.options.shownView {
+    case .month, .year, .week: return MonthLayout.translation(input, moving)
+    case .expandable: return ExpandableLayout.translation(input, moving)
+    case .months: return MonthListLayout.translation(input, moving)
+    }
+  }
+
+  private static func showsLevels(_ state: CalendarState) -> Bool {
+    !Edition.isPicker && (state.level != .days || state.zoom != nil)
   }
 }

@@ -9,6 +9,7 @@ extension CalendarScene {
   ///   - tellsCells: Whether cells are told, before and now; whoever begins to listen hears of all.
   /// - Returns: The effects, in order.
   func news(after old: CalendarScene, tellsCells: (old: Bool, new: Bool)) -> [CalendarEffect] {
+    if sharesContent(with: old) { return [] }
     var effects: [CalendarEffect] = []
     if let height = nodes.first?.frame.height, height != old.nodes.first?.frame.height {
       effects.append(.sizeChanged(height: Double(height) / 64))

@@ -28,6 +28,15 @@ extension MonthListLayout {
 }
 
 extension MonthList {
+  /// The band from which places are measured: measured from a year's beginning, months keep their
+  /// places while the list is scrolled, and only its group moves.
+  func origin(of place: Stop) -> Int32 { place.index.flooredQuotient(12) * 12 }
+
+  /// How far a place is below the top of a band.
+  func distance(from band: Int32, to place: Stop) -> Int32 {
+    distance(from: band, to: place.index) + place.offset
+  }
+
   /// The bands in view around a place, and those that a gliding list will bring into view.
   func bands(around place: Stop, _ motion: Motion) -> (first: Int32, last: Int32) {
     let last = lastBand(from: place)

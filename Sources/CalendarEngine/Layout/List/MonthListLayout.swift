@@ -17,7 +17,7 @@ enum MonthListLayout {
       input, measures.whole, height: foot + measures.whole.legendHeight, into: &builder)
     HeaderLayout.nodes(for: input, measures.whole, in: root, into: &builder)
     var style = measures.column.style
-    style.titleSize = builder.scene.style.titleSize
+    style.titleSize = builder.style.titleSize
     builder.style(style)
     StatusLayout.nodes(for: input, measures.whole, in: root, into: &builder)
     addWeekdays(input, measures, in: root, into: &builder)
@@ -60,21 +60,30 @@ enum MonthListLayout {
       frame: LayoutRect(
         x: 0, y: measures.top, width: measures.whole.width, height: measures.height))
     let place = list.place(of: input.state.viewport)
-    // Measured from a year's beginning, months keep their places while the list scrolls, and only
-    // its group moves.
-    let origin = place.index.flooredQuotient(12) * 12
-    let scrolled = list.distance(from: origin, to: place.index) + place.offset
-    let moved = scrolled + input.state.viewport.list.stretch
-    builder.scroll(strip, x: 0, y: -Double(moved) / 64)
+    let scrolled = list.distance(from: list.origin(of: place), to: place)
+    builder.scroll(strip, x: 0, y: translation(list, input.state.moving).y)
     let (first, last) = list.bands(around: place, input.state.motion)
     var band = first
-    var top = list.distance(from: origin, to: first)
+    var top = list.distance(from: list.origin(of: place), to: first)
     while band <= last {
       let shown = MonthListBand(band: band, top: top, scrolled: scrolled)
       addBand(shown, input, measures, list, in: strip, into: &builder)
       top += list.extent(ofBand: band)
       band += list.columns
     }
+  }
+
+  /// How far months are moved from where they are laid out.
+  static func translation(_ input: LayoutInput, _ moving: Moving) -> (x: Double, y: Double) {
+    let weekStart = input.locale.weekRule.firstWeekday
+    let metrics = input.environment.metrics
+    return translation(MonthList(input.state, metrics, weekStart: weekStart), moving)
+  }
+
+  private static func translation(_ list: MonthList, _ moving: Moving) -> (x: Double, y: Double) {
+    let place = list.place(of: moving.viewport)
+    let moved = list.distance(from: list.origin(of: place), to: place)
+    return (0, -Double(moved + moving.viewport.list.stretch) / 64)
   }
 
   private static func addBand(

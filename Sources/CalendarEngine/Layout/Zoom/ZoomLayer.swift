@@ -109,8 +109,8 @@ extension ZoomLayer {
     let viewport = input.state.viewport
     let strip = builder.add(
       NodeKey(.strip, ordinal: Int32(level.rawValue)), in: grid, frame: frame)
-    let moved = MonthLayout.place(viewport.fraction, input)
-    builder.scroll(strip, x: -moved.x, y: -moved.y)
+    let moved = MonthLayout.translation(input, input.state.moving)
+    builder.scroll(strip, x: moved.x, y: moved.y)
     let pages = MonthLayout.visiblePages(input)
     for count in 0...pages.first.pages(until: pages.last) {
       let page = pages.first.addingClamped(pages: count)

@@ -49,7 +49,7 @@ enum ZoomLayout {
   private static func addLeaving(
     _ layer: ZoomLayer, _ own: ZoomLayer, in grid: Int32, into builder: inout SceneBuilder
   ) {
-    let first = builder.scene.nodes.count
+    let first = builder.count
     addLayer(layer, own, isLeaving: true, in: grid, into: &builder)
     builder.retire(from: first)
   }
