@@ -222,7 +222,7 @@ export class AlmanacCalendarElement extends HTMLElement {
     this.#isPainting = (flags & FLAG.painting) !== 0;
     this.#take(reply);
     if (flags & FLAG.wantsFrame && this.isConnected) this.#pulse.frame();
-    this.#effects.perform();
+    if (this.#effects.perform()) this.#services?.ask(this.#visible);
     return { flags };
   }
 

@@ -15,14 +15,15 @@ export class Effects {
   add(effect) { this.#waiting.push(effect); }
   clear() { this.#waiting.length = 0; }
 
-  /** Performs the waiting effects; when called within an effect, that one finishes first. */
+  /** Performs the waiting effects; called within an effect, that one finishes first. Returns whether all are done. */
   perform() {
-    if (this.#isPerforming) return;
+    if (this.#isPerforming) return false;
     this.#isPerforming = true;
     try {
       for (let effect; (effect = this.#waiting.shift());) this.#perform(effect);
     } finally {
       this.#isPerforming = false;
     }
+    return true;
   }
 }

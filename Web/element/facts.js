@@ -71,7 +71,7 @@ export class Loader {
   #send;
   #context;
 
-  /** `send(kind, write)` reaches the engine; `context()` is passed on to the source. */
+  /** `send(kind, write)` reaches the engine; `context()` makes what is passed on to the source. */
   constructor(send, context) {
     this.#send = send;
     this.#context = context;
@@ -112,13 +112,23 @@ export class Loader {
     this.#send('invalidated', message => message.text(days?.first).text(days?.last).double(days?.sequence ?? -1));
   }
 
-  /** Asks for the facts of days; a source may answer at once or later. */
-  load(token, days, wantsOccurrences = false) {
+  /**
+   * Asks for the facts of days; a source may answer at once or later. Days that nobody sees yet are asked for in a task of
+   * their own: what is in view need not wait for them.
+   */
+  load(token, days, { wantsOccurrences = false, isAhead = false } = {}) {
     const controller = new AbortController();
     this.#open.set(token, controller);
-    const failed = error => this.#failed(token, error, controller.signal);
+    const ask = () => this.#ask(token, days, wantsOccurrences, controller.signal);
+    if (isAhead) setTimeout(ask); else ask();
+  }
+
+  #ask(token, days, wantsOccurrences, signal) {
+    if (signal.aborted) return;
+    const failed = error => this.#failed(token, error, signal);
     try {
-      const answer = ask(this.#source, { ...days, signal: controller.signal, ...this.#context() }, wantsOccurrences);
+      // Not spread: finding the time zone takes longer than many a source needs for its answer.
+      const answer = ask(this.#source, Object.assign(this.#context(), days, { signal }), wantsOccurrences);
       if (typeof answer?.then === 'function') {
         Promise.resolve(answer).then(facts => this.#answered(token, facts)).catch(failed);
       } else {

@@ -24,6 +24,7 @@ export class Services {
   #asking;
   #content;
   #views;
+  #wanted = [];
 
   /**
    * `send(kind, write)` returns null where there is no engine; `asked()` has the attributes; `changed()` resends the
@@ -33,7 +34,7 @@ export class Services {
     this.#send = send;
     this.#fire = fire;
     this.#cell = cell;
-    this.#loader = new Loader(send, () => ({ timeZone: element.timeZone, locale: element.locale }));
+    this.#loader = new Loader(send, () => ({ get timeZone() { return element.timeZone; }, locale: element.locale }));
     this.#asking = new Asking(element,
       (id, reason) => send('answered', message => message.int(id).byte(reason === null ? 1 : 0).text(reason ?? '')));
     this.#content = new Content(element, changed);
@@ -67,17 +68,21 @@ export class Services {
   }
 
   /** Restores in a new instance what the last one showed. */
-  restore() { this.#views.restore(); }
+  restore() {
+    this.#wanted = [];
+    this.#views.restore();
+  }
   showLevel(level) { this.#views.showLevel(level); }
 
   /** Performs an effect; returns false for one that belongs to somebody else. */
   perform(effect) {
     const { op, first, last, day } = effect;
     switch (op) {
-      case OP.load:
-        this.#loader.load(effect.token, { first, last, today: effect.today || null }, effect.detail === 1);
+      case OP.load: this.#wanted.push(effect); return true;
+      case OP.cancel:
+        this.#wanted = this.#wanted.filter(({ token }) => token !== effect.token);
+        this.#loader.cancel(effect.token);
         return true;
-      case OP.cancel: this.#loader.cancel(effect.token); return true;
       case OP.loadFailed: this.#fire('loaderror', { first, last }); return true;
       case OP.nameDays: this.#send('daysNamed', message => this.#content.writeNames(message, first, last)); return true;
       case OP.item: this.#fire('itemselect', { id: effect.id, start: effect.start, end: effect.end }); return true;
@@ -88,6 +93,14 @@ export class Services {
       // For native scroll views, which browsers do not have.
       case OP.snap: return true;
       default: return false;
+    }
+  }
+
+  /** Asks for what effects have wanted, when they have also said which days are in view. */
+  ask(visible) {
+    for (const { token, first, last, today, detail } of this.#wanted.splice(0)) {
+      const isAhead = visible !== null && (last < visible.first || first > visible.last);
+      this.#loader.load(token, { first, last, today: today || null }, { wantsOccurrences: detail === 1, isAhead });
     }
   }
 
