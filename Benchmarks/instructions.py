@@ -43,6 +43,9 @@ KERNELS = {
 RATIOS = [
     ("day to date: ours ÷ bare, instructions", "civil", "bare-civil", 1.3),
     ("streak page: 1e5 sessions ÷ 1e3, instructions", "streak-1e5", "streak-1e3", 1.2),
+    ("frame of a drag, month with bars: kept ÷ made anew, instructions", "frame-bars", "frame-bars-anew", 1 / 3),
+    ("frame of a drag, bare month: kept ÷ made anew, instructions", "frame-bare", "frame-bare-anew", 1 / 3),
+    ("frame of a drag, list of months: kept ÷ made anew, instructions", "frame-list", "frame-list-anew", 1 / 3),
 ]
 
 
@@ -81,7 +84,7 @@ def rows(binary, kernels):
         if above in measured and below in measured:
             value = measured[above] / measured[below]
             found.append({"measure": measure, "value": value, "unit": "×",
-                          "gate": f"≤ {bound}", "pass": value <= bound})
+                          "gate": f"≤ {round(bound, 3)}", "pass": value <= bound})
     return found
 
 

@@ -29,7 +29,7 @@ struct KeptSceneTests {
       before = scene
     }
     #expect(faults == [])
-    #expect(kept > 10)
+    #expect(kept > 2)
   }
 
   @Test(arguments: Preset.allCases)
