@@ -113,8 +113,8 @@ export class Loader {
   }
 
   /**
-   * Asks for the facts of days; a source may answer at once or later. Days that nobody sees yet are asked for in a task of
-   * their own: what is in view need not wait for them.
+   * Asks for the facts of days; a source may answer at once or later. Days that nobody sees yet are asked for in a
+   * task of their own, so that what is in view does not wait for them.
    */
   load(token, days, { wantsOccurrences = false, isAhead = false } = {}) {
     const controller = new AbortController();

@@ -10,14 +10,6 @@ struct DayAnswer: Hashable, Sendable {
 
   init(facts: [DayFact], occurrences: [Occurrence] = []) {
     self.facts = facts
-    self.occurrences = Self.sorted(occurrences)
-  }
-
-  private static func sorted(_ occurrences: [Occurrence]) -> [Occurrence] {
-    for index in occurrences.indices.dropFirst()
-    where Occurrence.comesBefore(occurrences[index], occurrences[index - 1]) {
-      return occurrences.sorted { Occurrence.comesBefore($0, $1) }
-    }
-    return occurrences
+    self.occurrences = occurrences.inOrder { Occurrence.comesBefore($0, $1) }
   }
 }

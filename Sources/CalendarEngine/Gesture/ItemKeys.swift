@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CalendarModel
 import CivilTime
 
 /// The keys for the bars of a day: F2 enters them, up and down lead from one to the next, Escape
@@ -45,7 +46,6 @@ enum ItemKeys {
       let crosses = frame.x < own.x &+ own.width && own.x < frame.x &+ frame.width
       if crosses { found.append((node.key, frame.y)) }
     }
-    found.sort { $0.y < $1.y }
-    return found.map { $0.key }
+    return found.inOrder { $0.y < $1.y }.map { $0.key }
   }
 }

@@ -33,7 +33,7 @@ public struct PackedWeek: Hashable, Sendable {
   /// O(n log n), or O(n) if they are sorted already. The result does not depend on the order.
   public init(start: Int32, parts: [Part]) {
     self.start = start
-    let sorted = Self.joined(Self.sorted(parts))
+    let sorted = Self.joined(parts.inOrder { Self.comesBefore($0, $1) })
     let lanes = LanePacking.lanes(of: sorted.map { $0.span })
     var counts = [Int32](repeating: 0, count: 7)
     var segments: [Segment] = []
@@ -60,13 +60,6 @@ extension PackedWeek {
   private static func comesBefore(_ left: Part, _ right: Part) -> Bool {
     if left.span.first != right.span.first { return left.span.first < right.span.first }
     return Occurrence.comesBefore(left.occurrence, right.occurrence)
-  }
-
-  private static func sorted(_ parts: [Part]) -> [Part] {
-    for index in parts.indices.dropFirst() where comesBefore(parts[index], parts[index - 1]) {
-      return parts.sorted { comesBefore($0, $1) }
-    }
-    return parts
   }
 
   private static func joined(_ parts: [Part]) -> [Part] {
