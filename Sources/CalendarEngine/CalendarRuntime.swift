@@ -83,7 +83,7 @@ extension CalendarRuntime {
     case .frame: break
     case .pointer(let sample):
       // A finger covers what it would show.
-      if !Edition.isPicker, sample.device == .touch, state.end != nil {
+      if !Edition.isPicker, sample.device == .touch, state.selecting.end != nil {
         perform(.only(.preview(nil)), &update)
       }
       if !Edition.isPicker, take(pinch.recognize(sample), &update) { return }
@@ -149,9 +149,9 @@ extension CalendarRuntime {
   /// What is moved along the axis, as devices take hold of it.
   private var grip: MovementGrip {
     let pages = PagedGrip(
-      shown: shown, moving: state.moving, axis: state.axis,
+      shown: shown, moving: state.moving, axis: state.arrangement.axis,
       isRightToLeft: environment.locale.isRightToLeft)
-    return MovementGrip(pages, state.movementKind)
+    return MovementGrip(pages, state.arrangement.movement)
   }
 
   /// Moves the groups of the scene; makes its nodes anew if anything that they show has changed,

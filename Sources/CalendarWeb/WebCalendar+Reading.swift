@@ -14,7 +14,7 @@ extension CalendarRuntime {
     var (number, words): (UInt8, [UInt8]) = (0, [])
     switch reading.problem {
     case nil: break
-    case .unreadable: (number, words) = (1, state.advice(environment))
+    case .unreadable: (number, words) = (1, state.options.advice(environment))
     case .refused(let problem):
       let refusal = Refusal(problem, bounds: state.options.bounds)
       (number, words) = (2 + refusal.kind.rawValue, refusal.words(environment))

@@ -23,7 +23,7 @@ extension AccessibilityBuilder {
     case .weekdayRow, .weekRow, .periodRow: return .row
     // Above several months the names are for the eye, in a row that is left out.
     case .weekdayLabel, .weekNumberHead:
-      return input.state.movementKind.joinsMonths ? nil : .columnHeader
+      return input.arrangement.movement.joinsMonths ? nil : .columnHeader
     case .weekNumber: return .rowHeader
     case .dayCell, .blankCell, .periodCell: return .cell
     case .announcement: return .status

@@ -11,6 +11,22 @@ extension ItemWindow {
     weeks.first { $0.start == start }
   }
 
+  /// The occurrence of a bar, or nil for one that is gone.
+  func occurrence(of key: NodeKey) -> Occurrence? {
+    let bar = BarName(key)
+    let page = key.page.days
+    for week in weeks where bar.isOf(week) {
+      // The page and its first and last week.
+      guard week.start > page.start.rawValue - 7, week.start < page.endRawValue + 7 else {
+        continue
+      }
+      if let segment = week.segments.first(where: { $0.number == bar.number }) {
+        return segment.occurrence
+      }
+    }
+    return nil
+  }
+
   /// The tints of the occurrences that touch days of an interval.
   func tints(of days: DayInterval) -> [UInt8] {
     var tints: [UInt8] = []

@@ -6,7 +6,7 @@ enum AnnouncementLayout {
   static func nodes(for input: LayoutInput, in root: Int32, into builder: inout SceneBuilder) {
     let node = builder.add(
       NodeKey(.announcement), in: root, frame: LayoutRect(x: 0, y: 0, width: 1, height: 1))
-    guard let announcement = input.state.announcement else { return }
+    guard let announcement = input.state.telling.announcement else { return }
     builder.text(node) { out in
       append(announcement.content, input, to: &out)
       // The same words twice in a row would be no change; an invisible space makes them one.

@@ -94,11 +94,11 @@ extension LayoutInput {
   /// The day whose week is kept in view.
   fileprivate var dayToKeep: EpochDay {
     if state.expansion.motion != .rest, let day = state.expansion.day { return day }
-    return state.dayToKeep(environment.today, environment.locale.weekRule.firstWeekday)
+    return dayToKeep(on: state.viewport.page)
   }
 
-  /// The day of another page whose week would be kept in view.
+  /// The day of a page whose week would be kept in view.
   fileprivate func dayToKeep(on page: CalendarPage) -> EpochDay {
-    state.dayToKeep(on: page, environment.today, environment.locale.weekRule.firstWeekday)
+    state.dayToKeep(on: page, environment.today, weekStart)
   }
 }

@@ -19,7 +19,7 @@ enum HandleLayout {
     let mode = input.state.expansion.mode
     let width = min(Self.width, measures.width)
     var traits: Traits = mode == .month ? .expanded : []
-    if input.state.pressed == NodeKey(.handle) { traits.insert(.pressed) }
+    if input.state.selecting.pressed == NodeKey(.handle) { traits.insert(.pressed) }
     let handle = builder.add(
       NodeKey(.handle), in: root,
       frame: LayoutRect(

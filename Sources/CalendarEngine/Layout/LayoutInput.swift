@@ -6,6 +6,8 @@ import CivilTime
 /// A class, because closures that write text capture it, and copying it would copy twenty arrays.
 final class LayoutInput: Sendable {
   let state: CalendarState
+  /// How the view in force arranges days.
+  let arrangement: Arrangement
   let environment: CalendarEnvironment
   let phrases: PhraseBook
   /// The days that choosing the day under the pointer would select.
@@ -13,6 +15,7 @@ final class LayoutInput: Sendable {
 
   init(state: CalendarState, environment: CalendarEnvironment, phrases: PhraseBook) {
     self.state = state
+    arrangement = state.arrangement
     self.environment = environment
     self.phrases = phrases
     preview = Edition.isPicker ? nil : state.previewedDays
@@ -20,25 +23,26 @@ final class LayoutInput: Sendable {
 
   var locale: LocaleProfile { environment.locale }
   var isRightToLeft: Bool { environment.locale.isRightToLeft }
-  var firstWeekday: Weekday { state.firstWeekday(environment.locale.weekRule.firstWeekday) }
+  var weekStart: Weekday { environment.locale.weekRule.firstWeekday }
+  var firstWeekday: Weekday { arrangement.firstWeekday(weekStart) }
 
   /// The nearest reachable page.
   func clamp(_ page: CalendarPage) -> CalendarPage {
-    state.clamp(page, environment.locale.weekRule.firstWeekday)
+    arrangement.clamp(page, weekStart)
   }
 
   /// The rows of a page.
   func grid(_ page: CalendarPage) -> GridPage {
-    GridPage(page, firstWeekday: firstWeekday, rows: state.rows)
+    GridPage(page, firstWeekday: firstWeekday, rows: arrangement.rows)
   }
 
   /// Whether the current page is the first or the last one that can be reached.
   var isAtEnds: (first: Bool, last: Bool) {
-    if !state.movementKind.turnsPages {
+    if !arrangement.movement.turnsPages {
       return (state.viewport.list.isAtStart, state.viewport.list.isAtEnd)
     }
-    let (page, weekStart) = (state.viewport.page, environment.locale.weekRule.firstWeekday)
-    return (page <= state.firstPage(weekStart), page >= state.lastPage(weekStart))
+    let page = state.viewport.page
+    return (page <= arrangement.firstPage(weekStart), page >= arrangement.lastPage(weekStart))
   }
 
   /// The names of the buttons that turn pages, and the number that selects their plural forms.
@@ -53,7 +57,7 @@ final class LayoutInput: Sendable {
 
   /// How many months are turned at a time.
   private var columns: Int32 {
-    state.movementKind.joinsMonths
+    arrangement.movement.joinsMonths
       ? MonthListMeasures.columns(state.options.list.columns, environment.metrics) : 1
   }
 

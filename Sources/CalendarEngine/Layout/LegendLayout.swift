@@ -58,9 +58,9 @@ enum LegendLayout {
   /// The indices of the kinds that days of the month in view have.
   private static func visible(_ input: LayoutInput) -> [Int] {
     let days = input.state.viewport.list.days ?? input.state.viewport.page.days
-    let facts = input.state.window.facts(in: days)
+    let facts = input.state.facts.window.facts(in: days)
     let options = input.state.options
-    let tints = input.state.window.tints(of: days)
+    let tints = input.state.facts.window.tints(of: days)
     return options.legend.indices.filter { index in
       let entry = options.legend[index]
       return tints.contains(entry.tint) && entry.image.isEmpty

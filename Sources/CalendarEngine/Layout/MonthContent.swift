@@ -20,7 +20,7 @@ struct MonthContent {
     if Edition.isPicker { return }
     hasAlternates = state.options.showsAlternateDates
     hasOccurrences = state.options.asksForOccurrences
-    kinds = state.content
+    kinds = state.facts.content
     legendHeight = LegendLayout.height(state.options.legend, metrics)
     hasWeekNumbers = state.options.showsWeekNumbers
     maximumHeight = state.options.maximumHeight

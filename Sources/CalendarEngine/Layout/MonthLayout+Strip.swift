@@ -4,7 +4,7 @@ import CivilTime
 extension MonthLayout {
   /// How far pages have to move to bring their neighbours into view.
   static func extents(of input: LayoutInput) -> PageExtents {
-    guard input.state.axis == .vertical else {
+    guard input.arrangement.axis == .vertical else {
       return PageExtents(input.environment.metrics.width)
     }
     if !Edition.isPicker, let periods = ZoomLayer(input).periods {
@@ -75,7 +75,7 @@ extension MonthLayout {
   /// The position of something that is so many pages, −1...1, from the current one.
   static func place(_ pages: Double, _ input: LayoutInput) -> (x: Double, y: Double) {
     let points = pages == 0 ? 0 : extents(of: input).points(pages)
-    if input.state.axis == .vertical { return (0, points) }
+    if input.arrangement.axis == .vertical { return (0, points) }
     return (input.isRightToLeft ? -points : points, 0)
   }
 }

@@ -60,8 +60,10 @@ extension MonthLayout {
     into builder: inout SceneBuilder
   ) -> Int32 {
     var traits: Traits = input.isRightToLeft ? .rightToLeft : []
-    if input.state.axis == .vertical { traits.insert(.vertical) }
-    if input.state.followsSwipes || input.state.paintsSideways { traits.insert(.bothAxes) }
+    if input.arrangement.axis == .vertical { traits.insert(.vertical) }
+    if input.arrangement.followsSwipes || input.arrangement.paintsSideways {
+      traits.insert(.bothAxes)
+    }
     return builder.add(
       NodeKey(.calendar), in: -1,
       frame: LayoutRect(x: 0, y: 0, width: measures.width, height: height), traits: traits)
@@ -84,7 +86,7 @@ extension MonthLayout {
   private static func name(
     _ grid: Int32, _ input: LayoutInput, into builder: inout SceneBuilder
   ) {
-    let page = input.state.titledPage
+    let page = input.state.moving.titledPage
     guard input.state.title != CalendarTitle(page) else { return }
     builder.label(grid) { input.appendSpoken(page, to: &$0) }
   }

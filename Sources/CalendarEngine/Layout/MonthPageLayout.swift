@@ -46,8 +46,8 @@ enum MonthPageLayout {
     _ row: Int32, of grid: GridPage, _ input: LayoutInput
   ) -> Bool {
     let options = input.state.options
-    guard input.state.axis == .vertical, options.pageJoin == .sharingWeeks,
-      input.state.showsOutsideDays, input.state.viewport.page != grid.page
+    guard input.arrangement.axis == .vertical, options.pageJoin == .sharingWeeks,
+      input.arrangement.showsOutsideDays, input.state.viewport.page != grid.page
     else { return false }
     let current = input.grid(input.state.viewport.page)
     let start = grid.startRawValue + 7 * row - current.startRawValue
@@ -59,7 +59,7 @@ enum MonthPageLayout {
     of row: Int32, _ grid: GridPage, _ input: LayoutInput
   ) -> Range<Int32> {
     let start = grid.startRawValue + row * 7
-    let days = input.state.showsOutsideDays ? DayInterval.all : grid.days
+    let days = input.arrangement.showsOutsideDays ? DayInterval.all : grid.days
     let first = min(max(days.start.rawValue - start, 0), 7)
     return first..<max(min(days.endRawValue - start, 7), first)
   }
@@ -73,14 +73,14 @@ enum MonthPageLayout {
     let x = input.x(leading: leading, width: width, in: measures.width)
     let frame = LayoutRect(x: x, y: 0, width: width, height: measures.rowHeight)
     let isOutside = !grid.days.contains(grid.startRawValue + cell)
-    guard let day = grid.day(at: cell), !isOutside || input.state.showsOutsideDays
+    guard let day = grid.day(at: cell), !isOutside || input.arrangement.showsOutsideDays
     else {
       _ = builder.add(
         NodeKey(.blankCell, page: grid.page, ordinal: cell), in: week, frame: frame)
       return
     }
-    let fact = input.state.fact(on: day)
-    let alternate = Edition.isPicker ? nil : input.state.alternates.label(on: day)
+    let fact = input.state.facts.fact(on: day)
+    let alternate = Edition.isPicker ? nil : input.state.facts.alternates.label(on: day)
     let key = NodeKey(.dayCell, page: grid.page, day: day)
     let traits = DayTraits.of(day, key: key, isOutside: isOutside, fact: fact, input)
     let node = builder.add(key, in: week, frame: frame, traits: traits)

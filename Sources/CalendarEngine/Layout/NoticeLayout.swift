@@ -7,7 +7,7 @@ enum NoticeLayout {
     for input: LayoutInput, _ measures: MonthMeasures, in root: Int32,
     into builder: inout SceneBuilder
   ) {
-    guard let notice = input.state.notice else { return }
+    guard let notice = input.state.telling.notice else { return }
     let inset = 8.0
     let scale = min(measures.textScale, 2)
     let width = max(measures.width - 2 * inset, 1)

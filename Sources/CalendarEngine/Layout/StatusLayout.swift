@@ -16,7 +16,7 @@ enum StatusLayout {
     case .loading: add(.loading, .loading, input, measures, in: root, into: &builder)
     case .empty: add(.nothingYet, .empty, input, measures, in: root, into: &builder)
     case .failed:
-      let isYear = !Edition.isPicker && input.state.showsYear
+      let isYear = !Edition.isPicker && input.arrangement.showsYear
       let line = add(
         isYear ? .yearFailed : .loadFailed, .failed, input, measures, in: root, into: &builder)
       addRetry(input, measures, in: line, into: &builder)
@@ -50,7 +50,7 @@ enum StatusLayout {
     let width = min(16 + TextEstimate.width(of: text[...], size: size), measures.width / 2)
     let x = input.x(leading: measures.width - width, width: width, in: measures.width)
     var traits: Traits = []
-    if input.state.pressed == NodeKey(.retryButton) { traits.insert(.pressed) }
+    if input.state.selecting.pressed == NodeKey(.retryButton) { traits.insert(.pressed) }
     let button = builder.add(
       NodeKey(.retryButton), in: line,
       frame: LayoutRect(x: x, y: 0, width: width, height: measures.noticeHeight),

@@ -15,7 +15,7 @@ struct TitleStripLayout {
 
   /// The strip in a box of a width; nil where titles do not move with the pages.
   init?(_ input: LayoutInput, width: Double, size: Double) {
-    guard !Edition.isPicker, let least = input.state.fadingTitles else { return nil }
+    guard !Edition.isPicker, let least = input.fadingTitles else { return nil }
     self.input = input
     self.least = min(max(least, 0), 1)
     widest = Self.widest(input)
@@ -44,7 +44,7 @@ struct TitleStripLayout {
       NodeKey(.pageTitle, page: page), in: strip,
       frame: LayoutRect(x: 0, y: 0, width: box.width, height: box.height), traits: .decorative)
     builder.text(node) { input.append(input.state.title(of: page), to: &$0) }
-    if input.state.axis == .vertical {
+    if input.arrangement.axis == .vertical {
       builder.scroll(node, x: 0, y: distance * box.height)
     } else {
       builder.scroll(node, x: (input.isRightToLeft ? -distance : distance) * pitch, y: 0)
@@ -67,12 +67,13 @@ struct TitleStripLayout {
   }
 }
 
-extension CalendarState {
+extension LayoutInput {
   /// The opacity of neighbouring pages' titles where titles move with the pages, otherwise nil: a
   /// title stays if it names the selection, is a button, or there are no pages.
   var fadingTitles: Double? {
-    guard level == .days, zoom == nil, movementKind.turnsPages, options.titleRule != .selection,
-      options.outermostLevel == .days
+    let options = state.options
+    guard state.level == .days, state.zoom == nil, arrangement.movement.turnsPages,
+      options.titleRule != .selection, options.outermostLevel == .days
     else { return nil }
     return options.neighbourTitleOpacity
   }

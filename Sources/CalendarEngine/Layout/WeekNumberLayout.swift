@@ -36,7 +36,7 @@ enum WeekNumberLayout {
   }
 
   private static func isShown(_ day: EpochDay, _ grid: GridPage, _ input: LayoutInput) -> Bool {
-    input.state.showsOutsideDays || grid.days.contains(day.rawValue)
+    input.arrangement.showsOutsideDays || grid.days.contains(day.rawValue)
   }
 
   private static func frame(

@@ -62,7 +62,7 @@ enum WeekdayLayout {
   /// Today's weekday, while today is in view.
   private static func markedWeekday(_ input: LayoutInput) -> Weekday? {
     guard input.state.options.marksWeekdayOfToday, let today = input.environment.today,
-      input.state.isInView(today)
+      input.state.viewport.shows(today)
     else { return nil }
     return today.weekday
   }

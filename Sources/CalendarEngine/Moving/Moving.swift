@@ -36,6 +36,10 @@ extension Moving {
     motion.wantsFrame || !Edition.isPicker && (expansion.motion.wantsFrame || zoom != nil)
   }
 
+  /// The page that has the title: under the hand the one that fills the most of the view, else the one
+  /// that is settled on.
+  var titledPage: CalendarPage { motion.isHeld ? viewport.nearestPage : viewport.page }
+
   /// How far a hand has moved the pages, before the rubber band.
   var travel: Double {
     if case .held(let travel) = motion { return travel }

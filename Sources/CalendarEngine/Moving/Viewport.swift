@@ -26,6 +26,12 @@ extension Viewport {
     (page, list.lastMonth.map { max(page, CalendarPage($0)) } ?? page)
   }
 
+  /// Whether a day is on a page in view.
+  func shows(_ day: EpochDay) -> Bool {
+    let (first, last) = pages
+    return day >= first.firstDay && day <= last.lastDay
+  }
+
   /// The pages that are at least partly visible; the current one always counts.
   var visiblePages: (first: CalendarPage, last: CalendarPage) {
     if fraction > 0 { return (page, page.addingClamped(pages: 1)) }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CivilTime
 
 /// How near a calendar is looked at: what its cells stand for.
 ///
@@ -52,6 +53,11 @@ extension ZoomLevel {
 
   /// What a cell stands for; of days the month that they are in.
   var cellScale: PageScale { scale?.cell ?? .month }
+
+  /// What a day's cell stands for: the month, year or decade that it is in.
+  func period(of day: EpochDay) -> CalendarPage {
+    CalendarPage(of: day, cellScale, firstWeekday: .monday)
+  }
 
   /// Months of a cell, or 0 where a cell is a day.
   var cellMonths: Int32 { traits.months }

@@ -85,6 +85,9 @@ extension CalendarPage {
   /// Whether a day is on the page; a day of a neighbouring month is not on a month's page.
   public func contains(_ day: EpochDay) -> Bool { days.contains(day) }
 
+  /// Whether a day that the page shows is a neighbouring month's.
+  func isOutside(_ day: EpochDay) -> Bool { scale == .month && !contains(day) }
+
   /// The page so many pages later, clamped to the first or last page of the calendar.
   public func addingClamped(pages count: Int32) -> CalendarPage {
     let wanted = Int64(index) + Int64(count) * Int64(scale.step)

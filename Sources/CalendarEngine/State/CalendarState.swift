@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// Everything a calendar remembers between two inputs.
+/// Everything a calendar remembers between two inputs: what the app asks of it, and a part for each
+/// concern, which alone changes what it holds.
 public struct CalendarState: Hashable, Sendable {
   /// What the app asks of the calendar.
   public internal(set) var options: CalendarOptions
@@ -9,30 +10,16 @@ public struct CalendarState: Hashable, Sendable {
   public internal(set) var moving: Moving
   /// How near the days are looked at.
   @WholeEdition public internal(set) var level: ZoomLevel
-  /// What is selected.
-  public internal(set) var selection: Selection = .none
-  /// What the keyboard or a drag is selecting, while it does.
-  var extent: SelectionExtent?
-  /// Where the end of an interval would be.
-  @WholeEdition var end: EndInView? = nil
+  /// What is selected, and what is about to be.
+  public internal(set) var selecting = Selecting()
   /// Where the keyboard is.
   public internal(set) var focus: FocusState
-  /// The node under a finger or a mouse button that is down.
-  public internal(set) var pressed: NodeKey?
-  /// Facts about days: loaded, pending and failed.
-  @WholeEdition public internal(set) var window = ItemWindow()
-  /// The dates of another calendar.
-  @WholeEdition var alternates = AlternateBook()
-  /// What days have been seen to hold: rows make room for it, and keep it from then on.
-  @WholeEdition var content: DayContent = []
-  /// What a screen reader should say, counted so that the same words can be said twice.
-  public internal(set) var announcement: Announcement?
-  /// Words that stand over the calendar for a while: why the app has refused something.
-  @WholeEdition public internal(set) var notice: Notice? = nil
+  /// What is known of days.
+  public internal(set) var facts = FactBook()
   /// What the app is being asked.
-  @WholeEdition var deliberation = Deliberation()
-  /// What the app has been told last.
-  var reported = Reported()
+  @WholeEdition var asking = Asking()
+  /// What the app and screen readers have been told.
+  public internal(set) var telling: Telling
 
   /// A calendar on the month of a day, with nothing selected.
   public init(options: CalendarOptions = CalendarOptions(), showing day: EpochDay) {
@@ -48,7 +35,7 @@ public struct CalendarState: Hashable, Sendable {
         firstWeekday: options.firstWeekday ?? .monday,
         from: options.firstCounted), expansion)
     self.focus = FocusState(day: day)
-    reported.level = level
+    telling = Telling(level: level)
   }
 }
 
@@ -65,10 +52,88 @@ extension CalendarState {
   /// How one level gives way to another, or nil at rest.
   public var zoom: ZoomMotion? { moving.zoom }
 
-  /// What the app has said of a day; nothing where it is only picked.
-  @inline(__always)
-  func fact(on day: EpochDay) -> DayFact? {
-    Edition.isPicker ? nil : window.fact(on: day)
+  /// What is selected.
+  public var selection: Selection { selecting.selection }
+
+  /// How the view in force arranges days.
+  var arrangement: Arrangement { Arrangement(options, level, moving) }
+
+  /// Which days can be chosen.
+  var rules: DayRules { DayRules(options: options, facts: facts) }
+}
+
+extension CalendarState {
+  /// What the title names: under the hand of the page that fills the most of the view, from the
+  /// release on of the one that is settled on.
+  public var title: CalendarTitle { title(of: moving.titledPage) }
+
+  /// What the title names where a page is current.
+  func title(of page: CalendarPage) -> CalendarTitle {
+    guard !Edition.isPicker, level == .days else { return CalendarTitle(page) }
+    return CalendarTitle(of: page, options.titleRule, selection)
   }
 
+  /// Whether an interval has a start and no end yet.
+  var isStarted: Bool { selecting.isStarted(options) }
+
+  /// The days that choosing the day which is pointed at would select; nil where that would be no
+  /// interval, or none that is short or long enough, and where nothing is pointed at.
+  public var previewedDays: DayInterval? { selecting.previewed(rules) }
+
+  /// The days inside a selected interval that cannot be chosen, as far as is known.
+  ///
+  /// Linear in the number of known facts; where weekdays are disabled, in that of selected days.
+  public var unavailableDays: DaySet {
+    selection.interval.map { rules.disabledDays(in: $0) } ?? DaySet()
+  }
+
+  /// The selection as the calendar would have it.
+  ///
+  /// Intervals may hold days that cannot be chosen, but not begin or end with one.
+  ///
+  /// - Parameters:
+  ///   - selected: What is to be selected.
+  ///   - weekStart: The weekday on which weeks begin in the locale.
+  /// - Returns: What would be selected.
+  /// - Throws: Why it cannot be; facts that have not come yet object to nothing.
+  public func admitting(
+    _ selected: Selection, weekStart: Weekday
+  ) throws(SelectionProblem) -> Selection {
+    try rules.admitting(selected, weekStart: weekStart)
+  }
+}
+
+extension CalendarState {
+  /// Whether the view shows something of its days: small months do, the names of months do not.
+  var showsFacts: Bool { options.asksForFacts && (level == .days || arrangement.showsYear) }
+
+  /// How much the view wants to know of days.
+  var wantedDetail: LoadDetail {
+    options.asksForOccurrences && !viewport.page.scale.isYears ? .occurrences : .facts
+  }
+
+  /// What the facts of the days in view are doing.
+  func loadStatus(_ weekStart: Weekday) -> FactBook.Status {
+    guard showsFacts, let days = arrangement.days(in: viewport, weekStart) else { return .ready }
+    return facts.status(of: days, wantedDetail)
+  }
+
+  /// The day of a page whose week stays in view when it is folded, or month when it is expanded.
+  ///
+  /// On the current page that can be the keyboard's day.
+  func dayToKeep(on page: CalendarPage, _ today: EpochDay?, _ weekStart: Weekday) -> EpochDay {
+    // A page that has a selected day has it in view.
+    let followsKeyboard = focus.isInside && options.selection != .singlePerPage
+    if followsKeyboard, page == viewport.page, page.contains(focus.day) { return focus.day }
+    let shown = arrangement.days(on: page, weekStart) ?? page.days
+    if let day = selection.first(in: shown) { return day }
+    // A week that has been folded to goes back to its month.
+    if page.scale != .month, let day = expansion.day, shown.contains(day) { return day }
+    guard options.expanding.focus == .selectedDayOrToday else {
+      return options.clamp(page.firstDay)
+    }
+    if let today, shown.contains(today) { return today }
+    return options.clamp(
+      page.scale == .month ? page.firstDay : page.firstDay.addingClamped(days: 3))
+  }
 }

@@ -8,7 +8,7 @@ import Testing
 /// What a screen reader is told about months, years and decades, without a DOM to mirror.
 struct AccessibilityPeriodTests {
   private func cell(_ written: String, _ harness: EngineHarness) -> AccessibilityElement? {
-    let period = harness.state.period(of: day(written))
+    let period = harness.state.level.period(of: day(written))
     let key = NodeKey(period: period, on: harness.state.viewport.page)
     return harness.runtime.accessibility.elements.first { $0.key == key }
   }

@@ -28,7 +28,7 @@ struct AlternateDateTests {
     let harness = Self.harness()
     harness.name()
     harness.configure { $0.asksForFacts = true }
-    #expect(harness.state.window.pending.count == 3)
+    #expect(harness.state.facts.window.pending.count == 3)
     #expect(harness.label("2024-02-20") == "Tuesday, February 20, 2024, 11 Adar I, Today")
     harness.send(.loadFailed(token: 1))
     #expect(harness.label("2024-02-20") == "Tuesday, February 20, 2024, 11 Adar I, Today")

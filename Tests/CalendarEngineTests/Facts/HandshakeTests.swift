@@ -24,7 +24,7 @@ struct HandshakeTests {
   private static func tint(_ harness: EngineHarness, _ text: String) -> UInt8? {
     harness.node(
       NodeKey(.dayCell, page: CalendarPage(day(text).civil.yearMonth), day: day(text)))?.tint
-      ?? harness.state.window.fact(on: day(text))?.tint
+      ?? harness.state.facts.window.fact(on: day(text))?.tint
   }
 
   @Test func thePageIsAskedForAndThenItsNeighbours() {
@@ -77,9 +77,9 @@ struct HandshakeTests {
     for _ in 0..<30 {
       harness.tap(.nextButton)
       harness.wait(milliseconds: 32)
-      #expect(harness.state.window.pending.count <= 3)
+      #expect(harness.state.facts.window.pending.count <= 3)
       let page = harness.state.viewport.page.days
-      #expect(harness.state.window.unasked(in: page) == nil)
+      #expect(harness.state.facts.window.unasked(in: page) == nil)
     }
   }
 
@@ -88,7 +88,7 @@ struct HandshakeTests {
     harness.forget()
     harness.send(.show(day("2026-07-01")))
     #expect(harness.take("cancel") == ["cancel 1", "cancel 2", "cancel 3"])
-    #expect(harness.state.window.pending.count == 3)
+    #expect(harness.state.facts.window.pending.count == 3)
   }
 
   @Test func aLateAnswerFillsItsOwnDaysOnly() {
@@ -109,7 +109,7 @@ struct HandshakeTests {
     let harness = Self.asking()
     harness.send(.show(day("2024-12-01")))
     harness.send(.show(day("2024-02-01")))
-    guard let again = harness.state.window.pending.first else { return }
+    guard let again = harness.state.facts.window.pending.first else { return }
     #expect(again.days.contains(day("2024-02-14")))
     harness.answer(again.token, Self.kept("2024-02-14"))
     harness.answer(1)
@@ -145,7 +145,7 @@ struct HandshakeTests {
     harness.answer(
       1, Self.kept("2024-02-29", "2024-02-14", "2030-01-01", "2024-02-03", "9999-12-31") + [last])
     #expect(
-      harness.state.window.facts.map { $0.day }
+      harness.state.facts.window.facts.map { $0.day }
         == ["2024-02-03", "2024-02-14", "2024-02-29"].map { day($0) })
     #expect(Self.tint(harness, "2024-02-14") == Tint.red.rawValue)
   }
@@ -199,7 +199,7 @@ struct HandshakeTests {
     harness.frame()
     #expect(harness.node(NodeKey(.status))?.traits == .failed)
     #expect(harness.take("cancel") == ["cancel 1", "cancel 2", "cancel 3"])
-    #expect(harness.state.window.pending == [])
+    #expect(harness.state.facts.window.pending == [])
   }
 
   @Test func anAnswerAfterAllIsStillWelcome() {
@@ -254,7 +254,9 @@ struct HandshakeTests {
     harness.answer(1, Self.kept("2024-02-14"), sequence: 9)
     harness.answer(2, sequence: 9)
     harness.send(.invalidated(days("2024-02-20", "2024-02-20"), sequence: 9))
-    guard let again = harness.state.window.pending.first(where: { $0.token == 4 }) else { return }
+    guard let again = harness.state.facts.window.pending.first(where: { $0.token == 4 }) else {
+      return
+    }
     #expect(again.days == days("2024-02-20", "2024-02-20"))
     harness.answer(4, Self.kept("2024-02-20"), sequence: 9)
     // The rest of the month was not touched, and no older answer may touch it.
@@ -268,12 +270,12 @@ struct HandshakeTests {
     let harness = Self.asking()
     harness.send(.invalidated(nil, sequence: 50))
     harness.forget()
-    guard let load = harness.state.window.pending.first else { return }
+    guard let load = harness.state.facts.window.pending.first else { return }
     harness.answer(load.token, Self.kept("2024-02-14"), sequence: 40)
     #expect(harness.take("failed") == ["failed 2024-01-28...2024-03-09"])
     #expect(Self.tint(harness, "2024-02-14") == 0)
     harness.tap(.retryButton)
-    guard let again = harness.state.window.pending.last else { return }
+    guard let again = harness.state.facts.window.pending.last else { return }
     harness.answer(again.token, Self.kept("2024-02-14"), sequence: 50)
     #expect(Self.tint(harness, "2024-02-14") == Tint.streakKept.rawValue)
   }
@@ -283,7 +285,7 @@ struct HandshakeTests {
     let harness = Self.asking()
     harness.answer(1, sequence: 5)
     for _ in 0..<3 { harness.send(.invalidated(nil, sequence: nil)) }
-    guard let load = harness.state.window.pending.first else { return }
+    guard let load = harness.state.facts.window.pending.first else { return }
     harness.forget()
     harness.answer(load.token, Self.kept("2024-02-14"), sequence: 5)
     #expect(Self.tint(harness, "2024-02-14") == Tint.streakKept.rawValue)
@@ -300,10 +302,10 @@ struct HandshakeTests {
     harness.send(.invalidated(days("2024-01-02", "2024-01-03"), sequence: nil))
     harness.send(.invalidated(days("2024-02-05", "2024-02-06"), sequence: nil))
     harness.forget()
-    #expect(harness.state.window.pending.count == 3)
+    #expect(harness.state.facts.window.pending.count == 3)
     harness.send(.invalidated(days("2024-02-16", "2024-02-17"), sequence: nil))
     #expect(harness.take("load").first?.hasSuffix("2024-02-16...2024-02-17") == true)
-    #expect(harness.state.window.pending.count == 3)
+    #expect(harness.state.facts.window.pending.count == 3)
   }
 
   // MARK: - Memory
@@ -316,9 +318,9 @@ struct HandshakeTests {
       harness.settle()
       harness.answerAll(Self.kept("\(harness.state.viewport.page.firstDay)"))
     }
-    #expect(harness.state.window.fact(on: day("2024-02-14")) == nil)
-    #expect(harness.state.window.facts.count <= 14)
-    #expect(harness.state.window.spans.count <= 30)
+    #expect(harness.state.facts.window.fact(on: day("2024-02-14")) == nil)
+    #expect(harness.state.facts.window.facts.count <= 14)
+    #expect(harness.state.facts.window.spans.count <= 30)
   }
 
   @Test func switchingOffCancels() {

@@ -193,7 +193,7 @@ struct OccurrenceTests {
     harness.answerAll([Self.item("a", "2024-02-13", "2024-02-16")])
     // It was deleted, and only the days from the 15th on have been asked about again.
     harness.send(.invalidated(days("2024-02-15", "2024-02-20"), sequence: 5))
-    guard let load = harness.state.window.pending.first else {
+    guard let load = harness.state.facts.window.pending.first else {
       Issue.record("nothing asked")
       return
     }
@@ -253,7 +253,7 @@ struct OccurrenceTests {
 
 extension EngineHarness {
   func answerAll(_ items: [Occurrence]) {
-    while let load = state.window.pending.first {
+    while let load = state.facts.window.pending.first {
       let touching = items.filter { $0.days.intersection(load.days) != nil }
       send(.loaded(token: load.token, sequence: nil, facts: [], occurrences: touching))
     }

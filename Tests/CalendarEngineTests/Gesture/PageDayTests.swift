@@ -55,7 +55,7 @@ struct PageDayTests {
         "size 372.0", "page 2024-03 turning", "selection 2024-03-02", "title 2024-03",
         "visible 2024-02-25...2024-04-06", "page 2024-03 settled",
       ])
-    #expect(harness.state.focus.day == day("2024-03-02") && harness.state.pressed == nil)
+    #expect(harness.state.focus.day == day("2024-03-02") && harness.state.selecting.pressed == nil)
   }
 
   @Test func kal32AnEarlierDayTurnsBack() throws {
@@ -71,7 +71,8 @@ struct PageDayTests {
     try drag(from: "2024-02-27", to: "2024-03-02", in: harness)
     harness.pointer(.cancelled, x: 0, y: 0)
     #expect(harness.state.viewport.page == page("2024-02"))
-    #expect(harness.state.selection == .day(day("2024-02-20")) && harness.state.pressed == nil)
+    #expect(
+      harness.state.selection == .day(day("2024-02-20")) && harness.state.selecting.pressed == nil)
   }
 
   @Test func theAppIsAskedBeforeADragTurnsThePage() throws {
@@ -81,7 +82,7 @@ struct PageDayTests {
     harness.forget()
     try lift(at: "2024-03-02", in: harness)
     #expect(harness.take("ask") == ["ask 1 2024-03 from 2024-02"])
-    #expect(harness.state.viewport.page == page("2024-02") && harness.state.extent == nil)
+    #expect(harness.state.viewport.page == page("2024-02") && harness.state.selecting.extent == nil)
     harness.send(.answered(id: 1, .allowed))
     #expect(harness.state.viewport.page == page("2024-03"))
     #expect(harness.state.selection == .day(day("2024-03-02")))

@@ -201,7 +201,7 @@ struct PagingTests {
     #expect(!harness.isClaimed && harness.state.motion == .rest)
     harness.pointer(.up, x: 20, y: 320)
     #expect(harness.summary == "2024-02 rest, focus 2024-02-20, selected none")
-    #expect(harness.state.pressed == nil)
+    #expect(harness.state.selecting.pressed == nil)
   }
 
   @Test func aSecondFingerIsIgnored() {
@@ -235,9 +235,9 @@ struct PagingTests {
     let harness = EngineHarness()
     guard let middle = harness.middle(of: NodeKey(.nextButton)) else { return }
     harness.pointer(.down, x: middle.x, y: middle.y)
-    #expect(harness.state.pressed == NodeKey(.nextButton))
+    #expect(harness.state.selecting.pressed == NodeKey(.nextButton))
     harness.pointer(.cancelled, x: middle.x, y: middle.y)
-    #expect(harness.state.pressed == nil)
+    #expect(harness.state.selecting.pressed == nil)
     #expect(harness.state.viewport.page.month == month("2024-02"))
   }
 

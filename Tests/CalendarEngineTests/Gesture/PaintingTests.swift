@@ -50,7 +50,7 @@ struct PaintingTests {
     #expect(harness.state.selection.written == "2024-02-13/2024-02-16")
     // Each of the three changed days was reported once; passing a day twice reports nothing.
     #expect(harness.take("selection").count == 3)
-    #expect(harness.state.extent == nil)
+    #expect(harness.state.selecting.extent == nil)
   }
 
   @Test func theFocusIsWhereADragEnded() throws {

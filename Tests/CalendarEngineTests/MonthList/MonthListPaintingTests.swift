@@ -79,7 +79,7 @@ struct MonthListPaintingTests {
     let passed = harness.state.viewport.page
     #expect(passed > page("2024-02"))
     let last = try #require(harness.state.selection.last)
-    #expect(harness.state.isInView(last))
+    #expect(harness.state.viewport.shows(last))
     #expect(last >= day("2024-03-20"))
     harness.pointer(.up, x: place.x + 20, y: 418)
     let place2 = harness.placed
@@ -96,7 +96,7 @@ struct MonthListPaintingTests {
     harness.wait(milliseconds: 1_000)
     let first = try #require(harness.state.selection.first)
     #expect(first < day("2024-01-15"))
-    #expect(harness.state.isInView(first))
+    #expect(harness.state.viewport.shows(first))
     #expect(harness.state.selection.last == day("2024-02-20"))
   }
 

@@ -35,11 +35,11 @@ struct MonthListReportTests {
     let harness = EngineHarness.list { $0.asksForFacts = true }
     for step in 0..<400 {
       harness.scroll(step % 2 == 0 ? 900 : -150)
-      #expect(harness.state.window.pending.count <= ItemWindow.mostPending)
+      #expect(harness.state.facts.window.pending.count <= ItemWindow.mostPending)
     }
     harness.answerAll()
-    let view = harness.state.daysInView(.sunday) ?? .all
-    #expect(harness.state.window.missing(in: view) == nil)
+    let view = harness.state.arrangement.days(in: harness.state.viewport, .sunday) ?? .all
+    #expect(harness.state.facts.window.missing(in: view) == nil)
   }
 
   @Test func fui31APageBoundSelectionWaitsUntilTheListIsAtRest() {

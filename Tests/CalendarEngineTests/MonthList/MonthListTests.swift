@@ -285,7 +285,8 @@ struct MonthListTests {
     harness.forget()
     for _ in 0..<100 {
       harness.scroll(40)
-      let (page, day) = (harness.state.focusedPage, harness.state.focus.day)
+      let day = harness.state.focus.day
+      let page = harness.state.arrangement.homePage(of: day)
       #expect(harness.node(NodeKey(.dayCell, page: page, day: day)) != nil)
       #expect(harness.scene.nodes.filter { $0.traits.contains(.tabStop) }.count == 1)
     }

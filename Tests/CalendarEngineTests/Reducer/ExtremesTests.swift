@@ -127,7 +127,7 @@ struct ExtremesTests {
     harness.configure { $0.asksForFacts = true }
     for sequence in [Int64.max, .min, -1, 0, nil, .max, nil, nil] {
       harness.send(.invalidated(nil, sequence: sequence))
-      for load in harness.state.window.pending {
+      for load in harness.state.facts.window.pending {
         harness.answer(load.token, [DayFact(day: .max), DayFact(day: .min)], sequence: sequence)
       }
       harness.send(.retry)

@@ -60,7 +60,7 @@ struct SelectionTests {
     harness.pointer(.down, x: middle.x + 22, y: middle.y)
     #expect(harness.traits("2024-02-14")?.contains(.pressed) == true)
     harness.pointer(.up, x: middle.x + 29, y: middle.y)
-    #expect(harness.state.selection == .none && harness.state.pressed == nil)
+    #expect(harness.state.selection == .none && harness.state.selecting.pressed == nil)
     #expect(harness.traits("2024-02-14")?.contains(.pressed) == false)
   }
 

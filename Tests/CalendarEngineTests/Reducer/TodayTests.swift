@@ -110,7 +110,7 @@ extension CalendarState {
   /// Whether it equals another state, except for what the app has been told.
   fileprivate func isSame(as other: CalendarState) -> Bool {
     var told = other
-    told.reported = reported
+    told.telling.reported = telling.reported
     return self == told
   }
 }

@@ -107,7 +107,7 @@ struct VetoTests {
     #expect(harness.take("ask") == ["ask 3 2024-02-14 2024-02-16 instead of 2024-02-14"])
     allow(3, in: harness)
     #expect(harness.state.selection.written == "2024-02-14 2024-02-16")
-    #expect(harness.state.deliberation.waiting == [])
+    #expect(harness.state.asking.waiting == [])
   }
 
   @Test func staleAnswersDoNothing() {
@@ -184,7 +184,7 @@ struct VetoTests {
     harness.skip(milliseconds: 15_000)
     harness.frame()
     #expect(harness.state.selection == .none)
-    #expect(harness.state.deliberation.open == nil && harness.state.deliberation.waiting == [])
+    #expect(harness.state.asking.open == nil && harness.state.asking.waiting == [])
     allow(1, in: harness)
     #expect(harness.state.selection == .none)
   }
@@ -211,7 +211,7 @@ struct VetoTests {
       if isAllowed { allow(id, in: harness) } else { refuse(id, in: harness) }
     }
     #expect(harness.state.selection.written == "2024-02-13 2024-02-15")
-    #expect(harness.state.extent == nil)
+    #expect(harness.state.selecting.extent == nil)
   }
 
   @Test func aPaintingThatIsGivenUpTakesItsQuestionsBack() {
@@ -223,7 +223,7 @@ struct VetoTests {
     harness.send(.endPainting(isCancelled: true))
     allow(2, in: harness)
     #expect(harness.state.selection == .none)
-    #expect(harness.state.deliberation.open == nil && harness.state.extent == nil)
+    #expect(harness.state.asking.open == nil && harness.state.selecting.extent == nil)
   }
 
   @Test func callsInsideTheQuestionAreSafe() {
@@ -239,7 +239,7 @@ struct VetoTests {
       }
     }
     #expect(harness.state.selection.written == "2024-02-01 2024-02-14")
-    #expect(harness.state.deliberation.open == nil)
+    #expect(harness.state.asking.open == nil)
   }
 
   // MARK: - Turning

@@ -113,7 +113,7 @@ struct DisabledDaysTests {
     harness.send(.endPainting(isCancelled: false))
     #expect(harness.state.selection.written == "2024-02-13 2024-02-15")
     harness.send(.beginPainting(day("2024-02-14")))
-    #expect(harness.state.extent == nil)
+    #expect(harness.state.selecting.extent == nil)
   }
 
   @Test func selectingTheMonthLeavesClosedDaysOut() {
@@ -132,7 +132,7 @@ struct DisabledDaysTests {
     harness.tap("2024-02-20")
     #expect(harness.state.selection.written == "2024-02-15/2024-02-20")
     #expect(harness.state.unavailableDays == DaySet(days("2024-02-17", "2024-02-18")))
-    #expect(harness.state.unavailableCount == 2)
+    #expect(harness.state.unavailableDays.count == 2)
     #expect(harness.spoken.hasSuffix("6 days selected, 2 days not available"))
     #expect(harness.traits("2024-02-17") == [.disabled, .weekend, .rangeMiddle])
   }

@@ -93,7 +93,7 @@ struct ReadingTests {
     ] as [(SelectionPolicy, String)])
   func theAdviceIsADateThatCanBeRead(policy: SelectionPolicy, advice: String) {
     let harness = EngineHarness { $0.selection = policy }
-    let said = harness.state.advice(harness.runtime.environment)
+    let said = harness.state.options.advice(harness.runtime.environment)
     #expect(String(decoding: said, as: UTF8.self) == advice)
     let example = advice.dropFirst("Not a date. Write it like this: ".count)
     #expect(Self.text(String(example)) { $0.selection = policy } != nil)

@@ -120,7 +120,7 @@ extension EngineHarness {
 
   /// A tap on the day as it is shown on the current page.
   func tap(_ text: String) {
-    tap(NodeKey(.dayCell, page: state.homePage(of: day(text)), day: day(text)))
+    tap(NodeKey(.dayCell, page: state.arrangement.homePage(of: day(text)), day: day(text)))
   }
 
   func tap(_ role: Role) {
@@ -214,7 +214,7 @@ extension EngineHarness {
 
   /// Answers every open question with nothing special.
   func answerAll(_ facts: [DayFact] = []) {
-    while let load = state.window.pending.first { answer(load.token, facts) }
+    while let load = state.facts.window.pending.first { answer(load.token, facts) }
   }
 
   /// Answers questions about the dates of days: all are the 11th of Adar I.

@@ -83,7 +83,7 @@ struct RandomWalker {
       return harness.pointer(.down, x: place.x, y: place.y, id: id)
     }
     let x = place.x + Double(number(-60...60))
-    let isFar = harness.state.movementKind == .list || number(0...2) == 0
+    let isFar = harness.state.arrangement.movement == .list || number(0...2) == 0
     let moved = (x: x, y: place.y + Double(isFar ? number(-90...90) : number(-8...8)))
     switch number(0...9) {
     case 0...6:
@@ -173,7 +173,7 @@ struct RandomWalker {
     case 10: harness.send(.activate(pick(harness.scene.nodes).key))
     case 11: harness.send(.zoomOut)
     case 12: harness.send(.zoom(to: ZoomLevel(rawValue: UInt8(number(0...3))) ?? .days))
-    case 13: harness.send(.open(harness.state.period(of: anyDay())))
+    case 13: harness.send(.open(harness.state.level.period(of: anyDay())))
     case 14: harness.send(.moveAmongCells(pick([.cells(7), .rows(-2), .pages(-3), .rowEnd])))
     default: harness.send(.moveFocus(.days(Int32(number(-4000...4000)))))
     }

@@ -47,31 +47,33 @@ enum SceneFaults {
     if !state.selection.days.isContained(in: state.options.bounds) {
       faults.append("\(state.selection.written) is selected out of bounds")
     }
-    if state.movementKind == .list { faults += list(state) }
-    if state.movementKind == .paged, !page.contains(state.focus.day) {
+    if state.arrangement.movement == .list { faults += list(state) }
+    if state.arrangement.movement == .paged, !page.contains(state.focus.day) {
       faults.append("focus \(state.focus.day) is not on \(page)")
     }
     if !state.options.bounds.contains(state.focus.day) { faults.append("focus out of bounds") }
-    if page != state.clamp(page, weekStart) {
+    if page != state.arrangement.clamp(page, weekStart) {
       faults.append("page out of bounds")
     }
     if state.level != state.options.clamp(state.level) {
       faults.append("\(state.level) out of reach")
     }
-    if page.scale != state.scale { faults.append("\(page) at the level of \(state.level)") }
+    if page.scale != state.arrangement.scale {
+      faults.append("\(page) at the level of \(state.level)")
+    }
     if !(abs(state.viewport.fraction) <= 1) { faults.append("fraction \(state.viewport.fraction)") }
     if state.options.selection == .singlePerPage, state.level == .days {
       let isRight =
-        state.movementKind == .list && state.motion != .rest
-        || state.selection.day.map { state.isInView($0) && state.isEnabled($0) }
-          ?? (state.firstEnabledDay(of: page) == nil)
+        state.arrangement.movement == .list && state.motion != .rest
+        || state.selection.day.map { state.viewport.shows($0) && state.rules.isEnabled($0) }
+          ?? (state.rules.firstEnabledDay(of: page) == nil)
       if !isRight { faults.append("\(page) has not selected one of its days") }
     }
     if let days = state.previewedDays, state.selection.day.map({ days.contains($0) }) != true {
       faults.append("\(days) would not hold the start")
     }
     if state.motion == .rest, state.viewport.fraction != 0 { faults.append("displaced at rest") }
-    return faults + window(state.window) + expansion(state)
+    return faults + window(state.facts.window) + expansion(state)
   }
 
   /// Faults of folding: pages are weeks exactly while nothing but one week is in view.
@@ -123,10 +125,10 @@ enum SceneFaults {
         faults.append("a row from \(days.first?.description ?? "") has gaps")
       }
     }
-    guard case .weeks = state.scale else { return faults }
+    guard case .weeks = state.arrangement.scale else { return faults }
     for (index, page) in scene.nodes.enumerated() where page.role == .page {
       let rows = scene.nodes.filter { Int($0.parent) == index }.count
-      if rows != Int(state.scale.step / 7) { faults.append("\(rows) rows on a page") }
+      if rows != Int(state.arrangement.scale.step / 7) { faults.append("\(rows) rows on a page") }
     }
     return faults
   }

@@ -261,14 +261,15 @@ struct ExpandableTests {
       $0.asksForFacts = true
     }
     harness.send(.invalidated(nil, sequence: nil))
-    for load in harness.state.window.pending { harness.answer(load.token) }
+    for load in harness.state.facts.window.pending { harness.answer(load.token) }
     #expect(
-      harness.state.window.pending.map { $0.days.written }.contains("2024-01-28...2024-03-09"))
+      harness.state.facts.window.pending.map { $0.days.written }.contains("2024-01-28...2024-03-09")
+    )
     harness.answerAll()
     harness.forget()
     harness.dragHandle(by: 200)
     harness.settle()
-    #expect(harness.state.window.missing(in: days("2024-01-28", "2024-03-09")) == nil)
+    #expect(harness.state.facts.window.missing(in: days("2024-01-28", "2024-03-09")) == nil)
   }
 
   @Test func reducedMotionJumps() {

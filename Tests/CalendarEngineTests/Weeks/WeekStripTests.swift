@@ -262,7 +262,7 @@ struct WeekStripTests {
     let harness = Self.strip { $0.asksForFacts = true }
     harness.send(.invalidated(nil, sequence: nil))
     #expect(
-      harness.state.window.pending.map { $0.days.written }
+      harness.state.facts.window.pending.map { $0.days.written }
         == ["2024-02-18...2024-02-24", "2024-02-25...2024-03-02", "2024-02-11...2024-02-17"])
   }
 }

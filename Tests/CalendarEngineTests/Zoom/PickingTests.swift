@@ -8,7 +8,7 @@ import Testing
 /// Picking months and years.
 struct PickingTests {
   private func key(_ written: String, _ harness: EngineHarness) -> NodeKey {
-    NodeKey(period: harness.state.period(of: day(written)), on: harness.state.viewport.page)
+    NodeKey(period: harness.state.level.period(of: day(written)), on: harness.state.viewport.page)
   }
 
   @Test func aMonthIsPickedAsTheIntervalOfItsDays() {

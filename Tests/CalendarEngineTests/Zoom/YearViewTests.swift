@@ -83,7 +83,7 @@ struct YearViewTests {
     harness.forget()
     harness.configure { $0.view = .month }
     #expect(harness.take("load") == [])
-    #expect(SceneFaults.window(harness.state.window) == [])
+    #expect(SceneFaults.window(harness.state.facts.window) == [])
   }
 
   @Test func monthsAreNamedWithWhatIsMarkedInThem() {

@@ -15,7 +15,7 @@ struct ZoomTests {
   }
 
   private func period(_ written: String, _ harness: EngineHarness) -> NodeKey {
-    NodeKey(period: harness.state.period(of: day(written)), on: harness.state.viewport.page)
+    NodeKey(period: harness.state.level.period(of: day(written)), on: harness.state.viewport.page)
   }
 
   @Test func kal7TheTitleZoomsOutToMonthsYearsAndDecades() {

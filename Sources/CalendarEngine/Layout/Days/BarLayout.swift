@@ -42,7 +42,7 @@ enum BarLayout {
     let width = Double(end - cell.column) * measures.columnWidth - before - after
     let x = input.x(leading: before, width: width, in: measures.columnWidth)
     let key = BarName(segment, in: items.week).key(on: items.page)
-    if input.state.pressed == key { traits.insert(.pressed) }
+    if input.state.selecting.pressed == key { traits.insert(.pressed) }
     let node = builder.add(
       key, in: cell.node,
       frame: LayoutRect(
@@ -81,7 +81,7 @@ enum BarLayout {
       frame: LayoutRect(
         x: 2, y: lanes.y(lane: lanes.count - 1), width: measures.columnWidth - 4,
         height: lanes.barHeight),
-      traits: input.state.pressed == key ? .pressed : [])
+      traits: input.state.selecting.pressed == key ? .pressed : [])
     var number: [UInt8] = []
     input.locale.append(Int64(count), to: &number)
     var words: [UInt8] = []

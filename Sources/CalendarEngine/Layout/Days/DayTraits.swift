@@ -12,9 +12,9 @@ enum DayTraits {
     if isOutside { traits.insert(.outside) }
     if input.locale.weekend.contains(day.weekday) { traits.insert(.weekend) }
     if fact?.isHighlighted == true, !isOutside { traits.insert(.highlighted) }
-    if key == state.pressed { traits.insert(.pressed) }
+    if key == state.selecting.pressed { traits.insert(.pressed) }
     if !isOutside, day == state.focus.day,
-      key == NodeKey(.dayCell, page: state.focusedPage, day: day)
+      key == NodeKey(.dayCell, page: state.arrangement.homePage(of: state.focus.day), day: day)
     {
       traits.insert(.tabStop)
     }

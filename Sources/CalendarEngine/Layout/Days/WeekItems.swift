@@ -17,7 +17,9 @@ struct WeekItems {
     _ measures: MonthMeasures
   ) {
     if Edition.isPicker { return nil }
-    guard let week = input.state.window.week(from: start), !columns.isEmpty else { return nil }
+    guard let week = input.state.facts.window.week(from: start), !columns.isEmpty else {
+      return nil
+    }
     self.page = page
     self.columns = columns
     self.week = week

@@ -38,7 +38,7 @@ enum GlanceLayout {
     }
     let reachable = mask(of: state.options.bounds, from: first, days)
     glance.disabled = ~reachable & mask(of: days, from: first, days)
-    state.window.forEachFact(in: days) { fact in
+    state.facts.window.forEachFact(in: days) { fact in
       let number = fact.day.rawValue - first.rawValue + 1
       if fact.isDisabled { glance.disabled |= 1 << UInt32(number - 1) }
       if fact.tint != 0 {

@@ -8,7 +8,7 @@ enum PeriodLabel {
   ) {
     input.appendSpoken(period, to: &out)
     if traits.contains(.today) { add(.today, input, to: &out) }
-    if input.state.showsYear { PeriodSum(period.days, input).append(input, to: &out) }
+    if input.arrangement.showsYear { PeriodSum(period.days, input).append(input, to: &out) }
     if traits.contains(.disabled) { add(.unavailable, input, to: &out) }
   }
 
@@ -28,7 +28,7 @@ private struct PeriodSum {
   private var entries: Int64 = 0
 
   init(_ days: DayInterval, _ input: LayoutInput) {
-    input.state.window.forEachFact(in: days) { fact in
+    input.state.facts.window.forEachFact(in: days) { fact in
       switch Tint(rawValue: fact.tint) {
       case .streakKept: kept += 1
       case .streakShort: short += 1

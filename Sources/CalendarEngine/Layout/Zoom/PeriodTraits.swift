@@ -12,8 +12,8 @@ enum PeriodTraits {
     if state.options.marksToday, let today = input.environment.today, days.contains(today) {
       traits.insert(.today)
     }
-    if key == state.pressed { traits.insert(.pressed) }
-    if !isOutside, key == state.cell(of: state.focus.day) { traits.insert(.tabStop) }
+    if key == state.selecting.pressed { traits.insert(.pressed) }
+    if !isOutside, key == state.arrangement.cell(of: state.focus.day) { traits.insert(.tabStop) }
     guard days.intersection(state.options.bounds) != nil else { return traits.union(.disabled) }
     if isOutside, state.options.outsideTap == .ignore { return traits }
     if isSelected(days, state) { traits.insert(.selected) }
@@ -26,7 +26,7 @@ enum PeriodTraits {
   /// Whether the selection is all of it or, where days are selected, one of them; the days of small
   /// months show it themselves.
   private static func isSelected(_ days: DayInterval, _ state: CalendarState) -> Bool {
-    if state.showsYear, state.options.picks == .days { return false }
+    if state.arrangement.showsYear, state.options.picks == .days { return false }
     return state.selection.first(in: days) != nil
   }
 }

@@ -32,7 +32,8 @@ struct ZoomLayer {
     if metrics.height > 0 { metrics.height = max(metrics.height - below, 1) }
     measures = MonthLayout.measures(input, rows: 6)
     let periods = PeriodMeasures(
-      measures, metrics, columns: input.state.columns(metrics), isYear: input.state.showsYear)
+      measures, metrics, columns: input.arrangement.columns(metrics),
+      isYear: input.arrangement.showsYear)
     self.periods = periods
     names = PeriodNames(input, periods)
     height = max(measures.gridTop + periods.height, metrics.height) + below
@@ -82,7 +83,7 @@ extension ZoomLayer {
   /// the page for a day that is elsewhere by now.
   private func cell(of day: EpochDay?) -> LayoutRect {
     guard let periods, let day else { return frame }
-    let cell = PeriodPage(input.state.viewport.page).cell(of: input.state.period(of: day))
+    let cell = PeriodPage(input.state.viewport.page).cell(of: input.state.level.period(of: day))
     guard (0..<PeriodPage.cellCount).contains(cell) else {
       return LayoutRect(
         x: frame.width / 3, y: frame.height / 3, width: frame.width / 3, height: frame.height / 3)

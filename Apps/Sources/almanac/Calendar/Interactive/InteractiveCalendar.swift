@@ -133,9 +133,9 @@ extension InteractiveCalendar {
       case .done: return true
       case .redraw: words = []
       case .key(let sample):
-        let said = desk?.runtime.state.announcement
+        let said = desk?.runtime.state.telling.announcement
         try await desk?.send(.key(sample), at: now)
-        let hasSpoken = desk?.runtime.state.announcement != said
+        let hasSpoken = desk?.runtime.state.telling.announcement != said
         words = hasSpoken && Self.chooses(sample.key) ? announcement : []
       }
     }

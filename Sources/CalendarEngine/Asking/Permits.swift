@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+/// What an action may do without being asked about again.
+struct Permits: Hashable, Sendable {
+  private var selection: Selection?
+  private var page: CalendarPage?
+
+  /// What can be asked about: what is selected, and the page.
+  struct Standing {
+    var selection: Selection
+    var page: CalendarPage
+  }
+}
+
+extension Permits {
+  /// Allows what a question was about.
+  mutating func add(_ question: CalendarQuestion) {
+    switch question {
+    case .select(let selection, _): self.selection = selection
+    case .turn(let page, _): self.page = page
+    }
+  }
+
+  /// What is to be asked about what an action has done, or nil.
+  ///
+  /// - Parameters:
+  ///   - action: What the user did.
+  ///   - before: How it was before that.
+  ///   - after: How it would be.
+  ///   - options: What the app wants to be asked.
+  ///   - turnsPages: Whether there are pages to ask about; a list that scrolls freely has none.
+  func question(
+    about action: CalendarAction, from before: Standing, to after: Standing,
+    _ options: CalendarOptions, turnsPages: Bool
+  ) -> CalendarQuestion? {
+    if options.asksBeforeSelecting, action.chooses, after.selection != before.selection,
+      after.selection != selection
+    {
+      return .select(after.selection, insteadOf: before.selection)
+    }
+    if options.asksBeforeTurning, turnsPages, action.turns, after.page != before.page,
+      after.page != page
+    {
+      return .turn(to: after.page, from: before.page)
+    }
+    return nil
+  }
+}

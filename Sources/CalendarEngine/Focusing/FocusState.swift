@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+/// Where the keyboard is: the one day of the grid that is a tab stop.
+public struct FocusState: Hashable, Sendable {
+  /// The day; while the calendar is used it lies in the current page's month.
+  public private(set) var day: EpochDay
+  /// The day of the month that Page Up and Page Down aim for, kept until a horizontal move:
+  /// from 31 January over 29 February to 31 March 2024.
+  private(set) var wantedDayOfMonth: Int32?
+  /// Whether the host's focus is inside the grid.
+  public private(set) var isInside = false
+
+  /// The bar or button of the day that the keyboard is on, or nil where it is on the day itself.
+  @WholeEdition public private(set) var item: NodeKey? = nil
+
+  init(day: EpochDay) {
+    self.day = day
+  }
+}
+
+extension FocusState {
+  /// Puts the keyboard on a day.
+  mutating func put(on day: EpochDay) {
+    (self.day, wantedDayOfMonth) = (day, nil)
+  }
+
+  /// Puts it on a day that stands where its day stood, in another month; it aims for the same day of
+  /// the month as before.
+  mutating func carry(to day: EpochDay) {
+    self.day = day
+  }
+
+  /// Begins to aim for the day of the month that the keyboard is on, unless it already aims for one.
+  mutating func keepDayOfMonth() {
+    wantedDayOfMonth = wantedDayOfMonth ?? Int32(day.civil.day)
+  }
+
+  /// Aims for no day of the month any more.
+  mutating func forgetDayOfMonth() {
+    wantedDayOfMonth = nil
+  }
+
+  /// The host's focus has come into the grid, on a day that the keyboard can go to or without one.
+  mutating func enter(_ day: EpochDay?) {
+    isInside = true
+    if let day, day != self.day { put(on: day) }
+  }
+
+  /// The host's focus has left the grid.
+  mutating func leave() {
+    isInside = false
+  }
+
+  /// Goes to a bar or button of the day, or back to the day.
+  mutating func enter(item: NodeKey?) {
+    self.item = item
+    if item != nil { isInside = true }
+  }
+
+  /// Goes to days that have come into view by other means: to a selected one, to today, or to the
+  /// first of their page that can be chosen.
+  mutating func follow(
+    _ days: DayInterval, of page: CalendarPage, _ selection: Selection, today: EpochDay?,
+    _ rules: DayRules
+  ) {
+    let reachable = days.intersection(rules.options.bounds)
+    let today = today.flatMap { reachable?.contains($0) == true ? $0 : nil }
+    put(
+      on: reachable.flatMap { selection.first(in: $0) } ?? today
+        ?? rules.firstEnabledDay(of: page, from: days.start) ?? rules.options.clamp(days.start))
+  }
+}

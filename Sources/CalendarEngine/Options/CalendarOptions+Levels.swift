@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+extension CalendarOptions {
+  /// The level that the calendar begins at.
+  var startLevel: ZoomLevel { Edition.isPicker ? .days : max(picks, view.level) }
+
+  /// The level that can be zoomed out to.
+  var outermostLevel: ZoomLevel { zooms ? .decades : startLevel }
+
+  /// The reachable level nearest to this one; what is picked is not zoomed into.
+  func clamp(_ level: ZoomLevel) -> ZoomLevel {
+    min(max(level, picks), outermostLevel)
+  }
+
+  /// The next level out, or nil at the last one.
+  func level(outside level: ZoomLevel) -> ZoomLevel? {
+    ZoomLevel.allCases.first { $0 > level && isOnTheWay($0) }
+  }
+
+  /// The next level in; the innermost stays.
+  func level(inside level: ZoomLevel) -> ZoomLevel {
+    ZoomLevel.allCases.last { $0 < level && isOnTheWay($0) } ?? level
+  }
+
+  private func isOnTheWay(_ level: ZoomLevel) -> Bool {
+    level.isOnTheWay || level == picks || level == view.level
+  }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+// What is asked about is done at first, looked at, and taken back: so each way to select or to turn
+// pages can be asked about without knowing of it. An answer that allows it has it done again.
+extension Reduction {
+  /// Does what an action says, or asks the app whether it may.
+  mutating func apply(_ action: CalendarAction) {
+    // The pickers' build asks nobody.
+    if Edition.isPicker { return perform(action) }
+    if case .answered(let id, let verdict) = action { return answer(id, verdict) }
+    if action.chooses || action.turns { state.telling.dropNotice() }
+    let options = state.options
+    guard options.asksBeforeSelecting || options.asksBeforeTurning || state.asking.open != nil
+    else { return perform(action) }
+    state.asking.withdraw(for: action)
+    if state.asking.delays(action) { return state.asking.wait(action) }
+    attempt(action)
+    // The app has changed what the question was about.
+    if action.overtakes, let open = state.asking.close() { attempt(open.action, after: open) }
+    goOn()
+  }
+
+  /// Does what an action says as far as it is allowed; what is not, is asked about.
+  private mutating func attempt(_ action: CalendarAction, after previous: Asking.Open? = nil) {
+    let (before, mark) = (state, context.mark)
+    perform(action)
+    let permits = previous?.permits ?? Permits()
+    let question = permits.question(
+      about: action, from: Permits.Standing(before), to: Permits.Standing(state), state.options,
+      turnsPages: state.arrangement.movement.turnsPages)
+    guard let question else { return }
+    let page = state.viewport.page
+    state = before
+    context.forget(since: mark)
+    let again = repeated(action, page)
+    // The hand has gone, whatever the answer.
+    if case .endPainting = action { state.selecting.letGo() }
+    var open = Asking.Open(
+      question: question, action: again, permits: permits, askedAt: context.time)
+    if case .release = action {
+      open.grip = Asking.Grip(motion: state.motion, release: action)
+      release(0, threshold: 2)
+    }
+    state.asking.ask(open, after: previous, &context)
+  }
+
+  /// The action as it is done later, when the keyboard or the hand may be elsewhere.
+  private func repeated(_ action: CalendarAction, _ page: CalendarPage) -> CalendarAction {
+    let current = state.viewport.page
+    switch action {
+    case .chooseFocused: return .choose(state.focus.day, on: current)
+    case .endPainting:
+      return state.selecting.extent?.reached.map { .choose($0, on: current) } ?? action
+    case .release: return .page(by: current.pages(until: page))
+    default: return action
+    }
+  }
+
+  private mutating func answer(_ id: Int32, _ verdict: CalendarVerdict) {
+    guard var open = state.asking.close(id) else { return }
+    switch verdict {
+    case .refused(let reason): refuse(open.question, reason)
+    case .allowed:
+      open.permits.add(open.question)
+      var action = open.action
+      if let grip = open.grip, open.askedAt == context.time {
+        // Answered at once: the pages go on with the speed at which the hand has let them go.
+        (state.moving.motion, action) = (grip.motion, grip.release)
+      }
+      attempt(action, after: open)
+    }
+    goOn()
+  }
+
+  /// Goes on with what has waited.
+  private mutating func goOn() {
+    while let action = state.asking.next() { attempt(action) }
+  }
+
+  private mutating func refuse(_ question: CalendarQuestion, _ reason: [UInt8]) {
+    state.telling.refuse(question, reason, on: state.viewport.page, &context)
+  }
+
+  /// A question that nobody answers is refused, and with it what waited.
+  mutating func expireQuestion() {
+    state.telling.expire(at: context.time)
+    if let question = state.asking.expire(at: context.time) { refuse(question, []) }
+  }
+}
+
+extension Permits.Standing {
+  fileprivate init(_ state: CalendarState) {
+    (selection, page) = (state.selection, state.viewport.page)
+  }
+}

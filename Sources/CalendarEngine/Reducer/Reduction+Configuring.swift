@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+extension Reduction {
+  mutating func configure(_ options: CalendarOptions) {
+    let old = state.options
+    state.options = options
+    adjustLevel(from: old)
+    if !options.asksForFacts, old.asksForFacts { state.facts.forget(&context) }
+    state.selecting.keep(under: options, weekStart: context.weekStart)
+    configureExpansion(old)
+    let arrangement = state.arrangement
+    if !arrangement.isAligned(context.weekStart) || options.view != old.view { align() }
+    let page = arrangement.clamp(state.viewport.page, context.weekStart)
+    if page != state.viewport.page || !options.bounds.contains(state.focus.day) {
+      state.moving.jump(to: page)
+      followPage()
+      moveHostFocus()
+    }
+    selectAutomatically()
+  }
+
+  /// Goes to the level that another view, or another kind of choice, begins at.
+  private mutating func adjustLevel(from old: CalendarOptions) {
+    if Edition.isPicker { return }
+    let options = state.options
+    let isOther = options.view != old.view || options.picks != old.picks
+    let level = isOther ? options.startLevel : options.clamp(state.level)
+    if isOther || level != state.level { state.moving.zoom = nil }
+    state.level = level
+  }
+
+  /// Shows the page of the keyboard's day once views or weeks divide the days in another way.
+  mutating func align() {
+    state.moving.jump(to: page(of: state.focus.day))
+    // The cell of that day is another one.
+    moveHostFocus()
+  }
+
+  mutating func restore(showing day: EpochDay, selection: Selection) {
+    let day = state.options.clamp(day)
+    state.moving.jump(to: page(of: day))
+    state.focus.put(on: day)
+    select(selection)
+    selectAutomatically()
+    moveHostFocus()
+  }
+
+  /// Facts may depend on the day.
+  mutating func adaptToDay() {
+    if state.telling.reported.today != context.today {
+      state.facts.invalidate(nil, sequence: nil, &context)
+    }
+  }
+}

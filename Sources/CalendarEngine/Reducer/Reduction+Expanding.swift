@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+// The pages are weeks exactly while nothing but one week is in view: the first step away from it
+// makes them months, in which the week stays where it is seen.
+extension Reduction {
+  mutating func expand(_ move: ExpansionMove) {
+    guard state.options.shownView == .expandable else { return }
+    switch move {
+    case .set(let mode, let animated): go(to: mode, animated: animated)
+    case .toggle: go(to: state.expansion.mode.other)
+    case .hold:
+      if state.expansion.motion == .rest { keepDay() }
+      state.moving.expansion.hold()
+    case .drag(let distance):
+      state.moving.expansion.drag(by: distance)
+      dividePages()
+    case .release(let velocity): release(velocity)
+    case .cancel: if case .held = state.expansion.motion { go(to: state.expansion.mode) }
+    }
+  }
+
+  /// Starts in the app's mode where the view has become expandable, and goes over to another one.
+  mutating func configureExpansion(_ old: CalendarOptions) {
+    let options = state.options
+    if options.shownView != .expandable || old.shownView != .expandable {
+      state.moving.expansion = Expansion(options.expanding.mode)
+    } else if options.expanding.mode != old.expanding.mode {
+      go(to: options.expanding.mode)
+    }
+  }
+
+  /// Moves towards a mode, from wherever the handle is.
+  private mutating func go(to mode: ExpansionMode, velocity: Double = 0, animated: Bool = true) {
+    if state.expansion.motion == .rest { keepDay() }
+    if mode != state.expansion.mode { context.announce(.mode(mode)) }
+    state.moving.expansion.go(
+      to: mode, velocity: velocity, animated: animated, context.clock)
+    dividePages()
+  }
+
+  private mutating func release(_ velocity: Double) {
+    guard case .held = state.expansion.motion else { return }
+    let velocity = velocity.isFinite ? min(max(velocity, -40), 40) : 0
+    go(to: state.expansion.mode(after: velocity), velocity: velocity)
+  }
+
+  /// Decides on the day whose week stays in view while the handle moves.
+  private mutating func keepDay() {
+    state.moving.expansion.day = state.dayToKeep(
+      on: state.viewport.page, context.today, context.weekStart)
+  }
+
+  /// Makes the pages months or weeks, whichever is in view, and keeps the day that is kept in view.
+  mutating func dividePages() {
+    guard state.viewport.page.scale != state.arrangement.scale else { return }
+    let day = state.options.clamp(state.expansion.day ?? state.focus.day)
+    state.moving.viewport.page = page(of: day)
+    if !state.viewport.page.contains(state.focus.day) { state.focus.put(on: day) }
+    moveHostFocus()
+  }
+
+  /// Keeps another day once pages have been turned while the handle moves.
+  mutating func followExpansion() {
+    guard !Edition.isPicker, state.expansion.motion != .rest, let day = state.expansion.day,
+      state.arrangement.days(on: state.viewport.page, context.weekStart)?.contains(day) != true
+    else { return }
+    keepDay()
+  }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+extension Reduction {
+  /// What the host says of days.
+  mutating func performOnFacts(_ action: CalendarAction) {
+    if Edition.isPicker { return }
+    switch action {
+    case .loaded(let token, let sequence, let facts, let occurrences):
+      let answer = DayAnswer(facts: facts, occurrences: occurrences)
+      state.facts.file(token, sequence: sequence, answer, inView: daysInView, &context)
+    case .loadFailed(let token): state.facts.fail(token, inView: daysInView, &context)
+    case .invalidated(let days, let sequence):
+      state.facts.invalidate(days, sequence: sequence, &context)
+    case .retry: state.facts.retry()
+    case .daysNamed(let day, let labels): state.facts.name(day, labels)
+    case .alternatesChanged: state.facts.forgetNames()
+    default: break
+    }
+  }
+
+  /// The days of the pages in view.
+  var daysInView: DayInterval? {
+    state.arrangement.days(in: state.viewport, context.weekStart)
+  }
+
+  /// Asks for what the view shows of its days.
+  mutating func askForFacts() {
+    if Edition.isPicker { return }
+    // Small months have no room for dates of another calendar.
+    let namesDays = state.options.showsAlternateDates && !state.viewport.page.scale.isYears
+    let showsFacts = state.showsFacts
+    if namesDays || showsFacts {
+      let wanted = wantedFacts
+      if namesDays { state.facts.nameDays(wanted, &context) }
+      if showsFacts { state.facts.ask(for: wanted, &context) }
+    }
+    state.facts.packWeeks(state.arrangement.firstWeekday(context.weekStart))
+  }
+
+  /// What is wanted of the days in view, and of those of the pages beside them.
+  private var wantedFacts: WantedFacts {
+    let (arrangement, weekStart) = (state.arrangement, context.weekStart)
+    let (first, last) = state.viewport.pages
+    var pages = [
+      daysInView, arrangement.days(on: last.addingClamped(pages: 1), weekStart),
+      arrangement.days(on: first.addingClamped(pages: -1), weekStart),
+    ]
+    let page = loadingPage
+    if page != state.viewport.page { pages.append(arrangement.days(on: page, weekStart)) }
+    let around = first == last ? (page, page) : (first, last)
+    // Of months a year on either side is kept, of years two.
+    return WantedFacts(
+      pages: pages, near: WantedFacts.days(around, pages: 1),
+      kept: WantedFacts.days(around, pages: state.level == .days ? 12 : 2),
+      detail: state.wantedDetail)
+  }
+
+  /// The page around which facts are kept: of a week that can expand the month that it expands to.
+  private var loadingPage: CalendarPage {
+    let page = state.viewport.page
+    guard state.options.shownView == .expandable, state.expansion.isFolded else { return page }
+    let day = state.dayToKeep(on: page, context.today, context.weekStart)
+    return CalendarPage(day.civil.yearMonth)
+  }
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+extension Reduction {
+  mutating func moveFocus(_ move: FocusMove) {
+    state.selecting.endExtending()
+    goFocus(move)
+    pointAtFocus()
+  }
+
+  /// Moves the keyboard to another day, and the view with it.
+  mutating func goFocus(_ move: FocusMove) {
+    state.focus.enter(item: nil)
+    let arrangement = state.arrangement
+    let target = state.focus.destination(
+      of: move, firstWeekday: arrangement.firstWeekday(context.weekStart),
+      month: arrangement.month(of: state.focus.day), state.rules)
+    if case .months = move {
+      state.focus.keepDayOfMonth()
+    } else {
+      state.focus.forgetDayOfMonth()
+    }
+    putFocus(on: target)
+  }
+
+  /// Moves the keyboard among months, years and decades; it keeps its day of the month.
+  mutating func moveAmongCells(_ move: CellMove) {
+    guard !Edition.isPicker, state.level != .days else { return }
+    state.focus.keepDayOfMonth()
+    putFocus(
+      on: state.focus.destination(
+        of: move, state.level, on: state.viewport.page,
+        columns: state.arrangement.columns(context.metrics)))
+  }
+
+  private mutating func putFocus(on day: EpochDay) {
+    let target = state.options.clamp(day)
+    state.focus.carry(to: target)
+    let page = page(of: target)
+    let step = movement.reveal(target, on: page, &state.moving, context.clock)
+    if case .none = step { return moveHostFocus() }
+    follow(step, keepingFocus: true)
+  }
+
+  /// Previews what choosing the keyboard's day would select.
+  private mutating func pointAtFocus() {
+    if Edition.isPicker || state.level != .days { return }
+    let day = state.focus.day
+    let key = NodeKey(.dayCell, page: state.arrangement.homePage(of: day), day: day)
+    state.selecting.point(at: key, state.options)
+  }
+
+  mutating func enterFocus(_ day: EpochDay?) {
+    let (level, focused) = (state.level, state.focus.day)
+    // A cell that holds the keyboard's day already moves nothing.
+    let target = day.flatMap {
+      let isMoving = level == .days || level.period(of: $0) != level.period(of: focused)
+      return isMoving && state.viewport.shows($0) && state.options.bounds.contains($0) ? $0 : nil
+    }
+    state.focus.enter(target)
+  }
+
+  mutating func leaveFocus() {
+    state.focus.leave()
+    state.selecting.point(at: nil, state.options)
+  }
+
+  /// Has the host move its focus to the keyboard's day, if it is in the grid at all.
+  mutating func moveHostFocus() {
+    guard state.focus.isInside else { return }
+    context.emit(.focus(state.arrangement.cell(of: state.focus.day)))
+  }
+}
+
+extension Reduction {
+  /// Puts the keyboard on a page that has come into view by other means.
+  mutating func followPage() {
+    let page = state.viewport.page
+    guard state.level == .days else {
+      // Another year: the same month of it.
+      let pages = self.page(of: state.focus.day).pages(until: page)
+      let day = state.focus.shifted(by: Int64(pages) * page.months)
+      return state.focus.carry(to: state.options.clamp(day))
+    }
+    followDays(page.days)
+  }
+
+  private mutating func followDays(_ days: DayInterval) {
+    state.focus.follow(
+      days, of: state.viewport.page, state.selection, today: context.today, state.rules)
+  }
+
+  /// Keeps what is remembered of the view true, and the keyboard where something is seen: on a page
+  /// in view, or on one that comes into view.
+  mutating func keepInView() {
+    guard let (first, last) = movement.keep(&state.moving) else { return }
+    let day = state.focus.day
+    if day >= first.firstDay, day <= last.lastDay, state.options.bounds.contains(day) { return }
+    followDays(state.viewport.list.days ?? state.viewport.page.days)
+    moveHostFocus()
+  }
+}
+
+extension Reduction {
+  /// What is done to an occurrence's bar, or to the button for those without a place.
+  mutating func performOnItem(_ action: CalendarAction) {
+    if Edition.isPicker { return }
+    switch action {
+    case .chooseItem(let key):
+      if let item = state.facts.occurrence(of: key) { context.emit(.itemChosen(item)) }
+    case .showMore(let day): context.emit(.moreChosen(day))
+    case .focusItem(let key): focusItem(key)
+    default: break
+    }
+  }
+
+  private mutating func focusItem(_ key: NodeKey?) {
+    guard key != state.focus.item else { return }
+    state.focus.enter(item: key)
+    guard let key else { return moveHostFocus() }
+    context.emit(.focus(key))
+  }
+}

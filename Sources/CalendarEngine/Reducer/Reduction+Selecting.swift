@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+extension Reduction {
+  mutating func choose(_ day: EpochDay, on page: CalendarPage) {
+    let (options, isOutside) = (state.options, page.isOutside(day))
+    if isOutside, options.outsideTap == .ignore || options.outsideDays == .hidden { return }
+    guard state.selecting.choose(day, state.rules, &context) else { return }
+    if isOutside, options.outsideTap == .select, options.selection != .singlePerPage { return }
+    let isOther = state.focus.day != day
+    state.focus.put(on: day)
+    let own = self.page(of: day)
+    if own != state.arrangement.homePage(of: day) {
+      turn(to: own, keepingFocus: true)
+    } else if isOther {
+      // A screen reader chooses without moving the host's focus.
+      moveHostFocus()
+    }
+  }
+
+  mutating func chooseFocused() {
+    let day = state.focus.day
+    guard state.level == .days else { return open(state.level.period(of: day)) }
+    choose(day, on: state.arrangement.homePage(of: day))
+  }
+
+  /// Selects for the app, and turns there where nobody is at work in the grid.
+  mutating func select(_ selected: Selection, notifies: Bool = true, reveals: Bool = false) {
+    state.selecting.select(selected, state.rules, &context)
+    if !notifies { state.telling.suppress(state.selection) }
+    guard reveals, !state.focus.isInside, let first = state.selection.first,
+      selected.contains(first), state.selection.first(in: state.viewport.page.days) == nil
+    else { return }
+    show(first)
+  }
+
+  /// What a selection that is bound to the page does when another page comes into view.
+  mutating func selectAutomatically() {
+    guard state.options.selection == .singlePerPage, state.level == .days else { return }
+    // What scrolls selects where it comes to rest, and not while its days fly by.
+    guard state.arrangement.movement.turnsPages || state.motion == .rest else { return }
+    state.selecting.selectAutomatically(in: state.viewport, today: context.today, state.rules)
+  }
+
+  /// Selects the month in view.
+  mutating func selectMonth() {
+    let day = state.focus.day
+    let month = state.arrangement.homePage(of: day).days
+    state.selecting.selectMonth(month, reaching: day, state.rules, &context)
+  }
+
+  /// Moves the keyboard and selects from where it was.
+  mutating func extendSelection(_ move: FocusMove) {
+    state.selecting.beginExtending(from: state.focus.day, state.options)
+    goFocus(move)
+    state.selecting.extend(to: state.focus.day, state.rules, &context)
+  }
+}
+
+extension Reduction {
+  /// What a drag across days does.
+  mutating func performPainting(_ action: CalendarAction) {
+    switch action {
+    case .beginPainting(let day):
+      guard state.selecting.beginPainting(day, state.rules, &context) else { return }
+      state.focus.forgetDayOfMonth()
+      paint(day)
+    case .paint(let day): paint(day)
+    case .endPainting(let isCancelled): endPainting(isCancelled: isCancelled)
+    default: break
+    }
+  }
+
+  private mutating func paint(_ day: EpochDay) {
+    let page = state.arrangement.homePage(of: day)
+    guard state.selecting.paint(day, on: page, state.rules, &context) else { return }
+    if page.contains(day) { state.focus.carry(to: day) }
+  }
+
+  /// On a neighbouring month's day it turns there where the page has a day of its own.
+  private mutating func endPainting(isCancelled: Bool) {
+    if let day = state.selecting.endPainting(isCancelled: isCancelled),
+      state.options.selection == .singlePerPage,
+      state.arrangement.homePage(of: day).isOutside(day)
+    {
+      choose(day, on: state.viewport.page)
+    }
+    movement.pause(&state.moving, context.clock)
+    // While a drag goes on the host's focus is where it began.
+    moveHostFocus()
+  }
+}

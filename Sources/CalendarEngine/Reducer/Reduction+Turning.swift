@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+extension Reduction {
+  /// How the view in force moves, with all that it is measured by.
+  var movement: Movement {
+    let (arrangement, weekStart) = (state.arrangement, context.weekStart)
+    let pages = PagedMovement(
+      first: arrangement.firstPage(weekStart), last: arrangement.lastPage(weekStart))
+    return Movement(pages, list: arrangement.movement == .list ? list : nil)
+  }
+
+  private var list: ListMovement {
+    ListMovement(
+      list: MonthList(state, context.metrics, weekStart: context.weekStart),
+      snaps: state.options.list.snapsToMonths, bounds: state.options.bounds)
+  }
+
+  /// What a hand, a wheel or a scroll view of the host does to what is in view.
+  mutating func performByHand(_ action: CalendarAction) {
+    switch action {
+    case .hold: movement.hold(&state.moving)
+    case .drag(let distance): movement.drag(by: distance, &state.moving)
+    case .release(let velocity, let threshold): release(velocity, threshold: threshold)
+    case .wheel(let distance, let smoothly):
+      movement.wheel(by: distance, smoothly: smoothly, &state.moving, context.clock)
+    case .wheelPaused: movement.pause(&state.moving, context.clock)
+    // Web hosts have none.
+    case .scrolled(let report):
+      if !Edition.isPicker { follow(movement.follow(report, &state.moving)) }
+    default: break
+    }
+  }
+
+  /// Lets the pages go.
+  mutating func release(_ velocity: Double, threshold: Double) {
+    follow(
+      movement.release(
+        velocity: velocity, threshold: threshold, &state.moving, context.clock))
+  }
+
+  mutating func show(_ day: EpochDay) {
+    let day = state.options.clamp(day)
+    state.focus.put(on: day)
+    let page = page(of: day)
+    follow(movement.show(day, on: page, &state.moving, context.clock), keepingFocus: true)
+  }
+
+  mutating func showToday() {
+    guard let today = context.today else { return }
+    // Of another week the page's day would be the one on the same weekday.
+    if state.options.selection == .singlePerPage, state.rules.isEnabled(today),
+      page(of: today) != state.viewport.page
+    {
+      state.selecting.selectAhead(today)
+    }
+    show(today)
+  }
+
+  /// Does what has to follow from a movement.
+  ///
+  /// A step that takes the keyboard's day with it passes `keepingFocus`.
+  mutating func follow(_ step: MovementStep, keepingFocus: Bool = false) {
+    switch step {
+    case .none: break
+    case .turn(let page, let velocity):
+      turn(to: page, keepingFocus: keepingFocus, velocity: velocity)
+    case .pass(let page): pass(page)
+    case .moved(let page):
+      context.announce(.page(page))
+      if keepingFocus { moveHostFocus() }
+    case .snap(let distance): context.emit(.snap(to: distance))
+    }
+  }
+
+  /// Makes a page current; the view slides there, over at most one page.
+  ///
+  /// A turn that takes the keyboard's day with it passes `keepingFocus`.
+  mutating func turn(to page: CalendarPage, keepingFocus: Bool = false, velocity: Double = 0) {
+    let isOther = page != state.viewport.page
+    if isOther { state.selecting.dropEnd() }
+    state.selecting.carry(from: state.viewport.page, to: page, state.rules)
+    state.moving.slide(to: page, velocity: velocity, context.clock)
+    if isOther {
+      selectAutomatically()
+      context.announce(.page(page))
+    }
+    if isOther, !keepingFocus { followPage() }
+    if isOther || keepingFocus { moveHostFocus() }
+  }
+
+  /// Follows a page that has come into view without being turned to.
+  private mutating func pass(_ page: CalendarPage) {
+    guard page != state.viewport.page else { return }
+    state.selecting.carry(from: state.viewport.page, to: page, state.rules)
+    state.moving.viewport.page = page
+    selectAutomatically()
+    context.announce(.page(page))
+    followPage()
+    moveHostFocus()
+  }
+
+  /// The page that a day is on.
+  func page(of day: EpochDay) -> CalendarPage {
+    state.arrangement.page(of: day, context.weekStart)
+  }
+}
+
+extension Reduction {
+  /// Goes to a day; whoever wanted to go elsewhere before hears that it was interrupted.
+  mutating func scroll(to target: ScrollTarget) {
+    if let before = state.moving.scrolling { interruptedScrolls.append(before.id) }
+    state.moving.scrolling = target
+    let day = state.options.clamp(target.day)
+    state.focus.put(on: day)
+    let page = page(of: day)
+    let step = movement.scroll(to: target, on: page, &state.moving, context.clock)
+    follow(step, keepingFocus: true)
+    if !target.isAnimated { state.moving.land() }
+  }
+
+  /// The scrolls that have come to their end, or that something else has moved the view from.
+  mutating func endScrolls() -> [News.ScrollEnd] {
+    var ends = interruptedScrolls.map { News.ScrollEnd(id: $0, isCompleted: false) }
+    if let target = state.moving.scrolling, let isCompleted = isOver(target) {
+      state.moving.endScrolling()
+      ends.append(News.ScrollEnd(id: target.id, isCompleted: isCompleted))
+    }
+    return ends
+  }
+
+  /// Whether a scroll has come to its target; nil while it goes on.
+  private func isOver(_ target: ScrollTarget) -> Bool? {
+    let page = page(of: state.options.clamp(target.day))
+    let isBound = movement.isBound(for: page, state.moving)
+    switch state.motion {
+    case .rest: return isBound && state.options.bounds.contains(target.day)
+    case .settling, .gliding: return isBound ? nil : false
+    case .held, .native, .coasting: return false
+    }
+  }
+}

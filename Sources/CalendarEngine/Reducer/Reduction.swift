@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+/// One step of a calendar: the state that is being changed, and what that leads to.
+///
+/// Each part of the state changes itself by its own rules. Here stands what the change of one part
+/// means to the others: who chooses a day of another month turns there, and the keyboard follows.
+struct Reduction {
+  /// What is being changed.
+  var state: CalendarState
+  /// What it depends on, and what it has led to so far.
+  var context: ReduceContext
+  /// The scrolls whose place later ones have taken.
+  var interruptedScrolls: [Int32] = []
+}
+
+extension Reduction {
+  /// Does what an action says; `apply` asks the app first.
+  mutating func perform(_ action: CalendarAction) {
+    switch action {
+    case .page(let count): follow(movement.turn(by: count, &state.moving, context.clock))
+    case .show(let day): show(day)
+    case .scroll(let target): scroll(to: target)
+    case .showToday: showToday()
+    case .choose(let day, let page): choose(day, on: page)
+    case .chooseFocused: chooseFocused()
+    case .chooseItem, .showMore, .focusItem: performOnItem(action)
+    case .select(let selected, let notifies, let reveals):
+      select(selected, notifies: notifies, reveals: reveals)
+    case .moveFocus(let move): moveFocus(move)
+    case .moveAmongCells(let move): moveAmongCells(move)
+    case .focusEntered(let day): enterFocus(day)
+    case .focusLeft: leaveFocus()
+    case .zoomOut: if let outer = state.options.level(outside: state.level) { zoom(to: outer) }
+    case .zoom(let level): zoom(to: level)
+    case .open(let period): open(period)
+    case .extendSelection(let move): extendSelection(move)
+    case .selectMonth: selectMonth()
+    case .dropStart: state.selecting.dropStart(state.rules, &context)
+    case .beginPainting, .paint, .endPainting: performPainting(action)
+    case .preview(let key): state.selecting.point(at: key, state.options)
+    case .press(let key): state.selecting.press(key)
+    case .hold, .drag, .release, .wheel, .wheelPaused, .scrolled: performByHand(action)
+    case .expand(let move): expand(move)
+    case .loaded, .loadFailed, .invalidated, .retry, .daysNamed, .alternatesChanged:
+      performOnFacts(action)
+    case .configure(let options): configure(options)
+    case .environmentChanged: adaptToDay()
+    case .restore(let day, let selected): restore(showing: day, selection: selected)
+    case .answered: break
+    }
+  }
+}
+
+extension Reduction {
+  /// Lets time pass.
+  mutating func advance() {
+    if !state.arrangement.isAligned(context.weekStart) { align() }
+    if Edition.isPicker { return movement.advance(&state.moving, context.clock) }
+    keepInView()
+    movement.advance(&state.moving, context.clock)
+    state.moving.expansion.advance(context.clock)
+    dividePages()
+    state.moving.zoom = state.moving.zoom?.advanced(to: context.time)
+    state.facts.expire(inView: daysInView, &context)
+    expireQuestion()
+  }
+
+  /// What follows from any change: questions to ask and things to tell.
+  mutating func keepUp() {
+    followExpansion()
+    // The page that is shown first selects too, and so does one whose day turns out to be closed.
+    keepInView()
+    selectAutomatically()
+    askForFacts()
+    tell()
+  }
+}

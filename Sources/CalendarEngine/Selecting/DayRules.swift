@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+/// Which days can be chosen, by what the app wants and by what is known of them.
+struct DayRules {
+  let options: CalendarOptions
+  let facts: FactBook
+}
+
+extension DayRules {
+  /// Whether a day can be chosen.
+  func isEnabled(_ day: EpochDay) -> Bool {
+    options.admits(day) && facts.fact(on: day)?.isDisabled != true
+  }
+
+  /// The first day of a page that can be chosen, from a day on, or nil.
+  func firstEnabledDay(of page: CalendarPage, from day: EpochDay = .min) -> EpochDay? {
+    firstEnabled(from: max(day, page.firstDay), step: 1, in: page.days)
+  }
+
+  /// The last day of a page that can be chosen, or nil.
+  func lastEnabledDay(of page: CalendarPage) -> EpochDay? {
+    firstEnabled(from: page.lastDay, step: -1, in: page.days)
+  }
+
+  private func firstEnabled(from start: EpochDay, step: Int32, in days: DayInterval) -> EpochDay? {
+    var day: EpochDay? = start
+    while let candidate = day, days.contains(candidate) {
+      if isEnabled(candidate) { return candidate }
+      day = candidate.adding(days: step)
+    }
+    return nil
+  }
+
+  /// The days of an interval within the bounds that cannot be chosen, as far as is known.
+  ///
+  /// Linear in the number of known facts; where weekdays are disabled, in that of the days.
+  func disabledDays(in days: DayInterval) -> DaySet {
+    options.disabled.days(in: days, or: facts.disabledDays(in: days))
+  }
+
+  /// How many they are; costs nothing for each day.
+  func disabledCount(in days: DayInterval) -> Int32 {
+    options.disabled.count(in: days, or: facts.disabledDays(in: days))
+  }
+}
+
+extension DayRules {
+  /// The selection as the calendar would have it.
+  ///
+  /// Intervals may hold days that cannot be chosen, but not begin or end with one.
+  ///
+  /// - Parameters:
+  ///   - selected: What is to be selected.
+  ///   - weekStart: The weekday on which weeks begin in the locale.
+  /// - Returns: What would be selected.
+  /// - Throws: Why it cannot be; facts that have not come yet object to nothing.
+  func admitting(
+    _ selected: Selection, weekStart: Weekday
+  ) throws(SelectionProblem) -> Selection {
+    let adopted = try options.adopting(selected, weekStart: weekStart)
+    switch adopted.kind {
+    case .none: break
+    case .day, .days:
+      for run in adopted.days.runs {
+        if let day = firstDisabledDay(in: run) { throw .disabled(day) }
+      }
+    case .interval where options.selection == .week: break
+    case .interval:
+      for day in [adopted.first, adopted.last] {
+        if let day, !isEnabled(day) { throw .disabled(day) }
+      }
+    }
+    return adopted
+  }
+
+  private func firstDisabledDay(in days: DayInterval) -> EpochDay? {
+    // Only where there is one is it looked for.
+    guard disabledCount(in: days) > 0 else { return nil }
+    for offset in 0..<days.count {
+      let day = days.start.addingClamped(days: offset)
+      if !isEnabled(day) { return day }
+    }
+    return nil
+  }
+
+  /// What the rules for intervals have against a selection, or nil.
+  func objection(to new: Selection) -> Announcement.Content? {
+    guard options.selection == .interval, let days = new.interval else { return nil }
+    let rules = options.interval
+    if days.count > rules.maximumCount { return .tooLong(rules.maximumCount) }
+    return days.count < rules.minimumCount ? .tooShort(rules.minimumCount) : nil
+  }
+
+  /// What is said of a new selection.
+  func announcement(of new: Selection) -> Announcement.Content {
+    if let days = new.interval { return .interval(days, unavailable: disabledCount(in: days)) }
+    guard let day = new.first else { return .cleared }
+    return options.selection == .interval ? .started(day) : .selected(day)
+  }
+}

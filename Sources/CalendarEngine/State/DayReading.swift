@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+/// What a text says, and whether that can be selected.
+public struct DayReading: Hashable, Sendable {
+  /// Why a text cannot be selected.
+  public enum Problem: Hashable, Sendable {
+    /// It is not a date, not a name of days, and not both ends of an interval where one is wanted.
+    case unreadable
+    /// It stands for days that cannot be selected.
+    case refused(SelectionProblem)
+  }
+
+  /// What would be selected, or what the text stands for if that cannot be selected.
+  public internal(set) var selection = Selection.none
+  /// What is wrong with it.
+  public internal(set) var problem: Problem?
+}
+
+extension CalendarState {
+  /// What a text would select: a name of days such as `last-30-days`, days in ISO 8601, or days as
+  /// people type them in the locale.
+  ///
+  /// Of named days only reachable ones count: "this month" ends with the last day that can be
+  /// chosen.
+  ///
+  /// - Parameters:
+  ///   - text: In UTF-8.
+  ///   - environment: Today, and the locale.
+  /// - Returns: What would be selected; nothing is.
+  public func reading(_ text: [UInt8], _ environment: CalendarEnvironment) -> DayReading {
+    let weekStart = environment.locale.weekRule.firstWeekday
+    var reading = DayReading()
+    guard var read = options.selection(text, environment) else {
+      reading.problem = .unreadable
+      return reading
+    }
+    if options.selection == .interval, let day = read.first, read.days.count == 1 {
+      read = options.interval.span(day, day)
+    }
+    reading.selection = read
+    do throws(SelectionProblem) {
+      reading.selection = try rules.admitting(read, weekStart: weekStart)
+    } catch {
+      reading.problem = .refused(error)
+    }
+    // The start of an interval is not an interval.
+    if options.selection == .interval, read.kind == .day {
+      reading = DayReading(problem: .unreadable)
+    }
+    return reading
+  }
+}
+
+extension CalendarOptions {
+  fileprivate func selection(_ text: [UInt8], _ environment: CalendarEnvironment) -> Selection? {
+    if let name = NamedDays(name: text) {
+      let first = firstWeekday ?? environment.locale.weekRule.firstWeekday
+      let days = environment.today.flatMap { name.days(today: $0, firstWeekday: first) }
+      return days.map { .interval($0.intersection(bounds) ?? $0) }
+    }
+    if let iso = try? Selection(text: text, today: environment.today) { return iso }
+    return TypedDays(text, environment.locale, today: environment.today ?? .epoch).selection
+  }
+
+  /// What to say about a text that is not a date: an example of a date, or of what is selected
+  /// here.
+  public func advice(_ environment: CalendarEnvironment) -> [UInt8] {
+    let today = environment.today ?? .epoch
+    let first = firstWeekday ?? environment.locale.weekRule.firstWeekday
+    let start = today.startOfWeek(on: first)
+    let isLong = selection == .interval || selection == .week
+    var example: [UInt8] = []
+    environment.locale.append(isLong ? start : today, environment.locale.mediumDate, to: &example)
+    if isLong {
+      example.append(" – ")
+      environment.locale.append(
+        start.addingClamped(days: 6), environment.locale.mediumDate, to: &example)
+    }
+    let book = PhraseBook(tag: environment.locale.tag, catalogue: environment.phrases)
+    var advice: [UInt8] = []
+    book.append(.writeDate, arguments: [example], to: &advice)
+    return advice
+  }
+}

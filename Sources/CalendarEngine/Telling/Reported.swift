@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+/// What the app has been told, so that it is told each change once.
+struct Reported: Hashable, Sendable {
+  private(set) var today: EpochDay?
+  private var visible: DayInterval?
+  private var title: CalendarTitle?
+  private var page: CalendarPage?
+  /// Whether the page has changed since it last came to rest.
+  private var isTurning = false
+  var selection: Selection = .none
+  /// The mode of an expandable calendar; nil of any other.
+  private var mode: ExpansionMode?
+  @WholeEdition private var level: ZoomLevel
+  private var wake: Int64?
+
+  /// Nothing but the level that the calendar begins at.
+  init(level: ZoomLevel) {
+    self.level = level
+  }
+}
+
+extension Reported {
+  /// Tells what has changed, in the order of docs/notifications.md.
+  mutating func tell(_ news: News, _ context: inout ReduceContext) {
+    tellToday(&context)
+    tellPage(news.page, &context)
+    if selection != news.selection {
+      selection = news.selection
+      context.emit(.selectionChanged(selection))
+    }
+    if !Edition.isPicker, level != news.level {
+      level = news.level
+      context.emit(.levelChanged(level))
+    }
+    if title != news.title {
+      title = news.title
+      context.emit(.titleChanged(news.title))
+    }
+    tellMode(news.mode, &context)
+    if let days = news.visible, days != visible {
+      visible = days
+      context.emit(.visibleDaysChanged(days))
+    }
+    if news.isAtRest { tellRest(&context) }
+    for end in news.scrollEnds {
+      context.emit(.scrollEnded(id: end.id, isCompleted: end.isCompleted))
+    }
+    tellWake(news.wake, &context)
+  }
+
+  private mutating func tellToday(_ context: inout ReduceContext) {
+    guard today != context.today else { return }
+    today = context.today
+    context.emit(.todayChanged(today))
+  }
+
+  /// The page that is settled on; the first one is no change.
+  private mutating func tellPage(_ new: CalendarPage, _ context: inout ReduceContext) {
+    guard page != new else { return }
+    if page != nil {
+      isTurning = true
+      context.emit(.pageChanged(new, .turning))
+    }
+    page = new
+  }
+
+  private mutating func tellRest(_ context: inout ReduceContext) {
+    guard isTurning, let page else { return }
+    isTurning = false
+    context.emit(.pageChanged(page, .settled))
+  }
+
+  /// The mode that is shown first is no change.
+  private mutating func tellMode(_ new: ExpansionMode?, _ context: inout ReduceContext) {
+    guard mode != new else { return }
+    if mode != nil, let new { context.emit(.modeChanged(new)) }
+    mode = new
+  }
+
+  private mutating func tellWake(_ new: Int64?, _ context: inout ReduceContext) {
+    guard wake != new else { return }
+    wake = new
+    if let new { context.emit(.wake(at: new)) }
+  }
+}
