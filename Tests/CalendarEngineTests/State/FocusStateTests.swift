@@ -22,7 +22,7 @@ struct FocusStateTests {
   @Test func theEndsOfAMonthAreItsOpenDays() {
     var options = CalendarOptions()
     options.bounds = days("2024-02-05", "2024-02-26")
-    options.disabled = DisabledDays(weekdays: [.monday])
+    options.disabled = DisabledDays(weekdays: WeekdaySet([.monday]))
     let rules = DayRules(options: options, facts: FactBook())
     let focus = FocusState(day: day("2024-02-14"))
     let ends = [FocusMove.monthStart, .monthEnd].map {

@@ -82,7 +82,7 @@ struct SelectingTests {
     var (selecting, context) = (Selecting(), ReduceContext.sample())
     let rules = rules {
       $0.selection = .multiple
-      $0.disabled = DisabledDays(weekdays: [.saturday, .sunday])
+      $0.disabled = DisabledDays(weekdays: WeekdaySet([.saturday, .sunday]))
     }
     selecting.beginExtending(from: day("2024-02-08"), rules.options)
     selecting.extend(to: day("2024-02-10"), rules, &context)
