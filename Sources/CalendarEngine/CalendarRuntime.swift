@@ -62,7 +62,9 @@ extension CalendarRuntime {
     perform(input.content, &update)
     update.wantsFrame =
       state.moving.wantsFrame || wheel.wantsFrame || pointer.wantsFrame
-    update.effects.insert(contentsOf: refresh(), at: 0)
+    // Questions come first: nothing has happened yet.
+    let place = update.effects.firstIndex { !$0.asks } ?? update.effects.endIndex
+    update.effects.insert(contentsOf: refresh(), at: place)
     return update
   }
 
@@ -110,12 +112,9 @@ extension CalendarRuntime {
       perform(PointerGesture.action(for: key).map { .only($0) } ?? [], &update)
     case .action(let action): perform(.only(action), &update)
     case .environment(let new):
-      if new.locale.tag != environment.locale.tag || new.phrases != environment.phrases {
-        phrases = Self.phrases(of: new)
-      }
-      environment = new
+      let renames = adopt(new)
       isMoved = true
-      perform(.only(.environmentChanged), &update)
+      perform(.only(.environmentChanged(renames: renames)), &update)
     }
   }
 
@@ -132,9 +131,26 @@ extension CalendarRuntime {
   }
 
   private mutating func perform(_ actions: [CalendarAction], _ update: inout Update) {
-    for action in actions {
-      update.effects += state.reduce(action, environment, time: time)
+    update.effects += state.reduce(actions, environment, time: time)
+  }
+
+  /// Takes on other surroundings; answers whether the title reads otherwise in them.
+  private mutating func adopt(_ new: CalendarEnvironment) -> Bool {
+    guard !new.sharesWords(with: environment) else {
+      environment = new
+      return false
     }
+    let before = titleInWords
+    environment = new
+    phrases = Self.phrases(of: new)
+    return titleInWords != before
+  }
+
+  private var titleInWords: [UInt8] {
+    var title: [UInt8] = []
+    LayoutInput(state: state, environment: environment, phrases: phrases)
+      .append(state.title, to: &title)
+    return title
   }
 
   private var gestureContext: GestureContext {
@@ -159,13 +175,14 @@ extension CalendarRuntime {
   private mutating func refresh() -> [CalendarEffect] {
     let still = state.still(environment)
     let before = scene
-    let told = shown.state.options.tellsCells
+    let (told, wasShown) = (shown.state.options.tellsCells, shown.environment.isShown)
     if Edition.isPicker || isMoved || still != shown.state {
       isMoved = false
       shown = LayoutInput(state: still, environment: environment, phrases: phrases)
       scene = CalendarScene.make(shown)
     }
     scene.move(state.moving, shown)
+    guard wasShown else { return [] }
     return scene.news(after: before, tellsCells: (told, state.options.tellsCells))
   }
 }

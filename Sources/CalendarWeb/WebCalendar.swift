@@ -15,16 +15,14 @@ public struct WebCalendar {
   private var shown = CalendarScene()
   var reply = ReplyWriter()
   private var kept: (page: CalendarPage?, selection: Selection) = (nil, .none)
-  private var hasMetrics = false
-  private var news: (title: CalendarTitle?, days: DayInterval?) = (nil, nil)
-  private var told: (title: CalendarTitle?, words: [UInt8], days: DayInterval?) = (nil, [], nil)
 
   /// A calendar that shows nothing until it receives its metrics.
   public init() {
     // Nothing moves before it can be seen; the metrics say whether anything may.
-    let environment = CalendarEnvironment(
+    var environment = CalendarEnvironment(
       today: nil, locale: LocaleProfile(tag: []), metrics: CalendarMetrics(width: 320),
       reducesMotion: true)
+    environment.isShown = false
     runtime = CalendarRuntime(state: CalendarState(showing: .epoch), environment: environment)
   }
 
@@ -116,7 +114,9 @@ extension WebCalendar {
     case .configure: return .action(.configure(reader.options()))
     case .restore:
       let day = reader.day(today: today)
-      return .action(.restore(showing: day, selection: reader.selection(today: today)))
+      let selection = reader.selection(today: today)
+      let isTold = !reader.isAtEnd && reader.bool()
+      return .action(.restore(showing: day, selection: selection, isTold: isTold))
     case .daysNamed where !Edition.isPicker: return .action(reader.daysNamed())
     case .alternatesChanged where !Edition.isPicker: return .action(.alternatesChanged)
     case .answered where !Edition.isPicker: return .action(reader.answered())
@@ -166,7 +166,7 @@ extension WebCalendar {
     }
     try reader.finish()
     self.clock = clock
-    hasMetrics = hasMetrics || kind == .metrics
+    if kind == .metrics { environment.isShown = true }
     (environment.today, environment.todayEnds) = clock.today(at: time)
     return runtime.send(CalendarInput(.environment(environment), at: time))
   }
@@ -174,16 +174,11 @@ extension WebCalendar {
 
 extension WebCalendar {
   private mutating func write(_ update: CalendarRuntime.Update, at time: Int64) {
-    let wasShown = !shown.nodes.isEmpty
-    if hasMetrics {
+    if runtime.environment.isShown {
       patches.write(from: shown, to: runtime.scene, into: &reply)
       shown = runtime.scene
     }
-    // Before there is anything to see, nothing of it can have changed.
-    if wasShown { for effect in update.effects { tellBefore(effect) } }
     for effect in update.effects { write(effect, at: time) }
-    writeNews()
-    for effect in update.effects { tellAfter(effect, wasShown: wasShown) }
     writeSnapshot()
     let isPainting = runtime.isPainting
     reply.finish(
@@ -201,9 +196,11 @@ extension WebCalendar {
       reply.word(selection.days.count)
       let closed = runtime.state.unavailableDays
       reply.selection(closed.count > 1 ? .days(closed) : closed.first.map { .day($0) } ?? .none)
-    case .titleChanged(let title): news.title = title
+    case .titleChanged(let title): write(title)
     case .selectionRefused(let selection, let problem): write(selection, problem)
-    case .visibleDaysChanged(let days): news.days = days
+    case .visibleDaysChanged(let days):
+      reply.operation(.visible)
+      write(days)
     case .focus(let key):
       reply.operation(.focus)
       reply.word(patches.slot(of: key) ?? -1)
@@ -211,7 +208,14 @@ extension WebCalendar {
       reply.operation(.wake)
       // Milliseconds from now, rounded up so that the time has come when the timer fires.
       reply.word(Int32(clamping: max(0, (wake - time + 999) / 1000)))
-    case .pageChanged, .sizeChanged, .cellShown, .scrollEnded: break
+    case .pageChanged(let page, let phase): write(page, phase)
+    case .sizeChanged(let height):
+      reply.operation(.size)
+      reply.word(Int32(height * 64))
+    case .scrollEnded(let id, let isCompleted):
+      reply.operation(.scrollEnded)
+      reply.word(id)
+      reply.word(isCompleted ? 1 : 0)
     default: if !Edition.isPicker { writeMore(effect) }
     }
   }
@@ -230,11 +234,13 @@ extension WebCalendar {
       reply.text(item.id[...])
       reply.day(item.days.start)
       reply.day(EpochDay(clamping: Int64(item.days.endRawValue)))
+    case .cellShown(let key):
+      reply.operation(.cell)
+      reply.word(patches.slot(of: key) ?? -1)
     case .moreChosen(let day):
       reply.operation(.more)
       reply.day(day)
     case .levelChanged(let level):
-      if Edition.isPicker { break }
       reply.operation(.level)
       reply.word(Int32(level.rawValue))
     case .nameDays(let days):
@@ -288,30 +294,21 @@ extension WebCalendar {
     reply.day(days.last)
   }
 
-  /// Writes the title and the visible days if they differ from what the host was last told.
-  ///
-  /// The title is also written when only its language has changed. Nothing is written before there
-  /// is anything to see.
-  private mutating func writeNews() {
-    guard hasMetrics else { return }
-    if let title = news.title {
-      let words = runtime.title
-      if told.title != title || told.words != words { write(title, words) }
-    }
-    if let days = news.days, days != told.days {
-      told.days = days
-      reply.operation(.visible)
-      write(days)
-    }
-  }
-
-  private mutating func write(_ title: CalendarTitle, _ words: [UInt8]) {
-    (told.title, told.words) = (title, words)
+  private mutating func write(_ title: CalendarTitle) {
     var iso: [UInt8] = []
     title.page.month.appendISO8601(to: &iso)
     reply.operation(.title)
-    reply.text(words[...])
+    reply.text(runtime.title[...])
     reply.text(iso[...])
+  }
+
+  private mutating func write(_ page: CalendarPage, _ phase: PagePhase) {
+    var month: [UInt8] = []
+    page.month.appendISO8601(to: &month)
+    reply.operation(.page)
+    reply.word(Int32(phase.rawValue))
+    reply.text(month[...])
+    write(page.days)
   }
 
   /// What a new instance needs to continue where a trapped one stopped.

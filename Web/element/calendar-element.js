@@ -20,6 +20,8 @@ import { styleSheet } from './style.js';
 import { knownZone, writeZone } from './zone.js';
 
 const MOST_TRAPS = 2;
+// Effects that say what has happened.
+const TOLD = new Set([OP.title, OP.visible, OP.today, OP.page, OP.size]);
 
 export class AlmanacCalendarElement extends HTMLElement {
   static get formAssociated() { return true; }
@@ -116,6 +118,8 @@ export class AlmanacCalendarElement extends HTMLElement {
   // The day comes before the options, so that no other month is asked about; the metrics come last: they start drawing.
   #tellAll() {
     const snapshot = this.#snapshot;
+    // What an earlier instance has told is not told again.
+    if (snapshot && this.#visible) this.#send('restore', message => message.text(snapshot.day).text('').byte(1));
     for (const what of ['locale', 'zone', 'clock']) this.#tell(what);
     const selected = snapshot ? snapshot.selection : this.#form.value ?? this.getAttribute('value');
     this.#form.value = null;
@@ -282,15 +286,13 @@ export class AlmanacCalendarElement extends HTMLElement {
       case OP.scrollEnded: this.#showing.end(number, effect.completed === 1); break;
       case OP.refusal: this.#form.refuse(effect); break;
       case OP.title:
-        if (effect.title === this.#named.title && effect.month === this.#named.month) break;
         this.#fire('titlechange', { ...(this.#named = { title: effect.title, month: effect.month }) });
         break;
       case OP.visible:
-        if (this.#visible?.first === first && this.#visible.last === last) break;
         this.#fire('visibledayschange', { ...(this.#visible = { first, last }) });
         break;
       case OP.today:
-        if (effect.day !== (this.#today ?? '')) this.#fire('todaychange', { day: this.#today = effect.day || null });
+        this.#fire('todaychange', { day: this.#today = effect.day || null });
         break;
       case OP.focus: this.#renderer.element(number)?.focus({ preventScroll: true }); break;
       case OP.wake: this.#pulse.wake(number); break;
@@ -303,7 +305,6 @@ export class AlmanacCalendarElement extends HTMLElement {
   }
 
   #selected(effect) {
-    if (effect.text === (this.#form.value ?? '')) return;
     this.#form.take(effect);
     if (this.#isQuiet) return;
     this.#fire('selectionchange', this.#form.selection);
@@ -319,7 +320,8 @@ export class AlmanacCalendarElement extends HTMLElement {
   #recover(error) {
     this.#engine = null;
     this.#renderer.clear();
-    this.#effects.clear();
+    // What has happened is still told; what the engine wanted to be done is not done for another.
+    this.#effects.keep(({ op }) => TOLD.has(op));
     this.#showing.stop();
     this.#traps += 1;
     console.error('almanac-calendar: the engine stopped:', error);

@@ -13,7 +13,8 @@ export class Effects {
   }
 
   add(effect) { this.#waiting.push(effect); }
-  clear() { this.#waiting.length = 0; }
+  /** Forgets what is waiting but for those that `isKept(effect)`. */
+  keep(isKept) { this.#waiting = this.#waiting.filter(isKept); }
 
   /** Performs the waiting effects; called within an effect, that one finishes first. Returns whether all are done. */
   perform() {

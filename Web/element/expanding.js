@@ -53,7 +53,6 @@ export class Expanding {
 
   changed(number) {
     const mode = MODES[number];
-    if (mode === this.#mode) return;
     this.#mode = mode;
     this.#element.dispatchEvent(new CustomEvent('modechange', { detail: { mode }, bubbles: true, composed: true }));
   }

@@ -54,7 +54,6 @@ export class Levels {
   /** The engine shows another level. */
   changed(number) {
     const level = Object.keys(LEVELS).find(name => LEVELS[name] === number);
-    if (level === this.#shown) return;
     this.#shown = level;
     this.#element.dispatchEvent(new CustomEvent('levelchange', { detail: { level }, bubbles: true, composed: true }));
   }

@@ -98,12 +98,13 @@ public enum CalendarAction: Hashable, Sendable {
   case retry
   /// Changes the app's options.
   indirect case configure(CalendarOptions)
-  /// The environment has changed.
-  case environmentChanged
+  /// The environment has changed; with `renames` the title reads otherwise in it.
+  case environmentChanged(renames: Bool = false)
   /// The app's answer to a question; one that is no longer open changes nothing.
   case answered(id: Int32, CalendarVerdict)
-  /// Restores what an earlier instance showed.
-  case restore(showing: EpochDay, selection: Selection)
+  /// Restores what an earlier instance showed. With `isTold` the app has heard all of that, and is
+  /// told nothing of what is in view until it is shown again and something else comes into view.
+  case restore(showing: EpochDay, selection: Selection, isTold: Bool = false)
 }
 
 /// Where the focus goes.

@@ -70,6 +70,14 @@ public enum PagePhase: UInt8, Hashable, Sendable {
 }
 
 extension CalendarEffect {
+  /// Whether it is about something that has not happened: a question, or a refusal.
+  var asks: Bool {
+    switch self {
+    case .ask, .selectionRefused: return true
+    default: return false
+    }
+  }
+
   /// The token and the days of a question about facts; nil for other effects.
   public var question: (token: Int32, days: DayInterval)? {
     switch self {

@@ -6,6 +6,8 @@ struct ReduceContext {
   let today: EpochDay?
   let todayEnds: Int64?
   let reducesMotion: Bool
+  /// Whether there is something to see.
+  let isShown: Bool
   /// The weekday on which weeks begin in the locale.
   let weekStart: Weekday
   /// Sizes, which say how many months stand side by side.
@@ -21,6 +23,7 @@ struct ReduceContext {
     today = environment.today
     todayEnds = environment.todayEnds
     reducesMotion = environment.reducesMotion
+    isShown = environment.isShown
     weekStart = environment.locale.weekRule.firstWeekday
     metrics = environment.metrics
     self.time = Self.clamp(time)

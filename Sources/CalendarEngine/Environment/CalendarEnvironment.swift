@@ -22,6 +22,8 @@ public struct CalendarEnvironment: Hashable, Sendable {
   public var metrics: CalendarMetrics
   /// Whether pages jump instead of sliding.
   public var reducesMotion: Bool
+  /// Whether there is something to see; before that an app hears nothing of what is in view.
+  public var isShown = true
 
   // By reference, because environments are copied often and a profile holds sixteen arrays.
   private var language: Language
@@ -39,6 +41,11 @@ public struct CalendarEnvironment: Hashable, Sendable {
 }
 
 extension CalendarEnvironment {
+  /// Whether another one has the very same words; equal ones that came apart count as others.
+  func sharesWords(with other: CalendarEnvironment) -> Bool {
+    language === other.language && phrases == other.phrases
+  }
+
   /// A locale profile that is shared by copies of an environment.
   private final class Language: Hashable, Sendable {
     let profile: LocaleProfile

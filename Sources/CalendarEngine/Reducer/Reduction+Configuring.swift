@@ -37,7 +37,8 @@ extension Reduction {
     moveHostFocus()
   }
 
-  mutating func restore(showing day: EpochDay, selection: Selection) {
+  mutating func restore(showing day: EpochDay, selection: Selection, isTold: Bool) {
+    if isTold { state.telling.resume() }
     let day = state.options.clamp(day)
     state.moving.jump(to: page(of: day))
     state.focus.put(on: day)
@@ -46,8 +47,9 @@ extension Reduction {
     moveHostFocus()
   }
 
-  /// Facts may depend on the day.
-  mutating func adaptToDay() {
+  /// Facts may depend on the day, and the title is told in words.
+  mutating func adapt(renames: Bool) {
+    if renames { state.telling.forgetTitle() }
     if state.telling.reported.today != context.today {
       state.facts.invalidate(nil, sequence: nil, &context)
     }

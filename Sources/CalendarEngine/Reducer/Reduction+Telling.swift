@@ -2,9 +2,8 @@
 import CivilTime
 
 extension Reduction {
-  /// Tells the app and screen readers what has changed.
+  /// Tells the app what has changed.
   mutating func tell() {
-    state.telling.announce(context.announcements)
     let scrollEnds = endScrolls()
     state.telling.tell(news(scrollEnds), &context)
   }

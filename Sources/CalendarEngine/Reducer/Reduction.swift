@@ -45,8 +45,9 @@ extension Reduction {
     case .loaded, .loadFailed, .invalidated, .retry, .daysNamed, .alternatesChanged:
       performOnFacts(action)
     case .configure(let options): configure(options)
-    case .environmentChanged: adaptToDay()
-    case .restore(let day, let selected): restore(showing: day, selection: selected)
+    case .environmentChanged(let renames): adapt(renames: renames)
+    case .restore(let day, let selected, let isTold):
+      restore(showing: day, selection: selected, isTold: isTold)
     case .answered: break
     }
   }
@@ -66,13 +67,13 @@ extension Reduction {
     expireQuestion()
   }
 
-  /// What follows from any change: questions to ask and things to tell.
+  /// What follows from any change: questions to ask and words to say.
   mutating func keepUp() {
     followExpansion()
     // The page that is shown first selects too, and so does one whose day turns out to be closed.
     keepInView()
     selectAutomatically()
     askForFacts()
-    tell()
+    state.telling.announce(context.announcements)
   }
 }

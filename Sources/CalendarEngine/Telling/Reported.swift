@@ -7,6 +7,8 @@ struct Reported: Hashable, Sendable {
   private var visible: DayInterval?
   private var title: CalendarTitle?
   private var page: CalendarPage?
+  /// Whether an earlier instance has told what is shown first.
+  private var isResumed = false
   /// Whether the page has changed since it last came to rest.
   private var isTurning = false
   var selection: Selection = .none
@@ -23,8 +25,13 @@ struct Reported: Hashable, Sendable {
 
 extension Reported {
   /// Tells what has changed, in the order of docs/notifications.md.
+  ///
+  /// Of what is in view nothing is told before there is something to see; what is seen first is no
+  /// change of the page.
   mutating func tell(_ news: News, _ context: inout ReduceContext) {
+    if isResumed { adopt(news, &context) }
     tellToday(&context)
+    if visible == nil { page = news.page }
     tellPage(news.page, &context)
     if selection != news.selection {
       selection = news.selection
@@ -34,12 +41,12 @@ extension Reported {
       level = news.level
       context.emit(.levelChanged(level))
     }
-    if title != news.title {
+    if context.isShown, title != news.title {
       title = news.title
       context.emit(.titleChanged(news.title))
     }
     tellMode(news.mode, &context)
-    if let days = news.visible, days != visible {
+    if context.isShown, let days = news.visible, days != visible {
       visible = days
       context.emit(.visibleDaysChanged(days))
     }
@@ -48,6 +55,24 @@ extension Reported {
       context.emit(.scrollEnded(id: end.id, isCompleted: end.isCompleted))
     }
     tellWake(news.wake, &context)
+  }
+
+  /// Counts what is shown as told, up to the first that there is to see.
+  private mutating func adopt(_ news: News, _ context: inout ReduceContext) {
+    today = context.today
+    (page, level, title, mode) = (news.page, news.level, news.title, news.mode)
+    visible = news.visible
+    isResumed = !context.isShown
+  }
+
+  /// The title reads otherwise.
+  mutating func forgetTitle() {
+    title = nil
+  }
+
+  /// What is shown first has been told.
+  mutating func resume() {
+    isResumed = true
   }
 
   private mutating func tellToday(_ context: inout ReduceContext) {

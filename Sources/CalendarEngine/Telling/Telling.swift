@@ -56,6 +56,16 @@ extension Telling {
     reported.tell(news, &context)
   }
 
+  /// Tells the title again: it reads otherwise now.
+  mutating func forgetTitle() {
+    reported.forgetTitle()
+  }
+
+  /// What comes to be shown first has been told by an earlier instance.
+  mutating func resume() {
+    reported.resume()
+  }
+
   /// Counts a selection as told: it is the app's own.
   mutating func suppress(_ selection: Selection) {
     reported.selection = selection

@@ -210,6 +210,39 @@ struct NotificationTests {
     #expect(harness.take("scroll") == ["scroll 2 true"])
   }
 
+  @Test func aScrollWhosePlaceALaterOneTakesIsToldAfterThePage() {
+    let harness = EngineHarness()
+    scroll(1, "2025-07-07", in: harness)
+    harness.forget()
+    scroll(2, "2026-07-07", in: harness)
+    #expect(harness.take() == ["page 2026-07 turning", "title 2026-07", "scroll 1 false"])
+  }
+
+  @Test func aQuestionComesBeforeTheHeight() {
+    let harness = EngineHarness(showing: "2024-02-20") {
+      $0.rows = .fitting
+      $0.asksBeforeTurning = true
+    }
+    harness.send(.page(by: 1))
+    harness.send(.answered(id: 1, .allowed))
+    harness.wait(milliseconds: 32)
+    harness.forget()
+    harness.skip(milliseconds: 32)
+    harness.send(.page(by: 1))
+    let told = harness.take()
+    #expect(told.first?.hasPrefix("ask ") == true)
+    #expect(told.dropFirst().first?.hasPrefix("size ") == true)
+  }
+
+  @Test func theTitleIsToldAgainWhereItReadsOtherwise() {
+    let harness = EngineHarness()
+    harness.change { $0.locale = SampleLocales.german }
+    #expect(harness.take("title") == ["title 2024-02"])
+    harness.change { $0.locale = SampleLocales.german }
+    harness.change { $0.reducesMotion = true }
+    #expect(harness.take("title") == [])
+  }
+
   @Test func fsE3OutOfBoundsItGoesAsFarAsItCanAndSaysSo() {
     let harness = EngineHarness { $0.bounds = days("2024-01-01", "2024-06-30") }
     scroll(1, "2025-07-07", in: harness)

@@ -244,7 +244,7 @@ struct SelectionTests {
     harness.send(.select(.day(day("2024-02-14"))))
     harness.send(.select(.day(day("2024-02-14"))))
     for _ in 0..<10 { harness.wait(milliseconds: 16) }
-    harness.send(.environmentChanged)
+    harness.send(.environmentChanged())
     #expect(harness.take() == ["selection 2024-02-14"])
   }
 
