@@ -112,11 +112,7 @@ extension WebCalendar {
     case .retry where !Edition.isPicker: return .action(.retry)
     case .mode where !Edition.isPicker: return .action(reader.mode())
     case .configure: return .action(.configure(reader.options()))
-    case .restore:
-      let day = reader.day(today: today)
-      let selection = reader.selection(today: today)
-      let isTold = !reader.isAtEnd && reader.bool()
-      return .action(.restore(showing: day, selection: selection, isTold: isTold))
+    case .restore: return .action(reader.restoration(today: today))
     case .daysNamed where !Edition.isPicker: return .action(reader.daysNamed())
     case .alternatesChanged where !Edition.isPicker: return .action(.alternatesChanged)
     case .answered where !Edition.isPicker: return .action(reader.answered())

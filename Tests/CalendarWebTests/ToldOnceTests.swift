@@ -15,7 +15,9 @@ struct ToldOnceTests {
     calendar.send(message)
     host.apply(calendar.lastReply)
     let kinds: [CalendarWeb.Operation] = [.today, .page, .selection, .title, .visible, .size]
-    return host.effects.compactMap { effect in kinds.first { Int32($0.rawValue) == effect.operation } }
+    return host.effects.compactMap { effect in
+      kinds.first { Int32($0.rawValue) == effect.operation }
+    }
   }
 
   /// A second and a half before midnight of 20 February 2024, a Tuesday.
@@ -51,7 +53,8 @@ struct ToldOnceTests {
     english.send(Message.restored)
     english.send(Message.locale("de", rightToLeft: false, first: 7))
     host.apply(english.lastReply)
-    #expect(host.effects.filter { $0.operation == Int32(CalendarWeb.Operation.title.rawValue) }.count == 1)
+    let title = Int32(CalendarWeb.Operation.title.rawValue)
+    #expect(host.effects.filter { $0.operation == title }.count == 1)
   }
 
   @Test mutating func nothingOfWhatIsInViewIsToldBeforeItIsSeen() {

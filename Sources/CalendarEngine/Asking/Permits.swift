@@ -21,7 +21,7 @@ extension Permits {
     }
   }
 
-  /// What is to be asked about what an action has done, or nil.
+  /// What is to be asked about what an action has done.
   ///
   /// - Parameters:
   ///   - action: What the user did.
@@ -29,6 +29,7 @@ extension Permits {
   ///   - after: How it would be.
   ///   - options: What the app wants to be asked.
   ///   - turnsPages: Whether there are pages to ask about; a list that scrolls freely has none.
+  /// - Returns: The question, or nil.
   func question(
     about action: CalendarAction, from before: Standing, to after: Standing,
     _ options: CalendarOptions, turnsPages: Bool

@@ -10,6 +10,7 @@ extension FocusState {
   ///   - firstWeekday: On which weekday weeks begin.
   ///   - month: The page whose first and last day the keys for those lead to.
   ///   - rules: Which days can be chosen.
+  /// - Returns: The day.
   func destination(
     of move: FocusMove, firstWeekday: Weekday, month: CalendarPage, _ rules: DayRules
   ) -> EpochDay {
@@ -42,6 +43,7 @@ extension FocusState {
   ///   - level: What a cell stands for.
   ///   - page: The page that is in view.
   ///   - columns: How many cells stand side by side.
+  /// - Returns: The day.
   func destination(
     of move: CellMove, _ level: ZoomLevel, on page: CalendarPage, columns: Int32
   ) -> EpochDay {

@@ -39,6 +39,13 @@ extension WireReader {
     return .scroll(to: ScrollTarget(id: int32(), day: day, place: place, isAnimated: isAnimated))
   }
 
+  /// What an earlier instance showed, and whether it has told of it; older messages end before that.
+  mutating func restoration(today: EpochDay?) -> CalendarAction {
+    let day = day(today: today)
+    let selection = selection(today: today)
+    return .restore(showing: day, selection: selection, isTold: !isAtEnd && bool())
+  }
+
   /// A selection in the form that `Selection(text:today:)` reads.
   mutating func selection(today: EpochDay? = nil) -> Selection {
     do throws(SelectionTextError) {
