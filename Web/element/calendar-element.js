@@ -285,15 +285,9 @@ export class AlmanacCalendarElement extends HTMLElement {
       case OP.selection: this.#selected(effect); break;
       case OP.scrollEnded: this.#showing.end(number, effect.completed === 1); break;
       case OP.refusal: this.#form.refuse(effect); break;
-      case OP.title:
-        this.#fire('titlechange', { ...(this.#named = { title: effect.title, month: effect.month }) });
-        break;
-      case OP.visible:
-        this.#fire('visibledayschange', { ...(this.#visible = { first, last }) });
-        break;
-      case OP.today:
-        this.#fire('todaychange', { day: this.#today = effect.day || null });
-        break;
+      case OP.title: this.#fire('titlechange', { ...(this.#named = { title: effect.title, month: effect.month }) }); break;
+      case OP.visible: this.#fire('visibledayschange', { ...(this.#visible = { first, last }) }); break;
+      case OP.today: this.#fire('todaychange', { day: this.#today = effect.day || null }); break;
       case OP.focus: this.#renderer.element(number)?.focus({ preventScroll: true }); break;
       case OP.wake: this.#pulse.wake(number); break;
       case OP.snapshot: this.#snapshot = effect; break;
