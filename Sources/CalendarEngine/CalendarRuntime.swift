@@ -131,7 +131,9 @@ extension CalendarRuntime {
   }
 
   private mutating func perform(_ actions: [CalendarAction], _ update: inout Update) {
-    update.effects += state.reduce(actions, environment, time: time)
+    for action in actions {
+      update.effects += state.reduce(action, environment, time: time)
+    }
   }
 
   /// Takes on other surroundings; answers whether the title reads otherwise in them.

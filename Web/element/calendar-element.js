@@ -285,7 +285,7 @@ export class AlmanacCalendarElement extends HTMLElement {
       case OP.selection: this.#selected(effect); break;
       case OP.scrollEnded: this.#showing.end(number, effect.completed === 1); break;
       case OP.refusal: this.#form.refuse(effect); break;
-      case OP.title: this.#fire('titlechange', { ...(this.#named = { title: effect.title, month: effect.month }) }); break;
+      case OP.title: this.#renamed({ title: effect.title, month: effect.month }); break;
       case OP.visible: this.#fire('visibledayschange', { ...(this.#visible = { first, last }) }); break;
       case OP.today: this.#fire('todaychange', { day: this.#today = effect.day || null }); break;
       case OP.focus: this.#renderer.element(number)?.focus({ preventScroll: true }); break;
@@ -297,6 +297,8 @@ export class AlmanacCalendarElement extends HTMLElement {
       default: this.#services.perform(effect);
     }
   }
+
+  #renamed(named) { this.#fire('titlechange', { ...(this.#named = named) }); }
 
   #selected(effect) {
     this.#form.take(effect);

@@ -22,7 +22,10 @@ struct SelectingTests {
 
   @Test func twoChoicesMakeAnIntervalAndAThirdBeginsAnother() {
     var (selecting, context) = (Selecting(), ReduceContext.sample())
-    let rules = rules { $0.selection = .interval }
+    let rules = rules {
+      $0.selection = .interval
+      $0.interval.taps = .restart
+    }
     for text in ["2024-02-20", "2024-02-12"] {
       #expect(selecting.choose(day(text), rules, &context))
     }
