@@ -17,7 +17,7 @@ struct FoldGrip {
     guard state.options.shownView == .expandable else { return nil }
     self.shown = shown
     expansion = state.expansion
-    followsSwipes = state.followsSwipes
+    followsSwipes = state.arrangement.followsSwipes
   }
 }
 

@@ -7,7 +7,7 @@ import Testing
 /// Quarters: a level between months and years, shown where it is asked for.
 struct QuarterTests {
   private func key(_ written: String, _ harness: EngineHarness) -> NodeKey {
-    NodeKey(period: harness.state.period(of: day(written)), on: harness.state.viewport.page)
+    NodeKey(period: harness.state.level.period(of: day(written)), on: harness.state.viewport.page)
   }
 
   private func quarters(
