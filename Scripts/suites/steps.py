@@ -8,8 +8,6 @@ from dataclasses import dataclass
 from . import counts
 
 PYTHON = ".venv/bin/python"
-# The index is for editors, and a fifth of the work.
-DEBUG_BUILD = ["swift", "build", "--disable-index-store"]
 
 
 @dataclass(frozen=True)
@@ -46,13 +44,13 @@ STEPS = [
         counts.unittest,
     ),
     Step("wasm", ["Scripts/wasm.sh"], minutes=30),
-    Step("build", [*DEBUG_BUILD, "--build-tests"], minutes=30, uses=".build"),
+    Step("build", ["swift", "build", "--build-tests"], minutes=30, uses=".build"),
     Step("web", ["Scripts/web.sh"], needs=("wasm",)),
     Step("embed", ["Scripts/embed_web.py"], needs=("web",)),
     # Not with --build-tests, which builds every program and plug-in of every dependency.
     Step(
         "apps",
-        [*DEBUG_BUILD, "--package-path", "Apps", "--product", "AlmanacAppsPackageTests"],
+        ["swift", "build", "--package-path", "Apps", "--product", "AlmanacAppsPackageTests"],
         needs=("embed",),
         minutes=30,
     ),

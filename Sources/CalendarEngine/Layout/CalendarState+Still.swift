@@ -14,13 +14,13 @@ extension CalendarState {
     // Pickers make their one page anew whatever happens: that is less code than comparing states.
     if Edition.isPicker { return self }
     var state = self
-    state.reported = Reported()
+    state.telling.reported = Reported(level: level)
     guard zoom == nil else { return state }
     let weekStart = environment.locale.weekRule.firstWeekday
     state.moving.motion = motion.still
     state.moving.scrolling = nil
     state.moving.viewport.fraction = stillFraction(weekStart)
-    if movementKind == .list { state.stopList(environment.metrics, weekStart) }
+    if arrangement.movement == .list { state.stopList(environment.metrics, weekStart) }
     return state
   }
 
@@ -37,8 +37,11 @@ extension CalendarState {
   /// Whether the height goes from that of one page to that of another one.
   private func slidesHeight(_ weekStart: Weekday) -> Bool {
     guard level == .days else { return false }
+    let arrangement = arrangement
+    let first = arrangement.firstWeekday(weekStart)
     func count(_ page: CalendarPage) -> Int32 {
-      GridPage(clamp(page, weekStart), firstWeekday: firstWeekday(weekStart), rows: rows).rowCount
+      let page = arrangement.clamp(page, weekStart)
+      return GridPage(page, firstWeekday: first, rows: arrangement.rows).rowCount
     }
     let pages = viewport.visiblePages
     return count(pages.first) != count(pages.last)

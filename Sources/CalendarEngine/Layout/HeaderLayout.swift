@@ -21,7 +21,7 @@ enum HeaderLayout {
     into builder: inout SceneBuilder
   ) {
     // Moving titles fade out where the buttons begin.
-    let inset = Edition.isPicker || input.fadingTitles == nil ? 8.0 : 0
+    let inset = Edition.isPicker || input.state.fadingTitles == nil ? 8.0 : 0
     let taken = measures.stacksHeader ? 0 : buttons.total
     let width = max(measures.width - taken - 2 * inset, 1)
     let height =
@@ -32,7 +32,7 @@ enum HeaderLayout {
     let title = builder.add(NodeKey(.title), in: header, frame: box)
     var style = measures.style
     // The title is smaller beside moving titles, so that parts of these can be seen.
-    if !Edition.isPicker, input.fadingTitles != nil {
+    if !Edition.isPicker, input.state.fadingTitles != nil {
       style.titleSize = style.titleSize / 5 * 4
     }
     let strip = TitleStripLayout(input, width: width, size: Double(style.titleSize) / 64)
@@ -143,7 +143,7 @@ private struct ButtonWidths {
     let shown = input.state.options.headerButtons
     previous = shown.contains(.previous) ? step : 0
     next = shown.contains(.next) ? step : 0
-    before = Edition.isPicker || input.fadingTitles == nil ? 0 : previous
+    before = Edition.isPicker || input.state.fadingTitles == nil ? 0 : previous
     guard input.environment.today != nil, shown.contains(.today) else {
       today = 0
       return

@@ -15,7 +15,7 @@ struct TitleStripLayout {
 
   /// The strip in a box of a width; nil where titles do not move with the pages.
   init?(_ input: LayoutInput, width: Double, size: Double) {
-    guard !Edition.isPicker, let least = input.fadingTitles else { return nil }
+    guard !Edition.isPicker, let least = input.state.fadingTitles else { return nil }
     self.input = input
     self.least = min(max(least, 0), 1)
     widest = Self.widest(input)
@@ -67,12 +67,11 @@ struct TitleStripLayout {
   }
 }
 
-extension LayoutInput {
+extension CalendarState {
   /// The opacity of neighbouring pages' titles where titles move with the pages, otherwise nil: a
   /// title stays if it names the selection, is a button, or there are no pages.
   var fadingTitles: Double? {
-    let options = state.options
-    guard state.level == .days, state.zoom == nil, arrangement.movement.turnsPages,
+    guard level == .days, zoom == nil, arrangement.movement.turnsPages,
       options.titleRule != .selection, options.outermostLevel == .days
     else { return nil }
     return options.neighbourTitleOpacity
