@@ -33,10 +33,10 @@ struct CalendarStories {
     let printed = try home.shell("\"$almanac\" calendar \(shown.joined(separator: " "))")
     #expect(printed.output.contains("[20✓•]"))
     #expect(printed.output.contains(" 23·•"))
-    #expect(printed.output.contains("100 points, watered"))
+    #expect(printed.output.contains("100 points, 1 mark, watered"))
     let picture = try home.shell(
       "\"$almanac\" render --format svg \(shown.joined(separator: " "))")
-    #expect(picture.output.contains("Friday, February 23, 2024, no points, fed"))
+    #expect(picture.output.contains("Friday, February 23, 2024, no points, 1 mark, fed"))
     let dump = try home.shell("\"$almanac\" render --format dump \(shown.joined(separator: " "))")
     #expect(dump.lines.filter { $0.contains("dots") }.count == 2)
   }

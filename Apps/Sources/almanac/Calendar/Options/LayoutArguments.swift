@@ -83,7 +83,7 @@ struct LayoutArguments: ParsableArguments {
     if let outsideTap { options.outsideTap = outsideTap.policy }
     if let maxHeight { options.maximumHeight = maxHeight }
     // Without it there is one level.
-    if zooms || level.map({ $0 != .days }) == true { options.zooms = true }
+    if zooms || level.map({ $0.level != .days }) == true { options.zooms = true }
     if let picks { options.picks = picks.level }
     if let heat { options.heat = heat }
     if heatLegend { options.showsHeatLegend = true }
