@@ -2,7 +2,7 @@
 # `make help` lists the targets; their scripts are in Scripts/.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run build install uninstall test walk check lint format goldens wasm web docs bench torture pictures clean
+.PHONY: help setup run build install uninstall test walk check lint format goldens options wasm web docs bench torture pictures clean
 
 PYTHON ?= python3
 PREFIX ?= /usr/local
@@ -47,6 +47,10 @@ format:  ## Format all Swift sources in place
 
 goldens:  ## Write the goldens anew, then look at `git diff`
 	Scripts/goldens.sh
+
+options:  ## Write what follows from the table of options: lists, types, controls, commands
+	swift build --product AlmanacOptions
+	$(PYTHON) Scripts/options.py
 
 wasm:  ## Build the engine for browsers
 	Scripts/setup.sh run

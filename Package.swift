@@ -79,6 +79,9 @@ if wasm {
       dependencies: ["AlmanacSamples", "CivilTime", "CalendarEngine", "CalendarSVG"],
       path: "Scripts/Pictures", swiftSettings: strict),
     .executableTarget(
+      name: "AlmanacOptions", dependencies: ["CivilTime", "CalendarEngine"],
+      path: "Scripts/Options", swiftSettings: strict),
+    .executableTarget(
       name: "AlmanacReplay", dependencies: ["CalendarWeb"], path: "Tests/AlmanacReplay",
       swiftSettings: strict),
     .testTarget(

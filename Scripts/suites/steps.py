@@ -72,6 +72,7 @@ STEPS = [
     ),
     Step("linkage", ["Scripts/linkage.sh"], needs=("build",)),
     Step("refusals", ["Scripts/must-not-compile.sh"], counts.plain, needs=("build",)),
+    Step("options", [sys.executable, "Scripts/options.py", "--check"], needs=("build",)),
     Step("runtime", ["Scripts/test-runtime.sh"], counts.plain),
     Step("size", ["Scripts/web-size.sh"], needs=("web",)),
     Step(

@@ -9,12 +9,14 @@ import CivilTime
 /// and compared. A message is a time (microseconds, as eight bytes of IEEE 754), the number of its
 /// kind, and its fields, all little-endian; `Web/element/protocol.js` writes them.
 public struct WebCalendar {
-  private var runtime: CalendarRuntime
+  var runtime: CalendarRuntime
   private var clock = WebClock()
   var patches = PatchWriter()
   private var shown = CalendarScene()
   var reply = ReplyWriter()
   private var kept: (page: CalendarPage?, selection: Selection) = (nil, .none)
+  /// The unknown preset that the page has been told of.
+  var refusedPreset: [UInt8] = []
 
   /// A calendar that shows nothing until it receives its metrics.
   public init() {
@@ -63,11 +65,10 @@ extension WebCalendar {
   ) throws(WireError) -> CalendarRuntime.Update {
     switch kind {
     case .locale, .metrics, .clock, .zone: return try adapt(kind, &reader, at: time)
-    case .preset:
-      let preset = reader.preset()
+    case .attributes:
+      let asked = reader.askedOptions()
       try reader.finish()
-      reply.write(preset)
-      return runtime.send(CalendarInput(.frame, at: time))
+      return configure(asked, at: time)
     case .read where Edition.readsText:
       let text = reader.text()
       try reader.finish()
@@ -111,15 +112,20 @@ extension WebCalendar {
     case .invalidated where !Edition.isPicker: return .action(reader.invalidated())
     case .retry where !Edition.isPicker: return .action(.retry)
     case .mode where !Edition.isPicker: return .action(reader.mode())
-    case .configure: return .action(.configure(reader.options()))
+    // Logs from before the engine read attributes have these two.
+    case .configure where !Edition.isPicker: return .action(.configure(reader.formerOptions()))
+    case .preset where !Edition.isPicker:
+      let name = reader.text()
+      _ = reader.checked(Preset(name: name), or: .kal)
+      return .frame
     case .restore: return .action(reader.restoration(today: today))
     case .daysNamed where !Edition.isPicker: return .action(reader.daysNamed())
     case .alternatesChanged where !Edition.isPicker: return .action(.alternatesChanged)
     case .answered where !Edition.isPicker: return .action(reader.answered())
-    case .frame, .locale, .metrics, .clock, .zone, .preset: return .frame
+    case .frame, .locale, .metrics, .clock, .zone, .attributes: return .frame
     // Of facts, what days hold, questions, levels and reading, which the pickers' build has not.
     case .loaded, .loadFailed, .invalidated, .retry, .daysNamed, .alternatesChanged, .answered,
-      .mode, .read, .zoom, .hover:
+      .mode, .read, .zoom, .hover, .configure, .preset:
       reader.fail(.unknownKind)
       return .frame
     }

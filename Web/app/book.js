@@ -6,7 +6,6 @@ import { compile, Engine } from '../element/engine.js';
 import { localeProfile, writeLocale } from '../element/locale.js';
 import { loadPhrases } from '../element/phrases.js';
 import { ERRORS, FLAG, Message, TINTS } from '../element/protocol.js';
-import { firstWeekday } from '../element/options.js';
 import { knownZone, writeZone } from '../element/zone.js';
 import { loadPagePhrases, pagePhrases, PHRASES } from './page-phrases.js';
 
@@ -19,6 +18,13 @@ const SHARED = { loadFailed: 4, tryAgain: 5, today: 2, streaks: 21 };
 const ARGUMENTS = { text: 0, number: 1, day: 2, spokenDay: 3 };
 const LONG_AGO = Date.UTC(1970, 0, 1);
 const UNKNOWN_KIND = 0xFFFF;
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+
+/** 1 Sunday ... 7 Saturday for a weekday's name or number, 0 for the locale's. */
+function firstWeekday(value) {
+  const name = (value ?? '').toLowerCase();
+  return /^[1-7]$/.test(name) ? Number(name) : WEEKDAYS.indexOf(name) + 1;
+}
 
 /** A day as an argument of a phrase, written as in headings. */
 export const day = value => ({ day: value });

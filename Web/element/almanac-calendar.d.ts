@@ -223,63 +223,70 @@ export interface AlmanacCalendarEventMap {
  *
  * Attributes:
  *
- * | name | values |
- * |---|---|
- * | `value` | what is selected: `2024-02-20`, `2024-02-20/2024-02-25` (both among them), or several with spaces between; `today` is today |
- * | `date` | the day whose month is shown; without it that of `value`, else today |
- * | `today` | pins today; without it the clock's day in the time zone |
- * | `preset` | behaves as another calendar does: `fiori-month`, `fiori-full-screen-month`, `fiori-week`, `fiori-expandable`, `fiori-range`, `fiori-dates`, `fs-calendar`, `fs-calendar-week`, `calendar-view`, `kal`, `tapku`, `times-square`, `ck-calendar`, `ab-calendar-picker`, `streak`; other attributes override it, one that is on by `false` |
- * | `view` | how days are laid out: `month` (default), `week`, `expandable`: a month that folds to a week, `months`: a list of months that scrolls freely, or `year`: twelve small months as a heat map, each opens |
- * | `weeks` | weeks a page of `view="week"` has, 1 (default) ... 100 |
- * | `mode` | what `view="expandable"` shows first, or goes over to: `month` (default), `week` |
- * | `expand-focus` | whose week stays when the month folds: `selection` (default), or `today` too |
- * | `expand-swipe` | a swipe up or down on the days folds and expands as well |
- * | `month-headers` | in a list of months: `plain` (default), `sticky` (names stay in view) or `hidden` |
- * | `columns` | in a list of months: how many stand side by side, 1 (default) to 6, or `auto` |
- * | `snap` | a list of months comes to rest where a month begins |
- * | `zooms` | the title, and Ctrl or Command with the arrow up, zoom out to months, years and decades |
- * | `level` | the zoom level to begin with: `days`, `months`, `quarters`, `years`, `decades` |
- * | `picks` | what is chosen: `day` (default), `month`, `quarter`, `year` or `decade`, which are the intervals of their days |
- * | `heat` | the least counts of the four steps of heat, ascending: `1 3 6 10` |
- * | `direction` | along which axis pages move: `horizontal` or `vertical` |
- * | `shared-weeks` | months that move vertically share the row of a week that belongs to both |
- * | `min`, `max` | first and last day that can be reached and chosen |
- * | `disabled-before`, `disabled-after` | that day, and all before or after it, cannot be chosen |
- * | `disabled-weekdays` | weekdays that cannot be chosen: names or numbers, as in `saturday sunday` |
- * | `disabled-days` | days and intervals that cannot be chosen, as in `2024-02-14 2024-02-20/2024-02-25` |
- * | `locale` | BCP 47 tag; without it the nearest `lang`, else the browser's |
- * | `dir` | `ltr`, `rtl`; `auto` or without it the locale's |
- * | `time-zone` | IANA name; without it the browser's |
- * | `first-weekday` | `sunday` ... `saturday`, or 1 Sunday ... 7 Saturday; without it the locale's |
- * | `selection` | `single` (default), `page` (a day of the visible month, chosen by itself), `week`, `multiple` (any days), `interval`, `none` |
- * | `interval-rule` | what choosing another day does to an interval: `shrink` (default: inside it ends there, outside nothing is selected any more), `restart`, `extend` (the nearer end moves there) |
- * | `min-length`, `max-length` | how many days an interval has at least and at most |
- * | `one-day` | choosing the start again makes an interval of that day |
- * | `unselects` | choosing the selected day or week again takes it back |
- * | `swipe` | `turn` (default: a drag turns pages; where several days can be selected, it selects after a long press), `select` (a drag that begins on a day selects) |
- * | `rows` | `six` (default), `fit` (as many weeks as the month touches) |
- * | `outside-days` | `shown` (default), `hidden` |
- * | `outside-tap` | `navigate` (default), `select`, `ignore` |
- * | `alternate-calendar` | a calendar of `Intl`, such as `hebrew` or `chinese`: its dates stand under the numbers |
- * | `alternate-locale` | in which language; without it the calendar's own |
- * | `no-indicators` | shows and speaks of no dots |
- * | `heat-legend` | a year says below its months which counts the steps of its heat map stand for |
- * | `week-numbers` | the numbers of weeks stand in front of their rows |
- * | `weekdays` | `fitting` (default: short or narrow), `narrow`, `short`, `full`; shorter where there is no room |
- * | `weekday-today` | marks today's weekday above the days, while today is on the page |
- * | `hide-buttons` | `previous`, `next`, `today`, or all of them without a value |
- * | `title-rule` | what the title names: `page` (default); of weeks the month of most days (`majority`), of the `first` or the `selected` day, or a `span` of months; `selection`: what is selected, as an interval or a number of days |
- * | `neighbour-titles` | how opaque the titles of neighbouring pages are that stand beside the title, 0 to 1 |
- * | `page-day` | with `selection="page"`: the day that a page selects, `today` if it has it (default) or the `first` |
- * | `max-height` | height in CSS pixels to keep to with rows of 44 to 51 |
- * | `asks` | `select`, `turn` or both: fires `beforeselect` or `beforepagechange` though nobody listens on the element itself |
- * | `wheel` | `both`: a vertical wheel turns pages too |
- * | `hide-today` | does not mark today |
- * | `no-single-keys` | the key T does nothing |
- * | `fill` | fills the height it is given |
- * | `disabled`, `required`, `name` | as form controls have them |
- * | `record` | keeps the log of all messages, for `actionLog` |
- * | `engine` | URL of another build of the engine |
+ * <!-- attributes: written by Scripts/options.py -->
+ * | name | values | meaning |
+ * |---|---|---|
+ * | `value` | days | what is selected: `2024-02-20`, `2024-02-20/2024-02-25` (both among them), or several with spaces between; `today` is today |
+ * | `date` | a day | the day whose month is shown; without it that of `value`, else today |
+ * | `today` | a day | pins today; without it the clock's day in the time zone |
+ * | `time-zone` | a zone | an IANA name; without it the browser's |
+ * | `preset` | `fiori-month`, `fiori-full-screen-month`, `fiori-week`, `fiori-expandable`, `fiori-range`, `fiori-dates`, `fs-calendar`, `fs-calendar-week`, `calendar-view`, `kal`, `tapku`, `times-square`, `ck-calendar`, `ab-calendar-picker`, `streak` | behaves as another calendar does; other attributes override it, one that is on by `false` |
+ * | `view` | `month` (default), `week`, `expandable`, `months`, `year` | how days are laid out: a `month`, `week`s, `expandable`: a month that folds to a week, `months`: a list of months that scrolls freely, or `year`: twelve small months as a heat map, each opens |
+ * | `month-headers` | `plain` (default), `sticky`, `hidden` | what stands above the months of a list: names, names that stay in view, or nothing (`view="months"`) |
+ * | `columns` | `auto`, `1` (default), `2`, `3`, `4`, `5`, `6` | how many months of a list stand side by side: 1 to 6, or `auto` for as many as there is room for (`view="months"`) |
+ * | `snap` | a flag | a list of months comes to rest where a month begins (`view="months"`) |
+ * | `mode` | `month` (default), `week` | what an expandable calendar shows first, or goes over to (`view="expandable"`) |
+ * | `expand-focus` | `selection` (default), `today` | whose week stays when a month folds: that of the selected day, or that of `today` too (`view="expandable"`) |
+ * | `expand-swipe` | a flag | a swipe up or down on the days folds and expands as well (`view="expandable"`) |
+ * | `weeks` | 1 ... 100, 1 unless said | how many weeks a page has (`view="week"`) |
+ * | `direction` | `horizontal` (default), `vertical` | along which axis pages move |
+ * | `shared-weeks` | a flag | months that move vertically share the row of a week that belongs to both |
+ * | `rows` | `six` (default), `fit` | how many rows a month has: always six, or as many weeks as it touches |
+ * | `outside-days` | `shown` (default), `hidden` | whether days of neighbouring months are shown |
+ * | `outside-tap` | `navigate` (default), `select`, `ignore` | what choosing such a day does: selects it and turns to its month, selects it, or nothing |
+ * | `max-height` | a number | the height in points (CSS pixels) to keep to, with rows of 44 to 51 |
+ * | `zooms` | a flag | the title, and Ctrl or Command with the arrow up, zoom out to months, years and decades |
+ * | `level` | `days`, `months`, `quarters`, `years`, `decades` | the zoom level to begin with |
+ * | `heat` | `1 3 6 10` (default) | the least counts of the four steps of heat, ascending (`view="year"`) |
+ * | `heat-legend` | a flag | a year says below its months which counts the steps of its heat map stand for (`view="year"`) |
+ * | `picks` | `day` (default), `month`, `quarter`, `year`, `decade` | what is chosen in the end: a day, or a month, quarter, year or decade, which are the intervals of their days |
+ * | `title-rule` | `page` (default), `majority`, `first`, `selected`, `span`, `selection` | what the title names: the `page`; of weeks the month of most days (`majority`), of the `first` or the `selected` day, or a `span` of months; `selection`: what is selected, as an interval or a number of days |
+ * | `neighbour-titles` | 0 ... 1 | how opaque the titles of neighbouring pages are that stand beside the title, 0 to 1 |
+ * | `selection` | `none`, `single` (default), `page`, `week`, `multiple`, `interval` | what choosing a day selects: nothing, a day, a day of the visible month (`page`, chosen by itself), its week, any days, or an interval |
+ * | `interval-rule` | `shrink` (default), `restart`, `extend` | what choosing another day does to an interval: `shrink`: inside it ends there, outside nothing is selected any more; `restart`: that day is a new start; `extend`: the nearer end moves there |
+ * | `min-length` | 1 and more | how many days an interval has at least |
+ * | `max-length` | 1 and more | how many days an interval has at most |
+ * | `one-day` | a flag | choosing the start again makes an interval of that day |
+ * | `unselects` | a flag | choosing the selected day or week again takes it back |
+ * | `page-day` | `today` (default), `first` | the day that a page selects by itself with `selection="page"`: today if the page has it, or the first |
+ * | `swipe` | `turn` (default), `select` | what a drag that begins on a day does: turns pages (where several days can be selected, it selects after a long press), or selects |
+ * | `locale` | a tag | a BCP 47 tag; without it the nearest `lang`, else the browser's |
+ * | `dir` | `ltr`, `rtl`, `auto` | the direction of text; `auto` or without it the locale's |
+ * | `first-weekday` | a weekday | the first day of weeks: `sunday` ... `saturday`, or 1 Sunday ... 7 Saturday; without it the locale's |
+ * | `min` | a day | the first day that can be reached and chosen |
+ * | `max` | a day | the last day that can be reached and chosen |
+ * | `disabled-before` | a day | this day and all before it cannot be chosen |
+ * | `disabled-after` | a day | this day and all after it cannot be chosen |
+ * | `disabled-weekdays` | weekdays | weekdays that cannot be chosen: names or numbers, as in `saturday sunday` |
+ * | `disabled-days` | days | days and intervals that cannot be chosen, as in `2024-02-14 2024-02-20/2024-02-25` |
+ * | `hide-buttons` | `previous`, `next`, `today` | which buttons the header lacks, or all of them without a value |
+ * | `week-numbers` | a flag | the numbers of weeks stand in front of their rows |
+ * | `weekdays` | `fitting` (default), `narrow`, `short`, `full` | how weekdays are written: short or narrow as it fits, or in one form; shorter where there is no room |
+ * | `weekday-today` | a flag | marks today's weekday above the days, while today is on the page |
+ * | `hide-today` | a flag | does not mark today |
+ * | `no-indicators` | a flag | shows and speaks of no dots |
+ * | `no-single-keys` | a flag | the key T does nothing |
+ * | `alternate-calendar` | text | a calendar of `Intl`, such as `hebrew` or `chinese`: its dates stand under the numbers |
+ * | `alternate-locale` | a tag | the language of these dates; without it the calendar's own |
+ * | `asks` | `select`, `turn`, `cells` | fires `beforeselect`, `beforepagechange` or `cellshow` though nobody listens on the element itself |
+ * | `wheel` | `both` | with `both` a vertical wheel turns pages too |
+ * | `fill` | a flag | fills the height that it is given |
+ * | `name` | text | as form controls have it |
+ * | `required` | a flag | as form controls have it |
+ * | `disabled` | a flag | as form controls have it |
+ * | `record` | a flag | keeps the log of all messages, for `actionLog` |
+ * | `engine` | text | the URL of another build of the engine |
+ * <!-- /attributes -->
  *
  * CSS custom properties: `--almanac-accent`, `-ground`, `-text`, `-secondary`, `-outside`, `-hairline`, `-selection`, `-on-selection`,
  * `-band` (of an interval), `-preview` (of one that would be selected), `-separator` (width of the lines between rows), `-on-tint`, `-ring`, `-ring-short`, `-font`,
@@ -309,11 +316,6 @@ export class AlmanacCalendarElement extends HTMLElement {
    * name as in `last-30-days` (see almanac-picker-field.d.ts). Null before `ready`.
    */
   read(text: string): Reading | null;
-  /** The attributes `selection`, `interval-rule`, `min-length` and `max-length`. */
-  selectionPolicy: string;
-  intervalRule: string;
-  minLength: string;
-  maxLength: string;
   dataSource: CalendarDataSource | null;
   /** The app's own drawing of roles. */
   renderers: Renderers;
@@ -321,35 +323,25 @@ export class AlmanacCalendarElement extends HTMLElement {
   legend: LegendEntry[];
   locale: string;
   timeZone: string;
-  firstWeekday: string;
-  view: 'month' | 'week' | 'expandable' | 'months' | 'year' | '';
-  /** Weeks of a page, as text. */
-  weeks: string;
   /** What `view="expandable"` shows or goes over to; null in other views. Setting it is animated. */
   mode: 'month' | 'week' | null;
-  /** What stands above each month of a list. */
-  monthHeaders: 'plain' | 'sticky' | 'hidden' | '';
-  /** How many months of a list stand side by side, as text. */
-  columns: string;
-  titleRule: 'page' | 'majority' | 'first' | 'selected' | 'span' | 'selection' | '';
-  /** How opaque the titles beside the title are, as text. */
-  neighbourTitles: string;
-  pageDay: 'today' | 'first' | '';
   /** The zoom level in view. Setting it shows the nearest one that can be reached. */
   get level(): ZoomLevel;
   set level(level: ZoomLevel);
-  direction: 'horizontal' | 'vertical' | '';
-  min: Day | '';
-  max: Day | '';
   /** The day that counts as today. Setting it pins it; null goes back to the clock. */
   today: Day | null;
-  name: string;
-  disabledBefore: Day | '';
-  disabledAfter: Day | '';
-  /** Also takes a list of names or numbers. */
-  disabledWeekdays: string;
-  /** Also takes a list of days and intervals. */
-  disabledDays: string;
+
+  // Attributes as properties, empty where there is none; those of days and weekdays also take a list.
+  // <!-- properties: written by Scripts/options.py -->
+  preset: string; view: 'month' | 'week' | 'expandable' | 'months' | 'year' | '';
+  monthHeaders: 'plain' | 'sticky' | 'hidden' | ''; columns: string; weeks: string;
+  direction: 'horizontal' | 'vertical' | '';
+  titleRule: 'page' | 'majority' | 'first' | 'selected' | 'span' | 'selection' | ''; neighbourTitles: string;
+  selectionPolicy: 'none' | 'single' | 'page' | 'week' | 'multiple' | 'interval' | '';
+  intervalRule: 'shrink' | 'restart' | 'extend' | ''; minLength: string; maxLength: string;
+  pageDay: 'today' | 'first' | ''; firstWeekday: string; min: Day | ''; max: Day | ''; disabledBefore: Day | '';
+  disabledAfter: Day | ''; disabledWeekdays: string; disabledDays: string; name: string;
+  // <!-- /properties -->
 
   /** The title, as in “February 2024”, or what `title-rule` has it name. */
   readonly monthTitle: string;

@@ -40,9 +40,13 @@ export interface AlmanacPickerEventMap {
  * | `name`, `required`, `disabled`, `readonly`, `placeholder` | as form controls have them |
  * | `locale`, `dir` | as `<almanac-calendar>` has them |
  *
- * and those of `<almanac-calendar>`, which are handed on: `min`, `max`, `disabled-before`, `disabled-after`,
- * `disabled-weekdays`, `disabled-days`, `first-weekday`, `time-zone`, `today`, `date`, `interval-rule` (here `restart`
- * by default), `min-length`, `max-length`, `one-day` (an interval may be one day), `rows`, `week-numbers` and so on.
+ * and those of `<almanac-calendar>`, which are handed on; `interval-rule` is `restart` here unless it is said:
+ * <!-- attributes: written by Scripts/options.py -->
+ * `date`, `today`, `time-zone`, `rows`, `outside-days`, `outside-tap`, `interval-rule`, `min-length`, `max-length`,
+ * `one-day`, `unselects`, `swipe`, `first-weekday`, `min`, `max`, `disabled-before`, `disabled-after`,
+ * `disabled-weekdays`, `disabled-days`, `hide-buttons`, `weekdays`, `weekday-today`, `hide-today`, `no-single-keys`,
+ * `wheel`
+ * <!-- /attributes -->
  *
  * Writing: a date in the order of numbers of the locale (`20.2.24`), with the names of its months (`20 Feb`), as ISO
  * 8601, or with the name of an attribute (`tomorrow`); a year that is left out is this one. Two dates with a dash are an

@@ -3,7 +3,6 @@
 
 // Cells are reported only to listeners, because a page turn creates 42 of them.
 const BITS = { beforeselect: 16, beforepagechange: 32, cellshow: 64 };
-const WORDS = { select: 16, turn: 32, cells: 64 };
 
 export class Asking {
   #element;
@@ -23,11 +22,8 @@ export class Asking {
     return this.#listened !== before;
   }
 
-  /** The bits of the engine's options for listeners and for the attribute `asks`. */
-  get flags() {
-    const words = (this.#element.getAttribute('asks') ?? '').split(/\s+/);
-    return words.reduce((flags, word) => flags | (WORDS[word] ?? 0), this.#listened);
-  }
+  /** The bits of what somebody listens to here. */
+  get flags() { return this.#listened; }
 
   /** Asks with an event. The answer is immediate unless a listener defers it. */
   ask({ number, kind, value, before }) {

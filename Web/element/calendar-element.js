@@ -6,12 +6,12 @@ import { compile, Engine, now } from './engine.js';
 import { Input } from './input.js';
 import { FormValue, formMembers } from './form.js';
 import { localeProfile, writeLocale } from './locale.js';
-import { delegate, reflect, writeChrome, writeOptions, writeRules, writeSelecting, writeView } from './options.js';
+import { delegate, reflect, warn, warnOfViews, writeAttributes } from './options.js';
 import { loadPhrases } from './phrases.js';
-import { Asked } from './presets.js';
 import { OBSERVED, upgradeAll } from './properties.js';
 import { ERRORS, FLAG, Message, OP } from './protocol.js';
 import { Pulse } from './pulse.js';
+import { Reading } from './reading.js';
 import { Renderer } from './renderer.js';
 import { selectionText } from './selection.js';
 import { Showing } from './showing.js';
@@ -26,7 +26,7 @@ const TOLD = new Set([OP.title, OP.visible, OP.today, OP.page, OP.size]);
 export class AlmanacCalendarElement extends HTMLElement {
   static get formAssociated() { return true; }
   static get observedAttributes() { return OBSERVED; }
-  static { delegate(this.prototype, { legend: e => e.#services, renderers: e => e.#renderer, read: e => e.#asked }); }
+  static { delegate(this.prototype, { legend: e => e.#services, renderers: e => e.#renderer, read: e => e.#reading }); }
 
   #internals = this.attachInternals();
   #root = document.createElement('div');
@@ -49,11 +49,10 @@ export class AlmanacCalendarElement extends HTMLElement {
   #recorder = null;
   #services = this.constructor.Services && new this.constructor.Services(this, {
     send: (kind, write) => this.#send(kind, write), fire: (type, detail) => this.#fire(type, detail),
-    asked: () => this.#asked,
-    changed: () => this.#quietly(() => this.#tell('configure')), cell: slot => this.#renderer.element(slot),
+    changed: () => this.#quietly(() => this.#tell('attributes')), cell: slot => this.#renderer.element(slot),
   });
   #isPainting = false;
-  #asked = new Asked(this, (kind, text) => this.#checked(kind, message => message.text(text), text));
+  #reading = new Reading(text => this.#checked('read', message => message.text(text), text));
 
   constructor() {
     super();
@@ -127,7 +126,7 @@ export class AlmanacCalendarElement extends HTMLElement {
       for (const day of [snapshot?.day, this.getAttribute('date'), selected?.split(/[ /]/)[0], 'today']) {
         if (day && this.#checked('restore', message => message.text(day).text(''), day)) break;
       }
-      this.#tell('configure');
+      this.#tell('attributes');
       if (selected) this.#select(selected, false);
       this.#services?.restore();
     });
@@ -138,22 +137,20 @@ export class AlmanacCalendarElement extends HTMLElement {
     if (!this.#engine) return;
     if (this.#send(what, message => this.#write(what, message))) return;
     if (!this.#engine || this.#isTaking) return;
-    console.warn(`almanac-calendar: min, max, today or disabled days: ${this.#refusal}`);
-    // Invalid days must not take the rest of the options with them.
-    this.#send(what, message => this.#write(what, message, () => ''));
+    warn(null, this.#refusal);
+    // A day that means nothing does not take the time with it.
+    this.#send(what, message => this.#write(what, message, ''));
   }
 
-  #write(what, message, day = name => this.#asked.getAttribute(name)) {
+  #write(what, message, today = this.getAttribute('today')) {
     switch (what) {
       case 'locale': return this.#writeLocale(message);
       case 'zone': return writeZone(message, this.#toldZone = this.timeZone, Date.now());
-      case 'configure':
-        writeView(writeOptions(message, this.#asked.now, this.#services?.flags).text(day('min')).text(day('max')),
-          this.#asked, this.#services);
-        writeRules(this.#services?.writeContent(message) ?? message.short(0), this.#asked, day);
-        writeChrome(writeSelecting(message, this.#asked), this.#asked);
-        return this.#services?.writeViews(message) ?? message;
-      case 'clock': return message.text(day('today')).double(Date.now() * 1000);
+      case 'attributes':
+        if (!this.#services) warnOfViews(this);
+        writeAttributes(message, this, this.#services?.flags);
+        return this.#services?.writeLegend(message) ?? message;
+      case 'clock': return message.text(today).double(Date.now() * 1000);
       default: return this.#sizes.write(message);
     }
   }
@@ -232,13 +229,13 @@ export class AlmanacCalendarElement extends HTMLElement {
 
   #checked(kind, write, value) {
     if (!this.#engine || this.#send(kind, write) !== null) return true;
-    console.warn(`almanac-calendar: “${value}”: ${this.#refusal}`);
+    warn(value, this.#refusal);
     return false;
   }
 
   // Tries again what was refused, since attributes arrive in any order.
   #configure() {
-    this.#tell('configure');
+    this.#tell('attributes');
     if (this.#form.unfit) this.#select(this.#form.unfit.value);
   }
 
@@ -268,7 +265,9 @@ export class AlmanacCalendarElement extends HTMLElement {
     try {
       while (!reply.isAtEnd) {
         const op = reply.next();
-        if (!this.#asked.take(op, reply) && !this.#renderer.apply(op, reply)) {
+        if (op === OP.reading) {
+          this.#reading.take(reply);
+        } else if (!this.#renderer.apply(op, reply)) {
           this.#effects.add(reply.effect(op, this.constructor.Services?.fields));
         }
       }
@@ -293,6 +292,7 @@ export class AlmanacCalendarElement extends HTMLElement {
       case OP.snapshot: this.#snapshot = effect; break;
       case OP.page:
         this.#fire('pagechange', { phase: number ? 'settled' : 'turning', month: effect.month, first, last }); break;
+      case OP.warning: warn(effect.text || null, ERRORS[number]); break;
       case OP.size: this.#fire('sizechange', { height: number / 64 }); break;
       default: this.#services.perform(effect);
     }

@@ -126,12 +126,10 @@ export class Content {
     this.#changed();
   }
 
-  /** Writes what days hold, after an element's options. */
-  write(source, message) {
+  /** Writes the kinds of the legend. */
+  write(message) {
     const kinds = this.#legend.slice(0, 255);
-    const flags = (this.#element.hasAttribute('no-indicators') ? 1 : 0) | (this.calendar ? 2 : 0)
-      | (source?.occurrences ? 4 : 0);
-    message.byte(flags).byte(kinds.length);
+    message.byte(kinds.length);
     for (const { name, tint, image } of kinds) {
       message.text(String(name ?? '')).byte(Math.max(0, TINTS.indexOf(tint ?? ''))).text(image ? String(image) : '');
     }

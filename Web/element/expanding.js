@@ -1,43 +1,37 @@
 // SPDX-License-Identifier: MIT
 // Weeks, and the mode of an expandable calendar. The engine decides on the mode; this part remembers and reports it.
 
-import { writeList } from './listing.js';
-
 const MODES = ['month', 'week'];
-const FOCUS = ['selection', 'today'];
 const OWN = new WeakMap();
 
 export class Expanding {
   #element;
   #send;
-  #asked;
+  #begun = null;
   #mode = null;
 
-  /** `send(kind, write)` returns null where there is no engine; `asked()` has the attributes. */
-  constructor(element, send, asked) {
+  /** `send(kind, write)` answers null where there is no engine. */
+  constructor(element, send) {
     this.#element = element;
-    this.#asked = asked;
     this.#send = send;
     OWN.set(element, this);
   }
 
-  get #isExpandable() { return this.#asked().getAttribute('view') === 'expandable'; }
-  get #wanted() { return this.#asked().getAttribute('mode') === 'week' ? 'week' : 'month'; }
-
-  /** Writes the options of weeks, of expanding and of a list of months. */
-  write(message) {
-    const asked = this.#asked();
-    // A calendar that becomes expandable again starts anew.
-    this.#mode = this.#isExpandable ? this.mode : null;
-    const weeks = Math.trunc(Number(asked.getAttribute('weeks')));
-    message.byte(weeks >= 1 ? Math.min(weeks, 100) : 1).byte(MODES.indexOf(this.#wanted))
-      .byte(Math.max(FOCUS.indexOf(asked.getAttribute('expand-focus')), 0))
-      .byte(asked.hasAttribute('expand-swipe') ? 1 : 0);
-    return writeList(message, asked);
+  /** What the attributes say by themselves, as long as there is no engine that reads them. */
+  get #own() {
+    if (this.#element.getAttribute('view') !== 'expandable') return null;
+    return this.#element.getAttribute('mode') === 'week' ? 'week' : 'month';
   }
 
-  /** The mode that the calendar is going to; null in other views. */
-  get mode() { return this.#isExpandable ? this.#mode ?? this.#wanted : null; }
+  /** The engine has read the attributes: the mode that the view begins with, by number; −1 where it does not fold. */
+  begin(number) {
+    this.#begun = number;
+    // Whoever becomes expandable again begins anew.
+    this.#mode = number < 0 ? null : this.#mode ?? MODES[number];
+  }
+
+  /** What the calendar goes over to; null in other views. */
+  get mode() { return this.#begun === null ? this.#own : this.#mode; }
 
   set mode(mode) {
     if (!MODES.includes(mode)) throw new RangeError(`“${mode}” is no mode`);

@@ -8,32 +8,18 @@ const LEVELS_OF = new WeakMap();
 /** The level of an element. */
 export class Levels {
   #element;
-  #asked;
   #shown = 'days';
   #wanted = null;
   #send;
 
-  /** `send(kind, write)` returns null where there is no engine; `asked()` has the attributes. */
-  constructor(element, send, asked) {
+  /** `send(kind, write)` answers null where there is no engine. */
+  constructor(element, send) {
     this.#element = element;
-    this.#asked = asked;
     this.#send = send;
     LEVELS_OF.set(element, this);
   }
 
   get shown() { return this.#shown; }
-
-  /** Writes how far the title zooms out, what is picked, the steps of heat maps, and whether they are explained. */
-  write(message) {
-    const asked = this.#asked();
-    const steps = (asked.getAttribute('heat') ?? '').split(/[\s,]+/).filter(Boolean).map(Number);
-    const known = steps.length === 4 && steps.every((step, i) => Number.isInteger(step) && step > (steps[i - 1] ?? 0))
-      ? steps : [];
-    message.byte(asked.hasAttribute('zooms') ? 1 : 0).byte(LEVELS[`${asked.getAttribute('picks')}s`] ?? 0)
-      .byte(known.length);
-    for (const step of known) message.int(step);
-    return message.byte(asked.hasAttribute('heat-legend') ? 1 : 0);
-  }
 
   /** Shows a level, or the nearest one that can be reached; ignores unknown ones. */
   show(level) { this.#show(LEVELS[level]); }

@@ -5,8 +5,7 @@
 export const MESSAGES = ['frame', 'pointer', 'wheel', 'key', 'activate', 'page', 'show', 'showToday',
   'select', 'focusEntered', 'focusLeft', 'loaded', 'loadFailed', 'invalidated', 'retry', 'configure',
   'locale', 'metrics', 'clock', 'zone', 'restore', 'daysNamed', 'alternatesChanged', 'answered', 'preset', 'mode',
-  'read',
-  'zoom', 'hover'];
+  'read', 'zoom', 'hover', 'attributes'];
 export const ROLES = ['calendar', 'header', 'title', 'previousButton', 'nextButton', 'todayButton',
   'status', 'retryButton', 'grid', 'weekdayRow', 'weekdayLabel', 'strip', 'page', 'weekRow', 'dayCell',
   'blankCell', 'announcement', 'dayImage', 'dayAlternate', 'daySubtitle', 'dayBadge', 'legend', 'legendItem', 'notice',
@@ -38,7 +37,7 @@ export const OP = { create: 1, remove: 2, frame: 3, move: 4, state: 5, text: 6, 
   visible: 36, loadFailed: 37,
   focus: 38, wake: 39, snap: 40, today: 41, nameDays: 42, refusal: 43, ask: 44, page: 45, size: 46, cell: 47,
   scrollEnded: 48, item: 49, more: 50, mode: 51, level: 52,
-  refused: 64, snapshot: 65, preset: 66, reading: 67 };
+  refused: 64, snapshot: 65, reading: 67, expansion: 68, warning: 69 };
 export const FLAG = { wantsFrame: 1, claimed: 2, refused: 4, painting: 8 };
 
 // The fields of the effects that every element has, in order: texts, and numbers marked with `#`.
@@ -46,7 +45,7 @@ const FIELDS = {
   [OP.selection]: 'text #days unavailable', [OP.title]: 'title month', [OP.visible]: 'first last',
   [OP.focus]: '#number', [OP.wake]: '#number',
   [OP.today]: 'day', [OP.refusal]: '#number text words', [OP.page]: '#number month first last', [OP.size]: '#number',
-  [OP.scrollEnded]: '#number #completed', [OP.snapshot]: 'day selection',
+  [OP.scrollEnded]: '#number #completed', [OP.snapshot]: 'day selection', [OP.warning]: 'text #number',
 };
 
 const encoder = new TextEncoder();

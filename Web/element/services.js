@@ -14,7 +14,7 @@ export class Services {
     [OP.load]: '#token first last today #detail', [OP.cancel]: '#token', [OP.loadFailed]: 'first last',
     [OP.nameDays]: 'first last',
     [OP.item]: 'id start end', [OP.more]: 'day', [OP.cell]: '#slot', [OP.ask]: '#number #kind value before',
-    [OP.mode]: '#number', [OP.level]: '#number', [OP.snap]: '#pages',
+    [OP.mode]: '#number', [OP.expansion]: '#number', [OP.level]: '#number', [OP.snap]: '#pages',
   };
 
   #send;
@@ -27,10 +27,10 @@ export class Services {
   #wanted = [];
 
   /**
-   * `send(kind, write)` returns null where there is no engine; `asked()` has the attributes; `changed()` resends the
-   * options; `fire(type, detail)` tells the page; `cell(slot)` finds an element.
+   * `send(kind, write)` answers null where there is no engine; `changed()` tells the engine of attributes;
+   * `fire(type, detail)` tells the page; `cell(slot)` finds an element.
    */
-  constructor(element, { send, asked, changed, fire, cell }) {
+  constructor(element, { send, changed, fire, cell }) {
     this.#send = send;
     this.#fire = fire;
     this.#cell = cell;
@@ -38,11 +38,14 @@ export class Services {
     this.#asking = new Asking(element,
       (id, reason) => send('answered', message => message.int(id).byte(reason === null ? 1 : 0).text(reason ?? '')));
     this.#content = new Content(element, changed);
-    this.#views = new Views(element, send, asked);
+    this.#views = new Views(element, send);
   }
 
   /** Follows the data source while the element is on a page. */
-  start() { this.#loader.start(); }
+  start() {
+    this.#loader.start();
+    this.#views.start();
+  }
   stop() { this.#loader.stop(); }
 
   get source() { return this.#loader.source; }
@@ -55,11 +58,13 @@ export class Services {
   /** Notes that there is a listener for a type of event; returns whether the engine has to be told. */
   listen(type) { return this.#asking.listen(type); }
 
-  /** The bits of the engine's options for listeners and the data source. */
-  get flags() { return this.#asking.flags | (this.source ? 2 : 0); }
+  /** The bits of what there is beside the attributes. */
+  get flags() {
+    const hasOccurrences = Boolean(this.source?.occurrences);
+    return this.#asking.flags | (this.source ? 2 : 0) | (hasOccurrences ? 4 : 0) | (this.#content.calendar ? 8 : 0);
+  }
 
-  writeContent(message) { return this.#content.write(this.source, message); }
-  writeViews(message) { return this.#views.write(message); }
+  writeLegend(message) { return this.#content.write(message); }
 
   /** The attributes of the other calendar have changed. */
   forgetNames() {
@@ -89,8 +94,8 @@ export class Services {
       case OP.more: this.#fire('moreselect', { day }); return true;
       case OP.cell: this.#tellCell(this.#cell(effect.slot)); return true;
       case OP.ask: this.#asking.ask(effect); return true;
-      case OP.mode: case OP.level: this.#views.changed(op, effect.number); return true;
-      // For native scroll views, which browsers do not have.
+      case OP.mode: case OP.expansion: case OP.level: this.#views.changed(op, effect.number); return true;
+      // Of native scroll views; browsers have none.
       case OP.snap: return true;
       default: return false;
     }

@@ -82,8 +82,8 @@ function showPresets() {
   byID('presets').querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-// The command has the element's options, except those that need a hand, an app or a page.
-const OF_PAGES = ['swipe', 'expand-swipe', 'wheel', 'snap', 'asks', 'required', 'disabled', 'fill', 'dir'];
+// A command takes what the element takes, but for what needs a hand, an app or a page.
+const OF_PAGES = SETTINGS.filter(({ isByHand }) => isByHand).map(({ attribute }) => attribute);
 const OF_COMMANDS = { value: 'select', 'time-zone': 'zone' };
 
 /** Attributes as options of the command. */

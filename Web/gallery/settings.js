@@ -2,26 +2,53 @@
 // The settings of the playground: how each one is presented, and which values it allows.
 
 import { isDay, isSelection } from './days.js';
-import { PRESETS, has } from './presets.js';
+import { OPTIONS } from './options.js';
+import { PRESETS } from './presets.js';
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+const GROUPS = { time: 'Time', language: 'Language', layout: 'View', chrome: 'Beside the days', selecting: 'Selection',
+  page: 'Page' };
+const ORDER = Object.keys(GROUPS);
+// Addresses from before the attribute was called so.
+const NAMES_IN_ADDRESSES = { 'time-zone': 'zone' };
+const MOST = 9999;
 
-const choice = (name, label, values, group) => ({
-  name, label, group, kind: 'choice', values,
-  check: value => values.includes(value), rule: `It is ${values.join(', ')}.`,
-});
-const flag = (name, label, group) => ({
-  name, label, group, kind: 'choice', values: ['true', 'false'], names: ['on', 'off'], isFlag: true,
-  check: value => ['', 'true', 'false'].includes(value), rule: 'It is true or false.',
-});
-const day = (name, label, group) => ({
-  name, label, group, kind: 'date',
-  check: isDay, rule: 'A day is written YYYY-MM-DD, such as 2024-02-29, and has to exist.',
-});
-const number = (name, label, group, most) => ({
-  name, label, group, kind: 'number', most,
-  check: value => /^[1-9][0-9]*$/.test(value) && Number(value) <= most, rule: `It is a number from 1 to ${most}.`,
-});
+const isNumber = (value, most) => /^[1-9][0-9]*$/.test(value) && Number(value) <= most;
+const parts = value => value.split(/[\s,]+/);
+const choice = values => ({ kind: 'choice', values, check: value => values.includes(value),
+  rule: `It is ${values.join(', ')}.` });
+
+// How each kind of value is asked for, and what it has to be.
+const KINDS = {
+  choice: ({ values }) => choice(values),
+  place: ({ values }) => choice(values),
+  flag: () => ({ kind: 'choice', values: ['true', 'false'], names: ['on', 'off'], isFlag: true,
+    check: value => ['', 'true', 'false'].includes(value), rule: 'It is true or false.' }),
+  day: () => ({ kind: 'date', check: isDay,
+    rule: 'A day is written YYYY-MM-DD, such as 2024-02-29, and has to exist.' }),
+  days: () => ({ kind: 'text', example: '2024-02-20/2024-02-25', check: isSelection,
+    rule: 'It is a day, an interval such as 2024-02-20/2024-02-25, or several with spaces between them.' }),
+  number: ({ most = MOST }) => ({ kind: 'number', most, check: value => isNumber(value, most),
+    rule: `It is a number from 1 to ${most}.` }),
+  length: () => ({ kind: 'number', most: MOST, check: value => isNumber(value, MOST),
+    rule: `It is a number from 1 to ${MOST}.` }),
+  fraction: () => choice(['0', '0.2', '0.5', 'none']),
+  heat: ({ usual }) => ({ kind: 'text', example: usual, check: isScale,
+    rule: `It is four numbers that ascend from 1 or more, such as ${usual}.` }),
+  weekday: () => ({ kind: 'choice', values: WEEKDAYS, check: isWeekday,
+    read: value => (/^[1-7]$/.test(value) ? WEEKDAYS[value - 1] : value),
+    rule: `It is ${WEEKDAYS.join(', ')}, or a number from 1 (Sunday) to 7 (Saturday).` }),
+  weekdays: () => ({ kind: 'text', example: 'saturday sunday', check: value => parts(value).every(isWeekday),
+    rule: `It is any of ${WEEKDAYS.join(', ')}.` }),
+  words: ({ values }) => ({ kind: 'text', example: values.join(' '),
+    check: value => parts(value).every(word => values.includes(word)), rule: `It is any of ${values.join(', ')}.` }),
+  locale: () => ({ kind: 'text', example: 'ar-EG', check: isLocale,
+    rule: 'A locale is a language and perhaps a region, such as en, de-DE or ar-EG.' }),
+  zone: () => ({ kind: 'text', example: 'Africa/Cairo', check: isZone,
+    rule: 'Zones are named by continent and city, such as Europe/Berlin.' }),
+  text: () => ({ kind: 'text', example: 'hebrew', check: isCalendar,
+    rule: 'A calendar is one of Intl, such as hebrew, chinese or islamic-umalqura.' }),
+};
 
 function isLocale(value) {
   try { return Intl.DateTimeFormat.supportedLocalesOf(value).length === 1; } catch { return false; }
@@ -31,59 +58,27 @@ function isZone(value) {
   try { return Boolean(new Intl.DateTimeFormat('en', { timeZone: value })); } catch { return false; }
 }
 
-const VIEWS = ['month', ...has('weeks') ? ['week'] : [], ...has('expand-focus') ? ['expandable'] : [],
-  ...has('month-headers') ? ['months'] : [], ...has('zooms') ? ['year'] : []];
-const SELECTIONS = has('interval-rule') ? ['single', 'page', 'week', 'multiple', 'interval', 'none']
-  : ['single', 'page', 'none'];
+function isScale(value) {
+  const steps = parts(value).map(Number);
+  return steps.length === 4 && steps.every((step, i) => Number.isInteger(step) && step > (steps[i - 1] ?? 0));
+}
+
+function isWeekday(value) { return WEEKDAYS.includes(value) || /^[1-7]$/.test(value); }
+
+function isCalendar(value) {
+  try {
+    return new Intl.DateTimeFormat('en', { calendar: value }).resolvedOptions().calendar === value;
+  } catch {
+    return false;
+  }
+}
 
 export const SETTINGS = [
-  day('date', 'Shown day', 'Time'),
-  day('today', 'Today', 'Time'),
-  { name: 'zone', attribute: 'time-zone', label: 'Time zone', group: 'Time', kind: 'text', example: 'Africa/Cairo',
-    check: isZone, rule: 'Zones are named by continent and city, such as Europe/Berlin.' },
-  { name: 'locale', label: 'Locale', group: 'Language', kind: 'text', example: 'ar-EG', check: isLocale,
-    rule: 'A locale is a language and perhaps a region, such as en, de-DE or ar-EG.' },
-  { ...choice('first-weekday', 'First weekday', WEEKDAYS, 'Language'),
-    check: value => WEEKDAYS.includes(value) || /^[1-7]$/.test(value),
-    read: value => (/^[1-7]$/.test(value) ? WEEKDAYS[value - 1] : value),
-    rule: `It is ${WEEKDAYS.join(', ')}, or a number from 1 (Sunday) to 7 (Saturday).` },
-  choice('dir', 'Direction of text', ['ltr', 'rtl'], 'Language'),
-  choice('view', 'View', VIEWS, 'View'),
-  number('weeks', 'Weeks a page', 'View', 100),
-  choice('mode', 'Expandable shows', ['month', 'week'], 'View'),
-  choice('expand-focus', 'Week that stays', ['selection', 'today'], 'View'),
-  flag('expand-swipe', 'A swipe folds', 'View'),
-  choice('month-headers', 'Names of months', ['plain', 'sticky', 'hidden'], 'View'),
-  choice('columns', 'Months side by side', ['1', '2', '3', '4', '6', 'auto'], 'View'),
-  flag('snap', 'Stops where months begin', 'View'),
-  flag('zooms', 'The title zooms out', 'View'),
-  flag('heat-legend', 'Counts of the heat map', 'View'),
-  choice('level', 'First level', ['days', 'months', 'quarters', 'years', 'decades'], 'View'),
-  choice('direction', 'Pages turn', ['horizontal', 'vertical'], 'View'),
-  flag('shared-weeks', 'Months share a row', 'View'),
-  choice('rows', 'Rows', ['six', 'fit'], 'View'),
-  choice('outside-days', 'Days of other months', ['shown', 'hidden'], 'View'),
-  flag('hide-today', 'Today is not marked', 'View'),
-  choice('title-rule', 'The title names', ['page', 'majority', 'first', 'selected', 'span', 'selection'], 'View'),
-  choice('neighbour-titles', 'Titles beside it', ['0', '0.2', '0.5', 'none'], 'View'),
-  flag('week-numbers', 'Week numbers', 'View'),
-  { name: 'value', label: 'Selected', group: 'Selection', kind: 'text', example: '2024-02-20/2024-02-25',
-    check: isSelection,
-    rule: 'It is a day, an interval such as 2024-02-20/2024-02-25, or several with spaces between them.' },
-  choice('selection', 'What can be selected', SELECTIONS, 'Selection'),
-  choice('page-day', 'Day of a new page', ['today', 'first'], 'Selection'),
-  choice('picks', 'What is chosen', ['day', 'month', 'quarter', 'year'], 'Selection'),
-  choice('interval-rule', 'A tap on an interval', ['shrink', 'restart', 'extend'], 'Selection'),
-  number('min-length', 'Fewest days', 'Selection', 9999),
-  number('max-length', 'Most days', 'Selection', 9999),
-  flag('one-day', 'One day is an interval', 'Selection'),
-  flag('unselects', 'A tap takes back', 'Selection'),
-  choice('swipe', 'A drag on days', ['turn', 'select'], 'Selection'),
-  choice('outside-tap', 'A tap on other months', ['navigate', 'select', 'ignore'], 'Selection'),
-  day('min', 'First day', 'Selection'),
-  day('max', 'Last day', 'Selection'),
-  { ...choice('scheme', 'Colours', ['light', 'dark'], 'Page'), isOurs: true },
-].filter(({ name, attribute, isOurs }) => isOurs || has(attribute ?? name));
+  ...OPTIONS.map(row => ({ ...KINDS[row.kind](row), name: NAMES_IN_ADDRESSES[row.name] ?? row.name, attribute: row.name,
+    label: row.label, group: row.group, isByHand: row.isByHand })),
+  { ...choice(['light', 'dark']), name: 'scheme', label: 'Colours', group: 'page', isOurs: true },
+].sort((one, other) => ORDER.indexOf(one.group) - ORDER.indexOf(other.group))
+  .map(setting => ({ ...setting, group: GROUPS[setting.group] }));
 
 const NAMES = PRESETS.map(({ name }) => name).filter(Boolean);
 const PRESET = { name: 'preset', check: value => NAMES.includes(value), rule: `Presets are ${NAMES.join(', ')}.` };

@@ -97,5 +97,7 @@ enum Operation: UInt8 {
   case cancel, selection, title, visible, loadFailed, focus, wake, snap, today, nameDays, refusal
   case ask, page, size, cell, scrollEnded, item, more, mode, level
   case refused = 64
-  case snapshot, preset, reading
+  case snapshot
+  case reading = 67
+  case expansion, warning
 }

@@ -13,7 +13,7 @@ enum MessageKind: UInt8 {
   case configure, locale, metrics, clock, zone
   case restore
   case daysNamed, alternatesChanged
-  case answered, preset, mode, read, zoom, hover
+  case answered, preset, mode, read, zoom, hover, attributes
 }
 
 extension WireReader {
@@ -136,89 +136,6 @@ extension WireReader {
     checked(DayInterval(first: first, last: last), or: .all, .reversedInterval)
   }
 
-  mutating func options() -> CalendarOptions {
-    var options = CalendarOptions()
-    options.rows = checked(RowsPolicy(rawValue: uint8()), or: options.rows)
-    options.outsideDays = checked(OutsideDaysPolicy(rawValue: uint8()), or: options.outsideDays)
-    options.outsideTap = checked(OutsideTapPolicy(rawValue: uint8()), or: options.outsideTap)
-    options.selection = checked(SelectionPolicy(rawValue: uint8()), or: .single)
-    // 0 takes the locale's; otherwise 1 Sunday ... 7 Saturday.
-    let first = uint8()
-    if first != 0 {
-      options.firstWeekday = checked(Weekday(sundayNumber: Int32(first)), or: .monday)
-    }
-    let flags = uint8()
-    options.marksToday = flags & 1 != 0
-    options.asksForFacts = flags & 2 != 0
-    options.singleKeys = flags & 4 != 0
-    options.wheelPagesVertically = flags & 8 != 0
-    options.asksBeforeSelecting = flags & 16 != 0
-    options.asksBeforeTurning = flags & 32 != 0
-    options.tellsCells = flags & 64 != 0
-    options.bounds = days(optionalDay() ?? .min, optionalDay() ?? .max)
-    if !isAtEnd { readView(into: &options) }
-    if !isAtEnd { readContent(into: &options) }
-    if !isAtEnd { options.disabled = disabledDays() }
-    if !isAtEnd { readSelecting(into: &options) }
-    if !isAtEnd { readChrome(into: &options) }
-    // The pickers' build has months of days alone, and its element tells nothing more.
-    if Edition.isPicker { return options }
-    if !isAtEnd { readWeeks(into: &options) }
-    if !isAtEnd { readList(into: &options) }
-    if !isAtEnd { readZoom(into: &options) }
-    if !isAtEnd { readTitles(into: &options) }
-    return options
-  }
-
-  /// How pages follow each other; messages of before end without it.
-  private mutating func readView(into options: inout CalendarOptions) {
-    options.view = checked(ViewKind(rawValue: uint8()), or: options.view)
-    options.axis = checked(PagingAxis(rawValue: uint8()), or: options.axis)
-    options.pageJoin = checked(PageJoin(rawValue: uint8()), or: options.pageJoin)
-  }
-
-  /// A list of months; messages of before end without it.
-  private mutating func readList(into options: inout CalendarOptions) {
-    options.list.headers = checked(MonthHeaders(rawValue: uint8()), or: options.list.headers)
-    options.list.columns = Int32(uint8())
-    options.list.snapsToMonths = bool()
-  }
-
-  /// The rules of selecting more than one day; messages of before end without them.
-  private mutating func readSelecting(into options: inout CalendarOptions) {
-    options.interval.taps = checked(
-      IntervalPolicy.Taps(rawValue: uint8()), or: options.interval.taps)
-    let flags = uint8()
-    options.interval.allowsOneDay = flags & 1 != 0
-    options.unselects = flags & 2 != 0
-    options.swipe = flags & 4 != 0 ? .selects : .turnsPages
-    options.interval.minimumCount = int32()
-    options.interval.maximumCount = int32()
-    if options.interval.minimumCount < 1 || options.interval.maximumCount < 1 {
-      fail(.invalidValue)
-    }
-  }
-
-  /// How far the title zooms out, what is picked, and the steps of heat maps.
-  private mutating func readZoom(into options: inout CalendarOptions) {
-    options.zooms = bool()
-    options.picks = level()
-    var thresholds: [Int32] = []
-    for _ in 0..<min(uint8(), 8) { thresholds.append(int32()) }
-    if !thresholds.isEmpty {
-      options.heat = checked(HeatScale(thresholds: thresholds), or: HeatScale())
-    }
-    if !isAtEnd { options.showsHeatLegend = bool() }
-  }
-
-  /// What the title names, how its neighbours fade in hundredths, and which day a page selects.
-  private mutating func readTitles(into options: inout CalendarOptions) {
-    options.titleRule = checked(TitleRule(rawValue: uint8()), or: .page)
-    let hundredths = uint8()
-    options.neighbourTitleOpacity = hundredths > 100 ? nil : Double(hundredths) / 100
-    options.pageDay = checked(PageDayPolicy(rawValue: uint8()), or: .todayOrFirst)
-  }
-
   /// A level to show, or the next one out.
   mutating func zoom() -> CalendarAction {
     let number = uint8()
@@ -226,29 +143,8 @@ extension WireReader {
     return .zoom(to: checked(ZoomLevel(rawValue: number), or: .days))
   }
 
-  private mutating func level() -> ZoomLevel {
+  mutating func level() -> ZoomLevel {
     checked(ZoomLevel(rawValue: uint8()), or: .days)
-  }
-
-  /// What days hold; messages of before end without it.
-  private mutating func readContent(into options: inout CalendarOptions) {
-    let flags = uint8()
-    options.showsIndicators = flags & 1 == 0
-    options.showsAlternateDates = flags & 2 != 0
-    options.asksForOccurrences = flags & 4 != 0
-    let length = Int(uint8())
-    if Edition.isPicker { return }
-    while options.legend.count < length, !hasFailed {
-      options.legend.append(LegendEntry(name: text(), tint: uint8(), image: text()))
-    }
-  }
-
-  /// Weeks, and how a month folds to one; messages of before end without it.
-  private mutating func readWeeks(into options: inout CalendarOptions) {
-    options.weeks = Int32(uint8())
-    options.expanding.mode = checked(ExpansionMode(rawValue: uint8()), or: .month)
-    options.expanding.focus = checked(ExpansionFocus(rawValue: uint8()), or: .selectedDay)
-    options.expanding.followsSwipes = bool()
   }
 
   /// The mode to go over to, and whether it is animated.

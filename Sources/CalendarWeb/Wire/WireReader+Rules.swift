@@ -3,13 +3,6 @@ import CalendarEngine
 import CivilTime
 
 extension WireReader {
-  /// The rules that disable days.
-  mutating func disabledDays() -> DisabledDays {
-    DisabledDays(
-      before: optionalDay(), after: optionalDay(), weekdays: WeekdaySet(rawValue: uint8()),
-      days: selection().days)
-  }
-
   /// The app's answer to a question.
   mutating func answered() -> CalendarAction {
     let id = int32()
@@ -18,19 +11,7 @@ extension WireReader {
     return .answered(id: id, isAllowed ? .allowed : .refused(reason: reason))
   }
 
-  /// What surrounds the days.
-  ///
-  /// Absent in older messages.
-  mutating func readChrome(into options: inout CalendarOptions) {
-    let flags = uint8()
-    options.showsWeekNumbers = flags & 1 != 0
-    options.marksWeekdayOfToday = flags & 2 != 0
-    options.headerButtons = HeaderButtons.all.subtracting(HeaderButtons(rawValue: flags >> 2))
-    options.weekdayForm = checked(WeekdayForm(rawValue: uint8()), or: options.weekdayForm)
-    options.maximumHeight = double()
-  }
-
-  /// A day to show, and how; older messages end with the day.
+  /// A day to be shown, and how; messages of before end with the day.
   mutating func show(today: EpochDay?) -> CalendarAction {
     let day = day(today: today)
     guard !isAtEnd else { return .show(day) }

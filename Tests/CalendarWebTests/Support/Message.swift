@@ -193,3 +193,20 @@ extension Message {
     return message.bytes
   }
 }
+
+extension Message {
+  /// Attributes as they are written, with what the host knows beside them.
+  static func attributes(
+    _ pairs: [(String, String)], flags: UInt8 = 0, at time: Double = 0
+  ) -> [UInt8] {
+    var message = Message(.attributes, at: time)
+    message.byte(flags)
+    message.byte(UInt8(pairs.count))
+    for (name, value) in pairs {
+      message.text(name)
+      message.text(value)
+    }
+    message.byte(0)
+    return message.bytes
+  }
+}

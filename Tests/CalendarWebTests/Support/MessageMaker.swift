@@ -21,7 +21,7 @@ struct MessageMaker {
     lists = seed == 5
   }
 
-  private mutating func number(_ range: ClosedRange<Int>) -> Int {
+  mutating func number(_ range: ClosedRange<Int>) -> Int {
     Int.random(in: range, using: &numbers)
   }
 
@@ -134,6 +134,7 @@ struct MessageMaker {
     case .restore:
       message.text(anyDay())
       message.text(anyDay())
+    case .attributes: return attributes(at: time)
     case .mode: for _ in 0..<2 { message.byte(UInt8(number(0...2))) }
     }
     return message.bytes

@@ -154,6 +154,9 @@ struct ScriptHost {
     case .ask:
       plain = next(2)
       texts = [string(), string()]
+    case .warning:
+      texts = [string()]
+      plain = [next()]
     case .refusal:
       plain = [next()]
       texts = [string(), string()]

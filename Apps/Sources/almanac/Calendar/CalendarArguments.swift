@@ -52,11 +52,37 @@ struct CalendarArguments: ParsableArguments {
   @Option(help: "Colours of text. The variable NO_COLOR turns them off too.")
   var color = ColorOption.auto
 
+  @Option(help: "The zoom level to begin with: what a cell stands for.")
+  var level: LevelOption?
+
+  @Option(
+    help: ArgumentHelp(
+      "Another calendar whose dates stand under the numbers, such as hebrew.", valueName: "name"),
+    transform: AlternateArgument.parse)
+  var alternateCalendar: AlternateCalendar?
+
+  @Option(
+    help: ArgumentHelp(
+      "The language of these dates; else that of the calendar.", valueName: "tag"),
+    transform: LocaleArgument.parse)
+  var alternateLocale: Locale?
+
   @OptionGroup(title: "Days that can be chosen") var rules: RuleArguments
   @OptionGroup(title: "Layout") var layout: LayoutArguments
   @OptionGroup(title: "Beside the days") var chrome: ChromeArguments
   @OptionGroup var zone: ZoneOption
   @OptionGroup var database: DatabaseOption
+
+  func validate() throws {
+    if let first = rules.min, let last = rules.max, try day(last) < day(first) {
+      throw ValidationError("--max is before --min.")
+    }
+    if let least = rules.minLength, let most = rules.maxLength, Int(most) ?? 0 < Int(least) ?? 0 {
+      throw ValidationError("--max-length is less than --min-length.")
+    }
+  }
+
+  private func day(_ text: String) throws -> EpochDay { try DayArgument.parse(text).day }
 }
 
 extension CalendarArguments {
@@ -69,10 +95,11 @@ extension CalendarArguments {
   /// The requested options of the calendar.
   var options: CalendarOptions {
     var options = preset.map { CalendarOptions($0) } ?? plain
-    layout.apply(to: &options)
-    rules.apply(to: &options)
-    chrome.apply(to: &options)
+    options.read(layout.attributes + rules.attributes + chrome.attributes)
     if let firstWeekday { options.firstWeekday = firstWeekday }
+    if alternateCalendar != nil { options.showsAlternateDates = true }
+    // Without it there is one level.
+    if let level = level?.level, level != .days { options.zooms = true }
     return options
   }
 
@@ -101,6 +128,12 @@ extension CalendarArguments {
     }
   }
 
+  /// The other calendar, in the language that was asked for.
+  var alternate: AlternateCalendar? {
+    guard let alternateCalendar, let alternateLocale else { return alternateCalendar }
+    return AlternateCalendar(alternateCalendar.identifier, locale: alternateLocale)
+  }
+
   /// The colours of the calendar.
   var theme: Theme { preset.map { Theme($0) } ?? .streak }
 
@@ -120,7 +153,7 @@ extension CalendarArguments {
   /// - Throws: Why the selection is refused.
   func prepare(_ desk: inout CalendarDesk) async throws {
     try await desk.send(.frame)
-    if let level = layout.level?.level { try await desk.send(.action(.zoom(to: level))) }
+    if let level = level?.level { try await desk.send(.action(.zoom(to: level))) }
     try await select(in: &desk)
   }
 

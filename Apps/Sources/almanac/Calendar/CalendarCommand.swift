@@ -81,7 +81,7 @@ struct CalendarCommand: AsyncParsableCommand {
     for month in shown {
       let first = month == day.civil.yearMonth ? day : month.firstDay
       var desk = CalendarDesk(
-        options, environment, showing: first, days: days, alternate: calendar.chrome.alternate)
+        options, environment, showing: first, days: days, alternate: calendar.alternate)
       try await calendar.prepare(&desk)
       scenes.append(desk.runtime.scene)
     }

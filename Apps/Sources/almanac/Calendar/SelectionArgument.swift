@@ -24,21 +24,3 @@ enum SelectionArgument {
     }
   }
 }
-
-/// `--selection`: what choosing a day does.
-enum SelectionOption: String, CaseIterable, ExpressibleByArgument {
-  case none, single, page, week, multiple, interval
-}
-
-extension SelectionOption {
-  var policy: SelectionPolicy {
-    switch self {
-    case .none: .none
-    case .single: .single
-    case .page: .singlePerPage
-    case .week: .week
-    case .multiple: .multiple
-    case .interval: .interval
-    }
-  }
-}

@@ -54,7 +54,7 @@ struct RenderCommand: AsyncParsableCommand {
     let days = try await StoredDays(store, zone: rules, today: today, locale: profile)
     var desk = CalendarDesk(
       options, environment, showing: calendar.date?.day ?? calendar.select?.first ?? today,
-      days: days, alternate: calendar.chrome.alternate)
+      days: days, alternate: calendar.alternate)
     try await calendar.prepare(&desk)
     let file = try Output(output)
     try file.write(bytes(of: desk.runtime.scene, profile, columns: columns))

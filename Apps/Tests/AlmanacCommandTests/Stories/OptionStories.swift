@@ -6,7 +6,7 @@ import Testing
 struct OptionStories {
   /// What an attribute is called on the command line, where that differs.
   private static let others = [
-    "value": "select", "time-zone": "zone", "dir": "rtl", "lang": "locale", "locale": "locale",
+    "value": "select", "time-zone": "zone", "dir": "rtl",
   ]
 
   /// What a command has no use for, and why.
@@ -24,19 +24,15 @@ struct OptionStories {
     path.deletingLastPathComponent()
   }
 
-  /// The words in the first list of a script that begins with a text.
-  private func words(of file: String, after text: String) throws -> [String] {
-    let script = try String(
-      contentsOf: Self.root.appendingPathComponent("Web/element/\(file)"), encoding: .utf8)
-    let start = try #require(script.range(of: text)).upperBound
-    let list = script[start...].prefix { $0 != "]" }
-    return list.matches(of: /'([a-z-]+)'/).map { String($0.1) }
+  /// The names of a list that the element has.
+  private func names(_ list: String) throws -> [String] {
+    let file = Self.root.appendingPathComponent("Web/element/attributes.js")
+    let script = try String(contentsOf: file, encoding: .utf8)
+    let start = try #require(script.range(of: "export const \(list) = (")).upperBound
+    return script[start...].prefix { $0 != ")" }.matches(of: /[a-z-]+/).map { String($0.0) }
   }
 
-  private func attributes() throws -> [String] {
-    try words(of: "properties.js", after: "const OBSERVED = [")
-      + words(of: "options.js", after: "export const OPTION_ATTRIBUTES = [")
-  }
+  private func attributes() throws -> [String] { try names("OPTIONS") + names("WATCHED") }
 
   @Test(arguments: ["calendar", "render"]) func everyAttributeIsAnOption(command: String) throws {
     let help = try Household().almanac(command, "--help").output
@@ -87,7 +83,7 @@ struct OptionStories {
   }
 
   @Test(arguments: [
-    ("--weeks 0", "--weeks is 1 to 100"), ("--columns 7", "--columns is 1 to 6, or auto"),
+    ("--weeks 0", "--weeks is 1 to 100"), ("--columns 7", "--columns is auto, 1, 2, 3, 4, 5 or 6"),
     ("--heat 3,1,4,5", "four least counts that ascend"),
     ("--min 2024-02-20 --max 2024-02-19", "--max is before --min"),
     ("--max-length 2 --min-length 3", "--max-length is less"),

@@ -54,7 +54,7 @@ extension InteractiveCalendar {
     let days = try await StoredDays(
       store, zone: zone, today: environment.today ?? showing, locale: locale)
     var desk = CalendarDesk(
-      options, environment, showing: showing, days: days, alternate: arguments.chrome.alternate)
+      options, environment, showing: showing, days: days, alternate: arguments.alternate)
     try await arguments.prepare(&desk)
     try await desk.send(.action(.focusEntered(nil)))
     self.desk = desk

@@ -1,91 +1,158 @@
 // SPDX-License-Identifier: MIT
+// Written by Scripts/options.py of OptionTable; `make options` writes it anew.
 import ArgumentParser
 import CalendarEngine
 
-/// How days are laid out: the attributes of `<almanac-calendar>` about views and pages.
+/// How days are laid out: the attributes of `<almanac-calendar>` about that.
 struct LayoutArguments: ParsableArguments {
-  @Option(help: "How days are laid out.")
-  var view: RenderView?
+  @Option(
+    help: """
+      How days are laid out: a month, weeks, expandable: a month that folds to a week, months: a \
+      list of months that scrolls freely, or year: twelve small months as a heat map, each opens.
+      """)
+  var view: ViewOption?
 
-  @Option(help: ArgumentHelp("Weeks of a page, with --view week: 1 to 100.", valueName: "n"))
-  var weeks: Int32?
-
-  @Option(help: "What --view expandable shows.")
-  var mode: ModeOption?
-
-  @Option(help: "Whose week stays when a month is folded away: the selected day's, or today's.")
-  var expandFocus: ExpandFocusOption?
-
-  @Option(help: "What stands above the months of --view months.")
+  @Option(
+    help: """
+      What stands above the months of a list: names, names that stay in view, or nothing (--view \
+      months).
+      """)
   var monthHeaders: MonthHeadersOption?
 
   @Option(
-    help: ArgumentHelp("Months side by side in --view months: 1 to 6, or auto.", valueName: "n"),
-    transform: ColumnsArgument.parse)
-  var columns: Int32?
+    help: ArgumentHelp(
+      """
+      How many months of a list stand side by side: 1 to 6, or auto for as many as there is room \
+      for (--view months).
+      """,
+      valueName: "n"),
+    transform: {
+      try AttributeArgument.word($0, "columns", ["auto", "1", "2", "3", "4", "5", "6"])
+    })
+  var columns: String?
+
+  @Option(
+    help: """
+      What an expandable calendar shows first, or goes over to (--view expandable).
+      """)
+  var mode: ModeOption?
+
+  @Option(
+    help: """
+      Whose week stays when a month folds: that of the selected day, or that of today too (--view \
+      expandable).
+      """)
+  var expandFocus: ExpandFocusOption?
+
+  @Option(
+    help: ArgumentHelp(
+      "How many weeks a page has (--view week).",
+      valueName: "n"),
+    transform: { try AttributeArgument.number($0, "weeks", 1...100) })
+  var weeks: String?
 
   @Option(help: "Along which axis pages move.")
   var direction: DirectionOption?
 
-  @Flag(help: "Months share the week in which one ends and the next begins.")
+  @Flag(help: "Months that move vertically share the row of a week that belongs to both.")
   var sharedWeeks = false
 
-  @Option(help: "How many rows a month has: always six, or as many as it touches.")
+  @Option(help: "How many rows a month has: always six, or as many weeks as it touches.")
   var rows: RowsOption?
 
   @Option(help: "Whether days of neighbouring months are shown.")
   var outsideDays: OutsideDaysOption?
 
-  @Option(help: "What choosing such a day does.")
+  @Option(
+    help: """
+      What choosing such a day does: selects it and turns to its month, selects it, or nothing.
+      """)
   var outsideTap: OutsideTapOption?
 
   @Option(
-    help: ArgumentHelp("The height in points that rows keep to.", valueName: "points"))
-  var maxHeight: Double?
+    help: ArgumentHelp(
+      "The height in points (CSS pixels) to keep to, with rows of 44 to 51.",
+      valueName: "points"),
+    transform: { try AttributeArgument.length($0, "max-height") })
+  var maxHeight: String?
 
-  @Option(help: "What a cell stands for.")
-  var level: LevelOption?
-
-  @Flag(help: "The title zooms out, to months, years and decades.")
+  @Flag(
+    help: """
+      The title, and Ctrl or Command with the arrow up, zoom out to months, years and decades.
+      """)
   var zooms = false
-
-  @Option(help: "What is chosen in the end.")
-  var picks: PicksOption?
 
   @Option(
     help: ArgumentHelp(
-      "The four least counts of a year's heat map, such as 1,3,6,10.", valueName: "counts"),
-    transform: HeatArgument.parse)
-  var heat: HeatScale?
+      "The least counts of the four steps of heat, ascending (--view year).",
+      valueName: "counts"),
+    transform: { try AttributeArgument.heat($0) })
+  var heat: String?
 
-  @Flag(help: "What the steps of the heat map stand for is said below it.")
+  @Flag(
+    help: """
+      A year says below its months which counts the steps of its heat map stand for (--view year).
+      """)
   var heatLegend = false
 
-  func validate() throws {
-    if let weeks, !(1...100).contains(weeks) { throw ValidationError("--weeks is 1 to 100.") }
-    if let maxHeight, !(maxHeight > 0 && maxHeight <= 16_384) {
-      throw ValidationError("--max-height is a number of points from 1 to 16384.")
-    }
+  /// What was asked for.
+  var attributes: [OptionAttribute] {
+    var list: [OptionAttribute] = []
+    if let view { list.append(OptionAttribute("view", view.rawValue)) }
+    if let monthHeaders { list.append(OptionAttribute("month-headers", monthHeaders.rawValue)) }
+    if let columns { list.append(OptionAttribute("columns", columns)) }
+    if let mode { list.append(OptionAttribute("mode", mode.rawValue)) }
+    if let expandFocus { list.append(OptionAttribute("expand-focus", expandFocus.rawValue)) }
+    if let weeks { list.append(OptionAttribute("weeks", weeks)) }
+    if let direction { list.append(OptionAttribute("direction", direction.rawValue)) }
+    if sharedWeeks { list.append(OptionAttribute("shared-weeks")) }
+    if let rows { list.append(OptionAttribute("rows", rows.rawValue)) }
+    if let outsideDays { list.append(OptionAttribute("outside-days", outsideDays.rawValue)) }
+    if let outsideTap { list.append(OptionAttribute("outside-tap", outsideTap.rawValue)) }
+    if let maxHeight { list.append(OptionAttribute("max-height", maxHeight)) }
+    if zooms { list.append(OptionAttribute("zooms")) }
+    if let heat { list.append(OptionAttribute("heat", heat)) }
+    if heatLegend { list.append(OptionAttribute("heat-legend")) }
+    return list
   }
+}
 
-  /// Changes what was asked for.
-  func apply(to options: inout CalendarOptions) {
-    if let view { options.view = view.kind }
-    if let weeks { options.weeks = weeks }
-    if let mode { options.expanding.mode = mode.mode }
-    if let expandFocus { options.expanding.focus = expandFocus.focus }
-    if let monthHeaders { options.list.headers = monthHeaders.headers }
-    if let columns { options.list.columns = columns }
-    if let direction { options.axis = direction.axis }
-    if sharedWeeks { options.pageJoin = .sharingWeeks }
-    if let rows { options.rows = rows.policy }
-    if let outsideDays { options.outsideDays = outsideDays.policy }
-    if let outsideTap { options.outsideTap = outsideTap.policy }
-    if let maxHeight { options.maximumHeight = maxHeight }
-    // Without it there is one level.
-    if zooms || level.map({ $0.level != .days }) == true { options.zooms = true }
-    if let picks { options.picks = picks.level }
-    if let heat { options.heat = heat }
-    if heatLegend { options.showsHeatLegend = true }
-  }
+/// `--view`.
+enum ViewOption: String, CaseIterable, ExpressibleByArgument {
+  case month, week, expandable, months, year
+}
+
+/// `--month-headers`.
+enum MonthHeadersOption: String, CaseIterable, ExpressibleByArgument {
+  case plain, sticky, hidden
+}
+
+/// `--mode`.
+enum ModeOption: String, CaseIterable, ExpressibleByArgument {
+  case month, week
+}
+
+/// `--expand-focus`.
+enum ExpandFocusOption: String, CaseIterable, ExpressibleByArgument {
+  case selection, today
+}
+
+/// `--direction`.
+enum DirectionOption: String, CaseIterable, ExpressibleByArgument {
+  case horizontal, vertical
+}
+
+/// `--rows`.
+enum RowsOption: String, CaseIterable, ExpressibleByArgument {
+  case six, fit
+}
+
+/// `--outside-days`.
+enum OutsideDaysOption: String, CaseIterable, ExpressibleByArgument {
+  case shown, hidden
+}
+
+/// `--outside-tap`.
+enum OutsideTapOption: String, CaseIterable, ExpressibleByArgument {
+  case navigate, select, ignore
 }

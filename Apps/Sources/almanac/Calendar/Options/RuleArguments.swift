@@ -1,129 +1,139 @@
 // SPDX-License-Identifier: MIT
+// Written by Scripts/options.py of OptionTable; `make options` writes it anew.
 import ArgumentParser
 import CalendarEngine
-import CivilTime
 
-/// Which days can be chosen, and how: the attributes of `<almanac-calendar>` about selecting.
+/// Which days can be chosen, and how: the attributes of `<almanac-calendar>` about that.
 struct RuleArguments: ParsableArguments {
-  @Option(help: "What choosing a day does; else what --select is an example of.")
+  @Option(
+    help: """
+      What is chosen in the end: a day, or a month, quarter, year or decade, which are the \
+      intervals of their days.
+      """)
+  var picks: PicksOption?
+
+  @Option(
+    help: """
+      What choosing a day selects: nothing, a day, a day of the visible month (page, chosen by \
+      itself), its week, any days, or an interval.
+      """)
   var selection: SelectionOption?
 
   @Option(
-    help: ArgumentHelp("The first day that can be reached.", valueName: "date"),
-    transform: DayArgument.parse)
-  var min: DayArgument?
-
-  @Option(
-    help: ArgumentHelp("The last day that can be reached.", valueName: "date"),
-    transform: DayArgument.parse)
-  var max: DayArgument?
-
-  @Option(
-    help: ArgumentHelp("This day and all before it cannot be chosen.", valueName: "date"),
-    transform: DayArgument.parse)
-  var disabledBefore: DayArgument?
-
-  @Option(
-    help: ArgumentHelp("This day and all after it cannot be chosen.", valueName: "date"),
-    transform: DayArgument.parse)
-  var disabledAfter: DayArgument?
-
-  @Option(
-    help: ArgumentHelp(
-      "Weekdays that cannot be chosen, such as saturday,sunday.", valueName: "names"),
-    transform: DisabledArgument.weekdays)
-  var disabledWeekdays: WeekdaySet?
-
-  @Option(
-    help: ArgumentHelp(
-      "Days that cannot be chosen, such as 2024-02-20,2024-02-24.", valueName: "days"),
-    transform: DisabledArgument.days)
-  var disabledDays: DaySet?
-
-  @Option(help: "What a further day does to an interval.")
+    help: """
+      What choosing another day does to an interval: shrink: inside it ends there, outside nothing \
+      is selected any more; restart: that day is a new start; extend: the nearer end moves there.
+      """)
   var intervalRule: IntervalRuleOption?
 
-  @Option(help: ArgumentHelp("The fewest days of an interval.", valueName: "n"))
-  var minLength: Int32?
+  @Option(
+    help: ArgumentHelp(
+      "How many days an interval has at least.",
+      valueName: "n"),
+    transform: { try AttributeArgument.number($0, "min-length", 1...Int.max) })
+  var minLength: String?
 
-  @Option(help: ArgumentHelp("The most days of an interval.", valueName: "n"))
-  var maxLength: Int32?
+  @Option(
+    help: ArgumentHelp(
+      "How many days an interval has at most.",
+      valueName: "n"),
+    transform: { try AttributeArgument.number($0, "max-length", 1...Int.max) })
+  var maxLength: String?
 
-  @Flag(help: "Choosing the start of an interval again selects that one day.")
+  @Flag(help: "Choosing the start again makes an interval of that day.")
   var oneDay = false
 
-  @Flag(help: "Choosing the selected day takes it back.")
+  @Flag(help: "Choosing the selected day or week again takes it back.")
   var unselects = false
 
-  @Option(help: "Which day a page selects by itself, with --selection page.")
+  @Option(
+    help: """
+      The day that a page selects by itself with --selection page: today if the page has it, or \
+      the first.
+      """)
   var pageDay: PageDayOption?
 
-  func validate() throws {
-    if let min, let max, max.day < min.day { throw ValidationError("--max is before --min.") }
-    for (name, length) in [("min", minLength), ("max", maxLength)] {
-      if let length, length < 1 { throw ValidationError("--\(name)-length is 1 or more.") }
-    }
-    if let minLength, let maxLength, maxLength < minLength {
-      throw ValidationError("--max-length is less than --min-length.")
-    }
-  }
+  @Option(
+    help: ArgumentHelp(
+      "The first day that can be reached and chosen.",
+      valueName: "date"),
+    transform: { try AttributeArgument.day($0) })
+  var min: String?
 
-  /// Changes what was asked for.
-  func apply(to options: inout CalendarOptions) {
-    if let selection { options.selection = selection.policy }
-    let (first, last) = (min?.day ?? options.bounds.start, max?.day ?? options.bounds.last)
-    if let last, let bounds = DayInterval(first: first, last: last) { options.bounds = bounds }
-    if let disabledBefore { options.disabled.before = disabledBefore.day }
-    if let disabledAfter { options.disabled.after = disabledAfter.day }
-    if let disabledWeekdays { options.disabled.weekdays = disabledWeekdays }
-    if let disabledDays { options.disabled.days = disabledDays }
-    if let intervalRule { options.interval.taps = intervalRule.taps }
-    if let minLength { options.interval.minimumCount = minLength }
-    if let maxLength { options.interval.maximumCount = maxLength }
-    if oneDay { options.interval.allowsOneDay = true }
-    if unselects { options.unselects = true }
-    if let pageDay { options.pageDay = pageDay.policy }
+  @Option(
+    help: ArgumentHelp(
+      "The last day that can be reached and chosen.",
+      valueName: "date"),
+    transform: { try AttributeArgument.day($0) })
+  var max: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "This day and all before it cannot be chosen.",
+      valueName: "date"),
+    transform: { try AttributeArgument.day($0) })
+  var disabledBefore: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "This day and all after it cannot be chosen.",
+      valueName: "date"),
+    transform: { try AttributeArgument.day($0) })
+  var disabledAfter: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Weekdays that cannot be chosen: names or numbers, as in saturday sunday.",
+      valueName: "names"),
+    transform: { try AttributeArgument.weekdays($0) })
+  var disabledWeekdays: String?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      Days and intervals that cannot be chosen, as in 2024-02-14 2024-02-20/2024-02-25.
+      """,
+      valueName: "days"),
+    transform: { try AttributeArgument.days($0) })
+  var disabledDays: String?
+
+  /// What was asked for.
+  var attributes: [OptionAttribute] {
+    var list: [OptionAttribute] = []
+    if let picks { list.append(OptionAttribute("picks", picks.rawValue)) }
+    if let selection { list.append(OptionAttribute("selection", selection.rawValue)) }
+    if let intervalRule { list.append(OptionAttribute("interval-rule", intervalRule.rawValue)) }
+    if let minLength { list.append(OptionAttribute("min-length", minLength)) }
+    if let maxLength { list.append(OptionAttribute("max-length", maxLength)) }
+    if oneDay { list.append(OptionAttribute("one-day")) }
+    if unselects { list.append(OptionAttribute("unselects")) }
+    if let pageDay { list.append(OptionAttribute("page-day", pageDay.rawValue)) }
+    if let min { list.append(OptionAttribute("min", min)) }
+    if let max { list.append(OptionAttribute("max", max)) }
+    if let disabledBefore { list.append(OptionAttribute("disabled-before", disabledBefore)) }
+    if let disabledAfter { list.append(OptionAttribute("disabled-after", disabledAfter)) }
+    if let disabledWeekdays { list.append(OptionAttribute("disabled-weekdays", disabledWeekdays)) }
+    if let disabledDays { list.append(OptionAttribute("disabled-days", disabledDays)) }
+    return list
   }
+}
+
+/// `--picks`.
+enum PicksOption: String, CaseIterable, ExpressibleByArgument {
+  case day, month, quarter, year, decade
+}
+
+/// `--selection`.
+enum SelectionOption: String, CaseIterable, ExpressibleByArgument {
+  case none, single, page, week, multiple, interval
 }
 
 /// `--interval-rule`.
 enum IntervalRuleOption: String, CaseIterable, ExpressibleByArgument {
   case shrink, restart, extend
-
-  var taps: IntervalPolicy.Taps {
-    switch self {
-    case .shrink: .shrinkInside
-    case .restart: .restart
-    case .extend: .extendNearest
-    }
-  }
 }
 
 /// `--page-day`.
 enum PageDayOption: String, CaseIterable, ExpressibleByArgument {
   case today, first
-
-  var policy: PageDayPolicy {
-    switch self {
-    case .today: .todayOrFirst
-    case .first: .first
-    }
-  }
-}
-
-/// `--disabled-weekdays` and `--disabled-days`.
-enum DisabledArgument {
-  /// The weekdays in a text, with commas or spaces between.
-  ///
-  /// - Throws: What weekdays are called.
-  static func weekdays(_ text: String) throws -> WeekdaySet {
-    WeekdaySet(try text.split { $0 == "," || $0 == " " }.map { try WeekdayArgument.parse("\($0)") })
-  }
-
-  /// The days in a text, with commas or spaces between, or an interval.
-  ///
-  /// - Throws: What days look like.
-  static func days(_ text: String) throws -> DaySet {
-    try SelectionArgument.parse(text.replacing(/[, ]+/, with: " ")).days
-  }
 }

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+import CalendarEngine
+import CivilTime
+
+/// What an element asks of its calendar: its attributes, and what only the host knows.
+struct AskedOptions {
+  /// The attributes as they are written.
+  var attributes: [OptionAttribute] = []
+  /// What the host adds.
+  var flags: HostFlags = []
+  /// The kinds of days that the app names.
+  var legend: [LegendEntry] = []
+
+  /// What the host says of itself beside the attributes.
+  struct HostFlags: OptionSet {
+    let rawValue: UInt8
+
+    /// The form that the element stands in has it disabled.
+    static let isDisabled = HostFlags(rawValue: 1)
+    /// There is a data source.
+    static let hasFacts = HostFlags(rawValue: 2)
+    /// It has occurrences too.
+    static let hasOccurrences = HostFlags(rawValue: 4)
+    /// It can write the dates of another calendar.
+    static let hasAlternates = HostFlags(rawValue: 8)
+    /// Somebody listens before days are selected.
+    static let asksBeforeSelecting = HostFlags(rawValue: 16)
+    /// Somebody listens before pages are turned.
+    static let asksBeforeTurning = HostFlags(rawValue: 32)
+    /// Somebody listens when cells are shown.
+    static let tellsCells = HostFlags(rawValue: 64)
+  }
+}
+
+extension AskedOptions {
+  /// The name of the preset, empty without one.
+  var presetName: [UInt8] {
+    for attribute in attributes where attribute.isNamed("preset") { return attribute.value }
+    return []
+  }
+
+  /// The options, and what is wrong with the days that the attributes name.
+  func options(over preset: Preset?) -> (CalendarOptions, SelectionTextError?) {
+    // The pickers' build has no presets, and nothing of what they hold.
+    var options =
+      preset.flatMap { Edition.isPicker ? nil : CalendarOptions($0) } ?? CalendarOptions()
+    let problem = options.read(attributes)
+    if flags.contains(.isDisabled) { options.selection = .none }
+    if Edition.isPicker { return (options, problem) }
+    options.asksForFacts = flags.contains(.hasFacts)
+    options.asksForOccurrences = flags.contains(.hasOccurrences)
+    options.showsAlternateDates = flags.contains(.hasAlternates)
+    if flags.contains(.asksBeforeSelecting) { options.asksBeforeSelecting = true }
+    if flags.contains(.asksBeforeTurning) { options.asksBeforeTurning = true }
+    if flags.contains(.tellsCells) { options.tellsCells = true }
+    options.legend = legend
+    return (options, problem)
+  }
+}
+
+extension WireReader {
+  /// What an element asks; the pickers' has no legend.
+  mutating func askedOptions() -> AskedOptions {
+    var asked = AskedOptions()
+    asked.flags = AskedOptions.HostFlags(rawValue: uint8())
+    for _ in 0..<uint8() { asked.attributes.append(OptionAttribute(name: text(), value: text())) }
+    if !Edition.isPicker, !isAtEnd { asked.legend = legend() }
+    return asked
+  }
+
+  /// The kinds of days that the app names.
+  mutating func legend() -> [LegendEntry] {
+    var legend: [LegendEntry] = []
+    for _ in 0..<uint8() {
+      legend.append(LegendEntry(name: text(), tint: uint8(), image: text()))
+    }
+    return legend
+  }
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+import CalendarEngine
+import CivilTime
+
+// Logs from before the engine read attributes hold options as numbers, which these elements had made of
+// them. They go on being replayed; no element writes such a message.
+
+extension WireReader {
+  /// The options of a message of the kind `configure`.
+  mutating func formerOptions() -> CalendarOptions {
+    var options = CalendarOptions()
+    options.rows = checked(RowsPolicy(rawValue: uint8()), or: options.rows)
+    options.outsideDays = checked(OutsideDaysPolicy(rawValue: uint8()), or: options.outsideDays)
+    options.outsideTap = checked(OutsideTapPolicy(rawValue: uint8()), or: options.outsideTap)
+    options.selection = checked(SelectionPolicy(rawValue: uint8()), or: .single)
+    // 0 takes the locale's; otherwise 1 Sunday ... 7 Saturday.
+    let first = uint8()
+    if first != 0 {
+      options.firstWeekday = checked(Weekday(sundayNumber: Int32(first)), or: .monday)
+    }
+    let flags = uint8()
+    options.marksToday = flags & 1 != 0
+    options.asksForFacts = flags & 2 != 0
+    options.singleKeys = flags & 4 != 0
+    options.wheelPagesVertically = flags & 8 != 0
+    options.asksBeforeSelecting = flags & 16 != 0
+    options.asksBeforeTurning = flags & 32 != 0
+    options.tellsCells = flags & 64 != 0
+    options.bounds = days(optionalDay() ?? .min, optionalDay() ?? .max)
+    if !isAtEnd { readView(into: &options) }
+    if !isAtEnd { readContent(into: &options) }
+    if !isAtEnd { options.disabled = disabledDays() }
+    if !isAtEnd { readSelecting(into: &options) }
+    if !isAtEnd { readChrome(into: &options) }
+    if !isAtEnd { readWeeks(into: &options) }
+    if !isAtEnd { readList(into: &options) }
+    if !isAtEnd { readZoom(into: &options) }
+    if !isAtEnd { readTitles(into: &options) }
+    return options
+  }
+
+  /// How pages follow each other; messages of before end without it.
+  private mutating func readView(into options: inout CalendarOptions) {
+    options.view = checked(ViewKind(rawValue: uint8()), or: options.view)
+    options.axis = checked(PagingAxis(rawValue: uint8()), or: options.axis)
+    options.pageJoin = checked(PageJoin(rawValue: uint8()), or: options.pageJoin)
+  }
+
+  /// A list of months; messages of before end without it.
+  private mutating func readList(into options: inout CalendarOptions) {
+    options.list.headers = checked(MonthHeaders(rawValue: uint8()), or: options.list.headers)
+    options.list.columns = Int32(uint8())
+    options.list.snapsToMonths = bool()
+  }
+
+  /// The rules of selecting more than one day; messages of before end without them.
+  private mutating func readSelecting(into options: inout CalendarOptions) {
+    options.interval.taps = checked(
+      IntervalPolicy.Taps(rawValue: uint8()), or: options.interval.taps)
+    let flags = uint8()
+    options.interval.allowsOneDay = flags & 1 != 0
+    options.unselects = flags & 2 != 0
+    options.swipe = flags & 4 != 0 ? .selects : .turnsPages
+    options.interval.minimumCount = int32()
+    options.interval.maximumCount = int32()
+    if options.interval.minimumCount < 1 || options.interval.maximumCount < 1 {
+      fail(.invalidValue)
+    }
+  }
+
+  /// How far the title zooms out, what is picked, and the steps of heat maps.
+  private mutating func readZoom(into options: inout CalendarOptions) {
+    options.zooms = bool()
+    options.picks = level()
+    var thresholds: [Int32] = []
+    for _ in 0..<min(uint8(), 8) { thresholds.append(int32()) }
+    if !thresholds.isEmpty {
+      options.heat = checked(HeatScale(thresholds: thresholds), or: HeatScale())
+    }
+    if !isAtEnd { options.showsHeatLegend = bool() }
+  }
+
+  /// What the title names, how its neighbours fade in hundredths, and which day a page selects.
+  private mutating func readTitles(into options: inout CalendarOptions) {
+    options.titleRule = checked(TitleRule(rawValue: uint8()), or: .page)
+    let hundredths = uint8()
+    options.neighbourTitleOpacity = hundredths > 100 ? nil : Double(hundredths) / 100
+    options.pageDay = checked(PageDayPolicy(rawValue: uint8()), or: .todayOrFirst)
+  }
+
+  /// The rules that disable days.
+  private mutating func disabledDays() -> DisabledDays {
+    DisabledDays(
+      before: optionalDay(), after: optionalDay(), weekdays: WeekdaySet(rawValue: uint8()),
+      days: selection().days)
+  }
+
+  /// What stands around the days; messages of before end without it.
+  private mutating func readChrome(into options: inout CalendarOptions) {
+    let flags = uint8()
+    options.showsWeekNumbers = flags & 1 != 0
+    options.marksWeekdayOfToday = flags & 2 != 0
+    options.headerButtons = HeaderButtons.all.subtracting(HeaderButtons(rawValue: flags >> 2))
+    options.weekdayForm = checked(WeekdayForm(rawValue: uint8()), or: options.weekdayForm)
+    options.maximumHeight = double()
+  }
+
+  /// What days hold; messages of before end without it.
+  private mutating func readContent(into options: inout CalendarOptions) {
+    let flags = uint8()
+    options.showsIndicators = flags & 1 == 0
+    options.showsAlternateDates = flags & 2 != 0
+    options.asksForOccurrences = flags & 4 != 0
+    options.legend = legend()
+  }
+
+  /// Weeks, and how a month folds to one; messages of before end without it.
+  private mutating func readWeeks(into options: inout CalendarOptions) {
+    options.weeks = Int32(uint8())
+    options.expanding.mode = checked(ExpansionMode(rawValue: uint8()), or: .month)
+    options.expanding.focus = checked(ExpansionFocus(rawValue: uint8()), or: .selectedDay)
+    options.expanding.followsSwipes = bool()
+  }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+import Testing
+
+@testable import CalendarEngine
+@testable import CalendarWeb
+
+/// Attributes through the byte protocol.
+struct AttributeMessageTests {
+  private var calendar = WebCalendar()
+
+  init() {
+    for message in [
+      Message.clock(pinned: "2024-02-20"), Message.restored, Message.metrics(width: 350),
+    ] { calendar.send(message) }
+  }
+
+  private var options: CalendarOptions { calendar.calendar.state.options }
+
+  /// The warnings that attributes are answered with: what of, and which.
+  private mutating func warnings(_ pairs: (String, String)..., flags: UInt8 = 0) -> [String] {
+    calendar.send(Message.attributes(pairs, flags: flags))
+    var host = ScriptHost()
+    host.apply(calendar.lastReply)
+    let wanted = Int32(CalendarWeb.Operation.warning.rawValue)
+    return host.effects.filter { $0.operation == wanted }.map { "\($0.1[0]) \($0.2[0])" }
+  }
+
+  @Test func attributesLieOverTheirPreset() {
+    var own = self
+    #expect(own.warnings(("preset", "kal"), ("rows", "six")) == [])
+    var wanted = CalendarOptions(.kal)
+    wanted.rows = .alwaysSix
+    #expect(own.options == wanted)
+  }
+
+  @Test func anUnknownPresetIsToldOnce() {
+    var own = self
+    let meaningless = "nonsense \(WireError.invalidValue.rawValue)"
+    #expect(own.warnings(("preset", "nonsense")) == [meaningless])
+    #expect(own.warnings(("preset", "nonsense"), ("rows", "fit")) == [])
+    #expect(own.options.rows == .fitting)
+    #expect(own.warnings(("preset", "kal")) == [])
+    #expect(own.warnings(("preset", "nonsense")) == [meaningless])
+    #expect(own.warnings(("preset", "")) == [])
+  }
+
+  @Test func daysThatMeanNothingAreToldAndDoNotTakeTheRestWithThem() {
+    var own = self
+    let invalid = " \(WireError.invalidDay.rawValue)"
+    #expect(
+      own.warnings(("min", "2024-02-30"), ("max", "2024-03-01"), ("rows", "fit")) == [invalid])
+    #expect(own.options.bounds == .all && own.options.rows == .fitting)
+    let reversed = " \(WireError.reversedInterval.rawValue)"
+    #expect(own.warnings(("min", "2024-03-01"), ("max", "2024-02-01")) == [reversed])
+    #expect(own.calendar.lastReply.words[0] & 4 == 0)
+  }
+
+  @Test func whatTheHostKnowsIsAdded() {
+    var own = self
+    _ = own.warnings(("selection", "interval"), ("asks", "turn"), flags: 1 | 2 | 4 | 8 | 64)
+    #expect(own.options.selection == .none)
+    #expect(own.options.asksForFacts && own.options.asksForOccurrences)
+    #expect(own.options.showsAlternateDates && own.options.tellsCells)
+    #expect(own.options.asksBeforeTurning && !own.options.asksBeforeSelecting)
+  }
+
+  @Test(
+    arguments: [
+      ("month", "week", -1), ("expandable", "month", 0), ("expandable", "week", 1),
+    ] as [(String, String, Int32)])
+  func theModeThatIsBegunWithIsTold(view: String, mode: String, wanted: Int32) {
+    var own = self
+    own.calendar.send(Message.attributes([("view", view), ("mode", mode)]))
+    var host = ScriptHost()
+    host.apply(own.calendar.lastReply)
+    let operation = Int32(CalendarWeb.Operation.expansion.rawValue)
+    #expect(host.effects.filter { $0.operation == operation }.map { $0.2[0] } == [wanted])
+  }
+
+  @Test func attributesOfAnyKindAreReadOrRefused() {
+    var own = self
+    var maker = MessageMaker(seed: 77)
+    var seen: Set<CalendarOptions> = []
+    for _ in 0..<2_000 {
+      own.calendar.send(maker.attributes())
+      seen.insert(own.options)
+    }
+    #expect(seen.count > 500)
+  }
+
+  @Test func everyTruncationIsRefusedAndChangesNothing() {
+    var own = self
+    let message = Message.attributes([("preset", "kal"), ("rows", "six")])
+    let before = own.calendar.calendar.state
+    for length in 9..<message.count - 1 {
+      own.calendar.send(Array(message.prefix(length)))
+      #expect(own.calendar.lastReply.words[0] & 4 != 0, "\(length)")
+    }
+    #expect(own.calendar.calendar.state == before)
+  }
+}
