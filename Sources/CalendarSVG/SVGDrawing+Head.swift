@@ -114,7 +114,9 @@ extension SVGDrawing {
 extension SVGDrawing {
   /// The line between a row of days and the one above it.
   mutating func drawSeparator(above row: SceneNode, _ box: SVGBox) {
-    let width = Int32((renderer.theme.separatorWidth * 64).rounded())
+    var width = Int32((renderer.theme.separatorWidth * 64).rounded())
+    // A theme without separators has no width for those that the app asks for: one point.
+    if width == 0, row.traits.contains(.ruled) { width = 64 }
     let first = scene.nodes.first { $0.role == .weekRow && $0.parent == row.parent }
     guard width > 0, first?.key != row.key else { return }
     rectangle(SVGBox(x: box.x, y: box.y &- width / 2, width: box.width, height: width))

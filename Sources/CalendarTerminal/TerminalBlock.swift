@@ -96,7 +96,11 @@ extension TerminalBlock {
 
   private mutating func draw(_ week: [SceneNode?], _ number: SceneNode?) {
     let hasDots = grid.hasDotLines && month.days.contains { $0.dots != .none }
-    if grid.isRoomy, !hasDots || month.hasBars { lines.append(TerminalLine()) }
+    if let row = ruledRow(of: week) {
+      append(rule(row))
+    } else if grid.isRoomy, !hasDots || month.hasBars {
+      lines.append(TerminalLine())
+    }
     var (days, dots) = (TerminalLine(), TerminalLine())
     for (cell, node) in week.enumerated() {
       guard let node else { continue }
@@ -110,6 +114,21 @@ extension TerminalBlock {
       append(line(role, of: week))
     }
     for lane in TerminalBars(week, of: month, in: scene, grid, renderer).lines { append(lane) }
+  }
+
+  /// The row of a week, where a line stands between it and the one above.
+  private func ruledRow(of week: [SceneNode?]) -> SceneNode? {
+    guard let day = week.lazy.compactMap({ $0 }).first else { return nil }
+    let row = scene.nodes[Int(day.parent)]
+    return row.traits.contains(.ruled) ? row : nil
+  }
+
+  /// A line as wide as the days.
+  private func rule(_ row: SceneNode) -> TerminalLine {
+    var line = TerminalLine()
+    let text = Array(String(repeating: "\u{2500}", count: Int(grid.width)).utf8)
+    line.put(text, at: 0, style(of: row))
+    return line
   }
 
   /// The contents of one kind of a week's days, cut to their columns.

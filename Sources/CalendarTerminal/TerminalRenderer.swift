@@ -77,6 +77,7 @@ extension TerminalRenderer {
     }
     // On the terminal's own background, plain text has the terminal's own colour.
     if shown.fill != nil || style.text != palette[.text] { shown.text = style.text }
+    if node.role == .weekRow { shown.text = style.outline }
     shown.isBold = style.weight >= 600
     shown.isStruck = style.isStruck
     shown.isUnderlined = style.outline != nil && node.role == .dayCell

@@ -15,7 +15,7 @@ export const ROLES = ['calendar', 'header', 'title', 'previousButton', 'nextButt
 export const TRAITS = ['today', 'selected', 'disabled', 'outside', 'weekend', 'highlighted', 'pressed',
   'tab-stop', 'loading', 'failed', 'empty', 'selectable', 'current', 'rtl',
   'range-start', 'range-middle', 'range-end', 'vertical', 'multiselectable',
-  'continues-before', 'continues-after', 'expanded', 'both-axes', 'decorative', 'pinned', 'preview'];
+  'continues-before', 'continues-after', 'expanded', 'both-axes', 'decorative', 'pinned', 'preview', 'ruled'];
 export const TINTS = ['', 'streak-kept', 'streak-short', 'streak-none', 'blue', 'green', 'orange', 'red',
   'purple', 'teal', 'pink', 'graphite'];
 export const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp',

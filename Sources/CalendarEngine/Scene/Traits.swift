@@ -62,6 +62,8 @@ public struct Traits: OptionSet, Hashable, Sendable {
   public static let pinned = Traits(rawValue: 1 << 24)
   /// Part of the interval that choosing the day under the pointer would select; not selected yet.
   public static let preview = Traits(rawValue: 1 << 25)
+  /// A row with a line between it and the one above.
+  public static let ruled = Traits(rawValue: 1 << 26)
 }
 
 extension Traits {
@@ -71,6 +73,6 @@ extension Traits {
     "loading", "failed", "empty", "selectable", "current", "rtl",
     "range-start", "range-middle", "range-end", "vertical", "multiselectable",
     "continues-before", "continues-after", "expanded", "both-axes", "decorative", "pinned",
-    "preview",
+    "preview", "ruled",
   ]
 }
