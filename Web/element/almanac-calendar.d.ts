@@ -270,6 +270,7 @@ export interface AlmanacCalendarEventMap {
  * | `disabled-weekdays` | weekdays | weekdays that cannot be chosen: names or numbers, as in `saturday sunday` |
  * | `disabled-days` | days | days and intervals that cannot be chosen, as in `2024-02-14 2024-02-20/2024-02-25` |
  * | `hide-buttons` | `previous`, `next`, `today` | which buttons the header lacks, or all of them without a value |
+ * | `grid-lines` | `none` (default), `weeks` | which hairlines stand between the days: none, or one between each week and the next |
  * | `week-numbers` | a flag | the numbers of weeks stand in front of their rows |
  * | `weekdays` | `fitting` (default), `narrow`, `short`, `full` | how weekdays are written: short or narrow as it fits, or in one form; shorter where there is no room |
  * | `weekday-today` | a flag | marks today's weekday above the days, while today is on the page |
@@ -340,7 +341,8 @@ export class AlmanacCalendarElement extends HTMLElement {
   selectionPolicy: 'none' | 'single' | 'page' | 'week' | 'multiple' | 'interval' | '';
   intervalRule: 'shrink' | 'restart' | 'extend' | ''; minLength: string; maxLength: string;
   pageDay: 'today' | 'first' | ''; firstWeekday: string; min: Day | ''; max: Day | ''; disabledBefore: Day | '';
-  disabledAfter: Day | ''; disabledWeekdays: string; disabledDays: string; name: string;
+  disabledAfter: Day | ''; disabledWeekdays: string; disabledDays: string; gridLines: 'none' | 'weeks' | '';
+  name: string;
   // <!-- /properties -->
 
   /** The title, as in “February 2024”, or what `title-rule` has it name. */

@@ -7,7 +7,7 @@ export const OPTIONS = ('preset view month-headers columns snap mode expand-focu
   + 'shared-weeks rows outside-days outside-tap max-height zooms heat heat-legend picks title-rule '
   + 'neighbour-titles selection interval-rule min-length max-length one-day unselects page-day swipe '
   + 'first-weekday min max disabled-before disabled-after disabled-weekdays disabled-days hide-buttons '
-  + 'week-numbers weekdays weekday-today hide-today no-indicators no-single-keys asks wheel').split(' ');
+  + 'grid-lines week-numbers weekdays weekday-today hide-today no-indicators no-single-keys asks wheel').split(' ');
 
 /** What the element reads itself, and hears of when it changes. */
 export const WATCHED = ('value date today time-zone level locale dir alternate-calendar alternate-locale required '
@@ -16,4 +16,4 @@ export const WATCHED = ('value date today time-zone level locale dir alternate-c
 /** What has a property too. */
 export const REFLECTED = ('preset view month-headers columns weeks direction title-rule neighbour-titles selection '
   + 'interval-rule min-length max-length page-day first-weekday min max disabled-before disabled-after '
-  + 'disabled-weekdays disabled-days name').split(' ');
+  + 'disabled-weekdays disabled-days grid-lines name').split(' ');

@@ -63,6 +63,7 @@ export const OPTIONS = [
   { name: 'disabled-days', label: 'No days', group: 'selecting', kind: 'days' },
   { name: 'hide-buttons', label: 'Buttons left out', group: 'chrome', kind: 'words',
     values: ['previous', 'next', 'today'] },
+  { name: 'grid-lines', label: 'Lines', group: 'chrome', kind: 'choice', usual: 'none', values: ['none', 'weeks'] },
   { name: 'week-numbers', label: 'Week numbers', group: 'chrome', kind: 'flag' },
   { name: 'weekdays', label: 'Weekdays', group: 'chrome', kind: 'choice', usual: 'fitting',
     values: ['fitting', 'narrow', 'short', 'full'] },

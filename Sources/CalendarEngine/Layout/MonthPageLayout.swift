@@ -28,7 +28,8 @@ enum MonthPageLayout {
         NodeKey(.weekRow, page: grid.page, ordinal: row), in: index,
         frame: LayoutRect(
           x: 0, y: Double(row) * measures.rowHeight, width: measures.width,
-          height: measures.rowHeight))
+          height: measures.rowHeight),
+        traits: row > 0 && input.state.options.gridLines == .weeks ? .ruled : [])
       WeekNumberLayout.number(input, measures, of: (grid, row), in: week, into: &builder)
       let items = WeekItems(
         page: grid.page, start: grid.startRawValue + row * 7,

@@ -64,6 +64,8 @@ public struct CalendarOptions: Hashable, Sendable {
   /// How opaque the titles of the neighbouring pages are, 0...1, which stand beside the title then and
   /// follow the pages with it, fainter with the distance; nil shows no others.
   @WholeEdition public var neighbourTitleOpacity: Double? = nil
+  /// Which hairlines stand between the days.
+  @WholeEdition public var gridLines = GridLines.none
   /// The height in points that the calendar should keep to, or 0 without such a one: rows are 44 to
   /// 51 points high then, never less, even where that is more than the maximum.
   @WholeEdition public var maximumHeight = 0.0
@@ -127,4 +129,15 @@ extension CalendarOptions {
   func clamp(_ day: EpochDay) -> EpochDay {
     bounds.clamp(day) ?? bounds.start
   }
+}
+
+/// Which hairlines stand between the days of a page.
+public enum GridLines: UInt8, Blank, Hashable, Sendable {
+  /// None, unless the theme has separators.
+  case none = 0
+  /// One between each week and the next.
+  case weeks = 1
+
+  /// None.
+  public init() { self = .none }
 }

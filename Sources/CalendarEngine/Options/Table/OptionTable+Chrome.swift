@@ -32,6 +32,11 @@ extension OptionTable {
         "hide-buttons", "previous next today", .chrome, "Buttons left out",
         "which buttons the header lacks, or all of them without a value", .field), bare: 7,
       &draft.hiddenButtons)
+    visitor.choice(
+      OptionRow(
+        "grid-lines", "none weeks", .chrome, "Lines",
+        "which hairlines stand between the days: none, or one between each week and the next",
+        [.whole, .property]), usual: 0, &draft.options.gridLines)
     visitor.flag(
       OptionRow(
         "week-numbers", "", .chrome, "Week numbers",

@@ -29,6 +29,12 @@ struct ChromeArguments: ParsableArguments {
     transform: { try AttributeArgument.words($0, "hide-buttons", ["previous", "next", "today"]) })
   var hideButtons: String?
 
+  @Option(
+    help: """
+      Which hairlines stand between the days: none, or one between each week and the next.
+      """)
+  var gridLines: GridLinesOption?
+
   @Flag(help: "The numbers of weeks stand in front of their rows.")
   var weekNumbers = false
 
@@ -57,6 +63,7 @@ struct ChromeArguments: ParsableArguments {
     if let titleRule { list.append(OptionAttribute("title-rule", titleRule.rawValue)) }
     if let neighbourTitles { list.append(OptionAttribute("neighbour-titles", neighbourTitles)) }
     if let hideButtons { list.append(OptionAttribute("hide-buttons", hideButtons)) }
+    if let gridLines { list.append(OptionAttribute("grid-lines", gridLines.rawValue)) }
     if weekNumbers { list.append(OptionAttribute("week-numbers")) }
     if let weekdays { list.append(OptionAttribute("weekdays", weekdays.rawValue)) }
     if weekdayToday { list.append(OptionAttribute("weekday-today")) }
@@ -70,6 +77,11 @@ struct ChromeArguments: ParsableArguments {
 /// `--title-rule`.
 enum TitleRuleOption: String, CaseIterable, ExpressibleByArgument {
   case page, majority, first, selected, span, selection
+}
+
+/// `--grid-lines`.
+enum GridLinesOption: String, CaseIterable, ExpressibleByArgument {
+  case none, weeks
 }
 
 /// `--weekdays`.
