@@ -29,7 +29,7 @@ enum MonthPageLayout {
         frame: LayoutRect(
           x: 0, y: Double(row) * measures.rowHeight, width: measures.width,
           height: measures.rowHeight),
-        traits: row > 0 && input.state.options.gridLines == .weeks ? .ruled : [])
+        traits: isRuled(row, input) ? .ruled : [])
       WeekNumberLayout.number(input, measures, of: (grid, row), in: week, into: &builder)
       let items = WeekItems(
         page: grid.page, start: grid.startRawValue + row * 7,
@@ -40,6 +40,11 @@ enum MonthPageLayout {
           input, grid, measures, cell: row * 7 + column, items, in: week, into: &builder)
       }
     }
+  }
+
+  /// Whether a line stands above a row; the pickers' edition has none.
+  private static func isRuled(_ row: Int32, _ input: LayoutInput) -> Bool {
+    !Edition.isPicker && row > 0 && input.state.options.gridLines == .weeks
   }
 
   /// Whether a row that two months share is already on the current page.

@@ -54,6 +54,19 @@ struct AttributeReader {
     return number == 0 ? Int64(usual) : number
   }
 
+  /// Sets the day of an attribute; of a wrong one it notes what is wrong.
+  @inline(never)
+  private mutating func day(_ name: StaticString, _ value: inout EpochDay?) {
+    guard let text = self.value(name) else { return }
+    if text.isEmpty {
+      value = nil
+    } else if let date = CivilDate(calendarDate: text) {
+      value = date.epochDay
+    } else if problem == nil {
+      problem = .invalidDay
+    }
+  }
+
   /// The days of a text.
   private mutating func selection(_ text: [UInt8]) -> Selection {
     do throws(SelectionTextError) {
@@ -131,16 +144,9 @@ extension AttributeReader: OptionVisitor {
     value = HeatScale(thresholds: steps) ?? HeatScale()
   }
 
-  @inline(never)
+  @inline(__always)
   mutating func day(_ row: OptionRow, _ value: inout EpochDay?) {
-    guard let text = self.value(row.name) else { return }
-    if text.isEmpty {
-      value = nil
-    } else if let date = CivilDate(calendarDate: text) {
-      value = date.epochDay
-    } else if problem == nil {
-      problem = .invalidDay
-    }
+    if row.isRead { day(row.name, &value) }
   }
 
   @inline(__always)
