@@ -97,6 +97,24 @@ def test_somebody_elses_mark_refreshes_dots_and_list(almanac, visit):
     expect(page.rows).to_have_count(2)
 
 
+def test_a_kind_hidden_while_the_day_is_read_stays_hidden(almanac, visit):
+    page = visit(plants(almanac), PAGE)
+    chip = page.page.locator("#kinds").get_by_role("button", name="watered")
+    expect(chip).to_have_attribute("aria-pressed", "true")
+    held = []
+    reading = re.compile(r"/api/marks\?")
+    page.page.route(reading, lambda route: held.append(route))
+    with page.page.expect_request(reading):
+        page.cell("2024-02-23").click()
+    chip.click()
+    page.page.unroute_all()
+    assert held
+    for route in held:
+        route.continue_()
+    expect(page.page.locator("#marks")).to_contain_text("1 mark is hidden.")
+    expect(chip).to_have_attribute("aria-pressed", "false")
+
+
 def test_kinds_can_be_hidden_and_the_address_keeps_that(almanac, visit):
     page = visit(plants(almanac), PAGE)
     chip = page.page.locator("#kinds").get_by_role("button", name="watered")

@@ -40,7 +40,7 @@ function show() {
   setText(byID('day-heading'), say('marksOn', day(on)));
   const { rows, hiddenCount } = source.listing(on, kinds);
   list.show(rows, emptyTexts(on, hiddenCount));
-  showKinds(byID('kinds'), kinds, { label: say('kinds'), toggle });
+  showKinds(byID('kinds'), kinds, { label: say('kinds'), hidden: source.hidden, toggle });
 }
 
 let reading = new AbortController();
@@ -75,9 +75,8 @@ function showAll() {
   filtered();
 }
 
-async function filtered() {
+function filtered() {
   keep('hide', source.hidden);
-  kinds = kinds.map(one => ({ ...one, isHidden: source.hidden.includes(one.kind) }));
   show();
 }
 
