@@ -71,7 +71,13 @@ class Person:
             for _ in range(5):
                 self.bench.page.mouse.wheel(0, 78)
         elif self.device == "touch":
-            self.drag_between((x, y + box["height"] - 12), (x, y + 12))
+            # How far a list glides on depends on the speed: a month may take a second stroke.
+            month = self.bench.month
+            for _ in range(3):
+                self.drag_between((x, y + box["height"] - 12), (x, y + 12))
+                self.bench.at_rest()
+                if self.bench.month != month:
+                    break
         else:
             self.bench.focus_grid().press("PageDown")
         # A key may lead to a day that is in view already.
