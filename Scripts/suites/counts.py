@@ -10,15 +10,20 @@ class Count:
     passed: int = 0
     failed: int = 0
     skipped: int = 0
+    repeated: int = 0
 
     def __add__(self, other):
         return Count(
-            self.passed + other.passed, self.failed + other.failed, self.skipped + other.skipped
+            self.passed + other.passed,
+            self.failed + other.failed,
+            self.skipped + other.skipped,
+            self.repeated + other.repeated,
         )
 
     def __str__(self):
         skipped = f", {self.skipped} skipped" if self.skipped else ""
-        return f"{self.passed} passed, {self.failed} failed{skipped}"
+        repeated = f", {self.repeated} run a second time" if self.repeated else ""
+        return f"{self.passed} passed, {self.failed} failed{skipped}{repeated}"
 
 
 def _plain(output):
@@ -72,6 +77,7 @@ def pytest(output):
         _sum(r"(\d+) passed", closing),
         _sum(r"(\d+) (?:failed|errors?)\b", closing),
         _sum(r"(\d+) skipped", closing),
+        _sum(r"(\d+) rerun", closing),
     )
 
 

@@ -12,6 +12,9 @@ from playwright.sync_api import sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = Path(__file__).resolve().parent / "pages"
+# A test that fails is run once more, since browsers stall beside other work. More than these have
+# another reason.
+MOST_REPEATED = 8
 sys.path.insert(0, str(ROOT / "Scripts"))
 
 import serve  # noqa: E402
@@ -20,6 +23,14 @@ from almanac import Almanac  # noqa: E402
 from bench import Bench  # noqa: E402
 from field import Field  # noqa: E402
 from visit import Visit, people  # noqa: E402
+
+
+def pytest_sessionfinish(session):
+    reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+    repeated = reporter.stats.get("rerun", []) if reporter else []
+    if len(repeated) > MOST_REPEATED:
+        reporter.write_line(f"\n{len(repeated)} tests had to be repeated; {MOST_REPEATED} may be")
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
 
 class BenchHandler(serve.Handler):

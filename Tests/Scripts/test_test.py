@@ -54,6 +54,7 @@ class Counts(unittest.TestCase):
         self.assertEqual(counts.pytest("FAILED a - 3 passed in a\n" + closing), Count(7, 3, 1))
         coloured = "===== \x1b[32m12 passed\x1b[0m in 61.30s (0:01:01) ====="
         self.assertEqual(counts.pytest(coloured), Count(12))
+        self.assertEqual(counts.pytest("7 passed, 2 rerun in 4.0s\n"), Count(7, repeated=2))
         self.assertEqual(counts.pytest("no tests ran in 0.01s\n"), Count())
 
     def test_plain(self):
