@@ -105,7 +105,7 @@ extension CalendarRuntime {
         return claim(Recognition(actions: actions, isClaimed: true), &update)
       }
       let action =
-        ItemKeys.action(for: sample, scene, state)
+        OccurrenceKeys.action(for: sample, scene, state)
         ?? KeyMap.action(for: sample, isRightToLeft: environment.locale.isRightToLeft, state)
       claim(Recognition(actions: action.map { .only($0) } ?? [], isClaimed: action != nil), &update)
     case .activate(let key):

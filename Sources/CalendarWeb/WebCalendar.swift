@@ -17,6 +17,8 @@ public struct WebCalendar {
   private var kept: (page: CalendarPage?, selection: Selection) = (nil, .none)
   /// The unknown preset that the page has been told of.
   var refusedPreset: [UInt8] = []
+  /// The mode that an expandable calendar was said to begin with; −1 for one that does not fold.
+  var toldExpansion: Int32 = -1
 
   /// A calendar that shows nothing until it receives its metrics.
   public init() {
@@ -102,7 +104,7 @@ extension WebCalendar {
     case .focusEntered:
       let key = patches.key(inSlot: reader.int32())
       if !Edition.isPicker, let key, key.role == .eventBar || key.role == .moreButton {
-        return .action(.focusItem(key))
+        return .action(.focusOccurrence(key))
       }
       return .action(.focusEntered(key.flatMap { $0.firstDay }))
     case .focusLeft: return .action(.focusLeft)
@@ -231,11 +233,11 @@ extension WebCalendar {
       write(days)
       reply.day(runtime.environment.today)
       reply.word(Int32(detail.rawValue))
-    case .itemChosen(let item):
-      reply.operation(.item)
-      reply.text(item.id[...])
-      reply.day(item.days.start)
-      reply.day(EpochDay(clamping: Int64(item.days.endRawValue)))
+    case .occurrenceChosen(let occurrence):
+      reply.operation(.occurrence)
+      reply.text(occurrence.id[...])
+      reply.day(occurrence.days.start)
+      reply.day(EpochDay(clamping: Int64(occurrence.days.endRawValue)))
     case .cellShown(let key):
       reply.operation(.cell)
       reply.word(patches.slot(of: key) ?? -1)

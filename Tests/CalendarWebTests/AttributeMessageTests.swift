@@ -64,17 +64,35 @@ struct AttributeMessageTests {
     #expect(own.options.asksBeforeTurning && !own.options.asksBeforeSelecting)
   }
 
+  /// The modes that the page is told a view begins with, after a view that folds or does not.
   @Test(
     arguments: [
-      ("month", "week", -1), ("expandable", "month", 0), ("expandable", "week", 1),
-    ] as [(String, String, Int32)])
-  func theModeThatIsBegunWithIsTold(view: String, mode: String, wanted: Int32) {
+      (["month"], []), (["expandable"], [0]), (["week", "expandable"], [0]),
+      (["expandable", "expandable"], [0]), (["expandable", "month", "year"], [0, -1]),
+    ] as [([String], [Int32])])
+  func theModeThatIsBegunWithIsToldOnce(views: [String], told: [Int32]) {
     var own = self
-    own.calendar.send(Message.attributes([("view", view), ("mode", mode)]))
+    var host = ScriptHost()
+    var heard: [Int32] = []
+    for view in views {
+      own.calendar.send(Message.attributes([("view", view)]))
+      host.apply(own.calendar.lastReply)
+      heard += modes(toldTo: host)
+    }
+    #expect(heard == told)
+  }
+
+  @Test func theModeThatIsBegunWithIsTheAttributes() {
+    var own = self
+    own.calendar.send(Message.attributes([("view", "expandable"), ("mode", "week")]))
     var host = ScriptHost()
     host.apply(own.calendar.lastReply)
+    #expect(modes(toldTo: host) == [1])
+  }
+
+  private func modes(toldTo host: ScriptHost) -> [Int32] {
     let operation = Int32(CalendarWeb.Operation.expansion.rawValue)
-    #expect(host.effects.filter { $0.operation == operation }.map { $0.2[0] } == [wanted])
+    return host.effects.filter { $0.operation == operation }.map { $0.2[0] }
   }
 
   @Test func attributesOfAnyKindAreReadOrRefused() {

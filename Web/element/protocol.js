@@ -36,7 +36,7 @@ export const OP = { create: 1, remove: 2, frame: 3, move: 4, state: 5, text: 6, 
   scroll: 9, style: 10, detail: 11, glance: 12, magnify: 13, load: 32, cancel: 33, selection: 34, title: 35,
   visible: 36, loadFailed: 37,
   focus: 38, wake: 39, snap: 40, today: 41, nameDays: 42, refusal: 43, ask: 44, page: 45, size: 46, cell: 47,
-  scrollEnded: 48, item: 49, more: 50, mode: 51, level: 52,
+  scrollEnded: 48, occurrence: 49, more: 50, mode: 51, level: 52,
   refused: 64, snapshot: 65, reading: 67, expansion: 68, warning: 69 };
 export const FLAG = { wantsFrame: 1, claimed: 2, refused: 4, painting: 8 };
 

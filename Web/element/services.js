@@ -13,7 +13,7 @@ export class Services {
   static fields = {
     [OP.load]: '#token first last today #detail', [OP.cancel]: '#token', [OP.loadFailed]: 'first last',
     [OP.nameDays]: 'first last',
-    [OP.item]: 'id start end', [OP.more]: 'day', [OP.cell]: '#slot', [OP.ask]: '#number #kind value before',
+    [OP.occurrence]: 'id start end', [OP.more]: 'day', [OP.cell]: '#slot', [OP.ask]: '#number #kind value before',
     [OP.mode]: '#number', [OP.expansion]: '#number', [OP.level]: '#number', [OP.snap]: '#pages',
   };
 
@@ -90,7 +90,11 @@ export class Services {
         return true;
       case OP.loadFailed: this.#fire('loaderror', { first, last }); return true;
       case OP.nameDays: this.#send('daysNamed', message => this.#content.writeNames(message, first, last)); return true;
-      case OP.item: this.#fire('itemselect', { id: effect.id, start: effect.start, end: effect.end }); return true;
+      case OP.occurrence: {
+        const { id, start, end } = effect;
+        this.#fire('itemselect', { id, start, end });
+        return true;
+      }
       case OP.more: this.#fire('moreselect', { day }); return true;
       case OP.cell: this.#tellCell(this.#cell(effect.slot)); return true;
       case OP.ask: this.#asking.ask(effect); return true;

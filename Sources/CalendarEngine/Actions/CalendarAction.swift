@@ -20,11 +20,11 @@ public enum CalendarAction: Hashable, Sendable {
   /// Chooses a day on a page, as a tap does.
   case choose(EpochDay, on: CalendarPage)
   /// Chooses the occurrence whose bar this is.
-  case chooseItem(NodeKey)
+  case chooseOccurrence(NodeKey)
   /// Asks for the occurrences of a day that have no place in its cell.
   case showMore(EpochDay)
   /// Moves the focus to a bar or button of its day, or back to the day.
-  case focusItem(NodeKey?)
+  case focusOccurrence(NodeKey?)
   /// Chooses the focused day.
   case chooseFocused
   /// Selects on behalf of the app; turns no page, and says nothing to screen readers.

@@ -47,7 +47,7 @@ public enum CalendarEffect: Hashable, Sendable {
   /// Tell the app which days are now visible, including those of neighbouring months.
   case visibleDaysChanged(DayInterval)
   /// Tell the app that an occurrence has been chosen.
-  case itemChosen(Occurrence)
+  case occurrenceChosen(Occurrence)
   /// Tell the app that the remaining occurrences of a day have been asked for.
   case moreChosen(EpochDay)
   /// Tell the app that facts could not be loaded.

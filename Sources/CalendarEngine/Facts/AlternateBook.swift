@@ -63,7 +63,7 @@ struct AlternateBook: Blank, Hashable, Sendable {
 
   private func unknown(in days: DayInterval) -> [DayInterval] {
     var rest = [days]
-    for run in runs { rest = ItemWindow.cut(run.days, from: rest) }
+    for run in runs { rest = FactWindow.cut(run.days, from: rest) }
     return rest
   }
 

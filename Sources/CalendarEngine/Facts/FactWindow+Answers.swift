@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-extension ItemWindow {
+extension FactWindow {
   /// Stores an answer under its days.
   ///
   /// A day keeps what it has if that is known at a newer sequence number, if the day has changed

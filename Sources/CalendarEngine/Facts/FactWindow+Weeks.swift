@@ -4,7 +4,7 @@ import CivilTime
 
 // Weeks are packed when an answer arrives and not when they are drawn: a frame of a page turn costs
 // only what it shows, however many occurrences there are.
-extension ItemWindow {
+extension FactWindow {
   /// The occurrences of the week that begins with a day, given by its number; nil if there are
   /// none.
   func week(from start: Int32) -> PackedWeek? {
@@ -13,7 +13,7 @@ extension ItemWindow {
 
   /// The occurrence of a bar, or nil for one that is gone.
   func occurrence(of key: NodeKey) -> Occurrence? {
-    let bar = BarName(key)
+    let bar = SegmentName(key)
     let page = key.page.days
     for week in weeks where bar.isOf(week) {
       // The page and its first and last week.

@@ -6,7 +6,7 @@ import CivilTime
 ///
 /// Answers may be late, repeated, out of order or missing. Each is stored under its own days;
 /// sequence numbers decide which of two answers for a day is newer.
-public struct ItemWindow: Blank, Hashable, Sendable {
+public struct FactWindow: Blank, Hashable, Sendable {
   /// Answered days, sorted and disjoint.
   var spans: [LoadedSpan] = []
   /// The facts of those days, sorted by day; most days may have none.
@@ -76,7 +76,7 @@ public struct ItemWindow: Blank, Hashable, Sendable {
   private static let mostFloors = 16
 }
 
-extension ItemWindow {
+extension FactWindow {
   /// The fact about a day, or nil.
   ///
   /// Takes logarithmic time in the number of facts.
@@ -170,7 +170,7 @@ extension ItemWindow {
   }
 }
 
-extension ItemWindow {
+extension FactWindow {
   /// Opens a question about days and returns its token.
   mutating func ask(
     about days: DayInterval, _ detail: LoadDetail = .facts, at time: Int64

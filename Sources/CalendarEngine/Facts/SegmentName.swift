@@ -4,7 +4,7 @@ import CivilTime
 
 /// What tells the bar of an occurrence in one week from the others of its page: the number that the
 /// occurrence has in the week, and which of sixteen weeks it is.
-struct BarName {
+struct SegmentName {
   /// The number of the segment.
   let number: Int32
   private let week: Int32

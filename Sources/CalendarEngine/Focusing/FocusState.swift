@@ -12,7 +12,7 @@ public struct FocusState: Hashable, Sendable {
   public private(set) var isInside = false
 
   /// The bar or button of the day that the keyboard is on, or nil where it is on the day itself.
-  @WholeEdition public private(set) var item: NodeKey? = nil
+  @WholeEdition public private(set) var occurrence: NodeKey? = nil
 
   init(day: EpochDay) {
     self.day = day
@@ -53,9 +53,9 @@ extension FocusState {
   }
 
   /// Goes to a bar or button of the day, or back to the day.
-  mutating func enter(item: NodeKey?) {
-    self.item = item
-    if item != nil { isInside = true }
+  mutating func enter(occurrence key: NodeKey?) {
+    occurrence = key
+    if key != nil { isInside = true }
   }
 
   /// Goes to days that have come into view by other means: to a selected one, to today, or to the

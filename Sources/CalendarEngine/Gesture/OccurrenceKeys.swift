@@ -4,34 +4,34 @@ import CivilTime
 
 /// The keys for the bars of a day: F2 enters them, up and down lead from one to the next, Escape
 /// returns to the day.
-enum ItemKeys {
+enum OccurrenceKeys {
   /// The action of a key, or nil for one that keeps its meaning in the grid.
   static func action(
     for sample: KeySample, _ scene: CalendarScene, _ state: CalendarState
   ) -> CalendarAction? {
     guard !Edition.isPicker, sample.modifiers.isEmpty else { return nil }
-    guard let item = state.focus.item, scene.index(of: item) != nil else {
-      return sample.key == .f2 ? items(scene, state).first.map { .focusItem($0) } : nil
+    guard let occurrence = state.focus.occurrence, scene.index(of: occurrence) != nil else {
+      return sample.key == .f2 ? occurrences(scene, state).first.map { .focusOccurrence($0) } : nil
     }
     switch sample.key {
-    case .enter, .space: return PointerGesture.action(for: item)
-    case .escape, .f2: return .focusItem(nil)
-    case .up: return .focusItem(neighbour(of: item, -1, scene, state))
-    case .down: return .focusItem(neighbour(of: item, 1, scene, state))
+    case .enter, .space: return PointerGesture.action(for: occurrence)
+    case .escape, .f2: return .focusOccurrence(nil)
+    case .up: return .focusOccurrence(neighbour(of: occurrence, -1, scene, state))
+    case .down: return .focusOccurrence(neighbour(of: occurrence, 1, scene, state))
     default: return nil
     }
   }
 
   private static func neighbour(
-    of item: NodeKey, _ step: Int, _ scene: CalendarScene, _ state: CalendarState
+    of occurrence: NodeKey, _ step: Int, _ scene: CalendarScene, _ state: CalendarState
   ) -> NodeKey? {
-    let items = items(scene, state)
-    guard let index = items.firstIndex(of: item) else { return nil }
-    return items[min(max(index + step, 0), items.count - 1)]
+    let occurrences = occurrences(scene, state)
+    guard let index = occurrences.firstIndex(of: occurrence) else { return nil }
+    return occurrences[min(max(index + step, 0), occurrences.count - 1)]
   }
 
   /// The bars that cross the focused day and the button for more, from the top.
-  private static func items(_ scene: CalendarScene, _ state: CalendarState) -> [NodeKey] {
+  private static func occurrences(_ scene: CalendarScene, _ state: CalendarState) -> [NodeKey] {
     let key = NodeKey(.dayCell, page: state.viewport.page, day: state.focus.day)
     guard let cell = scene.index(of: key) else { return [] }
     let row = scene.nodes[cell].parent

@@ -254,7 +254,7 @@ struct PointerGesture: Hashable, Sendable {
     case .handle: return .expand(.toggle)
     case .zoomButton: return .zoomOut
     case .periodCell: return key.period.map { .open($0) }
-    case .eventBar: return .chooseItem(key)
+    case .eventBar: return .chooseOccurrence(key)
     case .moreButton: return EpochDay(key.ordinal).map { .showMore($0) }
     default: return nil
     }

@@ -31,13 +31,13 @@ enum MonthPageLayout {
           height: measures.rowHeight),
         traits: isRuled(row, input) ? .ruled : [])
       WeekNumberLayout.number(input, measures, of: (grid, row), in: week, into: &builder)
-      let items = WeekItems(
+      let occurrences = WeekOccurrences(
         page: grid.page, start: grid.startRawValue + row * 7,
         columns: columns(of: row, grid, input),
         input, measures)
       for column in 0..<Int32(7) {
         addCell(
-          input, grid, measures, cell: row * 7 + column, items, in: week, into: &builder)
+          input, grid, measures, cell: row * 7 + column, occurrences, in: week, into: &builder)
       }
     }
   }
@@ -72,7 +72,7 @@ enum MonthPageLayout {
 
   private static func addCell(
     _ input: LayoutInput, _ grid: GridPage, _ measures: MonthMeasures, cell: Int32,
-    _ items: WeekItems?, in week: Int32, into builder: inout SceneBuilder
+    _ occurrences: WeekOccurrences?, in week: Int32, into builder: inout SceneBuilder
   ) {
     let width = measures.columnWidth
     let leading = measures.gutter + Double(cell % 7) * width
@@ -92,7 +92,7 @@ enum MonthPageLayout {
     let node = builder.add(key, in: week, frame: frame, traits: traits)
     builder.text(node) { input.locale.append(Int64(day.civil.day), to: &$0) }
     builder.label(node) {
-      let count = items?.count(in: cell % 7) ?? 0
+      let count = occurrences?.count(in: cell % 7) ?? 0
       DayLabel.append(day, traits, fact, (alternate, count), input, to: &$0)
     }
     let content = DayContentLayout.Cell(
@@ -105,13 +105,13 @@ enum MonthPageLayout {
       builder.update(node) {
         $0.tint = fact?.tint ?? 0
         $0.titleTint = fact?.titleTint ?? 0
-        $0.dots = shows ? items?.dots(in: cell % 7, behind: own) ?? own : own
+        $0.dots = shows ? occurrences?.dots(in: cell % 7, behind: own) ?? own : own
       }
     }
     DayContentLayout.nodes(content, input, measures, into: &builder)
-    guard let items else { return }
+    guard let occurrences else { return }
     let place = BarLayout.Cell(column: cell % 7, day: day, node: node)
-    BarLayout.nodes(items, in: place, input, measures, into: &builder)
+    BarLayout.nodes(occurrences, in: place, input, measures, into: &builder)
   }
 }
 

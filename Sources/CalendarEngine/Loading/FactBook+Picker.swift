@@ -15,7 +15,7 @@
   }
 
   extension FactBook {
-    var window: ItemWindow { ItemWindow() }
+    var window: FactWindow { FactWindow() }
     var alternates: AlternateBook { AlternateBook() }
     var content: DayContent { [] }
     var expiry: Int64? { nil }

@@ -6,7 +6,7 @@
   /// What is known of days, and what the host is being asked about them.
   public struct FactBook: Hashable, Sendable {
     /// Facts about days and what happens on them: loaded, pending and failed.
-    public private(set) var window = ItemWindow()
+    public private(set) var window = FactWindow()
     /// The dates of another calendar.
     private(set) var alternates = AlternateBook()
     /// What days have been seen to hold: rows make room for it, and keep it from then on.
@@ -51,7 +51,7 @@
       for (place, days) in wanted.pages.enumerated() {
         guard let days, let missing = window.unasked(in: days, wanted.detail) else { continue }
         if place == 0 { makeRoom(for: days, &context) }
-        guard window.pending.count < ItemWindow.mostPending else { return }
+        guard window.pending.count < FactWindow.mostPending else { return }
         let token = window.ask(about: missing, wanted.detail, at: context.time)
         context.emit(.load(token: token, days: missing, detail: wanted.detail))
       }
@@ -119,7 +119,7 @@
     mutating func forget(_ context: inout ReduceContext) {
       for load in window.pending { context.emit(.cancel(token: load.token)) }
       let (token, sequence) = (window.nextToken, window.sequence)
-      window = ItemWindow()
+      window = FactWindow()
       (window.nextToken, window.sequence) = (token, sequence)
     }
 
@@ -132,7 +132,7 @@
   extension FactBook {
     /// The page in view does not wait for its neighbours' answers.
     private mutating func makeRoom(for days: DayInterval, _ context: inout ReduceContext) {
-      guard window.pending.count >= ItemWindow.mostPending,
+      guard window.pending.count >= FactWindow.mostPending,
         let other = window.pending.first(where: { $0.days.intersection(days) == nil })
       else { return }
       window.withdraw(other.token)

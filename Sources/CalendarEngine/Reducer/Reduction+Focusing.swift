@@ -10,7 +10,7 @@ extension Reduction {
 
   /// Moves the keyboard to another day, and the view with it.
   mutating func goFocus(_ move: FocusMove) {
-    state.focus.enter(item: nil)
+    state.focus.enter(occurrence: nil)
     let arrangement = state.arrangement
     let target = state.focus.destination(
       of: move, firstWeekday: arrangement.firstWeekday(context.weekStart),
@@ -103,20 +103,22 @@ extension Reduction {
 
 extension Reduction {
   /// What is done to an occurrence's bar, or to the button for those without a place.
-  mutating func performOnItem(_ action: CalendarAction) {
+  mutating func performOnOccurrence(_ action: CalendarAction) {
     if Edition.isPicker { return }
     switch action {
-    case .chooseItem(let key):
-      if let item = state.facts.occurrence(of: key) { context.emit(.itemChosen(item)) }
+    case .chooseOccurrence(let key):
+      if let occurrence = state.facts.occurrence(of: key) {
+        context.emit(.occurrenceChosen(occurrence))
+      }
     case .showMore(let day): context.emit(.moreChosen(day))
-    case .focusItem(let key): focusItem(key)
+    case .focusOccurrence(let key): focusOccurrence(key)
     default: break
     }
   }
 
-  private mutating func focusItem(_ key: NodeKey?) {
-    guard key != state.focus.item else { return }
-    state.focus.enter(item: key)
+  private mutating func focusOccurrence(_ key: NodeKey?) {
+    guard key != state.focus.occurrence else { return }
+    state.focus.enter(occurrence: key)
     guard let key else { return moveHostFocus() }
     context.emit(.focus(key))
   }

@@ -24,7 +24,7 @@ extension Reduction {
     case .showToday: showToday()
     case .choose(let day, let page): choose(day, on: page)
     case .chooseFocused: chooseFocused()
-    case .chooseItem, .showMore, .focusItem: performOnItem(action)
+    case .chooseOccurrence, .showMore, .focusOccurrence: performOnOccurrence(action)
     case .select(let selected, let notifies, let reveals):
       select(selected, notifies: notifies, reveals: reveals)
     case .moveFocus(let move): moveFocus(move)

@@ -6,8 +6,8 @@ import Testing
 
 @testable import CalendarEngine
 
-/// `ItemWindow` against a table with one row per day.
-struct ItemWindowLawTests {
+/// `FactWindow` against a table with one row per day.
+struct FactWindowLawTests {
   private struct Entry: Equatable {
     var sequence: Int64
     var isStale = false
@@ -22,7 +22,7 @@ struct ItemWindowLawTests {
   }
 
   private struct Pair {
-    var window = ItemWindow()
+    var window = FactWindow()
     var table: [Int32: Entry] = [:]
     var floors: [Int32: Int64] = [:]
     var failed: Set<Int32> = []
@@ -188,7 +188,7 @@ struct ItemWindowLawTests {
   }
 
   @Test func manyInvalidationsForgetExactnessButNoChange() {
-    var window = ItemWindow()
+    var window = FactWindow()
     let token = window.ask(about: days("2024-01-01", "2024-12-31"), at: 0)
     for number in 0..<100 {
       let day = day("2024-01-01").addingClamped(days: Int32(number * 3))

@@ -8,18 +8,18 @@ import Testing
 
 /// Occurrences come with facts, are drawn over the days as bars, and can be chosen.
 struct OccurrenceTests {
-  private static func item(
+  private static func occurrence(
     _ id: String, _ first: String, _ last: String, _ change: (inout Occurrence) -> Void = { _ in }
   ) -> Occurrence {
-    var item = Occurrence(id: Array(id.utf8), days: days(first, last))
-    item.title = Array("Trip \(id)".utf8)
-    change(&item)
-    return item
+    var occurrence = Occurrence(id: Array(id.utf8), days: days(first, last))
+    occurrence.title = Array("Trip \(id)".utf8)
+    change(&occurrence)
+    return occurrence
   }
 
   /// A calendar large enough for bars, 910 points wide: a column has 130, a row about 150.
   private static func harness(
-    _ items: [Occurrence], height: Double = 1_000,
+    _ occurrences: [Occurrence], height: Double = 1_000,
     _ configure: (inout CalendarOptions) -> Void = { _ in }
   ) -> EngineHarness {
     let harness = EngineHarness()
@@ -28,7 +28,7 @@ struct OccurrenceTests {
       ($0.asksForFacts, $0.asksForOccurrences) = (true, true)
       configure(&$0)
     }
-    harness.answerAll(items)
+    harness.answerAll(occurrences)
     return harness
   }
 
@@ -57,7 +57,7 @@ struct OccurrenceTests {
   }
 
   @Test func aBarIsCutAtTheEdgesOfItsWeeks() {
-    let harness = Self.harness([Self.item("a", "2024-02-08", "2024-02-20")])
+    let harness = Self.harness([Self.occurrence("a", "2024-02-08", "2024-02-20")])
     #expect(Self.bars(harness) == ["a 2024-02-08 3>", "a 2024-02-11 7<>", "a 2024-02-18 3<"])
     #expect(harness.detail(of: "a") == "2024-02-08 2024-02-21 a")
     #expect(
@@ -66,7 +66,7 @@ struct OccurrenceTests {
   }
 
   @Test func hiddenDaysHaveNoBars() {
-    let harness = Self.harness([Self.item("a", "2024-01-29", "2024-02-02")]) {
+    let harness = Self.harness([Self.occurrence("a", "2024-01-29", "2024-02-02")]) {
       $0.outsideDays = .hidden
     }
     #expect(Self.bars(harness) == ["a 2024-02-01 2<"])
@@ -74,10 +74,10 @@ struct OccurrenceTests {
 
   @Test func aTimedOneSaysItsHours() {
     let harness = Self.harness([
-      Self.item("a", "2024-02-20", "2024-02-20") {
+      Self.occurrence("a", "2024-02-20", "2024-02-20") {
         $0.hours = Occurrence.Hours(start: 540, end: 570)
       },
-      Self.item("b", "2024-02-20", "2024-02-21") {
+      Self.occurrence("b", "2024-02-20", "2024-02-21") {
         $0.hours = Occurrence.Hours(start: 1320, end: 480)
       },
     ])
@@ -89,8 +89,8 @@ struct OccurrenceTests {
   }
 
   @Test func whatHasNoPlaceIsCounted() {
-    let items = (0..<9).map { Self.item("\($0)", "2024-02-14", "2024-02-14") }
-    let harness = Self.harness(items)
+    let occurrences = (0..<9).map { Self.occurrence("\($0)", "2024-02-14", "2024-02-14") }
+    let harness = Self.harness(occurrences)
     let shown = Self.bars(harness).count
     let more = harness.scene.nodes.first { $0.role == .moreButton }
     #expect(shown > 1)
@@ -101,10 +101,10 @@ struct OccurrenceTests {
   }
 
   @Test func smallCellsHaveDots() {
-    let items = (0..<5).map { number in
-      Self.item("\(number)", "2024-02-14", "2024-02-15") { $0.tint = UInt8(4 + number) }
+    let occurrences = (0..<5).map { number in
+      Self.occurrence("\(number)", "2024-02-14", "2024-02-15") { $0.tint = UInt8(4 + number) }
     }
-    let harness = Self.harness(items, height: 0)
+    let harness = Self.harness(occurrences, height: 0)
     #expect(Self.bars(harness) == [])
     let key = NodeKey(.dayCell, page: harness.state.viewport.page, day: day("2024-02-15"))
     #expect(harness.node(key)?.dots == Dots([4, 5, 6, 7, 8]))
@@ -113,7 +113,7 @@ struct OccurrenceTests {
   }
 
   @Test func aTapOnABarChoosesItAndOnTheRestOfTheDayTheDay() {
-    let harness = Self.harness([Self.item("a", "2024-02-06", "2024-02-08")])
+    let harness = Self.harness([Self.occurrence("a", "2024-02-06", "2024-02-08")])
     harness.forget()
     let bar = harness.scene.nodes.first { $0.role == .eventBar }
     guard let bar, let middle = harness.middle(of: bar.key) else {
@@ -122,7 +122,7 @@ struct OccurrenceTests {
     }
     // Its middle is over the day after the one whose cell contains it.
     harness.tap(bar.key)
-    #expect(harness.take() == ["item a"])
+    #expect(harness.take() == ["occurrence a"])
     #expect(harness.state.selection == .none)
     harness.pointer(.down, x: middle.x, y: middle.y - 30)
     harness.pointer(.up, x: middle.x, y: middle.y - 30)
@@ -130,14 +130,14 @@ struct OccurrenceTests {
   }
 
   @Test func theButtonForMoreNamesItsDay() {
-    let harness = Self.harness((0..<9).map { Self.item("\($0)", "2024-02-14", "2024-02-14") })
+    let harness = Self.harness((0..<9).map { Self.occurrence("\($0)", "2024-02-14", "2024-02-14") })
     harness.forget()
     harness.tap(NodeKey(.moreButton, page: harness.state.viewport.page, day: day("2024-02-14")))
     #expect(harness.take() == ["more 2024-02-14"])
   }
 
   @Test func pagesAreDraggedByTheirBarsToo() {
-    let harness = Self.harness([Self.item("a", "2024-02-05", "2024-02-10")])
+    let harness = Self.harness([Self.occurrence("a", "2024-02-05", "2024-02-10")])
     guard let bar = harness.scene.nodes.first(where: { $0.role == .eventBar }),
       let middle = harness.middle(of: bar.key)
     else {
@@ -148,13 +148,14 @@ struct OccurrenceTests {
     harness.pointer(.down, x: middle.x, y: middle.y)
     harness.pointer(.moved, x: middle.x - 60, y: middle.y)
     #expect(harness.isClaimed)
-    #expect(harness.take("item") == [])
+    #expect(harness.take("occurrence") == [])
   }
 
   @Test func barsAreReachedByKeyboard() {
     let harness = Self.harness([
-      Self.item("a", "2024-02-19", "2024-02-21"), Self.item("b", "2024-02-20", "2024-02-20"),
-      Self.item("other", "2024-02-22", "2024-02-22"),
+      Self.occurrence("a", "2024-02-19", "2024-02-21"),
+      Self.occurrence("b", "2024-02-20", "2024-02-20"),
+      Self.occurrence("other", "2024-02-22", "2024-02-22"),
     ])
     harness.send(.focusEntered(day("2024-02-20")))
     harness.forget()
@@ -164,19 +165,19 @@ struct OccurrenceTests {
     harness.key(.down)
     harness.key(.down)
     harness.key(.space)
-    #expect(harness.take("item") == ["item a", "item b"])
+    #expect(harness.take("occurrence") == ["occurrence a", "occurrence b"])
     harness.key(.escape)
     #expect(harness.take("focus") == ["focus 2024-02-20 on 2024-02"])
-    #expect(harness.state.focus.item == nil)
+    #expect(harness.state.focus.occurrence == nil)
     // Among the days, keys keep their meaning.
     harness.key(.down)
     #expect(harness.state.focus.day == day("2024-02-27"))
     harness.key(.f2)
-    #expect(harness.state.focus.item == nil)
+    #expect(harness.state.focus.occurrence == nil)
   }
 
   @Test func moreIsTheLastOfADaysItems() {
-    let harness = Self.harness((0..<9).map { Self.item("\($0)", "2024-02-14", "2024-02-14") })
+    let harness = Self.harness((0..<9).map { Self.occurrence("\($0)", "2024-02-14", "2024-02-14") })
     harness.send(.show(day("2024-02-14")))
     harness.send(.focusEntered(day("2024-02-14")))
     harness.key(.f2)
@@ -190,7 +191,7 @@ struct OccurrenceTests {
     let harness = EngineHarness()
     harness.change { $0.metrics = CalendarMetrics(width: 910, height: 1_000) }
     harness.configure { ($0.asksForFacts, $0.asksForOccurrences) = (true, true) }
-    harness.answerAll([Self.item("a", "2024-02-13", "2024-02-16")])
+    harness.answerAll([Self.occurrence("a", "2024-02-13", "2024-02-16")])
     // It was deleted, and only the days from the 15th on have been asked about again.
     harness.send(.invalidated(days("2024-02-15", "2024-02-20"), sequence: 5))
     guard let load = harness.state.facts.window.pending.first else {
@@ -203,8 +204,8 @@ struct OccurrenceTests {
   }
 
   @Test func anAnswerInPiecesIsOneBar() {
-    let item = Self.item("a", "2024-03-07", "2024-03-12")
-    let harness = Self.harness([item])
+    let occurrence = Self.occurrence("a", "2024-03-07", "2024-03-12")
+    let harness = Self.harness([occurrence])
     harness.send(.page(by: 1))
     harness.settle()
     #expect(
@@ -212,14 +213,14 @@ struct OccurrenceTests {
   }
 
   @Test func anotherFirstWeekdayPacksAnew() {
-    let harness = Self.harness([Self.item("a", "2024-02-16", "2024-02-19")])
+    let harness = Self.harness([Self.occurrence("a", "2024-02-16", "2024-02-19")])
     #expect(Self.bars(harness) == ["a 2024-02-16 2>", "a 2024-02-18 2<"])
     harness.configure { $0.firstWeekday = .monday }
     #expect(Self.bars(harness) == ["a 2024-02-16 3>", "a 2024-02-19 1<"])
   }
 
   @Test func theLegendKnowsTheTintsOfBars() {
-    let harness = Self.harness([Self.item("a", "2024-02-16", "2024-02-19") { $0.tint = 7 }]) {
+    let harness = Self.harness([Self.occurrence("a", "2024-02-16", "2024-02-19") { $0.tint = 7 }]) {
       $0.legend = [
         LegendEntry(name: Array("Trips".utf8), tint: 7),
         LegendEntry(name: Array("Other".utf8), tint: 8),
@@ -230,14 +231,14 @@ struct OccurrenceTests {
   }
 
   @Test func barsLieInTheirRowsAndApart() {
-    var items: [Occurrence] = []
+    var occurrences: [Occurrence] = []
     for number in 0..<300 {
       let first = day("2024-01-25").addingClamped(days: Int32(number * 37 % 50))
       let last = first.addingClamped(days: Int32(number * 11 % 6))
-      items.append(Self.item("\(number)", "\(first)", "\(last)"))
+      occurrences.append(Self.occurrence("\(number)", "\(first)", "\(last)"))
     }
     for height in [700.0, 1_000, 1_600] {
-      let scene = Self.harness(items, height: height).scene
+      let scene = Self.harness(occurrences, height: height).scene
       #expect(SceneFaults.structure(scene) == [])
       #expect(SceneFaults.overhang(scene) == [])
       let bars = scene.nodes.indices.filter { scene.nodes[$0].layer == 1 }
@@ -252,9 +253,9 @@ struct OccurrenceTests {
 }
 
 extension EngineHarness {
-  func answerAll(_ items: [Occurrence]) {
+  func answerAll(_ occurrences: [Occurrence]) {
     while let load = state.facts.window.pending.first {
-      let touching = items.filter { $0.days.intersection(load.days) != nil }
+      let touching = occurrences.filter { $0.days.intersection(load.days) != nil }
       send(.loaded(token: load.token, sequence: nil, facts: [], occurrences: touching))
     }
   }

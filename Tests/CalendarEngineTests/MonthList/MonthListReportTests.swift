@@ -35,7 +35,7 @@ struct MonthListReportTests {
     let harness = EngineHarness.list { $0.asksForFacts = true }
     for step in 0..<400 {
       harness.scroll(step % 2 == 0 ? 900 : -150)
-      #expect(harness.state.facts.window.pending.count <= ItemWindow.mostPending)
+      #expect(harness.state.facts.window.pending.count <= FactWindow.mostPending)
     }
     harness.answerAll()
     let view = harness.state.arrangement.days(in: harness.state.viewport, .sunday) ?? .all

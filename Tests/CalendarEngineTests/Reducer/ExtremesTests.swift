@@ -141,7 +141,7 @@ struct ExtremesTests {
   }
 
   @Test func tokensRunOverWithoutATrap() {
-    var window = ItemWindow()
+    var window = FactWindow()
     window.nextToken = .max
     #expect(window.ask(about: .all, at: 0) == .max)
     #expect(window.ask(about: .all, at: 0) == 1)

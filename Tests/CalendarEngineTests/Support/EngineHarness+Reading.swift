@@ -38,7 +38,8 @@ extension EngineHarness {
     switch effect {
     case .load(let token, let days, let detail):
       return "load \(token) \(days.written)" + (detail == .occurrences ? " with occurrences" : "")
-    case .itemChosen(let item): return "item \(String(decoding: item.id, as: UTF8.self))"
+    case .occurrenceChosen(let occurrence):
+      return "occurrence \(String(decoding: occurrence.id, as: UTF8.self))"
     case .moreChosen(let day): return "more \(day)"
     case .nameDays(let days): return "name \(days.written)"
     case .levelChanged(let level): return "level \(level)"

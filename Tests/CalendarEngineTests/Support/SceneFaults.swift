@@ -148,9 +148,9 @@ enum SceneFaults {
   }
 
   /// Faults of the facts: sorted, disjoint, few questions.
-  static func window(_ window: ItemWindow) -> [String] {
+  static func window(_ window: FactWindow) -> [String] {
     var faults: [String] = []
-    if window.pending.count > ItemWindow.mostPending { faults.append("too many questions") }
+    if window.pending.count > FactWindow.mostPending { faults.append("too many questions") }
     if window.withdrawn.count > 16 || window.floors.count > 16 {
       faults.append("too long a memory")
     }

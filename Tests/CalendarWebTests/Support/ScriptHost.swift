@@ -136,7 +136,7 @@ struct ScriptHost {
       plain = [next()]
       texts = [string(), string(), string()]
       plain += [next()]
-    case .item: texts = [string(), string(), string()]
+    case .occurrence: texts = [string(), string(), string()]
     case .reading:
       texts = [string()]
       plain = [next()]

@@ -12,25 +12,25 @@ enum BarLayout {
   }
 
   static func nodes(
-    _ items: WeekItems, in cell: Cell, _ input: LayoutInput, _ measures: MonthMeasures,
+    _ occurrences: WeekOccurrences, in cell: Cell, _ input: LayoutInput, _ measures: MonthMeasures,
     into builder: inout SceneBuilder
   ) {
-    guard let lanes = measures.lanes, let bars = items.bars else { return }
+    guard let lanes = measures.lanes, let bars = occurrences.bars else { return }
     for segment in bars.segments
-    where max(segment.span.first, items.columns.lowerBound) == cell.column
-      && segment.span.end > items.columns.lowerBound
+    where max(segment.span.first, occurrences.columns.lowerBound) == cell.column
+      && segment.span.end > occurrences.columns.lowerBound
     {
-      addBar(segment, items, cell, input, measures, lanes, into: &builder)
+      addBar(segment, occurrences, cell, input, measures, lanes, into: &builder)
     }
     let more = bars.more[Int(cell.column)]
-    if more > 0 { addMore(more, items, cell, input, measures, lanes, into: &builder) }
+    if more > 0 { addMore(more, occurrences, cell, input, measures, lanes, into: &builder) }
   }
 
   private static func addBar(
-    _ segment: Segment, _ items: WeekItems, _ cell: Cell, _ input: LayoutInput,
+    _ segment: Segment, _ occurrences: WeekOccurrences, _ cell: Cell, _ input: LayoutInput,
     _ measures: MonthMeasures, _ lanes: LaneMeasures, into builder: inout SceneBuilder
   ) {
-    let end = min(segment.span.end, items.columns.upperBound)
+    let end = min(segment.span.end, occurrences.columns.upperBound)
     var traits: Traits = []
     if segment.continuesBefore || segment.span.first < cell.column {
       traits.insert(.continuesBefore)
@@ -41,41 +41,41 @@ enum BarLayout {
     )
     let width = Double(end - cell.column) * measures.columnWidth - before - after
     let x = input.x(leading: before, width: width, in: measures.columnWidth)
-    let key = BarName(segment, in: items.week).key(on: items.page)
+    let key = SegmentName(segment, in: occurrences.week).key(on: occurrences.page)
     if input.state.selecting.pressed == key { traits.insert(.pressed) }
     let node = builder.add(
       key, in: cell.node,
       frame: LayoutRect(
         x: x, y: lanes.y(lane: segment.lane), width: width, height: lanes.barHeight),
       traits: traits)
-    let item = segment.occurrence
+    let occurrence = segment.occurrence
     builder.text(node) { out in
       // The time takes half the width that a title should have.
-      if width >= 110, !traits.contains(.continuesBefore), let hours = item.hours {
+      if width >= 110, !traits.contains(.continuesBefore), let hours = occurrence.hours {
         input.locale.append(minuteOfDay: hours.start, to: &out)
         out.append(" ")
       }
-      out.append(contentsOf: item.title)
+      out.append(contentsOf: occurrence.title)
     }
-    builder.label(node) { BarLabel.append(item, input, to: &$0) }
+    builder.label(node) { OccurrenceLabel.append(occurrence, input, to: &$0) }
     builder.detail(node) { out in
-      item.days.start.appendISO8601(to: &out)
+      occurrence.days.start.appendISO8601(to: &out)
       out.append(" ")
-      EpochDay(clamping: Int64(item.days.endRawValue)).appendISO8601(to: &out)
+      EpochDay(clamping: Int64(occurrence.days.endRawValue)).appendISO8601(to: &out)
       out.append(" ")
-      out.append(contentsOf: item.id)
+      out.append(contentsOf: occurrence.id)
     }
     builder.update(node) {
-      $0.tint = item.tint
+      $0.tint = occurrence.tint
       $0.layer = 1
     }
   }
 
   private static func addMore(
-    _ count: Int32, _ items: WeekItems, _ cell: Cell, _ input: LayoutInput,
+    _ count: Int32, _ occurrences: WeekOccurrences, _ cell: Cell, _ input: LayoutInput,
     _ measures: MonthMeasures, _ lanes: LaneMeasures, into builder: inout SceneBuilder
   ) {
-    let key = NodeKey(.moreButton, page: items.page, day: cell.day)
+    let key = NodeKey(.moreButton, page: occurrences.page, day: cell.day)
     let node = builder.add(
       key, in: cell.node,
       frame: LayoutRect(

@@ -3,7 +3,7 @@ import CalendarModel
 import CivilTime
 
 /// The occurrences of a week row, as far as the row shows them.
-struct WeekItems {
+struct WeekOccurrences {
   let page: CalendarPage
   /// The columns that have days.
   let columns: Range<Int32>

@@ -65,7 +65,7 @@ extension DayFact {
   }
 }
 
-extension ItemWindow {
+extension FactWindow {
   /// Calls with each known fact about the days of an interval, in their order.
   func forEachFact(in days: DayInterval, _ body: (DayFact) -> Void) {
     var index = Self.index(of: days.start.rawValue, in: facts)
