@@ -2,7 +2,7 @@
 # `make help` lists the targets; their scripts are in Scripts/.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run build install uninstall test walk check lint format goldens options wasm web docs bench torture pictures clean
+.PHONY: help setup run build install uninstall test walk check lint format goldens options wasm web package docs bench torture pictures clean
 
 PYTHON ?= python3
 PREFIX ?= /usr/local
@@ -58,6 +58,9 @@ wasm:  ## Build the engine for browsers
 
 web: wasm  ## Assemble Web/dist
 	Scripts/web.sh
+
+package: web  ## Pack the elements for npm: Web/dist/almanac-calendar-VERSION.tgz
+	Scripts/package.py
 
 docs:  ## Build the documentation with the toolchain's own docc
 	Scripts/docs.sh

@@ -109,7 +109,19 @@ def between(text, name, prefix, lines):
     return head + start + "".join(f"{prefix}{line}".rstrip() + "\n" for line in lines) + end + rest.split(end)[1]
 
 
+def roles():
+    """The roles of nodes, as a type; a test of the engine compares the protocol's list with its own."""
+    source = (ROOT / "Web/element/protocol.js").read_text(encoding="utf-8")
+    names = re.findall(r"'(\w+)'", re.search(r"export const ROLES = \[(.*?)\];", source, re.DOTALL)[1])
+    lines = textwrap.wrap(" ".join(f"|'{name}'" for name in names), 100, break_on_hyphens=False)
+    spaced = [line.replace("|", "| ") for line in lines]
+    return ["/** What a node of the scene is to people. */", "export type Role =", *(f"  {line}" for line in spaced[:-1]), f"  {spaced[-1]};"]
+
+
 def declarations(text, rows, presets):
+    text = between(text, "roles", "// ", []).replace(
+        "// <!-- /roles -->\n", "".join(f"{line}\n" for line in roles()) + "// <!-- /roles -->\n"
+    )
     text = between(text, "attributes", " * ", table_of(rows, presets))
     return between(text, "properties", "  // ", []).replace(
         "  // <!-- /properties -->\n", "".join(f"  {line}\n" for line in properties(rows)) + "  // <!-- /properties -->\n"

@@ -64,9 +64,20 @@ export interface Occurrence {
   to?: number;
 }
 
+// <!-- roles: written by Scripts/options.py -->
+/** What a node of the scene is to people. */
+export type Role =
+  | 'calendar' | 'header' | 'title' | 'previousButton' | 'nextButton' | 'todayButton' | 'status'
+  | 'retryButton' | 'grid' | 'weekdayRow' | 'weekdayLabel' | 'strip' | 'page' | 'weekRow' | 'dayCell'
+  | 'blankCell' | 'announcement' | 'dayImage' | 'dayAlternate' | 'daySubtitle' | 'dayBadge' | 'legend'
+  | 'legendItem' | 'notice' | 'weekNumber' | 'weekNumberHead' | 'eventBar' | 'moreButton' | 'handle'
+  | 'monthGrid' | 'monthHeader' | 'zoomButton' | 'periodRow' | 'periodCell' | 'glance' | 'titleStrip'
+  | 'pageTitle' | 'heatStep';
+// <!-- /roles -->
+
 /** A node of the scene, as a render function is told of it. */
 export interface RenderedNode {
-  role: string;
+  role: Role;
   /** The visible text: a day's number, a bar's title. */
   text: string;
   /** The accessible name; it stays as it is. */
@@ -90,18 +101,8 @@ export interface RenderedNode {
  */
 export type RenderFunction = (node: RenderedNode, element: HTMLElement) => boolean | void;
 
-/** The app's own drawing, by role. */
-export interface Renderers {
-  dayCell?: RenderFunction;
-  dayAlternate?: RenderFunction;
-  daySubtitle?: RenderFunction;
-  dayBadge?: RenderFunction;
-  eventBar?: RenderFunction;
-  moreButton?: RenderFunction;
-  weekdayLabel?: RenderFunction;
-  title?: RenderFunction;
-  legendItem?: RenderFunction;
-}
+/** The app's own drawing, by role: of days (`dayCell`), bars (`eventBar`), titles (`title`) and any other. */
+export type Renderers = { [role in Role]?: RenderFunction };
 
 export interface FactsRequest {
   first: Day;
