@@ -36,8 +36,14 @@ KERNELS = {
     "frame-bare-anew": ("the same and a scene made anew: instructions", None),
     "frame-list": ("frame of a drag, list of months: instructions", None),
     "frame-list-anew": ("the same and a scene made anew: instructions", None),
-    "frame-expanding": ("frame of a drag, handle of an expandable month: instructions", None),
-    "frame-expanding-anew": ("the same and a scene made anew: instructions", None),
+    "frame-fold": ("frame of a drag, handle of an expandable month: instructions", None),
+    "frame-fold-anew": ("the same and a scene made anew: instructions", None),
+    "frame-heights": ("frame of a drag, month of six rows to one of five: instructions", None),
+    "frame-heights-anew": ("the same and a scene made anew: instructions", None),
+    "frame-names": ("frame of a drag, list with names that stay: instructions", None),
+    "frame-names-anew": ("the same and a scene made anew: instructions", None),
+    "frame-titles": ("frame of a drag, month beside its neighbours' titles: instructions", None),
+    "frame-titles-anew": ("the same and a scene made anew: instructions", None),
 }
 # (measure, kernel above, kernel below, bound of the quotient)
 RATIOS = [
@@ -46,6 +52,10 @@ RATIOS = [
     ("frame of a drag, month with bars: kept ÷ made anew, instructions", "frame-bars", "frame-bars-anew", 1 / 3),
     ("frame of a drag, bare month: kept ÷ made anew, instructions", "frame-bare", "frame-bare-anew", 1 / 3),
     ("frame of a drag, list of months: kept ÷ made anew, instructions", "frame-list", "frame-list-anew", 1 / 3),
+    ("frame of a drag, fold: kept ÷ made anew, instructions", "frame-fold", "frame-fold-anew", 1 / 3),
+    ("frame of a drag, other heights: kept ÷ made anew, instructions", "frame-heights", "frame-heights-anew", 1 / 3),
+    ("frame of a drag, names that stay: kept ÷ made anew, instructions", "frame-names", "frame-names-anew", 1 / 3),
+    ("frame of a drag, titles beside the title: kept ÷ made anew, instructions", "frame-titles", "frame-titles-anew", 1 / 3),
 ]
 
 

@@ -16,8 +16,14 @@ enum Kernel: String, CaseIterable {
   case frameBareAnew = "frame-bare-anew"
   case frameList = "frame-list"
   case frameListAnew = "frame-list-anew"
-  case frameExpanding = "frame-expanding"
-  case frameExpandingAnew = "frame-expanding-anew"
+  case frameFold = "frame-fold"
+  case frameFoldAnew = "frame-fold-anew"
+  case frameHeights = "frame-heights"
+  case frameHeightsAnew = "frame-heights-anew"
+  case frameNames = "frame-names"
+  case frameNamesAnew = "frame-names-anew"
+  case frameTitles = "frame-titles"
+  case frameTitlesAnew = "frame-titles-anew"
 
   /// How many units of work one repetition does.
   var unitCount: Int {
@@ -25,7 +31,8 @@ enum Kernel: String, CaseIterable {
     case .civil, .bareCivil: 100_000
     case .monthMasks, .monthCells, .streakSmall, .streakLarge: 12 * 1000
     case .frameBars, .frameBarsAnew, .frameBare, .frameBareAnew, .frameList, .frameListAnew,
-      .frameExpanding, .frameExpandingAnew:
+      .frameFold, .frameFoldAnew, .frameHeights, .frameHeightsAnew, .frameNames, .frameNamesAnew,
+      .frameTitles, .frameTitlesAnew:
       FrameWork.sampleCount
     }
   }
@@ -46,8 +53,14 @@ enum Kernel: String, CaseIterable {
       case .frameBareAnew: FrameWork(.bare).framesMadeAnew
       case .frameList: FrameWork(.list).frames
       case .frameListAnew: FrameWork(.list).framesMadeAnew
-      case .frameExpanding: FrameWork(.expanding).frames
-      case .frameExpandingAnew: FrameWork(.expanding).framesMadeAnew
+      case .frameFold: FrameWork(.fold).frames
+      case .frameFoldAnew: FrameWork(.fold).framesMadeAnew
+      case .frameHeights: FrameWork(.heights).frames
+      case .frameHeightsAnew: FrameWork(.heights).framesMadeAnew
+      case .frameNames: FrameWork(.names).frames
+      case .frameNamesAnew: FrameWork(.names).framesMadeAnew
+      case .frameTitles: FrameWork(.titles).frames
+      case .frameTitlesAnew: FrameWork(.titles).framesMadeAnew
       }
     for _ in 0..<repetitions { work() }
   }

@@ -7,9 +7,9 @@ extension CalendarState {
   ///
   /// A scene is the content of the state that stands still, and groups moved to where the state
   /// itself has them. Layouts see no other state than this one, so two states that stand still
-  /// alike cannot have other nodes. What moves is put where the same pages, months and names are in
-  /// view; where sizes go the way too (levels, a fold, months of other heights, titles beside the
-  /// title), each step is a standstill of its own.
+  /// alike cannot have other nodes but for frames that slide. What moves is put where the same
+  /// pages, months and names are in view; where the sizes of cells go the way too (levels, months of
+  /// other heights in a calendar of a given height), each step is a standstill of its own.
   func still(_ environment: CalendarEnvironment) -> CalendarState {
     // Pickers make their one page anew whatever happens: that is less code than comparing states.
     if Edition.isPicker { return self }
@@ -19,24 +19,34 @@ extension CalendarState {
     let weekStart = environment.locale.weekRule.firstWeekday
     state.moving.motion = motion.still
     state.moving.scrolling = nil
-    state.moving.viewport.fraction = stillFraction(weekStart)
+    state.moving.viewport.fraction = stillFraction(environment.metrics, weekStart)
+    state.moving.expansion = stillExpansion
     if arrangement.movement == .list { state.stopList(environment.metrics, weekStart) }
     return state
   }
 
   /// Of a displacement which neighbour is in view and, under a hand, whether it has the title.
-  private func stillFraction(_ weekStart: Weekday) -> Double {
+  private func stillFraction(_ metrics: CalendarMetrics, _ weekStart: Weekday) -> Double {
     let fraction = viewport.fraction
-    guard fraction != 0, abs(fraction) < 1, fadingTitles == nil, !slidesHeight(weekStart) else {
+    guard fraction != 0, abs(fraction) < 1, !resizesRows(metrics, weekStart) else {
       return fraction
     }
     let part = motion.isHeld && viewport.nearestPage != viewport.page ? 0.75 : 0.25
     return fraction < 0 ? -part : part
   }
 
-  /// Whether the height goes from that of one page to that of another one.
-  private func slidesHeight(_ weekStart: Weekday) -> Bool {
-    guard level == .days else { return false }
+  /// Of a fold whether it is half open; beside other pages, where these stand depends on how far.
+  private var stillExpansion: Expansion {
+    var still = expansion
+    if still.motion != .rest { still.motion = .held(travel: 0) }
+    if viewport.fraction == 0, 0 < still.fraction, still.fraction < 1 { still.fraction = 0.5 }
+    return still
+  }
+
+  /// Whether the rows become higher or lower on the way to a page that has another number of them,
+  /// because they fill a height.
+  private func resizesRows(_ metrics: CalendarMetrics, _ weekStart: Weekday) -> Bool {
+    guard level == .days, metrics.height > 0 || options.maximumHeight > 0 else { return false }
     let arrangement = arrangement
     let first = arrangement.firstWeekday(weekStart)
     func count(_ page: CalendarPage) -> Int32 {
@@ -52,11 +62,10 @@ extension CalendarState {
     let months = MonthList(self, metrics, weekStart: weekStart)
     let place = months.place(of: viewport)
     var list = viewport.list
-    // A name that stays in view is moved within what is scrolled.
-    if months.cover == 0 {
-      let last = months.distance(from: place.index, to: months.lastBand(from: place))
-      list.offset = min(max(last - months.height + 1, 0), list.offset)
-    }
+    let last = months.distance(from: place.index, to: months.lastBand(from: place))
+    // A name that stays in view is pinned as soon as its month has moved.
+    let least: Int32 = months.cover > 0 ? 1 : 0
+    list.offset = min(max(last - months.height + 1, least), list.offset)
     if options.legend.isEmpty { list.days = nil }
     (list.stretch, list.extent, list.goal) = (0, 0, nil)
     moving.viewport.list = list

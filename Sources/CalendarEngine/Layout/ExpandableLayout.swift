@@ -9,38 +9,41 @@ enum ExpandableLayout {
   /// Adds the nodes of the view.
   static func nodes(for input: LayoutInput, into builder: inout SceneBuilder) {
     let measures = measures(input)
-    let height = measures.height(rows: visibleRows(input)) + HandleLayout.height
+    let height = measures.height(rows: visibleRows(input, input.state.moving)) + HandleLayout.height
     let foot = height - HandleLayout.height - measures.legendHeight
     let root = MonthLayout.addRoot(input, measures, height: height, into: &builder)
+    builder.stretch(root)
     HeaderLayout.nodes(for: input, measures, in: root, into: &builder)
     StatusLayout.nodes(for: input, measures, in: root, into: &builder)
     let grid = MonthLayout.addGrid(input, measures, height: foot, in: root, into: &builder)
     WeekdayLayout.nodes(for: input, measures, in: grid, into: &builder)
     addStrip(input, measures, height: foot, in: grid, into: &builder)
+    let below = builder.count
     LegendLayout.nodes(for: input, measures, top: foot, in: root, into: &builder)
     HandleLayout.nodes(
       for: input, measures, top: height - HandleLayout.height, in: root, into: &builder)
+    builder.sink(from: below)
     NoticeLayout.nodes(for: input, measures, in: root, into: &builder)
     AnnouncementLayout.nodes(for: input, in: root, into: &builder)
   }
 
   /// The distance in points that the handle travels between week and month.
   static func way(of input: LayoutInput) -> Double {
-    (monthRows(input) - 1) * measures(input).rowHeight
+    (monthRows(input, input.state.viewport) - 1) * measures(input).rowHeight
   }
 
   private static func measures(_ input: LayoutInput) -> MonthMeasures {
-    MonthLayout.measures(input, rows: monthRows(input))
+    MonthLayout.measures(input, rows: monthRows(input, input.state.viewport))
   }
 
   /// The number of rows in view, between one and all rows of the month.
-  private static func visibleRows(_ input: LayoutInput) -> Double {
-    1 + (monthRows(input) - 1) * input.state.expansion.fraction
+  private static func visibleRows(_ input: LayoutInput, _ moving: Moving) -> Double {
+    1 + (monthRows(input, moving.viewport) - 1) * moving.expansion.fraction
   }
 
   /// The number of rows of the month in view, or of the month to which the week would expand.
-  private static func monthRows(_ input: LayoutInput) -> Double {
-    if !input.state.expansion.isFolded { return MonthLayout.visibleRows(input) }
+  private static func monthRows(_ input: LayoutInput, _ viewport: Viewport) -> Double {
+    if !input.state.expansion.isFolded { return MonthLayout.visibleRows(input, viewport) }
     return Double(input.grid(CalendarPage(input.dayToKeep.civil.yearMonth)).rowCount)
   }
 
@@ -50,8 +53,11 @@ enum ExpandableLayout {
   ) {
     let strip = MonthLayout.strip(measures, height: height, in: grid, into: &builder)
     let current = input.state.viewport.page
-    let hidden = hiddenHeight(above: input.dayToKeep, on: current, input, measures)
-    let moved = translation(input, input.state.moving)
+    let fraction = input.state.expansion.fraction
+    func hidden(_ day: EpochDay, _ page: CalendarPage) -> Double {
+      hiddenHeight(above: day, on: page, expandedBy: fraction, input, measures)
+    }
+    let moved = shift(input, input.state.moving)
     builder.scroll(strip, x: moved.x, y: moved.y)
     let pages = MonthLayout.visiblePages(input)
     for count in 0...pages.first.pages(until: pages.last) {
@@ -60,33 +66,36 @@ enum ExpandableLayout {
       // A neighbouring page shows the week that it would keep itself.
       if page != current {
         let day = input.dayToKeep(on: page)
-        place.y += hidden - hiddenHeight(above: day, on: page, input, measures)
+        place.y += hidden(input.dayToKeep, current) - hidden(day, page)
       }
       MonthPageLayout.nodes(
         for: input, input.grid(page), measures, at: place, in: strip, into: &builder)
     }
   }
 
-  /// How far pages are moved from where they are laid out: behind the top edge too, as far as the
-  /// month is folded.
+  /// How far what is laid out has to move to be where it is by now: pages behind the top edge, as far
+  /// as the month is folded.
   ///
   /// - Parameters:
-  ///   - input: What they are laid out with.
-  ///   - moving: How they move.
-  /// - Returns: The points.
-  static func translation(_ input: LayoutInput, _ moving: Moving) -> (x: Double, y: Double) {
+  ///   - input: What it is laid out with: the same state, standing still.
+  ///   - moving: How pages and the fold move.
+  static func shift(_ input: LayoutInput, _ moving: Moving) -> SceneShift {
     let moved = MonthLayout.translation(input, moving)
-    let (day, page) = (input.dayToKeep, input.state.viewport.page)
-    let hidden = hiddenHeight(above: day, on: page, input, measures(input))
-    return (moved.x, moved.y - hidden)
+    let measures = measures(input)
+    let hidden = hiddenHeight(
+      above: input.dayToKeep, on: input.state.viewport.page,
+      expandedBy: moving.expansion.fraction, input, measures)
+    let rows = visibleRows(input, moving) - visibleRows(input, input.state.moving)
+    return SceneShift(x: moved.x, y: moved.y - hidden, slide: rows * measures.rowHeight)
   }
 
   /// How much of a page has gone behind the top edge.
   private static func hiddenHeight(
-    above day: EpochDay, on page: CalendarPage, _ input: LayoutInput, _ measures: MonthMeasures
+    above day: EpochDay, on page: CalendarPage, expandedBy fraction: Double, _ input: LayoutInput,
+    _ measures: MonthMeasures
   ) -> Double {
     let row = Double(input.grid(page).row(of: day) ?? 0)
-    return row * measures.rowHeight * (1 - input.state.expansion.fraction)
+    return row * measures.rowHeight * (1 - fraction)
   }
 }
 

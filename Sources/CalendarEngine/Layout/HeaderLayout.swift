@@ -20,24 +20,12 @@ enum HeaderLayout {
     _ input: LayoutInput, _ measures: MonthMeasures, _ buttons: ButtonWidths, in header: Int32,
     into builder: inout SceneBuilder
   ) {
-    // Moving titles fade out where the buttons begin.
-    let inset = Edition.isPicker || input.state.fadingTitles == nil ? 8.0 : 0
-    let taken = measures.stacksHeader ? 0 : buttons.total
-    let width = max(measures.width - taken - 2 * inset, 1)
-    let height =
-      measures.stacksHeader ? 28 * min(measures.textScale, 2) + 8 : measures.headerHeight
-    let leading = inset + (measures.stacksHeader ? 0 : buttons.before)
-    let x = input.x(leading: leading, width: width, in: measures.width)
-    let box = LayoutRect(x: x, y: 0, width: width, height: height)
+    let box = titleBox(input, measures, buttons)
     let title = builder.add(NodeKey(.title), in: header, frame: box)
-    var style = measures.style
-    // The title is smaller beside moving titles, so that parts of these can be seen.
-    if !Edition.isPicker, input.state.fadingTitles != nil {
-      style.titleSize = style.titleSize / 5 * 4
-    }
-    let strip = TitleStripLayout(input, width: width, size: Double(style.titleSize) / 64)
+    var style = style(input, measures)
+    let strip = TitleStripLayout(input, in: box, size: Double(style.titleSize) / 64)
     // The sign for zooming out follows the title.
-    let room = max(width - (canZoomOut(input) ? 18 : 0), 1) * 64
+    let room = max(box.width - (canZoomOut(input) ? 18 : 0), 1) * 64
     let text = text(input, size: Double(style.titleSize), room: room)
     builder.text(title) { $0.append(contentsOf: text) }
     let needed =
@@ -50,8 +38,40 @@ enum HeaderLayout {
     if Edition.isPicker { return }
     let spoken = spoken(input.state.title, input)
     if spoken != text { builder.label(title) { $0.append(contentsOf: spoken) } }
-    strip?.nodes(in: header, at: box, into: &builder)
+    strip?.nodes(in: header, into: &builder)
     if canZoomOut(input) { addZoom(input, spoken, over: box, in: header, into: &builder) }
+  }
+
+  /// The titles that move with their pages, or nil where they do not.
+  static func titles(_ input: LayoutInput) -> TitleStripLayout? {
+    guard !Edition.isPicker, input.state.fadingTitles != nil else { return nil }
+    let measures = MonthLayout.measures(input)
+    let box = titleBox(input, measures, ButtonWidths(input, measures))
+    return TitleStripLayout(
+      input, in: box, size: Double(style(input, measures).titleSize) / 64)
+  }
+
+  private static func titleBox(
+    _ input: LayoutInput, _ measures: MonthMeasures, _ buttons: ButtonWidths
+  ) -> LayoutRect {
+    // Moving titles fade out where the buttons begin.
+    let inset = Edition.isPicker || input.state.fadingTitles == nil ? 8.0 : 0
+    let taken = measures.stacksHeader ? 0 : buttons.total
+    let width = max(measures.width - taken - 2 * inset, 1)
+    let height =
+      measures.stacksHeader ? 28 * min(measures.textScale, 2) + 8 : measures.headerHeight
+    let leading = inset + (measures.stacksHeader ? 0 : buttons.before)
+    let x = input.x(leading: leading, width: width, in: measures.width)
+    return LayoutRect(x: x, y: 0, width: width, height: height)
+  }
+
+  private static func style(_ input: LayoutInput, _ measures: MonthMeasures) -> SceneStyle {
+    var style = measures.style
+    // The title is smaller beside moving titles, so that parts of these can be seen.
+    if !Edition.isPicker, input.state.fadingTitles != nil {
+      style.titleSize = style.titleSize / 5 * 4
+    }
+    return style
   }
 
   /// The text of the title, shortened if it does not fit at its size.

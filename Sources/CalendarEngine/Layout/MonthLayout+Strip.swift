@@ -37,10 +37,12 @@ extension MonthLayout {
     _ measures: MonthMeasures, height: Double, in grid: Int32, into builder: inout SceneBuilder
   ) -> Int32 {
     let top = measures.weekdayHeight
-    return builder.add(
+    let strip = builder.add(
       NodeKey(.strip), in: grid,
       frame: LayoutRect(
         x: 0, y: top, width: measures.width, height: height - measures.gridTop - top))
+    builder.stretch(strip)
+    return strip
   }
 
   @discardableResult

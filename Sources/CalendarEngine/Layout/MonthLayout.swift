@@ -7,13 +7,16 @@ enum MonthLayout {
   static func nodes(for input: LayoutInput, into builder: inout SceneBuilder) {
     let (measures, height) = sizes(input)
     let root = addRoot(input, measures, height: height, into: &builder)
+    builder.stretch(root)
     HeaderLayout.nodes(for: input, measures, in: root, into: &builder)
     StatusLayout.nodes(for: input, measures, in: root, into: &builder)
     let foot = height - measures.legendHeight
     let grid = addGrid(input, measures, height: foot, in: root, into: &builder)
     WeekdayLayout.nodes(for: input, measures, in: grid, into: &builder)
     addStrip(input, measures, height: foot, in: grid, into: &builder)
+    let below = builder.count
     LegendLayout.nodes(for: input, measures, top: foot, in: root, into: &builder)
+    builder.sink(from: below)
     NoticeLayout.nodes(for: input, measures, in: root, into: &builder)
     AnnouncementLayout.nodes(for: input, in: root, into: &builder)
   }
@@ -32,7 +35,11 @@ enum MonthLayout {
 
   /// The number of rows in view: between pages of 5 and 6 rows the height slides with the pages.
   static func visibleRows(_ input: LayoutInput) -> Double {
-    let viewport = input.state.viewport
+    visibleRows(input, input.state.viewport)
+  }
+
+  /// The same with the pages displaced as in a viewport of theirs.
+  static func visibleRows(_ input: LayoutInput, _ viewport: Viewport) -> Double {
     func rows(_ page: CalendarPage) -> Double { Double(input.grid(page).rowCount) }
     let here = rows(viewport.page)
     guard viewport.fraction != 0 else { return here }
@@ -41,6 +48,19 @@ enum MonthLayout {
     return here + (other - here) * abs(viewport.fraction)
   }
 
+  /// How far what is laid out has to move for the pages to be where they are by now.
+  ///
+  /// - Parameters:
+  ///   - input: What it is laid out with: the same state, standing still.
+  ///   - moving: How the pages move.
+  static func shift(_ input: LayoutInput, _ moving: Moving) -> SceneShift {
+    let moved = translation(input, moving)
+    var shift = SceneShift(x: moved.x, y: moved.y)
+    guard input.state.level == .days else { return shift }
+    let rows = visibleRows(input, moving.viewport) - visibleRows(input)
+    if rows != 0 { shift.slide = rows * measures(input).rowHeight }
+    return shift
+  }
 }
 
 // The steps, which other views with weeks as rows use as well.
@@ -78,6 +98,7 @@ extension MonthLayout {
     let grid = builder.add(
       NodeKey(.grid), in: root, frame: frame,
       traits: isMultiselectable(input) ? .multiselectable : [])
+    builder.stretch(grid)
     if !Edition.isPicker { name(grid, input, into: &builder) }
     return grid
   }

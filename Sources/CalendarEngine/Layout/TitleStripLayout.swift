@@ -10,47 +10,66 @@ struct TitleStripLayout {
   let pitch: Double
   /// The width of the widest title in type of one point.
   let widest: Double
+  private let box: LayoutRect
   private let input: LayoutInput
   private let least: Double
 
-  /// The strip in a box of a width; nil where titles do not move with the pages.
-  init?(_ input: LayoutInput, width: Double, size: Double) {
+  /// The strip in a box of the header, in type of a size; nil where titles do not move with the
+  /// pages.
+  init?(_ input: LayoutInput, in box: LayoutRect, size: Double) {
     guard !Edition.isPicker, let least = input.state.fadingTitles else { return nil }
     self.input = input
+    self.box = box
     self.least = min(max(least, 0), 1)
     widest = Self.widest(input)
-    pitch = max(width / 2, min(widest * size, width) + 20)
+    pitch = max(box.width / 2, min(widest * size, box.width) + 20)
   }
 
-  /// Adds the titles in a box of the header.
-  func nodes(in header: Int32, at box: LayoutRect, into builder: inout SceneBuilder) {
+  /// Adds the titles.
+  func nodes(in header: Int32, into builder: inout SceneBuilder) {
     let strip = builder.add(NodeKey(.titleStrip), in: header, frame: box, traits: .decorative)
     let viewport = input.state.viewport
-    let first = Int32(viewport.fraction.rounded(.down)) - 1
-    let last = Int32(viewport.fraction.rounded(.up)) + 1
-    for count in first...last {
-      let page = viewport.page.addingClamped(pages: count)
-      guard viewport.page.pages(until: page) == count, input.clamp(page) == page else { continue }
-      add(page, at: Double(count) - viewport.fraction, in: strip, box, into: &builder)
+    for count in counts(viewport) {
+      guard let page = page(count, viewport) else { continue }
+      let node = builder.add(
+        NodeKey(.pageTitle, page: page), in: strip,
+        frame: LayoutRect(x: 0, y: 0, width: box.width, height: box.height), traits: .decorative)
+      builder.text(node) { input.append(input.state.title(of: page), to: &$0) }
+      let (place, opacity) = place(Double(count) - viewport.fraction)
+      builder.scroll(node, x: place.x, y: place.y)
+      builder.zoom(node, opacity, isLeaving: false)
     }
   }
 
-  /// Adds the title of a page that is so many pages from the middle.
-  private func add(
-    _ page: CalendarPage, at distance: Double, in strip: Int32, _ box: LayoutRect,
-    into builder: inout SceneBuilder
-  ) {
-    let node = builder.add(
-      NodeKey(.pageTitle, page: page), in: strip,
-      frame: LayoutRect(x: 0, y: 0, width: box.width, height: box.height), traits: .decorative)
-    builder.text(node) { input.append(input.state.title(of: page), to: &$0) }
-    if input.arrangement.axis == .vertical {
-      builder.scroll(node, x: 0, y: distance * box.height)
-    } else {
-      builder.scroll(node, x: (input.isRightToLeft ? -distance : distance) * pitch, y: 0)
+  /// Puts titles that have been added where they are by now.
+  func move(_ groups: inout [ScrollGroup], _ viewport: Viewport, _ grid: PixelGrid) {
+    for count in counts(viewport) {
+      guard let page = page(count, viewport),
+        let index = groups.firstIndex(where: { $0.key == NodeKey(.pageTitle, page: page) })
+      else { continue }
+      let (place, opacity) = place(Double(count) - viewport.fraction)
+      (groups[index].x, groups[index].y) = (grid.edge(place.x), grid.edge(place.y))
+      groups[index].opacity = opacity.unitOpacity
     }
-    let opacity = 1 - (1 - least) * abs(distance)
-    builder.zoom(node, LayerZoom(opacity: opacity), isLeaving: false)
+  }
+
+  /// How far pages whose titles may be seen are from the current one.
+  private func counts(_ viewport: Viewport) -> ClosedRange<Int32> {
+    let (first, last) = (viewport.fraction.rounded(.down), viewport.fraction.rounded(.up))
+    return Int32(first) - 1...Int32(last) + 1
+  }
+
+  /// The page at a distance from the current one, or nil where there is none.
+  private func page(_ count: Int32, _ viewport: Viewport) -> CalendarPage? {
+    let page = viewport.page.addingClamped(pages: count)
+    return viewport.page.pages(until: page) == count && input.clamp(page) == page ? page : nil
+  }
+
+  /// Where the title of a page is that is so many pages from the middle, and how faint.
+  private func place(_ distance: Double) -> (place: (x: Double, y: Double), opacity: LayerZoom) {
+    let opacity = LayerZoom(opacity: 1 - (1 - least) * abs(distance))
+    if input.arrangement.axis == .vertical { return ((0, distance * box.height), opacity) }
+    return (((input.isRightToLeft ? -distance : distance) * pitch, 0), opacity)
   }
 
   // Measured over the months of one year, so that a title's position does not depend on other

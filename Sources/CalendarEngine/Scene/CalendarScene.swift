@@ -7,13 +7,13 @@ import CivilTime
 public struct CalendarScene: Hashable, Sendable {
   /// The scroll groups; group `n` of a node is element `n − 1`.
   public internal(set) var groups: [ScrollGroup]
-  private let kept: Kept
+  private var kept: Kept
 
   /// The scene in which nothing is.
   public init() { self.init(SceneContent(), []) }
 
-  init(_ content: SceneContent, _ groups: [ScrollGroup]) {
-    kept = Kept(content)
+  init(_ content: SceneContent, _ groups: [ScrollGroup], _ elastic: [ElasticFrame] = []) {
+    kept = Kept(content, elastic)
     self.groups = groups
   }
 }
@@ -30,18 +30,56 @@ extension CalendarScene {
   /// Sizes that hosts need beside the frames.
   public var style: SceneStyle { kept.content.style }
 
-  /// Whether nothing but groups can be another than in a scene, because both share all else.
+  /// Whether nothing but groups and elastic frames can be other than in a scene, because both share
+  /// all else.
   ///
   /// Costs nothing; scenes that do not share it may have the same nodes all the same.
-  func sharesContent(with other: CalendarScene) -> Bool { kept === other.kept }
+  func sharesContent(with other: CalendarScene) -> Bool { kept.origin === other.kept.origin }
+
+  /// The nodes whose frames slide, in order.
+  var elastic: [ElasticFrame] { kept.elastic }
+
+  /// Lets the lower edges of elastic frames slide by so many points from where they were laid out.
+  ///
+  /// Copies the nodes if any frame is another then.
+  mutating func slide(by points: Double, _ grid: PixelGrid) {
+    var nodes = kept.content.nodes
+    var isOther = false
+    for frame in kept.elastic {
+      let (y, height) = frame.extent(slidBy: points, grid)
+      let before = nodes[frame.index].frame
+      guard y != before.y || height != before.height else { continue }
+      (nodes[frame.index].frame.y, nodes[frame.index].frame.height) = (y, height)
+      isOther = true
+    }
+    if isOther { kept = Kept(nodes, in: kept) }
+  }
 
   /// What scenes share while nothing but groups moves.
   private final class Kept: Hashable, Sendable {
     let content: SceneContent
+    /// The nodes whose frames slide, as they were laid out.
+    let elastic: [ElasticFrame]
+    /// What this is but for frames that have slid, or nil.
+    private let former: Kept?
 
-    init(_ content: SceneContent) {
+    init(_ content: SceneContent, _ elastic: [ElasticFrame]) {
       self.content = content
+      self.elastic = elastic
+      former = nil
     }
+
+    /// The same with other frames.
+    init(_ nodes: [SceneNode], in kept: Kept) {
+      var content = kept.content
+      content.nodes = nodes
+      self.content = content
+      elastic = kept.elastic
+      former = kept.origin
+    }
+
+    /// What was laid out.
+    var origin: Kept { former ?? self }
 
     static func == (left: Kept, right: Kept) -> Bool {
       left === right || left.content == right.content

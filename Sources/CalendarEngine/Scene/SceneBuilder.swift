@@ -7,6 +7,7 @@ import CivilTime
 struct SceneBuilder {
   private var content = SceneContent()
   private var groups: [ScrollGroup] = []
+  private var elastic: [ElasticFrame] = []
   private let grid: PixelGrid
   private var origins: [Origin] = []
 
@@ -15,9 +16,11 @@ struct SceneBuilder {
   private struct Origin {
     var x = 0.0
     var y = 0.0
+    var bottom = 0.0
     var left: Int32 = 0
     var top: Int32 = 0
     var group: UInt8 = 0
+    var slides = false
   }
 
   init(scale: Double) {
@@ -28,7 +31,7 @@ struct SceneBuilder {
   }
 
   /// The scene of what has been added.
-  var scene: CalendarScene { CalendarScene(content, groups) }
+  var scene: CalendarScene { CalendarScene(content, groups, elastic) }
 
   /// How many nodes have been added.
   var count: Int { content.nodes.count }
@@ -46,7 +49,9 @@ struct SceneBuilder {
     // too, and a week of 71.3 points would become a pixel higher or lower than its days.
     let (x, y) = (above.x + frame.x, above.y + frame.y)
     var rect = grid.rect(x: x, y: y, width: frame.width, height: frame.height)
-    origins.append(Origin(x: x, y: y, left: rect.x, top: rect.y, group: above.group))
+    origins.append(
+      Origin(
+        x: x, y: y, bottom: y + frame.height, left: rect.x, top: rect.y, group: above.group))
     (rect.x, rect.y) = (rect.x - above.left, rect.y - above.top)
     var node = SceneNode(key: key, parent: parent, frame: rect, traits: traits)
     node.group = above.group
@@ -91,6 +96,30 @@ struct SceneBuilder {
     where content.nodes[child].parent == index {
       content.nodes[child].group = group
     }
+  }
+
+  /// Lets the lower edge of a node slide; what is in it stays where it is.
+  ///
+  /// Nodes that slide are named in the order in which they were added.
+  mutating func stretch(_ index: Int32) { slide(Int(index)) }
+
+  /// Lets nodes slide as a whole, with what is in them: from an index on, those added so far.
+  mutating func sink(from index: Int) {
+    if Edition.isPicker { return }
+    for index in index..<max(content.nodes.count, index) {
+      origins[index].slides = true
+      slide(index)
+    }
+  }
+
+  private mutating func slide(_ index: Int) {
+    if Edition.isPicker { return }
+    let (own, parent) = (origins[index], Int(content.nodes[index].parent))
+    let above = parent >= 0 ? origins[parent] : Origin()
+    elastic.append(
+      ElasticFrame(
+        index: index, parentTop: above.y, top: own.y, bottom: own.bottom,
+        parentSlides: above.slides, slides: own.slides))
   }
 
   /// Scales and fades the children of a node that is a scroll group already.

@@ -43,10 +43,13 @@ extension CalendarScene {
   /// The steps from an earlier scene to this one, in the order in which they apply.
   ///
   /// Removals come first, so that a host can use what they free. Linear in the number of nodes; of
-  /// groups, between frames of a movement.
+  /// groups and elastic frames, between frames of a movement.
   public func changes(since old: CalendarScene) -> [SceneChange] {
     var changes: [SceneChange] = []
     if sharesContent(with: old) {
+      for frame in elastic {
+        appendFrame(of: frame.index, since: old, at: frame.index, to: &changes)
+      }
       for index in groups.indices where groups[index] != old.groups[index] {
         changes.note(.scroll(index: index))
       }
@@ -149,13 +152,9 @@ extension CalendarScene {
   private func appendChanges(
     of index: Int, since old: CalendarScene, at place: Int, to changes: inout [SceneChange]
   ) {
+    appendFrame(of: index, since: old, at: place, to: &changes)
     let new = nodes[index]
     let before = old.nodes[place]
-    if new.frame != before.frame {
-      let resized =
-        new.frame.width != before.frame.width || new.frame.height != before.frame.height
-      changes.note(resized ? .resize(index: index) : .move(index: index))
-    }
     if new.traits != before.traits || new.tint != before.tint || new.dots != before.dots
       || new.titleTint != before.titleTint
     {
@@ -171,5 +170,14 @@ extension CalendarScene {
     if !Edition.isPicker, !utf8(new.detail).elementsEqual(old.utf8(before.detail)) {
       changes.note(.detail(index: index))
     }
+  }
+
+  private func appendFrame(
+    of index: Int, since old: CalendarScene, at place: Int, to changes: inout [SceneChange]
+  ) {
+    let (new, before) = (nodes[index].frame, old.nodes[place].frame)
+    guard new != before else { return }
+    let isResized = new.width != before.width || new.height != before.height
+    changes.note(isResized ? .resize(index: index) : .move(index: index))
   }
 }

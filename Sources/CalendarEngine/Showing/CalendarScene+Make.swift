@@ -34,7 +34,7 @@ extension CalendarScene {
     return builder.scene
   }
 
-  /// Puts the pages where they are by now, and keeps all else.
+  /// Puts pages, titles beside the title and lower edges where they are by now, and keeps all else.
   ///
   /// - Parameters:
   ///   - moving: How the pages move.
@@ -47,18 +47,18 @@ extension CalendarScene {
       return
     }
     let grid = PixelGrid(scale: input.environment.metrics.pixelScale)
-    let moved = Self.translation(input, moving)
-    (groups[strip].x, groups[strip].y) = (grid.edge(moved.x), grid.edge(moved.y))
+    let shift = Self.shift(input, moving)
+    (groups[strip].x, groups[strip].y) = (grid.edge(shift.x), grid.edge(shift.y))
+    slide(by: shift.slide, grid)
+    HeaderLayout.titles(input)?.move(&groups, moving.viewport, grid)
   }
 
-  private static func translation(
-    _ input: LayoutInput, _ moving: Moving
-  ) -> (x: Double, y: Double) {
-    if showsLevels(input.state) { return MonthLayout.translation(input, moving) }
+  private static func shift(_ input: LayoutInput, _ moving: Moving) -> SceneShift {
+    if showsLevels(input.state) { return MonthLayout.shift(input, moving) }
     switch input.state.options.shownView {
-    case .month, .year, .week: return MonthLayout.translation(input, moving)
-    case .expandable: return ExpandableLayout.translation(input, moving)
-    case .months: return MonthListLayout.translation(input, moving)
+    case .month, .year, .week: return MonthLayout.shift(input, moving)
+    case .expandable: return ExpandableLayout.shift(input, moving)
+    case .months: return MonthListLayout.shift(input, moving)
     }
   }
 

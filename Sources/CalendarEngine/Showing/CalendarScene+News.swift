@@ -9,12 +9,11 @@ extension CalendarScene {
   ///   - tellsCells: Whether cells are told, before and now; whoever begins to listen hears of all.
   /// - Returns: The effects, in order.
   func news(after old: CalendarScene, tellsCells: (old: Bool, new: Bool)) -> [CalendarEffect] {
-    if sharesContent(with: old) { return [] }
     var effects: [CalendarEffect] = []
     if let height = nodes.first?.frame.height, height != old.nodes.first?.frame.height {
       effects.append(.sizeChanged(height: Double(height) / 64))
     }
-    guard tellsCells.new else { return effects }
+    guard tellsCells.new, !sharesContent(with: old) else { return effects }
     var known = NodeMap()
     if tellsCells.old {
       for node in old.nodes where node.role == .dayCell { known.set(node.key, to: 1) }

@@ -15,7 +15,7 @@ struct KeptSceneTests {
     return .make(LayoutInput(state: harness.state, environment: environment, phrases: phrases))
   }
 
-  @Test(arguments: [UInt64](31...32), [ViewKind.month, .week, .expandable, .months, .year])
+  @Test(arguments: [UInt64](31...36), [ViewKind.month, .week, .expandable, .months, .year])
   func whatIsKeptIsWhatWouldBeMade(seed: UInt64, view: ViewKind) {
     var walker = RandomWalker(seed: seed, view: view)
     var before = walker.harness.scene
@@ -73,6 +73,50 @@ struct KeptSceneTests {
     harness.touchList(y: 400)
     let made = Self.drag(harness, by: 20...380) { (175, 400 - $0) }
     #expect(made == 3)
+  }
+
+  @Test func aMonthThatIsDraggedToOneOfMoreRowsKeepsItsNodes() {
+    // February 2026 has four rows with weeks from Sunday, March five.
+    let harness = EngineHarness(showing: "2026-02-10") { $0.rows = .fitting }
+    harness.pointer(.down, x: 300, y: 200)
+    let height = harness.scene.nodes[0].frame.height
+    let made = Self.drag(harness, by: 1...250) { (300 - $0, 200) }
+    #expect(made == 3)
+    #expect(harness.scene.nodes[0].frame.height > height)
+  }
+
+  @Test func rowsThatFillAHeightAreMadeOnEachFrame() {
+    let harness = EngineHarness(showing: "2026-02-10") { $0.rows = .fitting }
+    harness.change { $0.metrics = CalendarMetrics(width: 350, height: 600) }
+    harness.pointer(.down, x: 300, y: 200)
+    let made = Self.drag(harness, by: 1...100) { (300 - $0, 200) }
+    #expect(made == 90)
+  }
+
+  @Test func aFoldKeepsItsNodes() {
+    let harness = EngineHarness {
+      $0.view = .expandable
+      $0.legend = [LegendEntry(name: Array("Closed".utf8), tint: 1)]
+    }
+    let start = harness.grabHandle()
+    let made = Self.drag(harness, by: 1...250) { (start.x, start.y - $0) }
+    // The handle is held, the month folds, and it is a week.
+    #expect(made == 3)
+  }
+
+  @Test func titlesThatMoveWithTheirPagesKeepTheirNodes() {
+    let harness = EngineHarness { $0.neighbourTitleOpacity = 0.4 }
+    harness.pointer(.down, x: 300, y: 200)
+    let made = Self.drag(harness, by: 1...250) { (300 - $0, 200) }
+    #expect(made == 3)
+  }
+
+  @Test func namesThatStayInViewKeepTheirMonths() {
+    let harness = EngineHarness.list { $0.list.headers = .sticky }
+    harness.touchList(y: 400)
+    let made = Self.drag(harness, by: 20...380) { (175, 400 - $0) }
+    // As without them, and once for each name that begins or ceases to be pinned.
+    #expect(made == 5)
   }
 
   @Test func aPageThatSettlesIsMadeWhenItPassesItsPlace() {

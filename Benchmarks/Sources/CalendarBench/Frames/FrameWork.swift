@@ -8,7 +8,7 @@ import CivilTime
 ///
 /// The hand goes to and fro over ten points, so that nothing but what moves is another.
 final class FrameWork {
-  /// What is dragged, each in March 2025.
+  /// What is dragged, each in March 2025, a month of six weeks.
   enum View: String, CaseIterable {
     /// A month with bars, 1 200 points wide, across the page.
     case bars
@@ -17,7 +17,13 @@ final class FrameWork {
     /// A list of months, along it.
     case list
     /// The handle of an expandable month.
-    case expanding
+    case fold
+    /// A month of six rows, across the page, to one of five.
+    case heights
+    /// A list of months whose names stay in view.
+    case names
+    /// A month with its neighbours' titles beside its own.
+    case titles
   }
 
   /// Samples of one repetition.
@@ -35,9 +41,12 @@ final class FrameWork {
     case .bars: (options.asksForFacts, options.asksForOccurrences) = (true, true)
     case .bare: break
     case .list: options.view = .months
-    case .expanding: options.view = .expandable
+    case .fold: options.view = .expandable
+    case .heights: options.rows = .fitting
+    case .names: (options.view, options.list.headers) = (.months, .sticky)
+    case .titles: options.neighbourTitleOpacity = 0.4
     }
-    isUpright = view == .list || view == .expanding
+    isUpright = view == .list || view == .names || view == .fold
     let size = view == .bars ? (width: 1200.0, height: 900.0) : (width: 390.0, height: 0.0)
     let day = (YearMonth(year: 2025, month: 3) ?? .min).day(clamping: 14)
     let environment = CalendarEnvironment(
@@ -46,7 +55,7 @@ final class FrameWork {
     runtime = CalendarRuntime(
       state: CalendarState(options: options, showing: day), environment: environment)
     answer(runtime.send(CalendarInput(.frame, at: 0)))
-    start = place(of: view == .expanding ? .handle : .strip)
+    start = place(of: view == .fold ? .handle : .strip)
     touch(.down, 0)
     touch(.moved, 40)
   }

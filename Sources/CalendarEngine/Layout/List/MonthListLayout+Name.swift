@@ -12,6 +12,7 @@ extension MonthListLayout {
       frame: LayoutRect(
         x: x, y: Double(y.y) / 64, width: measures.columnWidth, height: measures.headHeight),
       traits: y.isPinned ? .pinned : [])
+    if y.isPinned { builder.sink(from: Int(name)) }
     // Above the days that pass below it.
     builder.update(name) { $0.layer = 1 }
     let locale = input.locale

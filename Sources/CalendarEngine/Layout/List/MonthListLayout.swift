@@ -61,7 +61,7 @@ enum MonthListLayout {
         x: 0, y: measures.top, width: measures.whole.width, height: measures.height))
     let place = list.place(of: input.state.viewport)
     let scrolled = list.distance(from: list.origin(of: place), to: place)
-    builder.scroll(strip, x: 0, y: translation(list, input.state.moving).y)
+    builder.scroll(strip, x: 0, y: shift(list, input.state.moving).y)
     let (first, last) = list.bands(around: place, input.state.motion)
     var band = first
     var top = list.distance(from: list.origin(of: place), to: first)
@@ -73,17 +73,34 @@ enum MonthListLayout {
     }
   }
 
-  /// How far months are moved from where they are laid out.
-  static func translation(_ input: LayoutInput, _ moving: Moving) -> (x: Double, y: Double) {
+  /// How far what is laid out has to move to be where it is by now: months and, less than these, the
+  /// names that stay in view.
+  ///
+  /// - Parameters:
+  ///   - input: What it is laid out with: the same state, standing still.
+  ///   - moving: How the list moves.
+  static func shift(_ input: LayoutInput, _ moving: Moving) -> SceneShift {
     let weekStart = input.locale.weekRule.firstWeekday
-    let metrics = input.environment.metrics
-    return translation(MonthList(input.state, metrics, weekStart: weekStart), moving)
+    let list = MonthList(input.state, input.environment.metrics, weekStart: weekStart)
+    var shift = shift(list, moving)
+    guard list.cover > 0 else { return shift }
+    let names = nameTop(list, moving.viewport) - nameTop(list, input.state.viewport)
+    shift.slide = Double(names) / 64
+    return shift
   }
 
-  private static func translation(_ list: MonthList, _ moving: Moving) -> (x: Double, y: Double) {
+  private static func shift(_ list: MonthList, _ moving: Moving) -> SceneShift {
     let place = list.place(of: moving.viewport)
     let moved = list.distance(from: list.origin(of: place), to: place)
-    return (0, -Double(moved + moving.viewport.list.stretch) / 64)
+    return SceneShift(y: -Double(moved + moving.viewport.list.stretch) / 64)
+  }
+
+  /// Where the names of the first months in view are, in 1/64 points of the strip.
+  private static func nameTop(_ list: MonthList, _ viewport: Viewport) -> Int32 {
+    let place = list.place(of: viewport)
+    let top = list.distance(from: list.origin(of: place), to: place.index)
+    let band = MonthListBand(band: place.index, top: top, scrolled: top + place.offset)
+    return band.nameTop(list).y
   }
 
   private static func addBand(
