@@ -34,41 +34,9 @@ struct TerminalMonth {
   init?(_ scene: CalendarScene) {
     guard let root = scene.nodes.first else { return nil }
     isRightToLeft = root.traits.contains(.rightToLeft)
-    var (isCurrent, days): (Bool, [SceneNode]) = (false, [])
-    var number: SceneNode?
-    func endWeek() {
-      guard !days.isEmpty else { return }
-      weekNumbers.append(number)
-      number = nil
-      weeks.append(
-        days.sorted { $0.frame.x < $1.frame.x }.map { $0.role == .dayCell ? $0 : nil })
-      days = []
-    }
-    for node in scene.nodes {
-      switch node.role {
-      case .title: title = node
-      case .monthHeader:
-        endWeek()
-        names[weeks.count] = node
-      case .status: status = node
-      case .weekdayLabel: weekdays.append(node)
-      case .weekNumberHead: hasWeekNumbers = true
-      case .weekNumber: if isCurrent { number = node }
-      case .notice: notice = node
-      case .page, .monthGrid:
-        endWeek()
-        isCurrent = node.traits.contains(.current)
-      case .weekRow: endWeek()
-      case .dayCell, .blankCell: if isCurrent { days.append(node) }
-      case .dayBadge, .dayAlternate, .daySubtitle:
-        lines[scene.nodes[Int(node.parent)].key, default: []].append(node)
-      case .eventBar, .moreButton:
-        bars[scene.nodes[Int(node.parent)].key, default: []].append(node)
-      case .legendItem: legend.append(node)
-      default: break
-      }
-    }
-    endWeek()
+    var week = OpenWeek()
+    for node in scene.nodes { take(node, in: scene, &week) }
+    end(&week)
     weekdays.sort { $0.frame.x < $1.frame.x }
     // Months side by side are printed below each other.
     weekdays = Array(weekdays.prefix(7))
@@ -81,6 +49,48 @@ struct TerminalMonth {
     }
     let shown = weeks.indices.filter { index in weeks[index].contains { $0 != nil } }
     (weeks, weekNumbers) = (shown.map { weeks[$0] }, shown.map { weekNumbers[$0] })
+  }
+
+  /// A week whose days are being read.
+  private struct OpenWeek {
+    /// Whether it is on a page in view.
+    var isCurrent = false
+    var number: SceneNode?
+    var days: [SceneNode] = []
+  }
+
+  private mutating func take(_ node: SceneNode, in scene: CalendarScene, _ week: inout OpenWeek) {
+    switch node.role {
+    case .title: title = node
+    case .monthHeader:
+      end(&week)
+      names[weeks.count] = node
+    case .status: status = node
+    case .weekdayLabel: weekdays.append(node)
+    case .weekNumberHead: hasWeekNumbers = true
+    case .weekNumber: if week.isCurrent { week.number = node }
+    case .notice: notice = node
+    case .page, .monthGrid:
+      end(&week)
+      week.isCurrent = node.traits.contains(.current)
+    case .weekRow: end(&week)
+    case .dayCell, .blankCell: if week.isCurrent { week.days.append(node) }
+    case .dayBadge, .dayAlternate, .daySubtitle:
+      lines[scene.nodes[Int(node.parent)].key, default: []].append(node)
+    case .eventBar, .moreButton:
+      bars[scene.nodes[Int(node.parent)].key, default: []].append(node)
+    case .legendItem: legend.append(node)
+    default: break
+    }
+  }
+
+  private mutating func end(_ week: inout OpenWeek) {
+    guard !week.days.isEmpty else { return }
+    weekNumbers.append(week.number)
+    week.number = nil
+    weeks.append(
+      week.days.sorted { $0.frame.x < $1.frame.x }.map { $0.role == .dayCell ? $0 : nil })
+    week.days = []
   }
 
   /// Whether a day has a node with a role.

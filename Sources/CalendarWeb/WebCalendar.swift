@@ -92,9 +92,6 @@ extension WebCalendar {
     case .wheel: return .wheel(reader.wheel())
     case .key: return .key(key(&reader))
     case .activate: return activate(&reader)
-    case .hover where !Edition.isPicker:
-      return .action(.preview(patches.key(inSlot: reader.int32())))
-    case .zoom where !Edition.isPicker: return .action(reader.zoom())
     case .page: return .action(.page(by: reader.int32()))
     case .show: return .action(reader.show(today: today))
     case .showToday: return .action(.showToday)
@@ -108,6 +105,23 @@ extension WebCalendar {
       }
       return .action(.focusEntered(key.flatMap { $0.firstDay }))
     case .focusLeft: return .action(.focusLeft)
+    case .restore: return .action(reader.restoration(today: today))
+    case .frame, .locale, .metrics, .clock, .zone, .attributes: return .frame
+    case .loaded, .loadFailed, .invalidated, .retry, .daysNamed, .alternatesChanged, .answered,
+      .mode, .read, .zoom, .hover, .configure, .preset:
+      return moreContent(kind, &reader)
+    }
+  }
+
+  /// Of facts, what days hold, questions and levels, which the pickers' build has not; reading has
+  /// been done by now where there is any.
+  private func moreContent(
+    _ kind: MessageKind, _ reader: inout WireReader
+  ) -> CalendarInput.Content {
+    switch kind {
+    case .hover where !Edition.isPicker:
+      return .action(.preview(patches.key(inSlot: reader.int32())))
+    case .zoom where !Edition.isPicker: return .action(reader.zoom())
     case .loaded where !Edition.isPicker: return .action(reader.loaded())
     case .loadFailed where !Edition.isPicker:
       return .action(.loadFailed(token: reader.int32()))
@@ -120,14 +134,10 @@ extension WebCalendar {
       let name = reader.text()
       _ = reader.checked(Preset(name: name), or: .kal)
       return .frame
-    case .restore: return .action(reader.restoration(today: today))
     case .daysNamed where !Edition.isPicker: return .action(reader.daysNamed())
     case .alternatesChanged where !Edition.isPicker: return .action(.alternatesChanged)
     case .answered where !Edition.isPicker: return .action(reader.answered())
-    case .frame, .locale, .metrics, .clock, .zone, .attributes: return .frame
-    // Of facts, what days hold, questions, levels and reading, which the pickers' build has not.
-    case .loaded, .loadFailed, .invalidated, .retry, .daysNamed, .alternatesChanged, .answered,
-      .mode, .read, .zoom, .hover, .configure, .preset:
+    default:
       reader.fail(.unknownKind)
       return .frame
     }
@@ -233,11 +243,7 @@ extension WebCalendar {
       write(days)
       reply.day(runtime.environment.today)
       reply.word(Int32(detail.rawValue))
-    case .occurrenceChosen(let occurrence):
-      reply.operation(.occurrence)
-      reply.text(occurrence.id[...])
-      reply.day(occurrence.days.start)
-      reply.day(EpochDay(clamping: Int64(occurrence.days.endRawValue)))
+    case .occurrenceChosen(let occurrence): write(occurrence)
     case .cellShown(let key):
       reply.operation(.cell)
       reply.word(patches.slot(of: key) ?? -1)
@@ -265,6 +271,14 @@ extension WebCalendar {
       reply.word(Int32(clamping: Int64(runtime.points(ofPages: pages) * 64)))
     default: break
     }
+  }
+
+  /// The id of an occurrence, its first day and the day after the last one.
+  private mutating func write(_ occurrence: Occurrence) {
+    reply.operation(.occurrence)
+    reply.text(occurrence.id[...])
+    reply.day(occurrence.days.start)
+    reply.day(EpochDay(clamping: Int64(occurrence.days.endRawValue)))
   }
 
   /// What would be and what is: selections, or the days of pages.

@@ -33,10 +33,7 @@ struct MonthMeasures {
   ) {
     width = metrics.width
     textScale = metrics.textScale
-    // A twentieth of the width, as in FUICalendarView, with room for at least two digits.
-    let gutter =
-      content.hasWeekNumbers
-      ? min(max(width / 20, 15 * min(textScale, 2) + 6), width / 6) : 0
+    let gutter = content.hasWeekNumbers ? Self.gutter(width, textScale) : 0
     self.gutter = gutter
     let titleLine = 28 * min(textScale, 2)
     let buttonLine = max(44, 24 * min(textScale, 2))
@@ -57,14 +54,10 @@ struct MonthMeasures {
     let grown = max(least, shape + 8 + wanted.height)
     lines = isFilling && available < grown ? .none : wanted
     let needed = lines.height > 0 ? grown : least
-    if isFilling {
-      rowHeight = max(available, needed)
-    } else if content.maximumHeight > 0 {
-      let room = (content.maximumHeight - around) / max(rows, 1)
-      rowHeight = max(min(max(room, 44), 51), needed)
-    } else {
-      rowHeight = min(max(needed, width / 7), max(needed, 52))
-    }
+    let most = content.maximumHeight
+    let limited = most > 0 ? (most - around) / max(rows, 1) : nil
+    rowHeight =
+      isFilling ? max(available, needed) : Self.rowHeight(width, needed, limited: limited)
     // Above bars the shape is smaller, and at the top of the cell.
     let small = min(shape, max(28, 28 * textScale))
     let lanes =
@@ -72,6 +65,20 @@ struct MonthMeasures {
       ? LaneMeasures(metrics, rowHeight: rowHeight, top: 4 + small + 4 + lines.height) : nil
     self.lanes = lanes
     shapeDiameter = lanes == nil ? shape : small
+  }
+
+  /// A twentieth of the width, as in FUICalendarView, with room for at least two digits.
+  private static func gutter(_ width: Double, _ textScale: Double) -> Double {
+    min(max(width / 20, 15 * min(textScale, 2) + 6), width / 6)
+  }
+
+  /// The height of rows that do not have to fill a height: as high as columns are wide, within
+  /// bounds, or what is left to them of the maximum height.
+  private static func rowHeight(
+    _ width: Double, _ needed: Double, limited: Double?
+  ) -> Double {
+    if let limited { return max(min(max(limited, 44), 51), needed) }
+    return min(max(needed, width / 7), max(needed, 52))
   }
 
   /// The middle of a day's number, from the top of its cell: the shape and the lines below it are

@@ -96,16 +96,13 @@ enum MonthPageLayout {
       DayLabel.append(day, traits, fact, (alternate, count), input, to: &$0)
     }
     let content = DayContentLayout.Cell(
-      day: day, page: grid.page, node: node, fact: isOutside ? nil : fact,
-      alternate: alternate)
+      day: day, page: grid.page, node: node, fact: isOutside ? nil : fact, alternate: alternate)
     if !isOutside, !Edition.isPicker {
-      let options = input.state.options
-      let own = fact.map { options.dots(of: $0) } ?? .none
-      let shows = options.showsIndicators && fact?.showsIndicator != false
+      let own = fact.map { input.state.options.dots(of: $0) } ?? .none
+      let shows = input.state.options.showsIndicators && fact?.showsIndicator != false
+      let dots = shows ? occurrences?.dots(in: cell % 7, behind: own) ?? own : own
       builder.update(node) {
-        $0.tint = fact?.tint ?? 0
-        $0.titleTint = fact?.titleTint ?? 0
-        $0.dots = shows ? occurrences?.dots(in: cell % 7, behind: own) ?? own : own
+        ($0.tint, $0.titleTint, $0.dots) = (fact?.tint ?? 0, fact?.titleTint ?? 0, dots)
       }
     }
     DayContentLayout.nodes(content, input, measures, into: &builder)

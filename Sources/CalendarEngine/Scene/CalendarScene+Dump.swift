@@ -8,6 +8,18 @@ extension CalendarScene {
   public func dump() -> [UInt8] {
     var out: [UInt8] = []
     out.reserveCapacity(nodes.count * 80)
+    dumpStyle(into: &out)
+    for group in groups { dump(group, into: &out) }
+    var depth: [Int32] = []
+    for node in nodes {
+      let level = node.parent < 0 ? 0 : depth[Int(node.parent)] + 1
+      depth.append(level)
+      dump(node, level: level, into: &out)
+    }
+    return out
+  }
+
+  private func dumpStyle(into out: inout [UInt8]) {
     out.append("style ")
     for size in [
       style.numberSize, style.shapeDiameter, style.weekdaySize, style.titleSize, style.textSize,
@@ -29,23 +41,17 @@ extension CalendarScene {
       out.append(units: style.glanceSize)
     }
     out.append(0x0A)
-    for group in groups {
-      out.append("group ")
-      out.append(group.key.role.name)
-      out.append(0x20)
-      out.append(units: group.x)
-      out.append(0x20)
-      out.append(units: group.y)
-      dumpZoom(of: group, into: &out)
-      out.append(0x0A)
-    }
-    var depth: [Int32] = []
-    for node in nodes {
-      let level = node.parent < 0 ? 0 : depth[Int(node.parent)] + 1
-      depth.append(level)
-      dump(node, level: level, into: &out)
-    }
-    return out
+  }
+
+  private func dump(_ group: ScrollGroup, into out: inout [UInt8]) {
+    out.append("group ")
+    out.append(group.key.role.name)
+    out.append(0x20)
+    out.append(units: group.x)
+    out.append(0x20)
+    out.append(units: group.y)
+    dumpZoom(of: group, into: &out)
+    out.append(0x0A)
   }
 
   private func dump(_ node: SceneNode, level: Int32, into out: inout [UInt8]) {

@@ -13,11 +13,7 @@ extension Theme {
     case .dayCell: return DayStyle(node: node, theme: self, palette: palette).style
     case .periodCell: return period(node, palette)
     case .title, .pageTitle: return style(of: .title, in: scheme)
-    case .monthHeader:
-      var style = style(of: .title, in: scheme)
-      style.weight = 600
-      if node.traits.contains(.pinned) { style.fill = palette[.ground] }
-      return style
+    case .monthHeader: return monthName(node, in: scheme)
     case .weekdayLabel:
       return style(of: .weekday, node.traits.contains(.today) ? .today : .normal, in: scheme)
     case .weekNumber: return style(of: .weekNumber, in: scheme)
@@ -34,12 +30,7 @@ extension Theme {
       var style = style(palette, .secondary, weight: 400)
       style.fill = node.key.heatStep.map { Self.heat($0, palette) }
       return style
-    case .notice:
-      // Light on dark where the calendar is dark on light.
-      var style = NodeStyle(
-        text: palette[.ground].readable(on: palette[.text], atLeast: leastContrast))
-      style.fill = palette[.text]
-      return style
+    case .notice: return notice(palette)
     case .weekRow:
       var style = style(palette, .text, weight: 400)
       style.outline = palette[.hairline].over(palette[.ground])
@@ -109,6 +100,21 @@ extension Theme {
     var style = NodeStyle(
       text: palette[token].readable(on: palette[.ground], atLeast: leastContrast))
     style.weight = weight
+    return style
+  }
+
+  private func monthName(_ node: SceneNode, in scheme: ThemeScheme) -> NodeStyle {
+    var style = style(of: .title, in: scheme)
+    style.weight = 600
+    if node.traits.contains(.pinned) { style.fill = self[scheme][.ground] }
+    return style
+  }
+
+  /// Light on dark where the calendar is dark on light.
+  private func notice(_ palette: ThemePalette) -> NodeStyle {
+    var style = NodeStyle(
+      text: palette[.ground].readable(on: palette[.text], atLeast: leastContrast))
+    style.fill = palette[.text]
     return style
   }
 

@@ -31,11 +31,7 @@ enum BarLayout {
     _ measures: MonthMeasures, _ lanes: LaneMeasures, into builder: inout SceneBuilder
   ) {
     let end = min(segment.span.end, occurrences.columns.upperBound)
-    var traits: Traits = []
-    if segment.continuesBefore || segment.span.first < cell.column {
-      traits.insert(.continuesBefore)
-    }
-    if segment.continuesAfter || end < segment.span.end { traits.insert(.continuesAfter) }
+    var traits = ends(of: segment, from: cell.column, to: end)
     let (before, after) = (
       traits.contains(.continuesBefore) ? 0.0 : 2.0, traits.contains(.continuesAfter) ? 0.0 : 3.0
     )
@@ -49,26 +45,38 @@ enum BarLayout {
         x: x, y: lanes.y(lane: segment.lane), width: width, height: lanes.barHeight),
       traits: traits)
     let occurrence = segment.occurrence
+    // The time takes half the width that a title should have.
+    let showsTime = width >= 110 && !traits.contains(.continuesBefore)
     builder.text(node) { out in
-      // The time takes half the width that a title should have.
-      if width >= 110, !traits.contains(.continuesBefore), let hours = occurrence.hours {
+      if showsTime, let hours = occurrence.hours {
         input.locale.append(minuteOfDay: hours.start, to: &out)
         out.append(" ")
       }
       out.append(contentsOf: occurrence.title)
     }
     builder.label(node) { OccurrenceLabel.append(occurrence, input, to: &$0) }
-    builder.detail(node) { out in
-      occurrence.days.start.appendISO8601(to: &out)
-      out.append(" ")
-      EpochDay(clamping: Int64(occurrence.days.endRawValue)).appendISO8601(to: &out)
-      out.append(" ")
-      out.append(contentsOf: occurrence.id)
-    }
+    builder.detail(node) { appendDetail(occurrence, to: &$0) }
     builder.update(node) {
       $0.tint = occurrence.tint
       $0.layer = 1
     }
+  }
+
+  /// Whether a bar goes on before and after the columns in which it is drawn.
+  private static func ends(of segment: Segment, from column: Int32, to end: Int32) -> Traits {
+    var traits: Traits = []
+    if segment.continuesBefore || segment.span.first < column { traits.insert(.continuesBefore) }
+    if segment.continuesAfter || end < segment.span.end { traits.insert(.continuesAfter) }
+    return traits
+  }
+
+  /// Appends the first day, the day after the last one, and the id.
+  private static func appendDetail(_ occurrence: Occurrence, to out: inout [UInt8]) {
+    occurrence.days.start.appendISO8601(to: &out)
+    out.append(" ")
+    EpochDay(clamping: Int64(occurrence.days.endRawValue)).appendISO8601(to: &out)
+    out.append(" ")
+    out.append(contentsOf: occurrence.id)
   }
 
   private static func addMore(

@@ -22,7 +22,7 @@ extension OptionTable {
         [.whole, .property]), &draft.options.neighbourTitleOpacity)
   }
 
-  /// What stands around the days, and in them.
+  /// What stands around the days.
   @inline(__always)
   static func visitChrome<Visitor: OptionVisitor>(
     _ draft: inout OptionDraft, _ visitor: inout Visitor
@@ -55,6 +55,13 @@ extension OptionTable {
         "weekday-today", "", .chrome, "Weekday of today",
         "marks today's weekday above the days, while today is on the page", .field), on: true,
       &draft.options.marksWeekdayOfToday)
+  }
+
+  /// What marks days, and what keys do.
+  @inline(__always)
+  static func visitMarks<Visitor: OptionVisitor>(
+    _ draft: inout OptionDraft, _ visitor: inout Visitor
+  ) {
     visitor.flag(
       OptionRow("hide-today", "", .chrome, "Today is not marked", "does not mark today", .field),
       on: false, &draft.options.marksToday)

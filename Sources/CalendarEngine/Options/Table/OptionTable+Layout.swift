@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension OptionTable {
-  /// Views, and what is theirs.
+  /// Views, and what is a list's.
   @inline(__always)
   static func visitViews<Visitor: OptionVisitor>(
     _ draft: inout OptionDraft, _ visitor: inout Visitor
@@ -33,6 +33,13 @@ extension OptionTable {
         "snap", "", .layout, "Stops where months begin",
         "a list of months comes to rest where a month begins", [.whole, .byHand], views: "months"),
       on: true, &draft.options.list.snapsToMonths)
+  }
+
+  /// What folds to a week, and pages of weeks.
+  @inline(__always)
+  static func visitWeeks<Visitor: OptionVisitor>(
+    _ draft: inout OptionDraft, _ visitor: inout Visitor
+  ) {
     visitor.choice(
       OptionRow(
         "mode", "month week", .layout, "Expandable shows",

@@ -15,6 +15,7 @@ package enum OptionTable {
   ) {
     visitTime(&visitor)
     visitViews(&draft, &visitor)
+    visitWeeks(&draft, &visitor)
     visitPages(&draft, &visitor)
     visitLevels(&draft, &visitor)
     visitTitles(&draft, &visitor)
@@ -23,6 +24,7 @@ package enum OptionTable {
     visitLanguage(&draft, &visitor)
     visitRules(&draft, &visitor)
     visitChrome(&draft, &visitor)
+    visitMarks(&draft, &visitor)
     visitAlternates(&visitor)
     visitPage(&draft, &visitor)
   }
