@@ -73,12 +73,13 @@ enum ExpandableLayout {
     }
   }
 
-  /// How far what is laid out has to move to be where it is by now: pages behind the top edge, as far
-  /// as the month is folded.
+  /// How far what is laid out has to move to be where it is by now; a folding month goes behind the
+  /// top edge.
   ///
   /// - Parameters:
   ///   - input: What it is laid out with: the same state, standing still.
   ///   - moving: How pages and the fold move.
+  /// - Returns: The points.
   static func shift(_ input: LayoutInput, _ moving: Moving) -> SceneShift {
     let moved = MonthLayout.translation(input, moving)
     let measures = measures(input)

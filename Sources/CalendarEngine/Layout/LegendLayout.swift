@@ -3,7 +3,8 @@ import CivilTime
 
 /// Lays out the legend: the kinds of days that the month in view has.
 ///
-/// It has the height of all kinds that the app names, so that turning pages moves nothing.
+/// It is high enough for all kinds that the app names, so that turning pages does not change its
+/// height.
 enum LegendLayout {
   private static let inset = 12.0
   private static let gap = 16.0

@@ -38,7 +38,7 @@ enum MonthLayout {
     visibleRows(input, input.state.viewport)
   }
 
-  /// The same with the pages displaced as in a viewport of theirs.
+  /// The same for pages displaced as in another viewport.
   static func visibleRows(_ input: LayoutInput, _ viewport: Viewport) -> Double {
     func rows(_ page: CalendarPage) -> Double { Double(input.grid(page).rowCount) }
     let here = rows(viewport.page)
@@ -53,10 +53,11 @@ enum MonthLayout {
   /// - Parameters:
   ///   - input: What it is laid out with: the same state, standing still.
   ///   - moving: How the pages move.
+  /// - Returns: The points.
   static func shift(_ input: LayoutInput, _ moving: Moving) -> SceneShift {
     let moved = translation(input, moving)
     var shift = SceneShift(x: moved.x, y: moved.y)
-    guard input.state.level == .days else { return shift }
+    guard input.state.level == .days, input.arrangement.rows == .fitting else { return shift }
     let rows = visibleRows(input, moving.viewport) - visibleRows(input)
     if rows != 0 { shift.slide = rows * measures(input).rowHeight }
     return shift
@@ -68,7 +69,7 @@ extension MonthLayout {
   static func measures(_ input: LayoutInput, rows: Double) -> MonthMeasures {
     let hasNotice = input.state.loadStatus(input.firstWeekday) == .failed
     var metrics = input.environment.metrics
-    // What lies below the days takes its part of the height.
+    // The handle below the days takes its part of the height.
     if metrics.height > 0 { metrics.height = max(metrics.height - HandleLayout.height(input), 1) }
     return MonthMeasures(
       metrics, rows: rows, hasNotice: hasNotice,
@@ -103,7 +104,7 @@ extension MonthLayout {
     return grid
   }
 
-  /// A grid is named by the title or, if that says something else, by the page itself.
+  /// Names a grid by its page if the title, which names it otherwise, says something else.
   private static func name(
     _ grid: Int32, _ input: LayoutInput, into builder: inout SceneBuilder
   ) {

@@ -72,8 +72,8 @@ struct MonthMeasures {
     min(max(width / 20, 15 * min(textScale, 2) + 6), width / 6)
   }
 
-  /// The height of rows that do not have to fill a height: as high as columns are wide, within
-  /// bounds, or what is left to them of the maximum height.
+  /// The height of rows in a calendar of no given height: as high as columns are wide, within bounds,
+  /// or their share of the maximum height.
   private static func rowHeight(
     _ width: Double, _ needed: Double, limited: Double?
   ) -> Double {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Lays out a temporary message over the head of the grid, so that no day moves.
+/// Lays out a temporary message, which covers the top of the grid so that no day moves.
 enum NoticeLayout {
   /// Adds the message, if there is one.
   static func nodes(

@@ -3,8 +3,8 @@ import CivilTime
 
 /// Lays out the line about the state of facts.
 ///
-/// It is thin and covers the foot of the header while it only informs. It is below the header, with
-/// room of its own, when there is something to do.
+/// While facts load, and if there are none, it is thin and covers the foot of the header. After a
+/// failure it has room of its own below the header, for a button that tries again.
 enum StatusLayout {
   /// Adds the line if there is something to say.
   static func nodes(

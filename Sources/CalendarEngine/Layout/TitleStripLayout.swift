@@ -14,8 +14,7 @@ struct TitleStripLayout {
   private let input: LayoutInput
   private let least: Double
 
-  /// The strip in a box of the header, in type of a size; nil where titles do not move with the
-  /// pages.
+  /// Titles in a box of the header, in type of a size; nil where they do not move with the pages.
   init?(_ input: LayoutInput, in box: LayoutRect, size: Double) {
     guard !Edition.isPicker, let least = input.state.fadingTitles else { return nil }
     self.input = input
@@ -53,7 +52,7 @@ struct TitleStripLayout {
     }
   }
 
-  /// How far pages whose titles may be seen are from the current one.
+  /// The pages whose titles may be seen, counted from the current one.
   private func counts(_ viewport: Viewport) -> ClosedRange<Int32> {
     let (first, last) = (viewport.fraction.rounded(.down), viewport.fraction.rounded(.up))
     return Int32(first) - 1...Int32(last) + 1
@@ -87,8 +86,9 @@ struct TitleStripLayout {
 }
 
 extension CalendarState {
-  /// The opacity of neighbouring pages' titles where titles move with the pages, otherwise nil: a
-  /// title stays if it names the selection, is a button, or there are no pages.
+  /// The opacity of neighbouring pages' titles if titles move with the pages, otherwise nil.
+  ///
+  /// A title that names the selection or is a button stays in place; so does that of a list.
   var fadingTitles: Double? {
     guard level == .days, zoom == nil, arrangement.movement.turnsPages,
       options.titleRule != .selection, options.outermostLevel == .days

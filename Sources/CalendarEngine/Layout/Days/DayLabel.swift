@@ -14,7 +14,7 @@ enum DayLabel {
       add(alternate.spoken, phrases, to: &out)
     }
     if traits.contains(.today) { add(.today, phrases, to: &out) }
-    // A preview is only shown; a selection is also said.
+    // A selection is spoken, a preview is not.
     if !traits.contains(.preview) {
       if traits.contains(.rangeStart) { add(.rangeStart, phrases, to: &out) }
       if traits.contains(.rangeEnd) { add(.rangeEnd, phrases, to: &out) }
@@ -53,7 +53,7 @@ enum DayLabel {
         .pointsOfGoal, count: progress.goal, arguments: [points, goal], to: &out)
     }
     add(fact.subtitle, input.phrases, to: &out)
-    // What the app says about the day replaces what is seen of it.
+    // A note says what the badge and the dots show.
     add(fact.note.isEmpty ? fact.badge : fact.note, input.phrases, to: &out)
   }
 

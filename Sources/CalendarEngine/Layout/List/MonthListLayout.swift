@@ -79,6 +79,7 @@ enum MonthListLayout {
   /// - Parameters:
   ///   - input: What it is laid out with: the same state, standing still.
   ///   - moving: How the list moves.
+  /// - Returns: The points.
   static func shift(_ input: LayoutInput, _ moving: Moving) -> SceneShift {
     let weekStart = input.locale.weekRule.firstWeekday
     let list = MonthList(input.state, input.environment.metrics, weekStart: weekStart)
