@@ -33,9 +33,9 @@ def test_what_is_written_meanwhile_arrives_once(almanac, away):
     expect(here.notice).to_contain_text("Offline. What you see may be out of date.")
     here.add_session("10:00", "11:00", 7)
     here.add_session("12:00", "13:00", 8)
-    here.button("Edit: Points: 80, 6:30 AM – 9:50 AM").click()
+    here.button("Edit: 80 points, 6:30 AM – 9:50 AM").click()
     here.fill(points=82).save()
-    here.button("Delete: Points: 20, 3:12 AM – 4:04 AM").click()
+    here.button("Delete: 20 points, 3:12 AM – 4:04 AM").click()
     expect(here.notice).to_contain_text("Offline. Your 4 changes are kept on this device.")
     expect(here.cards).to_have_count(3)
     expect(here.page.locator("#sessions .pending")).to_have_count(3)
@@ -48,7 +48,7 @@ def test_what_is_written_meanwhile_arrives_once(almanac, away):
     for page in (here, there):
         expect(page.page.locator("#sessions .pending")).to_have_count(0)
         expect(page.cards).to_have_count(3)
-        expect(page.cards.nth(2)).to_contain_text("Points: 8")
+        expect(page.cards.nth(2)).to_contain_text("8 points")
         expect(page.cell("2024-02-25")).to_have_attribute("aria-label", re.compile("97 of 100 points"))
     assert points(almanac) == [7, 8, 30, 82, 100, 120]
 
@@ -114,7 +114,7 @@ def test_an_undone_deletion_survives_the_night(almanac, away):
     expect(page.cards).to_have_count(2)
     almanac.kill()
     expect(page.notice).to_have_count(1)
-    page.button("Delete: Points: 20, 3:12 AM – 4:04 AM").click()
+    page.button("Delete: 20 points, 3:12 AM – 4:04 AM").click()
     expect(page.cards).to_have_count(1)
     page.button("Undo").click()
     expect(page.cards).to_have_count(2)
@@ -149,7 +149,7 @@ def test_an_offline_conflict_is_asked_about(almanac, away):
     port = almanac.port
     almanac.stop()
     expect(page.notice).to_have_count(1)
-    page.button("Edit: Points: 80, 6:30 AM – 9:50 AM").click()
+    page.button("Edit: 80 points, 6:30 AM – 9:50 AM").click()
     page.fill(points=85).save()
     # Somebody else is faster, where this page cannot see it.
     almanac.port = 0
@@ -159,7 +159,7 @@ def test_an_offline_conflict_is_asked_about(almanac, away):
     almanac.stop()
     almanac.port = port
     almanac.start()
-    expect(page.dialog).to_contain_text("Changed in the meantime")
+    expect(page.dialog).to_contain_text("Changed on another device")
     expect(page.dialog.locator(".version").nth(0)).to_contain_text("Deleted")
     page.button("Save mine").click()
     page.has_sent()

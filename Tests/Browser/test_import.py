@@ -2,6 +2,7 @@
 """Taking in CSV files: by drop, by button, and what is said of them."""
 
 import re
+import signal
 
 from playwright.sync_api import expect
 from visit import AWAY
@@ -56,7 +57,7 @@ def test_what_was_deleted_can_be_brought_back(almanac, visit):
     page.drop(("walks.csv", "text/csv", GOOD))
     expect(page.dialog).to_contain_text("2 sessions added")
     page.press("Escape")
-    page.button("Delete: Points: 60, 8:00 AM – 9:00 AM").click()
+    page.button("Delete: 60 points, 8:00 AM – 9:00 AM").click()
     expect(page.cards).to_have_count(1)
     expect(page.page.locator("#sessions .pending")).to_have_count(0)
     page.drop(("walks.csv", "text/csv", GOOD))
@@ -116,3 +117,46 @@ def test_an_import_without_a_server_can_be_tried_again(almanac, visit):
     page.page.unroute_all()
     page.dialog.get_by_role("button", name="Try again").click()
     expect(page.dialog).to_contain_text("2 sessions added")
+
+
+def test_closing_the_dialog_ends_the_import_and_says_so(almanac, visit):
+    page = visit(almanac, PAGE, forgives=[AWAY])
+    held = []
+    page.page.route("**/api/sessions/import", lambda route: held.append(route))
+    with page.page.expect_event("requestfailed", lambda request: "import" in request.url):
+        page.drop(("walks.csv", "text/csv", GOOD))
+        expect(page.dialog.locator("progress")).to_be_visible()
+        page.press("Escape")
+    expect(page.toast).to_have_text("Nothing imported")
+    expect(page.said_of_page()).to_have_text("Nothing imported")
+    page.page.unroute_all()
+    assert almanac.sessions() == []
+    page.drop(("walks.csv", "text/csv", GOOD))
+    expect(page.dialog).to_contain_text("2 sessions added")
+
+
+def test_a_file_that_the_server_has_already_is_taken_back(almanac, visit):
+    page = visit(almanac, PAGE)
+    expect(page.page.locator("#sessions .empty")).to_be_visible()
+    # The server has all of it, and its answer takes a while.
+    almanac.process.send_signal(signal.SIGSTOP)
+    page.evaluate(
+        """() => {
+          const { send } = XMLHttpRequest.prototype;
+          XMLHttpRequest.prototype.send = function (body) {
+            this.upload.addEventListener('load', () => { globalThis.isSent = true; });
+            send.call(this, body);
+          };
+        }"""
+    )
+    page.drop(("walks.csv", "text/csv", GOOD))
+    page.page.wait_for_function("() => globalThis.isSent")
+    page.press("Escape")
+    expect(page.dialog).to_have_count(0)
+    expect(page.toast).to_have_count(0)
+    almanac.process.send_signal(signal.SIGCONT)
+    expect(page.toast).to_have_text("Nothing imported")
+    assert almanac.sessions() == []
+    expect(page.cards).to_have_count(0)
+    page.press("Control+Z")
+    assert almanac.sessions() == []

@@ -242,3 +242,18 @@ def test_the_keyboard_alone_adds_and_deletes(almanac, visit):
     expect(page.button("Add mark")).to_be_focused()
     page.press("Control+Z")
     expect(page.rows).to_have_count(1)
+
+
+def test_a_mark_is_stored_once_however_often_it_is_pressed(almanac, visit):
+    page = visit(almanac, PAGE)
+    held = []
+    page.page.route(re.compile(r"/api/marks$"), lambda route: held.append(route))
+    page.button("Add mark").click()
+    page.fill(type="watered")
+    page.press("Enter", "Enter", "Enter")
+    expect(page.dialog).to_have_count(0)
+    for route in held:
+        route.continue_()
+    page.has_sent()
+    expect(page.rows).to_have_count(1)
+    assert len(almanac.marks()) == 1

@@ -20,10 +20,10 @@ def test_the_tutorial_looks_as_in_the_tutorial(almanac, visit):
     tint(page, "2024-02-23", "none")
     expect(page.cell("2024-02-29")).not_to_have_attribute("data-tint", re.compile("."))
     expect(page.figure("Longest streak")).to_have_text("2")
-    expect(page.figure("Kept days")).to_have_text("3")
+    expect(page.figure("Goal days")).to_have_text("3")
     expect(page.page.locator("#day-heading")).to_have_text("Sessions on Feb 25, 2024")
     expect(page.cards).to_have_count(2)
-    expect(page.cards.first).to_contain_text("Points: 20")
+    expect(page.cards.first).to_contain_text("20 points")
     expect(page.cards.first).to_contain_text("3:12 AM – 4:04 AM")
     page.cell("2024-02-24").click()
     expect(page.cards).to_contain_text(["ends before it starts"])
@@ -49,12 +49,12 @@ def test_what_is_added_on_one_page_appears_on_the_other(almanac, visit):
 
 def test_a_session_is_edited_where_it_is(almanac, visit):
     page = visit(almanac.tutorial(), PAGE)
-    page.button("Edit: Points: 80, 6:30 AM – 9:50 AM").click()
+    page.button("Edit: 80 points, 6:30 AM – 9:50 AM").click()
     expect(page.dialog.locator("[name=start]")).to_have_value("06:30")
     expect(page.dialog.locator("[name=end]")).to_have_value("09:50")
     expect(page.dialog.locator("[name=points]")).to_have_value("80")
     page.fill(points=90).save()
-    expect(page.cards.nth(1)).to_contain_text("Points: 90")
+    expect(page.cards.nth(1)).to_contain_text("90 points")
     page.has_sent()
     edited = next(session for session in almanac.sessions() if session["id"] == "c")
     # Times that were left alone stay as they were written, to the second.
@@ -66,7 +66,7 @@ def test_a_zoned_session_stays_one(almanac, visit):
     almanac.add_session("z", "2024-02-24T23:30:00-05:00", "2024-02-25T00:30:00-05:00", 50)
     page = visit(almanac, PAGE + "&time-zone=Europe/Berlin", timezone_id="Europe/Berlin")
     expect(page.cards).to_contain_text(["5:30 AM – 6:30 AM"])
-    page.button("Edit: Points: 50, 5:30 AM – 6:30 AM").click()
+    page.button("Edit: 50 points, 5:30 AM – 6:30 AM").click()
     page.fill(end="07:00").save()
     expect(page.cards).to_contain_text(["5:30 AM – 7:00 AM"])
     page.has_sent()
@@ -87,7 +87,7 @@ def test_an_end_before_the_start_means_the_night(almanac, visit):
     expect(page.cards).not_to_contain_text(["ends before it starts"])
     page.has_sent()
     assert almanac.sessions()[0]["end"] == "2024-02-26T01:00"
-    page.button("Edit: Points: 10, 11:00 PM – 1:00 AM").click()
+    page.button("Edit: 10 points, 11:00 PM – 1:00 AM").click()
     expect(check).to_be_checked()
     check.uncheck()
     page.save()
@@ -99,7 +99,7 @@ def test_an_end_before_the_start_means_the_night(almanac, visit):
 def test_what_is_deleted_comes_back(almanac, visit):
     page = visit(almanac.tutorial(), PAGE)
     tint(page, "2024-02-25", "kept")
-    page.button("Delete: Points: 80, 6:30 AM – 9:50 AM").click()
+    page.button("Delete: 80 points, 6:30 AM – 9:50 AM").click()
     expect(page.cards).to_have_count(1)
     tint(page, "2024-02-25", "short")
     expect(page.toast).to_contain_text("Session deleted")
@@ -139,22 +139,22 @@ def meanwhile(almanac, name, **values):
 
 def edit_stale(almanac, page):
     """Edits a session that somebody else changes while the form is open."""
-    page.button("Edit: Points: 80, 6:30 AM – 9:50 AM").click()
+    page.button("Edit: 80 points, 6:30 AM – 9:50 AM").click()
     page.fill(points=85)
     # The form keeps what it began with, whatever becomes of the list behind it.
     meanwhile(almanac, "c", points=81)
-    expect(page.page.locator("#sessions")).to_contain_text("Points: 81")
+    expect(page.page.locator("#sessions")).to_contain_text("81 points")
     page.save()
-    expect(page.dialog).to_contain_text("Changed in the meantime")
-    expect(page.dialog.locator(".version").nth(0)).to_contain_text("Points: 81")
-    expect(page.dialog.locator(".version").nth(1)).to_contain_text("Points: 85")
+    expect(page.dialog).to_contain_text("Changed on another device")
+    expect(page.dialog.locator(".version").nth(0)).to_contain_text("81 points")
+    expect(page.dialog.locator(".version").nth(1)).to_contain_text("85 points")
 
 
 def test_a_conflict_asks_and_mine_can_be_saved(almanac, visit):
     page = visit(almanac.tutorial(), PAGE)
     edit_stale(almanac, page)
     page.button("Save mine").click()
-    expect(page.cards.nth(1)).to_contain_text("Points: 85")
+    expect(page.cards.nth(1)).to_contain_text("85 points")
     expect(page.dialog).to_have_count(0)
     expect(page.cards.nth(1)).not_to_have_class(re.compile("pending"))
     page.has_sent()
@@ -168,7 +168,7 @@ def test_a_conflict_asks_and_theirs_can_stay(almanac, visit):
     expect(page.notice).to_contain_text("1 change needs your decision.")
     page.button("Review").click()
     page.button("Keep theirs").click()
-    expect(page.cards.nth(1)).to_contain_text("Points: 81")
+    expect(page.cards.nth(1)).to_contain_text("81 points")
     expect(page.notice).to_have_count(0)
     page.has_sent()
     assert almanac.get("sessions/c")["points"] == 81
@@ -179,8 +179,8 @@ def test_a_deletion_of_what_has_changed_asks(almanac, visit):
     expect(page.cards).to_have_count(2)
     # Somebody is faster while the deletion is on its way.
     page.page.route("**/api/sessions/c?revision=1", lambda route: (meanwhile(almanac, "c", points=81), route.continue_()))
-    page.button("Delete: Points: 80, 6:30 AM – 9:50 AM").click()
-    expect(page.dialog.locator(".version").nth(0)).to_contain_text("Points: 81")
+    page.button("Delete: 80 points, 6:30 AM – 9:50 AM").click()
+    expect(page.dialog.locator(".version").nth(0)).to_contain_text("81 points")
     expect(page.dialog.locator(".version").nth(1)).to_contain_text("Deleted")
     page.button("Save mine").click()
     page.has_sent()
@@ -248,8 +248,8 @@ def test_the_demonstration_leads_to_ones_own(start_almanac, visit):
         tint(page, f"2024-02-{day}", "kept")
     tint(page, "2024-02-24", "short")
     assert (page.month, page.value) == ("2024-02", "2024-02-20")
-    expect(page.page.locator(".notice")).to_contain_text("This is the tutorial’s data.")
-    page.button("Start your own").click()
+    expect(page.page.locator(".notice")).to_contain_text("Sample data")
+    page.button("Start your calendar").click()
     expect(page.page.locator("#sessions")).to_contain_text("No sessions yet.")
     expect(page.page.locator(".notice")).to_have_count(0)
     assert "2024" not in page.page.url
@@ -283,10 +283,10 @@ def test_the_keyboard_alone_adds_edits_deletes_and_brings_back(almanac, visit):
     expect(page.dialog).to_contain_text("Edit session")
     expect(page.dialog.locator("[name=start]")).to_have_value("06:00")
     page.press("Escape")
-    expect(page.button("Edit: Points: 10, 6:00 AM – 7:00 AM")).to_be_focused()
+    expect(page.button("Edit: 10 points, 6:00 AM – 7:00 AM")).to_be_focused()
     page.press("Tab", "Enter")
     expect(page.cards).to_have_count(1)
-    expect(page.button("Delete: Points: 20, 8:00 AM – 9:00 AM")).to_be_focused()
+    expect(page.button("Delete: 20 points, 8:00 AM – 9:00 AM")).to_be_focused()
     page.press("Control+Z")
     expect(page.cards).to_have_count(2)
     page.has_sent()
@@ -301,3 +301,47 @@ def test_a_day_with_hundreds_of_sessions_is_shown_in_parts(almanac, visit):
     page.button("Show more").click()
     expect(page.cards).to_have_count(130)
     expect(page.button("Show more")).to_have_count(0)
+
+
+def test_a_form_is_sent_once_however_often_it_is_pressed(almanac, visit):
+    page = visit(almanac, PAGE)
+    held = []
+    page.page.route(re.compile(r"/api/sessions$"), lambda route: held.append(route))
+    page.button("Add session").click()
+    page.fill(start="08:00", end="09:00", points=5)
+    page.press("Enter", "Enter", "Enter")
+    expect(page.dialog).to_have_count(0)
+    expect(page.cards).to_have_count(1)
+    page.button("Settings").click()
+    page.fill(goal=50)
+    page.dialog.get_by_role("button", name="Save").dblclick()
+    expect(page.dialog).to_have_count(0)
+    assert len(held) == 1
+    held[0].continue_()
+    page.has_sent()
+    assert len(almanac.sessions()) == 1
+    assert almanac.get("settings")["goal"] == 50
+    # One press, one step.
+    page.press("Control+Z", "Control+Z")
+    expect(page.cards).to_have_count(0)
+    page.has_sent()
+    assert almanac.sessions() == []
+
+
+def test_what_was_refused_can_be_sent_again(almanac, visit):
+    page = visit(almanac, PAGE, forgives=["status of 400"])
+    page.button("Add session").click()
+    page.fill(points="99999999999")
+    page.press("Enter", "Enter")
+    expect(page.dialog.locator("[name=points]")).to_have_attribute("aria-invalid", "true")
+    page.fill(points="7")
+    page.press("Enter")
+    expect(page.dialog).to_have_count(0)
+    page.has_sent()
+    assert [session["points"] for session in almanac.sessions()] == [7]
+
+
+def test_a_double_click_on_add_opens_one_form(almanac, visit):
+    page = visit(almanac, PAGE)
+    page.evaluate("() => { const add = document.querySelector('#add'); add.click(); add.click(); }")
+    expect(page.dialog).to_have_count(1)

@@ -82,7 +82,7 @@ def test_figures_and_cards(open_streaks):
     bench = open_streaks(ENGLISH)
     assert dict(figures(bench))["Longest streak"] == "2"
     assert dict(figures(bench))["Current streak"] == "0"
-    assert dict(figures(bench))["Kept days"] == "3"
+    assert dict(figures(bench))["Goal days"] == "3"
     expect(bench.page.locator("#day-heading")).to_have_text("Sessions on Feb 20, 2024")
     assert len(cards(bench)) == 1
     bench.cell("2024-02-25").click()

@@ -118,6 +118,15 @@ class Visit(Bench):
         button.evaluate("button => { window.mend(); button.click(); }")
         return self
 
+    def focus(self):
+        """Name or text of what has the focus; `body` when nothing has it."""
+        return self.evaluate(
+            """() => {
+              const at = document.activeElement;
+              return at === document.body ? 'body' : at.getAttribute('aria-label') ?? at.textContent;
+            }"""
+        )
+
     # Forms ------------------------------------------------------------------------------------
 
     def fill(self, **values):

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Helpers for building a page.
 
+import { besideFocus, keepFocus } from './focus.js';
+
 /** Makes an element with properties and children; `class`, `aria-…`, `data-…` and `for` become attributes. */
 export function element(name, properties = {}, ...children) {
   const made = document.createElement(name);
@@ -22,7 +24,8 @@ export function setText(target, text) {
 }
 
 /**
- * Updates a parent's children to match items. Children are kept by key, which preserves focus and scrolling.
+ * Updates a parent's children to match items. Children are kept by key, which preserves focus and scrolling; the focus
+ * of one that goes is given to its neighbour.
  * `make(item)` builds a child, `fill(child, item)` updates its content.
  */
 export function reconcile(parent, items, { key, make, fill }) {
@@ -39,7 +42,7 @@ export function reconcile(parent, items, { key, make, fill }) {
     if (child === place) place = place.nextElementSibling;
     else parent.insertBefore(child, place);
   }
-  for (const child of present.values()) child.remove();
+  for (const child of present.values()) keepFocus(() => child.remove(), ...besideFocus(child));
 }
 
 const SHAPES = {

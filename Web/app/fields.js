@@ -29,16 +29,22 @@ export class Field {
   }
 }
 
-/** A form with fields and buttons; `submit()` is called when it is submitted. */
+/** A form with fields and buttons; `submit()` is called when it is submitted, and never while it is at work. */
 export function form({ fields, extra = [], buttons, submit }) {
   const problem = element('p', { class: 'error', role: 'alert' });
   const made = element('form', { noValidate: true, autocomplete: 'off' },
     element('div', { class: 'fields' }, ...fields.map(field => field.row), ...extra), problem,
     element('footer', {}, ...buttons));
-  made.addEventListener('submit', event => {
+  made.addEventListener('submit', async event => {
     event.preventDefault();
+    if (made.ariaBusy) return;
     setText(problem, '');
-    submit();
+    made.ariaBusy = 'true';
+    try {
+      await submit();
+    } finally {
+      made.ariaBusy = null;
+    }
   });
   /** Shows a refusal at its field, or below all fields; the field gets the focus. */
   const refuse = ({ field: name, message }) => {

@@ -8,6 +8,7 @@ import { keep, lead, locale, query, setUp, startAfresh } from './address.js';
 import { Conflicts } from './conflicts.js';
 import { Connection } from './connection.js';
 import { icon, setText } from './dom.js';
+import { History } from './history.js';
 import { Notices } from './notices.js';
 import { Outbox } from './outbox.js';
 import { Toasts } from './toasts.js';
@@ -19,13 +20,17 @@ const BREATH = 250;
 const SOON = 400;
 const LONGEST_WAIT = 15_000;
 
+const TEXT_FIELDS = 'input:not([type=checkbox]), select, textarea, [contenteditable]';
+
 const byID = id => document.getElementById(id);
+const isAsking = () => document.querySelector('dialog[open]') !== null;
 
 /** Events: `refresh` (read the contents again), `settings` (the settings have changed). */
 export class Frame extends EventTarget {
   api = new Api();
   connection = new Connection(this.api);
   outbox = new Outbox(this.api, error => this.#unsent(error));
+  history = new History(this.api, this.outbox);
   notices = new Notices(byID('notices'));
   toasts = new Toasts(byID('toasts'), byID('said'));
   calendar = byID('calendar');
@@ -93,7 +98,54 @@ export class Frame extends EventTarget {
     });
     this.outbox.addEventListener('settled', () => { this.#wait = 1000; });
     this.outbox.addEventListener('unkept', () => this.toasts.show(this.say('notKept')));
+    this.#listenToHistory();
+    this.#followToday();
     this.#stateChanged();
+  }
+
+  // Undoing --------------------------------------------------------------------------------------
+
+  #listenToHistory() {
+    this.history.addEventListener('moved', ({ detail: { step, isRedo } }) => {
+      // What has changed has to be seen.
+      if (step.day && step.day !== this.calendar.value) this.calendar.value = step.day;
+      this.toasts.clear();
+      this.toasts.say(this.say(isRedo ? 'redone' : 'undone'));
+    });
+    this.history.addEventListener('refused', ({ detail: { error } }) =>
+      this.toasts.show(error.status === 409 ? this.say('conflict') : this.say('notSaved', error.message)));
+    document.addEventListener('keydown', event => {
+      const isAsked = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'z';
+      if (!isAsked || isAsking() || event.target.closest?.(TEXT_FIELDS)) return;
+      event.preventDefault();
+      if (event.shiftKey) this.history.redo(); else this.history.undo();
+    });
+  }
+
+  /** Tells what was done, with a button that undoes it. */
+  tellDone(...words) {
+    this.toasts.show(this.say(...words),
+      { label: this.say('undo'), act: () => this.history.undo(), keys: 'Control+Z Meta+Z' });
+  }
+
+  // Midnight -------------------------------------------------------------------------------------
+
+  /** A selected today follows midnight as soon as no form is open, unless somebody has chosen another day by then. */
+  #followToday() {
+    let { today } = this.calendar;
+    let isBehind = false;
+    const follow = () => {
+      if (!isBehind || isAsking()) return;
+      isBehind = false;
+      this.calendar.value = today;
+    };
+    this.calendar.addEventListener('todaychange', () => {
+      isBehind ||= this.calendar.value === today;
+      ({ today } = this.calendar);
+      follow();
+    });
+    this.calendar.addEventListener('input', () => { isBehind = false; });
+    document.addEventListener('close', follow, { capture: true });
   }
 
   // The server comes and goes --------------------------------------------------------------------
@@ -233,5 +285,9 @@ export class Frame extends EventTarget {
     return Promise.race([settled, away, late]);
   }
 
-  keepDay() { keep('date', this.calendar.value); }
+  /** Keeps the selected day in the address; today is what an address without a day shows. */
+  keepDay() {
+    const { value, today } = this.calendar;
+    keep('date', value === today && !this.isDemo ? null : value);
+  }
 }

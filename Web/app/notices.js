@@ -3,6 +3,7 @@
 // conflicts, this is the demonstration.
 
 import { element } from './dom.js';
+import { keepFocus } from './focus.js';
 
 export class Notices {
   #place;
@@ -21,12 +22,13 @@ export class Notices {
         hint ? element('p', { class: 'hint' }, hint) : null),
       ...buttons.map(({ label, act }) => element('button', { type: 'button', class: 'plain', onclick: act }, label)));
     const before = this.#shown.get(name)?.made;
-    if (before) before.replaceWith(made); else this.#place.append(made);
+    if (before) keepFocus(() => before.replaceWith(made), made.querySelector('button')); else this.#place.append(made);
     this.#shown.set(name, { made, content });
   }
 
   hide(name) {
-    this.#shown.get(name)?.made.remove();
+    const gone = this.#shown.get(name)?.made;
+    if (gone) keepFocus(() => gone.remove(), this.#place.querySelector('button'));
     this.#shown.delete(name);
   }
 }

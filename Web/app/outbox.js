@@ -3,7 +3,8 @@
 // the same id, until there is an answer; changes of one record are sent in order.
 //
 // Events: `change` (the entries have changed), `settled` (detail: entry, record), `refused` (detail: entry, problem),
-// `conflict` (detail: entry), `unkept` (the browser does not store them).
+// `conflict` (detail: entry), `discarded` (detail: entry, which is not sent any more), `unkept` (the browser does not
+// store them).
 
 import { isPassing } from './api.js';
 
@@ -200,8 +201,10 @@ export class Outbox extends EventTarget {
   /** Discards an entry and the entries that build on it. */
   discard(entry) {
     const ofRecord = this.#entries.filter(other => other.kind === entry.kind && other.id === entry.id);
-    for (const other of ofRecord) this.#drop(other);
-    this.dispatchEvent(new Event('change'));
+    for (const other of ofRecord) {
+      this.#drop(other);
+      this.#tell('discarded', { entry: other });
+    }
   }
 
   /** Sends an entry again, on top of the present record. */

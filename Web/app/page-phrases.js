@@ -4,7 +4,7 @@
 // In the order of the Swift enum; a test there compares them.
 export const PHRASES = [
   'marks', 'views', 'addSession', 'editSession', 'start', 'end', 'pointsLabel', 'endsNextDay', 'save', 'cancel',
-  'delete', 'undo', 'close', 'edit', 'deleteOne', 'sessionAdded', 'sessionSaved', 'sessionDeleted', 'restored',
+  'delete', 'undo', 'close', 'edit', 'deleteOne', 'sessionAdded', 'sessionSaved', 'sessionDeleted', 'undone',
   'pending', 'offline', 'offlineKept', 'backOnline', 'noServer', 'startServer', 'notKept', 'listFailed',
   'emptyCalendar', 'needsTime', 'needsNumber', 'settings', 'goal', 'firstDay', 'firstDayHint', 'zone',
   'deviceZone', 'settingsSaved', 'importCSV', 'exportCSV', 'dropHere', 'importing', 'importDone', 'added',
@@ -12,7 +12,7 @@ export const PHRASES = [
   'tooLarge', 'importFailed', 'demo', 'startOwn', 'conflict', 'conflictText', 'theirs', 'mine', 'keepTheirs',
   'saveMine', 'deletedValue', 'undecided', 'review', 'notSaved', 'showMore', 'loadingDay', 'marksOn', 'noMarks',
   'emptyMarks', 'addMark', 'kind', 'kinds', 'owner', 'needsKind', 'markAdded', 'markDeleted', 'markCount',
-  'goalOfADay', 'since', 'hidden', 'showAll', 'fileGone'];
+  'goalOfADay', 'since', 'hidden', 'showAll', 'fileGone', 'nothingImported', 'redone'];
 
 const SHIPPED = new Set(['ar', 'de', 'es', 'fr', 'he', 'ja']);
 const loaded = new Map();

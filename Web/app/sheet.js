@@ -2,6 +2,7 @@
 // A dialog: a sheet from below on a small screen, a card beside its anchor on a larger one.
 
 import { element, icon } from './dom.js';
+import { giveFocus } from './focus.js';
 
 const ROOM = 8;
 let count = 0;
@@ -29,10 +30,15 @@ export function openSheet({ title, closeLabel, content, anchor, isClean = () => 
   const dialog = element('dialog', { class: `sheet ${kind}`, 'aria-labelledby': heading.id },
     element('div', { class: 'sheet-body' }, element('header', {}, heading, cross), content));
   const opener = document.activeElement;
-  dialog.addEventListener('mousedown', event => { if (event.target === dialog && isClean()) dialog.close(); });
+  dialog.addEventListener('mousedown', event => {
+    if (event.target !== dialog) return;
+    // Or the press would take the focus to what is behind.
+    event.preventDefault();
+    if (isClean()) dialog.close();
+  });
   dialog.addEventListener('close', () => {
     dialog.remove();
-    if (opener?.isConnected && document.activeElement === document.body) opener.focus({ preventScroll: true });
+    if (document.activeElement === document.body) giveFocus(opener);
     closed?.();
   });
   document.body.append(dialog);

@@ -2,15 +2,16 @@
 // Short messages at the bottom of the page, with at most one button, which are also announced.
 
 import { element } from './dom.js';
+import { keepFocus } from './focus.js';
 
 const STAY = 8000;
 
 export class Toasts {
   #place;
   #said;
-  #shown = null;
   #timer = 0;
-  #act = null;
+  /** What had the focus before the message's button took it. */
+  #former = null;
 
   /** `place` shows the message, `said` is a live region. */
   constructor(place, said) {
@@ -19,13 +20,7 @@ export class Toasts {
     // Somebody who is reading it, or about to press its button, gets more time.
     for (const type of ['pointerenter', 'focusin']) place.addEventListener(type, () => clearTimeout(this.#timer));
     for (const type of ['pointerleave', 'focusout']) place.addEventListener(type, () => this.#stay());
-    document.addEventListener('keydown', event => {
-      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
-        && event.key.toLowerCase() === 'z';
-      if (!isUndo || !this.#act || event.target.closest?.('input, select, textarea')) return;
-      event.preventDefault();
-      this.#act();
-    });
+    place.addEventListener('focusin', event => { this.#former = event.relatedTarget ?? this.#former; });
   }
 
   /** Announces a text to screen readers; the same text twice is announced twice. */
@@ -33,18 +28,15 @@ export class Toasts {
     this.#said.textContent = this.#said.textContent === text ? `${text}\u00a0` : text;
   }
 
-  /** Shows and announces a text; `{label, act}` adds a button until the message disappears. */
-  show(text, { label, act } = {}) {
-    const run = act && (() => {
+  /** Shows and announces a text; `{label, act, keys}` adds a button until the message disappears. */
+  show(text, { label, act, keys } = {}) {
+    const run = () => {
       this.clear();
       act();
-    });
-    const button = run
-      && element('button',
-        { type: 'button', class: 'toast-button', onclick: run, 'aria-keyshortcuts': 'Control+Z' }, label);
-    this.#act = run ?? null;
-    this.#shown = element('div', { class: 'toast' }, element('p', {}, text), button);
-    this.#place.replaceChildren(this.#shown);
+    };
+    const button = act
+      && element('button', { type: 'button', class: 'toast-button', onclick: run, 'aria-keyshortcuts': keys }, label);
+    this.#put(element('div', { class: 'toast' }, element('p', {}, text), button));
     this.say(text);
     this.#stay();
   }
@@ -56,8 +48,10 @@ export class Toasts {
 
   clear() {
     clearTimeout(this.#timer);
-    this.#act = null;
-    this.#shown?.remove();
-    this.#shown = null;
+    this.#put();
+  }
+
+  #put(...shown) {
+    keepFocus(() => this.#place.replaceChildren(...shown), () => this.#place.querySelector('button'), this.#former);
   }
 }

@@ -83,23 +83,15 @@ function filtered() {
 async function add() {
   // The selected day is known once the calendar is ready.
   await calendar.ready;
-  openMarkForm(frame, { on: dayShown(), kinds, anchor: addButton });
+  if (!document.querySelector('dialog[open]')) openMarkForm(frame, { on: dayShown(), kinds, anchor: addButton });
 }
 
 /** Deletes a mark at once, and offers to restore it. */
 function remove({ id, mark, record }) {
-  const neighbour = list.neighbour(id);
-  outbox.push({ op: 'delete', kind: 'marks', id, day: mark.day, before: mark, base: record?.revision, after: null });
+  frame.history.push({ op: 'delete', kind: 'marks', id, day: mark.day, before: mark, base: record?.revision,
+    after: null });
   show();
-  (neighbour?.isConnected ? neighbour : addButton).focus({ preventScroll: true });
-  const { type, owner, day: on } = mark;
-  const undo = () => {
-    outbox.push({ op: 'restore', kind: 'marks', id, day: on, values: { type, owner, day: on }, before: null,
-      base: source.revision(id), after: { id, type, owner, day: on } });
-    show();
-    toasts.say(say('restored'));
-  };
-  toasts.show(say('markDeleted'), { label: say('undo'), act: undo });
+  frame.tellDone('markDeleted');
 }
 
 frame.name(say('marks'));

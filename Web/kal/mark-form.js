@@ -12,7 +12,7 @@ const MOST_OF_KIND = 64;
 const MOST_OF_OWNER = 128;
 
 export function openMarkForm(frame, { on, kinds, anchor, values }) {
-  const { book, outbox, toasts } = frame;
+  const { book } = frame;
   const say = (...words) => book.say(...words);
   const text = (value, most) => element('input',
     { type: 'text', value: value ?? '', maxLength: most, enterkeyhint: 'done' });
@@ -49,12 +49,12 @@ export function openMarkForm(frame, { on, kinds, anchor, values }) {
     }
     const mark = { type, owner: owner.value.trim(), day: on };
     const id = newID();
-    const { settled } = outbox.push({ op: 'add', kind: 'marks', id, day: on, values: mark, before: null,
+    const { settled } = frame.history.push({ op: 'add', kind: 'marks', id, day: on, values: mark, before: null,
       after: { id, ...mark } });
     const outcome = await frame.outcome(settled);
     if (outcome.type === 'refused') return made.refuse(outcome.problem);
     sheet.close();
-    toasts.say(say('markAdded'));
+    if (outcome.type !== 'conflict') frame.tellDone('markAdded');
     if (outcome.type !== 'late') return;
     // What was typed is not lost: the form comes back with it.
     const { type: later, problem } = await settled;

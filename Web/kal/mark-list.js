@@ -2,6 +2,7 @@
 // The marks of the selected day, and the kinds that can be shown and hidden.
 
 import { element, icon, reconcile, setText } from '../app/dom.js';
+import { keepFocus } from '../app/focus.js';
 
 export class MarkList {
   #place;
@@ -22,13 +23,17 @@ export class MarkList {
   show(rows, empty) {
     this.#rows = new Map(rows.map(row => [row.id, row]));
     if (rows.length === 0) {
+      this.#put(element('div', { class: 'empty-card' }, ...empty));
       this.#list.replaceChildren();
-      this.#place.replaceChildren(element('div', { class: 'empty-card' }, ...empty));
       return;
     }
     reconcile(this.#list, rows,
       { key: row => row.id, make: row => this.#make(row.id), fill: (item, row) => this.#fill(item, row) });
-    if (!this.#list.isConnected) this.#place.replaceChildren(this.#list);
+    if (!this.#list.isConnected) this.#put(this.#list);
+  }
+
+  #put(content) {
+    keepFocus(() => this.#place.replaceChildren(content), () => content.querySelector('.plain'));
   }
 
   #make(id) {
@@ -46,13 +51,6 @@ export class MarkList {
     texts.children[1].hidden = !texts.children[1].textContent;
     item.classList.toggle('pending', isPending);
     remove.setAttribute('aria-label', this.#say('deleteOne', [mark.type, mark.owner].filter(Boolean).join(', ')));
-  }
-
-  /** Where the focus goes when its row disappears. */
-  neighbour(id) {
-    const items = [...this.#list.children];
-    const index = items.findIndex(item => item.dataset.key === id);
-    return (items[index + 1] ?? items[index - 1])?.querySelector('.remove') ?? null;
   }
 }
 

@@ -11,7 +11,6 @@ export class RemoteMarks {
   #hidden = new Set();
   #day = null;
   #records = new Map();
-  #revisions = new Map();
 
   constructor({ api, book, outbox, hidden }) {
     this.#api = api;
@@ -22,7 +21,6 @@ export class RemoteMarks {
     outbox.addEventListener('settled', ({ detail }) => {
       const { entry, record } = detail;
       if (entry.kind !== 'marks') return;
-      this.#revisions.set(record.id, record.revision);
       if (entry.day !== this.#day) return;
       if (record.deleted) this.#records.delete(record.id); else this.#records.set(record.id, record);
     });
@@ -113,9 +111,6 @@ export class RemoteMarks {
     return this.has(day)
       || this.#outbox.entries.some(({ kind, day: on, after }) => kind === 'marks' && on === day && after);
   }
-
-  /** The revision of a mark that was acknowledged here, otherwise null. */
-  revision(id) { return this.#revisions.get(id) ?? null; }
 
   /** The marks of a day by kind and owner, `{id, mark, record, tint, isPending}`, and how many are hidden. */
   listing(day, kinds) {

@@ -2,6 +2,7 @@
 // Imports CSV files, dropped anywhere on the page or chosen with a button, and reports the result.
 
 import { element, setText } from '../app/dom.js';
+import { keepFocus } from '../app/focus.js';
 import { openSheet } from '../app/sheet.js';
 
 const LIMIT = 64 * 2 ** 20;
@@ -63,17 +64,41 @@ export class CSVImport {
   #take(file) {
     return new Promise(resolve => {
       const body = element('div', { class: 'import' });
-      const upload = { request: null };
+      const upload = { request: null, isSent: false, isCancelled: false, hasImported: false };
       openSheet({
         title: this.#say('importCSV'), closeLabel: this.#say('close'), content: body, kind: 'narrow',
         closed: () => {
-          upload.request?.abort();
+          this.#closed(file, upload);
           resolve();
         },
       });
       const refusal = this.#refusal(file);
       if (refusal) this.#explain(body, refusal); else this.#send(file, body, upload, {});
     });
+  }
+
+  /** Closing ends what is under way. What the server has in full it imports; that is then undone. */
+  #closed(file, upload) {
+    if (upload.request && upload.isSent) {
+      upload.isCancelled = true;
+    } else if (upload.request) {
+      upload.request.abort();
+      this.#frame.toasts.show(this.#say('nothingImported'));
+    } else if (upload.hasImported) {
+      this.#frame.tellDone('importDone', file.name);
+    }
+  }
+
+  async #takeBack(file, { change }) {
+    const { api, toasts } = this.#frame;
+    try {
+      if (change) await api.send('POST', 'undo', { change });
+      toasts.show(this.#say('nothingImported'));
+    } catch {
+      // It stays, and can still be undone by hand.
+      this.#frame.history.noteUnit(change);
+      this.#frame.tellDone('importDone', file.name);
+    }
   }
 
   #refusal({ name, type, size }) {
@@ -83,12 +108,16 @@ export class CSVImport {
   }
 
   #explain(body, text, again) {
-    body.replaceChildren(
+    this.#put(body,
       element('p', { role: 'alert' }, text),
       element('p', { class: 'hint' }, this.#say('csvFormat', HEAD)),
       this.#footer(again
         ? element('button', { type: 'button', class: 'primary', onclick: again }, this.#frame.book.phrase('tryAgain'))
         : null));
+  }
+
+  #put(body, ...content) {
+    keepFocus(() => body.replaceChildren(...content), () => body.querySelector('.primary'));
   }
 
   #footer(more) {
@@ -101,9 +130,9 @@ export class CSVImport {
   // `fetch` does not report upload progress, XMLHttpRequest does.
   #send(file, body, upload, query) {
     const progress = element('progress', { 'aria-label': this.#say('importing', file.name) });
-    body.replaceChildren(element('p', { role: 'status' }, this.#say('importing', file.name)), progress);
+    this.#put(body, element('p', { role: 'status' }, this.#say('importing', file.name)), progress);
     const request = new XMLHttpRequest();
-    upload.request = request;
+    Object.assign(upload, { request, isSent: false });
     request.open('POST', this.#frame.api.url('sessions/import', query));
     request.setRequestHeader('content-type', 'text/csv');
     request.responseType = 'json';
@@ -111,15 +140,18 @@ export class CSVImport {
       // After the last byte the server is still writing.
       if (loaded < total) progress.value = loaded / total; else progress.removeAttribute('value');
     });
+    request.upload.addEventListener('load', () => { upload.isSent = true; });
     const again = () => this.#send(file, body, upload, query);
+    request.addEventListener('loadend', () => { upload.request = null; });
     request.addEventListener('error', () => {
+      if (upload.isCancelled) this.#frame.toasts.show(this.#say('importFailed', file.name));
       this.#explain(body, `${this.#say('importFailed', file.name)} ${this.#say('offline')}`, again);
       this.#frame.connection.check();
     });
     request.addEventListener('load', () => {
-      upload.request = null;
       const answer = request.response;
-      if (request.status === 200 && answer) this.#report(file, body, upload, answer);
+      if (upload.isCancelled) this.#takeBack(file, request.status === 200 && answer ? answer : {});
+      else if (request.status === 200 && answer) this.#report(file, body, upload, answer);
       else if (request.status === 413) this.#explain(body, this.#say('tooLarge', file.name, LIMIT / MEGABYTE));
       else this.#explain(body, `${this.#say('importFailed', file.name)} ${answer?.detail ?? ''}`, again);
     });
@@ -127,6 +159,10 @@ export class CSVImport {
   }
 
   #report(file, body, upload, report) {
+    if (report.change) {
+      upload.hasImported = true;
+      this.#frame.history.noteUnit(report.change);
+    }
     const counts = ['added', 'updated', 'unchanged', 'leftDeleted']
       .filter(name => report[name] > 0 || name === 'added');
     const lines = element('ul', { class: 'counts' },
@@ -137,7 +173,7 @@ export class CSVImport {
         this.#say('bringBack'))
       : null;
     const title = element('p', { class: 'done', role: 'status' }, this.#say('importDone', file.name));
-    body.replaceChildren(title, lines, ...this.#rejected(report), this.#footer(restore));
+    this.#put(body, title, lines, ...this.#rejected(report), this.#footer(restore));
     setText(title, this.#say('importDone', file.name));
     body.querySelector('footer button').focus();
   }

@@ -25,7 +25,6 @@ export class RemoteStreaks {
   #limit = PAGE;
   #records = new Map();
   #hasMore = false;
-  #revisions = new Map();
 
   /** `zone()` is the viewer's zone. */
   constructor({ api, book, outbox, zone }) {
@@ -37,7 +36,6 @@ export class RemoteStreaks {
     outbox.addEventListener('settled', ({ detail }) => {
       const { entry, record } = detail;
       if (entry.kind !== 'sessions') return;
-      this.#revisions.set(record.id, record.revision);
       if (entry.day !== this.#day) return;
       if (record.deleted) this.#records.delete(record.id); else this.#records.set(record.id, record);
     });
@@ -87,9 +85,6 @@ export class RemoteStreaks {
     this.#hasMore = Boolean(next);
     this.#records = new Map(sessions.map(session => [session.id, session]));
   }
-
-  /** The revision of a session that was read or acknowledged, or deleted here; otherwise null. */
-  revision(id) { return this.#revisions.get(id) ?? null; }
 
   /** Whether the sessions of this day have been read. */
   has(day) { return day === this.#day; }

@@ -88,9 +88,8 @@ export class SessionForm {
     const before = row?.session ?? null;
     const isSame = before && !times.start && !times.end && points === before.points;
     if (isSame) return close();
-    const { outbox, toasts } = this.#frame;
     const id = row?.id ?? newID();
-    const { settled } = outbox.push({
+    const { settled } = this.#frame.history.push({
       op: row ? 'edit' : 'add', kind: 'sessions', id, day: on, values,
       before, base: row?.record?.revision,
       after: { id, start: times.start || before.start, end: times.end || before.end, points },
@@ -98,7 +97,7 @@ export class SessionForm {
     const outcome = await this.#frame.outcome(settled);
     if (outcome.type === 'refused') return refuse(outcome.problem);
     close();
-    if (outcome.type !== 'conflict') toasts.say(this.#frame.say(row ? 'sessionSaved' : 'sessionAdded'));
+    if (outcome.type !== 'conflict') this.#frame.tellDone(row ? 'sessionSaved' : 'sessionAdded');
     if (outcome.type !== 'late') return undefined;
     return settled.then(({ type, problem }) => {
       if (type !== 'refused' || document.querySelector('dialog[open]')) return;

@@ -2,6 +2,7 @@
 // The sessions of the selected day: a strip of cards, each of which can be edited and deleted.
 
 import { element, icon, reconcile, setText } from '../app/dom.js';
+import { keepFocus } from '../app/focus.js';
 
 export class SessionList {
   #place;
@@ -32,21 +33,28 @@ export class SessionList {
     this.#rows = new Map(rows.map(row => [row.id, row]));
     if (rows.length === 0) {
       setText(this.#empty, emptyText ?? empty);
-      this.#place.replaceChildren(button ? element('div', { class: 'empty-card' }, this.#empty, button) : this.#empty);
+      this.#put(button ? element('div', { class: 'empty-card' }, this.#empty, button) : this.#empty);
       this.#list.replaceChildren();
       return;
     }
+    const last = this.#list.lastElementChild;
     reconcile(this.#list, rows,
       { key: row => row.id, make: row => this.#make(row.id), fill: (card, row) => this.#fill(card, row) });
-    if (!this.#list.isConnected) this.#place.replaceChildren(this.#list);
-    if (hasMore) this.#place.append(this.#more); else this.#more.remove();
+    if (!this.#list.isConnected) this.#put(this.#list);
+    if (hasMore === this.#more.isConnected) return;
+    if (hasMore) this.#place.append(this.#more);
+    // Whoever asked for the last ones goes on at the first of them.
+    else keepFocus(() => this.#more.remove(), last?.nextElementSibling?.querySelector('button'));
   }
 
   /** Shows that the day could not be read. */
   fail(heading, text, button) {
     setText(this.#heading, heading);
-    this.#place.replaceChildren(
-      element('div', { class: 'empty-card' }, element('p', { class: 'empty' }, text), button));
+    this.#put(element('div', { class: 'empty-card' }, element('p', { class: 'empty' }, text), button));
+  }
+
+  #put(content) {
+    keepFocus(() => this.#place.replaceChildren(content), () => content.querySelector('.plain'));
   }
 
   #make(id) {
@@ -67,12 +75,5 @@ export class SessionList {
     card.classList.toggle('pending', isPending);
     edit.setAttribute('aria-label', this.#say('edit', `${points}, ${time}`));
     remove.setAttribute('aria-label', this.#say('deleteOne', `${points}, ${time}`));
-  }
-
-  /** Where the focus goes when its card disappears: to the next card's same button, otherwise nowhere. */
-  neighbour(id) {
-    const cards = [...this.#list.children];
-    const index = cards.findIndex(card => card.dataset.key === id);
-    return (cards[index + 1] ?? cards[index - 1])?.querySelector('.remove') ?? null;
   }
 }

@@ -24,7 +24,7 @@ export function describeSettings(book, { goal, firstDay, zone }) {
 }
 
 export function openSettings(frame, anchor) {
-  const { book, outbox, toasts, settings: before } = frame;
+  const { book, settings: before } = frame;
   const say = (...words) => book.say(...words);
   const goal = new Field('goal', say('goal'),
     element('input', { type: 'text', inputmode: 'numeric', value: String(before.goal), required: true }));
@@ -49,12 +49,12 @@ export function openSettings(frame, anchor) {
     }
     if (isClean()) return sheet.close();
     const written = values();
-    const { settled } = outbox.push({ op: 'settings', kind: 'settings', id: 'settings', values: written, before,
+    const { settled } = frame.history.push({ op: 'settings', kind: 'settings', id: 'settings', values: written, before,
       after: written });
     const outcome = await frame.outcome(settled);
     if (outcome.type === 'refused') return made.refuse(outcome.problem);
     sheet.close();
-    return outcome.type === 'conflict' ? undefined : toasts.show(say('settingsSaved'));
+    return outcome.type === 'conflict' ? undefined : frame.tellDone('settingsSaved');
   }
 
   const made = form({ fields: [goal, firstDay, zone], extra: [element('p', { class: 'aside' }, exported)], buttons,

@@ -69,7 +69,7 @@ async function readDay({ more = false } = {}) {
 async function add() {
   // The selected day is known once the calendar is ready.
   await calendar.ready;
-  form.open({ on: dayShown(), anchor: addButton });
+  if (!document.querySelector('dialog[open]')) form.open({ on: dayShown(), anchor: addButton });
 }
 
 function edit(row, anchor) {
@@ -78,21 +78,11 @@ function edit(row, anchor) {
 
 /** Deletes a session at once, and offers to restore it. */
 function remove(row) {
-  const neighbour = list.neighbour(row.id);
   const day = dayShown();
-  outbox.push({ op: 'delete', kind: 'sessions', id: row.id, day, before: row.session, base: row.record?.revision,
+  frame.history.push({ op: 'delete', kind: 'sessions', id: row.id, day, before: row.session, base: row.record?.revision,
     after: null });
   showList();
-  (neighbour?.isConnected ? neighbour : addButton).focus({ preventScroll: true });
-  const { start, end, points } = row.session;
-  const contents = { start, end, points };
-  const undo = () => {
-    outbox.push({ op: 'restore', kind: 'sessions', id: row.id, day, values: contents, before: null,
-      base: source.revision(row.id), after: { id: row.id, ...contents } });
-    showList();
-    toasts.say(say('restored'));
-  };
-  toasts.show(say('sessionDeleted'), { label: say('undo'), act: undo });
+  frame.tellDone('sessionDeleted');
 }
 
 // The figures --------------------------------------------------------------------------------------

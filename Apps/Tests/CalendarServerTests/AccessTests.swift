@@ -69,7 +69,7 @@ struct AccessTests {
       for (method, path) in [
         ("POST", "/api/sessions"), ("PATCH", "/api/sessions/s"), ("PUT", "/api/settings"),
         ("DELETE", "/api/sessions/s?revision=1"), ("POST", "/api/own"),
-        ("POST", "/api/sessions/import"),
+        ("POST", "/api/sessions/import"), ("POST", "/api/undo"),
       ] {
         let answer = try await server.ask(method, path, [header, Self.json], body: Self.session)
         #expect(answer.status == 403, "\(method) \(path)")

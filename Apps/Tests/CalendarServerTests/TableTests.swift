@@ -21,17 +21,51 @@ struct TableTests {
       #expect(first.status == 200)
       #expect(
         first.text == """
-          {"added":3,"updated":0,"unchanged":0,"leftDeleted":0,"rejected":[],"rejectedCount":0}
+          {"added":3,"updated":0,"unchanged":0,"leftDeleted":0,"change":3,"rejected":[],\
+          "rejectedCount":0}
           """)
       let second = try await server.ask("POST", path, Self.csv, body: Self.rows)
       #expect(
         second.text == """
-          {"added":0,"updated":0,"unchanged":3,"leftDeleted":0,"rejected":[],"rejectedCount":0}
+          {"added":0,"updated":0,"unchanged":3,"leftDeleted":0,"change":null,"rejected":[],\
+          "rejectedCount":0}
           """)
       #expect(
         try await server.days("/api/days?from=2024-02-01&to=2024-03-01")
           == ["2024-02-20": 100, "2024-02-24": 60])
     }
+  }
+
+  @Test func anImportIsUndoneAndRedoneAsAWhole() async throws {
+    try await TestServer.serving { server in
+      let report = try await server.ask(
+        "POST", "/api/sessions/import", Self.csv, body: Self.rows)
+      let undo = try await Self.undo(report.members["change"], server)
+      #expect((undo.status, undo.members["undone"]) == (200, "3"))
+      #expect(try await server.days("/api/days?from=2024-02-01&to=2024-03-01") == [:])
+      #expect(try await Self.undo(undo.members["change"], server).status == 200)
+      #expect(
+        try await server.days("/api/days?from=2024-02-01&to=2024-03-01")
+          == ["2024-02-20": 100, "2024-02-24": 60])
+    }
+  }
+
+  @Test func anImportOfWhichSomethingHasChangedSinceIsNotUndone() async throws {
+    try await TestServer.serving { server in
+      let report = try await server.ask(
+        "POST", "/api/sessions/import", Self.csv, body: Self.rows)
+      _ = try await server.send("PATCH", "/api/sessions/a", #"{"revision":1,"points":7}"#)
+      #expect(try await Self.undo(report.members["change"], server).status == 409)
+      #expect(
+        try await server.days("/api/days?from=2024-02-01&to=2024-03-01")
+          == ["2024-02-20": 7, "2024-02-24": 60])
+      #expect(try await Self.undo("99", server).status == 404)
+      #expect(try await Self.undo("0", server).status == 400)
+    }
+  }
+
+  private static func undo(_ change: String?, _ server: TestServer) async throws -> Answer {
+    try await server.send("POST", "/api/undo", "{\"change\":\(change ?? "null")}")
   }
 
   @Test func whatWasDeletedComesBackWhenAskedFor() async throws {

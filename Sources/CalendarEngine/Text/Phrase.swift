@@ -32,7 +32,7 @@ public enum Phrase: UInt8, CaseIterable, Sendable {
   case none
   /// Points of a goal: {0} of {1}. Counted by the goal.
   case pointsOfGoal
-  /// Points: {0}.
+  /// Points of a session: {0}; counted.
   case points
   /// No sessions on a day: {0} is the date.
   case noSessions

@@ -237,7 +237,7 @@ extension WebStreaks {
       reply.text(session.id.bytes[...])
       var points: [UInt8] = []
       locale.append(Int64(session.points), to: &points)
-      write(.points, arguments: [points])
+      write(.points, count: Int64(session.points), arguments: [points])
       write(.timeRange, arguments: [time(session.start), time(session.end)])
       if session.endsBeforeItStarts { write(.endsBeforeStart) } else { reply.word(-1) }
     }

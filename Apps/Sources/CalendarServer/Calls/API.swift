@@ -82,6 +82,7 @@ extension API {
     case .changes: try await changes(call)
     case .changeStream: try await changeStream(call)
     case .own: try await goOver(call)
+    case .undo: try await undo(call)
     case .sessionsTable: try await sessionsTable(call)
     case .sessionsImport: try await importSessions(call)
     case .zone(let id): try await zone(id, call)

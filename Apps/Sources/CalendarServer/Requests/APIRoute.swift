@@ -4,7 +4,7 @@ import HTTPTypes
 /// The routes of the API.
 enum APIRoute: Equatable {
   case info, days, streak, sessions, sessionsTable, sessionsImport, marks, markTypes, settings
-  case changes, changeStream, own
+  case changes, changeStream, own, undo
   case session(String)
   case mark(String)
   case zone(String)
@@ -26,6 +26,7 @@ enum APIRoute: Equatable {
     case ["changes"]: self = .changes
     case ["changes", "stream"]: self = .changeStream
     case ["own"]: self = .own
+    case ["undo"]: self = .undo
     case let parts: self.init(record: Array(parts))
     }
   }
@@ -47,7 +48,7 @@ enum APIRoute: Equatable {
     case .sessions, .marks: [.get, .post]
     case .session, .mark: [.get, .patch, .delete]
     case .settings: [.get, .put]
-    case .sessionsImport, .own: [.post]
+    case .sessionsImport, .own, .undo: [.post]
     }
   }
 }

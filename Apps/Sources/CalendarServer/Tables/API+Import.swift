@@ -31,6 +31,8 @@ extension API {
         json.number(report.unchanged)
         json.name("leftDeleted")
         json.number(report.leftDeleted)
+        json.name("change")
+        if let change = report.change { json.number(change) } else { json.null() }
         json.rejected(reading.rejected)
       }
     }

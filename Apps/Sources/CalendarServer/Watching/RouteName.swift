@@ -40,6 +40,7 @@ extension APIRoute {
     case .changes: "/api/changes"
     case .changeStream: RouteName.stream
     case .own: "/api/own"
+    case .undo: "/api/undo"
     case .session: "/api/sessions/{id}"
     case .mark: "/api/marks/{id}"
     case .zone: "/api/zones/{id}"

@@ -155,7 +155,8 @@ extension MemoryStore {
     if options.isStrict { try reading.get() }
     let (report, head) = self.state.withLock { held in
       let before = held.head.change
-      let report = state(&held, rows)
+      var report = state(&held, rows)
+      if held.head.change != before { report.change = held.head.change }
       held.runs += 1
       held.finish(since: before, now: now(), run: held.runs)
       return (report, held.head)

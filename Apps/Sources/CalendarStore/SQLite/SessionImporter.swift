@@ -67,9 +67,11 @@ extension SessionImporter {
     var part = Part(
       writer: try RecordWriter(db, now: now), statements: statements, restores: restores,
       report: report)
+    let before = part.writer.change
     try body(&part)
     try part.writer.finish(run: run)
     report = part.report
+    if part.writer.change != before { report.change = part.writer.change }
   }
 
   /// The rows of one transaction.

@@ -41,8 +41,8 @@ public enum PagePhrase: UInt8, CaseIterable, Sendable {
   case sessionSaved
   /// Said when a session has been deleted.
   case sessionDeleted
-  /// Said when a deletion is undone.
-  case restored
+  /// Said when a change is undone.
+  case undone
   /// Said about what the server has not received yet.
   case pending
   /// The server cannot be reached, and nothing is waiting.
@@ -173,4 +173,8 @@ public enum PagePhrase: UInt8, CaseIterable, Sendable {
   case showAll
   /// The server's database file is missing.
   case fileGone
+  /// Said when an import was ended before anything was imported.
+  case nothingImported
+  /// Said when an undone change is made again.
+  case redone
 }

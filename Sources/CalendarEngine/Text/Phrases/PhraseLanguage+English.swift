@@ -14,11 +14,11 @@ extension PhraseLanguage {
     short of the goal
     no points
     1:{0} of {1} point|{0} of {1} points
-    Points: {0}
+    1:{0} point|{0} points
     No sessions on {0}
     Current streak
     Longest streak
-    Kept days
+    Goal days
     1:{0} day|{0} days
     Sessions on {0}
     ends before it starts

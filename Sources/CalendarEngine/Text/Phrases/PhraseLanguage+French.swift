@@ -14,7 +14,7 @@
       objectif manqué
       aucun point
       1:{0} point sur {1}|{0} points sur {1}
-      Points : {0}
+      1:{0} point|m:{0} de points|{0} points
       Aucune séance le {0}
       Série en cours
       Plus longue série

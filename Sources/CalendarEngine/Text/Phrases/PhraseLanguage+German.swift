@@ -14,7 +14,7 @@
       Ziel verfehlt
       keine Punkte
       1:{0} von {1} Punkt|{0} von {1} Punkten
-      Punkte: {0}
+      1:{0} Punkt|{0} Punkte
       Keine Einträge am {0}
       Aktuelle Serie
       Längste Serie

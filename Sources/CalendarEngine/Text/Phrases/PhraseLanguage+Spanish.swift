@@ -14,7 +14,7 @@
       objetivo no alcanzado
       sin puntos
       1:{0} de {1} punto|{0} de {1} puntos
-      Puntos: {0}
+      1:{0} punto|m:{0} de puntos|{0} puntos
       No hay sesiones el {0}
       Racha actual
       Racha más larga

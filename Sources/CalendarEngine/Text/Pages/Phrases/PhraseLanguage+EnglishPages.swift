@@ -20,7 +20,7 @@ extension PhraseLanguage {
     Session added
     Session saved
     Session deleted
-    Back again
+    Undone
     Not sent yet
     Offline. What you see may be out of date.
     1:Offline. Your change is kept on this device.|Offline. Your {0} changes are kept on this device.
@@ -33,7 +33,7 @@ extension PhraseLanguage {
     Enter a time.
     Enter a whole number.
     Settings
-    Points to reach each day
+    Daily goal
     First day that counts
     Left empty, every day counts.
     Time zone
@@ -56,9 +56,9 @@ extension PhraseLanguage {
     A CSV file has a line for each session: {0}
     {0} is too large. The limit is {1} MB.
     {0} could not be imported.
-    This is the tutorial’s data.
-    Start your own
-    Changed in the meantime
+    Sample data
+    Start your calendar
+    Changed on another device
     Somebody else changed this. Which one do you want to keep?
     Theirs
     Yours
@@ -86,5 +86,7 @@ extension PhraseLanguage {
     1:{0} mark is hidden.|{0} marks are hidden.
     Show all
     The file with your days is missing. What you enter is kept on this device until it is back.
+    Nothing imported
+    Redone
     """
 }

@@ -20,7 +20,7 @@
       Séance ajoutée
       Séance enregistrée
       Séance supprimée
-      Rétabli
+      Annulé
       Pas encore envoyé
       Hors ligne. L’affichage n’est peut-être pas à jour.
       1:Hors ligne. Votre modification est conservée sur cet appareil.|m:Hors ligne. Vos {0} de modifications sont conservées sur cet appareil.|Hors ligne. Vos {0} modifications sont conservées sur cet appareil.
@@ -33,7 +33,7 @@
       Saisissez une heure.
       Saisissez un nombre entier.
       Réglages
-      Points à atteindre chaque jour
+      Objectif quotidien
       Premier jour qui compte
       Laissé vide, chaque jour compte.
       Fuseau horaire
@@ -56,9 +56,9 @@
       Un fichier CSV contient une ligne par séance : {0}
       {0} est trop volumineux. La limite est de {1} Mo.
       {0} n’a pas pu être importé.
-      Ce sont les données du tutoriel.
-      Commencer le vôtre
-      Modifié entre-temps
+      Données d’exemple
+      Commencer votre calendrier
+      Modifié sur un autre appareil
       Quelqu’un d’autre l’a modifié. Que voulez-vous garder ?
       Version actuelle
       La vôtre
@@ -86,6 +86,8 @@
       1:{0} repère est masqué.|{0} repères sont masqués.
       Tout afficher
       Le fichier de vos jours est introuvable. Ce que vous saisissez reste sur cet appareil jusqu’à son retour.
+      Rien n’a été importé
+      Rétabli
       """
   }
 #endif

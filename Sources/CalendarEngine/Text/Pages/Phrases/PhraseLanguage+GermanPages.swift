@@ -20,7 +20,7 @@
       Eintrag hinzugefügt
       Eintrag gesichert
       Eintrag gelöscht
-      Wiederhergestellt
+      Rückgängig gemacht
       Noch nicht gesendet
       Offline. Was du siehst, ist vielleicht nicht aktuell.
       1:Offline. Deine Änderung bleibt auf diesem Gerät gespeichert.|Offline. Deine {0} Änderungen bleiben auf diesem Gerät gespeichert.
@@ -33,7 +33,7 @@
       Gib eine Uhrzeit ein.
       Gib eine ganze Zahl ein.
       Einstellungen
-      Punkte, die jeder Tag braucht
+      Tagesziel
       Erster Tag, der zählt
       Leer gelassen zählt jeder Tag.
       Zeitzone
@@ -56,9 +56,9 @@
       Eine CSV-Datei hat eine Zeile je Eintrag: {0}
       {0} ist zu groß. Die Grenze liegt bei {1} MB.
       {0} konnte nicht importiert werden.
-      Das sind die Daten der Anleitung.
+      Beispieldaten
       Eigenen Kalender beginnen
-      Inzwischen geändert
+      Auf einem anderen Gerät geändert
       Jemand anderes hat das geändert. Was soll gelten?
       Deren Stand
       Dein Stand
@@ -86,6 +86,8 @@
       1:{0} Markierung ist ausgeblendet.|{0} Markierungen sind ausgeblendet.
       Alle zeigen
       Die Datei mit deinen Tagen fehlt. Was du eingibst, bleibt auf diesem Gerät gespeichert, bis sie wieder da ist.
+      Nichts importiert
+      Wiederholt
       """
   }
 #endif

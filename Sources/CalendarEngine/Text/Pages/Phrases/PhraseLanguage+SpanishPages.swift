@@ -20,7 +20,7 @@
       Sesión añadida
       Sesión guardada
       Sesión eliminada
-      Recuperado
+      Deshecho
       Aún sin enviar
       Sin conexión. Puede que lo que ves no esté al día.
       1:Sin conexión. Tu cambio se guarda en este dispositivo.|m:Sin conexión. Tus {0} de cambios se guardan en este dispositivo.|Sin conexión. Tus {0} cambios se guardan en este dispositivo.
@@ -33,7 +33,7 @@
       Escribe una hora.
       Escribe un número entero.
       Ajustes
-      Puntos que alcanzar cada día
+      Objetivo diario
       Primer día que cuenta
       Si se deja vacío, cuentan todos los días.
       Zona horaria
@@ -56,9 +56,9 @@
       Un archivo CSV tiene una línea por sesión: {0}
       {0} es demasiado grande. El límite es de {1} MB.
       No se pudo importar {0}.
-      Estos son los datos del tutorial.
-      Empezar el tuyo
-      Cambiado mientras tanto
+      Datos de ejemplo
+      Empezar tu calendario
+      Modificado en otro dispositivo
       Alguien más ha cambiado esto. ¿Qué quieres conservar?
       La suya
       La tuya
@@ -86,6 +86,8 @@
       1:{0} marca está oculta.|{0} marcas están ocultas.
       Mostrar todo
       Falta el archivo con tus días. Lo que introduzcas se guarda en este dispositivo hasta que vuelva.
+      No se importó nada
+      Rehecho
       """
   }
 #endif

@@ -1,0 +1,233 @@
+# SPDX-License-Identifier: MIT
+"""Undo and redo on our pages: every edit, goal and import, step by step, and never over somebody else's change."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+from test_import import GOOD
+from visit import AWAY
+
+STREAKS = "/?date=2024-02-25&today=2024-02-28"
+MARKS = "/kal?date=2024-02-20&today=2024-02-28"
+
+
+def points(almanac):
+    return sorted(session["points"] for session in almanac.sessions())
+
+
+def undo(page, times=1):
+    for _ in range(times):
+        page.press("Control+Z")
+    return page
+
+
+def redo(page, times=1):
+    for _ in range(times):
+        page.press("Control+Shift+Z")
+    return page
+
+
+def edit(page, start, points):
+    page.button(start, exact=False).click()
+    page.fill(points=points).save()
+    expect(page.dialog).to_have_count(0)
+    return page
+
+
+def test_every_change_of_a_session_is_undone_and_redone(almanac, visit):
+    page = visit(almanac, STREAKS)
+    page.add_session("10:00", "11:00", 7)
+    expect(page.toast).to_contain_text("Session added")
+    edit(page, "Edit: 7 points", 8)
+    expect(page.toast).to_contain_text("Session saved")
+    edit(page, "Edit: 8 points", 9)
+    page.button("Delete: 9 points, 10:00 AM – 11:00 AM").click()
+    expect(page.cards).to_have_count(0)
+    page.has_sent()
+    undo(page)
+    expect(page.cards).to_contain_text(["9 points"])
+    undo(page, 2)
+    expect(page.cards).to_contain_text(["7 points"])
+    page.has_sent()
+    assert points(almanac) == [7]
+    undo(page)
+    expect(page.cards).to_have_count(0)
+    page.has_sent()
+    assert points(almanac) == []
+    redo(page, 3)
+    expect(page.cards).to_contain_text(["9 points"])
+    redo(page)
+    expect(page.cards).to_have_count(0)
+    undo(page)
+    expect(page.cards).to_contain_text(["9 points"])
+    page.has_sent()
+    assert points(almanac) == [9]
+    expect(page.dialog).to_have_count(0)
+
+
+def test_the_message_undoes_what_it_tells_of(almanac, visit):
+    page = visit(almanac, STREAKS)
+    page.add_session("10:00", "11:00", 7)
+    page.toast.get_by_role("button", name="Undo").click()
+    expect(page.cards).to_have_count(0)
+    expect(page.toast).to_have_count(0)
+    expect(page.said_of_page()).to_have_text("Undone")
+    page.has_sent()
+    assert points(almanac) == []
+
+
+def test_a_goal_is_undone(almanac, visit):
+    almanac.tutorial()
+    page = visit(almanac, STREAKS)
+    expect(page.cards).to_have_count(2)
+    page.button("Settings").click()
+    page.fill(goal=40, firstDay="2024-02-10").save()
+    expect(page.cell("2024-02-12")).to_have_attribute("data-tint", "streak-none")
+    expect(page.cell("2024-02-05")).not_to_have_attribute("data-tint", re.compile("."))
+    expect(page.toast).to_contain_text("Settings saved")
+    undo(page)
+    expect(page.cell("2024-02-05")).to_have_attribute("data-tint", "streak-none")
+    page.has_sent()
+    assert (almanac.get("settings")["goal"], almanac.get("settings")["firstDay"]) == (100, "2024-01-01")
+    redo(page)
+    expect(page.cell("2024-02-05")).not_to_have_attribute("data-tint", re.compile("."))
+
+
+def test_marks_are_undone_on_the_day_that_they_are_of(almanac, visit):
+    page = visit(almanac, MARKS)
+    page.add_mark("watered", "Fern")
+    expect(page.rows).to_have_count(1)
+    page.cell("2024-02-22").click()
+    page.add_mark("pruned", "Ficus")
+    page.cell("2024-02-24").click()
+    expect(page.rows).to_have_count(0)
+    undo(page)
+    expect(page.page.locator("#day-heading")).to_have_text("Marks on Feb 22, 2024")
+    expect(page.rows).to_have_count(0)
+    redo(page)
+    expect(page.rows).to_contain_text(["pruned"])
+    undo(page, 2)
+    expect(page.page.locator("#day-heading")).to_have_text("Marks on Feb 20, 2024")
+    page.has_sent()
+    assert almanac.marks() == []
+
+
+def test_an_import_is_undone_as_a_whole(almanac, visit):
+    almanac.add_session("own", "2024-02-25T06:00", "2024-02-25T07:00", 1)
+    page = visit(almanac, STREAKS)
+    page.drop(("walks.csv", "text/csv", GOOD))
+    expect(page.dialog).to_contain_text("2 sessions added")
+    page.press("Escape")
+    expect(page.cards).to_have_count(3)
+    expect(page.toast).to_contain_text("walks.csv imported")
+    page.toast.get_by_role("button", name="Undo").click()
+    expect(page.cards).to_have_count(1)
+    assert points(almanac) == [1]
+    redo(page)
+    expect(page.cards).to_have_count(3)
+    assert points(almanac) == [1, 50, 60]
+
+
+def test_an_import_that_has_been_edited_elsewhere_stays(almanac, visit):
+    page = visit(almanac, STREAKS, forgives=[AWAY])
+    page.add_session("05:00", "06:00", 3)
+    page.drop(("walks.csv", "text/csv", GOOD))
+    expect(page.dialog).to_contain_text("2 sessions added")
+    page.press("Escape")
+    expect(page.cards).to_have_count(3)
+    other = next(session for session in almanac.sessions() if session["points"] == 60)
+    status, _ = almanac.ask("PATCH", f"sessions/{other['id']}", {"revision": other["revision"], "points": 61})
+    assert status == 200
+    expect(page.cards).to_contain_text(["3 points", "61 points"])
+    undo(page)
+    expect(page.toast).to_contain_text("Changed on another device")
+    assert points(almanac) == [3, 50, 61]
+    # What came before can still be undone.
+    undo(page)
+    expect(page.cards).to_have_count(2)
+
+
+def test_what_another_device_has_changed_is_not_undone_in_silence(almanac, visit):
+    almanac.tutorial()
+    page = visit(almanac, STREAKS)
+    edit(page, "Edit: 80 points", 85)
+    page.has_sent()
+    status, _ = almanac.ask("PATCH", "sessions/c", {"revision": 2, "points": 99})
+    assert status == 200
+    expect(page.cards).to_contain_text(["20 points", "99 points"])
+    undo(page)
+    expect(page.dialog).to_contain_text("Changed on another device")
+    expect(page.dialog.locator(".version").nth(0)).to_contain_text("99 points")
+    expect(page.dialog.locator(".version").nth(1)).to_contain_text("80 points")
+    assert almanac.get("sessions/c")["points"] == 99
+    page.button("Keep theirs").click()
+    expect(page.cards).to_contain_text(["20 points", "99 points"])
+    page.has_sent()
+    assert almanac.get("sessions/c")["points"] == 99
+
+
+def test_somebody_elses_change_between_two_of_ones_own_is_kept(almanac, visit):
+    almanac.tutorial()
+    page = visit(almanac, STREAKS)
+    edit(page, "Edit: 80 points", 85).has_sent()
+    almanac.ask("PATCH", "sessions/c", {"revision": 2, "points": 90})
+    expect(page.cards).to_contain_text(["20 points", "90 points"])
+    edit(page, "Edit: 90 points", 95).has_sent()
+    undo(page)
+    expect(page.cards).to_contain_text(["20 points", "90 points"])
+    page.has_sent()
+    undo(page)
+    expect(page.dialog).to_contain_text("Changed on another device")
+    assert almanac.get("sessions/c")["points"] == 90
+
+
+def test_what_waits_is_undone_without_a_server(almanac, visit):
+    page = visit(almanac, STREAKS, forgives=[AWAY])
+    almanac.stop()
+    expect(page.notice).to_have_count(1)
+    page.add_session("10:00", "11:00", 7)
+    edit(page, "Edit: 7 points", 8)
+    undo(page)
+    expect(page.cards).to_contain_text(["7 points"])
+    undo(page)
+    expect(page.cards).to_have_count(0)
+    redo(page)
+    expect(page.cards).to_contain_text(["7 points"])
+    almanac.start()
+    page.is_back()
+    assert points(almanac) == [7]
+
+
+def test_a_hundred_steps_are_kept(almanac, visit):
+    page = visit(almanac, STREAKS)
+    push = """async count => {
+      const { newID } = await import('/app/outbox.js');
+      const { History } = await import('/app/history.js');
+      const outbox = Object.assign(new EventTarget(), { sent: [], push(change) {
+        this.sent.push(change);
+        return { entry: { key: this.sent.length } };
+      } });
+      const history = new History(null, outbox);
+      for (let n = 0; n < count; n += 1) {
+        history.push({ op: 'add', kind: 'marks', id: newID(), day: null, before: null, after: { type: 'x' } });
+      }
+      outbox.sent = [];
+      for (let n = 0; n < count; n += 1) await history.undo();
+      return outbox.sent.map(({ op }) => op);
+    }"""
+    assert page.evaluate(push, 103) == ["delete"] * 100
+
+
+@pytest.mark.parametrize("key", ["Control+Z", "Meta+Z"])
+def test_a_text_field_undoes_what_was_typed(almanac, visit, key):
+    page = visit(almanac, STREAKS)
+    page.add_session("10:00", "11:00", 7)
+    page.button("Settings").click()
+    page.dialog.locator("[name=goal]").focus()
+    page.press(key)
+    page.press("Escape")
+    expect(page.dialog).to_have_count(0)
+    expect(page.cards).to_have_count(1)
+    page.press(key)
+    expect(page.cards).to_have_count(0)
