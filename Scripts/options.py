@@ -167,7 +167,7 @@ def attribute_lists(_, rows, __):
     )
 
 
-def gallery(_, rows, __):
+def gallery(_, rows, presets):
     lines = ["export const OPTIONS = ["]
     for row in rows:
         if row["group"] == "page" or row["kind"] == "preset":
@@ -175,6 +175,8 @@ def gallery(_, rows, __):
         shown = {key: row[key] for key in ("name", "label", "group", "kind", "usual", "most") if key in row}
         if words(row):
             shown["values"] = words(row)
+        if row["views"]:
+            shown["views"] = row["views"]
         if has(row, "byHand"):
             shown["isByHand"] = True
         pairs = [f"{key}: {json.dumps(value).replace(chr(34), chr(39))}" for key, value in shown.items()]
@@ -186,7 +188,19 @@ def gallery(_, rows, __):
             else:
                 lines.append(f"    {pair}")
         lines[-1] += " },"
-    return script(["", *lines, "];"], "What the gallery has controls for.")
+    return script(["", *lines, "];", *preset_values(presets)], "What the gallery has controls for, and what presets set of it.")
+
+
+def preset_values(presets):
+    lines = ["", "export const PRESET_VALUES = {"]
+    for name, values in presets.items():
+        keys = [key if key.isidentifier() else f"'{key}'" for key in values]
+        # A value stands beside its name.
+        pairs = ", ".join(f"{key}:\0'{value}'" for key, value in zip(keys, values.values()))
+        text = textwrap.wrap(f"'{name}': {{ {pairs} }},", COLUMNS - 4, break_on_hyphens=False)
+        lines += ["  " + text[0], *("    " + line for line in text[1:])]
+    lines = [line.replace("\0", " ") for line in lines]
+    return [*lines, "};"]
 
 
 # Commands --------------------------------------------------------------------------------------
@@ -287,11 +301,12 @@ def main():
     if not TABLE.exists():
         sys.exit("options: swift build makes the program that prints the table")
     table = json.loads(subprocess.run([TABLE], capture_output=True, check=True).stdout)
+    presets = {name: table["presetAttributes"][name] for name in table["presets"]}
     stale = []
     for path, write in FILES.items():
         file = ROOT / path
         before = file.read_text(encoding="utf-8") if file.exists() else ""
-        after = formatted(path, write(before, table["rows"], table["presets"]))
+        after = formatted(path, write(before, table["rows"], presets))
         if after == before:
             continue
         stale.append(path)

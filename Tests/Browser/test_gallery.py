@@ -34,6 +34,15 @@ class Gallery(Bench):
     def option(self, name):
         return self.page.locator(f"[name={name}]")
 
+    def segment(self, name, value):
+        """A segmented button: one value of an option."""
+        return self.page.locator(f"[name={name}][value='{value}']")
+
+    @property
+    def labels(self):
+        """What the controls in view are called."""
+        return self.page.locator("#options .option:visible > :is(label, .name)").all_inner_texts()
+
     def cell(self, day):
         return self.page.locator(f'almanac-calendar [role=gridcell][data-day="{day}"]').first
 
@@ -75,17 +84,20 @@ def test_a_preset_is_overridden_by_what_is_said_beside_it(gallery):
     days = "almanac-calendar [role=gridcell][data-day]"
     page = gallery(f"?preset=ck-calendar&{TIME}")
     expect(page.page.locator(days)).to_have_count(31)
-    page.option("outside-days").select_option("shown")
+    expect(page.segment("outside-days", "hidden")).to_be_checked()
+    page.segment("outside-days", "shown").check()
     expect(page.page.locator(days)).to_have_count(35)
     assert "outside-days=shown" in page.page.url
-    page.option("outside-days").select_option("")
+    page.segment("outside-days", "hidden").check()
     expect(page.page.locator(days)).to_have_count(31)
+    assert "outside-days" not in page.page.url
 
 
 def test_a_flag_of_a_preset_can_be_turned_off(gallery):
     page = gallery("?preset=streak&date=2019-01-23&today=2019-01-10")
     expect(page.page.locator("almanac-calendar [aria-current=date]")).to_have_count(0)
-    page.option("hide-today").select_option("false")
+    expect(page.page.get_by_role("switch", name="Hide today")).to_be_checked()
+    page.option("hide-today").uncheck()
     expect(page.page.locator("almanac-calendar [aria-current=date]")).to_have_count(1)
     assert 'hide-today="false"' in page.code
 
@@ -126,7 +138,7 @@ def test_what_is_wrong_with_an_address_is_said(gallery, query, words):
     expect(page.page.get_by_role("alert")).to_be_visible()
     # What makes sense is followed all the same.
     expect(page.option("today")).to_have_value("2019-01-10")
-    page.option("rows").select_option("fit")
+    page.segment("rows", "fit").check()
     expect(page.page.locator("#problems")).to_be_hidden()
 
 
@@ -161,6 +173,83 @@ def test_the_keyboard_reaches_everything(gallery):
     page.page.keyboard.press("Tab")
     page.page.keyboard.press("Enter")
     expect(page.page.locator("#name")).to_have_text("Fiori month")
+
+
+def test_options_are_called_as_a_product_calls_them(gallery):
+    page = gallery(f"?{TIME}")
+    words = {"Hide today", "Tap again to deselect", "Week starts on", "Weeks shown", "Appearance"}
+    assert words <= set(page.labels)
+    assert page.page.locator("#options").get_by_text("usual").count() == 0
+    expect(page.option("first-weekday").locator("option").first).to_have_text("Default")
+    expect(page.segment("rows", "six")).to_be_checked()
+    page.page.get_by_role("radio", name="As needed").check()
+    assert "rows=fit" in page.page.url
+    page.page.get_by_role("radio", name="Always six").check()
+    assert "rows" not in page.page.url
+
+
+def test_only_what_matters_to_the_view_is_offered(gallery):
+    page = gallery(f"?{TIME}")
+    assert not {"Weeks per page", "Minimum length", "Heat map steps", "Month titles", "Its language"} & set(page.labels)
+    page.segment("view", "week").check()
+    assert "Weeks per page" in page.labels
+    assert "Weeks shown" not in page.labels
+    page.option("selection").select_option("interval")
+    assert {"Minimum length", "Maximum length", "One-day ranges"} <= set(page.labels)
+    page = gallery(f"?preset=fiori-range&{TIME}")
+    assert {"Minimum length", "Month titles"} <= set(page.labels)
+    # What has been set is there to be taken back.
+    assert "Weeks per page" not in page.labels
+    page = gallery(f"?preset=fiori-range&{TIME}&weeks=2")
+    assert "Weeks per page" in page.labels
+
+
+def test_words_and_weekdays_are_chosen_by_buttons(gallery):
+    page = gallery(f"?{TIME}")
+    page.segment("disabled-weekdays", "saturday").check()
+    page.segment("disabled-weekdays", "sunday").check()
+    assert "disabled-weekdays=sunday+saturday" in page.page.url
+    expect(page.cell("2019-01-19")).to_have_attribute("aria-disabled", "true")
+    page.segment("hide-buttons", "today").check()
+    expect(page.page.locator("almanac-calendar [data-role=today-button]")).to_have_count(0)
+    page.segment("hide-buttons", "today").uncheck()
+    assert "hide-buttons" not in page.page.url
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_controls_show_what_a_preset_sets(gallery, preset):
+    page = gallery(f"?preset={preset}&{TIME}")
+    view = page.evaluate("() => document.querySelector('[name=view]:checked, select[name=view]').value")
+    shown = page.evaluate("() => document.querySelector('almanac-calendar [data-view]')?.dataset.view")
+    assert shown in (None, view)
+    assert page.page.locator("#options [role=radiogroup]:visible").count() == page.page.locator(
+        "#options [role=radiogroup]:visible:has(:checked)").count()
+
+
+def test_a_preset_chosen_by_keyboard_keeps_the_focus(gallery):
+    page = gallery(f"?{TIME}")
+    page.page.get_by_role("link", name="Kal", exact=True).focus()
+    page.page.keyboard.press("Enter")
+    expect(page.page.locator("#name")).to_have_text("Kal")
+    expect(page.page.get_by_role("link", name="Kal", exact=True)).to_be_focused()
+    page.option("locale").focus()
+    page.page.go_back()
+    expect(page.page.locator("#name")).to_have_text("Playground")
+    expect(page.option("locale")).to_be_focused()
+    page.page.locator("#reset").focus()
+    page.page.keyboard.press("Enter")
+    expect(page.page.locator("#reset")).to_be_focused()
+
+
+def test_segments_are_chosen_with_the_arrows(gallery):
+    page = gallery(f"?{TIME}")
+    page.segment("rows", "six").focus()
+    page.page.keyboard.press("ArrowRight")
+    expect(page.segment("rows", "fit")).to_be_focused()
+    assert "rows=fit" in page.page.url
+    page.option("hide-today").focus()
+    page.page.keyboard.press("Space")
+    expect(page.page).to_have_url(re.compile("hide-today=true"))
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

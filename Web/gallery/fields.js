@@ -2,6 +2,7 @@
 // The gallery's page of date fields. The address is the state: locale, first-weekday, scheme and today.
 
 import '../element/almanac-picker-field.js';
+import { wordOf } from './words.js';
 
 const LOCALES = ['en-US', 'en-GB', 'de-DE', 'fr-FR', 'es-ES', 'ja-JP', 'ar-EG', 'he-IL'];
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
@@ -11,6 +12,9 @@ const byID = id => document.getElementById(id);
 const form = byID('form');
 const pickers = [...form.querySelectorAll('almanac-picker')];
 const query = new URLSearchParams(location.search);
+
+const wordFor = (name, value) =>
+  (name === 'locale' ? new Intl.DisplayNames([value], { type: 'language' }).of(value) : wordOf(name, value));
 
 function showData() {
   const data = new FormData(form);
@@ -28,7 +32,7 @@ function showCode() {
     .map(({ name, value }) => (value ? ` ${name}="${value}"` : ` ${name}`)).join('');
   byID('code').textContent = `<script type="module" src="element/almanac-picker-field.js"></script>
 
-<label for="stay">An interval</label>
+<label for="stay">Date range</label>
 <almanac-picker id="stay"${written}></almanac-picker>`;
 }
 
@@ -45,7 +49,7 @@ function apply() {
 
 for (const [name, values] of Object.entries(CHOICES)) {
   const select = byID(name);
-  select.append(new Option('usual', ''), ...values.map(value => new Option(value)));
+  select.append(new Option('Default', ''), ...values.map(value => new Option(wordFor(name, value), value)));
   select.value = query.get(name) ?? '';
   select.addEventListener('change', () => {
     if (select.value) query.set(name, select.value); else query.delete(name);
@@ -58,7 +62,7 @@ for (const type of ['input', 'change', 'reset']) form.addEventListener(type, () 
 form.addEventListener('submit', event => {
   event.preventDefault();
   const wrong = pickers.find(picker => !picker.checkValidity());
-  byID('said').textContent = wrong ? `${wrong.labels[0].textContent}: ${wrong.validationMessage}` : 'It would be sent.';
+  byID('said').textContent = wrong ? `${wrong.labels[0].textContent}: ${wrong.validationMessage}` : 'Ready to send.';
   wrong?.focus();
 });
 apply();

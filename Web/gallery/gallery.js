@@ -2,22 +2,16 @@
 // The gallery: a page for each preset, with controls for its options. The address is the state.
 
 import '../element/almanac-calendar.js';
+import { element as make } from '../app/dom.js';
+import { keepFocus } from '../app/focus.js';
+import { control } from './controls.js';
 import { PRESETS } from './presets.js';
-import { SETTINGS, attributes, readAddress, writeAddress } from './settings.js';
+import { SETTINGS, attributes, mattering, readAddress, usualValue, writeAddress } from './settings.js';
 
 const byID = id => document.getElementById(id);
 const EVENTS = ['selectionchange', 'titlechange', 'visibledayschange', 'todaychange', 'loaderror', 'pagechange',
   'levelchange', 'sizechange', 'input', 'change'];
 const MOST_EVENTS = 60;
-
-function make(tag, properties = {}, ...children) {
-  const node = document.createElement(tag);
-  for (const [name, value] of Object.entries(properties)) {
-    if (name in node) node[name] = value; else node.setAttribute(name, value);
-  }
-  node.append(...children);
-  return node;
-}
 
 let { preset, settings, problems } = readAddress(location.search);
 let calendar = null;
@@ -51,7 +45,7 @@ function change(setting) {
 const words = days => (days ? `${days.first} … ${days.last}` : '–');
 
 function showState() {
-  byID('value').textContent = calendar.value ?? 'nothing';
+  byID('value').textContent = calendar.value ?? 'None';
   byID('title').textContent = calendar.monthTitle || '–';
   byID('visible').textContent = words(calendar.visibleDays);
 }
@@ -69,7 +63,7 @@ function noteEvent({ type, detail }) {
 // The page around it -----------------------------------------------------------------------------
 
 function showPresets() {
-  byID('presets').replaceChildren(...PRESETS.map(({ name, title }) => {
+  const links = PRESETS.map(({ name, title }) => {
     const link = make('a', { href: writeAddress(name, settings) }, title);
     if (name === preset) link.setAttribute('aria-current', 'page');
     link.addEventListener('click', event => {
@@ -78,8 +72,10 @@ function showPresets() {
       go(name, settings);
     });
     return make('li', {}, link);
-  }));
-  byID('presets').querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
+  const current = () => byID('presets').querySelector('[aria-current]');
+  keepFocus(() => byID('presets').replaceChildren(...links), current);
+  current()?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 // A command takes what the element takes, but for what needs a hand, an app or a page.
@@ -104,7 +100,7 @@ function showCode() {
     ['Terminal', `almanac calendar -i${options(attributes(preset, settings))}`],
   ];
   byID('code').replaceChildren(...lines.map(([language, text]) => {
-    const copy = make('button', { type: 'button', className: 'plain', ariaLabel: `Copy ${language}` }, 'Copy');
+    const copy = make('button', { type: 'button', class: 'plain', 'aria-label': `Copy ${language}` }, 'Copy');
     copy.addEventListener('click', async () => {
       try {
         await navigator.clipboard.writeText(text);
@@ -114,30 +110,34 @@ function showCode() {
         getSelection().selectAllChildren(copy.previousElementSibling);
       }
     });
-    return make('div', { className: 'snippet' }, make('h3', {}, language), make('code', {}, text), copy);
+    return make('div', { class: 'snippet' }, make('h3', {}, language), make('code', {}, text), copy);
   }));
 }
 
-function control(setting) {
-  const id = `option-${setting.name}`;
-  let input;
-  if (setting.kind === 'choice') {
-    const options = setting.values.map((value, index) => new Option(setting.names?.[index] ?? value, value));
-    input = make('select', { id, name: setting.name }, new Option(preset ? 'as the preset' : 'usual', ''), ...options);
-  } else {
-    const type = { date: 'date', number: 'number' }[setting.kind] ?? 'text';
-    input = make('input', { id, name: setting.name, type, placeholder: setting.example ?? '', spellcheck: false });
-    if (setting.most) Object.assign(input, { min: 1, max: setting.most });
-  }
-  input.value = settings.get(setting.name) ?? '';
-  input.addEventListener('change', () => set(setting, input));
-  return make('div', { className: 'option' }, make('label', { htmlFor: id }, setting.label), input);
+function option(setting) {
+  const usual = usualValue(setting, preset);
+  return control(setting, { usual, shown: settings.get(setting.name) ?? usual,
+    changed: (input, value) => set(setting, input, value) });
 }
 
 function showOptions() {
   const groups = [...new Set(SETTINGS.map(({ group }) => group))];
-  byID('options').replaceChildren(...groups.map(group => make('fieldset', {}, make('legend', {}, group),
-    make('div', { className: 'group' }, ...SETTINGS.filter(setting => setting.group === group).map(control)))));
+  const made = groups.map(group => make('fieldset', {}, make('legend', {}, group),
+    make('div', { class: 'group' }, ...SETTINGS.filter(setting => setting.group === group).map(option))));
+  const { name } = document.activeElement;
+  const kinds = [`[name="${name}"]:checked`, `[name="${name}"]`];
+  keepFocus(() => byID('options').replaceChildren(...made),
+    ...kinds.map(kind => () => byID('options').querySelector(kind)));
+  showMattering();
+}
+
+/** Shows only the controls that matter beside the others. */
+function showMattering() {
+  const names = mattering(preset, settings);
+  for (const row of byID('options').querySelectorAll('.option')) {
+    row.hidden = !names.has(row.querySelector('input, select').name);
+  }
+  for (const group of byID('options').children) group.hidden = !group.querySelector('.option:not([hidden])');
 }
 
 function showProblems() {
@@ -172,11 +172,10 @@ function go(name, wanted) {
   showAll();
 }
 
-function set(setting, input) {
-  const value = input.value.trim();
+function set(setting, input, value) {
   const isWrong = value !== '' && !setting.check(value);
   input.setCustomValidity(isWrong ? setting.rule : '');
-  input.setAttribute('aria-invalid', isWrong);
+  if (isWrong) input.setAttribute('aria-invalid', 'true'); else input.removeAttribute('aria-invalid');
   if (isWrong) return void input.reportValidity();
   const wanted = new Map(settings);
   if (value === '') wanted.delete(setting.name); else wanted.set(setting.name, value);
@@ -184,6 +183,7 @@ function set(setting, input) {
   history.pushState(null, '', writeAddress(preset, settings));
   change(setting);
   showPage();
+  showMattering();
   showState();
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Written by Scripts/options.py of OptionTable; `make options` writes it anew.
-// What the gallery has controls for.
+// What the gallery has controls for, and what presets set of it.
 
 export const OPTIONS = [
   { name: 'value', label: 'Selected', group: 'selecting', kind: 'days' },
@@ -10,16 +10,17 @@ export const OPTIONS = [
   { name: 'view', label: 'View', group: 'layout', kind: 'choice', usual: 'month',
     values: ['month', 'week', 'expandable', 'months', 'year'] },
   { name: 'month-headers', label: 'Names of months', group: 'layout', kind: 'choice', usual: 'plain',
-    values: ['plain', 'sticky', 'hidden'] },
+    values: ['plain', 'sticky', 'hidden'], views: ['months'] },
   { name: 'columns', label: 'Months side by side', group: 'layout', kind: 'place', usual: '1',
-    values: ['auto', '1', '2', '3', '4', '5', '6'] },
-  { name: 'snap', label: 'Stops where months begin', group: 'layout', kind: 'flag', isByHand: true },
+    values: ['auto', '1', '2', '3', '4', '5', '6'], views: ['months'] },
+  { name: 'snap', label: 'Stops where months begin', group: 'layout', kind: 'flag', views: ['months'], isByHand: true },
   { name: 'mode', label: 'Expandable shows', group: 'layout', kind: 'choice', usual: 'month',
-    values: ['month', 'week'] },
+    values: ['month', 'week'], views: ['expandable'] },
   { name: 'expand-focus', label: 'Week that stays', group: 'layout', kind: 'choice', usual: 'selection',
-    values: ['selection', 'today'] },
-  { name: 'expand-swipe', label: 'A swipe folds', group: 'layout', kind: 'flag', isByHand: true },
-  { name: 'weeks', label: 'Weeks a page', group: 'layout', kind: 'number', usual: '1', most: 100 },
+    values: ['selection', 'today'], views: ['expandable'] },
+  { name: 'expand-swipe', label: 'A swipe folds', group: 'layout', kind: 'flag', views: ['expandable'],
+    isByHand: true },
+  { name: 'weeks', label: 'Weeks a page', group: 'layout', kind: 'number', usual: '1', most: 100, views: ['week'] },
   { name: 'direction', label: 'Pages turn', group: 'layout', kind: 'choice', usual: 'horizontal',
     values: ['horizontal', 'vertical'] },
   { name: 'shared-weeks', label: 'Months share a row', group: 'layout', kind: 'flag' },
@@ -32,8 +33,8 @@ export const OPTIONS = [
   { name: 'zooms', label: 'The title zooms out', group: 'layout', kind: 'flag' },
   { name: 'level', label: 'First level', group: 'layout', kind: 'choice',
     values: ['days', 'months', 'quarters', 'years', 'decades'] },
-  { name: 'heat', label: 'Steps of heat', group: 'layout', kind: 'heat', usual: '1 3 6 10' },
-  { name: 'heat-legend', label: 'Counts of the heat map', group: 'layout', kind: 'flag' },
+  { name: 'heat', label: 'Steps of heat', group: 'layout', kind: 'heat', usual: '1 3 6 10', views: ['year'] },
+  { name: 'heat-legend', label: 'Counts of the heat map', group: 'layout', kind: 'flag', views: ['year'] },
   { name: 'picks', label: 'What is chosen', group: 'selecting', kind: 'choice', usual: 'day',
     values: ['day', 'month', 'quarter', 'year', 'decade'] },
   { name: 'title-rule', label: 'The title names', group: 'chrome', kind: 'choice', usual: 'page',
@@ -75,3 +76,25 @@ export const OPTIONS = [
   { name: 'alternate-locale', label: 'Their language', group: 'chrome', kind: 'locale' },
   { name: 'wheel', label: 'Wheel', group: 'layout', kind: 'choice', values: ['both'], isByHand: true },
 ];
+
+export const PRESET_VALUES = {
+  'fiori-month': { direction: 'vertical', 'outside-tap': 'ignore', selection: 'page' },
+  'fiori-full-screen-month': { 'outside-tap': 'ignore', selection: 'page', view: 'months' },
+  'fiori-week': { 'outside-tap': 'ignore', selection: 'page', 'title-rule': 'selected', view: 'week' },
+  'fiori-expandable': { 'outside-tap': 'ignore', selection: 'page', 'title-rule': 'selected', view: 'expandable' },
+  'fiori-range': { 'outside-tap': 'ignore', selection: 'interval', 'title-rule': 'selection', view: 'months' },
+  'fiori-dates': { 'outside-tap': 'ignore', selection: 'multiple', swipe: 'select', 'title-rule': 'selection',
+    view: 'months' },
+  'fs-calendar': { 'hide-buttons': 'today', max: '2099-12-31', min: '1970-01-01', 'neighbour-titles': '0.20',
+    'outside-tap': 'select', 'title-rule': 'majority' },
+  'fs-calendar-week': { 'hide-buttons': 'today', max: '2099-12-31', min: '1970-01-01', 'neighbour-titles': '0.20',
+    'outside-tap': 'select', 'title-rule': 'majority', view: 'week' },
+  'calendar-view': { 'outside-tap': 'ignore' },
+  'kal': { direction: 'vertical', 'page-day': 'first', rows: 'fit', selection: 'page', 'shared-weeks': '',
+    swipe: 'select' },
+  'tapku': { direction: 'vertical', rows: 'fit', 'shared-weeks': '' },
+  'times-square': { view: 'months' },
+  'ck-calendar': { 'outside-days': 'hidden', rows: 'fit' },
+  'ab-calendar-picker': { direction: 'vertical', rows: 'fit', 'shared-weeks': '', zooms: '' },
+  'streak': { 'hide-today': '' },
+};

@@ -2,19 +2,23 @@
 // The settings of the playground: how each one is presented, and which values it allows.
 
 import { isDay, isSelection } from './days.js';
-import { OPTIONS } from './options.js';
+import { OPTIONS, PRESET_VALUES } from './options.js';
 import { PRESETS } from './presets.js';
+import { GROUPS, labelOf, matters, wordOf } from './words.js';
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-const GROUPS = { time: 'Time', language: 'Language', layout: 'View', chrome: 'Beside the days', selecting: 'Selection',
-  page: 'Page' };
 const ORDER = Object.keys(GROUPS);
 // Addresses from before the attribute was called so.
 const NAMES_IN_ADDRESSES = { 'time-zone': 'zone' };
 const MOST = 9999;
 
+// What the engine writes.
+const FRACTIONS = { '0.00': '0', '0.20': '0.2', '0.50': '0.5' };
+
 const isNumber = (value, most) => /^[1-9][0-9]*$/.test(value) && Number(value) <= most;
 const parts = value => value.split(/[\s,]+/);
+const weekday = value => (/^[1-7]$/.test(value) ? WEEKDAYS[value - 1] : value);
+const weekdays = value => (value ? parts(value).map(weekday) : []);
 const choice = values => ({ kind: 'choice', values, check: value => values.includes(value),
   rule: `It is ${values.join(', ')}.` });
 
@@ -22,7 +26,7 @@ const choice = values => ({ kind: 'choice', values, check: value => values.inclu
 const KINDS = {
   choice: ({ values }) => choice(values),
   place: ({ values }) => choice(values),
-  flag: () => ({ kind: 'choice', values: ['true', 'false'], names: ['on', 'off'], isFlag: true,
+  flag: () => ({ kind: 'flag', isFlag: true, usual: 'false',
     check: value => ['', 'true', 'false'].includes(value), rule: 'It is true or false.' }),
   day: () => ({ kind: 'date', check: isDay,
     rule: 'A day is written YYYY-MM-DD, such as 2024-02-29, and has to exist.' }),
@@ -32,15 +36,16 @@ const KINDS = {
     rule: `It is a number from 1 to ${most}.` }),
   length: () => ({ kind: 'number', most: MOST, check: value => isNumber(value, MOST),
     rule: `It is a number from 1 to ${MOST}.` }),
-  fraction: () => choice(['0', '0.2', '0.5', 'none']),
+  fraction: () => ({ ...choice(['none', '0', '0.2', '0.5']), usual: 'none', read: value => FRACTIONS[value] ?? value }),
   heat: ({ usual }) => ({ kind: 'text', example: usual, check: isScale,
     rule: `It is four numbers that ascend from 1 or more, such as ${usual}.` }),
   weekday: () => ({ kind: 'choice', values: WEEKDAYS, check: isWeekday,
-    read: value => (/^[1-7]$/.test(value) ? WEEKDAYS[value - 1] : value),
+    read: weekday,
     rule: `It is ${WEEKDAYS.join(', ')}, or a number from 1 (Sunday) to 7 (Saturday).` }),
-  weekdays: () => ({ kind: 'text', example: 'saturday sunday', check: value => parts(value).every(isWeekday),
+  weekdays: () => ({ kind: 'parts', parts: WEEKDAYS, short: name => wordOf(null, name).slice(0, 2), split: weekdays,
+    check: value => parts(value).every(isWeekday),
     rule: `It is any of ${WEEKDAYS.join(', ')}.` }),
-  words: ({ values }) => ({ kind: 'text', example: values.join(' '),
+  words: ({ values }) => ({ kind: 'parts', parts: values, split: value => (value ? parts(value) : []),
     check: value => parts(value).every(word => values.includes(word)), rule: `It is any of ${values.join(', ')}.` }),
   locale: () => ({ kind: 'text', example: 'ar-EG', check: isLocale,
     rule: 'A locale is a language and perhaps a region, such as en, de-DE or ar-EG.' }),
@@ -74,14 +79,32 @@ function isCalendar(value) {
 }
 
 export const SETTINGS = [
-  ...OPTIONS.map(row => ({ ...KINDS[row.kind](row), name: NAMES_IN_ADDRESSES[row.name] ?? row.name, attribute: row.name,
-    label: row.label, group: row.group, isByHand: row.isByHand })),
-  { ...choice(['light', 'dark']), name: 'scheme', label: 'Colours', group: 'page', isOurs: true },
+  ...OPTIONS.map(row => ({ ...KINDS[row.kind](row), name: NAMES_IN_ADDRESSES[row.name] ?? row.name,
+    attribute: row.name, label: labelOf(row), group: row.group, views: row.views, isByHand: row.isByHand,
+    usual: KINDS[row.kind](row).usual ?? row.usual ?? '' })),
+  { ...choice(['light', 'dark']), name: 'scheme', attribute: 'scheme', label: 'Appearance', group: 'page', isOurs: true,
+    usual: '' },
 ].sort((one, other) => ORDER.indexOf(one.group) - ORDER.indexOf(other.group))
   .map(setting => ({ ...setting, group: GROUPS[setting.group] }));
 
 const NAMES = PRESETS.map(({ name }) => name).filter(Boolean);
 const PRESET = { name: 'preset', check: value => NAMES.includes(value), rule: `Presets are ${NAMES.join(', ')}.` };
+
+/** What an option is with a preset alone; empty when only the calendar knows. */
+export function usualValue({ attribute, isFlag, read, usual }, preset) {
+  const value = PRESET_VALUES[preset]?.[attribute];
+  if (value === undefined) return usual;
+  return isFlag ? 'true' : read?.(value) ?? value;
+}
+
+/** The names of the settings that matter beside the others. */
+export function mattering(preset, settings) {
+  const all = Object.fromEntries(SETTINGS.map(setting =>
+    [setting.attribute, settings.get(setting.name) ?? usualValue(setting, preset)]));
+  // What has been set can always be taken back.
+  return new Set(SETTINGS.filter(setting => settings.has(setting.name) || matters(setting, all))
+    .map(({ name }) => name));
+}
 
 /** The preset and the valid settings in an address, and what is wrong with the others. */
 export function readAddress(search) {
