@@ -107,10 +107,10 @@ def test_a_kind_hidden_while_the_day_is_read_stays_hidden(almanac, visit):
     with page.page.expect_request(reading):
         page.cell("2024-02-23").click()
     chip.click()
-    page.page.unroute_all()
     assert held
     for route in held:
         route.continue_()
+    page.page.unroute_all()
     expect(page.page.locator("#marks")).to_contain_text("1 mark is hidden.")
     expect(chip).to_have_attribute("aria-pressed", "false")
 

@@ -18,7 +18,7 @@ import Testing
     for isStrict in [false, true] {
       let other = try kind.make()
       let report = try await other.importRecords(exported, isStrict: isStrict)
-      #expect(report == .init(added: 301))
+      #expect(report == .init(added: 301, change: 301))
       #expect(try await other.exported(.everything).withoutChanges == exported.withoutChanges)
       let head = try await other.head()
       #expect(try await other.importRecords(exported, isStrict: isStrict) == .init(unchanged: 301))
@@ -56,7 +56,9 @@ import Testing
       record("new", 4, revision: 7, isDeleted: true), record("newer", 5, revision: 6),
     ]
     let report = try await store.importRecords(records)
-    #expect(report == .init(added: 2, updated: 1, unchanged: 1, leftDeleted: 1, leftAlive: 1))
+    #expect(
+      report
+        == .init(added: 2, updated: 1, unchanged: 1, leftDeleted: 1, leftAlive: 1, change: 8))
     var states: [String] = []
     for id in ["same", "other", "deleted", "alive", "new", "newer"] {
       let record = try #require(try await store.session(SessionID(id)))
@@ -68,7 +70,7 @@ import Testing
         "same 1 1 -", "other 2 9 -", "deleted 1 2 x", "alive 1 1 -", "new 4 7 x", "newer 5 6 -",
       ])
     let restored = try await store.importRecords(records, restores: true)
-    #expect(restored == .init(updated: 1, unchanged: 4, leftAlive: 1))
+    #expect(restored == .init(updated: 1, unchanged: 4, leftAlive: 1, change: 9))
     #expect(try await store.session(SessionID("deleted"))?.session.points == 3)
     #expect(try await store.session(SessionID("deleted"))?.revision == 3)
   }
@@ -84,7 +86,7 @@ import Testing
     var theirs = StoreSettings()
     theirs.zone = "Europe/Berlin"
     let record = SettingsRecord(settings: theirs, revision: 1)
-    #expect(try await store.importRecords([.settings(record)]) == .init(updated: 1))
+    #expect(try await store.importRecords([.settings(record)]) == .init(updated: 1, change: 2))
     #expect(try await store.settings().settings == theirs)
     #expect(try await store.settings().revision == 2)
   }

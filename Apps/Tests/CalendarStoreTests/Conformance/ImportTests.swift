@@ -18,7 +18,7 @@ import Testing
   func everyRowCountsAlsoEqualOnes(kind: StoreKind) async throws {
     let store = try kind.make()
     let report = try await store.importRows(Self.rows)
-    #expect(report == .init(added: 6))
+    #expect(report == .init(added: 6, change: 6))
     #expect(
       try await store.totals(in: .all, zone: .utc) == [
         DayTotal(day: day("2024-02-20"), points: 20, count: 4),
@@ -43,7 +43,7 @@ import Testing
     let store = try kind.make()
     _ = try await store.importRows(Array(Self.rows[..<4]))
     let more = Self.rows + [row("2024-02-20T08:00", 5), row("2024-02-22T08:00")]
-    #expect(try await store.importRows(more) == .init(added: 4, unchanged: 4))
+    #expect(try await store.importRows(more) == .init(added: 4, unchanged: 4, change: 8))
     #expect(try await store.importRows(more) == .init(unchanged: 8))
   }
 
@@ -60,7 +60,7 @@ import Testing
     var options = SessionImport.Options()
     options.restores = true
     let report = try await store.importRows(Self.rows, options: options)
-    #expect(report == .init(updated: 2, unchanged: 4))
+    #expect(report == .init(updated: 2, unchanged: 4, change: 10))
     #expect(try await store.session(made)?.isDeleted == false)
     #expect(try await store.session(mine)?.revision == 3)
   }
@@ -84,7 +84,7 @@ import Testing
     let report = try await store.importRows([
       row("2024-02-21T08:00", 2, id: "a"), row("2024-02-21T08:00", 2, id: "a"),
     ])
-    #expect(report == .init(updated: 1, unchanged: 1))
+    #expect(report == .init(updated: 1, unchanged: 1, change: 2))
     let expected = SessionRecord(
       session: session("a", "2024-02-21T08:00", 2), revision: 2, change: 2)
     #expect(try await store.session(SessionID("a")) == expected)
@@ -103,7 +103,7 @@ import Testing
       SessionImport.Row(id: $0.id, start: $0.start, end: $0.end, points: $0.points)
     }
     let other = try kind.make()
-    #expect(try await other.importRows(exported) == .init(added: 6))
+    #expect(try await other.importRows(exported) == .init(added: 6, change: 6))
     #expect(try await other.importRows(Self.rows) == .init(unchanged: 6))
     #expect(try await store.importRows(exported) == .init(unchanged: 6))
   }
@@ -164,12 +164,12 @@ import Testing
 extension SessionImport.Report {
   init(
     added: Int64 = 0, updated: Int64 = 0, unchanged: Int64 = 0, leftDeleted: Int64 = 0,
-    leftAlive: Int64 = 0
+    leftAlive: Int64 = 0, change: Int64? = nil
   ) {
     self.init()
     (self.added, self.updated) = (added, updated)
     (self.unchanged, self.leftDeleted) = (unchanged, leftDeleted)
-    self.leftAlive = leftAlive
+    (self.leftAlive, self.change) = (leftAlive, change)
   }
 }
 
