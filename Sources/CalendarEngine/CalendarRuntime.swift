@@ -75,9 +75,11 @@ extension CalendarRuntime {
     return title
   }
 
-  /// The points of a displacement in pages, such as a native scroll view has to snap to.
+  /// The points of a displacement in pages, such as a native scroll view has to snap to; a list's is in
+  /// points as it is.
   public func points(ofPages pages: Double) -> Double {
-    grip.points(of: pages)
+    state.arrangement.movement.turnsPages
+      ? MonthLayout.extents(of: shown).points(pages) : pages
   }
 
   private mutating func perform(_ content: CalendarInput.Content, _ update: inout Update) {
@@ -172,6 +174,16 @@ extension CalendarRuntime {
     return MovementGrip(pages, state.arrangement.movement)
   }
 
+  /// Measures in what is shown by now how far what hands hold is from its stops.
+  private mutating func measureHolds() {
+    if state.motion.isHeld, state.arrangement.movement.turnsPages {
+      state.moving.motion.measure(MonthLayout.extents(of: shown))
+    }
+    if !Edition.isPicker, state.expansion.motion.isHeld {
+      state.moving.expansion.motion.measure(PageExtents(ExpandableLayout.way(of: shown)))
+    }
+  }
+
   /// Moves the groups of the scene; makes its nodes anew if anything that they show has changed,
   /// and tells what is new in it.
   private mutating func refresh() -> [CalendarEffect] {
@@ -182,6 +194,7 @@ extension CalendarRuntime {
       isMoved = false
       shown = LayoutInput(state: still, environment: environment, phrases: phrases)
       scene = CalendarScene.make(shown)
+      measureHolds()
     }
     scene.move(state.moving, shown)
     guard wasShown else { return [] }

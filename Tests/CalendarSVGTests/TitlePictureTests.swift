@@ -39,7 +39,7 @@ struct TitlePictureTests {
 
   @Test func titlesUnderAHandInArabicInTheDark() throws {
     var runtime = try runtime(CalendarOptions(.fsCalendar(scope: .month)), .arabic, width: 320)
-    send([.hold, .drag(by: 0.4)], to: &runtime)
+    send([.hold(PageExtents(320)), .drag(by: 128 * 64)], to: &runtime)
     #expect(picture(runtime, "titles-between", .dark) == nil)
   }
 

@@ -66,19 +66,17 @@ public enum CalendarAction: Hashable, Sendable {
   case preview(NodeKey?)
   /// Shows a node as pressed; nil shows none.
   case press(NodeKey?)
-  /// Takes hold of the pages.
-  case hold
-  /// Moves the pages with the hand, in pages; or a list of months, in points.
-  ///
-  /// Positive leads to later days.
-  case drag(by: Double)
-  /// Releases the pages with a velocity in pages per second; or a list of months, in points per
-  /// second.
+  /// Takes hold of the pages, or of a list; pages have so far to go to their neighbours.
+  case hold(PageExtents)
+  /// Moves what is held along its axis, in 1/64 points; positive leads to later days.
+  case drag(by: Int32)
+  /// Releases it with a velocity in points per second; pages turn from the threshold on, in pages.
   case release(velocity: Double, threshold: Double)
   /// Expands or folds an expandable calendar; does nothing in other views.
   case expand(ExpansionMove)
-  /// Scrolls a list of months by points, like a wheel or like a pointer that selects at an edge.
-  case wheel(by: Double, smoothly: Bool)
+  /// Scrolls a list of months by 1/64 points, like a wheel or like a pointer that selects at an
+  /// edge.
+  case wheel(by: Int32, smoothly: Bool)
   /// Scrolling without a hold has paused.
   case wheelPaused
   /// A native scroll view has moved.

@@ -16,6 +16,6 @@ struct Drag: Hashable, Sendable {
 
   /// The step.
   var step: Step
-  /// The modifier keys held with it: Alt means a copy to those who can make one.
+  /// The modifier keys held with it; Alt asks for a copy, in views that can make one.
   var modifiers: Modifiers = []
 }

@@ -2,8 +2,8 @@
 
 /// The fold of an expandable calendar as devices take hold of it.
 ///
-/// They do so at its handle, by swipes up and down on the days where these are the fold's, and on
-/// days that it moves. Actions measure in ways from the week to the month.
+/// They do so at its handle and on days that it is moving; if the options say so, also by swipes up
+/// and down on the days.
 struct FoldGrip {
   /// What is shown, which says how long that way is.
   let shown: LayoutInput
@@ -40,13 +40,13 @@ extension FoldGrip {
   /// What a step of a drag means.
   func action(for drag: Drag) -> CalendarAction {
     switch drag.step {
-    case .hold: .expand(.hold)
-    case .move(let travel): .expand(.drag(by: travel.points(.vertical) / way))
-    case .release(let velocity): .expand(.release(velocity: velocity.points(.vertical) / way))
+    case .hold: .expand(.hold(PageExtents(way)))
+    case .move(let travel): .expand(.drag(by: travel.y))
+    case .release(let velocity): .expand(.release(velocity: velocity.points(.vertical)))
     case .cancel: .expand(.cancel)
     }
   }
 
-  // Measured only when something asks: a frame without a hand does not.
+  // Not measured with each sample of a drag.
   private var way: Double { max(ExpandableLayout.way(of: shown), 1) }
 }

@@ -28,20 +28,20 @@ extension GestureContext {
     case fold
   }
 
-  /// What a pointer takes hold of at once that goes down on a node, or nil.
+  /// What a pointer that goes down on a node takes hold of at once, or nil.
   func caught(at node: SceneNode?) -> Hold? {
     if !Edition.isPicker, let fold, fold.catches(node) { return .fold }
     return grip.catches(node) ? .view : nil
   }
 
-  /// What follows a swipe, or nil: the fold does while the view stands still.
+  /// What follows a swipe, or nil; the fold only does so while the view stands still.
   func follower(of swipe: Travel) -> Hold? {
     if !Edition.isPicker, let fold, fold.follows(swipe), !grip.isMoving { return .fold }
     return grip.follows(swipe) ? .view : nil
   }
 }
 
-/// What a sample came to.
+/// What a sample meant.
 struct Recognition {
   /// What it means, in order.
   var actions: [CalendarAction] = []

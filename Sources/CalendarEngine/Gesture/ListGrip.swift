@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A list as devices take hold of it: it moves up and down, and actions measure in points.
+/// A list as devices take hold of it: it moves up and down.
 struct ListGrip {
   /// What is in view by now.
   let moving: Moving
@@ -22,8 +22,9 @@ extension ListGrip {
   /// What a step of a drag means.
   func action(for drag: Drag) -> CalendarAction {
     switch drag.step {
-    case .hold: .hold
-    case .move(let travel): .drag(by: -travel.points(.vertical))
+    // A list has no pages to go to.
+    case .hold: .hold(PageExtents(1))
+    case .move(let travel): .drag(by: (-travel).y)
     case .release(let velocity):
       .release(velocity: -velocity.points(.vertical), threshold: 0.5)
     case .cancel: .release(velocity: 0, threshold: 2)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #if !ALMANAC_PICKER
-  /// What moves as devices take hold of it: what they do on the screen means an action to it.
+  /// What moves, as devices see it: it turns what they do on the screen into actions.
   enum MovementGrip {
     /// Pages that turn.
     case paged(PagedGrip)
@@ -19,7 +19,7 @@
       }
     }
 
-    /// The fold of an expandable calendar, beside what moves along the axis; else nil.
+    /// The fold of an expandable calendar, which moves across the axis; nil in other views.
     init?(foldOf shown: LayoutInput, _ state: CalendarState) {
       guard let fold = FoldGrip(shown, state) else { return nil }
       self = .fold(fold)
@@ -33,7 +33,7 @@
       }
     }
 
-    /// Whether it is seen to move, so that whoever goes there takes hold of it.
+    /// Whether it visibly moves, so that touching it stops it.
     var isMoving: Bool {
       switch self {
       case .paged(let pages): pages.isMoving
@@ -89,35 +89,28 @@
       }
     }
 
-    /// What a pinch means, or nil where nothing grows under two fingers: there it is the page's
-    /// around the calendar, which is all of today's views.
+    /// What a pinch means, or nil where nothing can be magnified, as in all views of today.
+    ///
+    /// Then the page around the calendar gets it.
     func actions(for pinch: Pinch) -> [CalendarAction]? {
       switch self {
       case .paged, .list, .fold: nil
       }
     }
 
-    /// The distance towards what is later for a travel of what has hold of it.
-    func distance(_ travel: Travel) -> Double {
+    /// The distance towards later days for a travel of a pointer that has hold of it.
+    func distance(_ travel: Travel) -> Int32 {
       switch self {
       case .paged(let pages): pages.distance(travel)
-      case .list, .fold: -travel.points(.vertical)
+      case .list, .fold: (-travel).y
       }
     }
 
-    /// The distance for points that a wheel was turned down.
-    func distance(wheelTurnedBy points: Double) -> Double {
+    /// A distance from where the pages are, in pages; 0 where there are none.
+    func pages(_ distance: Int32) -> Double {
       switch self {
-      case .paged(let pages): pages.distance(wheelTurnedBy: points)
-      case .list, .fold: points
-      }
-    }
-
-    /// The points of a distance.
-    func points(of distance: Double) -> Double {
-      switch self {
-      case .paged(let pages): pages.points(of: distance)
-      case .list, .fold: distance
+      case .paged(let pages): pages.pages(distance)
+      case .list, .fold: 0
       }
     }
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Pages as devices take hold of them: they move along one axis, and actions measure in pages.
+/// Pages as devices take hold of them: they move along one axis.
 struct PagedGrip {
   /// What is shown, which says how far pages have to move.
   let shown: LayoutInput
@@ -13,8 +13,10 @@ struct PagedGrip {
 }
 
 extension PagedGrip {
-  /// Whether the pages are seen to move, so that whoever goes there takes hold of them.
-  var isMoving: Bool { moving.motion.isSeen(pointsLeft: points(of: moving.viewport.fraction)) }
+  /// Whether the pages visibly move, so that touching them stops them.
+  var isMoving: Bool {
+    moving.motion.isSeen(pointsLeft: extents.points(moving.viewport.fraction))
+  }
 
   /// Whether a wheel scrolls and a finger that moves along the axis does so before it selects: pages
   /// are turned instead.
@@ -34,32 +36,32 @@ extension PagedGrip {
   /// What a step of a drag means.
   func action(for drag: Drag) -> CalendarAction {
     switch drag.step {
-    case .hold: .hold
+    case .hold: .hold(extents)
     case .move(let travel): .drag(by: distance(travel))
-    case .release(let velocity): .release(velocity: distance(velocity), threshold: 0.5)
+    case .release(let velocity):
+      .release(velocity: velocity.points(axis) * (isTurned ? 1 : -1), threshold: 0.5)
     // Nothing turns, however far the pages have been moved: 2 page widths cannot be reached.
     case .cancel: .release(velocity: 0, threshold: 2)
     }
   }
 
-  /// The pages towards what is later for a travel of what has hold of them.
-  func distance(_ travel: Travel) -> Double {
-    let points = travel.points(axis)
-    return extents.pages(isTurned ? points : -points, from: moving.travel)
+  /// The distance towards later days for a travel of a pointer that has hold of them.
+  func distance(_ travel: Travel) -> Int32 {
+    (isTurned ? travel : -travel).along(axis)
   }
 
-  /// The distance for points that a wheel was turned down, across the axis.
-  func distance(wheelTurnedBy points: Double) -> Double { points / extents.after }
-
-  /// The points of a distance.
-  func points(of distance: Double) -> Double { extents.points(distance) }
-
-  private func distance(_ velocity: Velocity) -> Double {
-    let points = velocity.points(axis)
-    return (isTurned ? points : -points) / (moving.travel < 0 ? extents.before : extents.after)
+  /// A distance from where the pages are, in pages.
+  func pages(_ distance: Int32) -> Double {
+    let hold: Hold
+    if case .held(let held) = moving.motion {
+      hold = held
+    } else {
+      hold = Hold(at: moving.viewport.fraction, extents)
+    }
+    return hold.moved(by: distance, atMost: .infinity).ways - hold.ways
   }
 
-  // Measured only when something asks: a frame without a hand does not.
+  // Not measured with each sample of a drag.
   private var extents: PageExtents { MonthLayout.extents(of: shown) }
   private var isTurned: Bool { axis == .horizontal && isRightToLeft }
 }

@@ -20,8 +20,9 @@ struct PaintBrush: Hashable, Sendable {
 
   /// This many microseconds at a side turn the page.
   private static let patience: Int64 = 700_000
-  /// The width of a side, and the distance of the points at which the path of a fast pointer is
-  /// sampled.
+  /// The width of a side.
+  ///
+  /// The path of a fast pointer is looked at in steps of this length, so that it skips no day.
   private static let reach: Int32 = 16 * 64
 
   init(waitsForPress: Bool = false, since: Int64 = 0) {
@@ -42,7 +43,7 @@ struct PaintBrush: Hashable, Sendable {
     var actions: [CalendarAction] = []
     let dx = Int64(place.x) - Int64(x)
     let dy = Int64(place.y) - Int64(y)
-    // From far away, the pointer has not come over anything visible.
+    // A pointer that comes from far away has passed over nothing visible.
     let steps = min(max(abs(dx), abs(dy)) / Int64(Self.reach) + 1, 64)
     for step in 1...steps {
       actions += paint(
@@ -102,7 +103,8 @@ extension PaintBrush {
     let time = min(context.time - since, Self.longestFrame)
     since = context.time
     let points = Double(side) * depth * Self.speed * Double(time) / 1_000_000
-    return actions + [.wheel(by: points, smoothly: false)]
+    let distance = Int32((points * 64).rounded(.toNearestOrEven))
+    return actions + [.wheel(by: distance, smoothly: false)]
   }
 
   /// The edge of a list at which a pointer is, −1 above and 1 below, and how deep it is there, up

@@ -2,12 +2,12 @@
 
 /// Two pointers that move apart or together; a wheel turned with Control stands for them.
 ///
-/// What it makes larger becomes so by `spread / (spread - growth)`, along one axis or both.
+/// Along an axis, a step magnifies by `spread / (spread - growth)`.
 struct Pinch: Hashable, Sendable {
   /// A step of it.
   ///
-  /// A pinch of fingers begins with `began` and ends with `ended` or `cancelled`; that of a wheel
-  /// has `changed` alone.
+  /// A pinch of fingers begins with `began` and ends with `ended` or `cancelled`; a wheel only
+  /// sends `changed`.
   enum Step: Hashable, Sendable {
     case began
     case changed

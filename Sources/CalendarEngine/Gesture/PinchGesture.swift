@@ -2,7 +2,7 @@
 
 /// Makes pinches of the samples of two fingers, and of wheels turned with Control.
 ///
-/// Fingers that stay as far apart as they were do not pinch; a third one is of no concern.
+/// Fingers that stay as far apart as they were do not pinch; a third one is ignored.
 struct PinchGesture: Blank, Hashable, Sendable {
   private struct Finger: Hashable, Sendable {
     let pointer: Int32
@@ -20,7 +20,7 @@ struct PinchGesture: Blank, Hashable, Sendable {
     let index = fingers.firstIndex { $0.pointer == sample.pointer }
     switch sample.phase {
     case .down:
-      // A finger whose end was lost begins anew.
+      // If a finger that is down goes down again, its end was lost.
       let ended = index.flatMap { lift($0, .cancelled) }
       guard fingers.count < 2 else { return ended }
       fingers.append(Finger(pointer: sample.pointer, x: sample.x, y: sample.y))

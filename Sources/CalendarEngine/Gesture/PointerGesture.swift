@@ -3,11 +3,14 @@ import CivilTime
 
 /// Makes taps, drags and paintings of pointer samples.
 ///
-/// A pointer that goes up near where it went down has tapped. One that leaves that neighbourhood
-/// drags what moves along the axis on which it left, and nothing else from then on; where nothing
-/// does, it belongs to what surrounds the calendar. One that has rested on a day, or went down on
-/// an end of the selected interval, paints: it selects the days that it passes. A second pointer
-/// disturbs none of this.
+/// - A tap goes up near where it went down.
+/// - A drag leaves that neighbourhood. It moves what moves along the axis on which it left, and
+///   nothing else until it goes up; if nothing moves along that axis, the pointer is left to the
+///   page around the calendar.
+/// - A painting selects the days that it passes. It begins with a long press on a day, or when a
+///   pointer moves that went down on an end of the selected interval.
+///
+/// Other pointers are ignored meanwhile.
 struct PointerGesture: Hashable, Sendable {
   private enum Phase: Hashable, Sendable {
     case idle
@@ -15,7 +18,7 @@ struct PointerGesture: Hashable, Sendable {
     case possible
     case dragging
     case painting
-    /// Down, but of no concern any more.
+    /// Down, but ignored until it goes up.
     case ignored
   }
 
@@ -24,7 +27,7 @@ struct PointerGesture: Hashable, Sendable {
   private var target: NodeKey?
   /// Whether what it drags is the fold of an expandable calendar, not what moves along the axis.
   @WholeEdition private var dragsFold = false
-  /// Whether a drag may turn out to be a tap: on the handle, which follows from the first point on.
+  /// Whether a drag can still become a tap: on the handle, which follows from the first point on.
   @WholeEdition private var mayTap = false
   /// Whether it paints as soon as it moves.
   private var isGrip = false
@@ -57,7 +60,7 @@ struct PointerGesture: Hashable, Sendable {
   /// Whether Escape gives up what a pointer does.
   var canBeAbandoned: Bool { isPainting || !Edition.isPicker && isDragging && dragsFold }
 
-  /// Whether time alone can make something of it.
+  /// Whether it needs frames: a press becomes a long one by time alone.
   var wantsFrame: Bool { phase == .painting || phase == .possible && brush.waitsForPress }
 
   mutating func recognize(_ sample: PointerSample, _ context: GestureContext) -> Recognition {
@@ -70,7 +73,7 @@ struct PointerGesture: Hashable, Sendable {
     }
   }
 
-  /// What time makes of a pointer that rests.
+  /// What a resting pointer does once enough time has passed.
   mutating func expire(_ context: GestureContext) -> [CalendarAction] {
     switch phase {
     case .painting: return brush.rest(context)
@@ -81,7 +84,7 @@ struct PointerGesture: Hashable, Sendable {
     }
   }
 
-  /// Gives up what a pointer does; it is of no concern from here on.
+  /// Cancels what a pointer does; it is ignored until it goes up.
   mutating func abandon(_ context: GestureContext) -> [CalendarAction] {
     let actions = cancelled(context).actions
     phase = .ignored
@@ -91,7 +94,7 @@ struct PointerGesture: Hashable, Sendable {
   private mutating func down(_ sample: PointerSample, _ context: GestureContext) -> Recognition {
     var actions: [CalendarAction] = []
     if phase != .idle {
-      // A second finger does not disturb the first; the first one again means that its end is lost.
+      // A second finger is ignored. If the first one goes down again, its end was lost.
       guard sample.pointer == pointer else { return Recognition() }
       actions = cancelled(context).actions
     }
@@ -109,7 +112,7 @@ struct PointerGesture: Hashable, Sendable {
       return Recognition(actions: actions, isClaimed: true)
     }
     phase = .possible
-    // Of months, years and decades one is selected.
+    // Only one month, year or decade can be selected.
     let canPaint = node?.role == .dayCell && node?.traits.contains(.selectable) == true
     let isEnd = node?.traits.isDisjoint(with: [.rangeStart, .rangeEnd]) == false
     holdsEnd = isEnd && (Edition.isPicker || node?.traits.contains(.preview) == false)
@@ -130,7 +133,8 @@ struct PointerGesture: Hashable, Sendable {
     }
   }
 
-  /// What becomes of a pointer that may leave the neighbourhood of where it went down.
+  /// Decides whether a pointer that has moved is still near where it went down, and if not, what
+  /// it drags.
   private mutating func left(_ sample: PointerSample, _ context: GestureContext) -> Recognition {
     let travel = Travel(from: start, to: sample.place)
     guard travel.length > Self.slop(sample.device) else { return Recognition() }
@@ -146,7 +150,7 @@ struct PointerGesture: Hashable, Sendable {
       return Recognition(actions: release)
     }
     if followed == .fold {
-      // What it did before it was a swipe is no speed of the fold's.
+      // Samples from before the swipe say nothing about the speed of the fold.
       tracker = VelocityTracker()
       tracker.add(sample.place, at: context.time)
     }
@@ -176,7 +180,7 @@ struct PointerGesture: Hashable, Sendable {
     return action(.move(travel), sample.modifiers, context)
   }
 
-  /// What a step of a drag means to what it has hold of.
+  /// The action of a step of a drag.
   private func action(
     _ step: Drag.Step, _ modifiers: Modifiers, _ context: GestureContext
   ) -> CalendarAction {
@@ -247,7 +251,7 @@ struct PointerGesture: Hashable, Sendable {
     }
   }
 
-  /// What a tap means on nodes that pickers have none of.
+  /// What a tap means on nodes that only the whole edition has.
   private static func further(_ key: NodeKey) -> CalendarAction? {
     switch key.role {
     case .retryButton: return .retry

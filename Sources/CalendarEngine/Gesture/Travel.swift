@@ -27,10 +27,8 @@ extension Travel {
     Travel(x: Int32(clamping: -Int64(travel.x)), y: Int32(clamping: -Int64(travel.y)))
   }
 
-  /// The points along an axis.
-  func points(_ axis: PagingAxis) -> Double {
-    Double(axis == .horizontal ? x : y) / 64
-  }
+  /// How far it goes along an axis.
+  func along(_ axis: PagingAxis) -> Int32 { axis == .horizontal ? x : y }
 
   /// The axis along which it is longer, or nil where neither is.
   ///

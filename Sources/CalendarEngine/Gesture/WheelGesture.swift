@@ -8,6 +8,7 @@ import CivilTime
 struct WheelGesture: Hashable, Sendable {
   private enum Phase: Hashable, Sendable {
     case idle
+    /// The travel is in pages.
     case panning(travel: Double)
     /// Scrolls a list; a wheel with notches does so smoothly.
     case scrolling(smoothly: Bool)
@@ -54,10 +55,9 @@ struct WheelGesture: Hashable, Sendable {
     by amount: Int32, isSideways: Bool, _ context: GestureContext
   ) -> [CalendarAction] {
     // Scrolling to the right is moving a finger to the left; down is later in every direction.
-    let pages =
+    let distance =
       isSideways || context.grip.axis == .vertical
-      ? context.grip.distance(-(isSideways ? Travel(x: amount) : Travel(y: amount)))
-      : context.grip.distance(wheelTurnedBy: Double(amount) / 64)
+      ? context.grip.distance(-(isSideways ? Travel(x: amount) : Travel(y: amount))) : amount
     var actions: [CalendarAction] = []
     let before: Double
     switch phase {
@@ -65,10 +65,10 @@ struct WheelGesture: Hashable, Sendable {
     case .panning(let travel): before = travel
     case .idle:
       before = 0
-      actions.append(.hold)
+      actions.append(context.grip.action(for: Drag(step: .hold)))
     }
-    let travel = before + pages
-    actions.append(.drag(by: pages))
+    let travel = before + context.grip.pages(distance)
+    actions.append(.drag(by: distance))
     if abs(travel) >= 0.5 {
       actions.append(.release(velocity: 0, threshold: 0.15))
       phase = .spent
@@ -99,8 +99,7 @@ struct WheelGesture: Hashable, Sendable {
     }
     lastTime = context.time
     if case .scrolling(let smoothly) = phase {
-      let distance = context.grip.distance(wheelTurnedBy: Double(amount) / 64)
-      recognition.actions.append(.wheel(by: distance, smoothly: smoothly))
+      recognition.actions.append(.wheel(by: amount, smoothly: smoothly))
     }
     return recognition
   }

@@ -2,14 +2,14 @@
 import CivilTime
 
 extension CalendarState {
-  /// The state with everything at a standstill that only moves groups: what the nodes of a scene,
-  /// their text and their sizes depend on.
+  /// The state without what only moves groups and lower edges: everything that nodes, their text and
+  /// the sizes of cells depend on.
   ///
-  /// A scene is the content of the state that stands still, and groups moved to where the state
-  /// itself has them. Layouts see no other state than this one, so two states that stand still
-  /// alike cannot have other nodes but for frames that slide. What moves is put where the same
-  /// pages, months and names are in view; where the sizes of cells go the way too (levels, months of
-  /// other heights in a calendar of a given height), each step is a standstill of its own.
+  /// A scene is laid out from this state, and its groups and lower edges are then put where the moving
+  /// state has them. Layouts never see the moving state, so equal still states have equal nodes. What
+  /// moves is put at a standard place with the same pages, months and names in view. Where cells
+  /// change their size on the way (levels, and rows that fill a given height), the still state is
+  /// another one on each frame.
   func still(_ environment: CalendarEnvironment) -> CalendarState {
     // Pickers make their one page anew whatever happens: that is less code than comparing states.
     if Edition.isPicker { return self }
@@ -25,7 +25,7 @@ extension CalendarState {
     return state
   }
 
-  /// Of a displacement which neighbour is in view and, under a hand, whether it has the title.
+  /// The standard displacement with the same neighbour in view and, under a hand, the same title.
   private func stillFraction(_ metrics: CalendarMetrics, _ weekStart: Weekday) -> Double {
     let fraction = viewport.fraction
     guard fraction != 0, abs(fraction) < 1, !resizesRows(metrics, weekStart) else {
@@ -35,16 +35,17 @@ extension CalendarState {
     return fraction < 0 ? -part : part
   }
 
-  /// Of a fold whether it is half open; beside other pages, where these stand depends on how far.
+  /// A fold that is neither open nor closed is half open, unless another page is in view: where that
+  /// one stands depends on the fold.
   private var stillExpansion: Expansion {
     var still = expansion
-    if still.motion != .rest { still.motion = .held(travel: 0) }
+    if still.motion != .rest { still.motion = .held(Hold()) }
     if viewport.fraction == 0, 0 < still.fraction, still.fraction < 1 { still.fraction = 0.5 }
     return still
   }
 
-  /// Whether the rows become higher or lower on the way to a page that has another number of them,
-  /// because they fill a height.
+  /// Whether rows change their height on the way to a page with more or fewer of them, because they
+  /// fill a given height.
   private func resizesRows(_ metrics: CalendarMetrics, _ weekStart: Weekday) -> Bool {
     guard level == .days, metrics.height > 0 || options.maximumHeight > 0 else { return false }
     let arrangement = arrangement
@@ -57,7 +58,7 @@ extension CalendarState {
     return count(pages.first) != count(pages.last)
   }
 
-  /// Puts a list of months where the same months are in view and the last of them comes into it.
+  /// Scrolls a list of months back as far as the same months stay in view.
   private mutating func stopList(_ metrics: CalendarMetrics, _ weekStart: Weekday) {
     let months = MonthList(self, metrics, weekStart: weekStart)
     let place = months.place(of: viewport)
@@ -73,11 +74,12 @@ extension CalendarState {
 }
 
 extension Motion {
-  /// What of a motion decides what is in view: whether a hand has hold, and where a list glides.
+  /// The parts of a motion that decide what is in view: whether a hand has hold, and where a list
+  /// glides to.
   fileprivate var still: Motion {
     switch self {
     case .rest, .settling, .coasting: return .rest
-    case .held, .native: return .held(travel: 0)
+    case .held, .native: return .held(Hold())
     case .gliding(let glide):
       let spring = Spring(displacement: 0, velocity: 0, time: 0)
       return .gliding(Glide(goal: glide.goal, scale: glide.scale, spring: spring))

@@ -5,11 +5,8 @@ public enum Motion: Hashable, Sendable {
   /// At rest; the displacement is 0.
   case rest
   /// Following a finger, a mouse or a wheel.
-  ///
-  /// The value is the raw travel in pages, before the rubber band; for a list of months, the travel
-  /// beyond an end in 1/64 points.
-  case held(travel: Double)
-  /// Settling on the current page.
+  case held(Hold)
+  /// Settling on the current page, or on the mode of a fold; displacements are in ways to a stop.
   case settling(Spring)
   /// A list of months that keeps moving after it was released.
   case coasting(Coast)
@@ -34,9 +31,15 @@ public enum Motion: Hashable, Sendable {
     }
   }
 
-  /// Whether any movement can be seen, so that touching it takes hold of it.
+  /// Tells a hand that has hold how far it is to the stops by now.
+  mutating func measure(_ extents: PageExtents) {
+    guard case .held(let hold) = self, hold.extents != extents else { return }
+    self = .held(hold.measured(extents))
+  }
+
+  /// Whether any movement can be seen, so that touching it stops it.
   ///
-  /// Nobody sees the last point of a spring's way; a tap then is a tap on what is there.
+  /// The last point of a spring's way cannot; touching a day then is a tap on that day.
   func isSeen(pointsLeft: @autoclosure () -> Double) -> Bool {
     if case .settling = self { return abs(pointsLeft()) >= 1 }
     return self != .rest

@@ -7,7 +7,7 @@ public struct Expansion: Blank, Hashable, Sendable {
   public internal(set) var mode: ExpansionMode
   /// How much of the month is shown besides one week: 0 nothing, 1 everything.
   public internal(set) var fraction: Double
-  /// How it is changing; the travel of a hand is the fraction before clamping to 0...1.
+  /// How it is changing; a hand may go further than there is to see.
   public internal(set) var motion: Motion = .rest
   /// The day whose week stays in view during the change.
   var day: EpochDay?
@@ -32,18 +32,18 @@ extension Expansion {
     motion = .rest
   }
 
-  /// Takes hold of the handle, even while it moves.
-  mutating func hold() {
-    if !motion.isHeld { motion = .held(travel: fraction) }
+  /// Takes hold of the handle, even while it moves; from the week to the month it is so far.
+  mutating func hold(_ extents: PageExtents) {
+    if !motion.isHeld { motion = .held(Hold(at: fraction, extents)) }
   }
 
-  /// Moves the handle with the hand, as a fraction of the way from the week to the month.
-  mutating func drag(by distance: Double) {
-    guard case .held(let held) = motion, distance.isFinite else { return }
+  /// Moves the handle with the hand, in 1/64 points.
+  mutating func drag(by distance: Int32) {
+    guard case .held(let hold) = motion else { return }
     // A hand that went too far has to come back before the handle follows it again.
-    let travel = min(max(held + distance, -100), 100)
-    motion = .held(travel: travel)
-    fraction = min(max(travel, 0), 1)
+    let moved = hold.moved(by: distance, atMost: 100)
+    motion = .held(moved)
+    fraction = min(max(moved.ways, 0), 1)
   }
 
   /// The mode in which a handle comes to rest that is released with a velocity in ways per second.

@@ -3,8 +3,8 @@ import CivilTime
 
 // Where a list goes, and what is in view of it.
 extension ListMovement {
-  /// Moves the list by so many columns of months: to the beginning of the band that is so far from
-  /// the first one in view, or from the one that the list is on its way to.
+  /// Moves the list by so many bands, to where a band begins; counted from the first one in view, or
+  /// from the one that the list is on its way to.
   func turn(by count: Int32, _ moving: inout Moving, _ clock: MotionClock) -> MovementStep {
     let steps = Int64(count) * Int64(list.columns)
     let wanted = YearMonth(clampingIndex: Int64(goal(moving).index) + steps)
@@ -113,8 +113,9 @@ extension ListMovement {
     show(place, &moving)
   }
 
-  /// Moves the list to a place, as far as possible: over at most three views, and from further away
-  /// over one.
+  /// Moves the list to a place, or as near as it reaches.
+  ///
+  /// Up to three times the view's height is scrolled in full; from further away only one.
   func glide(to goal: Stop, _ moving: inout Moving, _ clock: MotionClock) {
     let goal = list.move(goal, by: 0).place
     var velocity = 0.0

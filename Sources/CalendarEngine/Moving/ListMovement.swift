@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// A list of months, scrolled freely; distances are in points, positive towards later months.
+/// A list of months, scrolled freely; distances are in 1/64 points, positive towards later months.
 struct ListMovement {
   /// The positions of the months.
   let list: MonthList
@@ -17,30 +17,31 @@ extension ListMovement {
     guard !moving.motion.isHeld else { return }
     let height = Double(list.height)
     let pulled = Double(moving.viewport.list.stretch) / height
-    moving.motion = .held(travel: (Paging.travel(stretchedTo: pulled) * height).rounded())
+    let travel = (Paging.travel(stretchedTo: pulled) * height).rounded()
+    moving.motion = .held(Hold().moved(to: Int32(travel)))
   }
 
   /// Moves the list with the hand.
   ///
   /// Past an end the list resists more the further it is pulled.
-  func drag(by points: Double, _ moving: inout Moving) {
-    guard case .held(let held) = moving.motion, points.isFinite else { return }
-    var distance = units(points)
+  func drag(by distance: Int32, _ moving: inout Moving) {
+    guard case .held(let hold) = moving.motion else { return }
     // The stretch beyond an end is undone first.
-    var travel = held + Double(distance)
-    if held != 0, travel != 0, (travel < 0) == (held < 0) { return pull(travel, &moving) }
-    distance = held == 0 ? distance : Int32(travel)
-    let (place, excess) = list.move(place(moving), by: distance)
+    let travel = hold.travel + bounded(distance)
+    if hold.travel != 0, travel != 0, (travel < 0) == (hold.travel < 0) {
+      return pull(hold.moved(to: travel), &moving)
+    }
+    let (place, excess) = list.move(place(moving), by: travel)
     show(place, &moving)
-    travel = Double(excess)
-    pull(travel, &moving)
+    pull(hold.moved(to: excess), &moving)
   }
 
-  private func pull(_ travel: Double, _ moving: inout Moving) {
+  private func pull(_ hold: Hold, _ moving: inout Moving) {
     let height = Double(list.height)
-    let travel = min(max(travel, -height), height)
-    moving.motion = .held(travel: travel)
-    moving.viewport.list.stretch = Int32((Paging.rubberBand(travel / height) * height).rounded())
+    let travel = min(max(hold.travel, -list.height), list.height)
+    moving.motion = .held(hold.moved(to: travel))
+    let stretch = Paging.rubberBand(Double(travel) / height) * height
+    moving.viewport.list.stretch = Int32(stretch.rounded())
   }
 
   /// Releases the list: it moves on, returns from beyond an end, or goes to where a month begins.
@@ -70,11 +71,11 @@ extension ListMovement {
   }
 
   /// Scrolls with a wheel: small steps at once, the large steps of a wheel with notches smoothly.
-  func wheel(by points: Double, smoothly: Bool, _ moving: inout Moving, _ clock: MotionClock) {
-    guard !moving.motion.isHeld, points.isFinite else { return }
+  func wheel(by distance: Int32, smoothly: Bool, _ moving: inout Moving, _ clock: MotionClock) {
+    guard !moving.motion.isHeld else { return }
     var start = place(moving)
     if smoothly, case .gliding(let glide) = moving.motion { start = glide.goal }
-    let goal = list.move(start, by: units(points)).place
+    let goal = list.move(start, by: bounded(distance)).place
     if smoothly { return glide(to: goal, &moving, clock) }
     rest(at: goal, &moving)
   }
@@ -142,14 +143,14 @@ extension ListMovement {
 
   /// The beginning of the month at which a list comes to rest when released at a place.
   private func start(after velocity: Double, from place: Stop) -> Stop {
-    let way = units(Paging.projection(travel: 0, velocity: velocity))
-    return list.start(nearest: list.move(place, by: way).place)
+    let way = (Paging.projection(travel: 0, velocity: velocity) * 64).rounded(.toNearestOrEven)
+    return list.start(nearest: list.move(place, by: bounded(Int32(way))).place)
   }
 
-  /// A distance in 1/64 points; one sample moves at most 64 views.
-  private func units(_ points: Double) -> Int32 {
-    let most = 64 * Double(list.height)
-    return Int32(min(max((points * 64).rounded(.toNearestOrEven), -most), most))
+  /// A distance that is at most 64 views: no sample moves the list further.
+  private func bounded(_ distance: Int32) -> Int32 {
+    let most = Int32(clamping: 64 * Int64(list.height))
+    return min(max(distance, -most), most)
   }
 
   private func coast(_ velocity: Double, _ moving: inout Moving, _ clock: MotionClock) {

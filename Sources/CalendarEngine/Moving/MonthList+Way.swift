@@ -2,8 +2,8 @@
 import CivilTime
 
 extension MonthList {
-  /// The distance from one place down to another: exact for some hundred bands, and beyond that
-  /// only large.
+  /// The distance from one place down to another: exact within 256 bands, and beyond them just a
+  /// large number.
   func way(from start: Stop, to place: Stop) -> Int32 {
     let bands = (place.index - start.index) / columns
     guard abs(bands) <= 256 else { return bands < 0 ? -Self.far : Self.far }

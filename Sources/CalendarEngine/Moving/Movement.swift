@@ -5,7 +5,7 @@
   /// How the present view moves, with everything needed to measure it: what a hand, a wheel, the
   /// app and time do to what is in view.
   ///
-  /// Distances and velocities are in pages where pages turn, otherwise in points; positive leads to
+  /// Distances are in 1/64 points along its axis, velocities in points per second; positive leads to
   /// later days. What focus, selection and announcements have to follow is returned as a step.
   enum Movement {
     /// Pages that turn, one at a time.
@@ -20,10 +20,10 @@
       self = list().map { .list($0) } ?? .paged(pages)
     }
 
-    /// Takes hold of what moves, where it is.
-    func hold(_ moving: inout Moving) {
+    /// Takes hold of what moves, where it is; pages have so far to go.
+    func hold(_ extents: PageExtents, _ moving: inout Moving) {
       switch self {
-      case .paged(let pages): pages.hold(&moving)
+      case .paged(let pages): pages.hold(extents, &moving)
       case .list(let list): list.hold(&moving)
       }
     }
@@ -31,7 +31,7 @@
     /// Moves it with the hand.
     ///
     /// Past an end it resists more the further it is pulled.
-    func drag(by distance: Double, _ moving: inout Moving) {
+    func drag(by distance: Int32, _ moving: inout Moving) {
       switch self {
       case .paged(let pages): pages.drag(by: distance, &moving)
       case .list(let list): list.drag(by: distance, &moving)
@@ -51,7 +51,7 @@
     }
 
     /// Scrolls without a hold, as a wheel does.
-    func wheel(by distance: Double, smoothly: Bool, _ moving: inout Moving, _ clock: MotionClock) {
+    func wheel(by distance: Int32, smoothly: Bool, _ moving: inout Moving, _ clock: MotionClock) {
       switch self {
       case .paged(let pages): pages.wheel(by: distance, smoothly: smoothly, &moving, clock)
       case .list(let list): list.wheel(by: distance, smoothly: smoothly, &moving, clock)

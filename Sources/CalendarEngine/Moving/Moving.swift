@@ -36,15 +36,9 @@ extension Moving {
     motion.wantsFrame || !Edition.isPicker && (expansion.motion.wantsFrame || zoom != nil)
   }
 
-  /// The page that has the title: under the hand the one that fills the most of the view, else the one
-  /// that is settled on.
+  /// The page that the title names: under a hand the one that fills most of the view, otherwise the
+  /// one that the view settles on.
   var titledPage: CalendarPage { motion.isHeld ? viewport.nearestPage : viewport.page }
-
-  /// How far a hand has moved the pages, before the rubber band.
-  var travel: Double {
-    if case .held(let travel) = motion { return travel }
-    return viewport.fraction
-  }
 
   /// Shows a page at once.
   mutating func jump(to page: CalendarPage) {
@@ -68,7 +62,7 @@ extension Moving {
       Spring(displacement: viewport.fraction, velocity: velocity, time: clock.time))
   }
 
-  /// The app's wish has been met, or has been given up.
+  /// Forgets where the app wanted the view to go: it is there, or something else has moved it.
   mutating func endScrolling() {
     scrolling = nil
     viewport.list.goal = nil

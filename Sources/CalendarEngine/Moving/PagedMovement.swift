@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// Pages that turn one at a time, from a first to a last one; distances are in pages.
+/// Pages that turn one at a time, from a first to a last one; a way to a stop is a page.
 struct PagedMovement {
   /// The first page that can be reached.
   let first: CalendarPage
@@ -11,28 +11,29 @@ struct PagedMovement {
 
 extension PagedMovement {
   /// Takes hold of the pages; moving ones stop where they are.
-  func hold(_ moving: inout Moving) {
+  func hold(_ extents: PageExtents, _ moving: inout Moving) {
     guard !moving.motion.isHeld else { return }
     let fraction = moving.viewport.fraction
     let isAtEnd = isAtEnd(fraction, moving.viewport.page)
-    moving.motion = .held(travel: isAtEnd ? Paging.travel(stretchedTo: fraction) : fraction)
+    let start = isAtEnd ? Paging.travel(stretchedTo: fraction) : fraction
+    moving.motion = .held(Hold(at: start, extents))
   }
 
   /// Moves the pages with the hand.
-  func drag(by distance: Double, _ moving: inout Moving) {
-    guard case .held(let held) = moving.motion, distance.isFinite else { return }
-    let travel = min(max(held + distance, -1), 1)
-    moving.motion = .held(travel: travel)
-    moving.viewport.fraction = resisted(travel, moving.viewport.page)
+  func drag(by distance: Int32, _ moving: inout Moving) {
+    guard case .held(let hold) = moving.motion else { return }
+    let moved = hold.moved(by: distance, atMost: 1)
+    moving.motion = .held(moved)
+    moving.viewport.fraction = resisted(moved.ways, moving.viewport.page)
   }
 
-  /// Releases the pages with a velocity in pages per second; they turn from the threshold on.
+  /// Releases the pages; they turn from the threshold on, in pages.
   func release(
     velocity: Double, threshold: Double, _ moving: inout Moving, _ clock: MotionClock
   ) -> MovementStep {
-    guard case .held(let travel) = moving.motion else { return .none }
-    let velocity = velocity.isFinite ? min(max(velocity, -20), 20) : 0
-    let turns = Paging.turns(travel: travel, velocity: velocity, threshold: threshold)
+    guard case .held(let hold) = moving.motion else { return .none }
+    let velocity = velocity.isFinite ? min(max(hold.ways(velocity), -20), 20) : 0
+    let turns = Paging.turns(travel: hold.ways, velocity: velocity, threshold: threshold)
     let page = page(turns, from: moving.viewport.page)
     // At an end, the velocity is absorbed by the rubber band.
     let isStopped = page == moving.viewport.page && turns != 0
@@ -40,7 +41,7 @@ extension PagedMovement {
   }
 
   /// Pages do not scroll: a wheel takes hold of them.
-  func wheel(by distance: Double, smoothly: Bool, _ moving: inout Moving, _ clock: MotionClock) {}
+  func wheel(by distance: Int32, smoothly: Bool, _ moving: inout Moving, _ clock: MotionClock) {}
 
   /// A pause means nothing to pages.
   func pause(_ moving: inout Moving, _ clock: MotionClock) {}
@@ -108,7 +109,7 @@ extension PagedMovement {
     moving.viewport.page == page
   }
 
-  /// Nothing has to be updated, since pages do not depend on sizes, and nothing comes into view.
+  /// Does nothing: pages do not depend on sizes, and only the current one is in view at rest.
   func keep(_ moving: inout Moving) -> (first: CalendarPage, last: CalendarPage)? { nil }
 }
 

@@ -31,10 +31,9 @@ extension ZoomLevel: Comparable {
 }
 
 extension ZoomLevel {
-  /// What there is to say of a level.
-  ///
-  /// The name is that of one cell; with an s it is the level's. Pages are nil where the view decides;
-  /// columns where the width does, which are a divisor of 12.
+  /// The table of levels: the name of one cell (an s makes it the level's), the scale of pages (nil
+  /// if the view decides), the months of a cell, and the columns, a divisor of 12 (nil if the width
+  /// decides).
   private var traits: (name: StaticString, page: PageScale?, months: Int32, columns: Int32?) {
     switch self {
     case .days: ("day", nil, 0, nil)
@@ -65,6 +64,6 @@ extension ZoomLevel {
   /// Cells side by side, a divisor of 12, or nil where the width decides.
   var columns: Int32? { traits.columns }
 
-  /// Whether the title and a choice lead over it; quarters are shown where they are asked for.
+  /// Whether zooming in and out stops at this level; quarters only appear if asked for.
   var isOnTheWay: Bool { self != .quarters }
 }

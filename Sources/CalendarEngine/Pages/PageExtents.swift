@@ -1,23 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// How far pages have to move for a neighbour to take the place of the current one, in points.
+/// How far pages have to move for a neighbour to take the place of the current one, in points; for a
+/// fold, how far its handle moves between week and month.
 ///
 /// Pages that move vertically can differ in height: the way to the next page is the current page's
 /// height, and the way to the previous page is the previous page's.
-struct PageExtents: Hashable, Sendable {
+public struct PageExtents: Hashable, Sendable {
   /// To the previous page.
-  var before: Double
+  public let before: Double
   /// To the next page.
-  var after: Double
+  public let after: Double
 
   /// The same way in both directions.
-  init(_ extent: Double) {
+  public init(_ extent: Double) {
     self.init(before: extent, after: extent)
   }
 
-  init(before: Double, after: Double) {
-    self.before = max(before, 1)
-    self.after = max(after, 1)
+  /// The ways in each direction; at least a point.
+  public init(before: Double, after: Double) {
+    self.before = before.isFinite ? max(before, 1) : 1
+    self.after = after.isFinite ? max(after, 1) : 1
   }
 }
 
@@ -30,10 +32,5 @@ extension PageExtents {
   /// A displacement in pages, given in points.
   func pages(_ points: Double) -> Double {
     points / (points < 0 ? before : after)
-  }
-
-  /// The pages of further points, starting at a displacement in pages.
-  func pages(_ points: Double, from travel: Double) -> Double {
-    before == after ? points / after : pages(self.points(travel) + points) - travel
   }
 }

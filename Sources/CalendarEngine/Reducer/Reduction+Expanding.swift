@@ -9,9 +9,9 @@ extension Reduction {
     switch move {
     case .set(let mode, let animated): go(to: mode, animated: animated)
     case .toggle: go(to: state.expansion.mode.other)
-    case .hold:
+    case .hold(let extents):
       if state.expansion.motion == .rest { keepDay() }
-      state.moving.expansion.hold()
+      state.moving.expansion.hold(extents)
     case .drag(let distance):
       state.moving.expansion.drag(by: distance)
       dividePages()
@@ -40,8 +40,8 @@ extension Reduction {
   }
 
   private mutating func release(_ velocity: Double) {
-    guard case .held = state.expansion.motion else { return }
-    let velocity = velocity.isFinite ? min(max(velocity, -40), 40) : 0
+    guard case .held(let hold) = state.expansion.motion else { return }
+    let velocity = velocity.isFinite ? min(max(hold.ways(velocity), -40), 40) : 0
     go(to: state.expansion.mode(after: velocity), velocity: velocity)
   }
 

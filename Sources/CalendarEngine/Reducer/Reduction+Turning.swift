@@ -19,7 +19,7 @@ extension Reduction {
   /// What a hand, a wheel or a scroll view of the host does to what is in view.
   mutating func performByHand(_ action: CalendarAction) {
     switch action {
-    case .hold: movement.hold(&state.moving)
+    case .hold(let extents): movement.hold(extents, &state.moving)
     case .drag(let distance): movement.drag(by: distance, &state.moving)
     case .release(let velocity, let threshold): release(velocity, threshold: threshold)
     case .wheel(let distance, let smoothly):

@@ -113,8 +113,8 @@ import Testing
 
   @Test func whatIsOutOfSightIsNotHeard() {
     let harness = EngineHarness()
-    harness.send(.hold)
-    harness.send(.drag(by: 0.4))
+    harness.send(.holdPages)
+    harness.send(.drag(pages: 0.4))
     let width = elements(harness)[0].frame.width
     for element in elements(harness) {
       #expect(element.frame.x < width && element.frame.x + element.frame.width > 0)

@@ -99,13 +99,27 @@ struct DragTests {
     }
   }
 
+  @Test func aHandThatHoldsThePagesKeepsHoldOfThemAtAnotherWidth() {
+    let harness = EngineHarness()
+    harness.grab(x: 300)
+    harness.skip(milliseconds: 16)
+    harness.pointer(.moved, x: 230, y: 200)
+    let fraction = harness.state.viewport.fraction
+    #expect(fraction > 0.1)
+    harness.change { $0.metrics.width = 700 }
+    #expect(harness.state.viewport.fraction == fraction)
+    harness.skip(milliseconds: 16)
+    harness.pointer(.moved, x: 160, y: 200)
+    #expect(abs(harness.state.viewport.fraction - fraction - 0.1) < 1e-12)
+  }
+
   @Test func aTravelKnowsItsAxis() {
     #expect(Travel(x: -5, y: 4).axis == .horizontal)
     #expect(Travel(x: 4, y: -5).axis == .vertical)
     #expect(Travel(x: 5, y: -5).axis == nil)
     #expect(Travel(from: (.min, .max), to: (.max, .min)) == Travel(x: .max, y: .min))
     #expect(-Travel(x: .min, y: 64) == Travel(x: .max, y: -64))
-    #expect(Travel(x: -32, y: 96).points(.vertical) == 1.5)
+    #expect(Travel(x: -32, y: 96).along(.vertical) == 96)
   }
 
   @Test func velocitiesAreOfBothAxes() {

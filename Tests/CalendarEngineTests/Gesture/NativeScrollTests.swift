@@ -28,9 +28,9 @@ struct NativeScrollTests {
     var faults: [String] = []
     for (travel, velocity) in Self.releases {
       let own = EngineHarness { $0.selection = .singlePerPage }
-      own.send(.hold)
-      own.send(.drag(by: travel))
-      own.send(.release(velocity: velocity, threshold: 0.5))
+      own.send(.holdPages)
+      own.send(.drag(pages: travel))
+      own.send(.release(pages: velocity))
       own.settle()
 
       let native = EngineHarness { $0.selection = .singlePerPage }

@@ -103,9 +103,9 @@ struct PagingTests {
     for speed in [1.0, 3, 8, 20, 1000] {
       for travel in [0.02, 0.2, 0.6, 0.95, 1] {
         let harness = EngineHarness()
-        harness.send(.hold)
-        harness.send(.drag(by: travel))
-        harness.send(.release(velocity: speed, threshold: 0.5))
+        harness.send(.holdPages)
+        harness.send(.drag(pages: travel))
+        harness.send(.release(pages: speed))
         var furthest = 0.0
         for _ in 0..<240 {
           harness.wait(milliseconds: 8, hertz: 125)

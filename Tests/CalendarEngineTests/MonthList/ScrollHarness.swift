@@ -29,7 +29,7 @@ extension EngineHarness {
 
   /// Scrolls with a touch pad, in one sample.
   func scroll(_ points: Double) {
-    send(.wheel(by: points, smoothly: false))
+    send(.wheel(by: Int32(points * 64), smoothly: false))
   }
 
   /// The position of the list: the month at the top and how far its top is above the view, in

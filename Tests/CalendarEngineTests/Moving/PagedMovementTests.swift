@@ -4,7 +4,7 @@ import Testing
 
 @testable import CalendarEngine
 
-/// Pages move without a calendar around them.
+/// Pages move without a calendar around them; they are 100 points apart.
 struct PagedMovementTests {
   private let clock = MotionClock(time: 0, reducesMotion: false)
   private let pages = PagedMovement(first: Self.page(2024, 1), last: Self.page(2024, 12))
@@ -15,8 +15,8 @@ struct PagedMovementTests {
 
   private func held(on month: Int32, by distance: Double) -> Moving {
     var moving = Moving(Self.page(2024, month), Expansion())
-    pages.hold(&moving)
-    pages.drag(by: distance, &moving)
+    pages.hold(PageExtents(100), &moving)
+    pages.drag(by: Int32(distance * 6_400), &moving)
     return moving
   }
 
@@ -27,12 +27,16 @@ struct PagedMovementTests {
   @Test func beyondTheLastPageTheyFollowLess() {
     let moving = held(on: 12, by: 0.25)
     #expect(moving.viewport.fraction > 0 && moving.viewport.fraction < 0.25)
-    #expect(moving.travel == 0.25)
+    guard case .held(let hold) = moving.motion else {
+      Issue.record("nobody holds it")
+      return
+    }
+    #expect(hold.travel == 1_600 && hold.ways == 0.25)
   }
 
   @Test func whatNobodyHoldsIsNotDragged() {
     var moving = Moving(Self.page(2024, 6), Expansion())
-    pages.drag(by: 0.25, &moving)
+    pages.drag(by: 1_600, &moving)
     #expect(moving == Moving(Self.page(2024, 6), Expansion()))
   }
 

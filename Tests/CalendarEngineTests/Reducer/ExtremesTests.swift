@@ -48,8 +48,8 @@ struct ExtremesTests {
     for distance in Self.doubles {
       for velocity in Self.doubles {
         let harness = EngineHarness()
-        harness.send(.hold)
-        harness.send(.drag(by: distance))
+        harness.send(.hold(PageExtents(distance)))
+        for travel in Self.integers { harness.send(.drag(by: travel)) }
         #expect(Self.faults(harness) == [])
         harness.send(.release(velocity: velocity, threshold: distance))
         #expect(Self.faults(harness) == [])

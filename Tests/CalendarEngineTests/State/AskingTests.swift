@@ -62,7 +62,7 @@ struct AskingTests {
     #expect(!asking.delays(.release(velocity: 0, threshold: 0.5)))
     asking.wait(.page(by: 1))
     asking.wait(choice("2024-02-02"))
-    asking.withdraw(for: .hold)
+    asking.withdraw(for: .holdPages)
     #expect(asking.open == nil)
     #expect(asking.waiting == [choice("2024-02-02")])
   }

@@ -148,11 +148,11 @@ struct RandomWalker {
     let mode = pick(ExpansionMode.allCases)
     switch number(0...6) {
     case 0: return .toggle
-    case 1: return .hold
+    case 1: return .holdHandle
     case 2: return .cancel
-    case 3: return .release(velocity: Double(number(-9...9)))
+    case 3: return .release(ways: Double(number(-9...9)))
     case 4: return .set(mode, animated: number(0...1) == 0)
-    default: return .drag(by: Double(number(-15...15)) / 10)
+    default: return .drag(ways: Double(number(-15...15)) / 10)
     }
   }
 

@@ -134,7 +134,9 @@ struct ExpandableTests {
   @Test func inOtherViewsNothingFolds() {
     let harness = EngineHarness()
     let dump = harness.dump
-    for move in [ExpansionMove.toggle, .hold, .drag(by: -1), .release(velocity: -9), .set(.week)] {
+    for move in [
+      ExpansionMove.toggle, .holdHandle, .drag(ways: -1), .release(ways: -9), .set(.week),
+    ] {
       harness.send(.expand(move))
     }
     #expect(harness.dump == dump)

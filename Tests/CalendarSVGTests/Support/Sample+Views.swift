@@ -49,7 +49,10 @@ extension Sample {
       Sample(name: "expandable-month", scene: try expandable(), renderer: controls),
       Sample(
         name: "expandable-between",
-        scene: try expandable { $0.actions = [.expand(.hold), .expand(.drag(by: -0.5))] },
+        scene: try expandable {
+          // Half of the way that five rows of 52 points have to go.
+          $0.actions = [.expand(.hold(PageExtents(1))), .expand(.drag(by: -130 * 64))]
+        },
         renderer: controls),
       Sample(
         name: "expandable-week", scene: try expandable { $0.options.expanding.mode = .week },
@@ -73,7 +76,7 @@ extension Sample {
         name: "months-sticky-dark",
         scene: try list {
           $0.options.list.headers = .sticky
-          $0.actions = [.hold, .drag(by: 90)]
+          $0.actions = [.hold(PageExtents(1)), .drag(by: 90 * 64)]
         }, renderer: dark),
       Sample(
         name: "months-two-columns",

@@ -52,7 +52,12 @@ struct SampleCalendar {
     case .nothing: _ = runtime.send(CalendarInput(.frame, at: 0))
     }
     var actions: [CalendarAction] = [.select(selection)]
-    if fraction != 0 { actions += [.hold, .drag(by: fraction)] }
+    if fraction != 0 {
+      let points = runtime.points(ofPages: fraction)
+      actions += [
+        .hold(PageExtents(points / fraction)), .drag(by: Int32((points * 64).rounded())),
+      ]
+    }
     actions += self.actions
     for action in actions { _ = runtime.send(CalendarInput(.action(action), at: 0)) }
     refuse(&runtime)
