@@ -110,7 +110,7 @@ if wasm {
       dependencies: ["AlmanacSamples", "CalendarTerminal", "CalendarFoundation"],
       resources: [.copy("Goldens")], swiftSettings: strict),
     .testTarget(
-      name: "CalendarFoundationTests", dependencies: ["CalendarFoundation"],
+      name: "CalendarFoundationTests", dependencies: ["AlmanacSamples", "CalendarFoundation"],
       resources: [.copy("Fixtures")], swiftSettings: strict),
   ]
 }

@@ -4,7 +4,8 @@ import CivilTime
 
 extension CalendarRuntime {
   /// Writes what a text would select, or why it cannot be selected: the days, a number, a message,
-  /// and the label of named days.
+  /// the label of named days, 1 if the text is not the beginning of another date, and the policy by
+  /// which days are selected.
   ///
   /// The number is 0 if the days can be selected, 1 if the text is no date, and from 2 on the
   /// `Refusal.Kind` of days that are refused.
@@ -24,5 +25,7 @@ extension CalendarRuntime {
     reply.word(Int32(number))
     reply.text(words[...])
     reply.text(NamedDays(name: text).map { $0.label(environment)[...] } ?? [])
+    reply.word(reading.isComplete ? 1 : 0)
+    reply.word(Int32(state.options.selection.rawValue))
   }
 }

@@ -194,9 +194,11 @@ extension WebCalendar {
     }
     for effect in update.effects { write(effect, at: time) }
     writeSnapshot()
-    let isPainting = runtime.isPainting
+    let isHalf =
+      runtime.state.options.selection == .interval && runtime.state.selection.kind == .day
     reply.finish(
-      flags: (update.wantsFrame ? 1 : 0) | (update.isClaimed ? 2 : 0) | (isPainting ? 8 : 0))
+      flags: (update.wantsFrame ? 1 : 0) | (update.isClaimed ? 2 : 0)
+        | (runtime.isPainting ? 8 : 0) | (isHalf ? 16 : 0))
   }
 
   private mutating func write(_ effect: CalendarEffect, at time: Int64) {

@@ -45,6 +45,20 @@ def test_a_start_alone_is_forgotten(field):
     assert field.cell("2024-02-21").get_attribute("aria-selected") == "false"
 
 
+@pytest.mark.parametrize(("preset", "days", "value", "closes"), [
+    ("fiori-range", ("2024-02-20", "2024-02-23"), "2024-02-20/2024-02-23", True),
+    ("fiori-dates", ("2024-02-20", "2024-02-23"), "2024-02-20 2024-02-23", False),
+])
+def test_a_preset_says_how_days_are_selected(field, preset, days, value, closes):
+    field.evaluate("() => import('/element/almanac-calendar.js')")
+    field.mount(preset=preset, name="when", date="2024-02-01").open_by_button()
+    field.cell(days[0]).click()
+    assert field.is_open
+    assert field.data() == ([] if closes else [("when", days[0])])
+    field.cell(days[1]).click()
+    assert (field.value, field.is_open) == (value, not closes)
+
+
 def test_a_set_stays_open_until_done(field):
     field.mount(selection="multiple").open_by_button()
     for day in ("2024-02-20", "2024-02-22"):

@@ -21,6 +21,13 @@ from test_accessibility import OPTIONS, findings
     ({"selection": "interval"}, "Feb 18 – 24", "2024-02-18/2024-02-24", "Feb 18, 2024 – Feb 24, 2024"),
     ({"selection": "week"}, "2/20/24", "2024-02-18/2024-02-24", "Feb 18, 2024 – Feb 24, 2024"),
     ({"selection": "multiple"}, "2/20; 2/22", "2024-02-20 2024-02-22", "Feb 20, 2024; Feb 22, 2024"),
+    ({"selection": "multiple"}, "2/20, 2/22", "2024-02-20 2024-02-22", "Feb 20, 2024; Feb 22, 2024"),
+    ({"selection": "interval"}, "Feb 18-24", "2024-02-18/2024-02-24", "Feb 18, 2024 – Feb 24, 2024"),
+    ({"locale": "zh-Hant-TW"}, "民國113年2月20日", "2024-02-20", None),
+    ({"locale": "th"}, "20/2/2567", "2024-02-20", None),
+    ({"locale": "fa"}, "1402/12/1", "2024-02-20", None),
+    ({"locale": "ja"}, "令和6年2月20日", "2024-02-20", "2024/02/20"),
+    ({"locale": "hi"}, "२०/२/२०२४", "2024-02-20", None),
 ])
 def test_a_date_is_written_as_people_write_it(field, attributes, written, value, shown):
     field.mount(**attributes).write(written)
@@ -43,6 +50,72 @@ def test_what_is_no_date_stays_and_is_complained_of(field):
     assert field.events() == [("input", None), ("change", None)]
     field.input.fill("2/21/24")
     assert (field.value, field.message, field.input.get_attribute("aria-invalid")) == ("2024-02-21", "", None)
+
+
+@pytest.mark.parametrize(("attributes", "written", "value"), [
+    ({}, "Today", "2024-02-28"), ({"selection": "week"}, "this week", "2024-02-25/2024-03-02"),
+    ({"locale": "de-DE"}, "heute", "2024-02-28"), ({"selection": "interval"}, "last 7 days", "2024-02-22/2024-02-28"),
+    ({"selection": "interval", "locale": "de-DE"}, "Letzte 7 Tage", "2024-02-22/2024-02-28"),
+    ({"selection": "interval"}, "sprint 4", "2024-02-01/2024-02-14"),
+])
+def test_the_words_on_the_buttons_can_be_typed(field, attributes, written, value):
+    field.mount(**attributes)
+    field.evaluate("() => { picker.presets = ['today', { value: '2024-02-01/2024-02-14', label: 'Sprint 4' }]; }")
+    field.write(written)
+    assert (field.value, field.message) == (value, "")
+
+
+@pytest.mark.parametrize(("attributes", "written"), [
+    ({}, "6/31"), ({}, "Feb 100 BC"), ({"selection": "multiple"}, "2/5 and 2/7"), ({"selection": "interval"}, "Feb 24 – 18"),
+    ({"locale": "th"}, "5/2/67"), ({"locale": "ja"}, "6年2月5日"), ({"locale": "ar-SA"}, "1445/7/24"),
+])
+def test_what_could_mean_two_things_is_refused(field, attributes, written):
+    field.mount(**attributes).write(written)
+    assert (field.value, field.text, field.validity()[0]) == (None, written, "badInput")
+    assert field.message != ""
+
+
+@pytest.mark.parametrize(("typed", "values"), [
+    ("2/5/2024", ["2024-02-05"]), ("Feb 5, 2024", ["2024-02-05"]), ("2024-2-25", ["2024-02-25"]), ("2/5", []), ("2/5/24", []),
+])
+def test_no_event_comes_with_a_date_that_is_half_typed(field, typed, values):
+    field.mount()
+    field.input.focus()
+    field.evaluate("() => picker.ready")
+    field.page.keyboard.type(typed)
+    assert field.events() == [("input", value) for value in values]
+    field.press("Tab")
+    kinds = [kind for kind, _ in field.events()]
+    assert kinds == (["change"] if values else ["input", "change"])
+    assert field.value[:8] == "2024-02-"
+
+
+# The languages with phrases, and others that write dates in ways of their own.
+LANGUAGES = ["en-US", "en-GB", "de", "fr", "es", "ja", "ar", "he", "zh-Hant-TW", "th", "fa", "hi", "ko", "hu"]
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_what_the_field_writes_it_reads_as_the_same_days(field, locale):
+    field.mount(locale=locale, selection="multiple")
+    faults = field.evaluate("""async locale => {
+      await picker.ready;
+      const calendar = picker.shadowRoot.querySelector('almanac-calendar');
+      const { Words } = await import('/element/field/words.js');
+      const words = new Words(locale);
+      const day = number => new Date(number * 86_400_000).toISOString().slice(0, 10);
+      let seed = 2024;
+      const random = () => { seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648; return seed % 73_000 - 25_567; };
+      const faults = [];
+      for (let count = 0; count < 2000; count += 1) {
+        const [first, other] = [random(), random()].sort((a, b) => a - b);
+        for (const value of count % 10 ? [day(first)] : [`${day(first)}/${day(other)}`, `${day(first - 2)} ${day(first)}`]) {
+          const text = words.text(value);
+          if (calendar.read(text).value !== value) faults.push(text);
+        }
+      }
+      return faults;
+    }""", locale)
+    assert faults == []
 
 
 def test_a_complaint_is_made_in_the_language(field):

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AlmanacSamples
 import CalendarEngine
 import CalendarFoundation
 import CivilTime
@@ -18,7 +19,8 @@ struct TypedDateTests {
   private static let unread: Set = ["bo", "ku"]
 
   private static func faults(
-    _ identifier: String, _ pattern: (LocaleProfile) -> TextPattern = { $0.mediumDate }
+    _ identifier: String, _ days: [EpochDay] = days,
+    _ pattern: (LocaleProfile) -> TextPattern = { $0.mediumDate }
   ) -> [String] {
     let profile = LocaleProfile(Locale(identifier: identifier))
     let environment = CalendarEnvironment(
@@ -45,9 +47,62 @@ struct TypedDateTests {
 
   @Test(arguments: [
     "en", "de", "fr", "es", "ja", "ar-EG", "he", "it", "nl", "pl", "ru", "sv", "tr", "uk", "zh",
-    "ko", "pt", "hi",
+    "ko", "pt", "hi", "th", "fa", "hu", "zh-Hant-TW", "en-GB",
   ])
   func longDatesWithAWeekdayAreReadToo(identifier: String) {
     #expect(Self.faults(identifier) { $0.fullDate } == [])
+  }
+}
+
+extension TypedDateTests {
+  /// The languages that have phrases, and others that write dates in ways of their own.
+  private static let languages = [
+    "en-US", "en-GB", "de", "fr", "es", "ja", "ar", "he", "zh-Hant-TW", "th", "fa", "hi", "ko",
+    "hu",
+  ]
+
+  /// 2 000 random days of 1900 through 2099.
+  private static var randomDays: [EpochDay] {
+    var numbers = SeededNumbers(seed: 2024)
+    return (0..<2000).compactMap { _ in
+      EpochDay(Int32.random(in: -25_567..<47_482, using: &numbers))
+    }
+  }
+
+  @Test(arguments: languages)
+  func anyDayIsReadAsItIsWritten(identifier: String) {
+    let days = Self.randomDays
+    #expect(days.count == 2000)
+    #expect(Self.faults(identifier, days) == [])
+  }
+
+  /// Intervals and lists, as the field writes them.
+  @Test(arguments: languages)
+  func intervalsAndListsAreReadAsTheyAreWritten(identifier: String) {
+    let profile = LocaleProfile(Locale(identifier: identifier))
+    let environment = CalendarEnvironment(
+      today: Self.days.first, locale: profile, metrics: CalendarMetrics(width: 320))
+    var (intervals, sets) = (CalendarOptions(), CalendarOptions())
+    intervals.selection = .interval
+    sets.selection = .multiple
+    let days = Self.randomDays
+    var faults: [String] = []
+    for index in stride(from: 0, to: 400, by: 2) {
+      let (first, last) = (min(days[index], days[index + 1]), max(days[index], days[index + 1]))
+      for (options, separator) in [(intervals, " – "), (sets, "; ")] {
+        let state = CalendarState(options: options, showing: .epoch)
+        var text: [UInt8] = []
+        profile.append(first, profile.mediumDate, to: &text)
+        text += Array(separator.utf8)
+        profile.append(last, profile.mediumDate, to: &text)
+        let read = state.reading(text, environment)
+        let ends = [read.selection.first, read.selection.last]
+        let isInterval = read.selection.kind == .interval
+        if read.problem != nil || ends != [first, last] || isInterval != (separator == " – ") {
+          faults.append(String(decoding: text, as: UTF8.self))
+        }
+      }
+    }
+    #expect(faults == [])
   }
 }

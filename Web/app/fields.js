@@ -20,7 +20,11 @@ export class Field {
     control.addEventListener('input', () => this.complain(''));
   }
 
-  get value() { return this.control.value; }
+  /** What has been typed; numbers in ASCII, whatever digits they are typed in. */
+  get value() {
+    const { value, inputMode } = this.control;
+    return inputMode === 'numeric' ? value.replaceAll('\u2212', '-').replace(/\p{Nd}/gu, asciiDigit) : value;
+  }
 
   /** Shows an error; an empty text removes it. */
   complain(text) {
@@ -54,6 +58,14 @@ export function form({ fields, extra = [], buttons, submit }) {
     return field.control.focus();
   };
   return { form: made, refuse };
+}
+
+// The digits of a script follow each other, from 0 to 9.
+function asciiDigit(digit) {
+  const code = digit.codePointAt(0);
+  let first = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;
+  return (code - first) % 10;
 }
 
 /** Whether a text is a whole number. */

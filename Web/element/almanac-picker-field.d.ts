@@ -16,7 +16,10 @@ export type NamedDays = string;
 export type Preset = NamedDays | { value: NamedDays | string; label?: string };
 
 export interface AlmanacPickerEventMap {
-  /** The value is another one: with each choice, and as soon as what is being written is a date. */
+  /**
+   * The value is another one: with each choice, as soon as what is being written is a date with all digits of its year,
+   * and otherwise when it has been written.
+   */
   input: Event;
   /** The user has done: the popover has closed, or the field has been left. */
   change: Event;
@@ -49,9 +52,10 @@ export interface AlmanacPickerEventMap {
  * <!-- /attributes -->
  *
  * Writing: a date in the order of numbers of the locale (`20.2.24`), with the names of its months (`20 Feb`), as ISO
- * 8601, or with the name of an attribute (`tomorrow`); a year that is left out is this one. Two dates with a dash are an
- * interval, several with semicolons a set. What is no date stays as it was written, with `validity.badInput`; what
- * cannot be chosen has `rangeUnderflow`, `rangeOverflow`, `tooShort`, `tooLong`, `typeMismatch` or `customError`.
+ * 8601, or with the name of an attribute (`tomorrow`) or a button; a year that is left out is this one. Two dates with a
+ * dash are an interval, several with semicolons or commas a set. What is no date, or could be two, stays as it was
+ * written, with `validity.badInput`; what cannot be chosen has `rangeUnderflow`, `rangeOverflow`, `tooShort`, `tooLong`,
+ * `typeMismatch` or `customError`. docs/date-field.md has the rules.
  *
  * Keys: Arrow down, with Alt or without, and F4 open it; Escape closes and gives the keyboard back; Enter in the input
  * sends the form.

@@ -221,6 +221,7 @@ export class AlmanacCalendarElement extends HTMLElement {
     }
     const flags = reply.flags;
     this.#isPainting = (flags & FLAG.painting) !== 0;
+    this.#form.isHalf = (flags & FLAG.half) !== 0;
     this.#take(reply);
     if (flags & FLAG.wantsFrame && this.isConnected) this.#pulse.frame();
     if (this.#effects.perform()) this.#services?.ask(this.#visible);

@@ -21,6 +21,8 @@ export class FormValue {
   #element;
   #internals;
   #anchor;
+  /** Whether the selection is an interval without an end, which is no complete value. */
+  isHalf = false;
   /** The selection as text, or null, and as apps get it. */
   value = null;
   selection = selectionOf('');
@@ -51,20 +53,15 @@ export class FormValue {
 
   /** Updates the form. */
   tell() {
-    this.#internals.setFormValue(this.#isHalf ? null : this.value);
+    this.#internals.setFormValue(this.isHalf ? null : this.value);
     this.validate();
-  }
-
-  // Whether the selection is an interval without an end, which is no complete value.
-  get #isHalf() {
-    return this.value !== null && this.#element.getAttribute('selection') === 'interval' && !this.value.includes('/');
   }
 
   validate() {
     const isMissing = this.#element.hasAttribute('required') && this.value === null;
     const flags = this.unfit ? { [this.unfit.kind]: true } : isMissing ? { valueMissing: true }
-      : this.#isHalf ? { badInput: true } : {};
+      : this.isHalf ? { badInput: true } : {};
     this.#internals.setValidity(flags,
-      this.unfit?.words ?? (isMissing ? 'Choose a day.' : this.#isHalf ? 'Choose the last day.' : ''), this.#anchor);
+      this.unfit?.words ?? (isMissing ? 'Choose a day.' : this.isHalf ? 'Choose the last day.' : ''), this.#anchor);
   }
 }

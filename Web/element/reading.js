@@ -24,6 +24,6 @@ export class Reading {
   /** Takes the engine's answer in. */
   take(reply) {
     this.#answer = { value: reply.string() || null, problem: PROBLEMS[reply.next()], words: reply.string(),
-      label: reply.string() };
+      label: reply.string(), isComplete: reply.next() === 1, policy: reply.next() };
   }
 }

@@ -33,7 +33,11 @@ extension NamedDays {
 
   /// The label of the days; empty for days without a phrase.
   public func label(_ environment: CalendarEnvironment) -> [UInt8] {
-    let book = PhraseBook(tag: environment.locale.tag, catalogue: environment.phrases)
+    label(
+      PhraseBook(tag: environment.locale.tag, catalogue: environment.phrases), environment.locale)
+  }
+
+  func label(_ book: PhraseBook, _ locale: LocaleProfile) -> [UInt8] {
     var label: [UInt8] = []
     switch self {
     case .whole(.day, let distance) where abs(distance) <= 1:
@@ -49,7 +53,7 @@ extension NamedDays {
       book.append(line: Int(line), count: 0, arguments: [], to: &label)
     case .past(let count), .coming(let count):
       var number: [UInt8] = []
-      environment.locale.append(Int64(count), to: &number)
+      locale.append(Int64(count), to: &number)
       let phrase: Phrase = isPast ? .lastDays : .nextDays
       book.append(phrase, count: Int64(count), arguments: [number], to: &label)
     }

@@ -15,11 +15,13 @@ public struct DayReading: Hashable, Sendable {
   public internal(set) var selection = Selection.none
   /// What is wrong with it.
   public internal(set) var problem: Problem?
+  /// Whether the text is not the beginning of another date, as "2/5/20" is of "2/5/2024".
+  public internal(set) var isComplete = true
 }
 
 extension CalendarState {
-  /// What a text would select: a name of days such as `last-30-days`, days in ISO 8601, or days as
-  /// people type them in the locale.
+  /// What a text would select: a name of days such as `last-30-days`, its label in the locale, days
+  /// in ISO 8601, or days as people type them.
   ///
   /// Of named days only reachable ones count: "this month" ends with the last day that can be
   /// chosen.
@@ -31,7 +33,7 @@ extension CalendarState {
   public func reading(_ text: [UInt8], _ environment: CalendarEnvironment) -> DayReading {
     let weekStart = environment.locale.weekRule.firstWeekday
     var reading = DayReading()
-    guard var read = options.selection(text, environment) else {
+    guard var read = options.selection(text, environment, &reading.isComplete) else {
       reading.problem = .unreadable
       return reading
     }
@@ -53,14 +55,22 @@ extension CalendarState {
 }
 
 extension CalendarOptions {
-  fileprivate func selection(_ text: [UInt8], _ environment: CalendarEnvironment) -> Selection? {
-    if let name = NamedDays(name: text) {
+  fileprivate func selection(
+    _ text: [UInt8], _ environment: CalendarEnvironment, _ isComplete: inout Bool
+  ) -> Selection? {
+    if let name = NamedDays(name: text) ?? NamedDays(label: text, environment) {
       let first = firstWeekday ?? environment.locale.weekRule.firstWeekday
       let days = environment.today.flatMap { name.days(today: $0, firstWeekday: first) }
       return days.map { .interval($0.intersection(bounds) ?? $0) }
     }
     if let iso = try? Selection(text: text, today: environment.today) { return iso }
-    return TypedDays(text, environment.locale, today: environment.today ?? .epoch).selection
+    let book = PhraseBook(tag: environment.locale.tag, catalogue: environment.phrases)
+    var through: [UInt8] = []
+    book.append(.dateRange, arguments: [[0x3B], [0x3B]], to: &through)
+    let typed = TypedDays(
+      text, environment.locale, today: environment.today ?? .epoch, through: through)
+    isComplete = typed.isComplete
+    return typed.selection
   }
 
   /// What to say about a text that is not a date: an example of a date, or of what is selected

@@ -139,6 +139,12 @@ struct AttributeTests {
     #expect(read(("first-weekday", "8")).firstWeekday == nil)
     let closed = read(("disabled-weekdays", "saturday, 1 nonsense")).disabled.weekdays
     #expect(closed == WeekdaySet([.saturday, .sunday]))
+    for text in ["sat sun", "Sat,Sun", "SATUR, sund", "7 sun", "sat\nsunday"] {
+      #expect(read(("disabled-weekdays", text)).disabled.weekdays == closed, "\(text)")
+    }
+    for text in ["sa su", "s", "sundays", "satx", ""] {
+      #expect(read(("disabled-weekdays", text)).disabled.weekdays == WeekdaySet(), "\(text)")
+    }
   }
 
   @Test func buttonsAreHiddenByNameOrAllAtOnce() {

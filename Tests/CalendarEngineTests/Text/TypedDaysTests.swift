@@ -11,7 +11,8 @@ import Testing
 /// Today is 28 February 2024.
 struct TypedDaysTests {
   private static func read(_ text: String, _ locale: LocaleProfile = LocaleProfile()) -> String? {
-    let typed = TypedDays(Array(text.utf8), locale, today: day("2024-02-28"))
+    let typed = TypedDays(
+      Array(text.utf8), locale, today: day("2024-02-28"), through: Array(";to;".utf8))
     guard let selection = typed.selection else { return nil }
     var bytes: [UInt8] = []
     selection.append(to: &bytes)
@@ -40,7 +41,8 @@ struct TypedDaysTests {
       ("2024-02-20", "2024-02-20"), ("20. märz", "2024-03-20"), ("20. MÄRZ", "2024-03-20"),
       ("3. Mär 2024", "2024-03-03"), ("18.–24.2.2024", "2024-02-18/2024-02-24"),
       ("18.02.2024 – 24.02.2024", "2024-02-18/2024-02-24"),
-      ("18.2. bis 24.2.", "2024-02-18/2024-02-24"),
+      ("18.-24.2.2024", "2024-02-18/2024-02-24"), ("18.2.-24.2.", "2024-02-18/2024-02-24"),
+      ("Di., 20. Februar 2024", "2024-02-20"), ("2. Okt., 4. Okt.", "2024-10-02 2024-10-04"),
     ])
   func aDayIsReadInTheOrderOfGerman(text: String, expected: String) {
     #expect(Self.read(text, SampleLocales.german) == expected)
@@ -60,6 +62,7 @@ struct TypedDaysTests {
   @Test func aYearThatComesFirstIsFollowedByTheMonth() {
     var japanese = LocaleProfile()
     japanese.mediumDate = TextPattern(utf8: Array("y/MM/dd".utf8))
+    japanese.fullDate = TextPattern(utf8: Array("y年M月d日".utf8))
     for text in ["2024年2月20日", "2024/2/20", "24/2/20", "2/20", "240220", "2/20/2024"] {
       #expect(Self.read(text, japanese) == "2024-02-20", "\(text)")
     }
@@ -79,7 +82,10 @@ struct TypedDaysTests {
       ("Dec 28, 2023 – Jan 3, 2024", "2023-12-28/2024-01-03"),
       ("2/18 - 2/24", "2024-02-18/2024-02-24"), ("2/18~2/24", "2024-02-18/2024-02-24"),
       ("2/18/2024 to 2/24/2024", "2024-02-18/2024-02-24"),
-      ("Feb 18 until Feb 24", "2024-02-18/2024-02-24"),
+      ("Feb 18 to 24", "2024-02-18/2024-02-24"), ("Feb 5-9", "2024-02-05/2024-02-09"),
+      ("Feb 18-24, 2024", "2024-02-18/2024-02-24"), ("18-24 Feb", "2024-02-18/2024-02-24"),
+      ("Feb 28-Mar 2", "2024-02-28/2024-03-02"), ("2/5-2/9", "2024-02-05/2024-02-09"),
+      ("2/5/2024-2/9/2024", "2024-02-05/2024-02-09"), ("Feb 5 -9", "2024-02-05/2024-02-09"),
       ("2/24/2024 — 2/18/2024", "2024-02-18/2024-02-24"),
       ("2024-02-18 – 2024-02-24", "2024-02-18/2024-02-24"),
       ("Feb 18 – Feb 18", "2024-02-18"),
@@ -90,6 +96,36 @@ struct TypedDaysTests {
 
   @Test(
     arguments: [
+      ("Dec 28 – Jan 3", "2024-12-28/2025-01-03"), ("12/28 – 1/3", "2024-12-28/2025-01-03"),
+      ("Dec 28 – Jan 3, 2024", "2023-12-28/2024-01-03"),
+      ("Dec 28, 2023 – Jan 3", "2023-12-28/2024-01-03"),
+      ("Dec 28, 2023 – Feb 29", "2023-12-28/2024-02-29"),
+      ("Nov 5 – May 1, 2025", "2024-11-05/2025-05-01"),
+    ])
+  func anIntervalGoesOverNewYear(text: String, expected: String) {
+    #expect(Self.read(text) == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("20-Feb-2024", "2024-02-20"), ("Feb-20-24", "2024-02-20"), ("2-20", "2024-02-20"),
+      ("20th Feb", "2024-02-20"), ("Feb 3rd, 2024", "2024-02-03"),
+      ("1st of March 2024", "2024-03-01"),
+      ("२०२४-०२-२०", "2024-02-20"), ("۲۰۲۴/۲/۲۰", "2024-02-20"), ("๒/๒๐/๒๐๒๔", "2024-02-20"),
+      ("Tues Feb 20", "2024-02-20"), ("2024-2-20 (Tue)", "2024-02-20"),
+    ])
+  func signsAndDigitsOfAnyKindAreRead(text: String, expected: String) {
+    #expect(Self.read(text) == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("2/5, 2/7", "2024-02-05 2024-02-07"),
+      ("2/5, 2/7, 2/9", "2024-02-05 2024-02-07 2024-02-09"),
+      ("2/5/2024, 2/7/2024", "2024-02-05 2024-02-07"),
+      ("Feb 5, 2024, Feb 7, 2024", "2024-02-05 2024-02-07"),
+      ("Feb 18 – 24, Mar 3", "2024-02-18/2024-02-24 2024-03-03"),
+      ("2/5、2/7", "2024-02-05 2024-02-07"),
       ("2/20; 2/22", "2024-02-20 2024-02-22"), ("2/20;", "2024-02-20"),
       ("Feb 22, 2024; Feb 20, 2024", "2024-02-20 2024-02-22"),
       ("2/20; 2/22 – 2/24; 3/1", "2024-02-20 2024-02-22/2024-02-24 2024-03-01"),
@@ -105,7 +141,12 @@ struct TypedDaysTests {
       "0/1/2024",
       "2/0/2024", "2/20/20245", "2/20/2024/1", "Feb Mar 20", "Tuesday", "Feb 20 –", "– Feb 20",
       "1 – 2 – 3", "123456789", "202402201", "20241301", "Ma 20", "Ju 20", "99999999",
-      "Feb 20 2024 12",
+      "Feb 20 2024 12", "2/5 2/7", "2/5 and 2/7", "2/5 & 2/7", "Feb 5, 7", "Feb 5, 12", "5, 12 Feb",
+      "2/5, 12", "Feb 5, Feb 7, 2025", "Feb 5, 2025; Feb 7", "2/5/2", "2/5/202", "Feb 5 7",
+      "Feb 24 – 18", "Jun 5 – Mar 3", "Monday, February 20, 2024", "20 Feb 2024 BC", "2:20",
+      "2/20 13:30", "$2/20", "Maybe 5", "Feb 18 until Feb 24", "before 2/20", "Mars 20",
+      "Feb 20 or 21",
+      "5 12 Feb", "-2/20", "2/20-", "2024 20",
     ])
   func whatIsNoDateIsNotGuessed(text: String) {
     #expect(Self.read(text) == nil)
@@ -115,6 +156,7 @@ struct TypedDaysTests {
     var numbers = SeededNumbers(seed: 11)
     let pieces = [
       "2", "20", "2024", "Feb", "/", ".", " – ", ";", "٢", "é", "9999999", " - ", "\u{10FFFF}",
+      "-", ",", "فبراير", "الثلاثاء",
     ]
     for _ in 0..<4000 {
       var text: [UInt8] = []
@@ -122,12 +164,25 @@ struct TypedDaysTests {
         text += Array((pieces.randomElement(using: &numbers) ?? "").utf8)
         if numbers.next() % 20 == 0 { text.append(UInt8.random(in: 0...255, using: &numbers)) }
       }
-      let typed = TypedDays(text, SampleLocales.arabic, today: day("2024-02-28"))
+      let typed = TypedDays(
+        text, SampleLocales.arabic, today: day("2024-02-28"), through: Array(";2024 –;–".utf8))
       guard let read = typed.selection else { continue }
       var bytes: [UInt8] = []
       read.append(to: &bytes)
       // What was read can be written and read like any other days.
       #expect((try? Selection(text: bytes))?.days == read.days)
     }
+  }
+
+  @Test(
+    arguments: [
+      ("2/20/2024", true), ("Feb 20, 2024", true), ("20 Feb 2024", true), ("2024-2-20", true),
+      ("20240220", true), ("Feb 18 – 24, 2024", true), ("2024-2-2", false), ("2/20/20", false),
+      ("2/20", false), ("Feb 20", false), ("022024", false), ("2/20/2024; 2/22", false),
+      ("2/18/2024 – 2/24", false),
+    ])
+  func aDateIsCompleteWithAllDigitsOfItsYear(text: String, expected: Bool) {
+    let typed = TypedDays(Array(text.utf8), LocaleProfile(), today: day("2024-02-28"))
+    #expect(typed.isComplete == expected)
   }
 }

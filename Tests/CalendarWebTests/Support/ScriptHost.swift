@@ -141,6 +141,7 @@ struct ScriptHost {
       texts = [string()]
       plain = [next()]
       texts += [string(), string()]
+      plain += next(2)
     case .visible, .loadFailed, .title, .snapshot, .nameDays: texts = [string(), string()]
     case .selection:
       texts = [string()]

@@ -10,6 +10,9 @@ export const OWN = new Set(['id', 'class', 'style', 'slot', 'part', 'name', 'val
   'placeholder', 'presets', 'locale', 'lang', 'dir', 'tabindex', 'autofocus', 'aria-label', 'hidden', 'form', 'title',
   'fill', 'view']);
 
+/** The values of `selection`, as the engine numbers them. */
+export const POLICIES = ['none', 'single', 'page', 'week', 'multiple', 'interval'];
+
 /** With these attributes, a value that the calendar has not checked may be wrong. */
 export const RULES = ['min', 'max', 'disabled-before', 'disabled-after', 'disabled-weekdays', 'disabled-days',
   'min-length', 'max-length'];

@@ -19,6 +19,12 @@ export class NamedDays {
   set items(items) { this.#items = items.map(item => (typeof item === 'string' ? { value: item } : item)); }
   get items() { return this.#items.map(({ value, label }) => (label ? { value, label } : value)); }
 
+  /** The days of the button with a label of the app's, as people type it; undefined if there is none. */
+  days(label) {
+    const isTyped = item => item.label?.localeCompare(label, undefined, { sensitivity: 'accent' }) === 0;
+    return this.#items.find(isTyped)?.value;
+  }
+
   /** Makes the buttons; the days they stand for change at midnight. */
   show(name, value) {
     this.#buttons.clear();

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: MIT
 // The class of <almanac-picker>. Its calendar's engine says what days are and which can be chosen.
 
-import { OBSERVED, OWN, PARTS, reflectAttributes, RULES } from './attributes.js';
+import { OBSERVED, OWN, PARTS, POLICIES, reflectAttributes, RULES } from './attributes.js';
 import { FieldForm, formMembers } from './form.js';
 import { build } from './markup.js';
 import { Popup } from './popup.js';
 import { NamedDays } from './named-days.js';
 import { Words } from './words.js';
-
-const CHOOSE = { interval: 'chooseDates', multiple: 'chooseDays', week: 'chooseWeek' };
 
 export class AlmanacPickerElement extends HTMLElement {
   static formAssociated = true;
@@ -37,6 +35,8 @@ export class AlmanacPickerElement extends HTMLElement {
   #isTyped = false;
   #isStarted = false;
   #told = null;
+  // The value at the last `input`.
+  #heard = null;
   #mirror = new MutationObserver(records => { for (const { attributeName } of records) this.#forward(attributeName); });
 
   constructor() {
@@ -98,7 +98,7 @@ export class AlmanacPickerElement extends HTMLElement {
     const words = await new Words(this.#tag).load(AlmanacPickerElement.#files.phrases);
     const { input, button, popover, clear, done, field } = this.#parts;
     this.#words = words;
-    const choose = words.say(CHOOSE[this.getAttribute('selection')] ?? 'chooseDate');
+    const choose = words.choose(this.#policy);
     field.lang = popover.lang = words.tag;
     field.dir = popover.dir = this.#isRightToLeft ? 'rtl' : 'ltr';
     input.placeholder = this.getAttribute('placeholder') ?? choose;
@@ -156,12 +156,17 @@ export class AlmanacPickerElement extends HTMLElement {
     // Words and attributes may have changed while it started.
     this.#forwardAll();
     this.#mirror.observe(this, { attributes: true });
+    // A preset may select otherwise.
+    if (this.#policy !== this.getAttribute('selection')) this.#dress();
     if (!this.#isTyped) this.#judge(this.#unread ?? this.#value ?? '');
     return calendar;
   }
 
   /** Loads what will be needed soon; a failure is not reported yet. */
   #warm() { if (this.#isUsable) this.#load().catch(() => {}); }
+
+  /** How days are selected: the engine knows, and before it is there the attribute says it. */
+  get #policy() { return POLICIES[this.#calendar?.read('').policy] ?? this.getAttribute('selection'); }
 
   #forwardAll() {
     for (const { name } of this.attributes) this.#forward(name);
@@ -186,7 +191,7 @@ export class AlmanacPickerElement extends HTMLElement {
   #assign(text) {
     this.#isTyped = false;
     this.#form.problem = null;
-    this.#value = this.#told = this.#words.knows(text) ? text : null;
+    this.#value = this.#told = this.#heard = this.#words.knows(text) ? text : null;
     this.#unread = text;
     this.#show();
     this.#tell();
@@ -204,20 +209,21 @@ export class AlmanacPickerElement extends HTMLElement {
     }
   }
 
-  /** Takes over what the calendar reads in a text; returns false if that is nothing. */
+  /** Takes over what the calendar reads in a text; returns whether nothing can be added that makes it another date. */
   #judge(text) {
     this.#unread = null;
-    const { value, problem, words } = text ? this.#calendar.read(text) : { value: null, problem: null };
+    const { value, problem, words, isComplete } = text ? this.#calendar.read(this.#presets.days(text) ?? text)
+      : { value: null, problem: null };
     this.#form.problem = problem && { kind: problem, words };
     this.#value = value;
     this.#calendar.select(problem ? null : value, { notify: false });
     if (!this.#isTyped) {
-      this.#told = value;
+      this.#told = this.#heard = value;
       this.#show();
       if (problem) console.warn(`almanac-picker: “${text}”: ${words}`);
     }
     this.#tell();
-    return problem === null;
+    return value === null || isComplete;
   }
 
   #show(text = this.#words.text(this.#value)) {
@@ -225,7 +231,7 @@ export class AlmanacPickerElement extends HTMLElement {
     this.#parts.input.value = text;
     this.#presets.mark(this.#value);
     this.#parts.clear.hidden = this.#value === null || this.hasAttribute('required');
-    this.#parts.done.hidden = this.getAttribute('selection') !== 'multiple';
+    this.#parts.done.hidden = this.#policy !== 'multiple';
   }
 
   #tell() { this.#form.tell(this.#value, this.#words.say('missing')); }
@@ -233,6 +239,7 @@ export class AlmanacPickerElement extends HTMLElement {
   /** Tells the page about a value that the user has made. */
   #news(value) {
     this.#isDirty = true;
+    this.#heard = value;
     if (value !== this.#value) {
       this.#value = value;
       this.#tell();
@@ -241,6 +248,7 @@ export class AlmanacPickerElement extends HTMLElement {
   }
 
   #changed() {
+    if (this.#value !== this.#heard) this.#news(this.#value);
     if (this.#told === this.#value) return;
     this.#told = this.#value;
     this.dispatchEvent(new Event('change', { bubbles: true }));
@@ -252,15 +260,15 @@ export class AlmanacPickerElement extends HTMLElement {
     this.#warm();
   }
 
-  /** Text has been typed; it counts as soon as it is a date. */
+  /** Text has been typed; it is told as soon as it is a date and cannot become another one. */
   #type() {
     const { input } = this.#parts;
     const text = input.value.trim();
-    const before = this.#value;
+    let isComplete = true;
     this.#isTyped = this.#isDirty = true;
     this.#unread = null;
     if (this.#calendar || !text) {
-      if (this.#calendar) this.#judge(text); else this.#clearTyped();
+      if (this.#calendar) isComplete = this.#judge(text); else this.#clearTyped();
     } else {
       // Not known yet.
       this.#value = null;
@@ -271,7 +279,7 @@ export class AlmanacPickerElement extends HTMLElement {
         this.#tell();
       });
     }
-    if (this.#value !== before) this.#news(this.#value);
+    if (isComplete && this.#value !== this.#heard) this.#news(this.#value);
   }
 
   #clearTyped() {
@@ -336,8 +344,7 @@ export class AlmanacPickerElement extends HTMLElement {
   /** Something has been chosen in the calendar; what the engine would not read as a value is the start of one. */
   #drafted() {
     const { value } = this.#calendar;
-    const isHalf = this.getAttribute('selection') === 'interval' && value !== null
-      && this.#calendar.read(value).value !== value;
+    const isHalf = value !== null && this.#calendar.read(value).value !== value;
     const wasHalf = this.#isStarted;
     this.#isStarted = isHalf;
     if (isHalf) this.#parts.input.value = `${this.#words.text(value)} – `;
@@ -357,7 +364,7 @@ export class AlmanacPickerElement extends HTMLElement {
     this.#news(value);
     this.#tell();
     this.#show();
-    if (value !== null && this.getAttribute('selection') !== 'multiple') this.#popup.finish();
+    if (value !== null && this.#policy !== 'multiple') this.#popup.finish();
   }
 
   // What pages use ------------------------------------------------------------------------------

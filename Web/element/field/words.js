@@ -8,6 +8,7 @@ export const ENGLISH = ['Choose a date', 'Choose dates', 'Choose days', 'Choose 
   'Quick choices',
   'This field is required.', 'The calendar could not be loaded. Try again.'];
 
+const CHOOSE = { interval: 'chooseDates', multiple: 'chooseDays', week: 'chooseWeek' };
 const SHIPPED = new Set(['ar', 'de', 'es', 'fr', 'he', 'ja']);
 const RIGHT_TO_LEFT = /^(ar|arc|ckb|dv|fa|he|iw|ks|ps|sd|syr|ug|ur|yi)\b/;
 const catalogues = new Map();
@@ -46,6 +47,9 @@ export class Words {
   }
 
   say(name) { return this.#lines[NAMES.indexOf(name)]; }
+
+  /** What to do in a field that selects in this way. */
+  choose(policy) { return this.say(CHOOSE[policy] ?? 'chooseDate'); }
 
   /** A value as people read it: a day, a range of days, or several days. */
   text(value) {

@@ -5,24 +5,33 @@ import CivilTime
 enum AttributeText {
   /// The places of words in a list with spaces between.
   ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - words: The list.
+  ///   - least: With so many letters the text can be the beginning of a word.
   /// - Returns: The place of the one that is the text, or nil.
   @inline(never)
-  static func place(of text: ArraySlice<UInt8>, in words: StaticString) -> UInt8? {
+  static func place(
+    of text: ArraySlice<UInt8>, in words: StaticString, least: Int = .max
+  ) -> UInt8? {
     var number: UInt8 = 0
     var start = 0
     let bytes = UnsafeBufferPointer(start: words.utf8Start, count: words.utf8CodeUnitCount)
     for end in 0...bytes.count where end == bytes.count || bytes[end] == 0x20 {
-      if isEqual(text, bytes, start, end) { return number }
+      if isWord(text, bytes, start, end, least) { return number }
       number += 1
       start = end + 1
     }
     return nil
   }
 
-  private static func isEqual(
-    _ text: ArraySlice<UInt8>, _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int
+  private static func isWord(
+    _ text: ArraySlice<UInt8>, _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int,
+    _ least: Int
   ) -> Bool {
-    guard text.count == end - start else { return false }
+    guard text.count == end - start || text.count >= least && text.count < end - start else {
+      return false
+    }
     for offset in 0..<text.count where text[text.startIndex + offset] != bytes[start + offset] {
       return false
     }
@@ -46,7 +55,8 @@ enum AttributeText {
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
 
-  /// A weekday by its English name in any case, or its number from 1 Sunday to 7 Saturday.
+  /// A weekday by its English name in any case, also the first three letters of it or more, or its
+  /// number from 1 Sunday to 7 Saturday.
   @inline(never)
   static func weekday(_ text: ArraySlice<UInt8>) -> Weekday? {
     if text.count == 1, let digit = text.first, 0x31...0x37 ~= digit {
@@ -55,7 +65,8 @@ enum AttributeText {
     var lower: [UInt8] = []
     for byte in text { lower.append(0x41...0x5A ~= byte ? byte | 0x20 : byte) }
     let names: StaticString = "sunday monday tuesday wednesday thursday friday saturday"
-    return place(of: lower[...], in: names).flatMap { Weekday(sundayNumber: Int32($0) + 1) }
+    return place(of: lower[...], in: names, least: 3)
+      .flatMap { Weekday(sundayNumber: Int32($0) + 1) }
   }
 
   /// The whole number at the start of a text, which spaces may stand before; nil where there is none.
