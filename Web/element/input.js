@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Forwards what pointers, wheels and keys do. The engine decides what it means.
 
+import { planeOf } from './plane.js';
 import { KEYS } from './protocol.js';
 
 const PHASE = { down: 0, moved: 1, up: 2, cancelled: 3 };
@@ -23,7 +24,7 @@ export class Input {
   #send;
   #slotOf;
   #isPainting;
-  #origin = null;
+  #plane = null;
   #pointers = new Map();
   #seen = null;
 
@@ -47,11 +48,11 @@ export class Input {
   }
 
   #pointer(event, phase) {
-    const { left, top } = this.#origin;
+    const [x, y] = this.#plane(event);
     const keys = modifiers(event, event.ctrlKey || event.metaKey);
     return this.#send('pointer', message => {
       message.byte(phase).byte(DEVICE[event.pointerType] ?? 0)
-        .int(event.pointerId | 0).int(units(event.clientX - left)).int(units(event.clientY - top));
+        .int(event.pointerId | 0).int(units(x)).int(units(y));
       return keys ? message.byte(keys) : message;
     });
   }
@@ -65,8 +66,7 @@ export class Input {
     if (this.#pointers.size === 2) return;
     if (this.#pointers.size === 0) {
       // The calendar does not move under a finger; asking once avoids a layout per sample.
-      const { left, top } = this.#root.getBoundingClientRect();
-      this.#origin = { left, top };
+      this.#plane = planeOf(this.#root.firstElementChild);
       // A mouse can leave, and be released elsewhere, before it is captured.
       for (const type of HELD) addEventListener(type, this.#held, true);
     }
@@ -108,8 +108,8 @@ export class Input {
     const claimed = this.#send('wheel', message => {
       message.int(units(event.deltaX * scale)).int(units(event.deltaY * scale));
       if (!keys) return message;
-      const { left, top } = this.#root.getBoundingClientRect();
-      return message.int(units(event.clientX - left)).int(units(event.clientY - top)).byte(keys);
+      const [x, y] = planeOf(this.#root.firstElementChild)(event);
+      return message.int(units(x)).int(units(y)).byte(keys);
     });
     if (claimed) event.preventDefault();
   }
