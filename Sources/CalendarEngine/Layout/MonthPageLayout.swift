@@ -96,8 +96,8 @@ enum MonthPageLayout {
       DayLabel.append(day, traits, fact, (alternate, count), input, to: &$0)
     }
     let content = DayContentLayout.Cell(
-      day: day, page: grid.page, node: node, fact: isOutside ? nil : fact, alternate: alternate)
-    if !isOutside, !Edition.isPicker {
+      day: day, page: grid.page, node: node, fact: fact, alternate: alternate)
+    if !Edition.isPicker {
       let own = fact.map { input.state.options.dots(of: $0) } ?? .none
       let shows = input.state.options.showsIndicators && fact?.showsIndicator != false
       let dots = shows ? occurrences?.dots(in: cell % 7, behind: own) ?? own : own

@@ -41,6 +41,32 @@ struct DayContentTests {
     scene.nodes.indices.filter { scene.nodes[$0].role == role }.map { scene.absoluteFrame($0) }
   }
 
+  @Test(arguments: ["2024-01-31", "2024-03-01"])
+  func aNeighbouringMonthsDayShowsWhatIsKnownOfIt(text: String) throws {
+    let fact = Self.fact(text) {
+      $0.subtitle = Array("Conference".utf8)
+      $0.badge = Array("12".utf8)
+      $0.image = Array("star".utf8)
+      $0.dots = Dots([4, 5])
+      $0.tint = 3
+      $0.titleTint = 6
+      $0.isHighlighted = true
+    }
+    let harness = Self.harness(facts: [fact])
+    let page = harness.state.viewport.page
+    let cell = try #require(harness.node(NodeKey(.dayCell, page: page, day: day(text))))
+    #expect(cell.traits.isSuperset(of: [.outside, .highlighted]))
+    #expect((cell.tint, cell.titleTint) == (3, 6))
+    #expect(cell.dots == Dots([4, 5]))
+    for (role, shown) in [(Role.daySubtitle, "Conference"), (.dayBadge, "12"), (.dayImage, "star")]
+    {
+      let node = try #require(harness.node(NodeKey(role, page: page, day: day(text))))
+      #expect(String(decoding: harness.scene.utf8(node.text), as: UTF8.self) == shown)
+    }
+    let label = String(decoding: harness.scene.utf8(cell.label), as: UTF8.self)
+    #expect(label.contains("Conference"))
+  }
+
   @Test func nothingOverlapsAtAnySize() {
     var seen = 0
     for width in [280.0, 320, 375, 420, 700] {

@@ -29,7 +29,7 @@ enum DayLabel {
     to out: inout [UInt8]
   ) {
     var count = occurrences
-    if let fact, !traits.contains(.outside) {
+    if let fact {
       append(fact, input, to: &out)
       if fact.note.isEmpty { count += input.state.options.dots(of: fact).count }
     }

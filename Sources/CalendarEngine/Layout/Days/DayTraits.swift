@@ -11,7 +11,7 @@ enum DayTraits {
     if state.options.marksToday, day == input.environment.today { traits.insert(.today) }
     if isOutside { traits.insert(.outside) }
     if input.locale.weekend.contains(day.weekday) { traits.insert(.weekend) }
-    if fact?.isHighlighted == true, !isOutside { traits.insert(.highlighted) }
+    if fact?.isHighlighted == true { traits.insert(.highlighted) }
     if key == state.selecting.pressed { traits.insert(.pressed) }
     if !isOutside, day == state.focus.day,
       key == NodeKey(.dayCell, page: state.arrangement.homePage(of: state.focus.day), day: day)
