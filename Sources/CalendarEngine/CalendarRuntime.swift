@@ -123,6 +123,15 @@ extension CalendarRuntime {
   private mutating func claim(_ recognition: Recognition, _ update: inout Update) {
     update.isClaimed = recognition.isClaimed
     perform(recognition.actions, &update)
+    if let place = recognition.tap { tap(at: place, &update) }
+  }
+
+  /// Taps what will be at a place when the pages have come to rest.
+  private mutating func tap(at place: (x: Int32, y: Int32), _ update: inout Update) {
+    var resting = state
+    resting.moving.land()
+    let target = CalendarScene.make(resting, environment).hit(x: place.x, y: place.y)?.key
+    perform(target.flatMap { PointerGesture.action(for: $0) }.map { .only($0) } ?? [], &update)
   }
 
   /// Does what a pinch means to the view; whether it means anything.

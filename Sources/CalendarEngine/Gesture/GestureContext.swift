@@ -47,6 +47,8 @@ struct Recognition {
   var actions: [CalendarAction] = []
   /// Whether the host should keep the sample from doing anything else.
   var isClaimed = false
+  /// Where pages that still turn have been tapped, in 1/64 points.
+  var tap: (x: Int32, y: Int32)?
 }
 
 extension [CalendarAction] {

@@ -29,6 +29,8 @@ struct PointerGesture: Hashable, Sendable {
   @WholeEdition private var dragsFold = false
   /// Whether a drag can still become a tap: on the handle, which follows from the first point on.
   @WholeEdition private var mayTap = false
+  /// Whether it has stopped pages that turn, and has not moved them.
+  private var hasStopped = false
   /// Whether it paints as soon as it moves.
   private var isGrip = false
   /// Whether it went down on an end of the selected interval.
@@ -105,9 +107,11 @@ struct PointerGesture: Hashable, Sendable {
     let node = context.scene.hit(x: sample.x, y: sample.y)
     target = node?.key
     mayTap = !Edition.isPicker && node?.role == .handle
+    hasStopped = false
     if let caught = context.caught(at: node) {
       let press: [CalendarAction] = mayTap ? .only(.press(target)) : []
       if !mayTap { target = nil }
+      hasStopped = caught == .view && !context.grip.scrolls
       actions += press + drag(sample, fold: caught == .fold, context)
       return Recognition(actions: actions, isClaimed: true)
     }
@@ -177,6 +181,7 @@ struct PointerGesture: Hashable, Sendable {
     (lastX, lastY) = sample.place
     let whole = Travel(from: start, to: sample.place)
     if mayTap, whole.y.magnitude > Self.slop(sample.device) { mayTap = false }
+    if whole.length > Self.slop(sample.device) { hasStopped = false }
     return action(.move(travel), sample.modifiers, context)
   }
 
@@ -206,6 +211,11 @@ struct PointerGesture: Hashable, Sendable {
   private mutating func up(_ sample: PointerSample, _ context: GestureContext) -> Recognition {
     defer { phase = .idle }
     switch phase {
+    case .dragging where hasStopped:
+      // The turn goes on to its end, where a click counts; a finger has only stopped the pages.
+      return Recognition(
+        actions: .only(action(.cancel, [], context)), isClaimed: true,
+        tap: sample.device == .mouse ? sample.place : nil)
     case .dragging:
       tracker.add(sample.place, at: context.time)
       let velocity = action(.release(tracker.velocity(at: context.time)), sample.modifiers, context)

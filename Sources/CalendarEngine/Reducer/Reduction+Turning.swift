@@ -47,7 +47,8 @@ extension Reduction {
   }
 
   mutating func showToday() {
-    guard let today = context.today else { return }
+    // The button that does this is disabled.
+    guard let today = context.today, state.options.bounds.contains(today) else { return }
     // Of another week the page's day would be the one on the same weekday.
     if state.options.selection == .singlePerPage, state.rules.isEnabled(today),
       page(of: today) != state.viewport.page

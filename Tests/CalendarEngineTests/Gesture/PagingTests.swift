@@ -155,6 +155,34 @@ struct PagingTests {
     #expect(harness.state.selection == .none)
   }
 
+  @Test(arguments: [16, 48, 96, 160, 240] as [Int64])
+  func aClickOnAPageThatTurnsChoosesWhereItComesToRest(milliseconds: Int64) throws {
+    let harness = EngineHarness()
+    let page = harness.state.viewport.page
+    let key = NodeKey(.dayCell, page: page, day: day("2024-02-20"))
+    let place = try #require(harness.middle(of: key))
+    harness.tap(.nextButton)
+    harness.wait(milliseconds: milliseconds)
+    #expect(harness.state.viewport.fraction != 0)
+    harness.pointer(.down, x: place.x, y: place.y, device: .mouse)
+    harness.pointer(.up, x: place.x + 1, y: place.y, device: .mouse)
+    #expect(harness.settle())
+    // The fourth Tuesday's place in the grid of March.
+    #expect(harness.summary == "2024-03 rest, focus 2024-03-19, selected 2024-03-19")
+  }
+
+  @Test(arguments: [16, 48, 96] as [Int64])
+  func aFingerThatStopsAPageDoesNotUndoTheTurn(milliseconds: Int64) {
+    let harness = EngineHarness()
+    harness.tap(.nextButton)
+    harness.wait(milliseconds: milliseconds)
+    harness.pointer(.down, x: 175, y: 200)
+    harness.pointer(.up, x: 178, y: 200)
+    #expect(harness.settle())
+    #expect(harness.state.viewport.page.month == month("2024-03"))
+    #expect(harness.state.selection == .none)
+  }
+
   @Test func catchingAPageAtTheEndDoesNotMoveIt() {
     let harness = EngineHarness { $0.bounds = days("2024-02-01", "2024-02-29") }
     harness.grab(x: 300)

@@ -88,6 +88,12 @@ struct TodayTests {
       $0.bounds = days("2023-01-01", "2023-12-31")
     }
     #expect(harness.node(NodeKey(.todayButton))?.traits == .disabled)
+    let before = harness.state
+    harness.tap(.todayButton)
+    harness.send(.activate(NodeKey(.todayButton)))
+    harness.key(.letterT)
+    harness.settle()
+    #expect(harness.state.isSame(as: before))
   }
 
   @Test func everyDayOfAYearCanBeToday() {
