@@ -363,6 +363,7 @@ export class AlmanacCalendarElement extends HTMLElement {
    * view, or when something else has moved the view before: then `completed` is false.
    */
   show(day: Day, how?: { animated?: boolean; position?: 'nearest' | 'start' | 'center' }): Promise<{ completed: boolean }>;
+  /** Goes to today, if it lies between `min` and `max`. */
   showToday(): void;
   /** Shows the next level out, if there is one. */
   zoomOut(): void;

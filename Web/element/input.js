@@ -47,12 +47,18 @@ export class Input {
     root.addEventListener('focusout', event => this.#blur(event));
   }
 
+  #measure() { this.#plane = planeOf(this.#root.firstElementChild); }
+
+  /** Writes where an event is in the calendar. */
+  #place(message, { clientX, clientY }) {
+    const { x, y } = this.#plane.transformPoint({ x: clientX, y: clientY });
+    return message.int(units(x)).int(units(y));
+  }
+
   #pointer(event, phase) {
-    const [x, y] = this.#plane(event);
     const keys = modifiers(event, event.ctrlKey || event.metaKey);
     return this.#send('pointer', message => {
-      message.byte(phase).byte(DEVICE[event.pointerType] ?? 0)
-        .int(event.pointerId | 0).int(units(x)).int(units(y));
+      this.#place(message.byte(phase).byte(DEVICE[event.pointerType] ?? 0).int(event.pointerId | 0), event);
       return keys ? message.byte(keys) : message;
     });
   }
@@ -66,7 +72,7 @@ export class Input {
     if (this.#pointers.size === 2) return;
     if (this.#pointers.size === 0) {
       // The calendar does not move under a finger; asking once avoids a layout per sample.
-      this.#plane = planeOf(this.#root.firstElementChild);
+      this.#measure();
       // A mouse can leave, and be released elsewhere, before it is captured.
       for (const type of HELD) addEventListener(type, this.#held, true);
     }
@@ -108,8 +114,8 @@ export class Input {
     const claimed = this.#send('wheel', message => {
       message.int(units(event.deltaX * scale)).int(units(event.deltaY * scale));
       if (!keys) return message;
-      const [x, y] = planeOf(this.#root.firstElementChild)(event);
-      return message.int(units(x)).int(units(y)).byte(keys);
+      this.#measure();
+      return this.#place(message, event).byte(keys);
     });
     if (claimed) event.preventDefault();
   }

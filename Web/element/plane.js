@@ -1,24 +1,20 @@
 // SPDX-License-Identifier: MIT
 // From points of the window to points of an element, which may be scaled, zoomed, rotated or mirrored.
 
-const CORNERS = ['0 auto auto 0', '0 0 auto auto', 'auto auto 0 0'].map(inset => {
-  const corner = document.createElement('i');
-  corner.style.cssText = `position: absolute; inset: ${inset}; pointer-events: none`;
-  return corner;
-});
+const CORNERS = ['0 auto auto 0', '0 0 auto auto', 'auto auto 0 0'];
 
-/** A function that maps a point of the window to one of an element that positions its children. */
+/** The matrix from points of the window to those of an element that positions its children. */
 export function planeOf(element) {
   // Only points of no size say how an element has been turned; its own box does not.
-  element.append(...CORNERS);
-  const [start, right, below] = CORNERS.map(corner => corner.getBoundingClientRect());
-  for (const corner of CORNERS) corner.remove();
-  const { offsetWidth, offsetHeight } = element;
-  const across = { x: (right.x - start.x) / offsetWidth, y: (right.y - start.y) / offsetWidth };
-  const down = { x: (below.x - start.x) / offsetHeight, y: (below.y - start.y) / offsetHeight };
-  const area = across.x * down.y - across.y * down.x || 1;
-  return ({ clientX, clientY }) => {
-    const [x, y] = [clientX - start.x, clientY - start.y];
-    return [(x * down.y - y * down.x) / area, (y * across.x - x * across.y) / area];
-  };
+  const marks = CORNERS.map(inset => {
+    const mark = document.createElement('i');
+    mark.style.cssText = `position:absolute;inset:${inset}`;
+    element.append(mark);
+    return mark;
+  });
+  const [start, right, below] = marks.map(mark => mark.getBoundingClientRect());
+  for (const mark of marks) mark.remove();
+  const { offsetWidth: width, offsetHeight: height } = element;
+  return new DOMMatrix([(right.x - start.x) / width, (right.y - start.y) / width, (below.x - start.x) / height,
+    (below.y - start.y) / height, start.x, start.y]).inverse();
 }

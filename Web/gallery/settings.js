@@ -68,7 +68,9 @@ function isScale(value) {
   return steps.length === 4 && steps.every((step, i) => Number.isInteger(step) && step > (steps[i - 1] ?? 0));
 }
 
-function isWeekday(value) { return WEEKDAYS.includes(value) || /^[1-7]$/.test(value); }
+function isWeekday(value) {
+  return /^[1-7]$/.test(value) || WEEKDAYS.some(name => name === value || value.length > 2 && name.startsWith(value));
+}
 
 function isCalendar(value) {
   try {
