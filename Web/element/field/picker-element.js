@@ -143,7 +143,7 @@ export class AlmanacPickerElement extends HTMLElement {
     if (!customElements.get('almanac-calendar')) await AlmanacPickerElement.#files.calendar();
     const calendar = document.createElement('almanac-calendar');
     // The pickers' engine does not read typed text; the whole engine does.
-    if (!calendar.constructor.Loader) calendar.setAttribute('engine', AlmanacPickerElement.#files.engine);
+    if (!calendar.constructor.Services) calendar.setAttribute('engine', AlmanacPickerElement.#files.engine);
     calendar.setAttribute('exportparts', PARTS);
     this.#calendar = calendar;
     this.#forwardAll();
