@@ -56,12 +56,12 @@ enum TypedCalendar: UInt8 {
     }
   }
 
-  /// The era of a year that is written without one; negative if it is Gregorian, nil if that is not
-  /// sure.
+  /// The era of a year that is written without one.
   ///
   /// - Parameters:
   ///   - year: As it is written.
   ///   - digits: How many it has.
+  /// - Returns: −1 if the year is Gregorian, nil if its calendar is not sure.
   func era(ofYear year: Int32, digits: Int32) -> Int32? {
     let isOurs = self == .none || self == .japanese
     switch digits {

@@ -14,12 +14,12 @@ struct TypedDate {
   /// its digits, and the last number is not one digit alone.
   private(set) var isComplete = false
 
-  /// Assigns the numbers of a date to its fields, in the locale's order.
+  /// Assigns the numbers of a date to its fields, in the locale's order; nil if the meaning of a
+  /// number is not sure.
   ///
   /// - Parameters:
   ///   - tokens: Numbers, a month, a weekday and an era; anything else makes it nil.
   ///   - habits: How dates are written in the locale.
-  /// - Returns: nil if the meaning of a number is not sure.
   init?(_ tokens: [Int32], _ habits: TypedHabits) {
     var numbers: [Int32] = []
     for token in tokens {

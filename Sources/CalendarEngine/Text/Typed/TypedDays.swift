@@ -80,8 +80,9 @@ struct TypedDays {
     }
   }
 
-  /// Whether a comma separates two dates: there is one on either side. Nil if what follows could be
-  /// both another day and a short year, as in "Feb 5, 12".
+  /// Whether a comma separates two dates: there is one on either side.
+  ///
+  /// Nil if what follows could be both another day and a short year, as in "Feb 5, 12".
   private func isSeparator(after part: [Int32], _ comma: Int) -> Bool? {
     var next: [Int32] = []
     for token in tokens[(comma + 1)...] {

@@ -10,8 +10,11 @@ struct TypedNames {
   private var tokens: [Int32] = []
   private let digits: TypedDigits
 
+  /// The words of a locale.
+  ///
   /// - Parameters:
   ///   - locale: What is written in dates.
+  ///   - digits: How text is compared.
   ///   - calendar: The eras that are written in the locale.
   ///   - through: The words around and between the ends of an interval, with semicolons in place of
   ///     the ends: ";to;".
