@@ -6,7 +6,20 @@ import PackageDescription
 // ALMANAC_WASM=1 and builds the Embedded wasm32 products from the same sources.
 let wasm = Context.environment["ALMANAC_WASM"] == "1"
 
-let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+// The edition: `picker` leaves out whole parts of the engine, `field` too but reads typed text.
+let edition = Context.environment["ALMANAC_EDITION"] ?? "whole"
+
+var strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+if edition != "whole" { strict.append(.define("ALMANAC_PICKER")) }
+if edition == "field" { strict.append(.define("ALMANAC_FIELD")) }
+
+/// The files of a module that the edition does without.
+///
+/// Each of these parts is two files with the same declarations: the part, and its twin, whose name
+/// ends in `+Picker`, in which nothing is.
+func absent(_ parts: String...) -> [String] {
+  parts.map { $0 + (edition == "whole" ? "+Picker.swift" : ".swift") }
+}
 
 let package = Package(
   name: "Almanac",
@@ -24,7 +37,14 @@ let package = Package(
     .target(name: "CalendarModel", dependencies: ["CivilTime"], swiftSettings: strict),
     .target(name: "CalendarStreaks", dependencies: ["CivilTime"], swiftSettings: strict),
     .target(
-      name: "CalendarEngine", dependencies: ["CivilTime", "CalendarModel"], swiftSettings: strict),
+      name: "CalendarEngine", dependencies: ["CivilTime", "CalendarModel"],
+      exclude: absent(
+        "Gesture/MovementGrip",
+        "Loading/FactBook",
+        "Moving/Movement",
+        "Options/CalendarOptions",
+        "Options/CalendarOptions+Levels"),
+      swiftSettings: strict),
     .target(
       name: "CalendarRecords", dependencies: ["CivilTime", "CalendarStreaks", "CalendarEngine"],
       swiftSettings: strict),

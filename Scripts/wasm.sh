@@ -78,9 +78,9 @@ make() {
 make_module() {
   case "$1" in
     whole) make AlmanacWasm almanac.wasm "$scratch" ;;
-    # The same product in another edition; see Edition.swift.
-    picker) make AlmanacWasm almanac-picker.wasm "$scratch/picker" -Xswiftc -DALMANAC_PICKER ;;
-    field) make AlmanacWasm almanac-field.wasm "$scratch/field" -Xswiftc -DALMANAC_PICKER -Xswiftc -DALMANAC_FIELD ;;
+    # The same product in another edition; see Package.swift.
+    picker) ALMANAC_EDITION=picker make AlmanacWasm almanac-picker.wasm "$scratch/picker" ;;
+    field) ALMANAC_EDITION=field make AlmanacWasm almanac-field.wasm "$scratch/field" ;;
     streaks) make AlmanacStreaksWasm almanac-streaks.wasm "$scratch" ;;
     probe) make AlmanacWasmProbe almanac-probe.wasm "$scratch" ;;
     *) echo "wasm.sh: there is no module $1" >&2; return 2 ;;

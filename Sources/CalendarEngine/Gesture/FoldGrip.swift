@@ -14,7 +14,7 @@ struct FoldGrip {
 
   /// The fold of an expandable calendar; of others there is none.
   init?(_ shown: LayoutInput, _ state: CalendarState) {
-    guard state.options.shownView == .expandable else { return nil }
+    guard state.options.view == .expandable else { return nil }
     self.shown = shown
     expansion = state.expansion
     followsSwipes = state.arrangement.followsSwipes

@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: MIT
-#if ALMANAC_PICKER
-  /// What pickers have hold of: pages, and nothing else.
-  typealias MovementGrip = PagedGrip
+/// What pickers have hold of: pages, and nothing else.
+typealias MovementGrip = PagedGrip
 
-  extension PagedGrip {
-    /// The pages.
-    init(_ pages: PagedGrip, _ kind: MovementKind) { self = pages }
+extension PagedGrip {
+  /// The pages.
+  init(_ pages: PagedGrip, _ kind: MovementKind) { self = pages }
 
-    /// Nothing folds.
-    init?(foldOf shown: LayoutInput, _ state: CalendarState) { return nil }
+  /// Nothing folds.
+  init?(foldOf shown: LayoutInput, _ state: CalendarState) { return nil }
 
-    /// Nothing grows under two fingers.
-    func actions(for pinch: Pinch) -> [CalendarAction]? { nil }
-  }
-#endif
+  /// Nothing grows under two fingers.
+  func actions(for pinch: Pinch) -> [CalendarAction]? { nil }
+}

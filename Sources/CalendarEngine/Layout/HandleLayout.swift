@@ -8,7 +8,7 @@ enum HandleLayout {
 
   /// The height of a calendar's handle, 0 without one.
   static func height(_ input: LayoutInput) -> Double {
-    input.state.options.shownView == .expandable ? height : 0
+    input.state.options.view == .expandable ? height : 0
   }
 
   /// Adds the handle.

@@ -1,165 +1,163 @@
 // SPDX-License-Identifier: MIT
-#if !ALMANAC_PICKER
-  import CalendarModel
-  import CivilTime
+import CalendarModel
+import CivilTime
 
-  /// What is known of days, and what the host is being asked about them.
-  public struct FactBook: Hashable, Sendable {
-    /// Facts about days and what happens on them: loaded, pending and failed.
-    public private(set) var window = FactWindow()
-    /// The dates of another calendar.
-    private(set) var alternates = AlternateBook()
-    /// What days have been seen to hold: rows make room for it, and keep it from then on.
-    private(set) var content: DayContent = []
+/// What is known of days, and what the host is being asked about them.
+public struct FactBook: Hashable, Sendable {
+  /// Facts about days and what happens on them: loaded, pending and failed.
+  public private(set) var window = FactWindow()
+  /// The dates of another calendar.
+  private(set) var alternates = AlternateBook()
+  /// What days have been seen to hold: rows make room for it, and keep it from then on.
+  private(set) var content: DayContent = []
 
-    /// Nothing is known.
-    public init() {}
+  /// Nothing is known.
+  public init() {}
+}
+
+extension FactBook {
+  /// The fact about a day, or nil.
+  func fact(on day: EpochDay) -> DayFact? { window.fact(on: day) }
+
+  /// The days of an interval that cannot be chosen, as far as is known.
+  func disabledDays(in days: DayInterval) -> DaySet { window.disabledDays(in: days) }
+
+  /// The occurrence of a bar, or nil for one that is gone.
+  func occurrence(of key: NodeKey) -> Occurrence? { window.occurrence(of: key) }
+}
+
+extension FactBook {
+  /// What the facts of days are doing.
+  enum Status {
+    case ready, loading, failed, empty
   }
 
-  extension FactBook {
-    /// The fact about a day, or nil.
-    func fact(on day: EpochDay) -> DayFact? { window.fact(on: day) }
-
-    /// The days of an interval that cannot be chosen, as far as is known.
-    func disabledDays(in days: DayInterval) -> DaySet { window.disabledDays(in: days) }
-
-    /// The occurrence of a bar, or nil for one that is gone.
-    func occurrence(of key: NodeKey) -> Occurrence? { window.occurrence(of: key) }
+  /// What the facts of days in view are doing.
+  func status(of days: DayInterval, _ detail: LoadDetail) -> Status {
+    if window.hasFailed(in: days) { return .failed }
+    if window.missing(in: days, detail) != nil { return .loading }
+    return window.hasContent(in: days) ? .ready : .empty
   }
 
-  extension FactBook {
-    /// What the facts of days are doing.
-    enum Status {
-      case ready, loading, failed, empty
-    }
+  /// When the host has had enough time for its oldest answer, or nil where none is open.
+  var expiry: Int64? {
+    window.pending.map { $0.askedAt + ReduceContext.patience }.min()
+  }
 
-    /// What the facts of days in view are doing.
-    func status(of days: DayInterval, _ detail: LoadDetail) -> Status {
-      if window.hasFailed(in: days) { return .failed }
-      if window.missing(in: days, detail) != nil { return .loading }
-      return window.hasContent(in: days) ? .ready : .empty
-    }
-
-    /// When the host has had enough time for its oldest answer, or nil where none is open.
-    var expiry: Int64? {
-      window.pending.map { $0.askedAt + ReduceContext.patience }.min()
-    }
-
-    /// Asks for the page in view, then for its neighbours, a few questions at a time.
-    mutating func ask(for wanted: WantedFacts, _ context: inout ReduceContext) {
-      withdraw(outside: wanted, &context)
-      for (place, days) in wanted.pages.enumerated() {
-        guard let days, let missing = window.unasked(in: days, wanted.detail) else { continue }
-        if place == 0 { makeRoom(for: days, &context) }
-        guard window.pending.count < FactWindow.mostPending else { return }
-        let token = window.ask(about: missing, wanted.detail, at: context.time)
-        context.emit(.load(token: token, days: missing, detail: wanted.detail))
-      }
-    }
-
-    /// Asks for the dates of another calendar, of the page in view and of its neighbours.
-    mutating func nameDays(_ wanted: WantedFacts, _ context: inout ReduceContext) {
-      for days in wanted.pages {
-        guard let days, let unknown = alternates.ask(about: days) else { continue }
-        alternates.evict(outside: wanted.kept)
-        return context.emit(.nameDays(unknown))
-      }
-    }
-
-    /// Files an answer; one that is older than what its source has announced counts as failed, so
-    /// that the source is not asked again and again.
-    mutating func file(
-      _ token: Int32, sequence: Int64?, _ answer: DayAnswer, inView: DayInterval?,
-      _ context: inout ReduceContext
-    ) {
-      content.formUnion(DayContent(answer.facts))
-      for days in window.file(token, sequence: sequence, answer) {
-        report(days, inView, &context)
-      }
-    }
-
-    /// Notes that there is no answer.
-    mutating func fail(_ token: Int32, inView: DayInterval?, _ context: inout ReduceContext) {
-      if let days = window.fail(token) { report(days, inView, &context) }
-    }
-
-    /// Gives up on questions that nobody answers.
-    mutating func expire(inView: DayInterval?, _ context: inout ReduceContext) {
-      for load in window.pending where context.time - load.askedAt >= ReduceContext.patience {
-        context.emit(.cancel(token: load.token))
-        if let days = window.giveUp(load.token) { report(days, inView, &context) }
-      }
-    }
-
-    /// Notes that facts have changed, of some days or of all: they are asked for again.
-    mutating func invalidate(
-      _ days: DayInterval?, sequence: Int64?, _ context: inout ReduceContext
-    ) {
-      let days = days ?? .all
-      withdraw(&context) { $0.intersection(days) != nil }
-      window.invalidate(days, sequence: sequence)
-    }
-
-    /// Asks again for what failed.
-    mutating func retry() {
-      window.failures = []
-    }
-
-    /// Files the dates of consecutive days in another calendar.
-    mutating func name(_ day: EpochDay, _ labels: [AlternateLabel]) {
-      alternates.file(labels, from: day)
-    }
-
-    /// Forgets the dates of the other calendar.
-    mutating func forgetNames() {
-      alternates = AlternateBook()
-    }
-
-    /// Forgets all facts and what is asked; late answers stay recognised as such.
-    mutating func forget(_ context: inout ReduceContext) {
-      for load in window.pending { context.emit(.cancel(token: load.token)) }
-      let (token, sequence) = (window.nextToken, window.sequence)
-      window = FactWindow()
-      (window.nextToken, window.sequence) = (token, sequence)
-    }
-
-    /// Packs the occurrences of weeks of which something new is known.
-    mutating func packWeeks(_ first: Weekday) {
-      window.packWeeks(first)
+  /// Asks for the page in view, then for its neighbours, a few questions at a time.
+  mutating func ask(for wanted: WantedFacts, _ context: inout ReduceContext) {
+    withdraw(outside: wanted, &context)
+    for (place, days) in wanted.pages.enumerated() {
+      guard let days, let missing = window.unasked(in: days, wanted.detail) else { continue }
+      if place == 0 { makeRoom(for: days, &context) }
+      guard window.pending.count < FactWindow.mostPending else { return }
+      let token = window.ask(about: missing, wanted.detail, at: context.time)
+      context.emit(.load(token: token, days: missing, detail: wanted.detail))
     }
   }
 
-  extension FactBook {
-    /// The page in view does not wait for its neighbours' answers.
-    private mutating func makeRoom(for days: DayInterval, _ context: inout ReduceContext) {
-      guard window.pending.count >= FactWindow.mostPending,
-        let other = window.pending.first(where: { $0.days.intersection(days) == nil })
-      else { return }
-      window.withdraw(other.token)
-      context.emit(.cancel(token: other.token))
-    }
-
-    private mutating func withdraw(outside wanted: WantedFacts, _ context: inout ReduceContext) {
-      withdraw(&context) { $0.intersection(wanted.near) == nil }
-      // What failed elsewhere is asked for again on the way back.
-      window.failures.removeAll { $0.intersection(wanted.near) == nil }
-      window.evict(outside: wanted.kept)
-    }
-
-    private mutating func withdraw(
-      _ context: inout ReduceContext, where isUnwanted: (DayInterval) -> Bool
-    ) {
-      for load in window.pending where isUnwanted(load.days) {
-        window.withdraw(load.token)
-        context.emit(.cancel(token: load.token))
-      }
-    }
-
-    private func report(
-      _ failed: DayInterval, _ inView: DayInterval?, _ context: inout ReduceContext
-    ) {
-      context.emit(.loadFailed(failed))
-      if let inView, failed.intersection(inView) != nil { context.announce(.loadFailed) }
+  /// Asks for the dates of another calendar, of the page in view and of its neighbours.
+  mutating func nameDays(_ wanted: WantedFacts, _ context: inout ReduceContext) {
+    for days in wanted.pages {
+      guard let days, let unknown = alternates.ask(about: days) else { continue }
+      alternates.evict(outside: wanted.kept)
+      return context.emit(.nameDays(unknown))
     }
   }
-#endif
+
+  /// Files an answer; one that is older than what its source has announced counts as failed, so
+  /// that the source is not asked again and again.
+  mutating func file(
+    _ token: Int32, sequence: Int64?, _ answer: DayAnswer, inView: DayInterval?,
+    _ context: inout ReduceContext
+  ) {
+    content.formUnion(DayContent(answer.facts))
+    for days in window.file(token, sequence: sequence, answer) {
+      report(days, inView, &context)
+    }
+  }
+
+  /// Notes that there is no answer.
+  mutating func fail(_ token: Int32, inView: DayInterval?, _ context: inout ReduceContext) {
+    if let days = window.fail(token) { report(days, inView, &context) }
+  }
+
+  /// Gives up on questions that nobody answers.
+  mutating func expire(inView: DayInterval?, _ context: inout ReduceContext) {
+    for load in window.pending where context.time - load.askedAt >= ReduceContext.patience {
+      context.emit(.cancel(token: load.token))
+      if let days = window.giveUp(load.token) { report(days, inView, &context) }
+    }
+  }
+
+  /// Notes that facts have changed, of some days or of all: they are asked for again.
+  mutating func invalidate(
+    _ days: DayInterval?, sequence: Int64?, _ context: inout ReduceContext
+  ) {
+    let days = days ?? .all
+    withdraw(&context) { $0.intersection(days) != nil }
+    window.invalidate(days, sequence: sequence)
+  }
+
+  /// Asks again for what failed.
+  mutating func retry() {
+    window.failures = []
+  }
+
+  /// Files the dates of consecutive days in another calendar.
+  mutating func name(_ day: EpochDay, _ labels: [AlternateLabel]) {
+    alternates.file(labels, from: day)
+  }
+
+  /// Forgets the dates of the other calendar.
+  mutating func forgetNames() {
+    alternates = AlternateBook()
+  }
+
+  /// Forgets all facts and what is asked; late answers stay recognised as such.
+  mutating func forget(_ context: inout ReduceContext) {
+    for load in window.pending { context.emit(.cancel(token: load.token)) }
+    let (token, sequence) = (window.nextToken, window.sequence)
+    window = FactWindow()
+    (window.nextToken, window.sequence) = (token, sequence)
+  }
+
+  /// Packs the occurrences of weeks of which something new is known.
+  mutating func packWeeks(_ first: Weekday) {
+    window.packWeeks(first)
+  }
+}
+
+extension FactBook {
+  /// The page in view does not wait for its neighbours' answers.
+  private mutating func makeRoom(for days: DayInterval, _ context: inout ReduceContext) {
+    guard window.pending.count >= FactWindow.mostPending,
+      let other = window.pending.first(where: { $0.days.intersection(days) == nil })
+    else { return }
+    window.withdraw(other.token)
+    context.emit(.cancel(token: other.token))
+  }
+
+  private mutating func withdraw(outside wanted: WantedFacts, _ context: inout ReduceContext) {
+    withdraw(&context) { $0.intersection(wanted.near) == nil }
+    // What failed elsewhere is asked for again on the way back.
+    window.failures.removeAll { $0.intersection(wanted.near) == nil }
+    window.evict(outside: wanted.kept)
+  }
+
+  private mutating func withdraw(
+    _ context: inout ReduceContext, where isUnwanted: (DayInterval) -> Bool
+  ) {
+    for load in window.pending where isUnwanted(load.days) {
+      window.withdraw(load.token)
+      context.emit(.cancel(token: load.token))
+    }
+  }
+
+  private func report(
+    _ failed: DayInterval, _ inView: DayInterval?, _ context: inout ReduceContext
+  ) {
+    context.emit(.loadFailed(failed))
+    if let inView, failed.intersection(inView) != nil { context.announce(.loadFailed) }
+  }
+}

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
-#if ALMANAC_PICKER
-  /// Pickers move by pages, and in no other way.
-  typealias Movement = PagedMovement
+/// Pickers move by pages, and in no other way.
+typealias Movement = PagedMovement
 
-  extension PagedMovement {
-    /// The pages.
-    init(_ pages: PagedMovement, list: @autoclosure () -> ListMovement?) { self = pages }
-  }
-#endif
+extension PagedMovement {
+  /// The pages.
+  init(_ pages: PagedMovement, list: @autoclosure () -> ListMovement?) { self = pages }
+}

@@ -31,7 +31,7 @@ struct Arrangement {
   init(_ options: CalendarOptions, _ level: ZoomLevel, _ moving: Moving) {
     (self.level, page) = (level, moving.viewport.page)
     scale = level.scale ?? options.scale(isFolded: moving.expansion.isFolded)
-    movement = !Edition.isPicker && options.view == .months && level == .days ? .list : .paged
+    movement = options.view == .months && level == .days ? .list : .paged
     if case .weeks = page.scale { axis = .horizontal } else { axis = movement.axis(options.axis) }
     showsYear = level == .months && options.view == .year
     showsOutsideDays = options.outsideDays == .shown && !movement.joinsMonths
@@ -39,7 +39,7 @@ struct Arrangement {
     paintsSideways =
       !movement.turnsPages && options.swipe == .selects && options.selection != .none
     followsSwipes =
-      options.shownView == .expandable && options.expanding.followsSwipes && axis == .horizontal
+      options.view == .expandable && options.expanding.followsSwipes && axis == .horizontal
     (ownWeekday, bounds) = (options.firstWeekday, options.bounds)
     firstCounted = options.firstCounted
   }

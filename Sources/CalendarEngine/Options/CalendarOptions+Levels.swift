@@ -3,7 +3,7 @@ import CivilTime
 
 extension CalendarOptions {
   /// The level that the calendar begins at.
-  var startLevel: ZoomLevel { Edition.isPicker ? .days : max(picks, view.level) }
+  var startLevel: ZoomLevel { max(picks, view.level) }
 
   /// The level that can be zoomed out to.
   var outermostLevel: ZoomLevel { zooms ? .decades : startLevel }

@@ -4,23 +4,17 @@ import CivilTime
 /// What the app asks of a calendar: the view, the rules of selection and the bounds.
 public struct CalendarOptions: Hashable, Sendable {
   /// How days are laid out.
-  public var view: ViewKind {
-    get { Edition.isPicker ? .month : kind }
-    set { kind = newValue }
-  }
+  public var view: ViewKind = .month
   /// Along which axis pages move.
-  public var axis: PagingAxis {
-    get { Edition.isPicker ? .horizontal : pagingAxis }
-    set { pagingAxis = newValue }
-  }
+  public var axis: PagingAxis = .horizontal
   /// How months that move vertically follow each other.
-  @WholeEdition public var pageJoin: PageJoin = .apart
+  public var pageJoin: PageJoin = .apart
   /// How many weeks a page of the week view has, 1...100; other numbers count as the nearest.
-  @WholeEdition public var weeks: Int32 = 1
+  public var weeks: Int32 = 1
   /// The rules of the expandable view.
-  @WholeEdition public var expanding = ExpandingOptions()
+  public var expanding = ExpandingOptions()
   /// How a list of months looks and moves.
-  @WholeEdition public var list = MonthListOptions()
+  public var list = MonthListOptions()
   /// How many rows a month has.
   public var rows: RowsPolicy = .alwaysSix
   /// Whether days of neighbouring months are shown.
@@ -35,7 +29,7 @@ public struct CalendarOptions: Hashable, Sendable {
   /// page always has a selected day.
   public var unselects = false
   /// Which day a page selects by itself, where the selection is bound to the page.
-  @WholeEdition public var pageDay = PageDayPolicy.todayOrFirst
+  public var pageDay = PageDayPolicy.todayOrFirst
   /// What a drag that begins on a day does.
   public var swipe: SwipePolicy = .turnsPages
   /// The weekday in the first column; nil takes the locale's.
@@ -46,13 +40,13 @@ public struct CalendarOptions: Hashable, Sendable {
   public var disabled = DisabledDays()
   /// Whether the app is asked before the user changes the selection; what the app selects, and the
   /// day that a page selects by itself, are not asked about.
-  @WholeEdition public var asksBeforeSelecting = false
+  public var asksBeforeSelecting = false
   /// Whether the app is asked before the user turns a page; native scroll views do not ask.
-  @WholeEdition public var asksBeforeTurning = false
+  public var asksBeforeTurning = false
   /// Whether the app is told of each day's cell that is about to be shown.
-  @WholeEdition public var tellsCells = false
+  public var tellsCells = false
   /// Whether the numbers of weeks stand in front of their rows.
-  @WholeEdition public var showsWeekNumbers = false
+  public var showsWeekNumbers = false
   /// How weekdays are written above the days.
   public var weekdayForm = WeekdayForm.fitting
   /// Whether the weekday of today is marked above the days, while today is on the page.
@@ -60,30 +54,27 @@ public struct CalendarOptions: Hashable, Sendable {
   /// Which buttons stand in the header.
   public var headerButtons = HeaderButtons.all
   /// What the title names.
-  @WholeEdition public var titleRule = TitleRule.page
+  public var titleRule = TitleRule.page
   /// How opaque the titles of the neighbouring pages are, 0...1, which stand beside the title then and
   /// follow the pages with it, fainter with the distance; nil shows no others.
-  @WholeEdition public var neighbourTitleOpacity: Double? = nil
+  public var neighbourTitleOpacity: Double? = nil
   /// Which hairlines stand between the days.
-  @WholeEdition public var gridLines = GridLines.none
+  public var gridLines = GridLines.none
   /// The height in points that the calendar should keep to, or 0 without such a one: rows are 44 to
   /// 51 points high then, never less, even where that is more than the maximum.
-  @WholeEdition public var maximumHeight = 0.0
+  public var maximumHeight = 0.0
   /// Whether today is marked.
   public var marksToday = true
   /// Whether day facts are asked of the host.
-  public var asksForFacts: Bool {
-    get { Edition.isPicker ? false : asks }
-    set { asks = newValue }
-  }
+  public var asksForFacts = false
   /// Whether the host has occurrences too, which views that show single days ask for.
-  @WholeEdition public var asksForOccurrences = false
+  public var asksForOccurrences = false
   /// Whether dots are shown and spoken of at all; a fact can hide those of its day.
   public var showsIndicators = true
   /// Whether the dates of another calendar stand under the numbers; the host is asked for them.
-  @WholeEdition public var showsAlternateDates = false
+  public var showsAlternateDates = false
   /// The kinds of days that a list below the days names, as far as the month has them.
-  @WholeEdition public var legend: [LegendEntry] = []
+  public var legend: [LegendEntry] = []
   /// Whether the key T goes to today (WCAG 2.1.4 wants single keys to be switchable).
   public var singleKeys = true
   /// Whether a vertical wheel turns pages too; otherwise it is left to what surrounds the calendar.
@@ -91,53 +82,16 @@ public struct CalendarOptions: Hashable, Sendable {
 
   /// Whether the title zooms out, to the months of a year, the years of a decade and the decades of a
   /// century.
-  @WholeEdition public var zooms = false
+  public var zooms = false
   /// What is chosen in the end: at this level choosing selects what would be zoomed in on.
   ///
   /// Of months, years and decades one is selected, as the interval of its days.
-  @WholeEdition public var picks: ZoomLevel = .days
+  public var picks: ZoomLevel = .days
   /// How the year view tells counts apart.
-  @WholeEdition public var heat = HeatScale()
+  public var heat = HeatScale()
   /// Whether the year view says below its months which counts the steps of its heat map stand for.
-  @WholeEdition public var showsHeatLegend = false
-
-  // The pickers' build has no other view, no other axis and no facts.
-  private var asks = false
-  private var kind: ViewKind = .month
-  private var pagingAxis: PagingAxis = .horizontal
+  public var showsHeatLegend = false
 
   /// The options of a plain month calendar.
   public init() {}
-}
-
-extension CalendarOptions {
-  /// The dots of a fact that are shown.
-  func dots(of fact: DayFact) -> Dots {
-    showsIndicators && fact.showsIndicator ? fact.dots : .none
-  }
-
-  /// A day of the week from which pages of several weeks are counted: the first one that can be
-  /// reached, so that no page begins with a week that cannot.
-  var firstCounted: EpochDay { bounds.start == .min ? .epoch : bounds.start }
-  /// Whether a day can be reached and no rule disables it; only the app knows whether it may be
-  /// chosen on that day.
-  public func admits(_ day: EpochDay) -> Bool {
-    bounds.contains(day) && !disabled.contains(day)
-  }
-
-  /// The reachable day nearest to this one.
-  func clamp(_ day: EpochDay) -> EpochDay {
-    bounds.clamp(day) ?? bounds.start
-  }
-}
-
-/// Which hairlines stand between the days of a page.
-public enum GridLines: UInt8, Blank, Hashable, Sendable {
-  /// None, unless the theme has separators.
-  case none = 0
-  /// One between each week and the next.
-  case weeks = 1
-
-  /// None.
-  public init() { self = .none }
 }

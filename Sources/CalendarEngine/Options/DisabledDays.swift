@@ -78,7 +78,6 @@ extension DisabledDays {
   private func listed(in interval: DayInterval, or others: DaySet) -> DaySet {
     var listed = days
     listed.formIntersection(interval)
-    if Edition.isPicker { return listed }
     for run in others.runs { if let part = run.intersection(interval) { listed.insert(part) } }
     return listed
   }

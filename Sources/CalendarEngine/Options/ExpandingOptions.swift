@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The rules of the expandable view.
-public struct ExpandingOptions: Blank, Hashable, Sendable {
+public struct ExpandingOptions: Hashable, Sendable {
   /// The initial mode; configuring another one changes to it.
   public var mode: ExpansionMode = .month
   /// Which week stays in view when the month is folded away.

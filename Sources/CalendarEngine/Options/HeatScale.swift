@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// How a heat map distinguishes counts: five steps, the first of which is nothing.
-public struct HeatScale: Hashable, Sendable, Blank {
+public struct HeatScale: Hashable, Sendable {
   // Four fields, because options with an array in them would cost more to copy.
   private var first: Int32 = 1
   private var second: Int32 = 3

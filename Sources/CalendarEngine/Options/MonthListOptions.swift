@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// How a list of months looks and moves.
-public struct MonthListOptions: Blank, Hashable, Sendable {
+public struct MonthListOptions: Hashable, Sendable {
   /// What is above each month.
   public var headers: MonthHeaders = .plain
   /// Months side by side, 1...6, where 5 counts as 4; 0 for as many as fit the width.

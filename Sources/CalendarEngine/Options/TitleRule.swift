@@ -3,7 +3,7 @@
 /// What the title names.
 ///
 /// The raw values are part of the web host's protocol.
-public enum TitleRule: UInt8, Blank, CaseIterable, Hashable, Sendable {
+public enum TitleRule: UInt8, CaseIterable, Hashable, Sendable {
   /// The page: a month, or the first and the last day of some weeks.
   case page = 0
   /// For weeks, the month of most of their days; for one week, that of its fourth day.
@@ -17,9 +17,4 @@ public enum TitleRule: UInt8, Blank, CaseIterable, Hashable, Sendable {
   /// The selection: an interval from its start, or the number of days in a set; the page if nothing
   /// is selected.
   case selection
-}
-
-extension TitleRule {
-  /// The page.
-  public init() { self = .page }
 }

@@ -20,13 +20,10 @@ public enum ViewKind: UInt8, Hashable, Sendable {
 }
 
 extension CalendarOptions {
-  /// The view as far as the edition has it: pickers only have months.
-  var shownView: ViewKind { Edition.isPicker ? .month : view }
-
   /// How the view divides days into pages while its cells are days; depends on whether an
   /// expandable one is folded.
   func scale(isFolded: Bool) -> PageScale {
-    switch shownView {
+    switch view {
     case .month, .months, .year: return .month
     case .expandable: return isFolded ? .weeks(1) : .month
     case .week: return .weeks(min(max(weeks, 1), PageScale.mostWeeks))

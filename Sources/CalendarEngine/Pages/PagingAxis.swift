@@ -11,12 +11,9 @@ public enum PagingAxis: UInt8, Hashable, Sendable {
 }
 
 /// How months that move vertically follow each other.
-public enum PageJoin: UInt8, Blank, Hashable, Sendable {
+public enum PageJoin: UInt8, Hashable, Sendable {
   /// Each begins below the last row of the previous one.
   case apart = 0
   /// A week of two months is one row that both share, as in a calendar without pages.
   case sharingWeeks = 1
-
-  /// Months that are apart.
-  public init() { self = .apart }
 }

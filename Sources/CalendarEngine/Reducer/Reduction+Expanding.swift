@@ -5,7 +5,7 @@ import CivilTime
 // makes them months, in which the week stays where it is seen.
 extension Reduction {
   mutating func expand(_ move: ExpansionMove) {
-    guard state.options.shownView == .expandable else { return }
+    guard state.options.view == .expandable else { return }
     switch move {
     case .set(let mode, let animated): go(to: mode, animated: animated)
     case .toggle: go(to: state.expansion.mode.other)
@@ -23,7 +23,7 @@ extension Reduction {
   /// Starts in the app's mode where the view has become expandable, and goes over to another one.
   mutating func configureExpansion(_ old: CalendarOptions) {
     let options = state.options
-    if options.shownView != .expandable || old.shownView != .expandable {
+    if options.view != .expandable || old.view != .expandable {
       state.moving.expansion = Expansion(options.expanding.mode)
     } else if options.expanding.mode != old.expanding.mode {
       go(to: options.expanding.mode)

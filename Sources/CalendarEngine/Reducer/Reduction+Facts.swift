@@ -59,7 +59,7 @@ extension Reduction {
   /// The page around which facts are kept: of a week that can expand the month that it expands to.
   private var loadingPage: CalendarPage {
     let page = state.viewport.page
-    guard state.options.shownView == .expandable, state.expansion.isFolded else { return page }
+    guard state.options.view == .expandable, state.expansion.isFolded else { return page }
     let day = state.dayToKeep(on: page, context.today, context.weekStart)
     return CalendarPage(day.civil.yearMonth)
   }

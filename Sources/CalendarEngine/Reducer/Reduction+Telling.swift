@@ -14,7 +14,7 @@ extension Reduction {
     return News(
       page: moving.viewport.page, selection: state.selection, level: state.level,
       title: state.title,
-      mode: state.options.shownView == .expandable ? moving.expansion.mode : nil,
+      mode: state.options.view == .expandable ? moving.expansion.mode : nil,
       visible: isAtRest || !arrangement.movement.turnsPages ? visibleDays(arrangement) : nil,
       isAtRest: isAtRest, scrollEnds: scrollEnds, wake: wake)
   }

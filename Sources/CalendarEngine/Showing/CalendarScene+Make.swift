@@ -25,7 +25,7 @@ extension CalendarScene {
       ZoomLayout.nodes(for: input, into: &builder)
       return builder.scene
     }
-    switch input.state.options.shownView {
+    switch input.state.options.view {
     case .month, .year: MonthLayout.nodes(for: input, into: &builder)
     case .expandable: ExpandableLayout.nodes(for: input, into: &builder)
     case .week: WeekLayout.nodes(for: input, into: &builder)
@@ -55,7 +55,7 @@ extension CalendarScene {
 
   private static func shift(_ input: LayoutInput, _ moving: Moving) -> SceneShift {
     if showsLevels(input.state) { return MonthLayout.shift(input, moving) }
-    switch input.state.options.shownView {
+    switch input.state.options.view {
     case .month, .year, .week: return MonthLayout.shift(input, moving)
     case .expandable: return ExpandableLayout.shift(input, moving)
     case .months: return MonthListLayout.shift(input, moving)

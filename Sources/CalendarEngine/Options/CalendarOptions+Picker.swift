@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+/// The options of pickers, which show a month and nothing but its days: of the others each has the
+/// value that it has by itself, and keeps it.
+public struct CalendarOptions: Hashable, Sendable {
+  package var rows: RowsPolicy = .alwaysSix
+  package var outsideDays: OutsideDaysPolicy = .shown
+  package var outsideTap: OutsideTapPolicy = .navigate
+  package var selection: SelectionPolicy = .single
+  package var interval = IntervalPolicy()
+  package var unselects = false
+  package var swipe: SwipePolicy = .turnsPages
+  package var firstWeekday: Weekday?
+  package var bounds: DayInterval = .all
+  package var disabled = DisabledDays()
+  package var weekdayForm = WeekdayForm.fitting
+  package var marksWeekdayOfToday = false
+  package var headerButtons = HeaderButtons.all
+  package var marksToday = true
+  package var singleKeys = true
+  package var wheelPagesVertically = false
+
+  /// The options of a plain month calendar.
+  public init() {}
+}
+
+// Views, pages and levels.
+extension CalendarOptions {
+  package var view: ViewKind {
+    get { .month }
+    nonmutating set {}
+  }
+  package var axis: PagingAxis {
+    get { .horizontal }
+    nonmutating set {}
+  }
+  package var pageJoin: PageJoin {
+    get { .apart }
+    nonmutating set {}
+  }
+  package var weeks: Int32 {
+    get { 1 }
+    nonmutating set {}
+  }
+  package var expanding: ExpandingOptions {
+    get { ExpandingOptions() }
+    nonmutating set {}
+  }
+  package var list: MonthListOptions {
+    get { MonthListOptions() }
+    nonmutating set {}
+  }
+  package var pageDay: PageDayPolicy {
+    get { .todayOrFirst }
+    nonmutating set {}
+  }
+  package var zooms: Bool {
+    get { false }
+    nonmutating set {}
+  }
+  package var picks: ZoomLevel {
+    get { .days }
+    nonmutating set {}
+  }
+  package var titleRule: TitleRule {
+    get { .page }
+    nonmutating set {}
+  }
+  package var neighbourTitleOpacity: Double? {
+    get { nil }
+    nonmutating set {}
+  }
+  package var maximumHeight: Double {
+    get { 0 }
+    nonmutating set {}
+  }
+}
+
+// What days hold, and what is asked of the app.
+extension CalendarOptions {
+  package var asksBeforeSelecting: Bool {
+    get { false }
+    nonmutating set {}
+  }
+  package var asksBeforeTurning: Bool {
+    get { false }
+    nonmutating set {}
+  }
+  package var tellsCells: Bool {
+    get { false }
+    nonmutating set {}
+  }
+  package var asksForFacts: Bool {
+    get { false }
+    nonmutating set {}
+  }
+  package var asksForOccurrences: Bool {
+    get { false }
+    nonmutating set {}
+  }
+  package var showsAlternateDates: Bool {
+    get { false }
+    nonmutating set {}
+  }
+  package var showsIndicators: Bool {
+    get { true }
+    nonmutating set {}
+  }
+  package var showsWeekNumbers: Bool {
+    get { false }
+    nonmutating set {}
+  }
+  package var gridLines: GridLines {
+    get { .none }
+    nonmutating set {}
+  }
+  package var legend: [LegendEntry] {
+    get { [] }
+    nonmutating set {}
+  }
+  package var heat: HeatScale {
+    get { HeatScale() }
+    nonmutating set {}
+  }
+  package var showsHeatLegend: Bool {
+    get { false }
+    nonmutating set {}
+  }
+}
