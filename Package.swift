@@ -39,11 +39,28 @@ let package = Package(
     .target(
       name: "CalendarEngine", dependencies: ["CivilTime", "CalendarModel"],
       exclude: absent(
+        "Actions/CalendarTitle",
+        "Asking/Asking",
         "Gesture/MovementGrip",
+        "Gesture/PinchGesture",
+        "Layout/Announcements/AnnouncementLayout+Further",
+        "Layout/ContentMeasures",
+        "Layout/Days/DayContentLayout",
+        "Layout/Days/DayLabel+Content",
+        "Layout/MonthContent",
         "Loading/FactBook",
+        "Moving/Expansion",
+        "Moving/ListPlace",
         "Moving/Movement",
+        "Moving/MovementKind",
+        "Moving/Zooming",
         "Options/CalendarOptions",
-        "Options/CalendarOptions+Levels"),
+        "Options/CalendarOptions+Levels",
+        "Pages/CalendarPage",
+        "Reducer/Reduction+Asking",
+        "Reducer/Reduction+Facts",
+        "Selecting/Pointing",
+        "Telling/Telling"),
       swiftSettings: strict),
     .target(
       name: "CalendarRecords", dependencies: ["CivilTime", "CalendarStreaks", "CalendarEngine"],
@@ -53,6 +70,9 @@ let package = Package(
       dependencies: [
         "CivilTime", "CalendarModel", "CalendarStreaks", "CalendarEngine", "CalendarRecords",
       ],
+      exclude: absent(
+        "WebCalendar+Further",
+        "Wire/UTF8Text"),
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -19,7 +19,7 @@ public struct CalendarRuntime: Sendable {
   private var isMoved = false
   private var pointer = PointerGesture()
   private var wheel = WheelGesture()
-  @WholeEdition private var pinch = PinchGesture()
+  private var pinch = PinchGesture()
   private var time: Int64 = 0
 
   /// What an input led to.
@@ -87,15 +87,15 @@ extension CalendarRuntime {
     case .frame: break
     case .pointer(let sample):
       // A finger covers what it would show.
-      if !Edition.isPicker, sample.device == .touch, state.selecting.end != nil {
+      if sample.device == .touch, state.selecting.pointing.end != nil {
         perform(.only(.preview(nil)), &update)
       }
-      if !Edition.isPicker, take(pinch.recognize(sample), &update) { return }
+      if take(pinch.recognize(sample), &update) { return }
       claim(pointer.recognize(sample, gestureContext), &update)
       // One hand at a time has hold of the pages, and a finger is the stronger one.
       if pointer.isDragging { wheel = WheelGesture() }
     case .wheel(let sample) where sample.modifiers.contains(.control):
-      if !Edition.isPicker { _ = take(PinchGesture.recognize(sample), &update) }
+      _ = take(PinchGesture.recognize(sample), &update)
     case .wheel where pointer.isDragging || pointer.isPainting:
       update.isClaimed = true
     case .wheel(let sample):

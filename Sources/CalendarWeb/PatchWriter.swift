@@ -53,7 +53,7 @@ struct PatchWriter {
       case .glance(let index): glance(of: index, in: new, into: &reply)
       case .scroll(let index): scroll(new.groups[index], into: &reply)
       case .rest(let key):
-        if !Edition.isPicker { scroll(ScrollGroup(key: key, x: 0, y: 0), into: &reply) }
+        scroll(ScrollGroup(key: key, x: 0, y: 0), into: &reply)
       case .style: style(new.style, into: &reply)
       }
     }
@@ -138,7 +138,7 @@ struct PatchWriter {
   /// The days of a small month: three bytes with their place and today, the selected and the
   /// disabled ones, and for each day a byte with what it holds.
   private func glance(of index: Int, in scene: CalendarScene, into reply: inout ReplyWriter) {
-    guard !Edition.isPicker, let glance = scene.glance(of: scene.nodes[index]) else { return }
+    guard let glance = scene.glance(of: scene.nodes[index]) else { return }
     reply.operation(.glance)
     reply.word(slot(of: index, in: scene))
     reply.word(Int32(glance.leading) | Int32(glance.count) << 8 | Int32(glance.today) << 16)

@@ -8,24 +8,13 @@ extension WebCalendar {
     _ asked: AskedOptions, at time: Int64
   ) -> CalendarRuntime.Update {
     let name = asked.presetName
-    let preset = Edition.isPicker ? nil : Preset(name: name)
+    let preset = asked.preset
     if !name.isEmpty, preset == nil, name != refusedPreset { warn(name[...], .invalidValue) }
     refusedPreset = preset == nil ? name : []
-    let (options, problem) = asked.options(over: preset)
+    let (options, problem) = asked.options(over: preset ?? CalendarOptions())
     if let problem { warn([], problem == .invalidDay ? .invalidDay : .reversedInterval) }
-    if !Edition.isPicker { tellExpansion(of: options) }
+    tellExpansion(of: options)
     return runtime.send(CalendarInput(.action(.configure(options)), at: time))
-  }
-
-  /// Tells the page which mode an expandable calendar begins with, and when it no longer is one.
-  ///
-  /// A calendar that never folds says nothing: the pickers' element does not know the operation.
-  private mutating func tellExpansion(of options: CalendarOptions) {
-    let mode: Int32 = options.view == .expandable ? Int32(options.expanding.mode.rawValue) : -1
-    guard mode != toldExpansion else { return }
-    toldExpansion = mode
-    reply.operation(.expansion)
-    reply.word(mode)
   }
 
   /// Tells the page what could not be read: of which value, or of days where it is empty.

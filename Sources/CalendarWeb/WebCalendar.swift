@@ -100,44 +100,14 @@ extension WebCalendar {
       return .action(.select(selected, reveals: !reader.isAtEnd && reader.bool()))
     case .focusEntered:
       let key = patches.key(inSlot: reader.int32())
-      if !Edition.isPicker, let key, key.role == .eventBar || key.role == .moreButton {
-        return .action(.focusOccurrence(key))
-      }
-      return .action(.focusEntered(key.flatMap { $0.firstDay }))
+      return .action(occurrenceEntered(key) ?? .focusEntered(key.flatMap { $0.firstDay }))
     case .focusLeft: return .action(.focusLeft)
     case .restore: return .action(reader.restoration(today: today))
     case .frame, .locale, .metrics, .clock, .zone, .attributes: return .frame
     case .loaded, .loadFailed, .invalidated, .retry, .daysNamed, .alternatesChanged, .answered,
-      .mode, .read, .zoom, .hover, .configure, .preset:
-      return moreContent(kind, &reader)
-    }
-  }
-
-  /// Of facts, what days hold, questions and levels, which the pickers' build has not; reading has
-  /// been done by now where there is any.
-  private func moreContent(
-    _ kind: MessageKind, _ reader: inout WireReader
-  ) -> CalendarInput.Content {
-    switch kind {
-    case .hover where !Edition.isPicker:
-      return .action(.preview(patches.key(inSlot: reader.int32())))
-    case .zoom where !Edition.isPicker: return .action(reader.zoom())
-    case .loaded where !Edition.isPicker: return .action(reader.loaded())
-    case .loadFailed where !Edition.isPicker:
-      return .action(.loadFailed(token: reader.int32()))
-    case .invalidated where !Edition.isPicker: return .action(reader.invalidated())
-    case .retry where !Edition.isPicker: return .action(.retry)
-    case .mode where !Edition.isPicker: return .action(reader.mode())
-    // Logs from before the engine read attributes have these two.
-    case .configure where !Edition.isPicker: return .action(.configure(reader.formerOptions()))
-    case .preset where !Edition.isPicker:
-      let name = reader.text()
-      _ = reader.checked(Preset(name: name), or: .kal)
-      return .frame
-    case .daysNamed where !Edition.isPicker: return .action(reader.daysNamed())
-    case .alternatesChanged where !Edition.isPicker: return .action(.alternatesChanged)
-    case .answered where !Edition.isPicker: return .action(reader.answered())
-    default:
+      .mode, .zoom, .hover, .configure, .preset:
+      return further(kind, &reader)
+    case .read:
       reader.fail(.unknownKind)
       return .frame
     }
@@ -232,71 +202,8 @@ extension WebCalendar {
       reply.operation(.scrollEnded)
       reply.word(id)
       reply.word(isCompleted ? 1 : 0)
-    default: if !Edition.isPicker { writeMore(effect) }
+    default: writeFurther(effect)
     }
-  }
-
-  /// Writes the effects that the pickers' build does not have.
-  private mutating func writeMore(_ effect: CalendarEffect) {
-    switch effect {
-    case .load(let token, let days, let detail):
-      reply.operation(.load)
-      reply.word(token)
-      write(days)
-      reply.day(runtime.environment.today)
-      reply.word(Int32(detail.rawValue))
-    case .occurrenceChosen(let occurrence): write(occurrence)
-    case .cellShown(let key):
-      reply.operation(.cell)
-      reply.word(patches.slot(of: key) ?? -1)
-    case .moreChosen(let day):
-      reply.operation(.more)
-      reply.day(day)
-    case .levelChanged(let level):
-      reply.operation(.level)
-      reply.word(Int32(level.rawValue))
-    case .nameDays(let days):
-      reply.operation(.nameDays)
-      write(days)
-    case .cancel(let token):
-      reply.operation(.cancel)
-      reply.word(token)
-    case .ask(let id, let question): write(question, id)
-    case .modeChanged(let mode):
-      reply.operation(.mode)
-      reply.word(Int32(mode.rawValue))
-    case .loadFailed(let days):
-      reply.operation(.loadFailed)
-      write(days)
-    case .snap(let pages):
-      reply.operation(.snap)
-      reply.word(Int32(clamping: Int64(runtime.points(ofPages: pages) * 64)))
-    default: break
-    }
-  }
-
-  /// The id of an occurrence, its first day and the day after the last one.
-  private mutating func write(_ occurrence: Occurrence) {
-    reply.operation(.occurrence)
-    reply.text(occurrence.id[...])
-    reply.day(occurrence.days.start)
-    reply.day(EpochDay(clamping: Int64(occurrence.days.endRawValue)))
-  }
-
-  /// What would be and what is: selections, or the days of pages.
-  private mutating func write(_ question: CalendarQuestion, _ id: Int32) {
-    let isTurn: Bool
-    let (new, old): (Selection, Selection)
-    switch question {
-    case .select(let selection, let present): (isTurn, new, old) = (false, selection, present)
-    case .turn(let page, let present):
-      (isTurn, new, old) = (true, .interval(page.days), .interval(present.days))
-    }
-    reply.operation(.ask)
-    reply.word(id)
-    reply.word(isTurn ? 1 : 0)
-    reply.selection(new)
-    reply.selection(old)
   }
 
   /// What could not be selected, why, and a message.
@@ -309,7 +216,7 @@ extension WebCalendar {
   }
 
   /// The first and the last day of an interval.
-  private mutating func write(_ days: DayInterval) {
+  mutating func write(_ days: DayInterval) {
     reply.day(days.first)
     reply.day(days.last)
   }

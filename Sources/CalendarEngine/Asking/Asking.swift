@@ -4,7 +4,7 @@
 ///
 /// One question is open at a time, so that the answer to the next can depend on the one before:
 /// two days that are tapped while the app thinks are two questions, and none is lost.
-struct Asking: Blank, Hashable, Sendable {
+struct Asking: Hashable, Sendable {
   /// The question that is open.
   private(set) var open: Open?
   /// What the user has done meanwhile, in order.

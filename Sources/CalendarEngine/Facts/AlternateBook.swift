@@ -5,7 +5,7 @@ import CivilTime
 ///
 /// Separate from facts, because they neither change nor fail. The host answers at once; a slow
 /// source of facts does not delay them, and a failed one does not remove them.
-struct AlternateBook: Blank, Hashable, Sendable {
+struct AlternateBook: Hashable, Sendable {
   /// Runs of days with one label each, sorted and disjoint.
   private var runs: [Run] = []
   /// The days that the host has been asked about and has not answered.
@@ -18,7 +18,6 @@ struct AlternateBook: Blank, Hashable, Sendable {
 
   /// The date of a day, or nil if there is none.
   func label(on day: EpochDay) -> AlternateLabel? {
-    if Edition.isPicker { return nil }
     for run in runs where run.days.contains(day) {
       let label = run.labels[Int(day.rawValue - run.days.start.rawValue)]
       return label.text.isEmpty ? nil : label
@@ -42,7 +41,6 @@ struct AlternateBook: Blank, Hashable, Sendable {
   /// Days that were asked about but not labelled have no date, so that they are not asked about for
   /// ever.
   mutating func file(_ labels: [AlternateLabel], from start: EpochDay) {
-    if Edition.isPicker { return }
     if let days = DayInterval(start: start, count: Int32(clamping: labels.count)) {
       for run in unknown(in: days) {
         let offset = Int(run.start.rawValue - start.rawValue)

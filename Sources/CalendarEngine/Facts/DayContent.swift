@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What stands under the numbers of days.
-struct DayContent: Blank, OptionSet, Hashable, Sendable {
+struct DayContent: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
 
   static let subtitle = DayContent(rawValue: 1)

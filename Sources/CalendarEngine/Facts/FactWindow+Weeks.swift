@@ -43,8 +43,6 @@ extension FactWindow {
   /// Packs the weeks for which something has changed, or all weeks if they begin on another
   /// weekday.
   mutating func packWeeks(_ first: Weekday) {
-    // Pickers show no occurrences.
-    if Edition.isPicker { return }
     if weekStart != first {
       weekStart = first
       weeks = []

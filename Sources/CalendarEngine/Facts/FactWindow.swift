@@ -6,7 +6,7 @@ import CivilTime
 ///
 /// Answers may be late, repeated, out of order or missing. Each is stored under its own days;
 /// sequence numbers decide which of two answers for a day is newer.
-public struct FactWindow: Blank, Hashable, Sendable {
+public struct FactWindow: Hashable, Sendable {
   /// Answered days, sorted and disjoint.
   var spans: [LoadedSpan] = []
   /// The facts of those days, sorted by day; most days may have none.
@@ -81,7 +81,6 @@ extension FactWindow {
   ///
   /// Takes logarithmic time in the number of facts.
   public func fact(on day: EpochDay) -> DayFact? {
-    if Edition.isPicker { return nil }
     let index = Self.index(of: day.rawValue, in: facts)
     return index < facts.count && facts[index].day == day ? facts[index] : nil
   }
@@ -107,7 +106,6 @@ extension FactWindow {
   /// The days of an interval that are known to be unavailable.
   func disabledDays(in days: DayInterval) -> DaySet {
     var disabled = DaySet()
-    if Edition.isPicker { return disabled }
     var index = Self.index(of: days.start.rawValue, in: facts)
     while index < facts.count, days.contains(facts[index].day) {
       if facts[index].isDisabled { disabled.insert(facts[index].day) }

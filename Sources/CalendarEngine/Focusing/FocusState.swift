@@ -12,7 +12,7 @@ public struct FocusState: Hashable, Sendable {
   public private(set) var isInside = false
 
   /// The bar or button of the day that the keyboard is on, or nil where it is on the day itself.
-  @WholeEdition public private(set) var occurrence: NodeKey? = nil
+  public private(set) var occurrence: NodeKey?
 
   init(day: EpochDay) {
     self.day = day

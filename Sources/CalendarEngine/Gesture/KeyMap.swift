@@ -7,7 +7,7 @@ enum KeyMap {
   static func action(
     for sample: KeySample, isRightToLeft: Bool, _ state: CalendarState
   ) -> CalendarAction? {
-    if sample.isOnHandle, !Edition.isPicker { return onHandle(sample) }
+    if sample.isOnHandle, state.options.view == .expandable { return onHandle(sample) }
     guard !sample.modifiers.contains(.alt) else { return nil }
     let shift = sample.modifiers.contains(.shift)
     let control = sample.modifiers.contains(.control)
@@ -15,7 +15,7 @@ enum KeyMap {
     if state.level != .days, let move = cellMove(sample.key, shift, isRightToLeft, control) {
       return .moveAmongCells(move)
     }
-    if !Edition.isPicker, control, !shift, let zoom = zoom(sample.key, state) { return zoom }
+    if control, !shift, let zoom = zoom(sample.key, state) { return zoom }
     let extends = shift && options.selection.hasSeveralDays
     if let move = move(sample.key, months: shift && !extends ? 12 : 1, isRightToLeft, control) {
       if extends { return .extendSelection(move) }

@@ -3,7 +3,7 @@
 /// Makes pinches of the samples of two fingers, and of wheels turned with Control.
 ///
 /// Fingers that stay as far apart as they were do not pinch; a third one is ignored.
-struct PinchGesture: Blank, Hashable, Sendable {
+struct PinchGesture: Hashable, Sendable {
   private struct Finger: Hashable, Sendable {
     let pointer: Int32
     var x: Int32

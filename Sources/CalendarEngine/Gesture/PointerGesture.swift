@@ -119,7 +119,7 @@ struct PointerGesture: Hashable, Sendable {
     // Only one month, year or decade can be selected.
     let canPaint = node?.role == .dayCell && node?.traits.contains(.selectable) == true
     let isEnd = node?.traits.isDisjoint(with: [.rangeStart, .rangeEnd]) == false
-    holdsEnd = isEnd && (Edition.isPicker || node?.traits.contains(.preview) == false)
+    holdsEnd = isEnd && node?.traits.contains(.preview) == false
     isGrip = canPaint && (context.swipeSelects || holdsEnd)
     brush = PaintBrush(waitsForPress: canPaint && context.pressSelects, since: context.time)
     return Recognition(actions: actions + (target == nil ? [] : .only(.press(target))))

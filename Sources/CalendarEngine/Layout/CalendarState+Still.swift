@@ -21,7 +21,7 @@ extension CalendarState {
     state.moving.scrolling = nil
     state.moving.viewport.fraction = stillFraction(environment.metrics, weekStart)
     state.moving.expansion = stillExpansion
-    if arrangement.movement == .list { state.stopList(environment.metrics, weekStart) }
+    if !arrangement.movement.turnsPages { state.stopList(environment.metrics, weekStart) }
     return state
   }
 

@@ -35,16 +35,18 @@ enum HeaderLayout {
       style.titleSize = Int32(Double(style.titleSize) * room / needed)
     }
     builder.style(style)
-    if Edition.isPicker { return }
-    let spoken = spoken(input.state.title, input)
-    if spoken != text { builder.label(title) { $0.append(contentsOf: spoken) } }
+    let named = input.state.title
+    let spoken = named.isPlain ? text : spoken(named, input)
+    if !named.isPlain, spoken != text {
+      builder.label(title) { $0.append(contentsOf: spoken) }
+    }
     strip?.nodes(in: header, into: &builder)
     if canZoomOut(input) { addZoom(input, spoken, over: box, in: header, into: &builder) }
   }
 
   /// The titles that move with their pages, or nil where they do not.
   static func titles(_ input: LayoutInput) -> TitleStripLayout? {
-    guard !Edition.isPicker, input.state.fadingTitles != nil else { return nil }
+    guard input.state.fadingTitles != nil else { return nil }
     let measures = MonthLayout.measures(input)
     let box = titleBox(input, measures, ButtonWidths(input, measures))
     return TitleStripLayout(
@@ -55,7 +57,7 @@ enum HeaderLayout {
     _ input: LayoutInput, _ measures: MonthMeasures, _ buttons: ButtonWidths
   ) -> LayoutRect {
     // Moving titles fade out where the buttons begin.
-    let inset = Edition.isPicker || input.state.fadingTitles == nil ? 8.0 : 0
+    let inset = input.state.fadingTitles == nil ? 8.0 : 0
     let taken = measures.stacksHeader ? 0 : buttons.total
     let width = max(measures.width - taken - 2 * inset, 1)
     let height =
@@ -68,7 +70,7 @@ enum HeaderLayout {
   private static func style(_ input: LayoutInput, _ measures: MonthMeasures) -> SceneStyle {
     var style = measures.style
     // The title is smaller beside moving titles, so that parts of these can be seen.
-    if !Edition.isPicker, input.state.fadingTitles != nil {
+    if input.state.fadingTitles != nil {
       style.titleSize = style.titleSize / 5 * 4
     }
     return style
@@ -76,10 +78,11 @@ enum HeaderLayout {
 
   /// The text of the title, shortened if it does not fit at its size.
   private static func text(_ input: LayoutInput, size: Double, room: Double) -> [UInt8] {
+    let title = input.state.title
     var text: [UInt8] = []
-    input.append(input.state.title, to: &text)
-    if Edition.isPicker || TextEstimate.width(of: text[...], size: size) <= room { return text }
-    return input.shortened(input.state.title) ?? text
+    input.append(title, to: &text)
+    if title.isPlain || TextEstimate.width(of: text[...], size: size) <= room { return text }
+    return input.shortened(title) ?? text
   }
 
   private static func spoken(_ title: CalendarTitle, _ input: LayoutInput) -> [UInt8] {
@@ -89,7 +92,7 @@ enum HeaderLayout {
   }
 
   private static func canZoomOut(_ input: LayoutInput) -> Bool {
-    !Edition.isPicker && input.state.level < input.state.options.outermostLevel
+    input.state.level < input.state.options.outermostLevel
   }
 
   /// The title is a heading.
@@ -163,7 +166,7 @@ private struct ButtonWidths {
     let shown = input.state.options.headerButtons
     previous = shown.contains(.previous) ? step : 0
     next = shown.contains(.next) ? step : 0
-    before = Edition.isPicker || input.state.fadingTitles == nil ? 0 : previous
+    before = input.state.fadingTitles == nil ? 0 : previous
     guard input.environment.today != nil, shown.contains(.today) else {
       today = 0
       return

@@ -4,7 +4,6 @@ import CivilTime
 extension LayoutInput {
   /// Appends a title as it is written: "February 2024", "Nov – Dec 2024", "3 days selected".
   func append(_ title: CalendarTitle, to out: inout [UInt8]) {
-    if Edition.isPicker { return append(title.page, to: &out) }
     switch title.subject {
     case .page: append(title.page, to: &out)
     case .months(let last): locale.append(from: title.page.month, through: last, to: &out)

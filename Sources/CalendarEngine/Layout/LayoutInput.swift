@@ -18,7 +18,7 @@ final class LayoutInput: Sendable {
     arrangement = state.arrangement
     self.environment = environment
     self.phrases = phrases
-    preview = Edition.isPicker ? nil : state.previewedDays
+    preview = state.previewedDays
   }
 
   var locale: LocaleProfile { environment.locale }
@@ -47,7 +47,6 @@ final class LayoutInput: Sendable {
 
   /// The names of the buttons that turn pages, and the number that selects their plural forms.
   var pageNames: (previous: Phrase, next: Phrase, count: Int64) {
-    if Edition.isPicker { return (.previousMonth, .nextMonth, 1) }
     let scale = state.viewport.page.scale
     if case .weeks = scale { return (.previousWeeks, .nextWeeks, Int64(scale.step / 7)) }
     if scale.months > 12 { return (.previousYears, .nextYears, 1) }
@@ -64,7 +63,7 @@ final class LayoutInput: Sendable {
   /// Appends a page, or what a cell stands for, as it is written: "February 2024", "Q1 2024",
   /// "2020 – 2029".
   func append(_ page: CalendarPage, to out: inout [UInt8]) {
-    if Edition.isPicker || page.scale != .quarter { return locale.append(page, to: &out) }
+    if page.scale != .quarter { return locale.append(page, to: &out) }
     append(page, Phrase.quarters, to: &out)
   }
 
@@ -79,7 +78,6 @@ final class LayoutInput: Sendable {
   ///
   /// A dash would not be spoken, or would be read as a dash.
   func appendSpoken(_ page: CalendarPage, to out: inout [UInt8]) {
-    if Edition.isPicker { return locale.append(page, to: &out) }
     switch page.scale {
     case .month, .year: append(page, to: &out)
     case .quarter: append(page, Phrase.spokenQuarters, to: &out)

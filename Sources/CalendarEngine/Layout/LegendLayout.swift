@@ -30,7 +30,7 @@ enum LegendLayout {
     for input: LayoutInput, _ measures: MonthMeasures, top: Double, in root: Int32,
     into builder: inout SceneBuilder
   ) {
-    guard !Edition.isPicker, measures.legendHeight > 0 else { return }
+    guard measures.legendHeight > 0 else { return }
     let list = builder.add(
       NodeKey(.legend), in: root,
       frame: LayoutRect(x: 0, y: top, width: measures.width, height: measures.legendHeight))

@@ -15,9 +15,8 @@ struct MonthContent {
 
   init() {}
 
-  /// What the app asks for; the pickers' build has none of it.
+  /// What the app asks for.
   init(_ state: CalendarState, _ metrics: CalendarMetrics) {
-    if Edition.isPicker { return }
     hasAlternates = state.options.showsAlternateDates
     hasOccurrences = state.options.asksForOccurrences
     kinds = state.facts.content

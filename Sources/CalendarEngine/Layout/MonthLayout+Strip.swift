@@ -7,7 +7,7 @@ extension MonthLayout {
     guard input.arrangement.axis == .vertical else {
       return PageExtents(input.environment.metrics.width)
     }
-    if !Edition.isPicker, let periods = ZoomLayer(input).periods {
+    if input.state.level != .days, let periods = ZoomLayer(input).periods {
       return PageExtents(periods.height)
     }
     let page = input.state.viewport.page

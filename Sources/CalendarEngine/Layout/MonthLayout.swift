@@ -100,7 +100,7 @@ extension MonthLayout {
       NodeKey(.grid), in: root, frame: frame,
       traits: isMultiselectable(input) ? .multiselectable : [])
     builder.stretch(grid)
-    if !Edition.isPicker { name(grid, input, into: &builder) }
+    name(grid, input, into: &builder)
     return grid
   }
 

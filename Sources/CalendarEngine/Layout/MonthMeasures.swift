@@ -10,18 +10,16 @@ struct MonthMeasures {
   let weekdayHeight: Double
   let rowHeight: Double
   let bottomPadding = 4.0
-  /// Height of the line between header and grid that reports a failure, or 0 without one.
-  @WholeEdition private(set) var noticeHeight: Double
-  /// Height of the list below the grid, or 0 without one.
-  @WholeEdition private(set) var legendHeight: Double
-  /// Width of the week numbers in front of the rows, or 0 without them.
-  @WholeEdition private(set) var gutter: Double
-  /// The lines under the numbers.
-  let lines: DayLines
-  /// The bars of occurrences, if cells are large enough for them.
-  @WholeEdition private(set) var lanes: LaneMeasures?
+  /// The room for more than numbers.
+  let content: ContentMeasures
   /// Diameter of the shape behind a number.
   let shapeDiameter: Double
+
+  var noticeHeight: Double { content.noticeHeight }
+  var legendHeight: Double { content.legendHeight }
+  var gutter: Double { content.gutter }
+  var lines: DayLines { content.lines }
+  var lanes: LaneMeasures? { content.lanes }
 
   /// The top of the grid.
   var gridTop: Double { headerHeight + noticeHeight }
@@ -29,47 +27,40 @@ struct MonthMeasures {
 
   init(
     _ metrics: CalendarMetrics, rows: Double, hasNotice: Bool,
-    content: MonthContent = MonthContent()
+    content wanted: MonthContent = MonthContent()
   ) {
     width = metrics.width
     textScale = metrics.textScale
-    let gutter = content.hasWeekNumbers ? Self.gutter(width, textScale) : 0
-    self.gutter = gutter
+    var content = ContentMeasures(wanted, metrics, hasNotice: hasNotice)
     let titleLine = 28 * min(textScale, 2)
     let buttonLine = max(44, 24 * min(textScale, 2))
     stacksHeader = textScale > 1.15 && width < 330 * textScale
     headerHeight = stacksHeader ? titleLine + 8 + buttonLine : max(44, titleLine + 16)
-    let noticeHeight = hasNotice ? max(28, 20 * min(textScale, 2) + 8) : 0
     weekdayHeight = max(24, 16 * textScale + 8)
-    self.noticeHeight = noticeHeight
-    legendHeight = content.legendHeight
     // At least a touch target, with room for the number and its shape.
-    let shape = Self.shapeDiameter(7 * Self.columnWidth(width, gutter), textScale)
+    let shape = Self.shapeDiameter(7 * Self.columnWidth(width, content.gutter), textScale)
     let least = max(44, shape + 8)
-    let around = headerHeight + noticeHeight + weekdayHeight + bottomPadding + content.legendHeight
+    let around =
+      headerHeight + content.noticeHeight + weekdayHeight + bottomPadding + content.legendHeight
     let available = (metrics.height - around) / max(rows, 1)
-    let wanted = DayLines(content, metrics)
+    let lines = DayLines(wanted, metrics)
     let isFilling = metrics.height > 0
     // Rows grow for the lines; if they cannot, the lines are dropped.
-    let grown = max(least, shape + 8 + wanted.height)
-    lines = isFilling && available < grown ? .none : wanted
-    let needed = lines.height > 0 ? grown : least
-    let most = content.maximumHeight
+    let grown = max(least, shape + 8 + lines.height)
+    content.lines = isFilling && available < grown ? .none : lines
+    let needed = content.lines.height > 0 ? grown : least
+    let most = wanted.maximumHeight
     let limited = most > 0 ? (most - around) / max(rows, 1) : nil
     rowHeight =
       isFilling ? max(available, needed) : Self.rowHeight(width, needed, limited: limited)
     // Above bars the shape is smaller, and at the top of the cell.
     let small = min(shape, max(28, 28 * textScale))
-    let lanes =
-      content.hasOccurrences
-      ? LaneMeasures(metrics, rowHeight: rowHeight, top: 4 + small + 4 + lines.height) : nil
-    self.lanes = lanes
-    shapeDiameter = lanes == nil ? shape : small
-  }
-
-  /// A twentieth of the width, as in FUICalendarView, with room for at least two digits.
-  private static func gutter(_ width: Double, _ textScale: Double) -> Double {
-    min(max(width / 20, 15 * min(textScale, 2) + 6), width / 6)
+    if wanted.hasOccurrences {
+      content.lanes = LaneMeasures(
+        metrics, rowHeight: rowHeight, top: 4 + small + 4 + content.lines.height)
+    }
+    self.content = content
+    shapeDiameter = content.lanes == nil ? shape : small
   }
 
   /// The height of rows in a calendar of no given height: as high as columns are wide, within bounds,

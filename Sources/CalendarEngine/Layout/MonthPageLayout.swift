@@ -42,9 +42,9 @@ enum MonthPageLayout {
     }
   }
 
-  /// Whether a line stands above a row; the pickers' edition has none.
+  /// Whether a line stands above a row.
   private static func isRuled(_ row: Int32, _ input: LayoutInput) -> Bool {
-    !Edition.isPicker && row > 0 && input.state.options.gridLines == .weeks
+    row > 0 && input.state.options.gridLines == .weeks
   }
 
   /// Whether a row that two months share is already on the current page.
@@ -86,7 +86,7 @@ enum MonthPageLayout {
       return
     }
     let fact = input.state.facts.fact(on: day)
-    let alternate = Edition.isPicker ? nil : input.state.facts.alternates.label(on: day)
+    let alternate = input.state.facts.alternate(on: day)
     let key = NodeKey(.dayCell, page: grid.page, day: day)
     let traits = DayTraits.of(day, key: key, isOutside: isOutside, fact: fact, input)
     let node = builder.add(key, in: week, frame: frame, traits: traits)
@@ -97,7 +97,7 @@ enum MonthPageLayout {
     }
     let content = DayContentLayout.Cell(
       day: day, page: grid.page, node: node, fact: fact, alternate: alternate)
-    if !Edition.isPicker {
+    if fact != nil || occurrences != nil {
       let own = fact.map { input.state.options.dots(of: $0) } ?? .none
       let shows = input.state.options.showsIndicators && fact?.showsIndicator != false
       let dots = shows ? occurrences?.dots(in: cell % 7, behind: own) ?? own : own

@@ -16,7 +16,7 @@ enum StatusLayout {
     case .loading: add(.loading, .loading, input, measures, in: root, into: &builder)
     case .empty: add(.nothingYet, .empty, input, measures, in: root, into: &builder)
     case .failed:
-      let isYear = !Edition.isPicker && input.arrangement.showsYear
+      let isYear = input.arrangement.showsYear
       let line = add(
         isYear ? .yearFailed : .loadFailed, .failed, input, measures, in: root, into: &builder)
       addRetry(input, measures, in: line, into: &builder)

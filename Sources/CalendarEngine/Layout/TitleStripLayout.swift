@@ -16,7 +16,7 @@ struct TitleStripLayout {
 
   /// Titles in a box of the header, in type of a size; nil where they do not move with the pages.
   init?(_ input: LayoutInput, in box: LayoutRect, size: Double) {
-    guard !Edition.isPicker, let least = input.state.fadingTitles else { return nil }
+    guard let least = input.state.fadingTitles else { return nil }
     self.input = input
     self.box = box
     self.least = min(max(least, 0), 1)
@@ -90,9 +90,10 @@ extension CalendarState {
   ///
   /// A title that names the selection or is a button stays in place; so does that of a list.
   var fadingTitles: Double? {
-    guard level == .days, zoom == nil, arrangement.movement.turnsPages,
-      options.titleRule != .selection, options.outermostLevel == .days
+    guard let least = options.neighbourTitleOpacity, level == .days, zoom == nil,
+      arrangement.movement.turnsPages, options.titleRule != .selection,
+      options.outermostLevel == .days
     else { return nil }
-    return options.neighbourTitleOpacity
+    return least
   }
 }

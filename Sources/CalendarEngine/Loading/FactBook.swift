@@ -22,6 +22,13 @@ extension FactBook {
   /// The days of an interval that cannot be chosen, as far as is known.
   func disabledDays(in days: DayInterval) -> DaySet { window.disabledDays(in: days) }
 
+  /// The occurrences of the week that begins with a day, given by its number; nil if there are
+  /// none.
+  func week(from start: Int32) -> PackedWeek? { window.week(from: start) }
+
+  /// The date of a day in another calendar, or nil if there is none.
+  func alternate(on day: EpochDay) -> AlternateLabel? { alternates.label(on: day) }
+
   /// The occurrence of a bar, or nil for one that is gone.
   func occurrence(of key: NodeKey) -> Occurrence? { window.occurrence(of: key) }
 }

@@ -2,7 +2,7 @@
 import CivilTime
 
 /// How far an expandable calendar is expanded, and how that changes.
-public struct Expansion: Blank, Hashable, Sendable {
+public struct Expansion: Hashable, Sendable {
   /// The mode that is shown, or being changed to.
   public internal(set) var mode: ExpansionMode
   /// How much of the month is shown besides one week: 0 nothing, 1 everything.
@@ -12,9 +12,6 @@ public struct Expansion: Blank, Hashable, Sendable {
   /// The day whose week stays in view during the change.
   var day: EpochDay?
 
-  /// A month at rest.
-  public init() { self.init(.month) }
-
   /// At rest in a mode.
   init(_ mode: ExpansionMode) {
     self.mode = mode
@@ -23,6 +20,12 @@ public struct Expansion: Blank, Hashable, Sendable {
 }
 
 extension Expansion {
+  /// Whether it stands still.
+  var isAtRest: Bool { motion == .rest }
+
+  /// Whether it should be stepped with the next frame.
+  var wantsFrame: Bool { motion.wantsFrame }
+
   /// Whether only one week is in view.
   var isFolded: Bool { fraction == 0 }
 

@@ -4,7 +4,7 @@ import CivilTime
 /// The part of a list of months that is in view, in 1/64 points from the top of the current page.
 ///
 /// Whole numbers: scrolling to and fro accumulates no error, even over ten thousand years.
-public struct ListPlace: Blank, Hashable, Sendable {
+public struct ListPlace: Hashable, Sendable {
   /// How far the top of the current page's months is above the top of the view; 0 or more.
   public internal(set) var offset: Int32 = 0
   /// How far the list is pulled beyond an end: negative above the first month, positive below the

@@ -13,14 +13,15 @@ public struct Moving: Hashable, Sendable {
   public internal(set) var scrolling: ScrollTarget?
 
   /// How far an expandable calendar is expanded, across the axis of the pages.
-  @WholeEdition public internal(set) var expansion: Expansion
-  /// How one zoom level gives way to another, or nil at rest.
-  @WholeEdition public internal(set) var zoom: ZoomMotion? = nil
+  public internal(set) var expansion: Expansion
+  /// How near the days are looked at.
+  public internal(set) var zooming: Zooming
 
   /// At rest on a page.
-  init(_ page: CalendarPage, _ expansion: Expansion) {
+  init(_ page: CalendarPage, _ expansion: Expansion, _ zooming: Zooming = Zooming()) {
     viewport = Viewport(page: page)
     self.expansion = expansion
+    self.zooming = zooming
   }
 }
 
@@ -28,12 +29,12 @@ extension Moving {
   /// Whether neither pages nor the fold of an expandable calendar nor zoom levels move.
   @inline(__always)
   var isAtRest: Bool {
-    motion == .rest && (Edition.isPicker || expansion.motion == .rest && zoom == nil)
+    motion == .rest && expansion.isAtRest && zooming.motion == nil
   }
 
   /// Whether frames should come: pages settle, a month folds, or a level comes into view.
   var wantsFrame: Bool {
-    motion.wantsFrame || !Edition.isPicker && (expansion.motion.wantsFrame || zoom != nil)
+    motion.wantsFrame || expansion.wantsFrame || zooming.motion != nil
   }
 
   /// The page that the title names: under a hand the one that fills most of the view, otherwise the

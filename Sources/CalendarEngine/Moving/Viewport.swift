@@ -11,7 +11,7 @@ public struct Viewport: Hashable, Sendable {
   /// How far the view is displaced from it, in page widths, −1...1; positive towards later pages.
   public var fraction: Double
   /// The position of a list of months.
-  @WholeEdition public internal(set) var list = ListPlace()
+  public internal(set) var list = ListPlace()
 
   /// At rest on a page.
   public init(page: CalendarPage) {

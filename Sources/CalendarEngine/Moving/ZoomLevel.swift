@@ -18,11 +18,6 @@ public enum ZoomLevel: UInt8, CaseIterable, Hashable, Sendable {
   case decades = 3
 }
 
-extension ZoomLevel: Blank {
-  /// Days.
-  public init() { self = .days }
-}
-
 extension ZoomLevel: Comparable {
   /// Nearer levels come first.
   public static func < (left: ZoomLevel, right: ZoomLevel) -> Bool {

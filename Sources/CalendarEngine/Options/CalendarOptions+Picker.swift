@@ -29,51 +29,51 @@ public struct CalendarOptions: Hashable, Sendable {
 extension CalendarOptions {
   package var view: ViewKind {
     get { .month }
-    nonmutating set {}
+    set {}
   }
   package var axis: PagingAxis {
     get { .horizontal }
-    nonmutating set {}
+    set {}
   }
   package var pageJoin: PageJoin {
     get { .apart }
-    nonmutating set {}
+    set {}
   }
   package var weeks: Int32 {
     get { 1 }
-    nonmutating set {}
+    set {}
   }
   package var expanding: ExpandingOptions {
     get { ExpandingOptions() }
-    nonmutating set {}
+    set {}
   }
   package var list: MonthListOptions {
     get { MonthListOptions() }
-    nonmutating set {}
+    set {}
   }
   package var pageDay: PageDayPolicy {
     get { .todayOrFirst }
-    nonmutating set {}
+    set {}
   }
   package var zooms: Bool {
     get { false }
-    nonmutating set {}
+    set {}
   }
   package var picks: ZoomLevel {
     get { .days }
-    nonmutating set {}
+    set {}
   }
   package var titleRule: TitleRule {
     get { .page }
-    nonmutating set {}
+    set {}
   }
   package var neighbourTitleOpacity: Double? {
     get { nil }
-    nonmutating set {}
+    set {}
   }
   package var maximumHeight: Double {
     get { 0 }
-    nonmutating set {}
+    set {}
   }
 }
 
@@ -81,50 +81,50 @@ extension CalendarOptions {
 extension CalendarOptions {
   package var asksBeforeSelecting: Bool {
     get { false }
-    nonmutating set {}
+    set {}
   }
   package var asksBeforeTurning: Bool {
     get { false }
-    nonmutating set {}
+    set {}
   }
   package var tellsCells: Bool {
     get { false }
-    nonmutating set {}
+    set {}
   }
   package var asksForFacts: Bool {
     get { false }
-    nonmutating set {}
+    set {}
   }
   package var asksForOccurrences: Bool {
     get { false }
-    nonmutating set {}
+    set {}
   }
   package var showsAlternateDates: Bool {
     get { false }
-    nonmutating set {}
+    set {}
   }
   package var showsIndicators: Bool {
     get { true }
-    nonmutating set {}
+    set {}
   }
   package var showsWeekNumbers: Bool {
     get { false }
-    nonmutating set {}
+    set {}
   }
   package var gridLines: GridLines {
     get { .none }
-    nonmutating set {}
+    set {}
   }
   package var legend: [LegendEntry] {
     get { [] }
-    nonmutating set {}
+    set {}
   }
   package var heat: HeatScale {
     get { HeatScale() }
-    nonmutating set {}
+    set {}
   }
   package var showsHeatLegend: Bool {
     get { false }
-    nonmutating set {}
+    set {}
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// How the days of the calendar are divided into pages.
-public enum PageScale: Blank, Hashable, Sendable {
+public enum PageScale: Hashable, Sendable {
   /// A page for each month.
   case month
   /// A page for each run of so many weeks, 1...100; other numbers count as the nearest.
@@ -19,9 +19,6 @@ public enum PageScale: Blank, Hashable, Sendable {
 }
 
 extension PageScale {
-  /// Months.
-  public init() { self = .month }
-
   /// So many weeks a page has at most.
   static let mostWeeks: Int32 = 100
 

@@ -6,8 +6,6 @@ import CivilTime
 extension Reduction {
   /// Does what an action says, or asks the app whether it may.
   mutating func apply(_ action: CalendarAction) {
-    // The pickers' build asks nobody.
-    if Edition.isPicker { return perform(action) }
     if case .answered(let id, let verdict) = action { return answer(id, verdict) }
     if action.chooses || action.turns { state.telling.dropNotice() }
     let options = state.options

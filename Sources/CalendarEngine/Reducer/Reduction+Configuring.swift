@@ -22,12 +22,11 @@ extension Reduction {
 
   /// Goes to the level that another view, or another kind of choice, begins at.
   private mutating func adjustLevel(from old: CalendarOptions) {
-    if Edition.isPicker { return }
     let options = state.options
     let isOther = options.view != old.view || options.picks != old.picks
     let level = isOther ? options.startLevel : options.clamp(state.level)
-    if isOther || level != state.level { state.moving.zoom = nil }
-    state.level = level
+    if isOther || level != state.level { state.moving.zooming.motion = nil }
+    state.moving.zooming.level = level
   }
 
   /// Shows the page of the keyboard's day once views or weeks divide the days in another way.

@@ -62,7 +62,7 @@ extension Reduction {
 
   /// Keeps another day once pages have been turned while the handle moves.
   mutating func followExpansion() {
-    guard !Edition.isPicker, state.expansion.motion != .rest, let day = state.expansion.day,
+    guard state.expansion.motion != .rest, let day = state.expansion.day,
       state.arrangement.days(on: state.viewport.page, context.weekStart)?.contains(day) != true
     else { return }
     keepDay()

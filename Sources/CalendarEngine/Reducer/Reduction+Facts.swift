@@ -4,7 +4,6 @@ import CivilTime
 extension Reduction {
   /// What the host says of days.
   mutating func performOnFacts(_ action: CalendarAction) {
-    if Edition.isPicker { return }
     switch action {
     case .loaded(let token, let sequence, let facts, let occurrences):
       let answer = DayAnswer(facts: facts, occurrences: occurrences)
@@ -19,14 +18,18 @@ extension Reduction {
     }
   }
 
+  /// Gives up on questions about days that nobody answers.
+  mutating func expireFacts() {
+    state.facts.expire(inView: daysInView, &context)
+  }
+
   /// The days of the pages in view.
-  var daysInView: DayInterval? {
+  private var daysInView: DayInterval? {
     state.arrangement.days(in: state.viewport, context.weekStart)
   }
 
   /// Asks for what the view shows of its days.
   mutating func askForFacts() {
-    if Edition.isPicker { return }
     // Small months have no room for dates of another calendar.
     let namesDays = state.options.showsAlternateDates && !state.viewport.page.scale.isYears
     let showsFacts = state.showsFacts
@@ -62,5 +65,27 @@ extension Reduction {
     guard state.options.view == .expandable, state.expansion.isFolded else { return page }
     let day = state.dayToKeep(on: page, context.today, context.weekStart)
     return CalendarPage(day.civil.yearMonth)
+  }
+}
+
+extension Reduction {
+  /// What is done to an occurrence's bar, or to the button for those without a place.
+  mutating func performOnOccurrence(_ action: CalendarAction) {
+    switch action {
+    case .chooseOccurrence(let key):
+      if let occurrence = state.facts.occurrence(of: key) {
+        context.emit(.occurrenceChosen(occurrence))
+      }
+    case .showMore(let day): context.emit(.moreChosen(day))
+    case .focusOccurrence(let key): focusOccurrence(key)
+    default: break
+    }
+  }
+
+  private mutating func focusOccurrence(_ key: NodeKey?) {
+    guard key != state.focus.occurrence else { return }
+    state.focus.enter(occurrence: key)
+    guard let key else { return moveHostFocus() }
+    context.emit(.focus(key))
   }
 }

@@ -25,7 +25,7 @@ extension Reduction {
 
   /// Moves the keyboard among months, years and decades; it keeps its day of the month.
   mutating func moveAmongCells(_ move: CellMove) {
-    guard !Edition.isPicker, state.level != .days else { return }
+    guard state.level != .days else { return }
     state.focus.keepDayOfMonth()
     putFocus(
       on: state.focus.destination(
@@ -44,7 +44,7 @@ extension Reduction {
 
   /// Previews what choosing the keyboard's day would select.
   private mutating func pointAtFocus() {
-    if Edition.isPicker || state.level != .days { return }
+    guard state.level == .days else { return }
     let day = state.focus.day
     let key = NodeKey(.dayCell, page: state.arrangement.homePage(of: day), day: day)
     state.selecting.point(at: key, state.options)
@@ -98,28 +98,5 @@ extension Reduction {
     if day >= first.firstDay, day <= last.lastDay, state.options.bounds.contains(day) { return }
     followDays(state.viewport.list.days ?? state.viewport.page.days)
     moveHostFocus()
-  }
-}
-
-extension Reduction {
-  /// What is done to an occurrence's bar, or to the button for those without a place.
-  mutating func performOnOccurrence(_ action: CalendarAction) {
-    if Edition.isPicker { return }
-    switch action {
-    case .chooseOccurrence(let key):
-      if let occurrence = state.facts.occurrence(of: key) {
-        context.emit(.occurrenceChosen(occurrence))
-      }
-    case .showMore(let day): context.emit(.moreChosen(day))
-    case .focusOccurrence(let key): focusOccurrence(key)
-    default: break
-    }
-  }
-
-  private mutating func focusOccurrence(_ key: NodeKey?) {
-    guard key != state.focus.occurrence else { return }
-    state.focus.enter(occurrence: key)
-    guard let key else { return moveHostFocus() }
-    context.emit(.focus(key))
   }
 }

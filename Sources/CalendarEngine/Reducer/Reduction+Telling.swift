@@ -27,11 +27,13 @@ extension Reduction {
   /// When something ends by itself: today, what is asked, what stands over the calendar for a while.
   private var wake: Int64? {
     // A midnight that has passed is the host's to act on, and hides nothing that comes.
-    var wake = context.todayEnds.flatMap { $0 > context.time ? $0 : nil }
-    if Edition.isPicker { return wake }
-    for ends in [state.facts.expiry, state.telling.notice?.ends, state.asking.expiry] {
-      if let ends { wake = min(wake ?? ends, ends) }
-    }
-    return wake
+    let midnight = context.todayEnds.flatMap { $0 > context.time ? $0 : nil }
+    let asked = Self.sooner(state.facts.expiry, state.asking.expiry)
+    return Self.sooner(midnight, Self.sooner(asked, state.telling.notice?.ends))
+  }
+
+  private static func sooner(_ one: Int64?, _ other: Int64?) -> Int64? {
+    guard let one, let other else { return one ?? other }
+    return min(one, other)
   }
 }

@@ -7,7 +7,7 @@ extension Reduction {
     let (arrangement, weekStart) = (state.arrangement, context.weekStart)
     let pages = PagedMovement(
       first: arrangement.firstPage(weekStart), last: arrangement.lastPage(weekStart))
-    return Movement(pages, list: arrangement.movement == .list ? list : nil)
+    return Movement(pages, list: arrangement.movement.turnsPages ? nil : list)
   }
 
   private var list: ListMovement {

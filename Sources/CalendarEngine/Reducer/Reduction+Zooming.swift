@@ -4,11 +4,10 @@ import CivilTime
 extension Reduction {
   /// Shows another level, on the page that the keyboard's day is on.
   mutating func zoom(to wanted: ZoomLevel) {
-    if Edition.isPicker { return }
     let level = state.options.clamp(wanted)
     guard level != state.level else { return }
-    state.moving.zoom = motion(to: level)
-    state.level = level
+    state.moving.zooming.motion = motion(to: level)
+    state.moving.zooming.level = level
     state.moving.jump(to: page(of: state.focus.day))
     state.selecting.endExtending()
     context.announce(.page(state.viewport.page))
@@ -18,7 +17,7 @@ extension Reduction {
   /// Zooms in on a month, year or decade, or picks it.
   mutating func open(_ period: CalendarPage) {
     let (level, options) = (state.level, state.options)
-    guard !Edition.isPicker, level != .days, period.scale == level.cellScale else { return }
+    guard level != .days, period.scale == level.cellScale else { return }
     let isOutside = !state.viewport.page.contains(period.firstDay)
     if isOutside, options.outsideTap == .ignore || options.outsideDays == .hidden { return }
     guard period.days.intersection(options.bounds) != nil else {

@@ -57,13 +57,12 @@ extension Reduction {
   /// Lets time pass.
   mutating func advance() {
     if !state.arrangement.isAligned(context.weekStart) { align() }
-    if Edition.isPicker { return movement.advance(&state.moving, context.clock) }
     keepInView()
     movement.advance(&state.moving, context.clock)
     state.moving.expansion.advance(context.clock)
     dividePages()
-    state.moving.zoom = state.moving.zoom?.advanced(to: context.time)
-    state.facts.expire(inView: daysInView, &context)
+    state.moving.zooming.motion = state.zoom?.advanced(to: context.time)
+    expireFacts()
     expireQuestion()
   }
 

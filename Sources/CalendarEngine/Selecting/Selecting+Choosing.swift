@@ -65,22 +65,21 @@ extension Selecting {
 extension Selecting {
   /// Notes which cell is pointed at while the end of an interval is to be chosen, or none.
   mutating func point(at key: NodeKey?, _ options: CalendarOptions) {
-    if Edition.isPicker { return }
-    end = nil
+    pointing.end = nil
     guard isStarted(options), let start = selection.day, let key, let day = key.day else { return }
     if key.page.isOutside(day), options.outsideTap == .ignore { return }
-    end = EndInView(start: start, day: day)
+    pointing.end = Pointing.End(start: start, day: day)
   }
 
   /// Nothing is pointed at any more: another page has come.
   mutating func dropEnd() {
-    end = nil
+    pointing.end = nil
   }
 
   /// The days that choosing the day which is pointed at would select; nil where that would be no
   /// interval, or none that is short or long enough, and where nothing is pointed at.
   func previewed(_ rules: DayRules) -> DayInterval? {
-    guard !Edition.isPicker, let end, isStarted(rules.options), selection.day == end.start,
+    guard let end = pointing.end, isStarted(rules.options), selection.day == end.start,
       rules.isEnabled(end.day)
     else { return nil }
     let next = rules.options.interval.selection(selection, choosing: end.day)

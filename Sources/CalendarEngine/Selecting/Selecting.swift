@@ -10,7 +10,7 @@ public struct Selecting: Hashable, Sendable {
   /// What the keyboard or a drag is selecting, while it does.
   var extent: SelectionExtent?
   /// Where the end of an interval would be.
-  @WholeEdition var end: EndInView? = nil
+  var pointing = Pointing()
 
   /// Nothing is selected.
   init() {}

@@ -29,7 +29,7 @@ extension CalendarScene {
     case .month, .year: MonthLayout.nodes(for: input, into: &builder)
     case .expandable: ExpandableLayout.nodes(for: input, into: &builder)
     case .week: WeekLayout.nodes(for: input, into: &builder)
-    case .months: if !Edition.isPicker { MonthListLayout.nodes(for: input, into: &builder) }
+    case .months: MonthListLayout.nodes(for: input, into: &builder)
     }
     return builder.scene
   }
@@ -41,7 +41,7 @@ extension CalendarScene {
   ///   - input: What the scene has been made with: the same state, standing still.
   mutating func move(_ moving: Moving, _ input: LayoutInput) {
     // Levels on their way to each other do not stand still, and nothing does in pickers.
-    guard !Edition.isPicker, moving.zoom == nil,
+    guard !Edition.isPicker, moving.zooming.motion == nil,
       let strip = groups.firstIndex(where: { $0.key.role == .strip })
     else {
       return
@@ -63,6 +63,6 @@ extension CalendarScene {
   }
 
   private static func showsLevels(_ state: CalendarState) -> Bool {
-    !Edition.isPicker && (state.level != .days || state.zoom != nil)
+    state.level != .days || state.zoom != nil
   }
 }

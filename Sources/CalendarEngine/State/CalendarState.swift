@@ -8,8 +8,6 @@ public struct CalendarState: Hashable, Sendable {
   public internal(set) var options: CalendarOptions
   /// What is in view, and how that moves.
   public internal(set) var moving: Moving
-  /// How near the days are looked at.
-  @WholeEdition public internal(set) var level: ZoomLevel
   /// What is selected, and what is about to be.
   public internal(set) var selecting = Selecting()
   /// Where the keyboard is.
@@ -17,7 +15,7 @@ public struct CalendarState: Hashable, Sendable {
   /// What is known of days.
   public internal(set) var facts = FactBook()
   /// What the app is being asked.
-  @WholeEdition var asking = Asking()
+  var asking = Asking()
   /// What the app and screen readers have been told.
   public internal(set) var telling: Telling
 
@@ -27,13 +25,12 @@ public struct CalendarState: Hashable, Sendable {
     self.options = options
     let expansion = Expansion(options.expanding.mode)
     let level = options.startLevel
-    self.level = level
     // Weeks may begin on another weekday in the locale: the first input moves their pages.
     self.moving = Moving(
       CalendarPage(
         of: day, level.scale ?? options.scale(isFolded: expansion.isFolded),
         firstWeekday: options.firstWeekday ?? .monday,
-        from: options.firstCounted), expansion)
+        from: options.firstCounted), expansion, Zooming(level))
     self.focus = FocusState(day: day)
     telling = Telling(level: level)
   }
@@ -49,8 +46,11 @@ extension CalendarState {
   /// How far an expandable calendar is expanded.
   public var expansion: Expansion { moving.expansion }
 
+  /// How near the days are looked at.
+  public var level: ZoomLevel { moving.zooming.level }
+
   /// How one level gives way to another, or nil at rest.
-  public var zoom: ZoomMotion? { moving.zoom }
+  public var zoom: ZoomMotion? { moving.zooming.motion }
 
   /// What is selected.
   public var selection: Selection { selecting.selection }
@@ -69,7 +69,7 @@ extension CalendarState {
 
   /// What the title names where a page is current.
   func title(of page: CalendarPage) -> CalendarTitle {
-    guard !Edition.isPicker, level == .days else { return CalendarTitle(page) }
+    guard level == .days else { return CalendarTitle(page) }
     return CalendarTitle(of: page, options.titleRule, selection)
   }
 

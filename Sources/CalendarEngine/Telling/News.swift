@@ -8,7 +8,7 @@ struct News {
   /// What is selected.
   var selection: Selection
   /// The zoom level that is shown, or on its way.
-  @WholeEdition var level: ZoomLevel
+  var level: ZoomLevel
   /// What the title names.
   var title: CalendarTitle
   /// The mode of an expandable calendar; nil of any other.

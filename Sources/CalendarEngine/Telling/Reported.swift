@@ -14,7 +14,7 @@ struct Reported: Hashable, Sendable {
   var selection: Selection = .none
   /// The mode of an expandable calendar; nil of any other.
   private var mode: ExpansionMode?
-  @WholeEdition private var level: ZoomLevel
+  private var level: ZoomLevel
   private var wake: Int64?
 
   /// Nothing but the level that the calendar begins at.
@@ -37,7 +37,7 @@ extension Reported {
       selection = news.selection
       context.emit(.selectionChanged(selection))
     }
-    if !Edition.isPicker, level != news.level {
+    if level != news.level {
       level = news.level
       context.emit(.levelChanged(level))
     }

@@ -39,32 +39,23 @@ extension AskedOptions {
     return []
   }
 
-  /// The options, and what is wrong with the days that the attributes name.
-  func options(over preset: Preset?) -> (CalendarOptions, SelectionTextError?) {
-    // The pickers' build has no presets, and nothing of what they hold.
-    var options =
-      preset.flatMap { Edition.isPicker ? nil : CalendarOptions($0) } ?? CalendarOptions()
+  /// The options, over those of a preset, and what is wrong with the days that the attributes name.
+  func options(over preset: CalendarOptions) -> (CalendarOptions, SelectionTextError?) {
+    var options = preset
     let problem = options.read(attributes)
     if flags.contains(.isDisabled) { options.selection = .none }
-    if Edition.isPicker { return (options, problem) }
-    options.asksForFacts = flags.contains(.hasFacts)
-    options.asksForOccurrences = flags.contains(.hasOccurrences)
-    options.showsAlternateDates = flags.contains(.hasAlternates)
-    if flags.contains(.asksBeforeSelecting) { options.asksBeforeSelecting = true }
-    if flags.contains(.asksBeforeTurning) { options.asksBeforeTurning = true }
-    if flags.contains(.tellsCells) { options.tellsCells = true }
-    options.legend = legend
+    apply(to: &options)
     return (options, problem)
   }
 }
 
 extension WireReader {
-  /// What an element asks; the pickers' has no legend.
+  /// What an element asks.
   mutating func askedOptions() -> AskedOptions {
     var asked = AskedOptions()
     asked.flags = AskedOptions.HostFlags(rawValue: uint8())
     for _ in 0..<uint8() { asked.attributes.append(OptionAttribute(name: text(), value: text())) }
-    if !Edition.isPicker, !isAtEnd { asked.legend = legend() }
+    readFurther(into: &asked)
     return asked
   }
 

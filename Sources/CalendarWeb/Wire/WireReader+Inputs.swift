@@ -53,7 +53,7 @@ extension WireReader {
     if length < 0 { fail(.invalidValue) }
     var facts: [DayFact] = []
     while facts.count < length, !hasFailed { facts.append(fact()) }
-    let occurrences = isAtEnd || Edition.isPicker ? [] : occurrences()
+    let occurrences = isAtEnd ? [] : occurrences()
     return .loaded(token: token, sequence: sequence, facts: facts, occurrences: occurrences)
   }
 
@@ -101,7 +101,6 @@ extension WireReader {
       fact.progress = DayFact.Progress(points: wholeNumber(), goal: wholeNumber())
     }
     fact.note = text()
-    guard !Edition.isPicker else { return fact }
     if flags & 16 != 0 {
       fact.subtitle = text()
       fact.badge = text()

@@ -111,12 +111,10 @@ struct WireReader {
   }
 
   /// Text: its length in two bytes, then so many bytes of UTF-8, repaired if necessary.
-  ///
-  /// The pickers' module trusts the text that its element has encoded.
   @inline(never)
   mutating func text() -> [UInt8] {
     let bytes = take(count())
-    return Edition.isPicker ? Array(bytes) : UTF8Text.repaired(bytes)
+    return UTF8Text.repaired(bytes)
   }
 
   @inline(never)

@@ -14,7 +14,7 @@ struct PagedMovementTests {
   }
 
   private func held(on month: Int32, by distance: Double) -> Moving {
-    var moving = Moving(Self.page(2024, month), Expansion())
+    var moving = Moving(Self.page(2024, month), Expansion(.month))
     pages.hold(PageExtents(100), &moving)
     pages.drag(by: Int32(distance * 6_400), &moving)
     return moving
@@ -35,9 +35,9 @@ struct PagedMovementTests {
   }
 
   @Test func whatNobodyHoldsIsNotDragged() {
-    var moving = Moving(Self.page(2024, 6), Expansion())
+    var moving = Moving(Self.page(2024, 6), Expansion(.month))
     pages.drag(by: 1_600, &moving)
-    #expect(moving == Moving(Self.page(2024, 6), Expansion()))
+    #expect(moving == Moving(Self.page(2024, 6), Expansion(.month)))
   }
 
   @Test(arguments: [(0.6, Int32(7)), (0.4, 6), (-0.6, 5)])
@@ -58,7 +58,7 @@ struct PagedMovementTests {
     for frame in Int64(1)...120 {
       pages.advance(&moving, MotionClock(time: frame * 16_000, reducesMotion: false))
     }
-    #expect(moving == Moving(Self.page(2024, 7), Expansion()) && moving.isAtRest)
+    #expect(moving == Moving(Self.page(2024, 7), Expansion(.month)) && moving.isAtRest)
   }
 
   @Test func whoWantsNoMotionIsThereAtOnce() {
@@ -69,7 +69,7 @@ struct PagedMovementTests {
   }
 
   @Test func aHostThatFliesOverPagesPassesThem() {
-    var moving = Moving(Self.page(2024, 6), Expansion())
+    var moving = Moving(Self.page(2024, 6), Expansion(.month))
     let step = pages.follow(NativeScroll(offset: 3.25, phase: .moving), &moving)
     guard case .pass(let page) = step else {
       Issue.record("it passes nothing but \(step)")

@@ -16,7 +16,6 @@ enum DayContentLayout {
   static func nodes(
     _ cell: Cell, _ input: LayoutInput, _ measures: MonthMeasures, into builder: inout SceneBuilder
   ) {
-    if Edition.isPicker { return }
     addLines(cell, measures, into: &builder)
     guard let badge = cell.fact?.badge, !badge.isEmpty else { return }
     addBadge(badge, cell, input, measures, into: &builder)

@@ -33,7 +33,6 @@ struct DayLines {
 
   /// Height of all lines including the gap above them, or 0 without lines.
   var height: Double {
-    if Edition.isPicker { return 0 }
     let lines = (hasAlternate ? lineHeight : 0) + (hasSubtitle ? lineHeight : 0)
     let all = lines + (hasImage ? imageHeight : 0)
     return all > 0 ? all + Self.gap : 0

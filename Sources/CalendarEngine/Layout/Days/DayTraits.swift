@@ -19,10 +19,8 @@ enum DayTraits {
       traits.insert(.tabStop)
     }
     traits.formUnion(range(day, in: state.selection.interval))
-    if !Edition.isPicker {
-      let previewed = range(day, in: input.preview)
-      if previewed != [] { traits.formUnion(previewed.union(.preview)) }
-    }
+    let previewed = range(day, in: input.preview)
+    if previewed != [] { traits.formUnion(previewed.union(.preview)) }
     guard state.options.admits(day), fact?.isDisabled != true else {
       return traits.union(.disabled)
     }

@@ -16,8 +16,7 @@ struct WeekOccurrences {
     page: CalendarPage, start: Int32, columns: Range<Int32>, _ input: LayoutInput,
     _ measures: MonthMeasures
   ) {
-    if Edition.isPicker { return nil }
-    guard let week = input.state.facts.window.week(from: start), !columns.isEmpty else {
+    guard let week = input.state.facts.week(from: start), !columns.isEmpty else {
       return nil
     }
     self.page = page

@@ -27,7 +27,7 @@ struct HeatLegendLayout {
 
   /// The lines below a year's pages; nil where there are none.
   init?(_ input: LayoutInput) {
-    guard !Edition.isPicker, input.state.options.showsHeatLegend, input.arrangement.showsYear
+    guard input.state.options.showsHeatLegend, input.arrangement.showsYear
     else { return nil }
     self.input = input
     places = Self.places(input)

@@ -42,9 +42,8 @@ struct ZoomLayer {
   /// The level that goes out of view.
   init(_ input: LayoutInput, leaving motion: ZoomMotion) {
     var state = input.state
-    state.level = motion.leaving
+    state.moving.zooming = Zooming(motion.leaving)
     state.moving.viewport = Viewport(page: motion.page)
-    state.moving.zoom = nil
     self.init(
       LayoutInput(state: state, environment: input.environment, phrases: input.phrases))
   }

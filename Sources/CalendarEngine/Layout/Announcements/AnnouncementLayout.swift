@@ -24,24 +24,11 @@ enum AnnouncementLayout {
       locale.append(day, locale.fullDate, to: &out)
       input.phrases.append(.separator, to: &out)
       input.phrases.append(.unavailable, to: &out)
-    case .unreachable(let period):
-      if Edition.isPicker { break }
-      input.appendSpoken(period, to: &out)
-      input.phrases.append(.separator, to: &out)
-      input.phrases.append(.unavailable, to: &out)
-    case .picked(let period):
-      if Edition.isPicker { break }
-      var name: [UInt8] = []
-      input.appendSpoken(period, to: &name)
-      input.phrases.append(.selected, arguments: [name], to: &out)
     case .selected(let day): append(.selected, [day], input, to: &out)
     case .started, .toggled, .interval, .cleared, .tooLong, .tooShort:
       appendSelection(content, input, to: &out)
-    case .refused(let reason): if !Edition.isPicker { out.append(contentsOf: reason) }
-    case .mode(let mode):
-      if Edition.isPicker { break }
-      input.phrases.append(mode == .month ? .monthView : .weekView, to: &out)
-    case .loadFailed: if !Edition.isPicker { input.phrases.append(.loadFailed, to: &out) }
+    case .unreachable, .picked, .refused, .mode, .loadFailed:
+      appendFurther(content, input, to: &out)
     }
   }
 

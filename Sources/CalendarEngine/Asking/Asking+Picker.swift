@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: MIT
+
+/// Pickers ask the app nothing.
+struct Asking: Hashable, Sendable {}
+
+extension Asking {
+  var expiry: Int64? { nil }
+}

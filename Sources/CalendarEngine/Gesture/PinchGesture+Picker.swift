@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: MIT
+
+/// Nothing in pickers is pinched.
+struct PinchGesture: Hashable, Sendable {
+  func recognize(_ sample: PointerSample) -> Pinch? { nil }
+  static func recognize(_ sample: WheelSample) -> Pinch? { nil }
+}

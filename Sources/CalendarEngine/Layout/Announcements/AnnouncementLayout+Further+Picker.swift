@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: MIT
+
+extension AnnouncementLayout {
+  static func appendFurther(
+    _ content: Announcement.Content, _ input: LayoutInput, to out: inout [UInt8]
+  ) {}
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+extension AnnouncementLayout {
+  /// What is said of levels, modes, facts, and what the app refuses.
+  static func appendFurther(
+    _ content: Announcement.Content, _ input: LayoutInput, to out: inout [UInt8]
+  ) {
+    switch content {
+    case .unreachable(let period):
+      input.appendSpoken(period, to: &out)
+      input.phrases.append(.separator, to: &out)
+      input.phrases.append(.unavailable, to: &out)
+    case .picked(let period):
+      var name: [UInt8] = []
+      input.appendSpoken(period, to: &name)
+      input.phrases.append(.selected, arguments: [name], to: &out)
+    case .refused(let reason): out.append(contentsOf: reason)
+    case .mode(let mode):
+      input.phrases.append(mode == .month ? .monthView : .weekView, to: &out)
+    case .loadFailed: input.phrases.append(.loadFailed, to: &out)
+    default: break
+    }
+  }
+}

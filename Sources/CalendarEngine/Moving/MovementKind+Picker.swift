@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+
+/// Pickers turn pages; nothing tells a list from them.
+struct MovementKind: Hashable, Sendable {
+  static let paged = MovementKind()
+  static let list = MovementKind()
+
+  func axis(_ pages: PagingAxis) -> PagingAxis { pages }
+  var turnsPages: Bool { true }
+  var joinsMonths: Bool { false }
+}

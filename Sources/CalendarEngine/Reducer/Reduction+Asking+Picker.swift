@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: MIT
+
+extension Reduction {
+  mutating func apply(_ action: CalendarAction) {
+    perform(action)
+  }
+
+  func expireQuestion() {}
+}

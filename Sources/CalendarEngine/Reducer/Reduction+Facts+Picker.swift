@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: MIT
+
+extension Reduction {
+  func performOnFacts(_ action: CalendarAction) {}
+  func performOnOccurrence(_ action: CalendarAction) {}
+  func expireFacts() {}
+  func askForFacts() {}
+}

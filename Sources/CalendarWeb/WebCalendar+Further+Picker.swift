@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+import CalendarEngine
+
+// Pages that only pick dates neither send nor understand any of this.
+
+extension WebCalendar {
+  func further(_ kind: MessageKind, _ reader: inout WireReader) -> CalendarInput.Content {
+    reader.fail(.unknownKind)
+    return .frame
+  }
+
+  func occurrenceEntered(_ key: NodeKey?) -> CalendarAction? { nil }
+  func tellExpansion(of options: CalendarOptions) {}
+  func writeFurther(_ effect: CalendarEffect) {}
+}
+
+extension AskedOptions {
+  var preset: CalendarOptions? { nil }
+
+  func apply(to options: inout CalendarOptions) {}
+}
+
+extension WireReader {
+  func readFurther(into asked: inout AskedOptions) {}
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+import CalendarEngine
+import CalendarModel
+import CivilTime
+
+// What pages ask for that show more than days to pick: the messages, effects and options of facts,
+// occurrences, questions, levels, modes and presets.
+
+extension WebCalendar {
+  /// What a message means that pickers never send.
+  func further(_ kind: MessageKind, _ reader: inout WireReader) -> CalendarInput.Content {
+    switch kind {
+    case .hover: return .action(.preview(patches.key(inSlot: reader.int32())))
+    case .zoom: return .action(reader.zoom())
+    case .loaded: return .action(reader.loaded())
+    case .loadFailed: return .action(.loadFailed(token: reader.int32()))
+    case .invalidated: return .action(reader.invalidated())
+    case .retry: return .action(.retry)
+    case .mode: return .action(reader.mode())
+    case .daysNamed: return .action(reader.daysNamed())
+    case .alternatesChanged: return .action(.alternatesChanged)
+    case .answered: return .action(reader.answered())
+    // Logs from before the engine read attributes have these two.
+    case .configure: return .action(.configure(reader.formerOptions()))
+    case .preset:
+      let name = reader.text()
+      _ = reader.checked(Preset(name: name), or: .kal)
+      return .frame
+    default: return .frame
+    }
+  }
+
+  /// What it means that the focus has come to a bar, or to the button for more; nil elsewhere.
+  func occurrenceEntered(_ key: NodeKey?) -> CalendarAction? {
+    guard let key, key.role == .eventBar || key.role == .moreButton else { return nil }
+    return .focusOccurrence(key)
+  }
+
+  /// Tells the page which mode an expandable calendar begins with, and when it no longer is one.
+  mutating func tellExpansion(of options: CalendarOptions) {
+    let mode: Int32 = options.view == .expandable ? Int32(options.expanding.mode.rawValue) : -1
+    guard mode != toldExpansion else { return }
+    toldExpansion = mode
+    reply.operation(.expansion)
+    reply.word(mode)
+  }
+
+  /// Writes the effects of facts, questions, levels and modes.
+  mutating func writeFurther(_ effect: CalendarEffect) {
+    switch effect {
+    case .load(let token, let days, let detail):
+      reply.operation(.load)
+      reply.word(token)
+      write(days)
+      reply.day(runtime.environment.today)
+      reply.word(Int32(detail.rawValue))
+    case .occurrenceChosen(let occurrence): write(occurrence)
+    case .cellShown(let key):
+      reply.operation(.cell)
+      reply.word(patches.slot(of: key) ?? -1)
+    case .moreChosen(let day):
+      reply.operation(.more)
+      reply.day(day)
+    case .levelChanged(let level):
+      reply.operation(.level)
+      reply.word(Int32(level.rawValue))
+    case .nameDays(let days):
+      reply.operation(.nameDays)
+      write(days)
+    case .cancel(let token):
+      reply.operation(.cancel)
+      reply.word(token)
+    case .ask(let id, let question): write(question, id)
+    case .modeChanged(let mode):
+      reply.operation(.mode)
+      reply.word(Int32(mode.rawValue))
+    case .loadFailed(let days):
+      reply.operation(.loadFailed)
+      write(days)
+    case .snap(let pages):
+      reply.operation(.snap)
+      reply.word(Int32(clamping: Int64(runtime.points(ofPages: pages) * 64)))
+    default: break
+    }
+  }
+
+  /// The id of an occurrence, its first day and the day after the last one.
+  private mutating func write(_ occurrence: Occurrence) {
+    reply.operation(.occurrence)
+    reply.text(occurrence.id[...])
+    reply.day(occurrence.days.start)
+    reply.day(EpochDay(clamping: Int64(occurrence.days.endRawValue)))
+  }
+
+  /// What would be and what is: selections, or the days of pages.
+  private mutating func write(_ question: CalendarQuestion, _ id: Int32) {
+    let isTurn: Bool
+    let (new, old): (Selection, Selection)
+    switch question {
+    case .select(let selection, let present): (isTurn, new, old) = (false, selection, present)
+    case .turn(let page, let present):
+      (isTurn, new, old) = (true, .interval(page.days), .interval(present.days))
+    }
+    reply.operation(.ask)
+    reply.word(id)
+    reply.word(isTurn ? 1 : 0)
+    reply.selection(new)
+    reply.selection(old)
+  }
+}
+
+extension AskedOptions {
+  /// The options of the preset, or nil where the name means none.
+  var preset: CalendarOptions? { Preset(name: presetName).map { CalendarOptions($0) } }
+
+  /// Sets what only the host knows.
+  func apply(to options: inout CalendarOptions) {
+    options.asksForFacts = flags.contains(.hasFacts)
+    options.asksForOccurrences = flags.contains(.hasOccurrences)
+    options.showsAlternateDates = flags.contains(.hasAlternates)
+    if flags.contains(.asksBeforeSelecting) { options.asksBeforeSelecting = true }
+    if flags.contains(.asksBeforeTurning) { options.asksBeforeTurning = true }
+    if flags.contains(.tellsCells) { options.tellsCells = true }
+    options.legend = legend
+  }
+}
+
+extension WireReader {
+  /// Reads what stands behind the attributes.
+  mutating func readFurther(into asked: inout AskedOptions) {
+    if !isAtEnd { asked.legend = legend() }
+  }
+}
