@@ -172,7 +172,7 @@ extension CalendarRuntime {
       pageWidth: environment.metrics.width, time: time,
       swipeSelects: state.options.swipe == .selects,
       pressSelects: state.options.selection.hasSeveralDays,
-      fold: MovementGrip(foldOf: shown, state))
+      beside: FoldBeside(shown, state))
   }
 
   /// What is moved along the axis, as devices take hold of it.

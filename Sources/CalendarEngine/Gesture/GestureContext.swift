@@ -15,8 +15,8 @@ struct GestureContext {
   let swipeSelects: Bool
   /// Whether a long press on a day begins to select by dragging.
   let pressSelects: Bool
-  /// What folds beside it, where anything does.
-  let fold: MovementGrip?
+  /// What folds beside it.
+  let beside: FoldBeside
 }
 
 extension GestureContext {
@@ -30,13 +30,13 @@ extension GestureContext {
 
   /// What a pointer that goes down on a node takes hold of at once, or nil.
   func caught(at node: SceneNode?) -> Hold? {
-    if !Edition.isPicker, let fold, fold.catches(node) { return .fold }
+    if let fold = beside.grip, fold.catches(node) { return .fold }
     return grip.catches(node) ? .view : nil
   }
 
   /// What follows a swipe, or nil; the fold only does so while the view stands still.
   func follower(of swipe: Travel) -> Hold? {
-    if !Edition.isPicker, let fold, fold.follows(swipe), !grip.isMoving { return .fold }
+    if let fold = beside.grip, fold.follows(swipe), !grip.isMoving { return .fold }
     return grip.follows(swipe) ? .view : nil
   }
 }

@@ -6,9 +6,6 @@ extension PagedGrip {
   /// The pages.
   init(_ pages: PagedGrip, _ kind: MovementKind) { self = pages }
 
-  /// Nothing folds.
-  init?(foldOf shown: LayoutInput, _ state: CalendarState) { return nil }
-
   /// Nothing grows under two fingers.
   func actions(for pinch: Pinch) -> [CalendarAction]? { nil }
 }

@@ -9,7 +9,7 @@ enum OccurrenceKeys {
   static func action(
     for sample: KeySample, _ scene: CalendarScene, _ state: CalendarState
   ) -> CalendarAction? {
-    guard !Edition.isPicker, sample.modifiers.isEmpty else { return nil }
+    guard sample.modifiers.isEmpty else { return nil }
     guard let occurrence = state.focus.occurrence, scene.index(of: occurrence) != nil else {
       return sample.key == .f2 ? occurrences(scene, state).first.map { .focusOccurrence($0) } : nil
     }

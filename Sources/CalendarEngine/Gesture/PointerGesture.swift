@@ -26,9 +26,9 @@ struct PointerGesture: Hashable, Sendable {
   private var pointer: Int32 = 0
   private var target: NodeKey?
   /// Whether what it drags is the fold of an expandable calendar, not what moves along the axis.
-  @WholeEdition private var dragsFold = false
+  private var dragsFold = false
   /// Whether a drag can still become a tap: on the handle, which follows from the first point on.
-  @WholeEdition private var mayTap = false
+  private var mayTap = false
   /// Whether it has stopped pages that turn, and has not moved them.
   private var hasStopped = false
   /// Whether it paints as soon as it moves.
@@ -60,7 +60,7 @@ struct PointerGesture: Hashable, Sendable {
   var isPainting: Bool { phase == .painting }
 
   /// Whether Escape gives up what a pointer does.
-  var canBeAbandoned: Bool { isPainting || !Edition.isPicker && isDragging && dragsFold }
+  var canBeAbandoned: Bool { isPainting || isDragging && dragsFold }
 
   /// Whether it needs frames: a press becomes a long one by time alone.
   var wantsFrame: Bool { phase == .painting || phase == .possible && brush.waitsForPress }
@@ -106,7 +106,7 @@ struct PointerGesture: Hashable, Sendable {
     tracker.add(sample.place, at: context.time)
     let node = context.scene.hit(x: sample.x, y: sample.y)
     target = node?.key
-    mayTap = !Edition.isPicker && node?.role == .handle
+    mayTap = node?.role == .handle
     hasStopped = false
     if let caught = context.caught(at: node) {
       let press: [CalendarAction] = mayTap ? .only(.press(target)) : []
@@ -189,7 +189,7 @@ struct PointerGesture: Hashable, Sendable {
   private func action(
     _ step: Drag.Step, _ modifiers: Modifiers, _ context: GestureContext
   ) -> CalendarAction {
-    let grip = (!Edition.isPicker && dragsFold ? context.fold : nil) ?? context.grip
+    let grip = (dragsFold ? context.beside.grip : nil) ?? context.grip
     return grip.action(for: Drag(step: step, modifiers: modifiers))
   }
 
@@ -257,20 +257,7 @@ struct PointerGesture: Hashable, Sendable {
     case .nextButton: return .page(by: 1)
     case .todayButton: return .showToday
     case .dayCell: return key.day.map { .choose($0, on: key.page) }
-    default: return Edition.isPicker ? nil : further(key)
-    }
-  }
-
-  /// What a tap means on nodes that only the whole edition has.
-  private static func further(_ key: NodeKey) -> CalendarAction? {
-    switch key.role {
-    case .retryButton: return .retry
-    case .handle: return .expand(.toggle)
-    case .zoomButton: return .zoomOut
-    case .periodCell: return key.period.map { .open($0) }
-    case .eventBar: return .chooseOccurrence(key)
-    case .moreButton: return EpochDay(key.ordinal).map { .showMore($0) }
-    default: return nil
+    default: return further(key)
     }
   }
 }

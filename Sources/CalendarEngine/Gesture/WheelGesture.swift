@@ -46,7 +46,7 @@ struct WheelGesture: Hashable, Sendable {
     defer { phase = .idle }
     switch phase {
     case .panning: return .only(.release(velocity: 0, threshold: 0.15))
-    case .scrolling: return Edition.isPicker ? [] : .only(.wheelPaused)
+    case .scrolling: return .only(.wheelPaused)
     case .idle, .spent: return []
     }
   }

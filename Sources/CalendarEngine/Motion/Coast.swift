@@ -7,11 +7,11 @@
 /// `Paging.projection`.
 public struct Coast: Hashable, Sendable {
   /// Points per second, positive towards later months.
-  @WholeEdition public private(set) var velocity: Double
+  public private(set) var velocity: Double
   /// The rest of the way below 1/64 point.
-  @WholeEdition private var remainder = 0.0
+  private var remainder = 0.0
   /// The time through which it has been stepped, in microseconds.
-  @WholeEdition private var time: Int64
+  private var time: Int64
 
   /// A list let go at a time.
   public init(velocity: Double, time: Int64) {

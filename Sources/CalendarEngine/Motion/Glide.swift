@@ -3,9 +3,9 @@
 /// Something that scrolls freely, on its way to a stop and pulled by a spring.
 public struct Glide: Hashable, Sendable {
   /// Where it will come to rest.
-  @WholeEdition private(set) var goal: Stop
+  let goal: Stop
   /// The height of the view, which is the spring's unit, in 1/64 points.
-  @WholeEdition private(set) var scale: Int32
+  let scale: Int32
   var spring: Spring
 
   /// How far it is from its goal, in 1/64 points.

@@ -5,14 +5,9 @@
 ///
 /// Whole numbers, so scrolling to and fro is exact. The movement defines what a piece is: in a list
 /// of months it is a band, identified by its first month.
-struct Stop: Blank, Hashable, Sendable {
+struct Stop: Hashable, Sendable {
   /// The piece.
   var index: Int32
   /// The distance below its top, in 1/64 points.
   var offset: Int32
-}
-
-extension Stop {
-  /// The top of piece 0.
-  init() { self.init(index: 0, offset: 0) }
 }

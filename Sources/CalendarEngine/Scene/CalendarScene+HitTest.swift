@@ -76,7 +76,6 @@ extension CalendarScene {
 
   /// Whether a node belongs to a zoom level that is leaving the view.
   func isLeaving(_ node: SceneNode) -> Bool {
-    if Edition.isPicker { return false }
     let group = Int(node.group) - 1
     return groups.indices.contains(group) && groups[group].isLeaving
   }

@@ -91,59 +91,6 @@ extension CalendarScene {
   }
 }
 
-/// Nodes that move together.
-public struct ScrollGroup: Hashable, Sendable {
-  /// The node whose children move, or whose text does where it is a page's title.
-  public var key: NodeKey
-  /// Translation to the right, in 1/64 points.
-  public var x: Int32
-  /// Translation downwards, in 1/64 points.
-  public var y: Int32
-  /// Magnification from the top left corner of the node, before the translation; `unit` for none.
-  @WholeEdition public var scale: Int32 = ScrollGroup.unit
-  /// How opaque it is, 0...255.
-  @WholeEdition public var opacity: Int32 = 255
-  /// Whether it is on its way out of view, so that nothing in it can be tapped.
-  @WholeEdition public var isLeaving = false
-
-  /// A group that is moved and nothing else.
-  public init(key: NodeKey, x: Int32, y: Int32) {
-    self.key = key
-    self.x = x
-    self.y = y
-  }
-
-  /// Whether it is magnified or faded, as levels are on their way.
-  public var isMagnified: Bool {
-    !Edition.isPicker && (scale != ScrollGroup.unit || opacity != 255)
-  }
-
-  /// The scale of what is not magnified.
-  public static let unit: Int32 = 65_536
-}
-
-/// Sizes that hosts need beside the frames, in 1/64 points.
-public struct SceneStyle: Hashable, Sendable {
-  /// Size of the day numbers' type.
-  public var numberSize: Int32 = 0
-  /// Diameter of the shape behind a day's number.
-  public var shapeDiameter: Int32 = 0
-  /// Size of the weekday names' type.
-  public var weekdaySize: Int32 = 0
-  /// Size of the title's type.
-  public var titleSize: Int32 = 0
-  /// Size of the type of buttons and of the status line.
-  public var textSize: Int32 = 0
-  /// How far below a cell's top the middle of its number is; 0 where it is the middle of the cell.
-  @WholeEdition public var numberMiddle: Int32 = 0
-  /// Size of the type of the lines under the numbers; 0 where there are none.
-  @WholeEdition public var lineSize: Int32 = 0
-  /// Size of the type of months, years and decades; 0 where there are none.
-  @WholeEdition public var periodSize: Int32 = 0
-  /// Size of the type of the numbers in small months; 0 where there is no room for them.
-  @WholeEdition public var glanceSize: Int32 = 0
-}
-
 extension CalendarScene {
   /// The UTF-8 bytes of a text; empty for text of another scene that lies outside this one.
   public func utf8(_ text: SceneText) -> ArraySlice<UInt8> {

@@ -93,7 +93,7 @@ extension NodeKey {
 
   /// What a cell stands for if it is longer than a day, otherwise nil.
   public var period: CalendarPage? {
-    guard !Edition.isPicker, role == .periodCell else { return nil }
+    guard role == .periodCell, page.scale.isYears else { return nil }
     let period = CalendarPage(PeriodPage(page).cellScale, index: ordinal)
     return period.isInCalendar ? period : nil
   }

@@ -90,7 +90,6 @@ struct SceneBuilder {
       ScrollGroup(key: content.nodes[Int(index)].key, x: grid.edge(x), y: grid.edge(y)))
     let group = UInt8(truncatingIfNeeded: groups.count)
     origins[Int(index)].group = group
-    if Edition.isPicker { return }
     // Children that exist already.
     for child in Int(index + 1)..<max(content.nodes.count, Int(index + 1))
     where content.nodes[child].parent == index {

@@ -9,20 +9,9 @@ struct SceneContent: Hashable, Sendable {
   /// The nodes in pre-order.
   var nodes: [SceneNode] = []
   /// The days of small months.
-  @WholeEdition var glances: [MonthGlance] = []
+  var glances: [MonthGlance] = []
   /// Sizes beside the frames.
   var style = SceneStyle()
   /// The text of all nodes, UTF-8.
   var arena: [UInt8] = []
-}
-
-extension SceneContent {
-  /// Appends text and returns where it is.
-  mutating func append(_ write: (inout [UInt8]) -> Void) -> SceneText {
-    let start = arena.count
-    write(&arena)
-    let count = arena.count - start
-    guard count > 0 else { return .none }
-    return SceneText(start: Int32(start), count: Int32(count))
-  }
 }

@@ -135,7 +135,7 @@ extension CalendarScene {
       let place = places[index]
       guard place >= 0 else {
         changes.note(.create(index: index, after: after))
-        if !Edition.isPicker, nodes[index].glance != 0 { changes.note(.glance(index: index)) }
+        if nodes[index].glance != 0 { changes.note(.glance(index: index)) }
         continue
       }
       if parent >= 0 {
@@ -160,14 +160,16 @@ extension CalendarScene {
     {
       changes.note(.traits(index: index))
     }
-    if !Edition.isPicker, glance(of: new) != old.glance(of: before) {
+    if glance(of: new) != old.glance(of: before) {
       changes.note(.glance(index: index))
     }
     if !utf8(new.text).elementsEqual(old.utf8(before.text)) { changes.note(.text(index: index)) }
     if !utf8(new.label).elementsEqual(old.utf8(before.label)) {
       changes.note(.label(index: index))
     }
-    if !Edition.isPicker, !utf8(new.detail).elementsEqual(old.utf8(before.detail)) {
+    if new.detail.count > 0 || before.detail.count > 0,
+      !utf8(new.detail).elementsEqual(old.utf8(before.detail))
+    {
       changes.note(.detail(index: index))
     }
   }

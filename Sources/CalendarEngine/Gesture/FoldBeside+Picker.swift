@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: MIT
+
+/// Nothing in pickers folds.
+struct FoldBeside {
+  init(_ shown: LayoutInput, _ state: CalendarState) {}
+
+  var grip: MovementGrip? { nil }
+}
