@@ -47,6 +47,7 @@ let package = Package(
         "Gesture/PinchGesture",
         "Gesture/PointerGesture+Further",
         "Layout/Announcements/AnnouncementLayout+Further",
+        "Layout/CalendarState+Still",
         "Layout/ContentMeasures",
         "Layout/Days/DayContentLayout",
         "Layout/Days/DayLabel+Content",

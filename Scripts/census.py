@@ -16,6 +16,7 @@ from check import read_files
 from checks import rooms
 
 _EDITION = re.compile(r"\bEdition\.isPicker\b|@WholeEdition\b|\bBlank\b|\bALMANAC_PICKER\b")
+_TWIN = "+Picker.swift"
 _MEMBER = re.compile(r"^  (?:@\w+(?:\([^)]*\))?\s+)*((?:\w+(?:\(set\))?\s+)*)(var|let|func|init)\b")
 _STATE = re.compile(r"^(?:public |package )?(?:struct|extension) CalendarState\b")
 _FUNCTION = re.compile(r"^(\s*)(?:[\w@()]+\s+)*(?:func\s+([^\s(<]+)|(init)\b)")
@@ -30,6 +31,11 @@ def edition_uses(files):
     """How often editions are told apart, and in how many files."""
     counts = [sum(len(_EDITION.findall(line)) for line in f.code_lines) for f in files]
     return sum(counts), sum(1 for count in counts if count)
+
+
+def twins(files):
+    """The number of parts that the pickers' edition leaves out, each in a file of its own."""
+    return sum(1 for f in files if f.path.endswith(_TWIN))
 
 
 def state_members(files):
@@ -95,6 +101,7 @@ def main():
     files = swift_files(read_files(options.root))
 
     print("%d uses of editions in %d files" % edition_uses(files))
+    print(f"{twins(files)} parts that pickers lack")
     print("%d members of CalendarState, %d of them mutating, in %d files" % state_members(files))
     knots, file_knots, arrows = circles(files)
     print(f"{sum(map(len, knots))} rooms in circles: " + ("; ".join(map(", ".join, knots)) or "none"))

@@ -199,7 +199,7 @@ extension CalendarRuntime {
     let still = state.still(environment)
     let before = scene
     let (told, wasShown) = (shown.state.options.tellsCells, shown.environment.isShown)
-    if Edition.isPicker || isMoved || still != shown.state {
+    if isMoved || !shown.stands(as: still) {
       isMoved = false
       shown = LayoutInput(state: still, environment: environment, phrases: phrases)
       scene = CalendarScene.make(shown)

@@ -3,8 +3,8 @@
 /// Which build this is: the whole project, or what is needed on pages that only pick dates; and
 /// whether the latter also reads typed text.
 ///
-/// The pickers' module has to be small. Its missing features are cut off where they are entered, by
-/// `if Edition.isPicker`: a constant, so the optimiser finds no calls behind it.
+/// The pickers' module has to be small. What it lacks has a twin, a file named `+Picker` in which
+/// nothing is. Single steps ask here: a constant, so the optimiser finds no calls behind it.
 package enum Edition {}
 
 #if ALMANAC_PICKER

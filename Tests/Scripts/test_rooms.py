@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The order of the engine's rooms, and the circles that the census counts, on made-up sources."""
 
+import re
 import sys
 import unittest
 from pathlib import Path
@@ -81,6 +82,18 @@ class Census(unittest.TestCase):
         one = engine("State/One.swift", "@WholeEdition var a = 1\n// Edition.isPicker\n")
         two = engine("State/Two.swift", "if Edition.isPicker || !Edition.isPicker {}\n")
         self.assertEqual(census.edition_uses([one, two, engine("State/C.swift", "")]), (3, 2))
+
+    def test_the_manifest_names_the_twins_that_there_are(self):
+        root = Path(__file__).resolve().parents[2]
+        sources = root / "Sources"
+        named = set(re.findall(r'^ +"([\w/+]+)"[,)]', (root / "Package.swift").read_text(), re.MULTILINE))
+        for module in ["CalendarEngine", "CalendarWeb"]:
+            for twin in (sources / module).rglob("*+Picker.swift"):
+                part = twin.relative_to(sources / module).as_posix().removesuffix("+Picker.swift")
+                self.assertTrue((sources / module / f"{part}.swift").is_file(), part)
+                self.assertIn(part, named)
+                named.remove(part)
+        self.assertEqual({part for part in named if "/" in part}, set())
 
     def test_members_of_the_state_are_counted(self):
         one = engine(

@@ -11,8 +11,6 @@ extension CalendarState {
   /// change their size on the way (levels, and rows that fill a given height), the still state is
   /// another one on each frame.
   func still(_ environment: CalendarEnvironment) -> CalendarState {
-    // Pickers make their one page anew whatever happens: that is less code than comparing states.
-    if Edition.isPicker { return self }
     var state = self
     state.telling.reported = Reported(level: level)
     guard zoom == nil else { return state }
@@ -71,6 +69,11 @@ extension CalendarState {
     (list.stretch, list.extent, list.goal) = (0, 0, nil)
     moving.viewport.list = list
   }
+}
+
+extension LayoutInput {
+  /// Whether it is the input of what stands still like this, so that its nodes are the same.
+  func stands(as still: CalendarState) -> Bool { state == still }
 }
 
 extension Motion {
