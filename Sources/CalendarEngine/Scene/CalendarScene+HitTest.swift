@@ -29,7 +29,7 @@ extension CalendarScene {
   /// - Returns: The topmost node, or nil where there is none.
   func hit(x: Int32, y: Int32) -> SceneNode? {
     // What passes below a pinned month's name cannot be tapped.
-    if !Edition.isPicker, isPinned(x: x, y: y) { return nil }
+    if isPinned(x: x, y: y) { return nil }
     var top: SceneNode?
     for index in nodes.indices.reversed()
     where nodes[index].role.isTappable && !isLeaving(nodes[index]) {
