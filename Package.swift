@@ -60,6 +60,7 @@ let package = Package(
         "Moving/Movement",
         "Moving/MovementKind",
         "Moving/Zooming",
+        "Options/Arrangement",
         "Options/CalendarOptions",
         "Options/CalendarOptions+Levels",
         "Pages/CalendarPage",

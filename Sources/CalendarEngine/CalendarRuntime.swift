@@ -90,12 +90,12 @@ extension CalendarRuntime {
       if sample.device == .touch, state.selecting.pointing.end != nil {
         perform(.only(.preview(nil)), &update)
       }
-      if take(pinch.recognize(sample), &update) { return }
+      if let pinch = pinch.recognize(sample), take(pinch, &update) { return }
       claim(pointer.recognize(sample, gestureContext), &update)
       // One hand at a time has hold of the pages, and a finger is the stronger one.
       if pointer.isDragging { wheel = WheelGesture() }
     case .wheel(let sample) where sample.modifiers.contains(.control):
-      _ = take(PinchGesture.recognize(sample), &update)
+      if let pinch = PinchGesture.recognize(sample) { _ = take(pinch, &update) }
     case .wheel where pointer.isDragging || pointer.isPainting:
       update.isClaimed = true
     case .wheel(let sample):
@@ -135,8 +135,8 @@ extension CalendarRuntime {
   }
 
   /// Does what a pinch means to the view; whether it means anything.
-  private mutating func take(_ pinch: Pinch?, _ update: inout Update) -> Bool {
-    guard let pinch, let actions = grip.actions(for: pinch) else { return false }
+  private mutating func take(_ pinch: Pinch, _ update: inout Update) -> Bool {
+    guard let actions = grip.actions(for: pinch) else { return false }
     claim(Recognition(actions: actions, isClaimed: true), &update)
     return true
   }

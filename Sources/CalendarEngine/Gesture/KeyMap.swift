@@ -48,8 +48,8 @@ enum KeyMap {
   /// Ctrl or Command with arrows zooms: up leads out, down into the focused cell.
   private static func zoom(_ key: KeySample.Key, _ state: CalendarState) -> CalendarAction? {
     switch key {
-    case .up: return state.level < state.options.outermostLevel ? .zoomOut : nil
-    case .down: return state.level > state.options.picks ? .chooseFocused : nil
+    case .up: return state.options.zoomsOut(of: state.level) ? .zoomOut : nil
+    case .down: return state.options.zoomsInto(state.level) ? .chooseFocused : nil
     default: return nil
     }
   }

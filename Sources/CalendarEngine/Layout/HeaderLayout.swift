@@ -92,7 +92,7 @@ enum HeaderLayout {
   }
 
   private static func canZoomOut(_ input: LayoutInput) -> Bool {
-    input.state.level < input.state.options.outermostLevel
+    input.state.options.zoomsOut(of: input.state.level)
   }
 
   /// The title is a heading.

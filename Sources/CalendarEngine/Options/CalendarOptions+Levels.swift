@@ -8,6 +8,17 @@ extension CalendarOptions {
   /// The level that can be zoomed out to.
   var outermostLevel: ZoomLevel { zooms ? .decades : startLevel }
 
+  /// Whether a level can be zoomed out of.
+  func zoomsOut(of level: ZoomLevel) -> Bool { level < outermostLevel }
+
+  /// Whether a level can be zoomed into.
+  func zoomsInto(_ level: ZoomLevel) -> Bool { level > picks }
+
+  /// How days are divided into pages at a level.
+  func scale(at level: ZoomLevel, isFolded: Bool) -> PageScale {
+    level.scale ?? scale(isFolded: isFolded)
+  }
+
   /// The reachable level nearest to this one; what is picked is not zoomed into.
   func clamp(_ level: ZoomLevel) -> ZoomLevel {
     min(max(level, picks), outermostLevel)

@@ -10,7 +10,7 @@ extension Reduction {
     case .set(let mode, let animated): go(to: mode, animated: animated)
     case .toggle: go(to: state.expansion.mode.other)
     case .hold(let extents):
-      if state.expansion.motion == .rest { keepDay() }
+      if state.expansion.isAtRest { keepDay() }
       state.moving.expansion.hold(extents)
     case .drag(let distance):
       state.moving.expansion.drag(by: distance)
@@ -32,7 +32,7 @@ extension Reduction {
 
   /// Moves towards a mode, from wherever the handle is.
   private mutating func go(to mode: ExpansionMode, velocity: Double = 0, animated: Bool = true) {
-    if state.expansion.motion == .rest { keepDay() }
+    if state.expansion.isAtRest { keepDay() }
     if mode != state.expansion.mode { context.announce(.mode(mode)) }
     state.moving.expansion.go(
       to: mode, velocity: velocity, animated: animated, context.clock)
@@ -62,7 +62,7 @@ extension Reduction {
 
   /// Keeps another day once pages have been turned while the handle moves.
   mutating func followExpansion() {
-    guard state.expansion.motion != .rest, let day = state.expansion.day,
+    guard !state.expansion.isAtRest, let day = state.expansion.day,
       state.arrangement.days(on: state.viewport.page, context.weekStart)?.contains(day) != true
     else { return }
     keepDay()

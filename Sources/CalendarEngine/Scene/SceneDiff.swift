@@ -160,7 +160,7 @@ extension CalendarScene {
     {
       changes.note(.traits(index: index))
     }
-    if glance(of: new) != old.glance(of: before) {
+    if new.glance != 0 || before.glance != 0, glance(of: new) != old.glance(of: before) {
       changes.note(.glance(index: index))
     }
     if !utf8(new.text).elementsEqual(old.utf8(before.text)) { changes.note(.text(index: index)) }

@@ -28,7 +28,7 @@ public struct CalendarState: Hashable, Sendable {
     // Weeks may begin on another weekday in the locale: the first input moves their pages.
     self.moving = Moving(
       CalendarPage(
-        of: day, level.scale ?? options.scale(isFolded: expansion.isFolded),
+        of: day, options.scale(at: level, isFolded: expansion.isFolded),
         firstWeekday: options.firstWeekday ?? .monday,
         from: options.firstCounted), expansion, Zooming(level))
     self.focus = FocusState(day: day)
