@@ -16,7 +16,6 @@ from check import read_files
 from checks import rooms
 
 _EDITION = re.compile(r"\bEdition\.isPicker\b|@WholeEdition\b|\bBlank\b|\bALMANAC_PICKER\b")
-_TWIN = "+Picker.swift"
 _MEMBER = re.compile(r"^  (?:@\w+(?:\([^)]*\))?\s+)*((?:\w+(?:\(set\))?\s+)*)(var|let|func|init)\b")
 _STATE = re.compile(r"^(?:public |package )?(?:struct|extension) CalendarState\b")
 _FUNCTION = re.compile(r"^(\s*)(?:[\w@()]+\s+)*(?:func\s+([^\s(<]+)|(init)\b)")
@@ -35,7 +34,7 @@ def edition_uses(files):
 
 def twins(files):
     """The number of parts that the pickers' edition leaves out, each in a file of its own."""
-    return sum(1 for f in files if f.path.endswith(_TWIN))
+    return sum(1 for f in files if f.path.endswith(rooms.TWIN))
 
 
 def state_members(files):

@@ -8,6 +8,9 @@ from .source import Violation
 
 ENGINE = "CalendarEngine"
 
+# How the name of a file ends that stands for another one in the pickers' edition.
+TWIN = "+Picker.swift"
+
 _DECLARED = re.compile(
     r"^(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|private|fileprivate|final|indirect)\s+)*"
     r"(?:struct|enum|class|protocol|actor|typealias)\s+(\w+)"
@@ -37,9 +40,9 @@ def declared(file):
 
 
 def owners(files):
-    """The file of each declared type; for twins in two editions, the first one."""
+    """The file of each declared type; of a part and its twin for the pickers' edition, the part's."""
     found = {}
-    for file in files:
+    for file in sorted(files, key=lambda f: f.path.endswith(TWIN)):
         for name in declared(file):
             found.setdefault(name, file)
     return found

@@ -158,3 +158,14 @@ struct LayoutRect {
   var width: Double
   var height: Double
 }
+
+extension SceneContent {
+  /// Appends text and returns where it is.
+  mutating func append(_ write: (inout [UInt8]) -> Void) -> SceneText {
+    let start = arena.count
+    write(&arena)
+    let count = arena.count - start
+    guard count > 0 else { return .none }
+    return SceneText(start: Int32(start), count: Int32(count))
+  }
+}
