@@ -7,8 +7,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/../Web/dist"
 
-# What a page that picks dates fetches in total: the calendar, its style sheet and its engine. The
-# limit was 60000 before the state had parts; twins of the parts that pickers lack will lower it.
+# What a page that picks dates fetches in total: the calendar, its style sheet and its engine.
 readonly limit=62500
 # What a page fetches while its date fields are closed, without phrases of other languages.
 readonly field_limit=10000
