@@ -188,7 +188,7 @@ extension CalendarRuntime {
     if state.motion.isHeld, state.arrangement.movement.turnsPages {
       state.moving.motion.measure(MonthLayout.extents(of: shown))
     }
-    if !Edition.isPicker, state.expansion.motion.isHeld {
+    if state.expansion.isHeld {
       state.moving.expansion.motion.measure(PageExtents(ExpandableLayout.way(of: shown)))
     }
   }

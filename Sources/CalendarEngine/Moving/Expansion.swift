@@ -23,6 +23,9 @@ extension Expansion {
   /// Whether it stands still.
   var isAtRest: Bool { motion == .rest }
 
+  /// Whether a hand has hold of it.
+  var isHeld: Bool { motion.isHeld }
+
   /// Whether it should be stepped with the next frame.
   var wantsFrame: Bool { motion.wantsFrame }
 
