@@ -53,9 +53,11 @@ install_module() {
   local from="$1" to="$2"
   if [[ "${WASM_OPT:-1}" != 0 ]] && command -v wasm-opt >/dev/null; then
     # --low-memory-unused is valid because of --stack-first: the first kilobyte is the end of the
-    # stack.
-    wasm-opt --low-memory-unused --flatten --local-cse --rereloop -Oz --merge-blocks \
-      --simplify-locals --vacuum -Oz --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int \
+    # stack. Functions with one caller stay on their own unless they are small: huge ones have so many
+    # locals that each takes two bytes.
+    wasm-opt --low-memory-unused --flatten --local-cse --rereloop --one-caller-inline-max-function-size=100 \
+      -Oz --merge-blocks --simplify-locals --vacuum -Oz --strip-producers --strip-target-features \
+      --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int \
       --enable-mutable-globals --enable-multivalue --enable-reference-types \
       "$from" -o "$to.part"
   else
