@@ -5,7 +5,7 @@ import '/element/almanac-calendar.js';
 import { compile, Engine } from '/element/parts.js';
 import { localeProfile, writeLocale } from '/element/parts.js';
 import { writeFacts } from '/element/parts.js';
-import { writeOptions } from '/element/parts.js';
+import { writeAttributes } from '/element/parts.js';
 import { FLAG, Message, OP } from '/element/parts.js';
 
 const host = document.getElementById('host');
@@ -92,6 +92,9 @@ async function turns(view = 'month', attributes = {}, rounds = 5, times = 12) {
   return { ours: { script: least(all.ours.script), layout: least(all.ours.layout) }, theirs: { script: least(all.theirs.script), layout: least(all.theirs.layout) } };
 }
 
+// What the element says when it has a data source.
+const HAS_FACTS = 2;
+
 /** Engine alone: a turn without movement, facts included, until nothing is asked. */
 async function engine(times = 400) {
   const instance = new Engine(await compile('/almanac.wasm'));
@@ -103,7 +106,7 @@ async function engine(times = 400) {
   const attributes = new Map([['selection', 'single']]);
   const options = { getAttribute: name => attributes.get(name) ?? null, hasAttribute: name => attributes.has(name), matches: () => false };
   send('locale', message => writeLocale(message, localeProfile('en-US')));
-  settle(send('configure', message => writeOptions(message, options, true).text('').text('')));
+  settle(send('attributes', message => writeAttributes(message, options, HAS_FACTS)));
   settle(send('clock', message => message.text('2022-01-15').double(0)));
   settle(send('restore', message => message.text('2022-01-15').text('2022-01-15')));
   settle(send('metrics', message => message.double(420).double(0).double(1).double(1).byte(1)));
