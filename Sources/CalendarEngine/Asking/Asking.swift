@@ -42,10 +42,10 @@ extension Asking {
     switch action {
     case .hold where isAboutTurning:
       open = nil
-      waiting.removeAll { $0.turns && !$0.chooses }
+      waiting = waiting.filter { !$0.turns || $0.chooses }
     case .endPainting(isCancelled: true):
       if open?.action.paints == true { open = nil }
-      waiting.removeAll { $0.paints }
+      waiting = waiting.filter { !$0.paints }
     default: break
     }
   }

@@ -25,15 +25,17 @@ struct AlternateBook: Hashable, Sendable {
     return nil
   }
 
-  /// The unknown days of an interval, or nil; they then count as asked.
-  ///
-  /// Only one question is open at a time.
-  mutating func ask(about days: DayInterval) -> DayInterval? {
+  /// The unknown days of an interval; nil where there are none, and while a question is open.
+  func unasked(in days: DayInterval) -> DayInterval? {
     guard asked == nil else { return nil }
     let rest = unknown(in: days)
     guard let first = rest.first, let last = rest.last?.last else { return nil }
-    asked = DayInterval(first: first.start, last: last)
-    return asked
+    return DayInterval(first: first.start, last: last)
+  }
+
+  /// Notes that the host is asked about days.
+  mutating func ask(about days: DayInterval) {
+    asked = days
   }
 
   /// Stores the host's labels for consecutive days; existing ones are kept.
@@ -56,7 +58,7 @@ struct AlternateBook: Hashable, Sendable {
 
   /// Forgets the runs outside an interval.
   mutating func evict(outside keep: DayInterval) {
-    runs.removeAll { $0.days.intersection(keep) == nil }
+    runs = runs.filter { $0.days.intersection(keep) != nil }
   }
 
   private func unknown(in days: DayInterval) -> [DayInterval] {

@@ -40,6 +40,11 @@ extension FactWindow {
     return tints.filter { $0 != 0 }
   }
 
+  /// Whether something has changed for weeks, or all begin on another weekday.
+  func hasUnpackedWeeks(_ first: Weekday) -> Bool {
+    unpacked != nil || weekStart != first
+  }
+
   /// Packs the weeks for which something has changed, or all weeks if they begin on another
   /// weekday.
   mutating func packWeeks(_ first: Weekday) {
@@ -53,7 +58,7 @@ extension FactWindow {
     guard !weeks.isEmpty || spans.contains(where: { !$0.occurrences.isEmpty }) else { return }
     let start = days.start.rawValue - first.days(until: days.start.weekday)
     let count = (days.endRawValue - start + 6) / 7
-    weeks.removeAll { $0.start >= start && $0.start < start + 7 * count }
+    weeks = weeks.filter { $0.start < start || $0.start >= start + 7 * count }
     let place = weeks.firstIndex { $0.start > start } ?? weeks.count
     var packed: [PackedWeek] = []
     for (index, parts) in parts(from: start, weeks: count).enumerated() where !parts.isEmpty {

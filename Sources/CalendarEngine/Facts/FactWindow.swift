@@ -180,6 +180,16 @@ extension FactWindow {
     return token
   }
 
+  /// Whether a question waits for its answer.
+  func isOpen(_ token: Int32) -> Bool {
+    pending.contains { $0.token == token }
+  }
+
+  /// Whether an answer would be stored: the question is open, or has been withdrawn.
+  func expects(_ token: Int32) -> Bool {
+    isOpen(token) || withdrawn.contains { $0.token == token }
+  }
+
   /// Withdraws a question; a late answer is still stored.
   mutating func withdraw(_ token: Int32) {
     guard let index = pending.firstIndex(where: { $0.token == token }) else { return }
@@ -218,9 +228,9 @@ extension FactWindow {
       }
     }
     spans = marked
-    failures.removeAll { $0.intersection(days) != nil }
+    failures = failures.filter { $0.intersection(days) == nil }
     guard let given else {
-      withdrawn.removeAll { $0.days.intersection(days) != nil }
+      withdrawn = withdrawn.filter { $0.days.intersection(days) == nil }
       return
     }
     sequence = max(sequence, given)
@@ -233,14 +243,20 @@ extension FactWindow {
     }
   }
 
+  /// Whether anything is known of days outside an interval.
+  func reaches(outside keep: DayInterval) -> Bool {
+    spans.contains { !keep.contains($0.days) }
+  }
+
   /// Forgets the facts of days outside an interval.
   mutating func evict(outside keep: DayInterval) {
-    guard spans.contains(where: { !keep.contains($0.days) }) else { return }
     spans = spans.compactMap { span in
       guard let days = span.days.intersection(keep) else { return nil }
       return span.part(days)
     }
-    weeks.removeAll { $0.start < keep.start.rawValue || $0.start + 7 > keep.endRawValue }
-    facts.removeAll { !keep.contains($0.day) }
+    weeks = weeks.filter {
+      $0.start >= keep.start.rawValue && $0.start + 7 <= keep.endRawValue
+    }
+    facts = facts.filter { keep.contains($0.day) }
   }
 }

@@ -12,7 +12,6 @@ extension CalendarState {
   /// another one on each frame.
   func still(_ environment: CalendarEnvironment) -> CalendarState {
     var state = self
-    state.telling.reported = Reported(level: level)
     guard zoom == nil else { return state }
     let weekStart = environment.locale.weekRule.firstWeekday
     state.moving.motion = motion.still
@@ -21,6 +20,17 @@ extension CalendarState {
     state.moving.expansion = stillExpansion
     if !arrangement.movement.turnsPages { state.stopList(environment.metrics, weekStart) }
     return state
+  }
+
+  /// Whether another one, which stands still as well and has led to this one, has the same nodes.
+  ///
+  /// Facts and announcements are compared by their numbers, and what no layout sees (what the app has
+  /// been told and is being asked) not at all.
+  func looks(like earlier: CalendarState) -> Bool {
+    facts.revision == earlier.facts.revision && moving == earlier.moving && level == earlier.level
+      && selecting == earlier.selecting && focus == earlier.focus
+      && telling.announcement?.serial == earlier.telling.announcement?.serial
+      && telling.notice == earlier.telling.notice && options == earlier.options
   }
 
   /// The standard displacement with the same neighbour in view and, under a hand, the same title.
@@ -73,7 +83,7 @@ extension CalendarState {
 
 extension LayoutInput {
   /// Whether it is the input of what stands still like this, so that its nodes are the same.
-  func stands(as still: CalendarState) -> Bool { state == still }
+  func stands(as still: CalendarState) -> Bool { still.looks(like: state) }
 }
 
 extension Motion {

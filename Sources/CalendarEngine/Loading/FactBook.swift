@@ -5,11 +5,13 @@ import CivilTime
 /// What is known of days, and what the host is being asked about them.
 public struct FactBook: Hashable, Sendable {
   /// Facts about days and what happens on them: loaded, pending and failed.
-  public private(set) var window = FactWindow()
+  public private(set) var window = FactWindow() { didSet { revision &+= 1 } }
   /// The dates of another calendar.
-  private(set) var alternates = AlternateBook()
+  private(set) var alternates = AlternateBook() { didSet { revision &+= 1 } }
   /// What days have been seen to hold: rows make room for it, and keep it from then on.
-  private(set) var content: DayContent = []
+  private(set) var content: DayContent = [] { didSet { revision &+= 1 } }
+  /// Another number after whatever may have changed this, so that copies need not be compared.
+  private(set) var revision: UInt32 = 0
 
   /// Nothing is known.
   public init() {}
@@ -66,7 +68,8 @@ extension FactBook {
   /// Asks for the dates of another calendar, of the page in view and of its neighbours.
   mutating func nameDays(_ wanted: WantedFacts, _ context: inout ReduceContext) {
     for days in wanted.pages {
-      guard let days, let unknown = alternates.ask(about: days) else { continue }
+      guard let days, let unknown = alternates.unasked(in: days) else { continue }
+      alternates.ask(about: unknown)
       alternates.evict(outside: wanted.kept)
       return context.emit(.nameDays(unknown))
     }
@@ -78,6 +81,7 @@ extension FactBook {
     _ token: Int32, sequence: Int64?, _ answer: DayAnswer, inView: DayInterval?,
     _ context: inout ReduceContext
   ) {
+    guard window.expects(token) else { return }
     content.formUnion(DayContent(answer.facts))
     for days in window.file(token, sequence: sequence, answer) {
       report(days, inView, &context)
@@ -86,6 +90,7 @@ extension FactBook {
 
   /// Notes that there is no answer.
   mutating func fail(_ token: Int32, inView: DayInterval?, _ context: inout ReduceContext) {
+    guard window.isOpen(token) else { return }
     if let days = window.fail(token) { report(days, inView, &context) }
   }
 
@@ -131,7 +136,7 @@ extension FactBook {
 
   /// Packs the occurrences of weeks of which something new is known.
   mutating func packWeeks(_ first: Weekday) {
-    window.packWeeks(first)
+    if window.hasUnpackedWeeks(first) { window.packWeeks(first) }
   }
 }
 
@@ -148,8 +153,9 @@ extension FactBook {
   private mutating func withdraw(outside wanted: WantedFacts, _ context: inout ReduceContext) {
     withdraw(&context) { $0.intersection(wanted.near) == nil }
     // What failed elsewhere is asked for again on the way back.
-    window.failures.removeAll { $0.intersection(wanted.near) == nil }
-    window.evict(outside: wanted.kept)
+    let failures = window.failures.filter { $0.intersection(wanted.near) != nil }
+    if failures.count < window.failures.count { window.failures = failures }
+    if window.reaches(outside: wanted.kept) { window.evict(outside: wanted.kept) }
   }
 
   private mutating func withdraw(
