@@ -34,6 +34,12 @@ struct Asking: Hashable, Sendable {
 }
 
 extension Asking {
+  /// Whether a question is open.
+  var isOpen: Bool {
+    if case .some = open { return true }
+    return false
+  }
+
   /// When the app has had enough time to answer, or nil where nothing is asked.
   var expiry: Int64? { open.map { $0.askedAt + ReduceContext.patience } }
 
@@ -52,7 +58,7 @@ extension Asking {
 
   /// Whether an action has to wait until the open question is answered.
   func delays(_ action: CalendarAction) -> Bool {
-    guard open != nil else { return false }
+    guard isOpen else { return false }
     switch action {
     case .endPainting(let isCancelled): return !isCancelled
     case .release: return false
@@ -72,7 +78,7 @@ extension Asking {
   /// Where the app has changed something else since the `previous` question, and the new one is
   /// the same, that one stays open.
   mutating func ask(_ new: Open, after previous: Open?, _ context: inout ReduceContext) {
-    guard open == nil else { return wait(new.action) }
+    guard !isOpen else { return wait(new.action) }
     if let previous, previous.question == new.question {
       open = previous
       return
@@ -93,7 +99,7 @@ extension Asking {
 
   /// What goes on now that nothing is being asked, or nil.
   mutating func next() -> CalendarAction? {
-    open == nil && !waiting.isEmpty ? waiting.removeFirst() : nil
+    !isOpen && !waiting.isEmpty ? waiting.removeFirst() : nil
   }
 
   /// Gives up on a question that nobody answers, and on what has waited; nil where it is not time.

@@ -58,7 +58,7 @@ struct AlternateBook: Hashable, Sendable {
 
   /// Forgets the runs outside an interval.
   mutating func evict(outside keep: DayInterval) {
-    runs = runs.filter { $0.days.intersection(keep) != nil }
+    runs = runs.filter { $0.days.overlaps(keep) }
   }
 
   private func unknown(in days: DayInterval) -> [DayInterval] {

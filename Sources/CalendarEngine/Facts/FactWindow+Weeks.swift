@@ -32,7 +32,7 @@ extension FactWindow {
     var tints: [UInt8] = []
     for week in weeks where week.start < days.endRawValue && week.start + 7 > days.start.rawValue {
       for segment in week.segments where !tints.contains(segment.occurrence.tint) {
-        if segment.occurrence.days.intersection(days) != nil {
+        if segment.occurrence.days.overlaps(days) {
           tints.append(segment.occurrence.tint)
         }
       }

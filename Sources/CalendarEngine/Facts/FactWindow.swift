@@ -49,7 +49,7 @@ public struct FactWindow: Hashable, Sendable {
       part.days = run
       part.isStale = isStale ?? self.isStale
       if run != days, !occurrences.isEmpty {
-        part.occurrences = occurrences.filter { $0.days.intersection(run) != nil }
+        part.occurrences = occurrences.filter { $0.days.overlaps(run) }
       }
       return part
     }
@@ -99,7 +99,7 @@ extension FactWindow {
       index += 1
     }
     return spans.contains { span in
-      span.occurrences.contains { $0.days.intersection(days) != nil }
+      span.occurrences.contains { $0.days.overlaps(days) }
     }
   }
 
@@ -133,7 +133,7 @@ extension FactWindow {
 
   /// Whether the question about any of the days has failed.
   func hasFailed(in days: DayInterval) -> Bool {
-    failures.contains { $0.intersection(days) != nil }
+    failures.contains { $0.overlaps(days) }
   }
 
   private func uncovered(in days: DayInterval, by covers: [DayInterval]) -> DayInterval? {
@@ -228,9 +228,9 @@ extension FactWindow {
       }
     }
     spans = marked
-    failures = failures.filter { $0.intersection(days) == nil }
+    failures = failures.filter { !$0.overlaps(days) }
     guard let given else {
-      withdrawn = withdrawn.filter { $0.days.intersection(days) == nil }
+      withdrawn = withdrawn.filter { !$0.days.overlaps(days) }
       return
     }
     sequence = max(sequence, given)

@@ -103,7 +103,7 @@ enum ExpandableLayout {
 extension LayoutInput {
   /// The day whose week is kept in view.
   fileprivate var dayToKeep: EpochDay {
-    if state.expansion.motion != .rest, let day = state.expansion.day { return day }
+    if !state.expansion.motion.isRest, let day = state.expansion.day { return day }
     return dayToKeep(on: state.viewport.page)
   }
 

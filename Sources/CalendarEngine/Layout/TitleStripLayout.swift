@@ -90,7 +90,7 @@ extension CalendarState {
   ///
   /// A title that names the selection or is a button stays in place; so does that of a list.
   var fadingTitles: Double? {
-    guard let least = options.neighbourTitleOpacity, level == .days, zoom == nil,
+    guard let least = options.neighbourTitleOpacity, level == .days, !moving.isZooming,
       arrangement.movement.turnsPages, options.titleRule != .selection,
       options.outermostLevel == .days
     else { return nil }

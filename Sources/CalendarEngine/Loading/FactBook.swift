@@ -107,7 +107,7 @@ extension FactBook {
     _ days: DayInterval?, sequence: Int64?, _ context: inout ReduceContext
   ) {
     let days = days ?? .all
-    withdraw(&context) { $0.intersection(days) != nil }
+    withdraw(&context) { $0.overlaps(days) }
     window.invalidate(days, sequence: sequence)
   }
 
@@ -144,16 +144,16 @@ extension FactBook {
   /// The page in view does not wait for its neighbours' answers.
   private mutating func makeRoom(for days: DayInterval, _ context: inout ReduceContext) {
     guard window.pending.count >= FactWindow.mostPending,
-      let other = window.pending.first(where: { $0.days.intersection(days) == nil })
+      let other = window.pending.first(where: { !$0.days.overlaps(days) })
     else { return }
     window.withdraw(other.token)
     context.emit(.cancel(token: other.token))
   }
 
   private mutating func withdraw(outside wanted: WantedFacts, _ context: inout ReduceContext) {
-    withdraw(&context) { $0.intersection(wanted.near) == nil }
+    withdraw(&context) { !$0.overlaps(wanted.near) }
     // What failed elsewhere is asked for again on the way back.
-    let failures = window.failures.filter { $0.intersection(wanted.near) != nil }
+    let failures = window.failures.filter { $0.overlaps(wanted.near) }
     if failures.count < window.failures.count { window.failures = failures }
     if window.reaches(outside: wanted.kept) { window.evict(outside: wanted.kept) }
   }
@@ -171,6 +171,6 @@ extension FactBook {
     _ failed: DayInterval, _ inView: DayInterval?, _ context: inout ReduceContext
   ) {
     context.emit(.loadFailed(failed))
-    if let inView, failed.intersection(inView) != nil { context.announce(.loadFailed) }
+    if let inView, failed.overlaps(inView) { context.announce(.loadFailed) }
   }
 }

@@ -23,6 +23,14 @@ public enum Motion: Hashable, Sendable {
     }
   }
 
+  /// Whether nothing moves.
+  ///
+  /// A pattern and no `==`, which would compare springs and glides for it wherever it is asked.
+  var isRest: Bool {
+    if case .rest = self { return true }
+    return false
+  }
+
   /// Whether an input device or a native scroll view holds the pages.
   var isHeld: Bool {
     switch self {
@@ -42,6 +50,6 @@ public enum Motion: Hashable, Sendable {
   /// The last point of a spring's way cannot; touching a day then is a tap on that day.
   func isSeen(pointsLeft: @autoclosure () -> Double) -> Bool {
     if case .settling = self { return abs(pointsLeft()) >= 1 }
-    return self != .rest
+    return !isRest
   }
 }

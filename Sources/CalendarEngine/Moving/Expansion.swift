@@ -21,7 +21,7 @@ public struct Expansion: Hashable, Sendable {
 
 extension Expansion {
   /// Whether it stands still.
-  var isAtRest: Bool { motion == .rest }
+  var isAtRest: Bool { motion.isRest }
 
   /// Whether a hand has hold of it.
   var isHeld: Bool { motion.isHeld }

@@ -86,7 +86,7 @@ extension ListMovement {
     // A wheel with notches pauses before the list has reached its goal.
     if case .gliding(let glide) = moving.motion {
       self.glide(to: list.start(nearest: glide.goal), &moving, clock)
-    } else if moving.motion == .rest {
+    } else if moving.motion.isRest {
       glide(to: list.start(nearest: place(moving)), &moving, clock)
     }
   }
@@ -99,7 +99,7 @@ extension ListMovement {
       show(place, &moving)
       moving.motion = coast.isAtRest ? .rest : .coasting(coast)
       if excess != 0 { bounce(coast.velocity, &moving, clock) }
-      if moving.motion == .rest { pause(&moving, clock) }
+      if moving.motion.isRest { pause(&moving, clock) }
     case .gliding(var glide):
       glide.spring.advance(to: clock.time)
       moving.motion = .gliding(glide)

@@ -29,12 +29,18 @@ extension Moving {
   /// Whether neither pages nor the fold of an expandable calendar nor zoom levels move.
   @inline(__always)
   var isAtRest: Bool {
-    motion == .rest && expansion.isAtRest && zooming.motion == nil
+    motion.isRest && expansion.isAtRest && !isZooming
   }
 
   /// Whether frames should come: pages settle, a month folds, or a level comes into view.
   var wantsFrame: Bool {
-    motion.wantsFrame || expansion.wantsFrame || zooming.motion != nil
+    motion.wantsFrame || expansion.wantsFrame || isZooming
+  }
+
+  /// Whether one zoom level gives way to another.
+  var isZooming: Bool {
+    if case .some = zooming.motion { return true }
+    return false
   }
 
   /// The page that the title names: under a hand the one that fills most of the view, otherwise the

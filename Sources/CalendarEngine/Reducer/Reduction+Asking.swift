@@ -9,7 +9,7 @@ extension Reduction {
     if case .answered(let id, let verdict) = action { return answer(id, verdict) }
     if action.chooses || action.turns { state.telling.dropNotice() }
     let options = state.options
-    guard options.asksBeforeSelecting || options.asksBeforeTurning || state.asking.open != nil
+    guard options.asksBeforeSelecting || options.asksBeforeTurning || state.asking.isOpen
     else { return perform(action) }
     state.asking.withdraw(for: action)
     if state.asking.delays(action) { return state.asking.wait(action) }

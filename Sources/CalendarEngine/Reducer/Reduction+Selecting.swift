@@ -38,7 +38,7 @@ extension Reduction {
   mutating func selectAutomatically() {
     guard state.options.selection == .singlePerPage, state.level == .days else { return }
     // What scrolls selects where it comes to rest, and not while its days fly by.
-    guard state.arrangement.movement.turnsPages || state.motion == .rest else { return }
+    guard state.arrangement.movement.turnsPages || state.motion.isRest else { return }
     state.selecting.selectAutomatically(in: state.viewport, today: context.today, state.rules)
   }
 

@@ -20,7 +20,7 @@ extension Reduction {
     guard level != .days, period.scale == level.cellScale else { return }
     let isOutside = !state.viewport.page.contains(period.firstDay)
     if isOutside, options.outsideTap == .ignore || options.outsideDays == .hidden { return }
-    guard period.days.intersection(options.bounds) != nil else {
+    guard period.days.overlaps(options.bounds) else {
       return context.announce(.unreachable(period))
     }
     state.focus.carry(to: options.clamp(state.focus.day(in: period, level)))

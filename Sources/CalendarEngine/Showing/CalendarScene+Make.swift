@@ -41,7 +41,7 @@ extension CalendarScene {
   ///   - input: What the scene has been made with: the same state, standing still.
   mutating func move(_ moving: Moving, _ input: LayoutInput) {
     // Levels on their way to each other do not stand still, and nothing does in pickers.
-    guard !Edition.isPicker, moving.zooming.motion == nil,
+    guard !Edition.isPicker, !moving.isZooming,
       let strip = groups.firstIndex(where: { $0.key.role == .strip })
     else {
       return
@@ -63,6 +63,6 @@ extension CalendarScene {
   }
 
   private static func showsLevels(_ state: CalendarState) -> Bool {
-    state.level != .days || state.zoom != nil
+    state.level != .days || state.moving.isZooming
   }
 }

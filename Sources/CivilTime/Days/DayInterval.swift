@@ -65,11 +65,16 @@ extension DayInterval {
     other.isEmpty || (other.start >= start && other.endRawValue <= endRawValue)
   }
 
+  /// Whether any day lies in both.
+  public func overlaps(_ other: DayInterval) -> Bool {
+    Swift.max(start.rawValue, other.start.rawValue) < Swift.min(endRawValue, other.endRawValue)
+  }
+
   /// The days in both, or nil when there are none.
   public func intersection(_ other: DayInterval) -> DayInterval? {
+    guard overlaps(other) else { return nil }
     let low = Swift.max(start.rawValue, other.start.rawValue)
     let high = Swift.min(endRawValue, other.endRawValue)
-    guard low < high else { return nil }
     return DayInterval(unchecked: EpochDay(unchecked: low), count: high - low)
   }
 

@@ -14,7 +14,7 @@ enum PeriodTraits {
     }
     if key == state.selecting.pressed { traits.insert(.pressed) }
     if !isOutside, key == state.arrangement.cell(of: state.focus.day) { traits.insert(.tabStop) }
-    guard days.intersection(state.options.bounds) != nil else { return traits.union(.disabled) }
+    guard days.overlaps(state.options.bounds) else { return traits.union(.disabled) }
     if isOutside, state.options.outsideTap == .ignore { return traits }
     if isSelected(days, state) { traits.insert(.selected) }
     if state.level == state.options.picks, state.options.selection != .none {

@@ -70,7 +70,7 @@ extension ZoomLayer {
     let (outer, inner) = isOuter ? (self, other) : (other, self)
     // The state of the level in force has the motion.
     let motion = input.state.zoom ?? other.input.state.zoom
-    let isComing = input.state.zoom != nil
+    let isComing = input.state.moving.isZooming
     let progress = motion?.progress ?? 1
     return LayerZoom(
       from: outer.cell(of: motion?.anchor), to: inner.frame,
