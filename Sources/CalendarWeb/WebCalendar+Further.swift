@@ -20,11 +20,9 @@ extension WebCalendar {
     case .daysNamed: return .action(reader.daysNamed())
     case .alternatesChanged: return .action(.alternatesChanged)
     case .answered: return .action(reader.answered())
-    // Logs from before the engine read attributes have these two.
-    case .configure: return .action(.configure(reader.formerOptions()))
-    case .preset:
-      let name = reader.text()
-      _ = reader.checked(Preset(name: name), or: .kal)
+    case .configure, .preset:
+      if let readsFormer { return readsFormer(kind, &reader) }
+      reader.fail(.unknownKind)
       return .frame
     default: return .frame
     }

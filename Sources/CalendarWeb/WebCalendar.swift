@@ -20,6 +20,9 @@ public struct WebCalendar {
   /// The mode that an expandable calendar was said to begin with; −1 for one that does not fold.
   var toldExpansion: Int32 = -1
 
+  /// Reads what only older logs have; nil where none is replayed.
+  var readsFormer: ((MessageKind, inout WireReader) -> CalendarInput.Content)?
+
   /// A calendar that shows nothing until it receives its metrics.
   public init() {
     // Nothing moves before it can be seen; the metrics say whether anything may.

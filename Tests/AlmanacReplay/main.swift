@@ -20,7 +20,7 @@ func messages(in log: [UInt8]) -> [[UInt8]] {
   return messages
 }
 
-var calendar = WebCalendar()
+var calendar = WebCalendar.replaying()
 let log = [UInt8](FileHandle.standardInput.readDataToEndOfFile())
 for (index, message) in messages(in: log).enumerated() {
   calendar.send(message)

@@ -116,4 +116,16 @@ struct AttributeMessageTests {
     }
     #expect(own.calendar.calendar.state == before)
   }
+
+  @Test func onlyWhoReplaysLogsTakesTheMessagesOfOlderOnes() {
+    var preset = Message(.preset, at: 0)
+    preset.text("kal")
+    for message in [Message.options(), preset.bytes] {
+      var (shipped, replaying) = (WebCalendar(), WebCalendar.replaying())
+      shipped.send(message)
+      replaying.send(message)
+      #expect(shipped.lastReply.words[0] & 4 != 0)
+      #expect(replaying.lastReply.words[0] & 4 == 0)
+    }
+  }
 }

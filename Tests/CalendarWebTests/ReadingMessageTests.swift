@@ -10,7 +10,7 @@ import Testing
 ///
 /// Today is Tuesday, 20 February 2024.
 struct ReadingMessageTests {
-  private var calendar = WebCalendar()
+  private var calendar = WebCalendar.replaying()
 
   init() {
     for message in [

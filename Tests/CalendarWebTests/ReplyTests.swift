@@ -8,7 +8,7 @@ import Testing
 
 struct ReplyTests {
   private static func shown() -> (WebCalendar, ScriptHost) {
-    var calendar = WebCalendar()
+    var calendar = WebCalendar.replaying()
     var host = ScriptHost()
     for message in [
       Message.clock(pinned: "2024-02-20"), Message.restored, Message.metrics(width: 350),
@@ -20,7 +20,7 @@ struct ReplyTests {
   }
 
   @Test func nothingIsDrawnBeforeThereAreMetrics() {
-    var calendar = WebCalendar()
+    var calendar = WebCalendar.replaying()
     var host = ScriptHost()
     calendar.send(Message.clock(pinned: "2024-02-20"))
     host.apply(calendar.lastReply)
@@ -90,7 +90,7 @@ struct ReplyTests {
   }
 
   @Test func effectsAreWrittenInOrder() {
-    var calendar = WebCalendar()
+    var calendar = WebCalendar.replaying()
     var host = ScriptHost()
     calendar.send(Message.clock(pinned: "2024-02-20"))
     calendar.send(Message.restored)
@@ -110,7 +110,7 @@ struct ReplyTests {
   }
 
   @Test func midnightComesOutInMilliseconds() {
-    var calendar = WebCalendar()
+    var calendar = WebCalendar.replaying()
     var host = ScriptHost()
     // 2024-02-20T23:59:58.5 UTC, a second and a half before midnight.
     calendar.send(Message.clock(pinned: "", wall: 1_708_473_598_500_000, at: 7_000_000))
@@ -162,7 +162,7 @@ struct ReplyTests {
   }
 
   @Test func theLevelToBeginWithIsShownWithoutMotion() {
-    var calendar = WebCalendar()
+    var calendar = WebCalendar.replaying()
     var closed = Message.Closed()
     closed.list = [0, 1, 0, 1, 0, 0]
     var zoom = Message(.zoom, at: 0)

@@ -22,7 +22,7 @@ struct SampleMessageTests {
 
   /// The flags of the reply to the last of some messages.
   private static func flags(_ messages: [[UInt8]]) -> (flags: Int32, state: CalendarState) {
-    var calendar = WebCalendar()
+    var calendar = WebCalendar.replaying()
     let first = [
       Message.clock(pinned: "2024-02-20"), Message.restored, Message.metrics(width: 350),
     ]

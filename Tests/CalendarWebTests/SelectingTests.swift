@@ -8,7 +8,7 @@ import Testing
 
 /// Weeks, sets and intervals through the byte protocol.
 struct SelectingTests {
-  private var calendar = WebCalendar()
+  private var calendar = WebCalendar.replaying()
 
   init() {
     for message in [

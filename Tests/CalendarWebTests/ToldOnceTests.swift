@@ -7,7 +7,7 @@ import Testing
 
 /// The host passes on what the engine tells, all of it and in its order.
 struct ToldOnceTests {
-  private var calendar = WebCalendar()
+  private var calendar = WebCalendar.replaying()
   private var host = ScriptHost()
 
   /// What a message makes the host tell the page, in order.
@@ -48,7 +48,7 @@ struct ToldOnceTests {
     // The words of this profile depend on its tag in nothing.
     let same = Message.locale("en", rightToLeft: false, first: 7, at: 7_000_000)
     #expect(told(by: same) == [])
-    var english = WebCalendar()
+    var english = WebCalendar.replaying()
     english.send(Message.metrics(width: 350))
     english.send(Message.restored)
     english.send(Message.locale("de", rightToLeft: false, first: 7))

@@ -45,7 +45,7 @@ import Testing
 
   /// A line a message with its number and the hash of the dump after it, then the last dump.
   private static func record(of messages: [[UInt8]]) -> String {
-    var calendar = WebCalendar()
+    var calendar = WebCalendar.replaying()
     var text = ""
     for (index, message) in messages.enumerated() {
       calendar.send(message)

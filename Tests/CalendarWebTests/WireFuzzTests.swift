@@ -12,11 +12,11 @@ struct WireFuzzTests {
     var maker = MessageMaker(seed: seed)
     var faults: [String] = []
     var refused = 0
-    var calendar = WebCalendar()
+    var calendar = WebCalendar.replaying()
     var host = ScriptHost()
     for step in 0..<5_000 {
       if step % 500 == 0 {
-        calendar = WebCalendar()
+        calendar = WebCalendar.replaying()
         host = ScriptHost()
         calendar.send(Message.metrics(width: 350))
         host.apply(calendar.lastReply)
@@ -50,7 +50,7 @@ struct WireFuzzTests {
 
   @Test func everyTruncationOfEveryKindIsRefusedOrHarmless() {
     var maker = MessageMaker(seed: 9)
-    var calendar = WebCalendar()
+    var calendar = WebCalendar.replaying()
     calendar.send(Message.metrics(width: 350))
     var count = 0
     for _ in 0..<120 {
@@ -69,12 +69,12 @@ struct WireFuzzTests {
 
   @Test func timesMayBeAnything() {
     for time in [Double.nan, .infinity, -.infinity, 1e300, -1e300, 9_007_199_254_740_994] {
-      var calendar = WebCalendar()
+      var calendar = WebCalendar.replaying()
       calendar.send(Message.plain(.frame, at: time))
       #expect(calendar.lastReply.words[0] == 4)
     }
     for time in [-9_007_199_254_740_992.0, 9_007_199_254_740_992, -0.0, 0.9] {
-      var calendar = WebCalendar()
+      var calendar = WebCalendar.replaying()
       calendar.send(Message.clock(pinned: "", wall: 9e15, at: time))
       calendar.send(Message.clock(pinned: "", wall: -9e15, at: -time))
       calendar.send(Message.options([0, 0, 0, 1, 0, 3], at: time))
@@ -85,7 +85,7 @@ struct WireFuzzTests {
 
   @Test func refusalsNameTheirReason() {
     func reason(_ message: [UInt8]) -> WireError? {
-      var calendar = WebCalendar()
+      var calendar = WebCalendar.replaying()
       calendar.send(Message.metrics(width: 350))
       calendar.send(message)
       let words = calendar.lastReply.words

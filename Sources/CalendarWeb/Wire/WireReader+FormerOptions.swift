@@ -2,12 +2,28 @@
 import CalendarEngine
 import CivilTime
 
-// Logs from before the engine read attributes hold options as numbers, which these elements had made of
-// them. They go on being replayed; no element writes such a message.
+// Logs from before the engine read attributes hold options as numbers, which the elements of then had made
+// of them. They go on being replayed; no element writes such a message, and none that ships reads it.
+
+extension WebCalendar {
+  /// A calendar that shows nothing yet and takes the messages of older logs too.
+  public static func replaying() -> WebCalendar {
+    var calendar = WebCalendar()
+    calendar.readsFormer = { kind, reader in reader.formerContent(kind) }
+    return calendar
+  }
+}
 
 extension WireReader {
+  /// What a message means of one of the two kinds that only older logs have.
+  fileprivate mutating func formerContent(_ kind: MessageKind) -> CalendarInput.Content {
+    if kind == .configure { return .action(.configure(formerOptions())) }
+    _ = checked(Preset(name: text()), or: .kal)
+    return .frame
+  }
+
   /// The options of a message of the kind `configure`.
-  mutating func formerOptions() -> CalendarOptions {
+  private mutating func formerOptions() -> CalendarOptions {
     var options = CalendarOptions()
     options.rows = checked(RowsPolicy(rawValue: uint8()), or: options.rows)
     options.outsideDays = checked(OutsideDaysPolicy(rawValue: uint8()), or: options.outsideDays)
