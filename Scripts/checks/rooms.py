@@ -84,6 +84,7 @@ def circles(edges):
 # From the ground up: a room may use those before it in this list, never those after it. ENGINE
 # stands for the files outside of rooms, which make one calendar of them.
 ORDER = [
+    "Sharing",
     "Pages",
     "Selection",
     "Text",

@@ -12,8 +12,8 @@ public struct CalendarEnvironment: Hashable, Sendable {
   public var todayEnds: Int64?
   /// Names, patterns, digits and direction.
   public var locale: LocaleProfile {
-    get { language.profile }
-    set { language = Language(newValue) }
+    get { language.value }
+    set { language = Shared(newValue) }
   }
   /// The app's own phrases, one line for each case of `Phrase`; empty lines stand for the shipped
   /// ones.
@@ -26,7 +26,7 @@ public struct CalendarEnvironment: Hashable, Sendable {
   public var isShown = true
 
   // By reference, because environments are copied often and a profile holds sixteen arrays.
-  private var language: Language
+  private var language: Shared<LocaleProfile>
 
   /// An environment of these values.
   public init(
@@ -34,7 +34,7 @@ public struct CalendarEnvironment: Hashable, Sendable {
   ) {
     self.today = today
     self.todayEnds = nil
-    language = Language(locale)
+    language = Shared(locale)
     self.metrics = metrics
     self.reducesMotion = reducesMotion
   }
@@ -44,22 +44,5 @@ extension CalendarEnvironment {
   /// Whether another one has the very same words; equal ones that came apart count as others.
   func sharesWords(with other: CalendarEnvironment) -> Bool {
     language === other.language && phrases == other.phrases
-  }
-
-  /// A locale profile that is shared by copies of an environment.
-  private final class Language: Hashable, Sendable {
-    let profile: LocaleProfile
-
-    init(_ profile: LocaleProfile) {
-      self.profile = profile
-    }
-
-    static func == (left: Language, right: Language) -> Bool {
-      left === right || left.profile == right.profile
-    }
-
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(profile)
-    }
   }
 }

@@ -12,7 +12,7 @@ extension CalendarState {
   /// another one on each frame.
   func still(_ environment: CalendarEnvironment) -> CalendarState {
     var state = self
-    guard zoom == nil else { return state }
+    guard !moving.isZooming else { return state }
     let weekStart = environment.locale.weekRule.firstWeekday
     state.moving.motion = motion.still
     state.moving.scrolling = nil
@@ -24,13 +24,13 @@ extension CalendarState {
 
   /// Whether another one, which stands still as well and has led to this one, has the same nodes.
   ///
-  /// Facts and announcements are compared by their numbers, and what no layout sees (what the app has
-  /// been told and is being asked) not at all.
+  /// Facts and announcements are compared by their numbers, options by whether they are shared, and
+  /// what no layout sees (what the app has been told and is being asked) not at all.
   func looks(like earlier: CalendarState) -> Bool {
     facts.revision == earlier.facts.revision && moving == earlier.moving && level == earlier.level
       && selecting == earlier.selecting && focus == earlier.focus
       && telling.announcement?.serial == earlier.telling.announcement?.serial
-      && telling.notice == earlier.telling.notice && options == earlier.options
+      && telling.notice == earlier.telling.notice && sharesOptions(with: earlier)
   }
 
   /// The standard displacement with the same neighbour in view and, under a hand, the same title.
@@ -47,7 +47,7 @@ extension CalendarState {
   /// one stands depends on the fold.
   private var stillExpansion: Expansion {
     var still = expansion
-    if still.motion != .rest { still.motion = .held(Hold()) }
+    if !still.motion.isRest { still.motion = .held(Hold()) }
     if viewport.fraction == 0, 0 < still.fraction, still.fraction < 1 { still.fraction = 0.5 }
     return still
   }

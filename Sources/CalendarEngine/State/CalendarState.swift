@@ -5,7 +5,10 @@ import CivilTime
 /// concern, which alone changes what it holds.
 public struct CalendarState: Hashable, Sendable {
   /// What the app asks of the calendar.
-  public internal(set) var options: CalendarOptions
+  public internal(set) var options: CalendarOptions {
+    @inline(__always) get { asked.value }
+    set { asked = Shared(newValue) }
+  }
   /// What is in view, and how that moves.
   public internal(set) var moving: Moving
   /// What is selected, and what is about to be.
@@ -19,10 +22,13 @@ public struct CalendarState: Hashable, Sendable {
   /// What the app and screen readers have been told.
   public internal(set) var telling: Telling
 
+  // Shared, because states and what is made of them are copied often.
+  private var asked: Shared<CalendarOptions>
+
   /// A calendar on the month of a day, with nothing selected.
   public init(options: CalendarOptions = CalendarOptions(), showing day: EpochDay) {
     let day = options.clamp(day)
-    self.options = options
+    asked = Shared(options)
     let expansion = Expansion(options.expanding.mode)
     let level = options.startLevel
     // Weeks may begin on another weekday in the locale: the first input moves their pages.
@@ -37,6 +43,9 @@ public struct CalendarState: Hashable, Sendable {
 }
 
 extension CalendarState {
+  /// Whether another state has the very same options; equal ones that came apart count as others.
+  func sharesOptions(with other: CalendarState) -> Bool { asked === other.asked }
+
   /// What is in view.
   public var viewport: Viewport { moving.viewport }
 
