@@ -12,7 +12,7 @@ public struct CalendarEnvironment: Hashable, Sendable {
   public var todayEnds: Int64?
   /// Names, patterns, digits and direction.
   public var locale: LocaleProfile {
-    get { language.value }
+    @inline(__always) _read { yield language.value }
     set { language = Shared(newValue) }
   }
   /// The app's own phrases, one line for each case of `Phrase`; empty lines stand for the shipped

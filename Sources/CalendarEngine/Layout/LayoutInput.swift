@@ -9,6 +9,8 @@ final class LayoutInput: Sendable {
   /// How the view in force arranges days.
   let arrangement: Arrangement
   let environment: CalendarEnvironment
+  /// The environment's; here it can be used without being copied.
+  let locale: LocaleProfile
   let phrases: PhraseBook
   /// The days that choosing the day under the pointer would select.
   let preview: DayInterval?
@@ -17,11 +19,11 @@ final class LayoutInput: Sendable {
     self.state = state
     arrangement = state.arrangement
     self.environment = environment
+    locale = environment.locale
     self.phrases = phrases
     preview = state.previewedDays
   }
 
-  var locale: LocaleProfile { environment.locale }
   var isRightToLeft: Bool { environment.locale.isRightToLeft }
   var weekStart: Weekday { environment.locale.weekRule.firstWeekday }
   var firstWeekday: Weekday { arrangement.firstWeekday(weekStart) }

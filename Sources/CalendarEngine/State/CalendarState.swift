@@ -6,7 +6,8 @@ import CivilTime
 public struct CalendarState: Hashable, Sendable {
   /// What the app asks of the calendar.
   public internal(set) var options: CalendarOptions {
-    @inline(__always) get { asked.value }
+    // Lent and not copied: a copy would count a reference for each array in them.
+    @inline(__always) _read { yield asked.value }
     set { asked = Shared(newValue) }
   }
   /// What is in view, and how that moves.
@@ -64,10 +65,14 @@ extension CalendarState {
   /// What is selected.
   public var selection: Selection { selecting.selection }
 
+  // These two are not inlined at their dozens of callers, for the size of the WebAssembly module.
+
   /// How the view in force arranges days.
+  @inline(never)
   var arrangement: Arrangement { Arrangement(options, level, moving) }
 
   /// Which days can be chosen.
+  @inline(never)
   var rules: DayRules { DayRules(options: options, facts: facts) }
 }
 
