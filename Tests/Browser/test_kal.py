@@ -110,7 +110,7 @@ def test_a_kind_hidden_while_the_day_is_read_stays_hidden(almanac, visit):
     assert held
     for route in held:
         route.continue_()
-    page.page.unroute_all()
+    page.page.unroute(reading)
     expect(page.page.locator("#marks")).to_contain_text("1 mark is hidden.")
     expect(chip).to_have_attribute("aria-pressed", "false")
 

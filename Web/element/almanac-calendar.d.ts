@@ -352,7 +352,7 @@ export class AlmanacCalendarElement extends HTMLElement {
   readonly month: string;
   /** The days in view. */
   readonly visibleDays: { first: Day; last: Day } | null;
-  /** Settles when the calendar is on the screen. */
+  /** Resolves when the calendar is on the screen, and rejects when it cannot be shown; `retry()` then makes a new one. */
   readonly ready: Promise<void>;
   /** The log of all messages, each behind its length in four bytes, or null without `record`. */
   readonly actionLog: Uint8Array | null;
@@ -369,7 +369,7 @@ export class AlmanacCalendarElement extends HTMLElement {
   zoomOut(): void;
   next(): void;
   previous(): void;
-  /** Asks again for what could not be loaded. */
+  /** Asks again for what could not be loaded: facts, or the calendar itself. The network's return does that too. */
   retry(): void;
   /** Says that facts have changed: those of `first` through `last`, or all. */
   invalidate(days?: { first: Day; last: Day; sequence?: number } | null): void;

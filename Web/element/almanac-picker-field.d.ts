@@ -86,7 +86,7 @@ export class AlmanacPickerElement extends HTMLElement {
   readOnly: boolean;
   /** Whether the popover is open. */
   readonly open: boolean;
-  /** Fetches the calendar, and settles when it is there. */
+  /** Fetches the calendar; resolves when it is there and rejects when it cannot be had, until somebody asks again. */
   readonly ready: Promise<void>;
   /** Opens the popover, unless the field is off. */
   showPicker(): void;

@@ -16,6 +16,7 @@ import { Renderer } from './renderer.js';
 import { selectionText } from './selection.js';
 import { Showing } from './showing.js';
 import { Sizes } from './sizes.js';
+import { Start } from './start.js';
 import { styleSheet } from './style.js';
 import { knownZone, writeZone } from './zone.js';
 
@@ -33,15 +34,13 @@ export class AlmanacCalendarElement extends HTMLElement {
   #renderer = new Renderer(this.#root, this.constructor);
   #sizes = new Sizes(this, this.#root, () => this.#tell('metrics'));
   #input;
-  #engine = null;
-  #module = null;
-  #ready = null;
+  #engine = null; #module = null;
+  #start = new Start(() => this.#load(), error => this.#fail(error));
   #showing = new Showing();
   #pulse = new Pulse(() => this.#send('frame', message => message), () => this.#tell('clock'));
   #effects = new Effects(effect => this.#performOne(effect));
   #late = [];
-  #isTaking = false; #isQuiet = 0;
-  #traps = 0;
+  #isTaking = false; #isQuiet = 0; #traps = 0;
   #form = new FormValue(this, this.#internals, this.#root);
   #named = { title: '', month: '' };
   #visible = null; #today = null;
@@ -75,11 +74,12 @@ export class AlmanacCalendarElement extends HTMLElement {
     this.#recorder ??= this.hasAttribute('record') && Recorder ? new Recorder() : null;
     this.#pulse.watch(this.#environmentChanged, this.#clockChanged);
     this.#services?.start();
-    this.#ready ??= this.#start();
+    this.#start.begin();
     if (this.#engine) this.#resume();
   }
 
   disconnectedCallback() {
+    this.#start.stop();
     this.#pulse.stop();
     this.#showing.stop();
     this.#sizes.stop();
@@ -87,23 +87,23 @@ export class AlmanacCalendarElement extends HTMLElement {
     this.#services?.stop();
   }
 
-  async #start() {
-    try {
-      const url = this.getAttribute('engine') ?? this.constructor.engine;
-      const files = [compile(new URL(url, document.baseURI)), styleSheet(this.constructor.sheet)];
-      const [module, sheet] = await Promise.all([...files, loadPhrases(this.#localeTag)]);
-      // The language may have been set while the module was loading.
-      await loadPhrases(this.#localeTag);
-      this.shadowRoot.adoptedStyleSheets = [sheet];
-      this.#module = module;
-      this.#engine = new Engine(module);
-      this.#tellAll();
-      for (const call of this.#early.splice(0)) {
-        try { call(); } catch (error) { console.warn(`almanac-calendar: ${error.message}`); }
-      }
-      this.#form.tell();
-      if (this.isConnected) this.#resume();
-    } catch (error) { this.#fail(error); }
+  async #load() {
+    const url = this.getAttribute('engine') ?? this.constructor.engine;
+    const files = [compile(new URL(url, document.baseURI)), styleSheet(this.constructor.sheet)];
+    const [module, sheet] = await Promise.all([...files, loadPhrases(this.#localeTag)]);
+    // The language may have been set while the module was loading.
+    await loadPhrases(this.#localeTag);
+    this.shadowRoot.adoptedStyleSheets = [sheet];
+    this.#renderer.clear();
+    delete this.dataset.state;
+    this.#module = module;
+    this.#engine = new Engine(module);
+    this.#tellAll();
+    for (const call of this.#early.splice(0)) {
+      try { call(); } catch (error) { console.warn(`almanac-calendar: ${error.message}`); }
+    }
+    this.#form.tell();
+    if (this.isConnected) this.#resume();
   }
 
   #resume() {
@@ -251,7 +251,7 @@ export class AlmanacCalendarElement extends HTMLElement {
 
   // Calls at once or, before there is an engine, as soon as there is one, in order.
   #soon(call) {
-    if (this.#engine || this.dataset.state === 'failed') call(); else this.#early.push(call);
+    if (this.#engine) call(); else this.#early.push(call);
   }
 
   #quietly(action) {
@@ -322,7 +322,7 @@ export class AlmanacCalendarElement extends HTMLElement {
     this.#showing.stop();
     this.#traps += 1;
     console.error('almanac-calendar: the engine stopped:', error);
-    if (this.#traps > MOST_TRAPS) return this.#fail(error);
+    if (this.#traps > MOST_TRAPS) return this.#start.fail(error);
     this.#engine = new Engine(this.#module);
     this.#recorder?.restarted();
     this.#tellAll();
@@ -330,8 +330,10 @@ export class AlmanacCalendarElement extends HTMLElement {
 
   #fail(error) {
     this.#engine = null;
+    this.#early.length = 0;
+    this.#showing.stop();
     console.error('almanac-calendar: cannot start:', error);
-    this.#renderer.fail('The calendar cannot be shown. Reload the page to try again.');
+    this.#renderer.fail('The calendar cannot be shown.', () => this.retry());
     this.dataset.state = 'failed';
   }
 
@@ -349,8 +351,8 @@ export class AlmanacCalendarElement extends HTMLElement {
     else if (!(notify ? this.#select(text) : this.#quietly(() => this.#select(text)))) this.#refuse(text);
   }
   #refuse(text) { throw new RangeError(`“${text}”: ${this.#refusal}`); }
-  /** Resolves when the calendar is on the screen. */
-  get ready() { return this.#ready ?? Promise.resolve(); }
+  /** Resolves when the calendar is on the screen, and rejects when it cannot be shown. */
+  get ready() { return this.#start.ready; }
   get dataSource() { return this.#services?.source ?? null; }
   set dataSource(source) {
     if (!this.#services) return void console.warn('almanac-calendar: facts need almanac-calendar.js');
@@ -381,7 +383,7 @@ export class AlmanacCalendarElement extends HTMLElement {
   showToday() { this.#soon(() => this.#send('showToday', message => message)); }
   next() { this.#soon(() => this.#send('page', message => message.int(1))); }
   previous() { this.#soon(() => this.#send('page', message => message.int(-1))); }
-  retry() { this.#send('retry', message => message); }
+  retry() { if (!this.#start.begin()) this.#send('retry', message => message); }
   invalidate(days = null) { this.#services?.invalidate(days); }
 
   // Form ----------------------------------------------------------------------------------------

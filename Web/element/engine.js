@@ -9,11 +9,20 @@ const modules = new Map();
 export function compile(url) {
   const key = String(url);
   if (!modules.has(key)) {
-    const module = WebAssembly.compileStreaming(fetch(key));
+    const module = download(key);
     modules.set(key, module);
     module.catch(() => modules.delete(key));
   }
   return modules.get(key);
+}
+
+// Streaming wants the media type of WebAssembly and nothing behind it; some servers say otherwise.
+async function download(url) {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  const isTyped = response.headers.get('Content-Type') === 'application/wasm';
+  return isTyped && WebAssembly.compileStreaming ? WebAssembly.compileStreaming(response)
+    : WebAssembly.compile(await response.arrayBuffer());
 }
 
 /** The host's monotonic clock in whole microseconds. */

@@ -90,12 +90,16 @@ export class Renderer {
     this.#spare = ROLES.map(() => []);
   }
 
-  /** Shows a message in place of the calendar. */
-  fail(words) {
+  /** Shows a message in place of the calendar, and a button that calls `retry`. */
+  fail(words, retry) {
     const message = document.createElement('div');
     message.className = 'failure';
     message.setAttribute('role', 'alert');
-    message.textContent = words;
+    const again = document.createElement('button');
+    again.type = 'button';
+    again.textContent = 'Try again';
+    again.addEventListener('click', retry);
+    message.append(words, ' ', again);
     this.#root.replaceChildren(message);
   }
 

@@ -31,7 +31,7 @@ function showCalendar() {
     // From here on the card is as high as its content, such as a single week.
     shown.classList.add('shown');
     if (shown === calendar) showState();
-  });
+  }, () => {});
 }
 
 /** Changes an option of the existing calendar, as a page would. */

@@ -82,7 +82,7 @@ function filtered() {
 
 async function add() {
   // The selected day is known once the calendar is ready.
-  await calendar.ready;
+  await calendar.ready.catch(() => {});
   if (!document.querySelector('dialog[open]')) openMarkForm(frame, { on: dayShown(), kinds, anchor: addButton });
 }
 
@@ -112,6 +112,7 @@ calendar.addEventListener('selectionchange', () => {
 });
 calendar.addEventListener('todaychange', () => read());
 calendar.dataSource = source;
-await calendar.ready;
+// A calendar that cannot start says so itself.
+await calendar.ready.catch(() => {});
 read();
 frame.begin();

@@ -68,7 +68,7 @@ async function readDay({ more = false } = {}) {
 
 async function add() {
   // The selected day is known once the calendar is ready.
-  await calendar.ready;
+  await calendar.ready.catch(() => {});
   if (!document.querySelector('dialog[open]')) form.open({ on: dayShown(), anchor: addButton });
 }
 
@@ -163,6 +163,7 @@ calendar.addEventListener('selectionchange', () => {
 });
 calendar.addEventListener('todaychange', show);
 calendar.dataSource = source;
-await calendar.ready;
+// A calendar that cannot start says so itself.
+await calendar.ready.catch(() => {});
 show();
 frame.begin();

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The markup of a field.
 
-const ICON = '<svg viewBox="0 0 24 24" aria-hidden="true"><rect x="3.5" y="5" width="17" height="15.5" rx="3.5"/>'
+const ICON = '<svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">'
+  + '<rect x="3.5" y="5" width="17" height="15.5" rx="3.5"/>'
   + '<path d="M3.5 9.75h17M8 2.75v4M16 2.75v4"/></svg>';
 const HTML = `
 <div class="field" part="field" hidden>

@@ -6,6 +6,7 @@ import { FieldForm, formMembers } from './form.js';
 import { build } from './markup.js';
 import { Popup } from './popup.js';
 import { NamedDays } from './named-days.js';
+import { Sheet } from './sheet.js';
 import { Words } from './words.js';
 
 export class AlmanacPickerElement extends HTMLElement {
@@ -17,7 +18,7 @@ export class AlmanacPickerElement extends HTMLElement {
   /** Sets where the calendar, the style sheet and the phrases are loaded from. */
   static use(files) {
     this.#files = files;
-    this.#sheet = fetch(files.css).then(response => response.text()).then(text => new CSSStyleSheet().replace(text));
+    this.#sheet = new Sheet(files.css);
   }
 
   #internals = this.attachInternals();
@@ -68,8 +69,7 @@ export class AlmanacPickerElement extends HTMLElement {
   async connectedCallback() {
     this.#settle();
     // Show nothing until it has its names.
-    const [sheet] = await Promise.all([AlmanacPickerElement.#sheet, this.#dress()]);
-    this.shadowRoot.adoptedStyleSheets = [sheet];
+    await Promise.all([AlmanacPickerElement.#sheet.adopt(this.shadowRoot), this.#dress()]);
     this.#parts.field.hidden = false;
   }
 
@@ -151,14 +151,13 @@ export class AlmanacPickerElement extends HTMLElement {
     calendar.addEventListener('selectionchange', () => this.#drafted());
     this.#parts.place.replaceChildren(calendar);
     await calendar.ready;
-    if (calendar.dataset.state === 'failed') throw new Error('the calendar cannot start');
     this.#calendar = this.#popup.calendar = calendar;
     // Words and attributes may have changed while it started.
     this.#forwardAll();
     this.#mirror.observe(this, { attributes: true });
     // A preset may select otherwise.
     if (this.#policy !== this.getAttribute('selection')) this.#dress();
-    if (!this.#isTyped) this.#judge(this.#unread ?? this.#value ?? '');
+    if (!this.#isTyped || this.#unread) this.#judge(this.#unread ?? this.#value ?? '');
     return calendar;
   }
 
@@ -274,12 +273,18 @@ export class AlmanacPickerElement extends HTMLElement {
       this.#value = null;
       this.#form.problem = { kind: 'badInput', words: this.#words.say('missing') };
       this.#tell();
-      this.#load().then(() => { if (this.#isTyped && input.value.trim() === text) this.#type(); }, () => {
-        this.#form.problem = { kind: 'badInput', words: this.#words.say('broken') };
-        this.#tell();
-      });
+      const isStill = () => this.#isTyped && input.value.trim() === text;
+      this.#load().then(() => { if (isStill()) this.#type(); }, () => { if (isStill()) this.#typeAlone(text); });
     }
     if (isComplete && this.#value !== this.#heard) this.#news(this.#value);
+  }
+
+  /** Without a calendar a text counts that has the form of a value; whether it can be chosen is seen later. */
+  #typeAlone(text) {
+    const isValue = this.#words.knows(text);
+    this.#form.problem = isValue ? null : { kind: 'badInput', words: this.#words.say('broken') };
+    this.#unread = isValue ? text : null;
+    if (isValue) this.#news(text); else this.#tell();
   }
 
   #clearTyped() {

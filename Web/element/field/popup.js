@@ -3,6 +3,7 @@
 
 import { stops } from './markup.js';
 import { keep } from './place.js';
+import { ensurePopover, isOpen } from './popover.js';
 
 // How many milliseconds a finger's click may be late.
 const LATE = 60;
@@ -22,6 +23,7 @@ export class Popup {
     this.#parts = parts;
     this.#owner = owner;
     const { popover } = parts;
+    ensurePopover(popover, parts.button);
     popover.addEventListener('beforetoggle',
       ({ newState }) => (newState === 'open' ? this.#opening() : this.#closing()));
     popover.addEventListener('toggle', ({ newState }) => { if (newState === 'open') this.focus(); });
@@ -32,7 +34,7 @@ export class Popup {
     parts.done.addEventListener('click', () => this.close());
   }
 
-  get isOpen() { return this.#parts.popover.matches(':popover-open'); }
+  get isOpen() { return isOpen(this.#parts.popover); }
 
   open() { if (!this.isOpen) this.#parts.popover.showPopover({ source: this.#parts.button }); }
   close() {
