@@ -14,7 +14,7 @@ import { Pulse } from './pulse.js';
 import { Reading } from './reading.js';
 import { Renderer } from './renderer.js';
 import { selectionText } from './selection.js';
-import { Showing } from './showing.js';
+import { ShowPromises } from './show-promises.js';
 import { Sizes } from './sizes.js';
 import { Start } from './start.js';
 import { styleSheet } from './style.js';
@@ -36,21 +36,18 @@ export class AlmanacCalendarElement extends HTMLElement {
   #input;
   #engine = null; #module = null;
   #start = new Start(() => this.#load(), error => this.#fail(error));
-  #showing = new Showing();
+  #showing = new ShowPromises();
   #pulse = new Pulse(() => this.#send('frame', message => message), () => this.#tell('clock'));
   #effects = new Effects(effect => this.#performOne(effect));
-  #late = [];
-  #isTaking = false; #isQuiet = 0; #traps = 0;
+  #late = []; #isTaking = false; #isPainting = false; #isQuiet = 0; #traps = 0;
   #form = new FormValue(this, this.#internals, this.#root);
   #named = { title: '', month: '' };
   #visible = null; #today = null;
-  #snapshot = null;
-  #recorder = null;
+  #snapshot = null; #recorder = null;
   #services = this.constructor.Services && new this.constructor.Services(this, {
     send: (kind, write) => this.#send(kind, write), fire: (type, detail) => this.#fire(type, detail),
     changed: () => this.#quietly(() => this.#tell('attributes')), cell: slot => this.#renderer.element(slot),
   });
-  #isPainting = false;
   #reading = new Reading(text => this.#checked('read', message => message.text(text), text));
 
   constructor() {
@@ -193,12 +190,15 @@ export class AlmanacCalendarElement extends HTMLElement {
   }
 
   // The door ------------------------------------------------------------------------------------
-  #refusal = '';
-  #early = [];
-  #toldLocale = '';
-  #toldZone = '';
-  /** Sends a message; returns the reply, or null when the message was refused or there is no engine. */
+  #refusal = ''; #early = []; #toldLocale = ''; #toldZone = '';
+  /** Sends a message and does what comes of it; null when it was refused or there is no engine. */
   #send(kind, write) {
+    const reply = this.#exchange(kind, write);
+    return reply && this.#settle(reply);
+  }
+
+  /** Down: the engine's reply to a message, or null. */
+  #exchange(kind, write) {
     if (!this.#engine) return null;
     // Moving nodes removes their focus; the engine is told after the reply has been read.
     if (this.#isTaking) {
@@ -214,12 +214,15 @@ export class AlmanacCalendarElement extends HTMLElement {
       return null;
     }
     this.#recorder?.add(bytes);
-    if (reply.flags & FLAG.refused) {
-      reply.next();
-      this.#refusal = ERRORS[reply.next()] ?? 'refused';
-      return null;
-    }
-    const flags = reply.flags;
+    if (!(reply.flags & FLAG.refused)) return reply;
+    reply.next();
+    this.#refusal = ERRORS[reply.next()] ?? 'refused';
+    return null;
+  }
+
+  /** Up: draws what a reply says, and performs its effects. */
+  #settle(reply) {
+    const { flags } = reply;
     this.#isPainting = (flags & FLAG.painting) !== 0;
     this.#form.isHalf = (flags & FLAG.half) !== 0;
     this.#take(reply);
@@ -285,7 +288,8 @@ export class AlmanacCalendarElement extends HTMLElement {
       case OP.selection: this.#selected(effect); break;
       case OP.scrollEnded: this.#showing.end(number, effect.completed === 1); break;
       case OP.refusal: this.#form.refuse(effect); break;
-      case OP.title: this.#renamed({ title: effect.title, month: effect.month }); break;
+      case OP.title:
+        this.#fire('titlechange', { ...(this.#named = { title: effect.title, month: effect.month }) }); break;
       case OP.visible: this.#fire('visibledayschange', { ...(this.#visible = { first, last }) }); break;
       case OP.today: this.#fire('todaychange', { day: this.#today = effect.day || null }); break;
       case OP.focus: this.#renderer.element(number)?.focus({ preventScroll: true }); break;
@@ -298,8 +302,6 @@ export class AlmanacCalendarElement extends HTMLElement {
       default: this.#services.perform(effect);
     }
   }
-
-  #renamed(named) { this.#fire('titlechange', { ...(this.#named = named) }); }
 
   #selected(effect) {
     this.#form.take(effect);

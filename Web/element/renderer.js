@@ -5,10 +5,10 @@ import { attribute } from './attribute.js';
 import { OP, ROLES, TRAITS } from './protocol.js';
 
 const UNIT = 1 / 64;
-const SPOKEN_TRAITS = ['today', 'selected', 'disabled', 'outside', 'weekend', 'highlighted', 'pressed',
+const STYLED_TRAITS = ['today', 'selected', 'disabled', 'outside', 'weekend', 'highlighted', 'pressed',
   'range-start', 'range-middle', 'range-end', 'continues-before', 'continues-after', 'pinned', 'preview'];
 export const BIT = Object.fromEntries(TRAITS.map((name, bit) => [name, 1 << bit]));
-const SPOKEN = SPOKEN_TRAITS.map(name => [BIT[name], name]);
+const STYLED = STYLED_TRAITS.map(name => [BIT[name], name]);
 
 // Tag, part, ARIA role and further attributes of each role.
 const MARKUP = {
@@ -227,7 +227,7 @@ export class Renderer {
     const { element } = node;
     const changed = node.traits === undefined ? -1 : node.traits ^ traits;
     node.traits = traits;
-    const names = SPOKEN.filter(([bit]) => traits & bit).map(([, name]) => name).join(' ');
+    const names = STYLED.filter(([bit]) => traits & bit).map(([, name]) => name).join(' ');
     if (names !== node.names) attribute(element, 'data-traits', (node.names = names) || null);
     if (changed & BIT.disabled) attribute(element, 'aria-disabled', traits & BIT.disabled ? 'true' : null);
     if (node.role === DAY) cellTraits(node, changed);

@@ -3,7 +3,7 @@
 
 const PLACES = ['nearest', 'start', 'center'];
 
-export class Showing {
+export class ShowPromises {
   #last = 0;
   #open = new Map();
 
