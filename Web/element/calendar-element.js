@@ -231,6 +231,7 @@ export class AlmanacCalendarElement extends HTMLElement {
     return { flags };
   }
 
+  #refused(text) { return new RangeError(`“${text}”: ${this.#refusal}`); }
   #checked(kind, write, value) {
     if (!this.#engine || this.#send(kind, write) !== null) return true;
     warn(value, this.#refusal);
@@ -283,20 +284,18 @@ export class AlmanacCalendarElement extends HTMLElement {
   }
 
   #performOne(effect) {
-    const { op, first, last, number } = effect;
+    const { op, first, last, number, month } = effect;
     switch (op) {
       case OP.selection: this.#selected(effect); break;
       case OP.scrollEnded: this.#showing.end(number, effect.completed === 1); break;
       case OP.refusal: this.#form.refuse(effect); break;
-      case OP.title:
-        this.#fire('titlechange', { ...(this.#named = { title: effect.title, month: effect.month }) }); break;
+      case OP.title: this.#fire('titlechange', { ...(this.#named = { title: effect.title, month }) }); break;
       case OP.visible: this.#fire('visibledayschange', { ...(this.#visible = { first, last }) }); break;
       case OP.today: this.#fire('todaychange', { day: this.#today = effect.day || null }); break;
       case OP.focus: this.#renderer.element(number)?.focus({ preventScroll: true }); break;
       case OP.wake: this.#pulse.wake(number); break;
       case OP.snapshot: this.#snapshot = effect; break;
-      case OP.page:
-        this.#fire('pagechange', { phase: number ? 'settled' : 'turning', month: effect.month, first, last }); break;
+      case OP.page: this.#fire('pagechange', { phase: number ? 'settled' : 'turning', month, first, last }); break;
       case OP.warning: warn(effect.text || null, ERRORS[number]); break;
       case OP.size: this.#fire('sizechange', { height: number / 64 }); break;
       default: this.#services.perform(effect);
@@ -350,9 +349,8 @@ export class AlmanacCalendarElement extends HTMLElement {
   select(selected, { notify = true } = {}) {
     const text = selectionText(selected);
     if (!this.#engine) this.#form.value = text || null;
-    else if (!(notify ? this.#select(text) : this.#quietly(() => this.#select(text)))) this.#refuse(text);
+    else if (!(notify ? this.#select(text) : this.#quietly(() => this.#select(text)))) throw this.#refused(text);
   }
-  #refuse(text) { throw new RangeError(`“${text}”: ${this.#refusal}`); }
   /** Resolves when the calendar is on the screen, and rejects when it cannot be shown. */
   get ready() { return this.#start.ready; }
   get dataSource() { return this.#services?.source ?? null; }
@@ -362,7 +360,6 @@ export class AlmanacCalendarElement extends HTMLElement {
     this.#configure();
     if (this.#engine && source) this.#services.invalidate(null);
   }
-
   get timeZone() { return knownZone(this.getAttribute('time-zone')); }
   set timeZone(zone) { this.setAttribute('time-zone', zone); }
   get locale() { return this.#localeTag; }
@@ -370,7 +367,6 @@ export class AlmanacCalendarElement extends HTMLElement {
   /** Today: the attribute's day, otherwise the clock's in the time zone. */
   get today() { return this.#engine ? this.#today : this.getAttribute('today'); }
   set today(day) { if (day) this.setAttribute('today', day); else this.removeAttribute('today'); }
-
   get monthTitle() { return this.#named.title; }
   get month() { return this.#named.month; }
   get visibleDays() { return this.#visible; }
@@ -378,7 +374,9 @@ export class AlmanacCalendarElement extends HTMLElement {
   show(day, how) {
     const { write, number, promise } = this.#showing.begin(day, how);
     this.#soon(() => {
-      if (!this.#checked('show', write, day)) throw this.#showing.fail(number, `“${day}”: ${this.#refusal}`);
+      if (this.#checked('show', write, day)) return;
+      this.#showing.end(number, false);
+      throw this.#refused(day);
     });
     return promise;
   }

@@ -16,18 +16,13 @@ export class ShowPromises {
     return { number, promise, write };
   }
 
+  /** A request is over: the day has come into view, or something else has moved the view before. */
   end(number, completed) {
     this.#open.get(number)?.({ completed });
     this.#open.delete(number);
   }
 
-  /** Rejects a request for an invalid day. */
-  fail(number, words) {
-    this.end(number, false);
-    return new RangeError(words);
-  }
-
-  /** Rejects all requests, because the calendar has gone. */
+  /** Ends all requests, because the calendar has gone. */
   stop() {
     for (const number of [...this.#open.keys()]) this.end(number, false);
   }
