@@ -9,7 +9,7 @@ enum TerminalSign: CaseIterable {
 extension TerminalSign {
   /// The character; one column wide.
   ///
-  /// From right to left it stands where a further digit would, and the Arabic zero is a dot.
+  /// From right to left it stands where another digit could, and the Arabic zero looks like a dot.
   func character(isRightToLeft: Bool) -> StaticString {
     switch self {
     case .kept: "✓"

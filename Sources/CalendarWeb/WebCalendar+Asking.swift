@@ -3,7 +3,7 @@ import CalendarEngine
 import CivilTime
 
 extension WebCalendar {
-  /// Does what the attributes of an element ask, and says what of them has no meaning.
+  /// Configures the calendar as an element's attributes say, and warns of values without a meaning.
   mutating func configure(
     _ asked: AskedOptions, at time: Int64
   ) -> CalendarRuntime.Update {
@@ -17,7 +17,7 @@ extension WebCalendar {
     return runtime.send(CalendarInput(.action(.configure(options)), at: time))
   }
 
-  /// Tells the page what could not be read: of which value, or of days where it is empty.
+  /// Warns the page of a value that could not be read; an empty value stands for a day.
   private mutating func warn(_ value: ArraySlice<UInt8>, _ error: WireError) {
     reply.operation(.warning)
     reply.text(value)

@@ -135,7 +135,7 @@ export class AlmanacCalendarElement extends HTMLElement {
     if (this.#send(what, message => this.#write(what, message))) return;
     if (!this.#engine || this.#isTaking) return;
     warn(null, this.#refusal);
-    // A day that means nothing does not take the time with it.
+    // A meaningless day must not keep the time from being told.
     this.#send(what, message => this.#write(what, message, ''));
   }
 
@@ -189,7 +189,7 @@ export class AlmanacCalendarElement extends HTMLElement {
     this.#form.tell();
   }
 
-  // The door ------------------------------------------------------------------------------------
+  // Messages to the engine ----------------------------------------------------------------------
   #refusal = ''; #early = []; #toldLocale = ''; #toldZone = '';
   /** Sends a message and does what comes of it; null when it was refused or there is no engine. */
   #send(kind, write) {

@@ -127,7 +127,7 @@ export class Loader {
     if (signal.aborted) return;
     const failed = error => this.#failed(token, error, signal);
     try {
-      // Not spread: finding the time zone takes longer than many a source needs for its answer.
+      // Not spread, which would look up the time zone: that takes longer than many an answer.
       const answer = ask(this.#source, Object.assign(this.#context(), days, { signal }), wantsOccurrences);
       if (typeof answer?.then === 'function') {
         Promise.resolve(answer).then(facts => this.#answered(token, facts)).catch(failed);

@@ -65,7 +65,7 @@ export class Input {
 
   #down(event) {
     if (event.button !== 0 || isOfApp(event)) return;
-    // If its end was lost, a new start ends it.
+    // The end of its last press was lost.
     const lost = this.#pointers.get(event.pointerId);
     if (lost) this.#ended(lost, PHASE.cancelled);
     // Two fingers can pinch; a third means nothing.

@@ -32,7 +32,7 @@ export class RemoteStreaks {
     this.#book = book;
     this.#outbox = outbox;
     this.#zone = zone;
-    // An answer is valid until the server is read again.
+    // A record in an answer stays valid until the sessions are read again.
     outbox.addEventListener('settled', ({ detail }) => {
       const { entry, record } = detail;
       if (entry.kind !== 'sessions') return;

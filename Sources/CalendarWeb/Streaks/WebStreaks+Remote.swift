@@ -58,7 +58,8 @@ extension WebStreaks {
   /// Writes a row per day with marks: the day, how many dots it shows, their tints, how many more
   /// there are, and a note.
   ///
-  /// Of each kind its name and whether it is hidden; of each mark its day and its kind's index.
+  /// The message holds a name for each kind, and whether it is hidden; then for each mark its day
+  /// and the index of its kind.
   mutating func writeMarkFacts(_ reader: inout WireReader) throws(WireError) {
     let kinds = markKinds(&reader)
     let marks = countedMarks(&reader)

@@ -55,21 +55,21 @@ extension WireReader {
     return options
   }
 
-  /// How pages follow each other; messages of before end without it.
+  /// How pages follow each other; absent in older logs.
   private mutating func readView(into options: inout CalendarOptions) {
     options.view = checked(ViewKind(rawValue: uint8()), or: options.view)
     options.axis = checked(PagingAxis(rawValue: uint8()), or: options.axis)
     options.pageJoin = checked(PageJoin(rawValue: uint8()), or: options.pageJoin)
   }
 
-  /// A list of months; messages of before end without it.
+  /// A list of months; absent in older logs.
   private mutating func readList(into options: inout CalendarOptions) {
     options.list.headers = checked(MonthHeaders(rawValue: uint8()), or: options.list.headers)
     options.list.columns = Int32(uint8())
     options.list.snapsToMonths = bool()
   }
 
-  /// The rules of selecting more than one day; messages of before end without them.
+  /// The rules for selecting more than one day; absent in older logs.
   private mutating func readSelecting(into options: inout CalendarOptions) {
     options.interval.taps = checked(
       IntervalPolicy.Taps(rawValue: uint8()), or: options.interval.taps)
@@ -111,7 +111,7 @@ extension WireReader {
       days: selection().days)
   }
 
-  /// What stands around the days; messages of before end without it.
+  /// What stands around the days; absent in older logs.
   private mutating func readChrome(into options: inout CalendarOptions) {
     let flags = uint8()
     options.showsWeekNumbers = flags & 1 != 0
@@ -121,7 +121,7 @@ extension WireReader {
     options.maximumHeight = double()
   }
 
-  /// What days hold; messages of before end without it.
+  /// What days hold; absent in older logs.
   private mutating func readContent(into options: inout CalendarOptions) {
     let flags = uint8()
     options.showsIndicators = flags & 1 == 0
@@ -130,7 +130,7 @@ extension WireReader {
     options.legend = legend()
   }
 
-  /// Weeks, and how a month folds to one; messages of before end without it.
+  /// Weeks, and how a month folds to one; absent in older logs.
   private mutating func readWeeks(into options: inout CalendarOptions) {
     options.weeks = Int32(uint8())
     options.expanding.mode = checked(ExpansionMode(rawValue: uint8()), or: .month)

@@ -57,7 +57,7 @@ extension WireReader {
     return .loaded(token: token, sequence: sequence, facts: facts, occurrences: occurrences)
   }
 
-  /// What touches the days of an answer; messages of before end without it.
+  /// The occurrences that touch the days of an answer; absent in older logs.
   private mutating func occurrences() -> [Occurrence] {
     let length = int32()
     if length < 0 { fail(.invalidValue) }
@@ -75,7 +75,7 @@ extension WireReader {
     occurrence.title = text()
     occurrence.tint = uint8()
     let (from, to) = (count(), count())
-    // Minutes of a day are less; whole days have these.
+    // 0xFFFF, more than the minutes of a day, stands for whole days.
     if from != 0xFFFF { occurrence.hours = Occurrence.Hours(start: Int32(from), end: Int32(to)) }
     return occurrence
   }

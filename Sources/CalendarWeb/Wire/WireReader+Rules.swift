@@ -11,7 +11,7 @@ extension WireReader {
     return .answered(id: id, isAllowed ? .allowed : .refused(reason: reason))
   }
 
-  /// A day to be shown, and how; messages of before end with the day.
+  /// A day to be shown, and how; older logs have only the day.
   mutating func show(today: EpochDay?) -> CalendarAction {
     let day = day(today: today)
     guard !isAtEnd else { return .show(day) }
@@ -20,7 +20,7 @@ extension WireReader {
     return .scroll(to: ScrollTarget(id: int32(), day: day, place: place, isAnimated: isAnimated))
   }
 
-  /// What an earlier instance showed, and whether it has told of it; older messages end before that.
+  /// What an earlier instance showed, and whether the app has heard of it; older logs end earlier.
   mutating func restoration(today: EpochDay?) -> CalendarAction {
     let day = day(today: today)
     let selection = selection(today: today)

@@ -21,12 +21,12 @@ struct RecordWriter {
     today = ZoneRules.fixed(.utc).day(at: now).rawValue
   }
 
-  /// Skips the number of a change that was written by other means.
+  /// Counts a change that was written by other means.
   mutating func skipChange() {
     change += 1
   }
 
-  /// Skips the numbers of changes that were written by other means.
+  /// Counts changes that were written by other means.
   mutating func skipChanges(_ count: Int) {
     change += Int64(count)
   }

@@ -74,7 +74,7 @@ extension SessionImporter {
     if part.writer.change != before { report.change = part.writer.change }
   }
 
-  /// The rows of one transaction.
+  /// One transaction of an import, into which rows are taken.
   struct Part {
     var writer: RecordWriter
     fileprivate let statements: ImportStatements

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// Reports an import's progress on a terminal, once it has taken two seconds.
+/// Reports an import's progress on a terminal, once it has taken a second.
 struct ImportProgress {
   private var rows: Int64 = 0
   private var isShown = false
