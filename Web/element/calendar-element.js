@@ -93,8 +93,7 @@ export class AlmanacCalendarElement extends HTMLElement {
     this.shadowRoot.adoptedStyleSheets = [sheet];
     this.#renderer.clear();
     delete this.dataset.state;
-    this.#module = module;
-    this.#engine = new Engine(module);
+    this.#engine = new Engine(this.#module = module);
     this.#tellAll();
     for (const call of this.#early.splice(0)) {
       try { call(); } catch (error) { console.warn(`almanac-calendar: ${error.message}`); }

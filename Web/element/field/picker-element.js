@@ -254,10 +254,7 @@ export class AlmanacPickerElement extends HTMLElement {
   }
 
   // Writing -------------------------------------------------------------------------------------
-  #focused() {
-    this.#name();
-    this.#warm();
-  }
+  #focused() { this.#name(); this.#warm(); }
 
   /** Text has been typed; it is told as soon as it is a date and cannot become another one. */
   #type() {
@@ -287,10 +284,7 @@ export class AlmanacPickerElement extends HTMLElement {
     if (isValue) this.#news(text); else this.#tell();
   }
 
-  #clearTyped() {
-    this.#value = this.#form.problem = this.#unread = null;
-    this.#tell();
-  }
+  #clearTyped() { this.#value = this.#form.problem = this.#unread = null; this.#tell(); }
 
   /** Typing has ended: shows the date in its usual form, or the text with what is wrong with it. */
   async #commit() {
