@@ -13,9 +13,9 @@ public struct CalendarRuntime: Sendable {
   public private(set) var scene: CalendarScene
 
   private var phrases: PhraseBook
-  /// What the scene has been made of, but for where its groups are by now.
+  /// What the scene was made from; its groups may have moved since.
   private(set) var shown: LayoutInput
-  /// Whether the surroundings are others than those that the scene has been made in.
+  /// Whether the environment has changed since the scene was made.
   private var isMoved = false
   private var pointer = PointerGesture()
   private var wheel = WheelGesture()
@@ -32,7 +32,7 @@ public struct CalendarRuntime: Sendable {
     public var wantsFrame = false
   }
 
-  /// A calendar that has not been shown yet; the first input tells what it asks for.
+  /// A calendar that has not been shown yet; the first input brings its first questions.
   public init(state: CalendarState, environment: CalendarEnvironment) {
     self.state = state
     self.environment = environment
@@ -62,7 +62,7 @@ extension CalendarRuntime {
     perform(input.content, &update)
     update.wantsFrame =
       state.moving.wantsFrame || wheel.wantsFrame || pointer.wantsFrame
-    // Questions come first: nothing has happened yet.
+    // Questions come first, because what they are about has not happened yet.
     let place = update.effects.firstIndex { !$0.asks } ?? update.effects.endIndex
     update.effects.insert(contentsOf: refresh(), at: place)
     return update
@@ -86,7 +86,7 @@ extension CalendarRuntime {
     switch content {
     case .frame: break
     case .pointer(let sample):
-      // A finger covers what it would show.
+      // A finger covers what a preview would show.
       if sample.device == .touch, state.selecting.pointing.end != nil {
         perform(.only(.preview(nil)), &update)
       }
@@ -134,7 +134,7 @@ extension CalendarRuntime {
     perform(target.flatMap { PointerGesture.action(for: $0) }.map { .only($0) } ?? [], &update)
   }
 
-  /// Does what a pinch means to the view; whether it means anything.
+  /// Does what a pinch means to the view; returns whether it means anything.
   private mutating func take(_ pinch: Pinch, _ update: inout Update) -> Bool {
     guard let actions = grip.actions(for: pinch) else { return false }
     claim(Recognition(actions: actions, isClaimed: true), &update)
@@ -147,7 +147,7 @@ extension CalendarRuntime {
     }
   }
 
-  /// Takes on other surroundings; answers whether the title reads otherwise in them.
+  /// Adopts a new environment; returns whether the title reads differently in it.
   private mutating func adopt(_ new: CalendarEnvironment) -> Bool {
     guard !new.sharesWords(with: environment) else {
       environment = new
@@ -175,7 +175,7 @@ extension CalendarRuntime {
       beside: FoldBeside(shown, state))
   }
 
-  /// What is moved along the axis, as devices take hold of it.
+  /// The hold of devices on what moves along the axis.
   private var grip: MovementGrip {
     let pages = PagedGrip(
       shown: shown, moving: state.moving, axis: state.arrangement.axis,

@@ -96,7 +96,7 @@ public enum CalendarAction: Hashable, Sendable {
   case retry
   /// Changes the app's options.
   indirect case configure(CalendarOptions)
-  /// The environment has changed; with `renames` the title reads otherwise in it.
+  /// The environment has changed; with `renames`, the title reads differently in it.
   case environmentChanged(renames: Bool = false)
   /// The app's answer to a question; one that is no longer open changes nothing.
   case answered(id: Int32, CalendarVerdict)

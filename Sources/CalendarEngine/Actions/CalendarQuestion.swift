@@ -31,7 +31,7 @@ extension CalendarQuestion {
 
 /// The app's answer.
 public enum CalendarVerdict: Hashable, Sendable {
-  /// It may be.
+  /// Allowed.
   case allowed
   /// Refused.
   ///

@@ -34,12 +34,12 @@ extension ReduceContext {
   /// How long the host may take to answer, in microseconds.
   static let patience: Int64 = 15_000_000
 
-  /// The nearest time that can be reckoned with: from 0 through some 146 000 years.
+  /// The nearest time that can be calculated with: from 0 through some 146 000 years.
   static func clamp(_ time: Int64) -> Int64 {
     min(max(time, 0), 1 << 62)
   }
 
-  /// When it moves what is in view.
+  /// The time, and whether motion is reduced.
   var clock: MotionClock { MotionClock(time: time, reducesMotion: reducesMotion) }
 
   // Not inlined at its dozen callers, for the size of the WebAssembly module.

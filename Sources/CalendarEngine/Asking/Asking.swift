@@ -2,8 +2,8 @@
 
 /// What the app is being asked, and what waits for its answer.
 ///
-/// One question is open at a time, so that the answer to the next can depend on the one before:
-/// two days that are tapped while the app thinks are two questions, and none is lost.
+/// Only one question is open at a time, because the next may depend on its answer. Two days that
+/// are tapped while the app decides are two questions, and neither is lost.
 struct Asking: Hashable, Sendable {
   /// The question that is open.
   private(set) var open: Open?
@@ -16,9 +16,9 @@ struct Asking: Hashable, Sendable {
   struct Open: Hashable, Sendable {
     fileprivate(set) var id: Int32 = 0
     var question: CalendarQuestion
-    /// What the user did; it is done anew when the answer allows it.
+    /// What the user did; repeated once the answer allows it.
     var action: CalendarAction
-    /// What has been allowed of it before.
+    /// What earlier answers have allowed of it.
     var permits: Permits
     /// When it was asked, in microseconds.
     var askedAt: Int64
@@ -26,7 +26,7 @@ struct Asking: Hashable, Sendable {
     var grip: Grip?
   }
 
-  /// Pages in a hand, and how it lets them go.
+  /// How a hand held the pages, and how it released them.
   struct Grip: Hashable, Sendable {
     var motion: Motion
     var release: CalendarAction
@@ -43,7 +43,8 @@ extension Asking {
   /// When the app has had enough time to answer, or nil where nothing is asked.
   var expiry: Int64? { open.map { $0.askedAt + ReduceContext.patience } }
 
-  /// Takes back what is not to be kept waiting: a hand on the pages, and a drag that is given up.
+  /// Withdraws what an action makes pointless: a turn when a hand takes hold of the pages again, a
+  /// selection when its drag is given up.
   mutating func withdraw(for action: CalendarAction) {
     switch action {
     case .hold where isAboutTurning:
@@ -73,10 +74,10 @@ extension Asking {
     waiting.append(action)
   }
 
-  /// Asks, or waits where something is being asked already.
+  /// Asks, or keeps the action for later while another question is open.
   ///
-  /// Where the app has changed something else since the `previous` question, and the new one is
-  /// the same, that one stays open.
+  /// If the app's changes since the `previous` question lead to the same question, that one stays
+  /// open.
   mutating func ask(_ new: Open, after previous: Open?, _ context: inout ReduceContext) {
     guard !isOpen else { return wait(new.action) }
     if let previous, previous.question == new.question {
@@ -86,23 +87,23 @@ extension Asking {
     open = new
     open?.id = nextID
     context.emit(.ask(id: nextID, new.question))
-    // Never 0.
+    // Numbers start again at 1, never at 0.
     nextID = nextID == .max ? 1 : nextID + 1
   }
 
-  /// Closes the open question; nil where there is none, or another one than that with the number.
+  /// Closes the open question and returns it; with a number, only the question with that number.
   mutating func close(_ id: Int32? = nil) -> Open? {
     guard let closed = open, id == nil || id == closed.id else { return nil }
     open = nil
     return closed
   }
 
-  /// What goes on now that nothing is being asked, or nil.
+  /// The next waiting action, or nil while a question is open or when nothing waits.
   mutating func next() -> CalendarAction? {
     !isOpen && !waiting.isEmpty ? waiting.removeFirst() : nil
   }
 
-  /// Gives up on a question that nobody answers, and on what has waited; nil where it is not time.
+  /// Gives up on a question that nobody answers, and on what waits for it; nil before its time.
   mutating func expire(at time: Int64) -> CalendarQuestion? {
     guard let expiry, time >= expiry else { return nil }
     waiting = []

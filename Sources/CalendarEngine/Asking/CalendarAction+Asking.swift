@@ -11,7 +11,7 @@ extension CalendarAction {
     }
   }
 
-  /// Whether the user may turn pages with it.
+  /// Whether it is an action of the user that may turn pages.
   var turns: Bool {
     switch self {
     case .page, .showToday, .choose, .chooseFocused, .moveFocus, .extendSelection, .release,
@@ -29,7 +29,7 @@ extension CalendarAction {
     }
   }
 
-  /// Whether the app changes with it what a question is about.
+  /// Whether it is an action of the app that changes what an open question is about.
   var overtakes: Bool {
     switch self {
     case .select, .configure, .restore, .show, .scroll: return true

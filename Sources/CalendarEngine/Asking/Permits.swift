@@ -21,12 +21,12 @@ extension Permits {
     }
   }
 
-  /// What is to be asked about what an action has done.
+  /// The question that the result of an action raises.
   ///
   /// - Parameters:
   ///   - action: What the user did.
-  ///   - before: How it was before that.
-  ///   - after: How it would be.
+  ///   - before: How things stood before it.
+  ///   - after: How they would stand after it.
   ///   - options: What the app wants to be asked.
   ///   - turnsPages: Whether there are pages to ask about; a list that scrolls freely has none.
   /// - Returns: The question, or nil.

@@ -41,7 +41,7 @@ public struct CalendarEnvironment: Hashable, Sendable {
 }
 
 extension CalendarEnvironment {
-  /// Whether another one has the very same words; equal ones that came apart count as others.
+  /// Whether another environment has the same phrases and shares this one's locale profile.
   func sharesWords(with other: CalendarEnvironment) -> Bool {
     language === other.language && phrases == other.phrases
   }

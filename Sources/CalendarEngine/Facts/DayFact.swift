@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// What a host knows of a day beyond its date.
+/// What a host knows about a day beyond its date.
 public struct DayFact: Hashable, Sendable {
   /// The day.
   public var day: EpochDay
@@ -27,7 +27,7 @@ public struct DayFact: Hashable, Sendable {
   public var isDisabled = false
   /// Points of a goal, spoken as "80 of 100 points".
   public var progress: Progress?
-  /// What is said of the day beside its date, UTF-8; without it the badge and the number of dots.
+  /// What is said about the day besides its date, UTF-8; if empty, its badge and number of dots.
   public var note: [UInt8] = []
 
   /// A fact that says nothing yet.

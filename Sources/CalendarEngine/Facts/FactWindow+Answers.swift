@@ -12,7 +12,7 @@ extension FactWindow {
   ///   - token: The question's token.
   ///   - answered: The answer's sequence number, or nil for that of the time of asking.
   ///   - answer: What is said of the days; facts in any order.
-  /// - Returns: the days that somebody waits for and that it is too old for.
+  /// - Returns: The days that are still waited for, because the answer is too old for them.
   mutating func file(_ token: Int32, sequence answered: Int64?, _ answer: DayAnswer)
     -> [DayInterval]
   {

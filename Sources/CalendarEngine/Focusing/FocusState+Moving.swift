@@ -8,7 +8,7 @@ extension FocusState {
   /// - Parameters:
   ///   - move: What the key says.
   ///   - firstWeekday: On which weekday weeks begin.
-  ///   - month: The page whose first and last day the keys for those lead to.
+  ///   - month: The page that the keys for a month's first and last day refer to.
   ///   - rules: Which days can be chosen.
   /// - Returns: The day.
   func destination(
@@ -65,8 +65,8 @@ extension FocusState {
     return shifted(by: cells * Int64(level.cellMonths))
   }
 
-  /// The day of a month, year or decade that stands where the keyboard's stands in its own: itself,
-  /// if it is in there.
+  /// The counterpart of the keyboard's day in another month, year or decade; the day itself if it
+  /// lies in that one.
   func day(in period: CalendarPage, _ level: ZoomLevel) -> EpochDay {
     let cells = level.period(of: day).pages(until: period)
     return shifted(by: Int64(cells) * Int64(level.cellMonths))

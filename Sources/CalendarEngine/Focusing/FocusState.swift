@@ -3,7 +3,7 @@ import CivilTime
 
 /// Where the keyboard is: the one day of the grid that is a tab stop.
 public struct FocusState: Hashable, Sendable {
-  /// The day; while the calendar is used it lies in the current page's month.
+  /// The day; while the calendar is in use, it lies on a page that is in view or coming into view.
   public private(set) var day: EpochDay
   /// The day of the month that Page Up and Page Down aim for, kept until a horizontal move:
   /// from 31 January over 29 February to 31 March 2024.
@@ -25,8 +25,7 @@ extension FocusState {
     (self.day, wantedDayOfMonth) = (day, nil)
   }
 
-  /// Puts it on a day that stands where its day stood, in another month; it aims for the same day of
-  /// the month as before.
+  /// Puts the keyboard on a day without changing the day of the month that it aims for.
   mutating func carry(to day: EpochDay) {
     self.day = day
   }
@@ -41,13 +40,13 @@ extension FocusState {
     wantedDayOfMonth = nil
   }
 
-  /// The host's focus has come into the grid, on a day that the keyboard can go to or without one.
+  /// Notes that the host's focus has entered the grid, with or without a day for the keyboard.
   mutating func enter(_ day: EpochDay?) {
     isInside = true
     if let day, day != self.day { put(on: day) }
   }
 
-  /// The host's focus has left the grid.
+  /// Notes that the host's focus has left the grid.
   mutating func leave() {
     isInside = false
   }
@@ -58,8 +57,8 @@ extension FocusState {
     if key != nil { isInside = true }
   }
 
-  /// Goes to days that have come into view by other means: to a selected one, to today, or to the
-  /// first of their page that can be chosen.
+  /// Follows days that have come into view by other means: to a selected day, to today, or to the
+  /// first day of their page that can be chosen.
   mutating func follow(
     _ days: DayInterval, of page: CalendarPage, _ selection: Selection, today: EpochDay?,
     _ rules: DayRules

@@ -6,9 +6,9 @@ struct Drag: Hashable, Sendable {
   enum Step: Hashable, Sendable {
     /// Takes hold.
     case hold
-    /// The pointer has moved so far since the step before.
+    /// The pointer has moved this far since the last step.
     case move(Travel)
-    /// The pointer went up while it moved so fast.
+    /// The pointer went up at this velocity.
     case release(Velocity)
     /// The pointer was taken away: nothing comes of the drag.
     case cancel

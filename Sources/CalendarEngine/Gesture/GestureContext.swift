@@ -5,7 +5,7 @@ import CivilTime
 struct GestureContext {
   let scene: CalendarScene
   let isRightToLeft: Bool
-  /// What is moved along the axis.
+  /// What moves along the axis.
   let grip: MovementGrip
   /// Width of the calendar in points.
   let pageWidth: Double

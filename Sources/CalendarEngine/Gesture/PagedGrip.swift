@@ -18,8 +18,8 @@ extension PagedGrip {
     moving.motion.isSeen(pointsLeft: extents.points(moving.viewport.fraction))
   }
 
-  /// Whether a wheel scrolls and a finger that moves along the axis does so before it selects: pages
-  /// are turned instead.
+  /// Whether a wheel scrolls, and a finger along the axis scrolls before it selects: never, because
+  /// pages are turned.
   var scrolls: Bool { false }
 
   /// Whether nothing earlier, and nothing later, can be scrolled into view.

@@ -193,8 +193,8 @@ struct PointerGesture: Hashable, Sendable {
     return grip.action(for: Drag(step: step, modifiers: modifiers))
   }
 
-  /// Whether a finger on what scrolls does so although it could select: up and down, unless it has
-  /// hold of an end of an interval.
+  /// Whether a finger that could select scrolls instead: up and down where the view scrolls, unless
+  /// it holds an end of an interval.
   private func scrolls(
     _ device: PointerSample.Device, _ travel: Travel, _ context: GestureContext
   ) -> Bool {

@@ -2,9 +2,9 @@
 import CalendarModel
 import CivilTime
 
-/// The book of pickers, which know nothing of days but their dates: it stays empty.
+/// The pickers' book, which stays empty: pickers know nothing about days but their dates.
 public struct FactBook: Hashable, Sendable {
-  /// What the facts of days are doing.
+  /// The state of the facts about some days.
   enum Status {
     case ready, loading, failed, empty
   }

@@ -2,13 +2,13 @@
 import CalendarModel
 import CivilTime
 
-/// What is known of days, and what the host is being asked about them.
+/// What is known about days, and what the host is being asked about them.
 public struct FactBook: Hashable, Sendable {
   /// Facts about days and what happens on them: loaded, pending and failed.
   public private(set) var window = FactWindow() { didSet { revision &+= 1 } }
   /// The dates of another calendar.
   private(set) var alternates = AlternateBook() { didSet { revision &+= 1 } }
-  /// What days have been seen to hold: rows make room for it, and keep it from then on.
+  /// The kinds of content that days have been seen to hold; rows make room for them from then on.
   private(set) var content: DayContent = [] { didSet { revision &+= 1 } }
   /// Another number after whatever may have changed this, so that copies need not be compared.
   private(set) var revision: UInt32 = 0
@@ -36,19 +36,19 @@ extension FactBook {
 }
 
 extension FactBook {
-  /// What the facts of days are doing.
+  /// The state of the facts about some days.
   enum Status {
     case ready, loading, failed, empty
   }
 
-  /// What the facts of days in view are doing.
+  /// The state of the facts about days in view.
   func status(of days: DayInterval, _ detail: LoadDetail) -> Status {
     if window.hasFailed(in: days) { return .failed }
     if window.missing(in: days, detail) != nil { return .loading }
     return window.hasContent(in: days) ? .ready : .empty
   }
 
-  /// When the host has had enough time for its oldest answer, or nil where none is open.
+  /// When the oldest open question expires, or nil if none is open.
   var expiry: Int64? {
     window.pending.map { $0.askedAt + ReduceContext.patience }.min()
   }
@@ -126,7 +126,7 @@ extension FactBook {
     alternates = AlternateBook()
   }
 
-  /// Forgets all facts and what is asked; late answers stay recognised as such.
+  /// Forgets all facts and open questions; late answers are still recognised as late.
   mutating func forget(_ context: inout ReduceContext) {
     for load in window.pending { context.emit(.cancel(token: load.token)) }
     let (token, sequence) = (window.nextToken, window.sequence)
@@ -134,14 +134,14 @@ extension FactBook {
     (window.nextToken, window.sequence) = (token, sequence)
   }
 
-  /// Packs the occurrences of weeks of which something new is known.
+  /// Packs the occurrences of those weeks about which something new is known.
   mutating func packWeeks(_ first: Weekday) {
     if window.hasUnpackedWeeks(first) { window.packWeeks(first) }
   }
 }
 
 extension FactBook {
-  /// The page in view does not wait for its neighbours' answers.
+  /// Withdraws a question about other days if too many are open: the page in view does not wait.
   private mutating func makeRoom(for days: DayInterval, _ context: inout ReduceContext) {
     guard window.pending.count >= FactWindow.mostPending,
       let other = window.pending.first(where: { !$0.days.overlaps(days) })

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// Of which days a view wants to know something.
+/// The days about which a view wants to know something.
 struct WantedFacts {
   /// The days of each page, the most urgent one first; nil where none can be reached.
   var pages: [DayInterval?]
-  /// Questions about other days are withdrawn.
+  /// The days outside of which questions are withdrawn.
   var near: DayInterval
-  /// What is known of other days is forgotten.
+  /// The days outside of which facts are forgotten.
   var kept: DayInterval
   /// How much is wanted.
   var detail: LoadDetail
 }
 
 extension WantedFacts {
-  /// The days of pages and of so many on either side, with the weeks that they begin and end in.
+  /// The days of some pages, and of so many more pages and two weeks on either side.
   static func days(
     _ view: (first: CalendarPage, last: CalendarPage), pages: Int32
   ) -> DayInterval {

@@ -2,7 +2,7 @@
 import CivilTime
 
 extension CalendarOptions {
-  /// The options with which a calendar behaves as another one does.
+  /// The options that make a calendar behave like one that it replaces.
   public init(_ preset: Preset) {
     self.init()
     switch preset {
@@ -46,12 +46,12 @@ extension CalendarOptions {
       titleRule = .selectedDay
       selection = .singlePerPage
     case .fioriFullScreenMonth:
-      // Names stand above the months, which the original leaves to the app: without them the title
-      // alone tells which month is which.
+      // Names stand above the months. The original leaves them to the app, and without them only
+      // the title tells which month is which.
       view = .months
       selection = .singlePerPage
     case .fioriRange, .fioriDates:
-      // The title is what is selected; without their names nobody could tell the months.
+      // The title names the selection, so without names nobody could tell the months apart.
       view = .months
       titleRule = .selection
       selection = preset == .fioriRange ? .interval : .multiple
@@ -62,7 +62,8 @@ extension CalendarOptions {
     }
   }
 
-  /// Kal, Tapku and ABCalendarPicker: months slide vertically and share the row of a week that is in both.
+  /// Kal, Tapku and ABCalendarPicker: months slide vertically, and a week that is in two of them is
+  /// one row.
   private mutating func takeKal() {
     axis = .vertical
     pageJoin = .sharingWeeks

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Theme {
-  /// The colours of a preset: those of the original where it has some of its own, else the standard
-  /// ones.
+  /// The colours of a preset: those of the original if it has its own, otherwise the standard ones.
   public init(_ preset: Preset) {
     switch preset {
     case .streak: self = .streak

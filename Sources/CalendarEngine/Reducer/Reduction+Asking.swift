@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-// What is asked about is done at first, looked at, and taken back: so each way to select or to turn
-// pages can be asked about without knowing of it. An answer that allows it has it done again.
+// An action that may need a question is performed, and its result is examined; if it does need one,
+// the result is taken back. So no way of selecting or turning pages needs to know about questions.
+// Once the answer allows it, the action is performed again.
 extension Reduction {
   /// Does what an action says, or asks the app whether it may.
   mutating func apply(_ action: CalendarAction) {
@@ -19,7 +20,7 @@ extension Reduction {
     goOn()
   }
 
-  /// Does what an action says as far as it is allowed; what is not, is asked about.
+  /// Does what an action says if that is allowed already; otherwise asks.
   private mutating func attempt(_ action: CalendarAction, after previous: Asking.Open? = nil) {
     let (before, mark) = (state, context.mark)
     perform(action)
@@ -32,7 +33,7 @@ extension Reduction {
     state = before
     context.forget(since: mark)
     let again = repeated(action, page)
-    // The hand has gone, whatever the answer.
+    // Whatever the answer, the hand has let go.
     if case .endPainting = action { state.selecting.letGo() }
     var open = Asking.Open(
       question: question, action: again, permits: permits, askedAt: context.time)
@@ -43,7 +44,7 @@ extension Reduction {
     state.asking.ask(open, after: previous, &context)
   }
 
-  /// The action as it is done later, when the keyboard or the hand may be elsewhere.
+  /// The action in a form that can be done later, when the keyboard or the hand may be elsewhere.
   private func repeated(_ action: CalendarAction, _ page: CalendarPage) -> CalendarAction {
     let current = state.viewport.page
     switch action {
@@ -63,7 +64,7 @@ extension Reduction {
       open.permits.add(open.question)
       var action = open.action
       if let grip = open.grip, open.askedAt == context.time {
-        // Answered at once: the pages go on with the speed at which the hand has let them go.
+        // Answered at once: the pages go on at the speed at which the hand released them.
         (state.moving.motion, action) = (grip.motion, grip.release)
       }
       attempt(action, after: open)
@@ -71,7 +72,7 @@ extension Reduction {
     goOn()
   }
 
-  /// Goes on with what has waited.
+  /// Continues with the actions that have waited.
   private mutating func goOn() {
     while let action = state.asking.next() { attempt(action) }
   }
@@ -80,7 +81,8 @@ extension Reduction {
     state.telling.refuse(question, reason, on: state.viewport.page, &context)
   }
 
-  /// A question that nobody answers is refused, and with it what waited.
+  /// Takes away a notice whose time has passed, and refuses a question that nobody answers, along
+  /// with what waits for it.
   mutating func expireQuestion() {
     state.telling.expire(at: context.time)
     if let question = state.asking.expire(at: context.time) { refuse(question, []) }

@@ -20,7 +20,7 @@ extension Reduction {
     selectAutomatically()
   }
 
-  /// Goes to the level that another view, or another kind of choice, begins at.
+  /// Goes to the level at which a new view, or a new kind of choice, begins.
   private mutating func adjustLevel(from old: CalendarOptions) {
     let options = state.options
     let isOther = options.view != old.view || options.picks != old.picks
@@ -29,10 +29,10 @@ extension Reduction {
     state.moving.zooming.level = level
   }
 
-  /// Shows the page of the keyboard's day once views or weeks divide the days in another way.
+  /// Shows the page of the keyboard's day after the view or the weeks divide the days differently.
   mutating func align() {
     state.moving.jump(to: page(of: state.focus.day))
-    // The cell of that day is another one.
+    // That day now has a different cell.
     moveHostFocus()
   }
 
@@ -46,7 +46,7 @@ extension Reduction {
     moveHostFocus()
   }
 
-  /// Facts may depend on the day, and the title is told in words.
+  /// Has the title told again if it reads differently, and invalidates facts if today has changed.
   mutating func adapt(renames: Bool) {
     if renames { state.telling.forgetTitle() }
     if state.telling.reported.today != context.today {

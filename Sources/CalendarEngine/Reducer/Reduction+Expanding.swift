@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-// The pages are weeks exactly while nothing but one week is in view: the first step away from it
-// makes them months, in which the week stays where it is seen.
+// Pages are weeks only while a single week is in view. The first step of expanding turns them into
+// months, and the week stays where it is.
 extension Reduction {
   mutating func expand(_ move: ExpansionMove) {
     guard state.options.view == .expandable else { return }
@@ -20,7 +20,7 @@ extension Reduction {
     }
   }
 
-  /// Starts in the app's mode where the view has become expandable, and goes over to another one.
+  /// Starts in the app's mode when the view becomes expandable, and moves when the mode changes.
   mutating func configureExpansion(_ old: CalendarOptions) {
     let options = state.options
     if options.view != .expandable || old.view != .expandable {
@@ -51,7 +51,7 @@ extension Reduction {
       on: state.viewport.page, context.today, context.weekStart)
   }
 
-  /// Makes the pages months or weeks, whichever is in view, and keeps the day that is kept in view.
+  /// Makes the pages months or weeks, whichever is in view, around the day that stays in view.
   mutating func dividePages() {
     guard state.viewport.page.scale != state.arrangement.scale else { return }
     let day = state.options.clamp(state.expansion.day ?? state.focus.day)
@@ -60,7 +60,7 @@ extension Reduction {
     moveHostFocus()
   }
 
-  /// Keeps another day once pages have been turned while the handle moves.
+  /// Decides on another day if pages have been turned while the handle moves.
   mutating func followExpansion() {
     guard !state.expansion.isAtRest, let day = state.expansion.day,
       state.arrangement.days(on: state.viewport.page, context.weekStart)?.contains(day) != true

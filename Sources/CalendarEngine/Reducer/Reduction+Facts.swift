@@ -2,7 +2,7 @@
 import CivilTime
 
 extension Reduction {
-  /// What the host says of days.
+  /// Takes what the host says about days.
   mutating func performOnFacts(_ action: CalendarAction) {
     switch action {
     case .loaded(let token, let sequence, let facts, let occurrences):
@@ -28,7 +28,7 @@ extension Reduction {
     state.arrangement.days(in: state.viewport, context.weekStart)
   }
 
-  /// Asks for what the view shows of its days.
+  /// Asks for what the view shows about its days, and packs the weeks of what has arrived.
   mutating func askForFacts() {
     // Small months have no room for dates of another calendar.
     let namesDays = state.options.showsAlternateDates && !state.viewport.page.scale.isYears
@@ -41,7 +41,7 @@ extension Reduction {
     state.facts.packWeeks(state.arrangement.firstWeekday(context.weekStart))
   }
 
-  /// What is wanted of the days in view, and of those of the pages beside them.
+  /// What is wanted about the days in view and about those of the neighbouring pages.
   private var wantedFacts: WantedFacts {
     let (arrangement, weekStart) = (state.arrangement, context.weekStart)
     let (first, last) = state.viewport.pages
@@ -52,14 +52,14 @@ extension Reduction {
     let page = loadingPage
     if page != state.viewport.page { pages.append(arrangement.days(on: page, weekStart)) }
     let around = first == last ? (page, page) : (first, last)
-    // Of months a year on either side is kept, of years two.
+    // Facts are kept for twelve pages of days on either side, or for two pages of longer periods.
     return WantedFacts(
       pages: pages, near: WantedFacts.days(around, pages: 1),
       kept: WantedFacts.days(around, pages: state.level == .days ? 12 : 2),
       detail: state.wantedDetail)
   }
 
-  /// The page around which facts are kept: of a week that can expand the month that it expands to.
+  /// The page around which facts are kept: the current one, or the month that a week expands to.
   private var loadingPage: CalendarPage {
     let page = state.viewport.page
     guard state.options.view == .expandable, state.expansion.isFolded else { return page }

@@ -52,7 +52,7 @@ extension Reduction {
 
   mutating func enterFocus(_ day: EpochDay?) {
     let (level, focused) = (state.level, state.focus.day)
-    // A cell that holds the keyboard's day already moves nothing.
+    // Nothing moves if the cell holds the keyboard's day already.
     let target = day.flatMap {
       let isMoving = level == .days || level.period(of: $0) != level.period(of: focused)
       return isMoving && state.viewport.shows($0) && state.options.bounds.contains($0) ? $0 : nil
@@ -77,7 +77,7 @@ extension Reduction {
   mutating func followPage() {
     let page = state.viewport.page
     guard state.level == .days else {
-      // Another year: the same month of it.
+      // In another year, the same month.
       let pages = self.page(of: state.focus.day).pages(until: page)
       let day = state.focus.shifted(by: Int64(pages) * page.months)
       return state.focus.carry(to: state.options.clamp(day))
@@ -90,8 +90,8 @@ extension Reduction {
       days, of: state.viewport.page, state.selection, today: context.today, state.rules)
   }
 
-  /// Keeps what is remembered of the view true, and the keyboard where something is seen: on a page
-  /// in view, or on one that comes into view.
+  /// Brings what is remembered about the view up to date, and the keyboard onto a page that is in
+  /// view or coming into view.
   mutating func keepInView() {
     guard let (first, last) = movement.keep(&state.moving) else { return }
     let day = state.focus.day

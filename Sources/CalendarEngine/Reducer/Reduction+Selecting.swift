@@ -24,7 +24,7 @@ extension Reduction {
     choose(day, on: state.arrangement.homePage(of: day))
   }
 
-  /// Selects for the app, and turns there where nobody is at work in the grid.
+  /// Selects on behalf of the app; with `reveals`, turns there unless somebody is using the grid.
   mutating func select(_ selected: Selection, notifies: Bool = true, reveals: Bool = false) {
     state.selecting.select(selected, state.rules, &context)
     if !notifies { state.telling.suppress(state.selection) }
@@ -34,10 +34,10 @@ extension Reduction {
     show(first)
   }
 
-  /// What a selection that is bound to the page does when another page comes into view.
+  /// Selects a day of the page in view, if each page has a selection of its own.
   mutating func selectAutomatically() {
     guard state.options.selection == .singlePerPage, state.level == .days else { return }
-    // What scrolls selects where it comes to rest, and not while its days fly by.
+    // A list selects where it comes to rest, not while its days fly by.
     guard state.arrangement.movement.turnsPages || state.motion.isRest else { return }
     state.selecting.selectAutomatically(in: state.viewport, today: context.today, state.rules)
   }
@@ -77,7 +77,7 @@ extension Reduction {
     if page.contains(day) { state.focus.carry(to: day) }
   }
 
-  /// On a neighbouring month's day it turns there where the page has a day of its own.
+  /// Ends a drag; on a neighbouring month's day, it turns there if each page has its own selection.
   private mutating func endPainting(isCancelled: Bool) {
     if let day = state.selecting.endPainting(isCancelled: isCancelled),
       state.options.selection == .singlePerPage,
@@ -86,7 +86,7 @@ extension Reduction {
       choose(day, on: state.viewport.page)
     }
     movement.pause(&state.moving, context.clock)
-    // While a drag goes on the host's focus is where it began.
+    // During the drag, the host's focus has stayed where it began.
     moveHostFocus()
   }
 }

@@ -24,9 +24,9 @@ extension Reduction {
     return state.viewport.list.days ?? arrangement.days(on: page, context.weekStart) ?? page.days
   }
 
-  /// When something ends by itself: today, what is asked, what stands over the calendar for a while.
+  /// When the next thing ends by itself: today, a question, or the message over the calendar.
   private var wake: Int64? {
-    // A midnight that has passed is the host's to act on, and hides nothing that comes.
+    // A midnight that has passed is for the host to act on; it must not hide what ends next.
     let midnight = context.todayEnds.flatMap { $0 > context.time ? $0 : nil }
     let asked = Self.sooner(state.facts.expiry, state.asking.expiry)
     return Self.sooner(midnight, Self.sooner(asked, state.telling.notice?.ends))

@@ -2,7 +2,7 @@
 import CivilTime
 
 extension Reduction {
-  /// How the view in force moves, with all that it is measured by.
+  /// How the present view moves, with everything needed to measure it.
   var movement: Movement {
     let (arrangement, weekStart) = (state.arrangement, context.weekStart)
     let pages = PagedMovement(
@@ -25,7 +25,7 @@ extension Reduction {
     case .wheel(let distance, let smoothly):
       movement.wheel(by: distance, smoothly: smoothly, &state.moving, context.clock)
     case .wheelPaused: movement.pause(&state.moving, context.clock)
-    // Web hosts have none.
+    // Pickers run on the web, which has no native scroll view.
     case .scrolled(let report):
       if !Edition.isPicker { follow(movement.follow(report, &state.moving)) }
     default: break
@@ -49,7 +49,7 @@ extension Reduction {
   mutating func showToday() {
     // The button that does this is disabled.
     guard let today = context.today, state.options.bounds.contains(today) else { return }
-    // Of another week the page's day would be the one on the same weekday.
+    // Turning to another week would otherwise select the same weekday there, not today.
     if state.options.selection == .singlePerPage, state.rules.isEnabled(today),
       page(of: today) != state.viewport.page
     {
@@ -58,7 +58,7 @@ extension Reduction {
     show(today)
   }
 
-  /// Does what has to follow from a movement.
+  /// Does what follows from a movement.
   ///
   /// A step that takes the keyboard's day with it passes `keepingFocus`.
   mutating func follow(_ step: MovementStep, keepingFocus: Bool = false) {
@@ -108,7 +108,7 @@ extension Reduction {
 }
 
 extension Reduction {
-  /// Goes to a day; whoever wanted to go elsewhere before hears that it was interrupted.
+  /// Goes to a day; an earlier scroll that was still on its way is reported as interrupted.
   mutating func scroll(to target: ScrollTarget) {
     if let before = state.moving.scrolling { interruptedScrolls.append(before.id) }
     state.moving.scrolling = target
@@ -120,7 +120,7 @@ extension Reduction {
     if !target.isAnimated { state.moving.land() }
   }
 
-  /// The scrolls that have come to their end, or that something else has moved the view from.
+  /// Ends the scrolls that have arrived or were interrupted, and returns them.
   mutating func endScrolls() -> [News.ScrollEnd] {
     var ends = interruptedScrolls.map { News.ScrollEnd(id: $0, isCompleted: false) }
     if let target = state.moving.scrolling, let isCompleted = isOver(target) {
@@ -130,7 +130,7 @@ extension Reduction {
     return ends
   }
 
-  /// Whether a scroll has come to its target; nil while it goes on.
+  /// Whether a scroll has ended at its target; nil while it goes on.
   private func isOver(_ target: ScrollTarget) -> Bool? {
     let page = page(of: state.options.clamp(target.day))
     let isBound = movement.isBound(for: page, state.moving)

@@ -30,7 +30,7 @@ extension Reduction {
     if own != state.viewport.page { turn(to: own, keepingFocus: true) }
   }
 
-  /// The way to another level: back where it came from, or from the beginning.
+  /// The motion to another level: the present one reversed if it came from there, or a new one.
   private func motion(to level: ZoomLevel) -> ZoomMotion? {
     guard !context.reducesMotion, state.options.view.canZoomInMotion else { return nil }
     let page = state.viewport.page

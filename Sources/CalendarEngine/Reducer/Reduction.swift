@@ -3,14 +3,15 @@ import CivilTime
 
 /// One step of a calendar: the state that is being changed, and what that leads to.
 ///
-/// Each part of the state changes itself by its own rules. Here stands what the change of one part
-/// means to the others: who chooses a day of another month turns there, and the keyboard follows.
+/// Each part of the state changes itself by its own rules. A reduction knows what a change of one
+/// part means for the others: choosing a day of another month turns the page, and the keyboard
+/// follows.
 struct Reduction {
   /// What is being changed.
   var state: CalendarState
   /// What it depends on, and what it has led to so far.
   var context: ReduceContext
-  /// The scrolls whose place later ones have taken.
+  /// The scrolls that later ones have replaced.
   var interruptedScrolls: [Int32] = []
 }
 
@@ -69,7 +70,7 @@ extension Reduction {
   /// What follows from any change: questions to ask and words to say.
   mutating func keepUp() {
     followExpansion()
-    // The page that is shown first selects too, and so does one whose day turns out to be closed.
+    // The first page selects a day too, and so does a page whose day turns out to be unavailable.
     keepInView()
     selectAutomatically()
     askForFacts()

@@ -19,7 +19,7 @@ extension CalendarScene {
     return frame
   }
 
-  /// The node that a tap at a point means, or nil.
+  /// The node that a tap at a point hits, or nil.
   ///
   /// Takes linear time in the number of nodes.
   ///

@@ -9,7 +9,7 @@ public struct CalendarScene: Hashable, Sendable {
   public internal(set) var groups: [ScrollGroup]
   private var kept: Kept
 
-  /// The scene in which nothing is.
+  /// The empty scene.
   public init() { self.init(SceneContent(), []) }
 
   init(_ content: SceneContent, _ groups: [ScrollGroup], _ elastic: [ElasticFrame] = []) {
@@ -27,7 +27,7 @@ extension CalendarScene {
   /// The days of small months; number `n` of a node is element `n − 1`.
   public var glances: [MonthGlance] { kept.content.glances }
 
-  /// Sizes that hosts need beside the frames.
+  /// Sizes that hosts need besides the frames.
   public var style: SceneStyle { kept.content.style }
 
   /// Whether nothing but groups and elastic frames can be other than in a scene, because both share
@@ -55,7 +55,7 @@ extension CalendarScene {
     if isOther { kept = Kept(nodes, in: kept) }
   }
 
-  /// What scenes share while nothing but groups moves.
+  /// What scenes share while only groups move.
   private final class Kept: Hashable, Sendable {
     let content: SceneContent
     /// The nodes whose frames slide, as they were laid out.

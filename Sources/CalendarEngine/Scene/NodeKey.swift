@@ -88,7 +88,7 @@ extension NodeKey {
     role == .dayCell ? EpochDay(Int32(truncatingIfNeeded: rawValue)) : nil
   }
 
-  /// The day that a cell is of, or the first that it stands for; nil for other nodes.
+  /// The day of a cell, or the first of the days that it stands for; nil for other nodes.
   public var firstDay: EpochDay? { day ?? period?.firstDay }
 
   /// What a cell stands for if it is longer than a day, otherwise nil.

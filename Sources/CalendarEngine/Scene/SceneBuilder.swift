@@ -36,7 +36,7 @@ struct SceneBuilder {
   /// How many nodes have been added.
   var count: Int { content.nodes.count }
 
-  /// The sizes beside the frames that were set last.
+  /// The sizes, besides the frames, that were set last.
   var style: SceneStyle { content.style }
 
   /// Adds a node and returns its index, which its children use as their parent.

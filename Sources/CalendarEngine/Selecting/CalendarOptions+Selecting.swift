@@ -4,9 +4,9 @@ import CivilTime
 extension CalendarOptions {
   /// The selection as these options allow it.
   ///
-  /// One day and an interval of one day are interchangeable where only one of them exists; where
-  /// any days can be selected, both are sets. Where weeks are selected, days of one week stand for
-  /// the whole week. An interval has to respect the limits of its length.
+  /// One day and an interval of one day are interchangeable where only one of the two can be
+  /// selected; where any days can be selected, both become sets. Where weeks are selected, days of
+  /// one week stand for the whole week. An interval has to respect the limits on its length.
   ///
   /// - Parameters:
   ///   - selected: What is to be selected.
@@ -61,8 +61,8 @@ extension CalendarOptions {
 }
 
 extension CalendarOptions {
-  /// What stays selected with these options: of a set the days that can be chosen, of anything else
-  /// all or nothing.
+  /// What remains selected under these options: of a set, the days that can be chosen; of anything
+  /// else, all or nothing.
   func keeping(_ selected: Selection, weekStart: Weekday) -> Selection {
     var wanted = selected
     if selected.kind == .days {
@@ -85,7 +85,8 @@ extension CalendarOptions {
     }
   }
 
-  /// The selection as the interval of a month, year or decade, or nil where it is none of one.
+  /// The month, year or decade that the selected days lie in, as an interval; nil if they do not
+  /// lie in one.
   func picked(_ selected: Selection) -> Selection? {
     guard let first = selected.first, let last = selected.last else { return Selection.none }
     guard selection != .none, selected.days.isContained(in: bounds) || selected.kind == .day,

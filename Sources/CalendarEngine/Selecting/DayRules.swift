@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// Which days can be chosen, by what the app wants and by what is known of them.
+/// Which days can be chosen, given the app's options and what is known about the days.
 struct DayRules {
   let options: CalendarOptions
   let facts: FactBook
@@ -13,7 +13,7 @@ extension DayRules {
     options.admits(day) && facts.fact(on: day)?.isDisabled != true
   }
 
-  /// The first day of a page that can be chosen, from a day on, or nil.
+  /// The first day of a page, on or after a day, that can be chosen, or nil.
   func firstEnabledDay(of page: CalendarPage, from day: EpochDay = .min) -> EpochDay? {
     firstEnabled(from: max(day, page.firstDay), step: 1, in: page.days)
   }
@@ -34,19 +34,19 @@ extension DayRules {
 
   /// The days of an interval within the bounds that cannot be chosen, as far as is known.
   ///
-  /// Linear in the number of known facts; where weekdays are disabled, in that of the days.
+  /// Linear in the number of known facts or, where weekdays are disabled, of days.
   func disabledDays(in days: DayInterval) -> DaySet {
     options.disabled.days(in: days, or: facts.disabledDays(in: days))
   }
 
-  /// How many they are; costs nothing for each day.
+  /// The number of those days, found without visiting each of them.
   func disabledCount(in days: DayInterval) -> Int32 {
     options.disabled.count(in: days, or: facts.disabledDays(in: days))
   }
 }
 
 extension DayRules {
-  /// The selection as the calendar would have it.
+  /// A selection in the form in which the calendar would adopt it.
   ///
   /// Intervals may hold days that cannot be chosen, but not begin or end with one.
   ///
@@ -54,7 +54,7 @@ extension DayRules {
   ///   - selected: What is to be selected.
   ///   - weekStart: The weekday on which weeks begin in the locale.
   /// - Returns: What would be selected.
-  /// - Throws: Why it cannot be; facts that have not come yet object to nothing.
+  /// - Throws: Why it cannot be; facts that have not arrived yet object to nothing.
   func admitting(
     _ selected: Selection, weekStart: Weekday
   ) throws(SelectionProblem) -> Selection {
@@ -75,7 +75,7 @@ extension DayRules {
   }
 
   private func firstDisabledDay(in days: DayInterval) -> EpochDay? {
-    // Only where there is one is it looked for.
+    // Counting is cheap, so search only when there is one.
     guard disabledCount(in: days) > 0 else { return nil }
     for offset in 0..<days.count {
       let day = days.start.addingClamped(days: offset)
@@ -84,7 +84,7 @@ extension DayRules {
     return nil
   }
 
-  /// What the rules for intervals have against a selection, or nil.
+  /// Why the rules for intervals do not allow a selection, or nil.
   func objection(to new: Selection) -> Announcement.Content? {
     guard options.selection == .interval, let days = new.interval else { return nil }
     let rules = options.interval

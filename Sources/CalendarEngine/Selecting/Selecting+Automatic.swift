@@ -8,19 +8,19 @@ extension Selecting {
     if let day = selection.day, viewport.shows(day), rules.isEnabled(day) { return }
     let page = viewport.page
     var day = rules.firstEnabledDay(of: page)
-    // Where nothing is selected, nothing has been turned from.
+    // Without a selection the view has not come from another page, so it starts at today.
     let takesToday = rules.options.pageDay == .todayOrFirst || selection.kind == .none
     if takesToday, let today, page.contains(today), rules.isEnabled(today) { day = today }
     selection = day.map { .day($0) } ?? .none
   }
 
-  /// Selects a day of another page before that is turned to.
+  /// Selects a day of another page before the view turns to it.
   mutating func selectAhead(_ day: EpochDay) {
     selection = .day(day)
   }
 
-  /// Keeps the weekday when weeks are turned, or moves to the nearest day of that week that can be
-  /// chosen, the later one of two.
+  /// Keeps the weekday when weeks are turned, or else takes the nearest day of the new week that
+  /// can be chosen; of two, the later one.
   mutating func carry(from old: CalendarPage, to page: CalendarPage, _ rules: DayRules) {
     guard rules.options.selection == .singlePerPage, case .weeks = page.scale,
       page.scale == old.scale, let day = selection.day, old.contains(day)

@@ -4,7 +4,7 @@ import CivilTime
 extension Selecting {
   /// Chooses a day, as a tap does.
   ///
-  /// - Returns: Whether it can be chosen; what cannot be is said.
+  /// - Returns: Whether it can be chosen; if not, that is announced.
   mutating func choose(
     _ day: EpochDay, _ rules: DayRules, _ context: inout ReduceContext
   ) -> Bool {
@@ -39,7 +39,7 @@ extension Selecting {
     options.selection == .interval && selection.kind == .day
   }
 
-  /// Selects something else and says so; what the rules for intervals object to only says why.
+  /// Selects something else and announces it, or announces why the rules for intervals forbid it.
   @inline(never)
   mutating func replace(
     with new: Selection, announcing content: Announcement.Content? = nil, _ rules: DayRules,
@@ -63,7 +63,7 @@ extension Selecting {
 }
 
 extension Selecting {
-  /// Notes which cell is pointed at while the end of an interval is to be chosen, or none.
+  /// Notes which cell, if any, is pointed at while the end of an interval is still to be chosen.
   mutating func point(at key: NodeKey?, _ options: CalendarOptions) {
     pointing.end = nil
     guard isStarted(options), let start = selection.day, let key, let day = key.day else { return }
@@ -71,13 +71,14 @@ extension Selecting {
     pointing.end = Pointing.End(start: start, day: day)
   }
 
-  /// Nothing is pointed at any more: another page has come.
+  /// Forgets the cell that was pointed at, because another page has come into view.
   mutating func dropEnd() {
     pointing.end = nil
   }
 
-  /// The days that choosing the day which is pointed at would select; nil where that would be no
-  /// interval, or none that is short or long enough, and where nothing is pointed at.
+  /// The interval that choosing the day under the pointer or the focus would select.
+  ///
+  /// Nil when there is no such day, or when the interval would be too short or too long.
   func previewed(_ rules: DayRules) -> DayInterval? {
     guard let end = pointing.end, isStarted(rules.options), selection.day == end.start,
       rules.isEnabled(end.day)

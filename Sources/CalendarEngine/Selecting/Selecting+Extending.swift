@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-// From where the keyboard was.
+// With the keyboard, from the day that it was on.
 extension Selecting {
   /// Begins to extend what is selected, from the day that the keyboard is on.
   mutating func beginExtending(from day: EpochDay, _ options: CalendarOptions) {
@@ -10,9 +10,9 @@ extension Selecting {
     }
   }
 
-  /// Extends it to a day that the keyboard has come to.
+  /// Extends the selection to a day that the keyboard has come to.
   ///
-  /// The keyboard passes over days that cannot be chosen; the selection waits for it behind them.
+  /// On a day that cannot be chosen, the selection waits until the keyboard has moved past it.
   mutating func extend(to day: EpochDay, _ rules: DayRules, _ context: inout ReduceContext) {
     guard let extent else { return }
     guard rules.isEnabled(day), rules.isEnabled(extent.anchor) else {
@@ -28,7 +28,7 @@ extension Selecting {
     }
   }
 
-  /// The keyboard goes on without selecting.
+  /// Ends the extension; the keyboard goes on without selecting.
   mutating func endExtending() {
     extent = nil
   }
@@ -43,7 +43,7 @@ extension Selecting {
     add(month, to: selection, reaching: day, rules, &context)
   }
 
-  /// The other end where a day is one of a selected interval's ends, else the day itself.
+  /// The opposite end if a day is an end of the selected interval, otherwise the day itself.
   private func anchor(at day: EpochDay, _ options: CalendarOptions) -> EpochDay {
     guard options.selection == .interval, let first = selection.first, let last = selection.last
     else { return day }
@@ -51,7 +51,7 @@ extension Selecting {
     return day == first ? last : day
   }
 
-  /// Selects the days of an interval that can be chosen, beside others.
+  /// Adds the days of an interval that can be chosen to those selected before.
   private mutating func add(
     _ run: DayInterval?, to before: Selection, reaching day: EpochDay, _ rules: DayRules,
     _ context: inout ReduceContext
@@ -67,9 +67,9 @@ extension Selecting {
 
 // With a finger or a mouse that drags across days.
 extension Selecting {
-  /// Begins to select by dragging; an end of a selected interval is taken hold of itself.
+  /// Begins to select by dragging; a drag from an end of the selected interval moves that end.
   ///
-  /// - Returns: Whether it can begin on this day; where it cannot, that is said.
+  /// - Returns: Whether it can begin on this day; if not, that is announced.
   mutating func beginPainting(
     _ day: EpochDay, _ rules: DayRules, _ context: inout ReduceContext
   ) -> Bool {
@@ -77,7 +77,7 @@ extension Selecting {
       context.announce(.unavailable(day))
       return false
     }
-    // The start of an interval without an end is dragged itself; any other day begins a new one.
+    // A start without an end is not extended: the drag begins a new interval on its own first day.
     let anchor = isStarted(rules.options) ? day : anchor(at: day, rules.options)
     extent = SelectionExtent(
       anchor: anchor, before: selection, removes: selection.contains(day))
@@ -87,7 +87,7 @@ extension Selecting {
   /// Drags the selection to a day that is shown on a page; days that cannot be chosen are passed
   /// over.
   ///
-  /// - Returns: Whether it has come to that day.
+  /// - Returns: Whether the drag has reached that day.
   mutating func paint(
     _ day: EpochDay, on page: CalendarPage, _ rules: DayRules, _ context: inout ReduceContext
   ) -> Bool {
@@ -97,7 +97,7 @@ extension Selecting {
     switch rules.options.selection {
     case .none: break
     case .singlePerPage where page.isOutside(day):
-      // A page selects among its own days; the drag may end here and turn to the other one.
+      // A page selects only its own days; a drag that ends here turns to the day's own page.
       pressed = NodeKey(.dayCell, page: page, day: day)
     case .single, .singlePerPage: replace(with: .day(day), rules, &context)
     case .week: replace(with: rules.options.week(of: day, context.weekStart), rules, &context)
@@ -109,7 +109,7 @@ extension Selecting {
 
   /// Ends a drag; a cancelled one leaves what was selected before.
   ///
-  /// - Returns: The day that it ended on, or nil for one that was cancelled or had not begun.
+  /// - Returns: The day that it ended on, or nil if it was cancelled or had not reached a day.
   mutating func endPainting(isCancelled: Bool) -> EpochDay? {
     guard let extent, let day = extent.reached else { return nil }
     letGo()
@@ -125,7 +125,7 @@ extension Selecting {
 }
 
 extension DaySet {
-  /// Adds the days of an interval but for some of them.
+  /// Adds the days of an interval, except some of them.
   fileprivate mutating func insert(_ run: DayInterval, without closed: DaySet) {
     var next = run.start
     for hole in closed.runs {

@@ -22,7 +22,8 @@ extension Selecting {
     pressed = key
   }
 
-  /// Selects for the app: nothing is said or asked, and what is not admitted changes nothing.
+  /// Selects on behalf of the app: nothing is announced or asked, and what the rules do not admit
+  /// changes nothing.
   mutating func select(_ selected: Selection, _ rules: DayRules, _ context: inout ReduceContext) {
     do throws(SelectionProblem) {
       selection = try rules.admitting(selected, weekStart: context.weekStart)
@@ -32,7 +33,7 @@ extension Selecting {
     }
   }
 
-  /// Keeps what the present options leave of the selection.
+  /// Keeps as much of the selection as new options allow.
   mutating func keep(under options: CalendarOptions, weekStart: Weekday) {
     extent = nil
     selection = options.keeping(selection, weekStart: weekStart)

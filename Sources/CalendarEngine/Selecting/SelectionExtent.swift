@@ -7,7 +7,7 @@ struct SelectionExtent: Hashable, Sendable {
   var anchor: EpochDay
   /// What was selected before.
   var before: Selection
-  /// Whether a drag takes days out; its first day decides.
+  /// Whether a drag deselects days, as it does when its first day was selected.
   var removes = false
   /// The day that a drag has come to.
   var reached: EpochDay?

@@ -6,7 +6,7 @@ extension CalendarScene {
   ///
   /// Pure: the same arguments give the same bytes.
   ///
-  /// Linear in the number of visible days, some 60 nodes for a month at rest.
+  /// Linear in the number of visible days; a month at rest has some 60 nodes.
   public static func make(
     _ state: CalendarState, _ environment: CalendarEnvironment
   ) -> CalendarScene {
@@ -18,7 +18,7 @@ extension CalendarScene {
     return scene
   }
 
-  /// The scene of what a layout sees, with its groups where that has them.
+  /// The scene of a layout's input, with its groups where the input's state has them.
   static func make(_ input: LayoutInput) -> CalendarScene {
     var builder = SceneBuilder(scale: input.environment.metrics.pixelScale)
     if showsLevels(input.state) {
@@ -38,9 +38,9 @@ extension CalendarScene {
   ///
   /// - Parameters:
   ///   - moving: How the pages move.
-  ///   - input: What the scene has been made with: the same state, standing still.
+  ///   - input: What the scene was made from: the same state, standing still.
   mutating func move(_ moving: Moving, _ input: LayoutInput) {
-    // Levels on their way to each other do not stand still, and nothing does in pickers.
+    // While levels change, and in pickers, each step makes the whole scene anew.
     guard !Edition.isPicker, !moving.isZooming,
       let strip = groups.firstIndex(where: { $0.key.role == .strip })
     else {

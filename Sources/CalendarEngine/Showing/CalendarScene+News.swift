@@ -6,7 +6,7 @@ extension CalendarScene {
   ///
   /// - Parameters:
   ///   - old: The scene before.
-  ///   - tellsCells: Whether cells are told, before and now; whoever begins to listen hears of all.
+  ///   - tellsCells: Whether cells are told, before and now; a new listener hears of every cell.
   /// - Returns: The effects, in order.
   func news(after old: CalendarScene, tellsCells: (old: Bool, new: Bool)) -> [CalendarEffect] {
     var effects: [CalendarEffect] = []

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// Everything a calendar remembers between two inputs: what the app asks of it, and a part for each
-/// concern, which alone changes what it holds.
+/// Everything a calendar remembers between two inputs: what the app asks of it, and one part for
+/// each concern.
+///
+/// Only the part itself changes what it holds.
 public struct CalendarState: Hashable, Sendable {
   /// What the app asks of the calendar.
   public internal(set) var options: CalendarOptions {
@@ -32,7 +34,7 @@ public struct CalendarState: Hashable, Sendable {
     asked = Shared(options)
     let expansion = Expansion(options.expanding.mode)
     let level = options.startLevel
-    // Weeks may begin on another weekday in the locale: the first input moves their pages.
+    // The locale may begin weeks on another weekday; the first input then realigns the pages.
     self.moving = Moving(
       CalendarPage(
         of: day, options.scale(at: level, isFolded: expansion.isFolded),
@@ -56,7 +58,7 @@ extension CalendarState {
   /// How far an expandable calendar is expanded.
   public var expansion: Expansion { moving.expansion }
 
-  /// How near the days are looked at.
+  /// The zoom level: days, months, quarters, years or decades.
   public var level: ZoomLevel { moving.zooming.level }
 
   /// How one level gives way to another, or nil at rest.
@@ -77,11 +79,11 @@ extension CalendarState {
 }
 
 extension CalendarState {
-  /// What the title names: under the hand of the page that fills the most of the view, from the
-  /// release on of the one that is settled on.
+  /// What the title names: while a hand holds the pages, the page that fills most of the view; from
+  /// the release on, the page that they settle on.
   public var title: CalendarTitle { title(of: moving.titledPage) }
 
-  /// What the title names where a page is current.
+  /// What the title names while a page is current.
   func title(of page: CalendarPage) -> CalendarTitle {
     guard level == .days else { return CalendarTitle(page) }
     return CalendarTitle(of: page, options.titleRule, selection)
@@ -90,18 +92,19 @@ extension CalendarState {
   /// Whether an interval has a start and no end yet.
   var isStarted: Bool { selecting.isStarted(options) }
 
-  /// The days that choosing the day which is pointed at would select; nil where that would be no
-  /// interval, or none that is short or long enough, and where nothing is pointed at.
+  /// The interval that choosing the day under the pointer or the focus would select.
+  ///
+  /// Nil when there is no such day, or when the interval would be too short or too long.
   public var previewedDays: DayInterval? { selecting.previewed(rules) }
 
   /// The days inside a selected interval that cannot be chosen, as far as is known.
   ///
-  /// Linear in the number of known facts; where weekdays are disabled, in that of selected days.
+  /// Linear in the number of known facts or, where weekdays are disabled, of selected days.
   public var unavailableDays: DaySet {
     selection.interval.map { rules.disabledDays(in: $0) } ?? DaySet()
   }
 
-  /// The selection as the calendar would have it.
+  /// A selection in the form in which the calendar would adopt it.
   ///
   /// Intervals may hold days that cannot be chosen, but not begin or end with one.
   ///
@@ -109,7 +112,7 @@ extension CalendarState {
   ///   - selected: What is to be selected.
   ///   - weekStart: The weekday on which weeks begin in the locale.
   /// - Returns: What would be selected.
-  /// - Throws: Why it cannot be; facts that have not come yet object to nothing.
+  /// - Throws: Why it cannot be; facts that have not arrived yet object to nothing.
   public func admitting(
     _ selected: Selection, weekStart: Weekday
   ) throws(SelectionProblem) -> Selection {
@@ -118,30 +121,31 @@ extension CalendarState {
 }
 
 extension CalendarState {
-  /// Whether the view shows something of its days: small months do, the names of months do not.
+  /// Whether the view shows facts: small months do, month names alone do not.
   var showsFacts: Bool { options.asksForFacts && (level == .days || arrangement.showsYear) }
 
-  /// How much the view wants to know of days.
+  /// How much the view wants to know about its days.
   var wantedDetail: LoadDetail {
     options.asksForOccurrences && !viewport.page.scale.isYears ? .occurrences : .facts
   }
 
-  /// What the facts of the days in view are doing.
+  /// The state of the facts about the days in view.
   func loadStatus(_ weekStart: Weekday) -> FactBook.Status {
     guard showsFacts, let days = arrangement.days(in: viewport, weekStart) else { return .ready }
     return facts.status(of: days, wantedDetail)
   }
 
-  /// The day of a page whose week stays in view when it is folded, or month when it is expanded.
+  /// The day that stays in view: with its week when a page is folded, with its month when it is
+  /// expanded.
   ///
-  /// On the current page that can be the keyboard's day.
+  /// On the current page, it can be the keyboard's day.
   func dayToKeep(on page: CalendarPage, _ today: EpochDay?, _ weekStart: Weekday) -> EpochDay {
-    // A page that has a selected day has it in view.
+    // Where each page has a selected day, that day stays in view.
     let followsKeyboard = focus.isInside && options.selection != .singlePerPage
     if followsKeyboard, page == viewport.page, page.contains(focus.day) { return focus.day }
     let shown = arrangement.days(on: page, weekStart) ?? page.days
     if let day = selection.first(in: shown) { return day }
-    // A week that has been folded to goes back to its month.
+    // A week expands to the month from which it was folded.
     if page.scale != .month, let day = expansion.day, shown.contains(day) { return day }
     guard options.expanding.focus == .selectedDayOrToday else {
       return options.clamp(page.firstDay)

@@ -23,11 +23,10 @@ extension CalendarState {
   /// What a text would select: a name of days such as `last-30-days`, its label in the locale, days
   /// in ISO 8601, or days as people type them.
   ///
-  /// Of named days only reachable ones count: "this month" ends with the last day that can be
-  /// chosen.
+  /// Named days are cut to the bounds: "this month" ends with the last day that can be reached.
   ///
   /// - Parameters:
-  ///   - text: In UTF-8.
+  ///   - text: The text, in UTF-8.
   ///   - environment: Today, and the locale.
   /// - Returns: What would be selected; nothing is.
   public func reading(_ text: [UInt8], _ environment: CalendarEnvironment) -> DayReading {
@@ -73,8 +72,8 @@ extension CalendarOptions {
     return typed.selection
   }
 
-  /// What to say about a text that is not a date: an example of a date, or of what is selected
-  /// here.
+  /// What to say about a text that is not a date: an example of one, or of an interval where
+  /// intervals or weeks are selected.
   public func advice(_ environment: CalendarEnvironment) -> [UInt8] {
     let today = environment.today ?? .epoch
     let first = firstWeekday ?? environment.locale.weekRule.firstWeekday

@@ -2,7 +2,7 @@
 import CivilTime
 
 extension CalendarTitle {
-  /// What the title names where a page of days is current.
+  /// What the title names while a page of days is current.
   init(of page: CalendarPage, _ rule: TitleRule, _ selection: Selection) {
     switch rule {
     case .selection:
@@ -24,7 +24,7 @@ extension CalendarTitle {
     let days = page.days
     switch rule {
     case .majority:
-      // Of an odd number of days the middle one is of the month that has the most of them.
+      // The middle day lies in the month with the most days; a tie goes to the earlier month.
       let middle = Int64(page.startRawValue) + Int64(page.scale.step - 1) / 2
       self.init(EpochDay(clamping: middle).civil.yearMonth)
     case .selectedDay:

@@ -7,17 +7,17 @@ struct Reported: Hashable, Sendable {
   private var visible: DayInterval?
   private var title: CalendarTitle?
   private var page: CalendarPage?
-  /// Whether an earlier instance has told what is shown first.
+  /// Whether an earlier instance has already told what this one shows first.
   private var isResumed = false
   /// Whether the page has changed since it last came to rest.
   private var isTurning = false
   var selection: Selection = .none
-  /// The mode of an expandable calendar; nil of any other.
+  /// The mode of an expandable calendar; nil for any other.
   private var mode: ExpansionMode?
   private var level: ZoomLevel
   private var wake: Int64?
 
-  /// Nothing but the level that the calendar begins at.
+  /// Nothing has been told; only the level at which the calendar begins counts as known.
   init(level: ZoomLevel) {
     self.level = level
   }
@@ -26,8 +26,8 @@ struct Reported: Hashable, Sendable {
 extension Reported {
   /// Tells what has changed, in the order of docs/notifications.md.
   ///
-  /// Of what is in view nothing is told before there is something to see; what is seen first is no
-  /// change of the page.
+  /// What is in view is not told before there is something to see, and the first page is not a
+  /// change.
   mutating func tell(_ news: News, _ context: inout ReduceContext) {
     if isResumed { adopt(news, &context) }
     tellToday(&context)
@@ -57,7 +57,7 @@ extension Reported {
     tellWake(news.wake, &context)
   }
 
-  /// Counts what is shown as told, up to the first that there is to see.
+  /// Counts the present state as told already, until there first is something to see.
   private mutating func adopt(_ news: News, _ context: inout ReduceContext) {
     today = context.today
     (page, level, title, mode) = (news.page, news.level, news.title, news.mode)
@@ -65,12 +65,12 @@ extension Reported {
     isResumed = !context.isShown
   }
 
-  /// The title reads otherwise.
+  /// Forgets the title, so that it is told again.
   mutating func forgetTitle() {
     title = nil
   }
 
-  /// What is shown first has been told.
+  /// Notes that an earlier instance has told what this one shows first.
   mutating func resume() {
     isResumed = true
   }
@@ -81,7 +81,7 @@ extension Reported {
     context.emit(.todayChanged(today))
   }
 
-  /// The page that is settled on; the first one is no change.
+  /// Tells the page that is settled on; the first one is not a change.
   private mutating func tellPage(_ new: CalendarPage, _ context: inout ReduceContext) {
     guard page != new else { return }
     if page != nil {
@@ -97,7 +97,7 @@ extension Reported {
     context.emit(.pageChanged(page, .settled))
   }
 
-  /// The mode that is shown first is no change.
+  /// Tells the mode; the first one is not a change.
   private mutating func tellMode(_ new: ExpansionMode?, _ context: inout ReduceContext) {
     guard mode != new else { return }
     if mode != nil, let new { context.emit(.modeChanged(new)) }

@@ -5,9 +5,9 @@ import CivilTime
 public struct Telling: Hashable, Sendable {
   /// What a screen reader should say, counted so that the same words can be said twice.
   public internal(set) var announcement: Announcement?
-  /// Words that stand over the calendar for a while: why the app has refused something.
+  /// The temporary message over the calendar: why the app has refused something.
   public private(set) var notice: Notice? = nil
-  /// What the app has been told last.
+  /// What the app was last told.
   var reported: Reported
 
   init(level: ZoomLevel) {
@@ -16,8 +16,9 @@ public struct Telling: Hashable, Sendable {
 }
 
 extension Telling {
-  /// Says that the app has refused something: its reason stands over the calendar for a while;
-  /// without one it is said how things are.
+  /// Says that the app has refused something, and shows its reason over the calendar for a while.
+  ///
+  /// Without a reason, a day is announced as unavailable or as still selected, or else the page.
   mutating func refuse(
     _ question: CalendarQuestion, _ reason: [UInt8], on page: CalendarPage,
     _ context: inout ReduceContext

@@ -51,7 +51,7 @@ enum GlanceLayout {
     return glance
   }
 
-  /// A bit for each day of a month that an interval has, the first day's lowest.
+  /// A bit for each day that an interval shares with a month; the lowest is the month's first day.
   private static func mask(
     of interval: DayInterval, from first: EpochDay, _ month: DayInterval
   ) -> UInt32 {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// Lays out what the steps of a year's heat map stand for: less, a square and its counts for each
-/// step, more.
+/// Lays out the legend of a year's heat map: "less", a square with its counts for each step, and
+/// "more".
 struct HeatLegendLayout {
   private static let inset = 12.0
   private static let gap = 12.0
   private static let padding = 8.0
-  /// The square before a count, and the gap behind it.
+  /// The square before a count, and the gap after it.
   private static let lead = 18.0
 
   /// An entry and where it stands.
@@ -53,9 +53,9 @@ struct HeatLegendLayout {
     }
   }
 
-  /// In one line with the words at its ends, or without them: the counts say the same.
+  /// Everything on one line if it fits, otherwise the counts alone, which say the same.
   ///
-  /// Only where these have no room either there are several lines.
+  /// The counts take several lines only if one is not enough.
   private static func places(_ input: LayoutInput) -> [Place] {
     let places = places(input) { _ in true }
     guard let last = places.last, last.row > 0 else { return places }
@@ -82,7 +82,7 @@ struct HeatLegendLayout {
 }
 
 extension HeatLegendLayout {
-  /// Less, the counts of each step, more.
+  /// "Less", the counts of each step, and "more".
   private static func texts(_ input: LayoutInput) -> [[UInt8]] {
     var texts: [[UInt8]] = []
     var less: [UInt8] = []
@@ -106,7 +106,7 @@ extension HeatLegendLayout {
     return texts
   }
 
-  /// The least count of a step and the greatest, which the last one does not have.
+  /// The least and the greatest count of a step; the last step has no greatest.
   private static func bounds(_ step: Int32, _ thresholds: [Int32]) -> (Int32, Int32?) {
     let index = Int(step)
     let first = index == 0 ? 0 : thresholds[index - 1]
@@ -131,7 +131,7 @@ extension NodeKey {
   /// The ordinals of steps; those around them are words.
   static let heatSteps = 1..<Int32(HeatScale.stepCount) + 2
 
-  /// Of an entry of a heat map's legend its step, 0...4; nil for words and other nodes.
+  /// The step of an entry in a heat map's legend, 0...4; nil for words and other nodes.
   public var heatStep: UInt8? {
     guard role == .heatStep, Self.heatSteps.contains(ordinal) else { return nil }
     return UInt8(ordinal - 1)

@@ -18,7 +18,7 @@ enum PeriodLabel {
   }
 }
 
-/// What is known of the days of a month, summed up to be said.
+/// What is known about the days of a month, added up for its accessible name.
 private struct PeriodSum {
   private var kept: Int32 = 0
   private var short: Int32 = 0

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The sizes of a page of months, years or decades in points, before rounding; of small months too.
+/// The sizes of a page of months, small months, years or decades, in points before rounding.
 struct PeriodMeasures {
   let columns: Int32
   let width: Double
@@ -13,7 +13,7 @@ struct PeriodMeasures {
   private let gap: Double
 
   /// - Parameters:
-  ///   - measures: Those of a month on the same place, as high as the page where only names stand.
+  ///   - measures: Those of a month in the same place; a page of names alone is as high as that.
   ///   - metrics: Sizes that the host gives.
   ///   - columns: Cells side by side.
   ///   - isYear: Whether the months are small ones, with their days.
@@ -38,7 +38,7 @@ struct PeriodMeasures {
     height = 16 + rows * cell + 12 * (rows - 1)
   }
 
-  // Two digits of ten points, the smallest type that is set, fill a day so wide.
+  // A day of this width just holds two digits of ten points, the smallest type in use.
   private static let roomy = 15.5
 
   private static func nameHeight(_ textScale: Double) -> Double { 8 + 18 * min(textScale, 2) }
@@ -60,7 +60,7 @@ extension PeriodMeasures {
       x: 0, y: margin + Double(row) * (height + gap), width: width, height: height)
   }
 
-  /// A cell in its row; `leading` runs from the leading edge.
+  /// A cell in its row; columns count from the leading edge.
   func cell(_ column: Int32, _ input: LayoutInput) -> LayoutRect {
     let (across, down) = cellSize
     let leading = margin + Double(column) * (across + gap)
@@ -68,7 +68,7 @@ extension PeriodMeasures {
       x: input.x(leading: leading, width: across, in: width), y: 0, width: across, height: down)
   }
 
-  /// Where the names of the weekdays and the days of a small month stand in its cell.
+  /// The place of a small month's weekday names and days in its cell.
   var days: LayoutRect {
     let (across, down) = cellSize
     let top = Self.nameHeight(textScale)
@@ -77,7 +77,7 @@ extension PeriodMeasures {
     return LayoutRect(x: 0, y: top, width: across, height: max(height, 1))
   }
 
-  /// The same without the names of the weekdays: what becomes the days of a month.
+  /// The same without the weekday names: the part that a zoom turns into the days of a month.
   func days(in cell: LayoutRect) -> LayoutRect {
     var frame = days
     let letters = hasLetters ? frame.height / 7 : 0
@@ -87,7 +87,7 @@ extension PeriodMeasures {
     return frame
   }
 
-  /// Whether days have numbers and columns the names of weekdays.
+  /// Whether days have numbers, and columns weekday names: there is room for both or for neither.
   var hasNumbers: Bool { cellSize.width / 7 >= Self.roomy }
   var hasLetters: Bool { hasNumbers }
 

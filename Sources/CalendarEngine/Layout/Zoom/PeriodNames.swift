@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// What is written in the cells of months and of what is longer.
+/// The names in the cells of months, quarters, years and decades.
 struct PeriodNames {
   private let usesShortMonths: Bool
   /// The size of the type in points.
   let size: Double
 
-  /// The names for cells so wide.
+  /// The names for cells of these sizes.
   ///
   /// - Parameters:
   ///   - input: The locale, and the level in force.
@@ -42,7 +42,8 @@ struct PeriodNames {
     return widest
   }
 
-  // Around the year 2000: years of four digits; the few others are narrower or a sign wider.
+  // Measured around the year 2000: most years have four digits, and the others are narrower, or
+  // wider by a minus sign.
   private static func widest(in input: LayoutInput) -> Double {
     guard let scale = input.state.level.scale, let month = YearMonth(year: 2000, month: 1) else {
       return 0

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// What the cell of a month, year or decade is.
+/// The traits of a month's, a year's or a decade's cell.
 enum PeriodTraits {
   static func of(
     _ period: CalendarPage, key: NodeKey, isOutside: Bool, _ input: LayoutInput
@@ -23,8 +23,7 @@ enum PeriodTraits {
     return traits
   }
 
-  /// Whether the selection is all of it or, where days are selected, one of them; the days of small
-  /// months show it themselves.
+  /// Whether anything in the period is selected; small months show that on their days instead.
   private static func isSelected(_ days: DayInterval, _ state: CalendarState) -> Bool {
     if state.arrangement.showsYear, state.options.picks == .days { return false }
     return state.selection.first(in: days) != nil

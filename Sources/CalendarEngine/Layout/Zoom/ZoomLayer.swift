@@ -28,7 +28,7 @@ struct ZoomLayer {
     var metrics = input.environment.metrics
     legend = HeatLegendLayout(input)
     let below = legend?.height ?? 0
-    // What stands below the months has its part of the height.
+    // The legend below the months takes its share of the height.
     if metrics.height > 0 { metrics.height = max(metrics.height - below, 1) }
     measures = MonthLayout.measures(input, rows: 6)
     let periods = PeriodMeasures(
@@ -39,7 +39,7 @@ struct ZoomLayer {
     height = max(measures.gridTop + periods.height, metrics.height) + below
   }
 
-  /// The level that goes out of view.
+  /// The level that is leaving the view.
   init(_ input: LayoutInput, leaving motion: ZoomMotion) {
     var state = input.state
     state.moving.zooming = Zooming(motion.leaving)
@@ -64,7 +64,7 @@ extension ZoomLayer {
       x: 0, y: top, width: measures.width, height: max(foot - measures.gridTop - top, 1))
   }
 
-  /// How it is seen beside another level, on the way between them.
+  /// How the level appears while it and another one change places.
   func zoom(beside other: ZoomLayer) -> LayerZoom {
     let isOuter = level > other.level
     let (outer, inner) = isOuter ? (self, other) : (other, self)
@@ -78,8 +78,8 @@ extension ZoomLayer {
       origin: (frame.x, frame.y), isOuter: isOuter)
   }
 
-  /// The cell that a day is in, on the current page, in the coordinates of the grid; the middle of
-  /// the page for a day that is elsewhere by now.
+  /// The cell of a day on the current page, in the coordinates of the grid; the middle of the page
+  /// if the day is no longer on it.
   private func cell(of day: EpochDay?) -> LayoutRect {
     guard let periods, let day else { return frame }
     let cell = PeriodPage(input.state.viewport.page).cell(of: input.state.level.period(of: day))

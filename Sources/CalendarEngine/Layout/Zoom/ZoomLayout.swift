@@ -27,7 +27,7 @@ enum ZoomLayout {
     AnnouncementLayout.nodes(for: input, in: root, into: &builder)
   }
 
-  /// The height goes the way with the levels.
+  /// The height, which changes along with the levels.
   private static func height(
     _ own: ZoomLayer, _ former: ZoomLayer?, _ motion: ZoomMotion?
   ) -> Double {
@@ -35,7 +35,7 @@ enum ZoomLayout {
     return former.height + (own.height - former.height) * motion.progress
   }
 
-  // Each level brings its own sizes of type; those of both are known while both are in view.
+  // Each level has its own type sizes; while two are in view, the style has those of both.
   private static func style(_ own: ZoomLayer, _ former: ZoomLayer?) -> SceneStyle {
     var style = own.measures.style
     for layer in [former, own] {
@@ -54,7 +54,7 @@ enum ZoomLayout {
     builder.retire(from: first)
   }
 
-  /// Adds a level; where another one is in view too, on its way to or from that.
+  /// Adds a level; while another one is in view too, it is on the way to or from that one.
   private static func addLayer(
     _ layer: ZoomLayer, _ other: ZoomLayer?, isLeaving: Bool, in grid: Int32,
     into builder: inout SceneBuilder
