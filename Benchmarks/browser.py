@@ -30,7 +30,7 @@ DIST = HERE.parent / "Web" / "dist"
 VENDOR = HERE / ".build-vendor"
 RESULTS = HERE / ".build-results"
 FULLCALENDAR = VENDOR / "fullcalendar-6.1.15.js"
-FETCH_LIMIT = 62_500
+FETCH_LIMIT = 63_500
 
 
 def vendor():

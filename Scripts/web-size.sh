@@ -7,10 +7,12 @@
 set -euo pipefail
 cd "$(dirname "$0")/../Web/dist"
 
-# What a page with the whole element fetches: 154 800 bytes in November 2026.
-readonly whole_limit=158000
-# What a page that picks dates fetches in total: the calendar, its style sheet and its engine.
-readonly limit=62500
+# What a page with the whole element fetches: 164 000 bytes in November 2026, of which reading dates in
+# every calendar and script takes some 6 000. Less is wanted: 150 000.
+readonly whole_limit=165000
+# What a page that picks dates fetches in total: the calendar, its style sheet and its engine; 58 000
+# are wanted.
+readonly limit=63500
 # What a page fetches while its date fields are closed, without phrases of other languages.
 readonly field_limit=10000
 

@@ -2,9 +2,10 @@
 import CalendarEngine
 import CalendarWeb
 
-// The exports of the shipped module, and what only tests may do: read the scene and trap.
+// The exports of the shipped module, and what only tests may do: read the scene, replay logs of older
+// engines, and trap.
 
-nonisolated(unsafe) private var calendar = WebCalendar()
+nonisolated(unsafe) private var calendar = WebCalendar.replaying()
 nonisolated(unsafe) private var mailbox = Mailbox()
 
 /// See the shipped module.

@@ -89,6 +89,8 @@ def test_a_press_outside_closes_and_changes_nothing(field):
     field.mount(value="2024-02-20").open_by_button()
     field.page.mouse.click(450, 8)
     assert (field.is_open, field.value) == (False, "2024-02-20")
+    # The page behind is no place for the focus.
+    assert field.evaluate("() => document.activeElement.localName") == "almanac-picker"
     field.open_by_button()
     # The button closes what it has opened.
     field.button.click()

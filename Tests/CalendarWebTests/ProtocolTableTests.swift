@@ -130,6 +130,6 @@ struct ProtocolTableTests {
 
   @Test func flags() throws {
     let flags = try Self.numbers("FLAG")
-    #expect(flags == ["wantsFrame": 1, "claimed": 2, "refused": 4, "painting": 8])
+    #expect(flags == ["wantsFrame": 1, "claimed": 2, "refused": 4, "painting": 8, "half": 16])
   }
 }

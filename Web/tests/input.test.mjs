@@ -9,6 +9,26 @@ import { Message } from '../element/protocol.js';
 
 const DOWN = 0, MOVED = 1, UP = 2, CANCELLED = 3;
 
+// A root that stands upright at (10, 20), as large as its points say.
+const PLACE = { x: 10, y: 20 }, SIZE = { width: 300, height: 400 };
+globalThis.document = { createElement: () => ({
+  style: { set cssText(text) { this.inset = /inset:(.*)/.exec(text)[1]; } },
+  getBoundingClientRect() {
+    const isRight = this.style.inset.startsWith('0 0'), isBelow = this.style.inset.startsWith('auto');
+    return { x: PLACE.x + (isRight ? SIZE.width : 0), y: PLACE.y + (isBelow ? SIZE.height : 0) };
+  },
+  remove() {},
+}) };
+globalThis.DOMMatrix = class {
+  constructor(numbers) { this.numbers = numbers; }
+  // Enough of a matrix for one that only moves.
+  inverse() {
+    const [a, b, c, d, x, y] = this.numbers;
+    assert.deepEqual([a, b, c, d], [1, 0, 0, 1]);
+    return { transformPoint: point => ({ x: point.x - x, y: point.y - y }) };
+  }
+};
+
 /** An input whose samples are noted: `[kind, phase, pointer, x, y, keys]`, or `[kind, dx, dy, x, y, keys]`. */
 function listen() {
   const on = {};
@@ -17,8 +37,7 @@ function listen() {
   globalThis.removeEventListener = type => held.delete(type);
   const root = {
     addEventListener: (type, listener) => { on[type] = listener; },
-    getBoundingClientRect: () => ({ left: 10, top: 20 }),
-    clientWidth: 300,
+    firstElementChild: { append() {}, offsetWidth: SIZE.width, offsetHeight: SIZE.height },
   };
   const sent = [];
   const input = new Input(root, (kind, write) => {

@@ -52,8 +52,9 @@ export class Popup {
 
   #closing() {
     this.stop();
-    // Return the focus to where it came from, unless it has moved elsewhere.
-    if (this.#parts.popover.contains(this.#active)) this.#origin.focus({ preventScroll: true });
+    // Return the focus to where it came from, unless it has moved elsewhere. A press beside the popover loses it.
+    const isLost = document.activeElement === document.body;
+    if (isLost || this.#parts.popover.contains(this.#active)) this.#origin.focus({ preventScroll: true });
     this.#tell(false);
     this.#owner.closed();
   }
