@@ -33,10 +33,11 @@ def open_streaks(open_bench):
     return open_streaks
 
 
-def tints(bench):
-    """`data-tint` by day of the page at rest, without days that have none."""
+def tints(bench, which=":not([data-traits~=outside])"):
+    """`data-tint` by day of the month at rest, without days that have none."""
     return bench.evaluate(
-        "() => Object.fromEntries(bench.all('[data-day][data-tint]').map(c => [c.dataset.day, c.dataset.tint]))"
+        "which => Object.fromEntries(bench.all(`[data-day][data-tint]${which}`).map(c => [c.dataset.day, c.dataset.tint]))",
+        which,
     )
 
 
@@ -76,6 +77,11 @@ def test_nothing_is_tinted_before_the_first_day_or_after_today(open_streaks):
     bench.role("next").click()
     bench.at_rest()
     assert (bench.month, tints(bench)) == ("2024-02", {})
+
+
+def test_days_of_neighbouring_months_are_tinted_too(open_streaks):
+    bench = open_streaks(ENGLISH)
+    assert tints(bench, "[data-traits~=outside]") == {f"2024-01-{day}": "streak-none" for day in range(28, 32)}
 
 
 def test_figures_and_cards(open_streaks):
