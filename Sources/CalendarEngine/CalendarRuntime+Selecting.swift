@@ -17,4 +17,28 @@ extension CalendarRuntime {
     _ = try state.admitting(selected, weekStart: weekStart)
     return send(CalendarInput(.action(.select(selected, notifies: notifies)), at: time))
   }
+
+  /// Takes a day out of the selection on behalf of the app; one that is not selected changes nothing.
+  ///
+  /// A set or an interval keeps its other days. Of a week, a month or a year, all days go.
+  ///
+  /// - Parameters:
+  ///   - day: The day.
+  ///   - notifies: Whether the app is told by an effect too.
+  ///   - time: When, in microseconds of the host's monotonic clock.
+  /// - Returns: What the host is to do.
+  /// - Throws: Why what remains cannot be selected, such as `wrongKind` for an interval without a
+  ///   day in its middle; nothing has changed then.
+  public mutating func deselect(
+    _ day: EpochDay, notifies: Bool = true, at time: Int64
+  ) throws(SelectionProblem) -> Update {
+    guard state.selection.contains(day) else { return send(CalendarInput(.frame, at: time)) }
+    let (kept, options) = (state.selection, state.options)
+    guard kept.kind != .day, options.selection != .week, options.picks == .days else {
+      return try select(.none, notifies: notifies, at: time)
+    }
+    var days = kept.days
+    days.remove(day)
+    return try select(.days(days), notifies: notifies, at: time)
+  }
 }

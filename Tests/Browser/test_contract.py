@@ -192,3 +192,33 @@ def test_nothing_is_against_the_strict_policy(open_bench):
     bench.role("next").click()
     bench.at_rest()
     assert bench.evaluate("() => bench.violations") == []
+
+
+def test_fui4_no_cell_is_painted_that_was_not_told(bench):
+    """Looked at in each frame, where the browser is about to paint."""
+    bench.mount()
+    bench.evaluate(
+        """() => {
+          const told = new Set();
+          globalThis.seen = { painted: 0, untold: [] };
+          calendar.addEventListener('cellshow', event => told.add(event.detail.cell));
+          const look = () => {
+            for (const cell of bench.all('[role=gridcell][data-day]')) {
+              seen.painted += 1;
+              if (!told.has(cell)) seen.untold.push(cell.dataset.day);
+            }
+            // A cell that is gone, and comes back for another day, has to be told again.
+            for (const cell of told) if (!cell.isConnected) told.delete(cell);
+            requestAnimationFrame(look);
+          };
+          look();
+        }"""
+    )
+    for name, month in (("next", "2024-03"), ("next", "2024-04"), ("previous", "2024-03")):
+        bench.role(name).click()
+        bench.page.wait_for_function(
+            "m => calendar.month === m && bench.query('.mover').style.transform === ''", arg=month
+        )
+    seen = bench.evaluate("() => seen")
+    assert seen["painted"] > 3 * 42
+    assert seen["untold"] == []

@@ -158,3 +158,35 @@ def test_a_removed_calendar_asks_and_listens_no_longer(bench):
     bench.at_rest()
     # What was asked before is asked again, or the month would never load.
     assert bench.evaluate("() => bench.requests.filter(r => !r.signal.aborted && r.first <= '2024-02-15' && '2024-02-15' <= r.last).length") >= 1
+
+
+def test_fs_a8_changes_from_outside_are_seen_at_once(bench):
+    """Selection, data, page, today and theme: no reload, no turn of the event loop more than the answer takes."""
+    bench.mount("full")
+    seen = bench.evaluate(
+        """() => {
+          const cell = day => bench.query(`[role=gridcell][data-day="${day}"]`);
+          const seen = [];
+          const look = (name, change, read) => {
+            const before = read();
+            change();
+            seen.push([name, before, read()]);
+          };
+          look('value', () => { calendar.value = '2024-02-14'; }, () => cell('2024-02-14').ariaSelected);
+          look('today', () => { calendar.today = '2024-02-10'; }, () => cell('2024-02-10').ariaCurrent);
+          look('data', () => { calendar.dataSource = { facts: () => [{ day: '2024-02-16', tint: 'red' }] }; },
+            () => cell('2024-02-16').dataset.tint ?? null);
+          look('theme', () => { calendar.style.setProperty('--almanac-selection', 'rgb(1, 2, 3)'); },
+            () => getComputedStyle(cell('2024-02-14').querySelector('.text')).backgroundColor);
+          look('month', () => { calendar.show('2024-05-05', { animated: false }); },
+            () => bench.query('[data-role=title]').textContent);
+          return seen;
+        }"""
+    )
+    assert seen == [
+        ["value", "false", "true"],
+        ["today", None, "date"],
+        ["data", None, "red"],
+        ["theme", "rgb(11, 107, 219)", "rgb(1, 2, 3)"],
+        ["month", "February 2024", "May 2024"],
+    ]

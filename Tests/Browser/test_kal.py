@@ -176,6 +176,51 @@ def test_a_late_answer_never_marks_another_month(almanac, visit):
     expect(dots(page, "2024-02-20")).to_have_count(2)
 
 
+def test_kal4_an_answer_that_is_late_and_not_aborted_never_marks_another_month(almanac, visit):
+    """Where nothing can be withdrawn, as behind a proxy: the page gives up, and the answer comes all the same."""
+    plants(almanac)
+    almanac.add_mark("m4", "watered", "2024-03-20")
+    page = visit(almanac, PAGE)
+    expect(dots(page, "2024-02-20")).to_have_count(2)
+    page.evaluate(
+        """() => {
+          const reach = window.fetch;
+          globalThis.late = { held: [], answered: 0 };
+          window.fetch = (address, { signal, ...rest } = {}) => {
+            const answer = reach(address, rest);
+            if (!/\\/api\\/marks\\?/.test(address) || late.isOver) return answer;
+            return new Promise((resolve, reject) => late.held.push(() => answer.then(resolve, reject)));
+          };
+        }"""
+    )
+    for _ in range(4):
+        page.role("next").click()
+    page.at_month("2024-06")
+    for _ in range(3):
+        page.role("previous").click()
+    page.at_month("2024-03")
+    held = page.evaluate(
+        """async () => {
+          late.isOver = true;
+          // The last question is answered first.
+          for (const answer of late.held.reverse()) { answer(); await new Promise(done => setTimeout(done, 20)); }
+          return late.held.length;
+        }"""
+    )
+    assert held >= 4
+    marked = page.locator("[data-day]:has(.dots i)")
+    expect(dots(page, "2024-03-20")).to_have_count(1)
+    expect(marked).to_have_count(1)
+    page.role("previous").click()
+    page.at_month("2024-02")
+    expect(marked).to_have_count(2)
+    expect(dots(page, "2024-02-20")).to_have_count(2)
+    for month in ("2024-03", "2024-04", "2024-05", "2024-06"):
+        page.role("next").click()
+        page.at_month(month)
+        expect(marked).to_have_count(1 if month == "2024-03" else 0)
+
+
 def test_a_slow_answer_for_a_day_does_not_replace_the_next_days(almanac, visit):
     page = visit(plants(almanac), PAGE)
     expect(page.rows).to_have_count(2)

@@ -69,7 +69,7 @@ import Testing
     #expect(hint("2024-02-20") == "Takes the selection back.")
   }
 
-  @Test func aHintIsTrueForEveryPolicyAndDay() {
+  @Test func aHintIsTrueForEveryPolicyAndDay() throws {
     for policy in SelectionPolicy.allCases {
       for unselects in [false, true] {
         let harness = EngineHarness {
@@ -77,37 +77,42 @@ import Testing
         }
         harness.send(.choose(day("2024-02-10"), on: harness.state.viewport.page))
         harness.send(.choose(day("2024-02-15"), on: harness.state.viewport.page))
-        for element in elements(harness) {
-          guard let day = element.key.day, let action = element.actions.first else { continue }
+        var cells = 0
+        for element in elements(harness) where element.kind == .cell {
+          let day = try #require(element.key.day)
+          let action = try #require(element.actions.first)
           let copy = EngineHarness(copying: harness)
           copy.send(action.input)
           let changes = copy.state.selection != harness.state.selection
           #expect(changes == !element.hint.isEmpty, "\(policy) \(unselects) \(day)")
+          cells += 1
         }
+        #expect(cells == 42)
       }
     }
   }
 
-  @Test func theTitleAndTheGridTurnPagesUpToTheEnds() {
+  @Test func theTitleAndTheGridTurnPagesUpToTheEnds() throws {
     let harness = EngineHarness { $0.bounds = days("2024-02-05", "2024-03-25") }
     func triggers(_ kind: AccessibilityElement.Kind) -> [AccessibilityAction.Trigger] {
       elements(harness).first { $0.kind == kind }?.actions.map { $0.trigger } ?? []
     }
     #expect(triggers(.heading) == [.increment] && triggers(.grid) == [.increment])
-    let next = elements(harness).first { $0.kind == .heading }?.actions.first
-    #expect(next.map { String(decoding: $0.name, as: UTF8.self) } == "Next month")
-    if let next { harness.send(next.input) }
+    let heading = try #require(elements(harness).first { $0.kind == .heading })
+    let next = try #require(heading.actions.first)
+    #expect(String(decoding: next.name, as: UTF8.self) == "Next month")
+    harness.send(next.input)
     #expect(harness.state.viewport.page == page("2024-03"))
     #expect(triggers(.heading) == [.decrement])
   }
 
-  @Test func whatIsHalfDoneCanBeLeft() {
+  @Test func whatIsHalfDoneCanBeLeft() throws {
     let harness = EngineHarness { $0.selection = .interval }
     #expect(elements(harness).first?.actions == [])
     harness.send(.choose(day("2024-02-10"), on: harness.state.viewport.page))
-    let escape = elements(harness).first?.actions.first
-    #expect(escape?.trigger == .escape)
-    if let escape { harness.send(escape.input) }
+    let escape = try #require(elements(harness).first?.actions.first)
+    #expect(escape.trigger == .escape)
+    harness.send(escape.input)
     #expect(harness.state.selection == .none)
   }
 
@@ -116,6 +121,7 @@ import Testing
     harness.send(.holdPages)
     harness.send(.drag(pages: 0.4))
     let width = elements(harness)[0].frame.width
+    #expect(elements(harness).filter { $0.kind == .cell }.count > 42)
     for element in elements(harness) {
       #expect(element.frame.x < width && element.frame.x + element.frame.width > 0)
     }

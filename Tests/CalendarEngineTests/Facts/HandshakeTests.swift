@@ -105,11 +105,11 @@ struct HandshakeTests {
     #expect(!harness.take("load").contains { $0.contains("2024-02-14") })
   }
 
-  @Test func aLateAnswerDoesNotReplaceANewerOne() {
+  @Test func aLateAnswerDoesNotReplaceANewerOne() throws {
     let harness = Self.asking()
     harness.send(.show(day("2024-12-01")))
     harness.send(.show(day("2024-02-01")))
-    guard let again = harness.state.facts.window.pending.first else { return }
+    let again = try #require(harness.state.facts.window.pending.first)
     #expect(again.days.contains(day("2024-02-14")))
     harness.answer(again.token, Self.kept("2024-02-14"))
     harness.answer(1)
@@ -249,14 +249,12 @@ struct HandshakeTests {
     }
   }
 
-  @Test func anOlderAnswerNeverReplacesANewerOne() {
+  @Test func anOlderAnswerNeverReplacesANewerOne() throws {
     let harness = Self.asking()
     harness.answer(1, Self.kept("2024-02-14"), sequence: 9)
     harness.answer(2, sequence: 9)
     harness.send(.invalidated(days("2024-02-20", "2024-02-20"), sequence: 9))
-    guard let again = harness.state.facts.window.pending.first(where: { $0.token == 4 }) else {
-      return
-    }
+    let again = try #require(harness.state.facts.window.pending.first { $0.token == 4 })
     #expect(again.days == days("2024-02-20", "2024-02-20"))
     harness.answer(4, Self.kept("2024-02-20"), sequence: 9)
     // The rest of the month was not touched, and no older answer may touch it.
@@ -266,26 +264,26 @@ struct HandshakeTests {
   }
 
   /// A source that is behind its own announcement must not be asked for ever.
-  @Test func aSourceThatIsBehindHasFailed() {
+  @Test func aSourceThatIsBehindHasFailed() throws {
     let harness = Self.asking()
     harness.send(.invalidated(nil, sequence: 50))
     harness.forget()
-    guard let load = harness.state.facts.window.pending.first else { return }
+    let load = try #require(harness.state.facts.window.pending.first)
     harness.answer(load.token, Self.kept("2024-02-14"), sequence: 40)
     #expect(harness.take("failed") == ["failed 2024-01-28...2024-03-09"])
     #expect(Self.tint(harness, "2024-02-14") == 0)
     harness.tap(.retryButton)
-    guard let again = harness.state.facts.window.pending.last else { return }
+    let again = try #require(harness.state.facts.window.pending.last)
     harness.answer(again.token, Self.kept("2024-02-14"), sequence: 50)
     #expect(Self.tint(harness, "2024-02-14") == Tint.streakKept.rawValue)
   }
 
   /// A source may number its answers while its host says "changed" without a number.
-  @Test func changesWithoutANumberDoNotOutdateTheSource() {
+  @Test func changesWithoutANumberDoNotOutdateTheSource() throws {
     let harness = Self.asking()
     harness.answer(1, sequence: 5)
     for _ in 0..<3 { harness.send(.invalidated(nil, sequence: nil)) }
-    guard let load = harness.state.facts.window.pending.first else { return }
+    let load = try #require(harness.state.facts.window.pending.first)
     harness.forget()
     harness.answer(load.token, Self.kept("2024-02-14"), sequence: 5)
     #expect(Self.tint(harness, "2024-02-14") == Tint.streakKept.rawValue)
@@ -350,5 +348,51 @@ struct HandshakeTests {
         "load 1 2024-02-01...2024-02-29", "load 2 2024-03-01...2024-03-31",
         "load 3 2024-01-01...2024-01-31",
       ])
+  }
+
+  // MARK: - The same on every page
+
+  /// What a day's cell on a page shows, without what says on which page it is.
+  private static func looks(_ text: String, on month: String, _ harness: EngineHarness) -> [String]
+  {
+    let key = NodeKey(.dayCell, page: page(month), day: day(text))
+    guard let index = harness.scene.index(of: key) else { return [] }
+    let cell = harness.scene.nodes[index]
+    let own = "\(cell.tint) \(cell.titleTint) \(cell.dots) \(harness.words(cell.label))"
+    let children = harness.scene.nodes.filter { Int($0.parent) == index }
+    return [own] + children.map { "\($0.role) \($0.frame) \(harness.words($0.text))" }
+  }
+
+  /// In the tutorial a day's colour hangs on the page, and turning it needs `reloadData`.
+  @Test func fsA7ADayLooksTheSameOnItsOwnPageAndOnItsNeighbours() {
+    let harness = Self.asking()
+    var fact = Self.kept("2024-03-02")[0]
+    (fact.titleTint, fact.dots) = (Tint.red.rawValue, Dots([4, 5]))
+    (fact.subtitle, fact.badge, fact.note) = (
+      Array("Rest".utf8), Array("2".utf8), Array("ill".utf8)
+    )
+    (fact.isDisabled, fact.isHighlighted) = (true, true)
+    harness.answerAll([fact])
+    let before = Self.looks("2024-03-02", on: "2024-02", harness)
+    #expect(before.count >= 3)
+    #expect(before[0].hasPrefix("\(Tint.streakKept.rawValue) \(Tint.red.rawValue) "))
+    harness.send(.page(by: 1))
+    harness.settle()
+    #expect(Self.looks("2024-03-02", on: "2024-03", harness) == before)
+    // Nothing had to be asked for again.
+    #expect(harness.take("load").allSatisfy { !$0.contains("2024-03-02") })
+  }
+
+  @Test func fsA7AfterMidnightFactsAreAskedForAgainAndMeanwhileDrawn() throws {
+    let harness = Self.asking("2024-02-28")
+    harness.change { $0.today = day("2024-02-28") }
+    harness.answerAll(Self.kept("2024-02-28"))
+    harness.forget()
+    harness.change { $0.today = day("2024-02-29") }
+    #expect(harness.take("load").first?.hasSuffix("2024-01-28...2024-03-09") == true)
+    #expect(Self.tint(harness, "2024-02-28") == Tint.streakKept.rawValue)
+    let load = try #require(harness.state.facts.window.pending.first)
+    harness.answer(load.token, Self.kept("2024-02-28", "2024-02-29"))
+    #expect(Self.tint(harness, "2024-02-29") == Tint.streakKept.rawValue)
   }
 }

@@ -259,9 +259,9 @@ struct PagingTests {
     #expect(harness.state.viewport.page.month == month("2024-02"))
   }
 
-  @Test func cancellingATapIsNoTap() {
+  @Test func cancellingATapIsNoTap() throws {
     let harness = EngineHarness()
-    guard let middle = harness.middle(of: NodeKey(.nextButton)) else { return }
+    let middle = try #require(harness.middle(of: NodeKey(.nextButton)))
     harness.pointer(.down, x: middle.x, y: middle.y)
     #expect(harness.state.selecting.pressed == NodeKey(.nextButton))
     harness.pointer(.cancelled, x: middle.x, y: middle.y)

@@ -116,4 +116,26 @@ struct MonthPageLawTests {
       }
     }
   }
+
+  /// In the scene, where a tap finds it, for every month of four years with every first weekday.
+  @Test(arguments: Weekday.allCases)
+  func fsB8ADayIsANeighboursExactlyWhenItsMonthIsAnother(_ first: Weekday) throws {
+    let environment = CalendarEnvironment(
+      today: nil, locale: LocaleProfile(), metrics: CalendarMetrics(width: 350))
+    var options = CalendarOptions()
+    options.firstWeekday = first
+    var (own, others) = (0, 0)
+    for month in (2024 * 12..<2028 * 12).map({ YearMonth(clampingIndex: $0) }) {
+      let scene = CalendarScene.make(
+        CalendarState(options: options, showing: month.firstDay), environment)
+      for node in scene.nodes where node.role == .dayCell {
+        let day = try #require(node.key.day)
+        let isOther = day.civil.yearMonth != month
+        #expect(node.traits.contains(.outside) == isOther, "\(day) in \(month)")
+        if isOther { others += 1 } else { own += 1 }
+      }
+    }
+    // Four years, one of them a leap year, and 48 pages of 42 cells.
+    #expect(own == 1_461 && own + others == 48 * 42)
+  }
 }

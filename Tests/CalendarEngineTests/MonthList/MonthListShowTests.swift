@@ -115,4 +115,30 @@ struct MonthListShowTests {
     harness.settle()
     #expect(harness.take("scroll") == ["scroll 1 false", "scroll 2 true"])
   }
+
+  /// Of every month of a bounded year, in a list whose names stay and in one whose names go along.
+  @Test(arguments: [MonthHeaders.sticky, .plain])
+  func fsE3AMonthsNameIsAtTheTopUnlessTheListEndsBefore(headers: MonthHeaders) throws {
+    var atTheTop = 0
+    for number in 1...12 {
+      let harness = EngineHarness.list {
+        ($0.bounds, $0.list.headers) = (days("2024-01-01", "2024-12-31"), headers)
+      }
+      let month = "2024-" + (number < 10 ? "0" : "") + "\(number)"
+      scroll(month + "-15", .start, isAnimated: number % 2 == 0, in: harness)
+      harness.settle()
+      #expect(harness.take("scroll") == ["scroll 1 true"])
+      let window = try #require(harness.scene.window)
+      let top = try #require(harness.nameTop(of: month)) - Double(window.y) / 64
+      if top == 0 {
+        atTheTop += 1
+      } else {
+        // The end of the list came first: its last row ends where the view does.
+        let last = try self.top(of: "2024-12-31", in: harness)
+        #expect(harness.state.viewport.list.isAtEnd && top > 0)
+        #expect(last + 50 == Double(window.height) / 64)
+      }
+    }
+    #expect(atTheTop == 11)
+  }
 }

@@ -204,4 +204,58 @@ struct DaySelectionTests {
     }
     #expect(harness.state.selection.written == "2024-02-10")
   }
+
+  // MARK: - Taking a day out
+
+  /// A calendar whose app has selected something.
+  private func runtime(
+    _ policy: SelectionPolicy, selected: String,
+    _ change: (inout CalendarOptions) -> Void = { _ in }
+  ) throws -> CalendarRuntime {
+    var runtime = harness(policy, change).runtime
+    let selection = try Selection(text: Array(selected.utf8))
+    _ = try runtime.select(selection, notifies: false, at: 2_000_000)
+    return runtime
+  }
+
+  @Test(
+    arguments: [
+      (
+        .multiple, "2024-02-10/2024-02-14 2024-02-20", "2024-02-12",
+        "2024-02-10/2024-02-11 2024-02-13/2024-02-14 2024-02-20"
+      ),
+      (.multiple, "2024-02-20", "2024-02-20", "none"),
+      (.single, "2024-02-20", "2024-02-20", "none"),
+      (.week, "2024-02-11/2024-02-17", "2024-02-14", "none"),
+      (.interval, "2024-02-10/2024-02-14", "2024-02-14", "2024-02-10/2024-02-13"),
+      (.interval, "2024-02-10", "2024-02-10", "none"),
+    ] as [(SelectionPolicy, String, String, String)])
+  func fsD5ADayThatIsTakenOutIsToldOnlyWhereThatIsWanted(
+    policy: SelectionPolicy, selected: String, day written: String, left: String
+  ) throws {
+    for notifies in [false, true] {
+      var runtime = try runtime(policy, selected: selected)
+      let update = try runtime.deselect(day(written), notifies: notifies, at: 2_000_001)
+      #expect(runtime.state.selection.written == left)
+      #expect(update.effects == (notifies ? [.selectionChanged(runtime.state.selection)] : []))
+    }
+  }
+
+  @Test(arguments: [SelectionPolicy.single, .multiple, .week, .interval])
+  func fsD5ADayThatIsNotSelectedIsLeftAlone(policy: SelectionPolicy) throws {
+    var runtime = try runtime(policy, selected: "2024-02-20")
+    let before = runtime.state
+    for written in ["2024-02-28", "2025-01-01", "9999-12-31"] {
+      #expect(try runtime.deselect(day(written), at: 2_000_001).effects == [])
+      #expect(runtime.state == before)
+    }
+  }
+
+  @Test func fsD5AnIntervalKeepsItsMiddle() throws {
+    var runtime = try runtime(.interval, selected: "2024-02-10/2024-02-14")
+    #expect(throws: SelectionProblem.wrongKind) {
+      try runtime.deselect(day("2024-02-12"), at: 2_000_001)
+    }
+    #expect(runtime.state.selection.written == "2024-02-10/2024-02-14")
+  }
 }

@@ -262,4 +262,37 @@ struct KeyboardTests {
     #expect(faults == [])
     #expect(count == 480)
   }
+
+  // MARK: - What cannot be chosen
+
+  /// By rule, by list and by fact: the focus goes there, Enter chooses nothing and says why.
+  @Test(arguments: ["2024-02-17", "2024-02-15", "2024-02-14"])
+  func whatCannotBeChosenCanBeGoneToAndSaysSo(closed: String) throws {
+    let harness = EngineHarness(showing: closed) {
+      $0.asksForFacts = true
+      $0.disabled = DisabledDays(
+        weekdays: WeekdaySet([.saturday]), days: DaySet(day("2024-02-15")))
+    }
+    var fact = DayFact(day: day("2024-02-14"))
+    fact.isDisabled = true
+    harness.answerAll([fact])
+    let before = day(closed).addingClamped(days: -7)
+    harness.send(.focusEntered(before))
+    harness.forget()
+    harness.key(.down)
+    #expect(harness.take("focus") == ["focus \(closed) on 2024-02"])
+    let traits = try #require(harness.traits(closed))
+    #expect(traits.contains(.tabStop) && traits.contains(.disabled))
+    #expect(harness.label(closed).hasSuffix(", not available"))
+    harness.key(.enter)
+    #expect(harness.state.selection == .none)
+    #expect(harness.spoken.hasSuffix(", not available"))
+    #expect(harness.take("selection") == [])
+    // Without a keyboard, activating it says the same.
+    let element = try #require(
+      harness.runtime.accessibility.elements.first { $0.states.contains(.tabStop) })
+    #expect(element.key.day == day(closed) && element.states.contains(.disabled))
+    harness.send(try #require(element.actions.first).input)
+    #expect(harness.state.selection == .none)
+  }
 }

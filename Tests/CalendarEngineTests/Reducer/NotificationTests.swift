@@ -85,6 +85,30 @@ struct NotificationTests {
     #expect(harness.take() == [])
   }
 
+  /// FSCalendar drops what happens before its first layout, and reads as if nothing had.
+  @Test func fsE4WhatTurnsBeforeTheFirstLayoutIsThereAtOnceAndToldWhenItIsShown() {
+    var environment = EngineHarness().runtime.environment
+    environment.isShown = false
+    var runtime = CalendarRuntime(
+      state: CalendarState(showing: day("2024-02-20")), environment: environment)
+    var early: [CalendarEffect] = []
+    for action in [CalendarAction.show(day("2024-05-05")), .page(by: 1)] {
+      early += runtime.send(CalendarInput(.action(action), at: 0)).effects
+    }
+    early += runtime.send(CalendarInput(.frame, at: 2_000_000)).effects
+    #expect(runtime.state.viewport.page == page("2024-06"))
+    #expect(early == [.todayChanged(day("2024-02-20"))])
+    environment.isShown = true
+    let shown = runtime.send(CalendarInput(.environment(environment), at: 2_000_001)).effects
+    #expect(
+      shown == [
+        .titleChanged(CalendarTitle(page("2024-06"))),
+        .visibleDaysChanged(days("2024-05-26", "2024-07-06")),
+      ])
+    let later = runtime.send(CalendarInput(.action(.page(by: 1)), at: 2_000_002)).effects
+    #expect(later.first == .pageChanged(page("2024-07"), .turning))
+  }
+
   @Test func todayIsToldBeforeWhatFollowsFromIt() {
     let harness = EngineHarness { $0.asksForFacts = true }
     harness.answerAll()
@@ -133,6 +157,49 @@ struct NotificationTests {
   }
 
   // MARK: - Cells
+
+  private static func cells(_ harness: EngineHarness) -> [String] {
+    harness.scene.nodes.filter { $0.role == .dayCell }
+      .map { "cell \($0.key.day.map { "\($0)" } ?? "?") on \($0.key.page.month)" }
+  }
+
+  /// An update brings its scene and, with it, the cells that the scene before did not have: a host
+  /// that tells before it draws shows no cell of which the app has not heard.
+  @Test(arguments: [ViewKind.month, .week, .months])
+  func fui4NoSceneHasACellThatWasNotTold(view: ViewKind) {
+    let harness = EngineHarness { $0.view = view }
+    harness.change { $0.metrics.height = 420 }
+    harness.forget()
+    var shown: [String] = []
+    var count = 0
+    func step(_ input: CalendarInput.Content) {
+      harness.send(input)
+      let (told, cells) = (harness.take("cell"), Self.cells(harness))
+      #expect(told == cells.filter { !shown.contains($0) })
+      count += told.count
+      shown = cells
+    }
+    func frames() {
+      repeat {
+        harness.skip(milliseconds: 16)
+        step(.frame)
+      } while harness.wantsFrame
+    }
+    var options = harness.state.options
+    options.tellsCells = true
+    step(.action(.configure(options)))
+    for action: CalendarAction in [
+      .page(by: 1), .page(by: 1), .page(by: -1), .show(day("2025-07-07")), .showToday,
+      .wheel(by: 400 * 64, smoothly: true),
+    ] {
+      step(.action(action))
+      frames()
+    }
+    var environment = harness.runtime.environment
+    environment.metrics.width = 500
+    step(.environment(environment))
+    #expect(count >= 6 * 7)
+  }
 
   @Test func fui4EachCellIsToldOnceBeforeItIsShown() {
     // In motion the spring also shows the edge of the next page, whose cells are reported as well.
@@ -249,6 +316,21 @@ struct NotificationTests {
     harness.settle()
     #expect(harness.take("scroll") == ["scroll 1 false"])
     #expect(harness.state.viewport.page == page("2024-06"))
+  }
+
+  @Test(arguments: ["2024-02-03", "2024-02-20", "2023-01-01", "2031-12-31"])
+  func fsE3ThePageThatIsShownAndPagesOutOfRangeAreIgnored(written: String) {
+    // Out of range, the nearest page is the one that is shown.
+    let harness = EngineHarness { $0.bounds = days("2024-02-01", "2024-02-29") }
+    for isAnimated in [true, false] {
+      scroll(1, written, isAnimated: isAnimated, in: harness)
+      #expect(harness.state.motion == .rest)
+      #expect(harness.take().allSatisfy { $0.hasPrefix("scroll 1 ") })
+    }
+    for count in [Int32(1), -1, 40] { harness.send(.page(by: count)) }
+    harness.settle()
+    #expect(harness.take() == [])
+    #expect(harness.state.viewport.page == page("2024-02"))
   }
 
   // MARK: - Calls from inside

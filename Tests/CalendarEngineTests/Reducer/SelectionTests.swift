@@ -51,12 +51,10 @@ struct SelectionTests {
     #expect(harness.take("selection") == [])
   }
 
-  @Test func aTapThatSlipsOffItsDayIsNone() {
+  @Test func aTapThatSlipsOffItsDayIsNone() throws {
     let harness = EngineHarness { $0.rows = .fitting }
-    guard
-      let middle = harness.middle(
-        of: NodeKey(.dayCell, page: page("2024-02"), day: day("2024-02-14")))
-    else { return }
+    let key = NodeKey(.dayCell, page: page("2024-02"), day: day("2024-02-14"))
+    let middle = try #require(harness.middle(of: key))
     harness.pointer(.down, x: middle.x + 22, y: middle.y)
     #expect(harness.traits("2024-02-14")?.contains(.pressed) == true)
     harness.pointer(.up, x: middle.x + 29, y: middle.y)
@@ -253,5 +251,35 @@ struct SelectionTests {
     harness.send(.restore(showing: day("2025-07-04"), selection: .day(day("2025-07-14"))))
     #expect(harness.summary == "2025-07 rest, focus 2025-07-04, selected 2025-07-14")
     #expect(harness.spoken == "")
+  }
+
+  // MARK: - Over the end of a year
+
+  /// Selection, today and what the app marks are the same on both sides, there and back.
+  @Test func cv25TurningOverTheEndOfAYearCarriesEverythingAlong() {
+    let harness = EngineHarness(showing: "2023-12-05", today: "2024-01-02", reducesMotion: true) {
+      $0.asksForFacts = true
+    }
+    var fact = DayFact(day: day("2023-12-31"))
+    fact.isHighlighted = true
+    harness.answerAll([fact])
+    harness.send(.select(.day(day("2024-01-05"))))
+    func looks() -> [Traits?] {
+      ["2024-01-05", "2023-12-31", "2024-01-02"].map { text in
+        let key = NodeKey(.dayCell, page: harness.state.viewport.page, day: day(text))
+        return harness.node(key)?.traits.intersection([.selected, .highlighted, .today])
+      }
+    }
+    for (title, step) in [("December 2023", Int32(1)), ("January 2024", -1), ("December 2023", 0)] {
+      #expect(harness.text(.title) == title)
+      #expect(looks() == [.selected, .highlighted, .today], "\(title)")
+      harness.send(.page(by: step))
+    }
+    #expect(harness.take("selection") == ["selection 2024-01-05"])
+    harness.send(.page(by: 12))
+    #expect(harness.text(.title) == "December 2024")
+    harness.send(.page(by: -13))
+    #expect(harness.text(.title) == "November 2023")
+    #expect(harness.state.selection == .day(day("2024-01-05")))
   }
 }

@@ -119,4 +119,75 @@ struct DayRangeTests {
     #expect(harness.traits("2024-02-09")?.contains(.disabled) == true)
     #expect(harness.traits("2024-02-10")?.contains(.disabled) == false)
   }
+
+  // MARK: - Bounds
+
+  /// FSCalendar needs `reloadData` for it; here the change itself leads to the new scene.
+  @Test(arguments: [
+    ("2024-02-10", "2024-02-20"), ("2024-01-30", "2024-03-02"), ("2024-02-20", "2024-02-20"),
+  ])
+  func fsB2BoundsTakeEffectAtOnceAndDaysOutsideAreDisabled(first: String, last: String) throws {
+    let harness = EngineHarness { $0.outsideTap = .select }
+    let bounds = days(first, last)
+    harness.configure { $0.bounds = bounds }
+    let keys = harness.scene.nodes.filter { $0.role == .dayCell }.map { $0.key }
+    #expect(keys.count == 42)
+    for key in keys {
+      let (day, node) = (try #require(key.day), try #require(harness.node(key)))
+      #expect(node.traits.contains(.disabled) == !bounds.contains(day), "\(day)")
+      #expect(node.traits.contains(.selectable) == bounds.contains(day), "\(day)")
+      harness.send(.select(.none))
+      harness.tap(key)
+      #expect(harness.state.selection.contains(day) == bounds.contains(day), "\(day)")
+    }
+    harness.configure { $0.bounds = .all }
+    #expect(!harness.scene.nodes.contains { $0.role == .dayCell && $0.traits.contains(.disabled) })
+  }
+
+  /// The pages from the first through the last, by turning over all of them and back.
+  private func pages(_ harness: EngineHarness, from first: EpochDay) -> (there: Int, back: Int) {
+    func count(_ step: Int32) -> Int {
+      var pages = 1
+      while pages < 10_000 {
+        let before = harness.state.viewport.page
+        harness.send(.page(by: step))
+        if harness.state.viewport.page == before { return pages }
+        pages += 1
+      }
+      return pages
+    }
+    harness.send(.show(first))
+    return (count(1), count(-1))
+  }
+
+  @Test(arguments: [
+    ("2024-02-29", "2024-02-29", 1), ("2024-01-31", "2024-02-01", 2),
+    ("2023-12-15", "2025-01-01", 14), ("1970-01-01", "2099-12-31", 1_560),
+  ])
+  func fsB3AsManyMonthsAsLieBetweenTheBounds(first: String, last: String, months: Int) {
+    for axis in [PagingAxis.horizontal, .vertical] {
+      let harness = EngineHarness(reducesMotion: true) {
+        ($0.bounds, $0.axis) = (days(first, last), axis)
+      }
+      let found = pages(harness, from: day(first))
+      #expect(found.there == months && found.back == months, "\(axis)")
+      #expect(harness.node(NodeKey(.previousButton))?.traits.contains(.disabled) == true)
+    }
+  }
+
+  @Test(arguments: Weekday.allCases)
+  func fsB3AsManyWeeksAsLieBetweenTheBounds(weekday: Weekday) {
+    for (first, last) in [("2024-02-29", "2024-03-01"), ("2023-12-15", "2025-01-06")] {
+      let harness = EngineHarness(reducesMotion: true) {
+        ($0.view, $0.bounds, $0.firstWeekday) = (.week, days(first, last), weekday)
+      }
+      // From the first day of the first week to that of the last one.
+      func start(_ day: EpochDay) -> EpochDay {
+        day.addingClamped(days: -weekday.days(until: day.weekday))
+      }
+      let weeks = Int(start(day(first)).days(until: start(day(last)))) / 7 + 1
+      let found = pages(harness, from: day(first))
+      #expect(found.there == weeks && found.back == weeks, "\(first)")
+    }
+  }
 }

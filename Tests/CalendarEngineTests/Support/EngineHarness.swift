@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CivilTime
+import Testing
 
 @testable import CalendarEngine
 
@@ -119,16 +120,23 @@ extension EngineHarness {
   }
 
   /// A tap on the day as it is shown on the current page.
-  func tap(_ text: String) {
-    tap(NodeKey(.dayCell, page: state.arrangement.homePage(of: day(text)), day: day(text)))
+  func tap(_ text: String, at location: SourceLocation = #_sourceLocation) {
+    tap(
+      NodeKey(.dayCell, page: state.arrangement.homePage(of: day(text)), day: day(text)),
+      at: location)
   }
 
-  func tap(_ role: Role) {
-    tap(NodeKey(role))
+  func tap(_ role: Role, at location: SourceLocation = #_sourceLocation) {
+    tap(NodeKey(role), at: location)
   }
 
-  func tap(_ key: NodeKey) {
-    guard let middle = middle(of: key) else { return }
+  /// A tap on a node; one that is not in the scene fails the test.
+  func tap(_ key: NodeKey, at location: SourceLocation = #_sourceLocation) {
+    guard let middle = middle(of: key) else {
+      let what = key.day.map { "\($0)" } ?? "page \(key.page.month)"
+      Issue.record("nothing to tap: \(key.role), \(what)", sourceLocation: location)
+      return
+    }
     pointer(.down, x: middle.x, y: middle.y)
     skip(milliseconds: 80)
     pointer(.up, x: middle.x, y: middle.y)
@@ -176,9 +184,13 @@ extension EngineHarness {
     pointer(.up, x: 175 + sign * 71, y: 200)
   }
 
-  /// Puts a finger on the handle; returns where.
-  @discardableResult func grabHandle() -> (x: Double, y: Double) {
-    let place = middle(of: NodeKey(.handle)) ?? (0, 0)
+  /// Puts a finger on the handle, which has to be there; returns where.
+  @discardableResult func grabHandle(
+    at location: SourceLocation = #_sourceLocation
+  ) -> (x: Double, y: Double) {
+    let found = middle(of: NodeKey(.handle))
+    if found == nil { Issue.record("no handle to grab", sourceLocation: location) }
+    let place = found ?? (0, 0)
     pointer(.down, x: place.x, y: place.y)
     return place
   }

@@ -86,7 +86,9 @@ struct WeekStripTests {
 
   @Test func fsB8DaysOfBothMonthsAreTheWeeksOwn() {
     let harness = Self.strip(showing: "2024-02-29")
-    for node in harness.scene.nodes where node.role == .dayCell {
+    let cells = harness.scene.nodes.filter { $0.role == .dayCell }
+    #expect(Set(cells.compactMap { $0.key.day?.civil.yearMonth.month }) == [2, 3])
+    for node in cells {
       #expect(!node.traits.contains(.outside))
       #expect(node.traits.contains(.selectable))
     }

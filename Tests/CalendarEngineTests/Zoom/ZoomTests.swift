@@ -202,4 +202,33 @@ struct ZoomTests {
     harness.configure { $0.zooms = false }
     #expect(harness.state.level == .days)
   }
+
+  /// Each step out and in tells the height that its scene has, once and only where it differs.
+  @Test func kal7ChangesOfSizeAreToldStepByStep() {
+    let harness = EngineHarness(showing: "2024-06-10") {
+      ($0.zooms, $0.rows) = (true, .fitting)
+    }
+    let days = harness.height
+    func heights(after action: CalendarAction) -> [Double] {
+      var told: [Double] = []
+      var last = harness.height
+      harness.forget()
+      harness.send(action)
+      for _ in 0..<200 {
+        let sizes = harness.take("size")
+        #expect(sizes == (harness.height == last ? [] : ["size \(harness.height)"]))
+        last = harness.height
+        if !sizes.isEmpty { told.append(last) }
+        guard harness.wantsFrame else { break }
+        harness.wait(milliseconds: 16)
+      }
+      #expect(!harness.wantsFrame)
+      return told
+    }
+    // The months have the room of the days, so that only a month with fewer rows changes the height.
+    #expect(heights(after: .zoomOut) == [])
+    let february = CalendarPage(month("2024-02"))
+    #expect(heights(after: .open(february)).last == days - 50)
+    #expect(harness.state.level == .days && harness.state.viewport.page == february)
+  }
 }
