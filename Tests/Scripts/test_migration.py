@@ -2,24 +2,40 @@
 """What docs/migration says is there is there: every Swift name, attribute and event of its tables."""
 
 import re
+import sys
 import unittest
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+from swift_members import Types  # noqa: E402
+
 PAGES = sorted((ROOT / "docs" / "migration").glob("*.md"))
 ORIGINALS = {"fuicalendarview", "fscalendar", "calendarview", "kal", "tapku", "timessquare",
              "ckcalendar", "abcalendarpicker"}
-MEMBER = r"\b(?:var|let|case|func|static|subscript)\b[^\n]*\b{}\b"
-TYPE = r"\b(?:struct|class|enum|actor|protocol|typealias)\s+{}\b"
+DECLARATIONS = (ROOT / "Web" / "element" / "almanac-calendar.d.ts").read_text(encoding="utf-8")
 
 
-def sources():
+def swift():
     files = [*(ROOT / "Sources").rglob("*.swift"), *(ROOT / "Apps" / "Sources").rglob("*.swift")]
-    return "\n".join(path.read_text(encoding="utf-8") for path in files)
+    return Types(path.read_text(encoding="utf-8") for path in files)
 
 
-SWIFT = sources()
-ELEMENT = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "Web" / "element").glob("*.*s"))
+def attributes():
+    """Each attribute of the element with the text that lists its values."""
+    return dict(re.findall(r"^ \* \| `([a-z-]+)` \| (.*?) \| ", DECLARATIONS, re.MULTILINE))
+
+
+def members():
+    """Events, properties and methods of the element."""
+    events = re.findall(r"^  (\w+): CustomEvent", DECLARATIONS, re.MULTILINE)
+    body = DECLARATIONS[DECLARATIONS.index("export class AlmanacCalendarElement"):]
+    return {*events, *re.findall(r"^  (?:(?:readonly|static|get|set) )*(\w+)[(:?]", body, re.MULTILINE)}
+
+
+SWIFT, ATTRIBUTES, MEMBERS = swift(), attributes(), members()
+SHEETS = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "Web/element/sheet").glob("*.css"))
 
 
 def rows(page):
@@ -38,21 +54,17 @@ def names(page):
 def fault(name):
     """What is wrong with a name, or None."""
     if re.match(r"[A-Z]", name):
-        kind, _, rest = name.partition(".")
-        if not re.search(TYPE.format(kind), SWIFT):
-            return f"there is no type {kind}"
-        member = re.match(r"\w*", rest)[0]
-        if rest and member == "init":
-            labels = re.findall(r"(\w+):", rest)
-            pattern = r"init\([^)]*" + r"[^)]*".join(rf"\b{label}\b" for label in labels)
-            return None if re.search(pattern, SWIFT) else f"there is no {name}"
-        if rest and not re.search(MEMBER.format(member), SWIFT):
-            return f"{kind} has no {member}"
-        return None
-    attribute, _, value = name.partition("=")
-    quoted = [attribute, *filter(None, [value.strip('"')])]
-    missing = [word for word in quoted if not re.search(rf"['`\"]{word}['`\"]|\b{word}:|\bget {word}\b", ELEMENT)]
-    return f"the element knows no {', '.join(missing)}" if missing else None
+        return None if SWIFT.has(name) else f"Swift has no public {name}"
+    if name.startswith("--almanac-"):
+        return None if re.search(rf"var\({name}[,)]", SHEETS) else f"no style sheet reads {name}"
+    attribute, equals, value = name.partition("=")
+    if not equals:
+        return None if attribute in ATTRIBUTES or attribute in MEMBERS else f"the element has no {name}"
+    values = ATTRIBUTES.get(attribute)
+    if values is None:
+        return f"there is no attribute {attribute}"
+    word = value.strip('"')
+    return None if f"`{word}`" in values or "`" not in values else f"{attribute} has no value {word}"
 
 
 class Migration(unittest.TestCase):
@@ -83,8 +95,16 @@ class Migration(unittest.TestCase):
         self.assertEqual(re.findall(r"`([a-z-]+)`", declared), engine)
 
     def test_a_name_that_is_not_there_is_found(self):
-        for name in ["CalendarOptions.nowhere", "Nobody", 'selection="unheard-of"', "no-such-thing", "CalendarState.init(nobody:)"]:
+        for name in ["CalendarOptions.nowhere", "Nobody", 'selection="unheard-of"', "no-such-thing", "unheard",
+                     "CalendarState.init(nobody:)", "CalendarAction.select(_:notifies:)", "--almanac-nothing",
+                     # Members, but of other types.
+                     "CalendarOptions.bottom", "DayFact.selection", "ThemePart.accent", "Preset.months",
+                     # Not for apps.
+                     "Selecting.extent", "Reduction"]:
             self.assertIsNotNone(fault(name), name)
+        for name in ["CalendarAction.select(_:notifies:reveals:)", "ScrollTarget.Place", "Weekday", "Theme.init(_:)",
+                     "CalendarOptions.bounds", "show", "beforeselect", 'view="week"', "visibleDays"]:
+            self.assertIsNone(fault(name), name)
 
 
 if __name__ == "__main__":
