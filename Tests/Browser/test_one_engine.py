@@ -102,8 +102,8 @@ class Hand:
     def answer(self):
         how, seed = self.random.choice(ANSWERS), self.random.randrange(8)
         return self.bench.evaluate(
-            "([h, s, i]) => bench.requests.length && bench.answer(i, h, s)",
-            [how, seed, self.random.choice([0, -1])],
+            "([h, s, i]) => bench.requests.length && bench.answer(i * (bench.requests.length - 1), h, s)",
+            [how, seed, self.random.choice([0, 1])],
         )
 
     def change(self):

@@ -86,7 +86,7 @@ async ([count, seed, policy]) => {
     time() { bench.pass(16 * (1 + random(4))); },
     rest() { acts.up(); bench.pass(2000); checkRest('rest'); },
     answer() {
-      if (bench.requests.length) bench.answer(pick([0, -1]), pick(['facts', 'nothing', 'fail', 'reversed', 'sequenced']), random(9));
+      if (bench.requests.length) bench.answer(pick([0, bench.requests.length - 1]), pick(['facts', 'nothing', 'fail', 'reversed', 'sequenced']), random(9));
       return Promise.resolve();
     },
     change() { bench.changed(pick([null, { first: '2024-01-05', last: '2024-02-07' }])); },

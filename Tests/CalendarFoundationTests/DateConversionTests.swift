@@ -49,12 +49,15 @@ struct DateConversionTests {
     calendar.timeZone = try #require(TimeZone(identifier: name))
     // Where midnight comes twice the two differ: see `startOfDay`.
     var wrong: [EpochDay] = []
+    var count = 0
     for number in day("2012-01-01").rawValue..<day("2026-01-01").rawValue {
-      guard let day = EpochDay(number) else { continue }
+      let day = try #require(EpochDay(number))
+      count += 1
       let start = Date(startOf: day, in: zone)
       if calendar.startOfDay(for: start.addingTimeInterval(43_200)) != start { wrong.append(day) }
     }
     #expect(wrong == [])
+    #expect(count == 5_114)
   }
 
   @Test func theDayThatApiaLeftOutBeginsWithTheNext() throws {

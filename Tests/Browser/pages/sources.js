@@ -95,10 +95,10 @@ export const sources = {
   }),
 };
 
-/** Answers the open request at an index (from the end for negative ones) of a queue. */
+/** Answers the open request at an index of a queue; that there is none is an error. */
 export function answer(bench, index, how, seed = 0) {
-  const [request] = bench.requests.splice(index, 1);
-  if (!request) return null;
+  const [request] = index < 0 ? [] : bench.requests.splice(index, 1);
+  if (!request) throw new Error('nothing to answer: nobody has asked');
   const answers = {
     facts: () => request.resolve(fullFacts(request.question, seed)),
     sequenced: () => request.resolve({ sequence: seed, facts: fullFacts(request.question, seed) }),

@@ -170,7 +170,7 @@ class Walker {
   }
 
   answer() {
-    if (this.#bench.requests.length) this.#bench.answer(this.pick([0, -1]), this.pick(['facts', 'nothing', 'fail', 'reversed', 'sequenced']), this.#random(9));
+    if (this.#bench.requests.length) this.#bench.answer(this.pick([0, this.#bench.requests.length - 1]), this.pick(['facts', 'nothing', 'fail', 'reversed', 'sequenced']), this.#random(9));
     return Promise.resolve();
   }
 

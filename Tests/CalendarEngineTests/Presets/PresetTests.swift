@@ -71,6 +71,18 @@ struct PresetTests {
     #expect(options.selection == .singlePerPage)
   }
 
+  @Test func fui1EveryStyleHasLettersTodaysWeekdayAndNoButtonForToday() {
+    let styles: [Preset] = [
+      .fioriMonth, .fioriFullScreenMonth, .fioriWeek, .fioriExpandable, .fioriRange, .fioriDates,
+    ]
+    for preset in styles {
+      let options = CalendarOptions(preset)
+      #expect(options.weekdayForm == .narrow, "\(preset)")
+      #expect(options.marksWeekdayOfToday, "\(preset)")
+      #expect(options.headerButtons == [.previous, .next], "\(preset)")
+    }
+  }
+
   @Test func kal7TimesSquareScrollsNamedMonthsThatStopAnywhere() {
     let options = CalendarOptions(.timesSquare)
     #expect(options.view == .months)
@@ -139,6 +151,7 @@ struct PresetTests {
     #expect(
       attributes(.fioriRange) == [
         "view=months", "outside-tap=ignore", "title-rule=selection", "selection=interval",
+        "hide-buttons=today", "weekdays=narrow", "weekday-today=",
       ])
     #expect(
       attributes(.kal) == [

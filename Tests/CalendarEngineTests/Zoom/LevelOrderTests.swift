@@ -11,6 +11,7 @@ struct LevelOrderTests {
   }
 
   @Test func aPageHasItsCellsAndNoMoreThanTwelve() {
+    #expect(ZoomLevel.allCases.filter { $0.scale == nil } == [.days])
     for level in ZoomLevel.allCases {
       guard let scale = level.scale else { continue }
       let page = PeriodPage(CalendarPage(of: day("2024-02-20"), scale, firstWeekday: .monday))
