@@ -21,6 +21,11 @@ func absent(_ parts: String...) -> [String] {
   parts.map { $0 + (edition == "whole" ? "+Picker.swift" : ".swift") }
 }
 
+/// The same, of parts that date fields have too.
+func absentInPickers(_ parts: String...) -> [String] {
+  parts.map { $0 + (edition == "picker" ? ".swift" : "+Picker.swift") }
+}
+
 let package = Package(
   name: "Almanac",
   platforms: [.iOS(.v15), .macOS(.v12)],
@@ -70,8 +75,8 @@ let package = Package(
         "Scene/SceneNode",
         "Scene/SceneStyle",
         "Scene/ScrollGroup",
-        "Selecting/Pointing",
-        "Telling/Telling"),
+        "Telling/Telling")
+        + absentInPickers("Selecting/Pointing"),
       swiftSettings: strict),
     .target(
       name: "CalendarRecords", dependencies: ["CivilTime", "CalendarStreaks", "CalendarEngine"],

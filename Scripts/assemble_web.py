@@ -20,9 +20,10 @@ MINIFIED = SCRIPTS | {".css"}
 OPTIONS = ["--minify", "--format=esm", "--target=esnext", "--charset=utf8", "--sourcemap", "--legal-comments=none",
            "--log-level=error"]
 # For pages that only pick dates: one module, without what only the whole element has; and the date field, which is
-# one module until it needs the other.
+# one module until it needs the other two.
 PICKER = f"{FOLDER}/almanac-picker.js"
-BUNDLES = [PICKER, f"{FOLDER}/almanac-picker-field.js"]
+OPENED = f"{FOLDER}/field/opened.js"
+BUNDLES = [PICKER, f"{FOLDER}/almanac-picker-field.js", OPENED]
 SHEET = f"{FOLDER}/almanac-calendar.css"
 PICKER_SHEET = f"{FOLDER}/almanac-picker.css"
 # The parts of the element's sheet, in the order of the cascade.
@@ -85,10 +86,10 @@ def bundle(source, target, program="esbuild"):
     found = shutil.which(program)
     if not found:
         return False
+    later = [f"--external:./{pathlib.PurePosixPath(name).relative_to(FOLDER)}" for name in (PICKER, OPENED)]
     for name in BUNDLES:
         subprocess.run(
-            [found, str(source / name), *OPTIONS, "--bundle", f"--external:./{pathlib.Path(PICKER).name}",
-             "--allow-overwrite", f"--outfile={target / name}"],
+            [found, str(source / name), *OPTIONS, "--bundle", *later, "--allow-overwrite", f"--outfile={target / name}"],
             check=True)
     return True
 

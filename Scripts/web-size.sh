@@ -12,9 +12,11 @@ cd "$(dirname "$0")/../Web/dist"
 readonly whole_limit=165000
 # What a page that picks dates fetches in total: the calendar, its style sheet and its engine; 58 000
 # are wanted.
-readonly limit=63500
+readonly limit=64500
 # What a page fetches while its date fields are closed, without phrases of other languages.
 readonly field_limit=10000
+# What they fetch when the first one is needed.
+readonly opened_limit=75000
 
 # measure FILE...: sets `total`
 measure() {
@@ -45,5 +47,9 @@ if [[ "$total" -gt "$field_limit" ]]; then
   echo "web-size: the date field has grown too large" >&2
   exit 1
 fi
-measure almanac-field.wasm element/almanac-picker.js element/almanac-picker.css
-echo "$total bytes gzipped: its calendar, when it is first needed"
+measure almanac-field.wasm element/almanac-picker.js element/almanac-picker.css element/field/opened.js
+echo "$total of $opened_limit bytes gzipped: what it loads when it is first needed"
+if [[ "$total" -gt "$opened_limit" ]]; then
+  echo "web-size: what a date field loads has grown too large" >&2
+  exit 1
+fi

@@ -10,7 +10,6 @@ extension WebCalendar {
   /// What a message means that pickers never send.
   func further(_ kind: MessageKind, _ reader: inout WireReader) -> CalendarInput.Content {
     switch kind {
-    case .hover: return .action(.preview(patches.key(inSlot: reader.int32())))
     case .zoom: return .action(reader.zoom())
     case .loaded: return .action(reader.loaded())
     case .loadFailed: return .action(.loadFailed(token: reader.int32()))

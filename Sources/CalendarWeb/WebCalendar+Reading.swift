@@ -7,11 +7,14 @@ extension CalendarRuntime {
   /// the label of named days, 1 if the text is not the beginning of another date, and the policy by
   /// which days are selected.
   ///
+  /// A step goes from the first of those days to another one, which is written in their place.
+  ///
   /// The number is 0 if the days can be selected, 1 if the text is no date, and from 2 on the
   /// `Refusal.Kind` of days that are refused.
   @inline(never)
-  func write(readingOf text: [UInt8], to reply: inout ReplyWriter) {
-    let reading = state.reading(text, environment)
+  func write(readingOf text: [UInt8], days: Int32, months: Int32, to reply: inout ReplyWriter) {
+    var reading = state.reading(text, environment)
+    if days != 0 || months != 0 { reading = state.stepping(reading, days: days, months: months) }
     var (number, words): (UInt8, [UInt8]) = (0, [])
     switch reading.problem {
     case nil: break

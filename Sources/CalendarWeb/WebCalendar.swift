@@ -76,8 +76,10 @@ extension WebCalendar {
       return configure(asked, at: time)
     case .read where Edition.readsText:
       let text = reader.text()
+      let days = reader.isAtEnd ? 0 : reader.int32()
+      let months = reader.isAtEnd ? 0 : reader.int32()
       try reader.finish()
-      runtime.write(readingOf: text, to: &reply)
+      runtime.write(readingOf: text, days: days, months: months, to: &reply)
       return runtime.send(CalendarInput(.frame, at: time))
     default:
       let content = content(kind, &reader)
@@ -106,6 +108,8 @@ extension WebCalendar {
       return .action(occurrenceEntered(key) ?? .focusEntered(key.flatMap { $0.firstDay }))
     case .focusLeft: return .action(.focusLeft)
     case .restore: return .action(reader.restoration(today: today))
+    case .hover where Edition.readsText:
+      return .action(.preview(patches.key(inSlot: reader.int32())))
     case .frame, .locale, .metrics, .clock, .zone, .attributes: return .frame
     case .loaded, .loadFailed, .invalidated, .retry, .daysNamed, .alternatesChanged, .answered,
       .mode, .zoom, .hover, .configure, .preset:

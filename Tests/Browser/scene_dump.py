@@ -22,7 +22,7 @@ _LINE = re.compile(
 
 # Part, ARIA role and fixed attributes of each role.
 MARKUP = {
-    "calendar": ("calendar", "group", {}),
+    "calendar": ("calendar", None, {}),
     "header": ("header", None, {}),
     "title": ("title", "heading", {"data-role": "title"}),
     "previousButton": ("button previous", None, {"data-role": "previous"}),

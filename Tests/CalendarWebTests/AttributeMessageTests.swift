@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CivilTime
 import Testing
 
 @testable import CalendarEngine
@@ -58,10 +59,19 @@ struct AttributeMessageTests {
   @Test func whatTheHostKnowsIsAdded() {
     var own = self
     _ = own.warnings(("selection", "interval"), ("asks", "turn"), flags: 1 | 2 | 4 | 8 | 64)
-    #expect(own.options.selection == .none)
+    #expect(own.options.selection == .interval && own.options.isDisabled)
     #expect(own.options.asksForFacts && own.options.asksForOccurrences)
     #expect(own.options.showsAlternateDates && own.options.tellsCells)
     #expect(own.options.asksBeforeTurning && !own.options.asksBeforeSelecting)
+  }
+
+  @Test func aDisabledFormKeepsWhatIsSelected() {
+    var own = self
+    own.calendar.send(Message.day(.select, "2024-02-10"))
+    for flags in [1, 0] as [UInt8] {
+      #expect(own.warnings(("selection", "single"), flags: flags) == [])
+      #expect(own.calendar.calendar.state.selection.day == EpochDay(19763))
+    }
   }
 
   /// The modes that the page is told a view begins with, after a view that folds or does not.

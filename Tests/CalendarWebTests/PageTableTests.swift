@@ -1,22 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-import CalendarEngine
 import Foundation
 import Testing
 
+@testable import CalendarEngine
 @testable import CalendarWeb
 
 /// The names that the pages' scripts use are those of the Swift enums, in their order.
 struct PageTableTests {
-  /// The texts between apostrophes of a constant's list in a file of a folder in Web.
-  private static func list(
-    _ name: String, in file: String, of folder: String = "app"
-  ) throws -> [String] {
+  private static func text(in file: String, of folder: String) throws -> String {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     let path = root.appendingPathComponent("Web/\(folder)/\(file)").path
     let data = try #require(FileManager.default.contents(atPath: path))
-    let text = String(decoding: data, as: UTF8.self)
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  /// The texts between apostrophes of a constant's list in a file of a folder in Web.
+  private static func list(
+    _ name: String, in file: String, of folder: String = "app"
+  ) throws -> [String] {
+    let text = try text(in: file, of: folder)
     let start = try #require(text.range(of: "export const \(name) = ["))
     let end = try #require(text[start.upperBound...].firstIndex(of: "]"))
     let parts = text[start.upperBound..<end].split(separator: "'", omittingEmptySubsequences: false)
@@ -45,6 +49,20 @@ struct PageTableTests {
     }
     let lines = try Self.list("ENGLISH", in: "words.js", of: "element/field")
     #expect(lines == english.split(separator: "\n").map { String($0) })
-    #expect(lines.count == 9)
+    #expect(lines.count == 12)
+  }
+
+  /// The lines of the catalogue that the form control knows, each with its English words.
+  @Test func phrasesOfTheForm() throws {
+    let english = PhraseLanguage.english.catalogue.withUTF8Buffer {
+      String(decoding: $0, as: UTF8.self).split(separator: "\n")
+    }
+    for (name, phrase) in [("CHOOSE_DAY", Phrase.chooseDay), ("CHOOSE_LAST", .chooseLastDay)] {
+      let line = try Self.text(in: "form.js", of: "element").split(separator: "\n").first {
+        $0.hasPrefix("const \(name) = ")
+      }
+      let number = Int(phrase.rawValue)
+      #expect(line == "const \(name) = [\(number), '\(english[number])'];")
+    }
   }
 }

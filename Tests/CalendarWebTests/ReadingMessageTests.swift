@@ -57,4 +57,27 @@ struct ReadingMessageTests {
     let week = try own.read("this-week")
     #expect(week[1] == "\(2 + Refusal.Kind.wrongKind.rawValue)" && week[3] == "This week")
   }
+
+  @Test(
+    arguments: [
+      ("2024-02-20", 1, 0, "2024-02-22"), ("2024-02-20", -1, 0, "2024-02-19"),
+      ("2024-01-31", 0, 1, "2024-02-29"), ("2024-02-29", 0, -12, "2024-01-10"),
+      ("2/20/2024", 0, 12, "2024-12-31"), ("soon", 1, 0, ""),
+    ] as [(String, Int32, Int32, String)])
+  func aStepLeadsToAnotherDay(text: String, days: Int32, months: Int32, expected: String) throws {
+    var own = self
+    own.calendar.send(
+      Message.attributes([
+        ("min", "2024-01-10"), ("max", "2024-12-31"), ("disabled-days", "2024-02-21"),
+      ]))
+    var message = Message(.read, at: 0)
+    message.text(text)
+    message.int(days)
+    message.int(months)
+    own.calendar.send(message.bytes)
+    var host = ScriptHost()
+    host.apply(own.calendar.lastReply)
+    let told = try #require(host.effects.first { $0.operation == 67 })
+    #expect(told.texts[0] == expected)
+  }
 }

@@ -258,6 +258,7 @@ export interface AlmanacCalendarEventMap {
  * | `min-length` | 1 and more | how many days an interval has at least |
  * | `max-length` | 1 and more | how many days an interval has at most |
  * | `one-day` | a flag | choosing the start again makes an interval of that day |
+ * | `across-disabled` | `no` | with `no` an interval cannot hold days that cannot be chosen |
  * | `unselects` | a flag | choosing the selected day or week again takes it back |
  * | `page-day` | `today` (default), `first` | the day that a page selects by itself with `selection="page"`: today if the page has it, or the first |
  * | `swipe` | `turn` (default), `select` | what a drag that begins on a day does: turns pages (where several days can be selected, it selects after a long press), or selects |
@@ -374,14 +375,18 @@ export class AlmanacCalendarElement extends HTMLElement {
   /** Says that facts have changed: those of `first` through `last`, or all. */
   invalidate(days?: { first: Day; last: Day; sequence?: number } | null): void;
 
+  // A form control: named by its labels or `aria-label`; its day gets the focus. A disabled one keeps what is selected.
+  required: boolean;
+  disabled: boolean;
   readonly form: HTMLFormElement | null;
+  readonly labels: NodeList;
   readonly type: string;
   readonly validity: ValidityState;
   readonly validationMessage: string;
   readonly willValidate: boolean;
   checkValidity(): boolean;
   reportValidity(): boolean;
-
+  setCustomValidity(message: string): void;
   addEventListener<K extends keyof AlmanacCalendarEventMap>(
     type: K, listener: (this: this, event: AlmanacCalendarEventMap[K]) => void,
     options?: boolean | AddEventListenerOptions): void;

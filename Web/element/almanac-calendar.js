@@ -5,12 +5,13 @@ import { AlmanacCalendarElement } from './calendar-element.js';
 import { define } from './define.js';
 import { Details } from './details.js';
 import { Drawings } from './drawings.js';
+import { Hover } from './hover.js';
 import { Recorder } from './recorder.js';
 import { Services } from './services.js';
 import { addViews } from './views.js';
 import { Zooming } from './zooming.js';
 
-define(new URL('../almanac.wasm', import.meta.url), { Details, Drawings, Recorder, Services, Zooming });
+define(new URL('../almanac.wasm', import.meta.url), { Details, Drawings, Hover, Recorder, Services, Zooming });
 addViews(AlmanacCalendarElement.prototype);
 
 export { AlmanacCalendarElement };

@@ -40,15 +40,17 @@ export interface AlmanacPickerEventMap {
  * | `value` | the default: `2024-02-20`, `2024-02-20/2024-02-25` (both among them), several with spaces between, or days with a name |
  * | `selection` | `single` (default), `week`, `multiple` (any days), `interval` |
  * | `presets` | names of days, with spaces between |
- * | `name`, `required`, `disabled`, `readonly`, `placeholder` | as form controls have them |
+ * | `date-style` | how dates are written: `short`, `medium` (default), `long`, `full`, as `Intl` has them |
+ * | `name`, `required`, `disabled`, `readonly`, `placeholder`, `autocomplete` | as form controls have them; without a placeholder it is the form of a date, such as `MM/DD/YYYY` |
+ * | `aria-label`, `aria-labelledby`, `aria-describedby` | name and describe the input, as its `<label>` does |
  * | `locale`, `dir` | as `<almanac-calendar>` has them |
  *
  * and those of `<almanac-calendar>`, which are handed on; `interval-rule` is `restart` here unless it is said:
  * <!-- attributes: written by Scripts/options.py -->
  * `date`, `today`, `time-zone`, `rows`, `outside-days`, `outside-tap`, `interval-rule`, `min-length`, `max-length`,
- * `one-day`, `unselects`, `swipe`, `first-weekday`, `min`, `max`, `disabled-before`, `disabled-after`,
- * `disabled-weekdays`, `disabled-days`, `hide-buttons`, `weekdays`, `weekday-today`, `hide-today`, `no-single-keys`,
- * `wheel`
+ * `one-day`, `across-disabled`, `unselects`, `swipe`, `first-weekday`, `min`, `max`, `disabled-before`,
+ * `disabled-after`, `disabled-weekdays`, `disabled-days`, `hide-buttons`, `weekdays`, `weekday-today`, `hide-today`,
+ * `no-single-keys`, `wheel`
  * <!-- /attributes -->
  *
  * Writing: a date in the order of numbers of the locale (`20.2.24`), with the names of its months (`20 Feb`), as ISO
@@ -57,11 +59,13 @@ export interface AlmanacPickerEventMap {
  * written, with `validity.badInput`; what cannot be chosen has `rangeUnderflow`, `rangeOverflow`, `tooShort`, `tooLong`,
  * `typeMismatch` or `customError`. docs/date-field.md has the rules.
  *
- * Keys: Arrow down, with Alt or without, and F4 open it; Escape closes and gives the keyboard back; Enter in the input
- * sends the form.
+ * Keys: Alt and arrow down, and F4, open it; Escape, F4, and Alt and arrow up close it and give the keyboard back; Enter
+ * in the input sends the form. The arrows up and down go to the next and previous day, month or year, whichever the
+ * caret is at; in an empty field arrow down opens it.
  *
  * CSS custom properties: those of `<almanac-calendar>`, `--almanac-border` and `--almanac-bad`.
- * CSS parts: `field`, `input`, `button`, `message`, `popover`, `presets`, `preset`, `foot`; of the calendar in the
+ * CSS parts: `field`, `input`, `button`, `message`, `popover`, `head` (of a sheet), `presets`, `preset`, `foot`,
+ * `summary`; of the calendar in the
  * popover `calendar`, `header`, `title`, `calendar-button` (with `previous`, `today`, `next`), `grid`, `weekdays`,
  * `weekday`, `strip`, `page`, `week`, `day`, `blank`.
  */
@@ -77,6 +81,7 @@ export class AlmanacPickerElement extends HTMLElement {
   name: string;
   selection: '' | 'single' | 'week' | 'multiple' | 'interval';
   placeholder: string;
+  autocomplete: string;
   min: Day | '';
   max: Day | '';
   /** The day that counts as today; without it the clock's. */
@@ -100,6 +105,8 @@ export class AlmanacPickerElement extends HTMLElement {
   readonly willValidate: boolean;
   checkValidity(): boolean;
   reportValidity(): boolean;
+  /** Sets an error of the page's own; an empty text takes it back. */
+  setCustomValidity(message: string): void;
 
   addEventListener<K extends keyof AlmanacPickerEventMap>(
     type: K, listener: (this: this, event: AlmanacPickerEventMap[K]) => void,

@@ -6,6 +6,7 @@ import { AlmanacPickerElement } from './field/picker-element.js';
 
 AlmanacPickerElement.use({
   calendar: () => import('./almanac-picker.js'),
+  opened: () => import('./field/opened.js'),
   engine: new URL('../almanac-field.wasm', import.meta.url),
   css: new URL('./almanac-picker-field.css', import.meta.url),
   phrases: new URL('../phrases/field/', import.meta.url),

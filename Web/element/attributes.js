@@ -5,9 +5,10 @@
 /** What the engine reads. */
 export const OPTIONS = ('preset view month-headers columns snap mode expand-focus expand-swipe weeks direction '
   + 'shared-weeks rows outside-days outside-tap max-height zooms heat heat-legend picks title-rule '
-  + 'neighbour-titles selection interval-rule min-length max-length one-day unselects page-day swipe '
-  + 'first-weekday min max disabled-before disabled-after disabled-weekdays disabled-days hide-buttons '
-  + 'grid-lines week-numbers weekdays weekday-today hide-today no-indicators no-single-keys asks wheel').split(' ');
+  + 'neighbour-titles selection interval-rule min-length max-length one-day across-disabled unselects '
+  + 'page-day swipe first-weekday min max disabled-before disabled-after disabled-weekdays disabled-days '
+  + 'hide-buttons grid-lines week-numbers weekdays weekday-today hide-today no-indicators no-single-keys '
+  + 'asks wheel').split(' ');
 
 /** What the element reads itself, and hears of when it changes. */
 export const WATCHED = ('value date today time-zone level locale dir alternate-calendar alternate-locale required '

@@ -8,7 +8,7 @@ import { FormValue, formMembers } from './form.js';
 import { localeProfile, writeLocale } from './locale.js';
 import { delegate, reflect, warn, warnOfViews, writeAttributes } from './options.js';
 import { loadPhrases } from './phrases.js';
-import { OBSERVED, upgradeAll } from './properties.js';
+import { OBSERVED, placeMembers, upgradeAll } from './properties.js';
 import { ERRORS, FLAG, Message, OP } from './protocol.js';
 import { Pulse } from './pulse.js';
 import { Reading } from './reading.js';
@@ -18,7 +18,7 @@ import { ShowPromises } from './show-promises.js';
 import { Sizes } from './sizes.js';
 import { Start } from './start.js';
 import { styleSheet } from './style.js';
-import { knownZone, writeZone } from './zone.js';
+import { writeZone } from './zone.js';
 
 const MOST_TRAPS = 2;
 // Effects that say what has happened.
@@ -27,7 +27,8 @@ const TOLD = new Set([OP.title, OP.visible, OP.today, OP.page, OP.size]);
 export class AlmanacCalendarElement extends HTMLElement {
   static get formAssociated() { return true; }
   static get observedAttributes() { return OBSERVED; }
-  static { delegate(this.prototype, { legend: e => e.#services, renderers: e => e.#renderer, read: e => e.#reading }); }
+  static { delegate(this.prototype, { legend: e => e.#services, renderers: e => e.#renderer, read: e => e.#reading,
+    month: e => e.#named }); }
 
   #internals = this.attachInternals();
   #root = document.createElement('div');
@@ -48,16 +49,17 @@ export class AlmanacCalendarElement extends HTMLElement {
     send: (kind, write) => this.#send(kind, write), fire: (type, detail) => this.#fire(type, detail),
     changed: () => this.#quietly(() => this.#tell('attributes')), cell: slot => this.#renderer.element(slot),
   });
-  #reading = new Reading(text => this.#checked('read', message => message.text(text), text));
+  #reading = new Reading((text, write) => this.#checked('read', write, text));
 
   constructor() {
     super();
-    const shadow = this.attachShadow({ mode: 'open' });
+    const [shadow, { Hover }] = [this.attachShadow({ mode: 'open' }), this.constructor];
     this.#root.className = 'root';
     shadow.append(this.#root);
     this.#input = new Input(this.#root, (kind, write) => (this.#send(kind, write)?.flags & FLAG.claimed) !== 0,
       element => this.#renderer.slotOf(element),
       () => this.#isPainting);
+    if (Hover) new Hover(shadow, (kind, write) => this.#send(kind, write));
   }
 
   addEventListener(type, ...how) {
@@ -87,9 +89,9 @@ export class AlmanacCalendarElement extends HTMLElement {
   async #load() {
     const url = this.getAttribute('engine') ?? this.constructor.engine;
     const files = [compile(new URL(url, document.baseURI)), styleSheet(this.constructor.sheet)];
-    const [module, sheet] = await Promise.all([...files, loadPhrases(this.#localeTag)]);
+    const [module, sheet] = await Promise.all([...files, loadPhrases(this.locale)]);
     // The language may have been set while the module was loading.
-    await loadPhrases(this.#localeTag);
+    await loadPhrases(this.locale);
     this.shadowRoot.adoptedStyleSheets = [sheet];
     this.#renderer.clear();
     delete this.dataset.state;
@@ -98,13 +100,13 @@ export class AlmanacCalendarElement extends HTMLElement {
     for (const call of this.#early.splice(0)) {
       try { call(); } catch (error) { console.warn(`almanac-calendar: ${error.message}`); }
     }
-    this.#form.tell();
     if (this.isConnected) this.#resume();
+    this.#form.start();
   }
 
   #resume() {
     this.#sizes.start();
-    if (this.#toldLocale !== this.#localeTag) this.#environmentChanged();
+    if (this.#toldLocale !== this.locale) this.#environmentChanged();
     this.#tell('clock');
   }
 
@@ -152,7 +154,7 @@ export class AlmanacCalendarElement extends HTMLElement {
   }
 
   #writeLocale(message) {
-    this.#toldLocale = this.#localeTag;
+    this.#toldLocale = this.locale;
     const profile = localeProfile(this.#toldLocale, this.getAttribute('dir'));
     this.#root.lang = profile.tag;
     return writeLocale(message, profile);
@@ -161,7 +163,8 @@ export class AlmanacCalendarElement extends HTMLElement {
   // Names and digits change at once, our phrases as soon as they are loaded.
   #environmentChanged = async () => {
     this.#tell('locale');
-    if (await loadPhrases(this.#localeTag)) this.#tell('locale');
+    if (await loadPhrases(this.locale)) this.#tell('locale');
+    this.#form.validate();
   };
   // The system's zone may have changed meanwhile, on a journey.
   #clockChanged = () => {
@@ -180,9 +183,7 @@ export class AlmanacCalendarElement extends HTMLElement {
       case 'time-zone': this.#tell('zone'); break;
       case 'level': this.#services?.showLevel(after); break;
       case 'locale': case 'lang': case 'dir': this.#environmentChanged(); break;
-      case 'alternate-calendar': case 'alternate-locale':
-        this.#services?.forgetNames();
-        // falls through
+      case 'alternate-calendar': case 'alternate-locale': this.#services?.forgetNames(); // falls through
       default: this.#quietly(() => this.#configure());
     }
     this.#form.tell();
@@ -227,6 +228,7 @@ export class AlmanacCalendarElement extends HTMLElement {
     this.#take(reply);
     if (flags & FLAG.wantsFrame && this.isConnected) this.#pulse.frame();
     if (this.#effects.perform()) this.#services?.ask(this.#visible);
+    if (!(flags & FLAG.wantsFrame)) this.#renderer.reveal();
     return { flags };
   }
 
@@ -291,7 +293,7 @@ export class AlmanacCalendarElement extends HTMLElement {
       case OP.title: this.#fire('titlechange', { ...(this.#named = { title: effect.title, month }) }); break;
       case OP.visible: this.#fire('visibledayschange', { ...(this.#visible = { first, last }) }); break;
       case OP.today: this.#fire('todaychange', { day: this.#today = effect.day || null }); break;
-      case OP.focus: this.#renderer.element(number)?.focus({ preventScroll: true }); break;
+      case OP.focus: this.#renderer.focus(number); break;
       case OP.wake: this.#pulse.wake(number); break;
       case OP.snapshot: this.#snapshot = effect; break;
       case OP.page: this.#fire('pagechange', { phase: number ? 'settled' : 'turning', month, first, last }); break;
@@ -338,8 +340,6 @@ export class AlmanacCalendarElement extends HTMLElement {
   }
 
   // What pages use ------------------------------------------------------------------------------
-  get #localeTag() { return this.getAttribute('locale') || this.closest('[lang]')?.lang || navigator.language; }
-
   /** The selection as text, or null. Setting it fires no event. */
   get value() { return this.#form.value; }
   set value(text) { this.select(text, { notify: false }); }
@@ -359,15 +359,10 @@ export class AlmanacCalendarElement extends HTMLElement {
     this.#configure();
     if (this.#engine && source) this.#services.invalidate(null);
   }
-  get timeZone() { return knownZone(this.getAttribute('time-zone')); }
-  set timeZone(zone) { this.setAttribute('time-zone', zone); }
-  get locale() { return this.#localeTag; }
-  set locale(tag) { this.setAttribute('locale', tag); }
   /** Today: the attribute's day, otherwise the clock's in the time zone. */
   get today() { return this.#engine ? this.#today : this.getAttribute('today'); }
   set today(day) { if (day) this.setAttribute('today', day); else this.removeAttribute('today'); }
   get monthTitle() { return this.#named.title; }
-  get month() { return this.#named.month; }
   get visibleDays() { return this.#visible; }
 
   show(day, how) {
@@ -386,9 +381,13 @@ export class AlmanacCalendarElement extends HTMLElement {
   invalidate(days = null) { this.#services?.invalidate(days); }
 
   // Form ----------------------------------------------------------------------------------------
-  formResetCallback() { this.value = this.getAttribute('value'); }
+  // A default that cannot be read is none.
+  formResetCallback() { this.#quietly(() => this.#select(this.getAttribute('value')) || this.#select('')); }
   formStateRestoreCallback(state) { this.value = state; }
-  formDisabledCallback() { this.#quietly(() => this.#configure()); }
+  formDisabledCallback(isOff) {
+    this.#internals.ariaDisabled = isOff ? 'true' : null;
+    this.#quietly(() => this.#configure());
+  }
 
   // Tests ---------------------------------------------------------------------------------------
   get actionLog() { return this.#recorder?.bytes ?? null; }
@@ -398,3 +397,4 @@ export class AlmanacCalendarElement extends HTMLElement {
 
 reflect(AlmanacCalendarElement.prototype);
 formMembers(AlmanacCalendarElement.prototype);
+placeMembers(AlmanacCalendarElement.prototype);

@@ -1,26 +1,40 @@
 // SPDX-License-Identifier: MIT
 // The calendar as a form control: its value and its validity.
 
+import { phrase } from './phrases.js';
 import { REFUSALS } from './protocol.js';
 import { selectionOf } from './selection.js';
 
-const INTERNALS = new WeakMap();
+const FORMS = new WeakMap();
+// The lines of messages in the catalogues, and their English; a Swift test compares them with `Phrase`.
+const CHOOSE_DAY = [88, 'Choose a day.'];
+const CHOOSE_LAST = [89, 'Choose the last day.'];
 
 /** Adds the members of form controls to a class. */
 export function formMembers(prototype) {
-  for (const name of ['form', 'validity', 'validationMessage', 'willValidate']) {
-    Object.defineProperty(prototype, name, { get() { return INTERNALS.get(this)[name]; }, configurable: true });
+  for (const name of ['form', 'labels', 'validity', 'validationMessage', 'willValidate']) {
+    Object.defineProperty(prototype, name, { get() { return FORMS.get(this).internals[name]; }, configurable: true });
   }
   for (const name of ['checkValidity', 'reportValidity']) {
-    prototype[name] = function () { return INTERNALS.get(this)[name](); };
+    prototype[name] = function () { return FORMS.get(this).internals[name](); };
+  }
+  for (const name of ['focus', 'setCustomValidity']) {
+    prototype[name] = function (how) { FORMS.get(this)[name](how); };
+  }
+  for (const name of ['required', 'disabled']) {
+    Object.defineProperty(prototype, name, { get() { return this.hasAttribute(name); },
+      set(isOn) { this.toggleAttribute(name, Boolean(isOn)); }, configurable: true, enumerable: true });
   }
   Object.defineProperty(prototype, 'type', { get() { return this.localName; }, configurable: true });
 }
 
 export class FormValue {
   #element;
-  #internals;
-  #anchor;
+  #root;
+  #custom = '';
+  // How to focus it once there is something to focus.
+  #focusing = null;
+  internals;
   /** Whether the selection is an interval without an end, which is no complete value. */
   isHalf = false;
   /** The selection as text, or null, and as apps get it. */
@@ -29,11 +43,32 @@ export class FormValue {
   /** A value that could not be selected: its text, what is wrong, and a message; or null. */
   unfit = null;
 
-  constructor(element, internals, anchor) {
+  constructor(element, internals, root) {
     this.#element = element;
-    this.#internals = internals;
-    INTERNALS.set(element, internals);
-    this.#anchor = anchor;
+    this.#root = root;
+    this.internals = internals;
+    // So that labels, aria-label and aria-describedby name and describe it in the page's own tree.
+    internals.role = 'group';
+    FORMS.set(element, this);
+    // The element's own method is for pages.
+    const listen = EventTarget.prototype.addEventListener.bind(element);
+    // A press on its label is a click on the element itself.
+    listen('click', event => { if (event.composedPath()[0] === element) this.focus(); });
+    // The message is shown at the day that the keyboard would come to, which may be another one by now.
+    listen('invalid', () => this.validate());
+  }
+
+  get #stop() { return this.#root.querySelector('[role=grid] [tabindex="0"]') ?? this.#root.querySelector('button'); }
+
+  /** Puts the keyboard where Tab would, as soon as the calendar is there. */
+  focus(how = {}) {
+    this.#focusing = this.#stop ? null : how;
+    this.#stop?.focus(how);
+  }
+
+  setCustomValidity(words) {
+    this.#custom = String(words);
+    this.validate();
   }
 
   /** The selection has changed. */
@@ -51,17 +86,26 @@ export class FormValue {
     this.validate();
   }
 
+  /** The calendar has started. */
+  start() {
+    this.tell();
+    // Meanwhile the keyboard may have gone elsewhere.
+    if (this.#focusing && document.activeElement === document.body) this.focus(this.#focusing);
+  }
+
   /** Updates the form. */
   tell() {
-    this.#internals.setFormValue(this.isHalf ? null : this.value);
+    this.internals.setFormValue(this.isHalf ? null : this.value);
     this.validate();
   }
 
   validate() {
     const isMissing = this.#element.hasAttribute('required') && this.value === null;
-    const flags = this.unfit ? { [this.unfit.kind]: true } : isMissing ? { valueMissing: true }
-      : this.isHalf ? { badInput: true } : {};
-    this.#internals.setValidity(flags,
-      this.unfit?.words ?? (isMissing ? 'Choose a day.' : this.isHalf ? 'Choose the last day.' : ''), this.#anchor);
+    const say = line => phrase(this.#element.locale, ...line);
+    const { kind, words = '' } = this.unfit ?? (isMissing ? { kind: 'valueMissing', words: say(CHOOSE_DAY) }
+      : this.isHalf ? { kind: 'badInput', words: say(CHOOSE_LAST) } : {});
+    const flags = kind ? { [kind]: true } : {};
+    if (this.#custom) flags.customError = true;
+    this.internals.setValidity(flags, this.#custom || words, this.#stop ?? this.#root);
   }
 }

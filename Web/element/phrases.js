@@ -17,6 +17,9 @@ export function phrases(tag) {
   return loaded.get(language(tag)) ?? '';
 }
 
+/** A line of that catalogue, or what it is in English. */
+export function phrase(tag, line, english) { return phrases(tag).split('\n')[line] ?? english; }
+
 /** Loads the catalogue of a tag's language; resolves with whether there is something new. */
 export async function loadPhrases(tag) {
   const name = language(tag);

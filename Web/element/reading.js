@@ -9,15 +9,18 @@ export class Reading {
   #answer = null;
   #ask;
 
-  /** `ask` sends a text to the engine, whose answer comes by `take`. */
+  /** `ask(text, write)` sends a text to the engine, whose answer comes by `take`. */
   constructor(ask) {
     this.#ask = ask;
   }
 
-  /** What a text would select: the name of days, or days as people write them; null without an engine. */
-  read = text => {
+  /**
+   * What a text would select: the name of days, or days as people write them; null without an engine. With a step, the
+   * day so many days or months from the first one of them.
+   */
+  read = (text, days = 0, months = 0) => {
     this.#answer = null;
-    this.#ask(text);
+    this.#ask(text, message => (days || months ? message.text(text).int(days).int(months) : message.text(text)));
     return this.#answer;
   };
 

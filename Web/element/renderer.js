@@ -12,7 +12,7 @@ const STYLED = STYLED_TRAITS.map(name => [BIT[name], name]);
 
 // Tag, part, ARIA role and further attributes of each role.
 const MARKUP = {
-  calendar: ['div', 'calendar', 'group'],
+  calendar: ['div', 'calendar'],
   header: ['div', 'header'],
   title: ['div', 'title', 'heading', { 'data-role': 'title', 'aria-level': '2', id: 'title' }],
   previousButton: ['button', 'button previous', null, { 'data-role': 'previous', type: 'button' }],
@@ -50,6 +50,8 @@ export class Renderer {
   #loose = [];
   #reused = [];
   #hadFocus = false;
+  // What has got the focus and may still be out of sight.
+  #hidden = null;
   #drawings;
   #details;
   #zooming;
@@ -65,6 +67,18 @@ export class Renderer {
   /** The element in a slot, or undefined. */
   element(slot) {
     return this.#slots[slot]?.element;
+  }
+
+  /** Puts the keyboard on the element in a slot. */
+  focus(slot) {
+    this.#hidden = this.element(slot);
+    this.#hidden?.focus({ preventScroll: true });
+  }
+
+  /** Scrolls what the keyboard has been put on into view; call this when nothing moves. */
+  reveal() {
+    if (this.#hidden?.matches(':focus-visible')) this.#hidden.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    this.#hidden = null;
   }
 
   /** The app's render functions, by role. */

@@ -42,10 +42,7 @@ export class Services {
   }
 
   /** Follows the data source while the element is on a page. */
-  start() {
-    this.#loader.start();
-    this.#views.start();
-  }
+  start() { this.#loader.start(); }
   stop() { this.#loader.stop(); }
 
   get source() { return this.#loader.source; }

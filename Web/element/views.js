@@ -1,29 +1,20 @@
 // SPDX-License-Identifier: MIT
-// What only the whole element has: the mode of an expandable calendar, zoom levels, titles, and hovering.
+// What only the whole element has: the mode of an expandable calendar, and zoom levels.
 
 import { addMode, Expanding } from './expanding.js';
-import { Hover } from './hover.js';
 import { addLevels, Levels } from './levels.js';
 import { OP } from './protocol.js';
 
 /** What the views have of one element. */
 export class Views {
-  #element;
-  #send;
   #expanding;
   #levels;
-  #hover = null;
 
   /** `send(kind, write)` answers null where there is no engine. */
   constructor(element, send) {
-    this.#element = element;
-    this.#send = send;
     this.#expanding = new Expanding(element, send);
     this.#levels = new Levels(element, send);
   }
-
-  /** Listens from the first time on that the element is on a page. */
-  start() { this.#hover ??= new Hover(this.#element.shadowRoot, this.#send); }
 
   /** Restores in a new instance what the last one showed. */
   restore() {

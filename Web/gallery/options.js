@@ -47,6 +47,7 @@ export const OPTIONS = [
   { name: 'min-length', label: 'Fewest days', group: 'selecting', kind: 'number', usual: '1' },
   { name: 'max-length', label: 'Most days', group: 'selecting', kind: 'number' },
   { name: 'one-day', label: 'One day is an interval', group: 'selecting', kind: 'flag' },
+  { name: 'across-disabled', label: 'Across closed days', group: 'selecting', kind: 'choice', values: ['no'] },
   { name: 'unselects', label: 'A tap takes back', group: 'selecting', kind: 'flag' },
   { name: 'page-day', label: 'Day of a new page', group: 'selecting', kind: 'choice', usual: 'today',
     values: ['today', 'first'] },

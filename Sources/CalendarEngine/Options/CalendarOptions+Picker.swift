@@ -8,6 +8,7 @@ public struct CalendarOptions: Hashable, Sendable {
   package var outsideDays: OutsideDaysPolicy = .shown
   package var outsideTap: OutsideTapPolicy = .navigate
   package var selection: SelectionPolicy = .single
+  package var isDisabled = false
   package var interval = IntervalPolicy()
   package var unselects = false
   package var swipe: SwipePolicy = .turnsPages

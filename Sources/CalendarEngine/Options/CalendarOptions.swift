@@ -23,6 +23,8 @@ public struct CalendarOptions: Hashable, Sendable {
   public var outsideTap: OutsideTapPolicy = .navigate
   /// What choosing a day does.
   public var selection: SelectionPolicy = .single
+  /// Whether days cannot be chosen by hand: what is selected stays, and the app can still select.
+  public var isDisabled = false
   /// The rules where intervals are selected.
   public var interval = IntervalPolicy()
   /// Whether choosing the selected day, or a day of the selected week, takes it back; not where the

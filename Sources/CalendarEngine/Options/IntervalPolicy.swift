@@ -28,6 +28,8 @@ public struct IntervalPolicy: Hashable, Sendable {
   /// Whether choosing the start again makes an interval of that day; otherwise it cancels the
   /// start.
   public var allowsOneDay = false
+  /// Whether no day between the ends may be one that cannot be chosen.
+  public var refusesDisabled = false
   /// The fewest days, including disabled ones.
   public var minimumCount: Int32 = 1
   /// The most days, including disabled ones.

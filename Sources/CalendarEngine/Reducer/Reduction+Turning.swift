@@ -50,7 +50,7 @@ extension Reduction {
     // The button that does this is disabled.
     guard let today = context.today, state.options.bounds.contains(today) else { return }
     // Turning to another week would otherwise select the same weekday there, not today.
-    if state.options.selection == .singlePerPage, state.rules.isEnabled(today),
+    if state.options.selection == .singlePerPage, state.rules.canChoose(today),
       page(of: today) != state.viewport.page
     {
       state.selecting.selectAhead(today)

@@ -79,6 +79,11 @@ extension CalendarOptions {
       for day in [adopted.first, adopted.last] {
         if let day, disabled.contains(day) { return .none }
       }
+      if interval.refusesDisabled, let days = adopted.interval,
+        disabled.count(in: days, or: DaySet()) > 0
+      {
+        return .none
+      }
       return adopted
     } catch {
       return .none

@@ -13,6 +13,9 @@ extension DayRules {
     options.admits(day) && facts.fact(on: day)?.isDisabled != true
   }
 
+  /// Whether the user can choose a day.
+  func canChoose(_ day: EpochDay) -> Bool { !options.isDisabled && isEnabled(day) }
+
   /// The first day of a page, on or after a day, that can be chosen, or nil.
   func firstEnabledDay(of page: CalendarPage, from day: EpochDay = .min) -> EpochDay? {
     firstEnabled(from: max(day, page.firstDay), step: 1, in: page.days)
@@ -48,7 +51,8 @@ extension DayRules {
 extension DayRules {
   /// A selection in the form in which the calendar would adopt it.
   ///
-  /// Intervals may hold days that cannot be chosen, but not begin or end with one.
+  /// Intervals do not begin or end with days that cannot be chosen, but may hold such ones, unless
+  /// the rules for intervals forbid it.
   ///
   /// - Parameters:
   ///   - selected: What is to be selected.
@@ -70,6 +74,7 @@ extension DayRules {
       for day in [adopted.first, adopted.last] {
         if let day, !isEnabled(day) { throw .disabled(day) }
       }
+      if let day = obstacle(in: adopted) { throw .disabled(day) }
     }
     return adopted
   }
@@ -84,12 +89,32 @@ extension DayRules {
     return nil
   }
 
+  /// The first day of an interval that must not lie in it, or nil.
+  private func obstacle(in selected: Selection) -> EpochDay? {
+    options.interval.refusesDisabled ? selected.interval.flatMap { firstDisabledDay(in: $0) } : nil
+  }
+
+  /// The day some days or months after a day, or before it when negative; always within the bounds.
+  ///
+  /// Days that cannot be chosen are passed over by days and not by months; where there is none
+  /// within a year it stays.
+  func step(from day: EpochDay, days: Int32, months: Int32) -> EpochDay {
+    if months != 0 { return options.clamp(day.addingClamped(months: months)) }
+    let year = DayInterval(
+      first: day.addingClamped(days: -366), last: day.addingClamped(days: 366))
+    let days = year?.intersection(options.bounds).flatMap {
+      firstEnabled(from: day.addingClamped(days: days), step: days < 0 ? -1 : 1, in: $0)
+    }
+    return days ?? options.clamp(day)
+  }
+
   /// Why the rules for intervals do not allow a selection, or nil.
   func objection(to new: Selection) -> Announcement.Content? {
     guard options.selection == .interval, let days = new.interval else { return nil }
     let rules = options.interval
     if days.count > rules.maximumCount { return .tooLong(rules.maximumCount) }
-    return days.count < rules.minimumCount ? .tooShort(rules.minimumCount) : nil
+    if days.count < rules.minimumCount { return .tooShort(rules.minimumCount) }
+    return obstacle(in: new).map { .unavailable($0) }
   }
 
   /// What is said of a new selection.

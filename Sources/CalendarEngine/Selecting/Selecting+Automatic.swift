@@ -5,6 +5,7 @@ import CivilTime
 extension Selecting {
   /// Selects a day of the page that has come into view, unless one in view is selected.
   mutating func selectAutomatically(in viewport: Viewport, today: EpochDay?, _ rules: DayRules) {
+    if rules.options.isDisabled { return }
     if let day = selection.day, viewport.shows(day), rules.isEnabled(day) { return }
     let page = viewport.page
     var day = rules.firstEnabledDay(of: page)
@@ -22,7 +23,8 @@ extension Selecting {
   /// Keeps the weekday when weeks are turned, or else takes the nearest day of the new week that
   /// can be chosen; of two, the later one.
   mutating func carry(from old: CalendarPage, to page: CalendarPage, _ rules: DayRules) {
-    guard rules.options.selection == .singlePerPage, case .weeks = page.scale,
+    guard rules.options.selection == .singlePerPage, !rules.options.isDisabled,
+      case .weeks = page.scale,
       page.scale == old.scale, let day = selection.day, old.contains(day)
     else { return }
     let week = page.startRawValue + (day.rawValue - old.startRawValue) / 7 * 7

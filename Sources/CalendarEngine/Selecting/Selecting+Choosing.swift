@@ -8,7 +8,7 @@ extension Selecting {
   mutating func choose(
     _ day: EpochDay, _ rules: DayRules, _ context: inout ReduceContext
   ) -> Bool {
-    guard rules.isEnabled(day) else {
+    guard rules.canChoose(day) else {
       context.announce(.unavailable(day))
       return false
     }
@@ -45,7 +45,7 @@ extension Selecting {
     with new: Selection, announcing content: Announcement.Content? = nil, _ rules: DayRules,
     _ context: inout ReduceContext
   ) {
-    guard new != selection else { return }
+    guard new != selection, !rules.options.isDisabled else { return }
     if let objection = rules.objection(to: new) { return context.announce(objection) }
     selection = new
     context.announce(content ?? rules.announcement(of: new))
@@ -78,10 +78,10 @@ extension Selecting {
 
   /// The interval that choosing the day under the pointer or the focus would select.
   ///
-  /// Nil when there is no such day, or when the interval would be too short or too long.
+  /// Nil when there is no such day, or when the rules for intervals forbid the interval.
   func previewed(_ rules: DayRules) -> DayInterval? {
     guard let end = pointing.end, isStarted(rules.options), selection.day == end.start,
-      rules.isEnabled(end.day)
+      rules.canChoose(end.day)
     else { return nil }
     let next = rules.options.interval.selection(selection, choosing: end.day)
     return rules.objection(to: next) == nil ? next.interval : nil

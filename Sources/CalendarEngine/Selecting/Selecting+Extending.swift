@@ -15,7 +15,7 @@ extension Selecting {
   /// On a day that cannot be chosen, the selection waits until the keyboard has moved past it.
   mutating func extend(to day: EpochDay, _ rules: DayRules, _ context: inout ReduceContext) {
     guard let extent else { return }
-    guard rules.isEnabled(day), rules.isEnabled(extent.anchor) else {
+    guard rules.canChoose(day), rules.isEnabled(extent.anchor) else {
       return context.announce(.unavailable(day))
     }
     switch rules.options.selection {
@@ -73,7 +73,7 @@ extension Selecting {
   mutating func beginPainting(
     _ day: EpochDay, _ rules: DayRules, _ context: inout ReduceContext
   ) -> Bool {
-    guard rules.isEnabled(day) else {
+    guard rules.canChoose(day) else {
       context.announce(.unavailable(day))
       return false
     }

@@ -43,7 +43,9 @@ extension Selecting {
   mutating func pick(
     _ period: CalendarPage, _ options: CalendarOptions, _ context: inout ReduceContext
   ) {
-    guard options.selection != .none, let picked = options.picked(.day(period.firstDay)) else {
+    guard options.selection != .none, !options.isDisabled,
+      let picked = options.picked(.day(period.firstDay))
+    else {
       return
     }
     if picked == selection, options.unselects {

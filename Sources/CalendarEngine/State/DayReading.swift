@@ -53,6 +53,16 @@ extension CalendarState {
   }
 }
 
+extension CalendarState {
+  /// The day some days or months from the first one of a reading, or before it when negative.
+  ///
+  /// It lies within the bounds. Days that cannot be chosen are passed over by days, not by months.
+  public func stepping(_ reading: DayReading, days: Int32, months: Int32) -> DayReading {
+    guard let day = reading.selection.first else { return reading }
+    return DayReading(selection: .day(rules.step(from: day, days: days, months: months)))
+  }
+}
+
 extension CalendarOptions {
   fileprivate func selection(
     _ text: [UInt8], _ environment: CalendarEnvironment, _ isComplete: inout Bool

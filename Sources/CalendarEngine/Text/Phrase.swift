@@ -151,6 +151,10 @@ public enum Phrase: UInt8, CaseIterable, Sendable {
   case firstQuarter, secondQuarter, thirdQuarter, fourthQuarter
   /// The same as they are spoken.
   case spokenFirstQuarter, spokenSecondQuarter, spokenThirdQuarter, spokenFourthQuarter
+  /// What is wrong with a form in which a day has to be selected.
+  case chooseDay
+  /// What is wrong with a form in which an interval has no end yet.
+  case chooseLastDay
 }
 
 extension Phrase {

@@ -43,7 +43,7 @@ extension AskedOptions {
   func options(over preset: CalendarOptions) -> (CalendarOptions, SelectionTextError?) {
     var options = preset
     let problem = options.read(attributes)
-    if flags.contains(.isDisabled) { options.selection = .none }
+    options.isDisabled = flags.contains(.isDisabled)
     apply(to: &options)
     return (options, problem)
   }

@@ -218,4 +218,61 @@ struct IntervalTests {
     harness.key(.escape)
     #expect(!harness.isClaimed && harness.state.selection.kind == .interval)
   }
+
+  // MARK: - Closed days inside
+
+  @Test func aClosedDayInsideIsRefusedWhereItMustNotBe() {
+    let harness = harness(.restart) {
+      $0.interval.refusesDisabled = true
+      $0.disabled.days = DaySet(day("2024-02-16"))
+    }
+    #expect(selected(after: "2024-02-14", "2024-02-18", by: harness) == "2024-02-14")
+    #expect(harness.spoken == "Friday, February 16, 2024, not available")
+    #expect(selected(after: "2024-02-15", by: harness) == "2024-02-14/2024-02-15")
+  }
+
+  @Test func neitherTheAppNorThePreviewHoldsAClosedDayInside() {
+    let harness = harness(.restart) {
+      $0.interval.refusesDisabled = true
+      $0.disabled.days = DaySet(day("2024-02-16"))
+    }
+    harness.send(.select(.interval(days("2024-02-15", "2024-02-17"))))
+    #expect(harness.state.selection == .none)
+    harness.tap("2024-02-14")
+    harness.send(
+      .preview(NodeKey(.dayCell, page: harness.state.viewport.page, day: day("2024-02-15"))))
+    #expect(harness.traits("2024-02-15")?.contains(.preview) == true)
+    harness.send(
+      .preview(NodeKey(.dayCell, page: harness.state.viewport.page, day: day("2024-02-18"))))
+    #expect(harness.traits("2024-02-15")?.contains(.preview) == false)
+  }
+
+  @Test func aRuleThatComesLaterTakesAnIntervalOverAClosedDay() {
+    let harness = harness { $0.disabled.days = DaySet(day("2024-02-16")) }
+    _ = selected(after: "2024-02-14", "2024-02-18", by: harness)
+    var options = harness.state.options
+    options.interval.refusesDisabled = true
+    harness.send(.configure(options))
+    #expect(harness.state.selection == .none)
+  }
+
+  // MARK: - Disabled calendars
+
+  @Test(arguments: [SelectionPolicy.single, .singlePerPage, .week, .multiple, .interval])
+  func aDisabledCalendarKeepsWhatIsSelected(policy: SelectionPolicy) {
+    let harness = EngineHarness { $0.selection = policy }
+    for tap in ["2024-02-14", "2024-02-18"] { harness.tap(tap) }
+    let selected = harness.state.selection
+    #expect(selected != .none)
+    var options = harness.state.options
+    options.isDisabled = true
+    harness.send(.configure(options))
+    harness.tap("2024-02-21")
+    #expect(harness.spoken == "Wednesday, February 21, 2024, not available")
+    for key in [KeySample.Key.enter, .escape, .pageDown] { harness.key(key) }
+    harness.settle()
+    #expect(harness.state.selection == selected)
+    let cells = harness.scene.nodes.filter { $0.role == .dayCell }
+    #expect(cells.count == 42 && cells.allSatisfy { $0.traits.contains(.disabled) })
+  }
 }

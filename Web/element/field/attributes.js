@@ -2,20 +2,19 @@
 // The attributes of a field: those it watches, its own, and those that are rules of its calendar.
 
 export const OBSERVED = ['value', 'required', 'readonly', 'placeholder', 'presets', 'selection', 'locale', 'lang',
-  'dir',
-  'aria-label'];
+  'dir', 'aria-label', 'aria-labelledby', 'aria-describedby', 'autocomplete', 'date-style'];
 
 /** The field's own attributes, which are not passed on to the calendar. */
 export const OWN = new Set(['id', 'class', 'style', 'slot', 'part', 'name', 'value', 'required', 'disabled', 'readonly',
-  'placeholder', 'presets', 'locale', 'lang', 'dir', 'tabindex', 'autofocus', 'aria-label', 'hidden', 'form', 'title',
-  'fill', 'view']);
+  'placeholder', 'presets', 'locale', 'lang', 'dir', 'tabindex', 'autofocus', 'aria-label', 'aria-labelledby',
+  'aria-describedby', 'autocomplete', 'date-style', 'hidden', 'form', 'title', 'fill', 'view']);
 
 /** The values of `selection`, as the engine numbers them. */
 export const POLICIES = ['none', 'single', 'page', 'week', 'multiple', 'interval'];
 
 /** With these attributes, a value that the calendar has not checked may be wrong. */
 export const RULES = ['min', 'max', 'disabled-before', 'disabled-after', 'disabled-weekdays', 'disabled-days',
-  'min-length', 'max-length'];
+  'min-length', 'max-length', 'across-disabled'];
 
 /** The parts of the calendar that pages can style; its buttons must not share a name with the field's. */
 export const PARTS = 'calendar,header,title,button:calendar-button,previous,today,next,grid,weekdays,weekday,strip,'
@@ -23,10 +22,11 @@ export const PARTS = 'calendar,header,title,button:calendar-button,previous,toda
 
 /** Adds the properties that reflect attributes to a class. */
 export function reflectAttributes(prototype) {
-  for (const name of ['name', 'placeholder', 'min', 'max', 'today', 'selection']) {
+  for (const name of ['name', 'placeholder', 'min', 'max', 'today', 'selection', 'autocomplete', 'defaultValue']) {
+    const attribute = name === 'defaultValue' ? 'value' : name;
     Object.defineProperty(prototype, name, {
-      get() { return this.getAttribute(name) ?? ''; },
-      set(value) { if (value === null) this.removeAttribute(name); else this.setAttribute(name, value); },
+      get() { return this.getAttribute(attribute) ?? ''; },
+      set(value) { if (value === null) this.removeAttribute(attribute); else this.setAttribute(attribute, value); },
       configurable: true, enumerable: true,
     });
   }

@@ -2,41 +2,54 @@
 // The field as a form control: its value, its validity and its label.
 
 const MEMBERS = ['form', 'validity', 'validationMessage', 'willValidate', 'labels'];
-const INTERNALS = new WeakMap();
+const FORMS = new WeakMap();
 
 /** Adds the members of form controls to a class. */
 export function formMembers(prototype) {
   for (const name of MEMBERS) {
-    Object.defineProperty(prototype, name, { get() { return INTERNALS.get(this)[name]; }, configurable: true });
+    Object.defineProperty(prototype, name, { get() { return FORMS.get(this).internals[name]; }, configurable: true });
   }
   for (const name of ['checkValidity', 'reportValidity']) {
-    prototype[name] = function () { return INTERNALS.get(this)[name](); };
+    prototype[name] = function () { return FORMS.get(this).internals[name](); };
   }
+  prototype.setCustomValidity = function (words) { FORMS.get(this).custom(String(words)); };
   Object.defineProperty(prototype, 'type', { get() { return this.localName; }, configurable: true });
 }
 
 export class FieldForm {
   #element;
-  #internals;
   #parts;
+  #custom = '';
+  // What the last call of `tell` has told.
+  #told = [null, ''];
+  internals;
   /** What is wrong with the typed text: `{ kind, words }`, with the kind's name in ValidityState; or null. */
   problem = null;
 
   constructor(element, internals, parts) {
     this.#element = element;
-    this.#internals = internals;
+    this.internals = internals;
     this.#parts = parts;
-    INTERNALS.set(element, internals);
+    FORMS.set(element, this);
   }
 
   /** Tells the form; `missing` is the message for a required value. */
   tell(value, missing) {
+    this.#told = [value, missing];
     const isMissing = this.#element.hasAttribute('required') && value === null;
-    this.#internals.setFormValue(value);
+    this.internals.setFormValue(value);
     const { kind, words } = this.problem ?? (isMissing ? { kind: 'valueMissing', words: missing } : {});
-    this.#internals.setValidity(kind ? { [kind]: true } : {}, words || (kind && missing), this.#parts.input);
+    const flags = kind ? { [kind]: true } : {};
+    if (this.#custom) flags.customError = true;
+    this.internals.setValidity(flags, this.#custom || words || (kind && missing), this.#parts.input);
     this.#parts.input.ariaRequired = this.#element.hasAttribute('required') ? 'true' : null;
     if (!this.problem) this.complain('');
+  }
+
+  /** Sets an error of the page's own, or none. */
+  custom(words) {
+    this.#custom = words;
+    this.tell(...this.#told);
   }
 
   /** Shows what is wrong with the typed text, or that nothing is. */
@@ -46,15 +59,24 @@ export class FieldForm {
     if (words) input.setAttribute('aria-invalid', 'true'); else input.removeAttribute('aria-invalid');
   }
 
-  /** The text of the field's labels, which are not in the same tree as the input. */
+  /** What the page calls the field, which is not in the same tree as the input. */
   name() {
-    const labels = [...this.#internals.labels].map(label => label.textContent.trim()).join(' ');
-    return this.#element.getAttribute('aria-label') || labels;
+    const text = elements => [...elements ?? []].map(element => element.textContent.trim()).join(' ');
+    return text(this.#element.ariaLabelledByElements) || this.#element.getAttribute('aria-label')
+      || text(this.internals.labels);
+  }
+
+  /** Describes the input by what describes the element in the page. */
+  describe() {
+    const { input, hint, message } = this.#parts;
+    const others = this.#element.ariaDescribedByElements ?? [];
+    if (others.length) input.ariaDescribedByElements = [...others, hint, message];
+    else input.setAttribute('aria-describedby', 'hint message');
   }
 
   /** Does what Enter does in a field: presses the form's submit button. */
   submit() {
     const isSubmit = control => control.type === 'submit' && control.matches('button, input') && !control.disabled;
-    [...this.#internals.form?.elements ?? []].find(isSubmit)?.click();
+    [...this.internals.form?.elements ?? []].find(isSubmit)?.click();
   }
 }

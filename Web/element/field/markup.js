@@ -1,26 +1,33 @@
 // SPDX-License-Identifier: MIT
 // The markup of a field.
 
-const ICON = '<svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">'
-  + '<rect x="3.5" y="5" width="17" height="15.5" rx="3.5"/>'
-  + '<path d="M3.5 9.75h17M8 2.75v4M16 2.75v4"/></svg>';
+const draw = path => `<svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">${path}</svg>`;
 const HTML = `
 <div class="field" part="field" hidden>
   <input part="input" type="text" role="combobox" aria-haspopup="dialog" aria-expanded="false" aria-controls="dialog"
-    aria-describedby="message" autocomplete="off" autocapitalize="off" spellcheck="false">
-  <button type="button" class="open" part="button" aria-haspopup="dialog" aria-expanded="false">${ICON}</button>
+    aria-describedby="hint message" autocapitalize="off" spellcheck="false">
+  <button type="button" class="open" part="button" aria-haspopup="dialog" aria-expanded="false">${
+  draw('<rect x="3.5" y="5" width="17" height="15.5" rx="3.5"/><path d="M3.5 9.75h17M8 2.75v4M16 2.75v4"/>')}</button>
 </div>
+<p id="hint" hidden></p>
 <p id="message" class="message" part="message" role="alert"></p>
 <div id="dialog" class="popover" part="popover" popover role="dialog" aria-modal="true" tabindex="-1">
+  <div class="head" part="head">
+    <button type="button" class="type"></button>
+    <button type="button" class="close">${draw('<path d="M6 6l12 12M18 6L6 18"/>')}</button>
+  </div>
   <div class="presets" part="presets" role="group" hidden></div>
   <div class="main">
     <div class="place"></div>
     <div class="foot" part="foot">
-      <button type="button" class="clear"></button>
-      <button type="button" class="done"></button>
+      <span class="summary" part="summary" hidden></span>
+      <button type="button" class="clear" hidden></button>
+      <button type="button" class="done" hidden></button>
     </div>
   </div>
 </div>`;
+const PARTS = ['field', 'input', 'open', 'hint', 'message', 'popover', 'type', 'close', 'presets', 'place', 'summary',
+  'clear', 'done'];
 
 let template = null;
 
@@ -31,10 +38,9 @@ export function build(root) {
     template.innerHTML = HTML;
   }
   root.append(template.content.cloneNode(true));
-  const find = selector => root.querySelector(selector);
-  const parts = { field: find('.field'), input: find('input'), button: find('.open'), message: find('.message'),
-    popover: find('.popover'),
-    presets: find('.presets'), place: find('.place'), clear: find('.clear'), done: find('.done') };
+  const parts = {};
+  for (const name of PARTS) parts[name] = root.querySelector(`.${name}, #${name}, ${name}`);
+  parts.button = parts.open;
   // Makes the button the popover's own, so that a press does not close it only for the click to open it again.
   parts.button.popoverTargetElement = parts.popover;
   return parts;
@@ -45,7 +51,7 @@ export function stops(popover, calendar) {
   const inside = calendar ? [...calendar.shadowRoot.querySelectorAll('button:not([aria-disabled]), [tabindex="0"]')]
     : [];
   const around = [...popover.querySelectorAll('button')];
-  const before = around.filter(button => button.closest('.presets'));
-  return [...before, ...inside, ...around.filter(button => !before.includes(button))]
+  const after = around.filter(button => button.closest('.foot'));
+  return [...around.filter(button => !after.includes(button)), ...inside, ...after]
     .filter(element => !element.disabled && element.tabIndex >= 0 && element.checkVisibility());
 }

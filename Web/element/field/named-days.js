@@ -15,9 +15,8 @@ export class NamedDays {
     this.#choose = choose;
   }
 
-  /** Names such as `last-30-days`, or `{ value, label }` with days or a name and a label. */
-  set items(items) { this.#items = items.map(item => (typeof item === 'string' ? { value: item } : item)); }
-  get items() { return this.#items.map(({ value, label }) => (label ? { value, label } : value)); }
+  /** `{ value, label }` with the name of days or days, and a label unless it is the engine's. */
+  set items(items) { this.#items = items; }
 
   /** The days of the button with a label of the app's, as people type it; undefined if there is none. */
   days(label) {

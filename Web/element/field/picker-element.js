@@ -1,69 +1,78 @@
 // SPDX-License-Identifier: MIT
 // The class of <almanac-picker>. Its calendar's engine says what days are and which can be chosen.
 
-import { OBSERVED, OWN, PARTS, POLICIES, reflectAttributes, RULES } from './attributes.js';
+import { OBSERVED, reflectAttributes, RULES } from './attributes.js';
+import { dress, enable, name as nameParts } from './dress.js';
 import { FieldForm, formMembers } from './form.js';
+import { Inner } from './inner.js';
 import { build } from './markup.js';
-import { Popup } from './popup.js';
-import { NamedDays } from './named-days.js';
+import { closes, Popup } from './popup.js';
 import { Sheet } from './sheet.js';
 import { Words } from './words.js';
+
+const WAYS = { ArrowUp: 1, ArrowDown: -1 };
 
 export class AlmanacPickerElement extends HTMLElement {
   static formAssociated = true;
   static observedAttributes = OBSERVED;
-  static #files;
-  static #sheet;
+  static #files; static #sheet;
 
-  /** Sets where the calendar, the style sheet and the phrases are loaded from. */
+  /** Sets where the calendar, what comes with it, the style sheet and the phrases are loaded from. */
   static use(files) {
     this.#files = files;
     this.#sheet = new Sheet(files.css);
   }
 
-  #internals = this.attachInternals();
   #parts;
   #form;
   #popup;
-  #presets;
+  #inner;
+  #footer = null;
+  // Days with a name: `{ value, label }`, and their buttons.
+  #named = [];
+  #presets = null;
   #words = new Words('en');
-  #calendar = null;
-  #loading = null;
   #value = null;
   // The text that the calendar has yet to read.
   #unread = null;
   #isDirty = false;
   #isTyped = false;
   #isStarted = false;
+  // Whether a finger wants the keyboard of the screen.
+  #isByHand = false;
   #told = null;
   // The value at the last `input`.
   #heard = null;
-  #mirror = new MutationObserver(records => { for (const { attributeName } of records) this.#forward(attributeName); });
 
   constructor() {
     super();
     const root = this.attachShadow({ mode: 'open', delegatesFocus: true });
     this.#parts = build(root);
-    this.#form = new FieldForm(this, this.#internals, this.#parts);
-    this.#popup = new Popup(this.#parts,
-      { opened: () => this.#opened(), closed: () => this.#closed(), isRightToLeft: () => this.#isRightToLeft });
-    this.#presets = new NamedDays(this.#parts.presets, text => this.#calendar.read(text), value => this.#choose(value));
+    this.#form = new FieldForm(this, this.attachInternals(), this.#parts);
+    const isRightToLeft = () => this.#isRightToLeft;
+    const tag = () => this.#words.tag;
+    this.#popup = new Popup(this.#parts, { opened: () => this.#opened(), closed: () => this.#closed(), isRightToLeft });
+    this.#inner = new Inner(this, this.#parts.place, AlmanacPickerElement.#files,
+      { tag, isRightToLeft, started: () => this.#started(), drafted: () => this.#drafted() });
     this.#listen(root);
   }
 
   #listen(root) {
-    const { input, clear } = this.#parts;
+    const { input, clear, type, button } = this.#parts;
     // Events from inside stay inside; the element fires its own.
-    for (const type of ['input', 'change']) root.addEventListener(type, event => event.stopPropagation());
+    for (const kind of ['input', 'change']) root.addEventListener(kind, event => event.stopPropagation());
     input.addEventListener('input', () => this.#type());
     input.addEventListener('change', () => this.#commit());
     input.addEventListener('keydown', event => this.#keyDown(event));
     input.addEventListener('focus', () => this.#focused());
-    input.addEventListener('pointerenter', () => this.#warm());
-    this.#parts.button.addEventListener('pointerenter', () => this.#warm());
+    input.addEventListener('blur', () => this.#left());
+    for (const part of [input, button]) part.addEventListener('pointerenter', () => this.#warm());
     // A finger wants the calendar and not the on-screen keyboard.
-    input.addEventListener('click', event => { if (event.pointerType === 'touch') this.showPicker(); });
+    input.addEventListener('click', event => {
+      if (event.pointerType === 'touch' && !this.#isByHand) this.showPicker();
+    });
     clear.addEventListener('click', () => this.#choose(null));
+    type.addEventListener('click', () => this.#writeByHand());
   }
 
   async connectedCallback() {
@@ -80,7 +89,7 @@ export class AlmanacPickerElement extends HTMLElement {
 
   attributeChangedCallback(name, before, after) {
     if (before === after) return;
-    if (name === 'presets') this.#presets.items = (after ?? '').split(/[\s,]+/).filter(Boolean);
+    if (name === 'presets') this.presets = after ?? '';
     else if (name !== 'value') this.#dress();
     else if (!this.#isDirty) this.#assign(after ?? '');
   }
@@ -95,94 +104,45 @@ export class AlmanacPickerElement extends HTMLElement {
   /** Writes all texts in the requested language. */
   async #dress() {
     if (!this.isConnected) return;
-    const words = await new Words(this.#tag).load(AlmanacPickerElement.#files.phrases);
-    const { input, button, popover, clear, done, field } = this.#parts;
+    const words = await new Words(this.#tag, this.getAttribute('date-style')).load(AlmanacPickerElement.#files.phrases);
     this.#words = words;
-    const choose = words.choose(this.#policy);
-    field.lang = popover.lang = words.tag;
-    field.dir = popover.dir = this.#isRightToLeft ? 'rtl' : 'ltr';
-    input.placeholder = this.getAttribute('placeholder') ?? choose;
-    button.ariaLabel = button.title = popover.ariaLabel = choose;
-    clear.textContent = words.say('clear');
-    done.textContent = words.say('done');
+    dress(this.#parts, words, this, { policy: this.#inner.policy, isRightToLeft: this.#isRightToLeft });
     this.#name();
     this.#enable();
-    this.#forward('locale');
-    this.#forward('dir');
+    this.#inner.forward('locale');
+    this.#inner.forward('dir');
     if (!this.#isTyped) this.#show();
     this.#tell();
   }
 
-  /** Labels the input in its own tree. */
-  #name() { this.#parts.input.ariaLabel = this.#form.name() || this.#parts.button.ariaLabel; }
+  #name() {
+    nameParts(this.#parts, this.#words.choose(this.#inner.policy), this.#form.name());
+    this.#form.describe();
+  }
 
   #enable() {
-    const { input, button, field } = this.#parts;
-    input.disabled = this.matches(':disabled');
-    input.readOnly = this.hasAttribute('readonly');
-    button.disabled = !this.#isUsable;
-    field.classList.toggle('off', input.disabled);
-    // A finger's keyboard would cover the calendar.
-    input.inputMode = matchMedia('(pointer: coarse)').matches ? 'none' : '';
+    enable(this.#parts,
+      { isOff: this.matches(':disabled'), isReadOnly: this.hasAttribute('readonly'), isByHand: this.#isByHand });
   }
 
   get #isUsable() { return !this.matches(':disabled') && !this.hasAttribute('readonly'); }
 
   // The calendar --------------------------------------------------------------------------------
-  /** The calendar, loaded and started when first needed. */
-  #load() {
-    this.#loading ??= this.#start().catch(error => {
-      this.#loading = null;
-      console.warn('almanac-picker:', error);
-      throw error;
-    });
-    return this.#loading;
-  }
-
-  async #start() {
-    if (!customElements.get('almanac-calendar')) await AlmanacPickerElement.#files.calendar();
-    const calendar = document.createElement('almanac-calendar');
-    // The pickers' engine does not read typed text; the whole engine does.
-    if (!calendar.constructor.Services) calendar.setAttribute('engine', AlmanacPickerElement.#files.engine);
-    calendar.setAttribute('exportparts', PARTS);
-    this.#calendar = calendar;
-    this.#forwardAll();
-    this.#calendar = null;
-    calendar.addEventListener('selectionchange', () => this.#drafted());
-    this.#parts.place.replaceChildren(calendar);
-    await calendar.ready;
-    this.#calendar = this.#popup.calendar = calendar;
-    // Words and attributes may have changed while it started.
-    this.#forwardAll();
-    this.#mirror.observe(this, { attributes: true });
-    // A preset may select otherwise.
-    if (this.#policy !== this.getAttribute('selection')) this.#dress();
-    if (!this.#isTyped || this.#unread) this.#judge(this.#unread ?? this.#value ?? '');
-    return calendar;
-  }
+  get #calendar() { return this.#inner.calendar; }
 
   /** Loads what will be needed soon; a failure is not reported yet. */
-  #warm() { if (this.#isUsable) this.#load().catch(() => {}); }
+  #warm() { if (this.#isUsable) this.#inner.load().catch(() => {}); }
 
-  /** How days are selected: the engine knows, and before it is there the attribute says it. */
-  get #policy() { return POLICIES[this.#calendar?.read('').policy] ?? this.getAttribute('selection'); }
-
-  #forwardAll() {
-    for (const { name } of this.attributes) this.#forward(name);
-    for (const name of ['locale', 'dir', 'interval-rule']) this.#forward(name);
-  }
-
-  /** The calendar gets the field's attributes, except the field's own. */
-  #forward(name) {
-    const calendar = this.#calendar;
-    if (!calendar) return;
-    const own = {
-      locale: () => this.#words.tag, dir: () => (this.#isRightToLeft ? 'rtl' : 'ltr'),
-      'interval-rule': () => this.getAttribute(name) ?? 'restart',
-    }[name];
-    const value = own ? own() : this.getAttribute(name);
-    if (OWN.has(name) && !own) return;
-    if (value === null) calendar.removeAttribute(name); else calendar.setAttribute(name, value);
+  #started() {
+    const { calendar, opened, policy } = this.#inner;
+    const { presets } = this.#parts;
+    this.#popup.calendar = calendar;
+    this.#presets = new opened.NamedDays(presets, text => calendar.read(text), value => this.#choose(value));
+    this.#presets.items = this.#named;
+    this.#footer = new opened.Footer(this.#parts);
+    // A preset may select otherwise.
+    if (policy !== this.getAttribute('selection')) this.#dress();
+    if (!this.#isTyped || this.#unread) this.#judge(this.#unread ?? this.#value ?? '');
   }
 
   // The value -----------------------------------------------------------------------------------
@@ -228,9 +188,10 @@ export class AlmanacPickerElement extends HTMLElement {
   #show(text = this.#words.text(this.#value)) {
     this.#isTyped = false;
     this.#parts.input.value = text;
-    this.#presets.mark(this.#value);
-    this.#parts.clear.hidden = this.#value === null || this.hasAttribute('required');
-    this.#parts.done.hidden = this.#policy !== 'multiple';
+    this.#name();
+    this.#presets?.mark(this.#value);
+    this.#footer?.show(this.#value, this.#calendar, this.#words,
+      { policy: this.#inner.policy, isHalf: this.#isStarted, isRequired: this.hasAttribute('required') });
   }
 
   #tell() { this.#form.tell(this.#value, this.#words.say('missing')); }
@@ -254,7 +215,28 @@ export class AlmanacPickerElement extends HTMLElement {
   }
 
   // Writing -------------------------------------------------------------------------------------
-  #focused() { this.#name(); this.#warm(); }
+  #focused() {
+    this.#name();
+    this.#warm();
+  }
+
+  #left() {
+    this.#isByHand = false;
+    this.#enable();
+    // Steps by keys are no typing, of which the input itself tells the end.
+    if (!this.#isTyped && !this.open) this.#changed();
+  }
+
+  /** Brings the keyboard of the screen. */
+  #writeByHand() {
+    const { input } = this.#parts;
+    this.#popup.close();
+    input.blur();
+    this.#isByHand = true;
+    this.#enable();
+    input.focus();
+    input.select();
+  }
 
   /** Text has been typed; it is told as soon as it is a date and cannot become another one. */
   #type() {
@@ -263,15 +245,18 @@ export class AlmanacPickerElement extends HTMLElement {
     let isComplete = true;
     this.#isTyped = this.#isDirty = true;
     this.#unread = null;
-    if (this.#calendar || !text) {
-      if (this.#calendar) isComplete = this.#judge(text); else this.#clearTyped();
+    if (this.#calendar) {
+      isComplete = this.#judge(text);
+    } else if (!text) {
+      this.#value = this.#form.problem = null;
+      this.#tell();
     } else {
       // Not known yet.
       this.#value = null;
       this.#form.problem = { kind: 'badInput', words: this.#words.say('missing') };
       this.#tell();
       const isStill = () => this.#isTyped && input.value.trim() === text;
-      this.#load().then(() => { if (isStill()) this.#type(); }, () => { if (isStill()) this.#typeAlone(text); });
+      this.#inner.load().then(() => { if (isStill()) this.#type(); }, () => { if (isStill()) this.#typeAlone(text); });
     }
     if (isComplete && this.#value !== this.#heard) this.#news(this.#value);
   }
@@ -284,27 +269,44 @@ export class AlmanacPickerElement extends HTMLElement {
     if (isValue) this.#news(text); else this.#tell();
   }
 
-  #clearTyped() { this.#value = this.#form.problem = this.#unread = null; this.#tell(); }
-
   /** Typing has ended: shows the date in its usual form, or the text with what is wrong with it. */
   async #commit() {
     if (!this.#isTyped) return;
-    if (this.#parts.input.value.trim()) await this.#load().catch(() => {});
+    if (this.#parts.input.value.trim()) await this.#inner.load().catch(() => {});
     if (!this.#isTyped) return;
     if (this.#form.problem) this.#form.complain(); else this.#show();
     this.#changed();
   }
 
   async #keyDown(event) {
-    const isOpening = event.key === 'ArrowDown' || event.key === 'F4';
-    if (isOpening && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
-      event.preventDefault();
+    const { key, altKey } = event;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.isComposing) return;
+    const isStep = key in WAYS && !altKey && (this.#value !== null || this.#isTyped);
+    if (key in WAYS || key === 'F4' || key === 'Enter') event.preventDefault();
+    if (isStep) {
+      if (this.#isUsable) await this.#step(WAYS[key]);
+    } else if (this.open && closes(event)) {
+      this.hidePicker();
+    } else if (key === 'ArrowDown' || key === 'F4') {
       this.showPicker();
-    } else if (event.key === 'Enter' && !event.isComposing) {
-      event.preventDefault();
+    } else if (key === 'Enter') {
       await this.#commit();
       if (!this.#form.problem) this.#form.submit();
     }
+  }
+
+  /** Goes to the next or previous day, month or year, whichever the caret is at. */
+  async #step(way) {
+    const { input, input: { selectionStart } } = this.#parts;
+    await this.#commit();
+    const calendar = await this.#inner.load().catch(() => null);
+    if (!calendar || this.#value === null || this.#form.problem) return;
+    const stepped = this.#inner.opened.step(this.#value, selectionStart, way, this.#words, calendar);
+    if (!stepped) return;
+    calendar.select(stepped.value, { notify: false });
+    this.#news(stepped.value);
+    this.#show();
+    input.setSelectionRange(stepped.mark.start, stepped.mark.end);
   }
 
   // Choosing ------------------------------------------------------------------------------------
@@ -314,14 +316,13 @@ export class AlmanacPickerElement extends HTMLElement {
     this.#name();
     popover.ariaBusy = 'true';
     try {
-      const calendar = await this.#load();
+      const calendar = await this.#inner.load();
       this.#presets.show(this.#words.say('presets'), this.#value);
       if (this.#value) calendar.show(this.#value.split(/[ /]/)[0], { animated: false });
       this.#popup.focus();
     } catch {
-      const broken = Object.assign(document.createElement('p'),
-        { className: 'broken', textContent: this.#words.say('broken') });
-      place.replaceChildren(broken);
+      place.replaceChildren(Object.assign(document.createElement('p'),
+        { className: 'broken', textContent: this.#words.say('broken') }));
     } finally {
       popover.ariaBusy = null;
     }
@@ -346,7 +347,7 @@ export class AlmanacPickerElement extends HTMLElement {
     const isHalf = value !== null && this.#calendar.read(value).value !== value;
     const wasHalf = this.#isStarted;
     this.#isStarted = isHalf;
-    if (isHalf) this.#parts.input.value = `${this.#words.text(value)} – `;
+    if (isHalf) this.#show(`${this.#words.text(value)} – `);
     else if (value === null && wasHalf) this.#show();
     else this.#take(value);
   }
@@ -363,7 +364,7 @@ export class AlmanacPickerElement extends HTMLElement {
     this.#news(value);
     this.#tell();
     this.#show();
-    if (value !== null && this.#policy !== 'multiple') this.#popup.finish();
+    if (value !== null && this.#inner.policy !== 'multiple') this.#popup.finish();
   }
 
   // What pages use ------------------------------------------------------------------------------
@@ -374,15 +375,15 @@ export class AlmanacPickerElement extends HTMLElement {
     this.#assign(String(text ?? ''));
   }
 
-  get defaultValue() { return this.getAttribute('value') ?? ''; }
-  set defaultValue(text) { this.setAttribute('value', text); }
-  get presets() { return this.#presets.items; }
+  get presets() { return this.#named.map(({ value, label }) => (label ? { value, label } : value)); }
   set presets(items) {
-    this.#presets.items = typeof items === 'string' ? items.split(/[\s,]+/).filter(Boolean) : items ?? [];
+    const list = items?.split ? items.split(/[\s,]+/).filter(Boolean) : items ?? [];
+    this.#named = list.map(item => (typeof item === 'string' ? { value: item } : item));
+    if (this.#presets) this.#presets.items = this.#named;
   }
   get open() { return this.#popup.isOpen; }
   /** Resolves when the calendar is there; loads it. */
-  get ready() { return this.#load().then(() => {}); }
+  get ready() { return this.#inner.load().then(() => {}); }
 
   showPicker() { if (this.#isUsable && this.isConnected) this.#popup.open(); }
   hidePicker() { this.#popup.close(); }

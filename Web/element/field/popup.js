@@ -8,6 +8,9 @@ import { ensurePopover, isOpen } from './popover.js';
 // How many milliseconds a finger's click may be late.
 const LATE = 60;
 
+/** Whether a key closes what it has opened, as in other fields. */
+export const closes = ({ key, altKey }) => key === 'F4' || altKey && key === 'ArrowUp';
+
 export class Popup {
   #parts;
   #owner;
@@ -31,7 +34,7 @@ export class Popup {
     popover.addEventListener('keyup', () => { this.#key = null; }, true);
     popover.addEventListener('pointerdown', event => { this.#pointer = event.pointerId; }, true);
     popover.addEventListener('touchend', event => this.#touchEnd(event), { passive: false });
-    parts.done.addEventListener('click', () => this.close());
+    for (const button of [parts.done, parts.close]) button.addEventListener('click', () => this.close());
   }
 
   get isOpen() { return isOpen(this.#parts.popover); }
@@ -76,6 +79,8 @@ export class Popup {
     const cell = this.calendar?.shadowRoot.querySelector('[role=grid] [tabindex="0"]');
     if (this.isOpen && (!popover.contains(this.#active) || this.#active === popover)) {
       (cell ?? popover).focus({ preventScroll: true });
+      // Within the popover, where it is higher than the window.
+      cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     }
   }
 
@@ -104,6 +109,10 @@ export class Popup {
 
   #keyDown(event) {
     this.#key = event.key;
+    if (closes(event)) {
+      event.preventDefault();
+      return this.close();
+    }
     if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return;
     const list = stops(this.#parts.popover, this.calendar);
     const root = this.#parts.popover.getRootNode();

@@ -3,11 +3,12 @@
 
 // In the order of the Swift enum FieldPhrase; a test there compares names and English texts.
 export const NAMES = ['chooseDate', 'chooseDates', 'chooseDays', 'chooseWeek', 'done', 'clear', 'presets', 'missing',
-  'broken'];
+  'broken', 'close', 'typeDate', 'dateLetters'];
 export const ENGLISH = ['Choose a date', 'Choose dates', 'Choose days', 'Choose a week', 'Done', 'Clear',
-  'Quick choices',
-  'This field is required.', 'The calendar could not be loaded. Try again.'];
+  'Quick choices', 'This field is required.', 'The calendar could not be loaded. Try again.', 'Close', 'Type a date',
+  'DD MM YYYY'];
 
+const STYLES = ['full', 'long', 'medium', 'short'];
 const CHOOSE = { interval: 'chooseDates', multiple: 'chooseDays', week: 'chooseWeek' };
 const SHIPPED = new Set(['ar', 'de', 'es', 'fr', 'he', 'ja']);
 const RIGHT_TO_LEFT = /^(ar|arc|ckb|dv|fa|he|iw|ks|ps|sd|syr|ug|ur|yi)\b/;
@@ -21,10 +22,14 @@ export class Words {
   #lines = ENGLISH;
   #format;
 
-  constructor(tag) {
+  /** `style` is how dates are written: one of Intl's `dateStyle`, or `medium`. */
+  constructor(tag, style) {
     this.tag = known(tag);
-    this.#format = new Intl.DateTimeFormat(this.tag, { dateStyle: 'medium', timeZone: 'UTC', calendar: 'gregory' });
+    this.#format = this.format({ dateStyle: STYLES.includes(style) ? style : 'medium' });
   }
+
+  /** A format of Gregorian days in the language. */
+  format(options) { return new Intl.DateTimeFormat(this.tag, { ...options, timeZone: 'UTC', calendar: 'gregory' }); }
 
   /** Loads the language's phrases from a folder, once per page; falls back to English. */
   async load(folder) {
@@ -51,22 +56,33 @@ export class Words {
   /** What to do in a field that selects in this way. */
   choose(policy) { return this.say(CHOOSE[policy] ?? 'chooseDate'); }
 
+  /** How the language writes a date in numbers, as in “MM/DD/YYYY”. */
+  get hint() {
+    const [day, month, year] = this.say('dateLetters').split(' ');
+    const letters = { day, month, year };
+    return this.format({ day: '2-digit', month: '2-digit', year: 'numeric' }).formatToParts(0)
+      .map(({ type, value }) => letters[type] ?? value).join('');
+  }
+
   /** A value as people read it: a day, a range of days, or several days. */
-  text(value) {
-    return (value ?? '').split(' ').map(run => run.split('/').map(day => this.#day(day)).join(' – ')).join('; ');
+  text(value) { return this.parts(value).map(part => part.value).join(''); }
+
+  /** The pieces of that text; those of dates as Intl has them, with the date's number, every second one. */
+  parts(value) {
+    return (value ?? '').split(/([ /])/).flatMap((day, number) => {
+      const date = dateOf(day);
+      if (!date) return [{ value: { '/': ' – ', ' ': '; ' }[day] ?? day }];
+      return this.#format.formatToParts(date).map(part => ({ ...part, number }));
+    });
   }
 
   /** Whether a text has the form of a value. */
   knows(text) { return text !== '' && text.split(/[ /]/).every(day => dateOf(day) !== null); }
 
-  #day(day) {
-    const date = dateOf(day);
-    return date ? this.#format.format(date) : day;
-  }
 }
 
 /** A day as a date for Intl, or null; only for writing, not for arithmetic. */
-function dateOf(day) {
+export function dateOf(day) {
   const date = new Date(/^\d{4}-\d\d-\d\d$/.test(day) ? `${day}T00:00Z` : NaN);
   return Number.isNaN(date.getTime()) || !date.toISOString().startsWith(day) ? null : date;
 }

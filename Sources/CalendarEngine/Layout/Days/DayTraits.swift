@@ -24,6 +24,12 @@ enum DayTraits {
     guard state.options.admits(day), fact?.isDisabled != true else {
       return traits.union(.disabled)
     }
+    if state.options.isDisabled {
+      traits.insert(.disabled)
+      // Only what is selected is still told from the rest.
+      if state.selection.contains(day) { traits.formUnion([.selected, .selectable]) }
+      return traits
+    }
     if isOutside, state.options.outsideTap == .ignore { return traits }
     if state.options.selection != .none {
       traits.insert(.selectable)

@@ -18,7 +18,7 @@ enum PeriodTraits {
     if isOutside, state.options.outsideTap == .ignore { return traits }
     if isSelected(days, state) { traits.insert(.selected) }
     if state.level == state.options.picks, state.options.selection != .none {
-      traits.insert(.selectable)
+      traits.insert(state.options.isDisabled ? .disabled : .selectable)
     }
     return traits
   }

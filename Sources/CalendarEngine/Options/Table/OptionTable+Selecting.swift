@@ -43,6 +43,11 @@ extension OptionTable {
         "one-day", "", .selecting, "One day is an interval",
         "choosing the start again makes an interval of that day", .field), on: true,
       &draft.options.interval.allowsOneDay)
+    visitor.word(
+      OptionRow(
+        "across-disabled", "no", .selecting, "Across closed days",
+        "with `no` an interval cannot hold days that cannot be chosen",
+        .field), &draft.options.interval.refusesDisabled)
     visitor.flag(
       OptionRow(
         "unselects", "", .selecting, "A tap takes back",

@@ -24,4 +24,10 @@ public enum FieldPhrase: UInt8, CaseIterable, Sendable {
   case missing
   /// Error when the calendar could not be loaded.
   case broken
+  /// The button that closes the sheet of a small window.
+  case close
+  /// The button there that brings the keyboard of the screen.
+  case typeDate
+  /// The letters for day, month and year in the form of a date, with spaces between.
+  case dateLetters
 }

@@ -90,5 +90,7 @@ extension PhraseLanguage {
     2nd quarter {0}
     3rd quarter {0}
     4th quarter {0}
+    Choose a day.
+    Choose the last day.
     """
 }

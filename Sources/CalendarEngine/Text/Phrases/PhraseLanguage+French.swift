@@ -90,6 +90,8 @@
       2e trimestre {0}
       3e trimestre {0}
       4e trimestre {0}
+      Choisissez un jour.
+      Choisissez le dernier jour.
       """
   }
 #endif

@@ -90,6 +90,8 @@
       2. Quartal {0}
       3. Quartal {0}
       4. Quartal {0}
+      Wähle einen Tag.
+      Wähle den letzten Tag.
       """
   }
 #endif

@@ -90,6 +90,8 @@
       2.º trimestre de {0}
       3.er trimestre de {0}
       4.º trimestre de {0}
+      Elige un día.
+      Elige el último día.
       """
   }
 #endif

@@ -43,6 +43,9 @@ struct RuleArguments: ParsableArguments {
   @Flag(help: "Choosing the start again makes an interval of that day.")
   var oneDay = false
 
+  @Option(help: "With no an interval cannot hold days that cannot be chosen.")
+  var acrossDisabled: AcrossDisabledOption?
+
   @Flag(help: "Choosing the selected day or week again takes it back.")
   var unselects = false
 
@@ -106,6 +109,9 @@ struct RuleArguments: ParsableArguments {
     if let minLength { list.append(OptionAttribute("min-length", minLength)) }
     if let maxLength { list.append(OptionAttribute("max-length", maxLength)) }
     if oneDay { list.append(OptionAttribute("one-day")) }
+    if let acrossDisabled {
+      list.append(OptionAttribute("across-disabled", acrossDisabled.rawValue))
+    }
     if unselects { list.append(OptionAttribute("unselects")) }
     if let pageDay { list.append(OptionAttribute("page-day", pageDay.rawValue)) }
     if let min { list.append(OptionAttribute("min", min)) }
@@ -131,6 +137,11 @@ enum SelectionOption: String, CaseIterable, ExpressibleByArgument {
 /// `--interval-rule`.
 enum IntervalRuleOption: String, CaseIterable, ExpressibleByArgument {
   case shrink, restart, extend
+}
+
+/// `--across-disabled`.
+enum AcrossDisabledOption: String, CaseIterable, ExpressibleByArgument {
+  case no
 }
 
 /// `--page-day`.

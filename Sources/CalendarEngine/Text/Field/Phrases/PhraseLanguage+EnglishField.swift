@@ -11,6 +11,9 @@
       Quick choices
       This field is required.
       The calendar could not be loaded. Try again.
+      Close
+      Type a date
+      DD MM YYYY
       """
   }
 #endif

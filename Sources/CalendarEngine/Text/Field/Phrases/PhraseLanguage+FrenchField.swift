@@ -11,6 +11,9 @@
       Choix rapides
       Ce champ est obligatoire.
       Impossible de charger le calendrier. Réessayez.
+      Fermer
+      Saisir une date
+      JJ MM AAAA
       """
   }
 #endif

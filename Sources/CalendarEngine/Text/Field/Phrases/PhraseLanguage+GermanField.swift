@@ -11,6 +11,9 @@
       Schnellauswahl
       Dieses Feld muss ausgefüllt werden.
       Der Kalender konnte nicht geladen werden. Versuch es noch einmal.
+      Schließen
+      Datum eingeben
+      TT MM JJJJ
       """
   }
 #endif

@@ -11,6 +11,9 @@
       Opciones rápidas
       Este campo es obligatorio.
       No se pudo cargar el calendario. Inténtalo de nuevo.
+      Cerrar
+      Escribir una fecha
+      DD MM AAAA
       """
   }
 #endif

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+// The calendar of a field: loaded when it is first needed, with the attributes of the field.
+
+import { OWN, PARTS, POLICIES } from './attributes.js';
+
+export class Inner {
+  #element;
+  #place;
+  #files;
+  #owner;
+  #loading = null;
+  #made = null;
+  #mirror = new MutationObserver(records => { for (const { attributeName } of records) this.forward(attributeName); });
+  /** The calendar, once it has started. */
+  calendar = null;
+  /** What has been loaded with it: the module opened.js. */
+  opened = null;
+
+  /**
+   * `files` are what to load. `owner` has `tag()` and `isRightToLeft()`, and `started()` and `drafted()`, which are
+   * called when the calendar is there and when something has been chosen in it.
+   */
+  constructor(element, place, files, owner) {
+    this.#element = element;
+    this.#place = place;
+    this.#files = files;
+    this.#owner = owner;
+  }
+
+  /** The calendar, loaded and started when first needed. */
+  load() {
+    this.#loading ??= this.#start().catch(error => {
+      this.#loading = null;
+      console.warn('almanac-picker:', error);
+      throw error;
+    });
+    return this.#loading;
+  }
+
+  async #start() {
+    const { calendar: define, opened, engine } = this.#files;
+    [this.opened] = await Promise.all([opened(), customElements.get('almanac-calendar') || define()]);
+    const Calendar = customElements.get('almanac-calendar');
+    // The ends of intervals are shown before they are chosen, as the whole element does by itself.
+    Calendar.Hover ??= this.opened.Hover;
+    const calendar = this.#made = new Calendar();
+    // The pickers' engine does not read typed text; the whole engine does.
+    if (!Calendar.Services) calendar.setAttribute('engine', engine);
+    calendar.setAttribute('exportparts', PARTS);
+    this.#forwardAll();
+    calendar.addEventListener('selectionchange', () => this.#owner.drafted());
+    this.#place.replaceChildren(calendar);
+    await calendar.ready;
+    this.calendar = calendar;
+    // Words and attributes may have changed while it started.
+    this.#forwardAll();
+    this.#mirror.observe(this.#element, { attributes: true });
+    this.#owner.started();
+    return calendar;
+  }
+
+  /** How days are selected: the engine knows, and before it is there the attribute says it. */
+  get policy() { return POLICIES[this.calendar?.read('').policy] ?? this.#element.getAttribute('selection'); }
+
+  #forwardAll() {
+    for (const { name } of this.#element.attributes) this.forward(name);
+    for (const name of ['locale', 'dir', 'interval-rule']) this.forward(name);
+  }
+
+  /** Hands an attribute on, except the field's own. */
+  forward(name) {
+    const calendar = this.#made;
+    if (!calendar) return;
+    const own = {
+      locale: () => this.#owner.tag(), dir: () => (this.#owner.isRightToLeft() ? 'rtl' : 'ltr'),
+      'interval-rule': () => this.#element.getAttribute(name) ?? 'restart',
+    }[name];
+    const value = own ? own() : this.#element.getAttribute(name);
+    if (OWN.has(name) && !own) return;
+    if (value === null) calendar.removeAttribute(name); else calendar.setAttribute(name, value);
+  }
+}

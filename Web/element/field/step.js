@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// Steps by the arrow keys in a field's text: by a day, a month or a year, whichever the caret is at.
+
+// Days and months of a step.
+const STEPS = { day: [1, 0], month: [0, 1], year: [0, 12], relatedYear: [0, 12] };
+
+/**
+ * The value after a step up or down (1 or −1), and what is then to be marked in its text; null where there is none.
+ * `words` write a value's text.
+ */
+export function step(value, caret, way, words, calendar) {
+  const pieces = place(words.parts(value));
+  // At the end of the text it is the last piece, before a separator the one in front of it.
+  const at = pieces.findLast(({ type, start }) => type in STEPS && start <= caret)
+    ?? pieces.find(({ type }) => type in STEPS);
+  if (!at) return null;
+  const [days, months] = STEPS[at.type];
+  const pattern = value.split(/([ /])/);
+  pattern[at.number] = calendar.read(pattern[at.number], way * days, way * months).value;
+  const { value: next, problem } = calendar.read(pattern.join(''));
+  if (problem || next === null) return null;
+  const mark = place(words.parts(next)).find(({ type, number }) => type === at.type && number === at.number);
+  return { value: next, mark };
+}
+
+/** Pieces with where they start and end in the text. */
+function place(pieces) {
+  let end = 0;
+  return pieces.map(piece => ({ ...piece, start: end, end: end += piece.value.length }));
+}
