@@ -13,8 +13,10 @@ extension CalendarRuntime {
   /// `Refusal.Kind` of days that are refused.
   @inline(never)
   func write(readingOf text: [UInt8], days: Int32, months: Int32, to reply: inout ReplyWriter) {
-    var reading = state.reading(text, environment)
-    if days != 0 || months != 0 { reading = state.stepping(reading, days: days, months: months) }
+    let reading =
+      days == 0 && months == 0
+      ? state.reading(text, environment)
+      : state.stepping(from: text, days: days, months: months, environment)
     var (number, words): (UInt8, [UInt8]) = (0, [])
     switch reading.problem {
     case nil: break

@@ -68,7 +68,8 @@ struct ReadingMessageTests {
     var own = self
     own.calendar.send(
       Message.attributes([
-        ("min", "2024-01-10"), ("max", "2024-12-31"), ("disabled-days", "2024-02-21"),
+        ("selection", "interval"), ("min", "2024-01-10"), ("max", "2024-12-31"),
+        ("disabled-days", "2024-02-21"),
       ]))
     var message = Message(.read, at: 0)
     message.text(text)

@@ -44,11 +44,15 @@ export const Details = {
     node.isLine = role === 'eventBar' || role === 'moreButton';
     // Faint titles are drawn by the style sheet, so that they do not count as text to be read.
     if (role === 'pageTitle') node.written = ({ element, text }) => { element.dataset.title = text; };
+    // Above its own days, since the one row of weekdays that is seen stands above all months.
+    if (role === 'monthGrid') node.element.append(node.own = document.createElement('div'));
     if (role === 'dayImage') node.written = ({ element, text }) => attribute(element, 'src', text || null);
   },
 
   /** Called after an occurrence's node has got its place and its name; returns false for any other node. */
   created(node, parent, detail) {
+    if (node.kind === 'monthGrid') showHeads(node.own, false);
+    else if (node.kind === 'weekNumber') numberHeads(node.element.closest('.page[role=grid]')?.firstChild);
     if (node.kind !== 'eventBar') return false;
     this.name(node, detail);
     // A cell clips its content unless bars extend from it.
@@ -83,7 +87,8 @@ export const Details = {
   },
 
   /** A grid with a name of its own is not labelled by the title. */
-  named({ element }, label) {
+  named({ element, kind }, label) {
+    if (kind === 'weekdayLabel') for (const row of headsAround(element)) showHeads(row, row.children.length > WEEKDAYS_SHOWN);
     if (element.matches('.grid')) attribute(element, 'aria-labelledby', label ? null : 'title');
   },
 
@@ -114,3 +119,23 @@ function showDots(node, dots) {
   if (dots >>> 24) node.marks.append(`+${dots >>> 24}`);
   node.element.append(node.marks);
 }
+
+const WEEKDAYS_SHOWN = 7;
+const headsAround = element => element.getRootNode().querySelectorAll('.heads');
+
+/** Gives a month of a list the column headers that assistive technology looks for, before them that of week numbers. */
+function showHeads(row, hasNumbers) {
+  if (!row) return;
+  row.className = 'announcement heads';
+  row.setAttribute('role', 'row');
+  const names = [...row.getRootNode().querySelectorAll('.weekday')].map(weekday => weekday.ariaLabel);
+  row.replaceChildren(...(hasNumbers ? ['', ...names] : names).map(name => {
+    const head = document.createElement('span');
+    head.setAttribute('role', name ? 'columnheader' : 'gridcell');
+    if (name) head.ariaLabel = name;
+    return head;
+  }));
+}
+
+/** Adds the head of week numbers, once. */
+function numberHeads(row) { if (row?.children.length === WEEKDAYS_SHOWN) showHeads(row, true); }

@@ -204,6 +204,7 @@ export class Renderer {
 
   #place(node, after) {
     this.#insert(node, node.parent, after);
+    this.#details?.named(node, node.spoken);
   }
 
   #remove(slot) {

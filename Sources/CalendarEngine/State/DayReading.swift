@@ -54,12 +54,25 @@ extension CalendarState {
 }
 
 extension CalendarState {
-  /// The day some days or months from the first one of a reading, or before it when negative.
+  /// The day some days or months from the first one that a text names, or before it when negative.
   ///
   /// It lies within the bounds. Days that cannot be chosen are passed over by days, not by months.
-  public func stepping(_ reading: DayReading, days: Int32, months: Int32) -> DayReading {
-    guard let day = reading.selection.first else { return reading }
-    return DayReading(selection: .day(rules.step(from: day, days: days, months: months)))
+  ///
+  /// - Parameters:
+  ///   - text: The text, in UTF-8; also of one end of an interval.
+  ///   - days: How many days later, or 0.
+  ///   - months: How many months later, or 0.
+  ///   - environment: Today, and the locale.
+  /// - Returns: The day.
+  public func stepping(
+    from text: [UInt8], days: Int32, months: Int32, _ environment: CalendarEnvironment
+  ) -> DayReading {
+    var reading = DayReading()
+    guard let day = options.selection(text, environment, &reading.isComplete)?.first else {
+      return DayReading(problem: .unreadable)
+    }
+    reading.selection = .day(rules.step(from: day, days: days, months: months))
+    return reading
   }
 }
 

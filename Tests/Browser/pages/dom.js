@@ -5,7 +5,7 @@ const TINTS = ['', 'streak-kept', 'streak-short', 'streak-none', 'blue', 'green'
 const ATTRIBUTES = ['role', 'aria-label', 'aria-selected', 'aria-disabled', 'aria-multiselectable', 'aria-current', 'aria-live',
   'aria-labelledby', 'tabindex', 'data-traits', 'data-tint', 'data-title-tint', 'data-day', 'data-role',
   'data-state', 'dir'];
-const isPlumbing = element => element.matches('.root, .mover, .ruler, .text, .dots, .dots *, .glance *');
+const isPlumbing = element => element.matches('.root, .mover, .ruler, .text, .dots, .dots *, .glance *, .heads, .heads *');
 
 /** The days of a small month as dumps write them: where the first one stands, how many, and what each holds. */
 function glance(element, tints) {
