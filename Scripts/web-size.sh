@@ -14,7 +14,7 @@ readonly whole_limit=165000
 # are wanted.
 readonly limit=64500
 # What a page fetches while its date fields are closed, without phrases of other languages.
-readonly field_limit=10000
+readonly field_limit=11000
 # What they fetch when the first one is needed.
 readonly opened_limit=75000
 

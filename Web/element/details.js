@@ -88,7 +88,9 @@ export const Details = {
 
   /** A grid with a name of its own is not labelled by the title. */
   named({ element, kind }, label) {
-    if (kind === 'weekdayLabel') for (const row of headsAround(element)) showHeads(row, row.children.length > WEEKDAYS_SHOWN);
+    if (kind === 'weekdayLabel') {
+      for (const row of headsAround(element)) showHeads(row, row.children.length > WEEKDAYS_SHOWN);
+    }
     if (element.matches('.grid')) attribute(element, 'aria-labelledby', label ? null : 'title');
   },
 
