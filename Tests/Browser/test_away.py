@@ -131,7 +131,7 @@ def test_changes_for_one_store_never_reach_another(almanac, away, tmp_path):
     first, almanac.database = almanac.database, tmp_path / "another.sqlite"
     almanac.start()
     expect(page.notice).to_have_count(0, timeout=15_000)
-    expect(page.page.locator("#sessions")).to_contain_text("No sessions yet.")
+    expect(page.page.locator("#sessions")).to_contain_text("Add your first session")
     assert points(almanac) == []
     almanac.stop()
     expect(page.notice).to_have_count(1)
@@ -161,7 +161,7 @@ def test_an_offline_conflict_is_asked_about(almanac, away):
     almanac.start()
     expect(page.dialog).to_contain_text("Changed on another device")
     expect(page.dialog.locator(".version").nth(0)).to_contain_text("Deleted")
-    page.button("Save mine").click()
+    page.button("Keep this version").click()
     page.has_sent()
     expect(page.cards).to_have_count(2)
     assert points(almanac) == [20, 30, 85, 100, 120]
@@ -188,7 +188,7 @@ def test_without_a_server_the_page_says_so(address, browser):
     page = browser.new_context(locale="en-US").new_page()
     page.goto(address + "/?date=2024-02-25&today=2024-02-28")
     notice = page.locator(".notice.bad")
-    expect(notice).to_contain_text("This page cannot reach the calendar’s server.")
+    expect(notice).to_contain_text("Can’t connect to Almanac.")
     expect(notice).to_contain_text("almanac serve")
     expect(page.locator("almanac-calendar").locator("[data-day='2024-02-25']")).to_be_visible()
     expect(page.locator("#sessions")).to_contain_text("Could not load this day.")
@@ -200,7 +200,7 @@ def test_what_was_written_before_the_server_was_ever_reached_arrives(almanac, vi
     page = visit(almanac, "/kal", forgives=[AWAY])
     page.page.context.route("**/api/**", lambda route: route.abort())
     page.open(PAGE)
-    expect(page.notice).to_contain_text("This page cannot reach the calendar’s server.")
+    expect(page.notice).to_contain_text("Can’t connect to Almanac.")
     page.add_session("10:00", "11:00", 7)
     expect(page.cards).to_have_count(1)
     page.page.context.unroute_all()

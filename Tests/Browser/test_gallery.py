@@ -124,13 +124,13 @@ def test_back_and_forward_go_through_what_was_looked_at(gallery):
 
 
 @pytest.mark.parametrize("query, words", [
-    ("preset=fiori", "“fiori” is no preset. Presets are fiori-month"),
-    ("date=2019-02-29", "“2019-02-29” is no date. A day is written YYYY-MM-DD"),
+    ("preset=fiori", "preset: “fiori” isn’t valid. Use fiori-month"),
+    ("date=2019-02-29", "date: “2019-02-29” isn’t valid. Use a real date, written YYYY-MM-DD"),
     ("first-weekday=8", "a number from 1 (Sunday) to 7 (Saturday)"),
-    ("locale=x", "A locale is a language and perhaps a region"),
-    ("zone=Mars/Base", "Zones are named by continent and city"),
-    ("rows=seven", "It is six, fit."), ("colour=red", "There is no option “colour”."),
-    ("max=2019-13-01", "and has to exist"),
+    ("locale=x", "Use a language, with or without a region"),
+    ("zone=Mars/Base", "Use a time zone such as"),
+    ("rows=seven", "Use six or fit."), ("colour=red", "There’s no option named “colour”."),
+    ("max=2019-13-01", "Use a real date"),
 ])
 def test_what_is_wrong_with_an_address_is_said(gallery, query, words):
     page = gallery(f"?today=2019-01-10&{query}")

@@ -3,10 +3,18 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 from visit import AWAY
 
 PAGE = "/kal?date=2024-02-20&today=2024-02-28"
+
+
+@pytest.fixture
+def visit(visit):
+    """A screen whose days have dots; on a wider one marks stand there by their names."""
+    screen = {"viewport": {"width": 1000, "height": 800}}
+    return lambda almanac, path, **settings: visit(almanac, path, **screen | settings)
 
 
 def dots(visit, day):
@@ -63,11 +71,11 @@ def test_kinds_that_are_used_are_suggested(almanac, visit):
 
 def test_a_kind_must_be_said(almanac, visit):
     page = visit(almanac, PAGE)
-    expect(page.page.locator("#marks")).to_have_text("No marks yet. Pick a day and add the first one.")
+    expect(page.page.locator("#marks")).to_have_text("Add your first mark to see it on the calendar.")
     page.button("Add mark").click()
     page.fill(owner="Fern").save()
     expect(page.dialog.locator("[name=type]")).to_be_focused()
-    expect(page.dialog).to_contain_text("Say what kind of mark it is.")
+    expect(page.dialog).to_contain_text("Enter a kind.")
     page.fill(type="x" * 64).save()
     expect(page.rows).to_have_count(1)
 

@@ -56,8 +56,9 @@ def passes(page, state):
     settled(page)
     results = Axe().run(page.page, options=OPTIONS)
     assert (state, findings(results, "violations")) == (state, [])
-    # Of text in several lines on a dialog axe cannot tell what is behind it.
-    unsure = [found for found in results.response["incomplete"] if found["id"] != "color-contrast" or not page.dialog.count()]
+    # Of text in several lines on a dialog axe cannot tell what is behind it, and of a closed date field not what it opens.
+    open_questions = {"color-contrast", "aria-valid-attr-value"} if page.dialog.count() else set()
+    unsure = [found for found in results.response["incomplete"] if found["id"] not in open_questions]
     results.response["incomplete"] = unsure
     assert (state, findings(results, "incomplete")) == (state, [])
 

@@ -153,7 +153,7 @@ def edit_stale(almanac, page):
 def test_a_conflict_asks_and_mine_can_be_saved(almanac, visit):
     page = visit(almanac.tutorial(), PAGE)
     edit_stale(almanac, page)
-    page.button("Save mine").click()
+    page.button("Keep this version").click()
     expect(page.cards.nth(1)).to_contain_text("85 points")
     expect(page.dialog).to_have_count(0)
     expect(page.cards.nth(1)).not_to_have_class(re.compile("pending"))
@@ -167,7 +167,7 @@ def test_a_conflict_asks_and_theirs_can_stay(almanac, visit):
     page.press("Escape")
     expect(page.notice).to_contain_text("1 change needs your decision.")
     page.button("Review").click()
-    page.button("Keep theirs").click()
+    page.button("Keep other version").click()
     expect(page.cards.nth(1)).to_contain_text("81 points")
     expect(page.notice).to_have_count(0)
     page.has_sent()
@@ -182,7 +182,7 @@ def test_a_deletion_of_what_has_changed_asks(almanac, visit):
     page.button("Delete: 80 points, 6:30 AM – 9:50 AM").click()
     expect(page.dialog.locator(".version").nth(0)).to_contain_text("81 points")
     expect(page.dialog.locator(".version").nth(1)).to_contain_text("Deleted")
-    page.button("Save mine").click()
+    page.button("Keep this version").click()
     page.has_sent()
     expect(page.cards).to_have_count(1)
     assert almanac.get("sessions/c")["deleted"] is True
@@ -194,10 +194,10 @@ def test_settings_that_have_changed_ask(almanac, visit):
     page.fill(goal=50)
     almanac.set(goal=70, firstDay="2024-02-01")
     page.save()
-    expect(page.dialog.locator(".version").nth(0)).to_contain_text("70 points each day")
+    expect(page.dialog.locator(".version").nth(0)).to_contain_text("70 points a day")
     expect(page.dialog.locator(".version").nth(0)).to_contain_text("from Feb 1, 2024")
-    expect(page.dialog.locator(".version").nth(1)).to_contain_text("50 points each day")
-    page.button("Keep theirs").click()
+    expect(page.dialog.locator(".version").nth(1)).to_contain_text("50 points a day")
+    page.button("Keep other version").click()
     expect(page.dialog).to_have_count(0)
     assert almanac.get("settings")["goal"] == 70
     expect(page.cell("2024-02-02")).to_have_attribute("data-tint", "streak-none")
@@ -233,7 +233,7 @@ def test_a_goal_that_means_nothing_is_refused(almanac, visit):
 
 def test_an_empty_calendar_invites(almanac, visit):
     page = visit(almanac, PAGE)
-    expect(page.page.locator("#sessions")).to_contain_text("No sessions yet. Add the first one, or drop a CSV file")
+    expect(page.page.locator("#sessions")).to_contain_text("Add your first session, or import sessions from a CSV file.")
     expect(page.page.locator("#sessions").get_by_role("button")).to_have_text("Import CSV")
     page.add_session("08:00", "09:00", 5)
     expect(page.cards).to_have_count(1)
@@ -250,7 +250,7 @@ def test_the_demonstration_leads_to_ones_own(start_almanac, visit):
     assert (page.month, page.value) == ("2024-02", "2024-02-20")
     expect(page.page.locator(".notice")).to_contain_text("Sample data")
     page.button("Start your calendar").click()
-    expect(page.page.locator("#sessions")).to_contain_text("No sessions yet.")
+    expect(page.page.locator("#sessions")).to_contain_text("Add your first session")
     expect(page.page.locator(".notice")).to_have_count(0)
     assert "2024" not in page.page.url
     assert almanac.get("info")["demo"] is False

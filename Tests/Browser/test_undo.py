@@ -161,7 +161,7 @@ def test_what_another_device_has_changed_is_not_undone_in_silence(almanac, visit
     expect(page.dialog.locator(".version").nth(0)).to_contain_text("99 points")
     expect(page.dialog.locator(".version").nth(1)).to_contain_text("80 points")
     assert almanac.get("sessions/c")["points"] == 99
-    page.button("Keep theirs").click()
+    page.button("Keep other version").click()
     expect(page.cards).to_contain_text(["20 points", "99 points"])
     page.has_sent()
     assert almanac.get("sessions/c")["points"] == 99

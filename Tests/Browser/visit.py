@@ -3,11 +3,11 @@
 
 from contextlib import contextmanager
 
-from bench import Bench
+from bench import DAY, Bench
 from playwright.sync_api import expect
 
 # What a browser says of a server that is away; the pages say it themselves.
-AWAY = r"net::ERR_|Failed to load resource|facts could not be loaded"
+AWAY = r"net::ERR_|occurred when fetching the script|Failed to load resource|facts could not be loaded"
 
 
 @contextmanager
@@ -30,7 +30,7 @@ def people(browser, kind, **usual):
     complaints = [complaint for made in opened for complaint in made.complaints]
     for made in opened:
         made.page.context.close()
-    assert complaints == []
+    assert complaints == [], complaints
 
 
 class Visit(Bench):
@@ -45,6 +45,13 @@ class Visit(Bench):
         self.page.goto(self.address + path)
         self.page.wait_for_selector("html[data-ready]", state="attached")
         return self
+
+    def locator(self, selector):
+        # A form has a calendar of its own.
+        return self.page.locator(f"#calendar >> {selector}")
+
+    def cell(self, day):
+        return self.locator(DAY.format(day))
 
     @property
     def month(self):
@@ -132,7 +139,9 @@ class Visit(Bench):
     def fill(self, **values):
         """Writes into fields of the open form, by the API's names."""
         for name, value in values.items():
-            self.dialog.locator(f"[name={name}]").fill(str(value))
+            # A date is typed into the field within the picker.
+            plain, picker = f"[name={name}]:not(almanac-picker)", f"almanac-picker[name={name}] input"
+            self.dialog.locator(f"{plain}, {picker}").fill(str(value))
         return self
 
     def save(self):

@@ -4,6 +4,9 @@
 const FILE_GONE = 'urn:almanac:problem:database-gone';
 const PATIENCE = 20_000;
 const MOST_KEPT = 64;
+const ANSWERS = 'almanac-answers-';
+// In a page without caches, answers last as long as the page.
+const CAN_KEEP = 'caches' in globalThis;
 
 /** The server refuses a request: an RFC 9457 problem. */
 export class Problem extends Error {
@@ -42,6 +45,7 @@ async function parsed(response) {
 
 export class Api {
   #kept = new Map();
+  #store = null;
 
   url(path, query = {}) {
     const url = new URL(`api/${path}`, document.baseURI);
@@ -74,15 +78,47 @@ export class Api {
       this.#kept.delete(key);
       this.#kept.set(key, answer);
       if (this.#kept.size > MOST_KEPT) this.#kept.delete(this.#kept.keys().next().value);
+      this.#keep(key, answer);
       return answer;
     } catch (error) {
-      if (isPassing(error) && this.#kept.has(key)) return this.#kept.get(key);
-      throw error;
+      if (!isPassing(error)) throw error;
+      const answer = this.#kept.get(key) ?? await this.#found(key);
+      if (answer === undefined) throw error;
+      return answer;
     }
   }
 
-  /** Forgets what was read last, because it came from another store. */
-  forget() { this.#kept.clear(); }
+  /** Answers are those of a store, and outlive the page; answers of another store are forgotten. */
+  use(store) {
+    if (store === this.#store) return;
+    if (this.#store !== null) this.#kept.clear();
+    this.#store = store;
+    if (CAN_KEEP) this.#forgetOthers();
+  }
+
+  async #forgetOthers() {
+    const others = (await caches.keys()).filter(name => name.startsWith(ANSWERS) && name !== ANSWERS + this.#store);
+    for (const name of others) await caches.delete(name);
+  }
+
+  async #keep(key, answer) {
+    if (!CAN_KEEP || this.#store === null) return;
+    try {
+      const cache = await caches.open(ANSWERS + this.#store);
+      await cache.delete(key);
+      await cache.put(key, Response.json(answer));
+      const [oldest, ...others] = await cache.keys();
+      if (others.length >= MOST_KEPT) await cache.delete(oldest);
+    } catch {
+      // There is no room for it; the page still has it.
+    }
+  }
+
+  async #found(key) {
+    if (!CAN_KEEP || this.#store === null) return undefined;
+    const cache = await caches.open(ANSWERS + this.#store);
+    return (await cache.match(key))?.json();
+  }
 
   /** Writes with POST, PUT, PATCH or DELETE; `body` is sent as JSON. */
   send(method, path, body, query) {

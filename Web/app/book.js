@@ -26,6 +26,16 @@ function firstWeekday(value) {
   return /^[1-7]$/.test(name) ? Number(name) : WEEKDAYS.indexOf(name) + 1;
 }
 
+/** How a language groups digits: the separator, the lengths of the last group and of others, and the fewest digits. */
+function writeGrouping(message, tag) {
+  const number = new Intl.NumberFormat(tag);
+  const parts = number.formatToParts(1_234_567_890);
+  const lengths = parts.filter(({ type }) => type === 'integer').map(({ value }) => [...value].length);
+  const isShort = number.formatToParts(1234).some(({ type }) => type === 'group');
+  return message.text(parts.find(({ type }) => type === 'group')?.value ?? '')
+    .byte(lengths.at(-1)).byte(lengths.at(-2) ?? lengths.at(-1)).byte(isShort ? 4 : 5);
+}
+
 /** A day as an argument of a phrase, written as in headings. */
 export const day = value => ({ day: value });
 /** A day as an argument of a phrase, with its weekday. */
@@ -57,7 +67,7 @@ export class Book {
   set locale(tag) {
     const profile = localeProfile(tag);
     this.#ask('locale', message => writeLocale(message, profile));
-    this.#ask('pages', message => message.text(pagePhrases(profile.tag)));
+    this.#ask('pages', message => writeGrouping(message.text(pagePhrases(profile.tag)), profile.tag));
   }
 
   set timeZone(name) { this.#ask('zone', message => writeZone(message, knownZone(name), Date.now(), LONG_AGO)); }

@@ -8,6 +8,7 @@ import { isPassing } from './api.js';
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 4000;
+const KEY = 'almanac.server';
 
 export class Connection extends EventTarget {
   #api;
@@ -36,7 +37,25 @@ export class Connection extends EventTarget {
       // A browser opens at most six connections to a host; hidden pages leave theirs to others.
       if (document.visibilityState === 'hidden') this.#close(); else this.check();
     });
-    return this.check();
+    return this.check().then(isReached => {
+      if (!isReached) this.#remember();
+      return isReached;
+    });
+  }
+
+  /** What the server said when it was last reached, by an earlier page. */
+  #remember() {
+    try {
+      const { store, demo } = JSON.parse(localStorage.getItem(KEY)) ?? {};
+      if (store) this.#know({ store, demo, token: null });
+    } catch {
+      // The browser does not store it, or something else wrote it.
+    }
+  }
+
+  #know(info) {
+    this.info = info;
+    this.#api.use(info.store);
   }
 
   /** Checks whether the server can be reached, and where its store stands. */
@@ -59,7 +78,12 @@ export class Connection extends EventTarget {
 
   #heard(info) {
     const before = this.info;
-    this.info = info;
+    this.#know(info);
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ store: info.store, demo: info.demo }));
+    } catch {
+      // Then a page that is opened without the server has nothing to show.
+    }
     this.problem = null;
     this.#become('live');
     if (before && before.store !== info.store) {

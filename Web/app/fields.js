@@ -6,13 +6,13 @@ import { element, setText } from './dom.js';
 let count = 0;
 
 export class Field {
-  /** `control` is an input or select; `name` is the name in the API, by which a problem finds its field. */
+  /** `control` is an input, select or picker; `name` is the name in the API, by which a problem finds its field. */
   constructor(name, label, control, hint = '') {
     const id = `field-${count += 1}`;
     this.name = name;
     this.control = control;
     control.id = id;
-    control.name = name;
+    control.setAttribute('name', name);
     this.error = element('p', { class: 'error', id: `${id}-error` });
     const about = hint ? element('p', { class: 'hint', id: `${id}-hint` }, hint) : null;
     control.setAttribute('aria-describedby', [about?.id, this.error.id].filter(Boolean).join(' '));
@@ -22,8 +22,22 @@ export class Field {
 
   /** What has been typed; numbers in ASCII, whatever digits they are typed in. */
   get value() {
-    const { value, inputMode } = this.control;
+    const { inputMode } = this.control;
+    // A picker whose script has not come yet still has what it was given.
+    const value = this.control.value ?? this.control.getAttribute('value') ?? '';
     return inputMode === 'numeric' ? value.replaceAll('\u2212', '-').replace(/\p{Nd}/gu, asciiDigit) : value;
+  }
+
+  /** Resolves with whether a picker's text is a day that can be chosen; if not, it says so and has the focus. */
+  async isDay() {
+    const { control } = this;
+    // It may not have read yet what was typed a moment ago.
+    if (!control.checkValidity?.()) await control.ready?.catch(() => {});
+    if (control.checkValidity?.() ?? true) return true;
+    // What is wrong with a text the picker says itself.
+    if (control.validity.valueMissing) this.complain(control.validationMessage);
+    control.focus();
+    return false;
   }
 
   /** Shows an error; an empty text removes it. */
@@ -31,6 +45,20 @@ export class Field {
     setText(this.error, text);
     if (text) this.control.setAttribute('aria-invalid', 'true'); else this.control.removeAttribute('aria-invalid');
   }
+}
+
+/** Loads the date field, which only forms have. */
+export const loadPicker = () => import('../element/almanac-picker-field.js');
+
+/** A date field in the page's language; `more` are further attributes. */
+export function dateField({ calendar }, value, more = {}) {
+  loadPicker().catch(error => console.warn('almanac:', error));
+  const picker = document.createElement('almanac-picker');
+  for (const name of ['locale', 'today', 'time-zone', 'first-weekday']) {
+    if (calendar.hasAttribute(name)) picker.setAttribute(name, calendar.getAttribute(name));
+  }
+  for (const [name, text] of Object.entries({ ...more, value: value ?? '' })) picker.setAttribute(name, text);
+  return picker;
 }
 
 /** A form with fields and buttons; `submit()` is called when it is submitted, and never while it is at work. */

@@ -8,6 +8,7 @@ import { keep, lead, locale, query, setUp, startAfresh } from './address.js';
 import { Conflicts } from './conflicts.js';
 import { Connection } from './connection.js';
 import { icon, setText } from './dom.js';
+import { loadPicker } from './fields.js';
 import { History } from './history.js';
 import { Notices } from './notices.js';
 import { Outbox } from './outbox.js';
@@ -18,6 +19,7 @@ const TUTORIAL = { value: '2024-02-20', today: '2024-02-28' };
 const COMMAND = 'almanac serve';
 const BREATH = 250;
 const SOON = 400;
+const WIDE = matchMedia('(min-width: 1024px)');
 const LONGEST_WAIT = 15_000;
 
 const TEXT_FIELDS = 'input:not([type=checkbox]), select, textarea, [contenteditable]';
@@ -53,9 +55,12 @@ export class Frame extends EventTarget {
       frame.#dress();
       setUp(frame.calendar, frame.#defaults());
       frame.#useSettings();
+      frame.#fill();
       frame.#listen();
       // Define the element once its attributes are set.
       await import('../element/almanac-calendar.js');
+      // By the time a form is opened it is here.
+      loadPicker().catch(() => {});
     } finally {
       document.documentElement.dataset.ready = '';
     }
@@ -65,8 +70,10 @@ export class Frame extends EventTarget {
   say(...words) { return this.book.say(...words); }
 
   async #reach() {
-    if (!await this.connection.start()) return;
+    await this.connection.start();
     const { info } = this.connection;
+    if (!info) return;
+    this.outbox.use(info.store);
     this.isDemo = info.demo;
     this.settings = await this.api.recall('settings').catch(() => null);
   }
@@ -74,6 +81,22 @@ export class Frame extends EventTarget {
   #defaults() {
     const zone = { 'time-zone': this.settings?.zone };
     return this.isDemo && !query.has('date') ? { ...TUTORIAL, ...zone } : { value: 'today', ...zone };
+  }
+
+  /** Whether the calendar is as high as the window, with room in its cells. */
+  get isWide() { return WIDE.matches; }
+
+  #fill() {
+    const fill = () => {
+      this.calendar.toggleAttribute('fill', WIDE.matches);
+      if (WIDE.matches) this.calendar.setAttribute('grid-lines', 'weeks');
+      else this.calendar.removeAttribute('grid-lines');
+    };
+    WIDE.addEventListener('change', () => {
+      fill();
+      this.dispatchEvent(new Event('refresh'));
+    });
+    fill();
   }
 
   #dress() {
@@ -108,7 +131,7 @@ export class Frame extends EventTarget {
   #listenToHistory() {
     this.history.addEventListener('moved', ({ detail: { step, isRedo } }) => {
       // What has changed has to be seen.
-      if (step.day && step.day !== this.calendar.value) this.calendar.value = step.day;
+      this.showDay(isRedo ? step.day : step.former);
       this.toasts.clear();
       this.toasts.say(this.say(isRedo ? 'redone' : 'undone'));
     });
@@ -263,12 +286,19 @@ export class Frame extends EventTarget {
     setText(byID('heading'), text);
   }
 
+  /** Shows a day, unless it is the one that is shown. */
+  showDay(day) {
+    if (day && day !== this.calendar.value) this.calendar.value = day;
+  }
+
   /** From now on the page can show conflicts. */
   begin() {
     this.outbox.addEventListener('conflict', () => this.#conflicts.ask());
     // A question waits until the open sheet has been closed.
     document.addEventListener('close', () => queueMicrotask(() => this.#conflicts.ask()), { capture: true });
     this.#conflicts.ask();
+    // Without it, everything works while the server does.
+    navigator.serviceWorker?.register(new URL('worker.js', document.baseURI)).catch(() => {});
   }
 
   /**

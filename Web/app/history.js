@@ -42,10 +42,10 @@ export class History extends EventTarget {
 
   // Steps ----------------------------------------------------------------------------------------
 
-  /** Sends a change, see `Outbox.push`, and remembers it. */
+  /** Sends a change, see `Outbox.push`, and remembers it; `former` is the record's day before, if that is another. */
   push(change) {
-    const { kind, id, day, before, after } = change;
-    const step = { kind, id, day, before: contents(kind, before), after: contents(kind, after),
+    const { kind, id, day, former = day, before, after } = change;
+    const step = { kind, id, day, former, before: contents(kind, before), after: contents(kind, after),
       from: this.#version(change), to: { revision: null } };
     this.#remember(step);
     return this.#send(step, step.to, change);
@@ -122,7 +122,8 @@ export class History extends EventTarget {
   }
 
   #moveRecord(step, isRedo) {
-    const { kind, id, day } = step;
+    const { kind, id } = step;
+    const day = isRedo ? step.day : step.former;
     const [before, after] = isRedo ? [step.before, step.after] : [step.after, step.before];
     const [from, to] = isRedo ? [step.from, step.to] : [step.to, step.from];
     this.#send(step, to, { op: operation(kind, before, after), kind, id, day, values: after ?? undefined,

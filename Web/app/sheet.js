@@ -15,8 +15,18 @@ function place(dialog, anchor) {
   const within = (wanted, size, room) => Math.max(ROOM, Math.min(wanted, room - size - ROOM));
   const isRightToLeft = getComputedStyle(document.documentElement).direction === 'rtl';
   const left = isRightToLeft ? about.left : about.right - width;
+  dialog.classList.add('anchored');
+  dialog.style.setProperty('--origin', isRightToLeft ? '0 0' : '100% 0');
   dialog.style.setProperty('--left', `${within(left, width, document.documentElement.clientWidth)}px`);
   dialog.style.setProperty('--top', `${within(about.bottom + ROOM, height, innerHeight)}px`);
+}
+
+/** Removes a closed dialog as soon as it has left the screen. */
+async function removeAtRest(dialog) {
+  dialog.inert = true;
+  dialog.ariaHidden = 'true';
+  await Promise.allSettled(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished));
+  dialog.remove();
 }
 
 /**
@@ -37,10 +47,12 @@ export function openSheet({ title, closeLabel, content, anchor, isClean = () => 
     if (isClean()) dialog.close();
   });
   dialog.addEventListener('close', () => {
-    dialog.remove();
-    if (document.activeElement === document.body) giveFocus(opener);
+    const { activeElement: holder } = document;
+    if (holder === document.body || dialog.contains(holder)) giveFocus(opener);
+    removeAtRest(dialog);
     closed?.();
   });
+  for (const leaving of document.querySelectorAll('.sheet:not([open])')) leaving.remove();
   document.body.append(dialog);
   dialog.showModal();
   place(dialog, anchor);

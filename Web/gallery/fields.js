@@ -62,7 +62,7 @@ for (const type of ['input', 'change', 'reset']) form.addEventListener(type, () 
 form.addEventListener('submit', event => {
   event.preventDefault();
   const wrong = pickers.find(picker => !picker.checkValidity());
-  byID('said').textContent = wrong ? `${wrong.labels[0].textContent}: ${wrong.validationMessage}` : 'Ready to send.';
+  byID('said').textContent = wrong ? `${wrong.labels[0].textContent}: ${wrong.validationMessage}` : 'Ready to submit.';
   wrong?.focus();
 });
 apply();

@@ -6,6 +6,7 @@ import { element as make } from '../app/dom.js';
 import { keepFocus } from '../app/focus.js';
 import { control } from './controls.js';
 import { PRESETS } from './presets.js';
+import { sampleOf, selectionOf } from './samples.js';
 import { SETTINGS, attributes, mattering, readAddress, usualValue, writeAddress } from './settings.js';
 
 const byID = id => document.getElementById(id);
@@ -25,9 +26,12 @@ function showCalendar() {
   calendar = make('almanac-calendar', {});
   for (const [name, value] of attributes(preset, settings)) calendar.setAttribute(name, value);
   for (const type of EVENTS) calendar.addEventListener(type, noteEvent);
+  calendar.dataSource = sampleOf(preset);
   byID('frame').replaceChildren(calendar);
   const shown = calendar;
   shown.ready.then(() => {
+    const selection = settings.has('value') ? null : selectionOf(preset, shown.today);
+    if (selection) shown.select(selection, { notify: false });
     // From here on the card is as high as its content, such as a single week.
     shown.classList.add('shown');
     if (shown === calendar) showState();
@@ -142,15 +146,16 @@ function showMattering() {
 
 function showProblems() {
   const list = make('ul', {}, ...problems.map(({ text }) => make('li', {}, text)));
-  byID('problems').replaceChildren(make('h2', {}, 'This address cannot be followed in full'), list);
+  byID('problems').replaceChildren(make('h2', {}, 'Some options in this address were ignored'), list);
   byID('problems').hidden = problems.length === 0;
 }
 
 function showPage() {
-  const { title, about } = PRESETS.find(({ name }) => name === preset);
+  const { title, about, docs } = PRESETS.find(({ name }) => name === preset);
   document.title = `${title} – Gallery`;
   byID('name').textContent = title;
   byID('about').textContent = about;
+  byID('docs').href = `docs/${docs}`;
   document.documentElement.style.colorScheme = settings.get('scheme') ?? '';
   showPresets();
   showCode();

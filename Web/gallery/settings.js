@@ -17,42 +17,43 @@ const FRACTIONS = { '0.00': '0', '0.20': '0.2', '0.50': '0.5' };
 
 const isNumber = (value, most) => /^[1-9][0-9]*$/.test(value) && Number(value) <= most;
 const parts = value => value.split(/[\s,]+/);
+const listed = values => `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
 const weekday = value => (/^[1-7]$/.test(value) ? WEEKDAYS[value - 1] : value);
 const weekdays = value => (value ? parts(value).map(weekday) : []);
 const choice = values => ({ kind: 'choice', values, check: value => values.includes(value),
-  rule: `It is ${values.join(', ')}.` });
+  rule: `Use ${listed(values)}.` });
 
 // How each kind of value is asked for, and what it has to be.
 const KINDS = {
   choice: ({ values }) => choice(values),
   place: ({ values }) => choice(values),
   flag: () => ({ kind: 'flag', isFlag: true, usual: 'false',
-    check: value => ['', 'true', 'false'].includes(value), rule: 'It is true or false.' }),
+    check: value => ['', 'true', 'false'].includes(value), rule: 'Use true or false.' }),
   day: () => ({ kind: 'date', check: isDay,
-    rule: 'A day is written YYYY-MM-DD, such as 2024-02-29, and has to exist.' }),
+    rule: 'Use a real date, written YYYY-MM-DD, such as 2024-02-29.' }),
   days: () => ({ kind: 'text', example: '2024-02-20/2024-02-25', check: isSelection,
-    rule: 'It is a day, an interval such as 2024-02-20/2024-02-25, or several with spaces between them.' }),
+    rule: 'Use a date, a range such as 2024-02-20/2024-02-25, or several with spaces between them.' }),
   number: ({ most = MOST }) => ({ kind: 'number', most, check: value => isNumber(value, most),
-    rule: `It is a number from 1 to ${most}.` }),
+    rule: `Use a number from 1 to ${most}.` }),
   length: () => ({ kind: 'number', most: MOST, check: value => isNumber(value, MOST),
-    rule: `It is a number from 1 to ${MOST}.` }),
+    rule: `Use a number from 1 to ${MOST}.` }),
   fraction: () => ({ ...choice(['none', '0', '0.2', '0.5']), usual: 'none', read: value => FRACTIONS[value] ?? value }),
   heat: ({ usual }) => ({ kind: 'text', example: usual, check: isScale,
-    rule: `It is four numbers that ascend from 1 or more, such as ${usual}.` }),
+    rule: `Use four rising numbers from 1 up, such as ${usual}.` }),
   weekday: () => ({ kind: 'choice', values: WEEKDAYS, check: isWeekday,
     read: weekday,
-    rule: `It is ${WEEKDAYS.join(', ')}, or a number from 1 (Sunday) to 7 (Saturday).` }),
+    rule: 'Use the name of a weekday, or a number from 1 (Sunday) to 7 (Saturday).' }),
   weekdays: () => ({ kind: 'parts', parts: WEEKDAYS, short: name => wordOf(null, name).slice(0, 2), split: weekdays,
     check: value => parts(value).every(isWeekday),
-    rule: `It is any of ${WEEKDAYS.join(', ')}.` }),
+    rule: 'Use the names of weekdays, or numbers from 1 (Sunday) to 7 (Saturday).' }),
   words: ({ values }) => ({ kind: 'parts', parts: values, split: value => (value ? parts(value) : []),
-    check: value => parts(value).every(word => values.includes(word)), rule: `It is any of ${values.join(', ')}.` }),
+    check: value => parts(value).every(word => values.includes(word)), rule: `Use any of ${listed(values)}.` }),
   locale: () => ({ kind: 'text', example: 'ar-EG', check: isLocale,
-    rule: 'A locale is a language and perhaps a region, such as en, de-DE or ar-EG.' }),
+    rule: 'Use a language, with or without a region, such as en, de-DE or ar-EG.' }),
   zone: () => ({ kind: 'text', example: 'Africa/Cairo', check: isZone,
-    rule: 'Zones are named by continent and city, such as Europe/Berlin.' }),
+    rule: 'Use a time zone such as Europe/Berlin or UTC.' }),
   text: () => ({ kind: 'text', example: 'hebrew', check: isCalendar,
-    rule: 'A calendar is one of Intl, such as hebrew, chinese or islamic-umalqura.' }),
+    rule: 'Use a calendar that browsers know, such as hebrew, chinese or islamic-umalqura.' }),
 };
 
 function isLocale(value) {
@@ -90,7 +91,7 @@ export const SETTINGS = [
   .map(setting => ({ ...setting, group: GROUPS[setting.group] }));
 
 const NAMES = PRESETS.map(({ name }) => name).filter(Boolean);
-const PRESET = { name: 'preset', check: value => NAMES.includes(value), rule: `Presets are ${NAMES.join(', ')}.` };
+const PRESET = { name: 'preset', check: value => NAMES.includes(value), rule: `Use ${listed(NAMES)}.` };
 
 /** What an option is with a preset alone; empty when only the calendar knows. */
 export function usualValue({ attribute, isFlag, read, usual }, preset) {
@@ -115,8 +116,8 @@ export function readAddress(search) {
   let preset = '';
   for (const [name, value] of new URLSearchParams(search)) {
     const setting = name === 'preset' ? PRESET : SETTINGS.find(setting => setting.name === name);
-    if (!setting) problems.push({ name, text: `There is no option “${name}”.` });
-    else if (!setting.check(value)) problems.push({ name, text: `“${value}” is no ${name}. ${setting.rule}` });
+    const wrong = setting ? `${name}: “${value}” isn’t valid. ${setting.rule}` : `There’s no option named “${name}”.`;
+    if (!setting?.check(value)) problems.push({ name, text: wrong });
     else if (setting === PRESET) preset = value;
     else settings.set(name, setting.read?.(value) ?? (setting.isFlag && value === '' ? 'true' : value));
   }

@@ -18,7 +18,8 @@ function describe(entry, { type, owner, day: on }) {
 const frame = await Frame.open({ describe });
 const { api, book, calendar, outbox, toasts } = frame;
 const say = (...words) => book.say(...words);
-const source = new RemoteMarks({ api, book, outbox, hidden: query.getAll('hide') });
+const source = new RemoteMarks({ api, book, outbox, hidden: query.getAll('hide'),
+  isWide: () => frame.isWide });
 const list = new MarkList({ place: byID('marks'), heading: byID('day-heading'), say, remove: row => remove(row) });
 const addButton = byID('add');
 const dayShown = () => calendar.value ?? calendar.today;

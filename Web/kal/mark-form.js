@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The form for a new mark on the shown day: its kind, with existing kinds as suggestions, and its owner.
+// The form for a new mark: its day, its kind, with existing kinds as suggestions, and its owner.
 
 import { element } from '../app/dom.js';
-import { Field, form } from '../app/fields.js';
+import { dateField, Field, form } from '../app/fields.js';
 import { newID } from '../app/outbox.js';
 import { openSheet } from '../app/sheet.js';
 
@@ -16,6 +16,7 @@ export function openMarkForm(frame, { on, kinds, anchor, values }) {
   const say = (...words) => book.say(...words);
   const text = (value, most) => element('input',
     { type: 'text', value: value ?? '', maxLength: most, enterkeyhint: 'done' });
+  const date = new Field('day', say('date'), dateField(frame, values?.day ?? on, { required: '' }));
   const kind = new Field('type', say('kind'), text(values?.type, MOST_OF_KIND));
   const owner = new Field('owner', say('owner'), text(values?.owner, MOST_OF_OWNER));
   for (const field of [kind, owner]) field.row.classList.add('wide');
@@ -47,13 +48,16 @@ export function openMarkForm(frame, { on, kinds, anchor, values }) {
       kind.control.focus();
       return;
     }
-    const mark = { type, owner: owner.value.trim(), day: on };
+    if (!await date.isDay()) return;
+    const day = date.value;
+    const mark = { type, owner: owner.value.trim(), day };
     const id = newID();
-    const { settled } = frame.history.push({ op: 'add', kind: 'marks', id, day: on, values: mark, before: null,
+    const { settled } = frame.history.push({ op: 'add', kind: 'marks', id, day, former: on, values: mark, before: null,
       after: { id, ...mark } });
     const outcome = await frame.outcome(settled);
     if (outcome.type === 'refused') return made.refuse(outcome.problem);
     sheet.close();
+    frame.showDay(day);
     if (outcome.type !== 'conflict') frame.tellDone('markAdded');
     if (outcome.type !== 'late') return;
     // What was typed is not lost: the form comes back with it.
@@ -63,10 +67,10 @@ export function openMarkForm(frame, { on, kinds, anchor, values }) {
     }
   }
 
-  const made = form({ fields: [kind, owner], buttons, submit });
+  const made = form({ fields: [kind, owner, date], buttons, submit });
   const sheet = openSheet({
     title: say('addMark'), closeLabel: say('close'), content: made.form, anchor,
-    isClean: () => !kind.value && !owner.value,
+    isClean: () => !kind.value && !owner.value && date.value === on,
   });
   kind.control.focus();
   return made;

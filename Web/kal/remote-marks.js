@@ -9,20 +9,24 @@ export class RemoteMarks {
   #listeners = new Set();
   #kinds = null;
   #hidden = new Set();
+  #isWide;
   #day = null;
   #records = new Map();
 
-  constructor({ api, book, outbox, hidden }) {
+  /** `isWide()` says whether cells have room for the names of marks. */
+  constructor({ api, book, outbox, hidden, isWide }) {
     this.#api = api;
     this.#book = book;
     this.#outbox = outbox;
     this.#hidden = new Set(hidden);
+    this.#isWide = isWide;
     // An answer is valid until the server is read again.
     outbox.addEventListener('settled', ({ detail }) => {
       const { entry, record } = detail;
       if (entry.kind !== 'marks') return;
-      if (entry.day !== this.#day) return;
-      if (record.deleted) this.#records.delete(record.id); else this.#records.set(record.id, record);
+      // One that has moved to another day is gone from this one.
+      const isHere = !record.deleted && entry.day === this.#day;
+      if (isHere) this.#records.set(record.id, record); else this.#records.delete(record.id);
     });
   }
 
@@ -66,9 +70,22 @@ export class RemoteMarks {
   // What <almanac-calendar> asks -----------------------------------------------------------------
 
   async facts({ first, last, signal }) {
+    // Where there is room, each mark stands there by its name.
+    if (this.#isWide()) return [];
     const [marks, kinds] = await Promise.all(
       [this.#api.recall('marks', this.#book.interval(first, last), signal), this.kinds(signal)]);
     return this.#book.markFacts(kinds, this.#withWaiting(marks));
+  }
+
+  /** The marks themselves, as bars of a day. */
+  async occurrences({ first, last, signal }) {
+    if (!this.#isWide()) return [];
+    const [marks, kinds] = await Promise.all(
+      [this.#api.recall('marks', this.#book.interval(first, last), signal), this.kinds(signal)]);
+    const tints = new Map(kinds.map(({ kind, tint }) => [kind, tint]));
+    return this.#withWaiting(marks).filter(({ type }) => !this.#hidden.has(type)).map(({ id, day, type, owner }) =>
+      ({ id, start: day, end: this.#book.interval(day, day).to, title: [type, owner].filter(Boolean).join(' · '),
+        tint: tints.get(type) }));
   }
 
   #withWaiting(marks) {
@@ -117,8 +134,8 @@ export class RemoteMarks {
     const known = this.has(day) ? [...this.#records] : [];
     const shown = new Map(known.map(([id, mark]) => [id, { mark, record: mark, isPending: false }]));
     for (const { kind, id, after, day: on } of this.#outbox.entries) {
-      if (kind !== 'marks' || on !== day) continue;
-      if (after) shown.set(id, { mark: after, record: shown.get(id)?.record ?? null, isPending: true });
+      if (kind !== 'marks') continue;
+      if (after && on === day) shown.set(id, { mark: after, record: shown.get(id)?.record ?? null, isPending: true });
       else shown.delete(id);
     }
     const place = new Map(kinds.map(({ kind }, index) => [kind, index]));

@@ -36,8 +36,9 @@ export class RemoteStreaks {
     outbox.addEventListener('settled', ({ detail }) => {
       const { entry, record } = detail;
       if (entry.kind !== 'sessions') return;
-      if (entry.day !== this.#day) return;
-      if (record.deleted) this.#records.delete(record.id); else this.#records.set(record.id, record);
+      // One that has moved to another day is gone from this one.
+      const isHere = !record.deleted && entry.day === this.#day;
+      if (isHere) this.#records.set(record.id, record); else this.#records.delete(record.id);
     });
   }
 
@@ -96,21 +97,24 @@ export class RemoteStreaks {
   }
 
   /**
-   * The day as it is shown: `{heading, empty, rows, hasMore}`. A row has its record as read (null for one that is new
-   * here), the record as it will be, and whether that is waiting to be sent.
+   * The day as it is shown: `{heading, empty, rows, hasMore, points}`; the points are null while there are more rows.
+   * A row has its record as read (null for one that is new here), the record as it will be, and whether that is waiting
+   * to be sent.
    */
   listing(day) {
     const known = this.has(day) ? [...this.#records] : [];
     const shown = new Map(known.map(([id, record]) => [id, { record, session: record, isPending: false }]));
     for (const { kind, id, after, day: on } of this.#outbox.entries) {
-      if (kind !== 'sessions' || on !== day) continue;
-      if (after) shown.set(id, { record: shown.get(id)?.record ?? null, session: after, isPending: true });
-      else shown.delete(id);
+      if (kind !== 'sessions') continue;
+      const record = shown.get(id)?.record ?? null;
+      if (after && on === day) shown.set(id, { record, session: after, isPending: true }); else shown.delete(id);
     }
     this.#book.clear();
     for (const { session } of shown.values()) this.#book.put(session);
     const { heading, empty, rows } = this.#book.listing(day);
-    return { heading, empty, hasMore: this.has(day) && this.#hasMore,
+    const hasMore = this.has(day) && this.#hasMore;
+    const sum = [...shown.values()].reduce((points, { session }) => points + session.points, 0);
+    return { heading, empty, hasMore, points: hasMore ? null : sum,
       rows: rows.map(row => ({ ...row, ...shown.get(row.id) })) };
   }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The form for a session: its times on the shown day, and its points.
+// The form for a session: its day, its times, and its points.
 
 import { element } from '../app/dom.js';
-import { Field, form, isWhole } from '../app/fields.js';
+import { dateField, Field, form, isWhole } from '../app/fields.js';
 import { newID } from '../app/outbox.js';
 import { openSheet } from '../app/sheet.js';
 
@@ -23,6 +23,7 @@ export class SessionForm {
     const draft = book.draft({ id: row?.id, on, today: calendar.today });
     const shown = { ...draft, ...values };
     const control = (type, value, more) => element('input', { type, value, required: true, ...more });
+    const date = new Field('date', say('date'), dateField(this.#frame, shown.date ?? on, { required: '' }));
     const start = new Field('start', say('start'), control('time', shown.start));
     const end = new Field('end', say('end'), control('time', shown.end));
     const points = new Field('points', say('pointsLabel'),
@@ -30,7 +31,8 @@ export class SessionForm {
     const nextDay = element('input', { type: 'checkbox', checked: draft.later > 0 });
     const overnight = element('label', { class: 'check', hidden: true }, nextDay, say('endsNextDay'));
 
-    const compose = later => book.compose({ id: row?.id, on, start: start.value, end: end.value, later });
+    const compose = later =>
+      book.compose({ id: row?.id, on: date.value || on, start: start.value, end: end.value, later });
     const later = () => (nextDay.checked ? draft.later || 1 : 0);
     const timesChanged = isByHand => {
       if (!start.value || !end.value) return;
@@ -49,14 +51,14 @@ export class SessionForm {
       element('button', { type: 'submit', class: 'primary' }, say('save')),
     ].filter(Boolean);
     const made = form({
-      fields: [start, end, points], extra: [overnight], buttons,
+      fields: [date, start, end, points], extra: [overnight], buttons,
       submit: () => this.#submit({
-        on, row, anchor, fields: { start, end, points }, compose, later, refuse: made.refuse,
+        on, row, anchor, fields: { date, start, end, points }, compose, later, refuse: made.refuse,
         close: () => sheet.close(),
       }),
     });
     overnight.parentElement.insertBefore(overnight, points.row);
-    const isClean = () => start.value === draft.start && end.value === draft.end
+    const isClean = () => date.value === on && start.value === draft.start && end.value === draft.end
       && points.value === String(draft.points);
     const sheet = openSheet({ title: say(row ? 'editSession' : 'addSession'), closeLabel: say('close'),
       content: made.form, anchor, isClean });
@@ -79,7 +81,7 @@ export class SessionForm {
   }
 
   async #submit({ on, row, anchor, fields, compose, later, refuse, close }) {
-    if (!this.#isComplete(fields)) return;
+    if (!await fields.date.isDay() || !this.#isComplete(fields)) return undefined;
     const times = compose(later());
     const points = Number(fields.points.value);
     const values = { points };
@@ -90,20 +92,21 @@ export class SessionForm {
     if (isSame) return close();
     const id = row?.id ?? newID();
     const { settled } = this.#frame.history.push({
-      op: row ? 'edit' : 'add', kind: 'sessions', id, day: on, values,
+      op: row ? 'edit' : 'add', kind: 'sessions', id, day: fields.date.value, former: on, values,
       before, base: row?.record?.revision,
       after: { id, start: times.start || before.start, end: times.end || before.end, points },
     });
     const outcome = await this.#frame.outcome(settled);
     if (outcome.type === 'refused') return refuse(outcome.problem);
     close();
+    this.#frame.showDay(fields.date.value);
     if (outcome.type !== 'conflict') this.#frame.tellDone(row ? 'sessionSaved' : 'sessionAdded');
     if (outcome.type !== 'late') return undefined;
     return settled.then(({ type, problem }) => {
       if (type !== 'refused' || document.querySelector('dialog[open]')) return;
       // What was typed is not lost: the form comes back with it.
-      const kept = { start: fields.start.value, end: fields.end.value, points: fields.points.value,
-        isOvernight: later() > 0 };
+      const kept = { date: fields.date.value, start: fields.start.value, end: fields.end.value,
+        points: fields.points.value, isOvernight: later() > 0 };
       this.open({ on, row, anchor, values: kept, problem });
     });
   }

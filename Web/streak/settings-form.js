@@ -2,25 +2,14 @@
 // The form for the settings: the goal, the first day that counts, and the zone.
 
 import { element } from '../app/dom.js';
-import { Field, form, isWhole } from '../app/fields.js';
+import { dateField, Field, form, isWhole } from '../app/fields.js';
 import { openSheet } from '../app/sheet.js';
-
-const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-function zoneChoice(book, present) {
-  const known = Intl.supportedValuesOf('timeZone');
-  // Keep a zone that this browser does not know.
-  const names = present && !known.includes(present) ? [present, ...known] : known;
-  const options = names.map(name =>
-    element('option', { value: name, selected: name === present }, name.replaceAll('_', ' ')));
-  return element('select', {},
-    element('option', { value: '', selected: !present }, book.say('deviceZone', deviceZone().replaceAll('_', ' '))),
-    ...options);
-}
+import { zoneChoice, zoneName } from './zones.js';
 
 /** The lines that describe settings in a conflict. */
 export function describeSettings(book, { goal, firstDay, zone }) {
-  return [book.say('goalOfADay', goal), firstDay ? book.say('since', { day: firstDay }) : null, zone].filter(Boolean);
+  return [book.say('goalOfADay', goal), firstDay ? book.say('since', { day: firstDay }) : null,
+    zone ? zoneName(zone, document.documentElement.lang) : null].filter(Boolean);
 }
 
 export function openSettings(frame, anchor) {
@@ -29,8 +18,8 @@ export function openSettings(frame, anchor) {
   const goal = new Field('goal', say('goal'),
     element('input', { type: 'text', inputmode: 'numeric', value: String(before.goal), required: true }));
   const firstDay = new Field('firstDay', say('firstDay'),
-    element('input', { type: 'date', value: before.firstDay ?? '' }), say('firstDayHint'));
-  const zone = new Field('zone', say('zone'), zoneChoice(book, before.zone));
+    dateField(frame, before.firstDay), say('firstDayHint'));
+  const zone = new Field('zone', say('zone'), zoneChoice(book, document.documentElement.lang, before.zone));
   for (const field of [firstDay, zone]) field.row.classList.add('wide');
   const exported = element('a', { class: 'plain', href: frame.api.url('sessions.csv').href, download: 'sessions.csv' },
     say('exportCSV'));
@@ -47,6 +36,7 @@ export function openSettings(frame, anchor) {
       goal.control.focus();
       return;
     }
+    if (!await firstDay.isDay()) return undefined;
     if (isClean()) return sheet.close();
     const written = values();
     const { settled } = frame.history.push({ op: 'settings', kind: 'settings', id: 'settings', values: written, before,

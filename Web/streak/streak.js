@@ -43,7 +43,17 @@ function showList() {
   const invites = isEmpty && shown.rows.length === 0;
   const pick = invites
     ? element('button', { type: 'button', class: 'plain', onclick: () => csv.choose() }, say('importCSV')) : null;
+  showToward(shown.points);
   list.show(shown, { emptyText: invites ? say('emptyCalendar') : null, button: pick });
+}
+
+/** How far the day has come towards its goal. */
+function showToward(points) {
+  const [place, goal] = [byID('toward'), frame.settings?.goal];
+  place.hidden = !points || points < 0 || !(goal > 0);
+  if (place.hidden) return;
+  Object.assign(place.querySelector('progress'), { max: goal, value: Math.min(points, goal) });
+  setText(byID('toward-text'), say('toward', points, goal));
 }
 
 let reading = new AbortController();

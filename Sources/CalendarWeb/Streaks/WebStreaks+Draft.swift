@@ -76,9 +76,8 @@ extension WebStreaks {
     let end = reader.timeOfDay()
     let later = reader.int32()
     try reader.finish()
-    let startDay = session.map { $0.day(in: book.zone) } ?? day
-    let endDay = startDay.addingClamped(days: later)
-    let newStart = changed(session?.start, to: CivilDateTime(day: startDay, time: start))
+    let endDay = day.addingClamped(days: later)
+    let newStart = changed(session?.start, to: CivilDateTime(day: day, time: start))
     let newEnd = changed(session?.end, to: CivilDateTime(day: endDay, time: end))
     write(newStart)
     write(newEnd)

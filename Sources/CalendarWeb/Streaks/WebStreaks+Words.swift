@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CalendarEngine
+import CalendarRecords
 import CivilTime
 
 extension WebStreaks {
@@ -14,10 +15,14 @@ extension WebStreaks {
     case spokenDay
   }
 
-  /// Sets the phrases of the pages in the locale's language.
+  /// Sets the phrases of the pages in the locale's language, and how it groups digits.
   mutating func setPages(_ reader: inout WireReader) throws(WireError) {
     let catalogue = reader.text()
+    let grouping = NumberGrouping(
+      separator: reader.text(), lastLength: Int32(reader.uint8()), length: Int32(reader.uint8()),
+      fewestDigits: Int32(reader.uint8()))
     try reader.finish()
+    self.grouping = grouping
     pages = PageBook(tag: locale.tag, catalogue: catalogue)
   }
 
@@ -34,7 +39,7 @@ extension WebStreaks {
       case .number:
         let number = reader.wholeNumber()
         count = count ?? number
-        locale.append(number, to: &out)
+        out = written(number)
       case .day: locale.append(reader.day(), locale.mediumDate, to: &out)
       case .spokenDay: locale.append(reader.day(), locale.fullDate, to: &out)
       }

@@ -14,6 +14,7 @@ public struct WebStreaks {
   var locale = LocaleProfile(tag: [])
   var pages = PageBook(tag: [])
   var phrases = PhraseBook(.english)
+  var grouping = NumberGrouping.none
   var reply = ReplyWriter()
 
   /// A book without sessions and with a goal of 100 points.
@@ -203,14 +204,18 @@ extension WebStreaks {
   private mutating func writeDays(_ heading: Phrase, _ count: Int64) {
     write(heading)
     writeNumber(count)
-    var number: [UInt8] = []
-    locale.append(count, to: &number)
-    write(.days, count: count, arguments: [number])
+    write(.days, count: count, arguments: [written(count)])
+  }
+
+  /// A number in the digits and groups of the locale.
+  func written(_ number: Int64) -> [UInt8] {
+    var text: [UInt8] = []
+    grouping.append(number, in: locale, to: &text)
+    return text
   }
 
   private mutating func writeNumber(_ number: Int64) {
-    var text: [UInt8] = []
-    locale.append(number, to: &text)
+    let text = written(number)
     reply.text(text[...])
   }
 
@@ -235,9 +240,8 @@ extension WebStreaks {
     write(.noSessions, arguments: [date])
     for session in sessions {
       reply.text(session.id.bytes[...])
-      var points: [UInt8] = []
-      locale.append(Int64(session.points), to: &points)
-      write(.points, count: Int64(session.points), arguments: [points])
+      let points = Int64(session.points)
+      write(.points, count: points, arguments: [written(points)])
       write(.timeRange, arguments: [time(session.start), time(session.end)])
       if session.endsBeforeItStarts { write(.endsBeforeStart) } else { reply.word(-1) }
     }

@@ -177,4 +177,8 @@ public enum PagePhrase: UInt8, CaseIterable, Sendable {
   case nothingImported
   /// Said when an undone change is made again.
   case redone
+  /// Label of the day that a form is about.
+  case date
+  /// Points of a day, {0}, beside the goal, {1}.
+  case toward
 }

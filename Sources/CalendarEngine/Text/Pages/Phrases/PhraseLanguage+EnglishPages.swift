@@ -25,19 +25,19 @@ extension PhraseLanguage {
     Offline. What you see may be out of date.
     1:Offline. Your change is kept on this device.|Offline. Your {0} changes are kept on this device.
     Back online
-    This page cannot reach the calendar’s server.
+    Can’t connect to Almanac.
     Start it with {0}.
-    This browser cannot keep changes while offline.
+    This browser can’t keep changes while you’re offline.
     Could not load this day.
-    No sessions yet. Add the first one, or drop a CSV file anywhere on this page.
+    Add your first session, or import sessions from a CSV file.
     Enter a time.
     Enter a whole number.
     Settings
     Daily goal
-    First day that counts
-    Left empty, every day counts.
+    Start counting on
+    Leave empty to count every day.
     Time zone
-    This device’s ({0})
+    Same as this device ({0})
     Settings saved
     Import CSV
     Export CSV
@@ -46,24 +46,24 @@ extension PhraseLanguage {
     {0} imported
     1:{0} session added|{0} sessions added
     1:{0} session updated|{0} sessions updated
-    1:{0} was there already|{0} were there already
-    1:{0} was deleted before and stays so|{0} were deleted before and stay so
-    Bring back
+    1:{0} session already in your calendar|{0} sessions already in your calendar
+    1:{0} session you deleted was left out|{0} sessions you deleted were left out
+    Restore
     1:{0} line could not be read|{0} lines could not be read
     Line {0}
     and {0} more
     {0} is not a CSV file.
-    A CSV file has a line for each session: {0}
+    A CSV file has one line per session: {0}
     {0} is too large. The limit is {1} MB.
     {0} could not be imported.
     Sample data
     Start your calendar
     Changed on another device
-    Somebody else changed this. Which one do you want to keep?
-    Theirs
-    Yours
-    Keep theirs
-    Save mine
+    Which version do you want to keep?
+    On the other device
+    On this device
+    Keep other version
+    Keep this version
     Deleted
     1:{0} change needs your decision.|{0} changes need your decision.
     Review
@@ -72,21 +72,23 @@ extension PhraseLanguage {
     Loading …
     Marks on {0}
     No marks on {0}
-    No marks yet. Pick a day and add the first one.
+    Add your first mark to see it on the calendar.
     Add mark
     Kind
     Kinds
-    Belongs to (optional)
-    Say what kind of mark it is.
+    For (optional)
+    Enter a kind.
     Mark added
     Mark deleted
     1:{0} mark|{0} marks
-    1:{0} point each day|{0} points each day
+    1:{0} point a day|{0} points a day
     from {0}
     1:{0} mark is hidden.|{0} marks are hidden.
     Show all
-    The file with your days is missing. What you enter is kept on this device until it is back.
+    The database file is missing. Your changes stay on this device until it’s back.
     Nothing imported
     Redone
+    Date
+    {0} of {1} points
     """
 }

@@ -25,19 +25,19 @@
       Hors ligne. L’affichage n’est peut-être pas à jour.
       1:Hors ligne. Votre modification est conservée sur cet appareil.|m:Hors ligne. Vos {0} de modifications sont conservées sur cet appareil.|Hors ligne. Vos {0} modifications sont conservées sur cet appareil.
       De nouveau en ligne
-      Cette page ne parvient pas à joindre le serveur du calendrier.
+      Connexion à Almanac impossible.
       Démarrez-le avec {0}.
-      Ce navigateur ne peut pas conserver de modifications hors ligne.
+      Ce navigateur ne peut pas conserver vos modifications hors ligne.
       Impossible de charger ce jour.
-      Aucune séance pour l’instant. Ajoutez la première, ou déposez un fichier CSV n’importe où sur cette page.
+      Ajoutez une première séance, ou importez-en depuis un fichier CSV.
       Saisissez une heure.
       Saisissez un nombre entier.
       Réglages
       Objectif quotidien
-      Premier jour qui compte
-      Laissé vide, chaque jour compte.
+      Compter à partir du
+      Laissez vide pour compter tous les jours.
       Fuseau horaire
-      Celui de cet appareil ({0})
+      Comme cet appareil ({0})
       Réglages enregistrés
       Importer un CSV
       Exporter en CSV
@@ -46,9 +46,9 @@
       {0} importé
       1:{0} séance ajoutée|{0} séances ajoutées
       1:{0} séance mise à jour|{0} séances mises à jour
-      1:{0} déjà présente|{0} déjà présentes
-      1:{0} supprimée auparavant, laissée ainsi|{0} supprimées auparavant, laissées ainsi
-      Rétablir
+      1:{0} séance déjà présente|{0} séances déjà présentes
+      1:{0} séance supprimée auparavant n’a pas été reprise|{0} séances supprimées auparavant n’ont pas été reprises
+      Restaurer
       1:{0} ligne illisible|{0} lignes illisibles
       Ligne {0}
       et {0} de plus
@@ -59,11 +59,11 @@
       Données d’exemple
       Commencer votre calendrier
       Modifié sur un autre appareil
-      Quelqu’un d’autre l’a modifié. Que voulez-vous garder ?
-      Version actuelle
-      La vôtre
-      Garder l’actuelle
-      Enregistrer la mienne
+      Quelle version voulez-vous garder ?
+      Sur l’autre appareil
+      Sur cet appareil
+      Garder l’autre version
+      Garder cette version
       Supprimé
       1:{0} modification attend votre décision.|{0} modifications attendent votre décision.
       Examiner
@@ -72,12 +72,12 @@
       Chargement …
       Repères du {0}
       Aucun repère le {0}
-      Aucun repère pour l’instant. Choisissez un jour et ajoutez le premier.
+      Ajoutez un premier repère pour le voir dans le calendrier.
       Ajouter un repère
       Type
       Types
-      Se rapporte à (facultatif)
-      Indiquez le type de repère.
+      Pour (facultatif)
+      Saisissez un type.
       Repère ajouté
       Repère supprimé
       1:{0} repère|{0} repères
@@ -85,9 +85,11 @@
       à partir du {0}
       1:{0} repère est masqué.|{0} repères sont masqués.
       Tout afficher
-      Le fichier de vos jours est introuvable. Ce que vous saisissez reste sur cet appareil jusqu’à son retour.
+      Le fichier de la base de données est introuvable. Vos modifications restent sur cet appareil jusqu’à son retour.
       Rien n’a été importé
       Rétabli
+      Date
+      {0} sur {1} points
       """
   }
 #endif

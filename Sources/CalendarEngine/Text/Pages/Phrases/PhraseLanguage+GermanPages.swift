@@ -25,19 +25,19 @@
       Offline. Was du siehst, ist vielleicht nicht aktuell.
       1:Offline. Deine Änderung bleibt auf diesem Gerät gespeichert.|Offline. Deine {0} Änderungen bleiben auf diesem Gerät gespeichert.
       Wieder online
-      Diese Seite erreicht den Server des Kalenders nicht.
+      Keine Verbindung zu Almanac.
       Starte ihn mit {0}.
-      Dieser Browser kann Änderungen offline nicht aufbewahren.
+      Dieser Browser kann Änderungen offline nicht speichern.
       Dieser Tag konnte nicht geladen werden.
-      Noch keine Einträge. Füge den ersten hinzu oder lege eine CSV-Datei irgendwo auf dieser Seite ab.
+      Füge deinen ersten Eintrag hinzu oder importiere Einträge aus einer CSV-Datei.
       Gib eine Uhrzeit ein.
       Gib eine ganze Zahl ein.
       Einstellungen
       Tagesziel
-      Erster Tag, der zählt
-      Leer gelassen zählt jeder Tag.
+      Zählen ab
+      Leer lassen, um alle Tage zu zählen.
       Zeitzone
-      Die dieses Geräts ({0})
+      Wie dieses Gerät ({0})
       Einstellungen gesichert
       CSV importieren
       CSV exportieren
@@ -46,9 +46,9 @@
       {0} importiert
       1:{0} Eintrag hinzugefügt|{0} Einträge hinzugefügt
       1:{0} Eintrag aktualisiert|{0} Einträge aktualisiert
-      1:{0} war schon da|{0} waren schon da
-      1:{0} war gelöscht und bleibt es|{0} waren gelöscht und bleiben es
-      Zurückholen
+      1:{0} Eintrag schon vorhanden|{0} Einträge schon vorhanden
+      1:{0} gelöschter Eintrag ausgelassen|{0} gelöschte Einträge ausgelassen
+      Wiederherstellen
       1:{0} Zeile war nicht lesbar|{0} Zeilen waren nicht lesbar
       Zeile {0}
       und {0} weitere
@@ -59,11 +59,11 @@
       Beispieldaten
       Eigenen Kalender beginnen
       Auf einem anderen Gerät geändert
-      Jemand anderes hat das geändert. Was soll gelten?
-      Deren Stand
-      Dein Stand
-      Deren behalten
-      Meine sichern
+      Welche Version möchtest du behalten?
+      Auf dem anderen Gerät
+      Auf diesem Gerät
+      Andere Version behalten
+      Diese Version behalten
       Gelöscht
       1:{0} Änderung braucht deine Entscheidung.|{0} Änderungen brauchen deine Entscheidung.
       Ansehen
@@ -72,22 +72,24 @@
       Wird geladen …
       Markierungen am {0}
       Keine Markierungen am {0}
-      Noch keine Markierungen. Wähle einen Tag und füge die erste hinzu.
+      Füge deine erste Markierung hinzu, um sie im Kalender zu sehen.
       Markierung hinzufügen
       Art
       Arten
-      Gehört zu (freiwillig)
-      Sag, welche Art von Markierung es ist.
+      Für (optional)
+      Gib eine Art ein.
       Markierung hinzugefügt
       Markierung gelöscht
       1:{0} Markierung|{0} Markierungen
-      1:{0} Punkt am Tag|{0} Punkte am Tag
+      1:{0} Punkt pro Tag|{0} Punkte pro Tag
       ab {0}
       1:{0} Markierung ist ausgeblendet.|{0} Markierungen sind ausgeblendet.
       Alle zeigen
-      Die Datei mit deinen Tagen fehlt. Was du eingibst, bleibt auf diesem Gerät gespeichert, bis sie wieder da ist.
+      Die Datenbankdatei fehlt. Deine Änderungen bleiben auf diesem Gerät, bis sie wieder da ist.
       Nichts importiert
       Wiederholt
+      Datum
+      {0} von {1} Punkten
       """
   }
 #endif

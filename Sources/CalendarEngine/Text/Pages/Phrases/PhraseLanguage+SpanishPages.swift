@@ -25,19 +25,19 @@
       Sin conexión. Puede que lo que ves no esté al día.
       1:Sin conexión. Tu cambio se guarda en este dispositivo.|m:Sin conexión. Tus {0} de cambios se guardan en este dispositivo.|Sin conexión. Tus {0} cambios se guardan en este dispositivo.
       Conectado de nuevo
-      Esta página no encuentra el servidor del calendario.
+      No se puede conectar con Almanac.
       Inícialo con {0}.
       Este navegador no puede guardar cambios sin conexión.
       No se pudo cargar este día.
-      Aún no hay sesiones. Añade la primera o suelta un archivo CSV en cualquier parte de la página.
+      Añade tu primera sesión o importa sesiones de un archivo CSV.
       Escribe una hora.
       Escribe un número entero.
       Ajustes
       Objetivo diario
-      Primer día que cuenta
-      Si se deja vacío, cuentan todos los días.
+      Contar desde
+      Déjalo vacío para contar todos los días.
       Zona horaria
-      La de este dispositivo ({0})
+      Como este dispositivo ({0})
       Ajustes guardados
       Importar CSV
       Exportar CSV
@@ -46,9 +46,9 @@
       {0} importado
       1:{0} sesión añadida|{0} sesiones añadidas
       1:{0} sesión actualizada|{0} sesiones actualizadas
-      1:{0} ya estaba|{0} ya estaban
-      1:{0} se había eliminado y sigue así|{0} se habían eliminado y siguen así
-      Recuperar
+      1:{0} sesión ya estaba|{0} sesiones ya estaban
+      1:{0} sesión que habías eliminado se ha omitido|{0} sesiones que habías eliminado se han omitido
+      Restaurar
       1:No se pudo leer {0} línea|No se pudieron leer {0} líneas
       Línea {0}
       y {0} más
@@ -59,11 +59,11 @@
       Datos de ejemplo
       Empezar tu calendario
       Modificado en otro dispositivo
-      Alguien más ha cambiado esto. ¿Qué quieres conservar?
-      La suya
-      La tuya
-      Conservar la suya
-      Guardar la mía
+      ¿Qué versión quieres conservar?
+      En el otro dispositivo
+      En este dispositivo
+      Conservar la otra
+      Conservar esta
       Eliminado
       1:{0} cambio necesita tu decisión.|{0} cambios necesitan tu decisión.
       Revisar
@@ -72,12 +72,12 @@
       Cargando …
       Marcas del {0}
       No hay marcas el {0}
-      Aún no hay marcas. Elige un día y añade la primera.
+      Añade tu primera marca para verla en el calendario.
       Añadir marca
       Tipo
       Tipos
-      Pertenece a (opcional)
-      Indica qué tipo de marca es.
+      Para (opcional)
+      Escribe un tipo.
       Marca añadida
       Marca eliminada
       1:{0} marca|{0} marcas
@@ -85,9 +85,11 @@
       desde el {0}
       1:{0} marca está oculta.|{0} marcas están ocultas.
       Mostrar todo
-      Falta el archivo con tus días. Lo que introduzcas se guarda en este dispositivo hasta que vuelva.
+      Falta el archivo de la base de datos. Tus cambios se quedan en este dispositivo hasta que vuelva.
       No se importó nada
       Rehecho
+      Fecha
+      {0} de {1} puntos
       """
   }
 #endif

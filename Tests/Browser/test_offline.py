@@ -1,0 +1,87 @@
+# SPDX-License-Identifier: MIT
+"""Our pages without their program, opened anew: a service worker has kept them."""
+
+import re
+
+from playwright.sync_api import expect
+from visit import AWAY
+
+STREAKS = "/?date=2024-02-25&today=2024-02-28"
+MARKS = "/kal?date=2024-02-20&today=2024-02-28"
+
+
+def is_kept(page):
+    """Waits until the worker has everything and serves this page."""
+    page.evaluate("async () => { await navigator.serviceWorker.ready; }")
+    page.page.wait_for_function("() => navigator.serviceWorker.controller !== null", timeout=20_000)
+    return page
+
+
+def reload(page):
+    page.page.reload()
+    page.page.wait_for_selector("html[data-ready]", state="attached")
+    return page
+
+
+def test_a_page_opens_while_the_program_is_not_running(almanac, visit):
+    page = is_kept(visit(almanac.tutorial(), STREAKS, forgives=[AWAY]))
+    expect(page.cards).to_have_count(2)
+    expect(page.figure("Longest streak")).to_have_text("2")
+    almanac.stop()
+    reload(page)
+    # What was seen last is there, and says so.
+    expect(page.notice).to_contain_text("Offline.")
+    expect(page.cards).to_have_count(2)
+    expect(page.figure("Longest streak")).to_have_text("2")
+    expect(page.cell("2024-02-24")).to_have_attribute("data-tint", "streak-short")
+    # The other page opens, too, by its link.
+    page.page.get_by_role("link", name="Marks").click()
+    expect(page.page.locator("#heading")).to_have_text("Marks")
+    expect(page.cell("2024-02-25")).to_be_visible()
+
+
+def test_what_is_written_then_is_kept_and_sent_later(almanac, visit):
+    page = is_kept(visit(almanac.tutorial(), STREAKS, forgives=[AWAY]))
+    expect(page.cards).to_have_count(2)
+    almanac.stop()
+    reload(page)
+    page.add_session("18:00", "19:00", 7)
+    expect(page.cards).to_have_count(3)
+    # Not even a second time is anything lost.
+    reload(page)
+    expect(page.cards).to_have_count(3)
+    expect(page.cards.nth(2)).to_contain_text("Not sent yet")
+    expect(page.notice).to_contain_text("Offline. Your change is kept on this device.")
+    almanac.start()
+    page.is_back()
+    assert sorted(session["points"] for session in almanac.sessions()) == [7, 20, 30, 80, 100, 120]
+    expect(page.cards).to_have_count(3)
+
+
+def test_a_page_that_was_never_open_shows_nothing_of_another_store(almanac, start_almanac, visit, tmp_path):
+    page = is_kept(visit(almanac.tutorial(), STREAKS, forgives=[AWAY]))
+    expect(page.cards).to_have_count(2)
+    almanac.stop()
+    # Another database at the same address: nothing of the former one may be seen.
+    almanac.database = tmp_path / "another.sqlite"
+    almanac.start()
+    reload(page)
+    expect(page.page.locator("#sessions")).to_contain_text("Add your first session")
+    kept = page.evaluate("async () => (await caches.keys()).filter(name => name.startsWith('almanac-answers-')).length")
+    assert kept <= 1
+    almanac.stop()
+    reload(page)
+    expect(page.cards).to_have_count(0)
+
+
+def test_only_this_version_of_the_pages_is_kept(almanac, visit):
+    old = "() => caches.open('almanac-pages-0000').then(cache => cache.put('/kal.html', new Response('old')))"
+    page = visit(almanac, "/gallery")
+    page.evaluate(old)
+    page = is_kept(visit(almanac, MARKS, context=page.page.context))
+    page.page.wait_for_function("async () => (await caches.keys()).filter(n => n.startsWith('almanac-pages-')).length === 1")
+    (name,) = page.evaluate("async () => (await caches.keys()).filter(name => name.startsWith('almanac-pages-'))")
+    assert re.fullmatch("almanac-pages-[0-9a-f]{16}", name) and not name.endswith("-0000")
+    files = page.evaluate("async name => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)", name)
+    assert {"/index.html", "/kal.html", "/almanac.wasm", "/almanac-streaks.wasm", "/phrases/pages/de.txt"} <= set(files)
+    assert not [file for file in files if "probe" in file or file.endswith((".map", ".d.ts"))]

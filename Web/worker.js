@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// Keeps the pages of this version of the program, so that they open while it is not running. While it is, every file
+// comes from it. What the program stores is none of its business: requests to the API pass.
+
+/* global FILES, DIGEST */
+// Written by Scripts/list_web.py: the paths of all files, and a digest of what is in them.
+importScripts('worker-files.js');
+
+const OURS = 'almanac-pages-';
+const CACHE = OURS + DIGEST;
+const PAGE = /(^|\/)([^/.]*)$/;
+
+async function keep() {
+  const cache = await caches.open(CACHE);
+  await cache.addAll(FILES.map(path => new Request(path, { cache: 'no-cache' })));
+  await self.skipWaiting();
+}
+
+async function forgetOthers() {
+  const names = await caches.keys();
+  await Promise.all(names.filter(name => name.startsWith(OURS) && name !== CACHE).map(name => caches.delete(name)));
+  await self.clients.claim();
+}
+
+/** The kept file that an address stands for: a page is called without its suffix, and has an address for each day. */
+function kept(url) {
+  const path = url.pathname.replace(PAGE, (_, slash, name) => `${slash}${name || 'index'}.html`);
+  return caches.open(CACHE).then(cache => cache.match(url.origin + path));
+}
+
+async function answer(request) {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const found = await kept(new URL(request.url));
+    if (found) return found;
+    throw error;
+  }
+}
+
+self.addEventListener('install', event => event.waitUntil(keep()));
+self.addEventListener('activate', event => event.waitUntil(forgetOthers()));
+self.addEventListener('fetch', event => {
+  const { method, url } = event.request;
+  const place = new URL(url);
+  const base = new URL('./', self.location);
+  const isOurs = place.origin === base.origin && place.pathname.startsWith(base.pathname);
+  if (method !== 'GET' || !isOurs || place.pathname.startsWith(`${base.pathname}api/`)) return;
+  event.respondWith(answer(event.request));
+});
