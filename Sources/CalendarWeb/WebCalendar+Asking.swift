@@ -12,7 +12,7 @@ extension WebCalendar {
     if !name.isEmpty, preset == nil, name != refusedPreset { warn(name[...], .invalidValue) }
     refusedPreset = preset == nil ? name : []
     let (options, problem) = asked.options(over: preset ?? CalendarOptions())
-    if let problem { warn([], problem == .invalidDay ? .invalidDay : .reversedInterval) }
+    if let problem { warn([], WireError(problem)) }
     tellExpansion(of: options)
     return runtime.send(CalendarInput(.action(.configure(options)), at: time))
   }

@@ -111,6 +111,7 @@ struct ProtocolTableTests {
     #expect(names.count == 1 + Self.cases { WireError(rawValue: $0) }.count)
     #expect(WireError.truncated.rawValue == 1 && names[1].contains("ends too soon"))
     #expect(WireError.reversedInterval.rawValue == 6 && names[6].contains("ends before"))
+    #expect(WireError.unknownWeekday.rawValue == 7 && names[7].contains("weekday"))
   }
 
   @Test func operations() throws {

@@ -50,7 +50,7 @@ export function writeAttributes(message, element, further = 0) {
 
 /** Says what is wrong with a value, or with days among the attributes where it is null. */
 export function warn(value, words) {
-  const what = value === null ? 'min, max, today or disabled days' : `“${value}”`;
+  const what = value === null ? 'days or weekdays' : `“${value}”`;
   console.warn(`almanac-calendar: ${what}: ${words}`);
 }
 

@@ -22,7 +22,7 @@ export const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 
   'PageDown', 'Enter', ' ', 'Escape', 't', 'a', 'F2'];
 export const ERRORS = ['', 'the message ends too soon', 'the message is of an unknown kind',
   'a value has no meaning', 'a day is not written as YYYY-MM-DD or is out of range',
-  'there is no such node', 'the interval ends before it begins'];
+  'there is no such node', 'the interval ends before it begins', 'no weekday is called so'];
 
 /** The zoom levels from the nearest outwards, and the number that means the next level out. */
 export const LEVELS = { days: 0, months: 1, quarters: 4, years: 2, decades: 3 };

@@ -39,8 +39,9 @@ extension AskedOptions {
     return []
   }
 
-  /// The options, over those of a preset, and what is wrong with the days that the attributes name.
-  func options(over preset: CalendarOptions) -> (CalendarOptions, SelectionTextError?) {
+  /// The options, over those of a preset, and what is wrong with the days that the attributes
+  /// name.
+  func options(over preset: CalendarOptions) -> (CalendarOptions, OptionProblem?) {
     var options = preset
     let problem = options.read(attributes)
     options.isDisabled = flags.contains(.isDisabled)

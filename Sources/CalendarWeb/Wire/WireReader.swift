@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CalendarEngine
 import CivilTime
 
 /// Why a message cannot be read.
@@ -15,6 +16,16 @@ public enum WireError: UInt8, Error, Hashable, Sendable {
   case unknownNode
   /// An interval ends before it begins.
   case reversedInterval
+  /// A word is the name of no weekday.
+  case unknownWeekday
+
+  init(_ problem: OptionProblem) {
+    switch problem {
+    case .invalidDay: self = .invalidDay
+    case .reversedInterval: self = .reversedInterval
+    case .unknownWeekday: self = .unknownWeekday
+    }
+  }
 }
 
 /// Reads little-endian fields from a message, front to back.

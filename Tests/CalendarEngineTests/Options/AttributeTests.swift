@@ -173,7 +173,7 @@ struct AttributeTests {
       ("disabled-before", "2024-02-01"), ("disabled-weekdays", "friday"), ("rows", "fit"),
     ]
     for (name, value, problem) in [
-      ("min", "2024-02-30", SelectionTextError.invalidDay), ("max", "today", .invalidDay),
+      ("min", "2024-02-30", OptionProblem.invalidDay), ("max", "today", .invalidDay),
       ("disabled-days", "2024-02-05/2024-02-01", .reversedInterval),
     ] {
       var options = CalendarOptions(.fsCalendar(scope: .month))
@@ -185,5 +185,19 @@ struct AttributeTests {
     let reversed = [("min", "2024-03-01"), ("max", "2024-02-01")]
     #expect(options.read(attributes(reversed)) == .reversedInterval)
     #expect(options == CalendarOptions())
+  }
+
+  @Test func aWeekdayThatNoneIsCalledIsToldAndTheOthersCount() {
+    var options = CalendarOptions()
+    let asked = [("disabled-weekdays", "sat caturday"), ("min", "2024-02-01")]
+    #expect(options.read(attributes(asked)) == .unknownWeekday)
+    #expect(options.disabled.weekdays == WeekdaySet([.saturday]))
+    #expect(options.bounds.start == day("2024-02-01"))
+    #expect(options.read(attributes([("first-weekday", "someday")])) == .unknownWeekday)
+    for (name, value) in [
+      ("disabled-weekdays", "sat, SUN 2"), ("disabled-weekdays", ""), ("first-weekday", ""),
+    ] {
+      #expect(options.read(attributes([(name, value)])) == nil)
+    }
   }
 }

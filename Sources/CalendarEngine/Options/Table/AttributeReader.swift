@@ -7,7 +7,9 @@ import CivilTime
 struct AttributeReader {
   private let attributes: [OptionAttribute]
   /// What is wrong with the days, if anything is.
-  private(set) var problem: SelectionTextError?
+  private(set) var problem: OptionProblem?
+  /// Whether a weekday has a name that none has.
+  private(set) var hasUnknownWeekday = false
 
   init(_ attributes: [OptionAttribute]) {
     self.attributes = attributes
@@ -72,7 +74,7 @@ struct AttributeReader {
     do throws(SelectionTextError) {
       return try Selection(text: text)
     } catch {
-      if problem == nil { problem = error }
+      if problem == nil { problem = OptionProblem(error) }
       return .none
     }
   }
@@ -163,6 +165,7 @@ extension AttributeReader: OptionVisitor {
   mutating func weekday(_ row: OptionRow, _ value: inout Weekday?) {
     guard row.isRead, let text = self.value(row.name) else { return }
     value = AttributeText.weekday(text[...])
+    if value == nil, !text.isEmpty { hasUnknownWeekday = true }
   }
 
   @inline(__always)
@@ -170,7 +173,11 @@ extension AttributeReader: OptionVisitor {
     guard row.isRead, let text = self.value(row.name) else { return }
     var weekdays: [Weekday] = []
     for word in AttributeText.words(text) {
-      if let weekday = AttributeText.weekday(word) { weekdays.append(weekday) }
+      if let weekday = AttributeText.weekday(word) {
+        weekdays.append(weekday)
+      } else if !word.isEmpty {
+        hasUnknownWeekday = true
+      }
     }
     value = WeekdaySet(weekdays)
   }
@@ -189,10 +196,10 @@ extension CalendarOptions {
   /// passed over, and of a name that is there twice the first one counts. Days that are wrong take
   /// all days that are named with them, those of a preset too: bounds and disabled days.
   ///
-  /// - Returns: What is wrong with the days, if anything is.
+  /// - Returns: What is wrong with the days or weekdays, if anything is.
   @inline(never)
   @discardableResult
-  public mutating func read(_ attributes: [OptionAttribute]) -> SelectionTextError? {
+  public mutating func read(_ attributes: [OptionAttribute]) -> OptionProblem? {
     var draft = OptionDraft(self)
     var reader = AttributeReader(attributes)
     OptionTable.visit(&draft, &reader)
@@ -204,6 +211,6 @@ extension CalendarOptions {
     }
     if problem != nil { draft.forgetDays() }
     self = draft.options
-    return problem
+    return problem ?? (reader.hasUnknownWeekday ? .unknownWeekday : nil)
   }
 }
