@@ -232,55 +232,55 @@ export interface AlmanacCalendarEventMap {
  * | `today` | a day | pins today; without it the clock's day in the time zone |
  * | `time-zone` | a zone | an IANA name; without it the browser's |
  * | `preset` | `fiori-month`, `fiori-full-screen-month`, `fiori-week`, `fiori-expandable`, `fiori-range`, `fiori-dates`, `fs-calendar`, `fs-calendar-week`, `calendar-view`, `kal`, `tapku`, `times-square`, `ck-calendar`, `ab-calendar-picker`, `streak` | behaves as another calendar does; other attributes override it, one that is on by `false` |
- * | `view` | `month` (default), `week`, `expandable`, `months`, `year` | how days are laid out: a `month`, `week`s, `expandable`: a month that folds to a week, `months`: a list of months that scrolls freely, or `year`: twelve small months as a heat map, each opens |
- * | `month-headers` | `plain` (default), `sticky`, `hidden` | what stands above the months of a list: names, names that stay in view, or nothing (`view="months"`) |
- * | `columns` | `auto`, `1` (default), `2`, `3`, `4`, `5`, `6` | how many months of a list stand side by side: 1 to 6, or `auto` for as many as there is room for (`view="months"`) |
- * | `snap` | a flag | a list of months comes to rest where a month begins (`view="months"`) |
- * | `mode` | `month` (default), `week` | what an expandable calendar shows first, or goes over to (`view="expandable"`) |
- * | `expand-focus` | `selection` (default), `today` | whose week stays when a month folds: that of the selected day, or that of `today` too (`view="expandable"`) |
- * | `expand-swipe` | a flag | a swipe up or down on the days folds and expands as well (`view="expandable"`) |
- * | `weeks` | 1 ... 100, 1 unless said | how many weeks a page has (`view="week"`) |
- * | `direction` | `horizontal` (default), `vertical` | along which axis pages move |
- * | `shared-weeks` | a flag | months that move vertically share the row of a week that belongs to both |
- * | `rows` | `six` (default), `fit` | how many rows a month has: always six, or as many weeks as it touches |
- * | `outside-days` | `shown` (default), `hidden` | whether days of neighbouring months are shown |
- * | `outside-tap` | `navigate` (default), `select`, `ignore` | what choosing such a day does: selects it and turns to its month, selects it, or nothing |
- * | `max-height` | a number | the height in points (CSS pixels) to keep to, with rows of 44 to 51 |
+ * | `view` | `month` (default), `week`, `expandable`, `months`, `year` | the layout: a `month`, `week`s, `expandable` (a month that collapses to a week), `months` (a list that scrolls freely), or `year` (twelve small months as a heat map, each of which opens) |
+ * | `month-headers` | `plain` (default), `sticky`, `hidden` | headings of a list's months: names, names that stay in view, or none (`view="months"`) |
+ * | `columns` | `auto`, `1` (default), `2`, `3`, `4`, `5`, `6` | months of a list side by side: 1 to 6, or `auto` for as many as there is room for (`view="months"`) |
+ * | `snap` | a flag | a list of months stops where a month begins (`view="months"`) |
+ * | `mode` | `month` (default), `week` | whether an expandable calendar shows a month or a week (`view="expandable"`) |
+ * | `expand-focus` | `selection` (default), `today` | the week that stays when a month collapses: the selected day's, or `today`'s, too (`view="expandable"`) |
+ * | `expand-swipe` | a flag | a swipe up or down on the days collapses and expands it, too (`view="expandable"`) |
+ * | `weeks` | 1 ... 100, 1 unless said | weeks per page (`view="week"`) |
+ * | `direction` | `horizontal` (default), `vertical` | the direction in which pages turn |
+ * | `shared-weeks` | a flag | months that turn vertically share the week they have in common |
+ * | `rows` | `six` (default), `fit` | rows of a month: always six, or as many as it needs |
+ * | `outside-days` | `shown` (default), `hidden` | days of neighbouring months |
+ * | `outside-tap` | `navigate` (default), `select`, `ignore` | what choosing such a day does: go to its month and select it, only select it, or nothing |
+ * | `max-height` | a number | maximum height in points (CSS pixels); rows are 44 to 51 high |
  * | `zooms` | a flag | the title, and Ctrl or Command with the arrow up, zoom out to months, years and decades |
  * | `level` | `days`, `months`, `quarters`, `years`, `decades` | the zoom level to begin with |
- * | `heat` | `1 3 6 10` (default) | the least counts of the four steps of heat, ascending (`view="year"`) |
- * | `heat-legend` | a flag | a year says below its months which counts the steps of its heat map stand for (`view="year"`) |
- * | `picks` | `day` (default), `month`, `quarter`, `year`, `decade` | what is chosen in the end: a day, or a month, quarter, year or decade, which are the intervals of their days |
- * | `title-rule` | `page` (default), `majority`, `first`, `selected`, `span`, `selection` | what the title names: the `page`; of weeks the month of most days (`majority`), of the `first` or the `selected` day, or a `span` of months; `selection`: what is selected, as an interval or a number of days |
- * | `neighbour-titles` | 0 ... 1 | how opaque the titles of neighbouring pages are that stand beside the title, 0 to 1 |
- * | `selection` | `none`, `single` (default), `page`, `week`, `multiple`, `interval` | what choosing a day selects: nothing, a day, a day of the visible month (`page`, chosen by itself), its week, any days, or an interval |
- * | `interval-rule` | `shrink` (default), `restart`, `extend` | what choosing another day does to an interval: `shrink`: inside it ends there, outside nothing is selected any more; `restart`: that day is a new start; `extend`: the nearer end moves there |
- * | `min-length` | 1 and more | how many days an interval has at least |
- * | `max-length` | 1 and more | how many days an interval has at most |
- * | `one-day` | a flag | choosing the start again makes an interval of that day |
- * | `across-disabled` | `no` | with `no` an interval cannot hold days that cannot be chosen |
- * | `unselects` | a flag | choosing the selected day or week again takes it back |
- * | `page-day` | `today` (default), `first` | the day that a page selects by itself with `selection="page"`: today if the page has it, or the first |
- * | `swipe` | `turn` (default), `select` | what a drag that begins on a day does: turns pages (where several days can be selected, it selects after a long press), or selects |
+ * | `heat` | `1 3 6 10` (default) | the counts at which the four steps of the heat map begin, ascending (`view="year"`) |
+ * | `heat-legend` | a flag | a year explains the steps of its heat map below its months (`view="year"`) |
+ * | `picks` | `day` (default), `month`, `quarter`, `year`, `decade` | what is chosen: a day, or the days of a month, quarter, year or decade |
+ * | `title-rule` | `page` (default), `majority`, `first`, `selected`, `span`, `selection` | what the title names: the `page`; for weeks the month of most days (`majority`), of the `first` or the `selected` day, or a `span` of months; or the `selection`, as an interval or a number of days |
+ * | `neighbour-titles` | 0 ... 1 | opacity of the neighbouring pages' titles beside the title, 0 to 1 |
+ * | `selection` | `none`, `single` (default), `page`, `week`, `multiple`, `interval` | what choosing a day selects: nothing, a day, always a day of the visible month (`page`), its week, any days, or an interval |
+ * | `interval-rule` | `shrink` (default), `restart`, `extend` | what choosing another day does to an interval: `shrink` (inside it ends there, outside it is cleared), `restart` (a new interval starts there), or `extend` (the nearer end moves there) |
+ * | `min-length` | 1 and more | minimum length of an interval, in days |
+ * | `max-length` | 1 and more | maximum length of an interval, in days |
+ * | `one-day` | a flag | choosing the first day again makes a one-day interval |
+ * | `across-disabled` | `no` | with `no` an interval cannot include unavailable days |
+ * | `unselects` | a flag | choosing a selected day or week again deselects it |
+ * | `page-day` | `today` (default), `first` | the day that is selected on a new page with `selection="page"`: today if the page has it, or the first |
+ * | `swipe` | `turn` (default), `select` | what dragging from a day does: turn pages (after a long press, select where several days can be), or select |
  * | `locale` | a tag | a BCP 47 tag; without it the nearest `lang`, else the browser's |
  * | `dir` | `ltr`, `rtl`, `auto` | the direction of text; `auto` or without it the locale's |
  * | `first-weekday` | a weekday | the first day of weeks: `sunday` ... `saturday`, or 1 Sunday ... 7 Saturday; without it the locale's |
- * | `min` | a day | the first day that can be reached and chosen |
- * | `max` | a day | the last day that can be reached and chosen |
- * | `disabled-before` | a day | this day and all before it cannot be chosen |
- * | `disabled-after` | a day | this day and all after it cannot be chosen |
- * | `disabled-weekdays` | weekdays | weekdays that cannot be chosen: names or numbers, as in `saturday sunday` |
- * | `disabled-days` | days | days and intervals that cannot be chosen, as in `2024-02-14 2024-02-20/2024-02-25` |
- * | `hide-buttons` | `previous`, `next`, `today` | which buttons the header lacks, or all of them without a value |
- * | `grid-lines` | `none` (default), `weeks` | which hairlines stand between the days: none, or one between each week and the next |
- * | `week-numbers` | a flag | the numbers of weeks stand in front of their rows |
- * | `weekdays` | `fitting` (default), `narrow`, `short`, `full` | how weekdays are written: short or narrow as it fits, or in one form; shorter where there is no room |
- * | `weekday-today` | a flag | marks today's weekday above the days, while today is on the page |
- * | `hide-today` | a flag | does not mark today |
- * | `no-indicators` | a flag | shows and speaks of no dots |
- * | `no-single-keys` | a flag | the key T does nothing |
- * | `alternate-calendar` | text | a calendar of `Intl`, such as `hebrew` or `chinese`: its dates stand under the numbers |
- * | `alternate-locale` | a tag | the language of these dates; without it the calendar's own |
+ * | `min` | a day | the earliest day that can be shown and chosen |
+ * | `max` | a day | the latest day that can be shown and chosen |
+ * | `disabled-before` | a day | this day and all earlier days are unavailable |
+ * | `disabled-after` | a day | this day and all later days are unavailable |
+ * | `disabled-weekdays` | weekdays | unavailable weekdays, by name or number, such as `sat sun` |
+ * | `disabled-days` | days | unavailable days and intervals, such as `2024-02-14 2024-02-20/2024-02-25` |
+ * | `hide-buttons` | `previous`, `next`, `today` | header buttons to hide; all of them without a value |
+ * | `grid-lines` | `none` (default), `weeks` | hairlines: none, or between weeks |
+ * | `week-numbers` | a flag | shows week numbers |
+ * | `weekdays` | `fitting` (default), `narrow`, `short`, `full` | names of weekdays: as long as they fit, or in one form; shorter where there is no room |
+ * | `weekday-today` | a flag | highlights today's weekday while today is on the page |
+ * | `hide-today` | a flag | hides today |
+ * | `no-indicators` | a flag | hides dots, also from screen readers |
+ * | `no-single-keys` | a flag | turns off single-key shortcuts, such as T for today |
+ * | `alternate-calendar` | text | a second calendar of `Intl`, such as `hebrew` or `chinese`, shown under the dates |
+ * | `alternate-locale` | a tag | the language of the second calendar; without it the first one's |
  * | `asks` | `select`, `turn`, `cells` | fires `beforeselect`, `beforepagechange` or `cellshow` though nobody listens on the element itself |
  * | `wheel` | `both` | with `both` a vertical wheel turns pages too |
  * | `fill` | a flag | fills the height that it is given |

@@ -10,21 +10,22 @@ struct Almanac: AsyncParsableCommand {
     commandName: "almanac",
     abstract: "A calendar of what you do, day by day.",
     discussion: """
-      Sessions have a start, an end and points; a day is kept when its points reach the goal, and \
-      kept days in a row are a streak. Everything is in one database, which all commands, servers \
-      and pages may use at the same time.
+      A session has a start, an end and points. A day whose points reach the daily goal is kept, \
+      and kept days in a row make a streak. Everything is in one database file, which commands, \
+      servers and pages can use at the same time.
 
         almanac serve --open                         the calendar in the browser
         almanac sessions add 2024-02-20T08:00 09:04 --points 100
-        almanac sessions import sessions.csv         many at once
-        almanac streak                               how it is going
+        almanac sessions import sessions.csv         many sessions at once
+        almanac streak                               your streaks and points
         almanac calendar                             a month in the terminal
         almanac render --format svg -o month.svg     a month as a picture
 
-      The database is \(DatabaseOption.usualPath), or what ALMANAC_DATABASE or --database says.
+      The database file is \(DatabaseOption.usualPath), unless ALMANAC_DATABASE or --database \
+      names another.
 
-      `almanac help COMMAND` says more of a command, and so does its manual page where Almanac was \
-      installed: man almanac-serve, man almanac-sessions-import.
+      For more about a command, run `almanac help COMMAND`. If Almanac was installed, each command \
+      has a manual page, too: man almanac-serve, man almanac-sessions-import.
 
       Exit codes:
       \(ExitStatus.table)

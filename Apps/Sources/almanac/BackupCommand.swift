@@ -8,7 +8,7 @@ import Foundation
 struct BackupCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "backup",
-    abstract: "Copy the database into a new file, also while others use it.",
+    abstract: "Copy the database to a new file, even while it is in use.",
     discussion: """
       The copy is whole or not there at all, and never replaces a file.
 
@@ -17,7 +17,7 @@ struct BackupCommand: AsyncParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("The file to make.", valueName: "path"), completion: .file())
+    help: ArgumentHelp("New file.", valueName: "path"), completion: .file())
   var target: String
 
   @OptionGroup var database: DatabaseOption

@@ -5,7 +5,7 @@ import ArgumentParser
 struct CompletionsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "completions",
-    abstract: "Print what lets a shell complete commands and options.",
+    abstract: "Print a script for shell completion.",
     discussion: """
       `make install` puts the scripts where shells look for them. Without it:
 

@@ -11,39 +11,39 @@ import Logging
 struct ServeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",
-    abstract: "Open the calendar for browsers of this machine.",
+    abstract: "Serve the calendar to browsers on this machine.",
     discussion: """
-      Prints the address and serves until Ctrl-C. What you enter is kept in the database, which \
-      other commands and other servers may use at the same time.
+      Prints the address and serves until you press Ctrl-C. What you enter is stored in the \
+      database file, which other commands and servers can use at the same time.
 
         almanac serve --open                 your calendar, in the browser
-        almanac serve --demo --open          the tutorial's data, to look around
+        almanac serve --demo --open          sample data, to look around
         almanac serve --port 0               on a free port
         almanac serve --database team.sqlite another database
         almanac serve --backups ~/almanac-backups --keep 30
       """)
 
-  @Option(help: "An address of this machine: 127.0.0.1, ::1 or localhost.")
+  @Option(help: "Address to listen on: 127.0.0.1, ::1 or localhost.")
   var host = "127.0.0.1"
 
-  @Option(help: "The port; 0 picks a free one.")
+  @Option(help: "Port; 0 picks a free one.")
   var port = 8080
 
   @Option(
-    help: ArgumentHelp("The database.", valueName: "path"), completion: .file())
+    help: ArgumentHelp("Database file.", valueName: "path"), completion: .file())
   var database: String?
 
-  @Flag(help: "Show the tutorial's data, in a database of its own.")
+  @Flag(help: "Show sample data, in a separate database.")
   var demo = false
 
-  @Flag(help: "Open a browser, if there is a screen.")
+  @Flag(help: "Open the calendar in a browser.")
   var open = false
 
   @OptionGroup var backups: BackupsOption
 
   @Option(
     help: ArgumentHelp(
-      "How much is said on standard error; info says a line a request.", valueName: "level"))
+      "What to log to standard error; info logs every request.", valueName: "level"))
   var logLevel = Logger.Level.warning
 
   @Option(help: .hidden, completion: .directory)

@@ -7,7 +7,7 @@ import CivilTime
 struct SettingsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "settings",
-    abstract: "Show or change the goal, the first day that counts, your zone, and the trash.",
+    abstract: "Show or change the daily goal, the first day, the time zone and the trash.",
     discussion: """
         almanac settings                               what is set
         almanac settings --goal 1                      any point keeps a day
@@ -20,21 +20,23 @@ struct SettingsCommand: AsyncParsableCommand {
       sessions back.
       """)
 
-  @Option(help: "Points that a day asks for, 1 or more.")
+  @Option(help: "Daily goal in points, 1 or more.")
   var goal: Int32?
 
-  @Option(help: ArgumentHelp("The first day that counts, or none.", valueName: "date|none"))
+  @Option(
+    help: ArgumentHelp(
+      "Day to start counting on, or none to count every day.", valueName: "date|none"))
   var firstDay: String?
 
-  @Option(help: ArgumentHelp("Your zone, or none for this machine's.", valueName: "id|none"))
+  @Option(help: ArgumentHelp("Time zone, or none for the system's.", valueName: "id|none"))
   var zone: String?
 
   @Option(
     help: ArgumentHelp(
-      "For how many days to keep what was deleted, or forever.", valueName: "n|forever"))
+      "Days to keep what was deleted, or forever.", valueName: "n|forever"))
   var trashDays: String?
 
-  @Flag(help: "Print JSON, as the API has it.")
+  @Flag(help: "Print JSON, in the form of the API.")
   var json = false
 
   @OptionGroup var database: DatabaseOption

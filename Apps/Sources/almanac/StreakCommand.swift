@@ -9,10 +9,10 @@ import Foundation
 struct StreakCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "streak",
-    abstract: "How it is going: streaks, kept days and points.",
+    abstract: "Show your streaks, goal days and points.",
     discussion: """
-      A day is kept when its points reach the goal of the settings. The current streak reaches \
-      today, or yesterday while today is not kept yet.
+      A day is kept when its points reach the daily goal. The current streak ends today, or \
+      yesterday while today can still be kept.
 
         almanac streak
         almanac streak --on 2024-02-28 --zone Europe/Berlin
@@ -20,11 +20,11 @@ struct StreakCommand: AsyncParsableCommand {
       """)
 
   @Option(
-    help: ArgumentHelp("As of this day; today when left out.", valueName: "date"),
+    help: ArgumentHelp("As of this day (default: today).", valueName: "date"),
     transform: DayArgument.parse)
   var on: DayArgument?
 
-  @Flag(help: "Print JSON, as the API has it.")
+  @Flag(help: "Print JSON, in the form of the API.")
   var json = false
 
   @OptionGroup var zone: ZoneOption

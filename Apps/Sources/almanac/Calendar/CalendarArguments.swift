@@ -11,59 +11,59 @@ import Foundation
 struct CalendarArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The calendar to behave as, such as fiori-range; other options override it.",
+      "Preset, such as fiori-range; other options override it.",
       valueName: "name"), transform: PresetArgument.parse)
   var preset: Preset?
 
   @Option(
-    help: ArgumentHelp("A day to show; today when left out.", valueName: "date"),
+    help: ArgumentHelp("Day to show (default: today).", valueName: "date"),
     transform: DayArgument.parse)
   var date: DayArgument?
 
   @Option(
-    help: ArgumentHelp("The day that is today; the clock's when left out.", valueName: "date"),
+    help: ArgumentHelp("Day to treat as today (default: the system's).", valueName: "date"),
     transform: DayArgument.parse)
   var today: DayArgument?
 
   @Option(
     help: ArgumentHelp(
-      "What is selected: 2024-02-20, 2024-02-20/2024-02-25, or several with spaces between.",
+      "Selected days: 2024-02-20, 2024-02-20/2024-02-25, or several with spaces between.",
       valueName: "days"), transform: SelectionArgument.parse)
   var select: Selection?
 
   @Option(
     help: ArgumentHelp(
-      "Language and region, such as de-DE; else those of the environment.", valueName: "tag"),
+      "Language and region, such as de-DE (default: system).", valueName: "tag"),
     transform: LocaleArgument.parse)
   var locale: Locale?
 
   @Option(
     help: ArgumentHelp(
-      "The first day of weeks, such as saturday, or 1 (Sunday) to 7; else that of the locale.",
+      "First day of the week, such as sat, or 1 (Sunday) to 7 (default: the locale's).",
       valueName: "name"), transform: WeekdayArgument.parse)
   var firstWeekday: Weekday?
 
-  @Flag(help: "From right to left, whatever the locale.")
+  @Flag(help: "Lay out right to left, whatever the locale.")
   var rtl = false
 
-  @Flag(help: "Colours for a dark ground.")
+  @Flag(help: "Use colours for a dark background.")
   var dark = false
 
-  @Option(help: "Colours of text. The variable NO_COLOR turns them off too.")
+  @Option(help: "Coloured text; the variable NO_COLOR turns it off, too.")
   var color = ColorOption.auto
 
-  @Option(help: "The zoom level to begin with: what a cell stands for.")
+  @Option(help: "Zoom level to start with.")
   var level: LevelOption?
 
   @Option(
     help: ArgumentHelp(
-      "Another calendar whose dates stand under the numbers, such as hebrew.", valueName: "name"),
+      "Second calendar shown under the dates, such as hebrew.", valueName: "name"),
     transform: AlternateArgument.parse)
   var alternateCalendar: AlternateCalendar?
 
   @Option(
     help: ArgumentHelp(
-      "The language of these dates; else that of the calendar.", valueName: "tag"),
+      "Language of the second calendar (default: that of the first).", valueName: "tag"),
     transform: LocaleArgument.parse)
   var alternateLocale: Locale?
 

@@ -30,7 +30,7 @@ struct CalendarCommand: AsyncParsableCommand {
   @OptionGroup var calendar: CalendarArguments
 
   @Option(
-    help: ArgumentHelp("How many months, beginning with that of the date.", valueName: "n"))
+    help: ArgumentHelp("Number of months, starting with the month of the date.", valueName: "n"))
   var months: Int32?
 
   @Flag(help: "All months of the year.")

@@ -8,7 +8,7 @@ import Foundation
 struct DatabaseOption: ParsableArguments {
   @Option(
     name: .customLong("database"),
-    help: ArgumentHelp("The database, if not the usual one.", valueName: "path"),
+    help: ArgumentHelp("Database file.", valueName: "path"),
     completion: .file())
   var named: String?
 

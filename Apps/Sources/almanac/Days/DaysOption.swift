@@ -5,20 +5,20 @@ import CivilTime
 /// A range of days: `--from`, `--to`, `--through`, `--on`.
 struct DaysOption: ParsableArguments {
   @Option(
-    help: ArgumentHelp("The first day.", valueName: "date"), transform: DayArgument.parse)
+    help: ArgumentHelp("First day.", valueName: "date"), transform: DayArgument.parse)
   var from: DayArgument?
 
   @Option(
-    help: ArgumentHelp("The day before which it ends, as in the API.", valueName: "date"),
+    help: ArgumentHelp("Day after the last one, as in the API.", valueName: "date"),
     transform: DayArgument.parse)
   var to: DayArgument?
 
   @Option(
-    help: ArgumentHelp("The last day.", valueName: "date"), transform: DayArgument.parse)
+    help: ArgumentHelp("Last day.", valueName: "date"), transform: DayArgument.parse)
   var through: DayArgument?
 
   @Option(
-    help: ArgumentHelp("One day.", valueName: "date"), transform: DayArgument.parse)
+    help: ArgumentHelp("A single day.", valueName: "date"), transform: DayArgument.parse)
   var on: DayArgument?
 
   func validate() throws {

@@ -10,7 +10,7 @@ struct ZoneOption: ParsableArguments {
   @Option(
     name: .customLong("zone"),
     help: ArgumentHelp(
-      "Where you are, such as Europe/Berlin; else what the settings or this machine say.",
+      "Time zone, such as Europe/Berlin (default: settings, then system).",
       valueName: "id"))
   var named: String?
 

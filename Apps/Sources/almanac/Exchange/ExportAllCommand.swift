@@ -6,7 +6,7 @@ import CalendarServer
 struct ExportAllCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Print everything as JSON lines: sessions, marks, settings, and what was deleted.",
+    abstract: "Export everything as JSON lines: sessions, marks, settings, and what was deleted.",
     discussion: """
       It is one state of the database, whoever writes meanwhile. Imported into an empty database \
       it makes an equal one; equal databases give the same bytes.
@@ -15,11 +15,11 @@ struct ExportAllCommand: AsyncParsableCommand {
         almanac export | almanac import - --database copy.sqlite
       """)
 
-  @Flag(help: "JSON lines, the one form that there is; it may be left out.")
+  @Flag(help: "Print JSON lines (always on).")
   var json = false
 
   @Option(
-    name: .shortAndLong, help: ArgumentHelp("The file to write.", valueName: "file"),
+    name: .shortAndLong, help: ArgumentHelp("Output file.", valueName: "file"),
     completion: .file())
   var output: String?
 

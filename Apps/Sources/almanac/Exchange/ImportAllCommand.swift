@@ -6,14 +6,14 @@ import CalendarServer
 struct ImportAllCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Take in what `almanac export` has printed.",
+    abstract: "Import what `almanac export` printed.",
     discussion: """
       What is new comes in with its revisions, what was deleted as deleted. Where an id is known \
       its content is replaced; what you deleted here stays deleted, and nothing that lives here is \
       deleted. Importing a file again changes nothing.
 
-      Each bad line is named with its reason, the others go in, and the exit code is 1; with \
-      --strict nothing goes in then, and it is 65.
+      Bad lines are listed with their reasons, the others are imported, and the exit code is 1. \
+      With --strict nothing is imported then, and the exit code is 65.
 
         almanac import almanac.jsonl
         almanac import --strict almanac.jsonl

@@ -6,20 +6,20 @@ import CalendarStore
 /// The common part of the commands that import files.
 struct ImportArguments: ParsableArguments {
   @Argument(
-    help: ArgumentHelp("The file, or - for standard input.", valueName: "file"),
+    help: ArgumentHelp("File to import, or - for standard input.", valueName: "file"),
     completion: .file())
   var file: String
 
-  @Flag(help: "Import nothing when a line is bad.")
+  @Flag(help: "Import nothing if any line is bad.")
   var strict = false
 
-  @Flag(help: "Bring back what was deleted since.")
+  @Flag(help: "Restore what was deleted since.")
   var restore = false
 
-  @Flag(help: "Name all bad lines, not only the first 20.")
+  @Flag(help: "List all bad lines, not just the first 20.")
   var verbose = false
 
-  @Flag(help: "Print the report as JSON, with all bad lines up to 100 000.")
+  @Flag(help: "Print the report as JSON, with up to 100,000 bad lines.")
   var json = false
 }
 

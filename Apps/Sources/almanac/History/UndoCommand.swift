@@ -7,7 +7,7 @@ import CivilTime
 struct UndoCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "undo",
-    abstract: "Undo the last change, or one that you choose.",
+    abstract: "Undo the last change, or the one you choose.",
     discussion: """
       An import, or several edits that a program sent together, are undone as a whole. Repeat the \
       command to step further back. An undo is a change as well: undo it to redo.
@@ -21,13 +21,13 @@ struct UndoCommand: AsyncParsableCommand {
       later first. What the settings have had forgotten (--trash-days) cannot be undone.
       """)
 
-  @Argument(help: ArgumentHelp("The number of the change; the last one if left out."))
+  @Argument(help: ArgumentHelp("Number of the change (default: the last one)."))
   var change: Int64?
 
-  @Flag(help: "List the last changes and undo nothing.")
+  @Flag(help: "List recent changes without undoing any.")
   var list = false
 
-  @Option(help: "How many to list.")
+  @Option(help: "Number of changes to list.")
   var limit = 10
 
   @Flag(help: "Print JSON.")

@@ -11,14 +11,14 @@ struct BackupsOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Make a backup in this folder every day, and before a newer Almanac changes the tables.
+      Back up to this folder every day, and before a newer Almanac changes the tables.
       """, valueName: "folder"),
     completion: .directory)
   var backups: String?
 
   @Option(
     help: ArgumentHelp(
-      "How many of these backups are kept; the oldest go. (default: 14)", valueName: "number"))
+      "Number of backups to keep; older ones are deleted. (default: 14)", valueName: "number"))
   var keep: Int?
 
   func validate() throws {

@@ -9,7 +9,7 @@ import Foundation
 struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Look all of the database through for damage.",
+    abstract: "Check the whole database for damage.",
     discussion: """
       Reads every page, has SQLite check its structure, checks every record and the order of \
       changes, and adds up the days twice. Nothing is written, and others may go on meanwhile. \

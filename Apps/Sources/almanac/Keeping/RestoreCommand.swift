@@ -9,7 +9,7 @@ import Foundation
 struct RestoreCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "restore",
-    abstract: "Put a backup in the place of the database.",
+    abstract: "Replace the database with a backup.",
     discussion: """
       Looks the backup through first and keeps the former database beside, under a name that is \
       printed. Refused while somebody has the database open, also when it is damaged: end `almanac \
@@ -24,7 +24,7 @@ struct RestoreCommand: AsyncParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("The backup.", valueName: "backup"), completion: .file())
+    help: ArgumentHelp("Backup file.", valueName: "backup"), completion: .file())
   var backup: String
 
   @OptionGroup var database: DatabaseOption

@@ -14,16 +14,16 @@ struct MarksAddCommand: AsyncParsableCommand {
         almanac marks add watered 2024-02-20 --owner ficus
       """)
 
-  @Argument(help: "What kind of mark it is.")
+  @Argument(help: "Kind of mark.")
   var type: String
 
-  @Argument(help: "The day; today when left out.", transform: DayArgument.parse)
+  @Argument(help: "Day (default: today).", transform: DayArgument.parse)
   var day: DayArgument?
 
-  @Option(help: "What it belongs to.")
+  @Option(help: "What the mark is for.")
   var owner = ""
 
-  @Option(help: "Its id; one is made otherwise.")
+  @Option(help: "Id (default: a new one).")
   var id: String?
 
   @OptionGroup var zone: ZoneOption

@@ -5,7 +5,7 @@ import ArgumentParser
 struct MarksCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "marks",
-    abstract: "Marks on days: that something of a kind happened, such as a plant watered.",
+    abstract: "Marks on days, such as when a plant was watered.",
     discussion: """
         almanac marks add watered 2024-02-20 --owner ficus
         almanac marks list --from 2024-02-01 --through 2024-02-29

@@ -15,19 +15,19 @@ struct MarksEditCommand: AsyncParsableCommand {
         almanac marks list --on 2024-02-20     shows the ids
       """)
 
-  @Argument(help: "The id of the mark.")
+  @Argument(help: "Id of the mark.")
   var id: String
 
-  @Option(help: "What kind of mark it is.")
+  @Option(help: "Kind of mark.")
   var type: String?
 
-  @Option(help: "What it belongs to; nothing when empty.")
+  @Option(help: "What the mark is for; empty for nothing.")
   var owner: String?
 
   @Option(help: ArgumentHelp("The day.", valueName: "date"), transform: DayArgument.parse)
   var day: DayArgument?
 
-  @Flag(help: "Print JSON, as the API has it.")
+  @Flag(help: "Print JSON, in the form of the API.")
   var json = false
 
   @OptionGroup var database: DatabaseOption

@@ -6,7 +6,7 @@ import CalendarServer
 struct MarksExportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Print marks as CSV: type,day,owner,id.",
+    abstract: "Export marks as CSV: type,day,owner,id.",
     discussion: """
       What is exported and imported again is the same, ids included.
 
@@ -15,7 +15,7 @@ struct MarksExportCommand: AsyncParsableCommand {
       """)
 
   @Option(
-    name: .shortAndLong, help: ArgumentHelp("The file to write.", valueName: "file"),
+    name: .shortAndLong, help: ArgumentHelp("Output file.", valueName: "file"),
     completion: .file())
   var output: String?
 

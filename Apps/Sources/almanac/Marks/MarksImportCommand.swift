@@ -6,16 +6,16 @@ import CalendarServer
 struct MarksImportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Take in marks from a CSV file.",
+    abstract: "Import marks from a CSV file.",
     discussion: """
-      Columns are type,day and perhaps owner and id; a header may name them in another order. \
-      Commas, semicolons or tabs separate.
+      Columns are type and day, optionally owner and id; a header can put them in another order. \
+      Columns are separated by commas, semicolons or tabs.
 
       Importing a file again changes nothing: without an id a mark is known by its content, and \
       equal lines all count. What you deleted stays deleted, what you edited stays as edited.
 
-      Each bad line is named with its reason, the others go in, and the exit code is 1; with \
-      --strict nothing goes in then, and it is 65.
+      Bad lines are listed with their reasons, the others are imported, and the exit code is 1. \
+      With --strict nothing is imported then, and the exit code is 65.
 
         almanac marks import marks.csv
         almanac marks import --strict marks.csv

@@ -7,7 +7,7 @@ import CivilTime
 struct MarksListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "List marks by their day.",
+    abstract: "List marks by day.",
     discussion: """
       Day, kind, owner and id.
 
@@ -17,13 +17,13 @@ struct MarksListCommand: AsyncParsableCommand {
 
   @OptionGroup var days: DaysOption
 
-  @Option(help: "Only the marks of this owner.")
+  @Option(help: "Only marks for this owner.")
   var owner: String?
 
-  @Option(help: "How many at most.")
+  @Option(help: "Maximum results.")
   var limit = 10_000
 
-  @Flag(help: "Print JSON, as the API has it.")
+  @Flag(help: "Print JSON, in the form of the API.")
   var json = false
 
   @OptionGroup var database: DatabaseOption

@@ -12,7 +12,7 @@ struct MarksRemoveCommand: AsyncParsableCommand {
         almanac marks list --on 2024-02-20     shows the ids
       """)
 
-  @Argument(help: ArgumentHelp("The ids of the marks.", valueName: "id"))
+  @Argument(help: ArgumentHelp("Ids of the marks.", valueName: "id"))
   var ids: [String]
 
   @OptionGroup var database: DatabaseOption

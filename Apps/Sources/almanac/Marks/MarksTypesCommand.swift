@@ -6,13 +6,13 @@ import CalendarStore
 struct MarksTypesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "types",
-    abstract: "List the kinds of marks and how many there are.",
+    abstract: "List kinds of marks with their counts.",
     discussion: """
         almanac marks types
         almanac marks types --json
       """)
 
-  @Flag(help: "Print JSON, as the API has it.")
+  @Flag(help: "Print JSON, in the form of the API.")
   var json = false
 
   @OptionGroup var database: DatabaseOption

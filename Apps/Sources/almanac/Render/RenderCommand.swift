@@ -26,15 +26,15 @@ struct RenderCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Width and height in points, as 390x500; as high as it needs when only 390.",
+      "Width and height in points, such as 390x500; with 390 alone, as high as needed.",
       valueName: "size"), transform: SizeArgument.parse)
   var size = SizeArgument(width: 390, height: 0)
 
-  @Option(help: "What to print.")
+  @Option(help: "Output format.")
   var format = RenderFormat.text
 
   @Option(
-    name: .shortAndLong, help: ArgumentHelp("The file to write.", valueName: "file"),
+    name: .shortAndLong, help: ArgumentHelp("Output file.", valueName: "file"),
     completion: .file())
   var output: String?
 

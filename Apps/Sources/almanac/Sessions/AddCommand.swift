@@ -11,8 +11,8 @@ struct AddCommand: AsyncParsableCommand {
     commandName: "add",
     abstract: "Add a session and print its id.",
     discussion: """
-      A time without an offset is what your wall showed and stays on its day everywhere; one with \
-      an offset is a moment, whose day is that of whoever looks.
+      A time without an offset is local: it stays on its day in every time zone. A time with an \
+      offset is a moment: its day depends on the time zone of whoever looks.
 
         almanac sessions add 2024-02-20T08:00 2024-02-20T09:04 --points 100
         almanac sessions add 2024-02-20T08:00 09:04 --points 100     the same
@@ -20,16 +20,16 @@ struct AddCommand: AsyncParsableCommand {
         almanac sessions add 2024-02-20 --points 5 --id monday-run   an id of your own
       """)
 
-  @Argument(help: "When it began.", transform: TimeArgument.parse)
+  @Argument(help: "Start time.", transform: TimeArgument.parse)
   var start: SessionTime
 
-  @Argument(help: "When it ended: a time, or the hour of the same day; else the start.")
+  @Argument(help: "End: a full time, or a time on the same day (default: the start).")
   var end: String?
 
-  @Option(name: .long, parsing: .unconditional, help: "What it scored.")
+  @Option(name: .long, parsing: .unconditional, help: "Points scored.")
   var points: Int32
 
-  @Option(help: "Its id; one is made otherwise.")
+  @Option(help: "Id (default: a new one).")
   var id: String?
 
   @OptionGroup var database: DatabaseOption

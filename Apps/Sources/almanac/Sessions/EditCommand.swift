@@ -18,19 +18,19 @@ struct EditCommand: AsyncParsableCommand {
         almanac sessions list --on 2024-02-20     shows the ids
       """)
 
-  @Argument(help: "The id of the session.")
+  @Argument(help: "Id of the session.")
   var id: String
 
-  @Option(help: "When it began: a time, or another hour of the same day.")
+  @Option(help: "Start: a full time, or a time on the same day.")
   var start: String?
 
-  @Option(help: "When it ended: a time, or an hour of the day on which it began.")
+  @Option(help: "End: a full time, or a time on the day it started.")
   var end: String?
 
-  @Option(name: .long, parsing: .unconditional, help: "What it scored.")
+  @Option(name: .long, parsing: .unconditional, help: "Points scored.")
   var points: Int32?
 
-  @Flag(help: "Print JSON, as the API has it.")
+  @Flag(help: "Print JSON, in the form of the API.")
   var json = false
 
   @OptionGroup var zone: ZoneOption

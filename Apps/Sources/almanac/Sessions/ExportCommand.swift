@@ -7,7 +7,7 @@ import CalendarStore
 struct ExportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Print sessions as CSV: start,end,points,id.",
+    abstract: "Export sessions as CSV: start,end,points,id.",
     discussion: """
       It is one state of the database, whoever writes meanwhile. What is exported and imported \
       again is the same, ids included.
@@ -18,7 +18,7 @@ struct ExportCommand: AsyncParsableCommand {
       """)
 
   @Option(
-    name: .shortAndLong, help: ArgumentHelp("The file to write.", valueName: "file"),
+    name: .shortAndLong, help: ArgumentHelp("Output file.", valueName: "file"),
     completion: .file())
   var output: String?
 

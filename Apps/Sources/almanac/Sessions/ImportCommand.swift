@@ -5,17 +5,17 @@ import ArgumentParser
 struct ImportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Take in sessions from a CSV file.",
+    abstract: "Import sessions from a CSV file.",
     discussion: """
-      Columns are start,end,points and perhaps id; a header may name them in another order. Times \
-      are ISO 8601, with an offset or without; an empty end is the start. Commas, semicolons or \
-      tabs separate.
+      Columns are start, end and points, optionally id; a header can put them in another order. \
+      Times are ISO 8601, with or without an offset; an empty end is the start. Columns are \
+      separated by commas, semicolons or tabs.
 
       Importing a file again changes nothing: without an id a session is known by its content, \
       and equal lines all count. What you deleted stays deleted, what you edited stays as edited.
 
-      Each bad line is named with its reason, the others go in, and the exit code is 1; with \
-      --strict nothing goes in then, and it is 65.
+      Bad lines are listed with their reasons, the others are imported, and the exit code is 1. \
+      With --strict nothing is imported then, and the exit code is 65.
 
         almanac sessions import sessions.csv
         almanac sessions import --strict sessions.csv

@@ -8,7 +8,7 @@ import CivilTime
 struct ListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "List sessions by their start.",
+    abstract: "List sessions by start time.",
     discussion: """
       Day, time, points and id; days and times are those of your zone.
 
@@ -19,10 +19,10 @@ struct ListCommand: AsyncParsableCommand {
 
   @OptionGroup var days: DaysOption
 
-  @Option(help: "How many at most.")
+  @Option(help: "Maximum results.")
   var limit: Int?
 
-  @Flag(help: "Print JSON, as the API has it.")
+  @Flag(help: "Print JSON, in the form of the API.")
   var json = false
 
   @OptionGroup var zone: ZoneOption

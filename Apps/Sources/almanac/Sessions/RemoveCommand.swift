@@ -15,7 +15,7 @@ struct RemoveCommand: AsyncParsableCommand {
         almanac sessions list --on 2024-02-20     shows the ids
       """)
 
-  @Argument(help: ArgumentHelp("The ids of the sessions.", valueName: "id"))
+  @Argument(help: ArgumentHelp("Ids of the sessions.", valueName: "id"))
   var ids: [String]
 
   @OptionGroup var database: DatabaseOption

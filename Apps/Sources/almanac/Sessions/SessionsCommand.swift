@@ -5,7 +5,7 @@ import ArgumentParser
 struct SessionsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sessions",
-    abstract: "What you did, and how many points it scored.",
+    abstract: "Sessions: what you did, and the points it scored.",
     discussion: """
         almanac sessions add 2024-02-20T08:00 09:04 --points 100
         almanac sessions list --on 2024-02-20

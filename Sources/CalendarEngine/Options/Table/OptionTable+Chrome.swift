@@ -10,15 +10,15 @@ extension OptionTable {
       OptionRow(
         "title-rule", "page majority first selected span selection", .chrome, "The title names",
         """
-        what the title names: the `page`; of weeks the month of most days (`majority`), of the \
-        `first` or the `selected` day, or a `span` of months; `selection`: what is selected, as \
-        an interval or a number of days
+        what the title names: the `page`; for weeks the month of most days (`majority`), of the \
+        `first` or the `selected` day, or a `span` of months; or the `selection`, as an interval \
+        or a number of days
         """,
         [.whole, .property]), usual: 0, &draft.options.titleRule)
     visitor.fraction(
       OptionRow(
         "neighbour-titles", "", .chrome, "Titles beside it",
-        "how opaque the titles of neighbouring pages are that stand beside the title, 0 to 1",
+        "opacity of the neighbouring pages' titles beside the title, 0 to 1",
         [.whole, .property]), &draft.options.neighbourTitleOpacity)
   }
 
@@ -30,30 +30,29 @@ extension OptionTable {
     visitor.words(
       OptionRow(
         "hide-buttons", "previous next today", .chrome, "Buttons left out",
-        "which buttons the header lacks, or all of them without a value", .field), bare: 7,
+        "header buttons to hide; all of them without a value", .field), bare: 7,
       &draft.hiddenButtons)
     visitor.choice(
       OptionRow(
         "grid-lines", "none weeks", .chrome, "Lines",
-        "which hairlines stand between the days: none, or one between each week and the next",
+        "hairlines: none, or between weeks",
         [.whole, .property]), usual: 0, &draft.options.gridLines)
     visitor.flag(
       OptionRow(
         "week-numbers", "", .chrome, "Week numbers",
-        "the numbers of weeks stand in front of their rows", .whole),
+        "shows week numbers", .whole),
       on: true, &draft.options.showsWeekNumbers)
     visitor.choice(
       OptionRow(
         "weekdays", "fitting narrow short full", .chrome, "Weekdays",
         """
-        how weekdays are written: short or narrow as it fits, or in one form; shorter where there \
-        is no room
+        names of weekdays: as long as they fit, or in one form; shorter where there is no room
         """,
         .field), usual: 0, &draft.options.weekdayForm)
     visitor.flag(
       OptionRow(
         "weekday-today", "", .chrome, "Weekday of today",
-        "marks today's weekday above the days, while today is on the page", .field), on: true,
+        "highlights today's weekday while today is on the page", .field), on: true,
       &draft.options.marksWeekdayOfToday)
   }
 
@@ -63,13 +62,16 @@ extension OptionTable {
     _ draft: inout OptionDraft, _ visitor: inout Visitor
   ) {
     visitor.flag(
-      OptionRow("hide-today", "", .chrome, "Today is not marked", "does not mark today", .field),
+      OptionRow("hide-today", "", .chrome, "Today is not marked", "hides today", .field),
       on: false, &draft.options.marksToday)
     visitor.flag(
-      OptionRow("no-indicators", "", .chrome, "No dots", "shows and speaks of no dots", .whole),
+      OptionRow(
+        "no-indicators", "", .chrome, "No dots", "hides dots, also from screen readers", .whole),
       on: false, &draft.options.showsIndicators)
     visitor.flag(
-      OptionRow("no-single-keys", "", .chrome, "No single keys", "the key T does nothing", .field),
+      OptionRow(
+        "no-single-keys", "", .chrome, "No single keys",
+        "turns off single-key shortcuts, such as T for today", .field),
       on: false, &draft.options.singleKeys)
   }
 
@@ -79,11 +81,12 @@ extension OptionTable {
     visitor.host(
       OptionRow(
         "alternate-calendar", "", .chrome, "Dates below",
-        "a calendar of `Intl`, such as `hebrew` or `chinese`: its dates stand under the numbers",
+        "a second calendar of `Intl`, such as `hebrew` or `chinese`, shown under the dates",
         [.whole, .watched]), .text)
     visitor.host(
       OptionRow(
         "alternate-locale", "", .chrome, "Their language",
-        "the language of these dates; without it the calendar's own", [.whole, .watched]), .locale)
+        "the language of the second calendar; without it the first one's", [.whole, .watched]),
+      .locale)
   }
 }

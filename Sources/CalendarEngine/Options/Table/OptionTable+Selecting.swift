@@ -10,17 +10,17 @@ extension OptionTable {
       OptionRow(
         "selection", "none single page week multiple interval", .selecting, "What can be selected",
         """
-        what choosing a day selects: nothing, a day, a day of the visible month (`page`, chosen \
-        by itself), its week, any days, or an interval
+        what choosing a day selects: nothing, a day, always a day of the visible month (`page`), \
+        its week, any days, or an interval
         """,
         .property), usual: 1, &draft.options.selection)
     visitor.choice(
       OptionRow(
         "interval-rule", "shrink restart extend", .selecting, "A tap on an interval",
         """
-        what choosing another day does to an interval: `shrink`: inside it ends there, outside \
-        nothing is selected any more; `restart`: that day is a new start; `extend`: the nearer \
-        end moves there
+        what choosing another day does to an interval: `shrink` (inside it ends there, outside it \
+        is cleared), `restart` (a new interval starts there), or `extend` (the nearer end moves \
+        there)
         """,
         [.property, .field]), usual: 0, &draft.options.interval.taps)
   }
@@ -32,32 +32,32 @@ extension OptionTable {
   ) {
     visitor.number(
       OptionRow(
-        "min-length", "", .selecting, "Fewest days", "how many days an interval has at least",
+        "min-length", "", .selecting, "Fewest days", "minimum length of an interval, in days",
         [.property, .field]), in: 1...Int32.max, usual: 1, &draft.options.interval.minimumCount)
     visitor.number(
       OptionRow(
-        "max-length", "", .selecting, "Most days", "how many days an interval has at most",
+        "max-length", "", .selecting, "Most days", "maximum length of an interval, in days",
         [.property, .field]), in: 1...Int32.max, usual: .max, &draft.options.interval.maximumCount)
     visitor.flag(
       OptionRow(
         "one-day", "", .selecting, "One day is an interval",
-        "choosing the start again makes an interval of that day", .field), on: true,
+        "choosing the first day again makes a one-day interval", .field), on: true,
       &draft.options.interval.allowsOneDay)
     visitor.word(
       OptionRow(
         "across-disabled", "no", .selecting, "Across closed days",
-        "with `no` an interval cannot hold days that cannot be chosen",
+        "with `no` an interval cannot include unavailable days",
         .field), &draft.options.interval.refusesDisabled)
     visitor.flag(
       OptionRow(
         "unselects", "", .selecting, "A tap takes back",
-        "choosing the selected day or week again takes it back", .field), on: true,
+        "choosing a selected day or week again deselects it", .field), on: true,
       &draft.options.unselects)
     visitor.choice(
       OptionRow(
         "page-day", "today first", .selecting, "Day of a new page",
         """
-        the day that a page selects by itself with `selection="page"`: today if the page has it, \
+        the day that is selected on a new page with `selection="page"`: today if the page has it, \
         or the first
         """,
         [.whole, .property]), usual: 0, &draft.options.pageDay)
@@ -65,8 +65,8 @@ extension OptionTable {
       OptionRow(
         "swipe", "turn select", .selecting, "A drag on days",
         """
-        what a drag that begins on a day does: turns pages (where several days can be selected, \
-        it selects after a long press), or selects
+        what dragging from a day does: turn pages (after a long press, select where several days \
+        can be), or select
         """,
         [.byHand, .field]), usual: 0, &draft.options.swipe)
   }
@@ -78,31 +78,31 @@ extension OptionTable {
   ) {
     visitor.day(
       OptionRow(
-        "min", "", .selecting, "First day", "the first day that can be reached and chosen",
+        "min", "", .selecting, "First day", "the earliest day that can be shown and chosen",
         [.property, .field]), &draft.first)
     visitor.day(
       OptionRow(
-        "max", "", .selecting, "Last day", "the last day that can be reached and chosen",
+        "max", "", .selecting, "Last day", "the latest day that can be shown and chosen",
         [.property, .field]), &draft.last)
     visitor.day(
       OptionRow(
         "disabled-before", "", .selecting, "None through",
-        "this day and all before it cannot be chosen", [.property, .field]),
+        "this day and all earlier days are unavailable", [.property, .field]),
       &draft.options.disabled.before)
     visitor.day(
       OptionRow(
         "disabled-after", "", .selecting, "None from",
-        "this day and all after it cannot be chosen", [.property, .field]),
+        "this day and all later days are unavailable", [.property, .field]),
       &draft.options.disabled.after)
     visitor.weekdays(
       OptionRow(
         "disabled-weekdays", "", .selecting, "No weekdays",
-        "weekdays that cannot be chosen: names or numbers, as in `saturday sunday`",
+        "unavailable weekdays, by name or number, such as `sat sun`",
         [.property, .field]), &draft.options.disabled.weekdays)
     visitor.days(
       OptionRow(
         "disabled-days", "", .selecting, "No days",
-        "days and intervals that cannot be chosen, as in `2024-02-14 2024-02-20/2024-02-25`",
+        "unavailable days and intervals, such as `2024-02-14 2024-02-20/2024-02-25`",
         [.property, .field]), &draft.options.disabled.days)
   }
 }

@@ -7,54 +7,47 @@ import CalendarEngine
 struct ChromeArguments: ParsableArguments {
   @Option(
     help: """
-      What the title names: the page; of weeks the month of most days (majority), of the first or \
-      the selected day, or a span of months; selection: what is selected, as an interval or a \
-      number of days.
+      What the title names: the page; for weeks the month of most days (majority), of the first or \
+      the selected day, or a span of months; or the selection, as an interval or a number of days.
       """)
   var titleRule: TitleRuleOption?
 
   @Option(
     help: ArgumentHelp(
-      """
-      How opaque the titles of neighbouring pages are that stand beside the title, 0 to 1.
-      """,
+      "Opacity of the neighbouring pages' titles beside the title, 0 to 1.",
       valueName: "opacity"),
     transform: { try AttributeArgument.fraction($0, "neighbour-titles") })
   var neighbourTitles: String?
 
   @Option(
     help: ArgumentHelp(
-      "Which buttons the header lacks, or all: previous,next,today.",
+      "Header buttons to hide; all: previous,next,today.",
       valueName: "names"),
     transform: { try AttributeArgument.words($0, "hide-buttons", ["previous", "next", "today"]) })
   var hideButtons: String?
 
-  @Option(
-    help: """
-      Which hairlines stand between the days: none, or one between each week and the next.
-      """)
+  @Option(help: "Hairlines: none, or between weeks.")
   var gridLines: GridLinesOption?
 
-  @Flag(help: "The numbers of weeks stand in front of their rows.")
+  @Flag(help: "Shows week numbers.")
   var weekNumbers = false
 
   @Option(
     help: """
-      How weekdays are written: short or narrow as it fits, or in one form; shorter where there is \
-      no room.
+      Names of weekdays: as long as they fit, or in one form; shorter where there is no room.
       """)
   var weekdays: WeekdaysOption?
 
-  @Flag(help: "Marks today's weekday above the days, while today is on the page.")
+  @Flag(help: "Highlights today's weekday while today is on the page.")
   var weekdayToday = false
 
-  @Flag(help: "Does not mark today.")
+  @Flag(help: "Hides today.")
   var hideToday = false
 
-  @Flag(help: "Shows and speaks of no dots.")
+  @Flag(help: "Hides dots, also from screen readers.")
   var noIndicators = false
 
-  @Flag(help: "The key T does nothing.")
+  @Flag(help: "Turns off single-key shortcuts, such as T for today.")
   var noSingleKeys = false
 
   /// What was asked for.

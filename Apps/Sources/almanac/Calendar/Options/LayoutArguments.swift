@@ -7,23 +7,22 @@ import CalendarEngine
 struct LayoutArguments: ParsableArguments {
   @Option(
     help: """
-      How days are laid out: a month, weeks, expandable: a month that folds to a week, months: a \
-      list of months that scrolls freely, or year: twelve small months as a heat map, each opens.
+      The layout: a month, weeks, expandable (a month that collapses to a week), months (a list \
+      that scrolls freely), or year (twelve small months as a heat map, each of which opens).
       """)
   var view: ViewOption?
 
   @Option(
     help: """
-      What stands above the months of a list: names, names that stay in view, or nothing (--view \
-      months).
+      Headings of a list's months: names, names that stay in view, or none (--view months).
       """)
   var monthHeaders: MonthHeadersOption?
 
   @Option(
     help: ArgumentHelp(
       """
-      How many months of a list stand side by side: 1 to 6, or auto for as many as there is room \
-      for (--view months).
+      Months of a list side by side: 1 to 6, or auto for as many as there is room for (--view \
+      months).
       """,
       valueName: "n"),
     transform: {
@@ -31,47 +30,44 @@ struct LayoutArguments: ParsableArguments {
     })
   var columns: String?
 
-  @Option(
-    help: """
-      What an expandable calendar shows first, or goes over to (--view expandable).
-      """)
+  @Option(help: "Whether an expandable calendar shows a month or a week (--view expandable).")
   var mode: ModeOption?
 
   @Option(
     help: """
-      Whose week stays when a month folds: that of the selected day, or that of today too (--view \
+      The week that stays when a month collapses: the selected day's, or today's, too (--view \
       expandable).
       """)
   var expandFocus: ExpandFocusOption?
 
   @Option(
     help: ArgumentHelp(
-      "How many weeks a page has (--view week).",
+      "Weeks per page (--view week).",
       valueName: "n"),
     transform: { try AttributeArgument.number($0, "weeks", 1...100) })
   var weeks: String?
 
-  @Option(help: "Along which axis pages move.")
+  @Option(help: "The direction in which pages turn.")
   var direction: DirectionOption?
 
-  @Flag(help: "Months that move vertically share the row of a week that belongs to both.")
+  @Flag(help: "Months that turn vertically share the week they have in common.")
   var sharedWeeks = false
 
-  @Option(help: "How many rows a month has: always six, or as many weeks as it touches.")
+  @Option(help: "Rows of a month: always six, or as many as it needs.")
   var rows: RowsOption?
 
-  @Option(help: "Whether days of neighbouring months are shown.")
+  @Option(help: "Days of neighbouring months.")
   var outsideDays: OutsideDaysOption?
 
   @Option(
     help: """
-      What choosing such a day does: selects it and turns to its month, selects it, or nothing.
+      What choosing such a day does: go to its month and select it, only select it, or nothing.
       """)
   var outsideTap: OutsideTapOption?
 
   @Option(
     help: ArgumentHelp(
-      "The height in points (CSS pixels) to keep to, with rows of 44 to 51.",
+      "Maximum height in points (CSS pixels); rows are 44 to 51 high.",
       valueName: "points"),
     transform: { try AttributeArgument.length($0, "max-height") })
   var maxHeight: String?
@@ -84,15 +80,14 @@ struct LayoutArguments: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The least counts of the four steps of heat, ascending (--view year).",
+      """
+      The counts at which the four steps of the heat map begin, ascending (--view year).
+      """,
       valueName: "counts"),
     transform: { try AttributeArgument.heat($0) })
   var heat: String?
 
-  @Flag(
-    help: """
-      A year says below its months which counts the steps of its heat map stand for (--view year).
-      """)
+  @Flag(help: "A year explains the steps of its heat map below its months (--view year).")
   var heatLegend = false
 
   /// What was asked for.

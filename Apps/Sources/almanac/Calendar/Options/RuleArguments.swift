@@ -5,97 +5,91 @@ import CalendarEngine
 
 /// Which days can be chosen, and how: the attributes of `<almanac-calendar>` about that.
 struct RuleArguments: ParsableArguments {
-  @Option(
-    help: """
-      What is chosen in the end: a day, or a month, quarter, year or decade, which are the \
-      intervals of their days.
-      """)
+  @Option(help: "What is chosen: a day, or the days of a month, quarter, year or decade.")
   var picks: PicksOption?
 
   @Option(
     help: """
-      What choosing a day selects: nothing, a day, a day of the visible month (page, chosen by \
-      itself), its week, any days, or an interval.
+      What choosing a day selects: nothing, a day, always a day of the visible month (page), its \
+      week, any days, or an interval.
       """)
   var selection: SelectionOption?
 
   @Option(
     help: """
-      What choosing another day does to an interval: shrink: inside it ends there, outside nothing \
-      is selected any more; restart: that day is a new start; extend: the nearer end moves there.
+      What choosing another day does to an interval: shrink (inside it ends there, outside it is \
+      cleared), restart (a new interval starts there), or extend (the nearer end moves there).
       """)
   var intervalRule: IntervalRuleOption?
 
   @Option(
     help: ArgumentHelp(
-      "How many days an interval has at least.",
+      "Minimum length of an interval, in days.",
       valueName: "n"),
     transform: { try AttributeArgument.number($0, "min-length", 1...Int.max) })
   var minLength: String?
 
   @Option(
     help: ArgumentHelp(
-      "How many days an interval has at most.",
+      "Maximum length of an interval, in days.",
       valueName: "n"),
     transform: { try AttributeArgument.number($0, "max-length", 1...Int.max) })
   var maxLength: String?
 
-  @Flag(help: "Choosing the start again makes an interval of that day.")
+  @Flag(help: "Choosing the first day again makes a one-day interval.")
   var oneDay = false
 
-  @Option(help: "With no an interval cannot hold days that cannot be chosen.")
+  @Option(help: "With no an interval cannot include unavailable days.")
   var acrossDisabled: AcrossDisabledOption?
 
-  @Flag(help: "Choosing the selected day or week again takes it back.")
+  @Flag(help: "Choosing a selected day or week again deselects it.")
   var unselects = false
 
   @Option(
     help: """
-      The day that a page selects by itself with --selection page: today if the page has it, or \
+      The day that is selected on a new page with --selection page: today if the page has it, or \
       the first.
       """)
   var pageDay: PageDayOption?
 
   @Option(
     help: ArgumentHelp(
-      "The first day that can be reached and chosen.",
+      "The earliest day that can be shown and chosen.",
       valueName: "date"),
     transform: { try AttributeArgument.day($0) })
   var min: String?
 
   @Option(
     help: ArgumentHelp(
-      "The last day that can be reached and chosen.",
+      "The latest day that can be shown and chosen.",
       valueName: "date"),
     transform: { try AttributeArgument.day($0) })
   var max: String?
 
   @Option(
     help: ArgumentHelp(
-      "This day and all before it cannot be chosen.",
+      "This day and all earlier days are unavailable.",
       valueName: "date"),
     transform: { try AttributeArgument.day($0) })
   var disabledBefore: String?
 
   @Option(
     help: ArgumentHelp(
-      "This day and all after it cannot be chosen.",
+      "This day and all later days are unavailable.",
       valueName: "date"),
     transform: { try AttributeArgument.day($0) })
   var disabledAfter: String?
 
   @Option(
     help: ArgumentHelp(
-      "Weekdays that cannot be chosen: names or numbers, as in saturday sunday.",
+      "Unavailable weekdays, by name or number, such as sat sun.",
       valueName: "names"),
     transform: { try AttributeArgument.weekdays($0) })
   var disabledWeekdays: String?
 
   @Option(
     help: ArgumentHelp(
-      """
-      Days and intervals that cannot be chosen, as in 2024-02-14 2024-02-20/2024-02-25.
-      """,
+      "Unavailable days and intervals, such as 2024-02-14 2024-02-20/2024-02-25.",
       valueName: "days"),
     transform: { try AttributeArgument.days($0) })
   var disabledDays: String?
