@@ -16,6 +16,7 @@ import http.server
 import json
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -30,7 +31,8 @@ DIST = HERE.parent / "Web" / "dist"
 VENDOR = HERE / ".build-vendor"
 RESULTS = HERE / ".build-results"
 FULLCALENDAR = VENDOR / "fullcalendar-6.1.15.js"
-FETCH_LIMIT = 63_500
+# What the pickers may have, which the size of every build is held to as well.
+FETCH_LIMIT = int(re.search(r"^readonly limit=(\d+)", (HERE.parent / "Scripts/web-size.sh").read_text(), re.MULTILINE)[1])
 
 
 def vendor():
