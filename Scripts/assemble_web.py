@@ -22,7 +22,10 @@ OPTIONS = ["--minify", "--format=esm", "--target=esnext", "--charset=utf8", "--s
 # For pages that only pick dates: one module, without what only the whole element has; and the date field, which is
 # one module until it needs the other two.
 PICKER = f"{FOLDER}/almanac-picker.js"
+WHOLE = f"{FOLDER}/almanac-calendar.js"
 OPENED = f"{FOLDER}/field/opened.js"
+# What fields load when it is asked for.
+ASKED = [f"{FOLDER}/field/named-days.js", f"{FOLDER}/field/step.js"]
 BUNDLES = [PICKER, f"{FOLDER}/almanac-picker-field.js", OPENED]
 SHEET = f"{FOLDER}/almanac-calendar.css"
 PICKER_SHEET = f"{FOLDER}/almanac-picker.css"
@@ -86,7 +89,7 @@ def bundle(source, target, program="esbuild"):
     found = shutil.which(program)
     if not found:
         return False
-    later = [f"--external:./{pathlib.PurePosixPath(name).relative_to(FOLDER)}" for name in (PICKER, OPENED)]
+    later = [f"--external:./{pathlib.PurePosixPath(name).relative_to(FOLDER)}" for name in (WHOLE, PICKER, OPENED, *ASKED)]
     for name in BUNDLES:
         subprocess.run(
             [found, str(source / name), *OPTIONS, "--bundle", *later, "--allow-overwrite", f"--outfile={target / name}"],

@@ -230,3 +230,24 @@ def test_wide_popovers_have_no_buttons_of_sheets(field):
     field.page.set_viewport_size({"width": 900, "height": 800})
     field.mount().open_by_button()
     expect(field.part("head")).to_be_hidden()
+
+
+# Years --------------------------------------------------------------------------------------------
+
+
+def test_a_birthday_is_four_taps_away(field):
+    asked = []
+    field.page.on("request", lambda request: asked.append(request.url.rsplit("/", 1)[1]))
+    field.mount(zooms=True, level="decades", max="2024-02-28", autocomplete="bday")
+    field.button.click()
+    calendar = field.page.locator("almanac-picker almanac-calendar")
+    for place in ("[data-role=previous]", "[data-first='1970-01-01']", "[data-first='1970-01-01']", "[data-first='1970-05-01']"):
+        level = calendar.evaluate("c => c.level + c.monthTitle")
+        calendar.locator(place).first.click()
+        field.page.wait_for_function("was => { const c = picker.shadowRoot.querySelector('almanac-calendar'); return c.level + c.monthTitle !== was; }", arg=level)
+    field.cell("1970-05-14").click()
+    assert (field.value, field.is_open) == ("1970-05-14", False)
+    field.open_by_button()
+    assert (field.focused(), calendar.evaluate("c => c.level")) == ("1970-05-14", "days")
+    # Only this field needs the whole engine.
+    assert "almanac.wasm" in asked and "almanac-field.wasm" not in asked

@@ -40,6 +40,7 @@ export interface AlmanacPickerEventMap {
  * | `value` | the default: `2024-02-20`, `2024-02-20/2024-02-25` (both among them), several with spaces between, or days with a name |
  * | `selection` | `single` (default), `week`, `multiple` (any days), `interval` |
  * | `presets` | names of days, with spaces between |
+ * | `zooms`, `level` | as `<almanac-calendar>` has them: the title zooms out, and an empty field begins at `months`, `years` or `decades`. Such a field loads the whole element |
  * | `date-style` | how dates are written: `short`, `medium` (default), `long`, `full`, as `Intl` has them |
  * | `name`, `required`, `disabled`, `readonly`, `placeholder`, `autocomplete` | as form controls have them; without a placeholder it is the form of a date, such as `MM/DD/YYYY` |
  * | `aria-label`, `aria-labelledby`, `aria-describedby` | name and describe the input, as its `<label>` does |

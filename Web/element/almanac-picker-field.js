@@ -6,7 +6,10 @@ import { AlmanacPickerElement } from './field/picker-element.js';
 
 AlmanacPickerElement.use({
   calendar: () => import('./almanac-picker.js'),
+  whole: () => import('./almanac-calendar.js'),
   opened: () => import('./field/opened.js'),
+  named: () => import('./field/named-days.js'),
+  step: () => import('./field/step.js'),
   engine: new URL('../almanac-field.wasm', import.meta.url),
   css: new URL('./almanac-picker-field.css', import.meta.url),
   phrases: new URL('../phrases/field/', import.meta.url),

@@ -23,7 +23,7 @@ export function formMembers(prototype) {
   }
   for (const name of ['required', 'disabled']) {
     Object.defineProperty(prototype, name, { get() { return this.hasAttribute(name); },
-      set(isOn) { this.toggleAttribute(name, Boolean(isOn)); }, configurable: true, enumerable: true });
+      set(isOn) { this.toggleAttribute(name, !!isOn); }, configurable: true });
   }
   Object.defineProperty(prototype, 'type', { get() { return this.localName; }, configurable: true });
 }
@@ -62,8 +62,9 @@ export class FormValue {
 
   /** Puts the keyboard where Tab would, as soon as the calendar is there. */
   focus(how = {}) {
-    this.#focusing = this.#stop ? null : how;
-    this.#stop?.focus(how);
+    const stop = this.#stop;
+    this.#focusing = stop ? null : how;
+    stop?.focus(how);
   }
 
   setCustomValidity(words) {

@@ -77,7 +77,7 @@ export class Renderer {
 
   /** Scrolls what the keyboard has been put on into view; call this when nothing moves. */
   reveal() {
-    if (this.#hidden?.matches(':focus-visible')) this.#hidden.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (this.#hidden?.matches(':focus-visible')) this.#hidden.scrollIntoView({ block: 'nearest' });
     this.#hidden = null;
   }
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What stands below a field's calendar: what is selected, and buttons that empty the field and close it.
 
-import { dateOf } from './words.js';
-
 // These are not done with one choice.
 const LONG = ['interval', 'multiple'];
 
@@ -28,6 +26,7 @@ function describe({ first, last, days, intervals }, words, today, isHalf) {
   if (intervals.length > 1) return count;
   const year = [first, last].every(day => day?.slice(0, -6) === today?.slice(0, -6)) ? undefined : 'numeric';
   const format = words.format({ year, month: 'short', day: 'numeric' });
-  const dates = isHalf ? `${format.format(dateOf(first))} –` : format.formatRange(dateOf(first), dateOf(last));
+  const [start, end] = [first, last].map(day => words.date(day));
+  const dates = isHalf ? `${format.format(start)} –` : format.formatRange(start, end);
   return isHalf ? dates : `${dates} · ${count}`;
 }

@@ -15,6 +15,8 @@ export class Inner {
   calendar = null;
   /** What has been loaded with it: the module opened.js. */
   opened = null;
+  /** The buttons of named days, if there are any. */
+  named = null;
 
   /**
    * `files` are what to load. `owner` has `tag()` and `isRightToLeft()`, and `started()` and `drafted()`, which are
@@ -38,8 +40,11 @@ export class Inner {
   }
 
   async #start() {
-    const { calendar: define, opened, engine } = this.#files;
-    [this.opened] = await Promise.all([opened(), customElements.get('almanac-calendar') || define()]);
+    const { calendar: define, whole, opened, engine } = this.#files;
+    const known = customElements.get('almanac-calendar');
+    // Only the whole element zooms out.
+    const isLacking = this.#element.hasAttribute('zooms') && !known?.Services;
+    [this.opened] = await Promise.all([opened(), isLacking ? whole() : known || define()]);
     const Calendar = customElements.get('almanac-calendar');
     // The ends of intervals are shown before they are chosen, as the whole element does by itself.
     Calendar.Hover ??= this.opened.Hover;
@@ -55,8 +60,23 @@ export class Inner {
     // Words and attributes may have changed while it started.
     this.#forwardAll();
     this.#mirror.observe(this.#element, { attributes: true });
-    this.#owner.started();
+    await this.#owner.started();
     return calendar;
+  }
+
+  /** Makes the buttons of named days when there are such days; `choose` takes those of the pressed one. */
+  async name(list, items, choose) {
+    if (this.named || items.length === 0) return;
+    const { NamedDays } = await this.#files.named();
+    this.named = new NamedDays(list, text => this.calendar.read(text), choose);
+    this.named.items = items;
+  }
+
+  /** Turns to a value before it is shown, or to where a field without one begins. */
+  turn(value) {
+    const { calendar } = this;
+    if ('level' in calendar) calendar.level = (value ? null : this.#element.getAttribute('level')) ?? 'days';
+    if (value) calendar.show(value.split(/[ /]/)[0], { animated: false });
   }
 
   /** How days are selected: the engine knows, and before it is there the attribute says it. */

@@ -30,14 +30,11 @@ export class AlmanacPickerElement extends HTMLElement {
   #footer = null;
   // Days with a name: `{ value, label }`, and their buttons.
   #named = [];
-  #presets = null;
   #words = new Words('en');
   #value = null;
   // The text that the calendar has yet to read.
   #unread = null;
-  #isDirty = false;
-  #isTyped = false;
-  #isStarted = false;
+  #isDirty = false; #isTyped = false; #isStarted = false;
   // Whether a finger wants the keyboard of the screen.
   #isByHand = false;
   #told = null;
@@ -133,13 +130,14 @@ export class AlmanacPickerElement extends HTMLElement {
   /** Loads what will be needed soon; a failure is not reported yet. */
   #warm() { if (this.#isUsable) this.#inner.load().catch(() => {}); }
 
-  #started() {
+  /** Makes buttons of the named days, if there are any. */
+  #nameDays() { return this.#inner.name(this.#parts.presets, this.#named, value => this.#choose(value)); }
+
+  async #started() {
     const { calendar, opened, policy } = this.#inner;
-    const { presets } = this.#parts;
     this.#popup.calendar = calendar;
-    this.#presets = new opened.NamedDays(presets, text => calendar.read(text), value => this.#choose(value));
-    this.#presets.items = this.#named;
     this.#footer = new opened.Footer(this.#parts);
+    await this.#nameDays();
     // A preset may select otherwise.
     if (policy !== this.getAttribute('selection')) this.#dress();
     if (!this.#isTyped || this.#unread) this.#judge(this.#unread ?? this.#value ?? '');
@@ -171,7 +169,7 @@ export class AlmanacPickerElement extends HTMLElement {
   /** Takes over what the calendar reads in a text; returns whether nothing can be added that makes it another date. */
   #judge(text) {
     this.#unread = null;
-    const { value, problem, words, isComplete } = text ? this.#calendar.read(this.#presets.days(text) ?? text)
+    const { value, problem, words, isComplete } = text ? this.#calendar.read(this.#inner.named?.days(text) ?? text)
       : { value: null, problem: null };
     this.#form.problem = problem && { kind: problem, words };
     this.#value = value;
@@ -189,7 +187,7 @@ export class AlmanacPickerElement extends HTMLElement {
     this.#isTyped = false;
     this.#parts.input.value = text;
     this.#name();
-    this.#presets?.mark(this.#value);
+    this.#inner.named?.mark(this.#value);
     this.#footer?.show(this.#value, this.#calendar, this.#words,
       { policy: this.#inner.policy, isHalf: this.#isStarted, isRequired: this.hasAttribute('required') });
   }
@@ -301,7 +299,8 @@ export class AlmanacPickerElement extends HTMLElement {
     await this.#commit();
     const calendar = await this.#inner.load().catch(() => null);
     if (!calendar || this.#value === null || this.#form.problem) return;
-    const stepped = this.#inner.opened.step(this.#value, selectionStart, way, this.#words, calendar);
+    const { step } = await AlmanacPickerElement.#files.step();
+    const stepped = step(this.#value, selectionStart, way, this.#words, calendar);
     if (!stepped) return;
     calendar.select(stepped.value, { notify: false });
     this.#news(stepped.value);
@@ -316,9 +315,10 @@ export class AlmanacPickerElement extends HTMLElement {
     this.#name();
     popover.ariaBusy = 'true';
     try {
-      const calendar = await this.#inner.load();
-      this.#presets.show(this.#words.say('presets'), this.#value);
-      if (this.#value) calendar.show(this.#value.split(/[ /]/)[0], { animated: false });
+      await this.#inner.load();
+      await this.#nameDays();
+      this.#inner.named?.show(this.#words.say('presets'), this.#value);
+      this.#inner.turn(this.#value);
       this.#popup.focus();
     } catch {
       place.replaceChildren(Object.assign(document.createElement('p'),
@@ -379,7 +379,7 @@ export class AlmanacPickerElement extends HTMLElement {
   set presets(items) {
     const list = items?.split ? items.split(/[\s,]+/).filter(Boolean) : items ?? [];
     this.#named = list.map(item => (typeof item === 'string' ? { value: item } : item));
-    if (this.#presets) this.#presets.items = this.#named;
+    if (this.#inner.named) this.#inner.named.items = this.#named;
   }
   get open() { return this.#popup.isOpen; }
   /** Resolves when the calendar is there; loads it. */

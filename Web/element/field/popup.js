@@ -80,7 +80,7 @@ export class Popup {
     if (this.isOpen && (!popover.contains(this.#active) || this.#active === popover)) {
       (cell ?? popover).focus({ preventScroll: true });
       // Within the popover, where it is higher than the window.
-      cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      cell?.scrollIntoView({ block: 'nearest' });
     }
   }
 

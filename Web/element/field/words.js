@@ -76,13 +76,16 @@ export class Words {
     });
   }
 
+  /** A day as a date for a format of this, or null. */
+  date(day) { return dateOf(day); }
+
   /** Whether a text has the form of a value. */
   knows(text) { return text !== '' && text.split(/[ /]/).every(day => dateOf(day) !== null); }
 
 }
 
 /** A day as a date for Intl, or null; only for writing, not for arithmetic. */
-export function dateOf(day) {
+function dateOf(day) {
   const date = new Date(/^\d{4}-\d\d-\d\d$/.test(day) ? `${day}T00:00Z` : NaN);
   return Number.isNaN(date.getTime()) || !date.toISOString().startsWith(day) ? null : date;
 }
