@@ -68,7 +68,7 @@ export class FormValue {
   }
 
   setCustomValidity(words) {
-    this.#custom = String(words);
+    this.#custom = words;
     this.validate();
   }
 

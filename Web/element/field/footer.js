@@ -15,8 +15,8 @@ export class Footer {
     clear.hidden = value === null || isRequired;
     done.hidden = !LONG.includes(policy);
     done.disabled = isHalf;
-    summary.hidden = policy === 'single' || !selection.days && !value;
-    summary.textContent = summary.hidden ? '' : describe(selection, words, today, isHalf);
+    summary.hidden = policy === 'single' || !selection.days;
+    if (!summary.hidden) summary.textContent = describe(selection, words, today, isHalf);
   }
 }
 
