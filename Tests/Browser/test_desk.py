@@ -146,3 +146,21 @@ def test_a_sheet_leaves_as_it_came(almanac, visit, screen):
     assert ("translate" if screen is HAND else "scale") in leaving["motions"]
     expect(page.page.locator("dialog")).to_have_count(0)
     expect(page.button("Settings")).to_be_focused()
+
+
+def test_a_date_sheet_keeps_its_shape_while_it_closes(almanac, visit):
+    page = visit(almanac, STREAKS, reduced_motion="no-preference", **HAND)
+    page.page.locator("#settings").click()
+    page.dialog.locator("almanac-picker").get_by_role("button").first.click()
+    shape = page.evaluate(
+        """async () => {
+          const picker = document.querySelector('dialog almanac-picker');
+          await picker.ready;
+          const popover = picker.shadowRoot.querySelector('[popover]');
+          await Promise.all(popover.getAnimations().map(({ finished }) => finished));
+          picker.hidePicker();
+          const { display, flexDirection } = getComputedStyle(popover);
+          return [display, flexDirection];
+        }"""
+    )
+    assert shape == ["flex", "column"]
