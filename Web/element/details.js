@@ -134,7 +134,7 @@ function showHeads(row, hasNumbers) {
   row.replaceChildren(...(hasNumbers ? ['', ...names] : names).map(name => {
     const head = document.createElement('span');
     head.setAttribute('role', name ? 'columnheader' : 'gridcell');
-    if (name) head.ariaLabel = name;
+    head.textContent = name;
     return head;
   }));
 }
