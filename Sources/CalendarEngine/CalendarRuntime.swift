@@ -186,10 +186,10 @@ extension CalendarRuntime {
   /// Measures in what is shown by now how far what hands hold is from its stops.
   private mutating func measureHolds() {
     if state.motion.isHeld, state.arrangement.movement.turnsPages {
-      state.moving.motion.measure(MonthLayout.extents(of: shown))
+      state.moving.measure(MonthLayout.extents(of: shown))
     }
     if state.expansion.isHeld {
-      state.moving.expansion.motion.measure(PageExtents(ExpandableLayout.way(of: shown)))
+      state.moving.measureHandle(PageExtents(ExpandableLayout.way(of: shown)))
     }
   }
 

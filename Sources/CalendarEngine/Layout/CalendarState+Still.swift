@@ -14,10 +14,9 @@ extension CalendarState {
     var state = self
     guard !moving.isZooming else { return state }
     let weekStart = environment.locale.weekRule.firstWeekday
-    state.moving.motion = motion.still
-    state.moving.scrolling = nil
-    state.moving.viewport.fraction = stillFraction(environment.metrics, weekStart)
-    state.moving.expansion = stillExpansion
+    state.moving = moving.standing(
+      motion.still, at: stillFraction(environment.metrics, weekStart),
+      expansion.standing(besideOther: viewport.fraction != 0))
     if !arrangement.movement.turnsPages { state.stopList(environment.metrics, weekStart) }
     return state
   }
@@ -41,15 +40,6 @@ extension CalendarState {
     }
     let part = motion.isHeld && viewport.nearestPage != viewport.page ? 0.75 : 0.25
     return fraction < 0 ? -part : part
-  }
-
-  /// A fold that is neither open nor closed is half open, unless another page is in view: where that
-  /// one stands depends on the fold.
-  private var stillExpansion: Expansion {
-    var still = expansion
-    if !still.motion.isRest { still.motion = .held(Hold()) }
-    if viewport.fraction == 0, 0 < still.fraction, still.fraction < 1 { still.fraction = 0.5 }
-    return still
   }
 
   /// Whether rows change their height on the way to a page with more or fewer of them, because they
@@ -77,7 +67,7 @@ extension CalendarState {
     list.offset = min(max(last - months.height + 1, least), list.offset)
     if options.legend.isEmpty { list.days = nil }
     (list.stretch, list.extent, list.goal) = (0, 0, nil)
-    moving.viewport.list = list
+    moving.see(list)
   }
 }
 

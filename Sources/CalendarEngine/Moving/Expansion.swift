@@ -4,13 +4,13 @@ import CivilTime
 /// How far an expandable calendar is expanded, and how that changes.
 public struct Expansion: Hashable, Sendable {
   /// The mode that is shown, or being changed to.
-  public internal(set) var mode: ExpansionMode
+  public private(set) var mode: ExpansionMode
   /// How much of the month is shown besides one week: 0 nothing, 1 everything.
-  public internal(set) var fraction: Double
+  public private(set) var fraction: Double
   /// How it is changing; a hand may go further than there is to see.
-  public internal(set) var motion: Motion = .rest
+  public private(set) var motion: Motion = .rest
   /// The day whose week stays in view during the change.
-  var day: EpochDay?
+  private(set) var day: EpochDay?
 
   /// At rest in a mode.
   init(_ mode: ExpansionMode) {
@@ -43,6 +43,11 @@ extension Expansion {
     if !motion.isHeld { motion = .held(Hold(at: fraction, extents)) }
   }
 
+  /// Tells a hand that has hold how far it is by now.
+  mutating func measure(_ extents: PageExtents) {
+    motion.measure(extents)
+  }
+
   /// Moves the handle with the hand, in 1/64 points.
   mutating func drag(by distance: Int32) {
     guard case .held(let hold) = motion else { return }
@@ -67,6 +72,20 @@ extension Expansion {
     let velocity = Paging.settling(velocity, from: displacement)
     motion = .settling(
       Spring(displacement: displacement, velocity: velocity, time: clock.time, .growth))
+  }
+
+  /// Decides on the day whose week stays in view during the change.
+  mutating func keepWeek(of day: EpochDay) {
+    self.day = day
+  }
+
+  /// The same, standing still where it looks the same: half open on the way, unless another page is
+  /// in view, whose place depends on the fold.
+  func standing(besideOther: Bool) -> Expansion {
+    var still = self
+    if !motion.isRest { still.motion = .held(Hold()) }
+    if !besideOther, 0 < fraction, fraction < 1 { still.fraction = 0.5 }
+    return still
   }
 
   /// Lets time pass.

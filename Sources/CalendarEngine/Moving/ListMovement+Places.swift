@@ -35,7 +35,7 @@ extension ListMovement {
     if !target.isAnimated, case .gliding(let glide) = moving.motion {
       rest(at: glide.goal, &moving)
     }
-    moving.viewport.list.goal = goal(moving)
+    moving.aim(at: goal(moving))
     return .moved(to: page)
   }
 
@@ -58,7 +58,6 @@ extension ListMovement {
   ///
   /// Returns the pages in view, and those that will come into view on its way.
   func keep(_ moving: inout Moving) -> (first: CalendarPage, last: CalendarPage)? {
-    moving.viewport.fraction = 0
     var place = place(moving)
     let extent = list.extent(ofBand: place.index)
     let before = moving.viewport.list.extent
@@ -69,8 +68,8 @@ extension ListMovement {
     place = list.move(place, by: 0).place
     show(place, &moving)
     if case .gliding(let glide) = moving.motion, !list.hasPlace(for: glide) {
-      moving.motion = .rest
-      moving.viewport.list.stretch = 0
+      moving.stop()
+      moving.stretch(by: 0)
     }
     remember(place, &moving)
     var (first, last) = moving.viewport.pages
@@ -82,10 +81,12 @@ extension ListMovement {
   }
 
   private func remember(_ place: Stop, _ moving: inout Moving) {
-    moving.viewport.list.lastMonth = lastPage(from: place).month
-    moving.viewport.list.days = list.days(from: place)?.intersection(bounds)
-    moving.viewport.list.isAtStart = place.index == list.firstBand && place.offset == 0
-    moving.viewport.list.isAtEnd = list.room(below: place) <= list.height
+    var seen = moving.viewport.list
+    seen.lastMonth = lastPage(from: place).month
+    seen.days = list.days(from: place)?.intersection(bounds)
+    seen.isAtStart = place.index == list.firstBand && place.offset == 0
+    seen.isAtEnd = list.room(below: place) <= list.height
+    moving.see(seen)
   }
 
   /// The last page in view, given a place at the top.
@@ -101,15 +102,15 @@ extension ListMovement {
 
   /// Puts a place at the top of the view.
   func show(_ place: Stop, _ moving: inout Moving) {
-    moving.viewport.page = list.page(ofBand: place.index)
-    moving.viewport.list.offset = place.offset
-    moving.viewport.list.extent = list.extent(ofBand: place.index)
+    moving.scroll(
+      to: list.page(ofBand: place.index), offset: place.offset,
+      extent: list.extent(ofBand: place.index))
   }
 
   /// Comes to rest at a place.
   func rest(at place: Stop, _ moving: inout Moving) {
-    moving.motion = .rest
-    moving.viewport.list.stretch = 0
+    moving.stop()
+    moving.stretch(by: 0)
     show(place, &moving)
   }
 
@@ -124,12 +125,12 @@ extension ListMovement {
     let isFar = abs(distance) > 3 * list.height
     let start = isFar ? (distance < 0 ? -list.height : list.height) : distance
     if isFar { velocity = 0 }
-    moving.viewport.list.stretch = 0
+    moving.stretch(by: 0)
     guard start != 0, !clock.reducesMotion else { return rest(at: goal, &moving) }
     let spring = Spring(
       displacement: Double(start) / Double(list.height), velocity: velocity, time: clock.time)
     let glide = Glide(goal: goal, scale: list.height, spring: spring)
-    moving.motion = .gliding(glide)
+    moving.glide(glide)
     follow(glide, &moving)
   }
 
@@ -137,7 +138,7 @@ extension ListMovement {
   func follow(_ glide: Glide, _ moving: inout Moving) {
     let (place, excess) = list.move(glide.goal, by: glide.displacement)
     show(place, &moving)
-    moving.viewport.list.stretch = min(max(excess, -list.height), list.height)
+    moving.stretch(by: min(max(excess, -list.height), list.height))
   }
 
   /// Where the list comes to rest: at the end of a glide, otherwise where it is.

@@ -18,7 +18,7 @@ extension ListMovement {
     let height = Double(list.height)
     let pulled = Double(moving.viewport.list.stretch) / height
     let travel = (Paging.travel(stretchedTo: pulled) * height).rounded()
-    moving.motion = .held(Hold().moved(to: Int32(travel)))
+    moving.hold(Hold().moved(to: Int32(travel)))
   }
 
   /// Moves the list with the hand.
@@ -39,9 +39,9 @@ extension ListMovement {
   private func pull(_ hold: Hold, _ moving: inout Moving) {
     let height = Double(list.height)
     let travel = min(max(hold.travel, -list.height), list.height)
-    moving.motion = .held(hold.moved(to: travel))
+    moving.hold(hold.moved(to: travel))
     let stretch = Paging.rubberBand(Double(travel) / height) * height
-    moving.viewport.list.stretch = Int32(stretch.rounded())
+    moving.stretch(by: Int32(stretch.rounded()))
   }
 
   /// Releases the list: it moves on, returns from beyond an end, or goes to where a month begins.
@@ -49,7 +49,7 @@ extension ListMovement {
     velocity: Double, threshold: Double, _ moving: inout Moving, _ clock: MotionClock
   ) -> MovementStep {
     guard case .held = moving.motion else { return .none }
-    moving.motion = .rest
+    moving.stop()
     guard moving.viewport.list.stretch == 0 else {
       glide(to: place(moving), &moving, clock)
       return .none
@@ -97,17 +97,17 @@ extension ListMovement {
     case .coasting(var coast):
       let (place, excess) = list.move(place(moving), by: coast.advance(to: clock.time))
       show(place, &moving)
-      moving.motion = coast.isAtRest ? .rest : .coasting(coast)
+      if coast.isAtRest { moving.stop() } else { moving.coast(coast) }
       if excess != 0 { bounce(coast.velocity, &moving, clock) }
       if moving.motion.isRest { pause(&moving, clock) }
     case .gliding(var glide):
       glide.spring.advance(to: clock.time)
-      moving.motion = .gliding(glide)
+      moving.glide(glide)
       follow(glide, &moving)
       guard glide.spring.isAtRest else { return }
       rest(at: list.move(glide.goal, by: 0).place, &moving)
     case .settling:
-      moving.motion = .rest
+      moving.stop()
     case .rest, .held, .native: break
     }
   }
@@ -122,9 +122,9 @@ extension ListMovement {
     let (place, excess) = list.move(top, by: units)
     switch report.phase {
     case .moving:
-      moving.motion = .native
+      moving.followHost()
       show(place, &moving)
-      moving.viewport.list.stretch = min(max(excess, -list.height), list.height)
+      moving.stretch(by: min(max(excess, -list.height), list.height))
     case .released:
       guard snaps else { return .none }
       let goal = start(after: Self.bounded(report.velocity), from: place)
@@ -155,13 +155,13 @@ extension ListMovement {
 
   private func coast(_ velocity: Double, _ moving: inout Moving, _ clock: MotionClock) {
     let coast = Coast(velocity: velocity, time: clock.time)
-    if !coast.isAtRest, !clock.reducesMotion { moving.motion = .coasting(coast) }
+    if !coast.isAtRest, !clock.reducesMotion { moving.coast(coast) }
   }
 
   /// A list that reaches an end at speed overshoots a little, and returns.
   private func bounce(_ velocity: Double, _ moving: inout Moving, _ clock: MotionClock) {
     let speed = min(max(velocity * 64 / Double(list.height), -5), 5)
     let spring = Spring(displacement: 0, velocity: speed, time: clock.time)
-    moving.motion = .gliding(Glide(goal: place(moving), scale: list.height, spring: spring))
+    moving.glide(Glide(goal: place(moving), scale: list.height, spring: spring))
   }
 }

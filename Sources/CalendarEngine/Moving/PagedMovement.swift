@@ -16,15 +16,14 @@ extension PagedMovement {
     let fraction = moving.viewport.fraction
     let isAtEnd = isAtEnd(fraction, moving.viewport.page)
     let start = isAtEnd ? Paging.travel(stretchedTo: fraction) : fraction
-    moving.motion = .held(Hold(at: start, extents))
+    moving.hold(Hold(at: start, extents))
   }
 
   /// Moves the pages with the hand.
   func drag(by distance: Int32, _ moving: inout Moving) {
     guard case .held(let hold) = moving.motion else { return }
     let moved = hold.moved(by: distance, atMost: 1)
-    moving.motion = .held(moved)
-    moving.viewport.fraction = resisted(moved.ways, moving.viewport.page)
+    moving.drag(moved, to: resisted(moved.ways, moving.viewport.page))
   }
 
   /// Releases the pages; they turn from the threshold on, in pages.
@@ -51,8 +50,7 @@ extension PagedMovement {
     guard case .settling(var spring) = moving.motion else { return }
     spring.advance(to: clock.time)
     if spring.isAtRest { return moving.land() }
-    moving.viewport.fraction = min(max(spring.displacement, -1), 1)
-    moving.motion = .settling(spring)
+    moving.settle(spring)
   }
 
   /// Follows a scroll view of the host, which may pass many pages.
@@ -64,10 +62,9 @@ extension PagedMovement {
     let current = moving.viewport.page
     switch report.phase {
     case .moving:
-      moving.motion = .native
       let passed = Int32(offset.rounded(.towardZero))
       let page = page(passed, from: current)
-      moving.viewport.fraction = resisted(offset - Double(passed), page)
+      moving.followHost(to: resisted(offset - Double(passed), page))
       return .pass(to: page)
     case .released:
       let turns = Paging.turns(travel: moving.viewport.fraction, velocity: report.velocity)

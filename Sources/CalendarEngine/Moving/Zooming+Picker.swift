@@ -7,12 +7,9 @@ public struct Zooming: Hashable, Sendable {
 }
 
 extension Zooming {
-  package var level: ZoomLevel {
-    get { .days }
-    set {}
-  }
-  var motion: ZoomMotion? {
-    get { nil }
-    set {}
-  }
+  package var level: ZoomLevel { .days }
+  var motion: ZoomMotion? { nil }
+
+  func go(to level: ZoomLevel, _ motion: ZoomMotion?) {}
+  func advance(to time: Int64) {}
 }

@@ -65,7 +65,8 @@ extension Reduction {
       var action = open.action
       if let grip = open.grip, open.askedAt == context.time {
         // Answered at once: the pages go on at the speed at which the hand released them.
-        (state.moving.motion, action) = (grip.motion, grip.release)
+        state.moving.resume(grip.motion)
+        action = grip.release
       }
       attempt(action, after: open)
     }

@@ -25,8 +25,7 @@ extension Reduction {
     let options = state.options
     let isOther = options.view != old.view || options.picks != old.picks
     let level = isOther ? options.startLevel : options.clamp(state.level)
-    if isOther || level != state.level { state.moving.zooming.motion = nil }
-    state.moving.zooming.level = level
+    if isOther || level != state.level { state.moving.zoom(to: level, nil) }
   }
 
   /// Shows the page of the keyboard's day after the view or the weeks divide the days differently.

@@ -11,9 +11,9 @@ extension Reduction {
     case .toggle: go(to: state.expansion.mode.other)
     case .hold(let extents):
       if state.expansion.isAtRest { keepDay() }
-      state.moving.expansion.hold(extents)
+      state.moving.holdHandle(extents)
     case .drag(let distance):
-      state.moving.expansion.drag(by: distance)
+      state.moving.dragHandle(by: distance)
       dividePages()
     case .release(let velocity): release(velocity)
     case .cancel: if case .held = state.expansion.motion { go(to: state.expansion.mode) }
@@ -24,7 +24,7 @@ extension Reduction {
   mutating func configureExpansion(_ old: CalendarOptions) {
     let options = state.options
     if options.view != .expandable || old.view != .expandable {
-      state.moving.expansion = Expansion(options.expanding.mode)
+      state.moving.begin(in: options.expanding.mode)
     } else if options.expanding.mode != old.expanding.mode {
       go(to: options.expanding.mode)
     }
@@ -34,8 +34,7 @@ extension Reduction {
   private mutating func go(to mode: ExpansionMode, velocity: Double = 0, animated: Bool = true) {
     if state.expansion.isAtRest { keepDay() }
     if mode != state.expansion.mode { context.announce(.mode(mode)) }
-    state.moving.expansion.go(
-      to: mode, velocity: velocity, animated: animated, context.clock)
+    state.moving.fold(to: mode, velocity: velocity, animated: animated, context.clock)
     dividePages()
   }
 
@@ -47,15 +46,15 @@ extension Reduction {
 
   /// Decides on the day whose week stays in view while the handle moves.
   private mutating func keepDay() {
-    state.moving.expansion.day = state.dayToKeep(
-      on: state.viewport.page, context.today, context.weekStart)
+    state.moving.keepWeek(
+      of: state.dayToKeep(on: state.viewport.page, context.today, context.weekStart))
   }
 
   /// Makes the pages months or weeks, whichever is in view, around the day that stays in view.
   mutating func dividePages() {
     guard state.viewport.page.scale != state.arrangement.scale else { return }
     let day = state.options.clamp(state.expansion.day ?? state.focus.day)
-    state.moving.viewport.page = page(of: day)
+    state.moving.pass(to: page(of: day))
     if !state.viewport.page.contains(state.focus.day) { state.focus.put(on: day) }
     moveHostFocus()
   }

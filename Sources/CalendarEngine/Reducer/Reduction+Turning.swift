@@ -94,7 +94,7 @@ extension Reduction {
   private mutating func pass(_ page: CalendarPage) {
     guard page != state.viewport.page else { return }
     state.selecting.carry(from: state.viewport.page, to: page, state.rules)
-    state.moving.viewport.page = page
+    state.moving.pass(to: page)
     selectAutomatically()
     context.announce(.page(page))
     followPage()
@@ -111,7 +111,7 @@ extension Reduction {
   /// Goes to a day; an earlier scroll that was still on its way is reported as interrupted.
   mutating func scroll(to target: ScrollTarget) {
     if let before = state.moving.scrolling { interruptedScrolls.append(before.id) }
-    state.moving.scrolling = target
+    state.moving.beginScrolling(to: target)
     let day = state.options.clamp(target.day)
     state.focus.put(on: day)
     let page = page(of: day)

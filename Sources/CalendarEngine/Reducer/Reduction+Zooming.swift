@@ -6,8 +6,7 @@ extension Reduction {
   mutating func zoom(to wanted: ZoomLevel) {
     let level = state.options.clamp(wanted)
     guard level != state.level else { return }
-    state.moving.zooming.motion = motion(to: level)
-    state.moving.zooming.level = level
+    state.moving.zoom(to: level, motion(to: level))
     state.moving.jump(to: page(of: state.focus.day))
     state.selecting.endExtending()
     context.announce(.page(state.viewport.page))

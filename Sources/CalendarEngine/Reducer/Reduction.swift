@@ -60,9 +60,9 @@ extension Reduction {
     if !state.arrangement.isAligned(context.weekStart) { align() }
     keepInView()
     movement.advance(&state.moving, context.clock)
-    state.moving.expansion.advance(context.clock)
+    state.moving.advanceFold(context.clock)
     dividePages()
-    state.moving.zooming.motion = state.zoom?.advanced(to: context.time)
+    state.moving.advanceZoom(to: context.time)
     expireFacts()
     expireQuestion()
   }

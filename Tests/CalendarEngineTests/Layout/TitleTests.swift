@@ -35,7 +35,7 @@ struct TitleTests {
     for start in stride(from: day("2020-01-05").rawValue, to: day("2030-01-01").rawValue, by: 7) {
       let page = CalendarPage(
         of: EpochDay(clamping: Int64(start)), .weeks(1), firstWeekday: .sunday)
-      state.moving.viewport.page = page
+      state.moving.pass(to: page)
       var counts: [YearMonth: Int] = [:]
       for count in 0..<Int32(7) {
         counts[page.firstDay.addingClamped(days: count).civil.yearMonth, default: 0] += 1

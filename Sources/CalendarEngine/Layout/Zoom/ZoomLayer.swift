@@ -42,8 +42,7 @@ struct ZoomLayer {
   /// The level that is leaving the view.
   init(_ input: LayoutInput, leaving motion: ZoomMotion) {
     var state = input.state
-    state.moving.zooming = Zooming(motion.leaving)
-    state.moving.viewport = Viewport(page: motion.page)
+    state.moving.jump(to: motion.page, at: motion.leaving)
     self.init(
       LayoutInput(state: state, environment: input.environment, phrases: input.phrases))
   }
