@@ -186,7 +186,7 @@ export class Renderer {
     const day = reply.string();
     if (!this.#details?.created(node, parent, day) && day !== node.day) {
       node.day = day;
-      if (day) node.element.dataset[role === DAY ? 'day' : 'first'] = day;
+      if (day) node.element.setAttribute(role === DAY ? 'data-day' : 'data-first', day);
     }
   }
 
