@@ -80,7 +80,7 @@ extension ExchangeReader: LineSource {
       try readEnd(object)
       return nil
     case .behindEnd, .abandoned:
-      throw Problem(.badRequest, "The line stands behind the end of the file.")
+      throw Problem(.badRequest, "The line comes after the end of the file.")
     }
   }
 
@@ -89,14 +89,14 @@ extension ExchangeReader: LineSource {
       (try? object.text("application")) == "almanac"
     else {
       throw Problem(
-        .badRequest, "This is no export of Almanac, which begins with a header; nothing was read.")
+        .badRequest, "This is not an Almanac export: it has no header. Nothing was imported.")
     }
     let format = try object.number("format", in: 1...Int64.max).required("format")
     guard format <= ExchangeWriter.format else {
       throw Problem(
         .badRequest,
         "The file was written by a newer Almanac (format \(format), this one knows "
-          + "\(ExchangeWriter.format)); nothing was read.")
+          + "\(ExchangeWriter.format)); nothing was imported.")
     }
   }
 

@@ -43,7 +43,7 @@ extension LineBuffer {
     guard let end = bytes[searched...].firstIndex(of: 0x0A) else { return rest() }
     let line = bytes[position..<end]
     advance(to: end + 1)
-    return take(line.last == 0x0D ? line.dropLast() : line)
+    return numbered(line.last == 0x0D ? line.dropLast() : line)
   }
 
   /// The bytes without a terminator: the last line, or the beginning of one.
@@ -53,7 +53,7 @@ extension LineBuffer {
     if isFinished {
       guard !line.isEmpty || drops else { return nil }
       advance(to: bytes.count)
-      return take(line)
+      return numbered(line)
     }
     if line.count > Self.longest {
       drops = true
@@ -66,7 +66,7 @@ extension LineBuffer {
     (position, searched) = (place, place)
   }
 
-  private mutating func take(_ line: ArraySlice<UInt8>) -> Line {
+  private mutating func numbered(_ line: ArraySlice<UInt8>) -> Line {
     number += 1
     defer { drops = false }
     return Line(number: number, bytes: drops || line.count > Self.longest ? nil : Array(line))

@@ -66,8 +66,8 @@ extension Spool.Failure: CustomStringConvertible {
   /// What has happened, in a sentence.
   package var description: String {
     switch self {
-    case .noRoom: "There is no room to keep the file while it is read."
-    case .unreadable: "The file that was kept while it came cannot be read again."
+    case .noRoom: "The disk is full: there is no space for a temporary copy of the file."
+    case .unreadable: "The temporary copy of the file cannot be read. Import the file again."
     }
   }
 }

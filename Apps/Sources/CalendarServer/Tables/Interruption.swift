@@ -18,7 +18,6 @@ final class Interruption: @unchecked Sendable {
     guard lock.withLock({ hasCome }) else { return }
     throw Problem(
       .serviceUnavailable,
-      "The server is ending in the midst of the import. Import it again: "
-        + "what has gone in already is not counted twice.")
+      "The server stopped during the import. Import the file again: nothing is counted twice.")
   }
 }

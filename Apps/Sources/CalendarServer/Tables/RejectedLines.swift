@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-import CalendarStreaks
 
 /// The lines of a table that are not valid sessions.
 struct RejectedLines: Sendable {
@@ -7,11 +6,11 @@ struct RejectedLines: Sendable {
   private static let mostNamed = 100
 
   /// The first of them.
-  private(set) var named: [SessionCSVProblem] = []
+  private(set) var named: [BadLine] = []
   /// How many there are in total.
   private(set) var count: Int64 = 0
 
-  mutating func add(_ problem: SessionCSVProblem) {
+  mutating func add(_ problem: BadLine) {
     count += 1
     if named.count < Self.mostNamed { named.append(problem) }
   }
@@ -27,7 +26,7 @@ extension JSONWriter {
           json.name("line")
           json.number(problem.line)
           json.name("reason")
-          json.text(problem.reasonText)
+          json.text(problem.reason)
         }
       }
     }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 import CalendarStore
-import CalendarStreaks
 
 /// Reads sessions from a spooled table.
 struct TableReading {
@@ -8,8 +7,7 @@ struct TableReading {
   private(set) var rejected = RejectedLines()
 
   private let spool: Spool
-  private var reader = SessionCSVReader()
-  private var isAtEnd = false
+  private var rows = RowReading(SessionLines())
 
   /// Starts at the beginning of a spool.
   init(_ spool: Spool) throws(Spool.Failure) {
@@ -21,26 +19,11 @@ struct TableReading {
 extension TableReading {
   /// The next session, or nil at the end.
   mutating func next() throws(Spool.Failure) -> SessionImport.Row? {
-    while true {
-      switch reader.next() {
-      case .row(let row):
-        return SessionImport.Row(id: row.id, start: row.start, end: row.end, points: row.points)
-      case .problem(let problem):
-        rejected.add(problem)
-      case nil:
-        guard try feed() else { return nil }
-      }
+    let spool = spool
+    return try rows.next { () throws(Spool.Failure) in
+      try spool.read().map { .bytes($0) } ?? .end
+    } bad: {
+      rejected.add($0)
     }
-  }
-
-  private mutating func feed() throws(Spool.Failure) -> Bool {
-    guard !isAtEnd else { return false }
-    if let bytes = try spool.read() {
-      bytes.withUnsafeBytes { reader.feed($0) }
-    } else {
-      isAtEnd = true
-      reader.finish()
-    }
-    return true
   }
 }

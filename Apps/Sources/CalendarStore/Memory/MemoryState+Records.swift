@@ -20,7 +20,9 @@ extension MemoryState {
   }
 
   /// Imports records with their revisions.
-  mutating func take(_ items: [RecordImport.Item], restores: Bool) -> SessionImport.Report {
+  mutating func importRecords(
+    _ items: [RecordImport.Item], restores: Bool
+  ) -> SessionImport.Report {
     var report = SessionImport.Report()
     for item in items {
       switch item.record {

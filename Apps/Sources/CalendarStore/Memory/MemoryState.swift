@@ -130,7 +130,9 @@ extension MemoryState {
 
 extension MemoryState {
   /// Imports rows; those without an id are recognised by content and ordinal.
-  mutating func take(_ rows: [SessionImport.Row], restores: Bool) -> SessionImport.Report {
+  mutating func importSessions(
+    _ rows: [SessionImport.Row], restores: Bool
+  ) -> SessionImport.Report {
     var (report, ordinals) = (SessionImport.Report(), [ContentIdentity: Int64]())
     for row in rows {
       let session = row.session {

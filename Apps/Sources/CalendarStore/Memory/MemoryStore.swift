@@ -130,8 +130,8 @@ extension MemoryStore {
   public func importSessions(
     _ options: SessionImport.Options, next: () throws -> SessionImport.Row?
   ) throws -> SessionImport.Report {
-    try take(options, next: { try next()?.validated() }) { state, rows in
-      state.take(rows, restores: options.restores)
+    try importRows(options, next: { try next()?.validated() }) { state, rows in
+      state.importSessions(rows, restores: options.restores)
     }
   }
 
@@ -139,14 +139,14 @@ extension MemoryStore {
   public func importRecords(
     _ options: SessionImport.Options, next: () throws -> RecordImport.Item?
   ) throws -> SessionImport.Report {
-    try take(options, next: { try next()?.validated() }) { state, items in
-      state.take(items, restores: options.restores)
+    try importRows(options, next: { try next()?.validated() }) { state, items in
+      state.importRecords(items, restores: options.restores)
     }
   }
 
-  private func take<Row>(
+  private func importRows<Row>(
     _ options: SessionImport.Options, next: () throws -> Row?,
-    into state: (inout MemoryState, [Row]) -> SessionImport.Report
+    write: (inout MemoryState, [Row]) -> SessionImport.Report
   ) throws -> SessionImport.Report {
     var rows: [Row] = []
     let reading = Result {
@@ -155,7 +155,7 @@ extension MemoryStore {
     if options.isStrict { try reading.get() }
     let (report, head) = self.state.withLock { held in
       let before = held.head.change
-      var report = state(&held, rows)
+      var report = write(&held, rows)
       if held.head.change != before { report.change = held.head.change }
       held.runs += 1
       held.finish(since: before, now: now(), run: held.runs)

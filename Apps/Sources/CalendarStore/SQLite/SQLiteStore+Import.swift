@@ -6,45 +6,45 @@ extension SQLiteStore {
   /// Imports sessions row by row.
   ///
   /// Memory does not grow with their number. Without `isStrict` rows are read while nobody waits,
-  /// and other writers wait only while a part is written, for some tens of milliseconds.
+  /// and other writers wait only while a transaction is written, for some tens of milliseconds.
   public func importSessions(
     _ options: SessionImport.Options, next: () throws -> SessionImport.Row?
   ) async throws -> SessionImport.Report {
-    try await take(options, next: { try next()?.validated() }) { try $0.take($1) }
+    try await importRows(options, next: { try next()?.validated() }) { try $0.write($1) }
   }
 
-  /// Imports records with their revisions, in parts like sessions.
+  /// Imports records with their revisions, in transactions like sessions.
   public func importRecords(
     _ options: SessionImport.Options, next: () throws -> RecordImport.Item?
   ) async throws -> SessionImport.Report {
-    try await take(options, next: { try next()?.validated() }) { try $0.take($1) }
+    try await importRows(options, next: { try next()?.validated() }) { try $0.write($1) }
   }
 
-  private func take<Row>(
+  private func importRows<Row>(
     _ options: SessionImport.Options, next: () throws -> Row?,
-    into part: (inout SessionImporter.Part, Row) throws -> Void
+    write: (inout Importer.Transaction, Row) throws -> Void
   ) async throws -> SessionImport.Report {
     try watch.probe.checkPlace()
     defer { announce() }
-    let importer = try mapped { try SessionImporter(self, restores: options.restores) }
+    let importer = try mapped { try Importer(self, restores: options.restores) }
     defer { importer.close() }
     if options.isStrict {
-      try importAtOnce(importer, next, part)
+      try importAtOnce(importer, next, write)
     } else {
-      try await importInParts(importer, next, part)
+      try await importInTurns(importer, next, write)
     }
     return importer.report
   }
 
   private func importAtOnce<Row>(
-    _ importer: SessionImporter, _ next: () throws -> Row?,
-    _ take: (inout SessionImporter.Part, Row) throws -> Void
+    _ importer: Importer, _ next: () throws -> Row?,
+    _ write: (inout Importer.Transaction, Row) throws -> Void
   ) throws {
     var reading: (any Error)?
     try mapped {
-      try importer.transaction { part in
+      try importer.transaction { transaction in
         do {
-          while let row = try next() { try take(&part, row) }
+          while let row = try next() { try write(&transaction, row) }
         } catch {
           reading = error is DatabaseError ? nil : error
           throw error
@@ -56,20 +56,20 @@ extension SQLiteStore {
     try watch.probe.checkPlace()
   }
 
-  /// Rows in a part: enough for the cost of a commit not to matter.
-  private static let partLength = 10_000
+  /// Rows in a transaction: enough for the cost of a commit not to matter.
+  private static let rowsInTurn = 10_000
 
-  private func importInParts<Row>(
-    _ importer: SessionImporter, _ next: () throws -> Row?,
-    _ take: (inout SessionImporter.Part, Row) throws -> Void
+  private func importInTurns<Row>(
+    _ importer: Importer, _ next: () throws -> Row?,
+    _ write: (inout Importer.Transaction, Row) throws -> Void
   ) async throws {
     var rows: [Row] = []
-    rows.reserveCapacity(Self.partLength)
+    rows.reserveCapacity(Self.rowsInTurn)
     var isDone = false
     while !isDone {
       rows.removeAll(keepingCapacity: true)
       let reading = Result {
-        while rows.count < Self.partLength {
+        while rows.count < Self.rowsInTurn {
           guard let row = try next() else {
             isDone = true
             return
@@ -78,8 +78,8 @@ extension SQLiteStore {
         }
       }
       try mapped {
-        try importer.transaction { part in
-          for row in rows { try take(&part, row) }
+        try importer.transaction { transaction in
+          for row in rows { try write(&transaction, row) }
         }
       }
       try watch.probe.checkPlace()

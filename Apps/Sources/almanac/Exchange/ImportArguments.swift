@@ -25,14 +25,14 @@ struct ImportArguments: ParsableArguments {
 
 extension ImportArguments {
   /// The operation that imports the rows.
-  typealias Taking<Row> = (
+  typealias Importing<Row> = (
     _ store: any RecordStore, _ options: SessionImport.Options, _ next: () throws -> Row?
   ) async throws -> SessionImport.Report
 
   /// Reads the file, imports its rows, and reports what became of them.
   func run<Source: LineSource>(
     _ source: Source, of noun: String, into database: DatabaseOption,
-    _ take: Taking<Source.Row>
+    _ importRows: Importing<Source.Row>
   ) async throws {
     let input = file == "-" ? Descriptor(0) : try Descriptor.reading(file)
     let store = try await database.openForWriting()
@@ -47,7 +47,7 @@ extension ImportArguments {
     // A strict import is one transaction, which keeps others from writing, so it must not wait for
     // input.
     let isGood = strict ? try reading.readAhead() : true
-    let report = isGood ? try await take(store, options, reading.next) : nil
+    let report = isGood ? try await importRows(store, options, reading.next) : nil
     reading.endProgress()
     try say(ImportSummary(report, reading, noun: noun))
     if let signal = reading.stopping { throw Self.stopped(by: signal, keeps: report != nil) }
@@ -62,7 +62,7 @@ extension ImportArguments {
 
   private static func stopped(by signal: Int32, keeps: Bool) -> CommandFailure {
     let rest =
-      keeps ? "what was taken in stays; import it again for the rest" : "nothing was taken in"
+      keeps ? "what was imported stays; import the file again for the rest" : "nothing was imported"
     return CommandFailure(
       ExitStatus(rawValue: 128 + signal) ?? .terminated,
       "stopped before the end of the input: \(rest).")

@@ -29,11 +29,10 @@ final class ImportReading<Source: LineSource> {
   private(set) var problems: [BadLine] = []
 
   private var input: Input
-  private let fresh: Source
-  private var source: Source
+  private let source: Source
+  private var rows: RowReading<Source>
   private let reporting: Reporting
   private let signals: SignalPipe
-  private var isAtEnd = false
   private var progress = ImportProgress()
   private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 65_536, alignment: 16)
 
@@ -45,7 +44,8 @@ final class ImportReading<Source: LineSource> {
   init(_ input: Descriptor, _ source: Source, _ reporting: Reporting) throws(CommandFailure) {
     signals = try SignalPipe([SIGINT, SIGTERM, SIGHUP])
     self.input = .descriptor(input)
-    (fresh, self.source) = (source, source)
+    self.source = source
+    rows = RowReading(source)
     self.reporting = reporting
   }
 
@@ -70,24 +70,16 @@ extension ImportReading {
     guard problemCount == 0, stopping == nil else { return false }
     try spool.rewind()
     input = .spool(spool)
-    source = fresh
-    isAtEnd = false
+    rows = RowReading(source)
     return true
   }
 
   private func next(
     keeping keep: (UnsafeRawBufferPointer) throws -> Void
   ) throws -> Source.Row? {
-    while true {
-      switch source.nextItem() {
-      case .row(let row):
-        progress.advance()
-        return row
-      case .problem(let problem): note(problem)
-      case nil:
-        guard try feed(keeping: keep) else { return nil }
-      }
-    }
+    let row = try rows.next { try supply(keeping: keep) } bad: { note($0) }
+    if row != nil { progress.advance() }
+    return row
   }
 
   /// Clears the progress line.
@@ -107,41 +99,22 @@ extension ImportReading {
     StandardError.write("\(reporting.name): \(problem)\n")
   }
 
-  /// Feeds more bytes to the source; false when the input had ended already.
-  private func feed(keeping keep: (UnsafeRawBufferPointer) throws -> Void) throws -> Bool {
-    guard !isAtEnd else { return false }
-    if case .descriptor(let descriptor) = input,
-      descriptor.waits(besides: signals.reading), let signal = signals.take().first
-    {
-      stopping = signal
-      return false
-    }
-    let isFed =
-      switch input {
-      case .descriptor(let descriptor): try feed(descriptor, keep)
-      case .spool(let spool): try feed(spool)
+  /// The next bytes of the input; a signal that comes while it waits stops the import.
+  private func supply(
+    keeping keep: (UnsafeRawBufferPointer) throws -> Void
+  ) throws -> RowReading<Source>.Supply {
+    switch input {
+    case .spool(let spool): return try spool.read().map { .bytes($0) } ?? .end
+    case .descriptor(let descriptor):
+      if descriptor.waits(besides: signals.reading), let signal = signals.take().first {
+        stopping = signal
+        return .stopped
       }
-    if !isFed {
-      isAtEnd = true
-      source.finish()
+      let count = try descriptor.read(into: buffer)
+      let bytes = UnsafeRawBufferPointer(rebasing: buffer[..<count])
+      guard !bytes.isEmpty else { return .end }
+      try keep(bytes)
+      return .bytes(Data(bytes))
     }
-    return true
-  }
-
-  private func feed(
-    _ descriptor: Descriptor, _ keep: (UnsafeRawBufferPointer) throws -> Void
-  ) throws -> Bool {
-    let count = try descriptor.read(into: buffer)
-    let bytes = UnsafeRawBufferPointer(rebasing: buffer[..<count])
-    guard !bytes.isEmpty else { return false }
-    try keep(bytes)
-    source.feed(bytes)
-    return true
-  }
-
-  private func feed(_ spool: Spool) throws -> Bool {
-    guard let bytes = try spool.read() else { return false }
-    bytes.withUnsafeBytes { source.feed($0) }
-    return true
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import ArgumentParser
+import CalendarServer
 
 /// `almanac sessions import`.
 struct ImportCommand: AsyncParsableCommand {

@@ -2,11 +2,11 @@
 import CalendarStreaks
 import GRDB
 
-extension SessionImporter.Part {
-  /// Imports a record with its revision.
-  mutating func take(_ item: RecordImport.Item) throws {
+extension Importer.Transaction {
+  /// Writes a record with its revision, unless what the store holds prevails.
+  mutating func write(_ item: RecordImport.Item) throws {
     switch item.record {
-    case .session(let record): try take(record, hasMadeID: item.hasMadeID)
+    case .session(let record): try write(record, hasMadeID: item.hasMadeID)
     case .mark(let record):
       let present = try writer.db.mark(record.mark.id)
       let verdict = RecordVerdict.judge(
@@ -21,7 +21,7 @@ extension SessionImporter.Part {
     }
   }
 
-  private mutating func take(_ record: SessionRecord, hasMadeID: Bool) throws {
+  private mutating func write(_ record: SessionRecord, hasMadeID: Bool) throws {
     let session = record.session
     // Most records take the fast path of rows, without a look at what is there.
     if record.revision == 1, !record.isDeleted {

@@ -9,7 +9,7 @@ import GRDB
 /// memory that grows with the file. So only contents whose first id was taken are counted, in a
 /// temporary table on the disk; its `origin` tells whether an earlier import or this one took the
 /// id.
-final class SessionImporter {
+final class Importer {
   private let pool: DatabasePool
   private let path: String
   private let now: Instant
@@ -39,18 +39,18 @@ final class SessionImporter {
   }
 }
 
-extension SessionImporter {
+extension Importer {
   /// How many times longer than a request an import waits for a lock: two imports at once take
   /// turns, and nobody is waiting for a page.
   private static let patience = 12
 
-  /// Imports the rows of a body in one transaction, or none of them when it throws.
-  func transaction(_ body: (inout Part) throws -> Void) throws {
+  /// Imports the rows that a body writes in one transaction, or none of them when it throws.
+  func transaction(_ body: (inout Transaction) throws -> Void) throws {
     try pool.writeWithoutTransaction { db in
       let former = report
       do {
         try db.withPatience(busyTimeout * Self.patience, usual: busyTimeout) { db in
-          try SQLiteStore.transaction(db) { try take(body, $0) }
+          try SQLiteStore.transaction(db) { try run(body, in: $0) }
         }
       } catch {
         report = former
@@ -60,22 +60,25 @@ extension SessionImporter {
     }
   }
 
-  private func take(_ body: (inout Part) throws -> Void, _ db: Database) throws {
+  private func run(
+    _ body: (inout Transaction) throws -> Void, in db: Database
+  ) throws {
     let statements = try statements ?? ImportStatements(db, run: run)
     self.statements = statements
     try SQLiteSchema.checkVersion(of: db, path: path)
-    var part = Part(
+    var transaction = Transaction(
       writer: try RecordWriter(db, now: now), statements: statements, restores: restores,
       report: report)
-    let before = part.writer.change
-    try body(&part)
-    try part.writer.finish(run: run)
-    report = part.report
-    if part.writer.change != before { report.change = part.writer.change }
+    let before = transaction.writer.change
+    try body(&transaction)
+    try transaction.writer.finish(run: run)
+    report = transaction.report
+    let change = transaction.writer.change
+    if change != before { report.change = change }
   }
 
-  /// One transaction of an import, into which rows are taken.
-  struct Part {
+  /// One transaction of an import, in which rows are written.
+  struct Transaction {
     var writer: RecordWriter
     fileprivate let statements: ImportStatements
     let restores: Bool
@@ -83,9 +86,9 @@ extension SessionImporter {
   }
 }
 
-extension SessionImporter.Part {
-  /// Imports a row.
-  mutating func take(_ row: SessionImport.Row) throws {
+extension Importer.Transaction {
+  /// Writes a row, unless the store holds it already or has deleted it.
+  mutating func write(_ row: SessionImport.Row) throws {
     if let id = row.id {
       try put(row, id: id, isMade: false)
       return
