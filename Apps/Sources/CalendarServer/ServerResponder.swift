@@ -45,6 +45,6 @@ struct ServerResponder: HTTPResponder {
   private func mistake(_ error: any Error) -> Problem {
     api.watch.note(.mistake)
     api.logger.error("\(error)")
-    return Problem(.internalServerError, "This is a mistake in Almanac itself.")
+    return Problem(.internalServerError, "Something went wrong in Almanac itself.")
   }
 }

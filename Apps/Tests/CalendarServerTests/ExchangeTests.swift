@@ -76,12 +76,12 @@ struct ExchangeTests {
         == "line 3: records: 2 records were announced, 1 came.")
     #expect(
       Self.items([Self.header, Self.session, Self.settings, end, Self.session]).last
-        == "line 5: The line stands behind the end of the file.")
+        == "line 5: The line comes after the end of the file.")
   }
 
   @Test func whatIsNoExportIsNotRead() {
     let refusal =
-      "line 1: This is no export of Almanac, which begins with a header; nothing was read."
+      "line 1: This is not an Almanac export: it has no header. Nothing was imported."
     #expect(Self.items([Self.session, Self.session]) == [refusal])
     #expect(Self.items(["start,end,points", "2024-02-20,,1"]) == [refusal])
     #expect(

@@ -12,7 +12,7 @@ enum RequestGate {
     guard request.headers[values: .origin].allSatisfy({ isOwn($0, host: host) }),
       !request.headers.values(named: "sec-fetch-site").contains("cross-site")
     else {
-      throw Problem(.forbidden, "Only pages of this server may write. This one is of another.")
+      throw Problem(.forbidden, "Only pages of this server can make changes. This page is from somewhere else.")
     }
   }
 
@@ -23,8 +23,7 @@ enum RequestGate {
     else {
       throw Problem(
         .misdirectedRequest,
-        "This server answers to names of its own machine only: localhost, "
-          + "127.0.0.1 or [::1].")
+        "This server only answers to localhost, 127.0.0.1 and [::1].")
     }
     return host
   }

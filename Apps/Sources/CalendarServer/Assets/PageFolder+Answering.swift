@@ -6,7 +6,7 @@ extension PageFolder {
   /// The answer to a request for a page.
   func answer(_ request: Request, _ target: RequestTarget) throws(Problem) -> Response {
     guard [.get, .head].contains(request.method) else {
-      var problem = Problem(.methodNotAllowed, "Pages are read with GET or HEAD.")
+      var problem = Problem(.methodNotAllowed, "Use GET or HEAD for pages.")
       problem.headers[.allow] = "GET, HEAD"
       throw problem
     }

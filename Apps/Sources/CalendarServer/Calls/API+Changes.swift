@@ -34,7 +34,7 @@ extension API {
     }
     guard let wakes = await hub.listen() else {
       var problem = Problem(
-        .serviceUnavailable, "There are \(limits.eventStreams) event streams already.")
+        .serviceUnavailable, "Too many event streams are open: at most \(limits.eventStreams). Try again later.")
       problem.headers[.retryAfter] = "5"
       throw problem
     }

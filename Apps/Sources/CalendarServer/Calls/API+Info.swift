@@ -12,7 +12,7 @@ extension API {
   func goOver(_ call: APICall) async throws -> Response {
     let query = try call.query("zone")
     guard hasDemo else {
-      throw Problem(.notFound, "The server shows no demonstration; these are your own days.")
+      throw Problem(.notFound, "This is not the demonstration: these are your own days.")
     }
     let served: ServedStore
     do {

@@ -21,12 +21,11 @@ extension API {
       }
     case .nothing: throw Problem(.notFound, "There is no change \(change).", field: "change")
     case .forgotten:
-      throw Problem(.gone, "What was there before change \(change) is no longer kept.")
+      throw Problem(.gone, "The records before change \(change) are no longer kept.")
     case .conflict(_, let records):
       throw Problem(
         .conflict,
-        "Nothing was undone: of the records of change \(change), \(records.count) or more have "
-          + "been changed since.", field: "change")
+        "Nothing was undone: \(records.count) or more records of change \(change) have changed since.", field: "change")
     }
   }
 }

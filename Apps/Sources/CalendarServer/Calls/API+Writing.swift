@@ -7,7 +7,7 @@ extension API {
   /// Writes an edit; answers with its record, or with the record that conflicts.
   func write(_ edit: StoreEdit, _ call: APICall, created: Bool = false) async throws -> Response {
     guard let outcome = try await call.store.apply([edit]).first else {
-      throw Problem(.internalServerError, "The store has not said what became of the edit.")
+      throw Problem(.internalServerError, "It is not known whether the edit was saved. Read the record again.")
     }
     switch outcome {
     case .applied(let record):
@@ -20,7 +20,7 @@ extension API {
   }
 
   static var unknownRecord: Problem {
-    Problem(.notFound, "There has never been a record of this id.")
+    Problem(.notFound, "There has never been a record with this id.")
   }
 
   static func conflict(_ record: StoreRecord) -> Problem {

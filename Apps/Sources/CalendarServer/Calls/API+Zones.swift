@@ -11,7 +11,7 @@ extension API {
     do {
       return Response(.ok, try ZoneRules.file(of: id), type: "application/tzif")
     } catch {
-      throw Problem(.notFound, "No zone is known by this name; one is Europe/Berlin.")
+      throw Problem(.notFound, "No time zone has this name. Names look like Europe/Berlin.")
     }
   }
 }

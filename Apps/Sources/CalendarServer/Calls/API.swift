@@ -93,7 +93,7 @@ extension API {
     var names = route.methods.map(\.rawValue)
     if names.contains("GET") { names.insert("HEAD", at: 1) }
     var problem = Problem(
-      .methodNotAllowed, "\(method) is not known here; \(names.joined(separator: ", ")) are.")
+      .methodNotAllowed, "\(method) is not supported here. Use \(names.joined(separator: ", ")).")
     problem.headers[.allow] = names.joined(separator: ", ")
     return problem
   }

@@ -49,7 +49,7 @@ extension APICall {
   func requireType(_ type: String) throws(Problem) {
     let given = request.headers[.contentType]?.prefix { $0 != ";" } ?? ""
     guard given.filter({ $0 != " " }).lowercased() == type else {
-      throw Problem(.unsupportedMediaType, "The body has to be \(type).")
+      throw Problem(.unsupportedMediaType, "The body must be \(type).")
     }
   }
 
@@ -60,6 +60,6 @@ extension APICall {
   }
 
   static func tooLarge(_ limit: Int) -> Problem {
-    Problem(.contentTooLarge, "The body may have \(limit) bytes.")
+    Problem(.contentTooLarge, "The body must have at most \(limit) bytes.")
   }
 }

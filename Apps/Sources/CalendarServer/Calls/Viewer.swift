@@ -35,13 +35,13 @@ extension API {
     guard let rules = try? await zones.rules(of: usual) else {
       throw Problem.bad(
         "zone",
-        "This machine does not know the zone \(usual) of the settings: name another one, here or "
-          + "there.")
+        "This computer does not know the time zone \(usual) in the settings. Choose another one "
+          + "there, or name one in `zone`.")
     }
     return (usual, rules)
   }
 
   static var unknownZone: Problem {
-    .bad("zone", "No zone is known by this name; one is Europe/Berlin.")
+    .bad("zone", "No time zone has this name. Names look like Europe/Berlin.")
   }
 }

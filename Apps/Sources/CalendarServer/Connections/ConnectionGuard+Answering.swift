@@ -127,18 +127,18 @@ extension ConnectionGuard {
   func problem(of error: HTTPParserError) -> Problem {
     switch error {
     case .headerOverflow where line.bytes > limits.headerBytes:
-      Problem(.uriTooLong, "The target of the request has more than \(limits.headerBytes) bytes.")
+      Problem(.uriTooLong, "The address is longer than \(limits.headerBytes) bytes.")
     case .headerOverflow:
       Problem(
         .requestHeaderFieldsTooLarge,
-        "The headers have more than \(limits.headerBytes) bytes, or are more than "
-          + "\(limits.headerFields).")
+        "The headers are too large: at most \(limits.headerBytes) bytes in "
+          + "\(limits.headerFields) fields.")
     case .invalidVersion:
       Problem(.httpVersionNotSupported, "This server speaks HTTP/1.1 and HTTP/1.0.")
     case .invalidEOFState:
-      Problem(.badRequest, "The request ends in the midst of it.")
+      Problem(.badRequest, "The request is incomplete.")
     default:
-      Problem(.badRequest, "This is no request as HTTP/1.1 has it.")
+      Problem(.badRequest, "This is not a valid HTTP/1.1 request.")
     }
   }
 }

@@ -43,10 +43,10 @@ extension ConnectionGuard {
   }
 
   private static var lateHead: Problem {
-    Problem(.requestTimeout, "The head of the request has not come in time.")
+    Problem(.requestTimeout, "The headers of the request did not arrive in time.")
   }
 
   private static var lateBody: Problem {
-    Problem(.requestTimeout, "The body of the request has not come in time.")
+    Problem(.requestTimeout, "The body of the request did not arrive in time.")
   }
 }

@@ -32,12 +32,12 @@ extension HTTPRequestHead {
   }
 
   private static var noTunnel: Problem {
-    var problem = Problem(.methodNotAllowed, "This server is no proxy: it opens no tunnels.")
+    var problem = Problem(.methodNotAllowed, "This server is not a proxy and opens no tunnels.")
     problem.headers[.allow] = Problem.allMethods
     return problem
   }
 
   private static var notHTTP: Problem {
-    Problem(.misdirectedRequest, "The target is not of this server, which speaks http only.")
+    Problem(.misdirectedRequest, "This address is not on this server, which serves http only.")
   }
 }

@@ -86,7 +86,7 @@ extension BodyObject {
   func day(_ name: String) throws(Problem) -> EpochDay? {
     guard let text = try text(name) else { return nil }
     guard let date = CivilDate(calendarDate: Array(text.utf8)) else {
-      throw .bad(name, "A day is written YYYY-MM-DD, such as 2024-02-29, and has to exist.")
+      throw .bad(name, "A day is written YYYY-MM-DD, such as 2024-02-29, and must exist.")
     }
     return date.epochDay
   }

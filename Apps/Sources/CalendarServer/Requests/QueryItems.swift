@@ -10,13 +10,13 @@ struct QueryItems {
     for item in query.split(separator: "&") {
       let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard let name = PercentDecoding.decode(parts[0], plusIsSpace: true) else {
-        throw Problem(.badRequest, "The name of a parameter cannot be read.")
+        throw Problem(.badRequest, "The name of a parameter is not percent-encoded UTF-8.")
       }
       guard names.contains(name) else {
         throw .bad(name, Self.refusal(allowing: names))
       }
       guard let value = PercentDecoding.decode(parts.dropFirst().first ?? "", plusIsSpace: true)
-      else { throw .bad(name, "The value is no percent-encoded UTF-8.") }
+      else { throw .bad(name, "The value is not percent-encoded UTF-8.") }
       guard values.updateValue(value, forKey: name) == nil else {
         throw .bad(name, "The parameter occurs twice.")
       }
@@ -37,7 +37,7 @@ extension QueryItems {
   func day(_ name: String) throws(Problem) -> EpochDay? {
     guard let text = values[name] else { return nil }
     guard let date = CivilDate(calendarDate: Array(text.utf8)) else {
-      throw .bad(name, "A day is written YYYY-MM-DD, such as 2024-02-29, and has to exist.")
+      throw .bad(name, "A day is written YYYY-MM-DD, such as 2024-02-29, and must exist.")
     }
     return date.epochDay
   }

@@ -14,14 +14,14 @@ struct RequestTarget {
   ///   decoded.
   init(_ text: String?) throws(Problem) {
     guard let text, text.utf8.first == UInt8(ascii: "/") else {
-      throw Problem(.badRequest, "The request line names no path.")
+      throw Problem(.badRequest, "The request has no path.")
     }
     let halves = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     query = halves.dropFirst().first ?? ""
     var parts: [String] = []
     for part in halves[0].split(separator: "/", omittingEmptySubsequences: false).dropFirst() {
       guard let part = PercentDecoding.decode(part) else {
-        throw Problem(.badRequest, "The path is no percent-encoded UTF-8.")
+        throw Problem(.badRequest, "The path is not percent-encoded UTF-8.")
       }
       parts.append(part)
     }

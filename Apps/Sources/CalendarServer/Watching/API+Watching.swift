@@ -7,7 +7,7 @@ extension API {
   /// `GET /healthz` and `GET /metrics`.
   func answer(_ request: Request, _ page: WatchPage) async throws -> Response {
     guard [.get, .head].contains(request.method) else {
-      var problem = Problem(.methodNotAllowed, "\(page.path) is read with GET or HEAD.")
+      var problem = Problem(.methodNotAllowed, "Use GET or HEAD for \(page.path).")
       problem.headers[.allow] = "GET, HEAD"
       throw problem
     }

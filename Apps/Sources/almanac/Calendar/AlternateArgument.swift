@@ -10,7 +10,7 @@ enum AlternateArgument {
   static func parse(_ text: String) throws -> AlternateCalendar {
     if let calendar = AlternateCalendar(named: text.lowercased()) { return calendar }
     let names = AlternateCalendar.names
-    let near = Spelling.nearest(to: text, in: names).map { " Is it \($0)?" }.first ?? ""
+    let near = Spelling.nearest(to: text, in: names).map { " Did you mean \($0)?" }.first ?? ""
     throw ValidationError("Calendars are called \(names.joined(separator: ", ")).\(near)")
   }
 }

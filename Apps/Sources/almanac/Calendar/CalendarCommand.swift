@@ -43,7 +43,7 @@ struct CalendarCommand: AsyncParsableCommand {
     if let months, !(1...120).contains(months) {
       throw ValidationError("--months is 1 to 120.")
     }
-    if year, months != nil { throw ValidationError("--year and --months exclude each other.") }
+    if year, months != nil { throw ValidationError("--year and --months cannot be combined.") }
     if interactive, year || months != nil {
       throw ValidationError("-i shows one month at a time; leave --months and --year out.")
     }

@@ -12,9 +12,9 @@ enum LocaleArgument {
     if let locale = KnownLocales.locale(of: tag) { return locale }
     let near = Spelling.nearest(to: tag, in: KnownLocales.tags).joined(separator: " or ")
     throw ValidationError(
-      "No locale is called so. "
+      "There is no such locale. "
         + (near.isEmpty
           ? "A locale is a language and perhaps a region, such as en, de-DE or ar-EG."
-          : "Is it \(near)?"))
+          : "Did you mean \(near)?"))
   }
 }

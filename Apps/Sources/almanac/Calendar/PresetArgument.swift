@@ -11,7 +11,7 @@ enum PresetArgument {
   /// - Throws: The valid names.
   static func parse(_ text: String) throws -> Preset {
     if let preset = Preset(name: Array(text.utf8)) { return preset }
-    let near = Spelling.nearest(to: text, in: names).map { " Is it \($0)?" }.first ?? ""
+    let near = Spelling.nearest(to: text, in: names).map { " Did you mean \($0)?" }.first ?? ""
     throw ValidationError("Presets are called \(names.joined(separator: ", ")).\(near)")
   }
 }

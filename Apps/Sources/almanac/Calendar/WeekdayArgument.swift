@@ -22,7 +22,7 @@ enum WeekdayArgument {
     }
     let place = names.firstIndex { word.count >= 2 && $0.hasPrefix(word) }
     guard let place, let weekday = Weekday(isoNumber: Int32(place + 1)) else {
-      let near = Spelling.nearest(to: word, in: names).map { " Is it \($0)?" }.first ?? ""
+      let near = Spelling.nearest(to: word, in: names).map { " Did you mean \($0)?" }.first ?? ""
       throw ValidationError(
         "Weekdays are called \(names.joined(separator: ", ")), or 1 (Sunday) to 7.\(near)")
     }

@@ -14,6 +14,6 @@ enum Insistence {
       guard let newer = try await attempt(base) else { return }
       base = newer
     }
-    throw CommandFailure(.locked, "\(id) is being changed all the time; try again.")
+    throw CommandFailure(.locked, "\(id) keeps being changed by others; try again.")
   }
 }

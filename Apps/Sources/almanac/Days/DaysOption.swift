@@ -29,7 +29,7 @@ struct DaysOption: ParsableArguments {
       throw ValidationError("--to and --through both say where it ends; give one of them.")
     }
     guard interval != nil else {
-      throw ValidationError("The days end before they begin: exchange the two dates.")
+      throw ValidationError("The days end before they begin: swap the two dates.")
     }
   }
 

@@ -48,7 +48,7 @@ enum ZoneName {
   static func rules(_ name: String) throws -> ZoneRules {
     if let rules = try? ZoneRules(identifier: name) { return rules }
     if name == "UTC" || name == "GMT" { return .fixed(.utc) }
-    throw ValidationError("No zone is called '\(name)'. \(suggestion(for: name))")
+    throw ValidationError("There is no time zone '\(name)'. \(suggestion(for: name))")
   }
 
   private static func suggestion(for name: String) -> String {
@@ -56,6 +56,6 @@ enum ZoneName {
     guard !near.isEmpty else {
       return "Zones are named by continent and city, such as Europe/Berlin or America/New_York."
     }
-    return "Is it \(near.joined(separator: " or "))?"
+    return "Did you mean \(near.joined(separator: " or "))?"
   }
 }

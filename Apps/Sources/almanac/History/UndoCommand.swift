@@ -83,7 +83,7 @@ extension UndoCommand {
     case .nothing:
       guard let change else { throw CommandFailure(.badData, "There is nothing to undo.") }
       throw CommandFailure(
-        .badData, "There is no change \(change). `almanac undo --list` shows those that there are.")
+        .badData, "There is no change \(change). `almanac undo --list` shows the changes that can be undone.")
     case .forgotten(let unit):
       throw CommandFailure(
         .badData,

@@ -22,9 +22,9 @@ struct BackupsOption: ParsableArguments {
   var keep: Int?
 
   func validate() throws {
-    guard keep ?? 1 >= 1 else { throw ValidationError("--keep is a number from 1 on.") }
+    guard keep ?? 1 >= 1 else { throw ValidationError("--keep is 1 or more.") }
     guard keep == nil || backups != nil else {
-      throw ValidationError("--keep belongs to --backups.")
+      throw ValidationError("--keep needs --backups.")
     }
   }
 }

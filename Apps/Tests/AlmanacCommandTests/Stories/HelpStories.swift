@@ -48,8 +48,8 @@ struct HelpStories {
   }
 
   @Test(arguments: [
-    ("sessions list --zone berlin", "Is it Europe/Berlin?"),
-    ("sessions list --zone Europe/Belrin", "Is it Europe/Berlin?"),
+    ("sessions list --zone berlin", "Did you mean Europe/Berlin?"),
+    ("sessions list --zone Europe/Belrin", "Did you mean Europe/Berlin?"),
     ("sessions list --zone xyzzy", "such as Europe/Berlin or America/New_York"),
     ("sessions list --from 2024-02-30", "A day is written YYYY-MM-DD"),
     ("sessions list --from 2024-02-20 --to 2024-02-19", "The days end before they begin"),
@@ -62,12 +62,12 @@ struct HelpStories {
     ("sessions add 2024-02-20 --points 2147483648", "--points"),
     ("sessions add 2024-02-20", "--points"), ("sessions remove", "id"),
     ("sessions import", "file"), ("settings --goal 0", "--goal is 1 or more"),
-    ("settings --zone moon", "No zone is called 'moon'"),
+    ("settings --zone moon", "There is no time zone 'moon'"),
     ("settings --first-day x", "A day is written"),
-    ("render --first-weekday satrday", "Is it saturday?"),
+    ("render --first-weekday satrday", "Did you mean saturday?"),
     ("calendar --first-weekday 0", "1 (Sunday) to 7 (Saturday)"),
-    ("calendar --preset fiori", "Is it fiori-week?"), ("render --preset x", "fs-calendar-week"),
-    ("calendar --months 0", "1 to 120"), ("calendar --year --months 3", "exclude each other"),
+    ("calendar --preset fiori", "Did you mean fiori-week?"), ("render --preset x", "fs-calendar-week"),
+    ("calendar --months 0", "1 to 120"), ("calendar --year --months 3", "cannot be combined"),
     ("calendar -i --year", "one month at a time"),
     ("calendar --select 2024-02-30", "A day is written YYYY-MM-DD"),
     ("calendar --select 2024-02-20/2024-02-19", "ends before it begins"),

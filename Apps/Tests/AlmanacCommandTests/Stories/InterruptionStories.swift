@@ -37,8 +37,8 @@ struct InterruptionStories {
     #expect(lines[1] == "\(Self.written(added)) sessions added.")
     #expect(
       lines[2...].joined()
-        == "almanac: stopped before the end of the input: what was taken in stays; "
-        + "import it again for the rest.")
+        == "almanac: stopped before the end of the input: what was imported stays; "
+        + "import the file again for the rest.")
     #expect(try home.almanac("sessions", "list").lines.count == added)
     // No lock is left, and the rest goes in.
     let again = try home.almanac("sessions", "import", "all.csv")
@@ -55,7 +55,7 @@ struct InterruptionStories {
     #expect(
       lines == [
         "143", "Nothing was imported.",
-        "almanac: stopped before the end of the input: nothing was taken in.",
+        "almanac: stopped before the end of the input: nothing was imported.",
       ])
     #expect(try home.almanac("sessions", "list").output.isEmpty)
   }

@@ -69,7 +69,7 @@ extension InteractiveCalendar {
       case .nothing:
         if try await take(decoder.flush()) { return }
       case .signals: for signal in signals.take() { handle(signal, terminal, signals) }
-      case .end: throw CommandFailure(.noInput, "the terminal has gone.")
+      case .end: throw CommandFailure(.noInput, "the terminal was closed.")
       }
       try await keepUp(terminal)
       draw(terminal)

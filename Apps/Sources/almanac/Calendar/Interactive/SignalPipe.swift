@@ -18,7 +18,7 @@ final class SignalPipe {
   init(_ signals: [Int32]) throws(CommandFailure) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else {
-      throw CommandFailure(.ioError, "no pipe can be made: \(Descriptor.reason())")
+      throw CommandFailure(.ioError, "cannot create a pipe: \(Descriptor.reason())")
     }
     for end in ends {
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
