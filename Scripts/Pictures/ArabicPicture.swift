@@ -11,7 +11,7 @@ enum ArabicPicture {
     let today = try EpochDay(iso8601: "2026-03-17")
     var options = CalendarOptions()
     options.rows = .fitting
-    options.asksForFacts = true
+    options.loadsFacts = true
     var runtime = CalendarRuntime(
       state: CalendarState(options: options, showing: today),
       environment: CalendarEnvironment(

@@ -15,7 +15,7 @@ enum StreakPicture {
     ]
     var options = CalendarOptions()
     options.rows = .fitting
-    options.asksForFacts = true
+    options.loadsFacts = true
     var runtime = CalendarRuntime(
       state: CalendarState(options: options, showing: today),
       environment: CalendarEnvironment(

@@ -14,9 +14,9 @@ public struct CalendarRuntime: Sendable {
 
   private var phrases: PhraseBook
   /// What the scene was made from; its groups may have moved since.
-  private(set) var shown: LayoutInput
+  private(set) var sceneInput: LayoutInput
   /// Whether the environment has changed since the scene was made.
-  private var isMoved = false
+  private var hasNewEnvironment = false
   private var pointer = PointerGesture()
   private var wheel = WheelGesture()
   private var pinch = PinchGesture()
@@ -32,15 +32,15 @@ public struct CalendarRuntime: Sendable {
     public var wantsFrame = false
   }
 
-  /// A calendar that has not been shown yet; the first input brings its first questions.
+  /// A calendar that has not been shown yet; the first input brings its first effects.
   public init(state: CalendarState, environment: CalendarEnvironment) {
     self.state = state
     self.environment = environment
     phrases = Self.phrases(of: environment)
     let still = state.still(environment)
-    shown = LayoutInput(state: still, environment: environment, phrases: phrases)
-    scene = CalendarScene.make(shown)
-    scene.move(state.moving, shown)
+    sceneInput = LayoutInput(state: still, environment: environment, phrases: phrases)
+    scene = CalendarScene.make(sceneInput)
+    scene.move(state.moving, sceneInput)
   }
 
   private static func phrases(of environment: CalendarEnvironment) -> PhraseBook {
@@ -62,16 +62,17 @@ extension CalendarRuntime {
     perform(input.content, &update)
     update.wantsFrame =
       state.moving.wantsFrame || wheel.wantsFrame || pointer.wantsFrame
-    // Questions come first, because what they are about has not happened yet.
-    let place = update.effects.firstIndex { !$0.asks } ?? update.effects.endIndex
-    update.effects.insert(contentsOf: refresh(), at: place)
+    update.effects.insert(
+      contentsOf: updateScene(),
+      // Questions come first, because what they are about has not happened yet.
+      at: update.effects.firstIndex { !$0.comesFirst } ?? update.effects.endIndex)
     return update
   }
 
   /// The title in words, in UTF-8.
   public var title: [UInt8] {
     var title: [UInt8] = []
-    shown.append(state.title, to: &title)
+    sceneInput.append(state.title, to: &title)
     return title
   }
 
@@ -79,7 +80,7 @@ extension CalendarRuntime {
   /// points as it is.
   public func points(ofPages pages: Double) -> Double {
     state.arrangement.movement.turnsPages
-      ? MonthLayout.extents(of: shown).points(pages) : pages
+      ? MonthLayout.extents(of: sceneInput).points(pages) : pages
   }
 
   private mutating func perform(_ content: CalendarInput.Content, _ update: inout Update) {
@@ -115,7 +116,7 @@ extension CalendarRuntime {
     case .action(let action): perform(.only(action), &update)
     case .environment(let new):
       let renames = adopt(new)
-      isMoved = true
+      hasNewEnvironment = true
       perform(.only(.environmentChanged(renames: renames)), &update)
     }
   }
@@ -172,13 +173,13 @@ extension CalendarRuntime {
       pageWidth: environment.metrics.width, time: time,
       swipeSelects: state.options.swipe == .selects,
       pressSelects: state.options.selection.hasSeveralDays,
-      beside: FoldBeside(shown, state))
+      beside: FoldBeside(sceneInput, state))
   }
 
   /// The hold of devices on what moves along the axis.
   private var grip: MovementGrip {
     let pages = PagedGrip(
-      shown: shown, moving: state.moving, axis: state.arrangement.axis,
+      shown: sceneInput, moving: state.moving, axis: state.arrangement.axis,
       isRightToLeft: environment.locale.isRightToLeft)
     return MovementGrip(pages, state.arrangement.movement)
   }
@@ -186,27 +187,31 @@ extension CalendarRuntime {
   /// Measures in what is shown by now how far what hands hold is from its stops.
   private mutating func measureHolds() {
     if state.motion.isHeld, state.arrangement.movement.turnsPages {
-      state.moving.measure(MonthLayout.extents(of: shown))
+      state.moving.measure(MonthLayout.extents(of: sceneInput))
     }
     if state.expansion.isHeld {
-      state.moving.measureHandle(PageExtents(ExpandableLayout.way(of: shown)))
+      state.moving.measureHandle(PageExtents(ExpandableLayout.way(of: sceneInput)))
     }
   }
 
-  /// Moves the groups of the scene; makes its nodes anew if anything that they show has changed,
-  /// and tells what is new in it.
-  private mutating func refresh() -> [CalendarEffect] {
-    let still = state.still(environment)
+  /// Brings the scene up to date, and returns what is new in it.
+  private mutating func updateScene() -> [CalendarEffect] {
     let before = scene
-    let (told, wasShown) = (shown.state.options.tellsCells, shown.environment.isShown)
-    if isMoved || !shown.stands(as: still) {
-      isMoved = false
-      shown = LayoutInput(state: still, environment: environment, phrases: phrases)
-      scene = CalendarScene.make(shown)
+    let tellsCells = (old: sceneInput.state.options.tellsCells, new: state.options.tellsCells)
+    let wasShown = sceneInput.environment.isShown
+    drawScene()
+    return wasShown ? scene.news(after: before, tellsCells: tellsCells) : []
+  }
+
+  /// Moves the groups of the scene; makes its nodes anew if anything that they show has changed.
+  private mutating func drawScene() {
+    let still = state.still(environment)
+    if hasNewEnvironment || !sceneInput.stands(as: still) {
+      hasNewEnvironment = false
+      sceneInput = LayoutInput(state: still, environment: environment, phrases: phrases)
+      scene = CalendarScene.make(sceneInput)
       measureHolds()
     }
-    scene.move(state.moving, shown)
-    guard wasShown else { return [] }
-    return scene.news(after: before, tellsCells: (told, state.options.tellsCells))
+    scene.move(state.moving, sceneInput)
   }
 }

@@ -4,10 +4,10 @@ import CalendarModel
 import CivilTime
 
 extension CalendarRuntime {
-  /// Answers the calendar's questions about its days until none are left.
+  /// Answers the calendar's loads until none are left.
   ///
   /// For hosts that show a single picture and have the facts at hand. The days in view come first;
-  /// the neighbouring months are asked for, too.
+  /// the neighbouring months are loaded, too.
   ///
   /// - Parameters:
   ///   - time: When, in microseconds of a monotonic clock.
@@ -15,7 +15,7 @@ extension CalendarRuntime {
   ///     nil where there is none.
   ///   - occurrences: The occurrences that touch days.
   ///   - facts: The facts of days, or nil when they cannot be had.
-  /// - Returns: The effects that are not questions, in order.
+  /// - Returns: The effects that are not loads, in order.
   @discardableResult
   public mutating func answer(
     at time: Int64 = 0, naming: ((DayInterval) -> CalendarAction)? = nil,

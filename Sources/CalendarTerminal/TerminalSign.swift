@@ -20,23 +20,23 @@ extension TerminalSign {
     }
   }
 
-  /// Its description in the legend.
-  var phrase: Phrase {
+  /// The state of a streak that it stands for, or nil.
+  private var tint: Tint? {
     switch self {
-    case .kept: .kept
-    case .short: .short
-    case .none: Phrase.none
-    case .today: .today
-    case .disabled: .unavailable
+    case .kept: .streakKept
+    case .short: .streakShort
+    case .none: .streakNone
+    case .today, .disabled: nil
     }
   }
+
+  /// Its description in the legend.
+  var phrase: Phrase { tint?.phrase ?? (self == .today ? .today : .unavailable) }
 
   /// Whether a day has it.
   func isOn(_ day: SceneNode) -> Bool {
     switch self {
-    case .kept: day.tint == Tint.streakKept.rawValue
-    case .short: day.tint == Tint.streakShort.rawValue
-    case .none: day.tint == Tint.streakNone.rawValue
+    case .kept, .short, .none: day.tint == tint?.rawValue
     case .today: day.traits.contains(.today)
     case .disabled: day.traits.contains(.disabled)
     }

@@ -33,7 +33,7 @@ struct PatchWriter {
         reply.word(after.flatMap { slots[$0] } ?? -1)
       case .resize(let index): frame(.frame, index, in: new, into: &reply)
       case .move(let index): frame(.move, index, in: new, into: &reply)
-      case .traits(let index):
+      case .state(let index):
         reply.operation(.state)
         reply.word(slot(of: index, in: new))
         state(of: new.nodes[index], into: &reply)

@@ -14,12 +14,12 @@ extension WebCalendar {
   func writeFurther(_ effect: CalendarEffect) {}
 }
 
-extension AskedOptions {
+extension ElementOptions {
   var preset: CalendarOptions? { nil }
 
   func apply(to options: inout CalendarOptions) {}
 }
 
 extension WireReader {
-  func readFurther(into asked: inout AskedOptions) {}
+  func readFurther(into given: inout ElementOptions) {}
 }

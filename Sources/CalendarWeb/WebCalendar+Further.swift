@@ -3,7 +3,7 @@ import CalendarEngine
 import CalendarModel
 import CivilTime
 
-// What pages ask for that show more than days to pick: the messages, effects and options of facts,
+// What pages need that show more than days to pick: the messages, effects and options of facts,
 // occurrences, questions, levels, modes and presets.
 
 extension WebCalendar {
@@ -106,14 +106,14 @@ extension WebCalendar {
   }
 }
 
-extension AskedOptions {
+extension ElementOptions {
   /// The options of the preset, or nil where the name means none.
   var preset: CalendarOptions? { Preset(name: presetName).map { CalendarOptions($0) } }
 
   /// Sets what only the host knows.
   func apply(to options: inout CalendarOptions) {
-    options.asksForFacts = flags.contains(.hasFacts)
-    options.asksForOccurrences = flags.contains(.hasOccurrences)
+    options.loadsFacts = flags.contains(.hasFacts)
+    options.loadsOccurrences = flags.contains(.hasOccurrences)
     options.showsAlternateDates = flags.contains(.hasAlternates)
     if flags.contains(.asksBeforeSelecting) { options.asksBeforeSelecting = true }
     if flags.contains(.asksBeforeTurning) { options.asksBeforeTurning = true }
@@ -124,7 +124,7 @@ extension AskedOptions {
 
 extension WireReader {
   /// Reads what stands behind the attributes.
-  mutating func readFurther(into asked: inout AskedOptions) {
-    if !isAtEnd { asked.legend = legend() }
+  mutating func readFurther(into given: inout ElementOptions) {
+    if !isAtEnd { given.legend = legend() }
   }
 }

@@ -12,9 +12,11 @@ public struct WebCalendar {
   var runtime: CalendarRuntime
   private var clock = WebClock()
   var patches = PatchWriter()
-  private var shown = CalendarScene()
+  /// The scene that the host has drawn.
+  private var drawn = CalendarScene()
   var reply = ReplyWriter()
-  private var kept: (page: CalendarPage?, selection: Selection) = (nil, .none)
+  /// What the last snapshot said.
+  private var snapshot: (page: CalendarPage?, selection: Selection) = (nil, .none)
   /// The unknown preset that the page has been told of.
   var refusedPreset: [UInt8] = []
   /// The mode that an expandable calendar was said to begin with; −1 for one that does not fold.
@@ -65,15 +67,30 @@ extension WebCalendar {
     }
   }
 
+  /// Up again: what has changed in the scene, the effects, and what a new instance would need.
+  private mutating func write(_ update: CalendarRuntime.Update, at time: Int64) {
+    if runtime.environment.isShown {
+      patches.write(from: drawn, to: runtime.scene, into: &reply)
+      drawn = runtime.scene
+    }
+    for effect in update.effects { write(effect, at: time) }
+    writeSnapshot()
+    let isHalf =
+      runtime.state.options.selection == .interval && runtime.state.selection.kind == .day
+    reply.finish(
+      flags: (update.wantsFrame ? 1 : 0) | (update.isClaimed ? 2 : 0)
+        | (runtime.isPainting ? 8 : 0) | (isHalf ? 16 : 0))
+  }
+
   private mutating func perform(
     _ kind: MessageKind, _ reader: inout WireReader, at time: Int64
   ) throws(WireError) -> CalendarRuntime.Update {
     switch kind {
     case .locale, .metrics, .clock, .zone: return try adapt(kind, &reader, at: time)
     case .attributes:
-      let asked = reader.askedOptions()
+      let given = reader.elementOptions()
       try reader.finish()
-      return configure(asked, at: time)
+      return configure(given, at: time)
     case .read where Edition.readsText:
       let text = reader.text()
       let days = reader.isAtEnd ? 0 : reader.int32()
@@ -164,20 +181,6 @@ extension WebCalendar {
 }
 
 extension WebCalendar {
-  private mutating func write(_ update: CalendarRuntime.Update, at time: Int64) {
-    if runtime.environment.isShown {
-      patches.write(from: shown, to: runtime.scene, into: &reply)
-      shown = runtime.scene
-    }
-    for effect in update.effects { write(effect, at: time) }
-    writeSnapshot()
-    let isHalf =
-      runtime.state.options.selection == .interval && runtime.state.selection.kind == .day
-    reply.finish(
-      flags: (update.wantsFrame ? 1 : 0) | (update.isClaimed ? 2 : 0)
-        | (runtime.isPainting ? 8 : 0) | (isHalf ? 16 : 0))
-  }
-
   private mutating func write(_ effect: CalendarEffect, at time: Int64) {
     switch effect {
     case .todayChanged(let day):
@@ -248,8 +251,10 @@ extension WebCalendar {
   /// What a new instance needs to continue where a trapped one stopped.
   private mutating func writeSnapshot() {
     let state = runtime.state
-    guard kept.page != state.viewport.page || kept.selection != state.selection else { return }
-    kept = (state.viewport.page, state.selection)
+    guard snapshot.page != state.viewport.page || snapshot.selection != state.selection else {
+      return
+    }
+    snapshot = (state.viewport.page, state.selection)
     reply.operation(.snapshot)
     reply.day(state.focus.day)
     reply.selection(state.selection)

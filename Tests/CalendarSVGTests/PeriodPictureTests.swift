@@ -16,7 +16,7 @@ struct PeriodPictureTests {
     options.showsHeatLegend = heatLegend
     options.view = view
     options.zooms = true
-    options.asksForFacts = true
+    options.loadsFacts = true
     let today = try day("2024-02-28")
     let first = try day("2024-01-01")
     var runtime = CalendarRuntime(

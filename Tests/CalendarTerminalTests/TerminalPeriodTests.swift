@@ -15,7 +15,7 @@ struct TerminalPeriodTests {
     options.showsHeatLegend = heatLegend
     options.view = .year
     options.zooms = true
-    options.asksForFacts = true
+    options.loadsFacts = true
     options.bounds = bounds
     let today = try EpochDay(iso8601: "2024-02-28")
     var runtime = CalendarRuntime(
@@ -23,7 +23,7 @@ struct TerminalPeriodTests {
       environment: CalendarEnvironment(
         today: today, locale: locale, metrics: CalendarMetrics(width: 700), reducesMotion: true))
     for effect in runtime.send(CalendarInput(.frame, at: 0)).effects {
-      guard let (token, days) = effect.question else { continue }
+      guard let (token, days) = effect.request else { continue }
       let facts = (SampleFacts.streak.facts(in: days) ?? []) + counts(in: days)
       let answer = CalendarAction.loaded(token: token, sequence: nil, facts: facts)
       _ = runtime.send(CalendarInput(.action(answer), at: 0))

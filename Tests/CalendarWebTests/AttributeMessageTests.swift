@@ -60,7 +60,7 @@ struct AttributeMessageTests {
     var own = self
     _ = own.warnings(("selection", "interval"), ("asks", "turn"), flags: 1 | 2 | 4 | 8 | 64)
     #expect(own.options.selection == .interval && own.options.isDisabled)
-    #expect(own.options.asksForFacts && own.options.asksForOccurrences)
+    #expect(own.options.loadsFacts && own.options.loadsOccurrences)
     #expect(own.options.showsAlternateDates && own.options.tellsCells)
     #expect(own.options.asksBeforeTurning && !own.options.asksBeforeSelecting)
   }

@@ -107,7 +107,7 @@ export type Renderers = { [role in Role]?: RenderFunction };
 export interface FactsRequest {
   first: Day;
   last: Day;
-  /** The day that counts as today, or null. When it changes, facts are asked for again. */
+  /** The day that counts as today, or null. When it changes, facts are loaded again. */
   today: Day | null;
   timeZone: string;
   locale: string;
@@ -370,7 +370,7 @@ export class AlmanacCalendarElement extends HTMLElement {
   zoomOut(): void;
   next(): void;
   previous(): void;
-  /** Asks again for what could not be loaded: facts, or the calendar itself. The network's return does that too. */
+  /** Loads again what could not be loaded: facts, or the calendar itself. The network's return does that too. */
   retry(): void;
   /** Says that facts have changed: those of `first` through `last`, or all. */
   invalidate(days?: { first: Day; last: Day; sequence?: number } | null): void;

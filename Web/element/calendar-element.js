@@ -112,7 +112,7 @@ export class AlmanacCalendarElement extends HTMLElement {
 
   // Configuration -------------------------------------------------------------------------------
 
-  // The day comes before the options, so that no other month is asked about; the metrics come last: they start drawing.
+  // The day comes before the options, so that no other month is loaded; the metrics come last: they start drawing.
   #tellAll() {
     const snapshot = this.#snapshot;
     // What an earlier instance has told is not told again.
@@ -227,7 +227,7 @@ export class AlmanacCalendarElement extends HTMLElement {
     this.#form.isHalf = (flags & FLAG.half) !== 0;
     this.#take(reply);
     if (flags & FLAG.wantsFrame && this.isConnected) this.#pulse.frame();
-    if (this.#effects.perform()) this.#services?.ask(this.#visible);
+    if (this.#effects.perform()) this.#services?.load(this.#visible);
     if (!(flags & FLAG.wantsFrame)) this.#renderer.reveal();
     return { flags };
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Asks the data source for facts about days and hands its answers to the engine.
+// Loads facts about days from the data source and hands them to the engine.
 
 import { TINTS } from './protocol.js';
 
@@ -47,7 +47,7 @@ export function writeFacts(message, token, facts, sequence = -1, occurrences = [
 }
 
 /** What a source says about days: its facts and, if wanted, its occurrences; a promise if either is one. */
-function ask(source, request, wantsOccurrences) {
+function loadFrom(source, request, wantsOccurrences) {
   const facts = source.facts ? source.facts(request) : [];
   if (!wantsOccurrences || !source.occurrences) return facts;
   const found = source.occurrences(request);
@@ -62,7 +62,7 @@ function ask(source, request, wantsOccurrences) {
   return Promise.all([facts, found]).then(([answer, occurrences]) => join(answer, occurrences));
 }
 
-/** The open questions of an element to its data source. */
+/** The loads of an element that its data source has not answered. */
 export class Loader {
   #source = null;
   #unsubscribe = null;
@@ -87,7 +87,7 @@ export class Loader {
 
   /** Follows the source's changes; call it again after `stop`. */
   start() {
-    // Ask again what was being asked when the element left the page.
+    // Load again what was being loaded when the element left the page.
     if (this.#isInterrupted) this.invalidate(null);
     this.#isInterrupted = false;
     if (this.#unsubscribe || !this.#source?.subscribe) return;
@@ -113,22 +113,22 @@ export class Loader {
   }
 
   /**
-   * Asks for the facts of days; a source may answer at once or later. Days that nobody sees yet are asked for in a
-   * task of their own, so that what is in view does not wait for them.
+   * Loads the facts of days; a source may answer at once or later. Days that nobody sees yet are loaded in a task
+   * of their own, so that what is in view does not wait for them.
    */
   load(token, days, { wantsOccurrences = false, isAhead = false } = {}) {
     const controller = new AbortController();
     this.#open.set(token, controller);
-    const ask = () => this.#ask(token, days, wantsOccurrences, controller.signal);
-    if (isAhead) setTimeout(ask); else ask();
+    const begin = () => this.#begin(token, days, wantsOccurrences, controller.signal);
+    if (isAhead) setTimeout(begin); else begin();
   }
 
-  #ask(token, days, wantsOccurrences, signal) {
+  #begin(token, days, wantsOccurrences, signal) {
     if (signal.aborted) return;
     const failed = error => this.#failed(token, error, signal);
     try {
       // Not spread, which would look up the time zone: that takes longer than many an answer.
-      const answer = ask(this.#source, Object.assign(this.#context(), days, { signal }), wantsOccurrences);
+      const answer = loadFrom(this.#source, Object.assign(this.#context(), days, { signal }), wantsOccurrences);
       if (typeof answer?.then === 'function') {
         Promise.resolve(answer).then(facts => this.#answered(token, facts)).catch(failed);
       } else {

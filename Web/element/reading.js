@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a text means: the engine's answer to one who asks.
+// What a text means: the engine's answer.
 
 import { REFUSALS } from './protocol.js';
 
@@ -7,11 +7,11 @@ const PROBLEMS = [null, 'badInput', ...REFUSALS];
 
 export class Reading {
   #answer = null;
-  #ask;
+  #send;
 
-  /** `ask(text, write)` sends a text to the engine, whose answer comes by `take`. */
-  constructor(ask) {
-    this.#ask = ask;
+  /** `send(text, write)` hands a text to the engine, whose answer comes by `take`. */
+  constructor(send) {
+    this.#send = send;
   }
 
   /**
@@ -20,7 +20,7 @@ export class Reading {
    */
   read = (text, days = 0, months = 0) => {
     this.#answer = null;
-    this.#ask(text, message => (days || months ? message.text(text).int(days).int(months) : message.text(text)));
+    this.#send(text, message => (days || months ? message.text(text).int(days).int(months) : message.text(text)));
     return this.#answer;
   };
 

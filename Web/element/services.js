@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What only the whole element has besides drawing: facts, contents of days, questions to the page, and views.
+// What only the whole element has besides drawing: facts, contents of days, permission of the page, and views.
 
 import { Asking } from './asking.js';
 import { Content } from './content.js';
@@ -102,8 +102,8 @@ export class Services {
     }
   }
 
-  /** Asks for what effects have wanted, when they have also said which days are in view. */
-  ask(visible) {
+  /** Loads what effects have wanted, when they have also said which days are in view. */
+  load(visible) {
     for (const { token, first, last, today, detail } of this.#wanted.splice(0)) {
       const isAhead = visible !== null && (last < visible.first || first > visible.last);
       this.#loader.load(token, { first, last, today: today || null }, { wantsOccurrences: detail === 1, isAhead });

@@ -4,7 +4,7 @@
 import { Frame } from '../app/frame.js';
 import { element, icon, reconcile, setText } from '../app/dom.js';
 import { CSVImport } from './csv-import.js';
-import { RemoteStreaks } from './remote-source.js';
+import { RemoteStreaks } from './remote-streaks.js';
 import { SessionForm } from './session-form.js';
 import { SessionList } from './session-list.js';
 import { describeSettings, openSettings } from './settings-form.js';

@@ -18,7 +18,7 @@ extension CalendarRuntime {
   /// Takes time linear in the number of nodes times the depth of the scene. Ask for it when the
   /// scene has changed and an assistive technology is active.
   public var accessibility: AccessibilityTree {
-    AccessibilityBuilder(shown, scene).tree
+    AccessibilityBuilder(sceneInput, scene).tree
   }
 }
 

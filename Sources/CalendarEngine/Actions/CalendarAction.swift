@@ -81,7 +81,7 @@ public enum CalendarAction: Hashable, Sendable {
   case wheelPaused
   /// A native scroll view has moved.
   case scrolled(NativeScroll)
-  /// Facts have arrived, with the occurrences that touch their days if those were asked for.
+  /// Facts have arrived, with the occurrences that touch their days if those were wanted.
   case loaded(
     token: Int32, sequence: Int64?, facts: [DayFact], occurrences: [Occurrence] = [])
   /// The dates of consecutive days in another calendar, starting with this day.
@@ -92,7 +92,7 @@ public enum CalendarAction: Hashable, Sendable {
   case loadFailed(token: Int32)
   /// The facts of these days, or of all days, have changed.
   case invalidated(DayInterval?, sequence: Int64?)
-  /// Asks again for what failed.
+  /// Loads again what failed.
   case retry
   /// Changes the app's options.
   indirect case configure(CalendarOptions)

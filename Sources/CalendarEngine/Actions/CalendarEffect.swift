@@ -6,7 +6,7 @@ import CivilTime
 ///
 /// Hosts report back with actions.
 public enum CalendarEffect: Hashable, Sendable {
-  /// Ask the data source for the facts of some days; answer with `loaded` or `loadFailed`.
+  /// Load the facts of some days from the data source; answer with `loaded` or `loadFailed`.
   case load(token: Int32, days: DayInterval, detail: LoadDetail)
   /// Provide the dates of these days in another calendar; answer with `daysNamed`, at once.
   case nameDays(DayInterval)
@@ -14,7 +14,7 @@ public enum CalendarEffect: Hashable, Sendable {
   case levelChanged(ZoomLevel)
   /// Tell the app that another day, or none, is now today.
   ///
-  /// Facts may depend on it, so those in view are asked for again.
+  /// Facts may depend on it, so those in view are loaded again.
   case todayChanged(EpochDay?)
   /// Nobody waits for this answer any longer.
   case cancel(token: Int32)
@@ -70,16 +70,17 @@ public enum PagePhase: UInt8, Hashable, Sendable {
 }
 
 extension CalendarEffect {
-  /// Whether it is about something that has not happened: a question, or a refusal.
-  var asks: Bool {
+  /// Whether it is told before all others, because what it is about has not happened: a question,
+  /// or a refusal.
+  var comesFirst: Bool {
     switch self {
     case .ask, .selectionRefused: return true
     default: return false
     }
   }
 
-  /// The token and the days of a question about facts; nil for other effects.
-  public var question: (token: Int32, days: DayInterval)? {
+  /// The token and the days of a request for facts; nil for other effects.
+  public var request: (token: Int32, days: DayInterval)? {
     switch self {
     case .load(let token, let days, _): return (token, days)
     default: return nil

@@ -8,8 +8,8 @@ import CivilTime
 struct AlternateBook: Hashable, Sendable {
   /// Runs of days with one label each, sorted and disjoint.
   private var runs: [Run] = []
-  /// The days that the host has been asked about and has not answered.
-  private var asked: DayInterval?
+  /// The days that have been requested of the host and not answered.
+  private var requested: DayInterval?
 
   private struct Run: Hashable, Sendable {
     var days: DayInterval
@@ -25,23 +25,22 @@ struct AlternateBook: Hashable, Sendable {
     return nil
   }
 
-  /// The unknown days of an interval; nil where there are none, and while a question is open.
-  func unasked(in days: DayInterval) -> DayInterval? {
-    guard asked == nil else { return nil }
+  /// The unknown days of an interval; nil where there are none, and while a request is open.
+  func unrequested(in days: DayInterval) -> DayInterval? {
+    guard requested == nil else { return nil }
     let rest = unknown(in: days)
     guard let first = rest.first, let last = rest.last?.last else { return nil }
     return DayInterval(first: first.start, last: last)
   }
 
-  /// Notes that the host is asked about days.
-  mutating func ask(about days: DayInterval) {
-    asked = days
+  /// Notes that days are requested of the host.
+  mutating func request(_ days: DayInterval) {
+    requested = days
   }
 
   /// Stores the host's labels for consecutive days; existing ones are kept.
   ///
-  /// Days that were asked about but not labelled have no date, so that they are not asked about for
-  /// ever.
+  /// Days that were requested but not labelled have no date, so that they are not requested for ever.
   mutating func file(_ labels: [AlternateLabel], from start: EpochDay) {
     if let days = DayInterval(start: start, count: Int32(clamping: labels.count)) {
       for run in unknown(in: days) {
@@ -49,11 +48,11 @@ struct AlternateBook: Hashable, Sendable {
         insert(Run(days: run, labels: Array(labels[offset..<(offset + Int(run.count))])))
       }
     }
-    for run in asked.map({ unknown(in: $0) }) ?? [] {
+    for run in requested.map({ unknown(in: $0) }) ?? [] {
       let none = [AlternateLabel](repeating: .none, count: Int(run.count))
       insert(Run(days: run, labels: none))
     }
-    asked = nil
+    requested = nil
   }
 
   /// Forgets the runs outside an interval.

@@ -2,7 +2,7 @@
 import CalendarModel
 import CivilTime
 
-/// What a host says of the days of a question.
+/// What a host says of the days of a load.
 struct DayAnswer: Hashable, Sendable {
   var facts: [DayFact]
   /// Occurrences that touch the days, in the order of their placing.

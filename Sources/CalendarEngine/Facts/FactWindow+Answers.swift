@@ -5,12 +5,12 @@ extension FactWindow {
   /// Stores an answer under its days.
   ///
   /// A day keeps what it has if that is known at a newer sequence number, if the day has changed
-  /// since, or if the question was withdrawn and asked again. Facts of days outside the question
+  /// since, or if the load was withdrawn and requested again. Facts of days outside the load
   /// are dropped; among two facts for one day the later one counts. Unknown tokens change nothing.
   ///
   /// - Parameters:
-  ///   - token: The question's token.
-  ///   - answered: The answer's sequence number, or nil for that of the time of asking.
+  ///   - token: The load's token.
+  ///   - answered: The answer's sequence number, or nil for that of the time of the request.
   ///   - answer: What is said of the days; facts in any order.
   /// - Returns: The days that are still waited for, because the answer is too old for them.
   mutating func file(_ token: Int32, sequence answered: Int64?, _ answer: DayAnswer)

@@ -2,7 +2,7 @@
 import CalendarModel
 import CivilTime
 
-/// Facts around what is in view, and the open questions about them.
+/// Facts around what is in view, and the loads that the host has not answered.
 ///
 /// Answers may be late, repeated, out of order or missing. Each is stored under its own days;
 /// sequence numbers decide which of two answers for a day is newer.
@@ -17,17 +17,17 @@ public struct FactWindow: Hashable, Sendable {
   var weekStart: Weekday?
   /// Days whose weeks have to be packed again.
   var unpacked: DayInterval?
-  /// Open questions, oldest first.
+  /// Open loads, oldest first.
   var pending: [Load] = []
-  /// Withdrawn questions that may still be answered, oldest first.
+  /// Withdrawn loads that may still be answered, oldest first.
   var withdrawn: [Load] = []
-  /// Days whose question failed, until they are asked about again.
+  /// Days whose load failed, until they are loaded again.
   var failures: [DayInterval] = []
   /// Sequence numbers below which answers are out of date.
   var floors: [Floor] = []
   /// The newest sequence number known.
   var sequence: Int64 = 0
-  /// The token of the next question.
+  /// The token of the next load.
   var nextToken: Int32 = 1
 
   /// A window without facts.
@@ -37,7 +37,7 @@ public struct FactWindow: Hashable, Sendable {
   struct LoadedSpan: Hashable, Sendable {
     var days: DayInterval
     var sequence: Int64
-    /// Whether it is shown only until newer facts arrive, and asked about again.
+    /// Whether it is shown only until newer facts arrive, and loaded again.
     var isStale = false
     var detail = LoadDetail.facts
     /// What touches the days, in the order of placement.
@@ -55,12 +55,12 @@ public struct FactWindow: Hashable, Sendable {
     }
   }
 
-  /// A question.
+  /// Days that the host has been asked to load.
   struct Load: Hashable, Sendable {
     var token: Int32
     var days: DayInterval
     var sequence: Int64
-    var askedAt: Int64
+    var requestedAt: Int64
     var detail = LoadDetail.facts
   }
 
@@ -70,7 +70,7 @@ public struct FactWindow: Hashable, Sendable {
     var sequence: Int64
   }
 
-  /// The most questions that are open at the same time.
+  /// The most loads that are open at the same time.
   static let mostPending = 3
   private static let mostWithdrawn = 16
   private static let mostFloors = 16
@@ -123,15 +123,15 @@ extension FactWindow {
     spans.filter { !$0.isStale && $0.detail.rawValue >= detail.rawValue }.map { $0.days }
   }
 
-  /// The shortest run that covers all days that are neither answered nor asked about.
-  func unasked(in days: DayInterval, _ detail: LoadDetail = .facts) -> DayInterval? {
+  /// The shortest run that covers all days that are neither answered nor requested.
+  func unrequested(in days: DayInterval, _ detail: LoadDetail = .facts) -> DayInterval? {
     var covered = known(detail)
     for load in pending where load.detail.rawValue >= detail.rawValue { covered.append(load.days) }
     covered.append(contentsOf: failures)
     return uncovered(in: days, by: covered)
   }
 
-  /// Whether the question about any of the days has failed.
+  /// Whether the load of any of the days has failed.
   func hasFailed(in days: DayInterval) -> Bool {
     failures.contains { $0.overlaps(days) }
   }
@@ -169,35 +169,35 @@ extension FactWindow {
 }
 
 extension FactWindow {
-  /// Opens a question about days and returns its token.
-  mutating func ask(
-    about days: DayInterval, _ detail: LoadDetail = .facts, at time: Int64
+  /// Requests days and returns the token of the load.
+  mutating func request(
+    _ days: DayInterval, _ detail: LoadDetail = .facts, at time: Int64
   ) -> Int32 {
     let token = nextToken
     nextToken = token == .max ? 1 : token + 1
     pending.append(
-      Load(token: token, days: days, sequence: sequence, askedAt: time, detail: detail))
+      Load(token: token, days: days, sequence: sequence, requestedAt: time, detail: detail))
     return token
   }
 
-  /// Whether a question waits for its answer.
+  /// Whether a load waits for its answer.
   func isOpen(_ token: Int32) -> Bool {
     pending.contains { $0.token == token }
   }
 
-  /// Whether an answer would be stored: the question is open, or has been withdrawn.
+  /// Whether an answer would be stored: the load is open, or has been withdrawn.
   func expects(_ token: Int32) -> Bool {
     isOpen(token) || withdrawn.contains { $0.token == token }
   }
 
-  /// Withdraws a question; a late answer is still stored.
+  /// Withdraws a load; a late answer is still stored.
   mutating func withdraw(_ token: Int32) {
     guard let index = pending.firstIndex(where: { $0.token == token }) else { return }
     withdrawn.append(pending.remove(at: index))
     if withdrawn.count > Self.mostWithdrawn { withdrawn.removeFirst() }
   }
 
-  /// Closes a question as failed and returns its days, or nil when it was not open.
+  /// Closes a load as failed and returns its days, or nil when it was not open.
   mutating func fail(_ token: Int32) -> DayInterval? {
     guard let index = pending.firstIndex(where: { $0.token == token }) else { return nil }
     let days = pending.remove(at: index).days
@@ -205,7 +205,7 @@ extension FactWindow {
     return days
   }
 
-  /// Gives up on an unanswered question; a late answer is still stored.
+  /// Gives up on an unanswered load; a late answer is still stored.
   mutating func giveUp(_ token: Int32) -> DayInterval? {
     let load = pending.first { $0.token == token }
     withdraw(token)
@@ -213,10 +213,10 @@ extension FactWindow {
     return load?.days
   }
 
-  /// Marks days as changed: shown until newer facts arrive, and asked about again.
+  /// Marks days as changed: shown until newer facts arrive, and loaded again.
   ///
   /// With the sequence number of the change, answers below it are out of date from now on. Without
-  /// one nothing tells how old an answer is, so answers to withdrawn questions are ignored.
+  /// one nothing tells how old an answer is, so answers to withdrawn loads are ignored.
   mutating func invalidate(_ days: DayInterval, sequence given: Int64?) {
     var marked: [LoadedSpan] = []
     for span in spans {

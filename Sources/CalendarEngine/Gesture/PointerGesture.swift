@@ -32,7 +32,7 @@ struct PointerGesture: Hashable, Sendable {
   /// Whether it has stopped pages that turn, and has not moved them.
   private var hasStopped = false
   /// Whether it paints as soon as it moves.
-  private var isGrip = false
+  private var paintsOnMove = false
   /// Whether it went down on an end of the selected interval.
   private var holdsEnd = false
   private var startX: Int32 = 0
@@ -120,7 +120,7 @@ struct PointerGesture: Hashable, Sendable {
     let canPaint = node?.role == .dayCell && node?.traits.contains(.selectable) == true
     let isEnd = node?.traits.isDisjoint(with: [.rangeStart, .rangeEnd]) == false
     holdsEnd = isEnd && node?.traits.contains(.preview) == false
-    isGrip = canPaint && (context.swipeSelects || holdsEnd)
+    paintsOnMove = canPaint && (context.swipeSelects || holdsEnd)
     brush = PaintBrush(waitsForPress: canPaint && context.pressSelects, since: context.time)
     return Recognition(actions: actions + (target == nil ? [] : .only(.press(target))))
   }
@@ -128,7 +128,7 @@ struct PointerGesture: Hashable, Sendable {
   private mutating func moved(_ sample: PointerSample, _ context: GestureContext) -> Recognition {
     tracker.add(sample.place, at: context.time)
     switch phase {
-    case .possible: return left(sample, context)
+    case .possible: return decide(on: sample, context)
     case .dragging:
       return Recognition(actions: .only(move(to: sample, context)), isClaimed: true)
     case .painting:
@@ -139,10 +139,12 @@ struct PointerGesture: Hashable, Sendable {
 
   /// Decides whether a pointer that has moved is still near where it went down, and if not, what
   /// it drags.
-  private mutating func left(_ sample: PointerSample, _ context: GestureContext) -> Recognition {
+  private mutating func decide(
+    on sample: PointerSample, _ context: GestureContext
+  ) -> Recognition {
     let travel = Travel(from: start, to: sample.place)
     guard travel.length > Self.slop(sample.device) else { return Recognition() }
-    if isGrip, !scrolls(sample.device, travel, context) {
+    if paintsOnMove, !scrolls(sample.device, travel, context) {
       var actions = beginPainting(context)
       actions += brush.move(to: sample.place, context)
       return Recognition(actions: actions, isClaimed: true)

@@ -18,7 +18,7 @@ struct MonthContent {
   /// What the app asks for.
   init(_ state: CalendarState, _ metrics: CalendarMetrics) {
     hasAlternates = state.options.showsAlternateDates
-    hasOccurrences = state.options.asksForOccurrences
+    hasOccurrences = state.options.loadsOccurrences
     kinds = state.facts.content
     legendHeight = LegendLayout.height(state.options.legend, metrics)
     hasWeekNumbers = state.options.showsWeekNumbers

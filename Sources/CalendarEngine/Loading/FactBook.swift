@@ -2,7 +2,7 @@
 import CalendarModel
 import CivilTime
 
-/// What is known about days, and what the host is being asked about them.
+/// What is known about days, and what the host is loading.
 public struct FactBook: Hashable, Sendable {
   /// Facts about days and what happens on them: loaded, pending and failed.
   public private(set) var window = FactWindow() { didSet { revision &+= 1 } }
@@ -48,35 +48,35 @@ extension FactBook {
     return window.hasContent(in: days) ? .ready : .empty
   }
 
-  /// When the oldest open question expires, or nil if none is open.
+  /// When the oldest open load expires, or nil if none is open.
   var expiry: Int64? {
-    window.pending.map { $0.askedAt + ReduceContext.patience }.min()
+    window.pending.map { $0.requestedAt + ReduceContext.patience }.min()
   }
 
-  /// Asks for the page in view, then for its neighbours, a few questions at a time.
-  mutating func ask(for wanted: WantedFacts, _ context: inout ReduceContext) {
+  /// Loads the page in view, then its neighbours, a few loads at a time.
+  mutating func load(_ wanted: WantedFacts, _ context: inout ReduceContext) {
     withdraw(outside: wanted, &context)
     for (place, days) in wanted.pages.enumerated() {
-      guard let days, let missing = window.unasked(in: days, wanted.detail) else { continue }
+      guard let days, let missing = window.unrequested(in: days, wanted.detail) else { continue }
       if place == 0 { makeRoom(for: days, &context) }
       guard window.pending.count < FactWindow.mostPending else { return }
-      let token = window.ask(about: missing, wanted.detail, at: context.time)
+      let token = window.request(missing, wanted.detail, at: context.time)
       context.emit(.load(token: token, days: missing, detail: wanted.detail))
     }
   }
 
-  /// Asks for the dates of another calendar, of the page in view and of its neighbours.
+  /// Requests the dates of another calendar, of the page in view and of its neighbours.
   mutating func nameDays(_ wanted: WantedFacts, _ context: inout ReduceContext) {
     for days in wanted.pages {
-      guard let days, let unknown = alternates.unasked(in: days) else { continue }
-      alternates.ask(about: unknown)
+      guard let days, let unknown = alternates.unrequested(in: days) else { continue }
+      alternates.request(unknown)
       alternates.evict(outside: wanted.kept)
       return context.emit(.nameDays(unknown))
     }
   }
 
   /// Files an answer; one that is older than what its source has announced counts as failed, so
-  /// that the source is not asked again and again.
+  /// that the days are not loaded again and again.
   mutating func file(
     _ token: Int32, sequence: Int64?, _ answer: DayAnswer, inView: DayInterval?,
     _ context: inout ReduceContext
@@ -94,15 +94,15 @@ extension FactBook {
     if let days = window.fail(token) { report(days, inView, &context) }
   }
 
-  /// Gives up on questions that nobody answers.
+  /// Gives up on loads that nobody answers.
   mutating func expire(inView: DayInterval?, _ context: inout ReduceContext) {
-    for load in window.pending where context.time - load.askedAt >= ReduceContext.patience {
+    for load in window.pending where context.time - load.requestedAt >= ReduceContext.patience {
       context.emit(.cancel(token: load.token))
       if let days = window.giveUp(load.token) { report(days, inView, &context) }
     }
   }
 
-  /// Notes that facts have changed, of some days or of all: they are asked for again.
+  /// Notes that facts have changed, of some days or of all: they are loaded again.
   mutating func invalidate(
     _ days: DayInterval?, sequence: Int64?, _ context: inout ReduceContext
   ) {
@@ -111,7 +111,7 @@ extension FactBook {
     window.invalidate(days, sequence: sequence)
   }
 
-  /// Asks again for what failed.
+  /// Loads again what failed.
   mutating func retry() {
     window.failures = []
   }
@@ -126,7 +126,7 @@ extension FactBook {
     alternates = AlternateBook()
   }
 
-  /// Forgets all facts and open questions; late answers are still recognised as late.
+  /// Forgets all facts and open loads; late answers are still recognised as late.
   mutating func forget(_ context: inout ReduceContext) {
     for load in window.pending { context.emit(.cancel(token: load.token)) }
     let (token, sequence) = (window.nextToken, window.sequence)
@@ -141,7 +141,7 @@ extension FactBook {
 }
 
 extension FactBook {
-  /// Withdraws a question about other days if too many are open: the page in view does not wait.
+  /// Withdraws a load of other days if too many are open: the page in view does not wait.
   private mutating func makeRoom(for days: DayInterval, _ context: inout ReduceContext) {
     guard window.pending.count >= FactWindow.mostPending,
       let other = window.pending.first(where: { !$0.days.overlaps(days) })
@@ -152,7 +152,7 @@ extension FactBook {
 
   private mutating func withdraw(outside wanted: WantedFacts, _ context: inout ReduceContext) {
     withdraw(&context) { !$0.overlaps(wanted.near) }
-    // What failed elsewhere is asked for again on the way back.
+    // What failed elsewhere is loaded again on the way back.
     let failures = window.failures.filter { $0.overlaps(wanted.near) }
     if failures.count < window.failures.count { window.failures = failures }
     if window.reaches(outside: wanted.kept) { window.evict(outside: wanted.kept) }

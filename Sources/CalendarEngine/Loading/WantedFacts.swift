@@ -5,7 +5,7 @@ import CivilTime
 struct WantedFacts {
   /// The days of each page, the most urgent one first; nil where none can be reached.
   var pages: [DayInterval?]
-  /// The days outside of which questions are withdrawn.
+  /// The days outside of which loads are withdrawn.
   var near: DayInterval
   /// The days outside of which facts are forgotten.
   var kept: DayInterval

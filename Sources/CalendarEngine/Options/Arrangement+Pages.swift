@@ -51,21 +51,21 @@ extension Arrangement {
 // Cells.
 extension Arrangement {
   /// The page of a day that can be chosen: its own month where several are in view.
-  func homePage(of day: EpochDay) -> CalendarPage {
+  func ownPage(of day: EpochDay) -> CalendarPage {
     movement.joinsMonths ? CalendarPage(day.civil.yearMonth) : page
   }
 
   /// The node that stands for a day on the current page: its own, or its month's, year's or decade's.
   func cell(of day: EpochDay) -> NodeKey {
     level == .days
-      ? NodeKey(.dayCell, page: homePage(of: day), day: day)
+      ? NodeKey(.dayCell, page: ownPage(of: day), day: day)
       : NodeKey(period: level.period(of: day), on: page)
   }
 
   /// The page that the keys for a month's ends stay on: of weeks the month of the keyboard's day.
   func month(of day: EpochDay) -> CalendarPage {
     if case .weeks = page.scale { return CalendarPage(day.civil.yearMonth) }
-    return homePage(of: day)
+    return ownPage(of: day)
   }
 
   /// Columns of the cells at the level in force, a divisor of 12.

@@ -92,11 +92,11 @@ extension CalendarOptions {
     get { false }
     set {}
   }
-  package var asksForFacts: Bool {
+  package var loadsFacts: Bool {
     get { false }
     set {}
   }
-  package var asksForOccurrences: Bool {
+  package var loadsOccurrences: Bool {
     get { false }
     set {}
   }

@@ -67,13 +67,13 @@ public struct CalendarOptions: Hashable, Sendable {
   public var maximumHeight = 0.0
   /// Whether today is marked.
   public var marksToday = true
-  /// Whether day facts are asked of the host.
-  public var asksForFacts = false
-  /// Whether the host has occurrences too, which views that show single days ask for.
-  public var asksForOccurrences = false
+  /// Whether facts about days are loaded from the host.
+  public var loadsFacts = false
+  /// Whether the host has occurrences too, which views that show single days load.
+  public var loadsOccurrences = false
   /// Whether dots are shown and spoken of at all; a fact can hide those of its day.
   public var showsIndicators = true
-  /// Whether the dates of another calendar stand under the numbers; the host is asked for them.
+  /// Whether the dates of another calendar stand under the numbers; the host writes them.
   public var showsAlternateDates = false
   /// The kinds of days that a list below the days names, as far as the month has them.
   public var legend: [LegendEntry] = []

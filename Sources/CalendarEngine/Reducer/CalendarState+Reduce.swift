@@ -15,7 +15,7 @@ extension CalendarState {
     reduce(action, ReduceContext(environment, time: time))
   }
 
-  /// Lets time pass: moves what moves and gives up on questions that nobody answers.
+  /// Lets time pass: moves what moves and gives up on loads and questions that nobody answers.
   public mutating func advance(
     _ environment: CalendarEnvironment, to time: Int64
   ) -> [CalendarEffect] {
@@ -29,7 +29,8 @@ extension CalendarState {
     reduction.advance()
     if let action { reduction.apply(action) }
     reduction.keepUp()
-    reduction.tell()
+    let scrollEnds = reduction.endScrolls()
+    reduction.tell(scrollEnds)
     self = reduction.state
     return reduction.context.effects
   }

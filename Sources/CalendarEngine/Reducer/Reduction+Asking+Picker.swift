@@ -5,5 +5,6 @@ extension Reduction {
     perform(action)
   }
 
+  func expireNotice() {}
   func expireQuestion() {}
 }

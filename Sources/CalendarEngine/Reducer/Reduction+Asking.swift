@@ -82,10 +82,13 @@ extension Reduction {
     state.telling.refuse(question, reason, on: state.viewport.page, &context)
   }
 
-  /// Takes away a notice whose time has passed, and refuses a question that nobody answers, along
-  /// with what waits for it.
-  mutating func expireQuestion() {
+  /// Takes away a notice whose time has passed.
+  mutating func expireNotice() {
     state.telling.expire(at: context.time)
+  }
+
+  /// Refuses a question that nobody answers, along with what waits for it.
+  mutating func expireQuestion() {
     if let question = state.asking.expire(at: context.time) { refuse(question, []) }
   }
 }

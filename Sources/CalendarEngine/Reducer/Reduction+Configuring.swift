@@ -6,7 +6,7 @@ extension Reduction {
     let old = state.options
     state.options = options
     adjustLevel(from: old)
-    if !options.asksForFacts, old.asksForFacts { state.facts.forget(&context) }
+    if !options.loadsFacts, old.loadsFacts { state.facts.forget(&context) }
     state.selecting.keep(under: options, weekStart: context.weekStart)
     configureExpansion(old)
     let arrangement = state.arrangement

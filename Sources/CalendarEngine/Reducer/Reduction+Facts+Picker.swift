@@ -4,5 +4,6 @@ extension Reduction {
   func performOnFacts(_ action: CalendarAction) {}
   func performOnOccurrence(_ action: CalendarAction) {}
   func expireFacts() {}
-  func askForFacts() {}
+  func loadFacts() {}
+  func packWeeks() {}
 }

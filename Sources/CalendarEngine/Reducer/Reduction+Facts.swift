@@ -18,7 +18,7 @@ extension Reduction {
     }
   }
 
-  /// Gives up on questions about days that nobody answers.
+  /// Gives up on loads that nobody answers.
   mutating func expireFacts() {
     state.facts.expire(inView: daysInView, &context)
   }
@@ -28,16 +28,20 @@ extension Reduction {
     state.arrangement.days(in: state.viewport, context.weekStart)
   }
 
-  /// Asks for what the view shows about its days, and packs the weeks of what has arrived.
-  mutating func askForFacts() {
+  /// Loads what the view shows about its days.
+  mutating func loadFacts() {
     // Small months have no room for dates of another calendar.
     let namesDays = state.options.showsAlternateDates && !state.viewport.page.scale.isYears
     let showsFacts = state.showsFacts
     if namesDays || showsFacts {
       let wanted = wantedFacts
       if namesDays { state.facts.nameDays(wanted, &context) }
-      if showsFacts { state.facts.ask(for: wanted, &context) }
+      if showsFacts { state.facts.load(wanted, &context) }
     }
+  }
+
+  /// Packs the weeks of what has arrived.
+  mutating func packWeeks() {
     state.facts.packWeeks(state.arrangement.firstWeekday(context.weekStart))
   }
 

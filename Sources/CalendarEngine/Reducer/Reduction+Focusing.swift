@@ -46,7 +46,7 @@ extension Reduction {
   private mutating func pointAtFocus() {
     guard state.level == .days else { return }
     let day = state.focus.day
-    let key = NodeKey(.dayCell, page: state.arrangement.homePage(of: day), day: day)
+    let key = NodeKey(.dayCell, page: state.arrangement.ownPage(of: day), day: day)
     state.selecting.point(at: key, state.options)
   }
 
@@ -90,10 +90,15 @@ extension Reduction {
       days, of: state.viewport.page, state.selection, today: context.today, state.rules)
   }
 
-  /// Brings what is remembered about the view up to date, and the keyboard onto a page that is in
-  /// view or coming into view.
-  mutating func keepInView() {
-    guard let (first, last) = movement.keep(&state.moving) else { return }
+  /// Brings what is remembered about a list up to date; returns the pages that are in view or coming
+  /// into view, or nil where pages turn.
+  mutating func measureView() -> (first: CalendarPage, last: CalendarPage)? {
+    movement.keep(&state.moving)
+  }
+
+  /// Brings the keyboard onto one of these pages, if there are any.
+  mutating func keepFocusInView(_ pages: (first: CalendarPage, last: CalendarPage)?) {
+    guard let (first, last) = pages else { return }
     let day = state.focus.day
     if day >= first.firstDay, day <= last.lastDay, state.options.bounds.contains(day) { return }
     followDays(state.viewport.list.days ?? state.viewport.page.days)

@@ -10,7 +10,7 @@ extension Reduction {
     let isOther = state.focus.day != day
     state.focus.put(on: day)
     let own = self.page(of: day)
-    if own != state.arrangement.homePage(of: day) {
+    if own != state.arrangement.ownPage(of: day) {
       turn(to: own, keepingFocus: true)
     } else if isOther {
       // A screen reader chooses without moving the host's focus.
@@ -21,7 +21,7 @@ extension Reduction {
   mutating func chooseFocused() {
     let day = state.focus.day
     guard state.level == .days else { return open(state.level.period(of: day)) }
-    choose(day, on: state.arrangement.homePage(of: day))
+    choose(day, on: state.arrangement.ownPage(of: day))
   }
 
   /// Selects on behalf of the app; with `reveals`, turns there unless somebody is using the grid.
@@ -45,7 +45,7 @@ extension Reduction {
   /// Selects the month in view.
   mutating func selectMonth() {
     let day = state.focus.day
-    let month = state.arrangement.homePage(of: day).days
+    let month = state.arrangement.ownPage(of: day).days
     state.selecting.selectMonth(month, reaching: day, state.rules, &context)
   }
 
@@ -72,7 +72,7 @@ extension Reduction {
   }
 
   private mutating func paint(_ day: EpochDay) {
-    let page = state.arrangement.homePage(of: day)
+    let page = state.arrangement.ownPage(of: day)
     guard state.selecting.paint(day, on: page, state.rules, &context) else { return }
     if page.contains(day) { state.focus.carry(to: day) }
   }
@@ -81,7 +81,7 @@ extension Reduction {
   private mutating func endPainting(isCancelled: Bool) {
     if let day = state.selecting.endPainting(isCancelled: isCancelled),
       state.options.selection == .singlePerPage,
-      state.arrangement.homePage(of: day).isOutside(day)
+      state.arrangement.ownPage(of: day).isOutside(day)
     {
       choose(day, on: state.viewport.page)
     }

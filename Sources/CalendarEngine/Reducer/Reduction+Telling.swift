@@ -2,9 +2,8 @@
 import CivilTime
 
 extension Reduction {
-  /// Tells the app what has changed.
-  mutating func tell() {
-    let scrollEnds = endScrolls()
+  /// Tells the app what has changed, and which scrolls have ended.
+  mutating func tell(_ scrollEnds: [News.ScrollEnd]) {
     state.telling.tell(news(scrollEnds), &context)
   }
 

@@ -58,22 +58,24 @@ extension Reduction {
   /// Lets time pass.
   mutating func advance() {
     if !state.arrangement.isAligned(context.weekStart) { align() }
-    keepInView()
+    keepFocusInView(measureView())
     movement.advance(&state.moving, context.clock)
     state.moving.advanceFold(context.clock)
     dividePages()
     state.moving.advanceZoom(to: context.time)
     expireFacts()
+    expireNotice()
     expireQuestion()
   }
 
-  /// What follows from any change: questions to ask and words to say.
+  /// What follows from any change: facts to load and words to say.
   mutating func keepUp() {
     followExpansion()
     // The first page selects a day too, and so does a page whose day turns out to be unavailable.
-    keepInView()
+    keepFocusInView(measureView())
     selectAutomatically()
-    askForFacts()
+    loadFacts()
+    packWeeks()
     state.telling.announce(context.announcements)
   }
 }

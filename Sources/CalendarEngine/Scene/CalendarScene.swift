@@ -7,13 +7,13 @@ import CivilTime
 public struct CalendarScene: Hashable, Sendable {
   /// The scroll groups; group `n` of a node is element `n − 1`.
   public internal(set) var groups: [ScrollGroup]
-  private var kept: Kept
+  private var shared: SharedContent
 
   /// The empty scene.
   public init() { self.init(SceneContent(), []) }
 
   init(_ content: SceneContent, _ groups: [ScrollGroup], _ elastic: [ElasticFrame] = []) {
-    kept = Kept(content, elastic)
+    shared = SharedContent(content, elastic)
     self.groups = groups
   }
 }
@@ -22,46 +22,46 @@ extension CalendarScene {
   /// The nodes, parents before children.
   ///
   /// The first one is the calendar itself.
-  public var nodes: [SceneNode] { kept.content.nodes }
+  public var nodes: [SceneNode] { shared.content.nodes }
 
   /// The days of small months; number `n` of a node is element `n − 1`.
-  public var glances: [MonthGlance] { kept.content.glances }
+  public var glances: [MonthGlance] { shared.content.glances }
 
   /// Sizes that hosts need besides the frames.
-  public var style: SceneStyle { kept.content.style }
+  public var style: SceneStyle { shared.content.style }
 
   /// Whether nothing but groups and elastic frames can be other than in a scene, because both share
   /// all else.
   ///
   /// Costs nothing; scenes that do not share it may have the same nodes all the same.
-  func sharesContent(with other: CalendarScene) -> Bool { kept.origin === other.kept.origin }
+  func sharesContent(with other: CalendarScene) -> Bool { shared.origin === other.shared.origin }
 
   /// The nodes whose frames slide, in order.
-  var elastic: [ElasticFrame] { kept.elastic }
+  var elastic: [ElasticFrame] { shared.elastic }
 
   /// Lets the lower edges of elastic frames slide by so many points from where they were laid out.
   ///
   /// Copies the nodes if any frame is another then.
   mutating func slide(by points: Double, _ grid: PixelGrid) {
-    var nodes = kept.content.nodes
+    var nodes = shared.content.nodes
     var isOther = false
-    for frame in kept.elastic {
+    for frame in shared.elastic {
       let (y, height) = frame.extent(slidBy: points, grid)
       let before = nodes[frame.index].frame
       guard y != before.y || height != before.height else { continue }
       (nodes[frame.index].frame.y, nodes[frame.index].frame.height) = (y, height)
       isOther = true
     }
-    if isOther { kept = Kept(nodes, in: kept) }
+    if isOther { shared = SharedContent(nodes, in: shared) }
   }
 
   /// What scenes share while only groups move.
-  private final class Kept: Hashable, Sendable {
+  private final class SharedContent: Hashable, Sendable {
     let content: SceneContent
     /// The nodes whose frames slide, as they were laid out.
     let elastic: [ElasticFrame]
     /// What this is but for frames that have slid, or nil.
-    private let former: Kept?
+    private let former: SharedContent?
 
     init(_ content: SceneContent, _ elastic: [ElasticFrame]) {
       self.content = content
@@ -70,18 +70,18 @@ extension CalendarScene {
     }
 
     /// The same with other frames.
-    init(_ nodes: [SceneNode], in kept: Kept) {
-      var content = kept.content
+    init(_ nodes: [SceneNode], in shared: SharedContent) {
+      var content = shared.content
       content.nodes = nodes
       self.content = content
-      elastic = kept.elastic
-      former = kept.origin
+      elastic = shared.elastic
+      former = shared.origin
     }
 
     /// What was laid out.
-    var origin: Kept { former ?? self }
+    var origin: SharedContent { former ?? self }
 
-    static func == (left: Kept, right: Kept) -> Bool {
+    static func == (left: SharedContent, right: SharedContent) -> Bool {
       left === right || left.content == right.content
     }
 
@@ -96,7 +96,7 @@ extension CalendarScene {
   public func utf8(_ text: SceneText) -> ArraySlice<UInt8> {
     let start = Int(text.start)
     let end = start + Int(text.count)
-    let arena = kept.content.arena
+    let arena = shared.content.arena
     guard start >= 0, end >= start, end <= arena.count else { return [] }
     return arena[start..<end]
   }

@@ -16,7 +16,7 @@ public enum SceneChange: Hashable, Sendable {
   /// The frame's position has changed.
   case move(index: Int)
   /// States, tint or dots have changed.
-  case traits(index: Int)
+  case state(index: Int)
   /// The visible text.
   case text(index: Int)
   /// The accessible name.
@@ -158,7 +158,7 @@ extension CalendarScene {
     if new.traits != before.traits || new.tint != before.tint || new.dots != before.dots
       || new.titleTint != before.titleTint
     {
-      changes.note(.traits(index: index))
+      changes.note(.state(index: index))
     }
     if new.glance != 0 || before.glance != 0, glance(of: new) != old.glance(of: before) {
       changes.note(.glance(index: index))

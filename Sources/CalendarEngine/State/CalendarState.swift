@@ -9,8 +9,8 @@ public struct CalendarState: Hashable, Sendable {
   /// What the app asks of the calendar.
   public internal(set) var options: CalendarOptions {
     // Lent and not copied: a copy would count a reference for each array in them.
-    @inline(__always) _read { yield asked.value }
-    set { asked = Shared(newValue) }
+    @inline(__always) _read { yield sharedOptions.value }
+    set { sharedOptions = Shared(newValue) }
   }
   /// What is in view, and how that moves.
   public internal(set) var moving: Moving
@@ -26,12 +26,12 @@ public struct CalendarState: Hashable, Sendable {
   public internal(set) var telling: Telling
 
   // Shared, because states and what is made of them are copied often.
-  private var asked: Shared<CalendarOptions>
+  private var sharedOptions: Shared<CalendarOptions>
 
   /// A calendar on the month of a day, with nothing selected.
   public init(options: CalendarOptions = CalendarOptions(), showing day: EpochDay) {
     let day = options.clamp(day)
-    asked = Shared(options)
+    sharedOptions = Shared(options)
     let expansion = Expansion(options.expanding.mode)
     let level = options.startLevel
     // The locale may begin weeks on another weekday; the first input then realigns the pages.
@@ -47,7 +47,7 @@ public struct CalendarState: Hashable, Sendable {
 
 extension CalendarState {
   /// Whether another state has the very same options; equal ones that came apart count as others.
-  func sharesOptions(with other: CalendarState) -> Bool { asked === other.asked }
+  func sharesOptions(with other: CalendarState) -> Bool { sharedOptions === other.sharedOptions }
 
   /// What is in view.
   public var viewport: Viewport { moving.viewport }
@@ -122,11 +122,11 @@ extension CalendarState {
 
 extension CalendarState {
   /// Whether the view shows facts: small months do, month names alone do not.
-  var showsFacts: Bool { options.asksForFacts && (level == .days || arrangement.showsYear) }
+  var showsFacts: Bool { options.loadsFacts && (level == .days || arrangement.showsYear) }
 
   /// How much the view wants to know about its days.
   var wantedDetail: LoadDetail {
-    options.asksForOccurrences && !viewport.page.scale.isYears ? .occurrences : .facts
+    options.loadsOccurrences && !viewport.page.scale.isYears ? .occurrences : .facts
   }
 
   /// The state of the facts about the days in view.

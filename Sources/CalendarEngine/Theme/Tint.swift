@@ -46,3 +46,15 @@ extension Tint {
     }
   }
 }
+
+extension Tint {
+  /// What a streak's colour means, in words; nil for an event's.
+  public var phrase: Phrase? {
+    switch self {
+    case .streakKept: return .kept
+    case .streakShort: return .short
+    case .streakNone: return Phrase.none
+    default: return nil
+    }
+  }
+}

@@ -36,7 +36,7 @@ extension WireReader {
     }
     let flags = uint8()
     options.marksToday = flags & 1 != 0
-    options.asksForFacts = flags & 2 != 0
+    options.loadsFacts = flags & 2 != 0
     options.singleKeys = flags & 4 != 0
     options.wheelPagesVertically = flags & 8 != 0
     options.asksBeforeSelecting = flags & 16 != 0
@@ -126,7 +126,7 @@ extension WireReader {
     let flags = uint8()
     options.showsIndicators = flags & 1 == 0
     options.showsAlternateDates = flags & 2 != 0
-    options.asksForOccurrences = flags & 4 != 0
+    options.loadsOccurrences = flags & 4 != 0
     options.legend = legend()
   }
 

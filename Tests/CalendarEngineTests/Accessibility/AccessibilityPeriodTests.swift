@@ -22,7 +22,7 @@ struct AccessibilityPeriodTests {
   @Test func aMonthOfAYearHasItsNameWhatIsInItAndWhatItDoes() {
     let harness = EngineHarness {
       $0.view = .year
-      $0.asksForFacts = true
+      $0.loadsFacts = true
     }
     var fact = DayFact(day: day("2024-03-05"))
     fact.count = 4

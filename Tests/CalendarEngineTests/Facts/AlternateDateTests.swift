@@ -27,7 +27,7 @@ struct AlternateDateTests {
   @Test func neitherSlowNorFailedFactsTakeThemAway() {
     let harness = Self.harness()
     harness.name()
-    harness.configure { $0.asksForFacts = true }
+    harness.configure { $0.loadsFacts = true }
     #expect(harness.state.facts.window.pending.count == 3)
     #expect(harness.label("2024-02-20") == "Tuesday, February 20, 2024, 11 Adar I, Today")
     harness.send(.loadFailed(token: 1))

@@ -53,7 +53,7 @@ struct FactWindowLawTests {
 
     mutating func ask() {
       let days = anyDays()
-      let token = window.ask(about: days, at: 0)
+      let token = window.request(days, at: 0)
       questions.append(Question(token: token, days: days, sequence: newest))
     }
 
@@ -149,7 +149,7 @@ struct FactWindowLawTests {
         if window.hasFailed(in: only) != failed.contains(raw) { found.append("\(day): failed") }
         let isAsked = questions.contains { !$0.isWithdrawn && $0.days.contains(day) }
         let isOpen = isFresh || isAsked || failed.contains(raw)
-        if (window.unasked(in: only) == nil) != isOpen { found.append("\(day): asked or not") }
+        if (window.unrequested(in: only) == nil) != isOpen { found.append("\(day): asked or not") }
       }
       return found
     }
@@ -177,9 +177,9 @@ struct FactWindowLawTests {
       let days = pair.anyDays()
       let singles = (days.start.rawValue..<days.endRawValue).filter { raw in
         DayInterval(start: EpochDay(clamping: Int64(raw)), count: 1)
-          .flatMap { pair.window.unasked(in: $0) } != nil
+          .flatMap { pair.window.unrequested(in: $0) } != nil
       }
-      let run = pair.window.unasked(in: days)
+      let run = pair.window.unrequested(in: days)
       if run?.start.rawValue != singles.first || run?.last?.rawValue != singles.last {
         faults.append("step \(step)")
       }
@@ -189,7 +189,7 @@ struct FactWindowLawTests {
 
   @Test func manyInvalidationsForgetExactnessButNoChange() {
     var window = FactWindow()
-    let token = window.ask(about: days("2024-01-01", "2024-12-31"), at: 0)
+    let token = window.request(days("2024-01-01", "2024-12-31"), at: 0)
     for number in 0..<100 {
       let day = day("2024-01-01").addingClamped(days: Int32(number * 3))
       window.invalidate(DayInterval(start: day, count: 1) ?? .all, sequence: Int64(number + 1))

@@ -9,7 +9,7 @@ import Testing
 struct HandshakeTests {
   private static func asking(_ text: String = "2024-02-20") -> EngineHarness {
     let harness = EngineHarness(showing: text)
-    harness.configure { $0.asksForFacts = true }
+    harness.configure { $0.loadsFacts = true }
     return harness
   }
 
@@ -79,7 +79,7 @@ struct HandshakeTests {
       harness.wait(milliseconds: 32)
       #expect(harness.state.facts.window.pending.count <= 3)
       let page = harness.state.viewport.page.days
-      #expect(harness.state.facts.window.unasked(in: page) == nil)
+      #expect(harness.state.facts.window.unrequested(in: page) == nil)
     }
   }
 
@@ -324,25 +324,25 @@ struct HandshakeTests {
   @Test func switchingOffCancels() {
     let harness = Self.asking()
     harness.forget()
-    harness.configure { $0.asksForFacts = false }
+    harness.configure { $0.loadsFacts = false }
     #expect(harness.take("cancel") == ["cancel 1", "cancel 2", "cancel 3"])
     #expect(harness.node(NodeKey(.status)) == nil)
     harness.answer(1, Self.kept("2024-02-14"))
     #expect(Self.tint(harness, "2024-02-14") == 0)
     // Tokens are not reused.
-    harness.configure { $0.asksForFacts = true }
+    harness.configure { $0.loadsFacts = true }
     #expect(harness.take("load").first == "load 4 2024-01-28...2024-03-09")
   }
 
   @Test func onlyDaysWithinBoundsAreAskedFor() {
     let harness = EngineHarness { $0.bounds = days("2024-02-10", "2024-03-05") }
-    harness.configure { $0.asksForFacts = true }
+    harness.configure { $0.loadsFacts = true }
     #expect(harness.take("load") == ["load 1 2024-02-10...2024-03-05"])
   }
 
   @Test func onlyDaysThatAreShownAreAskedFor() {
     let harness = EngineHarness { $0.outsideDays = .hidden }
-    harness.configure { $0.asksForFacts = true }
+    harness.configure { $0.loadsFacts = true }
     #expect(
       harness.take("load") == [
         "load 1 2024-02-01...2024-02-29", "load 2 2024-03-01...2024-03-31",

@@ -25,7 +25,7 @@ struct OccurrenceTests {
     let harness = EngineHarness()
     harness.change { $0.metrics = CalendarMetrics(width: 910, height: height) }
     harness.configure {
-      ($0.asksForFacts, $0.asksForOccurrences) = (true, true)
+      ($0.loadsFacts, $0.loadsOccurrences) = (true, true)
       configure(&$0)
     }
     harness.answerAll(occurrences)
@@ -48,11 +48,11 @@ struct OccurrenceTests {
 
   @Test func occurrencesAreAskedForWithFacts() {
     let harness = EngineHarness()
-    harness.configure { $0.asksForFacts = true }
+    harness.configure { $0.loadsFacts = true }
     #expect(harness.take("load").first == "load 1 2024-01-28...2024-03-09")
     harness.answerAll()
     harness.forget()
-    harness.configure { $0.asksForOccurrences = true }
+    harness.configure { $0.loadsOccurrences = true }
     #expect(harness.take("load").first == "load 4 2024-01-28...2024-03-09 with occurrences")
   }
 
@@ -190,7 +190,7 @@ struct OccurrenceTests {
   @Test func eachDayShowsWhatTheAnswerForItHasSaid() {
     let harness = EngineHarness()
     harness.change { $0.metrics = CalendarMetrics(width: 910, height: 1_000) }
-    harness.configure { ($0.asksForFacts, $0.asksForOccurrences) = (true, true) }
+    harness.configure { ($0.loadsFacts, $0.loadsOccurrences) = (true, true) }
     harness.answerAll([Self.occurrence("a", "2024-02-13", "2024-02-16")])
     // It was deleted, and only the days from the 15th on have been asked about again.
     harness.send(.invalidated(days("2024-02-15", "2024-02-20"), sequence: 5))

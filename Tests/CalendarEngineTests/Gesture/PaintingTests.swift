@@ -73,7 +73,7 @@ struct PaintingTests {
   }
 
   @Test func fui35ClosedDaysAreSkipped() throws {
-    let harness = harness(.multiple) { $0.asksForFacts = true }
+    let harness = harness(.multiple) { $0.loadsFacts = true }
     var closed = DayFact(day: day("2024-02-14"))
     closed.isDisabled = true
     harness.answerAll([closed])

@@ -29,7 +29,7 @@ struct DayContentTests {
     let harness = EngineHarness()
     harness.change { $0.metrics = metrics }
     harness.configure {
-      $0.asksForFacts = true
+      $0.loadsFacts = true
       configure(&$0)
     }
     harness.name()

@@ -22,7 +22,7 @@ struct MonthListReportTests {
 
   @Test func factsAreAskedForWhatIsInViewAndTheMonthsBeside() {
     let harness = EngineHarness.list(showing: "2024-02-01")
-    harness.configure { $0.asksForFacts = true }
+    harness.configure { $0.loadsFacts = true }
     // February to March are in view.
     #expect(
       harness.take("load") == [
@@ -32,7 +32,7 @@ struct MonthListReportTests {
   }
 
   @Test func noScrollAsksMoreThanThreeQuestionsAtATime() {
-    let harness = EngineHarness.list { $0.asksForFacts = true }
+    let harness = EngineHarness.list { $0.loadsFacts = true }
     for step in 0..<400 {
       harness.scroll(step % 2 == 0 ? 900 : -150)
       #expect(harness.state.facts.window.pending.count <= FactWindow.mostPending)

@@ -167,7 +167,7 @@ struct MonthListSceneTests {
   private static func isOfScrolling(_ change: SceneChange, _ scene: CalendarScene) -> Bool {
     switch change {
     case .scroll: true
-    case .text(let index), .traits(let index):
+    case .text(let index), .state(let index):
       [.title, .previousButton, .nextButton, .dayCell].contains(scene.nodes[index].role)
     default: false
     }

@@ -286,7 +286,7 @@ struct MonthListTests {
     for _ in 0..<100 {
       harness.scroll(40)
       let day = harness.state.focus.day
-      let page = harness.state.arrangement.homePage(of: day)
+      let page = harness.state.arrangement.ownPage(of: day)
       #expect(harness.node(NodeKey(.dayCell, page: page, day: day)) != nil)
       #expect(harness.scene.nodes.filter { $0.traits.contains(.tabStop) }.count == 1)
     }

@@ -47,14 +47,14 @@ struct DaySelectionTests {
   }
 
   @Test func fui35DisabledDaysAreSkipped() {
-    let harness = harness(.multiple) { $0.asksForFacts = true }
+    let harness = harness(.multiple) { $0.loadsFacts = true }
     closing("2024-02-14", in: harness)
     harness.tap("2024-02-14")
     #expect(harness.state.selection == .none)
   }
 
   @Test func controlATakesTheMonthAndLeavesClosedDays() {
-    let harness = harness(.multiple) { $0.asksForFacts = true }
+    let harness = harness(.multiple) { $0.loadsFacts = true }
     closing("2024-02-14", in: harness)
     harness.key(.letterA, .control)
     #expect(
@@ -131,7 +131,7 @@ struct DaySelectionTests {
   }
 
   @Test func fui36ADisabledDayChangesNothing() {
-    let harness = harness(.single) { $0.asksForFacts = true }
+    let harness = harness(.single) { $0.loadsFacts = true }
     closing("2024-02-14", in: harness)
     harness.send(.select(.day(day("2024-02-14"))))
     #expect(harness.state.selection == .none)
@@ -183,7 +183,7 @@ struct DaySelectionTests {
   }
 
   @Test func fsD6InvalidatedFactsKeepTheSelection() {
-    let harness = harness(.multiple) { $0.asksForFacts = true }
+    let harness = harness(.multiple) { $0.loadsFacts = true }
     harness.answerAll()
     harness.tap("2024-02-14")
     harness.send(.invalidated(nil, sequence: nil))

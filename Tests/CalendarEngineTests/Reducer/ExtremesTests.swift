@@ -103,7 +103,7 @@ struct ExtremesTests {
         state: CalendarState(showing: day("2024-02-20")),
         environment: EngineHarness().runtime.environment)
       var options = CalendarOptions()
-      options.asksForFacts = true
+      options.loadsFacts = true
       for time in times {
         _ = runtime.send(CalendarInput(.action(.configure(options)), at: time))
         _ = runtime.send(CalendarInput(.action(.page(by: 1)), at: time))
@@ -124,7 +124,7 @@ struct ExtremesTests {
 
   @Test func sequencesAndTokensMayBeAnything() {
     let harness = EngineHarness()
-    harness.configure { $0.asksForFacts = true }
+    harness.configure { $0.loadsFacts = true }
     for sequence in [Int64.max, .min, -1, 0, nil, .max, nil, nil] {
       harness.send(.invalidated(nil, sequence: sequence))
       for load in harness.state.facts.window.pending {
@@ -143,8 +143,8 @@ struct ExtremesTests {
   @Test func tokensRunOverWithoutATrap() {
     var window = FactWindow()
     window.nextToken = .max
-    #expect(window.ask(about: .all, at: 0) == .max)
-    #expect(window.ask(about: .all, at: 0) == 1)
+    #expect(window.request(.all, at: 0) == .max)
+    #expect(window.request(.all, at: 0) == 1)
   }
 
   @Test func boundsMayBeAsNarrowAsTheyCan() {
@@ -153,7 +153,7 @@ struct ExtremesTests {
         guard let bounds = DayInterval(start: day, count: count) else { continue }
         let harness = EngineHarness { options in
           options.bounds = bounds
-          options.asksForFacts = true
+          options.loadsFacts = true
           options.selection = .singlePerPage
         }
         for key: UInt8 in 0...12 { harness.key(KeySample.Key(rawValue: key) ?? .enter) }
@@ -169,7 +169,7 @@ struct ExtremesTests {
 
   @Test func progressMayBeAnything() {
     let harness = EngineHarness()
-    harness.configure { $0.asksForFacts = true }
+    harness.configure { $0.loadsFacts = true }
     let extremes: [Int64] = [.min, -1, 0, 1, .max]
     var facts: [DayFact] = []
     for (index, points) in extremes.enumerated() {

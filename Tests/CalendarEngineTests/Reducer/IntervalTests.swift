@@ -113,7 +113,7 @@ struct IntervalTests {
   }
 
   @Test func fui34DisabledDaysCannotBeTappedButMayLieInside() {
-    let harness = harness { $0.asksForFacts = true }
+    let harness = harness { $0.loadsFacts = true }
     var closed = DayFact(day: day("2024-02-16"))
     closed.isDisabled = true
     harness.answerAll([closed])
@@ -126,7 +126,7 @@ struct IntervalTests {
   }
 
   @Test func unavailableDaysInsideAreSpoken() {
-    let harness = harness { $0.asksForFacts = true }
+    let harness = harness { $0.loadsFacts = true }
     var closed = DayFact(day: day("2024-02-16"))
     closed.isDisabled = true
     harness.answerAll([closed])

@@ -140,7 +140,7 @@ struct KeyboardTests {
   }
 
   @Test func controlHomeAndEndSkipWhatCannotBeChosen() {
-    let harness = EngineHarness { $0.asksForFacts = true }
+    let harness = EngineHarness { $0.loadsFacts = true }
     let closed = ["2024-02-01", "2024-02-02", "2024-02-29"].map { text in
       var fact = DayFact(day: day(text))
       fact.isDisabled = true
@@ -269,7 +269,7 @@ struct KeyboardTests {
   @Test(arguments: ["2024-02-17", "2024-02-15", "2024-02-14"])
   func whatCannotBeChosenCanBeGoneToAndSaysSo(closed: String) throws {
     let harness = EngineHarness(showing: closed) {
-      $0.asksForFacts = true
+      $0.loadsFacts = true
       $0.disabled = DisabledDays(
         weekdays: WeekdaySet([.saturday]), days: DaySet(day("2024-02-15")))
     }

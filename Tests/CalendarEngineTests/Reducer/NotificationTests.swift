@@ -110,7 +110,7 @@ struct NotificationTests {
   }
 
   @Test func todayIsToldBeforeWhatFollowsFromIt() {
-    let harness = EngineHarness { $0.asksForFacts = true }
+    let harness = EngineHarness { $0.loadsFacts = true }
     harness.answerAll()
     harness.forget()
     harness.change { $0.today = day("2024-02-21") }

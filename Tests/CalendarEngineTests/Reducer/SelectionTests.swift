@@ -92,7 +92,7 @@ struct SelectionTests {
   @Test func aPageSkipsWhatCannotBeSelected() {
     let harness = EngineHarness {
       $0.selection = .singlePerPage
-      $0.asksForFacts = true
+      $0.loadsFacts = true
     }
     harness.answerAll(Self.disabled("2024-03-01", "2024-03-02"))
     harness.swipe(.left)
@@ -102,7 +102,7 @@ struct SelectionTests {
   @Test func whatTurnsOutToBeClosedIsNotKeptSelected() {
     let harness = EngineHarness(showing: "2024-03-10") {
       $0.selection = .singlePerPage
-      $0.asksForFacts = true
+      $0.loadsFacts = true
     }
     #expect(harness.state.selection.day == day("2024-03-01"))
     harness.answerAll(Self.disabled("2024-03-01"))
@@ -178,7 +178,7 @@ struct SelectionTests {
   // MARK: - Disabled and out of bounds
 
   @Test func aClosedDaySaysSo() {
-    let harness = EngineHarness { $0.asksForFacts = true }
+    let harness = EngineHarness { $0.loadsFacts = true }
     harness.answerAll(Self.disabled("2024-02-14"))
     harness.forget()
     harness.tap("2024-02-14")
@@ -258,7 +258,7 @@ struct SelectionTests {
   /// Selection, today and what the app marks are the same on both sides, there and back.
   @Test func cv25TurningOverTheEndOfAYearCarriesEverythingAlong() {
     let harness = EngineHarness(showing: "2023-12-05", today: "2024-01-02", reducesMotion: true) {
-      $0.asksForFacts = true
+      $0.loadsFacts = true
     }
     var fact = DayFact(day: day("2023-12-31"))
     fact.isHighlighted = true

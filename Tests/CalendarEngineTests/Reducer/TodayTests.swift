@@ -17,7 +17,7 @@ struct TodayTests {
 
   @Test func theEarlierOfMidnightAndAPatienceCounts() {
     let harness = EngineHarness()
-    harness.configure { $0.asksForFacts = true }
+    harness.configure { $0.loadsFacts = true }
     harness.change { $0.todayEnds = 90_000_000 }
     #expect(harness.take("wake") == ["wake 16000000"])
     harness.answerAll()
@@ -30,7 +30,7 @@ struct TodayTests {
     let harness = EngineHarness()
     harness.change { $0.todayEnds = 1_500_000 }
     harness.skip(milliseconds: 10_000)
-    harness.configure { $0.asksForFacts = true }
+    harness.configure { $0.loadsFacts = true }
     #expect(harness.take("wake").last == "wake 26000000")
   }
 

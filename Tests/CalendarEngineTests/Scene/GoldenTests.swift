@@ -35,7 +35,7 @@ struct GoldenTests {
 
   @Test func februaryWithFacts() throws {
     let harness = EngineHarness()
-    harness.configure { $0.asksForFacts = true }
+    harness.configure { $0.loadsFacts = true }
     harness.answerAll(Self.facts)
     harness.tap("2024-02-25")
     try Golden.expect(harness.dump, is: "february-facts")
@@ -51,7 +51,7 @@ struct GoldenTests {
 
   @Test func februaryInArabic() throws {
     let harness = EngineHarness(locale: SampleLocales.arabic)
-    harness.configure { $0.asksForFacts = true }
+    harness.configure { $0.loadsFacts = true }
     harness.answerAll(Self.facts)
     harness.tap("2024-02-25")
     try Golden.expect(harness.dump, is: "february-arabic")
@@ -60,7 +60,7 @@ struct GoldenTests {
   @Test func anIntervalWithAClosedDayInside() throws {
     let harness = EngineHarness {
       $0.selection = .interval
-      $0.asksForFacts = true
+      $0.loadsFacts = true
     }
     var closed = DayFact(day: day("2024-02-16"))
     closed.isDisabled = true
@@ -91,7 +91,7 @@ struct GoldenTests {
 
   @Test func boundsFailedAndPressed() throws {
     let harness = EngineHarness { $0.bounds = days("2024-02-10", "2024-03-31") }
-    harness.configure { $0.asksForFacts = true }
+    harness.configure { $0.loadsFacts = true }
     harness.send(.loadFailed(token: 1))
     harness.send(.press(NodeKey(.retryButton)))
     try Golden.expect(harness.dump, is: "bounds-failed")

@@ -43,7 +43,7 @@ struct SceneDiffTests {
     let changes = harness.scene.changes(since: before)
     #expect(changes.count == 3)
     let traits = changes.compactMap { change -> EpochDay? in
-      if case .traits(let index) = change { return harness.scene.nodes[index].key.day }
+      if case .state(let index) = change { return harness.scene.nodes[index].key.day }
       return nil
     }
     #expect(traits == [day("2024-02-14"), day("2024-02-20")])

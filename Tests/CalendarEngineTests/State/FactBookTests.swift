@@ -15,23 +15,23 @@ struct FactBookTests {
   }
 
   private func asked(_ effects: [CalendarEffect]) -> [DayInterval] {
-    effects.compactMap { $0.question?.days }
+    effects.compactMap { $0.request?.days }
   }
 
   @Test func thePageInViewDoesNotWaitForItsNeighbours() {
     var (book, context) = (FactBook(), ReduceContext.sample())
-    book.ask(for: wanted("2024-02", "2024-03", "2024-01"), &context)
+    book.load(wanted("2024-02", "2024-03", "2024-01"), &context)
     #expect(asked(context.effects).count == 3)
     var next = ReduceContext.sample()
-    book.ask(for: wanted("2024-05", "2024-03", "2024-02", "2024-01"), &next)
+    book.load(wanted("2024-05", "2024-03", "2024-02", "2024-01"), &next)
     #expect(next.effects.first == .cancel(token: 1))
     #expect(asked(next.effects) == [page("2024-05").days])
   }
 
   @Test func whatIsOutOfSightIsWithdrawnAndItsAnswerStillFiled() {
     var (book, context) = (FactBook(), ReduceContext.sample())
-    book.ask(for: wanted("2024-02"), &context)
-    book.ask(for: wanted("2024-06"), &context)
+    book.load(wanted("2024-02"), &context)
+    book.load(wanted("2024-06"), &context)
     #expect(context.effects.contains(.cancel(token: 1)))
     var fact = DayFact(day: day("2024-02-14"))
     fact.isDisabled = true
@@ -44,7 +44,7 @@ struct FactBookTests {
     let (february, march) = (page("2024-02"), page("2024-03"))
     for (inView, isSaid) in [(february, true), (march, false)] {
       var (book, context) = (FactBook(), ReduceContext.sample())
-      book.ask(for: wanted("2024-02"), &context)
+      book.load(wanted("2024-02"), &context)
       book.fail(1, inView: inView.days, &context)
       #expect(context.effects.contains(.loadFailed(february.days)))
       #expect((context.announcements == [.loadFailed]) == isSaid)
@@ -53,7 +53,7 @@ struct FactBookTests {
 
   @Test func aQuestionThatNobodyAnswersFailsAfterFifteenSeconds() {
     var (book, context) = (FactBook(), ReduceContext.sample(at: 5))
-    book.ask(for: wanted("2024-02"), &context)
+    book.load(wanted("2024-02"), &context)
     #expect(book.expiry == 15_000_005)
     var early = ReduceContext.sample(at: 15_000_004)
     book.expire(inView: nil, &early)

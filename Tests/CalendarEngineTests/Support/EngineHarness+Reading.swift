@@ -67,7 +67,7 @@ extension EngineHarness {
 
   /// The traits of a day on the current page.
   func traits(_ text: String) -> Traits? {
-    node(NodeKey(.dayCell, page: state.arrangement.homePage(of: day(text)), day: day(text)))?.traits
+    node(NodeKey(.dayCell, page: state.arrangement.ownPage(of: day(text)), day: day(text)))?.traits
   }
 
   func node(_ key: NodeKey) -> SceneNode? {
@@ -81,7 +81,7 @@ extension EngineHarness {
 
   /// The accessible name of a day on the current page.
   func label(_ text: String) -> String {
-    node(NodeKey(.dayCell, page: state.arrangement.homePage(of: day(text)), day: day(text)))
+    node(NodeKey(.dayCell, page: state.arrangement.ownPage(of: day(text)), day: day(text)))
       .map { String(decoding: scene.utf8($0.label), as: UTF8.self) } ?? ""
   }
 

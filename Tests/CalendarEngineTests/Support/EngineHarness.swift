@@ -122,7 +122,7 @@ extension EngineHarness {
   /// A tap on the day as it is shown on the current page.
   func tap(_ text: String, at location: SourceLocation = #_sourceLocation) {
     tap(
-      NodeKey(.dayCell, page: state.arrangement.homePage(of: day(text)), day: day(text)),
+      NodeKey(.dayCell, page: state.arrangement.ownPage(of: day(text)), day: day(text)),
       at: location)
   }
 

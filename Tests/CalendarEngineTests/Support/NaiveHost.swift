@@ -46,7 +46,7 @@ struct NaiveHost {
         }
         $0.frame = $1.frame
       }
-    case .traits(let index):
+    case .state(let index):
       update(index, scene) {
         $0.traits = $1.traits
         $0.tints = [$1.tint, $1.titleTint]

@@ -21,7 +21,7 @@ struct RandomWalker {
     keepsOptions = true
     harness = EngineHarness { options in
       options = CalendarOptions(preset)
-      options.asksForFacts = true
+      options.loadsFacts = true
     }
     harness.send(.invalidated(nil, sequence: nil))
   }
@@ -31,7 +31,7 @@ struct RandomWalker {
     numbers = SeededNumbers(seed: seed)
     harness = EngineHarness { options in
       options.zooms = seed % 3 != 0
-      options.asksForFacts = seed % 4 != 0
+      options.loadsFacts = seed % 4 != 0
       options.rows = seed % 2 == 0 ? .fitting : .alwaysSix
       options.view = view
       options.weeks = Int32(seed % 3)

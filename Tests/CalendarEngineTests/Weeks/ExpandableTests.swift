@@ -260,7 +260,7 @@ struct ExpandableTests {
   @Test func theMonthBehindAWeekIsAskedForAhead() {
     let harness = Self.expandable {
       $0.expanding.mode = .week
-      $0.asksForFacts = true
+      $0.loadsFacts = true
     }
     harness.send(.invalidated(nil, sequence: nil))
     for load in harness.state.facts.window.pending { harness.answer(load.token) }

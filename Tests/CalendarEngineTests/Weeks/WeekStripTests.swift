@@ -19,7 +19,7 @@ struct WeekStripTests {
   }
 
   private static func close(_ closed: [String], in harness: EngineHarness) {
-    harness.configure { $0.asksForFacts = true }
+    harness.configure { $0.loadsFacts = true }
     harness.answerAll(
       closed.map {
         var fact = DayFact(day: day($0))
@@ -261,7 +261,7 @@ struct WeekStripTests {
   }
 
   @Test func factsAreAskedForWeekByWeek() {
-    let harness = Self.strip { $0.asksForFacts = true }
+    let harness = Self.strip { $0.loadsFacts = true }
     harness.send(.invalidated(nil, sequence: nil))
     #expect(
       harness.state.facts.window.pending.map { $0.days.written }

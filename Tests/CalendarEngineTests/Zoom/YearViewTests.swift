@@ -28,7 +28,7 @@ struct YearViewTests {
   private func year(_ configure: (inout CalendarOptions) -> Void = { _ in }) -> EngineHarness {
     EngineHarness {
       $0.view = .year
-      $0.asksForFacts = true
+      $0.loadsFacts = true
       configure(&$0)
     }
   }
@@ -42,7 +42,7 @@ struct YearViewTests {
   @Test func aYearAsksForNoOccurrences() {
     let harness = EngineHarness { $0.view = .year }
     harness.forget()
-    harness.configure { $0.asksForFacts = true }
+    harness.configure { $0.loadsFacts = true }
     #expect(
       harness.take("load") == [
         "load 1 2024-01-01...2024-12-31", "load 2 2025-01-01...2025-12-31",
@@ -51,7 +51,7 @@ struct YearViewTests {
   }
 
   @Test func aMonthThatIsOpenedAsksForItsOccurrences() {
-    let harness = year { $0.asksForOccurrences = true }
+    let harness = year { $0.loadsOccurrences = true }
     harness.answerAll(Self.facts)
     harness.forget()
     harness.tap(NodeKey(period: CalendarPage(month("2024-02")), on: harness.state.viewport.page))
@@ -73,8 +73,8 @@ struct YearViewTests {
 
   @Test func aYearTakesNoOccurrencesAway() {
     let harness = EngineHarness {
-      $0.asksForFacts = true
-      $0.asksForOccurrences = true
+      $0.loadsFacts = true
+      $0.loadsOccurrences = true
     }
     harness.send(.invalidated(nil, sequence: nil))
     harness.answerAll(Self.facts)

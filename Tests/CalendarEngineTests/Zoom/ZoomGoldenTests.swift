@@ -14,7 +14,7 @@ struct ZoomGoldenTests {
     let harness = EngineHarness(locale: locale, width: width) {
       $0.view = .year
       $0.zooms = true
-      $0.asksForFacts = true
+      $0.loadsFacts = true
       configure(&$0)
     }
     harness.send(.select(.day(day("2024-07-14"))))

@@ -39,9 +39,9 @@ struct SampleCalendar {
   /// The scene once nothing is left to ask for.
   func scene() -> CalendarScene {
     var options = options
-    options.asksForFacts = fact != nil || !occurrences.isEmpty
+    options.loadsFacts = fact != nil || !occurrences.isEmpty
     options.showsAlternateDates = alternate != nil
-    options.asksForOccurrences = !occurrences.isEmpty
+    options.loadsOccurrences = !occurrences.isEmpty
     options.asksBeforeSelecting = refusal != nil
     var runtime = CalendarRuntime(
       state: CalendarState(options: options, showing: showing), environment: environment)

@@ -45,9 +45,9 @@ extension SampleMonth {
   func scene() throws -> CalendarScene {
     var options = asked
     options.rows = .fitting
-    options.asksForOccurrences = !occurrences.isEmpty
+    options.loadsOccurrences = !occurrences.isEmpty
     options.asksBeforeSelecting = refusal != nil
-    options.asksForFacts = true
+    options.loadsFacts = true
     options.showsAlternateDates = showsHebrewDates
     options.legend = legend
     options.outsideDays = showsOutside ? .shown : .hidden

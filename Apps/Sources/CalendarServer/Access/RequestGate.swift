@@ -12,7 +12,8 @@ enum RequestGate {
     guard request.headers[values: .origin].allSatisfy({ isOwn($0, host: host) }),
       !request.headers.values(named: "sec-fetch-site").contains("cross-site")
     else {
-      throw Problem(.forbidden, "Only pages of this server can make changes. This page is from somewhere else.")
+      throw Problem(
+        .forbidden, "Only pages of this server can make changes. This page is from elsewhere.")
     }
   }
 

@@ -34,7 +34,8 @@ extension API {
     }
     guard let wakes = await hub.listen() else {
       var problem = Problem(
-        .serviceUnavailable, "Too many event streams are open: at most \(limits.eventStreams). Try again later.")
+        .serviceUnavailable,
+        "Too many event streams are open; the limit is \(limits.eventStreams). Try again.")
       problem.headers[.retryAfter] = "5"
       throw problem
     }

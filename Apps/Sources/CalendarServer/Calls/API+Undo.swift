@@ -25,7 +25,8 @@ extension API {
     case .conflict(_, let records):
       throw Problem(
         .conflict,
-        "Nothing was undone: \(records.count) or more records of change \(change) have changed since.", field: "change")
+        "Nothing was undone: \(records.count) or more records of change \(change) have changed since.",
+        field: "change")
     }
   }
 }

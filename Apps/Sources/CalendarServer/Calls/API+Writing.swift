@@ -7,7 +7,8 @@ extension API {
   /// Writes an edit; answers with its record, or with the record that conflicts.
   func write(_ edit: StoreEdit, _ call: APICall, created: Bool = false) async throws -> Response {
     guard let outcome = try await call.store.apply([edit]).first else {
-      throw Problem(.internalServerError, "It is not known whether the edit was saved. Read the record again.")
+      throw Problem(
+        .internalServerError, "It is not known whether the edit was saved. Read the record again.")
     }
     switch outcome {
     case .applied(let record):

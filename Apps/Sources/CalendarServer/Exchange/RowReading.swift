@@ -28,6 +28,7 @@ extension RowReading {
   /// - Parameters:
   ///   - supply: Returns the next bytes; called when the lines so far are used up.
   ///   - note: Called with each bad line, in order.
+  /// - Returns: The row.
   /// - Throws: What `supply` throws.
   package mutating func next<Failure: Error>(
     from supply: () throws(Failure) -> Supply, bad note: (BadLine) -> Void

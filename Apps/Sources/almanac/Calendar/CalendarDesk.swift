@@ -20,7 +20,7 @@ struct CalendarDesk {
     days: StoredDays?, alternate: AlternateCalendar? = nil
   ) {
     var options = options
-    options.asksForFacts = days != nil
+    options.loadsFacts = days != nil
     self.days = days
     self.alternate = alternate
     runtime = CalendarRuntime(
@@ -43,7 +43,7 @@ extension CalendarDesk {
         open += runtime.send(CalendarInput(.action(answer), at: time)).effects
         continue
       }
-      guard let (token, asked) = effect.question else {
+      guard let (token, asked) = effect.request else {
         done.append(effect)
         continue
       }

@@ -77,7 +77,11 @@ extension ImportReading {
   private func next(
     keeping keep: (UnsafeRawBufferPointer) throws -> Void
   ) throws -> Source.Row? {
-    let row = try rows.next { try supply(keeping: keep) } bad: { note($0) }
+    let row = try rows.next {
+      try supply(keeping: keep)
+    } bad: {
+      note($0)
+    }
     if row != nil { progress.advance() }
     return row
   }

@@ -83,7 +83,7 @@ extension UndoCommand {
     case .nothing:
       guard let change else { throw CommandFailure(.badData, "There is nothing to undo.") }
       throw CommandFailure(
-        .badData, "There is no change \(change). `almanac undo --list` shows the changes that can be undone.")
+        .badData, "There is no change \(change). `almanac undo --list` lists those that there are.")
     case .forgotten(let unit):
       throw CommandFailure(
         .badData,

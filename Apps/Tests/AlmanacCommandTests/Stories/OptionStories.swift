@@ -90,7 +90,8 @@ struct OptionStories {
     ("--min-length 0", "--min-length is 1 or more"),
     ("--disabled-weekdays sonntag", "Weekdays are called"),
     ("--disabled-days 2024-02-30", "A day is written YYYY-MM-DD"),
-    ("--alternate-calendar hebrw", "Did you mean hebrew?"), ("--hide-buttons first", "previous, next"),
+    ("--alternate-calendar hebrw", "Did you mean hebrew?"),
+    ("--hide-buttons first", "previous, next"),
     ("--neighbour-titles 2", "--neighbour-titles is a number from 0 to 1"),
     ("--max-height 0", "--max-height is a number"),
   ])

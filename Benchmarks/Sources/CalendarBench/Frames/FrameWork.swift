@@ -38,7 +38,7 @@ final class FrameWork {
   init(_ view: View) {
     var options = CalendarOptions()
     switch view {
-    case .bars: (options.asksForFacts, options.asksForOccurrences) = (true, true)
+    case .bars: (options.loadsFacts, options.loadsOccurrences) = (true, true)
     case .bare: break
     case .list: options.view = .months
     case .fold: options.view = .expandable

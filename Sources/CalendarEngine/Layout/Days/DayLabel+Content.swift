@@ -23,12 +23,7 @@ extension DayLabel {
   }
 
   private static func append(_ fact: DayFact, _ input: LayoutInput, to out: inout [UInt8]) {
-    switch Tint(rawValue: fact.tint) {
-    case .streakKept: add(.kept, input.phrases, to: &out)
-    case .streakShort: add(.short, input.phrases, to: &out)
-    case .streakNone: add(.none, input.phrases, to: &out)
-    default: break
-    }
+    if let state = Tint(rawValue: fact.tint)?.phrase { add(state, input.phrases, to: &out) }
     if let progress = fact.progress, progress.points != 0 {
       input.phrases.append(.separator, to: &out)
       var points: [UInt8] = []

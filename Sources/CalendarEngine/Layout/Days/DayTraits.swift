@@ -14,7 +14,7 @@ enum DayTraits {
     if fact?.isHighlighted == true { traits.insert(.highlighted) }
     if key == state.selecting.pressed { traits.insert(.pressed) }
     if !isOutside, day == state.focus.day,
-      key == NodeKey(.dayCell, page: state.arrangement.homePage(of: state.focus.day), day: day)
+      key == NodeKey(.dayCell, page: state.arrangement.ownPage(of: state.focus.day), day: day)
     {
       traits.insert(.tabStop)
     }

@@ -2,8 +2,8 @@
 import CalendarEngine
 import CivilTime
 
-/// What an element asks of its calendar: its attributes, and what only the host knows.
-struct AskedOptions {
+/// How an element is configured: its attributes, and what only the host knows.
+struct ElementOptions {
   /// The attributes as they are written.
   var attributes: [OptionAttribute] = []
   /// What the host adds.
@@ -32,7 +32,7 @@ struct AskedOptions {
   }
 }
 
-extension AskedOptions {
+extension ElementOptions {
   /// The name of the preset, empty without one.
   var presetName: [UInt8] {
     for attribute in attributes where attribute.isNamed("preset") { return attribute.value }
@@ -51,13 +51,13 @@ extension AskedOptions {
 }
 
 extension WireReader {
-  /// What an element asks.
-  mutating func askedOptions() -> AskedOptions {
-    var asked = AskedOptions()
-    asked.flags = AskedOptions.HostFlags(rawValue: uint8())
-    for _ in 0..<uint8() { asked.attributes.append(OptionAttribute(name: text(), value: text())) }
-    readFurther(into: &asked)
-    return asked
+  /// How an element is configured.
+  mutating func elementOptions() -> ElementOptions {
+    var given = ElementOptions()
+    given.flags = ElementOptions.HostFlags(rawValue: uint8())
+    for _ in 0..<uint8() { given.attributes.append(OptionAttribute(name: text(), value: text())) }
+    readFurther(into: &given)
+    return given
   }
 
   /// The kinds of days that the app names.

@@ -5,13 +5,13 @@ import CivilTime
 extension WebCalendar {
   /// Configures the calendar as an element's attributes say, and warns of values without a meaning.
   mutating func configure(
-    _ asked: AskedOptions, at time: Int64
+    _ given: ElementOptions, at time: Int64
   ) -> CalendarRuntime.Update {
-    let name = asked.presetName
-    let preset = asked.preset
+    let name = given.presetName
+    let preset = given.preset
     if !name.isEmpty, preset == nil, name != refusedPreset { warn(name[...], .invalidValue) }
     refusedPreset = preset == nil ? name : []
-    let (options, problem) = asked.options(over: preset ?? CalendarOptions())
+    let (options, problem) = given.options(over: preset ?? CalendarOptions())
     if let problem { warn([], WireError(problem)) }
     tellExpansion(of: options)
     return runtime.send(CalendarInput(.action(.configure(options)), at: time))
