@@ -87,7 +87,7 @@ struct ExchangeTests {
     #expect(
       Self.items([Self.header.replacing(":1}", with: ":2}"), Self.session]) == [
         "line 1: The file was written by a newer Almanac (format 2, this one knows 1); "
-          + "nothing was read."
+          + "nothing was imported."
       ])
     #expect(
       Self.items([]) == [

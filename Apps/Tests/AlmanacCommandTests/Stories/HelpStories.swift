@@ -74,7 +74,7 @@ struct HelpStories {
     ("calendar --select 2024-02-20/2024-02-19", "ends before it begins"),
     ("calendar --selection none --select 2024-02-20", "cannot be selected here"),
     ("render --locale xx-YY", "such as en, de-DE or ar-EG"),
-    ("render --locale de-DF", "Is it"), ("render --view fortnight", "week"),
+    ("render --locale de-DF", "Did you mean"), ("render --view fortnight", "week"),
     ("render --format pdf", "svg"), ("render --size 390x", "as 390x500"),
     ("render --size 0x5", "from 1 to 16384"), ("streak --on today", "A day is written"),
     ("marks add", "type"), ("frobnicate", "There is no command 'frobnicate'.\n"),
