@@ -9,7 +9,6 @@ extension SVGDrawing {
   mutating func drawDay(_ node: SceneNode, _ cell: SVGBox) {
     let style = style(of: node)
     let box = numberBox(cell)
-    drawBand(node, style, box)
     drawShape(style, box)
     drawNumber(node, style, box)
     drawDots(node, style, box)
@@ -53,13 +52,10 @@ extension SVGDrawing {
       paint(.fill, style) { $0.fill }
       body.closeEmpty()
     }
-    if let ring = style.first.ring {
-      // A gap of 2.5 points between the shape and its ring, which is 1.5 wide; less where a
-      // neighbour's ring is close.
-      let most = min(box.width, box.height) / 2 &- 64
-      let radius = max(min(radius &+ 208, most), 0)
-      if ring.isHalf { lowerHalf(box, radius: radius) } else { shape(box, radius: radius) }
-      line(style) { $0.ring?.color }
+    if let ring = style.first.ring { drawRing(ring, style, box, radius: radius &- 64) }
+    if style.first.frame != nil {
+      shape(box, radius: max(min(radius &+ 192, min(box.width, box.height) / 2 &- 64), 0))
+      line(style, width: "2") { $0.frame }
     }
     if style.first.outline != nil {
       // A white line at the edge of a full shape would only make the shape look smaller.
@@ -68,35 +64,39 @@ extension SVGDrawing {
     }
   }
 
-  // From the left end counterclockwise, which is below the number, to the right end.
-  private mutating func lowerHalf(_ box: SVGBox, radius: Int32) {
+  /// The part of a ring that a day has reached, clockwise from the top, within the shape's edge.
+  private mutating func drawRing(
+    _ ring: NodeStyle.Ring, _ style: SVGStyle, _ box: SVGBox, radius: Int32
+  ) {
+    guard ring.percent > 0 else { return }
+    shape(box, radius: radius)
+    // A circle begins on the right, a rectangle at the top on the left.
     let corner = corner(radius)
-    body.begin("path")
-    body.attribute("d") {
-      $0.raw("M")
-      $0.number(box.middleX &- radius)
-      $0.raw(" ")
-      $0.number(box.middleY)
-      guard corner < radius else {
-        $0.arc(radius, x: 2 &* radius, y: 0)
-        return
+    if renderer.theme.roundness >= 1 {
+      body.attribute("transform") {
+        $0.raw("rotate(-90 ")
+        $0.number(box.middleX)
+        $0.raw(" ")
+        $0.number(box.middleY)
+        $0.raw(")")
       }
-      $0.raw("v")
-      $0.number(radius &- corner)
-      $0.arc(corner, x: corner, y: corner)
-      $0.raw("h")
-      $0.number(2 &* (radius &- corner))
-      $0.arc(corner, x: corner, y: -corner)
-      $0.raw("v")
-      $0.number(corner &- radius)
     }
+    let around = 8 * Double(radius) - (8 - 2 * Double.pi) * Double(corner)
+    body.attribute("stroke-dasharray") {
+      $0.number(Int32(around * Double(ring.percent) / 100))
+      $0.raw(" ")
+      $0.number(Int32(around))
+    }
+    line(style, width: "2") { $0.ring?.color }
   }
 
-  /// Ends a shape that is outlined with a line of 1.5 points.
-  private mutating func line(_ style: SVGStyle, _ color: (NodeStyle) -> ThemeColor?) {
+  /// Ends a shape that is outlined.
+  private mutating func line(
+    _ style: SVGStyle, width: StaticString = "1.5", _ color: (NodeStyle) -> ThemeColor?
+  ) {
     body.attribute("fill", "none")
     paint(.stroke, style, color)
-    body.attribute("stroke-width", "1.5")
+    body.attribute("stroke-width", width)
     body.closeEmpty()
   }
 
@@ -153,8 +153,7 @@ extension SVGDrawing {
     let gap = more == 0 ? Self.dotStep &- Self.dotSize : 0
     let width = count &* Self.dotStep &- gap &+ countWidth
     // At this distance above the edge, three dots are inside the shape and clear of the number.
-    let rise: Int32 = style.first.outline == nil ? 6 : 7
-    let middle = box.middleY &+ scene.style.shapeDiameter / 2 &- rise &* 64
+    let middle = box.middleY &+ scene.style.shapeDiameter / 2 &- 416
     let direction: Int32 = isRightToLeft ? -1 : 1
     var x = box.middleX &- direction &* (width / 2)
     for index in 0..<Int(count) {

@@ -51,7 +51,14 @@ extension SVGDrawing {
       }
       body.closeEmpty()
     }
-    if day == Int32(glance.today), number.isEmpty || style.first.fill != nil {
+    if style.first.frame != nil {
+      rectangle(square)
+      body.attribute("rx", units: side / 4)
+      body.attribute("fill", "none")
+      paint(.stroke, style) { $0.frame }
+      body.attribute("stroke-width", "2")
+      body.closeEmpty()
+    } else if day == Int32(glance.today), number.isEmpty || style.first.fill != nil {
       rectangle(square)
       body.attribute("rx", units: side / 4)
       body.attribute("fill", "none")

@@ -107,6 +107,7 @@ extension SVGDrawing {
     case .weekdayLabel: drawWeekday(node, box)
     case .weekNumber: drawWeekNumber(node, box)
     case .weekRow: drawSeparator(above: node, box)
+    case .band: drawBand(node, box)
     case .monthHeader: if !node.traits.contains(.pinned) { drawMonthName(node, box) }
     case .dayCell: drawDay(node, box)
     case .dayImage: drawImage(node, box)

@@ -105,6 +105,21 @@ extension SVGWriter {
     number(y)
   }
 
+  /// Writes an arc of a circle in a path to a point; the flags say which of the four it is.
+  mutating func arc(_ radius: Int32, _ flags: StaticString, to x: Int32, _ y: Int32) {
+    raw("A")
+    point(radius, radius)
+    raw(flags)
+    point(x, y)
+  }
+
+  /// Writes two coordinates.
+  mutating func point(_ x: Int32, _ y: Int32) {
+    number(x)
+    raw(" ")
+    number(y)
+  }
+
   /// Writes untrusted text, escaped for content and attributes alike.
   ///
   /// Invalid UTF-8 is repaired. Characters that XML 1.0 forbids are left out, and white space

@@ -47,7 +47,7 @@ extension TerminalBars {
     let column = first * grid.cellWidth + (isRightToLeft ? 1 : 0)
     let width = days * grid.cellWidth - 1
     if bar.role == .moreButton { return putMore(bar, at: column, width, in: &line) }
-    var signs = TerminalBarSigns(bar.traits, title: scene.utf8(bar.text), width: width)
+    var signs = TerminalBarSigns(bar.traits, title: title(of: bar), width: width)
     if isRightToLeft { signs.mirror() }
     let style = renderer.shown(bar)
     var edge = style
@@ -57,6 +57,12 @@ extension TerminalBars {
       line.put(part.text, at: place, part.isTitle ? style : edge)
       place += DisplayWidth.of(part.text)
     }
+  }
+
+  /// The time, if there is room for one, and the title.
+  private func title(of bar: SceneNode) -> ArraySlice<UInt8> {
+    let lines = scene.utf8(bar.text).split(separator: 0x0A, omittingEmptySubsequences: false)
+    return lines.count > 1 ? (lines[1] + [0x20] + lines[0])[...] : lines.first ?? []
   }
 
   /// The count of further bars, in words where these fit.

@@ -104,7 +104,7 @@ extension TerminalBlock {
     var (days, dots) = (TerminalLine(), TerminalLine())
     for (cell, node) in week.enumerated() {
       guard let node else { continue }
-      put(node, cell, in: &days)
+      put(node, cell, joins: joins(cell, of: week), in: &days)
       putDots(of: node, cell, in: &dots)
     }
     put(number, in: &days)
@@ -149,9 +149,22 @@ extension TerminalBlock {
 }
 
 extension TerminalBlock {
-  private mutating func put(_ node: SceneNode, _ cell: Int, in line: inout TerminalLine) {
+  /// Whether the days before and after a day in its week are selected with it.
+  private func joins(_ cell: Int, of week: [SceneNode?]) -> (before: Bool, after: Bool) {
+    func isSelected(_ step: Int) -> Bool {
+      let other = month.isRightToLeft ? cell - step : cell + step
+      return week.indices.contains(other) && week[other]?.traits.contains(.selected) == true
+    }
+    return (isSelected(-1), isSelected(1))
+  }
+
+  private mutating func put(
+    _ node: SceneNode, _ cell: Int, joins: (before: Bool, after: Bool),
+    in line: inout TerminalLine
+  ) {
     let day = TerminalDay(
-      node, number: scene.utf8(node.text), in: grid, isRightToLeft: month.isRightToLeft)
+      node, number: scene.utf8(node.text), in: grid, joins: joins,
+      isRightToLeft: month.isRightToLeft)
     let (text, style) = (day.text, style(of: node))
     // From right to left the signs, of which there may be more than two, come first.
     let excess = month.isRightToLeft ? DisplayWidth.of(text) - TerminalDay.width : 0
@@ -207,7 +220,7 @@ extension TerminalBlock {
 
   /// Beside the day's shape, but not on it, a dot has its own colour.
   private func ink(of tint: UInt8) -> ThemeColor? {
-    Tint(rawValue: tint).map { renderer.theme[renderer.options.scheme][$0].ink }
+    Tint(rawValue: tint).map { renderer.theme[renderer.options.scheme][$0].solid }
   }
 }
 

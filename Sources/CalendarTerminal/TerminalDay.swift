@@ -4,6 +4,8 @@ import CalendarEngine
 /// A day as it is printed: a sign, its number in two columns, and signs after it.
 ///
 ///     [12✓]      right to left [✓١٢]
+///
+/// One pair of brackets surrounds days that are selected together: `[12✓  13   14✓]`.
 struct TerminalDay {
   /// The columns of a day with up to two signs after its number.
   static let width: Int32 = 5
@@ -11,12 +13,18 @@ struct TerminalDay {
   private let node: SceneNode
   private let number: [UInt8]
   private let isRightToLeft: Bool
+  /// Whether the days before and after it in its week are selected with it.
+  private let joins: (before: Bool, after: Bool)
   /// The grid that it belongs to.
   private let grid: TerminalGrid
   /// The most columns that it may take.
   private var room: Int32 { grid.cellWidth - grid.inset }
 
-  init(_ node: SceneNode, number: ArraySlice<UInt8>, in grid: TerminalGrid, isRightToLeft: Bool) {
+  init(
+    _ node: SceneNode, number: ArraySlice<UInt8>, in grid: TerminalGrid,
+    joins: (before: Bool, after: Bool), isRightToLeft: Bool
+  ) {
+    self.joins = joins
     self.node = node
     self.number = Array(number)
     self.grid = grid
@@ -41,18 +49,15 @@ struct TerminalDay {
   }
 
   private var opening: UInt8 {
-    if node.traits.contains(.selected) { return UInt8(ascii: "[") }
+    if node.traits.contains(.selected) { return joins.before ? 0x20 : UInt8(ascii: "[") }
     if node.traits.contains(.disabled) { return UInt8(ascii: "x") }
     if node.traits.contains(.outside) { return UInt8(ascii: "(") }
     return isMarked ? UInt8(ascii: "!") : 0x20
   }
 
   private var closing: [UInt8]? {
-    switch opening {
-    case UInt8(ascii: "["): [UInt8(ascii: "]")]
-    case UInt8(ascii: "("): [UInt8(ascii: ")")]
-    default: nil
-    }
+    if node.traits.contains(.selected) { return joins.after ? nil : [UInt8(ascii: "]")] }
+    return opening == UInt8(ascii: "(") ? [UInt8(ascii: ")")] : nil
   }
 
   private var isMarked: Bool { node.traits.contains(.highlighted) }

@@ -13,8 +13,9 @@ import CalendarEngine
 ///     12~  short     12*  today         x30  cannot be chosen
 ///     12·  none     !12   marked        •••  dots, on a line of their own
 ///
-/// In a compact month one sign stands between two numbers: `19[20 21]22·23•24*`. Text without a
-/// colour of its own has the terminal's, because the terminal's background is unknown.
+/// One pair of brackets surrounds what is selected in a week: `[12   13   14]`. In a compact month
+/// one sign stands between two numbers: `19[20 21]22·23•24*`. Text without a colour of its own has
+/// the terminal's, because the terminal's background is unknown.
 public struct TerminalRenderer: Sendable {
   /// The colours.
   public var theme: Theme
@@ -72,7 +73,9 @@ extension TerminalRenderer {
     let style = theme.style(of: node, in: options.scheme)
     var shown = TerminalStyle()
     switch node.role {
-    case .dayCell, .dayBadge, .eventBar, .notice: shown.fill = style.fill
+    // A faint shape would be a patch on the terminal's own background.
+    case .dayCell: shown.fill = style.isFull || !Self.isFaint(node) ? style.fill : nil
+    case .dayBadge, .eventBar, .notice: shown.fill = style.fill
     default: break
     }
     // On the terminal's own background, plain text has the terminal's own colour.
@@ -83,5 +86,13 @@ extension TerminalRenderer {
     shown.isUnderlined = style.outline != nil && node.role == .dayCell
     shown.isReversed = options.showsFocus && node.traits.contains(.tabStop)
     return shown
+  }
+
+  private static func isFaint(_ day: SceneNode) -> Bool {
+    switch Tint(rawValue: day.tint) {
+    case .streakShort, .streakNone: true
+    case .streakKept: day.traits.contains(.outside)
+    default: false
+    }
   }
 }

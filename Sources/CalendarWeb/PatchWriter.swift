@@ -130,7 +130,7 @@ struct PatchWriter {
 
   private func state(of node: SceneNode, into reply: inout ReplyWriter) {
     reply.word(Int32(bitPattern: node.traits.rawValue))
-    reply.word(Int32(node.tint))
+    reply.word(Int32(node.tint) | Int32(node.progress) << 8)
     reply.word(Int32(node.titleTint))
     reply.word(Int32(bitPattern: node.dots.rawValue))
   }

@@ -10,12 +10,13 @@ TINTS = [
 ]  # fmt: skip
 # Those of the traits that `data-traits` names.
 NAMED = ["today", "selected", "disabled", "outside", "weekend", "highlighted", "pressed",
-         "range-start", "range-middle", "range-end", "pinned"]  # fmt: skip
+         "range-start", "range-middle", "range-end", "continues-before", "continues-after", "pinned",
+         "preview", "ruled", "closed", "timed"]  # fmt: skip
 
 _LINE = re.compile(
     r"(?P<indent> *)(?P<role>\w+)(?: (?P<date>-?\d+(?:-\d+(?:-\d+)?)?)| #(?P<ordinal>-?\d+))?"
     r"(?P<frame>(?: -?\d+(?:\+\d+)?){4})(?: g(?P<group>\d+))?(?P<traits>(?: \.[\w-]+)*)"
-    r'(?: tint (?P<tint>\d+))?(?: title (?P<title>\d+))?(?: dots (?P<dots>\d+))?'
+    r'(?: tint (?P<tint>\d+))?(?: progress \d+)?(?: title (?P<title>\d+))?(?: dots (?P<dots>\d+))?'
     r"(?: days (?P<glance>\d\+\d+(?: today \d+)? [^ ]+))?"
     r'(?: "(?P<text>.*?)")?(?: @"(?P<label>.*)")?'
 )  # fmt: skip
@@ -38,6 +39,7 @@ MARKUP = {
     "weekRow": ("week", "row", {}),
     "dayCell": ("day", "gridcell", {}),
     "blankCell": ("blank", "gridcell", {}),
+    "band": ("band", None, {}),
     "monthGrid": ("page", "grid", {}),
     "monthHeader": ("month-name", "heading", {}),
     "zoomButton": ("zoom", None, {"data-role": "zoom"}),

@@ -268,18 +268,25 @@ def test_a_form_gets_whole_intervals_only(open_bench, is_early):
 
 
 @pytest.mark.parametrize("locale", ["en-US", "ar-EG"])
-def test_the_band_is_flush_and_as_high_as_the_circle(bench, locale):
-    bench.mount(selection="interval", value="2024-02-06/2024-02-08", locale=locale)
-    boxes = bench.evaluate("""() => ['06', '07', '08'].map(day => {
-      const cell = bench.query(`[data-day='2024-02-${day}']`);
-      const [box, style] = [cell.getBoundingClientRect(), getComputedStyle(cell, '::before')];
-      return [box.left + parseFloat(style.left), box.right - parseFloat(style.right), parseFloat(style.height)];
+@pytest.mark.parametrize("width", [320, 373, 390.4])
+def test_the_band_is_one_shape_a_week_as_high_as_the_circle(bench, locale, width):
+    bench.mount(selection="interval", value="2024-02-06/2024-02-13", locale=locale)
+    bench.evaluate("width => { calendar.style.width = `${width}px`; return bench.settled() }", width)
+    bands = bench.evaluate("""() => bench.all('.week > .band').map(band => {
+      const [box, style] = [band.getBoundingClientRect(), getComputedStyle(band, '::before')];
+      return [box.left, box.right, parseFloat(style.height)];
     })""")
-    circle = bench.evaluate("() => bench.query('[data-day=\"2024-02-06\"] > .text').offsetHeight")
-    boxes.sort()
-    for (_, right, height), (left, _, _) in zip(boxes, boxes[1:]):
-        assert abs(right - left) < 0.02 and height == circle
-    assert abs(boxes[0][0] - centre(bench, "2024-02-06" if locale == "en-US" else "2024-02-08")[0]) < 0.6
+    left, right, size = bench.evaluate("""() => ['06', '13'].map(day =>
+      bench.query(`[data-day='2024-02-${day}'] > .text`).getBoundingClientRect())
+      .flatMap((box, index) => index ? [box.right, box.width] : [box.left])""")
+    edges = bench.evaluate("() => (({ left, right }) => [left, right])(bench.query('.week').getBoundingClientRect())")
+    assert len(bands) == 2 and all(abs(height - size) < 0.02 for _, _, height in bands)
+    if locale == "en-US":
+        assert abs(bands[0][0] - left) <= 1 and abs(bands[0][1] - edges[1]) <= 1
+        assert abs(bands[1][0] - edges[0]) <= 1 and abs(bands[1][1] - right) <= 1
+    else:
+        # From the right to the left edge, and on in the next week.
+        assert abs(bands[0][0] - edges[0]) <= 1 and abs(bands[1][1] - edges[1]) <= 1
 
 
 def test_the_pickers_engine_selects_too(open_bench):

@@ -46,6 +46,7 @@ export const Details = {
     if (role === 'pageTitle') node.written = ({ element, text }) => { element.dataset.title = text; };
     // Above its own days, since the one row of weekdays that is seen stands above all months.
     if (role === 'monthGrid') node.element.append(node.own = document.createElement('div'));
+    if (role === 'eventBar') node.written = writeBar;
     if (role === 'dayImage') node.written = ({ element, text }) => attribute(element, 'src', text || null);
   },
 
@@ -79,7 +80,12 @@ export const Details = {
 
   /** Shows a node's tint, the tint of its number, and its dots. */
   colour(node, tint, titleTint, dots) {
-    if (tint !== node.tint) attribute(node.element, 'data-tint', TINTS[node.tint = tint] || null);
+    if (tint !== node.tint) {
+      node.tint = tint;
+      attribute(node.element, 'data-tint', TINTS[tint & 255] || null);
+      // How much of the goal a day short of it has reached; even a little can be seen.
+      node.element.style.setProperty('--_part', tint > 255 ? `${Math.max(tint >> 8, 4)}%` : null);
+    }
     if (titleTint !== node.titleTint) {
       attribute(node.element, 'data-title-tint', TINTS[node.titleTint = titleTint] || null);
     }
@@ -103,6 +109,13 @@ export const Details = {
     dataset.eventId = detail.slice(start.length + end.length + 2);
   },
 };
+
+// A title, and a time where there is room for one.
+function writeBar({ element, text, textNode }) {
+  const [title, time] = text.split('\n');
+  textNode.data = title;
+  attribute(element, 'data-time', time ?? null);
+}
 
 function showDots(node, dots) {
   node.dots = dots;

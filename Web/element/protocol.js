@@ -11,11 +11,12 @@ export const ROLES = ['calendar', 'header', 'title', 'previousButton', 'nextButt
   'blankCell', 'announcement', 'dayImage', 'dayAlternate', 'daySubtitle', 'dayBadge', 'legend', 'legendItem', 'notice',
   'weekNumber', 'weekNumberHead',
   'eventBar', 'moreButton', 'handle', 'monthGrid', 'monthHeader', 'zoomButton', 'periodRow', 'periodCell', 'glance',
-  'titleStrip', 'pageTitle', 'heatStep'];
+  'titleStrip', 'pageTitle', 'heatStep', 'band'];
 export const TRAITS = ['today', 'selected', 'disabled', 'outside', 'weekend', 'highlighted', 'pressed',
   'tab-stop', 'loading', 'failed', 'empty', 'selectable', 'current', 'rtl',
   'range-start', 'range-middle', 'range-end', 'vertical', 'multiselectable',
-  'continues-before', 'continues-after', 'expanded', 'both-axes', 'decorative', 'pinned', 'preview', 'ruled'];
+  'continues-before', 'continues-after', 'expanded', 'both-axes', 'decorative', 'pinned', 'preview', 'ruled', 'closed',
+  'timed'];
 export const TINTS = ['', 'streak-kept', 'streak-short', 'streak-none', 'blue', 'green', 'orange', 'red',
   'purple', 'teal', 'pink', 'graphite'];
 export const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp',

@@ -6,7 +6,8 @@ import { OP, ROLES, TRAITS } from './protocol.js';
 
 const UNIT = 1 / 64;
 const STYLED_TRAITS = ['today', 'selected', 'disabled', 'outside', 'weekend', 'highlighted', 'pressed',
-  'range-start', 'range-middle', 'range-end', 'continues-before', 'continues-after', 'pinned', 'preview'];
+  'range-start', 'range-middle', 'range-end', 'continues-before', 'continues-after', 'pinned', 'preview',
+  'ruled', 'closed', 'timed'];
 export const BIT = Object.fromEntries(TRAITS.map((name, bit) => [name, 1 << bit]));
 const STYLED = STYLED_TRAITS.map(name => [BIT[name], name]);
 
@@ -26,6 +27,7 @@ const MARKUP = {
   weekRow: ['div', 'week', 'row'],
   dayCell: ['div', 'day', 'gridcell'],
   blankCell: ['div', 'blank', 'gridcell'],
+  band: ['div', 'band'],
   announcement: ['div', 'announcement', null, { 'aria-live': 'polite' }],
 };
 

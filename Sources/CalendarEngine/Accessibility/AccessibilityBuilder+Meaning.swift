@@ -7,7 +7,7 @@ extension AccessibilityBuilder {
     if node.traits.contains(.decorative) { return nil }
     switch node.role {
     case .calendar: return .container
-    case .header, .strip, .page, .titleStrip, .pageTitle: return nil
+    case .header, .strip, .page, .titleStrip, .pageTitle, .band: return nil
     // Part of the name of their day.
     case .dayImage, .dayAlternate, .daySubtitle, .dayBadge: return nil
     case .eventBar, .moreButton: return .button

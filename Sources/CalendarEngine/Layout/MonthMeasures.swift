@@ -111,7 +111,7 @@ struct MonthMeasures {
   // 17 points, or 13 where seven columns leave little room. Large type grows until two digits and
   // their shape fill the column.
   private static func numberSize(_ width: Double, _ textScale: Double) -> Double {
-    let base = width < 280 ? 13.0 : 17.0
+    let base = width < 360 ? 13.0 : 17.0
     return min(base * textScale, width / 7 * 0.55)
   }
 

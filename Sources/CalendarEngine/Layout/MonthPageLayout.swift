@@ -29,12 +29,13 @@ enum MonthPageLayout {
         frame: LayoutRect(
           x: 0, y: Double(row) * measures.rowHeight, width: measures.width,
           height: measures.rowHeight),
-        traits: isRuled(row, input) ? .ruled : [])
+        traits: isRuled(row, input, measures) ? .ruled : [])
       WeekNumberLayout.number(input, measures, of: (grid, row), in: week, into: &builder)
+      let columns = columns(of: row, grid, input)
+      BandLayout(input: input, measures: measures, grid: grid, row: row, columns: columns)
+        .nodes(in: week, into: &builder)
       let occurrences = WeekOccurrences(
-        page: grid.page, start: grid.startRawValue + row * 7,
-        columns: columns(of: row, grid, input),
-        input, measures)
+        page: grid.page, start: grid.startRawValue + row * 7, columns: columns, input, measures)
       for column in 0..<Int32(7) {
         addCell(
           input, grid, measures, cell: row * 7 + column, occurrences, in: week, into: &builder)
@@ -43,8 +44,10 @@ enum MonthPageLayout {
   }
 
   /// Whether a line stands above a row.
-  private static func isRuled(_ row: Int32, _ input: LayoutInput) -> Bool {
-    row > 0 && input.state.options.gridLines == .weeks
+  private static func isRuled(
+    _ row: Int32, _ input: LayoutInput, _ measures: MonthMeasures
+  ) -> Bool {
+    row > 0 && (input.state.options.gridLines == .weeks || measures.lanes != nil)
   }
 
   /// Whether a row that two months share is already on the current page.
@@ -103,12 +106,23 @@ enum MonthPageLayout {
       let dots = shows ? occurrences?.dots(in: cell % 7, behind: own) ?? own : own
       builder.update(node) {
         ($0.tint, $0.titleTint, $0.dots) = (fact?.tint ?? 0, fact?.titleTint ?? 0, dots)
+        $0.progress = fact?.percent ?? 0
       }
     }
     DayContentLayout.nodes(content, input, measures, into: &builder)
     guard let occurrences else { return }
     let place = BarLayout.Cell(column: cell % 7, day: day, node: node)
     BarLayout.nodes(occurrences, in: place, input, measures, into: &builder)
+  }
+}
+
+extension DayFact {
+  /// How much of its goal a day short of it has reached, in per cent; half where it is not known.
+  fileprivate var percent: UInt8 {
+    guard tint == Tint.streakShort.rawValue else { return 0 }
+    guard let progress, progress.goal > 0 else { return 50 }
+    let points = min(max(progress.points, 0), progress.goal)
+    return UInt8(clamping: Int64(Double(points) * 100 / Double(progress.goal)))
   }
 }
 

@@ -20,6 +20,7 @@ extension FactBook {
   func fact(on day: EpochDay) -> DayFact? { nil }
   func disabledDays(in days: DayInterval) -> DaySet { DaySet() }
   func week(from start: Int32) -> PackedWeek? { nil }
+  func occurrence(of key: NodeKey) -> Occurrence? { nil }
   func alternate(on day: EpochDay) -> AlternateLabel? { nil }
   func status(of days: DayInterval, _ detail: LoadDetail) -> Status { .ready }
 

@@ -152,6 +152,10 @@ extension CalendarScene {
       out.append(" tint ")
       out.append(decimal: Int64(node.tint))
     }
+    if node.progress != 0 {
+      out.append(" progress ")
+      out.append(decimal: Int64(node.progress))
+    }
     if node.titleTint != 0 {
       out.append(" title ")
       out.append(decimal: Int64(node.titleTint))

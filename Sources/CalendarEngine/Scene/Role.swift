@@ -79,8 +79,10 @@ public enum Role: UInt8, CaseIterable, Sendable {
   case titleStrip
   /// One of the moving titles; it is a scroll group itself, which moves and fades its text.
   case pageTitle
-  /// A step of a year's heat map with its counts, or a word beside the steps; in the legend.
+  /// A step of a year's heat map with its counts; in the legend.
   case heatStep
+  /// What joins the days of a run in a week; in it, one for each part that only continues the run.
+  case band
 }
 
 extension Role {
@@ -112,6 +114,7 @@ extension Role {
     case .periodCell: return "periodCell"
     case .glance: return "glance"
     case .heatStep: return "heatStep"
+    case .band: return "band"
     case .dayImage: return "dayImage"
     case .dayAlternate: return "dayAlternate"
     case .daySubtitle: return "daySubtitle"

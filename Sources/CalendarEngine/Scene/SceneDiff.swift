@@ -156,7 +156,7 @@ extension CalendarScene {
     let new = nodes[index]
     let before = old.nodes[place]
     if new.traits != before.traits || new.tint != before.tint || new.dots != before.dots
-      || new.titleTint != before.titleTint
+      || new.titleTint != before.titleTint || new.progress != before.progress
     {
       changes.note(.state(index: index))
     }

@@ -27,6 +27,10 @@ extension SceneNode {
     get { 0 }
     set {}
   }
+  package var progress: UInt8 {
+    get { 0 }
+    set {}
+  }
   package var titleTint: UInt8 {
     get { 0 }
     set {}

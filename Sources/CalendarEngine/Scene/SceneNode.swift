@@ -26,6 +26,8 @@ public struct SceneNode: Hashable, Sendable {
   public var detail: SceneText = .none
   /// Index of the tint in the theme, 0 for none.
   public var tint: UInt8 = 0
+  /// How much of its goal a day short of it has reached, in per cent.
+  public var progress: UInt8 = 0
   /// Index of the tint for the number's colour, 0 for the theme's own colour.
   public var titleTint: UInt8 = 0
   /// The dots under the number.

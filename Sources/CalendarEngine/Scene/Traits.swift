@@ -64,6 +64,10 @@ public struct Traits: OptionSet, Hashable, Sendable {
   public static let preview = Traits(rawValue: 1 << 25)
   /// A row with a line between it and the one above.
   public static let ruled = Traits(rawValue: 1 << 26)
+  /// A day that cannot be chosen, with days before and after it that can.
+  public static let closed = Traits(rawValue: 1 << 27)
+  /// A bar of a part of a day: a dot, the title and a time, without a ground.
+  public static let timed = Traits(rawValue: 1 << 28)
 }
 
 extension Traits {
@@ -73,6 +77,6 @@ extension Traits {
     "loading", "failed", "empty", "selectable", "current", "rtl",
     "range-start", "range-middle", "range-end", "vertical", "multiselectable",
     "continues-before", "continues-after", "expanded", "both-axes", "decorative", "pinned",
-    "preview", "ruled",
+    "preview", "ruled", "closed", "timed",
   ]
 }

@@ -145,8 +145,6 @@ public enum Phrase: UInt8, CaseIterable, Sendable {
   case markedCount
   /// The status line after a failure while a year is shown.
   case yearFailed
-  /// Before and after the steps of a heat map.
-  case less, more
   /// The quarters of a year as they are written: {0} is the year.
   case firstQuarter, secondQuarter, thirdQuarter, fourthQuarter
   /// The same as they are spoken.

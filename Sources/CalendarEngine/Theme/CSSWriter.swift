@@ -68,7 +68,7 @@ struct CSSWriter {
       bytes.append(contentsOf: family.filter { $0 != 0x22 && $0 != 0x5C && $0 >= 0x20 })
       bytes.append("\", ")
     }
-    bytes.append("-apple-system, system-ui, sans-serif")
+    bytes.append("-apple-system, \"Inter\", system-ui, sans-serif")
     end()
   }
 

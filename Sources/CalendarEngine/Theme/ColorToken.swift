@@ -26,9 +26,9 @@ public enum ColorToken: UInt8, CaseIterable, Sendable {
   case onSelection
   /// Text on the full colours of streaks.
   case onTint
-  /// The ring of a day on which the goal was reached.
-  case ringKept
-  /// The half ring of a day short of the goal.
+  /// The band that joins days on which the goal was reached.
+  case run
+  /// The ring of a day short of the goal, as long as the points are of the goal.
   case ringShort
   /// Errors.
   case failure

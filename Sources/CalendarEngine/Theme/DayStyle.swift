@@ -5,6 +5,7 @@ struct DayStyle {
   let node: SceneNode
   let palette: ThemePalette
   let leastContrast: Double
+  private let framesSelection: Bool
   let sources: [ThemePrecedence.Source]
   private let lookup: StyleLookup
 
@@ -15,6 +16,7 @@ struct DayStyle {
     self.node = node
     self.palette = palette
     leastContrast = theme.leastContrast
+    framesSelection = theme.framesSelection
     sources = theme.precedence.sources(node.traits)
     lookup = StyleLookup(palette: palette, part: .day, sources: sources)
   }
@@ -30,8 +32,9 @@ struct DayStyle {
     style.font = lookup.font
     style.weight = weight
     style.ring = ring
+    style.frame = isFramed ? palette[.selection] : nil
     style.outline = outline(style)
-    style.isStruck = node.traits.contains(.disabled)
+    style.isStruck = node.traits.contains(.closed)
     style.dots = node.dots.tints.map { dot($0, on: style) }
     return style
   }
@@ -54,11 +57,21 @@ struct DayStyle {
 
   private var tint: Tint? { showsFacts ? Tint(rawValue: node.tint) : nil }
 
-  private var isFull: Bool { showsSelection || tint?.isStreak == true }
+  /// Whether the selection leaves the shape as it is, because that tells what the day was.
+  private var isFramed: Bool {
+    showsSelection && (framesSelection || tint?.isStreak == true)
+  }
+
+  /// Whether it is a day of a neighbouring month, of which only a trace is shown.
+  private var isFaint: Bool { tint?.isStreak == true && node.traits.contains(.outside) }
+
+  private var isFull: Bool {
+    showsSelection && !isFramed || tint == .streakKept && !isFaint
+  }
 
   private var fill: ThemeColor? {
-    let fill = lookup.first({ $0.fill }, fact: tint.map { palette[$0].ground }) { state in
-      state == .selected ? palette[.selection] : nil
+    let fill = lookup.first({ $0.fill }, fact: factFill) { state in
+      state == .selected && !isFramed ? palette[.selection] : nil
     }
     // Hosts draw fills opaque.
     if let fill { return fill.over(palette[.ground]) }
@@ -68,6 +81,10 @@ struct DayStyle {
       return palette[.text].opacity(31).over(palette[.ground])
     }
     return nil
+  }
+
+  private var factFill: ThemeColor? {
+    isFaint ? nil : tint.map { palette[$0].ground }
   }
 
   /// Whether the previewed interval has an end here.
@@ -94,7 +111,7 @@ struct DayStyle {
     lookup.first({ $0.text }, fact: factText) { state in
       switch state {
       case .selectedToday: nil
-      case .selected: palette[.onSelection]
+      case .selected: isFramed ? nil : palette[.onSelection]
       case .today: palette[.accent]
       case .outside, .disabled: palette[.outside]
       case .weekend: palette[.weekend] == palette[.text] ? nil : palette[.weekend]
@@ -105,7 +122,8 @@ struct DayStyle {
 
   private var factText: ThemeColor? {
     if let title = Tint(rawValue: node.titleTint) { return palette[title].ink }
-    return tint.map { $0.isStreak ? palette[.onTint] : palette[$0].ink }
+    if isFaint { return palette[.secondary] }
+    return tint.map { $0 == .streakKept ? palette[.onTint] : palette[$0].ink }
   }
 
   private func secondary(_ style: NodeStyle, on ground: ThemeColor) -> ThemeColor {
@@ -125,15 +143,14 @@ struct DayStyle {
     if let weight = lookup.statedFont.weight { return weight }
     let normal = palette[.day, .normal].font.weight
     if !node.traits.isDisjoint(with: [.today, .selected]) { return max(600, normal ?? 0) }
-    return normal ?? (tint?.isStreak == true ? 500 : 400)
+    return normal ?? 400
   }
 
   private var ring: NodeStyle.Ring? {
-    switch tint {
-    case .streakKept: return NodeStyle.Ring(color: palette[.ringKept], isHalf: false)
-    case .streakShort: return NodeStyle.Ring(color: palette[.ringShort], isHalf: true)
-    default: return nil
-    }
+    guard tint == .streakShort else { return nil }
+    let color = palette[.ringShort]
+    return NodeStyle.Ring(
+      color: isFaint ? color.opacity(102).over(palette[.ground]) : color, percent: node.progress)
   }
 
   private func outline(_ style: NodeStyle) -> ThemeColor? {
@@ -144,7 +161,7 @@ struct DayStyle {
   }
 
   private func dot(_ tint: UInt8, on style: NodeStyle) -> ThemeColor {
-    if let tint = Tint(rawValue: tint) { return isFull ? style.text : palette[tint].ink }
+    if let tint = Tint(rawValue: tint) { return isFull ? style.text : palette[tint].solid }
     let lookup = StyleLookup(palette: palette, part: .event, sources: sources)
     let color = lookup.first({ $0.fill }, fact: isFull ? style.text : nil) { state in
       switch state {
@@ -158,7 +175,7 @@ struct DayStyle {
 }
 
 extension Tint {
-  /// Whether it is a full colour that tells whether a day was kept; the others are event colours.
+  /// Whether it tells whether a day was kept; the others are event colours.
   var isStreak: Bool {
     switch self {
     case .streakKept, .streakShort, .streakNone: return true

@@ -5,8 +5,7 @@ public struct NodeStyle: Hashable, Sendable {
   /// The fill of its shape, which may be a day's disc, a line's or the calendar's rectangle;
   /// opaque.
   public var fill: ThemeColor?
-  /// The fill of the band that joins the days of a selected interval: to the day's leading side, to
-  /// its trailing side, or across it.
+  /// The colour of the band behind a day of a selected interval; opaque.
   public var band: ThemeColor?
   /// The text.
   public var text: ThemeColor
@@ -18,8 +17,11 @@ public struct NodeStyle: Hashable, Sendable {
   public var font = ThemeFont()
   /// Whether the fill is a full colour, on which only one text colour can be read.
   public var isFull = false
-  /// The ring around its shape.
+  /// The ring at the edge of its shape.
   public var ring: Ring?
+  /// A line 2 points wide and 2 points away from its shape: a selected day whose shape shows
+  /// something else.
+  public var frame: ThemeColor?
   /// A line inside the edge of its shape, for days marked by the app, or a hairline around the
   /// calendar.
   ///
@@ -36,17 +38,17 @@ public struct NodeStyle: Hashable, Sendable {
     self.secondary = text
   }
 
-  /// A ring around a shape.
+  /// A ring, or the part of one that begins at the top and runs clockwise.
   public struct Ring: Hashable, Sendable {
     /// The colour.
     public var color: ThemeColor
-    /// Whether only its lower half is drawn.
-    public var isHalf: Bool
+    /// How much of it is drawn, in per cent.
+    public var percent: UInt8
 
     /// A ring.
-    public init(color: ThemeColor, isHalf: Bool) {
+    public init(color: ThemeColor, percent: UInt8) {
       self.color = color
-      self.isHalf = isHalf
+      self.percent = percent
     }
   }
 }

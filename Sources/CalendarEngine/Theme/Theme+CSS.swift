@@ -20,11 +20,16 @@ extension Theme {
     for tint in Tint.allCases where !tint.isStreak {
       out.declare("tint", of: tint, light[tint].ground, dark[tint].ground)
       out.declare("ink", of: tint, light[tint].ink, dark[tint].ink)
+      out.declare("solid", of: tint, light[tint].solid, dark[tint].solid)
     }
     let font = style(of: .day, in: .light).font
     if !font.families.isEmpty { out.declareFont("--almanac-font", font) }
     if roundness < 1 { out.declareFraction("--almanac-roundness", roundness) }
     if separatorWidth > 0 { out.declareFraction("--almanac-separator", separatorWidth, "px") }
+    if framesSelection {
+      out.declare("--almanac-selection-fill", "transparent")
+      out.declare("--almanac-selection-frame", "2px")
+    }
     out.endRule()
     write(.title, "title", to: &out)
     write(.weekday, "weekday", to: &out)
@@ -55,7 +60,7 @@ extension Theme {
 /// The element's custom properties for which a theme has a colour.
 private enum CSSProperty: CaseIterable {
   case accent, ground, text, secondary, outside, hairline, selection, onSelection, onTint
-  case streakKept, streakShort, streakNone, ring, ringShort
+  case streakKept, streakShort, streakNone, run, ringShort
   case weekend, weekNumber, event
 
   var name: StaticString {
@@ -72,7 +77,7 @@ private enum CSSProperty: CaseIterable {
     case .streakKept: "--almanac-tint-streak-kept"
     case .streakShort: "--almanac-tint-streak-short"
     case .streakNone: "--almanac-tint-streak-none"
-    case .ring: "--almanac-ring"
+    case .run: "--almanac-run"
     case .ringShort: "--almanac-ring-short"
     case .weekend: "--almanac-weekend"
     case .weekNumber: "--almanac-week-number"
@@ -98,7 +103,7 @@ private enum CSSProperty: CaseIterable {
     case .streakKept: return palette[.streakKept].ground
     case .streakShort: return palette[.streakShort].ground
     case .streakNone: return palette[.streakNone].ground
-    case .ring: return palette[.ringKept]
+    case .run: return palette[.run]
     case .ringShort: return palette[.ringShort]
     case .weekend: return theme.style(of: .day, .weekend, in: scheme).text
     case .weekNumber: return theme.style(of: .weekNumber, in: scheme).text

@@ -9,7 +9,6 @@ extension Theme {
     var style = NodeStyle(
       text: palette[token].readable(on: palette[.ground], atLeast: leastContrast))
     style.weight = traits.contains(.today) ? 700 : node.glance != 0 ? 600 : 500
-    style.isStruck = traits.contains(.disabled)
     guard traits.contains(.selected), !traits.contains(.disabled) else { return style }
     style.fill = palette[.selection]
     style.text = palette[.onSelection].readable(on: palette[.selection], atLeast: leastContrast)
@@ -28,11 +27,11 @@ extension Theme {
     ofDay day: Int32, in glance: MonthGlance, _ scheme: ThemeScheme
   ) -> NodeStyle {
     var node = SceneNode(key: NodeKey(.dayCell), parent: -1, frame: .zero)
-    if MonthGlance.contains(day, in: glance.selected) { node.traits.insert(.selected) }
     if MonthGlance.contains(day, in: glance.disabled) { node.traits.insert(.disabled) }
     if day == Int32(glance.today) { node.traits.insert(.today) }
     if case .tint(let tint) = glance[day] { node.tint = tint }
     var style = self.style(of: node, in: scheme)
+    if MonthGlance.contains(day, in: glance.selected) { style.frame = self[scheme][.text] }
     guard case .step(let step) = glance[day], style.fill == nil else { return style }
     let palette = self[scheme]
     let fill = Self.heat(step, palette)
@@ -44,8 +43,8 @@ extension Theme {
 
   /// The background of a step of heat: increasing shares of the accent.
   static func heat(_ step: UInt8, _ palette: ThemePalette) -> ThemeColor {
-    if step == 0 { return palette[.hairline].over(palette[.ground]) }
-    let shares: [UInt8] = [0, 41, 97, 158, 255]
+    if step == 0 { return palette[.text].opacity(13).over(palette[.ground]) }
+    let shares: [UInt8] = [0, 64, 115, 179, 255]
     return palette[.accent].opacity(shares[Int(min(step, 4))]).over(palette[.ground])
   }
 }

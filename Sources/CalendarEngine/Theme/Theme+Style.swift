@@ -26,6 +26,7 @@ extension Theme {
     case .eventBar: return bar(node, palette)
     case .moreButton: return style(palette, .secondary, weight: 600)
     case .legendItem: return legendItem(node, palette)
+    case .band: return band(node, palette)
     case .heatStep:
       var style = style(palette, .secondary, weight: 400)
       style.fill = node.key.heatStep.map { Self.heat($0, palette) }
@@ -143,16 +144,32 @@ extension Theme {
     return style
   }
 
-  /// The title on the soft colour of the tint; `outline` is the full colour of the line before it.
+  /// The title on the soft colour of the tint; `outline` is the full colour of the line before it,
+  /// or of the dot of a timed one, which has no ground.
   private func bar(_ node: SceneNode, _ palette: ThemePalette) -> NodeStyle {
-    let colors = palette[Tint(rawValue: node.tint) ?? .blue]
-    let isStreak = Tint(rawValue: node.tint)?.isStreak == true
-    let fill = colors.ground.over(palette[.ground])
-    let text = isStreak ? palette[.onTint] : colors.ink
+    let tint = Tint(rawValue: node.tint) ?? .blue
+    let isTimed = node.traits.contains(.timed)
+    let ground = palette[.ground]
+    let pressed = palette[.text].opacity(node.traits.contains(.pressed) ? 31 : 0)
+    let fill = pressed.over(isTimed ? ground : palette[tint].ground.over(ground))
+    let text =
+      isTimed ? palette[.text] : tint == .streakKept ? palette[.onTint] : palette[tint].ink
     var style = NodeStyle(text: text.readable(on: fill, atLeast: leastContrast))
-    style.fill = fill
-    style.outline = isStreak ? nil : colors.ink
+    style.secondary = palette[.secondary].readable(on: fill, atLeast: leastContrast)
+    style.fill = isTimed ? nil : fill
+    style.outline = tint == .streakKept && !isTimed ? nil : palette[tint].solid
     style.weight = 600
+    return style
+  }
+
+  /// What joins the days of a run; half as strong where it only continues it.
+  private func band(_ node: SceneNode, _ palette: ThemePalette) -> NodeStyle {
+    let color =
+      node.tint == 0 ? palette.range ?? palette[.selection].opacity(41) : palette[.run]
+    let isFaint = !node.traits.isDisjoint(with: [.closed, .outside])
+    let part = (isFaint ? 2 : 1) * (node.traits.contains(.preview) ? 2 : 1) as UInt8
+    var style = style(palette, .text, weight: 400)
+    style.fill = color.opacity(color.alpha / part).over(palette[.ground])
     return style
   }
 
@@ -160,7 +177,7 @@ extension Theme {
   private func legendItem(_ node: SceneNode, _ palette: ThemePalette) -> NodeStyle {
     var style = style(palette, .secondary, weight: 400)
     style.fill = Tint(rawValue: node.tint).map {
-      $0.isStreak ? palette[$0].ground : palette[$0].ink
+      palette[$0].solid
     }
     return style
   }

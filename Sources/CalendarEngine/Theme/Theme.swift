@@ -21,6 +21,9 @@ public struct Theme: Hashable, Sendable {
   public var roundness = 1.0 {
     didSet { roundness = roundness < 1 ? max(roundness, 0) : 1 }
   }
+  /// Whether a selected day has a line around its shape instead of a full shape; days of streaks
+  /// always have.
+  public var framesSelection = false
   /// How wide the lines between the rows of days are, in points, 0...4; 0 draws none.
   ///
   /// They have the colour of `ColorToken.hairline`. Values outside are clamped; NaN becomes 0.
@@ -46,11 +49,12 @@ extension Theme {
   public static let standard = Theme(light: .standardLight, dark: .standardDark)
 
   /// The standard theme with a purple selection, which stands out from the green and red of
-  /// streaks.
+  /// streaks, and around which it is a ring.
   public static let streak: Theme = {
     var theme = standard
     theme.light[.selection] = ThemeColor(0x7D3AC1)
-    theme.dark[.selection] = ThemeColor(0x7D3AC1)
+    theme.dark[.selection] = ThemeColor(0xC58AF0)
+    theme.framesSelection = true
     return theme
   }()
 

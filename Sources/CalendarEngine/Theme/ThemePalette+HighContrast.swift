@@ -13,7 +13,7 @@ extension ThemePalette {
     palette[.hairline] = ThemeColor(0x545458)
     palette[.accent] = ThemeColor(0x0A4A9E)
     palette[.selection] = ThemeColor(0x0A4A9E)
-    palette[.ringKept] = ThemeColor(0x0E5A28)
+    palette[.run] = ThemeColor(0x0E5A28, alpha: 77)
     palette[.ringShort] = ThemeColor(0x8E1B14)
     palette[.failure] = ThemeColor(0x8E1B14)
     palette.raiseContrast()
@@ -33,7 +33,7 @@ extension ThemePalette {
     palette[.accent] = ThemeColor(0x8CC2FF)
     palette[.selection] = ThemeColor(0x8CC2FF)
     palette[.onSelection] = .black
-    palette[.ringKept] = ThemeColor(0x7BE39C)
+    palette[.run] = ThemeColor(0x7BE39C, alpha: 77)
     palette[.ringShort] = ThemeColor(0xFFA59E)
     palette[.failure] = ThemeColor(0xFFB3AD)
     palette.raiseContrast()
@@ -41,13 +41,14 @@ extension ThemePalette {
   }()
 
   private mutating func raiseContrast() {
-    self[.streakKept] = TintColors(0x0E5A28, 0x0E5A28)
-    self[.streakShort] = TintColors(0x8E1B14, 0x8E1B14)
-    self[.streakNone] = TintColors(0x4A4A4F, 0x4A4A4F)
+    self[.streakKept] = TintColors(0x0E5A28, 0x0E5A28, 0x0E5A28)
+    self[.streakShort].ink = self[.ringShort]
+    self[.streakNone].ink = self[.text]
     for tint in Tint.allCases {
       let colors = self[tint]
-      let base = tint.isStreak ? self[.ground] : colors.ground
+      let base = tint == .streakKept ? self[.ground] : colors.ground.over(self[.ground])
       self[tint].ink = colors.ink.readable(on: base, atLeast: ThemeColor.highTextContrast)
+      self[tint].solid = self[tint].ink
     }
   }
 }

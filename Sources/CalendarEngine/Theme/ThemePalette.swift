@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The colours of one scheme: one for each token, two for each tint.
+/// The colours of one scheme: one for each token, three for each tint.
 public struct ThemePalette: Hashable, Sendable {
   // Filled for all tokens and tints on creation, so that no lookup fails.
   private var tokens: [ThemeColor]
@@ -62,18 +62,21 @@ extension ThemePalette {
   }
 }
 
-/// The two colours of a tint.
+/// The colours of a tint.
 public struct TintColors: Hashable, Sendable {
   /// The fill of a day's shape or of an event.
   public var ground: ThemeColor
-  /// Dots and text in the tint's colour, including text on its ground.
+  /// Text in the tint's colour, including text on its ground.
   ///
-  /// Text on the full colours of streaks is `ColorToken.onTint`.
+  /// Text on the full colour of a kept day is `ColorToken.onTint`.
   public var ink: ThemeColor
+  /// What is too small for text: dots, edges of bars, swatches.
+  public var solid: ThemeColor
 
-  /// Two colours.
-  public init(ground: ThemeColor, ink: ThemeColor) {
+  /// Colours; without a third, what is small has the colour of text.
+  public init(ground: ThemeColor, ink: ThemeColor, solid: ThemeColor? = nil) {
     self.ground = ground
     self.ink = ink
+    self.solid = solid ?? ink
   }
 }

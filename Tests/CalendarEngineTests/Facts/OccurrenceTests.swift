@@ -86,6 +86,25 @@ struct OccurrenceTests {
       harness.name(of: "b")
         == "Trip b, Tuesday, February 20, 2024, 10:00 PM to Wednesday, February 21, 2024, 8:00 AM")
     #expect(harness.label("2024-02-20") == "Tuesday, February 20, 2024, Today, 2 events")
+    let bars = harness.scene.nodes.filter { $0.role == .eventBar }
+    #expect(bars.map { $0.traits.contains(.timed) } == [true, false])
+    #expect(bars.map { harness.words($0.text) } == ["Trip a\n9:00 AM", "Trip b\n10:00 PM"])
+  }
+
+  @Test func aBarIsPressedInAllItsWeeks() throws {
+    let harness = Self.harness([
+      Self.occurrence("a", "2024-02-08", "2024-02-20"),
+      Self.occurrence("b", "2024-02-08", "2024-02-09"),
+    ])
+    func pressed() -> [Bool] {
+      harness.scene.nodes.filter { $0.role == .eventBar }.map { $0.traits.contains(.pressed) }
+    }
+    let bar = try #require(harness.scene.nodes.last { $0.role == .eventBar })
+    let middle = try #require(harness.middle(of: bar.key))
+    harness.pointer(.down, x: middle.x, y: middle.y)
+    #expect(pressed() == [true, false, true, true])
+    harness.pointer(.cancelled, x: middle.x, y: middle.y)
+    #expect(!pressed().contains(true))
   }
 
   @Test func whatHasNoPlaceIsCounted() {

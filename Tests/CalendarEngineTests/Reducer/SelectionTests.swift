@@ -184,7 +184,7 @@ struct SelectionTests {
     harness.tap("2024-02-14")
     #expect(harness.summary == "2024-02 rest, focus 2024-02-20, selected none")
     #expect(harness.spoken == "Wednesday, February 14, 2024, not available")
-    #expect(harness.traits("2024-02-14") == [.disabled])
+    #expect(harness.traits("2024-02-14") == [.disabled, .closed])
     #expect(harness.label("2024-02-14") == "Wednesday, February 14, 2024, not available")
     #expect(harness.take() == [])
   }

@@ -78,7 +78,7 @@ struct DisabledDaysTests {
 
   @Test func fui37AClosedDayIsDrawnDisabledAndSaysSo() {
     let harness = harness(.single, DisabledDays(weekdays: Self.weekend))
-    #expect(harness.traits("2024-02-17") == [.disabled, .weekend])
+    #expect(harness.traits("2024-02-17") == [.disabled, .closed, .weekend])
     #expect(harness.label("2024-02-17") == "Saturday, February 17, 2024, not available")
     harness.tap("2024-02-17")
     #expect(harness.spoken == "Saturday, February 17, 2024, not available")
@@ -134,7 +134,7 @@ struct DisabledDaysTests {
     #expect(harness.state.unavailableDays == DaySet(days("2024-02-17", "2024-02-18")))
     #expect(harness.state.unavailableDays.count == 2)
     #expect(harness.spoken.hasSuffix("6 days selected, 2 days not available"))
-    #expect(harness.traits("2024-02-17") == [.disabled, .weekend, .rangeMiddle])
+    #expect(harness.traits("2024-02-17") == [.disabled, .closed, .weekend, .rangeMiddle])
   }
 
   // MARK: - Apps

@@ -42,7 +42,7 @@ struct ThemeCSSTests {
 
   @Test func everyColorOfTheElementIsExportedAndNothingElse() throws {
     let defaults = try Self.defaults()
-    #expect(defaults.count == 30)
+    #expect(defaults.count == 38)
     // These are other ones of the element's where nobody says them.
     let derived = ["weekend", "week-number", "event"].map { "--almanac-\($0)" }
     for name in derived { #expect(Self.element.contains("var(\(name), var(--_")) }
@@ -98,7 +98,8 @@ struct ThemeCSSTests {
     #expect(properties["--almanac-accent"] == "#990000")
     #expect(properties["--almanac-selection"] == "#ffcc00")
     #expect(properties["--almanac-on-selection"] == "#000000")
-    #expect(properties["--almanac-font"] == "\"72\", -apple-system, system-ui, sans-serif")
+    #expect(
+      properties["--almanac-font"] == "\"72\", -apple-system, \"Inter\", system-ui, sans-serif")
     #expect(
       css.hasSuffix(
         """
@@ -110,7 +111,7 @@ struct ThemeCSSTests {
         }
         .app almanac-calendar::part(weekday) {
           color: #6e6e73;
-          font-family: "72-Italic", "72", -apple-system, system-ui, sans-serif;
+          font-family: "72-Italic", "72", -apple-system, "Inter", system-ui, sans-serif;
           font-weight: 600;
           font-style: italic;
         }

@@ -38,7 +38,7 @@ struct ThemeContrastTests {
   @Test(arguments: ThemeScheme.allCases)
   func inHighContrastLinesAndShapesStandOut(_ scheme: ThemeScheme) {
     let palette = Theme.highContrast[scheme]
-    for token in [.hairline, .accent, .ringKept, .ringShort, .failure, .event] as [ColorToken] {
+    for token in [.hairline, .accent, .ringShort, .failure, .event] as [ColorToken] {
       #expect(palette[token].contrast(with: palette[.ground]) >= 4.5)
     }
     #expect(palette[.selection].contrast(with: palette[.ground]) >= 4.5)

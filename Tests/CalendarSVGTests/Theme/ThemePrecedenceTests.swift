@@ -86,10 +86,10 @@ struct ThemePrecedenceTests {
     var node = try Self.day()
     node.tint = Tint.streakKept.rawValue
     node.traits = [.disabled, .selected]
-    #expect(theme.style(of: node, in: .light).fill == theme.light[.selection])
+    #expect(theme.style(of: node, in: .light).frame == theme.light[.selection])
     theme.precedence = .monthFirst
     let style = theme.style(of: node, in: .light)
-    #expect(style.fill == nil && style.ring == nil && style.isStruck)
+    #expect(style.fill == nil && style.ring == nil && style.frame == nil)
     #expect(style.text == theme.light[.outside])
   }
 

@@ -31,11 +31,19 @@ struct ThemeShapeTests {
     if !isCircle { #expect(shape?.attributes["width"] == "36") }
   }
 
-  @Test func theHalfRingOfASquareIsItsLowerHalf() throws {
+  @Test(arguments: [1.0, 0])
+  func theRingOfAShortDayGoesAsFarAroundAsItsPoints(_ roundness: Double) throws {
     var theme = Theme.streak
-    theme.roundness = 0
-    let paths = try Self.elements(theme).compactMap { $0.attributes["d"] }
-    #expect(paths.contains { $0.contains("v21.25a0 0 0 0 0 0 0h42.5a0 0 0 0 0 0 0v-21.25") })
+    theme.roundness = roundness
+    let rings = try Self.elements(theme).compactMap { $0.attributes["stroke-dasharray"] }
+    #expect(!rings.isEmpty)
+    for ring in rings {
+      let lengths = ring.split(separator: " ").compactMap { Double($0) }
+      let (drawn, around) = (try #require(lengths.first), try #require(lengths.last))
+      // A circle of radius 17, or a square of side 34.
+      #expect(abs(around - (roundness == 1 ? 106.8 : 136)) < 0.1)
+      #expect(drawn > 0 && drawn < around)
+    }
   }
 
   @Test func aBorderIsALineInTheShape() throws {

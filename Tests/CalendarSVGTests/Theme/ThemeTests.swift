@@ -23,14 +23,14 @@ struct ThemeTests {
   }
 
   @Test(arguments: ThemeScheme.allCases) func shapesHaveTheMeasuredContrast(_ scheme: ThemeScheme) {
-    let figures: [(Tint, Double)] = [(.streakKept, 5.1), (.streakShort, 5.2), (.streakNone, 5.1)]
     let palette = Theme.streak[scheme]
-    for (tint, figure) in figures {
-      let contrast = palette[tint].ground.contrast(with: palette[.onTint])
-      #expect(contrast >= 4.5 && abs(contrast - figure) <= 0.1)
-    }
-    let selection = palette[.selection].contrast(with: palette[.onSelection])
-    #expect(abs(selection - 6.5) <= 0.1)
+    let kept = palette[.streakKept].ground.contrast(with: palette[.onTint])
+    #expect(abs(kept - 5.1) <= 0.1)
+    let short = palette[.streakShort]
+    let contrast = short.ink.contrast(with: short.ground.over(palette[.ground]))
+    #expect(abs(contrast - (scheme == .light ? 4.7 : 5.6)) <= 0.15)
+    let selection = palette[.selection].contrast(with: palette[.ground])
+    #expect(abs(selection - (scheme == .light ? 6.5 : 6.7)) <= 0.15)
     let standard = Theme.standard[scheme]
     #expect(standard[.selection].contrast(with: standard[.onSelection]) >= 4.5)
   }
@@ -46,10 +46,12 @@ struct ThemeTests {
 
   @Test(arguments: ThemeScheme.allCases) func marksStandOutFromTheGround(_ scheme: ThemeScheme) {
     let palette = Theme.streak[scheme]
-    for token in [.ringKept, .ringShort, .accent, .failure] as [ColorToken] {
+    for token in [.ringShort, .accent, .failure] as [ColorToken] {
       #expect(palette[token].contrast(with: palette[.ground]) >= 3)
     }
-    for tint in Tint.allCases { #expect(palette[tint].ink.contrast(with: palette[.ground]) >= 3) }
+    for tint in Tint.allCases {
+      #expect(palette[tint].solid.contrast(with: palette[.ground]) >= 3)
+    }
   }
 
   /// Every combination of a day's states with every tint, about 90 000 styles.
@@ -93,9 +95,11 @@ struct ThemeTests {
     #expect(text([.disabled, .today]) == palette[.accent])
     node.tint = Tint.blue.rawValue
     #expect(text([.disabled, .today]) == palette[.blue].ink)
-    #expect(text([.disabled, .today, .selected]) == palette[.onSelection])
+    #expect(text([.disabled, .today, .selected]) == palette[.blue].ink)
+    #expect(!Theme.streak.style(of: node, in: .light).isStruck)
+    node.traits.insert(.closed)
     let style = Theme.streak.style(of: node, in: .light)
-    #expect(style.fill == palette[.selection])
+    #expect(style.fill == palette[.blue].ground && style.frame == palette[.selection])
     #expect(style.weight == 600)
     #expect(style.isStruck)
   }
@@ -104,10 +108,43 @@ struct ThemeTests {
     var node = try Self.day()
     let styles = [Tint.streakKept, .streakShort, .streakNone].map { tint in
       node.tint = tint.rawValue
+      node.progress = 40
       return Theme.streak.style(of: node, in: .light)
     }
-    #expect(styles.map { $0.ring?.isHalf } == [false, true, nil])
-    #expect(styles.allSatisfy { $0.text == .white && $0.weight == 500 })
+    #expect(styles.map(\.isFull) == [true, false, false])
+    #expect(styles.map { $0.ring?.percent } == [nil, 40, nil])
+    #expect(styles.allSatisfy { $0.fill != nil && $0.weight == 400 })
+  }
+
+  @Test(arguments: ThemeScheme.allCases) func theSelectionLeavesADayOfAStreakAsItIs(
+    _ scheme: ThemeScheme
+  ) throws {
+    var node = try Self.day()
+    for tint in [Tint.streakKept, .streakShort, .streakNone] {
+      node.tint = tint.rawValue
+      node.traits = []
+      let before = Theme.standard.style(of: node, in: scheme)
+      node.traits = .selected
+      let style = Theme.standard.style(of: node, in: scheme)
+      #expect(style.fill == before.fill && style.text == before.text)
+      #expect(style.ring == before.ring && style.weight == 600)
+      #expect(style.frame == Theme.standard[scheme][.selection])
+    }
+    node.tint = 0
+    #expect(Theme.standard.style(of: node, in: scheme).frame == nil)
+    #expect(Theme.streak.style(of: node, in: scheme).fill == nil)
+    #expect(Theme.streak.style(of: node, in: scheme).frame == Theme.streak[scheme][.selection])
+  }
+
+  @Test func ofANeighbouringMonthsStreakOnlyATraceIsShown() throws {
+    var node = try Self.day()
+    node.traits = .outside
+    for tint in [Tint.streakKept, .streakShort, .streakNone] {
+      node.tint = tint.rawValue
+      let style = Theme.streak.style(of: node, in: .light)
+      #expect(style.fill == nil && !style.isFull)
+      #expect(style.text == Theme.streak.light[.secondary])
+    }
   }
 
   @Test func aFaintThemeIsMadeReadable() throws {

@@ -37,22 +37,22 @@ enum BarLayout {
     )
     let width = Double(end - cell.column) * measures.columnWidth - before - after
     let x = input.x(leading: before, width: width, in: measures.columnWidth)
+    let occurrence = segment.occurrence
+    if occurrence.hours != nil, occurrence.days.count == 1 { traits.insert(.timed) }
     let key = SegmentName(segment, in: occurrences.week).key(on: occurrences.page)
-    if input.state.selecting.pressed == key { traits.insert(.pressed) }
+    if isPressed(occurrence, key, input) { traits.insert(.pressed) }
     let node = builder.add(
       key, in: cell.node,
       frame: LayoutRect(
         x: x, y: lanes.y(lane: segment.lane), width: width, height: lanes.barHeight),
       traits: traits)
-    let occurrence = segment.occurrence
     // The time takes half the width that a title should have.
     let showsTime = width >= 110 && !traits.contains(.continuesBefore)
     builder.text(node) { out in
-      if showsTime, let hours = occurrence.hours {
-        input.locale.append(minuteOfDay: hours.start, to: &out)
-        out.append(" ")
-      }
       out.append(contentsOf: occurrence.title)
+      guard showsTime, let hours = occurrence.hours else { return }
+      out.append(0x0A)
+      input.locale.append(minuteOfDay: hours.start, to: &out)
     }
     builder.label(node) { OccurrenceLabel.append(occurrence, input, to: &$0) }
     builder.detail(node) { appendDetail(occurrence, to: &$0) }
@@ -60,6 +60,16 @@ enum BarLayout {
       $0.tint = occurrence.tint
       $0.layer = 1
     }
+  }
+
+  /// Whether a bar is pressed, or another part of its occurrence is.
+  private static func isPressed(
+    _ occurrence: Occurrence, _ key: NodeKey, _ input: LayoutInput
+  ) -> Bool {
+    guard let pressed = input.state.selecting.pressed, pressed.role == .eventBar else {
+      return false
+    }
+    return pressed == key || input.state.facts.occurrence(of: pressed) == occurrence
   }
 
   /// Whether a bar goes on before and after the columns in which it is drawn.

@@ -22,7 +22,7 @@ enum DayTraits {
     let previewed = range(day, in: input.preview)
     if previewed != [] { traits.formUnion(previewed.union(.preview)) }
     guard state.options.admits(day), fact?.isDisabled != true else {
-      return traits.union(.disabled)
+      return traits.union(isAmongOpen(day, state.options) ? [.disabled, .closed] : .disabled)
     }
     if state.options.isDisabled {
       traits.insert(.disabled)
@@ -36,6 +36,17 @@ enum DayTraits {
       if state.selection.contains(day) { traits.insert(.selected) }
     }
     return traits
+  }
+
+  /// Whether days within a week before a day and within a week after it can be chosen.
+  private static func isAmongOpen(_ day: EpochDay, _ options: CalendarOptions) -> Bool {
+    func opens(_ step: Int32) -> Bool {
+      for distance in 1...Int32(7) {
+        if let other = day.adding(days: step * distance), options.admits(other) { return true }
+      }
+      return false
+    }
+    return opens(-1) && opens(1)
   }
 
   /// The traits of a day within an interval.

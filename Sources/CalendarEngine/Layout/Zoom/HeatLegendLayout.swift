@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// Lays out the legend of a year's heat map: "less", a square with its counts for each step, and
-/// "more".
+/// Lays out the legend of a year's heat map: a square with its counts for each step.
 struct HeatLegendLayout {
   private static let inset = 12.0
   private static let gap = 12.0
@@ -48,28 +47,18 @@ struct HeatLegendLayout {
           x: input.x(leading: place.leading, width: place.width, in: width),
           y: Self.padding / 2 + Double(place.row) * line, width: place.width, height: line))
       builder.text(item) { $0.append(contentsOf: place.text) }
-      guard NodeKey.heatSteps.contains(step) else { continue }
-      builder.label(item) { Self.label(of: step - 1, place.text, input, to: &$0) }
+      builder.label(item) { Self.label(of: step, place.text, input, to: &$0) }
     }
   }
 
-  /// Everything on one line if it fits, otherwise the counts alone, which say the same.
-  ///
-  /// The counts take several lines only if one is not enough.
+  /// The counts on one line, or on several if one is not enough.
   private static func places(_ input: LayoutInput) -> [Place] {
-    let places = places(input) { _ in true }
-    guard let last = places.last, last.row > 0 else { return places }
-    return self.places(input) { NodeKey.heatSteps.contains($0) }
-  }
-
-  private static func places(_ input: LayoutInput, shows: (Int32) -> Bool) -> [Place] {
     let metrics = input.environment.metrics
     let room = max(metrics.width - 2 * inset, 1)
     var places: [Place] = []
     var (x, row) = (0.0, 0)
-    for (index, text) in texts(input).enumerated() where shows(Int32(index)) {
+    for (index, text) in texts(input).enumerated() {
       let ordinal = Int32(index)
-      let lead = NodeKey.heatSteps.contains(ordinal) ? lead : 0
       let estimate = TextEstimate.width(of: text[...], size: 12 * metrics.textScale)
       let width = min(lead + 4 + estimate, room)
       if x > 0, x + width > room { (x, row) = (0, row + 1) }
@@ -82,12 +71,9 @@ struct HeatLegendLayout {
 }
 
 extension HeatLegendLayout {
-  /// "Less", the counts of each step, and "more".
+  /// The counts of each step.
   private static func texts(_ input: LayoutInput) -> [[UInt8]] {
     var texts: [[UInt8]] = []
-    var less: [UInt8] = []
-    input.phrases.append(.less, to: &less)
-    texts.append(less)
     for step in 0...Int32(HeatScale.stepCount) {
       let (first, last) = bounds(of: step, input)
       var text: [UInt8] = []
@@ -100,9 +86,6 @@ extension HeatLegendLayout {
       }
       texts.append(text)
     }
-    var more: [UInt8] = []
-    input.phrases.append(.more, to: &more)
-    texts.append(more)
     return texts
   }
 
@@ -128,12 +111,6 @@ extension HeatLegendLayout {
 }
 
 extension NodeKey {
-  /// The ordinals of steps; those around them are words.
-  static let heatSteps = 1..<Int32(HeatScale.stepCount) + 2
-
-  /// The step of an entry in a heat map's legend, 0...4; nil for words and other nodes.
-  public var heatStep: UInt8? {
-    guard role == .heatStep, Self.heatSteps.contains(ordinal) else { return nil }
-    return UInt8(ordinal - 1)
-  }
+  /// The step of an entry in a heat map's legend, 0...4; nil for other nodes.
+  public var heatStep: UInt8? { role == .heatStep ? UInt8(clamping: ordinal) : nil }
 }

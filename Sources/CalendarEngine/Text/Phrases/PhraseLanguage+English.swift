@@ -80,8 +80,6 @@ extension PhraseLanguage {
     1:{0} entry|{0} entries
     1:{0} day marked|{0} days marked
     Could not load this year.
-    Less
-    More
     Q1 {0}
     Q2 {0}
     Q3 {0}

@@ -80,8 +80,6 @@
       1:{0} entrée|{0} entrées
       1:{0} jour marqué|{0} jours marqués
       Impossible de charger cette année.
-      Moins
-      Plus
       T1 {0}
       T2 {0}
       T3 {0}

@@ -80,8 +80,6 @@
       1:{0} Eintrag|{0} Einträge
       1:{0} Tag markiert|{0} Tage markiert
       Dieses Jahr konnte nicht geladen werden.
-      Weniger
-      Mehr
       Q1 {0}
       Q2 {0}
       Q3 {0}

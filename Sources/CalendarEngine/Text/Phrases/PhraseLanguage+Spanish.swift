@@ -80,8 +80,6 @@
       1:{0} entrada|{0} entradas
       1:{0} día marcado|{0} días marcados
       No se pudo cargar este año.
-      Menos
-      Más
       T1 {0}
       T2 {0}
       T3 {0}
