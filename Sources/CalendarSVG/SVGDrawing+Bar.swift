@@ -3,7 +3,9 @@ import CalendarEngine
 
 extension SVGDrawing {
   /// The part of an occurrence in one week: round where it begins and ends, square where it
-  /// continues. A timed one is a dot and text.
+  /// continues.
+  ///
+  /// A timed one is a dot and text.
   mutating func drawBar(_ node: SceneNode, _ box: SVGBox) {
     let style = style(of: node)
     let before = node.traits.contains(.continuesBefore)
