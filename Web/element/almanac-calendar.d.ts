@@ -291,14 +291,12 @@ export interface AlmanacCalendarEventMap {
  * | `engine` | text | the URL of another build of the engine |
  * <!-- /attributes -->
  *
- * CSS custom properties: `--almanac-accent`, `-ground`, `-text`, `-secondary`, `-outside`, `-hairline`, `-selection`, `-on-selection`,
- * `-selection-fill` (`transparent` for a line instead of a full shape) and `-selection-frame` (the width of that line),
- * `-band` (of an interval), `-preview` (of one that would be selected), `-separator` (width of the lines between rows), `-on-tint`,
- * `-run` (what joins kept days), `-ring-short`, `-font`,
- * `-roundness` (of days' shapes, 1 circles to 0 squares), `-color-scheme` (`light`, `dark`, or both), `-tint-streak-kept`, `-tint-streak-short`,
- * `-tint-streak-none`, `-heat-1` ... `-heat-4`, `-weekend`, `-week-number`, `-event` (dots without a colour of their own), and of each
- * event colour `-tint-blue` (what it fills), `-ink-blue` (text) and `-solid-blue` (dots and edges): `blue`, `green`, `orange`, `red`, `purple`, `teal`, `pink`, `graphite`.
- *
+ * CSS custom properties: `--almanac-accent`, `-ground`, `-text`, `-secondary`, `-outside`, `-hairline`, `-selection`, `-on-selection`, `-selection-fill` (`transparent` for a
+ * line instead of a full shape) and `-selection-frame` (the width of that line), `-band` (of an interval), `-preview` (of one that would be selected), `-separator` (width of
+ * the lines between rows), `-on-tint`, `-run` (what joins kept days), `-ring-short`, `-font`, `-roundness` (of days' shapes, 1 circles to 0 squares), `-color-scheme`
+ * (`light`, `dark`, or both), `-tint-streak-kept`, `-tint-streak-short`, `-tint-streak-none`, `-heat-1` ... `-heat-4`, `-weekend`, `-week-number`, `-event` (dots without a
+ * colour of their own), and of each event colour `-tint-blue` (what it fills), `-ink-blue` (text) and `-solid-blue` (dots and edges): `blue`, `green`, `orange`, `red`,
+ * `purple`, `teal`, `pink`, `graphite`.
  * CSS parts: `calendar`, `header`, `title`, `titles`, `page-title`, `button` (with `previous`, `today`, `next`, `retry`), `status`, `grid`,
  * `weekdays`, `weekday`, `strip`, `page`, `week`, `day`, `blank`, `band`, `line` (with `alternate`, `subtitle`), `image`, `badge`, `event`, `more`,
  * `legend`, `kind`, `heat`, `week-number`, `week-number-head`, `notice`, `handle`, `month-name`, `zoom`, `periods`, `period`, `glance`, `drawing` (the app's own).
