@@ -89,8 +89,8 @@ def test_forced_colours_keep_the_states_apart(open_bench):
     bench.mount("streak", value="2024-02-20")
     look = """day => {
       const text = bench.query(`[data-day="${day}"] .text`);
-      const { color, backgroundColor, textDecorationLine, boxShadow } = getComputedStyle(text);
-      return [color, backgroundColor, textDecorationLine, boxShadow].join(' ');
+      const { color, backgroundColor, textDecorationLine, boxShadow, outlineWidth } = getComputedStyle(text);
+      return [color, backgroundColor, textDecorationLine, boxShadow, outlineWidth].join(' ');
     }"""
     days = {"selected": "2024-02-20", "today": "2024-02-28", "tinted": "2024-02-14", "outside": "2024-01-31"}
     looks = {name: bench.evaluate(look, day) for name, day in days.items()}
