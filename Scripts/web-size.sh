@@ -9,10 +9,10 @@ cd "$(dirname "$0")/../Web/dist"
 
 # What a page with the whole element fetches: 165 500 bytes in November 2026, of which reading dates in
 # every calendar and script takes some 6 000. Less is wanted: 150 000.
-readonly whole_limit=166000
+readonly whole_limit=167500
 # What a page that picks dates fetches in total: the calendar, its style sheet and its engine; 58 000
 # are wanted.
-readonly limit=64500
+readonly limit=65500
 # What a page fetches while its date fields are closed, without phrases of other languages.
 readonly field_limit=11000
 # What they fetch when the first one is needed.
