@@ -8,7 +8,9 @@ import CivilTime
 
 extension WebCalendar {
   /// What a message means that pickers never send.
-  func further(_ kind: MessageKind, _ reader: inout WireReader) -> CalendarInput.Content {
+  mutating func further(
+    _ kind: MessageKind, _ reader: inout WireReader
+  ) -> CalendarInput.Content {
     switch kind {
     case .zoom: return .action(reader.zoom())
     case .loaded: return .action(reader.loaded())
@@ -19,6 +21,9 @@ extension WebCalendar {
     case .daysNamed: return .action(reader.daysNamed())
     case .alternatesChanged: return .action(.alternatesChanged)
     case .answered: return .action(reader.answered())
+    case .color:
+      write(ThemeColor(UInt32(bitPattern: reader.int32())))
+      return .frame
     case .configure, .preset:
       if let readsFormer { return readsFormer(kind, &reader) }
       reader.fail(.unknownKind)
@@ -78,6 +83,18 @@ extension WebCalendar {
       reply.operation(.snap)
       reply.word(Int32(clamping: Int64(runtime.points(ofPages: pages) * 64)))
     default: break
+    }
+  }
+
+  /// Writes what goes with a colour of the page's: the colour, text on it, then for the light and
+  /// the dark scheme its faint form, text on that, and dots.
+  private mutating func write(_ color: ThemeColor) {
+    reply.operation(.color)
+    reply.word(Int32(color.rgb))
+    for (index, ground) in [ThemeColor(0xFFFFFF), ThemeColor(0x1C1C1E)].enumerated() {
+      let family = ColorFamily(color, on: ground)
+      if index == 0 { reply.word(Int32(family.onFill.rgb)) }
+      for shade in [family.soft, family.ink, family.solid] { reply.word(Int32(shade.rgb)) }
     }
   }
 

@@ -105,7 +105,7 @@ extension WebCalendar {
     }
   }
 
-  private func content(
+  private mutating func content(
     _ kind: MessageKind, _ reader: inout WireReader
   ) -> CalendarInput.Content {
     let today = runtime.environment.today
@@ -129,7 +129,7 @@ extension WebCalendar {
       return .action(.preview(patches.key(inSlot: reader.int32())))
     case .frame, .locale, .metrics, .clock, .zone, .attributes: return .frame
     case .loaded, .loadFailed, .invalidated, .retry, .daysNamed, .alternatesChanged, .answered,
-      .mode, .zoom, .hover, .configure, .preset:
+      .mode, .zoom, .hover, .color, .configure, .preset:
       return further(kind, &reader)
     case .read:
       reader.fail(.unknownKind)

@@ -2,7 +2,7 @@
 // Dates of another calendar for the days, written by the browser's own Intl. No date is better than a wrong one: the
 // rules of doubt are those of CalendarFoundation, whose tests compare the tables.
 
-import { TINTS } from './protocol.js';
+import { tintNumber } from './colors.js';
 
 const MILLISECONDS = 86_400_000;
 
@@ -131,7 +131,7 @@ export class Content {
     const kinds = this.#legend.slice(0, 255);
     message.byte(kinds.length);
     for (const { name, tint, image } of kinds) {
-      message.text(String(name ?? '')).byte(Math.max(0, TINTS.indexOf(tint ?? ''))).text(image ? String(image) : '');
+      message.text(String(name ?? '')).byte(tintNumber(tint)).text(image ? String(image) : '');
     }
     return message;
   }

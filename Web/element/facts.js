@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Loads facts about days from the data source and hands them to the engine.
 
-import { TINTS } from './protocol.js';
+import { tintNumber } from './colors.js';
 
-const tintNumber = name => Math.max(0, TINTS.indexOf(name ?? ''));
 const string = value => value === undefined || value === null ? '' : String(value);
 const whole = value => Number.isFinite(Number(value)) ? Math.trunc(Number(value)) : 0;
 

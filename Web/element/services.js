@@ -2,6 +2,7 @@
 // What only the whole element has besides drawing: facts, contents of days, permission of the page, and views.
 
 import { Asking } from './asking.js';
+import { Colors } from './colors.js';
 import { Content } from './content.js';
 import { Loader } from './facts.js';
 import { OP } from './protocol.js';
@@ -15,6 +16,7 @@ export class Services {
     [OP.nameDays]: 'first last',
     [OP.occurrence]: 'id start end', [OP.more]: 'day', [OP.cell]: '#slot', [OP.ask]: '#number #kind value before',
     [OP.mode]: '#number', [OP.expansion]: '#number', [OP.level]: '#number', [OP.snap]: '#pages',
+    [OP.color]: Colors.fields,
   };
 
   #send;
@@ -24,6 +26,7 @@ export class Services {
   #asking;
   #content;
   #views;
+  #colors;
   #wanted = [];
 
   /**
@@ -33,11 +36,12 @@ export class Services {
   constructor(element, { send, changed, fire, cell }) {
     this.#send = send;
     this.#fire = fire;
+    this.#colors = new Colors(element, send);
     this.#cell = cell;
-    this.#loader = new Loader(send, () => ({ get timeZone() { return element.timeZone; }, locale: element.locale }));
+    this.#loader = new Loader(this.#colors.sending, () => ({ get timeZone() { return element.timeZone; }, locale: element.locale }));
     this.#asking = new Asking(element,
       (id, reason) => send('answered', message => message.int(id).byte(reason === null ? 1 : 0).text(reason ?? '')));
-    this.#content = new Content(element, changed);
+    this.#content = new Content(element, () => { changed(); this.#colors.ask(); });
     this.#views = new Views(element, send);
   }
 
@@ -73,6 +77,7 @@ export class Services {
   restore() {
     this.#wanted = [];
     this.#views.restore();
+    this.#colors.restore();
   }
   showLevel(level) { this.#views.showLevel(level); }
 
@@ -95,6 +100,7 @@ export class Services {
       case OP.more: this.#fire('moreselect', { day }); return true;
       case OP.cell: this.#tellCell(this.#cell(effect.slot)); return true;
       case OP.ask: this.#asking.ask(effect); return true;
+      case OP.color: this.#colors.show(effect); return true;
       case OP.mode: case OP.expansion: case OP.level: this.#views.changed(op, effect.number); return true;
       // Of native scroll views; browsers have none.
       case OP.snap: return true;

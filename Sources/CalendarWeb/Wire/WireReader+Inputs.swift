@@ -13,7 +13,7 @@ enum MessageKind: UInt8 {
   case configure, locale, metrics, clock, zone
   case restore
   case daysNamed, alternatesChanged
-  case answered, preset, mode, read, zoom, hover, attributes
+  case answered, preset, mode, read, zoom, hover, attributes, color
 }
 
 extension WireReader {

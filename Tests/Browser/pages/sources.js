@@ -42,6 +42,12 @@ const CONTENTS = {
   12: { badge: '3' }, 13: { badge: '12', tint: 'streak-kept' }, 20: { badge: 'new', subtitle: 'Dentist' },
 };
 
+// Colours of the page's own, by the number: a fill, a number and dots, and one that is none.
+const COLORS = {
+  5: { tint: '#7D3AC1' }, 6: { tint: '#FFD60A' }, 7: { titleTint: '#FFD60A' }, 8: { dots: ['#ff2d95', 'teal', '#0af'] },
+  9: { tint: '#7d3ac1' }, 12: { tint: 'mauve' }, 13: { tint: '#12' },
+};
+
 // A journey each month from the 8th through the 12th, and nine calls on the 14th.
 function tripsOf({ first, last }) {
   const months = [...new Set(daysOf({ first, last }).map(day => day.slice(0, 7)))];
@@ -84,6 +90,11 @@ export const sources = {
   }),
   contents: bench => ({
     facts(question) { asked(bench, question); return daysOf(question).filter(day => CONTENTS[number(day)]).map(day => ({ day, ...CONTENTS[number(day)] })); },
+  }),
+  colors: bench => ({
+    facts(question) { asked(bench, question); return daysOf(question).map(day => ({ day, ...COLORS[number(day)] })); },
+    occurrences: ({ first, last }) => [{ id: 'fair', title: 'Fair', start: '2024-02-20', end: '2024-02-23', tint: '#ffd60a' }]
+      .filter(({ start, end }) => start <= last && end > first),
   }),
   trips: () => ({ occurrences: question => tripsOf(question) }),
   tripsLater: () => ({ occurrences: async question => tripsOf(question) }),

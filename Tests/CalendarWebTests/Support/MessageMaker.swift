@@ -74,7 +74,8 @@ struct MessageMaker {
       message.byte(UInt8(number(0...7)))
     case .preset: message.text(["kal", "fiori-range", "x", ""][number(0...3)])
     case .read: message.text(["last-7-days", "2/20/24", "Feb 1 - 9", ""][number(0...3)])
-    case .activate, .focusEntered, .loadFailed, .hover: message.int(Int32(number(-1...90)))
+    case .activate, .focusEntered, .loadFailed, .hover, .color:
+      message.int(Int32(number(-1...90)))
     case .page: message.int(Int32(number(-40...40)))
     case .show:
       message.text(anyDay())

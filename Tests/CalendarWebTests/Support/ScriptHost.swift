@@ -152,6 +152,7 @@ struct ScriptHost {
       plain = [next()]
       texts = [string(), string(), string()]
     case .scrollEnded: plain = next(2)
+    case .color: plain = next(8)
     case .ask:
       plain = next(2)
       texts = [string(), string()]
