@@ -16,7 +16,8 @@ const colorSheet = () => made ??= new CSSStyleSheet();
 /** `#RRGGBB` in small letters. */
 const normal = text => (text.length === 4 ? text.replace(/[^#]/g, '$&$&') : text).toLowerCase();
 const channels = text => [1, 3, 5].map(at => parseInt(text.slice(at, at + 2), 16));
-const distance = (one, other) => channels(one).reduce((sum, channel, at) => sum + (channel - channels(other)[at]) ** 2, 0);
+const distance = (one, other) =>
+  channels(one).reduce((sum, channel, at) => sum + (channel - channels(other)[at]) ** 2, 0);
 const nearest = color => TINTS.slice(FIRST).reduce((best, other) =>
   distance(color, other) < distance(color, best) ? other : best);
 

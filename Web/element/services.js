@@ -38,7 +38,8 @@ export class Services {
     this.#fire = fire;
     this.#colors = new Colors(element, send);
     this.#cell = cell;
-    this.#loader = new Loader(this.#colors.sending, () => ({ get timeZone() { return element.timeZone; }, locale: element.locale }));
+    this.#loader = new Loader(this.#colors.sending,
+      () => ({ get timeZone() { return element.timeZone; }, locale: element.locale }));
     this.#asking = new Asking(element,
       (id, reason) => send('answered', message => message.int(id).byte(reason === null ? 1 : 0).text(reason ?? '')));
     this.#content = new Content(element, () => { changed(); this.#colors.ask(); });
