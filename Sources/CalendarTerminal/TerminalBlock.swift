@@ -220,7 +220,7 @@ extension TerminalBlock {
 
   /// Beside the day's shape, but not on it, a dot has its own colour.
   private func ink(of tint: UInt8) -> ThemeColor? {
-    Tint(rawValue: tint).map { renderer.theme[renderer.options.scheme][$0].solid }
+    renderer.theme[renderer.options.scheme].colors(of: tint)?.solid
   }
 }
 

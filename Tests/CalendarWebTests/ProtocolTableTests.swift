@@ -56,6 +56,13 @@ struct ProtocolTableTests {
     return table
   }
 
+  @Test func ownTints() throws {
+    let numbers = try Self.body("OWN_TINTS", "[", "]").split(separator: ",").compactMap {
+      UInt8($0.trimmingCharacters(in: .whitespaces))
+    }
+    #expect(numbers == [Theme.ownTints.lowerBound, Theme.ownTints.upperBound])
+  }
+
   @Test func messages() throws {
     let names = try Self.list("MESSAGES")
     #expect(names.count >= 21)

@@ -81,9 +81,9 @@ export class Colors {
     const pair = (light, dark) => `light-dark(${hex(light)}, ${hex(dark)})`;
     const is = `[data-tint="${hex(rgb)}"]`;
     for (const rule of [
-      `${is} { --_tint: ${pair(soft, darkSoft)}; --_ink: ${pair(ink, darkInk)}; }`,
+      `${is} { --_tint: ${pair(soft, darkSoft)}; --_ink: ${pair(ink, darkInk)}; --_solid: ${pair(solid, darkSolid)}; }`,
       `:is(.day, .glance > i)${is} { --_tint: ${hex(rgb)}; --_ink: ${hex(on)}; }`,
-      `.dots ${is} { --_ink: ${pair(solid, darkSolid)}; }`,
+      `.day${is} .dots i { --_solid: ${hex(on)}; }`,
       `[data-title-tint="${hex(rgb)}"] { --_title: ${pair(ink, darkInk)}; }`,
     ]) colorSheet().insertRule(rule, colorSheet().cssRules.length);
   }

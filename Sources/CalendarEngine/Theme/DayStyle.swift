@@ -8,6 +8,7 @@ struct DayStyle {
   private let framesSelection: Bool
   let sources: [ThemePrecedence.Source]
   private let lookup: StyleLookup
+  private let own: ColorFamily?
 
   init(node: SceneNode, theme: Theme, palette: ThemePalette) {
     var node = node
@@ -19,6 +20,7 @@ struct DayStyle {
     framesSelection = theme.framesSelection
     sources = theme.precedence.sources(node.traits)
     lookup = StyleLookup(palette: palette, part: .day, sources: sources)
+    own = palette.family(of: node.tint)
   }
 
   var style: NodeStyle {
@@ -66,7 +68,7 @@ struct DayStyle {
   private var isFaint: Bool { tint?.isStreak == true && node.traits.contains(.outside) }
 
   private var isFull: Bool {
-    showsSelection && !isFramed || tint == .streakKept && !isFaint
+    showsSelection && !isFramed || tint == .streakKept && !isFaint || showsFacts && own != nil
   }
 
   private var fill: ThemeColor? {
@@ -84,7 +86,7 @@ struct DayStyle {
   }
 
   private var factFill: ThemeColor? {
-    isFaint ? nil : tint.map { palette[$0].ground }
+    isFaint ? nil : own?.fill ?? tint.map { palette[$0].ground }
   }
 
   /// Whether the previewed interval has an end here.
@@ -121,7 +123,8 @@ struct DayStyle {
   }
 
   private var factText: ThemeColor? {
-    if let title = Tint(rawValue: node.titleTint) { return palette[title].ink }
+    if let title = palette.colors(of: node.titleTint) { return title.ink }
+    if let own { return own.onFill }
     if isFaint { return palette[.secondary] }
     return tint.map { $0 == .streakKept ? palette[.onTint] : palette[$0].ink }
   }
@@ -161,7 +164,7 @@ struct DayStyle {
   }
 
   private func dot(_ tint: UInt8, on style: NodeStyle) -> ThemeColor {
-    if let tint = Tint(rawValue: tint) { return isFull ? style.text : palette[tint].solid }
+    if let colors = palette.colors(of: tint) { return isFull ? style.text : colors.solid }
     let lookup = StyleLookup(palette: palette, part: .event, sources: sources)
     let color = lookup.first({ $0.fill }, fact: isFull ? style.text : nil) { state in
       switch state {

@@ -147,17 +147,17 @@ extension Theme {
   /// The title on the soft colour of the tint; `outline` is the full colour of the line before it,
   /// or of the dot of a timed one, which has no ground.
   private func bar(_ node: SceneNode, _ palette: ThemePalette) -> NodeStyle {
-    let tint = Tint(rawValue: node.tint) ?? .blue
+    let isKept = node.tint == Tint.streakKept.rawValue
+    let colors = palette.colors(of: node.tint) ?? palette[.blue]
     let isTimed = node.traits.contains(.timed)
     let ground = palette[.ground]
     let pressed = palette[.text].opacity(node.traits.contains(.pressed) ? 31 : 0)
-    let fill = pressed.over(isTimed ? ground : palette[tint].ground.over(ground))
-    let text =
-      isTimed ? palette[.text] : tint == .streakKept ? palette[.onTint] : palette[tint].ink
+    let fill = pressed.over(isTimed ? ground : colors.ground.over(ground))
+    let text = isTimed ? palette[.text] : isKept ? palette[.onTint] : colors.ink
     var style = NodeStyle(text: text.readable(on: fill, atLeast: leastContrast))
     style.secondary = palette[.secondary].readable(on: fill, atLeast: leastContrast)
     style.fill = isTimed ? nil : fill
-    style.outline = tint == .streakKept && !isTimed ? nil : palette[tint].solid
+    style.outline = isKept && !isTimed ? nil : colors.solid
     style.weight = 600
     return style
   }
@@ -176,9 +176,7 @@ extension Theme {
   /// The name, and the colour of the swatch in `fill`.
   private func legendItem(_ node: SceneNode, _ palette: ThemePalette) -> NodeStyle {
     var style = style(palette, .secondary, weight: 400)
-    style.fill = Tint(rawValue: node.tint).map {
-      palette[$0].solid
-    }
+    style.fill = palette.colors(of: node.tint)?.solid
     return style
   }
 

@@ -31,6 +31,9 @@ public struct Theme: Hashable, Sendable {
     didSet { separatorWidth = separatorWidth > 0 ? min(separatorWidth, 4) : 0 }
   }
 
+  /// The colours of the app's own, in the order of their numbers.
+  var ownColors: [ThemeColor] = []
+
   /// A theme of two palettes.
   public init(light: ThemePalette, dark: ThemePalette) {
     self.light = light
@@ -39,7 +42,11 @@ public struct Theme: Hashable, Sendable {
 
   /// The palette of a scheme.
   public subscript(scheme: ThemeScheme) -> ThemePalette {
-    get { scheme == .light ? light : dark }
+    get {
+      var palette = scheme == .light ? light : dark
+      palette.own = ownColors
+      return palette
+    }
     set { if scheme == .light { light = newValue } else { dark = newValue } }
   }
 }

@@ -7,6 +7,8 @@ public struct ThemePalette: Hashable, Sendable {
   private var tints: [TintColors]
   /// The band behind the days of a selected interval; nil for a faint form of the selection colour.
   public var range: ThemeColor?
+  /// The colours of the app's own, which `Theme.tint(_:)` numbers.
+  var own: [ThemeColor] = []
   // Few of the 42 are set, so they are a list.
   private var attributes: [Attribute] = []
 
