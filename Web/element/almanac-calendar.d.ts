@@ -5,13 +5,9 @@
 /** A day, YYYY-MM-DD. */
 export type Day = string;
 
-/**
- * A named colour, or any other as `#RGB` or `#RRGGBB`: a day's shape has exactly that colour and a number that can be
- * read on it; dots, bars and numbers have it as far as they can be seen and read on their background, and otherwise
- * lighter or darker. A page has up to 95 of its own; each further one is shown as the nearest of them.
- */
+/** A named colour, or any other, `#RGB` or `#RRGGBB`: see docs/style-sheets.md. A page has up to 95 of its own. */
 export type Tint =
-  | `#${string}` | 'streak-kept' | 'streak-short' | 'streak-none'
+  | 'streak-kept' | 'streak-short' | 'streak-none' | `#${string}`
   | 'blue' | 'green' | 'orange' | 'red' | 'purple' | 'teal' | 'pink' | 'graphite';
 
 /** What an app knows of a day beyond its date. */
