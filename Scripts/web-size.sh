@@ -9,7 +9,7 @@ cd "$(dirname "$0")/../Web/dist"
 
 # What a page with the whole element fetches: 165 500 bytes in November 2026, of which reading dates in
 # every calendar and script takes some 6 000. Less is wanted: 150 000.
-readonly whole_limit=167500
+readonly whole_limit=170000
 # What a page that picks dates fetches in total: the calendar, its style sheet and its engine; 58 000
 # are wanted.
 readonly limit=65500

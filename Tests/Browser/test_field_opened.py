@@ -50,7 +50,7 @@ def test_one_day_needs_no_summary(field):
 
 def previewed(field):
     return field.evaluate("""() => [...picker.shadowRoot.querySelector('almanac-calendar').shadowRoot
-      .querySelectorAll('[data-traits~=preview]')].map(cell => cell.dataset.day.slice(-2)).join(' ')""")
+      .querySelectorAll('.day[data-traits~=preview]')].map(cell => cell.dataset.day.slice(-2)).join(' ')""")
 
 
 def test_an_interval_is_shown_before_it_is_chosen(field):

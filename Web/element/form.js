@@ -7,8 +7,8 @@ import { selectionOf } from './selection.js';
 
 const FORMS = new WeakMap();
 // The lines of messages in the catalogues, and their English; a Swift test compares them with `Phrase`.
-const CHOOSE_DAY = [88, 'Choose a day.'];
-const CHOOSE_LAST = [89, 'Choose the last day.'];
+const CHOOSE_DAY = [86, 'Choose a day.'];
+const CHOOSE_LAST = [87, 'Choose the last day.'];
 
 /** Adds the members of form controls to a class. */
 export function formMembers(prototype) {

@@ -38,7 +38,7 @@ struct BandTests {
 
   private static func harness(_ facts: [DayFact] = []) -> EngineHarness {
     let harness = EngineHarness()
-    harness.configure { $0.asksForFacts = true }
+    harness.configure { $0.loadsFacts = true }
     harness.answerAll(facts)
     return harness
   }

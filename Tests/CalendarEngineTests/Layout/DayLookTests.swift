@@ -14,7 +14,7 @@ struct DayLookTests {
     ] as [(Int64, Int64, UInt8)])
   func aDayShortOfItsGoalSaysHowMuchIsReached(_ points: Int64, _ goal: Int64, _ percent: UInt8) {
     let harness = EngineHarness()
-    harness.configure { $0.asksForFacts = true }
+    harness.configure { $0.loadsFacts = true }
     var fact = DayFact(day: day("2024-02-14"))
     fact.tint = Tint.streakShort.rawValue
     fact.progress = DayFact.Progress(points: points, goal: goal)

@@ -122,7 +122,7 @@ struct IntervalTests {
         == "2024-02-14/2024-02-18")
     #expect(harness.spoken == "Friday, February 16, 2024, not available")
     #expect(harness.state.unavailableDays == DaySet(day("2024-02-16")))
-    #expect(harness.traits("2024-02-16") == [.disabled, .rangeMiddle])
+    #expect(harness.traits("2024-02-16") == [.disabled, .closed, .rangeMiddle])
   }
 
   @Test func unavailableDaysInsideAreSpoken() {

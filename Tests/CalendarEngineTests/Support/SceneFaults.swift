@@ -118,7 +118,7 @@ enum SceneFaults {
   static func rows(_ scene: CalendarScene, _ state: CalendarState) -> [String] {
     var faults: [String] = []
     for (index, row) in scene.nodes.enumerated() where row.role == .weekRow {
-      let cells = scene.nodes.filter { Int($0.parent) == index }
+      let cells = scene.nodes.filter { Int($0.parent) == index && $0.role != .band }
       if cells.count != 7 { faults.append("a row of \(cells.count)") }
       let days = cells.compactMap { $0.key.day }
       if zip(days, days.dropFirst()).contains(where: { $0.days(until: $1) != 1 }) {
