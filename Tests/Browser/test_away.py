@@ -195,12 +195,12 @@ def test_without_a_server_the_page_says_so(address, browser):
     page.context.close()
 
 
-def test_what_was_written_before_the_server_was_ever_reached_arrives(almanac, visit):
+def test_what_was_written_on_a_page_that_never_reached_the_server_arrives(almanac, visit):
     almanac.set(firstDay="2024-02-01")
     page = visit(almanac, "/kal", forgives=[AWAY])
     page.page.context.route("**/api/**", lambda route: route.abort())
     page.open(PAGE)
-    expect(page.notice).to_contain_text("Can’t connect to Almanac.")
+    expect(page.notice).to_contain_text("Offline.")
     page.add_session("10:00", "11:00", 7)
     expect(page.cards).to_have_count(1)
     page.page.context.unroute_all()
