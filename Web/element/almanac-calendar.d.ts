@@ -73,7 +73,7 @@ export type Role =
   | 'blankCell' | 'announcement' | 'dayImage' | 'dayAlternate' | 'daySubtitle' | 'dayBadge' | 'legend'
   | 'legendItem' | 'notice' | 'weekNumber' | 'weekNumberHead' | 'eventBar' | 'moreButton' | 'handle'
   | 'monthGrid' | 'monthHeader' | 'zoomButton' | 'periodRow' | 'periodCell' | 'glance' | 'titleStrip'
-  | 'pageTitle' | 'heatStep';
+  | 'pageTitle' | 'heatStep' | 'band';
 // <!-- /roles -->
 
 /** A node of the scene, as a render function is told of it. */
@@ -388,9 +388,8 @@ export class AlmanacCalendarElement extends HTMLElement {
   checkValidity(): boolean;
   reportValidity(): boolean;
   setCustomValidity(message: string): void;
-  addEventListener<K extends keyof AlmanacCalendarEventMap>(
-    type: K, listener: (this: this, event: AlmanacCalendarEventMap[K]) => void,
-    options?: boolean | AddEventListenerOptions): void;
+  addEventListener<K extends keyof AlmanacCalendarEventMap>(type: K,
+    listener: (this: this, event: AlmanacCalendarEventMap[K]) => void, options?: boolean | AddEventListenerOptions): void;
   addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
 }
 

@@ -33,8 +33,9 @@ extension CalendarOptions {
     }
   }
 
-  /// FUICalendarView: days of other months are there to be seen, and cannot be selected. Weekdays
-  /// are letters, today's is marked, and no button leads to today.
+  /// FUICalendarView: days of other months are there to be seen, and cannot be selected.
+  ///
+  /// Weekdays are letters, today's is marked, and no button leads to today.
   private mutating func takeFiori(_ preset: Preset) {
     outsideTap = .ignore
     weekdayForm = .narrow

@@ -12,6 +12,7 @@ extension Theme {
   /// the number of the nearest of them. What is made of a colour says `ColorFamily`.
   ///
   /// - Parameter color: The colour; its opacity does not count.
+  /// - Returns: A number of `ownTints`.
   public mutating func tint(_ color: ThemeColor) -> UInt8 {
     let color = color.opacity(255)
     if let known = ownColors.firstIndex(of: color) { return Self.number(known) }
