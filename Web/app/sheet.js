@@ -9,7 +9,7 @@ let count = 0;
 
 /** Puts a card next to its anchor, within the window; the style sheet places a sheet. */
 function place(dialog, anchor) {
-  if (!anchor) return;
+  if (!anchor?.isConnected) return;
   const about = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = dialog;
   const within = (wanted, size, room) => Math.max(ROOM, Math.min(wanted, room - size - ROOM));
@@ -40,6 +40,8 @@ export function openSheet({ title, closeLabel, content, anchor, isClean = () => 
   const dialog = element('dialog', { class: `sheet ${kind}`, 'aria-labelledby': heading.id },
     element('div', { class: 'sheet-body' }, element('header', {}, heading, cross), content));
   const opener = document.activeElement;
+  // Date fields arrive later than the rest, and make it higher.
+  const watch = new ResizeObserver(() => place(dialog, anchor));
   dialog.addEventListener('mousedown', event => {
     if (event.target !== dialog) return;
     // Or the press would take the focus to what is behind.
@@ -47,6 +49,7 @@ export function openSheet({ title, closeLabel, content, anchor, isClean = () => 
     if (isClean()) dialog.close();
   });
   dialog.addEventListener('close', () => {
+    watch.disconnect();
     const { activeElement: holder } = document;
     if (holder === document.body || dialog.contains(holder)) giveFocus(opener);
     removeAtRest(dialog);
@@ -56,5 +59,6 @@ export function openSheet({ title, closeLabel, content, anchor, isClean = () => 
   document.body.append(dialog);
   dialog.showModal();
   place(dialog, anchor);
+  watch.observe(dialog);
   return dialog;
 }
