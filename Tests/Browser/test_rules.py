@@ -39,7 +39,7 @@ def test_fui37_rules_close_days(bench, attributes, days):
 
 
 def test_rules_that_mean_nothing_do_not_take_the_others_with_them(bench):
-    bench.forgive("disabled days")
+    bench.forgive("days or weekdays: a day is not written as YYYY-MM-DD")
     bench.mount(outside_days="hidden", disabled_days="2024-02-30", disabled_weekdays="friday", rows="fit")
     assert closed(bench) == ["2024-02-02", "2024-02-09", "2024-02-16", "2024-02-23"]
     assert len(bench.evaluate("() => bench.all('.week')")) == 5

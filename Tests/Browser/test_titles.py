@@ -12,7 +12,7 @@ STRIP = """() => bench.all('.page-title').filter(e => e.isConnected).map(e => {
   const place = e.getBoundingClientRect(), box = bench.query('.titles').getBoundingClientRect();
   return [e.dataset.title, Math.round(place.left - box.left), Number(e.style.opacity || 1)];
 }).sort((a, b) => a[1] - b[1])"""
-PREVIEW = "() => bench.all('[data-traits~=preview]').map(e => e.dataset.day).sort()"
+PREVIEW = "() => bench.all('.day[data-traits~=preview]').map(e => e.dataset.day).sort()"
 
 
 def titles(bench):
