@@ -281,7 +281,11 @@ def test_fs_calendar_floats_with_names_that_stay(finger):
     names = bench.evaluate("() => bench.all('.month-name').filter(e => e.dataset.traits?.includes('pinned')).map(e => e.ariaLabel)")
     assert names == [bench.title] and bench.month > "2024-02"
     view, name = bench.locator(".strip").bounding_box(), bench.locator("[data-traits~=pinned].month-name").bounding_box()
-    assert name["y"] == pytest.approx(view["y"], abs=1)
+    # It is at the top, unless the list has come to rest where the next name pushes it out; how far a finger's list
+    # glides depends on the machine.
+    below = [box["y"] for box in (other.bounding_box() for other in bench.locator(".month-name").all()) if box["y"] > name["y"] + 1]
+    assert len(below) > 0
+    assert name["y"] == pytest.approx(min(view["y"], min(below) - name["height"]), abs=1)
 
 
 @pytest.mark.parametrize("preset", ["fs-calendar", "times-square"])
