@@ -115,3 +115,14 @@ def test_more_colours_than_have_numbers_look_like_the_nearest(bench):
         }""")
     # 95 colours have numbers; the days beyond share them, and none is left without.
     assert found == [4 * 95, 42, True]
+
+
+def test_colours_outlive_a_trap_and_are_said_once(bench):
+    bench.forgive("neither a tint nor a colour")
+    bench.forgive("the engine stopped")
+    bench.mount("colors", engine="/almanac-probe.wasm")
+    sheets = "() => globalThis.calendar.shadowRoot.adoptedStyleSheets.length"
+    before = bench.evaluate(sheets)
+    bench.evaluate("() => globalThis.calendar.trap()")
+    assert colour(bench, "2024-02-05", ".text", "backgroundColor") == (125, 58, 193)
+    assert bench.evaluate(sheets) == before

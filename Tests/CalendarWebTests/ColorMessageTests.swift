@@ -23,8 +23,10 @@ struct ColorMessageTests {
   @Test func aColorComesBackWithWhatGoesWithIt() throws {
     let words = try told(of: 0x7D3AC1)
     #expect(words.count == 8 && words.prefix(2) == [0x7D3AC1, 0xFFFFFF])
-    for (ground, shades) in [(0xFFFFFF, words[2...4]), (0x1C1C1E, words[5...7])] {
-      let family = ColorFamily(ThemeColor(0x7D3AC1), on: ThemeColor(UInt32(ground)))
+    // The grounds are those of the standard theme, whose palettes stay out of the shipped engine.
+    let theme = Theme.standard
+    for (palette, shades) in [(theme.light, words[2...4]), (theme.dark, words[5...7])] {
+      let family = ColorFamily(ThemeColor(0x7D3AC1), on: palette[.ground])
       #expect(Array(shades) == [family.soft.rgb, family.ink.rgb, family.solid.rgb])
     }
   }

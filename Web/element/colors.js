@@ -70,9 +70,10 @@ export class Colors {
     }
   }
 
-  /** The element has its style sheet and an engine. */
+  /** The element has its style sheet and an engine, the first one or another after a trap. */
   restore() {
-    this.#element.shadowRoot.adoptedStyleSheets.push(colorSheet());
+    const { adoptedStyleSheets: sheets } = this.#element.shadowRoot;
+    if (!sheets.includes(colorSheet())) sheets.push(colorSheet());
     this.ask();
   }
 
