@@ -52,19 +52,9 @@ extension SVGDrawing {
       body.closeEmpty()
     }
     if style.first.frame != nil {
-      rectangle(square)
-      body.attribute("rx", units: side / 4)
-      body.attribute("fill", "none")
-      paint(.stroke, style) { $0.frame }
-      body.attribute("stroke-width", "2")
-      body.closeEmpty()
+      outline(square, style, width: "2") { $0.frame }
     } else if day == Int32(glance.today), number.isEmpty || style.first.fill != nil {
-      rectangle(square)
-      body.attribute("rx", units: side / 4)
-      body.attribute("fill", "none")
-      paint(.stroke, style) { $0.text }
-      body.attribute("stroke-width", "1.25")
-      body.closeEmpty()
+      outline(square, style, width: "1.25") { $0.text }
     }
     guard !number.isEmpty else { return }
     beginText(
@@ -84,6 +74,21 @@ extension SVGDrawing {
         first: theme.style(ofDay: day, in: glance, .light),
         dark: theme.style(ofDay: day, in: glance, .dark))
     }
+  }
+}
+
+extension SVGDrawing {
+  /// The edge of a small day's square.
+  private mutating func outline(
+    _ square: SVGBox, _ style: SVGStyle, width: StaticString,
+    _ color: (NodeStyle) -> ThemeColor?
+  ) {
+    rectangle(square)
+    body.attribute("rx", units: square.width / 4)
+    body.attribute("fill", "none")
+    paint(.stroke, style, color)
+    body.attribute("stroke-width", width)
+    body.closeEmpty()
   }
 }
 
