@@ -87,8 +87,8 @@ extension CalendarRuntime {
     switch content {
     case .frame: break
     case .pointer(let sample):
-      // A finger covers what a preview would show.
-      if sample.device == .touch, state.selecting.pointing.end != nil {
+      // A finger covers what it points at.
+      if sample.device == .touch, state.selecting.pointing.isAnywhere {
         perform(.only(.preview(nil)), &update)
       }
       if let pinch = pinch.recognize(sample), take(pinch, &update) { return }

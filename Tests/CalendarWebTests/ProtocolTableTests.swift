@@ -96,7 +96,7 @@ struct ProtocolTableTests {
       ("continues-before", .continuesBefore), ("continues-after", .continuesAfter),
       ("expanded", .expanded), ("both-axes", .bothAxes),
       ("decorative", .decorative), ("pinned", .pinned), ("preview", .preview),
-      ("ruled", .ruled), ("closed", .closed), ("timed", .timed),
+      ("ruled", .ruled), ("closed", .closed), ("timed", .timed), ("hovered", .hovered),
     ]
     #expect(names == own.map { $0.0 })
     for (bit, pair) in own.enumerated() { #expect(pair.1.rawValue == 1 << UInt32(bit)) }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tells the engine which node a mouse is over whenever that changes. The engine decides what it means. An occurrence is
-// hovered over as a whole, in whatever weeks it has bars.
+// Tells the engine which node a mouse is over whenever that changes. The engine decides what it means.
 
 const NOTHING = -1;
 
@@ -11,15 +10,10 @@ export class Hover {
 
   constructor(shadow, send) {
     this.#send = send;
-    shadow.addEventListener('pointerover', event => {
-      const target = event.pointerType === 'touch' ? null : event.target;
-      this.#tell(slotOf(target));
-      lift(shadow, target?.closest('.event'));
-    });
+    shadow.addEventListener('pointerover',
+      event => this.#tell(event.pointerType === 'touch' ? NOTHING : slotOf(event.target)));
     shadow.addEventListener('pointerout', event => {
-      if (shadow.contains(event.relatedTarget)) return;
-      this.#tell(NOTHING);
-      lift(shadow);
+      if (!shadow.contains(event.relatedTarget)) this.#tell(NOTHING);
     });
   }
 
@@ -27,14 +21,6 @@ export class Hover {
     if (slot === this.#slot) return;
     this.#slot = slot;
     this.#send('hover', message => message.int(slot));
-  }
-}
-
-function lift(shadow, bar) {
-  const { eventId, start } = bar?.dataset ?? {};
-  for (const other of shadow.querySelectorAll('.event')) {
-    const { dataset } = other;
-    other.toggleAttribute('data-hover', bar != null && dataset.eventId === eventId && dataset.start === start);
   }
 }
 

@@ -68,6 +68,8 @@ public struct Traits: OptionSet, Hashable, Sendable {
   public static let closed = Traits(rawValue: 1 << 27)
   /// A bar of a part of a day: a dot, the title and a time, without a ground.
   public static let timed = Traits(rawValue: 1 << 28)
+  /// Under a mouse, itself or another part of the same occurrence.
+  public static let hovered = Traits(rawValue: 1 << 29)
 }
 
 extension Traits {
@@ -77,6 +79,6 @@ extension Traits {
     "loading", "failed", "empty", "selectable", "current", "rtl",
     "range-start", "range-middle", "range-end", "vertical", "multiselectable",
     "continues-before", "continues-after", "expanded", "both-axes", "decorative", "pinned",
-    "preview", "ruled", "closed", "timed",
+    "preview", "ruled", "closed", "timed", "hovered",
   ]
 }

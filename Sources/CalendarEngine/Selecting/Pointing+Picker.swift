@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// Pickers do not show what choosing a day would select.
+/// Pickers have no bars, and do not show what choosing a day would select.
 struct Pointing: Hashable, Sendable {
   struct End {
     var start: EpochDay
@@ -10,6 +10,13 @@ struct Pointing: Hashable, Sendable {
 }
 
 extension Pointing {
+  var isAnywhere: Bool { false }
+
+  var bar: NodeKey? {
+    get { nil }
+    set {}
+  }
+
   var end: End? {
     get { nil }
     set {}

@@ -63,8 +63,10 @@ extension Selecting {
 }
 
 extension Selecting {
-  /// Notes which cell, if any, is pointed at while the end of an interval is still to be chosen.
+  /// Notes which bar, if any, is pointed at, and which cell while the end of an interval is still to
+  /// be chosen.
   mutating func point(at key: NodeKey?, _ options: CalendarOptions) {
+    pointing.bar = key.flatMap { $0.role == .eventBar ? $0 : nil }
     pointing.end = nil
     guard isStarted(options), let start = selection.day, let key, let day = key.day else { return }
     if key.page.isOutside(day), options.outsideTap == .ignore { return }

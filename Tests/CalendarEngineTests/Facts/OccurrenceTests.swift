@@ -107,6 +107,27 @@ struct OccurrenceTests {
     #expect(!pressed().contains(true))
   }
 
+  @Test func aMouseIsOverABarInAllItsWeeks() throws {
+    let harness = Self.harness([
+      Self.occurrence("a", "2024-02-08", "2024-02-20"),
+      Self.occurrence("b", "2024-02-08", "2024-02-09"),
+    ])
+    func hovered() -> [Bool] {
+      harness.scene.nodes.filter { $0.role == .eventBar }.map { $0.traits.contains(.hovered) }
+    }
+    let bars = harness.scene.nodes.filter { $0.role == .eventBar }
+    harness.send(.preview(try #require(bars.last).key))
+    #expect(hovered() == [true, false, true, true])
+    harness.send(.preview(bars[1].key))
+    #expect(hovered() == [false, true, false, false])
+    // A finger points at nothing.
+    harness.pointer(.down, x: 3, y: 3)
+    #expect(!hovered().contains(true))
+    harness.send(.preview(bars[1].key))
+    harness.send(.preview(nil))
+    #expect(!hovered().contains(true))
+  }
+
   @Test func whatHasNoPlaceIsCounted() {
     let occurrences = (0..<9).map { Self.occurrence("\($0)", "2024-02-14", "2024-02-14") }
     let harness = Self.harness(occurrences)

@@ -40,7 +40,9 @@ enum BarLayout {
     let occurrence = segment.occurrence
     if occurrence.hours != nil, occurrence.days.count == 1 { traits.insert(.timed) }
     let key = SegmentName(segment, in: occurrences.week).key(on: occurrences.page)
-    if isPressed(occurrence, key, input) { traits.insert(.pressed) }
+    let selecting = input.state.selecting
+    if isPart(key, of: occurrence, at: selecting.pressed, input) { traits.insert(.pressed) }
+    if isPart(key, of: occurrence, at: selecting.pointing.bar, input) { traits.insert(.hovered) }
     let node = builder.add(
       key, in: cell.node,
       frame: LayoutRect(
@@ -62,14 +64,12 @@ enum BarLayout {
     }
   }
 
-  /// Whether a bar is pressed, or another part of its occurrence is.
-  private static func isPressed(
-    _ occurrence: Occurrence, _ key: NodeKey, _ input: LayoutInput
+  /// Whether a bar is another one, or a part of the same occurrence.
+  private static func isPart(
+    _ key: NodeKey, of occurrence: Occurrence, at other: NodeKey?, _ input: LayoutInput
   ) -> Bool {
-    guard let pressed = input.state.selecting.pressed, pressed.role == .eventBar else {
-      return false
-    }
-    return pressed == key || input.state.facts.occurrence(of: pressed) == occurrence
+    guard let other, other.role == .eventBar else { return false }
+    return other == key || input.state.facts.occurrence(of: other) == occurrence
   }
 
   /// Whether a bar goes on before and after the columns in which it is drawn.
