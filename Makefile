@@ -2,7 +2,7 @@
 # `make help` lists the targets; their scripts are in Scripts/.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run build install uninstall test walk check lint format goldens options wasm web package docs bench torture pictures clean
+.PHONY: help setup run build install uninstall test walk check lint typecheck-apple format goldens options wasm web package docs bench torture pictures clean
 
 PYTHON ?= python3
 PREFIX ?= /usr/local
@@ -10,7 +10,7 @@ DESTDIR ?=
 PROGRAM ?= bin/almanac
 
 help:  ## Name the targets
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
 
 setup:  ## Install what is needed to test and to measure
 	Scripts/setup.sh
@@ -41,6 +41,9 @@ check: test docs  ## What to run before every push: test, and build the document
 lint:  ## Check formatting and the house rules
 	Scripts/lint.sh
 	$(PYTHON) Scripts/check.py
+
+typecheck-apple:  ## Check all modules against an SDK of iOS (SDK=PATH APINOTES=PATH)
+	@SDK='$(SDK)' APINOTES='$(APINOTES)' $(PYTHON) Scripts/typecheck_apple.py $(ARGS)
 
 format:  ## Format all Swift sources in place
 	Scripts/lint.sh --fix
@@ -86,6 +89,6 @@ pictures: web  ## Draw docs/pictures; take pictures of the pages into .build/pic
 	.venv/bin/python Scripts/pictures.py
 
 clean:  ## Remove what was built (not .venv)
-	rm -rf .build .build-docs .build-run .build-wasm Web/dist bin \
+	rm -rf .build .build-apple .build-docs .build-run .build-wasm Web/dist bin \
 	  Apps/.build Apps/Sources/CWebAssets/generated \
 	  Benchmarks/.build Benchmarks/.build-results

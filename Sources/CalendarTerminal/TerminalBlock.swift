@@ -184,13 +184,19 @@ extension TerminalBlock {
     _ text: ArraySlice<UInt8>, of node: SceneNode, at column: Int32, _ style: TerminalStyle,
     _ line: inout TerminalLine
   ) {
-    guard let dot = text.firstRange(of: TerminalDay.dot), style.fill == nil, !style.isReversed,
+    guard let dot = place(of: TerminalDay.dot, in: text), style.fill == nil, !style.isReversed,
       let ink = node.dots.tints.first.flatMap(ink)
     else { return line.put(text, at: column, style) }
     let start = column + DisplayWidth.of(text[..<dot.lowerBound])
     line.put(text[..<dot.lowerBound], at: column, style)
     line.put(text[dot], at: start, TerminalStyle(text: ink))
     line.put(text[dot.upperBound...], at: start + 1, style)
+  }
+
+  /// Where some bytes stand first in a text, or nil.
+  private func place(of part: [UInt8], in text: ArraySlice<UInt8>) -> Range<Int>? {
+    let start = text.indices.first { text[$0...].starts(with: part) }
+    return start.map { $0..<($0 + part.count) }
   }
 
   private mutating func noteFocus(_ node: SceneNode, at column: Int32) {

@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: MIT
+"""Checks modules and files with the compiler, and remembers what has passed."""
+
+import hashlib
+import subprocess
+from pathlib import Path
+
+# What the package promises to run on.
+TARGET = "arm64-apple-ios15.0"
+# Types, and what only the next stage sees: missing returns, uses before initialisation.
+_CHECK = ["-emit-sil", "-o", "/dev/null"]
+
+
+class Compiler:
+    """A compiler for one SDK, and the modules that it has made in `folder`."""
+
+    def __init__(self, flags, folder):
+        self.folder = folder
+        self.made = folder / "modules"
+        self.made.mkdir(parents=True, exist_ok=True)
+        self.flags = [
+            *("-parse-as-library", "-target", TARGET, "-swift-version", "6", "-wmo"),
+            *("-warnings-as-errors", "-package-name", "almanac", "-Xfrontend", "-diagnostic-style=llvm"),
+            *("-module-cache-path", str(folder / "cache"), "-I", str(self.made), *flags),
+        ]
+        version = subprocess.run(["swiftc", "--version"], check=True, capture_output=True).stdout
+        self._start = hashlib.sha256(version + "\0".join(self.flags).encode()).digest()
+
+    def run(self, *arguments):
+        """What the compiler says, empty where all is well."""
+        run = subprocess.run(["swiftc", *self.flags, *map(str, arguments)], capture_output=True, text=True)
+        return "" if run.returncode == 0 else run.stdout + run.stderr
+
+    def check(self, name, sources, imports=()):
+        """Makes a module of sources, unless it passed before; what the compiler says, or nil if it did pass."""
+        if self._is_current(name, digest := self._digest(name, sources, imports)):
+            return None
+        made = self.made / f"{name}.swiftmodule"
+        said = self.run("-module-name", name, *_CHECK, "-emit-module", "-emit-module-path", made, *sources)
+        if not said:
+            self._stamp(name).write_text(digest)
+        return said
+
+    def refusal(self, name, sources):
+        """What the compiler says of sources that are no module for others."""
+        return self.run("-module-name", name, *_CHECK, *sources)
+
+    def _stamp(self, name):
+        return self.made / f"{name}.passed"
+
+    def _is_current(self, name, digest):
+        stamp = self._stamp(name)
+        return stamp.is_file() and stamp.read_text() == digest
+
+    def _digest(self, name, sources, imports):
+        """Of the compiler, the sources, and what the modules passed with that they import."""
+        sum = hashlib.sha256(self._start + name.encode())
+        for file in sources:
+            sum.update(str(file).encode() + b"\0" + Path(file).read_bytes())
+        for module in imports:
+            stamp = self._stamp(module)
+            sum.update(stamp.read_bytes() if stamp.is_file() else b"-")
+        return sum.hexdigest()

@@ -1,0 +1,102 @@
+# SPDX-License-Identifier: MIT
+"""The type check against an SDK of iOS: what it reads, in which order, and what it says without an SDK."""
+
+import os
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+SCRIPTS = Path(__file__).resolve().parents[2] / "Scripts"
+sys.path.insert(0, str(SCRIPTS))
+
+from apple import manifest, names, sdk  # noqa: E402
+
+
+def target(name, imports=(), excluded=(), **more):
+    dependencies = [{"byName": [other, None]} for other in imports]
+    return {"name": name, "type": "regular", "dependencies": dependencies, "exclude": list(excluded), **more}
+
+
+DUMP = {
+    "targets": [
+        target("Host", ["Engine", "Ground"]),
+        target("Engine", ["Ground"], ["Parts/Book+Picker.swift"]),
+        target("Ground"),
+        target("CalendarWeb", ["Engine"]),
+        target("Samples", ["Engine"], path="Tests/Samples"),
+        {**target("EngineTests", ["Engine"]), "type": "test"},
+    ]
+}
+
+
+class ManifestTest(unittest.TestCase):
+    def test_modules_come_after_what_they_import(self):
+        self.assertEqual([module.name for module in manifest.modules(DUMP)], ["Ground", "Engine", "Host"])
+
+    def test_a_module_needs_what_its_imports_import(self):
+        ordered = manifest.modules(DUMP)
+        self.assertEqual(manifest.needed(ordered, ["Engine"]), ["Ground", "Engine"])
+        self.assertEqual(manifest.needed(ordered, ["Host"]), ["Ground", "Engine", "Host"])
+
+    def test_files_of_other_editions_are_left_out(self):
+        engine = manifest.modules(DUMP)[1]
+        with tempfile.TemporaryDirectory() as folder:
+            parts = Path(folder) / "Sources/Engine/Parts"
+            parts.mkdir(parents=True)
+            for name in ["Book.swift", "Book+Picker.swift", "notes.txt"]:
+                (parts / name).write_text("")
+            self.assertEqual([file.name for file in engine.sources(Path(folder))], ["Book.swift"])
+
+
+class NamesTest(unittest.TestCase):
+    def test_public_types_at_the_top_are_names(self):
+        text = "public struct A {\n  public struct Inner {}\n}\npublic final class B {}\nstruct C {}\npublic indirect enum D {}\n"
+        self.assertEqual(names.public_names(text), ["A", "B", "D"])
+
+    def test_each_name_is_used_once_without_its_module(self):
+        text = names.source(["Engine"], ["A", "B", "A"])
+        self.assertIn("import Engine\n", text)
+        self.assertIn("import SwiftUI\n", text)
+        self.assertEqual(text.count("typealias"), 2)
+        self.assertIn("typealias Used1 = B\n", text)
+
+
+class SDKTest(unittest.TestCase):
+    def test_typed_throws_are_added_once(self):
+        once = sdk.with_typed_throws("public struct Array {}\n")
+        self.assertIn("_willThrowTyped", once)
+        self.assertEqual(sdk.with_typed_throws(once), once)
+
+    def test_two_functions_of_os_become_private(self):
+        notes = "Functions:\n- Name: _os_log_impl\n  SwiftName: a\n- Name: other\n  SwiftName: b\n"
+        self.assertEqual(
+            sdk.with_private_logging(notes),
+            "Functions:\n- Name: _os_log_impl\n  SwiftPrivate: true\n- Name: other\n  SwiftName: b\n",
+        )
+
+    @unittest.skipIf(sys.platform == "darwin", "a Mac has an SDK")
+    def test_without_an_sdk_it_says_so(self):
+        environment = {name: value for name, value in os.environ.items() if name not in {"SDK", "APINOTES"}}
+        run = subprocess.run(
+            [sys.executable, SCRIPTS / "typecheck_apple.py"], env=environment, capture_output=True, text=True
+        )
+        self.assertEqual(run.returncode, 2)
+        self.assertIn("no SDK", run.stderr)
+
+    @unittest.skipIf(sys.platform == "darwin", "a Mac needs no notes")
+    def test_without_its_notes_it_says_so(self):
+        with tempfile.TemporaryDirectory() as folder:
+            (Path(folder) / "usr/lib/swift").mkdir(parents=True)
+            with self.assertRaises(sdk.SDKProblem) as problem:
+                sdk.flags(Path(folder), Path(folder), Path(folder))
+            self.assertIn("os.apinotes", str(problem.exception))
+
+    def test_a_folder_that_is_no_sdk_is_refused(self):
+        with tempfile.TemporaryDirectory() as folder, self.assertRaises(sdk.SDKProblem):
+            sdk.flags(Path(folder), None, Path(folder))
+
+
+if __name__ == "__main__":
+    unittest.main()
