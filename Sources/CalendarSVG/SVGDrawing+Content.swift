@@ -22,6 +22,10 @@ extension SVGDrawing {
     rectangle(box)
     body.attribute("rx", units: box.height / 2)
     paint(.fill, style) { $0.fill }
+    body.closeEmpty()
+    rectangle(box)
+    body.attribute("rx", units: box.height / 2)
+    body.attribute("fill", "none")
     paint(.stroke, style) { $0.outline }
     body.attribute("stroke-width", "1.5")
     body.closeEmpty()

@@ -12,8 +12,8 @@ extension SVGDrawing {
     default:
       let size = node.role == .retryButton ? statusSize : scene.style.textSize
       beginText(SVGLine(x: box.middleX, middleY: box.middleY, size: size))
-      weight(style.first.weight)
       body.attribute("text-anchor", "middle")
+      weight(style.first.weight)
       paint(.fill, style) { $0.text }
       endText(scene.utf8(node.text))
     }

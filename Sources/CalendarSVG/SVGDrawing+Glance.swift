@@ -46,8 +46,7 @@ extension SVGDrawing {
       if style.first.fill != nil {
         paint(.fill, style) { $0.fill }
       } else {
-        paint(.fill, style) { $0.text }
-        body.attribute("fill-opacity", "0.12")
+        paint(.fill, style) { $0.text.opacity(31) }
       }
       body.closeEmpty()
     }

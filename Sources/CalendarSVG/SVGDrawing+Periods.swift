@@ -76,7 +76,9 @@ extension SVGDrawing {
     let inset: Int32 = 4 * 64
     let x = isRightToLeft ? box.right &- inset : box.x &+ inset
     let middle = isSmallMonth ? box.y &+ size &* 7 / 8 : box.middleY
-    beginText(SVGLine(x: isSmallMonth ? x : box.middleX, middleY: middle, size: size))
+    beginText(
+      SVGLine(x: isSmallMonth ? x : box.middleX, middleY: middle, size: size),
+      sized: size != scene.style.numberSize)
     if isSmallMonth { body.attribute("text-anchor", "start") }
     weight(style.first.weight)
     // Only hosts that draw a frame around a selected small month give it a fill.

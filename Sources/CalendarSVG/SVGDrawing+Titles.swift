@@ -45,7 +45,8 @@ extension SVGDrawing {
     let size = scene.style.textSize / 15 &* 17
     beginText(
       SVGLine(
-        x: isRightToLeft ? box.right &- inset : box.x &+ inset, middleY: box.middleY, size: size))
+        x: isRightToLeft ? box.right &- inset : box.x &+ inset, middleY: box.middleY, size: size),
+      sized: size != scene.style.numberSize)
     body.attribute("text-anchor", "start")
     face(style)
     weight(style.first.weight)

@@ -90,6 +90,14 @@ struct StructureTests {
     #expect(elements.first?.attributes["aria-labelledby"] == "ab-2_-title")
   }
 
+  // A badge has a colour inside and another around it, and each element at most one class.
+  @Test func badgesAreWellFormedInBothSchemes() throws {
+    let sample = try #require(Sample.all.first { $0.name == "content" })
+    var renderer = SVGRenderer(theme: .streak)
+    renderer.options.scheme = .both
+    #expect(SVGReader.elements(renderer.render(sample.scene)) != nil)
+  }
+
   @Test func anEmptySceneGivesAnEmptyPicture() throws {
     let elements = try #require(SVGReader.elements(SVGRenderer().render(CalendarScene())))
     #expect(elements.map(\.name) == ["svg", "title"])
