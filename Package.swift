@@ -114,6 +114,7 @@ if wasm {
 } else {
   package.products += [
     .library(name: "CalendarFoundation", targets: ["CalendarFoundation"]),
+    .library(name: "CalendarDrawing", targets: ["CalendarDrawing"]),
     .library(name: "CalendarSVG", targets: ["CalendarSVG"]),
     .library(name: "CalendarTerminal", targets: ["CalendarTerminal"]),
   ]
@@ -122,7 +123,11 @@ if wasm {
       name: "CalendarFoundation", dependencies: ["CivilTime", "CalendarModel", "CalendarEngine"],
       swiftSettings: strict),
     .target(
-      name: "CalendarSVG", dependencies: ["CivilTime", "CalendarModel", "CalendarEngine"],
+      name: "CalendarDrawing", dependencies: ["CivilTime", "CalendarModel", "CalendarEngine"],
+      swiftSettings: strict),
+    .target(
+      name: "CalendarSVG",
+      dependencies: ["CivilTime", "CalendarModel", "CalendarEngine", "CalendarDrawing"],
       swiftSettings: strict),
     .target(
       name: "CalendarTerminal", dependencies: ["CivilTime", "CalendarModel", "CalendarEngine"],

@@ -9,8 +9,8 @@ cd "$(dirname "$0")/.."
 readonly scratch=.build-docs
 readonly graphs=$scratch/symbol-graphs
 readonly all=(
-  CivilTime CalendarModel CalendarStreaks CalendarEngine CalendarRecords CalendarFoundation CalendarSVG
-  CalendarTerminal CalendarWeb
+  CivilTime CalendarModel CalendarStreaks CalendarEngine CalendarRecords CalendarFoundation CalendarDrawing
+  CalendarSVG CalendarTerminal CalendarWeb
 )
 
 build_graphs() {

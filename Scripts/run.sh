@@ -17,12 +17,12 @@ readonly scratch=.build-run
 
 say() { echo "run: $*" >&2; }
 
-# What the pages and their engines are made from; three modules are not part of them.
+# What the pages and their engines are made from; four modules are not part of them.
 fingerprint() {
   {
     find Sources Web Scripts \
-      \( -name CalendarFoundation -o -name CalendarSVG -o -name CalendarTerminal \
-      -o -name dist -o -name __pycache__ \) -prune -o -type f -print0 \
+      \( -name CalendarFoundation -o -name CalendarDrawing -o -name CalendarSVG \
+      -o -name CalendarTerminal -o -name dist -o -name __pycache__ \) -prune -o -type f -print0 \
       | sort -z | xargs -0 sha256sum
     sha256sum Package.swift
     swift --version 2>/dev/null

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
+import CalendarDrawing
 import CalendarEngine
 
 extension SVGDrawing {
   /// How far the picture extends beyond the scene, in 1/64 points.
   private var margin: Int32 { renderer.options.background == .card ? 16 * 64 : 0 }
 
-  private var canvas: SVGBox {
+  private var canvas: SceneRect {
     let frame = scene.nodes.first?.frame ?? .zero
-    return SVGBox(
+    return SceneRect(
       x: -margin, y: -margin, width: frame.width &+ 2 &* margin,
       height: frame.height &+ 2 &* margin)
   }
@@ -90,50 +91,25 @@ extension SVGDrawing {
 }
 
 extension SVGDrawing {
-  mutating func drawBackground(_ node: SceneNode, _ box: SVGBox) {
-    let background = renderer.options.background
-    guard background != .none else { return }
-    let style = style(of: node)
+  /// What is behind the calendar: nothing, its ground, or a card around it.
+  mutating func drawBackground(_ index: Int) {
+    let node = scene.nodes[index]
+    guard renderer.options.background == .card else {
+      if renderer.options.background == .plain {
+        for mark in drawing.marks(of: index) { write(mark, of: node, at: node.frame) }
+      }
+      return
+    }
     let card = canvas
-    rectangle(card)
-    if background == .card { body.attribute("rx", "12") }
-    paint(.fill, style) { $0.fill }
-    body.closeEmpty()
-    guard background == .card else { return }
+    if let ground = drawing.paint(of: node, { $0.fill }) {
+      write(.fill(.rectangle(card, MarkCorners(12 * 64)), ground), of: node, at: .zero)
+    }
+    guard let hairline = drawing.paint(of: node, { $0.outline }) else { return }
     // On a page of the same colour only a hairline sets the card off; half a point inside it is
     // sharp.
-    rectangle(
-      SVGBox(x: card.x &+ 32, y: card.y &+ 32, width: card.width &- 64, height: card.height &- 64))
-    body.attribute("rx", "11.5")
-    body.attribute("fill", "none")
-    paint(.stroke, style) { $0.outline }
-    body.closeEmpty()
-  }
-}
-
-extension SVGDrawing {
-  /// The line between a row of days and the one above it.
-  mutating func drawSeparator(above row: SceneNode, _ box: SVGBox) {
-    var width = Int32((renderer.theme.separatorWidth * 64).rounded())
-    // A theme without separators has no width for those that the app asks for: one point.
-    if width == 0, row.traits.contains(.ruled) { width = 64 }
-    let first = scene.nodes.first { $0.role == .weekRow && $0.parent == row.parent }
-    guard width > 0, first?.key != row.key else { return }
-    rectangle(SVGBox(x: box.x, y: box.y &- width / 2, width: box.width, height: width))
-    paint(.fill, style(of: row)) { $0.outline }
-    body.closeEmpty()
-  }
-
-  /// The number of a week, vertically aligned with the numbers of its days.
-  mutating func drawWeekNumber(_ node: SceneNode, _ box: SVGBox) {
-    guard node.text != .none else { return }
-    let style = style(of: node)
-    let own = scene.style.weekdaySize &* 59 / 64
-    let size = size(style, own, most: min(box.width, box.height / 4 &* 3))
-    beginText(SVGLine(x: box.middleX, middleY: numberBox(box).middleY, size: size))
-    face(style)
-    weight(style.first.weight)
-    paint(.fill, style) { $0.text }
-    endText(scene.utf8(node.text))
+    let edge = SceneRect(
+      x: card.x &+ 32, y: card.y &+ 32, width: card.width &- 64, height: card.height &- 64)
+    let stroke = MarkStroke(hairline, width: 64)
+    write(.stroke(.rectangle(edge, MarkCorners(736)), stroke), of: node, at: .zero)
   }
 }

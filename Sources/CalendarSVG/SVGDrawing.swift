@@ -1,25 +1,39 @@
 // SPDX-License-Identifier: MIT
+import CalendarDrawing
 import CalendarEngine
 
-/// One picture being drawn: walks the scene once, in paint order.
+/// One picture being written: walks the scene once, in paint order.
 struct SVGDrawing {
   let scene: CalendarScene
   let renderer: SVGRenderer
+  /// What is drawn.
+  let drawing: SceneDrawing
   /// The prefix of ids and classes.
   let prefix: [UInt8]
   var body = SVGWriter()
   var sheet = SVGStyleSheet()
-  private var places: [SVGBox] = []
   var clipCount = 0
+  /// The frames of nodes in the picture.
+  private var places: [SceneRect] = []
   /// The visible part of the pages.
-  private var window: SVGBox?
+  private var window: SceneRect?
+  /// Nodes above those that are being drawn; they wait.
+  private var raised: [Int] = []
+  /// What text inherits from the groups that are open, the innermost last.
+  private var inherited: [SVGTextStyle] = []
 
   init(scene: CalendarScene, renderer: SVGRenderer) {
     self.scene = scene
     self.renderer = renderer
+    var options = DrawingOptions()
+    options.scheme = renderer.options.scheme == .dark ? .dark : .light
+    options.hasBothSchemes = renderer.options.scheme == .both
+    options.showsControls = renderer.options.showsControls
+    options.language = Array(renderer.options.language.utf8)
+    drawing = SceneDrawing(scene, theme: renderer.theme, options: options)
     prefix = Self.identifier(renderer.options.idPrefix)
     places.reserveCapacity(scene.nodes.count)
-    for node in scene.nodes { places.append(place(of: node)) }
+    for index in scene.nodes.indices { places.append(place(of: index)) }
   }
 
   /// The letters, digits, hyphens and underscores of a text, from its first letter on.
@@ -38,7 +52,7 @@ extension SVGDrawing {
   mutating func document() -> [UInt8] {
     var index = 0
     while index < scene.nodes.count { index = draw(from: index) }
-    drawNotice()
+    paintRaised(upTo: NodeLayer.notice)
     var out = SVGWriter()
     writeHead(to: &out)
     if !sheet.isEmpty { sheet.write(prefix: prefix, to: &out) }
@@ -53,10 +67,16 @@ extension SVGDrawing {
     if node.role == .dayCell, window.map({ !places[index].overlaps($0) }) ?? false {
       return end(of: index)
     }
-    begin(node, index)
+    if let style = open(node, places[index]) { inherited.append(style) }
+    let layer = drawing.layer(of: index)
+    if layer.level >= NodeLayer.pinned {
+      raised.append(index)
+    } else if layer.opacity > 0 {
+      paint(index)
+    }
     var next = index + 1
     while next < scene.nodes.count, scene.nodes[next].parent >= index { next = draw(from: next) }
-    end(node)
+    close(node)
     return next
   }
 
@@ -67,129 +87,92 @@ extension SVGDrawing {
     return next
   }
 
-  private mutating func begin(_ node: SceneNode, _ index: Int) {
-    let box = places[index]
-    open(node, box)
-    if let markup = ownMarkup(of: node, box) {
+  /// Writes the marks of a node, or what the app draws in their place.
+  private mutating func paint(_ index: Int) {
+    let node = scene.nodes[index]
+    if let markup = ownMarkup(of: node, places[index]) {
       body.raw(markup.utf8)
       body.newLine()
+    } else if node.role == .calendar {
+      drawBackground(index)
     } else {
-      draw(node, box)
+      for mark in drawing.marks(of: index) { write(mark, of: node, at: places[index]) }
     }
   }
 
-  /// Starts the group of a node whose descendants are drawn inside one.
-  private mutating func open(_ node: SceneNode, _ box: SVGBox) {
-    switch node.role {
-    case .weekdayRow: beginWeekdays(node)
-    case .strip: beginStrip(node, box)
-    case .periodCell: beginPeriod(node)
-    case .page, .monthGrid: beginPage()
-    case .dayCell: beginDay(node)
-    case .legend: beginLegend()
-    case .titleStrip: beginTitles(box)
-    default: break
-    }
+  /// Writes the nodes of levels up to one that have waited.
+  private mutating func paintRaised(upTo level: UInt8) {
+    let due = raised.filter { drawing.layer(of: $0).level <= level }
+    raised.removeAll { due.contains($0) }
+    for index in due { paint(index) }
   }
 
-  private mutating func draw(_ node: SceneNode, _ box: SVGBox) {
+  /// Starts the group of a node whose descendants are drawn inside one; returns what their text
+  /// inherits from it.
+  private mutating func open(_ node: SceneNode, _ box: SceneRect) -> SVGTextStyle? {
     switch node.role {
-    case .calendar: drawBackground(node, box)
-    case .title: if self.box(of: .titleStrip) == nil { drawTitle(node, box) }
-    case .pageTitle: drawPageTitle(node, box)
-    case .previousButton, .nextButton, .todayButton, .retryButton:
-      if renderer.options.showsControls { drawButton(node, box) }
-    case .handle: if renderer.options.showsControls { drawHandle(node, box) }
-    case .zoomButton: if renderer.options.showsControls { drawZoom(node, box) }
-    case .periodCell: drawPeriod(node, box, isSmallMonth: isSmallMonth(node))
-    case .glance: drawGlance(node, box)
-    case .status: drawStatus(node, box)
-    case .weekdayLabel: drawWeekday(node, box)
-    case .weekNumber: drawWeekNumber(node, box)
-    case .weekRow: drawSeparator(above: node, box)
-    case .band: drawBand(node, box)
-    case .monthHeader: if !node.traits.contains(.pinned) { drawMonthName(node, box) }
-    case .dayCell: drawDay(node, box)
-    case .dayImage: drawImage(node, box)
-    case .dayAlternate, .daySubtitle: drawLine(node, in: scene.nodes[Int(node.parent)], box)
-    case .dayBadge: drawBadge(node, box)
-    case .eventBar: drawBar(node, box)
-    case .moreButton: drawMore(node, box)
-    case .legendItem: drawLegendItem(node, box)
-    case .heatStep: drawHeatStep(node, box)
-    default: break
-    }
-  }
-
-  private mutating func end(_ node: SceneNode) {
-    switch node.role {
-    case .strip where isZoomed(node):
-      drawPinnedNames()
-      body.end("g")
-      body.end("g")
+    case .weekdayRow: return beginWeekdays(node)
     case .strip:
-      drawPinnedNames()
+      window = box
+      return beginStrip(node, box)
+    case .legend: return beginLegend()
+    case .titleStrip: return beginTitles(box)
+    case .periodCell: beginPeriod(node)
+    case .page, .monthGrid: body.raw("<g>\n")
+    case .dayCell: beginDay(node)
+    case .eventBar: beginNamed(node)
+    case .calendar, .header, .title, .previousButton, .nextButton, .todayButton, .status,
+      .retryButton, .grid, .weekdayLabel, .weekRow, .blankCell, .announcement, .dayImage,
+      .dayAlternate, .daySubtitle, .dayBadge, .legendItem, .notice, .weekNumber, .weekNumberHead,
+      .moreButton, .handle, .monthHeader, .zoomButton, .periodRow, .glance, .pageTitle, .heatStep,
+      .band:
+      break
+    }
+    return nil
+  }
+
+  /// Ends what `open` has started.
+  private mutating func close(_ node: SceneNode) {
+    switch node.role {
+    case .strip:
+      paintRaised(upTo: NodeLayer.pinned)
+      if isZoomed(node) { body.end("g") }
+      fallthrough
+    case .weekdayRow, .legend, .titleStrip:
+      inherited.removeLast()
       body.end("g")
-    case .page, .monthGrid, .weekdayRow, .dayCell, .legend, .periodCell, .titleStrip: body.end("g")
+    case .page, .monthGrid, .dayCell, .periodCell, .eventBar: body.end("g")
     default: break
     }
   }
 
-  private mutating func beginStrip(_ node: SceneNode, _ box: SVGBox) {
-    window = box
-    let clip = addClip(box)
-    body.begin("g")
-    attribute(clip: clip)
-    body.attribute("font-size", units: scene.style.numberSize)
-    body.attribute("text-anchor", "middle")
-    body.close()
-    body.newLine()
-    beginZoom(node, box)
-  }
-
-  /// The names that stay in view, above the days that pass below them.
-  private mutating func drawPinnedNames() {
-    for (index, node) in scene.nodes.enumerated()
-    where node.role == .monthHeader && node.traits.contains(.pinned) {
-      drawMonthName(node, places[index])
-    }
-  }
-
-  private mutating func beginPage() {
-    body.raw("<g>\n")
+  /// What text inherits where it is written now.
+  var textStyle: SVGTextStyle {
+    inherited.last ?? SVGTextStyle(size: nil, weight: 400, anchor: leadingAnchor)
   }
 }
 
 extension SVGDrawing {
-  private func place(of node: SceneNode) -> SVGBox {
-    let frame = node.frame
-    var box = SVGBox(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
-    guard places.indices.contains(Int(node.parent)) else { return box }
-    let parent = places[Int(node.parent)]
-    box.x &+= parent.x
-    box.y &+= parent.y
-    let group = Int(node.group) - 1
-    if scene.groups.indices.contains(group),
-      scene.groups[group].key == scene.nodes[Int(node.parent)].key
-    {
-      // Scaled nodes are moved as one; see `zoom`.
-      guard scene.groups[group].scale == ScrollGroup.unit else { return box }
-      box.x &+= scene.groups[group].x
-      box.y &+= scene.groups[group].y
-    }
+  private func place(of index: Int) -> SceneRect {
+    let parent = Int(scene.nodes[index].parent)
+    var box = scene.nodes[index].frame
+    let layer = drawing.layer(of: index)
+    // Magnified nodes are moved as one, in `beginZoom`.
+    if layer.scale == ScrollGroup.unit { box = layer.frame }
+    guard places.indices.contains(parent) else { return box }
+    box.x &+= places[parent].x
+    box.y &+= places[parent].y
     return box
   }
 
-  /// Whether a cell represents a month whose days are drawn in it.
-  private func isSmallMonth(_ node: SceneNode) -> Bool {
-    guard let index = scene.index(of: node.key), index + 1 < scene.nodes.count else { return false }
-    return scene.nodes[index + 1].role == .glance
-  }
+  var isRightToLeft: Bool { drawing.isRightToLeft }
 
-  var isRightToLeft: Bool { scene.nodes.first?.traits.contains(.rightToLeft) == true }
+  /// The anchor that is `start` in SVG.
+  var leadingAnchor: MarkText.Anchor { isRightToLeft ? .right : .left }
+}
 
-  /// The box of the first node with a role.
-  func box(of role: Role) -> SVGBox? {
-    scene.nodes.firstIndex { $0.role == role }.map { places[$0] }
+extension SceneRect {
+  fileprivate func overlaps(_ other: SceneRect) -> Bool {
+    x < other.right && other.x < right && y < other.bottom && other.y < bottom
   }
 }

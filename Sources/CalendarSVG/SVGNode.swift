@@ -38,14 +38,14 @@ public struct SVGNode: Sendable {
 
 extension SVGDrawing {
   /// The app's markup in place of a node, or nil.
-  func ownMarkup(of node: SceneNode, _ box: SVGBox) -> String? {
-    guard let drawing = renderer.options.drawings[node.role] else { return nil }
+  func ownMarkup(of node: SceneNode, _ box: SceneRect) -> String? {
+    guard let draw = renderer.options.drawings[node.role] else { return nil }
     let points = { (units: Int32) in Double(units) / Double(SceneRect.unitsPerPoint) }
-    return drawing(
+    return draw(
       SVGNode(
         node: node, day: node.key.day, text: String(decoding: scene.utf8(node.text), as: UTF8.self),
         label: String(decoding: scene.utf8(node.label), as: UTF8.self), x: points(box.x),
         y: points(box.y), width: points(box.width), height: points(box.height),
-        style: style(of: node).first))
+        style: renderer.theme.style(of: node, in: drawing.options.scheme)))
   }
 }

@@ -48,15 +48,6 @@ struct SVGStyleSheet {
 }
 
 extension SVGWriter {
-  /// A colour without its opacity, as in `#0b6bdb`.
-  mutating func color(_ color: ThemeColor) {
-    raw("#")
-    for shift in stride(from: UInt32(20), through: 0, by: -4) {
-      let digit = UInt8(truncatingIfNeeded: color.rgb >> shift & 15)
-      raw(CollectionOfOne(digit < 10 ? 0x30 + digit : 0x57 + digit))
-    }
-  }
-
   /// Writes an opacity in 255ths as thousandths, as in 0.122.
   mutating func opacity(_ alpha: UInt8) {
     let thousandths = (Int64(alpha) * 1000 + 127) / 255

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CalendarDrawing
 import CalendarEngine
 
 /// Writes well-formed XML.
@@ -58,9 +59,22 @@ extension SVGWriter {
     attribute(name) { $0.number(units) }
   }
 
+  /// Writes the place and size of a rectangle.
+  mutating func attribute(frame: SceneRect) {
+    attribute("x", units: frame.x)
+    attribute("y", units: frame.y)
+    attribute("width", units: frame.width)
+    attribute("height", units: frame.height)
+  }
+
   /// Writes an attribute from untrusted text, UTF-8.
   mutating func attribute(_ name: StaticString, text: some Sequence<UInt8>) {
     attribute(name) { $0.text(text) }
+  }
+
+  /// A colour without its opacity, as in `#0b6bdb`.
+  mutating func color(_ color: ThemeColor) {
+    bytes.append(rgb: color)
   }
 
   /// Writes markup unchanged.
@@ -79,18 +93,7 @@ extension SVGWriter {
 
   /// 1/64 points as an exact decimal: 1/64 is 0.015625.
   mutating func number(_ units: Int32) {
-    let magnitude = units.magnitude
-    if units < 0 { bytes.append(0x2D) }
-    bytes.append(decimal: Int64(magnitude / 64))
-    var rest = magnitude % 64 * 15_625
-    guard rest != 0 else { return }
-    bytes.append(0x2E)
-    var place: UInt32 = 100_000
-    while rest != 0 {
-      bytes.append(0x30 + UInt8(truncatingIfNeeded: rest / place))
-      rest %= place
-      place /= 10
-    }
+    bytes.append(points: units)
   }
 
   /// Writes an arc of a circle in a path, counterclockwise to a point relative to its start.

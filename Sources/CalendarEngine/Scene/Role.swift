@@ -87,7 +87,7 @@ public enum Role: UInt8, CaseIterable, Sendable {
 
 extension Role {
   /// The name in dumps.
-  var name: StaticString {
+  package var name: StaticString {
     switch self {
     case .calendar: return "calendar"
     case .header: return "header"

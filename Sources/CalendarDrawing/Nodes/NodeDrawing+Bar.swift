@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+import CalendarEngine
+
+extension NodeDrawing {
+  /// How wide the edge of a bar is, and how far a dot's middle is from the leading edge.
+  private static let edge: Int32 = 3 * 64
+
+  /// The part of an occurrence in one week: round where it begins and ends, square where it
+  /// continues.
+  ///
+  /// A timed one is a dot and text.
+  mutating func drawBar() {
+    guard !node.traits.contains(.timed) else {
+      fill(.circle(MarkPoint(x: leading(Self.edge), y: box.middleY), radius: 160)) { $0.outline }
+      return drawBarTitle(inset: 9 * 64)
+    }
+    let radius = min(6 * 64, box.height / 2)
+    let (left, right) = continues
+    let corners = MarkCorners(left: left ? 0 : radius, right: right ? 0 : radius)
+    fill(.rectangle(box, corners)) { $0.fill }
+    if !node.traits.contains(.continuesBefore) {
+      // A straight line at the edge where the bar begins, cut by its round corners.
+      var edge = box
+      edge.width = Self.edge
+      if isRightToLeft { edge.x = box.right &- Self.edge }
+      fill(.slice(box, corners, within: edge)) { $0.outline }
+    }
+    drawBarTitle(inset: 8 * 64)
+  }
+
+  /// The title and, after it, the time.
+  private mutating func drawBarTitle(inset: Int32) {
+    let lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)
+    let size = captionSize
+    let room = box.width &- inset &- 6 * 64
+    var title = TextFit(lines.first ?? [], size, in: room)
+    if lines.count > 1 {
+      let small = size / 12 &* 11
+      let width = Int32(CalendarScene.estimatedWidth(of: lines[1], size: Double(small)))
+      title = TextFit(lines[0], size, in: room &- width &- 6 * 64)
+      var time = line(
+        lines[1], at: MarkPoint(x: trailing(4 * 64), y: box.middleY), trailingAnchor, size: small
+      ) { $0.secondary }
+      time.weight = 400
+      marks.append(.text(time))
+    }
+    write(
+      title.text, at: MarkPoint(x: leading(inset), y: box.middleY), leadingAnchor,
+      size: title.size)
+  }
+
+  /// The count of a day's further occurrences.
+  mutating func drawMore() {
+    let inset: Int32 = 5 * 64
+    let fitted = TextFit(text, captionSize, in: box.width &- inset)
+    write(
+      fitted.text, at: MarkPoint(x: leading(inset), y: box.middleY), leadingAnchor,
+      size: fitted.size)
+  }
+}

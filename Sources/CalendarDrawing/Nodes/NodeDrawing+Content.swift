@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+import CalendarEngine
+
+extension NodeDrawing {
+  /// A line under a day's number; it has the states of its day.
+  mutating func drawLine() {
+    var stated = node
+    stated.traits = parent?.traits ?? node.traits
+    style = drawing.style { [stated] in drawing.theme.style(of: stated, in: $0) }
+    let fitted = TextFit(text, size(sizes.lineSize, most: box.height), in: box.width)
+    write(fitted.text, at: box.middle, .middle, size: fitted.size)
+  }
+
+  /// A short text in a capsule.
+  mutating func drawBadge() {
+    let capsule = MarkShape.rectangle(box, MarkCorners(box.height / 2))
+    fill(capsule) { $0.fill }
+    stroke(capsule, width: 96) { $0.outline }
+    let fitted = TextFit(text, box.height / 14 &* 10, in: box.width &- box.height / 4)
+    write(fitted.text, at: box.middle, .middle, size: fitted.size)
+  }
+
+  /// An image under the number.
+  mutating func drawImage() {
+    guard node.text != .none else { return }
+    marks.append(.image(MarkImage(Array(text), in: box)))
+  }
+
+  /// The swatch of a kind of day, and its name.
+  mutating func drawLegendItem() {
+    let lead: Int32 = 16 * 64
+    let swatch = MarkPoint(x: leading(lead / 2), y: box.middleY)
+    fill(.circle(swatch, radius: 4 * 64)) { $0.fill }
+    let fitted = TextFit(text, captionSize, in: box.width &- lead)
+    write(
+      fitted.text, at: MarkPoint(x: leading(lead), y: box.middleY), leadingAnchor,
+      size: fitted.size)
+  }
+
+  /// A step of the heat map as a square with its counts, or a word beside the steps.
+  mutating func drawHeatStep() {
+    let side: Int32 = 12 * 64
+    let square = SceneRect(
+      around: MarkPoint(x: leading(side / 2), y: box.middleY), width: side, height: side)
+    fill(.rectangle(square, MarkCorners(224))) { $0.fill }
+    let x = leading(style.first.fill == nil ? 0 : side &+ 6 * 64)
+    write(text, at: MarkPoint(x: x, y: box.middleY), leadingAnchor, size: captionSize)
+  }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+import CalendarEngine
+
+extension NodeDrawing {
+  /// A day: its shape and ring, the number, the dots.
+  ///
+  /// Lines and badges are nodes of their own.
+  mutating func drawDay() {
+    drawShape()
+    drawNumber()
+    drawDots()
+  }
+
+  private mutating func drawShape() {
+    let box = numberBox
+    let radius = sizes.shapeDiameter / 2
+    fill(shape(radius)) { $0.fill }
+    if let ring = style.first.ring, ring.percent > 0 {
+      // The part that a day has reached, within the shape's edge.
+      stroke(shape(radius &- 64), width: 2 * 64, percent: ring.percent) { $0.ring?.color }
+    }
+    if style.first.frame != nil {
+      let frame = max(min(radius &+ 192, min(box.width, box.height) / 2 &- 64), 0)
+      stroke(shape(frame), width: 2 * 64) { $0.frame }
+    }
+    // A white line at the edge of a full shape would only make the shape look smaller.
+    stroke(shape(max(radius - (style.first.isFull ? 144 : 48), 0)), width: 96) { $0.outline }
+  }
+
+  private mutating func drawNumber() {
+    let box = numberBox
+    // Two digits and their shape fill a column; see `MonthMeasures`.
+    let size = size(sizes.numberSize, most: min(box.width, box.height) / 20 &* 11)
+    write(text, at: box.middle, .middle, size: size)
+    if style.first.isStruck { strike(size) }
+  }
+
+  // A line through the middle of the digits, a point longer at either end. A digit is about 0.6 of
+  // its size wide. Not a font's own line, because renderers disagree on its place and width.
+  private mutating func strike(_ size: Int32) {
+    var digits: Int32 = 0
+    for byte in text where byte & 0xC0 != 0x80 { digits &+= 1 }
+    let width = digits &* size &* 3 / 5 &+ 2 * 64
+    let start = MarkPoint(x: box.middleX &- width / 2, y: numberBox.middleY)
+    stroke(.line([start, MarkPoint(x: start.x &+ width, y: start.y)]), width: 64) { $0.text }
+  }
+}
+
+extension NodeDrawing {
+  /// The shape of a day around the middle of its number: a circle or, depending on the theme's
+  /// roundness, a square with round corners.
+  private func shape(_ radius: Int32) -> MarkShape {
+    let middle = numberBox.middle
+    guard drawing.theme.roundness < 1 else { return .circle(middle, radius: radius) }
+    return .rectangle(
+      SceneRect(around: middle, width: 2 &* radius, height: 2 &* radius),
+      MarkCorners(corner(radius)))
+  }
+
+  /// The radius of the corners of a shape.
+  func corner(_ radius: Int32) -> Int32 {
+    Int32((Double(radius) * drawing.theme.roundness).rounded())
+  }
+}
+
+extension NodeDrawing {
+  private static let dotSize: Int32 = 5 * 64
+  private static let dotStep: Int32 = 8 * 64
+  private static let countSize: Int32 = 9 * 64
+
+  /// The dots under the number, and the count of further ones.
+  private mutating func drawDots() {
+    let count = Int32(style.first.dots.count)
+    guard count > 0 else { return }
+    // Three dots fill a shape, so the count is drawn only where there is none.
+    let hasShape = style.first.fill != nil || style.first.outline != nil
+    let more = hasShape ? 0 : node.dots.moreCount
+    // A digit is about 0.6 of its size wide, and so is a plus sign.
+    let countWidth = more == 0 ? 0 : Self.countSize &* (more < 10 ? 2 : more < 100 ? 3 : 4) * 6 / 10
+    let gap = more == 0 ? Self.dotStep &- Self.dotSize : 0
+    let width = count &* Self.dotStep &- gap &+ countWidth
+    // At this distance above the edge, three dots are inside the shape and clear of the number.
+    let y = numberBox.middleY &+ sizes.shapeDiameter / 2 &- 416
+    let direction: Int32 = isRightToLeft ? -1 : 1
+    var x = box.middleX &- direction &* (width / 2)
+    for index in 0..<Int(count) {
+      let middle = MarkPoint(x: x &+ direction &* (Self.dotSize / 2), y: y)
+      fill(.circle(middle, radius: Self.dotSize / 2)) {
+        $0.dots.indices.contains(index) ? $0.dots[index] : nil
+      }
+      x &+= direction &* Self.dotStep
+    }
+    guard more > 0 else { return }
+    var text: [UInt8] = [0x2B]
+    text.append(decimal: Int64(more))
+    var line = line(
+      text, at: MarkPoint(x: x &+ direction &* (countWidth / 2), y: y), .middle,
+      size: Self.countSize
+    ) { $0.secondary }
+    line.weight = 400
+    line.families = []
+    line.isItalic = false
+    marks.append(.text(line))
+  }
+}

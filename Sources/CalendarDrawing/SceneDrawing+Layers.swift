@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+import CalendarEngine
+
+extension SceneDrawing {
+  /// How the layer of a node lies in that of its parent.
+  ///
+  /// Pages and lists move when the layers of their months move; no marks change. An index that is
+  /// none of `scene.nodes` has an empty layer. Takes one step for each scroll group.
+  public func layer(of index: Int) -> NodeLayer {
+    guard scene.nodes.indices.contains(index) else { return NodeLayer(.zero) }
+    let node = scene.nodes[index]
+    var layer = NodeLayer(node.frame)
+    layer.clips = node.role == .strip || node.role == .titleStrip
+    layer.level = level(of: node)
+    guard let group = group(moving: node) else { return layer }
+    layer.frame.x = group.magnified(node.frame.x) &+ group.x
+    layer.frame.y = group.magnified(node.frame.y) &+ group.y
+    layer.scale = group.scale
+    layer.opacity = UInt8(clamping: group.opacity)
+    return layer
+  }
+
+  private func level(of node: SceneNode) -> UInt8 {
+    if node.role == .notice { return NodeLayer.notice }
+    return node.traits.contains(.pinned) ? NodeLayer.pinned : node.layer
+  }
+
+  /// The group that moves a node: that of its parent's children, or its own for a moving title.
+  private func group(moving node: SceneNode) -> ScrollGroup? {
+    if node.role == .pageTitle { return scene.groups.first { $0.key == node.key } }
+    let (number, parent) = (Int(node.group) - 1, Int(node.parent))
+    guard scene.groups.indices.contains(number), scene.nodes.indices.contains(parent),
+      scene.groups[number].key == scene.nodes[parent].key
+    else { return nil }
+    return scene.groups[number]
+  }
+}
+
+extension ScrollGroup {
+  fileprivate func magnified(_ length: Int32) -> Int32 {
+    guard scale != Self.unit else { return length }
+    return Int32(clamping: Int64(length) * Int64(scale) / Int64(Self.unit))
+  }
+}

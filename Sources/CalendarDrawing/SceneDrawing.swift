@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+import CalendarEngine
+
+/// How a scene looks: the marks of each of its nodes, and how the layers of nodes lie in each other.
+///
+///     let drawing = SceneDrawing(scene, theme: .streak)
+///     for index in scene.nodes.indices {
+///       for mark in drawing.marks(of: index) { ... }       // in order, the first one below
+///     }
+///
+/// A host that keeps a layer for each node draws its marks into that and places it as `layer(of:)`
+/// says; only nodes that changed are drawn anew. All decisions about looks are made here, once for
+/// all hosts, and the same arguments give the same marks on every platform.
+public struct SceneDrawing: Sendable {
+  /// What is drawn.
+  public let scene: CalendarScene
+  /// The colours.
+  public let theme: Theme
+  /// What the host wants.
+  public let options: DrawingOptions
+  /// Whether the calendar is laid out from right to left.
+  public let isRightToLeft: Bool
+  /// Whether moving titles stand where the title would.
+  let hasMovingTitles: Bool
+
+  /// A drawing of a scene.
+  public init(
+    _ scene: CalendarScene, theme: Theme = .standard, options: DrawingOptions = DrawingOptions()
+  ) {
+    self.scene = scene
+    self.theme = theme
+    self.options = options
+    isRightToLeft = scene.nodes.first?.traits.contains(.rightToLeft) == true
+    hasMovingTitles = scene.nodes.contains { $0.role == .titleStrip }
+  }
+}
+
+extension SceneDrawing {
+  /// The marks of a node without those of its descendants, in the order in which they are painted.
+  ///
+  /// An index that is none of `scene.nodes` has no marks. Takes constant time, but for small months
+  /// and texts that are cut.
+  public func marks(of index: Int) -> [Mark] {
+    guard scene.nodes.indices.contains(index) else { return [] }
+    switch scene.nodes[index].role {
+    case .header, .grid, .weekdayRow, .strip, .page, .blankCell, .announcement, .legend,
+      .weekNumberHead, .monthGrid, .periodRow, .titleStrip:
+      return []
+    case .previousButton, .nextButton, .todayButton, .retryButton:
+      return options.showsControls ? marks(index) { $0.drawButton() } : []
+    case .handle: return options.showsControls ? marks(index) { $0.drawHandle() } : []
+    case .zoomButton: return options.showsControls ? marks(index) { $0.drawZoomSign() } : []
+    case .title: return hasMovingTitles ? [] : marks(index) { $0.drawTitle() }
+    case .pageTitle: return marks(index) { $0.drawPageTitle() }
+    case .monthHeader: return marks(index) { $0.drawMonthName() }
+    case .calendar: return marks(index) { $0.drawGround() }
+    case .status: return marks(index) { $0.drawStatus() }
+    case .notice: return marks(index) { $0.drawNotice() }
+    case .weekdayLabel: return marks(index) { $0.drawWeekday() }
+    case .weekRow: return marks(index) { $0.drawSeparator() }
+    case .weekNumber: return marks(index) { $0.drawWeekNumber() }
+    case .band: return marks(index) { $0.drawBand() }
+    case .dayCell: return marks(index) { $0.drawDay() }
+    case .dayImage: return marks(index) { $0.drawImage() }
+    case .dayAlternate, .daySubtitle: return marks(index) { $0.drawLine() }
+    case .dayBadge: return marks(index) { $0.drawBadge() }
+    case .eventBar: return marks(index) { $0.drawBar() }
+    case .moreButton: return marks(index) { $0.drawMore() }
+    case .legendItem: return marks(index) { $0.drawLegendItem() }
+    case .heatStep: return marks(index) { $0.drawHeatStep() }
+    case .periodCell: return marks(index) { $0.drawPeriod() }
+    case .glance: return marks(index) { $0.drawGlance() }
+    }
+  }
+
+  private func marks(_ index: Int, _ draw: (inout NodeDrawing) -> Void) -> [Mark] {
+    var drawing = NodeDrawing(index, in: self)
+    draw(&drawing)
+    return drawing.marks
+  }
+}
