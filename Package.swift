@@ -163,6 +163,9 @@ if wasm {
       exclude: ["Goldens"],
       swiftSettings: strict),
     .testTarget(
+      name: "CalendarDrawingTests", dependencies: ["AlmanacSamples", "CalendarDrawing"],
+      exclude: ["Goldens"], swiftSettings: strict),
+    .testTarget(
       name: "CalendarSVGTests",
       dependencies: ["AlmanacSamples", "CalendarSVG", "CalendarFoundation"],
       resources: [.copy("Goldens")], swiftSettings: strict),

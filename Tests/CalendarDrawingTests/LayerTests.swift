@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+import CalendarDrawing
+import CalendarEngine
+import CivilTime
+import Testing
+
+/// How the layers of nodes lie in each other.
+struct LayerTests {
+  /// Scenes at rest and on their way, in every view.
+  private static func scenes() throws -> [CalendarScene] {
+    var scenes: [CalendarScene] = []
+    for preset in Preset.allCases {
+      var calendar = DrawnCalendar(preset)
+      calendar.metrics = CalendarMetrics(width: 390, height: 480)
+      scenes.append(try calendar.runtime().scene)
+      calendar.actions = [.hold(PageExtents(300)), .drag(by: -90 * 64)]
+      scenes.append(try calendar.runtime().scene)
+    }
+    return scenes
+  }
+
+  @Test func framesOfLayersAddUpToPlacesInTheCalendar() throws {
+    var count = 0
+    for scene in try Self.scenes() {
+      let drawing = SceneDrawing(scene)
+      for index in scene.nodes.indices where scene.nodes[index].role != .pageTitle {
+        var (x, y, above) = (Int32(0), Int32(0), index)
+        while above >= 0 {
+          let layer = drawing.layer(of: above)
+          #expect(layer.scale == ScrollGroup.unit)
+          (x, y, above) = (x + layer.frame.x, y + layer.frame.y, Int(scene.nodes[above].parent))
+        }
+        let frame = scene.absoluteFrame(index)
+        #expect(x == frame.x && y == frame.y)
+        count += 1
+      }
+    }
+    #expect(count > 1_500)
+  }
+
+  @Test func onlyWindowsCutOff() throws {
+    for scene in try Self.scenes() {
+      let drawing = SceneDrawing(scene)
+      let cut = scene.nodes.indices.filter { drawing.layer(of: $0).clips }
+      #expect(Set(cut.map { scene.nodes[$0].role }).isSubset(of: [.strip, .titleStrip]))
+      #expect(cut.contains { scene.nodes[$0].role == .strip })
+    }
+  }
+
+  @Test func movingTitlesMoveAndFade() throws {
+    var calendar = DrawnCalendar(.fsCalendar(scope: .month))
+    calendar.actions = [.hold(PageExtents(390)), .drag(by: 128 * 64)]
+    let drawing = try calendar.picture()
+    let titles = drawing.scene.nodes.indices.filter {
+      drawing.scene.nodes[$0].role == .pageTitle
+    }.map { drawing.layer(of: $0) }
+    #expect(titles.contains { $0.opacity > 0 && $0.opacity < 255 })
+    #expect(Set(titles.map(\.frame.x)).count == titles.count)
+    // They stand where the title would.
+    let title = try #require(drawing.scene.nodes.firstIndex { $0.role == .title })
+    #expect(drawing.marks(of: title).isEmpty)
+  }
+
+  @Test func aZoomMagnifiesAndFades() throws {
+    let calendar = try DrawnCalendar.year()
+    var runtime = try calendar.runtime()
+    calendar.send(CalendarInput(.action(.zoom(to: .days)), at: 0), to: &runtime)
+    calendar.send(CalendarInput(.frame, at: 80_000), to: &runtime)
+    let drawing = SceneDrawing(runtime.scene)
+    let layers = runtime.scene.nodes.indices.map { drawing.layer(of: $0) }
+    #expect(layers.contains { $0.scale > ScrollGroup.unit && $0.opacity < 255 })
+    #expect(layers.contains { $0.scale < ScrollGroup.unit && $0.opacity < 255 })
+  }
+
+  @Test func namesThatStayAreAboveTheirDaysAndBelowMessages() throws {
+    var calendar = DrawnCalendar()
+    (calendar.options.view, calendar.options.list.headers) = (.months, .sticky)
+    calendar.metrics = CalendarMetrics(width: 390, height: 480)
+    calendar.actions = [.hold(PageExtents(1)), .drag(by: 90 * 64)]
+    let drawing = try calendar.picture()
+    let levels = drawing.scene.nodes.indices.map {
+      (drawing.scene.nodes[$0].role, drawing.layer(of: $0).level)
+    }
+    #expect(levels.filter { $0.1 == NodeLayer.pinned }.map(\.0) == [.monthHeader])
+    #expect(NodeLayer.notice > NodeLayer.pinned)
+  }
+
+  @Test func thereIsNothingWhereThereIsNoNode() throws {
+    let drawing = try DrawnCalendar().picture()
+    for index in [-1, drawing.scene.nodes.count, .max] {
+      #expect(drawing.marks(of: index).isEmpty)
+      #expect(drawing.layer(of: index) == NodeLayer(.zero))
+    }
+    #expect(SceneDrawing(CalendarScene()).dump().isEmpty)
+  }
+}

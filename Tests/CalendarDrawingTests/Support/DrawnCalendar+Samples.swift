@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+import AlmanacSamples
+import CalendarDrawing
+import CalendarEngine
+import CalendarModel
+import CivilTime
+
+extension DrawnCalendar {
+  /// Kept, short and missed days since New Year.
+  static func streak() throws -> DrawnCalendar {
+    var calendar = DrawnCalendar(.streak)
+    let (first, today) = (try day("2024-01-01"), try day("2024-02-28"))
+    calendar.selection = .day(try day("2024-02-20"))
+    calendar.fact = { day in
+      guard day >= first, day <= today else { return nil }
+      var fact = DayFact(day: day)
+      let points = Int64(day.rawValue % 5 * 30)
+      let tint: Tint = points >= 90 ? .streakKept : points > 0 ? .streakShort : .streakNone
+      fact.tint = tint.rawValue
+      fact.progress = DayFact.Progress(points: points, goal: 90)
+      return fact
+    }
+    return calendar
+  }
+
+  /// An interval over two ends of a week, with a closed day in it.
+  static func interval() throws -> DrawnCalendar {
+    var calendar = DrawnCalendar(.fioriRange)
+    calendar.metrics = CalendarMetrics(width: 390, height: 480)
+    calendar.selection =
+      DayInterval(first: try day("2024-02-07"), last: try day("2024-02-19")).map { .interval($0) }
+      ?? .none
+    let closed = try day("2024-02-13")
+    calendar.fact = {
+      var fact = DayFact(day: $0)
+      fact.isDisabled = $0 == closed
+      return fact
+    }
+    return calendar
+  }
+
+  /// Bars on large cells.
+  static func bars() throws -> DrawnCalendar {
+    var calendar = DrawnCalendar()
+    calendar.metrics = CalendarMetrics(width: 900, height: 760)
+    calendar.occurrences = try Occurrence.february()
+    return calendar
+  }
+
+  /// All that stands in a day's cell beside its number.
+  static func content() -> DrawnCalendar {
+    var calendar = DrawnCalendar()
+    calendar.options.legend = [
+      LegendEntry(name: Array("Holiday".utf8), tint: Tint.red.rawValue),
+      LegendEntry(name: Array("Anniversaries of everybody's".utf8), tint: Tint.teal.rawValue),
+    ]
+    calendar.fact = { day in
+      var fact = DayFact(day: day)
+      switch Int(day.civil.day) {
+      case 2: fact.tint = Tint.red.rawValue
+      case 5: fact.subtitle = Array("A line that is too long".utf8)
+      case 6: fact.dots = Dots([9, 9, 9, 9, 9])
+      case 8: fact.image = Array("star".utf8)
+      case 12: (fact.badge, fact.dots) = (Array("3".utf8), Dots([4, 5]))
+      case 15: (fact.tint, fact.isHighlighted) = (Tint.teal.rawValue, true)
+      case 22: fact.isDisabled = true
+      case 23: fact.isHighlighted = true
+      default: return nil
+      }
+      return fact
+    }
+    return calendar
+  }
+
+  /// A year of small months with tints, counts and the steps of its heat map.
+  static func year() throws -> DrawnCalendar {
+    var calendar = DrawnCalendar()
+    (calendar.options.view, calendar.options.zooms) = (.year, true)
+    calendar.options.showsHeatLegend = true
+    calendar.metrics = CalendarMetrics(width: 420)
+    calendar.selection = .day(try day("2024-05-14"))
+    calendar.fact = { day in
+      var fact = DayFact(day: day)
+      if day.civil.month == 2 {
+        fact.tint = UInt8(day.civil.day % 4)
+      } else {
+        fact.count = day.rawValue % 16 - 4
+      }
+      return fact
+    }
+    return calendar
+  }
+
+  /// The app's own colours as shapes, dots, numbers and bars.
+  static func ownColors() throws -> DrawnCalendar {
+    var calendar = DrawnCalendar()
+    let tints = [0x7D3AC1, 0xFFD60A, 0x0A7A5C].map { calendar.theme.tint(ThemeColor($0)) }
+    calendar.selection = .day(try day("2024-02-09"))
+    calendar.fact = { day in
+      var fact = DayFact(day: day)
+      let tint = tints[Int(day.civil.day) % 3]
+      switch Int(day.civil.day) {
+      case 5...10: fact.tint = tint
+      case 12...17: fact.dots = Dots([tint])
+      case 19...24: fact.titleTint = tint
+      default: return nil
+      }
+      return fact
+    }
+    return calendar
+  }
+}
