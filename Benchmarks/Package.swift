@@ -14,6 +14,7 @@ let package = Package(
         .product(name: "CalendarModel", package: "Almanac"),
         .product(name: "CalendarStreaks", package: "Almanac"),
         .product(name: "CalendarEngine", package: "Almanac"),
+        .product(name: "CalendarDrawing", package: "Almanac"),
       ],
       path: "Sources/CalendarBench",
       swiftSettings: [.treatAllWarnings(as: .error)])

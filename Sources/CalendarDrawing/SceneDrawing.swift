@@ -14,28 +14,31 @@ import CalendarEngine
 public struct SceneDrawing: Sendable {
   /// What is drawn.
   public let scene: CalendarScene
-  /// The colours.
-  public let theme: Theme
-  /// What the host wants.
-  public let options: DrawingOptions
   /// Whether the calendar is laid out from right to left.
   public let isRightToLeft: Bool
   /// Whether moving titles stand where the title would.
   let hasMovingTitles: Bool
+  /// The theme and what the host wants.
+  let look: DrawingTheme
 
   /// A drawing of a scene.
   public init(
     _ scene: CalendarScene, theme: Theme = .standard, options: DrawingOptions = DrawingOptions()
   ) {
     self.scene = scene
-    self.theme = theme
-    self.options = options
+    look = DrawingTheme(theme, options, scene.glances)
     isRightToLeft = scene.nodes.first?.traits.contains(.rightToLeft) == true
     hasMovingTitles = scene.nodes.contains { $0.role == .titleStrip }
   }
 }
 
 extension SceneDrawing {
+  /// The colours.
+  public var theme: Theme { look.theme }
+
+  /// What the host wants.
+  public var options: DrawingOptions { look.options }
+
   /// The marks of a node without those of its descendants, in the order in which they are painted.
   ///
   /// An index that is none of `scene.nodes` has no marks. Takes constant time, but for small months

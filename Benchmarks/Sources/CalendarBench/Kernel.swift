@@ -24,6 +24,10 @@ enum Kernel: String, CaseIterable {
   case frameNamesAnew = "frame-names-anew"
   case frameTitles = "frame-titles"
   case frameTitlesAnew = "frame-titles-anew"
+  case turnMonth = "turn-month"
+  case turnMonthDrawn = "turn-month-drawn"
+  case turnYear = "turn-year"
+  case turnYearDrawn = "turn-year-drawn"
 
   /// How many units of work one repetition does.
   var unitCount: Int {
@@ -34,6 +38,7 @@ enum Kernel: String, CaseIterable {
       .frameFold, .frameFoldAnew, .frameHeights, .frameHeightsAnew, .frameNames, .frameNamesAnew,
       .frameTitles, .frameTitlesAnew:
       FrameWork.sampleCount
+    case .turnMonth, .turnMonthDrawn, .turnYear, .turnYearDrawn: TurnWork.turnCount
     }
   }
 
@@ -61,6 +66,10 @@ enum Kernel: String, CaseIterable {
       case .frameNamesAnew: FrameWork(.names).framesMadeAnew
       case .frameTitles: FrameWork(.titles).frames
       case .frameTitlesAnew: FrameWork(.titles).framesMadeAnew
+      case .turnMonth: TurnWork(.tints).steps
+      case .turnMonthDrawn: TurnWork(.tints).marksAndAccessibility
+      case .turnYear: TurnWork(.year).steps
+      case .turnYearDrawn: TurnWork(.year).marksAndAccessibility
       }
     for _ in 0..<repetitions { work() }
   }

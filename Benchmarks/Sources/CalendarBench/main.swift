@@ -27,7 +27,7 @@ let rounds = arguments.contains("--quick") ? 10 : 60
 let rows =
   DateWork.rows(rounds: rounds) + MonthWork.rows(rounds: rounds)
   + TutorialRows.rows(rounds: rounds) + StreakRows.rows(rounds: rounds)
-  + BookRows.rows(rounds: rounds)
+  + BookRows.rows(rounds: rounds) + TurnWork.rows(rounds: rounds)
   + WholeCalendarRows.rows(rounds: rounds)
 
 print("| measure | value | gate | result |\n|---|---|---|---|")

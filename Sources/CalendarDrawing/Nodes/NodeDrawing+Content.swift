@@ -6,7 +6,7 @@ extension NodeDrawing {
   mutating func drawLine() {
     var stated = node
     stated.traits = parent?.traits ?? node.traits
-    style = drawing.style { [stated] in drawing.theme.style(of: stated, in: $0) }
+    style = drawing.style(of: stated)
     let fitted = TextFit(text, size(sizes.lineSize, most: box.height), in: box.width)
     write(fitted.text, at: box.middle, .middle, size: fitted.size)
   }

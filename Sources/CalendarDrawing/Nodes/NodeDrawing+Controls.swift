@@ -42,7 +42,7 @@ extension NodeDrawing {
   mutating func drawZoomSign() {
     guard let title = scene.nodes.first(where: { $0.role == .title }) else { return }
     if let button = scene.nodes.first(where: { $0.role == .nextButton }) {
-      style = drawing.style { drawing.theme.style(of: button, in: $0) }
+      style = drawing.style(of: button)
     }
     let width = Int32(scene.width(of: title.text, size: Double(sizes.titleSize)))
     let (x, y) = (leading(width &+ 14 * 64), box.middleY)

@@ -8,13 +8,14 @@ extension NodeDrawing {
     guard let glance = scene.glance(of: node) else { return }
     let lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)
     let hasNames = lines.first.map { !$0.isEmpty } ?? false
+    marks.reserveCapacity(3 * Int(glance.count))
     let grid = GlanceGrid(box: box, rows: hasNames ? 7 : 6, isMirrored: isRightToLeft)
     if hasNames { drawNames(lines.prefix(7), grid) }
     for before in 0..<Int32(glance.count) {
       let (day, line) = (before + 1, 7 + Int(before))
       let cell = Int32(glance.leading) + before + (hasNames ? 7 : 0)
       let number = sizes.glanceSize > 0 && line < lines.count ? lines[line] : []
-      style = drawing.style { [drawing] in drawing.theme.style(ofDay: day, in: glance, $0) }
+      if let look = drawing.look.glances.style(day, in: glance) { style = look }
       drawDay(number, isToday: day == Int32(glance.today), grid.cell(cell))
     }
   }
@@ -22,7 +23,7 @@ extension NodeDrawing {
   private mutating func drawNames(
     _ names: ArraySlice<ArraySlice<UInt8>>, _ grid: GlanceGrid
   ) {
-    style = drawing.style { drawing.theme.style(of: scene.nodes[0], in: $0) }
+    style = drawing.style(of: scene.nodes[0])
     for (column, name) in names.enumerated() {
       let middle = grid.cell(Int32(column)).middle
       var line = line(name, at: middle, .middle, size: sizes.glanceSize &* 7 / 8) { $0.secondary }

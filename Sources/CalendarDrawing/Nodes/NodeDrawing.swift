@@ -16,7 +16,7 @@ struct NodeDrawing {
     self.drawing = drawing
     self.index = index
     node = drawing.scene.nodes[index]
-    style = drawing.style { [node] in drawing.theme.style(of: node, in: $0) }
+    style = drawing.style(of: node)
     box = SceneRect(x: 0, y: 0, width: node.frame.width, height: node.frame.height)
   }
 }

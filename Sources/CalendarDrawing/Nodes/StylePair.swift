@@ -13,13 +13,11 @@ struct StylePair {
 }
 
 extension SceneDrawing {
-  /// What a function of the scheme says for the schemes of the drawing.
-  func style(_ style: (ThemeScheme) -> NodeStyle) -> StylePair {
-    StylePair(first: style(options.scheme), dark: options.hasBothSchemes ? style(.dark) : nil)
-  }
+  /// The look of a node in the schemes of the drawing.
+  func style(of node: SceneNode) -> StylePair { look.style(of: node) }
 
   /// A colour of a node's look in the schemes of the drawing, if it has it.
   package func paint(of node: SceneNode, _ color: (NodeStyle) -> ThemeColor?) -> MarkPaint? {
-    style { theme.style(of: node, in: $0) }.paint(color)
+    style(of: node).paint(color)
   }
 }

@@ -8,7 +8,13 @@ extension Theme {
   /// disabled is struck through, streaks have rings. Text always reaches `leastContrast` on its
   /// background: a theme's colour that does not is changed in lightness.
   public func style(of node: SceneNode, in scheme: ThemeScheme) -> NodeStyle {
-    let palette = self[scheme]
+    style(of: node, in: scheme, self[scheme])
+  }
+
+  /// The same with the palette of the scheme at hand, for hosts that ask for many nodes.
+  package func style(
+    of node: SceneNode, in scheme: ThemeScheme, _ palette: ThemePalette
+  ) -> NodeStyle {
     switch node.role {
     case .dayCell: return DayStyle(node: node, theme: self, palette: palette).style
     case .periodCell: return period(node, palette)

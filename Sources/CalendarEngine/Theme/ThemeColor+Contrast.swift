@@ -64,7 +64,10 @@ extension ThemeColor {
   }
 
   /// The linear value of a channel (WCAG 2.2, relative luminance), 0...1.
-  static func linear(_ channel: UInt8) -> Double {
+  static func linear(_ channel: UInt8) -> Double { linearValues[Int(channel)] }
+
+  // Every colour that is drawn is measured against its background.
+  private static let linearValues: [Double] = (0...255).map { channel in
     let value = Double(channel) / 255
     guard value > 0.04045 else { return value / 12.92 }
     return power2_4((value + 0.055) / 1.055)
