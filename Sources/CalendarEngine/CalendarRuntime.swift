@@ -26,10 +26,16 @@ public struct CalendarRuntime: Sendable {
   public struct Update: Sendable {
     /// What the host is to do, in order.
     public var effects: [CalendarEffect] = []
-    /// Whether the sample is the calendar's, so that the host keeps it from doing anything else.
-    public var isClaimed = false
+    /// What a screen reader is to say, which `CalendarRuntime.words(of:)` puts into words; nil for
+    /// nothing new.
+    public var announcement: Announcement?
+    /// Whose the sample is.
+    public var claim = Claim.never
     /// Whether the host should send a frame when the screen is next drawn.
     public var wantsFrame = false
+
+    /// Whether the sample is the calendar's, so that the host keeps it from doing anything else.
+    public var isClaimed: Bool { claim == .claimed }
   }
 
   /// A calendar that has not been shown yet; the first input brings its first effects.
@@ -55,11 +61,16 @@ extension CalendarRuntime {
   /// Takes an input, brings state and scene up to date and says what the host is to do.
   public mutating func send(_ input: CalendarInput) -> Update {
     time = max(time, ReduceContext.clamp(input.time))
+    let said = state.telling.announcement?.serial ?? 0
     var update = Update()
     update.effects = state.advance(environment, to: time)
     perform(wheel.expire(at: time), &update)
     perform(pointer.expire(gestureContext), &update)
     perform(input.content, &update)
+    if let announcement = state.telling.announcement, announcement.serial != said {
+      update.announcement = announcement
+    }
+    if case .never = update.claim, pointer.isUndecided { update.claim = .undecided }
     update.wantsFrame =
       state.moving.wantsFrame || wheel.wantsFrame || pointer.wantsFrame
     update.effects.insert(
@@ -76,6 +87,13 @@ extension CalendarRuntime {
     return title
   }
 
+  /// An announcement in words, in UTF-8.
+  public func words(of announcement: Announcement) -> [UInt8] {
+    var words: [UInt8] = []
+    AnnouncementLayout.append(announcement.content, sceneInput, to: &words)
+    return words
+  }
+
   /// The points of a displacement in pages, such as a native scroll view has to snap to; a list's is in
   /// points as it is.
   public func points(ofPages pages: Double) -> Double {
@@ -86,6 +104,10 @@ extension CalendarRuntime {
   private mutating func perform(_ content: CalendarInput.Content, _ update: inout Update) {
     switch content {
     case .frame: break
+    case .pointer(let sample) where sample.phase.isHovering:
+      let isOver = sample.phase == .hovered
+      let node = isOver ? scene.hit(x: sample.x, y: sample.y) : nil
+      perform(.only(.preview(node?.key)), &update)
     case .pointer(let sample):
       // A finger covers what it points at.
       if sample.device == .touch, state.selecting.pointing.isAnywhere {
@@ -98,7 +120,7 @@ extension CalendarRuntime {
     case .wheel(let sample) where sample.modifiers.contains(.control):
       if let pinch = PinchGesture.recognize(sample) { _ = take(pinch, &update) }
     case .wheel where pointer.isDragging || pointer.isPainting:
-      update.isClaimed = true
+      update.claim = .claimed
     case .wheel(let sample):
       let vertical = state.options.wheelPagesVertically
       claim(wheel.recognize(sample, claimsVertical: vertical, gestureContext), &update)
@@ -122,7 +144,7 @@ extension CalendarRuntime {
   }
 
   private mutating func claim(_ recognition: Recognition, _ update: inout Update) {
-    update.isClaimed = recognition.isClaimed
+    update.claim = recognition.isClaimed ? .claimed : .never
     perform(recognition.actions, &update)
     if let place = recognition.tap { tap(at: place, &update) }
   }

@@ -40,6 +40,25 @@ extension Date {
   }
 }
 
+extension Date {
+  /// The start of a day in a Foundation zone: midnight, or later where clocks skip it.
+  ///
+  /// 2024-09-08 in America/Santiago begins at 01:00. A day that a zone has left out, as Pacific/Apia
+  /// did 2011-12-30, begins where the next one does.
+  public init(startOf day: EpochDay, in zone: TimeZone) {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = zone
+    // A guess within the day, whatever the zone: noon in UTC less the zone's offset at that time.
+    let noon = Date(timeIntervalSince1970: Double(day.rawValue) * 86_400 + 43_200)
+    let offset = Double(zone.secondsFromGMT(for: noon))
+    let guess = noon.addingTimeInterval(-offset)
+    self = calendar.startOfDay(for: guess)
+    if EpochDay(self, in: zone) < day {
+      self = calendar.startOfDay(for: guess.addingTimeInterval(86_400))
+    }
+  }
+}
+
 extension EpochDay {
   /// The day that calendars in a zone show at a date; clamped to the ends of the calendar.
   public init(_ date: Date, in zone: ZoneRules) {

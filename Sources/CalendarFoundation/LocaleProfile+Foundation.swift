@@ -10,8 +10,10 @@ extension LocaleProfile {
   ///
   /// - Parameters:
   ///   - locale: Any locale; an unknown one gives what Foundation falls back to.
+  ///   - weeks: The platform's calendar, whose first weekday and minimal days count, as users and apps
+  ///     set them; nil takes those of the locale.
   ///   - isRightToLeft: The direction of the layout, nil for that of the language.
-  public init(_ locale: Locale, isRightToLeft: Bool? = nil) {
+  public init(_ locale: Locale, weeks: Calendar? = nil, isRightToLeft: Bool? = nil) {
     self.init()
     let calendar = Self.gregorian(locale)
     let formatter = Self.formatter(calendar, locale)
@@ -19,7 +21,7 @@ extension LocaleProfile {
     tag = Array(Self.tag(of: locale).utf8)
     self.isRightToLeft =
       isRightToLeft ?? (NSLocale.characterDirection(forLanguage: language) == .rightToLeft)
-    setWeek(of: calendar)
+    setWeek(of: calendar, as: weeks ?? calendar)
     setNames(from: formatter)
     setPatterns(of: locale, calendar)
   }
@@ -44,10 +46,10 @@ extension LocaleProfile {
     locale.identifier.prefix { $0 != "@" }.replacingOccurrences(of: "_", with: "-")
   }
 
-  private mutating func setWeek(of calendar: Calendar) {
-    if let first = Weekday(sundayNumber: Int32(clamping: calendar.firstWeekday)),
+  private mutating func setWeek(of calendar: Calendar, as weeks: Calendar) {
+    if let first = Weekday(sundayNumber: Int32(clamping: weeks.firstWeekday)),
       let rule = WeekRule(
-        firstWeekday: first, minimalDays: Int32(clamping: calendar.minimumDaysInFirstWeek))
+        firstWeekday: first, minimalDays: Int32(clamping: weeks.minimumDaysInFirstWeek))
     {
       weekRule = rule
     }

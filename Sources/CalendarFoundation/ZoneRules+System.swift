@@ -27,11 +27,22 @@ extension ZoneRules {
     do throws(ZoneError) {
       try self.init(identifier: zone.identifier)
     } catch {
+      // Where there are no files to read, the platform has them itself.
+      if case .unknownZone = error, let rules = Self.embedded(zone) {
+        self = rules
+        return
+      }
       guard zone.identifier.hasPrefix("GMT"),
         let offset = UTCOffset(seconds: Int32(clamping: zone.secondsFromGMT()))
       else { throw error }
       self = .fixed(offset)
     }
+  }
+
+  /// The rules in the data that Foundation has for a zone, or nil where it has none.
+  static func embedded(_ zone: TimeZone) -> ZoneRules? {
+    let data = (zone as NSTimeZone).data
+    return data.isEmpty ? nil : try? ZoneRules(tzif: Array(data))
   }
 
   /// The TZif file (RFC 9636) of a zone of the IANA database, for code that reads it itself.

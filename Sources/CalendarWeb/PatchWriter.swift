@@ -49,7 +49,7 @@ struct PatchWriter {
         reply.operation(.detail)
         reply.word(slot(of: index, in: new))
         reply.text(new.utf8(new.nodes[index].detail))
-      case .detail: break
+      case .detail, .restack: break
       case .glance(let index): glance(of: index, in: new, into: &reply)
       case .scroll(let index): scroll(new.groups[index], into: &reply)
       case .rest(let key):

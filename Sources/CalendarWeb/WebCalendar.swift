@@ -10,7 +10,7 @@ import CivilTime
 /// kind, and its fields, all little-endian; `Web/element/protocol.js` writes them.
 public struct WebCalendar {
   var runtime: CalendarRuntime
-  private var clock = WebClock()
+  private var clock = CalendarClock()
   var patches = PatchWriter()
   /// The scene that the host has drawn.
   private var drawn = CalendarScene()
@@ -170,7 +170,7 @@ extension WebCalendar {
     case .zone: clock.zone = reader.zone()
     default:
       clock.pinned = reader.optionalDay()
-      clock.reading = (Instant(clamping: reader.wholeNumber()), time)
+      clock.read(Instant(clamping: reader.wholeNumber()), at: time)
     }
     try reader.finish()
     self.clock = clock

@@ -84,6 +84,20 @@ struct DateConversionTests {
     #expect(seconds(fold, .reject, .later) == 1_729_992_600)
   }
 
+  @Test(arguments: ["Europe/Berlin", "America/Santiago", "Pacific/Apia", "Africa/Cairo", "UTC"])
+  func aDayBeginsInAFoundationZoneAsInItsRules(name: String) throws {
+    let foundation = try #require(TimeZone(identifier: name))
+    let zone = try ZoneRules(identifier: name)
+    let first = try #require(CivilDate(year: 2009, month: 1, day: 1)).epochDay
+    var wrong: [EpochDay] = []
+    for count in Int32(0)..<5_843 {
+      let day = first.addingClamped(days: count)
+      // Samoa had no 30 December 2011: the day begins where the next one does.
+      if Date(startOf: day, in: foundation) != Date(startOf: day, in: zone) { wrong.append(day) }
+    }
+    #expect(wrong == [])
+  }
+
   @Test func instantsSurviveTheWayThroughDates() {
     for seconds: Int64 in [-62_135_596_800, -1, 0, 1, 1_708_387_200, 4_102_444_800] {
       let instant = Instant(secondsSince1970: seconds)

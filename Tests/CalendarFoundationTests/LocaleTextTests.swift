@@ -107,6 +107,15 @@ struct LocaleTextTests {
     #expect(profile.isRightToLeft == isRTL)
   }
 
+  @Test func theWeeksOfAnAppsCalendarCount() {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.firstWeekday = 4
+    calendar.minimumDaysInFirstWeek = 7
+    let profile = LocaleProfile(Locale(identifier: "de-DE"), weeks: calendar)
+    #expect(profile.weekRule == WeekRule(firstWeekday: .wednesday, minimalDays: 7))
+    #expect(profile.months.first.map { String(decoding: $0, as: UTF8.self) } == "Januar")
+  }
+
   @Test func theDirectionOfTheLayoutCanBeGiven() {
     #expect(LocaleProfile(Locale(identifier: "en-US"), isRightToLeft: true).isRightToLeft)
     #expect(!LocaleProfile(Locale(identifier: "ar-EG"), isRightToLeft: false).isRightToLeft)

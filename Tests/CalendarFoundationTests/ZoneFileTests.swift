@@ -67,6 +67,12 @@ struct ZoneFileTests {
     #expect(count == 31_877)
   }
 
+  @Test func theDataOfAFoundationZoneAreItsRules() throws {
+    let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
+    #expect(try ZoneRules.embedded(berlin) == ZoneRules(identifier: "Europe/Berlin"))
+    #expect(ZoneRules.embedded(try #require(TimeZone(secondsFromGMT: 20_700))) == nil)
+  }
+
   @Test func foundationsZonesHaveRules() throws {
     let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
     #expect(try ZoneRules(berlin) == ZoneRules(identifier: "Europe/Berlin"))

@@ -39,7 +39,7 @@ extension AccessibilityBuilder {
       let isCell = node.role == .dayCell || node.role == .periodCell
       return node.traits.contains(.disabled) && !isCell
         ? [] : [AccessibilityAction(trigger: .activate, name: [], input: .activate(node.key))]
-    case .title, .grid, .monthGrid: return paging
+    case .title, .grid, .monthGrid: return paging + namedActions
     case .handle: return folding(node.key)
     case .calendar:
       guard input.state.isStarted else { return [] }
@@ -55,6 +55,28 @@ extension AccessibilityBuilder {
     if !ends.last { actions.append(paging(.increment, input.pageNames.next, by: 1)) }
     if !ends.first { actions.append(paging(.decrement, input.pageNames.previous, by: -1)) }
     return actions
+  }
+
+  /// What can be chosen by its name wherever pages can be turned: today, and the next level out.
+  private var namedActions: [AccessibilityAction] {
+    var actions: [AccessibilityAction] = []
+    if let today = input.environment.today, input.state.options.bounds.contains(today) {
+      actions.append(named(.today, .showToday))
+    }
+    if input.state.options.zoomsOut(of: input.state.level) {
+      var title: [UInt8] = []
+      input.append(input.state.title, to: &title)
+      actions.append(named(.zoomOut, .zoomOut, [title]))
+    }
+    return actions
+  }
+
+  private func named(
+    _ phrase: Phrase, _ action: CalendarAction, _ arguments: [[UInt8]] = []
+  ) -> AccessibilityAction {
+    var name: [UInt8] = []
+    input.phrases.append(phrase, arguments: arguments, to: &name)
+    return AccessibilityAction(trigger: .named, name: name, input: .action(action))
   }
 
   private func paging(

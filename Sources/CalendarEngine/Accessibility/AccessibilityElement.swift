@@ -36,6 +36,10 @@ public struct AccessibilityElement: Hashable, Sendable {
   public var kind: Kind
   /// Place in the calendar, in 1/64 points.
   public var frame: SceneRect
+  /// Its row in the grid, counted from 1 with the row of the columns' names; 0 outside of grids.
+  public var row: Int32 = 0
+  /// Its column in the grid, counted from 1 at the leading edge; 0 outside of rows.
+  public var column: Int32 = 0
   /// Its name, UTF-8; for a day, the full date.
   public var label: [UInt8] = []
   /// What is said in addition to the name, UTF-8: "kept, 100 of 100 points".

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A hint: says what an action will do.
+/// A hint, which says what an action will do, or the name of what has no visible one.
 ///
 /// In a catalogue of its own that browsers do not need, since web pages have no hints.
 enum AccessibilityPhrase: UInt8, CaseIterable {
@@ -13,4 +13,6 @@ enum AccessibilityPhrase: UInt8, CaseIterable {
   case goesToMonth
   case zoomsIn
   case selectsPeriod
+  /// The name of the whole calendar.
+  case calendar
 }

@@ -10,6 +10,9 @@ public struct AccessibilityTree: Hashable, Sendable {
   ///
   /// The first one is the calendar.
   public internal(set) var elements: [AccessibilityElement] = []
+
+  /// A tree of nothing.
+  public init() {}
 }
 
 extension CalendarRuntime {
@@ -28,6 +31,8 @@ struct AccessibilityBuilder {
   let input: LayoutInput
   let scene: CalendarScene
   private let hints: PhraseBook
+  /// For each node, its place among its siblings of its kind, from 1.
+  private(set) var siblingPlaces: [Int32] = []
 
   init(_ input: LayoutInput, _ scene: CalendarScene) {
     self.input = input
@@ -40,6 +45,7 @@ struct AccessibilityBuilder {
   private mutating func build() {
     // For each node, the element that represents it or contains its content.
     var owners: [Int32] = []
+    siblingPlaces = siblingPlaces(of: scene.nodes)
     let bounds = scene.nodes.isEmpty ? .zero : scene.absoluteFrame(0)
     for (index, node) in scene.nodes.enumerated() {
       let owner = node.parent < 0 ? -1 : owners[Int(node.parent)]
@@ -51,15 +57,17 @@ struct AccessibilityBuilder {
         continue
       }
       owners.append(Int32(tree.elements.count))
-      tree.elements.append(element(node, kind, parent: owner, frame: frame))
+      tree.elements.append(element(index, kind, parent: owner, frame: frame))
     }
   }
 
   private func element(
-    _ node: SceneNode, _ kind: AccessibilityElement.Kind, parent: Int32, frame: SceneRect
+    _ index: Int, _ kind: AccessibilityElement.Kind, parent: Int32, frame: SceneRect
   ) -> AccessibilityElement {
+    let node = scene.nodes[index]
     var element = AccessibilityElement(key: node.key, parent: parent, kind: kind, frame: frame)
     name(&element, node)
+    (element.row, element.column) = place(of: index, kind)
     element.states = states(of: node)
     element.actions = actions(of: node)
     return element
@@ -71,6 +79,7 @@ struct AccessibilityBuilder {
   /// its value.
   private func name(_ element: inout AccessibilityElement, _ node: SceneNode) {
     element.label = Array(scene.utf8(node.label.count > 0 ? node.label : node.text))
+    if element.label.isEmpty { nameContainer(&element, node) }
     if node.role == .handle {
       let isMonth = input.state.expansion.mode == .month
       input.phrases.append(isMonth ? .monthView : .weekView, to: &element.value)
@@ -97,8 +106,12 @@ struct AccessibilityBuilder {
       element.value = Array(element.label[prefix.count...])
       element.label = name
     }
-    guard let hint else { return }
-    hints.append(line: Int(hint.rawValue), count: 0, arguments: [], to: &element.hint)
+    if let hint { append(hint, to: &element.hint) }
+  }
+
+  /// Appends a phrase in the calendar's language.
+  func append(_ phrase: AccessibilityPhrase, to out: inout [UInt8]) {
+    hints.append(line: Int(phrase.rawValue), count: 0, arguments: [], to: &out)
   }
 
   private func states(of node: SceneNode) -> AccessibilityElement.States {

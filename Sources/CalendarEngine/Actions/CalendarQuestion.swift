@@ -37,4 +37,9 @@ public enum CalendarVerdict: Hashable, Sendable {
   ///
   /// The reason, UTF-8, is spoken and shown; without one, only that the day is not available.
   case refused(reason: [UInt8])
+
+  /// Refused, for a reason that is spoken and shown.
+  public static func refused(because reason: String) -> CalendarVerdict {
+    .refused(reason: Array(reason.utf8))
+  }
 }

@@ -3,12 +3,14 @@ import CalendarModel
 import CivilTime
 
 /// What a host says of the days of a load.
-struct DayAnswer: Hashable, Sendable {
-  var facts: [DayFact]
+public struct DayAnswer: Hashable, Sendable {
+  /// The facts of the days; days without one say nothing.
+  public var facts: [DayFact]
   /// Occurrences that touch the days, in the order of their placing.
-  var occurrences: [Occurrence]
+  public var occurrences: [Occurrence]
 
-  init(facts: [DayFact], occurrences: [Occurrence] = []) {
+  /// An answer; occurrences may come in any order.
+  public init(facts: [DayFact], occurrences: [Occurrence] = []) {
     self.facts = facts
     self.occurrences = occurrences.inOrder { Occurrence.comesBefore($0, $1) }
   }

@@ -32,6 +32,7 @@ struct PinchGesture: Hashable, Sendable {
       return grow(beyond: PointerGesture.slop(sample.device))
     case .up: return index.flatMap { lift($0, .ended) }
     case .cancelled: return index.flatMap { lift($0, .cancelled) }
+    case .hovered, .left: return nil
     }
   }
 

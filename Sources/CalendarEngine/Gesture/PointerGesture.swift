@@ -53,6 +53,9 @@ struct PointerGesture: Hashable, Sendable {
     device == .mouse ? 4 * 64 : 10 * 64
   }
 
+  /// Whether a pointer that is down may still become a tap, a drag or a painting.
+  var isUndecided: Bool { phase == .possible }
+
   /// Whether a pointer drags at the moment.
   var isDragging: Bool { phase == .dragging }
 
@@ -71,7 +74,7 @@ struct PointerGesture: Hashable, Sendable {
     switch sample.phase {
     case .moved: return moved(sample, context)
     case .up: return up(sample, context)
-    case .cancelled, .down: return cancelled(context)
+    case .cancelled, .down, .hovered, .left: return cancelled(context)
     }
   }
 

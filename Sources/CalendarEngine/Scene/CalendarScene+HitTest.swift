@@ -27,7 +27,7 @@ extension CalendarScene {
   ///   - x: Distance from the calendar's left edge in 1/64 points.
   ///   - y: Distance from its top edge in 1/64 points.
   /// - Returns: The topmost node, or nil where there is none.
-  func hit(x: Int32, y: Int32) -> SceneNode? {
+  public func hit(x: Int32, y: Int32) -> SceneNode? {
     // What passes below a pinned month's name cannot be tapped.
     if isPinned(x: x, y: y) { return nil }
     var top: SceneNode?

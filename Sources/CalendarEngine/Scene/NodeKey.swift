@@ -10,7 +10,8 @@ public struct NodeKey: Hashable, Sendable {
   /// The packed integer.
   public let rawValue: UInt64
 
-  init(_ role: Role) {
+  /// The key of the only node with a role: a title, a button, the grid.
+  public init(_ role: Role) {
     rawValue = UInt64(role.rawValue) << 56
   }
 
@@ -24,9 +25,14 @@ public struct NodeKey: Hashable, Sendable {
       | UInt64(UInt32(bitPattern: ordinal))
   }
 
-  /// The cell on a page that stands for what is longer than a day.
-  init(period: CalendarPage, on page: CalendarPage) {
+  /// The key of the cell on a page that stands for what is longer than a day: a month of a year.
+  public init(period: CalendarPage, on page: CalendarPage) {
     self.init(.periodCell, page: page, ordinal: period.index)
+  }
+
+  /// The key of a day's cell on a page; the same day may also stand on a neighbouring one.
+  public init(day: EpochDay, on page: CalendarPage) {
+    self.init(.dayCell, page: page, day: day)
   }
 
   init(_ role: Role, page: CalendarPage, day: EpochDay) {

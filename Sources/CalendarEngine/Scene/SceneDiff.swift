@@ -11,6 +11,8 @@ public enum SceneChange: Hashable, Sendable {
   case remove(key: NodeKey)
   /// A node now comes after another sibling.
   case place(index: Int, after: NodeKey?)
+  /// Another group moves it now, or it is on another layer.
+  case restack(index: Int)
   /// The frame's size has changed, and perhaps its position.
   case resize(index: Int)
   /// The frame's position has changed.
@@ -162,6 +164,10 @@ extension CalendarScene {
     }
     if new.glance != 0 || before.glance != 0, glance(of: new) != old.glance(of: before) {
       changes.note(.glance(index: index))
+    }
+    // Browsers stack by the style sheet, and have no use for it in the pickers' edition.
+    if !Edition.isPicker, new.layer != before.layer || mover(of: new) != old.mover(of: before) {
+      changes.note(.restack(index: index))
     }
     if !utf8(new.text).elementsEqual(old.utf8(before.text)) { changes.note(.text(index: index)) }
     if !utf8(new.label).elementsEqual(old.utf8(before.label)) {

@@ -17,7 +17,7 @@ public struct CalendarState: Hashable, Sendable {
   /// What is selected, and what is about to be.
   public internal(set) var selecting = Selecting()
   /// Where the keyboard is.
-  public internal(set) var focus: FocusState
+  public internal(set) var focus: KeyboardFocus
   /// What is known of days.
   public internal(set) var facts = FactBook()
   /// What the app is being asked.
@@ -40,7 +40,7 @@ public struct CalendarState: Hashable, Sendable {
         of: day, options.scale(at: level, isFolded: expansion.isFolded),
         firstWeekday: options.firstWeekday ?? .monday,
         from: options.firstCounted), expansion, Zooming(level))
-    self.focus = FocusState(day: day)
+    self.focus = KeyboardFocus(day: day)
     telling = Telling(level: level)
   }
 }

@@ -95,7 +95,8 @@ import Testing
   @Test func theTitleAndTheGridTurnPagesUpToTheEnds() throws {
     let harness = EngineHarness { $0.bounds = days("2024-02-05", "2024-03-25") }
     func triggers(_ kind: AccessibilityElement.Kind) -> [AccessibilityAction.Trigger] {
-      elements(harness).first { $0.kind == kind }?.actions.map { $0.trigger } ?? []
+      let actions = elements(harness).first { $0.kind == kind }?.actions ?? []
+      return actions.map { $0.trigger }.filter { $0 != .named }
     }
     #expect(triggers(.heading) == [.increment] && triggers(.grid) == [.increment])
     let heading = try #require(elements(harness).first { $0.kind == .heading })
@@ -104,6 +105,56 @@ import Testing
     harness.send(next.input)
     #expect(harness.state.viewport.page == page("2024-03"))
     #expect(triggers(.heading) == [.decrement])
+  }
+
+  @Test func todayAndTheNextLevelOutAreActionsWithNames() throws {
+    func names(_ harness: EngineHarness) -> [String] {
+      let title = elements(harness).first { $0.kind == .heading }
+      let named = title?.actions.filter { $0.trigger == .named } ?? []
+      return named.map { String(decoding: $0.name, as: UTF8.self) }
+    }
+    #expect(names(EngineHarness()) == ["Today"])
+    #expect(names(EngineHarness(today: nil)) == [])
+    #expect(names(EngineHarness { $0.bounds = days("2024-03-01", "2024-03-31") }) == [])
+    let harness = EngineHarness { $0.zooms = true }
+    #expect(names(harness) == ["Today", "February 2024, zoom out"])
+    let grid = try #require(elements(harness).first { $0.kind == .grid })
+    let zoom = try #require(grid.actions.last)
+    harness.send(zoom.input)
+    #expect(harness.state.level == .months)
+  }
+
+  @Test func theCalendarAndItsGridHaveNames() {
+    let harness = EngineHarness()
+    #expect(elements(harness).first.map { String(decoding: $0.label, as: UTF8.self) } == "Calendar")
+    let grid = elements(harness).first { $0.kind == .grid }
+    #expect(grid.map { String(decoding: $0.label, as: UTF8.self) } == "February 2024")
+  }
+
+  @Test func everyCellKnowsItsRowAndColumn() throws {
+    let harness = EngineHarness { $0.showsWeekNumbers = true }
+    let cells = elements(harness).filter { $0.kind == .cell }
+    for (index, cell) in cells.enumerated() {
+      #expect(cell.row == Int32(index / 7) + 2 && cell.column == Int32(index % 7) + 2)
+    }
+    #expect(cells.count == 42)
+    let heads = elements(harness).filter { $0.kind == .columnHeader }
+    #expect(heads.map(\.column) == Array(1...8) && heads.allSatisfy { $0.row == 1 })
+    let numbers = elements(harness).filter { $0.kind == .rowHeader }
+    #expect(numbers.map(\.row) == Array(2...7) && numbers.allSatisfy { $0.column == 1 })
+    #expect(elements(harness).filter { $0.kind == .button }.allSatisfy { $0.row == 0 })
+  }
+
+  @Test func monthsOfAYearHaveRowsAndColumns() {
+    let harness = EngineHarness { $0.zooms = true }
+    harness.send(.zoomOut)
+    harness.settle()
+    let cells = elements(harness).filter { $0.kind == .cell }
+    let perRow = cells.filter { $0.row == 1 }.count
+    #expect(cells.count == 12 && (3...4).contains(perRow))
+    for (index, cell) in cells.enumerated() {
+      #expect(cell.row == Int32(index / perRow) + 1 && cell.column == Int32(index % perRow) + 1)
+    }
   }
 
   @Test func whatIsHalfDoneCanBeLeft() throws {

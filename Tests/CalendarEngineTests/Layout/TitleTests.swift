@@ -236,7 +236,7 @@ struct TitleTests {
     let tree = harness.runtime.accessibility
     let title = try #require(tree.elements.first { $0.key == NodeKey(.title) })
     #expect(String(decoding: title.label, as: UTF8.self) == "1 day selected")
-    #expect(title.actions.map(\.trigger) == [.increment, .decrement])
+    #expect(title.actions.map(\.trigger) == [.increment, .decrement, .named])
   }
 
   @Test func levelsAreNamedByTheirPages() {

@@ -37,13 +37,14 @@ struct MonthListAccessibilityTests {
       $0.bounds = days("2024-02-01", "2024-05-31")
     }
     let grid = try #require(elements(harness, .grid).last)
-    #expect(grid.actions.map { $0.trigger } == [.increment])
+    #expect(grid.actions.map { $0.trigger } == [.increment, .named])
+    #expect(String(decoding: grid.label, as: UTF8.self) == "March 2024")
     let next = try #require(grid.actions.first)
     for _ in 0..<3 {
       harness.send(next.input)
       harness.settle()
     }
     #expect(harness.state.viewport.list.isAtEnd)
-    #expect(elements(harness, .grid).first?.actions.map { $0.trigger } == [.decrement])
+    #expect(elements(harness, .grid).first?.actions.map { $0.trigger } == [.decrement, .named])
   }
 }

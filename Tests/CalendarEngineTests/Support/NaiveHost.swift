@@ -14,6 +14,8 @@ struct NaiveHost {
     var label: [UInt8] = []
     var detail: [UInt8] = []
     var glance: MonthGlance?
+    var layer: UInt8 = 0
+    var mover: NodeKey?
     var children: [NodeKey] = []
   }
 
@@ -59,6 +61,8 @@ struct NaiveHost {
       let group = scene.groups[index]
       scroll[group.key] = [group.x, group.y, group.scale, group.opacity]
     case .rest(let key): scroll[key] = nil
+    case .restack(let index):
+      update(index, scene) { ($0.layer, $0.mover) = ($1.layer, scene.mover(of: $1)) }
     case .glance(let index): update(index, scene) { $0.glance = scene.glance(of: $1) }
     case .style: style = scene.style
     }
@@ -70,7 +74,8 @@ struct NaiveHost {
     nodes[node.key] = Node(
       key: node.key, frame: node.frame, traits: node.traits, tints: [node.tint, node.titleTint],
       dots: node.dots, text: Array(scene.utf8(node.text)), label: Array(scene.utf8(node.label)),
-      detail: Array(scene.utf8(node.detail)), glance: scene.glance(of: node))
+      detail: Array(scene.utf8(node.detail)), glance: scene.glance(of: node),
+      layer: node.layer, mover: scene.mover(of: node))
     // A new node starts unscrolled, whatever had its key before.
     scroll[node.key] = nil
     if node.parent < 0 {
@@ -134,7 +139,8 @@ struct NaiveHost {
       nodes[node.key] = Node(
         key: node.key, frame: node.frame, traits: node.traits, tints: [node.tint, node.titleTint],
         dots: node.dots, text: Array(scene.utf8(node.text)), label: Array(scene.utf8(node.label)),
-        detail: Array(scene.utf8(node.detail)), glance: scene.glance(of: node))
+        detail: Array(scene.utf8(node.detail)), glance: scene.glance(of: node),
+        layer: node.layer, mover: scene.mover(of: node))
       if node.parent < 0 {
         root = node.key
       } else {

@@ -24,6 +24,7 @@ extension PhraseLanguage {
     Goes to this month.
     Zooms in.
     Selects it.
+    Calendar
     """
 
   private static let germanAccessibility: StaticString = """
@@ -36,6 +37,7 @@ extension PhraseLanguage {
     Geht zu diesem Monat.
     Vergrößert.
     Wählt aus.
+    Kalender
     """
 
   private static let frenchAccessibility: StaticString = """
@@ -48,6 +50,7 @@ extension PhraseLanguage {
     Affiche ce mois.
     Agrandit.
     Sélectionne.
+    Calendrier
     """
 
   private static let spanishAccessibility: StaticString = """
@@ -60,6 +63,7 @@ extension PhraseLanguage {
     Va a este mes.
     Acerca la vista.
     Lo selecciona.
+    Calendario
     """
 
   private static let japaneseAccessibility: StaticString = """
@@ -72,6 +76,7 @@ extension PhraseLanguage {
     この月に移動します。
     拡大して表示します。
     選択します。
+    カレンダー
     """
 
   private static let arabicAccessibility: StaticString = """
@@ -84,6 +89,7 @@ extension PhraseLanguage {
     ينتقل إلى هذا الشهر.
     يكبّر العرض.
     يحدده.
+    التقويم
     """
 
   private static let hebrewAccessibility: StaticString = """
@@ -96,5 +102,6 @@ extension PhraseLanguage {
     עובר לחודש הזה.
     מתקרב.
     בוחר.
+    לוח שנה
     """
 }

@@ -12,6 +12,13 @@ public struct PointerSample: Hashable, Sendable {
     case up
     /// The host took it away, to scroll the page for example.
     case cancelled
+    /// It is over a place without being down: a mouse, a pen or a finger's pointer on a touch pad.
+    case hovered
+    /// It is no longer over the calendar.
+    case left
+
+    /// Whether it is not down, and has not just gone up.
+    var isHovering: Bool { self == .hovered || self == .left }
   }
 
   /// The kind of device.

@@ -14,7 +14,8 @@ enum AnnouncementLayout {
     }
   }
 
-  private static func append(
+  /// Appends what is said.
+  static func append(
     _ content: Announcement.Content, _ input: LayoutInput, to out: inout [UInt8]
   ) {
     let locale = input.locale

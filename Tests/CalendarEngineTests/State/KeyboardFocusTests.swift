@@ -5,11 +5,11 @@ import Testing
 @testable import CalendarEngine
 
 /// Where the keyboard is, without a calendar around it.
-struct FocusStateTests {
+struct KeyboardFocusTests {
   private let rules = DayRules(options: CalendarOptions(), facts: FactBook())
 
   @Test func thirtyFirstOfJanuaryOverFebruaryToMarch() {
-    var focus = FocusState(day: day("2024-01-31"))
+    var focus = KeyboardFocus(day: day("2024-01-31"))
     for expected in ["2024-02-29", "2024-03-31"] {
       focus.keepDayOfMonth()
       focus.carry(to: focus.shifted(by: 1))
@@ -24,7 +24,7 @@ struct FocusStateTests {
     options.bounds = days("2024-02-05", "2024-02-26")
     options.disabled = DisabledDays(weekdays: WeekdaySet([.monday]))
     let rules = DayRules(options: options, facts: FactBook())
-    let focus = FocusState(day: day("2024-02-14"))
+    let focus = KeyboardFocus(day: day("2024-02-14"))
     let ends = [FocusMove.monthStart, .monthEnd].map {
       focus.destination(of: $0, firstWeekday: .sunday, month: page("2024-02"), rules)
     }
@@ -32,7 +32,7 @@ struct FocusStateTests {
   }
 
   @Test func rowsOfCellsKeepTheColumn() {
-    let focus = FocusState(day: day("2024-05-31"))
+    let focus = KeyboardFocus(day: day("2024-05-31"))
     let year = CalendarPage(of: day("2024-05-31"), .year, firstWeekday: .monday)
     func go(_ move: CellMove) -> EpochDay {
       focus.destination(of: move, .months, on: year, columns: 3)
@@ -45,7 +45,7 @@ struct FocusStateTests {
   }
 
   @Test func onAnotherPageItGoesToTheSelectedDayElseTodayElseTheFirst() {
-    var focus = FocusState(day: day("2024-01-01"))
+    var focus = KeyboardFocus(day: day("2024-01-01"))
     let february = page("2024-02")
     let (today, selected) = (day("2024-02-20"), Selection.day(day("2024-02-07")))
     focus.follow(february.days, of: february, selected, today: today, rules)

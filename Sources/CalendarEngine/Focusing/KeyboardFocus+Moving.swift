@@ -2,7 +2,7 @@
 import CivilTime
 
 // Among days.
-extension FocusState {
+extension KeyboardFocus {
   /// Where a key leads, in bounds or out of them.
   ///
   /// - Parameters:
@@ -35,7 +35,7 @@ extension FocusState {
 }
 
 // Among months, years and decades.
-extension FocusState {
+extension KeyboardFocus {
   /// Where a key leads among cells, in bounds or out of them; it keeps the day of the month.
   ///
   /// - Parameters:

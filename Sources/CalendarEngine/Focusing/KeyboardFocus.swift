@@ -2,7 +2,7 @@
 import CivilTime
 
 /// Where the keyboard is: the one day of the grid that is a tab stop.
-public struct FocusState: Hashable, Sendable {
+public struct KeyboardFocus: Hashable, Sendable {
   /// The day; while the calendar is in use, it lies on a page that is in view or coming into view.
   public private(set) var day: EpochDay
   /// The day of the month that Page Up and Page Down aim for, kept until a horizontal move:
@@ -19,7 +19,7 @@ public struct FocusState: Hashable, Sendable {
   }
 }
 
-extension FocusState {
+extension KeyboardFocus {
   /// Puts the keyboard on a day.
   mutating func put(on day: EpochDay) {
     (self.day, wantedDayOfMonth) = (day, nil)
