@@ -115,6 +115,7 @@ if wasm {
   package.products += [
     .library(name: "CalendarFoundation", targets: ["CalendarFoundation"]),
     .library(name: "CalendarDrawing", targets: ["CalendarDrawing"]),
+    .library(name: "CalendarHost", targets: ["CalendarHost"]),
     .library(name: "CalendarSVG", targets: ["CalendarSVG"]),
     .library(name: "CalendarTerminal", targets: ["CalendarTerminal"]),
   ]
@@ -124,6 +125,9 @@ if wasm {
       swiftSettings: strict),
     .target(
       name: "CalendarDrawing", dependencies: ["CivilTime", "CalendarModel", "CalendarEngine"],
+      swiftSettings: strict),
+    .target(
+      name: "CalendarHost", dependencies: ["CivilTime", "CalendarModel", "CalendarEngine"],
       swiftSettings: strict),
     .target(
       name: "CalendarSVG",
@@ -165,6 +169,10 @@ if wasm {
     .testTarget(
       name: "CalendarDrawingTests", dependencies: ["AlmanacSamples", "CalendarDrawing"],
       exclude: ["Goldens"], swiftSettings: strict),
+    .testTarget(
+      name: "CalendarHostTests",
+      dependencies: ["AlmanacSamples", "CalendarHost", "CalendarFoundation"],
+      swiftSettings: strict),
     .testTarget(
       name: "CalendarSVGTests",
       dependencies: ["AlmanacSamples", "CalendarSVG", "CalendarFoundation"],

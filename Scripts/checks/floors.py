@@ -13,6 +13,7 @@ _RECORDS = _STREAKS | {"CalendarEngine", "CalendarRecords"}
 _APPLE = {"Foundation", "CoreGraphics", "Combine", "UIKit", "SwiftUI", "AppKit"}
 _SYSTEM = {"Foundation", "Synchronization", "Dispatch", "Glibc", "Darwin"}
 _NIO = {"NIOConcurrencyHelpers", "NIOCore", "NIOHTTP1"}
+_NATIVE = {"CalendarHost", "CalendarDrawing", "CalendarFoundation"}
 _HTTP = _NIO | {"Hummingbird", "HTTPTypes", "HummingbirdCore", "ServiceLifecycle", "UnixSignals"}
 
 # A new arrow needs a line in DESIGN.md.
@@ -32,8 +33,9 @@ FLOORS = {
     "AlmanacWasmProbe": _ENGINE | {"CalendarWeb", "CWasmRuntime"},
     "CWasmRuntime": set(),
     "CalendarFoundation": _ENGINE | {"Foundation"},
-    "CalendarUIKit": _ENGINE | {"CalendarFoundation"} | _APPLE,
-    "CalendarSwiftUI": _ENGINE | {"CalendarFoundation"} | _APPLE,
+    "CalendarHost": _ENGINE,
+    "CalendarUIKit": _ENGINE | _NATIVE | _APPLE,
+    "CalendarSwiftUI": _ENGINE | _NATIVE | _APPLE | {"CalendarUIKit"},
     "CPageChecksums": set(),
     "CalendarStore": _STREAKS | _SYSTEM | {"GRDB", "GRDBSQLite", "CPageChecksums"},
     "store-writer": _STREAKS | {"Foundation", "CalendarStore"},
@@ -57,6 +59,7 @@ PURE = {
     "CalendarEngine",
     "CalendarRecords",
     "ICalendar",
+    "CalendarHost",
     "CalendarDrawing",
     "CalendarSVG",
     "CalendarTerminal",

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: MIT
+import CalendarEngine
+import CivilTime
+
+/// A calendar at work on a platform: passes on what devices, time and the app do, and does or has done
+/// what the calendar wants.
+///
+/// - Frames are asked for only while something moves; otherwise one wake at a time.
+/// - Effects come in the order of docs/notifications.md, each once, when the scene has been shown. An
+///   app may call the session from inside any of them: the call takes effect at once, and its own
+///   effects follow those in progress.
+/// - Days are loaded from `source`; loads that nobody waits for are cancelled.
+@MainActor
+public final class CalendarSession {
+  /// The calendar.
+  public private(set) var runtime: CalendarRuntime
+  /// The dates of days in another calendar, as `AlternateCalendar.naming(_:)` has them; nil where
+  /// there is none.
+  public var naming: ((DayInterval) -> CalendarAction)?
+
+  private unowned let host: any SessionHost
+  private var clock: CalendarClock
+  private var loads = OpenLoads()
+  private var queue: [CalendarEffect] = []
+  private var isPerforming = false
+  private var hasFrames = false
+
+  /// Where days are loaded from; nil loads nothing.
+  ///
+  /// Setting one with the same id loads nothing again; see `invalidate`.
+  public var source: DaySource? {
+    didSet { adoptSource(after: oldValue) }
+  }
+
+  /// A session that shows nothing until `appear`.
+  ///
+  /// - Parameters:
+  ///   - options: What is asked of the calendar.
+  ///   - day: A day in the first page; nil shows today's.
+  ///   - clock: The viewer's zone and, if pinned, today.
+  ///   - locale: The viewer's language.
+  ///   - host: The platform, which owns the session.
+  public init(
+    _ options: CalendarOptions = CalendarOptions(), showing day: EpochDay? = nil,
+    clock: CalendarClock = CalendarClock(), locale: LocaleProfile = LocaleProfile(),
+    host: any SessionHost
+  ) {
+    self.host = host
+    self.clock = clock
+    self.clock.read(host.wallTime, at: host.time)
+    let today = self.clock.today(at: host.time)
+    var environment = CalendarEnvironment(
+      today: today.day, locale: locale, metrics: CalendarMetrics(width: 320))
+    environment.todayEnds = today.ends
+    environment.isShown = false
+    runtime = CalendarRuntime(
+      state: CalendarState(options: options, showing: day ?? today.day ?? .epoch),
+      environment: environment)
+  }
+}
+
+extension CalendarSession {
+  /// What the calendar shows.
+  public var scene: CalendarScene { runtime.scene }
+  /// What the app asks of the calendar.
+  public var options: CalendarOptions { runtime.state.options }
+  /// What is selected.
+  public var selection: Selection { runtime.state.selection }
+
+  /// Passes on a device's sample, an action or an activation; says whose the sample was.
+  @discardableResult
+  public func send(_ content: CalendarInput.Content) -> Claim {
+    take(runtime.send(CalendarInput(content, at: host.time)))
+  }
+
+  /// The screen is about to be drawn.
+  public func frame() { send(.frame) }
+
+  /// The time has come that `SessionHost.wake(at:)` was told: today may have ended.
+  public func wake() {
+    readClock()
+    send(.frame)
+  }
+
+  /// The clock, the zone or the machine's state has changed: reads what day it is.
+  public func readClock() {
+    clock.read(host.wallTime, at: host.time)
+    adapt { _ in }
+  }
+
+  /// Pins today, or follows the clock; and sets the viewer's zone.
+  public func setClock(_ new: CalendarClock) {
+    clock = new
+    readClock()
+  }
+
+  /// Changes what surrounds the calendar; today is the session's own.
+  public func adapt(_ change: (inout CalendarEnvironment) -> Void) {
+    var environment = runtime.environment
+    change(&environment)
+    (environment.today, environment.todayEnds) = clock.today(at: host.time)
+    if environment != runtime.environment { send(.environment(environment)) }
+  }
+
+  /// There is something to see now, in this size; frames and effects begin.
+  public func appear(_ metrics: CalendarMetrics, reducesMotion: Bool = false) {
+    adapt {
+      ($0.metrics, $0.reducesMotion, $0.isShown) = (metrics, reducesMotion, true)
+    }
+    host.show(scene)
+  }
+
+  /// Changes what the app asks of the calendar.
+  public func configure(_ change: (inout CalendarOptions) -> Void) {
+    var options = options
+    change(&options)
+    takeSource(into: &options)
+    if options != self.options { send(.action(.configure(options))) }
+  }
+
+  /// Selects on behalf of the app.
+  ///
+  /// - Parameters:
+  ///   - selected: What is to be selected; nothing clears.
+  ///   - notifies: Whether the app is told, too.
+  /// - Throws: Why it cannot be selected; nothing has changed then.
+  public func select(_ selected: Selection, notifies: Bool = false) throws(SelectionProblem) {
+    take(try runtime.select(selected, notifies: notifies, at: host.time))
+  }
+
+  /// Takes a day out of the selection on behalf of the app.
+  ///
+  /// - Throws: Why what remains cannot be selected; nothing has changed then.
+  public func deselect(_ day: EpochDay, notifies: Bool = false) throws(SelectionProblem) {
+    take(try runtime.deselect(day, notifies: notifies, at: host.time))
+  }
+
+  /// The app's answer to a question.
+  public func answer(_ id: Int32, _ verdict: CalendarVerdict) {
+    send(.action(.answered(id: id, verdict)))
+  }
+
+  /// The facts of some days, or of all, have changed.
+  public func invalidate(_ days: DayInterval? = nil) {
+    send(.action(.invalidated(days, sequence: nil)))
+  }
+
+  /// Waits until all days that are wanted have been loaded.
+  public func settle() async { await loads.settle() }
+
+  /// Ends the session: nothing is loaded any more, and the host is asked for nothing.
+  public func end() {
+    loads.cancelAll()
+    host.wake(at: nil)
+    wantFrames(false)
+  }
+}
+
+extension CalendarSession {
+  @discardableResult
+  private func take(_ update: CalendarRuntime.Update) -> Claim {
+    if runtime.environment.isShown { host.show(scene) }
+    if let announcement = update.announcement { say(announcement) }
+    queue += update.effects
+    wantFrames(update.wantsFrame)
+    performAll()
+    return update.claim
+  }
+
+  private func wantFrames(_ wants: Bool) {
+    guard wants != hasFrames else { return }
+    hasFrames = wants
+    host.wantFrames(wants)
+  }
+
+  private func say(_ announcement: Announcement) {
+    let words = String(decoding: runtime.words(of: announcement), as: UTF8.self)
+    host.announce(announcement, words)
+  }
+
+  /// Performs what is in the queue, unless that is in progress further up already.
+  private func performAll() {
+    guard !isPerforming else { return }
+    isPerforming = true
+    defer { isPerforming = false }
+    while !queue.isEmpty { perform(queue.removeFirst()) }
+  }
+
+  private func perform(_ effect: CalendarEffect) {
+    switch effect {
+    case .load(let token, let days, let detail): load(token, days, detail)
+    case .cancel(let token): loads.cancel(token)
+    case .nameDays(let days): send(.action(naming?(days) ?? .daysNamed(days.start, [])))
+    case .wake(let time): host.wake(at: time)
+    case .ask(let id, let question): host.ask(question, id: id)
+    case .levelChanged, .todayChanged, .selectionChanged, .selectionRefused, .titleChanged,
+      .pageChanged, .sizeChanged, .cellShown, .scrollEnded, .modeChanged, .visibleDaysChanged,
+      .occurrenceChosen, .moreChosen, .loadFailed, .focus, .snap:
+      host.perform(effect)
+    }
+  }
+}
+
+extension CalendarSession {
+  private func load(_ token: Int32, _ days: DayInterval, _ detail: LoadDetail) {
+    switch source?.loading {
+    case nil: send(.action(.loadFailed(token: token)))
+    case .atOnce(let answer):
+      let days = answer(days, detail)
+      send(
+        .action(
+          .loaded(
+            token: token, sequence: nil, facts: days.facts, occurrences: days.occurrences)))
+    case .later(let load):
+      loads.begin(token) {
+        try await load(days, detail)
+      } answer: { [weak self] action in
+        self?.send(.action(action))
+      }
+    }
+  }
+
+  private func adoptSource(after old: DaySource?) {
+    guard source?.id != old?.id else { return }
+    loads.cancelAll()
+    configure { _ in }
+    if source != nil, old != nil { invalidate() }
+  }
+
+  private func takeSource(into options: inout CalendarOptions) {
+    options.loadsFacts = source != nil
+    options.loadsOccurrences = source?.hasOccurrences ?? false
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+import AlmanacSamples
+import CalendarEngine
+import CalendarHost
+import CivilTime
+import Testing
+
+/// A surface that is given changes shows what one shows that is given the whole scene.
+@MainActor
+@Suite struct MirrorLawTests {
+  @Test(arguments: Preset.allCases)
+  func whatIsMirroredIsTheScene(preset: Preset) {
+    let steps = WalkPlan.steps(600)
+    var walker = HostWalker(seed: WalkPlan.seed(7), CalendarOptions(preset))
+    for step in 0..<steps {
+      walker.step()
+      let found = walker.host.surface.differences(from: walker.host.session.scene)
+      #expect(found.isEmpty, "\(preset.name) step \(step): \(found.prefix(3))")
+      guard found.isEmpty else { return }
+    }
+    #expect(walker.host.surface.needless.isEmpty)
+  }
+
+  @Test func whatHasNotChangedIsNotDrawn() {
+    let host = PaperHost()
+    let before = host.surface.drawn
+    host.session.frame()
+    host.session.send(.action(.focusLeft))
+    #expect(host.surface.drawn == before)
+    host.tap(host.key(day(2, 14)))
+    // Pressed, then selected; the announcement and the tab stop, which leaves the 20th.
+    #expect((2...8).contains(host.surface.drawn - before), "\(host.surface.drawn - before)")
+  }
+
+  @Test func aPageTurnDrawsOnlyWhatIsNewOrOther() {
+    let host = PaperHost()
+    let drawn = host.surface.drawn
+    host.session.send(.action(.page(by: 1)))
+    host.pass(milliseconds: 2_000)
+    // The month that comes has a page, 6 weeks and 42 days; the title, the tab stop and what a screen
+    // reader says change, and so do the buttons at most.
+    #expect((49...110).contains(host.surface.drawn - drawn), "\(host.surface.drawn - drawn)")
+    #expect(host.surface.needless.isEmpty)
+    #expect(host.surface.differences(from: host.session.scene).isEmpty)
+  }
+
+  @Test func anotherThemeDrawsEverythingOnce() {
+    let host = PaperHost()
+    let before = host.surface.drawn
+    host.mirror.redraw(on: host.surface)
+    #expect(host.surface.drawn - before == host.session.scene.nodes.count)
+  }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+import CalendarEngine
+import CivilTime
+import Testing
+
+@testable import CalendarHost
+
+@MainActor
+@Suite struct SessionTests {
+  @Test func anIdleMinuteDrawsNoFrame() {
+    let host = PaperHost()
+    #expect(host.pass(milliseconds: 60_000) == 0)
+    host.session.send(.action(.page(by: 1)))
+    #expect((5...120).contains(host.pass(milliseconds: 3_000)))
+    #expect(host.pass(milliseconds: 60_000) == 0)
+  }
+
+  @Test func theNextDayComesWithOneWakeAndNoFrame() {
+    let host = PaperHost()
+    host.forget()
+    let frames = host.pass(milliseconds: 13 * 3_600_000)
+    #expect(frames == 0)
+    #expect(host.session.runtime.environment.today == day(2, 21))
+    #expect(host.effects.filter { $0 == .todayChanged(day(2, 21)) }.count == 1)
+  }
+
+  @Test func aPinnedDayStaysAndTheZoneDecidesWhichDayItIs() throws {
+    let host = PaperHost(zone: .fixed(try #require(UTCOffset(seconds: 13 * 3600))))
+    #expect(host.session.runtime.environment.today == day(2, 21))
+    host.session.setClock(CalendarClock(zone: .utc, pinned: day(3, 1)))
+    host.pass(milliseconds: 48 * 3_600_000)
+    #expect(host.session.runtime.environment.today == day(3, 1))
+  }
+
+  @Test func effectsComeInOrderWhenTheAppCallsFromInsideOne() throws {
+    let host = PaperHost()
+    host.forget()
+    host.react = { effect in
+      guard case .selectionChanged(let selected) = effect, selected.day == day(2, 14) else {
+        return
+      }
+      #expect(host.session.scene == host.mirror.scene)
+      host.session.send(.action(.select(.day(day(2, 15)), notifies: true)))
+      #expect(host.session.selection == .day(day(2, 15)))
+    }
+    host.tap(host.key(day(2, 14)))
+    let told = host.effects.compactMap { effect -> EpochDay? in
+      guard case .selectionChanged(let selected) = effect else { return nil }
+      return selected.day
+    }
+    #expect(told == [day(2, 14), day(2, 15)])
+  }
+
+  @Test func whatIsChosenIsSpokenWithFeedback() {
+    let host = PaperHost()
+    host.tap(host.key(day(2, 14)))
+    #expect(host.words == ["Wednesday, February 14, 2024, selected"])
+    #expect(host.session.runtime.state.telling.announcement?.content.feedback == .selection)
+  }
+
+  @Test func nothingIsToldOrMirroredBeforeItAppears() {
+    let host = PaperHost(appears: false)
+    host.session.send(.action(.page(by: 2)))
+    #expect(host.mirror.scene.nodes.isEmpty && host.surface.drawn == 0)
+    host.session.appear(CalendarMetrics(width: 350))
+    #expect(host.mirror.scene == host.session.scene)
+    #expect(host.surface.differences(from: host.session.scene).isEmpty)
+  }
+
+  @Test func theAppIsAskedAndItsAnswerCounts() {
+    var options = CalendarOptions()
+    options.asksBeforeSelecting = true
+    let host = PaperHost(options)
+    host.tap(host.key(day(2, 14)))
+    #expect(host.session.selection == .none && host.questions.count == 1)
+    host.session.answer(host.questions[0].id, .allowed)
+    #expect(host.session.selection == .day(day(2, 14)))
+    host.tap(host.key(day(2, 15)))
+    host.session.answer(host.questions[1].id, .refused(reason: Array("No.".utf8)))
+    #expect(host.session.selection == .day(day(2, 14)))
+    #expect(host.words.last == "No.")
+  }
+
+  @Test func aSelectionThatIsImpossibleThrowsAndChangesNothing() throws {
+    let host = PaperHost()
+    try host.session.select(.day(day(2, 9)))
+    #expect(throws: SelectionProblem.wrongKind) {
+      try host.session.select(.interval(DayInterval(start: day(2, 1), count: 3) ?? .all))
+    }
+    #expect(host.session.selection == .day(day(2, 9)))
+    #expect(!host.effects.contains { if case .selectionChanged = $0 { true } else { false } })
+  }
+
+  @Test func aSampleSaysWhoseItIs() {
+    let host = PaperHost()
+    func send(_ phase: PointerSample.Phase, _ x: Int32, _ y: Int32) -> Claim {
+      host.session.send(
+        .pointer(
+          PointerSample(phase: phase, device: .touch, pointer: 1, x: x * 64, y: y * 64)))
+    }
+    #expect(send(.down, 175, 200) == .undecided)
+    #expect(send(.moved, 178, 202) == .undecided)
+    // Up and down is the page's, around a calendar that turns sideways.
+    #expect(send(.moved, 178, 240) == .never)
+    #expect(send(.up, 178, 240) == .never)
+    #expect(send(.down, 175, 200) == .undecided)
+    #expect(send(.moved, 140, 200) == .claimed)
+    #expect(send(.up, 140, 200) == .claimed)
+  }
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+import CalendarEngine
+import CalendarHost
+
+/// A surface without a screen, which remembers what it was told and objects to what is impossible.
+@MainActor
+final class PaperSurface: HostSurface {
+  final class Item {
+    var role: Role
+    var children: [Item] = []
+    weak var parent: Item?
+    var frame = SceneRect.zero
+    var drawing: Drawing?
+    var group: ScrollGroup?
+    var isFree = false
+
+    init(role: Role) { self.role = role }
+  }
+
+  /// All of a node that can be seen.
+  struct Drawing: Equatable {
+    var traits: Traits
+    var tints: [UInt8]
+    var dots: Dots
+    var text: [UInt8]
+    var detail: [UInt8]
+    var glance: MonthGlance?
+    var layer: UInt8
+    var mover: NodeKey?
+    var size: [Int32]
+    var style: SceneStyle
+
+    init(_ node: SceneNode, _ scene: CalendarScene) {
+      traits = node.traits
+      tints = [node.tint, node.titleTint, node.progress]
+      dots = node.dots
+      text = Array(scene.utf8(node.text))
+      detail = Array(scene.utf8(node.detail))
+      glance = scene.glance(of: node)
+      layer = node.layer
+      mover = scene.mover(of: node)
+      size = [node.frame.width, node.frame.height]
+      style = scene.style
+    }
+  }
+
+  private(set) var root: Item?
+  /// What was impossible.
+  private(set) var faults: [String] = []
+  private(set) var drawn = 0
+  /// Items that were drawn though they look as before; those of a cell's content do not count.
+  private(set) var needless: [Role] = []
+  private var free: [Role: [Item]] = [:]
+
+  func makeItem(for index: Int, in scene: CalendarScene) -> Item {
+    let role = scene.nodes[index].role
+    guard let item = free[role]?.popLast() else { return Item(role: role) }
+    if !item.children.isEmpty { faults.append("\(role) was full when it was free") }
+    item.isFree = false
+    item.group = nil
+    item.drawing = nil
+    return item
+  }
+
+  func insert(_ item: Item, in parent: Item?, after sibling: Item?) {
+    guard let parent else {
+      root = item
+      return
+    }
+    item.parent?.children.removeAll { $0 === item }
+    item.parent = parent
+    guard let sibling else { return parent.children.insert(item, at: 0) }
+    guard let place = parent.children.firstIndex(where: { $0 === sibling }) else {
+      return faults.append("\(sibling.role) is no sibling of \(item.role)")
+    }
+    parent.children.insert(item, at: place + 1)
+  }
+
+  func remove(_ item: Item) {
+    if item === root { root = nil }
+    item.parent?.children.removeAll { $0 === item }
+    item.parent = nil
+  }
+
+  func discard(_ item: Item, of role: Role) {
+    if item.isFree || item.role != role { faults.append("\(role) was discarded twice") }
+    item.isFree = true
+    item.children = []
+    item.parent = nil
+    free[role, default: []].append(item)
+  }
+
+  func place(_ item: Item, for index: Int, in scene: CalendarScene) {
+    item.frame = scene.nodes[index].frame
+  }
+
+  func scroll(_ item: Item, to group: ScrollGroup?) {
+    item.group = group
+  }
+
+  func draw(_ item: Item, for index: Int, in scene: CalendarScene) {
+    if item.isFree { faults.append("a free item was drawn") }
+    drawn += 1
+    let node = scene.nodes[index]
+    let drawing = Drawing(node, scene)
+    let isInCell = node.parent >= 0 && scene.nodes[Int(node.parent)].key.firstDay != nil
+    if item.drawing == drawing, !isInCell { needless.append(node.role) }
+    item.drawing = drawing
+  }
+}
+
+extension PaperSurface {
+  /// What differs from a surface that was given the whole scene at once.
+  func differences(from scene: CalendarScene) -> [String] {
+    var found = faults
+    var items: [Item] = []
+    var counts: [Int: Int] = [:]
+    for node in scene.nodes {
+      let siblings = node.parent < 0 ? root.map { [$0] } ?? [] : items[Int(node.parent)].children
+      let place = counts[Int(node.parent), default: 0]
+      counts[Int(node.parent)] = place + 1
+      guard siblings.indices.contains(place), siblings[place].role == node.role else {
+        found.append("\(node.role) is not where it should be")
+        return found
+      }
+      let item = siblings[place]
+      items.append(item)
+      if item.frame != node.frame { found.append("\(node.role) has another frame") }
+      if item.drawing != Drawing(node, scene) { found.append("\(node.role) looks otherwise") }
+      let group = scene.groups.first { $0.key == node.key }
+      if item.group != group { found.append("\(node.role) is scrolled otherwise") }
+    }
+    let count = items.reduce(0) { $0 + $1.children.count } + (root == nil ? 0 : 1)
+    if count != scene.nodes.count { found.append("\(count) items for \(scene.nodes.count) nodes") }
+    return found
+  }
+}
