@@ -26,9 +26,8 @@ public struct CalendarRuntime: Sendable {
   public struct Update: Sendable {
     /// What the host is to do, in order.
     public var effects: [CalendarEffect] = []
-    /// What a screen reader is to say, which `CalendarRuntime.words(of:)` puts into words; nil for
-    /// nothing new.
-    public var announcement: Announcement?
+    /// Whether a screen reader is to say something new: `CalendarRuntime.announcement`.
+    public var isAnnounced = false
     /// Whose the sample is.
     public var claim = Claim.never
     /// Whether the host should send a frame when the screen is next drawn.
@@ -67,9 +66,7 @@ extension CalendarRuntime {
     perform(wheel.expire(at: time), &update)
     perform(pointer.expire(gestureContext), &update)
     perform(input.content, &update)
-    if let announcement = state.telling.announcement, announcement.serial != said {
-      update.announcement = announcement
-    }
+    update.isAnnounced = (state.telling.announcement?.serial ?? 0) != said
     if case .never = update.claim, pointer.isUndecided { update.claim = .undecided }
     update.wantsFrame =
       state.moving.wantsFrame || wheel.wantsFrame || pointer.wantsFrame
@@ -87,10 +84,12 @@ extension CalendarRuntime {
     return title
   }
 
-  /// An announcement in words, in UTF-8.
-  public func words(of announcement: Announcement) -> [UInt8] {
+  /// What a screen reader was last told, in UTF-8; empty before the first time.
+  public var announcement: [UInt8] {
     var words: [UInt8] = []
-    AnnouncementLayout.append(announcement.content, sceneInput, to: &words)
+    if let last = state.telling.announcement {
+      AnnouncementLayout.append(last.content, sceneInput, to: &words)
+    }
     return words
   }
 

@@ -107,12 +107,6 @@ extension CalendarScene {
     return glances.indices.contains(index) ? glances[index] : nil
   }
 
-  /// The node whose group moves a node, or nil; a group's number differs from scene to scene.
-  public func mover(of node: SceneNode) -> NodeKey? {
-    let index = Int(node.group) - 1
-    return groups.indices.contains(index) ? groups[index].key : nil
-  }
-
   /// The index of the node with a key, or nil.
   ///
   /// Linear in the number of nodes.

@@ -11,7 +11,7 @@ public enum SceneChange: Hashable, Sendable {
   case remove(key: NodeKey)
   /// A node now comes after another sibling.
   case place(index: Int, after: NodeKey?)
-  /// Another group moves it now, or it is on another layer.
+  /// Its parent's group moves it now or does not any more, or it is on another layer.
   case restack(index: Int)
   /// The frame's size has changed, and perhaps its position.
   case resize(index: Int)
@@ -165,8 +165,8 @@ extension CalendarScene {
     if new.glance != 0 || before.glance != 0, glance(of: new) != old.glance(of: before) {
       changes.note(.glance(index: index))
     }
-    // Browsers stack by the style sheet, and have no use for it in the pickers' edition.
-    if !Edition.isPicker, new.layer != before.layer || mover(of: new) != old.mover(of: before) {
+    // A group moves children of its own node, whatever its number is from scene to scene.
+    if !Edition.isPicker, new.layer != before.layer || (new.group == 0) != (before.group == 0) {
       changes.note(.restack(index: index))
     }
     if !utf8(new.text).elementsEqual(old.utf8(before.text)) { changes.note(.text(index: index)) }

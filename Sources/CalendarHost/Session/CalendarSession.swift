@@ -160,7 +160,7 @@ extension CalendarSession {
   @discardableResult
   private func take(_ update: CalendarRuntime.Update) -> Claim {
     if runtime.environment.isShown { host.show(scene) }
-    if let announcement = update.announcement { say(announcement) }
+    if update.isAnnounced { announce() }
     queue += update.effects
     wantFrames(update.wantsFrame)
     performAll()
@@ -173,9 +173,9 @@ extension CalendarSession {
     host.wantFrames(wants)
   }
 
-  private func say(_ announcement: Announcement) {
-    let words = String(decoding: runtime.words(of: announcement), as: UTF8.self)
-    host.announce(announcement, words)
+  private func announce() {
+    guard let announcement = runtime.state.telling.announcement else { return }
+    host.announce(announcement, String(decoding: runtime.announcement, as: UTF8.self))
   }
 
   /// Performs what is in the queue, unless that is in progress further up already.

@@ -15,7 +15,7 @@ struct NaiveHost {
     var detail: [UInt8] = []
     var glance: MonthGlance?
     var layer: UInt8 = 0
-    var mover: NodeKey?
+    var isMoved = false
     var children: [NodeKey] = []
   }
 
@@ -62,7 +62,7 @@ struct NaiveHost {
       scroll[group.key] = [group.x, group.y, group.scale, group.opacity]
     case .rest(let key): scroll[key] = nil
     case .restack(let index):
-      update(index, scene) { ($0.layer, $0.mover) = ($1.layer, scene.mover(of: $1)) }
+      update(index, scene) { ($0.layer, $0.isMoved) = ($1.layer, $1.group != 0) }
     case .glance(let index): update(index, scene) { $0.glance = scene.glance(of: $1) }
     case .style: style = scene.style
     }
@@ -75,7 +75,7 @@ struct NaiveHost {
       key: node.key, frame: node.frame, traits: node.traits, tints: [node.tint, node.titleTint],
       dots: node.dots, text: Array(scene.utf8(node.text)), label: Array(scene.utf8(node.label)),
       detail: Array(scene.utf8(node.detail)), glance: scene.glance(of: node),
-      layer: node.layer, mover: scene.mover(of: node))
+      layer: node.layer, isMoved: node.group != 0)
     // A new node starts unscrolled, whatever had its key before.
     scroll[node.key] = nil
     if node.parent < 0 {
@@ -140,7 +140,7 @@ struct NaiveHost {
         key: node.key, frame: node.frame, traits: node.traits, tints: [node.tint, node.titleTint],
         dots: node.dots, text: Array(scene.utf8(node.text)), label: Array(scene.utf8(node.label)),
         detail: Array(scene.utf8(node.detail)), glance: scene.glance(of: node),
-        layer: node.layer, mover: scene.mover(of: node))
+        layer: node.layer, isMoved: node.group != 0)
       if node.parent < 0 {
         root = node.key
       } else {

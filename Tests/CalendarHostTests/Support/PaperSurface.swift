@@ -26,7 +26,7 @@ final class PaperSurface: HostSurface {
     var detail: [UInt8]
     var glance: MonthGlance?
     var layer: UInt8
-    var mover: NodeKey?
+    var isMoved: Bool
     var size: [Int32]
     var style: SceneStyle
 
@@ -38,7 +38,7 @@ final class PaperSurface: HostSurface {
       detail = Array(scene.utf8(node.detail))
       glance = scene.glance(of: node)
       layer = node.layer
-      mover = scene.mover(of: node)
+      isMoved = node.group != 0
       size = [node.frame.width, node.frame.height]
       style = scene.style
     }

@@ -23,7 +23,7 @@ extension DayFact {
   ) {
     self.init(day: day)
     self.tint = tint?.rawValue ?? 0
-    self.dots = Dots(dots.map(\.rawValue))
+    self.dots = Dots(dots.map { $0.rawValue })
     self.subtitle = Array(subtitle.utf8)
     self.badge = Array(badge.utf8)
     self.note = Array(note.utf8)
