@@ -103,7 +103,7 @@ extension CalendarRuntime {
   private mutating func perform(_ content: CalendarInput.Content, _ update: inout Update) {
     switch content {
     case .frame: break
-    case .pointer(let sample) where sample.phase.isHovering:
+    case .pointer(let sample) where !Edition.isPicker && sample.phase.isHovering:
       let isOver = sample.phase == .hovered
       let node = isOver ? scene.hit(x: sample.x, y: sample.y) : nil
       perform(.only(.preview(node?.key)), &update)
