@@ -38,15 +38,15 @@ struct HostWalker {
       let (x, y) = place()
       let dx = Int32(number(-200...200) * 64)
       let dy = Int32(number(-60...60) * 64)
-      session?.send(.wheel(WheelSample(dx: dx, dy: dy, x: x, y: y)))
+      session.send(.wheel(WheelSample(dx: dx, dy: dy, x: x, y: y)))
     case 53...66:
       let key = KeySample.Key(rawValue: UInt8(number(0...12))) ?? .enter
       let modifiers = Modifiers(rawValue: UInt8(number(0...7)))
-      session?.send(.key(KeySample(key: key, modifiers: modifiers)))
+      session.send(.key(KeySample(key: key, modifiers: modifiers)))
     case 67...84: host.pass(milliseconds: Int64(number(0...120)))
     case 85...92: act()
     case 93...95: surround()
-    case 96...97: session?.invalidate()
+    case 96...97: session.invalidate()
     default: configure()
     }
   }

@@ -20,13 +20,17 @@ final class PaperHost: SessionHost {
 
   let surface = PaperSurface()
   private(set) var mirror = SceneMirror<PaperSurface>()
-  private(set) var session: CalendarSession!
+  private(set) lazy var session = CalendarSession(
+    options, clock: CalendarClock(zone: zone), host: self)
+  private let options: CalendarOptions
+  private let zone: ZoneRules
 
   init(
     _ options: CalendarOptions = CalendarOptions(), zone: ZoneRules = .utc, width: Double = 350,
     appears: Bool = true
   ) {
-    session = CalendarSession(options, clock: CalendarClock(zone: zone), host: self)
+    self.options = options
+    self.zone = zone
     if appears { session.appear(CalendarMetrics(width: width)) }
   }
 
