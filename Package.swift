@@ -116,6 +116,8 @@ if wasm {
     .library(name: "CalendarFoundation", targets: ["CalendarFoundation"]),
     .library(name: "CalendarDrawing", targets: ["CalendarDrawing"]),
     .library(name: "CalendarHost", targets: ["CalendarHost"]),
+    .library(name: "CalendarUIKit", targets: ["CalendarUIKit"]),
+    .library(name: "CalendarSwiftUI", targets: ["CalendarSwiftUI"]),
     .library(name: "CalendarSVG", targets: ["CalendarSVG"]),
     .library(name: "CalendarTerminal", targets: ["CalendarTerminal"]),
   ]
@@ -129,6 +131,22 @@ if wasm {
     .target(
       name: "CalendarHost", dependencies: ["CivilTime", "CalendarModel", "CalendarEngine"],
       swiftSettings: strict),
+    // Empty on Linux. In mode 5, because the SDK that they are checked against has no annotations
+    // that mode 6 could go by; and its successors may warn of what it does not know.
+    .target(
+      name: "CalendarUIKit",
+      dependencies: [
+        "CivilTime", "CalendarModel", "CalendarEngine", "CalendarFoundation", "CalendarDrawing",
+        "CalendarHost",
+      ],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "CalendarSwiftUI",
+      dependencies: [
+        "CivilTime", "CalendarModel", "CalendarStreaks", "CalendarEngine", "CalendarRecords",
+        "CalendarFoundation", "CalendarDrawing", "CalendarHost", "CalendarUIKit",
+      ],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
       name: "CalendarSVG",
       dependencies: ["CivilTime", "CalendarModel", "CalendarEngine", "CalendarDrawing"],

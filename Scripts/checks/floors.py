@@ -10,7 +10,8 @@ _MODEL = _GROUND | {"CalendarModel"}
 _ENGINE = _MODEL | {"CalendarEngine"}
 _STREAKS = _GROUND | {"CalendarStreaks"}
 _RECORDS = _STREAKS | {"CalendarEngine", "CalendarRecords"}
-_APPLE = {"Foundation", "CoreGraphics", "Combine", "UIKit", "SwiftUI", "AppKit"}
+_APPLE = {"Foundation", "CoreGraphics", "CoreText", "Combine", "UIKit", "SwiftUI", "AppKit"}
+_APPLE_DATA = {"CoreData", "EventKit", "SwiftData"}
 _SYSTEM = {"Foundation", "Synchronization", "Dispatch", "Glibc", "Darwin"}
 _NIO = {"NIOConcurrencyHelpers", "NIOCore", "NIOHTTP1"}
 _NATIVE = {"CalendarHost", "CalendarDrawing", "CalendarFoundation"}
@@ -35,7 +36,7 @@ FLOORS = {
     "CalendarFoundation": _ENGINE | {"Foundation"},
     "CalendarHost": _ENGINE,
     "CalendarUIKit": _ENGINE | _NATIVE | _APPLE,
-    "CalendarSwiftUI": _ENGINE | _NATIVE | _APPLE | {"CalendarUIKit"},
+    "CalendarSwiftUI": _ENGINE | _RECORDS | _NATIVE | _APPLE | _APPLE_DATA | {"CalendarUIKit"},
     "CPageChecksums": set(),
     "CalendarStore": _STREAKS | _SYSTEM | {"GRDB", "GRDBSQLite", "CPageChecksums"},
     "store-writer": _STREAKS | {"Foundation", "CalendarStore"},
@@ -84,6 +85,16 @@ FORBIDDEN = [
     (r"^\s+#if\b", "no #if inside a function or type: guard a whole file instead"),
 ]
 
+# A native host passes on samples and draws; days are the engine's, and dates of days are DayDates'.
+NATIVE = {"CalendarHost", "CalendarUIKit", "CalendarSwiftUI"}
+_DATES = "a native host has no date arithmetic; take it from the engine, or from DayDates"
+ARITHMETIC = [
+    r"\baddingTimeInterval\(",
+    r"\badding(?:Clamped)?\(\s*(?:days|months|years)\b",
+    r"\b(?:dateComponents|startOfDay|isDateInToday|nextDate)\(",
+    r"\bbyAdding\b|\binSameDayAs\b|\b86_?400\b",
+]
+
 # Inside the engine: State <- Reducer, State <- Layout <- Scene.
 ROOMS = [
     ("Layout", "CalendarAction", "layouts never say CalendarAction"),
@@ -117,6 +128,14 @@ def words_stay_above(file):
             yield Violation(file.path, number, f"`{match[0].strip()}`: {reason}")
 
 
+def hosts_count_no_days(file):
+    if file.module not in NATIVE or file.suffix != ".swift":
+        return
+    for pattern in ARITHMETIC:
+        for number, match in file.matches(pattern, file.code_lines):
+            yield Violation(file.path, number, f"`{match[0].strip()}`: {_DATES}")
+
+
 def rooms_stay_apart(file):
     if file.module != "CalendarEngine" or len(file.parts) < 4:
         return
@@ -127,4 +146,4 @@ def rooms_stay_apart(file):
             yield Violation(file.path, number, reason)
 
 
-RULES = [imports_point_down, words_stay_above, rooms_stay_apart]
+RULES = [imports_point_down, words_stay_above, hosts_count_no_days, rooms_stay_apart]

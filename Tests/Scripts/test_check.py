@@ -109,6 +109,26 @@ class Words(RuleTest):
         self.refuses("Sources/CivilTime/A.swift", 'let a = "at \\(Date())"\n', "clock")
 
 
+class Arithmetic(RuleTest):
+    SAMPLES = [
+        "let end = start.addingTimeInterval(60)",
+        "let next = day.addingClamped(days: 1)",
+        "let next = day.adding(months: 1)",
+        "let start = calendar.startOfDay(for: date)",
+        "let next = calendar.date(byAdding: .day, value: 1, to: date)",
+        "let days = seconds / 86_400",
+    ]
+
+    def test_native_hosts_count_no_days(self):
+        for code in self.SAMPLES:
+            for module in sorted(floors.NATIVE):
+                self.refuses(f"Sources/{module}/A.swift", code + "\n", "no date arithmetic")
+            self.accepts("Sources/CalendarFoundation/A.swift", code + "\n")
+
+    def test_what_the_engine_counted_can_be_passed_on(self):
+        self.accepts("Sources/CalendarUIKit/A.swift", "let range = dates.range(days)\n")
+
+
 class Rooms(RuleTest):
     def test_rooms_stay_apart(self):
         engine = "Sources/CalendarEngine"
@@ -240,7 +260,7 @@ class WholeRun(unittest.TestCase):
     def test_every_rule_runs(self):
         rules = {*floors.RULES, *files.RULES, *names.RULES}
         self.assertEqual(set(check.FILE_RULES), rules)
-        self.assertEqual(len(rules), 10)
+        self.assertEqual(len(rules), 11)
 
 
 if __name__ == "__main__":

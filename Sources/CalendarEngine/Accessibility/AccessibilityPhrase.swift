@@ -15,4 +15,8 @@ enum AccessibilityPhrase: UInt8, CaseIterable {
   case selectsPeriod
   /// The name of the whole calendar.
   case calendar
+  /// The name of the list of the days that hold something.
+  case filledDays
+  /// The name of the list of occurrences.
+  case occurrences
 }

@@ -25,6 +25,8 @@ extension PhraseLanguage {
     Zooms in.
     Selects it.
     Calendar
+    Days with entries
+    Events
     """
 
   private static let germanAccessibility: StaticString = """
@@ -38,6 +40,8 @@ extension PhraseLanguage {
     Vergrößert.
     Wählt aus.
     Kalender
+    Tage mit Einträgen
+    Termine
     """
 
   private static let frenchAccessibility: StaticString = """
@@ -51,6 +55,8 @@ extension PhraseLanguage {
     Agrandit.
     Sélectionne.
     Calendrier
+    Jours avec des entrées
+    Événements
     """
 
   private static let spanishAccessibility: StaticString = """
@@ -64,6 +70,8 @@ extension PhraseLanguage {
     Acerca la vista.
     Lo selecciona.
     Calendario
+    Días con contenido
+    Eventos
     """
 
   private static let japaneseAccessibility: StaticString = """
@@ -77,6 +85,8 @@ extension PhraseLanguage {
     拡大して表示します。
     選択します。
     カレンダー
+    内容のある日
+    予定
     """
 
   private static let arabicAccessibility: StaticString = """
@@ -90,6 +100,8 @@ extension PhraseLanguage {
     يكبّر العرض.
     يحدده.
     التقويم
+    أيام فيها محتوى
+    الأحداث
     """
 
   private static let hebrewAccessibility: StaticString = """
@@ -103,5 +115,7 @@ extension PhraseLanguage {
     מתקרב.
     בוחר.
     לוח שנה
+    ימים עם תוכן
+    אירועים
     """
 }

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+#if canImport(UIKit)
+  import CalendarEngine
+  import CalendarHost
+  import UIKit
+
+  extension CalendarUIView {
+    /// Brings the elements up to date.
+    func showAccessibility() {
+      hasStaleElements = false
+      accessibilityMirror.present(session.runtime.accessibility, on: elements)
+    }
+
+    /// The elements, made when somebody asks for them.
+    open override var accessibilityElements: [Any]? {
+      get {
+        if hasStaleElements { showAccessibility() }
+        return super.accessibilityElements
+      }
+      set { super.accessibilityElements = newValue }
+    }
+
+    /// Turns a page by three fingers, and says which one has come.
+    open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+      showAccessibility()
+      guard let trigger = trigger(of: direction), grids.contains(where: { $0.perform(trigger) })
+      else { return false }
+      UIAccessibility.post(notification: .pageScrolled, argument: title)
+      return true
+    }
+
+    /// The elements that a scroll can move.
+    private var grids: [NodeElement] {
+      accessibilityMirror.tree.elements.filter { $0.kind == .grid }
+        .compactMap { accessibilityMirror.element(of: $0.key) }
+    }
+
+    /// Where a scroll leads: what comes from the right is later, unless one reads from there.
+    private func trigger(
+      of direction: UIAccessibilityScrollDirection
+    ) -> AccessibilityAction.Trigger? {
+      let isMirrored = session.runtime.environment.locale.isRightToLeft
+      switch direction {
+      case .next, .up: return .increment
+      case .previous, .down: return .decrement
+      case .left: return isMirrored ? .decrement : .increment
+      case .right: return isMirrored ? .increment : .decrement
+      @unknown default: return nil
+      }
+    }
+
+    /// Rotors to days that hold something and to occurrences, as far as there are any.
+    open override var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+      get { AccessibilityRotor.allCases.map(rotor) }
+      set { super.accessibilityCustomRotors = newValue }
+    }
+
+    private func rotor(_ rotor: AccessibilityRotor) -> UIAccessibilityCustomRotor {
+      let name = String(decoding: session.runtime.name(of: rotor), as: UTF8.self)
+      return UIAccessibilityCustomRotor(name: name) {
+        [weak self] search in
+        guard let self else { return nil }
+        let keys = accessibilityMirror.tree.elements.filter(rotor.contains).map(\.key)
+        let current = (search.currentItem.targetElement as? NodeElement)?.meaning.key
+        let place = current.flatMap { keys.firstIndex(of: $0) }
+        let step = search.searchDirection == .next ? 1 : -1
+        let wanted = place.map { $0 + step } ?? (step > 0 ? 0 : keys.count - 1)
+        guard keys.indices.contains(wanted),
+          let element = accessibilityMirror.element(of: keys[wanted])
+        else { return nil }
+        return UIAccessibilityCustomRotorItemResult(targetElement: element, targetRange: nil)
+      }
+    }
+  }
+#endif

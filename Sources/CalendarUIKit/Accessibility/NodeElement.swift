@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+#if canImport(UIKit)
+  import CalendarEngine
+  import CalendarHost
+  import UIKit
+
+  /// An element of the calendar for VoiceOver, Switch Control and Voice Control.
+  class NodeElement: UIAccessibilityElement {
+    private(set) var meaning: AccessibilityElement
+    private unowned let calendar: CalendarUIView
+
+    init(_ meaning: AccessibilityElement, in calendar: CalendarUIView) {
+      self.meaning = meaning
+      self.calendar = calendar
+      super.init(accessibilityContainer: calendar)
+      adopt(meaning)
+    }
+
+    /// Says what it is now.
+    func adopt(_ new: AccessibilityElement) {
+      meaning = new
+      isAccessibilityElement = new.kind.isRead
+      accessibilityContainerType = new.kind.containerType
+      accessibilityLabel = text(new.label)
+      accessibilityValue = text(new.value)
+      accessibilityHint = text(new.hint)
+      accessibilityTraits = traits
+      accessibilityRespondsToUserInteraction = action(.activate) != nil
+      // Voice Control: what can be read can be said.
+      accessibilityUserInputLabels = [text(visible), text(new.label)].compactMap { $0 }
+      accessibilityCustomActions = named.isEmpty ? nil : named
+    }
+
+    /// What is drawn.
+    private var visible: [UInt8] {
+      let scene = calendar.session.scene
+      return scene.index(of: meaning.key).map { Array(scene.utf8(scene.nodes[$0].text)) } ?? []
+    }
+
+    private func text(_ utf8: [UInt8]) -> String? {
+      utf8.isEmpty ? nil : String(decoding: utf8, as: UTF8.self)
+    }
+
+    private var traits: UIAccessibilityTraits {
+      var traits = meaning.kind.traits
+      for action in meaning.actions { traits.formUnion(action.trigger.traits(of: meaning.kind)) }
+      if meaning.states.contains(.selected) { traits.insert(.selected) }
+      if meaning.states.contains(.disabled) { traits.insert(.notEnabled) }
+      return traits
+    }
+
+    override var accessibilityFrame: CGRect {
+      get { UIAccessibility.convertToScreenCoordinates(CGRect(meaning.frame), in: calendar) }
+      set {}
+    }
+  }
+
+  extension NodeElement {
+    func action(_ trigger: AccessibilityAction.Trigger) -> AccessibilityAction? {
+      meaning.actions.first { $0.trigger == trigger }
+    }
+
+    /// Does what a trigger does; returns whether it does anything.
+    func perform(_ trigger: AccessibilityAction.Trigger) -> Bool {
+      guard let action = action(trigger) else { return false }
+      calendar.session.send(action.input)
+      return true
+    }
+
+    /// The actions with names, for the list of an element's actions.
+    private var named: [UIAccessibilityCustomAction] {
+      meaning.actions.filter { $0.trigger == .named }.map { action in
+        UIAccessibilityCustomAction(name: String(decoding: action.name, as: UTF8.self)) {
+          [weak calendar] _ in
+          calendar?.session.send(action.input)
+          return calendar != nil
+        }
+      }
+    }
+
+    override func accessibilityActivate() -> Bool { perform(.activate) }
+    override func accessibilityIncrement() { _ = perform(.increment) }
+    override func accessibilityDecrement() { _ = perform(.decrement) }
+    override func accessibilityPerformEscape() -> Bool { perform(.escape) }
+
+    override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+      calendar.accessibilityScroll(direction)
+    }
+  }
+
+  extension AccessibilityAction.Trigger {
+    /// What an element is by being able to do something.
+    fileprivate func traits(of kind: AccessibilityElement.Kind) -> UIAccessibilityTraits {
+      switch self {
+      case .activate: kind == .cell ? .button : .none
+      case .increment, .decrement: .adjustable
+      case .escape, .named: .none
+      }
+    }
+  }
+
+  extension AccessibilityElement.Kind {
+    /// Whether it is read itself; the others only contain what is read.
+    fileprivate var isRead: Bool {
+      switch self {
+      case .container, .grid, .row: false
+      case .heading, .button, .columnHeader, .rowHeader, .cell, .text, .status: true
+      }
+    }
+
+    fileprivate var containerType: UIAccessibilityContainerType {
+      switch self {
+      case .container, .row: .semanticGroup
+      case .grid: .dataTable
+      case .heading, .button, .columnHeader, .rowHeader, .cell, .text, .status: .none
+      }
+    }
+
+    fileprivate var traits: UIAccessibilityTraits {
+      switch self {
+      case .container, .grid, .row: .none
+      case .heading, .columnHeader: .header
+      case .button: .button
+      case .rowHeader, .cell, .text: .staticText
+      case .status: [.staticText, .updatesFrequently]
+      }
+    }
+  }
+#endif

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+#if canImport(UIKit)
+  import CalendarEngine
+  import UIKit
+
+  /// Forwards what fingers, pens and pointers do, and recognises what the calendar claims.
+  ///
+  /// Where the calendar has no use for a gesture it fails at once, so that a scroll view around the
+  /// calendar can have it. It never decides what a gesture means.
+  final class SampleRecognizer: UIGestureRecognizer, UIGestureRecognizerDelegate {
+    private unowned let calendar: CalendarUIView
+    private var pointers: [ObjectIdentifier: Pressed] = [:]
+    private var nextPointer: Int32 = 0
+
+    private struct Pressed {
+      let number: Int32
+      let device: PointerSample.Device
+      var place: CGPoint
+    }
+
+    init(_ calendar: CalendarUIView) {
+      self.calendar = calendar
+      super.init(target: nil, action: nil)
+      delegate = self
+      delaysTouchesEnded = false
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+      for touch in touches {
+        // Two fingers can pinch; a third means nothing.
+        guard pointers.count < 2 else {
+          ignore(touch, for: event)
+          continue
+        }
+        nextPointer &+= 1
+        calendar.pointerDown(PointerSample.Device(touch.type))
+        pointers[ObjectIdentifier(touch)] = Pressed(
+          number: nextPointer, device: PointerSample.Device(touch.type),
+          place: touch.location(in: calendar))
+        send(touch, .down, event)
+      }
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+      for touch in touches { send(touch, .moved, event) }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+      for touch in touches { end(touch, .up, event) }
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+      for touch in touches { end(touch, .cancelled, event) }
+    }
+
+    /// Another recogniser has won, or all is over: what is still down is taken away.
+    override func reset() {
+      super.reset()
+      for pressed in pointers.values { _ = send(pressed, .cancelled, []) }
+      pointers = [:]
+    }
+
+    // A scroll view around the calendar waits until the calendar has no use for a gesture.
+    func gestureRecognizer(
+      _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
+    ) -> Bool {
+      guard other is UIPanGestureRecognizer, let scroll = other.view as? UIScrollView else {
+        return false
+      }
+      return calendar.isDescendant(of: scroll)
+    }
+
+    // Controls in an app's own content keep their touches.
+    func gestureRecognizer(
+      _ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+    ) -> Bool {
+      !(touch.view is UIControl)
+    }
+  }
+
+  extension SampleRecognizer {
+    private func send(_ touch: UITouch, _ phase: PointerSample.Phase, _ event: UIEvent) {
+      let key = ObjectIdentifier(touch)
+      guard pointers[key] != nil else { return }
+      pointers[key]?.place = touch.location(in: calendar)
+      guard let pressed = pointers[key] else { return }
+      settle(send(pressed, phase, Modifiers(event.modifierFlags)))
+    }
+
+    private func send(
+      _ pressed: Pressed, _ phase: PointerSample.Phase, _ modifiers: Modifiers
+    ) -> Claim {
+      let (x, y) = pressed.place.units
+      return calendar.session.send(
+        .pointer(
+          PointerSample(
+            phase: phase, device: pressed.device, pointer: pressed.number, x: x, y: y,
+            modifiers: modifiers)))
+    }
+
+    private func settle(_ claim: Claim) {
+      switch (claim, state) {
+      case (.claimed, .possible): state = .began
+      case (.claimed, _): state = .changed
+      case (.never, .possible): state = .failed
+      case (.never, _), (.undecided, _): break
+      }
+    }
+
+    private func end(_ touch: UITouch, _ phase: PointerSample.Phase, _ event: UIEvent) {
+      let key = ObjectIdentifier(touch)
+      pointers[key]?.place = touch.location(in: calendar)
+      guard let pressed = pointers.removeValue(forKey: key) else { return }
+      let claim = send(pressed, phase, Modifiers(event.modifierFlags))
+      guard pointers.isEmpty else { return }
+      let isPossible = state == .possible
+      if phase == .cancelled {
+        state = isPossible ? .failed : .cancelled
+      } else {
+        state = isPossible && claim != .claimed ? .failed : .ended
+      }
+    }
+  }
+
+  extension PointerSample.Device {
+    fileprivate init(_ type: UITouch.TouchType) {
+      switch type {
+      case .pencil: self = .pen
+      case .indirectPointer: self = .mouse
+      case .direct, .indirect: self = .touch
+      @unknown default: self = .touch
+      }
+    }
+  }
+
+  extension Modifiers {
+    init(_ flags: UIKeyModifierFlags) {
+      self = []
+      if flags.contains(.shift) { insert(.shift) }
+      if flags.contains(.control) || flags.contains(.command) { insert(.control) }
+      if flags.contains(.alternate) { insert(.alt) }
+    }
+  }
+#endif

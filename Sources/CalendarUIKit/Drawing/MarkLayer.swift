@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#if canImport(UIKit)
+  import CalendarDrawing
+  import UIKit
+
+  /// A layer as large as the marks of a node, which may reach over its frame.
+  final class MarkLayer: CALayer {
+    private var shown: [Mark] = []
+    private var painter: MarkPainter?
+
+    /// Shows marks; draws nothing if they are those that it shows.
+    func show(_ marks: [Mark], _ fonts: FontBook, scale: CGFloat) {
+      guard marks != shown || scale != contentsScale else { return }
+      shown = marks
+      let painter = MarkPainter(marks, fonts)
+      // Without marks, and without the images that the app does not have.
+      isHidden = painter.bounds.isNull
+      guard !isHidden else {
+        (self.painter, contents) = (nil, nil)
+        return
+      }
+      self.painter = painter
+      contentsScale = scale
+      frame = painter.bounds.integral
+      setNeedsDisplay()
+    }
+
+    override func draw(in context: CGContext) {
+      context.translateBy(x: -frame.minX, y: -frame.minY)
+      painter?.draw(in: context)
+    }
+
+    // Marks change at once: what moves is the engine's to move.
+    override func action(forKey event: String) -> (any CAAction)? { nil }
+  }
+#endif

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#if canImport(UIKit)
+  import CalendarDrawing
+  import CalendarEngine
+  import UIKit
+
+  /// The view of a node: a layer with its marks, what an app draws instead, and its children.
+  ///
+  /// It takes no touches but those of the app's own content; what a touch means is the engine's.
+  final class NodeView: UIView {
+    private let marks = MarkLayer()
+    /// The app's own content, above the marks and below the children.
+    private(set) var content: (any UIView & UIContentView)?
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      // From here scroll groups are moved and magnified: scenes count from the top left corner.
+      layer.anchorPoint = .zero
+      layer.addSublayer(marks)
+      isAccessibilityElement = false
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    /// Shows marks, or hides those that were there.
+    func show(_ new: [Mark], _ fonts: FontBook, scale: CGFloat) {
+      marks.show(new, fonts, scale: scale)
+    }
+
+    /// Shows the app's content; an earlier one is used again if it can show this, too.
+    func show(_ configuration: (any UIContentConfiguration)?) {
+      guard let configuration else {
+        content?.removeFromSuperview()
+        content = nil
+        return
+      }
+      if let content, type(of: content.configuration) == type(of: configuration) {
+        content.configuration = configuration
+        return
+      }
+      content?.removeFromSuperview()
+      let view = configuration.makeContentView()
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      insertSubview(view, at: 0)
+      content = view
+    }
+
+    /// Moves what is in it, as a scroll view does; magnified, by a transform.
+    func move(to place: CGPoint, scale: CGFloat) {
+      let isMagnified = scale != 1
+      bounds.origin = isMagnified ? .zero : CGPoint(x: -place.x, y: -place.y)
+      let moved = CATransform3DMakeTranslation(place.x, place.y, 0)
+      layer.sublayerTransform =
+        isMagnified ? CATransform3DScale(moved, scale, scale, 1) : CATransform3DIdentity
+    }
+
+    /// How many of the subviews are not children.
+    var firstChild: Int { content == nil ? 0 : 1 }
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+      // What lies outside its parent can be seen unless that clips, and so can be touched.
+      clipsToBounds ? super.point(inside: point, with: event) : true
+    }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      let view = super.hitTest(point, with: event)
+      return view === self ? nil : view
+    }
+  }
+#endif
