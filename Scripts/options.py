@@ -13,6 +13,8 @@ import sys
 import textwrap
 from pathlib import Path
 
+import modifiers
+
 ROOT = Path(__file__).resolve().parent.parent
 TABLE = ROOT / ".build/debug/AlmanacOptions"
 COMMANDS = "Apps/Sources/almanac/Calendar/Options"
@@ -285,6 +287,7 @@ FILES = {
     "Web/gallery/options.js": gallery,
     "docs/command-line.md": command_page,
     **{f"{COMMANDS}/{name}.swift": arguments(name, group, title) for name, group, title in STRUCTS},
+    **modifiers.files(NOTE),
 }
 
 
@@ -311,6 +314,7 @@ def main():
             continue
         stale.append(path)
         if not is_checking:
+            file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(after, encoding="utf-8")
             print(f"options: wrote {path}")
     if is_checking and stale:

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+#if canImport(SwiftUI) && canImport(UIKit)
+  import CalendarEngine
+  import CalendarUIKit
+  import SwiftUI
+
+  extension CalendarConfigurable {
+    /// Asks whether the user may select a day.
+    ///
+    /// - Parameters:
+    ///   - reason: Why not; spoken and shown after a refusal.
+    ///   - allows: Called for each day that would be added to the selection.
+    /// - Returns: The view with it.
+    public func shouldSelect(
+      reason: String? = nil, _ allows: @escaping (Date) -> Bool
+    ) -> Self {
+      configured { $0.callbacks.shouldSelect.append(.init(reason: reason, allows: allows)) }
+    }
+
+    /// Asks whether the user may turn to the page with these first and last days.
+    public func shouldTurn(
+      reason: String? = nil, _ allows: @escaping (ClosedRange<Date>) -> Bool
+    ) -> Self {
+      configured { $0.callbacks.shouldTurn.append(.init(reason: reason, allows: allows)) }
+    }
+
+    /// Tells of each day that the user has selected.
+    public func onSelect(_ action: @escaping (Date) -> Void) -> Self {
+      configured { $0.callbacks.onSelect.append { $0.forEach(action) } }
+    }
+
+    /// Tells of each day that the user has taken out of the selection.
+    public func onDeselect(_ action: @escaping (Date) -> Void) -> Self {
+      configured { $0.callbacks.onDeselect.append { $0.forEach(action) } }
+    }
+
+    /// Tells why what the app wanted to select cannot be; the binding gets its former value back.
+    public func onRefusal(_ action: @escaping (SelectionProblem) -> Void) -> Self {
+      configured { $0.callbacks.onRefusal.append(action) }
+    }
+
+    /// Tells the first and last day of another page, as soon as it is certain.
+    public func onPageChange(_ action: @escaping (ClosedRange<Date>) -> Void) -> Self {
+      configured {
+        $0.callbacks.onPageChange.append { page, phase in if phase == .turning { action(page) } }
+      }
+    }
+
+    /// Tells the first and last day of a page that has come to rest.
+    public func onPageSettled(_ action: @escaping (ClosedRange<Date>) -> Void) -> Self {
+      configured {
+        $0.callbacks.onPageChange.append { page, phase in if phase == .settled { action(page) } }
+      }
+    }
+
+    /// Tells which days have come to rest in view.
+    public func onShow(_ action: @escaping (ClosedRange<Date>) -> Void) -> Self {
+      configured { $0.callbacks.onShow.append(action) }
+    }
+
+    /// Tells what the title reads.
+    public func onTitleChange(_ action: @escaping (String) -> Void) -> Self {
+      configured { $0.callbacks.onTitleChange.append(action) }
+    }
+
+    /// Tells the height in points, in each step that changes it.
+    public func onHeightChange(_ action: @escaping (CGFloat) -> Void) -> Self {
+      configured { $0.callbacks.onHeightChange.append(action) }
+    }
+
+    /// Tells that another day is today, or none.
+    public func onTodayChange(_ action: @escaping (Date?) -> Void) -> Self {
+      configured { $0.callbacks.onTodayChange.append(action) }
+    }
+
+    /// Tells the app's id of an occurrence that was chosen.
+    public func onOccurrence(_ action: @escaping (String) -> Void) -> Self {
+      configured { $0.callbacks.onOccurrence.append(action) }
+    }
+
+    /// Tells of the day whose further occurrences were asked for.
+    public func onMore(_ action: @escaping (Date) -> Void) -> Self {
+      configured { $0.callbacks.onMore.append(action) }
+    }
+
+    /// Tells which days could not be loaded.
+    public func onLoadFailure(_ action: @escaping (ClosedRange<Date>) -> Void) -> Self {
+      configured { $0.callbacks.onLoadFailure.append(action) }
+    }
+
+    /// Tells of each day's cell that is about to be shown.
+    public func onCell(_ action: @escaping (CalendarNode) -> Void) -> Self {
+      configured { $0.callbacks.onCell.append(action) }
+    }
+
+    /// The menu of a node that is pressed for long; nil where it has none.
+    public func menu(_ menu: @escaping (CalendarNode) -> UIMenu?) -> Self {
+      configured { $0.callbacks.menu = menu }
+    }
+  }
+#endif

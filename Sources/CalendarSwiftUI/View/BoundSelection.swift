@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#if canImport(SwiftUI) && canImport(UIKit)
+  import CalendarEngine
+  import CalendarFoundation
+  import SwiftUI
+
+  /// What is bound to the selection.
+  enum BoundSelection {
+    case none
+    case day(Binding<Date?>)
+    case range(Binding<ClosedRange<Date>?>)
+    case days(Binding<Set<DateComponents>>)
+
+    /// What the app shows as selected.
+    func selection(_ dates: DayDates) -> Selection {
+      switch self {
+      case .none: .none
+      case .day(let day): dates.selection(day: day.wrappedValue)
+      case .range(let range): dates.selection(range: range.wrappedValue)
+      case .days(let days): dates.selection(days: days.wrappedValue)
+      }
+    }
+
+    /// As much of a selection as the app can show: not the start of an interval without an end.
+    func shown(_ selection: Selection) -> Selection {
+      switch self {
+      case .none: .none
+      case .day: selection.first.map { .day($0) } ?? .none
+      case .range: selection.interval.map { .interval($0) } ?? .none
+      case .days: .days(selection.days)
+      }
+    }
+
+    /// Has the app show a selection.
+    func write(_ selection: Selection, _ dates: DayDates) {
+      switch self {
+      case .none: break
+      case .day(let day): day.wrappedValue = dates.day(of: selection)
+      case .range(let range): range.wrappedValue = dates.range(of: selection)
+      case .days(let days): days.wrappedValue = dates.components(selection.days)
+      }
+    }
+
+    /// Has the calendar select what the app can show, where its preset selects something else.
+    func adapt(_ options: inout CalendarOptions) {
+      switch self {
+      case .none: break
+      case .day:
+        switch options.selection {
+        case .single, .singlePerPage: break
+        case .none, .week, .multiple, .interval: options.selection = .single
+        }
+      case .range: options.selection = .interval
+      case .days: options.selection = .multiple
+      }
+    }
+  }
+#endif
