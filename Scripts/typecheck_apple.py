@@ -2,9 +2,10 @@
 # SPDX-License-Identifier: MIT
 """Checks all modules against an SDK of iOS: types, labels, availability, missing returns. Needs no Mac.
 
-Usage: Scripts/typecheck_apple.py [--sdk DIR] [--apinotes DIR] [--modules NAME ...]
+Usage: Scripts/typecheck_apple.py [--sdk DIR] [--apinotes DIR] [--modules NAME ...] [--mutants]
 On a Mac the SDK is Xcode's. Elsewhere SDK, or --sdk, names an iPhoneOS16.x.sdk, and APINOTES, or
 --apinotes, the folder with Dispatch.apinotes and os.apinotes of the Swift project.
+With --mutants copies with mistakes are checked, too, and each has to be refused for its mistake.
 Exits with 0 if all passed, 1 if the compiler refused something, 2 without an SDK.
 """
 
@@ -16,7 +17,7 @@ import sys
 import time
 from pathlib import Path
 
-from apple import manifest, names, sdk
+from apple import manifest, mutants, names, sdk, snippets
 from apple.compiler import TARGET, Compiler
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -29,6 +30,7 @@ def parsed(arguments, environment):
     parser.add_argument("--sdk", default=environment.get("SDK"))
     parser.add_argument("--apinotes", default=environment.get("APINOTES"))
     parser.add_argument("--modules", nargs="+", default=[], help="these, and what they import; all without it")
+    parser.add_argument("--mutants", action="store_true", help="see that ten mistakes are refused")
     asked = parser.parse_args(arguments)
     if not asked.sdk and sys.platform == "darwin":
         asked.sdk = xcode_sdk()
@@ -45,7 +47,11 @@ def xcode_sdk():
 
 def package():
     """The modules of the package, in order."""
-    run = subprocess.run(["swift", "package", "dump-package"], cwd=ROOT, check=True, capture_output=True)
+    # In a folder of its own: in .build it would wait for a build.
+    folder = ["--scratch-path", str(FOLDER / "package")]
+    run = subprocess.run(["swift", "package", *folder, "dump-package"], cwd=ROOT, capture_output=True)
+    if run.returncode != 0:
+        sys.exit(run.stderr.decode())
     return manifest.modules(json.loads(run.stdout))
 
 
@@ -60,7 +66,7 @@ def check_modules(compiler, modules, wanted):
             refused.add(module.name)
             continue
         start = time.monotonic()
-        said = compiler.check(module.name, module.sources(ROOT), module.imports)
+        said = compiler.check(module.name, module.sources(ROOT), module.imports, module.mode)
         if said:
             refused.add(module.name)
             print(f"refused: {module.name}\n{said}")
@@ -68,6 +74,51 @@ def check_modules(compiler, modules, wanted):
             print(f"passed: {module.name}" + ("" if said is None else f" ({time.monotonic() - start:.1f} s)"))
         sys.stdout.flush()
     return not refused
+
+
+def check_examples(compiler, modules):
+    """Whether each example passes as an app of its own."""
+    names = [module.name for module in modules]
+    refused = 0
+    for file in sorted((ROOT / "Examples").glob("*.swift")):
+        said = compiler.check(f"Example{file.stem}", [file], names, mode="5")
+        if said:
+            refused += 1
+            print(f"refused: {file.relative_to(ROOT)}\n{said}")
+        else:
+            print(f"passed: {file.relative_to(ROOT)}")
+    return not refused
+
+
+def check_mutants(compiler, modules):
+    """Whether each mistake is refused, and for nothing else."""
+    by_name = {module.name: module for module in modules}
+
+    def refusal(path, copy):
+        folder, name = path.split("/")[:2]
+        if folder != "Sources":
+            return compiler.refusal("Mutant", [copy], mode="5")
+        module = by_name[name]
+        sources = [copy if file == ROOT / path else file for file in module.sources(ROOT)]
+        return compiler.refusal(name, sources, module.mode)
+
+    count = 0
+    for mutant, said in mutants.survivors(mutants.MUTANTS, ROOT, FOLDER / "mutants", refusal):
+        count += 1
+        print(f"survived: {mutant.name} in {mutant.file}\n{said}")
+    print(f"refused: {len(mutants.MUTANTS) - count} of {len(mutants.MUTANTS)} mistakes")
+    return count == 0
+
+
+def check_documents(compiler, modules):
+    """Whether the code in our documents passes."""
+    documents = {str(file.relative_to(ROOT)): file.read_text() for file in sorted((ROOT / "docs").rglob("*.md"))}
+    text, count = snippets.source(documents)
+    file = FOLDER / "Documents.swift"
+    file.write_text(text)
+    said = compiler.check("Documents", [file], [module.name for module in modules], mode="5")
+    print(f"refused: documents\n{said}" if said else f"passed: {count} blocks of code in docs")
+    return not said
 
 
 def check_names(compiler, modules):
@@ -95,7 +146,9 @@ def main():
     print(f"against {sdk.name(asked.sdk)} for {TARGET}")
     passed = check_modules(compiler, modules, manifest.needed(modules, wanted))
     if passed and not asked.modules:
-        passed = check_names(compiler, modules)
+        passed = all([check(compiler, modules) for check in (check_names, check_examples, check_documents)])
+    if passed and asked.mutants:
+        passed = check_mutants(compiler, modules)
     return 0 if passed else 1
 
 

@@ -7,8 +7,6 @@ from pathlib import Path
 
 # What the package promises to run on.
 TARGET = "arm64-apple-ios15.0"
-# Types, and what only the next stage sees: missing returns, uses before initialisation.
-_CHECK = ["-emit-sil", "-o", "/dev/null"]
 
 
 class Compiler:
@@ -19,10 +17,13 @@ class Compiler:
         self.made = folder / "modules"
         self.made.mkdir(parents=True, exist_ok=True)
         self.flags = [
-            *("-parse-as-library", "-target", TARGET, "-swift-version", "6", "-wmo"),
+            *("-parse-as-library", "-target", TARGET, "-wmo"),
             *("-warnings-as-errors", "-package-name", "almanac", "-Xfrontend", "-diagnostic-style=llvm"),
             *("-module-cache-path", str(folder / "cache"), "-I", str(self.made), *flags),
         ]
+        # Types, and what only the next stage sees: missing returns, uses before initialisation. A compiler
+        # that fails removes its output, whatever file that is.
+        self._checks = ["-emit-sil", "-o", str(folder / "checked.sil")]
         version = subprocess.run(["swiftc", "--version"], check=True, capture_output=True).stdout
         self._start = hashlib.sha256(version + "\0".join(self.flags).encode()).digest()
 
@@ -31,19 +32,19 @@ class Compiler:
         run = subprocess.run(["swiftc", *self.flags, *map(str, arguments)], capture_output=True, text=True)
         return "" if run.returncode == 0 else run.stdout + run.stderr
 
-    def check(self, name, sources, imports=()):
+    def check(self, name, sources, imports=(), mode="6"):
         """Makes a module of sources, unless it passed before; what the compiler says, or nil if it did pass."""
-        if self._is_current(name, digest := self._digest(name, sources, imports)):
+        if self._is_current(name, digest := self._digest(name + mode, sources, imports)):
             return None
-        made = self.made / f"{name}.swiftmodule"
-        said = self.run("-module-name", name, *_CHECK, "-emit-module", "-emit-module-path", made, *sources)
+        made = ["-emit-module", "-emit-module-path", self.made / f"{name}.swiftmodule"]
+        said = self.run("-module-name", name, "-swift-version", mode, *self._checks, *made, *sources)
         if not said:
             self._stamp(name).write_text(digest)
         return said
 
-    def refusal(self, name, sources):
+    def refusal(self, name, sources, mode="6"):
         """What the compiler says of sources that are no module for others."""
-        return self.run("-module-name", name, *_CHECK, *sources)
+        return self.run("-module-name", name, "-swift-version", mode, *self._checks, *sources)
 
     def _stamp(self, name):
         return self.made / f"{name}.passed"

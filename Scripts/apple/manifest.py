@@ -16,11 +16,20 @@ class Module:
     folder: str
     excluded: frozenset[str]
     imports: tuple[str, ...]
+    # The language mode that the target asks for, else the package's.
+    mode: str
 
     def sources(self, root):
         """Its files, those of the whole edition alone."""
         folder = root / self.folder
         return sorted(f for f in folder.rglob("*.swift") if f.relative_to(folder).as_posix() not in self.excluded)
+
+
+def _mode(target):
+    for setting in target.get("settings", []):
+        if "swiftLanguageMode" in setting["kind"]:
+            return setting["kind"]["swiftLanguageMode"]["_0"]
+    return "6"
 
 
 def modules(dump):
@@ -31,7 +40,8 @@ def modules(dump):
         if target["type"] != "regular" or target.get("path") or name in _ELSEWHERE:
             continue
         imports = tuple(d[kind][0] for d in target["dependencies"] for kind in d)
-        found[name] = Module(name, str(Path("Sources") / name), frozenset(target["exclude"]), imports)
+        folder = str(Path("Sources") / name)
+        found[name] = Module(name, folder, frozenset(target["exclude"]), imports, _mode(target))
     ordered = []
 
     def place(module):

@@ -11,7 +11,7 @@ from pathlib import Path
 SCRIPTS = Path(__file__).resolve().parents[2] / "Scripts"
 sys.path.insert(0, str(SCRIPTS))
 
-from apple import manifest, names, sdk  # noqa: E402
+from apple import manifest, mutants, names, sdk, snippets  # noqa: E402
 
 
 def target(name, imports=(), excluded=(), **more):
@@ -40,6 +40,11 @@ class ManifestTest(unittest.TestCase):
         self.assertEqual(manifest.needed(ordered, ["Engine"]), ["Ground", "Engine"])
         self.assertEqual(manifest.needed(ordered, ["Host"]), ["Ground", "Engine", "Host"])
 
+    def test_a_target_may_ask_for_another_language_mode(self):
+        setting = {"tool": "swift", "kind": {"swiftLanguageMode": {"_0": "5"}}}
+        dump = {"targets": [target("Host", settings=[setting]), target("Ground")]}
+        self.assertEqual([module.mode for module in manifest.modules(dump)], ["5", "6"])
+
     def test_files_of_other_editions_are_left_out(self):
         engine = manifest.modules(DUMP)[1]
         with tempfile.TemporaryDirectory() as folder:
@@ -48,6 +53,58 @@ class ManifestTest(unittest.TestCase):
             for name in ["Book.swift", "Book+Picker.swift", "notes.txt"]:
                 (parts / name).write_text("")
             self.assertEqual([file.name for file in engine.sources(Path(folder))], ["Book.swift"])
+
+
+class MutantsTest(unittest.TestCase):
+    def test_each_mistake_has_one_place(self):
+        for mutant in mutants.MUTANTS:
+            source = (SCRIPTS.parent / mutant.file).read_text(encoding="utf-8")
+            self.assertNotEqual(mutant.text(source), source, mutant.name)
+        self.assertGreaterEqual(len(mutants.MUTANTS), 10)
+
+    def test_what_is_refused_for_another_reason_survives(self):
+        broken = mutants.Mutant("label", "Sources/A/B.swift", "to:", "of:", "wrong label")
+        for said, count in [("error: wrong label", 0), ("error: no such module", 1), ("", 1)]:
+            with tempfile.TemporaryDirectory() as folder:
+                root = Path(folder)
+                (root / "Sources/A").mkdir(parents=True)
+                (root / broken.file).write_text("f(to: 1)")
+                copies = []
+
+                def refusal(_, copy, said=said, copies=copies):
+                    copies.append(copy.read_text())
+                    return said
+
+                survivors = list(mutants.survivors([broken], root, root / "copies", refusal))
+                self.assertEqual(len(survivors), count)
+                self.assertEqual(copies, ["f(of: 1)"])
+
+    def test_a_mistake_without_a_place_is_an_error(self):
+        with self.assertRaises(ValueError):
+            mutants.Mutant("label", "A.swift", "to:", "of:", "").text("f(1)")
+
+
+class SnippetsTest(unittest.TestCase):
+    TEXT = "# A\n\n```swift\n// SwiftUI\nText(a)\n```\n\n```swift\nold()\n```\n\n```swift\n// UIKit\nnew()\n```\n"
+
+    def test_marked_blocks_are_found_with_their_lines(self):
+        self.assertEqual(snippets.blocks(self.TEXT), [(4, "// SwiftUI\nText(a)\n"), (13, "// UIKit\nnew()\n")])
+
+    def test_each_block_is_in_a_frame_of_its_own(self):
+        text, count = snippets.source({"docs/a.md": self.TEXT})
+        self.assertEqual(count, 2)
+        self.assertIn("struct Snippet1: View", text)
+        self.assertIn("final class Snippet2: UIViewController", text)
+        self.assertIn('#sourceLocation(file: "docs/a.md", line: 13)', text)
+        self.assertNotIn("old()", text)
+
+    def test_every_page_of_migration_has_both(self):
+        pages = sorted((SCRIPTS.parent / "docs/migration").glob("*.md"))
+        for page in pages:
+            if page.stem != "README":
+                codes = [code for _, code in snippets.blocks(page.read_text(encoding="utf-8"))]
+                self.assertTrue(any(code.startswith("// SwiftUI") for code in codes), page.name)
+                self.assertTrue(any(code.startswith("// UIKit") for code in codes), page.name)
 
 
 class NamesTest(unittest.TestCase):
