@@ -5,7 +5,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 folders=(Package.swift)
-for folder in Sources Tests Scripts/Options Scripts/Pictures Apps/Sources Apps/Tests Apps/Package.swift Benchmarks/Sources Benchmarks/Package.swift; do
+for folder in Sources Tests Scripts/Options Scripts/Pictures Examples Apps/Sources Apps/Tests Apps/Package.swift Benchmarks/Sources Benchmarks/Package.swift; do
   if [[ -e "$folder" ]]; then folders+=("$folder"); fi
 done
 
