@@ -13,39 +13,53 @@
     private(set) var view: CalendarUIView?
     private(set) var parent = CalendarView()
     private var reloading: [ReloadTrigger: NSObjectProtocol] = [:]
-    private(set) lazy var selection = BoundValue(Selection.none) { [weak self] wanted in
-      self?.select(wanted) ?? false
+    private(set) lazy var selection = bound(.none) { [weak self] in self?.select($0) }
+    private(set) lazy var page = bound(.epoch) { [weak self] day in
+      self?.send(.show(day))?.viewport.page.firstDay
     }
-    private(set) lazy var page = BoundValue(EpochDay.epoch) { [weak self] day in
-      self?.send(.show(day)) ?? false
+    private(set) lazy var mode = bound(.month) { [weak self] mode in
+      self?.send(.expand(.set(mode)))?.expansion.mode
     }
-    private(set) lazy var mode = BoundValue(ExpansionMode.month) { [weak self] mode in
-      self?.send(.expand(.set(mode))) ?? false
+    private(set) lazy var level = bound(.days) { [weak self] level in
+      self?.send(.zoom(to: level))?.level
     }
-    private(set) lazy var level = BoundValue(ZoomLevel.days) { [weak self] level in
-      self?.send(.zoom(to: level)) ?? false
+    /// The page that a day of the app's stands for, as long as it is the same day.
+    private var shownPage: (day: EpochDay, first: EpochDay)?
+
+    private func bound<Value: Equatable>(
+      _ value: Value, adopt: @escaping (Value) -> Value?
+    ) -> BoundValue<Value> {
+      BoundValue(
+        value, later: { action in DispatchQueue.main.async { action() } }, adopt: adopt)
     }
 
     func attach(_ view: CalendarUIView, _ parent: CalendarView) {
       self.view = view
       self.parent = parent
+      let state = view.session.runtime.state
+      selection.start(parent.bound.shown(state.selection))
+      page.start(state.viewport.page.firstDay)
+      mode.start(state.expansion.mode)
+      level.start(state.level)
       parent.controller?.attach(view)
     }
 
-    private func send(_ action: CalendarAction) -> Bool {
+    /// Sends an action; returns the calendar's state after it.
+    private func send(_ action: CalendarAction) -> CalendarState? {
       view?.session.send(.action(action))
-      return view != nil
+      return view?.session.runtime.state
     }
 
-    private func select(_ wanted: Selection) -> Bool {
-      guard let view else { return false }
+    /// Selects what the app wants; returns what the app can show of what is selected then.
+    private func select(_ wanted: Selection) -> Selection? {
+      guard let view else { return nil }
       do {
         try view.select(wanted)
-        return true
+        return parent.bound.shown(view.session.selection)
       } catch {
         let actions = parent.configuration.callbacks.onRefusal
         tell { for action in actions { action(error) } }
-        return false
+        return nil
       }
     }
 
@@ -130,10 +144,16 @@
       level.appShows()
     }
 
-    /// A day as the page in view has it: its first one, if it is on that page.
+    /// The first day of the page in view, if a day of the app's is on it, else that day.
+    ///
+    /// The same day stands for the same page until the app has another one: meanwhile the user may have
+    /// turned to a page of which the app has not heard.
     private func pageDay(_ day: EpochDay) -> EpochDay {
+      if let shownPage, shownPage.day == day { return shownPage.first }
       let page = view?.session.runtime.state.viewport.page
-      return page.flatMap { $0.contains(day) ? $0.firstDay : nil } ?? day
+      let first = page.flatMap { $0.contains(day) ? $0.firstDay : nil } ?? day
+      shownPage = (day, first)
+      return first
     }
   }
 #endif
