@@ -35,7 +35,7 @@
       selected: Date? = nil, now: Date = Date(), calendar: Foundation.Calendar = .current
     ) {
       dates = DayDates(calendar)
-      host = StillHost(now: now)
+      host = StillHost(now: Instant(clamping: now))
       let zone = (try? ZoneRules(calendar.timeZone)) ?? .utc
       session = CalendarSession(
         options, showing: (date ?? selected).map(dates.day), clock: CalendarClock(zone: zone),

@@ -51,7 +51,7 @@
         let (configuration, dates) = (picture.configuration, DayDates(environment.zonedCalendar))
         let selection = picture.selected(dates)
         let options = configuration.options(dates, isEnabled: true) { $0.adapt(to: selection) }
-        let host = StillHost(now: Date())
+        let host = StillHost(now: Instant(clamping: Date()))
         let session = CalendarSession(
           options, showing: configuration.showing.map(dates.day) ?? selection.first,
           clock: CalendarClock(

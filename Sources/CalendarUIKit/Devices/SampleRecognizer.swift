@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #if canImport(UIKit)
   import CalendarEngine
+  import CalendarHost
   import UIKit
 
   /// Forwards what fingers, pens and pointers do, and recognises what the calendar claims.
@@ -11,6 +12,7 @@
     private unowned let calendar: CalendarUIView
     private var pointers: [ObjectIdentifier: Pressed] = [:]
     private var nextPointer: Int32 = 0
+    private var fate = GestureFate()
 
     private struct Pressed {
       let number: Int32
@@ -58,6 +60,7 @@
       super.reset()
       for pressed in pointers.values { _ = send(pressed, .cancelled, []) }
       pointers = [:]
+      fate = GestureFate()
     }
 
     // A scroll view around the calendar waits until the calendar has no use for a gesture.
@@ -84,7 +87,7 @@
       guard pointers[key] != nil else { return }
       pointers[key]?.place = touch.location(in: calendar)
       guard let pressed = pointers[key] else { return }
-      settle(send(pressed, phase, Modifiers(event.modifierFlags)))
+      note(send(pressed, phase, Modifiers(event.modifierFlags)), phase)
     }
 
     private func send(
@@ -98,26 +101,30 @@
             modifiers: modifiers)))
     }
 
-    private func settle(_ claim: Claim) {
-      switch (claim, state) {
-      case (.claimed, .possible): state = .began
-      case (.claimed, _): state = .changed
-      case (.never, .possible): state = .failed
-      case (.never, _), (.undecided, _): break
-      }
-    }
-
     private func end(_ touch: UITouch, _ phase: PointerSample.Phase, _ event: UIEvent) {
       let key = ObjectIdentifier(touch)
       pointers[key]?.place = touch.location(in: calendar)
       guard let pressed = pointers.removeValue(forKey: key) else { return }
-      let claim = send(pressed, phase, Modifiers(event.modifierFlags))
-      guard pointers.isEmpty else { return }
-      let isPossible = state == .possible
-      if phase == .cancelled {
-        state = isPossible ? .failed : .cancelled
-      } else {
-        state = isPossible && claim != .claimed ? .failed : .ended
+      note(send(pressed, phase, Modifiers(event.modifierFlags)), phase)
+    }
+
+    private func note(_ claim: Claim, _ phase: PointerSample.Phase) {
+      let former = fate.state
+      fate.note(claim, phase, isLast: pointers.isEmpty)
+      // To stay possible is no news; to be changed again is.
+      if fate.state != former || fate.state == .changed { state = State(fate.state) }
+    }
+  }
+
+  extension UIGestureRecognizer.State {
+    fileprivate init(_ state: GestureFate.State) {
+      switch state {
+      case .possible: self = .possible
+      case .began: self = .began
+      case .changed: self = .changed
+      case .ended: self = .ended
+      case .cancelled: self = .cancelled
+      case .failed: self = .failed
       }
     }
   }
