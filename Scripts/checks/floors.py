@@ -128,6 +128,14 @@ def words_stay_above(file):
             yield Violation(file.path, number, f"`{match[0].strip()}`: {reason}")
 
 
+def hosts_name_every_case(file):
+    """A new role, effect or action has to be looked at in every native host."""
+    if file.module not in NATIVE or file.suffix != ".swift":
+        return
+    for number, _ in file.matches(r"^\s*default:", file.code_lines):
+        yield Violation(file.path, number, "a native host names every case; only the platform's have @unknown default")
+
+
 def hosts_count_no_days(file):
     if file.module not in NATIVE or file.suffix != ".swift":
         return
@@ -146,4 +154,4 @@ def rooms_stay_apart(file):
             yield Violation(file.path, number, reason)
 
 
-RULES = [imports_point_down, words_stay_above, hosts_count_no_days, rooms_stay_apart]
+RULES = [imports_point_down, words_stay_above, hosts_count_no_days, hosts_name_every_case, rooms_stay_apart]

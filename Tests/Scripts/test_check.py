@@ -125,6 +125,16 @@ class Arithmetic(RuleTest):
                 self.refuses(f"Sources/{module}/A.swift", code + "\n", "no date arithmetic")
             self.accepts("Sources/CalendarFoundation/A.swift", code + "\n")
 
+    def test_native_hosts_name_every_case(self):
+        code = "switch role {\n  default: break\n}\n"
+        self.refuses("Sources/CalendarUIKit/A.swift", code, "names every case", line=3)
+        self.accepts("Sources/CalendarUIKit/A.swift", code.replace("default", "@unknown default"))
+        self.accepts("Sources/CalendarSVG/A.swift", code)
+
+    def test_native_hosts_are_short(self):
+        self.refuses("Sources/CalendarUIKit/A.swift", "\n" * 250, "250 are allowed", line=251)
+        self.accepts("Sources/CalendarSVG/A.swift", "\n" * 250)
+
     def test_what_the_engine_counted_can_be_passed_on(self):
         self.accepts("Sources/CalendarUIKit/A.swift", "let range = dates.range(days)\n")
 
@@ -260,7 +270,7 @@ class WholeRun(unittest.TestCase):
     def test_every_rule_runs(self):
         rules = {*floors.RULES, *files.RULES, *names.RULES}
         self.assertEqual(set(check.FILE_RULES), rules)
-        self.assertEqual(len(rules), 11)
+        self.assertEqual(len(rules), 12)
 
 
 if __name__ == "__main__":

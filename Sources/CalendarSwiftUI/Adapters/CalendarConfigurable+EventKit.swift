@@ -24,9 +24,11 @@
           guard let range = shown.dates.range(days) else { return DayAnswer(facts: []) }
           let wanted = store.predicateForEvents(
             withStart: range.lowerBound, end: shown.dates.end(of: days), calendars: calendars)
-          let found = store.events(matching: wanted)
-          return DayAnswer(
-            facts: [], occurrences: found.compactMap { Occurrence($0, shown.dates) })
+          // Reading them blocks the thread that does it.
+          let found = await Task.detached {
+            store.events(matching: wanted).compactMap { Occurrence($0, shown.dates) }
+          }.value
+          return DayAnswer(facts: [], occurrences: found)
         }
       }
       .reloads(on: .EKEventStoreChanged, from: store)

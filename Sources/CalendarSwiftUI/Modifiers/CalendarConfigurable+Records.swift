@@ -14,6 +14,9 @@
     ///     CalendarView(day: $day).preset(.streak)
     ///       .streak(sessions, goal: 100, on: \.start, points: \.points)
     ///
+    /// Sessions are summed whenever the view is updated, in linear time; where there are a hundred
+    /// thousand, sum them yourself and say days by `facts(of:_:)`.
+    ///
     /// - Parameters:
     ///   - sessions: Any records; what counts is their sum of a day.
     ///   - goal: The points of a day that is kept.

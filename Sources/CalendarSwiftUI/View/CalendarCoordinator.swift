@@ -95,6 +95,13 @@
       parent.controller?.attach(view)
     }
 
+    /// Stops listening, and ends what the calendar was doing.
+    func end() {
+      listen([])
+      view?.session.end()
+      view = nil
+    }
+
     /// Has the app's views drawn, in the environment of the calendar.
     private func draw(
       _ drawings: [Role: (CalendarNode) -> AnyView?], _ environment: EnvironmentValues

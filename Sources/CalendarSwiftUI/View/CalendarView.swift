@@ -107,7 +107,7 @@
 
     /// Ends what the calendar was doing.
     public static func dismantleUIView(_ view: CalendarUIView, coordinator: CalendarCoordinator) {
-      view.session.end()
+      coordinator.end()
     }
 
     func options(_ dates: DayDates, _ environment: EnvironmentValues) -> CalendarOptions {

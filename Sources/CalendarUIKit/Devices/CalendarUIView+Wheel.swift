@@ -29,7 +29,10 @@
     // What the calendar does not claim scrolls what surrounds it.
     func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
       sent = .zero
-      return send() != .never
+      // It may not have moved yet, but knows where to: as far as in a frame.
+      let speed = velocity(in: calendar)
+      let isStill = translation(in: calendar) == .zero
+      return send(ahead: isStill ? CGPoint(x: speed.x / 60, y: speed.y / 60) : .zero) != .never
     }
 
     @objc private func scrolled() {
@@ -42,8 +45,9 @@
 
     /// Sends what has been scrolled since the last sample; contents move with the hand, so a wheel
     /// that turns down has moved them up.
-    private func send() -> Claim {
-      let now = translation(in: calendar)
+    private func send(ahead: CGPoint = .zero) -> Claim {
+      let place = translation(in: calendar)
+      let now = CGPoint(x: place.x + ahead.x, y: place.y + ahead.y)
       let moved = CGPoint(x: sent.x - now.x, y: sent.y - now.y)
       sent = now
       let ((dx, dy), (x, y)) = (moved.units, location(in: calendar).units)

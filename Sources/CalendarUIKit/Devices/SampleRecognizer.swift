@@ -29,8 +29,8 @@
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
       for touch in touches {
-        // Two fingers can pinch; a third means nothing.
-        guard pointers.count < 2 else {
+        // Two fingers can pinch; a third means nothing, and the other button asks for a menu.
+        guard pointers.count < 2, !event.buttonMask.contains(.secondary) else {
           ignore(touch, for: event)
           continue
         }

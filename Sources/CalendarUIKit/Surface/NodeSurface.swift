@@ -49,12 +49,17 @@
     func remove(_ item: NodeView) { item.removeFromSuperview() }
 
     func discard(_ item: NodeView, of role: Role) {
+      // Out of its parent too, which may come back without it.
+      item.removeFromSuperview()
       scroll(item, to: nil)
       spares[role, default: []].append(item)
     }
 
     func place(_ item: NodeView, for index: Int, in scene: CalendarScene) {
-      item.frame = CGRect(scene.nodes[index].frame)
+      // Not its frame, which means nothing while a title is magnified.
+      let frame = CGRect(scene.nodes[index].frame)
+      item.bounds.size = frame.size
+      item.center = frame.origin
     }
 
     func scroll(_ item: NodeView, to group: ScrollGroup?) {

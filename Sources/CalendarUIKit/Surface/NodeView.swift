@@ -16,6 +16,8 @@
       super.init(frame: frame)
       // From here scroll groups are moved and magnified: scenes count from the top left corner.
       layer.anchorPoint = .zero
+      // Below the children, wherever UIKit puts their layers among the others.
+      marks.zPosition = -1
       layer.addSublayer(marks)
       isAccessibilityElement = false
     }
