@@ -21,18 +21,22 @@
       let names = (calendars ?? []).map(\.calendarIdentifier)
       return adding { shown in
         DaySource(id: SourceID("events", names), hasOccurrences: true) { days, _ in
-          guard let range = shown.dates.range(days) else { return DayAnswer(facts: []) }
-          let wanted = store.predicateForEvents(
-            withStart: range.lowerBound, end: shown.dates.end(of: days), calendars: calendars)
-          // Reading them blocks the thread that does it.
-          let found = await Task.detached {
-            store.events(matching: wanted).compactMap { Occurrence($0, shown.dates) }
-          }.value
-          return DayAnswer(facts: [], occurrences: found)
+          await DayAnswer(
+            facts: [], occurrences: found(store, calendars, days, shown.dates))
         }
       }
       .reloads(on: .EKEventStoreChanged, from: store)
     }
+  }
+
+  /// The events of some days; on no actor, because reading them blocks the thread that does it.
+  private func found(
+    _ store: EKEventStore, _ calendars: [EKCalendar]?, _ days: DayInterval, _ dates: DayDates
+  ) async -> [Occurrence] {
+    guard let range = dates.range(days) else { return [] }
+    let wanted = store.predicateForEvents(
+      withStart: range.lowerBound, end: dates.end(of: days), calendars: calendars)
+    return store.events(matching: wanted).compactMap { Occurrence($0, dates) }
   }
 
   extension Occurrence {
