@@ -159,7 +159,9 @@ if wasm {
       path: "Tests/AlmanacSamples", swiftSettings: strict),
     .executableTarget(
       name: "AlmanacPictures",
-      dependencies: ["AlmanacSamples", "CivilTime", "CalendarEngine", "CalendarSVG"],
+      dependencies: [
+        "AlmanacSamples", "CivilTime", "CalendarEngine", "CalendarHost", "CalendarSVG",
+      ],
       path: "Scripts/Pictures", swiftSettings: strict),
     .executableTarget(
       name: "AlmanacOptions", dependencies: ["CivilTime", "CalendarEngine"],
@@ -193,11 +195,11 @@ if wasm {
       swiftSettings: strict),
     .testTarget(
       name: "CalendarSVGTests",
-      dependencies: ["AlmanacSamples", "CalendarSVG", "CalendarFoundation"],
+      dependencies: ["AlmanacSamples", "CalendarHost", "CalendarSVG", "CalendarFoundation"],
       resources: [.copy("Goldens")], swiftSettings: strict),
     .testTarget(
       name: "CalendarTerminalTests",
-      dependencies: ["AlmanacSamples", "CalendarTerminal", "CalendarFoundation"],
+      dependencies: ["AlmanacSamples", "CalendarHost", "CalendarTerminal", "CalendarFoundation"],
       resources: [.copy("Goldens")], swiftSettings: strict),
     .testTarget(
       name: "CalendarFoundationTests", dependencies: ["AlmanacSamples", "CalendarFoundation"],

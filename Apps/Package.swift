@@ -60,7 +60,7 @@ let package = Package(
       dependencies: [
         "CalendarStore", "CalendarServer", almanac("CivilTime"), almanac("CalendarStreaks"),
         almanac("CalendarEngine"), almanac("CalendarRecords"), almanac("CalendarFoundation"),
-        almanac("CalendarSVG"), almanac("CalendarTerminal"),
+        almanac("CalendarHost"), almanac("CalendarSVG"), almanac("CalendarTerminal"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],

@@ -2,6 +2,7 @@
 
 import AlmanacSamples
 import CalendarEngine
+import CalendarHost
 import CalendarSVG
 import CivilTime
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CalendarEngine
+import CalendarHost
 import CalendarSVG
 import CivilTime
 

@@ -48,7 +48,8 @@ FLOORS = {
     "almanac": _ENGINE
     | _RECORDS
     | _SYSTEM
-    | {"CalendarFoundation", "CalendarSVG", "CalendarTerminal", "CalendarStore", "CalendarServer"}
+    | {"CalendarFoundation", "CalendarHost", "CalendarSVG", "CalendarTerminal"}
+    | {"CalendarStore", "CalendarServer"}
     | {"ArgumentParser", "Logging"},
 }
 

@@ -2,6 +2,7 @@
 
 import CalendarEngine
 import CalendarFoundation
+import CalendarHost
 import CalendarModel
 import CalendarSVG
 import CivilTime

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CalendarEngine
 import CalendarFoundation
+import CalendarHost
 import CalendarModel
 import CalendarTerminal
 import CivilTime
@@ -58,7 +59,10 @@ extension SampleMonth {
       environment: CalendarEnvironment(
         today: try EpochDay(iso8601: today), locale: locale,
         metrics: metrics))
-    runtime.answer(occurrences) { days in facts.facts(in: days) }
+    let hebrew = AlternateCalendar(.hebrew, locale: Locale(identifier: "en"))
+    runtime.answer(naming: hebrew.naming, occurrences: { _ in occurrences }) { days in
+      facts.facts(in: days)
+    }
     if let selected {
       let day = try EpochDay(iso8601: selected)
       let days = interval ? DayInterval(start: day, count: 11) : nil
@@ -96,30 +100,5 @@ extension SampleMonth {
     String(decoding: try bytes(), as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false
     ).map(String.init)
-  }
-}
-
-extension CalendarRuntime {
-  /// Answers what the calendar asks until nothing is left.
-  fileprivate mutating func answer(
-    _ occurrences: [Occurrence], _ facts: (DayInterval) -> [DayFact]?
-  ) {
-    var open = send(CalendarInput(.frame, at: 0)).effects
-    while !open.isEmpty {
-      let answer: CalendarAction
-      switch open.removeFirst() {
-      case .load(let token, let days, let detail):
-        answer =
-          facts(days).map {
-            .loaded(
-              token: token, sequence: nil, facts: $0,
-              occurrences: detail == .occurrences ? occurrences : [])
-          } ?? .loadFailed(token: token)
-      case .nameDays(let days):
-        answer = AlternateCalendar(.hebrew, locale: Locale(identifier: "en")).naming(days)
-      default: continue
-      }
-      open += send(CalendarInput(.action(answer), at: 0)).effects
-    }
   }
 }

@@ -148,16 +148,18 @@ extension CalendarArguments {
     return renderer
   }
 
-  /// Puts the calendar into the requested state: its level and its selection.
+  /// Shows the calendar in the requested state: its level and its selection.
   ///
   /// - Throws: Why the selection is refused.
-  func prepare(_ desk: inout CalendarDesk) async throws {
-    try await desk.send(.frame)
+  @MainActor
+  func prepare(_ desk: CalendarDesk, _ metrics: CalendarMetrics) async throws {
+    try await desk.appear(metrics)
     if let level = level?.level { try await desk.send(.action(.zoom(to: level))) }
-    try await select(in: &desk)
+    try await select(in: desk)
   }
 
-  private func select(in desk: inout CalendarDesk) async throws {
+  @MainActor
+  private func select(in desk: CalendarDesk) async throws {
     guard let select, select.kind != .none, try await !desk.select(select) else { return }
     var text: [UInt8] = []
     select.append(to: &text)

@@ -49,6 +49,7 @@ struct CalendarCommand: AsyncParsableCommand {
     }
   }
 
+  @MainActor
   func run() async throws {
     let store = try calendar.database.openForReading(saysMissing: false)
     let rules = try await calendar.zone.rules(store)
@@ -67,11 +68,8 @@ struct CalendarCommand: AsyncParsableCommand {
     renderer.options.density = .dense
     renderer.options.saysEmpty = false
     var options = calendar.terminalOptions
-    let environment = CalendarEnvironment(
-      today: today, locale: locale,
-      metrics: renderer.metrics(
-        months: Int32(shown.count), weekNumbers: options.showsWeekNumbers, locale: locale),
-      reducesMotion: true)
+    let metrics = renderer.metrics(
+      months: Int32(shown.count), weekNumbers: options.showsWeekNumbers, locale: locale)
     if options.view == .months {
       // The months of a list are printed side by side, like any others.
       options.view = .month
@@ -80,10 +78,11 @@ struct CalendarCommand: AsyncParsableCommand {
     var scenes: [CalendarScene] = []
     for month in shown {
       let first = month == day.civil.yearMonth ? day : month.firstDay
-      var desk = CalendarDesk(
-        options, environment, showing: first, days: days, alternate: calendar.alternate)
-      try await calendar.prepare(&desk)
-      scenes.append(desk.runtime.scene)
+      let desk = CalendarDesk(
+        options, showing: first, clock: CalendarClock(zone: rules, pinned: today), locale: locale,
+        days: days, alternate: calendar.alternate)
+      try await calendar.prepare(desk, metrics)
+      scenes.append(desk.scene)
     }
     let output = try Output(nil)
     try output.write(renderer.render(scenes))

@@ -1,70 +1,125 @@
 // SPDX-License-Identifier: MIT
 import CalendarEngine
 import CalendarFoundation
+import CalendarHost
 import CivilTime
+import Foundation
 
-/// A calendar supplied with facts from a store.
-struct CalendarDesk {
-  private(set) var runtime: CalendarRuntime
+/// A calendar of a command: supplied with facts from a store, and complete whenever it has returned.
+///
+/// Nothing moves in it, so it has neither frames nor a surface: what is shown is printed.
+@MainActor
+final class CalendarDesk: SessionHost {
+  /// The time of the monotonic clock, in microseconds; it stands still while something is done.
+  private(set) var time: Int64 = 0
+  /// When `wake` has to be called, or nil.
+  private(set) var wakeTime: Int64?
+  /// What a screen reader would be told of what was done last; empty for nothing.
+  private(set) var words = ""
+
   private var days: StoredDays?
-  private let alternate: AlternateCalendar?
+  /// Why the store could not say what is known of days.
+  private var failure: (any Error)?
+  private lazy var session = CalendarSession(
+    options, showing: showing, clock: clock, locale: locale, host: self)
+  private let options: CalendarOptions
+  private let showing: EpochDay
+  private let clock: CalendarClock
+  private let locale: LocaleProfile
 
   /// - Parameters:
   ///   - options: What is asked of the calendar.
-  ///   - environment: What surrounds it.
   ///   - showing: A day that is in view.
+  ///   - clock: The viewer's zone and, if pinned, today.
+  ///   - locale: The viewer's language.
   ///   - days: What is known of days, or nil.
   ///   - alternate: The calendar whose dates stand under the numbers, or nil.
   init(
-    _ options: CalendarOptions, _ environment: CalendarEnvironment, showing: EpochDay,
+    _ options: CalendarOptions, showing: EpochDay, clock: CalendarClock, locale: LocaleProfile,
     days: StoredDays?, alternate: AlternateCalendar? = nil
   ) {
-    var options = options
-    options.loadsFacts = days != nil
-    self.days = days
-    self.alternate = alternate
-    runtime = CalendarRuntime(
-      state: CalendarState(options: options, showing: showing), environment: environment)
+    self.options = options
+    self.showing = showing
+    self.clock = clock
+    self.locale = locale
+    session.naming = alternate?.naming
+    take(days)
   }
+
+  var wallTime: Instant { Instant(clamping: Date()) }
+
+  func wantFrames(_ wants: Bool) {}
+  func wake(at time: Int64?) { wakeTime = time }
+  func show(_ scene: CalendarScene) {}
+  func perform(_ effect: CalendarEffect) {}
+
+  func announce(_ announcement: Announcement, _ words: String) { self.words = words }
+
+  func ask(_ question: CalendarQuestion, id: Int32) { session.answer(id, .allowed) }
 }
 
 extension CalendarDesk {
-  /// Sends an input, then answers the calendar's questions until there are none left.
-  @discardableResult
-  mutating func send(
-    _ content: CalendarInput.Content, at time: Int64 = 0
-  ) async throws -> [CalendarEffect] {
-    var (done, open): ([CalendarEffect], [CalendarEffect]) = ([], [])
-    open = runtime.send(CalendarInput(content, at: time)).effects
-    while !open.isEmpty {
-      let effect = open.removeFirst()
-      if case .nameDays(let days) = effect {
-        let answer = alternate?.naming(days) ?? .daysNamed(days.start, [])
-        open += runtime.send(CalendarInput(.action(answer), at: time)).effects
-        continue
-      }
-      guard let (token, asked) = effect.request else {
-        done.append(effect)
-        continue
-      }
-      let facts = try await days?.facts(in: asked) ?? []
-      let answer = CalendarAction.loaded(token: token, sequence: nil, facts: facts)
-      open += runtime.send(CalendarInput(.action(answer), at: time)).effects
-    }
-    return done
+  /// What is shown.
+  var scene: CalendarScene { session.scene }
+  /// What is selected.
+  var selection: Selection { session.selection }
+  /// Today.
+  var today: EpochDay? { session.runtime.environment.today }
+
+  /// Lays out the calendar for the first time.
+  func appear(_ metrics: CalendarMetrics) async throws {
+    session.appear(metrics, reducesMotion: true)
+    try await settle()
   }
 
-  /// Tells the calendar that today has changed, and provides the facts of that day.
-  mutating func renew(
-    _ environment: CalendarEnvironment, days: StoredDays?, at time: Int64
-  ) async throws {
-    self.days = days
-    try await send(.environment(environment), at: time)
+  /// Does something, and has loaded what it brings into view when it returns.
+  func send(_ content: CalendarInput.Content, at time: Int64 = 0) async throws {
+    (self.time, words) = (time, "")
+    session.send(content)
+    try await settle()
+  }
+
+  /// Lets time pass: another day may be today.
+  func wake(at time: Int64) async throws {
+    self.time = time
+    session.wake()
+    try await settle()
+  }
+
+  /// Lays out the calendar in another size.
+  func resize(_ metrics: CalendarMetrics) async throws {
+    session.adapt { $0.metrics = metrics }
+    try await settle()
+  }
+
+  /// Shows what is known of days now that another one is today.
+  func renew(_ days: StoredDays) async throws {
+    take(days)
+    try await settle()
   }
 
   /// Selects on behalf of the app; false when the options do not allow it.
-  mutating func select(_ selection: Selection) async throws -> Bool {
-    try await send(.action(.select(selection, notifies: false)))
-    return runtime.state.selection.days == selection.days
+  func select(_ selected: Selection) async throws -> Bool {
+    try await send(.action(.select(selected, notifies: false)))
+    return selection.days == selected.days
+  }
+
+  private func take(_ days: StoredDays?) {
+    self.days = days
+    session.source = days.map { days in
+      DaySource(id: days.today) { [weak self] asked, _ in
+        do {
+          return DayAnswer(facts: try await days.facts(in: asked))
+        } catch {
+          self?.failure = error
+          throw error
+        }
+      }
+    }
+  }
+
+  private func settle() async throws {
+    await session.settle()
+    if let failure { throw failure }
   }
 }

@@ -10,7 +10,8 @@ struct StoredDays {
   private let store: any RecordStore
   private let ledger: StreakLedger
   private let zone: ZoneRules
-  private let today: EpochDay
+  /// The last day that can have been kept or missed.
+  let today: EpochDay
   private let goal: StreakGoal
   /// Whether there are any points at all; without them no day counts as missed.
   private let countsPoints: Bool

@@ -38,26 +38,26 @@ struct RenderCommand: AsyncParsableCommand {
     completion: .file())
   var output: String?
 
+  @MainActor
   func run() async throws {
     let store = try calendar.database.openForReading()
     let rules = try await calendar.zone.rules(store)
     let today = calendar.today?.day ?? rules.day(at: Instant(clamping: Date()))
     let (profile, columns) = (calendar.profile, columns)
-    var environment = CalendarEnvironment(
-      today: today, locale: profile,
-      metrics: CalendarMetrics(width: size.width, height: size.height), reducesMotion: true)
+    var metrics = CalendarMetrics(width: size.width, height: size.height)
     let options = format == .text ? calendar.terminalOptions : calendar.options
     if format == .text {
-      environment.metrics = calendar.renderer(profile, columns: columns, toTerminal: false)
+      metrics = calendar.renderer(profile, columns: columns, toTerminal: false)
         .metrics(weekNumbers: options.showsWeekNumbers, locale: profile)
     }
     let days = try await StoredDays(store, zone: rules, today: today, locale: profile)
-    var desk = CalendarDesk(
-      options, environment, showing: calendar.date?.day ?? calendar.select?.first ?? today,
-      days: days, alternate: calendar.alternate)
-    try await calendar.prepare(&desk)
+    let desk = CalendarDesk(
+      options, showing: calendar.date?.day ?? calendar.select?.first ?? today,
+      clock: CalendarClock(zone: rules, pinned: today), locale: profile, days: days,
+      alternate: calendar.alternate)
+    try await calendar.prepare(desk, metrics)
     let file = try Output(output)
-    try file.write(bytes(of: desk.runtime.scene, profile, columns: columns))
+    try file.write(bytes(of: desk.scene, profile, columns: columns))
     try file.finish()
   }
 }

@@ -6,6 +6,7 @@ import CivilTime
 import Foundation
 
 /// `almanac calendar -i`: a calendar operated with the keyboard in a terminal.
+@MainActor
 final class InteractiveCalendar {
   private let arguments: CalendarArguments
   private let store: any RecordStore
@@ -18,7 +19,6 @@ final class InteractiveCalendar {
   private var desk: CalendarDesk?
   /// The message about the last key, or empty.
   private var words: [UInt8] = []
-  private var wake: Int64?
 
   init(
     _ arguments: CalendarArguments, store: any RecordStore, zone: ZoneRules, showing: EpochDay
@@ -47,15 +47,15 @@ extension InteractiveCalendar {
   }
 
   private func open(_ terminal: RawTerminal) async throws {
-    let environment = environment(terminal)
     var options = arguments.terminalOptions
     // Without days to choose, this command would be no use.
     if options.selection == .none { options.selection = .single }
-    let days = try await StoredDays(
-      store, zone: zone, today: environment.today ?? showing, locale: locale)
-    var desk = CalendarDesk(
-      options, environment, showing: showing, days: days, alternate: arguments.alternate)
-    try await arguments.prepare(&desk)
+    let clock = CalendarClock(zone: zone, pinned: arguments.today?.day)
+    let today = clock.pinned ?? zone.day(at: Instant(clamping: Date()))
+    let desk = CalendarDesk(
+      options, showing: showing, clock: clock, locale: locale, days: try await days(today),
+      alternate: arguments.alternate)
+    try await arguments.prepare(desk, metrics(terminal))
     try await desk.send(.action(.focusEntered(nil)))
     self.desk = desk
   }
@@ -87,25 +87,20 @@ extension InteractiveCalendar {
   /// How long to wait for input: for the rest of a key, until midnight, or for ever.
   private var patience: Int32 {
     if decoder.isWaiting { return Self.keyPatience }
-    guard let wake else { return -1 }
+    guard let wake = desk?.wakeTime else { return -1 }
     return Int32(clamping: max(wake - now, 0) / 1000 + 1)
   }
 
   /// Milliseconds after which an Escape is not the beginning of another key.
   private static let keyPatience: Int32 = 50
 
-  private func environment(_ terminal: RawTerminal) -> CalendarEnvironment {
-    let clock = Instant(clamping: Date())
-    let today = zone.day(at: clock)
-    var environment = CalendarEnvironment(
-      today: arguments.today?.day ?? today, locale: locale,
-      metrics: screen(terminal).metrics(
-        locale, weekNumbers: arguments.options.showsWeekNumbers), reducesMotion: true)
-    if arguments.today == nil, let next = today.adding(days: 1) {
-      environment.todayEnds = now + clock.microseconds(until: zone.startOfDay(next))
-    }
-    wake = environment.todayEnds
-    return environment
+  private func metrics(_ terminal: RawTerminal) -> CalendarMetrics {
+    screen(terminal).metrics(locale, weekNumbers: arguments.options.showsWeekNumbers)
+  }
+
+  /// What is known of days on the day that is today.
+  private func days(_ today: EpochDay) async throws -> StoredDays {
+    try await StoredDays(store, zone: zone, today: today, locale: locale)
   }
 
   private func screen(_ terminal: RawTerminal) -> InteractiveScreen {
@@ -116,14 +111,11 @@ extension InteractiveCalendar {
 
   /// Follows the clock and the size of the terminal.
   private func keepUp(_ terminal: RawTerminal) async throws {
-    let environment = environment(terminal)
-    guard let old = desk?.runtime.environment else { return }
-    if environment.today != old.today, let today = environment.today {
-      let days = try await StoredDays(store, zone: zone, today: today, locale: locale)
-      try await desk?.renew(environment, days: days, at: now)
-    } else if environment.metrics != old.metrics {
-      try await desk?.send(.environment(environment), at: now)
-    }
+    guard let desk else { return }
+    let before = desk.today
+    if let wake = desk.wakeTime, now >= wake { try await desk.wake(at: now) }
+    if let today = desk.today, today != before { try await desk.renew(try await days(today)) }
+    try await desk.resize(metrics(terminal))
   }
 
   /// Handles keys; true when the user is done.
@@ -133,10 +125,8 @@ extension InteractiveCalendar {
       case .done: return true
       case .redraw: words = []
       case .key(let sample):
-        let said = desk?.runtime.state.telling.announcement
         try await desk?.send(.key(sample), at: now)
-        let hasSpoken = desk?.runtime.state.telling.announcement != said
-        words = hasSpoken && Self.chooses(sample.key) ? announcement : []
+        words = Self.chooses(sample.key) ? Array((desk?.words ?? "").utf8) : []
       }
     }
     return false
@@ -157,23 +147,15 @@ extension InteractiveCalendar {
   }
 
   private func draw(_ terminal: RawTerminal) {
-    guard let runtime = desk?.runtime else { return }
+    guard let scene = desk?.scene else { return }
     let words = words.isEmpty ? selection : words
-    terminal.write(screen(terminal).bytes(runtime.scene, saying: words))
-  }
-
-  /// Why the last key did nothing, otherwise what a screen reader would be told.
-  private var announcement: [UInt8] {
-    guard let scene = desk?.runtime.scene else { return [] }
-    let nodes = scene.nodes
-    let node = nodes.first { $0.role == .notice } ?? nodes.first { $0.role == .announcement }
-    return node.map { Array(scene.utf8($0.text)) } ?? []
+    terminal.write(screen(terminal).bytes(scene, saying: words))
   }
 
   /// The selection in the form in which it will be printed.
   private var selection: [UInt8] {
     var text: [UInt8] = []
-    desk?.runtime.state.selection.append(to: &text)
+    desk?.selection.append(to: &text)
     return text
   }
 
