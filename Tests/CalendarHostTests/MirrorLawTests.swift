@@ -10,7 +10,7 @@ import Testing
 @Suite struct MirrorLawTests {
   @Test(arguments: Preset.allCases)
   func whatIsMirroredIsTheScene(preset: Preset) {
-    let steps = WalkPlan.steps(600)
+    let steps = WalkPlan.steps(1_500)
     var walker = HostWalker(seed: WalkPlan.seed(7), CalendarOptions(preset))
     for step in 0..<steps {
       walker.step()
@@ -41,6 +41,20 @@ import Testing
     // reader says change, and so do the buttons at most.
     #expect((49...110).contains(host.surface.drawn - drawn), "\(host.surface.drawn - drawn)")
     #expect(host.surface.needless.isEmpty)
+    #expect(host.surface.differences(from: host.session.scene).isEmpty)
+  }
+
+  @Test func nothingIsKeptOfPagesThatWereTurned() {
+    let host = PaperHost()
+    host.session.send(.action(.page(by: 1)))
+    host.pass(milliseconds: 2_000)
+    let made = host.surface.made
+    for _ in 0..<300 {
+      host.session.send(.action(.page(by: 1)))
+      host.pass(milliseconds: 600)
+    }
+    // What leaves is used again by what comes.
+    #expect(host.surface.made == made)
     #expect(host.surface.differences(from: host.session.scene).isEmpty)
   }
 

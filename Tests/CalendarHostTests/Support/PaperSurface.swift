@@ -48,13 +48,18 @@ final class PaperSurface: HostSurface {
   /// What was impossible.
   private(set) var faults: [String] = []
   private(set) var drawn = 0
+  /// How many items there are, in use or free.
+  private(set) var made = 0
   /// Items that were drawn though they look as before; those of a cell's content do not count.
   private(set) var needless: [Role] = []
   private var free: [Role: [Item]] = [:]
 
   func makeItem(for index: Int, in scene: CalendarScene) -> Item {
     let role = scene.nodes[index].role
-    guard let item = free[role]?.popLast() else { return Item(role: role) }
+    guard let item = free[role]?.popLast() else {
+      made += 1
+      return Item(role: role)
+    }
     if !item.children.isEmpty { faults.append("\(role) was full when it was free") }
     item.isFree = false
     item.group = nil
