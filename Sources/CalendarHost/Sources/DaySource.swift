@@ -11,8 +11,8 @@ import CivilTime
 public struct DaySource {
   /// How a source answers.
   enum Loading {
-    case atOnce(@MainActor (DayInterval, LoadDetail) -> DayAnswer)
-    case later(@MainActor (DayInterval, LoadDetail) async throws -> DayAnswer)
+    case atOnce((DayInterval, LoadDetail) -> DayAnswer)
+    case later((DayInterval, LoadDetail) async throws -> DayAnswer)
   }
 
   /// What the source is; another id means that all days are to be loaded again.
@@ -26,7 +26,7 @@ public struct DaySource {
   /// - Parameters:
   ///   - id: What the source is.
   ///   - facts: The facts of the days of an interval, in any order.
-  public init(id: AnyHashable, facts: @escaping @MainActor (DayInterval) -> [DayFact]) {
+  public init(id: AnyHashable, facts: @escaping (DayInterval) -> [DayFact]) {
     self.id = id
     hasOccurrences = false
     loading = .atOnce { days, _ in DayAnswer(facts: facts(days)) }
@@ -34,8 +34,8 @@ public struct DaySource {
 
   /// A source of occurrences that has them at hand, with facts or without.
   public init(
-    id: AnyHashable, occurrences: @escaping @MainActor (DayInterval) -> [Occurrence],
-    facts: @escaping @MainActor (DayInterval) -> [DayFact] = { _ in [] }
+    id: AnyHashable, occurrences: @escaping (DayInterval) -> [Occurrence],
+    facts: @escaping (DayInterval) -> [DayFact] = { _ in [] }
   ) {
     self.id = id
     hasOccurrences = true
@@ -49,11 +49,11 @@ public struct DaySource {
   /// - Parameters:
   ///   - id: What the source is.
   ///   - hasOccurrences: Whether it has occurrences, too.
-  ///   - load: Answers for the days of an interval; it begins on the main actor. Its task is cancelled when nobody waits for the
+  ///   - load: Answers for the days of an interval. Its task is cancelled when nobody waits for the
   ///     answer any more; what it throws is shown as a failure, with a button to try again.
   public init(
     id: AnyHashable, hasOccurrences: Bool = false,
-    loading load: @escaping @MainActor (DayInterval, LoadDetail) async throws -> DayAnswer
+    loading load: @escaping (DayInterval, LoadDetail) async throws -> DayAnswer
   ) {
     self.id = id
     self.hasOccurrences = hasOccurrences

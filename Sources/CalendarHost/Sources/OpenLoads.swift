@@ -9,8 +9,8 @@ final class OpenLoads {
 
   /// Starts a load.
   func begin(
-    _ token: Int32, _ load: @escaping @MainActor () async throws -> DayAnswer,
-    answer: @escaping @MainActor (CalendarAction) -> Void
+    _ token: Int32, _ load: @escaping () async throws -> DayAnswer,
+    answer: @escaping (CalendarAction) -> Void
   ) {
     tasks[token] = Task { [weak self] in
       let action: CalendarAction
