@@ -4,8 +4,9 @@ import CivilTime
 
 /// What can happen to a calendar: the only way in.
 ///
-/// Intents are imperative, reports are in the past tense.
-public enum CalendarAction: Hashable, Sendable {
+/// Intents are imperative, reports are in the past tense. Payloads are by reference: what holds or
+/// passes an action copies a pointer.
+public indirect enum CalendarAction: Hashable, Sendable {
   /// Turns this many pages; positive numbers lead to later pages.
   case page(by: Int32)
   /// Turns to the page of a day and focuses the day.
@@ -95,7 +96,7 @@ public enum CalendarAction: Hashable, Sendable {
   /// Loads again what failed.
   case retry
   /// Changes the app's options.
-  indirect case configure(CalendarOptions)
+  case configure(CalendarOptions)
   /// The environment has changed; with `renames`, the title reads differently in it.
   case environmentChanged(renames: Bool = false)
   /// The app's answer to a question; one that is no longer open changes nothing.

@@ -4,8 +4,8 @@ import CivilTime
 
 /// What a host has to do: the only way out besides the scene.
 ///
-/// Hosts report back with actions.
-public enum CalendarEffect: Hashable, Sendable {
+/// Hosts report back with actions. Payloads are by reference, as those of actions are.
+public indirect enum CalendarEffect: Hashable, Sendable {
   /// Load the facts of some days from the data source; answer with `loaded` or `loadFailed`.
   case load(token: Int32, days: DayInterval, detail: LoadDetail)
   /// Provide the dates of these days in another calendar; answer with `daysNamed`, at once.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 /// What moves, as devices see it: it turns what they do on the screen into actions.
-enum MovementGrip {
+///
+/// By reference, because it is large and passed to every gesture.
+indirect enum MovementGrip {
   /// Pages that turn.
   case paged(PagedGrip)
   /// A list of months, scrolled freely.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// How the view is moving.
-public enum Motion: Hashable, Sendable {
+public indirect enum Motion: Hashable, Sendable {
   /// At rest; the displacement is 0.
   case rest
   /// Following a finger, a mouse or a wheel.

@@ -6,7 +6,7 @@ import CivilTime
 ///
 /// Distances are in 1/64 points along its axis, velocities in points per second; positive leads to
 /// later days. What focus, selection and announcements have to follow is returned as a step.
-enum Movement {
+indirect enum Movement {
   /// Pages that turn, one at a time.
   case paged(PagedMovement)
   /// A list of months, scrolled freely.

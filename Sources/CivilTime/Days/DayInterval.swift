@@ -44,7 +44,10 @@ public struct DayInterval: Hashable, Sendable {
 
 extension DayInterval {
   /// The raw day number of the exclusive end; at most one past `EpochDay.max`.
-  public var endRawValue: Int32 { start.rawValue + count }
+  public var endRawValue: Int32 {
+    // Cannot overflow, by the invariant.
+    start.rawValue &+ count
+  }
 
   /// Whether it contains no days.
   public var isEmpty: Bool { count == 0 }
