@@ -191,6 +191,8 @@ struct PointerGesture: Hashable, Sendable {
   }
 
   /// The action of a step of a drag.
+  // Not inlined at its callers, for the size of the WebAssembly module.
+  @inline(never)
   private func action(
     _ step: Drag.Step, _ modifiers: Modifiers, _ context: GestureContext
   ) -> CalendarAction {

@@ -34,6 +34,8 @@ final class LayoutInput: Sendable {
   }
 
   /// The rows of a page.
+  // Not inlined at its dozens of callers, for the size of the WebAssembly module.
+  @inline(never)
   func grid(_ page: CalendarPage) -> GridPage {
     GridPage(page, firstWeekday: firstWeekday, rows: arrangement.rows)
   }

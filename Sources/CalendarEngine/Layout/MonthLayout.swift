@@ -66,6 +66,8 @@ enum MonthLayout {
 
 // The steps, which other views with weeks as rows use as well.
 extension MonthLayout {
+  // Not inlined at its dozens of callers, for the size of the WebAssembly module.
+  @inline(never)
   static func measures(_ input: LayoutInput, rows: Double) -> MonthMeasures {
     let hasNotice = input.state.loadStatus(input.firstWeekday) == .failed
     var metrics = input.environment.metrics

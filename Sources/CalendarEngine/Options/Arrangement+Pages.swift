@@ -7,6 +7,8 @@ extension Arrangement {
   func firstWeekday(_ weekStart: Weekday) -> Weekday { ownWeekday ?? weekStart }
 
   /// The page that a day is on.
+  // Not inlined at its dozens of callers, for the size of the WebAssembly module.
+  @inline(never)
   func page(of day: EpochDay, _ weekStart: Weekday) -> CalendarPage {
     CalendarPage(of: day, scale, firstWeekday: firstWeekday(weekStart), from: firstCounted)
   }

@@ -52,6 +52,8 @@ extension CalendarPage {
   var startRawValue: Int32 { scale.step > 1 ? index : firstDay.rawValue }
 
   /// The first day of the page.
+  // Not inlined at its dozens of callers, for the size of the WebAssembly module.
+  @inline(never)
   public var firstDay: EpochDay {
     if case .weeks = scale { return EpochDay(clamping: Int64(index)) }
     return month.firstDay

@@ -66,6 +66,8 @@ extension Reduction {
   }
 
   /// Has the host move its focus to the keyboard's day, if it is in the grid at all.
+  // Not inlined at its dozens of callers, for the size of the WebAssembly module.
+  @inline(never)
   mutating func moveHostFocus() {
     guard state.focus.isInside else { return }
     context.emit(.focus(state.arrangement.cell(of: state.focus.day)))

@@ -63,6 +63,13 @@ public struct PhraseBook: Sendable {
     append(line: Int(phrase.rawValue), count: count, arguments: arguments, to: &out)
   }
 
+  /// Appends a phrase without a number and arguments.
+  // Most phrases; not inlined, for the size of the WebAssembly module.
+  @inline(never)
+  public func append(_ phrase: Phrase, to out: inout [UInt8]) {
+    append(line: Int(phrase.rawValue), count: 0, arguments: [], to: &out)
+  }
+
   /// Appends the phrase of a line, counted from 0.
   func append(line index: Int, count: Int64, arguments: [[UInt8]], to out: inout [UInt8]) {
     let form = form(of: line(index), count: count)

@@ -45,7 +45,7 @@ extension CivilDate {
 
   /// The month this date lies in.
   public var yearMonth: YearMonth {
-    YearMonth(unchecked: year * 12 + Int32(month) - 1)
+    YearMonth(unchecked: year &* 12 &+ Int32(month) &- 1)
   }
 
   /// Day of the year, 1...366.

@@ -41,10 +41,10 @@ extension YearMonth: Comparable {
 
 extension YearMonth {
   /// Astronomical year, −9999...9999.
-  public var year: Int32 { (index - month + 1) / 12 }
+  public var year: Int32 { (index &- month &+ 1) / 12 }
 
   /// Month of the year, 1...12.
-  public var month: Int32 { (index + 12 * 9999) % 12 + 1 }
+  public var month: Int32 { (index &+ 12 * 9999) % 12 &+ 1 }
 
   /// Whether February of this month's year has 29 days.
   public var isInLeapYear: Bool {

@@ -21,7 +21,7 @@ public struct DayInterval: Hashable, Sendable {
   /// The days from `first` through `last`, or nil when `last` is earlier than `first`.
   public init?(first: EpochDay, last: EpochDay) {
     guard last >= first else { return nil }
-    self.init(unchecked: first, count: first.days(until: last) + 1)
+    self.init(unchecked: first, count: first.days(until: last) &+ 1)
   }
 
   /// `count` days from `start` on, or nil when `count` is negative or leads past the end of the
@@ -56,7 +56,7 @@ extension DayInterval {
   public var first: EpochDay? { isEmpty ? nil : start }
 
   /// The last day, inclusive, or nil when empty.
-  public var last: EpochDay? { isEmpty ? nil : EpochDay(unchecked: endRawValue - 1) }
+  public var last: EpochDay? { isEmpty ? nil : EpochDay(unchecked: endRawValue &- 1) }
 
   /// Whether the day lies in the interval.
   public func contains(_ day: EpochDay) -> Bool {
@@ -78,14 +78,14 @@ extension DayInterval {
     guard overlaps(other) else { return nil }
     let low = Swift.max(start.rawValue, other.start.rawValue)
     let high = Swift.min(endRawValue, other.endRawValue)
-    return DayInterval(unchecked: EpochDay(unchecked: low), count: high - low)
+    return DayInterval(unchecked: EpochDay(unchecked: low), count: high &- low)
   }
 
   /// The shortest interval that covers both; an empty one counts as its position.
   public func hull(_ other: DayInterval) -> DayInterval {
     let low = Swift.min(start.rawValue, other.start.rawValue)
     let high = Swift.max(endRawValue, other.endRawValue)
-    return DayInterval(unchecked: EpochDay(unchecked: low), count: high - low)
+    return DayInterval(unchecked: EpochDay(unchecked: low), count: high &- low)
   }
 
   /// The day in the interval that is nearest to this one, or nil when empty.

@@ -52,11 +52,12 @@ extension EpochDay {
 
   /// The day this many days later, or the first or last day of the calendar if that lies beyond it.
   public func addingClamped(days: Int32) -> EpochDay {
-    EpochDay(clamping: Int64(rawValue) + Int64(days))
+    EpochDay(clamping: Int64(rawValue) &+ Int64(days))
   }
 
   /// The number of days from this day to the other; positive when the other is later.
   public func days(until other: EpochDay) -> Int32 {
-    other.rawValue - rawValue
+    // Cannot overflow: days are within four million of the epoch.
+    other.rawValue &- rawValue
   }
 }
