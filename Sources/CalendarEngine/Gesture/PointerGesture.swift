@@ -190,8 +190,8 @@ struct PointerGesture: Hashable, Sendable {
     return action(.move(travel), sample.modifiers, context)
   }
 
-  /// The action of a step of a drag.
   // Not inlined at its callers, for the size of the WebAssembly module.
+  /// The action of a step of a drag.
   @inline(never)
   private func action(
     _ step: Drag.Step, _ modifiers: Modifiers, _ context: GestureContext

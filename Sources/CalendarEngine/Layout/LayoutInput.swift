@@ -33,8 +33,8 @@ final class LayoutInput: Sendable {
     arrangement.clamp(page, weekStart)
   }
 
-  /// The rows of a page.
   // Not inlined at its dozens of callers, for the size of the WebAssembly module.
+  /// The rows of a page.
   @inline(never)
   func grid(_ page: CalendarPage) -> GridPage {
     GridPage(page, firstWeekday: firstWeekday, rows: arrangement.rows)

@@ -97,7 +97,9 @@ extension ListMovement {
 }
 
 extension ListMovement {
+  // Not inlined at its dozens of callers, for the size of the WebAssembly module.
   /// The place at the top of the view.
+  @inline(never)
   func place(_ moving: Moving) -> Stop { list.place(of: moving.viewport) }
 
   /// Puts a place at the top of the view.

@@ -71,8 +71,8 @@ extension MonthList {
 }
 
 extension MonthList {
-  /// The stop at the top of a view.
   // Not inlined at its dozens of callers, for the size of the WebAssembly module.
+  /// The stop at the top of a view.
   @inline(never)
   func place(of viewport: Viewport) -> Stop {
     Stop(index: band(of: viewport.page.month), offset: viewport.list.offset)

@@ -6,8 +6,8 @@ extension Arrangement {
   /// The weekday in the first column: the app's, else the locale's.
   func firstWeekday(_ weekStart: Weekday) -> Weekday { ownWeekday ?? weekStart }
 
-  /// The page that a day is on.
   // Not inlined at its dozens of callers, for the size of the WebAssembly module.
+  /// The page that a day is on.
   @inline(never)
   func page(of day: EpochDay, _ weekStart: Weekday) -> CalendarPage {
     CalendarPage(of: day, scale, firstWeekday: firstWeekday(weekStart), from: firstCounted)

@@ -51,15 +51,17 @@ extension CalendarPage {
   /// For weeks the number of the first day, which may be before the first day of the calendar.
   var startRawValue: Int32 { scale.step > 1 ? index : firstDay.rawValue }
 
-  /// The first day of the page.
   // Not inlined at its dozens of callers, for the size of the WebAssembly module.
+  /// The first day of the page.
   @inline(never)
   public var firstDay: EpochDay {
     if case .weeks = scale { return EpochDay(clamping: Int64(index)) }
     return month.firstDay
   }
 
+  // Not inlined at its dozens of callers, for the size of the WebAssembly module.
   /// The last day of the page.
+  @inline(never)
   public var lastDay: EpochDay { days.last ?? firstDay }
 
   /// The month of the page, or the one in which it begins.

@@ -65,8 +65,8 @@ extension Reduction {
     state.selecting.point(at: nil, state.options)
   }
 
-  /// Has the host move its focus to the keyboard's day, if it is in the grid at all.
   // Not inlined at its dozens of callers, for the size of the WebAssembly module.
+  /// Has the host move its focus to the keyboard's day, if it is in the grid at all.
   @inline(never)
   mutating func moveHostFocus() {
     guard state.focus.isInside else { return }

@@ -101,7 +101,9 @@ extension Reduction {
     moveHostFocus()
   }
 
+  // Not inlined at its dozens of callers, for the size of the WebAssembly module.
   /// The page that a day is on.
+  @inline(never)
   func page(of day: EpochDay) -> CalendarPage {
     state.arrangement.page(of: day, context.weekStart)
   }

@@ -63,8 +63,8 @@ public struct PhraseBook: Sendable {
     append(line: Int(phrase.rawValue), count: count, arguments: arguments, to: &out)
   }
 
+  // Not inlined at its dozens of callers, for the size of the WebAssembly module.
   /// Appends a phrase without a number and arguments.
-  // Most phrases; not inlined, for the size of the WebAssembly module.
   @inline(never)
   public func append(_ phrase: Phrase, to out: inout [UInt8]) {
     append(line: Int(phrase.rawValue), count: 0, arguments: [], to: &out)
