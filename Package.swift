@@ -167,8 +167,8 @@ if wasm {
       name: "AlmanacOptions", dependencies: ["CivilTime", "CalendarEngine"],
       path: "Scripts/Options", swiftSettings: strict),
     .executableTarget(
-      name: "AlmanacReplay", dependencies: ["CalendarWeb"], path: "Tests/AlmanacReplay",
-      swiftSettings: strict),
+      name: "AlmanacReplay", dependencies: ["CalendarDrawing", "CalendarWeb"],
+      path: "Tests/AlmanacReplay", swiftSettings: strict),
     .testTarget(
       name: "CivilTimeTests", dependencies: ["CivilTime"], resources: [.copy("Fixtures")],
       swiftSettings: strict),

@@ -11,7 +11,7 @@ extension SVGDrawing {
       self.paint(.fill, paint)
       body.closeEmpty()
     case .stroke(let shape, let stroke): write(shape.moved(by: box), stroke)
-    case .text(let text): write(text.moved(by: box), of: node)
+    case .text(let text): write(text.fitted.moved(by: box), of: node)
     case .image(let image): write(image, at: image.frame.moved(by: box))
     }
   }

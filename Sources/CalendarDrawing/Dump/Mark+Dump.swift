@@ -128,6 +128,10 @@ extension [UInt8] {
       append(" spacing ")
       append(points: text.letterSpacing)
     }
+    if let room = text.room {
+      append(" in ")
+      append(points: room)
+    }
     if let clip = text.clip {
       append(" clip")
       append(frame: clip)

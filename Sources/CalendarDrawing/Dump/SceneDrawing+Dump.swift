@@ -8,19 +8,24 @@ extension SceneDrawing {
   ///
   /// For tests and goldens; equal drawings have equal bytes. Takes a step for each node and each of
   /// its ancestors.
-  public func dump() -> [UInt8] {
+  ///
+  /// - Parameter all: Whether nodes without marks have a line, too.
+  public func dump(all: Bool = false) -> [UInt8] {
     var out: [UInt8] = []
     for index in scene.nodes.indices {
       let (marks, layer) = (marks(of: index), layer(of: index))
       let isSpecial = layer.clips || layer.scale != ScrollGroup.unit || layer.opacity != 255
-      guard !marks.isEmpty || isSpecial else { continue }
+      guard all || !marks.isEmpty || isSpecial else { continue }
       let node = scene.nodes[index]
       out.append(node.role.name)
       if let day = node.key.day {
         out.append(0x20)
         day.appendISO8601(to: &out)
       }
-      out.append(frame: scene.absoluteFrame(index))
+      var frame = scene.absoluteFrame(index)
+      // A moving title is its own group, which the scene's own places leave out.
+      if node.role == .pageTitle { frame.x &+= layer.frame.x &- node.frame.x }
+      out.append(frame: frame)
       out.append(layer: layer)
       out.append(0x0A)
       for mark in marks {

@@ -3,8 +3,7 @@ import CalendarEngine
 
 /// A line of text.
 ///
-/// Digits are as wide as each other (tabular). Text was fitted with estimated widths; a host that
-/// measures may still find it wider than its room, and then makes it narrower.
+/// Digits are as wide as each other (tabular).
 public struct MarkText: Hashable, Sendable {
   /// The text, UTF-8.
   public var utf8: [UInt8]
@@ -24,6 +23,10 @@ public struct MarkText: Hashable, Sendable {
   public var isItalic = false
   /// What is added between letters, in 1/64 points; less than 0 brings them nearer.
   public var letterSpacing: Int32 = 0
+  /// How wide it may be, in 1/64 points; nil where it has room enough.
+  ///
+  /// A host that can measure text puts an ellipsis where it is longer; another one takes `fitted`.
+  public var room: Int32?
   /// Where text is cut off, or nil where it has room for all of it.
   public var clip: SceneRect?
   /// The colour.
@@ -57,4 +60,14 @@ extension MarkText {
   /// How far the baseline of a face is below the middle of its capitals and digits, for hosts that
   /// do not ask the face: they are about 0.72 of the size high.
   public var descent: Int32 { size &* 23 / 64 }
+
+  /// The text for a host that cannot measure: made smaller, by up to a fifth, and finally cut, so
+  /// that its estimated width fits its room.
+  public var fitted: MarkText {
+    guard let room else { return self }
+    var text = self
+    let fit = TextFit(utf8[...], size, in: room)
+    (text.utf8, text.size, text.room) = (fit.text, fit.size, nil)
+    return text
+  }
 }

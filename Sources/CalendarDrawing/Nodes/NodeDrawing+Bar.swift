@@ -31,13 +31,11 @@ extension NodeDrawing {
   /// The title and, after it, the time.
   private mutating func drawBarTitle(inset: Int32) {
     let lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)
-    let size = captionSize
-    let room = box.width &- inset &- 6 * 64
-    var title = TextFit(lines.first ?? [], size, in: room)
+    var room = box.width &- inset &- 6 * 64
     if lines.count > 1 {
-      let small = size / 12 &* 11
+      let small = captionSize / 12 &* 11
       let width = Int32(CalendarScene.estimatedWidth(of: lines[1], size: Double(small)))
-      title = TextFit(lines[0], size, in: room &- width &- 6 * 64)
+      room &-= width &+ 6 * 64
       var time = line(
         lines[1], at: MarkPoint(x: trailing(4 * 64), y: box.middleY), trailingAnchor, size: small
       ) { $0.secondary }
@@ -45,16 +43,15 @@ extension NodeDrawing {
       marks.append(.text(time))
     }
     write(
-      title.text, at: MarkPoint(x: leading(inset), y: box.middleY), leadingAnchor,
-      size: title.size)
+      lines.first ?? [], at: MarkPoint(x: leading(inset), y: box.middleY), leadingAnchor,
+      size: captionSize, in: room)
   }
 
   /// The count of a day's further occurrences.
   mutating func drawMore() {
     let inset: Int32 = 5 * 64
-    let fitted = TextFit(text, captionSize, in: box.width &- inset)
     write(
-      fitted.text, at: MarkPoint(x: leading(inset), y: box.middleY), leadingAnchor,
-      size: fitted.size)
+      text, at: MarkPoint(x: leading(inset), y: box.middleY), leadingAnchor, size: captionSize,
+      in: box.width &- inset)
   }
 }

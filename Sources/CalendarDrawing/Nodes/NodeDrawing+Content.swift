@@ -7,8 +7,8 @@ extension NodeDrawing {
     var stated = node
     stated.traits = parent?.traits ?? node.traits
     style = drawing.style(of: stated)
-    let fitted = TextFit(text, size(sizes.lineSize, most: box.height), in: box.width)
-    write(fitted.text, at: box.middle, .middle, size: fitted.size)
+    let size = size(sizes.lineSize, most: box.height)
+    write(text, at: box.middle, .middle, size: size, in: box.width)
   }
 
   /// A short text in a capsule.
@@ -16,8 +16,8 @@ extension NodeDrawing {
     let capsule = MarkShape.rectangle(box, MarkCorners(box.height / 2))
     fill(capsule) { $0.fill }
     stroke(capsule, width: 96) { $0.outline }
-    let fitted = TextFit(text, box.height / 14 &* 10, in: box.width &- box.height / 4)
-    write(fitted.text, at: box.middle, .middle, size: fitted.size)
+    let size = box.height / 14 &* 10
+    write(text, at: box.middle, .middle, size: size, in: box.width &- box.height / 4)
   }
 
   /// An image under the number.
@@ -31,10 +31,9 @@ extension NodeDrawing {
     let lead: Int32 = 16 * 64
     let swatch = MarkPoint(x: leading(lead / 2), y: box.middleY)
     fill(.circle(swatch, radius: 4 * 64)) { $0.fill }
-    let fitted = TextFit(text, captionSize, in: box.width &- lead)
     write(
-      fitted.text, at: MarkPoint(x: leading(lead), y: box.middleY), leadingAnchor,
-      size: fitted.size)
+      text, at: MarkPoint(x: leading(lead), y: box.middleY), leadingAnchor, size: captionSize,
+      in: box.width &- lead)
   }
 
   /// A step of the heat map as a square with its counts, or a word beside the steps.

@@ -19,9 +19,11 @@ extension NodeDrawing {
   /// Adds a text with the node's face, weight and colour.
   mutating func write(
     _ text: some Sequence<UInt8>, at place: MarkPoint, _ anchor: MarkText.Anchor, size: Int32,
-    _ color: (NodeStyle) -> ThemeColor? = { $0.text }
+    in room: Int32? = nil, _ color: (NodeStyle) -> ThemeColor? = { $0.text }
   ) {
-    marks.append(.text(line(text, at: place, anchor, size: size, color)))
+    var line = line(text, at: place, anchor, size: size, color)
+    line.room = room
+    marks.append(.text(line))
   }
 
   /// The text of the node.
