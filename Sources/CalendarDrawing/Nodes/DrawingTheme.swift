@@ -18,6 +18,13 @@ final class DrawingTheme: Sendable {
     darkPalette = options.hasBothSchemes ? theme[.dark] : nil
   }
 
+  /// The look of the names of weekdays.
+  var weekday: StylePair {
+    StylePair(
+      first: theme.style(of: .weekday, in: options.scheme),
+      dark: options.hasBothSchemes ? theme.style(of: .weekday, in: .dark) : nil)
+  }
+
   /// The look of a node in the schemes of the drawing.
   func style(of node: SceneNode) -> StylePair {
     StylePair(

@@ -49,7 +49,7 @@ extension NodeDrawing {
 
   /// The count of a day's further occurrences.
   mutating func drawMore() {
-    let inset: Int32 = 5 * 64
+    let inset: Int32 = 8 * 64
     write(
       text, at: MarkPoint(x: leading(inset), y: box.middleY), leadingAnchor, size: captionSize,
       in: box.width &- inset)

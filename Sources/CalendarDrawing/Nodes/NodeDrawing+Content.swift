@@ -13,9 +13,11 @@ extension NodeDrawing {
 
   /// A short text in a capsule.
   mutating func drawBadge() {
-    let capsule = MarkShape.rectangle(box, MarkCorners(box.height / 2))
-    fill(capsule) { $0.fill }
-    stroke(capsule, width: 96) { $0.outline }
+    fill(.rectangle(box, MarkCorners(box.height / 2))) { $0.fill }
+    // Around it, in the colour of the ground, so that it stands out from the day's shape.
+    let edge = SceneRect(
+      around: box.middle, width: box.width &+ 96, height: box.height &+ 96)
+    stroke(.rectangle(edge, MarkCorners(edge.height / 2)), width: 96) { $0.outline }
     let size = box.height / 14 &* 10
     write(text, at: box.middle, .middle, size: size, in: box.width &- box.height / 4)
   }
@@ -28,8 +30,8 @@ extension NodeDrawing {
 
   /// The swatch of a kind of day, and its name.
   mutating func drawLegendItem() {
-    let lead: Int32 = 16 * 64
-    let swatch = MarkPoint(x: leading(lead / 2), y: box.middleY)
+    let lead: Int32 = 20 * 64
+    let swatch = MarkPoint(x: leading(8 * 64), y: box.middleY)
     fill(.circle(swatch, radius: 4 * 64)) { $0.fill }
     write(
       text, at: MarkPoint(x: leading(lead), y: box.middleY), leadingAnchor, size: captionSize,

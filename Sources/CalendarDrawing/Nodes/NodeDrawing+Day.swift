@@ -15,16 +15,22 @@ extension NodeDrawing {
     let box = numberBox
     let radius = sizes.shapeDiameter / 2
     fill(shape(radius)) { $0.fill }
-    if let ring = style.first.ring, ring.percent > 0 {
-      // The part that a day has reached, within the shape's edge.
-      stroke(shape(radius &- 64), width: 2 * 64, percent: ring.percent) { $0.ring?.color }
-    }
+    if let ring = style.first.ring { drawRing(ring.percent, shape(radius &- 64)) }
     if style.first.frame != nil {
       let frame = max(min(radius &+ 192, min(box.width, box.height) / 2 &- 64), 0)
       stroke(shape(frame), width: 2 * 64) { $0.frame }
     }
     // A white line at the edge of a full shape would only make the shape look smaller.
     stroke(shape(max(radius - (style.first.isFull ? 144 : 48), 0)), width: 96) { $0.outline }
+  }
+
+  /// A faint ring within the shape's edge, and the part of it that a day has reached.
+  ///
+  /// Even a little can be seen; half of it is drawn where nobody knows how much it is.
+  private mutating func drawRing(_ percent: UInt8, _ shape: MarkShape) {
+    stroke(shape, width: 2 * 64) { $0.ring?.color.opacity(64) }
+    let part = percent == 0 ? 50 : max(percent, 4)
+    stroke(shape, width: 2 * 64, percent: part) { $0.ring?.color }
   }
 
   private mutating func drawNumber() {

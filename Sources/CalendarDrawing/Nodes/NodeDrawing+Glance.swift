@@ -23,30 +23,39 @@ extension NodeDrawing {
   private mutating func drawNames(
     _ names: ArraySlice<ArraySlice<UInt8>>, _ grid: GlanceGrid
   ) {
-    style = drawing.style(of: scene.nodes[0])
+    style = drawing.look.weekday
     for (column, name) in names.enumerated() {
       let middle = grid.cell(Int32(column)).middle
-      var line = line(name, at: middle, .middle, size: sizes.glanceSize &* 7 / 8) { $0.secondary }
-      line.weight = 600
-      marks.append(.text(line))
+      write(name, at: middle, .middle, size: sizes.glanceSize &* 7 / 8)
     }
   }
 
   private mutating func drawDay(
     _ number: ArraySlice<UInt8>, isToday: Bool, _ cell: SceneRect
   ) {
-    let side = max(min(cell.width, cell.height) &- 64, 64)
-    let square = MarkShape.rectangle(
-      SceneRect(around: cell.middle, width: side, height: side), MarkCorners(side / 4))
-    if style.first.fill != nil {
-      fill(square) { $0.fill }
-    } else if number.isEmpty {
-      fill(square) { $0.text.opacity(31) }
+    // Squares without numbers are smaller and rounder.
+    let inset: Int32 = number.isEmpty ? 64 : 32
+    let side = max(min(cell.width, cell.height), 64 &+ 2 &* inset)
+    let corner = max(side &* (number.isEmpty ? 30 : 24) / 100 &- inset, 0)
+    func square(_ inset: Int32, _ corner: Int32) -> MarkShape {
+      let frame = SceneRect(
+        around: cell.middle, width: side &- 2 &* inset, height: side &- 2 &* inset)
+      return .rectangle(frame, MarkCorners(max(corner, 0)))
     }
+    if style.first.fill != nil {
+      fill(square(inset, corner)) { $0.fill }
+    } else if number.isEmpty {
+      fill(square(inset, corner)) { $0.text.opacity(13) }
+    }
+    // Lines inside the edge of the cell, but that of a selected day around it.
+    let width: Int32 = 80
+    let edge = square(width / 2, corner &+ inset &- width / 2)
     if style.first.frame != nil {
-      stroke(square, width: 2 * 64) { $0.frame }
-    } else if isToday, number.isEmpty || style.first.fill != nil {
-      stroke(square, width: 80) { $0.text }
+      stroke(square(0, corner &+ inset), width: 2 * 64) { $0.frame }
+    } else if isToday {
+      stroke(edge, width: width) { $0.text }
+    } else {
+      stroke(edge, width: width) { $0.ring?.color }
     }
     guard !number.isEmpty else { return }
     var line = line(number, at: cell.middle, .middle, size: sizes.glanceSize)

@@ -9,7 +9,9 @@ extension NodeDrawing {
     guard !isSmallMonth else {
       let place = MarkPoint(x: leading(4 * 64), y: size &* 7 / 8)
       // The fill of a small month that is selected is the colour of its name.
-      return write(text, at: place, leadingAnchor, size: size) { $0.fill ?? $0.text }
+      var name = line(text, at: place, leadingAnchor, size: size) { $0.fill ?? $0.text }
+      name.weight = 600
+      return marks.append(.text(name))
     }
     let half = min(size &* 13 / 10, box.height / 2)
     let pill = SceneRect(around: box.middle, width: box.width &- 8 * 64, height: 2 &* half)

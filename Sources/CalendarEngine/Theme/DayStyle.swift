@@ -151,9 +151,9 @@ struct DayStyle {
 
   private var ring: NodeStyle.Ring? {
     guard tint == .streakShort else { return nil }
-    let color = palette[.ringShort]
+    let faint = palette[.secondary].opacity(102).over(palette[.ground])
     return NodeStyle.Ring(
-      color: isFaint ? color.opacity(102).over(palette[.ground]) : color, percent: node.progress)
+      color: isFaint ? faint : palette[.ringShort], percent: node.progress)
   }
 
   private func outline(_ style: NodeStyle) -> ThemeColor? {

@@ -8,7 +8,7 @@ extension Theme {
     let token: ColorToken = isQuiet ? .outside : traits.contains(.today) ? .accent : .text
     var style = NodeStyle(
       text: palette[token].readable(on: palette[.ground], atLeast: leastContrast))
-    style.weight = traits.contains(.today) ? 700 : node.glance != 0 ? 600 : 500
+    style.weight = traits.contains(.selected) ? 600 : traits.contains(.today) ? 700 : 500
     guard traits.contains(.selected), !traits.contains(.disabled) else { return style }
     style.fill = palette[.selection]
     style.text = palette[.onSelection].readable(on: palette[.selection], atLeast: leastContrast)
@@ -31,7 +31,11 @@ extension Theme {
     if day == Int32(glance.today) { node.traits.insert(.today) }
     if case .tint(let tint) = glance[day] { node.tint = tint }
     var style = self.style(of: node, in: scheme)
-    if MonthGlance.contains(day, in: glance.selected) { style.frame = self[scheme][.text] }
+    style.weight = day == Int32(glance.today) ? 700 : 400
+    if MonthGlance.contains(day, in: glance.selected) {
+      style.frame = self[scheme][.text]
+      style.weight = 600
+    }
     guard case .step(let step) = glance[day], style.fill == nil else { return style }
     let palette = self[scheme]
     let fill = Self.heat(step, palette)

@@ -63,7 +63,7 @@ extension Theme {
     case .title: return line(.title, state, palette, (.text, 700))
     case .weekday:
       return line(.weekday, state, palette, (state == .today ? .accent : .secondary, 600))
-    case .weekNumber: return line(.weekNumber, state, palette, (.secondary, 400))
+    case .weekNumber: return line(.weekNumber, state, palette, (.secondary, 500))
     case .day, .secondLine, .event: return day(part, state, palette)
     }
   }
@@ -91,7 +91,9 @@ extension Theme {
     var style = DayStyle(node: node, theme: self, palette: palette).style
     guard part != .day else { return style }
     if part == .secondLine {
-      style.text = style.secondary
+      let color = palette[part, state].text == nil ? lineColor(state, palette) : nil
+      style.text =
+        color?.readable(on: palette[.ground], atLeast: leastContrast) ?? style.secondary
       let normal = palette[part, .normal].font
       style.font = normal.overlaid(by: palette[part, state].font)
       style.weight = style.font.weight ?? 400
@@ -131,6 +133,15 @@ extension Theme {
     // What cannot be used may be faint (WCAG 2.2, 1.4.3), which shows that it cannot.
     if isDisabled { style.text = style.text.opacity(140) }
     return style
+  }
+
+  /// The colour of a line under a number in a state that has one of its own.
+  private func lineColor(_ state: ThemeState, _ palette: ThemePalette) -> ThemeColor? {
+    switch state {
+    case .today: palette[.accent]
+    case .outside, .disabled: palette[.outside]
+    case .normal, .weekend, .selected, .selectedToday: nil
+    }
   }
 
   // Lines under a number are on the background, not on the day's shape.

@@ -1,0 +1,165 @@
+# SPDX-License-Identifier: MIT
+"""What Chromium paints for a scene is where the marks of native hosts are, within a pixel."""
+
+import base64
+import re
+import subprocess
+from dataclasses import replace
+
+import pytest
+from conftest import ROOT
+from marks import read
+from painted import Snapshot
+from test_one_engine import replay_tool
+
+WIDE = {"fill": True}
+LIST = {"view": "months", "fill": True}
+SPAN = "2024-02-07/2024-02-20"
+YEAR = {"view": "year", "heat": "count", "heat_legend": True}
+# Width of the page, data source, attributes, and the roles that have to be there.
+SCENES = {
+    "streak": (390, "streak", {"preset": "streak"}, "title previousButton nextButton todayButton weekdayLabel band dayCell"),
+    "contents": (390, "contents", {"week_numbers": True}, "weekNumber daySubtitle dayBadge legendItem"),
+    "alternate dates": (390, None, {"alternate_calendar": "hebrew"}, "dayAlternate"),
+    "dots": (390, "dots", {}, "dayCell"),
+    "facts": (390, "full", {"date": "2024-02-23"}, "dayCell"),
+    "a narrow page": (340, None, {"selection": "week"}, "todayButton"),
+    "bars": (900, "trips", WIDE, "eventBar moreButton"),
+    "bars from right to left": (900, "trips", {**WIDE, "locale": "ar-EG"}, "eventBar moreButton"),
+    "interval": (390, None, {"selection": "interval", "value": SPAN}, "band"),
+    "interval from right to left": (390, None, {"selection": "interval", "value": SPAN, "locale": "he-IL"}, "band"),
+    "list": (390, None, {**LIST, "month_headers": "sticky"}, "monthHeader"),
+    "fold": (390, None, {"preset": "fiori-expandable"}, "handle"),
+    "titles": (390, None, {"preset": "fs-calendar"}, "pageTitle"),
+    "kal": (390, "dots", {"preset": "kal"}, "dayCell"),
+    "year": (390, "streak", YEAR, "periodCell glance"),
+    "year with numbers": (900, "streak", YEAR, "periodCell glance heatStep"),
+    "years": (390, None, {"zooms": True, "level": "years"}, "zoomButton periodCell"),
+    "months": (390, None, {"zooms": True, "level": "months"}, "zoomButton periodCell"),
+    "failed": (390, "failing", {}, "status retryButton"),
+    "notice": (390, None, {"ask": "select"}, "notice"),
+}
+# The calendar's ground is the page's, and images have no box of their own.
+UNSEEN = {"calendar", "dayImage"}
+SLACK = 1.0
+
+
+def choose_a_closed_day(bench):
+    bench.evaluate("() => calendar.addEventListener('beforeselect', event => event.detail.refuse('Fully booked'))")
+    bench.cell("2024-02-21").click()
+    bench.page.mouse.move(5, 5)
+
+
+def set_legend(bench):
+    bench.evaluate("() => { calendar.legend = [{ name: 'Holiday', tint: 'red' }, { name: 'Away', tint: 'teal' }]; }")
+
+
+PREPARE = {"notice": choose_a_closed_day, "contents": set_legend}
+
+
+def is_near(one, other, slack=SLACK):
+    return all(abs(a - b) <= slack for a, b in zip(one, other))
+
+
+def is_painted_text(mark, anchor, paint, room):
+    if paint.kind != "text" or abs(mark.size - paint.size) > 0.5 or mark.weight != paint.weight:
+        return False
+    if not is_near(mark.color, paint.color, 3):
+        return False
+    x, y, width, height = paint.frame
+    place = {"left": x, "middle": x + width / 2, "right": x + width}[anchor]
+    # Browsers begin with what does not fit, and end it with an ellipsis.
+    across = mark.frame[0] if width > room else place
+    return is_near(mark.frame[:2], (across, y + height / 2))
+
+
+def is_painted(mark, anchor, paint, room):
+    if mark.kind == "text":
+        return is_painted_text(mark, anchor, paint, room)
+    return (
+        mark.kind == paint.kind
+        and is_near(mark.frame, paint.frame)
+        and is_near(mark.radii, paint.radii)
+        and abs(mark.width - paint.width) <= 0.5
+    )
+
+
+def differences(node, paints):
+    """The marks that Chromium does not paint, and what it paints besides."""
+    # The page is seen behind a calendar.
+    if node.role == "calendar":
+        return []
+    left, found = list(paints), []
+    for number, mark in enumerate(node.paints):
+        # A ring and the part of it that is reached are one border with a mask.
+        if number and mark.kind == "stroke" and mark == node.paints[number - 1]:
+            continue
+        # The line through a closed day's number is a decoration of its text.
+        if node.role == "dayCell" and mark.kind == "line":
+            continue
+        same = next((p for p in left if is_painted(mark, node.anchors.get(number), p, node.frame[2])), None)
+        if same:
+            left.remove(same)
+        else:
+            found.append(f"mark    {mark} {node.anchors.get(number, '')}")
+    return found + [f"browser {paint}" for paint in left]
+
+
+def move_zoom_sign(nodes, painted):
+    """In browsers the sign of a zoom is behind the words of the title, of which only they know how wide they are."""
+    roles = [node.role for node in nodes]
+    if "zoomButton" not in roles:
+        return
+    title, button = roles.index("title"), roles.index("zoomButton")
+    sign = next(paint for paint in painted[title] if paint.kind == "line")
+    painted[title].remove(sign)
+    words = next(paint.frame for paint in painted[title] if paint.kind == "text")
+    assert 4 < sign.frame[0] - words[0] - words[2] < 12
+    mark = nodes[button].paints[0]
+    painted[button].append(replace(sign, frame=(mark.frame[0], *sign.frame[1:])))
+
+
+def drawn_roles():
+    """The roles that `SceneDrawing` has marks for."""
+    source = (ROOT / "Sources" / "CalendarDrawing" / "SceneDrawing.swift").read_text()
+    switch = source[source.index("switch") :]
+    bare, *others = re.split(r"(?<=\n)    case ", switch)[1:]
+    return {role for case in others for role in re.findall(r"\.(\w+)", case.split(":")[0])}
+
+
+def test_every_role_that_is_drawn_is_compared():
+    compared = set(" ".join(scene[3] for scene in SCENES.values()).split())
+    assert len(drawn_roles()) > 25
+    assert drawn_roles() - UNSEEN - {"weekRow"} == compared
+
+
+@pytest.fixture
+def drawn(open_bench):
+    """Opens a scene; returns its nodes with their marks, and what Chromium paints for each."""
+
+    def drawn(name):
+        width, source, attributes, _ = SCENES[name]
+        bench = open_bench(viewport={"width": width, "height": 900}, reduced_motion="reduce")
+        bench.forgive("facts could not be loaded|img-src")
+        bench.evaluate("() => { document.querySelector('#stage').style.height = '760px'; }")
+        bench.mount(source, record=True, **attributes)
+        PREPARE.get(name, lambda bench: None)(bench)
+        bench.evaluate("async () => { for (let n = 0; n < 3; n += 1) await new Promise(requestAnimationFrame); }")
+        log = bench.evaluate("() => btoa(calendar.actionLog.reduce((all, byte) => all + String.fromCharCode(byte), ''))")
+        run = subprocess.run([replay_tool(), "marks"], input=base64.b64decode(log), check=True, capture_output=True)
+        return read(run.stdout.decode()), Snapshot(bench).paints()
+
+    return drawn
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_boxes_are_where_marks_are(drawn, name):
+    nodes, painted = drawn(name)
+    assert len(nodes) == len(painted) > 20
+    assert set(SCENES[name][3].split()) <= {node.role for node in nodes if node.paints}
+    found = []
+    move_zoom_sign(nodes, painted)
+    for node, paints in zip(nodes, painted):
+        if wrong := differences(node, paints):
+            found.append(f"{node.role} {node.frame}\n    " + "\n    ".join(wrong))
+    assert not found, f"{len(found)} nodes\n" + "\n".join(found[:12])
