@@ -10,6 +10,7 @@ extension SceneDrawing {
   /// its ancestors.
   ///
   /// - Parameter all: Whether nodes without marks have a line, too.
+  /// - Returns: The lines, each with its end, UTF-8.
   public func dump(all: Bool = false) -> [UInt8] {
     var out: [UInt8] = []
     for index in scene.nodes.indices {

@@ -22,9 +22,15 @@
         .font: font, .kern: CGFloat(units: text.letterSpacing),
         NSAttributedString.Key(kCTForegroundColorFromContextAttributeName as String): true,
       ]
-      let string = String(decoding: text.utf8, as: UTF8.self)
-      line = CTLineCreateWithAttributedString(
-        NSAttributedString(string: string, attributes: attributes))
+      func set(_ string: String) -> CTLine {
+        CTLineCreateWithAttributedString(
+          NSAttributedString(string: string, attributes: attributes))
+      }
+      let whole = set(String(decoding: text.utf8, as: UTF8.self))
+      let cut = text.room.flatMap {
+        CTLineCreateTruncatedLine(whole, Double(CGFloat(units: $0)), .end, set("\u{2026}"))
+      }
+      line = cut ?? whole
       paint = text.paint
       clip = text.clip.map { CGRect($0) }
       let natural = CGFloat(CTLineGetTypographicBounds(line, nil, nil, nil))
