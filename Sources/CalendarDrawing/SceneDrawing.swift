@@ -9,8 +9,8 @@ import CalendarEngine
 ///     }
 ///
 /// A host that keeps a layer for each node draws its marks into that and places it as `layer(of:)`
-/// says. Marks of a node can change with another one, as the sign after a title does: whether to
-/// draw anew say its marks, which are cheap to make and to compare. All decisions about looks are made here, once for
+/// says. Marks of a node can change with another one, as the sign after a title does, so a host
+/// compares them with those that it has drawn. All decisions about looks are made here, once for
 /// all hosts, and the same arguments give the same marks on every platform.
 public struct SceneDrawing: Sendable {
   /// What is drawn.
