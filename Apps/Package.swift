@@ -1,5 +1,6 @@
 // swift-tools-version:6.2
 // SPDX-License-Identifier: MIT
+import Foundation
 import PackageDescription
 
 // The programs around the calendar, which need a database, a network or command-line arguments. The
@@ -7,6 +8,26 @@ import PackageDescription
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
 func almanac(_ name: String) -> Target.Dependency { .product(name: name, package: "Almanac") }
+
+/// Whether GTK 4 is here to be built with; without it `almanac window` says what to install.
+let hasGTK = [
+  "/usr/lib/pkgconfig", "/usr/lib64/pkgconfig", "/usr/share/pkgconfig",
+  "/usr/lib/x86_64-linux-gnu/pkgconfig", "/usr/lib/aarch64-linux-gnu/pkgconfig",
+].contains { FileManager.default.fileExists(atPath: "\($0)/gtk4.pc") }
+
+let window: [Target] = [
+  .systemLibrary(
+    name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"]), .yum(["gtk4-devel"])]),
+  // The two kinds of widgets that a calendar consists of.
+  .target(name: "CGtkWidgets", dependencies: ["CGtk"]),
+  .target(
+    name: "CalendarGTK",
+    dependencies: [
+      "CGtk", "CGtkWidgets", almanac("CivilTime"), almanac("CalendarEngine"),
+      almanac("CalendarHost"), almanac("CalendarDrawing"),
+    ],
+    swiftSettings: strict),
+]
 
 let package = Package(
   name: "AlmanacApps",
@@ -63,8 +84,8 @@ let package = Package(
         almanac("CalendarHost"), almanac("CalendarSVG"), almanac("CalendarTerminal"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
-      ],
-      swiftSettings: strict),
+      ] + (hasGTK ? ["CalendarGTK"] : []),
+      swiftSettings: strict + (hasGTK ? [.define("HAS_GTK")] : [])),
     // A second process for the store's tests.
     .executableTarget(
       name: "store-writer",
@@ -88,6 +109,6 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "AlmanacCommandTests", dependencies: ["almanac"], swiftSettings: strict),
-  ],
+  ] + (hasGTK ? window : []),
   swiftLanguageModes: [.v6]
 )

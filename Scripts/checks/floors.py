@@ -41,6 +41,9 @@ FLOORS = {
     "CalendarStore": _STREAKS | _SYSTEM | {"GRDB", "GRDBSQLite", "CPageChecksums"},
     "store-writer": _STREAKS | {"Foundation", "CalendarStore"},
     "CWebAssets": set(),
+    "CGtk": set(),
+    "CGtkWidgets": set(),
+    "CalendarGTK": _ENGINE | {"CalendarHost", "CalendarDrawing", "CGtk", "CGtkWidgets"},
     "CalendarServer": _STREAKS
     | _SYSTEM
     | _HTTP
@@ -50,7 +53,7 @@ FLOORS = {
     | _SYSTEM
     | {"CalendarFoundation", "CalendarHost", "CalendarSVG", "CalendarTerminal"}
     | {"CalendarStore", "CalendarServer"}
-    | {"ArgumentParser", "Logging"},
+    | {"ArgumentParser", "Logging", "CalendarGTK"},
 }
 
 # These modules are pure: time, place and randomness come from above; traps are forbidden.

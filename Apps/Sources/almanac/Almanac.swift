@@ -4,7 +4,6 @@ import CalendarServer
 import Foundation
 
 /// The `almanac` command; each subcommand has a file of its own.
-@main
 struct Almanac: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "almanac",
@@ -33,27 +32,42 @@ struct Almanac: AsyncParsableCommand {
     version: AlmanacVersion.text,
     subcommands: [
       ServeCommand.self, SessionsCommand.self, MarksCommand.self, StreakCommand.self,
-      CalendarCommand.self, RenderCommand.self, SettingsCommand.self, BackupCommand.self,
+      CalendarCommand.self, WindowCommand.self, RenderCommand.self, SettingsCommand.self,
+      BackupCommand.self,
       RestoreCommand.self, CheckCommand.self, UndoCommand.self,
       CompletionsCommand.self,
       ExportAllCommand.self, ImportAllCommand.self,
     ])
 
-  static func main() async {
+  /// Runs the command of the process's arguments, and exits.
+  ///
+  /// The calling thread is the process's first one, which windows need.
+  static func run() -> Never {
     StandardStreams.occupy()
     // Then a file that must not grow is a write error, like a full disk.
     signal(SIGXFSZ, SIG_IGN)
     do {
       var command = try parseAsRoot()
-      if var command = command as? AsyncParsableCommand {
-        try await command.run()
-      } else {
-        try command.run()
-      }
+      if let command = command as? any AsyncParsableCommand { start(command) }
+      try command.run()
+      Foundation.exit(0)
     } catch {
-      guard let failure = failure(error) else { exit(withError: error) }
-      failure.exit()
+      end(error)
     }
+  }
+
+  private static func start(_ parsed: sending any AsyncParsableCommand) -> Never {
+    Task {
+      var command = parsed
+      do { try await command.run() } catch { end(error) }
+      Foundation.exit(0)
+    }
+    dispatchMain()
+  }
+
+  private static func end(_ error: any Error) -> Never {
+    guard let failure = failure(error) else { exit(withError: error) }
+    failure.exit()
   }
 
   /// What to report for an error, or nil where the argument parser reports it.

@@ -55,7 +55,7 @@ extension NodeDrawing {
 extension NodeDrawing {
   /// The shape of a day around the middle of its number: a circle or, depending on the theme's
   /// roundness, a square with round corners.
-  private func shape(_ radius: Int32) -> MarkShape {
+  func shape(_ radius: Int32) -> MarkShape {
     let middle = numberBox.middle
     guard drawing.theme.roundness < 1 else { return .circle(middle, radius: radius) }
     return .rectangle(

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: MIT
+#ifndef ALMANAC_GTK_H
+#define ALMANAC_GTK_H
+
+#include <glib-unix.h>
+#include <gtk/gtk.h>
+
+#endif

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+import CGtk
+import CGtkWidgets
+import CalendarDrawing
+import CalendarEngine
+import CalendarHost
+
+extension CalendarWidget {
+  static let snapshot: @convention(c) (gpointer?, OpaquePointer?) -> Void = { data, snapshot in
+    nonisolated(unsafe) let snapshot = snapshot
+    Signals.run(data, for: CalendarWidget.self) { $0.paint(on: snapshot) }
+  }
+
+  static let allocate: @convention(c) (gpointer?, Int32, Int32) -> Void = { data, width, height in
+    Signals.run(data, for: CalendarWidget.self) { $0.fill(Int(width), Int(height)) }
+  }
+
+  private func paint(on snapshot: OpaquePointer?) {
+    counts.frames += 1
+    if let root = surface.root, let node = root.node() {
+      var corner = graphene_point_t(
+        x: SceneUnits.points(root.frame.x), y: SceneUnits.points(root.frame.y))
+      gtk_snapshot_save(snapshot)
+      gtk_snapshot_translate(snapshot, &corner)
+      gtk_snapshot_append_node(snapshot, node.pointer)
+      gtk_snapshot_restore(snapshot)
+    }
+    paintRing(on: snapshot)
+  }
+
+  /// The ring around what has the keyboard's focus, while the keyboard is used.
+  private func paintRing(on snapshot: OpaquePointer?) {
+    guard let key = focusedElement?.meaning.key, isFocusVisible,
+      let index = mirror.scene.index(of: key)
+    else { return }
+    let frame = mirror.scene.absoluteFrame(index)
+    var corner = graphene_point_t(x: SceneUnits.points(frame.x), y: SceneUnits.points(frame.y))
+    gtk_snapshot_save(snapshot)
+    gtk_snapshot_translate(snapshot, &corner)
+    painter.paint(surface.drawing.focusMarks(of: index), on: snapshot)
+    gtk_snapshot_restore(snapshot)
+  }
+
+  private func fill(_ width: Int, _ height: Int) {
+    guard width > 0, height > 0, size != (width, height) else { return }
+    size = (width, height)
+    let metrics = self.metrics
+    if session.runtime.environment.isShown {
+      session.adapt { $0.metrics = metrics }
+    } else {
+      session.appear(metrics, reducesMotion: almanac_settings_flag("gtk-enable-animations") == 0)
+    }
+  }
+
+  /// The sizes of the canvas and of the desktop's text.
+  var metrics: CalendarMetrics {
+    // Settings have 1024ths of dots per inch, 96 of which are the usual size.
+    let dots = almanac_settings_number("gtk-xft-dpi")
+    return CalendarMetrics(
+      width: Double(size.width), height: Double(size.height),
+      textScale: dots > 0 ? Double(dots) / 1024 / 96 : 1,
+      pixelScale: Double(gtk_widget_get_scale_factor(canvas)))
+  }
+
+  /// The desktop's settings have changed: its text size, whether things may move.
+  public func readSettings() {
+    guard session.runtime.environment.isShown else { return }
+    let metrics = self.metrics
+    let reduces = almanac_settings_flag("gtk-enable-animations") == 0
+    session.adapt { ($0.metrics, $0.reducesMotion) = (metrics, reduces) }
+  }
+}

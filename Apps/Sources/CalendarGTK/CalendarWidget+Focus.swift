@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+import CGtk
+import CalendarEngine
+import CalendarHost
+
+extension CalendarWidget {
+  /// The element that has the keyboard's focus, or nil.
+  var focusedElement: ElementWidget? {
+    guard let root = gtk_widget_get_root(canvas), let focus = gtk_root_get_focus(root) else {
+      return nil
+    }
+    for meaning in elementMirror.tree.elements {
+      if let element = elementMirror.element(of: meaning.key), element.widget == focus {
+        return element
+      }
+    }
+    return nil
+  }
+
+  /// The node that has the keyboard's focus, or nil.
+  public var focusedKey: NodeKey? { focusedElement?.meaning.key }
+
+  var isFocusVisible: Bool {
+    guard let root = gtk_widget_get_root(canvas) else { return false }
+    let window = UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWindow.self)
+    return gtk_window_get_focus_visible(window) != 0 && gtk_window_is_active(window) != 0
+  }
+
+  /// Gives the focus to the grid, unless the calendar has it already.
+  public func takeFocus() {
+    guard focusedElement == nil, let key = tabStop else { return }
+    focus(key)
+  }
+
+  /// The place in the grid where Tab enters.
+  private var tabStop: NodeKey? {
+    elementMirror.tree.elements.first { $0.kind == .cell && $0.states.contains(.tabStop) }?.key
+  }
+
+  @discardableResult
+  private func focus(_ key: NodeKey) -> Bool {
+    guard let element = elementMirror.element(of: key) else { return false }
+    gtk_widget_set_focusable(element.widget, 1)
+    gtk_widget_grab_focus(element.widget)
+    gtk_widget_queue_draw(canvas)
+    return true
+  }
+
+  /// Brings the elements up to date, unless something is moving: then they would be others with each
+  /// frame.
+  func presentElements() {
+    guard tick == 0, !events.isDown, !isArranging, session.runtime.environment.isShown else {
+      return
+    }
+    let hadFocus = hasGridFocus
+    isArranging = true
+    counts.elements += elementMirror.present(session.runtime.accessibility, on: elements)
+    isArranging = false
+    if let wanted = wantedFocus, focus(wanted) { wantedFocus = nil }
+    // What had the focus is gone, and nothing else was named.
+    if hadFocus || focusesWhenShown, focusedElement == nil, let key = tabStop, focus(key) {
+      focusesWhenShown = false
+    }
+  }
+
+  /// The window's focus is elsewhere now.
+  func focusMoved() {
+    guard !isArranging else { return }
+    gtk_widget_queue_draw(canvas)
+    let focused = focusedElement?.meaning
+    let isInGrid = focused?.kind == .cell
+    defer { hasGridFocus = isInGrid }
+    if isInGrid, !hasGridFocus {
+      session.send(.action(.focusEntered(focused?.key.day)))
+    } else if !isInGrid, hasGridFocus {
+      session.send(.action(.focusLeft))
+    }
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+import CGtk
+import CGtkWidgets
+import CalendarEngine
+import CalendarHost
+
+extension CalendarWidget {
+  /// Listens to devices and to the focus.
+  func connect() {
+    let all = gtk_event_controller_legacy_new()
+    let keys = gtk_event_controller_key_new()
+    if let all { Signals.connect(all, "event", Self.happened, to: self) }
+    if let keys { Signals.connect(keys, "key-pressed", Self.pressed, to: self) }
+    // The canvas comes into a window, whose focus may be in the calendar.
+    Signals.connect(OpaquePointer(canvas), "notify::root", Self.rooted, to: self)
+    for controller in [all, keys] { gtk_widget_add_controller(canvas, controller) }
+  }
+
+  private static let happened:
+    @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> gboolean = { _, event, data in
+      nonisolated(unsafe) let event = event
+      return Signals.run(data, for: CalendarWidget.self, { $0.take(event) ? 1 : 0 }, else: 0)
+    }
+
+  private static let pressed:
+    @convention(c) (OpaquePointer?, UInt32, UInt32, GdkModifierType, gpointer?) -> gboolean = {
+      _, value, _, state, data in
+      Signals.run(
+        data, for: CalendarWidget.self, { $0.press(value, Modifiers(state)) ? 1 : 0 }, else: 0)
+    }
+
+  private static let rooted: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void = {
+    _, _, data in
+    Signals.run(data, for: CalendarWidget.self) { calendar in
+      guard let root = gtk_widget_get_root(calendar.canvas) else { return }
+      Signals.connect(root, "notify::focus-widget", CalendarWidget.focusMoved, to: calendar)
+    }
+  }
+
+  private static let focusMoved:
+    @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void = { _, _, data in
+      Signals.run(data, for: CalendarWidget.self) { $0.focusMoved() }
+    }
+}
+
+extension CalendarWidget {
+  /// Passes on what a pointer or a wheel did; says whether it is the calendar's.
+  private func take(_ event: OpaquePointer?) -> Bool {
+    guard let sample = events.sample(of: event) else { return false }
+    if case .pointer(let pointer) = sample, pointer.phase == .down { takeFocus() }
+    let claim = session.send(sample)
+    // Elements are arranged when the hand is off.
+    presentElements()
+    return claim == .claimed
+  }
+
+  /// Passes on a key; says whether it is the calendar's.
+  private func press(_ value: UInt32, _ modifiers: Modifiers) -> Bool {
+    guard let key = KeySample.Key(gdk: value) else { return false }
+    let element = focusedElement?.meaning
+    if element?.kind == .button, key == .enter || key == .space, modifiers == [],
+      let key = element?.key
+    {
+      session.send(.activate(key))
+      return true
+    }
+    let isOnHandle = element?.key.role == .handle
+    return session.send(
+      .key(KeySample(key: key, modifiers: modifiers, isOnHandle: isOnHandle))) == .claimed
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+import CGtk
+import CalendarDrawing
+import CalendarEngine
+
+extension MarkPainter {
+  /// Adds a line of text; its width is measured.
+  func paint(_ text: MarkText, on snapshot: OpaquePointer?) {
+    guard let layout = self.layout(of: text) else { return }
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    var width: Int32 = 0
+    pango_layout_get_size(layout, &width, nil)
+    // Pango has 1024 units to a point.
+    let measured = Float(width) / 1024
+    let left: Float
+    switch text.anchor {
+    case .left: left = 0
+    case .middle: left = measured / 2
+    case .right: left = measured
+    }
+    let baseline = Float(pango_layout_get_baseline(layout)) / 1024
+    var place = graphene_point_t(
+      x: SceneUnits.points(text.place.x) - left,
+      y: (SceneUnits.points(text.place.y &+ text.descent)).rounded() - baseline)
+    if let clip = text.clip {
+      var edges = SceneUnits.rect(x: clip.x, y: clip.y, width: clip.width, height: clip.height)
+      gtk_snapshot_push_clip(snapshot, &edges)
+    }
+    gtk_snapshot_save(snapshot)
+    gtk_snapshot_translate(snapshot, &place)
+    var color = text.paint.rgba
+    gtk_snapshot_append_layout(snapshot, layout, &color)
+    gtk_snapshot_restore(snapshot)
+    if text.clip != nil { gtk_snapshot_pop(snapshot) }
+  }
+
+  private func layout(of text: MarkText) -> OpaquePointer? {
+    let layout = gtk_widget_create_pango_layout(widget, nil)
+    text.utf8.withUnsafeBytes {
+      pango_layout_set_text(
+        layout, $0.baseAddress?.assumingMemoryBound(to: CChar.self), Int32($0.count))
+    }
+    let font = pango_font_description_copy(
+      pango_context_get_font_description(gtk_widget_get_pango_context(widget)))
+    if !text.families.isEmpty {
+      let names = text.families.map { String(decoding: $0, as: UTF8.self) }
+      pango_font_description_set_family(font, names.joined(separator: ","))
+    }
+    pango_font_description_set_absolute_size(font, Double(text.size) * 16)
+    pango_font_description_set_weight(font, PangoWeight(rawValue: UInt32(clamping: text.weight)))
+    if text.isItalic { pango_font_description_set_style(font, PANGO_STYLE_ITALIC) }
+    pango_layout_set_font_description(layout, font)
+    pango_font_description_free(font)
+    let attributes = pango_attr_list_new()
+    pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum=1"))
+    if text.letterSpacing != 0 {
+      pango_attr_list_insert(attributes, pango_attr_letter_spacing_new(text.letterSpacing * 16))
+    }
+    pango_layout_set_attributes(layout, attributes)
+    pango_attr_list_unref(attributes)
+    return layout
+  }
+}

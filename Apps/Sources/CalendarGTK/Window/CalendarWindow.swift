@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: MIT
+import CGtk
+import CGtkWidgets
+import CalendarEngine
+
+/// A window around a calendar: a header bar with a button to today and a menu of choices.
+@MainActor
+public final class CalendarWindow {
+  /// One of several things to show.
+  public struct Choice: Hashable, Sendable {
+    /// What it is called in the program.
+    public var name: String
+    /// What the user reads.
+    public var title: String
+
+    /// A choice.
+    public init(name: String, title: String) {
+      self.name = name
+      self.title = title
+    }
+  }
+
+  /// What the window says itself.
+  public struct Words: Sendable {
+    /// The window's title.
+    public var title: String
+    /// The button to today.
+    public var today: String
+    /// The menu of choices, for screen readers.
+    public var choices: String
+
+    /// Words.
+    public init(title: String, today: String, choices: String) {
+      self.title = title
+      self.today = today
+      self.choices = choices
+    }
+  }
+
+  /// The calendar in it.
+  public let calendar: CalendarWidget
+  /// Whether the user has closed it.
+  public private(set) var isClosed = false
+  /// Called with the name of what was chosen from the menu.
+  public var chooses: ((String) -> Void)?
+  /// Called when the desktop changes between light and dark, or its text size.
+  public var settingsChanged: (() -> Void)?
+
+  private let widget: UnsafeMutablePointer<GtkWidget>
+  private var today: UnsafeMutablePointer<GtkWidget>?
+  private let provider = gtk_css_provider_new()
+  private let words: Words
+
+  /// A window that is shown with `present`.
+  ///
+  /// - Parameters:
+  ///   - calendar: What is in it.
+  ///   - words: What it says.
+  ///   - choices: What the menu offers.
+  ///   - chosen: The name of the choice that is shown.
+  public init(
+    _ calendar: CalendarWidget, _ words: Words, choices: [Choice], chosen: String
+  ) {
+    self.calendar = calendar
+    self.words = words
+    widget = gtk_window_new()
+    gtk_window_set_title(window, words.title)
+    gtk_window_set_icon_name(window, "x-office-calendar")
+    gtk_window_set_default_size(window, 420, 480)
+    gtk_widget_set_size_request(widget, 260, 280)
+    gtk_widget_add_css_class(widget, "almanac")
+    gtk_window_set_titlebar(window, header(choices, chosen))
+    paint()
+    for margin in [
+      gtk_widget_set_margin_start, gtk_widget_set_margin_end, gtk_widget_set_margin_bottom,
+    ] {
+      margin(calendar.canvas, 12)
+    }
+    gtk_window_set_child(window, calendar.canvas)
+    Signals.connect(OpaquePointer(widget), "close-request", Self.closing, to: self)
+    almanac_settings_watch(Self.changed, Unmanaged.passUnretained(self).toOpaque())
+    gtk_style_context_add_provider_for_display(
+      gtk_widget_get_display(widget), OpaquePointer(provider),
+      UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+  }
+}
+
+extension CalendarWindow {
+  private var window: UnsafeMutablePointer<GtkWindow> {
+    UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkWindow.self)
+  }
+
+  /// Shows the window, with the keyboard in the calendar.
+  public func present() {
+    gtk_window_present(window)
+    calendar.focusesWhenShown = true
+  }
+
+  /// Closes the window.
+  public func close() {
+    isClosed = true
+    gtk_window_destroy(window)
+  }
+
+  /// Gives the window what its calendar has: the colours; and a button to today where that has none.
+  public func paint() {
+    let buttons = calendar.session.options.headerButtons
+    gtk_widget_set_visible(today, buttons.contains(.today) ? 0 : 1)
+    let palette = calendar.look.theme[calendar.look.scheme]
+    let (ground, text) = (palette[.ground].css, palette[.text].css)
+    let sheet = """
+      .almanac { font-family: Inter, system-ui, Cantarell, "Noto Sans", sans-serif; }
+      .almanac, .almanac headerbar { background: \(ground); color: \(text); }
+      .almanac headerbar { box-shadow: none; border: none; min-height: 44px; }
+      """
+    gtk_css_provider_load_from_data(provider, sheet, -1)
+  }
+
+  private static let closing: @convention(c) (OpaquePointer?, gpointer?) -> gboolean = { _, data in
+    Signals.run(data, for: CalendarWindow.self) { $0.isClosed = true }
+    return 0
+  }
+
+  private static let changed: @convention(c) (gpointer?) -> Void = { data in
+    Signals.run(data, for: CalendarWindow.self) {
+      $0.calendar.readSettings()
+      $0.settingsChanged?()
+    }
+  }
+}
+
+extension CalendarWindow {
+  private func header(_ choices: [Choice], _ chosen: String) -> UnsafeMutablePointer<GtkWidget>? {
+    let bar = gtk_header_bar_new()
+    let today = gtk_button_new_with_label(words.today)
+    if let today { Signals.connect(OpaquePointer(today), "clicked", Self.showsToday, to: self) }
+    gtk_widget_add_css_class(today, "flat")
+    gtk_header_bar_pack_start(OpaquePointer(bar), today)
+    self.today = today
+    let menu = g_menu_new()
+    for choice in choices {
+      g_menu_append(menu, choice.title, "window.show::\(choice.name)")
+    }
+    let button = gtk_menu_button_new()
+    gtk_menu_button_set_icon_name(OpaquePointer(button), "open-menu-symbolic")
+    gtk_menu_button_set_menu_model(
+      OpaquePointer(button),
+      UnsafeMutableRawPointer(menu)?.assumingMemoryBound(to: GMenuModel.self))
+    gtk_menu_button_set_has_frame(OpaquePointer(button), 0)
+    gtk_widget_set_tooltip_text(button, words.choices)
+    gtk_header_bar_pack_end(OpaquePointer(bar), button)
+    addAction(chosen)
+    return bar
+  }
+
+  private func addAction(_ chosen: String) {
+    let text = g_variant_type_new("s")
+    let action = g_simple_action_new_stateful("show", text, g_variant_new_string(chosen))
+    g_variant_type_free(text)
+    let group = g_simple_action_group_new()
+    if let action {
+      Signals.connect(action, "activate", Self.chosen, to: self)
+      g_action_map_add_action(OpaquePointer(group), action)
+    }
+    gtk_widget_insert_action_group(widget, "window", OpaquePointer(group))
+  }
+
+  private static let showsToday: @convention(c) (OpaquePointer?, gpointer?) -> Void = { _, data in
+    Signals.run(data, for: CalendarWindow.self) {
+      $0.calendar.session.send(.action(.showToday))
+      $0.calendar.takeFocus()
+    }
+  }
+
+  private static let chosen: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void = {
+    action, name, data in
+    g_simple_action_set_state(action, name)
+    let choice = g_variant_get_string(name, nil).map { String(cString: $0) } ?? ""
+    Signals.run(data, for: CalendarWindow.self) { $0.chooses?(choice) }
+  }
+}
+
+extension ThemeColor {
+  /// The colour in GTK's style sheets.
+  fileprivate var css: String { "rgba(\(red), \(green), \(blue), \(Double(alpha) / 255))" }
+}

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+#if HAS_GTK
+  import CalendarEngine
+  import CalendarGTK
+  import CalendarHost
+  import CalendarStore
+  import CivilTime
+  import Foundation
+
+  /// The window of one `almanac window`.
+  @MainActor
+  final class WindowSession {
+    private let arguments: CalendarArguments
+    private let locale: LocaleProfile
+    private let log: WindowLog?
+    private var preset: Preset?
+    private var window: CalendarWindow?
+    private var store: (any RecordStore)?
+    private var zone = ZoneRules.utc
+    /// Counts what the days were read for: another today, another state of the database.
+    private var edition = 0
+    private var failure: (any Error)?
+
+    init(_ command: WindowCommand) {
+      arguments = command.calendar
+      locale = command.calendar.profile
+      preset = command.calendar.preset
+      log = command.log ? WindowLog() : nil
+    }
+  }
+
+  extension WindowSession {
+    /// Shows the window until it is closed.
+    func run() throws {
+      guard MainLoop.begin("almanac", rightToLeft: locale.isRightToLeft) else {
+        throw CommandFailure(.unavailable, "there is no screen to show a window on.")
+      }
+      let opening = Task {
+        do { try await open() } catch { failure = error }
+      }
+      MainLoop.run { failure != nil || window?.isClosed == true }
+      opening.cancel()
+      window?.calendar.session.end()
+      if let failure { throw failure }
+    }
+
+    private func open() async throws {
+      let store = try arguments.database.openForReading(saysMissing: false)
+      zone = try await arguments.zone.rules(store)
+      self.store = store
+      let calendar = CalendarWidget(
+        options(arguments), showing: arguments.date?.day ?? arguments.select?.first,
+        clock: CalendarClock(zone: zone, pinned: arguments.today?.day), locale: locale)
+      if arguments.dark { DesktopScheme.setDark() }
+      calendar.look = look
+      calendar.tells = { [weak self] in self?.hear($0) }
+      if let log { calendar.announces = { log.announced($0) } }
+      try await readDays(for: calendar)
+      try prepare(calendar.session)
+      show(calendar)
+      for await _ in store.heads().dropFirst() { try await readDays(for: calendar) }
+    }
+
+    private func show(_ calendar: CalendarWidget) {
+      let window = CalendarWindow(
+        calendar, WindowWords(locale).words, choices: PresetTitle.choices,
+        chosen: preset.map { "\($0.name)" } ?? "")
+      window.chooses = { [weak self] in self?.choose($0) }
+      window.settingsChanged = { [weak self] in self?.takeLook() }
+      self.window = window
+      window.present()
+      log?.watch(calendar)
+    }
+
+    /// Loads days as they are in the database now.
+    private func readDays(for calendar: CalendarWidget) async throws {
+      guard let store else { return }
+      let today = arguments.today?.day ?? zone.day(at: Instant(clamping: Date()))
+      let days = try await StoredDays(store, zone: zone, today: today, locale: locale)
+      edition += 1
+      calendar.session.source = DaySource(id: edition) { asked, _ in
+        DayAnswer(facts: try await days.facts(in: asked))
+      }
+      calendar.session.naming = arguments.alternate.map { alternate in { alternate.naming($0) } }
+    }
+
+    private func prepare(_ session: CalendarSession) throws {
+      if let level = arguments.level?.level { session.send(.action(.zoom(to: level))) }
+      guard let wanted = arguments.select, wanted.kind != .none else { return }
+      do throws(SelectionProblem) {
+        try session.select(wanted)
+      } catch {
+        var text: [UInt8] = []
+        wanted.append(to: &text)
+        throw CommandFailure(
+          .usage,
+          """
+          \(String(decoding: text, as: UTF8.self)) cannot be selected here: --selection and the \
+          preset say what can.
+          """)
+      }
+    }
+  }
+
+  extension WindowSession {
+    private var look: CalendarWidget.Look {
+      CalendarWidget.Look(
+        preset.map { Theme($0) } ?? .streak, arguments.dark ? .dark : DesktopScheme.current)
+    }
+
+    private func takeLook() {
+      window?.calendar.look = look
+      window?.paint()
+    }
+
+    /// The options for a window: nothing around it scrolls, so that every wheel turns pages.
+    private func options(_ arguments: CalendarArguments) -> CalendarOptions {
+      var options = arguments.options
+      options.wheelPagesVertically = true
+      return options
+    }
+
+    /// Shows another preset, with the options of the command line on top.
+    private func choose(_ name: String) {
+      var arguments = arguments
+      arguments.preset = Preset(name: Array(name.utf8))
+      preset = arguments.preset
+      let options = options(arguments)
+      window?.calendar.session.configure { $0 = options }
+      takeLook()
+    }
+
+    private func hear(_ effect: CalendarEffect) {
+      log?.told(effect)
+      guard case .todayChanged = effect, let calendar = window?.calendar else { return }
+      Task { try? await readDays(for: calendar) }
+    }
+  }
+#endif

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#if HAS_GTK
+  import CalendarEngine
+  import CalendarGTK
+
+  /// What the window says itself, in the calendar's language where there are phrases for it.
+  struct WindowWords {
+    let words: CalendarWindow.Words
+
+    init(_ locale: LocaleProfile) {
+      let phrases = PhraseBook(tag: locale.tag)
+      var today: [UInt8] = []
+      phrases.append(.today, to: &today)
+      words = CalendarWindow.Words(
+        title: "Almanac", today: String(decoding: today, as: UTF8.self), choices: "Presets")
+    }
+  }
+
+  /// What presets are called in the menu; names are those of the calendars that they replace.
+  enum PresetTitle {
+    /// All presets, after the streak calendar without one.
+    static var choices: [CalendarWindow.Choice] {
+      [CalendarWindow.Choice(name: "", title: "Almanac")]
+        + Preset.allCases.map { CalendarWindow.Choice(name: "\($0.name)", title: title(of: $0)) }
+    }
+
+    private static func title(of preset: Preset) -> String {
+      switch preset {
+      case .fioriMonth: "Fiori month"
+      case .fioriFullScreenMonth: "Fiori full screen"
+      case .fioriWeek: "Fiori week"
+      case .fioriExpandable: "Fiori expandable"
+      case .fioriRange: "Fiori range"
+      case .fioriDates: "Fiori dates"
+      case .fsCalendar(.month): "FSCalendar"
+      case .fsCalendar(.week): "FSCalendar week"
+      case .calendarView: "CalendarView"
+      case .kal: "Kal"
+      case .tapku: "Tapku"
+      case .timesSquare: "TimesSquare"
+      case .ckCalendar: "CKCalendar"
+      case .abCalendarPicker: "ABCalendarPicker"
+      case .streak: "Streak"
+      }
+    }
+  }
+#endif

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+import CalendarEngine
+
+extension SceneDrawing {
+  /// The marks of the ring around a node that has the keyboard's focus, for hosts that paint it over
+  /// everything else.
+  ///
+  /// Around a day it follows the day's shape. An index that is none of `scene.nodes` has no marks.
+  public func focusMarks(of index: Int) -> [Mark] {
+    guard scene.nodes.indices.contains(index) else { return [] }
+    var drawing = NodeDrawing(index, in: self)
+    drawing.drawFocus()
+    return drawing.marks
+  }
+}
+
+extension NodeDrawing {
+  fileprivate mutating func drawFocus() {
+    let accent = MarkPaint(
+      drawing.theme[drawing.options.scheme][.accent],
+      dark: drawing.options.hasBothSchemes ? drawing.theme.dark[.accent] : nil)
+    marks.append(.stroke(focusShape, MarkStroke(accent, width: 2 * 64)))
+  }
+
+  /// Two points away from a day's shape, and inside the edges of everything else.
+  private var focusShape: MarkShape {
+    if node.role == .dayCell {
+      let most = max(min(numberBox.width, numberBox.height) / 2 &- 64, 0)
+      return shape(min(sizes.shapeDiameter / 2 &+ 192, most))
+    }
+    let inset: Int32 = 2 * 64
+    let frame = SceneRect(
+      x: inset, y: inset, width: max(box.width &- 2 &* inset, 0),
+      height: max(box.height &- 2 &* inset, 0))
+    return .rectangle(frame, MarkCorners(min(8 * 64, min(frame.width, frame.height) / 2)))
+  }
+}
