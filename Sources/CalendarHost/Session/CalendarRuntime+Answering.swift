@@ -36,7 +36,9 @@ extension CalendarRuntime {
               occurrences: detail == .occurrences ? occurrences(days) : [])
           }
           ?? .loadFailed(token: token)
-      default:
+      case .levelChanged, .todayChanged, .cancel, .selectionChanged, .ask, .selectionRefused,
+        .titleChanged, .pageChanged, .sizeChanged, .cellShown, .scrollEnded, .modeChanged,
+        .visibleDaysChanged, .occurrenceChosen, .moreChosen, .loadFailed, .focus, .wake, .snap:
         others.append(effect)
         continue
       }
