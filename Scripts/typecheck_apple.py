@@ -112,12 +112,13 @@ def check_mutants(compiler, modules):
 
 def check_documents(compiler, modules):
     """Whether the code in our documents passes."""
-    documents = {str(file.relative_to(ROOT)): file.read_text() for file in sorted((ROOT / "docs").rglob("*.md"))}
+    markdown = [*(ROOT / "docs").rglob("*.md"), *(ROOT / "Sources").rglob("*.md")]
+    documents = {str(file.relative_to(ROOT)): file.read_text() for file in sorted(markdown)}
     text, count = snippets.source(documents)
     file = FOLDER / "Documents.swift"
     file.write_text(text)
     said = compiler.check("Documents", [file], [module.name for module in modules], mode="5")
-    print(f"refused: documents\n{said}" if said else f"passed: {count} blocks of code in docs")
+    print(f"refused: documents\n{said}" if said else f"passed: {count} blocks of code in documents")
     return not said
 
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Draws the README's pictures into a folder: `swift run AlmanacPictures docs/pictures`.
+// Draws the README's pictures into a folder, and those of the articles beside these:
+// `swift run AlmanacPictures docs/pictures`.
 
 import CalendarEngine
 import CalendarSVG
@@ -10,7 +11,8 @@ let folder = URL(fileURLWithPath: CommandLine.arguments.dropFirst().first ?? "do
 
 /// Writes a scene into the folder.
 func draw(
-  _ name: String, _ scene: CalendarScene, theme: Theme, _ change: (inout SVGOptions) -> Void
+  _ name: String, _ scene: CalendarScene, theme: Theme, into folder: URL = folder,
+  _ change: (inout SVGOptions) -> Void
 ) throws {
   var renderer = SVGRenderer(theme: theme)
   renderer.options.background = .card
@@ -30,4 +32,21 @@ try draw("streak-dark.svg", streak, theme: .streak) {
 try draw("month-ar.svg", ArabicPicture.scene(), theme: .standard) {
   $0.language = "ar-EG"
   $0.scheme = .both
+}
+
+let articles = URL(fileURLWithPath: "Sources/CalendarSwiftUI/CalendarSwiftUI.docc/Resources")
+let article: [(String, CalendarScene, Theme)] = [
+  ("day", try ArticlePictures.day(), .standard),
+  ("range", try ArticlePictures.range(), Theme(.fioriRange)),
+  ("streak", streak, .streak),
+  ("styles", try ArticlePictures.day(), ArticlePictures.theme),
+]
+for (name, scene, theme) in article {
+  // DocC takes the second one where the reader's scheme is dark.
+  for (scheme, ending) in [(SVGScheme.light, ""), (.dark, "~dark")] {
+    try draw("\(name)\(ending).svg", scene, theme: theme, into: articles) {
+      $0.language = "en-US"
+      $0.scheme = scheme
+    }
+  }
 }

@@ -20,6 +20,7 @@ import UIKit
 
 struct Session { let start: Date; let points: Int }
 struct Tag { let date: Date }
+func holidays(in dates: ClosedRange<Date>) async throws -> [DayFact] { [] }
 """
 # What blocks may use without declaring it.
 _VIEW = """\
