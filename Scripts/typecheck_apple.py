@@ -2,11 +2,11 @@
 # SPDX-License-Identifier: MIT
 """Checks all modules against an SDK of iOS: types, labels, availability, missing returns. Needs no Mac.
 
-Usage: Scripts/typecheck_apple.py [--sdk DIR] [--apinotes DIR] [--modules NAME ...] [--mutants]
+Usage: Scripts/typecheck_apple.py [--sdk DIR] [--apinotes DIR] [--modules NAME ...] [--mutants] [--optional]
 On a Mac the SDK is Xcode's. Elsewhere SDK, or --sdk, names an iPhoneOS16.x.sdk, and APINOTES, or
 --apinotes, the folder with Dispatch.apinotes and os.apinotes of the Swift project.
 With --mutants copies with mistakes are checked, too, and each has to be refused for its mistake.
-Exits with 0 if all passed, 1 if the compiler refused something, 2 without an SDK.
+Exits with 0 if all passed, 1 if the compiler refused something, 2 without an SDK; --optional makes that 0.
 """
 
 import argparse
@@ -31,6 +31,7 @@ def parsed(arguments, environment):
     parser.add_argument("--apinotes", default=environment.get("APINOTES"))
     parser.add_argument("--modules", nargs="+", default=[], help="these, and what they import; all without it")
     parser.add_argument("--mutants", action="store_true", help="see that ten mistakes are refused")
+    parser.add_argument("--optional", action="store_true", help="succeed where there is no SDK")
     asked = parser.parse_args(arguments)
     if not asked.sdk and sys.platform == "darwin":
         asked.sdk = xcode_sdk()
@@ -136,7 +137,7 @@ def main():
     asked = parsed(sys.argv[1:], os.environ)
     if asked.sdk is None:
         print("typecheck-apple: no SDK; SDK=PATH names an iPhoneOS SDK of 16.4 or later", file=sys.stderr)
-        return 2
+        return 0 if asked.optional else 2
     try:
         compiler = Compiler(sdk.flags(asked.sdk, asked.apinotes, FOLDER / "sdk"), FOLDER)
     except sdk.SDKProblem as problem:

@@ -43,6 +43,8 @@ STEPS = [
         [sys.executable, "-m", "unittest", "discover", "-s", "Tests/Scripts"],
         counts.unittest,
     ),
+    # Where SDK names one, or Xcode has one.
+    Step("apple", [sys.executable, "Scripts/typecheck_apple.py", "--optional", "--mutants"]),
     Step("wasm", ["Scripts/wasm.sh"], minutes=30),
     Step("build", ["swift", "build", "--build-tests"], minutes=30, uses=".build"),
     Step("web", ["Scripts/web.sh"], needs=("wasm",)),
