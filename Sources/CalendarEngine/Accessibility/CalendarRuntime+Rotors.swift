@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CivilTime
 
 /// What a screen reader can go through from one to the next, beside headings and buttons.
 public enum AccessibilityRotor: UInt8, CaseIterable, Sendable {
@@ -9,14 +10,6 @@ public enum AccessibilityRotor: UInt8, CaseIterable, Sendable {
 }
 
 extension AccessibilityRotor {
-  /// Whether it leads to an element.
-  public func contains(_ element: AccessibilityElement) -> Bool {
-    switch self {
-    case .filledDays: return element.key.role == .dayCell && !element.value.isEmpty
-    case .occurrences: return element.key.role == .eventBar
-    }
-  }
-
   var phrase: AccessibilityPhrase {
     switch self {
     case .filledDays: return .filledDays
@@ -26,6 +19,20 @@ extension AccessibilityRotor {
 }
 
 extension CalendarRuntime {
+  /// The elements to which a rotor leads, in reading order.
+  public func elements(of rotor: AccessibilityRotor) -> [AccessibilityElement] {
+    accessibility.elements.filter { element in
+      switch rotor {
+      case .filledDays: return element.key.day.map { holdsSomething($0) } ?? false
+      case .occurrences: return element.key.role == .eventBar
+      }
+    }
+  }
+
+  private func holdsSomething(_ day: EpochDay) -> Bool {
+    DayInterval(first: day, last: day).map { state.facts.window.hasContent(in: $0) } ?? false
+  }
+
   /// The name of a rotor in the calendar's language, UTF-8.
   public func name(of rotor: AccessibilityRotor) -> [UInt8] {
     let language = PhraseLanguage(tag: environment.locale.tag)

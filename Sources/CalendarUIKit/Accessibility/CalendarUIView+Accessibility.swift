@@ -60,7 +60,7 @@
       return UIAccessibilityCustomRotor(name: name) {
         [weak self] search in
         guard let self else { return nil }
-        let keys = accessibilityMirror.tree.elements.filter(rotor.contains).map(\.key)
+        let keys = session.runtime.elements(of: rotor).map(\.key)
         let current = (search.currentItem.targetElement as? NodeElement)?.meaning.key
         let place = current.flatMap { keys.firstIndex(of: $0) }
         let step = search.searchDirection == .next ? 1 : -1

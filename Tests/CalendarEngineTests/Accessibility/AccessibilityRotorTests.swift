@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+import CalendarModel
+import CivilTime
+import Testing
+
+@testable import CalendarEngine
+
+/// Where a screen reader's rotors lead.
+@Suite struct AccessibilityRotorTests {
+  private func days(_ harness: EngineHarness, _ rotor: AccessibilityRotor) -> [EpochDay?] {
+    harness.runtime.elements(of: rotor).map(\.key.day)
+  }
+
+  @Test func onlyDaysThatHoldSomethingAreFilled() {
+    let harness = EngineHarness { $0.loadsFacts = true }
+    harness.answerAll([
+      DayFact(day: day("2024-02-14"), tint: .green), DayFact(day: day("2024-02-16")),
+      DayFact(day: day("2024-02-19"), note: "Rent"),
+    ])
+    // Today is said as a value too, and holds nothing.
+    #expect(days(harness, .filledDays) == [day("2024-02-14"), day("2024-02-19")])
+    #expect(days(harness, .occurrences).isEmpty)
+  }
+
+  @Test func withoutFactsNothingIsFilled() {
+    #expect(days(EngineHarness(), .filledDays).isEmpty)
+  }
+
+  @Test func barsAreOccurrencesAndFillTheirDays() throws {
+    let harness = EngineHarness(width: 900) {
+      ($0.loadsFacts, $0.loadsOccurrences) = (true, true)
+    }
+    let run = try #require(DayInterval(first: day("2024-02-14"), last: day("2024-02-15")))
+    let trip = Occurrence(id: "1", days: run, title: "Trip")
+    var environment = harness.runtime.environment
+    environment.metrics.height = 900
+    harness.send(.environment(environment))
+    while let load = harness.state.facts.window.pending.first {
+      harness.send(.loaded(token: load.token, sequence: nil, facts: [], occurrences: [trip]))
+    }
+    #expect(days(harness, .filledDays) == [day("2024-02-14"), day("2024-02-15")])
+    #expect(days(harness, .occurrences).count == 1)
+  }
+
+  @Test(arguments: ["en", "de", "fr", "es", "ja", "ar", "he"])
+  func rotorsHaveNamesOfTheirOwn(tag: String) {
+    var locale = LocaleProfile()
+    locale.tag = Array(tag.utf8)
+    let runtime = EngineHarness(locale: locale).runtime
+    let names = AccessibilityRotor.allCases.map { runtime.name(of: $0) }
+    #expect(Set(names).count == names.count)
+    #expect(!names.contains([]))
+  }
+}
