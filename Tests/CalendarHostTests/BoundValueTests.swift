@@ -106,6 +106,25 @@ import Testing
     #expect(world.writes.isEmpty)
   }
 
+  @Test func whatTheAppSetsLaterIsNotUndoneByWhatIsOnItsWay() {
+    let world = World(10)
+    world.turn(to: 20)
+    world.app = 50
+    world.bound.appShows()
+    world.rest()
+    #expect(world.app == 50)
+    #expect(world.calendar == 50)
+    #expect(world.writes.isEmpty)
+  }
+
+  @Test func aNewBeginningForgetsWhatIsOnItsWay() {
+    let world = World(10)
+    world.turn(to: 20)
+    world.bound.start(10)
+    world.rest()
+    #expect(world.writes.isEmpty)
+  }
+
   @Test func bothEndEqualHoweverTheyInterleave() {
     var numbers = SeededNumbers(seed: WalkPlan.seed(5))
     let walks = WalkPlan.steps(20_000)

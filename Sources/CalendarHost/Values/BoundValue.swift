@@ -12,6 +12,8 @@ public final class BoundValue<Value: Equatable> {
   /// Has the app show a value.
   public var write: (Value) -> Void = { _ in }
   private var value: TwoWayValue<Value>
+  /// Counts what makes everything that is on its way to the app out of date.
+  private var epoch = 0
   private let later: (@escaping () -> Void) -> Void
   private let adopt: (Value) -> Value?
 
@@ -35,7 +37,10 @@ public final class BoundValue<Value: Equatable> {
 
 extension BoundValue {
   /// Begins anew with what the calendar has; the app is not told.
-  public func start(_ value: Value) { self.value = TwoWayValue(value) }
+  public func start(_ value: Value) {
+    epoch += 1
+    self.value = TwoWayValue(value)
+  }
 
   /// The app may show something else.
   public func appShows() {
@@ -49,6 +54,8 @@ extension BoundValue {
   }
 
   private func take(_ wanted: Value) {
+    // It is newer than what is on its way to the app.
+    epoch += 1
     if let adopted = adopt(wanted) {
       calendarShows(adopted)
     } else if let former = value.calendarRefused() {
@@ -57,15 +64,16 @@ extension BoundValue {
   }
 
   private func deliver(_ news: Value) {
+    let sent = epoch
     later { [weak self] in
-      guard let self else { return }
+      guard let self, sent == epoch else { return }
       write(news)
-      later { [weak self] in self?.settle() }
+      later { [weak self] in self?.settle(sent) }
     }
   }
 
-  private func settle() {
-    guard let shown = read(), let wanted = value.settle(shown) else { return }
+  private func settle(_ sent: Int) {
+    guard sent == epoch, let shown = read(), let wanted = value.settle(shown) else { return }
     take(wanted)
   }
 }
