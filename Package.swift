@@ -139,6 +139,7 @@ if wasm {
         "CivilTime", "CalendarModel", "CalendarEngine", "CalendarFoundation", "CalendarDrawing",
         "CalendarHost",
       ],
+      resources: [.copy("PrivacyInfo.xcprivacy")],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
       name: "CalendarSwiftUI",
@@ -146,6 +147,7 @@ if wasm {
         "CivilTime", "CalendarModel", "CalendarStreaks", "CalendarEngine", "CalendarRecords",
         "CalendarFoundation", "CalendarDrawing", "CalendarHost", "CalendarUIKit",
       ],
+      resources: [.copy("PrivacyInfo.xcprivacy")],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
       name: "CalendarSVG",

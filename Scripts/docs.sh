@@ -10,7 +10,7 @@ readonly scratch=.build-docs
 readonly graphs=$scratch/symbol-graphs
 readonly all=(
   CivilTime CalendarModel CalendarStreaks CalendarEngine CalendarRecords CalendarFoundation CalendarDrawing
-  CalendarSVG CalendarTerminal CalendarWeb
+  CalendarHost CalendarSVG CalendarTerminal CalendarWeb
 )
 
 build_graphs() {

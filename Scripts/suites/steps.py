@@ -75,6 +75,8 @@ STEPS = [
     Step("linkage", ["Scripts/linkage.sh"], needs=("build",)),
     Step("refusals", ["Scripts/must-not-compile.sh"], counts.plain, needs=("build",)),
     Step("options", [sys.executable, "Scripts/options.py", "--check"], needs=("build",)),
+    # A package of an app developer's, which has to build and to draw.
+    Step("consumer", ["swift", "run", "--package-path", "Tests/Consumer"], minutes=20),
     Step("runtime", ["Scripts/test-runtime.sh"], counts.plain),
     Step("size", ["Scripts/web-size.sh"], needs=("web",)),
     Step(
