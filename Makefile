@@ -73,7 +73,7 @@ bench: web build  ## Measure, against the thresholds
 	Scripts/setup.sh test
 	failed=0; .venv/bin/python Benchmarks/browser.py || failed=1; \
 	$(PYTHON) Benchmarks/programs.py || failed=1; $(PYTHON) Benchmarks/server.py || failed=1; \
-	$(PYTHON) Benchmarks/writes.py || failed=1; \
+	$(PYTHON) Benchmarks/writes.py || failed=1; $(PYTHON) Benchmarks/window.py || failed=1; \
 	$(PYTHON) Benchmarks/run.py && exit $$failed
 
 torture:  ## Attack bin/almanac: kills, power cuts, hostile requests (SEED=1 SCALE=1 ATTACKS="kills flips")
@@ -87,6 +87,7 @@ pictures: web  ## Draw docs/pictures; take pictures of the pages into .build/pic
 	  Scripts/commits-picture.sh "$(COMMITS)" 2018-08-15 docs/pictures/commits; fi
 	Scripts/setup.sh test
 	.venv/bin/python Scripts/pictures.py
+	$(PYTHON) Scripts/window_pictures.py
 
 clean:  ## Remove what was built (not .venv)
 	rm -rf .build .build-apple .build-docs .build-run .build-wasm Web/dist bin \

@@ -4,7 +4,8 @@
 #
 #   Scripts/setup.sh          all of the following
 #   Scripts/setup.sh run      to build and run the calendar: SQLite's header
-#   Scripts/setup.sh test     to test: node, chromium, fonts, wasm-opt, esbuild, a Python environment (.venv)
+#   Scripts/setup.sh test     to test: node, chromium, fonts, wasm-opt, esbuild, GTK, Xvfb, a Python
+#                             environment (.venv)
 #   Scripts/setup.sh bench    to measure: valgrind
 #
 # Asks before nothing and repeats nothing: a second run only looks. Debian packages come through
@@ -66,6 +67,12 @@ missing_test_packages() {
   has wasm-opt || echo binaryen
   has esbuild || echo esbuild
   has groff || echo groff-base
+  # For the calendar in a window: GTK, a screen without a monitor, what screen readers use.
+  [[ -f "/usr/include/gtk-4.0/gtk/gtk.h" ]] || echo libgtk-4-dev
+  has Xvfb || echo xvfb
+  has xdotool || echo xdotool
+  has dbus-daemon || echo dbus-daemon
+  /usr/bin/python3 -c 'import pyatspi' 2>/dev/null || echo at-spi2-core python3-pyatspi gir1.2-atspi-2.0
   has_font 'DejaVuSans.ttf' || echo fonts-dejavu-core
   has_font 'NotoSansArabic-*' || echo fonts-noto-core
   has_font 'Inter*' || echo fonts-inter
@@ -111,7 +118,7 @@ setup_test() {
   setup_run
   has gcc || has clang || fail "no C compiler; install gcc first"
   local missing
-  mapfile -t missing < <(missing_test_packages)
+  mapfile -t missing < <(missing_test_packages | tr ' ' '\n')
   install_debian "${missing[@]}"
   setup_python
 }

@@ -106,6 +106,18 @@ STEPS = [
         minutes=15,
         lanes=2,
     ),
+    # A screen for each of two processes; skipped where GTK is not installed.
+    Step(
+        "window",
+        [
+            *(PYTHON, "-m", "pytest", "-q", "-p", "no:cacheprovider"),
+            *("-n", "2", "--dist", "worksteal", "--reruns", "1", "-rRs", "Tests/Window"),
+        ],
+        counts.pytest,
+        needs=("apps",),
+        files="Tests/Window/*.py",
+        lanes=2,
+    ),
     Step(
         "browser",
         [

@@ -25,19 +25,22 @@ extension CalendarWidget {
       gtk_snapshot_append_node(snapshot, node.pointer)
       gtk_snapshot_restore(snapshot)
     }
-    paintRing(on: snapshot)
+    // A mouse over moving pages is over another day each frame.
+    if tick == 0, let index = hovered.flatMap({ mirror.scene.index(of: $0) }) {
+      paint(surface.drawing.hoverMarks(of: index), over: index, on: snapshot)
+    }
+    // The ring is there while the keyboard is used.
+    if isFocusVisible, let index = focusedKey.flatMap({ mirror.scene.index(of: $0) }) {
+      paint(surface.drawing.focusMarks(of: index), over: index, on: snapshot)
+    }
   }
 
-  /// The ring around what has the keyboard's focus, while the keyboard is used.
-  private func paintRing(on snapshot: OpaquePointer?) {
-    guard let key = focusedElement?.meaning.key, isFocusVisible,
-      let index = mirror.scene.index(of: key)
-    else { return }
+  private func paint(_ marks: [Mark], over index: Int, on snapshot: OpaquePointer?) {
     let frame = mirror.scene.absoluteFrame(index)
     var corner = graphene_point_t(x: SceneUnits.points(frame.x), y: SceneUnits.points(frame.y))
     gtk_snapshot_save(snapshot)
     gtk_snapshot_translate(snapshot, &corner)
-    painter.paint(surface.drawing.focusMarks(of: index), on: snapshot)
+    painter.paint(marks, on: snapshot)
     gtk_snapshot_restore(snapshot)
   }
 

@@ -10,10 +10,12 @@ extension CalendarWidget {
     let all = gtk_event_controller_legacy_new()
     let keys = gtk_event_controller_key_new()
     if let all { Signals.connect(all, "event", Self.happened, to: self) }
+    let over = gtk_event_controller_motion_new()
+    if let over { Signals.connect(over, "leave", Self.left, to: self) }
     if let keys { Signals.connect(keys, "key-pressed", Self.pressed, to: self) }
     // The canvas comes into a window, whose focus may be in the calendar.
     Signals.connect(OpaquePointer(canvas), "notify::root", Self.rooted, to: self)
-    for controller in [all, keys] { gtk_widget_add_controller(canvas, controller) }
+    for controller in [all, keys, over] { gtk_widget_add_controller(canvas, controller) }
   }
 
   private static let happened:
@@ -28,6 +30,14 @@ extension CalendarWidget {
       Signals.run(
         data, for: CalendarWidget.self, { $0.press(value, Modifiers(state)) ? 1 : 0 }, else: 0)
     }
+
+  private static let left: @convention(c) (OpaquePointer?, gpointer?) -> Void = { _, data in
+    Signals.run(data, for: CalendarWidget.self) { calendar in
+      calendar.hovered = nil
+      guard let sample = calendar.events.departure else { return }
+      calendar.session.send(sample)
+    }
+  }
 
   private static let rooted: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void = {
     _, _, data in
@@ -49,6 +59,10 @@ extension CalendarWidget {
     guard let sample = events.sample(of: event) else { return false }
     if case .pointer(let pointer) = sample, pointer.phase == .down { takeFocus() }
     let claim = session.send(sample)
+    if case .pointer(let pointer) = sample {
+      let isOver = pointer.phase == .hovered
+      hovered = isOver ? session.scene.hit(x: pointer.x, y: pointer.y)?.key : nil
+    }
     // Elements are arranged when the hand is off.
     presentElements()
     return claim == .claimed

@@ -63,6 +63,8 @@ public final class CalendarWidget {
   /// Where the focus is to go as soon as that is there.
   var wantedFocus: NodeKey?
   var isArranging = false
+  /// What a mouse is over.
+  var hovered: NodeKey? { didSet { if hovered != oldValue { gtk_widget_queue_draw(canvas) } } }
   /// Whether the grid takes the focus as soon as there are elements.
   var focusesWhenShown = false
   /// Whether the keyboard's focus is on a cell.

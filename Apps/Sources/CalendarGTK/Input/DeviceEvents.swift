@@ -27,6 +27,13 @@ extension DeviceEvents {
   /// Whether a pointer is down.
   var isDown: Bool { isPressed || !fingers.isEmpty }
 
+  /// The sample of a mouse that has left the calendar; nil while it is down, since it drags then.
+  var departure: CalendarInput.Content? {
+    guard !isPressed else { return nil }
+    return .pointer(
+      PointerSample(phase: .left, device: .mouse, pointer: 0, x: place.x, y: place.y))
+  }
+
   /// The sample of an event, or nil where it means nothing to calendars.
   func sample(of event: OpaquePointer?) -> CalendarInput.Content? {
     switch gdk_event_get_event_type(event) {
@@ -39,7 +46,6 @@ extension DeviceEvents {
       isPressed = false
       return pointer(event, .up)
     case GDK_MOTION_NOTIFY: return pointer(event, isPressed ? .moved : .hovered)
-    case GDK_LEAVE_NOTIFY: return isPressed ? nil : pointer(event, .left)
     case GDK_GRAB_BROKEN:
       guard isPressed else { return nil }
       isPressed = false

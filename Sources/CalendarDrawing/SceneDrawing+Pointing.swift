@@ -12,6 +12,19 @@ extension SceneDrawing {
     drawing.drawFocus()
     return drawing.marks
   }
+
+  /// The marks over a node that a mouse is over, for hosts that paint them over everything else.
+  ///
+  /// A faint form of the text's colour, in the day's shape. An index that is none of `scene.nodes`
+  /// has no marks, and nor has a node that cannot be used.
+  public func hoverMarks(of index: Int) -> [Mark] {
+    guard scene.nodes.indices.contains(index), !scene.nodes[index].traits.contains(.disabled) else {
+      return []
+    }
+    var drawing = NodeDrawing(index, in: self)
+    drawing.drawHover()
+    return drawing.marks
+  }
 }
 
 extension NodeDrawing {
@@ -20,6 +33,15 @@ extension NodeDrawing {
       drawing.theme[drawing.options.scheme][.accent],
       dark: drawing.options.hasBothSchemes ? drawing.theme.dark[.accent] : nil)
     marks.append(.stroke(focusShape, MarkStroke(accent, width: 2 * 64)))
+  }
+
+  fileprivate mutating func drawHover() {
+    // 6 % of it, as in browsers.
+    let (light, dark) = (drawing.theme[drawing.options.scheme][.text], drawing.theme.dark[.text])
+    let faint = MarkPaint(
+      light.opacity(15), dark: drawing.options.hasBothSchemes ? dark.opacity(15) : nil)
+    marks.append(
+      .fill(node.role == .dayCell ? shape(sizes.shapeDiameter / 2) : focusShape, faint))
   }
 
   /// Two points away from a day's shape, and inside the edges of everything else.

@@ -1,0 +1,101 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Measures `almanac window` on a screen without a monitor: page turns, idleness, memory.
+
+    ./window.py [--program PATH] [--turns N]      # needs bin/almanac (make build) with GTK, and Xvfb
+
+Pages are turned one after the other with Page Down. The share of a core is the processor time of the
+process between the first key and the last page at rest, by the clock. GTK paints with cairo, so the
+processor does what elsewhere a graphics card would. Rows go to .build-results/window.json.
+"""
+
+import argparse
+import json
+import os
+import pathlib
+import sys
+import tempfile
+import time
+
+HERE = pathlib.Path(__file__).resolve().parent
+RESULTS = HERE / ".build-results"
+MOST_SHARE = 25
+LEAST_FRAMES = 55
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+def processor(pid):
+    """The processor time of a process in seconds, its own and the system's for it."""
+    parts = pathlib.Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(parts[11]) + int(parts[12])) / TICKS
+
+
+def resident(pid):
+    """The memory of a process in MB."""
+    pages = int(pathlib.Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+def turns(window, count):
+    """Frames, nodes drawn, seconds by the clock and of the processor for some page turns."""
+    frames, drawn, _ = window.state()["counts"]
+    start, work = time.monotonic(), processor(window.process.pid)
+    for _ in range(count):
+        window.keys("Page_Down")
+        window.expect("settled .*")
+    seconds, work = time.monotonic() - start, processor(window.process.pid) - work
+    counts = window.state()["counts"]
+    return counts[0] - frames, counts[1] - drawn, seconds, work
+
+
+def row(measure, value, unit, gate=None, passes=None):
+    return {"measure": measure, "value": value, "unit": unit, "gate": gate, "pass": passes}
+
+
+def rows(window, count, name):
+    turns(window, 2)
+    frames, drawn, seconds, work = turns(window, count)
+    share, rate = 100 * work / seconds, frames / seconds
+    yield row(f"window, {name}: frames in a second of page turns", rate, "1/s",
+              f"≥ {LEAST_FRAMES}", rate >= LEAST_FRAMES)
+    yield row(f"window, {name}: share of a core meanwhile", share, "%",
+              f"≤ {MOST_SHARE}", share <= MOST_SHARE)
+    yield row(f"window, {name}: nodes drawn in a frame", drawn / frames, "")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--program", type=pathlib.Path, default=HERE.parent / "bin" / "almanac")
+    parser.add_argument("--turns", type=int, default=20)
+    options = parser.parse_args()
+    os.environ["ALMANAC"] = str(options.program)
+    sys.path.insert(0, str(HERE.parent / "Tests" / "Window"))
+    import desk as desks
+
+    lack = desks.lack()
+    if lack:
+        print(f"window: not measured; {lack}")
+        return
+    found = []
+    with tempfile.TemporaryDirectory() as folder:
+        desk = desks.Desk(pathlib.Path(folder))
+        today = ["--today", "2024-02-20", "--zone", "UTC"]
+        # Rows of one height, and rows that grow and shrink with each page.
+        for name, rest in (("six rows", ["--rows", "six"]), ("four to six", ["--rows", "fit"])):
+            window = desks.Window(desk, *today, *rest)
+            found += rows(window, options.turns, name)
+            before = resident(window.process.pid)
+            turns(window, 5 * options.turns)
+            grown = resident(window.process.pid) - before
+            found.append(row(f"window, {name}: memory after {5 * options.turns} more turns", grown, "MB"))
+            window.close()
+        desk.close()
+    RESULTS.mkdir(exist_ok=True)
+    (RESULTS / "window.json").write_text(json.dumps(found, indent=1) + "\n")
+    for one in found:
+        print(f"{one['measure']}: {one['value']:.3g} {one['unit']}  {one['gate'] or ''}")
+    sys.exit(any(one["pass"] is False for one in found))
+
+
+if __name__ == "__main__":
+    main()

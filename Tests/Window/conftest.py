@@ -1,0 +1,37 @@
+# SPDX-License-Identifier: MIT
+"""What the tests of the window share."""
+
+import pytest
+
+from desk import Desk, Window, lack
+
+LACK = lack()
+
+
+def pytest_collection_modifyitems(items):
+    if LACK:
+        for item in items:
+            item.add_marker(pytest.mark.skip(reason=LACK))
+
+
+@pytest.fixture(scope="session")
+def desk(tmp_path_factory):
+    desk = Desk(tmp_path_factory.mktemp("desk"))
+    yield desk
+    desk.close()
+
+
+@pytest.fixture
+def open_window(desk):
+    """Opens `almanac window` with arguments; today is 2024-02-20 unless they say otherwise."""
+    windows = []
+
+    def open_window(*arguments, **settings):
+        if "--today" not in arguments:
+            arguments += ("--today", "2024-02-20", "--date", "2024-02-20")
+        windows.append(Window(desk, *arguments, "--zone", "UTC", **settings))
+        return windows[-1]
+
+    yield open_window
+    for window in windows:
+        window.close()

@@ -1,0 +1,102 @@
+# SPDX-License-Identifier: MIT
+"""What a screen reader has of a window."""
+
+import pytest
+
+PRESETS = ["streak", "fiori-expandable", "times-square", "ab-calendar-picker"]
+
+
+def test_every_kind_of_element_is_there(open_window):
+    window = open_window("--week-numbers", "--zooms")
+    found = {(one["role"], one["name"]) for one in window.tree()}
+    assert ("panel", "Calendar") in found
+    assert ("heading", "February 2024") in found
+    assert ("push button", "Next month") in found
+    assert ("table", "February 2024") in found
+    assert ("label", "Monday") in found
+    assert ("table cell", "Thursday, February 29, 2024") in found
+    roles = {role for role, _ in found}
+    assert roles >= {"table row", "status bar", "label"}
+
+
+def test_cells_say_what_they_are_and_what_they_do(open_window):
+    window = open_window("--select", "2024-02-08", "--min", "2024-02-02")
+    assert "Today" in window.element(name="February 20, 2024")["description"]
+    assert "Selects" in window.element(name="February 9, 2024")["description"]
+    assert "selected" in window.element(name="February 8, 2024")["states"]
+    assert "selected" not in window.element(name="February 9, 2024")["states"]
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_exactly_one_day_has_the_focus_after_each_key(open_window, preset):
+    window = open_window("--preset", preset)
+    for key in ["Right", "Down", "Page_Down", "End", "Left", "Page_Up", "Up", "Home", "t"]:
+        window.keys(key)
+        window.calm()
+        focused = window.focused()
+        assert [one["role"] for one in focused] == ["table cell"], (key, focused)
+        day = window.state()["focused"]
+        assert f" {int(day[8:])}, {day[:4]}" in focused[0]["name"], (key, day)
+
+
+def test_a_day_is_selected(open_window):
+    window = open_window()
+    window.act(window.element(name="February 8, 2024"), "calendar.activate")
+    window.expect("selected 2024-02-08")
+
+
+@pytest.mark.parametrize(
+    ("name", "page"), [("Next month", "2024-03-01"), ("Previous month", "2024-01-01")]
+)
+def test_a_button_turns_the_page(open_window, name, page):
+    window = open_window()
+    window.act(window.element("push button", name), "calendar.activate")
+    window.expect(f"settled {page}")
+
+
+@pytest.mark.parametrize("role", ["heading", "table"])
+def test_pages_turn_from_the_title_and_the_grid(open_window, role):
+    window = open_window()
+    window.act(window.element(role, "February 2024"), "calendar.increment")
+    window.expect("settled 2024-03-01")
+    window.calm()
+    window.act(window.element(role, "March 2024"), "calendar.decrement")
+    window.expect("settled 2024-02-01")
+    window.calm()
+    window.act(window.element(role, "February 2024"), "calendar.increment")
+    window.expect("settled 2024-03-01")
+    window.calm()
+    title = window.element(role, "March 2024")
+    today = next(action for action in title["actions"] if "named" in action)
+    window.act(title, today)
+    window.expect("settled 2024-02-01")
+
+
+def test_the_handle_folds_and_expands(open_window):
+    window = open_window("--preset", "fiori-expandable")
+    handle = window.element("push button", "^Switch from")
+    before = handle["description"]
+    window.act(handle, "calendar.activate")
+    window.expect("mode (week|month)")
+    window.calm()
+    assert window.element("push button", "^Switch from")["description"] != before
+
+
+def test_an_interval_that_was_begun_is_left(open_window):
+    window = open_window("--selection", "interval")
+    window.act(window.element(name="February 8, 2024"), "calendar.activate")
+    window.expect("selected 2024-02-08")
+    window.act(window.element("panel", "^Calendar$"), "calendar.escape")
+    window.expect("selected ")
+
+
+def test_zooming_out_shows_months_as_cells(open_window):
+    window = open_window("--zooms")
+    title = window.element("heading", "February 2024")
+    zoom = [action for action in title["actions"] if "named" in action][-1]
+    window.act(title, zoom)
+    window.expect("level months")
+    window.calm()
+    march = window.element("table cell", "^March 2024$")
+    window.act(march, "calendar.activate")
+    window.expect("level days")
