@@ -60,12 +60,6 @@ def test_presets_are_seen(open_window, desk, tmp_path, preset):
     assert window.element("table")["frame"][2] > 300
 
 
-def test_dark_is_dark(open_window, desk, tmp_path):
-    window = open_window("--dark")
-    found = colors(desk.picture(tmp_path / "dark.png", 400, 460))
-    assert max(found, key=found.get) == b"\x1c\x1c\x1e"
-
-
 def test_right_to_left_is_mirrored(open_window):
     window = open_window("--rtl")
     sunday, saturday = (window.element("label", name) for name in ("Sunday", "Saturday"))

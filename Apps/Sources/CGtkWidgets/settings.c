@@ -3,14 +3,14 @@
 
 typedef struct {
   void (*changed)(void *);
-  void *calendar;
+  void *desktop;
 } AlmanacWatch;
 
 static void almanac_settings_changed(GObject *settings, GParamSpec *property, gpointer data) {
   (void)settings;
   (void)property;
   const AlmanacWatch *watch = data;
-  watch->changed(watch->calendar);
+  watch->changed(watch->desktop);
 }
 
 static void almanac_settings_free(gpointer data, GClosure *closure) {
@@ -18,9 +18,9 @@ static void almanac_settings_free(gpointer data, GClosure *closure) {
   g_free(data);
 }
 
-void almanac_settings_watch(void (*changed)(void *), void *calendar) {
+void almanac_settings_watch(void (*changed)(void *), void *desktop) {
   AlmanacWatch *watch = g_new(AlmanacWatch, 1);
-  *watch = (AlmanacWatch){changed, calendar};
+  *watch = (AlmanacWatch){changed, desktop};
   g_signal_connect_data(gtk_settings_get_default(), "notify", G_CALLBACK(almanac_settings_changed),
                         watch, almanac_settings_free, 0);
 }

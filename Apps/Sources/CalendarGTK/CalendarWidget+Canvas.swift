@@ -60,7 +60,7 @@ extension CalendarWidget {
     // Settings have 1024ths of dots per inch, 96 of which are the usual size.
     let dots = almanac_settings_number("gtk-xft-dpi")
     return CalendarMetrics(
-      width: Double(size.width), height: Double(size.height),
+      width: Double(size.width), height: fillsHeight ? Double(size.height) : 0,
       textScale: dots > 0 ? Double(dots) / 1024 / 96 : 1,
       pixelScale: Double(gtk_widget_get_scale_factor(canvas)))
   }

@@ -7,15 +7,25 @@ import CalendarHost
 extension CalendarWidget {
   /// Listens to devices and to the focus.
   func connect() {
-    let all = gtk_event_controller_legacy_new()
-    let keys = gtk_event_controller_key_new()
-    if let all { Signals.connect(all, "event", Self.happened, to: self) }
-    let over = gtk_event_controller_motion_new()
-    if let over { Signals.connect(over, "leave", Self.left, to: self) }
-    if let keys { Signals.connect(keys, "key-pressed", Self.pressed, to: self) }
+    listen(gtk_event_controller_legacy_new(), "event", Self.happened)
+    listen(gtk_event_controller_key_new(), "key-pressed", Self.pressed)
+    listen(gtk_event_controller_motion_new(), "leave", Self.left)
     // The canvas comes into a window, whose focus may be in the calendar.
     Signals.connect(OpaquePointer(canvas), "notify::root", Self.rooted, to: self)
-    for controller in [all, keys, over] { gtk_widget_add_controller(canvas, controller) }
+  }
+
+  private func listen<Handler>(_ controller: OpaquePointer?, _ signal: String, _ handler: Handler) {
+    guard let controller else { return }
+    Signals.connect(controller, signal, handler, to: self)
+    gtk_widget_add_controller(canvas, controller)
+    controllers.append(controller)
+  }
+
+  /// Listens no more.
+  func disconnect() {
+    for controller in controllers { gtk_widget_remove_controller(canvas, controller) }
+    Signals.disconnect(OpaquePointer(canvas), from: self)
+    if let root = gtk_widget_get_root(canvas) { Signals.disconnect(root, from: self) }
   }
 
   private static let happened:

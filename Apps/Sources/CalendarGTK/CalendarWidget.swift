@@ -51,12 +51,16 @@ public final class CalendarWidget {
   /// The colours.
   public var look: Look { didSet { if look != oldValue { redraw() } } }
 
+  /// Whether the calendar is as high as its room; otherwise it takes what it needs, at the top.
+  public var fillsHeight = true { didSet { if fillsHeight != oldValue { readSettings() } } }
+
   let start: Start
   let painter: MarkPainter
   let surface: CanvasSurface
   let events: DeviceEvents
   var mirror = SceneMirror<CanvasSurface>()
   private(set) lazy var elements = ElementSurface(of: self)
+  var controllers: [OpaquePointer] = []
   var elementMirror = AccessibilityMirror<ElementSurface>()
   var tick: UInt32 = 0
   var timeout: UInt32 = 0
@@ -109,7 +113,11 @@ public final class CalendarWidget {
   }
 
   isolated deinit {
-    session.end()
+    // The session may not be asked any more: its host is on its way out.
+    if tick != 0 { gtk_widget_remove_tick_callback(canvas, tick) }
+    if timeout != 0 { g_source_remove(timeout) }
+    elementMirror.present(AccessibilityTree(), on: elements)
+    disconnect()
     almanac_canvas_forget(canvas)
     g_object_unref(UnsafeMutableRawPointer(canvas))
   }

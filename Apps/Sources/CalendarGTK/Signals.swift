@@ -13,6 +13,13 @@ enum Signals {
       Unmanaged.passUnretained(owner).toOpaque(), nil, GConnectFlags(rawValue: 0))
   }
 
+  /// Disconnects all handlers of an object that were connected for an owner.
+  static func disconnect(_ object: OpaquePointer, from owner: AnyObject) {
+    g_signal_handlers_disconnect_matched(
+      UnsafeMutableRawPointer(object), G_SIGNAL_MATCH_DATA, 0, 0, nil, nil,
+      Unmanaged.passUnretained(owner).toOpaque())
+  }
+
   /// Runs what a handler does for the object that it was connected with.
   static func run<Owner: AnyObject, Result: Sendable>(
     _ data: UnsafeMutableRawPointer?, for owner: Owner.Type,

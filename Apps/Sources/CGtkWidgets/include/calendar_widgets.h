@@ -35,7 +35,10 @@ void almanac_element_order(GtkWidget *element, int row, int column);
 void almanac_announce(GtkWidget *widget, const char *words);
 
 /// Calls back whenever a property of the desktop's settings changes.
-void almanac_settings_watch(void (*changed)(void *), void *calendar);
+void almanac_settings_watch(void (*changed)(void *), void *desktop);
+/// Calls back with what the desktop's portal prefers, now and whenever that changes: 1 for dark, 2 for
+/// light, 0 for neither. Without a portal it never does.
+void almanac_scheme_watch(void (*told)(void *, int), void *desktop);
 /// A setting that is a flag, such as `gtk-enable-animations`.
 gboolean almanac_settings_flag(const char *name);
 /// A setting that is a number, such as `gtk-xft-dpi`.

@@ -78,7 +78,10 @@ public final class CalendarWindow {
     }
     gtk_window_set_child(window, calendar.canvas)
     Signals.connect(OpaquePointer(widget), "close-request", Self.closing, to: self)
-    almanac_settings_watch(Self.changed, Unmanaged.passUnretained(self).toOpaque())
+    DesktopSettings.shared.changed = { [weak self] in
+      self?.calendar.readSettings()
+      self?.settingsChanged?()
+    }
     gtk_style_context_add_provider_for_display(
       gtk_widget_get_display(widget), OpaquePointer(provider),
       UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
@@ -119,13 +122,6 @@ extension CalendarWindow {
   private static let closing: @convention(c) (OpaquePointer?, gpointer?) -> gboolean = { _, data in
     Signals.run(data, for: CalendarWindow.self) { $0.isClosed = true }
     return 0
-  }
-
-  private static let changed: @convention(c) (gpointer?) -> Void = { data in
-    Signals.run(data, for: CalendarWindow.self) {
-      $0.calendar.readSettings()
-      $0.settingsChanged?()
-    }
   }
 }
 

@@ -51,8 +51,9 @@
       let calendar = CalendarWidget(
         options(arguments), showing: arguments.date?.day ?? arguments.select?.first,
         clock: CalendarClock(zone: zone, pinned: arguments.today?.day), locale: locale)
-      if arguments.dark { DesktopScheme.setDark() }
+      if arguments.dark { DesktopSettings.shared.forceDark() }
       calendar.look = look
+      calendar.fillsHeight = arguments.options.view != .week
       calendar.tells = { [weak self] in self?.hear($0) }
       if let log { calendar.announces = { log.announced($0) } }
       try await readDays(for: calendar)
@@ -105,7 +106,7 @@
   extension WindowSession {
     private var look: CalendarWidget.Look {
       CalendarWidget.Look(
-        preset.map { Theme($0) } ?? .streak, arguments.dark ? .dark : DesktopScheme.current)
+        preset.map { Theme($0) } ?? .streak, arguments.dark ? .dark : DesktopSettings.shared.scheme)
     }
 
     private func takeLook() {
@@ -126,6 +127,7 @@
       arguments.preset = Preset(name: Array(name.utf8))
       preset = arguments.preset
       let options = options(arguments)
+      window?.calendar.fillsHeight = options.view != .week
       window?.calendar.session.configure { $0 = options }
       takeLook()
     }

@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: MIT
+"""Light and dark, as the desktop has them."""
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from desk import SYSTEM_PYTHON
+
+LIGHT, DARK = b"\xff\xff\xff", b"\x1c\x1c\x1e"
+
+
+@pytest.fixture
+def portal(desk):
+    """A desktop that is dark until it is told otherwise."""
+    script = Path(__file__).with_name("portal.py")
+    portal = desk.start([SYSTEM_PYTHON, script], stdin=subprocess.PIPE)
+    portal.stdout.readline()
+    yield portal
+    desk.children.remove(portal)
+    portal.terminate()
+    portal.wait(10)
+
+
+def ground(desk, tmp_path):
+    """The colour in an empty place between two days."""
+    rows = desk.picture(tmp_path / "ground.png", 400, 460)
+    place = 440 * (1 + 3 * 400) + 1 + 3 * 300
+    return rows[place : place + 3]
+
+
+def becomes(window, desk, tmp_path, color):
+    for _ in range(20):
+        window.calm()
+        if ground(desk, tmp_path) == color:
+            return True
+    return False
+
+
+def test_a_window_is_light_unless_something_says_otherwise(open_window, desk, tmp_path):
+    assert becomes(open_window(), desk, tmp_path, LIGHT)
+
+
+def test_dark_can_be_asked_for(open_window, desk, tmp_path):
+    assert becomes(open_window("--dark"), desk, tmp_path, DARK)
+
+
+def test_a_window_follows_the_desktop(open_window, desk, tmp_path, portal):
+    window = open_window()
+    assert becomes(window, desk, tmp_path, DARK)
+    portal.stdin.write("2\n")
+    portal.stdin.flush()
+    assert becomes(window, desk, tmp_path, LIGHT)
+    portal.stdin.write("1\n")
+    portal.stdin.flush()
+    assert becomes(window, desk, tmp_path, DARK)
+
+
+def test_what_was_asked_for_stays(open_window, desk, tmp_path, portal):
+    window = open_window("--dark")
+    portal.stdin.write("2\n")
+    portal.stdin.flush()
+    assert becomes(window, desk, tmp_path, DARK)
+    window.calm()
+    assert ground(desk, tmp_path) == DARK
