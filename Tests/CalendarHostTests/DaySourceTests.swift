@@ -119,4 +119,16 @@ import Testing
     host.session.source = DaySource(id: "events", occurrences: { _ in [] })
     #expect(host.session.options.loadsFacts && host.session.options.loadsOccurrences)
   }
+  @Test func aCalendarThatIsGoneWaitsForNothing() async {
+    var host: PaperHost? = PaperHost()
+    let days = SlowDays()
+    host?.session.source = source(days)
+    while days.asked.isEmpty { await Task.yield() }
+    host = nil
+    for _ in 0..<100 {
+      days.answerAll()
+      await Task.yield()
+    }
+    #expect(days.cancelled == days.asked.count)
+  }
 }

@@ -107,4 +107,13 @@ import Testing
     #expect(send(.moved, 140, 200) == .claimed)
     #expect(send(.up, 140, 200) == .claimed)
   }
+  @Test func aSessionOutlivesItsHost() {
+    var host: PaperHost? = PaperHost()
+    let session = host?.session
+    host = nil
+    session?.send(.action(.page(by: 1)))
+    session?.readClock()
+    session?.end()
+    #expect(session?.runtime.state.viewport.page.contains(day(3, 1)) == true)
+  }
 }

@@ -18,7 +18,9 @@ public final class CalendarSession {
   /// there is none.
   public var naming: ((DayInterval) -> CalendarAction)?
 
-  private unowned let host: any SessionHost
+  private weak var host: (any SessionHost)?
+  /// What the host's clock last showed: where time stands once the host is gone.
+  private var time: Int64
   private var clock: CalendarClock
   private var loads = OpenLoads()
   private var queue: [CalendarEffect] = []
@@ -39,16 +41,18 @@ public final class CalendarSession {
   ///   - day: A day in the first page; nil shows today's.
   ///   - clock: The viewer's zone and, if pinned, today.
   ///   - locale: The viewer's language.
-  ///   - host: The platform, which owns the session.
+  ///   - host: The platform, which owns the session and is not retained; once it is gone, nobody is
+  ///     asked or told.
   public init(
     _ options: CalendarOptions = CalendarOptions(), showing day: EpochDay? = nil,
     clock: CalendarClock = CalendarClock(), locale: LocaleProfile = LocaleProfile(),
     host: any SessionHost
   ) {
     self.host = host
+    time = host.time
     self.clock = clock
-    self.clock.read(host.wallTime, at: host.time)
-    let today = self.clock.today(at: host.time)
+    self.clock.read(host.wallTime, at: time)
+    let today = self.clock.today(at: time)
     var environment = CalendarEnvironment(
       today: today.day, locale: locale, metrics: CalendarMetrics(width: 320))
     environment.todayEnds = today.ends
@@ -70,7 +74,7 @@ extension CalendarSession {
   /// Passes on a device's sample, an action or an activation; says whose the sample was.
   @discardableResult
   public func send(_ content: CalendarInput.Content) -> Claim {
-    take(runtime.send(CalendarInput(content, at: host.time)))
+    take(runtime.send(CalendarInput(content, at: readTime())))
   }
 
   /// The screen is about to be drawn.
@@ -84,7 +88,7 @@ extension CalendarSession {
 
   /// The clock, the zone or the machine's state has changed: reads what day it is.
   public func readClock() {
-    clock.read(host.wallTime, at: host.time)
+    if let host { clock.read(host.wallTime, at: host.time) }
     adapt { _ in }
   }
 
@@ -98,7 +102,7 @@ extension CalendarSession {
   public func adapt(_ change: (inout CalendarEnvironment) -> Void) {
     var environment = runtime.environment
     change(&environment)
-    (environment.today, environment.todayEnds) = clock.today(at: host.time)
+    (environment.today, environment.todayEnds) = clock.today(at: readTime())
     if environment != runtime.environment { send(.environment(environment)) }
   }
 
@@ -107,7 +111,7 @@ extension CalendarSession {
     adapt {
       ($0.metrics, $0.reducesMotion, $0.isShown) = (metrics, reducesMotion, true)
     }
-    host.show(scene)
+    host?.show(scene)
   }
 
   /// Changes what the app asks of the calendar.
@@ -125,14 +129,14 @@ extension CalendarSession {
   ///   - notifies: Whether the app is told, too.
   /// - Throws: Why it cannot be selected; nothing has changed then.
   public func select(_ selected: Selection, notifies: Bool = false) throws(SelectionProblem) {
-    take(try runtime.select(selected, notifies: notifies, at: host.time))
+    take(try runtime.select(selected, notifies: notifies, at: readTime()))
   }
 
   /// Takes a day out of the selection on behalf of the app.
   ///
   /// - Throws: Why what remains cannot be selected; nothing has changed then.
   public func deselect(_ day: EpochDay, notifies: Bool = false) throws(SelectionProblem) {
-    take(try runtime.deselect(day, notifies: notifies, at: host.time))
+    take(try runtime.deselect(day, notifies: notifies, at: readTime()))
   }
 
   /// The app's answer to a question.
@@ -151,15 +155,20 @@ extension CalendarSession {
   /// Ends the session: nothing is loaded any more, and the host is asked for nothing.
   public func end() {
     loads.cancelAll()
-    host.wake(at: nil)
+    host?.wake(at: nil)
     wantFrames(false)
   }
 }
 
 extension CalendarSession {
+  private func readTime() -> Int64 {
+    if let host { time = host.time }
+    return time
+  }
+
   @discardableResult
   private func take(_ update: CalendarRuntime.Update) -> Claim {
-    if runtime.environment.isShown { host.show(scene) }
+    if runtime.environment.isShown { host?.show(scene) }
     if update.isAnnounced { announce() }
     queue += update.effects
     wantFrames(update.wantsFrame)
@@ -170,12 +179,12 @@ extension CalendarSession {
   private func wantFrames(_ wants: Bool) {
     guard wants != hasFrames else { return }
     hasFrames = wants
-    host.wantFrames(wants)
+    host?.wantFrames(wants)
   }
 
   private func announce() {
     guard let announcement = runtime.state.telling.announcement else { return }
-    host.announce(announcement, String(decoding: runtime.announcement, as: UTF8.self))
+    host?.announce(announcement, String(decoding: runtime.announcement, as: UTF8.self))
   }
 
   /// Performs what is in the queue, unless that is in progress further up already.
@@ -191,12 +200,12 @@ extension CalendarSession {
     case .load(let token, let days, let detail): load(token, days, detail)
     case .cancel(let token): loads.cancel(token)
     case .nameDays(let days): send(.action(naming?(days) ?? .daysNamed(days.start, [])))
-    case .wake(let time): host.wake(at: time)
-    case .ask(let id, let question): host.ask(question, id: id)
+    case .wake(let time): host?.wake(at: time)
+    case .ask(let id, let question): host?.ask(question, id: id)
     case .levelChanged, .todayChanged, .selectionChanged, .selectionRefused, .titleChanged,
       .pageChanged, .sizeChanged, .cellShown, .scrollEnded, .modeChanged, .visibleDaysChanged,
       .occurrenceChosen, .moreChosen, .loadFailed, .focus, .snap:
-      host.perform(effect)
+      host?.perform(effect)
     }
   }
 }

@@ -7,6 +7,10 @@ import CivilTime
 final class OpenLoads {
   private var tasks: [Int32: Task<Void, Never>] = [:]
 
+  deinit {
+    for task in tasks.values { task.cancel() }
+  }
+
   /// Starts a load.
   func begin(
     _ token: Int32, _ load: @escaping () async throws -> DayAnswer,
