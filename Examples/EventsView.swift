@@ -18,7 +18,24 @@ struct EventsView: View {
     }
     .task {
       let store = EKEventStore()
-      if (try? await store.requestAccess(to: .event)) == true { self.store = store }
+      if (try? await store.allowsEvents()) == true { self.store = store }
     }
   }
 }
+
+// The SDK of iOS 17 came with SwiftData: an older one does not know of full access.
+#if canImport(SwiftData)
+  extension EKEventStore {
+    fileprivate func allowsEvents() async throws -> Bool {
+      // From iOS 17 on the older question is refused unasked.
+      if #available(iOS 17, *) { return try await requestFullAccessToEvents() }
+      return try await requestAccess(to: .event)
+    }
+  }
+#else
+  extension EKEventStore {
+    fileprivate func allowsEvents() async throws -> Bool {
+      try await requestAccess(to: .event)
+    }
+  }
+#endif

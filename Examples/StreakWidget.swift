@@ -18,11 +18,26 @@ struct StreakWidget: Widget {
         .today(entry.date)
         .streak(entry.sessions, goal: 100, on: \.start, points: \.points)
         .padding(8)
+        .widgetBackground()
     }
     .configurationDisplayName("Streak")
     .supportedFamilies([.systemLarge])
   }
 }
+
+// The SDK of iOS 17 came with SwiftData: an older one has no backgrounds of widgets.
+#if canImport(SwiftData)
+  extension View {
+    /// What a widget stands on: from iOS 17 on one without is not shown.
+    @ViewBuilder fileprivate func widgetBackground() -> some View {
+      if #available(iOS 17, *) { containerBackground(.background, for: .widget) } else { self }
+    }
+  }
+#else
+  extension View {
+    fileprivate func widgetBackground() -> some View { self }
+  }
+#endif
 
 struct StreakEntry: TimelineEntry {
   let date: Date

@@ -15,9 +15,14 @@ final class TideController: UIViewController {
     super.viewDidLoad()
     let stack = UIStackView(arrangedSubviews: [calendar, label])
     stack.axis = .vertical
-    stack.frame = view.bounds
-    stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    stack.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(stack)
+    let safe = view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: safe.topAnchor),
+      stack.leadingAnchor.constraint(equalTo: safe.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: safe.trailingAnchor),
+    ])
     calendar.delegate = self
     calendar.dataSource = self
     calendar.register(TideCell.self, for: .dayBadge) { cell, node in cell.text = node.text }
