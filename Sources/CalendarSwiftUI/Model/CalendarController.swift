@@ -32,8 +32,9 @@
       let (title, page) = (view.title, view.visiblePage)
       // A view's body is not the time to change what it is made of.
       DispatchQueue.main.async { [weak self] in
-        self?.title = title
-        self?.page = page
+        guard let self else { return }
+        if self.title != title { self.title = title }
+        if self.page != page { self.page = page }
       }
     }
   }
@@ -47,7 +48,8 @@
     ) async -> Bool {
       guard let view else { return false }
       return await withCheckedContinuation { continuation in
-        view.scroll(to: date, at: place, animated: animated) { continuation.resume(returning: $0) }
+        let waiter = ScrollWaiter(continuation)
+        view.scroll(to: date, at: place, animated: animated) { waiter.end($0) }
       }
     }
 
@@ -70,5 +72,20 @@
 
     /// Has all days loaded again.
     public func reload() { view?.reloadData() }
+  }
+
+  /// Waits for the end of a scroll; a calendar that is gone lets go of it, which is an end as well.
+  @MainActor
+  private final class ScrollWaiter {
+    private var continuation: CheckedContinuation<Bool, Never>?
+
+    init(_ continuation: CheckedContinuation<Bool, Never>) { self.continuation = continuation }
+
+    deinit { continuation?.resume(returning: false) }
+
+    func end(_ isCompleted: Bool) {
+      continuation?.resume(returning: isCompleted)
+      continuation = nil
+    }
   }
 #endif

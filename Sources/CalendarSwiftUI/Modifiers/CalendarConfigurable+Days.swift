@@ -11,7 +11,7 @@
     /// Says what days hold, at once.
     ///
     ///     CalendarView(day: $day).facts(of: tides) { date, fact in
-    ///       fact = .init(day: fact.day, badge: "\(tides[date])")
+    ///       if let tide = tides[date] { fact = .init(day: fact.day, badge: "\(tide)") }
     ///     }
     ///
     /// - Parameters:

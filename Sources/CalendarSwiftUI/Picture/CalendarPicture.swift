@@ -61,6 +61,8 @@
             environment.locale, weeks: environment.zonedCalendar,
             isRightToLeft: environment.layoutDirection == .rightToLeft), host: host)
         host.session = session
+        // Nobody else holds on to it, and the session asks it until the end.
+        defer { withExtendedLifetime(host) {} }
         let metrics = CalendarMetrics(
           width: Double(size.width), height: Double(size.height),
           pixelScale: Double(environment.displayScale))

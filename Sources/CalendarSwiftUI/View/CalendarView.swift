@@ -82,6 +82,7 @@
         options: options(dates, context.environment), showing: first ?? page?.wrappedValue)
       view.setContentHuggingPriority(.required, for: .vertical)
       view.setContentCompressionResistancePriority(.required, for: .vertical)
+      view.isHosted = true
       view.delegate = context.coordinator
       context.coordinator.attach(view, self)
       return view

@@ -9,7 +9,8 @@
     if #available(iOS 16, tvOS 16, *) {
       return UIHostingConfiguration { content }.margins(.all, 0)
     }
-    return HostedContent(content: AnyView(content))
+    // A hosting controller would keep clear of the screen's edges, in cells that lie there, too.
+    return HostedContent(content: AnyView(content.ignoresSafeArea()))
   }
 
   /// The same before there was one of UIKit's own.

@@ -35,14 +35,15 @@
         .compactMap { accessibilityMirror.element(of: $0.key) }
     }
 
-    /// Where a scroll leads: what comes from the right is later, unless one reads from there.
+    /// Where a scroll leads: what is further down is later, and what comes from the right, unless one
+    /// reads from there.
     private func trigger(
       of direction: UIAccessibilityScrollDirection
     ) -> AccessibilityAction.Trigger? {
       let isMirrored = session.runtime.environment.locale.isRightToLeft
       switch direction {
-      case .next, .up: return .increment
-      case .previous, .down: return .decrement
+      case .next, .down: return .increment
+      case .previous, .up: return .decrement
       case .left: return isMirrored ? .decrement : .increment
       case .right: return isMirrored ? .increment : .decrement
       @unknown default: return nil

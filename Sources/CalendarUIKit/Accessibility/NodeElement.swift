@@ -7,7 +7,8 @@
   /// An element of the calendar for VoiceOver, Switch Control and Voice Control.
   class NodeElement: UIAccessibilityElement {
     private(set) var meaning: AccessibilityElement
-    private unowned let calendar: CalendarUIView
+    // A screen reader may keep an element for longer than its calendar is there.
+    private weak var calendar: CalendarUIView?
 
     init(_ meaning: AccessibilityElement, in calendar: CalendarUIView) {
       self.meaning = meaning
@@ -33,7 +34,7 @@
 
     /// What is drawn.
     private var visible: [UInt8] {
-      let scene = calendar.session.scene
+      guard let scene = calendar?.session.scene else { return [] }
       return scene.index(of: meaning.key).map { Array(scene.utf8(scene.nodes[$0].text)) } ?? []
     }
 
@@ -50,7 +51,11 @@
     }
 
     override var accessibilityFrame: CGRect {
-      get { UIAccessibility.convertToScreenCoordinates(CGRect(meaning.frame), in: calendar) }
+      get {
+        calendar.map {
+          UIAccessibility.convertToScreenCoordinates(CGRect(meaning.frame), in: $0)
+        } ?? .zero
+      }
       set {}
     }
   }
@@ -62,7 +67,7 @@
 
     /// Does what a trigger does; returns whether it does anything.
     func perform(_ trigger: AccessibilityAction.Trigger) -> Bool {
-      guard let action = action(trigger) else { return false }
+      guard let calendar, let action = action(trigger) else { return false }
       calendar.session.send(action.input)
       return true
     }
@@ -84,7 +89,7 @@
     override func accessibilityPerformEscape() -> Bool { perform(.escape) }
 
     override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-      calendar.accessibilityScroll(direction)
+      calendar?.accessibilityScroll(direction) ?? false
     }
   }
 

@@ -13,7 +13,7 @@
 
   /// Forwards what wheels and touch pads scroll; fingers are left to `SampleRecognizer`.
   final class WheelRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
-    private unowned let calendar: CalendarUIView
+    private weak var calendar: CalendarUIView?
     /// How far it was when the last sample was sent.
     private var sent = CGPoint.zero
 
@@ -52,7 +52,7 @@
       sent = now
       let ((dx, dy), (x, y)) = (moved.units, location(in: calendar).units)
       let sample = WheelSample(dx: dx, dy: dy, x: x, y: y, modifiers: Modifiers(modifierFlags))
-      return calendar.session.send(.wheel(sample))
+      return calendar?.session.send(.wheel(sample)) ?? .never
     }
   }
 #endif

@@ -9,7 +9,7 @@
   /// Where the calendar has no use for a gesture it fails at once, so that a scroll view around the
   /// calendar can have it. It never decides what a gesture means.
   final class SampleRecognizer: UIGestureRecognizer, UIGestureRecognizerDelegate {
-    private unowned let calendar: CalendarUIView
+    private weak var calendar: CalendarUIView?
     private var pointers: [ObjectIdentifier: Pressed] = [:]
     private var nextPointer: Int32 = 0
     private var fate = GestureFate()
@@ -28,6 +28,7 @@
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+      super.touchesBegan(touches, with: event)
       for touch in touches {
         // Two fingers can pinch; a third means nothing, and the other button asks for a menu.
         guard pointers.count < 2, !event.buttonMask.contains(.secondary) else {
@@ -35,7 +36,7 @@
           continue
         }
         nextPointer &+= 1
-        calendar.pointerDown(PointerSample.Device(touch.type))
+        calendar?.pointerDown(PointerSample.Device(touch.type))
         pointers[ObjectIdentifier(touch)] = Pressed(
           number: nextPointer, device: PointerSample.Device(touch.type),
           place: touch.location(in: calendar))
@@ -44,14 +45,17 @@
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+      super.touchesMoved(touches, with: event)
       for touch in touches { send(touch, .moved, event) }
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+      super.touchesEnded(touches, with: event)
       for touch in touches { end(touch, .up, event) }
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+      super.touchesCancelled(touches, with: event)
       for touch in touches { end(touch, .cancelled, event) }
     }
 
@@ -70,7 +74,7 @@
       guard other is UIPanGestureRecognizer, let scroll = other.view as? UIScrollView else {
         return false
       }
-      return calendar.isDescendant(of: scroll)
+      return calendar?.isDescendant(of: scroll) ?? false
     }
 
     // Controls in an app's own content keep their touches.
@@ -94,11 +98,10 @@
       _ pressed: Pressed, _ phase: PointerSample.Phase, _ modifiers: Modifiers
     ) -> Claim {
       let (x, y) = pressed.place.units
-      return calendar.session.send(
-        .pointer(
-          PointerSample(
-            phase: phase, device: pressed.device, pointer: pressed.number, x: x, y: y,
-            modifiers: modifiers)))
+      let sample = PointerSample(
+        phase: phase, device: pressed.device, pointer: pressed.number, x: x, y: y,
+        modifiers: modifiers)
+      return calendar?.session.send(.pointer(sample)) ?? .never
     }
 
     private func end(_ touch: UITouch, _ phase: PointerSample.Phase, _ event: UIEvent) {

@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: MIT
 #if canImport(UIKit)
   import CalendarDrawing
+  import CalendarEngine
   import UIKit
 
   /// A layer as large as the marks of a node, which may reach over its frame.
   final class MarkLayer: CALayer {
     private var shown: [Mark] = []
+    private var scheme: ThemeScheme?
     private var painter: MarkPainter?
 
     /// Shows marks; draws nothing if they are those that it shows.
-    func show(_ marks: [Mark], _ fonts: FontBook, scale: CGFloat) {
-      guard marks != shown || scale != contentsScale else { return }
-      shown = marks
-      let painter = MarkPainter(marks, fonts)
+    func show(_ marks: [Mark], _ fonts: FontBook, _ scheme: ThemeScheme, scale: CGFloat) {
+      guard marks != shown || scheme != self.scheme || scale != contentsScale else { return }
+      (shown, self.scheme) = (marks, scheme)
+      let painter = MarkPainter(marks, fonts, scheme)
       // Without marks, and without the images that the app does not have.
       isHidden = painter.bounds.isNull
       guard !isHidden else {

@@ -15,22 +15,32 @@
       case image(UIImage, CGRect)
     }
 
-    init(_ marks: [Mark], _ fonts: FontBook) {
+    init(_ marks: [Mark], _ fonts: FontBook, _ scheme: ThemeScheme) {
       self.marks = marks.compactMap { mark in
         switch mark {
         case .fill(let shape, let paint): return .fill(MarkPath(shape), shape.clip, paint)
         case .stroke(let shape, let stroke): return .stroke(MarkPath(shape), stroke)
         case .text(let text): return .text(MarkLine(text, fonts))
-        case .image(let image): return Self.image(image)
+        case .image(let image): return Self.image(image, scheme)
         }
       }
     }
 
     /// An image of the app's, in the middle of its frame and with its proportions; nothing for a name
     /// that the app does not have.
-    private static func image(_ mark: MarkImage) -> Prepared? {
+    ///
+    /// Symbols and templates take the colour of text.
+    private static func image(_ mark: MarkImage, _ scheme: ThemeScheme) -> Prepared? {
       let name = String(decoding: mark.name, as: UTF8.self)
-      guard let image = UIImage(named: name) ?? UIImage(systemName: name) else { return nil }
+      let traits = UITraitCollection(userInterfaceStyle: scheme == .dark ? .dark : .light)
+      guard
+        var image = UIImage(named: name, in: nil, compatibleWith: traits)
+          ?? UIImage(systemName: name)
+      else { return nil }
+      if image.isSymbolImage || image.renderingMode == .alwaysTemplate {
+        let ink = UIColor.label.resolvedColor(with: traits)
+        image = image.withTintColor(ink, renderingMode: .alwaysOriginal)
+      }
       let (frame, size) = (CGRect(mark.frame), image.size)
       guard size.width > 0, size.height > 0 else { return nil }
       let scale = min(frame.width / size.width, frame.height / size.height)

@@ -7,12 +7,14 @@
   /// Draws a whole scene at once, for what is only looked at: widgets, previews, printing.
   public struct ScenePainter {
     private let drawing: SceneDrawing
+    private let scheme: ThemeScheme
     private let fonts = FontBook()
 
     /// A painter of a scene.
     public init(
       _ scene: CalendarScene, theme: Theme = .standard, options: DrawingOptions = DrawingOptions()
     ) {
+      scheme = options.scheme
       drawing = SceneDrawing(scene, theme: theme, options: options)
     }
 
@@ -50,7 +52,7 @@
         context.beginTransparencyLayer(auxiliaryInfo: nil)
       }
       if layer.clips { context.clip(to: CGRect(origin: .zero, size: frame.size)) }
-      MarkPainter(drawing.marks(of: index), fonts).draw(in: context)
+      MarkPainter(drawing.marks(of: index), fonts, scheme).draw(in: context)
       for child in children[index] { draw(child, children, in: context) }
       if isFaded { context.endTransparencyLayer() }
       context.restoreGState()

@@ -9,7 +9,7 @@
   /// What a session needs of UIKit: clocks, frames of the screen, and one timer.
   @MainActor
   final class SessionDriver: SessionHost {
-    private unowned let view: CalendarUIView
+    private weak var view: CalendarUIView?
     private let relay: TimeRelay
     private var link: CADisplayLink?
     private var timer: Timer?
@@ -47,18 +47,18 @@
       self.timer = timer
     }
 
-    func show(_ scene: CalendarScene) { view.show(scene) }
+    func show(_ scene: CalendarScene) { view?.show(scene) }
 
     func announce(_ announcement: Announcement, _ words: String) {
       UIAccessibility.post(notification: .announcement, argument: words)
-      if let feedback = announcement.content.feedback { view.feedback.play(feedback) }
+      if let feedback = announcement.content.feedback { view?.feedback.play(feedback) }
     }
 
     func ask(_ question: CalendarQuestion, id: Int32) {
-      view.session.answer(id, view.verdict(on: question))
+      if let view { view.session.answer(id, view.verdict(on: question)) }
     }
 
-    func perform(_ effect: CalendarEffect) { view.perform(effect) }
+    func perform(_ effect: CalendarEffect) { view?.perform(effect) }
   }
 
   /// What a display link and a timer hold on to, so that they hold on to no view.

@@ -87,7 +87,8 @@
       item.layer.zPosition = CGFloat(layer.level)
       let content = contents[node.role]?(CalendarNode(node, in: scene, dates))
       item.show(content)
-      item.show(content == nil ? drawing.marks(of: index) : [], fonts, scale: scale)
+      let marks = content == nil ? drawing.marks(of: index) : []
+      item.show(marks, fonts, options.scheme, scale: scale)
     }
 
     private func current(_ scene: CalendarScene) -> SceneDrawing {

@@ -26,8 +26,8 @@
     required init?(coder: NSCoder) { nil }
 
     /// Shows marks, or hides those that were there.
-    func show(_ new: [Mark], _ fonts: FontBook, scale: CGFloat) {
-      marks.show(new, fonts, scale: scale)
+    func show(_ new: [Mark], _ fonts: FontBook, _ scheme: ThemeScheme, scale: CGFloat) {
+      marks.show(new, fonts, scheme, scale: scale)
     }
 
     /// Shows the app's content; an earlier one is used again if it can show this, too.

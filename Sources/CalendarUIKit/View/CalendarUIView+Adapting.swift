@@ -24,7 +24,10 @@
 
     @objc private func clockChanged() { session.readClock() }
 
-    @objc private func placeChanged() { adoptPlace() }
+    // These two are posted on whatever thread notices.
+    @objc private nonisolated func placeChanged() {
+      Task { @MainActor [weak self] in self?.adoptPlace() }
+    }
 
     @objc private func looksChanged() { adoptLooks() }
 
@@ -69,9 +72,9 @@
       surface.options.scheme = traitCollection.userInterfaceStyle == .dark ? .dark : .light
       surface.options.language = session.runtime.environment.locale.tag
       surface.scale = max(traitCollection.displayScale, 1)
-      backgroundColor = .clear
       tellMetrics()
       redraw()
+      showFocus()
     }
 
     /// The size of text as the platform has it for bodies at the present setting.

@@ -69,10 +69,10 @@
       to date: Date, at place: ScrollTarget.Place = .nearest, animated: Bool = true,
       completion: ((Bool) -> Void)? = nil
     ) {
-      let id = (scrollHandlers.keys.max() ?? 0) &+ 1
-      scrollHandlers[id] = completion
+      lastScroll &+= 1
+      scrollHandlers[lastScroll] = completion
       let target = ScrollTarget(
-        id: id, day: dates.day(date), place: place, isAnimated: animated)
+        id: lastScroll, day: dates.day(date), place: place, isAnimated: animated)
       session.send(.action(.scroll(to: target)))
     }
 

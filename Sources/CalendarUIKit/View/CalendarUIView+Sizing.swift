@@ -62,7 +62,7 @@
         delegate?.calendar(self, heightWillChange: height)
       }
       let jumps = !driver.isMoving && !isLayingOut && session.runtime.environment.isShown
-      guard jumps, !UIAccessibility.isReduceMotionEnabled else { return adopt() }
+      guard jumps, !isHosted, !UIAccessibility.isReduceMotionEnabled else { return adopt() }
       UIView.animate(withDuration: 0.25) { [self] in
         adopt()
         superview?.layoutIfNeeded()

@@ -39,12 +39,16 @@
     }
     /// Whether it fills the height that it is given, in place of having one of its own.
     public var fillsHeight = false {
-      didSet { if fillsHeight != oldValue { setNeedsLayout() } }
+      didSet {
+        guard fillsHeight != oldValue else { return }
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+      }
     }
     /// The calendar that gives days their components, weeks their first day, and dates their zone.
     ///
     /// Months are those of the Gregorian calendar whatever it is; see `alternateCalendar`.
-    public var calendar = Foundation.Calendar.current {
+    public var calendar = Foundation.Calendar.autoupdatingCurrent {
       didSet { if calendar != oldValue { adoptPlace() } }
     }
     /// The language; nil takes the calendar's.
@@ -85,10 +89,14 @@
     var toldSelection = Selection.none
     /// What the app is told of when a scroll has ended.
     var scrollHandlers: [Int32: (Bool) -> Void] = [:]
+    /// The number of the last scroll that was asked for.
+    var lastScroll: Int32 = 0
     /// Whether the last input was a key, so that it is worth showing where the keyboard is.
     var showsKeyboard = false
     /// Whether sizes are being told to the calendar, in the middle of a layout.
     var isLayingOut = false
+    /// Whether SwiftUI lays it out: layout must not be forced in the middle of an update there.
+    package var isHosted = false
     /// Where the keyboard is, while the view is the first responder.
     let focusRing = CALayer()
     /// How often `reloadData` was called, so that each time is another source.
