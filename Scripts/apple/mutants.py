@@ -53,7 +53,7 @@ MUTANTS = [
     Mutant(
         "initialisation",
         f"{_UIKIT}/Accessibility/NodeElement.swift",
-        "      self.calendar = calendar\n",
+        "      self.meaning = meaning\n",
         "",
         "not initialized at super.init call",
     ),
