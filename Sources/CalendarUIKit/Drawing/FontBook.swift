@@ -13,6 +13,14 @@
     }
 
     private var fonts: [Face: UIFont] = [:]
+    /// How often fonts were made anew: text set before looks different now.
+    private(set) var edition = 0
+
+    /// Has all fonts made anew: text is bold now, or not any more.
+    func forget() {
+      fonts = [:]
+      edition += 1
+    }
 
     /// The font of a text: the first of its families that is there, else the system's with digits of
     /// one width.

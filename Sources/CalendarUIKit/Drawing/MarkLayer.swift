@@ -8,12 +8,14 @@
   final class MarkLayer: CALayer {
     private var shown: [Mark] = []
     private var scheme: ThemeScheme?
+    private var edition = 0
     private var painter: MarkPainter?
 
     /// Shows marks; draws nothing if they are those that it shows.
     func show(_ marks: [Mark], _ fonts: FontBook, _ scheme: ThemeScheme, scale: CGFloat) {
-      guard marks != shown || scheme != self.scheme || scale != contentsScale else { return }
-      (shown, self.scheme) = (marks, scheme)
+      let isSame = marks == shown && scheme == self.scheme && fonts.edition == edition
+      guard !isSame || scale != contentsScale else { return }
+      (shown, self.scheme, edition) = (marks, scheme, fonts.edition)
       let painter = MarkPainter(marks, fonts, scheme)
       // Without marks, and without the images that the app does not have.
       isHidden = painter.bounds.isNull

@@ -113,6 +113,7 @@
 
     open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
       super.traitCollectionDidChange(previous)
+      if previous?.legibilityWeight != traitCollection.legibilityWeight { surface.fonts.forget() }
       if previous?.layoutDirection != traitCollection.layoutDirection {
         adoptPlace()
       } else {
