@@ -30,7 +30,10 @@ def lack():
     probe = subprocess.run([SYSTEM_PYTHON, "-c", "import pyatspi"], capture_output=True)
     if probe.returncode:
         return "not installed: python3-pyatspi"
-    bare = {key: value for key, value in os.environ.items() if key not in ("DISPLAY",)}
+    # Without a screen it ends at once, and says why.
+    screens = ("DISPLAY", "WAYLAND_DISPLAY")
+    bare = {key: value for key, value in os.environ.items() if key not in screens}
+    bare["GDK_BACKEND"] = "x11"
     said = subprocess.run([PROGRAM, "window"], env=bare, capture_output=True, text=True)
     return said.stderr.strip() if "without GTK" in said.stderr else None
 

@@ -17,6 +17,8 @@ def test_every_kind_of_element_is_there(open_window):
     assert ("table cell", "Thursday, February 29, 2024") in found
     roles = {role for role, _ in found}
     assert roles >= {"table row", "status bar", "label"}
+    # The numbers of weeks are the heads of their rows.
+    assert sum(role == "label" and name.startswith("Week ") for role, name in found) == 5
 
 
 def test_cells_say_what_they_are_and_what_they_do(open_window):
