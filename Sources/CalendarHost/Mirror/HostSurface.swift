@@ -12,7 +12,8 @@ public protocol HostSurface: AnyObject {
 
   /// An item for a node, new or used before for another one; it is inserted and drawn next.
   func makeItem(for index: Int, in scene: CalendarScene) -> Item
-  /// Puts an item into that of its parent, after a sibling; in front of all others when nil.
+  /// Puts an item into that of its parent, after a sibling; before all others when nil, and so below
+  /// them.
   ///
   /// The calendar itself has no parent. An item that is in its parent already changes its place.
   func insert(_ item: Item, in parent: Item?, after sibling: Item?)
