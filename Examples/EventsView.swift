@@ -7,18 +7,22 @@ import SwiftUI
 struct EventsView: View {
   @State private var day: Date? = Date()
   @State private var store: EKEventStore?
+  @State private var isRefused = false
 
   var body: some View {
     Group {
       if let store {
         CalendarView(day: $day).fillsHeight().events(from: store)
+      } else if isRefused {
+        Text("Allow access to your calendars in Settings.")
       } else {
         ProgressView()
       }
     }
     .task {
       let store = EKEventStore()
-      if (try? await store.allowsEvents()) == true { self.store = store }
+      isRefused = (try? await store.allowsEvents()) != true
+      if !isRefused { self.store = store }
     }
   }
 }

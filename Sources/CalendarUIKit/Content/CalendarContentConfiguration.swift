@@ -14,7 +14,9 @@
     public var options: CalendarOptions
     /// What it looks like.
     public var theme = Theme.standard
-    /// What is selected.
+    /// Whose calendar it is: a cell that is used again for another one takes that one's selection.
+    public var id: AnyHashable?
+    /// What is selected; for the same `id`, setting it to what it was leaves what the user selected.
     public var selection = Selection.none
     /// Where days are loaded from; nil loads nothing.
     public var source: DaySource?
@@ -38,7 +40,7 @@
   /// A calendar with the margins of a cell.
   private final class CalendarContentView: UIView, UIContentView {
     private let calendar: CalendarUIView
-    private var shown = Selection.none
+    private var shown = (id: AnyHashable?.none, selection: Selection.none)
 
     var configuration: any UIContentConfiguration {
       didSet { adopt() }
@@ -68,8 +70,8 @@
       calendar.options = content.options
       calendar.theme = content.theme
       calendar.source = content.source
-      guard content.selection != shown else { return }
-      shown = content.selection
+      guard content.id != shown.id || content.selection != shown.selection else { return }
+      shown = (content.id, content.selection)
       // What the options do not allow stays unselected, and the delegate is told why.
       do { try calendar.select(content.selection) } catch {
         content.delegate?.calendar(calendar, didRefuse: error)
