@@ -101,6 +101,18 @@ import Testing
     #expect(tint(host) == 0 && !host.session.options.loadsFacts)
   }
 
+  @Test func anotherSourceIsAskedWhileTheFormerHasNotAnswered() async {
+    let (host, slow, days) = (PaperHost(), SlowDays(), SlowDays())
+    host.session.source = source(slow)
+    for _ in 0..<10 where slow.asked.count < 3 { await Task.yield() }
+    host.session.source = source(days, id: 2)
+    await days.answer(host.session)
+    #expect(days.asked.count == 3 && tint(host) == Tint.green.rawValue)
+    slow.answerAll()
+    for _ in 0..<20 where slow.cancelled < 3 { await Task.yield() }
+    #expect(slow.cancelled == 3)
+  }
+
   @Test func whatFailsIsToldAndCanBeTriedAgain() async {
     let (host, days) = (PaperHost(), SlowDays())
     days.fails = true

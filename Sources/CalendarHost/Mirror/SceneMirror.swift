@@ -103,12 +103,12 @@ extension SceneMirror {
 /// The nodes of a scene that are to be drawn, each once.
 private struct DrawnNodes {
   private let scene: CalendarScene
-  private var isIn: [Bool]
+  /// Empty until there is one: a movement draws none.
+  private var isIn: [Bool] = []
   private(set) var indices: [Int] = []
 
   init(_ scene: CalendarScene) {
     self.scene = scene
-    isIn = [Bool](repeating: false, count: scene.nodes.count)
   }
 
   /// Adds a node, and with a cell what is in it: its lines take their colours from the cell's state.
@@ -127,6 +127,7 @@ private struct DrawnNodes {
   }
 
   private mutating func add(_ index: Int) {
+    if isIn.isEmpty { isIn = [Bool](repeating: false, count: scene.nodes.count) }
     guard !isIn[index] else { return }
     isIn[index] = true
     indices.append(index)
