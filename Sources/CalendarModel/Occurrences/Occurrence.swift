@@ -21,20 +21,6 @@ public struct Occurrence: Hashable, Sendable {
     self.id = id
     self.days = days
   }
-
-  /// A start on the first and an end on the last day, in minutes since midnight.
-  public struct Hours: Hashable, Sendable {
-    /// Minutes since midnight of the first day, 0...1439.
-    public let start: Int32
-    /// Minutes since midnight of the last day, 0...1440.
-    public let end: Int32
-
-    /// Hours; minutes outside a day are clamped.
-    public init(start: Int32, end: Int32) {
-      self.start = min(max(start, 0), 1439)
-      self.end = min(max(end, 0), 1440)
-    }
-  }
 }
 
 extension Occurrence {

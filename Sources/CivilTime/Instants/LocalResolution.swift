@@ -42,3 +42,20 @@ public enum FoldPolicy: Hashable, Sendable, CaseIterable {
   /// No instant.
   case reject
 }
+
+extension LocalResolution {
+  /// The instant that the resolved civil time means, given policies for gaps and folds; nil only
+  /// where a policy rejects.
+  func instant(of civil: CivilDateTime, gap: GapPolicy, fold: FoldPolicy) -> Instant? {
+    switch (self, gap, fold) {
+    case (.unique(let instant), _, _): instant
+    case (.gap(let transition), .shiftForward, _): civil.instantClamped(at: transition.before)
+    case (.gap(let transition), .shiftBackward, _): civil.instantClamped(at: transition.after)
+    case (.gap(let transition), .atTransition, _): transition.instant
+    case (.gap, .reject, _): nil
+    case (.fold(let earlier, _), _, .earlier): earlier
+    case (.fold(_, let later), _, .later): later
+    case (.fold, _, .reject): nil
+    }
+  }
+}

@@ -47,16 +47,7 @@ extension ZoneRules {
   public func instant(
     of civil: CivilDateTime, gap: GapPolicy, fold: FoldPolicy
   ) -> Instant? {
-    switch (resolve(civil), gap, fold) {
-    case (.unique(let instant), _, _): instant
-    case (.gap(let transition), .shiftForward, _): civil.instantClamped(at: transition.before)
-    case (.gap(let transition), .shiftBackward, _): civil.instantClamped(at: transition.after)
-    case (.gap(let transition), .atTransition, _): transition.instant
-    case (.gap, .reject, _): nil
-    case (.fold(let earlier, _), _, .earlier): earlier
-    case (.fold(_, let later), _, .later): later
-    case (.fold, _, .reject): nil
-    }
+    resolve(civil).instant(of: civil, gap: gap, fold: fold)
   }
 
   /// The instant that a civil time means in iCalendar (RFC 5545, section 3.3.5).
