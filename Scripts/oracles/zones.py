@@ -18,6 +18,10 @@ zones.oracle   in the same order for every distinct file
                                      middle, just before its end and at its end; b before, a after
     M day instant                    a day (since 1970-01-01) whose midnight is missing, its start
     D day:minutes ...                days from start to start that are not 1440 minutes long
+    H days minutes hash              the days before, of and after each transition until 2037, how many
+                                     minutes their clocks show in all, and FNV-1a (64 bits) of
+                                     `day minutes gaps folds;` of each, where gaps and folds are
+                                     `120-180` in minutes since 0:00, joined by commas
     S instant:offset ...             seeded samples of all years from 1970 to 2400
 Transitions from 1970 through 2037 and, for the footers, from 2098 through 2101; days 1970 to 2037.
 """
@@ -123,16 +127,57 @@ def start_of_day(zone, day):
     return True, right
 
 
+def times_shown(zone, wall):
+    """How often the clocks show a wall time: 0 in a gap, 2 in a fold."""
+    first, second = wall_offset(zone, wall, 0), wall_offset(zone, wall, 1)
+    return 0 if first < second else 2 if first > second else 1
+
+
+def hours(zone, day):
+    """The minutes of a day that the clocks show, counting twice those that come twice, and the ranges
+    of those that come never and of those that come twice."""
+    probe = 5
+    at = [times_shown(zone, day * 86400 + minute * 60) for minute in range(0, 1440, probe)]
+    times = []
+    for place, shown in enumerate(at):
+        # The first minutes of the next day are never asked, so the last ones are asked one by one.
+        same = place + 1 < len(at) and at[place + 1] == shown
+        minutes = range(place * probe + 1, place * probe + probe)
+        times += [shown] + [shown if same else times_shown(zone, day * 86400 + m * 60) for m in minutes]
+
+    def ranges(number):
+        edges = [m for m in range(1441) if (m < 1440 and times[m] == number) != (m > 0 and times[m - 1] == number)]
+        return ",".join(f"{start}-{end}" for start, end in zip(edges[::2], edges[1::2]))
+
+    return sum(times), ranges(0), ranges(2)
+
+
+def hash64(text):
+    value = 0xCBF29CE484222325
+    for byte in text.encode():
+        value = (value ^ byte) * 0x100000001B3 % 2**64
+    return value
+
+
+def around(changes):
+    """The days before, of and after these changes, as they are on the wall."""
+    days = set()
+    for instant, before, after in changes:
+        low, high = sorted((instant + before, instant + after))
+        days.update(range(low // 86400 - 1, high // 86400 + 2))
+    return sorted(days)
+
+
 def describe(names, data):
     import io
 
     zone = ZoneInfo.from_file(io.BytesIO(data), names[0])
     yield "Z " + " ".join(names)
-    for start, end in ((seconds(1970), seconds(2038)), (seconds(2098), seconds(2102))):
-        for instant, before, after in transitions(zone, start, end):
-            assert offset(zone, instant + 1) == after
-            letters = probes(zone, instant, before, after)
-            yield f"T {instant} {before} {after} {letters}"
+    changes = list(transitions(zone, seconds(1970), seconds(2038)))
+    for instant, before, after in changes + list(transitions(zone, seconds(2098), seconds(2102))):
+        assert offset(zone, instant + 1) == after
+        letters = probes(zone, instant, before, after)
+        yield f"T {instant} {before} {after} {letters}"
     starts = [start_of_day(zone, day) for day in range(DAYS.start, DAYS.stop + 1)]
     for day in DAYS:
         if starts[day][0]:
@@ -141,6 +186,10 @@ def describe(names, data):
     odd = [f"{day}:{length / 60:g}" for day, length in lengths if length != 86400]
     if odd:
         yield "D " + " ".join(odd)
+    shown = [(day, *hours(zone, day)) for day in around(changes)]
+    text = "".join(f"{day} {length} {gaps} {folds};" for day, length, gaps, folds in shown)
+    if shown:
+        yield f"H {len(shown)} {sum(day[1] for day in shown)} {hash64(text)}"
     generator = random.Random(names[0])
     samples = sorted(generator.randrange(seconds(1970), seconds(2400)) for _ in range(24))
     yield "S " + " ".join(f"{sample}:{offset(zone, sample)}" for sample in samples)
@@ -163,7 +212,7 @@ def main():
     write(os.path.join(folder, "zones.tzpack"), head, pack)
     lines = [line for names, data in found for line in describe(names, data)]
     write(os.path.join(folder, "zones.oracle"), head, ("\n".join(lines) + "\n").encode())
-    for kind in "ZTMDS":
+    for kind in "ZTMDHS":
         print(kind, sum(1 for line in lines if line[0] == kind))
 
 

@@ -20,6 +20,9 @@ struct ZoneFixture {
   var missingMidnights: [(day: Int32, start: Int64)] = []
   /// Days that are not 86_400 seconds long.
   var oddDays: [Int32: Int32] = [:]
+  /// The days around transitions until 2037: how many, the minutes that their clocks show in all,
+  /// and a hash of their hours.
+  var hours: (days: Int, minutes: Int, hash: UInt64) = (0, 0, 0)
   var samples: [(instant: Int64, offset: Int32)] = []
 }
 
@@ -86,6 +89,8 @@ extension ZoneFixture {
       for (day, minutes) in fields.map(Self.pair) {
         oddDays[Int32(day) ?? 0] = Int32((Double(minutes) ?? 0) * 60)
       }
+    case "H":
+      hours = (Int(fields[0]) ?? 0, Int(fields[1]) ?? 0, UInt64(fields[2]) ?? 0)
     default:
       samples += fields.map(Self.pair).map { (Int64($0) ?? 0, Int32($1) ?? 0) }
     }

@@ -36,7 +36,7 @@ extension Occurrence {
     return isLess(left.id, right.id)
   }
 
-  private static func isLess(_ left: [UInt8], _ right: [UInt8]) -> Bool {
+  static func isLess(_ left: [UInt8], _ right: [UInt8]) -> Bool {
     let count = min(left.count, right.count)
     for index in 0..<count where left[index] != right[index] { return left[index] < right[index] }
     return left.count < right.count

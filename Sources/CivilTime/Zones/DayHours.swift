@@ -29,13 +29,17 @@ public struct DayHours: Hashable, Sendable {
   /// - Precondition: There are 1441 steps; no sum is negative.
   init(_ day: EpochDay, steps: [Int32]) {
     var (gaps, folds): ([MinuteRange], [MinuteRange]) = ([], [])
-    var (length, times, start): (Int32, Int32, Int32) = (0, steps[0], 0)
-    for minute in 1...1440 as ClosedRange<Int32> where steps[Int(minute)] != 0 || minute == 1440 {
-      let range = MinuteRange(start: start, end: minute)
-      length += times * range.count
-      if times == 0 { gaps.append(range) }
-      if times > 1 { folds.append(range) }
-      (times, start) = (times + steps[Int(minute)], minute)
+    var (length, times): (Int32, Int32) = (0, steps[0])
+    var (start, minute) = (0, 1)
+    while minute <= 1440 {
+      if steps[minute] != 0 || minute == 1440 {
+        let range = MinuteRange(start: Int32(start), end: Int32(minute))
+        length += times * range.count
+        if times == 0 { gaps.append(range) }
+        if times > 1 { folds.append(range) }
+        (times, start) = (times + steps[minute], minute)
+      }
+      minute += 1
     }
     (self.day, self.length, self.gaps, self.folds) = (day, length, gaps, folds)
   }

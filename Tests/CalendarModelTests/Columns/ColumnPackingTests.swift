@@ -26,7 +26,7 @@ struct ColumnPackingTests {
     }
   }
 
-  @Test func noTwoThatOverlapShareAWidth() {
+  @Test func ic63NoTwoThatOverlapShareAWidth() {
     var (numbers, checked) = (SeededNumbers(seed: 61), 0)
     for round in 0..<300 {
       let spans = Self.spans(&numbers, round)
@@ -37,7 +37,7 @@ struct ColumnPackingTests {
     #expect(checked > 50_000)
   }
 
-  @Test func everySmallSetIsPackedByTheLaws() {
+  @Test func ic63EverySmallSetIsPackedByTheLaws() {
     var sets = 0
     for count in 0...3 {
       for spans in Self.smallSets(count) {
@@ -65,7 +65,7 @@ struct ColumnPackingTests {
     #expect(checked == 3540)
   }
 
-  @Test func theOrderOfTheListDoesNotMatter() {
+  @Test func ic63TheOrderOfTheListDoesNotMatter() {
     var (numbers, checked) = (SeededNumbers(seed: 63), 0)
     for round in 0..<100 {
       let spans = Self.spans(&numbers, round * 4)
@@ -80,6 +80,89 @@ struct ColumnPackingTests {
       }
     }
     #expect(checked == 39_600)
+  }
+
+  @Test func noLaterOneCoversTheFirstMinutesOfACascade() {
+    var (numbers, pairs, wider) = (SeededNumbers(seed: 64), 0, 0)
+    for round in 0..<150 {
+      let spans = Self.spans(&numbers, round)
+      let minimum = Int32.random(in: 1...40, using: &numbers)
+      let places = ColumnPacking.places(of: spans, minimum: minimum, style: .cascade)
+      let columns = ColumnPacking.places(of: spans, minimum: minimum)
+      for (one, (cascade, column)) in zip(places, columns).enumerated() {
+        #expect(cascade.column == column.column && cascade.columns == column.columns)
+        #expect(cascade.span >= column.span)
+        #expect(cascade.column + cascade.span <= cascade.columns)
+        if cascade.span > column.span { wider += 1 }
+        for other in spans.indices where Oracle.overlap(spans[one], spans[other], minimum) {
+          // What it reaches under begins later and stands to the right.
+          let next = places[other].column
+          guard next > cascade.column, next < cascade.column + cascade.span else { continue }
+          #expect(spans[other].start >= spans[one].start + minimum)
+          pairs += 1
+        }
+      }
+    }
+    #expect(pairs > 3000 && wider > 1000)
+  }
+
+  @Test func whatHasNoColumnIsCounted() {
+    var (numbers, hiddenCount, groups) = (SeededNumbers(seed: 65), 0, 0)
+    for round in 0..<150 {
+      let spans = Self.spans(&numbers, round)
+      let minimum = Int32.random(in: 1...40, using: &numbers)
+      let limit = Int32.random(in: 1...5, using: &numbers)
+      let all = ColumnPacking.places(of: spans, minimum: minimum)
+      let packed = ColumnPacking.packed(spans, minimum: minimum, style: .columns, limit: limit)
+      for (place, whole) in zip(packed.places, all) {
+        let isHidden = whole.columns > limit && whole.column >= limit - 1
+        #expect(place.isHidden == isHidden)
+        #expect(place.columns == min(whole.columns, limit))
+        if isHidden { hiddenCount += 1 }
+      }
+      // With their numbers beside them, what is shown is as disjoint as without a limit.
+      let shown = zip(spans, packed.places).filter { !$0.1.isHidden }
+      let numbers = packed.hidden.map {
+        (TimedSpan(start: $0.start, end: $0.end, key: -1), $0.place)
+      }
+      let drawn = shown.map { ($0.0, $0.1) } + numbers
+      expectDisjoint(drawn.map { $0.0 }, drawn.map { $0.1 }, minimum)
+      #expect(packed.hidden.reduce(0) { $0 + Int($1.count) } + shown.count == spans.count)
+      for (hidden, next) in zip(packed.hidden, packed.hidden.dropFirst()) {
+        #expect(hidden.end <= next.start)
+      }
+      groups += packed.hidden.count
+    }
+    #expect(hiddenCount > 4000 && groups > 300)
+  }
+
+  @Test func ic63ThousandsAtOneMomentAreReadable() {
+    let spans = (0..<5000).map { TimedSpan(start: 600, end: 660, key: Int32($0)) }
+    let packed = ColumnPacking.packed(spans, minimum: 15, style: .columns, limit: 4)
+    #expect(packed.places.prefix(3).map { $0.column } == [0, 1, 2])
+    #expect(packed.places.filter { !$0.isHidden }.count == 3)
+    #expect(
+      packed.hidden == [
+        HiddenSpans(
+          start: 600, end: 660, count: 4997, place: ColumnPlace(column: 3, columns: 4, span: 1))
+      ])
+    let all = ColumnPacking.places(of: spans.reversed(), minimum: 15)
+    #expect(all.map { $0.column } == Array((0..<5000).reversed()))
+    #expect(all.allSatisfy { $0.columns == 5000 && $0.span == 1 })
+  }
+
+  @Test func oddNumbersTrapNowhere() {
+    let ends: [Int32] = [.min, -1, 0, 1, 1440, 2880, 5000, .max]
+    let spans = ends.flatMap { start in
+      ends.map { TimedSpan(start: start, end: $0, key: $0) }
+    }
+    for (minimum, limit) in zip(ends, ends.reversed()) {
+      for style in ColumnPacking.Style.allCases {
+        let packed = ColumnPacking.packed(spans, minimum: minimum, style: style, limit: limit)
+        #expect(packed.places.count == 64)
+      }
+    }
+    #expect(ColumnPacking.places(of: [], minimum: 15).isEmpty)
   }
 }
 
