@@ -10,8 +10,10 @@ public struct ServerLimits: Sendable {
   public var headerBytes = 32 << 10
   /// Headers of a request.
   public var headerFields = 100
-  /// Days of `GET /api/days`.
+  /// Days of `GET /api/days` and of `GET /api/occurrences`.
   public var days: Int32 = 36_600
+  /// Occurrences or events of an answer.
+  public var occurrences = 20_000
   /// Simultaneous connections.
   ///
   /// Beyond them, a new one has the longest idle one closed, or waits when none is idle.

@@ -42,6 +42,12 @@ extension RecordImport.Item {
     case .mark(let record):
       (revision, least) = (record.revision, 1)
       try StoreEdit.putMark(record.mark, base: nil).validate()
+    case .calendar(let record):
+      (revision, least) = (record.revision, 1)
+      try record.calendar.validate()
+    case .event(let record):
+      (revision, least) = (record.revision, 1)
+      try record.event.validate()
     case .settings(let record):
       (revision, least) = (record.revision, 0)
       try StoreEdit.putSettings(record.settings, base: 0).validate()

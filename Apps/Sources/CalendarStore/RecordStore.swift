@@ -37,6 +37,22 @@ public protocol RecordStore: Sendable {
   /// The kinds of marks in use, ordered by the bytes of their names; at most `limit`.
   func markTypes(limit: Int) async throws(StoreError) -> [MarkType]
 
+  /// The calendar with an id, a tombstone included, or nil.
+  func calendar(_ id: String) async throws(StoreError) -> CalendarRecord?
+
+  /// The calendars, hidden ones too, by their order and then by id, without tombstones; at most
+  /// `limit`.
+  func calendars(limit: Int) async throws(StoreError) -> [CalendarRecord]
+
+  /// The event with an id, a tombstone included, or nil.
+  func event(_ id: String) async throws(StoreError) -> EventRecord?
+
+  /// The occurrences of some days.
+  func occurrences(_ query: OccurrenceQuery) async throws(StoreError) -> OccurrencePage
+
+  /// How many occurrences each of some days has; `limit` and `includesNotes` do not matter.
+  func occurrenceCounts(_ query: OccurrenceQuery) async throws(StoreError) -> OccurrenceCounts
+
   /// The settings.
   func settings() async throws(StoreError) -> SettingsRecord
 

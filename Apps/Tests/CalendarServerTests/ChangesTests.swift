@@ -29,7 +29,8 @@ struct ChangesTests {
         last.text == """
           {"token":"00000000000000ab.9","more":false,"sessions":[{"id":"b",\
           "start":"2024-02-24T12:00","end":"2024-02-24T01:15","points":30,"revision":2,\
-          "change":9,"deleted":true}],"marks":[],"settings":null}
+          "change":9,"deleted":true}],"marks":[],"calendars":[],"events":[],\
+          "settings":null}
           """)
       let settings = try await server.get("/api/changes?since=00000000000000ab.5&limit=1")
       #expect(settings.text.contains(#""settings":{"goal":100,"#))

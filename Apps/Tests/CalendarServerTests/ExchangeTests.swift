@@ -22,6 +22,8 @@ struct ExchangeTests {
           switch item.record {
           case .session(let record): items.append("session \(record.session.id.text)")
           case .mark(let record): items.append("mark \(record.mark.id)")
+          case .calendar(let record): items.append("calendar \(record.calendar.id)")
+          case .event(let record): items.append("event \(record.event.id)")
           case .settings: items.append("settings")
           }
         case .problem(let problem): items.append("\(problem)")
@@ -54,7 +56,7 @@ struct ExchangeTests {
       Self.items(lines, partLength: partLength) == [
         "session a",
         "line 3: The JSON cannot be read: it ends too early at byte 1.",
-        "line 5: kind: Known here are session, mark, settings and end.",
+        "line 5: kind: Known here are session, mark, calendar, event, settings and end.",
         "line 6: kind: This is missing.",
         "line 7: points: A whole number from -2147483648 to 2147483647 is asked for.",
         "line 8: revision has to be 1 to 9007199254740991.",

@@ -33,6 +33,8 @@ extension JSONWriter {
     switch record {
     case .session(let record): session(record)
     case .mark(let record): mark(record)
+    case .calendar(let record): calendar(record)
+    case .event(let record): event(record)
     case .settings(let record): settings(record)
     }
   }
@@ -78,7 +80,7 @@ extension JSONWriter {
     if let days = settings.trashDays { number(Int64(days)) } else { null() }
   }
 
-  private mutating func version(_ revision: Int64, _ change: Int64, isDeleted: Bool) {
+  mutating func version(_ revision: Int64, _ change: Int64, isDeleted: Bool) {
     name("revision")
     number(revision)
     name("change")

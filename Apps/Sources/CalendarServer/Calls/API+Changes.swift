@@ -79,6 +79,14 @@ extension JSONWriter {
     array { json in
       for case .mark(let record) in records { json.mark(record) }
     }
+    name("calendars")
+    array { json in
+      for case .calendar(let record) in records { json.calendar(record) }
+    }
+    name("events")
+    array { json in
+      for case .event(let record) in records { json.event(record) }
+    }
     name("settings")
     var settings: SettingsRecord?
     for case .settings(let record) in records { settings = record }

@@ -115,8 +115,10 @@ extension RecordImport.Item {
     switch kind {
     case "session": self.init(.session(try SessionRecord(object)))
     case "mark": self.init(.mark(try MarkRecord(object)))
+    case "calendar": self.init(.calendar(try CalendarRecord(object)))
+    case "event": self.init(.event(try EventRecord(object)))
     case "settings": self.init(.settings(try SettingsRecord(object)))
-    default: throw .bad("kind", "Known here are session, mark, settings and end.")
+    default: throw .bad("kind", "Known here are session, mark, calendar, event, settings and end.")
     }
     do throws(StoreError) {
       try validate()

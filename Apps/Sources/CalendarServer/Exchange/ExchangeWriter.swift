@@ -8,8 +8,10 @@ import CivilTime
 ///     {"kind":"header","application":"almanac","format":1}
 ///     {"kind":"session","id":"a","start":"…","end":"…","points":100,"revision":1}
 ///     {"kind":"mark","id":"m","type":"watered","owner":"ficus","day":"2024-02-20","revision":2,"deleted":true}
+///     {"kind":"calendar","id":"work","name":"Work","color":"#3A7BD5","order":0,"hidden":false,"zone":null,"revision":1}
+///     {"kind":"event","id":"e","calendar":"work","title":"Review",…,"start":"…","end":"…","revision":1}
 ///     {"kind":"settings","goal":100,"firstDay":null,"zone":null,"trashDays":null,"revision":0}
-///     {"kind":"end","records":3}
+///     {"kind":"end","records":5}
 ///
 /// Change numbers are left out, since they belong to the store. Only one thread at a time may use
 /// it.
@@ -58,6 +60,16 @@ extension ExchangeWriter {
     case .mark(let record):
       line("mark") { json in
         json.members(of: record.mark)
+        json.version(record.revision, isDeleted: record.isDeleted)
+      }
+    case .calendar(let record):
+      line("calendar") { json in
+        json.members(of: record.calendar)
+        json.version(record.revision, isDeleted: record.isDeleted)
+      }
+    case .event(let record):
+      line("event") { json in
+        json.members(of: record.event)
         json.version(record.revision, isDeleted: record.isDeleted)
       }
     case .settings(let record):

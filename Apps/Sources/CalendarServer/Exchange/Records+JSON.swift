@@ -30,6 +30,67 @@ extension MarkRecord {
   }
 }
 
+extension CalendarRecord {
+  /// The calendar in a line of an export.
+  init(_ object: BodyObject) throws(Problem) {
+    try object.allow([
+      "kind", "id", "name", "color", "order", "hidden", "zone", "revision", "deleted",
+    ])
+    let calendar = EventCalendar(
+      id: try object.text("id").required("id"), name: try object.text("name").required("name"),
+      color: try object.color("color").required("color"),
+      order: try object.number("order", in: Int32.min...Int32.max) ?? 0,
+      isHidden: try object.boolean("hidden") ?? false,
+      zone: object.isNull("zone") ? nil : try object.text("zone"))
+    self.init(
+      calendar: calendar, revision: try object.revision(), change: 0,
+      isDeleted: try object.boolean("deleted") ?? false)
+  }
+}
+
+extension EventRecord {
+  /// The event in a line of an export, whose times say their offsets: no rules are looked up.
+  init(_ object: BodyObject) throws(Problem) {
+    try object.allow([
+      "kind", "id", "calendar", "title", "notes", "location", "status", "busy", "color", "start",
+      "end", "revision", "deleted",
+    ])
+    let (start, end) = (try object.eventTime("start"), try object.eventTime("end"))
+    let span: EventSpan
+    do throws(StoreError) {
+      span = try EventSpan(start: start, end: end)
+    } catch {
+      throw Problem(error)
+    }
+    let event = CalendarEvent(
+      id: try object.text("id").required("id"),
+      calendar: try object.text("calendar").required("calendar"),
+      title: try object.text("title") ?? "", span: span, notes: try object.text("notes") ?? "",
+      location: try object.text("location") ?? "", status: try object.status() ?? .confirmed,
+      isBusy: try object.boolean("busy") ?? true,
+      color: object.isNull("color") ? nil : try object.color("color"))
+    self.init(
+      event: event, revision: try object.revision(), change: 0,
+      isDeleted: try object.boolean("deleted") ?? false)
+  }
+}
+
+extension BodyObject {
+  /// A time of an event that needs no rules.
+  fileprivate func eventTime(_ name: String) throws(Problem) -> EventTime {
+    let text = try text(name).required(name)
+    do throws(StoreError) {
+      guard case .time(let time) = try WrittenTime(text, field: name) else {
+        throw StoreError.invalid(
+          field: name, reason: "needs its offset, as in 2026-03-29T09:30:00+02:00[Europe/Berlin]")
+      }
+      return time
+    } catch {
+      throw Problem(error)
+    }
+  }
+}
+
 extension SettingsRecord {
   /// The settings in a line of an export.
   init(_ object: BodyObject) throws(Problem) {

@@ -4,9 +4,11 @@ import HTTPTypes
 /// The routes of the API.
 enum APIRoute: Equatable {
   case info, days, streak, sessions, sessionsTable, sessionsImport, marks, markTypes, settings
-  case changes, changeStream, own, undo
+  case calendars, events, occurrences, changes, changeStream, own, undo
   case session(String)
   case mark(String)
+  case calendar(String)
+  case event(String)
   case zone(String)
 
   /// The route of a path, or nil where there is none.
@@ -22,6 +24,9 @@ enum APIRoute: Equatable {
     case ["sessions", "import"] where method == .post: self = .sessionsImport
     case ["marks"]: self = .marks
     case ["marks", "types"]: self = .markTypes
+    case ["calendars"]: self = .calendars
+    case ["events"]: self = .events
+    case ["occurrences"]: self = .occurrences
     case ["settings"]: self = .settings
     case ["changes"]: self = .changes
     case ["changes", "stream"]: self = .changeStream
@@ -36,6 +41,8 @@ enum APIRoute: Equatable {
     switch parts[0] {
     case "sessions" where parts.count == 2: self = .session(parts[1])
     case "marks" where parts.count == 2: self = .mark(parts[1])
+    case "calendars" where parts.count == 2: self = .calendar(parts[1])
+    case "events" where parts.count == 2: self = .event(parts[1])
     case "zones": self = .zone(parts[1...].joined(separator: "/"))
     default: return nil
     }
@@ -44,9 +51,11 @@ enum APIRoute: Equatable {
   /// The methods that the route supports, besides HEAD where there is GET.
   var methods: [HTTPRequest.Method] {
     switch self {
-    case .info, .days, .streak, .sessionsTable, .markTypes, .changes, .changeStream, .zone: [.get]
-    case .sessions, .marks: [.get, .post]
-    case .session, .mark: [.get, .patch, .delete]
+    case .info, .days, .streak, .sessionsTable, .markTypes, .occurrences, .changes, .changeStream,
+      .zone:
+      [.get]
+    case .sessions, .marks, .calendars, .events: [.get, .post]
+    case .session, .mark, .calendar, .event: [.get, .patch, .delete]
     case .settings: [.get, .put]
     case .sessionsImport, .own, .undo: [.post]
     }

@@ -36,6 +36,9 @@ extension APIRoute {
     case .sessionsImport: "/api/sessions/import"
     case .marks: "/api/marks"
     case .markTypes: "/api/marks/types"
+    case .calendars: "/api/calendars"
+    case .events: "/api/events"
+    case .occurrences: "/api/occurrences"
     case .settings: "/api/settings"
     case .changes: "/api/changes"
     case .changeStream: RouteName.stream
@@ -43,6 +46,8 @@ extension APIRoute {
     case .undo: "/api/undo"
     case .session: "/api/sessions/{id}"
     case .mark: "/api/marks/{id}"
+    case .calendar: "/api/calendars/{id}"
+    case .event: "/api/events/{id}"
     case .zone: "/api/zones/{id}"
     }
   }

@@ -14,7 +14,7 @@ extension CheckRun {
           .sequence, "change \(row.integer(0) ?? 0) in \(table)",
           "lies behind the last one, \(head)")
       }
-      try lookAtChanged(file, table, kind)
+      try lookAtChanged(file, table, kind, schema: schema)
     }
     let table = schema == 1 ? "session_move" : "session_former"
     try file.forEachRow("SELECT change, start_axis, start_at FROM \(table)") { row in
@@ -29,15 +29,20 @@ extension CheckRun {
   private static func formerTables(schema: Int) -> [(table: String, kind: String)] {
     schema == 1
       ? [("session_move", "session")]
-      : ["session", "mark", "settings"].map { ("\($0)_former", $0) }
+      : recordTables(schema: schema).map { ("\($0)_former", $0) }
+  }
+
+  /// The tables of records that a schema has.
+  private static func recordTables(schema: Int) -> [String] {
+    ["session", "mark", "settings"] + (schema > 2 ? ["event_calendar", "event"] : [])
   }
 
   /// Checks that each former state precedes a change of a record of its kind.
   private mutating func lookAtChanged(
-    _ file: FileReading, _ table: String, _ kind: String
+    _ file: FileReading, _ table: String, _ kind: String, schema: Int
   ) throws {
     let made = kind == "settings" ? 0 : 1
-    let others = ["session", "mark", "settings"].filter { $0 != kind }
+    let others = Self.recordTables(schema: schema).filter { $0 != kind }
       .map { "OR change IN (SELECT change FROM \($0))" }.joined(separator: " ")
     let sql = """
       SELECT change FROM \(table)
@@ -66,11 +71,11 @@ extension CheckRun {
   }
 
   /// Checks that each change wrote one record.
-  mutating func lookAtNumbers(_ file: FileReading) throws {
+  mutating func lookAtNumbers(_ file: FileReading, schema: Int) throws {
+    let changes = Self.recordTables(schema: schema)
+      .map { "SELECT change FROM \($0) WHERE change > 0" }.joined(separator: " UNION ALL ")
     let sql = """
-      SELECT change, count(*) FROM (
-        SELECT change FROM session UNION ALL SELECT change FROM mark
-        UNION ALL SELECT change FROM settings WHERE change > 0)
+      SELECT change, count(*) FROM (\(changes))
       GROUP BY change HAVING count(*) > 1
       """
     try file.forEachRow(sql) { row in

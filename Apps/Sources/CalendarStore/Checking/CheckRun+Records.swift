@@ -105,7 +105,7 @@ extension CheckRun {
 }
 
 extension CheckRun {
-  private mutating func lookAtText(
+  mutating func lookAtText(
     _ row: FileRow, _ column: Int32, _ rule: TextRule, _ field: String, of name: () -> String
   ) {
     do {
@@ -139,7 +139,7 @@ extension CheckRun {
   }
 
   /// Checks revision, change number and deletion flag, in three columns.
-  private mutating func lookAtWriting(
+  mutating func lookAtWriting(
     _ row: FileRow, at column: Int32, _ places: Places, of name: () -> String
   ) {
     if (row.integer(column) ?? 0) < 1 { list.add(.record, name(), "its revision is not 1 or more") }

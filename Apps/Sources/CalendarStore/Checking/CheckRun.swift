@@ -36,7 +36,8 @@ struct CheckRun {
     try part("table settings") { try $0.lookAtSettings(file, places) }
     try part("what was before") { try $0.lookAtFormer(file, places, schema: schema) }
     if schema > 1 { try part("the additions of schema 2") { try $0.lookAtAdditions(file, places) } }
-    try part("the numbers of changes") { try $0.lookAtNumbers(file) }
+    if schema > 2 { try lookAtAllEvents(file, places) }
+    try part("the numbers of changes") { try $0.lookAtNumbers(file, schema: schema) }
     try part("the sums of days") { try $0.lookAtSums(file) }
   }
 

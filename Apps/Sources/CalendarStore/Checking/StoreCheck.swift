@@ -21,6 +21,10 @@ public struct StoreCheck: Hashable, Sendable {
     public var sessions = 0
     /// Marks, tombstones included.
     public var marks = 0
+    /// Calendars of events, tombstones included.
+    public var calendars = 0
+    /// Events, tombstones included.
+    public var events = 0
     /// Number of the last change.
     public var head: Int64 = 0
   }
@@ -42,7 +46,7 @@ extension StoreCheck {
       return [
         """
         \(path) is sound: \(extent.pages) pages, \(extent.sessions) sessions, \(extent.marks) \
-        marks, change \(extent.head).
+        marks, \(extent.events) events, change \(extent.head).
         """
       ] + (extent.hasChecksums ? [] : [Self.noChecksums])
     }

@@ -28,11 +28,19 @@ extension StoreEdit {
       try TextRule.id.check(id.utf8, field: "id")
       if let type = patch.type { try TextRule.markType.check(type.utf8, field: "type") }
       if let owner = patch.owner { try TextRule.markOwner.check(owner.utf8, field: "owner") }
+    case .putCalendar(let calendar, _): try calendar.validate()
+    case .patchCalendar(let id, let patch, _):
+      try TextRule.id.check(id.utf8, field: "id")
+      try patch.validate()
+    case .putEvent(let event, _): try event.validate()
+    case .patchEvent(let id, let patch, _):
+      try TextRule.id.check(id.utf8, field: "id")
+      try patch.validate()
     case .putSettings(let settings, _):
       try settings.validate()
     case .deleteSession(let id, _):
       try TextRule.id.check(id.bytes, field: "id")
-    case .deleteMark(let id, _):
+    case .deleteMark(let id, _), .deleteCalendar(let id, _), .deleteEvent(let id, _):
       try TextRule.id.check(id.utf8, field: "id")
     }
   }

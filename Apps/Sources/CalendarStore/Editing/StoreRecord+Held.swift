@@ -13,6 +13,18 @@ extension MarkRecord {
   }
 }
 
+extension CalendarRecord {
+  var held: HeldRecord<EventCalendar> {
+    HeldRecord(content: calendar, revision: revision, isDeleted: isDeleted)
+  }
+}
+
+extension EventRecord {
+  var held: HeldRecord<CalendarEvent> {
+    HeldRecord(content: event, revision: revision, isDeleted: isDeleted)
+  }
+}
+
 extension SettingsRecord {
   var held: HeldRecord<StoreSettings> { HeldRecord(content: settings, revision: revision) }
 }

@@ -3,7 +3,7 @@ import CivilTime
 
 /// Which records of a store to export, and in which order.
 public enum StoreSelection: Sendable {
-  /// Sessions by id, then marks by id, then the settings; tombstones included.
+  /// Sessions by id, then marks, calendars and events by id, then the settings; tombstones included.
   ///
   /// Ids are ordered by their bytes, so stores with equal contents export equal sequences.
   case everything
@@ -12,4 +12,7 @@ public enum StoreSelection: Sendable {
   case sessions(in: DayInterval, zone: ZoneRules)
   /// Marks of days, by day and then by id, without tombstones.
   case marks(in: DayInterval)
+  /// Events that have a part on days for a viewer in a zone, by start, without tombstones; instants
+  /// before other times, whichever calendars they are in.
+  case events(in: DayInterval, zone: ZoneRules)
 }

@@ -7,6 +7,10 @@ public enum RecordKey: Hashable, Sendable {
   case session(SessionID)
   /// The mark with an id.
   case mark(String)
+  /// The calendar with an id.
+  case calendar(String)
+  /// The event with an id.
+  case event(String)
   /// The settings.
   case settings
 }

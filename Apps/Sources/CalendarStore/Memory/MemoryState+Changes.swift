@@ -16,6 +16,7 @@ extension MemoryState {
 
   private var allRecords: [StoreRecord] {
     sessions.values.map(StoreRecord.session) + marks.values.map(StoreRecord.mark)
+      + calendars.values.map(StoreRecord.calendar) + events.values.map(StoreRecord.event)
       + [.settings(settings)]
   }
 }

@@ -95,6 +95,19 @@ extension MemoryState {
       (record.revision, record.change) = (revision, change)
       record.isDeleted = isNew || record.isDeleted
       put(.mark(record))
+    case .calendar(var record):
+      if isNew {
+        record.calendar =
+          calendars[Array(record.calendar.id.utf8)]?.calendar ?? record.calendar
+      }
+      (record.revision, record.change) = (revision, change)
+      record.isDeleted = isNew || record.isDeleted
+      put(.calendar(record))
+    case .event(var record):
+      if isNew { record.event = events[Array(record.event.id.utf8)]?.event ?? record.event }
+      (record.revision, record.change) = (revision, change)
+      record.isDeleted = isNew || record.isDeleted
+      put(.event(record))
     case .settings(let record):
       put(
         .settings(
@@ -111,6 +124,10 @@ extension StoreRecord {
       left.session == right.session && left.isDeleted == right.isDeleted
     case (.mark(let left), .mark(let right)):
       left.mark == right.mark && left.isDeleted == right.isDeleted
+    case (.calendar(let left), .calendar(let right)):
+      left.calendar == right.calendar && left.isDeleted == right.isDeleted
+    case (.event(let left), .event(let right)):
+      left.event == right.event && left.isDeleted == right.isDeleted
     case (.settings(let left), .settings(let right)): left.settings == right.settings
     default: false
     }

@@ -10,12 +10,18 @@ extension MemoryState {
       let sessions = sessions.sorted { $0.key < $1.key }.map { StoreRecord.session($0.value) }
       let marks = marks.sorted { $0.key.lexicographicallyPrecedes($1.key) }
         .map { StoreRecord.mark($0.value) }
-      return sessions + marks + [.settings(settings)]
+      let calendars = calendars.sorted { $0.key.lexicographicallyPrecedes($1.key) }
+        .map { StoreRecord.calendar($0.value) }
+      let events = events.sorted { $0.key.lexicographicallyPrecedes($1.key) }
+        .map { StoreRecord.event($0.value) }
+      return sessions + marks + calendars + events + [.settings(settings)]
     case .sessions(let days, let zone):
       let query = SessionQuery(days: days, zone: zone, limit: .max)
       return page(query, after: nil).sessions.map { .session($0) }
     case .marks(let days):
       return marks(in: days, owner: nil, limit: .max).map { .mark($0) }
+    case .events(let days, let zone):
+      return exportedEvents(OccurrenceQuery(days: days, zone: zone)).map { .event($0) }
     }
   }
 
@@ -36,6 +42,18 @@ extension MemoryState {
         let verdict = RecordVerdict.judge(
           record.held, hasMadeID: item.hasMadeID, restores: restores,
           over: marks[Array(record.mark.id.utf8)]?.held)
+        report.count(verdict)
+        if let written = verdict.written { write(written) }
+      case .calendar(let record):
+        let verdict = RecordVerdict.judge(
+          record.held, hasMadeID: item.hasMadeID, restores: restores,
+          over: calendars[Array(record.calendar.id.utf8)]?.held)
+        report.count(verdict)
+        if let written = verdict.written { write(written) }
+      case .event(let record):
+        let verdict = RecordVerdict.judge(
+          record.held, hasMadeID: item.hasMadeID, restores: restores,
+          over: events[Array(record.event.id.utf8)]?.held)
         report.count(verdict)
         if let written = verdict.written { write(written) }
       case .settings(let record):

@@ -6,10 +6,12 @@ extension MemoryState {
     var report = TrashReport()
     let last = lastOldChange(now: now)
     if last > floor, hasTrash(through: last) {
-      let count = sessions.count + marks.count
+      let count = recordCount
       sessions = sessions.filter { !($0.value.isDeleted && $0.value.change <= last) }
       marks = marks.filter { !($0.value.isDeleted && $0.value.change <= last) }
-      report.records = Int64(count - sessions.count - marks.count)
+      calendars = calendars.filter { !($0.value.isDeleted && $0.value.change <= last) }
+      events = events.filter { !($0.value.isDeleted && $0.value.change <= last) }
+      report.records = Int64(count - recordCount)
       log.removeFirst(Int(last - floor))
       batches.removeAll { $0.last <= last }
       writeDays = writeDays.filter { $0.value > last }
@@ -18,6 +20,8 @@ extension MemoryState {
     report.floor = floor
     return report
   }
+
+  private var recordCount: Int { sessions.count + marks.count + calendars.count + events.count }
 
   /// The last change before which everything is older than the settings allow, 0 for none.
   private func lastOldChange(now: Instant) -> Int64 {

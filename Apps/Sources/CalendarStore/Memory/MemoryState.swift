@@ -8,6 +8,8 @@ struct MemoryState {
   enum Key: Hashable {
     case session(SessionID)
     case mark([UInt8])
+    case calendar([UInt8])
+    case event([UInt8])
     case settings
   }
 
@@ -23,6 +25,8 @@ struct MemoryState {
   var sessions: [SessionID: SessionRecord] = [:]
   /// By the bytes of the id: Unicode treats some texts as equal that databases tell apart.
   var marks: [[UInt8]: MarkRecord] = [:]
+  var calendars: [[UInt8]: CalendarRecord] = [:]
+  var events: [[UInt8]: EventRecord] = [:]
   var settings = SettingsRecord()
   /// The changes that are not forgotten; index 0 is the first one after `floor`.
   var log: [Entry] = []
@@ -63,6 +67,8 @@ extension MemoryState {
     case .deleteMark(let id, let base):
       let id = Array(id.utf8)
       return settle(.delete(base: base, over: marks[id]?.held), mark: id)
+    case .putCalendar, .patchCalendar, .deleteCalendar, .putEvent, .patchEvent, .deleteEvent:
+      return applyToEvents(edit)
     case .putSettings(let settings, let base):
       return settle(.put(settings, base: base, over: self.settings.held))
     }
@@ -117,12 +123,16 @@ extension MemoryState {
     switch record {
     case .session(let record): key = .session(record.session.id)
     case .mark(let record): key = .mark(Array(record.mark.id.utf8))
+    case .calendar(let record): key = .calendar(Array(record.calendar.id.utf8))
+    case .event(let record): key = .event(Array(record.event.id.utf8))
     case .settings: key = .settings
     }
     log.append(Entry(key: key, former: self.record(key), record: record))
     switch record {
     case .session(let record): sessions[record.session.id] = record
     case .mark(let record): marks[Array(record.mark.id.utf8)] = record
+    case .calendar(let record): calendars[Array(record.calendar.id.utf8)] = record
+    case .event(let record): events[Array(record.event.id.utf8)] = record
     case .settings(let record): settings = record
     }
   }
@@ -158,6 +168,8 @@ extension MemoryState {
     switch key {
     case .session(let id): sessions[id].map(StoreRecord.session)
     case .mark(let id): marks[id].map(StoreRecord.mark)
+    case .calendar(let id): calendars[id].map(StoreRecord.calendar)
+    case .event(let id): events[id].map(StoreRecord.event)
     case .settings: .settings(settings)
     }
   }

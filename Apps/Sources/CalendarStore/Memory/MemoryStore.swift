@@ -64,6 +64,31 @@ extension MemoryStore {
     state.withLock { $0.markTypes(limit: limit) }
   }
 
+  /// The calendar with an id, a tombstone included, or nil.
+  public func calendar(_ id: String) -> CalendarRecord? {
+    state.withLock { $0.calendars[Array(id.utf8)] }
+  }
+
+  /// The calendars by their order and then by id.
+  public func calendars(limit: Int) -> [CalendarRecord] {
+    state.withLock { Array($0.livingCalendars.prefix(max(limit, 0))) }
+  }
+
+  /// The event with an id, a tombstone included, or nil.
+  public func event(_ id: String) -> EventRecord? {
+    state.withLock { $0.events[Array(id.utf8)] }
+  }
+
+  /// The occurrences of some days; visits every event.
+  public func occurrences(_ query: OccurrenceQuery) -> OccurrencePage {
+    state.withLock { OccurrencePage(token: $0.head, occurrences: $0.occurrences(query)) }
+  }
+
+  /// How many occurrences each of some days has; visits every event.
+  public func occurrenceCounts(_ query: OccurrenceQuery) -> OccurrenceCounts {
+    state.withLock { OccurrenceCounts(token: $0.head, days: $0.counts(query)) }
+  }
+
   /// The settings.
   public func settings() -> SettingsRecord {
     state.withLock { $0.settings }

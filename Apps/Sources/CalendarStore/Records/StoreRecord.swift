@@ -6,6 +6,10 @@ public enum StoreRecord: Hashable, Sendable {
   case session(SessionRecord)
   /// A mark.
   case mark(MarkRecord)
+  /// A calendar.
+  case calendar(CalendarRecord)
+  /// An event.
+  case event(EventRecord)
   /// The settings.
   case settings(SettingsRecord)
 }
@@ -16,6 +20,8 @@ extension StoreRecord {
     switch self {
     case .session(let record): record.change
     case .mark(let record): record.change
+    case .calendar(let record): record.change
+    case .event(let record): record.change
     case .settings(let record): record.change
     }
   }
@@ -27,6 +33,8 @@ extension StoreRecord {
     switch self {
     case .session(let record): record.revision
     case .mark(let record): record.revision
+    case .calendar(let record): record.revision
+    case .event(let record): record.revision
     case .settings(let record): record.revision
     }
   }
@@ -36,6 +44,8 @@ extension StoreRecord {
     switch self {
     case .session(let record): record.isDeleted
     case .mark(let record): record.isDeleted
+    case .calendar(let record): record.isDeleted
+    case .event(let record): record.isDeleted
     case .settings: false
     }
   }
@@ -45,6 +55,8 @@ extension StoreRecord {
     switch self {
     case .session(let record): .session(record.session.id)
     case .mark(let record): .mark(record.mark.id)
+    case .calendar(let record): .calendar(record.calendar.id)
+    case .event(let record): .event(record.event.id)
     case .settings: .settings
     }
   }

@@ -13,6 +13,18 @@ extension Importer.Transaction {
         record.held, hasMadeID: item.hasMadeID, restores: restores, over: present?.held)
       report.count(verdict)
       if let written = verdict.written { try writer.write(written, over: present) }
+    case .calendar(let record):
+      let present = try writer.db.eventCalendar(record.calendar.id)
+      let verdict = RecordVerdict.judge(
+        record.held, hasMadeID: item.hasMadeID, restores: restores, over: present?.held)
+      report.count(verdict)
+      if let written = verdict.written { try writer.write(written, over: present) }
+    case .event(let record):
+      let present = try writer.db.event(record.event.id)
+      let verdict = RecordVerdict.judge(
+        record.held, hasMadeID: item.hasMadeID, restores: restores, over: present?.held)
+      report.count(verdict)
+      if let written = verdict.written { try writer.write(written, over: present) }
     case .settings(let record):
       let present = try writer.db.settings()
       let verdict = RecordVerdict.judge(record, over: present)

@@ -4,6 +4,8 @@
 enum RecordTable: String, CaseIterable {
   case session
   case mark
+  case calendar = "event_calendar"
+  case event
   case settings
 }
 
@@ -20,6 +22,12 @@ extension RecordTable {
         "end_axis", "end_at", "end_offset", "end_zone", "points", "deleted",
       ]
     case .mark: ["type", "owner", "day", "deleted"]
+    case .calendar: ["name", "color", "sort", "hidden", "zone", "deleted"]
+    case .event:
+      [
+        "event_calendar", "kind", "start_at", "start_offset", "start_zone", "end_at", "end_offset",
+        "end_zone", "status", "busy", "color", "title", "location", "deleted", "notes",
+      ]
     case .settings: ["goal", "first_day", "zone", "trash_days"]
     }
   }

@@ -89,6 +89,28 @@ extension RecordWriter {
     case .deleteMark(let id, let base):
       let present = try db.mark(id)
       return try settle(.delete(base: base, over: present?.held), over: present)
+    case .putCalendar(let calendar, let base):
+      let present = try db.eventCalendar(calendar.id)
+      return try settle(.put(calendar, base: base, over: present?.held), over: present)
+    case .patchCalendar(let id, let patch, let base):
+      let present = try db.eventCalendar(id)
+      let verdict = EditVerdict.patch(
+        base: base, restores: patch.restores, over: present?.held, patch.applied)
+      return try settle(verdict, over: present)
+    case .deleteCalendar(let id, let base):
+      let present = try db.eventCalendar(id)
+      return try settle(.delete(base: base, over: present?.held), over: present)
+    case .putEvent(let event, let base):
+      let present = try db.event(event.id)
+      return try settle(.put(event, base: base, over: present?.held), over: present)
+    case .patchEvent(let id, let patch, let base):
+      let present = try db.event(id)
+      let verdict = EditVerdict.patch(
+        base: base, restores: patch.restores, over: present?.held, patch.applied)
+      return try settle(verdict, over: present)
+    case .deleteEvent(let id, let base):
+      let present = try db.event(id)
+      return try settle(.delete(base: base, over: present?.held), over: present)
     case .putSettings(let settings, let base):
       let present = try db.settings()
       return try settle(.put(settings, base: base, over: present.held), over: present)

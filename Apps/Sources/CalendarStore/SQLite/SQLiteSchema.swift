@@ -12,7 +12,7 @@ enum SQLiteSchema {
   /// The version that this program writes.
   static let version = steps.count
 
-  static let steps: [@Sendable (Database) throws -> Void] = [makeFirst, makeSecond]
+  static let steps: [@Sendable (Database) throws -> Void] = [makeFirst, makeSecond, makeThird]
 }
 
 extension SQLiteSchema {
@@ -67,5 +67,9 @@ extension SQLiteSchema {
 
   private static func makeSecond(_ db: Database) throws {
     try db.execute(sql: second)
+  }
+
+  private static func makeThird(_ db: Database) throws {
+    try db.execute(sql: third)
   }
 }

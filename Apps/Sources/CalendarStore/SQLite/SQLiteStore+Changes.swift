@@ -16,6 +16,12 @@ extension SQLiteStore {
       records += try db.changed("mark", MarkRow.columns, since: token, limit: limit + 1) {
         .mark(try MarkRow.record($0))
       }
+      records += try db.changed(
+        "event_calendar", CalendarRow.columns, since: token, limit: limit + 1
+      ) { .calendar(try CalendarRow.record($0)) }
+      records += try db.changed("event", EventRow.columns, since: token, limit: limit + 1) {
+        .event(try EventRow.record($0))
+      }
       let settings = try db.settings()
       if settings.change > token.change { records.append(.settings(settings)) }
       records.sort { $0.change < $1.change }

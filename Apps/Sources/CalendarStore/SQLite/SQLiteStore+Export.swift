@@ -41,6 +41,12 @@ private struct ExportWalk {
       try hand(out: MarkRow.columns, of: "mark INDEXED BY mark_id") {
         .mark(try MarkRow.record($0))
       }
+      try hand(out: CalendarRow.columns, of: "event_calendar INDEXED BY event_calendar_id") {
+        .calendar(try CalendarRow.record($0))
+      }
+      try hand(out: EventRow.columns, of: "event INDEXED BY event_id") {
+        .event(try EventRow.record($0))
+      }
       try pass([.settings(try db.settings())])
     case .sessions(let days, let zone):
       var query = SessionQuery(days: days, zone: zone, limit: Self.partLength)
@@ -57,12 +63,23 @@ private struct ExportWalk {
       ) {
         .mark(try MarkRow.record($0))
       }
+    case .events(let days, let zone): try handOutEvents(in: days, zone)
+    }
+  }
+
+  private func handOutEvents(in days: DayInterval, _ zone: ZoneRules) throws {
+    let query = OccurrenceQuery(days: days, zone: zone)
+    try hand(
+      out: EventRow.columns, of: "event", where: "AND deleted = 0", by: "kind > 0, start_at, id"
+    ) { row in
+      let record = try EventRow.record(row)
+      return query.includes(record.event.span) ? .event(record) : nil
     }
   }
 
   private func hand(
     out columns: String, of table: String, where condition: String = "", by order: String = "id",
-    _ record: (Row) throws -> StoreRecord
+    _ record: (Row) throws -> StoreRecord?
   ) throws {
     let rows = try Row.fetchCursor(
       db,
@@ -73,7 +90,8 @@ private struct ExportWalk {
     var part: [StoreRecord] = []
     part.reserveCapacity(Self.partLength)
     while let row = try rows.next() {
-      part.append(try record(row))
+      guard let record = try record(row) else { continue }
+      part.append(record)
       guard part.count == Self.partLength else { continue }
       try pass(part)
       part.removeAll(keepingCapacity: true)

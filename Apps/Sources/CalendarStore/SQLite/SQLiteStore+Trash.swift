@@ -48,11 +48,13 @@ private struct TrashTable: Sendable {
   /// Former states come first: each deleted record has one, unless the record is older than former
   /// states are.
   static let all =
-    RecordTable.allCases.map { TrashTable(name: $0.former, key: "change", change: "change") } + [
-      TrashTable(name: "batch", key: "first_change", change: "last_change"),
-      TrashTable(name: "session", key: "place", change: "change", condition: "AND deleted = 1"),
-      TrashTable(name: "mark", key: "place", change: "change", condition: "AND deleted = 1"),
-      TrashTable(name: "write_day", key: "day", change: "first_change"),
+    RecordTable.allCases.map { TrashTable(name: $0.former, key: "change", change: "change") }
+    + [TrashTable(name: "batch", key: "first_change", change: "last_change")]
+    + RecordTable.allCases.filter { $0 != .settings }.map {
+      TrashTable(
+        name: $0.rawValue, key: "place", change: "change", condition: "AND deleted = 1")
+    } + [
+      TrashTable(name: "write_day", key: "day", change: "first_change")
     ]
 
   /// Some rows with changes up to a number.

@@ -17,6 +17,8 @@ struct StepReader {
     guard !changes.isEmpty else { return }
     try read(.session, RecordColumns.session) { .session(try SessionRow.record($0)) }
     try read(.mark, RecordColumns.mark) { .mark(try MarkRow.record($0)) }
+    try read(.calendar, RecordColumns.calendar) { .calendar(try CalendarRow.record($0)) }
+    try read(.event, RecordColumns.event) { .event(try EventRow.record($0)) }
     try read(.settings, RecordColumns.settings) { .settings(SettingsRow.record($0)) }
   }
 }
@@ -30,6 +32,13 @@ extension StepReader {
       @end_zone, @points, @revision, @change, @deleted
       """
     static let mark = "r.id, @type, @owner, @day, @revision, @change, @deleted"
+    static let calendar = """
+      r.id, @name, @color, @sort, @hidden, @zone, @revision, @change, @deleted
+      """
+    static let event = """
+      r.id, @event_calendar, @kind, @start_at, @start_offset, @start_zone, @end_at, @end_offset, \
+      @end_zone, @status, @busy, @color, @title, @location, @revision, @change, @deleted, @notes
+      """
     static let settings = "@goal, @first_day, @zone, @revision, @change, @trash_days"
   }
 

@@ -39,7 +39,9 @@ extension UndoWriter {
     }
     let changed = try RecordTable.allCases.flatMap(changedSince)
     guard changed.isEmpty else { return .conflict(changed) }
+    try forEachEvent { try OccurrenceIndex.remove($0, db) }
     for table in RecordTable.allCases { try write(table) }
+    try forEachEvent { try OccurrenceIndex.add($0, db) }
     writer.skipChanges(Int(try count("temp.undo_record")))
     return nil
   }
@@ -126,6 +128,8 @@ extension UndoWriter {
       switch table {
       case .session: .session(SessionID(bytes: Array(id.utf8)))
       case .mark: .mark(id)
+      case .calendar: .calendar(id)
+      case .event: .event(id)
       case .settings: .settings
       }
     }
@@ -133,6 +137,13 @@ extension UndoWriter {
 }
 
 extension UndoWriter {
+  /// Visits the places of the events that the undo writes.
+  private func forEachEvent(_ body: (Int64) throws -> Void) throws {
+    let places = try Int64.fetchAll(
+      db, sql: "SELECT place FROM temp.undo_record WHERE kind = '\(RecordTable.event.rawValue)'")
+    for place in places { try body(place) }
+  }
+
   /// Restores the records of a table, and keeps their present state.
   private func write(_ table: RecordTable) throws {
     let (name, columns) = (table.rawValue, table.columns)

@@ -98,6 +98,8 @@ extension UndoCommand {
       switch key {
       case .session(let id): "session \(id.text)"
       case .mark(let id): "mark \(id)"
+      case .calendar(let id): "calendar \(id)"
+      case .event(let id): "event \(id)"
       case .settings: "the settings"
       }
     }

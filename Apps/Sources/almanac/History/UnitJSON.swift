@@ -24,6 +24,8 @@ struct StepJSON: Encodable {
   let effect: String
   var session: SessionJSON?
   var mark: MarkJSON?
+  var calendar: CalendarJSON?
+  var event: EventJSON?
   var settings: SettingsJSON?
 
   init(_ step: ChangeStep) {
@@ -31,6 +33,8 @@ struct StepJSON: Encodable {
     switch step.record {
     case .session(let record): session = SessionJSON(record)
     case .mark(let record): mark = MarkJSON(record)
+    case .calendar(let record): calendar = CalendarJSON(record)
+    case .event(let record): event = EventJSON(record)
     case .settings(let record): settings = SettingsJSON(record)
     }
   }

@@ -44,6 +44,10 @@ extension UnitLine {
     case .mark(let record):
       let owner = record.mark.owner.isEmpty ? "" : " (\(record.mark.owner))"
       return "mark \(effect), \(record.mark.day), \(record.mark.type)\(owner)"
+    case .calendar(let record): return "calendar \(effect), \(record.calendar.name)"
+    case .event(let record):
+      let start = EventLine.start(record.event.span, zone: zone)
+      return "event \(effect), \(start), \(record.event.title)"
     case .settings: return "settings changed"
     }
   }
@@ -56,6 +60,8 @@ extension UnitLine {
       switch step.record {
       case .session: name = "session/\(step.effect.rawValue)"
       case .mark: name = "mark/\(step.effect.rawValue)"
+      case .calendar: name = "calendar/\(step.effect.rawValue)"
+      case .event: name = "event/\(step.effect.rawValue)"
       case .settings: name = "settings/changed"
       }
       if counts[name] == nil { order.append(name) }

@@ -17,7 +17,7 @@ struct KeepingStories {
     let check = try home.almanac("check")
     #expect(check.status == 0)
     #expect(check.output.hasPrefix("\(home.database) is sound: "))
-    #expect(check.output.hasSuffix(" pages, 2 sessions, 0 marks, change 2.\n"))
+    #expect(check.output.hasSuffix(" pages, 2 sessions, 0 marks, 0 events, change 2.\n"))
     let json = try home.almanac("check", "--json")
     #expect(try json.member("sessions") == 2)
     #expect(json.output.contains(#""findings":[]"#))

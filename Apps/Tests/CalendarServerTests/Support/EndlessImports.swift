@@ -45,6 +45,17 @@ struct EndlessImports: RecordStore {
     in days: DayInterval, owner: String?, limit: Int
   ) throws(StoreError) -> [MarkRecord] { store.marks(in: days, owner: owner, limit: limit) }
   func markTypes(limit: Int) throws(StoreError) -> [MarkType] { store.markTypes(limit: limit) }
+  func calendar(_ id: String) throws(StoreError) -> CalendarRecord? { store.calendar(id) }
+  func calendars(limit: Int) throws(StoreError) -> [CalendarRecord] {
+    store.calendars(limit: limit)
+  }
+  func event(_ id: String) throws(StoreError) -> EventRecord? { store.event(id) }
+  func occurrences(_ query: OccurrenceQuery) throws(StoreError) -> OccurrencePage {
+    store.occurrences(query)
+  }
+  func occurrenceCounts(_ query: OccurrenceQuery) throws(StoreError) -> OccurrenceCounts {
+    store.occurrenceCounts(query)
+  }
   func settings() throws(StoreError) -> SettingsRecord { store.settings() }
   func apply(_ edits: [StoreEdit]) throws(StoreError) -> [EditOutcome] { try store.apply(edits) }
   func changes(since token: ChangeToken, limit: Int) throws(StoreError) -> ChangePage {

@@ -16,6 +16,11 @@ struct FailingStore: RecordStore {
     in: DayInterval, owner: String?, limit: Int
   ) throws(StoreError) -> [MarkRecord] { throw error }
   func markTypes(limit: Int) throws(StoreError) -> [MarkType] { throw error }
+  func calendar(_: String) throws(StoreError) -> CalendarRecord? { throw error }
+  func calendars(limit: Int) throws(StoreError) -> [CalendarRecord] { throw error }
+  func event(_: String) throws(StoreError) -> EventRecord? { throw error }
+  func occurrences(_: OccurrenceQuery) throws(StoreError) -> OccurrencePage { throw error }
+  func occurrenceCounts(_: OccurrenceQuery) throws(StoreError) -> OccurrenceCounts { throw error }
   func settings() throws(StoreError) -> SettingsRecord { throw error }
   func apply(_: [StoreEdit]) throws(StoreError) -> [EditOutcome] { throw error }
   func changes(since: ChangeToken, limit: Int) throws(StoreError) -> ChangePage { throw error }

@@ -41,6 +41,17 @@ final class RemovableStore: RecordStore {
   func markTypes(limit: Int) throws(StoreError) -> [MarkType] {
     try present.markTypes(limit: limit)
   }
+  func calendar(_ id: String) throws(StoreError) -> CalendarRecord? { try present.calendar(id) }
+  func calendars(limit: Int) throws(StoreError) -> [CalendarRecord] {
+    try present.calendars(limit: limit)
+  }
+  func event(_ id: String) throws(StoreError) -> EventRecord? { try present.event(id) }
+  func occurrences(_ query: OccurrenceQuery) throws(StoreError) -> OccurrencePage {
+    try present.occurrences(query)
+  }
+  func occurrenceCounts(_ query: OccurrenceQuery) throws(StoreError) -> OccurrenceCounts {
+    try present.occurrenceCounts(query)
+  }
   func settings() throws(StoreError) -> SettingsRecord { try present.settings() }
   func apply(_ edits: [StoreEdit]) throws(StoreError) -> [EditOutcome] { try present.apply(edits) }
   func changes(since token: ChangeToken, limit: Int) throws(StoreError) -> ChangePage {

@@ -14,18 +14,18 @@ import Testing
     let store = try kind.make()
     try await store.fill(seed: 1)
     let exported = try await store.exported(.everything)
-    #expect(exported.count == 301)
+    #expect(exported.count == 368)
     for isStrict in [false, true] {
       let other = try kind.make()
       let report = try await other.importRecords(exported, isStrict: isStrict)
-      #expect(report == .init(added: 301, change: 301))
+      #expect(report == .init(added: 368, change: 368))
       #expect(try await other.exported(.everything).withoutChanges == exported.withoutChanges)
       let head = try await other.head()
-      #expect(try await other.importRecords(exported, isStrict: isStrict) == .init(unchanged: 301))
+      #expect(try await other.importRecords(exported, isStrict: isStrict) == .init(unchanged: 368))
       #expect(try await other.head() == head)
     }
     let head = try await store.head()
-    #expect(try await store.importRecords(exported) == .init(unchanged: 301))
+    #expect(try await store.importRecords(exported) == .init(unchanged: 368))
     #expect(try await store.head() == head)
   }
 
@@ -151,7 +151,7 @@ import Testing
     await #expect(throws: Stop.self) {
       try await store.export(.everything) { _ in throw Stop() }
     }
-    #expect(try await store.exported(.everything).count == 301)
+    #expect(try await store.exported(.everything).count == 368)
   }
 
   @Test(arguments: StoreKind.allCases)

@@ -141,14 +141,67 @@ import Testing
     #expect(try StoreCheck(path: copy.path).isSound)
   }
 
-  @Test(arguments: [(1, 14), (2, 18)])
+  /// Everything that schema 3 adds: calendars and events of each kind, edited, deleted and undone.
+  private func fillThird(_ store: any RecordStore) async throws {
+    let work = EventCalendar(id: "work", name: "Work", order: 1, zone: "Europe/Berlin")
+    var flight = try event(
+      "límite 🗓", "2026-03-24T13:00[Europe/Berlin]", "2026-03-24T12:30[America/New_York]",
+      in: "work")
+    (flight.notes, flight.location) = ("Seat 12A\nTwo bags", "BER")
+    (flight.status, flight.isBusy, flight.color) = (.tentative, false, .standard)
+    for edits in [
+      [
+        .putCalendar(work, base: nil),
+        .putCalendar(EventCalendar(id: "home", name: "Home", isHidden: true), base: nil),
+        .putEvent(flight, base: nil),
+      ],
+      [.putEvent(try event("days", "2026-03-20", "2026-03-28", in: "work"), base: nil)],
+      [.putEvent(try event("wall", "2026-03-24T08:00", "2026-03-24T08:00", in: "work"), base: nil)],
+      [.putEvent(try event("wall", "2026-03-25T08:00", "2046-03-25T08:00", in: "home"), base: 1)],
+      [.putEvent(try event("gone", "2026-03-24", "2026-03-25", in: "work"), base: nil)],
+      [.deleteEvent("gone", base: 1)],
+      [.deleteCalendar("home", base: 1)],
+    ] as [[StoreEdit]] {
+      _ = try await store.apply(edits)
+    }
+    _ = try await store.undo(nil)
+  }
+
+  @Test func aFileOfSchema3OpensWithItsContents() async throws {
+    if Self.isRecording, !FileManager.default.fileExists(atPath: Self.fixture(3).path) {
+      let store = try Self.clockedStore(Scratch().path("store.sqlite"), TestClock("2026-03-01"))
+      try await fillThird(store)
+      try await store.backup(to: Self.fixture(3).path)
+    }
+    let copy = RawFile(path: try Scratch().path("schema-3.sqlite"))
+    try copy.write(try Self.fixture(3).bytes)
+    #expect(try copy.text("PRAGMA user_version") == "3")
+    let clock = TestClock("2026-03-01")
+    let expected = MemoryStore(now: { clock.now })
+    try await fillThird(expected)
+
+    let store = try Self.clockedStore(copy.path, clock)
+    #expect(try await contents(store) == contents(expected))
+    #expect(try await contents(store).count == 6)
+    #expect(try await store.history(limit: 99) == expected.history(limit: 99))
+    let query = OccurrenceQuery(
+      days: days("2026-03-25", through: "2026-03-25"), zone: zone("Europe/Berlin"),
+      calendars: ["work", "home"], includesNotes: true)
+    let found = try await store.occurrences(query).occurrences
+    #expect(found == expected.occurrences(query).occurrences)
+    #expect(found.map(\.record.event.id) == ["days", "wall"])
+    #expect(try StoreCheck(path: copy.path).isSound)
+  }
+
+  @Test(arguments: [(1, 14), (2, 18), (3, 29)])
   func aReleasedSchemaNeverChanges(version: Int, count: Int) throws {
     let made = RawFile(path: try Scratch().path("store.sqlite"))
     try made.run(SQLiteSchema.first)
-    if version == 2 {
+    if version >= 2 {
       try made.run("INSERT INTO meta (place, store) VALUES (1, '0123456789abcdef')")
       try made.run(SQLiteSchema.second)
     }
+    if version == 3 { try made.run(SQLiteSchema.third) }
     let sql = "SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name"
     // A copy, because even a reader may write beside a database.
     let copy = RawFile(path: try Scratch().path("schema.sqlite"))

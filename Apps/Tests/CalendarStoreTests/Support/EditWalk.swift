@@ -41,7 +41,8 @@ struct EditWalk {
   private mutating func nextEdit() -> StoreEdit {
     let id = "\(samples.number(in: 0..<12))"
     let isStale = samples.number(in: 0..<10) == 0
-    let number = samples.number(in: 0..<100)
+    let number = samples.number(in: 0..<140)
+    if number >= 100 { return nextEventEdit(id, number, isStale: isStale) }
     let key = number < 70 ? "session \(id)" : "mark \(id)"
     let base = (records[key]?.revision).map { isStale ? $0 - 1 : $0 }
     switch (number, base) {
@@ -62,6 +63,38 @@ struct EditWalk {
   }
 }
 
+extension EditWalk {
+  /// One edit of a calendar or an event; some of the events have a calendar that is not there.
+  private mutating func nextEventEdit(_ id: String, _ number: Int, isStale: Bool) -> StoreEdit {
+    let key = number < 110 ? "calendar \(id)" : "event \(id)"
+    let base = (records[key]?.revision).map { isStale ? $0 - 1 : $0 }
+    switch (number, base) {
+    case (100..<102, let base?): return .deleteCalendar(id, base: base)
+    case (102..<105, let base?):
+      var patch = CalendarPatch()
+      (patch.isHidden, patch.zone) = (number == 104, number == 103 ? .some(nil) : "Asia/Tokyo")
+      patch.restores = number == 104
+      return .patchCalendar(id, patch, base: base)
+    case (100..<110, _):
+      return .putCalendar(EventCalendar(id: id, name: "c\(number)", order: 5), base: base)
+    case (110..<116, let base?): return .deleteEvent(id, base: base)
+    case (116..<124, let base?):
+      var patch = EventPatch()
+      (patch.title, patch.calendar) = ("t\(number)", "\(samples.number(in: 0..<12))")
+      if number < 119 { patch.span = samples.span() }
+      patch.color = number == 123 ? .some(nil) : HexColor(rawValue: Int32(number))
+      patch.restores = number < 120
+      return .patchEvent(id, patch, base: base)
+    default:
+      let event = CalendarEvent(
+        id: id, calendar: "\(samples.number(in: 0..<12))", title: "e\(number)",
+        span: samples.span(), notes: "a\nb", location: "é", status: .tentative, isBusy: false,
+        color: .standard)
+      return .putEvent(event, base: base)
+    }
+  }
+}
+
 extension StoreEdit {
   /// Kind and id of the record that it is about.
   var key: String {
@@ -70,6 +103,10 @@ extension StoreEdit {
     case .patchSession(let id, _, _), .deleteSession(let id, _): "session \(id.text)"
     case .putMark(let mark, _): "mark \(mark.id)"
     case .patchMark(let id, _, _), .deleteMark(let id, _): "mark \(id)"
+    case .putCalendar(let calendar, _): "calendar \(calendar.id)"
+    case .patchCalendar(let id, _, _), .deleteCalendar(let id, _): "calendar \(id)"
+    case .putEvent(let event, _): "event \(event.id)"
+    case .patchEvent(let id, _, _), .deleteEvent(let id, _): "event \(id)"
     case .putSettings: "settings"
     }
   }
@@ -81,6 +118,8 @@ extension StoreRecord {
     switch self {
     case .session(let record): "session \(record.session.id.text)"
     case .mark(let record): "mark \(record.mark.id)"
+    case .calendar(let record): "calendar \(record.calendar.id)"
+    case .event(let record): "event \(record.event.id)"
     case .settings: "settings"
     }
   }
@@ -90,6 +129,8 @@ extension StoreRecord {
     switch self {
     case .session(let record): record.revision
     case .mark(let record): record.revision
+    case .calendar(let record): record.revision
+    case .event(let record): record.revision
     case .settings(let record): record.revision
     }
   }
@@ -103,6 +144,13 @@ extension StoreRecord {
           session: record.session, revision: 1, change: 1, isDeleted: record.isDeleted))
     case .mark(let record):
       .mark(MarkRecord(mark: record.mark, revision: 1, change: 1, isDeleted: record.isDeleted))
+    case .calendar(let record):
+      .calendar(
+        CalendarRecord(
+          calendar: record.calendar, revision: 1, change: 1, isDeleted: record.isDeleted))
+    case .event(let record):
+      .event(
+        EventRecord(event: record.event, revision: 1, change: 1, isDeleted: record.isDeleted))
     case .settings(let record):
       .settings(SettingsRecord(settings: record.settings, revision: 1, change: 1))
     }
@@ -113,6 +161,8 @@ extension StoreRecord {
     switch self {
     case .session(let record): record.isDeleted
     case .mark(let record): record.isDeleted
+    case .calendar(let record): record.isDeleted
+    case .event(let record): record.isDeleted
     case .settings: false
     }
   }

@@ -22,7 +22,7 @@ extension RecordStore {
     return try await importRecords(options) { iterator.next().map { RecordImport.Item($0) } }
   }
 
-  /// Puts 200 sessions, 100 marks and settings into an empty store; some are edited, some deleted.
+  /// Puts 200 sessions, 100 marks, 60 events and settings into an empty store; some are edited, some deleted.
   func fill(seed: UInt64) async throws {
     var samples = SampleSessions(near: SampleSessions.places[0], seed: seed)
     var edits: [StoreEdit] = []
@@ -44,6 +44,16 @@ extension RecordStore {
       )
       if number % 9 == 0 { edits.append(.deleteMark("m\(number)", base: 1)) }
     }
+    for number in 0..<60 {
+      let calendar = EventCalendar(id: "c\(number % 7)", name: "C", zone: "Asia/Tokyo")
+      if number < 7 { edits.append(.putCalendar(calendar, base: nil)) }
+      var event = samples.event("e\(number * 31 % 60)", in: calendar.id)
+      edits.append(.putEvent(event, base: nil))
+      (event.title, event.color) = ("é \(number)", nil)
+      if number % 4 == 0 { edits.append(.putEvent(event, base: 1)) }
+      if number % 8 == 0 { edits.append(.deleteEvent(event.id, base: 2)) }
+    }
+    edits.append(.deleteCalendar("c3", base: 1))
     var settings = StoreSettings()
     (settings.goal, settings.zone) = (80, "Europe/Berlin")
     settings.trashDays = 30
@@ -64,6 +74,12 @@ extension [StoreRecord] {
       case .mark(var record):
         record.change = 0
         return .mark(record)
+      case .calendar(var record):
+        record.change = 0
+        return .calendar(record)
+      case .event(var record):
+        record.change = 0
+        return .event(record)
       case .settings(var record):
         record.change = 0
         return .settings(record)

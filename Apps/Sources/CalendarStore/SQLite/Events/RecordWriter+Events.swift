@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+import GRDB
+
+extension RecordWriter {
+  mutating func settle(
+    _ verdict: EditVerdict<EventCalendar>, over present: CalendarRecord?
+  ) throws -> EditOutcome {
+    guard case .write(let held) = verdict else {
+      return verdict.outcome(of: present.map(StoreRecord.calendar))
+    }
+    return .applied(.calendar(try write(held, over: present)))
+  }
+
+  mutating func settle(
+    _ verdict: EditVerdict<CalendarEvent>, over present: EventRecord?
+  ) throws -> EditOutcome {
+    guard case .write(let held) = verdict else {
+      return verdict.outcome(of: present.map(StoreRecord.event))
+    }
+    return .applied(.event(try write(held, over: present)))
+  }
+
+  /// Writes a calendar under a new change number.
+  @discardableResult
+  mutating func write(
+    _ held: HeldRecord<EventCalendar>, over present: CalendarRecord?
+  ) throws -> CalendarRecord {
+    skipChange()
+    let calendar = held.content
+    if present != nil { try keep(.calendar, id: calendar.id) }
+    try execute(
+      """
+      INSERT INTO event_calendar (tenant, calendar, \(CalendarRow.columns))
+      VALUES (1, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      ON CONFLICT (tenant, calendar, id) DO UPDATE SET
+        name = excluded.name, color = excluded.color, sort = excluded.sort,
+        hidden = excluded.hidden, zone = excluded.zone,
+        revision = excluded.revision, change = excluded.change, deleted = excluded.deleted
+      """, CalendarRow.values(calendar) + [held.revision, change, held.isDeleted])
+    return CalendarRecord(
+      calendar: calendar, revision: held.revision, change: change, isDeleted: held.isDeleted)
+  }
+
+  /// Writes an event and the index of its occurrences under a new change number.
+  @discardableResult
+  mutating func write(
+    _ held: HeldRecord<CalendarEvent>, over present: EventRecord?
+  ) throws -> EventRecord {
+    skipChange()
+    let event = held.content
+    let values =
+      EventRow.values(event) + [held.revision, change, held.isDeleted, event.notes]
+    if present == nil {
+      try execute(Self.insertEvent, values)
+    } else {
+      try keep(.event, id: event.id)
+      try OccurrenceIndex.remove(place(of: event), db)
+      try execute(Self.updateEvent, values.dropFirst() + [event.id])
+    }
+    if !held.isDeleted {
+      try OccurrenceIndex.add(present == nil ? db.lastInsertedRowID : place(of: event), db)
+    }
+    return EventRecord(
+      event: event, revision: held.revision, change: change, isDeleted: held.isDeleted)
+  }
+
+  private static let insertEvent = """
+    INSERT INTO event (tenant, calendar, \(EventRow.columns))
+    VALUES (1, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    """
+
+  private static let updateEvent = """
+    UPDATE event SET
+      event_calendar = ?, kind = ?, start_at = ?, start_offset = ?, start_zone = ?,
+      end_at = ?, end_offset = ?, end_zone = ?, status = ?, busy = ?, color = ?, title = ?,
+      location = ?, revision = ?, change = ?, deleted = ?, notes = ?
+    WHERE tenant = 1 AND calendar = 1 AND id = ?
+    """
+
+  private func place(of event: CalendarEvent) throws -> Int64 {
+    let statement = try db.cachedStatement(
+      sql: "SELECT place FROM event WHERE tenant = 1 AND calendar = 1 AND id = ?")
+    return try Int64.fetchOne(statement, arguments: [event.id]) ?? 0
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+import CalendarStore
+import CivilTime
+
+/// An event on one line, to the minute: `2026-03-29  09:30-10:15       Review  work  5f0c1a2b`.
+enum EventLine {
+  /// The line for a viewer in a zone.
+  static func text(_ event: CalendarEvent, zone: ZoneRules) -> String {
+    let title = event.title.isEmpty ? "(no title)" : event.title
+    let place = event.location.isEmpty ? "" : ", \(event.location)"
+    let note = event.status == .confirmed ? "" : " (\(event.status.rawValue))"
+    return
+      "\(span(event.span, zone: zone))  \(title)\(place)\(note)  \(event.calendar)  \(event.id)"
+      + written(event.span.start)
+  }
+
+  /// The day of the start, and the time if it has one.
+  static func start(_ span: EventSpan, zone: ZoneRules) -> String {
+    let start = shown(span.start, zone)
+    if case .date = span.start { return start.day.description }
+    return "\(start.day) \(clock(start.time))"
+  }
+
+  private static func span(_ span: EventSpan, zone: ZoneRules) -> String {
+    let (start, end) = (shown(span.start, zone), shown(span.end, zone))
+    if case .date = span.start {
+      let last = end.day.addingClamped(days: -1)
+      return padded("\(start.day)", last == start.day ? "all day" : "to \(last)")
+    }
+    let until = end.day == start.day ? clock(end.time) : "\(end.day) \(clock(end.time))"
+    let clocks = end == start ? clock(start.time) : "\(clock(start.time))-\(until)"
+    return padded("\(start.day)", clocks)
+  }
+
+  private static func padded(_ day: String, _ text: String) -> String {
+    "\(day)  \(text)" + String(repeating: " ", count: max(13 - text.count, 0))
+  }
+
+  private static func shown(_ time: EventTime, _ zone: ZoneRules) -> CivilDateTime {
+    switch time {
+    case .zoned(let zoned): zone.civil(at: zoned.instant)
+    case .floating(let civil): civil
+    case .date(let day): CivilDateTime(day: day, time: .midnight)
+    }
+  }
+
+  /// The zone in which a time was written, which need not be the one in which it is shown.
+  private static func written(_ time: EventTime) -> String {
+    guard case .zoned(let zoned) = time else { return "" }
+    return "  [\(zoned.zone)]"
+  }
+
+  private static func clock(_ time: TimeOfDay) -> String { String(time.description.prefix(5)) }
+}

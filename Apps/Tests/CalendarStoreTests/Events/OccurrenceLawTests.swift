@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+import Testing
+
+@testable import CalendarStore
+
+/// What lies on some days, for every store, compared with a look at every event.
+@Suite struct OccurrenceLawTests {
+  /// The days of an event for a viewer: from the one of its start through that of its last moment.
+  ///
+  /// Only for zones that never set their clocks back over midnight.
+  private static func covered(by span: EventSpan, _ zone: ZoneRules) -> ClosedRange<EpochDay> {
+    switch (span.start, span.end) {
+    case (.date(let start), .date(let end)): return start...end.addingClamped(days: -1)
+    case (.floating(let start), .floating(let end)):
+      let last = end > start ? end.addingClamped(microseconds: -1) : end
+      return start.day...last.day
+    case (.zoned(let start), .zoned(let end)):
+      let isEmpty = end.instant == start.instant
+      let last = end.instant.addingClamped(microseconds: isEmpty ? 0 : -1)
+      return zone.day(at: start.instant)...zone.day(at: last)
+    default: preconditionFailure("an event of two kinds")
+    }
+  }
+
+  private static let walks = StoreKind.allCases.flatMap { kind in
+    [0, 4, 5].map { (kind, SampleSessions.places[$0]) }
+  }
+
+  @Test(arguments: walks)
+  func aQueryFindsWhatALookAtEveryEventFinds(
+    kind: StoreKind, place: SampleSessions.Place
+  ) async throws {
+    let store = try kind.make()
+    var samples = SampleSessions(near: place, seed: 7)
+    var (edits, events): ([StoreEdit], [CalendarEvent]) = ([], [])
+    for name in ["a", "b", "hidden", "gone"] {
+      let calendar = EventCalendar(id: name, name: name, isHidden: name == "hidden")
+      edits.append(.putCalendar(calendar, base: nil))
+    }
+    for number in 0..<900 {
+      let calendar = ["a", "b", "hidden", "gone", "nowhere"][number % 5]
+      events.append(samples.event("e\(number)", in: calendar))
+      edits.append(.putEvent(events[number], base: nil))
+    }
+    edits.append(.deleteCalendar("gone", base: 1))
+    _ = try await store.apply(edits)
+    var seen = 0
+    for number in 0..<80 {
+      let first = place.days.start.addingClamped(days: Int32(samples.number(in: -400..<4_000)))
+      let length = [1, 7, 31, 365][number % 4]
+      let query = try #require(
+        OccurrenceQuery(
+          days: #require(DayInterval(start: first, count: Int32(length))),
+          zone: zone(["Europe/Berlin", "Pacific/Apia", "America/New_York"][number % 3]),
+          calendars: [nil, ["a"], ["hidden", "gone", "never"], []][number / 4 % 4]))
+      let ids = query.calendars ?? ["a", "b"]
+      let expected = events.filter { event in
+        event.calendar != "gone" && ids.contains(event.calendar)
+          && Self.covered(by: event.span, query.zone).overlaps(query.bounds)
+      }
+      let found = try await store.occurrences(query).occurrences
+      #expect(Set(found.map(\.record.event.id)) == Set(expected.map(\.id)), "query \(number)")
+      #expect(found.count == expected.count)
+      #expect(found == query.sorted(found))
+      #expect(found.allSatisfy { $0.record.event.notes.isEmpty && $0.recurrence.isEmpty })
+      #expect(try await counts(store, query) == Self.counts(expected, query))
+      seen += found.count
+    }
+    #expect(seen > 1_000)
+  }
+
+  private func counts(_ store: any RecordStore, _ query: OccurrenceQuery) async throws
+    -> [EpochDay: Int64]
+  {
+    let counts = try await store.occurrenceCounts(query)
+    #expect(try await counts.token == store.head())
+    #expect(counts.days.map(\.day) == counts.days.map(\.day).sorted())
+    return Dictionary(uniqueKeysWithValues: counts.days.map { ($0.day, $0.count) })
+  }
+
+  private static func counts(
+    _ events: [CalendarEvent], _ query: OccurrenceQuery
+  ) -> [EpochDay: Int64] {
+    var counts: [EpochDay: Int64] = [:]
+    for event in events {
+      let days = covered(by: event.span, query.zone).clamped(to: query.bounds)
+      for day in days.lowerBound.rawValue...days.upperBound.rawValue {
+        counts[EpochDay(clamping: Int64(day)), default: 0] += 1
+      }
+    }
+    return counts
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func theWholeCalendarCanBeAskedFor(kind: StoreKind) async throws {
+    let store = try kind.make()
+    let ends: [EventSpan] = [
+      try EventSpan(start: .date(.min), end: .date(.max)),
+      try EventSpan(start: .floating(.min), end: .floating(.min)),
+      try span("2026-11-21T12:00+01:00[Europe/Berlin]", "9999-12-31T20:00+00:00[UTC]"),
+    ]
+    let edits = ends.enumerated().map { number, span in
+      StoreEdit.putEvent(
+        CalendarEvent(id: "\(number)", calendar: "c", title: "", span: span), base: nil)
+    }
+    _ = try await store.apply([.putCalendar(EventCalendar(id: "c", name: "C"), base: nil)] + edits)
+    let all = OccurrenceQuery(days: .all, zone: zone("America/New_York"))
+    #expect(try await store.occurrences(all).occurrences.count == 3)
+    #expect(try await store.occurrenceCounts(all).days.first?.count == 2)
+    let last = try #require(DayInterval(first: .max, last: .max))
+    let query = OccurrenceQuery(days: last, zone: .utc)
+    #expect(try await store.occurrences(query).occurrences.map(\.record.event.id) == ["2"])
+    let empty = OccurrenceQuery(
+      days: try #require(DayInterval(start: day("2030-01-01"), count: 0)), zone: .utc)
+    #expect(try await store.occurrences(empty).occurrences.isEmpty)
+    #expect(try await store.occurrenceCounts(empty).days.isEmpty)
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func clocksThatAreSetBackOverMidnightGiveEachMomentOneDay(kind: StoreKind) async throws {
+    // St. John's, 28 October 2006: at 00:01 on the 29th it was 23:01 on the 28th again.
+    let store = try kind.make()
+    let rules = zone("America/St_Johns")
+    let turn = try #require(rules.startOfDay(day("2006-10-29")).adding(seconds: 60))
+    var edits = [StoreEdit.putCalendar(EventCalendar(id: "c", name: "C"), base: nil)]
+    for minute in -90...90 {
+      let start = try #require(
+        ZonedTime(
+          instant: turn.addingClamped(seconds: Int64(minute) * 60), zone: "America/St_Johns",
+          rules: rules))
+      let span = try EventSpan(start: .zoned(start), end: .zoned(start))
+      edits.append(
+        .putEvent(CalendarEvent(id: "\(minute)", calendar: "c", title: "", span: span), base: nil))
+    }
+    _ = try await store.apply(edits)
+    for text in ["2006-10-28", "2006-10-29"] {
+      let query = OccurrenceQuery(days: days(text, through: text), zone: rules)
+      let count = try await store.occurrences(query).occurrences.count
+      #expect(try await store.occurrenceCounts(query).days.map(\.count) == [Int64(count)])
+      #expect(count == (text == "2006-10-28" ? 89 : 92))
+    }
+  }
+}
+
+extension OccurrenceQuery {
+  /// Its first day through its last one; it has one.
+  fileprivate var bounds: ClosedRange<EpochDay> { days.start...(days.last ?? days.start) }
+}
