@@ -28,7 +28,7 @@ let rows =
   DateWork.rows(rounds: rounds) + MonthWork.rows(rounds: rounds)
   + TutorialRows.rows(rounds: rounds) + StreakRows.rows(rounds: rounds)
   + BookRows.rows(rounds: rounds) + TurnWork.rows(rounds: rounds)
-  + WholeCalendarRows.rows(rounds: rounds)
+  + WholeCalendarRows.rows(rounds: rounds) + ColumnWork.rows(rounds: rounds)
 
 print("| measure | value | gate | result |\n|---|---|---|---|")
 for row in rows { print(row.markdown) }

@@ -17,7 +17,8 @@ public enum ColumnPacking {
 
   /// The place of each span.
   ///
-  /// O(n) and a few steps for each minute of the day; n log n for few spans in no order.
+  /// O(n), unless the keys of spans with the same minutes are in no order, and for each a search for
+  /// the next bit among those of the columns.
   ///
   /// - Parameters:
   ///   - spans: Spans in any order.
@@ -44,8 +45,8 @@ public enum ColumnPacking {
   public static func packed(
     _ spans: [TimedSpan], minimum: Int32, style: Style, limit: Int32
   ) -> PackedColumns {
-    var sweep = ColumnSweep(spans, minimum: min(max(minimum, 1), 1440), limit: max(limit, 1))
-    sweep.run(style)
-    return PackedColumns(places: sweep.places, hidden: sweep.hidden)
+    let minimum = min(max(minimum, 1), 1440)
+    return PackedColumns(
+      spans, minimum: minimum, head: style == .cascade ? minimum : .max, limit: max(limit, 1))
   }
 }

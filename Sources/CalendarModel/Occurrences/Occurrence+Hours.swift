@@ -44,14 +44,18 @@ extension Occurrence {
   /// Whether it stands among the hours of its days, and not above them.
   ///
   /// Whole days do not, nor does what takes 24 hours or more on the clocks.
-  public var isTimed: Bool {
-    hours != nil && wallMinutes < 1440
+  public var isTimed: Bool { timedHours != nil }
+
+  /// The hours of what is timed.
+  var timedHours: Hours? {
+    guard let hours, !days.isEmpty, Self.minutes(of: days.count, hours) < 1440 else { return nil }
+    return hours
   }
 
-  /// The minutes from start to end on the clocks, negative where they are set back meanwhile.
+  /// The minutes on the clocks from the start on the first until the end on the last of some days.
   ///
-  /// Exact up to a day. For whole days, the minutes from the first until the last.
-  var wallMinutes: Int32 {
-    (min(days.count, 3) - 1) * 1440 + (hours?.end ?? 0) - (hours?.start ?? 0)
+  /// Exact up to a day; negative where the clocks are set back meanwhile.
+  static func minutes(of days: Int32, _ hours: Hours) -> Int32 {
+    (min(days, 3) - 1) * 1440 + hours.end - hours.start
   }
 }

@@ -93,7 +93,7 @@ struct TimedSegmentsTests {
   }
 
   /// Every minute of an occurrence is in one part of a day, whatever hours are shown.
-  @Test func partsCoverWhatIsShownAndNothingElse() {
+  @Test func partsCoverWhatIsShownAndNothingElse() throws {
     var (numbers, minutes) = (SeededNumbers(seed: 71), 0)
     for _ in 0..<2000 {
       let start = Int32.random(in: -4000..<4000, using: &numbers)
@@ -102,9 +102,13 @@ struct TimedSegmentsTests {
       let hours = MinuteRange(start: low, end: low + 1440)
       let item = occurrence(start, end)
       var covered: Int32 = 0
+      let fortnight = try #require(
+        DayInterval(start: today.addingClamped(days: -6), count: 13))
+      let parts = TimedSegments.of([item], in: fortnight, hours: hours)
       for distance in -6...6 as ClosedRange<Int32> {
         let day = today.addingClamped(days: distance)
-        for part in TimedSegments.of([item], on: day, hours: hours) {
+        #expect(parts[Int(distance) + 6] == TimedSegments.of([item], on: day, hours: hours))
+        for part in parts[Int(distance) + 6] {
           let offset = distance * 1440
           #expect(part.start >= hours.start && part.end <= hours.end)
           #expect(part.continuesBefore == (offset + part.start > start))
