@@ -14,6 +14,7 @@ struct Almanac: AsyncParsableCommand {
       servers and pages can use at the same time.
 
         almanac serve --open                         the calendar in the browser
+        almanac events add Review 2026-03-24T09:30 10:15
         almanac sessions add 2024-02-20T08:00 09:04 --points 100
         almanac sessions import sessions.csv         many sessions at once
         almanac streak                               your streaks and points
@@ -31,7 +32,8 @@ struct Almanac: AsyncParsableCommand {
       """,
     version: AlmanacVersion.text,
     subcommands: [
-      ServeCommand.self, SessionsCommand.self, MarksCommand.self, StreakCommand.self,
+      ServeCommand.self, EventsCommand.self, CalendarsCommand.self, SessionsCommand.self,
+      MarksCommand.self, StreakCommand.self,
       CalendarCommand.self, WindowCommand.self, RenderCommand.self, SettingsCommand.self,
       BackupCommand.self,
       RestoreCommand.self, CheckCommand.self, UndoCommand.self,

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CalendarFoundation
 import CalendarStore
 import CivilTime
 import Foundation
@@ -96,6 +97,22 @@ struct DemonstrationTests {
       #expect(streak.members["total"] == "350")
       #expect(streak.members["kept"] == "3")
     }
+  }
+
+  @Test(arguments: ["2026-11-21", "2026-03-25", "2026-10-26", "2027-01-01"])
+  func aFortnightOfEventsLiesAroundToday(text: String) async throws {
+    let today = try EpochDay(iso8601: text)
+    let store = MemoryStore()
+    _ = try store.apply(try DemoEvents(around: today).edits())
+    #expect(store.calendars(limit: 9).map(\.calendar.name) == ["Work", "Home", "Travel"])
+    let monday = today.addingClamped(days: 1 - today.weekday.isoNumber)
+    let fortnight = try #require(DayInterval(start: monday, count: 14))
+    let zone = try ZoneRules(identifier: "Europe/Berlin")
+    let all = store.occurrences(OccurrenceQuery(days: .all, zone: zone)).occurrences
+    let shown = store.occurrences(OccurrenceQuery(days: fortnight, zone: zone)).occurrences
+    #expect(shown == all && all.count == 30)
+    let counts = store.occurrenceCounts(OccurrenceQuery(days: fortnight, zone: zone)).days
+    #expect(counts.contains { $0.day == today })
   }
 
   private static var mark: DayMark { DayMark(id: "m", type: "t", day: .epoch) }

@@ -25,10 +25,17 @@ struct CSVFields: Sendable {
   /// Number of all fields.
   private(set) var count = 0
   private var unescaped: [UInt8] = []
+  /// The most bytes in a field of this table.
+  private let most: Int
+
+  /// No fields yet, of a table whose fields have at most so many bytes.
+  init(most: Int = Self.longest) {
+    self.most = most
+  }
 
   /// The most fields that are stored.
   static let capacity = 64
-  /// The most bytes in a field.
+  /// The most bytes in a field of most tables.
   static let longest = 4_096
 }
 
@@ -113,7 +120,7 @@ extension CSVFields {
   }
 
   private mutating func keep(_ field: Field) throws(Failure) {
-    guard field.range.count <= Self.longest else { throw .tooLong(count) }
+    guard field.range.count <= most else { throw .tooLong(count) }
     if list.count < Self.capacity { list.append(field) }
   }
 

@@ -10,5 +10,7 @@ public enum CSVItem<Row: Hashable & Sendable, Column: CSVColumn>: Hashable, Send
 
 /// What a reader of sessions finds.
 public typealias SessionCSVItem = CSVItem<SessionCSVRow, SessionCSVColumn>
+/// What a reader of events finds.
+public typealias EventCSVItem = CSVItem<EventCSVRow, EventCSVColumn>
 /// What a reader of marks finds.
 public typealias MarkCSVItem = CSVItem<MarkCSVRow, MarkCSVColumn>

@@ -77,7 +77,7 @@ extension CSVReason {
     case .numberOutOfRange: "is not within -2147483648 and 2147483647"
     case .notText: "is not UTF-8 text without control characters"
     case .missing: "is missing"
-    case .fieldTooLong: "is longer than 4096 bytes"
+    case .fieldTooLong: "is longer than a field may be"
     case .lineTooLong: "is longer than 65536 bytes"
     case .unclosedQuote: "begins with a quotation mark that is not closed"
     case .strayQuote: "has a quotation mark inside; put the field in quotation marks and double it"

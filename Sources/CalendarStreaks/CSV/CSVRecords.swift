@@ -3,7 +3,7 @@
 /// Interprets the records of a file; detects separator and layout from the first record that makes
 /// sense.
 struct CSVRecords<Table: CSVTable>: Sendable {
-  private var fields = CSVFields()
+  private var fields = CSVFields(most: Table.longestField)
   private var layout = CSVLayout<Table.Column>()
   private var separator = UInt8(ascii: ",")
   /// Whether separator and layout are known.

@@ -5,6 +5,14 @@ protocol CSVTable {
   associatedtype Column: CSVColumn
   associatedtype Row: Hashable & Sendable
 
+  /// The most bytes in a field.
+  static var longestField: Int { get }
+
   /// The row in a record.
   static func row(_ record: CSVRecord<Column>) throws(CSVProblem<Column>) -> Row
+}
+
+extension CSVTable {
+  /// As in most tables.
+  static var longestField: Int { CSVFields.longest }
 }

@@ -67,6 +67,33 @@ enum CSVValue {
     try self.text(text, longest: 64)
   }
 
+  /// A text of one line, of up to 1 024 characters.
+  static func line(_ text: UnsafeBufferPointer<UInt8>) throws(CSVReason) -> [UInt8] {
+    try self.text(text, longest: 1_024)
+  }
+
+  /// The text of an end of an event, which begins as a time does.
+  static func eventTime(_ text: UnsafeBufferPointer<UInt8>) throws(CSVReason) -> [UInt8] {
+    guard let first = text.first, (0x30...0x39).contains(first) || first == 0x2D || first == 0x2B
+    else { throw .notATime(.expectedDigit) }
+    return try self.text(text, longest: 512)
+  }
+
+  /// Notes, in which `\n`, `\t` and `\\` stand for the end of a line, a tab and a backslash.
+  static func notes(_ text: UnsafeBufferPointer<UInt8>) throws(CSVReason) -> [UInt8] {
+    let bytes = try self.text(text, longest: 16_384)
+    var notes: [UInt8] = []
+    var rest = bytes.makeIterator()
+    while let byte = rest.next() {
+      guard byte == 0x5C, let escaped = rest.next() else {
+        notes.append(byte)
+        continue
+      }
+      notes.append(escaped == 0x6E ? 0x0A : escaped == 0x74 ? 0x09 : escaped)
+    }
+    return notes
+  }
+
   /// UTF-8 without control characters.
   private static func text(
     _ text: UnsafeBufferPointer<UInt8>, longest: Int32

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CalendarStore
+import CivilTime
 
 /// A database in a file, opened as what it is: somebody's own, or the demonstration.
 ///
@@ -33,9 +34,19 @@ extension DatabaseFile {
   ///
   /// - Throws: `StoreError`, or `ServerError.ownData` when it holds something else.
   public func openDemonstration() async throws -> any RecordStore {
+    try await openDemonstration(now: SQLiteOptions().now())
+  }
+
+  /// Opens the demonstration, whose events lie around an instant; see `openDemonstration()`.
+  func openDemonstration(now: Instant) async throws -> any RecordStore {
     let store = try open(SQLiteOptions())
     guard try await store.becomeDemonstration() else { throw ServerError.ownData(path: path) }
-    if try store.head().change == 0 { _ = try await store.apply(DemoSample.edits()) }
+    if try store.head().change == 0 {
+      let today = ZoneRules.fixed(.utc).day(at: now)
+      // A machine without zones has a demonstration without events.
+      let events = try? DemoEvents(around: today).edits()
+      _ = try await store.apply(DemoSample.edits() + (events ?? []))
+    }
     return store
   }
 

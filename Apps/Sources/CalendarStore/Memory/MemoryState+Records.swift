@@ -21,7 +21,8 @@ extension MemoryState {
     case .marks(let days):
       return marks(in: days, owner: nil, limit: .max).map { .mark($0) }
     case .events(let days, let zone):
-      return exportedEvents(OccurrenceQuery(days: days, zone: zone)).map { .event($0) }
+      let query = OccurrenceQuery(days: days, zone: zone)
+      return livingCalendars.map { .calendar($0) } + exportedEvents(query).map { .event($0) }
     }
   }
 

@@ -68,6 +68,7 @@ private struct ExportWalk {
   }
 
   private func handOutEvents(in days: DayInterval, _ zone: ZoneRules) throws {
+    try pass(try db.eventCalendars(limit: .max).map { .calendar($0) })
     let query = OccurrenceQuery(days: days, zone: zone)
     try hand(
       out: EventRow.columns, of: "event", where: "AND deleted = 0", by: "kind > 0, start_at, id"

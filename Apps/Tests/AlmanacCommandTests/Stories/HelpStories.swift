@@ -10,7 +10,9 @@ struct HelpStories {
     ["sessions", "list"], ["sessions", "add"], ["sessions", "remove"], ["marks"],
     ["marks", "list"], ["marks", "add"], ["marks", "remove"], ["marks", "types"], ["streak"],
     ["calendar"], ["render"], ["settings"], ["backup"], ["sessions", "edit"], ["marks", "edit"],
-    ["completions"],
+    ["completions"], ["events"], ["events", "add"], ["events", "list"], ["events", "edit"],
+    ["events", "remove"], ["events", "import"], ["events", "export"], ["calendars"],
+    ["calendars", "add"], ["calendars", "list"], ["calendars", "edit"], ["calendars", "remove"],
   ])
   func helpTeachesByExamples(command: [String]) throws {
     let home = try Household()
@@ -77,11 +79,21 @@ struct HelpStories {
     ("render --locale de-DF", "Did you mean"), ("render --view fortnight", "week"),
     ("render --format pdf", "svg"), ("render --size 390x", "as 390x500"),
     ("render --size 0x5", "from 1 to 16384"), ("streak --on today", "A day is written"),
+    ("events add Review yesterday", "2026-03-29T09:30[Europe/Berlin]"),
+    ("events add Review 2026-03-24 --status maybe", "tentative"),
+    ("events add Review 2026-03-24T10:00 --floating --zone UTC", "leave out --zone"),
+    ("events edit review", "Say what to change"), ("events list --limit 0", "--limit is 1 or more"),
+    ("calendars add Work --color red", "A color is written #RRGGBB"),
+    ("calendars add Work --zone moon", "There is no time zone 'moon'"),
+    ("calendars edit work", "Say what to change"), ("events exprot", "Did you mean 'export'?"),
     ("marks add", "type"), ("frobnicate", "There is no command 'frobnicate'.\n"),
     ("sesions list", "Did you mean 'sessions'?"), ("sessions exprot", "Did you mean 'export'?"),
     ("sessions lst --json", "There is no command 'lst'. Did you mean 'list'?"),
     ("imprt x.jsonl", "Did you mean 'import'?"), ("calender", "Did you mean 'calendar'?"),
-    ("add 2024-02-20", "Did you mean 'sessions add' or 'marks add'?"),
+    (
+      "add 2024-02-20",
+      "Did you mean 'events add' or 'calendars add' or 'sessions add' or 'marks add'?"
+    ),
     ("render --format sgv", "Did you mean 'svg'?"), ("render --formt svg", "'--format'"),
     ("calendar --selection multipel", "Did you mean 'multiple'?"),
     ("completions fisch", "Did you mean 'fish'?"),

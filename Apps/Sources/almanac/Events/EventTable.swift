@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+import CalendarFoundation
+import CalendarServer
+import CalendarStore
+import CalendarStreaks
+import CivilTime
+
+/// The events of a CSV file; those without an id get one made from their content.
+///
+/// Before the first event of a calendar comes the calendar itself, which is made where it is not there.
+struct EventTable {
+  private var reader = EventCSVReader()
+  private var naming = EventNaming()
+  private var zones: [String: ZoneRules] = [:]
+  private var calendars: Set<[UInt8]> = []
+  /// The event whose calendar came first.
+  private var waiting: RecordImport.Item?
+  private let calendar: String
+
+  /// Events of which those without a calendar are of this one.
+  init(calendar: String) {
+    self.calendar = calendar
+  }
+}
+
+extension EventTable {
+  mutating func feed(_ bytes: UnsafeRawBufferPointer) { reader.feed(bytes) }
+
+  mutating func finish() { reader.finish() }
+
+  mutating func nextItem() -> LineItem<RecordImport.Item>? {
+    if let item = waiting {
+      waiting = nil
+      return .row(item)
+    }
+    switch reader.next() {
+    case .row(let row):
+      do {
+        return try .row(inTurn(item(row)))
+      } catch StoreError.invalid(let field, let reason) {
+        return .problem(BadLine(line: row.line, reason: "\(field) \(reason)"))
+      } catch {
+        return .problem(BadLine(line: row.line, reason: "\(error)"))
+      }
+    case .problem(let problem):
+      return .problem(BadLine(line: problem.line, reason: problem.reasonText))
+    case nil: return nil
+    }
+  }
+
+  /// The event of a row, if a store takes it.
+  private mutating func item(_ row: EventCSVRow) throws -> RecordImport.Item {
+    let span = try EventSpan(start: time(row.start, "start"), end: time(row.end, "end"))
+    var event = CalendarEvent(
+      id: "", calendar: row.calendar.map(Self.text) ?? calendar, title: Self.text(row.title),
+      span: span, notes: Self.text(row.notes), location: Self.text(row.location))
+    if let status = row.status.map(Self.text) {
+      guard let status = EventStatus(rawValue: status) else {
+        throw StoreError.invalid(
+          field: "status", reason: "has to be confirmed, tentative or cancelled")
+      }
+      event.status = status
+    }
+    if let busy = row.busy.map(Self.text) {
+      guard ["busy", "free"].contains(busy) else {
+        throw StoreError.invalid(field: "busy", reason: "has to be busy or free")
+      }
+      event.isBusy = busy == "busy"
+    }
+    if let text = row.color.map(Self.text) {
+      guard let color = HexColor(text) else {
+        throw StoreError.invalid(field: "color", reason: "has to be written #RRGGBB")
+      }
+      event.color = color
+    }
+    let item = naming.item(id: row.id.map(Self.text), event)
+    try item.validate()
+    return item
+  }
+
+  /// The event, or first its calendar.
+  private mutating func inTurn(_ item: RecordImport.Item) -> RecordImport.Item {
+    guard case .event(let record) = item.record,
+      calendars.insert(Array(record.event.calendar.utf8)).inserted
+    else { return item }
+    waiting = item
+    let made = EventCalendar(id: record.event.calendar, name: record.event.calendar)
+    // As if its id were made from its content: one that is there keeps its name and color.
+    return RecordImport.Item(
+      .calendar(CalendarRecord(calendar: made, revision: 1, change: 0)), hasMadeID: true)
+  }
+
+  private mutating func time(_ bytes: [UInt8], _ field: String) throws -> EventTime {
+    let written = try WrittenTime(Self.text(bytes), field: field)
+    guard let time = written.time(try rules(written.missingZone, field)) else {
+      throw StoreError.invalid(field: field, reason: "lies beyond the calendar")
+    }
+    return time
+  }
+
+  private mutating func rules(_ zone: String?, _ field: String) throws -> ZoneRules {
+    guard let zone, zone != "UTC" else { return .utc }
+    if let known = zones[zone] { return known }
+    guard let rules = try? ZoneRules(identifier: zone) else {
+      throw StoreError.invalid(field: field, reason: "names the zone \(zone), which there is not")
+    }
+    zones[zone] = rules
+    return rules
+  }
+
+  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+}

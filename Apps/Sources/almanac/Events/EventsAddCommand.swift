@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+import ArgumentParser
+import CalendarFoundation
+import CalendarStore
+import CivilTime
+import Foundation
+
+/// `almanac events add`.
+struct EventsAddCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "add",
+    abstract: "Add an event and print its id.",
+    discussion: """
+      A time is in the zone of the calendar, or else in yours, unless it names one in brackets. \
+      Without an end, an event lasts an hour, or a day.
+
+        almanac events add Review 2026-03-24T09:30 10:15
+        almanac events add "Night train" 2026-03-24T22:10 06:45    ends on the next day
+        almanac events add "Trip to Rome" 2026-04-03 2026-04-07    days; the end is not included
+        almanac events add Run 2026-03-24T07:00 --floating         at seven wherever you are
+
+      An end in another zone, as of a flight, has its name in brackets:
+
+        almanac events add Flight 2026-03-24T13:00 "2026-03-24T12:30[America/New_York]"
+      """)
+
+  @Argument(help: "Title.")
+  var title: String
+
+  @Argument(help: "Start: a day or a time.")
+  var start: String
+
+  @Argument(help: "End: a day, a time, or an hour (default: an hour or a day later).")
+  var end: String?
+
+  @Option(help: "Id (default: a new one).")
+  var id: String?
+
+  @Flag(help: "The same wall time wherever it is looked at.")
+  var floating = false
+
+  @OptionGroup var options: EventOptions
+  @OptionGroup var zone: ZoneOption
+  @OptionGroup var database: DatabaseOption
+
+  func validate() throws {
+    do throws(StoreError) {
+      _ = try WrittenTime(start, field: "start")
+    } catch {
+      throw ValidationError("\(error)")
+    }
+    if floating, zone.named != nil {
+      throw ValidationError("--floating times have no zone: leave out --zone.")
+    }
+  }
+
+  func run() async throws {
+    let store = try await database.openForWriting()
+    try await options.requireCalendar(in: store)
+    let calendar = try await calendar(store)
+    let event = CalendarEvent(
+      id: id ?? UUID().uuidString.lowercased(), calendar: calendar.id, title: title,
+      span: try await span(calendar, store))
+    let outcome = try await store.apply([
+      .putEvent(try options.patch().applied(to: event), base: nil)
+    ]).first
+    if case .conflict(let record) = outcome { throw Self.taken(event.id, by: record) }
+    let output = try Output(nil)
+    try output.line(event.id)
+    try output.finish()
+  }
+}
+
+extension EventsAddCommand {
+  /// The calendar that was named, or else the first one.
+  private func calendar(_ store: any RecordStore) async throws -> EventCalendar {
+    let calendars = try await store.calendars(limit: .max).map(\.calendar)
+    if let named = options.calendar, let found = calendars.first(where: { $0.id == named }) {
+      return found
+    }
+    guard let first = calendars.first(where: { !$0.isHidden }) ?? calendars.first else {
+      throw CommandFailure(
+        .badData, "there is no calendar yet; `almanac calendars add Home` makes one.")
+    }
+    return first
+  }
+
+  private func span(
+    _ calendar: EventCalendar, _ store: any RecordStore
+  ) async throws -> EventSpan {
+    let argument = EventTimeArgument(zone: floating ? nil : try await place(calendar, store))
+    let first = try argument.parse(start, field: "start")
+    let last = try end.map { try argument.parse($0, after: first) } ?? Self.usualEnd(of: first)
+    return try EventSpan(start: first, end: last)
+  }
+
+  /// The zone that was named, or else that of the calendar, of the settings, or of the machine.
+  private func place(
+    _ calendar: EventCalendar, _ store: any RecordStore
+  ) async throws -> (String, ZoneRules) {
+    var name = zone.named ?? calendar.zone
+    if name == nil { name = try await store.settings().settings.zone }
+    if let name { return (name, try ZoneName.rules(name)) }
+    return (try MachineZone.ownName(), try MachineZone.own().rules)
+  }
+
+  /// An hour or a day after the start.
+  private static func usualEnd(of start: EventTime) throws -> EventTime {
+    switch start {
+    case .date(let day): return .date(day.addingClamped(days: 1))
+    case .floating(let civil): return .floating(civil.addingClamped(microseconds: 3_600_000_000))
+    case .zoned(let zoned):
+      let end = ZonedTime(
+        instant: zoned.instant.addingClamped(seconds: 3_600), zone: zoned.zone,
+        rules: try ZoneName.rules(zoned.zone))
+      return end.map { .zoned($0) } ?? start
+    }
+  }
+
+  private static func taken(_ id: String, by record: StoreRecord?) -> CommandFailure {
+    var state = "another event"
+    if case .event(let record) = record, record.isDeleted { state = "an event that was deleted" }
+    return CommandFailure(
+      .badData, "the id \(id) is taken by \(state). Choose another one, or leave out --id.")
+  }
+}

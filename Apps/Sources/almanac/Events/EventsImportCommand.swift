@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+import ArgumentParser
+import CalendarServer
+import CalendarStore
+
+/// `almanac events import`.
+struct EventsImportCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import",
+    abstract: "Import events from CSV or JSON lines.",
+    discussion: """
+      Columns of CSV are start and end, optionally title, calendar, location, notes, status, busy, \
+      color and id; a header can put them in another order. Times are written as for `add`; one \
+      without a zone is the same everywhere. A calendar that is not there is made, named by its id. \
+      JSON lines are those that `export` and `almanac export` print.
+
+      Importing a file again changes nothing: without an id an event is known by its content, and \
+      equal lines all count. What you deleted stays deleted, what you edited stays as edited.
+
+      Bad lines are listed with their reasons, the others are imported, and the exit code is 1. \
+      With --strict nothing is imported then, and the exit code is 65.
+
+        almanac events import events.csv
+        almanac events import events.csv --calendar work
+        almanac events import --strict events.jsonl
+      """)
+
+  @Option(help: ArgumentHelp("Calendar of events that name none.", valueName: "id"))
+  var calendar = "home"
+
+  @OptionGroup var arguments: ImportArguments
+  @OptionGroup var database: DatabaseOption
+
+  func run() async throws {
+    try await arguments.run(EventLines(calendar: calendar), of: "record", into: database) {
+      try await $0.importRecords($1, next: $2)
+    }
+  }
+}

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+
+struct EventStories {
+  /// A household in Berlin with two calendars and an event in the first.
+  private static func household() throws -> Household {
+    let home = try Household()
+    try home.almanac("settings", "--zone", "Europe/Berlin")
+    #expect(try home.almanac("calendars", "add", "Work").output == "work\n")
+    try home.almanac("calendars", "add", "Family trips", "--id", "trips", "--color", "c2410c")
+    let added = try home.almanac(
+      "events", "add", "Review", "2026-03-24T09:30", "10:15", "--id", "review", "--location",
+      "Room 5")
+    #expect(added.output == "review\n")
+    return home
+  }
+
+  @Test func calendarsAreListedInTheOrderInWhichTheyWereAdded() throws {
+    let home = try Self.household()
+    #expect(
+      try home.almanac("calendars", "list").lines == [
+        "work  #3A7BD5  Work", "trips  #C2410C  Family trips",
+      ])
+    #expect(try home.almanac("calendars", "add", "Work").output == "work\n")
+    let taken = try home.almanac("calendars", "add", "Other", "--id", "work")
+    #expect(taken.status == 65)
+    #expect(taken.errors.contains("is taken by another calendar"))
+    let edited = try home.almanac("calendars", "edit", "work", "--hide", "--zone", "Asia/Tokyo")
+    #expect(edited.lines == ["work  #3A7BD5  Work  Asia/Tokyo  (hidden)"])
+    #expect(try home.almanac("events", "list").output.isEmpty)
+    #expect(try home.almanac("events", "list", "--calendar", "work").lines.count == 1)
+    #expect(try home.almanac("calendars", "edit", "nope", "--show").status == 65)
+  }
+
+  @Test(arguments: [
+    (
+      "Train 2026-03-24T22:10 06:45",
+      "2026-03-24  22:10-2026-03-25 06:45  Train  work  x  [Europe/Berlin]"
+    ),
+    ("Rome 2026-03-24 2026-03-27 --calendar trips", "2026-03-24  to 2026-03-26  Rome  trips  x"),
+    ("Birthday 2026-03-24", "2026-03-24  all day        Birthday  work  x"),
+    ("Run 2026-03-24T07:00 --floating", "2026-03-24  07:00-08:00    Run  work  x"),
+    ("Call 2026-03-24T07:00 --zone UTC", "2026-03-24  08:00-09:00    Call  work  x  [UTC]"),
+    (
+      "Flight 2026-03-24T13:00 2026-03-24T12:30[America/New_York]",
+      "2026-03-24  13:00-17:30    Flight  work  x  [Europe/Berlin]"
+    ),
+    ("Gap 2026-03-29T02:30", "2026-03-29  03:30-04:30    Gap  work  x  [Europe/Berlin]"),
+    (
+      "Off 2026-03-24T11:00 11:00 --status cancelled",
+      "2026-03-24  11:00          Off (cancelled)  work  x  [Europe/Berlin]"
+    ),
+  ])
+  func anEventIsAddedAsItIsWritten(arguments: String, line: String) throws {
+    let home = try Self.household()
+    let added = try home.shell("\"$almanac\" events add \(arguments) --id x")
+    #expect(added.status == 0, "\(added.errors)")
+    #expect(try home.almanac("events", "list").lines.contains(line))
+  }
+
+  @Test(arguments: [
+    ("--start 10:00", "2026-03-24  10:00-10:45    Review, Room 5"),
+    ("--end 11:00", "2026-03-24  09:30-11:00    Review, Room 5"),
+    ("--start 2026-03-25T08:00 --end 08:30", "2026-03-25  08:00-08:30    Review, Room 5"),
+    ("--title Talk --location ''", "2026-03-24  09:30-10:15    Talk"),
+    ("--status tentative --free", "2026-03-24  09:30-10:15    Review, Room 5 (tentative)"),
+    ("--start 2026-03-25 --end 2026-03-26", "2026-03-25  all day        Review, Room 5"),
+  ])
+  func whatIsNamedChangesAndTheRestStays(options: String, beginning: String) throws {
+    let home = try Self.household()
+    let edited = try home.shell("\"$almanac\" events edit review \(options)")
+    #expect(edited.status == 0, "\(edited.errors)")
+    #expect(edited.output.hasPrefix(beginning + "  work  review"))
+    #expect(try home.almanac("events", "list").output == edited.output)
+  }
+
+  @Test func mistakesAreExplained() throws {
+    let home = try Self.household()
+    let calendar = try home.almanac("events", "add", "x", "2026-03-24", "--calendar", "works")
+    #expect(calendar.status == 65)
+    #expect(calendar.errors.contains("Did you mean work?"))
+    let backwards = try home.almanac("events", "add", "x", "2026-03-24", "2026-03-24")
+    #expect(backwards.status == 65)
+    #expect(backwards.errors.contains("end has to be the day after the last one"))
+    #expect(try home.almanac("events", "add", "x", "2026-03-24", "--id", "review").status == 65)
+    #expect(try home.almanac("events", "edit", "nope", "--title", "x").status == 65)
+    #expect(try home.almanac("events", "remove", "nope").status == 1)
+    let empty = try Household()
+    let none = try empty.almanac("events", "add", "x", "2026-03-24")
+    #expect(none.status == 65)
+    #expect(none.errors.contains("almanac calendars add"))
+  }
+
+  @Test(arguments: ["csv", "jsonl"])
+  func whatIsExportedAndImportedIsTheSame(format: String) throws {
+    let home = try Self.household()
+    try home.almanac(
+      "events", "edit", "review", "--notes", "one \\ two\n\tthree, \"four\"", "--color", "#00ff00")
+    try home.almanac("events", "add", "Rome", "2026-03-24", "2026-03-27", "--calendar", "trips")
+    let file = home.path("events.\(format)")
+    #expect(try home.almanac("events", "export", "--format", format, "-o", file).status == 0)
+    let copy = home.path("copy.sqlite")
+    let imported = try home.almanac("events", "import", file, "--database", copy)
+    #expect(imported.output == "4 records added.\n")
+    #expect(
+      try home.almanac("events", "import", file, "--database", copy).output
+        == "0 records added, 4 there already.\n")
+    #expect(
+      try home.almanac("events", "export", "--format", format, "--database", copy).output
+        == home.read("events.\(format)"))
+  }
+
+  @Test func linesWithoutAnIDAreKnownAgainAndBadOnesNamed() throws {
+    let home = try Self.household()
+    try home.write(
+      """
+      title;start;end;busy
+      May Day;2026-05-01;2026-05-02;free
+      Talk;2026-05-01T10:00[Europe/Berlin];2026-05-01T11:00[Europe/Berlin];
+      Talk;2026-05-01T10:00[Europe/Berlin];2026-05-01T11:00[Europe/Berlin];
+      Bad;2026-05-01;2026-05-01;
+      Bad;2026-05-01T10:00+02:00;2026-05-02;
+      Bad;2026-05-01;2026-05-02;perhaps
+      Bad;2026-05-01T10:00[Mars/Base];2026-05-02;
+      """, to: "may.csv")
+    let imported = try home.almanac("events", "import", "may.csv", "--calendar", "work")
+    #expect(imported.status == 1)
+    #expect(imported.output == "3 records added, 1 there already, 4 bad lines left out.\n")
+    #expect(
+      imported.errorLines.map { $0.split(separator: ":")[1] } == [5, 6, 7, 8].map { " line \($0)" })
+    let again = try home.almanac("events", "import", "may.csv", "--calendar", "work")
+    #expect(again.output == "0 records added, 4 there already, 4 bad lines left out.\n")
+    #expect(try home.almanac("events", "import", "--strict", "may.csv").status == 65)
+    #expect(try home.almanac("calendars", "list").lines.count == 2)
+  }
+
+  @Test func removingAndUndoingAreSaidInWords() throws {
+    let home = try Self.household()
+    try home.almanac("events", "remove", "review")
+    try home.almanac("calendars", "remove", "trips")
+    let list = try home.almanac("undo", "--list").lines
+    #expect(list[0].hasSuffix("calendar deleted, Family trips"))
+    #expect(list[1].hasSuffix("event deleted, 2026-03-24 09:30, Review"))
+    try home.almanac("undo")
+    try home.almanac("undo")
+    #expect(try home.almanac("events", "list").lines.count == 1)
+    #expect(try home.almanac("check").output.contains("1 events"))
+  }
+}
