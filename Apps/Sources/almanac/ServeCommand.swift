@@ -102,7 +102,10 @@ extension ServeCommand {
       own: { try await own.openOwn(options: options) }, defaultZone: try MachineZone.ownName(),
       logger: logger,
       now: { Instant(clamping: Date()) })
-    configuration.demo = demonstration?.openDemonstration
+    if let demonstration {
+      let zone = configuration.defaultZone
+      configuration.demo = { try await demonstration.openDemonstration(zone: zone) }
+    }
     configuration.host = host
     configuration.port = port
     if let assets { configuration.pages = .folder(assets) }

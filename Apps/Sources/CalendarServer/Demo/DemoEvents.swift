@@ -3,27 +3,36 @@ import CalendarFoundation
 import CalendarStore
 import CivilTime
 
-/// Three calendars and a fortnight of events around a day, such as somebody in Berlin might have.
+/// Three calendars and a fortnight of events around a day, such as somebody might have.
 ///
 /// Some overlap, one lasts all night, a trip takes several days, and a flight lands in another zone.
 struct DemoEvents {
-  private let monday: EpochDay
-  private let berlin: ZoneRules
-  private let newYork: ZoneRules
+  /// A city where clocks show something else.
+  private struct City {
+    var name: String
+    var zone: String
+    var rules: ZoneRules
+  }
 
-  /// The fortnight from the Monday of the week of this day.
+  private let monday: EpochDay
+  private let home: City
+  private let away: City
+
+  /// The fortnight from the Monday of the week of this day, in a zone.
   ///
   /// - Throws: `ZoneError` on a machine without the rules of the zones.
-  init(around day: EpochDay) throws {
-    monday = day.addingClamped(days: -Int32(day.weekday.isoNumber - 1))
-    berlin = try ZoneRules(identifier: "Europe/Berlin")
-    newYork = try ZoneRules(identifier: "America/New_York")
+  init(around day: EpochDay, zone: String) throws {
+    monday = day.addingClamped(days: 1 - day.weekday.isoNumber)
+    home = City(name: "", zone: zone, rules: try ZoneRules(identifier: zone))
+    let (name, far) =
+      zone.hasPrefix("America/") ? ("Lisbon", "Europe/Lisbon") : ("New York", "America/New_York")
+    away = City(name: name, zone: far, rules: try ZoneRules(identifier: far))
   }
 
   /// The edits that add it to a store.
   func edits() throws -> [StoreEdit] {
     try calendars.map { .putCalendar($0, base: nil) }
-      + (work() + home() + travel()).enumerated().map { number, event in
+      + (work() + atHome() + travel()).enumerated().map { number, event in
         var event = event
         event.id = "demo-event-\(number + 1)"
         return .putEvent(event, base: nil)
@@ -35,8 +44,8 @@ extension DemoEvents {
   private var calendars: [EventCalendar] {
     let colors = [0x2F6FDE, 0x2E8B57, 0xC2571A].map { HexColor(rawValue: $0) ?? .standard }
     return [
-      EventCalendar(id: "work", name: "Work", color: colors[0], order: 1, zone: "Europe/Berlin"),
-      EventCalendar(id: "home", name: "Home", color: colors[1], order: 2, zone: "Europe/Berlin"),
+      EventCalendar(id: "work", name: "Work", color: colors[0], order: 1, zone: home.zone),
+      EventCalendar(id: "home", name: "Home", color: colors[1], order: 2, zone: home.zone),
       EventCalendar(id: "travel", name: "Travel", color: colors[2], order: 3),
     ]
   }
@@ -63,12 +72,11 @@ extension DemoEvents {
     let visit = CalendarEvent(
       id: "", calendar: "work", title: "Customer visit",
       span: try EventSpan(
-        start: zoned(9, "10:00", "America/New_York", newYork),
-        end: zoned(9, "12:00", "America/New_York", newYork)), location: "5th Avenue")
+        start: zoned(9, "10:00", away), end: zoned(9, "12:00", away)), location: away.name)
     return events + [interview, budget, report, visit]
   }
 
-  private func home() throws -> [CalendarEvent] {
+  private func atHome() throws -> [CalendarEvent] {
     var birthday = try days("home", "Ana's birthday", 5, 6)
     birthday.isBusy = false
     birthday.color = HexColor(rawValue: 0xB83280)
@@ -80,28 +88,37 @@ extension DemoEvents {
       timed("home", "Dinner for Ana", 5, "19:00", "23:30"),
       timed("home", "Farmers' market", 5, "10:00", "11:30", "Kollwitzplatz"),
       days("home", "Window cleaner", 1, 2),
+      timed("home", "Brunch at Marta's", 6, "11:00", "13:30"),
       timed("home", "Film: The Third Man", 12, "20:15", "22:00", "Kino Babylon"),
     ]
   }
 
   private func travel() throws -> [CalendarEvent] {
-    let outward = CalendarEvent(
-      id: "", calendar: "travel", title: "Flight to New York",
-      span: try EventSpan(
-        start: zoned(8, "16:20", "Europe/Berlin", berlin),
-        end: zoned(8, "19:35", "America/New_York", newYork)),
-      notes: "Booking reference K7QPL2", location: "BER")
-    let back = CalendarEvent(
-      id: "", calendar: "travel", title: "Flight home",
-      span: try EventSpan(
-        start: zoned(11, "18:10", "America/New_York", newYork),
-        end: zoned(12, "08:25", "Europe/Berlin", berlin)), location: "JFK")
-    return try [outward, days("travel", "New York", 8, 13), back]
+    var outward = try flight("Flight to \(away.name)", 8, "16:20", home, away, minutes: 555)
+    outward.notes = "Booking reference K7QPL2"
+    return try [
+      outward, days("travel", away.name, 8, 13),
+      flight("Flight home", 11, "18:10", away, home, minutes: 495),
+    ]
+  }
+
+  private func flight(
+    _ title: String, _ day: Int32, _ clock: String, _ from: City, _ to: City, minutes: Int64
+  ) throws -> CalendarEvent {
+    let start = try zoned(day, clock, from)
+    guard case .zoned(let departure) = start,
+      let arrival = ZonedTime(
+        instant: departure.instant.addingClamped(seconds: minutes * 60), zone: to.zone,
+        rules: to.rules)
+    else { throw StoreError.invalid(field: "start", reason: "lies beyond the calendar") }
+    return CalendarEvent(
+      id: "", calendar: "travel", title: title,
+      span: try EventSpan(start: start, end: .zoned(arrival)))
   }
 }
 
 extension DemoEvents {
-  /// An event in Berlin; `lastDay` is that of its end, the first one when left out.
+  /// An event at home; `lastDay` is that of its end, the first one when left out.
   private func timed(
     _ calendar: String, _ title: String, _ day: Int32, _ start: String, _ end: String,
     _ location: String = "", lastDay: Int32? = nil
@@ -109,8 +126,8 @@ extension DemoEvents {
     CalendarEvent(
       id: "", calendar: calendar, title: title,
       span: try EventSpan(
-        start: zoned(day, start, "Europe/Berlin", berlin),
-        end: zoned(lastDay ?? day, end, "Europe/Berlin", berlin)), location: location)
+        start: zoned(day, start, home), end: zoned(lastDay ?? day, end, home)),
+      location: location)
   }
 
   private func floating(
@@ -133,10 +150,11 @@ extension DemoEvents {
   }
 
   private func zoned(
-    _ day: Int32, _ clock: String, _ name: String, _ rules: ZoneRules
+    _ day: Int32, _ clock: String, _ city: City
   ) throws -> EventTime {
     let civil = try civil(day, clock)
-    return ZonedTime(civil: civil, zone: name, rules: rules).map { .zoned($0) } ?? .floating(civil)
+    return ZonedTime(civil: civil, zone: city.zone, rules: city.rules).map { .zoned($0) }
+      ?? .floating(civil)
   }
 
   private func civil(_ day: Int32, _ clock: String) throws -> CivilDateTime {

@@ -34,17 +34,18 @@ extension DatabaseFile {
   ///
   /// - Throws: `StoreError`, or `ServerError.ownData` when it holds something else.
   public func openDemonstration() async throws -> any RecordStore {
-    try await openDemonstration(now: SQLiteOptions().now())
+    try await openDemonstration(zone: "Europe/Berlin")
   }
 
-  /// Opens the demonstration, whose events lie around an instant; see `openDemonstration()`.
-  func openDemonstration(now: Instant) async throws -> any RecordStore {
+  /// Opens the demonstration, whose events are those of somebody in a zone; see
+  /// `openDemonstration()`.
+  public func openDemonstration(zone: String) async throws -> any RecordStore {
     let store = try open(SQLiteOptions())
     guard try await store.becomeDemonstration() else { throw ServerError.ownData(path: path) }
     if try store.head().change == 0 {
-      let today = ZoneRules.fixed(.utc).day(at: now)
+      let today = ZoneRules.fixed(.utc).day(at: SQLiteOptions().now())
       // A machine without zones has a demonstration without events.
-      let events = try? DemoEvents(around: today).edits()
+      let events = try? DemoEvents(around: today, zone: zone).edits()
       _ = try await store.apply(DemoSample.edits() + (events ?? []))
     }
     return store
