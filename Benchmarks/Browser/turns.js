@@ -101,7 +101,7 @@ async function engine(times = 400) {
   let time = 0;
   const send = (kind, write) => instance.send(write(new Message(kind, time += 1000)).finish());
   const settle = reply => {
-    for (const load of loads(reply)) settle(send('loaded', message => writeFacts(message, load.token, between(load.first, load.last))));
+    for (const load of loads(reply)) settle(send('events', message => writeFacts(message, load.token, between(load.first, load.last))));
   };
   const attributes = new Map([['selection', 'single']]);
   const options = { getAttribute: name => attributes.get(name) ?? null, hasAttribute: name => attributes.has(name), matches: () => false };

@@ -80,7 +80,8 @@ public protocol RecordStore: Sendable {
 
   /// Forgets what was deleted or overwritten more than `trashDays` UTC days ago.
   ///
-  /// Does nothing when the settings have no `trashDays`. Afterwards older tokens are refused and
+  /// Does nothing when the settings have no `trashDays`. The events of a calendar that is forgotten are
+  /// deleted, as changes of this day; they are forgotten themselves when their time comes. Afterwards older tokens are refused and
   /// the ids can be used again. The work is done in portions, between which others can write; the
   /// next purge completes an interrupted one.
   func purge(now: Instant) async throws(StoreError) -> TrashReport

@@ -9,9 +9,9 @@ struct Almanac: AsyncParsableCommand {
     commandName: "almanac",
     abstract: "A calendar of what you do, day by day.",
     discussion: """
-      A session has a start, an end and points. A day whose points reach the daily goal is kept, \
-      and kept days in a row make a streak. Everything is in one database file, which commands, \
-      servers and pages can use at the same time.
+      Events stand in calendars, such as Work and Home. A session has a start, an end and points. A \
+      day whose points reach the daily goal is kept, and kept days in a row make a streak. Everything \
+      is in one database file, which commands, servers and pages can use at the same time.
 
         almanac serve --open                         the calendar in the browser
         almanac events add Review 2026-03-24T09:30 10:15

@@ -71,6 +71,7 @@ struct EventsTests {
       #expect(longer.members["end"] == "2026-03-24T10:30:00+00:00[UTC]")
       #expect(longer.members["start"] == "2026-03-24T09:30:00+01:00[Europe/Berlin]")
       #expect(longer.members["color"] == "#FF0000")
+      #expect(longer.text.contains(#""status":"tentative","busy":false"#))
       let again = try await server.send(
         "PATCH", "/api/events/r", ##"{"revision":1,"end":"2026-03-24T10:30Z"}"##)
       #expect(again.status == 200 && again.text == longer.text)
@@ -102,6 +103,14 @@ struct EventsTests {
     (#"{"calendar":"work","start":"2026-03-24T10:00","end":"2026-03-24T09:00"}"#, "end"),
     (#"{"calendar":"work","start":"2026-03-24T10:00+01:00","end":"2026-03-25"}"#, "start"),
     (#"{"calendar":"work","start":"2026-03-24T10:00[Mars/Base]","end":"2026-03-25"}"#, "start"),
+    (
+      #"{"calendar":"work","start":"2026-03-24T10:00+01:00[Mars/Base]","end":"2026-03-24T11:00Z"}"#,
+      "start"
+    ),
+    (
+      #"{"calendar":"work","start":"2026-03-24T10:00Z","end":"2026-03-24T11:00+00:00[Mars/Base]"}"#,
+      "end"
+    ),
     (#"{"calendar":"work","start":"2026-03-24","end":"2026-03-25","status":"maybe"}"#, "status"),
     (#"{"calendar":"work","start":"2026-03-24","end":"2026-03-25","color":"red"}"#, "color"),
     (#"{"calendar":"work","start":"2026-03-24","end":"2026-03-25","busy":"yes"}"#, "busy"),
@@ -129,6 +138,74 @@ struct EventsTests {
       let answer = try await server.send("POST", "/api/calendars", json)
       #expect(answer.status == 400)
       #expect(answer.field == field)
+    }
+  }
+
+  @Test(arguments: [
+    ("title", #""Talk""#), ("notes", #""b\nc""#), ("location", #""Room 6""#),
+    ("status", #""cancelled""#), ("busy", "false"), ("color", ##""#00FF00""##),
+    ("calendar", #""home""#), ("start", #""2026-03-24T09:00:00+01:00[Europe/Berlin]""#),
+    ("end", #""2026-03-24T10:00:00+00:00[Europe/London]""#),
+  ])
+  func anEditSetsTheNamedMemberAlone(name: String, value: String) async throws {
+    try await serving { server in
+      _ = try await server.send("POST", "/api/calendars", #"{"id":"home","name":"Home"}"#)
+      let added = try await server.send("POST", "/api/events", Self.review)
+      let edited = try await server.send(
+        "PATCH", "/api/events/r", #"{"revision":1,"\#(name)":\#(value)}"#)
+      #expect(edited.status == 200)
+      #expect(edited.text.contains(#""\#(name)":\#(value)"#))
+      for (other, text) in added.members where ![name, "revision", "change"].contains(other) {
+        #expect(edited.members[other] == text)
+      }
+      #expect(edited.text != added.text && edited.members["revision"] == "2")
+    }
+  }
+
+  @Test(arguments: [
+    ("name", #""Office""#), ("color", ##""#00FF00""##), ("order", "-7"), ("hidden", "true"),
+    ("zone", #""Asia/Tokyo""#),
+  ])
+  func anEditOfACalendarSetsTheNamedMemberAlone(name: String, value: String) async throws {
+    try await serving { server in
+      let added = try await server.get("/api/calendars/work")
+      let edited = try await server.send(
+        "PATCH", "/api/calendars/work", #"{"revision":1,"\#(name)":\#(value)}"#)
+      #expect(edited.text.contains(#""\#(name)":\#(value)"#))
+      for (other, text) in added.members where ![name, "revision", "change"].contains(other) {
+        #expect(edited.members[other] == text)
+      }
+    }
+  }
+
+  @Test func eventsOfDaysAreThoseThatOneAskedForAloneIs() async throws {
+    try await serving { server in
+      let added = try await server.send("POST", "/api/events", Self.review)
+      #expect(try await server.get("/api/events/r").text == added.text)
+      let day = "/api/events?from=2026-03-24&to=2026-03-25"
+      #expect(try await server.get(day).text == "[\(added.text)]")
+      #expect(try await server.get(day + "&calendars=work").text == "[\(added.text)]")
+      #expect(try await server.get(day + "&calendars=").text == "[]")
+      // Half past nine in Berlin was the evening before in Honolulu.
+      #expect(try await server.get(day + "&zone=Pacific/Honolulu").text == "[]")
+      let there = "/api/events?from=2026-03-23&through=2026-03-23&zone=Pacific/Honolulu"
+      #expect(try await server.get(there).text == "[\(added.text)]")
+    }
+  }
+
+  @Test func aWriteIsAnsweredAgainAfterItsCalendarWasDeleted() async throws {
+    try await serving { server in
+      let added = try await server.send("POST", "/api/events", Self.review)
+      #expect(try await server.ask("DELETE", "/api/calendars/work?revision=1").status == 200)
+      let again = try await server.send("POST", "/api/events", Self.review)
+      #expect(again.status == 200)
+      #expect(again.text == added.text)
+      // With the calendar as the client has got it.
+      let edited = try await server.send(
+        "PATCH", "/api/events/r", #"{"revision":1,"calendar":"work","title":"Talk"}"#)
+      #expect(edited.members["title"] == "Talk")
+      let other = Self.review.replacing(#""id":"r""#, with: #""id":"s""#)
+      #expect(try await server.send("POST", "/api/events", other).field == "calendar")
     }
   }
 

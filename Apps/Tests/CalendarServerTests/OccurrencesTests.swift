@@ -60,6 +60,35 @@ struct OccurrencesTests {
     }
   }
 
+  @Test func anOccurrenceSaysBothZonesInWhichItWasWrittenAndItsSeconds() async throws {
+    try await serving { server in
+      _ = try await server.send(
+        "POST", "/api/events",
+        #"{"id":"x","calendar":"work","start":"2026-03-29T00:59:30[Europe/London]","end":"2026-03-28T22:00:05[America/New_York]"}"#
+      )
+      let answer = try await server.get(
+        "/api/occurrences?from=2026-03-29&to=2026-03-30&zone=Europe/London&calendars=work")
+      // An hour and 35 seconds, over the change of the clocks in the zone that is asked for.
+      #expect(
+        answer.text.contains(
+          """
+          "start":"2026-03-29T00:59:30","startOffset":0,"end":"2026-03-29T03:00:05",\
+          "endOffset":3600,"duration":3635,"zone":"Europe/London","endZone":"America/New_York"
+          """))
+    }
+  }
+
+  @Test func moreIdsThanAreAllowedAreRefused() async throws {
+    try await serving { server in
+      let days = "/api/occurrences?from=2026-03-29&to=2026-03-30&calendars="
+      let ids = Array(repeating: "work", count: 1_000).joined(separator: ",")
+      #expect(try await server.get(days + ids).list("occurrences").count == 2)
+      let refused = try await server.get(days + ids + ",work")
+      #expect(refused.status == 400)
+      #expect(refused.field == "calendars")
+    }
+  }
+
   @Test func calendarsAreChosenByIdHiddenOnesToo() async throws {
     try await serving { server in
       func ids(_ query: String) async throws -> [String] {

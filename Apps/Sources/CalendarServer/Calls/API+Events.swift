@@ -33,7 +33,7 @@ extension API {
       location: try body.text("location") ?? "", status: try body.status() ?? .confirmed,
       isBusy: try body.boolean("busy") ?? true,
       color: body.isNull("color") ? nil : try body.color("color"))
-    try await requireCalendar(calendar, call)
+    try await requireCalendar(calendar, of: id, call)
     return try await write(.putEvent(event, base: nil), call, created: true)
   }
 
@@ -68,7 +68,7 @@ extension API {
     patch.color = body.isNull("color") ? .some(nil) : try body.color("color").map { .some($0) }
     patch.restores = try body.restores()
     patch.span = try await span(of: id, body, call)
-    if let calendar = patch.calendar { try await requireCalendar(calendar, call) }
+    if let calendar = patch.calendar { try await requireCalendar(calendar, of: id, call) }
     return try await write(.patchEvent(id, patch, base: base), call)
   }
 
@@ -91,8 +91,8 @@ extension API {
   private func time(_ name: String, _ body: BodyObject) async throws -> EventTime? {
     guard let text = try body.text(name) else { return nil }
     let written = try WrittenTime(text, field: name)
-    if case .time(let time) = written { return time }
-    guard let rules = try? await zones.rules(of: written.missingZone ?? "") else {
+    guard let zone = written.zone else { return written.time(.utc) }
+    guard let rules = try? await zones.rules(of: zone) else {
       throw Problem.bad(name, "No time zone has this name. Names look like Europe/Berlin.")
     }
     guard let time = written.time(rules) else {
@@ -101,11 +101,13 @@ extension API {
     return time
   }
 
-  /// Refuses the id of a calendar that is not there.
-  private func requireCalendar(_ id: String, _ call: APICall) async throws {
-    guard let record = try await call.store.calendar(id), !record.isDeleted else {
-      throw Problem.bad("calendar", "There is no calendar with this id.")
-    }
+  /// Refuses the id of a calendar that is not there, unless it is the present one of the event: what is
+  /// sent again is answered as before, and a client may send back what it has got.
+  private func requireCalendar(_ id: String, of event: String, _ call: APICall) async throws {
+    if let record = try await call.store.calendar(id), !record.isDeleted { return }
+    guard let present = try await call.store.event(event)?.event.calendar,
+      present.utf8.elementsEqual(id.utf8)
+    else { throw Problem.bad("calendar", "There is no calendar with this id.") }
   }
 }
 

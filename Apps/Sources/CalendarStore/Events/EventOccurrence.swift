@@ -34,6 +34,6 @@ extension EventOccurrence {
 }
 
 extension EventTime {
-  /// Microseconds since 1970 of an instant, 0 for other times.
-  fileprivate var instant: Int64 { kind == .zoned ? microseconds : 0 }
+  /// Microseconds since 1970 of an instant; other times come before all of them.
+  fileprivate var instant: Int64 { kind == .zoned ? microseconds : .min }
 }

@@ -26,7 +26,7 @@ public struct EventSpan: Hashable, Sendable {
       throw .invalid(field: field, reason: "has to be a whole second")
     }
     guard end.microseconds >= start.microseconds else {
-      throw .invalid(field: "end", reason: "is before the start")
+      throw .invalid(field: "end", reason: "is before the start, \(start)")
     }
     if case .date = start, end == start {
       throw .invalid(field: "end", reason: "has to be the day after the last one")

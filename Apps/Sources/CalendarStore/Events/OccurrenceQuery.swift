@@ -56,14 +56,17 @@ extension OccurrenceQuery {
     return zone.civil(at: zoned.instant).wallMicroseconds
   }
 
-  /// Occurrences in the order of an answer: by start on the viewer's wall, in an hour that a clock
-  /// repeats by instant, then by the bytes of the id and of the recurrence.
+  /// Occurrences in the order of an answer: by start on the viewer's wall, whole days and floating ones
+  /// before others, in an hour that a clock repeats by instant, then by the bytes of the id and of the
+  /// recurrence.
   func sorted(_ occurrences: [EventOccurrence]) -> [EventOccurrence] {
-    occurrences.map { (wall: wall($0.span.start), occurrence: $0) }
+    // Places are sorted, since an occurrence is large to move.
+    let walls = occurrences.map { wall($0.span.start) }
+    return occurrences.indices
       .sorted { left, right in
-        left.wall == right.wall
-          ? left.occurrence.precedes(right.occurrence) : left.wall < right.wall
+        walls[left] == walls[right]
+          ? occurrences[left].precedes(occurrences[right]) : walls[left] < walls[right]
       }
-      .map(\.occurrence)
+      .map { occurrences[$0] }
   }
 }

@@ -73,6 +73,15 @@ extension WrittenTime {
 }
 
 extension WrittenTime {
+  /// The name of its zone, or nil for a day and a floating time.
+  public var zone: String? {
+    switch self {
+    case .time(.zoned(let time)): time.zone
+    case .time: nil
+    case .civil(_, let zone), .instant(_, let zone): zone
+    }
+  }
+
   /// The name of the zone whose rules are needed, or nil when the time is complete.
   public var missingZone: String? {
     switch self {

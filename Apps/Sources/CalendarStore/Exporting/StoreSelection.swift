@@ -12,7 +12,7 @@ public enum StoreSelection: Sendable {
   case sessions(in: DayInterval, zone: ZoneRules)
   /// Marks of days, by day and then by id, without tombstones.
   case marks(in: DayInterval)
-  /// All calendars in their order, then the events that have a part on days for a viewer in a zone, by
-  /// start, instants before other times; without tombstones.
+  /// All calendars in their order, then their events that have a part on days for a viewer in a zone, by
+  /// start, instants before other times; without tombstones and events whose calendar is not there.
   case events(in: DayInterval, zone: ZoneRules)
 }

@@ -90,9 +90,13 @@ extension MemoryState {
     return counting.days()
   }
 
-  /// The living events of a selection: instants before other times, each by start and then by id.
+  /// The events of living calendars: instants before other times, each by start and then by id.
   func exportedEvents(_ query: OccurrenceQuery) -> [EventRecord] {
-    events.values.filter { !$0.isDeleted && query.includes($0.event.span) }.sorted { left, right in
+    let shown = Set(livingCalendars.map { Array($0.calendar.id.utf8) })
+    return events.values.filter { record in
+      !record.isDeleted && shown.contains(Array(record.event.calendar.utf8))
+        && query.includes(record.event.span)
+    }.sorted { left, right in
       let (first, second) = (left.event.span.start, right.event.span.start)
       if first.axis != second.axis { return first.axis == .instant }
       if first.microseconds != second.microseconds {

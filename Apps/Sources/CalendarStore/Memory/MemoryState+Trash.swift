@@ -6,6 +6,7 @@ extension MemoryState {
     var report = TrashReport()
     let last = lastOldChange(now: now)
     if last > floor, hasTrash(through: last) {
+      deleteEvents(ofCalendarsDeletedThrough: last)
       let count = recordCount
       sessions = sessions.filter { !($0.value.isDeleted && $0.value.change <= last) }
       marks = marks.filter { !($0.value.isDeleted && $0.value.change <= last) }
@@ -19,6 +20,15 @@ extension MemoryState {
     }
     report.floor = floor
     return report
+  }
+
+  /// Deletes the events of calendars that are about to be forgotten.
+  private mutating func deleteEvents(ofCalendarsDeletedThrough last: Int64) {
+    let ids = Set(calendars.filter { $0.value.isDeleted && $0.value.change <= last }.keys)
+    for record in events.values
+    where !record.isDeleted && ids.contains(Array(record.event.calendar.utf8)) {
+      _ = apply(.deleteEvent(record.event.id, base: record.revision))
+    }
   }
 
   private var recordCount: Int { sessions.count + marks.count + calendars.count + events.count }

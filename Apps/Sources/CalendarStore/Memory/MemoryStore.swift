@@ -148,7 +148,14 @@ extension MemoryStore {
 
   /// Forgets what was deleted or overwritten longer ago than the settings say.
   public func purge(now: Instant) -> TrashReport {
-    state.withLock { $0.purge(now: now) }
+    let (report, head) = state.withLock { state in
+      let before = state.head.change
+      let report = state.purge(now: now)
+      state.finish(since: before, now: now)
+      return (report, state.head)
+    }
+    cast.announce(head)
+    return report
   }
 
   /// Imports sessions row by row.

@@ -70,8 +70,12 @@ private struct ExportWalk {
   private func handOutEvents(in days: DayInterval, _ zone: ZoneRules) throws {
     try pass(try db.eventCalendars(limit: .max).map { .calendar($0) })
     let query = OccurrenceQuery(days: days, zone: zone)
+    let isShown = """
+      AND deleted = 0 AND event_calendar IN (
+        SELECT id FROM event_calendar WHERE tenant = 1 AND calendar = 1 AND deleted = 0)
+      """
     try hand(
-      out: EventRow.columns, of: "event", where: "AND deleted = 0", by: "kind > 0, start_at, id"
+      out: EventRow.columns, of: "event", where: isShown, by: "kind > 0, start_at, id"
     ) { row in
       let record = try EventRow.record(row)
       return query.includes(record.event.span) ? .event(record) : nil

@@ -11,6 +11,7 @@ extension SQLiteStore {
     report.floor = try await read { try $0.floorToBe(now: now) }
     guard report.floor > 0 else { return report }
     let floor = report.floor
+    try await deleteEvents(ofCalendarsDeletedThrough: floor, now: now)
     try await raiseFloor(to: floor)
     for table in TrashTable.all {
       while true {
@@ -21,6 +22,22 @@ extension SQLiteStore {
       }
     }
     return report
+  }
+
+  /// Deletes the events of calendars that are about to be forgotten: nothing could bring them back but
+  /// another calendar with the same id, which never had them.
+  private func deleteEvents(
+    ofCalendarsDeletedThrough floor: Int64, now: Instant
+  ) async throws(StoreError) {
+    while try await !read({ try $0.strandedEvents(through: floor, limit: 1).isEmpty }) {
+      try await write { db in
+        var writer = try RecordWriter(db, now: now)
+        for record in try db.strandedEvents(through: floor, limit: 1_000) {
+          _ = try writer.apply(.deleteEvent(record.event.id, base: record.revision))
+        }
+        try writer.finish()
+      }
+    }
   }
 
   /// From here on, nothing that is to be deleted is reported any more.
@@ -80,6 +97,21 @@ private struct TrashTable: Sendable {
 }
 
 extension Database {
+  /// Some events of calendars that were deleted by a change up to a number.
+  fileprivate func strandedEvents(through floor: Int64, limit: Int) throws -> [EventRecord] {
+    try Row.fetchAll(
+      self,
+      sql: """
+        SELECT \(EventRow.columns(withNotes: true))
+        FROM event_calendar AS c CROSS JOIN occurrence_holder AS h
+          ON h.tenant = 1 AND h.calendar = 1 AND h.id = c.id
+        CROSS JOIN occurrence AS o ON o.tenant = 1 AND o.calendar = 1 AND o.holder = h.holder
+        CROSS JOIN event AS e ON e.place = o.event
+        WHERE c.tenant = 1 AND c.calendar = 1 AND c.deleted = 1 AND c.change <= ? LIMIT ?
+        """, arguments: [floor, limit]
+    ).map(EventRow.record)
+  }
+
   /// The last change that is old enough to be forgotten together with all before it, 0 for none.
   fileprivate func floorToBe(now: Instant) throws -> Int64 {
     let floor = try floorChange()

@@ -3,20 +3,26 @@ import CalendarStore
 
 /// A calendar in JSON, as described in `docs/api.md`.
 struct CalendarJSON: Encodable {
-  let id: String
-  let name: String
-  let color: String
-  let order: Int32
-  let hidden: Bool
-  let zone: String?
-  let revision: Int64
-  let change: Int64
+  private let record: CalendarRecord
+
+  private enum Name: String, CodingKey {
+    case id, name, color, order, hidden, zone, revision, change
+  }
 
   init(_ record: CalendarRecord) {
+    self.record = record
+  }
+
+  func encode(to encoder: any Encoder) throws {
     let calendar = record.calendar
-    (id, name, zone) = (calendar.id, calendar.name, calendar.zone)
-    (color, order) = (calendar.color.description, calendar.order)
-    hidden = calendar.isHidden
-    (revision, change) = (record.revision, record.change)
+    var members = encoder.container(keyedBy: Name.self)
+    try members.encode(calendar.id, forKey: .id)
+    try members.encode(calendar.name, forKey: .name)
+    try members.encode(calendar.color.description, forKey: .color)
+    try members.encode(calendar.order, forKey: .order)
+    try members.encode(calendar.isHidden, forKey: .hidden)
+    try members.encode(calendar.zone, forKey: .zone)
+    try members.encode(record.revision, forKey: .revision)
+    try members.encode(record.change, forKey: .change)
   }
 }

@@ -53,7 +53,7 @@ struct CalendarsAddCommand: AsyncParsableCommand {
       id: id, name: name, color: color ?? .standard, order: order ?? usual ?? 0, isHidden: hidden,
       zone: zone)
     let outcome = try await store.apply([.putCalendar(calendar, base: nil)]).first
-    if case .conflict(let record) = outcome { throw Self.taken(calendar.id, by: record) }
+    if case .conflict(.calendar(let record)) = outcome { throw Self.taken(by: record) }
     let output = try Output(nil)
     try output.line(calendar.id)
     try output.finish()
@@ -66,11 +66,12 @@ struct CalendarsAddCommand: AsyncParsableCommand {
     return id.isEmpty ? UUID().uuidString.lowercased() : id
   }
 
-  private static func taken(_ id: String, by record: StoreRecord?) -> CommandFailure {
-    var state = "another calendar"
-    if case .calendar(let record) = record, record.isDeleted {
-      state = "a calendar that was deleted; `almanac undo` may bring it back"
-    }
-    return CommandFailure(.badData, "the id \(id) is taken by \(state). Choose one with --id.")
+  private static func taken(by record: CalendarRecord) -> CommandFailure {
+    let id = record.calendar.id
+    let state =
+      record.isDeleted
+      ? "a calendar that was deleted; \(LivingCalendar.remedy(for: record))"
+      : "another calendar; `almanac calendars edit \(id)` changes it"
+    return CommandFailure(.badData, "the id \(id) is taken by \(state). --id makes a new one.")
   }
 }

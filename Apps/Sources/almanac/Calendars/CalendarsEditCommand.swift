@@ -63,12 +63,12 @@ struct CalendarsEditCommand: AsyncParsableCommand {
 extension CalendarsEditCommand {
   /// Changes the calendar and returns the result.
   private func edit(in store: SQLiteStore) async throws -> CalendarRecord {
-    guard var record = try await store.calendar(id), !record.isDeleted else { throw missing }
+    var record = try await LivingCalendar.record(id, in: store)
     try await Insistence.write(id, revision: record.revision) { base in
       switch try await store.apply([.patchCalendar(id, patch, base: base)]).first {
       case .applied(.calendar(let now)), .unchanged(.calendar(let now)): record = now
       case .conflict(.calendar(let now)) where !now.isDeleted: return now.revision
-      default: throw missing
+      default: record = try await LivingCalendar.record(id, in: store)
       }
       return nil
     }
@@ -81,9 +81,5 @@ extension CalendarsEditCommand {
     patch.isHidden = visibility.map { $0 == .hide }
     patch.zone = zone.map { $0 == "none" ? nil : $0 }
     return patch
-  }
-
-  private var missing: CommandFailure {
-    CommandFailure(.badData, "there is no calendar with the id \(id).")
   }
 }

@@ -24,7 +24,7 @@ struct CalendarsRemoveCommand: AsyncParsableCommand {
     var refused = 0
     for id in ids {
       guard let record = try await store.calendar(id) else {
-        StandardError.say("there is no calendar with the id \(id).")
+        StandardError.say(try await LivingCalendar.missing(id, nil, in: store))
         refused += 1
         continue
       }

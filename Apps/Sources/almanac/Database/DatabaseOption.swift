@@ -41,8 +41,8 @@ extension DatabaseOption {
     guard saysMissing else { return MemoryStore() }
     StandardError.say(
       """
-      there is no database yet (\(path)). `almanac sessions add`, `almanac sessions import` or \
-      `almanac serve` makes one.
+      there is no database yet (\(path)). `almanac calendars add`, `almanac sessions add`, an import \
+      or `almanac serve` makes one.
       """)
     return MemoryStore()
   }
@@ -57,8 +57,8 @@ extension DatabaseOption {
     CommandFailure(
       .noInput,
       """
-      there is no database \(named ?? path). Check the name; `almanac sessions import` or `almanac serve` \
-      with it would make one.
+      there is no database \(named ?? path). Check the name; an import or `almanac serve` with it would \
+      make one.
       """)
   }
 }

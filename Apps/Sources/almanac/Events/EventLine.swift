@@ -6,12 +6,16 @@ import CivilTime
 enum EventLine {
   /// The line for a viewer in a zone.
   static func text(_ event: CalendarEvent, zone: ZoneRules) -> String {
-    let title = event.title.isEmpty ? "(no title)" : event.title
     let place = event.location.isEmpty ? "" : ", \(event.location)"
     let note = event.status == .confirmed ? "" : " (\(event.status.rawValue))"
     return
-      "\(span(event.span, zone: zone))  \(title)\(place)\(note)  \(event.calendar)  \(event.id)"
+      "\(span(event.span, zone: zone))  \(title(of: event))\(place)\(note)  \(event.calendar)  \(event.id)"
       + written(event.span.start)
+  }
+
+  /// What it is called, or that it has no title.
+  static func title(of event: CalendarEvent) -> String {
+    event.title.isEmpty ? "(no title)" : event.title
   }
 
   /// The day of the start, and the time if it has one.

@@ -45,14 +45,7 @@ extension EventOptions {
 
   /// Refuses a calendar that is not there.
   func requireCalendar(in store: any RecordStore) async throws {
-    guard let calendar else { return }
-    if let record = try await store.calendar(calendar), !record.isDeleted { return }
-    let ids = try await store.calendars(limit: .max).map(\.calendar.id)
-    let near = Spelling.nearest(to: calendar, in: ids).first.map { " Did you mean \($0)?" } ?? ""
-    throw CommandFailure(
-      .badData,
-      "there is no calendar \(calendar).\(near) `almanac calendars list` shows those that there are."
-    )
+    if let calendar { _ = try await LivingCalendar.record(calendar, in: store) }
   }
 }
 

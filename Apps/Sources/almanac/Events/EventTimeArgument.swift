@@ -21,28 +21,42 @@ extension EventTimeArgument {
     if case .time(.floating(let civil)) = written, let zone {
       return try time(.civil(civil, zone: zone.name), zone.rules, field)
     }
-    guard let name = written.missingZone else { return try time(written, .utc, field) }
+    guard let name = written.zone else { return try time(written, .utc, field) }
     return try time(written, ZoneName.rules(name), field)
   }
 
   /// The end in a text: an hour alone is one of the wall and the day of the start, or of the next day
   /// where it would be earlier than the start.
   func parse(_ text: String, after start: EventTime) throws -> EventTime {
-    guard let clock = try? TimeOfDay(iso8601: text) else { return try parse(text, field: "end") }
+    guard let clock = try Self.clock(text, field: "end") else {
+      return try parse(text, field: "end")
+    }
     switch start {
     case .date:
       throw ValidationError("The start is a whole day: give the day after the last one as the end.")
     case .floating(let civil): return .floating(try Self.next(clock, after: civil))
     case .zoned(let zoned):
-      let civil = try Self.next(clock, after: zoned.civil)
+      let (rules, same) = (
+        try ZoneName.rules(zoned.zone), CivilDateTime(day: zoned.civil.day, time: clock)
+      )
+      // In a skipped hour it is later than it says; in a repeated one the start may be in the second.
+      let times = [
+        ZonedTime(civil: same, zone: zoned.zone, rules: rules),
+        ZonedTime(civil: same, offset: zoned.offset, zone: zoned.zone),
+      ]
+      if let end = times.compactMap({ $0 }).first(where: { $0.instant >= zoned.instant }) {
+        return .zoned(end)
+      }
       return try time(
-        .civil(civil, zone: zoned.zone), ZoneName.rules(zoned.zone), "end")
+        .civil(Self.next(clock, after: zoned.civil), zone: zoned.zone), rules, "end")
     }
   }
 
   /// The start in a text: an hour alone is one of the day and the wall of the present start.
   func parse(_ text: String, on present: EventTime) throws -> EventTime {
-    guard let clock = try? TimeOfDay(iso8601: text) else { return try parse(text, field: "start") }
+    guard let clock = try Self.clock(text, field: "start") else {
+      return try parse(text, field: "start")
+    }
     switch present {
     case .date: throw ValidationError("The event has whole days: give a day and a time.")
     case .floating(let civil): return .floating(CivilDateTime(day: civil.day, time: clock))
@@ -51,6 +65,16 @@ extension EventTimeArgument {
         .civil(CivilDateTime(day: zoned.civil.day, time: clock), zone: zoned.zone),
         ZoneName.rules(zoned.zone), "start")
     }
+  }
+
+  /// The hour in a text, or nil for one with a date.
+  private static func clock(_ text: String, field: String) throws -> TimeOfDay? {
+    if text.contains("-") { return nil }
+    guard let clock = try? TimeOfDay(iso8601: text) else {
+      throw ValidationError(
+        "The \(field) '\(text)' is neither a time of day, such as 09:30, nor has it a date.")
+    }
+    return clock
   }
 
   private static func next(
@@ -63,9 +87,20 @@ extension EventTimeArgument {
   private func time(
     _ written: WrittenTime, _ rules: ZoneRules, _ field: String
   ) throws -> EventTime {
-    guard let time = written.time(rules) else {
-      throw ValidationError("The \(field) lies beyond the calendar.")
-    }
-    return time
+    try written.time(rules).within(field)
+  }
+
+  /// What the wall of a zone shows at an instant, or nil beyond the calendar.
+  static func time(_ instant: Instant?, in zone: String) throws -> EventTime? {
+    let rules = try ZoneName.rules(zone)
+    return instant.flatMap { ZonedTime(instant: $0, zone: zone, rules: rules) }.map { .zoned($0) }
+  }
+}
+
+extension EventTime? {
+  /// The time, or a description of what is wrong with the one that there is not.
+  func within(_ field: String) throws -> EventTime {
+    guard let self else { throw ValidationError("The \(field) lies beyond the calendar.") }
+    return self
   }
 }

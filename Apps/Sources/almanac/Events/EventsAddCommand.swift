@@ -44,13 +44,20 @@ struct EventsAddCommand: AsyncParsableCommand {
   @OptionGroup var database: DatabaseOption
 
   func validate() throws {
+    let written: WrittenTime
     do throws(StoreError) {
-      _ = try WrittenTime(start, field: "start")
+      written = try WrittenTime(start, field: "start")
     } catch {
       throw ValidationError("\(error)")
     }
-    if floating, zone.named != nil {
+    guard floating else { return }
+    if zone.named != nil {
       throw ValidationError("--floating times have no zone: leave out --zone.")
+    }
+    switch written {
+    case .time(.floating), .time(.date): break
+    case .time(.zoned), .civil, .instant:
+      throw ValidationError("--floating times have no zone, and \(start) names one.")
     }
   }
 
@@ -106,15 +113,14 @@ extension EventsAddCommand {
 
   /// An hour or a day after the start.
   private static func usualEnd(of start: EventTime) throws -> EventTime {
-    switch start {
-    case .date(let day): return .date(day.addingClamped(days: 1))
-    case .floating(let civil): return .floating(civil.addingClamped(microseconds: 3_600_000_000))
-    case .zoned(let zoned):
-      let end = ZonedTime(
-        instant: zoned.instant.addingClamped(seconds: 3_600), zone: zoned.zone,
-        rules: try ZoneName.rules(zoned.zone))
-      return end.map { .zoned($0) } ?? start
-    }
+    let end: EventTime? =
+      switch start {
+      case .date(let day): day.adding(days: 1).map { .date($0) }
+      case .floating(let civil): civil.adding(microseconds: 3_600_000_000).map { .floating($0) }
+      case .zoned(let zoned):
+        try EventTimeArgument.time(zoned.instant.adding(seconds: 3_600), in: zoned.zone)
+      }
+    return try end.within("end")
   }
 
   private static func taken(_ id: String, by record: StoreRecord?) -> CommandFailure {

@@ -101,17 +101,16 @@ extension EventsEditCommand {
   /// The end that keeps the duration of a span when it starts anew; of the present kind, or else as it
   /// is, so that the refusal says why the two do not fit.
   private static func end(of present: EventSpan, from start: EventTime) throws -> EventTime {
-    switch (start, present.end) {
-    case (.date(let day), .date):
-      return .date(day.addingClamped(days: Int32(clamping: present.seconds / 86_400)))
-    case (.floating(let civil), .floating):
-      return .floating(civil.addingClamped(microseconds: present.seconds * 1_000_000))
-    case (.zoned(let zoned), .zoned(let last)):
-      let end = ZonedTime(
-        instant: zoned.instant.addingClamped(seconds: present.seconds), zone: last.zone,
-        rules: try ZoneName.rules(last.zone))
-      return end.map { .zoned($0) } ?? present.end
-    default: return present.end
-    }
+    let end: EventTime? =
+      switch (start, present.end) {
+      case (.date(let day), .date):
+        day.adding(days: Int32(clamping: present.seconds / 86_400)).map { .date($0) }
+      case (.floating(let civil), .floating):
+        civil.adding(microseconds: present.seconds * 1_000_000).map { .floating($0) }
+      case (.zoned(let zoned), .zoned(let last)):
+        try EventTimeArgument.time(zoned.instant.adding(seconds: present.seconds), in: last.zone)
+      default: present.end
+      }
+    return try end.within("end")
   }
 }

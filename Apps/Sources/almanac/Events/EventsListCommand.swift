@@ -37,6 +37,7 @@ struct EventsListCommand: AsyncParsableCommand {
 
   func run() async throws {
     let store = try database.openForReading()
+    for id in calendar { _ = try await LivingCalendar.record(id, in: store) }
     let rules = try await zone.rules(store)
     let query = OccurrenceQuery(
       days: days.days, zone: rules, calendars: calendar.isEmpty ? nil : calendar,

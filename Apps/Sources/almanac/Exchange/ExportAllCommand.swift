@@ -6,7 +6,7 @@ import CalendarServer
 struct ExportAllCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Export everything as JSON lines: sessions, marks, settings, and what was deleted.",
+    abstract: "Export everything as JSON lines, what was deleted included.",
     discussion: """
       It is one state of the database, whoever writes meanwhile. Imported into an empty database \
       it makes an equal one; equal databases give the same bytes.

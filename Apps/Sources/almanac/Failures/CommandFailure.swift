@@ -23,6 +23,8 @@ struct CommandFailure: Error {
     case let error as StoreError: self.init(error.exitStatus, error.description)
     case let failure as Spool.Failure: self.init(.ioError, failure.description)
     case let error as ServerError: self.init(error.exitStatus, "\(error)")
+    // Of a command at work; the parser's own errors have another type.
+    case let error as ValidationError: self.init(.usage, error.message)
     default: return nil
     }
   }

@@ -47,7 +47,7 @@ extension UnitLine {
     case .calendar(let record): return "calendar \(effect), \(record.calendar.name)"
     case .event(let record):
       let start = EventLine.start(record.event.span, zone: zone)
-      return "event \(effect), \(start), \(record.event.title)"
+      return "event \(effect), \(start), \(EventLine.title(of: record.event))"
     case .settings: return "settings changed"
     }
   }

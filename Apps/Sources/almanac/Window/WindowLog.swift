@@ -38,7 +38,8 @@
       case .focus(let key): say("focus \(key.firstDay.map { text(of: $0) } ?? "\(key.role.self)")")
       case .selectionRefused: say("refused")
       case .loadFailed: say("failed")
-      case .load, .cancel, .nameDays, .wake, .ask, .todayChanged, .titleChanged, .sizeChanged,
+      case .load, .cancel, .nameDays, .askHours, .wake, .ask, .todayChanged, .titleChanged,
+        .sizeChanged,
         .cellShown, .scrollEnded, .visibleDaysChanged, .occurrenceChosen, .moreChosen, .snap:
         break
       }

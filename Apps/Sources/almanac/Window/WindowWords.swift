@@ -41,6 +41,8 @@
       case .ckCalendar: "CKCalendar"
       case .abCalendarPicker: "ABCalendarPicker"
       case .streak: "Streak"
+      case .infiniteCalendar: "InfiniteCalendar"
+      case .jzCalendarWeekView: "JZCalendarWeekView"
       }
     }
   }

@@ -5,7 +5,8 @@ import Testing
 struct DatabaseStories {
   @Test(arguments: [
     ["streak"], ["sessions", "list"], ["sessions", "export"], ["marks", "list"],
-    ["marks", "types"], ["settings"], ["render"],
+    ["marks", "types"], ["settings"], ["render"], ["calendars", "list"], ["events", "list"],
+    ["events", "export"],
   ])
   func readingMakesNoDatabase(arguments: [String]) throws {
     let home = try Household()
@@ -13,6 +14,7 @@ struct DatabaseStories {
     let ended = try home.shell(line)
     #expect(ended.status == 0)
     #expect(ended.errors.hasPrefix("almanac: there is no database yet (\(home.database))."))
+    #expect(ended.errors.contains("`almanac calendars add`"))
     #expect(!home.exists("home"))
     // One that was named is meant to be there.
     let named = try home.shell(line + " --database nope.sqlite")

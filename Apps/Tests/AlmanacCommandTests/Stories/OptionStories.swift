@@ -18,6 +18,9 @@ struct OptionStories {
     "swipe": "there is no finger",
     "expand-swipe": "there is no finger",
     "snap": "nothing is scrolled",
+    "paging": "there is no app that turns pages while hands must not",
+    "scroll-snap": "nothing is scrolled",
+    "time-zones": "times are those of --zone",
   ]
 
   private static let root = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { path, _ in

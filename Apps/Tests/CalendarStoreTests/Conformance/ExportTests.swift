@@ -145,6 +145,41 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
+  func eventsOfDaysComeWithTheirCalendarsAndNotThoseOfDeletedOnes(kind: StoreKind) async throws {
+    let store = try kind.make()
+    let home = EventCalendar(id: "home", name: "Home", order: 2)
+    let hidden = EventCalendar(id: "hidden", name: "Hidden", order: 1, isHidden: true)
+    var edits = [home, hidden, EventCalendar(id: "gone", name: "Gone")]
+      .map { StoreEdit.putCalendar($0, base: nil) }
+    for calendar in ["home", "hidden", "gone", "never"] {
+      edits += [
+        .putEvent(
+          try event("day \(calendar)", "2026-03-24", "2026-03-25", in: calendar), base: nil),
+        .putEvent(
+          try event(
+            "call \(calendar)", "2026-03-24T23:30[UTC]", "2026-03-25T00:30[UTC]", in: calendar),
+          base: nil),
+        .putEvent(
+          try event("past \(calendar)", "2026-03-23", "2026-03-24", in: calendar), base: nil),
+      ]
+    }
+    _ = try await store.apply(edits + [.deleteCalendar("gone", base: 1)])
+    let some = days("2026-03-24", through: "2026-03-24")
+    let ids = try await store.exported(.events(in: some, zone: .utc)).map { record -> String in
+      switch record {
+      case .calendar(let record): record.calendar.id
+      case .event(let record): record.event.id
+      case .session, .mark, .settings: "another kind"
+      }
+    }
+    #expect(
+      ids == ["hidden", "home", "call hidden", "call home", "day hidden", "day home"])
+    // In Tokyo it was the next day by then.
+    let there = try await store.exported(.events(in: some, zone: zone("Asia/Tokyo")))
+    #expect(there.count == 4)
+  }
+
+  @Test(arguments: StoreKind.allCases)
   func whatTheVisitorThrowsEndsIt(kind: StoreKind) async throws {
     let store = try kind.make()
     try await store.fill(seed: 4)

@@ -92,6 +92,45 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
+  func theEventsOfAForgottenCalendarAreDeletedAndThenForgotten(kind: StoreKind) async throws {
+    let clock = TestClock("2024-02-20")
+    let store = try kind.make(clock)
+    try await keep(30, store)
+    _ = try await store.apply(
+      ["old", "young", "alive"].map {
+        .putCalendar(EventCalendar(id: $0, name: $0), base: nil)
+      })
+    _ = try await store.apply(
+      ["old", "old", "young", "alive", "never"].enumerated().map {
+        .putEvent(try event("\($0) \($1)", "2024-03-01", "2024-03-02", in: $1), base: nil)
+      })
+    _ = try await store.apply(.deleteCalendar("old", base: 1))
+    clock.advance(days: 1)
+    _ = try await store.apply(.deleteCalendar("young", base: 1))
+    clock.advance(days: 30)
+    let token = try await store.head()
+    #expect(try await store.purge(now: clock.now).records == 1)
+    #expect(try await store.calendar("old") == nil)
+    let changes = try await store.changes(since: token, limit: 9).records
+    #expect(Set(changes.map(\.key)) == ["event 0 old", "event 1 old"])
+    #expect(changes.allSatisfy { $0.isTombstone })
+    #expect(try await store.history(limit: 1).first?.count == 2)
+    for id in ["2 young", "3 alive", "4 never"] {
+      #expect(try await store.event(id)?.isDeleted == false)
+    }
+    // Another calendar with its id has none of them.
+    _ = try await store.apply(.putCalendar(EventCalendar(id: "old", name: "New"), base: nil))
+    let query = OccurrenceQuery(days: .all, zone: .utc, calendars: ["old"])
+    #expect(try await store.occurrences(query).occurrences.isEmpty)
+    clock.advance(days: 31)
+    // The calendar of the young one, its event is only deleted now, and the two.
+    #expect(try await store.purge(now: clock.now).records == 3)
+    #expect(try await store.event("0 old") == nil)
+    #expect(try await store.event("2 young")?.isDeleted == true)
+    #expect(try await store.event("4 never")?.isDeleted == false)
+  }
+
+  @Test(arguments: StoreKind.allCases)
   func withoutASettingNothingIsForgotten(kind: StoreKind) async throws {
     let clock = TestClock("2024-02-20")
     let store = try kind.make(clock)

@@ -1,11 +1,42 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
+import Foundation
 import Testing
 
 @testable import CalendarStore
 
 /// The index of occurrences in a file.
 @Suite struct OccurrenceFileTests {
+  /// What `Benchmarks/Store/month.c` asks: what the store asks, and for the same columns of what begins
+  /// on the days an index that has all of them.
+  private static let questions = RawFile(
+    path: URL(fileURLWithPath: #filePath)
+      .appendingPathComponent("../../../../../Benchmarks/Store/month.sql").standardized.path)
+
+  @Test func theBenchmarkAsksTheSameQuestions() throws {
+    let text = """
+      -- SPDX-License-Identifier: MIT
+      -- Written by OccurrenceFileTests.swift with ALMANAC_RECORD=1; do not edit.
+      -- times
+      \(OccurrenceWalk.times);
+      -- events
+      \(OccurrenceWalk.events[0]);
+      -- index
+      CREATE INDEX IF NOT EXISTS bench_starts ON event
+        (event_calendar, min(kind, 1), start_at, \(EventRow.columns.replacing(", notes", with: "")));
+      -- starts
+      SELECT \(EventRow.columns(withNotes: false))
+      FROM event AS e INDEXED BY bench_starts
+      WHERE e.event_calendar = (SELECT id FROM occurrence_holder WHERE holder = ?1)
+        AND min(e.kind, 1) = ?2 AND e.start_at >= ?3 AND e.start_at < ?4;
+
+      """
+    if ProcessInfo.processInfo.environment["ALMANAC_RECORD"] == "1" {
+      try Self.questions.write(Data(text.utf8))
+    }
+    #expect(try String(decoding: Self.questions.bytes, as: UTF8.self) == text)
+  }
+
   private func filled(_ path: String) async throws -> SQLiteStore {
     let store = try SQLiteStore(path: path)
     var walk = EditWalk(seed: 11)

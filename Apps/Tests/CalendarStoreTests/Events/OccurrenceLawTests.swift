@@ -45,9 +45,9 @@ import Testing
     }
     edits.append(.deleteCalendar("gone", base: 1))
     _ = try await store.apply(edits)
-    var seen = 0
+    var (seen, reaching) = (0, 0)
     for number in 0..<80 {
-      let first = place.days.start.addingClamped(days: Int32(samples.number(in: -400..<4_000)))
+      let first = place.days.start.addingClamped(days: Int32(samples.number(in: -400..<7_200)))
       let length = [1, 7, 31, 365][number % 4]
       let query = try #require(
         OccurrenceQuery(
@@ -66,8 +66,41 @@ import Testing
       #expect(found.allSatisfy { $0.record.event.notes.isEmpty && $0.recurrence.isEmpty })
       #expect(try await counts(store, query) == Self.counts(expected, query))
       seen += found.count
+      let decadeAgo = first.addingClamped(days: -3_653)
+      reaching += found.count { Self.covered(by: $0.span, query.zone).lowerBound < decadeAgo }
     }
     #expect(seen > 1_000)
+    // Events of up to twenty years, more than ten of them before the days.
+    #expect(reaching > 100)
+  }
+
+  /// Seconds: none, one, and both sides of each bound between two classes of the index.
+  private static let durations: [Int64] =
+    [0, 1] + OccurrenceIndex.durations.flatMap { [$0 / 1_000_000, $0 / 1_000_000 + 1] }
+
+  @Test(arguments: StoreKind.allCases)
+  func anEventOfAnyDurationIsFoundUntilItsLastSecond(kind: StoreKind) async throws {
+    let store = try kind.make()
+    _ = try await store.apply(.putCalendar(EventCalendar(id: "c", name: "C"), base: nil))
+    let end = CivilDateTime(day: day("2026-03-24"), time: .midnight)
+    var edits: [StoreEdit] = []
+    for seconds in Self.durations {
+      for after in [0, 1] as [Int64] {
+        let last = end.addingClamped(microseconds: after * 1_000_000)
+        let start = last.addingClamped(microseconds: -seconds * 1_000_000)
+        let event = CalendarEvent(
+          id: "\(seconds)+\(after)", calendar: "c", title: "",
+          span: try EventSpan(start: .floating(start), end: .floating(last)))
+        edits.append(.putEvent(event, base: nil))
+      }
+    }
+    _ = try await store.apply(edits)
+    let query = OccurrenceQuery(days: days("2026-03-24", through: "2026-03-24"), zone: .utc)
+    let found = try await store.occurrences(query).occurrences.map(\.record.event.id)
+    // One without length belongs to the moment at which it begins.
+    let expected = Self.durations.map { "\($0)+1" } + ["0+0"]
+    #expect(expected.count == 23)
+    #expect(Set(found) == Set(expected) && found.count == expected.count)
   }
 
   private func counts(_ store: any RecordStore, _ query: OccurrenceQuery) async throws
@@ -90,6 +123,56 @@ import Testing
       }
     }
     return counts
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func noMoreThanTheLimitAreFound(kind: StoreKind) async throws {
+    let store = try kind.make()
+    var edits: [StoreEdit] = []
+    for calendar in ["a", "b"] {
+      edits.append(.putCalendar(EventCalendar(id: calendar, name: calendar), base: nil))
+      for (number, end) in ["2026-03-25", "2026-03-26", "2026-03-27"].enumerated() {
+        edits += [
+          .putEvent(try event("\(calendar)\(number)", "2026-03-24", end, in: calendar), base: nil),
+          .putEvent(
+            try event("\(calendar)\(number)t", "2026-03-24T10:00Z", end + "T10:00Z", in: calendar),
+            base: nil),
+        ]
+      }
+    }
+    _ = try await store.apply(edits)
+    var query = OccurrenceQuery(days: days("2026-03-24", through: "2026-03-24"), zone: .utc)
+    for (limit, count) in [(0, 0), (1, 1), (4, 4), (8, 8), (12, 12), (13, 12)] {
+      query.limit = limit
+      #expect(try await store.occurrences(query).occurrences.count == count)
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func theOrderIsThatOfTheWallAndInARepeatedHourOfTime(kind: StoreKind) async throws {
+    let store = try kind.make()
+    let starts = [
+      "a": "2026-10-25T02:30:00+01:00[Europe/Berlin]", "b": "2026-10-25T02:30[Europe/Berlin]",
+      "c": "2026-10-25T02:30", "d": "2026-10-25T02:15+01:00[Europe/Berlin]",
+      "e": "2026-10-24T22:00Z",
+      "g": "2026-10-25T00:30Z", "f": "2026-10-25T00:30Z", "h": "2026-10-25T01:31Z",
+    ]
+    var edits = [StoreEdit.putCalendar(EventCalendar(id: "z", name: "Z"), base: nil)]
+    for (id, start) in starts {
+      edits.append(.putEvent(try event(id, start, start, in: "z"), base: nil))
+    }
+    edits.append(.putEvent(try event("day", "2026-10-25", "2026-10-26", in: "z"), base: nil))
+    edits.append(.putEvent(try event("old", "1969-03-24", "1969-03-25", in: "z"), base: nil))
+    edits.append(
+      .putEvent(try event("1", "1969-03-24T00:00Z", "1969-03-24T00:00Z", in: "z"), base: nil))
+    _ = try await store.apply(edits)
+    let some = days("2026-10-25", through: "2026-10-25")
+    let query = OccurrenceQuery(days: some, zone: zone("Europe/Berlin"))
+    let ids = try await store.occurrences(query).occurrences.map(\.record.event.id)
+    // A floating time has no instant and comes before those that have one.
+    #expect(ids == ["day", "e", "d", "c", "b", "f", "g", "a", "h"])
+    let past = OccurrenceQuery(days: days("1969-03-24", through: "1969-03-24"), zone: .utc)
+    #expect(try await store.occurrences(past).occurrences.map(\.record.event.id) == ["old", "1"])
   }
 
   @Test(arguments: StoreKind.allCases)

@@ -39,16 +39,18 @@ struct OccurrenceWalk {
   private static func sql(_ columns: String, _ join: String = "") -> String {
     """
     SELECT \(columns)
-    FROM \(OccurrenceIndex.classes) AS class CROSS JOIN occurrence AS o \(join)
+    FROM \(OccurrenceIndex.classes) AS class CROSS JOIN occurrence AS o\(join)
     WHERE o.tenant = 1 AND o.calendar = 1 AND o.holder = ?1 AND o.axis = ?2
       AND o.level = class.column1 AND o.start_at >= ?3 - class.column2 AND o.start_at < ?4
       AND (o.end_at > ?3 OR o.start_at >= ?3)
     """
   }
 
-  private static let times = sql("o.start_at, o.end_at")
-  private static let events = [false, true].map { withNotes in
-    sql(EventRow.columns(withNotes: withNotes), "CROSS JOIN event AS e ON e.place = o.event")
+  /// Start and end of each row; the index alone answers it.
+  static let times = sql("o.start_at, o.end_at")
+  /// The event of each row, without and with notes.
+  static let events = [false, true].map { withNotes in
+    sql(EventRow.columns(withNotes: withNotes), " CROSS JOIN event AS e ON e.place = o.event")
       + " LIMIT ?5"
   }
 

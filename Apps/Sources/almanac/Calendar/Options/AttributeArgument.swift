@@ -91,6 +91,27 @@ enum AttributeArgument {
     try split(text).map { "\(try WeekdayArgument.parse($0).sundayNumber)" }.joined(separator: " ")
   }
 
+  /// Hours of the day: `9-17`, `8:30-16:45`, or `6-30` until six of the next day.
+  ///
+  /// - Throws: What hours look like.
+  static func hours(_ text: String) throws -> String {
+    let ends = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard ends.count == 2, let start = minutes(String(ends[0])), let end = minutes(String(ends[1])),
+      start < end, end <= 48 * 60
+    else {
+      throw ValidationError(
+        "Hours are two times with a hyphen between, such as 9-17 or 8:30-16:45.")
+    }
+    return text
+  }
+
+  /// The minutes of a time of up to 48 hours: `9`, `8:30`.
+  private static func minutes(_ text: String) -> Int? {
+    guard let match = text.wholeMatch(of: /([0-9]{1,2})(?::([0-5][0-9]))?/), let hour = Int(match.1)
+    else { return nil }
+    return hour * 60 + (match.2.flatMap { Int($0) } ?? 0)
+  }
+
   private static func split(_ text: String) -> [String] {
     text.split { $0 == "," || $0 == " " }.map(String.init)
   }

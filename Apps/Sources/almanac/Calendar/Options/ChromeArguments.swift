@@ -21,6 +21,13 @@ struct ChromeArguments: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "Leaves out the header with its buttons, the row of weekdays, or both.",
+      valueName: "names"),
+    transform: { try AttributeArgument.words($0, "hide", ["header", "weekdays"]) })
+  var hide: String?
+
+  @Option(
+    help: ArgumentHelp(
       "Header buttons to hide; all: previous,next,today.",
       valueName: "names"),
     transform: { try AttributeArgument.words($0, "hide-buttons", ["previous", "next", "today"]) })
@@ -55,6 +62,7 @@ struct ChromeArguments: ParsableArguments {
     var list: [OptionAttribute] = []
     if let titleRule { list.append(OptionAttribute("title-rule", titleRule.rawValue)) }
     if let neighbourTitles { list.append(OptionAttribute("neighbour-titles", neighbourTitles)) }
+    if let hide { list.append(OptionAttribute("hide", hide)) }
     if let hideButtons { list.append(OptionAttribute("hide-buttons", hideButtons)) }
     if let gridLines { list.append(OptionAttribute("grid-lines", gridLines.rawValue)) }
     if weekNumbers { list.append(OptionAttribute("week-numbers")) }

@@ -8,7 +8,8 @@ struct LayoutArguments: ParsableArguments {
   @Option(
     help: """
       The layout: a month, weeks, expandable (a month that collapses to a week), months (a list \
-      that scrolls freely), or year (twelve small months as a heat map, each of which opens).
+      that scrolls freely), year (twelve small months as a heat map, each of which opens), or a \
+      timeline (days as columns with their hours).
       """)
   var view: ViewOption?
 
@@ -21,8 +22,8 @@ struct LayoutArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Months of a list side by side: 1 to 6, or auto for as many as there is room for (--view \
-      months).
+      Months side by side: 1 to 6, or auto for as many as there is room for; months that turn \
+      are no more than have room, and turn by one (--view month or --view months).
       """,
       valueName: "n"),
     transform: {
@@ -72,6 +73,89 @@ struct LayoutArguments: ParsableArguments {
     transform: { try AttributeArgument.length($0, "max-height") })
   var maxHeight: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Columns of a timeline: 1 to 14 days (--view timeline).",
+      valueName: "n"),
+    transform: { try AttributeArgument.number($0, "days", 1...14) })
+  var days: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Weekdays without a column: saturday sunday (--view timeline).",
+      valueName: "names"),
+    transform: { try AttributeArgument.weekdays($0) })
+  var hiddenWeekdays: String?
+
+  @Option(
+    help: """
+      Whether pages begin with weeks, on any day, or with weeks where whole weeks are shown \
+      (--view timeline).
+      """)
+  var pageStart: PageStartOption?
+
+  @Option(
+    help: """
+      Where the date of a single day stands: above the hours, or beside its events (--view \
+      timeline).
+      """)
+  var datePosition: DatePositionOption?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      Rows of events of whole days until all are asked for, 1 to 10 (--view timeline).
+      """,
+      valueName: "n"),
+    transform: { try AttributeArgument.number($0, "all-day-rows", 1...10) })
+  var allDayRows: String?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      Height of an hour in points (CSS pixels), 16 to 400, until it is pinched (--view \
+      timeline).
+      """,
+      valueName: "n"),
+    transform: { try AttributeArgument.number($0, "hour-height", 16...400) })
+  var hourHeight: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Minutes between the lines: 5, 10, 15, 20, 30 or 60 (--view timeline).",
+      valueName: "n"),
+    transform: { try AttributeArgument.number($0, "slot", 5...60) })
+  var slot: String?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      The hours shown, as in 8-20; 6-30 goes on until six of the next day (--view timeline).
+      """,
+      valueName: "hours"),
+    transform: { try AttributeArgument.hours($0) })
+  var hours: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The hours that have labels (--view timeline).",
+      valueName: "hours"),
+    transform: { try AttributeArgument.hours($0) })
+  var labelHours: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The hours that stand out, as in 9-17 or 8:30-16:45 (--view timeline).",
+      valueName: "hours"),
+    transform: { try AttributeArgument.hours($0) })
+  var workingHours: String?
+
+  @Option(
+    help: """
+      Whether events that overlap stand beside each other or over each other (--view timeline).
+      """)
+  var packing: PackingOption?
+
   @Flag(
     help: """
       The title, and Ctrl or Command with the arrow up, zoom out to months, years and decades.
@@ -105,6 +189,17 @@ struct LayoutArguments: ParsableArguments {
     if let outsideDays { list.append(OptionAttribute("outside-days", outsideDays.rawValue)) }
     if let outsideTap { list.append(OptionAttribute("outside-tap", outsideTap.rawValue)) }
     if let maxHeight { list.append(OptionAttribute("max-height", maxHeight)) }
+    if let days { list.append(OptionAttribute("days", days)) }
+    if let hiddenWeekdays { list.append(OptionAttribute("hidden-weekdays", hiddenWeekdays)) }
+    if let pageStart { list.append(OptionAttribute("page-start", pageStart.rawValue)) }
+    if let datePosition { list.append(OptionAttribute("date-position", datePosition.rawValue)) }
+    if let allDayRows { list.append(OptionAttribute("all-day-rows", allDayRows)) }
+    if let hourHeight { list.append(OptionAttribute("hour-height", hourHeight)) }
+    if let slot { list.append(OptionAttribute("slot", slot)) }
+    if let hours { list.append(OptionAttribute("hours", hours)) }
+    if let labelHours { list.append(OptionAttribute("label-hours", labelHours)) }
+    if let workingHours { list.append(OptionAttribute("working-hours", workingHours)) }
+    if let packing { list.append(OptionAttribute("packing", packing.rawValue)) }
     if zooms { list.append(OptionAttribute("zooms")) }
     if let heat { list.append(OptionAttribute("heat", heat)) }
     if heatLegend { list.append(OptionAttribute("heat-legend")) }
@@ -114,7 +209,7 @@ struct LayoutArguments: ParsableArguments {
 
 /// `--view`.
 enum ViewOption: String, CaseIterable, ExpressibleByArgument {
-  case month, week, expandable, months, year
+  case month, week, expandable, months, year, timeline
 }
 
 /// `--month-headers`.
@@ -150,4 +245,19 @@ enum OutsideDaysOption: String, CaseIterable, ExpressibleByArgument {
 /// `--outside-tap`.
 enum OutsideTapOption: String, CaseIterable, ExpressibleByArgument {
   case navigate, select, ignore
+}
+
+/// `--page-start`.
+enum PageStartOption: String, CaseIterable, ExpressibleByArgument {
+  case auto, week, day
+}
+
+/// `--date-position`.
+enum DatePositionOption: String, CaseIterable, ExpressibleByArgument {
+  case top, left
+}
+
+/// `--packing`.
+enum PackingOption: String, CaseIterable, ExpressibleByArgument {
+  case columns, cascade
 }

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+import CalendarStore
+
+/// Looks up calendars by the ids that people type.
+enum LivingCalendar {
+  /// The calendar with an id.
+  ///
+  /// - Throws: Suggestions for what was meant, where there is none or it was deleted.
+  static func record(_ id: String, in store: any RecordStore) async throws -> CalendarRecord {
+    let record = try await store.calendar(id)
+    if let record, !record.isDeleted { return record }
+    throw CommandFailure(.badData, try await missing(id, record, in: store))
+  }
+
+  /// What to say of an id without a calendar; `record` is its tombstone, if it has one.
+  static func missing(
+    _ id: String, _ record: CalendarRecord?, in store: any RecordStore
+  ) async throws -> String {
+    if let record { return "the calendar \(id) was deleted; \(remedy(for: record))." }
+    let ids = try await store.calendars(limit: .max).map(\.calendar.id)
+    let near = Spelling.nearest(to: id, in: ids).first.map { " Did you mean \($0)?" } ?? ""
+    return "there is no calendar \(id).\(near) `almanac calendars list` shows those that there are."
+  }
+
+  /// How to bring back a calendar that was deleted.
+  static func remedy(for tombstone: CalendarRecord) -> String {
+    "`almanac undo \(tombstone.change)` brings it back"
+  }
+}
