@@ -73,7 +73,8 @@ bench: web build  ## Measure, against the thresholds
 	Scripts/setup.sh test
 	failed=0; .venv/bin/python Benchmarks/browser.py || failed=1; \
 	$(PYTHON) Benchmarks/programs.py || failed=1; $(PYTHON) Benchmarks/server.py || failed=1; \
-	$(PYTHON) Benchmarks/writes.py || failed=1; $(PYTHON) Benchmarks/window.py || failed=1; \
+	$(PYTHON) Benchmarks/writes.py || failed=1; $(PYTHON) Benchmarks/occurrences.py || failed=1; \
+	$(PYTHON) Benchmarks/window.py || failed=1; \
 	$(PYTHON) Benchmarks/run.py && exit $$failed
 
 torture:  ## Attack bin/almanac: kills, power cuts, hostile requests (SEED=1 SCALE=1 ATTACKS="kills flips")

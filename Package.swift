@@ -26,6 +26,9 @@ func absentInPickers(_ parts: String...) -> [String] {
   parts.map { $0 + (edition == "picker" ? ".swift" : "+Picker.swift") }
 }
 
+/// What only the whole edition has, and nothing in the others asks for.
+func wholeOnly(_ paths: String...) -> [String] { edition == "whole" ? [] : paths }
+
 let package = Package(
   name: "Almanac",
   platforms: [.iOS(.v15), .macOS(.v12)],
@@ -57,10 +60,12 @@ let package = Package(
         "Layout/Days/DayContentLayout",
         "Layout/Days/DayLabel+Content",
         "Layout/MonthContent",
+        "Layout/TimelineLayout",
         "Loading/FactBook",
         "Motion/Coast",
         "Motion/Glide",
         "Moving/Expansion",
+        "Moving/HourScroll",
         "Moving/ListPlace",
         "Moving/Movement",
         "Moving/MovementKind",
@@ -71,12 +76,19 @@ let package = Package(
         "Pages/CalendarPage",
         "Reducer/Reduction+Asking",
         "Reducer/Reduction+Facts",
+        "Reducer/Reduction+Movement",
         "Scene/SceneContent",
         "Scene/SceneNode",
         "Scene/SceneStyle",
         "Scene/ScrollGroup",
         "Telling/Telling")
-        + absentInPickers("Selecting/Pointing"),
+        + absentInPickers("Moving/Columns") + absentInPickers("Selecting/Pointing")
+        + wholeOnly(
+          "Facts/HourBook.swift", "Facts/LaneBook.swift", "Facts/TimedBook.swift",
+          "Gesture/TimelineGrip.swift", "Gesture/TimelineKeys.swift", "Layout/Timeline",
+          "Moving/ListMovement.swift", "Moving/ListMovement+Places.swift",
+          "Moving/ScrollTrack.swift",
+          "Moving/Timeline", "Reducer/Reduction+Timeline.swift"),
       swiftSettings: strict),
     .target(
       name: "CalendarRecords", dependencies: ["CivilTime", "CalendarStreaks", "CalendarEngine"],

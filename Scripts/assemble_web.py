@@ -31,7 +31,7 @@ SHEET = f"{FOLDER}/almanac-calendar.css"
 PICKER_SHEET = f"{FOLDER}/almanac-picker.css"
 # The parts of the element's sheet, in the order of the cascade.
 SHEET_FOLDER = f"{FOLDER}/sheet"
-SHEET_PARTS = ["frame.css", "days.css", "levels.css", "contents.css", "states.css", "print.css"]
+SHEET_PARTS = ["frame.css", "days.css", "levels.css", "contents.css", "timeline.css", "states.css", "print.css"]
 # Rules that pickers do not need are between these two comments.
 WHOLE_ONLY = re.compile(r"/\* whole \{ \*/\n.*?/\* \} \*/\n", re.DOTALL)
 

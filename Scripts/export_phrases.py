@@ -46,10 +46,18 @@ def export(folder, suffix, target):
     return count
 
 
+def template():
+    """Writes the English phrases of the calendar, which other languages begin with."""
+    folder, suffix, target = CATALOGUES[0]
+    english = lines(folder, f"English{suffix}")
+    (ROOT / "Web" / "dist" / target / "en.txt").write_text("\n".join(english))
+
+
 def main():
     for folder, suffix, target in CATALOGUES:
         count = export(folder, suffix, ROOT / "Web" / "dist" / target)
         print(f"Web/dist/{target}: {len(LANGUAGES)} languages of {count} phrases")
+    template()
 
 
 if __name__ == "__main__":

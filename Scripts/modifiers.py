@@ -21,24 +21,29 @@ FILES = {
 PARTS = {
     "options": "CalendarOptions.swift",
     "options.list": "MonthListOptions.swift",
+    "options.timeline": "TimelineOptions.swift",
     "options.expanding": "ExpandingOptions.swift",
     "options.interval": "IntervalPolicy.swift",
     "options.disabled": "DisabledDays.swift",
 }
 # What the table sees otherwise than the options have it.
-PATHS = {"sharesWeeks": "options.pageJoin", "hiddenButtons": "options.headerButtons"}
+PATHS = {"sharesWeeks": "options.pageJoin", "hiddenButtons": "options.headerButtons",
+         "hiddenParts": "options.hiddenParts", "shownHours": "options.timeline.hours"}
 # Names of modifiers where that of the property says too little by itself.
 NAMES = {
-    "list.headers": "monthHeaders", "list.columns": "monthColumns", "expanding.mode": "expansionMode",
+    "list.headers": "monthHeaders", "columns": "monthColumns", "expanding.mode": "expansionMode",
     "expanding.focus": "expansionFocus", "expanding.followsSwipes": "expandsBySwipes", "interval.taps": "intervalTaps",
     "interval.minimumCount": "minimumLength", "interval.maximumCount": "maximumLength",
     "interval.allowsOneDay": "allowsOneDayIntervals", "interval.refusesDisabled": "refusesDisabledBetween",
     "disabled.before": "disabledThrough", "disabled.after": "disabledFrom", "disabled.weekdays": "disabledWeekdays",
-    "disabled.days": "disabledDays",
+    "disabled.days": "disabledDays", "timeline.days": "timelineDays", "timeline.start": "pageStart",
+    "timeline.snap": "scrollSnap", "timeline.hours": "shownHours", "timeline.slot": "slotMinutes",
+    "timeline.laneLimit": "allDayRows", "timeline.packing": "timelinePacking",
 }  # fmt: skip
 # Rows that are written by hand, with what they are in Swift; None is for what only pages have.
 BY_HAND = {
     "value": "init(day:", "date": "showing", "today": "today", "time-zone": "timeZone", "preset": "preset",
+    "time-zones": "furtherTimeZones",
     "level": "level", "locale": "locale", "dir": "layoutDirection", "min": "bounds", "max": "bounds",
     "alternate-calendar": "alternateCalendar", "alternate-locale": "alternateCalendar", "fill": "fillsHeight",
     "disabled": "isEnabled", "asks": "shouldSelect", "name": None, "required": None, "record": None, "engine": None,

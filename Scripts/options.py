@@ -31,8 +31,8 @@ COLUMNS = 120
 KINDS = {
     "choice": ("", ""), "place": ("", "n"), "flag": ("a flag", ""), "words": ("", "names"), "length": ("a number", "points"),
     "fraction": ("0 ... 1", "opacity"), "heat": ("four numbers", "counts"), "day": ("a day", "date"), "days": ("days", "days"),
-    "weekday": ("a weekday", "name"), "weekdays": ("weekdays", "names"), "number": ("", "n"), "locale": ("a tag", ""),
-    "zone": ("a zone", ""), "text": ("text", ""), "preset": ("", ""),
+    "hours": ("hours, `9-17`", "hours"), "weekday": ("a weekday", "name"), "weekdays": ("weekdays", "names"), "number": ("", "n"), "locale": ("a tag", ""),
+    "zone": ("a zone", ""), "zones": ("zones", ""), "text": ("text", ""), "preset": ("", ""),
 }  # fmt: skip
 
 

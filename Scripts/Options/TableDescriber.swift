@@ -67,6 +67,7 @@ struct TableDescriber: OptionVisitor {
 
   mutating func day(_ row: OptionRow, _ value: inout EpochDay?) { note(row, "day") }
   mutating func days(_ row: OptionRow, _ value: inout DaySet) { note(row, "days") }
+  mutating func hours(_ row: OptionRow, _ value: inout MinuteRange?) { note(row, "hours") }
   mutating func weekday(_ row: OptionRow, _ value: inout Weekday?) { note(row, "weekday") }
   mutating func weekdays(_ row: OptionRow, _ value: inout WeekdaySet) { note(row, "weekdays") }
 

@@ -33,12 +33,20 @@ extension CalendarRuntime {
     _ day: EpochDay, notifies: Bool = true, at time: Int64
   ) throws(SelectionProblem) -> Update {
     guard state.selection.contains(day) else { return send(CalendarInput(.frame, at: time)) }
-    let (kept, options) = (state.selection, state.options)
-    guard kept.kind != .day, options.selection != .week, options.picks == .days else {
-      return try select(.none, notifies: notifies, at: time)
+    return try select(state.selection(without: day), notifies: notifies, at: time)
+  }
+}
+
+extension CalendarState {
+  /// What is selected but for a day: a set or an interval without it; nothing where it is the day
+  /// itself, or belongs to a week, month or year.
+  package func selection(without day: EpochDay) -> Selection {
+    guard selection.contains(day) else { return selection }
+    if selection.kind == .day || options.selection == .week || options.picks != .days {
+      return .none
     }
-    var days = kept.days
+    var days = selection.days
     days.remove(day)
-    return try select(.days(days), notifies: notifies, at: time)
+    return .days(days)
   }
 }

@@ -128,9 +128,11 @@ extension CalendarRuntime {
         let actions = pointer.abandon(gestureContext)
         return claim(Recognition(actions: actions, isClaimed: true), &update)
       }
+      let isRightToLeft = environment.locale.isRightToLeft
       let action =
-        OccurrenceKeys.action(for: sample, scene, state)
-        ?? KeyMap.action(for: sample, isRightToLeft: environment.locale.isRightToLeft, state)
+        OccurrenceKeys.action(for: sample, isRightToLeft: isRightToLeft, scene, state)
+        ?? (state.arrangement.movement.joinsDays
+          ? nil : KeyMap.action(for: sample, isRightToLeft: isRightToLeft, state))
       claim(Recognition(actions: action.map { .only($0) } ?? [], isClaimed: action != nil), &update)
     case .activate(let key):
       perform(PointerGesture.action(for: key).map { .only($0) } ?? [], &update)

@@ -19,6 +19,9 @@ extension CalendarEnvironment {
   ) {
     let instant = Instant(clamping: now)
     self.init(today: zone.day(at: instant), locale: locale, metrics: metrics)
+    var clock = CalendarClock(zone: zone)
+    clock.read(instant, at: time)
+    self.now = clock.now(at: time)
     todayEnds = zone.nextMidnight(after: instant).map { midnight in
       let (sum, overflow) = time.addingReportingOverflow(instant.microseconds(until: midnight))
       return overflow ? .max : sum

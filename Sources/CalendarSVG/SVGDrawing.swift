@@ -120,12 +120,14 @@ extension SVGDrawing {
     case .periodCell: beginPeriod(node)
     case .page, .monthGrid: body.raw("<g>\n")
     case .dayCell: beginDay(node)
-    case .eventBar: beginNamed(node)
+    case .eventBar, .timedEvent, .dayColumn, .allDayCell: beginNamed(node)
     case .calendar, .header, .title, .previousButton, .nextButton, .todayButton, .status,
       .retryButton, .grid, .weekdayLabel, .weekRow, .blankCell, .announcement, .dayImage,
       .dayAlternate, .daySubtitle, .dayBadge, .legendItem, .notice, .weekNumber, .weekNumberHead,
       .moreButton, .handle, .monthHeader, .zoomButton, .periodRow, .glance, .pageTitle, .heatStep,
-      .band:
+      .band, .timelineRow, .dateHeader, .zoneLabel, .lanesLabel, .lanesButton, .hourLines,
+      .timeLabel,
+      .nowLabel, .nowLine, .offHours, .hourGap, .hourFold, .timeCursor:
       break
     }
     return nil
@@ -141,7 +143,8 @@ extension SVGDrawing {
     case .weekdayRow, .legend, .titleStrip:
       inherited.removeLast()
       body.end("g")
-    case .page, .monthGrid, .dayCell, .periodCell, .eventBar: body.end("g")
+    case .page, .monthGrid, .dayCell, .periodCell, .eventBar, .timedEvent, .dayColumn, .allDayCell:
+      body.end("g")
     default: break
     }
   }

@@ -61,7 +61,8 @@ extension TerminalBlock {
   private mutating func drawWeekdays() {
     var line = TerminalLine()
     for (cell, node) in month.weekdays.enumerated() {
-      let text = DisplayWidth.prefix(scene.utf8(node.text), columns: grid.nameWidth)
+      let words = scene.utf8(node.text).map { $0 == 0x0A ? 0x20 : $0 }
+      let text = DisplayWidth.prefix(words[...], columns: grid.nameWidth)
       let column = grid.column(
         cell: cell, textWidth: DisplayWidth.of(text), isRightToLeft: month.isRightToLeft)
       line.put(text, at: column, style(of: node))

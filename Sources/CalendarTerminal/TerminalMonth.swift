@@ -15,6 +15,8 @@ struct TerminalMonth {
   var lines: [NodeKey: [SceneNode]] = [:]
   /// The names of a list's months, by the index of the week below each.
   var names: [Int: SceneNode] = [:]
+  /// The names of months that stand beside the first one.
+  private var besides: [SceneNode] = []
   /// The numbers of the weeks; nil where a row shows none.
   private(set) var weekNumbers: [SceneNode?] = []
   /// Whether week numbers have room, even where none is shown.
@@ -62,6 +64,7 @@ struct TerminalMonth {
   private mutating func take(_ node: SceneNode, in scene: CalendarScene, _ week: inout OpenWeek) {
     switch node.role {
     case .title: title = node
+    case .monthHeader where scene.nodes[Int(node.parent)].role == .header: besides.append(node)
     case .monthHeader:
       end(&week)
       names[weeks.count] = node
@@ -73,6 +76,8 @@ struct TerminalMonth {
     case .page, .monthGrid:
       end(&week)
       week.isCurrent = node.traits.contains(.current)
+      let name = besides.first { $0.key.page == node.key.page }
+      if let name, week.isCurrent { names[weeks.count] = name }
     case .weekRow: end(&week)
     case .dayCell, .blankCell: if week.isCurrent { week.days.append(node) }
     case .dayBadge, .dayAlternate, .daySubtitle:

@@ -45,7 +45,7 @@ struct PatchWriter {
         reply.operation(.label)
         reply.word(slot(of: index, in: new))
         reply.text(new.utf8(new.nodes[index].label))
-      case .detail(let index) where new.nodes[index].role == .eventBar:
+      case .detail(let index) where Self.isEvent(new.nodes[index].role):
         reply.operation(.detail)
         reply.word(slot(of: index, in: new))
         reply.text(new.utf8(new.nodes[index].detail))
@@ -93,12 +93,15 @@ struct PatchWriter {
     state(of: node, into: &reply)
     reply.text(scene.utf8(node.text))
     reply.text(scene.utf8(node.label))
-    if node.detail.count > 0, node.role == .eventBar {
+    if node.detail.count > 0, Self.isEvent(node.role) {
       reply.text(scene.utf8(node.detail))
     } else {
       reply.day(node.key.firstDay)
     }
   }
+
+  /// Whether nodes of a role are told the days and the id of what they stand for.
+  private static func isEvent(_ role: Role) -> Bool { role == .eventBar || role == .timedEvent }
 
   private mutating func takeSlot(for key: NodeKey) -> Int32 {
     let slot: Int32
@@ -131,7 +134,8 @@ struct PatchWriter {
   private func state(of node: SceneNode, into reply: inout ReplyWriter) {
     reply.word(Int32(bitPattern: node.traits.rawValue))
     reply.word(Int32(node.tint) | Int32(node.progress) << 8)
-    reply.word(Int32(node.titleTint))
+    reply.word(
+      Int32(node.titleTint) | Int32(node.borderTint) << 8 | Int32(node.selectionTint) << 16)
     reply.word(Int32(bitPattern: node.dots.rawValue))
   }
 
@@ -174,5 +178,7 @@ struct PatchWriter {
     reply.word(style.lineSize)
     reply.word(style.periodSize)
     reply.word(style.glanceSize)
+    reply.word(style.hourHeight)
+    reply.word(style.slotHeight)
   }
 }

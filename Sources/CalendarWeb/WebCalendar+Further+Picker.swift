@@ -11,6 +11,7 @@ extension WebCalendar {
 
   func occurrenceEntered(_ key: NodeKey?) -> CalendarAction? { nil }
   func tellExpansion(of options: CalendarOptions) {}
+  func tellOrder(of selection: Selection) {}
   func writeFurther(_ effect: CalendarEffect) {}
 }
 

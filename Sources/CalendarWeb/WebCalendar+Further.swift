@@ -13,18 +13,20 @@ extension WebCalendar {
   ) -> CalendarInput.Content {
     switch kind {
     case .zoom: return .action(reader.zoom())
-    case .loaded: return .action(reader.loaded())
+    case .events: return .action(reader.events())
     case .loadFailed: return .action(.loadFailed(token: reader.int32()))
     case .invalidated: return .action(reader.invalidated())
     case .retry: return .action(.retry)
     case .mode: return .action(reader.mode())
     case .daysNamed: return .action(reader.daysNamed())
     case .alternatesChanged: return .action(.alternatesChanged)
+    case .hours: return .action(reader.hours())
     case .answered: return .action(reader.answered())
     case .color:
       write(ThemeColor(UInt32(bitPattern: reader.int32())))
       return .frame
-    case .configure, .preset:
+    case .deselect: return .action(.select(runtime.state.selection(without: reader.day())))
+    case .loaded, .configure, .preset:
       if let readsFormer { return readsFormer(kind, &reader) }
       reader.fail(.unknownKind)
       return .frame
@@ -34,8 +36,10 @@ extension WebCalendar {
 
   /// What it means that the focus has come to a bar, or to the button for more; nil elsewhere.
   func occurrenceEntered(_ key: NodeKey?) -> CalendarAction? {
-    guard let key, key.role == .eventBar || key.role == .moreButton else { return nil }
-    return .focusOccurrence(key)
+    switch key?.role {
+    case .eventBar, .moreButton, .timedEvent: return .focusOccurrence(key)
+    default: return nil
+    }
   }
 
   /// Tells the page which mode an expandable calendar begins with, and when it no longer is one.
@@ -45,6 +49,21 @@ extension WebCalendar {
     toldExpansion = mode
     reply.operation(.expansion)
     reply.word(mode)
+  }
+
+  /// Tells the order in which days were selected, unless it is that of the calendar and was before;
+  /// nothing if it is again.
+  mutating func tellOrder(of selection: Selection) {
+    let wasPlain = order.isChronological
+    order.take(selection)
+    guard !wasPlain || !order.isChronological else { return }
+    reply.operation(.order)
+    var written: [UInt8] = []
+    for run in order.isChronological ? [] : order.runs {
+      if !written.isEmpty { written.append(0x20) }
+      Selection.interval(run).append(to: &written)
+    }
+    reply.text(written[...])
   }
 
   /// Writes the effects of facts, questions, levels and modes.
@@ -68,6 +87,9 @@ extension WebCalendar {
       reply.word(Int32(level.rawValue))
     case .nameDays(let days):
       reply.operation(.nameDays)
+      write(days)
+    case .askHours(let days):
+      reply.operation(.hours)
       write(days)
     case .cancel(let token):
       reply.operation(.cancel)

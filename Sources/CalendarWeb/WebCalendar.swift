@@ -21,6 +21,8 @@ public struct WebCalendar {
   var refusedPreset: [UInt8] = []
   /// The mode that an expandable calendar was said to begin with; −1 for one that does not fold.
   var toldExpansion: Int32 = -1
+  /// The order in which days were selected.
+  var order = SelectionOrder()
 
   /// Reads what only older logs have; nil where none is replayed.
   var readsFormer: ((MessageKind, inout WireReader) -> CalendarInput.Content)?
@@ -128,8 +130,9 @@ extension WebCalendar {
     case .hover where Edition.readsText:
       return .action(.preview(patches.key(inSlot: reader.int32())))
     case .frame, .locale, .metrics, .clock, .zone, .attributes: return .frame
-    case .loaded, .loadFailed, .invalidated, .retry, .daysNamed, .alternatesChanged, .answered,
-      .mode, .zoom, .hover, .color, .configure, .preset:
+    case .loaded, .events, .loadFailed, .invalidated, .retry, .daysNamed, .alternatesChanged,
+      .answered, .mode, .zoom, .hover, .color, .deselect, .hours, .configure,
+      .preset:
       return further(kind, &reader)
     case .read:
       reader.fail(.unknownKind)
@@ -176,6 +179,7 @@ extension WebCalendar {
     self.clock = clock
     if kind == .metrics { environment.isShown = true }
     (environment.today, environment.todayEnds) = clock.today(at: time)
+    environment.now = clock.now(at: time)
     return runtime.send(CalendarInput(.environment(environment), at: time))
   }
 }
@@ -187,6 +191,7 @@ extension WebCalendar {
       reply.operation(.today)
       reply.day(day)
     case .selectionChanged(let selection):
+      tellOrder(of: selection)
       reply.operation(.selection)
       reply.selection(selection)
       reply.word(selection.days.count)

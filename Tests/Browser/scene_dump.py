@@ -16,7 +16,8 @@ NAMED = ["today", "selected", "disabled", "outside", "weekend", "highlighted", "
 _LINE = re.compile(
     r"(?P<indent> *)(?P<role>\w+)(?: (?P<date>-?\d+(?:-\d+(?:-\d+)?)?)| #(?P<ordinal>-?\d+))?"
     r"(?P<frame>(?: -?\d+(?:\+\d+)?){4})(?: g(?P<group>\d+))?(?P<traits>(?: \.[\w-]+)*)"
-    r'(?: tint (?P<tint>\d+))?(?: progress \d+)?(?: title (?P<title>\d+))?(?: dots (?P<dots>\d+))?'
+    r'(?: tint (?P<tint>\d+))?(?: progress \d+)?(?: title (?P<title>\d+))?'
+    r'(?: border (?P<border>\d+))?(?: selection (?P<selection>\d+))?(?: dots (?P<dots>\d+))?'
     r"(?: days (?P<glance>\d\+\d+(?: today \d+)? [^ ]+))?"
     r'(?: "(?P<text>.*?)")?(?: @"(?P<label>.*)")?'
 )  # fmt: skip
@@ -67,6 +68,8 @@ class Node:
     traits: set[str]
     tint: str | None
     title_tint: str | None
+    border_tint: str | None
+    selection_tint: str | None
     dots: int
     text: str
     label: str
@@ -113,6 +116,8 @@ class Dump:
             traits={trait[1:] for trait in match["traits"].split()},
             tint=TINTS[int(match["tint"] or 0)],
             title_tint=TINTS[int(match["title"] or 0)],
+            border_tint=TINTS[int(match["border"] or 0)],
+            selection_tint=TINTS[int(match["selection"] or 0)],
             dots=int(match["dots"] or 0),
             text=match["text"] or "",
             label=match["label"] or "",
@@ -143,6 +148,8 @@ def expected_row(node):
         "data-traits": " ".join(name for name in NAMED if name in node.traits) or None,
         "data-tint": node.tint,
         "data-title-tint": node.title_tint,
+        "data-border-tint": node.border_tint,
+        "data-selection-tint": node.selection_tint,
     }
     optional.update(_of_role(node))
     row.update({name: value for name, value in optional.items() if value is not None})

@@ -66,6 +66,35 @@ def test_a_bar_is_a_faint_form_with_a_title_that_can_be_read(open_bench, scheme,
     assert contrast(back, ground) < 2.5 and back[0] > back[2] + 20
 
 
+@pytest.mark.parametrize("scheme, ground", [("light", WHITE), ("dark", DARK)])
+def test_lines_borders_and_the_selection_of_a_day_have_colours_of_its_own(bench, scheme, ground):
+    bench.page.emulate_media(color_scheme=scheme)
+    bench.mount("inks", selection="multiple", value="2024-02-06 2024-02-07 2024-02-08")
+    line = colour(bench, "2024-02-05", ".subtitle", "color")
+    assert contrast(line, ground) >= 4.5 and line[0] > line[2] + 40
+    assert bench.cell("2024-02-05").locator(".subtitle").inner_text() == "12 °C\n80 %"
+    border = "e => getComputedStyle(e, '::after').boxShadow"
+    for day in ["2024-02-05", "2024-02-06", "2024-02-09"]:
+        drawn = bench.cell(day).evaluate(border)
+        ring = tuple(map(int, re.findall(r"\d+", drawn)[:3]))
+        assert contrast(ring, ground) >= 3
+        # A line of the ground parts the border from a shape.
+        assert drawn.count("inset") == (1 if day == "2024-02-05" else 2)
+    fill, number = (colour(bench, "2024-02-06", ".text", name) for name in ["backgroundColor", "color"])
+    assert fill == (255, 214, 10) and contrast(number, fill) >= 4.5
+    fill, number = (colour(bench, "2024-02-07", ".text", name) for name in ["backgroundColor", "color"])
+    assert contrast(number, fill) >= 4.5 and fill[0] > fill[2] + 40
+    # A kept day stays as it is; the selection is the line around it.
+    assert colour(bench, "2024-02-08", ".text", "backgroundColor") == (27, 127, 61)
+
+
+def test_dots_are_as_large_as_the_page_says(bench):
+    bench.forgive("neither a tint nor a colour")
+    bench.mount("colors")
+    bench.evaluate("() => globalThis.calendar.style.setProperty('--almanac-dot-size', '7px')")
+    assert bench.cell("2024-02-08").locator(".dots i").first.bounding_box()["width"] == 7
+
+
 def test_what_is_no_colour_is_named_once_and_shows_nothing(bench):
     bench.forgive("neither a tint nor a colour")
     bench.mount("colors")
@@ -92,7 +121,7 @@ def test_calendars_of_a_page_share_the_colours(bench):
             other.shadowRoot.adoptedStyleSheets.at(-1) === mixed,
             [...mixed.cssRules].filter(rule => rule.selectorText.includes('#7d3ac1')).length];
         }""")
-    assert found == ["#7d3ac1", "rgb(125, 58, 193)", True, 4]
+    assert found == ["#7d3ac1", "rgb(125, 58, 193)", True, 3]
 
 
 def test_more_colours_than_have_numbers_look_like_the_nearest(bench):

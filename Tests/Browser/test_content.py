@@ -123,3 +123,23 @@ def test_fs_f_weekends_and_events_have_colours_of_the_pages(open_bench):
     assert bench.evaluate(colour, "2024-02-24") != "rgb(163, 35, 27)"
     assert bench.evaluate(colour, "2024-03-02") != "rgb(163, 35, 27)"
     assert bench.evaluate("() => getComputedStyle(bench.query('.week-number')).color") == "rgb(11, 79, 168)"
+
+
+def test_a_page_brings_phrases_of_further_languages(bench):
+    bench.evaluate("""() => { const link = document.createElement('link');
+      Object.assign(link, { rel: 'almanac-phrases', hreflang: 'nl', href: '/bench/nl.txt' }); document.head.append(link); }""")
+    bench.mount(locale="nl-NL", selection="interval", value="2024-02-05/2024-02-08")
+    assert bench.locator(".today").inner_text() == "Vandaag"
+    assert bench.locator(".next").get_attribute("aria-label") == "Volgende maand"
+    # English stands in for what the file lacks.
+    assert "start of range" in bench.cell("2024-02-05").get_attribute("aria-label")
+
+
+def test_a_locale_asks_for_another_calendar_beside_ours(bench):
+    bench.mount(date="2024-03-20", today="2024-03-20", locale="fa-IR-u-ca-persian")
+    assert [lines(bench, f"2024-03-{day}") for day in (20, 21)] == [["فروردین"], ["۲"]]
+    bench.set("locale", "fa-IR-u-ca-gregory")
+    assert lines(bench, "2024-03-20") == []
+    bench.set("locale", "fa-IR-u-ca-persian")
+    bench.set("alternate-calendar", "")
+    assert lines(bench, "2024-03-20") == []

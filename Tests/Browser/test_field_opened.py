@@ -251,3 +251,11 @@ def test_a_birthday_is_four_taps_away(field):
     assert (field.focused(), calendar.evaluate("c => c.level")) == ("1970-05-14", "days")
     # Only this field needs the whole engine.
     assert "almanac.wasm" in asked and "almanac-field.wasm" not in asked
+
+
+def test_who_prefers_contrast_gets_it_in_the_field_too(open_field):
+    field = open_field(contrast="more").mount(value="2024-02-14")
+    field.button.click()
+    cell = field.cell("2024-02-14").locator(".text")
+    cell.wait_for()
+    assert cell.evaluate("e => getComputedStyle(e).backgroundColor") == "rgb(10, 74, 158)"

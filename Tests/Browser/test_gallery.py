@@ -14,6 +14,8 @@ from visit import people
 TIME = "date=2019-01-23&today=2019-01-10"
 WEB = Path(__file__).resolve().parents[2] / "Web"
 PRESETS = re.findall(r"{ name: '([a-z-]+)',", (WEB / "gallery" / "presets.js").read_text(encoding="utf-8"))
+# They have columns for days, and none is selected by a tap.
+TIMELINES = ["infinite-calendar", "jz-calendar-week-view"]
 
 
 class Gallery(Bench):
@@ -191,7 +193,7 @@ def test_options_are_called_as_a_product_calls_them(gallery):
 def test_only_what_matters_to_the_view_is_offered(gallery):
     page = gallery(f"?{TIME}")
     assert not {"Weeks per page", "Minimum length", "Heat map steps", "Month titles", "Its language"} & set(page.labels)
-    page.segment("view", "week").check()
+    page.option("view").select_option("week")
     assert "Weeks per page" in page.labels
     assert "Weeks shown" not in page.labels
     page.option("selection").select_option("interval")
@@ -259,9 +261,10 @@ def test_axe_finds_nothing(gallery, preset, locale, scheme):
     page = gallery(f"?preset={preset}&{TIME}&locale={locale}&foo=1", color_scheme=scheme)
     # What is scrolled out of sight, and what moves, cannot be judged.
     page.page.locator("#clear").click()
-    page.cell("2019-01-22").click()
-    page.page.mouse.move(2, 2)
-    expect(page.page.locator("#events li").first).to_be_visible()
+    if preset not in TIMELINES:
+        page.cell("2019-01-22").click()
+        page.page.mouse.move(2, 2)
+        expect(page.page.locator("#events li").first).to_be_visible()
     page.page.wait_for_function("() => document.getAnimations().length === 0")
     results = Axe().run(page.page, options=OPTIONS)
     assert findings(results, "violations") == []

@@ -13,7 +13,7 @@ from swift_members import Types  # noqa: E402
 
 PAGES = sorted((ROOT / "docs" / "migration").glob("*.md"))
 ORIGINALS = {"fuicalendarview", "fscalendar", "calendarview", "kal", "tapku", "timessquare",
-             "ckcalendar", "abcalendarpicker"}
+             "ckcalendar", "abcalendarpicker", "infinitecalendar", "jzcalendarweekview"}
 DECLARATIONS = (ROOT / "Web" / "element" / "almanac-calendar.d.ts").read_text(encoding="utf-8")
 
 
@@ -31,7 +31,9 @@ def members():
     """Events, properties and methods of the element."""
     events = re.findall(r"^  (\w+): CustomEvent", DECLARATIONS, re.MULTILINE)
     body = DECLARATIONS[DECLARATIONS.index("export class AlmanacCalendarElement"):]
-    return {*events, *re.findall(r"^  (?:(?:readonly|static|get|set) )*(\w+)[(:?]", body, re.MULTILINE)}
+    # Without the properties of parameters and answers.
+    body = re.sub(r"\{[^{}]*\}", "", body)
+    return {*events, *re.findall(r"(?:^ |;) (?:(?:readonly|static|get|set) )*(\w+)[(:?]", body, re.MULTILINE)}
 
 
 SWIFT, ATTRIBUTES, MEMBERS = swift(), attributes(), members()
@@ -88,7 +90,7 @@ class Migration(unittest.TestCase):
 
     def test_gallery_and_declarations_name_the_presets_of_the_engine(self):
         engine = re.findall(r'return "([a-z-]+)"', (ROOT / "Sources/CalendarEngine/Presets/Preset.swift").read_text())
-        self.assertEqual(len(engine), 15)
+        self.assertEqual(len(engine), 17)
         gallery = re.findall(r"{ name: '([a-z-]+)'", (ROOT / "Web/gallery/presets.js").read_text())
         self.assertEqual(gallery, engine)
         declared = re.search(r"\| `preset` \| ([^|]*)\|", (ROOT / "Web/element/almanac-calendar.d.ts").read_text())[1]

@@ -93,7 +93,9 @@ class Census(unittest.TestCase):
                 self.assertTrue((sources / module / f"{part}.swift").is_file(), part)
                 self.assertIn(part, named)
                 named.remove(part)
-        self.assertEqual({part for part in named if "/" in part}, set())
+        # Folders that only the whole edition has need no twin.
+        folders = {part for part in named if (sources / "CalendarEngine" / part).is_dir()}
+        self.assertEqual({part for part in named - folders if "/" in part}, set())
 
     def test_members_of_the_state_are_counted(self):
         one = engine(

@@ -2,13 +2,19 @@
 import CalendarEngine
 
 extension NodeDrawing {
-  /// A line under a day's number; it has the states of its day.
+  /// A line under a day's number, or two; they have the states of their day.
   mutating func drawLine() {
     var stated = node
     stated.traits = parent?.traits ?? node.traits
     style = drawing.style(of: stated)
-    let size = size(sizes.lineSize, most: box.height)
-    write(text, at: box.middle, .middle, size: size, in: box.width)
+    let lines = text.split(separator: 0x0A, maxSplits: 1, omittingEmptySubsequences: false)
+    let height = box.height / Int32(max(lines.count, 1))
+    var middle = MarkPoint(x: box.middleX, y: box.middleY &- box.height / 2 &+ height / 2)
+    for line in lines {
+      let size = size(sizes.lineSize, most: height)
+      write(line, at: middle, .middle, size: size, in: box.width)
+      middle.y &+= height
+    }
   }
 
   /// A short text in a capsule.

@@ -20,6 +20,10 @@ extension NodeDrawing {
       let frame = max(min(radius &+ 192, min(box.width, box.height) / 2 &- 64), 0)
       stroke(shape(frame), width: 2 * 64) { $0.frame }
     }
+    if style.first.moat != nil {
+      stroke(shape(max(radius &- 64, 0)), width: 2 * 64) { $0.outline }
+      return stroke(shape(max(radius &- 176, 0)), width: 96) { $0.moat }
+    }
     // A white line at the edge of a full shape would only make the shape look smaller.
     stroke(shape(max(radius - (style.first.isFull ? 144 : 48), 0)), width: 96) { $0.outline }
   }
@@ -70,8 +74,7 @@ extension NodeDrawing {
 }
 
 extension NodeDrawing {
-  private static let dotSize: Int32 = 5 * 64
-  private static let dotStep: Int32 = 8 * 64
+  private var dotSize: Int32 { Int32((drawing.theme.dotSize * 64).rounded()) }
   private static let countSize: Int32 = 9 * 64
 
   /// The dots under the number, and the count of further ones.
@@ -83,18 +86,19 @@ extension NodeDrawing {
     let more = hasShape ? 0 : node.dots.moreCount
     // A digit is about 0.6 of its size wide, and so is a plus sign.
     let countWidth = more == 0 ? 0 : Self.countSize &* (more < 10 ? 2 : more < 100 ? 3 : 4) * 6 / 10
-    let gap = more == 0 ? Self.dotStep &- Self.dotSize : 0
-    let width = count &* Self.dotStep &- gap &+ countWidth
+    let (size, step) = (dotSize, dotSize &+ 3 * 64)
+    let gap = more == 0 ? step &- size : 0
+    let width = count &* step &- gap &+ countWidth
     // At this distance above the edge, three dots are inside the shape and clear of the number.
     let y = numberBox.middleY &+ sizes.shapeDiameter / 2 &- 416
     let direction: Int32 = isRightToLeft ? -1 : 1
     var x = box.middleX &- direction &* (width / 2)
     for index in 0..<Int(count) {
-      let middle = MarkPoint(x: x &+ direction &* (Self.dotSize / 2), y: y)
-      fill(.circle(middle, radius: Self.dotSize / 2)) {
+      let middle = MarkPoint(x: x &+ direction &* (size / 2), y: y)
+      fill(.circle(middle, radius: size / 2)) {
         $0.dots.indices.contains(index) ? $0.dots[index] : nil
       }
-      x &+= direction &* Self.dotStep
+      x &+= direction &* step
     }
     guard more > 0 else { return }
     var text: [UInt8] = [0x2B]

@@ -6,7 +6,8 @@ extension NodeDrawing {
   mutating func drawTitle() {
     var room = box
     // Without the buttons the title has the whole header.
-    if !drawing.options.showsControls, let header = parent, header.role == .header {
+    let isAlone = !scene.nodes.contains { $0.role == .monthHeader && $0.parent == node.parent }
+    if !drawing.options.showsControls, isAlone, let header = parent, header.role == .header {
       room = SceneRect(
         x: -node.frame.x, y: -node.frame.y, width: header.frame.width, height: header.frame.height)
     }
@@ -37,8 +38,9 @@ extension NodeDrawing {
     marks.append(.text(title))
   }
 
-  /// The name above a month of a list, at the leading edge like the title.
+  /// The name above a month of a list, at the leading edge like the title; or of one beside it.
   mutating func drawMonthName() {
+    if parent?.role == .header { return drawTitle() }
     fill(.rectangle(box, .square)) { $0.fill }
     write(
       cased(text), at: MarkPoint(x: leading(8 * 64), y: box.middleY), leadingAnchor,

@@ -10,7 +10,14 @@ extension AccessibilityBuilder {
     case .header, .strip, .page, .titleStrip, .pageTitle, .band: return nil
     // Part of the name of their day.
     case .dayImage, .dayAlternate, .daySubtitle, .dayBadge: return nil
-    case .eventBar, .moreButton: return .button
+    case .eventBar, .moreButton, .timedEvent, .lanesButton: return .button
+    case .dateHeader: return .columnHeader
+    case .lanesLabel: return .rowHeader
+    case .allDayCell, .dayColumn: return .cell
+    // For the eye: what they say is in the names of days and events.
+    case .hourLines, .timeLabel, .nowLabel, .nowLine, .offHours, .hourGap, .hourFold, .timeCursor,
+      .zoneLabel:
+      return nil
     case .legend: return .container
     case .legendItem, .heatStep, .notice: return .text
     case .title, .monthHeader: return .heading
@@ -20,7 +27,7 @@ extension AccessibilityBuilder {
       return .button
     case .status: return .text
     case .grid, .monthGrid: return .grid
-    case .weekdayRow, .weekRow, .periodRow: return .row
+    case .weekdayRow, .weekRow, .periodRow, .timelineRow: return .row
     // Above several months the names are for the eye, in a row that is left out.
     case .weekdayLabel, .weekNumberHead:
       return input.arrangement.movement.joinsMonths ? nil : .columnHeader
@@ -34,7 +41,7 @@ extension AccessibilityBuilder {
   func actions(of node: SceneNode) -> [AccessibilityAction] {
     switch node.role {
     case .previousButton, .nextButton, .todayButton, .retryButton, .dayCell, .eventBar,
-      .moreButton, .zoomButton, .periodCell:
+      .moreButton, .zoomButton, .periodCell, .timedEvent, .lanesButton, .dateHeader:
       // A cell that cannot be chosen says why.
       let isCell = node.role == .dayCell || node.role == .periodCell
       return node.traits.contains(.disabled) && !isCell
@@ -50,6 +57,7 @@ extension AccessibilityBuilder {
 
   /// Swiping up and down on the title, or scrolling the grid, turns pages.
   private var paging: [AccessibilityAction] {
+    if input.state.options.locksPages { return [] }
     let ends = input.isAtEnds
     var actions: [AccessibilityAction] = []
     if !ends.last { actions.append(paging(.increment, input.pageNames.next, by: 1)) }
@@ -60,7 +68,8 @@ extension AccessibilityBuilder {
   /// What can be chosen by its name wherever pages can be turned: today, and the next level out.
   private var namedActions: [AccessibilityAction] {
     var actions: [AccessibilityAction] = []
-    if let today = input.environment.today, input.state.options.bounds.contains(today) {
+    let options = input.state.options
+    if let today = input.environment.today, options.bounds.contains(today), !options.locksPages {
       actions.append(named(.today, .showToday))
     }
     if input.state.options.zoomsOut(of: input.state.level) {

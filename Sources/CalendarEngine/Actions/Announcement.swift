@@ -33,6 +33,8 @@ public struct Announcement: Hashable, Sendable {
     case mode(ExpansionMode)
     /// Facts could not be loaded.
     case loadFailed
+    /// The time that the keyboard is at, of a day.
+    case time(EpochDay, MinuteRange)
   }
 
   /// What is said.

@@ -67,17 +67,23 @@ public indirect enum CalendarAction: Hashable, Sendable {
   case preview(NodeKey?)
   /// Shows a node as pressed; nil shows none.
   case press(NodeKey?)
-  /// Takes hold of the pages, or of a list; pages have so far to go to their neighbours.
-  case hold(PageExtents)
-  /// Moves what is held along its axis, in 1/64 points; positive leads to later days.
-  case drag(by: Int32)
+  /// Takes hold of the pages, or of what scrolls; pages have so far to go to their neighbours.
+  ///
+  /// What scrolls along both axes is held along one of them, or without one along that of the first
+  /// drag.
+  case hold(PageExtents, along: PagingAxis? = nil)
+  /// Moves what is held along its axis, in 1/64 points; positive leads to later days, or across it
+  /// to later hours.
+  case drag(by: Int32, across: Int32 = 0)
   /// Releases it with a velocity in points per second; pages turn from the threshold on, in pages.
-  case release(velocity: Double, threshold: Double)
+  case release(velocity: Double, across: Double = 0, threshold: Double)
   /// Expands or folds an expandable calendar; does nothing in other views.
   case expand(ExpansionMove)
-  /// Scrolls a list of months by 1/64 points, like a wheel or like a pointer that selects at an
-  /// edge.
-  case wheel(by: Int32, smoothly: Bool)
+  /// Scrolls what scrolls freely by 1/64 points, like a wheel or like a pointer that selects at an
+  /// edge; a timeline also across its axis, to later hours.
+  case wheel(by: Int32, across: Int32 = 0, smoothly: Bool)
+  /// Changes how much of a timeline is in view, or how much is said in it.
+  case timeline(TimelineMove)
   /// Scrolling without a hold has paused.
   case wheelPaused
   /// A native scroll view has moved.
@@ -89,6 +95,11 @@ public indirect enum CalendarAction: Hashable, Sendable {
   case daysNamed(EpochDay, [AlternateLabel])
   /// The other calendar, or its language, has changed.
   case alternatesChanged
+  /// What clocks show on the days that were asked about: those of the viewer's zone, then those of the
+  /// others beside it.
+  case hoursTold([ZoneTimes])
+  /// The zone, or one beside it, has changed.
+  case clocksChanged
   /// Facts could not be loaded.
   case loadFailed(token: Int32)
   /// The facts of these days, or of all days, have changed.

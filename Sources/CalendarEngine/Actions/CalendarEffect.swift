@@ -10,6 +10,9 @@ public indirect enum CalendarEffect: Hashable, Sendable {
   case load(token: Int32, days: DayInterval, detail: LoadDetail)
   /// Provide the dates of these days in another calendar; answer with `daysNamed`, at once.
   case nameDays(DayInterval)
+  /// Tell with `hoursTold` what the clocks of the viewer's zone show on these days, and those of further
+  /// zones.
+  case askHours(DayInterval)
   /// Tell the app which zoom level is shown.
   case levelChanged(ZoomLevel)
   /// Tell the app that another day, or none, is now today.

@@ -5,6 +5,7 @@ import CivilTime
 struct ReduceContext {
   let today: EpochDay?
   let todayEnds: Int64?
+  let now: CalendarNow?
   let reducesMotion: Bool
   /// Whether there is something to see.
   let isShown: Bool
@@ -22,6 +23,7 @@ struct ReduceContext {
   init(_ environment: CalendarEnvironment, time: Int64) {
     today = environment.today
     todayEnds = environment.todayEnds
+    now = environment.now
     reducesMotion = environment.reducesMotion
     isShown = environment.isShown
     weekStart = environment.locale.weekRule.firstWeekday

@@ -42,6 +42,20 @@ public struct CalendarClock: Hashable, Sendable {
     return (zone.day(at: now), ends)
   }
 
+  /// The present minute at a time of the monotonic clock, and when it ends; of a pinned day the minute
+  /// that the clock shows.
+  ///
+  /// Nil before the clock has been read.
+  public func now(at time: Int64) -> CalendarNow? {
+    guard let reading else { return nil }
+    let time = Self.clamp(time)
+    let now = reading.wall.addingClamped(microseconds: time - reading.time)
+    let civil = zone.civil(at: now)
+    let passed = civil.time.microsecondOfDay % 60_000_000
+    return CalendarNow(
+      day: pinned ?? civil.day, minute: civil.time.minuteOfDay, ends: time + 60_000_000 - passed)
+  }
+
   /// The nearest time that can be calculated with: from 0 through some 146 000 years.
   private static func clamp(_ time: Int64) -> Int64 { min(max(time, 0), 1 << 62) }
 }

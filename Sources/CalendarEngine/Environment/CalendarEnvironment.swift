@@ -10,6 +10,8 @@ public struct CalendarEnvironment: Hashable, Sendable {
   public var today: EpochDay?
   /// When `today` ends, in microseconds of the host's monotonic clock; nil when it is pinned.
   public var todayEnds: Int64?
+  /// The present minute of the viewer's clocks; nil where none is shown.
+  public var now: CalendarNow?
   /// Names, patterns, digits and direction.
   public var locale: LocaleProfile {
     @inline(__always) _read { yield language.value }

@@ -6,6 +6,8 @@ struct DayContent: OptionSet, Hashable, Sendable {
 
   static let subtitle = DayContent(rawValue: 1)
   static let image = DayContent(rawValue: 2)
+  /// A second line of the subtitle.
+  static let secondLine = DayContent(rawValue: 4)
 
   init(rawValue: UInt8) {
     self.rawValue = rawValue
@@ -16,6 +18,7 @@ struct DayContent: OptionSet, Hashable, Sendable {
     self = []
     for fact in facts {
       if !fact.subtitle.isEmpty { insert(.subtitle) }
+      if fact.subtitle.contains(0x0A) { insert(.secondLine) }
       if !fact.image.isEmpty { insert(.image) }
     }
   }

@@ -9,11 +9,20 @@ public struct DayFact: Hashable, Sendable {
   public var tint: UInt8 = 0
   /// Tint in whose colour the number is written; 0 for the theme's own colour.
   public var titleTint: UInt8 = 0
+  /// Tint of the line under the number; 0 for the theme's own colour.
+  public var subtitleTint: UInt8 = 0
+  /// Tint of a line around the day's shape, whatever states the day is in; 0 for none.
+  public var borderTint: UInt8 = 0
+  /// Tint of the day's shape while it is selected; 0 for the theme's own colour.
+  ///
+  /// A day of a streak keeps its shape.
+  public var selectionTint: UInt8 = 0
   /// The dots under the number.
   public var dots = Dots.none
   /// Whether the dots of the day are shown, where `CalendarOptions.showsIndicators` shows any.
   public var showsIndicator = true
-  /// A line under the number, UTF-8; dropped where large type leaves no room for it.
+  /// A line under the number, UTF-8, or two with a line feed between them; dropped where large
+  /// type leaves no room for it.
   public var subtitle: [UInt8] = []
   /// A short text at the corner of the day's shape, UTF-8.
   public var badge: [UInt8] = []
@@ -51,7 +60,8 @@ public struct DayFact: Hashable, Sendable {
 
   /// Whether the fact says anything at all.
   var saysSomething: Bool {
-    tint != 0 || titleTint != 0 || dots != .none || count != 0
+    tint != 0 || titleTint != 0 || borderTint != 0 || selectionTint != 0 || dots != .none
+      || count != 0
       || isHighlighted || progress != nil || !note.isEmpty || !subtitle.isEmpty || !badge.isEmpty
       || !image.isEmpty
   }

@@ -8,6 +8,8 @@ public struct KeyboardFocus: Hashable, Sendable {
   /// The day of the month that Page Up and Page Down aim for, kept until a horizontal move:
   /// from 31 January over 29 February to 31 March 2024.
   private(set) var wantedDayOfMonth: Int32?
+  /// The minute of the day that the keyboard is on, in a timeline where its keys have moved it.
+  public private(set) var minute: Int32?
   /// Whether the host's focus is inside the grid.
   public private(set) var isInside = false
 
@@ -44,6 +46,11 @@ extension KeyboardFocus {
   mutating func enter(_ day: EpochDay?) {
     isInside = true
     if let day, day != self.day { put(on: day) }
+  }
+
+  /// Puts the keyboard on a minute of its day.
+  mutating func put(onMinute minute: Int32?) {
+    self.minute = minute
   }
 
   /// Notes that the host's focus has left the grid.

@@ -4,8 +4,8 @@
 struct Drag: Hashable, Sendable {
   /// A step of it; each drag begins with `hold` and ends with `release` or `cancel`.
   enum Step: Hashable, Sendable {
-    /// Takes hold.
-    case hold
+    /// Takes hold; the axis is the one on which the pointer left its place, nil where it has not yet.
+    case hold(PagingAxis? = nil)
     /// The pointer has moved this far since the last step.
     case move(Travel)
     /// The pointer went up at this velocity.

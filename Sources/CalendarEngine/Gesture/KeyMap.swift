@@ -26,7 +26,9 @@ enum KeyMap {
     }
     switch sample.key {
     case .enter, .space: return control && options.selection != .multiple ? nil : .chooseFocused
-    case .letterT: return options.singleKeys && !control && !shift ? .showToday : nil
+    case .letterT:
+      let means = options.singleKeys && !options.locksPages && !control && !shift
+      return means ? .showToday : nil
     case .letterA: return options.selection == .multiple && control ? .selectMonth : nil
     case .escape: return state.isStarted ? .dropStart : nil
     default: return nil

@@ -4,6 +4,8 @@
 struct ListGrip {
   /// What is in view by now.
   let moving: Moving
+  /// Whether hands move nothing.
+  let isLocked: Bool
 }
 
 extension ListGrip {
@@ -16,7 +18,7 @@ extension ListGrip {
 
   /// Whether a pointer that goes down on a node stops it; buttons stay buttons.
   func catches(_ node: SceneNode?) -> Bool {
-    isMoving && node.map { $0.key.role.isOnPage } ?? true
+    isMoving && !isLocked && node.map { $0.key.role.isOnPage } ?? true
   }
 
   /// What a step of a drag means.

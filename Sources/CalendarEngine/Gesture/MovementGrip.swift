@@ -7,6 +7,8 @@ indirect enum MovementGrip {
   case paged(PagedGrip)
   /// A list of months, scrolled freely.
   case list(ListGrip)
+  /// A timeline, scrolled along both axes.
+  case timeline(TimelineGrip)
   /// The fold of an expandable calendar.
   case fold(FoldGrip)
 }
@@ -16,7 +18,12 @@ extension MovementGrip {
   init(_ pages: PagedGrip, _ kind: MovementKind) {
     switch kind {
     case .paged: self = .paged(pages)
-    case .list: self = .list(ListGrip(moving: pages.moving))
+    case .list: self = .list(ListGrip(moving: pages.moving, isLocked: pages.isLocked))
+    case .timeline:
+      self = .timeline(
+        TimelineGrip(
+          shown: pages.shown, moving: pages.moving, isRightToLeft: pages.isRightToLeft,
+          isLocked: pages.isLocked))
     }
   }
 
@@ -31,6 +38,7 @@ extension MovementGrip {
     switch self {
     case .paged(let pages): pages.axis
     case .list, .fold: .vertical
+    case .timeline: .horizontal
     }
   }
 
@@ -39,6 +47,7 @@ extension MovementGrip {
     switch self {
     case .paged(let pages): pages.isMoving
     case .list(let list): list.isMoving
+    case .timeline(let timeline): timeline.isMoving
     case .fold(let fold): fold.isMoving
     }
   }
@@ -47,8 +56,18 @@ extension MovementGrip {
   var scrolls: Bool {
     switch self {
     case .paged(let pages): pages.scrolls
-    case .list: true
+    case .list, .timeline: true
     case .fold: false
+    }
+  }
+
+  /// Whether hands move nothing.
+  var isLocked: Bool {
+    switch self {
+    case .paged(let pages): pages.isLocked
+    case .list(let list): list.isLocked
+    // Its hours can be scrolled all the same.
+    case .timeline, .fold: false
     }
   }
 
@@ -57,6 +76,7 @@ extension MovementGrip {
     switch self {
     case .paged(let pages): pages.isAtEnds
     case .list(let list): list.isAtEnds
+    case .timeline(let timeline): timeline.isAtEnds
     case .fold: (true, true)
     }
   }
@@ -68,6 +88,7 @@ extension MovementGrip {
     switch self {
     case .paged(let pages): pages.catches(node)
     case .list(let list): list.catches(node)
+    case .timeline(let timeline): timeline.catches(node)
     case .fold(let fold): fold.catches(node)
     }
   }
@@ -76,9 +97,24 @@ extension MovementGrip {
   func follows(_ swipe: Travel) -> Bool {
     switch self {
     case .paged(let pages): pages.follows(swipe)
-    case .list: swipe.axis == .vertical
+    case .list(let list): swipe.axis == .vertical && !list.isLocked
+    case .timeline: true
     case .fold(let fold): fold.follows(swipe)
     }
+  }
+
+  /// What a wheel means that scrolls it by so much to the right and down.
+  func action(forWheel travel: Travel, smoothly: Bool) -> CalendarAction {
+    if case .timeline(let timeline) = self {
+      return timeline.action(forWheel: travel, smoothly: smoothly)
+    }
+    return .wheel(by: travel.y, smoothly: smoothly)
+  }
+
+  /// Whether it scrolls along both axes.
+  var scrollsBothWays: Bool {
+    if case .timeline = self { return true }
+    return false
   }
 
   /// What a step of a drag means.
@@ -86,16 +122,18 @@ extension MovementGrip {
     switch self {
     case .paged(let pages): pages.action(for: drag)
     case .list(let list): list.action(for: drag)
+    case .timeline(let timeline): timeline.action(for: drag)
     case .fold(let fold): fold.action(for: drag)
     }
   }
 
-  /// What a pinch means, or nil where nothing can be magnified, as in all views of today.
+  /// What a pinch means, or nil where nothing can be magnified.
   ///
   /// Then the page around the calendar gets it.
   func actions(for pinch: Pinch) -> [CalendarAction]? {
     switch self {
     case .paged, .list, .fold: nil
+    case .timeline(let timeline): timeline.actions(for: pinch)
     }
   }
 
@@ -104,6 +142,7 @@ extension MovementGrip {
     switch self {
     case .paged(let pages): pages.distance(travel)
     case .list, .fold: (-travel).y
+    case .timeline(let timeline): timeline.distance(travel)
     }
   }
 
@@ -111,7 +150,7 @@ extension MovementGrip {
   func pages(_ distance: Int32) -> Double {
     switch self {
     case .paged(let pages): pages.pages(distance)
-    case .list, .fold: 0
+    case .list, .fold, .timeline: 0
     }
   }
 }

@@ -3,6 +3,6 @@
 /// There are no bars in pickers for keys to lead to.
 enum OccurrenceKeys {
   static func action(
-    for sample: KeySample, _ scene: CalendarScene, _ state: CalendarState
+    for sample: KeySample, isRightToLeft: Bool, _ scene: CalendarScene, _ state: CalendarState
   ) -> CalendarAction? { nil }
 }

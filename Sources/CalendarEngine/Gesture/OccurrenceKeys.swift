@@ -7,8 +7,11 @@ import CivilTime
 enum OccurrenceKeys {
   /// The action of a key, or nil for one that keeps its meaning in the grid.
   static func action(
-    for sample: KeySample, _ scene: CalendarScene, _ state: CalendarState
+    for sample: KeySample, isRightToLeft: Bool, _ scene: CalendarScene, _ state: CalendarState
   ) -> CalendarAction? {
+    if state.arrangement.movement.joinsDays {
+      return TimelineKeys.action(for: sample, isRightToLeft: isRightToLeft, state)
+    }
     guard sample.modifiers.isEmpty else { return nil }
     guard let occurrence = state.focus.occurrence, scene.index(of: occurrence) != nil else {
       return sample.key == .f2 ? occurrences(scene, state).first.map { .focusOccurrence($0) } : nil

@@ -10,6 +10,9 @@ struct PagedGrip {
   let axis: PagingAxis
   /// Whether later pages come from the left.
   let isRightToLeft: Bool
+
+  /// Whether hands move nothing.
+  var isLocked: Bool { shown.state.options.locksPages }
 }
 
 extension PagedGrip {
@@ -27,11 +30,11 @@ extension PagedGrip {
 
   /// Whether a pointer that goes down on a node stops what is in the strip; buttons stay buttons.
   func catches(_ node: SceneNode?) -> Bool {
-    isMoving && node.map { $0.key.role.isOnPage } ?? true
+    isMoving && !isLocked && node.map { $0.key.role.isOnPage } ?? true
   }
 
   /// Whether a swipe moves it.
-  func follows(_ swipe: Travel) -> Bool { swipe.axis == axis }
+  func follows(_ swipe: Travel) -> Bool { swipe.axis == axis && !isLocked }
 
   /// What a step of a drag means.
   func action(for drag: Drag) -> CalendarAction {

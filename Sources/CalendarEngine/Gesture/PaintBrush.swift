@@ -57,6 +57,7 @@ struct PaintBrush: Hashable, Sendable {
 
   /// Turns the page after a while at a side, and continues painting there.
   mutating func rest(_ context: GestureContext) -> [CalendarAction] {
+    if context.grip.isLocked { return [] }
     if context.grip.scrolls { return scroll(context) }
     guard !context.grip.isMoving else { return [] }
     if hasTurned {

@@ -9,7 +9,9 @@ extension PointerGesture {
     case .handle: return .expand(.toggle)
     case .zoomButton: return .zoomOut
     case .periodCell: return key.period.map { .open($0) }
-    case .eventBar: return .chooseOccurrence(key)
+    case .eventBar, .timedEvent: return .chooseOccurrence(key)
+    case .dateHeader: return key.day.map { .choose($0, on: CalendarPage(.day, index: $0.rawValue)) }
+    case .lanesButton: return .timeline(.toggleLanes)
     case .moreButton: return EpochDay(key.ordinal).map { .showMore($0) }
     default: return nil
     }

@@ -164,18 +164,18 @@ struct PointerGesture: Hashable, Sendable {
       tracker.add(sample.place, at: context.time)
     }
     // What it drags moves from here on, so that it does not jump by the slop.
-    let hold = drag(sample, fold: followed == .fold, context)
+    let hold = drag(sample, along: travel.axis, fold: followed == .fold, context)
     return Recognition(actions: release + hold, isClaimed: true)
   }
 
   /// Takes hold where a pointer is.
   private mutating func drag(
-    _ sample: PointerSample, fold: Bool, _ context: GestureContext
+    _ sample: PointerSample, along axis: PagingAxis? = nil, fold: Bool, _ context: GestureContext
   ) -> [CalendarAction] {
     phase = .dragging
     dragsFold = fold
     (lastX, lastY) = sample.place
-    return .only(action(.hold, sample.modifiers, context))
+    return .only(action(.hold(axis), sample.modifiers, context))
   }
 
   /// Moves what it drags to where a pointer is.

@@ -29,9 +29,15 @@ struct WheelGesture: Hashable, Sendable {
     _ sample: WheelSample, claimsVertical: Bool, _ context: GestureContext
   ) -> Recognition {
     let isSideways = abs(Int64(sample.dx)) > abs(Int64(sample.dy))
-    let isOurs = context.grip.axis == .vertical ? !isSideways : isSideways || claimsVertical
-    guard isOurs else { return Recognition(isClaimed: false) }
-    if context.grip.scrolls { return scroll(by: sample.dy, context) }
+    let isOurs =
+      context.grip.scrollsBothWays
+      || (context.grip.axis == .vertical ? !isSideways : isSideways || claimsVertical)
+    guard isOurs, !context.grip.isLocked else { return Recognition(isClaimed: false) }
+    if context.grip.scrolls {
+      // One axis at a time, as with a finger.
+      let travel = isSideways ? Travel(x: sample.dx) : Travel(y: sample.dy)
+      return scroll(by: travel, context)
+    }
     var recognition = Recognition(actions: expire(at: context.time), isClaimed: true)
     let amount = isSideways ? sample.dx : sample.dy
     guard amount != 0 else { return recognition }
@@ -65,7 +71,7 @@ struct WheelGesture: Hashable, Sendable {
     case .panning(let travel): before = travel
     case .idle:
       before = 0
-      actions.append(context.grip.action(for: Drag(step: .hold)))
+      actions.append(context.grip.action(for: Drag(step: .hold())))
     }
     let travel = before + context.grip.pages(distance)
     actions.append(.drag(by: distance))
@@ -81,25 +87,24 @@ struct WheelGesture: Hashable, Sendable {
   // From so many points on the first sample is a wheel's notch: touch pads begin with less.
   private static let notch: Int32 = 48 * 64
 
-  /// Scrolls a list.
+  /// Scrolls a list, or a timeline.
   ///
   /// A gesture that begins where nothing further is belongs to what surrounds the calendar.
-  private mutating func scroll(by amount: Int32, _ context: GestureContext) -> Recognition {
+  private mutating func scroll(by travel: Travel, _ context: GestureContext) -> Recognition {
     var recognition = Recognition(actions: expire(at: context.time), isClaimed: true)
     if case .scrolling = phase {
       // One gesture goes on as it began.
     } else {
-      let isAtEnd = amount < 0 ? context.grip.isAtEnds.first : context.grip.isAtEnds.last
-      guard amount != 0, !isAtEnd else {
+      let isAtEnd = travel.y < 0 ? context.grip.isAtEnds.first : context.grip.isAtEnds.last
+      guard travel.length != 0, !isAtEnd || travel.x != 0 else {
         recognition.isClaimed = false
         return recognition
       }
-      let size = abs(Int64(amount))
-      phase = .scrolling(smoothly: size >= Int64(Self.notch))
+      phase = .scrolling(smoothly: travel.length >= UInt32(Self.notch))
     }
     lastTime = context.time
     if case .scrolling(let smoothly) = phase {
-      recognition.actions.append(.wheel(by: amount, smoothly: smoothly))
+      recognition.actions.append(context.grip.action(forWheel: travel, smoothly: smoothly))
     }
     return recognition
   }

@@ -17,7 +17,11 @@ extension CalendarState {
     state.moving = moving.standing(
       motion.still, at: stillFraction(environment.metrics, weekStart),
       expansion.standing(besideOther: viewport.fraction != 0))
-    if !arrangement.movement.turnsPages { state.stopList(environment.metrics, weekStart) }
+    switch arrangement.movement {
+    case .paged: break
+    case .list: state.stopList(environment.metrics, weekStart)
+    case .timeline: state.stopTimeline(environment.metrics, weekStart)
+    }
     return state
   }
 
@@ -49,8 +53,7 @@ extension CalendarState {
     let arrangement = arrangement
     let first = arrangement.firstWeekday(weekStart)
     func count(_ page: CalendarPage) -> Int32 {
-      let page = arrangement.clamp(page, weekStart)
-      return GridPage(page, firstWeekday: first, rows: arrangement.rows).rowCount
+      arrangement.rowCount(of: arrangement.clamp(page, weekStart), first)
     }
     let pages = viewport.visiblePages
     return count(pages.first) != count(pages.last)
@@ -66,8 +69,22 @@ extension CalendarState {
     let least: Int32 = months.cover > 0 ? 1 : 0
     list.offset = min(max(last - months.height + 1, least), list.offset)
     if options.legend.isEmpty { list.days = nil }
-    (list.stretch, list.extent, list.goal) = (0, 0, nil)
+    (list.stretch, list.extent, list.origin, list.goal) = (0, 0, nil, nil)
     moving.see(list)
+  }
+}
+
+extension CalendarState {
+  /// Scrolls a timeline back as far as the same columns and hours stay in view.
+  private mutating func stopTimeline(_ metrics: CalendarMetrics, _ weekStart: Weekday) {
+    let track = TimelineMeasures(self, metrics, weekStart: weekStart).hourTrack
+    var list = viewport.list
+    list.offset = list.offset.signum()
+    (list.stretch, list.extent, list.origin, list.goal) = (0, 0, nil, nil)
+    moving.see(list)
+    let step = max(track.height / 2, 64)
+    let top = moving.hours.top / step * step
+    moving.scrollHours { $0 = $0.standing(at: top) }
   }
 }
 

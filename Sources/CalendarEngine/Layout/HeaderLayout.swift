@@ -8,6 +8,7 @@ enum HeaderLayout {
     for input: LayoutInput, _ measures: MonthMeasures, in root: Int32,
     into builder: inout SceneBuilder
   ) {
+    if input.state.options.hiddenParts.contains(.header) { return builder.style(measures.style) }
     let header = builder.add(
       NodeKey(.header), in: root,
       frame: LayoutRect(x: 0, y: 0, width: measures.width, height: measures.headerHeight))
@@ -28,20 +29,48 @@ enum HeaderLayout {
     let room = max(box.width - (canZoomOut(input) ? 18 : 0), 1) * 64
     let text = text(input, size: Double(style.titleSize), room: room)
     builder.text(title) { $0.append(contentsOf: text) }
-    let needed =
+    var needed =
       strip.map { $0.widest * Double(style.titleSize) }
       ?? TextEstimate.width(of: text[...], size: Double(style.titleSize))
+    let taken = measures.stacksHeader ? 0 : buttons.total
+    addNames(input, measures, beside: box, taken, in: header, into: &builder) { text, left in
+      let width = TextEstimate.width(of: text[...], size: Double(style.titleSize))
+      needed = max(needed, width * room / left / 64)
+    }
     if needed > room {
       style.titleSize = Int32(Double(style.titleSize) * room / needed)
     }
     builder.style(style)
-    let named = input.state.title
+    let named = titled(input)
     let spoken = named.isPlain ? text : spoken(named, input)
     if !named.isPlain, spoken != text {
       builder.label(title) { $0.append(contentsOf: spoken) }
     }
     strip?.nodes(in: header, into: &builder)
     if canZoomOut(input) { addZoom(input, spoken, over: box, in: header, into: &builder) }
+  }
+
+  /// Adds the names of the months beside the first one, which is the title; the buttons take their
+  /// room from the last one.
+  private static func addNames(
+    _ input: LayoutInput, _ measures: MonthMeasures, beside title: LayoutRect, _ taken: Double,
+    in header: Int32, into builder: inout SceneBuilder, measure: ([UInt8], Double) -> Void
+  ) {
+    guard input.arrangement.beside > 1 else { return }
+    for count in 1..<input.arrangement.beside {
+      let page = input.state.moving.titledPage.addingClamped(pages: count)
+      var text: [UInt8] = []
+      input.append(page, to: &text)
+      let isLast = count == input.arrangement.beside - 1
+      let width = max(title.width - (isLast ? taken : 0), 1)
+      measure(text, width)
+      let way = Double(count) * measures.pitch
+      let x = input.isRightToLeft ? title.x + title.width - way - width : title.x + way
+      let name = builder.add(
+        NodeKey(.monthHeader, page: page), in: header,
+        frame: LayoutRect(x: x, y: 0, width: width, height: title.height), traits: .current)
+      builder.text(name) { $0.append(contentsOf: text) }
+    }
   }
 
   /// The titles that move with their pages, or nil where they do not.
@@ -58,8 +87,8 @@ enum HeaderLayout {
   ) -> LayoutRect {
     // Moving titles fade out where the buttons begin.
     let inset = input.state.fadingTitles == nil ? 8.0 : 0
-    let taken = measures.stacksHeader ? 0 : buttons.total
-    let width = max(measures.width - taken - 2 * inset, 1)
+    let hasButtons = !measures.stacksHeader && input.arrangement.beside == 1
+    let width = max(measures.monthWidth - (hasButtons ? buttons.total : 0) - 2 * inset, 1)
     let height =
       measures.stacksHeader ? 28 * min(measures.textScale, 2) + 8 : measures.headerHeight
     let leading = inset + (measures.stacksHeader ? 0 : buttons.before)
@@ -69,16 +98,23 @@ enum HeaderLayout {
 
   private static func style(_ input: LayoutInput, _ measures: MonthMeasures) -> SceneStyle {
     var style = measures.style
-    // The title is smaller beside moving titles, so that parts of these can be seen.
-    if input.state.fadingTitles != nil {
+    // The title is smaller beside moving titles, so that parts of these can be seen, and where it
+    // stands above one month of several.
+    if input.state.fadingTitles != nil || input.arrangement.beside > 1 {
       style.titleSize = style.titleSize / 5 * 4
     }
     return style
   }
 
+  /// What the title names; of months side by side each has its own.
+  private static func titled(_ input: LayoutInput) -> CalendarTitle {
+    input.arrangement.beside > 1
+      ? CalendarTitle(input.state.moving.titledPage) : input.state.title
+  }
+
   /// The text of the title, shortened if it does not fit at its size.
   private static func text(_ input: LayoutInput, size: Double, room: Double) -> [UInt8] {
-    let title = input.state.title
+    let title = titled(input)
     var text: [UInt8] = []
     input.append(title, to: &text)
     if title.isPlain || TextEstimate.width(of: text[...], size: size) <= room { return text }
@@ -163,7 +199,8 @@ private struct ButtonWidths {
   init(_ input: LayoutInput, _ measures: MonthMeasures) {
     isNarrow = !measures.stacksHeader && measures.width < 340
     let step = isNarrow ? 36.0 : 44
-    let shown = input.state.options.headerButtons
+    let options = input.state.options
+    let shown: HeaderButtons = options.locksPages ? [] : options.headerButtons
     previous = shown.contains(.previous) ? step : 0
     next = shown.contains(.next) ? step : 0
     before = input.state.fadingTitles == nil ? 0 : previous

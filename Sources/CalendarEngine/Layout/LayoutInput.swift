@@ -53,15 +53,23 @@ final class LayoutInput: Sendable {
   var pageNames: (previous: Phrase, next: Phrase, count: Int64) {
     let scale = state.viewport.page.scale
     if case .weeks = scale { return (.previousWeeks, .nextWeeks, Int64(scale.step / 7)) }
+    if scale == .day { return dayNames }
     if scale.months > 12 { return (.previousYears, .nextYears, 1) }
     if scale == .year { return (.previousYear, .nextYear, 1) }
     return (.previousMonth, .nextMonth, Int64(columns))
   }
 
+  /// The same of a timeline, which turns by as many days as it shows.
+  private var dayNames: (previous: Phrase, next: Phrase, count: Int64) {
+    let days = state.moving.hours.days ?? state.options.timeline.days
+    if days % 7 == 0 { return (.previousWeeks, .nextWeeks, Int64(days / 7)) }
+    return (.earlierDays, .laterDays, Int64(days))
+  }
+
   /// How many months are turned at a time.
   private var columns: Int32 {
     arrangement.movement.joinsMonths
-      ? MonthListMeasures.columns(state.options.list.columns, environment.metrics) : 1
+      ? MonthListMeasures.columns(state.options.columns, environment.metrics) : 1
   }
 
   /// Appends a page, or what a cell stands for, as it is written: "February 2024", "Q1 2024",
@@ -84,6 +92,7 @@ final class LayoutInput: Sendable {
   func appendSpoken(_ page: CalendarPage, to out: inout [UInt8]) {
     switch page.scale {
     case .month, .year: append(page, to: &out)
+    case .day: locale.append(page.firstDay, locale.fullDate, to: &out)
     case .quarter: append(page, Phrase.spokenQuarters, to: &out)
     case .weeks:
       AnnouncementLayout.append(.dateRange, [page.firstDay, page.lastDay], self, to: &out)

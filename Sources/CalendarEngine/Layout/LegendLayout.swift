@@ -58,7 +58,7 @@ enum LegendLayout {
 
   /// The indices of the kinds that days of the month in view have.
   private static func visible(_ input: LayoutInput) -> [Int] {
-    let days = input.state.viewport.list.days ?? input.state.viewport.page.days
+    let days = input.state.viewport.list.days ?? input.state.viewport.days
     let facts = input.state.facts.window.facts(in: days)
     let options = input.state.options
     let tints = input.state.facts.window.tints(of: days)

@@ -11,4 +11,6 @@ struct MonthContent {
   var legendHeight: Double { 0 }
   var hasWeekNumbers: Bool { false }
   var maximumHeight: Double { 0 }
+  var hasHeader: Bool { true }
+  var hasWeekdays: Bool { true }
 }

@@ -12,6 +12,8 @@ struct MonthContent {
   var hasWeekNumbers = false
   /// The maximum height, or 0.
   var maximumHeight = 0.0
+  var hasHeader = true
+  var hasWeekdays = true
 
   init() {}
 
@@ -23,5 +25,7 @@ struct MonthContent {
     legendHeight = LegendLayout.height(state.options.legend, metrics)
     hasWeekNumbers = state.options.showsWeekNumbers
     maximumHeight = state.options.maximumHeight
+    hasHeader = !state.options.hiddenParts.contains(.header)
+    hasWeekdays = !state.options.hiddenParts.contains(.weekdays)
   }
 }

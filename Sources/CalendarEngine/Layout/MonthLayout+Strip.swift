@@ -4,6 +4,7 @@ import CivilTime
 extension MonthLayout {
   /// How far pages have to move to bring their neighbours into view.
   static func extents(of input: LayoutInput) -> PageExtents {
+    if input.arrangement.beside > 1 { return PageExtents(measures(input).pitch) }
     guard input.arrangement.axis == .vertical else {
       return PageExtents(input.environment.metrics.width)
     }

@@ -11,9 +11,13 @@ enum MonthLayout {
     HeaderLayout.nodes(for: input, measures, in: root, into: &builder)
     StatusLayout.nodes(for: input, measures, in: root, into: &builder)
     let foot = height - measures.legendHeight
-    let grid = addGrid(input, measures, height: foot, in: root, into: &builder)
-    WeekdayLayout.nodes(for: input, measures, in: grid, into: &builder)
-    addStrip(input, measures, height: foot, in: grid, into: &builder)
+    if input.arrangement.beside > 1 {
+      addMonths(input, measures, height: foot, in: root, into: &builder)
+    } else {
+      let grid = addGrid(input, measures, height: foot, in: root, into: &builder)
+      WeekdayLayout.nodes(for: input, measures, in: grid, into: &builder)
+      addStrip(input, measures, height: foot, in: grid, into: &builder)
+    }
     let below = builder.count
     LegendLayout.nodes(for: input, measures, top: foot, in: root, into: &builder)
     builder.sink(from: below)
@@ -40,7 +44,9 @@ enum MonthLayout {
 
   /// The same for pages displaced as in another viewport.
   static func visibleRows(_ input: LayoutInput, _ viewport: Viewport) -> Double {
-    func rows(_ page: CalendarPage) -> Double { Double(input.grid(page).rowCount) }
+    func rows(_ page: CalendarPage) -> Double {
+      Double(input.arrangement.rowCount(of: page, input.firstWeekday))
+    }
     let here = rows(viewport.page)
     guard viewport.fraction != 0 else { return here }
     let pages = visiblePages(input)
@@ -75,7 +81,8 @@ extension MonthLayout {
     if metrics.height > 0 { metrics.height = max(metrics.height - HandleLayout.height(input), 1) }
     return MonthMeasures(
       metrics, rows: rows, hasNotice: hasNotice,
-      content: MonthContent(input.state, input.environment.metrics))
+      content: MonthContent(input.state, input.environment.metrics),
+      beside: input.arrangement.beside)
   }
 
   static func addRoot(
@@ -111,7 +118,8 @@ extension MonthLayout {
     _ grid: Int32, _ input: LayoutInput, into builder: inout SceneBuilder
   ) {
     let page = input.state.moving.titledPage
-    guard input.state.title != CalendarTitle(page) else { return }
+    let isUntitled = input.state.options.hiddenParts.contains(.header)
+    guard isUntitled || input.state.title != CalendarTitle(page) else { return }
     builder.label(grid) { input.appendSpoken(page, to: &$0) }
   }
 

@@ -3,6 +3,8 @@
 /// The sizes of a month view in points, before rounding.
 struct MonthMeasures {
   let width: Double
+  /// The width of a month: of several side by side, one.
+  let monthWidth: Double
   let textScale: Double
   /// Whether the buttons are below the title, because large type leaves no room beside it.
   let stacksHeader: Bool
@@ -23,22 +25,31 @@ struct MonthMeasures {
 
   /// The top of the grid.
   var gridTop: Double { headerHeight + noticeHeight }
-  var columnWidth: Double { Self.columnWidth(width, gutter) }
+  var columnWidth: Double { Self.columnWidth(monthWidth, gutter) }
+  /// From a month to the next one side by side.
+  var pitch: Double { monthWidth + Columns.gap }
 
   init(
     _ metrics: CalendarMetrics, rows: Double, hasNotice: Bool,
-    content wanted: MonthContent = MonthContent()
+    content wanted: MonthContent = MonthContent(), beside: Int32 = 1
   ) {
     width = metrics.width
+    var metrics = metrics
+    if beside > 1 {
+      metrics.width = max((width + Columns.gap) / Double(beside) - Columns.gap, 1)
+    }
+    monthWidth = metrics.width
     textScale = metrics.textScale
     var content = ContentMeasures(wanted, metrics, hasNotice: hasNotice)
     let titleLine = 28 * min(textScale, 2)
     let buttonLine = max(44, 24 * min(textScale, 2))
     stacksHeader = textScale > 1.15 && width < 330 * textScale
-    headerHeight = stacksHeader ? titleLine + 8 + buttonLine : max(44, titleLine + 16)
-    weekdayHeight = max(24, 16 * textScale + 8)
+    let headLine = stacksHeader ? titleLine + 8 + buttonLine : max(44, titleLine + 16)
+    headerHeight = wanted.hasHeader ? headLine : 0
+    weekdayHeight = wanted.hasWeekdays ? max(24, 16 * textScale + 8) : 0
     // At least a touch target, with room for the number and its shape.
-    let shape = Self.shapeDiameter(7 * Self.columnWidth(width, content.gutter), textScale)
+    let shape = Self.shapeDiameter(
+      7 * Self.columnWidth(monthWidth, content.gutter), textScale)
     let least = max(44, shape + 8)
     let around =
       headerHeight + content.noticeHeight + weekdayHeight + bottomPadding + content.legendHeight
@@ -52,7 +63,7 @@ struct MonthMeasures {
     let most = wanted.maximumHeight
     let limited = most > 0 ? (most - around) / max(rows, 1) : nil
     rowHeight =
-      isFilling ? max(available, needed) : Self.rowHeight(width, needed, limited: limited)
+      isFilling ? max(available, needed) : Self.rowHeight(monthWidth, needed, limited: limited)
     // Above bars the shape is smaller, and at the top of the cell.
     let small = min(shape, max(28, 28 * textScale))
     if wanted.hasOccurrences {
@@ -92,7 +103,7 @@ struct MonthMeasures {
       numberSize: Self.units(numberSize),
       shapeDiameter: Self.units(shapeDiameter),
       weekdaySize: Self.units(min(12 * textScale, columnWidth * 0.5)),
-      titleSize: Self.units(min(22 * textScale, width / 11)),
+      titleSize: Self.units(min(22 * textScale, monthWidth / 11)),
       textSize: Self.units(15 * min(textScale, 2)))
     if lines.height > 0 || lanes != nil { style.numberMiddle = Self.units(numberMiddle) }
     if lines.height > 0 { style.lineSize = Self.units(10 * textScale) }

@@ -9,13 +9,20 @@ enum MonthPageLayout {
     at place: (x: Double, y: Double), in strip: Int32, into builder: inout SceneBuilder
   ) {
     let page = grid.page
-    let isCurrent = page == input.state.viewport.page
+    let isCurrent = page == input.state.viewport.page || isBeside(page, input)
     let height = Double(grid.rowCount) * measures.rowHeight
     let index = builder.add(
       NodeKey(.page, page: page), in: strip,
-      frame: LayoutRect(x: place.x, y: place.y, width: measures.width, height: height),
+      frame: LayoutRect(x: place.x, y: place.y, width: measures.monthWidth, height: height),
       traits: isCurrent ? .current : [])
     weeks(for: input, grid, measures, in: index, into: &builder)
+  }
+
+  /// Whether it is in view beside the current page.
+  private static func isBeside(_ page: CalendarPage, _ input: LayoutInput) -> Bool {
+    guard input.arrangement.beside > 1 else { return false }
+    let pages = input.state.viewport.pages
+    return page > pages.first && page <= pages.last
   }
 
   /// Adds the weeks of a page in a node.
@@ -27,7 +34,7 @@ enum MonthPageLayout {
       let week = builder.add(
         NodeKey(.weekRow, page: grid.page, ordinal: row), in: index,
         frame: LayoutRect(
-          x: 0, y: Double(row) * measures.rowHeight, width: measures.width,
+          x: 0, y: Double(row) * measures.rowHeight, width: measures.monthWidth,
           height: measures.rowHeight),
         traits: isRuled(row, input, measures) ? .ruled : [])
       WeekNumberLayout.number(input, measures, of: (grid, row), in: week, into: &builder)
@@ -79,7 +86,7 @@ enum MonthPageLayout {
   ) {
     let width = measures.columnWidth
     let leading = measures.gutter + Double(cell % 7) * width
-    let x = input.x(leading: leading, width: width, in: measures.width)
+    let x = input.x(leading: leading, width: width, in: measures.monthWidth)
     let frame = LayoutRect(x: x, y: 0, width: width, height: measures.rowHeight)
     let isOutside = !grid.days.contains(grid.startRawValue + cell)
     guard let day = grid.day(at: cell), !isOutside || input.arrangement.showsOutsideDays
@@ -106,6 +113,7 @@ enum MonthPageLayout {
       let dots = shows ? occurrences?.dots(in: cell % 7, behind: own) ?? own : own
       builder.update(node) {
         ($0.tint, $0.titleTint, $0.dots) = (fact?.tint ?? 0, fact?.titleTint ?? 0, dots)
+        ($0.borderTint, $0.selectionTint) = (fact?.borderTint ?? 0, fact?.selectionTint ?? 0)
         $0.progress = fact?.percent ?? 0
       }
     }

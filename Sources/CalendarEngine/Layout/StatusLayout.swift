@@ -29,11 +29,12 @@ enum StatusLayout {
     in root: Int32, into builder: inout SceneBuilder
   ) -> Int32 {
     let isNotice = traits == .failed
+    let foot = max(measures.headerHeight, 2)
     let height = isNotice ? measures.noticeHeight : 2
     let line = builder.add(
       NodeKey(.status), in: root,
       frame: LayoutRect(
-        x: 0, y: measures.headerHeight - (isNotice ? 0 : height), width: measures.width,
+        x: 0, y: isNotice ? measures.headerHeight : foot - height, width: measures.width,
         height: height),
       traits: traits)
     builder.text(line) { input.phrases.append(phrase, to: &$0) }

@@ -91,7 +91,7 @@ extension CalendarState {
   /// A title that names the selection or is a button stays in place; so does that of a list.
   var fadingTitles: Double? {
     guard let least = options.neighbourTitleOpacity, level == .days, !moving.isZooming,
-      arrangement.movement.turnsPages, options.titleRule != .selection,
+      arrangement.movement.turnsPages, arrangement.beside == 1, options.titleRule != .selection,
       options.outermostLevel == .days
     else { return nil }
     return least

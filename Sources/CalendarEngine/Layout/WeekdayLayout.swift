@@ -3,17 +3,19 @@ import CivilTime
 
 /// Lays out the row of weekday names.
 enum WeekdayLayout {
-  /// Adds the row at the top of a grid, and returns it.
+  /// Adds the row at the top of a grid, unless it is left out, and returns it or the grid; grids side
+  /// by side have a number each.
   @discardableResult
   static func nodes(
-    for input: LayoutInput, _ measures: MonthMeasures, in grid: Int32,
+    for input: LayoutInput, _ measures: MonthMeasures, in grid: Int32, number: Int32 = 0,
     into builder: inout SceneBuilder
   ) -> Int32 {
+    if input.state.options.hiddenParts.contains(.weekdays) { return grid }
     let row = builder.add(
-      NodeKey(.weekdayRow), in: grid,
-      frame: LayoutRect(x: 0, y: 0, width: measures.width, height: measures.weekdayHeight))
-    WeekNumberLayout.head(input, measures, in: row, into: &builder)
-    names(for: input, measures, at: (column: 0, x: 0), in: row, into: &builder)
+      NodeKey(.weekdayRow, ordinal: number), in: grid,
+      frame: LayoutRect(x: 0, y: 0, width: measures.monthWidth, height: measures.weekdayHeight))
+    WeekNumberLayout.head(input, measures, in: row, number: number, into: &builder)
+    names(for: input, measures, at: (column: number, x: 0), in: row, into: &builder)
     return row
   }
 
@@ -29,7 +31,7 @@ enum WeekdayLayout {
     for column in 0..<Int32(7) {
       let weekday = input.firstWeekday.adding(days: column)
       let leading = measures.gutter + Double(column) * width
-      let x = place.x + input.x(leading: leading, width: width, in: measures.width)
+      let x = place.x + input.x(leading: leading, width: width, in: measures.monthWidth)
       var traits: Traits = locale.weekend.contains(weekday) ? .weekend : []
       if weekday == today { traits.insert(.today) }
       let label = builder.add(

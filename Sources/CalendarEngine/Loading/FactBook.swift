@@ -8,6 +8,12 @@ public struct FactBook: Hashable, Sendable {
   public private(set) var window = FactWindow() { didSet { revision &+= 1 } }
   /// The dates of another calendar.
   private(set) var alternates = AlternateBook() { didSet { revision &+= 1 } }
+  /// What clocks show on the days of a timeline.
+  private(set) var hours = HourBook() { didSet { revision &+= 1 } }
+  /// The events with hours, placed in their columns.
+  private var timed = TimedBook() { didSet { revision &+= 1 } }
+  /// The events of whole days, each in its lane.
+  private var lanes = LaneBook() { didSet { revision &+= 1 } }
   /// The kinds of content that days have been seen to hold; rows make room for them from then on.
   private(set) var content: DayContent = [] { didSet { revision &+= 1 } }
   /// Another number after whatever may have changed this, so that copies need not be compared.
@@ -31,8 +37,52 @@ extension FactBook {
   /// The date of a day in another calendar, or nil if there is none.
   func alternate(on day: EpochDay) -> AlternateLabel? { alternates.label(on: day) }
 
-  /// The occurrence of a bar, or nil for one that is gone.
-  func occurrence(of key: NodeKey) -> Occurrence? { window.occurrence(of: key) }
+  /// The occurrence of a bar or of an event with hours, or nil for one that is gone.
+  func occurrence(of key: NodeKey) -> Occurrence? {
+    if key.role == .timedEvent { return event(of: key)?.occurrence }
+    return window.occurrence(of: key) ?? lanes.bar(of: key)?.occurrence
+  }
+
+  /// The events with hours of a day in their columns, or nil where none are known.
+  func timed(_ day: EpochDay) -> PackedDay? { timed.day(day) }
+
+  /// The bars of whole days that touch days, by their first day.
+  func bars(touching days: DayInterval) -> [LaneBar] { lanes.bars(touching: days) }
+
+  /// The bar of whole days of a node, or nil for one that is gone.
+  func bar(of key: NodeKey) -> LaneBar? { lanes.bar(of: key) }
+
+  /// How many occurrences touch a day.
+  func occurrenceCount(on day: EpochDay) -> Int {
+    let timed = timed.day(day).map { packed in
+      packed.events.count + packed.hidden.reduce(0) { $0 + Int($1.count) }
+    }
+    let bars = DayInterval(first: day, last: day).map { lanes.bars(touching: $0).count }
+    return (timed ?? 0) + (bars ?? 0)
+  }
+
+  /// The event of a node, or nil for one that is gone.
+  func event(of key: NodeKey) -> PackedDay.Event? { timed.event(of: key) }
+}
+
+extension FactBook {
+  /// Asks what clocks show on days, unless that is known.
+  mutating func askHours(_ days: DayInterval, _ context: inout ReduceContext) {
+    // Nothing is changed, and nothing is laid out anew, where that is known.
+    guard !hours.hasAsked(days) else { return }
+    context.emit(.askHours(hours.ask(days)))
+  }
+
+  /// Notes what clocks show.
+  mutating func noteHours(_ zones: [ZoneTimes]) { hours.note(zones) }
+
+  /// Clocks have changed: asks again.
+  mutating func forgetHours() { hours.forget() }
+
+  /// Places the events of days that have hours.
+  mutating func packDays(_ days: DayInterval, _ rule: TimedBook.Rule) {
+    if !timed.isPacked(days, rule) { timed.pack(days, rule, window) }
+  }
 }
 
 extension FactBook {
@@ -136,7 +186,12 @@ extension FactBook {
 
   /// Packs the occurrences of those weeks about which something new is known.
   mutating func packWeeks(_ first: Weekday) {
-    if window.hasUnpackedWeeks(first) { window.packWeeks(first) }
+    guard window.hasUnpackedWeeks(first) else { return }
+    if let changed = window.unpacked {
+      timed.forget(changed)
+      lanes.place(window.allOccurrences)
+    }
+    window.packWeeks(first)
   }
 }
 

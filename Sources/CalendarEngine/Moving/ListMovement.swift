@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// A list of months, scrolled freely; distances are in 1/64 points, positive towards later months.
+/// What scrolls freely; distances are in 1/64 points, positive towards later days.
 struct ListMovement {
-  /// The positions of the months.
-  let list: MonthList
-  /// Whether it comes to rest where a month begins.
+  /// Where its pieces are.
+  let list: ScrollTrack
+  /// Whether it comes to rest where a piece begins.
   let snaps: Bool
   /// The days that can be reached.
   let bounds: DayInterval
@@ -15,10 +15,11 @@ extension ListMovement {
   /// Takes hold of the list where it is.
   func hold(_ moving: inout Moving) {
     guard !moving.motion.isHeld else { return }
-    let height = Double(list.height)
+    let height = Double(list.length)
     let pulled = Double(moving.viewport.list.stretch) / height
     let travel = (Paging.travel(stretchedTo: pulled) * height).rounded()
     moving.hold(Hold().moved(to: Int32(travel)))
+    moving.begin(from: list.start(nearest: place(moving)))
   }
 
   /// Moves the list with the hand.
@@ -37,14 +38,14 @@ extension ListMovement {
   }
 
   private func pull(_ hold: Hold, _ moving: inout Moving) {
-    let height = Double(list.height)
-    let travel = min(max(hold.travel, -list.height), list.height)
+    let height = Double(list.length)
+    let travel = min(max(hold.travel, -list.length), list.length)
     moving.hold(hold.moved(to: travel))
     let stretch = Paging.rubberBand(Double(travel) / height) * height
     moving.stretch(by: Int32(stretch.rounded()))
   }
 
-  /// Releases the list: it moves on, returns from beyond an end, or goes to where a month begins.
+  /// Releases the list: it moves on, returns from beyond an end, or goes to where a piece begins.
   func release(
     velocity: Double, threshold: Double, _ moving: inout Moving, _ clock: MotionClock
   ) -> MovementStep {
@@ -59,13 +60,13 @@ extension ListMovement {
       coast(velocity, &moving, clock)
       return .none
     }
-    let goal = start(after: velocity, from: place(moving))
+    let goal = start(after: velocity, from: place(moving), moving.viewport.list.origin)
     let distance = list.way(from: place(moving), to: goal)
-    // A fast list slows down until it rests; a slow one is pulled to its goal.
-    if abs(distance) > list.height / 2, (distance > 0) == (velocity > 0) {
+    // What is fast slows down until it rests; what is slow, or turns a page, is pulled to its goal.
+    if !list.turnsPages, abs(distance) > list.length / 2, (distance > 0) == (velocity > 0) {
       coast(Double(distance) / 64 / 0.499, &moving, clock)
     } else {
-      glide(to: goal, &moving, clock)
+      glide(to: goal, velocity: list.turnsPages ? velocity : 0, &moving, clock)
     }
     return .none
   }
@@ -80,7 +81,7 @@ extension ListMovement {
     rest(at: goal, &moving)
   }
 
-  /// Scrolling has paused: a list that snaps comes to rest where a month begins.
+  /// Scrolling has paused: a list that snaps comes to rest where a piece begins.
   func pause(_ moving: inout Moving, _ clock: MotionClock) {
     guard snaps, moving.scrolling == nil else { return }
     // A wheel with notches pauses before the list has reached its goal.
@@ -112,22 +113,22 @@ extension ListMovement {
     }
   }
 
-  /// Follows a scroll view of the host, which reports its position in points from the current
-  /// page's top.
+  /// Follows a scroll view of the host, which reports its position in points from where the current
+  /// page begins.
   func follow(_ report: NativeScroll, _ moving: inout Moving) -> MovementStep {
     guard report.offset.isFinite else { return .none }
     let offset = min(max(report.offset, -500_000), 500_000)
-    let top = Stop(index: list.band(of: moving.viewport.page.month), offset: 0)
+    let top = Stop(index: list.piece(of: moving.viewport.page), offset: 0)
     let units = Int32((offset * 64).rounded(.toNearestOrEven))
     let (place, excess) = list.move(top, by: units)
     switch report.phase {
     case .moving:
       moving.followHost()
       show(place, &moving)
-      moving.stretch(by: min(max(excess, -list.height), list.height))
+      moving.stretch(by: min(max(excess, -list.length), list.length))
     case .released:
       guard snaps else { return .none }
-      let goal = start(after: Self.bounded(report.velocity), from: place)
+      let goal = start(after: Self.bounded(report.velocity), from: place, top)
       return .snap(to: Double(list.way(from: top, to: goal)) / 64)
     case .ended: rest(at: place, &moving)
     }
@@ -141,15 +142,15 @@ extension ListMovement {
     velocity.isFinite ? min(max(velocity, -12_000), 12_000) : 0
   }
 
-  /// The beginning of the month at which a list comes to rest when released at a place.
-  private func start(after velocity: Double, from place: Stop) -> Stop {
+  /// Where it comes to rest when released at a place, held since it was at its origin.
+  private func start(after velocity: Double, from place: Stop, _ origin: Stop?) -> Stop {
     let way = (Paging.projection(travel: 0, velocity: velocity) * 64).rounded(.toNearestOrEven)
-    return list.start(nearest: list.move(place, by: bounded(Int32(way))).place)
+    return list.goal(after: bounded(Int32(way)), from: place, origin: origin)
   }
 
   /// A distance that is at most 64 views: no sample moves the list further.
   private func bounded(_ distance: Int32) -> Int32 {
-    let most = Int32(clamping: 64 * Int64(list.height))
+    let most = Int32(clamping: 64 * Int64(list.length))
     return min(max(distance, -most), most)
   }
 
@@ -160,8 +161,8 @@ extension ListMovement {
 
   /// A list that reaches an end at speed overshoots a little, and returns.
   private func bounce(_ velocity: Double, _ moving: inout Moving, _ clock: MotionClock) {
-    let speed = min(max(velocity * 64 / Double(list.height), -5), 5)
+    let speed = min(max(velocity * 64 / Double(list.length), -5), 5)
     let spring = Spring(displacement: 0, velocity: speed, time: clock.time)
-    moving.glide(Glide(goal: place(moving), scale: list.height, spring: spring))
+    moving.glide(Glide(goal: place(moving), scale: list.length, spring: spring))
   }
 }

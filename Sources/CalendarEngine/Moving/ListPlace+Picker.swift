@@ -19,7 +19,11 @@ extension ListPlace {
     get { 0 }
     set {}
   }
-  var lastMonth: YearMonth? {
+  var lastPage: CalendarPage? {
+    get { nil }
+    set {}
+  }
+  var origin: Stop? {
     get { nil }
     set {}
   }

@@ -1,21 +1,24 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// The part of a list of months that is in view, in 1/64 points from the top of the current page.
+/// The part of a list that is in view, in 1/64 points from where the current page begins.
 ///
 /// Whole numbers: scrolling to and fro accumulates no error, even over ten thousand years.
 public struct ListPlace: Hashable, Sendable {
-  /// How far the top of the current page's months is above the top of the view; 0 or more.
+  /// How far the current page begins before the view; 0 or more for months, at most half a column
+  /// either way for columns of days.
   public internal(set) var offset: Int32 = 0
-  /// How far the list is pulled beyond an end: negative above the first month, positive below the
+  /// How far the list is pulled beyond an end: negative before the first day, positive after the
   /// last one.
   public internal(set) var stretch: Int32 = 0
-  /// The height of the current page's months when `offset` was measured; 0 before it was known.
+  /// The length of the current page when `offset` was measured; 0 before it was known.
   var extent: Int32 = 0
-  /// The month of the last page in view; nil before it is known.
-  var lastMonth: YearMonth?
-  /// The days of all weeks that are at least partly in view.
+  /// The last page in view; nil before it is known.
+  var lastPage: CalendarPage?
+  /// The days in view: of months those of all weeks that are at least partly in view.
   var days: DayInterval?
+  /// Where it rested when a hand took hold of it.
+  var origin: Stop?
   /// Where the app wants the list to go, while it is on its way.
   var goal: Stop?
   /// Whether nothing earlier, and nothing later, can be scrolled into view.

@@ -11,49 +11,61 @@ indirect enum Movement {
   case paged(PagedMovement)
   /// A list of months, scrolled freely.
   case list(ListMovement)
+  /// A timeline, scrolled by days along its axis and by hours across it.
+  case timeline(TimelineMovement)
 }
 
 extension Movement {
-  /// A list if there is one, otherwise pages.
-  init(_ pages: PagedMovement, list: @autoclosure () -> ListMovement?) {
-    self = list().map { .list($0) } ?? .paged(pages)
-  }
-
   /// Takes hold of what moves, where it is; pages have so far to go.
-  func hold(_ extents: PageExtents, _ moving: inout Moving) {
+  ///
+  /// What moves along both axes is held along one, or along both until it is moved.
+  func hold(
+    _ extents: PageExtents, along axis: PagingAxis?, _ moving: inout Moving, _ clock: MotionClock
+  ) {
     switch self {
     case .paged(let pages): pages.hold(extents, &moving)
     case .list(let list): list.hold(&moving)
+    case .timeline(let timeline): timeline.hold(axis, &moving, clock)
     }
   }
 
   /// Moves it with the hand.
   ///
   /// Past an end it resists more the further it is pulled.
-  func drag(by distance: Int32, _ moving: inout Moving) {
+  func drag(by distance: Int32, across: Int32, _ moving: inout Moving, _ clock: MotionClock) {
     switch self {
     case .paged(let pages): pages.drag(by: distance, &moving)
     case .list(let list): list.drag(by: distance, &moving)
+    case .timeline(let timeline): timeline.drag(by: distance, across: across, &moving, clock)
     }
   }
 
   /// Releases it; pages turn from the threshold on.
   func release(
-    velocity: Double, threshold: Double, _ moving: inout Moving, _ clock: MotionClock
+    velocity: Double, across: Double, threshold: Double, _ moving: inout Moving,
+    _ clock: MotionClock
   ) -> MovementStep {
     switch self {
     case .paged(let pages):
       pages.release(velocity: velocity, threshold: threshold, &moving, clock)
     case .list(let list):
       list.release(velocity: velocity, threshold: threshold, &moving, clock)
+    case .timeline(let timeline):
+      timeline.release(
+        velocity: velocity, across: across, threshold: threshold, &moving, clock)
     }
   }
 
   /// Scrolls without a hold, as a wheel does.
-  func wheel(by distance: Int32, smoothly: Bool, _ moving: inout Moving, _ clock: MotionClock) {
+  func wheel(
+    by distance: Int32, across: Int32, smoothly: Bool, _ moving: inout Moving,
+    _ clock: MotionClock
+  ) {
     switch self {
     case .paged(let pages): pages.wheel(by: distance, smoothly: smoothly, &moving, clock)
     case .list(let list): list.wheel(by: distance, smoothly: smoothly, &moving, clock)
+    case .timeline(let timeline):
+      timeline.wheel(by: distance, across: across, smoothly: smoothly, &moving, clock)
     }
   }
 
@@ -62,6 +74,7 @@ extension Movement {
     switch self {
     case .paged(let pages): pages.pause(&moving, clock)
     case .list(let list): list.pause(&moving, clock)
+    case .timeline(let timeline): timeline.days.pause(&moving, clock)
     }
   }
 
@@ -70,6 +83,7 @@ extension Movement {
     switch self {
     case .paged(let pages): pages.advance(&moving, clock)
     case .list(let list): list.advance(&moving, clock)
+    case .timeline(let timeline): timeline.advance(&moving, clock)
     }
   }
 
@@ -78,6 +92,7 @@ extension Movement {
     switch self {
     case .paged(let pages): pages.follow(report, &moving)
     case .list(let list): list.follow(report, &moving)
+    case .timeline(let timeline): timeline.days.follow(report, &moving)
     }
   }
 }
@@ -88,6 +103,7 @@ extension Movement {
     switch self {
     case .paged(let pages): pages.turn(by: count, &moving, clock)
     case .list(let list): list.turn(by: count, &moving, clock)
+    case .timeline(let timeline): timeline.days.turn(by: count, &moving, clock)
     }
   }
 
@@ -98,6 +114,7 @@ extension Movement {
     switch self {
     case .paged(let pages): pages.show(day, on: page, &moving, clock)
     case .list(let list): list.show(day, on: page, &moving, clock)
+    case .timeline(let timeline): timeline.show(day, on: page, &moving, clock)
     }
   }
 
@@ -108,6 +125,7 @@ extension Movement {
     switch self {
     case .paged(let pages): pages.scroll(to: target, on: page, &moving, clock)
     case .list(let list): list.scroll(to: target, on: page, &moving, clock)
+    case .timeline(let timeline): timeline.scroll(to: target, on: page, &moving, clock)
     }
   }
 
@@ -118,6 +136,7 @@ extension Movement {
     switch self {
     case .paged(let pages): pages.reveal(day, on: page, &moving, clock)
     case .list(let list): list.reveal(day, on: page, &moving, clock)
+    case .timeline(let timeline): timeline.days.reveal(day, on: page, &moving, clock)
     }
   }
 
@@ -126,6 +145,7 @@ extension Movement {
     switch self {
     case .paged(let pages): pages.isBound(for: page, moving)
     case .list(let list): list.isBound(for: page, moving)
+    case .timeline(let timeline): timeline.days.isBound(for: page, moving)
     }
   }
 
@@ -138,6 +158,7 @@ extension Movement {
     switch self {
     case .paged(let pages): pages.keep(&moving)
     case .list(let list): list.keep(&moving)
+    case .timeline(let timeline): timeline.keep(&moving)
     }
   }
 }

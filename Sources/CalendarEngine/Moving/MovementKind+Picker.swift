@@ -4,8 +4,10 @@
 struct MovementKind: Hashable, Sendable {
   static let paged = MovementKind()
   static let list = MovementKind()
+  static let timeline = MovementKind()
 
   func axis(_ pages: PagingAxis) -> PagingAxis { pages }
   var turnsPages: Bool { true }
   var joinsMonths: Bool { false }
+  var joinsDays: Bool { false }
 }

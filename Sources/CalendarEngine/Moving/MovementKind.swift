@@ -8,11 +8,19 @@ enum MovementKind: Hashable, Sendable {
   case paged
   /// Months below each other, scrolled freely.
   case list
+  /// Days beside each other with their hours below each other, scrolled along both axes.
+  case timeline
 }
 
 extension MovementKind {
   /// The axis along which the view moves, given that of pages.
-  func axis(_ pages: PagingAxis) -> PagingAxis { self == .list ? .vertical : pages }
+  func axis(_ pages: PagingAxis) -> PagingAxis {
+    switch self {
+    case .paged: pages
+    case .list: .vertical
+    case .timeline: .horizontal
+    }
+  }
 
   /// Whether there is one current page, which is turned.
   ///
@@ -22,4 +30,7 @@ extension MovementKind {
   /// Whether several months are in view with nothing between them, so that each shows only its own
   /// days, in as many rows as it has.
   var joinsMonths: Bool { self == .list }
+
+  /// Whether days are columns beside each other, with nothing between them.
+  var joinsDays: Bool { self == .timeline }
 }

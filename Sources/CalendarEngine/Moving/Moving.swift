@@ -17,6 +17,8 @@ public struct Moving: Hashable, Sendable {
   public private(set) var expansion: Expansion
   /// How near the days are looked at.
   public private(set) var zooming: Zooming
+  /// How far the hours of a timeline are scrolled.
+  public private(set) var hours = HourScroll()
 
   /// At rest on a page.
   init(_ page: CalendarPage, _ expansion: Expansion, _ zooming: Zooming = Zooming()) {
@@ -30,12 +32,12 @@ extension Moving {
   /// Whether neither pages nor the fold of an expandable calendar nor zoom levels move.
   @inline(__always)
   var isAtRest: Bool {
-    motion.isRest && expansion.isAtRest && !isZooming
+    motion.isRest && expansion.isAtRest && !isZooming && hours.isAtRest
   }
 
   /// Whether frames should come: pages settle, a month folds, or a level comes into view.
   var wantsFrame: Bool {
-    motion.wantsFrame || expansion.wantsFrame || isZooming
+    motion.wantsFrame || expansion.wantsFrame || isZooming || hours.wantsFrame
   }
 
   /// Whether one zoom level gives way to another.
@@ -50,8 +52,15 @@ extension Moving {
 
   /// Shows a page at once.
   mutating func jump(to page: CalendarPage) {
+    let beside = viewport.beside
     viewport = Viewport(page: page)
+    viewport.beside = beside
     motion = .rest
+  }
+
+  /// So many months stand side by side.
+  mutating func stand(beside count: Int32) {
+    viewport.beside.count = count
   }
 
   /// Comes to rest on the current page.
@@ -139,7 +148,7 @@ extension Moving {
   }
 }
 
-// What happens to a list of months; distances are in 1/64 points.
+// What happens to a list; distances are in 1/64 points.
 extension Moving {
   /// The list goes on by itself, ever slower.
   mutating func coast(_ coast: Coast) {
@@ -163,6 +172,11 @@ extension Moving {
     viewport.list.stretch = distance
   }
 
+  /// A hand takes hold of the list, which rests at a place or is on its way there.
+  mutating func begin(from origin: Stop) {
+    viewport.list.origin = origin
+  }
+
   /// The app wants the list to go to a place.
   mutating func aim(at goal: Stop) {
     viewport.list.goal = goal
@@ -173,6 +187,12 @@ extension Moving {
     viewport.list = list
     viewport.fraction = 0
   }
+}
+
+// What happens to the hours of a timeline.
+extension Moving {
+  /// They are held, dragged, let go or put somewhere, by their own rules.
+  mutating func scrollHours(_ change: (inout HourScroll) -> Void) { change(&hours) }
 }
 
 // What happens to the fold of an expandable calendar, and to the zoom.

@@ -10,6 +10,8 @@ public struct Viewport: Hashable, Sendable {
   public var page: CalendarPage
   /// How far the view is displaced from it, in page widths, −1...1; positive towards later pages.
   public var fraction: Double
+  /// How many months stand side by side: the current page and those after it.
+  var beside = Columns()
   /// The position of a list of months.
   public internal(set) var list = ListPlace()
 
@@ -21,9 +23,16 @@ public struct Viewport: Hashable, Sendable {
 }
 
 extension Viewport {
-  /// The pages in view at rest, the first and the last: a single one where pages turn.
+  /// The pages in view at rest, the first and the last: a single one where pages turn, unless months
+  /// stand side by side.
   var pages: (first: CalendarPage, last: CalendarPage) {
-    (page, list.lastMonth.map { max(page, CalendarPage($0)) } ?? page)
+    let last = beside.count > 1 ? page.addingClamped(pages: beside.count - 1) : page
+    return (page, list.lastPage.map { max(page, $0) } ?? last)
+  }
+
+  /// The days of the pages in view at rest.
+  var days: DayInterval {
+    DayInterval(first: page.firstDay, last: pages.last.lastDay) ?? page.days
   }
 
   /// Whether a day is on a page in view.

@@ -7,18 +7,27 @@ extension Arrangement {
   func firstWeekday(_ weekStart: Weekday) -> Weekday { ownWeekday ?? weekStart }
 
   // Not inlined at its dozens of callers, for the size of the WebAssembly module.
-  /// The page that a day is on.
+  /// The page that a day is on; of months side by side the first one, so that the day's month is
+  /// among them and the least of them has to change.
   @inline(never)
   func page(of day: EpochDay, _ weekStart: Weekday) -> CalendarPage {
+    if let timeline { return timeline.page(of: day, firstWeekday(weekStart)) }
+    let own = singlePage(of: day, weekStart)
+    return beside > 1 ? min(max(page, own.addingClamped(pages: 1 - beside)), own) : own
+  }
+
+  @inline(never)
+  private func singlePage(of day: EpochDay, _ weekStart: Weekday) -> CalendarPage {
     CalendarPage(of: day, scale, firstWeekday: firstWeekday(weekStart), from: firstCounted)
   }
 
   /// The first page that can be reached.
-  func firstPage(_ weekStart: Weekday) -> CalendarPage { page(of: bounds.start, weekStart) }
+  func firstPage(_ weekStart: Weekday) -> CalendarPage { singlePage(of: bounds.start, weekStart) }
 
-  /// The last page that can be reached.
+  /// The last page that can be reached; of months side by side the first one.
   func lastPage(_ weekStart: Weekday) -> CalendarPage {
-    page(of: bounds.last ?? bounds.start, weekStart)
+    let last = singlePage(of: bounds.last ?? bounds.start, weekStart)
+    return beside > 1 ? max(last.addingClamped(pages: 1 - beside), firstPage(weekStart)) : last
   }
 
   /// The reachable page nearest to this one, which has the scale in force.
@@ -52,21 +61,40 @@ extension Arrangement {
 
 // Cells.
 extension Arrangement {
-  /// The page of a day that can be chosen: its own month where several are in view.
+  /// How many months stand side by side and turn together.
+  var beside: Int32 { columns.count }
+
+  /// The rows of a page, and of the months beside it whichever has the most.
+  func rowCount(of page: CalendarPage, _ firstWeekday: Weekday) -> Int32 {
+    var most = GridPage(page, firstWeekday: firstWeekday, rows: rows).rowCount
+    guard beside > 1 else { return most }
+    for count in 1..<beside {
+      let month = page.addingClamped(pages: count)
+      most = max(most, GridPage(month, firstWeekday: firstWeekday, rows: rows).rowCount)
+    }
+    return most
+  }
+
+  /// Whether several months are in view, each with its own days alone.
+  var joinsMonths: Bool { movement.joinsMonths || beside > 1 }
+
+  /// The page of a day that can be chosen: its own month where several are in view, its own day where
+  /// days are columns.
   func ownPage(of day: EpochDay) -> CalendarPage {
-    movement.joinsMonths ? CalendarPage(day.civil.yearMonth) : page
+    if joinsMonths { return CalendarPage(day.civil.yearMonth) }
+    return movement.joinsDays ? CalendarPage(.day, index: day.rawValue) : page
   }
 
   /// The node that stands for a day on the current page: its own, or its month's, year's or decade's.
   func cell(of day: EpochDay) -> NodeKey {
-    level == .days
-      ? NodeKey(.dayCell, page: ownPage(of: day), day: day)
-      : NodeKey(period: level.period(of: day), on: page)
+    guard level == .days else { return NodeKey(period: level.period(of: day), on: page) }
+    let role: Role = movement.joinsDays ? .dayColumn : .dayCell
+    return NodeKey(role, page: ownPage(of: day), day: day)
   }
 
   /// The page that the keys for a month's ends stay on: of weeks the month of the keyboard's day.
   func month(of day: EpochDay) -> CalendarPage {
-    if case .weeks = page.scale { return CalendarPage(day.civil.yearMonth) }
+    if page.scale.isDays { return CalendarPage(day.civil.yearMonth) }
     return ownPage(of: day)
   }
 

@@ -4,6 +4,7 @@ import CivilTime
 /// How pickers arrange days: into months that stand beside each other.
 struct Arrangement {
   let page: CalendarPage
+  let columns: Columns
   let showsOutsideDays: Bool
   let rows: RowsPolicy
   let ownWeekday: Weekday?
@@ -11,7 +12,8 @@ struct Arrangement {
 
   init(_ options: CalendarOptions, _ level: ZoomLevel, _ moving: Moving) {
     page = moving.viewport.page
-    showsOutsideDays = options.outsideDays == .shown
+    columns = moving.viewport.beside
+    showsOutsideDays = options.outsideDays == .shown && columns.count == 1
     rows = options.rows
     (ownWeekday, bounds) = (options.firstWeekday, options.bounds)
   }
@@ -26,4 +28,5 @@ extension Arrangement {
   var paintsSideways: Bool { false }
   var followsSwipes: Bool { false }
   var firstCounted: EpochDay { .epoch }
+  var timeline: TimelineColumns? { nil }
 }

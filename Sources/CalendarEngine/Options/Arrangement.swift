@@ -11,6 +11,8 @@ struct Arrangement {
   let scale: PageScale
   /// How the view moves along its axis.
   let movement: MovementKind
+  /// How many months stand side by side and turn together.
+  let columns: Columns
   /// Along which axis it moves; weeks stand beside each other, whatever months do.
   let axis: PagingAxis
   /// Whether the year view is in force: twelve small months.
@@ -28,22 +30,27 @@ struct Arrangement {
   let ownWeekday: Weekday?
   /// The days that can be reached.
   let bounds: DayInterval
+  /// The columns of a timeline, or nil.
+  let timeline: TimelineColumns?
   /// A day of the week from which pages of several weeks are counted.
   let firstCounted: EpochDay
 
   init(_ options: CalendarOptions, _ level: ZoomLevel, _ moving: Moving) {
     (self.level, page) = (level, moving.viewport.page)
     scale = options.scale(at: level, isFolded: moving.expansion.isFolded)
-    movement = options.view == .months && level == .days ? .list : .paged
-    if case .weeks = page.scale { axis = .horizontal } else { axis = movement.axis(options.axis) }
+    movement = level == .days ? options.view.movement : .paged
+    axis = page.scale.isDays ? .horizontal : movement.axis(options.axis)
     showsYear = level == .months && options.view == .year
-    showsOutsideDays = options.outsideDays == .shown && !movement.joinsMonths
+    let isMonth = level == .days && options.view == .month && page.scale == .month
+    columns = isMonth ? moving.viewport.beside : Columns()
+    showsOutsideDays = options.outsideDays == .shown && !movement.joinsMonths && columns.count == 1
     rows = movement.joinsMonths ? .fitting : options.rows
     paintsSideways =
-      !movement.turnsPages && options.swipe == .selects && options.selection != .none
+      movement == .list && options.swipe == .selects && options.selection != .none
     followsSwipes =
       options.view == .expandable && options.expanding.followsSwipes && axis == .horizontal
     (ownWeekday, bounds) = (options.firstWeekday, options.bounds)
     firstCounted = options.firstCounted
+    timeline = movement.joinsDays ? TimelineColumns(options.timeline, moving.hours.days) : nil
   }
 }

@@ -21,6 +21,7 @@ public struct CalendarOptions: Hashable, Sendable {
   package var marksToday = true
   package var singleKeys = true
   package var wheelPagesVertically = false
+  private var months = Columns()
 
   /// The options of a plain month calendar.
   public init() {}
@@ -28,6 +29,10 @@ public struct CalendarOptions: Hashable, Sendable {
 
 // Views, pages and levels.
 extension CalendarOptions {
+  package var columns: Int32 {
+    get { months.count }
+    set { months.count = newValue }
+  }
   package var view: ViewKind {
     get { .month }
     set {}
@@ -52,6 +57,10 @@ extension CalendarOptions {
     get { MonthListOptions() }
     set {}
   }
+  package var timeline: TimelineOptions {
+    get { TimelineOptions() }
+    set {}
+  }
   package var pageDay: PageDayPolicy {
     get { .todayOrFirst }
     set {}
@@ -74,6 +83,18 @@ extension CalendarOptions {
   }
   package var maximumHeight: Double {
     get { 0 }
+    set {}
+  }
+}
+
+// What stands around the days.
+extension CalendarOptions {
+  package var hiddenParts: HiddenParts {
+    get { [] }
+    set {}
+  }
+  package var locksPages: Bool {
+    get { false }
     set {}
   }
 }

@@ -13,8 +13,15 @@ public struct CalendarOptions: Hashable, Sendable {
   public var weeks: Int32 = 1
   /// The rules of the expandable view.
   public var expanding = ExpandingOptions()
+  /// Months side by side, 1...6; 0 for as many as fit the width.
+  ///
+  /// Pages of months show no more than have room for 280 points each, and are turned by one. A list
+  /// shows as many as it is told, 5 counting as 4.
+  public var columns: Int32 = 1
   /// How a list of months looks and moves.
   public var list = MonthListOptions()
+  /// How a timeline looks and moves.
+  public var timeline = TimelineOptions()
   /// How many rows a month has.
   public var rows: RowsPolicy = .alwaysSix
   /// Whether days of neighbouring months are shown.
@@ -53,6 +60,12 @@ public struct CalendarOptions: Hashable, Sendable {
   public var weekdayForm = WeekdayForm.fitting
   /// Whether the weekday of today is marked above the days, while today is on the page.
   public var marksWeekdayOfToday = false
+  /// What is left out around the days.
+  public var hiddenParts: HiddenParts = []
+  /// Whether nobody can turn pages or scroll by hand: no swipe, wheel or key does, and no button.
+  ///
+  /// The app still can. Keys stay among the days in view.
+  public var locksPages = false
   /// Which buttons stand in the header.
   public var headerButtons = HeaderButtons.all
   /// What the title names.

@@ -4,12 +4,10 @@
 public struct MonthListOptions: Hashable, Sendable {
   /// What is above each month.
   public var headers: MonthHeaders = .plain
-  /// Months side by side, 1...6, where 5 counts as 4; 0 for as many as fit the width.
-  public var columns: Int32 = 1
   /// Whether the list comes to rest where a month begins.
   public var snapsToMonths = false
 
-  /// One month below the other, with names, coming to rest anywhere.
+  /// Months with names, coming to rest anywhere.
   public init() {}
 }
 

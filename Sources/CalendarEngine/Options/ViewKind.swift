@@ -17,6 +17,9 @@ public enum ViewKind: UInt8, Hashable, Sendable {
   /// Twelve small months per page, as a heat map of what their days hold; a month opens as a page
   /// of its own.
   case year = 5
+  /// Days as columns with their hours below each other, scrolled along both axes;
+  /// `CalendarOptions.timeline` says how.
+  case timeline = 6
 }
 
 extension CalendarOptions {
@@ -27,11 +30,21 @@ extension CalendarOptions {
     case .month, .months, .year: return .month
     case .expandable: return isFolded ? .weeks(1) : .month
     case .week: return .weeks(min(max(weeks, 1), PageScale.mostWeeks))
+    case .timeline: return .day
     }
   }
 }
 
 extension ViewKind {
+  /// How it moves while its cells are days.
+  var movement: MovementKind {
+    switch self {
+    case .month, .week, .expandable, .year: .paged
+    case .months: .list
+    case .timeline: .timeline
+    }
+  }
+
   /// Whether its pages can grow out of the cell from which they are zoomed.
   var canZoomInMotion: Bool { self == .month || self == .year }
 

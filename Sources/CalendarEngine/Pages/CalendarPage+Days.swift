@@ -17,7 +17,7 @@ extension CalendarPage {
   public init(
     of day: EpochDay, _ scale: PageScale, firstWeekday: Weekday, from first: EpochDay = .epoch
   ) {
-    guard case .weeks = scale else {
+    guard scale.isDays else {
       self.init(scale, index: day.civil.yearMonth.index.flooredQuotient(scale.months))
       return
     }
@@ -39,7 +39,7 @@ extension CalendarPage {
   /// The days of the page that are in the calendar; for a month, those of the month itself.
   public var days: DayInterval {
     if scale == .month { return month.days }
-    guard case .weeks = scale else {
+    guard scale.isDays else {
       let last = YearMonth(clampingIndex: (Int64(index) + 1) * Int64(scale.months) - 1)
       return DayInterval(first: firstDay, last: last.lastDay) ?? last.days
     }
@@ -48,14 +48,15 @@ extension CalendarPage {
     return DayInterval(first: start, last: last) ?? start.civil.yearMonth.days
   }
 
-  /// For weeks the number of the first day, which may be before the first day of the calendar.
-  var startRawValue: Int32 { scale.step > 1 ? index : firstDay.rawValue }
+  /// For days and weeks the number of the first day, which of weeks may be before the first day of
+  /// the calendar.
+  var startRawValue: Int32 { scale.isDays ? index : firstDay.rawValue }
 
   // Not inlined at its dozens of callers, for the size of the WebAssembly module.
   /// The first day of the page.
   @inline(never)
   public var firstDay: EpochDay {
-    if case .weeks = scale { return EpochDay(clamping: Int64(index)) }
+    if scale.isDays { return EpochDay(clamping: Int64(index)) }
     return month.firstDay
   }
 
@@ -66,7 +67,7 @@ extension CalendarPage {
 
   /// The month of the page, or the one in which it begins.
   public var month: YearMonth {
-    if case .weeks = scale { return firstDay.civil.yearMonth }
+    if scale.isDays { return firstDay.civil.yearMonth }
     return YearMonth(clampingIndex: Int64(index) * Int64(scale.months))
   }
 
@@ -100,7 +101,7 @@ extension CalendarPage {
   /// The indices of the first and the last page of the calendar.
   private var limits: (first: Int64, last: Int64) {
     let step = scale.step
-    guard case .weeks = scale else {
+    guard scale.isDays else {
       let months = scale.months
       return (
         Int64(YearMonth.min.index.flooredQuotient(months)),

@@ -4,6 +4,8 @@
 public enum PageScale: Hashable, Sendable {
   /// A page for each month.
   case month
+  /// A page for each day, in views that scroll by days.
+  case day
   /// A page for each run of so many weeks, 1...100; other numbers count as the nearest.
   case weeks(Int32)
   /// A page for each quarter of a year.
@@ -28,10 +30,13 @@ extension PageScale {
     return 1
   }
 
-  /// Months on a page; 0 for weeks, which do not keep to months.
+  /// Whether pages are runs of days, which do not keep to months.
+  var isDays: Bool { months == 0 }
+
+  /// Months on a page; 0 for days and weeks, which do not keep to months.
   var months: Int32 {
     switch self {
-    case .weeks: return 0
+    case .weeks, .day: return 0
     case .month: return 1
     case .quarter: return 3
     case .year: return 12
@@ -47,17 +52,17 @@ extension PageScale {
   /// What the cells of a page stand for that shows no days.
   var cell: PageScale {
     switch self {
-    case .month, .weeks, .quarter, .year: return .month
+    case .month, .day, .weeks, .quarter, .year: return .month
     case .triennium: return .quarter
     case .decade: return .year
     case .century: return .decade
     }
   }
 
-  /// Which scale it is, 0...7, as keys of nodes say it; weeks have none.
+  /// Which scale it is, 0...7, as keys of nodes say it; days and weeks have none.
   var number: Int32 {
     switch self {
-    case .month, .weeks: return 0
+    case .month, .day, .weeks: return 0
     case .year: return 1
     case .decade: return 2
     case .century: return 3

@@ -30,7 +30,22 @@ extension CalendarOptions {
       takeKal()
       zooms = true
     case .streak: marksToday = false
+    case .infiniteCalendar:
+      takeTimeline(days: 1, hourHeight: 56, slot: 60)
+      // Only the labels are left out: the grid has all hours.
+      timeline.labelHours = MinuteRange(start: 60, end: 1380)
+    case .jzCalendarWeekView: takeTimeline(days: 7, hourHeight: 50, slot: 30)
     }
+  }
+
+  /// InfiniteCalendar and JZCalendarWeekView: days beside each other with their hours, of which one
+  /// page is turned at a time; days are not selected.
+  private mutating func takeTimeline(days: Int32, hourHeight: Int32, slot: Int32) {
+    view = .timeline
+    selection = .none
+    timeline.days = days
+    timeline.hourHeight = hourHeight
+    timeline.slot = slot
   }
 
   /// FUICalendarView: days of other months are there to be seen, and cannot be selected.

@@ -38,6 +38,10 @@ public enum Preset: Hashable, Sendable {
   case abCalendarPicker
   /// The calendar of streaks.
   case streak
+  /// InfiniteCalendar.
+  case infiniteCalendar
+  /// JZCalendarWeekView.
+  case jzCalendarWeekView
 
   /// How much FSCalendar shows at a time.
   public enum Scope: UInt8, CaseIterable, Hashable, Sendable {
@@ -53,7 +57,8 @@ extension Preset: CaseIterable {
   public static let allCases: [Preset] = [
     .fioriMonth, .fioriFullScreenMonth, .fioriWeek, .fioriExpandable, .fioriRange, .fioriDates,
     .fsCalendar(scope: .month), .fsCalendar(scope: .week), .calendarView, .kal, .tapku,
-    .timesSquare, .ckCalendar, .abCalendarPicker, .streak,
+    .timesSquare, .ckCalendar, .abCalendarPicker, .streak, .infiniteCalendar,
+    .jzCalendarWeekView,
   ]
 }
 
@@ -76,6 +81,8 @@ extension Preset {
     case .ckCalendar: return "ck-calendar"
     case .abCalendarPicker: return "ab-calendar-picker"
     case .streak: return "streak"
+    case .infiniteCalendar: return "infinite-calendar"
+    case .jzCalendarWeekView: return "jz-calendar-week-view"
     }
   }
 

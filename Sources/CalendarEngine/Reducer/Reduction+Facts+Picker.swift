@@ -6,4 +6,8 @@ extension Reduction {
   func expireFacts() {}
   func loadFacts() {}
   func packWeeks() {}
+  func packTimeline() {}
+  func divideDays() {}
+  func performOnTimeline(_ move: TimelineMove) {}
+  func enterTimeline() {}
 }

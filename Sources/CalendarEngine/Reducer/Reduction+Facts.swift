@@ -14,6 +14,8 @@ extension Reduction {
     case .retry: state.facts.retry()
     case .daysNamed(let day, let labels): state.facts.name(day, labels)
     case .alternatesChanged: state.facts.forgetNames()
+    case .hoursTold(let zones): state.facts.noteHours(zones)
+    case .clocksChanged: state.facts.forgetHours()
     default: break
     }
   }
@@ -49,6 +51,7 @@ extension Reduction {
   private var wantedFacts: WantedFacts {
     let (arrangement, weekStart) = (state.arrangement, context.weekStart)
     let (first, last) = state.viewport.pages
+    if arrangement.movement.joinsDays { return wantedWeeks(first, last) }
     var pages = [
       daysInView, arrangement.days(on: last.addingClamped(pages: 1), weekStart),
       arrangement.days(on: first.addingClamped(pages: -1), weekStart),
@@ -61,6 +64,26 @@ extension Reduction {
       pages: pages, near: WantedFacts.days(around, pages: 1),
       kept: WantedFacts.days(around, pages: state.level == .days ? 12 : 2),
       detail: state.wantedDetail)
+  }
+
+  /// What is wanted where days are columns: whole weeks, so that nobody is asked for each column.
+  private func wantedWeeks(_ first: CalendarPage, _ last: CalendarPage) -> WantedFacts {
+    let start = first.firstDay.startOfWeek(on: .monday)
+    let end = last.firstDay.startOfWeek(on: .monday).addingClamped(days: 6)
+    let bounds = state.options.bounds
+    func weeks(_ before: Int32, _ after: Int32) -> DayInterval? {
+      DayInterval(
+        first: start.addingClamped(days: -7 * before), last: end.addingClamped(days: 7 * after))
+    }
+    let inView = DayInterval(first: start, last: end)
+    let after = DayInterval(
+      first: end.addingClamped(days: 1), last: end.addingClamped(days: 14))
+    let before = DayInterval(
+      first: start.addingClamped(days: -14), last: start.addingClamped(days: -1))
+    let all = first.days
+    return WantedFacts(
+      pages: [inView, after, before].map { $0?.intersection(bounds) }, near: weeks(3, 3) ?? all,
+      kept: weeks(12, 12) ?? all, detail: state.wantedDetail)
   }
 
   /// The page around which facts are kept: the current one, or the month that a week expands to.
@@ -89,6 +112,7 @@ extension Reduction {
   private mutating func focusOccurrence(_ key: NodeKey?) {
     guard key != state.focus.occurrence else { return }
     state.focus.enter(occurrence: key)
+    if let key { reveal(key) }
     guard let key else { return moveHostFocus() }
     context.emit(.focus(key))
   }

@@ -34,12 +34,21 @@ extension Reduction {
   }
 
   private mutating func putFocus(on day: EpochDay) {
-    let target = state.options.clamp(day)
+    var target = state.options.clamp(day)
+    if state.options.locksPages, let days = shownDays {
+      target = min(max(target, days.start), days.last ?? target)
+    }
     state.focus.carry(to: target)
     let page = page(of: target)
     let step = movement.reveal(target, on: page, &state.moving, context.clock)
     if case .none = step { return moveHostFocus() }
     follow(step, keepingFocus: true)
+  }
+
+  /// The days of the pages in view that can be reached: where pages are locked, keys stay there.
+  private var shownDays: DayInterval? {
+    let list = state.viewport.list.days
+    return (list ?? state.viewport.days).intersection(state.options.bounds)
   }
 
   /// Previews what choosing the keyboard's day would select.
@@ -58,6 +67,7 @@ extension Reduction {
       return isMoving && state.viewport.shows($0) && state.options.bounds.contains($0) ? $0 : nil
     }
     state.focus.enter(target)
+    enterTimeline()
   }
 
   mutating func leaveFocus() {
@@ -84,6 +94,11 @@ extension Reduction {
       let day = state.focus.shifted(by: Int64(pages) * page.months)
       return state.focus.carry(to: state.options.clamp(day))
     }
+    // It may have been in the month beside.
+    let day = state.focus.day
+    if state.viewport.beside.count > 1, state.viewport.shows(day), state.options.clamp(day) == day {
+      return
+    }
     followDays(page.days)
   }
 
@@ -95,7 +110,19 @@ extension Reduction {
   /// Brings what is remembered about a list up to date; returns the pages that are in view or coming
   /// into view, or nil where pages turn.
   mutating func measureView() -> (first: CalendarPage, last: CalendarPage)? {
-    movement.keep(&state.moving)
+    standBeside()
+    divideDays()
+    return movement.keep(&state.moving)
+  }
+
+  /// Puts as many months side by side as there is room for; the keyboard's day stays in view.
+  private mutating func standBeside() {
+    let count = state.options.monthsBeside(at: state.level, context.metrics)
+    guard count != state.viewport.beside.count else { return }
+    state.moving.stand(beside: count)
+    let page = state.arrangement.clamp(page(of: state.focus.day), context.weekStart)
+    if page != state.viewport.page { state.moving.jump(to: page) }
+    moveHostFocus()
   }
 
   /// Brings the keyboard onto one of these pages, if there are any.

@@ -6,11 +6,12 @@ extension Reduction {
     let (options, isOutside) = (state.options, page.isOutside(day))
     if isOutside, options.outsideTap == .ignore || options.outsideDays == .hidden { return }
     guard state.selecting.choose(day, state.rules, &context) else { return }
+    if isOutside, options.locksPages { return }
     if isOutside, options.outsideTap == .select, options.selection != .singlePerPage { return }
     let isOther = state.focus.day != day
     state.focus.put(on: day)
     let own = self.page(of: day)
-    if own != state.arrangement.ownPage(of: day) {
+    if state.arrangement.movement.turnsPages, own != state.viewport.page {
       turn(to: own, keepingFocus: true)
     } else if isOther {
       // A screen reader chooses without moving the host's focus.

@@ -27,8 +27,11 @@ extension Reduction {
   private var wake: Int64? {
     // A midnight that has passed is for the host to act on; it must not hide what ends next.
     let midnight = context.todayEnds.flatMap { $0 > context.time ? $0 : nil }
+    // Only where the present minute is shown does it matter when it ends.
+    let minute = state.options.view == .timeline ? context.now?.ends : nil
+    let coming = Self.sooner(midnight, minute.flatMap { $0 > context.time ? $0 : nil })
     let asked = Self.sooner(state.facts.expiry, state.asking.expiry)
-    return Self.sooner(midnight, Self.sooner(asked, state.telling.notice?.ends))
+    return Self.sooner(coming, Self.sooner(asked, state.telling.notice?.ends))
   }
 
   private static func sooner(_ one: Int64?, _ other: Int64?) -> Int64? {

@@ -2,28 +2,25 @@
 import CivilTime
 
 extension Reduction {
-  /// How the present view moves, with everything needed to measure it.
-  var movement: Movement {
-    let (arrangement, weekStart) = (state.arrangement, context.weekStart)
-    let pages = PagedMovement(
-      first: arrangement.firstPage(weekStart), last: arrangement.lastPage(weekStart))
-    return Movement(pages, list: arrangement.movement.turnsPages ? nil : list)
-  }
-
-  private var list: ListMovement {
-    ListMovement(
-      list: MonthList(state, context.metrics, weekStart: context.weekStart),
-      snaps: state.options.list.snapsToMonths, bounds: state.options.bounds)
+  /// Pages that turn, from the first to the last one that can be reached.
+  func pages(_ arrangement: Arrangement) -> PagedMovement {
+    PagedMovement(
+      first: arrangement.firstPage(context.weekStart), last: arrangement.lastPage(context.weekStart)
+    )
   }
 
   /// What a hand, a wheel or a scroll view of the host does to what is in view.
   mutating func performByHand(_ action: CalendarAction) {
     switch action {
-    case .hold(let extents): movement.hold(extents, &state.moving)
-    case .drag(let distance): movement.drag(by: distance, &state.moving)
-    case .release(let velocity, let threshold): release(velocity, threshold: threshold)
-    case .wheel(let distance, let smoothly):
-      movement.wheel(by: distance, smoothly: smoothly, &state.moving, context.clock)
+    case .hold(let extents, let axis):
+      movement.hold(extents, along: axis, &state.moving, context.clock)
+    case .drag(let distance, let across):
+      movement.drag(by: distance, across: across, &state.moving, context.clock)
+    case .release(let velocity, let across, let threshold):
+      release(velocity, across: across, threshold: threshold)
+    case .wheel(let distance, let across, let smoothly):
+      movement.wheel(
+        by: distance, across: across, smoothly: smoothly, &state.moving, context.clock)
     case .wheelPaused: movement.pause(&state.moving, context.clock)
     // Pickers run on the web, which has no native scroll view.
     case .scrolled(let report):
@@ -33,10 +30,10 @@ extension Reduction {
   }
 
   /// Lets the pages go.
-  mutating func release(_ velocity: Double, threshold: Double) {
+  mutating func release(_ velocity: Double, across: Double = 0, threshold: Double) {
     follow(
       movement.release(
-        velocity: velocity, threshold: threshold, &state.moving, context.clock))
+        velocity: velocity, across: across, threshold: threshold, &state.moving, context.clock))
   }
 
   mutating func show(_ day: EpochDay) {

@@ -31,7 +31,9 @@ extension Reduction {
 
   /// The motion to another level: the present one reversed if it came from there, or a new one.
   private func motion(to level: ZoomLevel) -> ZoomMotion? {
-    guard !context.reducesMotion, state.options.view.canZoomInMotion else { return nil }
+    guard !context.reducesMotion, state.options.view.canZoomInMotion,
+      state.viewport.beside.count == 1
+    else { return nil }
     let page = state.viewport.page
     if let zoom = state.zoom, zoom.leaving == level {
       return ZoomMotion(reversing: zoom, from: state.level, page: page, context.time)

@@ -43,7 +43,9 @@ extension Reduction {
     case .press(let key): state.selecting.press(key)
     case .hold, .drag, .release, .wheel, .wheelPaused, .scrolled: performByHand(action)
     case .expand(let move): expand(move)
-    case .loaded, .loadFailed, .invalidated, .retry, .daysNamed, .alternatesChanged:
+    case .timeline(let move): performOnTimeline(move)
+    case .loaded, .loadFailed, .invalidated, .retry, .daysNamed, .alternatesChanged, .hoursTold,
+      .clocksChanged:
       performOnFacts(action)
     case .configure(let options): configure(options)
     case .environmentChanged(let renames): adapt(renames: renames)
@@ -76,6 +78,7 @@ extension Reduction {
     selectAutomatically()
     loadFacts()
     packWeeks()
+    packTimeline()
     state.telling.announce(context.announcements)
   }
 }

@@ -160,6 +160,14 @@ extension CalendarScene {
       out.append(" title ")
       out.append(decimal: Int64(node.titleTint))
     }
+    if node.borderTint != 0 {
+      out.append(" border ")
+      out.append(decimal: Int64(node.borderTint))
+    }
+    if node.selectionTint != 0 {
+      out.append(" selection ")
+      out.append(decimal: Int64(node.selectionTint))
+    }
     if node.dots != .none {
       out.append(" dots ")
       out.append(decimal: Int64(node.dots.rawValue))

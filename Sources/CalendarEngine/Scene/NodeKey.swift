@@ -38,6 +38,13 @@ public struct NodeKey: Hashable, Sendable {
   init(_ role: Role, page: CalendarPage, day: EpochDay) {
     self.init(role, page: page, ordinal: day.rawValue)
   }
+
+  /// The key of one of several things on a day, by its number, of which 24 bits count.
+  init(_ role: Role, number: Int32, day: EpochDay) {
+    rawValue =
+      UInt64(role.rawValue) << 56 | UInt64(UInt32(bitPattern: number) & 0xFF_FFFF) << 32
+      | UInt64(UInt32(bitPattern: day.rawValue))
+  }
 }
 
 extension NodeKey {
@@ -48,7 +55,7 @@ extension NodeKey {
 
   private static func bits(of page: CalendarPage) -> UInt64 {
     let bits: Int32
-    if case .weeks = page.scale {
+    if page.scale.isDays {
       bits = weeks | (page.index - firstWeek) & (weeks - 1)
     } else {
       let number = page.scale.number
@@ -89,9 +96,9 @@ extension NodeKey {
       PageScale(number: number), index: bits & 0xF_FFFF + Self.firstIndex(number))
   }
 
-  /// The day of a day's cell, otherwise nil.
+  /// The day of a day's cell or column, otherwise nil.
   public var day: EpochDay? {
-    role == .dayCell ? EpochDay(Int32(truncatingIfNeeded: rawValue)) : nil
+    role == .dayCell || role.isOfDay ? EpochDay(Int32(truncatingIfNeeded: rawValue)) : nil
   }
 
   /// The day of a cell, or the first of the days that it stands for; nil for other nodes.
@@ -104,6 +111,21 @@ extension NodeKey {
     return period.isInCalendar ? period : nil
   }
 
+  /// The number of one of several things on a day.
+  var number: Int32 { Int32(truncatingIfNeeded: rawValue >> 32 & 0xFF_FFFF) }
+
   /// The ordinal, or the raw number of the day.
   var ordinal: Int32 { Int32(truncatingIfNeeded: rawValue) }
+}
+
+// The strips of a timeline are moved together, some along one axis only: their ordinals say so.
+extension NodeKey {
+  static let sideways: Int32 = 32
+  static let upright: Int32 = 64
+
+  /// Whether a strip moves sideways.
+  var followsX: Bool { ordinal & Self.upright == 0 }
+
+  /// Whether a strip moves up and down.
+  var followsY: Bool { ordinal & Self.sideways == 0 }
 }

@@ -83,6 +83,38 @@ public enum Role: UInt8, CaseIterable, Sendable {
   case heatStep
   /// What joins the days of a run in a week; in it, one for each part that only continues the run.
   case band
+  /// A row of a timeline: dates, whole days, or hours.
+  case timelineRow
+  /// The date above a column of a timeline; its lines are the weekday and the number.
+  case dateHeader
+  /// The name of a zone above its times.
+  case zoneLabel
+  /// What stands beside the events of whole days.
+  case lanesLabel
+  /// The button that shows all events of whole days.
+  case lanesButton
+  /// The place of a day's events of whole days.
+  case allDayCell
+  /// One day of a timeline, with its hours.
+  case dayColumn
+  /// The lines between the hours of a timeline.
+  case hourLines
+  /// A time beside the hours.
+  case timeLabel
+  /// The present time beside the hours.
+  case nowLabel
+  /// The present time in its day.
+  case nowLine
+  /// Hours off work.
+  case offHours
+  /// Hours that the clocks skip.
+  case hourGap
+  /// Hours that the clocks show twice.
+  case hourFold
+  /// An event with hours, or its part on a day; a button in its day.
+  case timedEvent
+  /// The time at which the keyboard is.
+  case timeCursor
 }
 
 extension Role {
@@ -128,17 +160,46 @@ extension Role {
     case .monthHeader: return "monthHeader"
     case .titleStrip: return "titleStrip"
     case .pageTitle: return "pageTitle"
+    case .timelineRow: return "timelineRow"
+    case .dateHeader: return "dateHeader"
+    case .zoneLabel: return "zoneLabel"
+    case .lanesLabel: return "lanesLabel"
+    case .lanesButton: return "lanesButton"
+    case .allDayCell: return "allDayCell"
+    case .dayColumn: return "dayColumn"
+    case .hourLines: return "hourLines"
+    case .timeLabel: return "timeLabel"
+    case .nowLabel: return "nowLabel"
+    case .nowLine: return "nowLine"
+    case .offHours: return "offHours"
+    case .hourGap: return "hourGap"
+    case .hourFold: return "hourFold"
+    case .timedEvent: return "timedEvent"
+    case .timeCursor: return "timeCursor"
     }
   }
 
   /// Whether it moves with the pages, and can be caught in motion.
-  var isOnPage: Bool { self == .dayCell || self == .eventBar || self == .moreButton }
+  var isOnPage: Bool {
+    switch self {
+    case .dayCell, .eventBar, .moreButton, .dayColumn, .timedEvent, .allDayCell, .dateHeader: true
+    default: false
+    }
+  }
+
+  /// Whether it stands for one day of a timeline, or something on it.
+  var isOfDay: Bool {
+    switch self {
+    case .dateHeader, .allDayCell, .dayColumn, .timedEvent: true
+    default: false
+    }
+  }
 
   /// Whether a tap on it does something.
   var isTappable: Bool {
     switch self {
     case .previousButton, .nextButton, .todayButton, .retryButton, .dayCell, .eventBar, .moreButton,
-      .handle, .zoomButton, .periodCell:
+      .handle, .zoomButton, .periodCell, .dateHeader, .lanesButton, .dayColumn, .timedEvent:
       return true
     default: return false
     }

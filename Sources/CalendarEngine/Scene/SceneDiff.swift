@@ -159,6 +159,7 @@ extension CalendarScene {
     let before = old.nodes[place]
     if new.traits != before.traits || new.tint != before.tint || new.dots != before.dots
       || new.titleTint != before.titleTint || new.progress != before.progress
+      || new.borderTint != before.borderTint || new.selectionTint != before.selectionTint
     {
       changes.note(.state(index: index))
     }

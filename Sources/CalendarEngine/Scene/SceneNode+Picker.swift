@@ -35,6 +35,14 @@ extension SceneNode {
     get { 0 }
     set {}
   }
+  package var borderTint: UInt8 {
+    get { 0 }
+    set {}
+  }
+  package var selectionTint: UInt8 {
+    get { 0 }
+    set {}
+  }
   package var dots: Dots {
     get { .none }
     set {}

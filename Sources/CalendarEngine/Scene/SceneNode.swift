@@ -30,6 +30,10 @@ public struct SceneNode: Hashable, Sendable {
   public var progress: UInt8 = 0
   /// Index of the tint for the number's colour, 0 for the theme's own colour.
   public var titleTint: UInt8 = 0
+  /// Index of the tint of the line around a day's shape, 0 for none.
+  public var borderTint: UInt8 = 0
+  /// Index of the tint of a day's shape while it is selected, 0 for the theme's own colour.
+  public var selectionTint: UInt8 = 0
   /// The dots under the number.
   public var dots = Dots.none
 

@@ -26,4 +26,6 @@ extension SceneStyle {
     get { 0 }
     set {}
   }
+  package var hourHeight: Int32 { 0 }
+  package var slotHeight: Int32 { 0 }
 }

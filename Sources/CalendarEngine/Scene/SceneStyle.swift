@@ -20,4 +20,8 @@ public struct SceneStyle: Hashable, Sendable {
   public var periodSize: Int32 = 0
   /// Size of the type of the numbers in small months; 0 where there is no room for them.
   public var glanceSize: Int32 = 0
+  /// The height of an hour; 0 where there are none.
+  public var hourHeight: Int32 = 0
+  /// The distance between the lines of a timeline.
+  public var slotHeight: Int32 = 0
 }

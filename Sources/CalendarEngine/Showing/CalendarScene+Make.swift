@@ -30,6 +30,7 @@ extension CalendarScene {
     case .expandable: ExpandableLayout.nodes(for: input, into: &builder)
     case .week: WeekLayout.nodes(for: input, into: &builder)
     case .months: MonthListLayout.nodes(for: input, into: &builder)
+    case .timeline: TimelineLayout.nodes(for: input, into: &builder)
     }
     return builder.scene
   }
@@ -42,13 +43,17 @@ extension CalendarScene {
   mutating func move(_ moving: Moving, _ input: LayoutInput) {
     // While levels change, and in pickers, each step makes the whole scene anew.
     guard !Edition.isPicker, !moving.isZooming,
-      let strip = groups.firstIndex(where: { $0.key.role == .strip })
+      groups.contains(where: { $0.key.role == .strip })
     else {
       return
     }
     let grid = PixelGrid(scale: input.environment.metrics.pixelScale)
     let shift = Self.shift(input, moving)
-    (groups[strip].x, groups[strip].y) = (grid.edge(shift.x), grid.edge(shift.y))
+    for index in groups.indices where groups[index].key.role == .strip {
+      let key = groups[index].key
+      groups[index].x = key.followsX ? grid.edge(shift.x) : 0
+      groups[index].y = key.followsY ? grid.edge(shift.y) : 0
+    }
     slide(by: shift.slide, grid)
     HeaderLayout.titles(input)?.move(&groups, moving.viewport, grid)
   }
@@ -59,6 +64,7 @@ extension CalendarScene {
     case .month, .year, .week: return MonthLayout.shift(input, moving)
     case .expandable: return ExpandableLayout.shift(input, moving)
     case .months: return MonthListLayout.shift(input, moving)
+    case .timeline: return TimelineLayout.shift(input, moving)
     }
   }
 

@@ -86,6 +86,11 @@ extension CalendarState {
   /// What the title names while a page is current.
   func title(of page: CalendarPage) -> CalendarTitle {
     guard level == .days else { return CalendarTitle(page) }
+    if page.scale == .day { return CalendarTitle(from: page, through: viewport.list.days?.last) }
+    if !Edition.isPicker, arrangement.beside > 1, options.titleRule != .selection {
+      let last = page.month.addingClamped(months: arrangement.beside - 1)
+      return CalendarTitle(page.month, .months(through: last))
+    }
     return CalendarTitle(of: page, options.titleRule, selection)
   }
 

@@ -2,6 +2,12 @@
 import CivilTime
 
 extension CalendarTitle {
+  /// The months of the days in view, from the first page's through that of the last day.
+  init(from page: CalendarPage, through last: EpochDay?) {
+    let (first, last) = (page.month, last?.civil.yearMonth ?? page.month)
+    self.init(first, first == last ? .page : .months(through: last))
+  }
+
   /// What the title names while a page of days is current.
   init(of page: CalendarPage, _ rule: TitleRule, _ selection: Selection) {
     switch rule {

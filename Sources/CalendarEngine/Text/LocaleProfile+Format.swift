@@ -38,7 +38,7 @@ extension LocaleProfile {
   public func append(_ page: CalendarPage, to out: inout [UInt8]) {
     let (first, last) = (page.firstDay, page.lastDay)
     switch page.scale {
-    case .month: append(page.month, monthAndYear, to: &out)
+    case .month, .day: append(page.month, monthAndYear, to: &out)
     case .quarter: append(from: page.month, through: last.civil.yearMonth, to: &out)
     case .weeks:
       append(first, mediumDate, to: &out)
@@ -58,9 +58,27 @@ extension LocaleProfile {
   ///   - minute: Minutes since midnight, 0...1439; other values wrap around the day.
   ///   - out: Where it is appended.
   public func append(minuteOfDay minute: Int32, to out: inout [UInt8]) {
+    append(minuteOfDay: minute, shortTime, to: &out)
+  }
+
+  /// Appends a time of day as a clock without halves of the day shows it: "11:20" for "11:20 AM".
+  func append(clockTime minute: Int32, to out: inout [UInt8]) {
+    let pieces = shortTime.pieces.filter { piece in
+      switch piece {
+      case .field(let letter, _): letter != 0x61
+      // Spaces, those that do not break among them.
+      case .literal(let text): !text.allSatisfy { $0 == 0x20 || $0 >= 0x80 }
+      }
+    }
+    append(minuteOfDay: minute, TextPattern(pieces: pieces), to: &out)
+  }
+
+  private func append(
+    minuteOfDay minute: Int32, _ pattern: TextPattern, to out: inout [UInt8]
+  ) {
     let minute = (minute % 1440 + 1440) % 1440
     let hour = minute / 60
-    append(shortTime, to: &out) { letter, width, out in
+    append(pattern, to: &out) { letter, width, out in
       switch letter {
       case 0x48: append(Int64(hour), width: width, to: &out)
       case 0x6B: append(Int64(hour == 0 ? 24 : hour), width: width, to: &out)

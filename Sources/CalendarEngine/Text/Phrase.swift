@@ -153,6 +153,24 @@ public enum Phrase: UInt8, CaseIterable, Sendable {
   case chooseDay
   /// What is wrong with a form in which an interval has no end yet.
   case chooseLastDay
+  /// Name of the button to the previous days of a timeline; counted by them: {0}.
+  case earlierDays
+  /// Name of the button to the next days of a timeline; counted by them: {0}.
+  case laterDays
+  /// Said about a day on which clocks skip hours.
+  case clocksForward
+  /// Said about a day on which clocks show hours twice.
+  case clocksBack
+  /// Said about a day that the clocks of a zone skip.
+  case dayMissing
+  /// What stands beside events of whole days.
+  case allDay
+  /// Name of the button that shows all events of whole days.
+  case showAllEvents
+  /// Name of the button that shows fewer of them again.
+  case showFewerEvents
+  /// Said about a time at which nothing happens.
+  case free
 }
 
 extension Phrase {

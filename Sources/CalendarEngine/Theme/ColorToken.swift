@@ -34,4 +34,6 @@ public enum ColorToken: UInt8, CaseIterable, Sendable {
   case failure
   /// Dots without a tint of their own.
   case event
+  /// The line of the time it is now, and its label.
+  case now
 }

@@ -36,6 +36,7 @@ struct DayStyle {
     style.ring = ring
     style.frame = isFramed ? palette[.selection] : nil
     style.outline = outline(style)
+    style.moat = border != nil && style.fill != nil ? palette[.ground] : nil
     style.isStruck = node.traits.contains(.closed)
     style.dots = node.dots.tints.map { dot($0, on: style) }
     return style
@@ -61,7 +62,19 @@ struct DayStyle {
 
   /// Whether the selection leaves the shape as it is, because that tells what the day was.
   private var isFramed: Bool {
-    showsSelection && (framesSelection || tint?.isStreak == true)
+    showsSelection && (framesSelection && chosen == nil || tint?.isStreak == true)
+  }
+
+  /// The shape while the day is selected and the number on it, where the app has a colour for that.
+  private var chosen: (fill: ThemeColor, text: ThemeColor)? {
+    if let family = palette.family(of: node.selectionTint) { return (family.fill, family.onFill) }
+    guard let named = Tint(rawValue: node.selectionTint), !named.isStreak else { return nil }
+    return (palette[named].ink, palette[.ground])
+  }
+
+  /// The line around the shape, where the app has a colour for it.
+  private var border: ThemeColor? {
+    showsFacts ? palette.colors(of: node.borderTint)?.solid : nil
   }
 
   /// Whether it is a day of a neighbouring month, of which only a trace is shown.
@@ -72,6 +85,7 @@ struct DayStyle {
   }
 
   private var fill: ThemeColor? {
+    if showsSelection, !isFramed, let chosen { return chosen.fill }
     let fill = lookup.first({ $0.fill }, fact: factFill) { state in
       state == .selected && !isFramed ? palette[.selection] : nil
     }
@@ -110,7 +124,8 @@ struct DayStyle {
   }
 
   private var text: ThemeColor {
-    lookup.first({ $0.text }, fact: factText) { state in
+    if showsSelection, !isFramed, let chosen { return chosen.text }
+    return lookup.first({ $0.text }, fact: factText) { state in
       switch state {
       case .selectedToday: nil
       case .selected: isFramed ? nil : palette[.onSelection]
@@ -160,6 +175,7 @@ struct DayStyle {
     if node.traits.contains(.highlighted) {
       return style.fill == nil ? palette[.accent] : style.text
     }
+    if let border { return border }
     return lookup.first { $0.border }?.over(style.fill ?? palette[.ground])
   }
 

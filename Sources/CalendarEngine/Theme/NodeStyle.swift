@@ -27,6 +27,8 @@ public struct NodeStyle: Hashable, Sendable {
   ///
   /// For a row of days, the line above it if the theme has separators.
   public var outline: ThemeColor?
+  /// A line inside the outline, which parts it from the fill.
+  public var moat: ThemeColor?
   /// Whether a line strikes the text through.
   public var isStruck = false
   /// The dots, at most three.

@@ -26,6 +26,7 @@ extension Theme {
     if !font.families.isEmpty { out.declareFont("--almanac-font", font) }
     if roundness < 1 { out.declareFraction("--almanac-roundness", roundness) }
     if separatorWidth > 0 { out.declareFraction("--almanac-separator", separatorWidth, "px") }
+    if dotSize != 5 { out.declareFraction("--almanac-dot-size", dotSize, "px") }
     if framesSelection {
       out.declare("--almanac-selection-fill", "transparent")
       out.declare("--almanac-selection-frame", "2px")
@@ -61,7 +62,7 @@ extension Theme {
 private enum CSSProperty: CaseIterable {
   case accent, ground, text, secondary, outside, hairline, selection, onSelection, onTint
   case streakKept, streakShort, streakNone, run, ringShort
-  case weekend, weekNumber, event
+  case weekend, weekNumber, event, now
 
   var name: StaticString {
     switch self {
@@ -82,6 +83,7 @@ private enum CSSProperty: CaseIterable {
     case .weekend: "--almanac-weekend"
     case .weekNumber: "--almanac-week-number"
     case .event: "--almanac-event"
+    case .now: "--almanac-now"
     }
   }
 
@@ -108,6 +110,7 @@ private enum CSSProperty: CaseIterable {
     case .weekend: return theme.style(of: .day, .weekend, in: scheme).text
     case .weekNumber: return theme.style(of: .weekNumber, in: scheme).text
     case .event: return theme.style(of: .event, in: scheme).fill ?? palette[.event]
+    case .now: return palette[.now]
     }
   }
 }

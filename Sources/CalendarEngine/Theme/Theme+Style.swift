@@ -27,9 +27,9 @@ extension Theme {
     case .previousButton, .nextButton, .todayButton: return button(node, palette)
     case .status: return status(node, palette)
     case .handle: return style(palette, .secondary, weight: 400)
-    case .dayAlternate, .daySubtitle: return day(.secondLine, lineState(node.traits), palette)
+    case .dayAlternate, .daySubtitle: return secondLine(node, palette)
     case .dayBadge: return badge(palette)
-    case .eventBar: return bar(node, palette)
+    case .eventBar, .timedEvent: return bar(node, palette)
     case .moreButton: return style(palette, .secondary, weight: 600)
     case .legendItem: return legendItem(node, palette)
     case .band: return band(node, palette)
@@ -38,6 +38,9 @@ extension Theme {
       style.fill = node.key.heatStep.map { Self.heat($0, palette) }
       return style
     case .notice: return notice(palette)
+    case .dateHeader, .zoneLabel, .lanesLabel, .lanesButton, .dayColumn, .hourLines, .timeLabel,
+      .nowLabel, .nowLine, .offHours, .hourGap, .hourFold, .timeCursor:
+      return timeline(node, palette)
     case .weekRow:
       var style = style(palette, .text, weight: 400)
       style.outline = palette[.hairline].over(palette[.ground])
@@ -103,6 +106,14 @@ extension Theme {
     return style
   }
 
+  private func secondLine(_ node: SceneNode, _ palette: ThemePalette) -> NodeStyle {
+    var style = day(.secondLine, lineState(node.traits), palette)
+    if let colors = palette.colors(of: node.tint) {
+      style.text = colors.ink.readable(on: palette[.ground], atLeast: leastContrast)
+    }
+    return style
+  }
+
   private func style(
     _ palette: ThemePalette, _ token: ColorToken, weight: Int32
   ) -> NodeStyle {
@@ -112,9 +123,35 @@ extension Theme {
     return style
   }
 
+  /// What a timeline has beside its events.
+  private func timeline(_ node: SceneNode, _ palette: ThemePalette) -> NodeStyle {
+    let hairline = palette[.hairline].over(palette[.ground])
+    switch node.role {
+    case .dateHeader:
+      let isToday = node.traits.contains(.today)
+      var date = style(palette, .text, weight: isToday ? 600 : 400)
+      date.secondary = style(palette, isToday ? .accent : .secondary, weight: 600).text
+      guard isToday else { return date }
+      let accent = palette[.accent].over(palette[.ground])
+      date.fill = accent
+      date.text = palette[.onSelection].readable(on: accent, atLeast: leastContrast)
+      return date
+    case .nowLine, .nowLabel: return style(palette, .now, weight: 600)
+    case .timeCursor: return style(palette, .accent, weight: 600)
+    case .offHours, .hourGap, .hourFold, .dayColumn, .hourLines:
+      var ground = style(palette, .secondary, weight: 400)
+      ground.outline = hairline
+      // Lines show through it.
+      ground.fill = ThemeColor(palette[.text].rgb, alpha: 10)
+      return ground
+    default: return style(palette, .secondary, weight: 400)
+    }
+  }
+
   private func monthName(_ node: SceneNode, in scheme: ThemeScheme) -> NodeStyle {
     var style = style(of: .title, in: scheme)
-    style.weight = 600
+    // Beside the title it is another title.
+    if !node.traits.contains(.current) { style.weight = 600 }
     if node.traits.contains(.pinned) { style.fill = self[scheme][.ground] }
     return style
   }

@@ -30,6 +30,12 @@ public struct Theme: Hashable, Sendable {
   public var separatorWidth = 0.0 {
     didSet { separatorWidth = separatorWidth > 0 ? min(separatorWidth, 4) : 0 }
   }
+  /// The diameter of the dots under numbers in points, 3...8.
+  ///
+  /// Values outside are clamped; NaN becomes 5.
+  public var dotSize = 5.0 {
+    didSet { dotSize = dotSize.isNaN ? 5 : min(max(dotSize, 3), 8) }
+  }
 
   /// The colours of the app's own, in the order of their numbers.
   var ownColors: [ThemeColor] = []

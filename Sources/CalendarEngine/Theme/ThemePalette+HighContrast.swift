@@ -16,6 +16,7 @@ extension ThemePalette {
     palette[.run] = ThemeColor(0x0E5A28, alpha: 77)
     palette[.ringShort] = ThemeColor(0x8E1B14)
     palette[.failure] = ThemeColor(0x8E1B14)
+    palette[.now] = palette[.failure]
     palette.raiseContrast()
     return palette
   }()
@@ -36,6 +37,7 @@ extension ThemePalette {
     palette[.run] = ThemeColor(0x7BE39C, alpha: 77)
     palette[.ringShort] = ThemeColor(0xFFA59E)
     palette[.failure] = ThemeColor(0xFFB3AD)
+    palette[.now] = palette[.failure]
     palette.raiseContrast()
     return palette
   }()

@@ -17,6 +17,7 @@ extension ThemePalette {
     palette[.streakNone] = TintColors(
       ground: ThemeColor(0x1D1D1F, alpha: 15), ink: palette[.text])  // 6 %
     palette[.failure] = ThemeColor(0xA3231B)
+    palette[.now] = ThemeColor(0xD2382E)
     palette.fillShapes()
     palette[.blue] = TintColors(0xE3EFFD, 0x0B4FA8, 0x0B6BDB)
     palette[.green] = TintColors(0xE2F4E8, 0x17642F, 0x1B8A46)
@@ -45,6 +46,7 @@ extension ThemePalette {
     palette[.streakNone] = TintColors(
       ground: ThemeColor(0xF5F5F7, alpha: 20), ink: palette[.text])  // 8 %
     palette[.failure] = ThemeColor(0xFF8A80)
+    palette[.now] = ThemeColor(0xFF7369)
     palette.fillShapes()
     palette[.blue] = TintColors(0x12335E, 0xB9D8FF, 0x4DA3FF)
     palette[.green] = TintColors(0x133D22, 0xB5EBC6, 0x4CC679)

@@ -11,6 +11,7 @@ extension CalendarRuntime {
   ///
   /// - Parameters:
   ///   - time: When, in microseconds of a monotonic clock.
+  ///   - zone: The viewer's zone, for views that show hours; nil where days have 24 of them.
   ///   - naming: The dates of days in another calendar, as `AlternateCalendar.naming(_:)` has them;
   ///     nil where there is none.
   ///   - occurrences: The occurrences that touch days.
@@ -18,7 +19,7 @@ extension CalendarRuntime {
   /// - Returns: The effects that are not loads, in order.
   @discardableResult
   public mutating func answer(
-    at time: Int64 = 0, naming: ((DayInterval) -> CalendarAction)? = nil,
+    at time: Int64 = 0, zone: ZoneRules? = nil, naming: ((DayInterval) -> CalendarAction)? = nil,
     occurrences: (DayInterval) -> [Occurrence] = { _ in [] }, _ facts: (DayInterval) -> [DayFact]?
   ) -> [CalendarEffect] {
     var open = send(CalendarInput(.frame, at: time)).effects[...]
@@ -28,6 +29,9 @@ extension CalendarRuntime {
       switch effect {
       case .nameDays(let days):
         answer = naming?(days) ?? .daysNamed(days.start, [])
+      case .askHours(let days):
+        let offsets = zone.map { ZoneTimes(name: [], offsets: $0.offsets(in: days)) }
+        answer = .hoursTold(offsets.map { [$0] } ?? [])
       case .load(let token, let days, let detail):
         answer =
           facts(days).map {

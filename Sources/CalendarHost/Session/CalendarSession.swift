@@ -21,7 +21,10 @@ public final class CalendarSession {
   private weak var host: (any SessionHost)?
   /// What the host's clock last showed: where time stands once the host is gone.
   private var time: Int64
-  private var clock: CalendarClock
+  private(set) var clock: CalendarClock
+  /// What the viewer's zone is called above its times, where there are those of others.
+  public var zoneName = ""
+  var furtherZones: [(name: String, rules: ZoneRules)] = []
   private var loads = OpenLoads()
   private var queue: [CalendarEffect] = []
   private var isPerforming = false
@@ -56,6 +59,7 @@ public final class CalendarSession {
     var environment = CalendarEnvironment(
       today: today.day, locale: locale, metrics: CalendarMetrics(width: 320))
     environment.todayEnds = today.ends
+    environment.now = self.clock.now(at: time)
     environment.isShown = false
     runtime = CalendarRuntime(
       state: CalendarState(options: options, showing: day ?? today.day ?? .epoch),
@@ -94,15 +98,19 @@ extension CalendarSession {
 
   /// Pins today, or follows the clock; and sets the viewer's zone.
   public func setClock(_ new: CalendarClock) {
+    let isOther = clock.zone != new.zone
     clock = new
     readClock()
+    if isOther { send(.action(.clocksChanged)) }
   }
 
   /// Changes what surrounds the calendar; today is the session's own.
   public func adapt(_ change: (inout CalendarEnvironment) -> Void) {
     var environment = runtime.environment
     change(&environment)
-    (environment.today, environment.todayEnds) = clock.today(at: readTime())
+    let time = readTime()
+    (environment.today, environment.todayEnds) = clock.today(at: time)
+    environment.now = clock.now(at: time)
     if environment != runtime.environment { send(.environment(environment)) }
   }
 
@@ -200,6 +208,7 @@ extension CalendarSession {
     case .load(let token, let days, let detail): load(token, days, detail)
     case .cancel(let token): loads.cancel(token)
     case .nameDays(let days): send(.action(naming?(days) ?? .daysNamed(days.start, [])))
+    case .askHours(let days): send(.action(.hoursTold(hours(days))))
     case .wake(let time): host?.wake(at: time)
     case .ask(let id, let question): host?.ask(question, id: id)
     case .levelChanged, .todayChanged, .selectionChanged, .selectionRefused, .titleChanged,
@@ -215,11 +224,9 @@ extension CalendarSession {
     switch source?.loading {
     case nil: send(.action(.loadFailed(token: token)))
     case .atOnce(let answer):
-      let days = answer(days, detail)
-      send(
-        .action(
-          .loaded(
-            token: token, sequence: nil, facts: days.facts, occurrences: days.occurrences)))
+      let found = answer(days, detail)
+      let (facts, occurrences) = (found.facts, found.occurrences)
+      send(.action(.loaded(token: token, sequence: nil, facts: facts, occurrences: occurrences)))
     case .later(let load):
       loads.begin(token) {
         try await load(days, detail)

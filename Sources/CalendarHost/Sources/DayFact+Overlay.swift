@@ -10,6 +10,9 @@ extension DayFact {
     var fact = self
     if other.tint != 0 { fact.tint = other.tint }
     if other.titleTint != 0 { fact.titleTint = other.titleTint }
+    if other.borderTint != 0 { fact.borderTint = other.borderTint }
+    if other.selectionTint != 0 { fact.selectionTint = other.selectionTint }
+    if other.subtitleTint != 0 { fact.subtitleTint = other.subtitleTint }
     if !other.subtitle.isEmpty { fact.subtitle = other.subtitle }
     if !other.badge.isEmpty { fact.badge = other.badge }
     if !other.image.isEmpty { fact.image = other.image }

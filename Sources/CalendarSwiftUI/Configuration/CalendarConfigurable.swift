@@ -46,6 +46,11 @@
     /// Fills the height that it is given, in place of having its own.
     public func fillsHeight(_ isOn: Bool = true) -> Self { configured { $0.fillsHeight = isOn } }
 
+    /// Shows the times of further zones beside the viewer's in a timeline, up to four.
+    public func furtherTimeZones(_ zones: [TimeZone]) -> Self {
+      configured { $0.furtherTimeZones = zones }
+    }
+
     /// Shows the dates of a second calendar below the numbers.
     ///
     /// - Parameters:

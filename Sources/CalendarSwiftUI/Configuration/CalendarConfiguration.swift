@@ -14,6 +14,7 @@
     var showing: Date?
     var today: Date?
     var alternate: AlternateCalendar?
+    var furtherTimeZones: [TimeZone] = []
     var fillsHeight = false
     var followsTint = false
     var hasFeedback = true

@@ -85,6 +85,7 @@
       view.followsTintColor = configuration.followsTint
       view.hasFeedback = configuration.hasFeedback
       view.alternateCalendar = configuration.alternate
+      view.furtherTimeZones = configuration.furtherTimeZones
       view.options = parent.options(view.dates, environment)
       let context = DayContext(
         dates: view.dates, pinned: configuration.today, locale: environment.locale)

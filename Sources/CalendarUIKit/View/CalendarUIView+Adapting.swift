@@ -66,6 +66,19 @@
       session.send(.action(.alternatesChanged))
     }
 
+    /// Has the times of further zones shown, each below what its zone is called.
+    func adoptFurtherZones() {
+      let locale = locale ?? calendar.locale ?? .current
+      func name(_ zone: TimeZone) -> String {
+        zone.localizedName(for: .shortGeneric, locale: locale) ?? zone.identifier
+      }
+      session.zoneName = name(calendar.timeZone)
+      session.setFurtherZones(
+        furtherTimeZones.prefix(4).compactMap { zone in
+          (try? ZoneRules(zone)).map { (name(zone), $0) }
+        })
+    }
+
     /// Takes over colours, contrast and text size.
     func adoptLooks() {
       surface.theme = theme.adapted(to: self)

@@ -63,6 +63,10 @@
     public var alternateCalendar: AlternateCalendar? {
       didSet { adoptAlternate(after: oldValue) }
     }
+    /// Zones whose times stand beside the viewer's in a timeline, up to four.
+    public var furtherTimeZones: [TimeZone] = [] {
+      didSet { if furtherTimeZones != oldValue { adoptFurtherZones() } }
+    }
     /// Whether taps on days can be felt.
     public var hasFeedback: Bool {
       get { feedback.isOn }

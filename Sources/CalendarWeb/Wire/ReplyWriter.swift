@@ -95,7 +95,7 @@ enum Operation: UInt8 {
   case remove, frame, move, state, text, label, place, scroll, style, detail, glance, magnify
   case load = 32
   case cancel, selection, title, visible, loadFailed, focus, wake, snap, today, nameDays, refusal
-  case ask, page, size, cell, scrollEnded, occurrence, more, mode, level, color
+  case ask, page, size, cell, scrollEnded, occurrence, more, mode, level, color, order, hours
   case refused = 64
   case snapshot
   case reading = 67

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 import CalendarEngine
+import CalendarModel
 import CivilTime
 
 // Logs from before the engine read attributes hold options as numbers, which the elements of then had made
-// of them. They go on being replayed; no element writes such a message, and none that ships reads it.
+// of them; those from before occurrences had zones hold their days and minutes. They go on being replayed;
+// no element writes such a message, and none that ships reads it.
 
 extension WebCalendar {
   /// A calendar that shows nothing yet and takes the messages of older logs too.
@@ -15,11 +17,27 @@ extension WebCalendar {
 }
 
 extension WireReader {
-  /// What a message means of one of the two kinds that only older logs have.
+  /// What a message means of one of the three kinds that only older logs have.
   fileprivate mutating func formerContent(_ kind: MessageKind) -> CalendarInput.Content {
+    if kind == .loaded { return .action(loaded { $0.occurrence() }) }
     if kind == .configure { return .action(.configure(formerOptions())) }
     _ = checked(Preset(name: text()), or: .kal)
     return .frame
+  }
+
+  /// An occurrence of days and minutes of them.
+  private mutating func occurrence() -> Occurrence {
+    let id = text()
+    let (start, end) = (day(), day())
+    let days = DayInterval(start: start, end: end)
+    var occurrence = Occurrence(
+      id: id, days: checked(days, or: .all, .reversedInterval))
+    occurrence.title = text()
+    occurrence.tint = uint8()
+    let (from, to) = (count(), count())
+    // 0xFFFF, more than the minutes of a day, stands for whole days.
+    if from != 0xFFFF { occurrence.hours = Occurrence.Hours(start: Int32(from), end: Int32(to)) }
+    return occurrence
   }
 
   /// The options of a message of the kind `configure`.
@@ -65,7 +83,7 @@ extension WireReader {
   /// A list of months; absent in older logs.
   private mutating func readList(into options: inout CalendarOptions) {
     options.list.headers = checked(MonthHeaders(rawValue: uint8()), or: options.list.headers)
-    options.list.columns = Int32(uint8())
+    options.columns = Int32(uint8())
     options.list.snapsToMonths = bool()
   }
 

@@ -13,7 +13,7 @@ enum MessageKind: UInt8 {
   case configure, locale, metrics, clock, zone
   case restore
   case daysNamed, alternatesChanged
-  case answered, preset, mode, read, zoom, hover, attributes, color
+  case answered, preset, mode, read, zoom, hover, attributes, color, deselect, hours, events
 }
 
 extension WireReader {
@@ -46,38 +46,23 @@ extension WireReader {
       modifiers: Modifiers(rawValue: uint8()))
   }
 
-  mutating func loaded() -> CalendarAction {
+  /// What a load found: its facts, and occurrences that are read one by one.
+  mutating func loaded(_ occurrence: (inout WireReader) -> Occurrence) -> CalendarAction {
     let token = int32()
     let sequence = optionalSequence()
-    let length = int32()
-    if length < 0 { fail(.invalidValue) }
-    var facts: [DayFact] = []
+    var (facts, occurrences): ([DayFact], [Occurrence]) = ([], [])
+    var length = listLength()
     while facts.count < length, !hasFailed { facts.append(fact()) }
-    let occurrences = isAtEnd ? [] : occurrences()
+    // Occurrences are absent in older logs.
+    length = isAtEnd ? 0 : listLength()
+    while occurrences.count < length, !hasFailed { occurrences.append(occurrence(&self)) }
     return .loaded(token: token, sequence: sequence, facts: facts, occurrences: occurrences)
   }
 
-  /// The occurrences that touch the days of an answer; absent in older logs.
-  private mutating func occurrences() -> [Occurrence] {
+  private mutating func listLength() -> Int32 {
     let length = int32()
     if length < 0 { fail(.invalidValue) }
-    var occurrences: [Occurrence] = []
-    while occurrences.count < length, !hasFailed { occurrences.append(occurrence()) }
-    return occurrences
-  }
-
-  private mutating func occurrence() -> Occurrence {
-    let id = text()
-    let (start, end) = (day(), day())
-    let days = DayInterval(start: start, end: end)
-    var occurrence = Occurrence(
-      id: id, days: checked(days, or: .all, .reversedInterval))
-    occurrence.title = text()
-    occurrence.tint = uint8()
-    let (from, to) = (count(), count())
-    // 0xFFFF, more than the minutes of a day, stands for whole days.
-    if from != 0xFFFF { occurrence.hours = Occurrence.Hours(start: Int32(from), end: Int32(to)) }
-    return occurrence
+    return length
   }
 
   /// A sequence number; negative for none.
@@ -107,6 +92,9 @@ extension WireReader {
       fact.image = text()
     }
     if flags & 32 != 0 { fact.count = max(int32(), 0) }
+    if flags & 64 != 0 {
+      (fact.subtitleTint, fact.borderTint, fact.selectionTint) = (uint8(), uint8(), uint8())
+    }
     return fact
   }
 
@@ -119,6 +107,26 @@ extension WireReader {
       labels.append(AlternateLabel(text: text(), spoken: text()))
     }
     return .daysNamed(first, labels)
+  }
+
+  /// What the clocks of the viewer's zone show on the days from the first through the last, then those
+  /// of further zones; no zones mean that they have changed.
+  mutating func hours() -> CalendarAction {
+    let (first, last) = (day(), day())
+    let days = days(first, last)
+    var zones: [ZoneTimes] = []
+    for _ in 0..<uint8() where !hasFailed {
+      let name = text()
+      let first = offset()
+      var changes: [(instant: Instant, offset: UTCOffset)] = []
+      for _ in 0..<uint8() where !hasFailed {
+        let second = wholeNumber()
+        changes.append((Instant(clamping: second &* 1_000_000), offset()))
+      }
+      zones.append(
+        ZoneTimes(name: name, offsets: ZoneOffsets(days: days, first: first, changes: changes)))
+    }
+    return zones.isEmpty ? .clocksChanged : .hoursTold(zones)
   }
 
   /// The days from the first through the last that are named; both empty means all.

@@ -47,7 +47,7 @@ extension WireReader {
     return checked(ZoneRules(initial: initial, transitions: transitions), or: .utc)
   }
 
-  private mutating func offset() -> UTCOffset {
+  mutating func offset() -> UTCOffset {
     checked(UTCOffset(seconds: int32()), or: .utc)
   }
 }

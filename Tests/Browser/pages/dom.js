@@ -3,7 +3,7 @@
 
 const TINTS = ['', 'streak-kept', 'streak-short', 'streak-none', 'blue', 'green', 'orange', 'red', 'purple', 'teal', 'pink', 'graphite'];
 const ATTRIBUTES = ['role', 'aria-label', 'aria-selected', 'aria-disabled', 'aria-multiselectable', 'aria-current', 'aria-live',
-  'aria-labelledby', 'tabindex', 'data-traits', 'data-tint', 'data-title-tint', 'data-day', 'data-role',
+  'aria-labelledby', 'tabindex', 'data-traits', 'data-tint', 'data-title-tint', 'data-border-tint', 'data-selection-tint', 'data-day', 'data-role',
   'data-state', 'dir'];
 const isPlumbing = element => element.matches('.root, .mover, .ruler, .text, .dots, .dots *, .glance *, .heads, .heads *');
 

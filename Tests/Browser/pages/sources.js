@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Data sources for the tests. Each is made from the bench, which remembers what it was asked.
 
+import { fortnight } from '/gallery/fortnight.js';
+
 const DAY = 86_400_000;
 const iso = time => new Date(time).toISOString().slice(0, 10);
 
@@ -48,6 +50,13 @@ const COLORS = {
   9: { tint: '#7d3ac1' }, 12: { tint: 'mauve' }, 13: { tint: '#12' },
 };
 
+// Colours of further parts of a day, by the number.
+const INKS = {
+  5: { subtitle: '12 °C\n80 %', subtitleTint: '#FFD60A', borderTint: '#FFD60A' },
+  6: { borderTint: '#7d3ac1', selectionTint: '#FFD60A', dots: ['teal'] }, 7: { selectionTint: 'orange' },
+  8: { tint: 'streak-kept', selectionTint: '#FFD60A' }, 9: { borderTint: 'green', tint: 'green' },
+};
+
 // A journey each month from the 8th through the 12th, and nine calls on the 14th.
 function tripsOf({ first, last }) {
   const months = [...new Set(daysOf({ first, last }).map(day => day.slice(0, 7)))];
@@ -55,6 +64,17 @@ function tripsOf({ first, last }) {
     { id: `trip ${month === '2024-02' ? 1 : month}`, title: 'Skiing', start: `${month}-08`, end: `${month}-13`, tint: 'teal' },
     ...Array.from({ length: 9 }, (_, n) => ({ id: `call ${month} ${n}`, title: `Call ${n}`, start: `${month}-14`, end: `${month}-15`, from: 540 + n, to: 600, tint: n ? 'blue' : undefined })),
   ]).filter(({ start, end }) => start <= last && end > first);
+}
+
+/** On one day: five events of whole days, thirty at one moment, one without length, and one over midnight. */
+function crowd() {
+  const day = '2024-02-20';
+  return [
+    ...Array.from({ length: 5 }, (_, n) => ({ id: `whole ${n}`, title: `Whole ${n}`, start: day, end: '2024-02-21' })),
+    ...Array.from({ length: 30 }, (_, n) => ({ id: `many ${n}`, title: `Many ${n}`, start: `${day}T09:00`, end: `${day}T10:00` })),
+    { id: 'point', title: 'Point', start: `${day}T13:00`, end: `${day}T13:00` },
+    { id: 'night', title: 'Night', start: '2024-02-20T22:00', end: '2024-02-21T02:30', tint: 'teal' },
+  ];
 }
 
 const asked = (bench, { first, last, signal }) => {
@@ -96,7 +116,10 @@ export const sources = {
     occurrences: ({ first, last }) => [{ id: 'fair', title: 'Fair', start: '2024-02-20', end: '2024-02-23', tint: '#ffd60a' }]
       .filter(({ start, end }) => start <= last && end > first),
   }),
+  inks: () => ({ facts: question => daysOf(question).map(day => ({ day, ...INKS[number(day)] })) }),
   trips: () => ({ occurrences: question => tripsOf(question) }),
+  fortnight: () => ({ occurrences: fortnight }),
+  crowd: () => ({ occurrences: crowd }),
   tripsLater: () => ({ occurrences: async question => tripsOf(question) }),
   disabled: bench => ({
     facts(question) {

@@ -67,6 +67,27 @@ struct DayContentTests {
     #expect(label.contains("Conference"))
   }
 
+  @Test func aSecondLineOfOneDayMakesRoomInEveryRow() throws {
+    func harness(_ subtitle: String) -> EngineHarness {
+      Self.harness(
+        facts: [
+          Self.fact("2024-02-05") {
+            $0.subtitle = Array(subtitle.utf8)
+            $0.subtitleTint = 7
+          }, Self.fact("2024-02-06") { $0.subtitle = Array("70 %".utf8) },
+        ])
+    }
+    let (one, two) = (harness("12 °C"), harness("12 °C\n80 %"))
+    let (low, high) = (Self.nodes(.weekRow, in: one.scene), Self.nodes(.weekRow, in: two.scene))
+    #expect(zip(low, high).allSatisfy { $1.height - $0.height == 12 * 64 })
+    let lines = two.scene.nodes.filter { $0.role == .daySubtitle }
+    #expect(lines.map(\.frame.height) == [24 * 64, 12 * 64])
+    #expect(lines.map(\.tint) == [7, 0])
+    let cell = try #require(
+      two.node(NodeKey(.dayCell, page: page("2024-02"), day: day("2024-02-05"))))
+    #expect(two.words(cell.label).hasSuffix("12 °C, 80 %"))
+  }
+
   @Test func nothingOverlapsAtAnySize() {
     var seen = 0
     for width in [280.0, 320, 375, 420, 700] {

@@ -13,7 +13,7 @@ struct MonthListLawTests {
   ) -> MonthList {
     var options = CalendarOptions()
     options.view = .months
-    options.list.columns = columns
+    options.columns = columns
     options.bounds = bounds
     let state = CalendarState(options: options, showing: bounds.start)
     return MonthList(

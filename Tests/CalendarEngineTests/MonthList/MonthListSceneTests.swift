@@ -108,7 +108,7 @@ struct MonthListSceneTests {
   @Test(arguments: [(Int32(2), 700.0, 2), (0, 1_000, 3), (0, 320, 1), (3, 1_000, 3), (0, 2_200, 6)])
   func monthsStandSideBySide(wanted: Int32, width: Double, columns: Int) {
     let harness = EngineHarness.list(showing: "2024-05-05", width: width) {
-      $0.list.columns = wanted
+      $0.columns = wanted
     }
     let grids = harness.scene.nodes.filter { $0.role == .monthGrid }
     let row = grids.filter { $0.frame.y == grids[0].frame.y }
@@ -119,7 +119,7 @@ struct MonthListSceneTests {
   }
 
   @Test func rightToLeftTheFirstMonthStandsAtTheRight() {
-    let harness = EngineHarness.list(showing: "2024-05-05", width: 700) { $0.list.columns = 2 }
+    let harness = EngineHarness.list(showing: "2024-05-05", width: 700) { $0.columns = 2 }
     harness.change { $0.locale = SampleLocales.arabic }
     let grids = harness.scene.nodes.filter { $0.role == .monthGrid }
     #expect(grids[0].key.page == page("2024-05"))

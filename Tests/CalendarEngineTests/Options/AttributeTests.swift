@@ -103,7 +103,7 @@ struct AttributeTests {
       case "weeks": options.weeks
       case "min-length": options.interval.minimumCount
       case "max-length": options.interval.maximumCount
-      default: options.list.columns
+      default: options.columns
       }
     #expect(found == wanted)
   }

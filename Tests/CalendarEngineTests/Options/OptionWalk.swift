@@ -50,13 +50,14 @@ extension OptionWalk: OptionVisitor {
   mutating func word(_ row: OptionRow, _ value: inout Bool) { value = number(0...1) == 0 }
 
   mutating func words(_ row: OptionRow, bare: UInt8, _ value: inout UInt8) {
-    value = UInt8(number(0...7))
+    let words = "\(row.values)".split(separator: " ").count
+    value = UInt8(number(0...(1 << words) - 1))
   }
 
   mutating func number(
     _ row: OptionRow, in range: ClosedRange<Int32>, usual: Int32, _ value: inout Int32
   ) {
-    value = min(Int32(number(1...120)), range.upperBound)
+    value = min(max(Int32(number(1...120)), range.lowerBound), range.upperBound)
   }
 
   mutating func length(_ row: OptionRow, _ value: inout Double) { value = Double(number(0...900)) }
@@ -76,6 +77,12 @@ extension OptionWalk: OptionVisitor {
 
   mutating func days(_ row: OptionRow, _ value: inout DaySet) {
     for _ in 0..<number(0...4) { value.insert(anyDay()) }
+  }
+
+  mutating func hours(_ row: OptionRow, _ value: inout MinuteRange?) {
+    let start = Int32(number(0...1_400))
+    let hours = MinuteRange(start: start, end: start + Int32(number(1...1_440)))
+    value = number(0...3) == 0 || hours == .wholeDay ? nil : hours
   }
 
   mutating func weekday(_ row: OptionRow, _ value: inout Weekday?) {

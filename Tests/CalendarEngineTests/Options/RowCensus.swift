@@ -54,6 +54,7 @@ extension RowCensus: OptionVisitor {
   mutating func heat(_ row: OptionRow, _ value: inout HeatScale) { note(row) }
   mutating func day(_ row: OptionRow, _ value: inout EpochDay?) { note(row) }
   mutating func days(_ row: OptionRow, _ value: inout DaySet) { note(row) }
+  mutating func hours(_ row: OptionRow, _ value: inout MinuteRange?) { note(row) }
   mutating func weekday(_ row: OptionRow, _ value: inout Weekday?) { note(row) }
   mutating func weekdays(_ row: OptionRow, _ value: inout WeekdaySet) { note(row) }
   mutating func host(_ row: OptionRow, _ kind: HostKind) { note(row) }

@@ -13,7 +13,7 @@ struct PresetTests {
   @Test func everyPresetHasANameOfItsOwn() {
     let names = Preset.allCases.map { "\($0.name)" }
     #expect(Set(names).count == names.count)
-    #expect(names.count == 15)
+    #expect(names.count == 17)
     for preset in Preset.allCases {
       #expect(Preset(name: Array("\(preset.name)".utf8)) == preset)
     }
@@ -181,7 +181,7 @@ struct PresetTests {
     var options = CalendarOptions()
     options.view = .months
     options.list.headers = .sticky
-    options.list.columns = 0
+    options.columns = 0
     options.list.snapsToMonths = true
     var text: [UInt8] = []
     options.appendAttributes(to: &text)

@@ -155,7 +155,7 @@ struct MonthListGoldenTests {
   }
 
   @Test func twoColumnsFromRightToLeft() throws {
-    let harness = EngineHarness.list(width: 700) { $0.list.columns = 2 }
+    let harness = EngineHarness.list(width: 700) { $0.columns = 2 }
     harness.change { $0.locale = SampleLocales.arabic }
     try Golden.expect(harness.dump, is: "months-arabic")
   }

@@ -15,7 +15,9 @@ struct KeptSceneTests {
     return .make(LayoutInput(state: harness.state, environment: environment, phrases: phrases))
   }
 
-  @Test(arguments: [31, 32, 36] as [UInt64], [ViewKind.month, .week, .expandable, .months, .year])
+  @Test(
+    arguments: [31, 32, 36] as [UInt64],
+    [ViewKind.month, .week, .expandable, .months, .year, .timeline])
   func whatIsKeptIsWhatWouldBeMade(seed: UInt64, view: ViewKind) {
     var walker = RandomWalker(seed: seed, view: view)
     var before = walker.harness.scene

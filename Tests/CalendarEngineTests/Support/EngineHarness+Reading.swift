@@ -42,6 +42,7 @@ extension EngineHarness {
       return "occurrence \(String(decoding: occurrence.id, as: UTF8.self))"
     case .moreChosen(let day): return "more \(day)"
     case .nameDays(let days): return "name \(days.written)"
+    case .askHours(let days): return "hours \(days.written)"
     case .levelChanged(let level): return "level \(level)"
     case .cancel(let token): return "cancel \(token)"
     case .selectionChanged(let selection): return "selection \(selection.written)"

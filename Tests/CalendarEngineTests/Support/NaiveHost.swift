@@ -51,7 +51,7 @@ struct NaiveHost {
     case .state(let index):
       update(index, scene) {
         $0.traits = $1.traits
-        $0.tints = [$1.tint, $1.titleTint]
+        $0.tints = $1.tints
         $0.dots = $1.dots
       }
     case .text(let index): update(index, scene) { $0.text = Array(scene.utf8($1.text)) }
@@ -72,7 +72,7 @@ struct NaiveHost {
     let node = scene.nodes[index]
     if nodes[node.key] != nil { faults.append("\(node.role) is there already") }
     nodes[node.key] = Node(
-      key: node.key, frame: node.frame, traits: node.traits, tints: [node.tint, node.titleTint],
+      key: node.key, frame: node.frame, traits: node.traits, tints: node.tints,
       dots: node.dots, text: Array(scene.utf8(node.text)), label: Array(scene.utf8(node.label)),
       detail: Array(scene.utf8(node.detail)), glance: scene.glance(of: node),
       layer: node.layer, isMoved: node.group != 0)
@@ -137,7 +137,7 @@ struct NaiveHost {
   init(showing scene: CalendarScene) {
     for node in scene.nodes {
       nodes[node.key] = Node(
-        key: node.key, frame: node.frame, traits: node.traits, tints: [node.tint, node.titleTint],
+        key: node.key, frame: node.frame, traits: node.traits, tints: node.tints,
         dots: node.dots, text: Array(scene.utf8(node.text)), label: Array(scene.utf8(node.label)),
         detail: Array(scene.utf8(node.detail)), glance: scene.glance(of: node),
         layer: node.layer, isMoved: node.group != 0)
@@ -164,4 +164,9 @@ struct NaiveHost {
     }
     return found
   }
+}
+
+extension SceneNode {
+  /// The tints of its parts.
+  fileprivate var tints: [UInt8] { [tint, titleTint, borderTint, selectionTint] }
 }

@@ -83,7 +83,7 @@ struct RandomWalker {
       return harness.pointer(.down, x: place.x, y: place.y, id: id)
     }
     let x = place.x + Double(number(-60...60))
-    let isFar = harness.state.arrangement.movement == .list || number(0...2) == 0
+    let isFar = harness.state.arrangement.movement != .paged || number(0...2) == 0
     let moved = (x: x, y: place.y + Double(isFar ? number(-90...90) : number(-8...8)))
     switch number(0...9) {
     case 0...6:
@@ -160,6 +160,7 @@ struct RandomWalker {
     switch number(0...18) {
     case 17...18: harness.send(.preview(pick(harness.scene.nodes).key))
     case 16: harness.send(.expand(anyExpansion()))
+    case 15: harness.send(.timeline(anyTimelineMove()))
     case 0: harness.send(.page(by: Int32(pick([1, -1, 12, -3, 400, Int(Int32.min)]))))
     case 1: harness.send(.show(anyDay()))
     case 2: harness.send(.showToday)
@@ -176,6 +177,17 @@ struct RandomWalker {
     case 13: harness.send(.open(harness.state.level.period(of: anyDay())))
     case 14: harness.send(.moveAmongCells(pick([.cells(7), .rows(-2), .pages(-3), .rowEnd])))
     default: harness.send(.moveFocus(.days(Int32(number(-4000...4000)))))
+    }
+  }
+
+  private mutating func anyTimelineMove() -> TimelineMove {
+    switch number(0...6) {
+    case 0: .magnify(Double(number(1...30)) / 10, around: Int32(number(0...20_000)))
+    case 1...2: .spread(Double(number(1...30)) / 10)
+    case 3: .endSpreading
+    case 4: .toggleLanes
+    case 5: .moveTime(by: Int32(number(-900...900)))
+    default: .goToTime(pick([.workStart, .workEnd, .dayStart, .dayEnd]))
     }
   }
 
@@ -198,6 +210,7 @@ struct RandomWalker {
       var fact = DayFact(day: days.start.addingClamped(days: Int32(number(-5...50))))
       fact.tint = UInt8(number(0...5))
       fact.titleTint = UInt8(number(0...2))
+      fact.borderTint = fact.titleTint
       fact.isDisabled = number(0...3) == 0
       fact.isHighlighted = number(0...5) == 0
       fact.dots = Dots((0..<number(0...5)).map { UInt8($0) })
@@ -251,7 +264,7 @@ struct RandomWalker {
     let value = UInt8(number(0...2))
     let weekday = pick(Weekday.allCases)
     let policy = pick(SelectionPolicy.allCases)
-    let view = pick([ViewKind.month, .week, .expandable, .months, .year])
+    let view = pick([ViewKind.month, .week, .expandable, .months, .year, .timeline])
     let taps = pick(IntervalPolicy.Taps.allCases)
     let around = harness.state.focus.day
     let before = Int32(number(0...300))
@@ -274,7 +287,7 @@ struct RandomWalker {
       case 14: options.expanding.followsSwipes.toggle()
       case 15:
         options.list.headers = MonthHeaders(rawValue: value) ?? .plain
-        options.list.columns = Int32(before % 8)
+        options.columns = Int32(before % 8)
         options.list.snapsToMonths = after % 2 == 0
       default:
         options.bounds =

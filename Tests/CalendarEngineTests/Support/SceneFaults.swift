@@ -48,7 +48,7 @@ enum SceneFaults {
       faults.append("\(state.selection.written) is selected out of bounds")
     }
     if state.arrangement.movement == .list { faults += list(state) }
-    if state.arrangement.movement == .paged, !page.contains(state.focus.day) {
+    if state.arrangement.movement == .paged, !state.viewport.shows(state.focus.day) {
       faults.append("focus \(state.focus.day) is not on \(page)")
     }
     if !state.options.bounds.contains(state.focus.day) { faults.append("focus out of bounds") }

@@ -32,7 +32,9 @@ final class PaperSurface: HostSurface {
 
     init(_ node: SceneNode, _ scene: CalendarScene) {
       traits = node.traits
-      tints = [node.tint, node.titleTint, node.progress]
+      tints = [
+        node.tint, node.titleTint, node.borderTint, node.selectionTint, node.progress,
+      ]
       dots = node.dots
       text = Array(scene.utf8(node.text))
       detail = Array(scene.utf8(node.detail))

@@ -82,7 +82,7 @@ extension Sample {
         name: "months-two-columns",
         scene: try list {
           $0.environment.metrics = CalendarMetrics(width: 760, height: 480)
-          $0.options.list.columns = 2
+          $0.options.columns = 2
           $0.options.showsWeekNumbers = true
         }),
     ]

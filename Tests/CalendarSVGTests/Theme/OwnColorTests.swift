@@ -80,6 +80,55 @@ struct OwnColorTests {
     for color in [style.text, dot, drawn.text] { #expect(color.red > color.blue) }
   }
 
+  @Test(arguments: [ThemeScheme.light, .dark], [Self.violet, Self.yellow])
+  func aSelectedDayHasTheShapeThatTheAppSays(_ scheme: ThemeScheme, _ color: ThemeColor) {
+    var theme = Theme.standard
+    let own = theme.tint(color)
+    for (number, tint) in [(own, Tint.streakKept), (own, .green), (Tint.orange.rawValue, .green)] {
+      var node = Self.day {
+        $0.selectionTint = number
+        $0.tint = tint.rawValue
+      }
+      let before = theme.style(of: node, in: scheme)
+      node.traits = .selected
+      let style = theme.style(of: node, in: scheme)
+      if tint == .streakKept {
+        // Its shape tells what the day was.
+        #expect(style.fill == before.fill && style.frame != nil)
+      } else {
+        #expect(style.fill == (number == own ? color : theme[scheme][.orange].ink))
+        #expect(style.text.contrast(with: style.fill ?? style.text) >= 4.5)
+      }
+    }
+  }
+
+  @Test(arguments: [ThemeScheme.light, .dark])
+  func aBorderIsSeenInEveryState(_ scheme: ThemeScheme) {
+    var theme = Theme.standard
+    let number = theme.tint(Self.yellow)
+    let ground = theme[scheme][.ground]
+    for traits in [[], .selected, .today, .outside] as [Traits] {
+      let style = theme.style(
+        of: Self.day {
+          $0.borderTint = number
+          $0.traits = traits
+        }, in: scheme)
+      #expect((style.outline?.contrast(with: ground) ?? 0) >= 3)
+      // A line of the ground parts it from a fill, whatever that is.
+      #expect(style.moat == (style.fill == nil ? nil : ground))
+    }
+  }
+
+  @Test(arguments: [ThemeScheme.light, .dark])
+  func aLineUnderTheNumberCanBeRead(_ scheme: ThemeScheme) {
+    var theme = Theme.highContrast
+    let number = theme.tint(Self.yellow)
+    var line = SceneNode(key: NodeKey(.daySubtitle), parent: -1, frame: .zero)
+    line.tint = number
+    let text = theme.style(of: line, in: scheme).text
+    #expect(text.contrast(with: theme[scheme][.ground]) >= 7 && text.red > text.blue)
+  }
+
   @Test func aPaletteThatIsReplacedKeepsTheNumbers() {
     var theme = Theme.standard
     let number = theme.tint(Self.violet)

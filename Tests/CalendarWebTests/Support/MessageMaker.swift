@@ -72,11 +72,17 @@ struct MessageMaker {
     case .key:
       message.byte(UInt8(number(0...14)))
       message.byte(UInt8(number(0...7)))
+    case .deselect: message.text(anyDay())
     case .preset: message.text(["kal", "fiori-range", "x", ""][number(0...3)])
     case .read: message.text(["last-7-days", "2/20/24", "Feb 1 - 9", ""][number(0...3)])
     case .activate, .focusEntered, .loadFailed, .hover, .color:
       message.int(Int32(number(-1...90)))
     case .page: message.int(Int32(number(-40...40)))
+    case .hours:
+      for _ in 0..<2 { message.text(anyDay()) }
+      message.byte(UInt8(number(0...2)))
+      message.text("Berlin")
+      for _ in 0..<2 { message.int(Int32(number(-90_000...90_000))) }
     case .show:
       message.text(anyDay())
       if number(0...1) == 0 {
@@ -136,6 +142,11 @@ struct MessageMaker {
       message.text(anyDay())
       message.text(anyDay())
     case .attributes: return attributes(at: time)
+    case .events:
+      return Message.events(
+        Int32(number(0...60)),
+        (0..<number(0...5)).map { Message.Event(id: "\($0)", start: anyDay(), end: anyDay()) },
+        at: time)
     case .mode: for _ in 0..<2 { message.byte(UInt8(number(0...2))) }
     }
     return message.bytes

@@ -120,7 +120,7 @@ struct ScriptHost {
     case .glance:
       let node = node()
       node.glance = next(11)
-    case .style: style = next(9)
+    case .style: style = next(11)
     case .detail:
       let node = node()
       node.day = string()
@@ -142,7 +142,7 @@ struct ScriptHost {
       plain = [next()]
       texts += [string(), string()]
       plain += next(2)
-    case .visible, .loadFailed, .title, .snapshot, .nameDays: texts = [string(), string()]
+    case .visible, .loadFailed, .title, .snapshot, .nameDays, .hours: texts = [string(), string()]
     case .selection:
       texts = [string()]
       plain = [next()]
@@ -233,7 +233,8 @@ extension ScriptHost.Node {
     return role == Int32(node.role.rawValue)
       && self.frame == [frame.x, frame.y, frame.width, frame.height]
       && state == [
-        Int32(bitPattern: node.traits.rawValue), Int32(node.tint), Int32(node.titleTint),
+        Int32(bitPattern: node.traits.rawValue), Int32(node.tint),
+        Int32(node.titleTint) | Int32(node.borderTint) << 8 | Int32(node.selectionTint) << 16,
         Int32(bitPattern: node.dots.rawValue),
       ]
       && text == String(decoding: scene.utf8(node.text), as: UTF8.self)
@@ -252,7 +253,7 @@ extension SceneStyle {
   fileprivate var sizes: [Int32] {
     [
       numberSize, shapeDiameter, weekdaySize, titleSize, textSize, numberMiddle, lineSize,
-      periodSize, glanceSize,
+      periodSize, glanceSize, hourHeight, slotHeight,
     ]
   }
 }

@@ -110,7 +110,7 @@ def attack(rig):
     replica, doubled = whole(server)
     rig.expect(not doubled, doubled, "records were named twice")
     lost = {name for attacker in attackers for name in attacker.made}
-    lost -= replica.sessions.keys() | replica.marks.keys()
+    lost -= replica.sessions.keys() | replica.marks.keys() | replica.calendars.keys() | replica.events.keys()
     rig.expect(not lost, "acknowledged and not there:", sorted(lost)[:5])
     rig.expect(server.stop() == 0, "the server did not end well")
     for line in server.traps():

@@ -28,6 +28,9 @@ def valid_requests(numbers):
     name = f"h-{numbers.randrange(200)}"
     day = f"2024-{numbers.randrange(1, 13):02}-{numbers.randrange(1, 29):02}"
     session = {"id": name, "start": f"{day}T08:00:01", "end": f"{day}T09:00:01", "points": numbers.randrange(99)}
+    calendar = {"id": name, "name": "Work", "color": "#3A7BD5", "order": 1, "hidden": False, "zone": "Asia/Tokyo"}
+    event = {"id": name, "calendar": "home", "title": "Review", "notes": "a\nb", "location": "5", "status": "tentative",
+             "busy": True, "color": "#00FF00", "start": f"{day}T09:30[Europe/Berlin]", "end": f"{day}T10:15[UTC]"}
     return numbers.choice([
         (b"GET", "/", None), (b"GET", "/api/info", None), (b"GET", "/api/zones/Europe/Berlin", None),
         (b"GET", f"/api/days?from={day}&to=2025-01-01&zone=Asia/Tokyo&empty=true", None),
@@ -40,6 +43,15 @@ def valid_requests(numbers):
         (b"DELETE", f"/api/sessions/{name}?revision=1", None),
         (b"POST", "/api/marks", {"id": name, "type": "run", "owner": "me", "day": day}),
         (b"PATCH", f"/api/marks/{name}", {"revision": 1, "day": day}),
+        (b"GET", "/api/calendars", None), (b"GET", f"/api/events/{name}", None),
+        (b"GET", f"/api/events?from={day}&to=2025-01-01&calendars=home", None),
+        (b"GET", f"/api/occurrences?from={day}&to=2025-01-01&zone=Asia/Tokyo", None),
+        (b"GET", f"/api/occurrences?from={day}&to=2025-01-01&detail=counts", None),
+        (b"POST", "/api/calendars", calendar), (b"POST", "/api/calendars", {"id": "home", "name": "Home"}),
+        (b"PATCH", f"/api/calendars/{name}", {"revision": 1, "zone": None, "hidden": True}),
+        (b"DELETE", f"/api/calendars/{name}?revision=2", None), (b"POST", "/api/events", event),
+        (b"PATCH", f"/api/events/{name}", {"revision": 1, "start": day, "end": "2027-01-01", "color": None}),
+        (b"DELETE", f"/api/events/{name}?revision=1", None),
         (b"PUT", "/api/settings", {"revision": 0, "goal": 5, "firstDay": None, "zone": "Europe/Berlin"}),
         (b"POST", "/api/sessions/import", f"{day}T08:00,{day}T09:00,5,{name}\n".encode()),
         (b"POST", "/api/sessions/import?strict=true", b"start,end,points\n2024-02-20,,\n"),

@@ -8,7 +8,8 @@ class Replica:
     """A copy that follows a store by its changes."""
 
     def __init__(self):
-        self.token, self.sessions, self.marks, self.settings = None, {}, {}, None
+        self.token, self.settings = None, None
+        self.sessions, self.marks, self.calendars, self.events = {}, {}, {}, {}
 
     def catch_up(self, server_or_wire, limit=2_000):
         """Takes over what has changed; the ids of sessions that were named, in order."""
@@ -22,8 +23,9 @@ class Replica:
             for record in page["sessions"]:
                 self.sessions[record["id"]] = record
                 named.append(record["id"])
-            for record in page["marks"]:
-                self.marks[record["id"]] = record
+            for kind in ["marks", "calendars", "events"]:
+                for record in page[kind]:
+                    getattr(self, kind)[record["id"]] = record
             self.settings = page["settings"] or self.settings
             self.token = page["token"]
             if not page["more"]:
@@ -31,12 +33,11 @@ class Replica:
 
     def differences(self, other):
         """What is not the same in two copies."""
-        found = [f"session {name}: {self.sessions.get(name)} and {other.sessions.get(name)}"
-                 for name in sorted(self.sessions.keys() | other.sessions.keys())
-                 if self.sessions.get(name) != other.sessions.get(name)]
-        found += [f"mark {name}: {self.marks.get(name)} and {other.marks.get(name)}"
-                  for name in sorted(self.marks.keys() | other.marks.keys())
-                  if self.marks.get(name) != other.marks.get(name)]
+        found = []
+        for kind in ["sessions", "marks", "calendars", "events"]:
+            mine, others = getattr(self, kind), getattr(other, kind)
+            found += [f"{kind} {name}: {mine.get(name)} and {others.get(name)}"
+                      for name in sorted(mine.keys() | others.keys()) if mine.get(name) != others.get(name)]
         if self.settings != other.settings:
             found.append(f"settings: {self.settings} and {other.settings}")
         return found

@@ -18,6 +18,7 @@ extension AnnouncementLayout {
     case .mode(let mode):
       input.phrases.append(mode == .month ? .monthView : .weekView, to: &out)
     case .loadFailed: input.phrases.append(.loadFailed, to: &out)
+    case .time(let day, let minutes): TimelineLabel.append(minutes, on: day, input, to: &out)
     default: break
     }
   }

@@ -80,7 +80,7 @@ struct BandLayout {
   ) {
     let shown = band.run.clamped(to: columns)
     guard !shown.isEmpty else { return }
-    let room = (leading: 0.0, width: measures.width)
+    let room = (leading: 0.0, width: measures.monthWidth)
     let whole = place(of: shown, in: band.run)
     let node = add(shown, of: band, 0, in: (week, room), into: &builder)
     var column = shown.lowerBound

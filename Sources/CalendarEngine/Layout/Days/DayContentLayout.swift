@@ -28,7 +28,8 @@ enum DayContentLayout {
     guard lines.height > 0 else { return }
     var y = measures.linesTop
     func add(
-      _ role: Role, _ text: [UInt8]?, height: Double, width: Double, _ builder: inout SceneBuilder
+      _ role: Role, _ text: [UInt8]?, height: Double, width: Double, tint: UInt8 = 0,
+      _ builder: inout SceneBuilder
     ) {
       guard let text, !text.isEmpty else { return }
       let x = (measures.columnWidth - width) / 2
@@ -36,6 +37,7 @@ enum DayContentLayout {
         NodeKey(role, page: cell.page, day: cell.day), in: cell.node,
         frame: LayoutRect(x: x, y: y, width: width, height: height))
       builder.text(node) { $0.append(contentsOf: text) }
+      if tint != 0 { builder.update(node) { $0.tint = tint } }
       y += height
     }
     let size = lines.imageHeight
@@ -44,8 +46,11 @@ enum DayContentLayout {
       add(.dayAlternate, cell.alternate?.text, height: lines.lineHeight, width: room, &builder)
     }
     if lines.hasImage { add(.dayImage, cell.fact?.image, height: size, width: size, &builder) }
-    if lines.hasSubtitle {
-      add(.daySubtitle, cell.fact?.subtitle, height: lines.lineHeight, width: room, &builder)
+    if lines.subtitleLines > 0 {
+      let count = cell.fact?.subtitle.contains(0x0A) == true ? 2.0 : 1
+      add(
+        .daySubtitle, cell.fact?.subtitle, height: count * lines.lineHeight, width: room,
+        tint: cell.fact?.subtitleTint ?? 0, &builder)
     }
   }
 

@@ -33,7 +33,7 @@ extension DayLabel {
       input.phrases.append(
         .pointsOfGoal, count: progress.goal, arguments: [points, goal], to: &out)
     }
-    add(fact.subtitle, input.phrases, to: &out)
+    for line in fact.subtitle.split(separator: 0x0A) { add(Array(line), input.phrases, to: &out) }
     // A note says what the badge and the dots show.
     add(fact.note.isEmpty ? fact.badge : fact.note, input.phrases, to: &out)
   }

@@ -5,7 +5,8 @@ import CivilTime
 struct DayLines {
   let hasImage: Bool
   let hasAlternate: Bool
-  let hasSubtitle: Bool
+  /// Lines of the subtitle that there is room for, 0...2.
+  let subtitleLines: Double
   let lineHeight: Double
   let imageHeight: Double
 
@@ -16,7 +17,7 @@ struct DayLines {
   static let none = DayLines()
 
   private init() {
-    (hasImage, hasAlternate, hasSubtitle) = (false, false, false)
+    (hasImage, hasAlternate, subtitleLines) = (false, false, 0)
     (lineHeight, imageHeight) = (0, 0)
   }
 
@@ -26,14 +27,15 @@ struct DayLines {
     let isReadable = metrics.width / 7 >= 30 * metrics.textScale
     hasImage = content.kinds.contains(.image)
     hasAlternate = content.hasAlternates && isReadable
-    hasSubtitle = content.kinds.contains(.subtitle) && isReadable
+    let wanted = content.kinds.contains(.secondLine) ? 2.0 : 1
+    subtitleLines = content.kinds.contains(.subtitle) && isReadable ? wanted : 0
     lineHeight = 12 * metrics.textScale
     imageHeight = 16 * min(metrics.textScale, 2)
   }
 
   /// Height of all lines including the gap above them, or 0 without lines.
   var height: Double {
-    let lines = (hasAlternate ? lineHeight : 0) + (hasSubtitle ? lineHeight : 0)
+    let lines = (hasAlternate ? lineHeight : 0) + subtitleLines * lineHeight
     let all = lines + (hasImage ? imageHeight : 0)
     return all > 0 ? all + Self.gap : 0
   }

@@ -31,6 +31,7 @@ enum MonthListLayout {
     _ input: LayoutInput, _ measures: MonthListMeasures, in root: Int32,
     into builder: inout SceneBuilder
   ) {
+    guard measures.whole.weekdayHeight > 0 else { return }
     let row = builder.add(
       NodeKey(.weekdayRow), in: root,
       frame: LayoutRect(

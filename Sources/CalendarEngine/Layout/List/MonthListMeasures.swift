@@ -11,7 +11,7 @@ struct MonthListMeasures {
   let columns: Int32
   let columnWidth: Double
   /// The gap between months side by side.
-  let columnGap = 24.0
+  let columnGap = Columns.gap
   let headHeight: Double
   let gap = 12.0
   /// Height of the view of the list.
@@ -26,7 +26,7 @@ struct MonthListMeasures {
     let hasNotice = state.loadStatus(weekStart) == .failed
     let content = MonthContent(state, metrics)
     whole = MonthMeasures(own, rows: 6, hasNotice: hasNotice, content: content)
-    columns = Self.columns(state.options.list.columns, metrics)
+    columns = Self.columns(state.options.columns, metrics)
     columnWidth = max(
       (metrics.width - Double(columns - 1) * columnGap) / Double(columns), 1)
     own.width = columnWidth
@@ -49,9 +49,7 @@ struct MonthListMeasures {
   /// The number of months side by side; it divides twelve, so that a year is a number of whole
   /// bands.
   static func columns(_ wanted: Int32, _ metrics: CalendarMetrics) -> Int32 {
-    let least = 280 * min(max(metrics.textScale, 1), 2)
-    let count =
-      wanted > 0 ? wanted : Int32(max((metrics.width + 24) / (least + 24), 1))
+    let count = wanted > 0 ? wanted : Columns.room(metrics)
     switch count {
     case ...1: return 1
     case 2, 3, 4: return count

@@ -94,9 +94,9 @@ extension ZoomLayer {
 }
 
 extension ZoomLayer {
-  /// Adds what stands above the pages, and returns it.
+  /// Adds what stands above the pages, and returns it; nil where nothing does.
   func addHead(in grid: Int32, into builder: inout SceneBuilder) -> Int32? {
-    guard periods == nil else { return nil }
+    guard periods == nil, measures.weekdayHeight > 0 else { return nil }
     return WeekdayLayout.nodes(for: input, measures, in: grid, into: &builder)
   }
 

@@ -162,6 +162,11 @@ extension AttributeReader: OptionVisitor {
   }
 
   @inline(__always)
+  mutating func hours(_ row: OptionRow, _ value: inout MinuteRange?) {
+    if row.isRead, let text = self.value(row.name) { value = AttributeText.hours(text[...]) }
+  }
+
+  @inline(__always)
   mutating func weekday(_ row: OptionRow, _ value: inout Weekday?) {
     guard row.isRead, let text = self.value(row.name) else { return }
     value = AttributeText.weekday(text[...])

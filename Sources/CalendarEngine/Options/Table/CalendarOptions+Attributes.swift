@@ -124,6 +124,13 @@ extension AttributeWriter: OptionVisitor {
     write(row, text)
   }
 
+  mutating func hours(_ row: OptionRow, _ value: inout MinuteRange?) {
+    guard let value else { return }
+    var text: [UInt8] = []
+    AttributeText.append(value, to: &text)
+    write(row, text)
+  }
+
   mutating func weekday(_ row: OptionRow, _ value: inout Weekday?) {
     if let value { write(row, name(of: value)) }
   }

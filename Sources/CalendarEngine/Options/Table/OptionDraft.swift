@@ -35,6 +35,18 @@ extension OptionDraft {
     set { options.pageJoin = newValue ? .sharingWeeks : .apart }
   }
 
+  /// The hours of a timeline, nil for those of whole days.
+  var shownHours: MinuteRange? {
+    get { options.timeline.hours == .wholeDay ? nil : options.timeline.hours }
+    set { options.timeline.hours = newValue ?? .wholeDay }
+  }
+
+  /// What is left out around the days, a bit each: the header, the weekdays.
+  var hiddenParts: UInt8 {
+    get { options.hiddenParts.rawValue }
+    set { options.hiddenParts = HiddenParts(rawValue: newValue) }
+  }
+
   /// The bits of the buttons that the header lacks.
   var hiddenButtons: UInt8 {
     get { HeaderButtons.all.subtracting(options.headerButtons).rawValue }

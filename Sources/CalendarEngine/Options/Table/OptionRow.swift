@@ -39,9 +39,13 @@ package struct OptionRow: Sendable {
     self.views = views
   }
 
-  /// Whether this build reads it: the pickers' leaves out what only the whole one has.
+  /// Whether this build reads it: the pickers' leaves out what only the whole one has, and that of
+  /// fields all of that but what they hand on.
   @inline(__always)
-  package var isRead: Bool { !(Edition.isPicker && traits.contains(.whole)) }
+  package var isRead: Bool {
+    if !Edition.isPicker || !traits.contains(.whole) { return true }
+    return Edition.readsText && traits.contains(.field)
+  }
 }
 
 /// What an attribute is about.

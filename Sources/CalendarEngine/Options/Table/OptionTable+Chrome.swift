@@ -29,6 +29,11 @@ extension OptionTable {
   ) {
     visitor.words(
       OptionRow(
+        "hide", "header weekdays", .chrome, "Left out",
+        "leaves out the header with its buttons, the row of weekdays, or both",
+        [.whole, .property]), bare: 3, &draft.hiddenParts)
+    visitor.words(
+      OptionRow(
         "hide-buttons", "previous next today", .chrome, "Buttons left out",
         "header buttons to hide; all of them without a value", .field), bare: 7,
       &draft.hiddenButtons)

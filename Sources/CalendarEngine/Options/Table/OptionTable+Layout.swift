@@ -8,11 +8,11 @@ extension OptionTable {
   ) {
     visitor.choice(
       OptionRow(
-        "view", "month week expandable - months year", .layout, "View",
+        "view", "month week expandable - months year timeline", .layout, "View",
         """
         the layout: a `month`, `week`s, `expandable` (a month that collapses to a week), `months` \
-        (a list that scrolls freely), or `year` (twelve small months as a heat map, each of which \
-        opens)
+        (a list that scrolls freely), `year` (twelve small months as a heat map, each of which \
+        opens), or a `timeline` (days as columns with their hours)
         """,
         [.whole, .property]), usual: 0, &draft.options.view)
     visitor.choice(
@@ -24,9 +24,10 @@ extension OptionTable {
       OptionRow(
         "columns", "auto 1 2 3 4 5 6", .layout, "Months side by side",
         """
-        months of a list side by side: 1 to 6, or `auto` for as many as there is room for
+        months side by side: 1 to 6, or `auto` for as many as there is room for; months that turn \
+        are no more than have room, and turn by one
         """,
-        [.whole, .property], views: "months"), usual: 1, &draft.options.list.columns)
+        [.whole, .property, .field], views: "month months"), usual: 1, &draft.options.columns)
     visitor.flag(
       OptionRow(
         "snap", "", .layout, "Stops where months begin",
@@ -70,6 +71,11 @@ extension OptionTable {
         "direction", "horizontal vertical", .layout, "Pages turn",
         "the direction in which pages turn",
         [.whole, .property]), usual: 0, &draft.options.axis)
+    visitor.word(
+      OptionRow(
+        "paging", "locked", .layout, "Pages stay",
+        "with `locked` only the page turns pages: swipes, wheels, keys and buttons do not",
+        [.whole, .property, .byHand]), &draft.options.locksPages)
     visitor.flag(
       OptionRow(
         "shared-weeks", "", .layout, "Months share a row",

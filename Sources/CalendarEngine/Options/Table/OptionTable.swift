@@ -17,6 +17,8 @@ package enum OptionTable {
     visitViews(&draft, &visitor)
     visitWeeks(&draft, &visitor)
     visitPages(&draft, &visitor)
+    visitTimeline(&draft, &visitor)
+    visitHours(&draft, &visitor)
     visitLevels(&draft, &visitor)
     visitTitles(&draft, &visitor)
     visitSelecting(&draft, &visitor)

@@ -30,6 +30,8 @@ package protocol OptionVisitor {
   mutating func day(_ row: OptionRow, _ value: inout EpochDay?)
   /// Any days.
   mutating func days(_ row: OptionRow, _ value: inout DaySet)
+  /// Hours of the day, or nil for none.
+  mutating func hours(_ row: OptionRow, _ value: inout MinuteRange?)
   /// A weekday, or nil for the locale's.
   mutating func weekday(_ row: OptionRow, _ value: inout Weekday?)
   /// Any weekdays.
@@ -52,6 +54,8 @@ package enum HostKind: UInt8, Sendable {
   case locale
   /// A name of the time zone database.
   case zone
+  /// Several of them, with spaces between.
+  case zones
   /// The name of a preset.
   case preset
   /// Anything.

@@ -181,4 +181,10 @@ public enum PagePhrase: UInt8, CaseIterable, Sendable {
   case date
   /// Points of a day, {0}, beside the goal, {1}.
   case toward
+  /// Name of the page of events.
+  case events
+  /// Heading of the list of calendars, and the button that shows it.
+  case calendars
+  /// Name of the buttons that choose between day, week and month.
+  case period
 }

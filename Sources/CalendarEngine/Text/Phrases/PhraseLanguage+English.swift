@@ -90,5 +90,14 @@ extension PhraseLanguage {
     4th quarter {0}
     Choose a day.
     Choose the last day.
+    1:Previous day|Previous {0} days
+    1:Next day|Next {0} days
+    clocks go forward
+    clocks go back
+    this day does not exist here
+    all-day
+    Show all all-day events
+    Show fewer all-day events
+    free
     """
 }

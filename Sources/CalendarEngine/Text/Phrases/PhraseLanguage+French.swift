@@ -90,6 +90,15 @@
       4e trimestre {0}
       Choisissez un jour.
       Choisissez le dernier jour.
+      1:Jour précédent|{0} jours précédents
+      1:Jour suivant|{0} jours suivants
+      les horloges avancent
+      les horloges reculent
+      ce jour n’existe pas ici
+      journée
+      Afficher tous les événements de la journée
+      Afficher moins d’événements de la journée
+      libre
       """
   }
 #endif

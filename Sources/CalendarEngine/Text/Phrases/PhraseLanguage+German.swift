@@ -90,6 +90,15 @@
       4. Quartal {0}
       Wähle einen Tag.
       Wähle den letzten Tag.
+      1:Vorheriger Tag|Vorherige {0} Tage
+      1:Nächster Tag|Nächste {0} Tage
+      Uhren werden vorgestellt
+      Uhren werden zurückgestellt
+      diesen Tag gibt es hier nicht
+      ganztägig
+      Alle ganztägigen Termine zeigen
+      Weniger ganztägige Termine zeigen
+      frei
       """
   }
 #endif

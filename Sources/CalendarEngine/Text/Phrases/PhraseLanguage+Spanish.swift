@@ -90,6 +90,15 @@
       4.º trimestre de {0}
       Elige un día.
       Elige el último día.
+      1:Día anterior|{0} días anteriores
+      1:Día siguiente|{0} días siguientes
+      los relojes se adelantan
+      los relojes se atrasan
+      este día no existe aquí
+      todo el día
+      Mostrar todos los eventos de todo el día
+      Mostrar menos eventos de todo el día
+      libre
       """
   }
 #endif

@@ -30,6 +30,13 @@
       setting { options, _ in options.firstWeekday = value }
     }
 
+    /// What is left out around the days.
+    ///
+    /// `hide` in pages.
+    public func hiddenParts(_ value: HiddenParts) -> Self {
+      setting { options, _ in options.hiddenParts = value }
+    }
+
     /// Which buttons stand in the header.
     ///
     /// `hide-buttons` in pages.

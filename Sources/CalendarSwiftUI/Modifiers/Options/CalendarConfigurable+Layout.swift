@@ -22,11 +22,14 @@
       setting { options, _ in options.list.headers = value }
     }
 
-    /// Months side by side, 1...6, where 5 counts as 4; 0 for as many as fit the width.
+    /// Months side by side, 1...6; 0 for as many as fit the width.
     ///
-    /// `columns` in pages; heeded by the view `months`.
+    /// Pages of months show no more than have room for 280 points each, and are turned by one. A list
+    /// shows as many as it is told, 5 counting as 4.
+    ///
+    /// `columns` in pages; heeded by the view `month` or `months`.
     public func monthColumns(_ count: Int) -> Self {
-      setting { options, _ in options.list.columns = Int32(clamping: count) }
+      setting { options, _ in options.columns = Int32(clamping: count) }
     }
 
     /// Whether the list comes to rest where a month begins.
@@ -72,6 +75,15 @@
       setting { options, _ in options.axis = value }
     }
 
+    /// Whether nobody can turn pages or scroll by hand: no swipe, wheel or key does, and no button.
+    ///
+    /// The app still can. Keys stay among the days in view.
+    ///
+    /// `paging` in pages.
+    public func locksPages(_ isOn: Bool = true) -> Self {
+      setting { options, _ in options.locksPages = isOn }
+    }
+
     /// How months that move vertically follow each other.
     ///
     /// `shared-weeks` in pages.
@@ -106,6 +118,94 @@
     /// `max-height` in pages.
     public func maximumHeight(_ value: Double) -> Self {
       setting { options, _ in options.maximumHeight = value }
+    }
+
+    /// Columns in view, 1...14; other numbers count as the nearest.
+    ///
+    /// Where pages begin with weeks, whole weeks without their hidden weekdays: 7 days without Saturday
+    /// and Sunday are five columns.
+    ///
+    /// `days` in pages; heeded by the view `timeline`.
+    public func timelineDays(_ count: Int) -> Self {
+      setting { options, _ in options.timeline.days = Int32(clamping: count) }
+    }
+
+    /// Weekdays that have no column; where all are named, none is hidden.
+    ///
+    /// `hidden-weekdays` in pages; heeded by the view `timeline`.
+    public func hiddenWeekdays(_ weekdays: [Weekday]) -> Self {
+      setting { options, _ in options.timeline.hiddenWeekdays = WeekdaySet(weekdays) }
+    }
+
+    /// On which days pages begin.
+    ///
+    /// `page-start` in pages; heeded by the view `timeline`.
+    public func pageStart(_ value: TimelineStart) -> Self {
+      setting { options, _ in options.timeline.start = value }
+    }
+
+    /// Where it comes to rest.
+    ///
+    /// `scroll-snap` in pages; heeded by the view `timeline`.
+    public func scrollSnap(_ value: TimelineSnap) -> Self {
+      setting { options, _ in options.timeline.snap = value }
+    }
+
+    /// Where the date of a single day stands.
+    ///
+    /// `date-position` in pages; heeded by the view `timeline`.
+    public func datePosition(_ value: DatePosition) -> Self {
+      setting { options, _ in options.timeline.datePosition = value }
+    }
+
+    /// How many rows of events of whole days are shown until the user asks for all, 1...10.
+    ///
+    /// `all-day-rows` in pages; heeded by the view `timeline`.
+    public func allDayRows(_ count: Int) -> Self {
+      setting { options, _ in options.timeline.laneLimit = Int32(clamping: count) }
+    }
+
+    /// The height of an hour in points, 16...400, before the user changes it.
+    ///
+    /// `hour-height` in pages; heeded by the view `timeline`.
+    public func hourHeight(_ count: Int) -> Self {
+      setting { options, _ in options.timeline.hourHeight = Int32(clamping: count) }
+    }
+
+    /// Minutes between lines: 5, 10, 15, 20, 30 or 60; other numbers count as the nearest.
+    ///
+    /// `slot` in pages; heeded by the view `timeline`.
+    public func slotMinutes(_ count: Int) -> Self {
+      setting { options, _ in options.timeline.slot = Int32(clamping: count) }
+    }
+
+    /// The hours of a day that are shown; a day may end after midnight.
+    ///
+    /// `hours` in pages; heeded by the view `timeline`.
+    public func shownHours(_ value: MinuteRange) -> Self {
+      setting { options, _ in options.timeline.hours = value }
+    }
+
+    /// The hours whose labels are shown, or nil for all.
+    ///
+    /// `label-hours` in pages; heeded by the view `timeline`.
+    public func labelHours(_ value: MinuteRange?) -> Self {
+      setting { options, _ in options.timeline.labelHours = value }
+    }
+
+    /// The hours that stand out from the others, on the days of the week that are not its end; nil where
+    /// all hours are alike.
+    ///
+    /// `working-hours` in pages; heeded by the view `timeline`.
+    public func workingHours(_ value: MinuteRange?) -> Self {
+      setting { options, _ in options.timeline.workingHours = value }
+    }
+
+    /// How events that overlap share the width of a column.
+    ///
+    /// `packing` in pages; heeded by the view `timeline`.
+    public func timelinePacking(_ value: TimelinePacking) -> Self {
+      setting { options, _ in options.timeline.packing = value }
     }
 
     /// Whether the title zooms out, to the months of a year, the years of a decade and the decades of a

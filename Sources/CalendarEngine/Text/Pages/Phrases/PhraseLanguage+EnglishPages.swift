@@ -90,5 +90,8 @@ extension PhraseLanguage {
     Redone
     Date
     {0} of {1} points
+    Calendar
+    Calendars
+    View
     """
 }

@@ -90,6 +90,9 @@
       Rétabli
       Date
       {0} sur {1} points
+      Calendrier
+      Calendriers
+      Affichage
       """
   }
 #endif

@@ -90,6 +90,9 @@
       Wiederholt
       Datum
       {0} von {1} Punkten
+      Kalender
+      Kalender
+      Ansicht
       """
   }
 #endif

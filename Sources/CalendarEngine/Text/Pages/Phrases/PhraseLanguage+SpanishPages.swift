@@ -90,6 +90,9 @@
       Rehecho
       Fecha
       {0} de {1} puntos
+      Calendario
+      Calendarios
+      Vista
       """
   }
 #endif

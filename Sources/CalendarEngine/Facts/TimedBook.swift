@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+import CalendarModel
+import CivilTime
+
+/// The events of days with hours, placed in their columns.
+///
+/// Days are packed when something new is known of them and not when they are drawn.
+struct TimedBook: Hashable, Sendable {
+  /// What packing depends on beside the events.
+  struct Rule: Hashable, Sendable {
+    /// The minutes that an event takes at least.
+    var minimum: Int32
+    /// How events share the width.
+    var style: ColumnPacking.Style
+    /// How many stand beside each other at most.
+    var limit: Int32
+    /// The minutes of a day that are shown.
+    var hours: MinuteRange
+  }
+
+  private var rule: Rule?
+  private var days: [PackedDay] = []
+}
+
+/// The events of one day in their columns.
+struct PackedDay: Hashable, Sendable {
+  let day: EpochDay
+  /// In the order of their starts.
+  let events: [Event]
+  /// Those for which there is no column.
+  let hidden: [HiddenSpans]
+
+  /// One event, or its part on the day.
+  struct Event: Hashable, Sendable {
+    let occurrence: Occurrence
+    let segment: TimedSegment
+    let place: ColumnPlace
+    /// Tells it from others of the day, and stays the same when others change; 24 bits.
+    let number: Int32
+  }
+}
+
+extension TimedBook {
+  /// The events of a day; nil where none are known.
+  func day(_ day: EpochDay) -> PackedDay? {
+    let index = index(of: day)
+    return index < days.count && days[index].day == day ? days[index] : nil
+  }
+
+  /// Packs days that are not packed yet, and forgets those far from them.
+  mutating func pack(_ wanted: DayInterval, _ rule: Rule, _ window: FactWindow) {
+    if self.rule != rule { (self.rule, days) = (rule, []) }
+    if days.count > 120 {
+      days = days.filter { abs($0.day.rawValue - wanted.start.rawValue) < 45 }
+    }
+    for raw in wanted.start.rawValue..<wanted.endRawValue {
+      guard let day = EpochDay(raw) else { continue }
+      let index = index(of: day)
+      if index < days.count, days[index].day == day { continue }
+      days.insert(PackedDay(day, window.occurrences(around: day), rule), at: index)
+    }
+  }
+
+  /// Whether all of some days are packed by a rule.
+  func isPacked(_ wanted: DayInterval, _ rule: Rule) -> Bool {
+    guard self.rule == rule else { return false }
+    let index = index(of: wanted.start)
+    let last = index + Int(wanted.count) - 1
+    return last < days.count && days[index].day == wanted.start
+      && days[last].day == wanted.last
+  }
+
+  /// Forgets days about which something new is known, and those before and after them.
+  mutating func forget(_ changed: DayInterval) {
+    days = days.filter {
+      $0.day.rawValue < changed.start.rawValue - 2 || $0.day.rawValue > changed.endRawValue + 1
+    }
+  }
+
+  /// The event of a node, or nil for one that is gone.
+  func event(of key: NodeKey) -> PackedDay.Event? {
+    key.day.flatMap { day($0) }?.events.first { $0.number == key.number }
+  }
+
+  private func index(of day: EpochDay) -> Int {
+    var (low, high) = (0, days.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if days[middle].day < day { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+extension PackedDay {
+  /// Packs a day.
+  init(_ day: EpochDay, _ found: [Occurrence], _ rule: TimedBook.Rule) {
+    let occurrences = found.inOrder(Occurrence.comesBefore)
+    let segments = TimedSegments.of(occurrences, on: day, hours: rule.hours)
+    let packed = ColumnPacking.packed(
+      segments.map { $0.span }, minimum: rule.minimum, style: rule.style, limit: rule.limit)
+    var numbers: [Int32] = []
+    var events: [Event] = []
+    events.reserveCapacity(segments.count)
+    for (index, segment) in segments.enumerated() {
+      let occurrence = occurrences[Int(segment.occurrence)]
+      var number = Self.hash(occurrence.id)
+      while numbers.contains(number) { number = (number + 1) & 0xFF_FFFF }
+      numbers.append(number)
+      if packed.places[index].isHidden { continue }
+      events.append(
+        Event(
+          occurrence: occurrence, segment: segment, place: packed.places[index], number: number))
+    }
+    self.day = day
+    self.events = events
+    hidden = packed.hidden
+  }
+
+  /// 24 bits of a text.
+  static func hash(_ id: [UInt8]) -> Int32 {
+    var hash: UInt32 = 2_166_136_261
+    for byte in id { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    return Int32(truncatingIfNeeded: (hash >> 8 ^ hash) & 0xFF_FFFF)
+  }
+}
+
+extension FactWindow {
+  /// All occurrences that are known; one that several answers hold is there several times.
+  var allOccurrences: [Occurrence] { spans.flatMap { $0.occurrences } }
+
+  /// The occurrences that touch a day, the one before or the one after, each once.
+  func occurrences(around day: EpochDay) -> [Occurrence] {
+    var found: [Occurrence] = []
+    for raw in day.rawValue - 1...day.rawValue + 1 {
+      guard let near = EpochDay(raw), let span = spans.first(where: { $0.days.contains(near) })
+      else { continue }
+      for occurrence in span.occurrences where occurrence.days.contains(near) {
+        // One that begins on this day, or that no day before it had, is new.
+        let isNew =
+          raw == day.rawValue - 1 || occurrence.days.start == near
+          || !found.contains { $0.id == occurrence.id }
+        if isNew { found.append(occurrence) }
+      }
+    }
+    return found
+  }
+}

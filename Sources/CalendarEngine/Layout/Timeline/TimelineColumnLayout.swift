@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+import CalendarModel
+import CivilTime
+
+/// Lays out the hours of one day: what they are, and its events.
+enum TimelineColumnLayout {
+  static func nodes(
+    for input: LayoutInput, _ frame: TimelineFrame, _ column: Int32, in strip: Int32,
+    into builder: inout SceneBuilder
+  ) {
+    let measures = frame.measures
+    let day = measures.columns.day(at: column)
+    let height = measures.hoursHeight - TimelineMeasures.foot
+    let key = NodeKey(.dayColumn, page: CalendarPage(.day, index: day.rawValue), day: day)
+    var traits = traits(of: day, input)
+    if column == frame.columns.lowerBound { traits.insert(.current) }
+    let node = builder.add(
+      key, in: strip, frame: frame.rect(column, y: 0, height: height), traits: traits)
+    builder.label(node) { TimelineLabel.append(day, traits, input, to: &$0) }
+    addGround(input, frame, day, in: node, into: &builder)
+    if let packed = input.state.facts.timed(day) {
+      TimelineEvents.nodes(packed, input, frame, in: node, into: &builder)
+    }
+    addNow(input, frame, day, in: node, into: &builder)
+    addCursor(input, frame, day, in: node, into: &builder)
+  }
+
+  private static func traits(of day: EpochDay, _ input: LayoutInput) -> Traits {
+    let state = input.state
+    var traits: Traits = []
+    if state.options.marksToday, day == input.environment.today { traits.insert(.today) }
+    if input.locale.weekend.contains(day.weekday) { traits.insert(.weekend) }
+    if state.focus.day == day { traits.insert(.tabStop) }
+    if !state.options.admits(day) { traits.insert(.disabled) }
+    if !state.facts.hours.exists(day) { traits.insert(.closed) }
+    if state.facts.fact(on: day)?.isHighlighted == true { traits.insert(.highlighted) }
+    return traits
+  }
+
+  /// Adds what is behind the events: hours off work, hours that do not exist, and hours that come
+  /// twice.
+  private static func addGround(
+    _ input: LayoutInput, _ frame: TimelineFrame, _ day: EpochDay, in column: Int32,
+    into builder: inout SceneBuilder
+  ) {
+    let hours = frame.measures.hours
+    if let work = input.state.options.timeline.workingHours {
+      let isOff = input.locale.weekend.contains(day.weekday)
+      let (start, end) = isOff ? (hours.end, hours.end) : (work.start, work.end)
+      add(.offHours, 0, MinuteRange(start: hours.start, end: start), frame, day, column, &builder)
+      add(.offHours, 1, MinuteRange(start: end, end: hours.end), frame, day, column, &builder)
+    }
+    guard let clocks = input.state.facts.hours.dayHours(day) else { return }
+    for (number, gap) in clocks.gaps.enumerated() {
+      add(.hourGap, Int32(number), gap, frame, day, column, &builder)
+    }
+    for (number, fold) in clocks.folds.enumerated() {
+      add(.hourFold, Int32(number), fold, frame, day, column, &builder)
+    }
+  }
+
+  private static func add(
+    _ role: Role, _ number: Int32, _ minutes: MinuteRange, _ frame: TimelineFrame,
+    _ day: EpochDay, _ column: Int32, _ builder: inout SceneBuilder
+  ) {
+    let measures = frame.measures
+    let start = max(minutes.start, measures.hours.start)
+    let end = min(minutes.end, measures.hours.end)
+    guard start < end else { return }
+    _ = builder.add(
+      NodeKey(role, number: number, day: day), in: column,
+      frame: LayoutRect(
+        x: 0, y: measures.y(start), width: measures.columnWidth,
+        height: measures.y(end) - measures.y(start)),
+      traits: .decorative)
+  }
+
+  private static func addNow(
+    _ input: LayoutInput, _ frame: TimelineFrame, _ day: EpochDay, in column: Int32,
+    into builder: inout SceneBuilder
+  ) {
+    guard input.state.options.marksToday, let now = input.environment.now,
+      let minute = frame.measure(now, on: day)
+    else { return }
+    let line = builder.add(
+      NodeKey(.nowLine, number: 0, day: day), in: column,
+      frame: LayoutRect(
+        x: 0, y: frame.measures.y(minute) - 5, width: frame.measures.columnWidth, height: 10),
+      traits: .decorative)
+    builder.update(line) { $0.layer = 3 }
+  }
+
+  /// Adds the keyboard's time while the keyboard is in the column.
+  private static func addCursor(
+    _ input: LayoutInput, _ frame: TimelineFrame, _ day: EpochDay, in column: Int32,
+    into builder: inout SceneBuilder
+  ) {
+    let focus = input.state.focus
+    guard focus.isInside, focus.day == day, focus.occurrence == nil, let minute = focus.minute
+    else { return }
+    let measures = frame.measures
+    let slot = input.state.options.timeline.slotMinutes
+    let cursor = builder.add(
+      NodeKey(.timeCursor), in: column,
+      frame: LayoutRect(
+        x: 0, y: measures.y(minute), width: measures.columnWidth - 2,
+        height: measures.y(minute + slot) - measures.y(minute)),
+      traits: .decorative)
+    builder.update(cursor) { $0.layer = 2 }
+    builder.text(cursor) { input.locale.append(minuteOfDay: minute, to: &$0) }
+  }
+}

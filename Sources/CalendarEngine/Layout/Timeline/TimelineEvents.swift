@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+import CalendarModel
+import CivilTime
+
+/// Lays out the events of a day in their columns.
+enum TimelineEvents {
+  static func nodes(
+    _ packed: PackedDay, _ input: LayoutInput, _ frame: TimelineFrame, in column: Int32,
+    into builder: inout SceneBuilder
+  ) {
+    let least = frame.measures.leastMinutes
+    for event in packed.events where isNear(event, frame, least) {
+      add(event, packed.day, input, frame, in: column, into: &builder)
+    }
+    for (number, hidden) in packed.hidden.enumerated() {
+      addHidden(hidden, Int32(number), packed.day, input, frame, in: column, into: &builder)
+    }
+  }
+
+  /// Whether any of an event is in view or near it.
+  private static func isNear(
+    _ event: PackedDay.Event, _ frame: TimelineFrame, _ least: Int32
+  ) -> Bool {
+    let end = max(event.segment.end, event.segment.start + least)
+    return event.segment.start < frame.minutes.end && end > frame.minutes.start
+  }
+
+  private static func add(
+    _ event: PackedDay.Event, _ day: EpochDay, _ input: LayoutInput, _ frame: TimelineFrame,
+    in column: Int32, into builder: inout SceneBuilder
+  ) {
+    let key = NodeKey(.timedEvent, number: event.number, day: day)
+    let rect = rect(event, input, frame)
+    let segment = event.segment
+    var traits: Traits = segment.continuesBefore ? .continuesBefore : []
+    if segment.continuesAfter { traits.insert(.continuesAfter) }
+    let selecting = input.state.selecting
+    if isPart(event, at: selecting.pressed, key, input) { traits.insert(.pressed) }
+    if isPart(event, at: selecting.pointing.bar, key, input) { traits.insert(.hovered) }
+    let node = builder.add(key, in: column, frame: rect, traits: traits)
+    builder.text(node) { appendText(event, rect, input, to: &$0) }
+    builder.label(node) { OccurrenceLabel.append(event.occurrence, input, to: &$0) }
+    builder.detail(node) { event.occurrence.appendDetail(to: &$0) }
+    let isCascade = input.state.options.timeline.packing == .cascade
+    builder.update(node) {
+      $0.tint = event.occurrence.tint
+      $0.layer = isCascade ? UInt8(min(event.place.column, 1)) + 1 : 1
+    }
+  }
+
+  /// Whether a node is an event's, or another part of the same event.
+  private static func isPart(
+    _ event: PackedDay.Event, at other: NodeKey?, _ key: NodeKey, _ input: LayoutInput
+  ) -> Bool {
+    guard let other, other.role == .timedEvent else { return false }
+    return other == key || input.state.facts.event(of: other)?.occurrence == event.occurrence
+  }
+
+  /// The frame of an event: a point of ground above, below and beside it.
+  private static func rect(
+    _ event: PackedDay.Event, _ input: LayoutInput, _ frame: TimelineFrame
+  ) -> LayoutRect {
+    let measures = frame.measures
+    let room = max(measures.columnWidth - 4, 1)
+    let each = room / Double(max(event.place.columns, 1))
+    let leading = 1 + each * Double(event.place.column)
+    let width = max(each * Double(event.place.span) - (event.place.columns > 1 ? 1 : 0), 1)
+    let start = measures.y(event.segment.start)
+    let end = measures.y(max(event.segment.end, event.segment.start + measures.leastMinutes))
+    let last = measures.hoursHeight - TimelineMeasures.foot
+    let bottom = min(end, max(last, start + 12))
+    return LayoutRect(
+      x: input.x(leading: leading, width: width, in: measures.columnWidth), y: start + 1,
+      width: width, height: max(bottom - start - 1, 8))
+  }
+
+  /// The title, and as there is room for it the time behind or below it.
+  private static func appendText(
+    _ event: PackedDay.Event, _ rect: LayoutRect, _ input: LayoutInput, to out: inout [UInt8]
+  ) {
+    out.append(contentsOf: event.occurrence.title)
+    let scale = min(input.environment.metrics.textScale, 2)
+    guard rect.height >= 34 * scale, let hours = event.occurrence.hours else { return }
+    var time: [UInt8] = []
+    input.locale.append(minuteOfDay: hours.start, to: &time)
+    let start = time.count
+    time.append(" – ")
+    input.locale.append(minuteOfDay: hours.end, to: &time)
+    // From start to end, the start alone, or nothing: a time that is cut would be another one.
+    for text in [time[...], time[..<start]]
+    where TextEstimate.width(of: text, size: 11 * scale) <= rect.width - 10 {
+      out.append(0x0A)
+      return out.append(contentsOf: text)
+    }
+  }
+
+  /// Adds the number of events for which there is no column.
+  private static func addHidden(
+    _ hidden: HiddenSpans, _ number: Int32, _ day: EpochDay, _ input: LayoutInput,
+    _ frame: TimelineFrame, in column: Int32, into builder: inout SceneBuilder
+  ) {
+    let measures = frame.measures
+    let each = max(measures.columnWidth - 4, 1) / Double(max(hidden.place.columns, 1))
+    let key = NodeKey(.moreButton, number: number, day: day)
+    let node = builder.add(
+      key, in: column,
+      frame: LayoutRect(
+        x: input.x(
+          leading: 1 + each * Double(hidden.place.column), width: each - 1,
+          in: measures.columnWidth), y: measures.y(hidden.start) + 1, width: max(each - 1, 1),
+        height: max(measures.y(hidden.end) - measures.y(hidden.start) - 1, 8)),
+      traits: input.state.selecting.pressed == key ? .pressed : [])
+    var count: [UInt8] = []
+    input.locale.append(Int64(hidden.count), to: &count)
+    builder.text(node) { out in
+      out.append("+")
+      out.append(contentsOf: count)
+    }
+    builder.label(node) { out in
+      input.phrases.append(
+        .moreEvents, count: Int64(hidden.count), arguments: [count], to: &out)
+      input.phrases.append(.separator, to: &out)
+      input.locale.append(day, input.locale.fullDate, to: &out)
+    }
+    builder.detail(node) { $0.append(contentsOf: count) }
+    builder.update(node) { $0.layer = 1 }
+  }
+}
+
+extension Occurrence {
+  /// Appends when it begins and ends, the end exclusive, and its id: days where it lasts whole days,
+  /// otherwise civil times.
+  func appendDetail(to out: inout [UInt8]) {
+    days.start.appendISO8601(to: &out)
+    if let hours { Self.append(hours.start, to: &out) }
+    out.append(0x20)
+    if let hours, hours.end < 1440 {
+      (days.last ?? days.start).appendISO8601(to: &out)
+      Self.append(hours.end, to: &out)
+    } else {
+      EpochDay(clamping: Int64(days.endRawValue)).appendISO8601(to: &out)
+      if hours != nil { Self.append(0, to: &out) }
+    }
+    out.append(0x20)
+    out.append(contentsOf: id)
+  }
+
+  /// Appends a time of day, as in "T09:30".
+  private static func append(_ minute: Int32, to out: inout [UInt8]) {
+    out.append(0x54)
+    for (index, number) in [minute / 60, minute % 60].enumerated() {
+      if index > 0 { out.append(0x3A) }
+      out.append(0x30 + UInt8(number / 10 % 10))
+      out.append(0x30 + UInt8(number % 10))
+    }
+  }
+}

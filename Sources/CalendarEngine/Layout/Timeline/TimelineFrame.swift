@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+/// What the parts of a timeline's layout have in common: sizes, and what is in view.
+struct TimelineFrame {
+  let measures: TimelineMeasures
+  let track: DayTrack
+  /// The column from which places are measured: while it stays, columns keep their frames.
+  let origin: Int32
+  /// The columns that are in view, or will come into view on the way to where the view rests.
+  let columns: ClosedRange<Int32>
+  /// The minutes that are in view, with some around them.
+  let minutes: MinuteRange
+  let isRightToLeft: Bool
+  private let moving: Moving
+
+  init(_ input: LayoutInput) {
+    let state = input.state
+    measures = TimelineMeasures(
+      state, input.environment.metrics, weekStart: input.locale.weekRule.firstWeekday)
+    track = measures.dayTrack
+    isRightToLeft = input.isRightToLeft
+    let place = Stop(
+      index: track.columns.column(of: state.viewport.page.firstDay),
+      offset: state.viewport.list.offset)
+    origin = place.index.flooredQuotient(64) * 64
+    var (first, last) = (track.first(from: place), track.last(from: place))
+    if case .gliding(let glide) = state.motion {
+      // From far away only the neighbourhood of the goal is seen.
+      let (near, far) = (glide.goal.index, track.last(from: glide.goal))
+      if near < first { (first, last) = (near, min(last, near + 5 * track.count)) }
+      if far > last { (first, last) = (max(first, far - 5 * track.count), far) }
+    }
+    columns = first...max(first, last)
+    minutes = state.moving.hours.minutes(measures)
+    moving = state.moving
+  }
+
+  /// The leading edge of a column in a strip, in points.
+  func leading(_ column: Int32) -> Double { Double(column - origin) * measures.columnWidth }
+
+  /// The frame of a column in a strip.
+  func rect(_ column: Int32, y: Double, height: Double) -> LayoutRect {
+    let leading = leading(column)
+    let x = isRightToLeft ? measures.columnsWidth - leading - measures.columnWidth : leading
+    return LayoutRect(x: x, y: y, width: measures.columnWidth, height: height)
+  }
+
+  /// Adds a row of the grid.
+  func row(
+    _ number: Int32, top: Double, height: Double, in grid: Int32, _ builder: inout SceneBuilder
+  ) -> Int32 {
+    builder.add(
+      NodeKey(.timelineRow, ordinal: number), in: grid,
+      frame: LayoutRect(
+        x: 0, y: top - measures.whole.gridTop, width: measures.whole.width, height: height))
+  }
+
+  /// Adds a window, and the strip in it that moves.
+  func window(
+    _ window: TimelineLayout.Window, height: Double, in row: Int32, _ builder: inout SceneBuilder
+  ) -> Int32 {
+    let isTimes = window == .times
+    let width = isTimes ? measures.timeWidth : measures.columnsWidth
+    let x = isTimes == isRightToLeft ? measures.whole.width - width : 0
+    let strip = builder.add(
+      window.key, in: row, frame: LayoutRect(x: x, y: 0, width: width, height: height))
+    let moves = shift(moving)
+    let key = window.key
+    builder.scroll(strip, x: key.followsX ? moves.x : 0, y: key.followsY ? moves.y : 0)
+    return strip
+  }
+}
+
+extension HourScroll {
+  /// The minutes in view and half a view around them, in steps of half a view: so nodes stay as they
+  /// are while hours are scrolled a little.
+  func minutes(_ measures: TimelineMeasures) -> MinuteRange {
+    let track = measures.hourTrack
+    let step = max(track.height / 2, 64)
+    let first = top / step * step
+    let scale = Int64(max(measures.hourHeight, 1))
+    func minute(_ y: Int32) -> Int32 {
+      Int32(clamping: Int64(y) * 60 / scale) + measures.hours.start
+    }
+    return MinuteRange(
+      start: max(minute(first - step), measures.hours.start),
+      end: min(minute(first + step + track.height) + 1, measures.hours.end))
+  }
+}
+
+extension TimelineFrame {
+  /// How far strips are moved.
+  func shift(_ moving: Moving) -> SceneShift {
+    let place = Stop(
+      index: track.columns.column(of: moving.viewport.page.firstDay),
+      offset: moving.viewport.list.offset)
+    let passed = track.position(place) - Int64(origin) * Int64(track.width)
+    let moved = Double(passed + Int64(moving.viewport.list.stretch)) / 64
+    return SceneShift(
+      x: isRightToLeft ? moved : -moved,
+      y: -Double(moving.hours.top + moving.hours.stretch) / 64)
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+import CalendarModel
+import CivilTime
+
+/// The accessible name of a day of a timeline: "Tuesday, February 20, 2024, today, 3 events".
+enum TimelineLabel {
+  static func append(
+    _ day: EpochDay, _ traits: Traits, _ input: LayoutInput, to out: inout [UInt8]
+  ) {
+    let phrases = input.phrases
+    input.locale.append(day, input.locale.fullDate, to: &out)
+    if traits.contains(.today) { DayLabel.add(.today, phrases, to: &out) }
+    if traits.contains(.closed) { return DayLabel.add(.dayMissing, phrases, to: &out) }
+    let count = Int64(input.state.facts.occurrenceCount(on: day))
+    if count > 0 {
+      var number: [UInt8] = []
+      input.locale.append(count, to: &number)
+      phrases.append(.separator, to: &out)
+      phrases.append(.events, count: count, arguments: [number], to: &out)
+    }
+    if let hours = input.state.facts.hours.dayHours(day) {
+      if !hours.gaps.isEmpty { DayLabel.add(.clocksForward, phrases, to: &out) }
+      if !hours.folds.isEmpty { DayLabel.add(.clocksBack, phrases, to: &out) }
+    }
+    if traits.contains(.disabled) { DayLabel.add(.unavailable, phrases, to: &out) }
+  }
+
+  /// Appends what a screen reader says of the keyboard's time: "Tuesday, February 20, 2024, 9:00 AM to
+  /// 9:30 AM, free", or how many events there are.
+  static func append(
+    _ minutes: MinuteRange, on day: EpochDay, _ input: LayoutInput, to out: inout [UInt8]
+  ) {
+    let (locale, phrases) = (input.locale, input.phrases)
+    locale.append(day, locale.fullDate, to: &out)
+    phrases.append(.separator, to: &out)
+    var times: [[UInt8]] = []
+    for minute in [minutes.start, minutes.end] {
+      var time: [UInt8] = []
+      locale.append(minuteOfDay: minute, to: &time)
+      times.append(time)
+    }
+    phrases.append(.dateRange, arguments: times, to: &out)
+    let events = input.state.facts.timed(day)?.events ?? []
+    let count = events.filter { event in
+      event.segment.start < minutes.end
+        && max(event.segment.end, event.segment.start + 1) > minutes.start
+    }.count
+    guard count > 0 else { return DayLabel.add(.free, phrases, to: &out) }
+    var number: [UInt8] = []
+    locale.append(Int64(count), to: &number)
+    phrases.append(.separator, to: &out)
+    phrases.append(.events, count: Int64(count), arguments: [number], to: &out)
+  }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+/// How a timeline looks and moves: columns of days with their hours below each other.
+public struct TimelineOptions: Hashable, Sendable {
+  /// Columns in view, 1...14; other numbers count as the nearest.
+  ///
+  /// Where pages begin with weeks, whole weeks without their hidden weekdays: 7 days without Saturday
+  /// and Sunday are five columns.
+  public var days: Int32 = 7
+  /// Weekdays that have no column; where all are named, none is hidden.
+  public var hiddenWeekdays = WeekdaySet()
+  /// On which days pages begin.
+  public var start = TimelineStart.automatic
+  /// Where it comes to rest.
+  public var snap = TimelineSnap.page
+  /// The height of an hour in points, 16...400, before the user changes it.
+  public var hourHeight: Int32 = 56
+  /// Minutes between lines: 5, 10, 15, 20, 30 or 60; other numbers count as the nearest.
+  public var slot: Int32 = 30
+  /// The hours of a day that are shown; a day may end after midnight.
+  public var hours = MinuteRange.wholeDay
+  /// The hours whose labels are shown, or nil for all.
+  public var labelHours: MinuteRange?
+  /// The hours that stand out from the others, on the days of the week that are not its end; nil where
+  /// all hours are alike.
+  public var workingHours: MinuteRange?
+  /// How events that overlap share the width of a column.
+  public var packing = TimelinePacking.columns
+  /// Where the date of a single day stands.
+  public var datePosition = DatePosition.top
+  /// How many rows of events of whole days are shown until the user asks for all, 1...10.
+  public var laneLimit: Int32 = 3
+
+  /// A week of whole days.
+  public init() {}
+}
+
+extension TimelineOptions {
+  /// The most columns in view.
+  package static let mostDays = DayColumns.most
+
+  /// Whether pages begin with weeks.
+  func beginsWithWeeks(_ days: Int32) -> Bool {
+    switch start {
+    case .automatic: days % 7 == 0
+    case .week: true
+    case .day: false
+    }
+  }
+
+  /// The slot that is meant, in minutes.
+  var slotMinutes: Int32 {
+    var best: Int32 = 60
+    for minutes: Int32 in [30, 20, 15, 10, 5] where abs(minutes - slot) < abs(best - slot) {
+      best = minutes
+    }
+    return best
+  }
+}
+
+/// On which days the pages of a timeline begin.
+///
+/// The raw values are part of the web host's protocol, as are those of the others here.
+public enum TimelineStart: UInt8, Hashable, Sendable {
+  /// With weeks where whole weeks are in view, otherwise on any day.
+  case automatic = 0
+  /// On the first day of a week.
+  case week = 1
+  /// On any day.
+  case day = 2
+}
+
+/// Where a timeline comes to rest when it is scrolled sideways.
+public enum TimelineSnap: UInt8, Hashable, Sendable {
+  /// A flick turns one page.
+  case page = 0
+  /// Where a day begins, however far it was flicked.
+  case day = 1
+  /// Anywhere.
+  case none = 2
+}
+
+/// How events that overlap share the width of a column.
+public enum TimelinePacking: UInt8, Hashable, Sendable {
+  /// Beside each other, each as wide as there is room.
+  case columns = 0
+  /// Each over the one before, a little further in.
+  case cascade = 1
+}
+
+/// Where the date of a single day stands.
+public enum DatePosition: UInt8, Hashable, Sendable {
+  /// Above the hours.
+  case top = 0
+  /// Above the times, beside the events of whole days.
+  case left = 1
+}

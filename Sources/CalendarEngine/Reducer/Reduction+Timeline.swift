@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+import CalendarModel
+import CivilTime
+
+extension Reduction {
+  /// Does to a timeline what is not scrolling.
+  mutating func performOnTimeline(_ move: TimelineMove) {
+    guard state.arrangement.movement.joinsDays else { return }
+    let track = timeline.hours
+    switch move {
+    case .magnify(let factor, let distance):
+      guard factor.isFinite, factor > 0 else { return }
+      let wanted = Double(track.hourHeight) * min(max(factor, 0.1), 10)
+      state.moving.scrollHours {
+        $0.zoom(to: Int32(min(wanted, 1e6).rounded()), around: distance, track)
+      }
+    case .spread(let factor): spread(factor)
+    case .endSpreading: state.moving.scrollHours { $0.endSpreading() }
+    case .toggleLanes: state.moving.scrollHours { $0.toggleLanes() }
+    case .moveTime(let minutes): moveTime(to: keyboardMinute + minutes)
+    case .goToTime(let time): moveTime(to: minute(of: time))
+    }
+  }
+
+  /// Keeps the first day in view, and in any case the keyboard's, where days are divided into other
+  /// columns and pages than they were: from the start, by the app or by two fingers.
+  ///
+  /// The first day of a week was not chosen by anybody: from there the keyboard's day comes first.
+  mutating func divideDays() {
+    guard state.arrangement.movement.joinsDays else { return }
+    let measures = TimelineMeasures(state, context.metrics, weekStart: context.weekStart)
+    let track = measures.dayTrack
+    let old = state.moving.hours.division
+    guard track.division != old else { return }
+    state.moving.scrollHours { $0.divide(track.division) }
+    let wasWeek = old?.weekStart != nil
+    var start = track.start(of: wasWeek ? state.focus.day : state.viewport.page.firstDay)
+    let ahead = track.columns.column(of: state.focus.day) - start.index
+    if ahead < 0 || ahead >= track.count { start = track.start(of: state.focus.day) }
+    state.moving.jump(to: track.page(of: start.index))
+  }
+
+  /// Places the events of the days in view and around them, and asks what their clocks show.
+  mutating func packTimeline() {
+    guard state.arrangement.movement.joinsDays else { return }
+    let measures = TimelineMeasures(state, context.metrics, weekStart: context.weekStart)
+    let (first, last) = state.viewport.pages
+    let days = measures.count + 2
+    guard
+      let near = DayInterval(
+        first: first.firstDay.addingClamped(days: -days),
+        last: last.firstDay.addingClamped(days: days))
+    else { return }
+    state.facts.askHours(near, &context)
+    let options = state.options.timeline
+    let rule = TimedBook.Rule(
+      minimum: measures.leastMinutes, style: options.packing == .columns ? .columns : .cascade,
+      limit: max(Int32(measures.columnWidth / 24), 2), hours: measures.hours)
+    state.facts.packDays(near, rule)
+  }
+
+  /// Shows fewer days the further two fingers have moved apart.
+  private mutating func spread(_ factor: Double) {
+    guard factor.isFinite, factor > 0 else { return }
+    let usual = min(max(state.options.timeline.days, 1), TimelineOptions.mostDays)
+    state.moving.scrollHours { $0.spread(by: factor, from: usual) }
+  }
+
+  /// Puts the keyboard, which has come into the grid, on a time in view: on the one where it was, the
+  /// present one, or the first.
+  mutating func enterTimeline() {
+    guard state.arrangement.movement.joinsDays else { return }
+    let (track, top) = (timeline.hours, state.moving.hours.top)
+    let slot = state.options.timeline.slotMinutes
+    func isSeen(_ minute: Int32) -> Bool {
+      track.y(ofMinute: minute) >= top && track.y(ofMinute: minute + slot) <= top + track.height
+    }
+    if let minute = state.focus.minute, isSeen(minute) { return }
+    let present = context.now.flatMap { $0.day == state.focus.day ? $0.minute / slot * slot : nil }
+    state.focus.put(onMinute: present.flatMap { isSeen($0) ? $0 : nil } ?? firstMinute)
+  }
+
+  /// The first line in view.
+  private var firstMinute: Int32 {
+    let (track, slot) = (timeline.hours, state.options.timeline.slotMinutes)
+    let minute = Int64(state.moving.hours.top) * 60 / Int64(max(track.hourHeight, 1))
+    return track.firstMinute + (Int32(clamping: minute) + slot - 1) / slot * slot
+  }
+
+  /// The minute at which the keyboard is; before it has been moved, the first one in view.
+  private var keyboardMinute: Int32 {
+    let slot = state.options.timeline.slotMinutes
+    if let minute = state.focus.minute { return minute }
+    if let now = context.now, now.day == state.focus.day { return now.minute / slot * slot }
+    return firstMinute
+  }
+
+  private func minute(of time: TimelineTime) -> Int32 {
+    let options = state.options.timeline
+    let hours = options.hours.isEmpty ? .wholeDay : options.hours
+    let work = options.workingHours ?? MinuteRange(start: 540, end: 1020)
+    switch time {
+    case .workStart: return work.start
+    case .workEnd: return work.end
+    case .dayStart: return hours.start
+    case .dayEnd: return hours.end
+    }
+  }
+
+  /// Brings an event of a timeline into view, at once: nothing moves under the keyboard.
+  mutating func reveal(_ key: NodeKey) {
+    guard state.arrangement.movement.joinsDays else { return }
+    if key.role == .eventBar { return revealLane(of: key) }
+    guard let day = key.day, key.role == .timedEvent else { return }
+    if day != state.focus.day {
+      state.focus.carry(to: day)
+      follow(timeline.days.reveal(day, on: page(of: day), &state.moving, context.clock))
+    }
+    guard let segment = state.facts.event(of: key)?.segment else { return }
+    timeline.reveal(
+      MinuteRange(start: segment.start, end: segment.end), &state.moving, still)
+  }
+
+  /// Shows all events of whole days if one of them has no place otherwise.
+  private mutating func revealLane(of key: NodeKey) {
+    let lanes = TimelineMeasures(state, context.metrics, weekStart: context.weekStart).lanes
+    guard let lane = state.facts.bar(of: key)?.lane else { return }
+    let last = lanes.countsRest ? lanes.shown - 1 : lanes.shown
+    if lane >= last { state.moving.scrollHours { $0.toggleLanes() } }
+  }
+
+  /// The clock of what the keyboard moves.
+  private var still: MotionClock { MotionClock(time: context.time, reducesMotion: true) }
+
+  private mutating func moveTime(to minute: Int32) {
+    let options = state.options.timeline
+    let hours = options.hours.isEmpty ? .wholeDay : options.hours
+    let slot = options.slotMinutes
+    let last = max(hours.end - slot, hours.start)
+    let minute = min(max(minute, hours.start), last)
+    state.focus.enter(occurrence: nil)
+    state.focus.put(onMinute: minute)
+    timeline.reveal(
+      MinuteRange(start: minute, end: minute + slot), &state.moving, still)
+    let day = state.focus.day
+    follow(timeline.days.reveal(day, on: page(of: day), &state.moving, context.clock))
+    context.announce(.time(state.focus.day, MinuteRange(start: minute, end: minute + slot)))
+    moveHostFocus()
+  }
+}
