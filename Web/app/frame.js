@@ -45,10 +45,15 @@ export class Frame extends EventTarget {
   #wait = 1000;
   #wasAway = false;
   #isAstray = false;
+  #isDated;
 
-  /** `describe` returns the lines of a record, for when two people have changed it. */
-  static async open({ describe }) {
+  /**
+   * `describe` returns the lines of a record, for when two people have changed it; `isDated` says that sample data is
+   * of the days of the tutorial, and not of the days around today.
+   */
+  static async open({ describe, isDated = true }) {
     const frame = new Frame();
+    frame.#isDated = isDated;
     try {
       [frame.book] = await Promise.all([Book.open({ locale, timeZone: query.get('time-zone') }), frame.#reach()]);
       frame.#conflicts = new Conflicts({ book: frame.book, outbox: frame.outbox, describe });
@@ -80,7 +85,7 @@ export class Frame extends EventTarget {
 
   #defaults() {
     const zone = { 'time-zone': this.settings?.zone };
-    return this.isDemo && !query.has('date') ? { ...TUTORIAL, ...zone } : { value: 'today', ...zone };
+    return this.isDemo && this.#isDated && !query.has('date') ? { ...TUTORIAL, ...zone } : { value: 'today', ...zone };
   }
 
   /** Whether the calendar is as high as the window, with room in its cells. */
@@ -106,7 +111,7 @@ export class Frame extends EventTarget {
     byID('views').setAttribute('aria-label', this.say('views'));
     for (const link of byID('views').querySelectorAll('a')) {
       const { name } = link.dataset;
-      link.replaceChildren(icon(name), name === 'streaks' ? this.book.phrase('streaks') : this.say('marks'));
+      link.replaceChildren(icon(name), name === 'streaks' ? this.book.phrase('streaks') : this.say(name));
       lead(link);
     }
   }

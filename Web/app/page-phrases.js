@@ -12,7 +12,8 @@ export const PHRASES = [
   'tooLarge', 'importFailed', 'demo', 'startOwn', 'conflict', 'conflictText', 'theirs', 'mine', 'keepTheirs',
   'saveMine', 'deletedValue', 'undecided', 'review', 'notSaved', 'showMore', 'loadingDay', 'marksOn', 'noMarks',
   'emptyMarks', 'addMark', 'kind', 'kinds', 'owner', 'needsKind', 'markAdded', 'markDeleted', 'markCount',
-  'goalOfADay', 'since', 'hidden', 'showAll', 'fileGone', 'nothingImported', 'redone', 'date', 'toward'];
+  'goalOfADay', 'since', 'hidden', 'showAll', 'fileGone', 'nothingImported', 'redone', 'date', 'toward',
+  'events', 'calendars', 'period'];
 
 const SHIPPED = new Set(['ar', 'de', 'es', 'fr', 'he', 'ja']);
 const loaded = new Map();

@@ -2,68 +2,9 @@
 // What <almanac-calendar> offers. Days are ISO 8601 texts, YYYY-MM-DD; years before 0 and after 9999
 // have a sign and six digits. Every interval that people see is inclusive: `first` through `last`.
 
-/** A day, YYYY-MM-DD. */
-export type Day = string;
+import type { CalendarDataSource, Day, LegendEntry, Tint } from './almanac-data.js';
 
-/** A named colour, or any other, `#RGB` or `#RRGGBB`: see docs/style-sheets.md. A page has up to 95 of its own. */
-export type Tint =
-  | 'streak-kept' | 'streak-short' | 'streak-none' | `#${string}`
-  | 'blue' | 'green' | 'orange' | 'red' | 'purple' | 'teal' | 'pink' | 'graphite';
-
-/** What an app knows of a day beyond its date. */
-export interface DayFact {
-  day: Day;
-  /** Fills the day's shape. */
-  tint?: Tint;
-  /** Colours the number. */
-  titleTint?: Tint;
-  /** Dots under the number; three are shown, the others are counted. */
-  dots?: Tint[];
-  /** How many more there are than `dots` lists. */
-  more?: number;
-  /** `false` hides the dots of the day. */
-  indicator?: boolean;
-  /** A line under the number. */
-  subtitle?: string;
-  /** A short text at the corner of the day's shape. */
-  badge?: string;
-  /** The address of an image under the number. */
-  image?: string;
-  /** How much the day holds, for the heat map of a year; without it the number of dots. */
-  count?: number;
-  /** Marked by the app. */
-  highlighted?: boolean;
-  /** Cannot be chosen. */
-  disabled?: boolean;
-  /** Said as “80 of 100 points”, in the calendar's language. Whole numbers. */
-  progress?: { points: number; goal: number };
-  /** Said behind the date, in place of the badge and of the number of dots. */
-  note?: string;
-}
-
-/** A kind of days, named by the app: those with a tint, as their shape or as a dot, or with an image. */
-export interface LegendEntry {
-  name: string;
-  tint?: Tint;
-  /** As in `DayFact.image`. */
-  image?: string;
-}
-
-/** One event on one run of days. */
-export interface Occurrence {
-  /** What tells it from others. */
-  id: string;
-  title?: string;
-  tint?: Tint;
-  /** The first day. */
-  start: Day;
-  /** The day behind the last one. */
-  end: Day;
-  /** Minutes since midnight of the first day at which it begins; without them it takes whole days. */
-  from?: number;
-  /** Minutes since midnight of the last day at which it ends. */
-  to?: number;
-}
+export type * from './almanac-data.js';
 
 // <!-- roles: written by Scripts/options.py -->
 /** What a node of the scene is to people. */
@@ -73,7 +14,9 @@ export type Role =
   | 'blankCell' | 'announcement' | 'dayImage' | 'dayAlternate' | 'daySubtitle' | 'dayBadge' | 'legend'
   | 'legendItem' | 'notice' | 'weekNumber' | 'weekNumberHead' | 'eventBar' | 'moreButton' | 'handle'
   | 'monthGrid' | 'monthHeader' | 'zoomButton' | 'periodRow' | 'periodCell' | 'glance' | 'titleStrip'
-  | 'pageTitle' | 'heatStep' | 'band';
+  | 'pageTitle' | 'heatStep' | 'band' | 'timelineRow' | 'dateHeader' | 'zoneLabel' | 'lanesLabel'
+  | 'lanesButton' | 'allDayCell' | 'dayColumn' | 'hourLines' | 'timeLabel' | 'nowLabel' | 'nowLine'
+  | 'offHours' | 'hourGap' | 'hourFold' | 'timedEvent' | 'timeCursor';
 // <!-- /roles -->
 
 /** A node of the scene, as a render function is told of it. */
@@ -83,16 +26,16 @@ export interface RenderedNode {
   text: string;
   /** The accessible name; it stays as it is. */
   label: string;
-  /** The day of a day's cell. */
+  /** The day of a day's cell, of its column, and of its date above. */
   day: Day | null;
   tint: Tint | null;
   traits: string[];
   width: number;
   height: number;
-  /** Of a bar: its occurrence and its days, `end` excluded. */
+  /** Of a bar or an event: its occurrence, and its days or civil times, `end` excluded. */
   id: string | null;
-  start: Day | null;
-  end: Day | null;
+  start: Day | string | null;
+  end: Day | string | null;
 }
 
 /**
@@ -104,33 +47,6 @@ export type RenderFunction = (node: RenderedNode, element: HTMLElement) => boole
 
 /** The app's own drawing, by role: of days (`dayCell`), bars (`eventBar`), titles (`title`) and any other. */
 export type Renderers = { [role in Role]?: RenderFunction };
-
-export interface FactsRequest {
-  first: Day;
-  last: Day;
-  /** The day that counts as today, or null. When it changes, facts are loaded again. */
-  today: Day | null;
-  timeZone: string;
-  locale: string;
-  /** Aborted when the days are no longer wanted. A late answer is still of use. */
-  signal: AbortSignal;
-}
-
-/**
- * Where facts come from. Days that an answer does not name have none. An answer that is given at
- * once is on the screen with the first picture. A promise that is rejected, or that nothing becomes
- * of within 15 s, shows “Try again”.
- */
-export interface CalendarDataSource {
-  facts?(request: FactsRequest): Answer | Promise<Answer>;
-  /** What touches the days: bars where cells are big enough (`fill`), dots elsewhere. */
-  occurrences?(request: FactsRequest): Occurrences | Promise<Occurrences>;
-  /** Calls back when facts change: those of `first` through `last`, or all. Returns how to stop. */
-  subscribe?(changed: (days: { first: Day; last: Day; sequence?: number } | null) => void): () => void;
-}
-
-/** With a sequence number, an answer older than a known change is never shown. */
-export type Answer = DayFact[] | { facts: DayFact[]; sequence?: number };
 
 /**
  * What the user is about to select, or the days of the page that is about to be turned to.
@@ -153,8 +69,6 @@ export interface BeforeDetail {
   waitUntil(promise: Promise<boolean | string | void>): void;
 }
 
-export type Occurrences = Occurrence[] | { occurrences: Occurrence[]; sequence?: number };
-
 /** What can be selected: a text, a day or an interval, several of them, or nothing. */
 export type Selectable = string | null | { first: Day | null; last?: Day | null } | (Day | { first: Day; last?: Day })[];
 
@@ -172,10 +86,8 @@ export interface Reading {
 
 /** What is selected. */
 export interface CalendarSelection {
-  /** The first selected day, or null. */
-  readonly first: Day | null;
-  /** The last selected day, or null. */
-  readonly last: Day | null;
+  /** The first selected day and the last one, or null. */
+  readonly first: Day | null; readonly last: Day | null;
   /** How many days are selected. */
   readonly days: number;
   /** The runs of selected days, in order. */
@@ -200,6 +112,12 @@ export interface AlmanacCalendarEventMap {
   itemselect: CustomEvent<{ id: string; start: Day; end: Day }>;
   /** The user asks for the occurrences of a day that have no place. */
   moreselect: CustomEvent<{ day: Day }>;
+  /** A mouse is over another day, or over none; `frame` is its cell in the window. */
+  dayhover: CustomEvent<{ day: Day | null; frame: DOMRect | null }>;
+  /** The user asks for a menu: a long press, the other button, a key. Who shows one calls `preventDefault()`. */
+  daycontext: CustomEvent<{ day: Day; frame: DOMRect }>;
+  /** The same of an occurrence. */
+  itemcontext: CustomEvent<{ id: string; start: Day; end: Day; frame: DOMRect }>;
   /** The user is about to change the selection. */
   beforeselect: CustomEvent<BeforeDetail>;
   /** The user is about to turn pages. */
@@ -232,21 +150,35 @@ export interface AlmanacCalendarEventMap {
  * | `date` | a day | the day whose month is shown; without it that of `value`, else today |
  * | `today` | a day | pins today; without it the clock's day in the time zone |
  * | `time-zone` | a zone | an IANA name; without it the browser's |
- * | `preset` | `fiori-month`, `fiori-full-screen-month`, `fiori-week`, `fiori-expandable`, `fiori-range`, `fiori-dates`, `fs-calendar`, `fs-calendar-week`, `calendar-view`, `kal`, `tapku`, `times-square`, `ck-calendar`, `ab-calendar-picker`, `streak` | behaves as another calendar does; other attributes override it, one that is on by `false` |
- * | `view` | `month` (default), `week`, `expandable`, `months`, `year` | the layout: a `month`, `week`s, `expandable` (a month that collapses to a week), `months` (a list that scrolls freely), or `year` (twelve small months as a heat map, each of which opens) |
+ * | `preset` | `fiori-month`, `fiori-full-screen-month`, `fiori-week`, `fiori-expandable`, `fiori-range`, `fiori-dates`, `fs-calendar`, `fs-calendar-week`, `calendar-view`, `kal`, `tapku`, `times-square`, `ck-calendar`, `ab-calendar-picker`, `streak`, `infinite-calendar`, `jz-calendar-week-view` | behaves as another calendar does; other attributes override it, one that is on by `false` |
+ * | `view` | `month` (default), `week`, `expandable`, `months`, `year`, `timeline` | the layout: a `month`, `week`s, `expandable` (a month that collapses to a week), `months` (a list that scrolls freely), `year` (twelve small months as a heat map, each of which opens), or a `timeline` (days as columns with their hours) |
  * | `month-headers` | `plain` (default), `sticky`, `hidden` | headings of a list's months: names, names that stay in view, or none (`view="months"`) |
- * | `columns` | `auto`, `1` (default), `2`, `3`, `4`, `5`, `6` | months of a list side by side: 1 to 6, or `auto` for as many as there is room for (`view="months"`) |
+ * | `columns` | `auto`, `1` (default), `2`, `3`, `4`, `5`, `6` | months side by side: 1 to 6, or `auto` for as many as there is room for; months that turn are no more than have room, and turn by one (`view="month"` or `view="months"`) |
  * | `snap` | a flag | a list of months stops where a month begins (`view="months"`) |
  * | `mode` | `month` (default), `week` | whether an expandable calendar shows a month or a week (`view="expandable"`) |
  * | `expand-focus` | `selection` (default), `today` | the week that stays when a month collapses: the selected day's, or `today`'s, too (`view="expandable"`) |
  * | `expand-swipe` | a flag | a swipe up or down on the days collapses and expands it, too (`view="expandable"`) |
  * | `weeks` | 1 ... 100, 1 unless said | weeks per page (`view="week"`) |
  * | `direction` | `horizontal` (default), `vertical` | the direction in which pages turn |
+ * | `paging` | `locked` | with `locked` only the page turns pages: swipes, wheels, keys and buttons do not |
  * | `shared-weeks` | a flag | months that turn vertically share the week they have in common |
  * | `rows` | `six` (default), `fit` | rows of a month: always six, or as many as it needs |
  * | `outside-days` | `shown` (default), `hidden` | days of neighbouring months |
  * | `outside-tap` | `navigate` (default), `select`, `ignore` | what choosing such a day does: go to its month and select it, only select it, or nothing |
  * | `max-height` | a number | maximum height in points (CSS pixels); rows are 44 to 51 high |
+ * | `days` | 1 ... 14, 7 unless said | columns of a timeline: 1 to 14 days (`view="timeline"`) |
+ * | `hidden-weekdays` | weekdays | weekdays without a column: `saturday sunday` (`view="timeline"`) |
+ * | `page-start` | `auto` (default), `week`, `day` | whether pages begin with weeks, on any day, or with weeks where whole weeks are shown (`view="timeline"`) |
+ * | `scroll-snap` | `page` (default), `day`, `none` | where scrolling sideways ends: one page further, where a day begins, or anywhere (`view="timeline"`) |
+ * | `date-position` | `top` (default), `left` | where the date of a single day stands: above the hours, or beside its events (`view="timeline"`) |
+ * | `all-day-rows` | 1 ... 10, 3 unless said | rows of events of whole days until all are asked for, 1 to 10 (`view="timeline"`) |
+ * | `hour-height` | 16 ... 400, 56 unless said | height of an hour in points (CSS pixels), 16 to 400, until it is pinched (`view="timeline"`) |
+ * | `slot` | 5 ... 60, 30 unless said | minutes between the lines: 5, 10, 15, 20, 30 or 60 (`view="timeline"`) |
+ * | `hours` | hours, `9-17` | the hours shown, as in `8-20`; `6-30` goes on until six of the next day (`view="timeline"`) |
+ * | `label-hours` | hours, `9-17` | the hours that have labels (`view="timeline"`) |
+ * | `working-hours` | hours, `9-17` | the hours that stand out, as in `9-17` or `8:30-16:45` (`view="timeline"`) |
+ * | `time-zones` | zones | IANA names with spaces between, whose times stand beside those of `time-zone`, up to four (`view="timeline"`) |
+ * | `packing` | `columns` (default), `cascade` | whether events that overlap stand beside each other or over each other (`view="timeline"`) |
  * | `zooms` | a flag | the title, and Ctrl or Command with the arrow up, zoom out to months, years and decades |
  * | `level` | `days`, `months`, `quarters`, `years`, `decades` | the zoom level to begin with |
  * | `heat` | `1 3 6 10` (default) | the counts at which the four steps of the heat map begin, ascending (`view="year"`) |
@@ -272,6 +204,7 @@ export interface AlmanacCalendarEventMap {
  * | `disabled-after` | a day | this day and all later days are unavailable |
  * | `disabled-weekdays` | weekdays | unavailable weekdays, by name or number, such as `sat sun` |
  * | `disabled-days` | days | unavailable days and intervals, such as `2024-02-14 2024-02-20/2024-02-25` |
+ * | `hide` | `header`, `weekdays` | leaves out the header with its buttons, the row of weekdays, or both |
  * | `hide-buttons` | `previous`, `next`, `today` | header buttons to hide; all of them without a value |
  * | `grid-lines` | `none` (default), `weeks` | hairlines: none, or between weeks |
  * | `week-numbers` | a flag | shows week numbers |
@@ -296,10 +229,12 @@ export interface AlmanacCalendarEventMap {
  * line instead of a full shape) and `-selection-frame` (the width of that line), `-band` (of an interval), `-preview` (of one that would be selected), `-separator` (width of
  * the lines between rows), `-on-tint`, `-run` (what joins kept days), `-ring-short`, `-font`, `-roundness` (of days' shapes, 1 circles to 0 squares), `-color-scheme`
  * (`light`, `dark`, or both), `-tint-streak-kept`, `-tint-streak-short`, `-tint-streak-none`, `-heat-1` ... `-heat-4`, `-weekend`, `-week-number`, `-event` (dots without a
- * colour of their own), and of each event colour `-tint-blue` (what it fills), `-ink-blue` (text) and `-solid-blue` (dots and edges): `blue`, `green`, `orange`, `red`,
+ * colour of their own), `-now` (the line at the present time), and of each event colour `-tint-blue` (what it fills), `-ink-blue` (text) and `-solid-blue` (dots and edges): `blue`, `green`, `orange`, `red`,
  * `purple`, `teal`, `pink`, `graphite`.
  * CSS parts: `calendar`, `header`, `title`, `titles`, `page-title`, `button` (with `previous`, `today`, `next`, `retry`), `status`, `grid`,
  * `weekdays`, `weekday`, `strip`, `page`, `week`, `day`, `blank`, `band`, `line` (with `alternate`, `subtitle`), `image`, `badge`, `event`, `more`,
+ * `date-header`, `all-day`, `day-column`, `timed-event`, `time-label`, `now-label`, `now-line`, `hour-lines`, `off-hours`, `hour-gap`,
+ * `hour-fold`, `time-cursor`, `zone-label`, `lanes-label`, `lanes-button` (of a timeline),
  * `legend`, `kind`, `heat`, `week-number`, `week-number-head`, `notice`, `handle`, `month-name`, `zoom`, `periods`, `period`, `glance`, `drawing` (the app's own).
  */
 export class AlmanacCalendarElement extends HTMLElement {
@@ -325,8 +260,7 @@ export class AlmanacCalendarElement extends HTMLElement {
   renderers: Renderers;
   /** The kinds of days that a list below the days names, as far as the month in view has them. */
   legend: LegendEntry[];
-  locale: string;
-  timeZone: string;
+  locale: string; timeZone: string;
   /** What `view="expandable"` shows or goes over to; null in other views. Setting it is animated. */
   mode: 'month' | 'week' | null;
   /** The zoom level in view. Setting it shows the nearest one that can be reached. */
@@ -337,21 +271,22 @@ export class AlmanacCalendarElement extends HTMLElement {
 
   // Attributes as properties, empty where there is none; those of days and weekdays also take a list.
   // <!-- properties: written by Scripts/options.py -->
-  preset: string; view: 'month' | 'week' | 'expandable' | 'months' | 'year' | '';
+  preset: string; view: 'month' | 'week' | 'expandable' | 'months' | 'year' | 'timeline' | '';
   monthHeaders: 'plain' | 'sticky' | 'hidden' | ''; columns: string; weeks: string;
-  direction: 'horizontal' | 'vertical' | '';
+  direction: 'horizontal' | 'vertical' | ''; paging: 'locked' | ''; days: string; hiddenWeekdays: string;
+  pageStart: 'auto' | 'week' | 'day' | ''; scrollSnap: 'page' | 'day' | 'none' | '';
+  datePosition: 'top' | 'left' | ''; allDayRows: string; hourHeight: string; slot: string; hours: string;
+  labelHours: string; workingHours: string; timeZones: string; packing: 'columns' | 'cascade' | '';
   titleRule: 'page' | 'majority' | 'first' | 'selected' | 'span' | 'selection' | ''; neighbourTitles: string;
   selectionPolicy: 'none' | 'single' | 'page' | 'week' | 'multiple' | 'interval' | '';
   intervalRule: 'shrink' | 'restart' | 'extend' | ''; minLength: string; maxLength: string;
   pageDay: 'today' | 'first' | ''; firstWeekday: string; min: Day | ''; max: Day | ''; disabledBefore: Day | '';
-  disabledAfter: Day | ''; disabledWeekdays: string; disabledDays: string; gridLines: 'none' | 'weeks' | '';
-  name: string;
+  disabledAfter: Day | ''; disabledWeekdays: string; disabledDays: string; hide: string;
+  gridLines: 'none' | 'weeks' | ''; name: string;
   // <!-- /properties -->
 
-  /** The title, as in “February 2024”, or what `title-rule` has it name. */
-  readonly monthTitle: string;
-  /** The month of the title, YYYY-MM. */
-  readonly month: string;
+  /** The title, as in “February 2024”, or what `title-rule` has it name, and its month, YYYY-MM. */
+  readonly monthTitle: string; readonly month: string;
   /** The days in view. */
   readonly visibleDays: { first: Day; last: Day } | null;
   /** Resolves when the calendar is on the screen, and rejects when it cannot be shown; `retry()` then makes a new one. */
@@ -360,36 +295,34 @@ export class AlmanacCalendarElement extends HTMLElement {
   readonly actionLog: Uint8Array | null;
 
   /**
-   * Turns to a day's month. Throws RangeError for a text that is no day. What is called before
-   * `ready`, here and below, is done then, in order. The promise is kept when the day has come into
-   * view, or when something else has moved the view before: then `completed` is false.
+   * Turns to a day's month. Throws RangeError for a text that is no day. What is called before `ready`, here and
+   * below, is done then, in order. The promise is kept when the day has come into view, or when something else has
+   * moved the view before: then `completed` is false.
    */
   show(day: Day, how?: { animated?: boolean; position?: 'nearest' | 'start' | 'center' }): Promise<{ completed: boolean }>;
   /** Goes to today, if it lies between `min` and `max`. */
   showToday(): void;
   /** Shows the next level out, if there is one. */
-  zoomOut(): void;
-  next(): void;
-  previous(): void;
+  zoomOut(): void; next(): void; previous(): void;
+  /** Takes a day out of what is selected; false where what is left cannot be selected. A week goes as a whole. */
+  deselect(day: Day): boolean;
+  /** The selected days as they were selected; what was selected at once is one run. */
+  readonly selectionOrder: CalendarSelection['intervals'];
+  /** Where a day's cell is in the window, in CSS pixels, such as for a tooltip; null for a day that is not in view. */
+  frameOf(day: Day): DOMRect | null;
   /** Loads again what could not be loaded: facts, or the calendar itself. The network's return does that too. */
   retry(): void;
   /** Says that facts have changed: those of `first` through `last`, or all. */
   invalidate(days?: { first: Day; last: Day; sequence?: number } | null): void;
 
   // A form control: named by its labels or `aria-label`; its day gets the focus. A disabled one keeps what is selected.
-  required: boolean;
-  disabled: boolean;
-  readonly form: HTMLFormElement | null;
-  readonly labels: NodeList;
-  readonly type: string;
-  readonly validity: ValidityState;
-  readonly validationMessage: string;
-  readonly willValidate: boolean;
-  checkValidity(): boolean;
-  reportValidity(): boolean;
+  required: boolean; disabled: boolean;
+  readonly form: HTMLFormElement | null; readonly labels: NodeList; readonly type: string;
+  readonly validity: ValidityState; readonly validationMessage: string; readonly willValidate: boolean;
+  checkValidity(): boolean; reportValidity(): boolean;
   setCustomValidity(message: string): void;
-  addEventListener<K extends keyof AlmanacCalendarEventMap>(type: K,
-    listener: (this: this, event: AlmanacCalendarEventMap[K]) => void, options?: boolean | AddEventListenerOptions): void;
+  addEventListener<K extends keyof AlmanacCalendarEventMap>(type: K, listener: (this: this,
+    event: AlmanacCalendarEventMap[K]) => void, options?: boolean | AddEventListenerOptions): void;
   addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
 }
 

@@ -3,6 +3,7 @@
 
 import { AlmanacCalendarElement } from './calendar-element.js';
 import { define } from './define.js';
+import { addDays } from './days.js';
 import { Details } from './details.js';
 import { Drawings } from './drawings.js';
 import { Hover } from './hover.js';
@@ -13,5 +14,6 @@ import { Zooming } from './zooming.js';
 
 define(new URL('../almanac.wasm', import.meta.url), { Details, Drawings, Hover, Recorder, Services, Zooming });
 addViews(AlmanacCalendarElement.prototype);
+addDays(AlmanacCalendarElement.prototype);
 
 export { AlmanacCalendarElement };

@@ -48,8 +48,8 @@ export interface AlmanacPickerEventMap {
  *
  * and those of `<almanac-calendar>`, which are handed on; `interval-rule` is `restart` here unless it is said:
  * <!-- attributes: written by Scripts/options.py -->
- * `date`, `today`, `time-zone`, `rows`, `outside-days`, `outside-tap`, `interval-rule`, `min-length`, `max-length`,
- * `one-day`, `across-disabled`, `unselects`, `swipe`, `first-weekday`, `min`, `max`, `disabled-before`,
+ * `date`, `today`, `time-zone`, `columns`, `rows`, `outside-days`, `outside-tap`, `interval-rule`, `min-length`,
+ * `max-length`, `one-day`, `across-disabled`, `unselects`, `swipe`, `first-weekday`, `min`, `max`, `disabled-before`,
  * `disabled-after`, `disabled-weekdays`, `disabled-days`, `hide-buttons`, `weekdays`, `weekday-today`, `hide-today`,
  * `no-single-keys`, `wheel`
  * <!-- /attributes -->

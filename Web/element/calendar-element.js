@@ -78,10 +78,7 @@ export class AlmanacCalendarElement extends HTMLElement {
   }
 
   disconnectedCallback() {
-    this.#start.stop();
-    this.#pulse.stop();
-    this.#showing.stop();
-    this.#sizes.stop();
+    for (const part of [this.#start, this.#pulse, this.#showing, this.#sizes]) part.stop();
     this.#input.cancel();
     this.#services?.stop();
   }
@@ -180,9 +177,10 @@ export class AlmanacCalendarElement extends HTMLElement {
       case 'value': this.#quietly(() => this.#select(after)); break;
       case 'date': if (after) this.#quietly(() => this.#checked('show', message => message.text(after), after)); break;
       case 'today': this.#tell('clock'); break;
-      case 'time-zone': this.#tell('zone'); break;
+      case 'time-zone': this.#tell('zone'); // falls through
+      case 'time-zones': this.#services?.forgetHours(); break;
       case 'level': this.#services?.showLevel(after); break;
-      case 'locale': case 'lang': case 'dir': this.#environmentChanged(); break;
+      case 'locale': case 'lang': case 'dir': this.#environmentChanged(); // falls through
       case 'alternate-calendar': case 'alternate-locale': this.#services?.forgetNames(); // falls through
       default: this.#quietly(() => this.#configure());
     }

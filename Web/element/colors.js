@@ -81,11 +81,13 @@ export class Colors {
   show({ rgb, on, soft, ink, solid, darkSoft, darkInk, darkSolid }) {
     const pair = (light, dark) => `light-dark(${hex(light)}, ${hex(dark)})`;
     const is = `[data-tint="${hex(rgb)}"]`;
+    const name = hex(rgb).slice(1);
     for (const rule of [
       `${is} { --_tint: ${pair(soft, darkSoft)}; --_ink: ${pair(ink, darkInk)}; --_solid: ${pair(solid, darkSolid)}; }`,
       `:is(.day, .glance > i)${is} { --_tint: ${hex(rgb)}; --_ink: ${hex(on)}; }`,
       `.day${is} .dots i { --_solid: ${hex(on)}; }`,
-      `[data-title-tint="${hex(rgb)}"] { --_title: ${pair(ink, darkInk)}; }`,
+      `:host { --_ink-${name}: ${pair(ink, darkInk)}; --_solid-${name}: ${pair(solid, darkSolid)};`
+        + ` --_full-${name}: ${hex(rgb)}; --_on-${name}: ${hex(on)}; }`,
     ]) colorSheet().insertRule(rule, colorSheet().cssRules.length);
   }
 }

@@ -113,7 +113,9 @@ export class Content {
   /** The other calendar, or null; creating one takes some milliseconds. */
   get calendar() {
     const attribute = name => this.#element.getAttribute(`alternate-${name}`);
-    if (this.#calendar === undefined) this.#calendar = alternateCalendar(attribute('calendar'), attribute('locale'));
+    if (this.#calendar === undefined) {
+      this.#calendar = alternateCalendar(attribute('calendar') ?? askedIn(this.#element.locale), attribute('locale'));
+    }
     return this.#calendar;
   }
 
@@ -146,6 +148,16 @@ export class Content {
       message.text(text).text(spoken);
     }
     return message;
+  }
+}
+
+/** The calendar that a locale asks for, as `fa-IR-u-ca-persian` does; null for our own. */
+function askedIn(locale) {
+  try {
+    const { calendar } = new Intl.Locale(locale);
+    return calendar === 'gregory' || calendar === 'iso8601' ? null : calendar;
+  } catch {
+    return null;
   }
 }
 

@@ -4,6 +4,7 @@
 import { attribute } from './attribute.js';
 import { TINTS } from './protocol.js';
 import { BIT, cellTraits, gridTraits } from './renderer.js';
+import { Timeline } from './timeline.js';
 
 export const Details = {
   /** Tag, part, ARIA role and further attributes of the roles that the renderer does not know. */
@@ -24,19 +25,18 @@ export const Details = {
     notice: ['div', 'notice', null, { 'aria-hidden': 'true' }],
     handle: ['button', 'handle', null, { 'data-role': 'handle', type: 'button' }],
     monthGrid: ['div', 'page', 'grid'],
-    monthHeader: ['div', 'month-name', 'heading', { 'aria-level': '3' }],
     zoomButton: ['button', 'zoom', null, { 'data-role': 'zoom', type: 'button' }],
     periodRow: ['div', 'periods', 'row'],
     periodCell: ['div', 'period', 'gridcell'],
     glance: ['div', 'glance', 'presentation'],
     titleStrip: ['div', 'titles', null, { 'aria-hidden': 'true' }],
     pageTitle: ['div', 'page-title'],
+    ...Timeline.markup,
   },
 
   /** The roles among them that have text of their own. */
   written: ['status', 'retryButton', 'dayAlternate', 'daySubtitle', 'dayBadge', 'weekNumber', 'eventBar', 'moreButton',
-    'legendItem', 'notice', 'monthHeader', 'heatStep',
-    'periodCell'],
+    'legendItem', 'notice', 'heatStep', 'periodCell', ...Timeline.written],
 
   /** Called after a node of a role has been created. */
   made(node, role) {
@@ -47,6 +47,7 @@ export const Details = {
     // Above its own days, since the one row of weekdays that is seen stands above all months.
     if (role === 'monthGrid') node.element.append(node.own = document.createElement('div'));
     if (role === 'eventBar') node.written = writeBar;
+    Timeline.made(node);
     if (role === 'dayImage') node.written = ({ element, text }) => attribute(element, 'src', text || null);
   },
 
@@ -54,7 +55,8 @@ export const Details = {
   created(node, parent, detail) {
     if (node.kind === 'monthGrid') showHeads(node.own, false);
     else if (node.kind === 'weekNumber') numberHeads(node.element.closest('.page[role=grid]')?.firstChild);
-    if (node.kind !== 'eventBar') return false;
+    if (Timeline.created(node, detail)) return true;
+    if (node.kind !== 'eventBar' && node.kind !== 'timedEvent') return false;
     this.name(node, detail);
     // A cell clips its content unless bars extend from it.
     if (!parent.isOpen) parent.element.classList.add('open');
@@ -75,10 +77,12 @@ export const Details = {
       case 'handle': attribute(element, 'aria-expanded', String((traits & BIT.expanded) !== 0)); break;
       case 'calendar':
         attribute(element, 'data-axis', traits & BIT['both-axes'] ? 'both' : traits & BIT.vertical ? 'vertical' : null);
+        break;
+      default: Timeline.traits(node, changed);
     }
   },
 
-  /** Shows a node's tint, the tint of its number, and its dots. */
+  /** Shows a node's tint, those of its number, border and selected shape (a byte each), and its dots. */
   colour(node, tint, titleTint, dots) {
     if (tint !== node.tint) {
       node.tint = tint;
@@ -86,18 +90,17 @@ export const Details = {
       // How much of the goal a day short of it has reached; even a little can be seen.
       node.element.style.setProperty('--_part', tint > 255 ? `${Math.max(tint >> 8, 4)}%` : null);
     }
-    if (titleTint !== node.titleTint) {
-      attribute(node.element, 'data-title-tint', TINTS[node.titleTint = titleTint] || null);
-    }
+    if (titleTint !== node.titleTint) showInks(node, titleTint);
     if (dots !== node.dots) showDots(node, dots);
   },
 
-  /** A grid with a name of its own is not labelled by the title. */
-  named({ element, kind }, label) {
+  /** Called after a node has got another name. */
+  named(node, label) {
+    const { element, kind } = node;
+    Timeline.named(node, label);
     if (kind === 'weekdayLabel') {
       for (const row of headsAround(element)) showHeads(row, row.children.length > WEEKDAYS_SHOWN);
     }
-    if (element.matches('.grid')) attribute(element, 'aria-labelledby', label ? null : 'title');
   },
 
   /** The days and the id of an occurrence: the first two words, and everything after them. */
@@ -115,6 +118,26 @@ function writeBar({ element, text, textNode }) {
   const [title, time] = text.split('\n');
   textNode.data = title;
   attribute(element, 'data-time', time ?? null);
+}
+
+// On a shape of a colour of the page's own a number is white or near black, on a named one as the ground.
+const INKS = {
+  title: ink => ({ '--_title': `var(--_ink-${ink})` }),
+  border: ink => ({ '--_border': `var(--_solid-${ink})` }),
+  selection: ink => ({
+    '--_chosen': `var(--_full-${ink}, var(--_ink-${ink}))`, '--_on-chosen': `var(--_on-${ink}, var(--_ground))`,
+  }),
+};
+
+function showInks(node, tints) {
+  node.titleTint = tints;
+  Object.entries(INKS).forEach(([part, inks], place) => {
+    const name = TINTS[tints >> 8 * place & 255];
+    attribute(node.element, `data-${part}-tint`, name || null);
+    for (const [property, value] of Object.entries(inks(name?.replace('#', '')))) {
+      node.element.style.setProperty(property, name ? value : null);
+    }
+  });
 }
 
 function showDots(node, dots) {

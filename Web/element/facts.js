@@ -16,8 +16,10 @@ function dotsOf({ dots = [], more = 0 }) {
 function writeFact(message, fact) {
   const dots = dotsOf(fact);
   const hasContent = fact.subtitle || fact.badge || fact.image;
+  const inks = [fact.subtitleTint, fact.borderTint, fact.selectionTint].map(tintNumber);
   const flags = (fact.highlighted ? 1 : 0) | (fact.disabled ? 2 : 0) | (fact.progress ? 4 : 0)
-    | (fact.indicator === false ? 8 : 0) | (hasContent ? 16 : 0) | (fact.count > 0 ? 32 : 0);
+    | (fact.indicator === false ? 8 : 0) | (hasContent ? 16 : 0) | (fact.count > 0 ? 32 : 0)
+    | (inks.some(Boolean) ? 64 : 0);
   message.text(String(fact.day)).byte(tintNumber(fact.tint)).byte(tintNumber(fact.titleTint)).byte(flags)
     .byte(dots.length);
   for (const dot of dots) message.byte(dot);
@@ -25,20 +27,23 @@ function writeFact(message, fact) {
   message.text(fact.note ?? '');
   if (hasContent) message.text(string(fact.subtitle)).text(string(fact.badge)).text(string(fact.image));
   if (fact.count > 0) message.int(Math.min(whole(fact.count), 2 ** 31 - 1));
+  if (flags & 64) for (const ink of inks) message.byte(ink);
 }
 
-const ALL_DAY = 0xFFFF;
-const minutes = (value, otherwise) =>
-  Number.isFinite(value) ? Math.max(0, Math.min(1440, Math.trunc(value))) : otherwise;
+const minutes = value => Math.max(0, Math.min(1440, whole(value)));
 
-function writeOccurrence(message, { id, start, end, title, tint, from, to }) {
+function writeOccurrence(message, { id, start, end, title, tint, from, to, startOffset, endOffset, duration }) {
+  const hasHours = Number.isFinite(from);
+  const hasOffsets = [startOffset, endOffset, duration].every(Number.isFinite);
   message.text(string(id)).text(String(start)).text(String(end)).text(string(title)).byte(tintNumber(tint))
-    .short(minutes(from, ALL_DAY)).short(minutes(to, 0));
+    .byte((hasHours ? 1 : 0) | (hasOffsets ? 2 : 0));
+  if (hasHours) message.short(minutes(from)).short(minutes(to));
+  if (hasOffsets) message.int(startOffset).int(endOffset).int(Math.min(duration, 2 ** 31 - 1));
 }
 
-/** Writes an answer into a message; `sequence` is the source's change number, or −1. */
+/** Writes an answer into a message `events`; `sequence` is the source's change number, or −1. */
 export function writeFacts(message, token, facts, sequence = -1, occurrences = []) {
-  message.int(token).double(sequence).int(facts.length);
+  message.byte(1).int(token).double(sequence).int(facts.length);
   for (const fact of facts) writeFact(message, fact);
   message.int(occurrences.length);
   for (const occurrence of occurrences) writeOccurrence(message, occurrence);
@@ -150,7 +155,7 @@ export class Loader {
     if (!Array.isArray(facts) || !Array.isArray(occurrences)) {
       throw new TypeError('a data source answers with an array of facts');
     }
-    const reply = this.#send('loaded',
+    const reply = this.#send('events',
       message => writeFacts(message, token, facts, answer.sequence ?? -1, occurrences));
     // One bad day spoils the answer, but not the calendar.
     if (reply === null) throw new RangeError('a fact or an occurrence has a day that is not YYYY-MM-DD');

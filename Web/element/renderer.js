@@ -15,6 +15,7 @@ const STYLED = STYLED_TRAITS.map(name => [BIT[name], name]);
 const MARKUP = {
   calendar: ['div', 'calendar'],
   header: ['div', 'header'],
+  monthHeader: ['div', 'month-name', 'heading', { 'aria-level': '3' }],
   title: ['div', 'title', 'heading', { 'data-role': 'title', 'aria-level': '2', id: 'title' }],
   previousButton: ['button', 'button previous', null, { 'data-role': 'previous', type: 'button' }],
   nextButton: ['button', 'button next', null, { 'data-role': 'next', type: 'button' }],
@@ -206,7 +207,7 @@ export class Renderer {
 
   #place(node, after) {
     this.#insert(node, node.parent, after);
-    this.#details?.named(node, node.spoken);
+    this.#details?.named(node);
   }
 
   #remove(slot) {
@@ -266,7 +267,9 @@ export class Renderer {
     this.#drawings?.mark(node);
     node.spoken = label;
     attribute(node.element, 'aria-label', label || null);
-    this.#details?.named(node, label);
+    // A grid with a name of its own is not labelled by the title.
+    if (node.role === GRID) attribute(node.element, 'aria-labelledby', label ? null : 'title');
+    this.#details?.named(node);
   }
 
   #scroll(node, reply) {
@@ -278,7 +281,7 @@ export class Renderer {
   #style(reply) {
     const style = this.#root.style;
     for (const name of ['number-size', 'shape-size', 'weekday-size', 'title-size', 'text-size', 'middle', 'line-size',
-      'period-size', 'glance-size']) {
+      'period-size', 'glance-size', 'hour', 'slot']) {
       const size = reply.next() * UNIT;
       // Without lines below it, a number is centred in its cell, however high that is.
       if (name === 'middle' && size === 0) style.removeProperty('--_middle');
@@ -294,7 +297,7 @@ const ROOT = ROLES.indexOf('calendar');
 const STRIP = ROLES.indexOf('strip');
 const GRID = ROLES.indexOf('grid');
 // The roles that have text of their own.
-const WRITTEN = ['title', 'todayButton', 'weekdayLabel', 'dayCell', 'announcement'];
+const WRITTEN = ['title', 'todayButton', 'weekdayLabel', 'dayCell', 'announcement', 'monthHeader'];
 
 function make(role, details) {
   const name = ROLES[role];

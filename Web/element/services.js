@@ -4,19 +4,21 @@
 import { Asking } from './asking.js';
 import { Colors } from './colors.js';
 import { Content } from './content.js';
+import { Days } from './days.js';
 import { Loader } from './facts.js';
 import { OP } from './protocol.js';
 import { Views } from './views.js';
+import { forgetHours, writeHours } from './zone-hours.js';
 
 /** The services of an element. */
 export class Services {
   /** The fields of their effects; see `Reply.effect`. */
   static fields = {
     [OP.load]: '#token first last today #detail', [OP.cancel]: '#token', [OP.loadFailed]: 'first last',
-    [OP.nameDays]: 'first last',
+    [OP.nameDays]: 'first last', [OP.hours]: 'first last',
     [OP.occurrence]: 'id start end', [OP.more]: 'day', [OP.cell]: '#slot', [OP.ask]: '#number #kind value before',
     [OP.mode]: '#number', [OP.expansion]: '#number', [OP.level]: '#number', [OP.snap]: '#pages',
-    [OP.color]: Colors.fields,
+    [OP.color]: Colors.fields, [OP.order]: 'text',
   };
 
   #send;
@@ -27,6 +29,8 @@ export class Services {
   #content;
   #views;
   #colors;
+  #element;
+  #days = null;
   #wanted = [];
 
   /**
@@ -44,10 +48,14 @@ export class Services {
       (id, reason) => send('answered', message => message.int(id).byte(reason === null ? 1 : 0).text(reason ?? '')));
     this.#content = new Content(element, () => { changed(); this.#colors.ask(); });
     this.#views = new Views(element, send);
+    this.#element = element;
   }
 
   /** Follows the data source while the element is on a page. */
-  start() { this.#loader.start(); }
+  start() {
+    this.#days ??= new Days(this.#element, this.#send);
+    this.#loader.start();
+  }
   stop() { this.#loader.stop(); }
 
   get source() { return this.#loader.source; }
@@ -74,6 +82,9 @@ export class Services {
     this.#send('alternatesChanged', message => message);
   }
 
+  /** The viewer's zone, or one of those beside it, has changed. */
+  forgetHours() { this.#send('hours', forgetHours); }
+
   /** Restores in a new instance what the last one showed. */
   restore() {
     this.#wanted = [];
@@ -93,6 +104,7 @@ export class Services {
         return true;
       case OP.loadFailed: this.#fire('loaderror', { first, last }); return true;
       case OP.nameDays: this.#send('daysNamed', message => this.#content.writeNames(message, first, last)); return true;
+      case OP.hours: this.#send('hours', message => writeHours(message, this.#element, first, last)); return true;
       case OP.occurrence: {
         const { id, start, end } = effect;
         this.#fire('itemselect', { id, start, end });
@@ -101,6 +113,7 @@ export class Services {
       case OP.more: this.#fire('moreselect', { day }); return true;
       case OP.cell: this.#tellCell(this.#cell(effect.slot)); return true;
       case OP.ask: this.#asking.ask(effect); return true;
+      case OP.order: this.#days?.ordered(effect.text); return true;
       case OP.color: this.#colors.show(effect); return true;
       case OP.mode: case OP.expansion: case OP.level: this.#views.changed(op, effect.number); return true;
       // Of native scroll views; browsers have none.

@@ -3,7 +3,8 @@
 
 const WEEK = 7 * 86_400_000;
 
-function offsetAt(format, instant) {
+/** How far a zone's clocks are ahead of UTC at an instant in milliseconds, in seconds. */
+export function offsetAt(format, instant) {
   const part = {};
   for (const { type, value } of format.formatToParts(instant)) part[type] = Number(value);
   const local = Date.UTC(part.year, part.month - 1, part.day, part.hour % 24, part.minute, part.second);
@@ -19,12 +20,15 @@ export function knownZone(name) {
   }
 }
 
+/** What `offsetAt` asks. */
+export const clockOf = name => new Intl.DateTimeFormat('en-US', {
+  timeZone: name, hourCycle: 'h23', calendar: 'gregory', numberingSystem: 'latn', year: 'numeric',
+  month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric',
+});
+
 /** The offset at the start of an interval and each change within it, in seconds. */
 export function zoneRules(name, from, to) {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone: name, hourCycle: 'h23', calendar: 'gregory', numberingSystem: 'latn', year: 'numeric',
-    month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric',
-  });
+  const format = clockOf(name);
   const initial = offsetAt(format, from);
   const transitions = [];
   let before = initial;

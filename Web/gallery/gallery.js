@@ -5,6 +5,7 @@ import '../element/almanac-calendar.js';
 import { element as make } from '../app/dom.js';
 import { keepFocus } from '../app/focus.js';
 import { control } from './controls.js';
+import { PRESET_VALUES } from './options.js';
 import { PRESETS } from './presets.js';
 import { sampleOf, selectionOf } from './samples.js';
 import { SETTINGS, attributes, mattering, readAddress, usualValue, writeAddress } from './settings.js';
@@ -26,7 +27,7 @@ function showCalendar() {
   calendar = make('almanac-calendar', {});
   for (const [name, value] of attributes(preset, settings)) calendar.setAttribute(name, value);
   for (const type of EVENTS) calendar.addEventListener(type, noteEvent);
-  calendar.dataSource = sampleOf(preset);
+  calendar.dataSource = sampleOf(preset, viewShown());
   byID('frame').replaceChildren(calendar);
   const shown = calendar;
   shown.ready.then(() => {
@@ -38,12 +39,15 @@ function showCalendar() {
   }, () => {});
 }
 
+const viewShown = () => settings.get('view') ?? PRESET_VALUES[preset]?.view;
+
 /** Changes an option of the existing calendar, as a page would. */
 function change(setting) {
   if (setting.isOurs) return;
   const name = setting.attribute ?? setting.name;
   const found = attributes(preset, settings).find(([attribute]) => attribute === name);
   if (found) calendar.setAttribute(name, found[1]); else calendar.removeAttribute(name);
+  if (name === 'view') calendar.dataSource = sampleOf(preset, viewShown());
 }
 
 const words = days => (days ? `${days.first} … ${days.last}` : '–');

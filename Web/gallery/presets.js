@@ -47,4 +47,10 @@ export const PRESETS = [
   { name: 'streak', title: 'Streak', swift: 'CalendarOptions(.streak)',
     docs: 'migration/fscalendar#the-streaks-tutorial',
     about: 'A streak calendar: each day shows how much of its goal was met, and today isn’t marked.' },
+  { name: 'infinite-calendar', title: 'InfiniteCalendar', swift: 'CalendarOptions(.infiniteCalendar)',
+    docs: 'migration/infinitecalendar',
+    about: 'InfiniteCalendar’s timeline: a day with its hours, which goes on for ever to both sides.' },
+  { name: 'jz-calendar-week-view', title: 'JZCalendarWeekView', swift: 'CalendarOptions(.jzCalendarWeekView)',
+    docs: 'migration/jzcalendarweekview',
+    about: 'JZCalendarWeekView: a week of hours. Pinch to see more of a day, or fewer days.' },
 ];

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // What each preset is shown with: the kind of days that its calendar is known for. The same days always have the same.
 
+import { fortnight } from './fortnight.js';
+
 const DAY = 86_400_000;
 const numberOf = day => Date.parse(`${day}T00:00Z`) / DAY;
 const dayOf = number => new Date(number * DAY).toISOString().slice(0, 10);
@@ -49,8 +51,9 @@ const SELECTED = {
   'fiori-range': [[-2, 5]], 'fiori-dates': [[-3, -3], [1, 1], [2, 2], [9, 9]],
 };
 
-/** A source of the facts that a preset is shown with. */
-export function sampleOf(preset) {
+/** A source of what a preset is shown with: facts, or in a view of hours what happens in them. */
+export function sampleOf(preset, view) {
+  if (view === 'timeline') return { occurrences: fortnight };
   const fact = FACTS[preset];
   return fact && { facts({ first, last, today }) {
     const [now, found] = [numberOf(today), []];

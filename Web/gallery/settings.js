@@ -40,6 +40,8 @@ const KINDS = {
   fraction: () => ({ ...choice(['none', '0', '0.2', '0.5']), usual: 'none', read: value => FRACTIONS[value] ?? value }),
   heat: ({ usual }) => ({ kind: 'text', example: usual, check: isScale,
     rule: `Use four rising numbers from 1 up, such as ${usual}.` }),
+  hours: () => ({ kind: 'text', example: '9-17', check: isHours,
+    rule: 'Use two times of the day, such as 9-17 or 8:30-16:45.' }),
   weekday: () => ({ kind: 'choice', values: WEEKDAYS, check: isWeekday,
     read: weekday,
     rule: 'Use the name of a weekday, or a number from 1 (Sunday) to 7 (Saturday).' }),
@@ -52,6 +54,8 @@ const KINDS = {
     rule: 'Use a language, with or without a region, such as en, de-DE or ar-EG.' }),
   zone: () => ({ kind: 'text', example: 'Africa/Cairo', check: isZone,
     rule: 'Use a time zone such as Europe/Berlin or UTC.' }),
+  zones: () => ({ kind: 'text', example: 'Asia/Tokyo', check: value => parts(value).every(isZone),
+    rule: 'Use time zones such as Europe/Berlin, with spaces between them.' }),
   text: () => ({ kind: 'text', example: 'hebrew', check: isCalendar,
     rule: 'Use a calendar that browsers know, such as hebrew, chinese or islamic-umalqura.' }),
 };
@@ -62,6 +66,12 @@ function isLocale(value) {
 
 function isZone(value) {
   try { return Boolean(new Intl.DateTimeFormat('en', { timeZone: value })); } catch { return false; }
+}
+
+function isHours(value) {
+  const times = value.split('-').map(time => /^(\d{1,2})(?::(\d\d))?$/.exec(time)).map(found => found
+    && 60 * found[1] + Number(found[2] ?? 0));
+  return times.length === 2 && !times.includes(null) && times[0] < times[1] && times[1] <= 2880;
 }
 
 function isScale(value) {

@@ -22,7 +22,10 @@ const LABELS = {
   'grid-lines': 'Grid lines', weekdays: 'Weekday names', 'weekday-today': 'Mark today’s weekday',
   'hide-today': 'Hide today', 'no-indicators': 'Hide dots', 'no-single-keys': 'Turn off single-key shortcuts',
   'alternate-calendar': 'Second calendar', 'alternate-locale': 'Its language', wheel: 'Mouse wheel',
-  scheme: 'Appearance',
+  scheme: 'Appearance', days: 'Days in view', 'hidden-weekdays': 'Hidden weekdays', 'page-start': 'Pages begin',
+  'scroll-snap': 'Comes to rest', 'date-position': 'Date of one day', 'all-day-rows': 'All-day rows',
+  'hour-height': 'Height of an hour', slot: 'Minutes between lines', hours: 'Hours', 'label-hours': 'Hours with labels',
+  'working-hours': 'Working hours', packing: 'Overlapping events', 'time-zones': 'More time zones',
 };
 
 // Where a value's own name, capitalised, would not do.
@@ -43,6 +46,10 @@ const WORDS = {
   dir: { ltr: 'Left to right', rtl: 'Right to left' },
   weekdays: { fitting: 'Fitting', narrow: 'One letter' },
   wheel: { both: 'Both ways' },
+  'page-start': { auto: 'As fits', week: 'With weeks', day: 'Any day' },
+  'scroll-snap': { page: 'Next page', day: 'Any day', none: 'Anywhere' },
+  'date-position': { top: 'Above', left: 'Beside' },
+  packing: { columns: 'Side by side', cascade: 'Cascade' },
 };
 
 const capitalised = text => text[0].toUpperCase() + text.slice(1);

@@ -84,7 +84,7 @@ export class Inner {
 
   #forwardAll() {
     for (const { name } of this.#element.attributes) this.forward(name);
-    for (const name of ['locale', 'dir', 'interval-rule']) this.forward(name);
+    for (const name of ['locale', 'dir', 'interval-rule', 'columns']) this.forward(name);
   }
 
   /** Hands an attribute on, except the field's own. */
@@ -94,9 +94,12 @@ export class Inner {
     const own = {
       locale: () => this.#owner.tag(), dir: () => (this.#owner.isRightToLeft() ? 'rtl' : 'ltr'),
       'interval-rule': () => this.#element.getAttribute(name) ?? 'restart',
+      // The popover has room for two months, or the engine shows one.
+      columns: () => this.#element.getAttribute(name) ?? (this.policy === 'interval' ? '2' : null),
     }[name];
     const value = own ? own() : this.#element.getAttribute(name);
     if (OWN.has(name) && !own) return;
     if (value === null) calendar.removeAttribute(name); else calendar.setAttribute(name, value);
+    if (name === 'selection') this.forward('columns');
   }
 }

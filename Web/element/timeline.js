@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+// What the nodes of a timeline are: its rows, dates, hours and events.
+
+import { attribute } from './attribute.js';
+import { BIT, cellTraits } from './renderer.js';
+
+const HIDDEN = { 'aria-hidden': 'true' };
+const forTheEye = part => ['div', part, null, HIDDEN];
+
+export const Timeline = {
+  /** Tag, part, ARIA role and further attributes of its roles. */
+  markup: {
+    timelineRow: ['div', 'timeline-row', 'row'],
+    dateHeader: ['div', 'date-header', 'columnheader'],
+    zoneLabel: forTheEye('zone-label'),
+    lanesLabel: ['div', 'lanes-label', 'rowheader'],
+    lanesButton: ['div', 'lanes-head', 'rowheader'],
+    allDayCell: ['div', 'all-day', 'gridcell', { 'data-lane': 'all-day' }],
+    dayColumn: ['div', 'day-column', 'gridcell'],
+    hourLines: forTheEye('hour-lines'),
+    timeLabel: forTheEye('time-label'),
+    nowLabel: forTheEye('time-label now-label'),
+    nowLine: forTheEye('now-line'),
+    offHours: forTheEye('off-hours'),
+    hourGap: forTheEye('hour-gap'),
+    hourFold: forTheEye('hour-fold'),
+    timedEvent: ['div', 'event timed-event', 'button', { tabindex: '-1' }],
+    timeCursor: forTheEye('time-cursor'),
+  },
+
+  /** The roles among them that have text of their own. */
+  written: ['dateHeader', 'zoneLabel', 'lanesLabel', 'timeLabel', 'nowLabel', 'timedEvent', 'timeCursor'],
+
+  /** Called after a node has been created. */
+  made(node) {
+    switch (node.kind) {
+      case 'dateHeader': case 'timedEvent':
+        // Two lines: the weekday and the number, or the title and the time.
+        node.second = document.createElement('small');
+        node.own.append(node.second);
+        node.written = writeLines;
+        break;
+      case 'lanesButton':
+        node.button = Object.assign(document.createElement('button'), { type: 'button', className: 'lanes-button' });
+        node.button.dataset.role = 'lanes';
+        node.button.setAttribute('part', 'lanes-button');
+        node.element.append(node.button);
+    }
+  },
+
+  /** The day of a node that stands for one; returns false for any other node. */
+  created(node, day) {
+    if (!this.isOfDay(node)) return false;
+    if (day !== node.day) node.element.dataset.day = node.day = day;
+    return true;
+  },
+
+  isOfDay: ({ kind }) => kind === 'dayColumn' || kind === 'dateHeader' || kind === 'allDayCell',
+
+  /** Shows the traits of its nodes. */
+  traits(node, changed) {
+    const { element, traits } = node;
+    switch (node.kind) {
+      case 'dayColumn': cellTraits(node, changed); break;
+      case 'dateHeader': attribute(element, 'aria-current', traits & BIT.today ? 'date' : null); break;
+      case 'lanesButton': attribute(node.button, 'aria-expanded', String((traits & BIT.expanded) !== 0)); break;
+      // The times beside the hours, which the names of days and events tell as well.
+      case 'strip': attribute(element, 'aria-hidden', traits & BIT.decorative ? 'true' : null);
+    }
+  },
+
+  /** A button within its cell has the name. */
+  named({ element, button }, label) {
+    if (!button) return;
+    element.removeAttribute('aria-label');
+    button.setAttribute('aria-label', label);
+  },
+};
+
+function writeLines({ text, textNode, second }) {
+  const [first, then] = text.split('\n');
+  textNode.data = first;
+  second.textContent = then ?? '';
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// What the page of events can show at a time: a day, three days, a week or a month.
+
+import { element } from '../app/dom.js';
+
+const HOURS = { view: 'timeline', 'working-hours': '9-17', 'grid-lines': null, rows: null };
+
+/** The attributes of each period. */
+export const PERIODS = {
+  day: { ...HOURS, days: '1' },
+  days: { ...HOURS, days: '3' },
+  week: { ...HOURS, days: '7' },
+  month: { view: 'month', 'grid-lines': 'weeks', rows: 'fit', days: null, 'working-hours': null },
+};
+
+/** The names of the periods, as the browser's language has them. */
+function namesIn(locale) {
+  const fields = new Intl.DisplayNames(locale, { type: 'dateTimeField' });
+  const name = field => {
+    const text = fields.of(field);
+    return text[0].toLocaleUpperCase(locale) + text.slice(1);
+  };
+  const days = new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' });
+  return { day: name('day'), days: days.format(3), week: name('weekOfYear'), month: name('month') };
+}
+
+/** Shows the periods as one control; `choose(name)` is told which one somebody wants. */
+export function showPeriods(place, { label, locale, chosen, choose }) {
+  place.setAttribute('aria-label', label);
+  if (!place.firstChild) {
+    const names = namesIn(locale);
+    place.append(...Object.keys(PERIODS).map(name => {
+      const input = element('input', { type: 'radio', name: 'period', value: name });
+      input.addEventListener('change', () => choose(name));
+      return element('label', {}, input, element('span', {}, names[name]));
+    }));
+  }
+  for (const input of place.querySelectorAll('input')) input.checked = input.value === chosen;
+}
