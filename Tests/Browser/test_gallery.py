@@ -261,16 +261,25 @@ def test_axe_finds_nothing(gallery, preset, locale, scheme):
     page = gallery(f"?preset={preset}&{TIME}&locale={locale}&foo=1", color_scheme=scheme)
     # What is scrolled out of sight, and what moves, cannot be judged.
     page.page.locator("#clear").click()
-    if preset not in TIMELINES:
+    if preset in TIMELINES:
+        # As high as a day: axe takes what scrolling cuts off for something that lies over what is around.
+        element = page.page.locator("almanac-calendar")
+        element.evaluate("e => { e.style.blockSize = '2100px'; e.toggleAttribute('fill'); }")
+        expect(page.page.locator("almanac-calendar .time-label").last).to_have_text(re.compile("11|١١"))
+    else:
         page.cell("2019-01-22").click()
-        page.page.mouse.move(2, 2)
         expect(page.page.locator("#events li").first).to_be_visible()
+    page.page.mouse.move(2, 2)
     page.page.wait_for_function("() => document.getAnimations().length === 0")
     results = Axe().run(page.page, options=OPTIONS)
     assert findings(results, "violations") == []
     # What axe leaves open about lists of months has been looked at, see test_accessibility.py.
     is_list = page.page.locator("almanac-calendar .page[role=grid]").count() > 0
     left_open = ["color-contrast"] if is_list else []
+    if preset in TIMELINES:
+        # Events beside those in view lie under what cuts them off, see test_timeline.py. In a column of 51 px two
+        # that overlap are 23 px wide; the keys and the day view reach them as well (WCAG 2.5.8, "equivalent").
+        left_open = ["color-contrast", "target-size"]
     assert [found for found in findings(results, "incomplete") if found[0] not in left_open] == []
 
 
