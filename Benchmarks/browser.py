@@ -4,9 +4,11 @@
 
     ../.venv/bin/python browser.py                     # needs Web/dist (make web), Chromium and PyPI
     ../.venv/bin/python browser.py --only expanding    # some groups of rows, printed and not kept
+    ../.venv/bin/python browser.py --only timeline --peer toastui=FILE.js --peer eventcalendar=FILE.js
 
 FullCalendar 6.1.15 (MIT) comes from the PyPI wheel collective.fullcalendar 1.6 and is kept in
-.build-vendor. Rows go to .build-results/browser.json, for run.py.
+.build-vendor. Rows go to .build-results/browser.json, for run.py. Other calendars, whose scripts are given with
+their style sheets beside them (FILE.css), are measured with weeks of hours as well, for information.
 """
 
 import argparse
@@ -31,6 +33,8 @@ DIST = HERE.parent / "Web" / "dist"
 VENDOR = HERE / ".build-vendor"
 RESULTS = HERE / ".build-results"
 FULLCALENDAR = VENDOR / "fullcalendar-6.1.15.js"
+# Scripts of further calendars, by the names that Browser/calendars.js has for them.
+PEERS = {}
 # What the pickers may have, which the size of every build is held to as well.
 FETCH_LIMIT = int(re.search(r"^readonly limit=(\d+)", (HERE.parent / "Scripts/web-size.sh").read_text(), re.MULTILINE)[1])
 
@@ -61,6 +65,9 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         name = path.split("?")[0].lstrip("/")
         if name == "fullcalendar.js":
             return str(FULLCALENDAR)
+        folder, _, file = name.partition("/")
+        if folder == "peer" and (script := PEERS.get(file.rpartition(".")[0])):
+            return str(script.with_suffix(pathlib.Path(file).suffix))
         if (HERE / "Browser" / name).is_file():
             return str(HERE / "Browser" / name)
         return super().translate_path(path)
@@ -98,11 +105,12 @@ def open_page(browser, url, fullcalendar=False, name="turns.html", size=(480, 70
     return page
 
 
-def best_of_three(browser, url, what, throttling=1):
+def best_of_three(browser, url, what, throttling=1, **opened):
     """The best of three runs of something that a finger does."""
     best = None
     for _ in range(3):
-        page = open_page(browser, url)
+        page = open_page(browser, url, **opened)
+        page.set_default_timeout(0)
         if throttling > 1:
             page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": throttling})
         result = page.evaluate("what => bench[what]()", what)
@@ -162,6 +170,8 @@ def events(browser, url):
     ]
 
 
+# The window of what stands beside each other.
+WIDE = (1220, 920)
 VIEWS = {"month": "of a month", "week": "of a week", "expandable": "of an expandable month",
          "months": "of a list of months", "year": "of a year"}  # fmt: skip
 
@@ -195,6 +205,56 @@ def paging(browser, url):
             row("paging by finger: the 99th percentile at a quarter of the speed", slow["p99"], "ms")]  # fmt: skip
 
 
+def hours(browser, url, other, count=None):
+    """A week with hours, mounted or turned, in our calendar and, in the same page, in another one."""
+    page = open_page(browser, url, fullcalendar=True, name="timeline.html", size=WIDE)
+    page.set_default_timeout(0)
+    if other in PEERS:
+        page.evaluate("() => { window.tui = { DatePicker: class {}, TimePicker: class {} } }")
+        page.add_style_tag(url=f"/peer/{other}.css")
+        page.add_script_tag(url=f"/peer/{other}.js")
+    names = ["almanac", other]
+    found = page.evaluate("([count, names]) => count ? bench.mount(count, names) : bench.turn(names)", [count, names])
+    page.context.close()
+    return found["almanac"], found[other]
+
+
+def timeline(browser, url):
+    """Weeks with hours; equal numbers of events shown or counted."""
+    rows = []
+    for words, count, limit in [("week of hours with 500 events", 500, 6), ("week of hours with 2 000 events", 2000, 6),
+                                ("next week of hours with 10 000 events", None, 5)]:
+        ours, theirs = hours(browser, url, "fullcalendar", count)
+        both = {"ours": ours["layout"], "theirs": theirs["layout"]}
+        rows += [
+            faster(f"{words}: script and layout, FullCalendar's ÷ ours", both, limit),
+            row(f"{words}, our script", ours["script"], "ms"),
+            row(f"{words}, our script and layout", ours["layout"], "ms"),
+            row(f"{words}, our script and layout and what is left for later", ours["whole"], "ms"),
+            row(f"{words}, FullCalendar's script and layout", theirs["layout"], "ms"),
+        ]
+        for name in PEERS:
+            ours, theirs = hours(browser, url, name, count)
+            rows += [row(f"{words}, script and layout of {name}", theirs["layout"], "ms"),
+                     row(f"{words}, script and layout of {name} ÷ ours", theirs["layout"] / ours["layout"], "×")]
+    return rows
+
+
+def timeline_by_hand(browser, url):
+    """A timeline over a million events, which fingers and wheels scroll for ten seconds."""
+    rows = []
+    for words, throttling in [("scrolling a timeline", 1), ("scrolling a timeline at a quarter of the speed", 4)]:
+        found = best_of_three(browser, url, "scroll", throttling, name="timeline.html", size=WIDE)
+        nodes = found["nodes"]
+        rows += [
+            row(f"{words}: script a frame, 99th percentile, best of 3", found["p99"], "ms", "≤ 4", 4),
+            row(f"{words}: script a frame, median", found["median"], "ms"),
+            row(f"{words}: share of frames over 25 ms, best of 3", found["late"], "", "≤ 0.01", 0.01),
+            row(f"{words}: the most nodes ÷ those at first", nodes["most"] / nodes["first"], "×", "≤ 1.5", 1.5),
+        ]
+    return rows
+
+
 def fetching(browser, url):
     sizes = fetched(browser, url)
     wasm = sum(size for name, size in sizes.items() if name.endswith(".wasm"))
@@ -209,7 +269,9 @@ GROUPS = {
     "events": events,
     "views": views,
     "paging": paging,
+    "timeline": timeline,
     "scrolling": lambda browser, url: by_finger(browser, url, "scrolling months", "scroll"),
+    "scrolling-timeline": timeline_by_hand,
     "expanding": lambda browser, url: by_finger(browser, url, "expanding by the handle", "expand"),
     "selecting": lambda browser, url: by_finger(browser, url, "selecting by finger in a month", "paint"),
     "selecting-lists": lambda browser, url: by_finger(browser, url, "selecting by finger in a list", "paintList"),
@@ -220,7 +282,11 @@ GROUPS = {
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--only", nargs="+", choices=GROUPS, help="some groups of rows, printed and not kept")
-    only = parser.parse_args().only
+    parser.add_argument("--peer", action="append", default=[], metavar="NAME=FILE.js",
+                        help="a further calendar for the timeline: eventcalendar or toastui")
+    options = parser.parse_args()
+    only = options.only
+    PEERS.update((name, pathlib.Path(file).resolve()) for name, _, file in (peer.partition("=") for peer in options.peer))
     # Rows of an earlier run are not those of this one, if it fails.
     if not only:
         (RESULTS / "browser.json").unlink(missing_ok=True)

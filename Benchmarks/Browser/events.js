@@ -3,47 +3,16 @@
 // and how many more there are where they have no place.
 
 import '/element/almanac-calendar.js';
+import { COLOURS, frame, generate, iso, median, number, time, TINTS } from './generated.js';
 
 const host = document.getElementById('host');
-const DAY = 86_400_000;
-const iso = day => new Date(day * DAY).toISOString().slice(0, 10);
-const number = text => Date.parse(text) / DAY;
-const TINTS = ['blue', 'red', 'green', 'purple', 'orange', 'teal', 'graphite', 'pink'];
-const COLOURS = ['#3788d8', '#c33', '#393', '#939', '#b80', '#088', '#666', '#a47'];
-
-// mulberry32: the same numbers everywhere.
-const random = seed => () => {
-  seed = seed + 0x6D2B79F5 | 0;
-  let t = Math.imul(seed ^ seed >>> 15, 1 | seed);
-  t = t + Math.imul(t ^ t >>> 7, 61 | t) ^ t;
-  return ((t ^ t >>> 14) >>> 0) / 4294967296;
-};
-
-/** So many events from a day on: one in ten of one to four whole days, the others of hours. */
-function generate(count, from, days) {
-  const next = random(1);
-  return Array.from({ length: count }, (_, index) => {
-    const day = from + Math.floor(next() * days);
-    if (next() < 0.1) return { id: `${index + 1}`, title: `Trip ${index}`, day, end: day + 1 + Math.floor(next() * 4), colour: index & 7 };
-    const start = 420 + Math.floor(next() * 52) * 15;
-    return { id: `${index + 1}`, title: `Meeting ${index}`, day, end: day + 1, from: start, to: start + 15 * (1 + Math.floor(next() * 12)), colour: index & 7 };
-  });
-}
 
 // What each of them wants to have is made outside the timer.
-const time = (day, minute) => `${iso(day)}T${String(minute / 60 | 0).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}:00`;
 const forTheirs = events => events.map(({ id, title, day, end, from, to, colour }) => from === undefined
   ? { id, title, start: iso(day), end: iso(end), allDay: true, backgroundColor: COLOURS[colour] }
   : { id, title, start: time(day, from), end: time(day, Math.min(to, 1439)), backgroundColor: COLOURS[colour] });
 
 const forOurs = events => events.map(({ id, title, day, end, from, to, colour }) => ({ id, title, start: iso(day), end: iso(end), from, to: to && Math.min(to, 1439), tint: TINTS[colour] }));
-
-const frame = () => new Promise(done => requestAnimationFrame(() => {
-  const channel = new MessageChannel();
-  channel.port1.onmessage = done;
-  channel.port2.postMessage(0);
-}));
-const median = values => [...values].sort((a, b) => a - b)[values.length >> 1];
 
 /** How many begin on each day, which is what a year shows. */
 function counts(occurrences) {
