@@ -85,10 +85,12 @@ export const Details = {
   /** Shows a node's tint, those of its number, border and selected shape (a byte each), and its dots. */
   colour(node, tint, titleTint, dots) {
     if (tint !== node.tint) {
-      node.tint = tint;
       attribute(node.element, 'data-tint', TINTS[tint & 255] || null);
       // How much of the goal a day short of it has reached; even a little can be seen.
-      node.element.style.setProperty('--_part', tint > 255 ? `${Math.max(tint >> 8, 4)}%` : null);
+      if ((tint | node.tint) > 255) {
+        node.element.style.setProperty('--_part', tint > 255 ? `${Math.max(tint >> 8, 4)}%` : null);
+      }
+      node.tint = tint;
     }
     if (titleTint !== node.titleTint) showInks(node, titleTint);
     if (dots !== node.dots) showDots(node, dots);
@@ -105,11 +107,10 @@ export const Details = {
 
   /** The days and the id of an occurrence: the first two words, and everything after them. */
   name(node, detail) {
-    const { dataset } = node.element;
     const [start, end] = detail.split(' ', 2);
-    dataset.start = start;
-    dataset.end = end;
-    dataset.eventId = detail.slice(start.length + end.length + 2);
+    node.element.setAttribute('data-start', start);
+    node.element.setAttribute('data-end', end);
+    node.element.setAttribute('data-event-id', detail.slice(start.length + end.length + 2));
   },
 };
 

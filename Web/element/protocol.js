@@ -112,10 +112,17 @@ export class Message {
 
   /** Text of up to 65 535 bytes; longer text is cut. */
   text(value) {
+    const text = `${value ?? ''}`;
     // A UTF-16 unit takes at most three bytes.
-    this.short(0).#reserve(Math.min(65535, 3 * (value?.length ?? 0)));
-    const { written } = encoder.encodeInto(value ?? '', this.#bytes.subarray(this.#length, this.#length + 65535));
-    this.#view.setUint16(this.#length - 2, written, true);
+    this.short(0).#reserve(Math.min(65535, 3 * text.length));
+    const start = this.#length;
+    let written = 0;
+    // Short text is mostly ASCII, which is copied faster than it is encoded.
+    while (written < 99 && (this.#bytes[start + written] = text.charCodeAt(written)) < 128) written += 1;
+    if (written < text.length) {
+      ({ written } = encoder.encodeInto(text, this.#bytes.subarray(start, start + 65535)));
+    }
+    this.#view.setUint16(start - 2, written, true);
     this.#length += written;
     return this;
   }

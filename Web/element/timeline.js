@@ -34,12 +34,8 @@ export const Timeline = {
   /** Called after a node has been created. */
   made(node) {
     switch (node.kind) {
-      case 'dateHeader': case 'timedEvent':
-        // Two lines: the weekday and the number, or the title and the time.
-        node.second = document.createElement('small');
-        node.own.append(node.second);
-        node.written = writeLines;
-        break;
+      // Two lines: the weekday and the number, or the title and, where there is room for it, the time.
+      case 'dateHeader': case 'timedEvent': node.written = writeLines; break;
       case 'lanesButton':
         node.button = Object.assign(document.createElement('button'), { type: 'button', className: 'lanes-button' });
         node.button.dataset.role = 'lanes';
@@ -77,8 +73,11 @@ export const Timeline = {
   },
 };
 
-function writeLines({ text, textNode, second }) {
-  const [first, then] = text.split('\n');
-  textNode.data = first;
-  second.textContent = then ?? '';
+function writeLines(node) {
+  const [first, then] = node.text.split('\n');
+  node.textNode.data = first;
+  // Most events of a full week have one line, and an element less to style.
+  if (then) node.own.append(node.second ??= document.createElement('small'));
+  else node.second?.remove();
+  if (then) node.second.textContent = then;
 }
