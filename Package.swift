@@ -59,6 +59,7 @@ let package = Package(
         "Layout/ContentMeasures",
         "Layout/Days/DayContentLayout",
         "Layout/Days/DayLabel+Content",
+        "Layout/AgendaLayout",
         "Layout/MonthContent",
         "Layout/TimelineLayout",
         "Loading/FactBook",
@@ -84,11 +85,13 @@ let package = Package(
         "Telling/Telling")
         + absentInPickers("Moving/Columns") + absentInPickers("Selecting/Pointing")
         + wholeOnly(
-          "Facts/HourBook.swift", "Facts/LaneBook.swift", "Facts/TimedBook.swift",
-          "Gesture/TimelineGrip.swift", "Gesture/TimelineKeys.swift", "Layout/Timeline",
+          "Facts/AgendaBook.swift", "Facts/HourBook.swift", "Facts/LaneBook.swift",
+          "Facts/TimedBook.swift", "Gesture/AgendaKeys.swift", "Gesture/TimelineGrip.swift",
+          "Gesture/TimelineKeys.swift", "Layout/Agenda", "Layout/Timeline",
           "Moving/ListMovement.swift", "Moving/ListMovement+Places.swift",
           "Moving/ScrollTrack.swift",
-          "Moving/Timeline", "Reducer/Reduction+Timeline.swift"),
+          "Moving/Timeline", "Reducer/Reduction+Agenda.swift",
+          "Reducer/Reduction+Timeline.swift"),
       swiftSettings: strict),
     .target(
       name: "CalendarRecords", dependencies: ["CivilTime", "CalendarStreaks", "CalendarEngine"],

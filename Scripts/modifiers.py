@@ -14,14 +14,18 @@ FOLDER = "Sources/CalendarSwiftUI/Modifiers/Options"
 # Files: what their modifiers are about, and the groups of the table in them.
 FILES = {
     "Layout": ("How days are laid out", {"layout"}),
+    "Events": ("How timelines and agendas show events", {"events"}),
     "Selecting": ("Which days can be chosen, and how", {"selecting"}),
     "Chrome": ("What stands around the days and in them", {"chrome", "language"}),
 }
+# The views whose own options stand in a file of their own, apart from the rest of their group.
+EVENT_VIEWS = {"timeline", "agenda"}
 # Where the options' parts are declared.
 PARTS = {
     "options": "CalendarOptions.swift",
     "options.list": "MonthListOptions.swift",
     "options.timeline": "TimelineOptions.swift",
+    "options.agenda": "AgendaOptions.swift",
     "options.expanding": "ExpandingOptions.swift",
     "options.interval": "IntervalPolicy.swift",
     "options.disabled": "DisabledDays.swift",
@@ -39,6 +43,7 @@ NAMES = {
     "disabled.days": "disabledDays", "timeline.days": "timelineDays", "timeline.start": "pageStart",
     "timeline.snap": "scrollSnap", "timeline.hours": "shownHours", "timeline.slot": "slotMinutes",
     "timeline.laneLimit": "allDayRows", "timeline.packing": "timelinePacking",
+    "agenda.lines": "eventLines", "agenda.emptyDays": "emptyDays",
 }  # fmt: skip
 # Rows that are written by hand, with what they are in Swift; None is for what only pages have.
 BY_HAND = {
@@ -102,6 +107,11 @@ def declared():
     return {part: properties((OPTIONS / file).read_text(), f"{file[:-6]}.") for part, file in PARTS.items()}
 
 
+def group_of(row):
+    """The group of a row of the table; views of events have one of their own."""
+    return "events" if row["views"] and EVENT_VIEWS.issuperset(row["views"]) else row["group"]
+
+
 def writer(title, groups, note):
     def write(_, rows, __):
         table = "".join(file.read_text() for file in sorted((OPTIONS / "Table").glob("OptionTable*.swift")))
@@ -110,7 +120,7 @@ def writer(title, groups, note):
         lines += ["import CalendarEngine", "import CalendarFoundation", "import CivilTime", "import Foundation", ""]
         lines += [*textwrap.wrap(f"// {title}.", 100), "extension CalendarConfigurable {"]
         for row in rows:
-            if row["group"] in groups and row["name"] not in BY_HAND:
+            if group_of(row) in groups and row["name"] not in BY_HAND:
                 lines += [*modifier(row, found[row["name"]], known), ""]
         return "\n".join([*lines[:-1], "}", "#endif"]) + "\n"
 

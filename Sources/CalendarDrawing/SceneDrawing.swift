@@ -48,7 +48,8 @@ extension SceneDrawing {
     guard scene.nodes.indices.contains(index) else { return [] }
     switch scene.nodes[index].role {
     case .header, .grid, .weekdayRow, .strip, .page, .blankCell, .announcement, .legend,
-      .weekNumberHead, .monthGrid, .periodRow, .titleStrip, .timelineRow, .allDayCell:
+      .weekNumberHead, .monthGrid, .periodRow, .titleStrip, .timelineRow, .allDayCell, .agenda,
+      .agendaDay:
       return []
     case .previousButton, .nextButton, .todayButton, .retryButton:
       return options.showsControls ? marks(index) { $0.drawButton() } : []
@@ -74,7 +75,7 @@ extension SceneDrawing {
     case .heatStep: return marks(index) { $0.drawHeatStep() }
     case .periodCell: return marks(index) { $0.drawPeriod() }
     case .glance: return marks(index) { $0.drawGlance() }
-    case .dateHeader: return marks(index) { $0.drawDate() }
+    case .dateHeader, .agendaDate: return marks(index) { $0.drawDate() }
     case .zoneLabel, .lanesLabel, .timeLabel, .nowLabel: return marks(index) { $0.drawTime() }
     case .lanesButton: return options.showsControls ? marks(index) { $0.drawLanesSign() } : []
     case .dayColumn: return marks(index) { $0.drawColumn() }
@@ -82,6 +83,7 @@ extension SceneDrawing {
     case .nowLine: return marks(index) { $0.drawNow() }
     case .offHours, .hourGap, .hourFold: return marks(index) { $0.drawHours() }
     case .timedEvent: return marks(index) { $0.drawEvent() }
+    case .agendaNote: return marks(index) { $0.drawAgendaNote() }
     case .timeCursor: return marks(index) { $0.drawCursor() }
     }
   }

@@ -131,7 +131,7 @@ extension CalendarRuntime {
       let isRightToLeft = environment.locale.isRightToLeft
       let action =
         OccurrenceKeys.action(for: sample, isRightToLeft: isRightToLeft, scene, state)
-        ?? (state.arrangement.movement.joinsDays
+        ?? (state.arrangement.movement.hasOwnKeys
           ? nil : KeyMap.action(for: sample, isRightToLeft: isRightToLeft, state))
       claim(Recognition(actions: action.map { .only($0) } ?? [], isClaimed: action != nil), &update)
     case .activate(let key):

@@ -120,14 +120,15 @@ extension SVGDrawing {
     case .periodCell: beginPeriod(node)
     case .page, .monthGrid: body.raw("<g>\n")
     case .dayCell: beginDay(node)
-    case .eventBar, .timedEvent, .dayColumn, .allDayCell: beginNamed(node)
+    case .eventBar, .timedEvent, .dayColumn, .allDayCell, .agendaDay: beginNamed(node)
     case .calendar, .header, .title, .previousButton, .nextButton, .todayButton, .status,
       .retryButton, .grid, .weekdayLabel, .weekRow, .blankCell, .announcement, .dayImage,
       .dayAlternate, .daySubtitle, .dayBadge, .legendItem, .notice, .weekNumber, .weekNumberHead,
       .moreButton, .handle, .monthHeader, .zoomButton, .periodRow, .glance, .pageTitle, .heatStep,
       .band, .timelineRow, .dateHeader, .zoneLabel, .lanesLabel, .lanesButton, .hourLines,
       .timeLabel,
-      .nowLabel, .nowLine, .offHours, .hourGap, .hourFold, .timeCursor:
+      .nowLabel, .nowLine, .offHours, .hourGap, .hourFold, .timeCursor, .agenda, .agendaDate,
+      .agendaNote:
       break
     }
     return nil
@@ -143,7 +144,8 @@ extension SVGDrawing {
     case .weekdayRow, .legend, .titleStrip:
       inherited.removeLast()
       body.end("g")
-    case .page, .monthGrid, .dayCell, .periodCell, .eventBar, .timedEvent, .dayColumn, .allDayCell:
+    case .page, .monthGrid, .dayCell, .periodCell, .eventBar, .timedEvent, .dayColumn, .allDayCell,
+      .agendaDay:
       body.end("g")
     default: break
     }

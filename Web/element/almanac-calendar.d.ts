@@ -16,7 +16,8 @@ export type Role =
   | 'monthGrid' | 'monthHeader' | 'zoomButton' | 'periodRow' | 'periodCell' | 'glance' | 'titleStrip'
   | 'pageTitle' | 'heatStep' | 'band' | 'timelineRow' | 'dateHeader' | 'zoneLabel' | 'lanesLabel'
   | 'lanesButton' | 'allDayCell' | 'dayColumn' | 'hourLines' | 'timeLabel' | 'nowLabel' | 'nowLine'
-  | 'offHours' | 'hourGap' | 'hourFold' | 'timedEvent' | 'timeCursor';
+  | 'offHours' | 'hourGap' | 'hourFold' | 'timedEvent' | 'timeCursor' | 'agenda' | 'agendaDay' | 'agendaDate'
+  | 'agendaNote';
 // <!-- /roles -->
 
 /** A node of the scene, as a render function is told of it. */
@@ -151,7 +152,7 @@ export interface AlmanacCalendarEventMap {
  * | `today` | a day | pins today; without it the clock's day in the time zone |
  * | `time-zone` | a zone | an IANA name; without it the browser's |
  * | `preset` | `fiori-month`, `fiori-full-screen-month`, `fiori-week`, `fiori-expandable`, `fiori-range`, `fiori-dates`, `fs-calendar`, `fs-calendar-week`, `calendar-view`, `kal`, `tapku`, `times-square`, `ck-calendar`, `ab-calendar-picker`, `streak`, `infinite-calendar`, `jz-calendar-week-view` | behaves as another calendar does; other attributes override it, one that is on by `false` |
- * | `view` | `month` (default), `week`, `expandable`, `months`, `year`, `timeline` | the layout: a `month`, `week`s, `expandable` (a month that collapses to a week), `months` (a list that scrolls freely), `year` (twelve small months as a heat map, each of which opens), or a `timeline` (days as columns with their hours) |
+ * | `view` | `month` (default), `week`, `expandable`, `months`, `year`, `timeline`, `agenda` | the layout: a `month`, `week`s, `expandable` (a month that collapses to a week), `months` (a list that scrolls freely), `year` (twelve small months as a heat map, each of which opens), a `timeline` (days as columns with their hours), or an `agenda` (days with their events below each other) |
  * | `month-headers` | `plain` (default), `sticky`, `hidden` | headings of a list's months: names, names that stay in view, or none (`view="months"`) |
  * | `columns` | `auto`, `1` (default), `2`, `3`, `4`, `5`, `6` | months side by side: 1 to 6, or `auto` for as many as there is room for; months that turn are no more than have room, and turn by one (`view="month"` or `view="months"`) |
  * | `snap` | a flag | a list of months stops where a month begins (`view="months"`) |
@@ -179,6 +180,8 @@ export interface AlmanacCalendarEventMap {
  * | `working-hours` | hours, `9-17` | the hours that stand out, as in `9-17` or `8:30-16:45` (`view="timeline"`) |
  * | `time-zones` | zones | IANA names with spaces between, whose times stand beside those of `time-zone`, up to four (`view="timeline"`) |
  * | `packing` | `columns` (default), `cascade` | whether events that overlap stand beside each other or over each other (`view="timeline"`) |
+ * | `empty-days` | `shown`, `hidden` (default) | whether an agenda lists days without events (`view="agenda"`) |
+ * | `event-lines` | 1 ... 3, 2 unless said | lines of text that an event of an agenda has room for, 1 to 3 (`view="agenda"`) |
  * | `zooms` | a flag | the title, and Ctrl or Command with the arrow up, zoom out to months, years and decades |
  * | `level` | `days`, `months`, `quarters`, `years`, `decades` | the zoom level to begin with |
  * | `heat` | `1 3 6 10` (default) | the counts at which the four steps of the heat map begin, ascending (`view="year"`) |
@@ -271,12 +274,13 @@ export class AlmanacCalendarElement extends HTMLElement {
 
   // Attributes as properties, empty where there is none; those of days and weekdays also take a list.
   // <!-- properties: written by Scripts/options.py -->
-  preset: string; view: 'month' | 'week' | 'expandable' | 'months' | 'year' | 'timeline' | '';
+  preset: string; view: 'month' | 'week' | 'expandable' | 'months' | 'year' | 'timeline' | 'agenda' | '';
   monthHeaders: 'plain' | 'sticky' | 'hidden' | ''; columns: string; weeks: string;
   direction: 'horizontal' | 'vertical' | ''; paging: 'locked' | ''; days: string; hiddenWeekdays: string;
   pageStart: 'auto' | 'week' | 'day' | ''; scrollSnap: 'page' | 'day' | 'none' | '';
   datePosition: 'top' | 'left' | ''; allDayRows: string; hourHeight: string; slot: string; hours: string;
   labelHours: string; workingHours: string; timeZones: string; packing: 'columns' | 'cascade' | '';
+  emptyDays: 'shown' | 'hidden' | ''; eventLines: string;
   titleRule: 'page' | 'majority' | 'first' | 'selected' | 'span' | 'selection' | ''; neighbourTitles: string;
   selectionPolicy: 'none' | 'single' | 'page' | 'week' | 'multiple' | 'interval' | '';
   intervalRule: 'shrink' | 'restart' | 'extend' | ''; minLength: string; maxLength: string;

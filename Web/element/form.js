@@ -2,7 +2,7 @@
 // The calendar as a form control: its value and its validity.
 
 import { phrase } from './phrases.js';
-import { REFUSALS } from './protocol.js';
+import { GRIDS, REFUSALS } from './protocol.js';
 import { selectionOf } from './selection.js';
 
 const FORMS = new WeakMap();
@@ -58,7 +58,9 @@ export class FormValue {
     listen('invalid', () => this.validate());
   }
 
-  get #stop() { return this.#root.querySelector('[role=grid] [tabindex="0"]') ?? this.#root.querySelector('button'); }
+  get #stop() {
+    return this.#root.querySelector(`${GRIDS} [tabindex="0"]`) ?? this.#root.querySelector('button');
+  }
 
   /** Puts the keyboard where Tab would, as soon as the calendar is there. */
   focus(how = {}) {

@@ -2,7 +2,7 @@
 // Forwards what pointers, wheels and keys do. The engine decides what it means.
 
 import { planeOf } from './plane.js';
-import { KEYS } from './protocol.js';
+import { GRIDS, KEYS } from './protocol.js';
 
 const PHASE = { down: 0, moved: 1, up: 2, cancelled: 3 };
 const HELD = ['pointermove', 'pointerup', 'pointercancel'];
@@ -121,7 +121,7 @@ export class Input {
   }
 
   #key(event) {
-    if (event.isComposing || isOfApp(event) || !event.target.closest('[role=grid],[data-role=handle]')) return;
+    if (event.isComposing || isOfApp(event) || !event.target.closest(`${GRIDS},[data-role=handle]`)) return;
     const key = KEYS.indexOf(event.key.length === 1 ? event.key.toLowerCase() : event.key);
     if (key < 0) return;
     const keys = modifiers(event, event.ctrlKey || event.metaKey);
@@ -136,13 +136,13 @@ export class Input {
   }
 
   #focus(event) {
-    if (event.target.closest('[role=grid]')) {
+    if (event.target.closest(GRIDS)) {
       this.#send('focusEntered', message => message.int(this.#slotOf(event.target)));
     }
   }
 
   #blur(event) {
-    if (!event.relatedTarget?.closest?.('[role=grid]') && event.target.closest('[role=grid]')) {
+    if (!event.relatedTarget?.closest?.(GRIDS) && event.target.closest(GRIDS)) {
       this.#send('focusLeft', message => message);
     }
   }

@@ -13,7 +13,10 @@ export const ROLES = ['calendar', 'header', 'title', 'previousButton', 'nextButt
   'eventBar', 'moreButton', 'handle', 'monthGrid', 'monthHeader', 'zoomButton', 'periodRow', 'periodCell', 'glance',
   'titleStrip', 'pageTitle', 'heatStep', 'band',
   'timelineRow', 'dateHeader', 'zoneLabel', 'lanesLabel', 'lanesButton', 'allDayCell', 'dayColumn', 'hourLines',
-  'timeLabel', 'nowLabel', 'nowLine', 'offHours', 'hourGap', 'hourFold', 'timedEvent', 'timeCursor'];
+  'timeLabel', 'nowLabel', 'nowLine', 'offHours', 'hourGap', 'hourFold', 'timedEvent', 'timeCursor',
+  'agenda', 'agendaDay', 'agendaDate', 'agendaNote'];
+/** What holds the one tab stop, for selectors. */
+export const GRIDS = ':is([role=grid],[role=feed])';
 export const TRAITS = ['today', 'selected', 'disabled', 'outside', 'weekend', 'highlighted', 'pressed',
   'tab-stop', 'loading', 'failed', 'empty', 'selectable', 'current', 'rtl',
   'range-start', 'range-middle', 'range-end', 'vertical', 'multiselectable',

@@ -164,7 +164,7 @@ export class Renderer {
     this.#drawings?.flush();
     // A day that was made anew has lost the focus, or its button is gone.
     if (this.#hadFocus && !this.#focused) {
-      this.#root.querySelector('[role=gridcell][tabindex="0"]')?.focus({ preventScroll: true });
+      this.#root.querySelector(':is([role=gridcell],[role=article])[tabindex="0"]')?.focus({ preventScroll: true });
     }
   }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the nodes of a timeline are: its rows, dates, hours and events.
+// What the nodes of a timeline and of an agenda are: rows, dates, hours and events.
 
 import { attribute } from './attribute.js';
 import { BIT, cellTraits } from './renderer.js';
@@ -26,16 +26,21 @@ export const Timeline = {
     hourFold: forTheEye('hour-fold'),
     timedEvent: ['div', 'event timed-event', 'button', { tabindex: '-1' }],
     timeCursor: forTheEye('time-cursor'),
+    agenda: ['div', 'agenda', 'feed'],
+    agendaDay: ['div', 'agenda-day', 'article', { 'aria-setsize': '-1' }],
+    agendaDate: ['div', 'date-header agenda-date', 'heading', { 'aria-level': '3' }],
+    agendaNote: ['div', 'agenda-note'],
   },
 
   /** The roles among them that have text of their own. */
-  written: ['dateHeader', 'zoneLabel', 'lanesLabel', 'timeLabel', 'nowLabel', 'timedEvent', 'timeCursor'],
+  written: ['dateHeader', 'zoneLabel', 'lanesLabel', 'timeLabel', 'nowLabel', 'timedEvent', 'timeCursor',
+    'agendaDate', 'agendaNote'],
 
   /** Called after a node has been created. */
   made(node) {
     switch (node.kind) {
       // Two lines: the weekday and the number, or the title and, where there is room for it, the time.
-      case 'dateHeader': case 'timedEvent': node.written = writeLines; break;
+      case 'dateHeader': case 'agendaDate': case 'timedEvent': node.written = writeLines; break;
       case 'lanesButton':
         node.button = Object.assign(document.createElement('button'), { type: 'button', className: 'lanes-button' });
         node.button.dataset.role = 'lanes';
@@ -51,14 +56,20 @@ export const Timeline = {
     return true;
   },
 
-  isOfDay: ({ kind }) => kind === 'dayColumn' || kind === 'dateHeader' || kind === 'allDayCell',
+  isOfDay: ({ kind }) => kind === 'dayColumn' || kind === 'dateHeader' || kind === 'allDayCell'
+    || kind === 'agendaDay' || kind === 'agendaDate',
 
   /** Shows the traits of its nodes. */
   traits(node, changed) {
     const { element, traits } = node;
     switch (node.kind) {
       case 'dayColumn': cellTraits(node, changed); break;
-      case 'dateHeader': attribute(element, 'aria-current', traits & BIT.today ? 'date' : null); break;
+      case 'agendaDay': element.tabIndex = traits & BIT['tab-stop'] ? 0 : -1; break;
+      // The names of an agenda's months, which every day says in full.
+      case 'monthHeader': attribute(element, 'aria-hidden', traits & BIT.decorative ? 'true' : null); break;
+      case 'dateHeader': case 'agendaDate':
+        attribute(element, 'aria-current', traits & BIT.today ? 'date' : null);
+        break;
       case 'lanesButton': attribute(node.button, 'aria-expanded', String((traits & BIT.expanded) !== 0)); break;
       // The times beside the hours, which the names of days and events tell as well.
       case 'strip': attribute(element, 'aria-hidden', traits & BIT.decorative ? 'true' : null);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the page of events can show at a time: a day, three days, a week or a month.
+// What the page of events can show at a time: a day, three days, a week, a month, or an agenda.
 
 import { element } from '../app/dom.js';
 
@@ -11,24 +11,25 @@ export const PERIODS = {
   days: { ...HOURS, days: '3' },
   week: { ...HOURS, days: '7' },
   month: { view: 'month', 'grid-lines': 'weeks', rows: 'fit', days: null, 'working-hours': null },
+  agenda: { view: 'agenda', 'grid-lines': null, rows: null, days: null, 'working-hours': null },
 };
 
 /** The names of the periods, as the browser's language has them. */
-function namesIn(locale) {
+function namesIn(locale, agenda) {
   const fields = new Intl.DisplayNames(locale, { type: 'dateTimeField' });
   const name = field => {
     const text = fields.of(field);
     return text[0].toLocaleUpperCase(locale) + text.slice(1);
   };
   const days = new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' });
-  return { day: name('day'), days: days.format(3), week: name('weekOfYear'), month: name('month') };
+  return { day: name('day'), days: days.format(3), week: name('weekOfYear'), month: name('month'), agenda };
 }
 
 /** Shows the periods as one control; `choose(name)` is told which one somebody wants. */
-export function showPeriods(place, { label, locale, chosen, choose }) {
+export function showPeriods(place, { label, agenda, locale, chosen, choose }) {
   place.setAttribute('aria-label', label);
   if (!place.firstChild) {
-    const names = namesIn(locale);
+    const names = namesIn(locale, agenda);
     place.append(...Object.keys(PERIODS).map(name => {
       const input = element('input', { type: 'radio', name: 'period', value: name });
       input.addEventListener('change', () => choose(name));

@@ -27,7 +27,9 @@ function showPeriod(name) {
   for (const [attribute, value] of Object.entries(PERIODS[name])) {
     if (value === null) calendar.removeAttribute(attribute); else calendar.setAttribute(attribute, value);
   }
-  showPeriods(byID('period'), { label: say('period'), locale: calendar.locale, chosen: name, choose: changePeriod });
+  showPeriods(byID('period'), {
+    label: say('period'), agenda: say('agenda'), locale: calendar.locale, chosen: name, choose: changePeriod,
+  });
 }
 
 function changePeriod(name) {

@@ -2,7 +2,7 @@
 import CalendarEngine
 
 extension NodeDrawing {
-  private var lines: [ArraySlice<UInt8>] {
+  var lines: [ArraySlice<UInt8>] {
     text.split(separator: 0x0A, omittingEmptySubsequences: false)
   }
 
@@ -98,15 +98,19 @@ extension NodeDrawing {
     fill(.slice(box, corners, within: edge)) { $0.outline }
     let (inset, room) = (Int32(7 * 64), box.width &- 10 * 64)
     guard room > 8 * 64 else { return }
-    let size = captionSize
-    let first = min(box.middleY, 3 * 64 &+ size &* 5 / 8)
+    let isListed = parent?.role == .agendaDay
+    let size = isListed ? sizes.textSize : captionSize
+    let pitch = size &* 4 / 3
+    let first =
+      isListed
+      ? box.middleY &- (lines.count > 1 ? pitch / 2 : 0) : min(box.middleY, 3 * 64 &+ size &* 5 / 8)
     write(
       lines.first ?? [], at: MarkPoint(x: leading(inset), y: first), leadingAnchor, size: size,
       in: room)
     guard lines.count > 1 else { return }
     let small = size / 12 &* 11
     var time = line(
-      lines[1], at: MarkPoint(x: leading(inset), y: first &+ size &* 4 / 3), leadingAnchor,
+      lines[1], at: MarkPoint(x: leading(inset), y: first &+ pitch), leadingAnchor,
       size: small
     ) { $0.secondary }
     (time.weight, time.room) = (400, room)

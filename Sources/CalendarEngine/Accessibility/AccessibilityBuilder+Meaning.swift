@@ -6,7 +6,7 @@ extension AccessibilityBuilder {
   func kind(of node: SceneNode) -> AccessibilityElement.Kind? {
     if node.traits.contains(.decorative) { return nil }
     switch node.role {
-    case .calendar: return .container
+    case .calendar, .agenda, .agendaDay: return .container
     case .header, .strip, .page, .titleStrip, .pageTitle, .band: return nil
     // Part of the name of their day.
     case .dayImage, .dayAlternate, .daySubtitle, .dayBadge: return nil
@@ -20,7 +20,8 @@ extension AccessibilityBuilder {
       return nil
     case .legend: return .container
     case .legendItem, .heatStep, .notice: return .text
-    case .title, .monthHeader: return .heading
+    case .title, .monthHeader, .agendaDate: return .heading
+    case .agendaNote: return .text
     // Part of the name of its month.
     case .glance: return nil
     case .previousButton, .nextButton, .todayButton, .retryButton, .handle, .zoomButton:
@@ -41,12 +42,13 @@ extension AccessibilityBuilder {
   func actions(of node: SceneNode) -> [AccessibilityAction] {
     switch node.role {
     case .previousButton, .nextButton, .todayButton, .retryButton, .dayCell, .eventBar,
-      .moreButton, .zoomButton, .periodCell, .timedEvent, .lanesButton, .dateHeader:
+      .moreButton, .zoomButton, .periodCell, .timedEvent, .lanesButton, .dateHeader,
+      .agendaDate:
       // A cell that cannot be chosen says why.
       let isCell = node.role == .dayCell || node.role == .periodCell
       return node.traits.contains(.disabled) && !isCell
         ? [] : [AccessibilityAction(trigger: .activate, name: [], input: .activate(node.key))]
-    case .title, .grid, .monthGrid: return paging + namedActions
+    case .title, .grid, .monthGrid, .agenda: return paging + namedActions
     case .handle: return folding(node.key)
     case .calendar:
       guard input.state.isStarted else { return [] }

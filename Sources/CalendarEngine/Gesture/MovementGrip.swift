@@ -18,7 +18,7 @@ extension MovementGrip {
   init(_ pages: PagedGrip, _ kind: MovementKind) {
     switch kind {
     case .paged: self = .paged(pages)
-    case .list: self = .list(ListGrip(moving: pages.moving, isLocked: pages.isLocked))
+    case .list, .agenda: self = .list(ListGrip(moving: pages.moving, isLocked: pages.isLocked))
     case .timeline:
       self = .timeline(
         TimelineGrip(

@@ -12,6 +12,7 @@ enum OccurrenceKeys {
     if state.arrangement.movement.joinsDays {
       return TimelineKeys.action(for: sample, isRightToLeft: isRightToLeft, state)
     }
+    if state.arrangement.movement == .agenda { return AgendaKeys.action(for: sample, state) }
     guard sample.modifiers.isEmpty else { return nil }
     guard let occurrence = state.focus.occurrence, scene.index(of: occurrence) != nil else {
       return sample.key == .f2 ? occurrences(scene, state).first.map { .focusOccurrence($0) } : nil

@@ -20,6 +20,7 @@ extension CalendarState {
     switch arrangement.movement {
     case .paged: break
     case .list: state.stopList(environment.metrics, weekStart)
+    case .agenda: state.stopAgenda(environment.metrics, weekStart)
     case .timeline: state.stopTimeline(environment.metrics, weekStart)
     }
     return state
@@ -85,6 +86,18 @@ extension CalendarState {
     let step = max(track.height / 2, 64)
     let top = moving.hours.top / step * step
     moving.scrollHours { $0 = $0.standing(at: top) }
+  }
+}
+
+extension CalendarState {
+  /// Scrolls an agenda back as far as the same days stay near.
+  private mutating func stopAgenda(_ metrics: CalendarMetrics, _ weekStart: Weekday) {
+    let step = AgendaMeasures(self, metrics, weekStart: weekStart).list(self, weekStart).step
+    var list = viewport.list
+    list.offset = list.offset / step * step
+    (list.stretch, list.extent, list.origin, list.goal) = (0, 0, nil, nil)
+    (list.anchor, list.intended, list.days) = (nil, nil, nil)
+    moving.see(list)
   }
 }
 

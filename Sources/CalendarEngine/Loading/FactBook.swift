@@ -14,6 +14,8 @@ public struct FactBook: Hashable, Sendable {
   private var timed = TimedBook() { didSet { revision &+= 1 } }
   /// The events of whole days, each in its lane.
   private var lanes = LaneBook() { didSet { revision &+= 1 } }
+  /// What an agenda lists.
+  private(set) var agenda = AgendaBook() { didSet { revision &+= 1 } }
   /// The kinds of content that days have been seen to hold; rows make room for them from then on.
   private(set) var content: DayContent = [] { didSet { revision &+= 1 } }
   /// Another number after whatever may have changed this, so that copies need not be compared.
@@ -39,7 +41,9 @@ extension FactBook {
 
   /// The occurrence of a bar or of an event with hours, or nil for one that is gone.
   func occurrence(of key: NodeKey) -> Occurrence? {
-    if key.role == .timedEvent { return event(of: key)?.occurrence }
+    if key.role == .timedEvent {
+      return agenda.isOpen ? agenda.event(of: key)?.occurrence : event(of: key)?.occurrence
+    }
     return window.occurrence(of: key) ?? lanes.bar(of: key)?.occurrence
   }
 
@@ -82,6 +86,20 @@ extension FactBook {
   /// Places the events of days that have hours.
   mutating func packDays(_ days: DayInterval, _ rule: TimedBook.Rule) {
     if !timed.isPacked(days, rule) { timed.pack(days, rule, window) }
+  }
+}
+
+extension FactBook {
+  /// Lists the events of months in an agenda; returns whether anything has changed.
+  mutating func listAgenda(_ wanted: ClosedRange<Int32>, _ rule: AgendaBook.Rule) -> Bool {
+    guard !agenda.lists(wanted, rule) else { return false }
+    agenda.list(wanted, rule, window)
+    return true
+  }
+
+  /// Lists nothing any more.
+  mutating func closeAgenda() {
+    if agenda.isOpen { agenda = AgendaBook() }
   }
 }
 
@@ -190,6 +208,7 @@ extension FactBook {
     if let changed = window.unpacked {
       timed.forget(changed)
       lanes.place(window.allOccurrences)
+      if agenda.isOpen { agenda.forget(changed) }
     }
     window.packWeeks(first)
   }

@@ -38,6 +38,11 @@ public struct Spring: Hashable, Sendable {
 }
 
 extension Spring {
+  /// The same spring, as fast as it is, at another displacement.
+  func displaced(to displacement: Double) -> Spring {
+    Spring(displacement: displacement, velocity: velocity, time: time, constants)
+  }
+
   /// A slice: 1/250 of a second.
   static let slice: Int64 = 4_000
   /// More slices than this at once (half a second, as after a tab slept) end the movement.

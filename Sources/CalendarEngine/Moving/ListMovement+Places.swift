@@ -7,15 +7,20 @@ extension ListMovement {
   /// view, or from the one that the list is on its way to.
   func turn(by count: Int32, _ moving: inout Moving, _ clock: MotionClock) -> MovementStep {
     let start = list.turned(by: count, from: goal(moving))
+    moving.intend(nil)
     glide(to: start, &moving, clock)
     return .moved(to: list.page(of: start.index))
   }
 
-  /// Shows a day that the app or a button asks for, starting at the beginning of its month.
+  /// Shows a day that the app or a button asks for, starting at the beginning of its month, or with
+  /// the day itself where a month is as long as what happens in it.
   func show(
     _ day: EpochDay, on page: CalendarPage, _ moving: inout Moving, _ clock: MotionClock
   ) -> MovementStep {
-    glide(to: list.start(of: page), &moving, clock)
+    let anchor = list.anchor(on: day)
+    moving.intend(anchor)
+    glide(to: list.place(of: anchor) ?? list.start(of: page), &moving, clock)
+    if anchor != nil { return .moved(to: page) }
     if case .gliding(let glide) = moving.motion {
       // If the view is shorter than a month, the month's last weeks need a little more.
       let way = list.way(from: glide.goal, toShow: day)
@@ -29,6 +34,7 @@ extension ListMovement {
     to target: ScrollTarget, on page: CalendarPage, _ moving: inout Moving, _ clock: MotionClock
   ) -> MovementStep {
     let day = bounds.clamp(target.day) ?? bounds.start
+    moving.intend(target.place == .start ? list.anchor(on: day) : nil)
     glide(to: list.place(of: day, target.place, from: goal(moving)), &moving, clock)
     if !target.isAnimated, case .gliding(let glide) = moving.motion {
       rest(at: glide.goal, &moving)
@@ -43,7 +49,10 @@ extension ListMovement {
   ) -> MovementStep {
     let start = goal(moving)
     let wanted = list.place(of: day, .nearest, from: start)
-    if wanted != start, !moving.motion.isHeld { glide(to: wanted, &moving, clock) }
+    if wanted != start, !moving.motion.isHeld {
+      moving.intend(nil)
+      glide(to: wanted, &moving, clock)
+    }
     return .none
   }
 
@@ -56,18 +65,19 @@ extension ListMovement {
   ///
   /// Returns the pages in view, and those that will come into view on its way.
   func keep(_ moving: inout Moving) -> (first: CalendarPage, last: CalendarPage)? {
-    var place = place(moving)
-    let extent = list.extent(of: place.index)
-    let before = moving.viewport.list.extent
-    if before != extent, before > 0 {
-      // At another size the same part of the months stays at the top.
-      place.offset = Int32(Int64(place.offset) * Int64(extent) / Int64(before))
-    }
-    place = list.move(place, by: 0).place
+    let before = (place: place(moving), goal: goal(moving))
+    let place = kept(moving)
     show(place, &moving)
-    if case .gliding(let glide) = moving.motion, !list.hasPlace(for: glide) {
-      moving.stop()
-      moving.stretch(by: 0)
+    if case .gliding(let glide) = moving.motion {
+      if list.hasPlace(for: glide) {
+        redirect(glide, &moving)
+      } else {
+        moving.stop()
+        moving.stretch(by: 0)
+      }
+    }
+    if moving.viewport.list.goal == before.goal, before.place != place {
+      moving.aim(at: goal(moving))
     }
     remember(place, &moving)
     var (first, last) = moving.viewport.pages
@@ -76,6 +86,29 @@ extension ListMovement {
       last = max(last, list.lastPage(from: glide.goal))
     }
     return (first, last)
+  }
+
+  /// The place that holds what was in view: what its anchor says, or the same part of the months.
+  private func kept(_ moving: Moving) -> Stop {
+    let seen = moving.viewport.list
+    if let place = list.place(of: seen.anchor) { return place }
+    var place = place(moving)
+    let extent = list.extent(of: place.index)
+    if seen.extent != extent, seen.extent > 0 {
+      place.offset = Int32(Int64(place.offset) * Int64(extent) / Int64(seen.extent))
+    }
+    return list.move(place, by: 0).place
+  }
+
+  /// Lets a glide go on to where its goal is by now, from where the view is by now.
+  private func redirect(_ glide: Glide, _ moving: inout Moving) {
+    let seen = moving.viewport.list
+    guard seen.anchor != nil else { return }
+    let goal = list.place(of: seen.intended) ?? list.move(glide.goal, by: 0).place
+    let distance = list.way(from: goal, to: place(moving)) + seen.stretch
+    guard goal != glide.goal || distance != glide.displacement else { return }
+    let spring = glide.spring.displaced(to: Double(distance) / Double(list.length))
+    moving.glide(Glide(goal: goal, scale: list.length, spring: spring))
   }
 
   private func remember(_ place: Stop, _ moving: inout Moving) {
@@ -98,7 +131,8 @@ extension ListMovement {
   /// Puts a place at the top of the view.
   func show(_ place: Stop, _ moving: inout Moving) {
     moving.scroll(
-      to: list.page(of: place.index), offset: place.offset, extent: list.extent(of: place.index))
+      to: list.page(of: place.index), offset: place.offset, extent: list.extent(of: place.index),
+      anchor: list.anchor(at: place, intending: moving.viewport.list.intended))
   }
 
   /// Comes to rest at a place.

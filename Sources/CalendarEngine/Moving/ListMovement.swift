@@ -18,6 +18,7 @@ extension ListMovement {
     let height = Double(list.length)
     let pulled = Double(moving.viewport.list.stretch) / height
     let travel = (Paging.travel(stretchedTo: pulled) * height).rounded()
+    moving.intend(nil)
     moving.hold(Hold().moved(to: Int32(travel)))
     moving.begin(from: list.start(nearest: place(moving)))
   }
@@ -74,6 +75,7 @@ extension ListMovement {
   /// Scrolls with a wheel: small steps at once, the large steps of a wheel with notches smoothly.
   func wheel(by distance: Int32, smoothly: Bool, _ moving: inout Moving, _ clock: MotionClock) {
     guard !moving.motion.isHeld else { return }
+    moving.intend(nil)
     var start = place(moving)
     if smoothly, case .gliding(let glide) = moving.motion { start = glide.goal }
     let goal = list.move(start, by: bounded(distance)).place

@@ -21,6 +21,10 @@ public struct ListPlace: Hashable, Sendable {
   var origin: Stop?
   /// Where the app wants the list to go, while it is on its way.
   var goal: Stop?
+  /// What stays where it is while heights change; nil where they do not.
+  var anchor: AgendaAnchor?
+  /// What the view is to begin with, wherever that turns out to be; nil once somebody has scrolled.
+  var intended: AgendaAnchor?
   /// Whether nothing earlier, and nothing later, can be scrolled into view.
   var isAtStart = false
   var isAtEnd = false

@@ -5,7 +5,8 @@ import CivilTime
 ///
 /// A band consists of as many months side by side as there are columns, and is as high as the
 /// highest of them; bands are stacked. A band always has the same months: with two columns, January
-/// and February. All sizes are in 1/64 points.
+/// and February. A month has a row for each of its weeks, or lists days, as an agenda does. All sizes
+/// are in 1/64 points.
 struct MonthList: Hashable, Sendable {
   /// Months side by side; a divisor of twelve.
   let columns: Int32
@@ -22,6 +23,10 @@ struct MonthList: Hashable, Sendable {
   let height: Int32
   /// The height of the pinned month's name that covers the top of the view.
   let cover: Int32
+  /// The days that months list, or nil where they have all their weeks.
+  var listed: AgendaMonths?
+  /// The room around the rows of a listed day.
+  var dayGap: Int32 = 0
 }
 
 extension MonthList {
@@ -51,6 +56,7 @@ extension MonthList {
 
   /// The height of a band.
   func extent(ofBand band: Int32) -> Int32 {
+    if let listed { return extent(of: listed.month(band)) }
     var rows: Int32 = 0
     for index in months(ofBand: band) {
       rows = max(rows, page(of: YearMonth(clampingIndex: Int64(index))).rowCount)
@@ -138,6 +144,7 @@ extension MonthList {
 
   /// The days of the weeks in view from a place on.
   func days(from place: Stop) -> DayInterval? {
+    if let listed { return days(from: place, of: listed) }
     let firstRow = max(place.offset - headHeight, 0) / max(rowHeight, 1)
     var start: EpochDay?
     for index in months(ofBand: place.index) {

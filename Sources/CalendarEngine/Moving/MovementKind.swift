@@ -8,6 +8,8 @@ enum MovementKind: Hashable, Sendable {
   case paged
   /// Months below each other, scrolled freely.
   case list
+  /// Days with their events below each other, scrolled freely.
+  case agenda
   /// Days beside each other with their hours below each other, scrolled along both axes.
   case timeline
 }
@@ -17,7 +19,7 @@ extension MovementKind {
   func axis(_ pages: PagingAxis) -> PagingAxis {
     switch self {
     case .paged: pages
-    case .list: .vertical
+    case .list, .agenda: .vertical
     case .timeline: .horizontal
     }
   }
@@ -29,8 +31,11 @@ extension MovementKind {
 
   /// Whether several months are in view with nothing between them, so that each shows only its own
   /// days, in as many rows as it has.
-  var joinsMonths: Bool { self == .list }
+  var joinsMonths: Bool { self == .list || self == .agenda }
 
   /// Whether days are columns beside each other, with nothing between them.
   var joinsDays: Bool { self == .timeline }
+
+  /// Whether keys have meanings of their own, and not those of a grid of days.
+  var hasOwnKeys: Bool { self == .timeline || self == .agenda }
 }

@@ -161,10 +161,24 @@ extension Moving {
   }
 
   /// The list shows a page, whose months are of a height and whose top is so far above the view.
-  mutating func scroll(to page: CalendarPage, offset: Int32, extent: Int32) {
+  mutating func scroll(
+    to page: CalendarPage, offset: Int32, extent: Int32, anchor: AgendaAnchor?
+  ) {
     viewport.page = page
     viewport.list.offset = offset
     viewport.list.extent = extent
+    viewport.list.anchor = anchor
+  }
+
+  /// The list is to begin with something, wherever that turns out to be; nil for where it is.
+  mutating func intend(_ intended: AgendaAnchor?) {
+    viewport.list.intended = intended
+  }
+
+  /// The list begins with something from now on.
+  mutating func anchor(at anchor: AgendaAnchor) {
+    viewport.list.anchor = anchor
+    viewport.list.intended = anchor
   }
 
   /// The list is pulled so far beyond an end.

@@ -161,3 +161,27 @@ extension ScrollTrack {
     }
   }
 }
+
+// What holds a view while heights change under it; nil where they are known beforehand.
+extension ScrollTrack {
+  private var agenda: MonthList? {
+    guard case .months(let list) = self, list.listed != nil else { return nil }
+    return list
+  }
+
+  /// What holds a view at a place: what was intended, if that is the place, or what is there.
+  func anchor(at place: Stop, intending intended: AgendaAnchor?) -> AgendaAnchor? {
+    guard let agenda else { return nil }
+    if let intended, agenda.place(of: intended) == place { return intended }
+    return agenda.anchor(at: place)
+  }
+
+  /// What holds a view that is to begin with a day.
+  func anchor(on day: EpochDay) -> AgendaAnchor? { agenda?.anchor(on: day) }
+
+  /// The place at which an anchor holds a view, or nil without one.
+  func place(of anchor: AgendaAnchor?) -> Stop? {
+    guard let agenda, let anchor else { return nil }
+    return agenda.place(of: anchor)
+  }
+}

@@ -88,7 +88,7 @@ extension Arrangement {
   /// The node that stands for a day on the current page: its own, or its month's, year's or decade's.
   func cell(of day: EpochDay) -> NodeKey {
     guard level == .days else { return NodeKey(period: level.period(of: day), on: page) }
-    let role: Role = movement.joinsDays ? .dayColumn : .dayCell
+    let role: Role = movement == .agenda ? .agendaDay : movement.joinsDays ? .dayColumn : .dayCell
     return NodeKey(role, page: ownPage(of: day), day: day)
   }
 

@@ -22,6 +22,8 @@ public struct CalendarOptions: Hashable, Sendable {
   public var list = MonthListOptions()
   /// How a timeline looks and moves.
   public var timeline = TimelineOptions()
+  /// How an agenda looks.
+  public var agenda = AgendaOptions()
   /// How many rows a month has.
   public var rows: RowsPolicy = .alwaysSix
   /// Whether days of neighbouring months are shown.

@@ -20,6 +20,8 @@ public enum ViewKind: UInt8, Hashable, Sendable {
   /// Days as columns with their hours below each other, scrolled along both axes;
   /// `CalendarOptions.timeline` says how.
   case timeline = 6
+  /// Days with their events below each other, scrolled freely; `CalendarOptions.agenda` says how.
+  case agenda = 7
 }
 
 extension CalendarOptions {
@@ -27,7 +29,7 @@ extension CalendarOptions {
   /// expandable one is folded.
   func scale(isFolded: Bool) -> PageScale {
     switch view {
-    case .month, .months, .year: return .month
+    case .month, .months, .year, .agenda: return .month
     case .expandable: return isFolded ? .weeks(1) : .month
     case .week: return .weeks(min(max(weeks, 1), PageScale.mostWeeks))
     case .timeline: return .day
@@ -41,6 +43,7 @@ extension ViewKind {
     switch self {
     case .month, .week, .expandable, .year: .paged
     case .months: .list
+    case .agenda: .agenda
     case .timeline: .timeline
     }
   }

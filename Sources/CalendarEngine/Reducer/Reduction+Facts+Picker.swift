@@ -7,6 +7,8 @@ extension Reduction {
   func loadFacts() {}
   func packWeeks() {}
   func packTimeline() {}
+  func beginAgenda() {}
+  func listAgenda() {}
   func divideDays() {}
   func performOnTimeline(_ move: TimelineMove) {}
   func enterTimeline() {}

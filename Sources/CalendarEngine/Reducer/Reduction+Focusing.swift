@@ -112,6 +112,7 @@ extension Reduction {
   mutating func measureView() -> (first: CalendarPage, last: CalendarPage)? {
     standBeside()
     divideDays()
+    beginAgenda()
     return movement.keep(&state.moving)
   }
 

@@ -13,6 +13,9 @@ extension Reduction {
         ListMovement(
           list: .months(list), snaps: state.options.list.snapsToMonths,
           bounds: state.options.bounds))
+    case .agenda:
+      return .list(
+        ListMovement(list: .months(agenda), snaps: false, bounds: state.options.bounds))
     case .timeline: return .timeline(timeline)
     }
   }

@@ -107,8 +107,9 @@ extension Reduction {
     }
   }
 
-  /// Brings an event of a timeline into view, at once: nothing moves under the keyboard.
+  /// Brings an event of a timeline or an agenda into view, at once: nothing moves under the keyboard.
   mutating func reveal(_ key: NodeKey) {
+    if state.arrangement.movement == .agenda { return revealInAgenda(key) }
     guard state.arrangement.movement.joinsDays else { return }
     if key.role == .eventBar { return revealLane(of: key) }
     guard let day = key.day, key.role == .timedEvent else { return }

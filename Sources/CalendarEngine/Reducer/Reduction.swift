@@ -79,6 +79,7 @@ extension Reduction {
     loadFacts()
     packWeeks()
     packTimeline()
+    listAgenda()
     state.telling.announce(context.announcements)
   }
 }

@@ -115,6 +115,14 @@ public enum Role: UInt8, CaseIterable, Sendable {
   case timedEvent
   /// The time at which the keyboard is.
   case timeCursor
+  /// The days of an agenda.
+  case agenda
+  /// One day of an agenda, with its events; where nothing happens a whole month.
+  case agendaDay
+  /// The date before the events of a day; its lines are the weekday and the number.
+  case agendaDate
+  /// What is said where nothing happens.
+  case agendaNote
 }
 
 extension Role {
@@ -176,21 +184,28 @@ extension Role {
     case .hourFold: return "hourFold"
     case .timedEvent: return "timedEvent"
     case .timeCursor: return "timeCursor"
+    case .agenda: return "agenda"
+    case .agendaDay: return "agendaDay"
+    case .agendaDate: return "agendaDate"
+    case .agendaNote: return "agendaNote"
     }
   }
 
   /// Whether it moves with the pages, and can be caught in motion.
   var isOnPage: Bool {
     switch self {
-    case .dayCell, .eventBar, .moreButton, .dayColumn, .timedEvent, .allDayCell, .dateHeader: true
+    case .dayCell, .eventBar, .moreButton, .dayColumn, .timedEvent, .allDayCell, .dateHeader,
+      .agendaDay, .agendaDate:
+      true
     default: false
     }
   }
 
-  /// Whether it stands for one day of a timeline, or something on it.
+  /// Whether it stands for one day of a timeline or an agenda, or something on it.
   var isOfDay: Bool {
     switch self {
-    case .dateHeader, .allDayCell, .dayColumn, .timedEvent: true
+    case .dateHeader, .allDayCell, .dayColumn, .timedEvent, .agendaDay, .agendaDate, .agendaNote:
+      true
     default: false
     }
   }
@@ -199,7 +214,8 @@ extension Role {
   var isTappable: Bool {
     switch self {
     case .previousButton, .nextButton, .todayButton, .retryButton, .dayCell, .eventBar, .moreButton,
-      .handle, .zoomButton, .periodCell, .dateHeader, .lanesButton, .dayColumn, .timedEvent:
+      .handle, .zoomButton, .periodCell, .dateHeader, .lanesButton, .dayColumn, .timedEvent,
+      .agendaDate:
       return true
     default: return false
     }

@@ -30,6 +30,7 @@ extension CalendarScene {
     case .expandable: ExpandableLayout.nodes(for: input, into: &builder)
     case .week: WeekLayout.nodes(for: input, into: &builder)
     case .months: MonthListLayout.nodes(for: input, into: &builder)
+    case .agenda: AgendaLayout.nodes(for: input, into: &builder)
     case .timeline: TimelineLayout.nodes(for: input, into: &builder)
     }
     return builder.scene
@@ -64,6 +65,7 @@ extension CalendarScene {
     case .month, .year, .week: return MonthLayout.shift(input, moving)
     case .expandable: return ExpandableLayout.shift(input, moving)
     case .months: return MonthListLayout.shift(input, moving)
+    case .agenda: return AgendaLayout.shift(moving)
     case .timeline: return TimelineLayout.shift(input, moving)
     }
   }

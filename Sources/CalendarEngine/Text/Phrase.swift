@@ -171,6 +171,8 @@ public enum Phrase: UInt8, CaseIterable, Sendable {
   case showFewerEvents
   /// Said about a time at which nothing happens.
   case free
+  /// What an agenda says of a day or a month on which nothing happens.
+  case noEvents
 }
 
 extension Phrase {

@@ -39,7 +39,7 @@ extension Theme {
       return style
     case .notice: return notice(palette)
     case .dateHeader, .zoneLabel, .lanesLabel, .lanesButton, .dayColumn, .hourLines, .timeLabel,
-      .nowLabel, .nowLine, .offHours, .hourGap, .hourFold, .timeCursor:
+      .nowLabel, .nowLine, .offHours, .hourGap, .hourFold, .timeCursor, .agendaDate, .agendaNote:
       return timeline(node, palette)
     case .weekRow:
       var style = style(palette, .text, weight: 400)
@@ -127,7 +127,7 @@ extension Theme {
   private func timeline(_ node: SceneNode, _ palette: ThemePalette) -> NodeStyle {
     let hairline = palette[.hairline].over(palette[.ground])
     switch node.role {
-    case .dateHeader:
+    case .dateHeader, .agendaDate:
       let isToday = node.traits.contains(.today)
       var date = style(palette, .text, weight: isToday ? 600 : 400)
       date.secondary = style(palette, isToday ? .accent : .secondary, weight: 600).text

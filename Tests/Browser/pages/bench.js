@@ -56,8 +56,8 @@ class Bench {
   }
 
   get isAtRest() {
-    // A list rests anywhere, and a timeline.
-    if (this.query('.page[role=grid], .timeline-row')) return asked.size === 0;
+    // A list rests anywhere, and so do a timeline and an agenda.
+    if (this.query('.page[role=grid], .timeline-row, .agenda')) return asked.size === 0;
     const isStill = this.all('.page').length === 1 && this.query('.mover').style.transform === '';
     // Of a month that folds a part is cut off.
     return isStill && this.query('.page').offsetHeight <= this.query('.strip').offsetHeight;

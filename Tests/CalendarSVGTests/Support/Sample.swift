@@ -20,8 +20,8 @@ extension Sample {
   /// Every sample; scenes that cannot be made are missing, which the count of the tests notices.
   static let all: [Sample] =
     (try? streaks() + weeks() + states() + intervals() + sizes() + contents() + bars() + views()
-      + weekNumbers() + notices() + timelines()) ?? []
-  static let count = 58
+      + weekNumbers() + notices() + timelines() + agendas()) ?? []
+  static let count = 63
 
   private static func plain(_ text: String) throws -> SampleCalendar {
     SampleCalendar(showing: try day(text))

@@ -8,11 +8,12 @@ extension OptionTable {
   ) {
     visitor.choice(
       OptionRow(
-        "view", "month week expandable - months year timeline", .layout, "View",
+        "view", "month week expandable - months year timeline agenda", .layout, "View",
         """
         the layout: a `month`, `week`s, `expandable` (a month that collapses to a week), `months` \
         (a list that scrolls freely), `year` (twelve small months as a heat map, each of which \
-        opens), or a `timeline` (days as columns with their hours)
+        opens), a `timeline` (days as columns with their hours), or an `agenda` (days with their \
+        events below each other)
         """,
         [.whole, .property]), usual: 0, &draft.options.view)
     visitor.choice(

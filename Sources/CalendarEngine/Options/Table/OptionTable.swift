@@ -19,6 +19,7 @@ package enum OptionTable {
     visitPages(&draft, &visitor)
     visitTimeline(&draft, &visitor)
     visitHours(&draft, &visitor)
+    visitAgenda(&draft, &visitor)
     visitLevels(&draft, &visitor)
     visitTitles(&draft, &visitor)
     visitSelecting(&draft, &visitor)

@@ -187,4 +187,6 @@ public enum PagePhrase: UInt8, CaseIterable, Sendable {
   case calendars
   /// Name of the buttons that choose between day, week and month.
   case period
+  /// Name of the view that lists events by days.
+  case agenda
 }

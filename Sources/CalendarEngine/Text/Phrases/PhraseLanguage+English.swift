@@ -99,5 +99,6 @@ extension PhraseLanguage {
     Show all all-day events
     Show fewer all-day events
     free
+    No events
     """
 }

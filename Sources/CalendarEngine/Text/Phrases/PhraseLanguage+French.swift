@@ -99,6 +99,7 @@
       Afficher tous les événements de la journée
       Afficher moins d’événements de la journée
       libre
+      Aucun événement
       """
   }
 #endif

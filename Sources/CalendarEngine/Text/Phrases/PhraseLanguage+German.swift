@@ -99,6 +99,7 @@
       Alle ganztägigen Termine zeigen
       Weniger ganztägige Termine zeigen
       frei
+      Keine Termine
       """
   }
 #endif

@@ -99,6 +99,7 @@
       Mostrar todos los eventos de todo el día
       Mostrar menos eventos de todo el día
       libre
+      Sin eventos
       """
   }
 #endif

@@ -8,8 +8,9 @@ struct LayoutArguments: ParsableArguments {
   @Option(
     help: """
       The layout: a month, weeks, expandable (a month that collapses to a week), months (a list \
-      that scrolls freely), year (twelve small months as a heat map, each of which opens), or a \
-      timeline (days as columns with their hours).
+      that scrolls freely), year (twelve small months as a heat map, each of which opens), a \
+      timeline (days as columns with their hours), or an agenda (days with their events below each \
+      other).
       """)
   var view: ViewOption?
 
@@ -156,6 +157,18 @@ struct LayoutArguments: ParsableArguments {
       """)
   var packing: PackingOption?
 
+  @Option(help: "Whether an agenda lists days without events (--view agenda).")
+  var emptyDays: EmptyDaysOption?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      Lines of text that an event of an agenda has room for, 1 to 3 (--view agenda).
+      """,
+      valueName: "n"),
+    transform: { try AttributeArgument.number($0, "event-lines", 1...3) })
+  var eventLines: String?
+
   @Flag(
     help: """
       The title, and Ctrl or Command with the arrow up, zoom out to months, years and decades.
@@ -200,6 +213,8 @@ struct LayoutArguments: ParsableArguments {
     if let labelHours { list.append(OptionAttribute("label-hours", labelHours)) }
     if let workingHours { list.append(OptionAttribute("working-hours", workingHours)) }
     if let packing { list.append(OptionAttribute("packing", packing.rawValue)) }
+    if let emptyDays { list.append(OptionAttribute("empty-days", emptyDays.rawValue)) }
+    if let eventLines { list.append(OptionAttribute("event-lines", eventLines)) }
     if zooms { list.append(OptionAttribute("zooms")) }
     if let heat { list.append(OptionAttribute("heat", heat)) }
     if heatLegend { list.append(OptionAttribute("heat-legend")) }
@@ -209,7 +224,7 @@ struct LayoutArguments: ParsableArguments {
 
 /// `--view`.
 enum ViewOption: String, CaseIterable, ExpressibleByArgument {
-  case month, week, expandable, months, year, timeline
+  case month, week, expandable, months, year, timeline, agenda
 }
 
 /// `--month-headers`.
@@ -260,4 +275,9 @@ enum DatePositionOption: String, CaseIterable, ExpressibleByArgument {
 /// `--packing`.
 enum PackingOption: String, CaseIterable, ExpressibleByArgument {
   case columns, cascade
+}
+
+/// `--empty-days`.
+enum EmptyDaysOption: String, CaseIterable, ExpressibleByArgument {
+  case shown, hidden
 }

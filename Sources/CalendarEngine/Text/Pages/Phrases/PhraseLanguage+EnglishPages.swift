@@ -93,5 +93,6 @@ extension PhraseLanguage {
     Calendar
     Calendars
     View
+    Agenda
     """
 }

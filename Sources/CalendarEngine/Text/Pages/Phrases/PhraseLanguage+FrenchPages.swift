@@ -93,6 +93,7 @@
       Calendrier
       Calendriers
       Affichage
+      Agenda
       """
   }
 #endif

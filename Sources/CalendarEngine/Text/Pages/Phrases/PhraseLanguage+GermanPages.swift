@@ -93,6 +93,7 @@
       Kalender
       Kalender
       Ansicht
+      Agenda
       """
   }
 #endif

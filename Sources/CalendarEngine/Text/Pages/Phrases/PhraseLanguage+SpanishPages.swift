@@ -93,6 +93,7 @@
       Calendario
       Calendarios
       Vista
+      Agenda
       """
   }
 #endif

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+import CalendarEngine
+
+extension NodeDrawing {
+  /// What is said where nothing happens.
+  mutating func drawAgendaNote() {
+    write(
+      text, at: MarkPoint(x: leading(7 * 64), y: box.middleY), leadingAnchor,
+      size: sizes.textSize / 15 &* 13, in: box.width &- 14 * 64)
+  }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+
+/// How an agenda looks.
+public struct AgendaOptions: Hashable, Sendable {
+  /// Whether days on which nothing happens are listed as well.
+  ///
+  /// Today always is, and a month without events says so.
+  public var emptyDays: OutsideDaysPolicy = .hidden
+  /// The lines of text that an event has room for, 1...3: its title, then its time.
+  ///
+  /// With one line the time stands before the title; other numbers count as the nearest.
+  public var lines: Int32 = 2
+
+  /// Days with events, each on two lines.
+  public init() {}
+}

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+import AlmanacSamples
+import CalendarModel
+import CivilTime
+import Testing
+
+@testable import CalendarEngine
+
+/// What an agenda lists, and that it begins where it is asked to.
+struct AgendaTests {
+  @Test func onlyDaysWithEventsAndTodayAreListed() throws {
+    let harness = EngineHarness.agenda()
+    harness.answer([
+      try .timed("2024-02-22", 540, 600, "Dentist", .red),
+      try .timed("2024-02-22", 480, 500, "Gym", .green),
+      try .timed("2024-02-22", 700, 700, "Reminder", .green),
+      try .whole("2024-02-25", "2024-02-26", "Trip", .blue),
+    ])
+    #expect(harness.listed.prefix(4) == ["2024-02-20", "2024-02-22", "2024-02-25", "2024-02-26"])
+    #expect(harness.texts(on: "2024-02-20") == [])
+    #expect(
+      harness.texts(on: "2024-02-22") == [
+        "Gym\n8:00 AM – 8:20 AM", "Dentist\n9:00 AM – 10:00 AM", "Reminder\n11:40 AM",
+      ])
+    #expect(harness.texts(on: "2024-02-25") == ["Trip\nall-day, Feb 25 – Feb 26"])
+  }
+
+  @Test func emptyDaysAreListedWhereTheyAreAskedFor() {
+    let harness = EngineHarness.agenda { $0.agenda.emptyDays = .shown }
+    harness.answer([])
+    #expect(harness.listed.prefix(3) == ["2024-02-20", "2024-02-21", "2024-02-22"])
+    #expect(harness.scene.nodes.contains { $0.role == .agendaNote })
+  }
+
+  @Test func todayBeginsTheViewAlsoAfterItsEventsHaveArrived() throws {
+    let harness = EngineHarness.agenda()
+    let early = try (1...19).map {
+      try Occurrence.timed("2024-02-\($0 < 10 ? "0" : "")\($0)", 540, 600, "Early", .red)
+    }
+    let late = try (1...20).map {
+      try Occurrence.timed("2024-03-\($0 < 10 ? "0" : "")\($0)", 540, 600, "Late", .red)
+    }
+    harness.answer(early + late)
+    #expect(harness.listed.first == "2024-02-20")
+    #expect(harness.listTop(of: "2024-02-20") == 0)
+  }
+
+  @Test func whatIsInViewStaysWhileEarlierDaysArrive() throws {
+    let harness = EngineHarness.agenda()
+    let all = try (1...28).map {
+      try Occurrence.timed("2024-02-\($0 < 10 ? "0" : "")\($0)", 540, 600, "Each", .red)
+    }
+    harness.answer(all)
+    harness.wheel(dy: 100)
+    harness.settle()
+    let before = try #require(harness.listTop(of: "2024-02-22"))
+    harness.send(.invalidated(nil, sequence: nil))
+    let more = try (1...15).map {
+      try Occurrence.timed("2024-02-\($0 < 10 ? "0" : "")\($0)", 700, 800, "More", .blue)
+    }
+    harness.answer(all + more)
+    #expect(harness.texts(on: "2024-02-22").count == 1)
+    #expect(harness.listTop(of: "2024-02-22") == before)
+  }
+
+  @Test func aDayIsShownWhereverItsMonthIs() throws {
+    let harness = EngineHarness.agenda()
+    let all =
+      try ["2031-07-04", "2031-07-20", "2031-07-21", "2031-08-02"].map {
+        try Occurrence.timed($0, 540, 600, "Far", .red)
+      } + (1...9).map { try Occurrence.timed("2031-08-1\($0)", 540, 600, "Far", .red) }
+    harness.answer(all)
+    harness.send(.show(day("2031-07-20")))
+    harness.answer(all)
+    harness.settle()
+    #expect(harness.listTop(of: "2031-07-20") == 0)
+    #expect(harness.state.viewport.page == CalendarPage(day("2031-07-01").civil.yearMonth))
+  }
+
+  @Test func nothingIsListedOnTheDayAtWhoseMidnightItEnds() throws {
+    let harness = EngineHarness.agenda()
+    harness.answer([
+      try .whole("2024-02-22", "2024-02-23", "Party", .pink, Occurrence.Hours(start: 1200, end: 0)),
+      try .whole(
+        "2024-02-25", "2024-02-26", "Night", .pink, Occurrence.Hours(start: 1200, end: 60)),
+    ])
+    #expect(harness.texts(on: "2024-02-22") == ["Party\n8:00 PM – 12:00 AM"])
+    #expect(harness.texts(on: "2024-02-23") == [])
+    #expect(harness.texts(on: "2024-02-26") == ["Night\n8:00 PM – 1:00 AM"])
+  }
+
+  @Test func longEventsSayTheirPartOfADay() throws {
+    let harness = EngineHarness.agenda()
+    harness.answer([
+      try .whole(
+        "2024-02-22", "2024-02-24", "Flight", .blue, Occurrence.Hours(start: 600, end: 900))
+    ])
+    #expect(harness.texts(on: "2024-02-22") == ["Flight\n10:00 AM –"])
+    #expect(harness.texts(on: "2024-02-23") == ["Flight\nall-day, Feb 22 – Feb 24"])
+    #expect(harness.texts(on: "2024-02-24") == ["Flight\n– 3:00 PM"])
+  }
+
+  @Test func aMonthWithoutEventsSaysSo() {
+    let harness = EngineHarness.agenda()
+    harness.answer([])
+    let labels = harness.scene.nodes.filter { $0.role == .agendaDay }.map {
+      String(decoding: harness.scene.utf8($0.label), as: UTF8.self)
+    }
+    #expect(labels.contains("March 2024, No events"))
+    #expect(labels.contains("Tuesday, February 20, 2024, Today, No events"))
+  }
+
+  @Test func eachDayHasOneTabStop() throws {
+    let harness = EngineHarness.agenda()
+    harness.answer(try Occurrence.week())
+    for _ in 0..<30 {
+      harness.key(.pageDown)
+      harness.settle()
+      let stops = harness.scene.nodes.filter { $0.traits.contains(.tabStop) }
+      #expect(stops.count == 1)
+      #expect(stops.first?.key.day == harness.state.focus.day)
+      harness.answer(try Occurrence.week())
+    }
+  }
+}
