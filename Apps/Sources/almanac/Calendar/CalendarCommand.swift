@@ -47,6 +47,9 @@ struct CalendarCommand: AsyncParsableCommand {
     if interactive, year || months != nil {
       throw ValidationError("-i shows one month at a time; leave --months and --year out.")
     }
+    if calendar.options.view == .timeline, year || months != nil {
+      throw ValidationError("A timeline has days; --days is how many, without --months and --year.")
+    }
   }
 
   @MainActor
@@ -67,9 +70,12 @@ struct CalendarCommand: AsyncParsableCommand {
       locale, columns: terminal.columns, toTerminal: TerminalSize.isTerminal)
     renderer.options.density = .dense
     renderer.options.saysEmpty = false
-    var options = calendar.terminalOptions
-    let metrics = renderer.metrics(
-      months: Int32(shown.count), weekNumbers: options.showsWeekNumbers, locale: locale)
+    var options = renderer.fitting(calendar.terminalOptions)
+    let metrics =
+      options.view == .timeline
+      ? renderer.timelineMetrics(rows: terminal.rows)
+      : renderer.metrics(
+        months: Int32(shown.count), weekNumbers: options.showsWeekNumbers, locale: locale)
     if options.view == .months {
       // The months of a list are printed side by side, like any others.
       options.view = .month
@@ -82,6 +88,7 @@ struct CalendarCommand: AsyncParsableCommand {
         options, showing: first, clock: CalendarClock(zone: rules, pinned: today), locale: locale,
         days: days, alternate: calendar.alternate)
       try await calendar.prepare(desk, metrics)
+      renderer.theme = desk.colors.added(to: calendar.theme)
       scenes.append(desk.scene)
     }
     let output = try Output(nil)
