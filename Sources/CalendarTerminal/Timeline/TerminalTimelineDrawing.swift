@@ -303,7 +303,9 @@ extension TerminalTimelineDrawing {
     guard !rows.isEmpty else { return }
     let cells = grid.cells(part.column)
     if canvas.isBlank(row: rows.lowerBound, columns: cells) {
-      put(scene.utf8(part.node.text), rows.lowerBound, cells, renderer.shown(part.node))
+      let style = renderer.shown(part.node)
+      canvas.fill(rows: rows, columns: cells, style)
+      put(scene.utf8(part.node.text), rows.lowerBound, cells, style)
     }
     canvas.restyle(rows: rows, columns: cells) { $0.isReversed = true }
     focus = TerminalPlace(

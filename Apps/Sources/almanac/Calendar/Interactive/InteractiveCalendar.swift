@@ -140,13 +140,15 @@ extension InteractiveCalendar {
     arguments.options.view == .timeline || key == .enter || key == .space || key == .escape
   }
 
-  /// What a screen reader would say of the last key, or of the event to which it led.
+  /// What a screen reader would say of the last key, or of the event or day to which it led.
   private var said: [UInt8] {
     guard let desk else { return [] }
-    guard let event = desk.focusedEvent, let index = desk.scene.index(of: event) else {
-      return Array(desk.words.utf8)
+    if desk.focusedEvent == nil, !desk.words.isEmpty { return Array(desk.words.utf8) }
+    let isFocused = { (node: SceneNode) in
+      desk.focusedEvent.map { node.key == $0 } ?? node.traits.contains(.tabStop)
     }
-    return Array(desk.scene.utf8(desk.scene.nodes[index].label))
+    guard let node = desk.scene.nodes.first(where: isFocused) else { return [] }
+    return Array(desk.scene.utf8(node.label))
   }
 }
 

@@ -104,9 +104,9 @@ extension InteractiveScreen {
   }
 
   private static let timelineKeys = [
-    "arrows move   F2 events   Enter open   Esc back   PgUp PgDn page   t today   q done",
-    "arrows PgUp PgDn   F2 events   Enter open   Esc back   t today   q done",
-    "F2 events  Enter open  Esc back  q done", "F2 Enter Esc t(oday) q(uit)",
+    "arrows move   F2 events   Enter choose   Esc back   PgUp PgDn page   t today   q done",
+    "arrows PgUp PgDn   F2 events   Enter choose   Esc back   t today   q done",
+    "F2 events  Enter choose  Esc back  q done", "F2 Enter Esc t(oday) q(uit)",
   ]
 
   private static let monthKeys = [
