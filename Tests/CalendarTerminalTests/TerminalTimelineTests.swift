@@ -2,6 +2,7 @@
 import AlmanacSamples
 import CalendarEngine
 import CalendarFoundation
+import CalendarModel
 import CalendarTerminal
 import CivilTime
 import Foundation
@@ -46,9 +47,9 @@ struct TerminalTimelineTests {
     renderer.options.width = 60
     var options = CalendarOptions()
     options.view = .timeline
-    options.timeline.hiddenWeekdays = [.saturday, .sunday]
+    options.timeline.hiddenWeekdays = WeekdaySet([.saturday, .sunday])
     #expect(renderer.fitting(options).timeline.days == 7)
-    options.timeline.hiddenWeekdays = []
+    options.timeline.hiddenWeekdays = WeekdaySet()
     #expect(renderer.fitting(options).timeline.days == 5)
     options.view = .month
     #expect(renderer.fitting(options) == options)

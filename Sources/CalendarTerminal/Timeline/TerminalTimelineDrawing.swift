@@ -88,17 +88,23 @@ extension TerminalTimelineDrawing {
   private mutating func draw(_ date: TerminalTimeline.Part) {
     let cells = grid.cells(date.column)
     let words = scene.utf8(date.node.text).split(separator: 0x0A)
-    let sign: [UInt8] = date.node.traits.contains(.today) ? [UInt8(ascii: "*")] : []
-    let number = (words.last.map(Array.init) ?? []) + sign
+    let signs = signs(of: date.node)
+    let number = Array(signs.before) + (words.last ?? []) + Array(signs.after)
     let full = (words.count > 1 ? Array(words[0]) + [0x20] : []) + number
     let text = DisplayWidth.of(full) <= Int32(cells.count) ? full : number
     var style = style(of: date.node)
     let theme = renderer.theme.style(of: date.node, in: renderer.options.scheme)
     if date.node.traits.contains(.today) { style.text = theme.secondary }
-    style.isUnderlined = date.node.traits.contains(.selected)
-    style.isStruck = date.node.traits.contains(.closed)
     let start = cells.lowerBound + max(Int32(cells.count) - DisplayWidth.of(text), 0) / 2
     canvas.put(text, row: 1, column: start, columns: Int32(cells.count), style)
+  }
+
+  /// What surrounds a number, as in months.
+  private func signs(of date: SceneNode) -> (before: String.UTF8View, after: String.UTF8View) {
+    let traits = date.traits
+    if traits.contains(.selected) { return ("[".utf8, "]".utf8) }
+    if traits.contains(.disabled) || traits.contains(.closed) { return ("x".utf8, "".utf8) }
+    return ("".utf8, traits.contains(.today) ? "*".utf8 : "".utf8)
   }
 }
 
