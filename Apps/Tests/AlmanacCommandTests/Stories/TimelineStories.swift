@@ -77,7 +77,7 @@ struct TimelineStories {
     #expect(light.contains("38;2;194;87;26;48;2;"))
     let dark = try printed(home, "--color truecolor --dark")
     #expect(dark.contains("38;2;194;87;26;48;2;") && dark != light)
-    let svg = try printed(home, "--format svg --size 700x600", "render")
+    let svg = try printed(home, "--format svg --size 700x900 --hours 7-16", "render")
     #expect(svg.contains("fill=\"#c2571a\""))
     #expect(svg.contains("Call, Wednesday, 25 March 2026, 14:00 to 15:00"))
     #expect(!svg.contains("Forgotten"))
