@@ -5,7 +5,8 @@ extension TerminalRenderer {
   /// The options of a timeline for a terminal: as many days as there is room for, and a row from one
   /// line to the next.
   ///
-  /// - Parameter options: What is asked of the calendar; other views stay as they are.
+  /// - Parameter options: What is asked of the calendar.
+  /// - Returns: What to ask of it here; of other views the same.
   public func fitting(_ options: CalendarOptions) -> CalendarOptions {
     guard options.view == .timeline else { return options }
     var fitted = options
@@ -18,6 +19,7 @@ extension TerminalRenderer {
   /// Metrics for laying out a timeline.
   ///
   /// - Parameter rows: Lines of the terminal that it takes; 0 as many as all hours need.
+  /// - Returns: What an environment for it has.
   public func timelineMetrics(rows: Int32) -> CalendarMetrics {
     let hours = max(rows - Self.headRows, Self.leastRows) * Self.rowHeight
     return CalendarMetrics(

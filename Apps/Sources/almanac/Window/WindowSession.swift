@@ -121,7 +121,8 @@
   extension WindowSession {
     private var look: CalendarWidget.Look {
       CalendarWidget.Look(
-        colors.added(to: preset.map { Theme($0) } ?? .streak), arguments.dark ? .dark : DesktopSettings.shared.scheme)
+        colors.added(to: preset.map { Theme($0) } ?? .streak),
+        arguments.dark ? .dark : DesktopSettings.shared.scheme)
     }
 
     private func takeLook() {

@@ -53,7 +53,8 @@ extension InteractiveCalendar {
     let clock = CalendarClock(zone: zone, pinned: arguments.today?.day)
     let today = clock.pinned ?? zone.day(at: Instant(clamping: Date()))
     let desk = CalendarDesk(
-      screen(terminal).fitting(options), showing: showing, clock: clock, locale: locale, days: try await days(today),
+      screen(terminal).fitting(options), showing: showing, clock: clock, locale: locale,
+      days: try await days(today),
       alternate: arguments.alternate)
     try await arguments.prepare(desk, metrics(terminal))
     try await desk.send(.action(.focusEntered(nil)))
