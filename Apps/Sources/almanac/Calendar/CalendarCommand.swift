@@ -18,6 +18,7 @@ struct CalendarCommand: AsyncParsableCommand {
         almanac calendar --months 3                   and the next two, beside it
         almanac calendar --year --date 2026-01-01 --first-weekday 2
         almanac calendar --select 2024-02-20/2024-02-25
+        almanac calendar --view timeline --days 3     hours with their events
 
       -i is for choosing: arrows, Page Up, Page Down, Home and End move, Enter or space selects, \
       Shift extends, t is today, q prints what is selected. What is drawn goes to the terminal, so \
@@ -25,6 +26,10 @@ struct CalendarCommand: AsyncParsableCommand {
 
         git log --since="$(almanac calendar -i)"
         almanac calendar -i --selection interval
+
+      Among hours F2 leads to the events of a day, Enter chooses one, and q prints its id:
+
+        almanac events edit "$(almanac calendar -i --view timeline)" --start 11:00
       """)
 
   @OptionGroup var calendar: CalendarArguments

@@ -19,6 +19,7 @@ struct RenderCommand: AsyncParsableCommand {
         almanac render                                  this month
         almanac render --date 2024-02-20 --select 2024-02-20
         almanac render --format svg --size 390x500 --dark -o february.svg
+        almanac render --view timeline --format svg --size 1440x900 -o week.svg
         almanac render --locale ar-EG --zone Africa/Cairo --first-weekday saturday
       """)
 
