@@ -29,12 +29,23 @@ def database(tmp_path):
     return path
 
 
+# Today is out of view, so that the present time is not drawn.
+DAYS = ("--date", DAY, "--today", "2024-02-01")
+
+
+def go_to_the_first_hour(window):
+    """Before that the present time is in view, whatever it is when the tests run."""
+    window.keys("ctrl+Home")
+    window.calm()
+
+
 @pytest.fixture
 def timeline(open_window, database):
     def timeline(*arguments, size=(700, 640), **settings):
-        window = open_window("--view", "timeline", "--hours", "6-22", *arguments,
+        window = open_window("--view", "timeline", "--hours", "6-22", *DAYS, *arguments,
                              database=database, **settings)
         window.size(*size)
+        go_to_the_first_hour(window)
         return window
 
     return timeline
@@ -86,7 +97,6 @@ def test_what_another_program_writes_is_seen(timeline, database):
 
 def test_the_keyboard_moves_by_lines_days_and_pages(timeline):
     window = timeline()
-    window.keys("ctrl+Home")
     assert cursor(window) == "6:00 AM"
     window.keys("Down", "Right")
     window.calm()
@@ -138,9 +148,11 @@ def test_a_drag_scrolls_the_way_that_it_goes_first(timeline, locale, day):
     hand("mouseup", 1)
     window.calm()
     assert shift(window)[0] == left and shift(window)[1] > up
-    hand("mousemove", 550, 300, "mousedown", 1)
-    for step in range(1, 13):
-        hand("mousemove", 550 - 30 * step, 300 + step)
+    hand("mousemove", 560, 300, "mousedown", 1)
+    for step in range(1, 16):
+        hand("mousemove", 560 - 30 * step, 300 + step)
+    # All of it has arrived, and the mouse rests beyond half of a page.
+    window.calm()
     hand("mouseup", 1)
     window.expect(f"settled {day}")
 
@@ -166,9 +178,10 @@ def test_a_title_stays_within_its_event(open_window, desk, tmp_path, locale):
                         "--database", path], check=True, capture_output=True)
         subprocess.run([*add, "--calendar", "work", "--database", path], check=True,
                        capture_output=True)
-        window = open_window("--view", "timeline", "--locale", locale, "--hours", "8-20",
+        window = open_window("--view", "timeline", "--locale", locale, "--hours", "8-20", *DAYS,
                              database=path)
         window.size(700, 640)
+        go_to_the_first_hour(window)
         left, top, width, height = window.element("push button", f"^{title}")["frame"]
         rows = desk.picture(tmp_path / f"{locale}.png", 700, 640)
         stride = 3 * 700 + 1
@@ -178,3 +191,17 @@ def test_a_title_stays_within_its_event(open_window, desk, tmp_path, locale):
         ])
         window.close()
     assert pictures[0] == pictures[1]
+
+
+def test_a_preset_with_hours_brings_the_events(open_window, database):
+    window = open_window("--hours", "8-14", *DAYS, database=database)
+    assert not any("Review" in line for line in window.state()["scene"])
+    window.click(next(one for one in window.tree() if one["description"] == "Presets"))
+    window.calm()
+    item = window.element("menu item", "^JZCalendarWeekView$")
+    window.act(item, "click") if "click" in item["actions"] else window.click(item)
+    for _ in range(40):
+        if any('timedEvent' in line and '"Review' in line for line in window.state()["scene"]):
+            return
+        window.calm()
+    raise AssertionError("the events are not shown")
