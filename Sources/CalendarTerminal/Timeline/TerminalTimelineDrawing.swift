@@ -67,7 +67,10 @@ extension TerminalTimelineDrawing {
   /// The colour of lines between days and hours.
   private var hairline: TerminalStyle {
     let palette = renderer.theme[renderer.options.scheme]
-    return TerminalStyle(text: palette[.hairline].over(palette[.ground]))
+    // Among sixteen colours a faint one would be that of the ground.
+    let isCoarse = renderer.options.colors == .ansi16
+    return TerminalStyle(
+      text: isCoarse ? palette[.secondary] : palette[.hairline].over(palette[.ground]))
   }
 
   private mutating func drawHead() {
