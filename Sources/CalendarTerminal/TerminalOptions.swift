@@ -13,6 +13,8 @@ public struct TerminalOptions: Sendable {
   public var density = TerminalDensity.roomy
   /// Whether the focused day is shown in reverse, and named instead of the selection.
   public var showsFocus = false
+  /// The event of a timeline that the keyboard is on, which is shown in reverse.
+  public var focus: NodeKey?
   /// Whether a line says that there are no facts about the days in view.
   public var saysEmpty = true
   /// Whether temporary messages, such as why a day cannot be chosen, are printed below the days.

@@ -53,9 +53,12 @@ public struct TerminalRenderer: Sendable {
 
   /// The scene as lines, and the place of the focus in them.
   public func picture(_ scene: CalendarScene) -> TerminalPicture {
-    // Years and outer zoom levels have a drawing of their own.
+    // Years and outer zoom levels have a drawing of their own, and so have hours.
     if let periods = TerminalPeriods(scene) {
       return TerminalPeriodDrawing(periods: periods, scene: scene, renderer: self).picture
+    }
+    if let timeline = TerminalTimeline(scene) {
+      return TerminalTimelineDrawing(timeline, scene: scene, renderer: self).picture
     }
     return TerminalDrawing([scene], renderer: self).picture
   }
@@ -75,7 +78,7 @@ extension TerminalRenderer {
     switch node.role {
     // A faint shape would be a patch on the terminal's own background.
     case .dayCell: shown.fill = style.isFull || !Self.isFaint(node) ? style.fill : nil
-    case .dayBadge, .eventBar, .notice: shown.fill = style.fill
+    case .dayBadge, .eventBar, .timedEvent, .notice: shown.fill = style.fill
     default: break
     }
     // On the terminal's own background, plain text has the terminal's own colour.

@@ -20,7 +20,8 @@ struct KeyDecoderTests {
     arguments: [
       ("\u{1B}[A", .up), ("\u{1B}OB", .down), ("\u{1B}[C", .right), ("\u{1B}OD", .left),
       ("\u{1B}[H", .home), ("\u{1B}[1~", .home), ("\u{1B}[7~", .home), ("\u{1B}OF", .end),
-      ("\u{1B}[4~", .end), ("\u{1B}[8~", .end), ("\u{1B}[5~", .pageUp), ("\u{1B}[6~", .pageDown),
+      ("\u{1B}[4~", .end), ("\u{1B}[8~", .end), ("\u{1B}OQ", .f2), ("\u{1B}[12~", .f2),
+      ("\u{1B}[5~", .pageUp), ("\u{1B}[6~", .pageDown),
       ("\r", .enter), ("\n", .enter), (" ", .space), ("t", .letterT), ("\u{1B}", .escape),
     ] as [(String, KeySample.Key)])
   func everyTerminalsKeysAreKnown(text: String, expected: KeySample.Key) {

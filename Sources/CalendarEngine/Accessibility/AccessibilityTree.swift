@@ -87,7 +87,9 @@ struct AccessibilityBuilder {
     if let day = node.key.day {
       var date: [UInt8] = []
       input.locale.append(day, input.locale.fullDate, to: &date)
-      describe(&element, named: date, hint(of: day, node))
+      // A day's column has times, and an event is chosen for itself.
+      let chooses = node.role == .dayCell || node.role == .dateHeader
+      describe(&element, named: date, chooses ? hint(of: day, node) : nil)
     } else if let period = node.key.period {
       var name: [UInt8] = []
       input.appendSpoken(period, to: &name)

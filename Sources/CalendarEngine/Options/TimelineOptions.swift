@@ -40,6 +40,20 @@ extension TimelineOptions {
   /// The most columns in view.
   package static let mostDays = DayColumns.most
 
+  /// Takes as many days as there is room for in so many columns, whole weeks where pages begin with
+  /// them and one fits; and puts lines so far from each other, in points.
+  package mutating func fit(columns: Int32, lineDistance: Int32) {
+    hourHeight = lineDistance * 60 / slotMinutes
+    let shown = TimelineColumns(self, nil)
+    let columns = max(columns, 1)
+    guard shown.count > columns else { return }
+    if shown.beginsWithWeeks, shown.days.perWeek <= columns {
+      days = columns / shown.days.perWeek * 7
+    } else {
+      (days, start) = (columns, .day)
+    }
+  }
+
   /// Whether pages begin with weeks.
   func beginsWithWeeks(_ days: Int32) -> Bool {
     switch start {

@@ -34,6 +34,13 @@ extension EngineHarness {
     scene.nodes.first { $0.role == role && $0.key.day == CalendarEngineTests.day(day) }
   }
 
+  /// The nodes of a role in the columns of days, with their days.
+  func parts(_ role: Role) -> [(day: String, node: SceneNode)] {
+    scene.nodes.filter { $0.role == role }.map { node in
+      (scene.nodes[Int(node.parent)].key.day.map { "\($0)" } ?? "", node)
+    }
+  }
+
   /// Where a node is seen, in points from the corner of the calendar.
   func frame(of role: Role, _ day: String) -> (x: Double, y: Double, width: Double, height: Double)?
   {

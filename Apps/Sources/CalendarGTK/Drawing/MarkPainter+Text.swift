@@ -8,10 +8,11 @@ extension MarkPainter {
   func paint(_ text: MarkText, on snapshot: OpaquePointer?) {
     guard let layout = self.layout(of: text) else { return }
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-    var width: Int32 = 0
-    pango_layout_get_size(layout, &width, nil)
+    if let room = text.room { fit(layout, into: room) }
+    var line = PangoRectangle()
+    pango_layout_get_extents(layout, nil, &line)
     // Pango has 1024 units to a point.
-    let measured = Float(width) / 1024
+    let measured = Float(line.width) / 1024
     let left: Float
     switch text.anchor {
     case .left: left = 0
@@ -20,7 +21,7 @@ extension MarkPainter {
     }
     let baseline = Float(pango_layout_get_baseline(layout)) / 1024
     var place = graphene_point_t(
-      x: SceneUnits.points(text.place.x) - left,
+      x: SceneUnits.points(text.place.x) - left - Float(line.x) / 1024,
       y: (SceneUnits.points(text.place.y &+ text.descent)).rounded() - baseline)
     if let clip = text.clip {
       var edges = SceneUnits.rect(x: clip.x, y: clip.y, width: clip.width, height: clip.height)
@@ -32,6 +33,16 @@ extension MarkPainter {
     gtk_snapshot_append_layout(snapshot, layout, &color)
     gtk_snapshot_restore(snapshot)
     if text.clip != nil { gtk_snapshot_pop(snapshot) }
+  }
+
+  /// Puts an ellipsis where a text is longer than its room, in 1/64 points.
+  private func fit(_ layout: OpaquePointer, into room: Int32) {
+    var width: Int32 = 0
+    pango_layout_get_size(layout, &width, nil)
+    let most = max(room, 0) &* 16
+    guard width > most else { return }
+    pango_layout_set_width(layout, most)
+    pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
   }
 
   private func layout(of text: MarkText) -> OpaquePointer? {

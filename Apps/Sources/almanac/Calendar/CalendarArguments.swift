@@ -138,7 +138,9 @@ extension CalendarArguments {
   var theme: Theme { preset.map { Theme($0) } ?? .streak }
 
   /// The renderer for a terminal.
-  func renderer(_ profile: LocaleProfile, columns: Int32, toTerminal: Bool) -> TerminalRenderer {
+  func renderer(
+    _ profile: LocaleProfile, columns: Int32, toTerminal: Bool
+  ) -> TerminalRenderer {
     var renderer = TerminalRenderer(theme: theme)
     renderer.options.scheme = dark ? .dark : .light
     renderer.options.width = columns

@@ -18,6 +18,7 @@ struct CalendarCommand: AsyncParsableCommand {
         almanac calendar --months 3                   and the next two, beside it
         almanac calendar --year --date 2026-01-01 --first-weekday 2
         almanac calendar --select 2024-02-20/2024-02-25
+        almanac calendar --view timeline --days 3     hours with their events
 
       -i is for choosing: arrows, Page Up, Page Down, Home and End move, Enter or space selects, \
       Shift extends, t is today, q prints what is selected. What is drawn goes to the terminal, so \
@@ -25,6 +26,10 @@ struct CalendarCommand: AsyncParsableCommand {
 
         git log --since="$(almanac calendar -i)"
         almanac calendar -i --selection interval
+
+      Among hours F2 leads to the events of a day, Enter chooses one, and q prints its id:
+
+        almanac events edit "$(almanac calendar -i --view timeline)" --start 11:00
       """)
 
   @OptionGroup var calendar: CalendarArguments
@@ -47,6 +52,9 @@ struct CalendarCommand: AsyncParsableCommand {
     if interactive, year || months != nil {
       throw ValidationError("-i shows one month at a time; leave --months and --year out.")
     }
+    if calendar.options.view == .timeline, year || months != nil {
+      throw ValidationError("A timeline has days; --days is how many, without --months and --year.")
+    }
   }
 
   @MainActor
@@ -67,9 +75,12 @@ struct CalendarCommand: AsyncParsableCommand {
       locale, columns: terminal.columns, toTerminal: TerminalSize.isTerminal)
     renderer.options.density = .dense
     renderer.options.saysEmpty = false
-    var options = calendar.terminalOptions
-    let metrics = renderer.metrics(
-      months: Int32(shown.count), weekNumbers: options.showsWeekNumbers, locale: locale)
+    var options = renderer.fitting(calendar.terminalOptions)
+    let metrics =
+      options.view == .timeline
+      ? renderer.timelineMetrics(rows: terminal.rows)
+      : renderer.metrics(
+        months: Int32(shown.count), weekNumbers: options.showsWeekNumbers, locale: locale)
     if options.view == .months {
       // The months of a list are printed side by side, like any others.
       options.view = .month
@@ -82,6 +93,7 @@ struct CalendarCommand: AsyncParsableCommand {
         options, showing: first, clock: CalendarClock(zone: rules, pinned: today), locale: locale,
         days: days, alternate: calendar.alternate)
       try await calendar.prepare(desk, metrics)
+      renderer.theme = desk.colors.added(to: calendar.theme)
       scenes.append(desk.scene)
     }
     let output = try Output(nil)

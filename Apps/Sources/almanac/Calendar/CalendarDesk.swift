@@ -16,6 +16,10 @@ final class CalendarDesk: SessionHost {
   private(set) var wakeTime: Int64?
   /// What a screen reader would be told of what was done last; empty for nothing.
   private(set) var words = ""
+  /// The id of the event that was chosen last, or nil.
+  private(set) var chosenEvent: String?
+  /// The colours of the events that have been loaded.
+  let colors = EventColors()
 
   private var days: StoredDays?
   /// Why the store could not say what is known of days.
@@ -51,7 +55,11 @@ final class CalendarDesk: SessionHost {
   func wantFrames(_ wants: Bool) {}
   func wake(at time: Int64?) { wakeTime = time }
   func show(_ scene: CalendarScene) {}
-  func perform(_ effect: CalendarEffect) {}
+
+  func perform(_ effect: CalendarEffect) {
+    guard case .occurrenceChosen(let occurrence) = effect else { return }
+    chosenEvent = String(decoding: occurrence.id, as: UTF8.self)
+  }
 
   func announce(_ announcement: Announcement, _ words: String) { self.words = words }
 
@@ -63,6 +71,8 @@ extension CalendarDesk {
   var scene: CalendarScene { session.scene }
   /// What is selected.
   var selection: Selection { session.selection }
+  /// The event that the keyboard is on, or nil.
+  var focusedEvent: NodeKey? { session.runtime.state.focus.occurrence }
   /// Today.
   var today: EpochDay? { session.runtime.environment.today }
 
@@ -86,9 +96,10 @@ extension CalendarDesk {
     try await settle()
   }
 
-  /// Lays out the calendar in another size.
-  func resize(_ metrics: CalendarMetrics) async throws {
+  /// Lays out the calendar in another size, with the options for it.
+  func resize(_ metrics: CalendarMetrics, _ timeline: TimelineOptions) async throws {
     session.adapt { $0.metrics = metrics }
+    session.configure { $0.timeline = timeline }
     try await settle()
   }
 
@@ -107,9 +118,11 @@ extension CalendarDesk {
   private func take(_ days: StoredDays?) {
     self.days = days
     session.source = days.map { days in
-      DaySource(id: days.today) { [weak self] asked, _ in
+      // Months show days; only among hours is there room for events.
+      DaySource(id: days.today, hasOccurrences: options.view == .timeline) {
+        [weak self, colors] asked, detail in
         do {
-          return DayAnswer(facts: try await days.facts(in: asked))
+          return try await days.answer(in: asked, detail, colors)
         } catch {
           self?.failure = error
           throw error

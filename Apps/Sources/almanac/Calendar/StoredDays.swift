@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CalendarEngine
+import CalendarModel
 import CalendarRecords
 import CalendarStore
 import CalendarStreaks
@@ -60,6 +61,20 @@ extension StoredDays {
       kinds.add(marks, to: &facts[day, default: DayFact(day: day)], words)
     }
     return facts.values.sorted { $0.day < $1.day }
+  }
+
+  /// What a calendar asks about days; events, as somebody in the zone sees them, where it wants them.
+  @MainActor
+  func answer(
+    in days: DayInterval, _ detail: LoadDetail, _ colors: EventColors
+  ) async throws -> DayAnswer {
+    let facts = try await facts(in: days)
+    guard detail == .occurrences else { return DayAnswer(facts: facts) }
+    let query = OccurrenceQuery(days: days, zone: zone)
+    let found = try await store.occurrences(query).occurrences.map { found in
+      Occurrence(found, zone: zone, tint: colors.tint(found.color))
+    }
+    return DayAnswer(facts: facts, occurrences: found)
   }
 
   /// The kind of each mark on each day, by its index; −1 for one that is newer than the list of kinds.

@@ -19,6 +19,7 @@ struct RenderCommand: AsyncParsableCommand {
         almanac render                                  this month
         almanac render --date 2024-02-20 --select 2024-02-20
         almanac render --format svg --size 390x500 --dark -o february.svg
+        almanac render --view timeline --format svg --size 1440x900 -o week.svg
         almanac render --locale ar-EG --zone Africa/Cairo --first-weekday saturday
       """)
 
@@ -45,10 +46,14 @@ struct RenderCommand: AsyncParsableCommand {
     let today = calendar.today?.day ?? rules.day(at: Instant(clamping: Date()))
     let (profile, columns) = (calendar.profile, columns)
     var metrics = CalendarMetrics(width: size.width, height: size.height)
-    let options = format == .text ? calendar.terminalOptions : calendar.options
+    var options = calendar.options
     if format == .text {
-      metrics = calendar.renderer(profile, columns: columns, toTerminal: false)
-        .metrics(weekNumbers: options.showsWeekNumbers, locale: profile)
+      let renderer = calendar.renderer(profile, columns: columns, toTerminal: false)
+      options = renderer.fitting(calendar.terminalOptions)
+      metrics =
+        options.view == .timeline
+        ? renderer.timelineMetrics(rows: 0)
+        : renderer.metrics(weekNumbers: options.showsWeekNumbers, locale: profile)
     }
     let days = try await StoredDays(store, zone: rules, today: today, locale: profile)
     let desk = CalendarDesk(
@@ -57,7 +62,7 @@ struct RenderCommand: AsyncParsableCommand {
       alternate: calendar.alternate)
     try await calendar.prepare(desk, metrics)
     let file = try Output(output)
-    try file.write(bytes(of: desk.scene, profile, columns: columns))
+    try file.write(bytes(of: desk, profile, columns: columns))
     try file.finish()
   }
 }
@@ -70,19 +75,23 @@ extension RenderCommand {
       ? TerminalSize(environment: environment).columns : TerminalSize.usualColumns
   }
 
+  @MainActor
   private func bytes(
-    of scene: CalendarScene, _ locale: LocaleProfile, columns: Int32
+    of desk: CalendarDesk, _ locale: LocaleProfile, columns: Int32
   ) -> [UInt8] {
+    let (scene, theme) = (desk.scene, desk.colors.added(to: calendar.theme))
     switch format {
     case .dump: return scene.dump()
     case .svg:
-      var renderer = SVGRenderer(theme: calendar.theme)
+      var renderer = SVGRenderer(theme: theme)
       renderer.options.scheme = calendar.dark ? .dark : .light
       renderer.options.language = String(decoding: locale.tag, as: UTF8.self)
       return renderer.render(scene)
     case .text:
       let toTerminal = output == nil && TerminalSize.isTerminal
-      return calendar.renderer(locale, columns: columns, toTerminal: toTerminal).render(scene)
+      var renderer = calendar.renderer(locale, columns: columns, toTerminal: toTerminal)
+      renderer.theme = theme
+      return renderer.render(scene)
     }
   }
 }

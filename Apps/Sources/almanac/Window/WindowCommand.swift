@@ -13,6 +13,7 @@ struct WindowCommand: ParsableCommand {
         almanac window                                this month
         almanac window --preset fiori-range           another calendar; the menu has all of them
         almanac window --dark --locale ar-EG
+        almanac window --view timeline                a week of hours with their events
 
       Arrows, Page Up, Page Down, Home and End move, Enter or space selects, Shift extends, t is \
       today. Drag, swipe or scroll to turn pages.

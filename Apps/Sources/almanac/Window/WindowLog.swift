@@ -36,11 +36,12 @@
       case .levelChanged(let level): say("level \(level.cellName)s")
       case .modeChanged(let mode): say("mode \(mode == .month ? "month" : "week")")
       case .focus(let key): say("focus \(key.firstDay.map { text(of: $0) } ?? "\(key.role.self)")")
+      case .occurrenceChosen(let event):
+        say("event \(String(decoding: event.id, as: UTF8.self))")
       case .selectionRefused: say("refused")
       case .loadFailed: say("failed")
       case .load, .cancel, .nameDays, .askHours, .wake, .ask, .todayChanged, .titleChanged,
-        .sizeChanged,
-        .cellShown, .scrollEnded, .visibleDaysChanged, .occurrenceChosen, .moreChosen, .snap:
+        .sizeChanged, .cellShown, .scrollEnded, .visibleDaysChanged, .moreChosen, .snap:
         break
       }
     }

@@ -20,6 +20,8 @@
     /// Counts what the days were read for: another today, another state of the database.
     private var edition = 0
     private var failure: (any Error)?
+    /// The colours of the events that have been loaded.
+    private let colors = EventColors()
 
     init(_ command: WindowCommand) {
       arguments = command.calendar
@@ -79,10 +81,23 @@
       let today = arguments.today?.day ?? zone.day(at: Instant(clamping: Date()))
       let days = try await StoredDays(store, zone: zone, today: today, locale: locale)
       edition += 1
-      calendar.session.source = DaySource(id: edition) { asked, _ in
-        DayAnswer(facts: try await days.facts(in: asked))
+      // Months show days; only among hours is there room for events.
+      let hasEvents = calendar.session.options.view == .timeline
+      calendar.session.source = DaySource(id: edition, hasOccurrences: hasEvents) {
+        [weak self] asked, detail in
+        try await self?.answer(days, asked, detail) ?? DayAnswer(facts: [])
       }
       calendar.session.naming = arguments.alternate.map { alternate in { alternate.naming($0) } }
+    }
+
+    /// What there is on days; colours that were not seen before become the theme's.
+    private func answer(
+      _ days: StoredDays, _ asked: DayInterval, _ detail: LoadDetail
+    ) async throws -> DayAnswer {
+      let before = colors.count
+      let answer = try await days.answer(in: asked, detail, colors)
+      if colors.count > before { takeLook() }
+      return answer
     }
 
     private func prepare(_ session: CalendarSession) throws {
@@ -106,7 +121,8 @@
   extension WindowSession {
     private var look: CalendarWidget.Look {
       CalendarWidget.Look(
-        preset.map { Theme($0) } ?? .streak, arguments.dark ? .dark : DesktopSettings.shared.scheme)
+        colors.added(to: preset.map { Theme($0) } ?? .streak),
+        arguments.dark ? .dark : DesktopSettings.shared.scheme)
     }
 
     private func takeLook() {
@@ -130,6 +146,8 @@
       window?.calendar.fillsHeight = options.view != .week
       window?.calendar.session.configure { $0 = options }
       takeLook()
+      // Another view may want events.
+      if let calendar = window?.calendar { Task { try? await readDays(for: calendar) } }
     }
 
     private func hear(_ effect: CalendarEffect) {

@@ -34,7 +34,7 @@ final class InteractiveCalendar {
 }
 
 extension InteractiveCalendar {
-  /// Lets the user choose, then prints the selection.
+  /// Lets the user choose, then prints the selection, or the id of the event that was chosen.
   func run() async throws {
     let terminal = try RawTerminal()
     try await open(terminal)
@@ -53,7 +53,8 @@ extension InteractiveCalendar {
     let clock = CalendarClock(zone: zone, pinned: arguments.today?.day)
     let today = clock.pinned ?? zone.day(at: Instant(clamping: Date()))
     let desk = CalendarDesk(
-      options, showing: showing, clock: clock, locale: locale, days: try await days(today),
+      screen(terminal).fitting(options), showing: showing, clock: clock, locale: locale,
+      days: try await days(today),
       alternate: arguments.alternate)
     try await arguments.prepare(desk, metrics(terminal))
     try await desk.send(.action(.focusEntered(nil)))
@@ -105,8 +106,10 @@ extension InteractiveCalendar {
 
   private func screen(_ terminal: RawTerminal) -> InteractiveScreen {
     let size = terminal.size
-    let renderer = arguments.renderer(locale, columns: size.columns, toTerminal: true)
-    return InteractiveScreen(rows: size.rows, columns: size.columns, renderer: renderer)
+    var renderer = arguments.renderer(locale, columns: size.columns, toTerminal: true)
+    renderer.theme = desk?.colors.added(to: renderer.theme) ?? renderer.theme
+    return InteractiveScreen(
+      rows: size.rows, columns: size.columns, view: arguments.options.view, renderer: renderer)
   }
 
   /// Follows the clock and the size of the terminal.
@@ -115,7 +118,8 @@ extension InteractiveCalendar {
     let before = desk.today
     if let wake = desk.wakeTime, now >= wake { try await desk.wake(at: now) }
     if let today = desk.today, today != before { try await desk.renew(try await days(today)) }
-    try await desk.resize(metrics(terminal))
+    let fitted = screen(terminal).fitting(arguments.options)
+    try await desk.resize(metrics(terminal), fitted.timeline)
   }
 
   /// Handles keys; true when the user is done.
@@ -126,14 +130,26 @@ extension InteractiveCalendar {
       case .redraw: words = []
       case .key(let sample):
         try await desk?.send(.key(sample), at: now)
-        words = Self.chooses(sample.key) ? Array((desk?.words ?? "").utf8) : []
+        words = says(sample.key) ? said : []
       }
     }
     return false
   }
 
-  private static func chooses(_ key: KeySample.Key) -> Bool {
-    key == .enter || key == .space || key == .escape
+  /// Whether what a key did is said: in a month only what it chose, among hours where it led, too.
+  private func says(_ key: KeySample.Key) -> Bool {
+    arguments.options.view == .timeline || key == .enter || key == .space || key == .escape
+  }
+
+  /// What a screen reader would say of the last key, or of the event or day to which it led.
+  private var said: [UInt8] {
+    guard let desk else { return [] }
+    if desk.focusedEvent == nil, !desk.words.isEmpty { return Array(desk.words.utf8) }
+    let isFocused = { (node: SceneNode) in
+      desk.focusedEvent.map { node.key == $0 } ?? node.traits.contains(.tabStop)
+    }
+    guard let node = desk.scene.nodes.first(where: isFocused) else { return [] }
+    return Array(desk.scene.utf8(node.label))
   }
 }
 
@@ -149,7 +165,8 @@ extension InteractiveCalendar {
   private func draw(_ terminal: RawTerminal) {
     guard let scene = desk?.scene else { return }
     let words = words.isEmpty ? selection : words
-    terminal.write(screen(terminal).bytes(scene, saying: words))
+    terminal.write(
+      screen(terminal).bytes(scene, focus: desk?.focusedEvent, saying: words))
   }
 
   /// The selection in the form in which it will be printed.
@@ -160,9 +177,10 @@ extension InteractiveCalendar {
   }
 
   private func printSelection() throws {
-    guard !selection.isEmpty else { return }
+    let chosen = desk?.chosenEvent.map { Array($0.utf8) } ?? selection
+    guard !chosen.isEmpty else { return }
     let output = try Output(nil)
-    try output.write(selection + [0x0A])
+    try output.write(chosen + [0x0A])
     try output.finish()
   }
 }

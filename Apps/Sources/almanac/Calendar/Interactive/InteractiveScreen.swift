@@ -7,10 +7,17 @@ struct InteractiveScreen {
   private let rows: Int32
   private let columns: Int32
   private let renderer: TerminalRenderer
+  private let isTimeline: Bool
 
-  init(rows: Int32, columns: Int32, renderer: TerminalRenderer) {
+  /// - Parameters:
+  ///   - rows: Rows of the terminal.
+  ///   - columns: Its columns.
+  ///   - view: What is shown.
+  ///   - renderer: What prints.
+  init(rows: Int32, columns: Int32, view: ViewKind, renderer: TerminalRenderer) {
     self.rows = rows
     self.columns = columns
+    isTimeline = view == .timeline
     var renderer = renderer
     renderer.options.width = columns
     renderer.options.showsFocus = true
@@ -32,8 +39,13 @@ struct InteractiveScreen {
 
   /// The metrics for laying out.
   func metrics(_ locale: LocaleProfile, weekNumbers: Bool) -> CalendarMetrics {
-    renderer.metrics(weekNumbers: weekNumbers, locale: locale)
+    isTimeline
+      ? renderer.timelineMetrics(rows: rows - Self.footerRows)
+      : renderer.metrics(weekNumbers: weekNumbers, locale: locale)
   }
+
+  /// The options for its size.
+  func fitting(_ options: CalendarOptions) -> CalendarOptions { renderer.fitting(options) }
 }
 
 extension InteractiveScreen {
@@ -41,10 +53,13 @@ extension InteractiveScreen {
   ///
   /// - Parameters:
   ///   - scene: What is shown.
+  ///   - focus: The event that the keyboard is on, or nil.
   ///   - words: The message about the last key, or the selection.
   /// - Returns: The bytes to write.
-  func bytes(_ scene: CalendarScene, saying words: [UInt8]) -> [UInt8] {
-    let picture = picture(scene, rows: rows - Self.footerRows)
+  func bytes(_ scene: CalendarScene, focus: NodeKey?, saying words: [UInt8]) -> [UInt8] {
+    var renderer = renderer
+    renderer.options.focus = focus
+    let picture = Self.picture(scene, renderer, rows: rows - Self.footerRows)
     // Synchronized output: a terminal that supports it shows everything at once.
     var out = Array("\u{1B}[?2026h\u{1B}[?25l\u{1B}[H".utf8)
     for line in picture.lines + [[]] + [clipped(words)] {
@@ -59,7 +74,9 @@ extension InteractiveScreen {
   }
 
   /// As much of the calendar as fits: without the legend, without the day's name, or cut off.
-  private func picture(_ scene: CalendarScene, rows: Int32) -> TerminalPicture {
+  private static func picture(
+    _ scene: CalendarScene, _ renderer: TerminalRenderer, rows: Int32
+  ) -> TerminalPicture {
     var renderer = renderer
     var picture = renderer.picture(scene)
     for hide in [\TerminalOptions.showsLegend, \TerminalOptions.namesSelection]
@@ -82,11 +99,19 @@ extension InteractiveScreen {
 
   /// The list of keys, as detailed as the width allows.
   private var help: String {
-    let variants = [
-      "arrows move   PgUp PgDn month   Enter select   t today   q done",
-      "arrows PgUp PgDn   Enter select   t today   q done",
-      "Enter select  t today  q done", "Enter t(oday) q(uit)",
-    ]
+    let variants = isTimeline ? Self.timelineKeys : Self.monthKeys
     return variants.first { $0.count <= columns } ?? "q quits"
   }
+
+  private static let timelineKeys = [
+    "arrows move   F2 events   Enter choose   Esc back   PgUp PgDn page   t today   q done",
+    "arrows PgUp PgDn   F2 events   Enter choose   Esc back   t today   q done",
+    "F2 events  Enter choose  Esc back  q done", "F2 Enter Esc t(oday) q(uit)",
+  ]
+
+  private static let monthKeys = [
+    "arrows move   PgUp PgDn month   Enter select   t today   q done",
+    "arrows PgUp PgDn   Enter select   t today   q done",
+    "Enter select  t today  q done", "Enter t(oday) q(uit)",
+  ]
 }

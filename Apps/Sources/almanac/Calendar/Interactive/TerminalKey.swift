@@ -89,12 +89,14 @@ extension KeyDecoder {
     case UInt8(ascii: "D"): .left
     case UInt8(ascii: "H"): .home
     case UInt8(ascii: "F"): .end
+    case UInt8(ascii: "Q"): .f2
     case UInt8(ascii: "~"):
       switch parameters.first {
       case 1, 7: .home
       case 4, 8: .end
       case 5: .pageUp
       case 6: .pageDown
+      case 12: .f2
       default: nil
       }
     default: nil
