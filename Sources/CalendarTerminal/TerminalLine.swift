@@ -11,6 +11,9 @@ struct TerminalLine {
 
   private var parts: [Part] = []
 
+  /// Whether nothing has been put into it.
+  var isBlank: Bool { parts.isEmpty }
+
   /// Puts text at a column, counted from 0.
   mutating func put(_ text: some Collection<UInt8>, at column: Int32, _ style: TerminalStyle) {
     parts.append(Part(column: column, text: Array(text), style: style))

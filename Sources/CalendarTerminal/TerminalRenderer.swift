@@ -53,13 +53,14 @@ public struct TerminalRenderer: Sendable {
 
   /// The scene as lines, and the place of the focus in them.
   public func picture(_ scene: CalendarScene) -> TerminalPicture {
-    // Years and outer zoom levels have a drawing of their own, and so have hours.
+    // Years and outer zoom levels have a drawing of their own, and so have hours and agendas.
     if let periods = TerminalPeriods(scene) {
       return TerminalPeriodDrawing(periods: periods, scene: scene, renderer: self).picture
     }
     if let timeline = TerminalTimeline(scene) {
       return TerminalTimelineDrawing(timeline, scene: scene, renderer: self).picture
     }
+    if let agenda = TerminalAgendaDrawing(scene, renderer: self) { return agenda.picture }
     return TerminalDrawing([scene], renderer: self).picture
   }
 

@@ -48,6 +48,9 @@ extension ViewKind {
     }
   }
 
+  /// Whether it shows what happens on days, and not the days: a timeline or an agenda.
+  public var showsEvents: Bool { self == .timeline || self == .agenda }
+
   /// Whether its pages can grow out of the cell from which they are zoomed.
   var canZoomInMotion: Bool { self == .month || self == .year }
 

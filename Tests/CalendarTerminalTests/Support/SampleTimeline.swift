@@ -43,7 +43,7 @@ struct SampleTimeline: Sendable, CustomTestStringConvertible {
 
 extension SampleTimeline {
   static let all: [SampleTimeline] =
-    looks + widths + languages + clocks + keyboard
+    looks + widths + languages + clocks + keyboard + agendas
 
   private static let looks: [SampleTimeline] = [
     SampleTimeline("timeline"),
@@ -116,6 +116,35 @@ extension SampleTimeline {
     keyed("timeline-event", [KeySample(key: .f2), KeySample(key: .down), KeySample(key: .down)]),
   ]
 
+  private static let agendas: [SampleTimeline] = [
+    agenda("agenda"),
+    agenda("agenda-dark") {
+      $0.options.colors = .ansi256
+      $0.options.scheme = .dark
+      $0.rows = 18
+    },
+    agenda("agenda-arabic") {
+      $0.speak(.arabic)
+      $0.options.width = 40
+    },
+    agenda("agenda-event") {
+      $0.keys = [KeySample(key: .f2), KeySample(key: .down)]
+      $0.rows = 18
+      $0.options.showsFocus = true
+      $0.options.colors = .ansi16
+    },
+    agenda("agenda-empty") { $0.occurrences = [] },
+  ]
+
+  private static func agenda(
+    _ name: String, _ change: (inout SampleTimeline) -> Void = { _ in }
+  ) -> SampleTimeline {
+    SampleTimeline(name) {
+      $0.asked.view = .agenda
+      change(&$0)
+    }
+  }
+
   private static func keyed(_ name: String, _ keys: [KeySample]) -> SampleTimeline {
     SampleTimeline(name) {
       $0.keys = keys
@@ -131,7 +160,7 @@ extension SampleTimeline {
     var renderer = TerminalRenderer(theme: .streak, options: options)
     let day = try EpochDay(iso8601: showing)
     var environment = CalendarEnvironment(
-      today: now.day, locale: locale, metrics: renderer.timelineMetrics(rows: rows),
+      today: now.day, locale: locale, metrics: renderer.eventMetrics(rows: rows, asked.view),
       reducesMotion: true)
     environment.now = now
     var runtime = CalendarRuntime(

@@ -52,8 +52,8 @@ struct CalendarCommand: AsyncParsableCommand {
     if interactive, year || months != nil {
       throw ValidationError("-i shows one month at a time; leave --months and --year out.")
     }
-    if calendar.options.view == .timeline, year || months != nil {
-      throw ValidationError("A timeline has days; --days is how many, without --months and --year.")
+    if calendar.options.view.showsEvents, year || months != nil {
+      throw ValidationError("A timeline and an agenda have days; leave --months and --year out.")
     }
   }
 
@@ -77,8 +77,8 @@ struct CalendarCommand: AsyncParsableCommand {
     renderer.options.saysEmpty = false
     var options = renderer.fitting(calendar.terminalOptions)
     let metrics =
-      options.view == .timeline
-      ? renderer.timelineMetrics(rows: terminal.rows)
+      options.view.showsEvents
+      ? renderer.eventMetrics(rows: terminal.rows, options.view)
       : renderer.metrics(
         months: Int32(shown.count), weekNumbers: options.showsWeekNumbers, locale: locale)
     if options.view == .months {

@@ -97,9 +97,9 @@ extension CalendarDesk {
   }
 
   /// Lays out the calendar in another size, with the options for it.
-  func resize(_ metrics: CalendarMetrics, _ timeline: TimelineOptions) async throws {
+  func resize(_ metrics: CalendarMetrics, _ fitted: CalendarOptions) async throws {
     session.adapt { $0.metrics = metrics }
-    session.configure { $0.timeline = timeline }
+    session.configure { ($0.timeline, $0.agenda) = (fitted.timeline, fitted.agenda) }
     try await settle()
   }
 
@@ -118,8 +118,8 @@ extension CalendarDesk {
   private func take(_ days: StoredDays?) {
     self.days = days
     session.source = days.map { days in
-      // Months show days; only among hours is there room for events.
-      DaySource(id: days.today, hasOccurrences: options.view == .timeline) {
+      // Months show days; only timelines and agendas have room for events.
+      DaySource(id: days.today, hasOccurrences: options.view.showsEvents) {
         [weak self, colors] asked, detail in
         do {
           return try await days.answer(in: asked, detail, colors)

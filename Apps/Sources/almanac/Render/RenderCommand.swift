@@ -51,8 +51,8 @@ struct RenderCommand: AsyncParsableCommand {
       let renderer = calendar.renderer(profile, columns: columns, toTerminal: false)
       options = renderer.fitting(calendar.terminalOptions)
       metrics =
-        options.view == .timeline
-        ? renderer.timelineMetrics(rows: 0)
+        options.view.showsEvents
+        ? renderer.eventMetrics(rows: 0, options.view)
         : renderer.metrics(weekNumbers: options.showsWeekNumbers, locale: profile)
     }
     let days = try await StoredDays(store, zone: rules, today: today, locale: profile)

@@ -119,7 +119,7 @@ extension InteractiveCalendar {
     if let wake = desk.wakeTime, now >= wake { try await desk.wake(at: now) }
     if let today = desk.today, today != before { try await desk.renew(try await days(today)) }
     let fitted = screen(terminal).fitting(arguments.options)
-    try await desk.resize(metrics(terminal), fitted.timeline)
+    try await desk.resize(metrics(terminal), fitted)
   }
 
   /// Handles keys; true when the user is done.
@@ -138,7 +138,7 @@ extension InteractiveCalendar {
 
   /// Whether what a key did is said: in a month only what it chose, among hours where it led, too.
   private func says(_ key: KeySample.Key) -> Bool {
-    arguments.options.view == .timeline || key == .enter || key == .space || key == .escape
+    arguments.options.view.showsEvents || key == .enter || key == .space || key == .escape
   }
 
   /// What a screen reader would say of the last key, or of the event or day to which it led.

@@ -7,7 +7,7 @@ struct InteractiveScreen {
   private let rows: Int32
   private let columns: Int32
   private let renderer: TerminalRenderer
-  private let isTimeline: Bool
+  private let view: ViewKind
 
   /// - Parameters:
   ///   - rows: Rows of the terminal.
@@ -17,7 +17,7 @@ struct InteractiveScreen {
   init(rows: Int32, columns: Int32, view: ViewKind, renderer: TerminalRenderer) {
     self.rows = rows
     self.columns = columns
-    isTimeline = view == .timeline
+    self.view = view
     var renderer = renderer
     renderer.options.width = columns
     renderer.options.showsFocus = true
@@ -39,8 +39,8 @@ struct InteractiveScreen {
 
   /// The metrics for laying out.
   func metrics(_ locale: LocaleProfile, weekNumbers: Bool) -> CalendarMetrics {
-    isTimeline
-      ? renderer.timelineMetrics(rows: rows - Self.footerRows)
+    view.showsEvents
+      ? renderer.eventMetrics(rows: rows - Self.footerRows, view)
       : renderer.metrics(weekNumbers: weekNumbers, locale: locale)
   }
 
@@ -99,11 +99,11 @@ extension InteractiveScreen {
 
   /// The list of keys, as detailed as the width allows.
   private var help: String {
-    let variants = isTimeline ? Self.timelineKeys : Self.monthKeys
+    let variants = view.showsEvents ? Self.eventKeys : Self.monthKeys
     return variants.first { $0.count <= columns } ?? "q quits"
   }
 
-  private static let timelineKeys = [
+  private static let eventKeys = [
     "arrows move   F2 events   Enter choose   Esc back   PgUp PgDn page   t today   q done",
     "arrows PgUp PgDn   F2 events   Enter choose   Esc back   t today   q done",
     "F2 events  Enter choose  Esc back  q done", "F2 Enter Esc t(oday) q(uit)",
