@@ -30,7 +30,7 @@ struct StructureTests {
   /// Those that show all their days: while pages move, and in lists, some are out of sight.
   private static let still = Sample.all.filter { sample in
     sample.scene.groups.allSatisfy { $0.x == 0 && $0.y == 0 }
-      && !sample.scene.nodes.contains { $0.role == .monthGrid }
+      && !sample.scene.nodes.contains { $0.role == .monthGrid || $0.role == .agenda }
   }
 
   @Test func mostSamplesShowAllTheirDays() {

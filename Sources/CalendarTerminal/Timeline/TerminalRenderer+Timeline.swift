@@ -8,6 +8,7 @@ extension TerminalRenderer {
   /// - Parameter options: What is asked of the calendar.
   /// - Returns: What to ask of it here; of other views the same.
   public func fitting(_ options: CalendarOptions) -> CalendarOptions {
+    guard options.view.showsEvents else { return options }
     var fitted = options
     fitted.agenda.lines = 1
     guard options.view == .timeline else { return fitted }
