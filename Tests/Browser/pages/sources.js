@@ -120,6 +120,7 @@ export const sources = {
   trips: () => ({ occurrences: question => tripsOf(question) }),
   fortnight: () => ({ occurrences: fortnight }),
   crowd: () => ({ occurrences: crowd }),
+  none: () => ({ occurrences: () => [] }),
   tripsLater: () => ({ occurrences: async question => tripsOf(question) }),
   disabled: bench => ({
     facts(question) {

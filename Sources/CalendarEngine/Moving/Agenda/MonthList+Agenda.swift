@@ -87,12 +87,11 @@ extension MonthList {
     AgendaAnchor(month: day.civil.yearMonth.index, day: day, offset: 0)
   }
 
-  /// The place at which an anchor holds a view; a month's first day is seen with the month's name.
+  /// The place at which an anchor holds a view; above it the title names the month.
   func place(of anchor: AgendaAnchor) -> Stop {
     var top: Int32 = 0
-    if let listed, let day = anchor.day {
-      let row = row(of: day, in: listed)
-      top = row.isFirst && anchor.offset == 0 ? 0 : row.top
+    if let listed, let day = anchor.day, listed.month(anchor.month)?.isBare == false {
+      top = row(of: day, in: listed).top
     }
     return move(Stop(index: anchor.month, offset: top + anchor.offset), by: 0).place
   }
