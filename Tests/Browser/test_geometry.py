@@ -41,10 +41,10 @@ SCENES = {
 }
 # The calendar's ground is the page's, and images have no box of their own.
 UNSEEN = {"calendar", "dayImage"}
-# Not compared yet: pictures of timelines are goldens.
+# Not compared yet: pictures of timelines and agendas are goldens.
 TIMELINE = set(
     "timelineRow dateHeader zoneLabel lanesLabel lanesButton allDayCell dayColumn hourLines timeLabel nowLabel nowLine "
-    "offHours hourGap hourFold timedEvent timeCursor".split()
+    "offHours hourGap hourFold timedEvent timeCursor agenda agendaDay agendaDate agendaNote".split()
 )
 SLACK = 1.0
 

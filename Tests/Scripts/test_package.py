@@ -35,7 +35,7 @@ class ManifestTests(unittest.TestCase):
 
     def test_an_attribute_has_its_values_default_and_meaning(self):
         view = named(self.calendar["attributes"], "view")
-        self.assertEqual(view["type"]["text"], '"month" | "week" | "expandable" | "months" | "year" | "timeline"')
+        self.assertEqual(view["type"]["text"], '"month" | "week" | "expandable" | "months" | "year" | "timeline" | "agenda"')
         self.assertEqual(view["default"], '"month"')
         self.assertEqual(named(self.calendar["attributes"], "zooms")["type"]["text"], "boolean")
         self.assertEqual(named(self.calendar["attributes"], "heat")["type"]["text"], "string")
