@@ -63,6 +63,21 @@ def test_a_period_is_chosen_and_kept_in_the_address(busy, visit):
     expect(columns).to_have_attribute("data-day", "2024-02-20")
 
 
+def test_the_agenda_lists_what_the_store_has(busy, visit):
+    page = visit(busy, PAGE, **DESK)
+    page.page.get_by_role("radio", name="Agenda").check()
+    titles = page.locator(".agenda .event > .text")
+    expect(titles.first).to_have_text(re.compile("^Review"))
+    # The same event on each of its days.
+    expect(shown(page, "Holiday")).to_have_count(3)
+    assert "view=agenda" in page.page.url
+    event(busy, "d", "home", "Concert", "2024-02-20T20:00[Europe/Berlin]", "2024-02-20T22:00[Europe/Berlin]")
+    expect(shown(page, "Concert")).to_be_visible()
+    page.page.get_by_role("checkbox", name="Home").uncheck()
+    expect(shown(page, "Concert")).to_have_count(0)
+    expect(shown(page, "Review")).to_be_visible()
+
+
 def test_a_calendar_is_hidden_and_shown_on_every_page(busy, visit):
     here, there = visit(busy, PAGE, **DESK), visit(busy, PAGE, **DESK)
     expect(shown(there, "Dentist")).to_be_visible()
@@ -126,7 +141,7 @@ def test_the_hours_fill_the_window(busy, visit, size):
 
 
 @pytest.mark.parametrize("locale", ["en-US", "ar-EG", "de-DE", "ja-JP"])
-@pytest.mark.parametrize("view", ["week", "month"])
+@pytest.mark.parametrize("view", ["week", "month", "agenda"])
 def test_axe_finds_nothing(busy, visit, locale, view):
     page = visit(busy, f"{PAGE}&view={view}", locale=locale, viewport={"width": 1280, "height": 1700})
     expect(shown(page, "Review")).to_be_visible()

@@ -119,6 +119,8 @@ export const sources = {
   inks: () => ({ facts: question => daysOf(question).map(day => ({ day, ...INKS[number(day)] })) }),
   trips: () => ({ occurrences: question => tripsOf(question) }),
   fortnight: () => ({ occurrences: fortnight }),
+  /** Facts when the test says, and events at once. */
+  eventful: bench => ({ ...sources.queue(bench), occurrences: fortnight }),
   crowd: () => ({ occurrences: crowd }),
   none: () => ({ occurrences: () => [] }),
   tripsLater: () => ({ occurrences: async question => tripsOf(question) }),

@@ -37,7 +37,7 @@ class Rules {
   /** While a pointer is held the keyboard's day may run ahead of the focus. */
   check(step, isHeld) {
     this.checks += 1;
-    const stops = this.all('[role=grid] [tabindex="0"]');
+    const stops = this.all(':is([role=grid], [role=feed]) [tabindex="0"]');
     if (stops.length !== 1) this.wrong(`${stops.length} tab stops at ${step}`);
     const focused = this.calendar.shadowRoot.activeElement;
     if (!isHeld && focused?.matches('[role=gridcell]') && focused !== stops[0]) this.wrong(`the focus is beside the tab stop at ${step}`);
@@ -74,8 +74,8 @@ class Rules {
   }
 
   checkRest(step) {
-    // A list rests anywhere.
-    if (this.all('.page[role=grid]').length) return;
+    // A list rests anywhere, and so do hours and agendas.
+    if (this.all('.page[role=grid], .timeline-row, .agenda').length) return;
     const pages = this.all('.page').length;
     if (pages !== 1) this.wrong(`${pages} pages at rest at ${step}`);
     if (this.all('.mover').some(mover => mover.style.transform)) this.wrong(`displaced at rest at ${step}`);
@@ -146,7 +146,7 @@ class Walker {
   }
 
   key() {
-    const cell = this.#root.querySelector('[tabindex="0"][role=gridcell]');
+    const cell = this.#root.querySelector('[tabindex="0"]:is([role=gridcell], [role=article])');
     cell.focus();
     cell.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, composed: true, cancelable: true,
       key: this.pick(KEYS), shiftKey: this.#random(5) === 0, ctrlKey: this.#random(6) === 0 }));
