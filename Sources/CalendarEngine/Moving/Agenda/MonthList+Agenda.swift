@@ -90,8 +90,10 @@ extension MonthList {
   /// The place at which an anchor holds a view; above it the title names the month.
   func place(of anchor: AgendaAnchor) -> Stop {
     var top: Int32 = 0
-    if let listed, let day = anchor.day, listed.month(anchor.month)?.isBare == false {
-      top = row(of: day, in: listed).top
+    if let listed, let day = anchor.day {
+      // A month in which nothing is known to happen is seen with its name.
+      let isNamed = anchor.offset == 0 && listed.month(anchor.month)?.isBare != false
+      top = isNamed ? 0 : row(of: day, in: listed).top
     }
     return move(Stop(index: anchor.month, offset: top + anchor.offset), by: 0).place
   }
