@@ -101,7 +101,7 @@
     /// Today always is, and a month without events says so.
     ///
     /// `empty-days` in pages; heeded by the view `agenda`.
-    public func emptyDays(_ value: OutsideDaysPolicy) -> Self {
+    public func emptyDays(_ value: EmptyDaysPolicy) -> Self {
       setting { options, _ in options.agenda.emptyDays = value }
     }
 
