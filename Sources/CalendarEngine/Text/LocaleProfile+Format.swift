@@ -10,13 +10,18 @@ extension LocaleProfile {
   ///   - out: Where it is appended.
   public func append(_ value: Int64, width: Int32 = 1, to out: inout [UInt8]) {
     if value < 0 { out.append("\u{2212}") }
-    var ascii: [UInt8] = []
-    ascii.append(decimal: Int64(clamping: value.magnitude))
-    for _ in 0..<max(0, Int(width) - ascii.count) { appendDigit(0, to: &out) }
-    for byte in ascii { appendDigit(byte - 0x30, to: &out) }
+    let magnitude = Int64(clamping: value.magnitude)
+    var (power, count): (Int64, Int32) = (1, 1)
+    while magnitude / power >= 10 { (power, count) = (power * 10, count + 1) }
+    for _ in 0..<max(0, width - count) { appendDigit(0, to: &out) }
+    while power > 0 {
+      appendDigit(UInt8(truncatingIfNeeded: magnitude / power % 10), to: &out)
+      power /= 10
+    }
   }
 
   private func appendDigit(_ digit: UInt8, to out: inout [UInt8]) {
+    if digits.isEmpty { return out.append(0x30 + digit) }
     let own = Self.name(Int32(digit), of: digits)
     if own.isEmpty { out.append(0x30 + digit) } else { out.append(contentsOf: own) }
   }

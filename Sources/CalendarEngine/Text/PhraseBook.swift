@@ -93,16 +93,16 @@ public struct PhraseBook: Sendable {
   }
 
   private func form(of line: ArraySlice<UInt8>, count: Int64) -> ArraySlice<UInt8> {
-    var last = line
     let wanted = Self.letter(PluralRule.category(of: count, in: language))
-    for form in line.parts(separatedBy: 0x7C) {
-      last = form
-      let start = form.startIndex
-      if form.count > 2, form[start + 1] == 0x3A, form[start] == wanted {
-        return form[(start + 2)...]
+    var start = line.startIndex
+    while true {
+      let end = line[start...].firstIndex(of: 0x7C) ?? line.endIndex
+      if end - start > 2, line[start + 1] == 0x3A, line[start] == wanted {
+        return line[(start + 2)..<end]
       }
+      if end == line.endIndex { return line[start...] }
+      start = end + 1
     }
-    return last
   }
 
   private static func letter(_ category: PluralRule.Category) -> UInt8 {
