@@ -85,10 +85,10 @@ let package = Package(
         "Telling/Telling")
         + absentInPickers("Moving/Columns") + absentInPickers("Selecting/Pointing")
         + wholeOnly(
-          "Facts/AgendaBook.swift", "Facts/HourBook.swift", "Facts/LaneBook.swift",
-          "Facts/TimedBook.swift", "Gesture/AgendaKeys.swift", "Gesture/TimelineGrip.swift",
-          "Gesture/TimelineKeys.swift", "Layout/Agenda", "Layout/Timeline",
-          "Moving/ListMovement.swift", "Moving/ListMovement+Places.swift",
+          "Facts/AgendaBook.swift", "Facts/EventNumbers.swift", "Facts/HourBook.swift",
+          "Facts/LaneBook.swift", "Facts/TimedBook.swift", "Gesture/AgendaKeys.swift",
+          "Gesture/TimelineGrip.swift", "Gesture/TimelineKeys.swift", "Layout/Agenda",
+          "Layout/Timeline", "Moving/ListMovement.swift", "Moving/ListMovement+Places.swift",
           "Moving/ScrollTrack.swift",
           "Moving/Timeline", "Reducer/Reduction+Agenda.swift",
           "Reducer/Reduction+Timeline.swift"),

@@ -127,13 +127,8 @@ extension AgendaBook {
   }
 
   private static func numbered(_ occurrences: [Occurrence]) -> [Event] {
-    var numbers: [Int32] = []
-    return occurrences.map { occurrence in
-      var number = PackedDay.hash(occurrence.id)
-      while numbers.contains(number) { number = (number + 1) & 0xFF_FFFF }
-      numbers.append(number)
-      return Event(occurrence: occurrence, number: number)
-    }
+    var numbers = EventNumbers()
+    return occurrences.map { Event(occurrence: $0, number: numbers.take($0.id)) }
   }
 }
 

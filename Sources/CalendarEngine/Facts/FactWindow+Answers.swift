@@ -96,6 +96,7 @@ extension FactWindow {
     Self.insert(new, into: &kept)
     spans = kept
     unpacked = unpacked?.hull(days) ?? days
+    news = news?.hull(days) ?? days
     failures = Self.cut(days, from: failures)
 
     let low = Self.index(of: days.start.rawValue, in: facts)

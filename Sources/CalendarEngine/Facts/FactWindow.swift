@@ -17,6 +17,8 @@ public struct FactWindow: Hashable, Sendable {
   var weekStart: Weekday?
   /// Days whose weeks have to be packed again.
   var unpacked: DayInterval?
+  /// Days of which something is known that a timeline and an agenda have not heard yet.
+  var news: DayInterval?
   /// Open loads, oldest first.
   var pending: [Load] = []
   /// Withdrawn loads that may still be answered, oldest first.
@@ -257,6 +259,7 @@ extension FactWindow {
     weeks = weeks.filter {
       $0.start >= keep.start.rawValue && $0.start + 7 <= keep.endRawValue
     }
+    unpacked = unpacked?.intersection(keep)
     facts = facts.filter { keep.contains($0.day) }
   }
 }

@@ -8,7 +8,9 @@ import CivilTime
 /// those that are there: so nothing moves up or down while a timeline is scrolled.
 struct LaneBook: Hashable, Sendable {
   /// By their first day.
-  private(set) var bars: [LaneBar] = []
+  private var bars: [LaneBar] = []
+  /// The days of the longest.
+  private var longest: Int32 = 0
   private var lanes = StickyLanes()
 }
 
@@ -26,7 +28,30 @@ struct LaneBar: Hashable, Sendable {
 extension LaneBook {
   /// The bars that touch some days, by their first day.
   func bars(touching days: DayInterval) -> [LaneBar] {
-    bars.filter { $0.days.overlaps(days) }
+    near(days).filter { $0.days.overlaps(days) }
+  }
+
+  /// The rows that the bars take which touch some days.
+  func rows(touching days: DayInterval) -> Int32 {
+    var rows: Int32 = 0
+    for bar in near(days) where bar.days.overlaps(days) { rows = max(rows, bar.lane + 1) }
+    return rows
+  }
+
+  /// The bars that are the only ones that can touch some days.
+  private func near(_ days: DayInterval) -> ArraySlice<LaneBar> {
+    let first = index(of: days.start.rawValue - longest)
+    return bars[first..<max(index(of: days.endRawValue), first)]
+  }
+
+  /// The index of the first bar that begins on a day or later, given by its number.
+  private func index(of raw: Int32) -> Int {
+    var (low, high) = (0, bars.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if bars[middle].days.start.rawValue < raw { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// The bar of a node, or nil for one that is gone.
@@ -34,24 +59,22 @@ extension LaneBook {
     bars.first { $0.number == key.number && $0.days.start.rawValue == key.ordinal }
   }
 
-  /// Takes the events that are known by now; those that were known keep their lanes.
+  /// Takes the events of whole days that are known by now; those that were known keep their lanes.
   ///
   /// What an answer and the next both hold is one event.
   mutating func place(_ found: [Occurrence]) {
     var occurrences: [Occurrence] = []
-    for occurrence in found.inOrder(Occurrence.comesBefore) where !occurrence.isTimed {
-      if occurrences.last != occurrence { occurrences.append(occurrence) }
+    for occurrence in found.inOrder(Occurrence.comesBefore) where occurrences.last != occurrence {
+      occurrences.append(occurrence)
     }
     let places = lanes.place(occurrences)
-    bars = []
+    (bars, longest) = ([], 0)
+    var numbers = EventNumbers()
     for (occurrence, lane) in zip(occurrences, places) {
-      var number = PackedDay.hash(occurrence.id)
       // Only those that begin on the same day have to be told apart.
-      while bars.reversed().prefix(while: { $0.days.start == occurrence.days.start })
-        .contains(where: { $0.number == number })
-      {
-        number = (number + 1) & 0xFF_FFFF
-      }
+      if bars.last?.days.start != occurrence.days.start { numbers = EventNumbers() }
+      longest = max(longest, occurrence.days.count)
+      let number = numbers.take(occurrence.id)
       bars.append(LaneBar(occurrence: occurrence, lane: lane, number: number))
     }
   }

@@ -99,14 +99,12 @@ extension PackedDay {
     let segments = TimedSegments.of(occurrences, on: day, hours: rule.hours)
     let packed = ColumnPacking.packed(
       segments.map { $0.span }, minimum: rule.minimum, style: rule.style, limit: rule.limit)
-    var numbers: [Int32] = []
+    var numbers = EventNumbers()
     var events: [Event] = []
     events.reserveCapacity(segments.count)
     for (index, segment) in segments.enumerated() {
       let occurrence = occurrences[Int(segment.occurrence)]
-      var number = Self.hash(occurrence.id)
-      while numbers.contains(number) { number = (number + 1) & 0xFF_FFFF }
-      numbers.append(number)
+      let number = numbers.take(occurrence.id)
       if packed.places[index].isHidden { continue }
       events.append(
         Event(
@@ -116,18 +114,12 @@ extension PackedDay {
     self.events = events
     hidden = packed.hidden
   }
-
-  /// 24 bits of a text.
-  static func hash(_ id: [UInt8]) -> Int32 {
-    var hash: UInt32 = 2_166_136_261
-    for byte in id { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-    return Int32(truncatingIfNeeded: (hash >> 8 ^ hash) & 0xFF_FFFF)
-  }
 }
 
 extension FactWindow {
-  /// All occurrences that are known; one that several answers hold is there several times.
-  var allOccurrences: [Occurrence] { spans.flatMap { $0.occurrences } }
+  /// All occurrences that are known and stand above the hours; one that several answers hold is there
+  /// several times.
+  var wholeDays: [Occurrence] { spans.flatMap { $0.occurrences.filter { !$0.isTimed } } }
 
   /// The occurrences that touch a day, the one before or the one after, each once.
   func occurrences(around day: EpochDay) -> [Occurrence] {
@@ -135,7 +127,10 @@ extension FactWindow {
     for raw in day.rawValue - 1...day.rawValue + 1 {
       guard let near = EpochDay(raw), let span = spans.first(where: { $0.days.contains(near) })
       else { continue }
-      for occurrence in span.occurrences where occurrence.days.contains(near) {
+      for occurrence in span.occurrences {
+        // They are in the order of their starts.
+        if occurrence.days.start > near { break }
+        guard occurrence.days.contains(near) else { continue }
         // One that begins on this day, or that no day before it had, is new.
         let isNew =
           raw == day.rawValue - 1 || occurrence.days.start == near

@@ -75,7 +75,7 @@ extension MonthLayout {
   // Not inlined at its dozens of callers, for the size of the WebAssembly module.
   @inline(never)
   static func measures(_ input: LayoutInput, rows: Double) -> MonthMeasures {
-    let hasNotice = input.state.loadStatus(input.firstWeekday) == .failed
+    let hasNotice = input.state.hasFailed(input.firstWeekday)
     var metrics = input.environment.metrics
     // The handle below the days takes its part of the height.
     if metrics.height > 0 { metrics.height = max(metrics.height - HandleLayout.height(input), 1) }

@@ -22,6 +22,7 @@ extension FactBook {
   func week(from start: Int32) -> PackedWeek? { nil }
   func occurrence(of key: NodeKey) -> Occurrence? { nil }
   func alternate(on day: EpochDay) -> AlternateLabel? { nil }
+  func hasFailed(in days: DayInterval) -> Bool { false }
   func status(of days: DayInterval, _ detail: LoadDetail) -> Status { .ready }
 
   func invalidate(_ days: DayInterval?, sequence: Int64?, _ context: inout ReduceContext) {}

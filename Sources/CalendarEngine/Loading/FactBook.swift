@@ -53,6 +53,9 @@ extension FactBook {
   /// The bars of whole days that touch days, by their first day.
   func bars(touching days: DayInterval) -> [LaneBar] { lanes.bars(touching: days) }
 
+  /// The rows that they take.
+  func rows(touching days: DayInterval) -> Int32 { lanes.rows(touching: days) }
+
   /// The bar of whole days of a node, or nil for one that is gone.
   func bar(of key: NodeKey) -> LaneBar? { lanes.bar(of: key) }
 
@@ -108,6 +111,9 @@ extension FactBook {
   enum Status {
     case ready, loading, failed, empty
   }
+
+  /// Whether the load of any of some days has failed.
+  func hasFailed(in days: DayInterval) -> Bool { window.hasFailed(in: days) }
 
   /// The state of the facts about days in view.
   func status(of days: DayInterval, _ detail: LoadDetail) -> Status {
@@ -200,17 +206,21 @@ extension FactBook {
     let (token, sequence) = (window.nextToken, window.sequence)
     window = FactWindow()
     (window.nextToken, window.sequence) = (token, sequence)
+    (timed, lanes) = (TimedBook(), LaneBook())
   }
 
   /// Packs the occurrences of those weeks about which something new is known.
   mutating func packWeeks(_ first: Weekday) {
-    guard window.hasUnpackedWeeks(first) else { return }
-    if let changed = window.unpacked {
-      timed.forget(changed)
-      lanes.place(window.allOccurrences)
-      if agenda.isOpen { agenda.forget(changed) }
-    }
-    window.packWeeks(first)
+    if window.hasUnpackedWeeks(first) { window.packWeeks(first) }
+  }
+
+  /// Has the days packed again about which something new is known, instead of their weeks.
+  mutating func unpackDays() {
+    guard let changed = window.news else { return }
+    window.news = nil
+    timed.forget(changed)
+    lanes.place(window.wholeDays)
+    if agenda.isOpen { agenda.forget(changed) }
   }
 }
 

@@ -36,6 +36,9 @@ extension MovementKind {
   /// Whether days are columns beside each other, with nothing between them.
   var joinsDays: Bool { self == .timeline }
 
+  /// Whether events stand on each of their days, or above them, and not in weeks.
+  var listsDays: Bool { self == .timeline || self == .agenda }
+
   /// Whether keys have meanings of their own, and not those of a grid of days.
-  var hasOwnKeys: Bool { self == .timeline || self == .agenda }
+  var hasOwnKeys: Bool { listsDays }
 }

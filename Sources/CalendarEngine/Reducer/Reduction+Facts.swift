@@ -42,9 +42,11 @@ extension Reduction {
     }
   }
 
-  /// Packs the weeks of what has arrived.
+  /// Packs the weeks of what has arrived, where they are shown.
   mutating func packWeeks() {
-    state.facts.packWeeks(state.arrangement.firstWeekday(context.weekStart))
+    let arrangement = state.arrangement
+    if arrangement.movement.listsDays { return state.facts.unpackDays() }
+    state.facts.packWeeks(arrangement.firstWeekday(context.weekStart))
   }
 
   /// What is wanted about the days in view and about those of the neighbouring pages.

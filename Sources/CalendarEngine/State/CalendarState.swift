@@ -134,6 +134,12 @@ extension CalendarState {
     options.loadsOccurrences && !viewport.page.scale.isYears ? .occurrences : .facts
   }
 
+  /// Whether the load of any of the days in view has failed.
+  func hasFailed(_ weekStart: Weekday) -> Bool {
+    guard showsFacts, let days = arrangement.days(in: viewport, weekStart) else { return false }
+    return facts.hasFailed(in: days)
+  }
+
   /// The state of the facts about the days in view.
   func loadStatus(_ weekStart: Weekday) -> FactBook.Status {
     guard showsFacts, let days = arrangement.days(in: viewport, weekStart) else { return .ready }

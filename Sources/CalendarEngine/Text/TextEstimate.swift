@@ -23,4 +23,17 @@ enum TextEstimate {
     }
     return count
   }
+
+  /// Appends how many more there are as there is room for it: "+231", "231", or "…", because a number
+  /// that is cut would be another one.
+  static func append(
+    more count: [UInt8], in room: Double, size: Double, to out: inout [UInt8]
+  ) {
+    var text: [UInt8] = [0x2B]
+    text.append(contentsOf: count)
+    for text in [text[...], text[1...]] where width(of: text, size: size) <= room {
+      return out.append(contentsOf: text)
+    }
+    out.append("…")
+  }
 }

@@ -29,7 +29,7 @@ struct AgendaMeasures {
     own.height = 0
     let content = MonthContent(state, metrics)
     whole = MonthMeasures(
-      own, rows: 6, hasNotice: state.loadStatus(weekStart) == .failed, content: content)
+      own, rows: 6, hasNotice: state.hasFailed(weekStart), content: content)
     let scale = min(max(metrics.textScale, 0.75), 2)
     headHeight = max(44, 22 * scale + 20)
     let lines = Self.lines(state.options.agenda.lines)

@@ -23,7 +23,7 @@ struct MonthListMeasures {
   init(_ state: CalendarState, _ metrics: CalendarMetrics, weekStart: Weekday) {
     var own = metrics
     own.height = 0
-    let hasNotice = state.loadStatus(weekStart) == .failed
+    let hasNotice = state.hasFailed(weekStart)
     let content = MonthContent(state, metrics)
     whole = MonthMeasures(own, rows: 6, hasNotice: hasNotice, content: content)
     columns = Self.columns(state.options.columns, metrics)

@@ -39,7 +39,7 @@ struct TimelineMeasures {
     let options = state.options.timeline
     var own = metrics
     own.height = 0
-    let hasNotice = state.loadStatus(first) == .failed
+    let hasNotice = state.hasFailed(first)
     whole = MonthMeasures(own, rows: 6, hasNotice: hasNotice)
     textScale = min(metrics.textScale, 2)
     let shown = TimelineColumns(options, state.moving.hours.days)
@@ -136,7 +136,7 @@ struct TimelineLanes {
   private static func needed(_ state: CalendarState) -> Int32 {
     let (first, last) = state.viewport.pages
     guard let days = DayInterval(first: first.firstDay, last: last.lastDay) else { return 0 }
-    return state.facts.bars(touching: days).reduce(0) { max($0, $1.lane + 1) }
+    return state.facts.rows(touching: days)
   }
 
   /// The last row has the numbers of those without a place.

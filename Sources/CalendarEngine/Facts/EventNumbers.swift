@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+/// Numbers that tell the events of a day apart: 24 bits of an event's id, so that it keeps its number
+/// when others change, or the next number that is free.
+struct EventNumbers {
+  /// Sorted.
+  private var taken: [Int32] = []
+
+  /// Takes the number of an event.
+  ///
+  /// O(log n) steps, and a move of those behind it.
+  mutating func take(_ id: [UInt8]) -> Int32 {
+    var number = Self.hash(id)
+    var place = place(of: number)
+    while place < taken.count, taken[place] == number {
+      number = (number + 1) & 0xFF_FFFF
+      place = self.place(of: number)
+    }
+    taken.insert(number, at: place)
+    return number
+  }
+
+  private func place(of number: Int32) -> Int {
+    var (low, high) = (0, taken.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if taken[middle] < number { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// 24 bits of a text.
+  private static func hash(_ id: [UInt8]) -> Int32 {
+    var hash: UInt32 = 2_166_136_261
+    for byte in id { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    return Int32(truncatingIfNeeded: (hash >> 8 ^ hash) & 0xFF_FFFF)
+  }
+}
