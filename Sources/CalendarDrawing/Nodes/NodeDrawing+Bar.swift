@@ -50,6 +50,11 @@ extension NodeDrawing {
   /// The count of a day's further occurrences.
   mutating func drawMore() {
     let inset: Int32 = 8 * 64
+    let width = CalendarScene.estimatedWidth(of: text[...], size: Double(captionSize))
+    if width > Double(box.width &- inset) {
+      let point = MarkPoint(x: box.middleX, y: box.middleY)
+      return write(text, at: point, .middle, size: captionSize / 12 &* 11, in: box.width)
+    }
     write(
       text, at: MarkPoint(x: leading(inset), y: box.middleY), leadingAnchor, size: captionSize,
       in: box.width &- inset)

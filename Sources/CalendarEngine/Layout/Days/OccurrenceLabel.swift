@@ -5,26 +5,70 @@ import CivilTime
 /// The accessible name of a bar: "Trip, Tuesday, February 20, 2024 to Thursday, February 22, 2024".
 enum OccurrenceLabel {
   static func append(_ occurrence: Occurrence, _ input: LayoutInput, to out: inout [UInt8]) {
-    let (locale, phrases) = (input.locale, input.phrases)
+    append(occurrence, OccurrenceWords(occurrence, input), input.phrases, to: &out)
+  }
+
+  static func append(
+    _ occurrence: Occurrence, _ words: OccurrenceWords, _ phrases: PhraseBook,
+    to out: inout [UInt8]
+  ) {
     out.append(contentsOf: occurrence.title)
     if !occurrence.title.isEmpty { phrases.append(.separator, to: &out) }
-    let last = occurrence.days.last ?? occurrence.days.start
-    var (start, end): ([UInt8], [UInt8]) = ([], [])
-    locale.append(occurrence.days.start, locale.fullDate, to: &start)
-    if last != occurrence.days.start { locale.append(last, locale.fullDate, to: &end) }
-    if let hours = occurrence.hours {
-      append(hours.start, phrases, locale, to: &start)
+    var (start, end) = (words.firstDay, words.lastDay)
+    if occurrence.hours != nil {
+      phrases.append(.separator, to: &start)
+      start.append(contentsOf: words.start)
       if !end.isEmpty { phrases.append(.separator, to: &end) }
-      locale.append(minuteOfDay: hours.end, to: &end)
+      end.append(contentsOf: words.end)
     }
     if end.isEmpty { return out.append(contentsOf: start) }
     phrases.append(.dateRange, arguments: [start, end], to: &out)
   }
+}
 
-  private static func append(
-    _ minute: Int32, _ phrases: PhraseBook, _ locale: LocaleProfile, to out: inout [UInt8]
-  ) {
-    phrases.append(.separator, to: &out)
-    locale.append(minuteOfDay: minute, to: &out)
+/// Days and times of an occurrence in words, each formatted once for all that they stand in.
+struct OccurrenceWords {
+  /// The first day in full.
+  let firstDay: [UInt8]
+  /// The last day in full; empty where it is the first one.
+  let lastDay: [UInt8]
+  /// The times of start and end; empty where it has no hours.
+  let start: [UInt8]
+  let end: [UInt8]
+
+  /// The words of an occurrence; those of a day on which many begin and end may be there already.
+  init(_ occurrence: Occurrence, _ input: LayoutInput, known: DayWords? = nil) {
+    let days = occurrence.days
+    func words(_ day: EpochDay) -> [UInt8] {
+      if let known, known.day == day { return known.words }
+      var words: [UInt8] = []
+      input.locale.append(day, input.locale.fullDate, to: &words)
+      return words
+    }
+    func words(_ minute: Int32?) -> [UInt8] {
+      var words: [UInt8] = []
+      if let minute { input.locale.append(minuteOfDay: minute, to: &words) }
+      return words
+    }
+    firstDay = words(days.start)
+    lastDay = days.count > 1 ? words(days.last ?? days.start) : []
+    start = words(occurrence.hours?.start)
+    end = words(occurrence.hours?.end)
+  }
+}
+
+/// A day as it is written.
+struct DayWords {
+  let day: EpochDay
+  /// Its full date.
+  let words: [UInt8]
+  /// The same for programs: 2024-02-20.
+  let code: [UInt8]
+
+  init(_ day: EpochDay, _ input: LayoutInput) {
+    var (words, code): ([UInt8], [UInt8]) = ([], [])
+    input.locale.append(day, input.locale.fullDate, to: &words)
+    day.appendISO8601(to: &code)
+    (self.day, self.words, self.code) = (day, words, code)
   }
 }

@@ -9,11 +9,12 @@ enum TimelineEvents {
     into builder: inout SceneBuilder
   ) {
     let least = frame.measures.leastMinutes
+    let day = DayWords(packed.day, input)
     for event in packed.events where isNear(event, frame, least) {
-      add(event, packed.day, input, frame, in: column, into: &builder)
+      add(event, day, input, frame, in: column, into: &builder)
     }
     for (number, hidden) in packed.hidden.enumerated() {
-      addHidden(hidden, Int32(number), packed.day, input, frame, in: column, into: &builder)
+      addHidden(hidden, Int32(number), day, input, frame, in: column, into: &builder)
     }
   }
 
@@ -26,10 +27,10 @@ enum TimelineEvents {
   }
 
   private static func add(
-    _ event: PackedDay.Event, _ day: EpochDay, _ input: LayoutInput, _ frame: TimelineFrame,
+    _ event: PackedDay.Event, _ day: DayWords, _ input: LayoutInput, _ frame: TimelineFrame,
     in column: Int32, into builder: inout SceneBuilder
   ) {
-    let key = NodeKey(.timedEvent, number: event.number, day: day)
+    let key = NodeKey(.timedEvent, number: event.number, day: day.day)
     let rect = rect(event, input, frame)
     let segment = event.segment
     var traits: Traits = segment.continuesBefore ? .continuesBefore : []
@@ -38,9 +39,12 @@ enum TimelineEvents {
     if isPart(event, at: selecting.pressed, key, input) { traits.insert(.pressed) }
     if isPart(event, at: selecting.pointing.bar, key, input) { traits.insert(.hovered) }
     let node = builder.add(key, in: column, frame: rect, traits: traits)
-    builder.text(node) { appendText(event, rect, input, to: &$0) }
-    builder.label(node) { OccurrenceLabel.append(event.occurrence, input, to: &$0) }
-    builder.detail(node) { event.occurrence.appendDetail(to: &$0) }
+    let words = OccurrenceWords(event.occurrence, input, known: day)
+    builder.text(node) { appendText(event.occurrence, words, rect, input, to: &$0) }
+    builder.label(node) {
+      OccurrenceLabel.append(event.occurrence, words, input.phrases, to: &$0)
+    }
+    builder.detail(node) { event.occurrence.appendDetail(known: day, to: &$0) }
     let isCascade = input.state.options.timeline.packing == .cascade
     builder.update(node) {
       $0.tint = event.occurrence.tint
@@ -76,18 +80,17 @@ enum TimelineEvents {
 
   /// The title, and as there is room for it the time behind or below it.
   private static func appendText(
-    _ event: PackedDay.Event, _ rect: LayoutRect, _ input: LayoutInput, to out: inout [UInt8]
+    _ occurrence: Occurrence, _ words: OccurrenceWords, _ rect: LayoutRect, _ input: LayoutInput,
+    to out: inout [UInt8]
   ) {
-    out.append(contentsOf: event.occurrence.title)
+    out.append(contentsOf: occurrence.title)
     let scale = min(input.environment.metrics.textScale, 2)
-    guard rect.height >= 34 * scale, let hours = event.occurrence.hours else { return }
-    var time: [UInt8] = []
-    input.locale.append(minuteOfDay: hours.start, to: &time)
-    let start = time.count
+    guard rect.height >= 34 * scale else { return }
+    var time = words.start
     time.append(" – ")
-    input.locale.append(minuteOfDay: hours.end, to: &time)
+    time.append(contentsOf: words.end)
     // From start to end, the start alone, or nothing: a time that is cut would be another one.
-    for text in [time[...], time[..<start]]
+    for text in [time[...], words.start[...]]
     where TextEstimate.width(of: text, size: 11 * scale) <= rect.width - 10 {
       out.append(0x0A)
       return out.append(contentsOf: text)
@@ -96,12 +99,12 @@ enum TimelineEvents {
 
   /// Adds the number of events for which there is no column.
   private static func addHidden(
-    _ hidden: HiddenSpans, _ number: Int32, _ day: EpochDay, _ input: LayoutInput,
+    _ hidden: HiddenSpans, _ number: Int32, _ day: DayWords, _ input: LayoutInput,
     _ frame: TimelineFrame, in column: Int32, into builder: inout SceneBuilder
   ) {
     let measures = frame.measures
     let each = max(measures.columnWidth - 4, 1) / Double(max(hidden.place.columns, 1))
-    let key = NodeKey(.moreButton, number: number, day: day)
+    let key = NodeKey(.moreButton, number: number, day: day.day)
     let node = builder.add(
       key, in: column,
       frame: LayoutRect(
@@ -112,15 +115,15 @@ enum TimelineEvents {
       traits: input.state.selecting.pressed == key ? .pressed : [])
     var count: [UInt8] = []
     input.locale.append(Int64(hidden.count), to: &count)
-    builder.text(node) { out in
-      out.append("+")
-      out.append(contentsOf: count)
+    builder.text(node) {
+      let size = 11 * min(input.environment.metrics.textScale, 2)
+      TextEstimate.append(more: count, in: each - 1, size: size, to: &$0)
     }
     builder.label(node) { out in
       input.phrases.append(
         .moreEvents, count: Int64(hidden.count), arguments: [count], to: &out)
       input.phrases.append(.separator, to: &out)
-      input.locale.append(day, input.locale.fullDate, to: &out)
+      out.append(contentsOf: day.words)
     }
     builder.detail(node) { $0.append(contentsOf: count) }
     builder.update(node) { $0.layer = 1 }
@@ -130,15 +133,21 @@ enum TimelineEvents {
 extension Occurrence {
   /// Appends when it begins and ends, the end exclusive, and its id: days where it lasts whole days,
   /// otherwise civil times.
-  func appendDetail(to out: inout [UInt8]) {
-    days.start.appendISO8601(to: &out)
+  ///
+  /// A day on which many begin and end may be known as it is written.
+  func appendDetail(known: DayWords? = nil, to out: inout [UInt8]) {
+    func append(_ day: EpochDay) {
+      if let known, known.day == day { return out.append(contentsOf: known.code) }
+      day.appendISO8601(to: &out)
+    }
+    append(days.start)
     if let hours { Self.append(hours.start, to: &out) }
     out.append(0x20)
     if let hours, hours.end < 1440 {
-      (days.last ?? days.start).appendISO8601(to: &out)
+      append(days.last ?? days.start)
       Self.append(hours.end, to: &out)
     } else {
-      EpochDay(clamping: Int64(days.endRawValue)).appendISO8601(to: &out)
+      append(EpochDay(clamping: Int64(days.endRawValue)))
       if hours != nil { Self.append(0, to: &out) }
     }
     out.append(0x20)
