@@ -28,6 +28,8 @@ enum Kernel: String, CaseIterable {
   case turnMonthDrawn = "turn-month-drawn"
   case turnYear = "turn-year"
   case turnYearDrawn = "turn-year-drawn"
+  case timelineColumns = "timeline-columns"
+  case timelineAnswers = "timeline-answers"
 
   /// How many units of work one repetition does.
   var unitCount: Int {
@@ -39,6 +41,8 @@ enum Kernel: String, CaseIterable {
       .frameTitles, .frameTitlesAnew:
       FrameWork.sampleCount
     case .turnMonth, .turnMonthDrawn, .turnYear, .turnYearDrawn: TurnWork.turnCount
+    case .timelineColumns: 2 * TimelineWork.columnCount
+    case .timelineAnswers: TimelineWork.answerCount
     }
   }
 
@@ -70,6 +74,8 @@ enum Kernel: String, CaseIterable {
       case .turnMonthDrawn: TurnWork(.tints).marksAndAccessibility
       case .turnYear: TurnWork(.year).steps
       case .turnYearDrawn: TurnWork(.year).marksAndAccessibility
+      case .timelineColumns: TimelineWork().columns
+      case .timelineAnswers: TimelineWork().answers
       }
     for _ in 0..<repetitions { work() }
   }
