@@ -6,7 +6,7 @@ struct AgendaMonth: Hashable, Sendable {
   /// The number of the month.
   let index: Int32
   /// The days that have a place, in their order; one that stands for the whole month where nothing
-  /// happens. Never empty.
+  /// happens.
   let days: [Day]
   /// The rows of all days.
   let rows: Int32
