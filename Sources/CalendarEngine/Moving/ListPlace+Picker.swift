@@ -31,6 +31,14 @@ extension ListPlace {
     get { nil }
     set {}
   }
+  var anchor: AgendaAnchor? {
+    get { nil }
+    set {}
+  }
+  var intended: AgendaAnchor? {
+    get { nil }
+    set {}
+  }
   var goal: Stop? {
     get { nil }
     set {}

@@ -61,6 +61,10 @@ extension CalendarOptions {
     get { TimelineOptions() }
     set {}
   }
+  package var agenda: AgendaOptions {
+    get { AgendaOptions() }
+    set {}
+  }
   package var pageDay: PageDayPolicy {
     get { .todayOrFirst }
     set {}
