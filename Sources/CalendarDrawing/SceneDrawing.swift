@@ -82,6 +82,7 @@ extension SceneDrawing {
     case .hourLines: return marks(index) { $0.drawHourLines() }
     case .nowLine: return marks(index) { $0.drawNow() }
     case .offHours, .hourGap, .hourFold: return marks(index) { $0.drawHours() }
+    case .backgroundEvent: return marks(index) { $0.drawBackground() }
     case .timedEvent: return marks(index) { $0.drawEvent() }
     case .agendaNote: return marks(index) { $0.drawAgendaNote() }
     case .timeCursor: return marks(index) { $0.drawCursor() }

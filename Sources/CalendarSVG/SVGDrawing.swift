@@ -126,9 +126,8 @@ extension SVGDrawing {
       .dayAlternate, .daySubtitle, .dayBadge, .legendItem, .notice, .weekNumber, .weekNumberHead,
       .moreButton, .handle, .monthHeader, .zoomButton, .periodRow, .glance, .pageTitle, .heatStep,
       .band, .timelineRow, .dateHeader, .zoneLabel, .lanesLabel, .lanesButton, .hourLines,
-      .timeLabel,
-      .nowLabel, .nowLine, .offHours, .hourGap, .hourFold, .timeCursor, .agenda, .agendaDate,
-      .agendaNote:
+      .timeLabel, .nowLabel, .nowLine, .offHours, .hourGap, .hourFold, .backgroundEvent,
+      .timeCursor, .agenda, .agendaDate, .agendaNote:
       break
     }
     return nil

@@ -80,6 +80,25 @@ def test_a_day_is_named_with_what_is_on_it(week):
     assert week.locator(".date-header").nth(2).inner_text().split() == ["TUE", "20"]
 
 
+def test_what_is_behind_the_hours_is_seen_and_said_and_cannot_be_chosen(open_bench):
+    bench = timeline(open_bench(viewport=SIZE, reduced_motion="reduce"), "opening")
+    ground = bench.locator(".background-event").first
+    assert ground.inner_text() == "Open"
+    assert ground.get_attribute("aria-hidden") == "true"
+    assert names(bench, ".day-column")[2] == "Tuesday, February 20, 2024, 4 events, Open, 9:00 AM to 5:00 PM"
+    assert names(bench, ".day-column")[4].endswith(", Closed")
+    box, column = ground.bounding_box(), bench.locator(".day-column").nth(2).bounding_box()
+    assert (box["x"], box["width"], box["height"]) == (column["x"], column["width"], 8 * 56)
+    # Events stand in front of it, as wide as without it.
+    plain = timeline(open_bench(viewport=SIZE, reduced_motion="reduce"))
+    boxes = "() => bench.all('.timed-event').map(e => [e.dataset.start, Math.round(e.getBoundingClientRect().width)])"
+    assert bench.evaluate(boxes) == plain.evaluate(boxes)
+    # A press goes through it to the day.
+    assert bench.evaluate("() => getComputedStyle(bench.query('.background-event')).pointerEvents") == "none"
+    results = Axe().run(bench.page, options=OPTIONS)
+    assert findings(results, "violations") == []
+
+
 def test_today_is_current(open_bench):
     bench = timeline(open_bench(viewport=SIZE), today="2024-02-20")
     assert bench.evaluate("() => bench.all('[aria-current=date]').map(e => `${e.getAttribute('role')} ${e.dataset.day}`)") == [

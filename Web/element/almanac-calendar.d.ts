@@ -237,7 +237,7 @@ export interface AlmanacCalendarEventMap {
  * CSS parts: `calendar`, `header`, `title`, `titles`, `page-title`, `button` (with `previous`, `today`, `next`, `retry`), `status`, `grid`,
  * `weekdays`, `weekday`, `strip`, `page`, `week`, `day`, `blank`, `band`, `line` (with `alternate`, `subtitle`), `image`, `badge`, `event`, `more`,
  * `date-header`, `all-day`, `day-column`, `timed-event`, `time-label`, `now-label`, `now-line`, `hour-lines`, `off-hours`, `hour-gap`,
- * `hour-fold`, `time-cursor`, `zone-label`, `lanes-label`, `lanes-button` (of a timeline),
+ * `hour-fold`, `background-event`, `time-cursor`, `zone-label`, `lanes-label`, `lanes-button` (of a timeline),
  * `legend`, `kind`, `heat`, `week-number`, `week-number-head`, `notice`, `handle`, `month-name`, `zoom`, `periods`, `period`, `glance`, `drawing` (the app's own).
  */
 export class AlmanacCalendarElement extends HTMLElement {

@@ -62,6 +62,8 @@ export interface Occurrence {
   from?: number; to?: number;
   /** Where those are times in a zone: how many seconds its clocks are ahead of UTC then, and how many really pass. */
   startOffset?: number; endOffset?: number; duration?: number;
+  /** Whether it is behind the hours of its days, as opening times are: it takes no room and cannot be chosen. Only timelines show it. */
+  background?: boolean;
 }
 
 export interface FactsRequest {

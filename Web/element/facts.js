@@ -32,11 +32,12 @@ function writeFact(message, fact) {
 
 const minutes = value => Math.max(0, Math.min(1440, whole(value)));
 
-function writeOccurrence(message, { id, start, end, title, tint, from, to, startOffset, endOffset, duration }) {
+function writeOccurrence(message, occurrence) {
+  const { id, start, end, title, tint, from, to, startOffset, endOffset, duration, background } = occurrence;
   const hasHours = Number.isFinite(from);
   const hasOffsets = [startOffset, endOffset, duration].every(Number.isFinite);
   message.text(string(id)).text(String(start)).text(String(end)).text(string(title)).byte(tintNumber(tint))
-    .byte((hasHours ? 1 : 0) | (hasOffsets ? 2 : 0));
+    .byte((hasHours ? 1 : 0) | (hasOffsets ? 2 : 0) | (background ? 4 : 0));
   if (hasHours) message.short(minutes(from)).short(minutes(to));
   if (hasOffsets) message.int(startOffset).int(endOffset).int(Math.min(duration, 2 ** 31 - 1));
 }

@@ -13,7 +13,8 @@ export const ROLES = ['calendar', 'header', 'title', 'previousButton', 'nextButt
   'eventBar', 'moreButton', 'handle', 'monthGrid', 'monthHeader', 'zoomButton', 'periodRow', 'periodCell', 'glance',
   'titleStrip', 'pageTitle', 'heatStep', 'band',
   'timelineRow', 'dateHeader', 'zoneLabel', 'lanesLabel', 'lanesButton', 'allDayCell', 'dayColumn', 'hourLines',
-  'timeLabel', 'nowLabel', 'nowLine', 'offHours', 'hourGap', 'hourFold', 'timedEvent', 'timeCursor',
+  'timeLabel', 'nowLabel', 'nowLine', 'offHours', 'hourGap', 'hourFold', 'backgroundEvent',
+  'timedEvent', 'timeCursor',
   'agenda', 'agendaDay', 'agendaDate', 'agendaNote'];
 /** What holds the one tab stop, for selectors. */
 export const GRIDS = ':is([role=grid],[role=feed])';

@@ -24,6 +24,7 @@ export const Timeline = {
     offHours: forTheEye('off-hours'),
     hourGap: forTheEye('hour-gap'),
     hourFold: forTheEye('hour-fold'),
+    backgroundEvent: forTheEye('background-event'),
     timedEvent: ['div', 'event timed-event', 'button', { tabindex: '-1' }],
     timeCursor: forTheEye('time-cursor'),
     agenda: ['div', 'agenda', 'feed'],
@@ -33,7 +34,8 @@ export const Timeline = {
   },
 
   /** The roles among them that have text of their own. */
-  written: ['dateHeader', 'zoneLabel', 'lanesLabel', 'timeLabel', 'nowLabel', 'timedEvent', 'timeCursor',
+  written: ['dateHeader', 'zoneLabel', 'lanesLabel', 'timeLabel', 'nowLabel', 'backgroundEvent', 'timedEvent',
+    'timeCursor',
     'agendaDate', 'agendaNote'],
 
   /** Called after a node has been created. */
@@ -64,6 +66,7 @@ export const Timeline = {
     const { element, traits } = node;
     switch (node.kind) {
       case 'dayColumn': cellTraits(node, changed); break;
+      case 'agenda': attribute(element, 'aria-busy', traits & BIT.loading ? 'true' : null); break;
       case 'agendaDay': element.tabIndex = traits & BIT['tab-stop'] ? 0 : -1; break;
       // The names of an agenda's months, which every day says in full.
       case 'monthHeader': attribute(element, 'aria-hidden', traits & BIT.decorative ? 'true' : null); break;

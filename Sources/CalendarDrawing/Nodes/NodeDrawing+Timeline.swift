@@ -78,6 +78,16 @@ extension NodeDrawing {
     }
   }
 
+  /// An event behind the hours: a tinted ground, and its title at the top.
+  mutating func drawBackground() {
+    fill(.rectangle(box, .square)) { $0.fill }
+    let room = box.width &- 12 * 64
+    guard room > 8 * 64, box.height >= 16 * 64 else { return }
+    write(
+      lines.first ?? [], at: MarkPoint(x: leading(6 * 64), y: 10 * 64), leadingAnchor,
+      size: captionSize, in: room)
+  }
+
   /// A line through the present time, with a ball where the day begins.
   mutating func drawNow() {
     let y = box.middleY

@@ -15,8 +15,9 @@ extension AccessibilityBuilder {
     case .lanesLabel: return .rowHeader
     case .allDayCell, .dayColumn: return .cell
     // For the eye: what they say is in the names of days and events.
-    case .hourLines, .timeLabel, .nowLabel, .nowLine, .offHours, .hourGap, .hourFold, .timeCursor,
-      .zoneLabel:
+    case .hourLines, .timeLabel, .nowLabel, .nowLine, .offHours, .hourGap, .hourFold,
+      .backgroundEvent,
+      .timeCursor, .zoneLabel:
       return nil
     case .legend: return .container
     case .legendItem, .heatStep, .notice: return .text

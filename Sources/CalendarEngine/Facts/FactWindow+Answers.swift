@@ -28,9 +28,12 @@ extension FactWindow {
     }
     let newest = answered ?? load.sequence
     sequence = max(sequence, newest)
+    let grounds = answer.occurrences.filter { $0.isBackground }
+    let others =
+      grounds.isEmpty ? answer.occurrences : answer.occurrences.filter { !$0.isBackground }
     for days in accepted(load, at: newest, isLate: isLate) {
       let span = LoadedSpan(
-        days: days, sequence: newest, detail: load.detail, occurrences: answer.occurrences)
+        days: days, sequence: newest, detail: load.detail, occurrences: others, grounds: grounds)
       replace(span, facts: answer.facts)
     }
     guard !isLate else { return [] }

@@ -44,6 +44,8 @@ public struct FactWindow: Hashable, Sendable {
     var detail = LoadDetail.facts
     /// What touches the days, in the order of placement.
     var occurrences: [Occurrence] = []
+    /// Those that are behind the hours.
+    var grounds: [Occurrence] = []
 
     /// The part of it for some of its days.
     func part(_ run: DayInterval, isStale: Bool? = nil) -> LoadedSpan {
@@ -53,6 +55,7 @@ public struct FactWindow: Hashable, Sendable {
       if run != days, !occurrences.isEmpty {
         part.occurrences = occurrences.filter { $0.days.overlaps(run) }
       }
+      if run != days { part.grounds = grounds.filter { $0.days.overlaps(run) } }
       return part
     }
   }

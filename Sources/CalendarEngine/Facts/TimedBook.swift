@@ -121,6 +121,21 @@ extension FactWindow {
   /// several times.
   var wholeDays: [Occurrence] { spans.flatMap { $0.occurrences.filter { !$0.isTimed } } }
 
+  /// What is behind the hours of a day and of those next to it, each once and in order.
+  func grounds(around day: EpochDay) -> [Occurrence] {
+    guard
+      let near = DayInterval(
+        first: day.addingClamped(days: -1), last: day.addingClamped(days: 1))
+    else { return [] }
+    var found: [Occurrence] = []
+    for span in spans where span.days.overlaps(near) {
+      for ground in span.grounds where ground.days.overlaps(near) && !found.contains(ground) {
+        found.append(ground)
+      }
+    }
+    return found
+  }
+
   /// The occurrences that touch a day, the one before or the one after, each once.
   func occurrences(around day: EpochDay) -> [Occurrence] {
     var found: [Occurrence] = []

@@ -107,7 +107,7 @@ enum TimelineKeys {
     for _ in 0..<TimelineOptions.mostDays {
       column += step
       let day = columns.day(at: column)
-      guard state.options.bounds.contains(day) else { return nil }
+      guard state.options.bounds.contains(day), isReachable(day, state) else { return nil }
       let nearest = state.facts.timed(day)?.events.min {
         abs($0.segment.start - start) < abs($1.segment.start - start)
       }
@@ -116,6 +116,11 @@ enum TimelineKeys {
       }
     }
     return nil
+  }
+
+  /// Whether keys may go to a day: where pages are locked, they stay in view.
+  private static func isReachable(_ day: EpochDay, _ state: CalendarState) -> Bool {
+    !state.options.locksPages || state.viewport.list.days?.contains(day) != false
   }
 
   /// The events of a day: first those of whole days, then the others by time.

@@ -27,7 +27,9 @@ enum AgendaLayout {
   ) {
     let box = LayoutRect(
       x: 0, y: measures.top, width: measures.whole.width, height: measures.height)
-    let feed = builder.add(NodeKey(.agenda), in: root, frame: box)
+    let isBusy = input.state.loadStatus(input.weekStart) == .loading
+    let feed = builder.add(
+      NodeKey(.agenda), in: root, frame: box, traits: isBusy ? .loading : [])
     builder.label(feed) { input.append(input.state.title, to: &$0) }
     let strip = builder.add(
       NodeKey(.strip), in: feed,

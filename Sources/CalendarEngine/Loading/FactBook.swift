@@ -50,6 +50,9 @@ extension FactBook {
   /// The events with hours of a day in their columns, or nil where none are known.
   func timed(_ day: EpochDay) -> PackedDay? { timed.day(day) }
 
+  /// What is behind the hours of a day, or of those next to it.
+  func grounds(around day: EpochDay) -> [Occurrence] { window.grounds(around: day) }
+
   /// The bars of whole days that touch days, by their first day.
   func bars(touching days: DayInterval) -> [LaneBar] { lanes.bars(touching: days) }
 

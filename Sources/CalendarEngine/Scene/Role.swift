@@ -111,6 +111,8 @@ public enum Role: UInt8, CaseIterable, Sendable {
   case hourGap
   /// Hours that the clocks show twice.
   case hourFold
+  /// An event behind the hours, or its part on a day.
+  case backgroundEvent
   /// An event with hours, or its part on a day; a button in its day.
   case timedEvent
   /// The time at which the keyboard is.
@@ -182,6 +184,7 @@ extension Role {
     case .offHours: return "offHours"
     case .hourGap: return "hourGap"
     case .hourFold: return "hourFold"
+    case .backgroundEvent: return "backgroundEvent"
     case .timedEvent: return "timedEvent"
     case .timeCursor: return "timeCursor"
     case .agenda: return "agenda"

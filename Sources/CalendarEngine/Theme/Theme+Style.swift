@@ -39,7 +39,9 @@ extension Theme {
       return style
     case .notice: return notice(palette)
     case .dateHeader, .zoneLabel, .lanesLabel, .lanesButton, .dayColumn, .hourLines, .timeLabel,
-      .nowLabel, .nowLine, .offHours, .hourGap, .hourFold, .timeCursor, .agendaDate, .agendaNote:
+      .nowLabel, .nowLine, .offHours, .hourGap, .hourFold, .backgroundEvent, .timeCursor,
+      .agendaDate,
+      .agendaNote:
       return timeline(node, palette)
     case .weekRow:
       var style = style(palette, .text, weight: 400)
@@ -138,11 +140,14 @@ extension Theme {
       return date
     case .nowLine, .nowLabel: return style(palette, .now, weight: 600)
     case .timeCursor: return style(palette, .accent, weight: 600)
-    case .offHours, .hourGap, .hourFold, .dayColumn, .hourLines:
-      var ground = style(palette, .secondary, weight: 400)
+    case .offHours, .hourGap, .hourFold, .backgroundEvent, .dayColumn, .hourLines:
+      let isWritten = node.role == .backgroundEvent
+      var ground = style(palette, isWritten ? .text : .secondary, weight: 400)
       ground.outline = hairline
       // Lines show through it.
-      ground.fill = ThemeColor(palette[.text].rgb, alpha: 10)
+      ground.fill =
+        palette.colors(of: node.tint).map { ThemeColor($0.solid.rgb, alpha: 41) }
+        ?? ThemeColor(palette[.text].rgb, alpha: 10)
       return ground
     default: return style(palette, .secondary, weight: 400)
     }

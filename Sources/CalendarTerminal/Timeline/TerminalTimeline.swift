@@ -86,7 +86,8 @@ extension TerminalTimeline {
     case .allDayCell, .eventBar: takeLane(node, in: scene)
     case .moreButton where scene.nodes[Int(node.parent)].role == .allDayCell:
       takeLane(node, in: scene)
-    case .timedEvent, .moreButton, .offHours, .hourGap, .hourFold, .nowLine, .timeCursor:
+    case .timedEvent, .moreButton, .offHours, .hourGap, .hourFold, .backgroundEvent, .nowLine,
+      .timeCursor:
       if let column = column(of: scene.nodes[Int(node.parent)], in: scene) {
         parts.append(Part(node: node, column: column))
       }

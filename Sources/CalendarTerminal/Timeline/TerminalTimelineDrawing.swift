@@ -201,7 +201,8 @@ extension TerminalTimelineDrawing {
     for part in timeline.parts {
       let (rows, cells) = (seen(timeline.rows(of: part.node)), grid.cells(part.column))
       switch part.node.role {
-      case .offHours where renderer.options.colors.rawValue >= TerminalColors.ansi256.rawValue:
+      case .offHours,
+        .backgroundEvent where renderer.options.colors.rawValue >= TerminalColors.ansi256.rawValue:
         canvas.fill(rows: rows, columns: cells, TerminalStyle(fill: shade(of: part.node)))
       case .hourGap: canvas.fill(rows: rows, columns: cells, with: "░", hairline)
       case .hourFold: canvas.fill(rows: rows, columns: cells, with: "·", hairline)

@@ -14,7 +14,7 @@ extension WireReader {
   ///
   /// Start and end are days, the end not included, or times on them. Flag 1: the minutes follow of
   /// the first and the last day at which it begins and ends. Flag 2: offsets from UTC follow at
-  /// start and end, and the seconds that pass between them.
+  /// start and end, and the seconds that pass between them. Flag 4: it is behind the hours.
   mutating func event() -> Occurrence {
     let id = text()
     let (start, end) = (moment(), moment())
@@ -28,6 +28,7 @@ extension WireReader {
     event.title = text()
     event.tint = uint8()
     let flags = uint8()
+    event.isBackground = flags & 4 != 0
     if flags & 1 != 0 { event.hours = Occurrence.Hours(start: minute(), end: minute()) }
     if flags & 2 != 0 {
       let (start, end, duration) = (offset(), offset(), int32())

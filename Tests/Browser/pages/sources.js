@@ -122,6 +122,14 @@ export const sources = {
   /** Facts when the test says, and events at once. */
   eventful: bench => ({ ...sources.queue(bench), occurrences: fortnight }),
   crowd: () => ({ occurrences: crowd }),
+  /** The fortnight over opening times and a day that is closed. */
+  opening: () => ({
+    occurrences: question => [
+      ...fortnight(question),
+      { id: 'open', title: 'Open', start: '2024-02-20T09:00', end: '2024-02-20T17:00', tint: 'green', background: true },
+      { id: 'closed', title: 'Closed', start: '2024-02-22', end: '2024-02-23', background: true },
+    ],
+  }),
   none: () => ({ occurrences: () => [] }),
   tripsLater: () => ({ occurrences: async question => tripsOf(question) }),
   disabled: bench => ({

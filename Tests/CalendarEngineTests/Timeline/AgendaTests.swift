@@ -25,6 +25,29 @@ struct AgendaTests {
     #expect(harness.texts(on: "2024-02-25") == ["Trip\nall-day, Feb 25 – Feb 26"])
   }
 
+  @Test(arguments: [(1, "– 1:35 AM  Night"), (2, "Night\n– 1:35 AM")])
+  func onItsSecondDayANightSaysWhenItEnds(lines: Int32, text: String) throws {
+    let harness = EngineHarness.agenda { $0.agenda.lines = lines }
+    let hours = Occurrence.Hours(start: 980, end: 95)
+    harness.answer([try .whole("2024-02-22", "2024-02-23", "Night", .blue, hours)])
+    let first = lines == 1 ? "4:20 PM  Night" : "Night\n4:20 PM – 1:35 AM"
+    #expect(harness.texts(on: "2024-02-22") == [first])
+    #expect(harness.texts(on: "2024-02-23") == [text])
+  }
+
+  @Test func anAgendaSaysWhileItLoads() {
+    let harness = EngineHarness.agenda()
+    func isBusy() -> Bool {
+      harness.scene.nodes.contains { $0.role == .agenda && $0.traits.contains(.loading) }
+    }
+    #expect(isBusy())
+    harness.answer([])
+    #expect(!isBusy())
+    harness.send(.show(day("2031-07-20")))
+    harness.settle()
+    #expect(isBusy())
+  }
+
   @Test func emptyDaysAreListedWhereTheyAreAskedFor() {
     let harness = EngineHarness.agenda { $0.agenda.emptyDays = .shown }
     harness.answer([])
@@ -75,6 +98,30 @@ struct AgendaTests {
     harness.settle()
     #expect(harness.listTop(of: "2031-07-20") == 0)
     #expect(harness.state.viewport.page == CalendarPage(day("2031-07-01").civil.yearMonth))
+  }
+
+  @Test(arguments: ["2009-05-05", "2007-02-01", "2041-08-09"], [1, 7, 16, 33, 50])
+  func todayIsGoneToFromAnywhere(_ far: String, _ pause: Int64) throws {
+    let harness = EngineHarness.agenda()
+    let all = try Occurrence.week()
+    let later = all.filter { $0.days.start >= day("2024-02-20") }
+    for events in [all, later] {
+      harness.answer(events)
+      harness.send(.show(day(far)))
+      harness.answer(events)
+      harness.settle()
+      harness.wheel(dy: far < "2024" ? -900 : 900)
+      harness.answer(events)
+      harness.settle()
+      harness.send(.showToday)
+      for _ in 0..<60 {
+        harness.wait(milliseconds: pause)
+        harness.answer(events)
+      }
+      harness.settle()
+      harness.answer(events)
+      #expect(harness.listTop(of: "2024-02-20") == 0)
+    }
   }
 
   @Test func nothingIsListedOnTheDayAtWhoseMidnightItEnds() throws {

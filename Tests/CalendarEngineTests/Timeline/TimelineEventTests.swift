@@ -18,6 +18,64 @@ struct TimelineEventTests {
     return Occurrence(id: Array("\(first)".utf8), days: days)
   }
 
+  private static func open(_ first: String, _ last: String, _ hours: Occurrence.Hours?)
+    -> Occurrence
+  {
+    var open = trip(first, last)
+    open.hours = hours
+    open.title = Array("Open".utf8)
+    open.isBackground = true
+    return open
+  }
+
+  // Issue 13, 3: background events.
+  @Test func whatIsBehindTheHoursTakesNoRoom() throws {
+    let harness = EngineHarness.timeline { $0.timeline.workingHours = nil }
+    let alone = Self.meeting(1)
+    harness.answer([
+      alone, Self.open("2024-02-20", "2024-02-20", Occurrence.Hours(start: 540, end: 1020)),
+      Self.open("2024-02-21", "2024-02-22", Occurrence.Hours(start: 1320, end: 120)),
+    ])
+    let grounds = harness.parts(.backgroundEvent)
+    let hour = Int32(56 * 64)
+    #expect(grounds.map { $0.day } == ["2024-02-20", "2024-02-21", "2024-02-22"])
+    #expect(grounds.map { $0.node.frame.y } == [9 * hour, 22 * hour, 0])
+    #expect(grounds.map { $0.node.frame.height } == [8 * hour, 2 * hour, 2 * hour])
+    #expect(grounds.allSatisfy { harness.words($0.node.text) == "Open" })
+    // The meeting has its column to itself, and comes after what is behind it.
+    let meeting = try #require(harness.node(.timedEvent, "2024-02-20"))
+    #expect(meeting.frame.width == Int32(228 * 64))
+    let roles = harness.scene.nodes.map { $0.role }
+    let (behind, before) = (
+      roles.firstIndex(of: .backgroundEvent), roles.firstIndex(of: .timedEvent)
+    )
+    #expect(try #require(behind) < #require(before))
+    let column = try #require(harness.node(.dayColumn, "2024-02-20"))
+    #expect(
+      harness.words(column.label)
+        == "Tuesday, February 20, 2024, 1 event, Open, 9:00 AM to 5:00 PM")
+  }
+
+  @Test func aWholeDayBehindTheHoursFillsThem() throws {
+    let harness = EngineHarness.timeline()
+    harness.answer([Self.open("2024-01-20", "2024-02-20", nil)])
+    let grounds = harness.parts(.backgroundEvent)
+    #expect(grounds.map { $0.day } == ["2024-02-20"])
+    #expect(grounds.first?.node.frame.height == 24 * 56 * 64)
+    #expect(!harness.scene.nodes.contains { $0.role == .eventBar })
+    let column = try #require(harness.node(.dayColumn, "2024-02-20"))
+    #expect(harness.words(column.label) == "Tuesday, February 20, 2024, Open")
+  }
+
+  @Test(arguments: [ViewKind.month, .agenda, .months])
+  func onlyTimelinesShowWhatIsBehindTheHours(_ view: ViewKind) {
+    let harness = EngineHarness.timeline { $0.view = view }
+    harness.answer([Self.open("2024-02-19", "2024-02-22", nil)])
+    let events: [Role] = [.eventBar, .timedEvent, .moreButton, .backgroundEvent]
+    #expect(!harness.scene.nodes.contains { events.contains($0.role) })
+    #expect(harness.state.facts.window.spans.contains { !$0.grounds.isEmpty })
+  }
+
   // A number that is cut would be another one: "+231" read "+23".
   @Test(arguments: [(3, "+2"), (12, "+11"), (232, "231"), (1_232, "…")])
   func theNumberOfThoseWithoutAColumnIsShownInWhole(count: Int, text: String) throws {

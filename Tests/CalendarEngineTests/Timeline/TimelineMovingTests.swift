@@ -127,6 +127,21 @@ struct TimelineMovingTests {
     #expect(!harness.isClaimed)
   }
 
+  // In a view of 2000 points, 56 for an hour, which were asked for, leave room below the last one.
+  @Test(arguments: [(400.0, 16.0), (1000, 35), (2000, 56)])
+  func hoursZoomedOutFillTheView(height: Double, least: Double) throws {
+    let harness = EngineHarness.timeline()
+    var environment = harness.runtime.environment
+    environment.metrics.height = height
+    harness.send(.environment(environment))
+    for _ in 0..<3 { harness.send(.timeline(.magnify(0.1, around: 0))) }
+    harness.settle()
+    let column = try #require(harness.frame(of: .dayColumn, "2024-02-20"))
+    let hour = column.height / 24
+    #expect(hour >= least && hour < least + 3)
+    if height < 1400 { #expect(column.y + column.height + TimelineMeasures.foot >= height - 1) }
+  }
+
   // Issue 13, 4: pinching zooms the hours around the fingers.
   @Test func whatIsBetweenTheFingersStays() throws {
     let harness = EngineHarness.timeline()

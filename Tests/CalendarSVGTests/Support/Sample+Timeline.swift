@@ -6,7 +6,7 @@ import CalendarSVG
 import CivilTime
 
 extension Sample {
-  /// Timelines: a week, one day, three days in the dark, in Arabic, with more than there is room for,
+  /// Timelines: a week, one with opening times behind the hours, one day, three days in the dark, in Arabic, with more than there is room for,
   /// and where clocks go forward and back.
   static func timelines() throws -> [Sample] {
     func calendar(_ width: Double, _ height: Double, _ days: Int32) throws -> SampleCalendar {
@@ -30,7 +30,14 @@ extension Sample {
     large.environment.metrics.textScale = 2
     var one = try calendar(390, 640, 1)
     one.options.timeline.datePosition = .left
+    var shop = try calendar(760, 640, 3)
+    shop.options.timeline.workingHours = nil
+    shop.occurrences += try [
+      behind(.timed("2024-02-20", 540, 1020, "Open", .green)),
+      behind(.whole("2024-02-22", "2024-02-22", "Closed", .red)),
+    ]
     return [
+      Sample(name: "timeline-background", scene: shop.scene()),
       Sample(name: "timeline", scene: try calendar(1000, 760, 7).scene()),
       Sample(name: "timeline-dark", scene: try calendar(760, 640, 3).scene(), renderer: dark),
       Sample(name: "timeline-arabic", scene: arabic.scene()),
@@ -38,5 +45,11 @@ extension Sample {
       Sample(name: "timeline-day", scene: one.scene()),
       Sample(name: "timeline-large-type", scene: large.scene()),
     ]
+  }
+
+  private static func behind(_ occurrence: Occurrence) -> Occurrence {
+    var ground = occurrence
+    ground.isBackground = true
+    return ground
   }
 }

@@ -157,8 +157,13 @@ extension AgendaList {
       out.append(0x0A)
       return appendTime(occurrence, on: day, to: &out)
     }
-    if occurrence.isTimed, let hours = occurrence.hours, occurrence.days.start == day {
-      input.locale.append(minuteOfDay: hours.start, to: &out)
+    if occurrence.isTimed, let hours = occurrence.hours {
+      if occurrence.days.start == day {
+        input.locale.append(minuteOfDay: hours.start, to: &out)
+      } else {
+        out.append("– ")
+        input.locale.append(minuteOfDay: hours.end, to: &out)
+      }
     } else {
       input.phrases.append(.allDay, to: &out)
     }
@@ -174,7 +179,7 @@ extension AgendaList {
     if let hours = occurrence.hours,
       occurrence.isTimed || day == occurrence.days.start || day == last
     {
-      if occurrence.isTimed || day == occurrence.days.start {
+      if day == occurrence.days.start {
         locale.append(minuteOfDay: hours.start, to: &out)
         // What takes no time has one.
         if hours.start == hours.end, day == last, occurrence.days.start == last { return }

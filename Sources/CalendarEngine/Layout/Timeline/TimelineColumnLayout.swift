@@ -50,6 +50,13 @@ enum TimelineColumnLayout {
       add(.offHours, 0, MinuteRange(start: hours.start, end: start), frame, day, column, &builder)
       add(.offHours, 1, MinuteRange(start: end, end: hours.end), frame, day, column, &builder)
     }
+    for (number, ground) in input.state.facts.grounds(around: day).enumerated() {
+      let node = add(
+        .backgroundEvent, Int32(number), ground.minutes(on: day), frame, day, column, &builder)
+      guard let node else { continue }
+      builder.text(node) { $0.append(contentsOf: ground.title) }
+      builder.update(node) { $0.tint = ground.tint }
+    }
     guard let clocks = input.state.facts.hours.dayHours(day) else { return }
     for (number, gap) in clocks.gaps.enumerated() {
       add(.hourGap, Int32(number), gap, frame, day, column, &builder)
@@ -59,15 +66,16 @@ enum TimelineColumnLayout {
     }
   }
 
+  @discardableResult
   private static func add(
     _ role: Role, _ number: Int32, _ minutes: MinuteRange, _ frame: TimelineFrame,
     _ day: EpochDay, _ column: Int32, _ builder: inout SceneBuilder
-  ) {
+  ) -> Int32? {
     let measures = frame.measures
     let start = max(minutes.start, measures.hours.start)
     let end = min(minutes.end, measures.hours.end)
-    guard start < end else { return }
-    _ = builder.add(
+    guard start < end else { return nil }
+    return builder.add(
       NodeKey(role, number: number, day: day), in: column,
       frame: LayoutRect(
         x: 0, y: measures.y(start), width: measures.columnWidth,
@@ -108,5 +116,26 @@ enum TimelineColumnLayout {
       traits: .decorative)
     builder.update(cursor) { $0.layer = 2 }
     builder.text(cursor) { input.locale.append(minuteOfDay: minute, to: &$0) }
+  }
+}
+
+extension Occurrence {
+  /// The minutes of a day that it takes on the clocks, of one that lasts whole days all; empty where
+  /// it takes none.
+  ///
+  /// Counted from the day's midnight, into the next day.
+  func minutes(on day: EpochDay) -> MinuteRange {
+    // What begins or ends further away covers the day as well.
+    func minutes(until other: EpochDay) -> Int32 {
+      min(max(day.days(until: other), -3), 3) * 1440
+    }
+    let last = minutes(until: days.last ?? days.start)
+    guard let hours else {
+      return MinuteRange(start: minutes(until: days.start), end: last + 1440)
+    }
+    let start = minutes(until: days.start) + hours.start
+    let end = last + hours.end
+    // Where clocks are set back, the end may be before the start.
+    return MinuteRange(start: start, end: end > start ? end : start + (hours.duration ?? 0) / 60)
   }
 }

@@ -18,11 +18,38 @@ enum TimelineLabel {
       phrases.append(.separator, to: &out)
       phrases.append(.events, count: count, arguments: [number], to: &out)
     }
+    for ground in input.state.facts.grounds(around: day) where ground.days.contains(day) {
+      phrases.append(.separator, to: &out)
+      append(ground, ground.minutes(on: day), input, to: &out)
+    }
     if let hours = input.state.facts.hours.dayHours(day) {
       if !hours.gaps.isEmpty { DayLabel.add(.clocksForward, phrases, to: &out) }
       if !hours.folds.isEmpty { DayLabel.add(.clocksBack, phrases, to: &out) }
     }
     if traits.contains(.disabled) { DayLabel.add(.unavailable, phrases, to: &out) }
+  }
+
+  /// Appends what is behind the hours: "Open, 9:00 AM to 5:00 PM", or the title alone for a whole day.
+  private static func append(
+    _ ground: Occurrence, _ minutes: MinuteRange, _ input: LayoutInput, to out: inout [UInt8]
+  ) {
+    out.append(contentsOf: ground.title)
+    guard minutes.start > 0 || minutes.end < 1440 else { return }
+    input.phrases.append(.separator, to: &out)
+    append(MinuteRange(start: minutes.start, end: min(minutes.end, 1440)), input, to: &out)
+  }
+
+  /// Appends "9:00 AM to 9:30 AM".
+  private static func append(
+    _ minutes: MinuteRange, _ input: LayoutInput, to out: inout [UInt8]
+  ) {
+    var times: [[UInt8]] = []
+    for minute in [minutes.start, minutes.end] {
+      var time: [UInt8] = []
+      input.locale.append(minuteOfDay: minute, to: &time)
+      times.append(time)
+    }
+    input.phrases.append(.dateRange, arguments: times, to: &out)
   }
 
   /// Appends what a screen reader says of the keyboard's time: "Tuesday, February 20, 2024, 9:00 AM to
@@ -33,13 +60,7 @@ enum TimelineLabel {
     let (locale, phrases) = (input.locale, input.phrases)
     locale.append(day, locale.fullDate, to: &out)
     phrases.append(.separator, to: &out)
-    var times: [[UInt8]] = []
-    for minute in [minutes.start, minutes.end] {
-      var time: [UInt8] = []
-      locale.append(minuteOfDay: minute, to: &time)
-      times.append(time)
-    }
-    phrases.append(.dateRange, arguments: times, to: &out)
+    append(minutes, input, to: &out)
     let events = input.state.facts.timed(day)?.events ?? []
     let count = events.filter { event in
       event.segment.start < minutes.end

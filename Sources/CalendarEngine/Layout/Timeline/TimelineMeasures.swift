@@ -32,8 +32,8 @@ struct TimelineMeasures {
 
   /// The room below the last hour.
   static let foot = 16.0
-  /// The least and the greatest height of an hour.
-  static let hourHeights: ClosedRange<Int32> = 16 * 64...400 * 64
+  /// The least and the greatest height of an hour, in 1/64 points.
+  let hourHeights: ClosedRange<Int32>
 
   init(_ state: CalendarState, _ metrics: CalendarMetrics, weekStart first: Weekday) {
     let options = state.options.timeline
@@ -58,16 +58,26 @@ struct TimelineMeasures {
     dateHeight = isBeside ? 0 : 60 * max(textScale, 0.75)
     lanes = TimelineLanes(state, textScale, isBesideDate: isBeside)
     hours = options.hours.isEmpty ? .wholeDay : options.hours
-    let chosen = state.moving.hours.hourHeight
-    let usual = Double(min(max(options.hourHeight, 0), 1000)) * max(textScale, 0.5) * 64
-    hourHeight = min(
-      max(chosen > 0 ? chosen : Int32(usual), Self.hourHeights.lowerBound),
-      Self.hourHeights.upperBound)
     let above = whole.gridTop + dateHeight + lanes.height
+    let fixed = metrics.height > 0 ? max(metrics.height - above, 120) : 0
+    let usual = Double(min(max(options.hourHeight, 0), 1000)) * max(textScale, 0.5)
+    hourHeights = Self.hourHeights(filling: fixed, with: hours, usual)
+    let chosen = state.moving.hours.hourHeight
+    let wanted = chosen > 0 ? chosen : Int32(usual * 64)
+    hourHeight = min(max(wanted, hourHeights.lowerBound), hourHeights.upperBound)
     let natural = min(Double(hours.count) / 60 * Double(hourHeight) / 64 + Self.foot, 616)
     let limit = state.options.maximumHeight
-    let given = metrics.height > 0 ? metrics.height : limit > 0 ? min(limit, above + natural) : 0
-    height = given > 0 ? max(given - above, 120) : natural
+    height = fixed > 0 ? fixed : limit > 0 ? max(min(limit - above, natural), 120) : natural
+  }
+
+  /// The least and the greatest height of an hour: zoomed out no further than until all hours fill a
+  /// view of a fixed height, unless fewer are asked for.
+  private static func hourHeights(
+    filling height: Double, with hours: MinuteRange, _ usual: Double
+  ) -> ClosedRange<Int32> {
+    let filling = max(height - foot, 0) * 60 / Double(max(hours.count, 1))
+    let least = min(max(min(filling, usual), 16), 400)
+    return Int32((least * 64).rounded(.up))...400 * 64
   }
 
   /// The top of the rows for whole days, of the hours, and the height of everything.
@@ -92,7 +102,7 @@ struct TimelineMeasures {
   var hourTrack: HourTrack {
     HourTrack(
       height: Int32(height * 64), extent: Int32(min(hoursHeight, 1e6) * 64),
-      hourHeight: hourHeight, firstMinute: hours.start, limits: Self.hourHeights)
+      hourHeight: hourHeight, firstMinute: hours.start, limits: hourHeights)
   }
 
   /// How far a minute is below the first one, in points.
