@@ -21,6 +21,29 @@ function place(dialog, anchor) {
   dialog.style.setProperty('--top', `${within(about.bottom + ROOM, height, innerHeight)}px`);
 }
 
+/**
+ * Closes a dialog at a press beside it, while `isClean()`. The mouse that browsers play after a touch comes when what
+ * was touched may have opened the dialog: it presses nothing there.
+ */
+function closeBeside(dialog, isClean) {
+  let pressed = null;
+  dialog.addEventListener('pointerdown', ({ target }) => { pressed = target; }, true);
+  dialog.addEventListener('mousedown', event => {
+    // Or the press would take the focus to what is behind.
+    if (event.target === dialog) event.preventDefault();
+  });
+  dialog.addEventListener('click', event => {
+    // Keys and scripts click without a pointer.
+    if (event.detail === 0) return;
+    if (pressed === null) {
+      event.preventDefault();
+      event.stopPropagation();
+    } else if (event.target === dialog && pressed === dialog && isClean()) {
+      dialog.close();
+    }
+  }, true);
+}
+
 /** Removes a closed dialog as soon as it has left the screen. */
 async function removeAtRest(dialog) {
   dialog.inert = true;
@@ -42,12 +65,7 @@ export function openSheet({ title, closeLabel, content, anchor, isClean = () => 
   const opener = document.activeElement;
   // Date fields arrive later than the rest, and make it higher.
   const watch = new ResizeObserver(() => place(dialog, anchor));
-  dialog.addEventListener('mousedown', event => {
-    if (event.target !== dialog) return;
-    // Or the press would take the focus to what is behind.
-    event.preventDefault();
-    if (isClean()) dialog.close();
-  });
+  closeBeside(dialog, isClean);
   dialog.addEventListener('close', () => {
     watch.disconnect();
     const { activeElement: holder } = document;
