@@ -44,6 +44,10 @@ enum TimelineLayout {
       frame: LayoutRect(
         x: 0, y: measures.whole.gridTop, width: measures.whole.width,
         height: measures.total - measures.whole.gridTop))
+    // Without a title above it, which is its name otherwise.
+    if measures.whole.headerHeight == 0 {
+      builder.label(grid) { input.append(input.state.title, to: &$0) }
+    }
     TimelineDates.nodes(for: input, frame, in: grid, into: &builder)
     if measures.lanes.height > 0 {
       TimelineLaneLayout.nodes(for: input, frame, in: grid, into: &builder)

@@ -37,6 +37,16 @@ struct LeftOutTests {
     #expect(strip.map { harness.scene.absoluteFrame($0).y } == bottom.map { $0.y + $0.height })
   }
 
+  @Test func withoutItsHeaderATimelineBeginsWithItsDates() {
+    let harness = EngineHarness.timeline(days: 7) { $0.hiddenParts = .header }
+    #expect(roles(harness).isDisjoint(with: [.header, .title, .nextButton, .todayButton]))
+    let grid = harness.scene.nodes.firstIndex { $0.role == .grid }
+    #expect(grid.map { harness.scene.absoluteFrame($0).y } == 0)
+    #expect(grid.map { !harness.scene.utf8(harness.scene.nodes[$0].label).isEmpty } == true)
+    #expect(harness.scene.nodes[0].frame.height == EngineHarness.timeline(days: 7).scene.nodes[0].frame.height)
+    #expect(SceneFaults.structure(harness.scene) == [])
+  }
+
   @Test func withoutBothAMonthIsItsWeeks() {
     let harness = EngineHarness { $0.hiddenParts = [.header, .weekdays] }
     let rows = harness.scene.nodes.filter { $0.role == .weekRow }

@@ -40,7 +40,9 @@ struct TimelineMeasures {
     var own = metrics
     own.height = 0
     let hasNotice = state.hasFailed(first)
-    whole = MonthMeasures(own, rows: 6, hasNotice: hasNotice)
+    var content = MonthContent()
+    content.hasHeader = !state.options.hiddenParts.contains(.header)
+    whole = MonthMeasures(own, rows: 6, hasNotice: hasNotice, content: content)
     textScale = min(metrics.textScale, 2)
     let shown = TimelineColumns(options, state.moving.hours.days)
     (columns, count) = (shown.days, shown.count)
