@@ -13,7 +13,7 @@ export const PHRASES = [
   'saveMine', 'deletedValue', 'undecided', 'review', 'notSaved', 'showMore', 'loadingDay', 'marksOn', 'noMarks',
   'emptyMarks', 'addMark', 'kind', 'kinds', 'owner', 'needsKind', 'markAdded', 'markDeleted', 'markCount',
   'goalOfADay', 'since', 'hidden', 'showAll', 'fileGone', 'nothingImported', 'redone', 'date', 'toward',
-  'events', 'calendars', 'period', 'agenda'];
+  'events', 'calendars', 'period', 'agenda', 'allHidden', 'previous', 'next'];
 
 const SHIPPED = new Set(['ar', 'de', 'es', 'fr', 'he', 'ja']);
 const loaded = new Map();

@@ -189,4 +189,10 @@ public enum PagePhrase: UInt8, CaseIterable, Sendable {
   case period
   /// Name of the view that lists events by days.
   case agenda
+  /// Said in place of events when no calendar is shown.
+  case allHidden
+  /// Name of the button to what comes before what is in view.
+  case previous
+  /// Name of the button to what comes after it.
+  case next
 }

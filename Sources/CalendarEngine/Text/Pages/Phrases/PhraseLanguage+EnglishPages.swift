@@ -94,5 +94,8 @@ extension PhraseLanguage {
     Calendars
     View
     Agenda
+    All calendars are hidden.
+    Previous
+    Next
     """
 }

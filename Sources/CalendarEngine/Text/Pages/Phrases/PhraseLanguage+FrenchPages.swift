@@ -94,6 +94,9 @@
       Calendriers
       Affichage
       Agenda
+      Tous les calendriers sont masqués.
+      Précédent
+      Suivant
       """
   }
 #endif

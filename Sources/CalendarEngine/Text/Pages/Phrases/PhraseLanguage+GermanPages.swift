@@ -94,6 +94,9 @@
       Kalender
       Ansicht
       Agenda
+      Alle Kalender sind ausgeblendet.
+      Zurück
+      Weiter
       """
   }
 #endif

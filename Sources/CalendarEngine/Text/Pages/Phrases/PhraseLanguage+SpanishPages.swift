@@ -94,6 +94,9 @@
       Calendarios
       Vista
       Agenda
+      Todos los calendarios están ocultos.
+      Anterior
+      Siguiente
       """
   }
 #endif
