@@ -17,11 +17,16 @@ export function setUp(calendar, defaults) {
 }
 
 /** Writes a parameter into the address, several times for a list; without a value, removes it. */
-export function keep(name, value) {
+export function keep(name, value) { keepAll({ [name]: value }); }
+
+/** Writes parameters into the address; with `isStep` as an entry of the history, from where Back leads to what was before. */
+export function keepAll(values, { isStep = false } = {}) {
   const address = new URL(location);
-  address.searchParams.delete(name);
-  for (const one of [value].flat()) if (one) address.searchParams.append(name, one);
-  if (address.href !== location.href) history.replaceState(null, '', address);
+  for (const [name, value] of Object.entries(values)) {
+    address.searchParams.delete(name);
+    for (const one of [value].flat()) if (one) address.searchParams.append(name, one);
+  }
+  if (address.href !== location.href) history[isStep ? 'pushState' : 'replaceState'](null, '', address);
   for (const link of document.querySelectorAll('a[data-view]')) lead(link);
 }
 

@@ -49,9 +49,9 @@ export class Frame extends EventTarget {
 
   /**
    * `describe` returns the lines of a record, for when two people have changed it; `isDated` says that sample data is
-   * of the days of the tutorial, and not of the days around today.
+   * of the days of the tutorial, and not of the days around today; `fills` that a wide window's calendar is as high.
    */
-  static async open({ describe, isDated = true }) {
+  static async open({ describe, isDated = true, fills = true }) {
     const frame = new Frame();
     frame.#isDated = isDated;
     try {
@@ -60,7 +60,7 @@ export class Frame extends EventTarget {
       frame.#dress();
       setUp(frame.calendar, frame.#defaults());
       frame.#useSettings();
-      frame.#fill();
+      if (fills) frame.#fill();
       frame.#listen();
       // Define the element once its attributes are set.
       await import('../element/almanac-calendar.js');

@@ -7,18 +7,39 @@ import { giveFocus } from './focus.js';
 const ROOM = 8;
 let count = 0;
 
-/** Puts a card next to its anchor, within the window; the style sheet places a sheet. */
+const isRightToLeft = () => getComputedStyle(document.documentElement).direction === 'rtl';
+const within = (wanted, size, room) => Math.max(ROOM, Math.min(wanted, room - size - ROOM));
+
+function put(dialog, left, top, origin) {
+  dialog.classList.add('anchored');
+  dialog.style.setProperty('--origin', origin);
+  dialog.style.setProperty('--left', `${within(left, dialog.offsetWidth, document.documentElement.clientWidth)}px`);
+  dialog.style.setProperty('--top', `${within(top, dialog.offsetHeight, innerHeight)}px`);
+}
+
+/** Puts a card below its anchor, within the window; the style sheet places a sheet. */
 function place(dialog, anchor) {
   if (!anchor?.isConnected) return;
   const about = anchor.getBoundingClientRect();
+  const isMirrored = isRightToLeft();
+  put(dialog, isMirrored ? about.left : about.right - dialog.offsetWidth, about.bottom + ROOM,
+    isMirrored ? '0 0' : '100% 0');
+}
+
+/** Puts a card at the side of its anchor that has room for it: where a line ends, where it begins, or else below. */
+function placeBeside(dialog, anchor) {
+  if (!anchor?.isConnected) return;
+  const about = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = dialog;
-  const within = (wanted, size, room) => Math.max(ROOM, Math.min(wanted, room - size - ROOM));
-  const isRightToLeft = getComputedStyle(document.documentElement).direction === 'rtl';
-  const left = isRightToLeft ? about.left : about.right - width;
-  dialog.classList.add('anchored');
-  dialog.style.setProperty('--origin', isRightToLeft ? '0 0' : '100% 0');
-  dialog.style.setProperty('--left', `${within(left, width, document.documentElement.clientWidth)}px`);
-  dialog.style.setProperty('--top', `${within(about.bottom + ROOM, height, innerHeight)}px`);
+  const sides = [
+    { left: about.right + ROOM, origin: '0 0', hasRoom: about.right + width + 2 * ROOM <= innerWidth },
+    { left: about.left - width - ROOM, origin: '100% 0', hasRoom: about.left >= width + 2 * ROOM },
+  ];
+  const side = (isRightToLeft() ? sides.reverse() : sides).find(({ hasRoom }) => hasRoom);
+  if (side) return put(dialog, side.left, about.top, side.origin);
+  const isBelow = about.bottom + height + 2 * ROOM <= innerHeight || about.top < height + 2 * ROOM;
+  return put(dialog, (about.left + about.right - width) / 2, isBelow ? about.bottom + ROOM : about.top - height - ROOM,
+    isBelow ? '50% 0' : '50% 100%');
 }
 
 /**
@@ -54,9 +75,9 @@ async function removeAtRest(dialog) {
 
 /**
  * Opens a sheet with a title and content. Escape, the cross, or a press beside it closes it; the press only while
- * `isClean()`. The focus then returns to where it was.
+ * `isClean()`. The focus then returns to where it was. A card is below its anchor, or beside it.
  */
-export function openSheet({ title, closeLabel, content, anchor, isClean = () => true, closed, kind = '' }) {
+export function openSheet({ title, closeLabel, content, anchor, isBeside, isClean = () => true, closed, kind = '' }) {
   const heading = element('h2', { id: `sheet-${count += 1}` }, title);
   const cross = element('button',
     { type: 'button', class: 'cross', 'aria-label': closeLabel, onclick: () => dialog.close() }, icon('close'));
@@ -64,7 +85,8 @@ export function openSheet({ title, closeLabel, content, anchor, isClean = () => 
     element('div', { class: 'sheet-body' }, element('header', {}, heading, cross), content));
   const opener = document.activeElement;
   // Date fields arrive later than the rest, and make it higher.
-  const watch = new ResizeObserver(() => place(dialog, anchor));
+  const stand = isBeside ? placeBeside : place;
+  const watch = new ResizeObserver(() => stand(dialog, anchor));
   closeBeside(dialog, isClean);
   dialog.addEventListener('close', () => {
     watch.disconnect();
@@ -76,7 +98,7 @@ export function openSheet({ title, closeLabel, content, anchor, isClean = () => 
   for (const leaving of document.querySelectorAll('.sheet:not([open])')) leaving.remove();
   document.body.append(dialog);
   dialog.showModal();
-  place(dialog, anchor);
+  stand(dialog, anchor);
   watch.observe(dialog);
   return dialog;
 }

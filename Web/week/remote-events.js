@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The events of a server as a data source for <almanac-calendar>, and their calendars.
 
+import { todayFacts } from './today.js';
+
 export class RemoteEvents {
   #api;
   #book;
@@ -49,6 +51,8 @@ export class RemoteEvents {
   event({ event }) { return this.#api.recall(`events/${encodeURIComponent(event)}`); }
 
   // What <almanac-calendar> asks -----------------------------------------------------------------
+
+  facts(request) { return todayFacts(request); }
 
   async occurrences({ first, last, signal }) {
     const [calendars, answer] = await Promise.all([this.calendars(signal),

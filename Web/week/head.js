@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// Above the days: what they are, and the buttons that turn to others.
+
+import { element, icon, setText } from '../app/dom.js';
+
+const ROOMY = matchMedia('(min-width: 1280px)');
+// Days are civil ones, which no zone moves.
+const at = day => new Date(`${day}T00:00Z`);
+
+/** What is in view, in words: a day, several of them, or the month that the calendar names. */
+export function nameOf(period, { first, last }, { locale, month }) {
+  if (period === 'month' || period === 'agenda') return month;
+  const length = ROOMY.matches ? 'long' : 'short';
+  return new Intl.DateTimeFormat(locale, { calendar: 'gregory', timeZone: 'UTC', year: 'numeric', month: length,
+    day: 'numeric', weekday: period === 'day' ? length : undefined }).formatRange(at(first), at(last));
+}
+
+/** Puts the buttons before those that are there; `turn(name)` is told of the one that was pressed. */
+export function showButtons(place, names, turn) {
+  place.prepend(...Object.entries(names).map(([name, label]) => {
+    const button = element('button', { type: 'button', id: name, class: 'tool', 'aria-label': label, title: label },
+      icon(name), name === 'today' ? element('span', {}, label) : null);
+    button.addEventListener('click', () => turn(name));
+    return button;
+  }));
+}
+
+/** Keeps a heading at what `name()` says, also when there is more room, or less. */
+export function followName(heading, name) {
+  const show = () => {
+    const text = name();
+    if (text) setText(heading, text);
+  };
+  ROOMY.addEventListener('change', show);
+  return show;
+}
