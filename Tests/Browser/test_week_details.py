@@ -3,7 +3,7 @@
 
 import pytest
 from playwright.sync_api import expect
-from test_week import HAND, PAGE, busy, shown  # noqa: F401
+from test_week import DESK, HAND, PAGE, busy, event, shown  # noqa: F401
 
 
 @pytest.fixture
@@ -40,3 +40,78 @@ def test_a_finger_opens_an_event_of_a_month(busy, visit, finger):  # noqa: F811
     page = visit(busy, f"{PAGE}&view=month", **{**HAND, "viewport": {"width": 900, "height": 900}})
     finger(page, shown(page, "Holiday").first)
     expect(page.page.get_by_role("dialog", name="Holiday")).to_contain_text("Home")
+
+
+def open_card(page, title):
+    shown(page, title).first.click()
+    card = page.page.get_by_role("dialog", name=title)
+    expect(card).to_be_visible()
+    # It grows to its size.
+    page.page.wait_for_function("() => document.querySelector('dialog').getAnimations().length === 0")
+    return card
+
+
+def apart(box, other, start, size):
+    """How far two boxes are from each other in a direction; 0 where they overlap."""
+    return round(max(0, box[start] - other[start] - other[size], other[start] - box[start] - box[size]))
+
+
+def lines(card):
+    return [text.replace("\u202f", " ").replace("\u2009", " ") for text in card.locator(".when p").all_inner_texts()]
+
+
+@pytest.mark.parametrize("width, height", [(1440, 900), (768, 1000)])
+def test_a_card_stands_beside_its_event_within_the_window(busy, visit, width, height):  # noqa: F811
+    page = visit(busy, PAGE, viewport={"width": width, "height": height})
+    for title in ("Review", "Dentist", "Holiday"):
+        about = shown(page, title).first.bounding_box()
+        box = open_card(page, title).bounding_box()
+        assert box["x"] >= 0 and box["x"] + box["width"] <= width
+        assert box["y"] >= 0 and box["y"] + box["height"] <= height
+        across, down = apart(box, about, "x", "width"), apart(box, about, "y", "height")
+        assert (across, down) in [(8, 0), (0, 8)]
+        page.page.keyboard.press("Escape")
+        expect(page.dialog).to_have_count(0)
+
+
+def test_the_keyboard_gets_back_what_it_left(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, **DESK)
+    expect(shown(page, "Review")).to_be_visible()
+    page.evaluate("() => document.getElementById('calendar').shadowRoot.querySelector('[role=gridcell][tabindex=\"0\"]').focus()")
+    for key in ("F2", "Enter"):
+        page.page.keyboard.press(key)
+    card = page.dialog
+    expect(card).to_be_visible()
+    box, about = card.bounding_box(), shown(page, "Review").bounding_box()
+    assert abs(box["x"] - about["x"]) < 700
+    page.page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    assert page.evaluate("() => document.activeElement.id") == "calendar"
+
+
+def test_a_day_of_its_own_and_its_times_are_two_lines(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, **DESK)
+    # The zone is the reader's own: nothing is said of it.
+    assert lines(open_card(page, "Review")) == ["Tuesday, February 20, 2024", "10:00 – 11:30\u00a0AM"]
+    assert "Berlin" not in page.dialog.inner_text()
+
+
+def test_times_elsewhere_have_the_name_of_their_zone(busy, visit):  # noqa: F811
+    event(busy, "n", "work", "Call", "2024-02-20T09:00[America/New_York]", "2024-02-20T10:00[America/New_York]")
+    event(busy, "u", "work", "Deploy", "2024-02-20T14:00[Etc/UTC]", "2024-02-20T15:00[Etc/UTC]")
+    event(busy, "l", "work", "Night", "2024-02-22T22:30[Europe/Paris]", "2024-02-23T01:00[Europe/Paris]")
+    page = visit(busy, f"{PAGE}&view=agenda", **DESK)
+    when = lines(open_card(page, "Call"))
+    assert when[1] == "3:00 – 4:00\u00a0PM"
+    assert when[2] == "9:00 – 10:00\u00a0AM · Eastern Standard Time"
+    page.page.keyboard.press("Escape")
+    assert "Etc" not in "".join(lines(open_card(page, "Deploy")))
+    page.page.keyboard.press("Escape")
+    # Clocks in Paris show the same; from one day to the next, its ends are two lines.
+    assert lines(open_card(page, "Night")) == ["Feb 22, 2024, 10:30\u00a0PM –", "Feb 23, 2024, 1:00\u00a0AM"]
+
+
+def test_on_a_phone_it_is_a_sheet_from_below(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, **HAND)
+    box = open_card(page, "Review").bounding_box()
+    assert (box["x"], box["width"], round(box["y"] + box["height"])) == (0, 390, 844)

@@ -7,39 +7,42 @@ import { openSheet } from '../app/sheet.js';
 const DAY = 86_400_000;
 // Civil times, which are not to be moved by any zone.
 const at = text => new Date(`${text.includes('T') ? text : `${text}T00:00`}Z`);
-const dateOf = text => text.slice(0, text.indexOf('T') + 1 ? text.indexOf('T') : undefined);
+const dateOf = text => text.split('T')[0];
 
-/** The range between two instants, with “10:00 AM” on one line. */
-function rangeIn(format, first, last) {
-  const parts = format.formatRangeToParts(first, last);
-  return parts.map(({ type, value }, index) => {
-    const isInner = [parts[index - 1], parts[index + 1]].some(part => part?.type === 'dayPeriod');
-    return type === 'literal' && isInner ? value.replace(/^\s$/, '\u00A0') : value;
-  }).join('');
-}
+/** The parts of a range as a text, with “10:00 AM” on one line. */
+const written = parts => parts.map(({ type, value }, index) => {
+  const isInner = parts[index + 1]?.type === 'dayPeriod' || parts[index - 1]?.type === 'dayPeriod';
+  return type === 'literal' && isInner ? value.replace(/^\s$/, '\u00A0') : value;
+}).join('').trim();
 
-/** When an occurrence is, as the wall shows it: its days, and its times on a line of their own where it has one day. */
+/** When an occurrence is, as the wall shows it: its days and its times, or where it begins and ends, on two lines. */
 function linesOf({ start, end }, locale) {
-  const format = style => new Intl.DateTimeFormat(locale, { calendar: 'gregory', timeZone: 'UTC', ...style });
-  const isTimed = start.includes('T');
-  const last = isTimed ? at(end) : new Date(at(end) - DAY);
-  if (!isTimed) return [rangeIn(format({ dateStyle: 'full' }), at(start), last)];
-  if (dateOf(start) !== dateOf(end)) {
-    return [rangeIn(format({ dateStyle: 'medium', timeStyle: 'short' }), at(start), last)];
+  const range = (style, last) => new Intl.DateTimeFormat(locale, { calendar: 'gregory', timeZone: 'UTC', ...style })
+    .formatRangeToParts(at(start), last);
+  if (!start.includes('T')) return [written(range({ dateStyle: 'full' }, new Date(at(end) - DAY)))];
+  const last = at(end);
+  if (dateOf(start) === dateOf(end)) {
+    return [written(range({ dateStyle: 'full' }, last)), written(range({ timeStyle: 'short' }, last))];
   }
-  return [rangeIn(format({ dateStyle: 'full' }), at(start), last),
-    rangeIn(format({ timeStyle: 'short' }), at(start), last)];
+  const parts = range({ dateStyle: 'medium', timeStyle: 'short' }, last);
+  const second = parts.findIndex(({ source }) => source === 'endRange');
+  return [written(parts.slice(0, second)), written(parts.slice(second))];
 }
 
 /** The times of an occurrence in its own zone and the zone's name; null where the reader's clocks show the same. */
-function elsewhere({ start, startOffset, duration, zone }, { locale, zone: here }) {
+function elsewhere({ start, startOffset, duration = 0, zone }, { locale, zone: here }) {
   if (!zone || !Number.isFinite(startOffset) || !start.includes('T')) return null;
   const first = new Date(at(start) - startOffset * 1000);
-  const format = timeZone => new Intl.DateTimeFormat(locale,
-    { timeZone, hour: 'numeric', minute: '2-digit', timeZoneName: 'long' });
+  const last = new Date(first.getTime() + duration * 1000);
+  const format = (timeZone, style) =>
+    new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit', ...style });
+  const named = timeZone => format(timeZone, { timeZoneName: 'long' });
   try {
-    if (format(zone).format(first) === format(here).format(first)) return null;
-    return rangeIn(format(zone), first, new Date(first.getTime() + (duration ?? 0) * 1000));
+    if (named(zone).format(first) === named(here).format(first)) return null;
+    const { value: name } = named(zone).formatToParts(first).find(({ type }) => type === 'timeZoneName');
+    const parts = format(zone).formatRangeToParts(first, last);
+    // Through midnight there would be dates, too; the name is enough.
+    return parts.some(({ type }) => type === 'day') ? name : `${written(parts)} · ${name}`;
   } catch {
     // A zone that this browser does not know.
     return zone;
