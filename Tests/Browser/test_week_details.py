@@ -99,6 +99,7 @@ def test_a_day_of_its_own_and_its_times_are_two_lines(busy, visit):  # noqa: F81
 def test_times_elsewhere_have_the_name_of_their_zone(busy, visit):  # noqa: F811
     event(busy, "n", "work", "Call", "2024-02-20T09:00[America/New_York]", "2024-02-20T10:00[America/New_York]")
     event(busy, "u", "work", "Deploy", "2024-02-20T14:00[Etc/UTC]", "2024-02-20T15:00[Etc/UTC]")
+    event(busy, "k", "work", "Late call", "2024-02-21T16:30[America/New_York]", "2024-02-22T00:30[America/New_York]")
     event(busy, "l", "work", "Night", "2024-02-22T22:30[Europe/Paris]", "2024-02-23T01:00[Europe/Paris]")
     page = visit(busy, f"{PAGE}&view=agenda", **DESK)
     when = lines(open_card(page, "Call"))
@@ -106,6 +107,8 @@ def test_times_elsewhere_have_the_name_of_their_zone(busy, visit):  # noqa: F811
     assert when[2] == "9:00 – 10:00\u00a0AM · Eastern Standard Time"
     page.page.keyboard.press("Escape")
     assert "Etc" not in "".join(lines(open_card(page, "Deploy")))
+    page.page.keyboard.press("Escape")
+    assert lines(open_card(page, "Late call"))[2] == "4:30\u00a0PM – 12:30\u00a0AM · Eastern Standard Time"
     page.page.keyboard.press("Escape")
     # Clocks in Paris show the same; from one day to the next, its ends are two lines.
     assert lines(open_card(page, "Night")) == ["Feb 22, 2024, 10:30\u00a0PM –", "Feb 23, 2024, 1:00\u00a0AM"]

@@ -1,7 +1,10 @@
 # SPDX-License-Identifier: MIT
 """The page of events in windows that change: what stands beside the hours fits, and a finger reaches everything."""
 
-from test_week import DESK, PAGE, busy  # noqa: F401
+import pytest
+from playwright.sync_api import expect
+from test_week import DESK, PAGE, busy, shown  # noqa: F401
+from test_week_details import apart
 
 # How wide the weeks of the small month are, beside the room they have.
 WIDTHS = """() => {
@@ -24,3 +27,110 @@ def test_the_small_month_comes_back_as_it_was(busy, visit):  # noqa: F811
     page.page.wait_for_function(f"() => ({WIDTHS})().every(more => more === 0)")
     box = small(page, "[data-role=next]").bounding_box()
     assert box["x"] + box["width"] <= before["x"] + before["width"]
+
+
+def test_the_hours_stay_as_high_as_the_window(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, **DESK)
+    for width, bar in ((390, 49), (1440, 0)):
+        page.page.set_viewport_size({"width": width, "height": 900})
+        page.page.wait_for_function(
+            """bottom => {
+              const box = document.getElementById('calendar').shadowRoot.querySelector('.calendar').getBoundingClientRect();
+              return Math.abs(box.bottom - bottom) <= 1;
+            }""",
+            arg=900 - bar,
+        )
+    assert page.evaluate("() => document.getElementById('calendar').hasAttribute('grid-lines')") is False
+
+
+@pytest.mark.parametrize("locale", ["en-US", "de-DE", "fr-FR", "ar-EG"])
+@pytest.mark.parametrize("width", [320, 390])
+def test_on_a_phone_the_head_is_low_and_its_targets_are_high(busy, visit, locale, width):  # noqa: F811
+    page = visit(busy, f"{PAGE}&view=day", locale=locale, viewport={"width": width, "height": 700}, has_touch=True)
+    expect(page.locator(".day-column").first).to_be_visible()
+    expect(page.page.locator("#shown")).not_to_be_empty()
+    assert page.page.locator("#calendar").bounding_box()["y"] <= 120
+    for target in page.page.locator(".period label, .turn button").all():
+        box = target.bounding_box()
+        assert box["height"] >= 44
+        assert box["width"] >= 40
+        assert 0 <= box["x"] and box["x"] + box["width"] <= width
+    assert page.evaluate("() => document.documentElement.scrollWidth") == width
+
+
+@pytest.mark.parametrize("width", [600, 900, 1024, 1280])
+@pytest.mark.parametrize("locale", ["de-DE", "fr-FR"])
+def test_nothing_of_the_head_is_cut_or_covered(busy, visit, locale, width):  # noqa: F811
+    # A week of two years has the longest heading.
+    page = visit(busy, PAGE.replace("date=2024-02-20", "date=2024-12-30"), locale=locale,
+                 viewport={"width": width, "height": 800})
+    expect(page.page.locator("#shown")).not_to_be_empty()
+    parts = page.page.locator("#shown, #period, #turn")
+    boxes = [part.bounding_box() for part in parts.all()]
+    for number, box in enumerate(boxes):
+        assert 0 <= box["x"] and box["x"] + box["width"] <= width
+        for other in boxes[number + 1 :]:
+            assert max(apart(box, other, "x", "width"), apart(box, other, "y", "height")) > 0
+    assert page.page.locator("#shown").evaluate("h => h.scrollWidth <= h.clientWidth")
+
+
+def test_hidden_calendars_are_said_and_shown_again(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, **DESK)
+    note = page.page.locator("#all-hidden")
+    for name in ("Work", "Home"):
+        expect(note).to_be_empty()
+        page.page.get_by_role("checkbox", name=name).uncheck()
+    expect(note).to_contain_text("All calendars are hidden.")
+    expect(shown(page, "Review")).to_have_count(0)
+    note.get_by_role("button", name="Show all").click()
+    expect(note).to_be_empty()
+    expect(shown(page, "Review")).to_be_visible()
+    for name in ("Work", "Home"):
+        expect(page.page.get_by_role("checkbox", name=name)).to_be_checked()
+    # The button is gone; the keyboard is not.
+    assert page.evaluate("() => document.activeElement.value") == "week"
+    page.page.reload()
+    expect(shown(page, "Dentist")).to_be_visible()
+
+
+DISC = """id => {
+  const root = document.getElementById(id).shadowRoot;
+  const number = root.querySelector('.day[data-traits~=today] > .text, .date-header[data-traits~=today] small');
+  const { backgroundColor, color } = getComputedStyle(number);
+  return [backgroundColor, color];
+}"""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("view", ["week", "month"])
+def test_today_looks_the_same_everywhere(busy, visit, scheme, view):  # noqa: F811
+    page = visit(busy, f"{PAGE}&view={view}".replace("date=2024-02-20", "date=2024-02-22"), **DESK, color_scheme=scheme)
+    full = ["rgb(11, 107, 219)", "rgb(255, 255, 255)"]
+    for calendar in ("small", "calendar"):
+        page.page.wait_for_function(f"([id, full]) => `${{({DISC})(id)}}` === `${{full}}`", arg=[calendar, full])
+    # A chosen day has a ring instead.
+    ring = "id => document.getElementById(id).shadowRoot.querySelector('.day[data-traits~=selected] > .text')"
+    for calendar in ("small", "calendar")[: 1 if view == "week" else 2]:
+        style = page.evaluate(f"id => getComputedStyle(({ring})(id)).outlineWidth", calendar)
+        assert style == "1.5px" or style == "1px"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_what_is_chosen_at_the_top_is_distinct(busy, visit, scheme):  # noqa: F811
+    page = visit(busy, PAGE, **DESK, color_scheme=scheme)
+    luminance = page.evaluate("""() => {
+      const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+      const paint = (...places) => {
+        canvas.clearRect(0, 0, 1, 1);
+        for (const place of places) {
+          canvas.fillStyle = getComputedStyle(document.querySelector(place)).backgroundColor;
+          canvas.fillRect(0, 0, 1, 1);
+        }
+        const channel = value => (value / 255 <= .04045 ? value / 255 / 12.92 : ((value / 255 + .055) / 1.055) ** 2.4);
+        const [red, green, blue] = canvas.getImageData(0, 0, 1, 1).data;
+        return .2126 * channel(red) + .7152 * channel(green) + .0722 * channel(blue);
+      };
+      return [paint('.bar', '.views'), paint('.bar', '.views', '.views [aria-current]')];
+    }""")
+    low, high = sorted(luminance)
+    assert (high + .05) / (low + .05) >= (1.1 if scheme == "light" else 1.8)

@@ -40,9 +40,11 @@ function elsewhere({ start, startOffset, duration = 0, zone }, { locale, zone: h
   try {
     if (named(zone).format(first) === named(here).format(first)) return null;
     const { value: name } = named(zone).formatToParts(first).find(({ type }) => type === 'timeZoneName');
-    const parts = format(zone).formatRangeToParts(first, last);
-    // Through midnight there would be dates, too; the name is enough.
-    return parts.some(({ type }) => type === 'day') ? name : `${written(parts)} · ${name}`;
+    const times = format(zone);
+    const parts = times.formatRangeToParts(first, last);
+    // Through midnight a range would have dates, too, which are said above.
+    const isLong = parts.some(({ type }) => type === 'day');
+    return `${isLong ? [first, last].map(time => written(times.formatToParts(time))).join(' – ') : written(parts)} · ${name}`;
   } catch {
     // A zone that this browser does not know.
     return zone;
