@@ -19,7 +19,7 @@ export function setUp(calendar, defaults) {
 /** Writes a parameter into the address, several times for a list; without a value, removes it. */
 export function keep(name, value) { keepAll({ [name]: value }); }
 
-/** Writes parameters into the address; with `isStep` as an entry of the history, from where Back leads to what was before. */
+/** Writes parameters into the address; with `isStep` as an entry of the history, from where Back leads back. */
 export function keepAll(values, { isStep = false } = {}) {
   const address = new URL(location);
   for (const [name, value] of Object.entries(values)) {

@@ -25,7 +25,9 @@ export function followPresses(calendar) {
 function inView(part, calendar, x) {
   const [own, room] = [part.getBoundingClientRect(), calendar.getBoundingClientRect()];
   let [left, right] = [Math.max(own.left, room.left), Math.min(own.right, room.right)];
-  if (x !== null && right - left > room.width / 2) [left, right] = [Math.max(left, x - FINGER), Math.min(right, x + FINGER)];
+  if (x !== null && right - left > room.width / 2) {
+    [left, right] = [Math.max(left, x - FINGER), Math.min(right, x + FINGER)];
+  }
   const [top, bottom] = [Math.max(own.top, room.top), Math.min(own.bottom, room.bottom)];
   const frame = new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
   return { isConnected: true, getBoundingClientRect: () => frame };

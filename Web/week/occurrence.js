@@ -44,7 +44,8 @@ function elsewhere({ start, startOffset, duration = 0, zone }, { locale, zone: h
     const parts = times.formatRangeToParts(first, last);
     // Through midnight a range would have dates, too, which are said above.
     const isLong = parts.some(({ type }) => type === 'day');
-    return `${isLong ? [first, last].map(time => written(times.formatToParts(time))).join(' – ') : written(parts)} · ${name}`;
+    const ends = isLong ? [first, last].map(time => times.formatToParts(time)) : [parts];
+    return `${ends.map(written).join(' – ')} · ${name}`;
   } catch {
     // A zone that this browser does not know.
     return zone;

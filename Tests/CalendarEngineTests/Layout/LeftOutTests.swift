@@ -43,7 +43,10 @@ struct LeftOutTests {
     let grid = harness.scene.nodes.firstIndex { $0.role == .grid }
     #expect(grid.map { harness.scene.absoluteFrame($0).y } == 0)
     #expect(grid.map { !harness.scene.utf8(harness.scene.nodes[$0].label).isEmpty } == true)
-    #expect(harness.scene.nodes[0].frame.height == EngineHarness.timeline(days: 7).scene.nodes[0].frame.height)
+    let whole = EngineHarness.timeline(days: 7).scene.nodes
+    let header = whole.first { $0.role == .header }?.frame.height ?? 0
+    #expect(header > 0)
+    #expect(harness.scene.nodes[0].frame.height == whole[0].frame.height - header)
     #expect(SceneFaults.structure(harness.scene) == [])
   }
 
