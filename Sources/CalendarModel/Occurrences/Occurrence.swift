@@ -15,8 +15,9 @@ public struct Occurrence: Hashable, Sendable {
   public var title: [UInt8] = []
   /// Index of its tint in the theme; 0 for none.
   public var tint: UInt8 = 0
-  /// Whether it is behind the hours of its days, as opening times are: it takes no room and cannot be
-  /// chosen. Only timelines show it.
+  /// Whether it is behind the hours of its days, as opening times are.
+  ///
+  /// It takes no room and cannot be chosen. Only timelines show it.
   public var isBackground = false
 
   /// An occurrence of whole days without a title.
