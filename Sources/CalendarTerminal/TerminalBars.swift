@@ -49,7 +49,7 @@ extension TerminalBars {
     if bar.role == .moreButton { return putMore(bar, at: column, width, in: &line) }
     var signs = TerminalBarSigns(bar.traits, title: title(of: bar), width: width)
     if isRightToLeft { signs.mirror() }
-    let style = renderer.shown(bar)
+    let style = style(of: bar)
     var edge = style
     edge.text = renderer.theme.style(of: bar, in: renderer.options.scheme).outline ?? style.text
     var place = column
@@ -75,6 +75,12 @@ extension TerminalBars {
     }
     let used = DisplayWidth.of(text)
     line.put(
-      text, at: isRightToLeft ? column + width - 1 - used : column + 1, renderer.shown(more))
+      text, at: isRightToLeft ? column + width - 1 - used : column + 1, style(of: more))
+  }
+
+  private func style(of bar: SceneNode) -> TerminalStyle {
+    var style = renderer.shown(bar)
+    if bar.key == renderer.options.focus { style.isReversed = true }
+    return style
   }
 }

@@ -17,6 +17,7 @@ struct TerminalBlock {
     self.renderer = renderer
     let names = month.weekdays.map { DisplayWidth.of(scene.utf8($0.text)) }
     var extras = month.extras
+    if renderer.options.lanes > 1, renderer.options.density == .roomy { extras.insert(.bars) }
     // When there is no room for both, the week numbers give way.
     if renderer.options.width < TerminalGrid.least + extras.gutter { extras.remove(.weekNumbers) }
     grid = TerminalGrid(

@@ -11,9 +11,14 @@ public struct TerminalOptions: Sendable {
   public var width: Int32 = 80
   /// The greatest amount of room for the days.
   public var density = TerminalDensity.roomy
+  /// How many bars of occurrences stand above each other in a month that is printed alone, where its
+  /// days are roomy; elsewhere, and with less than two, occurrences are dots.
+  ///
+  /// Months without occurrences are as wide, so that pages are alike.
+  public var lanes: Int32 = 0
   /// Whether the focused day is shown in reverse, and named instead of the selection.
   public var showsFocus = false
-  /// The event of a timeline that the keyboard is on, which is shown in reverse.
+  /// The event that the keyboard is on, which is shown in reverse.
   public var focus: NodeKey?
   /// Whether a line says that there are no facts about the days in view.
   public var saysEmpty = true

@@ -15,6 +15,7 @@ extension TerminalRenderer {
     var renderer = self
     renderer.options.width = (options.width - (abreast - 1) * gap) / abreast
     renderer.options.density = max(options.density, .dense)
+    renderer.options.lanes = 0
     return (renderer, abreast)
   }
 
@@ -23,17 +24,26 @@ extension TerminalRenderer {
   /// - Parameters:
   ///   - months: How many months are printed together.
   ///   - weekNumbers: Whether the numbers of weeks stand beside the days.
-  ///   - lanes: How many bars of occurrences stand above each other where one month has room for
-  ///     them; with less than two, occurrences are dots.
   ///   - locale: Whose names the weekdays have.
   /// - Returns: What an environment for these months has.
   public func metrics(
-    months: Int32 = 1, weekNumbers: Bool = false, lanes: Int32 = 0, locale: LocaleProfile
+    months: Int32 = 1, weekNumbers: Bool = false, locale: LocaleProfile
   ) -> CalendarMetrics {
     let extras: TerminalGrid.Extras = weekNumbers ? .weekNumbers : []
     let options = sharing(among: months, extras).renderer.options
     return CalendarMetrics(
       terminalColumns: options.width - extras.gutter, density: options.density, locale: locale,
-      lanes: months > 1 ? 0 : lanes)
+      lanes: options.lanes)
   }
+
+  /// How many bars of occurrences can stand above each other so that a roomy month of six weeks is no
+  /// higher than a terminal.
+  ///
+  /// - Parameter rows: Lines of the terminal; 0 where it has no end.
+  public static func lanes(rows: Int32) -> Int32 {
+    // The title, an empty line and the weekdays; in each week an empty line and the numbers.
+    rows > 0 ? max((rows - 3) / 6 - 2, 0) : usualLanes
+  }
+
+  private static let usualLanes: Int32 = 4
 }

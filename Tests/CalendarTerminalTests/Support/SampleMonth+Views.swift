@@ -55,6 +55,12 @@ extension SampleMonth {
     eventful("bars-arabic") { $0.speak(.arabic) },
     eventful("bars-42") { $0.options.width = 42 },
     eventful("bars-week") { $0.asked.view = .week },
+    eventful("bars-expandable") {
+      $0.asked.view = .expandable
+      $0.asked.expanding.mode = .week
+    },
+    // Lists have no room for bars.
+    eventful("bars-months") { $0.asked.view = .months },
   ]
 
   private static let notices: [SampleMonth] = [
@@ -87,6 +93,7 @@ extension SampleMonth {
   ) -> SampleMonth {
     SampleMonth(name) {
       $0.facts = .nothing
+      $0.options.lanes = 3
       $0.occurrences = (try? Occurrence.february()) ?? []
       change(&$0)
     }

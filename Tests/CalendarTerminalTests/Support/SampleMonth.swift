@@ -86,7 +86,7 @@ extension SampleMonth {
   /// Where months are compact, weekday names have two columns.
   private var metrics: CalendarMetrics {
     guard occurrences.isEmpty else {
-      return TerminalRenderer(options: options).metrics(lanes: 3, locale: locale)
+      return TerminalRenderer(options: options).metrics(locale: locale)
     }
     return options.density == .compact || options.width < 35
       ? TerminalRenderer(options: options).metrics(locale: locale) : CalendarMetrics(width: 420)

@@ -12,7 +12,8 @@ struct CalendarCommand: AsyncParsableCommand {
     commandName: "calendar",
     abstract: "Print a calendar, or choose days in one.",
     discussion: """
-      With a database, days show how they went and marks are dots.
+      With a database, days show how they went, marks are dots, and the events of calendars are \
+      bars, or dots where there is no room for them.
 
         almanac calendar                              this month
         almanac calendar --months 3                   and the next two, beside it
@@ -27,7 +28,7 @@ struct CalendarCommand: AsyncParsableCommand {
         git log --since="$(almanac calendar -i)"
         almanac calendar -i --selection interval
 
-      Among hours F2 leads to the events of a day, Enter chooses one, and q prints its id:
+      F2 leads to the events of a day, Enter chooses one, and q prints its id:
 
         almanac events edit "$(almanac calendar -i --view timeline)" --start 11:00
       """)
@@ -73,7 +74,10 @@ struct CalendarCommand: AsyncParsableCommand {
     let shown = shownMonths(of: day)
     var renderer = calendar.renderer(
       locale, columns: terminal.columns, toTerminal: TerminalSize.isTerminal)
-    renderer.options.density = .dense
+    // Several months have room for dots.
+    let hasBars = shown.count == 1 && days.hasOccurrences(in: .month)
+    renderer.options.density = hasBars ? .roomy : .dense
+    renderer.options.lanes = hasBars ? max(TerminalRenderer.lanes(rows: terminal.rows), 2) : 0
     renderer.options.saysEmpty = false
     var options = renderer.fitting(calendar.terminalOptions)
     let metrics =

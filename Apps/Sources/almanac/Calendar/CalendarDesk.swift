@@ -16,7 +16,7 @@ final class CalendarDesk: SessionHost {
   private(set) var wakeTime: Int64?
   /// What a screen reader would be told of what was done last; empty for nothing.
   private(set) var words = ""
-  /// The id of the event that was chosen last, or nil.
+  /// The id of the event that was chosen last, or nil where days have been chosen since.
   private(set) var chosenEvent: String?
   /// The colours of the events that have been loaded.
   let colors = EventColors()
@@ -57,8 +57,12 @@ final class CalendarDesk: SessionHost {
   func show(_ scene: CalendarScene) {}
 
   func perform(_ effect: CalendarEffect) {
-    guard case .occurrenceChosen(let occurrence) = effect else { return }
-    chosenEvent = String(decoding: occurrence.id, as: UTF8.self)
+    switch effect {
+    case .occurrenceChosen(let occurrence):
+      chosenEvent = String(decoding: occurrence.id, as: UTF8.self)
+    case .selectionChanged: chosenEvent = nil
+    default: break
+    }
   }
 
   func announce(_ announcement: Announcement, _ words: String) { self.words = words }
@@ -118,8 +122,7 @@ extension CalendarDesk {
   private func take(_ days: StoredDays?) {
     self.days = days
     session.source = days.map { days in
-      // Months show days; only timelines and agendas have room for events.
-      DaySource(id: days.today, hasOccurrences: options.view.showsEvents) {
+      DaySource(id: days.today, hasOccurrences: days.hasOccurrences(in: options.view)) {
         [weak self, colors] asked, detail in
         do {
           return try await days.answer(in: asked, detail, colors)

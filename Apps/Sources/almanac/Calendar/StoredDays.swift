@@ -20,6 +20,8 @@ struct StoredDays {
   /// The index of each kind of marks.
   private let kindIndices: [String: Int]
   private let words: RecordWords
+  /// Whether there is a calendar whose events are shown.
+  private let hasCalendars: Bool
 
   /// - Parameters:
   ///   - store: Where the days are.
@@ -42,12 +44,16 @@ struct StoredDays {
     let hasSessions = try await !ledger.days(in: .all, zone: zone, today: today).isEmpty
     let firstDay = try await store.settings().settings.firstDay
     countsPoints = hasSessions || firstDay != nil
+    hasCalendars = try await store.calendars(limit: Self.most).contains { !$0.calendar.isHidden }
   }
 
   private static let most = 10_000
 }
 
 extension StoredDays {
+  /// Whether a view has events: days make room for them where there is a calendar.
+  func hasOccurrences(in view: ViewKind) -> Bool { view.showsEvents || hasCalendars }
+
   /// The facts about days, in order.
   func facts(in days: DayInterval) async throws -> [DayFact] {
     var facts: [EpochDay: DayFact] = [:]

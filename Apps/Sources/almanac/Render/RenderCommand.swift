@@ -14,11 +14,13 @@ struct RenderCommand: AsyncParsableCommand {
     commandName: "render",
     abstract: "Draw the calendar as a picture (SVG), as text, or as a list of its parts.",
     discussion: """
-      Days show how they went: kept, short of the goal, or without points; marks are dots.
+      Days show how they went: kept, short of the goal, or without points; marks are dots. The events \
+      of calendars are bars, or dots where there is no room for them.
 
         almanac render                                  this month
         almanac render --date 2024-02-20 --select 2024-02-20
         almanac render --format svg --size 390x500 --dark -o february.svg
+        almanac render --format svg --size 1024x768 -o month.svg
         almanac render --view timeline --format svg --size 1440x900 -o week.svg
         almanac render --locale ar-EG --zone Africa/Cairo --first-weekday saturday
       """)
@@ -44,25 +46,25 @@ struct RenderCommand: AsyncParsableCommand {
     let store = try calendar.database.openForReading()
     let rules = try await calendar.zone.rules(store)
     let today = calendar.today?.day ?? rules.day(at: Instant(clamping: Date()))
-    let (profile, columns) = (calendar.profile, columns)
+    let profile = calendar.profile
     var metrics = CalendarMetrics(width: size.width, height: size.height)
     var options = calendar.options
+    let days = try await StoredDays(store, zone: rules, today: today, locale: profile)
     if format == .text {
-      let renderer = calendar.renderer(profile, columns: columns, toTerminal: false)
+      let renderer = renderer(profile, days, toTerminal: false)
       options = renderer.fitting(calendar.terminalOptions)
       metrics =
         options.view.showsEvents
         ? renderer.eventMetrics(rows: 0, options.view)
         : renderer.metrics(weekNumbers: options.showsWeekNumbers, locale: profile)
     }
-    let days = try await StoredDays(store, zone: rules, today: today, locale: profile)
     let desk = CalendarDesk(
       options, showing: calendar.date?.day ?? calendar.select?.first ?? today,
       clock: CalendarClock(zone: rules, pinned: today), locale: profile, days: days,
       alternate: calendar.alternate)
     try await calendar.prepare(desk, metrics)
     let file = try Output(output)
-    try file.write(bytes(of: desk, profile, columns: columns))
+    try file.write(bytes(of: desk, profile, days))
     try file.finish()
   }
 }
@@ -75,9 +77,17 @@ extension RenderCommand {
       ? TerminalSize(environment: environment).columns : TerminalSize.usualColumns
   }
 
+  private func renderer(
+    _ locale: LocaleProfile, _ days: StoredDays, toTerminal: Bool
+  ) -> TerminalRenderer {
+    var renderer = calendar.renderer(locale, columns: columns, toTerminal: toTerminal)
+    if days.hasOccurrences(in: .month) { renderer.options.lanes = TerminalRenderer.lanes(rows: 0) }
+    return renderer
+  }
+
   @MainActor
   private func bytes(
-    of desk: CalendarDesk, _ locale: LocaleProfile, columns: Int32
+    of desk: CalendarDesk, _ locale: LocaleProfile, _ days: StoredDays
   ) -> [UInt8] {
     let (scene, theme) = (desk.scene, desk.colors.added(to: calendar.theme))
     switch format {
@@ -89,7 +99,7 @@ extension RenderCommand {
       return renderer.render(scene)
     case .text:
       let toTerminal = output == nil && TerminalSize.isTerminal
-      var renderer = calendar.renderer(locale, columns: columns, toTerminal: toTerminal)
+      var renderer = renderer(locale, days, toTerminal: toTerminal)
       renderer.theme = theme
       return renderer.render(scene)
     }

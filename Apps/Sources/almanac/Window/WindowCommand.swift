@@ -7,8 +7,8 @@ struct WindowCommand: ParsableCommand {
     commandName: "window",
     abstract: "Show a calendar in a window.",
     discussion: """
-      With a database, days show how they went and marks are dots; what other programs write \
-      there is seen at once.
+      With a database, days show how they went, marks are dots and events are bars; what other \
+      programs write there is seen at once.
 
         almanac window                                this month
         almanac window --preset fiori-range           another calendar; the menu has all of them

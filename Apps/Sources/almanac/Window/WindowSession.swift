@@ -81,8 +81,7 @@
       let today = arguments.today?.day ?? zone.day(at: Instant(clamping: Date()))
       let days = try await StoredDays(store, zone: zone, today: today, locale: locale)
       edition += 1
-      // Months show days; only timelines and agendas have room for events.
-      let hasEvents = calendar.session.options.view.showsEvents
+      let hasEvents = days.hasOccurrences(in: calendar.session.options.view)
       calendar.session.source = DaySource(id: edition, hasOccurrences: hasEvents) {
         [weak self] asked, detail in
         try await self?.answer(days, asked, detail) ?? DayAnswer(facts: [])

@@ -19,6 +19,8 @@ final class InteractiveCalendar {
   private var desk: CalendarDesk?
   /// The message about the last key, or empty.
   private var words: [UInt8] = []
+  /// Whether days have events.
+  private var hasEvents = false
 
   init(
     _ arguments: CalendarArguments, store: any RecordStore, zone: ZoneRules, showing: EpochDay
@@ -52,9 +54,10 @@ extension InteractiveCalendar {
     if options.selection == .none { options.selection = .single }
     let clock = CalendarClock(zone: zone, pinned: arguments.today?.day)
     let today = clock.pinned ?? zone.day(at: Instant(clamping: Date()))
+    let days = try await days(today)
+    hasEvents = days.hasOccurrences(in: options.view)
     let desk = CalendarDesk(
-      screen(terminal).fitting(options), showing: showing, clock: clock, locale: locale,
-      days: try await days(today),
+      screen(terminal).fitting(options), showing: showing, clock: clock, locale: locale, days: days,
       alternate: arguments.alternate)
     try await arguments.prepare(desk, metrics(terminal))
     try await desk.send(.action(.focusEntered(nil)))
@@ -109,7 +112,8 @@ extension InteractiveCalendar {
     var renderer = arguments.renderer(locale, columns: size.columns, toTerminal: true)
     renderer.theme = desk?.colors.added(to: renderer.theme) ?? renderer.theme
     return InteractiveScreen(
-      rows: size.rows, columns: size.columns, view: arguments.options.view, renderer: renderer)
+      rows: size.rows, columns: size.columns, view: arguments.options.view,
+      hasEvents: hasEvents, renderer: renderer)
   }
 
   /// Follows the clock and the size of the terminal.
@@ -136,9 +140,10 @@ extension InteractiveCalendar {
     return false
   }
 
-  /// Whether what a key did is said: in a month only what it chose, among hours where it led, too.
+  /// Whether what a key did is said: in a month only what it chose, among events where it led, too.
   private func says(_ key: KeySample.Key) -> Bool {
-    arguments.options.view.showsEvents || key == .enter || key == .space || key == .escape
+    arguments.options.view.showsEvents || desk?.focusedEvent != nil || key == .enter
+      || key == .space || key == .escape
   }
 
   /// What a screen reader would say of the last key, or of the event or day to which it led.

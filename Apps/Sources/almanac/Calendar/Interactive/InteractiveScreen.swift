@@ -13,8 +13,11 @@ struct InteractiveScreen {
   ///   - rows: Rows of the terminal.
   ///   - columns: Its columns.
   ///   - view: What is shown.
+  ///   - hasEvents: Whether days have events.
   ///   - renderer: What prints.
-  init(rows: Int32, columns: Int32, view: ViewKind, renderer: TerminalRenderer) {
+  init(
+    rows: Int32, columns: Int32, view: ViewKind, hasEvents: Bool, renderer: TerminalRenderer
+  ) {
     self.rows = rows
     self.columns = columns
     self.view = view
@@ -25,6 +28,8 @@ struct InteractiveScreen {
     // The notice appears where messages about keys do.
     renderer.options.showsNotice = false
     renderer.options.density = Self.density(rows: rows)
+    let lanes = TerminalRenderer.lanes(rows: max(rows - Self.footerRows, 1))
+    renderer.options.lanes = hasEvents ? lanes : 0
     self.renderer = renderer
   }
 
@@ -99,7 +104,9 @@ extension InteractiveScreen {
 
   /// The list of keys, as detailed as the width allows.
   private var help: String {
-    let variants = view.showsEvents ? Self.eventKeys : Self.monthKeys
+    let variants =
+      view.showsEvents
+      ? Self.eventKeys : (renderer.options.lanes > 1 ? Self.barKeys : []) + Self.monthKeys
     return variants.first { $0.count <= columns } ?? "q quits"
   }
 
@@ -107,6 +114,10 @@ extension InteractiveScreen {
     "arrows move   F2 events   Enter choose   Esc back   PgUp PgDn page   t today   q done",
     "arrows PgUp PgDn   F2 events   Enter choose   Esc back   t today   q done",
     "F2 events  Enter choose  Esc back  q done", "F2 Enter Esc t(oday) q(uit)",
+  ]
+
+  private static let barKeys = [
+    "arrows move   PgUp PgDn month   Enter select   F2 events   t today   q done"
   ]
 
   private static let monthKeys = [
