@@ -13,8 +13,8 @@ _QUOTED = re.compile(r"`([^`]+)`")
 _SWIFT_TEST = re.compile(r"\bfunc (\w+)")
 _SWIFT_TYPE = re.compile(r"\b(?:struct|enum|class|extension) (\w+)")
 _PYTHON_TEST = re.compile(r"^def test_(\w+)", re.MULTILINE)
-# Numbers of rules: those of FUICalendarView, FSCalendar, CalendarView and Kal.
-_NUMBERED = re.compile(r"(?:fui|cv|kal)\d+[A-Z]|fs[A-I]\d*[A-Z]")
+# Numbers of rules: those of FUICalendarView, FSCalendar, CalendarView, Kal and InfiniteCalendar.
+_NUMBERED = re.compile(r"(?:fui|cv|kal|ic)\d+[A-Z]|fs[A-I]\d*[A-Z]")
 
 
 class Tests:

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The app's own drawing of a role: drawn again when it changes, named as before, and inert unless it says otherwise."""
 
+from test_timeline import timeline
+
 
 def test_a_role_is_drawn_by_the_app(bench):
     bench.forgive("star.svg")
@@ -79,6 +81,35 @@ def test_bars_can_be_drawn_too(open_bench):
     bench.mount("trips", fill=True)
     bench.evaluate("() => { calendar.renderers = { eventBar(node, element) { element.textContent = `${node.id} ${node.start}/${node.end}`; } }; }")
     assert bench.locator("[data-event-id='trip 1'] .drawing").first.inner_text() == "trip 1 2024-02-08/2024-02-13"
+
+
+# Each with a selector of what the calendar has of it otherwise.
+TIMELINE = {
+    "dateHeader": ".date-header", "timeLabel": ".time-label", "timedEvent": ".timed-event", "eventBar": ".event:not(.timed-event)",
+    "dayColumn": ".day-column", "nowLine": ".now-line", "nowLabel": ".now-label", "hourLines": ".hour-lines",
+    "offHours": ".off-hours", "allDayCell": ".all-day", "lanesButton": ".lanes-head",
+}  # fmt: skip
+
+
+def test_an_app_draws_dates_times_and_events_of_a_timeline(open_bench):
+    page = open_bench(viewport={"width": 900, "height": 720}, reduced_motion="reduce")
+    bench = timeline(page, "crowd", date="2024-02-20", today="2024-02-20", working_hours="9-17")
+    named = bench.evaluate("() => bench.all('.timed-event').map(node => node.ariaLabel)")
+    bench.evaluate(
+        """roles => {
+          const draw = (node, element) => { element.textContent = `own ${node.role}`; };
+          calendar.renderers = Object.fromEntries(roles.map(role => [role, draw]));
+        }""",
+        list(TIMELINE),
+    )
+    for role, selector in TIMELINE.items():
+        drawn = bench.locator(f"{selector} > .drawing")
+        assert drawn.count() >= 1, role
+        assert drawn.first.inner_text() == f"own {role}"
+    # Names stay, and so does what a click means.
+    assert bench.evaluate("() => bench.all('.timed-event').map(node => node.ariaLabel)") == named
+    bench.evaluate("() => { calendar.renderers = null; }")
+    assert bench.locator(".drawing").count() == 0
 
 
 def test_the_signs_of_buttons_are_drawn_by_the_app(bench):

@@ -15,7 +15,7 @@ struct DayTrackTests {
       last: 4_000, weekStart: weeks, turnsPages: turns)
   }
 
-  @Test func whatMovesToAndFroIsWhereItWas() {
+  @Test func ic3WhatMovesToAndFroIsWhereItWas() {
     var numbers = SeededNumbers(seed: 5)
     let track = Self.track()
     var place = Stop(index: 0, offset: 0)
@@ -29,7 +29,7 @@ struct DayTrackTests {
     }
   }
 
-  @Test func theCurrentDayChangesAtHalfAColumn() {
+  @Test func ic13TheCurrentDayChangesAtHalfAColumn() {
     let track = Self.track()
     let start = Stop(index: 10, offset: 0)
     #expect(track.move(start, by: 3_216).place.index == 10)
@@ -38,8 +38,8 @@ struct DayTrackTests {
     #expect(track.move(start, by: -3_217).place.index == 9)
   }
 
-  // InfiniteCalendar 4.2: a flick turns one page from where it was taken hold of.
-  @Test func aFlickTurnsOnePageHoweverFastItIs() {
+  // A flick turns one page from where it was taken hold of.
+  @Test func ic42AFlickTurnsOnePageHoweverFastItIs() {
     let track = Self.track()
     let origin = Stop(index: 30, offset: 0)
     for speed: Int32 in [4_000, 40_000, 400_000] {
@@ -50,7 +50,7 @@ struct DayTrackTests {
     }
   }
 
-  @Test func aStillFingerTurnsAPageOnlyBeyondItsHalf() {
+  @Test func ic42AStillFingerTurnsAPageOnlyBeyondItsHalf() {
     let track = Self.track()
     let origin = Stop(index: 30, offset: 0)
     let (less, more) = (track.length / 2 - 10, track.length / 2 + 10)
@@ -61,7 +61,7 @@ struct DayTrackTests {
     }
   }
 
-  @Test func aFlickAgainstTheTravelGoesBack() {
+  @Test func ic42AFlickAgainstTheTravelGoesBack() {
     let track = Self.track()
     let origin = Stop(index: 30, offset: 0)
     let place = track.move(origin, by: 5_000).place
@@ -78,7 +78,7 @@ struct DayTrackTests {
     #expect(track.turned(by: -1, from: next) == start)
   }
 
-  @Test func nothingIsBeyondTheBounds() {
+  @Test func ic9NothingIsBeyondTheBounds() {
     let track = Self.track(from: 0)
     let first = Stop(index: 0, offset: 0)
     #expect(track.move(first, by: -500).excess == -500)

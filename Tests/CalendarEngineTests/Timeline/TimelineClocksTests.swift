@@ -27,6 +27,16 @@ struct TimelineClocksTests {
     Change(zone: "Australia/Lord_Howe", day: "2026-04-05", fold: 90...120),
     // A day that was left out.
     Change(zone: "Pacific/Apia", day: "2011-12-30", gap: 0...1440),
+    Change(zone: "Pacific/Kwajalein", day: "1993-08-21", gap: 0...1440),
+    // Two hours.
+    Change(zone: "Antarctica/Troll", day: "2026-03-29", gap: 60...180),
+    Change(zone: "Antarctica/Troll", day: "2026-10-25", fold: 60...180),
+    // At midnight, and a minute after it.
+    Change(zone: "America/Santiago", day: "2026-09-06", gap: 0...60),
+    Change(zone: "Africa/Cairo", day: "2026-04-24", gap: 0...60),
+    Change(zone: "Asia/Beirut", day: "2026-03-29", gap: 0...60),
+    Change(zone: "America/St_Johns", day: "1988-04-03", gap: 1...121),
+    Change(zone: "Africa/Casablanca", day: "2026-02-15", fold: 120...180),
     Change(zone: "Europe/Berlin", day: "2026-03-30"),
   ]
 
@@ -54,7 +64,7 @@ struct TimelineClocksTests {
     return Int32(start.rounded())...Int32(end.rounded())
   }
 
-  @Test(arguments: changes) func whatIsSkippedOrComesTwiceIsMarked(_ change: Change) throws {
+  @Test(arguments: changes) func ic62WhatIsSkippedOrComesTwiceIsMarked(_ change: Change) throws {
     let harness = try harness(change)
     #expect(minutes(harness, .hourGap, change.day) == change.gap)
     #expect(minutes(harness, .hourFold, change.day) == change.fold)
@@ -63,7 +73,7 @@ struct TimelineClocksTests {
     #expect(marks.count == (change.gap == nil ? 0 : 1) + (change.fold == nil ? 0 : 1))
   }
 
-  @Test(arguments: changes) func theNameOfTheDaySaysSo(_ change: Change) throws {
+  @Test(arguments: changes) func ic62TheNameOfTheDaySaysSo(_ change: Change) throws {
     let harness = try harness(change)
     for role in [Role.dayColumn, .dateHeader] {
       let node = try #require(harness.node(role, change.day))
@@ -76,7 +86,7 @@ struct TimelineClocksTests {
     }
   }
 
-  @Test func hoursAreEquallyHighWhateverTheClocksDo() throws {
+  @Test func ic62HoursAreEquallyHighWhateverTheClocksDo() throws {
     for change in Self.changes {
       let harness = try harness(change)
       let heights = Set(
@@ -92,7 +102,7 @@ struct TimelineClocksTests {
     ("2026-10-25", 7200, 7200, 150, 3600, 60), ("2026-10-25", 7200, 3600, 150, 7200, 60),
     // 2:45 until 2:15 an hour after: half an hour that is as high as it lasts.
     ("2026-10-25", 7200, 3600, 135, 1800, 30),
-  ]) func anEventIsWhereTheClocksShowItsEnds(
+  ]) func ic62AnEventIsWhereTheClocksShowItsEnds(
     text: String, start: Int32, end: Int32, endMinute: Int32, duration: Int32, height: Int32
   ) throws {
     let harness = try harness(Change(zone: "Europe/Berlin", day: text))

@@ -30,7 +30,8 @@ struct TimelineLanesTests {
     return rows
   }
 
-  @Test(arguments: [1, 2, 3] as [UInt64]) func aBarKeepsItsRowWhileItIsInView(seed: UInt64) throws {
+  @Test(arguments: [1, 2, 3] as [UInt64])
+  func ic64ABarKeepsItsRowWhileItIsInView(seed: UInt64) throws {
     let all = try bars(seed: seed)
     let harness = EngineHarness.timeline(days: 5) {
       $0.timeline.snap = .day
@@ -56,7 +57,7 @@ struct TimelineLanesTests {
     #expect(seen > 100)
   }
 
-  @Test func barsInOneRowDoNotTouchTheSameDay() throws {
+  @Test func ic64BarsInOneRowDoNotTouchTheSameDay() throws {
     let harness = EngineHarness.timeline(days: 14) { $0.timeline.laneLimit = 10 }
     harness.answer(try bars(seed: 4))
     let bars = harness.state.facts.bars(touching: days("2024-02-20", "2024-03-04"))
@@ -69,7 +70,7 @@ struct TimelineLanesTests {
   }
 
   /// With room for three rows, the third says how many have none; all are shown when asked for.
-  @Test func whatHasNoRowIsCountedAndShownOnDemand() throws {
+  @Test func ic64WhatHasNoRowIsCountedAndShownOnDemand() throws {
     let harness = EngineHarness.timeline()
     harness.answer(
       try ["A", "B", "C", "D", "E"].map { try .whole("2024-02-20", "2024-02-21", $0, .blue) })

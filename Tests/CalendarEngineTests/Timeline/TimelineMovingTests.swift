@@ -7,8 +7,8 @@ import Testing
 
 /// How a timeline moves: InfiniteCalendar 3 and 4, with what is wrong there mended.
 struct TimelineMovingTests {
-  // 1.3: the current day changes when a column is half scrolled out, and is told once.
-  @Test func theCurrentDayIsToldOnceAtHalfAColumn() {
+  // The current day changes when a column is half scrolled out, and is told once.
+  @Test func ic13TheCurrentDayIsToldOnceAtHalfAColumn() {
     let harness = EngineHarness.timeline { $0.timeline.snap = .none }
     harness.forget()
     harness.pointer(.down, x: 500, y: 400)
@@ -26,8 +26,8 @@ struct TimelineMovingTests {
     #expect(told == ["127 2024-02-21"])
   }
 
-  // 4.1: the axis along which the finger leaves its place is kept; the other one does not move.
-  @Test func aFingerMovesOneAxisAtATime() throws {
+  // The axis along which the finger leaves its place is kept; the other one does not move.
+  @Test func ic41AFingerMovesOneAxisAtATime() throws {
     let harness = EngineHarness.timeline()
     let top = harness.state.moving.hours.top
     harness.pointer(.down, x: 400, y: 400)
@@ -44,8 +44,8 @@ struct TimelineMovingTests {
     #expect(harness.state.viewport.list.offset == 0)
   }
 
-  // 4.2: a flick turns exactly one page, however fast it is.
-  @Test(arguments: [-1.0, 1]) func aFlickTurnsOnePage(direction: Double) {
+  // A flick turns exactly one page, however fast it is.
+  @Test(arguments: [-1.0, 1]) func ic42AFlickTurnsOnePage(direction: Double) {
     let harness = EngineHarness.timeline()
     harness.swipe(from: (400, 400), by: (direction * 300, 4), milliseconds: 6)
     harness.settle()
@@ -53,8 +53,8 @@ struct TimelineMovingTests {
     #expect(harness.state.viewport.list.offset == 0)
   }
 
-  // 4.2: zero velocity goes to the nearest page, from half a page on.
-  @Test func aFingerThatRestsTurnsFromHalfAPageOn() {
+  // Zero velocity goes to the nearest page, from half a page on.
+  @Test func ic42AFingerThatRestsTurnsFromHalfAPageOn() {
     for (way, current) in [(-340.0, "2024-02-20"), (-380, "2024-02-23")] {
       let harness = EngineHarness.timeline()
       harness.swipe(from: (600, 400), by: (way, 0), steps: 40, rests: true)
@@ -63,8 +63,8 @@ struct TimelineMovingTests {
     }
   }
 
-  // 4.3: by days it decelerates naturally and rests where a column begins.
-  @Test func byDaysAFlickMayTravelManyAndRestsAtAColumn() {
+  // By days it decelerates naturally and rests where a column begins.
+  @Test func ic43ByDaysAFlickMayTravelManyAndRestsAtAColumn() {
     let harness = EngineHarness.timeline { $0.timeline.snap = .day }
     harness.swipe(from: (600, 400), by: (-500, 0), milliseconds: 12)
     harness.settle()
@@ -79,8 +79,8 @@ struct TimelineMovingTests {
     #expect(harness.state.viewport.list.offset == 85 * 64)
   }
 
-  // 4.5: hours bounce at their ends and come back.
-  @Test func hoursResistBeyondTheirEndsAndReturn() {
+  // Hours bounce at their ends and come back.
+  @Test func ic45HoursResistBeyondTheirEndsAndReturn() {
     let harness = EngineHarness.timeline()
     harness.send(.timeline(.goToTime(.dayStart)))
     #expect(harness.state.moving.hours.top == 0)
@@ -95,9 +95,9 @@ struct TimelineMovingTests {
     #expect(harness.state.moving.hours.top == 0)
   }
 
-  // 4.5: at the start the present time, or the morning, is in view, whatever sizes come first.
+  // At the start the present time, or the morning, is in view, whatever sizes come first.
   @Test(arguments: [120, 400, 5_000] as [Double])
-  func hoursBeginInTheMorningWhateverHeightComesFirst(height: Double) {
+  func ic45HoursBeginInTheMorningWhateverHeightComesFirst(height: Double) {
     let harness = EngineHarness.timeline()
     harness.change { $0.metrics = CalendarMetrics(width: 758, height: height) }
     harness.change { $0.metrics = CalendarMetrics(width: 758, height: 600) }
@@ -142,8 +142,8 @@ struct TimelineMovingTests {
     if height < 1400 { #expect(column.y + column.height + TimelineMeasures.foot >= height - 1) }
   }
 
-  // Issue 13, 4: pinching zooms the hours around the fingers.
-  @Test func whatIsBetweenTheFingersStays() throws {
+  // Pinching zooms the hours around the fingers.
+  @Test func ic9WhatIsBetweenTheFingersStays() throws {
     let harness = EngineHarness.timeline()
     func minute(at y: Double) throws -> Double {
       let column = try #require(harness.frame(of: .dayColumn, "2024-02-20"))
@@ -175,8 +175,8 @@ struct TimelineMovingTests {
     #expect(harness.columnDays.contains("2024-02-20"))
   }
 
-  // 2: changing the number of days keeps the current one.
-  @Test func anotherNumberOfDaysKeepsTheCurrentDay() {
+  // Changing the number of days keeps the current one.
+  @Test func ic2AnotherNumberOfDaysKeepsTheCurrentDay() {
     let harness = EngineHarness.timeline()
     for days: Int32 in [1, 5, 14, 2, 3] {
       var options = harness.state.options
@@ -198,7 +198,7 @@ struct TimelineMovingTests {
     }
   }
 
-  @Test func aWeekBeginsWithItsFirstDayAndLeavesOutHiddenOnes() {
+  @Test func ic2AWeekBeginsWithItsFirstDayAndLeavesOutHiddenOnes() {
     let harness = EngineHarness.timeline(days: 7) {
       $0.firstWeekday = .monday
       $0.timeline.hiddenWeekdays = WeekdaySet([.saturday, .sunday])

@@ -32,12 +32,12 @@ struct TimelineNowTests {
     }
   }
 
-  @Test func theLineIsOnTodayAtItsMinute() {
+  @Test func ic5TheLineIsOnTodayAtItsMinute() {
     // 56 points an hour.
     #expect(lines(harness(now: ("2024-02-21", 630))) == ["2024-02-21 588.0"])
   }
 
-  @Test func thereIsNoneWhereTodayIsOutOfViewOrNotMarked() {
+  @Test func ic5ThereIsNoneWhereTodayIsOutOfViewOrNotMarked() {
     #expect(lines(harness(now: ("2024-02-23", 637))).isEmpty)
     #expect(lines(harness(now: nil)).isEmpty)
     #expect(lines(harness(now: ("2024-02-21", 637)) { $0.marksToday = false }).isEmpty)
@@ -52,7 +52,7 @@ struct TimelineNowTests {
     #expect(labels(harness(now: ("2024-02-21", minute))).contains("10 AM") == isShown)
   }
 
-  @Test func aNewMinuteMovesItAndTheNextOneIsAwaited() {
+  @Test func ic5ANewMinuteMovesItAndTheNextOneIsAwaited() {
     let harness = harness(now: ("2024-02-21", 600))
     // Before that, only a load may end that takes too long.
     harness.answer([])
@@ -104,7 +104,7 @@ struct TimelineNowTests {
     #expect(labels(harness).count == 23)
   }
 
-  @Test func labelsStandWhereTheyAreAskedFor() {
+  @Test func ic2LabelsStandWhereTheyAreAskedFor() {
     let all = harness(now: nil)
     #expect(labels(all).first == "1 AM")
     #expect(labels(all).count == 23)

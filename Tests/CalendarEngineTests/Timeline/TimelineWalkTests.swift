@@ -69,7 +69,7 @@ struct TimelineWalkTests {
   }
 
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
-  func theDayAtEveryPlaceIsRight(seed: UInt64) {
+  func ic3TheDayAtEveryPlaceIsRight(seed: UInt64) {
     var walk = Walk(
       harness: .timeline(days: 3) { $0.timeline.snap = seed % 2 == 0 ? .page : .day },
       numbers: SeededNumbers(seed: seed))
@@ -82,7 +82,7 @@ struct TimelineWalkTests {
     #expect(walk.harness.state.facts.window.spans.count < 60)
   }
 
-  @Test func whoGoesThereAndBackSeesTheSame() {
+  @Test func ic3WhoGoesThereAndBackSeesTheSame() {
     let harness = EngineHarness.timeline()
     /// All but what was said last.
     func seen() -> [Substring] {
@@ -99,7 +99,7 @@ struct TimelineWalkTests {
     #expect(seen() == before)
   }
 
-  @Test func whatOnlyMovesMakesNoNodes() {
+  @Test func ic9WhatOnlyMovesMakesNoNodes() {
     let harness = EngineHarness.timeline()
     harness.pointer(.down, x: 600, y: 400)
     var made = 0

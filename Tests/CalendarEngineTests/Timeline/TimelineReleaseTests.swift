@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+import AlmanacSamples
+import CivilTime
+import Testing
+
+@testable import CalendarEngine
+
+/// Where a timeline goes when a hand lets it go, and when another one takes it meanwhile.
+struct TimelineReleaseTests {
+  @Test func ic41WhoCatchesAGlideAndGoesUpLeavesDaysWhereTheyRest() {
+    let harness = EngineHarness.timeline()
+    let top = harness.state.moving.hours.top
+    harness.swipe(from: (500, 400), by: (-300, 0), milliseconds: 6)
+    harness.wait(milliseconds: 60)
+    harness.swipe(from: (400, 400), by: (2, -200), rests: true)
+    harness.settle()
+    #expect(harness.state.viewport.list.offset == 0)
+    #expect(harness.state.moving.hours.top > top)
+  }
+
+  /// The week that is touched counts: before half of the way it is still the former one.
+  @Test(arguments: [(Int64(0), "2024-02-25"), (400, "2024-03-03")])
+  func ic42AFlickDuringATurnCountsFromThePageTouchedThen(wait: Int64, current: String) {
+    let harness = EngineHarness.timeline(days: 7)
+    harness.swipe(from: (500, 400), by: (-200, 0), milliseconds: 6)
+    harness.wait(milliseconds: wait)
+    harness.swipe(from: (500, 400), by: (-100, 0), milliseconds: 6)
+    harness.settle()
+    #expect(harness.currentDay == current)
+    #expect(harness.state.viewport.list.offset == 0)
+  }
+
+  /// Half of 232 points, after the ten until it is a drag.
+  @Test(arguments: [
+    (-120.0, "2024-02-20"), (-132, "2024-02-21"), (120, "2024-02-20"), (132, "2024-02-19"),
+  ])
+  func ic43HalfAColumnDecidesWhereItRests(way: Double, current: String) {
+    let harness = EngineHarness.timeline { $0.timeline.snap = .day }
+    harness.swipe(from: (400, 400), by: (way, 0), steps: 20, rests: true)
+    harness.settle()
+    #expect(harness.currentDay == current)
+    #expect(harness.state.viewport.list.offset == 0)
+  }
+
+  @Test(arguments: [TimelineSnap.page, .day])
+  func ic44WhatIsLetGoAtRestGlidesToTheNearestStop(snap: TimelineSnap) {
+    let harness = EngineHarness.timeline { $0.timeline.snap = snap }
+    harness.swipe(from: (400, 400), by: (-90, 0), steps: 20, rests: true)
+    var offsets = [harness.state.viewport.list.offset]
+    #expect(offsets[0] > 60 * 64)
+    while !harness.state.motion.isRest, offsets.count < 120 {
+      harness.wait(milliseconds: 16)
+      offsets.append(harness.state.viewport.list.offset)
+    }
+    #expect(offsets.last == 0)
+    // It takes frames to get there, and never leads away.
+    #expect(offsets.count > 8 && offsets.count < 90)
+    #expect(zip(offsets, offsets.dropFirst()).allSatisfy { $0 >= $1 })
+  }
+
+  @Test func ic44WhereMotionIsReducedItIsThereAtOnce() {
+    let harness = EngineHarness.timeline()
+    harness.change { $0.reducesMotion = true }
+    harness.swipe(from: (400, 400), by: (-90, 0), steps: 20, rests: true)
+    #expect(harness.state.viewport.list.offset == 0)
+    #expect(harness.state.motion.isRest)
+  }
+
+  /// The present time is a third below the top, as far as hours reach.
+  @Test(arguments: [0, 900, 1439] as [Int32])
+  func ic45HoursBeginWithThePresentTime(minute: Int32) {
+    let harness = EngineHarness.timeline()
+    harness.change {
+      $0.metrics = CalendarMetrics(width: 758, height: 600)
+      $0.now = CalendarNow(day: day("2024-02-20"), minute: minute)
+    }
+    let measures = TimelineMeasures(
+      harness.state, harness.runtime.environment.metrics, weekStart: .sunday)
+    let track = measures.hourTrack
+    let wanted = min(max(track.y(ofMinute: minute) - track.height / 3, 0), track.limit)
+    #expect(harness.state.moving.hours.top == wanted)
+    #expect((wanted == 0) == (minute == 0) && (wanted == track.limit) == (minute == 1439))
+  }
+
+  @Test func ic9AScreenThatIsTurnedKeepsDayAndHour() {
+    let harness = EngineHarness.timeline()
+    harness.change { $0.metrics = CalendarMetrics(width: 400, height: 800) }
+    harness.send(.scroll(to: ScrollTarget(id: 1, day: day("2024-04-10"), place: .start)))
+    harness.settle()
+    harness.swipe(from: (200, 500), by: (0, -200), rests: true)
+    harness.settle()
+    let top = harness.state.moving.hours.top
+    for _ in 0..<3 {
+      harness.change { $0.metrics = CalendarMetrics(width: 800, height: 400) }
+      #expect(harness.currentDay == "2024-04-10")
+      #expect(harness.state.moving.hours.top == top)
+      harness.change { $0.metrics = CalendarMetrics(width: 400, height: 800) }
+    }
+    #expect(harness.currentDay == "2024-04-10")
+    #expect(harness.state.moving.hours.top == top)
+  }
+}
