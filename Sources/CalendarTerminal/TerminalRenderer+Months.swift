@@ -40,6 +40,7 @@ extension TerminalRenderer {
   /// higher than a terminal.
   ///
   /// - Parameter rows: Lines of the terminal; 0 where it has no end.
+  /// - Returns: Their number; 0 where there is no room for any.
   public static func lanes(rows: Int32) -> Int32 {
     // The title, an empty line and the weekdays; in each week an empty line and the numbers.
     rows > 0 ? max((rows - 3) / 6 - 2, 0) : usualLanes

@@ -96,7 +96,7 @@ struct TimelineStories {
     for option in ["--months 2", "--year"] {
       let refused = try home.shell("\"$almanac\" calendar --view timeline \(option)")
       #expect(refused.status == 64)
-      #expect(refused.errors.contains("--days is how many"))
+      #expect(refused.errors.contains("leave --months and --year out"))
     }
   }
 
