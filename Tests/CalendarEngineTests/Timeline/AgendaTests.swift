@@ -133,7 +133,7 @@ struct AgendaTests {
     ])
     #expect(harness.texts(on: "2024-02-22") == ["Party\n8:00 PM – 12:00 AM"])
     #expect(harness.texts(on: "2024-02-23") == [])
-    #expect(harness.texts(on: "2024-02-26") == ["Night\n8:00 PM – 1:00 AM"])
+    #expect(harness.texts(on: "2024-02-26") == ["Night\n– 1:00 AM"])
   }
 
   @Test func longEventsSayTheirPartOfADay() throws {

@@ -53,7 +53,7 @@ struct TimelineEventTests {
     let column = try #require(harness.node(.dayColumn, "2024-02-20"))
     #expect(
       harness.words(column.label)
-        == "Tuesday, February 20, 2024, 1 event, Open, 9:00 AM to 5:00 PM")
+        == "Tuesday, February 20, 2024, Today, 1 event, Open, 9:00 AM to 5:00 PM")
   }
 
   @Test func aWholeDayBehindTheHoursFillsThem() throws {
@@ -61,10 +61,10 @@ struct TimelineEventTests {
     harness.answer([Self.open("2024-01-20", "2024-02-20", nil)])
     let grounds = harness.parts(.backgroundEvent)
     #expect(grounds.map { $0.day } == ["2024-02-20"])
-    #expect(grounds.first?.node.frame.height == 24 * 56 * 64)
+    #expect(grounds.first?.node.frame.height == Int32(24 * 56 * 64))
     #expect(!harness.scene.nodes.contains { $0.role == .eventBar })
     let column = try #require(harness.node(.dayColumn, "2024-02-20"))
-    #expect(harness.words(column.label) == "Tuesday, February 20, 2024, Open")
+    #expect(harness.words(column.label) == "Tuesday, February 20, 2024, Today, Open")
   }
 
   @Test(arguments: [ViewKind.month, .agenda, .months])

@@ -21,7 +21,7 @@ extension Sample {
   static let all: [Sample] =
     (try? streaks() + weeks() + states() + intervals() + sizes() + contents() + bars() + views()
       + weekNumbers() + notices() + timelines() + agendas()) ?? []
-  static let count = 63
+  static let count = 64
 
   private static func plain(_ text: String) throws -> SampleCalendar {
     SampleCalendar(showing: try day(text))
