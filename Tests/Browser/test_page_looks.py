@@ -156,6 +156,26 @@ def test_the_pages_fit(almanac, visit, locale, width, text):
     fits(page)
 
 
+# The round button lay over the link in the middle, and long words were broken beside its room.
+@pytest.mark.parametrize("path", [STREAKS, MARKS, "/week?"])
+@pytest.mark.parametrize("locale", ["en-US", "de-DE", "ar-EG", "ja-JP"])
+def test_every_page_can_be_reached_on_a_phone(almanac, visit, path, locale):
+    page = visit(almanac, f"{path}&locale={locale}", viewport={"width": 320, "height": 640})
+    links = page.page.locator(".views a")
+    expect(links).to_have_count(3)
+    for link in links.all():
+        assert link.evaluate(
+            """link => {
+              const box = link.getBoundingClientRect();
+              const range = document.createRange();
+              range.selectNodeContents(link);
+              const lines = new Set([...range.getClientRects()].filter(rect => rect.height < 20).map(rect => rect.top));
+              const points = [.15, .5, .85].map(part => [box.left + box.width * part, box.top + box.height / 2]);
+              return points.every(([x, y]) => link.contains(document.elementFromPoint(x, y))) && lines.size === 1;
+            }"""
+        ), link.inner_text()
+
+
 def test_forced_colours_show_every_border(almanac, visit):
     page = visit(fill(almanac), STREAKS, forced_colors="active")
     expect(page.cards).to_have_count(2)
