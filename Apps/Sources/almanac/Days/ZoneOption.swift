@@ -20,6 +20,14 @@ struct ZoneOption: ParsableArguments {
 }
 
 extension ZoneOption {
+  /// The zone of a new time of an event without one: the requested one, otherwise the event's; nil
+  /// where it floats.
+  func place(of present: EventTime) throws -> (String, ZoneRules)? {
+    if let named { return (named, try ZoneName.rules(named)) }
+    guard case .zoned(let zoned) = present else { return nil }
+    return (zoned.zone, try ZoneName.rules(zoned.zone))
+  }
+
   /// The requested zone, otherwise that of the settings, otherwise the machine's.
   ///
   /// - Throws: Which of them is not known on this machine.

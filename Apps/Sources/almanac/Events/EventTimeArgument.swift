@@ -67,6 +67,20 @@ extension EventTimeArgument {
     }
   }
 
+  /// Where a text moves a start to: as a start is read, but a day alone keeps the hour on the wall.
+  func parse(_ text: String, moving present: EventTime) throws -> EventTime {
+    let time = try parse(text, on: present)
+    guard case .date(let day) = time else { return time }
+    switch present {
+    case .date: return time
+    case .floating(let civil): return .floating(CivilDateTime(day: day, time: civil.time))
+    case .zoned(let zoned):
+      return try self.time(
+        .civil(CivilDateTime(day: day, time: zoned.civil.time), zone: zoned.zone),
+        ZoneName.rules(zoned.zone), "start")
+    }
+  }
+
   /// The hour in a text, or nil for one with a date.
   private static func clock(_ text: String, field: String) throws -> TimeOfDay? {
     if text.contains("-") { return nil }

@@ -85,32 +85,9 @@ extension EventsEditCommand {
   /// What the options make of a span, or nil when they name neither end.
   private func span(of present: EventSpan) throws -> EventSpan? {
     guard start != nil || end != nil else { return nil }
-    let argument = EventTimeArgument(zone: try place(of: present.start))
+    let argument = EventTimeArgument(zone: try zone.place(of: present.start))
     let first = try start.map { try argument.parse($0, on: present.start) } ?? present.start
     if let end { return try EventSpan(start: first, end: argument.parse(end, after: first)) }
-    return try EventSpan(start: first, end: Self.end(of: present, from: first))
-  }
-
-  /// The zone of a time without one: that of the event, unless another was named.
-  private func place(of time: EventTime) throws -> (String, ZoneRules)? {
-    if let named = zone.named { return (named, try ZoneName.rules(named)) }
-    guard case .zoned(let zoned) = time else { return nil }
-    return (zoned.zone, try ZoneName.rules(zoned.zone))
-  }
-
-  /// The end that keeps the duration of a span when it starts anew; of the present kind, or else as it
-  /// is, so that the refusal says why the two do not fit.
-  private static func end(of present: EventSpan, from start: EventTime) throws -> EventTime {
-    let end: EventTime? =
-      switch (start, present.end) {
-      case (.date(let day), .date):
-        day.adding(days: Int32(clamping: present.seconds / 86_400)).map { .date($0) }
-      case (.floating(let civil), .floating):
-        civil.adding(microseconds: present.seconds * 1_000_000).map { .floating($0) }
-      case (.zoned(let zoned), .zoned(let last)):
-        try EventTimeArgument.time(zoned.instant.adding(seconds: present.seconds), in: last.zone)
-      default: present.end
-      }
-    return try end.within("end")
+    return try present.moved(to: first)
   }
 }

@@ -117,6 +117,41 @@ struct EventStories {
   }
 
   @Test(arguments: [
+    ("--to 2026-03-25", "2026-03-25  09:30-10:15"), ("--to 14:00", "2026-03-24  14:00-14:45"),
+    ("--to 2026-03-25T08:00", "2026-03-25  08:00-08:45"), ("--by 1w", "2026-03-31  09:30-10:15"),
+    ("--by 1w2d", "2026-04-02  09:30-10:15"), ("--by -1h30m", "2026-03-24  08:00-08:45"),
+    // Clocks go forward on 2026-03-29: days keep the hour, hours pass.
+    ("--by 6d", "2026-03-30  09:30-10:15"), ("--by 144h", "2026-03-30  10:30-11:15"),
+  ])
+  func anEventIsMovedAsLongAsItIs(options: String, beginning: String) throws {
+    let home = try Self.household()
+    let moved = try home.shell("\"$almanac\" events move review \(options)")
+    #expect(moved.status == 0, "\(moved.errors)")
+    #expect(moved.output.hasPrefix(beginning + "    Review, Room 5  work  review"))
+    #expect(try home.almanac("events", "list").output == moved.output)
+    #expect(try home.shell("\"$almanac\" undo").status == 0)
+    #expect(try home.almanac("events", "list").output.hasPrefix("2026-03-24  09:30-10:15"))
+  }
+
+  @Test func severalEventsKeepTheirDistances() throws {
+    let home = try Self.household()
+    _ = try home.shell("\"$almanac\" events add Fair 2026-03-26 2026-03-28 --id fair")
+    let moved = try home.shell("\"$almanac\" events move review fair --by -1d")
+    #expect(moved.lines.count == 2)
+    #expect(moved.lines[0].hasPrefix("2026-03-23  09:30-10:15"))
+    #expect(moved.lines[1].hasPrefix("2026-03-25"))
+    let hours = try home.shell("\"$almanac\" events move fair --by 2h")
+    #expect(hours.status == 64)
+    #expect(hours.errors.contains("move it by days or weeks"))
+    let missing = try home.shell("\"$almanac\" events move review nothing --by 1d")
+    #expect(missing.status == 1)
+    #expect(missing.errors.contains("there is no event with the id nothing."))
+    #expect(missing.lines.count == 1)
+    #expect(try home.shell("\"$almanac\" events move nothing --by 1d").status == 65)
+    #expect(try home.shell("\"$almanac\" events move review --by 7400000d").status == 64)
+  }
+
+  @Test(arguments: [
     ("2026-03-24 10:00", 64, "The start is a whole day: give the day after the last one"),
     ("2026-03-24T10:00 25:00", 64, "The end '25:00' is neither a time of day, such as 09:30"),
     ("2026-03-24T10:00 tomorrow", 64, "The end 'tomorrow' is neither"),
