@@ -16,8 +16,8 @@ export type Role =
   | 'monthGrid' | 'monthHeader' | 'zoomButton' | 'periodRow' | 'periodCell' | 'glance' | 'titleStrip'
   | 'pageTitle' | 'heatStep' | 'band' | 'timelineRow' | 'dateHeader' | 'zoneLabel' | 'lanesLabel'
   | 'lanesButton' | 'allDayCell' | 'dayColumn' | 'hourLines' | 'timeLabel' | 'nowLabel' | 'nowLine'
-  | 'offHours' | 'hourGap' | 'hourFold' | 'timedEvent' | 'timeCursor' | 'agenda' | 'agendaDay' | 'agendaDate'
-  | 'agendaNote';
+  | 'offHours' | 'hourGap' | 'hourFold' | 'backgroundEvent' | 'timedEvent' | 'timeCursor' | 'agenda'
+  | 'agendaDay' | 'agendaDate' | 'agendaNote';
 // <!-- /roles -->
 
 /** A node of the scene, as a render function is told of it. */
