@@ -116,12 +116,15 @@ def test_what_can_be_pressed_is_blue_on_every_page(almanac, visit):
         assert colour == "rgb(11, 107, 219)", path
 
 
-def test_the_add_button_lies_on_the_tabs_and_on_no_row(almanac, visit):
-    page = visit(almanac, STREAKS, **HAND)
-    boxes = [page.page.locator(selector).bounding_box() for selector in ("#add", ".views")]
-    add, tabs = boxes
+@pytest.mark.parametrize("path", [STREAKS, MARKS])
+def test_the_add_button_lies_above_the_tabs_and_lets_every_row_be_read(almanac, visit, path):
+    page = visit(almanac, path, **HAND)
+    page.evaluate("() => scrollTo(0, document.documentElement.scrollHeight)")
+    boxes = [page.page.locator(selector).bounding_box() for selector in ("#add", ".views", "main > :last-child")]
+    add, tabs, last = boxes
     assert (add["width"], add["height"]) == (52, 52)
-    assert abs(add["x"] + 26 - 195) <= 1 and add["y"] >= tabs["y"] - 12
+    assert 12 <= 390 - add["x"] - 52 <= 20 and 8 <= tabs["y"] - add["y"] - 52 <= 20
+    assert last["y"] + last["height"] <= add["y"]
     assert page.evaluate("() => getComputedStyle(document.querySelector('.views')).backgroundColor") == "rgb(255, 255, 255)"
 
 

@@ -44,7 +44,7 @@ UNSEEN = {"calendar", "dayImage"}
 # Not compared yet: pictures of timelines and agendas are goldens.
 TIMELINE = set(
     "timelineRow dateHeader zoneLabel lanesLabel lanesButton allDayCell dayColumn hourLines timeLabel nowLabel nowLine "
-    "offHours hourGap hourFold timedEvent timeCursor agenda agendaDay agendaDate agendaNote".split()
+    "offHours hourGap hourFold backgroundEvent timedEvent timeCursor agenda agendaDay agendaDate agendaNote".split()
 )
 SLACK = 1.0
 
@@ -152,8 +152,13 @@ def drawn(open_bench):
         bench.mount(source, record=True, **attributes)
         PREPARE.get(name, lambda bench: None)(bench)
         bench.evaluate(
-            "async () => { for (let n = 0; n < 3; n += 1)"
-            " await new Promise(done => { requestAnimationFrame(done); bench.pass?.(16); }); }"
+            """async () => {
+              for (let n = 0; n < 3; n += 1) {
+                await new Promise(done => { requestAnimationFrame(done); bench.pass?.(16); });
+              }
+              const motions = calendar.shadowRoot.getAnimations({ subtree: true });
+              await Promise.all(motions.filter(({ effect }) => effect.getTiming().iterations < Infinity).map(motion => motion.finished));
+            }"""
         )
         log = bench.evaluate("() => btoa(calendar.actionLog.reduce((all, byte) => all + String.fromCharCode(byte), ''))")
         run = subprocess.run([replay_tool(), "marks"], input=base64.b64decode(log), check=True, capture_output=True)

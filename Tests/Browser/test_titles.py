@@ -123,6 +123,20 @@ def test_with_reduced_motion_titles_jump(open_bench):
     assert bench.evaluate(STRIP)[1][2] == 1
 
 
+def test_with_reduced_motion_a_reason_does_not_grow_into_its_place(open_bench):
+    bench = open_bench(reduced_motion="reduce")
+    bench.mount(ask="select")
+    bench.evaluate("() => calendar.addEventListener('beforeselect', event => event.detail.refuse('Fully booked'))")
+    bench.cell("2024-02-21").click()
+    motions = bench.evaluate(
+        "() => [...calendar.shadowRoot.querySelectorAll('.notice')].flatMap(notice => notice.getAnimations())"
+        ".map(({ effect }) => effect.getTiming().duration)"
+    )
+    assert all(duration <= 10 for duration in motions)
+    style = "() => getComputedStyle(calendar.shadowRoot.querySelector('.notice')).animationDuration"
+    assert bench.evaluate(style) == "0.01s"
+
+
 def test_the_option_can_be_turned_off_beside_a_preset(bench):
     bench.mount(preset="fs-calendar", neighbour_titles="none")
     assert bench.locator(".titles").count() == 0
