@@ -11,3 +11,11 @@ struct Stop: Hashable, Sendable {
   /// The distance below its top, in 1/64 points.
   var offset: Int32
 }
+
+/// Where a hand took hold of what scrolls.
+struct Grasp: Hashable, Sendable {
+  /// The page that it touched, by where that begins.
+  let page: Stop
+  /// Where the view was.
+  let place: Stop
+}

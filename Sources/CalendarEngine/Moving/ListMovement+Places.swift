@@ -179,7 +179,7 @@ extension ListMovement {
   }
 
   /// Where the list comes to rest: at the end of a glide, otherwise where it is.
-  private func goal(_ moving: Moving) -> Stop {
+  func goal(_ moving: Moving) -> Stop {
     if case .gliding(let glide) = moving.motion { return glide.goal }
     return place(moving)
   }

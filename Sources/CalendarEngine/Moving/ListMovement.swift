@@ -19,8 +19,9 @@ extension ListMovement {
     let pulled = Double(moving.viewport.list.stretch) / height
     let travel = (Paging.travel(stretchedTo: pulled) * height).rounded()
     moving.intend(nil)
+    let page = list.start(nearest: place(moving), onWayTo: goal(moving))
+    moving.begin(from: Grasp(page: page, place: place(moving)))
     moving.hold(Hold().moved(to: Int32(travel)))
-    moving.begin(from: list.start(nearest: place(moving)))
   }
 
   /// Moves the list with the hand.
@@ -130,7 +131,8 @@ extension ListMovement {
       moving.stretch(by: min(max(excess, -list.length), list.length))
     case .released:
       guard snaps else { return .none }
-      let goal = start(after: Self.bounded(report.velocity), from: place, top)
+      let goal = start(
+        after: Self.bounded(report.velocity), from: place, Grasp(page: top, place: top))
       return .snap(to: Double(list.way(from: top, to: goal)) / 64)
     case .ended: rest(at: place, &moving)
     }
@@ -144,8 +146,8 @@ extension ListMovement {
     velocity.isFinite ? min(max(velocity, -12_000), 12_000) : 0
   }
 
-  /// Where it comes to rest when released at a place, held since it was at its origin.
-  private func start(after velocity: Double, from place: Stop, _ origin: Stop?) -> Stop {
+  /// Where it comes to rest when released at a place.
+  private func start(after velocity: Double, from place: Stop, _ origin: Grasp?) -> Stop {
     let way = (Paging.projection(travel: 0, velocity: velocity) * 64).rounded(.toNearestOrEven)
     return list.goal(after: bounded(Int32(way)), from: place, origin: origin)
   }

@@ -23,7 +23,7 @@ extension ListPlace {
     get { nil }
     set {}
   }
-  var origin: Stop? {
+  var origin: Grasp? {
     get { nil }
     set {}
   }

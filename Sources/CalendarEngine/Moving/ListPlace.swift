@@ -17,8 +17,8 @@ public struct ListPlace: Hashable, Sendable {
   var lastPage: CalendarPage?
   /// The days in view: of months those of all weeks that are at least partly in view.
   var days: DayInterval?
-  /// Where it rested when a hand took hold of it.
-  var origin: Stop?
+  /// Where a hand took hold of it.
+  var origin: Grasp?
   /// Where the app wants the list to go, while it is on its way.
   var goal: Stop?
   /// What stays where it is while heights change; nil where they do not.

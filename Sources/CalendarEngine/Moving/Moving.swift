@@ -186,8 +186,8 @@ extension Moving {
     viewport.list.stretch = distance
   }
 
-  /// A hand takes hold of the list, which rests at a place or is on its way there.
-  mutating func begin(from origin: Stop) {
+  /// A hand takes hold of the list, which rests or is on its way.
+  mutating func begin(from origin: Grasp) {
     viewport.list.origin = origin
   }
 

@@ -104,14 +104,21 @@ extension ScrollTrack {
     }
   }
 
+  /// The page on which a hand takes hold of a view at a place, counted in pages from where the view
+  /// is on its way to, or rests.
+  func start(nearest place: Stop, onWayTo goal: Stop) -> Stop {
+    if case .days(let days) = self { return days.start(nearest: place, onWayTo: goal) }
+    return start(nearest: place)
+  }
+
   /// Where a view comes to rest that was let go at a place.
   ///
   /// - Parameters:
   ///   - projected: How far friction would let it go on, with its sign.
   ///   - place: Where it was let go.
-  ///   - origin: Where it rested when a hand took hold of it.
+  ///   - origin: Where a hand took hold of it.
   /// - Returns: That place.
-  func goal(after projected: Int32, from place: Stop, origin: Stop?) -> Stop {
+  func goal(after projected: Int32, from place: Stop, origin: Grasp?) -> Stop {
     if case .days(let days) = self, let origin, days.turnsPages {
       return days.page(after: projected, from: place, origin: origin)
     }

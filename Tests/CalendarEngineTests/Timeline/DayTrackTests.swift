@@ -42,30 +42,33 @@ struct DayTrackTests {
   @Test func ic42AFlickTurnsOnePageHoweverFastItIs() {
     let track = Self.track()
     let origin = Stop(index: 30, offset: 0)
+    let held = Grasp(page: origin, place: origin)
     for speed: Int32 in [4_000, 40_000, 400_000] {
       let place = track.move(origin, by: 800).place
-      #expect(track.page(after: speed, from: place, origin: origin).index == 33)
+      #expect(track.page(after: speed, from: place, origin: held).index == 33)
       let back = track.move(origin, by: -800).place
-      #expect(track.page(after: -speed, from: back, origin: origin).index == 27)
+      #expect(track.page(after: -speed, from: back, origin: held).index == 27)
     }
   }
 
   @Test func ic42AStillFingerTurnsAPageOnlyBeyondItsHalf() {
     let track = Self.track()
     let origin = Stop(index: 30, offset: 0)
+    let held = Grasp(page: origin, place: origin)
     let (less, more) = (track.length / 2 - 10, track.length / 2 + 10)
     for (way, page): (Int32, Int32) in [(less, 30), (more, 33), (-less, 30), (-more, 27)] {
       let place = track.move(origin, by: way).place
-      #expect(track.page(after: 0, from: place, origin: origin).index == page)
-      #expect(track.page(after: 1_000, from: place, origin: origin).index == page)
+      #expect(track.page(after: 0, from: place, origin: held).index == page)
+      #expect(track.page(after: 1_000, from: place, origin: held).index == page)
     }
   }
 
   @Test func ic42AFlickAgainstTheTravelGoesBack() {
     let track = Self.track()
     let origin = Stop(index: 30, offset: 0)
+    let held = Grasp(page: origin, place: origin)
     let place = track.move(origin, by: 5_000).place
-    #expect(track.page(after: -40_000, from: place, origin: origin) == origin)
+    #expect(track.page(after: -40_000, from: place, origin: held) == origin)
   }
 
   @Test func pagesOfWeeksBeginWithWeeks() {

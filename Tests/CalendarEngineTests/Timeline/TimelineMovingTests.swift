@@ -63,6 +63,29 @@ struct TimelineMovingTests {
     }
   }
 
+  // A new flick during the animation counts from the page that is touched then: of pages of three days
+  // from the 20th on, whichever column the finger finds.
+  @Test func ic42AFlickThatCatchesATurnCountsFromThePageItTouches() throws {
+    var days: Set<String> = []
+    for frames in 1...24 {
+      let harness = EngineHarness.timeline()
+      harness.swipe(from: (400, 400), by: (-100, 4), milliseconds: 6)
+      for _ in 0..<frames {
+        harness.skip(milliseconds: 16)
+        harness.frame()
+      }
+      guard harness.wantsFrame else { break }
+      let caught = harness.currentDay
+      days.insert(caught)
+      harness.swipe(from: (400, 400), by: (-100, 4), milliseconds: 6)
+      harness.settle()
+      // The 21st is a column of the page of the 20th, the 22nd is nearer to the page of the 23rd.
+      let goal = caught < "2024-02-22" ? "2024-02-23" : "2024-02-26"
+      #expect(harness.currentDay == goal, "caught at \(caught) after \(frames) frames")
+    }
+    #expect(days.isSuperset(of: ["2024-02-21", "2024-02-22"]))
+  }
+
   // By days it decelerates naturally and rests where a column begins.
   @Test func ic43ByDaysAFlickMayTravelManyAndRestsAtAColumn() {
     let harness = EngineHarness.timeline { $0.timeline.snap = .day }

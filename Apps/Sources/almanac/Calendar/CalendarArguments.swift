@@ -67,6 +67,12 @@ struct CalendarArguments: ParsableArguments {
     transform: LocaleArgument.parse)
   var alternateLocale: Locale?
 
+  @Option(
+    help: ArgumentHelp(
+      "Further zones whose times a timeline shows, up to four: \"Asia/Tokyo UTC\".",
+      valueName: "ids"), transform: FurtherZones.parse)
+  var timeZones: FurtherZones?
+
   @OptionGroup(title: "Days that can be chosen") var rules: RuleArguments
   @OptionGroup(title: "Layout") var layout: LayoutArguments
   @OptionGroup(title: "Beside the days") var chrome: ChromeArguments
@@ -150,12 +156,15 @@ extension CalendarArguments {
     return renderer
   }
 
-  /// Shows the calendar in the requested state: its level and its selection.
+  /// Shows the calendar in the requested state: its zones, its level and its selection.
   ///
   /// - Throws: Why the selection is refused.
   @MainActor
-  func prepare(_ desk: CalendarDesk, _ metrics: CalendarMetrics) async throws {
+  func prepare(
+    _ desk: CalendarDesk, _ metrics: CalendarMetrics, _ store: any RecordStore
+  ) async throws {
     try await desk.appear(metrics)
+    if let zones = try await shownZones(store) { try await desk.show(zones) }
     if let level = level?.level { try await desk.send(.action(.zoom(to: level))) }
     try await select(in: desk)
   }

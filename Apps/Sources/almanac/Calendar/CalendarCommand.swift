@@ -96,7 +96,7 @@ struct CalendarCommand: AsyncParsableCommand {
       let desk = CalendarDesk(
         options, showing: first, clock: CalendarClock(zone: rules, pinned: today), locale: locale,
         days: days, alternate: calendar.alternate)
-      try await calendar.prepare(desk, metrics)
+      try await calendar.prepare(desk, metrics, store)
       renderer.theme = desk.colors.added(to: calendar.theme)
       scenes.append(desk.scene)
     }

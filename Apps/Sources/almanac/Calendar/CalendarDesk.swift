@@ -86,6 +86,12 @@ extension CalendarDesk {
     try await settle()
   }
 
+  /// Shows the times of further zones.
+  func show(_ zones: ShownZones) async throws {
+    zones.show(in: session)
+    try await settle()
+  }
+
   /// Does something, and has loaded what it brings into view when it returns.
   func send(_ content: CalendarInput.Content, at time: Int64 = 0) async throws {
     (self.time, words) = (time, "")

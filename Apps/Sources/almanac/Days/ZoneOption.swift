@@ -28,6 +28,14 @@ extension ZoneOption {
     return (zoned.zone, try ZoneName.rules(zoned.zone))
   }
 
+  /// The name of the requested zone, otherwise of that of the settings, otherwise of the machine's,
+  /// which may have none.
+  func identifier(_ store: any RecordStore) async throws -> String? {
+    if let named { return named }
+    if let zone = try await store.settings().settings.zone { return zone }
+    return try MachineZone.own().identifier
+  }
+
   /// The requested zone, otherwise that of the settings, otherwise the machine's.
   ///
   /// - Throws: Which of them is not known on this machine.

@@ -62,7 +62,7 @@ struct RenderCommand: AsyncParsableCommand {
       options, showing: calendar.date?.day ?? calendar.select?.first ?? today,
       clock: CalendarClock(zone: rules, pinned: today), locale: profile, days: days,
       alternate: calendar.alternate)
-    try await calendar.prepare(desk, metrics)
+    try await calendar.prepare(desk, metrics, store)
     let file = try Output(output)
     try file.write(bytes(of: desk, profile, days))
     try file.finish()

@@ -59,6 +59,7 @@
       calendar.tells = { [weak self] in self?.hear($0) }
       if let log { calendar.announces = { log.announced($0) } }
       try await readDays(for: calendar)
+      try await arguments.shownZones(store)?.show(in: calendar.session)
       try prepare(calendar.session)
       show(calendar)
       for await _ in store.heads().dropFirst() { try await readDays(for: calendar) }

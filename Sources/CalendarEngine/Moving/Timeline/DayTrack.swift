@@ -95,17 +95,29 @@ extension DayTrack {
     return move(Stop(index: isNext ? before + week : before, offset: 0), by: 0).place
   }
 
+  /// The nearest place that is a whole number of pages from a goal.
+  ///
+  /// Where pages begin on any day, it is the way that says which days are pages: a view of three days
+  /// that is taken hold of between the 20th and the 23rd is on one of these.
+  func start(nearest place: Stop, onWayTo goal: Stop) -> Stop {
+    guard turnsPages, weekStart == nil else { return start(nearest: place) }
+    let moved = Double(way(from: goal, to: place)) / Double(length)
+    let pages = Int32(moved.rounded(.toNearestOrEven))
+    return move(Stop(index: goal.index + pages * count, offset: 0), by: 0).place
+  }
+
   /// The page on which a view comes to rest that was let go with a velocity: one further than the
   /// page on which it was taken hold of, or the nearest one where it was hardly moving.
-  func page(after projected: Int32, from place: Stop, origin: Stop) -> Stop {
-    let page = turned(by: 0, from: origin)
-    let moved = way(from: page, to: place)
+  func page(after projected: Int32, from place: Stop, origin: Grasp) -> Stop {
+    let page = turned(by: 0, from: origin.page)
     // A flick leads on for half a second; so much of a page is more than a trembling finger.
     if abs(projected) > length / 8 {
-      // Against the direction in which it has moved, a flick goes back.
-      if moved != 0, (moved < 0) != (projected < 0) { return page }
+      // Against the direction in which the hand has moved, a flick goes back.
+      let pulled = way(from: origin.place, to: place)
+      if pulled != 0, (pulled < 0) != (projected < 0) { return page }
       return turned(by: projected < 0 ? -1 : 1, from: page)
     }
+    let moved = way(from: page, to: place)
     guard abs(moved) > length / 2 else { return page }
     return turned(by: moved < 0 ? -1 : 1, from: page)
   }

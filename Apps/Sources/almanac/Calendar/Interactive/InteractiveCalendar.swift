@@ -59,7 +59,7 @@ extension InteractiveCalendar {
     let desk = CalendarDesk(
       screen(terminal).fitting(options), showing: showing, clock: clock, locale: locale, days: days,
       alternate: arguments.alternate)
-    try await arguments.prepare(desk, metrics(terminal))
+    try await arguments.prepare(desk, metrics(terminal), store)
     try await desk.send(.action(.focusEntered(nil)))
     self.desk = desk
   }
