@@ -29,10 +29,7 @@ extension SceneDrawing {
 
 extension NodeDrawing {
   fileprivate mutating func drawFocus() {
-    let accent = MarkPaint(
-      drawing.theme[drawing.options.scheme][.accent],
-      dark: drawing.options.hasBothSchemes ? drawing.theme.dark[.accent] : nil)
-    marks.append(.stroke(focusShape, MarkStroke(accent, width: 2 * 64)))
+    marks.append(.stroke(focusShape, MarkStroke(paint(.accent), width: 2 * 64)))
   }
 
   fileprivate mutating func drawHover() {

@@ -48,8 +48,7 @@ extension SceneDrawing {
     guard scene.nodes.indices.contains(index) else { return [] }
     switch scene.nodes[index].role {
     case .header, .grid, .weekdayRow, .strip, .page, .blankCell, .announcement, .legend,
-      .weekNumberHead, .monthGrid, .periodRow, .titleStrip, .timelineRow, .allDayCell, .agenda,
-      .agendaDay:
+      .weekNumberHead, .monthGrid, .periodRow, .titleStrip, .agenda, .agendaDay:
       return []
     case .previousButton, .nextButton, .todayButton, .retryButton:
       return options.showsControls ? marks(index) { $0.drawButton() } : []
@@ -76,9 +75,11 @@ extension SceneDrawing {
     case .periodCell: return marks(index) { $0.drawPeriod() }
     case .glance: return marks(index) { $0.drawGlance() }
     case .dateHeader, .agendaDate: return marks(index) { $0.drawDate() }
-    case .zoneLabel, .lanesLabel, .timeLabel, .nowLabel: return marks(index) { $0.drawTime() }
+    case .zoneLabel, .timeLabel, .nowLabel: return marks(index) { $0.drawTime() }
+    case .lanesLabel: return marks(index) { $0.drawLanesLabel() }
     case .lanesButton: return options.showsControls ? marks(index) { $0.drawLanesSign() } : []
-    case .dayColumn: return marks(index) { $0.drawColumn() }
+    case .timelineRow: return marks(index) { $0.drawRow() }
+    case .dayColumn, .allDayCell: return marks(index) { $0.drawColumn() }
     case .hourLines: return marks(index) { $0.drawHourLines() }
     case .nowLine: return marks(index) { $0.drawNow() }
     case .offHours, .hourGap, .hourFold: return marks(index) { $0.drawHours() }

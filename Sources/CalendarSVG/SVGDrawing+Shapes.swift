@@ -53,21 +53,24 @@ extension SVGDrawing {
   ) {
     let isRight = part.x != frame.x
     let (outer, inner) = isRight ? (part.right, part.x) : (part.x, part.right)
-    let radius = isRight ? corners.topRight : corners.topLeft
+    let top = isRight ? corners.topRight : corners.topLeft
+    let bottom = isRight ? corners.bottomRight : corners.bottomLeft
     let sweep: StaticString = isRight ? " 0 0 0 " : " 0 0 1 "
-    // How far the corner's arc is from the rectangle's edge where it leaves the part.
-    let reach = Double(max(radius - part.width, 0))
-    let depth = radius &- Int32((Double(radius) * Double(radius) - reach * reach).squareRoot())
+    // How far a corner's arc is from the rectangle's edge where it leaves the part.
+    func depth(_ radius: Int32) -> Int32 {
+      let reach = Double(max(radius - part.width, 0))
+      return radius &- Int32((Double(radius) * Double(radius) - reach * reach).squareRoot())
+    }
     body.begin("path")
     body.attribute("d") {
       $0.raw("M")
-      $0.point(inner, frame.y &+ depth)
+      $0.point(inner, frame.y &+ depth(top))
       $0.raw("V")
-      $0.number(frame.bottom &- depth)
-      $0.arc(radius, sweep, to: outer, frame.bottom &- radius)
+      $0.number(frame.bottom &- depth(bottom))
+      $0.side(bottom, sweep, to: outer, frame.bottom &- bottom)
       $0.raw("V")
-      $0.number(frame.y &+ radius)
-      $0.arc(radius, sweep, to: inner, frame.y &+ depth)
+      $0.number(frame.y &+ top)
+      $0.side(top, sweep, to: inner, frame.y &+ depth(top))
     }
   }
 }
@@ -90,6 +93,15 @@ extension SVGWriter {
     raw("v")
     number(frame.height &- corners.topLeft &- corners.bottomLeft)
     corner(corners.bottomLeft, 1, 1)
+  }
+
+  /// Writes the end of a part: an arc to a point, or a line where the corner is square.
+  fileprivate mutating func side(
+    _ radius: Int32, _ sweep: StaticString, to x: Int32, _ y: Int32
+  ) {
+    guard radius == 0 else { return arc(radius, sweep, to: x, y) }
+    raw("H")
+    number(x)
   }
 
   private mutating func corner(_ radius: Int32, _ x: Int32, _ y: Int32) {

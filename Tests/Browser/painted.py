@@ -9,11 +9,12 @@ STYLES = ["background-color", "background-image", "background-clip", "color", "o
           "border-bottom-style", "border-left-style", "border-top-left-radius", "border-top-right-radius",
           "border-bottom-right-radius", "border-bottom-left-radius", "box-shadow", "outline-width", "outline-style",
           "outline-offset", "outline-color", "clip-path", "padding-top", "font-size", "font-weight", "transform",
-          "border-bottom-width", "border-left-width"]  # fmt: skip
+          "border-bottom-width", "border-left-width", "background-size", "overflow-y"]  # fmt: skip
 SIDES = ["top", "right", "bottom", "left"]
 CORNERS = ["top-left", "top-right", "bottom-right", "bottom-left"]
 # The elements that are no node of the scene, as in `pages/dom.js`.
-PLUMBING = {"root", "mover", "ruler", "text", "dots", "heads"}
+PLUMBING = {"root", "mover", "ruler", "text", "dots", "heads", "lanes-button"}
+_LINES = re.compile(r"linear-gradient\((?P<line>.*?) (?P<width>[\d.]+)px, rgba\(0, 0, 0, 0\) \d+px\)")
 _SHADOW = re.compile(r"(rgba?\([^)]*\)|color\([^)]*\)|color-mix\(.*?\)\)) (-?[\d.]+)px (-?[\d.]+)px (-?[\d.]+)px (-?[\d.]+)px( inset)?")
 
 
@@ -78,6 +79,7 @@ class Snapshot:
         document = found["documents"][0]
         self.nodes, self.layout = document["nodes"], document["layout"]
         self.boxes = document["textBoxes"]
+        self.places = {node: place for place, node in enumerate(self.layout["nodeIndex"])}
         self.pseudo = dict(zip(*self.nodes["pseudoType"].values()))
         self.classes = [self._classes(index) for index in range(len(self.nodes["parentIndex"]))]
         self.root = next(index for index, names in enumerate(self.classes) if names == {"root"})
@@ -95,6 +97,8 @@ class Snapshot:
 
     def _is_node(self, index):
         is_element = self.nodes["nodeType"][index] == 1 and index not in self.pseudo
+        # The second line of a text.
+        is_element = is_element and self._string(self.nodes["nodeName"][index]) != "SMALL"
         parents = self._ancestors(index)
         inside = any(self.classes[parent] & {"dots", "glance", "heads"} for parent in parents)
         return is_element and not inside and not self.classes[index] & PLUMBING and self.root in parents
@@ -142,7 +146,8 @@ class Snapshot:
                 continue
             frame = (x - origin[0], y - origin[1], width, height)
             if place in texts:
-                result[owner] += self._texts(place, texts[place], style, origin)
+                seen = [box for box in texts[place] if not self._is_cut(index, box)]
+                result[owner] += self._texts(place, seen, style, origin)
             else:
                 result[owner] += box_paints(frame, style)
         return result
@@ -158,16 +163,37 @@ class Snapshot:
         style = dict(zip(STYLES, map(self._string, values)))
         return None if style["visibility"] == "hidden" or float(style["opacity"] or 1) == 0 else style
 
+    def _is_cut(self, index, box):
+        """Whether a line of text is below what its element, or one around that, shows."""
+        overflow = STYLES.index("overflow-y")
+        for parent in self._ancestors(index):
+            place = self.places.get(parent)
+            if place is not None and self._string(self.layout["styles"][place][overflow]) in ("hidden", "clip"):
+                _, top, _, height = self.layout["bounds"][place]
+                if box[1] + box[3] / 2 > top + height:
+                    return True
+            if parent in self.owners and self._is_node(parent):
+                return False
+        return False
+
     def _texts(self, place, boxes, style, origin):
         text = self._string(self.layout["text"][place])
-        if not text.strip() or length(style["font-size"]) == 0:
+        if not boxes or not text.strip() or length(style["font-size"]) == 0:
             return []
-        # Runs of another direction have a box each.
-        line = [box for box in boxes if abs(box[1] - boxes[0][1]) < box[3] / 2]
-        x, y = min(box[0] for box in line) - origin[0], boxes[0][1] - origin[1]
-        width, height = max(box[0] + box[2] for box in line) - origin[0] - x, boxes[0][3]
-        return [Paint("text", (x, y, width, height), text=text,
-                      size=length(style["font-size"]), weight=int(style["font-weight"]), color=on_white(style["color"]))]
+        lines = []
+        for box in boxes:
+            # Runs of another direction have a box each.
+            if lines and abs(box[1] - lines[-1][0][1]) < box[3] / 2:
+                lines[-1].append(box)
+            else:
+                lines.append([box])
+        look = {"size": length(style["font-size"]), "weight": int(style["font-weight"]), "color": on_white(style["color"])}
+        paints = []
+        for line in lines:
+            x, y = min(box[0] for box in line) - origin[0], line[0][1] - origin[1]
+            width, height = max(box[0] + box[2] for box in line) - origin[0] - x, line[0][3]
+            paints.append(Paint("text", (x, y, width, height), text=text, **look))
+        return paints
 
 
 def length(written):
@@ -198,9 +224,11 @@ def box_paints(frame, style):
     if is_seen(style["background-color"]):
         inset = length(style["padding-top"]) if style["background-clip"] == "content-box" else 0
         paints.append(Paint("fill", grown(frame, -inset), tuple(max(r - inset, 0) for r in radii)))
-    if disc := re.match(r"radial-gradient\(circle, rgb.*?\) ([\d.]+)px", style["background-image"]):
+    disc = re.match(r"radial-gradient\(circle, rgb.*?\) ([\d.]+)px", style["background-image"])
+    if disc and style["background-size"] == "auto":
         r = float(disc[1])
         paints.append(Paint("fill", (x + width / 2 - r, y + height / 2 - r, 2 * r, 2 * r), (r,) * 4))
+    paints += patterns(frame, style)
     borders = [length(style[f"border-{side}-width"]) for side in SIDES]
     if any(borders) and is_seen(style["border-top-color"]):
         whole = all(borders)
@@ -209,10 +237,15 @@ def box_paints(frame, style):
         spread = float(spread)
         if float(blur) or not is_seen(color):
             continue
-        if inset and spread < 50:
+        dx, dy = float(dx), float(dy)
+        if inset and dx:
+            paints.append(Paint("fill", (x if dx > 0 else x + width + dx, y, abs(dx), height)))
+        elif inset and dy:
+            paints.append(Paint("fill", (x, y if dy > 0 else y + height + dy, width, abs(dy))))
+        elif inset and spread < 50:
             paints.append(Paint("stroke", frame, radii, spread))
-        elif float(dy):
-            paints.append(Paint("fill", (x, y + float(dy), width, abs(float(dy)))))
+        elif dy:
+            paints.append(Paint("fill", (x, y + dy if dy < 0 else y + height, width, abs(dy))))
         elif spread and not inset:
             outer = tuple(r + spread if r else 0 for r in radii)
             paints.append(Paint("stroke", grown(frame, spread), outer, spread))
@@ -220,4 +253,32 @@ def box_paints(frame, style):
         line, offset = (length(style[f"outline-{name}"]) for name in ("width", "offset"))
         outer = tuple(min(r + line + offset, min(width, height) / 2 + line + offset) if r else 0 for r in radii)
         paints.append(Paint("stroke", grown(frame, line + offset), outer, line))
+    return paints
+
+
+def patterns(frame, style):
+    """Backgrounds of lines and of dots: those between hours, and of hours that are skipped or come twice."""
+    x, y, width, height = frame
+    image, paints = style["background-image"], []
+    if image.startswith("repeating-linear-gradient(-45deg"):
+        step = float(re.search(r"([\d.]+)px\)$", image)[1]) * 2**0.5
+        along = width + height - 0.5 * 2**0.5
+        while along > 0:
+            (left, bottom), (right, top) = (max(along - height, 0), min(along, height)), (min(along, width), max(along - width, 0))
+            paints.append(Paint("line", (x + left - 0.5, y + top - 0.5, right - left + 1, bottom - top + 1), width=1))
+            along -= step
+        return [Paint("fill", frame), *paints]
+    sizes = [size.split() for size in style["background-size"].split(", ")]
+    if image.startswith("radial-gradient(circle") and sizes[0][0].endswith("px"):
+        (across, down), r = map(length, sizes[0]), 1.25
+        return [
+            Paint("fill", (x + column * across + across / 2 - r, y + row * down + down / 2 - r, 2 * r, 2 * r), (r,) * 4)
+            for row in range(round(height / down))
+            for column in range(round(width / across))
+        ]
+    # Fainter lines are below the others, too.
+    for match, size in zip(_LINES.finditer(image), sizes):
+        places = [n * length(size[1]) for n in range(int(height / length(size[1])) + 1)]
+        lines = [Paint("fill", (x, y + place, width, float(match["width"]))) for place in places if place < height]
+        paints += [line for line in lines if not any(abs(line.frame[1] - other.frame[1]) < 1 for other in paints)]
     return paints

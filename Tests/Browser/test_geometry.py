@@ -11,11 +11,15 @@ from conftest import ROOT
 from marks import read
 from painted import Snapshot
 from test_one_engine import replay_tool
+from test_timeline import MOMENT, SET_CLOCK
 
 WIDE = {"fill": True}
 LIST = {"view": "months", "fill": True}
 SPAN = "2024-02-07/2024-02-20"
 YEAR = {"view": "year", "heat": "count", "heat_legend": True}
+HOURS = {"view": "timeline", "fill": True, "date": "2024-02-20", "today": "2024-02-20", "working_hours": "9-17"}
+SPRING = {"days": "3", "time_zone": "Europe/Berlin", "hours": "0-6"}
+AGENDA = {"view": "agenda", "fill": True, "date": "2024-02-20", "today": "2024-02-20"}
 # Width of the page, data source, attributes, and the roles that have to be there.
 SCENES = {
     "streak": (390, "streak", {"preset": "streak"}, "title previousButton nextButton todayButton weekdayLabel band dayCell"),
@@ -38,14 +42,23 @@ SCENES = {
     "months": (390, None, {"zooms": True, "level": "months"}, "zoomButton periodCell"),
     "failed": (390, "failing", {}, "status retryButton"),
     "notice": (390, None, {"ask": "select"}, "notice"),
-}
+    "timeline": (900, "fortnight", HOURS, "timelineRow dateHeader lanesLabel allDayCell dayColumn hourLines timeLabel nowLabel "
+                 "nowLine offHours timedEvent eventBar"),
+    "timeline from right to left": (900, "fortnight", {**HOURS, "locale": "ar-EG"}, "timedEvent timeLabel"),
+    "timeline of a day": (390, "crowd", {**HOURS, "days": "1"}, "lanesButton moreButton timedEvent"),
+    "timeline with its date at the side": (390, "crowd", {**HOURS, "days": "1", "date_position": "left"}, "dateHeader"),
+    "quarters of hours": (500, "fortnight", {**HOURS, "days": "3", "slot": "15", "hour_height": "96"}, "hourLines"),
+    "zones": (900, "fortnight", {**HOURS, "time_zone": "Europe/Berlin", "time_zones": "Asia/Kathmandu"}, "zoneLabel"),
+    "clocks go forward": (500, None, {**HOURS, **SPRING, "date": "2026-03-29"}, "hourGap"),
+    "clocks go back": (500, None, {**HOURS, **SPRING, "date": "2026-10-25"}, "hourFold"),
+    "keyboard in a timeline": (500, "fortnight", {**HOURS, "days": "3"}, "timeCursor"),
+    "opening times": (900, "opening", HOURS, "backgroundEvent"),
+    "agenda": (412, "fortnight", AGENDA, "agendaDate timedEvent"),
+    "agenda from right to left": (412, "fortnight", {**AGENDA, "locale": "he-IL"}, "agendaDate timedEvent"),
+    "agenda of every day": (412, "none", {**AGENDA, "date": "2024-02-27", "empty_days": True}, "agendaNote monthHeader"),
+}  # fmt: skip
 # The calendar's ground is the page's, and images have no box of their own.
 UNSEEN = {"calendar", "dayImage"}
-# Not compared yet: pictures of timelines and agendas are goldens.
-TIMELINE = set(
-    "timelineRow dateHeader zoneLabel lanesLabel lanesButton allDayCell dayColumn hourLines timeLabel nowLabel nowLine "
-    "offHours hourGap hourFold backgroundEvent timedEvent timeCursor agenda agendaDay agendaDate agendaNote".split()
-)
 SLACK = 1.0
 
 
@@ -59,7 +72,13 @@ def set_legend(bench):
     bench.evaluate("() => { calendar.legend = [{ name: 'Holiday', tint: 'red' }, { name: 'Away', tint: 'teal' }]; }")
 
 
-PREPARE = {"notice": choose_a_closed_day, "contents": set_legend}
+def enter_the_grid(bench):
+    bench.at_rest()
+    bench.locator(".day-column[tabindex='0']").focus()
+    bench.press("ArrowDown")
+
+
+PREPARE = {"notice": choose_a_closed_day, "contents": set_legend, "keyboard in a timeline": enter_the_grid}
 
 
 def is_near(one, other, slack=SLACK):
@@ -94,7 +113,8 @@ def differences(node, paints):
     # The page is seen behind a calendar.
     if node.role == "calendar":
         return []
-    left, found = list(paints), []
+    # The ring around what has the keyboard is no mark of its own: see `focusMarks`.
+    left, found = [p for p in paints if node.role != "dayColumn" or p.kind != "stroke"], []
     for number, mark in enumerate(node.paints):
         # A ring and the part of it that is reached are one border with a mask.
         if number and mark.kind == "stroke" and mark == node.paints[number - 1]:
@@ -135,7 +155,7 @@ def drawn_roles():
 def test_every_role_that_is_drawn_is_compared():
     compared = set(" ".join(scene[3] for scene in SCENES.values()).split())
     assert len(drawn_roles()) > 25
-    assert drawn_roles() - UNSEEN - TIMELINE - {"weekRow"} == compared
+    assert drawn_roles() - UNSEEN - {"weekRow"} == compared
 
 
 @pytest.fixture
@@ -149,6 +169,7 @@ def drawn(open_bench):
         bench = open_bench(page, viewport={"width": width, "height": 900}, reduced_motion="reduce")
         bench.forgive("facts could not be loaded|img-src")
         bench.evaluate("() => { document.querySelector('#stage').style.height = '760px'; }")
+        bench.evaluate(SET_CLOCK, MOMENT)
         bench.mount(source, record=True, **attributes)
         PREPARE.get(name, lambda bench: None)(bench)
         bench.evaluate(

@@ -26,4 +26,10 @@ public struct MarkCorners: Hashable, Sendable {
     (topLeft, bottomLeft) = (left, left)
     (topRight, bottomRight) = (right, right)
   }
+
+  /// Corners of one radius at the top, and of another at the bottom.
+  public init(top: Int32, bottom: Int32) {
+    (topLeft, topRight) = (top, top)
+    (bottomLeft, bottomRight) = (bottom, bottom)
+  }
 }

@@ -49,6 +49,7 @@ extension NodeDrawing {
 
   /// The count of a day's further occurrences.
   mutating func drawMore() {
+    if parent?.role == .dayColumn { return drawHidden() }
     let inset: Int32 = 8 * 64
     let width = CalendarScene.estimatedWidth(of: text[...], size: Double(captionSize))
     if width > Double(box.width &- inset) {

@@ -42,16 +42,17 @@ extension NodeDrawing {
     // Two digits and their shape fill a column; see `MonthMeasures`.
     let size = size(sizes.numberSize, most: min(box.width, box.height) / 20 &* 11)
     write(text, at: box.middle, .middle, size: size)
-    if style.first.isStruck { strike(size) }
+    if style.first.isStruck { strike(text, size, at: box.middle) }
   }
 
-  // A line through the middle of the digits, a point longer at either end. A digit is about 0.6 of
-  // its size wide. Not a font's own line, because renderers disagree on its place and width.
-  private mutating func strike(_ size: Int32) {
+  /// Draws a line through the middle of a number, a point longer at either end.
+  // A digit is about 0.6 of its size wide. Not a font's own line, because renderers disagree on its
+  // place and width.
+  mutating func strike(_ text: ArraySlice<UInt8>, _ size: Int32, at middle: MarkPoint) {
     var digits: Int32 = 0
     for byte in text where byte & 0xC0 != 0x80 { digits &+= 1 }
     let width = digits &* size &* 3 / 5 &+ 2 * 64
-    let start = MarkPoint(x: box.middleX &- width / 2, y: numberBox.middleY)
+    let start = MarkPoint(x: middle.x &- width / 2, y: middle.y)
     stroke(.line([start, MarkPoint(x: start.x &+ width, y: start.y)]), width: 64) { $0.text }
   }
 }

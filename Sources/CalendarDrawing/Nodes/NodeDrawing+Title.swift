@@ -58,7 +58,7 @@ extension NodeDrawing {
   /// Letter spacing in thousandths of the size, where the script allows it.
   // Latin, Greek, Cyrillic and Armenian are below U+0590, whose lead byte is 0xD6. Letters of other
   // scripts may be joined and must not be torn apart.
-  private func spacing(_ thousandths: Int32, _ size: Int32, _ text: [UInt8]) -> Int32 {
+  func spacing(_ thousandths: Int32, _ size: Int32, _ text: [UInt8]) -> Int32 {
     text.allSatisfy { $0 < 0xD6 } ? size &* thousandths / 1000 : 0
   }
 }

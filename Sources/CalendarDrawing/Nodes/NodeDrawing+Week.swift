@@ -12,9 +12,10 @@ extension NodeDrawing {
     fill(.rectangle(line, .square)) { $0.outline }
   }
 
-  private var isFirstRow: Bool {
+  /// Whether no row of its kind is above it.
+  var isFirstRow: Bool {
     let siblings = scene.nodes[max(Int(node.parent) + 1, 0)..<index]
-    return !siblings.contains { $0.role == .weekRow && $0.parent == node.parent }
+    return !siblings.contains { $0.role == node.role && $0.parent == node.parent }
   }
 
   /// The number of a week, vertically aligned with the numbers of its days.

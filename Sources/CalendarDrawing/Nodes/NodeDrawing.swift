@@ -58,6 +58,13 @@ extension NodeDrawing {
 }
 
 extension NodeDrawing {
+  /// A colour of the theme in the schemes of the drawing.
+  func paint(_ token: ColorToken) -> MarkPaint {
+    MarkPaint(
+      drawing.theme[drawing.options.scheme][token],
+      dark: drawing.options.hasBothSchemes ? drawing.theme.dark[token] : nil)
+  }
+
   /// Adds a shape, if the style has its colour.
   mutating func fill(_ shape: MarkShape, _ color: (NodeStyle) -> ThemeColor?) {
     if let paint = style.paint(color) { marks.append(.fill(shape, paint)) }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-import CalendarEngine
 
 /// A text that was made to fit its room.
 struct TextFit {
@@ -14,7 +13,7 @@ struct TextFit {
   ///   - width: The room, in the same unit.
   init(_ text: ArraySlice<UInt8>, _ size: Int32, in width: Int32) {
     (self.text, self.size) = (Array(text), size)
-    let needed = CalendarScene.estimatedWidth(of: text, size: Double(size))
+    let needed = LetterWidths.width(of: text, size: Double(size))
     guard needed > Double(width), width > 0 else { return }
     self.size = max(Int32(Double(size) * Double(width) / needed), size / 5 &* 4)
     self.text = Self.cut(text, self.size, to: Double(width))
@@ -27,7 +26,7 @@ struct TextFit {
     while count > 1 {
       var cut = Array(String(letters[..<count]).utf8)
       if count < letters.count { cut.append(contentsOf: "\u{2026}".utf8) }
-      if CalendarScene.estimatedWidth(of: cut[...], size: Double(size)) <= width { return cut }
+      if LetterWidths.width(of: cut[...], size: Double(size)) <= width { return cut }
       count -= 1
     }
     return Array(String(letters.prefix(1)).utf8)
@@ -42,7 +41,7 @@ struct TextFit {
     for word in text.split(separator: 0x20) {
       let longer = text[start..<word.endIndex]
       if end > start,
-        CalendarScene.estimatedWidth(of: longer, size: Double(size)) > Double(width)
+        LetterWidths.width(of: longer, size: Double(size)) > Double(width)
       {
         lines.append(text[start..<end])
         start = word.startIndex

@@ -27,7 +27,8 @@ public struct NodeStyle: Hashable, Sendable {
   ///
   /// For a row of days, the line above it if the theme has separators.
   public var outline: ThemeColor?
-  /// A line inside the outline, which parts it from the fill.
+  /// A line inside the outline, which parts it from the fill; for an event of a timeline, the line
+  /// around it, which parts it from others.
   public var moat: ThemeColor?
   /// Whether a line strikes the text through.
   public var isStruck = false

@@ -30,7 +30,10 @@ extension Theme {
     case .dayAlternate, .daySubtitle: return secondLine(node, palette)
     case .dayBadge: return badge(palette)
     case .eventBar, .timedEvent: return bar(node, palette)
-    case .moreButton: return style(palette, .secondary, weight: 600)
+    case .moreButton:
+      var style = style(palette, .secondary, weight: 600)
+      style.outline = palette[.hairline].over(palette[.ground])
+      return style
     case .legendItem: return legendItem(node, palette)
     case .band: return band(node, palette)
     case .heatStep:
@@ -43,7 +46,7 @@ extension Theme {
       .agendaDate,
       .agendaNote:
       return timeline(node, palette)
-    case .weekRow:
+    case .weekRow, .timelineRow, .allDayCell:
       var style = style(palette, .text, weight: 400)
       style.outline = palette[.hairline].over(palette[.ground])
       return style
@@ -131,15 +134,26 @@ extension Theme {
     switch node.role {
     case .dateHeader, .agendaDate:
       let isToday = node.traits.contains(.today)
-      var date = style(palette, .text, weight: isToday ? 600 : 400)
+      let isOut = !node.traits.isDisjoint(with: [.disabled, .closed])
+      var date = style(palette, isOut ? .outside : .text, weight: isToday ? 600 : 400)
       date.secondary = style(palette, isToday ? .accent : .secondary, weight: 600).text
-      guard isToday else { return date }
+      date.isStruck = node.traits.contains(.closed)
+      guard isToday else {
+        if node.traits.contains(.selected) { date.outline = palette[.accent] }
+        return date
+      }
       let accent = palette[.accent].over(palette[.ground])
       date.fill = accent
       date.text = palette[.onSelection].readable(on: accent, atLeast: leastContrast)
       return date
     case .nowLine, .nowLabel: return style(palette, .now, weight: 600)
-    case .timeCursor: return style(palette, .accent, weight: 600)
+    case .timeCursor:
+      var cursor = style(palette, .accent, weight: 600)
+      let label = palette[.selection].over(palette[.ground])
+      cursor.fill = ThemeColor(palette[.accent].rgb, alpha: 20)
+      cursor.outline = label
+      cursor.secondary = palette[.onSelection].readable(on: label, atLeast: leastContrast)
+      return cursor
     case .offHours, .hourGap, .hourFold, .backgroundEvent, .dayColumn, .hourLines:
       let isWritten = node.role == .backgroundEvent
       var ground = style(palette, isWritten ? .text : .secondary, weight: 400)
@@ -147,7 +161,7 @@ extension Theme {
       // Lines show through it.
       ground.fill =
         palette.colors(of: node.tint).map { ThemeColor($0.solid.rgb, alpha: 41) }
-        ?? ThemeColor(palette[.text].rgb, alpha: 10)
+        ?? ThemeColor(palette[.text].rgb, alpha: 8)
       return ground
     default: return style(palette, .secondary, weight: 400)
     }
@@ -217,6 +231,7 @@ extension Theme {
     style.secondary = palette[.secondary].readable(on: fill, atLeast: leastContrast)
     style.fill = isTimed ? nil : fill
     style.outline = isKept && !isTimed ? nil : colors.solid
+    if node.role == .timedEvent { style.moat = ground }
     style.weight = 600
     return style
   }
