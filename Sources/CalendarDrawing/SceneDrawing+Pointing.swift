@@ -41,16 +41,27 @@ extension NodeDrawing {
       .fill(node.role == .dayCell ? shape(sizes.shapeDiameter / 2) : focusShape, faint))
   }
 
-  /// Two points away from a day's shape, and inside the edges of everything else.
+  /// Two points away from a day's shape, at the edges of what a timeline and an agenda have, and
+  /// inside those of everything else.
   private var focusShape: MarkShape {
     if node.role == .dayCell {
       let most = max(min(numberBox.width, numberBox.height) / 2 &- 64, 0)
       return shape(min(sizes.shapeDiameter / 2 &+ 192, most))
     }
-    let inset: Int32 = 2 * 64
+    let (inset, radius) = focusInset
     let frame = SceneRect(
       x: inset, y: inset, width: max(box.width &- 2 &* inset, 0),
       height: max(box.height &- 2 &* inset, 0))
-    return .rectangle(frame, MarkCorners(min(8 * 64, min(frame.width, frame.height) / 2)))
+    return .rectangle(frame, MarkCorners(min(radius, min(frame.width, frame.height) / 2)))
+  }
+
+  /// How far within the edges the middle of the ring is, and how round it is.
+  private var focusInset: (Int32, radius: Int32) {
+    switch node.role {
+    case .dayColumn: (64, 0)
+    case .eventBar, .timedEvent, .moreButton: (64, 5 * 64)
+    case .agendaDay: (64, 7 * 64)
+    default: (2 * 64, 8 * 64)
+    }
   }
 }

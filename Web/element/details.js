@@ -87,7 +87,10 @@ export const Details = {
     if (tint !== node.tint) {
       attribute(node.element, 'data-tint', TINTS[tint & 255] || null);
       // How much of the goal a day short of it has reached; even a little can be seen.
-      if ((tint | node.tint) > 255) {
+      if (node.kind === 'hourLines') {
+        // How much of an hour is before the first line.
+        node.element.style.setProperty('--_first', (tint >> 8) / 60);
+      } else if ((tint | node.tint) > 255) {
         node.element.style.setProperty('--_part', tint > 255 ? `${Math.max(tint >> 8, 4)}%` : null);
       }
       node.tint = tint;

@@ -32,13 +32,13 @@ struct TextFit {
     return Array(String(letters.prefix(1)).utf8)
   }
 
-  /// A text broken at spaces into lines whose estimated width fits.
+  /// A text broken into lines whose estimated width fits.
   static func lines(
     of text: ArraySlice<UInt8>, _ size: Int32, in width: Int32
   ) -> [ArraySlice<UInt8>] {
     var (lines, start): ([ArraySlice<UInt8>], Int) = ([], text.startIndex)
     var end = start
-    for word in text.split(separator: 0x20) {
+    for word in words(of: text) {
       let longer = text[start..<word.endIndex]
       if end > start,
         LetterWidths.width(of: longer, size: Double(size)) > Double(width)
@@ -49,5 +49,31 @@ struct TextFit {
       end = word.endIndex
     }
     return end > start ? lines + [text[start..<end]] : lines
+  }
+
+  /// The parts of a text between which a line may end: words, and the letters of scripts whose words
+  /// have no spaces between them.
+  private static func words(of text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    text.split(separator: 0x20).flatMap { word in
+      var (parts, start, wasIdeograph) = ([ArraySlice<UInt8>](), word.startIndex, false)
+      for index in word.indices where word[index] & 0xC0 != 0x80 {
+        // Chinese, Japanese and Korean letters are beyond U+3000.
+        let isIdeograph = 0xE3...0xED ~= word[index]
+        if index > start, isIdeograph || wasIdeograph, !closes(word[index...]) {
+          parts.append(word[start..<index])
+          start = index
+        }
+        wasIdeograph = isIdeograph
+      }
+      return parts + [word[start...]]
+    }
+  }
+
+  /// Whether a text begins with what no line does: a full stop, a closing bracket, a long vowel.
+  private static func closes(_ text: ArraySlice<UInt8>) -> Bool {
+    let first = Array(text.prefix(3))
+    let closing: [UInt8] = [0x81, 0x82, 0x8B, 0x8D, 0x8F, 0x91]
+    return first.starts(with: [0xE3, 0x80]) && closing.contains(first.last ?? 0)
+      || first == [0xE3, 0x83, 0xBC] || first.first == 0xEF
   }
 }
