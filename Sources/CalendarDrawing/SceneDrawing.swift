@@ -79,7 +79,8 @@ extension SceneDrawing {
     case .lanesLabel: return marks(index) { $0.drawLanesLabel() }
     case .lanesButton: return options.showsControls ? marks(index) { $0.drawLanesSign() } : []
     case .timelineRow: return marks(index) { $0.drawRow() }
-    case .dayColumn, .allDayCell: return marks(index) { $0.drawColumn() }
+    case .dayColumn: return marks(index) { $0.drawColumn() }
+    case .allDayCell: return marks(index) { $0.drawLane() }
     case .hourLines: return marks(index) { $0.drawHourLines() }
     case .nowLine: return marks(index) { $0.drawNow() }
     case .offHours, .hourGap, .hourFold: return marks(index) { $0.drawHours() }

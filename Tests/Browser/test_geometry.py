@@ -147,6 +147,24 @@ def move_zoom_sign(nodes, painted):
     painted[button].append(replace(sign, frame=(mark.frame[0], *sign.frame[1:])))
 
 
+def cut_lines_of_days(nodes, painted):
+    """In browsers bars of earlier days are over the lines between days, which end there natively."""
+    bars = []
+    for node, paints in zip(nodes, painted):
+        if node.role == "eventBar":
+            bars.append(node.frame)
+        if node.role != "allDayCell":
+            continue
+        for line in [paint for paint in paints if paint.frame[2] == 1]:
+            paints.remove(line)
+            x, top, _, height = line.frame
+            over = sorted((y, y + high) for left, y, wide, high in bars if left <= x < left + wide)
+            for start, end in [*over, (top + height, 0)]:
+                if start > top:
+                    paints.append(replace(line, frame=(x, top, 1, start - top)))
+                top = max(top, end)
+
+
 def drawn_roles():
     """The roles that `SceneDrawing` has marks for."""
     source = (ROOT / "Sources" / "CalendarDrawing" / "SceneDrawing.swift").read_text()
@@ -198,6 +216,7 @@ def test_boxes_are_where_marks_are(drawn, name):
     assert set(SCENES[name][3].split()) <= {node.role for node in nodes if node.paints}
     found = []
     move_zoom_sign(nodes, painted)
+    cut_lines_of_days(nodes, painted)
     for node, paints in zip(nodes, painted):
         if wrong := differences(node, paints):
             found.append(f"{node.role} {node.frame}\n    " + "\n    ".join(wrong))

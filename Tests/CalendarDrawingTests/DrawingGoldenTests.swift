@@ -82,6 +82,23 @@ struct DrawingGoldenTests {
     #expect(try problem("own-colors", .ownColors()) == nil)
   }
 
+  @Test func hoursAndWhatHappens() throws {
+    #expect(try problem("timeline", .timeline()) == nil)
+    #expect(
+      try problem("timeline-arabic", .timeline()) {
+        $0.locale = .arabic
+        $0.drawing.scheme = .dark
+        $0.options.timeline.slot = 15
+        $0.options.timeline.hours = MinuteRange(start: 500, end: 1200)
+      } == nil)
+    #expect(try problem("agenda", .agenda()) == nil)
+    #expect(
+      try problem("agenda-lines", .agenda()) {
+        $0.options.agenda.lines = 3
+        $0.metrics = CalendarMetrics(width: 200, height: 500)
+      } == nil)
+  }
+
   @Test func weekNumbersAndSeparators() throws {
     var calendar = DrawnCalendar()
     calendar.options.showsWeekNumbers = true

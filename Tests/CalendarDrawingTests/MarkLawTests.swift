@@ -11,7 +11,7 @@ struct MarkLawTests {
   private static func samples() throws -> [DrawnCalendar] {
     var samples = [
       try DrawnCalendar.streak(), try .interval(), try .bars(), .content(), try .year(),
-      try .ownColors(),
+      try .ownColors(), try .timeline(), try .agenda(),
     ]
     samples += Preset.allCases.map { DrawnCalendar($0) }
     return samples

@@ -21,17 +21,44 @@ struct TextTests {
       #expect(fitted.size <= 640 && fitted.size >= 512)
       let stem = shown.hasSuffix("…") ? shown.dropLast() : shown[...]
       #expect(letters.starts(with: stem))
-      let needed = CalendarScene.estimatedWidth(of: fitted.text[...], size: Double(fitted.size))
+      let needed = TextFit.width(of: fitted.text[...], size: Double(fitted.size))
       #expect(needed <= Double(width) || shown.count <= 1)
     }
   }
 
-  @Test func aMessageIsBrokenAtSpaces() {
-    let text = Array("The shop is closed on that day".utf8)
-    let lines = TextFit.lines(of: text[...], 640, in: 384 * 14)
+  @Test func whatKeepsItsSizeIsOnlyCut() {
+    let text = Array("Conference in Graz".utf8)
+    let fitted = TextFit(text[...], 640, in: 78 * 64, keepsSize: true)
+    #expect(String(decoding: fitted.text, as: UTF8.self) == "Conference in…" && fitted.size == 640)
+  }
+
+  private func lines(_ text: String, in points: Int32) -> [String] {
+    TextFit.lines(of: Array(text.utf8)[...], 640, in: points * 64)
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  @Test func aTextIsBrokenAtSpaces() {
     #expect(
-      lines.map { String(decoding: $0, as: UTF8.self) } == ["The shop is", "closed on that", "day"])
-    #expect(TextFit.lines(of: [], 640, in: 100).isEmpty)
+      lines("The shop is closed on that day", in: 80) == ["The shop is", "closed on that", "day"])
+    #expect(lines("Ill with a 🧗", in: 32) == ["Ill", "with a", "🧗"])
+    #expect(lines("", in: 100).isEmpty && lines("  ", in: 100).isEmpty)
+  }
+
+  @Test func aTextWithoutSpacesIsBrokenBetweenLetters() {
+    #expect(lines("日本の祝日と行事", in: 45) == ["日本の祝", "日と行事"])
+    // No line begins with a full stop, a closing bracket or a long vowel.
+    #expect(lines("祝日。行事」スキー", in: 22) == ["祝", "日。", "行", "事」", "ス", "キー"])
+    #expect(lines("Zoom会議", in: 38) == ["Zoom", "会議"])
+  }
+
+  @Test func lettersAreAsWideAsInFacesWithoutSerifs() {
+    // Points of Inter, semibold, at 12 points.
+    for (text, width) in [
+      ("Customer visit", 84.5), ("Dinner at Mia’s", 84.9), ("طوال اليوم", 55), ("Many", 31.8),
+    ] {
+      let estimate = LetterWidths.width(of: Array(text.utf8)[...], size: 12)
+      #expect(estimate > width && estimate < width * 1.13, "\(text): \(estimate)")
+    }
   }
 
   @Test func capitalsAreThoseOfTheLanguage() {

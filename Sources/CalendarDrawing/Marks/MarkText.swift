@@ -27,6 +27,8 @@ public struct MarkText: Hashable, Sendable {
   ///
   /// A host that can measure text puts an ellipsis where it is longer; another one takes `fitted`.
   public var room: Int32?
+  /// Whether it has that size in any case, as one of several lines that belong together.
+  public var keepsSize = false
   /// Where text is cut off, or nil where it has room for all of it.
   public var clip: SceneRect?
   /// The colour.
@@ -61,12 +63,12 @@ extension MarkText {
   /// do not ask the face: they are about 0.72 of the size high.
   public var descent: Int32 { size &* 23 / 64 }
 
-  /// The text for a host that cannot measure: made smaller, by up to a fifth, and finally cut, so
-  /// that its estimated width fits its room.
+  /// The text for a host that cannot measure: made smaller, by up to a fifth unless it keeps its
+  /// size, and finally cut, so that its estimated width fits its room.
   public var fitted: MarkText {
     guard let room else { return self }
     var text = self
-    let fit = TextFit(utf8[...], size, in: room)
+    let fit = TextFit(utf8[...], size, in: room, keepsSize: keepsSize)
     (text.utf8, text.size, text.room) = (fit.text, fit.size, nil)
     return text
   }

@@ -24,14 +24,16 @@ extension NodeDrawing {
     var place = MarkPoint(x: leading(7 * 64), y: words.top &+ words.pitch / 2)
     // What is lower than a line has it in its middle.
     if !words.isListed { place.y = min(place.y, box.middleY) }
-    for line in words.title {
-      write(line, at: place, leadingAnchor, size: words.size, in: room)
+    for part in words.title {
+      var title = line(part, at: place, leadingAnchor, size: words.size)
+      (title.room, title.keepsSize) = (room, true)
+      marks.append(.text(title))
       place.y &+= words.pitch
     }
     guard let time = words.time else { return }
     place.y &+= (words.timePitch &- words.pitch) / 2
     var small = line(time, at: place, leadingAnchor, size: words.timeSize)
-    (small.weight, small.room) = (400, room)
+    (small.weight, small.room, small.keepsSize) = (400, room, true)
     marks.append(.text(small))
   }
 

@@ -81,6 +81,31 @@ extension NodeDrawing {
     fill(.rectangle(leadingEdge(64), .square)) { $0.outline }
   }
 
+  /// The line before a day's events of whole days, but for where one goes on from the day before.
+  mutating func drawLane() {
+    var edge = leadingEdge(64)
+    for part in lanesFromBefore(at: node.frame.x &+ edge.x) + [box.height..<box.height] {
+      edge.height = part.lowerBound &- edge.y
+      if edge.height > 0 { fill(.rectangle(edge, .square)) { $0.outline } }
+      edge.y = max(edge.y, part.upperBound)
+    }
+  }
+
+  /// From where to where bars of earlier days lie at a place of the window, from the top down.
+  private func lanesFromBefore(at x: Int32) -> [Range<Int32>] {
+    let before = scene.nodes[max(Int(node.parent) + 1, 0)..<index]
+    return before.filter { bar in
+      guard bar.role == .eventBar, scene.nodes.indices.contains(Int(bar.parent)) else {
+        return false
+      }
+      let day = scene.nodes[Int(bar.parent)]
+      let left = day.frame.x &+ bar.frame.x
+      return day.parent == node.parent && left <= x && x < left &+ bar.frame.width
+    }
+    .map { $0.frame.y..<$0.frame.y &+ max($0.frame.height, 0) }
+    .sorted { $0.lowerBound < $1.lowerBound }
+  }
+
   /// The part of the box at the edge at which text begins.
   func leadingEdge(_ width: Int32) -> SceneRect {
     let width = min(width, box.width)

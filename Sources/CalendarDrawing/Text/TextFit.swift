@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CalendarEngine
 
 /// A text that was made to fit its room.
 struct TextFit {
@@ -11,11 +12,12 @@ struct TextFit {
   ///   - text: The text, UTF-8.
   ///   - size: The size that it would like to have, in 1/64 points.
   ///   - width: The room, in the same unit.
-  init(_ text: ArraySlice<UInt8>, _ size: Int32, in width: Int32) {
+  ///   - keepsSize: Whether it is only cut.
+  init(_ text: ArraySlice<UInt8>, _ size: Int32, in width: Int32, keepsSize: Bool = false) {
     (self.text, self.size) = (Array(text), size)
-    let needed = LetterWidths.width(of: text, size: Double(size))
+    let needed = Self.width(of: text, size: Double(size))
     guard needed > Double(width), width > 0 else { return }
-    self.size = max(Int32(Double(size) * Double(width) / needed), size / 5 &* 4)
+    if !keepsSize { self.size = max(Int32(Double(size) * Double(width) / needed), size / 5 &* 4) }
     self.text = Self.cut(text, self.size, to: Double(width))
   }
 
@@ -26,10 +28,17 @@ struct TextFit {
     while count > 1 {
       var cut = Array(String(letters[..<count]).utf8)
       if count < letters.count { cut.append(contentsOf: "\u{2026}".utf8) }
-      if LetterWidths.width(of: cut[...], size: Double(size)) <= width { return cut }
+      if Self.width(of: cut[...], size: Double(size)) <= width { return cut }
       count -= 1
     }
     return Array(String(letters.prefix(1)).utf8)
+  }
+
+  /// How much room a text takes: what the engine, which has made the room for many texts, takes it to
+  /// be, or less if its letters are narrow.
+  static func width(of text: ArraySlice<UInt8>, size: Double) -> Double {
+    min(
+      CalendarScene.estimatedWidth(of: text, size: size), LetterWidths.width(of: text, size: size))
   }
 
   /// A text broken into lines whose estimated width fits.

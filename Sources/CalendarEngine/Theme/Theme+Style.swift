@@ -142,9 +142,9 @@ extension Theme {
         if node.traits.contains(.selected) { date.outline = palette[.accent] }
         return date
       }
-      let accent = palette[.accent].over(palette[.ground])
-      date.fill = accent
-      date.text = palette[.onSelection].readable(on: accent, atLeast: leastContrast)
+      let disc = palette[.selection].over(palette[.ground])
+      date.fill = disc
+      date.text = palette[.onSelection].readable(on: disc, atLeast: leastContrast)
       return date
     case .nowLine, .nowLabel: return style(palette, .now, weight: 600)
     case .timeCursor:

@@ -48,6 +48,37 @@ extension DrawnCalendar {
     return calendar
   }
 
+  /// Three days with hours: events beside each other, over midnight, of whole days and behind the
+  /// hours.
+  static func timeline() throws -> DrawnCalendar {
+    var calendar = DrawnCalendar()
+    calendar.options.view = .timeline
+    calendar.options.timeline.days = 3
+    calendar.options.timeline.workingHours = MinuteRange(start: 540, end: 1020)
+    calendar.metrics = CalendarMetrics(width: 500, height: 700)
+    calendar.minute = 637
+    calendar.selection = .day(try day("2024-02-29"))
+    var open = try Occurrence.timed("2024-02-28", 540, 1020, "Open", .green)
+    open.isBackground = true
+    calendar.occurrences = try [
+      open, .timed("2024-02-28", 600, 720, "Sprint planning", .purple),
+      .timed("2024-02-28", 630, 690, "Interview: Noor", .orange),
+      .timed("2024-02-29", 750, 810, "Lunch with Ada", .green),
+      .timed("2024-02-29", 825, 825, "Reminder", .graphite),
+      .whole("2024-02-29", "2024-03-01", "Night train", .pink, .init(start: 840, end: 600)),
+      .whole("2024-02-20", "2024-02-29", "Sprint 12", .blue),
+      .whole("2024-03-01", "2024-03-01", "Mia’s birthday", .red),
+    ]
+    return calendar
+  }
+
+  /// The same days as a list.
+  static func agenda() throws -> DrawnCalendar {
+    var calendar = try timeline()
+    calendar.options.view = .agenda
+    return calendar
+  }
+
   /// All that stands in a day's cell beside its number.
   static func content() -> DrawnCalendar {
     var calendar = DrawnCalendar()

@@ -18,6 +18,8 @@ struct DrawnCalendar {
   /// Whether facts can be had.
   var answers = true
   var occurrences: [Occurrence] = []
+  /// What time it is, if hours are shown.
+  var minute: Int32?
   /// What is done when all is loaded.
   var actions: [CalendarAction] = []
 
@@ -31,9 +33,10 @@ struct DrawnCalendar {
     options.loadsFacts = fact != nil || !occurrences.isEmpty
     options.loadsOccurrences = !occurrences.isEmpty
     let today = try day("2024-02-28")
+    var environment = CalendarEnvironment(today: today, locale: locale, metrics: metrics)
+    environment.now = minute.map { CalendarNow(day: today, minute: $0) }
     var runtime = CalendarRuntime(
-      state: CalendarState(options: options, showing: today),
-      environment: CalendarEnvironment(today: today, locale: locale, metrics: metrics))
+      state: CalendarState(options: options, showing: today), environment: environment)
     send(CalendarInput(.frame, at: 0), to: &runtime)
     for action in [.select(selection)] + actions {
       send(CalendarInput(.action(action), at: 0), to: &runtime)
