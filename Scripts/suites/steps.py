@@ -129,7 +129,7 @@ STEPS = [
         counts.pytest,
         needs=("apps", "replay"),
         files="Tests/Browser/*.py",
-        minutes=35,
+        minutes=50,
         lanes=2,
     ),
 ]
