@@ -22,7 +22,7 @@ const SOON = 400;
 const WIDE = matchMedia('(min-width: 1024px)');
 const LONGEST_WAIT = 15_000;
 
-const TEXT_FIELDS = 'input:not([type=checkbox]), select, textarea, [contenteditable]';
+export const TEXT_FIELDS = 'input:not([type=checkbox]), select, textarea, [contenteditable]';
 
 const byID = id => document.getElementById(id);
 const isAsking = () => document.querySelector('dialog[open]') !== null;
@@ -46,14 +46,17 @@ export class Frame extends EventTarget {
   #wasAway = false;
   #isAstray = false;
   #isDated;
+  #reveal;
 
   /**
    * `describe` returns the lines of a record, for when two people have changed it; `isDated` says that sample data is
-   * of the days of the tutorial, and not of the days around today; `fills` that a wide window's calendar is as high.
+   * of the days of the tutorial, and not of the days around today; `fills` that a wide window's calendar is as high;
+   * `reveal(day)` shows a day where that is more than to choose it.
    */
-  static async open({ describe, isDated = true, fills = true }) {
+  static async open({ describe, isDated = true, fills = true, reveal }) {
     const frame = new Frame();
     frame.#isDated = isDated;
+    frame.#reveal = reveal ?? (day => { if (day !== frame.calendar.value) frame.calendar.value = day; });
     try {
       [frame.book] = await Promise.all([Book.open({ locale, timeZone: query.get('time-zone') }), frame.#reach()]);
       frame.#conflicts = new Conflicts({ book: frame.book, outbox: frame.outbox, describe });
@@ -151,8 +154,11 @@ export class Frame extends EventTarget {
   }
 
   /** Tells what was done, with a button that undoes it. */
-  tellDone(...words) {
-    this.toasts.show(this.say(...words),
+  tellDone(...words) { this.tell(this.say(...words)); }
+
+  /** Tells in a text of the page's own what was done. */
+  tell(text) {
+    this.toasts.show(text,
       { label: this.say('undo'), act: () => this.history.undo(), keys: 'Control+Z Meta+Z' });
   }
 
@@ -293,7 +299,7 @@ export class Frame extends EventTarget {
 
   /** Shows a day, unless it is the one that is shown. */
   showDay(day) {
-    if (day && day !== this.calendar.value) this.calendar.value = day;
+    if (day) this.#reveal(day);
   }
 
   /** From now on the page can show conflicts. */

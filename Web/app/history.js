@@ -9,6 +9,7 @@ import { isPassing } from './api.js';
 
 const MOST = 100;
 const CONTENTS = { sessions: ['start', 'end', 'points'], marks: ['type', 'owner', 'day'],
+  events: ['calendar', 'title', 'notes', 'location', 'status', 'busy', 'color', 'start', 'end'],
   settings: ['goal', 'firstDay', 'zone'] };
 
 const contents = (kind, record) =>

@@ -15,10 +15,12 @@ export const PHRASES = [
   'goalOfADay', 'since', 'hidden', 'showAll', 'fileGone', 'nothingImported', 'redone', 'date', 'toward',
   'events', 'calendars', 'period', 'agenda', 'allHidden', 'previous', 'next'];
 
-const SHIPPED = new Set(['ar', 'de', 'es', 'fr', 'he', 'ja']);
+/** The languages that there are catalogues in, beside English. */
+export const SHIPPED = new Set(['ar', 'de', 'es', 'fr', 'he', 'ja']);
 const loaded = new Map();
 
-function language(tag) {
+/** The language of a tag, as catalogues are named by it. */
+export function language(tag) {
   const name = tag.slice(0, 2).toLowerCase();
   return name === 'iw' ? 'he' : name;
 }

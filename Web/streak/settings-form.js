@@ -4,7 +4,7 @@
 import { element } from '../app/dom.js';
 import { dateField, Field, form, isWhole } from '../app/fields.js';
 import { openSheet } from '../app/sheet.js';
-import { zoneChoice, zoneName } from './zones.js';
+import { zoneChoice, zoneName } from '../app/zones.js';
 
 /** The lines that describe settings in a conflict. */
 export function describeSettings(book, { goal, firstDay, zone }) {

@@ -52,20 +52,45 @@ function elsewhere({ start, startOffset, duration = 0, zone }, { locale, zone: h
   }
 }
 
+/** The lines that describe an event in a conflict. */
+export const describeOccurrence = (occurrence, { locale, untitled }) =>
+  [occurrence.title || untitled, ...linesOf(occurrence, locale), occurrence.location].filter(Boolean);
+
+/** What can be done with it, each by a button and a key. */
+function actionsFor({ event: id }, { editor, say, words }, close) {
+  const action = (kind, label, keys, act) => element('button', { type: 'button', class: kind, 'aria-keyshortcuts': keys,
+    onclick: () => { close(); act(id); } }, label);
+  const [remove, duplicate, edit] = [action('danger', say('delete'), 'Delete', () => editor.remove(id)),
+    action('plain', words('duplicate'), null, () => editor.duplicate(id)),
+    action('primary', words('change'), 'E', () => editor.edit(id))];
+  const keys = { Delete: remove, Backspace: remove, e: edit };
+  const press = event => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !Object.hasOwn(keys, event.key)) return;
+    event.preventDefault();
+    keys[event.key].click();
+  };
+  return { press, footer: element('footer', {}, remove, duplicate, edit) };
+}
+
 /** Opens the sheet; `source` knows the calendar and the notes, `anchor` is what it is about. */
-export async function showOccurrence(occurrence, { source, say, locale, zone, anchor }) {
+export async function showOccurrence(occurrence, { source, editor, say, words, locale, zone, anchor }) {
   const calendars = await source.calendars().catch(() => []);
   const calendar = calendars.find(({ id }) => id === occurrence.calendar);
   const of = element('p', { class: 'of' }, calendar?.name ?? '');
   of.style.setProperty('--own', occurrence.color);
   const notes = element('p', { hidden: true });
   const there = elsewhere(occurrence, { locale, zone });
-  openSheet({ title: occurrence.title || '–', closeLabel: say('close'), anchor, isBeside: true,
-    content: element('div', { class: 'occurrence' },
+  const isPlain = occurrence.status === 'confirmed';
+  const { press, footer } = actionsFor(occurrence, { editor, say, words }, () => sheet.close());
+  const sheet = openSheet({ title: occurrence.title || words('untitled'), closeLabel: say('close'), anchor,
+    isBeside: true, content: element('div', { class: 'occurrence' },
       element('div', { class: 'when' }, ...linesOf(occurrence, locale).map(line => element('p', {}, line)),
         there && element('p', { class: 'there' }, there)),
-      occurrence.location ? element('p', {}, occurrence.location) : null, of, notes) });
-  const event = await source.event(occurrence).catch(() => null);
+      occurrence.location ? element('p', {}, occurrence.location) : null,
+      isPlain ? null : element('p', { class: 'status' }, words(occurrence.status)), of, notes,
+      source.isPending(occurrence.event) ? element('p', { class: 'pending' }, say('pending')) : null, footer) });
+  sheet.addEventListener('keydown', press);
+  const event = await source.event(occurrence.event).catch(() => null);
   if (!event?.notes) return;
   notes.textContent = event.notes;
   notes.hidden = false;

@@ -1,23 +1,45 @@
 // SPDX-License-Identifier: MIT
-// The events of a server as a data source for <almanac-calendar>, and their calendars.
+// The events of a server as a data source for <almanac-calendar>, and their calendars. What has been changed on this
+// device is shown at once, whether it has been sent or not.
 
+import { occurrenceOf } from './times.js';
 import { todayFacts } from './today.js';
+
+const MOST_ANSWERS = 64;
 
 export class RemoteEvents {
   #api;
   #book;
+  #outbox;
   #zone;
+  #untitled;
   #listeners = new Set();
   #calendars = null;
   #changing = new Map();
   #known = new Map();
+  /** What the server has said of days since anything may have changed. */
+  #answers = new Map();
+  /** Whole events, as they were read. */
+  #records = new Map();
+  /** What the server has acknowledged since anything was read. */
+  #settled = new Map();
 
-  /** `zone()` is the viewer's zone. */
-  constructor({ api, book, zone }) {
+  /** `zone()` is the viewer's zone, `untitled` what an event without a title is called. */
+  constructor({ api, book, outbox, zone, untitled }) {
     this.#api = api;
     this.#book = book;
+    this.#outbox = outbox;
     this.#zone = zone;
+    this.#untitled = untitled;
+    outbox.addEventListener('settled', ({ detail: { entry, record } }) => {
+      if (entry.kind !== 'events') return;
+      this.#settled.set(record.id, record);
+      this.#records.set(record.id, record);
+    });
+    outbox.addEventListener('change', () => this.#tell());
   }
+
+  // Calendars ------------------------------------------------------------------------------------
 
   /** The calendars in their order, with what is being changed of them. */
   async calendars(signal) {
@@ -27,7 +49,9 @@ export class RemoteEvents {
     });
     const all = await this.#calendars;
     if (signal?.aborted) throw signal.reason;
-    return all.map(calendar => ({ ...calendar, hidden: this.#changing.get(calendar.id) ?? calendar.hidden }));
+    const isNew = ({ kind, id }) => kind === 'calendars' && !all.some(calendar => calendar.id === id);
+    return [...all, ...this.#outbox.entries.filter(isNew).map(({ after }) => after)]
+      .map(calendar => ({ ...calendar, hidden: this.#changing.get(calendar.id) ?? calendar.hidden }));
   }
 
   /** Shows or hides a calendar at once, and tells the server. */
@@ -44,23 +68,76 @@ export class RemoteEvents {
     }
   }
 
+  // Events ---------------------------------------------------------------------------------------
+
   /** What is known of an occurrence that is shown. */
   occurrence(id) { return this.#known.get(id); }
 
-  /** The whole event of an occurrence. */
-  event({ event }) { return this.#api.recall(`events/${encodeURIComponent(event)}`); }
+  /** The last change of an event that waits to be sent. */
+  #waiting(id) { return this.#outbox.entries.findLast(entry => entry.kind === 'events' && entry.id === id); }
+
+  isPending(id) { return this.#waiting(id) !== undefined; }
+
+  /** A whole event as it is shown; one with changes that wait has no revision. */
+  async event(id) {
+    const waiting = this.#waiting(id);
+    if (waiting?.after) return waiting.after;
+    const record = this.#records.get(id);
+    if (record && record.revision === this.#known.get(id)?.revision) return record;
+    try {
+      const read = await this.#api.recall(`events/${encodeURIComponent(id)}`);
+      this.#records.set(id, read);
+      return read;
+    } catch (error) {
+      if (!record) throw error;
+      return record;
+    }
+  }
+
+  /** Reads the whole events of some days, which can then be edited without the server. */
+  async read({ first, last }) {
+    const events = await this.#api.recall('events', { ...this.#book.interval(first, last), zone: this.#zone() });
+    for (const event of events) {
+      if (!(this.#records.get(event.id)?.revision > event.revision)) this.#records.set(event.id, event);
+    }
+  }
 
   // What <almanac-calendar> asks -----------------------------------------------------------------
 
   facts(request) { return todayFacts(request); }
 
   async occurrences({ first, last, signal }) {
-    const [calendars, answer] = await Promise.all([this.calendars(signal),
-      this.#api.recall('occurrences', { ...this.#book.interval(first, last), zone: this.#zone() }, signal)]);
-    const hidden = new Set(calendars.filter(calendar => calendar.hidden).map(({ id }) => id));
-    const found = answer.occurrences.filter(({ calendar }) => !hidden.has(calendar));
-    for (const occurrence of found) this.#known.set(occurrence.id, occurrence);
-    return found.map(({ color, ...occurrence }) => ({ ...occurrence, tint: color }));
+    const [calendars, answer] = await Promise.all([this.calendars(signal), this.#answer(first, last, signal)]);
+    const byID = new Map(calendars.map(calendar => [calendar.id, calendar]));
+    const found = this.#withChanges(answer.occurrences, { first, last })
+      .filter(({ calendar }) => !byID.get(calendar)?.hidden);
+    return found.map(occurrence => {
+      const color = occurrence.color ?? byID.get(occurrence.calendar)?.color;
+      this.#known.set(occurrence.id, { ...occurrence, color });
+      const { color: own, title, ...others } = occurrence;
+      return { ...others, title: title || this.#untitled, tint: color };
+    });
+  }
+
+  async #answer(first, last, signal) {
+    const answers = this.#answers;
+    const query = { ...this.#book.interval(first, last), zone: this.#zone() };
+    const key = JSON.stringify(query);
+    const answer = answers.get(key) ?? await this.#api.recall('occurrences', query, signal);
+    answers.delete(key);
+    answers.set(key, answer);
+    if (answers.size > MOST_ANSWERS) answers.delete(answers.keys().next().value);
+    return answer;
+  }
+
+  /** Occurrences of some days after all that has been changed here. */
+  #withChanges(occurrences, { first, last }) {
+    const changed = new Map(this.#settled);
+    for (const { kind, id, after } of this.#outbox.entries) if (kind === 'events') changed.set(id, after);
+    const isThere = ({ start, end }) => start.slice(0, 10) <= last && end.slice(0, 10) >= first;
+    const made = [...changed.values()].filter(event => event && !event.deleted)
+      .map(event => occurrenceOf(event, this.#zone())).filter(isThere);
+    return [...occurrences.filter(({ event }) => !changed.has(event)), ...made];
   }
 
   subscribe(listener) {
@@ -71,6 +148,8 @@ export class RemoteEvents {
   /** Notes that events of any day, and calendars, may have changed. */
   changed() {
     this.#calendars = null;
+    this.#answers = new Map();
+    this.#settled.clear();
     this.#tell();
   }
 

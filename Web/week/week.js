@@ -1,18 +1,21 @@
 // SPDX-License-Identifier: MIT
 // The page of events: days beside each other with their hours, or a month, over the events of the server.
 
-import { lead, query } from '../app/address.js';
-import { icon } from '../app/dom.js';
-import { Frame } from '../app/frame.js';
+import { keep, lead, locale, query } from '../app/address.js';
+import { element, icon } from '../app/dom.js';
+import { Frame, TEXT_FIELDS } from '../app/frame.js';
 import { openSheet } from '../app/sheet.js';
 import { followPresses } from './anchor.js';
 import { CalendarList } from './calendars.js';
+import { Editor } from './editor.js';
 import { followName, nameOf, showButtons } from './head.js';
-import { showOccurrence } from './occurrence.js';
+import { describeOccurrence, showOccurrence } from './occurrence.js';
 import { PERIODS, showPeriods } from './periods.js';
 import { RemoteEvents } from './remote-events.js';
+import { occurrenceOf } from './times.js';
 import { todayFacts } from './today.js';
 import { Trail } from './trail.js';
+import { loadWords } from './words.js';
 
 const byID = id => document.getElementById(id);
 const NARROW = matchMedia('(max-width: 599px)');
@@ -20,10 +23,11 @@ const NARROW = matchMedia('(max-width: 599px)');
 // What cannot be read is as good as nothing: the calendar need not hear of it.
 const asked = query.get('date');
 query.delete('date');
-const frame = await Frame.open({ describe: () => [], isDated: false, fills: false });
-const { api, book, calendar, toasts } = frame;
-const say = (...words) => book.say(...words);
-const source = new RemoteEvents({ api, book, zone: () => calendar.timeZone });
+const [words, frame] = await Promise.all([loadWords(locale),
+  Frame.open({ describe, isDated: false, fills: false, reveal })]);
+const { api, book, calendar, outbox, toasts } = frame;
+const say = (...phrase) => book.say(...phrase);
+const source = new RemoteEvents({ api, book, outbox, zone: () => calendar.timeZone, untitled: words('untitled') });
 const small = byID('small');
 const list = new CalendarList({ source, say, toasts, place: byID('calendars'), heading: byID('calendars-heading'),
   note: byID('all-hidden') });
@@ -91,6 +95,28 @@ function follow() {
   showName();
 }
 
+// Editing ----------------------------------------------------------------------------------------
+
+function describe({ kind }, record) {
+  if (kind !== 'events') return [record.name];
+  return describeOccurrence(occurrenceOf(record, calendar.timeZone),
+    { locale: calendar.locale, untitled: words('untitled') });
+}
+
+/** Brings a day into view, if it is not. */
+function reveal(day) {
+  const { first, last } = calendar.visibleDays ?? {};
+  if (first && !(first <= day && day <= last)) choose(day);
+}
+
+/** The day on which something new is meant: the keyboard's, the chosen one, or the first in view. */
+function dayForNew() {
+  const focused = calendar.shadowRoot?.activeElement?.closest('[data-day]')?.dataset.day;
+  const { first, last } = calendar.visibleDays ?? {};
+  const isInView = day => day && (!first || (first <= day && day <= last));
+  return [focused, choice(), first].find(isInView);
+}
+
 // Going somewhere --------------------------------------------------------------------------------
 
 function goTo(parameters) {
@@ -137,7 +163,19 @@ function openCalendars() {
 // Around it --------------------------------------------------------------------------------------
 
 const partOf = followPresses(calendar);
+const editor = new Editor({ frame, source, words, day: dayForNew, anchor: partOf });
+const addButton = byID('add');
+const add = anchor => editor.create({ anchor });
 frame.name(say('events'));
+addButton.append(icon('add'), element('span', {}, words('newEvent')));
+Object.assign(addButton, { ariaLabel: words('newEvent'), title: `${words('newEvent')} (N)` });
+addButton.addEventListener('click', () => add(addButton));
+document.addEventListener('keydown', event => {
+  if (!/^[nc]$/i.test(event.key) || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+  if (event.target.closest?.(`dialog, ${TEXT_FIELDS}`)) return;
+  event.preventDefault();
+  add();
+});
 byID('open').append(icon('list'));
 byID('open').setAttribute('aria-label', say('calendars'));
 byID('open').addEventListener('click', openCalendars);
@@ -165,13 +203,16 @@ calendar.addEventListener('visibledayschange', () => {
 for (const each of [calendar, small]) each.addEventListener('todaychange', () => each.invalidate());
 calendar.addEventListener('itemselect', ({ detail }) => {
   const occurrence = source.occurrence(detail.id);
-  if (occurrence) showOccurrence(occurrence, { source, say, locale: calendar.locale, zone: calendar.timeZone,
-    anchor: partOf(detail.id) });
+  if (occurrence) showOccurrence(occurrence, { source, editor, say, words, locale: calendar.locale,
+    zone: calendar.timeZone, anchor: partOf(detail.id) });
 });
 calendar.addEventListener('moreselect', ({ detail }) => changePeriod('day', detail.day));
 frame.addEventListener('refresh', () => {
   source.changed();
   list.show();
+});
+outbox.addEventListener('refused', ({ detail }) => {
+  if (!document.querySelector('dialog[open]')) toasts.show(say('notSaved', detail.problem.message));
 });
 if (dayOf(asked)) calendar.value = chosen = asked;
 showPeriod(period);
@@ -181,3 +222,7 @@ await calendar.ready.catch(() => {});
 for (const link of document.querySelectorAll('a[data-view]')) lead(link);
 list.show();
 frame.begin();
+if (query.has('new')) {
+  keep('new', null);
+  add(addButton);
+}

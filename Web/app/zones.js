@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Time zones as people call them: by their city and what the clocks there are called.
 
-import { element } from '../app/dom.js';
+import { element } from './dom.js';
 
 const UTC = 'UTC';
 const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -29,15 +29,22 @@ export function zoneName(zone, locale) {
   return clock === zone ? city : `${city} – ${clock}`;
 }
 
-/** A list of all zones by city, UTC first; none is the device's own. `present` is the one in force, or empty. */
-export function zoneChoice(book, locale, present) {
+/** All zones by city, UTC first, and `present`, which this browser may not know. */
+function zonesInOrder(locale, present) {
   const known = Intl.supportedValuesOf('timeZone').filter(zone => zone !== UTC);
   const order = new Intl.Collator(locale);
   const sorted = known.map(zone => [zone, cityOf(zone)]).sort(([, a], [, b]) => order.compare(a, b))
     .map(([zone]) => zone);
-  // Keep a zone that this browser does not know.
-  const names = [UTC, ...present && present !== UTC && !known.includes(present) ? [present] : [], ...sorted];
-  const option = (zone, text) => element('option', { value: zone, selected: zone === (present ?? '') }, text);
-  return element('select', {}, option('', book.say('deviceZone', cityOf(deviceZone()))),
-    ...names.map(zone => option(zone, zoneName(zone, locale))));
+  return [UTC, ...present && present !== UTC && !known.includes(present) ? [present] : [], ...sorted];
 }
+
+/** A list of all zones, with options before them: pairs of a value and a text. */
+export function zoneList(locale, present, first) {
+  const option = ([zone, text]) => element('option', { value: zone, selected: zone === (present ?? '') }, text);
+  const all = zonesInOrder(locale, present).map(zone => [zone, zoneName(zone, locale)]);
+  return element('select', {}, ...[...first, ...all].map(option));
+}
+
+/** A list of all zones by city, UTC first; none is the device's own. `present` is the one in force, or empty. */
+export const zoneChoice = (book, locale, present) =>
+  zoneList(locale, present, [['', book.say('deviceZone', cityOf(deviceZone()))]]);

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: MIT
+// Creates, changes and deletes events: by the form, or at once where somebody has said with the hand what is meant.
+// Every change is sent by the outbox, and can be undone.
+
+import { newID } from '../app/outbox.js';
+import { openEventForm } from './event-form.js';
+import { isSame, later, occurrenceOf, put, read, write } from './times.js';
+
+const HOUR = 3_600_000;
+const LAST_HOUR = 23;
+const NEW_CALENDAR = { color: '#3A7BD5', order: 0, hidden: false, zone: null };
+const EMPTY = { title: '', notes: '', location: '', status: 'confirmed', busy: true, color: null };
+const CONTENTS = ['calendar', 'title', 'notes', 'location', 'status', 'busy', 'color', 'start', 'end'];
+
+const contentsOf = event => Object.fromEntries(CONTENTS.map(name => [name, event[name] ?? null]));
+const isEnd = name => name === 'start' || name === 'end';
+
+/** What differs between the contents of two events. */
+function differences(before, after) {
+  const differs = name =>
+    (isEnd(name) ? !isSame(read(before[name]), read(after[name])) : before[name] !== after[name]);
+  return Object.fromEntries(CONTENTS.filter(differs).map(name => [name, after[name]]));
+}
+
+export class Editor {
+  #frame;
+  #source;
+  #words;
+  #day;
+  #anchor;
+  #isOpening = false;
+  #lastCalendar = null;
+
+  /** `words(name)` are those of the form; `day()` is where a new event is meant; `anchor(id)` is where one is shown. */
+  constructor({ frame, source, words, day, anchor }) {
+    this.#frame = frame;
+    this.#source = source;
+    this.#words = words;
+    this.#day = day;
+    this.#anchor = anchor;
+  }
+
+  get #viewer() { return this.#frame.calendar.timeZone; }
+
+  /** The full hour that comes next on the viewer's wall, and the hour after it. */
+  #nextHour(day) {
+    const now = new Intl.DateTimeFormat('en-US', { timeZone: this.#viewer, hour: 'numeric', hourCycle: 'h23' });
+    const hour = Math.min(Number(now.format()) + 1, LAST_HOUR);
+    const start = { day, time: `${String(hour).padStart(2, '0')}:00`, zone: this.#viewer };
+    return { start, end: later(start, HOUR) };
+  }
+
+  /** Lets one form be on its way at a time. */
+  async #once(open) {
+    if (this.#isOpening || document.querySelector('dialog[open]')) return;
+    this.#isOpening = true;
+    try {
+      await open();
+    } catch {
+      this.#frame.toasts.show(this.#words('readFailed'));
+    } finally {
+      this.#isOpening = false;
+    }
+  }
+
+  // By the form ----------------------------------------------------------------------------------
+
+  /**
+   * Opens the form for a new event. `start` and `end` are as in occurrences: times on the viewer's wall, or days for
+   * whole ones, the end not included. Without them it is an hour on the day in focus.
+   */
+  create({ start, end, anchor, ...contents } = {}) {
+    return this.#once(async () => {
+      const usual = this.#nextHour(this.#day());
+      const inZone = text => write({ zone: this.#viewer, ...known(read(text)) });
+      const times = start ? { start: inZone(start), end: inZone(end ?? write(later(read(start), HOUR))) }
+        : { start: write(usual.start), end: write(usual.end) };
+      await this.#open({ id: newID(), before: null, anchor, draft: { ...EMPTY, ...contents, ...times } });
+    });
+  }
+
+  /** Opens the form for an event that is there. */
+  edit(id) {
+    return this.#once(async () => {
+      const event = await this.#source.event(id);
+      await this.#open({ id, before: contentsOf(event), base: event.revision, draft: contentsOf(event),
+        anchor: this.#anchor(id) });
+    });
+  }
+
+  /** Opens the form for a new event like one that is there. */
+  duplicate(id) {
+    return this.#once(async () => {
+      await this.#open({ id: newID(), before: null, draft: contentsOf(await this.#source.event(id)),
+        anchor: this.#anchor(id) });
+    });
+  }
+
+  async #calendars() {
+    const all = await this.#source.calendars();
+    return all.length ? all : [{ ...NEW_CALENDAR, id: newID(), name: this.#words('calendar'), isNew: true }];
+  }
+
+  /** `asked` is `{id, before, base, draft, anchor}`, and on its return `{values, problem}`: what was typed, and why. */
+  async #open(asked) {
+    const { id, before, draft, anchor } = asked;
+    const calendars = await this.#calendars();
+    const usual = [this.#lastCalendar, calendars.find(({ hidden }) => !hidden)?.id, calendars[0].id]
+      .find(candidate => calendars.some(calendar => calendar.id === candidate));
+    const { start, end } = this.#nextHour(this.#day());
+    // The form comes back with what was typed.
+    const again = (values, problem) => this.#once(() => this.#open({ ...asked, values, problem }));
+    openEventForm(this.#frame, {
+      ...asked, words: this.#words, heading: this.#words(before ? 'editEvent' : 'newEvent'), anchor, calendars,
+      draft: { calendar: usual, ...draft }, viewer: this.#viewer, locale: document.documentElement.lang,
+      fallback: { start: start.time, end: end.time }, remove: before && (() => this.remove(id)),
+      save: values => this.#save(asked, values, calendars.find(calendar => calendar.id === values.calendar), again),
+      left: values => this.#frame.toasts.show(this.#words('discarded'),
+        { label: this.#frame.say('undo'), act: () => again(values) }),
+    });
+  }
+
+  /** Sends what the form says; resolves with the problem of a refusal that comes at once. */
+  async #save({ id, before, base }, values, calendar, again) {
+    if (before && Object.keys(differences(before, values)).length === 0) return undefined;
+    if (calendar?.isNew) this.#addCalendar(calendar);
+    this.#lastCalendar = values.calendar;
+    const { settled } = this.#push(id, before, values, base);
+    const outcome = await this.#frame.outcome(settled);
+    if (outcome.type === 'refused') return outcome.problem;
+    if (calendar?.hidden) this.#source.toggle(calendar).catch(() => {});
+    this.#frame.showDay(this.#dayOf({ id, ...values }));
+    if (outcome.type !== 'conflict') this.#frame.tell(this.#words(before ? 'eventSaved' : 'eventAdded'));
+    if (outcome.type !== 'late') return undefined;
+    settled.then(({ type, problem }) => { if (type === 'refused') again(values, problem); });
+    return undefined;
+  }
+
+  #addCalendar({ id, isNew, ...values }) {
+    this.#frame.outbox.push({ op: 'add', kind: 'calendars', id, values, before: null, after: { id, ...values } });
+  }
+
+  // At once --------------------------------------------------------------------------------------
+
+  /** Deletes an event, and offers to restore it. */
+  async remove(id) {
+    const event = await this.#known(id);
+    if (!event) return;
+    const day = this.#dayOf(event);
+    this.#frame.history.push({ op: 'delete', kind: 'events', id, day, before: { id, ...contentsOf(event) },
+      base: event.revision, after: null });
+    this.#frame.tell(this.#words('eventDeleted'));
+  }
+
+  /**
+   * Puts an event elsewhere, and offers to undo it. `start` and `end` are as for `create`; what has a zone keeps it.
+   * Resolves with what the outbox says, or with nothing where nothing is to be changed.
+   */
+  async change(id, { start, end }) {
+    const event = await this.#known(id);
+    if (!event) return undefined;
+    const before = contentsOf(event);
+    const place = (text, former) => (text ? put(text, read(former), this.#viewer) : former);
+    const after = { ...before, start: place(start, before.start), end: place(end, before.end) };
+    if (Object.keys(differences(before, after)).length === 0) return undefined;
+    const { settled } = this.#push(id, before, after, event.revision);
+    this.#frame.tell(this.#words('eventMoved'));
+    return settled;
+  }
+
+  async #known(id) {
+    try {
+      return await this.#source.event(id);
+    } catch {
+      this.#frame.toasts.show(this.#words('readFailed'));
+      return null;
+    }
+  }
+
+  #dayOf(event) { return occurrenceOf(event, this.#viewer).start.slice(0, 10); }
+
+  #push(id, before, after, base) {
+    const day = this.#dayOf({ id, ...after });
+    return this.#frame.history.push({
+      op: before ? 'edit' : 'add', kind: 'events', id, day, former: before ? this.#dayOf({ id, ...before }) : day,
+      values: before ? differences(before, after) : after, before: before && { id, ...before }, base,
+      after: { id, ...after },
+    });
+  }
+}
+
+/** What is known of an end, without what is not. */
+const known = end => Object.fromEntries(Object.entries(end).filter(([, value]) => value !== null));

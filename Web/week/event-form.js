@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+// The form for an event.
+
+import { element } from '../app/dom.js';
+import { Field, form } from '../app/fields.js';
+import { openSheet } from '../app/sheet.js';
+import { colorField } from './color-field.js';
+import { WhenFields } from './when-fields.js';
+
+// The store's limits.
+const MOST_OF_LINE = 1024;
+const MOST_OF_NOTES = 8192;
+const STATUSES = ['confirmed', 'tentative', 'cancelled'];
+
+const options = pairs => pairs.map(([value, text]) => element('option', { value }, text));
+
+function select(pairs, value) {
+  const made = element('select', {}, ...options(pairs));
+  made.value = value;
+  return made;
+}
+
+/** The fields of a draft, which has what an event has. */
+function fieldsFor(frame, { words, draft, calendars, viewer, locale, fallback }) {
+  const line = value => element('input', { type: 'text', value, maxLength: MOST_OF_LINE, enterkeyhint: 'done' });
+  const notes = element('textarea', { value: draft.notes, maxLength: MOST_OF_NOTES, rows: 3 });
+  const fields = {
+    title: new Field('title', words('title'), line(draft.title)),
+    calendar: new Field('calendar', words('calendar'),
+      select(calendars.map(({ id, name }) => [id, name]), draft.calendar)),
+    when: new WhenFields(frame, { words, start: draft.start, end: draft.end, fallback, viewer, locale }),
+    location: new Field('location', words('location'), line(draft.location)),
+    notes: new Field('notes', words('notes'), notes),
+    status: new Field('status', words('status'), select(STATUSES.map(name => [name, words(name)]), draft.status)),
+    busy: new Field('busy', words('showAs'),
+      select([['true', words('busy')], ['false', words('free')]], String(draft.busy))),
+    color: colorField(words, draft.color),
+  };
+  for (const name of ['title', 'location', 'notes']) fields[name].row.classList.add('wide');
+  fields.calendar.row.classList.add('of-calendar');
+  const follow = () => {
+    const { color } = calendars.find(({ id }) => id === fields.calendar.value) ?? calendars[0];
+    fields.calendar.row.style.setProperty('--own', color);
+    fields.color.follow(color);
+  };
+  fields.calendar.control.addEventListener('input', follow);
+  follow();
+  return fields;
+}
+
+const valuesOf = ({ title, calendar, when, location, notes, status, busy, color }) => ({
+  calendar: calendar.value, title: title.value.trim(), notes: notes.value, location: location.value.trim(),
+  status: status.value, busy: busy.value === 'true', color: color.value, ...when.texts,
+});
+
+/**
+ * Opens the form with a draft. `save(values)` resolves with a problem, or with nothing when the form can go; `left` is
+ * called with the values where somebody leaves it before that. `problem` is shown at once.
+ */
+export function openEventForm(frame, { words, heading, draft, calendars, viewer, locale, fallback, anchor, remove,
+  values, problem, save, left }) {
+  const say = name => frame.book.say(name);
+  const fields = fieldsFor(frame, { words, draft: { ...draft, ...values }, calendars, viewer, locale, fallback });
+  const { title, calendar, when, location, notes, status, busy, color } = fields;
+  const first = JSON.stringify(valuesOf(fields));
+  // What was typed before has not been saved yet.
+  const isClean = () => !values && JSON.stringify(valuesOf(fields)) === first;
+  let isSaved = false;
+  const leave = isDone => {
+    isSaved ||= isDone;
+    sheet.close();
+  };
+  const buttons = [
+    remove && element('button', { type: 'button', class: 'danger', onclick: () => { leave(true); remove(); } },
+      say('delete')),
+    element('button', { type: 'button', class: 'plain', onclick: () => leave(false) }, say('cancel')),
+    element('button', { type: 'submit', class: 'primary' }, say('save')),
+  ].filter(Boolean);
+
+  async function submit() {
+    if (!await when.check()) return;
+    const refusal = await save(valuesOf(fields));
+    if (refusal) made.refuse(refusal); else leave(true);
+  }
+
+  const made = form({ buttons, submit,
+    fields: [title, calendar, ...when.fields, location, notes, status, busy, color] });
+  const sheet = openSheet({ title: heading, closeLabel: say('close'), content: made.form, anchor, isBeside: true,
+    isClean, kind: 'event-form', closed: () => { if (!isSaved && !isClean()) left(valuesOf(fields)); } });
+  if (problem) made.refuse(problem); else title.control.focus();
+  return sheet;
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+// The ends of an event as docs/api.md writes them, `{day, time, zone, offset}`: without a time where days are whole,
+// without a zone where it floats. The offset, in seconds, is known of what a server has answered.
+
+import { clockOf, offsetAt } from '../element/zone.js';
+
+const DAY = 86_400_000;
+const FORM = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d(?::\d\d)?))?(Z|[+-]\d\d:\d\d(?::\d\d)?)?(?:\[([^\]]+)\])?$/;
+const clocks = new Map();
+
+function offsetIn(zone, instant) {
+  if (!clocks.has(zone)) clocks.set(zone, clockOf(zone));
+  return offsetAt(clocks.get(zone), instant);
+}
+
+function secondsOf(offset) {
+  if (offset === 'Z') return 0;
+  const [hours, minutes, seconds = 0] = offset.slice(1).split(':').map(Number);
+  return (offset[0] === '-' ? -1 : 1) * (hours * 3600 + minutes * 60 + seconds);
+}
+
+/** What a text of the API says. */
+export function read(text) {
+  const [, day, time, offset, zone] = FORM.exec(text);
+  return { day, time: time?.replace(/:00$/, seconds => (time.length > 5 ? '' : seconds)) ?? null,
+    zone: zone ?? (offset ? 'UTC' : null), offset: offset ? secondsOf(offset) : null };
+}
+
+const two = number => String(Math.floor(number)).padStart(2, '0');
+
+function written(offset) {
+  const seconds = Math.abs(offset);
+  return `${offset < 0 ? '-' : '+'}${two(seconds / 3600)}:${two(seconds / 60 % 60)}`;
+}
+
+/** The text that the API takes for an end. */
+export function write({ day, time, zone, offset }) {
+  if (!time) return day;
+  if (!zone) return `${day}T${time}`;
+  // Some zones once had offsets with seconds, which nobody writes.
+  const isExact = Number.isFinite(offset) && offset % 60 === 0;
+  return `${day}T${isExact ? `${time.padEnd(8, ':00')}${written(offset)}` : time}[${zone}]`;
+}
+
+/** Whether two ends say the same, whatever is known of their offsets. */
+export const isSame = (one, other) =>
+  ['day', 'time', 'zone'].every(name => (one[name] || null) === (other[name] || null));
+
+// On the wall ------------------------------------------------------------------------------------
+
+/** Where an end is on its wall, in milliseconds that no clock counts. */
+export const onWall = ({ day, time }) => Date.parse(`${day}T${time || '00:00'}Z`);
+
+function fromWall(wall) {
+  const [day, rest] = new Date(wall).toISOString().split('T');
+  const time = rest.slice(0, 8);
+  return { day, time: time.endsWith(':00') ? time.slice(0, 5) : time };
+}
+
+/** An end that is so many milliseconds later on its wall; a whole day stays one. */
+export function later(end, by) {
+  const { day, time } = fromWall(onWall(end) + by);
+  return { ...end, day, time: end.time ? time : end.time, offset: null };
+}
+
+export const dayAfter = day => later({ day }, DAY).day;
+export const dayBefore = day => later({ day }, -DAY).day;
+
+// In a zone --------------------------------------------------------------------------------------
+
+/** The instant of an end in a zone, in milliseconds; what clocks skip is as much later, what they repeat the first. */
+export function instantOf({ zone, offset, ...end }) {
+  const wall = onWall(end);
+  if (offset !== null && offset !== undefined) return wall - offset * 1000;
+  const before = offsetIn(zone, wall - DAY);
+  const fits = [before, offsetIn(zone, wall + DAY)].find(each => offsetIn(zone, wall - each * 1000) === each);
+  return wall - (fits ?? before) * 1000;
+}
+
+/** An instant on the wall of a zone. */
+export function inZone(instant, zone) {
+  const offset = offsetIn(zone, instant);
+  return { ...fromWall(instant + offset * 1000), zone, offset };
+}
+
+/** An end as the wall of another zone shows it; days, and what floats, are the same everywhere. */
+export const seenFrom = (end, zone) => (end.zone ? inZone(instantOf(end), zone) : end);
+
+/** How long it is from one end to the other, in milliseconds; less than nothing if they are the wrong way round. */
+export const between = (start, end) =>
+  (start.zone && end.zone ? instantOf(end) - instantOf(start) : onWall(end) - onWall(start));
+
+/** What an end of an event becomes that somebody puts elsewhere on a wall: it keeps its own zone, or stays floating. */
+export function put(text, former, viewer) {
+  const end = read(text);
+  if (!end.time) return text;
+  if (former.time && !former.zone) return write({ ...end, zone: null });
+  const wall = { ...end, zone: end.zone ?? viewer };
+  const zone = former.zone ?? viewer;
+  return write(zone === wall.zone ? wall : inZone(instantOf(wall), zone));
+}
+
+/** An event as `GET /api/occurrences` answers with it, for a viewer in a zone. */
+export function occurrenceOf(event, viewer) {
+  const [start, end] = [read(event.start), read(event.end)];
+  const { id, calendar, title, location, status, busy, color, revision = 0 } = event;
+  const made = { id, event: id, recurrence: null, calendar, title, location, status, busy, color, revision,
+    zone: start.zone, endZone: end.zone };
+  if (!start.time) return { ...made, start: start.day, end: end.day };
+  const [first, last] = [seenFrom(start, viewer), seenFrom(end, viewer)];
+  const times = { start: `${first.day}T${first.time}`, end: `${last.day}T${last.time}`,
+    duration: between(start, end) / 1000 };
+  return { ...made, ...times, ...start.zone && { startOffset: first.offset, endOffset: last.offset } };
+}

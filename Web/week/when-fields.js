@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+// When an event is, as a form has it: whole days, or times in a zone. Its end follows its start as long as it lasts.
+
+import { element, setText } from '../app/dom.js';
+import { dateField, Field } from '../app/fields.js';
+import { zoneList, zoneName } from '../app/zones.js';
+import { between, dayAfter, dayBefore, isSame, later, onWall, read, write } from './times.js';
+
+const HOUR = 3_600_000;
+const MIDNIGHT = '00:00';
+
+/** A day and a time, of which either can be wrong. */
+class EndField extends Field {
+  constructor(frame, name, label, timeLabel, { day, time }) {
+    super(name, label, dateField(frame, day, { required: '' }));
+    this.time = element('input', { type: 'time', name: `${name}Time`, value: time ?? '', required: true,
+      'aria-label': `${label}: ${timeLabel}`, 'aria-describedby': this.error.id });
+    this.control.after(this.time);
+    this.time.addEventListener('input', () => this.complain(''));
+  }
+
+  /** Shows an error of the day, or of the time. */
+  complain(text, isOfTime = false) {
+    super.complain(isOfTime ? '' : text);
+    setText(this.error, text);
+    if (text && isOfTime) this.time.setAttribute('aria-invalid', 'true');
+    else this.time.removeAttribute('aria-invalid');
+  }
+
+  get isTimed() { return !this.time.hidden; }
+  get isComplete() { return Boolean(this.value) && (!this.isTimed || Boolean(this.time.value)); }
+
+  put({ day, time }) {
+    this.control.value = day;
+    if (time) this.time.value = time;
+  }
+}
+
+export class WhenFields {
+  #words;
+  #needsTime;
+  #first;
+  #allDay;
+  #start;
+  #end;
+  #zone;
+  #endZone;
+  #isElsewhere;
+  #former;
+  /** The day that the end was taken back by when an event until midnight became one of whole days. */
+  #isTakenBack = false;
+
+  /**
+   * `start` and `end` are texts of the API, `fallback` gives an event of whole days the times that it would have,
+   * `viewer` is the zone of whoever looks.
+   */
+  constructor(frame, { words, start, end, fallback, viewer, locale }) {
+    const say = name => frame.book.say(name);
+    this.#words = words;
+    this.#needsTime = say('needsTime');
+    const [from, to] = [read(start), read(end)];
+    const isAllDay = !from.time;
+    this.#first = { from, to, start, end };
+    this.#allDay = element('input', { type: 'checkbox', name: 'allDay', checked: isAllDay });
+    this.#start = new EndField(frame, 'start', say('start'), words('time'), { time: fallback.start, ...known(from) });
+    this.#end = new EndField(frame, 'end', say('end'), words('time'),
+      { time: fallback.end, ...known(isAllDay ? { ...to, day: dayBefore(to.day) } : to) });
+    const zone = isAllDay ? viewer : from.zone;
+    this.#makeZones(say, { zone, endZone: isAllDay ? viewer : to.zone, viewer, locale });
+    this.#showDays(isAllDay);
+    this.#former = this.#at(this.#start);
+    this.#allDay.addEventListener('change', () => this.#turn(this.#allDay.checked));
+    for (const input of [this.#start.control, this.#start.time]) {
+      input.addEventListener('input', () => this.#follow());
+    }
+  }
+
+  #makeZones(say, { zone, endZone, viewer, locale }) {
+    const list = present => {
+      const select = zoneList(locale, present, [[viewer, zoneName(viewer, locale)], ['', this.#words('floating')]]);
+      select.value = present ?? '';
+      return select;
+    };
+    this.#zone = new Field('zone', say('zone'), list(zone));
+    this.#endZone = new Field('endZone', this.#words('endZone'), list(endZone));
+    this.#isElsewhere = element('input', { type: 'checkbox', name: 'zoneAtEnd', checked: zone !== endZone });
+    this.elsewhere = element('label', { class: 'check' }, this.#isElsewhere, this.#words('zoneAtEnd'));
+    const name = element('span', {});
+    this.zones = element('details', { class: 'zones', open: (zone ?? '') !== viewer || zone !== endZone },
+      element('summary', {}, name), this.#zone.row, this.elsewhere, this.#endZone.row);
+    for (const field of [this.#zone, this.#endZone]) field.row.classList.add('wide');
+    const show = () => {
+      this.elsewhere.hidden = !this.#zone.value;
+      this.#endZone.row.hidden = this.elsewhere.hidden || !this.#isElsewhere.checked;
+      const text = this.#zone.value ? zoneName(this.#zone.value, locale) : this.#words('floating');
+      setText(name, `${say('zone')}: ${text}`);
+    };
+    for (const input of [this.#zone.control, this.#isElsewhere]) input.addEventListener('change', show);
+    show();
+  }
+
+  // In the form ----------------------------------------------------------------------------------
+
+  /** The fields in their order, as `form` wants them; the first is a switch. */
+  get fields() {
+    const row = element('label', { class: 'check' }, this.#allDay, this.#words('allDay'));
+    return [{ name: 'allDay', row, control: this.#allDay, complain() {} }, this.#start, this.#end,
+      { name: 'zones', row: this.zones, control: this.#zone.control, complain() {} }];
+  }
+
+  get start() { return this.#start; }
+
+  #showDays(isAllDay) {
+    for (const { time } of [this.#start, this.#end]) time.hidden = isAllDay;
+    this.zones.hidden = isAllDay;
+  }
+
+  /** Whole days, or times again, as they were. */
+  #turn(isAllDay) {
+    const [start, end] = [this.#start, this.#end];
+    if (isAllDay && end.value > start.value && end.time.value === MIDNIGHT) {
+      this.#isTakenBack = true;
+      end.put({ day: dayBefore(end.value) });
+    } else if (!isAllDay && this.#isTakenBack) {
+      this.#isTakenBack = false;
+      end.put({ day: dayAfter(end.value) });
+    }
+    this.#showDays(isAllDay);
+    for (const field of [start, end]) field.complain('');
+    this.#former = this.#at(start);
+  }
+
+  #at({ value, time, isComplete }) {
+    return isComplete ? { day: value, time: time.value } : this.#former;
+  }
+
+  /** The end keeps its distance when the start is changed. */
+  #follow() {
+    if (!this.#start.isComplete || !this.#end.isComplete) return;
+    const start = this.#at(this.#start);
+    const by = onWall(start) - onWall(this.#former);
+    this.#former = start;
+    if (by === 0) return;
+    this.#end.put(later({ day: this.#end.value, time: this.#end.time.value || MIDNIGHT }, by));
+    this.#end.complain('');
+  }
+
+  // What it says ---------------------------------------------------------------------------------
+
+  get #ends() {
+    const isAllDay = this.#allDay.checked;
+    const zone = isAllDay ? null : this.#zone.value || null;
+    const endZone = zone && this.#isElsewhere.checked ? this.#endZone.value || zone : zone;
+    const end = (field, own) => ({ day: field.value, time: isAllDay ? null : field.time.value, zone: own });
+    return { isAllDay, start: end(this.#start, zone), end: end(this.#end, endZone) };
+  }
+
+  /** The texts for the API, `{start, end}`; an end that says what it said is written as it was. */
+  get texts() {
+    const { isAllDay, start, end } = this.#ends;
+    const last = isAllDay && end.day ? { ...end, day: dayAfter(end.day) } : end;
+    const text = (now, before, written) => (isSame(now, before) ? written : write(now));
+    const { from, to, ...before } = this.#first;
+    return { start: text(start, from, before.start), end: text(last, to, before.end) };
+  }
+
+  /** Resolves with whether it can be saved; if not, what is wrong is said where it is, and has the focus. */
+  async check() {
+    for (const field of [this.#start, this.#end]) if (!await field.isDay()) return false;
+    for (const field of [this.#start, this.#end]) {
+      if (field.isComplete) continue;
+      field.complain(this.#needsTime, true);
+      field.time.focus();
+      return false;
+    }
+    const { start, end } = this.texts;
+    if (between(read(start), read(end)) >= (this.#allDay.checked ? 24 * HOUR : 0)) return true;
+    this.#end.complain(this.#words('endsBeforeStart'), !this.#allDay.checked && this.#start.value === this.#end.value);
+    (this.#end.time.ariaInvalid ? this.#end.time : this.#end.control).focus();
+    return false;
+  }
+}
+
+/** What is known of an end, without what is not. */
+const known = ({ day, time }) => (time ? { day, time } : { day });
