@@ -18,6 +18,8 @@ import { Trail } from './trail.js';
 import { loadWords } from './words.js';
 
 const byID = id => document.getElementById(id);
+// Who turns pages stops for as long at the one that is wanted.
+const PAUSE = 300;
 const NARROW = matchMedia('(max-width: 599px)');
 
 // What cannot be read is as good as nothing: the calendar need not hear of it.
@@ -109,6 +111,11 @@ function reveal(day) {
   if (first && !(first <= day && day <= last)) choose(day);
 }
 
+/** Whole events are there before somebody opens one, since by then the server may be away. */
+function readAhead() {
+  if (calendar.visibleDays) source.read(calendar.visibleDays).catch(() => {});
+}
+
 /** The day on which something new is meant: the keyboard's, the chosen one, or the first in view. */
 function dayForNew() {
   const focused = calendar.shadowRoot?.activeElement?.closest('[data-day]')?.dataset.day;
@@ -162,6 +169,7 @@ function openCalendars() {
 
 // Around it --------------------------------------------------------------------------------------
 
+let pausing = 0;
 const partOf = followPresses(calendar);
 const editor = new Editor({ frame, source, words, day: dayForNew, anchor: partOf });
 const addButton = byID('add');
@@ -197,6 +205,8 @@ calendar.addEventListener('titlechange', ({ detail }) => {
   showName();
 });
 calendar.addEventListener('visibledayschange', () => {
+  clearTimeout(pausing);
+  pausing = setTimeout(readAhead, PAUSE);
   follow();
   trail.note();
 });
@@ -210,6 +220,7 @@ calendar.addEventListener('moreselect', ({ detail }) => changePeriod('day', deta
 frame.addEventListener('refresh', () => {
   source.changed();
   list.show();
+  readAhead();
 });
 outbox.addEventListener('refused', ({ detail }) => {
   if (!document.querySelector('dialog[open]')) toasts.show(say('notSaved', detail.problem.message));
