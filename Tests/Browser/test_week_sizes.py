@@ -100,6 +100,7 @@ def test_hidden_calendars_are_said_and_shown_again(busy, visit):  # noqa: F811
 DISC = """id => {
   const root = document.getElementById(id).shadowRoot;
   const number = root.querySelector('.day[data-traits~=today] > .text, .date-header[data-traits~=today] small');
+  if (!number) return null;
   const { backgroundColor, color } = getComputedStyle(number);
   return [backgroundColor, color];
 }"""
