@@ -5,6 +5,17 @@ import re
 
 DAY = '[role=gridcell][data-day="{}"]'
 
+# The hours in view are those around the present one. A clock of Playwright's would stop what glides.
+MOMENT = "2024-02-20T10:20:30Z"
+SET_CLOCK = """moment => {
+  const Real = Date;
+  const ahead = Real.parse(moment) - Real.now();
+  globalThis.Date = class extends Real {
+    constructor(...parts) { if (parts.length) super(...parts); else super(Real.now() + ahead); }
+    static now() { return Real.now() + ahead; }
+  };
+}"""
+
 
 class Bench:
     """Drives `pages/bench.html`. `complaints` collects errors and broken policies."""

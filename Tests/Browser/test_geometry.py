@@ -7,11 +7,11 @@ import subprocess
 from dataclasses import replace
 
 import pytest
+from bench import MOMENT, SET_CLOCK
 from conftest import ROOT
 from marks import read
 from painted import Snapshot
 from test_one_engine import replay_tool
-from test_timeline import MOMENT, SET_CLOCK
 
 WIDE = {"fill": True}
 LIST = {"view": "months", "fill": True}

@@ -3,23 +3,12 @@
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from bench import MOMENT, SET_CLOCK
 from test_accessibility import OPTIONS, findings
 
 SIZE = {"width": 900, "height": 720}
 # A Sunday to a Saturday.
 WEEK = ["2024-02-18", "2024-02-19", "2024-02-20", "2024-02-21", "2024-02-22", "2024-02-23", "2024-02-24"]
-
-
-# The hours in view are those around the present one. A clock of Playwright's would stop what glides.
-MOMENT = "2024-02-20T10:20:30Z"
-SET_CLOCK = """moment => {
-  const Real = Date;
-  const ahead = Real.parse(moment) - Real.now();
-  globalThis.Date = class extends Real {
-    constructor(...parts) { if (parts.length) super(...parts); else super(Real.now() + ahead); }
-    static now() { return Real.now() + ahead; }
-  };
-}"""
 
 
 def timeline(bench, source="fortnight", height=600, moment=MOMENT, **attributes):

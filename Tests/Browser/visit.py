@@ -3,7 +3,7 @@
 
 from contextlib import contextmanager
 
-from bench import DAY, Bench
+from bench import DAY, MOMENT, SET_CLOCK, Bench
 from playwright.sync_api import expect
 
 # What a browser says of a server that is away; the pages say it themselves.
@@ -42,6 +42,9 @@ class Visit(Bench):
         self.forgive("the server responded with a status of 409")
 
     def open(self, path):
+        # Which hours are in view at first is the clock's to say.
+        if path.startswith("/week"):
+            self.page.add_init_script(f"({SET_CLOCK})('{MOMENT}')")
         self.page.goto(self.address + path)
         self.page.wait_for_selector("html[data-ready]", state="attached")
         return self
