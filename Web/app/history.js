@@ -8,7 +8,8 @@
 import { isPassing } from './api.js';
 
 const MOST = 100;
-const CONTENTS = { sessions: ['start', 'end', 'points'], marks: ['type', 'owner', 'day'],
+/** What undoing restores of a record, by its kind. */
+export const CONTENTS = { sessions: ['start', 'end', 'points'], marks: ['type', 'owner', 'day'],
   events: ['calendar', 'title', 'notes', 'location', 'status', 'busy', 'color', 'start', 'end'],
   settings: ['goal', 'firstDay', 'zone'] };
 

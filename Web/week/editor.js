@@ -2,6 +2,7 @@
 // Creates, changes and deletes events: by the form, or at once where somebody has said with the hand what is meant.
 // Every change is sent by the outbox, and can be undone.
 
+import { CONTENTS } from '../app/history.js';
 import { newID } from '../app/outbox.js';
 import { openEventForm } from './event-form.js';
 import { isSame, later, occurrenceOf, put, read, write } from './times.js';
@@ -10,16 +11,15 @@ const HOUR = 3_600_000;
 const LAST_HOUR = 23;
 const NEW_CALENDAR = { color: '#3A7BD5', order: 0, hidden: false, zone: null };
 const EMPTY = { title: '', notes: '', location: '', status: 'confirmed', busy: true, color: null };
-const CONTENTS = ['calendar', 'title', 'notes', 'location', 'status', 'busy', 'color', 'start', 'end'];
 
-const contentsOf = event => Object.fromEntries(CONTENTS.map(name => [name, event[name] ?? null]));
+const contentsOf = event => Object.fromEntries(CONTENTS.events.map(name => [name, event[name] ?? null]));
 const isEnd = name => name === 'start' || name === 'end';
 
 /** What differs between the contents of two events. */
 function differences(before, after) {
   const differs = name =>
     (isEnd(name) ? !isSame(read(before[name]), read(after[name])) : before[name] !== after[name]);
-  return Object.fromEntries(CONTENTS.filter(differs).map(name => [name, after[name]]));
+  return Object.fromEntries(CONTENTS.events.filter(differs).map(name => [name, after[name]]));
 }
 
 export class Editor {
