@@ -28,9 +28,15 @@ extension CalendarArguments {
   func shownZones(_ store: any RecordStore) async throws -> ShownZones? {
     guard let timeZones else { return nil }
     let language = locale ?? EnvironmentLocale.own
+    let moment = (date ?? today).map {
+      Date(timeIntervalSince1970: Double($0.day.rawValue) * 86_400)
+    }
+    // As short as browsers have it, since more is cut: CET and not Germany Time.
     func name(_ identifier: String) -> String {
-      TimeZone(identifier: identifier)?.localizedName(for: .shortGeneric, locale: language)
-        ?? identifier
+      guard let zone = TimeZone(identifier: identifier) else { return identifier }
+      let isSummer = zone.isDaylightSavingTime(for: moment ?? Date())
+      return zone.localizedName(
+        for: isSummer ? .shortDaylightSaving : .shortStandard, locale: language) ?? identifier
     }
     return ShownZones(
       own: try await zone.identifier(store).map(name) ?? "",

@@ -83,6 +83,35 @@ struct TimelineStories {
     #expect(!svg.contains("Forgotten"))
   }
 
+  @Test func furtherZonesStandBesideTheViewersOwn() throws {
+    let home = try Self.household()
+    let zones = "--time-zones 'Asia/Tokyo, America/New_York'"
+    let output = try printed(home, "--days 3 --hours 7-16 \(zones)")
+    for name in ["CET", "GMT+9", "GMT-4"] { #expect(output.contains(name)) }
+    // Noon in Berlin, before Europe's summer and in America's.
+    #expect(output.contains("12:00 20:00 07:00"))
+    for width in [600, 1200] {
+      let svg = try printed(
+        home, "--format svg --size \(width)x900 --hours 7-16 \(zones)", "render")
+      for name in ["CET", "GMT+9", "GMT-4"] { #expect(svg.contains(">\(name)<")) }
+    }
+    let summer = try home.shell(
+      "\"$almanac\" render --view timeline --date 2026-07-01 --locale en-GB \(zones)")
+    #expect(summer.output.contains("CEST"))
+  }
+
+  @Test func furtherZonesAreOneToFourThatThereAre() throws {
+    let home = try Household()
+    for (zones, words) in [
+      ("''", "one to four zones"), ("'UTC UTC UTC UTC UTC'", "one to four zones"),
+      ("Europe/Atlantis", "Europe/Atlantis"),
+    ] {
+      let refused = try home.shell("\"$almanac\" calendar --view timeline --time-zones \(zones)")
+      #expect(refused.status == 64)
+      #expect(refused.errors.contains(words))
+    }
+  }
+
   @Test func aNarrowTerminalHasFewerDays() throws {
     let home = try Self.household()
     let week = try home.shell("COLUMNS=80 \"$almanac\" calendar \(Self.shown)")
