@@ -89,6 +89,8 @@ export class WhenFields {
     this.zones = element('details', { class: 'zones', open: (zone ?? '') !== viewer || zone !== endZone },
       element('summary', {}, name), this.#zone.row, this.elsewhere, this.#endZone.row);
     for (const field of [this.#zone, this.#endZone]) field.row.classList.add('wide');
+    // What is above it says the same to whoever sees it.
+    this.#zone.row.querySelector('label').classList.add('spoken');
     const show = () => {
       this.elsewhere.hidden = !this.#zone.value;
       this.#endZone.row.hidden = this.elsewhere.hidden || !this.#isElsewhere.checked;
