@@ -25,6 +25,7 @@ const LONGEST_WAIT = 15_000;
 export const TEXT_FIELDS = 'input:not([type=checkbox]), select, textarea, [contenteditable]';
 
 const byID = id => document.getElementById(id);
+const whenIdle = globalThis.requestIdleCallback ?? (act => setTimeout(act, BREATH));
 const isAsking = () => document.querySelector('dialog[open]') !== null;
 
 /** Events: `refresh` (read the contents again), `settings` (the settings have changed). */
@@ -51,7 +52,7 @@ export class Frame extends EventTarget {
   /**
    * `describe` returns the lines of a record, for when two people have changed it; `isDated` says that sample data is
    * of the days of the tutorial, and not of the days around today; `fills` that a wide window's calendar is as high;
-   * `reveal(day)` shows a day where that is more than to choose it.
+   * `reveal(day, record)` shows a day where that is more than to choose it, and what there is of a record then.
    */
   static async open({ describe, isDated = true, fills = true, reveal }) {
     const frame = new Frame();
@@ -67,8 +68,8 @@ export class Frame extends EventTarget {
       frame.#listen();
       // Define the element once its attributes are set.
       await import('../element/almanac-calendar.js');
-      // By the time a form is opened it is here.
-      loadPicker().catch(() => {});
+      // By the time a form is opened it is here, and nothing that is seen at first waits for it.
+      whenIdle(() => loadPicker().catch(() => {}), { timeout: BREATH });
     } finally {
       document.documentElement.dataset.ready = '';
     }
@@ -139,7 +140,7 @@ export class Frame extends EventTarget {
   #listenToHistory() {
     this.history.addEventListener('moved', ({ detail: { step, isRedo } }) => {
       // What has changed has to be seen.
-      this.showDay(isRedo ? step.day : step.former);
+      this.showDay(...isRedo ? [step.day, step.after] : [step.former, step.before]);
       this.toasts.clear();
       this.toasts.say(this.say(isRedo ? 'redone' : 'undone'));
     });
@@ -297,9 +298,9 @@ export class Frame extends EventTarget {
     setText(byID('heading'), text);
   }
 
-  /** Shows a day, unless it is the one that is shown. */
-  showDay(day) {
-    if (day) this.#reveal(day);
+  /** Shows a day, unless it is the one that is shown, and a record of that day if one is meant. */
+  showDay(day, record = null) {
+    if (day) this.#reveal(day, record);
   }
 
   /** From now on the page can show conflicts. */
