@@ -65,6 +65,29 @@ def test_back_and_forward_lead_through_views_and_days(busy, visit, settings):  #
     assert page.page.evaluate("() => document.title") == "Calendar"
 
 
+def test_keys_that_turn_are_entries_as_buttons_are(busy, visit):  # noqa: F811
+    page = visit(busy, BARE, **DESK)
+    in_view(page, "2024-02-18")
+    length = page.evaluate("() => history.length")
+    page.page.locator("#calendar >> .day-column[tabindex='0']").focus()
+    steps = [("PageDown", "2024-02-25", "2024-02-25"), ("PageDown", "2024-03-03", "2024-03-03"),
+             ("PageUp", "2024-02-25", "2024-02-25"), ("Shift+PageDown", "2024-03-24", "2024-03-24"),
+             ("t", "2024-02-18", None)]
+    for number, (key, first, date) in enumerate(steps):
+        page.page.keyboard.press(key)
+        in_view(page, first)
+        address(page, date=date)
+        assert page.evaluate("() => history.length") == length + number + 1
+    # Arrows are none, nor is what is there already.
+    for key in ("t", "ArrowRight", "ArrowDown"):
+        page.page.keyboard.press(key)
+    assert page.evaluate("() => history.length") == length + len(steps)
+    for _, first, date in reversed(steps[:-1]):
+        page.page.go_back()
+        in_view(page, first)
+        address(page, date=date)
+
+
 def test_what_is_scrolled_past_is_no_entry_and_a_reload_stays(busy, visit):  # noqa: F811
     page = visit(busy, BARE, **DESK)
     in_view(page, "2024-02-18")

@@ -301,9 +301,11 @@ export class AlmanacCalendarElement extends HTMLElement {
   /**
    * Turns to a day's month. Throws RangeError for a text that is no day. What is called before `ready`, here and
    * below, is done then, in order. The promise is kept when the day has come into view, or when something else has
-   * moved the view before: then `completed` is false.
+   * moved the view before: then `completed` is false. A timeline also shows `hours` of the day, `9:30-11:00`, and moves
+   * no further for them than it has to; without them, today's present time.
    */
-  show(day: Day, how?: { animated?: boolean; position?: 'nearest' | 'start' | 'center' }): Promise<{ completed: boolean }>;
+  show(day: Day, how?: { animated?: boolean; position?: 'nearest' | 'start' | 'center'; hours?: string }):
+    Promise<{ completed: boolean }>;
   /** Goes to today, if it lies between `min` and `max`. */
   showToday(): void;
   /** Shows the next level out, if there is one. */

@@ -129,7 +129,7 @@ export class Editor {
     const outcome = await this.#frame.outcome(settled);
     if (outcome.type === 'refused') return outcome.problem;
     if (calendar?.hidden) this.#source.toggle(calendar).catch(() => {});
-    this.#frame.showDay(this.#dayOf({ id, ...values }));
+    this.#frame.showDay(this.#dayOf({ id, ...values }), values);
     if (outcome.type !== 'conflict') this.#frame.tell(this.#words(before ? 'eventSaved' : 'eventAdded'));
     if (outcome.type !== 'late') return undefined;
     settled.then(({ type, problem }) => { if (type === 'refused') again(values, problem); });

@@ -100,6 +100,12 @@ export function put(text, former, viewer) {
   return write(zone === wall.zone ? wall : inZone(instantOf(wall), zone));
 }
 
+/** The hours of an occurrence on its first day, as a calendar is told what to show; none of whole days. */
+export function hoursOf({ start, end }) {
+  if (!start.includes('T')) return undefined;
+  return `${start.slice(11, 16)}-${start.slice(0, 10) === end.slice(0, 10) ? end.slice(11, 16) : '24:00'}`;
+}
+
 /** An event as `GET /api/occurrences` answers with it, for a viewer in a zone. */
 export function occurrenceOf(event, viewer) {
   const [start, end] = [read(event.start), read(event.end)];

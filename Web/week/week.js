@@ -12,7 +12,7 @@ import { followName, nameOf, showButtons } from './head.js';
 import { describeOccurrence, showOccurrence } from './occurrence.js';
 import { PERIODS, showPeriods } from './periods.js';
 import { RemoteEvents } from './remote-events.js';
-import { occurrenceOf } from './times.js';
+import { hoursOf, occurrenceOf } from './times.js';
 import { todayFacts } from './today.js';
 import { Trail } from './trail.js';
 import { loadWords } from './words.js';
@@ -70,7 +70,7 @@ const parametersOf = day => ({
   date: day === calendar.today ? null : day,
 });
 const trail = new Trail({ now: () => parametersOf(place()), go: goTo });
-const showDay = day => trail.hold(calendar.show(day, { position: 'start' }));
+const showDay = (day, hours) => trail.hold(calendar.show(day, { position: 'start', hours }));
 const showName = followName(byID('shown'), () => calendar.visibleDays && nameOf(period, calendar.visibleDays,
   { locale: calendar.locale, month: calendar.monthTitle }));
 
@@ -105,10 +105,13 @@ function describe({ kind }, record) {
     { locale: calendar.locale, untitled: words('untitled') });
 }
 
-/** Brings a day into view, if it is not. */
-function reveal(day) {
+/** Brings a day into view, if it is not, and the hours of an event. */
+function reveal(day, event) {
   const { first, last } = calendar.visibleDays ?? {};
-  if (first && !(first <= day && day <= last)) choose(day);
+  if (!first) return;
+  const hours = event?.start && hoursOf(occurrenceOf(event, calendar.timeZone));
+  if (!(first <= day && day <= last)) choose(day, hours);
+  else if (hours && PERIODS[period].view === 'timeline') calendar.show(day, { hours });
 }
 
 /** Whole events are there before somebody opens one, since by then the server may be away. */
@@ -144,21 +147,35 @@ function changePeriod(name, day = place()) {
   showDay(day);
 }
 
-function choose(day) {
+function choose(day, hours) {
   remember(day);
   calendar.value = day;
   trail.step();
   trail.note(parametersOf(day));
-  showDay(day);
+  showDay(day, hours);
 }
 
 function turn(name) {
   trail.step();
   if (name !== 'today') return calendar[name]();
+  chooseToday();
+  return calendar.showToday();
+}
+
+function chooseToday() {
   chosen = null;
   calendar.value = calendar.today;
   trail.note(parametersOf(calendar.today));
-  return calendar.showToday();
+}
+
+/** What keys turn in the calendar is as much of a step as with the buttons. */
+function followKeys({ key, shiftKey, ctrlKey, metaKey, altKey }) {
+  if (ctrlKey || metaKey || altKey) return;
+  const isToday = !shiftKey && key.toLowerCase() === 't';
+  // In an agenda those go from day to day, unless months are meant.
+  const isTurn = /^Page(Up|Down)$/.test(key) && (shiftKey || period !== 'agenda');
+  if (isToday || isTurn) trail.step();
+  if (isToday) chooseToday();
 }
 
 function openCalendars() {
@@ -193,6 +210,7 @@ for (const name of ['locale', 'first-weekday', 'today', 'time-zone']) {
   if (calendar.hasAttribute(name)) small.setAttribute(name, calendar.getAttribute(name));
 }
 small.addEventListener('selectionchange', () => { if (small.value) choose(small.value); });
+calendar.addEventListener('keydown', followKeys, true);
 calendar.addEventListener('selectionchange', () => {
   remember(calendar.value);
   trail.step();

@@ -23,12 +23,18 @@ public struct ScrollTarget: Hashable, Sendable {
   public var place: Place
   /// Whether the view moves there; otherwise it jumps.
   public var isAnimated: Bool
+  /// The minutes of the day that are to be in view, too, where hours are shown.
+  public var minutes: MinuteRange?
 
   /// A target.
-  public init(id: Int32, day: EpochDay, place: Place = .nearest, isAnimated: Bool = true) {
+  public init(
+    id: Int32, day: EpochDay, place: Place = .nearest, isAnimated: Bool = true,
+    minutes: MinuteRange? = nil
+  ) {
     self.id = id
     self.day = day
     self.place = place
     self.isAnimated = isAnimated
+    self.minutes = minutes
   }
 }

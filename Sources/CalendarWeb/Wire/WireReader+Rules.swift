@@ -11,13 +11,15 @@ extension WireReader {
     return .answered(id: id, isAllowed ? .allowed : .refused(reason: reason))
   }
 
-  /// A day to be shown, and how; older logs have only the day.
+  /// A day to be shown, and how, with the minutes if any are meant; older logs have only the day.
   mutating func show(today: EpochDay?) -> CalendarAction {
     let day = day(today: today)
     guard !isAtEnd else { return .show(day) }
     let place = checked(ScrollTarget.Place(rawValue: uint8()), or: .nearest)
     let isAnimated = bool()
-    return .scroll(to: ScrollTarget(id: int32(), day: day, place: place, isAnimated: isAnimated))
+    var target = ScrollTarget(id: int32(), day: day, place: place, isAnimated: isAnimated)
+    if !isAtEnd { target.minutes = MinuteRange(start: int32(), end: int32()) }
+    return .scroll(to: target)
   }
 
   /// What an earlier instance showed, and whether the app has heard of it; older logs end earlier.

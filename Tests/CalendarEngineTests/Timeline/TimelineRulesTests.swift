@@ -50,6 +50,29 @@ struct TimelineRulesTests {
     #expect(harness.state.moving.hours.top == top)
   }
 
+  // What was saved is seen, also where it is outside the hours in view.
+  @Test func hoursThatAnAppNamesComeIntoView() {
+    let harness = away()
+    func show(_ id: Int32, _ start: Int32, _ end: Int32) {
+      let minutes = MinuteRange(start: start, end: end)
+      harness.send(.scroll(to: ScrollTarget(id: id, day: day("2024-02-20"), minutes: minutes)))
+      harness.settle()
+    }
+    show(1, 1380, 1440)
+    #expect(harness.currentDay == "2024-02-20")
+    // The end of the day.
+    let bottom = harness.state.moving.hours.top
+    #expect(bottom > 500 * 64)
+    show(4, 1320, 1440)
+    #expect(harness.state.moving.hours.top == bottom)
+    show(2, 0, 60)
+    #expect(harness.state.moving.hours.top == 0)
+    // What is in view already stays where it is.
+    show(3, 60, 120)
+    #expect(harness.state.moving.hours.top == 0)
+    #expect(harness.take("scroll").suffix(1) == ["scroll 3 true"])
+  }
+
   @Test func ic13AJumpIsToldOnce() {
     for action in [CalendarAction.show(day("2024-09-03")), .page(by: 2), .page(by: -1)] {
       let harness = EngineHarness.timeline()

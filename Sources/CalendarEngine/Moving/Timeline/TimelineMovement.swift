@@ -64,14 +64,16 @@ extension TimelineMovement {
     return days.show(day, on: page, &moving, clock)
   }
 
-  /// Goes where the app wants to see a day, and of today the present time.
+  /// Goes where the app wants to see a day, and the minutes that it names, or of today the present time.
   func scroll(
     to target: ScrollTarget, on page: CalendarPage, _ moving: inout Moving, _ clock: MotionClock
   ) -> MovementStep {
-    if let now, now.day == target.day {
-      reveal(
-        now.minute, &moving,
-        MotionClock(time: clock.time, reducesMotion: clock.reducesMotion || !target.isAnimated))
+    let own = MotionClock(
+      time: clock.time, reducesMotion: clock.reducesMotion || !target.isAnimated)
+    if let minutes = target.minutes {
+      reveal(minutes, &moving, own)
+    } else if let now, now.day == target.day {
+      reveal(now.minute, &moving, own)
     }
     return days.scroll(to: target, on: page, &moving, clock)
   }

@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: MIT
+"""What was changed on the page of events is seen, whatever hours are in view, and what stands beside each other is level."""
+
+import pytest
+from playwright.sync_api import expect
+from test_week import DESK, HAND, PAGE, busy, shown  # noqa: F401
+from test_week_editor import begin, edit, has_times, save
+
+IN_VIEW = """title => {
+  const { shadowRoot } = document.getElementById('calendar');
+  const part = [...shadowRoot.querySelectorAll('.timed-event')].find(each => each.textContent.includes(title));
+  const [own, column] = [part, part?.closest('.timeline-row')].map(each => each?.getBoundingClientRect());
+  return Boolean(part) && own.top >= column.top - 1 && own.bottom <= column.bottom + 1;
+}"""
+
+
+def is_seen(page, title):
+    page.page.wait_for_function(IN_VIEW, arg=title)
+
+
+@pytest.mark.parametrize("settings", [DESK, HAND, {**DESK, "reduced_motion": "no-preference"}])
+@pytest.mark.parametrize("start, end", [("00:30", "01:15"), ("22:45", "23:45")])
+def test_a_saved_event_is_seen_whatever_hours_are_in_view(busy, visit, settings, start, end):  # noqa: F811
+    page = visit(busy, PAGE, **settings)
+    begin(page).fill(title="Night train", startTime=start, endTime=end)
+    has_times(page, "2024-02-20", start, "2024-02-20", end)
+    save(page)
+    is_seen(page, "Night train")
+    # The same on a day that is not in view.
+    edit(page, "Night train").fill(start="Mar 20, 2024")
+    save(page)
+    expect(shown(page, "Night train")).to_have_attribute("data-start", f"2024-03-20T{start}")
+    is_seen(page, "Night train")
+
+
+def test_what_is_undone_is_seen_whatever_hours_are_in_view(busy, visit):  # noqa: F811
+    page = edit(visit(busy, PAGE, **DESK), "Review").fill(startTime="22:00")
+    has_times(page, "2024-02-20", "22:00", "2024-02-20", "23:30")
+    save(page)
+    is_seen(page, "Review")
+    expect(shown(page, "Review").first).to_have_attribute("data-start", "2024-02-20T22:00")
+    page.page.keyboard.press("Control+z")
+    expect(shown(page, "Review").first).to_have_attribute("data-start", "2024-02-20T10:00")
+    is_seen(page, "Review")
+    page.page.keyboard.press("Control+Shift+z")
+    expect(shown(page, "Review").first).to_have_attribute("data-start", "2024-02-20T22:00")
+    is_seen(page, "Review")
+
+
+@pytest.mark.parametrize("locale", ["en-US", "de-DE", "ar-EG"])
+@pytest.mark.parametrize("width", [390, 768, 1440])
+def test_a_day_and_its_time_are_as_high_as_each_other(busy, visit, locale, width):  # noqa: F811
+    page = visit(busy, PAGE, locale=locale, viewport={"width": width, "height": 900})
+    page.page.locator("#add").click()
+    for name in ("start", "end"):
+        day = page.dialog.locator(f"almanac-picker[name={name}]").bounding_box()
+        time = page.dialog.locator(f"[name={name}Time]").bounding_box()
+        assert abs(day["y"] - time["y"]) < 1
+        assert abs(day["height"] - time["height"]) < 1
+
+
+@pytest.mark.parametrize("settings, side", [(DESK, 256), ({"viewport": {"width": 768, "height": 900}}, 0)])
+def test_what_is_told_stands_in_the_middle_of_the_hours(busy, visit, settings, side):  # noqa: F811
+    page = visit(busy, PAGE, **settings)
+    begin(page).fill(title="Told")
+    save(page)
+    box = page.toast.bounding_box()
+    middle = (side + settings["viewport"]["width"]) / 2
+    assert abs(box["x"] + box["width"] / 2 - middle) <= 1
+
+
+@pytest.mark.parametrize("locale", ["en-US", "ar-EG"])
+def test_the_head_ends_where_the_periods_end(busy, visit, locale):  # noqa: F811
+    page = visit(busy, PAGE, locale=locale, viewport={"width": 768, "height": 900})
+    periods, add = (page.page.locator(selector).bounding_box() for selector in ("#period", "#add"))
+    if locale == "ar-EG":
+        assert abs(periods["x"] - add["x"]) <= 1
+    else:
+        assert abs(periods["x"] + periods["width"] - add["x"] - add["width"]) <= 1
