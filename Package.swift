@@ -61,6 +61,8 @@ let package = Package(
         "Layout/Days/DayLabel+Content",
         "Layout/AgendaLayout",
         "Layout/MonthContent",
+        "Editing/Editing",
+        "Gesture/Editing/EditHand",
         "Layout/TimelineLayout",
         "Loading/FactBook",
         "Motion/Coast",
@@ -76,6 +78,7 @@ let package = Package(
         "Options/CalendarOptions+Levels",
         "Pages/CalendarPage",
         "Reducer/Reduction+Asking",
+        "Reducer/Reduction+Editing",
         "Reducer/Reduction+Facts",
         "Reducer/Reduction+Movement",
         "Scene/SceneContent",
@@ -85,7 +88,9 @@ let package = Package(
         "Telling/Telling")
         + absentInPickers("Moving/Columns") + absentInPickers("Selecting/Pointing")
         + wholeOnly(
-          "Facts/AgendaBook.swift", "Facts/EventNumbers.swift", "Facts/HourBook.swift",
+          "Facts/AgendaBook.swift", "Facts/EventNumbers.swift",
+          "Facts/FactWindow+Edits.swift", "Facts/HourBook.swift",
+          "Facts/HourBook+Placing.swift",
           "Facts/LaneBook.swift", "Facts/TimedBook.swift", "Gesture/AgendaKeys.swift",
           "Gesture/TimelineGrip.swift", "Gesture/TimelineKeys.swift", "Layout/Agenda",
           "Layout/Timeline", "Moving/ListMovement.swift", "Moving/ListMovement+Places.swift",

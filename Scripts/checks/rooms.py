@@ -98,6 +98,7 @@ ORDER = [
     "Loading",
     "Telling",
     "Asking",
+    "Editing",
     "Selecting",
     "Focusing",
     "State",

@@ -54,8 +54,8 @@ public struct CalendarRuntime: Sendable {
 }
 
 extension CalendarRuntime {
-  /// Whether a pointer that is down selects the days that it passes.
-  public var isPainting: Bool { pointer.isPainting }
+  /// Whether a pointer that is down selects the days that it passes, or holds an event.
+  public var isPainting: Bool { pointer.isPainting || pointer.isEditing }
 
   /// Takes an input, brings state and scene up to date and says what the host is to do.
   public mutating func send(_ input: CalendarInput) -> Update {
@@ -118,7 +118,7 @@ extension CalendarRuntime {
       if pointer.isDragging { wheel = WheelGesture() }
     case .wheel(let sample) where sample.modifiers.contains(.control):
       if let pinch = PinchGesture.recognize(sample) { _ = take(pinch, &update) }
-    case .wheel where pointer.isDragging || pointer.isPainting:
+    case .wheel where pointer.isDragging || isPainting:
       update.claim = .claimed
     case .wheel(let sample):
       let vertical = state.options.wheelPagesVertically
@@ -196,7 +196,7 @@ extension CalendarRuntime {
       pageWidth: environment.metrics.width, time: time,
       swipeSelects: state.options.swipe == .selects,
       pressSelects: state.options.selection.hasSeveralDays,
-      beside: FoldBeside(sceneInput, state))
+      beside: FoldBeside(sceneInput, state), edits: state.editsEvents)
   }
 
   /// The hold of devices on what moves along the axis.

@@ -95,6 +95,7 @@ extension WebCalendar {
       reply.operation(.cancel)
       reply.word(token)
     case .ask(let id, let question): write(question, id)
+    case .edited(let id, let edit): write(edit, id)
     case .modeChanged(let mode):
       reply.operation(.mode)
       reply.word(Int32(mode.rawValue))
@@ -142,6 +143,20 @@ extension WebCalendar {
     reply.word(isTurn ? 1 : 0)
     reply.selection(new)
     reply.selection(old)
+  }
+
+  /// What an event is to be and what it was: when it begins and ends, and its id.
+  ///
+  /// A question like the others, under a negative number.
+  private mutating func write(_ edit: Edit, _ id: Int32) {
+    reply.operation(.ask)
+    reply.word(-id)
+    reply.word(3 + Int32(edit.kind.rawValue))
+    for occurrence in [edit.after, edit.before] {
+      var detail: [UInt8] = []
+      occurrence.appendDetail(to: &detail)
+      reply.text(detail[...])
+    }
   }
 }
 

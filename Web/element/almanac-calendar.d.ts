@@ -53,6 +53,24 @@ export type Renderers = { [role in Role]?: RenderFunction };
  * What the user is about to select, or the days of the page that is about to be turned to.
  * `preventDefault()` refuses it without a reason.
  */
+/** What a hand or a key has made of an event; it is shown already. */
+export interface EditDetail {
+  /** The event's; null for a new one. */
+  id: string | null;
+  /** When it is to begin and to end, on the viewer's clocks: `2024-02-20T09:30`. */
+  start: string;
+  end: string;
+  /** When it began and ended; null for a new one. */
+  before: { start: string; end: string } | null;
+  /** Takes it back; the reason is spoken and shown. */
+  refuse(reason?: string): void;
+  /**
+   * Shows it until the promise is kept, then loads its days again. `false` takes it back, a text does so with that reason,
+   * and so does a promise that is broken.
+   */
+  waitUntil(promise: Promise<boolean | string | void>): void;
+}
+
 export interface BeforeDetail {
   /** What would be: a day, an interval as in `2024-02-14/2024-02-20`, several with spaces; or null. */
   value: string | null;
@@ -111,6 +129,12 @@ export interface AlmanacCalendarEventMap {
   cellshow: CustomEvent<{ day: Day; cell: HTMLElement }>;
   /** The user has chosen an occurrence; `end` is the day behind its last one. */
   itemselect: CustomEvent<{ id: string; start: Day; end: Day }>;
+  /** The user has made an event, which is shown already; without an answer it stays until its days are loaded again. */
+  itemcreate: CustomEvent<EditDetail>;
+  /** The user has moved an event to another time. */
+  itemmove: CustomEvent<EditDetail>;
+  /** The user has given an event another start or another end. */
+  itemresize: CustomEvent<EditDetail>;
   /** The user asks for the occurrences of a day that have no place. */
   moreselect: CustomEvent<{ day: Day }>;
   /** A mouse is over another day, or over none; `frame` is its cell in the window. */

@@ -1,8 +1,27 @@
 // SPDX-License-Identifier: MIT
-// Asks the page, with cancelable events, before the user selects or turns pages.
+// Asks the page, with cancelable events, before the user selects or turns pages, and to store what hands and keys have
+// made of events.
 
 // Cells are reported only to listeners, because a page turn creates 42 of them.
 const BITS = { beforeselect: 16, beforepagechange: 32, cellshow: 64 };
+
+// What has been made of an event: the engine numbers them after those above.
+const EDITS = ['itemcreate', 'itemmove', 'itemresize', 'itemresize'];
+
+const selected = (value, before) => {
+  const [first = null] = value.split(/[ /]/);
+  return { value: value || null, before: before || null, first: first || null, last: value.split(/[ /]/).at(-1) || null };
+};
+
+// Start, end and id of an event, with spaces between.
+const span = text => {
+  const [start, end] = text.split(' ', 2);
+  return { start, end, id: text.slice(start.length + end.length + 2) };
+};
+const edited = (after, before) => {
+  const { id, ...was } = span(before);
+  return { ...span(after), id: id || null, before: id ? was : null };
+};
 
 export class Asking {
   #element;
@@ -29,13 +48,14 @@ export class Asking {
   ask({ number, kind, value, before }) {
     let reason = null;
     let later = null;
-    const [first = null] = value.split(/[ /]/);
+    const types = Object.keys(BITS);
+    const isEdit = kind >= types.length;
     const detail = {
-      value: value || null, before: before || null, first: first || null, last: value.split(/[ /]/).at(-1) || null,
+      ...(isEdit ? edited : selected)(value, before),
       refuse(words = '') { reason = String(words); },
       waitUntil(promise) { later = promise; },
     };
-    const type = Object.keys(BITS)[kind];
+    const type = isEdit ? EDITS[kind - types.length] : types[kind];
     const isFree = this.#element.dispatchEvent(
       new CustomEvent(type, { detail, cancelable: true, bubbles: true, composed: true }));
     if (!isFree || reason !== null || later === null) return this.#answer(number, isFree ? reason : reason ?? '');

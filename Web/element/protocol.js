@@ -22,7 +22,7 @@ export const TRAITS = ['today', 'selected', 'disabled', 'outside', 'weekend', 'h
   'tab-stop', 'loading', 'failed', 'empty', 'selectable', 'current', 'rtl',
   'range-start', 'range-middle', 'range-end', 'vertical', 'multiselectable',
   'continues-before', 'continues-after', 'expanded', 'both-axes', 'decorative', 'pinned', 'preview', 'ruled', 'closed',
-  'timed', 'hovered'];
+  'timed', 'hovered', 'lifted', 'vacated'];
 export const TINTS = ['', 'streak-kept', 'streak-short', 'streak-none', 'blue', 'green', 'orange', 'red',
   'purple', 'teal', 'pink', 'graphite'];
 /** The first and the last number that a page's own colours have among the tints; see `colors.js`. */

@@ -7,7 +7,7 @@ import { OP, ROLES, TRAITS } from './protocol.js';
 const UNIT = 1 / 64;
 const STYLED_TRAITS = ['today', 'selected', 'disabled', 'outside', 'weekend', 'highlighted', 'pressed',
   'range-start', 'range-middle', 'range-end', 'continues-before', 'continues-after', 'pinned', 'preview',
-  'ruled', 'closed', 'timed', 'hovered'];
+  'ruled', 'closed', 'timed', 'hovered', 'lifted', 'vacated'];
 export const BIT = Object.fromEntries(TRAITS.map((name, bit) => [name, 1 << bit]));
 const STYLED = STYLED_TRAITS.map(name => [BIT[name], name]);
 

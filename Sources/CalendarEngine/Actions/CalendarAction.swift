@@ -84,6 +84,8 @@ public indirect enum CalendarAction: Hashable, Sendable {
   case wheel(by: Int32, across: Int32 = 0, smoothly: Bool)
   /// Changes how much of a timeline is in view, or how much is said in it.
   case timeline(TimelineMove)
+  /// Makes, moves or stretches an event of a timeline.
+  case edit(EditMove)
   /// Scrolling without a hold has paused.
   case wheelPaused
   /// A native scroll view has moved.

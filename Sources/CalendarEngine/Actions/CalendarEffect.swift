@@ -51,6 +51,9 @@ public indirect enum CalendarEffect: Hashable, Sendable {
   case visibleDaysChanged(DayInterval)
   /// Tell the app that an occurrence has been chosen.
   case occurrenceChosen(Occurrence)
+  /// Tell the app what a hand or a key has made of an event, which the view shows already; answer with
+  /// `EditMove.settle`, at once or later.
+  case edited(id: Int32, Edit)
   /// Tell the app that the remaining occurrences of a day have been asked for.
   case moreChosen(EpochDay)
   /// Tell the app that facts could not be loaded.

@@ -3,6 +3,9 @@
 /// Numbers that tell the events of a day apart: 24 bits of an event's id, so that it keeps its number
 /// when others change, or the next number that is free.
 struct EventNumbers {
+  /// The number of what a hand holds; no event of a day has it.
+  static let held: Int32 = 0xFF_FFFF
+
   /// Sorted.
   private var taken: [Int32] = []
 
@@ -12,7 +15,7 @@ struct EventNumbers {
   mutating func take(_ id: [UInt8]) -> Int32 {
     var number = Self.hash(id)
     var place = place(of: number)
-    while place < taken.count, taken[place] == number {
+    while number == Self.held || place < taken.count && taken[place] == number {
       number = (number + 1) & 0xFF_FFFF
       place = self.place(of: number)
     }

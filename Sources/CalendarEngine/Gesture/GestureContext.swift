@@ -17,6 +17,8 @@ struct GestureContext {
   let pressSelects: Bool
   /// What folds beside it.
   let beside: FoldBeside
+  /// Whether pointers make, move and stretch events.
+  let edits: Bool
 }
 
 extension GestureContext {

@@ -7,6 +7,7 @@ import CivilTime
 /// - A drag leaves that neighbourhood. It moves what moves along the axis on which it left, and
 ///   nothing else until it goes up; if nothing moves along that axis, the pointer is left to the
 ///   page around the calendar.
+/// - An editing makes, moves or stretches an event, see `EditHand`.
 /// - A painting selects the days that it passes. It begins with a long press on a day, or when a
 ///   pointer moves that went down on an end of the selected interval.
 ///
@@ -14,10 +15,11 @@ import CivilTime
 struct PointerGesture: Hashable, Sendable {
   private enum Phase: Hashable, Sendable {
     case idle
-    /// Down, may become a tap, a drag or a painting.
+    /// Down, may become any of the others.
     case possible
     case dragging
     case painting
+    case editing
     /// Down, but ignored until it goes up.
     case ignored
   }
@@ -41,6 +43,7 @@ struct PointerGesture: Hashable, Sendable {
   private var lastX: Int32 = 0
   private var lastY: Int32 = 0
   private var brush = PaintBrush()
+  private var edit = EditHand()
   private var tracker = VelocityTracker()
 
   private var start: (x: Int32, y: Int32) { (startX, startY) }
@@ -62,11 +65,16 @@ struct PointerGesture: Hashable, Sendable {
   /// Whether a pointer paints at the moment.
   var isPainting: Bool { phase == .painting }
 
+  /// Whether a pointer holds an event at the moment.
+  var isEditing: Bool { phase == .editing }
+
   /// Whether Escape gives up what a pointer does.
-  var canBeAbandoned: Bool { isPainting || isDragging && dragsFold }
+  var canBeAbandoned: Bool { isPainting || isEditing || isDragging && dragsFold }
 
   /// Whether it needs frames: a press becomes a long one by time alone.
-  var wantsFrame: Bool { phase == .painting || phase == .possible && brush.waitsForPress }
+  var wantsFrame: Bool { isPainting || isEditing || phase == .possible && waitsForPress }
+
+  private var waitsForPress: Bool { brush.waitsForPress || edit.waitsForPress }
 
   mutating func recognize(_ sample: PointerSample, _ context: GestureContext) -> Recognition {
     if sample.phase == .down { return down(sample, context) }
@@ -82,9 +90,10 @@ struct PointerGesture: Hashable, Sendable {
   mutating func expire(_ context: GestureContext) -> [CalendarAction] {
     switch phase {
     case .painting: return brush.rest(context)
+    case .editing: return edit.rest(context)
     case .possible:
-      guard brush.waitsForPress, context.time - brush.since >= Self.longPress else { return [] }
-      return beginPainting(context)
+      guard waitsForPress, context.time - brush.since >= Self.longPress else { return [] }
+      return edit.waitsForPress ? beginEditing() : beginPainting(context)
     case .idle, .dragging, .ignored: return []
     }
   }
@@ -99,8 +108,11 @@ struct PointerGesture: Hashable, Sendable {
   private mutating func down(_ sample: PointerSample, _ context: GestureContext) -> Recognition {
     var actions: [CalendarAction] = []
     if phase != .idle {
-      // A second finger is ignored. If the first one goes down again, its end was lost.
-      guard sample.pointer == pointer else { return Recognition() }
+      // A second finger gives up an editing, and else is ignored. If the first one goes down again,
+      // its end was lost.
+      guard sample.pointer == pointer else {
+        return Recognition(actions: isEditing ? abandon(context) : [])
+      }
       actions = cancelled(context).actions
     }
     pointer = sample.pointer
@@ -125,6 +137,7 @@ struct PointerGesture: Hashable, Sendable {
     holdsEnd = isEnd && node?.traits.contains(.preview) == false
     paintsOnMove = canPaint && (context.swipeSelects || holdsEnd)
     brush = PaintBrush(waitsForPress: canPaint && context.pressSelects, since: context.time)
+    edit = EditHand(over: node, sample, context) ?? EditHand()
     return Recognition(actions: actions + (target == nil ? [] : .only(.press(target))))
   }
 
@@ -136,6 +149,8 @@ struct PointerGesture: Hashable, Sendable {
       return Recognition(actions: .only(move(to: sample, context)), isClaimed: true)
     case .painting:
       return Recognition(actions: brush.move(to: sample.place, context), isClaimed: true)
+    case .editing:
+      return Recognition(actions: edit.move(to: sample.place, context), isClaimed: true)
     case .idle, .ignored: return Recognition()
     }
   }
@@ -147,6 +162,10 @@ struct PointerGesture: Hashable, Sendable {
   ) -> Recognition {
     let travel = Travel(from: start, to: sample.place)
     guard travel.length > Self.slop(sample.device) else { return Recognition() }
+    if edit.startsOnMove {
+      let actions = beginEditing() + edit.move(to: sample.place, context)
+      return Recognition(actions: actions, isClaimed: true)
+    }
     if paintsOnMove, !scrolls(sample.device, travel, context) {
       var actions = beginPainting(context)
       actions += brush.move(to: sample.place, context)
@@ -215,6 +234,11 @@ struct PointerGesture: Hashable, Sendable {
     return .only(.press(nil)) + .only(.beginPainting(day))
   }
 
+  private mutating func beginEditing() -> [CalendarAction] {
+    (phase, target) = (.editing, nil)
+    return edit.begin()
+  }
+
   private mutating func up(_ sample: PointerSample, _ context: GestureContext) -> Recognition {
     defer { phase = .idle }
     switch phase {
@@ -235,6 +259,9 @@ struct PointerGesture: Hashable, Sendable {
       let actions = brush.move(to: sample.place, context)
       let end = [CalendarAction].only(.endPainting(isCancelled: false))
       return Recognition(actions: actions + end, isClaimed: true)
+    case .editing:
+      let actions = edit.move(to: sample.place, context)
+      return Recognition(actions: actions + .only(.edit(.drop)), isClaimed: true)
     case .possible:
       guard let target else { return Recognition() }
       // A tap counts where it began; what has moved away under the finger is not tapped.
@@ -252,6 +279,7 @@ struct PointerGesture: Hashable, Sendable {
     switch phase {
     case .dragging: return Recognition(actions: release + .only(action(.cancel, [], context)))
     case .painting: return Recognition(actions: .only(.endPainting(isCancelled: true)))
+    case .editing: return Recognition(actions: .only(.edit(.cancel)))
     case .possible: return Recognition(actions: release)
     case .ignored, .idle: return Recognition()
     }

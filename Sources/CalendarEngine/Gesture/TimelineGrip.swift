@@ -65,6 +65,34 @@ extension TimelineGrip {
           Self.factor(pinch.spread.y, pinch.growth.y), around: max(pinch.y - Int32(top * 64), 0))))
   }
 
+  /// The time at a point, or at the nearest one of the columns in view, in 1/64 points.
+  func time(at point: (x: Int32, y: Int32)) -> ClockPlace {
+    let frame = TimelineFrame(shown)
+    let measures = frame.measures
+    let place = Stop(
+      index: frame.track.columns.column(of: moving.viewport.page.firstDay),
+      offset: moving.viewport.list.offset)
+    let width = frame.track.width
+    let leading = isRightToLeft ? Int32(measures.columnsWidth * 64) - point.x
+      : point.x - Int32(measures.timeWidth * 64)
+    let inside = min(max(leading, 0), frame.track.length - 1)
+    let column = (frame.track.position(place) + Int64(inside)).flooredQuotient(Int64(width))
+    let y = min(max(point.y - Int32(measures.hoursTop * 64), 0), Int32(measures.height * 64))
+    let minute = Int64(y + moving.hours.top) * 60 / Int64(max(measures.hourHeight, 1))
+    return ClockPlace(
+      day: measures.columns.day(at: Int32(clamping: column)),
+      minute: min(Int32(clamping: minute) + measures.hours.start, measures.hours.end))
+  }
+
+  /// The hours in view, in 1/64 points.
+  var window: SceneRect {
+    let measures = TimelineFrame(shown).measures
+    let left = isRightToLeft ? 0 : measures.timeWidth
+    return SceneRect(
+      x: Int32(left * 64), y: Int32(measures.hoursTop * 64),
+      width: Int32(measures.columnsWidth * 64), height: Int32(measures.height * 64))
+  }
+
   private static func factor(_ spread: Int32, _ growth: Int32) -> Double {
     let before = max(Double(spread) - Double(growth), 64)
     return max(Double(spread), 64) / before

@@ -11,7 +11,9 @@ enum TimelineKeys {
   static func action(
     for sample: KeySample, isRightToLeft: Bool, _ state: CalendarState
   ) -> CalendarAction? {
-    guard !sample.modifiers.contains(.alt) else { return nil }
+    if sample.modifiers.contains(.alt) {
+      return edit(sample, isRightToLeft: isRightToLeft, state).map { .edit($0) }
+    }
     if let event = state.focus.occurrence {
       return onEvent(event, sample, isRightToLeft, state)
     }
@@ -43,6 +45,30 @@ enum TimelineKeys {
     }
   }
 
+  /// What keys with Alt make of the event that the keyboard is on: arrows move it, with Control its end
+  /// and with Shift as well its start.
+  private static func edit(
+    _ sample: KeySample, isRightToLeft: Bool, _ state: CalendarState
+  ) -> EditMove? {
+    guard state.editsEvents, let event = state.focus.occurrence, event.role == .timedEvent else {
+      return nil
+    }
+    let (control, shift) = (
+      sample.modifiers.contains(.control), sample.modifiers.contains(.shift)
+    )
+    if shift, !control { return nil }
+    let kind: Edit.Kind = !control ? .move : shift ? .resizeStart : .resizeEnd
+    switch sample.key {
+    case .up: return .shift(event, kind, days: 0, steps: -1)
+    case .down: return .shift(event, kind, days: 0, steps: 1)
+    case .left where !control:
+      return .shift(event, kind, days: isRightToLeft ? 1 : -1, steps: 0)
+    case .right where !control:
+      return .shift(event, kind, days: isRightToLeft ? -1 : 1, steps: 0)
+    default: return nil
+    }
+  }
+
   /// So many columns later; days that are not shown are passed over.
   private static func days(_ count: Int32, _ state: CalendarState) -> CalendarAction {
     let columns = DayColumns(hiding: state.options.timeline.hiddenWeekdays)
@@ -58,18 +84,20 @@ enum TimelineKeys {
     return days(step * count, state)
   }
 
-  /// The first event at the keyboard's time; a free time chooses nothing.
+  /// The first event at the keyboard's time; where none is, a new one, if that can be made.
   private static func entry(_ state: CalendarState) -> CalendarAction? {
     guard let minute = state.focus.minute, let packed = state.facts.timed(state.focus.day) else {
       return events(on: state.focus.day, state).first.map { .focusOccurrence($0) }
+        ?? (state.editsEvents ? .edit(.createAtFocus) : nil)
     }
     let slot = state.options.timeline.slotMinutes
     let event = packed.events.first {
       $0.segment.start < minute + slot && max($0.segment.end, $0.segment.start + 1) > minute
     }
-    return event.map {
-      .focusOccurrence(NodeKey(.timedEvent, number: $0.number, day: packed.day))
+    if let event {
+      return .focusOccurrence(NodeKey(.timedEvent, number: event.number, day: packed.day))
     }
+    return state.editsEvents ? .edit(.createAtFocus) : nil
   }
 
   private static func onEvent(

@@ -32,7 +32,7 @@ extension CalendarState {
   /// what no layout sees (what the app has been told and is being asked) not at all.
   func looks(like earlier: CalendarState) -> Bool {
     facts.revision == earlier.facts.revision && moving == earlier.moving && level == earlier.level
-      && selecting == earlier.selecting && focus == earlier.focus
+      && selecting == earlier.selecting && focus == earlier.focus && editing == earlier.editing
       && telling.announcement?.serial == earlier.telling.announcement?.serial
       && telling.notice == earlier.telling.notice && sharesOptions(with: earlier)
   }

@@ -212,6 +212,11 @@ extension FactBook {
     (timed, lanes) = (TimedBook(), LaneBook())
   }
 
+  /// Shows an occurrence instead of another one, until something else is known of its days.
+  mutating func replace(_ old: Occurrence?, with new: Occurrence?) {
+    window.replace(old, with: new)
+  }
+
   /// Packs the occurrences of those weeks about which something new is known.
   mutating func packWeeks(_ first: Weekday) {
     if window.hasUnpackedWeeks(first) { window.packWeeks(first) }

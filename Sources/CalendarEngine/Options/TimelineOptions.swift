@@ -29,6 +29,10 @@ public struct TimelineOptions: Hashable, Sendable {
   public var packing = TimelinePacking.columns
   /// Where the date of a single day stands.
   public var datePosition = DatePosition.top
+  /// Whether hands and keys make, move and stretch events.
+  public var isEditable = false
+  /// The minutes of the hour at which they begin and end then, from one to the next, 1...60.
+  public var snapMinutes: Int32 = 15
   /// How many rows of events of whole days are shown until the user asks for all, 1...10.
   public var laneLimit: Int32 = 3
 

@@ -8,6 +8,7 @@ extension Reduction {
     case .loaded(let token, let sequence, let facts, let occurrences):
       let answer = DayAnswer(facts: facts, occurrences: occurrences)
       state.facts.file(token, sequence: sequence, answer, inView: daysInView, &context)
+      keepEdits()
     case .loadFailed(let token): state.facts.fail(token, inView: daysInView, &context)
     case .invalidated(let days, let sequence):
       state.facts.invalidate(days, sequence: sequence, &context)

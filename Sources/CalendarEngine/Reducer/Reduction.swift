@@ -44,6 +44,7 @@ extension Reduction {
     case .hold, .drag, .release, .wheel, .wheelPaused, .scrolled: performByHand(action)
     case .expand(let move): expand(move)
     case .timeline(let move): performOnTimeline(move)
+    case .edit(let move): edit(move)
     case .loaded, .loadFailed, .invalidated, .retry, .daysNamed, .alternatesChanged, .hoursTold,
       .clocksChanged:
       performOnFacts(action)

@@ -70,6 +70,10 @@ public struct Traits: OptionSet, Hashable, Sendable {
   public static let timed = Traits(rawValue: 1 << 28)
   /// Under a mouse, itself or another part of the same occurrence.
   public static let hovered = Traits(rawValue: 1 << 29)
+  /// Held by a hand, above what it comes from.
+  public static let lifted = Traits(rawValue: 1 << 30)
+  /// Where something comes from that a hand holds.
+  public static let vacated = Traits(rawValue: 1 << 31)
 }
 
 extension Traits {
@@ -79,6 +83,6 @@ extension Traits {
     "loading", "failed", "empty", "selectable", "current", "rtl",
     "range-start", "range-middle", "range-end", "vertical", "multiselectable",
     "continues-before", "continues-after", "expanded", "both-axes", "decorative", "pinned",
-    "preview", "ruled", "closed", "timed", "hovered",
+    "preview", "ruled", "closed", "timed", "hovered", "lifted", "vacated",
   ]
 }

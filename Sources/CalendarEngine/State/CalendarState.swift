@@ -20,6 +20,8 @@ public struct CalendarState: Hashable, Sendable {
   public internal(set) var focus: KeyboardFocus
   /// What is known of days.
   public internal(set) var facts = FactBook()
+  /// What is being done to events.
+  public internal(set) var editing = Editing()
   /// What the app is being asked.
   var asking = Asking()
   /// What the app and screen readers have been told.
@@ -66,6 +68,12 @@ extension CalendarState {
 
   /// What is selected.
   public var selection: Selection { selecting.selection }
+
+  /// Whether hands and keys make, move and stretch events.
+  var editsEvents: Bool {
+    !Edition.isPicker && options.timeline.isEditable && !options.isDisabled
+      && arrangement.movement.joinsDays
+  }
 
   // These two are not inlined at their dozens of callers, for the size of the WebAssembly module.
 

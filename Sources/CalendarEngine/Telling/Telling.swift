@@ -24,8 +24,7 @@ extension Telling {
     _ context: inout ReduceContext
   ) {
     if !reason.isEmpty {
-      notice = Notice(text: reason, ends: context.time + Notice.duration)
-      context.announce(.refused(reason))
+      refuse(reason, &context)
     } else if let day = question.added.first {
       context.announce(.unavailable(day))
     } else if let day = question.removed.first {
@@ -33,6 +32,12 @@ extension Telling {
     } else {
       context.announce(.page(page))
     }
+  }
+
+  /// Says why the app has refused something, and shows that over the calendar for a while.
+  mutating func refuse(_ reason: [UInt8], _ context: inout ReduceContext) {
+    notice = Notice(text: reason, ends: context.time + Notice.duration)
+    context.announce(.refused(reason))
   }
 
   /// Takes the notice away.

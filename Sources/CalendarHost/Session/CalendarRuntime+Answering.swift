@@ -42,7 +42,8 @@ extension CalendarRuntime {
           ?? .loadFailed(token: token)
       case .levelChanged, .todayChanged, .cancel, .selectionChanged, .ask, .selectionRefused,
         .titleChanged, .pageChanged, .sizeChanged, .cellShown, .scrollEnded, .modeChanged,
-        .visibleDaysChanged, .occurrenceChosen, .moreChosen, .loadFailed, .focus, .wake, .snap:
+        .visibleDaysChanged, .occurrenceChosen, .edited, .moreChosen, .loadFailed, .focus, .wake,
+        .snap:
         others.append(effect)
         continue
       }

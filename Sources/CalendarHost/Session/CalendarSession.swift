@@ -25,6 +25,10 @@ public final class CalendarSession {
   /// What the viewer's zone is called above its times, where there are those of others.
   public var zoneName = ""
   var furtherZones: [(name: String, rules: ZoneRules)] = []
+  /// Stores what a hand or a key has made of an event, where `TimelineOptions.isEditable` lets them.
+  ///
+  /// The view shows it at once. Where it is refused everything is as before, and the reason is shown.
+  public var editing: (@MainActor (Edit) async -> CalendarVerdict)?
   private var loads = OpenLoads()
   private var queue: [CalendarEffect] = []
   private var isPerforming = false
@@ -211,6 +215,7 @@ extension CalendarSession {
     case .askHours(let days): send(.action(.hoursTold(hours(days))))
     case .wake(let time): host?.wake(at: time)
     case .ask(let id, let question): host?.ask(question, id: id)
+    case .edited(let id, let edit): store(edit, id)
     case .levelChanged, .todayChanged, .selectionChanged, .selectionRefused, .titleChanged,
       .pageChanged, .sizeChanged, .cellShown, .scrollEnded, .modeChanged, .visibleDaysChanged,
       .occurrenceChosen, .moreChosen, .loadFailed, .focus, .snap:
@@ -220,6 +225,19 @@ extension CalendarSession {
 }
 
 extension CalendarSession {
+  /// Has the app store what a hand or a key has made of an event; without anybody who does it is taken
+  /// back.
+  private func store(_ edit: Edit, _ id: Int32) {
+    guard let editing else {
+      send(.action(.edit(.settle(id: id, .refused(reason: [])))))
+      return
+    }
+    Task { [weak self] in
+      let verdict = await editing(edit)
+      self?.send(.action(.edit(.settle(id: id, verdict))))
+    }
+  }
+
   private func load(_ token: Int32, _ days: DayInterval, _ detail: LoadDetail) {
     switch source?.loading {
     case nil: send(.action(.loadFailed(token: token)))

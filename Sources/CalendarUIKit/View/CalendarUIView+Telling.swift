@@ -51,7 +51,7 @@
         delegate?.calendar(self, didChooseOccurrence: id)
       case .moreChosen(let day): delegate?.calendar(self, didChooseMoreOf: dates.date(day))
       // The session performs these itself, and no native scroll view is used.
-      case .load, .cancel, .nameDays, .askHours, .ask, .wake, .snap: break
+      case .load, .cancel, .nameDays, .askHours, .ask, .edited, .wake, .snap: break
       }
     }
 

@@ -3,12 +3,13 @@ import CalendarEngine
 import CivilTime
 
 extension WireReader {
-  /// The app's answer to a question.
+  /// The app's answer to a question; a negative number is that of an edit.
   mutating func answered() -> CalendarAction {
     let id = int32()
     let isAllowed = bool()
     let reason = text()
-    return .answered(id: id, isAllowed ? .allowed : .refused(reason: reason))
+    let verdict: CalendarVerdict = isAllowed ? .allowed : .refused(reason: reason)
+    return id < 0 ? .edit(.settle(id: 0 &- id, verdict)) : .answered(id: id, verdict)
   }
 
   /// A day to be shown, and how, with the minutes if any are meant; older logs have only the day.

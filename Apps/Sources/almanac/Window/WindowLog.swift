@@ -41,7 +41,7 @@
       case .selectionRefused: say("refused")
       case .loadFailed: say("failed")
       case .load, .cancel, .nameDays, .askHours, .wake, .ask, .todayChanged, .titleChanged,
-        .sizeChanged, .cellShown, .scrollEnded, .visibleDaysChanged, .moreChosen, .snap:
+        .sizeChanged, .cellShown, .scrollEnded, .visibleDaysChanged, .moreChosen, .edited, .snap:
         break
       }
     }

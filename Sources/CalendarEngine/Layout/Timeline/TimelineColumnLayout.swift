@@ -21,6 +21,7 @@ enum TimelineColumnLayout {
     if let packed = input.state.facts.timed(day) {
       TimelineEvents.nodes(packed, input, frame, in: node, into: &builder)
     }
+    TimelineEvents.addHeld(on: day, input, frame, in: node, into: &builder)
     addNow(input, frame, day, in: node, into: &builder)
     addCursor(input, frame, day, in: node, into: &builder)
   }

@@ -35,21 +35,50 @@ enum TimelineEvents {
     let segment = event.segment
     var traits: Traits = segment.continuesBefore ? .continuesBefore : []
     if segment.continuesAfter { traits.insert(.continuesAfter) }
+    if input.state.editing.edit?.moves(event.occurrence) == true { traits.insert(.vacated) }
     let selecting = input.state.selecting
     if isPart(event, at: selecting.pressed, key, input) { traits.insert(.pressed) }
     if isPart(event, at: selecting.pointing.bar, key, input) { traits.insert(.hovered) }
     let node = builder.add(key, in: column, frame: rect, traits: traits)
-    let words = OccurrenceWords(event.occurrence, input, known: day)
-    builder.text(node) { appendText(event.occurrence, words, rect, input, to: &$0) }
-    builder.label(node) {
-      OccurrenceLabel.append(event.occurrence, words, input.phrases, to: &$0)
-    }
-    builder.detail(node) { event.occurrence.appendDetail(known: day, to: &$0) }
+    write(event.occurrence, rect, day, input, on: node, into: &builder)
     let isCascade = input.state.options.timeline.packing == .cascade
     builder.update(node) {
-      $0.tint = event.occurrence.tint
       $0.layer = isCascade ? UInt8(min(event.place.column, 1)) + 1 : 1
     }
+  }
+
+  /// Writes what an event is, and when.
+  private static func write(
+    _ occurrence: Occurrence, _ rect: LayoutRect, _ day: DayWords, _ input: LayoutInput,
+    on node: Int32, into builder: inout SceneBuilder
+  ) {
+    let words = OccurrenceWords(occurrence, input, known: day)
+    builder.text(node) { appendText(occurrence, words, rect, input, to: &$0) }
+    builder.label(node) { OccurrenceLabel.append(occurrence, words, input.phrases, to: &$0) }
+    builder.detail(node) { occurrence.appendDetail(known: day, to: &$0) }
+    builder.update(node) { $0.tint = occurrence.tint }
+  }
+
+  /// Adds the part of what a hand holds on a day, over all that is there.
+  static func addHeld(
+    on day: EpochDay, _ input: LayoutInput, _ frame: TimelineFrame, in column: Int32,
+    into builder: inout SceneBuilder
+  ) {
+    let measures = frame.measures
+    guard let held = input.state.editing.edit?.after,
+      let segment = TimedSegments.of([held], on: day, hours: measures.hours).first
+    else { return }
+    let place = ColumnPlace(column: 0, columns: 1, span: 1)
+    let event = PackedDay.Event(
+      occurrence: held, segment: segment, place: place, number: EventNumbers.held)
+    var traits: Traits = [.lifted, .decorative]
+    if segment.continuesBefore { traits.insert(.continuesBefore) }
+    if segment.continuesAfter { traits.insert(.continuesAfter) }
+    let rect = rect(event, input, frame)
+    let key = NodeKey(.timedEvent, number: event.number, day: day)
+    let node = builder.add(key, in: column, frame: rect, traits: traits)
+    write(held, rect, DayWords(day, input), input, on: node, into: &builder)
+    builder.update(node) { $0.layer = 3 }
   }
 
   /// Whether a node is an event's, or another part of the same event.
@@ -133,9 +162,10 @@ enum TimelineEvents {
 extension Occurrence {
   /// Appends when it begins and ends, the end exclusive, and its id: days where it lasts whole days,
   /// otherwise civil times.
-  ///
-  /// A day on which many begin and end may be known as it is written.
-  func appendDetail(known: DayWords? = nil, to out: inout [UInt8]) {
+  package func appendDetail(to out: inout [UInt8]) { appendDetail(known: nil, to: &out) }
+
+  /// The same; a day on which many begin and end may be known as it is written.
+  func appendDetail(known: DayWords?, to out: inout [UInt8]) {
     func append(_ day: EpochDay) {
       if let known, known.day == day { return out.append(contentsOf: known.code) }
       day.appendISO8601(to: &out)

@@ -70,6 +70,18 @@ extension OptionTable {
         "working-hours", "", .layout, "Working hours",
         "the hours that stand out, as in `9-17` or `8:30-16:45`", [.whole, .property],
         views: "timeline"), &draft.options.timeline.workingHours)
+    visitor.flag(
+      OptionRow(
+        "editable", "", .layout, "Events can be edited",
+        "lets hands and keys make, move and stretch events; the page stores them",
+        [.whole, .property, .byHand], views: "timeline"), on: true,
+      &draft.options.timeline.isEditable)
+    visitor.number(
+      OptionRow(
+        "snap", "", .layout, "Minutes of edits",
+        "the minutes to which events snap that are made, moved or stretched, 1 to 60",
+        [.whole, .property, .byHand], views: "timeline"), in: 1...60, usual: 15,
+      &draft.options.timeline.snapMinutes)
     visitor.host(
       OptionRow(
         "time-zones", "", .time, "Further time zones",

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+import CalendarModel
+import CivilTime
+
+/// What a hand or a key makes of an event with hours.
+///
+/// The view shows it at once; the app stores it, or refuses it and everything is as before.
+public struct Edit: Hashable, Sendable {
+  /// What is done.
+  ///
+  /// The raw values are part of the web host's protocol.
+  public enum Kind: UInt8, Hashable, Sendable {
+    /// A new event.
+    case create = 0
+    /// Another time for as long as before.
+    case move
+    /// Another start; the end stays.
+    case resizeStart
+    /// Another end; the start stays.
+    case resizeEnd
+  }
+
+  /// What is done.
+  public let kind: Kind
+  /// The event as it was; a new one as it was begun, without an id.
+  public let before: Occurrence
+  /// The event as it is to be.
+  public internal(set) var after: Occurrence
+
+  /// Whether it is made of an occurrence that there is.
+  func moves(_ occurrence: Occurrence) -> Bool { kind != .create && before.id == occurrence.id }
+
+  /// Whether it leads to anything else than there was.
+  var changesAnything: Bool { kind == .create || after != before }
+}
+
+/// A time on the clocks as the view shows it: in the column of a day.
+///
+/// A column that goes on after midnight has minutes of 1440 and more.
+public struct ClockPlace: Hashable, Sendable {
+  /// The day of the column.
+  public var day: EpochDay
+  /// Minutes since its midnight.
+  public var minute: Int32
+
+  /// A time in a column.
+  public init(day: EpochDay, minute: Int32) {
+    self.day = day
+    self.minute = minute
+  }
+}
+
+/// What can be done to the events of a timeline by hand; without `TimelineOptions.isEditable`
+/// nothing.
+public enum EditMove: Hashable, Sendable {
+  /// Takes hold of the event of a node at a time: of all of it, or of one of its ends.
+  case lift(NodeKey, Edit.Kind, at: ClockPlace)
+  /// Begins a new event at a time.
+  case begin(at: ClockPlace)
+  /// Moves what is held to a time.
+  case drag(to: ClockPlace)
+  /// Lets go of what is held where it is.
+  case drop
+  /// Gives up what is held: everything is as before.
+  case cancel
+  /// Moves the event of a node, or one of its ends, by days and by steps of `snapMinutes`.
+  case shift(NodeKey, Edit.Kind, days: Int32, steps: Int32)
+  /// Makes an event at the keyboard's time.
+  case createAtFocus
+  /// The app's answer to an edit that it was told of; one that it has answered changes nothing.
+  case settle(id: Int32, CalendarVerdict)
+}

@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: MIT
+
+/// Pickers show no events.
+public struct Editing: Hashable, Sendable {
+  init() {}
+}

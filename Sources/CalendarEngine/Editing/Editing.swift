@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+import CalendarModel
+import CivilTime
+
+/// What is being done to events: what a hand holds, and what the app has not answered.
+public struct Editing: Hashable, Sendable {
+  /// What a hand holds.
+  struct Held: Hashable, Sendable {
+    var edit: Edit
+    /// Where in the event the hand is: minutes after what it moves.
+    var grip: Int64
+  }
+
+  /// What the app has been told and has not answered.
+  struct Open: Hashable, Sendable {
+    let id: Int32
+    let edit: Edit
+  }
+
+  private(set) var held: Held?
+  private(set) var open: [Open] = []
+  private var nextID: Int32 = 1
+
+  /// Nothing is being done.
+  init() {}
+}
+
+extension Editing {
+  /// The edit that a hand is making, as far as it has come.
+  public var edit: Edit? { held?.edit }
+
+  /// Takes hold of an event.
+  mutating func hold(_ edit: Edit, grip: Int64) { held = Held(edit: edit, grip: grip) }
+
+  /// The event that is held is to be another one.
+  mutating func change(to after: Occurrence) { held?.edit.after = after }
+
+  /// Lets go, and returns what was held.
+  mutating func letGo() -> Edit? {
+    defer { held = nil }
+    return held?.edit
+  }
+
+  /// Keeps an edit, which may depend on its number, until the app answers.
+  mutating func expectAnswer(to edit: (Int32) -> Edit) -> Open {
+    let id = nextID
+    // Numbers start again at 1, never at 0.
+    nextID = nextID == .max ? 1 : nextID + 1
+    let new = Open(id: id, edit: edit(id))
+    open.append(new)
+    return new
+  }
+
+  /// Takes out an edit that the app has answered; nil for one that is not open.
+  mutating func close(_ id: Int32) -> Edit? {
+    guard let index = open.firstIndex(where: { $0.id == id }) else { return nil }
+    return open.remove(at: index).edit
+  }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+
+/// Pickers show no events.
+struct EditHand: Hashable, Sendable {
+  var waitsForPress: Bool { false }
+  var startsOnMove: Bool { false }
+
+  init() {}
+  init?(over node: SceneNode?, _ sample: PointerSample, _ context: GestureContext) { return nil }
+
+  mutating func begin() -> [CalendarAction] { [] }
+  mutating func move(to place: (x: Int32, y: Int32), _ context: GestureContext) -> [CalendarAction] {
+    []
+  }
+  mutating func rest(_ context: GestureContext) -> [CalendarAction] { [] }
+}

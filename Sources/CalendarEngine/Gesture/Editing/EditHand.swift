@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+/// A pointer that makes, moves and stretches events of a timeline.
+///
+/// A mouse does so as soon as it moves, a finger after a long press: before that it scrolls. At the
+/// edges of the view hours scroll on, the faster the nearer, and a page turns after a while at a side.
+struct EditHand: Hashable, Sendable {
+  /// What it does once it has begun.
+  private var first: EditMove?
+  /// Whether it begins after a long press.
+  private(set) var waitsForPress = false
+  /// Whether it begins as soon as it moves.
+  private(set) var startsOnMove = false
+  private var start = Travel()
+  private var place = Travel()
+  /// The side at which it is: −1 left, 1 right, 0 neither.
+  private var side: Int32 = 0
+  /// Since when it has been at a side, and when hours last scrolled, in microseconds.
+  private var since: Int64 = 0
+  private var scrolled: Int64 = 0
+
+  /// Does nothing.
+  init() {}
+
+  /// What a pointer that goes down on a node may do to events, or nil.
+  init?(over node: SceneNode?, _ sample: PointerSample, _ context: GestureContext) {
+    guard context.edits, case .timeline(let grip) = context.grip, let node else { return nil }
+    let time = grip.time(at: sample.place)
+    switch node.key.role {
+    case .timedEvent:
+      first = .lift(node.key, Self.kind(node, sample, context), at: time)
+    case .dayColumn where !node.traits.contains(.disabled): first = .begin(at: time)
+    default: return nil
+    }
+    startsOnMove = sample.device == .mouse
+    waitsForPress = !startsOnMove
+    start = Travel(x: sample.x, y: sample.y)
+    place = start
+  }
+
+  /// Which part of an event a pointer takes: an end near it, otherwise all of it.
+  private static func kind(
+    _ node: SceneNode, _ sample: PointerSample, _ context: GestureContext
+  ) -> Edit.Kind {
+    guard let index = context.scene.index(of: node.key) else { return .move }
+    let frame = context.scene.absoluteFrame(index)
+    // Ends that can be taken leave at least half of an event to move it by.
+    let wanted: Int32 = sample.device == .mouse ? 8 * 64 : 24 * 64
+    let reach = min(wanted, frame.height / 4)
+    if frame.y + frame.height - sample.y <= reach, !node.traits.contains(.continuesAfter) {
+      return .resizeEnd
+    }
+    // A short one is stretched by its end alone.
+    let isHigh = frame.height >= 4 * wanted
+    if isHigh, sample.y - frame.y <= reach, !node.traits.contains(.continuesBefore) {
+      return .resizeStart
+    }
+    return .move
+  }
+}
+
+extension EditHand {
+  /// Begins.
+  mutating func begin() -> [CalendarAction] {
+    guard let first else { return [] }
+    return .only(.press(nil)) + .only(.edit(first))
+  }
+
+  /// Moves what it holds.
+  mutating func move(to place: (x: Int32, y: Int32), _ context: GestureContext) -> [CalendarAction] {
+    guard case .timeline(let grip) = context.grip else { return [] }
+    self.place = Travel(x: place.x, y: place.y)
+    let now = side(in: grip.window)
+    if now != side { (side, since) = (now, context.time) }
+    if scrolled == 0 { scrolled = context.time }
+    return .only(.edit(.drag(to: grip.time(at: place))))
+  }
+
+  /// Scrolls hours and turns pages while it rests at an edge.
+  mutating func rest(_ context: GestureContext) -> [CalendarAction] {
+    guard case .timeline(let grip) = context.grip else { return [] }
+    defer { scrolled = context.time }
+    let window = grip.window
+    var actions: [CalendarAction] = []
+    if side != 0, !grip.isLocked, !grip.isMoving, context.time - since >= Self.patience {
+      since = context.time
+      actions += .only(.page(by: context.isRightToLeft ? -side : side))
+    }
+    let distance = distance(in: window, for: context.time - scrolled)
+    if distance != 0 { actions += .only(.wheel(by: 0, across: distance, smoothly: false)) }
+    if !actions.isEmpty || grip.isMoving {
+      actions += .only(.edit(.drag(to: grip.time(at: (place.x, place.y)))))
+    }
+    return actions
+  }
+}
+
+extension EditHand {
+  /// This many microseconds at a side turn the page, and after that the next one.
+  private static let patience: Int64 = 700_000
+  /// The width of a side, and the height of the edges at which hours scroll.
+  private static let sideWidth: Int32 = 24 * 64
+  private static let margin: Int32 = 48 * 64
+  /// Points per second at the very edge, and beyond it.
+  private static let speed = 600.0
+  /// The most time that counts at once, in microseconds: a late frame must not cause a jump.
+  private static let longestFrame: Int64 = 50_000
+
+  // An edge where the pointer went down does not count until it has moved towards it.
+  private func side(in window: SceneRect) -> Int32 {
+    if place.x < window.x + Self.sideWidth, place.x < start.x { return -1 }
+    return place.x > window.x + window.width - Self.sideWidth && place.x > start.x ? 1 : 0
+  }
+
+  /// How far hours scroll in some microseconds, in 1/64 points.
+  private func distance(in window: SceneRect, for time: Int64) -> Int32 {
+    let margin = max(min(Self.margin, window.height / 4), 1)
+    let (above, below) = (
+      window.y + margin - place.y, place.y - (window.y + window.height - margin)
+    )
+    let depth = above > 0 && place.y < start.y ? -above : below > 0 && place.y > start.y ? below : 0
+    let part = min(max(Double(depth) / Double(margin), -1), 1)
+    let seconds = Double(min(max(time, 0), Self.longestFrame)) / 1_000_000
+    return Int32((part * Self.speed * seconds * 64).rounded(.toNearestOrEven))
+  }
+}

@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: MIT
+
+extension Reduction {
+  /// Pickers show no events.
+  mutating func edit(_ move: EditMove) {}
+}
