@@ -196,7 +196,8 @@ extension CalendarRuntime {
       pageWidth: environment.metrics.width, time: time,
       swipeSelects: state.options.swipe == .selects,
       pressSelects: state.options.selection.hasSeveralDays,
-      beside: FoldBeside(sceneInput, state), edits: state.editsEvents)
+      beside: FoldBeside(sceneInput, state), edits: state.editsEvents,
+      holds: state.editing.isHeld)
   }
 
   /// The hold of devices on what moves along the axis.

@@ -22,6 +22,7 @@ extension WebCalendar {
     case .alternatesChanged: return .action(.alternatesChanged)
     case .hours: return .action(reader.hours())
     case .answered: return .action(reader.answered())
+    case .take: return .action(reader.taken())
     case .color:
       write(ThemeColor(UInt32(bitPattern: reader.int32())))
       return .frame

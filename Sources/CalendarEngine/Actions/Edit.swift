@@ -30,6 +30,17 @@ public struct Edit: Hashable, Sendable {
   /// Whether it is made of an occurrence that there is.
   func moves(_ occurrence: Occurrence) -> Bool { kind != .create && before.id == occurrence.id }
 
+  /// The minutes of the day of its start at which what a hand moves is.
+  var edges: [Int32] {
+    guard let hours = after.hours else { return [] }
+    let end = hours.end + 1440 * (Int32(clamping: after.days.count) - 1)
+    switch kind {
+    case .create: return [hours.start, end]
+    case .move, .resizeStart: return [hours.start]
+    case .resizeEnd: return [end]
+    }
+  }
+
   /// Whether it leads to anything else than there was.
   var changesAnything: Bool { kind == .create || after != before }
 }
@@ -57,10 +68,18 @@ public enum EditMove: Hashable, Sendable {
   case lift(NodeKey, Edit.Kind, at: ClockPlace)
   /// Begins a new event at a time.
   case begin(at: ClockPlace)
+  /// Takes hold of an event by its id, or of one of its ends: arrows and a tap on a time move it then.
+  case take([UInt8], Edit.Kind)
+  /// The same for the event of a node.
+  case grab(NodeKey)
   /// Moves what is held to a time.
   case drag(to: ClockPlace)
-  /// Lets go of what is held where it is.
-  case drop
+  /// Moves what is held by days and by steps of `snapMinutes`.
+  case nudge(days: Int32, steps: Int32)
+  /// Moves what is held to a time, and lets go of it there.
+  case place(at: ClockPlace)
+  /// Lets go of what is held where it is; the keyboard may follow it.
+  case drop(isFollowed: Bool)
   /// Gives up what is held: everything is as before.
   case cancel
   /// Moves the event of a node, or one of its ends, by days and by steps of `snapMinutes`.

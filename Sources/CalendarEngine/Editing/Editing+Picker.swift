@@ -3,4 +3,6 @@
 /// Pickers show no events.
 public struct Editing: Hashable, Sendable {
   init() {}
+
+  var isHeld: Bool { false }
 }

@@ -9,6 +9,8 @@ public struct Editing: Hashable, Sendable {
     var edit: Edit
     /// Where in the event the hand is: minutes after what it moves.
     var grip: Int64
+    /// Whether the hand has taken a part that goes on from the day before.
+    var isLaterPart = false
   }
 
   /// What the app has been told and has not answered.
@@ -29,8 +31,11 @@ extension Editing {
   /// The edit that a hand is making, as far as it has come.
   public var edit: Edit? { held?.edit }
 
+  /// Whether there is one.
+  var isHeld: Bool { held != nil }
+
   /// Takes hold of an event.
-  mutating func hold(_ edit: Edit, grip: Int64) { held = Held(edit: edit, grip: grip) }
+  mutating func hold(_ new: Held) { held = new }
 
   /// The event that is held is to be another one.
   mutating func change(to after: Occurrence) { held?.edit.after = after }

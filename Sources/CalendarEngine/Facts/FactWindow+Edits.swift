@@ -3,6 +3,17 @@ import CalendarModel
 import CivilTime
 
 extension FactWindow {
+  /// Whether it has been said what happens on a day.
+  func knows(_ day: EpochDay) -> Bool { spans.contains { $0.days.contains(day) } }
+
+  /// The occurrence with an id, where it is known. O(n) in the occurrences that are known.
+  func occurrence(_ id: [UInt8]) -> Occurrence? {
+    for span in spans {
+      if let found = span.occurrences.first(where: { $0.id == id }) { return found }
+    }
+    return nil
+  }
+
   /// Shows an occurrence instead of the one with another's id, on all days that have been answered.
   ///
   /// Nil shows nothing instead, or something new. O(n) in the occurrences that are known.

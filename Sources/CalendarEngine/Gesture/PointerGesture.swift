@@ -261,8 +261,9 @@ struct PointerGesture: Hashable, Sendable {
       return Recognition(actions: actions + end, isClaimed: true)
     case .editing:
       let actions = edit.move(to: sample.place, context)
-      return Recognition(actions: actions + .only(.edit(.drop)), isClaimed: true)
+      return Recognition(actions: actions + .only(.edit(.drop(isFollowed: false))), isClaimed: true)
     case .possible:
+      if let move = edit.tapped { return Recognition(actions: .only(.edit(move)), isClaimed: true) }
       guard let target else { return Recognition() }
       // A tap counts where it began; what has moved away under the finger is not tapped.
       let isStillThere = context.scene.hit(x: sample.x, y: sample.y)?.key == target

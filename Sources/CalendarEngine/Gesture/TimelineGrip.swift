@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CivilTime
 
 /// A timeline as devices take hold of it: it moves along both axes, one at a time.
 struct TimelineGrip {
@@ -73,7 +74,9 @@ extension TimelineGrip {
       index: frame.track.columns.column(of: moving.viewport.page.firstDay),
       offset: moving.viewport.list.offset)
     let width = frame.track.width
-    let leading = isRightToLeft ? Int32(measures.columnsWidth * 64) - point.x
+    let leading =
+      isRightToLeft
+      ? Int32(measures.columnsWidth * 64) - point.x
       : point.x - Int32(measures.timeWidth * 64)
     let inside = min(max(leading, 0), frame.track.length - 1)
     let column = (frame.track.position(place) + Int64(inside)).flooredQuotient(Int64(width))

@@ -11,6 +11,7 @@ enum TimelineKeys {
   static func action(
     for sample: KeySample, isRightToLeft: Bool, _ state: CalendarState
   ) -> CalendarAction? {
+    if state.editing.isHeld { return held(sample, isRightToLeft).map { .edit($0) } }
     if sample.modifiers.contains(.alt) {
       return edit(sample, isRightToLeft: isRightToLeft, state).map { .edit($0) }
     }
@@ -41,6 +42,21 @@ enum TimelineKeys {
     case .enter where !control: return entry(state)
     case .f2: return events(on: state.focus.day, state).first.map { .focusOccurrence($0) }
     case .letterT: return state.options.singleKeys && !control ? .showToday : nil
+    default: return nil
+    }
+  }
+
+  /// What keys do with an event that is held: arrows move it, Enter and Space let go of it there, Escape
+  /// gives it up.
+  private static func held(_ sample: KeySample, _ isRightToLeft: Bool) -> EditMove? {
+    guard sample.modifiers.isEmpty else { return nil }
+    switch sample.key {
+    case .up: return .nudge(days: 0, steps: -1)
+    case .down: return .nudge(days: 0, steps: 1)
+    case .left: return .nudge(days: isRightToLeft ? 1 : -1, steps: 0)
+    case .right: return .nudge(days: isRightToLeft ? -1 : 1, steps: 0)
+    case .enter, .space: return .drop(isFollowed: true)
+    case .escape: return .cancel
     default: return nil
     }
   }
@@ -105,6 +121,7 @@ enum TimelineKeys {
   ) -> CalendarAction? {
     guard sample.modifiers.isEmpty else { return nil }
     switch sample.key {
+    case .space where state.editsEvents && event.role == .timedEvent: return .edit(.grab(event))
     case .enter, .space: return PointerGesture.action(for: event)
     case .escape, .f2: return .focusOccurrence(nil)
     case .up: return neighbour(of: event, -1, state)

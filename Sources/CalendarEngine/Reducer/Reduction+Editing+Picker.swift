@@ -3,4 +3,5 @@
 extension Reduction {
   /// Pickers show no events.
   mutating func edit(_ move: EditMove) {}
+  mutating func keepHold() {}
 }

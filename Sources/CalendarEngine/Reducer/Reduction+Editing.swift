@@ -11,8 +11,14 @@ extension Reduction {
     switch move {
     case .lift(let key, let kind, let place): lift(key, kind, at: place)
     case .begin(let place): begin(at: place)
+    case .take(let id, let kind): hold(state.facts.window.occurrence(id), kind)
+    case .grab(let key): hold(state.facts.event(of: key)?.occurrence, .move)
     case .drag(let place): drag(to: place)
-    case .drop: drop()
+    case .nudge(let days, let steps): nudge(days, steps)
+    case .place(let place):
+      drag(to: place)
+      drop(isFollowed: true)
+    case .drop(let isFollowed): drop(isFollowed: isFollowed)
     case .cancel: cancelEdit()
     case .shift(let key, let kind, let days, let steps): shift(key, kind, days, steps)
     case .createAtFocus: createAtFocus()
@@ -35,16 +41,21 @@ extension Reduction {
   private mutating func lift(_ key: NodeKey, _ kind: Edit.Kind, at place: ClockPlace) {
     guard let event = state.facts.event(of: key)?.occurrence, event.isTimed else { return }
     let edge = kind == .resizeEnd ? event.wallEnd : event.wallStart
+    let edit = Edit(kind: kind, before: event, after: event)
     state.editing.hold(
-      Edit(kind: kind, before: event, after: event), grip: place.wallMinute - edge)
+      Editing.Held(
+        edit: edit, grip: place.wallMinute - edge,
+        isLaterPart: event.wallStart < place.dayMinute + Int64(shownHours.start)))
   }
 
   /// Begins an hour in the slot at a place.
   private mutating func begin(at place: ClockPlace) {
     let slot = Int64(state.options.timeline.slotMinutes)
     let start = place.wallMinute.flooredQuotient(slot) * slot
-    let new = state.facts.hours.placed(.new(on: place.day), from: start, to: start + 60)
-    state.editing.hold(Edit(kind: .create, before: new, after: new), grip: 0)
+    let end = min(start + 60, max(place.dayMinute + Int64(shownHours.end), start + slot))
+    let new = state.facts.hours.placed(.new(on: place.day), from: start, to: end)
+    state.editing.hold(
+      Editing.Held(edit: Edit(kind: .create, before: new, after: new), grip: 0))
   }
 
   private mutating func drag(to place: ClockPlace) {
@@ -56,14 +67,16 @@ extension Reduction {
   /// What an event becomes when a hand that holds it is at a place.
   private func result(of held: Editing.Held, at place: ClockPlace) -> Occurrence {
     let (event, book) = (held.edit.before, state.facts.hours)
-    let (snap, day) = (snapMinutes, Int64(place.day.rawValue) * 1440)
-    let hours = shownHours
+    let (snap, hours) = (snapMinutes, shownHours)
     let wanted = snapped(place.wallMinute - held.grip)
     // Events with hours take less than a day.
     switch held.edit.kind {
     case .move:
-      let latest = day + Int64(hours.end) - snap
-      return book.moved(event, to: min(max(wanted, day + Int64(hours.start)), latest))
+      // Some of it stays in the column, and its start if it was there.
+      let hidden = held.isLaterPart ? event.wallEnd - event.wallStart - snap : 0
+      let earliest = place.dayMinute + Int64(hours.start) - hidden
+      let latest = place.dayMinute + Int64(hours.end) - snap
+      return book.moved(event, to: min(max(wanted, earliest), latest))
     case .resizeEnd:
       let start = event.wallStart
       return book.ending(event, at: min(max(wanted, start + snap), start + 1440 - snap))
@@ -71,51 +84,96 @@ extension Reduction {
       let end = event.wallEnd
       return book.beginning(event, at: min(max(wanted, end - 1440 + snap), end - snap))
     case .create:
-      let (origin, slot) = (event.wallStart, Int64(state.options.timeline.slotMinutes))
-      if wanted < origin {
-        let start = max(wanted, origin + slot - 1440 + snap)
-        return book.placed(event, from: start, to: origin + slot)
-      }
-      return book.placed(
-        event, from: origin, to: min(max(wanted, origin + snap), origin + 1440 - snap))
+      return drawn(event, to: place)
     }
   }
 
-  private mutating func drop() {
+  /// What a new event becomes when the hand that draws it is at a place.
+  ///
+  /// In the slot where it began it is as it was begun, which a hand that rests wants.
+  private func drawn(_ event: Occurrence, to place: ClockPlace) -> Occurrence {
+    let (snap, slot) = (snapMinutes, Int64(state.options.timeline.slotMinutes))
+    let (minute, origin) = (place.wallMinute, event.wallStart)
+    if minute >= origin, minute < origin + slot { return event }
+    let wanted = snapped(minute)
+    let (start, end) =
+      minute < origin
+      ? (max(wanted, origin + slot - 1440 + snap), origin + slot)
+      : (origin, min(max(wanted, origin + slot), origin + 1440 - snap))
+    return state.facts.hours.placed(event, from: start, to: end)
+  }
+
+  private mutating func drop(isFollowed: Bool) {
     guard let edit = state.editing.letGo() else { return }
-    movement.pause(&state.moving, context.clock)
-    if edit.changesAnything { commit(edit) }
+    if !isFollowed { movement.pause(&state.moving, context.clock) }
+    guard edit.changesAnything else { return }
+    let after = commit(edit)
+    if isFollowed { leadKeyboard(to: after) }
   }
 
   private mutating func cancelEdit() {
-    guard state.editing.letGo() != nil else { return }
+    guard let edit = state.editing.letGo() else { return }
     movement.pause(&state.moving, context.clock)
+    if edit.kind != .create { announceTime(of: edit.before) }
   }
 }
 
-// Keys.
+// Keys and single taps.
 extension Reduction {
-  private mutating func shift(
-    _ key: NodeKey, _ kind: Edit.Kind, _ days: Int32, _ steps: Int32
-  ) {
+  /// Takes hold of an event without a hand on it.
+  private mutating func hold(_ event: Occurrence?, _ kind: Edit.Kind) {
+    guard let event, event.isTimed else { return }
+    state.editing.hold(
+      Editing.Held(edit: Edit(kind: kind, before: event, after: event), grip: 0))
+    announceTime(of: event)
+  }
+
+  /// Moves what is held, and shows where it is then.
+  private mutating func nudge(_ days: Int32, _ steps: Int32) {
+    guard let held = state.editing.held else { return }
+    let after = result(of: held, by: days, steps)
+    guard after != held.edit.after, state.options.bounds.contains(after.days.start) else { return }
+    state.editing.change(to: after)
+    bringIntoView(after.days.start)
+    timeline.reveal(after.wallMinutes, &state.moving, still)
+    announceTime(of: after)
+  }
+
+  private mutating func shift(_ key: NodeKey, _ kind: Edit.Kind, _ days: Int32, _ steps: Int32) {
     guard let event = state.facts.event(of: key)?.occurrence, event.isTimed else { return }
+    var edit = Edit(kind: kind, before: event, after: event)
+    edit.after = result(of: Editing.Held(edit: edit, grip: 0), by: days, steps)
+    guard edit.changesAnything, state.options.bounds.contains(edit.after.days.start) else { return }
+    let day = edit.after.days.start
+    // Where nothing is known of a day yet the event would be lost from sight: it is loaded first.
+    guard state.facts.window.knows(day) else { return bringIntoView(day) }
+    leadKeyboard(to: commit(edit))
+  }
+
+  private mutating func bringIntoView(_ day: EpochDay) {
+    follow(timeline.days.reveal(day, on: page(of: day), &state.moving, context.clock))
+  }
+
+  /// What a held event becomes so many days and steps later.
+  private func result(of held: Editing.Held, by days: Int32, _ steps: Int32) -> Occurrence {
+    let (kind, event) = (held.edit.kind, held.edit.after)
     let edge = kind == .resizeEnd ? event.wallEnd : event.wallStart
     let wanted = edge + Int64(days) * 1440 + Int64(steps) * snapMinutes
-    let held = Editing.Held(edit: Edit(kind: kind, before: event, after: event), grip: 0)
-    let after = result(of: held, at: column(of: wanted, kind))
-    guard after != event, state.options.bounds.contains(after.days.start) else { return }
-    commit(Edit(kind: kind, before: event, after: after))
+    return result(of: held, at: column(of: wanted + held.grip))
+  }
+
+  /// Leads the keyboard to an event that has been moved.
+  private mutating func leadKeyboard(to event: Occurrence) {
     // What is known of the days is placed again, so that the keyboard can follow.
     keepUp()
-    let moved = NodeKey(.timedEvent, number: key.number, day: after.days.start)
-    guard state.facts.event(of: moved) != nil else { return }
+    guard let moved = state.facts.key(of: event.id, on: event.days.start) else { return }
     state.focus.enter(occurrence: moved)
     reveal(moved)
     context.emit(.focus(moved))
   }
 
   /// A time as the column shows it in which an event is moved by it.
-  private func column(of minute: ClockMinute, _ kind: Edit.Kind) -> ClockPlace {
+  private func column(of minute: ClockMinute) -> ClockPlace {
     let day = EpochDay(clamping: minute.flooredQuotient(1440))
     return ClockPlace(day: day, minute: Int32(clamping: minute - Int64(day.rawValue) * 1440))
   }
@@ -124,13 +182,18 @@ extension Reduction {
     guard let minute = state.focus.minute else { return }
     let day = state.focus.day
     begin(at: ClockPlace(day: day, minute: minute))
-    drop()
+    drop(isFollowed: true)
   }
 }
 
 extension Reduction {
-  /// Shows an edit and tells the app of it.
-  private mutating func commit(_ edit: Edit) {
+  /// Gives up what is held where events can no longer be edited.
+  mutating func keepHold() {
+    if state.editing.isHeld, !state.editsEvents { _ = state.editing.letGo() }
+  }
+
+  /// Shows an edit and tells the app of it; returns the event as it is shown.
+  private mutating func commit(_ edit: Edit) -> Occurrence {
     let open = state.editing.expectAnswer { id in
       guard edit.kind == .create else { return edit }
       var after = edit.after
@@ -140,6 +203,7 @@ extension Reduction {
     show(open.edit)
     context.emit(.edited(id: open.id, open.edit))
     announceTime(of: open.edit.after)
+    return open.edit.after
   }
 
   /// Takes back what the app has refused, and says why.
@@ -162,10 +226,7 @@ extension Reduction {
   }
 
   private mutating func announceTime(of event: Occurrence) {
-    let start = event.hours?.start ?? 0
-    let length = Int32(clamping: event.wallEnd - event.wallStart)
-    context.announce(
-      .time(event.days.start, MinuteRange(start: start, end: start + max(length, 1))))
+    context.announce(.time(event.days.start, event.wallMinutes))
   }
 
   private var snapMinutes: Int64 { Int64(min(max(state.options.timeline.snapMinutes, 1), 60)) }
@@ -182,10 +243,19 @@ extension Reduction {
 }
 
 extension ClockPlace {
-  var wallMinute: ClockMinute { Int64(day.rawValue) * 1440 + Int64(minute) }
+  /// The minute at which its day begins.
+  var dayMinute: ClockMinute { Int64(day.rawValue) * 1440 }
+  /// The minute that it is itself.
+  var wallMinute: ClockMinute { dayMinute + Int64(minute) }
 }
 
 extension Occurrence {
+  /// When it takes place, in minutes of the day on which it begins.
+  fileprivate var wallMinutes: MinuteRange {
+    let (start, length) = (hours?.start ?? 0, Int32(clamping: wallEnd - wallStart))
+    return MinuteRange(start: start, end: start + max(length, 1))
+  }
+
   /// An event that nobody has stored yet.
   fileprivate static func new(on day: EpochDay) -> Occurrence {
     var new = Occurrence(id: [], days: DayInterval(first: day, last: day) ?? .all)

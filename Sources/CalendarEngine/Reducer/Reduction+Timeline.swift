@@ -131,7 +131,7 @@ extension Reduction {
   }
 
   /// The clock of what the keyboard moves.
-  private var still: MotionClock { MotionClock(time: context.time, reducesMotion: true) }
+  var still: MotionClock { MotionClock(time: context.time, reducesMotion: true) }
 
   private mutating func moveTime(to minute: Int32) {
     let options = state.options.timeline

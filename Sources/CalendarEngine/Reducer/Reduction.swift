@@ -76,6 +76,7 @@ extension Reduction {
     followExpansion()
     // The first page selects a day too, and so does a page whose day turns out to be unavailable.
     keepFocusInView(measureView())
+    keepHold()
     selectAutomatically()
     loadFacts()
     packWeeks()

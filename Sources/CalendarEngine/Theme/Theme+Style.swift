@@ -147,6 +147,8 @@ extension Theme {
       date.text = palette[.onSelection].readable(on: disc, atLeast: leastContrast)
       return date
     case .nowLine, .nowLabel: return style(palette, .now, weight: 600)
+    case .timeLabel where node.traits.contains(.highlighted):
+      return style(palette, .accent, weight: 600)
     case .timeCursor:
       var cursor = style(palette, .accent, weight: 600)
       let label = palette[.selection].over(palette[.ground])

@@ -13,7 +13,7 @@ enum MessageKind: UInt8 {
   case configure, locale, metrics, clock, zone
   case restore
   case daysNamed, alternatesChanged
-  case answered, preset, mode, read, zoom, hover, attributes, color, deselect, hours, events
+  case answered, preset, mode, read, zoom, hover, attributes, color, deselect, hours, events, take
 }
 
 extension WireReader {

@@ -12,6 +12,13 @@ extension WireReader {
     return id < 0 ? .edit(.settle(id: 0 &- id, verdict)) : .answered(id: id, verdict)
   }
 
+  /// The id of an event to take hold of, and which end of it.
+  mutating func taken() -> CalendarAction {
+    let id = text()
+    let kind = checked(Edit.Kind(rawValue: uint8()), or: .move)
+    return .edit(.take(id, kind))
+  }
+
   /// A day to be shown, and how, with the minutes if any are meant; older logs have only the day.
   mutating func show(today: EpochDay?) -> CalendarAction {
     let day = day(today: today)

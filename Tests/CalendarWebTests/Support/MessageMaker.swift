@@ -77,6 +77,9 @@ struct MessageMaker {
     case .read: message.text(["last-7-days", "2/20/24", "Feb 1 - 9", ""][number(0...3)])
     case .activate, .focusEntered, .loadFailed, .hover, .color:
       message.int(Int32(number(-1...90)))
+    case .take:
+      message.text(["a", "b", ""][number(0...2)])
+      message.byte(UInt8(number(0...4)))
     case .page: message.int(Int32(number(-40...40)))
     case .hours:
       for _ in 0..<2 { message.text(anyDay()) }

@@ -4,12 +4,14 @@
 struct EditHand: Hashable, Sendable {
   var waitsForPress: Bool { false }
   var startsOnMove: Bool { false }
+  var tapped: EditMove? { nil }
 
   init() {}
   init?(over node: SceneNode?, _ sample: PointerSample, _ context: GestureContext) { return nil }
 
   mutating func begin() -> [CalendarAction] { [] }
-  mutating func move(to place: (x: Int32, y: Int32), _ context: GestureContext) -> [CalendarAction] {
+  mutating func move(to place: (x: Int32, y: Int32), _ context: GestureContext) -> [CalendarAction]
+  {
     []
   }
   mutating func rest(_ context: GestureContext) -> [CalendarAction] { [] }

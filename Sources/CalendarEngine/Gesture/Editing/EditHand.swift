@@ -12,6 +12,8 @@ struct EditHand: Hashable, Sendable {
   private(set) var waitsForPress = false
   /// Whether it begins as soon as it moves.
   private(set) var startsOnMove = false
+  /// What it does when it goes up where it went down: an event that is held goes there.
+  private(set) var tapped: EditMove?
   private var start = Travel()
   private var place = Travel()
   /// The side at which it is: −1 left, 1 right, 0 neither.
@@ -27,6 +29,11 @@ struct EditHand: Hashable, Sendable {
   init?(over node: SceneNode?, _ sample: PointerSample, _ context: GestureContext) {
     guard context.edits, case .timeline(let grip) = context.grip, let node else { return nil }
     let time = grip.time(at: sample.place)
+    if context.holds {
+      guard node.key.role == .timedEvent || node.key.role == .dayColumn else { return nil }
+      tapped = .place(at: time)
+      return
+    }
     switch node.key.role {
     case .timedEvent:
       first = .lift(node.key, Self.kind(node, sample, context), at: time)
@@ -68,7 +75,8 @@ extension EditHand {
   }
 
   /// Moves what it holds.
-  mutating func move(to place: (x: Int32, y: Int32), _ context: GestureContext) -> [CalendarAction] {
+  mutating func move(to place: (x: Int32, y: Int32), _ context: GestureContext) -> [CalendarAction]
+  {
     guard case .timeline(let grip) = context.grip else { return [] }
     self.place = Travel(x: place.x, y: place.y)
     let now = side(in: grip.window)

@@ -12,19 +12,43 @@ enum TimelineTimes {
     builder.update(strip) { $0.traits.insert(.decorative) }
     let zones = input.state.facts.hours.further.count
     let width = measures.timeWidth / Double(zones + 1)
-    let now = shownNow(input, frame)
+    let marks = Self.marks(input, frame)
     for zone in 0...zones {
       let x = input.x(leading: Double(zone) * width, width: width, in: measures.timeWidth)
-      addLabels(input, frame, zone, x: x, width: width, now: now, in: strip, into: &builder)
+      let covering = zone == 0 ? marks : []
+      addLabels(input, frame, zone, x: x, width: width, covering, in: strip, into: &builder)
     }
-    guard let now else { return }
     let x = input.x(leading: 0, width: width, in: measures.timeWidth)
-    let node = builder.add(
-      NodeKey(.nowLabel), in: strip,
-      frame: LayoutRect(x: x, y: measures.y(now) - 8, width: width, height: 16),
-      traits: .decorative)
-    // There is no room for more; the labels around it say which half of the day it is.
-    builder.text(node) { input.locale.append(clockTime: now, to: &$0) }
+    for mark in marks {
+      let node = builder.add(
+        mark.key, in: strip,
+        frame: LayoutRect(x: x, y: measures.y(mark.minute) - 8, width: width, height: 16),
+        traits: mark.traits)
+      // There is no room for more; the labels around it say which half of the day it is.
+      builder.text(node) { input.locale.append(clockTime: mark.minute, to: &$0) }
+    }
+  }
+
+  /// A time that stands out among the others.
+  private struct Mark {
+    let key: NodeKey
+    let minute: Int32
+    var traits: Traits = .decorative
+  }
+
+  /// When what is held begins or ends, or both; or else the present time.
+  private static func marks(_ input: LayoutInput, _ frame: TimelineFrame) -> [Mark] {
+    guard let edges = input.state.editing.edit?.edges else {
+      return shownNow(input, frame).map { [Mark(key: NodeKey(.nowLabel), minute: $0)] } ?? []
+    }
+    var marks: [Mark] = []
+    for minute in edges where frame.measures.hours.contains(minute) {
+      marks.append(
+        Mark(
+          key: NodeKey(.timeLabel, ordinal: 1 << 24 | Int32(marks.count)), minute: minute,
+          traits: [.decorative, .highlighted]))
+    }
+    return marks
   }
 
   /// The present minute if today is in view.
@@ -35,7 +59,7 @@ enum TimelineTimes {
 
   private static func addLabels(
     _ input: LayoutInput, _ frame: TimelineFrame, _ zone: Int, x: Double, width: Double,
-    now: Int32?, in strip: Int32, into builder: inout SceneBuilder
+    _ marks: [Mark], in strip: Int32, into builder: inout SceneBuilder
   ) {
     let measures = frame.measures
     let shown = input.state.options.timeline.labelHours ?? MinuteRange(start: 0, end: 2880)
@@ -46,8 +70,8 @@ enum TimelineTimes {
       // The first label would be cut, and the last one stands for the next day.
       let isEdge = minute == measures.hours.start || minute >= measures.hours.end
       if isEdge || minute < shown.start || minute > shown.end { continue }
-      // The present time takes the place of a label that it would cover.
-      if zone == 0, let now, abs(measures.y(now) - measures.y(minute)) < 14 { continue }
+      // A mark takes the place of a label that it would cover.
+      if marks.contains(where: { abs(measures.y($0.minute) - measures.y(minute)) < 14 }) { continue }
       let label = builder.add(
         NodeKey(.timeLabel, ordinal: Int32(zone) << 16 | minute), in: strip,
         frame: LayoutRect(x: x, y: measures.y(minute) - 8, width: width, height: 16),

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+import CalendarModel
+import CivilTime
+import Testing
+
+@testable import CalendarEngine
+
+/// What keys and single taps make of the events of a timeline: the table of accessibility 3d.
+struct KeyEditingTests {
+  typealias Key = KeySample.Key
+
+  /// The keyboard is on the meeting.
+  private func onMeeting(
+    _ configure: (inout CalendarOptions) -> Void = { _ in }
+  ) throws -> EngineHarness {
+    let harness = EngineHarness.withMeeting(configure)
+    let node = try #require(harness.parts(.timedEvent).first)
+    harness.send(.focusOccurrence(node.node.key))
+    harness.forget()
+    return harness
+  }
+
+  private static let chords: [(key: Key, held: Modifiers, wanted: String)] = [
+    (.up, .alt, "move 2024-02-20T09:45 2024-02-20T11:15"),
+    (.down, .alt, "move 2024-02-20T10:15 2024-02-20T11:45"),
+    (.left, .alt, "move 2024-02-19T10:00 2024-02-19T11:30"),
+    (.right, .alt, "move 2024-02-21T10:00 2024-02-21T11:30"),
+    (.up, [.alt, .control], "resizeEnd 2024-02-20T10:00 2024-02-20T11:15"),
+    (.down, [.alt, .control], "resizeEnd 2024-02-20T10:00 2024-02-20T11:45"),
+    (.up, [.alt, .control, .shift], "resizeStart 2024-02-20T09:45 2024-02-20T11:30"),
+    (.down, [.alt, .control, .shift], "resizeStart 2024-02-20T10:15 2024-02-20T11:30"),
+  ]
+
+  @Test(arguments: chords)
+  func chordsMoveAnEventAndTheKeyboardFollows(_ row: (key: Key, held: Modifiers, wanted: String))
+    throws
+  {
+    let harness = try onMeeting()
+    harness.key(row.key, row.held)
+    let edit = try #require(harness.edits.first)
+    #expect(edit.edit.written == "\(row.wanted) a")
+    // The keyboard is on it where it is now.
+    let focused = try #require(harness.state.focus.occurrence)
+    #expect(focused.day == edit.edit.after.days.start)
+    #expect(harness.state.facts.event(of: focused)?.occurrence.id == Array("a".utf8))
+    // Once there and once back is as before.
+    let back: [Key: Key] = [.up: .down, .down: .up, .left: .right, .right: .left]
+    harness.key(try #require(back[row.key]), row.held)
+    #expect(harness.events() == ["2024-02-20 2024-02-20T10:00 2024-02-20T11:30 a"])
+    #expect(harness.told().count == 2)
+  }
+
+  @Test func rightToLeftArrowsGoWhereTheyPoint() throws {
+    let harness = try onMeeting()
+    harness.change { $0.locale.isRightToLeft = true }
+    harness.key(.left, .alt)
+    #expect(harness.told() == ["1 move 2024-02-21T10:00 2024-02-21T11:30 a"])
+  }
+
+  @Test func anEventMovedOutOfViewBringsItsDayIntoView() throws {
+    let harness = try onMeeting()
+    for _ in 0..<9 {
+      harness.key(.right, .alt)
+      harness.answer([.meeting()])
+    }
+    harness.settle()
+    #expect(harness.told().last == "9 move 2024-02-29T10:00 2024-02-29T11:30 a")
+    #expect(harness.columnDays.contains("2024-02-29"))
+    #expect(harness.state.focus.day == day("2024-02-29"))
+  }
+
+  /// Space takes hold; nothing is told until Enter lets go of it.
+  @Test func grabModeMovesAndDrops() throws {
+    let harness = try onMeeting()
+    harness.key(.space)
+    #expect(harness.held == "2024-02-20T10:00 2024-02-20T11:30 a")
+    for key in [Key.right, .down, .down, .up, .down] { harness.key(key) }
+    #expect(harness.held == "2024-02-21T10:30 2024-02-21T12:00 a")
+    #expect(harness.told().isEmpty)
+    harness.key(.enter)
+    #expect(harness.told() == ["1 move 2024-02-21T10:30 2024-02-21T12:00 a"])
+    #expect(harness.held == nil)
+    #expect(harness.state.focus.occurrence?.day == day("2024-02-21"))
+    // Arrows go from event to event again.
+    harness.key(.escape)
+    #expect(harness.state.focus.occurrence == nil)
+  }
+
+  @Test func grabModeIsGivenUpByEscape() throws {
+    let harness = try onMeeting()
+    let known = harness.state.facts
+    harness.key(.space)
+    for _ in 0..<5 { harness.key(.down) }
+    harness.key(.escape)
+    #expect(harness.held == nil)
+    #expect(harness.told().isEmpty)
+    #expect(harness.state.facts == known)
+    // The keyboard is still on the event.
+    #expect(harness.state.focus.occurrence != nil)
+  }
+
+  @Test func anEventThatIsHeldStaysWithinItsDayByArrowsUpAndDown() throws {
+    let harness = try onMeeting()
+    harness.key(.space)
+    for _ in 0..<60 { harness.key(.up) }
+    #expect(harness.held?.hasPrefix("2024-02-") == true)
+    for _ in 0..<200 { harness.key(.down) }
+    harness.key(.enter)
+    #expect(harness.edits.count == 1)
+  }
+
+  @Test func enterOnAFreeTimeMakesAnEvent() throws {
+    let harness = EngineHarness.withMeeting()
+    harness.send(.focusEntered(day("2024-02-21")))
+    harness.key(.down)
+    let minute = try #require(harness.state.focus.minute)
+    harness.forget()
+    harness.key(.enter)
+    let edit = try #require(harness.edits.first?.edit)
+    #expect(edit.kind == .create && edit.after.days.start == day("2024-02-21"))
+    #expect(edit.after.hours?.start == minute && edit.after.hours?.end == minute + 60)
+    #expect(harness.state.focus.occurrence?.day == day("2024-02-21"))
+  }
+
+  /// Tap event, tap "Move", tap a time: no drag is needed.
+  @Test(arguments: [
+    (Edit.Kind.move, "move 2024-02-22T13:00 2024-02-22T14:30"),
+    (.resizeEnd, "resizeEnd 2024-02-20T10:00 2024-02-21T09:45"),
+  ])
+  func whatIsTakenGoesToTheNextTap(_ row: (kind: Edit.Kind, wanted: String)) {
+    let harness = EngineHarness.withMeeting()
+    harness.send(.edit(.take(Array("a".utf8), row.kind)))
+    #expect(harness.held == "2024-02-20T10:00 2024-02-20T11:30 a")
+    // Scrolling to the time is no tap.
+    harness.swipe(from: (600, 700), by: (0, -200), rests: true)
+    harness.settle()
+    #expect(harness.held != nil && harness.told().isEmpty)
+    let place = harness.point(("2024-02-22", 780))
+    harness.pointer(.down, x: place.x, y: place.y)
+    harness.skip(milliseconds: 80)
+    harness.pointer(.up, x: place.x, y: place.y)
+    #expect(harness.told() == ["1 \(row.wanted) a"])
+    #expect(harness.held == nil)
+  }
+
+  @Test func whatIsNotThereCannotBeTaken() {
+    let harness = EngineHarness.withMeeting()
+    for id in ["", "b", "aa"] { harness.send(.edit(.take(Array(id.utf8), .move))) }
+    #expect(harness.held == nil)
+    for move in [EditMove.nudge(days: 1, steps: 1), .drop(isFollowed: true), .cancel] {
+      harness.send(.edit(move))
+    }
+    #expect(harness.told().isEmpty)
+  }
+
+  @Test func withoutLeaveKeysChangeNothing() throws {
+    let harness = try onMeeting { $0.timeline.isEditable = false }
+    harness.key(.down, .alt)
+    harness.key(.space)
+    #expect(harness.take("occurrence") == ["occurrence a"])
+    #expect(harness.told().isEmpty && harness.held == nil)
+  }
+}
