@@ -340,6 +340,11 @@ export class AlmanacCalendarElement extends HTMLElement {
   readonly selectionOrder: CalendarSelection['intervals'];
   /** Where a day's cell is in the window, in CSS pixels, such as for a tooltip; null for a day that is not in view. */
   frameOf(day: Day): DOMRect | null;
+  /**
+   * Takes hold of an event of a timeline whose events are `editable`, or of one of its ends: arrow keys move it, and Enter or
+   * a tap on a time puts it there; Escape gives it up.
+   */
+  grab(id: string, part?: 'start' | 'end'): void;
   /** Loads again what could not be loaded: facts, or the calendar itself. The network's return does that too. */
   retry(): void;
   /** Says that facts have changed: those of `first` through `last`, or all. */

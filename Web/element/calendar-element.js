@@ -375,6 +375,7 @@ export class AlmanacCalendarElement extends HTMLElement {
   showToday() { this.#soon(() => this.#send('showToday', message => message)); }
   next() { this.#soon(() => this.#send('page', message => message.int(1))); }
   previous() { this.#soon(() => this.#send('page', message => message.int(-1))); }
+  grab(id, part) { this.#soon(() => this.#send('take', message => message.text(id).byte({ start: 2, end: 3 }[part] ?? 1))); }
   retry() { if (!this.#start.begin()) this.#send('retry', message => message); }
   invalidate(days = null) { this.#services?.invalidate(days); }
 

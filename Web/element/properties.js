@@ -16,15 +16,6 @@ export function upgradeAll(element) {
   for (const name of UPGRADED) upgrade(element, name);
 }
 
-const ENDS = { all: 1, start: 2, end: 3 };
-
-/** Adds what a page asks for without a hand: to take hold of an event, or of one of its ends. */
-export function editMembers(prototype, send) {
-  prototype.grab = function (id, part = 'all') {
-    send(this, 'take', message => message.text(String(id)).byte(ENDS[part] ?? ENDS.all));
-  };
-}
-
 /** Adds to a class where an element is: its language, which may be that of what it stands in, and its time zone. */
 export function placeMembers(prototype) {
   Object.defineProperty(prototype, 'locale', {

@@ -50,14 +50,16 @@ export class Editor {
     return { start, end: later(start, HOUR) };
   }
 
-  /** Lets one form be on its way at a time. */
+  /** Lets one form be on its way at a time; resolves with whether this one has come. */
   async #once(open) {
-    if (this.#isOpening || document.querySelector('dialog[open]')) return;
+    if (this.#isOpening || document.querySelector('dialog[open]')) return false;
     this.#isOpening = true;
     try {
       await open();
+      return true;
     } catch {
       this.#frame.toasts.show(this.#words('readFailed'));
+      return false;
     } finally {
       this.#isOpening = false;
     }
@@ -67,15 +69,16 @@ export class Editor {
 
   /**
    * Opens the form for a new event. `start` and `end` are as in occurrences: times on the viewer's wall, or days for
-   * whole ones, the end not included. Without them it is an hour on the day in focus.
+   * whole ones, the end not included. Without them it is an hour on the day in focus. `closed` is told when the form
+   * goes: whether an event was saved.
    */
-  create({ start, end, anchor, ...contents } = {}) {
+  create({ start, end, anchor, closed, ...contents } = {}) {
     return this.#once(async () => {
       const usual = this.#nextHour(this.#day());
       const inZone = text => write({ zone: this.#viewer, ...known(read(text)) });
       const times = start ? { start: inZone(start), end: inZone(end ?? write(later(read(start), HOUR))) }
         : { start: write(usual.start), end: write(usual.end) };
-      await this.#open({ id: newID(), before: null, anchor, draft: { ...EMPTY, ...contents, ...times } });
+      await this.#open({ id: newID(), before: null, anchor, closed, draft: { ...EMPTY, ...contents, ...times } });
     });
   }
 
@@ -109,7 +112,8 @@ export class Editor {
       .find(candidate => calendars.some(calendar => calendar.id === candidate));
     const { start, end } = this.#nextHour(this.#day());
     // The form comes back with what was typed.
-    const again = (values, problem) => this.#once(() => this.#open({ ...asked, values, problem }));
+    const again = (values, problem) =>
+      this.#once(() => this.#open({ ...asked, values, problem, closed: undefined }));
     openEventForm(this.#frame, {
       ...asked, words: this.#words, heading: this.#words(before ? 'editEvent' : 'newEvent'), anchor, calendars,
       draft: { calendar: usual, ...draft }, viewer: this.#viewer, locale: document.documentElement.lang,
@@ -154,18 +158,19 @@ export class Editor {
 
   /**
    * Puts an event elsewhere, and offers to undo it. `start` and `end` are as for `create`; what has a zone keeps it.
-   * Resolves with what the outbox says, or with nothing where nothing is to be changed.
+   * Resolves with whether it is there now, to be sent by the outbox.
    */
   async change(id, { start, end }) {
     const event = await this.#known(id);
-    if (!event) return undefined;
+    if (!event) return false;
     const before = contentsOf(event);
     const place = (text, former) => (text ? put(text, read(former), this.#viewer) : former);
     const after = { ...before, start: place(start, before.start), end: place(end, before.end) };
-    if (Object.keys(differences(before, after)).length === 0) return undefined;
-    const { settled } = this.#push(id, before, after, event.revision);
-    this.#frame.tell(this.#words('eventMoved'));
-    return settled;
+    if (Object.keys(differences(before, after)).length > 0) {
+      this.#push(id, before, after, event.revision);
+      this.#frame.tell(this.#words('eventMoved'));
+    }
+    return true;
   }
 
   async #known(id) {

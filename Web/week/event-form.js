@@ -58,7 +58,7 @@ const valuesOf = ({ title, calendar, when, location, notes, status, busy, color 
  * called with the values where somebody leaves it before that. `problem` is shown at once.
  */
 export function openEventForm(frame, { words, heading, draft, calendars, viewer, locale, fallback, anchor, remove,
-  values, problem, save, left }) {
+  values, problem, save, left, closed }) {
   const say = name => frame.book.say(name);
   const fields = fieldsFor(frame, { words, draft: { ...draft, ...values }, calendars, viewer, locale, fallback });
   const { title, calendar, when, location, notes, status, busy, color } = fields;
@@ -86,7 +86,10 @@ export function openEventForm(frame, { words, heading, draft, calendars, viewer,
   const made = form({ buttons, submit,
     fields: [title, calendar, ...when.fields, location, notes, status, busy, color] });
   const sheet = openSheet({ title: heading, closeLabel: say('close'), content: made.form, anchor, isBeside: true,
-    isClean, kind: 'event-form', closed: () => { if (!isSaved && !isClean()) left(valuesOf(fields)); } });
+    isClean, kind: 'event-form', closed: () => {
+      if (!isSaved && !isClean()) left(valuesOf(fields));
+      closed?.(isSaved);
+    } });
   if (problem) made.refuse(problem); else title.control.focus();
   return sheet;
 }

@@ -57,23 +57,27 @@ export const describeOccurrence = (occurrence, { locale, untitled }) =>
   [occurrence.title || untitled, ...linesOf(occurrence, locale), occurrence.location].filter(Boolean);
 
 /** What can be done with it, each by a button and a key. */
-function actionsFor({ event: id }, { editor, say, words }, close) {
+function actionsFor({ event: id }, { editor, say, words, move }, close) {
   const action = (kind, label, keys, act) => element('button', { type: 'button', class: kind, 'aria-keyshortcuts': keys,
     onclick: () => { close(); act(id); } }, label);
   const [remove, duplicate, edit] = [action('danger', say('delete'), 'Delete', () => editor.remove(id)),
     action('plain', words('duplicate'), null, () => editor.duplicate(id)),
     action('primary', words('change'), 'E', () => editor.edit(id))];
-  const keys = { Delete: remove, Backspace: remove, e: edit };
+  const further = move && action('plain', words('move'), 'M', move);
+  const keys = { ...(further && { m: further }), Delete: remove, Backspace: remove, e: edit };
   const press = event => {
     if (event.ctrlKey || event.metaKey || event.altKey || !Object.hasOwn(keys, event.key)) return;
     event.preventDefault();
     keys[event.key].click();
   };
-  return { press, footer: element('footer', {}, remove, duplicate, edit) };
+  return { press, footer: element('footer', {}, remove, duplicate, further, edit) };
 }
 
-/** Opens the sheet; `source` knows the calendar and the notes, `anchor` is what it is about. */
-export async function showOccurrence(occurrence, { source, editor, say, words, locale, zone, anchor }) {
+/**
+ * Opens the sheet; `source` knows the calendar and the notes, `anchor` is what it is about. `move()` takes hold of what
+ * can be put to another time by a tap.
+ */
+export async function showOccurrence(occurrence, { source, editor, say, words, locale, zone, anchor, move }) {
   const calendars = await source.calendars().catch(() => []);
   const calendar = calendars.find(({ id }) => id === occurrence.calendar);
   const of = element('p', { class: 'of' }, calendar?.name ?? '');
@@ -81,7 +85,7 @@ export async function showOccurrence(occurrence, { source, editor, say, words, l
   const notes = element('p', { hidden: true });
   const there = elsewhere(occurrence, { locale, zone });
   const isPlain = occurrence.status === 'confirmed';
-  const { press, footer } = actionsFor(occurrence, { editor, say, words }, () => sheet.close());
+  const { press, footer } = actionsFor(occurrence, { editor, say, words, move }, () => sheet.close());
   const sheet = openSheet({ title: occurrence.title || words('untitled'), closeLabel: say('close'), anchor,
     isBeside: true, content: element('div', { class: 'occurrence' },
       element('div', { class: 'when' }, ...linesOf(occurrence, locale).map(line => element('p', {}, line)),

@@ -6,6 +6,7 @@ import { element, icon } from '../app/dom.js';
 import { Frame, TEXT_FIELDS } from '../app/frame.js';
 import { openSheet } from '../app/sheet.js';
 import { followPresses } from './anchor.js';
+import { editByHand } from './by-hand.js';
 import { CalendarList } from './calendars.js';
 import { Editor } from './editor.js';
 import { followName, nameOf, showButtons } from './head.js';
@@ -229,10 +230,12 @@ calendar.addEventListener('visibledayschange', () => {
   trail.note();
 });
 for (const each of [calendar, small]) each.addEventListener('todaychange', () => each.invalidate());
+const byHand = editByHand(calendar, { editor, partOf,
+  eventOf: id => source.occurrence(id)?.event, hint: () => toasts.show(words('moveHint')) });
 calendar.addEventListener('itemselect', ({ detail }) => {
   const occurrence = source.occurrence(detail.id);
   if (occurrence) showOccurrence(occurrence, { source, editor, say, words, locale: calendar.locale,
-    zone: calendar.timeZone, anchor: partOf(detail.id) });
+    zone: calendar.timeZone, anchor: partOf(detail.id), move: byHand.mover(detail) });
 });
 calendar.addEventListener('moreselect', ({ detail }) => changePeriod('day', detail.day));
 frame.addEventListener('refresh', () => {

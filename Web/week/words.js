@@ -7,7 +7,8 @@ export const WORDS = [
   'newEvent', 'editEvent', 'title', 'untitled', 'calendar', 'allDay', 'time', 'zoneAtEnd', 'endZone', 'floating',
   'location', 'notes', 'status', 'confirmed', 'tentative', 'cancelled', 'showAs', 'busy', 'free', 'color',
   'ofCalendar', 'blue', 'green', 'orange', 'red', 'purple', 'teal', 'pink', 'graphite', 'otherColor', 'eventAdded',
-  'eventSaved', 'eventDeleted', 'eventMoved', 'change', 'duplicate', 'endsBeforeStart', 'readFailed', 'discarded'];
+  'eventSaved', 'eventDeleted', 'eventMoved', 'change', 'duplicate', 'endsBeforeStart', 'readFailed', 'discarded',
+  'move', 'moveHint'];
 
 /** Loads the words for a tag; `words(name)` is one of them. */
 export async function loadWords(tag) {

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// What hands and keys make of the events in view: a new one opens the form, another time is stored at once.
+
+/**
+ * Lets hands and keys edit. `eventOf(id)` is the event of an occurrence, `partOf(id)` where one is shown, and `hint()` says
+ * how one that is held is put down. `mover({ id, start })` of what this returns takes hold of one; it is null where a tap
+ * would mean no time.
+ */
+export function editByHand(calendar, { editor, eventOf, partOf, hint }) {
+  const newPart = () => {
+    const part = calendar.shadowRoot.querySelector('[data-event-id^="new:"]');
+    return part && partOf(part.dataset.eventId);
+  };
+  calendar.editable = true;
+  // It is seen until the form goes, and then what was saved is.
+  calendar.addEventListener('itemcreate', ({ detail: { start, end, waitUntil } }) => waitUntil(new Promise(resolve => {
+    requestAnimationFrame(async () => {
+      if (!await editor.create({ start, end, anchor: newPart(), closed: resolve })) resolve(false);
+    });
+  })));
+  for (const type of ['itemmove', 'itemresize']) {
+    calendar.addEventListener(type, ({ detail: { id, start, end, before, waitUntil } }) =>
+      // An end that stays keeps its instant, also where the clocks show its time twice.
+      waitUntil(editor.change(eventOf(id), {
+        start: type === 'itemmove' || start !== before.start ? start : undefined,
+        end: type === 'itemmove' || end !== before.end ? end : undefined,
+      })));
+  }
+  const mover = ({ id, start }) => (calendar.view === 'timeline' && start.includes('T') ? () => {
+    calendar.grab(id);
+    calendar.focus();
+    hint();
+  } : null);
+  return { mover };
+}
