@@ -48,8 +48,8 @@ KERNELS = {
     "turn-month-drawn": ("the same with marks and accessibility: instructions", None),
     "turn-year": ("page turn of a year, step and changes: instructions", None),
     "turn-year-drawn": ("the same with marks and accessibility: instructions", None),
-    "timeline-columns": ("frame of a timeline in which a column comes into view: instructions", 4_000_000),
-    "timeline-answers": ("week of a timeline told anew, some ten weeks known: instructions", 11_000_000),
+    "timeline-columns": ("frame of a timeline in which a column comes into view: instructions", 1_700_000),
+    "timeline-answers": ("week of a timeline told anew, some ten weeks known: instructions", 7_600_000),
 }
 # (measure, kernel above, kernel below, bound of the quotient)
 RATIOS = [

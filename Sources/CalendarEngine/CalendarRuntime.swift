@@ -232,8 +232,9 @@ extension CalendarRuntime {
     let still = state.still(environment)
     if hasNewEnvironment || !sceneInput.stands(as: still) {
       hasNewEnvironment = false
+      let former = FormerScene(scene: scene, input: sceneInput)
       sceneInput = LayoutInput(state: still, environment: environment, phrases: phrases)
-      scene = CalendarScene.make(sceneInput)
+      scene = CalendarScene.make(sceneInput, after: former)
       measureHolds()
     }
     scene.move(state.moving, sceneInput)

@@ -31,6 +31,13 @@ extension LaneBook {
     near(days).filter { $0.days.overlaps(days) }
   }
 
+  /// How many they are.
+  func count(touching days: DayInterval) -> Int {
+    var count = 0
+    for bar in near(days) where bar.days.overlaps(days) { count += 1 }
+    return count
+  }
+
   /// The rows that the bars take which touch some days.
   func rows(touching days: DayInterval) -> Int32 {
     var rows: Int32 = 0

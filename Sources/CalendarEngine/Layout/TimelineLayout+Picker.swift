@@ -2,6 +2,8 @@
 
 /// Pickers show no hours.
 enum TimelineLayout {
-  static func nodes(for input: LayoutInput, into builder: inout SceneBuilder) {}
+  static func nodes(
+    for input: LayoutInput, after former: FormerScene?, into builder: inout SceneBuilder
+  ) {}
   static func shift(_ input: LayoutInput, _ moving: Moving) -> SceneShift { SceneShift() }
 }

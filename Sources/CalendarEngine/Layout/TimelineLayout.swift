@@ -24,9 +24,12 @@ enum TimelineLayout {
     }
   }
 
-  /// Adds the nodes of the view.
-  static func nodes(for input: LayoutInput, into builder: inout SceneBuilder) {
-    let frame = TimelineFrame(input)
+  /// Adds the nodes of the view; words that are the same are taken over from the scene before.
+  static func nodes(
+    for input: LayoutInput, after former: FormerScene?, into builder: inout SceneBuilder
+  ) {
+    let frame = TimelineFrame(input, after: former)
+    if let former = frame.former { builder.follow(former.scene) }
     let measures = frame.measures
     let root = builder.add(
       NodeKey(.calendar), in: -1,

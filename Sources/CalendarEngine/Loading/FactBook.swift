@@ -67,7 +67,7 @@ extension FactBook {
     let timed = timed.day(day).map { packed in
       packed.events.count + packed.hidden.reduce(0) { $0 + Int($1.count) }
     }
-    let bars = DayInterval(first: day, last: day).map { lanes.bars(touching: $0).count }
+    let bars = DayInterval(first: day, last: day).map { lanes.count(touching: $0) }
     return (timed ?? 0) + (bars ?? 0)
   }
 

@@ -27,6 +27,9 @@ extension CalendarScene {
   /// The days of small months; number `n` of a node is element `n − 1`.
   public var glances: [MonthGlance] { shared.content.glances }
 
+  /// Everything but the groups.
+  var content: SceneContent { shared.content }
+
   /// Sizes that hosts need besides the frames.
   public var style: SceneStyle { shared.content.style }
 
@@ -99,6 +102,31 @@ extension CalendarScene {
     let arena = shared.content.arena
     guard start >= 0, end >= start, end <= arena.count else { return [] }
     return arena[start..<end]
+  }
+
+  // Not inlined at its callers, for the size of the WebAssembly module.
+  /// Whether a text is the same as one of another scene.
+  @inline(never)
+  func utf8(_ text: SceneText, is other: SceneText, of scene: CalendarScene) -> Bool {
+    guard text.count == other.count else { return false }
+    return shared.content.arena.withUnsafeBytes { own in
+      scene.shared.content.arena.withUnsafeBytes { others in
+        let own = UnsafeRawBufferPointer(rebasing: own[text.range])
+        let others = UnsafeRawBufferPointer(rebasing: others[other.range])
+        var place = 0
+        // Most texts of a scene are those of the one before, and eight bytes are compared at once.
+        while place + 8 <= own.count {
+          if own.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+            != others.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+          {
+            return false
+          }
+          place += 8
+        }
+        while place < own.count, own[place] == others[place] { place += 1 }
+        return place == own.count
+      }
+    }
   }
 
   /// The days of a small month, or nil for a node that has none.

@@ -170,15 +170,9 @@ extension CalendarScene {
     if !Edition.isPicker, new.layer != before.layer || (new.group == 0) != (before.group == 0) {
       changes.note(.restack(index: index))
     }
-    if !utf8(new.text).elementsEqual(old.utf8(before.text)) { changes.note(.text(index: index)) }
-    if !utf8(new.label).elementsEqual(old.utf8(before.label)) {
-      changes.note(.label(index: index))
-    }
-    if new.detail.count > 0 || before.detail.count > 0,
-      !utf8(new.detail).elementsEqual(old.utf8(before.detail))
-    {
-      changes.note(.detail(index: index))
-    }
+    if !utf8(new.text, is: before.text, of: old) { changes.note(.text(index: index)) }
+    if !utf8(new.label, is: before.label, of: old) { changes.note(.label(index: index)) }
+    if !utf8(new.detail, is: before.detail, of: old) { changes.note(.detail(index: index)) }
   }
 
   private func appendFrame(

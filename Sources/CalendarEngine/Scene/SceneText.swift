@@ -13,6 +13,9 @@ public struct SceneText: Hashable, Sendable {
   /// No text.
   public init() { (start, count) = (0, 0) }
 
+  /// The places of its bytes.
+  var range: Range<Int> { Int(start)..<Int(start) + Int(count) }
+
   init(start: Int32, count: Int32) {
     self.start = start
     self.count = count

@@ -19,7 +19,9 @@ extension CalendarScene {
   }
 
   /// The scene of a layout's input, with its groups where the input's state has them.
-  static func make(_ input: LayoutInput) -> CalendarScene {
+  ///
+  /// The scene before it makes this one sooner, and no other.
+  static func make(_ input: LayoutInput, after former: FormerScene? = nil) -> CalendarScene {
     var builder = SceneBuilder(scale: input.environment.metrics.pixelScale)
     if showsLevels(input.state) {
       ZoomLayout.nodes(for: input, into: &builder)
@@ -31,7 +33,7 @@ extension CalendarScene {
     case .week: WeekLayout.nodes(for: input, into: &builder)
     case .months: MonthListLayout.nodes(for: input, into: &builder)
     case .agenda: AgendaLayout.nodes(for: input, into: &builder)
-    case .timeline: TimelineLayout.nodes(for: input, into: &builder)
+    case .timeline: TimelineLayout.nodes(for: input, after: former, into: &builder)
     }
     return builder.scene
   }

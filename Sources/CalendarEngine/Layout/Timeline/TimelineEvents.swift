@@ -9,12 +9,24 @@ enum TimelineEvents {
     into builder: inout SceneBuilder
   ) {
     let least = frame.measures.leastMinutes
-    let day = DayWords(packed.day, input)
+    let isKnown = frame.knowsWords(of: packed)
+    var words: DayWords?
+    func day() -> DayWords {
+      let day = words ?? DayWords(packed.day, input)
+      words = day
+      return day
+    }
     for event in packed.events where isNear(event, frame, least) {
-      add(event, day, input, frame, in: column, into: &builder)
+      let rect = rect(event, input, frame)
+      let node = add(event, rect, on: packed.day, input, in: column, into: &builder)
+      if isKnown, builder.keepWords(node) { continue }
+      write(event.occurrence, rect, day(), input, on: node, into: &builder)
     }
     for (number, hidden) in packed.hidden.enumerated() {
-      addHidden(hidden, Int32(number), day, input, frame, in: column, into: &builder)
+      let key = NodeKey(.moreButton, number: Int32(number), day: packed.day)
+      let node = add(hidden, key, input, frame, in: column, into: &builder)
+      if isKnown, builder.keepWords(node) { continue }
+      write(hidden, day(), input, frame, on: node, into: &builder)
     }
   }
 
@@ -26,25 +38,25 @@ enum TimelineEvents {
     return event.segment.start < frame.minutes.end && end > frame.minutes.start
   }
 
+  /// Adds an event without its words.
   private static func add(
-    _ event: PackedDay.Event, _ day: DayWords, _ input: LayoutInput, _ frame: TimelineFrame,
+    _ event: PackedDay.Event, _ rect: LayoutRect, on day: EpochDay, _ input: LayoutInput,
     in column: Int32, into builder: inout SceneBuilder
-  ) {
-    let key = NodeKey(.timedEvent, number: event.number, day: day.day)
-    let rect = rect(event, input, frame)
+  ) -> Int32 {
+    let key = NodeKey(.timedEvent, number: event.number, day: day)
     let segment = event.segment
     var traits: Traits = segment.continuesBefore ? .continuesBefore : []
     if segment.continuesAfter { traits.insert(.continuesAfter) }
     if input.state.editing.edit?.moves(event.occurrence) == true { traits.insert(.vacated) }
-    let selecting = input.state.selecting
-    if isPart(event, at: selecting.pressed, key, input) { traits.insert(.pressed) }
-    if isPart(event, at: selecting.pointing.bar, key, input) { traits.insert(.hovered) }
+    if isPart(event, at: input.state.selecting.pressed, key, input) { traits.insert(.pressed) }
+    if isPart(event, at: input.state.selecting.pointing.bar, key, input) { traits.insert(.hovered) }
     let node = builder.add(key, in: column, frame: rect, traits: traits)
-    write(event.occurrence, rect, day, input, on: node, into: &builder)
     let isCascade = input.state.options.timeline.packing == .cascade
     builder.update(node) {
+      $0.tint = event.occurrence.tint
       $0.layer = isCascade ? UInt8(min(event.place.column, 1)) + 1 : 1
     }
+    return node
   }
 
   /// Writes what an event is, and when.
@@ -56,7 +68,6 @@ enum TimelineEvents {
     builder.text(node) { appendText(occurrence, words, rect, input, to: &$0) }
     builder.label(node) { OccurrenceLabel.append(occurrence, words, input.phrases, to: &$0) }
     builder.detail(node) { occurrence.appendDetail(known: day, to: &$0) }
-    builder.update(node) { $0.tint = occurrence.tint }
   }
 
   /// Adds the part of what a hand holds on a day, over all that is there.
@@ -78,7 +89,10 @@ enum TimelineEvents {
     let key = NodeKey(.timedEvent, number: event.number, day: day)
     let node = builder.add(key, in: column, frame: rect, traits: traits)
     write(held, rect, DayWords(day, input), input, on: node, into: &builder)
-    builder.update(node) { $0.layer = 3 }
+    builder.update(node) {
+      $0.tint = held.tint
+      $0.layer = 3
+    }
   }
 
   /// Whether a node is an event's, or another part of the same event.
@@ -126,14 +140,18 @@ enum TimelineEvents {
     }
   }
 
-  /// Adds the number of events for which there is no column.
-  private static func addHidden(
-    _ hidden: HiddenSpans, _ number: Int32, _ day: DayWords, _ input: LayoutInput,
-    _ frame: TimelineFrame, in column: Int32, into builder: inout SceneBuilder
-  ) {
+  /// The width of one of the columns that events share.
+  private static func width(_ place: ColumnPlace, _ frame: TimelineFrame) -> Double {
+    max(frame.measures.columnWidth - 4, 1) / Double(max(place.columns, 1))
+  }
+
+  /// Adds what stands for events for which there is no column, without its words.
+  private static func add(
+    _ hidden: HiddenSpans, _ key: NodeKey, _ input: LayoutInput, _ frame: TimelineFrame,
+    in column: Int32, into builder: inout SceneBuilder
+  ) -> Int32 {
     let measures = frame.measures
-    let each = max(measures.columnWidth - 4, 1) / Double(max(hidden.place.columns, 1))
-    let key = NodeKey(.moreButton, number: number, day: day.day)
+    let each = width(hidden.place, frame)
     let node = builder.add(
       key, in: column,
       frame: LayoutRect(
@@ -142,11 +160,21 @@ enum TimelineEvents {
           in: measures.columnWidth), y: measures.y(hidden.start) + 1, width: max(each - 1, 1),
         height: max(measures.y(hidden.end) - measures.y(hidden.start) - 1, 8)),
       traits: input.state.selecting.pressed == key ? .pressed : [])
+    builder.update(node) { $0.layer = 1 }
+    return node
+  }
+
+  /// Writes how many they are.
+  private static func write(
+    _ hidden: HiddenSpans, _ day: DayWords, _ input: LayoutInput, _ frame: TimelineFrame,
+    on node: Int32, into builder: inout SceneBuilder
+  ) {
     var count: [UInt8] = []
     input.locale.append(Int64(hidden.count), to: &count)
     builder.text(node) {
       let size = 11 * min(input.environment.metrics.textScale, 2)
-      TextEstimate.append(more: count, in: each - 1, size: size, to: &$0)
+      let width = width(hidden.place, frame) - 1
+      TextEstimate.append(more: count, in: width, size: size, to: &$0)
     }
     builder.label(node) { out in
       input.phrases.append(
@@ -155,7 +183,6 @@ enum TimelineEvents {
       out.append(contentsOf: day.words)
     }
     builder.detail(node) { $0.append(contentsOf: count) }
-    builder.update(node) { $0.layer = 1 }
   }
 }
 

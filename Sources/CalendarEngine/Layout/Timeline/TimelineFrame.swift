@@ -13,8 +13,10 @@ struct TimelineFrame {
   let minutes: MinuteRange
   let isRightToLeft: Bool
   private let moving: Moving
+  /// The scene before, if equal events have equal words in both.
+  private(set) var former: FormerScene?
 
-  init(_ input: LayoutInput) {
+  init(_ input: LayoutInput, after former: FormerScene? = nil) {
     let state = input.state
     measures = TimelineMeasures(
       state, input.environment.metrics, weekStart: input.locale.weekRule.firstWeekday)
@@ -34,6 +36,12 @@ struct TimelineFrame {
     columns = first...max(first, last)
     minutes = state.moving.hours.minutes(measures)
     moving = state.moving
+    if let former, former.hasWords(like: input, measures) { self.former = former }
+  }
+
+  /// Whether the events of a day, in the same columns, had the same words before.
+  func knowsWords(of packed: PackedDay) -> Bool {
+    former?.input.state.facts.timed(packed.day) == packed
   }
 
   /// The leading edge of a column in a strip, in points.
@@ -86,6 +94,19 @@ extension HourScroll {
     return MinuteRange(
       start: max(minute(first - step), measures.hours.start),
       end: min(minute(first + step + track.height) + 1, measures.hours.end))
+  }
+}
+
+extension FormerScene {
+  /// Whether equal events of a timeline are told in the same language and have as much room.
+  fileprivate func hasWords(like now: LayoutInput, _ measures: TimelineMeasures) -> Bool {
+    input.state.sharesOptions(with: now.state)
+      && input.environment.sharesWords(with: now.environment)
+      && scene.style.hourHeight == measures.hourHeight
+      // What the width of a column depends on.
+      && input.environment.metrics == now.environment.metrics
+      && input.state.moving.hours.days == now.state.moving.hours.days
+      && input.state.facts.hours.further.count == now.state.facts.hours.further.count
   }
 }
 

@@ -57,7 +57,9 @@ enum TimelineLaneLayout {
       NodeKey(.allDayCell, page: CalendarPage(.day, index: day.rawValue), day: day), in: strip,
       frame: frame.rect(column, y: 0, height: measures.lanes.height),
       traits: input.locale.weekend.contains(day.weekday) ? .weekend : [])
-    builder.label(cell) { input.locale.append(day, input.locale.fullDate, to: &$0) }
+    if !builder.keepWords(cell) {
+      builder.label(cell) { input.locale.append(day, input.locale.fullDate, to: &$0) }
+    }
     let lanes = measures.lanes
     var hidden: Int32 = 0
     for bar in input.state.facts.bars(

@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: MIT
+
+/// The scene before one that is made, and what it was made from.
+struct FormerScene {
+  let scene: CalendarScene
+  let input: LayoutInput
+}
