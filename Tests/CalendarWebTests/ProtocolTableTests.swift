@@ -97,6 +97,7 @@ struct ProtocolTableTests {
       ("expanded", .expanded), ("both-axes", .bothAxes),
       ("decorative", .decorative), ("pinned", .pinned), ("preview", .preview),
       ("ruled", .ruled), ("closed", .closed), ("timed", .timed), ("hovered", .hovered),
+      ("lifted", .lifted), ("vacated", .vacated),
     ]
     #expect(names == own.map { $0.0 })
     for (bit, pair) in own.enumerated() { #expect(pair.1.rawValue == 1 << UInt32(bit)) }

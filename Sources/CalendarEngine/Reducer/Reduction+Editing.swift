@@ -164,7 +164,8 @@ extension Reduction {
 
   /// Leads the keyboard to an event that has been moved.
   private mutating func leadKeyboard(to event: Occurrence) {
-    // What is known of the days is placed again, so that the keyboard can follow.
+    bringIntoView(event.days.start)
+    // What is known of the days in view is placed again, so that the keyboard can follow.
     keepUp()
     guard let moved = state.facts.key(of: event.id, on: event.days.start) else { return }
     state.focus.enter(occurrence: moved)

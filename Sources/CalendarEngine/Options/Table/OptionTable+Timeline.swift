@@ -78,7 +78,7 @@ extension OptionTable {
       &draft.options.timeline.isEditable)
     visitor.number(
       OptionRow(
-        "snap", "", .layout, "Minutes of edits",
+        "snap-minutes", "", .layout, "Minutes of edits",
         "the minutes to which events snap that are made, moved or stretched, 1 to 60",
         [.whole, .property, .byHand], views: "timeline"), in: 1...60, usual: 15,
       &draft.options.timeline.snapMinutes)
