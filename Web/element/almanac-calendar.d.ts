@@ -202,6 +202,8 @@ export interface AlmanacCalendarEventMap {
  * | `hours` | hours, `9-17` | the hours shown, as in `8-20`; `6-30` goes on until six of the next day (`view="timeline"`) |
  * | `label-hours` | hours, `9-17` | the hours that have labels (`view="timeline"`) |
  * | `working-hours` | hours, `9-17` | the hours that stand out, as in `9-17` or `8:30-16:45` (`view="timeline"`) |
+ * | `editable` | a flag | lets hands and keys make, move and stretch events; the page stores them (`view="timeline"`) |
+ * | `snap-minutes` | 1 ... 60, 15 unless said | the minutes to which events snap that are made, moved or stretched, 1 to 60 (`view="timeline"`) |
  * | `time-zones` | zones | IANA names with spaces between, whose times stand beside those of `time-zone`, up to four (`view="timeline"`) |
  * | `packing` | `columns` (default), `cascade` | whether events that overlap stand beside each other or over each other (`view="timeline"`) |
  * | `empty-days` | `shown`, `hidden` (default) | whether an agenda lists days without events (`view="agenda"`) |
@@ -303,8 +305,8 @@ export class AlmanacCalendarElement extends HTMLElement {
   direction: 'horizontal' | 'vertical' | ''; paging: 'locked' | ''; days: string; hiddenWeekdays: string;
   pageStart: 'auto' | 'week' | 'day' | ''; scrollSnap: 'page' | 'day' | 'none' | '';
   datePosition: 'top' | 'left' | ''; allDayRows: string; hourHeight: string; slot: string; hours: string;
-  labelHours: string; workingHours: string; timeZones: string; packing: 'columns' | 'cascade' | '';
-  emptyDays: 'shown' | 'hidden' | ''; eventLines: string;
+  labelHours: string; workingHours: string; editable: string; snapMinutes: string; timeZones: string;
+  packing: 'columns' | 'cascade' | ''; emptyDays: 'shown' | 'hidden' | ''; eventLines: string;
   titleRule: 'page' | 'majority' | 'first' | 'selected' | 'span' | 'selection' | ''; neighbourTitles: string;
   selectionPolicy: 'none' | 'single' | 'page' | 'week' | 'multiple' | 'interval' | '';
   intervalRule: 'shrink' | 'restart' | 'extend' | ''; minLength: string; maxLength: string;

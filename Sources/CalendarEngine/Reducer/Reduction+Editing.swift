@@ -151,7 +151,7 @@ extension Reduction {
   }
 
   private mutating func bringIntoView(_ day: EpochDay) {
-    follow(timeline.days.reveal(day, on: page(of: day), &state.moving, context.clock))
+    follow(timeline.days.reveal(day, on: page(of: day), &state.moving, still))
   }
 
   /// What a held event becomes so many days and steps later.
