@@ -19,7 +19,8 @@ public struct Editing: Hashable, Sendable {
     let edit: Edit
   }
 
-  private(set) var held: Held?
+  /// None or one. Two events are large, and states are often copied.
+  private var hands: [Held] = []
   private(set) var open: [Open] = []
   private var nextID: Int32 = 1
 
@@ -29,21 +30,25 @@ public struct Editing: Hashable, Sendable {
 
 extension Editing {
   /// The edit that a hand is making, as far as it has come.
-  public var edit: Edit? { held?.edit }
+  public var edit: Edit? { hands.first?.edit }
+
+  var held: Held? { hands.first }
 
   /// Whether there is one.
-  var isHeld: Bool { held != nil }
+  var isHeld: Bool { !hands.isEmpty }
 
   /// Takes hold of an event.
-  mutating func hold(_ new: Held) { held = new }
+  mutating func hold(_ new: Held) { hands = [new] }
 
   /// The event that is held is to be another one.
-  mutating func change(to after: Occurrence) { held?.edit.after = after }
+  mutating func change(to after: Occurrence) {
+    if isHeld { hands[0].edit.after = after }
+  }
 
   /// Lets go, and returns what was held.
   mutating func letGo() -> Edit? {
-    defer { held = nil }
-    return held?.edit
+    defer { hands = [] }
+    return hands.first?.edit
   }
 
   /// Keeps an edit, which may depend on its number, until the app answers.
