@@ -3,8 +3,8 @@
 
 /**
  * Lets hands and keys edit. `eventOf(id)` is the event of an occurrence, `partOf(id)` where one is shown, and `hint()` says
- * how one that is held is put down. `mover({ id, start })` of what this returns takes hold of one; it is null where a tap
- * would mean no time.
+ * how one that is held is put down. `mover(id, start)` of what this returns takes hold of one; it is null where a tap would
+ * mean no time.
  */
 export function editByHand(calendar, { editor, eventOf, partOf, hint }) {
   const newPart = () => {
@@ -26,7 +26,7 @@ export function editByHand(calendar, { editor, eventOf, partOf, hint }) {
         end: type === 'itemmove' || end !== before.end ? end : undefined,
       })));
   }
-  const mover = ({ id, start }) => (calendar.view === 'timeline' && start.includes('T') ? () => {
+  const mover = (id, start) => (calendar.view === 'timeline' && start.includes('T') ? () => {
     calendar.grab(id);
     calendar.focus();
     hint();

@@ -1,0 +1,161 @@
+# SPDX-License-Identifier: MIT
+"""Events of the page are made, moved and stretched by mouse, finger, keys and taps."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+from test_week import DESK, HAND, PAGE, busy, shown  # noqa: F401
+from test_week_editor import berlin, events
+
+
+def at(page, day, minute):
+    """Where a time is seen: 48 or more pixels an hour, as the page shows them."""
+    return page.evaluate(
+        """([day, minute]) => {
+          const column = document.querySelector('#calendar').shadowRoot.querySelector(`.day-column[data-day="${day}"]`);
+          const box = column.getBoundingClientRect();
+          return [box.left + box.width / 2, box.top + box.height * minute / 1440];
+        }""",
+        [day, minute],
+    )
+
+
+def drag(page, start, end, drops=True):
+    """A mouse goes from a time to another one, in steps, and up."""
+    mouse = page.page.mouse
+    mouse.move(*start)
+    mouse.down()
+    mouse.move(start[0] + 6, start[1], steps=2)
+    mouse.move(*end, steps=8)
+    if drops:
+        mouse.up()
+
+
+def held(page):
+    return page.locator(".event[data-traits~=lifted]")
+
+
+def test_a_mouse_moves_an_event_to_another_day(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, **DESK)
+    expect(shown(page, "Dentist")).to_be_visible()
+    drag(page, at(page, "2024-02-20", 645), at(page, "2024-02-22", 765), drops=False)
+    # It is seen under the hand, and where it comes from.
+    expect(held(page)).to_have_attribute("data-start", "2024-02-22T12:30")
+    expect(page.locator(".event[data-traits~=vacated]")).to_have_attribute("data-start", "2024-02-20T10:30")
+    page.page.mouse.up()
+    expect(shown(page, "Dentist")).to_have_attribute("data-start", "2024-02-22T12:30")
+    page.has_sent()
+    assert events(busy)["Dentist"] == (berlin("2024-02-22T12:30"), berlin("2024-02-22T13:00"))
+    expect(held(page)).to_have_count(0)
+    # All of it can be undone.
+    page.press("Control+Z")
+    expect(shown(page, "Dentist")).to_have_attribute("data-start", "2024-02-20T10:30")
+    page.has_sent()
+    assert events(busy)["Dentist"] == (berlin("2024-02-20T10:30"), berlin("2024-02-20T11:00"))
+
+
+def test_an_end_is_stretched(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, **DESK)
+    expect(shown(page, "Review")).to_be_visible()
+    box = shown(page, "Review").bounding_box()
+    x = box["x"] + 10
+    drag(page, (x, box["y"] + box["height"] - 3), (x, at(page, "2024-02-20", 750)[1]))
+    expect(shown(page, "Review")).to_have_attribute("data-end", "2024-02-20T12:30")
+    page.has_sent()
+    assert events(busy)["Review"] == (berlin("2024-02-20T10:00"), berlin("2024-02-20T12:30"))
+
+
+def test_escape_leaves_all_as_it_was(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, **DESK)
+    expect(shown(page, "Dentist")).to_be_visible()
+    before = events(busy)
+    drag(page, at(page, "2024-02-20", 645), at(page, "2024-02-22", 765), drops=False)
+    expect(held(page)).to_have_count(1)
+    page.press("Escape")
+    expect(held(page)).to_have_count(0)
+    page.page.mouse.up()
+    expect(shown(page, "Dentist")).to_have_attribute("data-start", "2024-02-20T10:30")
+    assert events(busy) == before
+
+
+@pytest.mark.parametrize("saves", [True, False])
+def test_an_event_is_drawn_and_named(busy, visit, saves):  # noqa: F811
+    page = visit(busy, PAGE, **DESK)
+    expect(shown(page, "Review")).to_be_visible()
+    drag(page, at(page, "2024-02-22", 545), at(page, "2024-02-22", 630))
+    dialog = page.page.get_by_role("dialog", name="New event")
+    expect(dialog).to_be_visible()
+    ghost = page.locator('.event[data-event-id^="new:"]')
+    expect(ghost).to_have_attribute("data-start", "2024-02-22T09:00")
+    expect(dialog.locator("[name=startTime]")).to_have_js_property("value", "09:00")
+    expect(dialog.locator("[name=endTime]")).to_have_js_property("value", "10:30")
+    if not saves:
+        page.press("Escape")
+        expect(dialog).to_have_count(0)
+        expect(ghost).to_have_count(0)
+        return
+    page.fill(title="Lunch").save()
+    expect(dialog).to_have_count(0)
+    expect(shown(page, "Lunch")).to_have_attribute("data-start", "2024-02-22T09:00")
+    expect(ghost).to_have_count(0)
+    page.has_sent()
+    assert events(busy)["Lunch"] == (berlin("2024-02-22T09:00"), berlin("2024-02-22T10:30"))
+
+
+def test_a_finger_takes_an_event_after_a_while(busy, visit):  # noqa: F811
+    page = visit(busy, f"{PAGE}&view=days", **HAND)
+    expect(shown(page, "Review")).to_be_visible()
+    box = shown(page, "Review").bounding_box()
+    start = (box["x"] + 12, box["y"] + box["height"] / 2)
+    page.touch("touchStart", start)
+    expect(held(page)).to_have_count(1)
+    for part in (0.25, 0.5, 0.75, 1):
+        page.touch("touchMove", (start[0] + 115 * part, start[1] + 56 * part))
+    page.touch("touchEnd")
+    expect(shown(page, "Review")).to_have_attribute("data-start", re.compile("^2024-02-21T1[01]:"))
+    page.has_sent()
+    assert events(busy)["Review"][0].startswith("2024-02-21T1")
+
+
+def test_keys_move_an_event(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, **DESK)
+    shown(page, "Dentist").focus()
+    page.press("Alt+ArrowDown", "Alt+ArrowRight")
+    expect(shown(page, "Dentist")).to_have_attribute("data-start", "2024-02-21T10:45")
+    expect(shown(page, "Dentist")).to_be_focused()
+    page.has_sent()
+    assert events(busy)["Dentist"] == (berlin("2024-02-21T10:45"), berlin("2024-02-21T11:15"))
+
+
+@pytest.mark.parametrize("device", ["touch", "keyboard"])
+def test_move_and_then_a_tap_or_keys_need_no_drag(busy, visit, device):  # noqa: F811
+    page = visit(busy, PAGE, **DESK, **({"has_touch": True} if device == "touch" else {}))
+    shown(page, "Dentist").click()
+    page.page.get_by_role("dialog", name="Dentist").get_by_role("button", name="Move…").click()
+    expect(held(page)).to_have_attribute("data-start", "2024-02-20T10:30")
+    if device == "touch":
+        page.touch("touchStart", at(page, "2024-02-22", 780))
+        page.touch("touchEnd")
+        wanted = "2024-02-22T13:00"
+    else:
+        page.press("ArrowRight", "ArrowDown", "Enter")
+        wanted = "2024-02-21T10:45"
+    expect(shown(page, "Dentist")).to_have_attribute("data-start", wanted)
+    expect(held(page)).to_have_count(0)
+    page.has_sent()
+    assert events(busy)["Dentist"][0] == berlin(wanted)
+
+
+def test_what_is_deleted_meanwhile_stays_deleted(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, **DESK)
+    expect(shown(page, "Dentist")).to_be_visible()
+    drag(page, at(page, "2024-02-20", 645), at(page, "2024-02-22", 765), drops=False)
+    busy.ask("DELETE", "events/b?revision=1")
+    # What is held outlasts the news.
+    expect(page.locator(".event[data-traits~=vacated]")).to_have_count(0)
+    expect(held(page)).to_have_attribute("data-start", "2024-02-22T12:30")
+    page.page.mouse.up()
+    page.page.get_by_role("button", name="Keep other version").click(timeout=5000)
+    expect(shown(page, "Dentist")).to_have_count(0)
+    assert busy.get("events/b")["deleted"]
