@@ -346,7 +346,7 @@ export class AlmanacCalendarElement extends HTMLElement {
    * Takes hold of an event of a timeline whose events are `editable`, or of one of its ends: arrow keys move it, and Enter or
    * a tap on a time puts it there; Escape gives it up.
    */
-  grab(id: string, part?: 'start' | 'end'): void;
+  grab(id: string, end?: 'start' | 'end'): void;
   /** Loads again what could not be loaded: facts, or the calendar itself. The network's return does that too. */
   retry(): void;
   /** Says that facts have changed: those of `first` through `last`, or all. */

@@ -10,7 +10,8 @@ const EDITS = ['itemcreate', 'itemmove', 'itemresize', 'itemresize'];
 
 const selected = (value, before) => {
   const [first = null] = value.split(/[ /]/);
-  return { value: value || null, before: before || null, first: first || null, last: value.split(/[ /]/).at(-1) || null };
+  const last = value.split(/[ /]/).at(-1);
+  return { value: value || null, before: before || null, first: first || null, last: last || null };
 };
 
 // Start, end and id of an event, with spaces between.

@@ -8,7 +8,7 @@ import { FormValue, formMembers } from './form.js';
 import { localeProfile, writeLocale } from './locale.js';
 import { delegate, reflect, warn, warnOfViews, writeAttributes } from './options.js';
 import { loadPhrases } from './phrases.js';
-import { OBSERVED, placeMembers, upgradeAll } from './properties.js';
+import { grabbed, OBSERVED, placeMembers, upgradeAll } from './properties.js';
 import { ERRORS, FLAG, Message, OP } from './protocol.js';
 import { Pulse } from './pulse.js';
 import { Reading } from './reading.js';
@@ -375,7 +375,7 @@ export class AlmanacCalendarElement extends HTMLElement {
   showToday() { this.#soon(() => this.#send('showToday', message => message)); }
   next() { this.#soon(() => this.#send('page', message => message.int(1))); }
   previous() { this.#soon(() => this.#send('page', message => message.int(-1))); }
-  grab(id, part) { this.#soon(() => this.#send('take', message => message.text(id).byte({ start: 2, end: 3 }[part] ?? 1))); }
+  grab(id, end) { this.#soon(() => this.#send('take', message => message.text(id).byte(grabbed(end)))); }
   retry() { if (!this.#start.begin()) this.#send('retry', message => message); }
   invalidate(days = null) { this.#services?.invalidate(days); }
 

@@ -16,6 +16,9 @@ export function upgradeAll(element) {
   for (const name of UPGRADED) upgrade(element, name);
 }
 
+/** What is grabbed of an event, in the engine's numbers: one of its ends, or all of it. */
+export const grabbed = end => ({ start: 2, end: 3 }[end] ?? 1);
+
 /** Adds to a class where an element is: its language, which may be that of what it stands in, and its time zone. */
 export function placeMembers(prototype) {
   Object.defineProperty(prototype, 'locale', {

@@ -2,9 +2,9 @@
 // What hands and keys make of the events in view: a new one opens the form, another time is stored at once.
 
 /**
- * Lets hands and keys edit. `eventOf(id)` is the event of an occurrence, `partOf(id)` where one is shown, and `hint()` says
- * how one that is held is put down. `mover(id, start)` of what this returns takes hold of one; it is null where a tap would
- * mean no time.
+ * Lets hands and keys edit. `eventOf(id)` is the event of an occurrence, `partOf(id)` where one is shown, and `hint()`
+ * says how one that is held is put down. `mover(id, start)` of what this returns takes hold of one; it is null where a
+ * tap would mean no time.
  */
 export function editByHand(calendar, { editor, eventOf, partOf, hint }) {
   const newPart = () => {

@@ -19,7 +19,7 @@ public struct Editing: Hashable, Sendable {
     let edit: Edit
   }
 
-  /// None or one. Two events are large, and states are often copied.
+  /// None or one: two events are large, and states are often copied.
   private var hands: [Held] = []
   private(set) var open: [Open] = []
   private var nextID: Int32 = 1

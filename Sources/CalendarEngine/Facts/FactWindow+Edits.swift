@@ -6,7 +6,7 @@ extension FactWindow {
   /// Whether it has been said what happens on a day.
   func knows(_ day: EpochDay) -> Bool { spans.contains { $0.days.contains(day) } }
 
-  /// The occurrence with an id, where it is known. O(n) in the occurrences that are known.
+  /// The occurrence with an id, where it is known; O(n) in those that are.
   func occurrence(_ id: [UInt8]) -> Occurrence? {
     for span in spans {
       if let found = span.occurrences.first(where: { $0.id == id }) { return found }

@@ -73,7 +73,9 @@ extension Occurrence {
 
   /// The instants of its start and its end; nil where it is in no zone.
   fileprivate var instants: (start: Instant, end: Instant)? {
-    guard let hours, let offset = hours.startOffset, let seconds = hours.duration else { return nil }
+    guard let hours, let offset = hours.startOffset, let seconds = hours.duration else {
+      return nil
+    }
     let start = wallStart &* 60_000_000 &- Int64(offset.seconds) &* 1_000_000
     return (
       Instant(clamping: start), Instant(clamping: start &+ Int64(seconds) &* 1_000_000)

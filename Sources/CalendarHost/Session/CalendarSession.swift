@@ -225,19 +225,6 @@ extension CalendarSession {
 }
 
 extension CalendarSession {
-  /// Has the app store what a hand or a key has made of an event; without anybody who does it is taken
-  /// back.
-  private func store(_ edit: Edit, _ id: Int32) {
-    guard let editing else {
-      send(.action(.edit(.settle(id: id, .refused(reason: [])))))
-      return
-    }
-    Task { [weak self] in
-      let verdict = await editing(edit)
-      self?.send(.action(.edit(.settle(id: id, verdict))))
-    }
-  }
-
   private func load(_ token: Int32, _ days: DayInterval, _ detail: LoadDetail) {
     switch source?.loading {
     case nil: send(.action(.loadFailed(token: token)))

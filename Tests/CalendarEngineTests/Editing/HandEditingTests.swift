@@ -69,6 +69,27 @@ struct HandEditingTests {
     #expect(harness.events() == ["2024-02-20 \(row.wanted) new:1"])
   }
 
+  /// Also where no label stands otherwise; the hour that they would cover gives way.
+  @Test func ic74TheTimesOfWhatIsHeldStandOut() {
+    let harness = EngineHarness.withMeeting()
+    func marks() -> [String] {
+      harness.scene.nodes.filter { $0.role == .timeLabel && $0.traits.contains(.highlighted) }
+        .map { harness.words($0.text) }
+    }
+    #expect(marks().isEmpty)
+    harness.take(("2024-02-20", 645))
+    harness.carry(from: ("2024-02-20", 645), to: ("2024-02-21", 660))
+    #expect(marks() == ["10:15"])
+    harness.key(.escape)
+    #expect(marks().isEmpty)
+    harness.drop(at: ("2024-02-21", 660))
+    harness.take(("2024-02-22", 605))
+    harness.carry(from: ("2024-02-22", 605), to: ("2024-02-22", 705))
+    #expect(marks() == ["10:00", "11:45"])
+    let labels = harness.scene.nodes.filter { $0.role == .timeLabel }.map { $0.frame.y }
+    #expect(Set(labels).count == labels.count)
+  }
+
   @Test func ic73ItEndsWithTheDay() {
     let harness = EngineHarness.editable()
     harness.answer([])

@@ -71,7 +71,9 @@ enum TimelineTimes {
       let isEdge = minute == measures.hours.start || minute >= measures.hours.end
       if isEdge || minute < shown.start || minute > shown.end { continue }
       // A mark takes the place of a label that it would cover.
-      if marks.contains(where: { abs(measures.y($0.minute) - measures.y(minute)) < 14 }) { continue }
+      if marks.contains(where: { abs(measures.y($0.minute) - measures.y(minute)) < 14 }) {
+        continue
+      }
       let label = builder.add(
         NodeKey(.timeLabel, ordinal: Int32(zone) << 16 | minute), in: strip,
         frame: LayoutRect(x: x, y: measures.y(minute) - 8, width: width, height: 16),
