@@ -29,7 +29,7 @@ public final class CalendarSession {
   ///
   /// The view shows it at once. Where it is refused everything is as before, and the reason is shown.
   public var editing: (@MainActor (Edit) async -> CalendarVerdict)?
-  private var loads = OpenLoads()
+  var loads = OpenLoads()
   private var queue: [CalendarEffect] = []
   private var isPerforming = false
   private var hasFrames = false
@@ -225,22 +225,6 @@ extension CalendarSession {
 }
 
 extension CalendarSession {
-  private func load(_ token: Int32, _ days: DayInterval, _ detail: LoadDetail) {
-    switch source?.loading {
-    case nil: send(.action(.loadFailed(token: token)))
-    case .atOnce(let answer):
-      let found = answer(days, detail)
-      let (facts, occurrences) = (found.facts, found.occurrences)
-      send(.action(.loaded(token: token, sequence: nil, facts: facts, occurrences: occurrences)))
-    case .later(let load):
-      loads.begin(token) {
-        try await load(days, detail)
-      } answer: { [weak self] action in
-        self?.send(.action(action))
-      }
-    }
-  }
-
   private func adoptSource(after old: DaySource?) {
     guard source?.id != old?.id else { return }
     loads.cancelAll()

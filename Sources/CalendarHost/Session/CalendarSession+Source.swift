@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+import CalendarEngine
+import CivilTime
+
+// What a session has the app do: load days, and store what has been made of events.
+extension CalendarSession {
+  /// Asks the source for days.
+  func load(_ token: Int32, _ days: DayInterval, _ detail: LoadDetail) {
+    switch source?.loading {
+    case nil: send(.action(.loadFailed(token: token)))
+    case .atOnce(let answer):
+      let found = answer(days, detail)
+      let (facts, occurrences) = (found.facts, found.occurrences)
+      send(.action(.loaded(token: token, sequence: nil, facts: facts, occurrences: occurrences)))
+    case .later(let load):
+      loads.begin(token) {
+        try await load(days, detail)
+      } answer: { [weak self] action in
+        self?.send(.action(action))
+      }
+    }
+  }
+
+  /// Has the app store what a hand or a key has made of an event; without anybody who does it is taken
+  /// back.
+  func store(_ edit: Edit, _ id: Int32) {
+    guard let editing else {
+      send(.action(.edit(.settle(id: id, .refused(reason: [])))))
+      return
+    }
+    Task { [weak self] in
+      let verdict = await editing(edit)
+      self?.send(.action(.edit(.settle(id: id, verdict))))
+    }
+  }
+}
