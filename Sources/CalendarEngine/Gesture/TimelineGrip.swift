@@ -73,14 +73,14 @@ extension TimelineGrip {
     let place = Stop(
       index: frame.track.columns.column(of: moving.viewport.page.firstDay),
       offset: moving.viewport.list.offset)
-    let width = frame.track.width
+    let width = max(frame.track.width, 1)
     let leading =
       isRightToLeft
-      ? Int32(measures.columnsWidth * 64) - point.x
-      : point.x - Int32(measures.timeWidth * 64)
-    let inside = min(max(leading, 0), frame.track.length - 1)
+      ? Int32(measures.columnsWidth * 64) &- point.x
+      : point.x &- Int32(measures.timeWidth * 64)
+    let inside = max(min(leading, frame.track.length - 1), 0)
     let column = (frame.track.position(place) + Int64(inside)).flooredQuotient(Int64(width))
-    let y = min(max(point.y - Int32(measures.hoursTop * 64), 0), Int32(measures.height * 64))
+    let y = min(max(point.y &- Int32(measures.hoursTop * 64), 0), Int32(measures.height * 64))
     let minute = Int64(y + moving.hours.top) * 60 / Int64(max(measures.hourHeight, 1))
     return ClockPlace(
       day: measures.columns.day(at: Int32(clamping: column)),

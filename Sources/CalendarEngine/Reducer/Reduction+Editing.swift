@@ -50,7 +50,7 @@ extension Reduction {
 
   /// Begins an hour in the slot at a place.
   private mutating func begin(at place: ClockPlace) {
-    let slot = Int64(state.options.timeline.slotMinutes)
+    let slot = slotMinutes
     let start = place.wallMinute.flooredQuotient(slot) * slot
     let end = min(start + 60, max(place.dayMinute + Int64(shownHours.end), start + slot))
     let new = state.facts.hours.placed(.new(on: place.day), from: start, to: end)
@@ -92,7 +92,7 @@ extension Reduction {
   ///
   /// In the slot where it began it is as it was begun, which a hand that rests wants.
   private func drawn(_ event: Occurrence, to place: ClockPlace) -> Occurrence {
-    let (snap, slot) = (snapMinutes, Int64(state.options.timeline.slotMinutes))
+    let (snap, slot) = (snapMinutes, slotMinutes)
     let (minute, origin) = (place.wallMinute, event.wallStart)
     if minute >= origin, minute < origin + slot { return event }
     let wanted = snapped(minute)
@@ -229,6 +229,8 @@ extension Reduction {
   private mutating func announceTime(of event: Occurrence) {
     context.announce(.time(event.days.start, event.wallMinutes))
   }
+
+  private var slotMinutes: Int64 { Int64(max(state.options.timeline.slotMinutes, 1)) }
 
   private var snapMinutes: Int64 { Int64(min(max(state.options.timeline.snapMinutes, 1), 60)) }
 

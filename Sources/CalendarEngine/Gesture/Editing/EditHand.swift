@@ -125,7 +125,7 @@ extension EditHand {
   private func distance(in window: SceneRect, for time: Int64) -> Int32 {
     let margin = max(min(Self.margin, window.height / 4), 1)
     let (above, below) = (
-      window.y + margin - place.y, place.y - (window.y + window.height - margin)
+      window.y + margin &- place.y, place.y &- (window.y + window.height - margin)
     )
     let depth = above > 0 && place.y < start.y ? -above : below > 0 && place.y > start.y ? below : 0
     let part = min(max(Double(depth) / Double(margin), -1), 1)
