@@ -20,7 +20,8 @@ struct OptionStories {
     "snap": "nothing is scrolled",
     "paging": "there is no app that turns pages while hands must not",
     "scroll-snap": "nothing is scrolled",
-    "time-zones": "times are those of --zone",
+    "editable": "there is no app that stores what hands make",
+    "snap-minutes": "there is no app that stores what hands make",
   ]
 
   private static let root = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { path, _ in
