@@ -33,9 +33,21 @@ def begin(page, device="mouse"):
     return page
 
 
+STANDS = """async part => {
+  const place = () => { const { x, y } = part.getBoundingClientRect(); return `${x} ${y}`; };
+  for (let [before, same] = [place(), 0]; same < 10;) {
+    await new Promise(requestAnimationFrame);
+    same = place() === before ? same + 1 : 0;
+    before = place();
+  }
+}"""
+
+
 def edit(page, title):
-    """Opens the form for an event by way of its card."""
-    shown(page, title).first.click()
+    """Opens the form for an event by way of its card, once it stands: a press on what moves only stops it."""
+    part = shown(page, title).first
+    part.evaluate(STANDS)
+    part.click()
     page.page.get_by_role("dialog", name=title).get_by_role("button", name="Edit").click()
     expect(page.page.get_by_role("dialog", name="Edit event")).to_be_visible()
     return page

@@ -49,7 +49,11 @@ public indirect enum Motion: Hashable, Sendable {
   ///
   /// The last point of a spring's way cannot; touching a day then is a tap on that day.
   func isSeen(pointsLeft: @autoclosure () -> Double) -> Bool {
-    if case .settling = self { return abs(pointsLeft()) >= 1 }
-    return !isRest
+    switch self {
+    case .settling: abs(pointsLeft()) >= 1
+    case .gliding(let glide): glide.displacement.magnitude >= 64
+    case .rest: false
+    case .held, .coasting, .native: true
+    }
   }
 }

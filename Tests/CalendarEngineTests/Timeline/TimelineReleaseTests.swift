@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import AlmanacSamples
+import CalendarModel
 import CivilTime
 import Testing
 
@@ -40,6 +41,26 @@ struct TimelineReleaseTests {
     harness.settle()
     #expect(harness.currentDay == current)
     #expect(harness.state.viewport.list.offset == 0)
+  }
+
+  // The last point of a way is not seen: who presses then presses what is there.
+  @Test(arguments: [(true, 0), (false, 1)])
+  func aPressStopsWhatIsSeenToMoveAndNothingElse(isEarly: Bool, told: Int) throws {
+    let harness = EngineHarness.timeline()
+    harness.answer([try Occurrence.timed("2024-02-20", 0, 60, "Night", .red)])
+    let minutes = MinuteRange(start: 0, end: 60)
+    harness.send(.scroll(to: ScrollTarget(id: 1, day: day("2024-02-20"), minutes: minutes)))
+    func pointsLeft() -> Double { Double(harness.state.moving.hours.top) / 64 }
+    while pointsLeft() >= (isEarly ? 8 : 1) { harness.wait(milliseconds: 16) }
+    #expect(!harness.state.moving.hours.motion.isRest)
+    let event = try #require(harness.scene.nodes.firstIndex { $0.role == .timedEvent })
+    let rect = harness.scene.absoluteFrame(event)
+    let place = (x: Double(rect.x) / 64 + 30, y: Double(rect.y) / 64 + 20)
+    harness.forget()
+    harness.pointer(.down, x: place.x, y: place.y)
+    harness.skip(milliseconds: 80)
+    harness.pointer(.up, x: place.x, y: place.y)
+    #expect(harness.take("occurrence").count == told)
   }
 
   @Test(arguments: [TimelineSnap.page, .day])
