@@ -49,7 +49,7 @@ def served():
 
 
 def chromium_path():
-    names = ["chromium", "chromium-browser", "google-chrome"]
+    names = ["chromium", "chromium-headless-shell", "chromium-browser", "google-chrome"]
     found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
     return found or sys.exit("pictures: there is no chromium; run Scripts/setup.sh test")
 

@@ -35,6 +35,15 @@ root_prefix() {
   fi
 }
 
+# The first of the packages "one|another" that the system has.
+first_known() {
+  local name
+  for name in ${1//|/ }; do
+    apt-cache show "$name" >/dev/null 2>&1 && break
+  done
+  echo "$name"
+}
+
 install_debian() {
   [[ $# -gt 0 ]] || return 0
   has apt-get || fail "this system has no apt-get; please install by hand what Debian calls: $*"
@@ -46,13 +55,16 @@ install_debian() {
   # shellcheck disable=SC2086
   $prefix apt-get "${options[@]}" update >/dev/null \
     || say "apt-get update failed; trying with the package lists at hand"
+  local names=() each
+  for each in "$@"; do names+=("$(first_known "$each")"); done
   # shellcheck disable=SC2086
   $prefix env DEBIAN_FRONTEND=noninteractive apt-get "${options[@]}" install -y \
-    --no-install-recommends "$@" >/dev/null || fail "apt-get could not install: $*"
+    --no-install-recommends "${names[@]}" >/dev/null || fail "apt-get could not install: $*"
 }
 
 has_chromium() {
-  [[ -n "${CHROMIUM:-}" ]] || has chromium || has chromium-browser || has google-chrome
+  [[ -n "${CHROMIUM:-}" ]] || has chromium-headless-shell || has chromium || has chromium-browser \
+    || has google-chrome
 }
 
 # Fonts are looked up as files, because fontconfig itself may be missing.
@@ -63,7 +75,8 @@ has_font() {
 
 missing_test_packages() {
   has node || echo nodejs
-  has_chromium || echo chromium
+  # Without windows, where the system has it: tests take a third less time.
+  has_chromium || echo 'chromium-headless-shell|chromium'
   has wasm-opt || echo binaryen
   has esbuild || echo esbuild
   has groff || echo groff-base

@@ -56,7 +56,8 @@ def address():
 
 
 def chromium_path():
-    names = ["chromium", "chromium-browser", "google-chrome"]
+    # The same browser without windows is quicker by a third.
+    names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"]
     found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
     return found or pytest.exit("there is no chromium; run Scripts/setup.sh test")
 

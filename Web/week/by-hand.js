@@ -3,7 +3,7 @@
 
 /**
  * Lets hands and keys edit. `eventOf(id)` is the event of an occurrence, `partOf(id)` where one is shown, and `hint()`
- * says how one that is held is put down. `mover(id, start)` of what this returns takes hold of one; it is null where a
+ * says how one that is held is put down. `mover(id)` of what this returns takes hold of one; it is null where a
  * tap would mean no time.
  */
 export function editByHand(calendar, { editor, eventOf, partOf, hint }) {
@@ -26,7 +26,7 @@ export function editByHand(calendar, { editor, eventOf, partOf, hint }) {
         end: type === 'itemmove' || end !== before.end ? end : undefined,
       })));
   }
-  const mover = (id, start) => (calendar.view === 'timeline' && start.includes('T') ? () => {
+  const mover = id => (calendar.view === 'timeline' ? () => {
     calendar.grab(id);
     calendar.focus();
     hint();

@@ -235,7 +235,7 @@ const byHand = editByHand(calendar, { editor, partOf,
 calendar.addEventListener('itemselect', ({ detail }) => {
   const occurrence = source.occurrence(detail.id);
   if (occurrence) showOccurrence(occurrence, { source, editor, say, words, locale: calendar.locale,
-    zone: calendar.timeZone, anchor: partOf(detail.id), move: byHand.mover(detail.id, occurrence.start) });
+    zone: calendar.timeZone, anchor: partOf(detail.id), move: byHand.mover(detail.id) });
 });
 calendar.addEventListener('moreselect', ({ detail }) => changePeriod('day', detail.day));
 frame.addEventListener('refresh', () => {

@@ -17,7 +17,7 @@ extension Announcement.Content {
     case .selected, .picked, .toggled, .started, .interval, .cleared: return .selection
     case .unavailable, .unreachable, .tooLong, .tooShort, .refused, .loadFailed: return .refusal
     case .mode: return .change
-    case .page, .time: return nil
+    case .page, .time, .days: return nil
     }
   }
 }

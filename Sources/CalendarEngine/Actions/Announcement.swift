@@ -35,6 +35,8 @@ public struct Announcement: Hashable, Sendable {
     case loadFailed
     /// The time that the keyboard is at, of a day.
     case time(EpochDay, MinuteRange)
+    /// The days that an event lasts.
+    case days(DayInterval)
   }
 
   /// What is said.

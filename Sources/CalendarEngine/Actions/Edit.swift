@@ -2,7 +2,7 @@
 import CalendarModel
 import CivilTime
 
-/// What a hand or a key makes of an event with hours.
+/// What a hand or a key makes of an event.
 ///
 /// The view shows it at once; the app stores it, or refuses it and everything is as before.
 public struct Edit: Hashable, Sendable {
@@ -30,9 +30,9 @@ public struct Edit: Hashable, Sendable {
   /// Whether it is made of an occurrence that there is.
   func moves(_ occurrence: Occurrence) -> Bool { kind != .create && before.id == occurrence.id }
 
-  /// The minutes of the day of its start at which what a hand moves is.
+  /// The minutes of the day of its start at which what a hand moves is; none among whole days.
   var edges: [Int32] {
-    guard let hours = after.hours else { return [] }
+    guard after.isTimed, let hours = after.hours else { return [] }
     let end = hours.end + 1440 * (Int32(clamping: after.days.count) - 1)
     switch kind {
     case .create: return [hours.start, end]
@@ -45,19 +45,25 @@ public struct Edit: Hashable, Sendable {
   var changesAnything: Bool { kind == .create || after != before }
 }
 
-/// A time on the clocks as the view shows it: in the column of a day.
+/// A time on the clocks as the view shows it: in the column of a day, or above it among whole days.
 ///
 /// A column that goes on after midnight has minutes of 1440 and more.
 public struct ClockPlace: Hashable, Sendable {
   /// The day of the column.
   public var day: EpochDay
-  /// Minutes since its midnight.
+  /// Minutes since its midnight; above the hours the first one in view.
   public var minute: Int32
+  /// Whether it is above the hours, where events of whole days are.
+  public var isWholeDay: Bool
 
   /// A time in a column.
   public init(day: EpochDay, minute: Int32) {
-    self.day = day
-    self.minute = minute
+    (self.day, self.minute, isWholeDay) = (day, minute, false)
+  }
+
+  /// A whole day.
+  public init(wholeDay day: EpochDay) {
+    (self.day, minute, isWholeDay) = (day, 0, true)
   }
 }
 
@@ -74,7 +80,7 @@ public enum EditMove: Hashable, Sendable {
   case grab(NodeKey)
   /// Moves what is held to a time.
   case drag(to: ClockPlace)
-  /// Moves what is held by days and by steps of `snapMinutes`.
+  /// Moves what is held by days and by steps of `snapMinutes`, of which whole days have none.
   case nudge(days: Int32, steps: Int32)
   /// Moves what is held to a time, and lets go of it there.
   case place(at: ClockPlace)
@@ -82,7 +88,7 @@ public enum EditMove: Hashable, Sendable {
   case drop(isFollowed: Bool)
   /// Gives up what is held: everything is as before.
   case cancel
-  /// Moves the event of a node, or one of its ends, by days and by steps of `snapMinutes`.
+  /// Moves the event of a node, or one of its ends, in the same way.
   case shift(NodeKey, Edit.Kind, days: Int32, steps: Int32)
   /// Makes an event at the keyboard's time.
   case createAtFocus

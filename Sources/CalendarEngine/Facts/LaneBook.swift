@@ -66,6 +66,12 @@ extension LaneBook {
     bars.first { $0.number == key.number && $0.days.start.rawValue == key.ordinal }
   }
 
+  /// The bar of an event that begins on a day, or nil.
+  func bar(of id: [UInt8], from day: EpochDay) -> LaneBar? {
+    bars[index(of: day.rawValue)...].prefix { $0.days.start == day }
+      .first { $0.occurrence.id == id }
+  }
+
   /// Takes the events of whole days that are known by now; those that were known keep their lanes.
   ///
   /// What an answer and the next both hold is one event.

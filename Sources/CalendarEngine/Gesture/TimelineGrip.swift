@@ -67,6 +67,8 @@ extension TimelineGrip {
   }
 
   /// The time at a point, or at the nearest one of the columns in view, in 1/64 points.
+  ///
+  /// Above the hours it is a whole day.
   func time(at point: (x: Int32, y: Int32)) -> ClockPlace {
     let frame = TimelineFrame(shown)
     let measures = frame.measures
@@ -82,9 +84,11 @@ extension TimelineGrip {
     let column = (frame.track.position(place) + Int64(inside)).flooredQuotient(Int64(width))
     let y = min(max(point.y &- Int32(measures.hoursTop * 64), 0), Int32(measures.height * 64))
     let minute = Int64(y + moving.hours.top) * 60 / Int64(max(measures.hourHeight, 1))
-    return ClockPlace(
+    var time = ClockPlace(
       day: measures.columns.day(at: Int32(clamping: column)),
       minute: min(Int32(clamping: minute) + measures.hours.start, measures.hours.end))
+    time.isWholeDay = measures.lanes.height > 0 && point.y < Int32(measures.hoursTop * 64)
+    return time
   }
 
   /// The hours in view, in 1/64 points.

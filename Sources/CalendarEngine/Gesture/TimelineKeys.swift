@@ -62,24 +62,23 @@ enum TimelineKeys {
   }
 
   /// What keys with Alt make of the event that the keyboard is on: arrows move it, with Control its end
-  /// and with Shift as well its start.
+  /// and with Shift as well its start, up and down by steps or, of whole days, sideways by days.
   private static func edit(
     _ sample: KeySample, isRightToLeft: Bool, _ state: CalendarState
   ) -> EditMove? {
-    guard state.editsEvents, let event = state.focus.occurrence, event.role == .timedEvent else {
-      return nil
-    }
+    guard state.editsEvents, let event = state.focus.occurrence else { return nil }
     let (control, shift) = (
       sample.modifiers.contains(.control), sample.modifiers.contains(.shift)
     )
     if shift, !control { return nil }
     let kind: Edit.Kind = !control ? .move : shift ? .resizeStart : .resizeEnd
+    let isBar = event.role == .eventBar
     switch sample.key {
-    case .up: return .shift(event, kind, days: 0, steps: -1)
-    case .down: return .shift(event, kind, days: 0, steps: 1)
-    case .left where !control:
+    case .up where !isBar: return .shift(event, kind, days: 0, steps: -1)
+    case .down where !isBar: return .shift(event, kind, days: 0, steps: 1)
+    case .left where !control || isBar:
       return .shift(event, kind, days: isRightToLeft ? 1 : -1, steps: 0)
-    case .right where !control:
+    case .right where !control || isBar:
       return .shift(event, kind, days: isRightToLeft ? -1 : 1, steps: 0)
     default: return nil
     }
@@ -121,7 +120,7 @@ enum TimelineKeys {
   ) -> CalendarAction? {
     guard sample.modifiers.isEmpty else { return nil }
     switch sample.key {
-    case .space where state.editsEvents && event.role == .timedEvent: return .edit(.grab(event))
+    case .space where state.editsEvents: return .edit(.grab(event))
     case .enter, .space: return PointerGesture.action(for: event)
     case .escape, .f2: return .focusOccurrence(nil)
     case .up: return neighbour(of: event, -1, state)

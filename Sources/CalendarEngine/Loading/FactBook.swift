@@ -74,10 +74,11 @@ extension FactBook {
   /// The event of a node, or nil for one that is gone.
   func event(of key: NodeKey) -> PackedDay.Event? { timed.event(of: key) }
 
-  /// The node of an event in the column of a day; nil for one that is not there.
+  /// The node of an event in the column of its first day, or above it; nil for one that is not there.
   func key(of id: [UInt8], on day: EpochDay) -> NodeKey? {
-    timed.day(day)?.events.first { $0.occurrence.id == id }
-      .map { NodeKey(.timedEvent, number: $0.number, day: day) }
+    let timed = timed.day(day)?.events.first { $0.occurrence.id == id }
+    return timed.map { NodeKey(.timedEvent, number: $0.number, day: day) }
+      ?? lanes.bar(of: id, from: day).map { NodeKey(.eventBar, number: $0.number, day: day) }
   }
 }
 

@@ -12,7 +12,7 @@ extension Reduction {
     case .lift(let key, let kind, let place): lift(key, kind, at: place)
     case .begin(let place): begin(at: place)
     case .take(let id, let kind): hold(state.facts.window.occurrence(id), kind)
-    case .grab(let key): hold(state.facts.event(of: key)?.occurrence, .move)
+    case .grab(let key): hold(state.facts.occurrence(of: key), .move)
     case .drag(let place): drag(to: place)
     case .nudge(let days, let steps): nudge(days, steps)
     case .place(let place):
@@ -39,17 +39,24 @@ extension Reduction {
 // A hand.
 extension Reduction {
   private mutating func lift(_ key: NodeKey, _ kind: Edit.Kind, at place: ClockPlace) {
-    guard let event = state.facts.event(of: key)?.occurrence, event.isTimed else { return }
-    let edge = kind == .resizeEnd ? event.wallEnd : event.wallStart
-    let edit = Edit(kind: kind, before: event, after: event)
-    state.editing.hold(
-      Editing.Held(
-        edit: edit, grip: place.wallMinute - edge,
-        isLaterPart: event.wallStart < place.dayMinute + Int64(shownHours.start)))
+    guard let event = state.facts.occurrence(of: key) else { return }
+    var held = Editing.Held(edit: Edit(kind: kind, before: event, after: event), grip: 0)
+    if event.isTimed {
+      held.grip = place.wallMinute - (kind == .resizeEnd ? event.wallEnd : event.wallStart)
+      held.isLaterPart = event.wallStart < place.dayMinute + Int64(shownHours.start)
+    } else {
+      held.grip = Int64(event.days.start.days(until: place.day))
+    }
+    state.editing.hold(held)
   }
 
-  /// Begins an hour in the slot at a place.
+  /// Begins an hour in the slot at a place, or a whole day.
   private mutating func begin(at place: ClockPlace) {
+    if place.isWholeDay {
+      let new = Occurrence.new(on: place.day)
+      return state.editing.hold(
+        Editing.Held(edit: Edit(kind: .create, before: new, after: new), grip: 0))
+    }
     let slot = slotMinutes
     let start = place.wallMinute.flooredQuotient(slot) * slot
     let end = min(start + 60, max(place.dayMinute + Int64(shownHours.end), start + slot))
@@ -67,10 +74,12 @@ extension Reduction {
   /// What an event becomes when a hand that holds it is at a place.
   private func result(of held: Editing.Held, at place: ClockPlace) -> Occurrence {
     let (event, book) = (held.edit.before, state.facts.hours)
+    guard event.isTimed else { return result(ofWholeDays: held, at: place) }
     let (snap, hours) = (snapMinutes, shownHours)
     let wanted = snapped(place.wallMinute - held.grip)
     // Events with hours take less than a day.
     switch held.edit.kind {
+    case .move where place.isWholeDay: return event.lasting(place.day, place.day)
     case .move:
       // Some of it stays in the column, and its start if it was there.
       let hidden = held.isLaterPart ? event.wallEnd - event.wallStart - snap : 0
@@ -85,6 +94,34 @@ extension Reduction {
       return book.beginning(event, at: min(max(wanted, end - 1440 + snap), end - snap))
     case .create:
       return drawn(event, to: place)
+    }
+  }
+
+  /// The same of one that lasts whole days: they move by days, and among the hours one without hours of
+  /// its own takes an hour.
+  private func result(ofWholeDays held: Editing.Held, at place: ClockPlace) -> Occurrence {
+    let (event, book) = (held.edit.before, state.facts.hours)
+    let (first, last) = (event.days.start, event.days.last ?? event.days.start)
+    switch held.edit.kind {
+    case .move where event.hours == nil && !place.isWholeDay:
+      let (earliest, latest) = (Int64(shownHours.start), Int64(shownHours.end) - 60)
+      let start = max(min(snapped(place.wallMinute), place.dayMinute + latest), place.dayMinute + earliest)
+      return book.placed(event, from: start, to: start + 60)
+    case .move:
+      let start = place.day.addingClamped(days: Int32(clamping: -held.grip))
+      let by = first.days(until: start)
+      if event.hours != nil { return book.moved(event, to: event.wallStart + Int64(by) * 1440) }
+      return event.lasting(start, last.addingClamped(days: by))
+    // What has hours of its own keeps them, and goes on to another day.
+    case .resizeStart where event.hours == nil: return event.lasting(min(place.day, last), last)
+    case .resizeEnd where event.hours == nil: return event.lasting(first, max(place.day, first))
+    case .resizeStart:
+      let by = min(first.days(until: place.day), first.days(until: last) - 1)
+      return book.beginning(event, at: event.wallStart + Int64(by) * 1440)
+    case .resizeEnd:
+      let by = max(last.days(until: place.day), last.days(until: first) + 1)
+      return book.ending(event, at: event.wallEnd + Int64(by) * 1440)
+    case .create: return event.lasting(min(first, place.day), max(first, place.day))
     }
   }
 
@@ -122,7 +159,7 @@ extension Reduction {
 extension Reduction {
   /// Takes hold of an event without a hand on it.
   private mutating func hold(_ event: Occurrence?, _ kind: Edit.Kind) {
-    guard let event, event.isTimed else { return }
+    guard let event else { return }
     state.editing.hold(
       Editing.Held(edit: Edit(kind: kind, before: event, after: event), grip: 0))
     announceTime(of: event)
@@ -135,12 +172,12 @@ extension Reduction {
     guard after != held.edit.after, state.options.bounds.contains(after.days.start) else { return }
     state.editing.change(to: after)
     bringIntoView(after.days.start)
-    timeline.reveal(after.wallMinutes, &state.moving, still)
+    if after.isTimed { timeline.reveal(after.wallMinutes, &state.moving, still) }
     announceTime(of: after)
   }
 
   private mutating func shift(_ key: NodeKey, _ kind: Edit.Kind, _ days: Int32, _ steps: Int32) {
-    guard let event = state.facts.event(of: key)?.occurrence, event.isTimed else { return }
+    guard let event = state.facts.occurrence(of: key) else { return }
     var edit = Edit(kind: kind, before: event, after: event)
     edit.after = result(of: Editing.Held(edit: edit, grip: 0), by: days, steps)
     guard edit.changesAnything, state.options.bounds.contains(edit.after.days.start) else { return }
@@ -157,6 +194,11 @@ extension Reduction {
   /// What a held event becomes so many days and steps later.
   private func result(of held: Editing.Held, by days: Int32, _ steps: Int32) -> Occurrence {
     let (kind, event) = (held.edit.kind, held.edit.after)
+    guard event.isTimed else {
+      let edge = kind == .resizeEnd ? event.days.last ?? event.days.start : event.days.start
+      let day = EpochDay(clamping: Int64(edge.rawValue) + Int64(days) + held.grip)
+      return result(of: held, at: ClockPlace(wholeDay: day))
+    }
     let edge = kind == .resizeEnd ? event.wallEnd : event.wallStart
     let wanted = edge + Int64(days) * 1440 + Int64(steps) * snapMinutes
     return result(of: held, at: column(of: wanted + held.grip))
@@ -227,7 +269,8 @@ extension Reduction {
   }
 
   private mutating func announceTime(of event: Occurrence) {
-    context.announce(.time(event.days.start, event.wallMinutes))
+    context.announce(
+      event.isTimed ? .time(event.days.start, event.wallMinutes) : .days(event.days))
   }
 
   private var slotMinutes: Int64 { Int64(max(state.options.timeline.slotMinutes, 1)) }
@@ -259,11 +302,17 @@ extension Occurrence {
     return MinuteRange(start: start, end: start + max(length, 1))
   }
 
-  /// An event that nobody has stored yet.
+  /// An event of a whole day that nobody has stored yet.
   fileprivate static func new(on day: EpochDay) -> Occurrence {
-    var new = Occurrence(id: [], days: DayInterval(first: day, last: day) ?? .all)
-    new.hours = Hours(start: 0, end: 0)
-    return new
+    Occurrence(id: [], days: DayInterval(first: day, last: day) ?? .all)
+  }
+
+  /// The same on whole days, from the first to the last.
+  fileprivate func lasting(_ first: EpochDay, _ last: EpochDay) -> Occurrence {
+    var lasting = self
+    lasting.days = DayInterval(first: first, last: last) ?? days
+    lasting.hours = nil
+    return lasting
   }
 
   /// The id of one that the app has been told of: "new:1".

@@ -213,12 +213,12 @@ extension Role {
     }
   }
 
-  /// Whether a tap on it does something.
+  /// Whether a tap on it does something, or a hand that edits begins there.
   var isTappable: Bool {
     switch self {
     case .previousButton, .nextButton, .todayButton, .retryButton, .dayCell, .eventBar, .moreButton,
-      .handle, .zoomButton, .periodCell, .dateHeader, .lanesButton, .dayColumn, .timedEvent,
-      .agendaDate:
+      .handle, .zoomButton, .periodCell, .dateHeader, .lanesButton, .allDayCell, .dayColumn,
+      .timedEvent, .agendaDate:
       return true
     default: return false
     }

@@ -163,14 +163,17 @@ struct EditingLawTests {
   }
 
   /// Who rests at an edge scrolls hours on, and what is held goes with them.
-  @Test(arguments: [(595.0, true), (95, false)]) func ic75HoursScrollAtTheEdges(
+  @Test(arguments: [(-5.0, true), (5, false)]) func ic75HoursScrollAtTheEdges(
     row: (y: Double, down: Bool)
   ) throws {
     let harness = EngineHarness.withMeeting(height: 600)
     harness.take(Self.meeting)
     let top = harness.state.moving.hours.top
     let x = harness.point(Self.meeting).x
-    harness.pointer(.moved, x: x, y: row.y, device: .mouse)
+    // So far from the upper or the lower edge of the hours.
+    let lanes = try #require(harness.frame(of: .allDayCell, "2024-02-20"))
+    let y = (row.down ? 600 : lanes.y + lanes.height) + row.y
+    harness.pointer(.moved, x: x, y: y, device: .mouse)
     harness.wait(milliseconds: 160)
     let after = harness.state.moving.hours.top
     #expect(row.down ? after > top : after < top)
@@ -183,7 +186,7 @@ struct EditingLawTests {
     #expect(shown.hasPrefix(row.down ? "2024-02-20T2" : "2024-02-20T0"))
     let limit = harness.state.moving.hours.top
     #expect(row.down ? limit > 0 : limit == 0)
-    harness.pointer(.up, x: x, y: row.y, device: .mouse)
+    harness.pointer(.up, x: x, y: y, device: .mouse)
     #expect(harness.told() == ["1 move \(shown)"])
   }
 

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// A pointer that makes, moves and stretches events of a timeline.
+/// A pointer that makes, moves and stretches events of a timeline, with hours and of whole days.
 ///
 /// A mouse does so as soon as it moves, a finger after a long press: before that it scrolls. At the
 /// edges of the view hours scroll on, the faster the nearer, and a page turns after a while at a side.
+/// Above the hours they only scroll for an end that has hours.
 struct EditHand: Hashable, Sendable {
   /// What it does once it has begun.
   private var first: EditMove?
@@ -14,6 +15,8 @@ struct EditHand: Hashable, Sendable {
   private(set) var startsOnMove = false
   /// What it does when it goes up where it went down: an event that is held goes there.
   private(set) var tapped: EditMove?
+  /// Whether hours scroll while it is above them.
+  private var scrollsAbove = false
   private var start = Travel()
   private var place = Travel()
   /// The side at which it is: −1 left, 1 right, 0 neither.
@@ -30,14 +33,21 @@ struct EditHand: Hashable, Sendable {
     guard context.edits, case .timeline(let grip) = context.grip, let node else { return nil }
     let time = grip.time(at: sample.place)
     if context.holds {
-      guard node.key.role == .timedEvent || node.key.role == .dayColumn else { return nil }
+      guard [.timedEvent, .dayColumn, .eventBar, .allDayCell].contains(node.key.role) else {
+        return nil
+      }
       tapped = .place(at: time)
       return
     }
     switch node.key.role {
-    case .timedEvent:
-      first = .lift(node.key, Self.kind(node, sample, context), at: time)
-    case .dayColumn where !node.traits.contains(.disabled): first = .begin(at: time)
+    case .timedEvent, .eventBar:
+      let kind = Self.kind(node, sample, context)
+      first = .lift(node.key, kind, at: time)
+      scrollsAbove = kind != .move && !time.isWholeDay
+    case .dayColumn where !node.traits.contains(.disabled):
+      first = .begin(at: time)
+      scrollsAbove = true
+    case .allDayCell: first = .begin(at: time)
     default: return nil
     }
     startsOnMove = sample.device == .mouse
@@ -52,18 +62,19 @@ struct EditHand: Hashable, Sendable {
   ) -> Edit.Kind {
     guard let index = context.scene.index(of: node.key) else { return .move }
     let frame = context.scene.absoluteFrame(index)
+    // How far it is from the start of an event, which hours have above and whole days at a side.
+    let length = node.key.role == .eventBar ? frame.width : frame.height
+    let way =
+      node.key.role == .timedEvent
+      ? sample.y - frame.y
+      : context.isRightToLeft ? frame.x + frame.width - sample.x : sample.x - frame.x
     // Ends that can be taken leave at least half of an event to move it by.
     let wanted: Int32 = sample.device == .mouse ? 8 * 64 : 24 * 64
-    let reach = min(wanted, frame.height / 4)
-    if frame.y + frame.height - sample.y <= reach, !node.traits.contains(.continuesAfter) {
-      return .resizeEnd
-    }
+    let reach = min(wanted, length / 4)
+    if length - way <= reach, !node.traits.contains(.continuesAfter) { return .resizeEnd }
     // A short one is stretched by its end alone.
-    let isHigh = frame.height >= 4 * wanted
-    if isHigh, sample.y - frame.y <= reach, !node.traits.contains(.continuesBefore) {
-      return .resizeStart
-    }
-    return .move
+    let isLong = length >= 4 * wanted
+    return isLong && way <= reach && !node.traits.contains(.continuesBefore) ? .resizeStart : .move
   }
 }
 
@@ -123,6 +134,7 @@ extension EditHand {
 
   /// How far hours scroll in some microseconds, in 1/64 points.
   private func distance(in window: SceneRect, for time: Int64) -> Int32 {
+    if place.y < window.y, !scrollsAbove { return 0 }
     let margin = max(min(Self.margin, window.height / 4), 1)
     let (above, below) = (
       window.y + margin &- place.y, place.y &- (window.y + window.height - margin)

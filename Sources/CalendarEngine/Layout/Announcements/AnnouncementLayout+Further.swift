@@ -19,6 +19,13 @@ extension AnnouncementLayout {
       input.phrases.append(mode == .month ? .monthView : .weekView, to: &out)
     case .loadFailed: input.phrases.append(.loadFailed, to: &out)
     case .time(let day, let minutes): TimelineLabel.append(minutes, on: day, input, to: &out)
+    case .days(let days):
+      let last = days.last ?? days.start
+      if last == days.start {
+        input.locale.append(last, input.locale.fullDate, to: &out)
+      } else {
+        append(.dateRange, [days.start, last], input, to: &out)
+      }
     default: break
     }
   }

@@ -18,7 +18,8 @@ extension AnnouncementLayout {
     case .cleared: input.phrases.append(.nothingSelected, to: &out)
     case .tooLong(let count): append(.atMost, count, input, to: &out)
     case .tooShort(let count): append(.atLeast, count, input, to: &out)
-    case .page, .unavailable, .unreachable, .selected, .picked, .mode, .refused, .loadFailed, .time:
+    case .page, .unavailable, .unreachable, .selected, .picked, .mode, .refused, .loadFailed, .time,
+      .days:
       break
     }
   }

@@ -75,6 +75,21 @@ enum TimelineLaneLayout {
       if first == column { add(bar, input, frame, column, in: cell, into: &builder) }
     }
     if hidden > 0 { addMore(hidden, day, input, frame, in: cell, into: &builder) }
+    guard let held = heldBar(input, lanes) else { return }
+    let first = max(measures.columns.column(of: held.days.start), frame.columns.lowerBound)
+    let isHere = first == column && held.days.endRawValue > day.rawValue
+    if isHere { add(held, input, frame, column, in: cell, into: &builder) }
+  }
+
+  /// The bar of what a hand holds, in the lane where it was or in the first one that is free.
+  private static func heldBar(_ input: LayoutInput, _ lanes: TimelineLanes) -> LaneBar? {
+    guard let edit = input.state.editing.edit, !edit.after.isTimed else { return nil }
+    let facts = input.state.facts
+    let own = facts.bars(touching: edit.before.days).first { edit.moves($0.occurrence) }
+    let others = facts.bars(touching: edit.after.days).filter { !edit.moves($0.occurrence) }
+    let free = (0..<max(lanes.shown, 1)).first { lane in !others.contains { $0.lane == lane } }
+    let lane = min(own?.lane ?? free ?? .max, max(lanes.shown - 1, 0))
+    return LaneBar(occurrence: edit.after, lane: lane, number: EventNumbers.held)
   }
 
   private static func add(
@@ -98,6 +113,9 @@ enum TimelineLaneLayout {
     // The lane is part of the key of bars that the same event has in turn.
     let key = NodeKey(.eventBar, number: bar.number, day: bar.days.start)
     let selecting = input.state.selecting
+    let isHeld = bar.number == EventNumbers.held
+    if isHeld { traits.formUnion([.lifted, .decorative]) }
+    if !isHeld, input.state.editing.edit?.moves(bar.occurrence) == true { traits.insert(.vacated) }
     if selecting.pressed == key { traits.insert(.pressed) }
     if selecting.pointing.bar == key { traits.insert(.hovered) }
     let node = builder.add(
@@ -112,7 +130,7 @@ enum TimelineLaneLayout {
     builder.detail(node) { bar.occurrence.appendDetail(to: &$0) }
     builder.update(node) {
       $0.tint = bar.occurrence.tint
-      $0.layer = 1
+      $0.layer = isHeld ? 3 : 1
     }
   }
 

@@ -129,7 +129,7 @@ struct TimelineLanes {
   let shown: Int32
   /// The height of a row, with the gap below it.
   let rowHeight: Double
-  /// The height of all, with the room around them; 0 where nothing lasts whole days.
+  /// The height of all, with the room around them; 0 where nothing lasts whole days or could be made to.
   let height: Double
   /// Whether there is a button that shows all rows, or fewer again.
   let isCollapsible: Bool
@@ -148,7 +148,7 @@ struct TimelineLanes {
   private static func needed(_ state: CalendarState) -> Int32 {
     let (first, last) = state.viewport.pages
     guard let days = DayInterval(first: first.firstDay, last: last.lastDay) else { return 0 }
-    return state.facts.rows(touching: days)
+    return max(state.facts.rows(touching: days), state.editsEvents ? 1 : 0)
   }
 
   /// The last row has the numbers of those without a place.
