@@ -79,6 +79,85 @@ def test_escape_leaves_all_as_it_was(busy, visit):  # noqa: F811
     assert events(busy) == before
 
 
+def above(page, day):
+    """The first row of what lasts whole days, above the column of a day."""
+    box = page.locator(f".all-day[data-day='{day}']").bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + 12
+
+
+def test_whole_days_are_carried_and_stretched(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, **DESK)
+    expect(shown(page, "Holiday")).to_be_visible()
+    drag(page, above(page, "2024-02-22"), above(page, "2024-02-21"), drops=False)
+    expect(held(page)).to_have_attribute("data-start", "2024-02-20")
+    expect(page.locator(".event[data-traits~=vacated]")).to_have_attribute("data-start", "2024-02-21")
+    page.page.mouse.up()
+    expect(shown(page, "Holiday")).to_have_attribute("data-end", "2024-02-23")
+    page.has_sent()
+    assert events(busy)["Holiday"] == ("2024-02-20", "2024-02-23")
+    box = shown(page, "Holiday").bounding_box()
+    drag(page, (box["x"] + box["width"] - 3, box["y"] + 10), above(page, "2024-02-23"))
+    expect(shown(page, "Holiday")).to_have_attribute("data-end", "2024-02-24")
+    page.press("Control+Z").press("Control+Z")
+    expect(shown(page, "Holiday")).to_have_attribute("data-start", "2024-02-21")
+    page.has_sent()
+    assert events(busy)["Holiday"] == ("2024-02-21", "2024-02-24")
+
+
+def test_an_event_becomes_a_whole_day_and_an_hour_again(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, **DESK)
+    expect(shown(page, "Dentist")).to_be_visible()
+    drag(page, at(page, "2024-02-20", 645), above(page, "2024-02-20"))
+    expect(shown(page, "Dentist")).to_have_attribute("data-start", "2024-02-20")
+    page.has_sent()
+    assert events(busy)["Dentist"] == ("2024-02-20", "2024-02-21")
+    drag(page, above(page, "2024-02-20"), at(page, "2024-02-22", 780))
+    expect(shown(page, "Dentist")).to_have_attribute("data-end", "2024-02-22T14:00")
+    page.has_sent()
+    assert events(busy)["Dentist"] == (berlin("2024-02-22T13:00"), berlin("2024-02-22T14:00"))
+
+
+def test_whole_days_are_drawn_and_named(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, **DESK)
+    expect(shown(page, "Review")).to_be_visible()
+    drag(page, above(page, "2024-02-19"), above(page, "2024-02-20"))
+    dialog = page.page.get_by_role("dialog", name="New event")
+    expect(dialog).to_be_visible()
+    page.fill(title="Fair").save()
+    expect(dialog).to_have_count(0)
+    expect(shown(page, "Fair")).to_have_attribute("data-start", "2024-02-19")
+    page.has_sent()
+    assert events(busy)["Fair"] == ("2024-02-19", "2024-02-21")
+
+
+def cell(page, day):
+    box = page.locator(f"#calendar [role=gridcell][data-day='{day}']").bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_month_has_its_events_carried(busy, visit):  # noqa: F811
+    page = visit(busy, f"{PAGE}&view=month", **DESK)
+    expect(shown(page, "Dentist")).to_be_visible()
+    box = shown(page, "Dentist").bounding_box()
+    start = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    drag(page, start, cell(page, "2024-02-29"), drops=False)
+    expect(held(page)).to_have_attribute("data-start", "2024-02-29")
+    page.press("Escape")
+    expect(held(page)).to_have_count(0)
+    page.page.mouse.up()
+    drag(page, start, cell(page, "2024-02-29"))
+    expect(shown(page, "Dentist")).to_have_attribute("data-start", "2024-02-29")
+    page.has_sent()
+    assert events(busy)["Dentist"] == (berlin("2024-02-29T10:30"), berlin("2024-02-29T11:00"))
+    # And by keys.
+    shown(page, "Dentist").focus()
+    page.press("Alt+ArrowUp")
+    expect(shown(page, "Dentist")).to_have_attribute("data-start", "2024-02-22")
+    expect(shown(page, "Dentist")).to_be_focused()
+    page.has_sent()
+    assert events(busy)["Dentist"] == (berlin("2024-02-22T10:30"), berlin("2024-02-22T11:00"))
+
+
 @pytest.mark.parametrize("saves", [True, False])
 def test_an_event_is_drawn_and_named(busy, visit, saves):  # noqa: F811
     page = visit(busy, PAGE, **DESK)

@@ -26,7 +26,7 @@ export function editByHand(calendar, { editor, eventOf, partOf, hint }) {
         end: type === 'itemmove' || end !== before.end ? end : undefined,
       })));
   }
-  const mover = id => (calendar.view === 'timeline' ? () => {
+  const mover = id => (calendar.view !== 'agenda' ? () => {
     calendar.grab(id);
     calendar.focus();
     hint();

@@ -7,10 +7,12 @@ public struct Editing: Hashable, Sendable {
   /// What a hand holds.
   struct Held: Hashable, Sendable {
     var edit: Edit
-    /// Where in the event the hand is: minutes after what it moves.
+    /// Where in the event the hand is: minutes after what it moves, or days after its first one.
     var grip: Int64
     /// Whether the hand has taken a part that goes on from the day before.
     var isLaterPart = false
+    /// Whether it is held among hours, and not on the days of months.
+    var isAmongHours = true
   }
 
   /// What the app has been told and has not answered.
@@ -36,6 +38,9 @@ extension Editing {
 
   /// Whether there is one.
   var isHeld: Bool { !hands.isEmpty }
+
+  /// Whether an occurrence is the one that a hand holds.
+  func moves(_ occurrence: Occurrence) -> Bool { edit?.moves(occurrence) == true }
 
   /// Takes hold of an event.
   mutating func hold(_ new: Held) { hands = [new] }

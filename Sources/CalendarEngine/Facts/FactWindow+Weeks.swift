@@ -27,6 +27,15 @@ extension FactWindow {
     return nil
   }
 
+  /// The bar of an occurrence in the week of a day, as a page shows it; nil for one that is not there.
+  func key(of id: [UInt8], on day: EpochDay, _ page: CalendarPage) -> NodeKey? {
+    guard let week = weeks.first(where: { (0..<7).contains(day.rawValue - $0.start) }) else {
+      return nil
+    }
+    return week.segments.first { $0.occurrence.id == id }
+      .map { SegmentName($0, in: week).key(on: page) }
+  }
+
   /// The tints of the occurrences that touch days of an interval.
   func tints(of days: DayInterval) -> [UInt8] {
     var tints: [UInt8] = []

@@ -9,8 +9,10 @@ struct SegmentName {
   let number: Int32
   private let week: Int32
 
-  init(_ segment: Segment, in week: PackedWeek) {
-    number = segment.number
+  init(_ segment: Segment, in week: PackedWeek) { self.init(segment.number, in: week) }
+
+  init(_ number: Int32, in week: PackedWeek) {
+    self.number = number
     self.week = Self.index(week)
   }
 

@@ -9,6 +9,9 @@ enum OccurrenceKeys {
   static func action(
     for sample: KeySample, isRightToLeft: Bool, _ scene: CalendarScene, _ state: CalendarState
   ) -> CalendarAction? {
+    if let edit = EditKeys.action(for: sample, isRightToLeft: isRightToLeft, state) { return edit }
+    // What is held keeps the keys that have no meaning for it.
+    if state.editing.isHeld { return nil }
     if state.arrangement.movement.joinsDays {
       return TimelineKeys.action(for: sample, isRightToLeft: isRightToLeft, state)
     }

@@ -11,10 +11,7 @@ enum TimelineKeys {
   static func action(
     for sample: KeySample, isRightToLeft: Bool, _ state: CalendarState
   ) -> CalendarAction? {
-    if state.editing.isHeld { return held(sample, isRightToLeft).map { .edit($0) } }
-    if sample.modifiers.contains(.alt) {
-      return edit(sample, isRightToLeft: isRightToLeft, state).map { .edit($0) }
-    }
+    if sample.modifiers.contains(.alt) { return nil }
     if let event = state.focus.occurrence {
       return onEvent(event, sample, isRightToLeft, state)
     }
@@ -42,44 +39,6 @@ enum TimelineKeys {
     case .enter where !control: return entry(state)
     case .f2: return events(on: state.focus.day, state).first.map { .focusOccurrence($0) }
     case .letterT: return state.options.singleKeys && !control ? .showToday : nil
-    default: return nil
-    }
-  }
-
-  /// What keys do with an event that is held: arrows move it, Enter and Space let go of it there, Escape
-  /// gives it up.
-  private static func held(_ sample: KeySample, _ isRightToLeft: Bool) -> EditMove? {
-    guard sample.modifiers.isEmpty else { return nil }
-    switch sample.key {
-    case .up: return .nudge(days: 0, steps: -1)
-    case .down: return .nudge(days: 0, steps: 1)
-    case .left: return .nudge(days: isRightToLeft ? 1 : -1, steps: 0)
-    case .right: return .nudge(days: isRightToLeft ? -1 : 1, steps: 0)
-    case .enter, .space: return .drop(isFollowed: true)
-    case .escape: return .cancel
-    default: return nil
-    }
-  }
-
-  /// What keys with Alt make of the event that the keyboard is on: arrows move it, with Control its end
-  /// and with Shift as well its start, up and down by steps or, of whole days, sideways by days.
-  private static func edit(
-    _ sample: KeySample, isRightToLeft: Bool, _ state: CalendarState
-  ) -> EditMove? {
-    guard state.editsEvents, let event = state.focus.occurrence else { return nil }
-    let (control, shift) = (
-      sample.modifiers.contains(.control), sample.modifiers.contains(.shift)
-    )
-    if shift, !control { return nil }
-    let kind: Edit.Kind = !control ? .move : shift ? .resizeStart : .resizeEnd
-    let isBar = event.role == .eventBar
-    switch sample.key {
-    case .up where !isBar: return .shift(event, kind, days: 0, steps: -1)
-    case .down where !isBar: return .shift(event, kind, days: 0, steps: 1)
-    case .left where !control || isBar:
-      return .shift(event, kind, days: isRightToLeft ? 1 : -1, steps: 0)
-    case .right where !control || isBar:
-      return .shift(event, kind, days: isRightToLeft ? -1 : 1, steps: 0)
     default: return nil
     }
   }
@@ -120,7 +79,6 @@ enum TimelineKeys {
   ) -> CalendarAction? {
     guard sample.modifiers.isEmpty else { return nil }
     switch sample.key {
-    case .space where state.editsEvents: return .edit(.grab(event))
     case .enter, .space: return PointerGesture.action(for: event)
     case .escape, .f2: return .focusOccurrence(nil)
     case .up: return neighbour(of: event, -1, state)

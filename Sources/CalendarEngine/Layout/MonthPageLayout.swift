@@ -118,9 +118,13 @@ enum MonthPageLayout {
       }
     }
     DayContentLayout.nodes(content, input, measures, into: &builder)
-    guard let occurrences else { return }
     let place = BarLayout.Cell(column: cell % 7, day: day, node: node)
-    BarLayout.nodes(occurrences, in: place, input, measures, into: &builder)
+    if let occurrences {
+      BarLayout.nodes(occurrences, in: place, input, measures, into: &builder)
+    }
+    guard input.state.editing.isHeld else { return }
+    HeldBarLayout.node(
+      in: place, columns(of: cell / 7, grid, input), on: grid.page, input, measures, into: &builder)
   }
 }
 

@@ -40,8 +40,10 @@ extension Reduction {
 extension Reduction {
   private mutating func lift(_ key: NodeKey, _ kind: Edit.Kind, at place: ClockPlace) {
     guard let event = state.facts.occurrence(of: key) else { return }
-    var held = Editing.Held(edit: Edit(kind: kind, before: event, after: event), grip: 0)
-    if event.isTimed {
+    // On a day of a month an event with hours has no ends to take.
+    let kind = event.isTimed && !isAmongHours ? .move : kind
+    var held = held(kind, event)
+    if event.isTimed, isAmongHours {
       held.grip = place.wallMinute - (kind == .resizeEnd ? event.wallEnd : event.wallStart)
       held.isLaterPart = event.wallStart < place.dayMinute + Int64(shownHours.start)
     } else {
@@ -53,16 +55,13 @@ extension Reduction {
   /// Begins an hour in the slot at a place, or a whole day.
   private mutating func begin(at place: ClockPlace) {
     if place.isWholeDay {
-      let new = Occurrence.new(on: place.day)
-      return state.editing.hold(
-        Editing.Held(edit: Edit(kind: .create, before: new, after: new), grip: 0))
+      return state.editing.hold(held(.create, .new(on: place.day)))
     }
     let slot = slotMinutes
     let start = place.wallMinute.flooredQuotient(slot) * slot
     let end = min(start + 60, max(place.dayMinute + Int64(shownHours.end), start + slot))
     let new = state.facts.hours.placed(.new(on: place.day), from: start, to: end)
-    state.editing.hold(
-      Editing.Held(edit: Edit(kind: .create, before: new, after: new), grip: 0))
+    state.editing.hold(held(.create, new))
   }
 
   private mutating func drag(to place: ClockPlace) {
@@ -74,7 +73,7 @@ extension Reduction {
   /// What an event becomes when a hand that holds it is at a place.
   private func result(of held: Editing.Held, at place: ClockPlace) -> Occurrence {
     let (event, book) = (held.edit.before, state.facts.hours)
-    guard event.isTimed else { return result(ofWholeDays: held, at: place) }
+    guard event.isTimed, held.isAmongHours else { return result(ofDays: held, at: place) }
     let (snap, hours) = (snapMinutes, shownHours)
     let wanted = snapped(place.wallMinute - held.grip)
     // Events with hours take less than a day.
@@ -97,15 +96,16 @@ extension Reduction {
     }
   }
 
-  /// The same of one that lasts whole days: they move by days, and among the hours one without hours of
-  /// its own takes an hour.
-  private func result(ofWholeDays held: Editing.Held, at place: ClockPlace) -> Occurrence {
+  /// The same of one that lasts whole days, and of any in a month: they move by days, and one that is
+  /// carried among the hours and has none of its own takes an hour.
+  private func result(ofDays held: Editing.Held, at place: ClockPlace) -> Occurrence {
     let (event, book) = (held.edit.before, state.facts.hours)
     let (first, last) = (event.days.start, event.days.last ?? event.days.start)
     switch held.edit.kind {
     case .move where event.hours == nil && !place.isWholeDay:
       let (earliest, latest) = (Int64(shownHours.start), Int64(shownHours.end) - 60)
-      let start = max(min(snapped(place.wallMinute), place.dayMinute + latest), place.dayMinute + earliest)
+      let start = max(
+        min(snapped(place.wallMinute), place.dayMinute + latest), place.dayMinute + earliest)
       return book.placed(event, from: start, to: start + 60)
     case .move:
       let start = place.day.addingClamped(days: Int32(clamping: -held.grip))
@@ -160,8 +160,7 @@ extension Reduction {
   /// Takes hold of an event without a hand on it.
   private mutating func hold(_ event: Occurrence?, _ kind: Edit.Kind) {
     guard let event else { return }
-    state.editing.hold(
-      Editing.Held(edit: Edit(kind: kind, before: event, after: event), grip: 0))
+    state.editing.hold(held(event.isTimed && !isAmongHours ? .move : kind, event))
     announceTime(of: event)
   }
 
@@ -172,14 +171,16 @@ extension Reduction {
     guard after != held.edit.after, state.options.bounds.contains(after.days.start) else { return }
     state.editing.change(to: after)
     bringIntoView(after.days.start)
-    if after.isTimed { timeline.reveal(after.wallMinutes, &state.moving, still) }
+    if after.isTimed, isAmongHours { timeline.reveal(after.wallMinutes, &state.moving, still) }
     announceTime(of: after)
   }
 
   private mutating func shift(_ key: NodeKey, _ kind: Edit.Kind, _ days: Int32, _ steps: Int32) {
     guard let event = state.facts.occurrence(of: key) else { return }
-    var edit = Edit(kind: kind, before: event, after: event)
-    edit.after = result(of: Editing.Held(edit: edit, grip: 0), by: days, steps)
+    if event.isTimed, !isAmongHours, kind != .move { return }
+    let held = held(kind, event)
+    var edit = held.edit
+    edit.after = result(of: held, by: days, steps)
     guard edit.changesAnything, state.options.bounds.contains(edit.after.days.start) else { return }
     let day = edit.after.days.start
     // Where nothing is known of a day yet the event would be lost from sight: it is loaded first.
@@ -188,15 +189,20 @@ extension Reduction {
   }
 
   private mutating func bringIntoView(_ day: EpochDay) {
-    follow(timeline.days.reveal(day, on: page(of: day), &state.moving, still))
+    guard !isAmongHours else {
+      return follow(timeline.days.reveal(day, on: page(of: day), &state.moving, still))
+    }
+    state.focus.carry(to: day)
+    follow(movement.reveal(day, on: page(of: day), &state.moving, still), keepingFocus: true)
   }
 
-  /// What a held event becomes so many days and steps later.
+  /// What a held event becomes so many days and steps later; in a month a step is a week.
   private func result(of held: Editing.Held, by days: Int32, _ steps: Int32) -> Occurrence {
     let (kind, event) = (held.edit.kind, held.edit.after)
-    guard event.isTimed else {
+    guard event.isTimed, held.isAmongHours else {
       let edge = kind == .resizeEnd ? event.days.last ?? event.days.start : event.days.start
-      let day = EpochDay(clamping: Int64(edge.rawValue) + Int64(days) + held.grip)
+      let weeks = held.isAmongHours ? 0 : Int64(steps)
+      let day = EpochDay(clamping: Int64(edge.rawValue) + Int64(days) + 7 * weeks + held.grip)
       return result(of: held, at: ClockPlace(wholeDay: day))
     }
     let edge = kind == .resizeEnd ? event.wallEnd : event.wallStart
@@ -209,7 +215,11 @@ extension Reduction {
     bringIntoView(event.days.start)
     // What is known of the days in view is placed again, so that the keyboard can follow.
     keepUp()
-    guard let moved = state.facts.key(of: event.id, on: event.days.start) else { return }
+    let key =
+      isAmongHours
+      ? state.facts.key(of: event.id, on: event.days.start)
+      : state.facts.window.key(of: event.id, on: event.days.start, page(of: event.days.start))
+    guard let moved = key else { return }
     state.focus.enter(occurrence: moved)
     reveal(moved)
     context.emit(.focus(moved))
@@ -230,9 +240,18 @@ extension Reduction {
 }
 
 extension Reduction {
-  /// Gives up what is held where events can no longer be edited.
+  /// Gives up what is held where events can no longer be edited, or no longer in that way.
   mutating func keepHold() {
-    if state.editing.isHeld, !state.editsEvents { _ = state.editing.letGo() }
+    guard let held = state.editing.held else { return }
+    if !state.editsEvents || held.isAmongHours != isAmongHours { _ = state.editing.letGo() }
+  }
+
+  private var isAmongHours: Bool { state.arrangement.movement.joinsDays }
+
+  /// A hold of an event as it is.
+  private func held(_ kind: Edit.Kind, _ event: Occurrence) -> Editing.Held {
+    Editing.Held(
+      edit: Edit(kind: kind, before: event, after: event), grip: 0, isAmongHours: isAmongHours)
   }
 
   /// Shows an edit and tells the app of it; returns the event as it is shown.
@@ -269,8 +288,8 @@ extension Reduction {
   }
 
   private mutating func announceTime(of event: Occurrence) {
-    context.announce(
-      event.isTimed ? .time(event.days.start, event.wallMinutes) : .days(event.days))
+    let hasTime = event.isTimed && isAmongHours
+    context.announce(hasTime ? .time(event.days.start, event.wallMinutes) : .days(event.days))
   }
 
   private var slotMinutes: Int64 { Int64(max(state.options.timeline.slotMinutes, 1)) }

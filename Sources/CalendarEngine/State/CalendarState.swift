@@ -71,8 +71,10 @@ extension CalendarState {
 
   /// Whether hands and keys make, move and stretch events.
   var editsEvents: Bool {
-    !Edition.isPicker && options.timeline.isEditable && !options.isDisabled
-      && arrangement.movement.joinsDays
+    if Edition.isPicker || !options.timeline.isEditable || options.isDisabled { return false }
+    // Lists have rows too low for bars.
+    let movement = arrangement.movement
+    return level == .days && (movement.joinsDays || movement.turnsPages)
   }
 
   // These two are not inlined at their dozens of callers, for the size of the WebAssembly module.

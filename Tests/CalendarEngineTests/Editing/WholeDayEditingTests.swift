@@ -118,7 +118,8 @@ struct WholeDayEditingTests {
   @Test func ic77ATripWithHoursKeepsThem() {
     let harness = EngineHarness.editable()
     harness.answer([
-      Occurrence(id: Array("sail".utf8), start: (day("2024-02-20"), 600), end: (day("2024-02-21"), 720))
+      Occurrence(
+        id: Array("sail".utf8), start: (day("2024-02-20"), 600), end: (day("2024-02-21"), 720))
     ])
     harness.forget()
     harness.dragAbove("2024-02-21", to: "2024-02-22")

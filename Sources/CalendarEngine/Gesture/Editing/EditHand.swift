@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// A pointer that makes, moves and stretches events of a timeline, with hours and of whole days.
+/// A pointer that makes, moves and stretches events: of a timeline, with hours and of whole days, and
+/// the bars of months and weeks.
 ///
 /// A mouse does so as soon as it moves, a finger after a long press: before that it scrolls. At the
 /// edges of the view hours scroll on, the faster the nearer, and a page turns after a while at a side.
@@ -19,9 +20,9 @@ struct EditHand: Hashable, Sendable {
   private var scrollsAbove = false
   private var start = Travel()
   private var place = Travel()
-  /// The side at which it is: −1 left, 1 right, 0 neither.
+  /// The side at which it is: −1 left or above, 1 right or below, 0 neither.
   private var side: Int32 = 0
-  /// Since when it has been at a side, and when hours last scrolled, in microseconds.
+  /// Since when it has been at a side, and when it last scrolled, in microseconds.
   private var since: Int64 = 0
   private var scrolled: Int64 = 0
 
@@ -30,20 +31,19 @@ struct EditHand: Hashable, Sendable {
 
   /// What a pointer that goes down on a node may do to events, or nil.
   init?(over node: SceneNode?, _ sample: PointerSample, _ context: GestureContext) {
-    guard context.edits, case .timeline(let grip) = context.grip, let node else { return nil }
-    let time = grip.time(at: sample.place)
+    guard context.edits, let node, let time = context.time(at: sample.place) else { return nil }
     if context.holds {
-      guard [.timedEvent, .dayColumn, .eventBar, .allDayCell].contains(node.key.role) else {
-        return nil
+      switch node.key.role {
+      case .timedEvent, .dayColumn, .eventBar, .allDayCell, .dayCell: tapped = .place(at: time)
+      default: return nil
       }
-      tapped = .place(at: time)
       return
     }
     switch node.key.role {
     case .timedEvent, .eventBar:
       let kind = Self.kind(node, sample, context)
       first = .lift(node.key, kind, at: time)
-      scrollsAbove = kind != .move && !time.isWholeDay
+      scrollsAbove = kind != .move && !time.isWholeDay || context.grip.hours == nil
     case .dayColumn where !node.traits.contains(.disabled):
       first = .begin(at: time)
       scrollsAbove = true
@@ -88,37 +88,39 @@ extension EditHand {
   /// Moves what it holds.
   mutating func move(to place: (x: Int32, y: Int32), _ context: GestureContext) -> [CalendarAction]
   {
-    guard case .timeline(let grip) = context.grip else { return [] }
     self.place = Travel(x: place.x, y: place.y)
-    let now = side(in: grip.window)
+    let now = side(in: context)
     if now != side { (side, since) = (now, context.time) }
     if scrolled == 0 { scrolled = context.time }
-    return .only(.edit(.drag(to: grip.time(at: place))))
+    return drag(context)
   }
 
-  /// Scrolls hours and turns pages while it rests at an edge.
+  /// Scrolls and turns pages while it rests at an edge.
   mutating func rest(_ context: GestureContext) -> [CalendarAction] {
-    guard case .timeline(let grip) = context.grip else { return [] }
+    let grip = context.grip
     defer { scrolled = context.time }
-    let window = grip.window
     var actions: [CalendarAction] = []
-    if side != 0, !grip.isLocked, !grip.isMoving, context.time - since >= Self.patience {
+    if side != 0, grip.turnsUnderHands, !grip.isMoving, context.time - since >= Self.patience {
       since = context.time
-      actions += .only(.page(by: context.isRightToLeft ? -side : side))
+      let isMirrored = context.isRightToLeft && grip.axis == .horizontal
+      actions += .only(.page(by: isMirrored ? -side : side))
     }
-    let distance = distance(in: window, for: context.time - scrolled)
+    let distance =
+      grip.hours == nil ? 0 : distance(in: context.editWindow, for: context.time - scrolled)
     if distance != 0 { actions += .only(.wheel(by: 0, across: distance, smoothly: false)) }
-    if !actions.isEmpty || grip.isMoving {
-      actions += .only(.edit(.drag(to: grip.time(at: (place.x, place.y)))))
-    }
-    return actions
+    return actions.isEmpty && !grip.isMoving ? [] : actions + drag(context)
+  }
+
+  /// Beside the days what is held stays where it is.
+  private func drag(_ context: GestureContext) -> [CalendarAction] {
+    context.time(at: (place.x, place.y)).map { .only(.edit(.drag(to: $0))) } ?? []
   }
 }
 
 extension EditHand {
   /// This many microseconds at a side turn the page, and after that the next one.
   private static let patience: Int64 = 700_000
-  /// The width of a side, and the height of the edges at which hours scroll.
+  /// The width of a side, and the height of the edges at which it scrolls.
   private static let sideWidth: Int32 = 24 * 64
   private static let margin: Int32 = 48 * 64
   /// Points per second at the very edge, and beyond it.
@@ -127,12 +129,16 @@ extension EditHand {
   private static let longestFrame: Int64 = 50_000
 
   // An edge where the pointer went down does not count until it has moved towards it.
-  private func side(in window: SceneRect) -> Int32 {
-    if place.x < window.x + Self.sideWidth, place.x < start.x { return -1 }
-    return place.x > window.x + window.width - Self.sideWidth && place.x > start.x ? 1 : 0
+  private func side(in context: GestureContext) -> Int32 {
+    let (window, axis) = (context.editWindow, context.grip.axis)
+    let (from, length) =
+      axis == .horizontal ? (window.x, window.width) : (window.y, window.height)
+    let (now, before) = (place.along(axis), start.along(axis))
+    if now < from + Self.sideWidth, now < before { return -1 }
+    return now > from + length - Self.sideWidth && now > before ? 1 : 0
   }
 
-  /// How far hours scroll in some microseconds, in 1/64 points.
+  /// How far it scrolls in some microseconds, in 1/64 points.
   private func distance(in window: SceneRect, for time: Int64) -> Int32 {
     if place.y < window.y, !scrollsAbove { return 0 }
     let margin = max(min(Self.margin, window.height / 4), 1)
@@ -143,5 +149,35 @@ extension EditHand {
     let part = min(max(Double(depth) / Double(margin), -1), 1)
     let seconds = Double(min(max(time, 0), Self.longestFrame)) / 1_000_000
     return Int32((part * Self.speed * seconds * 64).rounded(.toNearestOrEven))
+  }
+}
+
+extension GestureContext {
+  /// The time or the day where a hand is that edits; nil beside the days of months.
+  fileprivate func time(at place: (x: Int32, y: Int32)) -> ClockPlace? {
+    if let hours = grip.hours { return hours.time(at: place) }
+    return scene.dayCell(x: place.x, y: place.y)?.key.day.map { ClockPlace(wholeDay: $0) }
+  }
+
+  /// The part of the view at whose edges hands that edit scroll and turn pages.
+  fileprivate var editWindow: SceneRect {
+    grip.hours?.window ?? scene.window ?? SceneRect(x: 0, y: 0, width: 0, height: 0)
+  }
+}
+
+extension MovementGrip {
+  /// The hours of a timeline.
+  fileprivate var hours: TimelineGrip? {
+    if case .timeline(let timeline) = self { return timeline }
+    return nil
+  }
+
+  /// Whether a page turns for a hand that rests at a side.
+  fileprivate var turnsUnderHands: Bool {
+    switch self {
+    case .paged(let pages): !pages.isLocked
+    case .timeline(let timeline): !timeline.isLocked
+    case .list, .fold: false
+    }
   }
 }

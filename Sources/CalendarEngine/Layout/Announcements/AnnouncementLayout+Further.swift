@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CivilTime
 
 extension AnnouncementLayout {
   /// What is said of levels, modes, facts, and what the app refuses.

@@ -20,18 +20,33 @@ enum BarLayout {
     where max(segment.span.first, occurrences.columns.lowerBound) == cell.column
       && segment.span.end > occurrences.columns.lowerBound
     {
-      addBar(segment, occurrences, cell, input, measures, lanes, into: &builder)
+      let name = SegmentName(segment, in: occurrences.week)
+      let isVacated = input.state.editing.moves(segment.occurrence)
+      addBar(
+        Bar(segment: segment, lane: segment.lane, key: name.key(on: occurrences.page)),
+        until: occurrences.columns.upperBound, isVacated ? .vacated : [], cell, input, measures,
+        lanes,
+        into: &builder)
     }
     let more = bars.more[Int(cell.column)]
     if more > 0 { addMore(more, occurrences, cell, input, measures, lanes, into: &builder) }
   }
 
-  private static func addBar(
-    _ segment: Segment, _ occurrences: WeekOccurrences, _ cell: Cell, _ input: LayoutInput,
+  /// A bar, or the part of it in a week.
+  struct Bar {
+    let segment: Segment
+    let lane: Int32
+    let key: NodeKey
+  }
+
+  /// Adds a bar that begins in a cell and goes no further than a column.
+  static func addBar(
+    _ bar: Bar, until last: Int32, _ more: Traits, _ cell: Cell, _ input: LayoutInput,
     _ measures: MonthMeasures, _ lanes: LaneMeasures, into builder: inout SceneBuilder
   ) {
-    let end = min(segment.span.end, occurrences.columns.upperBound)
-    var traits = ends(of: segment, from: cell.column, to: end)
+    let (segment, key) = (bar.segment, bar.key)
+    let end = min(segment.span.end, last)
+    var traits = ends(of: segment, from: cell.column, to: end).union(more)
     let (before, after) = (
       traits.contains(.continuesBefore) ? 0.0 : 2.0, traits.contains(.continuesAfter) ? 0.0 : 3.0
     )
@@ -39,14 +54,13 @@ enum BarLayout {
     let x = input.x(leading: before, width: width, in: measures.columnWidth)
     let occurrence = segment.occurrence
     if occurrence.hours != nil, occurrence.days.count == 1 { traits.insert(.timed) }
-    let key = SegmentName(segment, in: occurrences.week).key(on: occurrences.page)
     let selecting = input.state.selecting
     if isPart(key, of: occurrence, at: selecting.pressed, input) { traits.insert(.pressed) }
     if isPart(key, of: occurrence, at: selecting.pointing.bar, input) { traits.insert(.hovered) }
     let node = builder.add(
       key, in: cell.node,
       frame: LayoutRect(
-        x: x, y: lanes.y(lane: segment.lane), width: width, height: lanes.barHeight),
+        x: x, y: lanes.y(lane: bar.lane), width: width, height: lanes.barHeight),
       traits: traits)
     // The time takes half the width that a title should have.
     let showsTime = width >= 110 && !traits.contains(.continuesBefore)
@@ -60,7 +74,7 @@ enum BarLayout {
     builder.detail(node) { appendDetail(occurrence, to: &$0) }
     builder.update(node) {
       $0.tint = occurrence.tint
-      $0.layer = 1
+      $0.layer = more.contains(.lifted) ? 3 : 1
     }
   }
 

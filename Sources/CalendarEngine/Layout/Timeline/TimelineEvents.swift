@@ -47,7 +47,7 @@ enum TimelineEvents {
     let segment = event.segment
     var traits: Traits = segment.continuesBefore ? .continuesBefore : []
     if segment.continuesAfter { traits.insert(.continuesAfter) }
-    if input.state.editing.edit?.moves(event.occurrence) == true { traits.insert(.vacated) }
+    if input.state.editing.moves(event.occurrence) { traits.insert(.vacated) }
     if isPart(event, at: input.state.selecting.pressed, key, input) { traits.insert(.pressed) }
     if isPart(event, at: input.state.selecting.pointing.bar, key, input) { traits.insert(.hovered) }
     let node = builder.add(key, in: column, frame: rect, traits: traits)

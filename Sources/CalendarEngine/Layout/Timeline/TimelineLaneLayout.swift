@@ -115,7 +115,7 @@ enum TimelineLaneLayout {
     let selecting = input.state.selecting
     let isHeld = bar.number == EventNumbers.held
     if isHeld { traits.formUnion([.lifted, .decorative]) }
-    if !isHeld, input.state.editing.edit?.moves(bar.occurrence) == true { traits.insert(.vacated) }
+    if !isHeld, input.state.editing.moves(bar.occurrence) { traits.insert(.vacated) }
     if selecting.pressed == key { traits.insert(.pressed) }
     if selecting.pointing.bar == key { traits.insert(.hovered) }
     let node = builder.add(

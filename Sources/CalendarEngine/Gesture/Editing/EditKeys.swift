@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+/// The keys that move and stretch events.
+enum EditKeys {
+  /// What a key means while an event is held or the keyboard is on one; nil for one that has nothing to
+  /// do with edits.
+  static func action(
+    for sample: KeySample, isRightToLeft: Bool, _ state: CalendarState
+  ) -> CalendarAction? {
+    if state.editing.isHeld { return held(sample, isRightToLeft).map { .edit($0) } }
+    guard state.editsEvents, let event = state.focus.occurrence,
+      event.role == .timedEvent || event.role == .eventBar
+    else { return nil }
+    if sample.modifiers.contains(.alt) {
+      let isBar = event.role == .eventBar && state.arrangement.movement.joinsDays
+      return chord(sample, on: event, hasSteps: !isBar, isRightToLeft).map { .edit($0) }
+    }
+    return sample.key == .space && sample.modifiers.isEmpty ? .edit(.grab(event)) : nil
+  }
+
+  /// Arrows move what is held, Enter and Space let go of it there, Escape gives it up.
+  private static func held(_ sample: KeySample, _ isRightToLeft: Bool) -> EditMove? {
+    guard sample.modifiers.isEmpty else { return nil }
+    switch sample.key {
+    case .up: return .nudge(days: 0, steps: -1)
+    case .down: return .nudge(days: 0, steps: 1)
+    case .left: return .nudge(days: isRightToLeft ? 1 : -1, steps: 0)
+    case .right: return .nudge(days: isRightToLeft ? -1 : 1, steps: 0)
+    case .enter, .space: return .drop(isFollowed: true)
+    case .escape: return .cancel
+    default: return nil
+    }
+  }
+
+  /// With Alt arrows move the event that the keyboard is on, with Control its end and with Shift as well
+  /// its start: up and down by steps, or weeks in a month, and sideways by days.
+  ///
+  /// An end with hours has steps alone, and whole days above hours have days alone.
+  private static func chord(
+    _ sample: KeySample, on event: NodeKey, hasSteps: Bool, _ isRightToLeft: Bool
+  ) -> EditMove? {
+    let (control, shift) = (
+      sample.modifiers.contains(.control), sample.modifiers.contains(.shift)
+    )
+    if shift, !control { return nil }
+    let kind: Edit.Kind = !control ? .move : shift ? .resizeStart : .resizeEnd
+    let hasDays = !control || event.role == .eventBar
+    switch sample.key {
+    case .up where hasSteps: return .shift(event, kind, days: 0, steps: -1)
+    case .down where hasSteps: return .shift(event, kind, days: 0, steps: 1)
+    case .left where hasDays: return .shift(event, kind, days: isRightToLeft ? 1 : -1, steps: 0)
+    case .right where hasDays: return .shift(event, kind, days: isRightToLeft ? -1 : 1, steps: 0)
+    default: return nil
+    }
+  }
+}

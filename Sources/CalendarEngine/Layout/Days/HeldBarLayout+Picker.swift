@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: MIT
+
+/// No hand holds events of pickers.
+enum HeldBarLayout {
+  static func node(
+    in cell: BarLayout.Cell, _ columns: Range<Int32>, on page: CalendarPage, _ input: LayoutInput,
+    _ measures: MonthMeasures, into builder: inout SceneBuilder
+  ) {}
+}
