@@ -131,7 +131,7 @@ def test_whole_days_are_drawn_and_named(busy, visit):  # noqa: F811
 
 
 def cell(page, day):
-    box = page.locator(f"#calendar [role=gridcell][data-day='{day}']").bounding_box()
+    box = page.locator(f"[role=gridcell][data-day='{day}']").bounding_box()
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 

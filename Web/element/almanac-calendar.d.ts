@@ -202,7 +202,7 @@ export interface AlmanacCalendarEventMap {
  * | `hours` | hours, `9-17` | the hours shown, as in `8-20`; `6-30` goes on until six of the next day (`view="timeline"`) |
  * | `label-hours` | hours, `9-17` | the hours that have labels (`view="timeline"`) |
  * | `working-hours` | hours, `9-17` | the hours that stand out, as in `9-17` or `8:30-16:45` (`view="timeline"`) |
- * | `editable` | a flag | lets hands and keys make, move and stretch events; the page stores them (`view="timeline"`) |
+ * | `editable` | a flag | lets hands and keys make, move and stretch events; the page stores them (`view="timeline"` or `view="month"` or `view="week"` or `view="expandable"`) |
  * | `snap-minutes` | 1 ... 60, 15 unless said | the minutes to which events snap that are made, moved or stretched, 1 to 60 (`view="timeline"`) |
  * | `time-zones` | zones | IANA names with spaces between, whose times stand beside those of `time-zone`, up to four (`view="timeline"`) |
  * | `packing` | `columns` (default), `cascade` | whether events that overlap stand beside each other or over each other (`view="timeline"`) |

@@ -248,7 +248,9 @@ extension Reduction {
 
   private var isAmongHours: Bool { state.arrangement.movement.joinsDays }
 
+  // Not inlined at its callers, for the size of the WebAssembly module.
   /// A hold of an event as it is.
+  @inline(never)
   private func held(_ kind: Edit.Kind, _ event: Occurrence) -> Editing.Held {
     Editing.Held(
       edit: Edit(kind: kind, before: event, after: event), grip: 0, isAmongHours: isAmongHours)

@@ -39,7 +39,9 @@ enum BarLayout {
     let key: NodeKey
   }
 
+  // Not inlined at its callers, for the size of the WebAssembly module.
   /// Adds a bar that begins in a cell and goes no further than a column.
+  @inline(never)
   static func addBar(
     _ bar: Bar, until last: Int32, _ more: Traits, _ cell: Cell, _ input: LayoutInput,
     _ measures: MonthMeasures, _ lanes: LaneMeasures, into builder: inout SceneBuilder

@@ -74,7 +74,7 @@ extension OptionTable {
       OptionRow(
         "editable", "", .layout, "Events can be edited",
         "lets hands and keys make, move and stretch events; the page stores them",
-        [.whole, .property, .byHand], views: "timeline"), on: true,
+        [.whole, .property, .byHand], views: "timeline month week expandable"), on: true,
       &draft.options.timeline.isEditable)
     visitor.number(
       OptionRow(

@@ -89,13 +89,6 @@
       setting { options, _ in options.timeline.workingHours = value }
     }
 
-    /// Whether hands and keys make, move and stretch events.
-    ///
-    /// `editable` in pages; heeded by the view `timeline`.
-    public func isEditable(_ isOn: Bool = true) -> Self {
-      setting { options, _ in options.timeline.isEditable = isOn }
-    }
-
     /// The minutes of the hour at which they begin and end then, from one to the next, 1...60.
     ///
     /// `snap-minutes` in pages; heeded by the view `timeline`.

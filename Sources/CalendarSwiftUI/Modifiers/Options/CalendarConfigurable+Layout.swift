@@ -120,6 +120,13 @@
       setting { options, _ in options.maximumHeight = value }
     }
 
+    /// Whether hands and keys make, move and stretch events.
+    ///
+    /// `editable` in pages; heeded by the view `timeline` or `month` or `week` or `expandable`.
+    public func isEditable(_ isOn: Bool = true) -> Self {
+      setting { options, _ in options.timeline.isEditable = isOn }
+    }
+
     /// Whether the title zooms out, to the months of a year, the years of a decade and the decades of a
     /// century.
     ///
