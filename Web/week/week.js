@@ -179,6 +179,25 @@ function followKeys({ key, shiftKey, ctrlKey, metaKey, altKey }) {
   if (isToday) chooseToday();
 }
 
+/** What searches is loaded when somebody looks for something. */
+async function search() {
+  try {
+    const { openSearch } = await import('../search/search.js');
+    await openSearch({ api, anchor: searchButton, locale: calendar.locale, zone: calendar.timeZone,
+      today: calendar.today, choose: open,
+      names: { close: say('close'), allDay: words('allDay'), untitled: words('untitled') } });
+  } catch {
+    toasts.show(words('readFailed'));
+  }
+}
+
+/** Goes to where an event is, and tells about it. */
+async function open(occurrence) {
+  choose(occurrence.start.slice(0, 10), hoursOf(occurrence));
+  await calendar.ready;
+  tell(occurrence.id, occurrence);
+}
+
 function openCalendars() {
   const content = byID('calendars');
   openSheet({ title: say('calendars'), closeLabel: say('close'), content, anchor: byID('open'),
@@ -205,6 +224,17 @@ document.addEventListener('keydown', event => {
 byID('open').append(icon('list'));
 byID('open').setAttribute('aria-label', say('calendars'));
 byID('open').addEventListener('click', openCalendars);
+const searchButton = byID('search');
+searchButton.append(icon('search'));
+Object.assign(searchButton, { ariaLabel: words('search'), title: `${words('search')} (/)` });
+searchButton.addEventListener('click', search);
+document.addEventListener('keydown', event => {
+  const { key, ctrlKey, metaKey, altKey, target } = event;
+  const isAsked = key.toLowerCase() === 'k' ? ctrlKey !== metaKey : key === '/' && !ctrlKey && !metaKey;
+  if (!isAsked || altKey || target.closest?.(`dialog, ${TEXT_FIELDS}`)) return;
+  event.preventDefault();
+  search();
+});
 showButtons(byID('turn'), { previous: say('previous'), today: book.phrase('today'), next: say('next') }, turn);
 
 for (const name of ['locale', 'first-weekday', 'today', 'time-zone']) {
@@ -232,10 +262,11 @@ calendar.addEventListener('visibledayschange', () => {
 for (const each of [calendar, small]) each.addEventListener('todaychange', () => each.invalidate());
 const byHand = editByHand(calendar, { editor, partOf,
   eventOf: id => source.occurrence(id)?.event, hint: () => toasts.show(words('moveHint')) });
+const tell = (id, occurrence) => showOccurrence(occurrence, { source, editor, say, words, locale: calendar.locale,
+  zone: calendar.timeZone, anchor: partOf(id), move: byHand.mover(id) });
 calendar.addEventListener('itemselect', ({ detail }) => {
   const occurrence = source.occurrence(detail.id);
-  if (occurrence) showOccurrence(occurrence, { source, editor, say, words, locale: calendar.locale,
-    zone: calendar.timeZone, anchor: partOf(detail.id), move: byHand.mover(detail.id) });
+  if (occurrence) tell(detail.id, occurrence);
 });
 calendar.addEventListener('moreselect', ({ detail }) => changePeriod('day', detail.day));
 frame.addEventListener('refresh', () => {

@@ -14,6 +14,10 @@ public struct ServerLimits: Sendable {
   public var days: Int32 = 36_600
   /// Occurrences or events of an answer.
   public var occurrences = 20_000
+  /// Characters of what `GET /api/search` looks for.
+  public var searchText = 256
+  /// Events of a page of a search.
+  public var searchPage: Int64 = 200
   /// Simultaneous connections.
   ///
   /// Beyond them, a new one has the longest idle one closed, or waits when none is idle.

@@ -53,6 +53,11 @@ public protocol RecordStore: Sendable {
   /// How many occurrences each of some days has; `limit` and `includesNotes` do not matter.
   func occurrenceCounts(_ query: OccurrenceQuery) async throws(StoreError) -> OccurrenceCounts
 
+  /// The events that have the words of a text, some of them, in order of time.
+  ///
+  /// - Throws: `invalid` for a malformed cursor.
+  func search(_ query: SearchQuery) async throws(StoreError) -> SearchPage
+
   /// The settings.
   func settings() async throws(StoreError) -> SettingsRecord
 

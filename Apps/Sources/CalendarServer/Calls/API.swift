@@ -84,6 +84,7 @@ extension API {
     case .events: try await events(call)
     case .event(let id): try await event(id, call)
     case .occurrences: try await occurrences(call)
+    case .search: try await search(call)
     case .settings where call.method == .put: try await putSettings(call)
     case .settings: try await settings(call)
     case .changes: try await changes(call)

@@ -4,7 +4,7 @@ import HTTPTypes
 /// The routes of the API.
 enum APIRoute: Equatable {
   case info, days, streak, sessions, sessionsTable, sessionsImport, marks, markTypes, settings
-  case calendars, events, occurrences, changes, changeStream, own, undo
+  case calendars, events, occurrences, search, changes, changeStream, own, undo
   case session(String)
   case mark(String)
   case calendar(String)
@@ -27,6 +27,7 @@ enum APIRoute: Equatable {
     case ["calendars"]: self = .calendars
     case ["events"]: self = .events
     case ["occurrences"]: self = .occurrences
+    case ["search"]: self = .search
     case ["settings"]: self = .settings
     case ["changes"]: self = .changes
     case ["changes", "stream"]: self = .changeStream
@@ -51,8 +52,8 @@ enum APIRoute: Equatable {
   /// The methods that the route supports, besides HEAD where there is GET.
   var methods: [HTTPRequest.Method] {
     switch self {
-    case .info, .days, .streak, .sessionsTable, .markTypes, .occurrences, .changes, .changeStream,
-      .zone:
+    case .info, .days, .streak, .sessionsTable, .markTypes, .occurrences, .search, .changes,
+      .changeStream, .zone:
       [.get]
     case .sessions, .marks, .calendars, .events: [.get, .post]
     case .session, .mark, .calendar, .event: [.get, .patch, .delete]

@@ -39,6 +39,7 @@ extension APIRoute {
     case .calendars: "/api/calendars"
     case .events: "/api/events"
     case .occurrences: "/api/occurrences"
+    case .search: "/api/search"
     case .settings: "/api/settings"
     case .changes: "/api/changes"
     case .changeStream: RouteName.stream

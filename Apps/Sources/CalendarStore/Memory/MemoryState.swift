@@ -27,6 +27,8 @@ struct MemoryState {
   var marks: [[UInt8]: MarkRecord] = [:]
   var calendars: [[UInt8]: CalendarRecord] = [:]
   var events: [[UInt8]: EventRecord] = [:]
+  /// In which order events were made.
+  private(set) var eventPlaces: [[UInt8]: Int64] = [:]
   var settings = SettingsRecord()
   /// The changes that are not forgotten; index 0 is the first one after `floor`.
   var log: [Entry] = []
@@ -132,7 +134,11 @@ extension MemoryState {
     case .session(let record): sessions[record.session.id] = record
     case .mark(let record): marks[Array(record.mark.id.utf8)] = record
     case .calendar(let record): calendars[Array(record.calendar.id.utf8)] = record
-    case .event(let record): events[Array(record.event.id.utf8)] = record
+    case .event(let record):
+      let id = Array(record.event.id.utf8)
+      if events.updateValue(record, forKey: id) == nil {
+        eventPlaces[id] = Int64(eventPlaces.count) + 1
+      }
     case .settings(let record): settings = record
     }
   }

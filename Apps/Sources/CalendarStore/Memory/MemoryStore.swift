@@ -89,6 +89,13 @@ extension MemoryStore {
     state.withLock { OccurrenceCounts(token: $0.head, days: $0.counts(query)) }
   }
 
+  /// The events that have the words of a text; visits every event.
+  public func search(_ query: SearchQuery) throws(StoreError) -> SearchPage {
+    let merge = try SearchMerge(query)
+    let terms = SearchTerms(query.text)
+    return state.withLock { $0.search(merge, terms) }
+  }
+
   /// The settings.
   public func settings() -> SettingsRecord {
     state.withLock { $0.settings }

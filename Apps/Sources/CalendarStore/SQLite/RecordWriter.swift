@@ -12,6 +12,8 @@ struct RecordWriter {
   private(set) var change: Int64
   private let before: Int64
   private let today: Int32
+  /// Events whose words are still to be added: in order of time, which SQLite writes at once.
+  private var unsearched: Set<Int64> = []
 
   /// A writer that continues after the last change.
   init(_ db: Database, now: Instant) throws {
@@ -31,6 +33,16 @@ struct RecordWriter {
     change += Int64(count)
   }
 
+  /// Has an event found by its words once it is written.
+  mutating func search(_ event: Int64) {
+    unsearched.insert(event)
+  }
+
+  /// Has an event no longer found, before it is overwritten.
+  mutating func stopSearching(_ event: Int64) throws {
+    if unsearched.remove(event) == nil { try SearchIndex.remove(event, db) }
+  }
+
   /// Writes the new head, the day if it has no changes yet, and which changes belong together.
   ///
   /// - Parameters:
@@ -39,6 +51,7 @@ struct RecordWriter {
   /// - Throws: What SQLite says.
   func finish(run: Int64? = nil, undoes: Int64? = nil) throws {
     guard change != before else { return }
+    try SearchIndex.add(unsearched, db)
     try execute(
       "UPDATE calendar SET head_change = ? WHERE tenant = 1 AND calendar = 1", [change])
     // A lone change needs no row, so adding a session writes to no further page.

@@ -12,7 +12,9 @@ enum SQLiteSchema {
   /// The version that this program writes.
   static let version = steps.count
 
-  static let steps: [@Sendable (Database) throws -> Void] = [makeFirst, makeSecond, makeThird]
+  static let steps: [@Sendable (Database) throws -> Void] = [
+    makeFirst, makeSecond, makeThird, makeFourth,
+  ]
 }
 
 extension SQLiteSchema {
@@ -71,5 +73,10 @@ extension SQLiteSchema {
 
   private static func makeThird(_ db: Database) throws {
     try db.execute(sql: third)
+  }
+
+  private static func makeFourth(_ db: Database) throws {
+    try db.execute(sql: fourth)
+    try SearchIndex.fill(db)
   }
 }

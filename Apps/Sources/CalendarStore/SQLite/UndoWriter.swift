@@ -39,9 +39,15 @@ extension UndoWriter {
     }
     let changed = try RecordTable.allCases.flatMap(changedSince)
     guard changed.isEmpty else { return .conflict(changed) }
-    try forEachEvent { try OccurrenceIndex.remove($0, db) }
+    try forEachEvent {
+      try OccurrenceIndex.remove($0, db)
+      try writer.stopSearching($0)
+    }
     for table in RecordTable.allCases { try write(table) }
-    try forEachEvent { try OccurrenceIndex.add($0, db) }
+    try forEachEvent {
+      try OccurrenceIndex.add($0, db)
+      writer.search($0)
+    }
     writer.skipChanges(Int(try count("temp.undo_record")))
     return nil
   }

@@ -50,6 +50,23 @@ struct EventStories {
     #expect(try home.almanac("events", "list", "--calendar", "work").lines.count == 1)
   }
 
+  @Test func eventsAreFoundByTheirWords() throws {
+    let home = try Self.household()
+    try home.almanac("events", "add", "Zürich", "2026-03-20", "2026-03-22", "--id", "trip")
+    let review = "2026-03-24  09:30-10:15    Review, Room 5  work  review  [Europe/Berlin]"
+    #expect(try home.almanac("events", "search", "room", "REV").lines == [review])
+    #expect(try home.almanac("events", "search", "zur").lines.count == 1)
+    #expect(try home.almanac("events", "search", "roo", "review").output.isEmpty)
+    #expect(try home.almanac("events", "search", "5", "--from", "2026-03-25").output.isEmpty)
+    let found = try home.almanac("events", "search", "--json", "review")
+    let listed = try home.almanac("events", "list", "--json", "--on", "2026-03-24")
+    #expect(found.output == listed.output)
+    let nothing = try home.almanac("events", "search", "--", "-*")
+    #expect(nothing.status == 64 && nothing.errors.contains("no letter and no digit"))
+    try home.almanac("calendars", "edit", "work", "--hide")
+    #expect(try home.almanac("events", "search", "review").output.isEmpty)
+  }
+
   @Test func jsonHasTheMembersOfTheAPI() throws {
     let home = try Self.household()
     #expect(

@@ -56,6 +56,7 @@ struct EndlessImports: RecordStore {
   func occurrenceCounts(_ query: OccurrenceQuery) throws(StoreError) -> OccurrenceCounts {
     store.occurrenceCounts(query)
   }
+  func search(_ query: SearchQuery) throws(StoreError) -> SearchPage { try store.search(query) }
   func settings() throws(StoreError) -> SettingsRecord { store.settings() }
   func apply(_ edits: [StoreEdit]) throws(StoreError) -> [EditOutcome] { try store.apply(edits) }
   func changes(since token: ChangeToken, limit: Int) throws(StoreError) -> ChangePage {

@@ -21,6 +21,7 @@ struct FailingStore: RecordStore {
   func event(_: String) throws(StoreError) -> EventRecord? { throw error }
   func occurrences(_: OccurrenceQuery) throws(StoreError) -> OccurrencePage { throw error }
   func occurrenceCounts(_: OccurrenceQuery) throws(StoreError) -> OccurrenceCounts { throw error }
+  func search(_: SearchQuery) throws(StoreError) -> SearchPage { throw error }
   func settings() throws(StoreError) -> SettingsRecord { throw error }
   func apply(_: [StoreEdit]) throws(StoreError) -> [EditOutcome] { throw error }
   func changes(since: ChangeToken, limit: Int) throws(StoreError) -> ChangePage { throw error }

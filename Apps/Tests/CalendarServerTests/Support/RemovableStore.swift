@@ -52,6 +52,7 @@ final class RemovableStore: RecordStore {
   func occurrenceCounts(_ query: OccurrenceQuery) throws(StoreError) -> OccurrenceCounts {
     try present.occurrenceCounts(query)
   }
+  func search(_ query: SearchQuery) throws(StoreError) -> SearchPage { try present.search(query) }
   func settings() throws(StoreError) -> SettingsRecord { try present.settings() }
   func apply(_ edits: [StoreEdit]) throws(StoreError) -> [EditOutcome] { try present.apply(edits) }
   func changes(since token: ChangeToken, limit: Int) throws(StoreError) -> ChangePage {

@@ -63,12 +63,13 @@ extension OccurrenceIndex {
     ).execute(arguments: [place])
   }
 
-  /// Makes the whole index anew.
+  /// Makes the whole index anew, and that of words, which names calendars by the same numbers.
   static func rebuild(_ db: Database) throws {
     try db.execute(sql: "DELETE FROM occurrence; DELETE FROM occurrence_holder")
     try numberCalendars("", [], db)
     // In the order of the key, so that every page is written once.
     try db.execute(sql: "INSERT INTO occurrence (\(columns)) \(rows) ORDER BY 3, 4, 5, 6, 7")
+    try SearchIndex.rebuild(db)
   }
 
   /// Gives numbers to calendars of events that have none.

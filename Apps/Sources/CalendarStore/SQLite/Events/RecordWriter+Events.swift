@@ -41,7 +41,7 @@ extension RecordWriter {
       calendar: calendar, revision: held.revision, change: change, isDeleted: held.isDeleted)
   }
 
-  /// Writes an event and the index of its occurrences under a new change number.
+  /// Writes an event and the indexes of its occurrences and words under a new change number.
   @discardableResult
   mutating func write(
     _ held: HeldRecord<CalendarEvent>, over present: EventRecord?
@@ -54,11 +54,15 @@ extension RecordWriter {
       try execute(Self.insertEvent, values)
     } else {
       try keep(.event, id: event.id)
-      try OccurrenceIndex.remove(place(of: event), db)
+      let place = try place(of: event)
+      try OccurrenceIndex.remove(place, db)
+      try stopSearching(place)
       try execute(Self.updateEvent, values.dropFirst() + [event.id])
     }
     if !held.isDeleted {
-      try OccurrenceIndex.add(present == nil ? db.lastInsertedRowID : place(of: event), db)
+      let place = try present == nil ? db.lastInsertedRowID : place(of: event)
+      try OccurrenceIndex.add(place, db)
+      search(place)
     }
     return EventRecord(
       event: event, revision: held.revision, change: change, isDeleted: held.isDeleted)

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+extension MemoryState {
+  /// The events that have the words of a text; looks at each of them.
+  func search(_ merge: SearchMerge, _ terms: SearchTerms) -> SearchPage {
+    let shown = calendars.filter { !$0.value.isDeleted && !$0.value.calendar.isHidden }
+      .mapValues(\.calendar.color)
+    var found: [TimeAxis: [SearchMerge.Found]] = [:]
+    for (id, record) in events where !record.isDeleted && !terms.isEmpty {
+      let event = record.event
+      guard let color = shown[Array(event.calendar.utf8)],
+        terms.match([event.title, event.location, event.notes].map(SearchText.init))
+      else { continue }
+      let start = event.span.start
+      let row = SearchPlace.usual(start.axis, start.microseconds, event: eventPlaces[id] ?? 0)
+      found[start.axis, default: []].append(
+        (row, EventOccurrence(record: record, span: event.span, color: event.color ?? color)))
+    }
+    return merge.page(terms, token: head) { axis, row, isLater, most in
+      let near = (found[axis] ?? []).filter { isLater ? $0.row > row : $0.row <= row }
+      return Array(near.sorted { isLater ? $0.row < $1.row : $0.row > $1.row }.prefix(most))
+    }
+  }
+}

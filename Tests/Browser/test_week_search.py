@@ -1,0 +1,160 @@
+# SPDX-License-Identifier: MIT
+"""Looking for events: with the mouse, a finger and the keyboard, in any language."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+from test_accessibility import OPTIONS, findings
+from test_week import DESK, HAND, PAGE, busy, event, shown  # noqa: F401
+
+LABELS = {"en-US": "Search", "de-DE": "Suchen", "ar-EG": "بحث", "ja-JP": "検索"}
+
+
+@pytest.fixture
+def year(busy):  # noqa: F811
+    """A program with events of a year, and a calendar that is hidden."""
+    busy.ask("POST", "calendars", {"id": "past", "name": "Past", "hidden": True})
+    event(busy, "old", "work", "Review of the year", "2023-12-18T10:00[Europe/Berlin]",
+          "2023-12-18T11:00[Europe/Berlin]")
+    event(busy, "zur", "home", "Zürich", "2024-07-01", "2024-07-05", location="東京駅 <b>north</b>")
+    event(busy, "note", "work", "Lunch", "2024-03-05T12:00", "2024-03-05T13:00", notes="The review is\nover by then.")
+    event(busy, "gone", "past", "Review of others", "2024-03-01", "2024-03-02")
+    return busy
+
+
+class Search:
+    """The search of a page."""
+
+    def __init__(self, page):
+        self.page = page.page
+        self.field = self.page.get_by_role("combobox")
+        self.results = self.page.get_by_role("option")
+        self.status = self.page.locator(".search-status")
+
+    def open(self, key="/"):
+        self.page.keyboard.press(key)
+        expect(self.field).to_be_focused()
+        return self
+
+    def ask(self, text):
+        self.field.fill(text)
+        return self
+
+    def marks(self):
+        return self.page.locator(".search-result mark").all_inner_texts()
+
+    @property
+    def active(self):
+        return self.page.locator("[role=option][aria-selected=true]")
+
+
+def test_keys_look_for_an_event_and_open_it(year, visit):
+    page = visit(year, PAGE, **DESK)
+    expect(shown(page, "Review")).to_be_visible()
+    search = Search(page).open()
+    expect(search.field).to_have_value("")
+    search.page.keyboard.type("rev")
+    expect(search.results).to_have_count(2)
+    expect(search.status).to_have_text("Found: 2+")
+    assert search.marks() == ["Rev", "rev"]
+    expect(search.active).to_contain_text("Review")
+    search.page.keyboard.press("ArrowDown")
+    expect(search.active).to_contain_text("Lunch")
+    assert search.field.get_attribute("aria-activedescendant") == search.active.get_attribute("id")
+    search.page.keyboard.press("Enter")
+    card = search.page.get_by_role("dialog", name="Lunch")
+    expect(card).to_contain_text("over by then.")
+    expect(shown(page, "Lunch")).to_be_visible()
+    assert "date=2024-03-05" in search.page.url
+    search.page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+
+
+def test_what_is_over_comes_before_what_is_shown(year, visit):
+    page = visit(year, PAGE, **DESK)
+    search = Search(page).open("Control+k").ask("review")
+    expect(search.results).to_have_count(2)
+    search.page.get_by_role("button", name="Show earlier").click()
+    expect(search.results).to_have_count(3)
+    expect(search.results.first).to_contain_text("Review of the year")
+    expect(search.page.locator(".search-day").first).to_have_text("Mon, December 18, 2023")
+    expect(search.page.get_by_role("button", name="Show earlier")).to_have_count(0)
+    expect(search.status).to_have_text("Found: 3")
+    expect(search.field).to_be_focused()
+    # Where there is nothing to come, what is over is shown at once.
+    search.ask("review year")
+    expect(search.results).to_have_count(1)
+    search.page.keyboard.press("Enter")
+    expect(search.page.get_by_role("dialog", name="Review of the year")).to_be_visible()
+    assert "date=2023-12-18" in search.page.url
+
+
+def test_the_mouse_looks_for_an_event(year, visit):
+    page = visit(year, PAGE, **DESK)
+    page.page.get_by_role("button", name="Search").click()
+    search = Search(page).ask("ZURICH 京")
+    expect(search.results).to_have_count(1)
+    # A text is a text.
+    expect(search.results.first).to_contain_text("東京駅 <b>north</b>")
+    assert search.marks() == ["Zürich", "京"]
+    search.results.first.click()
+    expect(page.page.get_by_role("dialog", name="Zürich")).to_be_visible()
+    expect(shown(page, "Zürich").first).to_be_visible()
+
+
+def test_nothing_found_is_said_and_nothing_asked_is_not(year, visit):
+    page = visit(year, PAGE, **DESK)
+    search = Search(page).open().ask("rev")
+    expect(search.results).to_have_count(2)
+    search.ask("revx")
+    expect(search.status).to_have_text("No events found for “revx”")
+    expect(search.results).to_have_count(0)
+    search.ask("*-")
+    expect(search.status).to_have_text("")
+    search.page.keyboard.press("Enter")
+    search.page.keyboard.press("Escape")
+    expect(search.field).to_have_count(0)
+    expect(page.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_hand_looks_for_an_event(year, visit):
+    page = visit(year, PAGE, **HAND)
+    expect(shown(page, "Review")).to_be_visible()
+    page.page.get_by_role("button", name="Search").tap()
+    search = Search(page).ask("rev")
+    expect(search.results).to_have_count(2)
+    assert page.evaluate("() => document.documentElement.scrollWidth") == 390
+    for box in [each.bounding_box() for each in search.results.all()]:
+        assert box["height"] >= 44
+    search.results.last.tap()
+    expect(page.page.get_by_role("dialog", name="Lunch")).to_be_visible()
+
+
+def test_a_slash_in_a_form_is_text(year, visit):
+    page = visit(year, PAGE, **DESK)
+    page.page.keyboard.press("n")
+    title = page.page.get_by_role("textbox", name="Title")
+    title.press_sequentially("a/b")
+    expect(title).to_have_value("a/b")
+    expect(page.page.get_by_role("combobox", name="Search events")).to_have_count(0)
+
+
+def test_a_server_that_is_away_is_told(year, visit):
+    page = visit(year, PAGE, **DESK, forgives=["net::ERR_", "Failed to load resource"])
+    search = Search(page).open().ask("rev")
+    expect(search.results).to_have_count(2)
+    page.page.route("**/api/search*", lambda route: route.abort())
+    search.ask("revi")
+    expect(search.status).to_contain_text("Could not search")
+
+
+@pytest.mark.parametrize("locale", LABELS)
+@pytest.mark.parametrize("settings", [DESK, HAND], ids=["desk", "hand"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(year, visit, locale, settings, scheme):
+    page = visit(year, PAGE, **settings, locale=locale, color_scheme=scheme)
+    page.page.get_by_role("button", name=LABELS[locale], exact=True).click()
+    search = Search(page).ask("rev")
+    expect(search.results).to_have_count(2)
+    page.page.wait_for_function("() => document.querySelector('dialog').getAnimations().length === 0")
+    assert findings(Axe().run(page.page, options=OPTIONS), "violations") == []

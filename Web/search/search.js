@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: MIT
+// A search over all events: a field, and what it finds by day, from today on; earlier and later ones can be shown.
+
+import { element, icon, setText } from '../app/dom.js';
+import { openSheet } from '../app/sheet.js';
+import { listOf, optionID } from './results.js';
+import { loadWords } from './words.js';
+
+// Who types a word asks once.
+const PAUSE = 90;
+const PAGE = 30;
+const SOMETHING = /[\p{L}\p{N}]/u;
+let styles = null;
+
+/** Loads the style sheet, once. */
+function loadStyles() {
+  styles ??= new Promise((resolve, reject) => {
+    const link = element('link', { onload: resolve, onerror: reject });
+    Object.assign(link, { rel: 'stylesheet', href: new URL('search.css', import.meta.url).href });
+    document.head.append(link);
+  });
+  return styles.catch(() => { styles = null; });
+}
+
+/**
+ * Opens the search of a viewer, who has a locale, a zone and a day that is today; `choose(occurrence)` is told of the
+ * event that somebody picks. `names` are the page's own words.
+ */
+export async function openSearch({ api, names, anchor, choose, ...viewer }) {
+  const isTaken = () => document.querySelector('dialog[open]') !== null;
+  if (isTaken()) return;
+  const [words] = await Promise.all([loadWords(viewer.locale), loadStyles()]);
+  if (isTaken()) return;
+  new Search({ api, words, choose, viewer, ...names })
+    .open({ title: words('lookFor'), closeLabel: names.close, anchor });
+}
+
+class Search {
+  #api;
+  #words;
+  #choose;
+  #viewer;
+  #names;
+  #asking = null;
+  #pausing = 0;
+  #results = [];
+  #cursors = { earlier: null, later: null };
+  #active = -1;
+  #dialog = null;
+  #field;
+  #list;
+  #status;
+  #buttons;
+  #scroller;
+
+  constructor({ api, words, choose, viewer, ...names }) {
+    this.#api = api;
+    this.#words = words;
+    this.#choose = choose;
+    this.#viewer = viewer;
+    this.#names = names;
+  }
+
+  open({ title, closeLabel, anchor }) {
+    this.#make(title);
+    this.#dialog = openSheet({ title, closeLabel, anchor, kind: 'search', content: this.#scroller,
+      closed: () => { this.#asking?.abort(); clearTimeout(this.#pausing); } });
+    const heading = this.#dialog.querySelector('h2');
+    heading.classList.add('spoken');
+    heading.after(element('div', { class: 'search-field' }, icon('search'), this.#field));
+    this.#dialog.querySelector('.sheet-body').append(this.#status);
+    this.#field.focus();
+  }
+
+  #make(title) {
+    const words = this.#words;
+    this.#list = element('div',
+      { id: 'search-results', role: 'listbox', 'aria-label': words('results'), hidden: true });
+    this.#field = element('input', { type: 'search', role: 'combobox', autocomplete: 'off', spellcheck: false,
+      maxLength: 200, enterkeyhint: 'search', placeholder: words('hint'), 'aria-label': title,
+      'aria-controls': 'search-results', 'aria-expanded': 'false', 'aria-autocomplete': 'list' });
+    this.#status = element('p', { class: 'search-status', role: 'status' });
+    this.#buttons = Object.fromEntries(['earlier', 'later'].map(side => [side, element('button',
+      { type: 'button', class: 'plain', hidden: true, onclick: () => this.#turn(side) }, words(side))]));
+    this.#scroller = element('div', { class: 'search-results' }, this.#buttons.earlier, this.#list,
+      this.#buttons.later);
+    this.#field.addEventListener('input', () => {
+      clearTimeout(this.#pausing);
+      this.#pausing = setTimeout(() => this.#ask(), PAUSE);
+    });
+    this.#field.addEventListener('keydown', event => this.#press(event));
+    this.#list.addEventListener('click', ({ target }) => {
+      const option = target.closest('[role=option]');
+      if (option) this.#pick(Number(option.dataset.place));
+    });
+    // The field keeps the focus, and the words in it.
+    this.#list.addEventListener('mousedown', event => event.preventDefault());
+  }
+
+  // Asking ---------------------------------------------------------------------------------------
+
+  /** Asks the server; an answer that is no longer wanted is null. */
+  async #get(query) {
+    this.#asking?.abort();
+    const asking = new AbortController();
+    this.#asking = asking;
+    try {
+      return await this.#api.get('search', { q: this.#field.value, zone: this.#viewer.zone, limit: PAGE, ...query },
+        asking.signal);
+    } catch {
+      if (!asking.signal.aborted) this.#show([], { earlier: null, later: null }, this.#words('failed'));
+      return null;
+    }
+  }
+
+  async #ask() {
+    const text = this.#field.value.trim();
+    if (!SOMETHING.test(text)) {
+      this.#asking?.abort();
+      return this.#show([], { earlier: null, later: null }, '');
+    }
+    let answer = await this.#get({ from: this.#viewer.today });
+    // What is over is better than nothing.
+    const isPast = answer && answer.results.length === 0 && answer.earlier;
+    if (isPast) answer = await this.#get({ cursor: answer.earlier });
+    if (!answer) return undefined;
+    this.#show(answer.results, answer, answer.results.length ? '' : this.#words('nothing', text));
+    if (isPast) this.#scroller.scrollTop = this.#scroller.scrollHeight;
+    this.#activate(isPast ? this.#results.length - 1 : 0, { scrolls: false });
+    return undefined;
+  }
+
+  /** Shows a further page before or after what is shown, which stays where it is. */
+  async #turn(side) {
+    const answer = await this.#get({ cursor: this.#cursors[side] });
+    if (!answer) return;
+    const isEarlier = side === 'earlier';
+    const [first, height] = [this.#active, this.#scroller.scrollHeight - this.#scroller.scrollTop];
+    const all = isEarlier ? [...answer.results, ...this.#results] : [...this.#results, ...answer.results];
+    this.#show(all, { ...this.#cursors, [side]: answer[side] }, '');
+    if (isEarlier) this.#scroller.scrollTop = this.#scroller.scrollHeight - height;
+    this.#activate(isEarlier ? first + answer.results.length : first, { scrolls: false });
+    this.#field.focus();
+  }
+
+  // Showing --------------------------------------------------------------------------------------
+
+  #show(results, { earlier, later }, message) {
+    this.#results = results;
+    this.#cursors = { earlier, later };
+    this.#list.replaceChildren(...listOf(results, { ...this.#viewer, ...this.#names }));
+    this.#list.hidden = results.length === 0;
+    this.#field.setAttribute('aria-expanded', String(results.length > 0));
+    this.#buttons.earlier.hidden = !earlier;
+    this.#buttons.later.hidden = !later;
+    const count = new Intl.NumberFormat(this.#viewer.locale).format(results.length) + (earlier || later ? '+' : '');
+    setText(this.#status, message || (results.length ? this.#words('found', count) : ''));
+    this.#status.classList.toggle('spoken', results.length > 0);
+    this.#activate(-1);
+  }
+
+  /** Marks the result that Enter picks. */
+  #activate(place, { scrolls = true } = {}) {
+    const former = this.#list.querySelector('[aria-selected=true]');
+    former?.setAttribute('aria-selected', 'false');
+    this.#active = Math.min(place, this.#results.length - 1);
+    const option = this.#list.querySelector(`#${optionID(this.#active)}`);
+    if (!option) return this.#field.removeAttribute('aria-activedescendant');
+    option.setAttribute('aria-selected', 'true');
+    if (scrolls) option.scrollIntoView({ block: 'nearest' });
+    return this.#field.setAttribute('aria-activedescendant', option.id);
+  }
+
+  #press(event) {
+    const steps = { ArrowDown: 1, ArrowUp: -1 };
+    if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      this.#pick(this.#active);
+    } else if (Object.hasOwn(steps, event.key) && this.#results.length) {
+      event.preventDefault();
+      const next = this.#active + steps[event.key];
+      if (next < 0 && this.#cursors.earlier) this.#turn('earlier');
+      else if (next >= this.#results.length && this.#cursors.later) this.#turn('later');
+      else this.#activate(Math.max(next, 0));
+    }
+  }
+
+  #pick(place) {
+    const result = this.#results[place];
+    if (!result) return;
+    this.#dialog.close();
+    this.#choose(result.occurrence);
+  }
+}
