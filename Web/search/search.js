@@ -76,7 +76,7 @@ class Search {
     const words = this.#words;
     this.#list = element('div',
       { id: 'search-results', role: 'listbox', 'aria-label': words('results'), hidden: true });
-    this.#field = element('input', { type: 'search', role: 'combobox', autocomplete: 'off', spellcheck: false,
+    this.#field = element('input', { type: 'text', role: 'combobox', autocomplete: 'off', spellcheck: false,
       maxLength: 200, enterkeyhint: 'search', placeholder: words('hint'), 'aria-label': title,
       'aria-controls': 'search-results', 'aria-expanded': 'false', 'aria-autocomplete': 'list' });
     this.#status = element('p', { class: 'search-status', role: 'status' });
