@@ -45,7 +45,11 @@ extension EngineHarness {
 
   /// Puts a pointer down at a time and takes what is there: a mouse by moving, a finger by waiting.
   func take(_ place: Place, _ device: PointerSample.Device = .mouse) {
-    let start = point(place)
+    take(at: point(place), device)
+  }
+
+  /// The same at a point.
+  func take(at start: (x: Double, y: Double), _ device: PointerSample.Device) {
     pointer(.down, x: start.x, y: start.y, device: device)
     if device == .mouse {
       skip(milliseconds: 16)

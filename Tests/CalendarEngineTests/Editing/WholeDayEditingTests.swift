@@ -220,14 +220,7 @@ extension EngineHarness {
   fileprivate func dragAbove(
     _ from: String, to: String?, _ device: PointerSample.Device = .mouse, drops: Bool = true
   ) {
-    let start = above(from)
-    pointer(.down, x: start.x, y: start.y, device: device)
-    if device == .mouse {
-      skip(milliseconds: 16)
-      pointer(.moved, x: start.x + 5, y: start.y, device: device)
-    } else {
-      wait(milliseconds: 600)
-    }
+    take(at: above(from), device)
     guard let to else { return }
     carryAbove(to, device)
     guard drops else { return }
