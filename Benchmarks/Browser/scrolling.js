@@ -73,7 +73,7 @@ class Hand {
 }
 
 /** Acts in every frame for so many milliseconds; returns the script of each, and how long each took. */
-function eachFrame(milliseconds, act) {
+export function eachFrame(milliseconds, act) {
   const found = { script: [], between: [] };
   return new Promise(done => {
     let [index, start, before] = [0, 0, 0];
@@ -91,6 +91,14 @@ function eachFrame(milliseconds, act) {
     takeSpent();
     onFrame(step);
   });
+}
+
+/** The script of frames, and the share of those that came late. */
+export function summary(script, between) {
+  const samples = [...script].sort((a, b) => a - b);
+  const at = share => samples[Math.min(samples.length - 1, Math.floor(samples.length * share))];
+  return { p99: at(0.99), median: at(0.5), most: samples.at(-1), frames: between.length,
+    late: between.filter(time => time > 25).length / between.length };
 }
 
 const count = root => root.querySelectorAll('*').length;
@@ -115,9 +123,6 @@ export async function scroll(seconds = 10) {
   });
   for (let index = 0; index < 90; index++) await frame();
   if (passed.size < 30 || source.asked < 6) throw new Error(`only ${passed.size} days were scrolled, ${source.asked} loads`);
-  const samples = [...script].sort((a, b) => a - b);
-  const at = share => samples[Math.min(samples.length - 1, Math.floor(samples.length * share))];
-  return { p99: at(0.99), median: at(0.5), most: samples.at(-1), late: between.filter(time => time > 25).length / between.length,
-    frames: between.length, days: passed.size, asked: source.asked, answered: source.answered,
+  return { ...summary(script, between), days: passed.size, asked: source.asked, answered: source.answered,
     events: root.querySelectorAll('.timed-event').length, nodes: { first: nodes[0], most: Math.max(...nodes), last: count(root) } };
 }

@@ -4,6 +4,7 @@
 import { takeSpent } from './work.js';
 import { CALENDARS, host } from './calendars.js';
 import { frame, generate, median, number } from './generated.js';
+import { carry } from './dragging.js';
 import { scroll } from './scrolling.js';
 
 const WEEK = '2026-11-16';
@@ -82,7 +83,7 @@ async function turn(names, repeats = 3, times = 12) {
   return { shown, ...Object.fromEntries(names.map(name => [name, least(all[name])])) };
 }
 
-window.bench = { mount, turn, scroll, async show(name, count, ...more) {
+window.bench = { mount, turn, scroll, carry, async show(name, count, ...more) {
   const calendar = CALENDARS[name];
   const made = calendar.mount(calendar.prepare(generate(count, number(WEEK), 7)), WEEK, ...more);
   await calendar.settle?.(made);

@@ -158,6 +158,22 @@ def test_a_month_has_its_events_carried(busy, visit):  # noqa: F811
     assert events(busy)["Dentist"] == (berlin("2024-02-22T10:30"), berlin("2024-02-22T11:00"))
 
 
+def test_a_finger_carries_an_event_over_a_month(busy, visit):  # noqa: F811
+    tablet = {**HAND, "viewport": {"width": 1024, "height": 768}}
+    page = visit(busy, f"{PAGE}&view=month", **tablet)
+    expect(shown(page, "Dentist")).to_be_visible()
+    box = shown(page, "Dentist").bounding_box()
+    start, end = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2), cell(page, "2024-02-13")
+    page.touch("touchStart", start)
+    expect(held(page)).to_have_count(1)
+    for part in (0.3, 0.6, 1):
+        page.touch("touchMove", (start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part))
+    page.touch("touchEnd")
+    expect(shown(page, "Dentist")).to_have_attribute("data-start", "2024-02-13")
+    page.has_sent()
+    assert events(busy)["Dentist"] == (berlin("2024-02-13T10:30"), berlin("2024-02-13T11:00"))
+
+
 @pytest.mark.parametrize("saves", [True, False])
 def test_an_event_is_drawn_and_named(busy, visit, saves):  # noqa: F811
     page = visit(busy, PAGE, **DESK)

@@ -16,7 +16,7 @@ struct EventsSearchCommand: AsyncParsableCommand {
 
         almanac events search review
         almanac events search --from 2026-03-24 --limit 5 dentist
-        almanac events search --json zürich sem
+        almanac events search --json train zurich
       """)
 
   @Argument(help: "What to look for.")
