@@ -130,6 +130,18 @@ def test_a_hand_looks_for_an_event(year, visit):
     expect(page.page.get_by_role("dialog", name="Lunch")).to_be_visible()
 
 
+def test_titles_in_latin_begin_at_the_right_where_the_page_does(year, visit):
+    search = Search(visit(year, PAGE, locale="ar-EG", **DESK)).open().ask("review")
+    result = search.results.first
+    expect(result).to_be_visible()
+    title = """result => {
+      const range = document.createRange();
+      range.selectNodeContents(result.querySelector('.search-title'));
+      return result.getBoundingClientRect().right - range.getBoundingClientRect().right;
+    }"""
+    assert 20 <= result.evaluate(title) <= 24
+
+
 def test_a_slash_in_a_form_is_text(year, visit):
     page = visit(year, PAGE, **DESK)
     page.page.keyboard.press("n")

@@ -62,6 +62,18 @@ def test_on_a_phone_the_head_is_low_and_its_targets_are_high(busy, visit, locale
     assert page.evaluate("() => document.documentElement.scrollWidth") == width
 
 
+@pytest.mark.parametrize("locale", ["en-US", "de-DE", "fr-FR", "ar-EG"])
+def test_the_heading_of_three_days_takes_two_lines_on_the_narrowest_phone(busy, visit, locale):  # noqa: F811
+    page = visit(busy, f"{PAGE}&view=days", locale=locale, viewport={"width": 320, "height": 568}, has_touch=True)
+    expect(page.page.locator("#shown")).not_to_be_empty()
+    lines = """heading => {
+      const range = document.createRange();
+      range.selectNodeContents(heading);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    }"""
+    assert page.page.locator("#shown").evaluate(lines) <= 2
+
+
 @pytest.mark.parametrize("width", [600, 900, 1024, 1280])
 @pytest.mark.parametrize("locale", ["de-DE", "fr-FR"])
 def test_nothing_of_the_head_is_cut_or_covered(busy, visit, locale, width):  # noqa: F811

@@ -67,8 +67,8 @@ public struct ClockPlace: Hashable, Sendable {
   }
 }
 
-/// What can be done to the events of a timeline by hand; without `TimelineOptions.isEditable`
-/// nothing.
+/// What can be done by hand to the events of a timeline, and to the bars of months and weeks; without
+/// `TimelineOptions.isEditable` nothing.
 public enum EditMove: Hashable, Sendable {
   /// Takes hold of the event of a node at a time: of all of it, or of one of its ends.
   case lift(NodeKey, Edit.Kind, at: ClockPlace)

@@ -29,7 +29,8 @@ public struct TimelineOptions: Hashable, Sendable {
   public var packing = TimelinePacking.columns
   /// Where the date of a single day stands.
   public var datePosition = DatePosition.top
-  /// Whether hands and keys make, move and stretch events.
+  /// Whether hands and keys make, move and stretch events; those of months and weeks are moved and
+  /// stretched, and lists and agendas heed it not.
   public var isEditable = false
   /// The minutes of the hour at which they begin and end then, from one to the next, 1...60.
   public var snapMinutes: Int32 = 15
