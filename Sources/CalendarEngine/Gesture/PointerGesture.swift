@@ -127,7 +127,7 @@ struct PointerGesture: Hashable, Sendable {
       let press: [CalendarAction] = mayTap ? .only(.press(target)) : []
       if !mayTap { target = nil }
       hasStopped = caught == .view && !context.grip.scrolls
-      actions += press + drag(sample, fold: caught == .fold, context)
+      actions += press + drag(sample, from: start, fold: caught == .fold, context)
       return Recognition(actions: actions, isClaimed: true)
     }
     phase = .possible
@@ -182,18 +182,22 @@ struct PointerGesture: Hashable, Sendable {
       tracker = VelocityTracker()
       tracker.add(sample.place, at: context.time)
     }
-    // What it drags moves from here on, so that it does not jump by the slop.
-    let hold = drag(sample, along: travel.axis, fold: followed == .fold, context)
-    return Recognition(actions: release + hold, isClaimed: true)
+    // What it drags moves from the edge of the slop on: it does not jump by the slop, and follows
+    // all of the rest even where a busy host has joined many samples to one.
+    let edge = travel.point(from: start, at: Self.slop(sample.device))
+    var actions = drag(sample, from: edge, along: travel.axis, fold: followed == .fold, context)
+    actions.append(move(to: sample, context))
+    return Recognition(actions: release + actions, isClaimed: true)
   }
 
-  /// Takes hold where a pointer is.
+  /// Takes hold at a place.
   private mutating func drag(
-    _ sample: PointerSample, along axis: PagingAxis? = nil, fold: Bool, _ context: GestureContext
+    _ sample: PointerSample, from place: (x: Int32, y: Int32), along axis: PagingAxis? = nil,
+    fold: Bool, _ context: GestureContext
   ) -> [CalendarAction] {
     phase = .dragging
     dragsFold = fold
-    (lastX, lastY) = sample.place
+    (lastX, lastY) = place
     return .only(action(.hold(axis), sample.modifiers, context))
   }
 

@@ -40,4 +40,14 @@ extension Travel {
 
   /// The length along the axis where it is longer, in 1/64 points.
   var length: UInt32 { max(x.magnitude, y.magnitude) }
+
+  /// The place where a pointer that goes this way from `start` is `length` away, measured as
+  /// `self.length` is and at most that.
+  func point(from start: (x: Int32, y: Int32), at length: UInt32) -> (x: Int32, y: Int32) {
+    let (part, whole) = (Int64(min(length, self.length)), max(1, Int64(self.length)))
+    return (
+      start.x &+ Int32(truncatingIfNeeded: Int64(x) * part / whole),
+      start.y &+ Int32(truncatingIfNeeded: Int64(y) * part / whole)
+    )
+  }
 }

@@ -15,13 +15,23 @@ struct PagingTests {
   @Test func pagesFollowTheFingerFromTheLockOn() {
     let harness = EngineHarness()
     harness.grab(x: 300)
-    #expect(harness.state.viewport.fraction == 0)
+    #expect(harness.state.viewport.fraction == 1.0 / 350)
     for distance in [7.0, 35, 70, 175, 70, -35] {
-      harness.pointer(.moved, x: 289 - distance, y: 200)
+      harness.pointer(.moved, x: 290 - distance, y: 200)
       #expect(abs(harness.state.viewport.fraction - distance / 350) < 1e-12)
       #expect(harness.isClaimed)
     }
     #expect(harness.scene.groups.map { $0.x } == [35 * 64])
+  }
+
+  /// A busy host joins many samples to one: all but the slop of them is followed.
+  @Test(arguments: [11.0, 60, 180]) func oneSampleFollowsAsFarAsMany(distance: Double) {
+    let (one, many) = (EngineHarness(), EngineHarness())
+    for harness in [one, many] { harness.pointer(.down, x: 300, y: 200) }
+    one.pointer(.moved, x: 300 - distance, y: 200)
+    for way in 1...Int(distance) { many.pointer(.moved, x: 300 - Double(way), y: 200) }
+    #expect(one.state.viewport.fraction == (distance - 10) / 350)
+    #expect(one.state.viewport == many.state.viewport)
   }
 
   @Test func theFingerMayStrayBeforeItPans() {
@@ -241,7 +251,7 @@ struct PagingTests {
     harness.pointer(.moved, x: 300, y: 200, id: 2)
     harness.pointer(.up, x: 300, y: 200, id: 2)
     #expect(harness.state == before)
-    harness.pointer(.moved, x: 184, y: 200)
+    harness.pointer(.moved, x: 185, y: 200)
     #expect(abs(harness.state.viewport.fraction - 105.0 / 350) < 1e-12)
   }
 
@@ -285,10 +295,10 @@ struct PagingTests {
   @Test func rightToLeftMirrors() {
     let harness = EngineHarness(locale: Self.arabic)
     harness.grab(x: 50, towards: .right)
-    harness.pointer(.moved, x: 61 + 70, y: 200)
+    harness.pointer(.moved, x: 60 + 70, y: 200)
     #expect(abs(harness.state.viewport.fraction - 0.2) < 1e-12)
     #expect(harness.scene.groups.map { $0.x } == [70 * 64])
-    harness.drag(from: 131, to: 320)
+    harness.drag(from: 130, to: 320)
     harness.skip(milliseconds: 200)
     harness.pointer(.up, x: 320, y: 200)
     harness.settle()

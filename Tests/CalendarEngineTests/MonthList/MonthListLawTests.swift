@@ -72,7 +72,7 @@ struct MonthListLawTests {
     for index in 0..<10_000 {
       harness.skip(milliseconds: 1)
       // 137 and 53/64 points down, and back up.
-      harness.pointer(.moved, x: 175, y: index % 2 == 0 ? 289 + 137.828125 : 289)
+      harness.pointer(.moved, x: 175, y: index % 2 == 0 ? 290 + 137.828125 : 290)
     }
     #expect(harness.placed == before)
   }

@@ -45,7 +45,7 @@ struct MonthListPaintingTests {
     harness.pointer(.moved, x: place.x, y: place.y - 11)
     harness.pointer(.moved, x: place.x, y: place.y - 61)
     #expect(harness.state.selection == .none)
-    #expect(harness.placed == "2024-02 50.0")
+    #expect(harness.placed == "2024-02 51.0")
   }
 
   @Test func aMouseSelectsInAnyDirection() throws {

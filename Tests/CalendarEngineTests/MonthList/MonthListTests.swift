@@ -14,7 +14,7 @@ struct MonthListTests {
     let before = try #require(harness.top(of: "2024-02"))
     harness.touchList()
     for distance in [-37.0, -120, -260, 40, 5] {
-      harness.pointer(.moved, x: 175, y: 289 + distance)
+      harness.pointer(.moved, x: 175, y: 290 + distance)
       // There are earlier months above the finger's first position, too.
       #expect(abs((harness.top(of: "2024-02") ?? .nan) - before - distance) < 0.51)
     }

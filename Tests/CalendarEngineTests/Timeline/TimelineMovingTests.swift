@@ -23,7 +23,7 @@ struct TimelineMovingTests {
       harness.forget()
     }
     // Ten points until it is a drag, and half of 232.
-    #expect(told == ["127 2024-02-21"])
+    #expect(told == ["126 2024-02-21"])
   }
 
   // The axis along which the finger leaves its place is kept; the other one does not move.
@@ -34,13 +34,13 @@ struct TimelineMovingTests {
     harness.pointer(.moved, x: 380, y: 405)
     harness.pointer(.moved, x: 330, y: 500)
     #expect(harness.state.moving.hours.top == top)
-    #expect(harness.state.viewport.list.offset == 50 * 64)
+    #expect(harness.state.viewport.list.offset == 60 * 64)
     harness.pointer(.up, x: 330, y: 500)
     harness.settle()
     harness.pointer(.down, x: 400, y: 400)
     harness.pointer(.moved, x: 405, y: 380)
     harness.pointer(.moved, x: 500, y: 330)
-    #expect(harness.state.moving.hours.top == top + 50 * 64)
+    #expect(harness.state.moving.hours.top == top + 60 * 64)
     #expect(harness.state.viewport.list.offset == 0)
   }
 
@@ -99,7 +99,7 @@ struct TimelineMovingTests {
     let harness = EngineHarness.timeline { $0.timeline.snap = .none }
     harness.swipe(from: (600, 400), by: (-100, 0), steps: 20, rests: true)
     harness.settle()
-    #expect(harness.state.viewport.list.offset == 85 * 64)
+    #expect(harness.state.viewport.list.offset == 90 * 64)
   }
 
   // Hours bounce at their ends and come back.
