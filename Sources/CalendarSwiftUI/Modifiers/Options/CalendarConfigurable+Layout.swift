@@ -120,7 +120,8 @@
       setting { options, _ in options.maximumHeight = value }
     }
 
-    /// Whether hands and keys make, move and stretch events.
+    /// Whether hands and keys make, move and stretch events; those of months and weeks are moved and
+    /// stretched, and lists and agendas heed it not.
     ///
     /// `editable` in pages; heeded by the view `timeline` or `month` or `week` or `expandable`.
     public func isEditable(_ isOn: Bool = true) -> Self {
