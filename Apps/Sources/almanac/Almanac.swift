@@ -18,6 +18,7 @@ struct Almanac: AsyncParsableCommand {
         almanac sessions add 2024-02-20T08:00 09:04 --points 100
         almanac sessions import sessions.csv         many sessions at once
         almanac streak                               your streaks and points
+        almanac agenda                               the next seven days
         almanac calendar                             a month in the terminal
         almanac render --format svg -o month.svg     a month as a picture
 
@@ -34,7 +35,8 @@ struct Almanac: AsyncParsableCommand {
     subcommands: [
       ServeCommand.self, EventsCommand.self, CalendarsCommand.self, SessionsCommand.self,
       MarksCommand.self, StreakCommand.self,
-      CalendarCommand.self, WindowCommand.self, RenderCommand.self, SettingsCommand.self,
+      AgendaCommand.self, CalendarCommand.self, WindowCommand.self, RenderCommand.self,
+      SettingsCommand.self,
       BackupCommand.self,
       RestoreCommand.self, CheckCommand.self, UndoCommand.self,
       CompletionsCommand.self,

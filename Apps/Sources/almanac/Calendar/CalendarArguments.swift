@@ -31,26 +31,13 @@ struct CalendarArguments: ParsableArguments {
       valueName: "days"), transform: SelectionArgument.parse)
   var select: Selection?
 
-  @Option(
-    help: ArgumentHelp(
-      "Language and region, such as de-DE (default: system).", valueName: "tag"),
-    transform: LocaleArgument.parse)
-  var locale: Locale?
+  @OptionGroup var look: LookArguments
 
   @Option(
     help: ArgumentHelp(
       "First day of the week, such as sat, or 1 (Sunday) to 7 (default: the locale's).",
       valueName: "name"), transform: WeekdayArgument.parse)
   var firstWeekday: Weekday?
-
-  @Flag(help: "Lay out right to left, whatever the locale.")
-  var rtl = false
-
-  @Flag(help: "Use colours for a dark background.")
-  var dark = false
-
-  @Option(help: "Coloured text; the variable NO_COLOR turns it off, too.")
-  var color = ColorOption.auto
 
   @Option(help: "Zoom level to start with.")
   var level: LevelOption?
@@ -92,12 +79,6 @@ struct CalendarArguments: ParsableArguments {
 }
 
 extension CalendarArguments {
-  /// The requested locale, otherwise that of the environment.
-  var profile: LocaleProfile {
-    let locale = locale ?? EnvironmentLocale.own
-    return LocaleProfile(locale, isRightToLeft: rtl ? true : nil)
-  }
-
   /// The requested options of the calendar.
   var options: CalendarOptions {
     var options = preset.map { CalendarOptions($0) } ?? plain
@@ -147,13 +128,7 @@ extension CalendarArguments {
   func renderer(
     _ profile: LocaleProfile, columns: Int32, toTerminal: Bool
   ) -> TerminalRenderer {
-    var renderer = TerminalRenderer(theme: theme)
-    renderer.options.scheme = dark ? .dark : .light
-    renderer.options.width = columns
-    renderer.options.phrases = PhraseBook(tag: profile.tag)
-    renderer.options.colors = color.colors(
-      ProcessInfo.processInfo.environment, toTerminal: toTerminal)
-    return renderer
+    look.renderer(profile, theme, columns: columns, toTerminal: toTerminal)
   }
 
   /// Shows the calendar in the requested state: its zones, its level and its selection.

@@ -68,41 +68,7 @@ struct CalendarCommand: AsyncParsableCommand {
       let session = InteractiveCalendar(calendar, store: store, zone: rules, showing: day)
       return try await session.run()
     }
-    let terminal = TerminalSize(environment: ProcessInfo.processInfo.environment)
-    let locale = calendar.profile
-    let days = try await StoredDays(store, zone: rules, today: today, locale: locale)
-    let shown = shownMonths(of: day)
-    var renderer = calendar.renderer(
-      locale, columns: terminal.columns, toTerminal: TerminalSize.isTerminal)
-    // Several months have room for dots.
-    let hasBars = shown.count == 1 && days.hasOccurrences(in: .month)
-    renderer.options.density = hasBars ? .roomy : .dense
-    renderer.options.lanes = hasBars ? max(TerminalRenderer.lanes(rows: terminal.rows), 2) : 0
-    renderer.options.saysEmpty = false
-    var options = renderer.fitting(calendar.terminalOptions)
-    let metrics =
-      options.view.showsEvents
-      ? renderer.eventMetrics(rows: terminal.rows, options.view)
-      : renderer.metrics(
-        months: Int32(shown.count), weekNumbers: options.showsWeekNumbers, locale: locale)
-    if options.view == .months {
-      // The months of a list are printed side by side, like any others.
-      options.view = .month
-      options.rows = .fitting
-    }
-    var scenes: [CalendarScene] = []
-    for month in shown {
-      let first = month == day.civil.yearMonth ? day : month.firstDay
-      let desk = CalendarDesk(
-        options, showing: first, clock: CalendarClock(zone: rules, pinned: today), locale: locale,
-        days: days, alternate: calendar.alternate)
-      try await calendar.prepare(desk, metrics, store)
-      renderer.theme = desk.colors.added(to: calendar.theme)
-      scenes.append(desk.scene)
-    }
-    let output = try Output(nil)
-    try output.write(renderer.render(scenes))
-    try output.finish()
+    try await calendar.printDays(shownMonths(of: day), of: day, today: today, rules, store)
   }
 }
 

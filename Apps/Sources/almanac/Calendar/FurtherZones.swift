@@ -27,7 +27,7 @@ extension CalendarArguments {
   /// The times of further zones, each below what its zone is called; nil where none are asked for.
   func shownZones(_ store: any RecordStore) async throws -> ShownZones? {
     guard let timeZones else { return nil }
-    let language = locale ?? EnvironmentLocale.own
+    let language = look.locale ?? EnvironmentLocale.own
     let moment = (date ?? today).map {
       Date(timeIntervalSince1970: Double($0.day.rawValue) * 86_400)
     }

@@ -22,6 +22,11 @@ struct StoredDays {
   private let words: RecordWords
   /// Whether there is a calendar whose events are shown.
   private let hasCalendars: Bool
+  /// The ids of the calendars whose events are shown, hidden ones too; nil shows all that are not
+  /// hidden.
+  var calendars: [String]?
+  /// Told of each event that is to be shown, as it is in the store.
+  var tells: (@MainActor (EventRecord) -> Void)?
 
   /// - Parameters:
   ///   - store: Where the days are.
@@ -76,9 +81,10 @@ extension StoredDays {
   ) async throws -> DayAnswer {
     let facts = try await facts(in: days)
     guard detail == .occurrences else { return DayAnswer(facts: facts) }
-    let query = OccurrenceQuery(days: days, zone: zone)
+    let query = OccurrenceQuery(days: days, zone: zone, calendars: calendars)
     let found = try await store.occurrences(query).occurrences.map { found in
-      Occurrence(found, zone: zone, tint: colors.tint(found.color))
+      tells?(found.record)
+      return Occurrence(found, zone: zone, tint: colors.tint(found.color))
     }
     return DayAnswer(facts: facts, occurrences: found)
   }

@@ -46,7 +46,7 @@ struct RenderCommand: AsyncParsableCommand {
     let store = try calendar.database.openForReading()
     let rules = try await calendar.zone.rules(store)
     let today = calendar.today?.day ?? rules.day(at: Instant(clamping: Date()))
-    let profile = calendar.profile
+    let profile = calendar.look.profile
     var metrics = CalendarMetrics(width: size.width, height: size.height)
     var options = calendar.options
     let days = try await StoredDays(store, zone: rules, today: today, locale: profile)
@@ -94,7 +94,7 @@ extension RenderCommand {
     case .dump: return scene.dump()
     case .svg:
       var renderer = SVGRenderer(theme: theme)
-      renderer.options.scheme = calendar.dark ? .dark : .light
+      renderer.options.scheme = calendar.look.dark ? .dark : .light
       renderer.options.language = String(decoding: locale.tag, as: UTF8.self)
       return renderer.render(scene)
     case .text:

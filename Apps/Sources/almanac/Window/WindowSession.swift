@@ -25,7 +25,7 @@
 
     init(_ command: WindowCommand) {
       arguments = command.calendar
-      locale = command.calendar.profile
+      locale = command.calendar.look.profile
       preset = command.calendar.preset
       log = command.log ? WindowLog() : nil
     }
@@ -53,7 +53,7 @@
       let calendar = CalendarWidget(
         options(arguments), showing: arguments.date?.day ?? arguments.select?.first,
         clock: CalendarClock(zone: zone, pinned: arguments.today?.day), locale: locale)
-      if arguments.dark { DesktopSettings.shared.forceDark() }
+      if arguments.look.dark { DesktopSettings.shared.forceDark() }
       calendar.look = look
       calendar.fillsHeight = arguments.options.view != .week
       calendar.tells = { [weak self] in self?.hear($0) }
@@ -122,7 +122,7 @@
     private var look: CalendarWidget.Look {
       CalendarWidget.Look(
         colors.added(to: preset.map { Theme($0) } ?? .streak),
-        arguments.dark ? .dark : DesktopSettings.shared.scheme)
+        arguments.look.dark ? .dark : DesktopSettings.shared.scheme)
     }
 
     private func takeLook() {

@@ -14,6 +14,7 @@ struct HelpStories {
     ["events", "move"],
     ["events", "remove"], ["events", "import"], ["events", "export"], ["calendars"],
     ["calendars", "add"], ["calendars", "list"], ["calendars", "edit"], ["calendars", "remove"],
+    ["agenda"],
   ])
   func helpTeachesByExamples(command: [String]) throws {
     let home = try Household()
@@ -89,6 +90,9 @@ struct HelpStories {
     ("events move review lunch --to 10:00", "several are moved with --by"),
     ("events move review --by 1y", "invalid for '--by <distance>'"),
     ("events list --limit 0", "--limit is 1 or more"),
+    ("agenda --days 0", "--days is 1 to 366"), ("agenda --days 367", "--days is 1 to 366"),
+    ("agenda --calendars ,", "--calendars takes the ids of calendars"),
+    ("agenda --from 2026-02-30", "A day is written YYYY-MM-DD"),
     ("calendars add Work --color red", "A color is written #RRGGBB"),
     ("calendars add Work --zone moon", "There is no time zone 'moon'"),
     ("calendars edit work", "Say what to change"), ("events exprot", "Did you mean 'export'?"),

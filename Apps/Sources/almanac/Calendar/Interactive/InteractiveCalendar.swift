@@ -29,7 +29,7 @@ final class InteractiveCalendar {
     self.store = store
     self.zone = zone
     self.showing = showing
-    locale = arguments.profile
+    locale = arguments.look.profile
   }
 
   private static let endings = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
