@@ -65,7 +65,7 @@ if [[ "$total" -gt "$opened_limit" ]]; then
   echo "web-size: what a date field loads has grown too large" >&2
   exit 1
 fi
-measure week.html app/*.css app/*.js week/*.css week/*.js phrases/events/en.txt almanac-streaks.wasm \
+measure index.html app/*.css app/*.js events/*.css events/*.js phrases/events/en.txt almanac-streaks.wasm \
   almanac.wasm element/almanac-calendar.js element/parts.js element/almanac-calendar.css
 echo "$total of $events_limit bytes gzipped: the page of events"
 if [[ "$total" -gt "$events_limit" ]]; then

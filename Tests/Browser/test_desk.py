@@ -4,7 +4,7 @@
 import pytest
 from playwright.sync_api import expect
 
-STREAKS = "/?date=2024-02-20&today=2024-02-28"
+STREAKS = "/streaks?date=2024-02-20&today=2024-02-28"
 MARKS = "/kal?date=2024-02-20&today=2024-02-28"
 DESK = {"viewport": {"width": 1440, "height": 900}}
 HAND = {"viewport": {"width": 390, "height": 844}}

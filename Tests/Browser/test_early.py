@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 
-@pytest.mark.parametrize("path, name", [("/kal", "Add mark"), ("/", "Add session")])
+@pytest.mark.parametrize("path, name", [("/kal", "Add mark"), ("/streaks", "Add session")])
 def test_what_is_added_before_the_calendar_is_there_is_for_its_day(almanac, visit, path, name):
     held = []
     page = visit(almanac, f"{path}?date=2024-02-20&today=2024-02-28")

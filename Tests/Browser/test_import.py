@@ -7,7 +7,7 @@ import signal
 from playwright.sync_api import expect
 from visit import AWAY
 
-PAGE = "/?date=2024-02-25&today=2024-02-28"
+PAGE = "/streaks?date=2024-02-25&today=2024-02-28"
 GOOD = "start,end,points\n2024-02-25T08:00,2024-02-25T09:00,60\n2024-02-25T10:00,2024-02-25T11:00,50\n"
 
 

@@ -12,7 +12,7 @@ def at_night(almanac, browser):
     """Opens a page ten seconds before midnight."""
     opened = []
 
-    def at_night(path="/", **settings):
+    def at_night(path="/streaks", **settings):
         from visit import Visit
 
         context = browser.new_context(locale="en-US", timezone_id="UTC", reduced_motion="reduce", **settings)
@@ -33,7 +33,7 @@ def pass_midnight(page):
     return page
 
 
-@pytest.mark.parametrize("path", ["/", "/kal"])
+@pytest.mark.parametrize("path", ["/streaks", "/kal"])
 def test_a_selected_today_follows_midnight(at_night, path):
     page = at_night(path)
     assert page.value == "2024-02-28"

@@ -6,7 +6,7 @@ import re
 from playwright.sync_api import expect
 from visit import AWAY
 
-STREAKS = "/?date=2024-02-25&today=2024-02-28"
+STREAKS = "/streaks?date=2024-02-25&today=2024-02-28"
 MARKS = "/kal?date=2024-02-20&today=2024-02-28"
 
 

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from test_accessibility import OPTIONS, findings
 from visit import AWAY
 
-STREAKS = "/?date=2024-02-25&today=2024-02-28"
+STREAKS = "/streaks?date=2024-02-25&today=2024-02-28"
 MARKS = "/kal?date=2024-02-20&today=2024-02-28"
 BAD_CSV = "2024-02-25T08:00,2024-02-25T09:00,60\nnever\n"
 
@@ -114,7 +114,7 @@ def test_axe_finds_nothing_on_kals_screen(almanac, visit, locale, scheme):
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_in_the_demonstration_and_in_a_conflict(start_almanac, visit, scheme):
     almanac = start_almanac("--demo")
-    page = visit(almanac, "/", color_scheme=scheme)
+    page = visit(almanac, "/streaks", color_scheme=scheme)
     expect(page.page.locator(".notice")).to_be_visible()
     passes(page, "the demonstration")
     page.page.locator("#settings").click()
@@ -157,7 +157,7 @@ def test_the_pages_fit(almanac, visit, locale, width, text):
 
 
 # The round button lay over the link in the middle, and long words were broken beside its room.
-@pytest.mark.parametrize("path", [STREAKS, MARKS, "/week?"])
+@pytest.mark.parametrize("path", [STREAKS, MARKS, "/?"])
 @pytest.mark.parametrize("locale", ["en-US", "de-DE", "ar-EG", "ja-JP"])
 def test_every_page_can_be_reached_on_a_phone(almanac, visit, path, locale):
     page = visit(almanac, f"{path}&locale={locale}", viewport={"width": 320, "height": 640})

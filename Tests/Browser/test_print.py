@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-PAGE = "/?date=2024-02-20&today=2024-02-28"
+PAGE = "/streaks?date=2024-02-20&today=2024-02-28"
 
 
 def colour(page, selector, name="backgroundColor"):

@@ -5,7 +5,7 @@ import re
 
 from playwright.sync_api import expect
 
-PAGE = "/?date=2024-02-25&today=2024-02-28"
+PAGE = "/streaks?date=2024-02-25&today=2024-02-28"
 
 
 def tint(visit, day, name):
@@ -243,7 +243,7 @@ def test_an_empty_calendar_invites(almanac, visit):
 
 def test_the_demonstration_leads_to_ones_own(start_almanac, visit):
     almanac = start_almanac("--demo")
-    page = visit(almanac, "/")
+    page = visit(almanac, "/streaks")
     for day in ("20", "25", "26"):
         tint(page, f"2024-02-{day}", "kept")
     tint(page, "2024-02-24", "short")
@@ -257,7 +257,7 @@ def test_the_demonstration_leads_to_ones_own(start_almanac, visit):
 
 
 def test_the_address_wins_over_the_demonstration(start_almanac, visit):
-    page = visit(start_almanac("--demo"), "/?date=2024-01-10&today=2024-01-20")
+    page = visit(start_almanac("--demo"), "/streaks?date=2024-01-10&today=2024-01-20")
     tint(page, "2024-01-20", "none")
     assert page.month == "2024-01"
     expect(page.cell("2024-01-21")).not_to_have_attribute("data-tint", re.compile("."))

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from test_import import GOOD
 from visit import AWAY
 
-STREAKS = "/?date=2024-02-25&today=2024-02-28"
+STREAKS = "/streaks?date=2024-02-25&today=2024-02-28"
 MARKS = "/kal?date=2024-02-20&today=2024-02-28"
 
 

@@ -43,7 +43,7 @@ class Visit(Bench):
 
     def open(self, path):
         # Which hours are in view at first is the clock's to say.
-        if path.startswith("/week"):
+        if path.split("?")[0] == "/":
             self.page.add_init_script(f"({SET_CLOCK})('{MOMENT}')")
         self.page.goto(self.address + path)
         self.page.wait_for_selector("html[data-ready]", state="attached")

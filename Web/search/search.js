@@ -3,6 +3,7 @@
 
 import { element, icon, setText } from '../app/dom.js';
 import { openSheet } from '../app/sheet.js';
+import { loadStyles } from '../app/styles.js';
 import { listOf, optionID } from './results.js';
 import { loadWords } from './words.js';
 
@@ -10,17 +11,6 @@ import { loadWords } from './words.js';
 const PAUSE = 90;
 const PAGE = 30;
 const SOMETHING = /[\p{L}\p{N}]/u;
-let styles = null;
-
-/** Loads the style sheet, once. */
-function loadStyles() {
-  styles ??= new Promise((resolve, reject) => {
-    const link = element('link', { onload: resolve, onerror: reject });
-    Object.assign(link, { rel: 'stylesheet', href: new URL('search.css', import.meta.url).href });
-    document.head.append(link);
-  });
-  return styles.catch(() => { styles = null; });
-}
 
 /**
  * Opens the search of a viewer, who has a locale, a zone and a day that is today; `choose(occurrence)` is told of the
@@ -29,7 +19,7 @@ function loadStyles() {
 export async function openSearch({ api, names, anchor, choose, ...viewer }) {
   const isTaken = () => document.querySelector('dialog[open]') !== null;
   if (isTaken()) return;
-  const [words] = await Promise.all([loadWords(viewer.locale), loadStyles()]);
+  const [words] = await Promise.all([loadWords(viewer.locale), loadStyles(new URL('search.css', import.meta.url))]);
   if (isTaken()) return;
   new Search({ api, words, choose, viewer, ...names })
     .open({ title: words('lookFor'), closeLabel: names.close, anchor });

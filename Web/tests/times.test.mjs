@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {
   between, dayAfter, instantOf, inZone, later, occurrenceOf, put, read, seenFrom, write,
-} from '../week/times.js';
+} from '../events/times.js';
 
 const BERLIN = 'Europe/Berlin';
 const at = (day, time, zone = BERLIN) => instantOf({ day, time, zone });

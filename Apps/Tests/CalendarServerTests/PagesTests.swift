@@ -57,6 +57,18 @@ struct PagesTests {
     }
   }
 
+  @Test func anEarlierPathLeadsToThePresentOneWithItsDay() async throws {
+    try await TestServer.serving(configure: { $0.pages = Self.pages }) { server in
+      let day = try await server.get("/week?view=month&date=2024-02-20")
+      #expect(day.status == 307)
+      #expect(day.headers["location"] == "/?view=month&date=2024-02-20")
+      let bare = try await server.get("/week")
+      #expect(bare.headers["location"] == "/")
+      let slash = try await server.get("/kal/?date=2024-02-20")
+      #expect(slash.headers["location"] == "/kal?date=2024-02-20")
+    }
+  }
+
   @Test func whatABrowserHasIsNotSentAgain() async throws {
     try await TestServer.serving(configure: { $0.pages = Self.pages }) { server in
       for known in ["\"i\"", "W/\"i\"", "\"x\", \"i\"", "*"] {

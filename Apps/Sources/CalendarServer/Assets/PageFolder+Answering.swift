@@ -15,7 +15,7 @@ extension PageFolder {
     for candidate in Self.candidates(path) {
       if let page = page(candidate) { return page.answer(request, type: PageType(candidate)) }
     }
-    return try elsewhere(path)
+    return try elsewhere(path, target.query)
   }
 
   /// The files that a path may mean: itself, a page without its suffix, or the index of a folder.
@@ -24,10 +24,16 @@ extension PageFolder {
     return [path, path + ".html"]
   }
 
-  /// Redirects a path with a slash too many or too few to the one that exists.
-  private func elsewhere(_ path: String) throws(Problem) -> Response {
+  /// The earlier paths of pages, and what they have now.
+  private static let moved = ["week": "/"]
+
+  /// Redirects a path that a page had, or one with a slash too many or too few, to the one that it
+  /// has. The query goes along: it says which day is shown.
+  private func elsewhere(_ path: String, _ query: Substring) throws(Problem) -> Response {
     let place: String
-    if path.hasSuffix("/"), page(path.dropLast() + ".html") != nil {
+    if let now = Self.moved[path] {
+      place = now
+    } else if path.hasSuffix("/"), page(path.dropLast() + ".html") != nil {
       place = "/" + path.dropLast()
     } else if page(path + "/index.html") != nil {
       place = "/" + path + "/"
@@ -37,7 +43,10 @@ extension PageFolder {
     // Temporary, because browsers keep permanent redirects, and tomorrow the port may be another
     // program's.
     return Response(
-      status: .temporaryRedirect, headers: [.location: place, .cacheControl: "no-store"])
+      status: .temporaryRedirect,
+      headers: [
+        .location: query.isEmpty ? place : "\(place)?\(query)", .cacheControl: "no-store",
+      ])
   }
 
   /// The path below the folder, or nil for one that could lead out of it or that no file has.

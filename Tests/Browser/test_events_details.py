@@ -3,7 +3,7 @@
 
 import pytest
 from playwright.sync_api import expect
-from test_week import DESK, HAND, PAGE, busy, event, shown  # noqa: F401
+from test_events import DESK, HAND, PAGE, busy, event, shown  # noqa: F401
 
 
 @pytest.fixture

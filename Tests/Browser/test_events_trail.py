@@ -3,9 +3,9 @@
 
 import pytest
 from playwright.sync_api import expect
-from test_week import DESK, HAND, busy  # noqa: F401
+from test_events import DESK, HAND, busy  # noqa: F401
 
-BARE = "/week?today=2024-02-20&time-zone=Europe/Berlin"
+BARE = "/?today=2024-02-20&time-zone=Europe/Berlin"
 MOVING = {**DESK, "reduced_motion": "no-preference"}
 
 

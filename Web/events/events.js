@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// The page of events: days beside each other with their hours, or a month, over the events of the server.
+// The calendar: days beside each other with their hours, a month, a year or an agenda of the events of the server.
 
 import { keep, lead, locale, query } from '../app/address.js';
 import { element, icon } from '../app/dom.js';
-import { Frame, TEXT_FIELDS } from '../app/frame.js';
+import { Frame } from '../app/frame.js';
 import { openSheet } from '../app/sheet.js';
 import { followPresses } from './anchor.js';
 import { editByHand } from './by-hand.js';
@@ -11,8 +11,9 @@ import { CalendarList } from './calendars.js';
 import { Editor } from './editor.js';
 import { followName, nameOf, showButtons } from './head.js';
 import { describeOccurrence, showOccurrence } from './occurrence.js';
-import { PERIODS, showPeriods } from './periods.js';
+import { periodKeys, PERIODS, showPeriods } from './periods.js';
 import { RemoteEvents } from './remote-events.js';
+import { followShortcuts, hasSingleKeys, setSingleKeys } from './shortcuts.js';
 import { hoursOf, occurrenceOf } from './times.js';
 import { todayFacts } from './today.js';
 import { Trail } from './trail.js';
@@ -30,7 +31,8 @@ const [words, frame] = await Promise.all([loadWords(locale),
   Frame.open({ describe, isDated: false, fills: false, reveal })]);
 const { api, book, calendar, outbox, toasts } = frame;
 const say = (...phrase) => book.say(...phrase);
-const source = new RemoteEvents({ api, book, outbox, zone: () => calendar.timeZone, untitled: words('untitled') });
+const source = new RemoteEvents({ api, book, outbox, zone: () => calendar.timeZone, untitled: words('untitled'),
+  counts: () => period === 'year' });
 const small = byID('small');
 const list = new CalendarList({ source, say, toasts, place: byID('calendars'), heading: byID('calendars-heading'),
   note: byID('all-hidden') });
@@ -60,7 +62,7 @@ function dayOf(text) {
 function place() {
   const [day, days] = [choice(), calendar.visibleDays];
   if (!days) return day;
-  if (period === 'month') return day.startsWith(calendar.month) ? day : `${calendar.month}-01`;
+  if (period === 'month' && calendar.month) return day.startsWith(calendar.month) ? day : `${calendar.month}-01`;
   const isLed = period === 'days' || period === 'agenda';
   return !isLed && days.first <= day && day <= days.last ? day : days.first;
 }
@@ -191,6 +193,29 @@ async function search() {
   }
 }
 
+/** So is what tells about the keys. */
+async function help() {
+  try {
+    const { openHelp } = await import('../help/help.js');
+    await openHelp({ locale: calendar.locale, periods: periodKeys(calendar.locale, say('agenda')),
+      names: { close: say('close'), period: say('period'), today: book.phrase('today'), next: say('next'),
+        previous: say('previous'), search: words('search'), create: words('newEvent'), change: words('change'),
+        remove: say('delete'), undo: say('undo') },
+      singleKeys: hasSingleKeys(),
+      setSingleKeys: isOn => {
+        setSingleKeys(isOn);
+        showSingleKeys();
+      } });
+  } catch {
+    toasts.show(words('readFailed'));
+  }
+}
+
+/** The calendar's own letters go with the page's. */
+function showSingleKeys() {
+  for (const each of [calendar, small]) each.toggleAttribute('no-single-keys', !hasSingleKeys());
+}
+
 /** Goes to where an event is, and tells about it. */
 async function open(occurrence) {
   choose(occurrence.start.slice(0, 10), hoursOf(occurrence));
@@ -215,12 +240,6 @@ frame.name(say('events'));
 addButton.append(icon('add'), element('span', {}, words('newEvent')));
 Object.assign(addButton, { ariaLabel: words('newEvent'), title: `${words('newEvent')} (N)` });
 addButton.addEventListener('click', () => add(addButton));
-document.addEventListener('keydown', event => {
-  if (!/^[nc]$/i.test(event.key) || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-  if (event.target.closest?.(`dialog, ${TEXT_FIELDS}`)) return;
-  event.preventDefault();
-  add();
-});
 byID('open').append(icon('list'));
 byID('open').setAttribute('aria-label', say('calendars'));
 byID('open').addEventListener('click', openCalendars);
@@ -228,13 +247,12 @@ const searchButton = byID('search');
 searchButton.append(icon('search'));
 Object.assign(searchButton, { ariaLabel: words('search'), title: `${words('search')} (/)` });
 searchButton.addEventListener('click', search);
-document.addEventListener('keydown', event => {
-  const { key, ctrlKey, metaKey, altKey, target } = event;
-  const isAsked = key.toLowerCase() === 'k' ? ctrlKey !== metaKey : key === '/' && !ctrlKey && !metaKey;
-  if (!isAsked || altKey || target.closest?.(`dialog, ${TEXT_FIELDS}`)) return;
-  event.preventDefault();
-  search();
-});
+const helpButton = byID('help');
+helpButton.append(icon('keys'), element('span', {}, words('keys')));
+helpButton.addEventListener('click', help);
+followShortcuts({ create: () => add(), search, help, turn,
+  show: name => { if (name !== period) changePeriod(name); } }, hasSingleKeys);
+showSingleKeys();
 showButtons(byID('turn'), { previous: say('previous'), today: book.phrase('today'), next: say('next') }, turn);
 
 for (const name of ['locale', 'first-weekday', 'today', 'time-zone']) {
@@ -248,7 +266,11 @@ calendar.addEventListener('selectionchange', () => {
   trail.note(parametersOf(calendar.value));
   follow();
 });
-calendar.addEventListener('pagechange', ({ detail }) => { if (trail.isStep) trail.note(parametersOf(detail.first)); });
+calendar.addEventListener('pagechange', ({ detail: { phase, first } }) => {
+  // A month of a year has opened: it has its events from here on.
+  if (phase === 'settled' && period === 'year' && calendar.level === 'days') changePeriod('month', first);
+  else if (trail.isStep) trail.note(parametersOf(first));
+});
 calendar.addEventListener('titlechange', ({ detail }) => {
   if (!small.month?.startsWith(detail.month)) small.show(`${detail.month}-01`);
   showName();

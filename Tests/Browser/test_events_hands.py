@@ -5,8 +5,8 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from test_week import DESK, HAND, PAGE, busy, shown  # noqa: F401
-from test_week_editor import berlin, events
+from test_events import DESK, HAND, PAGE, busy, shown  # noqa: F401
+from test_events_editor import berlin, events
 
 
 def at(page, day, minute):

@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: MIT
-// What the page of events can show at a time: a day, three days, a week, a month, or an agenda.
+// What the page of events can show at a time: a day, three days, a week, a month, a year, or an agenda.
 
 import { element } from '../app/dom.js';
+import { PERIOD_KEYS } from './shortcuts.js';
 
 const HOURS = { view: 'timeline', 'working-hours': '9-17', 'grid-lines': null, rows: null };
+const DATES = { 'grid-lines': null, rows: null, days: null, 'working-hours': null };
 
 /** The attributes of each period. */
 export const PERIODS = {
   day: { ...HOURS, days: '1' },
   days: { ...HOURS, days: '3' },
   week: { ...HOURS, days: '7' },
-  month: { view: 'month', 'grid-lines': 'weeks', rows: 'fit', days: null, 'working-hours': null },
-  agenda: { view: 'agenda', 'grid-lines': null, rows: null, days: null, 'working-hours': null },
+  month: { ...DATES, view: 'month', 'grid-lines': 'weeks', rows: 'fit' },
+  year: { ...DATES, view: 'year' },
+  agenda: { ...DATES, view: 'agenda' },
 };
 
 /** The names of the periods, as the browser's language has them. */
@@ -22,7 +25,13 @@ function namesIn(locale, agenda) {
     return text[0].toLocaleUpperCase(locale) + text.slice(1);
   };
   const days = new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' });
-  return { day: name('day'), days: days.format(3), week: name('weekOfYear'), month: name('month'), agenda };
+  return { day: name('day'), days: days.format(3), week: name('weekOfYear'), month: name('month'),
+    year: name('year'), agenda };
+}
+
+/** The periods by name, each with its letter. */
+export function periodKeys(locale, agenda) {
+  return Object.entries(namesIn(locale, agenda)).map(([period, name]) => [name, PERIOD_KEYS[period]]);
 }
 
 /** Shows the periods as one control; `choose(name)` is told which one somebody wants. */

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Today is a full disc in every month, as it is above the hours; a chosen day is a ring (week.css).
+// Today is a full disc in every month, as it is above the hours; a chosen day is a ring (events.css).
 
 const FULL = '#0B6BDB';
 

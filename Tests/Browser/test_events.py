@@ -8,7 +8,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 from test_accessibility import OPTIONS, findings
 
-PAGE = "/week?date=2024-02-20&today=2024-02-20&time-zone=Europe/Berlin"
+PAGE = "/?date=2024-02-20&today=2024-02-20&time-zone=Europe/Berlin"
 DESK = {"viewport": {"width": 1440, "height": 900}, "timezone_id": "Europe/Berlin"}
 HAND = {"viewport": {"width": 390, "height": 844}, "timezone_id": "Europe/Berlin", "has_touch": True}
 

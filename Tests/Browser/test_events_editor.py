@@ -9,7 +9,7 @@ from person import DEVICES, Person
 from playwright.sync_api import expect
 from test_accessibility import OPTIONS, findings
 from test_offline import is_kept
-from test_week import DESK, HAND, PAGE, busy, event, shown  # noqa: F401
+from test_events import DESK, HAND, PAGE, busy, event, shown  # noqa: F401
 from visit import AWAY
 
 

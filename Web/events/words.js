@@ -8,7 +8,7 @@ export const WORDS = [
   'location', 'notes', 'status', 'confirmed', 'tentative', 'cancelled', 'showAs', 'busy', 'free', 'color',
   'ofCalendar', 'blue', 'green', 'orange', 'red', 'purple', 'teal', 'pink', 'graphite', 'otherColor', 'eventAdded',
   'eventSaved', 'eventDeleted', 'eventMoved', 'change', 'duplicate', 'endsBeforeStart', 'readFailed', 'discarded',
-  'move', 'moveHint', 'search'];
+  'move', 'moveHint', 'search', 'keys'];
 
 /** Loads the words for a tag; `words(name)` is one of them. */
 export async function loadWords(tag) {

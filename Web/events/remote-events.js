@@ -13,6 +13,7 @@ export class RemoteEvents {
   #outbox;
   #zone;
   #untitled;
+  #counts;
   #listeners = new Set();
   #calendars = null;
   #changing = new Map();
@@ -24,13 +25,17 @@ export class RemoteEvents {
   /** What the server has acknowledged since anything was read. */
   #settled = new Map();
 
-  /** `zone()` is the viewer's zone, `untitled` what an event without a title is called. */
-  constructor({ api, book, outbox, zone, untitled }) {
+  /**
+   * `zone()` is the viewer's zone, `untitled` what an event without a title is called; `counts()` says whether days are
+   * told how many events they have.
+   */
+  constructor({ api, book, outbox, zone, untitled, counts }) {
     this.#api = api;
     this.#book = book;
     this.#outbox = outbox;
     this.#zone = zone;
     this.#untitled = untitled;
+    this.#counts = counts;
     outbox.addEventListener('settled', ({ detail: { entry, record } }) => {
       if (entry.kind !== 'events') return;
       this.#settled.set(record.id, record);
@@ -104,7 +109,16 @@ export class RemoteEvents {
 
   // What <almanac-calendar> asks -----------------------------------------------------------------
 
-  facts(request) { return todayFacts(request); }
+  async facts(request) {
+    const today = todayFacts(request);
+    if (!this.#counts()) return today;
+    const { first, last, signal } = request;
+    const shown = (await this.calendars(signal)).filter(({ hidden }) => !hidden).map(({ id }) => id);
+    if (!shown.length) return today;
+    const { days } = await this.#api.recall('occurrences', { ...this.#book.interval(first, last), zone: this.#zone(),
+      detail: 'counts', calendars: shown.join(',') }, signal);
+    return [...days.filter(({ day }) => day !== today[0]?.day), ...today];
+  }
 
   async occurrences({ first, last, signal }) {
     const [calendars, answer] = await Promise.all([this.calendars(signal), this.#answer(first, last, signal)]);

@@ -7,9 +7,12 @@ const ROOMY = matchMedia('(min-width: 1280px)');
 // Days are civil ones, which no zone moves.
 const at = day => new Date(`${day}T00:00Z`);
 
-/** What is in view, in words: a day, several of them, or the month that the calendar names. */
+/** What is in view, in words: a day, several of them, a year, or the month that the calendar names. */
 export function nameOf(period, { first, last }, { locale, month }) {
   if (period === 'month' || period === 'agenda') return month;
+  if (period === 'year') {
+    return new Intl.DateTimeFormat(locale, { calendar: 'gregory', timeZone: 'UTC', year: 'numeric' }).format(at(first));
+  }
   const length = ROOMY.matches ? 'long' : 'short';
   return new Intl.DateTimeFormat(locale, { calendar: 'gregory', timeZone: 'UTC', year: 'numeric', month: length,
     day: 'numeric', weekday: period === 'day' ? length : undefined }).formatRange(at(first), at(last));

@@ -3,8 +3,8 @@
 
 import pytest
 from playwright.sync_api import expect
-from test_week import DESK, HAND, PAGE, busy, shown  # noqa: F401
-from test_week_editor import begin, edit, has_times, save
+from test_events import DESK, HAND, PAGE, busy, shown  # noqa: F401
+from test_events_editor import begin, edit, has_times, save
 
 IN_VIEW = """title => {
   const { shadowRoot } = document.getElementById('calendar');

@@ -5,7 +5,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 from test_accessibility import OPTIONS, findings
-from test_week import DESK, HAND, PAGE, busy, event, shown  # noqa: F401
+from test_events import DESK, HAND, PAGE, busy, event, shown  # noqa: F401
 
 LABELS = {"en-US": "Search", "de-DE": "Suchen", "ar-EG": "بحث", "ja-JP": "検索"}
 

@@ -3,7 +3,7 @@
 
 import pytest
 from playwright.sync_api import expect
-from test_week import DESK, PAGE, busy, shown  # noqa: F401
+from test_events import DESK, PAGE, busy, shown  # noqa: F401
 
 # How wide the weeks of the small month are, beside the room they have.
 WIDTHS = """() => {

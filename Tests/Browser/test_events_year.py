@@ -1,0 +1,74 @@
+# SPDX-License-Identifier: MIT
+"""A year of the calendar: how much each day holds, and its months, which open."""
+
+import pytest
+from playwright.sync_api import expect
+from test_events import DESK, HAND, busy, event  # noqa: F401
+from test_events_trail import BARE, address, chosen, heading, in_view, period
+
+MOVING = {**DESK, "reduced_motion": "no-preference"}
+
+
+
+def heat(page, first):
+    """The steps of the days of a month that hold something."""
+    return page.evaluate(
+        """first => {
+          const facts = document.getElementById('calendar').dataSource;
+          return facts.facts({ first, last: first.slice(0, 8) + '29', today: '2024-02-20' })
+            .then(days => Object.fromEntries(days.filter(day => day.count).map(day => [day.day, day.count])));
+        }""", first)
+
+
+def test_a_year_says_how_many_events_its_days_have(busy, visit):  # noqa: F811
+    page = visit(busy, BARE + "&view=year", **DESK)
+    expect(heading(page)).to_have_text("2024")
+    # Today has a colour of its own.
+    assert heat(page, "2024-02-01") == {"2024-02-21": 1, "2024-02-22": 1, "2024-02-23": 1}
+    event(busy, "d", "work", "Fair", "2024-02-22", "2024-02-23")
+    page.page.wait_for_function("""async () => {
+      const source = document.getElementById('calendar').dataSource;
+      const days = await source.facts({ first: '2024-02-22', last: '2024-02-22', today: '2024-02-20' });
+      return days[0]?.count === 2;
+    }""")
+    page.page.get_by_role("checkbox", name="Home").uncheck()
+    page.page.wait_for_function("""async () => {
+      const source = document.getElementById('calendar').dataSource;
+      const days = await source.facts({ first: '2024-02-01', last: '2024-02-29', today: '2024-02-20' });
+      return days.filter(day => day.count).map(day => day.day).join() === '2024-02-22';
+    }""")
+
+
+@pytest.mark.parametrize("settings", [DESK, MOVING, HAND])
+def test_a_month_of_a_year_opens_and_back_leads_to_the_year(busy, visit, settings):  # noqa: F811
+    page = visit(busy, BARE + "&view=year", **settings)
+    in_view(page, "2024-01-01")
+    page.locator(".glance").nth(9).click()
+    expect(heading(page)).to_have_text("October 2024")
+    expect(period(page, "Month")).to_be_checked()
+    address(page, view="month", date="2024-10-01")
+    page.page.go_back()
+    in_view(page, "2024-01-01")
+    expect(period(page, "Year")).to_be_checked()
+    address(page, view="year")
+    period(page, "Week").check()
+    in_view(page, "2024-02-18")
+
+
+def test_years_are_turned_and_the_small_month_leads_through_them(busy, visit):  # noqa: F811
+    page = visit(busy, BARE + "&view=year", **DESK)
+    page.button("Next").click()
+    expect(heading(page)).to_have_text("2025")
+    in_view(page, "2025-01-01")
+    period(page, "Month").check()
+    expect(heading(page)).to_have_text("January 2025")
+    period(page, "Year").check()
+    page.button("Today").click()
+    in_view(page, "2024-01-01")
+    expect(chosen(page)).to_have_attribute("data-day", "2024-02-20")
+
+
+def test_its_earlier_address_leads_here_with_its_day(busy, visit):  # noqa: F811
+    page = visit(busy, "/week?view=month&date=2024-03-05&today=2024-02-20", **DESK)
+    assert page.page.url.startswith(busy.address + "/?view=month&date=2024-03-05")
+    expect(heading(page)).to_have_text("March 2024")

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// The keys of the whole page: letters that name what they do, where nobody writes and nothing else takes them.
+
+import { TEXT_FIELDS } from '../app/frame.js';
+
+/** The letter of each period. */
+export const PERIOD_KEYS = { day: 'd', days: 'x', week: 'w', month: 'm', year: 'y', agenda: 'a' };
+
+const OFF = 'almanac:no-single-keys';
+const LETTERS = { n: ['create'], c: ['create'], j: ['turn', 'next'], k: ['turn', 'previous'], t: ['turn', 'today'],
+  ...Object.fromEntries(Object.entries(PERIOD_KEYS).map(([period, key]) => [key, ['show', period]])) };
+const LATIN = /^[a-z]$/i;
+
+/** Whether letters do something without a modifier. Who speaks to the computer, or hits keys by chance, turns it off. */
+export function hasSingleKeys() {
+  try {
+    return localStorage.getItem(OFF) === null;
+  } catch {
+    return true;
+  }
+}
+
+/** Turns letters on or off, on this device. */
+export function setSingleKeys(isOn) {
+  try {
+    if (isOn) localStorage.removeItem(OFF); else localStorage.setItem(OFF, '');
+  } catch {
+    // They are as they were when the page is opened again.
+  }
+}
+
+/** The letter of a key; where another script is written, the one that a Latin keyboard has there. */
+function letterOf({ key, code }) {
+  if (LATIN.test(key)) return key.toLowerCase();
+  return /^\p{L}$/u.test(key) && code.startsWith('Key') ? code[3].toLowerCase() : key;
+}
+
+function actionOf(event, isOn) {
+  const { ctrlKey, metaKey, altKey, shiftKey } = event;
+  const letter = letterOf(event);
+  if (altKey) return null;
+  if (ctrlKey || metaKey) return ctrlKey !== metaKey && !shiftKey && letter === 'k' ? ['search'] : null;
+  if (letter === '?') return ['help'];
+  if (!isOn) return null;
+  return letter === '/' ? ['search'] : shiftKey ? null : LETTERS[letter];
+}
+
+/** Calls what `acts` has for a key: `create()`, `search()`, `help()`, `show(period)` or `turn(name)`. */
+export function followShortcuts(acts, isOn) {
+  document.addEventListener('keydown', event => {
+    if (event.defaultPrevented || event.target.closest?.(`dialog, ${TEXT_FIELDS}`)) return;
+    const [name, value] = actionOf(event, isOn()) ?? [];
+    if (!name || (event.repeat && name !== 'turn')) return;
+    event.preventDefault();
+    acts[name](value);
+  });
+}

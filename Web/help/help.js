@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+// The keys of the calendar, as a sheet; whether letters act at all is said there.
+
+import { element } from '../app/dom.js';
+import { language, SHIPPED } from '../app/page-phrases.js';
+import { openSheet } from '../app/sheet.js';
+import { loadStyles } from '../app/styles.js';
+
+const WORDS = ['title', 'go', 'event', 'inCalendar', 'days', 'open', 'level', 'move', 'stretch', 'grab', 'redo',
+  'singleKeys', 'singleKeysHint'];
+const IS_MAC = /Mac|iPhone|iPad/.test(navigator.platform);
+const SIGNS = IS_MAC ? { Control: '⌘', Alt: '⌥', Shift: '⇧', Enter: '↩', Delete: '⌫' } : { Control: 'Ctrl', Delete: 'Del' };
+const ARROWS = '← ↑ ↓ →';
+const UPRIGHT = '↑ ↓';
+
+async function loadWords(tag) {
+  const name = language(tag);
+  const response = await fetch(new URL(`../phrases/help/${SHIPPED.has(name) ? name : 'en'}.txt`, import.meta.url));
+  if (!response.ok) throw new Error(`no words about keys: ${response.status}`);
+  const lines = (await response.text()).split('\n');
+  return word => lines[WORDS.indexOf(word)];
+}
+
+/** The keys of a chord, `Control+K`, each as a key; several chords are separated by spaces. */
+function keysOf(chords) {
+  return element('dd', { dir: 'ltr' }, ...chords.map(chord => element('span', { class: 'chord' },
+    ...chord.split('+').map(key => element('kbd', {}, SIGNS[key] ?? key)))));
+}
+
+function groupOf(title, rows) {
+  return element('section', {}, element('h3', {}, title),
+    element('dl', {}, ...rows.map(([name, ...chords]) => element('div', {}, element('dt', {}, name), keysOf(chords)))));
+}
+
+/** The rows of each group; `names` are the page's own words, `periods` its views with their letters. */
+function groupsOf(words, names, periods) {
+  return [
+    groupOf(names.period, periods.map(([name, key]) => [name, key.toUpperCase()])),
+    groupOf(words('go'), [[names.today, 'T'], [names.next, 'J'], [names.previous, 'K'],
+      [names.search, '/', 'Control+K'], [words('title'), '?']]),
+    groupOf(words('event'), [[names.create, 'N'], [names.change, 'E'], [names.remove, 'Delete'],
+      [names.undo, 'Control+Z'], [words('redo'), 'Control+Shift+Z']]),
+    groupOf(words('inCalendar'), [[words('days'), ARROWS], [words('level'), 'F2'], [words('open'), 'Enter'],
+      [words('move'), `Alt+${ARROWS}`], [words('stretch'), `Control+Alt+${UPRIGHT}`], [words('grab'), 'Space']]),
+  ];
+}
+
+/** Opens the sheet. `singleKeys` is whether letters act; `setSingleKeys(isOn)` is told of another choice. */
+export async function openHelp({ locale, names, periods, singleKeys, setSingleKeys }) {
+  const isTaken = () => document.querySelector('dialog[open]') !== null;
+  if (isTaken()) return;
+  const [words] = await Promise.all([loadWords(locale), loadStyles(new URL('help.css', import.meta.url))]);
+  if (isTaken()) return;
+  const input = element('input', { type: 'checkbox', checked: singleKeys });
+  input.addEventListener('change', () => setSingleKeys(input.checked));
+  const content = element('div', { class: 'keys' }, ...groupsOf(words, names, periods),
+    element('label', { class: 'single' }, input, element('span', {}, words('singleKeys'),
+      element('small', {}, words('singleKeysHint')))));
+  openSheet({ title: words('title'), closeLabel: names.close, content, kind: 'help' });
+}
