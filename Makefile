@@ -87,6 +87,7 @@ pictures: web  ## Draw docs/pictures; take pictures of the pages into .build/pic
 	if [ -n "$(COMMITS)" ]; then ALMANAC=Apps/.build/debug/almanac \
 	  Scripts/commits-picture.sh "$(COMMITS)" 2018-08-15 docs/pictures/commits; fi
 	Scripts/setup.sh test
+	.venv/bin/python Scripts/icons.py
 	.venv/bin/python Scripts/pictures.py
 	$(PYTHON) Scripts/window_pictures.py
 

@@ -94,12 +94,12 @@ def test_what_is_scrolled_past_is_no_entry_and_a_reload_stays(busy, visit):  # n
     length = page.evaluate("() => history.length")
     page.page.mouse.move(900, 500)
     page.page.mouse.wheel(900, 0)
-    page.page.wait_for_function("() => document.getElementById('calendar').visibleDays.first > '2024-02-18'")
-    page.page.wait_for_function("() => new URLSearchParams(location.search).has('date')")
+    # Where it comes to rest, and no day that it passes.
+    in_view(page, "2024-02-25")
+    address(page, date="2024-02-25")
     assert page.evaluate("() => history.length") == length
-    first = page.evaluate("() => document.getElementById('calendar').visibleDays.first")
     page.page.reload()
-    in_view(page, first)
+    in_view(page, "2024-02-25")
 
 
 def test_the_same_day_again_is_no_entry(busy, visit):  # noqa: F811

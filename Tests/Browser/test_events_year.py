@@ -43,7 +43,7 @@ def test_a_year_says_how_many_events_its_days_have(busy, visit):  # noqa: F811
 def test_a_month_of_a_year_opens_and_back_leads_to_the_year(busy, visit, settings):  # noqa: F811
     page = visit(busy, BARE + "&view=year", **settings)
     in_view(page, "2024-01-01")
-    page.locator(".glance").nth(9).click()
+    page.locator(".period[data-first='2024-10-01']").click()
     expect(heading(page)).to_have_text("October 2024")
     expect(period(page, "Month")).to_be_checked()
     address(page, view="month", date="2024-10-01")

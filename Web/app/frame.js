@@ -25,7 +25,11 @@ const LONGEST_WAIT = 15_000;
 export const TEXT_FIELDS = 'input:not([type=checkbox]), select, textarea, [contenteditable]';
 
 const byID = id => document.getElementById(id);
-const whenIdle = globalThis.requestIdleCallback ?? (act => setTimeout(act, BREATH));
+const idle = globalThis.requestIdleCallback ?? (act => setTimeout(act, BREATH));
+
+/** Loads what a form will need, once nothing else is to do: by the time it is opened the server may be away. */
+export const loadAhead = load => idle(() => load().catch(() => {}), { timeout: BREATH });
+
 const isAsking = () => document.querySelector('dialog[open]') !== null;
 
 /** Events: `refresh` (read the contents again), `settings` (the settings have changed). */
@@ -68,8 +72,7 @@ export class Frame extends EventTarget {
       frame.#listen();
       // Define the element once its attributes are set.
       await import('../element/almanac-calendar.js');
-      // By the time a form is opened it is here, and nothing that is seen at first waits for it.
-      whenIdle(() => loadPicker().catch(() => {}), { timeout: BREATH });
+      loadAhead(loadPicker);
     } finally {
       document.documentElement.dataset.ready = '';
     }

@@ -4,7 +4,7 @@
 
 import { CONTENTS } from '../app/history.js';
 import { newID } from '../app/outbox.js';
-import { openEventForm } from './event-form.js';
+import { loadStyles } from '../app/styles.js';
 import { isSame, later, occurrenceOf, put, read, write } from './times.js';
 
 const HOUR = 3_600_000;
@@ -20,6 +20,14 @@ function differences(before, after) {
   const differs = name =>
     (isEnd(name) ? !isSame(read(before[name]), read(after[name])) : before[name] !== after[name]);
   return Object.fromEntries(CONTENTS.events.filter(differs).map(name => [name, after[name]]));
+}
+
+/** Loads the form, which nothing that is seen at first waits for. */
+export async function loadForm() {
+  const styles = loadStyles(new URL('../form/event-form.css', import.meta.url));
+  const module = await import('../form/event-form.js');
+  await styles;
+  return module;
 }
 
 export class Editor {
@@ -107,7 +115,7 @@ export class Editor {
   /** `asked` is `{id, before, base, draft, anchor}`, and on its return `{values, problem}`: what was typed, and why. */
   async #open(asked) {
     const { id, before, draft, anchor } = asked;
-    const calendars = await this.#calendars();
+    const [calendars, { openEventForm }] = await Promise.all([this.#calendars(), loadForm()]);
     const usual = [this.#lastCalendar, calendars.find(({ hidden }) => !hidden)?.id, calendars[0].id]
       .find(candidate => calendars.some(calendar => calendar.id === candidate));
     const { start, end } = this.#nextHour(this.#day());

@@ -3,12 +3,12 @@
 
 import { keep, lead, locale, query } from '../app/address.js';
 import { element, icon } from '../app/dom.js';
-import { Frame } from '../app/frame.js';
+import { Frame, loadAhead } from '../app/frame.js';
 import { openSheet } from '../app/sheet.js';
 import { followPresses } from './anchor.js';
 import { editByHand } from './by-hand.js';
 import { CalendarList } from './calendars.js';
-import { Editor } from './editor.js';
+import { Editor, loadForm } from './editor.js';
 import { followName, nameOf, showButtons } from './head.js';
 import { describeOccurrence, showOccurrence } from './occurrence.js';
 import { periodKeys, PERIODS, showPeriods } from './periods.js';
@@ -174,7 +174,7 @@ function chooseToday() {
 /** What keys turn in the calendar is as much of a step as with the buttons. */
 function followKeys({ key, shiftKey, ctrlKey, metaKey, altKey }) {
   if (ctrlKey || metaKey || altKey) return;
-  const isToday = !shiftKey && key.toLowerCase() === 't';
+  const isToday = !shiftKey && hasSingleKeys() && key.toLowerCase() === 't';
   // In an agenda those go from day to day, unless months are meant.
   const isTurn = /^Page(Up|Down)$/.test(key) && (shiftKey || period !== 'agenda');
   if (isToday || isTurn) trail.step();
@@ -267,17 +267,19 @@ calendar.addEventListener('selectionchange', () => {
   follow();
 });
 calendar.addEventListener('pagechange', ({ detail: { phase, first } }) => {
+  const hasZoomed = period === 'year' && calendar.level === 'days';
   // A month of a year has opened: it has its events from here on.
-  if (phase === 'settled' && period === 'year' && calendar.level === 'days') changePeriod('month', first);
-  else if (trail.isStep) trail.note(parametersOf(first));
+  if (hasZoomed && phase === 'settled') changePeriod('month', first);
+  else if (trail.isStep && (period !== 'year' || phase === 'settled')) trail.note(parametersOf(first));
 });
 calendar.addEventListener('titlechange', ({ detail }) => {
   if (!small.month?.startsWith(detail.month)) small.show(`${detail.month}-01`);
   showName();
 });
 calendar.addEventListener('visibledayschange', () => {
+  if (period === 'year' && calendar.level === 'days') return;
   clearTimeout(pausing);
-  pausing = setTimeout(readAhead, PAUSE);
+  if (period !== 'year') pausing = setTimeout(readAhead, PAUSE);
   follow();
   trail.note();
 });
@@ -305,6 +307,7 @@ small.dataSource = { facts: todayFacts };
 calendar.dataSource = source;
 await calendar.ready.catch(() => {});
 for (const link of document.querySelectorAll('a[data-view]')) lead(link);
+loadAhead(loadForm);
 list.show();
 frame.begin();
 if (query.has('new')) {

@@ -3,7 +3,7 @@
 
 import { element, icon, setText } from '../app/dom.js';
 
-const ROOMY = matchMedia('(min-width: 1280px)');
+const ROOMY = matchMedia('(min-width: 1360px)');
 // Days are civil ones, which no zone moves.
 const at = day => new Date(`${day}T00:00Z`);
 

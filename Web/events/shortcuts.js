@@ -11,7 +11,7 @@ const LETTERS = { n: ['create'], c: ['create'], j: ['turn', 'next'], k: ['turn',
   ...Object.fromEntries(Object.entries(PERIOD_KEYS).map(([period, key]) => [key, ['show', period]])) };
 const LATIN = /^[a-z]$/i;
 
-/** Whether letters do something without a modifier. Who speaks to the computer, or hits keys by chance, turns it off. */
+/** Whether letters act without a modifier. Who speaks to the computer, or hits keys by chance, turns that off. */
 export function hasSingleKeys() {
   try {
     return localStorage.getItem(OFF) === null;

@@ -9,7 +9,8 @@ import { loadStyles } from '../app/styles.js';
 const WORDS = ['title', 'go', 'event', 'inCalendar', 'days', 'open', 'level', 'move', 'stretch', 'grab', 'redo',
   'singleKeys', 'singleKeysHint'];
 const IS_MAC = /Mac|iPhone|iPad/.test(navigator.platform);
-const SIGNS = IS_MAC ? { Control: '⌘', Alt: '⌥', Shift: '⇧', Enter: '↩', Delete: '⌫' } : { Control: 'Ctrl', Delete: 'Del' };
+const SIGNS = IS_MAC ? { Control: '⌘', Alt: '⌥', Shift: '⇧', Enter: '↩', Delete: '⌫' }
+  : { Control: 'Ctrl', Delete: 'Del' };
 const ARROWS = '← ↑ ↓ →';
 const UPRIGHT = '↑ ↓';
 

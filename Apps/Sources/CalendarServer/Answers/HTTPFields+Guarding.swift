@@ -10,7 +10,8 @@ extension HTTPFields {
     (
       "Content-Security-Policy",
       "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
-        + "connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+        + "img-src 'self'; manifest-src 'self'; connect-src 'self'; base-uri 'none'; "
+        + "form-action 'self'; frame-ancestors 'none'"
     ),
     ("Cross-Origin-Opener-Policy", "same-origin"),
     ("Cross-Origin-Resource-Policy", "same-origin"),

@@ -27,8 +27,9 @@ extension PageFolder {
   /// The earlier paths of pages, and what they have now.
   private static let moved = ["week": "/"]
 
-  /// Redirects a path that a page had, or one with a slash too many or too few, to the one that it
-  /// has. The query goes along: it says which day is shown.
+  /// Redirects an earlier path, or one with a slash too many or too few, to the present one.
+  ///
+  /// The query goes along: it says which day is shown.
   private func elsewhere(_ path: String, _ query: Substring) throws(Problem) -> Response {
     let place: String
     if let now = Self.moved[path] {
