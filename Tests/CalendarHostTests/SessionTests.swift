@@ -51,6 +51,31 @@ import Testing
     #expect(told == [day(2, 14), day(2, 15)])
   }
 
+  @Test func settlingWaitsForEditsAndForWhatTheyHaveLoaded() async {
+    let host = PaperHost()
+    host.session.source = DaySource(id: 1, hasOccurrences: true) { _, _ in
+      await Task.yield()
+      return DayAnswer(facts: [])
+    }
+    host.session.configure { ($0.view, $0.timeline.isEditable) = (.timeline, true) }
+    await host.session.settle()
+    var stored: [Edit.Kind] = []
+    host.session.editing = { edit in
+      for _ in 0..<3 { await Task.yield() }
+      // Whoever stores may wait for the days to be shown meanwhile.
+      await host.session.settleLoads()
+      stored.append(edit.kind)
+      return .refused(reason: [])
+    }
+    host.session.send(.action(.edit(.begin(at: ClockPlace(day: day(2, 21), minute: 600)))))
+    host.session.send(.action(.edit(.drop(isFollowed: true))))
+    #expect(stored.isEmpty)
+    await host.session.settle()
+    #expect(stored == [.create])
+    #expect(host.session.edits.isEmpty)
+    #expect(!host.session.scene.nodes.contains { $0.role == .timedEvent })
+  }
+
   @Test func whatIsChosenIsSpokenWithFeedback() {
     let host = PaperHost()
     host.tap(host.key(day(2, 14)))

@@ -19,6 +19,7 @@ struct Almanac: AsyncParsableCommand {
         almanac sessions import sessions.csv         many sessions at once
         almanac streak                               your streaks and points
         almanac agenda                               the next seven days
+        almanac timeline -i                          a week to edit in the terminal
         almanac calendar                             a month in the terminal
         almanac render --format svg -o month.svg     a month as a picture
 
@@ -35,9 +36,8 @@ struct Almanac: AsyncParsableCommand {
     subcommands: [
       ServeCommand.self, EventsCommand.self, CalendarsCommand.self, SessionsCommand.self,
       MarksCommand.self, StreakCommand.self,
-      AgendaCommand.self, CalendarCommand.self, WindowCommand.self, RenderCommand.self,
-      SettingsCommand.self,
-      BackupCommand.self,
+      AgendaCommand.self, CalendarCommand.self, TimelineCommand.self, WindowCommand.self,
+      RenderCommand.self, SettingsCommand.self, BackupCommand.self,
       RestoreCommand.self, CheckCommand.self, UndoCommand.self,
       CompletionsCommand.self,
       ExportAllCommand.self, ImportAllCommand.self,

@@ -22,7 +22,7 @@ struct KeyDecoderTests {
       ("\u{1B}[H", .home), ("\u{1B}[1~", .home), ("\u{1B}[7~", .home), ("\u{1B}OF", .end),
       ("\u{1B}[4~", .end), ("\u{1B}[8~", .end), ("\u{1B}OQ", .f2), ("\u{1B}[12~", .f2),
       ("\u{1B}[5~", .pageUp), ("\u{1B}[6~", .pageDown),
-      ("\r", .enter), ("\n", .enter), (" ", .space), ("t", .letterT), ("\u{1B}", .escape),
+      ("\r", .enter), ("\n", .enter), ("\u{1B}", .escape),
     ] as [(String, KeySample.Key)])
   func everyTerminalsKeysAreKnown(text: String, expected: KeySample.Key) {
     #expect(keys(text) == [key(expected)])
@@ -40,13 +40,58 @@ struct KeyDecoderTests {
     #expect(decoder.take([0x1B]).isEmpty)
     #expect(decoder.isWaiting)
     #expect(decoder.take([0x5B, 0x31, 0x3B]).isEmpty)
-    #expect(decoder.take([0x32, 0x41, 0x71]) == [key(.up, .shift), .done])
+    #expect(decoder.take([0x32, 0x41, 0x71]) == [key(.up, .shift), .text("q")])
     #expect(!decoder.isWaiting)
   }
 
+  @Test func altMayBeAnEscapeInFront() {
+    #expect(keys("\u{1B}[1;3A") == [key(.up, .alt)])
+    #expect(keys("\u{1B}\u{1B}[A") == [key(.up, .alt)])
+    #expect(keys("\u{1B}\u{1B}OB") == [key(.down, .alt)])
+    #expect(keys("\u{1B}\u{1B}[1;5C") == [key(.right, [.alt, .control])])
+    #expect(keys("\u{1B}\u{1B}") == [key(.escape), key(.escape)])
+    #expect(keys("\u{1B}\u{1B}OQ") == [key(.escape), key(.f2)])
+    #expect(keys("\u{1B}\u{1B}x") == [key(.escape), key(.escape), .text("x")])
+  }
+
+  @Test func textIsUTF8() {
+    #expect(keys("a B") == ["a", " ", "B"].map { .text($0) })
+    #expect(keys("é会👍") == ["é", "会", "👍"].map { .text($0) })
+    // A letter and its sign are two.
+    #expect(keys("e\u{301}") == [.text("e"), .text("\u{301}")])
+    var decoder = KeyDecoder()
+    #expect(decoder.take([0xE4, 0xBC]).isEmpty)
+    #expect(decoder.isWaiting)
+    #expect(decoder.take([0x9A, 0x71]) == [.text("会"), .text("q")])
+    #expect(decoder.take([0xE4, 0xBC]).isEmpty)
+    #expect(decoder.flush().isEmpty)
+  }
+
+  @Test func whatIsNoUTF8IsPassedOver() {
+    var decoder = KeyDecoder()
+    #expect(decoder.take([0x80, 0xFF, 0xC0, 0x61]) == [.text("a")])
+    #expect(decoder.take([0xE4, 0x61, 0xED, 0xA0, 0x80, 0x62]) == [.text("a"), .text("b")])
+    // A control character of the second set.
+    #expect(decoder.take([0xC2, 0x9B, 0x63]) == [.text("c")])
+    #expect(!decoder.isWaiting)
+  }
+
+  @Test func whatEditsIsKnown() {
+    #expect(keys("\u{7F}\u{08}\u{1B}[3~\u{15}") == [.backspace, .backspace, .delete, .clear])
+    #expect(keys("\u{1A}\u{19}\u{0C}\u{04}") == [.undo, .redo, .redraw, .done])
+  }
+
+  @Test func lettersMeanSomethingToACalendar() {
+    #expect(TerminalKey.text(" ").sample == KeySample(key: .space))
+    #expect(TerminalKey.text("T").sample == KeySample(key: .letterT))
+    #expect(TerminalKey.text("x").sample == nil)
+    #expect(TerminalKey.text("q").isDone && TerminalKey.done.isDone)
+    #expect(!TerminalKey.text("x").isDone)
+  }
+
   @Test func whatMeansNothingIsPassedOver() {
-    #expect(keys("x\u{1B}[200~\u{1B}[15;2~z ") == [key(.space)])
+    #expect(keys("\u{1B}[200~\u{1B}[15;2~ ") == [.text(" ")])
     #expect(keys("\u{1B}[" + String(repeating: "1", count: 64) + " ").isEmpty)
-    #expect(keys("\u{1B}x") == [key(.escape)])
+    #expect(keys("\u{1B}x") == [key(.escape), .text("x")])
   }
 }

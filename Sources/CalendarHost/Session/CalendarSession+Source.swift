@@ -4,6 +4,19 @@ import CivilTime
 
 // What a session has the app do: load days, and store what has been made of events.
 extension CalendarSession {
+  /// Waits until what has been made of events is stored or refused, and all days that are wanted have
+  /// been loaded.
+  public func settle() async {
+    await loads.settle()
+    while let (_, task) = edits.first {
+      await task.value
+      await loads.settle()
+    }
+  }
+
+  /// Waits until all days that are wanted have been loaded, whatever is being stored meanwhile.
+  public func settleLoads() async { await loads.settle() }
+
   /// Asks the source for days.
   func load(_ token: Int32, _ days: DayInterval, _ detail: LoadDetail) {
     switch source?.loading {
@@ -28,8 +41,9 @@ extension CalendarSession {
       send(.action(.edit(.settle(id: id, .refused(reason: [])))))
       return
     }
-    Task { [weak self] in
+    edits[id] = Task { [weak self] in
       let verdict = await editing(edit)
+      self?.edits[id] = nil
       self?.send(.action(.edit(.settle(id: id, verdict))))
     }
   }

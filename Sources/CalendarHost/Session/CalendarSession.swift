@@ -30,6 +30,8 @@ public final class CalendarSession {
   /// The view shows it at once. Where it is refused everything is as before, and the reason is shown.
   public var editing: (@MainActor (Edit) async -> CalendarVerdict)?
   var loads = OpenLoads()
+  /// What is being stored.
+  var edits: [Int32: Task<Void, Never>] = [:]
   private var queue: [CalendarEffect] = []
   private var isPerforming = false
   private var hasFrames = false
@@ -160,9 +162,6 @@ extension CalendarSession {
   public func invalidate(_ days: DayInterval? = nil) {
     send(.action(.invalidated(days, sequence: nil)))
   }
-
-  /// Waits until all days that are wanted have been loaded.
-  public func settle() async { await loads.settle() }
 
   /// Ends the session: nothing is loaded any more, and the host is asked for nothing.
   public func end() {

@@ -65,7 +65,8 @@ struct CalendarCommand: AsyncParsableCommand {
     let today = calendar.today?.day ?? rules.day(at: Instant(clamping: Date()))
     let day = calendar.date?.day ?? calendar.select?.first ?? today
     if interactive {
-      let session = InteractiveCalendar(calendar, store: store, zone: rules, showing: day)
+      let session = try InteractiveCalendar(
+        calendar, on: RawTerminal(), store: store, zone: rules, showing: day)
       return try await session.run()
     }
     try await calendar.printDays(shownMonths(of: day), of: day, today: today, rules, store)

@@ -21,7 +21,18 @@ final class CalendarDesk: SessionHost {
   /// The colours of the events that have been loaded.
   let colors = EventColors()
 
+  /// Stores what is made of events; meanwhile it may show the calendar, in another size, too.
+  var editing: (@MainActor (Edit) async -> CalendarVerdict)? {
+    didSet {
+      session.editing = { [weak self] edit in
+        await self?.store(edit) ?? .refused(reason: [])
+      }
+    }
+  }
+
   private var days: StoredDays?
+  /// Whether something is being stored.
+  private var isStoring = false
   /// Why the store could not say what is known of days.
   private var failure: (any Error)?
   private lazy var session = CalendarSession(
@@ -77,6 +88,19 @@ extension CalendarDesk {
   var selection: Selection { session.selection }
   /// The event that the keyboard is on, or nil.
   var focusedEvent: NodeKey? { session.runtime.state.focus.occurrence }
+  /// What is said of it.
+  var focusedLabel: [UInt8]? {
+    scene.nodes.first { $0.key == focusedEvent }.map { Array(scene.utf8($0.label)) }
+  }
+  /// The id of that event.
+  var focusedEventID: String? {
+    guard let key = focusedEvent, let node = scene.nodes.first(where: { $0.key == key }) else {
+      return nil
+    }
+    return scene.eventID(of: node)
+  }
+  /// Whether an event is held, so that arrows move it.
+  var holdsEvent: Bool { session.runtime.state.editing.edit != nil }
   /// Today.
   var today: EpochDay? { session.runtime.environment.today }
 
@@ -113,6 +137,30 @@ extension CalendarDesk {
     try await settle()
   }
 
+  /// Shows what has been written since.
+  func reload() async throws {
+    session.invalidate()
+    try await settle()
+  }
+
+  /// Leads the keyboard to an event, if it is shown.
+  func focus(_ id: String) async throws {
+    guard let node = scene.nodes.first(where: { scene.eventID(of: $0) == id }) else { return }
+    try await send(.action(.focusOccurrence(node.key)), at: time)
+  }
+
+  /// Leads the keyboard back from an event that is no longer there.
+  func leaveMissingEvent() async throws {
+    guard let key = focusedEvent, !scene.nodes.contains(where: { $0.key == key }) else { return }
+    try await send(.action(.focusOccurrence(nil)), at: time)
+  }
+
+  /// The id of the event that was chosen since this was asked last.
+  func takeChosenEvent() -> String? {
+    defer { chosenEvent = nil }
+    return chosenEvent
+  }
+
   /// Shows what is known of days now that another one is today.
   func renew(_ days: StoredDays) async throws {
     take(days)
@@ -140,8 +188,26 @@ extension CalendarDesk {
     }
   }
 
+  private func store(_ edit: Edit) async -> CalendarVerdict {
+    guard let editing else { return .refused(reason: []) }
+    isStoring = true
+    defer { isStoring = false }
+    return await editing(edit)
+  }
+
   private func settle() async throws {
-    await session.settle()
+    // Who stores an edit must not wait for itself.
+    if isStoring { await session.settleLoads() } else { await session.settle() }
     if let failure { throw failure }
+  }
+}
+
+extension CalendarScene {
+  /// The id of the event of a node, which its details end with, or nil for another one.
+  fileprivate func eventID(of node: SceneNode) -> String? {
+    guard node.role == .timedEvent || node.role == .eventBar else { return nil }
+    let parts = utf8(node.detail).split(
+      separator: 0x20, maxSplits: 2, omittingEmptySubsequences: false)
+    return parts.count == 3 ? String(decoding: parts[2], as: UTF8.self) : nil
   }
 }

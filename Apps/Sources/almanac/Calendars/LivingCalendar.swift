@@ -12,6 +12,17 @@ enum LivingCalendar {
     throw CommandFailure(.badData, try await missing(id, record, in: store))
   }
 
+  /// The calendar of events that name none: the first that is not hidden, or else the first.
+  ///
+  /// - Throws: How to make one, where there is none.
+  static func usual(of calendars: [EventCalendar]) throws -> EventCalendar {
+    guard let first = calendars.first(where: { !$0.isHidden }) ?? calendars.first else {
+      throw CommandFailure(
+        .badData, "there is no calendar yet; `almanac calendars add Home` makes one.")
+    }
+    return first
+  }
+
   /// What to say of an id without a calendar; `record` is its tombstone, if it has one.
   static func missing(
     _ id: String, _ record: CalendarRecord?, in store: any RecordStore

@@ -28,6 +28,17 @@ extension ZoneOption {
     return (zoned.zone, try ZoneName.rules(zoned.zone))
   }
 
+  /// The zone of a new event: the requested one, or else that of its calendar, of the settings, or of
+  /// the machine.
+  func place(
+    in calendar: EventCalendar, _ store: any RecordStore
+  ) async throws -> (name: String, rules: ZoneRules) {
+    var name = named ?? calendar.zone
+    if name == nil { name = try await store.settings().settings.zone }
+    if let name { return (name, try ZoneName.rules(name)) }
+    return (try MachineZone.ownName(), try MachineZone.own().rules)
+  }
+
   /// The name of the requested zone, otherwise of that of the settings, otherwise of the machine's,
   /// which may have none.
   func identifier(_ store: any RecordStore) async throws -> String? {

@@ -25,6 +25,11 @@ enum EventLine {
     return "\(start.day) \(clock(start.time))"
   }
 
+  /// The day, and when the event begins and ends.
+  static func time(of span: EventSpan, zone: ZoneRules) -> String {
+    String(self.span(span, zone: zone).reversed().drop { $0 == " " }.reversed())
+  }
+
   private static func span(_ span: EventSpan, zone: ZoneRules) -> String {
     let (start, end) = (shown(span.start, zone), shown(span.end, zone))
     if case .date = span.start {

@@ -85,30 +85,17 @@ extension EventsAddCommand {
     if let named = options.calendar, let found = calendars.first(where: { $0.id == named }) {
       return found
     }
-    guard let first = calendars.first(where: { !$0.isHidden }) ?? calendars.first else {
-      throw CommandFailure(
-        .badData, "there is no calendar yet; `almanac calendars add Home` makes one.")
-    }
-    return first
+    return try LivingCalendar.usual(of: calendars)
   }
 
   private func span(
     _ calendar: EventCalendar, _ store: any RecordStore
   ) async throws -> EventSpan {
-    let argument = EventTimeArgument(zone: floating ? nil : try await place(calendar, store))
+    let place = floating ? nil : try await zone.place(in: calendar, store)
+    let argument = EventTimeArgument(zone: place)
     let first = try argument.parse(start, field: "start")
     let last = try end.map { try argument.parse($0, after: first) } ?? Self.usualEnd(of: first)
     return try EventSpan(start: first, end: last)
-  }
-
-  /// The zone that was named, or else that of the calendar, of the settings, or of the machine.
-  private func place(
-    _ calendar: EventCalendar, _ store: any RecordStore
-  ) async throws -> (String, ZoneRules) {
-    var name = zone.named ?? calendar.zone
-    if name == nil { name = try await store.settings().settings.zone }
-    if let name { return (name, try ZoneName.rules(name)) }
-    return (try MachineZone.ownName(), try MachineZone.own().rules)
   }
 
   /// An hour or a day after the start.

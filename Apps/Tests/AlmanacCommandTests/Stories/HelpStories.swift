@@ -14,7 +14,7 @@ struct HelpStories {
     ["events", "move"],
     ["events", "remove"], ["events", "import"], ["events", "export"], ["calendars"],
     ["calendars", "add"], ["calendars", "list"], ["calendars", "edit"], ["calendars", "remove"],
-    ["agenda"],
+    ["agenda"], ["timeline"],
   ])
   func helpTeachesByExamples(command: [String]) throws {
     let home = try Household()
@@ -90,6 +90,9 @@ struct HelpStories {
     ("events move review lunch --to 10:00", "several are moved with --by"),
     ("events move review --by 1y", "invalid for '--by <distance>'"),
     ("events list --limit 0", "--limit is 1 or more"),
+    ("timeline --view month", "A timeline has no --view"),
+    ("timeline --snap-minutes 5", "--snap-minutes is for edits"),
+    ("timeline -i --snap-minutes 61", "--snap-minutes is 1 to 60"),
     ("agenda --days 0", "--days is 1 to 366"), ("agenda --days 367", "--days is 1 to 366"),
     ("agenda --calendars ,", "--calendars takes the ids of calendars"),
     ("agenda --from 2026-02-30", "A day is written YYYY-MM-DD"),

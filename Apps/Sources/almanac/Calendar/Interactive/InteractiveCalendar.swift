@@ -5,7 +5,7 @@ import CalendarTerminal
 import CivilTime
 import Foundation
 
-/// `almanac calendar -i`: a calendar operated with the keyboard in a terminal.
+/// `almanac calendar -i` and `almanac timeline -i`: a calendar operated with the keyboard in a terminal.
 @MainActor
 final class InteractiveCalendar {
   private let arguments: CalendarArguments
@@ -13,22 +13,33 @@ final class InteractiveCalendar {
   private let zone: ZoneRules
   private let showing: EpochDay
   private let locale: LocaleProfile
+  /// How events are edited; nil where they are not.
+  let editing: EventEditing?
   private let began = ContinuousClock.now
 
+  let terminal: RawTerminal
+  private var signals: SignalPipe?
   private var decoder = KeyDecoder()
-  private var desk: CalendarDesk?
+  /// Keys that have been typed and not handled.
+  private var typed: [TerminalKey] = []
+  private(set) var desk: CalendarDesk?
   /// The message about the last key, or empty.
-  private var words: [UInt8] = []
+  private(set) var words: [UInt8] = []
+  /// Why what was made of an event could not be stored, and which event was made.
+  var (problem, created): (String?, String?)
   /// Whether days have events.
   private var hasEvents = false
 
   init(
-    _ arguments: CalendarArguments, store: any RecordStore, zone: ZoneRules, showing: EpochDay
+    _ arguments: CalendarArguments, on terminal: RawTerminal, store: any RecordStore,
+    zone: ZoneRules, showing: EpochDay, editing: EventEditing? = nil
   ) {
     self.arguments = arguments
+    self.terminal = terminal
     self.store = store
     self.zone = zone
     self.showing = showing
+    self.editing = editing
     locale = arguments.look.profile
   }
 
@@ -36,48 +47,59 @@ final class InteractiveCalendar {
 }
 
 extension InteractiveCalendar {
-  /// Lets the user choose, then prints the selection, or the id of the event that was chosen.
+  /// Lets the user choose, then prints the selection, or the id of the event that was chosen; or lets
+  /// the user edit.
   func run() async throws {
-    let terminal = try RawTerminal()
-    try await open(terminal)
-    let signals = try SignalPipe(Self.endings + [SIGTSTP, SIGWINCH])
+    try await open()
+    signals = try SignalPipe(Self.endings + [SIGTSTP, SIGWINCH])
+    terminal.takesControlZ = editing != nil
     terminal.enter()
     defer { terminal.leave() }
-    try await loop(terminal, signals)
+    try await loop()
     terminal.leave()
-    try printSelection()
+    if editing == nil { try printSelection() }
   }
 
-  private func open(_ terminal: RawTerminal) async throws {
-    var options = arguments.terminalOptions
-    // Without days to choose, this command would be no use.
-    if options.selection == .none { options.selection = .single }
+  private func open() async throws {
     let clock = CalendarClock(zone: zone, pinned: arguments.today?.day)
     let today = clock.pinned ?? zone.day(at: Instant(clamping: Date()))
     let days = try await days(today)
     hasEvents = days.hasOccurrences(in: options.view)
     let desk = CalendarDesk(
-      screen(terminal).fitting(options), showing: showing, clock: clock, locale: locale, days: days,
+      screen.fitting(options), showing: showing, clock: clock, locale: locale, days: days,
       alternate: arguments.alternate)
-    try await arguments.prepare(desk, metrics(terminal), store)
+    try await arguments.prepare(desk, metrics, store)
     try await desk.send(.action(.focusEntered(nil)))
+    if editing != nil {
+      desk.editing = { [weak self] edit in
+        guard let self else { return .refused(reason: []) }
+        return await self.store(edit)
+      }
+    }
     self.desk = desk
   }
 
-  private func loop(_ terminal: RawTerminal, _ signals: SignalPipe) async throws {
-    draw(terminal)
+  private func loop() async throws {
+    draw()
     while true {
+      if let key = try next(), try await take(key) { return }
+      if typed.isEmpty { try await keepUp() }
+      draw()
+    }
+  }
+
+  /// Waits for a key; nil after a signal, or where time has passed.
+  func next() throws -> TerminalKey? {
+    guard let signals else { return nil }
+    if typed.isEmpty {
       switch terminal.wait(or: signals.reading, milliseconds: patience) {
-      case .bytes(let bytes):
-        if try await take(decoder.take(bytes)) { return }
-      case .nothing:
-        if try await take(decoder.flush()) { return }
-      case .signals: for signal in signals.take() { handle(signal, terminal, signals) }
+      case .bytes(let bytes): typed += decoder.take(bytes)
+      case .nothing: typed += decoder.flush()
+      case .signals: for signal in signals.take() { handle(signal, signals) }
       case .end: throw CommandFailure(.noInput, "the terminal was closed.")
       }
-      try await keepUp(terminal)
-      draw(terminal)
     }
+    return typed.isEmpty ? nil : typed.removeFirst()
   }
 }
 
@@ -88,26 +110,45 @@ extension InteractiveCalendar {
     return seconds * 1_000_000 + attoseconds / 1_000_000_000_000
   }
 
-  /// How long to wait for input: for the rest of a key, until midnight, or for ever.
+  /// How long to wait for input: for the rest of a key, until midnight, or for ever; where events are
+  /// edited, until it is time to see what others have written.
   private var patience: Int32 {
     if decoder.isWaiting { return Self.keyPatience }
-    guard let wake = desk?.wakeTime else { return -1 }
-    return Int32(clamping: max(wake - now, 0) / 1000 + 1)
+    let most = editing == nil ? -1 : Self.newsPatience
+    guard let wake = desk?.wakeTime else { return most }
+    let least = Int32(clamping: max(wake - now, 0) / 1000 + 1)
+    return most < 0 ? least : min(least, most)
   }
 
   /// Milliseconds after which an Escape is not the beginning of another key.
   private static let keyPatience: Int32 = 50
+  /// Milliseconds after which the store is asked for news.
+  private static let newsPatience: Int32 = 1000
 
-  private func metrics(_ terminal: RawTerminal) -> CalendarMetrics {
-    screen(terminal).metrics(locale, weekNumbers: arguments.options.showsWeekNumbers)
+  /// What is asked of the calendar.
+  private var options: CalendarOptions {
+    var options = arguments.terminalOptions
+    // Without days to choose, choosing would be no use.
+    if options.selection == .none { options.selection = .single }
+    if let editing {
+      options.timeline.isEditable = true
+      options.timeline.snapMinutes = editing.snapMinutes ?? options.timeline.snapMinutes
+    }
+    return options
+  }
+
+  private var metrics: CalendarMetrics {
+    screen.metrics(locale, weekNumbers: arguments.options.showsWeekNumbers)
   }
 
   /// What is known of days on the day that is today.
   private func days(_ today: EpochDay) async throws -> StoredDays {
-    try await StoredDays(store, zone: zone, today: today, locale: locale)
+    var days = try await StoredDays(store, zone: zone, today: today, locale: locale)
+    if let editing { days.tells = { editing.writer.note($0) } }
+    return days
   }
 
-  private func screen(_ terminal: RawTerminal) -> InteractiveScreen {
+  var screen: InteractiveScreen {
     let size = terminal.size
     var renderer = arguments.renderer(locale, columns: size.columns, toTerminal: true)
     renderer.theme = desk?.colors.added(to: renderer.theme) ?? renderer.theme
@@ -116,29 +157,42 @@ extension InteractiveCalendar {
       hasEvents: hasEvents, renderer: renderer)
   }
 
-  /// Follows the clock and the size of the terminal.
-  private func keepUp(_ terminal: RawTerminal) async throws {
+  /// Follows the clock, the store and the size of the terminal.
+  private func keepUp() async throws {
     guard let desk else { return }
     let before = desk.today
     if let wake = desk.wakeTime, now >= wake { try await desk.wake(at: now) }
     if let today = desk.today, today != before { try await desk.renew(try await days(today)) }
-    let fitted = screen(terminal).fitting(arguments.options)
-    try await desk.resize(metrics(terminal), fitted)
+    if let editing, try await editing.writer.hasNews() { try await takeNews() }
+    try await fit()
   }
 
-  /// Handles keys; true when the user is done.
-  private func take(_ keys: [TerminalKey]) async throws -> Bool {
-    for key in keys {
-      switch key {
-      case .done: return true
-      case .redraw: words = []
-      case .key(let sample):
-        try await desk?.send(.key(sample), at: now)
-        words = says(sample.key) ? said : []
-      }
+  /// Follows the size of the terminal.
+  func fit() async throws { try await desk?.resize(metrics, screen.fitting(options)) }
+
+  /// Handles a key; true when the user is done.
+  private func take(_ key: TerminalKey) async throws -> Bool {
+    if key.isDone { return true }
+    if key == .redraw {
+      words = []
+    } else if try await !edit(key), let sample = key.sample {
+      try await send(sample)
     }
     return false
   }
+
+  private func send(_ sample: KeySample) async throws {
+    problem = nil
+    try await desk?.send(.key(sample), at: now)
+    words = says(sample.key) ? said : []
+    if editing != nil { try await finish() }
+  }
+
+  /// Says something in place of what the last key led to.
+  func say(_ text: String) { words = Array(text.utf8) }
+
+  /// Says to what the last key led.
+  func sayPlace() { words = said }
 
   /// Whether what a key did is said: in a month only what it chose, among events where it led, too.
   private func says(_ key: KeySample.Key) -> Bool {
@@ -149,7 +203,9 @@ extension InteractiveCalendar {
   /// What a screen reader would say of the last key, or of the event or day to which it led.
   private var said: [UInt8] {
     guard let desk else { return [] }
-    if desk.focusedEvent == nil, !desk.words.isEmpty { return Array(desk.words.utf8) }
+    if desk.focusedEvent == nil || desk.holdsEvent, !desk.words.isEmpty {
+      return Array(desk.words.utf8)
+    }
     let isFocused = { (node: SceneNode) in
       desk.focusedEvent.map { node.key == $0 } ?? node.traits.contains(.tabStop)
     }
@@ -159,7 +215,7 @@ extension InteractiveCalendar {
 }
 
 extension InteractiveCalendar {
-  private func handle(_ signal: Int32, _ terminal: RawTerminal, _ signals: SignalPipe) {
+  private func handle(_ signal: Int32, _ signals: SignalPipe) {
     guard signal != SIGWINCH else { return }
     terminal.leave()
     signals.deliver(signal)
@@ -167,11 +223,12 @@ extension InteractiveCalendar {
     terminal.enter()
   }
 
-  private func draw(_ terminal: RawTerminal) {
-    guard let scene = desk?.scene else { return }
-    let words = words.isEmpty ? selection : words
-    terminal.write(
-      screen(terminal).bytes(scene, focus: desk?.focusedEvent, saying: words))
+  /// Draws the calendar, and below it what is said unless there is a footer; keys that wait come first.
+  func draw(_ footer: InteractiveFooter? = nil) {
+    guard typed.isEmpty, let scene = desk?.scene else { return }
+    let own = InteractiveFooter(
+      saying: words.isEmpty ? selection : words, keys: editKeys, columns: terminal.size.columns)
+    terminal.write(screen.bytes(scene, focus: desk?.focusedEvent, footer ?? own))
   }
 
   /// The selection in the form in which it will be printed.

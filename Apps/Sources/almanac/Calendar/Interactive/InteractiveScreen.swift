@@ -59,23 +59,37 @@ extension InteractiveScreen {
   /// - Parameters:
   ///   - scene: What is shown.
   ///   - focus: The event that the keyboard is on, or nil.
-  ///   - words: The message about the last key, or the selection.
+  ///   - footer: What is below the calendar.
   /// - Returns: The bytes to write.
-  func bytes(_ scene: CalendarScene, focus: NodeKey?, saying words: [UInt8]) -> [UInt8] {
+  func bytes(
+    _ scene: CalendarScene, focus: NodeKey?, _ footer: InteractiveFooter
+  ) -> [UInt8] {
     var renderer = renderer
     renderer.options.focus = focus
     let picture = Self.picture(scene, renderer, rows: rows - Self.footerRows)
-    // Synchronized output: a terminal that supports it shows everything at once.
-    var out = Array("\u{1B}[?2026h\u{1B}[?25l\u{1B}[H".utf8)
-    for line in picture.lines + [[]] + [clipped(words)] {
-      out += line + Array("\u{1B}[K\r\n".utf8)
+    let lines = picture.lines + [clipped(footer.above), clipped(footer.words)]
+    var out = Self.begin + text(lines)
+    out += Array((keys(footer) + "\u{1B}[K\u{1B}[J").utf8)
+    var place = picture.focus.map { ($0.row, $0.column) }
+    if let cursor = footer.cursor { place = (Int32(lines.count) - 1, cursor) }
+    if let (row, column) = place, row < Int32(lines.count) {
+      out += Array("\u{1B}[\(row + 1);\(min(column, columns - 1) + 1)H\u{1B}[?25h".utf8)
     }
-    out += Array((help + "\u{1B}[K\u{1B}[J").utf8)
-    if let focus = picture.focus, focus.row < Int32(picture.lines.count) {
-      let column = min(focus.column, columns - 1)
-      out += Array("\u{1B}[\(focus.row + 1);\(column + 1)H\u{1B}[?25h".utf8)
-    }
-    return out + Array("\u{1B}[?2026l".utf8)
+    return out + Self.end
+  }
+
+  /// The same for a page of plain lines.
+  func bytes(_ page: [String]) -> [UInt8] {
+    let lines = page.prefix(Int(max(rows - 1, 1))).map { clipped(Array($0.utf8)) }
+    return Self.begin + text(lines) + Array("\u{1B}[K\u{1B}[J".utf8) + Self.end
+  }
+
+  // Synchronized output: a terminal that supports it shows everything at once.
+  private static let begin = Array("\u{1B}[?2026h\u{1B}[?25l\u{1B}[H".utf8)
+  private static let end = Array("\u{1B}[?2026l".utf8)
+
+  private func text(_ lines: [[UInt8]]) -> [UInt8] {
+    lines.flatMap { $0 + Array("\u{1B}[K\r\n".utf8) }
   }
 
   /// As much of the calendar as fits: without the legend, without the day's name, or cut off.
@@ -103,10 +117,11 @@ extension InteractiveScreen {
   }
 
   /// The list of keys, as detailed as the width allows.
-  private var help: String {
-    let variants =
+  private func keys(_ footer: InteractiveFooter) -> String {
+    let own =
       view.showsEvents
       ? Self.eventKeys : (renderer.options.lanes > 1 ? Self.barKeys : []) + Self.monthKeys
+    let variants = footer.keys ?? own
     return variants.first { $0.count <= columns } ?? "q quits"
   }
 

@@ -7,6 +7,8 @@ final class RawTerminal {
   private let number: Int32
   private var before = termios()
   private var isEntered = false
+  /// Whether Control-Z is a key and no signal.
+  var takesControlZ = false
 
   /// - Throws: `unavailable` when there is no terminal.
   init() throws(CommandFailure) {
@@ -26,7 +28,7 @@ final class RawTerminal {
 extension RawTerminal {
   /// Enters raw mode: keys arrive at once without an echo, and the screen's contents are saved.
   ///
-  /// Control-C and Control-Z remain signals.
+  /// Control-C remains a signal, and so does Control-Z unless it is taken.
   func enter() {
     guard !isEntered, tcgetattr(number, &before) == 0 else { return }
     var raw = before
@@ -35,10 +37,20 @@ extension RawTerminal {
     withUnsafeMutableBytes(of: &raw.c_cc) { values in
       values[Int(VMIN)] = 1
       values[Int(VTIME)] = 0
+      if takesControlZ { values[Int(VSUSP)] = Self.noKey }
     }
     guard tcsetattr(number, TCSANOW, &raw) == 0 else { return }
     isEntered = true
     write("\u{1B}[?1049h\u{1B}[2J")
+  }
+
+  /// What stands for no key at all: _POSIX_VDISABLE, which Swift does not see.
+  private static var noKey: cc_t {
+    #if canImport(Darwin)
+      0xFF
+    #else
+      0
+    #endif
   }
 
   /// Restores the terminal.

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+import CalendarEngine
+import CalendarModel
+import CalendarStore
+import CivilTime
+import Foundation
+
+/// Stores what somebody makes of events that are shown, with the edits of `almanac events`, and undoes
+/// it.
+///
+/// An edit is of the event as it was shown: what others have changed meanwhile is never overwritten.
+@MainActor
+final class EventWriter {
+  private let store: any RecordStore
+  private let zone: ZoneOption
+  private let viewer: ZoneRules
+  /// The events as they have been shown last, by their ids.
+  private var shown: [String: EventRecord] = [:]
+  /// The numbers of the changes that were made here and can be undone, and of the undos.
+  private var (done, undone): ([Int64], [Int64]) = ([], [])
+  private var head: ChangeToken?
+
+  /// - Parameters:
+  ///   - store: Where the events are.
+  ///   - zone: What was said about the viewer's zone.
+  ///   - viewer: The viewer's clocks.
+  init(_ store: any RecordStore, zone: ZoneOption, _ viewer: ZoneRules) {
+    (self.store, self.zone, self.viewer) = (store, zone, viewer)
+  }
+}
+
+extension EventWriter {
+  /// An event as it was shown last.
+  func event(_ id: String) -> CalendarEvent? { shown[id]?.event }
+
+  /// Notes an event as it is shown now.
+  func note(_ record: EventRecord) { shown[record.event.id] = record }
+
+  /// Whether anybody has written anything since this was asked last.
+  func hasNews() async throws -> Bool {
+    let now = try await store.head()
+    defer { head = now }
+    return head != nil && now != head
+  }
+
+  /// An event on one line.
+  func line(_ event: CalendarEvent) -> String { EventLine.text(event, zone: viewer) }
+
+  /// When a new event is, on one line.
+  func line(_ new: Occurrence) -> String {
+    let span = EditedSpan(viewer: viewer, place: ("", viewer)).floating(new)
+    return span.map { EventLine.time(of: $0, zone: viewer) } ?? ""
+  }
+
+  /// The calendar of new events.
+  func calendar() async throws -> EventCalendar {
+    try LivingCalendar.usual(of: await store.calendars(limit: .max).map(\.calendar))
+  }
+
+  /// Makes an event; returns its id.
+  func create(_ new: Occurrence, title: String, in calendar: EventCalendar) async throws -> String {
+    let span = EditedSpan(viewer: viewer, place: try await zone.place(in: calendar, store))
+    let event = CalendarEvent(
+      id: UUID().uuidString.lowercased(), calendar: calendar.id, title: title,
+      span: try span.span(of: new))
+    try await apply(.putEvent(event, base: nil), to: event)
+    return event.id
+  }
+
+  /// Stores another time of an event.
+  func change(_ edit: Edit) async throws {
+    let record = try record(String(decoding: edit.before.id, as: UTF8.self))
+    let event = record.event
+    guard let calendar = try await store.calendar(event.calendar)?.calendar else {
+      throw Self.missing
+    }
+    let span = EditedSpan(viewer: viewer, place: try await zone.place(in: calendar, store))
+    var patch = EventPatch()
+    patch.span = try span.span(event.span, after: edit)
+    try await apply(.patchEvent(event.id, patch, base: record.revision), to: event)
+  }
+
+  /// Gives an event another title.
+  func rename(_ id: String, to title: String) async throws {
+    let record = try record(id)
+    var patch = EventPatch()
+    patch.title = title
+    try await apply(.patchEvent(id, patch, base: record.revision), to: record.event)
+  }
+
+  /// Deletes an event.
+  func remove(_ id: String) async throws {
+    let record = try record(id)
+    try await apply(.deleteEvent(id, base: record.revision), to: record.event)
+  }
+
+  /// Undoes what was done here last; says what it was.
+  func undo() async throws -> String {
+    guard let change = done.last else {
+      throw CommandFailure(
+        .badData, "There is nothing to undo here; `almanac undo` goes further back.")
+    }
+    let (deed, last) = try await take(back: change)
+    done.removeLast()
+    undone.append(last)
+    return "Undone: \(deed). U does it again."
+  }
+
+  /// Does again what was undone here last.
+  func redo() async throws -> String {
+    guard let change = undone.last else {
+      throw CommandFailure(.badData, "There is nothing to do again.")
+    }
+    let (_, last) = try await take(back: change)
+    undone.removeLast()
+    done.append(last)
+    return "Done again. u undoes it."
+  }
+}
+
+extension EventWriter {
+  private static var missing: CommandFailure {
+    CommandFailure(.badData, "The event is not there any more.")
+  }
+
+  private func record(_ id: String) throws -> EventRecord {
+    guard let record = shown[id] else { throw Self.missing }
+    return record
+  }
+
+  private func apply(_ edit: StoreEdit, to event: CalendarEvent) async throws {
+    switch try await store.apply([edit]).first {
+    case .applied(.event(let now)):
+      note(now)
+      done.append(now.change)
+      undone = []
+    case .unchanged(.event(let now)): note(now)
+    case .conflict(.event(let now)):
+      note(now)
+      let deed = now.isDeleted ? "deleted" : "changed"
+      throw CommandFailure(
+        .locked,
+        "\(EventLine.title(of: event)) was \(deed) elsewhere meanwhile, and is left as it is now.")
+    default: throw Self.missing
+    }
+  }
+
+  /// Undoes a change: what it did, and the number of the undo.
+  private func take(back change: Int64) async throws -> (deed: String, last: Int64) {
+    switch try await store.undo(change) {
+    case .undone(let unit, let last): return (UnitLine(unit, zone: viewer).deed, last)
+    case .conflict(let unit, let keys):
+      throw CommandFailure(.badData, UndoCommand.conflict(unit, keys))
+    case .nothing, .forgotten:
+      throw CommandFailure(
+        .badData, "That cannot be undone: what was there before is no longer kept.")
+    }
+  }
+}

@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+
+/// `almanac timeline -i`: events are edited on a terminal, in the database that others use, too.
+struct TimelineEditStories {
+  private static let shown = "--date 2026-03-24 --today 2026-02-01 --locale en-GB"
+  private static let (up, down, right, left) = ("\u{1B}[A", "\u{1B}[B", "\u{1B}[C", "\u{1B}[D")
+  private static let (home, f2, delete, escape) = ("\u{1B}[H", "\u{1B}OQ", "\u{1B}[3~", "\u{1B}")
+  private static let (altDown, altRight) = ("\u{1B}[1;3B", "\u{1B}[1;3C")
+
+  /// A household in Berlin with two events, one of them of whole days.
+  private static func household() throws -> Household {
+    let home = try Household()
+    try home.almanac("settings", "--zone", "Europe/Berlin")
+    try home.almanac("calendars", "add", "Work", "--id", "work")
+    for words in [
+      "Review 2026-03-24T09:30 11:00 --id review", "Fair 2026-03-24 2026-03-26 --id fair",
+    ] {
+      #expect(try home.shell("\"$almanac\" events add --calendar work \(words)").status == 0)
+    }
+    return home
+  }
+
+  private func opened(
+    _ home: Household, _ options: String = "", rows: Int = 24, columns: Int = 80
+  ) throws -> PseudoTerminal {
+    let terminal = try home.terminal(
+      "\"$almanac\" timeline -i \(Self.shown) \(options) > printed", rows: rows,
+      columns: columns)
+    try terminal.wait("the week") { $0.isAlternate && $0.contains("Tue 24") && $0.hasCursor }
+    return terminal
+  }
+
+  /// The terminal with the keyboard on the review.
+  private func onReview(_ home: Household) throws -> PseudoTerminal {
+    let terminal = try opened(home)
+    terminal.type(Self.home + Self.f2 + Self.down)
+    try terminal.wait("the review") { $0.contains("Review, Tuesday, 24 March 2026, 09:30 to 11") }
+    return terminal
+  }
+
+  private func ended(_ home: Household, _ terminal: PseudoTerminal) throws {
+    terminal.type("q")
+    #expect(try terminal.end() == 0)
+    #expect(!terminal.screen.isAlternate && terminal.screen.hasCursor)
+    #expect(terminal.screen.unknown.isEmpty)
+    #expect(try home.read("printed").isEmpty)
+  }
+
+  private func listed(_ home: Household) throws -> String {
+    try home.almanac("events", "list", "--on", "2026-03-24").output
+      + home.almanac("events", "list", "--on", "2026-03-25").output
+  }
+
+  @Test func enterMakesAnEventThatGetsATitle() throws {
+    let home = try Self.household()
+    let terminal = try opened(home)
+    terminal.type(Self.home + String(repeating: Self.down, count: 6) + "\r")
+    try terminal.wait("the question") {
+      $0.contains("New in Work: 2026-03-24  12:00-13:00") && $0.lines.contains("Title:")
+    }
+    // Letters that are keys otherwise are letters here.
+    terminal.type("quiet tüx\u{7F}")
+    try terminal.wait("the title") { $0.lines.contains("Title: quiet tü") }
+    #expect(terminal.screen.column == 15)
+    terminal.type("\r")
+    try terminal.wait("the event") {
+      $0.contains("quiet tü, Tuesday, 24 March 2026, 12:00 to 13:00") && $0.contains("▌quiet")
+    }
+    #expect(try listed(home).contains("12:00-13:00    quiet tü  work"))
+    try ended(home, terminal)
+  }
+
+  @Test func anEventWithoutATitleYetIsGivenUp() throws {
+    let home = try Self.household()
+    let terminal = try opened(home)
+    terminal.type(Self.home + "\r")
+    try terminal.wait("the question") { $0.contains("09:00-10:00") }
+    terminal.type("Lunch" + Self.escape)
+    try terminal.wait("the time") { !$0.contains("Title:") && $0.contains("F2 events") }
+    #expect(!(try listed(home).contains("Lunch")))
+    #expect(try home.almanac("undo", "--list").lines.count == 4)
+    try ended(home, terminal)
+  }
+
+  @Test func altAndArrowsMoveAndStretch() throws {
+    let home = try Self.household()
+    let terminal = try onReview(home)
+    terminal.type(Self.altDown)
+    try terminal.wait("a quarter") { $0.contains("24 March 2026, 09:45 to 11:15") }
+    terminal.type(Self.altRight)
+    try terminal.wait("another day") { $0.contains("25 March 2026, 09:45 to 11:15") }
+    terminal.type("\u{1B}[1;7B")
+    try terminal.wait("a later end") { $0.contains("25 March 2026, 09:45 to 11:30") }
+    terminal.type("\u{1B}[1;8A")
+    try terminal.wait("an earlier start") { $0.contains("25 March 2026, 09:30 to 11:30") }
+    #expect(try listed(home).contains("2026-03-25  09:30-11:30    Review"))
+    try ended(home, terminal)
+  }
+
+  @Test func eachEventKeepsItsKindAndItsZone() throws {
+    let home = try Self.household()
+    for words in [
+      "Call '2026-03-24T09:00[America/New_York]' '2026-03-24T10:00[America/New_York]' --id call",
+      "Run 2026-03-24T17:00 18:00 --floating --id run",
+    ] {
+      #expect(try home.shell("\"$almanac\" events add --calendar work \(words)").status == 0)
+    }
+    let terminal = try onReview(home)
+    terminal.type(Self.down + Self.altDown)
+    try terminal.wait("the call") { $0.contains("Call, Tuesday, 24 March 2026, 14:15 to 15:15") }
+    terminal.type(Self.down + Self.altDown)
+    try terminal.wait("the run") { $0.contains("Run, Tuesday, 24 March 2026, 17:15 to 18:15") }
+    terminal.type(Self.home + Self.altRight)
+    try terminal.wait("the fair") { $0.contains("Fair, Wednesday, 25 March 2026 to Thursday") }
+    let json = try home.almanac("events", "list", "--json").output
+    #expect(json.contains(#""start":"2026-03-24T09:15:00-04:00[America/New_York]""#))
+    #expect(json.contains(#""end":"2026-03-24T10:15:00-04:00[America/New_York]""#))
+    #expect(json.contains(#""start":"2026-03-24T17:15""#))
+    #expect(json.contains(#""end":"2026-03-27","id":"fair""#))
+    try ended(home, terminal)
+  }
+
+  @Test func anEventKeepsItsHourWhereTheClocksChange() throws {
+    let home = try Self.household()
+    try home.almanac("events", "move", "review", "--to", "2026-03-28")
+    let terminal = try home.terminal(
+      "\"$almanac\" timeline -i --date 2026-03-28 --today 2026-02-01 --locale en-GB > printed")
+    try terminal.wait("the week") { $0.isAlternate && $0.contains("Sat 28") && $0.hasCursor }
+    terminal.type(Self.f2 + Self.altRight)
+    try terminal.wait("the next day") { $0.contains("Review, Sunday, 29 March 2026, 09:30 to 11") }
+    let json = try home.almanac("events", "list", "--json").output
+    #expect(json.contains(#""start":"2026-03-29T09:30:00+02:00[Europe/Berlin]""#))
+    try ended(home, terminal)
+  }
+
+  @Test func editsSnapToTheMinutesThatAreAskedFor() throws {
+    let home = try Self.household()
+    let terminal = try opened(home, "--snap-minutes 5")
+    terminal.type(Self.home + Self.f2 + Self.down + Self.altDown)
+    try terminal.wait("five minutes") { $0.contains("09:35 to 11:05") }
+    terminal.resize(rows: 30, columns: 90)
+    terminal.type(Self.altDown)
+    try terminal.wait("five more") { $0.contains("09:40 to 11:10") }
+    try ended(home, terminal)
+  }
+
+  @Test func spaceTakesAnEventAndEscapeGivesItUp() throws {
+    let home = try Self.household()
+    let terminal = try onReview(home)
+    terminal.type(" " + Self.down + Self.right)
+    try terminal.wait("where it is") { $0.contains("25 March 2026, 09:45 to 11:15") }
+    #expect(terminal.screen.contains("Esc gives it up"))
+    // What is held is neither deleted nor undone.
+    terminal.type(Self.delete + "u" + Self.escape)
+    try terminal.wait("where it was") { $0.contains("24 March 2026, 09:30 to 11:00") }
+    #expect(try listed(home).contains("2026-03-24  09:30-11:00"))
+    terminal.type(" " + Self.down + "\r")
+    try terminal.wait("it is there") { $0.contains("Review, Tuesday, 24 March 2026, 09:45") }
+    #expect(try listed(home).contains("2026-03-24  09:45-11:15"))
+    try ended(home, terminal)
+  }
+
+  @Test func deletingIsUndoneAndDoneAgain() throws {
+    let home = try Self.household()
+    let terminal = try onReview(home)
+    terminal.type(Self.delete)
+    try terminal.wait("the deed") { $0.contains("Deleted: Review. u brings it back.") }
+    #expect(!(try listed(home).contains("Review")))
+    // Control-Z is a key here, and no signal.
+    terminal.type("\u{1A}")
+    try terminal.wait("the undo") { $0.contains("Undone: event deleted") && $0.contains("▌Review") }
+    #expect(try listed(home).contains("Review"))
+    terminal.type("U")
+    try terminal.wait("the redo") { $0.contains("Done again") && !$0.contains("▌Review") }
+    #expect(!(try listed(home).contains("Review")))
+    terminal.type("u")
+    try terminal.wait("the undo again") { $0.contains("Undone: ") && $0.contains("▌Review") }
+    terminal.type("u")
+    try terminal.wait("nothing more") { $0.contains("nothing to undo here") }
+    // What was done elsewhere stays.
+    #expect(try listed(home).contains("Fair"))
+    try ended(home, terminal)
+  }
+
+  @Test func enterOnAnEventShowsItAndChangesItsTitle() throws {
+    let home = try Self.household()
+    try home.almanac("events", "edit", "review", "--location", "Room 5")
+    let terminal = try onReview(home)
+    terminal.type("\r")
+    try terminal.wait("all of it") {
+      $0.contains("2026-03-24  09:30-11:00    Review, Room 5  work  review")
+        && $0.contains("Title: R")
+    }
+    terminal.type(Self.home + "Big \r")
+    try terminal.wait("the title") { $0.contains("Big Review, Tuesday, 24 March 2026, 09:30") }
+    #expect(try listed(home).contains("Big Review, Room 5"))
+    try ended(home, terminal)
+  }
+
+  @Test func whatOthersWriteIsShownAndNeverOverwritten() throws {
+    let home = try Self.household()
+    let terminal = try onReview(home)
+    try home.almanac("events", "move", "review", "--by", "1h")
+    try terminal.wait("the other time") { $0.contains("Review, Tuesday, 24 March 2026, 10:30") }
+    try home.almanac("events", "edit", "review", "--title", "Other")
+    try terminal.wait("the other title") { $0.contains("Other, Tuesday, 24 March 2026, 10:30") }
+    terminal.type(Self.altDown)
+    try terminal.wait("a quarter") { $0.contains("Other, Tuesday, 24 March 2026, 10:45") }
+    // An undo does not take away what came later.
+    try home.almanac("events", "edit", "review", "--title", "Later")
+    terminal.type("u")
+    try terminal.wait("why not") { $0.contains("was not undone") }
+    #expect(try listed(home).contains("10:45-12:15    Later"))
+    try home.almanac("events", "remove", "review")
+    try terminal.wait("it is gone") { !$0.contains("▌Later") }
+    try ended(home, terminal)
+  }
+
+  @Test func allKeysAreListed() throws {
+    let home = try Self.household()
+    let terminal = try opened(home)
+    terminal.type("?")
+    try terminal.wait("the keys") {
+      $0.contains("Any key leads back.") && $0.contains("Alt+arrows")
+    }
+    terminal.type("q")
+    try terminal.wait("the week") { $0.contains("Tue 24") }
+    try ended(home, terminal)
+  }
+
+  @Test func withoutACalendarItSaysHowToMakeOne() throws {
+    let home = try Household()
+    let terminal = try opened(home)
+    terminal.type(Self.home + "\r")
+    try terminal.wait("how") { $0.contains("almanac calendars add Home") }
+    try ended(home, terminal)
+  }
+
+  @Test func theTerminalMayChangeItsSizeWhileATitleIsWritten() throws {
+    let home = try Self.household()
+    let terminal = try opened(home)
+    terminal.type(Self.home + "\r" + "Lun")
+    try terminal.wait("the title") { $0.contains("Title: Lun") }
+    terminal.resize(rows: 40, columns: 120)
+    try terminal.wait("more room") { $0.contains("Title: Lun") && $0.rows.count == 40 }
+    terminal.type("ch\r")
+    try terminal.wait("the event") { $0.contains("Lunch, Tuesday, 24 March 2026, 09:00") }
+    try ended(home, terminal)
+  }
+
+  @Test func inArabicTheArrowsGoTheOtherWay() throws {
+    let home = try Self.household()
+    let terminal = try home.terminal(
+      "\"$almanac\" timeline -i \(Self.shown) --locale ar-EG > printed")
+    try terminal.wait("the week") { $0.isAlternate && $0.contains("▐") && $0.hasCursor }
+    terminal.type(Self.home + Self.f2 + Self.down + "\u{1B}[1;3D")
+    try terminal.wait("the next day") { $0.contains("٢٥ مارس") }
+    #expect(try listed(home).contains("2026-03-25  09:30-11:00    Review"))
+    try ended(home, terminal)
+  }
+
+  @Test func withoutTheKeyboardItIsPrinted() throws {
+    let home = try Self.household()
+    let printed = try home.shell("\"$almanac\" timeline \(Self.shown) --days 3")
+    let calendar = try home.shell("\"$almanac\" calendar --view timeline \(Self.shown) --days 3")
+    #expect(printed.status == 0 && printed.output == calendar.output)
+    let nowhere = try home.shell("setsid -w \"$almanac\" timeline -i")
+    #expect(nowhere.status == 69)
+    #expect(nowhere.errors.contains("-i needs a terminal"))
+  }
+}
