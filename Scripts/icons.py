@@ -6,9 +6,8 @@ Those whose system cuts the corners itself (`full`, and Apple's) have none of th
 """
 
 import pathlib
-import shutil
-import sys
 
+from pictures import chromium_path
 from playwright.sync_api import sync_playwright
 
 FOLDER = pathlib.Path(__file__).resolve().parent.parent / "Web" / "icons"
@@ -24,12 +23,9 @@ def draw(browser, source, size, path):
 
 
 def main():
-    chromium = shutil.which("chromium-headless-shell") or shutil.which("chromium")
-    if not chromium:
-        sys.exit("icons: there is no chromium; run Scripts/setup.sh test")
     source = (FOLDER / "icon.svg").read_text()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=["--no-sandbox"])
         for name, size in ROUND.items():
             draw(browser, source, size, FOLDER / name)
         for name, size in FULL.items():

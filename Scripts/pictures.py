@@ -60,7 +60,7 @@ def take(browser, url, options, path):
     page = browser.new_page(device_scale_factor=2, reduced_motion="reduce", **options)
     page.on("pageerror", lambda error: complaints.append(f"{url}: {error}"))
     page.goto(url)
-    page.wait_for_function("() => document.querySelector('#day-heading').textContent")
+    page.wait_for_selector("html[data-ready]", state="attached")
     page.evaluate("() => document.querySelector('almanac-calendar').ready")
     page.evaluate("() => document.fonts.ready.then(() => undefined)")
     page.screenshot(path=path)
@@ -71,7 +71,7 @@ def take(browser, url, options, path):
 def parse_arguments():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--out", type=Path, default=ROOT / ".build" / "pictures")
-    parser.add_argument("pages", nargs="*", metavar="NAME=ADDRESS", default=["index=", "kal=kal"])
+    parser.add_argument("pages", nargs="*", metavar="NAME=ADDRESS", default=["events=", "streaks=streaks", "kal=kal"])
     return parser.parse_args()
 
 

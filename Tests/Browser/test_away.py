@@ -186,7 +186,7 @@ def test_failed_months_figures_and_lists_can_be_tried_again(almanac, visit):
 
 def test_without_a_server_the_page_says_so(address, browser):
     page = browser.new_context(locale="en-US").new_page()
-    page.goto(address + "/streaks?date=2024-02-25&today=2024-02-28")
+    page.goto(address + "/streaks.html?date=2024-02-25&today=2024-02-28")
     notice = page.locator(".notice.bad")
     expect(notice).to_contain_text("Can’t connect to Almanac.")
     expect(notice).to_contain_text("almanac serve")

@@ -5,6 +5,7 @@ import { keep, lead, locale, query } from '../app/address.js';
 import { element, icon } from '../app/dom.js';
 import { Frame, loadAhead } from '../app/frame.js';
 import { openSheet } from '../app/sheet.js';
+import { loadWords } from '../app/words.js';
 import { followPresses } from './anchor.js';
 import { editByHand } from './by-hand.js';
 import { CalendarList } from './calendars.js';
@@ -17,7 +18,7 @@ import { followShortcuts, hasSingleKeys, setSingleKeys } from './shortcuts.js';
 import { hoursOf, occurrenceOf } from './times.js';
 import { todayFacts } from './today.js';
 import { Trail } from './trail.js';
-import { loadWords } from './words.js';
+import { WORDS } from './words.js';
 
 const byID = id => document.getElementById(id);
 // Who turns pages stops for as long at the one that is wanted.
@@ -27,7 +28,7 @@ const NARROW = matchMedia('(max-width: 599px)');
 // What cannot be read is as good as nothing: the calendar need not hear of it.
 const asked = query.get('date');
 query.delete('date');
-const [words, frame] = await Promise.all([loadWords(locale),
+const [words, frame] = await Promise.all([loadWords('events', WORDS, locale),
   Frame.open({ describe, isDated: false, fills: false, reveal })]);
 const { api, book, calendar, outbox, toasts } = frame;
 const say = (...phrase) => book.say(...phrase);

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The words of the form for events, in the reader's language: a line per phrase in Web/phrases/events, in this order.
-
-import { language, SHIPPED } from '../app/page-phrases.js';
+// The words of the calendar and of its form, in the order of the lines of Web/phrases/events.
 
 export const WORDS = [
   'newEvent', 'editEvent', 'title', 'untitled', 'calendar', 'allDay', 'time', 'zoneAtEnd', 'endZone', 'floating',
@@ -9,12 +7,3 @@ export const WORDS = [
   'ofCalendar', 'blue', 'green', 'orange', 'red', 'purple', 'teal', 'pink', 'graphite', 'otherColor', 'eventAdded',
   'eventSaved', 'eventDeleted', 'eventMoved', 'change', 'duplicate', 'endsBeforeStart', 'readFailed', 'discarded',
   'move', 'moveHint', 'search', 'keys'];
-
-/** Loads the words for a tag; `words(name)` is one of them. */
-export async function loadWords(tag) {
-  const name = language(tag);
-  const response = await fetch(new URL(`../phrases/events/${SHIPPED.has(name) ? name : 'en'}.txt`, import.meta.url));
-  if (!response.ok) throw new Error(`no words of the form: ${response.status}`);
-  const lines = (await response.text()).split('\n');
-  return word => lines[WORDS.indexOf(word)];
-}

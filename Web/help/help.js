@@ -2,25 +2,16 @@
 // The keys of the calendar, as a sheet; whether letters act at all is said there.
 
 import { element } from '../app/dom.js';
-import { language, SHIPPED } from '../app/page-phrases.js';
 import { openSheet } from '../app/sheet.js';
 import { loadStyles } from '../app/styles.js';
+import { loadWords } from '../app/words.js';
+import { WORDS } from './words.js';
 
-const WORDS = ['title', 'go', 'event', 'inCalendar', 'days', 'open', 'level', 'move', 'stretch', 'grab', 'redo',
-  'singleKeys', 'singleKeysHint'];
 const IS_MAC = /Mac|iPhone|iPad/.test(navigator.platform);
 const SIGNS = IS_MAC ? { Control: '⌘', Alt: '⌥', Shift: '⇧', Enter: '↩', Delete: '⌫' }
   : { Control: 'Ctrl', Delete: 'Del' };
 const ARROWS = '← ↑ ↓ →';
 const UPRIGHT = '↑ ↓';
-
-async function loadWords(tag) {
-  const name = language(tag);
-  const response = await fetch(new URL(`../phrases/help/${SHIPPED.has(name) ? name : 'en'}.txt`, import.meta.url));
-  if (!response.ok) throw new Error(`no words about keys: ${response.status}`);
-  const lines = (await response.text()).split('\n');
-  return word => lines[WORDS.indexOf(word)];
-}
 
 /** The keys of a chord, `Control+K`, each as a key; several chords are separated by spaces. */
 function keysOf(chords) {
@@ -50,7 +41,8 @@ function groupsOf(words, names, periods) {
 export async function openHelp({ locale, names, periods, singleKeys, setSingleKeys }) {
   const isTaken = () => document.querySelector('dialog[open]') !== null;
   if (isTaken()) return;
-  const [words] = await Promise.all([loadWords(locale), loadStyles(new URL('help.css', import.meta.url))]);
+  const [words] = await Promise.all([loadWords('help', WORDS, locale),
+    loadStyles(new URL('help.css', import.meta.url))]);
   if (isTaken()) return;
   const input = element('input', { type: 'checkbox', checked: singleKeys });
   input.addEventListener('change', () => setSingleKeys(input.checked));

@@ -4,8 +4,9 @@
 import { element, icon, setText } from '../app/dom.js';
 import { openSheet } from '../app/sheet.js';
 import { loadStyles } from '../app/styles.js';
+import { loadWords } from '../app/words.js';
 import { listOf, optionID } from './results.js';
-import { loadWords } from './words.js';
+import { WORDS } from './words.js';
 
 // Who types a word asks once.
 const PAUSE = 90;
@@ -19,7 +20,8 @@ const SOMETHING = /[\p{L}\p{N}]/u;
 export async function openSearch({ api, names, anchor, choose, ...viewer }) {
   const isTaken = () => document.querySelector('dialog[open]') !== null;
   if (isTaken()) return;
-  const [words] = await Promise.all([loadWords(viewer.locale), loadStyles(new URL('search.css', import.meta.url))]);
+  const [words] = await Promise.all([loadWords('search', WORDS, viewer.locale),
+    loadStyles(new URL('search.css', import.meta.url))]);
   if (isTaken()) return;
   new Search({ api, words, choose, viewer, ...names })
     .open({ title: words('lookFor'), closeLabel: names.close, anchor });
