@@ -113,7 +113,10 @@ export class RemoteEvents {
     const today = todayFacts(request);
     if (!this.#counts()) return today;
     const { first, last, signal } = request;
-    const shown = (await this.calendars(signal)).filter(({ hidden }) => !hidden).map(({ id }) => id);
+    const calendars = await this.calendars(signal);
+    // The server counts only in calendars that it has.
+    const known = new Set((await this.#calendars).map(({ id }) => id));
+    const shown = calendars.filter(({ id, hidden }) => !hidden && known.has(id)).map(({ id }) => id);
     if (!shown.length) return today;
     const { days } = await this.#api.recall('occurrences', { ...this.#book.interval(first, last), zone: this.#zone(),
       detail: 'counts', calendars: shown.join(',') }, signal);

@@ -48,7 +48,7 @@ function actionOf(event, isOn) {
 /** Calls what `acts` has for a key: `create()`, `search()`, `help()`, `show(period)` or `turn(name)`. */
 export function followShortcuts(acts, isOn) {
   document.addEventListener('keydown', event => {
-    if (event.defaultPrevented || event.target.closest?.(`dialog, ${TEXT_FIELDS}`)) return;
+    if (event.defaultPrevented || event.isComposing || event.target.closest?.(`dialog, ${TEXT_FIELDS}`)) return;
     const [name, value] = actionOf(event, isOn()) ?? [];
     if (!name || (event.repeat && name !== 'turn')) return;
     event.preventDefault();
