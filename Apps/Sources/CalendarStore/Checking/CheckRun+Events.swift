@@ -54,7 +54,7 @@ extension CheckRun {
       ("\(kept) EXCEPT \(OccurrenceIndex.rows)", "is in the index of occurrences by mistake"),
     ] {
       try file.forEachRow(sql) { row in
-        list.add(.total, "event in row \(row.integer(6) ?? 0)", fault)
+        list.add(.index, "event in row \(row.integer(6) ?? 0)", fault)
       }
     }
     let unnumbered = """
@@ -62,7 +62,7 @@ extension CheckRun {
         AND event_calendar NOT IN (SELECT id FROM occurrence_holder)
       """
     try file.forEachRow(unnumbered) { row in
-      list.add(.total, "event \(row.text(0))", "is missing from the index of occurrences")
+      list.add(.index, "event \(row.text(0))", "is missing from the index of occurrences")
     }
   }
 

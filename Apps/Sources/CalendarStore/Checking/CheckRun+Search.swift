@@ -1,55 +1,50 @@
 // SPDX-License-Identifier: MIT
 
 extension CheckRun {
-  /// Checks what schema 4 added: that each living event is found by its words, and by no others.
+  /// Checks what schema 4 added: that each living event is found by its words and their beginnings, and
+  /// by no others.
   mutating func lookAtWords(_ file: FileReading) throws {
-    var rows: [Int64: (event: Int64, sum: UInt64)] = [:]
-    try file.forEachRow("SELECT rowid, event, words FROM search") { row in
-      let row = (number: row.integer(0) ?? 0, event: row.integer(1) ?? 0, words: row.text(2))
-      rows[row.number] = (row.event, Self.sum(row.words.split(separator: " ")))
-    }
-    try lookAtPostings(file, rows)
-    var events = Dictionary(rows.map { ($0.value.event, $0) }) { first, _ in first }
-    if events.count < rows.count {
-      list.add(.total, "the index of words", "has an event more than once")
-    }
+    var sums = WordSums()
     let sql = "SELECT \(SearchIndex.Entry.columns) FROM \(SearchIndex.Entry.source)"
-    try file.forEachRow(sql + " WHERE e.deleted = 0") { row in
-      let event = row.integer(0) ?? 0
-      let start = row.integer(2) ?? 0
+    let order = "ORDER BY min(e.kind, 1), e.start_at, e.place & \(SearchPlace.mask)"
+    try file.forEachRow("\(sql) WHERE e.deleted = 0 \(order)") { row in
+      let (event, start) = (row.integer(0) ?? 0, row.integer(2) ?? 0)
       guard Self.isTime(row.integer(1), start) else { return }
       let axis: TimeAxis = row.integer(1) == 0 ? .instant : .civil
       let entry = SearchIndex.Entry(
         event: event, axis: axis, start: start, holder: row.integer(3) ?? 0,
         texts: (4...6).map { row.text($0) })
-      let found = events.removeValue(forKey: event)
-      guard let found, found.key & ~SearchPlace.mask == entry.row & ~SearchPlace.mask,
-        found.value.sum == Self.sum(entry.words[...])
-      else {
-        return list.add(.total, "event in row \(event)", "is not found by its words")
-      }
+      sums.add(entry, of: event)
     }
-    for event in events.keys.sorted() {
-      list.add(.total, "event in row \(event)", "is in the index of words by mistake")
-    }
+    sums.finish()
+    try lookAtPostings(file, &sums)
+    try lookAtBeginnings(file, sums)
     try lookAtLongWords(file)
   }
 
-  /// Checks that the lists of events by word are what the rows say.
-  private mutating func lookAtPostings(
-    _ file: FileReading, _ rows: [Int64: (event: Int64, sum: UInt64)]
-  ) throws {
+  /// Checks that the lists of events by word are what the events say.
+  private mutating func lookAtPostings(_ file: FileReading, _ sums: inout WordSums) throws {
     try file.run("CREATE VIRTUAL TABLE temp.search_posting USING fts5vocab(main, search, instance)")
     defer { try? file.run("DROP TABLE temp.search_posting") }
-    var sums: [Int64: UInt64] = [:]
-    try file.forEachRow("SELECT doc, term, offset FROM temp.search_posting") { row in
-      sums[row.integer(0) ?? 0, default: 0] &+= Self.sum(row.text(1), at: Int(row.integer(2) ?? 0))
+    var strangers: Set<Int64> = []
+    try file.forEachRow("SELECT doc, term FROM temp.search_posting") { row in
+      if !sums.take(row.text(1), at: row.integer(0) ?? 0) { strangers.insert(row.integer(0) ?? 0) }
     }
-    for (row, kept) in rows where sums.removeValue(forKey: row) ?? 0 != kept.sum {
-      list.add(.total, "event in row \(kept.event)", "is not found by its words")
+    for event in sums.unlike { list.add(.index, "event in row \(event)", "is not found by its words") }
+    if !strangers.isEmpty {
+      list.add(.index, "the index of words", "has \(strangers.count) events that are not there")
     }
-    if !sums.isEmpty {
-      list.add(.total, "the index of words", "has \(sums.count) events that are not there")
+  }
+
+  /// Checks the lists of events by the beginnings of their words.
+  private mutating func lookAtBeginnings(_ file: FileReading, _ sums: WordSums) throws {
+    for (beginning, expected) in sums.beginnings.sorted(by: { $0.key < $1.key }) {
+      var sum: UInt64 = 0
+      let sql = "SELECT rowid FROM search WHERE search MATCH '\"\(beginning)\" *'"
+      try file.forEachRow(sql) { row in sum &+= WordSums.hash(row.integer(0) ?? 0) }
+      if sum != expected {
+        list.add(.index, "words that begin with “\(beginning)”", "are not found by it")
+      }
     }
   }
 
@@ -63,20 +58,61 @@ extension CheckRun {
         AND term NOT IN (SELECT word FROM search_word)
       """
     if let count = try file.number(sql), count > 0 {
-      list.add(.total, "the index of words", "lacks \(count) of the words")
+      list.add(.index, "the index of words", "lacks \(count) of the words")
+    }
+  }
+}
+
+/// What the lists of the index of words have to add up to; each word of a row counts once.
+private struct WordSums {
+  /// By row: an event, and the sum of its words.
+  private var rows: [Int64: (event: Int64, sum: UInt64)] = [:]
+  /// By beginning, the sum of the rows.
+  private(set) var beginnings: [String: UInt64] = [:]
+  /// The row that is being added, which several events may share, and its words.
+  private var last: (row: Int64, event: Int64, words: Set<[Unicode.Scalar]>)?
+
+  /// Adds an event; they come in order of rows.
+  mutating func add(_ entry: SearchIndex.Entry, of event: Int64) {
+    if last?.row != entry.row {
+      finish()
+      last = (entry.row, event, [])
+    }
+    for word in entry.words.text.split(separator: " ") {
+      last?.words.insert(Array(word.unicodeScalars))
     }
   }
 
-  private static func sum(_ words: ArraySlice<some StringProtocol>) -> UInt64 {
-    words.enumerated().reduce(0) { $0 &+ sum($1.element, at: $1.offset) }
+  /// Adds what is still open.
+  mutating func finish() {
+    guard let (row, event, words) = last else { return }
+    var (sum, short) = (UInt64(0), Set<String>())
+    for word in words {
+      sum &+= Self.hash(word)
+      for count in 1...SearchIndex.longestPrefix where word.count >= count {
+        short.insert(String(String.UnicodeScalarView(word.prefix(count))))
+      }
+    }
+    rows[row] = (event, sum)
+    for beginning in short { beginnings[beginning, default: 0] &+= Self.hash(row) }
+    last = nil
   }
 
-  private static func sum(_ words: [some StringProtocol]) -> UInt64 { sum(words[...]) }
+  /// Counts a word of a row off; returns whether there is such a row.
+  mutating func take(_ word: String, at row: Int64) -> Bool {
+    rows[row]?.sum &-= Self.hash(Array(word.unicodeScalars))
+    return rows[row] != nil
+  }
 
-  /// A number for a word at a place.
-  private static func sum(_ word: some StringProtocol, at place: Int) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in word.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return (hash ^ UInt64(place)) &* 0x9E37_79B9_7F4A_7C15
+  /// The events whose words are not those in the lists.
+  var unlike: [Int64] { rows.values.filter { $0.sum != 0 }.map(\.event).sorted() }
+
+  private static func hash(_ word: [Unicode.Scalar]) -> UInt64 {
+    word.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1.value)) &* 0x100_0000_01B3 }
+  }
+
+  static func hash(_ row: Int64) -> UInt64 {
+    let mixed = UInt64(bitPattern: row) &* 0x9E37_79B9_7F4A_7C15
+    return (mixed ^ (mixed >> 29)) &* 0xBF58_476D_1CE4_E5B9
   }
 }

@@ -37,19 +37,19 @@ struct CheckRun {
     try part("what was before") { try $0.lookAtFormer(file, places, schema: schema) }
     if schema > 1 { try part("the additions of schema 2") { try $0.lookAtAdditions(file, places) } }
     if schema > 2 { try lookAtAllEvents(file, places) }
-    if schema > 3 { try part("the index of words") { try $0.lookAtWords(file) } }
+    if schema > 3 { try part("the index of words", .index) { try $0.lookAtWords(file) } }
     try part("the numbers of changes") { try $0.lookAtNumbers(file, schema: schema) }
     try part("the sums of days") { try $0.lookAtSums(file) }
   }
 
   /// Runs one part; damage that keeps it from reading becomes a finding.
   mutating func part(
-    _ name: String, _ body: (inout CheckRun) throws -> Void
+    _ name: String, _ kind: StoreFinding.Kind = .structure, _ body: (inout CheckRun) throws -> Void
   ) throws {
     do {
       try body(&self)
     } catch let fault as FileReading.Fault where fault.isDamage {
-      list.add(.structure, name, "cannot be read: \(fault.message)")
+      list.add(kind, name, "cannot be read: \(fault.message)")
     } catch let fault as FileReading.Fault {
       throw fault.failure(path)
     }

@@ -37,6 +37,8 @@ extension StoreFinding {
     case sequence
     /// The sums of days do not match their sessions.
     case total
+    /// An index that is made from the records does not match them.
+    case index
   }
 }
 
@@ -50,6 +52,7 @@ extension StoreFinding.Kind {
     case .record: "Records"
     case .sequence: "Numbers of changes"
     case .total: "Sums of days"
+    case .index: "Indexes of events"
     }
   }
 
@@ -67,6 +70,8 @@ extension StoreFinding.Kind {
       before in its place (`almanac restore BACKUP --database '\(path)'`) and import it \
       (`almanac import all.jsonl --database '\(path)'`).
       """
+    case .index:
+      "Have the indexes made anew from the events: `almanac check --repair --database '\(path)'`."
     }
   }
 }

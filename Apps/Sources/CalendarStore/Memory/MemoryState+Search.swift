@@ -8,17 +8,18 @@ extension MemoryState {
     var found: [TimeAxis: [SearchMerge.Found]] = [:]
     for (id, record) in events where !record.isDeleted && !terms.isEmpty {
       let event = record.event
-      guard let color = shown[Array(event.calendar.utf8)],
-        terms.match([event.title, event.location, event.notes].map(SearchText.init))
-      else { continue }
+      guard let color = shown[Array(event.calendar.utf8)] else { continue }
+      let occurrence = EventOccurrence(
+        record: record, span: event.span, color: event.color ?? color)
+      guard let hit = SearchHit(occurrence, terms) else { continue }
       let start = event.span.start
-      let row = SearchPlace.usual(start.axis, start.microseconds, event: eventPlaces[id] ?? 0)
-      found[start.axis, default: []].append(
-        (row, EventOccurrence(record: record, span: event.span, color: event.color ?? color)))
+      let row = SearchPlace.of(start.axis, start.microseconds, event: eventPlaces[id] ?? 0)
+      found[start.axis, default: []].append((row, hit))
     }
-    return merge.page(terms, token: head) { axis, row, isLater, most in
+    return merge.page(token: head) { axis, row, isLater in
       let near = (found[axis] ?? []).filter { isLater ? $0.row > row : $0.row <= row }
-      return Array(near.sorted { isLater ? $0.row < $1.row : $0.row > $1.row }.prefix(most))
+      var rest = near.sorted { isLater ? $0.row > $1.row : $0.row < $1.row }
+      return { rest.popLast() }
     }
   }
 }

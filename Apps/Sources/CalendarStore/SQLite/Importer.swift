@@ -25,7 +25,9 @@ final class Importer {
     busyTimeout = store.options.busyTimeout
     self.restores = restores
     run = try pool.write { db in
-      try Int64.fetchOne(
+      // An import returns to more pages than edits do.
+      try db.execute(sql: "PRAGMA cache_size = -65536")
+      return try Int64.fetchOne(
         db, sql: "UPDATE meta SET import_runs = import_runs + 1 RETURNING import_runs") ?? 0
     }
   }
@@ -34,6 +36,7 @@ final class Importer {
   func close() {
     try? pool.writeWithoutTransaction { db in
       statements = nil
+      try db.execute(sql: "PRAGMA cache_size = \(SQLiteFile.writerCache)")
       try db.execute(sql: "DROP TABLE IF EXISTS temp.import_seen_\(run)")
     }
   }

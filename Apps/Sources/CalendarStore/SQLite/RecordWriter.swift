@@ -12,8 +12,9 @@ struct RecordWriter {
   private(set) var change: Int64
   private let before: Int64
   private let today: Int32
-  /// Events whose words are still to be added: in order of time, which SQLite writes at once.
-  private var unsearched: Set<Int64> = []
+  private var words = SearchChanges()
+  /// The calendars that have a number in the index of occurrences, by the bytes of their ids.
+  private var numbered: Set<[UInt8]> = []
 
   /// A writer that continues after the last change.
   init(_ db: Database, now: Instant) throws {
@@ -33,14 +34,20 @@ struct RecordWriter {
     change += Int64(count)
   }
 
-  /// Has an event found by its words once it is written.
-  mutating func search(_ event: Int64) {
-    unsearched.insert(event)
+  /// Has an event found by its words, once it is written.
+  mutating func search(_ place: Int64, _ event: CalendarEvent? = nil) throws {
+    try words.add(place, event, db)
+  }
+
+  /// Adds the occurrences of an event after its record was written.
+  mutating func addOccurrences(_ place: Int64, _ event: CalendarEvent) throws {
+    let isFirst = numbered.insert(Array(event.calendar.utf8)).inserted
+    try OccurrenceIndex.add(place, db, isNumbered: !isFirst)
   }
 
   /// Has an event no longer found, before it is overwritten.
-  mutating func stopSearching(_ event: Int64) throws {
-    if unsearched.remove(event) == nil { try SearchIndex.remove(event, db) }
+  mutating func stopSearching(_ place: Int64) throws {
+    try words.remove(place, db)
   }
 
   /// Writes the new head, the day if it has no changes yet, and which changes belong together.
@@ -49,9 +56,9 @@ struct RecordWriter {
   ///   - run: The number of the import that wrote, or nil.
   ///   - undoes: The last change of the unit that was undone, or nil.
   /// - Throws: What SQLite says.
-  func finish(run: Int64? = nil, undoes: Int64? = nil) throws {
+  mutating func finish(run: Int64? = nil, undoes: Int64? = nil) throws {
     guard change != before else { return }
-    try SearchIndex.add(unsearched, db)
+    try words.write(db)
     try execute(
       "UPDATE calendar SET head_change = ? WHERE tenant = 1 AND calendar = 1", [change])
     // A lone change needs no row, so adding a session writes to no further page.

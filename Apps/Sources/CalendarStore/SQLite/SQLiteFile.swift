@@ -80,6 +80,9 @@ enum SQLiteFile {
     try db.execute(sql: "VACUUM")
   }
 
+  /// The writer's cache, as SQLite takes its size.
+  static let writerCache = -16_384
+
   static func configuration(_ options: SQLiteOptions) -> Configuration {
     var configuration = Configuration()
     configuration.busyMode = .timeout(options.busyTimeout / .seconds(1))
@@ -88,7 +91,8 @@ enum SQLiteFile {
       // Find a damaged page when it is read, before it misleads.
       try db.execute(sql: "PRAGMA cell_size_check = ON")
       // 16 MiB for the writer, which returns to the same pages; 4 MiB for each reader.
-      try db.execute(sql: "PRAGMA cache_size = \(db.configuration.readonly ? -4096 : -16384)")
+      let cache = db.configuration.readonly ? -4_096 : writerCache
+      try db.execute(sql: "PRAGMA cache_size = \(cache)")
     }
     return configuration
   }

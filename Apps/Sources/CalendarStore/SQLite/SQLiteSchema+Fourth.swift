@@ -6,8 +6,9 @@ extension SQLiteSchema {
   /// Texts are taken apart before they are added: the tokeniser separates at spaces and changes nothing.
   static let fourth = """
     CREATE VIRTUAL TABLE search USING fts5 (
-      words, event UNINDEXED, tokenize = 'ascii', prefix = '1 2 3 4', columnsize = 0
+      words, content = '', detail = none, columnsize = 0, tokenize = 'ascii', prefix = '1 2'
     );
+    INSERT INTO search (search, rank) VALUES ('hashsize', 16777216);
     CREATE TABLE search_word (
       word TEXT NOT NULL PRIMARY KEY
     ) STRICT, WITHOUT ROWID;
@@ -15,6 +16,6 @@ extension SQLiteSchema {
 
   /// The tables in which SQLite keeps the index; their definitions are its own.
   static let searchTables: Set = [
-    "search_data", "search_idx", "search_content", "search_config", "search_docsize",
+    "search_data", "search_idx", "search_config",
   ]
 }

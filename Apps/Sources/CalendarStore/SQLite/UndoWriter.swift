@@ -46,7 +46,7 @@ extension UndoWriter {
     for table in RecordTable.allCases { try write(table) }
     try forEachEvent {
       try OccurrenceIndex.add($0, db)
-      writer.search($0)
+      try writer.search($0)
     }
     writer.skipChanges(Int(try count("temp.undo_record")))
     return nil

@@ -4,7 +4,7 @@ import CivilTime
 /// Merges what a search found on both axes into a page in the order of a viewer's time.
 struct SearchMerge {
   /// An event and its position on its axis.
-  typealias Found = (row: Int64, occurrence: EventOccurrence)
+  typealias Found = (row: Int64, hit: SearchHit)
 
   private let zone: ZoneRules
   private let cursor: SearchCursor
@@ -18,14 +18,16 @@ struct SearchMerge {
     limit = min(max(query.limit, 1), 10_000)
   }
 
-  /// The page; `find(axis, row, isLater, most)` finds events from a position on, the nearest first.
-  func page(
-    _ terms: SearchTerms, token: ChangeToken,
-    _ find: (TimeAxis, Int64, Bool, Int) throws -> [Found]
-  ) rethrows -> SearchPage {
-    let instants = try find(.instant, cursor.instant, cursor.isLater, limit + 1)
-    let civils = try find(.civil, cursor.civil, cursor.isLater, limit + 1)
-    let (taken, hasMore) = nearest(instants, civils)
+  /// The page; only as many events are read as it has, and a few more.
+  ///
+  /// `find(axis, row, isLater)` finds events from a position on; each call of what it returns gives the
+  /// next one.
+  func page<Failure: Error>(
+    token: ChangeToken,
+    _ find: (TimeAxis, Int64, Bool) throws(Failure) -> () throws(Failure) -> Found?
+  ) throws(Failure) -> SearchPage {
+    let (taken, hasMore) = try nearest(
+      find(.instant, cursor.instant, cursor.isLater), find(.civil, cursor.civil, cursor.isLater))
     var (first, last) = (cursor, cursor)
     for (axis, rows) in [(TimeAxis.instant, taken.0), (.civil, taken.1)] {
       guard let nearest = rows.first?.row, let farthest = rows.last?.row else { continue }
@@ -34,32 +36,45 @@ struct SearchMerge {
       last[axis] = max(nearest, farthest)
     }
     (first.isLater, last.isLater) = (false, true)
-    let isBehind = try [TimeAxis.instant, .civil].contains { axis in
+    var isBehind = false
+    for axis in [TimeAxis.instant, .civil] where !isBehind {
       let from = cursor.isLater ? first[axis] : last[axis]
-      return try !find(axis, from, !cursor.isLater, 1).isEmpty
+      isBehind = try find(axis, from, !cursor.isLater)() != nil
     }
     let found = inOrder(taken.0, taken.1)
     return SearchPage(
-      token: token, hits: found.map { SearchHit($0.occurrence, terms) },
+      token: token, hits: found.map(\.hit),
       later: (cursor.isLater ? hasMore : isBehind) ? last.text : nil,
       earlier: (cursor.isLater ? isBehind : hasMore) ? first.text : nil)
   }
 
   /// As many as fit on the page, the nearest ones, and whether there are more.
-  private func nearest(
-    _ instants: [Found], _ civils: [Found]
-  ) -> (taken: ([Found], [Found]), hasMore: Bool) {
-    var (one, other) = (0, 0)
-    while one + other < limit, one < instants.count || other < civils.count {
-      let takesCivil =
-        one == instants.count
-        || (other < civils.count && isCloser(civils[other], than: instants[one]))
-      if takesCivil { other += 1 } else { one += 1 }
+  private func nearest<Failure: Error>(
+    _ instants: () throws(Failure) -> Found?, _ civils: () throws(Failure) -> Found?
+  ) throws(Failure) -> (taken: ([Found], [Found]), hasMore: Bool) {
+    var taken: ([Found], [Found]) = ([], [])
+    var (instant, civil) = (try instants(), try civils())
+    while taken.0.count + taken.1.count < limit {
+      if let next = civil, instant.map({ isCloser(next, than: $0) }) ?? true {
+        taken.1.append(next)
+        civil = try civils()
+      } else if let next = instant {
+        taken.0.append(next)
+        instant = try instants()
+      } else {
+        break
+      }
     }
-    return (
-      (Array(instants.prefix(one)), Array(civils.prefix(other))),
-      one < instants.count || other < civils.count
-    )
+    // What has one row is on one page, whose cursor could not be between.
+    while let next = instant, next.row == taken.0.last?.row {
+      taken.0.append(next)
+      instant = try instants()
+    }
+    while let next = civil, next.row == taken.1.last?.row {
+      taken.1.append(next)
+      civil = try civils()
+    }
+    return (taken, instant != nil || civil != nil)
   }
 
   private func isCloser(_ civil: Found, than instant: Found) -> Bool {
@@ -85,7 +100,7 @@ struct SearchMerge {
   /// The instant at which the viewer's wall first shows the start, or what follows where a clock skips
   /// it; it grows with the wall.
   private func time(_ found: Found) -> Instant {
-    switch found.occurrence.span.start {
+    switch found.hit.occurrence.span.start {
     case .zoned(let time): time.instant
     case .floating(let civil): instant(civil)
     case .date(let day): instant(CivilDateTime(day: day, time: .midnight))

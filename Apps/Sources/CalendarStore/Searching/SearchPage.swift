@@ -28,11 +28,14 @@ public struct SearchHit: Hashable, Sendable {
 }
 
 extension SearchHit {
-  init(_ occurrence: EventOccurrence, _ terms: SearchTerms) {
+  /// An event with all of the terms, or nil.
+  init?(_ occurrence: EventOccurrence, _ terms: SearchTerms) {
     let event = occurrence.record.event
+    let texts = [event.title, event.location, event.notes].map(SearchText.init)
+    guard terms.match(texts) else { return nil }
     self.occurrence = occurrence
-    title = terms.hits(in: event.title)
-    location = terms.hits(in: event.location)
-    notes = terms.hits(in: event.notes)
+    title = terms.hits(in: event.title, texts[0])
+    location = terms.hits(in: event.location, texts[1])
+    notes = terms.hits(in: event.notes, texts[2])
   }
 }

@@ -3,7 +3,8 @@ import CivilTime
 
 /// The position of an event among those of its axis: by start, then in the order in which they were made.
 ///
-/// It is the row of the event in the index of words.
+/// It is the row of the event in the index of words. Events of one second whose places in the file are
+/// 8 388 608 apart have it in common.
 enum SearchPlace {
   /// Seconds from the first row of an axis to 1970: more than any time of the calendar is before it.
   ///
@@ -18,8 +19,8 @@ enum SearchPlace {
     return (seconds << bits) | (axis == .civil ? .min : 0)
   }
 
-  /// The position of an event unless another one has it, which takes millions of them.
-  static func usual(_ axis: TimeAxis, _ microseconds: Int64, event: Int64) -> Int64 {
+  /// The position of an event.
+  static func of(_ axis: TimeAxis, _ microseconds: Int64, event: Int64) -> Int64 {
     first(axis, microseconds) | (event & mask)
   }
 

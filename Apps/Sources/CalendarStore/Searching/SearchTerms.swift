@@ -36,8 +36,10 @@ extension SearchTerms {
   }
 
   /// The parts of a text that terms match, as ranges of its scalars: in order, apart from each other.
-  func hits(in text: String) -> [Range<Int>] {
-    let searched = SearchText(text)
+  func hits(in text: String) -> [Range<Int>] { hits(in: text, SearchText(text)) }
+
+  /// Those of a text that was taken apart.
+  func hits(in text: String, _ searched: SearchText) -> [Range<Int>] {
     let found = terms.flatMap { term in
       term.places(in: searched).map { places in
         let (first, last) = (searched.pieces[places.lowerBound], searched.pieces[places.upperBound])

@@ -60,7 +60,10 @@ struct SearchText {
   private mutating func extend(with scalar: Unicode.Scalar, at place: Int) {
     extend(to: place + 1)
     let last = pieces.count - 1
-    guard pieces[last].text.unicodeScalars.count < Self.longestWord else { return }
+    guard
+      pieces[last].text.utf8.count < Self.longestWord
+        || pieces[last].text.unicodeScalars.count < Self.longestWord
+    else { return }
     pieces[last].text.unicodeScalars.append(scalar)
   }
 

@@ -13,15 +13,20 @@ struct CheckCommand: AsyncParsableCommand {
     discussion: """
       Reads every page, has SQLite check its structure, checks every record and the order of \
       changes, and adds up the days twice. Nothing is written, and others may go on meanwhile. \
-      Returns 0 when the database is sound and 74 when it is not, and then says the way out.
+      Returns 0 when the database is sound and 74 when it is not, and then says the way out. With \
+      --repair the indexes of events are made anew if nothing else is damaged.
 
         almanac check
         almanac check --database almanac-2024-02-20.sqlite
+        almanac check --repair
         almanac check --json            {…,"findings":[…],…,"sound":…,…}
       """)
 
   @Flag(help: "Print JSON, with every finding.")
   var json = false
+
+  @Flag(help: "Make the indexes of events anew if nothing else is damaged.")
+  var repair = false
 
   @OptionGroup var database: DatabaseOption
 
@@ -47,7 +52,12 @@ struct CheckCommand: AsyncParsableCommand {
     var options = StoreCheck.Options()
     options.zone = Self.rules
     if json { options.most = 1_000_000 }
-    let check = try StoreCheck(path: database.path, options: options)
+    var check = try StoreCheck(path: database.path, options: options)
+    if repair, check.kinds == [.index] {
+      try await makeIndexes()
+      StandardError.say("the indexes of events were made anew")
+      check = try StoreCheck(path: database.path, options: options)
+    }
     let output = try Output(nil)
     if json {
       try output.line(JSONText.of(Self.report(check)))
@@ -56,6 +66,12 @@ struct CheckCommand: AsyncParsableCommand {
     }
     try output.finish()
     if !check.isSound { throw CommandFailure(.ioError) }
+  }
+
+  private func makeIndexes() async throws {
+    let store = try database.openExisting()
+    try await store.rebuildIndexes()
+    store.close()
   }
 
   /// The zone of the settings if this machine knows it, otherwise the machine's own.

@@ -55,11 +55,14 @@ import Testing
     event.notes = before + "here\nit is" + after
     let occurrence = EventOccurrence(
       record: EventRecord(event: event, revision: 1, change: 1), span: event.span, color: .standard)
-    let excerpt = try #require(SearchExcerpt(SearchHit(occurrence, SearchTerms("her"))))
+    let hit = try #require(SearchHit(occurrence, SearchTerms("her")))
+    let excerpt = try #require(SearchExcerpt(hit))
     #expect(excerpt.text.hasPrefix("…word word word word here it is end"))
     #expect(excerpt.text.hasSuffix("…") && excerpt.text.unicodeScalars.count < 130)
     let scalars = Array(excerpt.text.unicodeScalars)
     #expect(excerpt.hits.map { scalars[$0].map { String($0) }.joined() } == ["her"])
-    #expect(SearchExcerpt(SearchHit(occurrence, SearchTerms("nowhere"))) == nil)
+    #expect(SearchHit(occurrence, SearchTerms("nowhere")) == nil)
+    let other = try #require(SearchHit(occurrence, SearchTerms("event")))
+    #expect(SearchExcerpt(other) == nil)
   }
 }

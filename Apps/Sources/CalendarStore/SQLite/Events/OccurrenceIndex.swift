@@ -55,9 +55,9 @@ extension OccurrenceIndex {
     ).execute(arguments: [place])
   }
 
-  /// Adds an event's rows, after its record was written.
-  static func add(_ place: Int64, _ db: Database) throws {
-    try numberCalendars("AND e.place = ?", [place], db)
+  /// Adds an event's rows, after its record was written; its calendar may be known to have a number.
+  static func add(_ place: Int64, _ db: Database, isNumbered: Bool = false) throws {
+    if !isNumbered { try numberCalendars("AND e.place = ?", [place], db) }
     try db.cachedStatement(
       sql: "INSERT INTO occurrence (\(columns)) \(rows) AND e.place = ?"
     ).execute(arguments: [place])

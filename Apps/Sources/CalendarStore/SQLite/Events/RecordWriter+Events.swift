@@ -61,8 +61,8 @@ extension RecordWriter {
     }
     if !held.isDeleted {
       let place = try present == nil ? db.lastInsertedRowID : place(of: event)
-      try OccurrenceIndex.add(place, db)
-      search(place)
+      try addOccurrences(place, event)
+      try search(place, event)
     }
     return EventRecord(
       event: event, revision: held.revision, change: change, isDeleted: held.isDeleted)

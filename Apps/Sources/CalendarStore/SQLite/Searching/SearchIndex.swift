@@ -5,18 +5,20 @@ import GRDB
 /// made anew from them at any time.
 ///
 /// A row's number is a position in time (`SearchPlace`), so what is found comes in order and a page
-/// needs no sorting, however many events have a word. SQLite keeps words as they were added and takes
-/// them away by the row. Beginnings of up to four letters have indexes of their own; for a longer one
-/// `search_word` knows the words that begin with it, also words that no event has any more.
+/// needs no sorting, however many events have a word, and its last bits say whose row it is. Beginnings
+/// of one and two letters have indexes of their own; for a longer one `search_word` knows the words
+/// that begin with it, also words that no event has any more.
+///
+/// SQLite keeps neither words nor where in a text they are, so what is found is looked at once more:
+/// whether a run of characters is one, and whether words are there that another Unicode took away.
 enum SearchIndex {
   /// The letters of the longest beginning with an index of its own.
-  static let longestPrefix = 4
+  static let longestPrefix = 2
 
   /// What a row says of a living event `e`.
   struct Entry {
-    let event: Int64
     let row: Int64
-    let words: [String]
+    let words: SearchWords
 
     /// The columns from which it is made.
     static let columns = """
@@ -34,9 +36,20 @@ enum SearchIndex {
     }
 
     init(event: Int64, axis: TimeAxis, start: Int64, holder: Int64, texts: [String]) {
-      self.event = event
-      row = SearchPlace.usual(axis, start, event: event)
-      words = [SearchIndex.name(ofHolder: holder)] + texts.flatMap { SearchText($0).indexed }
+      row = SearchPlace.of(axis, start, event: event)
+      var words = SearchWords()
+      words.add(word: SearchIndex.name(ofHolder: holder))
+      for text in texts { words.add(text) }
+      self.words = words
+    }
+
+    init?(_ event: Int64, _ db: Database) throws {
+      let row = try Row.fetchOne(
+        db.cachedStatement(
+          sql: "SELECT \(Self.columns) FROM \(Self.source) WHERE e.deleted = 0 AND e.place = ?"),
+        arguments: [event])
+      guard let row else { return nil }
+      self.init(row)
     }
   }
 
@@ -47,42 +60,11 @@ enum SearchIndex {
 }
 
 extension SearchIndex {
-  /// Adds events that are not in the index, after their records and occurrences were written.
-  static func add(_ events: Set<Int64>, _ db: Database) throws {
-    let entries = try events.compactMap { event in
-      try Row.fetchOne(
-        db.cachedStatement(
-          sql: "SELECT \(Entry.columns) FROM \(Entry.source) WHERE e.deleted = 0 AND e.place = ?"),
-        arguments: [event]
-      ).map(Entry.init)
-    }
-    for entry in entries.sorted(by: { $0.row < $1.row }) { try insert(entry, db) }
-  }
-
-  /// Takes an event out of the index, before its record is overwritten.
-  static func remove(_ event: Int64, _ db: Database) throws {
-    let found = try Row.fetchOne(
-      db.cachedStatement(
-        sql: "SELECT min(kind, 1), start_at FROM event WHERE deleted = 0 AND place = ?"),
-      arguments: [event])
-    guard let found else { return }
-    let (axis, start): (TimeAxis, Int64) = (found[0] == 0 ? .instant : .civil, found[1])
-    let usual = SearchPlace.usual(axis, start, event: event)
-    let first = SearchPlace.first(axis, start)
-    for range in [usual...usual, first...first | SearchPlace.mask] {
-      let row = try Int64.fetchOne(
-        db.cachedStatement(
-          sql: "SELECT rowid FROM search WHERE rowid BETWEEN ? AND ? AND event = ?"),
-        arguments: [range.lowerBound, range.upperBound, event])
-      guard let row else { continue }
-      return try db.cachedStatement(sql: "DELETE FROM search WHERE rowid = ?")
-        .execute(arguments: [row])
-    }
-  }
-
   /// Makes the whole index anew.
   static func rebuild(_ db: Database) throws {
-    try db.execute(sql: "DROP TABLE search; DROP TABLE search_word; \(SQLiteSchema.fourth)")
+    let tables = ["search", "search_word"]
+    for table in tables { try db.execute(sql: "DROP TABLE IF EXISTS \(table)") }
+    try db.execute(sql: SQLiteSchema.fourth)
     try fill(db)
   }
 
@@ -94,27 +76,70 @@ extension SearchIndex {
         SELECT \(Entry.columns) FROM \(Entry.source) WHERE e.deleted = 0
         ORDER BY 2 DESC, 3, e.place & \(SearchPlace.mask)
         """)
-    while let row = try rows.next() { try insert(Entry(row), db) }
+    var long: Set<[UInt8]> = []
+    while let row = try rows.next() {
+      let entry = Entry(row)
+      try add(entry, db)
+      note(entry.words, in: &long)
+      if long.count >= mostNoted {
+        try keep(long, db)
+        long = []
+      }
+    }
+    try keep(long, db)
   }
 
-  private static func insert(_ entry: Entry, _ db: Database) throws {
-    try db.cachedStatement(sql: "INSERT INTO search (rowid, words, event) VALUES (?, ?, ?)")
-      .execute(
-        arguments: [try freeRow(entry, db), entry.words.joined(separator: " "), entry.event])
-    let note = try db.cachedStatement(sql: "INSERT OR IGNORE INTO search_word (word) VALUES (?)")
-    for word in entry.words where word.unicodeScalars.count > longestPrefix {
-      try note.execute(arguments: [word])
+  private static let mostNoted = 50_000
+
+  /// Adds an event to the index.
+  static func add(_ entry: Entry, _ db: Database) throws {
+    try db.cachedStatement(sql: "INSERT INTO search (rowid, words) VALUES (?, ?)")
+      .execute(arguments: [entry.row, entry.words.text])
+  }
+
+  /// Takes an event out of the index.
+  static func remove(_ entry: Entry, _ db: Database) throws {
+    try db.cachedStatement(
+      sql: "INSERT INTO search (search, rowid, words) VALUES ('delete', ?, ?)"
+    ).execute(arguments: [entry.row, entry.words.text])
+  }
+
+  /// The other living events that have the row of an event: none, before there are 8 388 608.
+  static func others(of event: Int64, _ db: Database) throws -> [Int64] {
+    try Int64.fetchAll(
+      db.cachedStatement(
+        sql: """
+          WITH RECURSIVE other (place) AS (
+            SELECT ?1 & \(SearchPlace.mask) UNION ALL
+            SELECT place + \(SearchPlace.mask + 1) FROM other
+            WHERE place + \(SearchPlace.mask + 1) <= (SELECT max(place) FROM event))
+          SELECT e.place FROM other CROSS JOIN event AS e ON e.place = other.place
+            CROSS JOIN event AS o ON o.place = ?1
+          WHERE e.place <> o.place AND e.deleted = 0 AND min(e.kind, 1) = min(o.kind, 1)
+            AND e.start_at = o.start_at
+          """),
+      arguments: [event])
+  }
+}
+
+extension SearchIndex {
+  /// Adds those of the words to a set whose beginnings have no index of their own.
+  static func note(_ words: SearchWords, in long: inout Set<[UInt8]>) {
+    for word in words.bytes.split(separator: 0x20) where isLong(word) {
+      long.insert(Array(word))
     }
   }
 
-  /// The row of an event: the usual one, or after 8 388 608 events a free one of the same second.
-  private static func freeRow(_ entry: Entry, _ db: Database) throws -> Int64 {
-    let first = entry.row & ~SearchPlace.mask
-    let taken = try db.cachedStatement(sql: "SELECT 1 FROM search WHERE rowid = ?")
-    for step in 0...SearchPlace.mask {
-      let row = first | ((entry.row + step) & SearchPlace.mask)
-      if try Int64.fetchOne(taken, arguments: [row]) == nil { return row }
+  /// Whether the word has no index of its beginning that contains all of it.
+  private static func isLong(_ word: ArraySlice<UInt8>) -> Bool {
+    word.count { $0 & 0xC0 != 0x80 } > longestPrefix
+  }
+
+  /// Keeps words, in order, so that neighbours are written to one page.
+  static func keep(_ long: Set<[UInt8]>, _ db: Database) throws {
+    let keep = try db.cachedStatement(sql: "INSERT OR IGNORE INTO search_word (word) VALUES (?)")
+    for word in long.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+      try keep.execute(arguments: [String(decoding: word, as: UTF8.self)])
     }
-    throw DatabaseError(resultCode: .SQLITE_FULL, message: "too many events of one second")
   }
 }

@@ -4,13 +4,28 @@ import GRDB
 /// One search in the index of words: what it asks SQLite for, and in which calendars.
 struct SearchWalk {
   private let db: Database
+  private let terms: SearchTerms
   /// The colours of the calendars that are shown, by the bytes of their ids.
   private let colors: [[UInt8]: HexColor]
   /// The question in the language of FTS5, or nil where nothing can be found.
-  private let expression: String?
+  private let question: Question?
+
+  /// The places of the events that a row may stand for: one, before there are 8 388 608.
+  private let places: String
+
+  private struct Question {
+    /// Finds the events, and perhaps others.
+    var wide: String
+    /// The same, but finds no others; nil where they are few.
+    var narrow: String?
+  }
 
   init(_ terms: SearchTerms, _ db: Database) throws {
-    self.db = db
+    (self.db, self.terms) = (db, terms)
+    let last = try Int64.fetchOne(db.cachedStatement(sql: "SELECT max(place) FROM event")) ?? 0
+    places = (0...last / (SearchPlace.mask + 1)).map {
+      "(s.rowid & \(SearchPlace.mask)) + \($0 * (SearchPlace.mask + 1))"
+    }.joined(separator: ", ")
     var (colors, shown, hidesSome) = ([[UInt8]: HexColor](), [Int64](), false)
     let rows = try Row.fetchCursor(
       db.cachedStatement(
@@ -30,87 +45,113 @@ struct SearchWalk {
     }
     self.colors = colors
     guard !terms.isEmpty, !shown.isEmpty,
-      let words = try Self.expression(of: terms, db)
+      let words = try Self.question(terms, db)
     else {
-      expression = nil
+      question = nil
       return
     }
     // Else most of what is found might have to be passed over.
     let calendars = shown.map { "\"\(SearchIndex.name(ofHolder: $0))\"" }
-    expression = hidesSome ? "(\(calendars.joined(separator: " OR "))) AND \(words)" : words
+    let shows = hidesSome ? "(\(calendars.joined(separator: " OR "))) AND " : ""
+    question = Question(wide: shows + words.wide, narrow: words.narrow.map { shows + $0 })
   }
 
-  /// Finds events from a position on, the nearest first.
+  /// Finds events from a position on, the nearest first; each call of what it returns gives the next.
   func find(
-    _ axis: TimeAxis, from row: Int64, isLater: Bool, most: Int
-  ) throws -> [SearchMerge.Found] {
-    guard let expression else { return [] }
-    let range = SearchPlace.range(axis)
-    let statement = try db.cachedStatement(sql: isLater ? Self.later : Self.earlier)
-    let bounds = isLater ? [row, range.upperBound] : [range.lowerBound, row]
-    let rows = try Row.fetchCursor(
-      statement, arguments: [expression, bounds[0], bounds[1]])
-    var found: [SearchMerge.Found] = []
-    while found.count < most, let row = try rows.next() {
-      let record = try EventRow.record(row)
-      guard let color = colors[Array(record.event.calendar.utf8)] else { continue }
-      found.append(
-        (
-          row[18],
-          EventOccurrence(
-            record: record, span: record.event.span, color: record.event.color ?? color)
-        ))
+    _ axis: TimeAxis, from row: Int64, isLater: Bool
+  ) throws -> () throws -> SearchMerge.Found? {
+    guard var question else { return { nil } }
+    let statement = try db.cachedStatement(sql: sql(axis, isLater: isLater))
+    var rows = try Row.fetchCursor(statement, arguments: [question.wide, row])
+    var misses = 0
+    return {
+      while let row = try rows.next() {
+        let record = try EventRow.record(row)
+        guard let color = colors[Array(record.event.calendar.utf8)] else { continue }
+        let occurrence = EventOccurrence(
+          record: record, span: record.event.span, color: record.event.color ?? color)
+        let (place, start) = (row[18] as Int64, record.event.span.start)
+        if SearchPlace.first(start.axis, start.microseconds) == place & ~SearchPlace.mask,
+          let hit = SearchHit(occurrence, terms)
+        {
+          return (place, hit)
+        }
+        misses += 1
+        if misses >= Self.mostMisses, let narrow = question.narrow {
+          question.narrow = nil
+          rows = try Row.fetchCursor(statement, arguments: [narrow, place])
+        }
+      }
+      return nil
     }
-    return found
   }
 
-  private static func sql(_ condition: String) -> String {
-    """
-    SELECT \(EventRow.columns(withNotes: true)), s.rowid
-    FROM search AS s CROSS JOIN event AS e ON e.place = s.event
-    WHERE s.search MATCH ? AND \(condition)
-    """
+  /// One statement for each axis and direction, since all of them may be at work.
+  private func sql(_ axis: TimeAxis, isLater: Bool) -> String {
+    let range = SearchPlace.range(axis)
+    let condition =
+      isLater
+      ? "s.rowid > ? AND s.rowid <= \(range.upperBound) ORDER BY s.rowid"
+      : "s.rowid <= ? AND s.rowid >= \(range.lowerBound) ORDER BY s.rowid DESC"
+    return """
+      SELECT \(EventRow.columns(withNotes: true)), s.rowid
+      FROM search AS s CROSS JOIN event AS e ON e.place IN (\(places))
+      WHERE s.search MATCH ? AND e.deleted = 0 AND \(condition)
+      """
   }
-
-  static let later = sql("s.rowid > ? AND s.rowid <= ? ORDER BY s.rowid")
-  static let earlier = sql("s.rowid >= ? AND s.rowid <= ? ORDER BY s.rowid DESC")
 }
 
 extension SearchWalk {
-  /// The most words that one beginning stands for; merging more takes longer than looking through all
-  /// of them.
-  private static let mostWords = 24
+  /// The most words that one beginning stands for: each costs some microseconds.
+  private static let mostWords = 100
+  /// The most events to look at in vain before SQLite collects the right ones.
+  private static let mostMisses = 1_000
 
   /// The terms in the language of FTS5, each of them between quotation marks, or nil where one of them
   /// is in no event.
-  private static func expression(of terms: SearchTerms, _ db: Database) throws -> String? {
-    var parts: [String] = []
+  private static func question(_ terms: SearchTerms, _ db: Database) throws -> Question? {
+    var (wide, narrow): ([String], [String]) = ([], [])
     for term in terms.terms {
       switch term {
-      case .word(let word, isPrefix: false): parts.append("\"\(word)\"")
+      case .word(let word, isPrefix: false):
+        wide.append("\"\(word)\"")
+        narrow.append("\"\(word)\"")
       case .word(let word, isPrefix: true):
-        guard let part = try prefix(word, db) else { return nil }
-        parts.append(part)
+        guard let part = try beginning(word, db) else { return nil }
+        wide.append(part.wide)
+        narrow.append(part.narrow ?? part.wide)
       case .run(let run):
-        let words = zip(run, run.dropFirst()).map { $0 + $1 }
-        parts.append("\"\((words.isEmpty ? run : words).joined(separator: " "))\" *")
+        // Whether the pairs follow each other is seen in the texts.
+        let pairs = zip(run, run.dropFirst()).map { $0 + $1 }
+        guard let last = try beginning(pairs.last ?? run[0], db) else { return nil }
+        let first = pairs.dropLast().map { "\"\($0)\"" }
+        wide += first + [last.wide]
+        narrow += first + [last.narrow ?? last.wide]
       }
     }
-    return parts.joined(separator: " AND ")
+    return Question(
+      wide: wide.joined(separator: " AND "),
+      narrow: wide == narrow ? nil : narrow.joined(separator: " AND "))
   }
 
   /// The beginning of a word.
   ///
-  /// The longest ones have no index, and SQLite would collect all events that
-  /// have one of the words: so these are named, if they are few.
-  private static func prefix(_ word: String, _ db: Database) throws -> String? {
-    guard word.unicodeScalars.count > SearchIndex.longestPrefix else { return "\"\(word)\" *" }
+  /// The longer ones have no index, and SQLite would collect all events that have one of the words: so
+  /// these are named, if they are few. If they are many, the events are looked for among those of the
+  /// longest beginning with an index, as long as enough of them are right.
+  private static func beginning(_ word: String, _ db: Database) throws -> Question? {
+    let exact = "\"\(word)\" *"
+    let scalars = word.unicodeScalars
+    guard scalars.count > SearchIndex.longestPrefix else { return Question(wide: exact) }
     let words = try String.fetchAll(
       db.cachedStatement(sql: "SELECT word FROM search_word WHERE word >= ? AND word < ? LIMIT ?"),
       arguments: [word, word + "\u{10FFFF}", mostWords + 1])
     if words.isEmpty { return nil }
-    if words.count > mostWords { return "\"\(word)\" *" }
-    return "(\(words.map { "\"\($0)\"" }.joined(separator: " OR ")))"
+    if words.count > mostWords {
+      let short = String(scalars.prefix(SearchIndex.longestPrefix))
+      return Question(wide: "\"\(short)\" *", narrow: exact)
+    }
+    return Question(wide: "(\(words.map { "\"\($0)\"" }.joined(separator: " OR ")))")
   }
 }
 
@@ -123,8 +164,8 @@ extension SQLiteStore {
     let terms = SearchTerms(query.text)
     return try await read { db in
       let walk = try SearchWalk(terms, db)
-      return try merge.page(terms, token: try db.head()) {
-        try walk.find($0, from: $1, isLater: $2, most: $3)
+      return try merge.page(token: try db.head()) {
+        try walk.find($0, from: $1, isLater: $2)
       }
     }
   }
