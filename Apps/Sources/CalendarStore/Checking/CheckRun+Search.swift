@@ -30,7 +30,9 @@ extension CheckRun {
     try file.forEachRow("SELECT doc, term FROM temp.search_posting") { row in
       if !sums.take(row.text(1), at: row.integer(0) ?? 0) { strangers.insert(row.integer(0) ?? 0) }
     }
-    for event in sums.unlike { list.add(.index, "event in row \(event)", "is not found by its words") }
+    for event in sums.unlike {
+      list.add(.index, "event in row \(event)", "is not found by its words")
+    }
     if !strangers.isEmpty {
       list.add(.index, "the index of words", "has \(strangers.count) events that are not there")
     }

@@ -160,7 +160,8 @@ import Testing
     }
     _ = try await store.apply(edits)
     let counts = [
-      ("in", 1_400), ("inv", 140), ("invoi", 140), ("invoice7", 11), ("invoices", 0), ("inn", 1_260),
+      ("in", 1_400), ("inv", 140), ("invoi", 140), ("invoice7", 11), ("invoices", 0),
+      ("inn", 1_260),
     ]
     for (text, count) in counts {
       let query = SearchQuery(text, from: .min, zone: .utc, limit: 2_000)
