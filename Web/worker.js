@@ -22,9 +22,12 @@ async function forgetOthers() {
   await self.clients.claim();
 }
 
+// What pages were called before.
+const FORMER = { week: 'index' };
+
 /** The kept file that an address stands for: a page is called without its suffix, and has an address for each day. */
 function kept(url) {
-  const path = url.pathname.replace(PAGE, (_, slash, name) => `${slash}${name || 'index'}.html`);
+  const path = url.pathname.replace(PAGE, (_, slash, name) => `${slash}${FORMER[name] ?? (name || 'index')}.html`);
   return caches.open(CACHE).then(cache => cache.match(url.origin + path));
 }
 

@@ -5,7 +5,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 from test_accessibility import OPTIONS, findings
-from test_events import DESK, HAND, PAGE, busy  # noqa: F401
+from test_events import DESK, HAND, PAGE, busy, shown  # noqa: F401
 from test_events_trail import BARE, in_view, period
 
 
@@ -47,6 +47,26 @@ def test_letters_of_another_script_are_those_of_their_keys(busy, visit):  # noqa
     is_at(page, "Year")
 
 
+def test_keys_act_after_a_choice_by_mouse_and_not_while_an_event_is_held(busy, visit):  # noqa: F811
+    page = visit(busy, BARE, **DESK)
+    period(page, "Month").check()
+    page.page.keyboard.press("w")
+    is_at(page, "Week")
+    shown(page, "Review").focus()
+    page.page.keyboard.press("Space")
+    expect(page.locator("[data-traits~=lifted]").first).to_be_visible()
+    before = page.page.url
+    for key in "mjnt?":
+        page.page.keyboard.press(key)
+    is_at(page, "Week")
+    expect(page.page.get_by_role("dialog")).to_have_count(0)
+    assert page.page.url == before
+    page.page.keyboard.press("Escape")
+    expect(page.locator("[data-traits~=lifted]")).to_have_count(0)
+    page.page.keyboard.press("m")
+    is_at(page, "Month")
+
+
 def test_who_writes_gets_letters(busy, visit):  # noqa: F811
     page = visit(busy, BARE, **DESK)
     page.page.keyboard.press("n")
@@ -83,6 +103,7 @@ def test_letters_are_turned_off_and_stay_so(busy, visit):  # noqa: F811
     in_view(page, "2024-02-25")
     for key in "mnt/":
         page.page.keyboard.press(key)
+    expect(page.page.get_by_role("dialog")).to_have_count(0)
     page.locator("[data-day='2024-02-25'][tabindex='0']").first.focus()
     page.page.keyboard.press("t")
     page.page.reload()

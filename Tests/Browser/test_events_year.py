@@ -20,11 +20,27 @@ def heat(page, first):
         }""", first)
 
 
+@pytest.mark.parametrize("before", ["Week", "3 days", "Day", "Month", "Agenda"])
+def test_days_that_were_shown_before_have_their_colour(busy, visit, before):  # noqa: F811
+    page = visit(busy, BARE, **DESK)
+    in_view(page, "2024-02-18")
+    period(page, before).check()
+    # Wednesday is chosen, and no first day of a week.
+    page.page.locator('#small >> [data-day="2024-02-21"]').click()
+    period(page, "Year").check()
+    in_view(page, "2024-01-01")
+    expect(period(page, "Year")).to_be_checked()
+    february = page.locator(".period[data-first='2024-02-01']")
+    expect(february.locator("[data-heat]")).to_have_count(3)
+    expect(february.locator("[data-heat='1']")).to_have_text(["21", "22", "23"])
+    period(page, before).check()
+    expect(page.locator("[data-heat]")).to_have_count(0)
+
+
 def test_a_year_says_how_many_events_its_days_have(busy, visit):  # noqa: F811
     page = visit(busy, BARE + "&view=year", **DESK)
     expect(heading(page)).to_have_text("2024")
-    # Today has a colour of its own.
-    assert heat(page, "2024-02-01") == {"2024-02-21": 1, "2024-02-22": 1, "2024-02-23": 1}
+    assert heat(page, "2024-02-01") == {"2024-02-20": 2, "2024-02-21": 1, "2024-02-22": 1, "2024-02-23": 1}
     event(busy, "d", "work", "Fair", "2024-02-22", "2024-02-23")
     page.page.wait_for_function("""async () => {
       const source = document.getElementById('calendar').dataSource;
@@ -35,7 +51,7 @@ def test_a_year_says_how_many_events_its_days_have(busy, visit):  # noqa: F811
     page.page.wait_for_function("""async () => {
       const source = document.getElementById('calendar').dataSource;
       const days = await source.facts({ first: '2024-02-01', last: '2024-02-29', today: '2024-02-20' });
-      return days.filter(day => day.count).map(day => day.day).join() === '2024-02-22';
+      return days.filter(day => day.count).map(day => day.day).join() === '2024-02-20,2024-02-22';
     }""")
 
 
@@ -70,5 +86,6 @@ def test_years_are_turned_and_the_small_month_leads_through_them(busy, visit):  
 
 def test_its_earlier_address_leads_here_with_its_day(busy, visit):  # noqa: F811
     page = visit(busy, "/week?view=month&date=2024-03-05&today=2024-02-20", **DESK)
-    assert page.page.url.startswith(busy.address + "/?view=month&date=2024-03-05")
+    assert page.page.url.startswith(busy.address + "/?")
+    address(page, view="month", date="2024-03-05")
     expect(heading(page)).to_have_text("March 2024")

@@ -22,7 +22,7 @@ const SOON = 400;
 const WIDE = matchMedia('(min-width: 1024px)');
 const LONGEST_WAIT = 15_000;
 
-export const TEXT_FIELDS = 'input:not([type=checkbox]), select, textarea, [contenteditable]';
+export const TEXT_FIELDS = 'input:not([type=checkbox], [type=radio]), select, textarea, [contenteditable]';
 
 const byID = id => document.getElementById(id);
 const idle = globalThis.requestIdleCallback ?? (act => setTimeout(act, BREATH));

@@ -26,7 +26,7 @@ export function editByHand(calendar, { editor, eventOf, partOf, hint }) {
         end: type === 'itemmove' || end !== before.end ? end : undefined,
       })));
   }
-  const mover = id => (calendar.view !== 'agenda' ? () => {
+  const mover = id => (!['agenda', 'year'].includes(calendar.view) ? () => {
     calendar.grab(id);
     calendar.focus();
     hint();

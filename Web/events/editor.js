@@ -116,6 +116,8 @@ export class Editor {
   async #open(asked) {
     const { id, before, draft, anchor } = asked;
     const [calendars, { openEventForm }] = await Promise.all([this.#calendars(), loadForm()]);
+    // Another one has come first.
+    if (document.querySelector('dialog[open]')) return asked.closed?.(false);
     const usual = [this.#lastCalendar, calendars.find(({ hidden }) => !hidden)?.id, calendars[0].id]
       .find(candidate => calendars.some(calendar => calendar.id === candidate));
     const { start, end } = this.#nextHour(this.#day());

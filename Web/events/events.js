@@ -49,6 +49,7 @@ let period = periodOf(query);
 /** The day that somebody has chosen; today's where it is null. */
 let chosen = null;
 const choice = () => chosen ?? calendar.today;
+const isInMonth = (day, first) => day.slice(0, -3) === first.slice(0, -3);
 const remember = day => { chosen = day === calendar.today ? null : day; };
 
 function dayOf(text) {
@@ -79,10 +80,13 @@ const showName = followName(byID('shown'), () => calendar.visibleDays && nameOf(
   { locale: calendar.locale, month: calendar.monthTitle }));
 
 function showPeriod(name) {
+  const hasCounts = (calendar.view === 'year') !== (name === 'year');
   period = name;
   for (const [attribute, value] of Object.entries(PERIODS[name])) {
     if (value === null) calendar.removeAttribute(attribute); else calendar.setAttribute(attribute, value);
   }
+  // What is known of days has counts in a year, and nowhere else.
+  if (hasCounts) calendar.invalidate();
   showPeriods(byID('period'), {
     label: say('period'), agenda: say('agenda'), locale: calendar.locale, chosen: name, choose: changePeriod,
   });
@@ -120,7 +124,7 @@ function reveal(day, event) {
 
 /** Whole events are there before somebody opens one, since by then the server may be away. */
 function readAhead() {
-  if (calendar.visibleDays) source.read(calendar.visibleDays).catch(() => {});
+  if (calendar.visibleDays && period !== 'year') source.read(calendar.visibleDays).catch(() => {});
 }
 
 /** The day on which something new is meant: the keyboard's, the chosen one, or the first in view. */
@@ -172,9 +176,12 @@ function chooseToday() {
   trail.note(parametersOf(calendar.today));
 }
 
+/** Whether somebody holds an event, which keys then move. */
+const isHolding = () => calendar.shadowRoot?.querySelector('[data-traits~=lifted]') !== null;
+
 /** What keys turn in the calendar is as much of a step as with the buttons. */
 function followKeys({ key, shiftKey, ctrlKey, metaKey, altKey }) {
-  if (ctrlKey || metaKey || altKey) return;
+  if (ctrlKey || metaKey || altKey || isHolding()) return;
   const isToday = !shiftKey && hasSingleKeys() && key.toLowerCase() === 't';
   // In an agenda those go from day to day, unless months are meant.
   const isTurn = /^Page(Up|Down)$/.test(key) && (shiftKey || period !== 'agenda');
@@ -252,7 +259,7 @@ const helpButton = byID('help');
 helpButton.append(icon('keys'), element('span', {}, words('keys')));
 helpButton.addEventListener('click', help);
 followShortcuts({ create: () => add(), search, help, turn,
-  show: name => { if (name !== period) changePeriod(name); } }, hasSingleKeys);
+  show: name => { if (name !== period) changePeriod(name); } }, { hasSingleKeys, isHolding });
 showSingleKeys();
 showButtons(byID('turn'), { previous: say('previous'), today: book.phrase('today'), next: say('next') }, turn);
 
@@ -268,9 +275,9 @@ calendar.addEventListener('selectionchange', () => {
   follow();
 });
 calendar.addEventListener('pagechange', ({ detail: { phase, first } }) => {
-  const hasZoomed = period === 'year' && calendar.level === 'days';
+  const hasZoomed = period === 'year' && calendar.view === 'year' && calendar.level === 'days';
   // A month of a year has opened: it has its events from here on.
-  if (hasZoomed && phase === 'settled') changePeriod('month', first);
+  if (hasZoomed && phase === 'settled') changePeriod('month', isInMonth(choice(), first) ? choice() : first);
   else if (trail.isStep && (period !== 'year' || phase === 'settled')) trail.note(parametersOf(first));
 });
 calendar.addEventListener('titlechange', ({ detail }) => {
@@ -280,7 +287,7 @@ calendar.addEventListener('titlechange', ({ detail }) => {
 calendar.addEventListener('visibledayschange', () => {
   if (period === 'year' && calendar.level === 'days') return;
   clearTimeout(pausing);
-  if (period !== 'year') pausing = setTimeout(readAhead, PAUSE);
+  pausing = setTimeout(readAhead, PAUSE);
   follow();
   trail.note();
 });

@@ -7,14 +7,14 @@ import { PERIOD_KEYS } from './shortcuts.js';
 const HOURS = { view: 'timeline', 'working-hours': '9-17', 'grid-lines': null, rows: null };
 const DATES = { 'grid-lines': null, rows: null, days: null, 'working-hours': null };
 
-/** The attributes of each period. */
+/** The attributes of each period; the view comes first, since days would else be turned before it is another. */
 export const PERIODS = {
   day: { ...HOURS, days: '1' },
   days: { ...HOURS, days: '3' },
   week: { ...HOURS, days: '7' },
-  month: { ...DATES, view: 'month', 'grid-lines': 'weeks', rows: 'fit' },
-  year: { ...DATES, view: 'year' },
-  agenda: { ...DATES, view: 'agenda' },
+  month: { view: 'month', ...DATES, 'grid-lines': 'weeks', rows: 'fit' },
+  year: { view: 'year', ...DATES },
+  agenda: { view: 'agenda', ...DATES },
 };
 
 /** The names of the periods, as the browser's language has them. */

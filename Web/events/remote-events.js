@@ -114,13 +114,14 @@ export class RemoteEvents {
     if (!this.#counts()) return today;
     const { first, last, signal } = request;
     const calendars = await this.calendars(signal);
-    // The server counts only in calendars that it has.
-    const known = new Set((await this.#calendars).map(({ id }) => id));
+    // The server counts only in calendars that it has, and only what it has been sent.
+    const known = new Set((await this.#calendars ?? []).map(({ id }) => id));
     const shown = calendars.filter(({ id, hidden }) => !hidden && known.has(id)).map(({ id }) => id);
     if (!shown.length) return today;
     const { days } = await this.#api.recall('occurrences', { ...this.#book.interval(first, last), zone: this.#zone(),
       detail: 'counts', calendars: shown.join(',') }, signal);
-    return [...days.filter(({ day }) => day !== today[0]?.day), ...today];
+    const counted = days.map(day => (day.day === today[0]?.day ? { ...today[0], ...day } : day));
+    return counted.some(({ day }) => day === today[0]?.day) ? counted : [...counted, ...today];
   }
 
   async occurrences({ first, last, signal }) {

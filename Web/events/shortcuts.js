@@ -10,6 +10,7 @@ const OFF = 'almanac:no-single-keys';
 const LETTERS = { n: ['create'], c: ['create'], j: ['turn', 'next'], k: ['turn', 'previous'], t: ['turn', 'today'],
   ...Object.fromEntries(Object.entries(PERIOD_KEYS).map(([period, key]) => [key, ['show', period]])) };
 const LATIN = /^[a-z]$/i;
+const OTHER = /^(?!\p{Script=Latin})\p{L}$/u;
 
 /** Whether letters act without a modifier. Who speaks to the computer, or hits keys by chance, turns that off. */
 export function hasSingleKeys() {
@@ -32,23 +33,27 @@ export function setSingleKeys(isOn) {
 /** The letter of a key; where another script is written, the one that a Latin keyboard has there. */
 function letterOf({ key, code }) {
   if (LATIN.test(key)) return key.toLowerCase();
-  return /^\p{L}$/u.test(key) && code.startsWith('Key') ? code[3].toLowerCase() : key;
+  return OTHER.test(key) && code.startsWith('Key') ? code[3].toLowerCase() : key;
 }
 
 function actionOf(event, isOn) {
   const { ctrlKey, metaKey, altKey, shiftKey } = event;
   const letter = letterOf(event);
-  if (altKey) return null;
+  if (altKey || event.getModifierState('AltGraph')) return null;
   if (ctrlKey || metaKey) return ctrlKey !== metaKey && !shiftKey && letter === 'k' ? ['search'] : null;
   if (letter === '?') return ['help'];
   if (!isOn) return null;
   return letter === '/' ? ['search'] : shiftKey ? null : LETTERS[letter];
 }
 
-/** Calls what `acts` has for a key: `create()`, `search()`, `help()`, `show(period)` or `turn(name)`. */
-export function followShortcuts(acts, isOn) {
+/**
+ * Calls what `acts` has for a key: `create()`, `search()`, `help()`, `show(period)` or `turn(name)`. Nothing while a
+ * dialog is open, or while somebody `isHolding()` an event; letters only where one `hasSingleKeys()`.
+ */
+export function followShortcuts(acts, { hasSingleKeys: isOn, isHolding }) {
   document.addEventListener('keydown', event => {
-    if (event.defaultPrevented || event.isComposing || event.target.closest?.(`dialog, ${TEXT_FIELDS}`)) return;
+    if (event.defaultPrevented || event.isComposing || event.target.closest?.(TEXT_FIELDS)) return;
+    if (document.querySelector('dialog[open]') || isHolding()) return;
     const [name, value] = actionOf(event, isOn()) ?? [];
     if (!name || (event.repeat && name !== 'turn')) return;
     event.preventDefault();

@@ -13,7 +13,7 @@ const SIGNS = IS_MAC ? { Control: '⌘', Alt: '⌥', Shift: '⇧', Enter: '↩',
 const ARROWS = '← ↑ ↓ →';
 const UPRIGHT = '↑ ↓';
 
-/** The keys of a chord, `Control+K`, each as a key; several chords are separated by spaces. */
+/** The keys of each chord, such as `Control+K`. */
 function keysOf(chords) {
   return element('dd', { dir: 'ltr' }, ...chords.map(chord => element('span', { class: 'chord' },
     ...chord.split('+').map(key => element('kbd', {}, SIGNS[key] ?? key)))));

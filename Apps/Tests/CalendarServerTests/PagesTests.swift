@@ -64,6 +64,7 @@ struct PagesTests {
       #expect(day.headers["location"] == "/?view=month&date=2024-02-20")
       let bare = try await server.get("/week")
       #expect(bare.headers["location"] == "/")
+      #expect(try await server.get("/week/").headers["location"] == "/")
       let slash = try await server.get("/kal/?date=2024-02-20")
       #expect(slash.headers["location"] == "/kal?date=2024-02-20")
     }

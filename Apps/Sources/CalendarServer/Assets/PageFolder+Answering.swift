@@ -32,7 +32,7 @@ extension PageFolder {
   /// The query goes along: it says which day is shown.
   private func elsewhere(_ path: String, _ query: Substring) throws(Problem) -> Response {
     let place: String
-    if let now = Self.moved[path] {
+    if let now = Self.moved[path.hasSuffix("/") ? String(path.dropLast()) : path] {
       place = now
     } else if path.hasSuffix("/"), page(path.dropLast() + ".html") != nil {
       place = "/" + path.dropLast()
