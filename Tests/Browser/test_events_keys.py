@@ -5,8 +5,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 from test_accessibility import OPTIONS, findings
-from test_events import DESK, HAND, PAGE, busy, shown  # noqa: F401
-from test_events_trail import BARE, in_view, period
+from test_events import DESK, HAND, PAGE, busy, event, shown  # noqa: F401
+from test_events_trail import BARE, address, in_view, period
 
 
 def sheet(page):
@@ -65,6 +65,58 @@ def test_keys_act_after_a_choice_by_mouse_and_not_while_an_event_is_held(busy, v
     expect(page.locator("[data-traits~=lifted]")).to_have_count(0)
     page.page.keyboard.press("m")
     is_at(page, "Month")
+
+
+def test_the_event_in_focus_is_edited_and_removed(busy, visit):  # noqa: F811
+    page = visit(busy, BARE, **DESK)
+    expect(shown(page, "Review")).to_be_visible()
+    for key in ["e", "Delete"]:
+        page.page.keyboard.press(key)
+    expect(page.page.get_by_role("dialog")).to_have_count(0)
+    shown(page, "Review").focus()
+    page.page.keyboard.press("e")
+    form = page.page.get_by_role("dialog", name="Edit event")
+    expect(form.get_by_role("textbox", name="Title")).to_have_value("Review")
+    page.page.keyboard.press("Escape")
+    expect(form).to_have_count(0)
+    shown(page, "Dentist").focus()
+    page.page.keyboard.press("Delete")
+    expect(shown(page, "Dentist")).to_have_count(0)
+    expect(shown(page, "Review")).to_be_visible()
+    # The keyboard is where it was, and what it did can be undone.
+    page.page.wait_for_function("() => document.activeElement.id === 'calendar'")
+    page.page.keyboard.press("Control+z")
+    expect(shown(page, "Dentist")).to_be_visible()
+
+
+def test_a_double_click_on_a_day_of_a_month_makes_an_event_there(busy, visit):  # noqa: F811
+    page = visit(busy, BARE + "&view=month", **DESK)
+    page.cell("2024-02-13").dblclick(position={"x": 20, "y": 60})
+    form = page.page.get_by_role("dialog", name="New event")
+    expect(form).to_be_visible()
+    page.fill(title="Concert")
+    form.locator("[type=submit]").click()
+    expect(form).to_have_count(0)
+    assert [each["start"][:10] for each in busy.get("events?from=2024-02-13&to=2024-02-14")] == ["2024-02-13"]
+
+
+def test_the_rest_of_a_day_begins_with_its_first_event(busy, visit):  # noqa: F811
+    for hour in range(1, 9):
+        event(busy, f"e{hour}", "work", f"Shift {hour}", f"2024-02-20T0{hour}:00[Europe/Berlin]",
+              f"2024-02-20T0{hour}:30[Europe/Berlin]")
+    page = visit(busy, BARE + "&view=month", **DESK)
+    page.locator(".more").first.click()
+    is_at(page, "Day")
+    expect(shown(page, "Shift 1")).to_be_in_viewport()
+
+
+def test_a_quick_way_there_and_back_leads_to_today(busy, visit):  # noqa: F811
+    page = visit(busy, BARE + "&view=month", **DESK)
+    in_view(page, "2024-01-28")
+    page.page.keyboard.press("j")
+    page.page.keyboard.press("k")
+    in_view(page, "2024-01-28")
+    address(page, view="month")
 
 
 def test_who_writes_gets_letters(busy, visit):  # noqa: F811

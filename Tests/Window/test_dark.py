@@ -57,6 +57,13 @@ def test_a_window_follows_the_desktop(open_window, desk, tmp_path, portal):
     assert becomes(window, desk, tmp_path, DARK)
 
 
+def test_a_portal_that_begins_later_is_heard(open_window, desk, tmp_path, request):
+    window = open_window()
+    assert becomes(window, desk, tmp_path, LIGHT)
+    request.getfixturevalue("portal")
+    assert becomes(window, desk, tmp_path, DARK)
+
+
 def test_what_was_asked_for_stays(open_window, desk, tmp_path, portal):
     window = open_window("--dark")
     portal.stdin.write("2\n")

@@ -146,13 +146,13 @@ function goTo(parameters) {
   showDay(day);
 }
 
-function changePeriod(name, day = place()) {
+function changePeriod(name, day = place(), hours = undefined) {
   remember(day);
   period = name;
   trail.step();
   trail.note(parametersOf(day));
   showPeriod(name);
-  showDay(day);
+  showDay(day, hours);
 }
 
 function choose(day, hours) {
@@ -174,6 +174,12 @@ function chooseToday() {
   chosen = null;
   calendar.value = calendar.today;
   trail.note(parametersOf(calendar.today));
+}
+
+/** Edits or removes the event that has the keyboard's focus, if one has. */
+function withFocused(act) {
+  const id = source.occurrence(calendar.shadowRoot?.activeElement?.dataset.eventId)?.event;
+  if (id) editor[act](id);
 }
 
 /** Whether somebody holds an event, which keys then move. */
@@ -258,8 +264,8 @@ searchButton.addEventListener('click', search);
 const helpButton = byID('help');
 helpButton.append(icon('keys'), element('span', {}, words('keys')));
 helpButton.addEventListener('click', help);
-followShortcuts({ create: () => add(), search, help, turn,
-  show: name => { if (name !== period) changePeriod(name); } }, { hasSingleKeys, isHolding });
+followShortcuts({ create: () => add(), edit: () => withFocused('edit'), remove: () => withFocused('remove'), search,
+  help, turn, show: name => { if (name !== period) changePeriod(name); } }, { hasSingleKeys, isHolding });
 showSingleKeys();
 showButtons(byID('turn'), { previous: say('previous'), today: book.phrase('today'), next: say('next') }, turn);
 
@@ -279,6 +285,7 @@ calendar.addEventListener('pagechange', ({ detail: { phase, first } }) => {
   // A month of a year has opened: it has its events from here on.
   if (hasZoomed && phase === 'settled') changePeriod('month', isInMonth(choice(), first) ? choice() : first);
   else if (trail.isStep && (period !== 'year' || phase === 'settled')) trail.note(parametersOf(first));
+  else if (phase === 'settled') trail.note();
 });
 calendar.addEventListener('titlechange', ({ detail }) => {
   if (!small.month?.startsWith(detail.month)) small.show(`${detail.month}-01`);
@@ -300,7 +307,17 @@ calendar.addEventListener('itemselect', ({ detail }) => {
   const occurrence = source.occurrence(detail.id);
   if (occurrence) tell(detail.id, occurrence);
 });
-calendar.addEventListener('moreselect', ({ detail }) => changePeriod('day', detail.day));
+// Who asks for the rest of a day sees the first of its hours that has something.
+calendar.addEventListener('moreselect', ({ detail: { day } }) => {
+  const first = source.firstOn(day);
+  changePeriod('day', day, first && hoursOf(first));
+});
+// In a month the first click has chosen the day.
+calendar.addEventListener('dblclick', event => {
+  const [part] = event.composedPath();
+  const cell = part.closest?.('[data-day]');
+  if (period === 'month' && cell && !part.closest('[data-event-id]')) add(cell);
+});
 frame.addEventListener('refresh', () => {
   source.changed();
   list.show();

@@ -78,6 +78,12 @@ export class RemoteEvents {
   /** What is known of an occurrence that is shown. */
   occurrence(id) { return this.#known.get(id); }
 
+  /** The first event with hours that begins on a day, of those that have been shown. */
+  firstOn(day) {
+    return [...this.#known.values()].filter(({ start }) => start.startsWith(`${day}T`))
+      .reduce((first, one) => (first && first.start <= one.start ? first : one), undefined);
+  }
+
   /** The last change of an event that waits to be sent. */
   #waiting(id) { return this.#outbox.entries.findLast(entry => entry.kind === 'events' && entry.id === id); }
 

@@ -7,7 +7,8 @@ import { TEXT_FIELDS } from '../app/frame.js';
 export const PERIOD_KEYS = { day: 'd', days: 'x', week: 'w', month: 'm', year: 'y', agenda: 'a' };
 
 const OFF = 'almanac:no-single-keys';
-const LETTERS = { n: ['create'], c: ['create'], j: ['turn', 'next'], k: ['turn', 'previous'], t: ['turn', 'today'],
+const LETTERS = { n: ['create'], c: ['create'], e: ['edit'], j: ['turn', 'next'], k: ['turn', 'previous'],
+  t: ['turn', 'today'],
   ...Object.fromEntries(Object.entries(PERIOD_KEYS).map(([period, key]) => [key, ['show', period]])) };
 const LATIN = /^[a-z]$/i;
 const OTHER = /^(?!\p{Script=Latin})\p{L}$/u;
@@ -42,13 +43,15 @@ function actionOf(event, isOn) {
   if (altKey || event.getModifierState('AltGraph')) return null;
   if (ctrlKey || metaKey) return ctrlKey !== metaKey && !shiftKey && letter === 'k' ? ['search'] : null;
   if (letter === '?') return ['help'];
+  if (letter === 'Delete' || letter === 'Backspace') return ['remove'];
   if (!isOn) return null;
   return letter === '/' ? ['search'] : shiftKey ? null : LETTERS[letter];
 }
 
 /**
- * Calls what `acts` has for a key: `create()`, `search()`, `help()`, `show(period)` or `turn(name)`. Nothing while a
- * dialog is open, or while somebody `isHolding()` an event; letters only where one `hasSingleKeys()`.
+ * Calls what `acts` has for a key: `create()`, `edit()`, `remove()`, `search()`, `help()`, `show(period)` or
+ * `turn(name)`. Nothing while a dialog is open, or while somebody `isHolding()` an event; letters only where one
+ * `hasSingleKeys()`.
  */
 export function followShortcuts(acts, { hasSingleKeys: isOn, isHolding }) {
   document.addEventListener('keydown', event => {

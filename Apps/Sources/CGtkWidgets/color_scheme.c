@@ -50,15 +50,23 @@ static void almanac_scheme_changed(GDBusConnection *bus, const char *sender, con
   g_variant_unref(value);
 }
 
+// A portal may begin after the window, and end and begin again.
+static void almanac_scheme_appeared(GDBusConnection *bus, const char *name, const char *owner,
+                                    gpointer data) {
+  (void)owner;
+  g_dbus_connection_call(bus, name, path, interface, "Read", g_variant_new("(ss)", space, key),
+                         G_VARIANT_TYPE("(v)"), G_DBUS_CALL_FLAGS_NONE, -1, NULL,
+                         almanac_scheme_read, data);
+}
+
 static void almanac_scheme_connected(GObject *source, GAsyncResult *result, gpointer data) {
   (void)source;
   GDBusConnection *bus = g_bus_get_finish(result, NULL);
   if (!bus) return;
   g_dbus_connection_signal_subscribe(bus, NULL, interface, "SettingChanged", path, space,
                                      G_DBUS_SIGNAL_FLAGS_NONE, almanac_scheme_changed, data, NULL);
-  g_dbus_connection_call(bus, portal, path, interface, "Read", g_variant_new("(ss)", space, key),
-                         G_VARIANT_TYPE("(v)"), G_DBUS_CALL_FLAGS_NONE, -1, NULL,
-                         almanac_scheme_read, data);
+  g_bus_watch_name_on_connection(bus, portal, G_BUS_NAME_WATCHER_FLAGS_AUTO_START,
+                                 almanac_scheme_appeared, NULL, data, NULL);
 }
 
 void almanac_scheme_watch(void (*changed)(void *, int), void *desktop) {

@@ -87,7 +87,8 @@ struct AccessTests {
         #expect(
           answer.headers["content-security-policy"] == """
             default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
-            connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'
+            img-src 'self'; manifest-src 'self'; connect-src 'self'; base-uri 'none'; \
+            form-action 'self'; frame-ancestors 'none'
             """)
         #expect(answer.headers["x-content-type-options"] == "nosniff")
         #expect(answer.headers["referrer-policy"] == "no-referrer")

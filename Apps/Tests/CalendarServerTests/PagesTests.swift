@@ -7,6 +7,7 @@ import Testing
 struct PagesTests {
   private static let pages = PageFolder.embedded([
     "index.html": Page(bytes: Array("<!doctype html>".utf8), etag: "\"i\""),
+    "404.html": Page(bytes: Array("astray".utf8), etag: "\"n\""),
     "kal.html": Page(bytes: Array("kal".utf8), etag: "\"k\""),
     "element/engine.js": Page(
       bytes: Array("plain".utf8), gzipped: Array("small".utf8), etag: "\"e\""),
@@ -54,6 +55,18 @@ struct PagesTests {
       let few = try await server.get("/docs")
       #expect(few.status == 307)
       #expect(few.headers["location"] == "/docs/")
+    }
+  }
+
+  @Test func aPersonWhoHasComeToNothingSeesAPage() async throws {
+    try await TestServer.serving(configure: { $0.pages = Self.pages }) { server in
+      let seen = try await server.get("/nonsense", ["Accept: text/html,application/xml;q=0.9"])
+      #expect(seen.status == 404)
+      #expect(seen.headers["content-type"] == "text/html; charset=utf-8")
+      #expect(seen.text == "astray")
+      #expect(seen.headers["content-security-policy"] != nil)
+      let data = try await server.get("/api/nonsense", ["Accept: text/html"])
+      #expect(data.headers["content-type"] == "application/problem+json")
     }
   }
 

@@ -15,13 +15,25 @@ extension PageFolder {
     for candidate in Self.candidates(path) {
       if let page = page(candidate) { return page.answer(request, type: PageType(candidate)) }
     }
-    return try elsewhere(path, target.query)
+    do throws(Problem) {
+      return try elsewhere(path, target.query)
+    } catch {
+      guard let answer = astray(request) else { throw error }
+      return answer
+    }
   }
 
   /// The files that a path may mean: itself, a page without its suffix, or the index of a folder.
   private static func candidates(_ path: String) -> [String] {
     if path.isEmpty || path.hasSuffix("/") { return [path + "index.html"] }
     return [path, path + ".html"]
+  }
+
+  /// What a person sees who has come to where nothing is; nil for a program, which gets the problem.
+  private func astray(_ request: Request) -> Response? {
+    let accepted = request.headers[values: .accept].joined(separator: ",")
+    guard accepted.contains("text/html"), let page = page("404.html") else { return nil }
+    return Response(.notFound, page.bytes, type: PageType("404.html").text)
   }
 
   /// The earlier paths of pages, and what they have now.
