@@ -181,8 +181,8 @@ def test_nothing_is_against_the_strict_policy(open_bench):
     bench = open_bench(has_touch=True)
     response = bench.page.request.get(bench.address + "/bench/bench.html")
     assert response.headers["content-security-policy"] == (
-        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'; "
-        "img-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; "
+        "manifest-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     )
     bench.mount("full", value="2024-02-20")
     bench.swipe(-320).at_rest()

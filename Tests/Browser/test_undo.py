@@ -184,6 +184,8 @@ def test_somebody_elses_change_between_two_of_ones_own_is_kept(almanac, visit):
 
 def test_what_waits_is_undone_without_a_server(almanac, visit):
     page = visit(almanac, STREAKS, forgives=[AWAY])
+    # What a form needs is loaded when nothing else is to do.
+    page.evaluate("async () => { await customElements.whenDefined('almanac-picker') }")
     almanac.stop()
     expect(page.notice).to_have_count(1)
     page.add_session("10:00", "11:00", 7)

@@ -32,6 +32,11 @@ public struct DayInterval: Hashable, Sendable {
     self.init(unchecked: start, count: count)
   }
 
+  /// One day.
+  public init(_ day: EpochDay) {
+    self.init(unchecked: day, count: 1)
+  }
+
   init(unchecked start: EpochDay, count: Int32) {
     self.start = start
     self.count = count

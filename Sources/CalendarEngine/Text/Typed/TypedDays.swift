@@ -40,6 +40,15 @@ struct TypedDays {
     if !tokens.contains(TypedText.Token.unknown) { read() }
   }
 
+  /// - Parameters:
+  ///   - tokens: See `TypedText`.
+  ///   - habits: How dates are written in the locale.
+  ///   - thisYear: Which year is meant where none is written.
+  init(_ tokens: [Int32], _ habits: TypedHabits, thisYear: Int32) {
+    (self.tokens, self.habits, self.thisYear) = (tokens, habits, thisYear)
+    if !tokens.contains(TypedText.Token.unknown) { read() }
+  }
+
   /// Reads a list: its parts are separated by semicolons, or by commas that are not inside of dates.
   private mutating func read() {
     var list: [Run] = []

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+
+extension EventReader {
+  /// One or two times of day at a place.
+  struct Hours {
+    var choices: [Range<Int32>]
+    /// Whether it is said to be a time; two bare numbers can be other things as well.
+    var isSure: Bool
+    /// Whether it says when it ends.
+    var hasEnd: Bool
+    var end: Int
+  }
+
+  /// A time, which takes an hour, or from one time until another.
+  func hours(at start: Int) -> Hours? {
+    for word in [EventWord.from, .at] {
+      guard let after = end(of: word, at: start) else { continue }
+      if let hours = hours(at: line.skippingSpaces(after), isSaid: true) { return hours }
+    }
+    return hours(at: start, isSaid: false)
+  }
+
+  private func hours(at start: Int, isSaid: Bool) -> Hours? {
+    guard let first = clock(at: start) else { return nil }
+    if let place = through(at: first.end),
+      let last = end(of: .at, at: place).flatMap({ clock(at: line.skippingSpaces($0)) })
+        ?? clock(at: place)
+    {
+      let choices = first.clock.hours(until: last.clock)
+      let isSure = isSaid || first.clock.isMarked || last.clock.isMarked
+      guard !choices.isEmpty, isSure || first.clock.isBare && last.clock.isBare else { return nil }
+      return Hours(choices: choices, isSure: isSure, hasEnd: true, end: last.end)
+    }
+    guard isSaid || first.clock.isMarked else { return nil }
+    let choices = first.clock.choices.filter { $0 < 1440 }.map { $0..<$0 + Self.usualMinutes }
+    guard !choices.isEmpty else { return nil }
+    return Hours(choices: choices, isSure: true, hasEnd: false, end: first.end)
+  }
+
+  /// The place after what stands between two ends; nil if it is something else.
+  func through(at start: Int) -> Int? {
+    let place = line.skippingSpaces(start)
+    switch line.scalar(place) {
+    case 0x2D, 0x2012...0x2015, 0x7E, 0x301C, 0xFF5E: return line.skippingSpaces(place + 1)
+    default: return end(of: .through, at: place).map { line.skippingSpaces($0) }
+    }
+  }
+
+  /// A time of day at a place.
+  private func clock(at start: Int) -> (clock: TypedClock, end: Int)? {
+    if let end = end(of: .noon, at: start) { return (TypedClock(minute: 720), end) }
+    if let end = end(of: .midnight, at: start) { return (TypedClock(minute: 0), end) }
+    var (place, isAfternoon) = (start, Bool?.none)
+    if let before = meridiem(at: start) {
+      isAfternoon = before.isAfternoon
+      place = line.skippingSpaces(before.end)
+    }
+    let added = addition(at: place, [.halfPast, .halfTo, .quarterPast, .quarterTo])
+    if let added { place = line.skippingSpaces(added.end) }
+    guard !isPartOfNumber(place), let hour = line.number(place), hour.digits < 3, hour.value < 25
+    else { return nil }
+    let minute = added == nil ? self.minute(at: hour.end) : nil
+    let said = minute?.end ?? hour.end
+    var isMarked = added != nil || isAfternoon != nil || minute?.isMarked == true
+    var end = said
+    if let oclock = self.end(of: .oclock, at: line.skippingSpaces(said)) {
+      (end, isMarked) = (oclock, true)
+    }
+    let rest = addition(at: line.skippingSpaces(end), [.andHalf, .andQuarter, .lessQuarter])
+    if let rest, minute == nil, added == nil { (end, isMarked) = (rest.end, true) }
+    if isAfternoon == nil, let after = meridiem(at: line.skippingSpaces(end)) {
+      (end, isMarked, isAfternoon) = (after.end, true, after.isAfternoon)
+    }
+    guard isEnd(end) else { return nil }
+    let clock = TypedClock(
+      hour: hour.value, minute: added?.minutes ?? minute?.value ?? (rest?.minutes ?? 0),
+      isOfTwentyFour: hour.value > 12 || hour.value == 0 || hour.digits == 2 && hour.value < 10,
+      isAfternoon: isAfternoon, isAmbiguous: hasTwelveHours, isMarked: isMarked)
+    return clock.map { ($0, end) }
+  }
+
+  /// The minutes after an hour: ":30", "h30", "時30分"; ".30" only where a word says what it is.
+  private func minute(at start: Int) -> (value: Int32, isMarked: Bool, end: Int)? {
+    let sign = line.scalar(start)
+    let isMarked = sign != 0x2E
+    var place = start + 1
+    if sign != 0x3A, isMarked {
+      guard let oclock = end(of: .oclock, at: line.skippingSpaces(start)) else { return nil }
+      place = line.skippingSpaces(oclock)
+    }
+    guard let number = line.number(place), number.digits == 2, number.value < 60 else {
+      return nil
+    }
+    let word = end(of: .minute, at: line.skippingSpaces(number.end))
+    return (number.value, isMarked, word ?? number.end)
+  }
+
+  private func meridiem(at place: Int) -> (isAfternoon: Bool, end: Int)? {
+    if let end = end(of: .am, at: place) ?? end(ofDayPeriod: 0, at: place) { return (false, end) }
+    if let end = end(of: .pm, at: place) ?? end(ofDayPeriod: 1, at: place) { return (true, end) }
+    return nil
+  }
+
+  private func addition(at place: Int, _ words: [EventWord]) -> (minutes: Int32, end: Int)? {
+    for word in words {
+      guard let end = end(of: word, at: place) else { continue }
+      switch word {
+      case .halfPast, .andHalf: return (30, end)
+      case .halfTo: return (-30, end)
+      case .quarterPast, .andQuarter: return (15, end)
+      default: return (-15, end)
+      }
+    }
+    return nil
+  }
+
+  /// Whether a number is the rest of another one, of a price or of a date.
+  private func isPartOfNumber(_ place: Int) -> Bool {
+    switch line.scalar(place - 1) {
+    case 0x23, 0x24, 0x2F, 0xA3, 0xA5, 0x20AC: true
+    case 0x2C, 0x2E, 0x3A: line.isDigit(place - 2)
+    default: false
+    }
+  }
+
+  /// Whether a time can end before a place: no unit follows, and no other part of a number.
+  private func isEnd(_ place: Int) -> Bool {
+    if line.isLetter(place) { return line.isUnspaced(place) }
+    switch line.scalar(place) {
+    case 0x25, 0x2F, 0xB0, 0x20AC, 0x24, 0x30...0x39: return false
+    case 0x2C, 0x2E, 0x3A: return !line.isDigit(place + 1)
+    default: return true
+    }
+  }
+}

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+extension EventReader {
+  /// One day, or the days from one through another.
+  struct Days {
+    /// What it can be, the likelier one first.
+    var choices: [DayInterval]
+    var end: Int
+  }
+
+  /// The days at a place, "from Friday to Sunday" among them.
+  func days(at start: Int) -> Days? {
+    let after = end(of: .from, at: start).map { line.skippingSpaces($0) }
+    guard let first = after.flatMap({ day(at: $0) }) ?? day(at: start) else { return nil }
+    if first.choices.count == 1, first.choices[0].count == 1, let place = through(at: first.end),
+      let last = day(at: place)
+    {
+      for choice in last.choices {
+        if let days = DayInterval(first: first.choices[0].start, last: choice.start), days.count > 1
+        {
+          return Days(choices: [days], end: last.end)
+        }
+      }
+    }
+    return first
+  }
+
+  private func day(at start: Int) -> Days? {
+    let on = end(of: .on, at: start).map { line.skippingSpaces($0) }
+    return on.flatMap { day(at: $0, isSaid: true) } ?? day(at: start, isSaid: false)
+  }
+
+  private func day(at place: Int, isSaid: Bool) -> Days? {
+    for (word, offset) in Self.relative {
+      guard let end = end(of: word, at: place) else { continue }
+      return one([today.adding(days: offset)], end)
+    }
+    if let date = namedDate(at: place) { return date }
+    if let date = weekday(at: place) { return date }
+    return numericDate(at: place, isSaid: isSaid)
+  }
+
+  private static var relative: [(EventWord, Int32)] {
+    [(.overmorrow, 2), (.today, 0), (.tomorrow, 1), (.yesterday, -1)]
+  }
+
+  private func one(_ days: [EpochDay?], _ end: Int) -> Days? {
+    var choices: [DayInterval] = []
+    for day in days {
+      if let day { choices.append(DayInterval(day)) }
+    }
+    return choices.isEmpty ? nil : Days(choices: choices, end: end)
+  }
+
+  // MARK: Weekdays
+
+  private func weekday(at start: Int) -> Days? {
+    let modifiers: [EventWord] = [.nextWeek, .next, .this]
+    var (place, said): (Int, EventWord?) = (start, nil)
+    for word in modifiers where said == nil {
+      guard let end = end(of: word, at: place) else { continue }
+      (place, said) = (line.skippingSpaces(end), word)
+    }
+    if said == nil, let name = weekdayName(at: place, in: weekdays + shortWeekdays) {
+      let dated = line.skippingPause(name.end)
+      if let date = numericDate(at: dated, isSaid: true) { return checked(date, name.offset) }
+    }
+    guard var found = weekdayName(at: place, in: weekdays) else { return nil }
+    for word in modifiers where said == nil {
+      guard let end = end(of: word, at: line.skippingSpaces(found.end)) else { continue }
+      (found.end, said) = (end, word)
+    }
+    return one(meanings(of: found.offset, said), found.end)
+  }
+
+  private func weekdayName(
+    at start: Int, in list: [WeekdayName]
+  ) -> (offset: Int32, end: Int)? {
+    for (name, offset) in list {
+      if let end = end(ofName: name, at: start) { return (offset, end) }
+    }
+    return nil
+  }
+
+  private func checked(_ date: Days, _ offset: Int32) -> Days? {
+    let choices = date.choices.filter { $0.start.weekday.isoNumber == offset + 1 }
+    return choices.isEmpty ? nil : Days(choices: choices, end: date.end)
+  }
+
+  /// The coming day of that name. On such a day, and with "next", it can be the one after it, too.
+  private func meanings(of offset: Int32, _ said: EventWord?) -> [EpochDay?] {
+    let ahead = (offset + 1 - today.weekday.isoNumber + 7) % 7
+    switch said {
+    case .nextWeek:
+      let week = today.startOfWeek(on: locale.weekRule.firstWeekday).adding(days: 7)
+      return [week.flatMap { $0.adding(days: (offset + 8 - $0.weekday.isoNumber) % 7) }]
+    case .this: return [today.adding(days: ahead)]
+    case .next where ahead == 0: return [today.adding(days: 7)]
+    case nil where ahead > 0: return [today.adding(days: ahead)]
+    default: return [today.adding(days: ahead), today.adding(days: ahead + 7)]
+    }
+  }
+
+  // MARK: Dates
+
+  /// A date with the name of its month; the longest that it can be.
+  private func namedDate(at start: Int) -> Days? {
+    var ends: [Int] = []
+    var (place, pieces) = (start, 0)
+    while pieces < 9, place < line.count {
+      if let number = line.number(place) {
+        place = number.end
+        ends.append(place)
+        pieces += 1
+      } else if line.isLetter(place) {
+        let (token, length) = names.longest(in: line.scalars, at: place)
+        let isThrough = token == TypedText.Token.through
+        guard length > 0, isThrough || token > TypedText.Token.firstEra else { break }
+        place += length
+        if token < 0, !isThrough { ends.append(place) }
+        pieces += 1
+      } else if isInsideOfDate(line.scalar(place)) {
+        place += 1
+      } else {
+        break
+      }
+    }
+    for end in ends.reversed() {
+      let tokens = TypedText(bytes(start..<end), names: names, digits: digits).tokens
+      if hasShapeOfDate(tokens), let days = dates(tokens) { return Days(choices: [days], end: end) }
+    }
+    return nil
+  }
+
+  private func isInsideOfDate(_ scalar: Int32) -> Bool {
+    switch scalar {
+    case 0x20, 0x2C...0x2E, 0x60C, 0x2012...0x2015: true
+    default: false
+    }
+  }
+
+  /// Whether there is a month, and no number that could be an hour: one for each month, and one more
+  /// beside a hyphen.
+  private func hasShapeOfDate(_ tokens: [Int32]) -> Bool {
+    var (months, short, years, hyphens) = (0, 0, 0, 0)
+    for (index, token) in tokens.enumerated() {
+      switch token {
+      case 0...:
+        if token & 15 == 3 { return false }
+        if token & 15 < 3 { short += 1 } else { years += 1 }
+      case -12 ... -1: months += 1
+      case TypedText.Token.hyphen, TypedText.Token.through:
+        if index > 0, index + 1 < tokens.count, tokens[index - 1] >= 0, tokens[index + 1] >= 0 {
+          hyphens = 1
+        }
+      default: break
+      }
+    }
+    return months > 0 && short > 0 && short <= months + hyphens && years <= months
+  }
+
+  /// What the tokens of a date mean; where no year is written it is the coming date.
+  private func dates(_ tokens: [Int32]) -> DayInterval? {
+    let year = today.civil.year
+    guard let days = dates(tokens, year) else { return dates(tokens, year + 1) }
+    let hasYear = tokens.contains { $0 >= 0 && $0 & 15 > 2 }
+    return hasYear || days.start >= today ? days : dates(tokens, year + 1) ?? days
+  }
+
+  private func dates(_ tokens: [Int32], _ year: Int32) -> DayInterval? {
+    let selection = TypedDays(tokens, habits, thisYear: year).selection
+    return selection?.day.map { DayInterval($0) } ?? selection?.interval
+  }
+
+  /// A date in numbers: "27.11.", "27/11/2026", "2026-11-27", "11月27日".
+  ///
+  /// "3.5" and "12-13" are other things, unless it `isSaid` that a date comes.
+  private func numericDate(at start: Int, isSaid: Bool) -> Days? {
+    guard let first = line.number(start), line.scalar(start - 1) != 0x2F else { return nil }
+    let sign = line.scalar(first.end)
+    guard sign == 0x2E || sign == 0x2F || sign == 0x2D || sign == 0x5E74 || sign == 0x6708 else {
+      return nil
+    }
+    var (place, numbers) = (line.skippingSpaces(first.end + 1), 1)
+    while numbers < 3, let next = line.number(place) {
+      numbers += 1
+      place = next.end
+      let follows = line.scalar(place)
+      // "27.11. 12:30" is followed by an hour, and not by a year.
+      let isYear = line.number(line.skippingSpaces(place + 1))?.digits == 4
+      guard follows == sign || follows == 0x6708 || follows == 0x65E5,
+        numbers < 3 || follows == 0x65E5
+      else { break }
+      if follows == 0x65E5 || sign == 0x2E || line.isDigit(place + 1) { place += 1 }
+      if follows == 0x65E5 || line.scalar(place) == 0x20 && !isYear { break }
+      place = line.skippingSpaces(place)
+    }
+    let last = line.scalar(place - 1)
+    let isSure = isSaid || numbers == 3 || sign == 0x2F || last == 0x65E5 || last == 0x2E
+    guard numbers > 1, isSure, sign != 0x2D || first.digits == 4, !line.isDigit(place) else {
+      return nil
+    }
+    let tokens = TypedText(bytes(start..<place), names: names, digits: digits).tokens
+    return dates(tokens.filter { $0 >= 0 }).map { Days(choices: [$0], end: place) }
+  }
+}

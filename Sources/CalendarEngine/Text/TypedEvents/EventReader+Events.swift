@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+extension EventReader {
+  /// Words that say when, and their places.
+  private struct Found {
+    enum Kind {
+      case days([DayInterval])
+      case hours(Hours)
+      case duration(Amount)
+      case distance(Amount)
+    }
+
+    var kind: Kind
+    var places: Range<Int>
+  }
+
+  /// What the line says, put together; see `TypedEvent.readings`.
+  func events(on day: EpochDay) -> [TypedEvent] {
+    let found = sure(findings())
+    let title = title(without: found)
+    if let span = span(found) { return [TypedEvent(title: title, days: span.0, minutes: span.1)] }
+    var (days, hours): ([[DayInterval]], [Hours]) = ([], [])
+    var (duration, distance): (Amount?, Amount?) = (nil, nil)
+    for finding in found {
+      switch finding.kind {
+      case .days(let choices): days.append(choices)
+      case .hours(let said): hours.append(said)
+      case .duration(let amount):
+        guard duration == nil else { return [] }
+        duration = amount
+      case .distance(let amount):
+        guard distance == nil else { return [] }
+        distance = amount
+      }
+    }
+    if let distance {
+      guard days.isEmpty, distance.days > 0 || hours.isEmpty,
+        let day = today.adding(days: distance.days)
+      else { return [] }
+      days = [[DayInterval(day)]]
+      if distance.days == 0 { hours = [usualHours(from: minute + distance.minutes)] }
+    }
+    guard !days.isEmpty || !hours.isEmpty, hours.count < 2 else { return [] }
+    let dates = agreed(days.isEmpty ? [[DayInterval(day)]] : days)
+    return ahead(together(dates, hours.first, duration)).map {
+      TypedEvent(title: title, days: $0, minutes: $1)
+    }
+  }
+
+  private typealias Time = (days: DayInterval, minutes: Range<Int32>?)
+
+  private func usualHours(from minute: Int32) -> Hours {
+    Hours(choices: [minute..<minute + Self.usualMinutes], isSure: true, hasEnd: false, end: 0)
+  }
+
+  /// The choices that all of them have: "Friday, 27.11." is one day.
+  private func agreed(_ days: [[DayInterval]]) -> [DayInterval] {
+    days[0].filter { choice in
+      !days.contains { !$0.contains(choice) }
+    }
+  }
+
+  /// Each choice of days with each of hours; none where they do not belong together.
+  private func together(_ dates: [DayInterval], _ hours: Hours?, _ duration: Amount?) -> [Time] {
+    var times: [Time] = []
+    for days in dates {
+      guard let hours else {
+        guard let duration else {
+          times.append((days, nil))
+          continue
+        }
+        guard duration.days > 0, days.count == 1,
+          let days = DayInterval(start: days.start, count: duration.days)
+        else { return [] }
+        times.append((days, nil))
+        continue
+      }
+      guard days.count == 1, duration == nil || !hours.hasEnd,
+        duration.map({ $0.days == 0 }) ?? true
+      else { return [] }
+      for minutes in hours.choices {
+        let length = duration?.minutes ?? Int32(minutes.count)
+        guard let time = timed(days.start, minutes.lowerBound, length) else { continue }
+        times.append(time)
+      }
+    }
+    return times
+  }
+
+  /// Hours from the start of a day on, with the days that they begin and end on.
+  private func timed(_ day: EpochDay, _ start: Int32, _ length: Int32) -> Time? {
+    guard let first = day.adding(days: start / 1440) else { return nil }
+    let start = start % 1440
+    guard let last = first.adding(days: (start + length - 1) / 1440),
+      let days = DayInterval(first: first, last: last)
+    else { return nil }
+    return (days, start..<start + length)
+  }
+
+  /// Without those that are over, unless all are: at three, "at five" is this afternoon.
+  private func ahead(_ times: [Time]) -> [Time] {
+    let coming = times.filter { time in
+      time.days.start > today
+        || time.days.start == today && time.minutes.map { $0.lowerBound >= minute } ?? true
+    }
+    return coming.isEmpty ? times : coming
+  }
+
+  /// From a time of one day until a time of another one: "Fri 18:00 – Sun 12:00".
+  private func span(_ found: [Found]) -> Time? {
+    guard found.count == 4, through(at: found[1].places.upperBound) == found[2].places.lowerBound,
+      case .days(let first) = found[0].kind, case .hours(let start) = found[1].kind,
+      case .days(let last) = found[2].kind, case .hours(let end) = found[3].kind,
+      first.count == 1, last.count == 1, start.choices.count == 1, end.choices.count == 1,
+      !start.hasEnd, !end.hasEnd, let days = DayInterval(first: first[0].start, last: last[0].start)
+    else { return nil }
+    let until = (days.count - 1) * 1440 + end.choices[0].lowerBound
+    let from = start.choices[0].lowerBound
+    return until > from ? timed(days.start, from, until - from) : nil
+  }
+}
+
+extension EventReader {
+  /// All words that say when, from the first to the last.
+  private func findings() -> [Found] {
+    var found: [Found] = []
+    var place = 0
+    while place < line.count {
+      guard let next = finding(at: place) else {
+        place = self.place(after: place)
+        continue
+      }
+      let end = end(of: .ending, at: next.end) ?? next.end
+      found.append(Found(kind: next.kind, places: place..<end))
+      place = end
+    }
+    return found
+  }
+
+  private func finding(at place: Int) -> (kind: Found.Kind, end: Int)? {
+    if let amount = distance(at: place) { return (.distance(amount), amount.end) }
+    if let amount = duration(at: place) { return (.duration(amount), amount.end) }
+    let hours = hours(at: place)
+    // "From 21 to 23" are hours, and "from 21 to 23 December" days.
+    if let days = days(at: place), hours.map({ !$0.isSure || $0.end < days.end }) ?? true {
+      return (.days(days.choices), days.end)
+    }
+    return hours.map { (.hours($0), $0.end) }
+  }
+
+  /// The place where the next word begins, or anything else.
+  private func place(after place: Int) -> Int {
+    guard !line.isUnspaced(place), line.isLetter(place) || line.isDigit(place) else {
+      return place + 1
+    }
+    var place = place
+    while !line.isUnspaced(place), line.isLetter(place) || line.isDigit(place) { place += 1 }
+    return place
+  }
+
+  /// Without bare numbers that may be no hours: two of them are hours where nothing else is, and a
+  /// day is, or where the line begins or ends with them.
+  private func sure(_ found: [Found]) -> [Found] {
+    var (hasHours, hasDays) = (false, false)
+    for finding in found {
+      switch finding.kind {
+      case .hours(let hours): hasHours = hasHours || hours.isSure
+      case .days: hasDays = true
+      default: break
+      }
+    }
+    return found.filter { finding in
+      guard case .hours(let hours) = finding.kind, !hours.isSure else { return true }
+      let isOutside =
+        line.skippingSpaces(0) == finding.places.lowerBound
+        || line.skippingSpaces(finding.places.upperBound) == line.count
+      return !hasHours && (hasDays || isOutside)
+    }
+  }
+
+  /// The rest of the text, without what stood between it and the words that were found.
+  private func title(without found: [Found]) -> [UInt8] {
+    var title: [UInt8] = []
+    var start = 0
+    for finding in found {
+      append(start..<finding.places.lowerBound, to: &title)
+      start = finding.places.upperBound
+    }
+    append(start..<line.count, to: &title)
+    return title
+  }
+
+  private func append(_ places: Range<Int>, to title: inout [UInt8]) {
+    var (first, end) = (places.lowerBound, places.upperBound)
+    while first < end, isBetween(first) { first += 1 }
+    while end > first, isBetween(end - 1) { end -= 1 }
+    guard first < end else { return }
+    if !title.isEmpty, !line.isUnspaced(first) { title.append(0x20) }
+    title += bytes(first..<end)
+  }
+
+  /// Whether nothing is left of a scalar at the edge of a title.
+  private func isBetween(_ place: Int) -> Bool {
+    switch line.scalar(place) {
+    case 0x20, 0x2C, 0x2D, 0x3A, 0x3B, 0x60C, 0x61B, 0x2013, 0x2014, 0x3001: true
+    default: false
+    }
+  }
+}

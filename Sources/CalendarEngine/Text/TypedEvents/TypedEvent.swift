@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+/// An event as people type it in one line: "lunch tomorrow 12-13".
+///
+///     Dentist Fri 27 Nov 9:30 am           a day and a time; it takes an hour
+///     Morgen 12 bis 13 Uhr Mittagessen     the words can stand anywhere
+///     Conference 27-29 Nov                 whole days
+///     appeler Léa dans 30 minutes          from now on
+///
+/// The words are those of English, German, French, Spanish, Arabic, Hebrew and Japanese, after the
+/// locale's language; names of months and weekdays are those of any locale. docs/typed-events.md
+/// has the rules.
+public struct TypedEvent: Hashable, Sendable {
+  /// What is left of the line, in UTF-8, without the words that say when it is.
+  public var title: [UInt8]
+  /// The days of an event of whole days; of others the days that it begins and ends on.
+  public var days: DayInterval
+  /// Its minutes from the start of its first day on a wall clock, half-open; nil for whole days.
+  ///
+  /// From 1440 on they are of days after the first one: 22:00–01:00 is `1320..<1500`. They say what
+  /// clocks show, also on days of 23 or 25 hours.
+  public var minutes: Range<Int32>?
+
+  /// What a line can mean, the likelier meaning first: none, one, or up to four where it could mean
+  /// more than one ("5:00" where clocks have twelve hours, "next Friday"). Readings that are over are
+  /// left out where another one is not; a date without a year is the coming one.
+  ///
+  /// Nothing is guessed: a line that says two days or two times that do not belong together has no
+  /// meaning, nor has one that says no time. Days before 1 January −9999 and after 31 December 9999
+  /// do not exist.
+  ///
+  /// - Parameters:
+  ///   - text: In UTF-8; a line of more than 1,024 bytes has no meaning.
+  ///   - locale: The language, the order of numbers, and whether clocks have twelve hours.
+  ///   - day: The day that is meant where none is written.
+  ///   - today: The day that it is.
+  ///   - minute: The minute of the day that it is, 0 through 1439.
+  /// - Complexity: In proportion to the length of the line and to the number of names.
+  public static func readings(
+    of text: [UInt8], in locale: LocaleProfile, on day: EpochDay, today: EpochDay, minute: Int32
+  ) -> [TypedEvent] {
+    guard text.count <= 1024 else { return [] }
+    return EventReader(text, locale, today: today, minute: minute).events(on: day)
+  }
+}

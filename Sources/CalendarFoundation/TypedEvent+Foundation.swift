@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+import CalendarEngine
+import CivilTime
+import Foundation
+
+extension TypedEvent {
+  /// What a line can mean in a locale; see `readings(of:in:on:today:minute:)`.
+  ///
+  ///     TypedEvent.readings(of: "Mittag morgen 12-13", locale: Locale(identifier: "de_DE"))
+  ///
+  /// - Parameters:
+  ///   - day: The day that is meant where none is written; today without it.
+  ///   - now: The moment that "today" and "in 20 minutes" count from.
+  ///   - zone: The zone whose clocks show it.
+  public static func readings(
+    of text: String, locale: Locale = .current, on day: EpochDay? = nil, now: Date = Date(),
+    zone: TimeZone = .current
+  ) -> [TypedEvent] {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = zone
+    let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: now)
+    let civil = CivilDate(
+      year: Int32(parts.year ?? 1970), month: Int32(parts.month ?? 1), day: Int32(parts.day ?? 1))
+    let today = civil?.epochDay ?? .epoch
+    return readings(
+      of: Array(text.utf8), in: LocaleProfile(locale), on: day ?? today, today: today,
+      minute: Int32((parts.hour ?? 0) * 60 + (parts.minute ?? 0)))
+  }
+
+  /// What is left of the line without the words that say when the event is.
+  public var titleText: String { String(decoding: title, as: UTF8.self) }
+}

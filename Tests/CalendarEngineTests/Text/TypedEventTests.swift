@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: MIT
+
+import AlmanacSamples
+import CivilTime
+import Testing
+
+@testable import CalendarEngine
+
+/// Events as people type them in one line.
+///
+/// It is Tuesday, 24 November 2026, three in the afternoon; the line is written on the 30th.
+struct TypedEventTests {
+  /// The readings: "2026-11-25 12:00/13:00 lunch", several behind bars.
+  private static func read(_ text: String, _ locale: LocaleProfile = LocaleProfile()) -> String {
+    TypedEvent.readings(
+      of: Array(text.utf8), in: locale, on: day("2026-11-30"), today: day("2026-11-24"),
+      minute: 15 * 60
+    ).map(written).joined(separator: " | ")
+  }
+
+  private static func written(_ event: TypedEvent) -> String {
+    let (first, last) = (event.days.start, event.days.last ?? event.days.start)
+    let days = first == last ? "\(first)" : "\(first)/\(last)"
+    let title = String(decoding: event.title, as: UTF8.self)
+    guard let minutes = event.minutes else { return "\(days) \(title)" }
+    return "\(days) \(clock(minutes.lowerBound))/\(clock(minutes.upperBound)) \(title)"
+  }
+
+  private static func clock(_ minute: Int32) -> String {
+    let (hour, rest) = (minute / 60, minute % 60)
+    return (hour < 10 ? "0" : "") + "\(hour)" + (rest < 10 ? ":0" : ":") + "\(rest)"
+  }
+
+  @Test(
+    arguments: [
+      ("lunch tomorrow 12-13", "2026-11-25 12:00/13:00 lunch"),
+      ("Lunch with Anna tomorrow at 12:30pm", "2026-11-25 12:30/13:30 Lunch with Anna"),
+      ("tomorrow 9am-10:30am Stand-up", "2026-11-25 09:00/10:30 Stand-up"),
+      ("Dentist Fri 27 Nov 9:30 am", "2026-11-27 09:30/10:30 Dentist"),
+      (
+        "Dentist on Friday at 9:30 a.m., bring papers",
+        "2026-11-27 09:30/10:30 Dentist bring papers"
+      ),
+      ("Call mum in 30 minutes", "2026-11-24 15:30/16:30 Call mum"),
+      ("Check in 2 hours for 15 min", "2026-11-24 17:00/17:15 Check"),
+      ("Holiday Dec 24-26", "2026-12-24/2026-12-26 Holiday"),
+      ("Conference 27-29 November 2026", "2026-11-27/2026-11-29 Conference"),
+      ("Trip from Friday to Sunday", "2026-11-27/2026-11-29 Trip"),
+      ("Trip Fri 18:00 - Sun 12:00", "2026-11-27/2026-11-29 18:00/60:00 Trip"),
+      ("Party 31 December 22-2", "2026-12-31/2027-01-01 22:00/26:00 Party"),
+      ("noon run the day after tomorrow", "2026-11-26 12:00/13:00 run"),
+      ("Yoga 11/27 17:30", "2026-11-27 17:30/18:30 Yoga"),
+      ("Yoga 2026-12-01 17:30 for 1.5 hours", "2026-12-01 17:30/19:00 Yoga"),
+      ("Review next week Thursday 14:00", "2026-12-03 14:00/15:00 Review"),
+      ("Review Thursday next week 14:00", "2026-12-03 14:00/15:00 Review"),
+      ("Birthday 3 May", "2027-05-03 Birthday"),
+      ("Retreat in 2 weeks for 3 days", "2026-12-08/2026-12-10 Retreat"),
+      ("Half past eight", ""), ("Tea half past 16", "2026-11-30 16:30/17:30 Tea"),
+      ("Tea at 17", "2026-11-30 17:00/18:00 Tea"),
+      ("9-5pm work tomorrow", "2026-11-25 09:00/17:00 work"),
+      ("work tomorrow 5-6pm", "2026-11-25 17:00/18:00 work"),
+      ("work tomorrow 11-1pm", "2026-11-25 11:00/13:00 work"),
+      ("work tomorrow 9-17", "2026-11-25 09:00/17:00 work"),
+      ("Meeting 12:00 – 13:15", "2026-11-30 12:00/13:15 Meeting"),
+      ("5pm", "2026-11-30 17:00/18:00 "),
+    ])
+  func englishSaysWhen(text: String, expected: String) {
+    #expect(Self.read(text) == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("lunch", ""), ("", ""), ("Chapters 12-13 of the book", ""), ("Buy 3.5 kg flour", ""),
+      ("Room A4 5th floor", ""), ("tomorrow Friday", ""), ("lunch tomorrow 12-13 or 14-15", ""),
+      ("5 pm 6 pm", ""), ("12-13 for 2 hours", ""), ("Run 90 min", ""), ("25:00 run", ""),
+      ("run 13 am", ""), ("Friday 28 November", ""), ("30 February", ""), ("price $5 pm", ""),
+      ("Sundae", ""), ("mayor 5", ""), ("50% at 120", ""),
+    ])
+  func whatSaysNoTimeOrTwoIsRefused(text: String, expected: String) {
+    #expect(Self.read(text) == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("tea tomorrow at 5", "2026-11-25 17:00/18:00 tea | 2026-11-25 05:00/06:00 tea"),
+      ("tea tomorrow at 9", "2026-11-25 09:00/10:00 tea | 2026-11-25 21:00/22:00 tea"),
+      ("tea today at 5", "2026-11-24 17:00/18:00 tea"),
+      ("tea today at 2", "2026-11-24 14:00/15:00 tea | 2026-11-24 02:00/03:00 tea"),
+      ("run Tuesday", "2026-11-24 run | 2026-12-01 run"),
+      ("run Tuesday 8 am", "2026-12-01 08:00/09:00 run"),
+      ("run next Friday", "2026-11-27 run | 2026-12-04 run"),
+      ("run this Friday", "2026-11-27 run"),
+      ("paid 20 November", "2027-11-20 paid"), ("paid 20 November 2026", "2026-11-20 paid"),
+      ("lunch at 12", "2026-11-30 12:00/13:00 lunch"), ("paid yesterday", "2026-11-23 paid"),
+    ])
+  func whatCanMeanTwoTimesIsReadAsBoth(text: String, expected: String) {
+    #expect(Self.read(text) == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("Mittagessen morgen 12-13", "2026-11-25 12:00/13:00 Mittagessen"),
+      ("Morgen um 12 Uhr Mittagessen", "2026-11-25 12:00/13:00 Mittagessen"),
+      ("Fr 27.11. 14 Uhr Zahnarzt", "2026-11-27 14:00/15:00 Zahnarzt"),
+      ("Zahnarzt am 27.11. um 14.30 Uhr", "2026-11-27 14:30/15:30 Zahnarzt"),
+      (
+        "Zahnarzt am Freitag, 27. November, von 14 bis 15.30 Uhr", "2026-11-27 14:00/15:30 Zahnarzt"
+      ),
+      ("Übermorgen halb 9 Frühstück", "2026-11-26 08:30/09:30 Frühstück"),
+      ("Lauf heute 18h30 für 90 Minuten", "2026-11-24 18:30/20:00 Lauf"),
+      ("Urlaub 24.12.–26.12.2026", "2026-12-24/2026-12-26 Urlaub"),
+      ("Anruf in einer Stunde", "2026-11-24 16:00/17:00 Anruf"),
+      ("so machen wir das", ""), ("Kapitel 3.5 lesen", ""),
+      ("Treffen nächste Woche Mittwoch 10 Uhr", "2026-12-02 10:00/11:00 Treffen"),
+      ("Kaffee um 5", "2026-11-30 05:00/06:00 Kaffee"),
+    ])
+  func germanSaysWhen(text: String, expected: String) {
+    #expect(Self.read(text, SampleLocales.german) == expected)
+  }
+
+  @Test func vocabulariesHaveALineForEachWord() {
+    let texts = [
+      EventVocabulary.arabic, EventVocabulary.english, EventVocabulary.french,
+      EventVocabulary.german, EventVocabulary.hebrew, EventVocabulary.japanese,
+      EventVocabulary.spanish,
+    ]
+    for text in texts {
+      let names = "\(text)".split(separator: "\n").map { $0.prefix { $0 != ":" } }
+      #expect(names.enumerated().allSatisfy { "\($1)" == name(of: $0) })
+      #expect(EventWord(rawValue: names.count) == nil)
+      #expect(EventWord(rawValue: names.count - 1) != nil)
+    }
+  }
+
+  private func name(of index: Int) -> String {
+    EventWord(rawValue: index).map { "\($0)" } ?? "none"
+  }
+
+  @Test func whateverIsTypedIsReadWithoutHarm() {
+    let parts = [
+      "tomorrow", "12", "-", "13", ":", "30", "pm", "Dec", "24", "at", "from", "to", "for", "in",
+      "2",
+      "hours", "Friday", "next", "2026", ".", "/", "lunch", "５", "ä", "\u{64B}", "h", "99999", ",",
+      "half past", "noon", "week", "31", "9999", "@",
+    ]
+    let locale = LocaleProfile()
+    var numbers = SeededNumbers(seed: 7)
+    var counts = [Int](repeating: 0, count: 5)
+    for _ in 0..<3_000 {
+      let count = Int.random(in: 1...9, using: &numbers)
+      let line = (0..<count).map { _ in
+        parts.randomElement(using: &numbers).map { $0 + (Bool.random(using: &numbers) ? " " : "") }
+          ?? ""
+      }.joined()
+      let readings = TypedEvent.readings(
+        of: Array(line.utf8), in: locale, on: day("2026-11-30"), today: day("2026-11-24"),
+        minute: 900)
+      counts[min(4, readings.count)] += 1
+      #expect(Set(readings).count == readings.count && readings.count < 5, "\(line)")
+      for reading in readings {
+        #expect(reading.title.count <= line.utf8.count)
+        #expect(String(validating: reading.title, as: UTF8.self) != nil, "\(line)")
+        #expect(reading.days.count > 0)
+        guard let minutes = reading.minutes else { continue }
+        #expect(minutes.lowerBound >= 0 && minutes.lowerBound < 1440 && !minutes.isEmpty, "\(line)")
+        #expect((minutes.upperBound - 1) / 1440 == reading.days.count - 1, "\(line)")
+      }
+    }
+    #expect(counts[0] > 1_000 && counts[1] > 300 && counts[2] > 30)
+  }
+
+  @Test func theLongestLinesAreReadAtOnce() {
+    for part in ["1 ", "12-", "Dec 24 25 ", "from ", "at 5 "] {
+      let line = String(repeating: part, count: 1024 / part.utf8.count)
+      #expect(Self.read(line) == "")
+    }
+    #expect(Self.read("tomorrow " + String(repeating: "a", count: 1016)) == "")
+    #expect(Self.read("tomorrow " + String(repeating: "a", count: 1015)) != "")
+  }
+
+  @Test func theLastDaysOfTheCalendarHaveNoNextOnes() {
+    let readings = TypedEvent.readings(
+      of: Array("run tomorrow".utf8), in: LocaleProfile(), on: .max, today: .max, minute: 0)
+    #expect(readings == [])
+  }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+import CalendarEngine
+import CivilTime
+import Foundation
+import Testing
+
+@testable import CalendarFoundation
+
+/// Events typed in the seven languages, with the system's names; it is Tuesday, 24 November 2026,
+/// three in the afternoon.
+struct TypedEventLanguageTests {
+  private static func read(_ text: String, _ tag: String) throws -> String {
+    let zone = try #require(TimeZone(identifier: "UTC"))
+    return TypedEvent.readings(
+      of: text, locale: Locale(identifier: tag), now: Date(timeIntervalSince1970: 1_795_532_400),
+      zone: zone
+    ).map(written).joined(separator: " | ")
+  }
+
+  private static func written(_ event: TypedEvent) -> String {
+    guard let minutes = event.minutes else {
+      return "\(event.days.start)+\(event.days.count) \(event.titleText)"
+    }
+    let ends = [minutes.lowerBound, minutes.upperBound].map { minute in
+      "\(minute / 60):" + (minute % 60 < 10 ? "0" : "") + "\(minute % 60)"
+    }
+    return "\(event.days.start) \(ends[0])-\(ends[1]) \(event.titleText)"
+  }
+
+  @Test(
+    arguments: [
+      ("en_US", "lunch tomorrow 12-13", "2026-11-25 12:00-13:00 lunch"),
+      ("en_GB", "lunch tomorrow at 1pm", "2026-11-25 13:00-14:00 lunch"),
+      ("en_GB", "dentist 27/11 9:30", "2026-11-27 9:30-10:30 dentist"),
+      ("en_GB", "Fri 27 Nov, 14:00–15:15 review", "2026-11-27 14:00-15:15 review"),
+      ("de_DE", "Mittagessen morgen 12-13", "2026-11-25 12:00-13:00 Mittagessen"),
+      ("de_DE", "Kino Freitag um 20 Uhr", "2026-11-27 20:00-21:00 Kino"),
+      ("de_DE", "Mo 30.11. 9-10 Teamrunde", "2026-11-30 9:00-10:00 Teamrunde"),
+      ("de_DE", "Urlaub vom 21. bis 23. Dezember", "2026-12-21+3 Urlaub"),
+      ("de_DE", "Urlaub 21.–23. Dezember", "2026-12-21+3 Urlaub"),
+      ("fr_FR", "déjeuner demain 12h-13h", "2026-11-25 12:00-13:00 déjeuner"),
+      ("fr_FR", "Déjeuner demain de midi à 13h30", "2026-11-25 12:00-13:30 Déjeuner"),
+      ("fr_FR", "dentiste vendredi à 9 h 30", "2026-11-27 9:30-10:30 dentiste"),
+      ("fr_FR", "réunion le 3 décembre à 14h pendant 2 heures", "2026-12-03 14:00-16:00 réunion"),
+      (
+        "fr_FR", "yoga vendredi prochain 18h",
+        "2026-11-27 18:00-19:00 yoga | 2026-12-04 18:00-19:00 yoga"
+      ),
+      ("fr_FR", "appeler Léa dans 30 minutes", "2026-11-24 15:30-16:30 appeler Léa"),
+      ("fr_FR", "mar adentro", ""), ("fr_FR", "un jeu de cartes", ""),
+      ("es_ES", "comida mañana 12-13", "2026-11-25 12:00-13:00 comida"),
+      ("es_ES", "comida mañana a las 14:30", "2026-11-25 14:30-15:30 comida"),
+      ("es_ES", "dentista el viernes de 9 a 10", "2026-11-27 9:00-10:00 dentista"),
+      ("es_ES", "viaje el 3 de diciembre", "2026-12-03+1 viaje"),
+      ("es_ES", "cena pasado mañana a las 9 de la noche", "2026-11-26 21:00-22:00 cena"),
+      ("es_ES", "viaje del 21 al 23 de diciembre", "2026-12-21+3 viaje"),
+      ("fr_FR", "vacances du 21 au 23 décembre", "2026-12-21+3 vacances"),
+      ("en_US", "trip from December 21 to 23", "2026-12-21+3 trip"),
+      ("es_ES", "yoga en 2 horas", "2026-11-24 17:00-18:00 yoga"),
+      ("ar_EG", "غداء غدًا ١٢-١٣", "2026-11-25 12:00-13:00 غداء"),
+      ("ar_EG", "اجتماع غدا الساعة ٥ م", "2026-11-25 17:00-18:00 اجتماع"),
+      ("ar_EG", "اجتماع يوم الجمعة من ٩ إلى ١١ ص", "2026-11-27 9:00-11:00 اجتماع"),
+      ("ar_EG", "سفر ٣ ديسمبر", "2026-12-03+1 سفر"),
+      ("ar_EG", "مكالمة بعد ساعتين", "2026-11-24 17:00-18:00 مكالمة"),
+      ("he_IL", "ארוחת צהריים מחר 12-13", "2026-11-25 12:00-13:00 ארוחת צהריים"),
+      ("he_IL", "פגישה מחר בשעה 17:30", "2026-11-25 17:30-18:30 פגישה"),
+      ("he_IL", "פגישה ביום שישי ב-9:00", "2026-11-27 9:00-10:00 פגישה"),
+      ("he_IL", "טיול 3 בדצמבר", "2026-12-03+1 טיול"),
+      ("he_IL", "שיחה בעוד שעתיים", "2026-11-24 17:00-18:00 שיחה"),
+      ("ja_JP", "明日12時から13時まで昼食", "2026-11-25 12:00-13:00 昼食"),
+      ("ja_JP", "昼食 明日 12-13", "2026-11-25 12:00-13:00 昼食"),
+      ("ja_JP", "会議 11月27日 14時30分", "2026-11-27 14:30-15:30 会議"),
+      ("ja_JP", "金曜日の午後3時半に歯医者", "2026-11-27 15:30-16:30 歯医者"),
+      ("ja_JP", "来週の木曜日10時 打ち合わせ", "2026-12-03 10:00-11:00 打ち合わせ"),
+      ("ja_JP", "30分後に電話", "2026-11-24 15:30-16:30 電話"), ("ja_JP", "金額の確認", ""),
+    ])
+  func eachLanguageSaysWhen(tag: String, text: String, expected: String) throws {
+    #expect(try Self.read(text, tag) == expected)
+  }
+}
