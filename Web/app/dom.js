@@ -55,6 +55,7 @@ const SHAPES = {
   events: 'M5 6.5h14v13H5zM5 10.5h14M8.5 4v4M15.5 4v4M8.5 14h3v2.5h-3z',
   search: 'M10.5 4.5a6 6 0 1 0 .01 0zM15 15l4.5 4.5',
   list: 'M5 7h.01M9 7h10M5 12h.01M9 12h10M5 17h.01M9 17h10',
+  print: 'M7.5 8.5v-4h9v4M7.5 15.5h-3v-7h15v7h-3M7.5 13h9v6.5h-9z',
   keys: 'M3.5 6.5h17v11h-17zM7 10h.01M10.5 10h.01M14 10h.01M17.5 10h.01M8 14h8',
   previous: 'M14.5 5.5L8 12l6.5 6.5',
   next: 'M9.5 5.5L16 12l-6.5 6.5',

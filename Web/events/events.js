@@ -125,6 +125,7 @@ function reveal(day, event) {
 /** Whole events are there before somebody opens one, since by then the server may be away. */
 function readAhead() {
   if (calendar.visibleDays && period !== 'year') source.read(calendar.visibleDays).catch(() => {});
+  printing?.prepare();
 }
 
 /** The day on which something new is meant: the keyboard's, the chosen one, or the first in view. */
@@ -246,6 +247,7 @@ function openCalendars() {
 // Around it --------------------------------------------------------------------------------------
 
 let pausing = 0;
+let printing = null;
 const partOf = followPresses(calendar);
 const editor = new Editor({ frame, source, words, day: dayForNew, anchor: partOf });
 const addButton = byID('add');
@@ -333,6 +335,12 @@ calendar.dataSource = source;
 await calendar.ready.catch(() => {});
 for (const link of document.querySelectorAll('a[data-view]')) lead(link);
 loadAhead(loadForm);
+loadAhead(async () => {
+  const { followPrinting } = await import('../print/print.js');
+  printing = await followPrinting({ calendar, source, place: helpButton, locale: calendar.locale,
+    shown: () => ({ period, days: calendar.visibleDays }), names: { allDay: words('allDay') } });
+  printing.prepare();
+});
 list.show();
 frame.begin();
 if (query.has('new')) {

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// Days with their events below each other, as a table that the browser divides into pages.
+
+import { element } from '../app/dom.js';
+import { byDay } from './period.js';
+
+// Civil times, which no zone moves.
+const at = text => new Date(`${text.includes('T') ? text : `${text}T00:00`}Z`);
+
+/** When an occurrence is on one of its days: from when to when, since when, until when, or all day. */
+function timesOf(locale, allDay) {
+  const clock = new Intl.DateTimeFormat(locale,
+    { calendar: 'gregory', timeZone: 'UTC', hour: 'numeric', minute: '2-digit' });
+  return ({ start, end }, day) => {
+    const [begins, ends] = [start.startsWith(`${day}T`), end.startsWith(`${day}T`)];
+    if (begins && ends) return clock.formatRange(at(start), at(end));
+    if (begins) return `${clock.format(at(start))} –`;
+    return ends ? `– ${clock.format(at(end))}` : allDay;
+  };
+}
+
+function rowOf(occurrence, time) {
+  const { title, tint, location, status } = occurrence;
+  const row = element('tr', { 'data-status': status }, element('td', {}, time),
+    element('td', { class: 'paper-event' },
+      element('bdi', {}, title), location ? element('bdi', { class: 'paper-place' }, location) : null));
+  row.style.setProperty('--own', tint);
+  return row;
+}
+
+/** The list of some days. */
+export function listOf(occurrences, days, { locale, allDay, nothing }) {
+  const dates = new Intl.DateTimeFormat(locale,
+    { calendar: 'gregory', timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  const times = timesOf(locale, allDay);
+  const groups = byDay(occurrences, days).map(([day, all]) => element('tbody', {},
+    element('tr', { class: 'paper-day' },
+      element('th', { colSpan: 2, scope: 'rowgroup' }, dates.format(at(day)))),
+    ...all.map(occurrence => rowOf(occurrence, times(occurrence, day)))));
+  const empty = element('tbody', {}, element('tr', {}, element('td', { colSpan: 2 }, nothing)));
+  return element('table', { class: 'paper-list' }, ...groups.length ? groups : [empty]);
+}
