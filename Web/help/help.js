@@ -29,7 +29,8 @@ function groupsOf(words, names, periods) {
   return [
     groupOf(names.period, periods.map(([name, key]) => [name, key.toUpperCase()])),
     groupOf(words('go'), [[names.today, 'T'], [names.next, 'J'], [names.previous, 'K'],
-      [names.search, '/', 'Control+K'], [words('title'), '?']]),
+      [names.search, '/', 'Control+K'],
+      ...names.print ? [[names.print, 'Control+P']] : [], [words('title'), '?']]),
     groupOf(words('event'), [[names.create, 'N'], [names.change, 'E'], [names.remove, 'Delete'],
       [names.undo, 'Control+Z'], [words('redo'), 'Control+Shift+Z']]),
     groupOf(words('inCalendar'), [[words('days'), ARROWS], [words('level'), 'F2'], [words('open'), 'Enter'],

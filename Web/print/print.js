@@ -16,10 +16,8 @@ export async function followPrinting({ place, locale, ...page }) {
   const [words] = await Promise.all([loadWords('print', WORDS, locale),
     loadStyles(new URL('print.css', import.meta.url))]);
   const printing = new Printing(page, words);
-  const label = words('print');
-  const button = element('button', { type: 'button', id: 'print', class: 'tool foot',
-    onclick: () => printing.print() }, icon('print'), element('span', {}, label));
-  place.before(button);
+  place.before(element('button', { type: 'button', id: 'print', class: 'tool foot', 'aria-keyshortcuts': 'Control+P',
+    onclick: () => printing.print() }, icon('print'), element('span', {}, printing.label)));
   return printing;
 }
 
@@ -41,6 +39,9 @@ class Printing {
     // Some browsers make their pages after they have said that they are done.
     for (const type of ['pointerdown', 'keydown']) addEventListener(type, () => this.#clear(), true);
   }
+
+  /** What printing is called. */
+  get label() { return this.#words('print'); }
 
   /** Reads what a print would need; by the time somebody prints there is no time for it, or no server. */
   prepare() { this.#read().catch(() => {}); }

@@ -6,8 +6,21 @@ import CalendarEngine
 /// Paints marks: shapes with cairo, text with pango, images from the desktop's icon theme.
 @MainActor
 struct MarkPainter {
-  /// The widget whose font and screen count.
-  let widget: UnsafeMutablePointer<GtkWidget>
+  /// The widget whose screen counts, or nil on paper.
+  let widget: UnsafeMutablePointer<GtkWidget>?
+  /// What texts are laid out with.
+  let fonts: OpaquePointer?
+
+  /// Paints for a screen.
+  init(widget: UnsafeMutablePointer<GtkWidget>) {
+    self.widget = widget
+    fonts = gtk_widget_get_pango_context(widget)
+  }
+
+  /// Draws on paper, with fonts that somebody else owns; images are left out there.
+  init(fonts: OpaquePointer?) {
+    (widget, self.fonts) = (nil, fonts)
+  }
 
   /// The picture of a node's marks, or nil when it has none.
   func picture(of marks: [Mark]) -> RenderNode? {
@@ -43,21 +56,25 @@ extension MarkPainter {
     for mark in shapes { bounds.add(mark) }
     var area = bounds.rect
     let cairo = gtk_snapshot_append_cairo(snapshot, &area)
-    for mark in shapes {
-      switch mark {
-      case .fill(let shape, let paint):
-        // A slice is cut by what cairo calls a clip.
-        cairo_save(cairo)
-        shape.trace(on: cairo)
-        set(paint, on: cairo)
-        cairo_fill(cairo)
-        cairo_restore(cairo)
-      case .stroke(let shape, let stroke): draw(shape, stroke, on: cairo)
-      case .text, .image: break
-      }
-    }
+    for mark in shapes { draw(mark, on: cairo) }
     cairo_destroy(cairo)
     shapes = []
+  }
+
+  /// Draws a shape, or a text.
+  func draw(_ mark: Mark, on cairo: OpaquePointer?) {
+    switch mark {
+    case .fill(let shape, let paint):
+      // A slice is cut by what cairo calls a clip.
+      cairo_save(cairo)
+      shape.trace(on: cairo)
+      set(paint, on: cairo)
+      cairo_fill(cairo)
+      cairo_restore(cairo)
+    case .stroke(let shape, let stroke): draw(shape, stroke, on: cairo)
+    case .text(let text): draw(text, on: cairo)
+    case .image: break
+    }
   }
 
   private func draw(_ shape: MarkShape, _ stroke: MarkStroke, on cairo: OpaquePointer?) {
@@ -73,12 +90,13 @@ extension MarkPainter {
     cairo_set_dash(cairo, nil, 0, 0)
   }
 
-  private func set(_ paint: MarkPaint, on cairo: OpaquePointer?) {
+  func set(_ paint: MarkPaint, on cairo: OpaquePointer?) {
     var color = paint.rgba
     gdk_cairo_set_source_rgba(cairo, &color)
   }
 
   private func paint(_ image: MarkImage, on snapshot: OpaquePointer?) {
+    guard let widget else { return }
     let frame = image.frame
     let side = min(frame.width, frame.height)
     let theme = gtk_icon_theme_get_for_display(gtk_widget_get_display(widget))

@@ -25,6 +25,12 @@ extension MarkShape {
     }
   }
 
+  /// Cuts off what is drawn outside the shape from now on.
+  func clip(_ cairo: OpaquePointer?) {
+    trace(on: cairo)
+    cairo_clip(cairo)
+  }
+
   /// The length of an outline that is drawn in part with a dash, in points; nil where there is none.
   var outline: Double? {
     guard case .rectangle(let frame, let corners) = self else { return nil }

@@ -18,6 +18,8 @@ final class CalendarDesk: SessionHost {
   private(set) var words = ""
   /// The id of the event that was chosen last, or nil where days have been chosen since.
   private(set) var chosenEvent: String?
+  /// The days in view.
+  private(set) var visibleDays: DayInterval?
   /// The colours of the events that have been loaded.
   let colors = EventColors()
 
@@ -72,6 +74,7 @@ final class CalendarDesk: SessionHost {
     case .occurrenceChosen(let occurrence):
       chosenEvent = String(decoding: occurrence.id, as: UTF8.self)
     case .selectionChanged: chosenEvent = nil
+    case .visibleDaysChanged(let days): visibleDays = days
     default: break
     }
   }

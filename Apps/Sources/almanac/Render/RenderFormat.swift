@@ -3,5 +3,5 @@ import ArgumentParser
 
 /// A format that `almanac render` can print.
 enum RenderFormat: String, CaseIterable, ExpressibleByArgument {
-  case text, svg, dump
+  case text, svg, pdf, dump
 }

@@ -79,7 +79,7 @@ struct HelpStories {
     ("calendar --selection none --select 2024-02-20", "cannot be selected here"),
     ("render --locale xx-YY", "such as en, de-DE or ar-EG"),
     ("render --locale de-DF", "Did you mean"), ("render --view fortnight", "week"),
-    ("render --format pdf", "svg"), ("render --size 390x", "as 390x500"),
+    ("render --format png", "svg"), ("render --size 390x", "as 390x500"),
     ("render --size 0x5", "from 1 to 16384"), ("streak --on today", "A day is written"),
     ("events add Review yesterday", "2026-03-29T09:30[Europe/Berlin]"),
     ("events add Review 2026-03-24 --status maybe", "tentative"),
