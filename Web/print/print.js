@@ -50,6 +50,7 @@ class Printing {
     await this.#lay();
     this.#isLaid = true;
     print();
+    this.#isLaid = false;
   }
 
   #meant() {

@@ -202,4 +202,14 @@ extension TimelineStories {
     terminal.type("q")
     #expect(try terminal.end() == 0)
   }
+
+  @Test func aWeekThousandsOfYearsFromTodayIsShown() throws {
+    let home = try Household()
+    for (date, title) in [("9000-01-01", "January 9000"), ("-3000-01-01", "January")] {
+      let ended = try home.almanac(
+        "render", "--view", "timeline", "--date=\(date)", "--today", "2026-02-01", "--days", "1")
+      #expect(ended.status == 0)
+      #expect(ended.output.contains(title))
+    }
+  }
 }

@@ -101,8 +101,11 @@ extension TimelineFrame {
 
   /// The same in the column of one day.
   func measure(_ now: CalendarNow, on day: EpochDay) -> Int32? {
-    let minute = now.minute + 1440 * (now.day.rawValue - day.rawValue)
-    return now.day.rawValue - day.rawValue <= 1 && measures.hours.contains(minute) ? minute : nil
+    // A column has hours of its own day and of the next. Minutes from a far one would be too many to count.
+    let ahead = now.day.rawValue - day.rawValue
+    guard ahead == 0 || ahead == 1 else { return nil }
+    let minute = now.minute + 1440 * ahead
+    return measures.hours.contains(minute) ? minute : nil
   }
 
   private func isInView(_ day: EpochDay) -> Bool {
