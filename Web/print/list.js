@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Days with their events below each other, as a table that the browser divides into pages.
+// Days with their events below each other, each a table, whose name the browser repeats on the next page.
 
 import { element } from '../app/dom.js';
 import { byDay } from './period.js';
@@ -23,7 +23,8 @@ function rowOf(occurrence, time) {
   const { title, tint, location, status } = occurrence;
   const row = element('tr', { 'data-status': status }, element('td', {}, time),
     element('td', { class: 'paper-event' },
-      element('bdi', {}, title), location ? element('bdi', { class: 'paper-place' }, location) : null));
+      element('bdi', {}, title),
+      ...location ? ['\u2002', element('bdi', { class: 'paper-place' }, location)] : []));
   row.style.setProperty('--own', tint);
   return row;
 }
@@ -33,10 +34,9 @@ export function listOf(occurrences, days, { locale, allDay, nothing }) {
   const dates = new Intl.DateTimeFormat(locale,
     { calendar: 'gregory', timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
   const times = timesOf(locale, allDay);
-  const groups = byDay(occurrences, days).map(([day, all]) => element('tbody', {},
-    element('tr', { class: 'paper-day' },
-      element('th', { colSpan: 2, scope: 'rowgroup' }, dates.format(at(day)))),
-    ...all.map(occurrence => rowOf(occurrence, times(occurrence, day)))));
-  const empty = element('tbody', {}, element('tr', {}, element('td', { colSpan: 2 }, nothing)));
-  return element('table', { class: 'paper-list' }, ...groups.length ? groups : [empty]);
+  const tables = byDay(occurrences, days).map(([day, all]) => element('table', {},
+    element('colgroup', {}, element('col', { class: 'paper-time' }), element('col')),
+    element('thead', {}, element('tr', {}, element('th', { colSpan: 2, scope: 'colgroup' }, dates.format(at(day))))),
+    element('tbody', {}, ...all.map(occurrence => rowOf(occurrence, times(occurrence, day))))));
+  return element('div', { class: 'paper-list' }, ...tables.length ? tables : [element('p', {}, nothing)]);
 }
