@@ -213,3 +213,11 @@ def test_a_telephone_prints_the_same_sheet(busy, visit):  # noqa: F811
     assert len(printed.sizes) == 1
     assert near(printed.sizes[0], SHEETS["A4"][::-1])
     assert printed.cut() == []
+
+
+def test_the_list_of_keys_names_printing(busy, visit):  # noqa: F811
+    page = ready(visit(busy, f"{PAGE}&view=week", locale="de-DE", **DESK))
+    expect(page.page.locator("#print")).to_have_text("Drucken")
+    page.page.keyboard.press("?")
+    expect(page.dialog.locator("dt", has_text="Drucken")).to_be_visible()
+    expect(page.dialog.locator("div", has=page.page.locator("dt", has_text="Drucken")).last).to_contain_text("CtrlP")

@@ -8,18 +8,22 @@ import CalendarEngine
 struct MarkPainter {
   /// The widget whose screen counts, or nil on paper.
   let widget: UnsafeMutablePointer<GtkWidget>?
-  /// What texts are laid out with.
-  let fonts: OpaquePointer?
+  private let paperFonts: OpaquePointer?
 
   /// Paints for a screen.
   init(widget: UnsafeMutablePointer<GtkWidget>) {
-    self.widget = widget
-    fonts = gtk_widget_get_pango_context(widget)
+    (self.widget, paperFonts) = (widget, nil)
   }
 
   /// Draws on paper, with fonts that somebody else owns; images are left out there.
   init(fonts: OpaquePointer?) {
-    (widget, self.fonts) = (nil, fonts)
+    (widget, paperFonts) = (nil, fonts)
+  }
+
+  /// What texts are laid out with; the widget's own may be another one from time to time.
+  var fonts: OpaquePointer? {
+    guard let widget else { return paperFonts }
+    return gtk_widget_get_pango_context(widget)
   }
 
   /// The picture of a node's marks, or nil when it has none.
