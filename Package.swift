@@ -125,12 +125,20 @@ if wasm {
       name: "AlmanacStreaksWasm", dependencies: ["CalendarWeb", "CWasmRuntime"],
       swiftSettings: strict),
     .executableTarget(
+      name: "AlmanacWordingWasm", dependencies: ["CalendarWeb", "CWasmRuntime"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "AlmanacTypingWasm", dependencies: ["CalendarWeb", "CWasmRuntime"],
+      swiftSettings: strict),
+    .executableTarget(
       name: "AlmanacWasmProbe", dependencies: ["CalendarWeb", "CWasmRuntime"],
       swiftSettings: strict),
   ]
   package.products += [
     .executable(name: "AlmanacWasm", targets: ["AlmanacWasm"]),
     .executable(name: "AlmanacStreaksWasm", targets: ["AlmanacStreaksWasm"]),
+    .executable(name: "AlmanacWordingWasm", targets: ["AlmanacWordingWasm"]),
+    .executable(name: "AlmanacTypingWasm", targets: ["AlmanacTypingWasm"]),
     .executable(name: "AlmanacWasmProbe", targets: ["AlmanacWasmProbe"]),
   ]
 } else {

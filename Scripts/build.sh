@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.."
 say() { echo "build: $*" >&2; }
 
 say "the engine for browsers"
-Scripts/wasm.sh whole picker field streaks >&2
+Scripts/wasm.sh whole picker field streaks wording typing >&2
 Scripts/web.sh >&2
 Scripts/embed_web.py >&2
 

@@ -6,9 +6,11 @@
 #   Web/dist/almanac-picker.wasm   the engine with what pickers need, for pages that only pick dates
 #   Web/dist/almanac-field.wasm    the same, which also reads what people type, for date fields
 #   Web/dist/almanac-streaks.wasm  sessions, points and streaks, for pages that keep them
+#   Web/dist/almanac-wording.wasm  what pages say
+#   Web/dist/almanac-typing.wasm   events that people type in one line
 #   Web/dist/almanac-probe.wasm    the whole engine with dumps and trap injection, for the tests
 #
-# Usage: Scripts/wasm.sh [whole | picker | field | streaks | probe]...   (all when none)
+# Usage: Scripts/wasm.sh [whole | picker | field | streaks | wording | typing | probe]...   (all when none)
 # WASM_SCRATCH=DIR builds elsewhere than in .build-wasm; WASM_OUT=DIR copies elsewhere;
 # WASM_OPT=0 leaves out binaryen's wasm-opt, which is used when it is installed.
 set -euo pipefail
@@ -84,12 +86,14 @@ make_module() {
     picker) ALMANAC_EDITION=picker make AlmanacWasm almanac-picker.wasm "$scratch/picker" ;;
     field) ALMANAC_EDITION=field make AlmanacWasm almanac-field.wasm "$scratch/field" ;;
     streaks) make AlmanacStreaksWasm almanac-streaks.wasm "$scratch" ;;
+    wording) make AlmanacWordingWasm almanac-wording.wasm "$scratch" ;;
+    typing) make AlmanacTypingWasm almanac-typing.wasm "$scratch" ;;
     probe) make AlmanacWasmProbe almanac-probe.wasm "$scratch" ;;
     *) echo "wasm.sh: there is no module $1" >&2; return 2 ;;
   esac
 }
 
-if [[ $# -eq 0 ]]; then set -- whole picker field streaks probe; fi
+if [[ $# -eq 0 ]]; then set -- whole picker field streaks wording typing probe; fi
 
 # The compiler takes one module at a time. So the pickers' editions, which have folders of their
 # own, are built beside the whole one and those that share its folder.

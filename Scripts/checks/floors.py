@@ -31,6 +31,8 @@ FLOORS = {
     "CalendarWeb": _ENGINE | _RECORDS,
     "AlmanacWasm": _ENGINE | {"CalendarWeb", "CWasmRuntime"},
     "AlmanacStreaksWasm": _ENGINE | {"CalendarWeb", "CWasmRuntime"},
+    "AlmanacWordingWasm": _ENGINE | {"CalendarWeb", "CWasmRuntime"},
+    "AlmanacTypingWasm": _ENGINE | {"CalendarWeb", "CWasmRuntime"},
     "AlmanacWasmProbe": _ENGINE | {"CalendarWeb", "CWasmRuntime"},
     "CWasmRuntime": set(),
     "CalendarFoundation": _ENGINE | {"Foundation"},

@@ -9,9 +9,12 @@ extension TypedEvent {
   ///     TypedEvent.readings(of: "Mittag morgen 12-13", locale: Locale(identifier: "de_DE"))
   ///
   /// - Parameters:
+  ///   - text: The line.
+  ///   - locale: Its language and region.
   ///   - day: The day that is meant where none is written; today without it.
   ///   - now: The moment that "today" and "in 20 minutes" count from.
   ///   - zone: The zone whose clocks show it.
+  /// - Returns: The readings, the likelier one first.
   public static func readings(
     of text: String, locale: Locale = .current, on day: EpochDay? = nil, now: Date = Date(),
     zone: TimeZone = .current

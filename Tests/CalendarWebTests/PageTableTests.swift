@@ -34,10 +34,20 @@ struct PageTableTests {
   }
 
   @Test func messages() throws {
+    let words = try Self.list("KINDS", in: "wording.js")
+    let kinds = (UInt8.min...UInt8.max).compactMap { WebWording.Kind(rawValue: $0) }
+    #expect(words == kinds.map { "\($0)" })
+    #expect(words.count == 5)
     let names = try Self.list("KINDS", in: "book.js")
-    let kinds = (UInt8.min...UInt8.max).compactMap { WebStreaks.Kind(rawValue: $0) }
-    #expect(names == kinds.map { "\($0)" })
-    #expect(names.count >= 21)
+    let own = (UInt8.min...UInt8.max).compactMap { WebStreaks.Kind(rawValue: $0) }
+    #expect(names == own.map { "\($0)" })
+    #expect(names.count >= 17)
+    let typed = try Self.list("KINDS", in: "typing.js", of: "form")
+    let read = (UInt8.min...UInt8.max).compactMap { WebTyping.Kind(rawValue: $0) }
+    #expect(typed == read.map { "\($0)" })
+    // The first number of a module's own kinds.
+    #expect(own.first?.rawValue == 16 && read.first?.rawValue == 16)
+    #expect(try Self.text(in: "wording.js", of: "app").contains("const FIRST_KIND = 16;"))
   }
 
   /// English is in the field's module, so that a page without another language fetches none.

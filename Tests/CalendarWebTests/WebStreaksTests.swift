@@ -14,10 +14,10 @@ struct WebStreaksTests {
   private struct Question {
     var fields: Message
 
-    init(_ kind: WebStreaks.Kind) {
+    init(_ kind: UInt8) {
       // Without the time and the kind that a calendar's message begins with.
       fields = Message(.frame, at: 0)
-      bytes = [kind.rawValue]
+      bytes = [kind]
     }
 
     private var bytes: [UInt8]
@@ -35,6 +35,16 @@ struct WebStreaksTests {
   private mutating func ask(_ kind: WebStreaks.Kind, _ write: (inout Message) -> Void = { _ in })
     throws -> Answer
   {
+    try ask(kind.rawValue, write)
+  }
+
+  private mutating func ask(_ kind: WebWording.Kind, _ write: (inout Message) -> Void)
+    throws -> Answer
+  {
+    try ask(kind.rawValue, write)
+  }
+
+  private mutating func ask(_ kind: UInt8, _ write: (inout Message) -> Void) throws -> Answer {
     var question = Question(kind)
     write(&question.fields)
     streaks.send(question.message)
@@ -54,7 +64,7 @@ struct WebStreaksTests {
   private mutating func begin() throws {
     var locale = Message.locale("en-GB", rightToLeft: false, first: 1)
     locale.removeFirst(9)
-    streaks.send([WebStreaks.Kind.locale.rawValue] + locale)
+    streaks.send([WebWording.Kind.locale.rawValue] + locale)
     _ = try ask(.zone) {
       $0.int(3600)
       $0.short(1)
@@ -92,7 +102,7 @@ struct WebStreaksTests {
   }
 
   private mutating func interval(_ first: String, _ last: String) throws -> [String] {
-    let answer = try ask(.interval) {
+    let answer = try ask(WebWording.Kind.interval) {
       $0.text(first)
       $0.text(last)
     }
@@ -100,7 +110,7 @@ struct WebStreaksTests {
   }
 
   private mutating func say(_ phrase: PagePhrase, _ numbers: Double...) throws -> String {
-    try ask(.say) {
+    try ask(WebWording.Kind.say) {
       $0.byte(phrase.rawValue)
       $0.byte(UInt8(numbers.count))
       for number in numbers {
@@ -141,7 +151,7 @@ struct WebStreaksTests {
     try begin()
     #expect(try say(.added, 1) == "1 session added")
     #expect(try say(.added, 30) == "30 sessions added")
-    let date = try ask(.say) {
+    let date = try ask(WebWording.Kind.say) {
       for byte in [PagePhrase.marksOn.rawValue, 1, 2] { $0.byte(byte) }
       $0.text("2024-02-25")
     }
@@ -193,7 +203,7 @@ struct WebStreaksTests {
   }
 
   @Test mutating func aTimeThatIsNoneIsRefused() throws {
-    var question = Question(.compose)
+    var question = Question(WebStreaks.Kind.compose.rawValue)
     for text in ["", "2024-02-25", "24:61", "10:00"] { question.fields.text(text) }
     question.fields.int(0)
     streaks.send(question.message)
@@ -228,7 +238,7 @@ struct WebStreaksTests {
   @Test mutating func marksOfADayAreDotsAndANoteInTheLanguageOfThePage() throws {
     var locale = Message.locale("ja-JP", rightToLeft: false, first: 1)
     locale.removeFirst(9)
-    streaks.send([WebStreaks.Kind.locale.rawValue] + locale)
+    streaks.send([WebWording.Kind.locale.rawValue] + locale)
     let answer = try ask(.markFacts) {
       $0.short(3)
       for (kind, isHidden) in [("fed", UInt8(0)), ("pruned", 1), ("watered", 0)] {

@@ -2,20 +2,13 @@
 // The streaks module behind our pages: a book of sessions, the figures that follow from it, and texts in the reader's
 // language. The Swift code decides everything about days, times and plurals.
 
-import { compile, Engine } from '../element/engine.js';
-import { localeProfile, writeLocale } from '../element/locale.js';
-import { loadPhrases } from '../element/phrases.js';
-import { ERRORS, FLAG, Message, TINTS } from '../element/protocol.js';
+import { TINTS } from '../element/protocol.js';
 import { knownZone, writeZone } from '../element/zone.js';
-import { loadPagePhrases, pagePhrases, PHRASES } from './page-phrases.js';
+import { Wording } from './wording.js';
 
-const MODULE = new URL('../almanac-streaks.wasm', import.meta.url);
 // The numbers are those of the Swift module, where a test compares the tables.
-export const KINDS = ['locale', 'zone', 'put', 'remove', 'goal', 'firstDay', 'facts', 'figures', 'sessions', 'phrase',
-  'pages', 'say', 'interval', 'week', 'statedFacts', 'givenFigures', 'clear', 'listing', 'draft', 'compose', 'tints',
-  'markFacts'];
-const SHARED = { loadFailed: 4, tryAgain: 5, today: 2, streaks: 21 };
-const ARGUMENTS = { text: 0, number: 1, day: 2, spokenDay: 3 };
+export const KINDS = ['zone', 'put', 'remove', 'goal', 'firstDay', 'facts', 'figures', 'sessions', 'week',
+  'statedFacts', 'givenFigures', 'clear', 'listing', 'draft', 'compose', 'tints', 'markFacts'];
 const LONG_AGO = Date.UTC(1970, 0, 1);
 const UNKNOWN_KIND = 0xFFFF;
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
@@ -26,79 +19,27 @@ function firstWeekday(value) {
   return /^[1-7]$/.test(name) ? Number(name) : WEEKDAYS.indexOf(name) + 1;
 }
 
-/** How a language groups digits: the separator, the lengths of the last group and of others, and the fewest digits. */
-function writeGrouping(message, tag) {
-  const number = new Intl.NumberFormat(tag);
-  const parts = number.formatToParts(1_234_567_890);
-  const lengths = parts.filter(({ type }) => type === 'integer').map(({ value }) => [...value].length);
-  const isShort = number.formatToParts(1234).some(({ type }) => type === 'group');
-  return message.text(parts.find(({ type }) => type === 'group')?.value ?? '')
-    .byte(lengths.at(-1)).byte(lengths.at(-2) ?? lengths.at(-1)).byte(isShort ? 4 : 5);
-}
-
-/** A day as an argument of a phrase, written as in headings. */
-export const day = value => ({ day: value });
-/** A day as an argument of a phrase, with its weekday. */
-export const spokenDay = value => ({ spokenDay: value });
-
-export class Book {
-  #engine;
+export class Book extends Wording {
+  static source = new URL('../almanac-streaks.wasm', import.meta.url);
 
   /** Use `open`, which loads the module and the phrases. */
   constructor(module, { locale, timeZone } = {}) {
-    this.#engine = new Engine(module);
-    this.locale = locale ?? navigator.language;
-    this.timeZone = timeZone;
+    super(module, { locale, kinds: KINDS });
+    this.#setZone(timeZone);
   }
 
-  static async open(options) {
-    const tag = options?.locale ?? navigator.language;
-    const [module] = await Promise.all([compile(MODULE), loadPhrases(tag), loadPagePhrases(tag)]);
-    return new Book(module, options);
+  /** Takes the zone, and what else the settings say. */
+  use({ timeZone, goal, firstDay }) {
+    this.#setZone(timeZone);
+    if (goal !== undefined) this.ask('goal', message => message.int(goal));
+    if (firstDay !== undefined) this.ask('firstDay', message => message.text(firstDay));
   }
 
-  #ask(kind, write = message => message) {
-    const reply = this.#engine.send(write(Message.plain(KINDS.indexOf(kind))).finish());
-    if (reply.flags & FLAG.refused) throw new RangeError(`${kind}: ${ERRORS[reply.next()]}`);
-    return reply;
-  }
-
-  /** The language of texts. `open` loads its phrases; here they must be loaded already. */
-  set locale(tag) {
-    const profile = localeProfile(tag);
-    this.#ask('locale', message => writeLocale(message, profile));
-    this.#ask('pages', message => writeGrouping(message.text(pagePhrases(profile.tag)), profile.tag));
-  }
-
-  set timeZone(name) { this.#ask('zone', message => writeZone(message, knownZone(name), Date.now(), LONG_AGO)); }
-  set goal(points) { this.#ask('goal', message => message.int(points)); }
-  set firstDay(value) { this.#ask('firstDay', message => message.text(value)); }
-
-  // Words ----------------------------------------------------------------------------------------
-
-  /** A phrase of the calendar that pages use, too. */
-  phrase(name) { return this.#ask('phrase', message => message.byte(SHARED[name])).string(); }
-
-  /** A phrase of the pages; numbers and days among the arguments are written in the reader's digits. */
-  say(name, ...values) {
-    const write = message => {
-      message.byte(PHRASES.indexOf(name)).byte(values.length);
-      for (const value of values) this.#writeArgument(message, value);
-      return message;
-    };
-    return this.#ask('say', write).string();
-  }
-
-  #writeArgument(message, value) {
-    if (typeof value === 'number') return message.byte(ARGUMENTS.number).double(value);
-    if (value?.day) return message.byte(ARGUMENTS.day).text(value.day);
-    if (value?.spokenDay) return message.byte(ARGUMENTS.spokenDay).text(value.spokenDay);
-    return message.byte(ARGUMENTS.text).text(String(value));
-  }
+  #setZone(name) { this.ask('zone', message => writeZone(message, knownZone(name), Date.now(), LONG_AGO)); }
 
   /** A tint for each kind of marks, given the list of all kinds. */
   tints(kinds) {
-    const reply = this.#ask('tints', message => {
+    const reply = this.ask('tints', message => {
       message.short(kinds.length);
       for (const kind of kinds) message.text(kind);
       return message;
@@ -108,15 +49,9 @@ export class Book {
 
   // Days -----------------------------------------------------------------------------------------
 
-  /** The days `first` through `last` in the server's form, half-open. */
-  interval(first, last) {
-    const reply = this.#ask('interval', message => message.text(first).text(last));
-    return { from: reply.string(), to: reply.string() };
-  }
-
   /** The week of a day, half-open. */
   week(value, weekStart = '') {
-    const reply = this.#ask('week', message => message.text(value).byte(firstWeekday(weekStart)));
+    const reply = this.ask('week', message => message.text(value).byte(firstWeekday(weekStart)));
     return { from: reply.string(), to: reply.string() };
   }
 
@@ -124,24 +59,24 @@ export class Book {
 
   /** Adds a session or replaces the one with its id; returns the days that this changes. */
   put({ id, start, end, points }) {
-    const reply = this.#ask('put', message => message.text(id).text(start).text(end).int(points));
+    const reply = this.ask('put', message => message.text(id).text(start).text(end).int(points));
     return { first: reply.string(), last: reply.string() };
   }
 
   /** Removes a session; returns its day, or nothing when there was none. */
-  remove(id) { return this.#ask('remove', message => message.text(id)).string(); }
+  remove(id) { return this.ask('remove', message => message.text(id)).string(); }
 
   /** Removes all sessions. */
-  clear() { this.#ask('clear'); }
+  clear() { this.ask('clear'); }
 
   facts(first, last, today) {
-    return this.#facts(this.#ask('facts', message => message.text(first).text(last).text(today)));
+    return this.#facts(this.ask('facts', message => message.text(first).text(last).text(today)));
   }
 
   /** Facts for days that the server has counted, `{day, points, state}`, adjusted by changes that it has not received:
    * `{start, points}`, with negative points for removals. */
   statedFacts(days, changes) {
-    return this.#facts(this.#ask('statedFacts', message => {
+    return this.#facts(this.ask('statedFacts', message => {
       message.int(days.length);
       for (const { day: on, points, state } of days) message.text(on).double(points).text(state ?? '');
       message.short(changes.length);
@@ -153,7 +88,7 @@ export class Book {
   /** Facts of days with marks, `{day, type}`; `kinds` are all kinds of them, `{kind, isHidden}`, in order. */
   markFacts(kinds, marks) {
     const places = new Map(kinds.map(({ kind }, index) => [kind, index]));
-    const reply = this.#ask('markFacts', message => {
+    const reply = this.ask('markFacts', message => {
       message.short(kinds.length);
       for (const { kind, isHidden } of kinds) message.text(kind).byte(isHidden ? 1 : 0);
       message.int(marks.length);
@@ -182,13 +117,13 @@ export class Book {
 
   /** Rows of `{heading, value, text}`: current and longest streak, kept days, points of a day's week. */
   figures(today, value, weekStart = '') {
-    return this.#rows(this.#ask('figures', message => message.text(today).text(value).byte(firstWeekday(weekStart))));
+    return this.#rows(this.ask('figures', message => message.text(today).text(value).byte(firstWeekday(weekStart))));
   }
 
   /** The same rows for figures from the server. */
   givenFigures({ current, longest, kept, points }) {
     const write = message => message.double(current).double(longest).double(kept).double(points);
-    return this.#rows(this.#ask('givenFigures', write));
+    return this.#rows(this.ask('givenFigures', write));
   }
 
   #rows(reply) {
@@ -204,7 +139,7 @@ export class Book {
   listing(value) { return this.#listing('listing', value); }
 
   #listing(kind, value) {
-    const reply = this.#ask(kind, message => message.text(value));
+    const reply = this.ask(kind, message => message.text(value));
     const [heading, empty, rows] = [reply.string(), reply.string(), []];
     while (!reply.isAtEnd) {
       rows.push({ id: reply.string(), points: reply.string(), time: reply.string(), remark: reply.string() });
@@ -216,14 +151,14 @@ export class Book {
 
   /** What a form shows for a session, or suggests for a new one on a day (without an id). */
   draft({ id = '', on, today }) {
-    const reply = this.#ask('draft', message => message.text(id).text(on).text(today).double(Date.now() * 1000));
+    const reply = this.ask('draft', message => message.text(id).text(on).text(today).double(Date.now() * 1000));
     return { start: reply.string(), end: reply.string(), later: reply.next(), points: reply.next() };
   }
 
   /** The times that result from a form; empty for a time of the session that was left alone. */
   compose({ id = '', on, start, end, later }) {
     const write = message => message.text(id).text(on).text(start).text(end).int(later);
-    const reply = this.#ask('compose', write);
+    const reply = this.ask('compose', write);
     return { start: reply.string(), end: reply.string(), endsBeforeStart: reply.next() === 1 };
   }
 }

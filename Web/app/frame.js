@@ -2,7 +2,6 @@
 // The common frame of our pages: the connection, the outbox, and the notices about both.
 
 import { localeProfile } from '../element/locale.js';
-import { Book } from './book.js';
 import { Api } from './api.js';
 import { keep, lead, locale, query, setUp, startAfresh } from './address.js';
 import { Conflicts } from './conflicts.js';
@@ -13,6 +12,7 @@ import { History } from './history.js';
 import { Notices } from './notices.js';
 import { Outbox } from './outbox.js';
 import { Toasts } from './toasts.js';
+import { Wording } from './wording.js';
 
 // The days of the tutorial: a kept day, one that fell short, and two kept in a row.
 const TUTORIAL = { value: '2024-02-20', today: '2024-02-28' };
@@ -56,14 +56,15 @@ export class Frame extends EventTarget {
   /**
    * `describe` returns the lines of a record, for when two people have changed it; `isDated` says that sample data is
    * of the days of the tutorial, and not of the days around today; `fills` that a wide window's calendar is as high;
-   * `reveal(day, record)` shows a day where that is more than to choose it, and what there is of a record then.
+   * `reveal(day, record)` shows a day where that is more than to choose it, and what there is of a record then;
+   * `words` is the kind of `Wording` that the page needs.
    */
-  static async open({ describe, isDated = true, fills = true, reveal }) {
+  static async open({ describe, isDated = true, fills = true, reveal, words = Wording }) {
     const frame = new Frame();
     frame.#isDated = isDated;
     frame.#reveal = reveal ?? (day => { if (day !== frame.calendar.value) frame.calendar.value = day; });
     try {
-      [frame.book] = await Promise.all([Book.open({ locale, timeZone: query.get('time-zone') }), frame.#reach()]);
+      [frame.book] = await Promise.all([words.open({ locale, timeZone: query.get('time-zone') }), frame.#reach()]);
       frame.#conflicts = new Conflicts({ book: frame.book, outbox: frame.outbox, describe });
       frame.#dress();
       setUp(frame.calendar, frame.#defaults());
@@ -287,10 +288,7 @@ export class Frame extends EventTarget {
   }
 
   #useSettings() {
-    this.book.timeZone = query.get('time-zone') ?? this.settings?.zone ?? undefined;
-    if (!this.settings) return;
-    this.book.goal = this.settings.goal;
-    this.book.firstDay = this.settings.firstDay;
+    this.book.use({ timeZone: query.get('time-zone') ?? this.settings?.zone, ...this.settings });
   }
 
   // What pages do --------------------------------------------------------------------------------

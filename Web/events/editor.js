@@ -125,8 +125,8 @@ export class Editor {
     const again = (values, problem) =>
       this.#once(() => this.#open({ ...asked, values, problem, closed: undefined }));
     openEventForm(this.#frame, {
-      ...asked, words: this.#words, heading: this.#words(before ? 'editEvent' : 'newEvent'), anchor, calendars,
-      draft: { calendar: usual, ...draft }, viewer: this.#viewer, locale: document.documentElement.lang,
+      ...asked, isNew: !before, words: this.#words, heading: this.#words(before ? 'editEvent' : 'newEvent'), anchor,
+      calendars, draft: { calendar: usual, ...draft }, viewer: this.#viewer, locale: document.documentElement.lang,
       fallback: { start: start.time, end: end.time }, remove: before && (() => this.remove(id)),
       save: values => this.#save(asked, values, calendars.find(calendar => calendar.id === values.calendar), again),
       left: values => this.#frame.toasts.show(this.#words('discarded'),

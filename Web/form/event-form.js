@@ -5,6 +5,7 @@ import { element } from '../app/dom.js';
 import { Field, form } from '../app/fields.js';
 import { openSheet } from '../app/sheet.js';
 import { colorField } from './color-field.js';
+import { Meanings } from './meanings.js';
 import { WhenFields } from './when-fields.js';
 
 // The store's limits.
@@ -55,13 +56,15 @@ const valuesOf = ({ title, calendar, when, location, notes, status, busy, color 
 
 /**
  * Opens the form with a draft. `save(values)` resolves with a problem, or with nothing when the form can go; `left` is
- * called with the values where somebody leaves it before that. `problem` is shown at once.
+ * called with the values where somebody leaves it before that. `problem` is shown at once. What the title of a new
+ * event says of its time is offered.
  */
 export function openEventForm(frame, { words, heading, draft, calendars, viewer, locale, fallback, anchor, remove,
-  values, problem, save, left, closed }) {
+  isNew, values, problem, save, left, closed }) {
   const say = name => frame.book.say(name);
   const fields = fieldsFor(frame, { words, draft: { ...draft, ...values }, calendars, viewer, locale, fallback });
   const { title, calendar, when, location, notes, status, busy, color } = fields;
+  if (isNew) new Meanings(frame, { words, title, when, viewer, locale });
   const first = JSON.stringify(valuesOf(fields));
   // What was typed before has not been saved yet.
   const isClean = () => !values && JSON.stringify(valuesOf(fields)) === first;

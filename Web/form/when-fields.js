@@ -132,6 +132,28 @@ export class WhenFields {
     this.#former = this.#at(start);
   }
 
+  /**
+   * Takes a start and an end: times on the wall, or days, the end not included. Returns what puts back what was there.
+   */
+  take({ start, end }) {
+    const before = { start: this.#said(this.#start), end: this.#said(this.#end), isAllDay: this.#allDay.checked };
+    const [from, to] = [read(start), read(end)];
+    this.#put({ isAllDay: !from.time, start: from, end: from.time ? to : { day: dayBefore(to.day) } });
+    return () => this.#put(before);
+  }
+
+  #said({ value, time }) { return { day: value, time: time.value }; }
+
+  #put({ isAllDay, start, end }) {
+    this.#allDay.checked = isAllDay;
+    this.#isTakenBack = false;
+    this.#start.put(start);
+    this.#end.put(end);
+    this.#showDays(isAllDay);
+    for (const field of [this.#start, this.#end]) field.complain('');
+    this.#former = this.#at(this.#start);
+  }
+
   #at({ value, time, isComplete }) {
     return isComplete ? { day: value, time: time.value } : this.#former;
   }

@@ -3,8 +3,9 @@
 
 import { keep, query } from '../app/address.js';
 import { element, icon, setText } from '../app/dom.js';
+import { Book } from '../app/book.js';
 import { Frame } from '../app/frame.js';
-import { day, spokenDay } from '../app/book.js';
+import { day, spokenDay } from '../app/wording.js';
 import { openMarkForm } from './mark-form.js';
 import { MarkList, showKinds } from './mark-list.js';
 import { RemoteMarks } from './remote-marks.js';
@@ -15,7 +16,7 @@ function describe(entry, { type, owner, day: on }) {
   return [type, owner, frame.say('marksOn', spokenDay(on))].filter(Boolean);
 }
 
-const frame = await Frame.open({ describe });
+const frame = await Frame.open({ describe, words: Book });
 const { api, book, calendar, outbox, toasts } = frame;
 const say = (...words) => book.say(...words);
 const source = new RemoteMarks({ api, book, outbox, hidden: query.getAll('hide'),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The streak calendar over its server: a month, the streaks, and the sessions of the selected day.
 
+import { Book } from '../app/book.js';
 import { Frame } from '../app/frame.js';
 import { element, icon, reconcile, setText } from '../app/dom.js';
 import { CSVImport } from './csv-import.js';
@@ -20,7 +21,7 @@ function describe({ kind, day }, record) {
   return [points, time, remark].filter(Boolean);
 }
 
-const frame = await Frame.open({ describe });
+const frame = await Frame.open({ describe, words: Book });
 const { api, book, calendar, outbox, toasts } = frame;
 const say = (...words) => book.say(...words);
 const source = new RemoteStreaks({ api, book, outbox, zone: () => calendar.timeZone });

@@ -22,20 +22,20 @@ extension WebStreaks {
     if let session = book.session(id) {
       let (start, end) = (session.start.shown(in: book.zone), session.end.shown(in: book.zone))
       writeDraft(start.time, end.time, later: start.day.days(until: end.day))
-      return reply.word(session.points)
+      return wording.reply.word(session.points)
     }
     let (start, end) = day == today ? hour(endingAt: now) : hour(behindSessionsOf: day)
     writeDraft(start, end, later: 0)
-    reply.word(missingPoints)
+    wording.reply.word(missingPoints)
   }
 
   private mutating func writeDraft(_ start: TimeOfDay, _ end: TimeOfDay, later days: Int32) {
     for time in [start, end] {
       var text: [UInt8] = []
       time.appendISO8601(to: &text)
-      reply.text(text.prefix(5))
+      wording.reply.text(text.prefix(5))
     }
-    reply.word(days)
+    wording.reply.word(days)
   }
 
   /// The hour of today that ends now, rounded to five minutes; it does not reach into yesterday.
@@ -85,7 +85,7 @@ extension WebStreaks {
     let composed = Session(
       id: SessionID(bytes: []), start: newStart ?? session?.start ?? nothing,
       end: newEnd ?? session?.end ?? nothing, points: 0)
-    reply.word(composed.endsBeforeItStarts ? 1 : 0)
+    wording.reply.word(composed.endsBeforeItStarts ? 1 : 0)
   }
 
   /// The time that shows as `wall` to the viewer, or nil when the present one does, to the minute.
@@ -108,7 +108,7 @@ extension WebStreaks {
     case .zoned(let instant, let offset, _): instant.appendISO8601(at: offset, to: &text)
     case nil: break
     }
-    reply.text(text[...])
+    wording.reply.text(text[...])
   }
 }
 

@@ -64,7 +64,8 @@ extension WebStreaks {
     let kinds = markKinds(&reader)
     let marks = countedMarks(&reader)
     try reader.finish()
-    let words = RecordWords(locale: locale, phrases: phrases, pages: pages)
+    let words = RecordWords(
+      locale: wording.locale, phrases: wording.phrases, pages: wording.pages)
     var rest = marks[...]
     while let day = rest.first?.day {
       let own = rest.prefix { $0.day == day }
@@ -72,12 +73,12 @@ extension WebStreaks {
       var fact = DayFact(day: day)
       kinds.add(own.map { $0.kind }, to: &fact, words)
       guard !fact.note.isEmpty else { continue }
-      reply.day(day)
+      wording.reply.day(day)
       let dots = fact.dots.tints
-      reply.word(Int32(dots.count))
-      for dot in dots { reply.word(Int32(dot)) }
-      reply.word(fact.dots.moreCount)
-      reply.text(fact.note[...])
+      wording.reply.word(Int32(dots.count))
+      for dot in dots { wording.reply.word(Int32(dot)) }
+      wording.reply.word(fact.dots.moreCount)
+      wording.reply.text(fact.note[...])
     }
   }
 

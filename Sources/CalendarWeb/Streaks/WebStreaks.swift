@@ -11,25 +11,20 @@ import CivilTime
 /// with rows instead of operations.
 public struct WebStreaks {
   var book = SessionBook(goal: StreakGoal(points: 100), zone: .utc)
-  var locale = LocaleProfile(tag: [])
-  var pages = PageBook(tag: [])
-  var phrases = PhraseBook(.english)
-  var grouping = NumberGrouping.none
-  var reply = ReplyWriter()
+  var wording = WebWording()
 
   /// A book without sessions and with a goal of 100 points.
   public init() {}
 
   /// The words of the reply to the last message, and the bytes of its texts.
-  public var lastReply: (words: [Int32], bytes: [UInt8]) { (reply.words, reply.bytes) }
+  public var lastReply: (words: [Int32], bytes: [UInt8]) { wording.lastReply }
 
-  /// What a message asks for; its first byte.
+  /// What a message asks for, its first byte; smaller numbers are kinds of `WebWording`.
   enum Kind: UInt8 {
-    case locale = 0
-    case zone, put, remove, goal, firstDay, facts, figures, sessions, phrase
+    case zone = 16
+    case put, remove, goal, firstDay, facts, figures, sessions
     // For pages whose sessions are on a server; see the extensions.
-    case pages, say, interval, week, statedFacts, givenFigures, clear, listing, draft, compose
-    case tints, markFacts
+    case week, statedFacts, givenFigures, clear, listing, draft, compose, tints, markFacts
   }
 }
 
@@ -38,21 +33,19 @@ extension WebStreaks {
   ///
   /// A message that cannot be read changes nothing, and the reply says why.
   public mutating func send(_ message: [UInt8]) {
-    reply = ReplyWriter()
+    if let kind = message.first, kind < Kind.zone.rawValue { return wording.send(message) }
+    wording.reply = ReplyWriter()
     var reader = WireReader(message)
     do throws(WireError) {
       try perform(&reader)
-      reply.finish(flags: 0)
+      wording.reply.finish(flags: 0)
     } catch {
-      reply = ReplyWriter()
-      reply.word(Int32(error.rawValue))
-      reply.finish(flags: 4)
+      wording.reply = ReplyWriter(refusing: error)
     }
   }
 
   private mutating func perform(_ reader: inout WireReader) throws(WireError) {
-    switch reader.checked(Kind(rawValue: reader.uint8()), or: .locale, .unknownKind) {
-    case .locale: try setLocale(&reader)
+    switch reader.checked(Kind(rawValue: reader.uint8()), or: .clear, .unknownKind) {
     case .zone:
       let zone = reader.zone()
       try reader.finish()
@@ -71,10 +64,6 @@ extension WebStreaks {
     case .facts: try writeFacts(&reader)
     case .figures: try writeFigures(&reader)
     case .sessions: try writeSessions(&reader)
-    case .phrase: try writePhrase(&reader)
-    case .pages: try setPages(&reader)
-    case .say: try writePagePhrase(&reader)
-    case .interval: try writeInterval(&reader)
     case .week: try writeWeek(&reader)
     case .statedFacts: try writeStatedFacts(&reader)
     case .givenFigures: try writeGivenFigures(&reader)
@@ -87,14 +76,6 @@ extension WebStreaks {
     case .tints: try writeTints(&reader)
     case .markFacts: try writeMarkFacts(&reader)
     }
-  }
-
-  private mutating func setLocale(_ reader: inout WireReader) throws(WireError) {
-    let profile = reader.locale()
-    let catalogue = reader.text()
-    try reader.finish()
-    locale = profile
-    phrases = PhraseBook(tag: profile.tag, catalogue: catalogue)
   }
 
   /// Adds a session, or replaces the one with its id; writes its day.
@@ -110,8 +91,8 @@ extension WebStreaks {
         points: points)
       let previous = book.put(session).map { $0.day(in: book.zone) }
       let day = session.day(in: book.zone)
-      reply.day(min(previous ?? day, day))
-      reply.day(max(previous ?? day, day))
+      wording.reply.day(min(previous ?? day, day))
+      wording.reply.day(max(previous ?? day, day))
     } catch {
       throw .invalidDay
     }
@@ -123,9 +104,9 @@ extension WebStreaks {
     try reader.finish()
     do throws(SessionBookError) {
       let session = try book.remove(id)
-      reply.day(session.day(in: book.zone))
+      wording.reply.day(session.day(in: book.zone))
     } catch {
-      reply.day(nil)
+      wording.reply.day(nil)
     }
   }
 }
@@ -160,11 +141,11 @@ extension WebStreaks {
 
   mutating func write(_ fact: DayFact) {
     let progress = fact.progress ?? DayFact.Progress(points: 0, goal: 0)
-    reply.day(fact.day)
-    reply.word(Int32(fact.tint))
-    reply.word(Int32(truncatingIfNeeded: progress.points))
-    reply.word(Int32(truncatingIfNeeded: progress.points >> 32))
-    reply.word(Int32(truncatingIfNeeded: progress.goal))
+    wording.reply.day(fact.day)
+    wording.reply.word(Int32(fact.tint))
+    wording.reply.word(Int32(truncatingIfNeeded: progress.points))
+    wording.reply.word(Int32(truncatingIfNeeded: progress.points >> 32))
+    wording.reply.word(Int32(truncatingIfNeeded: progress.goal))
   }
 
   /// Writes a row per figure, heading and value: the streaks as of today, and a day's week.
@@ -187,42 +168,24 @@ extension WebStreaks {
     writeDays(.currentStreak, figures.current)
     writeDays(.longestStreak, figures.longest)
     writeDays(.keptDays, figures.kept)
-    write(.pointsThisWeek)
-    writeNumber(figures.points)
-    reply.word(-1)
+    wording.write(.pointsThisWeek)
+    wording.writeNumber(figures.points)
+    wording.reply.word(-1)
   }
 
   /// The week of a day.
   ///
   /// 0 stands for the locale's first weekday, 1 for Sunday, 7 for Saturday.
   func week(of day: EpochDay, from firstWeekday: UInt8) -> DayInterval? {
-    let weekday = Weekday(sundayNumber: Int32(firstWeekday)) ?? locale.weekRule.firstWeekday
+    let weekday = Weekday(sundayNumber: Int32(firstWeekday)) ?? wording.locale.weekRule.firstWeekday
     let start = day.startOfWeek(on: weekday)
     return DayInterval(start: start, count: 7) ?? DayInterval(first: start, last: .max)
   }
 
   private mutating func writeDays(_ heading: Phrase, _ count: Int64) {
-    write(heading)
-    writeNumber(count)
-    write(.days, count: count, arguments: [written(count)])
-  }
-
-  /// A number in the digits and groups of the locale.
-  func written(_ number: Int64) -> [UInt8] {
-    var text: [UInt8] = []
-    grouping.append(number, in: locale, to: &text)
-    return text
-  }
-
-  private mutating func writeNumber(_ number: Int64) {
-    let text = written(number)
-    reply.text(text[...])
-  }
-
-  private mutating func write(_ phrase: Phrase, count: Int64 = 0, arguments: [[UInt8]] = []) {
-    var text: [UInt8] = []
-    phrases.append(phrase, count: count, arguments: arguments, to: &text)
-    reply.text(text[...])
+    wording.write(heading)
+    wording.writeNumber(count)
+    wording.write(.days, count: count, arguments: [wording.written(count)])
   }
 
   /// Writes the heading and the empty text of a day, then a row per session: its id, its points,
@@ -235,28 +198,24 @@ extension WebStreaks {
 
   mutating func write(_ sessions: [Session], of day: EpochDay) {
     var date: [UInt8] = []
-    locale.append(day, locale.mediumDate, to: &date)
-    write(.sessionsOn, arguments: [date])
-    write(.noSessions, arguments: [date])
+    wording.locale.append(day, wording.locale.mediumDate, to: &date)
+    wording.write(.sessionsOn, arguments: [date])
+    wording.write(.noSessions, arguments: [date])
     for session in sessions {
-      reply.text(session.id.bytes[...])
+      wording.reply.text(session.id.bytes[...])
       let points = Int64(session.points)
-      write(.points, count: points, arguments: [written(points)])
-      write(.timeRange, arguments: [time(session.start), time(session.end)])
-      if session.endsBeforeItStarts { write(.endsBeforeStart) } else { reply.word(-1) }
+      wording.write(.points, count: points, arguments: [wording.written(points)])
+      wording.write(.timeRange, arguments: [time(session.start), time(session.end)])
+      if session.endsBeforeItStarts {
+        wording.write(.endsBeforeStart)
+      } else {
+        wording.reply.word(-1)
+      }
     }
   }
 
   private func time(_ time: SessionTime) -> [UInt8] {
-    var text: [UInt8] = []
     let minute = time.shown(in: book.zone).time.microsecondOfDay / 60_000_000
-    locale.append(minuteOfDay: Int32(minute), to: &text)
-    return text
-  }
-
-  private mutating func writePhrase(_ reader: inout WireReader) throws(WireError) {
-    let phrase = reader.checked(Phrase(rawValue: reader.uint8()), or: .today)
-    try reader.finish()
-    write(phrase)
+    return wording.written(minuteOfDay: Int32(minute))
   }
 }

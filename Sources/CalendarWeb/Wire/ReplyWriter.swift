@@ -27,6 +27,13 @@ struct ReplyWriter {
     for _ in 0..<Self.headerCount { word(0) }
   }
 
+  /// A reply that says why nothing was done.
+  init(refusing error: WireError) {
+    self.init()
+    word(Int32(error.rawValue))
+    finish(flags: 4)
+  }
+
   // Not inlined: appending can grow the array, and at a hundred places that would be a fifth of the
   // module.
   @inline(never)

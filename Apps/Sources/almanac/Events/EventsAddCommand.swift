@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import ArgumentParser
+import CalendarEngine
 import CalendarFoundation
 import CalendarStore
 import CivilTime
@@ -18,17 +19,21 @@ struct EventsAddCommand: AsyncParsableCommand {
         almanac events add "Night train" 2026-03-24T22:10 06:45    ends on the next day
         almanac events add "Trip to Rome" 2026-04-03 2026-04-07    days; the end is not included
         almanac events add Run 2026-03-24T07:00 --floating         at seven wherever you are
+        almanac events add "lunch tomorrow 12-13"                  a line that says when
+
+      Such a line is read in English, German, French, Spanish, Arabic, Hebrew or Japanese, after \
+      --locale. What could mean two times is refused, and both are named.
 
       An end in another zone, as of a flight, has its name in brackets:
 
         almanac events add Flight 2026-03-24T13:00 "2026-03-24T12:30[America/New_York]"
       """)
 
-  @Argument(help: "Title.")
+  @Argument(help: "Title; without a start, a line that says when as well.")
   var title: String
 
   @Argument(help: "Start: a day or a time.")
-  var start: String
+  var start: String?
 
   @Argument(help: "End: a day, a time, or an hour (default: an hour or a day later).")
   var end: String?
@@ -39,11 +44,26 @@ struct EventsAddCommand: AsyncParsableCommand {
   @Flag(help: "The same wall time wherever it is looked at.")
   var floating = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Language and region of such a line, such as de-DE (default: system).", valueName: "tag"),
+    transform: LocaleArgument.parse)
+  var locale: Locale?
+
+  @Option(
+    help: ArgumentHelp("Day to treat as today (default: the system's).", valueName: "date"),
+    transform: DayArgument.parse)
+  var today: DayArgument?
+
   @OptionGroup var options: EventOptions
   @OptionGroup var zone: ZoneOption
   @OptionGroup var database: DatabaseOption
 
   func validate() throws {
+    guard let start else {
+      if floating, zone.named != nil { throw Self.floatingInZone }
+      return
+    }
     let written: WrittenTime
     do throws(StoreError) {
       written = try WrittenTime(start, field: "start")
@@ -51,9 +71,7 @@ struct EventsAddCommand: AsyncParsableCommand {
       throw ValidationError("\(error)")
     }
     guard floating else { return }
-    if zone.named != nil {
-      throw ValidationError("--floating times have no zone: leave out --zone.")
-    }
+    if zone.named != nil { throw Self.floatingInZone }
     switch written {
     case .time(.floating), .time(.date): break
     case .time(.zoned), .civil, .instant:
@@ -65,9 +83,10 @@ struct EventsAddCommand: AsyncParsableCommand {
     let store = try await database.openForWriting()
     try await options.requireCalendar(in: store)
     let calendar = try await calendar(store)
+    let said = try await said(calendar, store)
     let event = CalendarEvent(
-      id: id ?? UUID().uuidString.lowercased(), calendar: calendar.id, title: title,
-      span: try await span(calendar, store))
+      id: id ?? UUID().uuidString.lowercased(), calendar: calendar.id, title: said.title,
+      span: said.span)
     let outcome = try await store.apply([
       .putEvent(try options.patch().applied(to: event), base: nil)
     ]).first
@@ -88,11 +107,34 @@ extension EventsAddCommand {
     return try LivingCalendar.usual(of: calendars)
   }
 
-  private func span(
+  private static var floatingInZone: ValidationError {
+    ValidationError("--floating times have no zone: leave out --zone.")
+  }
+
+  /// The title, and when it is: by the arguments, or by a line that says both.
+  private func said(
     _ calendar: EventCalendar, _ store: any RecordStore
-  ) async throws -> EventSpan {
-    let place = floating ? nil : try await zone.place(in: calendar, store)
-    let argument = EventTimeArgument(zone: place)
+  ) async throws -> (title: String, span: EventSpan) {
+    let place = try await zone.place(in: calendar, store)
+    let argument = EventTimeArgument(zone: floating ? nil : place)
+    if let start { return (title, try span(from: start, argument)) }
+    let event = try TypedLine(
+      text: title, locale: locale ?? EnvironmentLocale.own, now: now(in: place.rules)
+    ).onlyReading()
+    StandardError.say("\(event.titleText): \(event.writtenTime)")
+    let (first, last) = event.writtenTimes
+    let span = try EventSpan(
+      start: argument.parse(first, field: "start"), end: argument.parse(last, field: "end"))
+    return (event.titleText, span)
+  }
+
+  /// The time on the wall; of another day than today its beginning.
+  private func now(in rules: ZoneRules) -> CivilDateTime {
+    today.map { CivilDateTime(day: $0.day, time: .midnight) }
+      ?? rules.civil(at: Instant(clamping: Date()))
+  }
+
+  private func span(from start: String, _ argument: EventTimeArgument) throws -> EventSpan {
     let first = try argument.parse(start, field: "start")
     let last = try end.map { try argument.parse($0, after: first) } ?? Self.usualEnd(of: first)
     return try EventSpan(start: first, end: last)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CalendarEngine
+
 #if HAS_GTK
   import CalendarGTK
 #endif

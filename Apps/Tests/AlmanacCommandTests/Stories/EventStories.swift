@@ -16,6 +16,38 @@ struct EventStories {
     return home
   }
 
+  @Test(
+    arguments: [
+      ("Lunch tomorrow 12-13", "en-US", "2026-03-25T12:00", "2026-03-25T13:00", "Lunch"),
+      ("Kino am Freitag um 20 Uhr", "de-DE", "2026-03-27T20:00", "2026-03-27T21:00", "Kino"),
+      ("voyage du 3 au 5 avril", "fr-FR", "2026-04-03", "2026-04-06", "voyage"),
+    ])
+  func aLineSaysWhen(
+    line: String, locale: String, start: String, end: String, title: String
+  ) throws {
+    let home = try Self.household()
+    let added = try home.almanac(
+      "events", "add", line, "--locale", locale, "--today", "2026-03-24", "--id", "typed")
+    #expect(added.output == "typed\n")
+    #expect(added.errors.hasPrefix("almanac: \(title): \(start)"))
+    let exported = try home.almanac("events", "export", "--format", "jsonl").lines
+    let event = try #require(exported.first { $0.contains("\"typed\"") })
+    for (name, value) in [("title", title), ("start", start), ("end", end)] {
+      #expect(event.contains("\"\(name)\":\"\(value)"), "\(event)")
+    }
+  }
+
+  @Test func aLineThatSaysNoTimeOrTwoIsRefused() throws {
+    let home = try Self.household()
+    let none = try home.almanac("events", "add", "Chapters 12-13 of the book")
+    #expect(none.status == 64 && none.errors.contains("does not say when it is"))
+    let both = try home.almanac(
+      "events", "add", "tea tomorrow at 5", "--locale", "en-US", "--today", "2026-03-24")
+    #expect(both.status == 64)
+    #expect(both.errors.contains("2026-03-25T17:00 to 2026-03-25T18:00, 2026-03-25T05:00"))
+    #expect(try home.almanac("events", "list").lines.count <= 1)
+  }
+
   @Test func calendarsAreListedInTheOrderInWhichTheyWereAdded() throws {
     let home = try Self.household()
     #expect(

@@ -88,7 +88,7 @@ extension EventReader {
     return choices.isEmpty ? nil : Days(choices: choices, end: date.end)
   }
 
-  /// The coming day of that name. On such a day, and with "next", it can be the one after it, too.
+  /// The coming day of that name; on such a day, and with "next", it can be the one after it, too.
   private func meanings(of offset: Int32, _ said: EventWord?) -> [EpochDay?] {
     let ahead = (offset + 1 - today.weekday.isoNumber + 7) % 7
     switch said {

@@ -22,7 +22,7 @@ struct EventReader {
   let names: TypedNames
   /// The names of weekdays that say enough alone.
   let weekdays: [WeekdayName]
-  /// Short ones are words of their own in many languages: "so", "jeu", "mar". They need a date.
+  /// Those that need a date, because they are words of their own in many languages: "so", "jeu".
   let shortWeekdays: [WeekdayName]
   /// Whether "5:00" can be two times.
   let hasTwelveHours: Bool

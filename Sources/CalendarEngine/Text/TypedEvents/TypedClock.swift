@@ -28,6 +28,7 @@ struct TypedClock {
   ///   - isOfTwentyFour: Whether it is written as clocks of 24 hours do.
   ///   - isAfternoon: Whether it is said to be after noon; nil if nothing is said.
   ///   - isAmbiguous: Whether the locale's clock has twelve hours.
+  ///   - isMarked: Whether it says itself that it is a time.
   init?(
     hour: Int32, minute: Int32, isOfTwentyFour: Bool, isAfternoon: Bool?, isAmbiguous: Bool,
     isMarked: Bool

@@ -22,9 +22,11 @@ public struct TypedEvent: Hashable, Sendable {
   /// clocks show, also on days of 23 or 25 hours.
   public var minutes: Range<Int32>?
 
-  /// What a line can mean, the likelier meaning first: none, one, or up to four where it could mean
-  /// more than one ("5:00" where clocks have twelve hours, "next Friday"). Readings that are over are
-  /// left out where another one is not; a date without a year is the coming one.
+  /// What a line can mean, the likelier meaning first.
+  ///
+  /// That is nothing, one meaning, or up to four where it could have more than one: "5:00" where
+  /// clocks have twelve hours, "next Friday". Readings that are over are left out where another one
+  /// is not; a date without a year is the coming one.
   ///
   /// Nothing is guessed: a line that says two days or two times that do not belong together has no
   /// meaning, nor has one that says no time. Days before 1 January −9999 and after 31 December 9999
@@ -36,11 +38,25 @@ public struct TypedEvent: Hashable, Sendable {
   ///   - day: The day that is meant where none is written.
   ///   - today: The day that it is.
   ///   - minute: The minute of the day that it is, 0 through 1439.
+  /// - Returns: The readings; none for a line that is refused.
   /// - Complexity: In proportion to the length of the line and to the number of names.
   public static func readings(
     of text: [UInt8], in locale: LocaleProfile, on day: EpochDay, today: EpochDay, minute: Int32
   ) -> [TypedEvent] {
     guard text.count <= 1024 else { return [] }
     return EventReader(text, locale, today: today, minute: minute).events(on: day)
+  }
+}
+
+extension TypedEvent {
+  /// When it begins and ends on a wall clock, the end not included; nil for whole days.
+  public var times: (start: CivilDateTime, end: CivilDateTime)? {
+    minutes.map { (time(at: $0.lowerBound), time(at: $0.upperBound)) }
+  }
+
+  private func time(at minute: Int32) -> CivilDateTime {
+    CivilDateTime(
+      day: days.start.addingClamped(days: minute / 1440),
+      time: TimeOfDay(hour: minute % 1440 / 60, minute: minute % 60) ?? .midnight)
   }
 }

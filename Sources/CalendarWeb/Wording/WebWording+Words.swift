@@ -3,7 +3,7 @@ import CalendarEngine
 import CalendarRecords
 import CivilTime
 
-extension WebStreaks {
+extension WebWording {
   /// What fills a placeholder of a phrase.
   private enum Argument: UInt8 {
     case text = 0
@@ -52,40 +52,34 @@ extension WebStreaks {
   }
 }
 
-extension WebStreaks {
-  /// Writes the days from the first through the last as the server's API takes them: half-open.
-  mutating func writeInterval(_ reader: inout WireReader) throws(WireError) {
-    let first = reader.day()
-    let last = reader.day()
-    let days = reader.days(first, last)
-    try reader.finish()
-    write(days)
+extension WebWording {
+  mutating func write(_ phrase: Phrase, count: Int64 = 0, arguments: [[UInt8]] = []) {
+    let text = text(phrase, count: count, arguments: arguments)
+    reply.text(text[...])
   }
 
-  /// Writes the week of a day, half-open.
-  mutating func writeWeek(_ reader: inout WireReader) throws(WireError) {
-    let day = reader.day()
-    let firstWeekday = reader.uint8()
-    try reader.finish()
-    if let week = week(of: day, from: firstWeekday) { write(week) }
+  func text(_ phrase: Phrase, count: Int64 = 0, arguments: [[UInt8]] = []) -> [UInt8] {
+    var text: [UInt8] = []
+    phrases.append(phrase, count: count, arguments: arguments, to: &text)
+    return text
   }
 
-  // The day after the last one of the calendar has no text and is left out.
-  private mutating func write(_ days: DayInterval) {
-    reply.day(days.start)
-    reply.day(EpochDay(clamping: Int64(days.endRawValue)))
+  mutating func writeNumber(_ number: Int64) {
+    let text = written(number)
+    reply.text(text[...])
   }
 
-  /// Writes a tint for each kind in a list.
-  ///
-  /// A kind keeps its colour when others are added, as long as there are fewer kinds than colours.
-  /// Its name says which colour it prefers; kinds that prefer the same one take the next free ones,
-  /// in the given order.
-  mutating func writeTints(_ reader: inout WireReader) throws(WireError) {
-    let length = reader.count()
-    var kinds: [[UInt8]] = []
-    while kinds.count < length, !reader.hasFailed { kinds.append(reader.text()) }
-    try reader.finish()
-    for tint in Tint.events(for: kinds) { reply.word(Int32(tint.rawValue)) }
+  /// A number in the digits and groups of the locale.
+  func written(_ number: Int64) -> [UInt8] {
+    var text: [UInt8] = []
+    grouping.append(number, in: locale, to: &text)
+    return text
+  }
+
+  /// A time of day in the locale's form.
+  func written(minuteOfDay minute: Int32) -> [UInt8] {
+    var text: [UInt8] = []
+    locale.append(minuteOfDay: minute, to: &text)
+    return text
   }
 }

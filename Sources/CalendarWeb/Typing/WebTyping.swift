@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+import CalendarEngine
+import CivilTime
+
+/// What people type about events, behind a byte protocol.
+///
+/// A module of its own, which pages load when somebody is about to type. Its messages are those of
+/// `WebWording`, and one more.
+public struct WebTyping {
+  private var wording = WebWording()
+
+  /// English without patterns of dates, until a locale is set.
+  public init() {}
+
+  /// The words of the reply to the last message, and the bytes of its texts.
+  public var lastReply: (words: [Int32], bytes: [UInt8]) { wording.lastReply }
+
+  /// What a message asks for, its first byte; smaller numbers are kinds of `WebWording`.
+  enum Kind: UInt8 {
+    case event = 16
+  }
+}
+
+extension WebTyping {
+  /// Handles a message and prepares the reply.
+  ///
+  /// A message that cannot be read changes nothing, and the reply says why.
+  public mutating func send(_ message: [UInt8]) {
+    guard message.first == Kind.event.rawValue else { return wording.send(message) }
+    wording.reply = ReplyWriter()
+    var reader = WireReader(message)
+    _ = reader.uint8()
+    do throws(WireError) {
+      try writeEvents(&reader)
+      wording.reply.finish(flags: 0)
+    } catch {
+      wording.reply = ReplyWriter(refusing: error)
+    }
+  }
+
+  /// Writes for each reading of a typed line its title, how it is said, its start and its end.
+  ///
+  /// The ends are times on the wall, or days and then half-open; see `TypedEvent`.
+  private mutating func writeEvents(_ reader: inout WireReader) throws(WireError) {
+    let line = reader.text()
+    let day = reader.day()
+    let today = reader.day()
+    let minute = reader.int32()
+    try reader.finish()
+    let readings = TypedEvent.readings(
+      of: line, in: wording.locale, on: day, today: today, minute: min(max(minute, 0), 1439))
+    for reading in readings {
+      wording.reply.text(reading.title[...])
+      let words = text(of: reading)
+      wording.reply.text(words[...])
+      guard let times = reading.times else {
+        wording.write(reading.days)
+        continue
+      }
+      write(times.start)
+      write(times.end)
+    }
+  }
+
+  /// "Friday, November 27, 2026, 12:00 PM – 1:00 PM", and both days where it ends on another one.
+  private func text(of event: TypedEvent) -> [UInt8] {
+    let (first, last) = (event.days.start, event.days.last ?? event.days.start)
+    guard let minutes = event.minutes else {
+      return first == last
+        ? text(first) : wording.text(.timeRange, arguments: [text(first), text(last)])
+    }
+    let start = unbroken(wording.written(minuteOfDay: minutes.lowerBound))
+    let end = unbroken(wording.written(minuteOfDay: minutes.upperBound % 1440))
+    // Until midnight is still the first day.
+    if first == last {
+      let hours = unbroken(wording.text(.timeRange, arguments: [start, end]))
+      return joined(text(first), hours)
+    }
+    return wording.text(
+      .timeRange, arguments: [joined(text(first), start), joined(text(last), end)])
+  }
+
+  /// A time stays on one line: its spaces do not break.
+  private func unbroken(_ text: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    for byte in text {
+      if byte == 0x20 { result += [0xC2, 0xA0] } else { result.append(byte) }
+    }
+    return result
+  }
+
+  private func joined(_ day: [UInt8], _ time: [UInt8]) -> [UInt8] {
+    day + wording.text(.separator) + time
+  }
+
+  private func text(_ day: EpochDay) -> [UInt8] {
+    var text: [UInt8] = []
+    wording.locale.append(day, wording.locale.fullDate, to: &text)
+    return text
+  }
+
+  private mutating func write(_ time: CivilDateTime) {
+    var text: [UInt8] = []
+    time.appendISO8601(to: &text)
+    // Without seconds.
+    text.removeLast(3)
+    wording.reply.text(text[...])
+  }
+}

@@ -1,0 +1,127 @@
+# SPDX-License-Identifier: MIT
+"""New events typed in one line: what the title says of the time is offered, taken, and taken back."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+from test_accessibility import OPTIONS, findings
+from test_events import DESK, HAND, PAGE, busy, event  # noqa: F401
+from test_events_editor import begin, berlin, edit, events, field
+
+MEANING = ".meaning"
+READS = "() => document.querySelector('.meanings').dataset.reads !== undefined"
+
+
+def title(page):
+    return page.dialog.locator("[name=title]")
+
+
+def type_title(page, text):
+    """Types once the module that reads is there: until then a title is a title."""
+    page.page.wait_for_function(READS)
+    title(page).press_sequentially(text)
+
+
+def when(page):
+    return [field(page, name) for name in ("start", "startTime", "end", "endTime")]
+
+
+def test_enter_takes_what_the_title_says(almanac, visit):
+    page = begin(visit(almanac, PAGE), "keyboard")
+    type_title(page, "lunch tomorrow 12-13")
+    expect(page.dialog.locator(MEANING)).to_have_text(["Wednesday, February 21, 2024, 12:00\u00a0PM\u00a0–\u00a01:00\u00a0PM"])
+    page.page.keyboard.press("Enter")
+    expect(title(page)).to_have_value("lunch")
+    expect(title(page)).to_be_focused()
+    assert when(page) == ["2024-02-21", "12:00", "2024-02-21", "13:00"]
+    page.page.keyboard.press("Enter")
+    expect(page.dialog).to_have_count(0)
+    page.has_sent()
+    assert events(almanac)["lunch"] == (berlin("2024-02-21T12:00"), berlin("2024-02-21T13:00"))
+
+
+def test_what_was_taken_is_taken_back(almanac, visit):
+    page = begin(visit(almanac, PAGE))
+    before = when(page)
+    type_title(page, "read chapters 12-13")
+    page.page.keyboard.press("Enter")
+    assert when(page)[1::2] == ["12:00", "13:00"]
+    page.dialog.get_by_role("button", name="Undo").click()
+    expect(title(page)).to_have_value("read chapters 12-13")
+    assert when(page) == before
+    # It is a title now.
+    page.page.keyboard.press("Enter")
+    expect(page.dialog).to_have_count(0)
+    page.has_sent()
+    assert "read chapters 12-13" in events(almanac)
+
+
+def test_where_two_times_are_meant_one_is_chosen(almanac, visit):
+    page = begin(visit(almanac, PAGE), "keyboard")
+    type_title(page, "tea tomorrow at 5")
+    expect(page.dialog.locator(MEANING)).to_have_count(2)
+    page.page.keyboard.press("Enter")
+    expect(page.dialog.locator(MEANING).first).to_be_focused()
+    page.page.keyboard.press("Tab")
+    page.page.keyboard.press("Enter")
+    assert when(page)[:2] == ["2024-02-21", "05:00"]
+    expect(title(page)).to_have_value("tea")
+
+
+def test_days_are_whole(almanac, visit):
+    page = begin(visit(almanac, PAGE))
+    type_title(page, "trip from 23 to 25 February")
+    page.dialog.locator(MEANING).click()
+    expect(page.dialog.locator("[name=allDay]")).to_be_checked()
+    assert (field(page, "start"), field(page, "end")) == ("2024-02-23", "2024-02-25")
+    page.dialog.get_by_role("button", name="Save").click()
+    expect(page.dialog).to_have_count(0)
+    page.has_sent()
+    assert events(almanac)["trip"] == ("2024-02-23", "2024-02-26")
+
+
+@pytest.mark.parametrize("language, line, rest", [
+    ("de-DE", "Mittagessen morgen 12-13", "Mittagessen"),
+    ("fr-FR", "déjeuner demain de midi à 13h", "déjeuner"),
+    ("es-ES", "comida mañana de 12 a 13", "comida"),
+    ("ar-EG", "غداء غدًا ١٢-١٣", "غداء"),
+    ("he-IL", "ארוחה מחר 12-13", "ארוחה"),
+    ("ja-JP", "明日12時から13時まで昼食", "昼食"),
+])
+def test_each_language_says_when(almanac, visit, language, line, rest):
+    page = visit(almanac, PAGE, locale=language)
+    expect(page.page.locator(".day-column").first).to_be_visible()
+    page.page.keyboard.press("n")
+    expect(page.dialog).to_be_visible()
+    type_title(page, line)
+    expect(page.dialog.locator(MEANING)).to_have_count(1)
+    page.page.keyboard.press("Enter")
+    expect(title(page)).to_have_value(rest)
+    assert when(page) == ["2024-02-21", "12:00", "2024-02-21", "13:00"]
+
+
+def test_a_title_that_says_no_time_is_a_title(almanac, visit):
+    page = begin(visit(almanac, PAGE), "keyboard")
+    type_title(page, "lunch")
+    page.page.keyboard.press("Enter")
+    expect(page.dialog).to_have_count(0)
+
+
+def test_an_event_that_is_there_is_not_read_again(busy, visit):
+    event(busy, "d", "work", "Tea tomorrow at 17:00", "2024-02-20T14:00[Europe/Berlin]",
+          "2024-02-20T15:00[Europe/Berlin]")
+    page = edit(visit(busy, PAGE, **DESK), "Tea tomorrow")
+    title(page).press_sequentially(" or 18:00")
+    expect(title(page)).to_have_value("Tea tomorrow at 17:00 or 18:00")
+    expect(page.dialog.locator(MEANING)).to_have_count(0)
+
+
+@pytest.mark.parametrize("device", [DESK, HAND], ids=["desk", "hand"])
+def test_meanings_are_accessible_and_big_enough(almanac, visit, device):
+    page = begin(visit(almanac, PAGE, **device))
+    type_title(page, "tea tomorrow at 5")
+    expect(page.dialog.locator(MEANING)).to_have_count(2)
+    assert findings(Axe().run(page.page, options=OPTIONS), "violations") == []
+    group = page.dialog.get_by_role("group", name="Use this time")
+    expect(group.get_by_role("button")).to_have_count(2)
+    assert all(box["height"] >= 44 for box in map(lambda part: part.bounding_box(), page.dialog.locator(MEANING).all()))

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+import AlmanacSamples
+import Testing
+
+@testable import CalendarEngine
+@testable import CalendarWeb
+
+/// What the form of an event asks the module that reads lines.
+struct WebTypingTests {
+  /// The texts of the reply, nothing among them as "-"; nil where the message is refused.
+  private func ask(_ line: String, on day: String, minute: Int32, until: Int = .max) -> [String]? {
+    var typing = WebTyping()
+    var locale = Message.locale("en-GB", rightToLeft: false, first: 1)
+    locale.removeFirst(9)
+    typing.send([WebWording.Kind.locale.rawValue] + locale)
+    var fields = Message(.frame, at: 0)
+    fields.text(line)
+    fields.text(day)
+    fields.text("2024-02-20")
+    fields.int(minute)
+    typing.send(Array(([WebTyping.Kind.event.rawValue] + fields.bytes.dropFirst(9)).prefix(until)))
+    let reply = typing.lastReply
+    if reply.words[0] & 4 != 0 { return nil }
+    let end = Int(reply.words[1])
+    var rest = Array(String(decoding: reply.bytes, as: UTF8.self).utf16)
+    var texts: [String] = []
+    for length in reply.words[end...] {
+      texts.append(String(decoding: rest.prefix(Int(length)), as: UTF16.self))
+      rest.removeFirst(Int(length))
+    }
+    return reply.words[5..<end].map { $0 < 0 ? "-" : texts[Int($0)] }
+  }
+
+  @Test func aLineHasATitleATextAndTwoEnds() {
+    let reply = ask("lunch 2024-02-27 12-13", on: "2024-02-20", minute: 600)
+    #expect(reply?.count == 4)
+    #expect(reply?[0] == "lunch")
+    #expect(reply?[1].hasSuffix("12:00\u{A0}–\u{A0}13:00") == true)
+    #expect(reply?[2...] == ["2024-02-27T12:00", "2024-02-27T13:00"])
+  }
+
+  @Test func endsAreOnTheDayThatTheyAreOn() {
+    let party = ask("party 2024-02-28 22:00-24:00", on: "2024-02-20", minute: 600)
+    #expect(party?[2...] == ["2024-02-28T22:00", "2024-02-29T00:00"])
+    let night = ask("watch 2024-02-28 22:00 - 6:30", on: "2024-02-20", minute: 600)
+    #expect(night?[2...] == ["2024-02-28T22:00", "2024-02-29T06:30"])
+    #expect(night?[1].contains("28") == true && night?[1].contains("29") == true)
+  }
+
+  @Test func daysAreHalfOpen() {
+    let reply = ask("2024-02-27 to 2024-02-29", on: "2024-02-20", minute: 600)
+    #expect(reply?[0] == "-")
+    #expect(reply?[2...] == ["2024-02-27", "2024-03-01"])
+  }
+
+  @Test func theDayIsThatOfTheForm() {
+    let reply = ask("tea 16:00", on: "2024-02-23", minute: 1_000_000)
+    #expect(reply?[2...] == ["2024-02-23T16:00", "2024-02-23T17:00"])
+    #expect(ask("tea", on: "2024-02-23", minute: 0) == [])
+  }
+
+  @Test func whatCannotBeReadIsRefused() {
+    #expect(ask("tea 16:00", on: "2024-02-30", minute: 0) == nil)
+    #expect(ask("tea 16:00", on: "2024-02-23", minute: 0, until: 9) == nil)
+    #expect(ask("", on: "", minute: 0, until: 1) == nil)
+  }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+// What a title says of the time, as in "lunch tomorrow 12-13": it is offered below the title, and taken when somebody
+// wants it.
+
+import { element } from '../app/dom.js';
+import { Typing } from './typing.js';
+
+/** The minute of the day on a zone's wall. */
+function minuteNow(timeZone) {
+  const form = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: 'numeric', hourCycle: 'h23' });
+  const [hour, minute] = form.format().split(':').map(Number);
+  return hour * 60 + minute;
+}
+
+export class Meanings {
+  #typing;
+  #title;
+  #when;
+  #frame;
+  #says;
+  #group;
+  /** A title that was taken back, and says nothing of the time any more. */
+  #plain = null;
+
+  /** `title` is a `Field`, `when` the `WhenFields` that take a meaning; `words` are those of the form. */
+  constructor(frame, { words, title, when, viewer, locale }) {
+    this.#frame = frame;
+    this.#title = title;
+    this.#when = when;
+    this.#says = { today: () => frame.calendar.today, minute: () => minuteNow(viewer) };
+    this.#group = element('div', { class: 'meanings', role: 'group', 'aria-label': words('useTime') });
+    title.row.append(this.#group);
+    title.control.addEventListener('input', () => this.#show());
+    title.control.addEventListener('keydown', event => this.#enter(event));
+    // A title is typed without it, too.
+    Typing.open({ locale }).then(typing => {
+      this.#typing = typing;
+      this.#group.dataset.reads = '';
+      if (title.value) this.#show();
+    }).catch(() => {});
+  }
+
+  get #buttons() { return [...this.#group.querySelectorAll('[data-meaning]')]; }
+
+  #show() {
+    const line = this.#title.value;
+    const { today, minute } = this.#says;
+    const readings = this.#typing && line !== this.#plain
+      ? this.#typing.readEvent(line, { on: this.#when.start.value || today(), today: today(), minute: minute() }) : [];
+    this.#group.replaceChildren(...readings.map(reading => element('button',
+      { type: 'button', class: 'meaning', 'data-meaning': '', onclick: () => this.#take(line, reading) },
+      reading.text)));
+    if (readings.length === 1) this.#frame.toasts.say(readings[0].text);
+  }
+
+  /** Enter takes the only meaning; where there are more it leads to them. */
+  #enter(event) {
+    const [first, second] = this.#buttons;
+    if (event.key !== 'Enter' || event.isComposing || !first) return;
+    event.preventDefault();
+    if (second) first.focus(); else first.click();
+  }
+
+  #take(line, reading) {
+    const undo = this.#when.take(reading);
+    this.#put(reading.title);
+    const back = element('button', { type: 'button', class: 'meaning', onclick: () => {
+      undo();
+      this.#plain = line;
+      this.#put(line);
+    } }, this.#frame.say('undo'));
+    this.#group.replaceChildren(back);
+    this.#frame.toasts.say(reading.text);
+  }
+
+  #put(text) {
+    this.#group.replaceChildren();
+    this.#title.control.value = text;
+    this.#title.control.focus();
+  }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// The module that reads events which people type in one line.
+
+import { Wording } from '../app/wording.js';
+
+// The number is that of the Swift module, where a test compares the tables.
+export const KINDS = ['event'];
+
+export class Typing extends Wording {
+  static source = new URL('../almanac-typing.wasm', import.meta.url);
+
+  /** Use `open`, which loads the module and the phrases. */
+  constructor(module, options) {
+    super(module, { ...options, kinds: KINDS });
+  }
+
+  /**
+   * What a line like "lunch tomorrow 12-13" can mean: `{title, text, start, end}`, the likelier meaning first. `start`
+   * and `end` are times on the wall, or days and then half-open; `on` is the day that is meant where none is written,
+   * and `minute` that of today on the wall.
+   */
+  readEvent(line, { on, today, minute }) {
+    const reply = this.ask('event', message => message.text(line).text(on).text(today).int(minute));
+    const readings = [];
+    while (!reply.isAtEnd) {
+      readings.push({ title: reply.string(), text: reply.string(), start: reply.string(), end: reply.string() });
+    }
+    return readings;
+  }
+}
