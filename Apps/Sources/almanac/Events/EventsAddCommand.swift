@@ -123,9 +123,11 @@ extension EventsAddCommand {
     ).onlyReading()
     StandardError.say("\(event.titleText): \(event.writtenTime)")
     let (first, last) = event.writtenTimes
-    let span = try EventSpan(
-      start: argument.parse(first, field: "start"), end: argument.parse(last, field: "end"))
-    return (event.titleText, span)
+    let start = try argument.parse(first, field: "start")
+    // An hour is one also where clocks change.
+    let end = event.times == nil || event.hasEnd
+      ? try argument.parse(last, field: "end") : try Self.usualEnd(of: start)
+    return (event.titleText, try EventSpan(start: start, end: end))
   }
 
   /// The time on the wall; of another day than today its beginning.

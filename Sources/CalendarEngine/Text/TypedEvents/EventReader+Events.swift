@@ -19,7 +19,9 @@ extension EventReader {
   func events(on day: EpochDay) -> [TypedEvent] {
     let found = sure(findings())
     let title = title(without: found)
-    if let span = span(found) { return [TypedEvent(title: title, days: span.0, minutes: span.1)] }
+    if let span = span(found) {
+      return [TypedEvent(title: title, days: span.days, minutes: span.minutes, hasEnd: true)]
+    }
     var (days, hours): ([[DayInterval]], [Hours]) = ([], [])
     var (duration, distance): (Amount?, Amount?) = (nil, nil)
     for finding in found {
@@ -43,8 +45,9 @@ extension EventReader {
     }
     guard !days.isEmpty || !hours.isEmpty, hours.count < 2 else { return [] }
     let dates = agreed(days.isEmpty ? [[DayInterval(day)]] : days)
+    let hasEnd = duration != nil || hours.first?.hasEnd == true
     return ahead(together(dates, hours.first, duration)).map {
-      TypedEvent(title: title, days: $0, minutes: $1)
+      TypedEvent(title: title, days: $0, minutes: $1, hasEnd: hasEnd)
     }
   }
 

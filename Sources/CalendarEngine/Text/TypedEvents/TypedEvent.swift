@@ -21,6 +21,8 @@ public struct TypedEvent: Hashable, Sendable {
   /// From 1440 on they are of days after the first one: 22:00–01:00 is `1320..<1500`. They say what
   /// clocks show, also on days of 23 or 25 hours.
   public var minutes: Range<Int32>?
+  /// Whether the line says when it ends or how long it takes; otherwise hours are one hour.
+  public var hasEnd = false
 
   /// What a line can mean, the likelier meaning first.
   ///
