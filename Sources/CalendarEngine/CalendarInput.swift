@@ -33,3 +33,11 @@ public struct CalendarInput: Hashable, Sendable {
     self.time = time
   }
 }
+
+extension CalendarInput.Content {
+  /// Whether a pointer goes up.
+  var isRelease: Bool {
+    if case .pointer(let sample) = self { return sample.phase == .up }
+    return false
+  }
+}

@@ -64,7 +64,10 @@ extension CalendarRuntime {
     var update = Update()
     update.effects = state.advance(environment, to: time)
     perform(wheel.expire(at: time), &update)
-    perform(pointer.expire(gestureContext), &update)
+    // What a hand that lets go holds is what was shown.
+    if !pointer.isEditing || !input.content.isRelease {
+      perform(pointer.expire(gestureContext), &update)
+    }
     perform(input.content, &update)
     update.isAnnounced = (state.telling.announcement?.serial ?? 0) != said
     if case .never = update.claim, pointer.isUndecided { update.claim = .undecided }

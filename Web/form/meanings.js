@@ -17,16 +17,20 @@ export class Meanings {
   #title;
   #when;
   #frame;
+  #words;
   #says;
   #group;
-  /** A title that was taken back, and says nothing of the time any more. */
-  #plain = null;
+  /** A title that was there before, or was taken back, and says nothing of the time. */
+  #plain;
+  #announced = '';
 
   /** `title` is a `Field`, `when` the `WhenFields` that take a meaning; `words` are those of the form. */
   constructor(frame, { words, title, when, viewer, locale }) {
     this.#frame = frame;
+    this.#words = words;
     this.#title = title;
     this.#when = when;
+    this.#plain = title.value;
     this.#says = { today: () => frame.calendar.today, minute: () => minuteNow(viewer) };
     this.#group = element('div', { class: 'meanings', role: 'group', 'aria-label': words('useTime') });
     title.row.append(this.#group);
@@ -34,9 +38,10 @@ export class Meanings {
     title.control.addEventListener('keydown', event => this.#enter(event));
     // A title is typed without it, too.
     Typing.open({ locale }).then(typing => {
+      if (!this.#group.isConnected) return;
       this.#typing = typing;
       this.#group.dataset.reads = '';
-      if (title.value) this.#show();
+      this.#show();
     }).catch(() => {});
   }
 
@@ -50,14 +55,23 @@ export class Meanings {
     this.#group.replaceChildren(...readings.map(reading => element('button',
       { type: 'button', class: 'meaning', 'data-meaning': '', onclick: () => this.#take(line, reading) },
       reading.text)));
-    if (readings.length === 1) this.#frame.toasts.say(readings[0].text);
+    this.#announce(readings.map(({ text }) => text).join('; '));
+  }
+
+  /** What a title means is heard once, and not at every letter after it. */
+  #announce(text) {
+    if (text && text !== this.#announced) this.#frame.toasts.say(`${this.#words('useTime')}: ${text}`);
+    this.#announced = text;
   }
 
   /** Enter takes the only meaning; where there are more it leads to them. */
   #enter(event) {
     const [first, second] = this.#buttons;
-    if (event.key !== 'Enter' || event.isComposing || !first) return;
+    // The Enter that ends a composition has this number where it is not said to compose any more.
+    const isComposing = event.isComposing || event.keyCode === 229;
+    if (event.key !== 'Enter' || isComposing || !first) return;
     event.preventDefault();
+    if (event.repeat) return;
     if (second) first.focus(); else first.click();
   }
 

@@ -264,7 +264,7 @@ struct PointerGesture: Hashable, Sendable {
       let end = [CalendarAction].only(.endPainting(isCancelled: false))
       return Recognition(actions: actions + end, isClaimed: true)
     case .editing:
-      let actions = edit.move(to: sample.place, context)
+      let actions = edit.letGo(at: sample.place, context)
       return Recognition(actions: actions + .only(.edit(.drop(isFollowed: false))), isClaimed: true)
     case .possible:
       if let move = edit.tapped { return Recognition(actions: .only(.edit(move)), isClaimed: true) }

@@ -55,6 +55,30 @@ struct MonthEditingTests {
     #expect(harness.told().isEmpty)
   }
 
+  @Test(arguments: [true, false])
+  func whatIsLetGoAfterAPageHasTurnedIsWhatIsShown(reducesMotion: Bool) throws {
+    let harness = harness()
+    harness.change { $0.reducesMotion = reducesMotion }
+    let place = try #require(harness.middle(of: harness.cell("2024-02-10")))
+    harness.drag("trip", on: "2024-02-06", to: "2024-02-10", drops: false)
+    harness.send(.page(by: 1))
+    harness.answerAll(Self.events)
+    let held = { try #require(harness.state.editing.edit).written }
+    let letGo = { () throws -> [String] in
+      let copy = EngineHarness(copying: harness)
+      copy.forget()
+      copy.pointer(.up, x: place.x, y: place.y, device: .mouse)
+      return copy.edits.map { $0.edit.written }
+    }
+    // At once, while it slides, and at rest.
+    for _ in 0..<40 {
+      #expect(try letGo() == [held()])
+      harness.skip(milliseconds: 16)
+      harness.frame()
+    }
+    #expect(try held() == "move 2024-03-08 2024-03-11 trip")
+  }
+
   // It does not jump to another lane under the hand, and covers nobody where it has none yet.
   @Test func whatIsHeldTakesALaneThatIsFree() throws {
     let harness = harness()

@@ -63,6 +63,21 @@ struct TypedEventTests {
       ("work tomorrow 9-17", "2026-11-25 09:00/17:00 work"),
       ("Meeting 12:00 – 13:15", "2026-11-30 12:00/13:15 Meeting"),
       ("5pm", "2026-11-30 17:00/18:00 "),
+      ("dinner tonight at 8pm", "2026-11-24 20:00/21:00 dinner"),
+      ("Movie night Friday 8pm", "2026-11-27 20:00/21:00 Movie night"),
+      ("run tomorrow at 8 in the evening", "2026-11-25 20:00/21:00 run"),
+      ("run tomorrow 9am for 0.5 hours", "2026-11-25 09:00/09:30 run"),
+      ("run tomorrow 9am for half an hour", "2026-11-25 09:00/09:30 run"),
+      ("run tomorrow 9am for an hour and a half", "2026-11-25 09:00/10:30 run"),
+      ("Run 5-10 km tomorrow", "2026-11-25 Run 5-10 km"),
+      ("10-12 people tomorrow", "2026-11-25 10-12 people"),
+      ("email from 3 customers tomorrow", "2026-11-25 email from 3 customers"),
+      ("Call Mayer 5pm", "2026-11-30 17:00/18:00 Call Mayer"),
+      ("Lunch with May 5pm", "2026-11-30 17:00/18:00 Lunch with May"),
+      ("Review 2026-12-24T09:30", "2026-12-24 09:30/10:30 Review"),
+      ("party Friday 12:30-1:30am", "2026-11-27 00:30/01:30 party"),
+      ("12 noon lunch", "2026-11-30 12:00/13:00 lunch"),
+      ("Holiday Nov 23-26", "2026-11-23/2026-11-26 Holiday"),
     ])
   func englishSaysWhen(text: String, expected: String) {
     #expect(Self.read(text) == expected)
@@ -74,6 +89,10 @@ struct TypedEventTests {
       ("Room A4 5th floor", ""), ("tomorrow Friday", ""), ("lunch tomorrow 12-13 or 14-15", ""),
       ("5 pm 6 pm", ""), ("12-13 for 2 hours", ""), ("Run 90 min", ""), ("25:00 run", ""),
       ("run 13 am", ""), ("Friday 28 November", ""), ("30 February", ""), ("price $5 pm", ""),
+      ("Meeting on the 3rd at 2pm", ""), ("Pay 10-12 €", ""), ("costs 9 $", ""),
+      ("Call 5pm EST", ""),
+      ("Trip 12/3-5", ""), ("dinner tonight at 8", ""), ("tomorrow evening at 9", ""),
+      ("standup 18:00 UTC tomorrow", ""), ("email from 3 customers", ""),
       ("Sundae", ""), ("mayor 5", ""), ("50% at 120", ""),
     ])
   func whatSaysNoTimeOrTwoIsRefused(text: String, expected: String) {
@@ -113,6 +132,16 @@ struct TypedEventTests {
       ("so machen wir das", ""), ("Kapitel 3.5 lesen", ""),
       ("Treffen nächste Woche Mittwoch 10 Uhr", "2026-12-02 10:00/11:00 Treffen"),
       ("Kaffee um 5", "2026-11-30 05:00/06:00 Kaffee"),
+      ("Mittag morgen 12-13", "2026-11-25 12:00/13:00 Mittag"),
+      ("Mittag mit Anna morgen 12:30", ""),
+      ("um 12 Uhr mittags Essen", "2026-11-30 12:00/13:00 Essen"),
+      ("Kino morgen um 8 Uhr abends", "2026-11-25 20:00/21:00 Kino"), ("heute Abend um 8 Kino", ""),
+      ("heute Abend um 20 Uhr Kino", "2026-11-24 20:00/21:00 Kino"),
+      ("Frau Maier 10 Uhr", "2026-11-30 10:00/11:00 Frau Maier"), ("Treffen am 3. um 14 Uhr", ""),
+      ("Anruf Jan 14:30", "2026-11-30 14:30/15:30 Anruf Jan"), ("Urlaub 3.-5.12.", ""),
+      ("Lauf 9 Uhr für 0,5 Stunden", "2026-11-30 09:00/09:30 Lauf"),
+      ("morgen 9.30-10.30 Stand", "2026-11-25 09:30/10:30 Stand"),
+      ("Lauf morgen 9 Uhr für eine halbe Stunde", "2026-11-25 09:00/09:30 Lauf"),
     ])
   func germanSaysWhen(text: String, expected: String) {
     #expect(Self.read(text, SampleLocales.german) == expected)

@@ -125,7 +125,8 @@ extension EventsAddCommand {
     let (first, last) = event.writtenTimes
     let start = try argument.parse(first, field: "start")
     // An hour is one also where clocks change.
-    let end = event.times == nil || event.hasEnd
+    let end =
+      event.times == nil || event.hasEnd
       ? try argument.parse(last, field: "end") : try Self.usualEnd(of: start)
     return (event.titleText, try EventSpan(start: start, end: end))
   }

@@ -14,5 +14,9 @@ struct EditHand: Hashable, Sendable {
   {
     []
   }
+  mutating func letGo(at place: (x: Int32, y: Int32), _ context: GestureContext) -> [CalendarAction]
+  {
+    []
+  }
   mutating func rest(_ context: GestureContext) -> [CalendarAction] { [] }
 }

@@ -108,7 +108,15 @@ extension EditHand {
     let distance =
       grip.hours == nil ? 0 : distance(in: context.editWindow, for: context.time - scrolled)
     if distance != 0 { actions += .only(.wheel(by: 0, across: distance, smoothly: false)) }
-    return actions.isEmpty && !grip.isMoving ? [] : actions + drag(context)
+    // What is under a hand can become another day without any movement: a page that is there at once.
+    let canDiffer = grip.isMoving || place != start
+    return actions.isEmpty && !canDiffer ? [] : actions + drag(context)
+  }
+
+  /// Moves what it holds where it is let go; at the place where it was last, that stays as it is shown.
+  mutating func letGo(at place: (x: Int32, y: Int32), _ context: GestureContext) -> [CalendarAction]
+  {
+    Travel(x: place.x, y: place.y) == self.place ? [] : move(to: place, context)
   }
 
   /// Beside the days what is held stays where it is.

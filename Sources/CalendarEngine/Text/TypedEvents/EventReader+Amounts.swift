@@ -26,13 +26,15 @@ extension EventReader {
   }
 
   private func amount(at start: Int, isSaid: Bool = true) -> Amount? {
+    if let end = end(of: .halfHour, at: start) { return Amount(minutes: 30, end: end) }
     if let end = end(of: .hours2, at: start) { return Amount(minutes: 120, end: end) }
     if let end = end(of: .days2, at: start) { return Amount(days: 2, end: end) }
     if let end = end(of: .weeks2, at: start) { return Amount(days: 14, end: end) }
     guard let number = tenths(at: start) else { return nil }
     let place = line.skippingSpaces(number.end)
     if let end = end(of: .hour, at: place) {
-      guard isSaid || self.end(of: .oclock, at: place) == nil else { return nil }
+      let oclock = self.end(of: .oclock, at: place) ?? 0
+      guard isSaid || oclock < end else { return nil }
       return withMinutes(Amount(minutes: number.value * 6, end: end))
     }
     guard number.value % 10 == 0 else { return nil }
@@ -48,6 +50,9 @@ extension EventReader {
       return Amount(minutes: hours.minutes + minutes.value, end: minutes.end)
     }
     var place = line.skippingSpaces(hours.end)
+    if let half = end(of: .andHalf, at: place) {
+      return Amount(minutes: hours.minutes + 30, end: half)
+    }
     if let and = end(of: .and, at: place) { place = line.skippingSpaces(and) }
     guard let minutes = line.number(place), minutes.value < 60,
       let end = end(of: .minute, at: line.skippingSpaces(minutes.end))
@@ -59,11 +64,14 @@ extension EventReader {
   private func tenths(at start: Int) -> (value: Int32, end: Int)? {
     if let end = end(of: .one, at: start) { return (10, end) }
     if let end = end(of: .two, at: start) { return (20, end) }
-    guard let number = line.number(start), number.digits < 4, number.value > 0 else { return nil }
+    guard !isPartOfNumber(start), let number = line.number(start), number.digits < 4 else {
+      return nil
+    }
     let sign = line.scalar(number.end)
     if sign == 0x2E || sign == 0x2C, let part = line.number(number.end + 1) {
-      return part.digits == 1 ? (number.value * 10 + part.value, part.end) : nil
+      guard part.digits == 1, number.value + part.value > 0 else { return nil }
+      return (number.value * 10 + part.value, part.end)
     }
-    return (number.value * 10, number.end)
+    return number.value > 0 ? (number.value * 10, number.end) : nil
   }
 }

@@ -6,6 +6,8 @@ extension EventReader {
     var choices: [Range<Int32>]
     /// Whether it is said to be a time; two bare numbers can be other things as well.
     var isSure: Bool
+    /// Whether it says itself which half of the day it is.
+    var isCertain: Bool
     /// Whether it says when it ends.
     var hasEnd: Bool
     var end: Int
@@ -15,26 +17,46 @@ extension EventReader {
   func hours(at start: Int) -> Hours? {
     for word in [EventWord.from, .at] {
       guard let after = end(of: word, at: start) else { continue }
-      if let hours = hours(at: line.skippingSpaces(after), isSaid: true) { return hours }
+      // "From 3" alone can be three of anything.
+      if let hours = hours(at: line.skippingSpaces(after), isSaid: word == .at) {
+        var hours = hours
+        hours.isSure = hours.isSure || hours.hasEnd
+        return hours
+      }
     }
     return hours(at: start, isSaid: false)
   }
 
   private func hours(at start: Int, isSaid: Bool) -> Hours? {
     guard let first = clock(at: start) else { return nil }
-    if let place = through(at: first.end),
+    if let place = through(at: first.end), first.clock.isMarked || !isAt(first.end),
       let last = end(of: .at, at: place).flatMap({ clock(at: line.skippingSpaces($0)) })
         ?? clock(at: place)
     {
       let choices = first.clock.hours(until: last.clock)
       let isSure = isSaid || first.clock.isMarked || last.clock.isMarked
-      guard !choices.isEmpty, isSure || first.clock.isBare && last.clock.isBare else { return nil }
-      return Hours(choices: choices, isSure: isSure, hasEnd: true, end: last.end)
+      guard !choices.isEmpty, isSure || first.clock.canBeBare && last.clock.canBeBare else {
+        return nil
+      }
+      let isCertain = first.clock.isCertain || last.clock.isCertain
+      return Hours(
+        choices: choices, isSure: isSure, isCertain: isCertain, hasEnd: true, end: last.end)
     }
     guard isSaid || first.clock.isMarked else { return nil }
     let choices = first.clock.choices.filter { $0 < 1440 }.map { $0..<$0 + Self.usualMinutes }
     guard !choices.isEmpty else { return nil }
-    return Hours(choices: choices, isSure: true, hasEnd: false, end: first.end)
+    return Hours(
+      choices: choices, isSure: true, isCertain: first.clock.isCertain, hasEnd: false,
+      end: first.end)
+  }
+
+  /// Whether a word follows that says a time rather than an end: "le 3 à 14h" are no hours.
+  private func isAt(_ place: Int) -> Bool {
+    let next = line.skippingSpaces(place)
+    guard let at = end(of: .at, at: next), let through = end(of: .through, at: next) else {
+      return false
+    }
+    return at >= through
   }
 
   /// The place after what stands between two ends; nil if it is something else.
@@ -64,6 +86,10 @@ extension EventReader {
     var isMarked = added != nil || isAfternoon != nil || minute?.isMarked == true
     var end = said
     if let oclock = self.end(of: .oclock, at: line.skippingSpaces(said)) {
+      // "2時間" are two hours.
+      if let hours = self.end(of: .hour, at: line.skippingSpaces(said)), hours > oclock {
+        return nil
+      }
       (end, isMarked) = (oclock, true)
     }
     let rest = addition(at: line.skippingSpaces(end), [.andHalf, .andQuarter, .lessQuarter])
@@ -85,7 +111,10 @@ extension EventReader {
     let isMarked = sign != 0x2E
     var place = start + 1
     if sign != 0x3A, isMarked {
-      guard let oclock = end(of: .oclock, at: line.skippingSpaces(start)) else { return nil }
+      let word = line.skippingSpaces(start)
+      guard let oclock = end(of: .oclock, at: word),
+        end(of: .hour, at: word).map({ $0 <= oclock }) ?? true
+      else { return nil }
       place = line.skippingSpaces(oclock)
     }
     guard let number = line.number(place), number.digits == 2, number.value < 60 else {
@@ -115,7 +144,7 @@ extension EventReader {
   }
 
   /// Whether a number is the rest of another one, of a price or of a date.
-  private func isPartOfNumber(_ place: Int) -> Bool {
+  func isPartOfNumber(_ place: Int) -> Bool {
     switch line.scalar(place - 1) {
     case 0x23, 0x24, 0x2F, 0xA3, 0xA5, 0x20AC: true
     case 0x2C, 0x2E, 0x3A: line.isDigit(place - 2)
@@ -125,9 +154,17 @@ extension EventReader {
 
   /// Whether a time can end before a place: no unit follows, and no other part of a number.
   private func isEnd(_ place: Int) -> Bool {
+    let next = line.skippingSpaces(place)
+    switch line.scalar(next) {
+    case 0x24, 0x25, 0xA3, 0xA5, 0xB0, 0x20AC: return false
+    default: break
+    }
+    for unit in [EventWord.minute, .day, .week] where end(of: unit, at: next) != nil {
+      return false
+    }
     if line.isLetter(place) { return line.isUnspaced(place) }
     switch line.scalar(place) {
-    case 0x25, 0x2F, 0xB0, 0x20AC, 0x24, 0x30...0x39: return false
+    case 0x2F, 0x30...0x39: return false
     case 0x2C, 0x2E, 0x3A: return !line.isDigit(place + 1)
     default: return true
     }

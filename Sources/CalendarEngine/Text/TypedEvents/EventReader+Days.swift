@@ -12,7 +12,9 @@ extension EventReader {
   /// The days at a place, "from Friday to Sunday" among them.
   func days(at start: Int) -> Days? {
     let after = end(of: .from, at: start).map { line.skippingSpaces($0) }
-    guard let first = after.flatMap({ day(at: $0) }) ?? day(at: start) else { return nil }
+    guard var first = after.flatMap({ day(at: $0) }) ?? day(at: start) else { return nil }
+    // "2026-03-24T09:30"
+    if line.scalar(first.end) == 0x74, line.isDigit(first.end + 1) { first.end += 1 }
     if first.choices.count == 1, first.choices[0].count == 1, let place = through(at: first.end),
       let last = day(at: place)
     {
@@ -110,13 +112,17 @@ extension EventReader {
     var (place, pieces) = (start, 0)
     while pieces < 9, place < line.count {
       if let number = line.number(place) {
+        // "Jan 14:30" is a time, and somebody.
+        let isHour = hours(at: place).map { $0.isSure && $0.end > number.end } ?? false
         place = number.end
-        ends.append(place)
+        if !isHour { ends.append(place) }
         pieces += 1
       } else if line.isLetter(place) {
         let (token, length) = names.longest(in: line.scalars, at: place)
         let isThrough = token == TypedText.Token.through
         guard length > 0, isThrough || token > TypedText.Token.firstEra else { break }
+        // A name is a word, and not the beginning of "Maier"; a prefix is one letter.
+        guard line.isEdge(place + length) || token == 0 && length == 1 else { break }
         place += length
         if token < 0, !isThrough { ends.append(place) }
         pieces += 1
@@ -165,7 +171,7 @@ extension EventReader {
     let year = today.civil.year
     guard let days = dates(tokens, year) else { return dates(tokens, year + 1) }
     let hasYear = tokens.contains { $0 >= 0 && $0 & 15 > 2 }
-    return hasYear || days.start >= today ? days : dates(tokens, year + 1) ?? days
+    return hasYear || days.endRawValue > today.rawValue ? days : dates(tokens, year + 1) ?? days
   }
 
   private func dates(_ tokens: [Int32], _ year: Int32) -> DayInterval? {

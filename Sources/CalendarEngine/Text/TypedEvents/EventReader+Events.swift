@@ -17,7 +17,8 @@ extension EventReader {
 
   /// What the line says, put together; see `TypedEvent.readings`.
   func events(on day: EpochDay) -> [TypedEvent] {
-    let found = sure(findings())
+    guard let all = findings() else { return [] }
+    let found = sure(all)
     let title = title(without: found)
     if let span = span(found) {
       return [TypedEvent(title: title, days: span.days, minutes: span.minutes, hasEnd: true)]
@@ -54,7 +55,9 @@ extension EventReader {
   private typealias Time = (days: DayInterval, minutes: Range<Int32>?)
 
   private func usualHours(from minute: Int32) -> Hours {
-    Hours(choices: [minute..<minute + Self.usualMinutes], isSure: true, hasEnd: false, end: 0)
+    Hours(
+      choices: [minute..<minute + Self.usualMinutes], isSure: true, isCertain: true, hasEnd: false,
+      end: 0)
   }
 
   /// The choices that all of them have: "Friday, 27.11." is one day.
@@ -125,20 +128,76 @@ extension EventReader {
 }
 
 extension EventReader {
-  /// All words that say when, from the first to the last.
-  private func findings() -> [Found] {
+  /// All words that say when, from the first to the last; nil where one of them is not understood.
+  private func findings() -> [Found]? {
     var found: [Found] = []
-    var place = 0
+    var (place, hasPart) = (0, false)
     while place < line.count {
+      if let end = end(of: .dayPart, at: place) {
+        hasPart = true
+        // "Tonight" is today, too.
+        if let today = self.end(of: .today, at: place), today >= end {
+          found.append(Found(kind: .days([DayInterval(self.today)]), places: place..<today))
+        }
+        place = end
+        continue
+      }
       guard let next = finding(at: place) else {
+        if isDoubtful(place) { return nil }
         place = self.place(after: place)
         continue
       }
+      if isTorn(place..<next.end) { return nil }
       let end = end(of: .ending, at: next.end) ?? next.end
       found.append(Found(kind: next.kind, places: place..<end))
       place = end
+      if case .hours = next.kind, self.end(ofZone: line.skippingSpaces(end)) != nil { return nil }
     }
-    return found
+    return hasPart && !isCertain(found) ? nil : found
+  }
+
+  /// Whether no hour can be that of another part of the day.
+  private func isCertain(_ found: [Found]) -> Bool {
+    !found.contains { finding in
+      if case .hours(let hours) = finding.kind { return !hours.isCertain }
+      return false
+    }
+  }
+
+  /// Whether a day without its month is said, as in "on the 3rd", "le 3", "3日".
+  private func isDoubtful(_ place: Int) -> Bool {
+    if let number = line.number(place), line.scalar(number.end) == 0x65E5 { return true }
+    guard let on = end(of: .on, at: place),
+      let number = line.number(line.skippingSpaces(on)), number.digits < 3
+    else { return false }
+    return true
+  }
+
+  /// Whether more of a number stands beside words that were found: "3.-5.12.", "12/3-5".
+  private func isTorn(_ places: Range<Int>) -> Bool {
+    func isDash(_ place: Int) -> Bool {
+      let scalar = line.scalar(place)
+      return scalar == 0x2D || scalar == 0x2F || scalar >= 0x2012 && scalar <= 0x2015
+    }
+    let (before, after) = (places.lowerBound - 1, places.upperBound)
+    if isDash(after), line.isDigit(after + 1) { return true }
+    return isDash(before) && (line.isDigit(before - 1) || line.scalar(before - 1) == 0x2E)
+  }
+
+  /// The place after the name of a zone, which nothing here knows.
+  private func end(ofZone start: Int) -> Int? {
+    var end = start
+    while line.isLetter(end), end - start < 5 { end += 1 }
+    switch Array(line.scalars[min(start, line.count)..<min(end, line.count)]) {
+    case [0x75, 0x74, 0x63], [0x67, 0x6D, 0x74], [0x6D, 0x65, 0x7A], [0x62, 0x73, 0x74],
+      [0x6A, 0x73, 0x74], [0x63, 0x65, 0x73, 0x74]:
+      return end
+    case let name where name.count == 3 && name[2] == 0x74:
+      // EST, EDT, CST, ..., PDT; and CET, EET.
+      let isAmerican = [0x65, 0x63, 0x6D, 0x70].contains(name[0])
+      return isAmerican && [0x73, 0x64, 0x65].contains(name[1]) ? end : nil
+    default: return nil
+    }
   }
 
   private func finding(at place: Int) -> (kind: Found.Kind, end: Int)? {
@@ -162,23 +221,25 @@ extension EventReader {
     return place
   }
 
-  /// Without bare numbers that may be no hours: two of them are hours where nothing else is, and a
-  /// day is, or where the line begins or ends with them.
+  /// Without bare numbers that may be no hours: two of them are hours where nothing else is, beside
+  /// a day or at the end of the line.
   private func sure(_ found: [Found]) -> [Found] {
-    var (hasHours, hasDays) = (false, false)
+    var hasHours = false
+    var besideDays: [Int] = [line.count]
     for finding in found {
       switch finding.kind {
       case .hours(let hours): hasHours = hasHours || hours.isSure
-      case .days: hasDays = true
+      case .days: besideDays += [finding.places.lowerBound, finding.places.upperBound]
       default: break
       }
     }
     return found.filter { finding in
       guard case .hours(let hours) = finding.kind, !hours.isSure else { return true }
-      let isOutside =
-        line.skippingSpaces(0) == finding.places.lowerBound
-        || line.skippingSpaces(finding.places.upperBound) == line.count
-      return !hasHours && (hasDays || isOutside)
+      let end = line.skippingPause(finding.places.upperBound)
+      let isBeside = besideDays.contains { place in
+        place == end || line.skippingPause(place) == finding.places.lowerBound
+      }
+      return !hasHours && isBeside
     }
   }
 

@@ -4,7 +4,7 @@ extension EventVocabulary {
   // A line for each word of `EventWord`, in its order: its name, and its forms between commas.
 
   static let arabic: StaticString = """
-    today: اليوم
+    today: اليوم,الليلة
     tomorrow: غدا,بكرة
     overmorrow: بعد غد
     yesterday: أمس
@@ -41,10 +41,12 @@ extension EventVocabulary {
     pm: م,مساء,ظهرا
     one: واحد,واحدة
     two:
+    halfHour: نصف ساعة
+    dayPart: صباح,الصباح,المساء,ليلا,الليلة,العصر,عصرا,الليل
     """
 
   static let english: StaticString = """
-    today: today
+    today: today,tonight,this evening,this afternoon,this morning
     tomorrow: tomorrow,tmrw
     overmorrow: the day after tomorrow,day after tomorrow
     yesterday: yesterday
@@ -61,7 +63,7 @@ extension EventVocabulary {
     hours2:
     minute: minute,minutes,min,mins
     at: at,@
-    on: on
+    on: on,on the
     from: from
     through: to,until,till,through
     ending:
@@ -74,17 +76,19 @@ extension EventVocabulary {
     halfTo:
     quarterPast: quarter past,a quarter past
     quarterTo: quarter to,a quarter to
-    andHalf:
+    andHalf: and a half
     andQuarter:
     lessQuarter:
-    am: am,a.m.,a.m
-    pm: pm,p.m.,p.m
+    am: am,a.m.,a.m,in the morning
+    pm: pm,p.m.,p.m,noon,in the evening,in the afternoon,at night
     one: a,an,one
     two: two
+    halfHour: half an hour
+    dayPart: morning,afternoon,evening,tonight,night,lunchtime
     """
 
   static let french: StaticString = """
-    today: aujourd'hui
+    today: aujourd'hui,ce soir,ce matin,cet après-midi
     tomorrow: demain
     overmorrow: après-demain,après demain
     yesterday: hier
@@ -121,10 +125,12 @@ extension EventVocabulary {
     pm: de l'après-midi,du soir
     one: un,une
     two: deux
+    halfHour: une demi-heure,demi-heure
+    dayPart: matin,soir,soirée,nuit,après-midi,après midi,ce soir,ce matin,cet après-midi
     """
 
   static let german: StaticString = """
-    today: heute
+    today: heute,heute abend,heute nacht,heute früh
     tomorrow: morgen
     overmorrow: übermorgen
     yesterday: gestern
@@ -147,7 +153,7 @@ extension EventVocabulary {
     ending:
     lasting: für
     and: und
-    noon: mittag,mittags
+    noon: zu mittag
     midnight: mitternacht
     oclock: uhr,h
     halfPast:
@@ -157,14 +163,16 @@ extension EventVocabulary {
     andHalf:
     andQuarter:
     lessQuarter:
-    am:
-    pm:
+    am: morgens,früh,vormittags
+    pm: abends,nachmittags,mittags
     one: ein,eine,einer,einem,einen,eins
     two: zwei
+    halfHour: eine halbe stunde,halbe stunde
+    dayPart: früh,morgens,vormittag,vormittags,mittag,mittags,nachmittag,nachmittags,abend,abends,nacht,nachts,heute abend,heute nacht,am morgen
     """
 
   static let hebrew: StaticString = """
-    today: היום
+    today: היום,הערב,הלילה,הבוקר
     tomorrow: מחר
     overmorrow: מחרתיים
     yesterday: אתמול
@@ -201,13 +209,15 @@ extension EventVocabulary {
     pm: בערב,אחה\u{22}צ,אחר הצהריים,בצהריים
     one: אחד,אחת
     two:
+    halfHour: חצי שעה
+    dayPart: בוקר,הבוקר,בבוקר,ערב,הערב,בערב,לילה,הלילה,בלילה,אחר הצהריים,אחה\u{22}צ
     """
 
   static let japanese: StaticString = """
-    today: 今日,本日,きょう
-    tomorrow: 明日,あした,あす
+    today: 今日,本日,今夜
+    tomorrow: 明日,あした
     overmorrow: 明後日,あさって
-    yesterday: 昨日,きのう
+    yesterday: 昨日
     this: 今度の,今週の,今週
     next:
     nextWeek: 来週の,来週
@@ -241,10 +251,12 @@ extension EventVocabulary {
     pm: 午後
     one:
     two:
+    halfHour:
+    dayPart: 朝,夜,夕方,晩,今夜,昼
     """
 
   static let spanish: StaticString = """
-    today: hoy
+    today: hoy,esta noche,esta tarde,esta mañana
     tomorrow: mañana
     overmorrow: pasado mañana
     yesterday: ayer
@@ -281,5 +293,7 @@ extension EventVocabulary {
     pm: p. m.,p.m.,pm,de la tarde,de la noche
     one: un,una
     two: dos
+    halfHour: media hora
+    dayPart: tarde,noche,madrugada,por la mañana,esta mañana,de la mañana,esta tarde,esta noche
     """
 }

@@ -27,6 +27,9 @@ enum EventWord: Int {
   case andHalf, andQuarter, lessQuarter
   case am, pm
   case one, two
+  case halfHour
+  /// What says a part of the day, and leaves open which hour an ambiguous one is.
+  case dayPart
 }
 
 /// The words of one language, as scalars that can be compared with those of a line.

@@ -11,8 +11,12 @@ struct TypedClock {
   /// Whether no clock of twelve hours has it, as "13" and "05:30".
   private var isOfTwentyFour = false
   private var hasMeridiem = false
-  /// Whether it is an hour and nothing else.
-  var isBare: Bool { !isMarked && minute % 60 == 0 }
+  /// Whether it is an hour and nothing else, or has minutes that no month could be: "9.30".
+  var canBeBare: Bool { !isMarked && (minute % 60 == 0 || minute % 60 > 12) }
+  /// Whether a word about the part of the day cannot make it another one.
+  var isCertain: Bool { hasMeridiem || isOfTwentyFour }
+  /// Whether it is 12, which alone is noon.
+  private var isTwelve = false
 
   /// A time with a name.
   init(minute: Int32) {
@@ -44,10 +48,11 @@ struct TypedClock {
       hasMeridiem = true
       choices = [(hour % 12 + (isAfternoon ? 12 : 0)) * 60 + minute]
     } else if isAmbiguous, !isOfTwentyFour, hour != 12 {
-      // Midnight is not written as 12 alone.
       choices = hour < 7 ? [total + 720, total] : [total, total + 720]
     } else {
       choices = [total]
+      // Midnight is not written as 12 alone.
+      isTwelve = hour == 12
     }
     for index in choices.indices where choices[index] < 0 { choices[index] += 1440 }
   }
@@ -57,7 +62,8 @@ struct TypedClock {
   /// What one end says of its half of the day goes for the other: 9–5 pm begins in the morning.
   func hours(until end: TypedClock) -> [Range<Int32>] {
     let isOfTwentyFour = isOfTwentyFour || end.isOfTwentyFour
-    let starts = isOfTwentyFour && !hasMeridiem ? [minute] : choices
+    var starts = isOfTwentyFour && !hasMeridiem ? [minute] : choices
+    if isTwelve, end.hasMeridiem { starts.append(minute - 720) }
     let ends = isOfTwentyFour && !end.hasMeridiem ? [end.minute] : end.choices
     var found: [Range<Int32>] = []
     for start in starts where start < 1440 {
