@@ -5,6 +5,7 @@ import re
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from bench import SET_CLOCK
 from person import DEVICES, Person
 from playwright.sync_api import expect
 from test_accessibility import OPTIONS, findings
@@ -442,3 +443,16 @@ def test_the_form_fits(busy, visit, locale, width):  # noqa: F811
     narrow = dialog.locator("button, select, input, textarea, summary").evaluate_all(
         "all => all.filter(each => each.checkVisibility() && each.getBoundingClientRect().height < 24 && each.type !== 'checkbox').length")
     assert narrow == 0
+
+
+@pytest.mark.parametrize("day, start, end", [
+    ("2024-02-20", ["2024-02-21", "00:00"], ["2024-02-21", "01:00"]),
+    ("2024-02-22", ["2024-02-22", "23:00"], ["2024-02-23", "00:00"]),
+])
+def test_the_hour_after_the_last_one_of_today_is_tomorrows(almanac, visit, day, start, end):
+    page = visit(almanac, PAGE.replace("date=2024-02-20", f"date={day}"), **DESK)
+    page.page.add_init_script(f"({SET_CLOCK})('2024-02-20T22:54:00Z')")
+    page.page.reload()
+    begin(page)
+    assert [field(page, name) for name in ("start", "startTime")] == start
+    assert [field(page, name) for name in ("end", "endTime")] == end

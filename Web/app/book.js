@@ -25,17 +25,19 @@ export class Book extends Wording {
   /** Use `open`, which loads the module and the phrases. */
   constructor(module, { locale, timeZone } = {}) {
     super(module, { locale, kinds: KINDS });
-    this.#setZone(timeZone);
+    this.timeZone = timeZone;
   }
+
+  set timeZone(name) { this.ask('zone', message => writeZone(message, knownZone(name), Date.now(), LONG_AGO)); }
+  set goal(points) { this.ask('goal', message => message.int(points)); }
+  set firstDay(value) { this.ask('firstDay', message => message.text(value)); }
 
   /** Takes the zone, and what else the settings say. */
   use({ timeZone, goal, firstDay }) {
-    this.#setZone(timeZone);
-    if (goal !== undefined) this.ask('goal', message => message.int(goal));
-    if (firstDay !== undefined) this.ask('firstDay', message => message.text(firstDay));
+    this.timeZone = timeZone;
+    if (goal !== undefined) this.goal = goal;
+    if (firstDay !== undefined) this.firstDay = firstDay;
   }
-
-  #setZone(name) { this.ask('zone', message => writeZone(message, knownZone(name), Date.now(), LONG_AGO)); }
 
   /** A tint for each kind of marks, given the list of all kinds. */
   tints(kinds) {

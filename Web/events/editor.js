@@ -50,11 +50,16 @@ export class Editor {
 
   get #viewer() { return this.#frame.calendar.timeZone; }
 
-  /** The full hour that comes next on the viewer's wall, and the hour after it. */
+  /**
+   * The full hour that comes next on the viewer's wall, and the hour after it. In today's last hour that is the first one
+   * of tomorrow; on another day it is that day's last one.
+   */
   #nextHour(day) {
     const now = new Intl.DateTimeFormat('en-US', { timeZone: this.#viewer, hour: 'numeric', hourCycle: 'h23' });
-    const hour = Math.min(Number(now.format()) + 1, LAST_HOUR);
-    const start = { day, time: `${String(hour).padStart(2, '0')}:00`, zone: this.#viewer };
+    const hour = Number(now.format(new Date()));
+    const at = number => ({ day, time: `${String(number).padStart(2, '0')}:00`, zone: this.#viewer });
+    const start = hour < LAST_HOUR ? at(hour + 1)
+      : day === this.#frame.calendar.today ? later(at(hour), HOUR) : at(LAST_HOUR);
     return { start, end: later(start, HOUR) };
   }
 

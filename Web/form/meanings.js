@@ -8,7 +8,7 @@ import { Typing } from './typing.js';
 /** The minute of the day on a zone's wall. */
 function minuteNow(timeZone) {
   const form = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: 'numeric', hourCycle: 'h23' });
-  const [hour, minute] = form.format().split(':').map(Number);
+  const [hour, minute] = form.format(new Date()).split(':').map(Number);
   return hour * 60 + minute;
 }
 
