@@ -51,8 +51,8 @@ export class Editor {
   get #viewer() { return this.#frame.calendar.timeZone; }
 
   /**
-   * The full hour that comes next on the viewer's wall, and the hour after it. In today's last hour that is the first one
-   * of tomorrow; on another day it is that day's last one.
+   * The full hour that comes next on the viewer's wall, and the hour after it. In today's last hour that is the first
+   * one of tomorrow; on another day it is that day's last one.
    */
   #nextHour(day) {
     const now = new Intl.DateTimeFormat('en-US', { timeZone: this.#viewer, hour: 'numeric', hourCycle: 'h23' });
