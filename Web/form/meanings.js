@@ -18,7 +18,7 @@ export class Meanings {
   #when;
   #frame;
   #words;
-  #says;
+  #viewer;
   #group;
   /** A title that was there before, or was taken back, and says nothing of the time. */
   #plain;
@@ -31,7 +31,7 @@ export class Meanings {
     this.#title = title;
     this.#when = when;
     this.#plain = title.value;
-    this.#says = { today: () => frame.calendar.today, minute: () => minuteNow(viewer) };
+    this.#viewer = viewer;
     this.#group = element('div', { class: 'meanings', role: 'group', 'aria-label': words('useTime') });
     title.row.append(this.#group);
     title.control.addEventListener('input', () => this.#show());
@@ -49,9 +49,9 @@ export class Meanings {
 
   #show() {
     const line = this.#title.value;
-    const { today, minute } = this.#says;
+    const { today } = this.#frame.calendar;
     const readings = this.#typing && line !== this.#plain
-      ? this.#typing.readEvent(line, { on: this.#when.start.value || today(), today: today(), minute: minute() }) : [];
+      ? this.#typing.readEvent(line, { on: this.#when.start.value || today, today, minute: minuteNow(this.#viewer) }) : [];
     this.#group.replaceChildren(...readings.map(reading => element('button',
       { type: 'button', class: 'meaning', 'data-meaning': '', onclick: () => this.#take(line, reading) },
       reading.text)));

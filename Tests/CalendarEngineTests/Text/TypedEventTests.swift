@@ -62,7 +62,8 @@ struct TypedEventTests {
       ("work tomorrow 11-1pm", "2026-11-25 11:00/13:00 work"),
       ("work tomorrow 9-17", "2026-11-25 09:00/17:00 work"),
       ("Meeting 12:00 – 13:15", "2026-11-30 12:00/13:15 Meeting"),
-      ("5pm", "2026-11-30 17:00/18:00 "),
+      ("5pm", "2026-11-30 17:00/18:00 "), ("Leap 29 February 2028", "2028-02-29 Leap"),
+      ("Saturday 27 March", "2027-03-27 "), ("Saturday 27 November 2027", "2027-11-27 "),
       ("dinner tonight at 8pm", "2026-11-24 20:00/21:00 dinner"),
       ("Movie night Friday 8pm", "2026-11-27 20:00/21:00 Movie night"),
       ("run tomorrow at 8 in the evening", "2026-11-25 20:00/21:00 run"),
@@ -93,6 +94,7 @@ struct TypedEventTests {
       ("Call 5pm EST", ""),
       ("Trip 12/3-5", ""), ("dinner tonight at 8", ""), ("tomorrow evening at 9", ""),
       ("standup 18:00 UTC tomorrow", ""), ("email from 3 customers", ""),
+      ("Saturday 27 November", ""), ("Call 17:00 cest", ""),
       ("Sundae", ""), ("mayor 5", ""), ("50% at 120", ""),
     ])
   func whatSaysNoTimeOrTwoIsRefused(text: String, expected: String) {
@@ -165,17 +167,22 @@ struct TypedEventTests {
     EventWord(rawValue: index).map { "\($0)" } ?? "none"
   }
 
-  @Test func whateverIsTypedIsReadWithoutHarm() {
+  /// The names of months and weekdays are English ones in all of them.
+  @Test(arguments: ["en", "de", "fr", "es", "ar", "he", "ja"])
+  func whateverIsTypedIsReadWithoutHarm(language: String) {
     let parts = [
       "tomorrow", "12", "-", "13", ":", "30", "pm", "Dec", "24", "at", "from", "to", "for", "in",
       "2",
       "hours", "Friday", "next", "2026", ".", "/", "lunch", "５", "ä", "\u{64B}", "h", "99999", ",",
       "half past", "noon", "week", "31", "9999", "@",
+      "morgen", "um", "halb", "demain", "à", "de", "mañana", "غدا", "الساعة", "ב", "מחר", "明日", "時",
+      "半", "\u{202B}",
     ]
-    let locale = LocaleProfile()
+    var locale = LocaleProfile()
+    locale.tag = Array(language.utf8)
     var numbers = SeededNumbers(seed: 7)
     var counts = [Int](repeating: 0, count: 5)
-    for _ in 0..<3_000 {
+    for _ in 0..<700 {
       let count = Int.random(in: 1...9, using: &numbers)
       let line = (0..<count).map { _ in
         parts.randomElement(using: &numbers).map { $0 + (Bool.random(using: &numbers) ? " " : "") }
@@ -195,10 +202,10 @@ struct TypedEventTests {
         #expect((minutes.upperBound - 1) / 1440 == reading.days.count - 1, "\(line)")
       }
     }
-    #expect(counts[0] > 1_000 && counts[1] > 300 && counts[2] > 30)
+    #expect(counts[0] > 100 && counts[1] > 20, "\(counts)")
   }
 
-  @Test func theLongestLinesAreReadAtOnce() {
+  @Test func linesAreReadUpTo1024Bytes() {
     for part in ["1 ", "12-", "Dec 24 25 ", "from ", "at 5 "] {
       let line = String(repeating: part, count: 1024 / part.utf8.count)
       #expect(Self.read(line) == "")

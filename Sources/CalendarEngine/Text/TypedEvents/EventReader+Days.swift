@@ -167,11 +167,18 @@ extension EventReader {
   }
 
   /// What the tokens of a date mean; where no year is written it is the coming date.
+  ///
+  /// Its weekday has to be that of the coming date: another one is rather a mistake than a year.
   private func dates(_ tokens: [Int32]) -> DayInterval? {
+    let undated = tokens.filter { !Self.isWeekday($0) }
     let year = today.civil.year
-    guard let days = dates(tokens, year) else { return dates(tokens, year + 1) }
-    let hasYear = tokens.contains { $0 >= 0 && $0 & 15 > 2 }
-    return hasYear || days.endRawValue > today.rawValue ? days : dates(tokens, year + 1) ?? days
+    guard let days = dates(undated, year) else { return dates(tokens, year + 1) }
+    let isMeant = tokens.contains { $0 >= 0 && $0 & 15 > 2 } || days.endRawValue > today.rawValue
+    return isMeant ? dates(tokens, year) : dates(tokens, year + 1)
+  }
+
+  private static func isWeekday(_ token: Int32) -> Bool {
+    token <= TypedText.Token.monday && token > TypedText.Token.monday - 7
   }
 
   private func dates(_ tokens: [Int32], _ year: Int32) -> DayInterval? {

@@ -151,7 +151,9 @@ extension EventReader {
       let end = end(of: .ending, at: next.end) ?? next.end
       found.append(Found(kind: next.kind, places: place..<end))
       place = end
-      if case .hours = next.kind, self.end(ofZone: line.skippingSpaces(end)) != nil { return nil }
+      if case .hours = next.kind, self.end(of: .zone, at: line.skippingSpaces(end)) != nil {
+        return nil
+      }
     }
     return hasPart && !isCertain(found) ? nil : found
   }
@@ -182,22 +184,6 @@ extension EventReader {
     let (before, after) = (places.lowerBound - 1, places.upperBound)
     if isDash(after), line.isDigit(after + 1) { return true }
     return isDash(before) && (line.isDigit(before - 1) || line.scalar(before - 1) == 0x2E)
-  }
-
-  /// The place after the name of a zone, which nothing here knows.
-  private func end(ofZone start: Int) -> Int? {
-    var end = start
-    while line.isLetter(end), end - start < 5 { end += 1 }
-    switch Array(line.scalars[min(start, line.count)..<min(end, line.count)]) {
-    case [0x75, 0x74, 0x63], [0x67, 0x6D, 0x74], [0x6D, 0x65, 0x7A], [0x62, 0x73, 0x74],
-      [0x6A, 0x73, 0x74], [0x63, 0x65, 0x73, 0x74]:
-      return end
-    case let name where name.count == 3 && name[2] == 0x74:
-      // EST, EDT, CST, ..., PDT; and CET, EET.
-      let isAmerican = [0x65, 0x63, 0x6D, 0x70].contains(name[0])
-      return isAmerican && [0x73, 0x64, 0x65].contains(name[1]) ? end : nil
-    default: return nil
-    }
   }
 
   private func finding(at place: Int) -> (kind: Found.Kind, end: Int)? {

@@ -43,6 +43,7 @@ extension EventVocabulary {
     two:
     halfHour: نصف ساعة
     dayPart: صباح,الصباح,المساء,ليلا,الليلة,العصر,عصرا,الليل
+    zone: utc,gmt,cet,cest,eet,est,edt,cst,cdt,mst,mdt,pst,pdt
     """
 
   static let english: StaticString = """
@@ -85,6 +86,7 @@ extension EventVocabulary {
     two: two
     halfHour: half an hour
     dayPart: morning,afternoon,evening,tonight,night,lunchtime
+    zone: utc,gmt,cet,cest,eet,est,edt,cst,cdt,mst,mdt,pst,pdt,bst,ist
     """
 
   static let french: StaticString = """
@@ -127,6 +129,7 @@ extension EventVocabulary {
     two: deux
     halfHour: une demi-heure,demi-heure
     dayPart: matin,soir,soirée,nuit,après-midi,après midi,ce soir,ce matin,cet après-midi
+    zone: utc,gmt,cet,cest,eet,est,edt,cst,cdt,mst,mdt,pst,pdt
     """
 
   static let german: StaticString = """
@@ -169,6 +172,7 @@ extension EventVocabulary {
     two: zwei
     halfHour: eine halbe stunde,halbe stunde
     dayPart: früh,morgens,vormittag,vormittags,mittag,mittags,nachmittag,nachmittags,abend,abends,nacht,nachts,heute abend,heute nacht,am morgen
+    zone: utc,gmt,cet,cest,eet,est,edt,cst,cdt,mst,mdt,pst,pdt,mez,mesz
     """
 
   static let hebrew: StaticString = """
@@ -211,6 +215,7 @@ extension EventVocabulary {
     two:
     halfHour: חצי שעה
     dayPart: בוקר,הבוקר,בבוקר,ערב,הערב,בערב,לילה,הלילה,בלילה,אחר הצהריים,אחה\u{22}צ
+    zone: utc,gmt,cet,cest,eet,est,edt,cst,cdt,mst,mdt,pst,pdt
     """
 
   static let japanese: StaticString = """
@@ -253,6 +258,7 @@ extension EventVocabulary {
     two:
     halfHour:
     dayPart: 朝,夜,夕方,晩,今夜,昼
+    zone: utc,gmt,cet,cest,eet,est,edt,cst,cdt,mst,mdt,pst,pdt,jst
     """
 
   static let spanish: StaticString = """
@@ -295,5 +301,6 @@ extension EventVocabulary {
     two: dos
     halfHour: media hora
     dayPart: tarde,noche,madrugada,por la mañana,esta mañana,de la mañana,esta tarde,esta noche
+    zone: utc,gmt,cet,cest,eet,est,edt,cst,cdt,mst,mdt,pst,pdt
     """
 }

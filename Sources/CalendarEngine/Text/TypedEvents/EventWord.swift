@@ -30,6 +30,8 @@ enum EventWord: Int {
   case halfHour
   /// What says a part of the day, and leaves open which hour an ambiguous one is.
   case dayPart
+  /// After a time: a zone, which nothing here knows.
+  case zone
 }
 
 /// The words of one language, as scalars that can be compared with those of a line.
