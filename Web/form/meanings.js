@@ -50,8 +50,8 @@ export class Meanings {
   #show() {
     const line = this.#title.value;
     const { today } = this.#frame.calendar;
-    const readings = this.#typing && line !== this.#plain
-      ? this.#typing.readEvent(line, { on: this.#when.start.value || today, today, minute: minuteNow(this.#viewer) }) : [];
+    const moment = { on: this.#when.start.value || today, today, minute: minuteNow(this.#viewer) };
+    const readings = this.#typing && line !== this.#plain ? this.#typing.readEvent(line, moment) : [];
     this.#group.replaceChildren(...readings.map(reading => element('button',
       { type: 'button', class: 'meaning', 'data-meaning': '', onclick: () => this.#take(line, reading) },
       reading.text)));
