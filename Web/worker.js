@@ -41,6 +41,23 @@ async function answer(request) {
   }
 }
 
+/** Goes to an event of which somebody was notified, on a page that is open or on a new one. */
+async function lead(occurrence) {
+  const base = new URL('./', self.location);
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const page = pages.find(({ url }) => {
+    const { origin, pathname } = new URL(url);
+    return origin === base.origin && [base.pathname, `${base.pathname}index.html`].includes(pathname);
+  });
+  if (!page) return self.clients.openWindow(new URL(`?date=${occurrence.start.slice(0, 10)}`, base));
+  await page.focus();
+  return page.postMessage({ notified: occurrence });
+}
+
+self.addEventListener('notificationclick', event => {
+  event.notification.close();
+  event.waitUntil(lead(event.notification.data));
+});
 self.addEventListener('install', event => event.waitUntil(keep()));
 self.addEventListener('activate', event => event.waitUntil(forgetOthers()));
 self.addEventListener('fetch', event => {

@@ -23,6 +23,7 @@ extension WebCalendar {
     case .hours: return .action(reader.hours())
     case .answered: return .action(reader.answered())
     case .take: return .action(reader.taken())
+    case .insert: return .action(.edit(.insert(reader.event())))
     case .color:
       write(ThemeColor(UInt32(bitPattern: reader.int32())))
       return .frame

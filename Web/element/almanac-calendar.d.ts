@@ -57,10 +57,12 @@ export type Renderers = { [role in Role]?: RenderFunction };
 export interface EditDetail {
   /** The event's; null for a new one. */
   id: string | null;
+  /** Of a new one the event that it is a copy of: Alt was held, or `insert` was called with it. */
+  copyOf: string | null;
   /** When it is to begin and to end, on the viewer's clocks: `2024-02-20T09:30`. */
   start: string;
   end: string;
-  /** When it began and ended; null for a new one. */
+  /** When it, or what was copied, began and ended; null for any other new one. */
   before: { start: string; end: string } | null;
   /** Takes it back; the reason is spoken and shown. */
   refuse(reason?: string): void;
@@ -347,6 +349,11 @@ export class AlmanacCalendarElement extends HTMLElement {
    * a tap on a time puts it there; Escape gives it up.
    */
   grab(id: string, end?: 'start' | 'end'): void;
+  /**
+   * Makes an event like one, as pasting does: at the keyboard's time, or else at its own time on the keyboard's day.
+   * `itemcreate` is told of it, with its id as `copyOf`. Nothing where events are not `editable`.
+   */
+  insert(event: Occurrence): void;
   /** Loads again what could not be loaded: facts, or the calendar itself. The network's return does that too. */
   retry(): void;
   /** Says that facts have changed: those of `first` through `last`, or all. */

@@ -6,7 +6,8 @@
 const BITS = { beforeselect: 16, beforepagechange: 32, cellshow: 64 };
 
 // What has been made of an event: the engine numbers them after those above.
-const EDITS = ['itemcreate', 'itemmove', 'itemresize', 'itemresize'];
+const EDITS = ['itemcreate', 'itemmove', 'itemresize', 'itemresize', 'itemcreate'];
+const COPY = 4;
 
 const selected = (value, before) => {
   const [first = null] = value.split(/[ /]/);
@@ -19,9 +20,9 @@ const span = text => {
   const [start, end] = text.split(' ', 2);
   return { start, end, id: text.slice(start.length + end.length + 2) };
 };
-const edited = (after, before) => {
+const edited = (after, before, isCopy) => {
   const { id, ...was } = span(before);
-  return { ...span(after), id: id || null, before: id ? was : null };
+  return { ...span(after), id: isCopy ? null : id || null, copyOf: isCopy ? id : null, before: id ? was : null };
 };
 
 export class Asking {
@@ -52,7 +53,7 @@ export class Asking {
     const types = Object.keys(BITS);
     const isEdit = kind >= types.length;
     const detail = {
-      ...(isEdit ? edited : selected)(value, before),
+      ...isEdit ? edited(value, before, kind - types.length === COPY) : selected(value, before),
       refuse(words = '') { reason = String(words); },
       waitUntil(promise) { later = promise; },
     };

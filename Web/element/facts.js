@@ -32,7 +32,8 @@ function writeFact(message, fact) {
 
 const minutes = value => Math.max(0, Math.min(1440, whole(value)));
 
-function writeOccurrence(message, occurrence) {
+/** Writes an occurrence into a message, and returns it. */
+export function writeOccurrence(message, occurrence) {
   const { id, start, end, title, tint, from, to, startOffset, endOffset, duration, background } = occurrence;
   const hasHours = Number.isFinite(from);
   const hasOffsets = [startOffset, endOffset, duration].every(Number.isFinite);
@@ -40,6 +41,7 @@ function writeOccurrence(message, occurrence) {
     .byte((hasHours ? 1 : 0) | (hasOffsets ? 2 : 0) | (background ? 4 : 0));
   if (hasHours) message.short(minutes(from)).short(minutes(to));
   if (hasOffsets) message.int(startOffset).int(endOffset).int(Math.min(duration, 2 ** 31 - 1));
+  return message;
 }
 
 /** Writes an answer into a message `events`; `sequence` is the source's change number, or −1. */

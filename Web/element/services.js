@@ -5,7 +5,7 @@ import { Asking } from './asking.js';
 import { Colors } from './colors.js';
 import { Content } from './content.js';
 import { Days } from './days.js';
-import { Loader } from './facts.js';
+import { Loader, writeOccurrence } from './facts.js';
 import { OP } from './protocol.js';
 import { Views } from './views.js';
 import { forgetHours, writeHours } from './zone-hours.js';
@@ -61,6 +61,9 @@ export class Services {
   get source() { return this.#loader.source; }
   set source(source) { this.#loader.source = source; }
   invalidate(days) { this.#loader.invalidate(days); }
+
+  /** Makes an event like one, where the keyboard is. */
+  insert = event => void this.#colors.sending('insert', message => writeOccurrence(message, event));
 
   get legend() { return this.#content.legend; }
   set legend(entries) { this.#content.legend = entries; }

@@ -3,21 +3,27 @@
 
 /**
  * Lets hands and keys edit. `eventOf(id)` is the event of an occurrence, `partOf(id)` where one is shown, and `hint()`
- * says how one that is held is put down. `mover(id)` of what this returns takes hold of one; it is null where a
- * tap would mean no time.
+ * says how one that is held is put down; `pasted(name)` has the contents of one that is pasted. `mover(id)` of what
+ * this returns takes hold of one; it is null where a tap would mean no time.
  */
-export function editByHand(calendar, { editor, eventOf, partOf, hint }) {
+export function editByHand(calendar, { editor, eventOf, partOf, hint, pasted }) {
   const newPart = () => {
     const part = calendar.shadowRoot.querySelector('[data-event-id^="new:"]');
     return part && partOf(part.dataset.eventId);
   };
   calendar.editable = true;
+  function copy(id, times) {
+    const contents = pasted(id);
+    return contents ? editor.copy(contents, times) : editor.copyOf(eventOf(id), times);
+  }
   // It is seen until the form goes, and then what was saved is.
-  calendar.addEventListener('itemcreate', ({ detail: { start, end, waitUntil } }) => waitUntil(new Promise(resolve => {
+  const create = times => new Promise(resolve => {
     requestAnimationFrame(async () => {
-      if (!await editor.create({ start, end, anchor: newPart(), closed: resolve })) resolve(false);
+      if (!await editor.create({ ...times, anchor: newPart(), closed: resolve })) resolve(false);
     });
-  })));
+  });
+  calendar.addEventListener('itemcreate', ({ detail: { start, end, copyOf, waitUntil } }) =>
+    waitUntil(copyOf ? copy(copyOf, { start, end }) : create({ start, end })));
   for (const type of ['itemmove', 'itemresize']) {
     calendar.addEventListener(type, ({ detail: { id, start, end, before, waitUntil } }) =>
       // An end that stays keeps its instant, also where the clocks show its time twice.

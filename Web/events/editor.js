@@ -83,15 +83,16 @@ export class Editor {
   /**
    * Opens the form for a new event. `start` and `end` are as in occurrences: times on the viewer's wall, or days for
    * whole ones, the end not included. Without them it is an hour on the day in focus. `closed` is told when the form
-   * goes: whether an event was saved.
+   * goes: whether an event was saved. `values` are there as if they had been typed.
    */
-  create({ start, end, anchor, closed, ...contents } = {}) {
+  create({ start, end, anchor, closed, values, ...contents } = {}) {
     return this.#once(async () => {
       const usual = this.#nextHour(this.#day());
       const inZone = text => write({ zone: this.#viewer, ...known(read(text)) });
       const times = start ? { start: inZone(start), end: inZone(end ?? write(later(read(start), HOUR))) }
         : { start: write(usual.start), end: write(usual.end) };
-      await this.#open({ id: newID(), before: null, anchor, closed, draft: { ...EMPTY, ...contents, ...times } });
+      await this.#open({ id: newID(), before: null, anchor, closed, values,
+        draft: { ...EMPTY, ...contents, ...times } });
     });
   }
 
@@ -117,14 +118,19 @@ export class Editor {
     return all.length ? all : [{ ...NEW_CALENDAR, id: newID(), name: this.#words('calendar'), isNew: true }];
   }
 
+  /** The calendar that is meant where nobody says which, unless it is a `wanted` one. */
+  #usual(calendars, wanted = null) {
+    return [wanted, this.#lastCalendar, calendars.find(({ hidden }) => !hidden)?.id, calendars[0].id]
+      .find(candidate => calendars.some(calendar => calendar.id === candidate));
+  }
+
   /** `asked` is `{id, before, base, draft, anchor}`, and on its return `{values, problem}`: what was typed, and why. */
   async #open(asked) {
     const { id, before, draft, anchor } = asked;
     const [calendars, { openEventForm }] = await Promise.all([this.#calendars(), loadForm()]);
     // Another one has come first.
     if (document.querySelector('dialog[open]')) return asked.closed?.(false);
-    const usual = [this.#lastCalendar, calendars.find(({ hidden }) => !hidden)?.id, calendars[0].id]
-      .find(candidate => calendars.some(calendar => calendar.id === candidate));
+    const usual = this.#usual(calendars);
     const { start, end } = this.#nextHour(this.#day());
     // The form comes back with what was typed.
     const again = (values, problem) =>
@@ -186,6 +192,29 @@ export class Editor {
       this.#frame.tell(this.#words('eventMoved'));
     }
     return true;
+  }
+
+  /** Adds an event like one, whose `contents` are known, at another time, as for `change`; resolves as that does. */
+  async copy(contents, { start, end }) {
+    const calendars = await this.#calendars().catch(() => null);
+    if (!calendars) {
+      this.#frame.toasts.show(this.#words('readFailed'));
+      return false;
+    }
+    const calendar = this.#usual(calendars, contents.calendar);
+    const made = calendars.find(({ id }) => id === calendar);
+    if (made.isNew) this.#addCalendar(made);
+    const place = (text, former) => put(text, read(former), this.#viewer);
+    this.#push(newID(), null, { ...contentsOf(contents), calendar, start: place(start, contents.start),
+      end: place(end, contents.end) });
+    this.#frame.tell(this.#words('eventAdded'));
+    return true;
+  }
+
+  /** The same of an event that there is. */
+  async copyOf(id, times) {
+    const event = await this.#known(id);
+    return event ? this.copy(event, times) : false;
   }
 
   async #known(id) {

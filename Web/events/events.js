@@ -6,9 +6,11 @@ import { element, icon } from '../app/dom.js';
 import { Frame, loadAhead } from '../app/frame.js';
 import { openSheet } from '../app/sheet.js';
 import { loadWords } from '../app/words.js';
+import { leadOf } from '../remind/lead.js';
 import { followPresses } from './anchor.js';
 import { editByHand } from './by-hand.js';
 import { CalendarList } from './calendars.js';
+import { followClipboard } from './clipboard.js';
 import { Editor, loadForm } from './editor.js';
 import { followName, nameOf, showButtons } from './head.js';
 import { describeOccurrence, showOccurrence } from './occurrence.js';
@@ -177,9 +179,16 @@ function chooseToday() {
   trail.note(parametersOf(calendar.today));
 }
 
-/** Edits or removes the event that has the keyboard's focus, if one has. */
+/** The occurrence that a dialog tells about, or that has the keyboard's focus; none in any other dialog. */
+function focused() {
+  const dialog = document.querySelector('dialog[open]');
+  const part = dialog ? dialog.querySelector('[data-event-id]') : calendar.shadowRoot?.activeElement;
+  return source.occurrence(part?.dataset.eventId);
+}
+
+/** Edits or removes the event in focus. */
 function withFocused(act) {
-  const id = source.occurrence(calendar.shadowRoot?.activeElement?.dataset.eventId)?.event;
+  const id = focused()?.event;
   if (id) editor[act](id);
 }
 
@@ -238,16 +247,38 @@ async function open(occurrence) {
   tell(occurrence.id, occurrence);
 }
 
+/** Without a sidebar a sheet has what stands there. */
 function openCalendars() {
-  const content = byID('calendars');
-  openSheet({ title: say('calendars'), closeLabel: say('close'), content, anchor: byID('open'),
-    closed: () => byID('calendars-place').append(content) });
+  const lists = byID('calendars');
+  openSheet({ title: say('calendars'), closeLabel: say('close'), anchor: byID('open'),
+    content: element('div', { class: 'lists' }, lists, notifyButton),
+    closed: () => {
+      byID('calendars-place').append(lists);
+      byID('notify-place').append(notifyButton);
+    } });
+}
+
+/** So does what notifies, unless that was chosen before. */
+const loadReminders = async () => (await import('../remind/remind.js')).followReminders({ source,
+  locale: calendar.locale, zone: () => calendar.timeZone, open: occurrence => open(occurrence),
+  describe: occurrence => describeOccurrence(occurrence, { locale: calendar.locale, untitled: words('untitled') }) });
+
+async function chooseReminders() {
+  document.querySelector('dialog[open]')?.close();
+  try {
+    const { open: choosing } = await (reminders ??= loadReminders());
+    await choosing(notifyButton, { title: words('notifications'), close: say('close') });
+  } catch {
+    reminders = null;
+    toasts.show(words('readFailed'));
+  }
 }
 
 // Around it --------------------------------------------------------------------------------------
 
 let pausing = 0;
 let printing = null;
+let reminders = null;
 const partOf = followPresses(calendar);
 const editor = new Editor({ frame, source, words, day: dayForNew, anchor: partOf });
 const addButton = byID('add');
@@ -266,6 +297,9 @@ searchButton.addEventListener('click', search);
 const helpButton = byID('help');
 helpButton.append(icon('keys'), element('span', {}, words('keys')));
 helpButton.addEventListener('click', help);
+const notifyButton = byID('notify');
+notifyButton.append(icon('notify'), element('span', {}, words('notifications')));
+notifyButton.addEventListener('click', chooseReminders);
 followShortcuts({ create: () => add(), edit: () => withFocused('edit'), remove: () => withFocused('remove'), search,
   help, turn, show: name => { if (name !== period) changePeriod(name); } }, { hasSingleKeys, isHolding });
 showSingleKeys();
@@ -301,7 +335,9 @@ calendar.addEventListener('visibledayschange', () => {
   trail.note();
 });
 for (const each of [calendar, small]) each.addEventListener('todaychange', () => each.invalidate());
-const byHand = editByHand(calendar, { editor, partOf,
+const pasted = followClipboard(calendar, { source, editor, focused, words,
+  create: values => editor.create({ anchor: addButton, values }), tell: text => toasts.show(text) });
+const byHand = editByHand(calendar, { editor, partOf, pasted,
   eventOf: id => source.occurrence(id)?.event, hint: () => toasts.show(words('moveHint')) });
 const tell = (id, occurrence) => showOccurrence(occurrence, { source, editor, say, words, locale: calendar.locale,
   zone: calendar.timeZone, anchor: partOf(id), move: byHand.mover(id) });
@@ -341,6 +377,7 @@ loadAhead(async () => {
     shown: () => ({ period, days: calendar.visibleDays }), names: { allDay: words('allDay') } });
   printing.prepare();
 });
+if (leadOf() !== null) loadAhead(async () => { await (reminders ??= loadReminders()); });
 list.show();
 frame.begin();
 if (query.has('new')) {

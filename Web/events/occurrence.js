@@ -87,7 +87,7 @@ export async function showOccurrence(occurrence, { source, editor, say, words, l
   const isPlain = occurrence.status === 'confirmed';
   const { press, footer } = actionsFor(occurrence, { editor, say, words, move }, () => sheet.close());
   const sheet = openSheet({ title: occurrence.title || words('untitled'), closeLabel: say('close'), anchor,
-    isBeside: true, content: element('div', { class: 'occurrence' },
+    isBeside: true, content: element('div', { class: 'occurrence', 'data-event-id': occurrence.id },
       element('div', { class: 'when' }, ...linesOf(occurrence, locale).map(line => element('p', {}, line)),
         there && element('p', { class: 'there' }, there)),
       occurrence.location ? element('p', {}, occurrence.location) : null,

@@ -91,10 +91,9 @@ export class RemoteEvents {
 
   /** A whole event as it is shown; one with changes that wait has no revision. */
   async event(id) {
-    const waiting = this.#waiting(id);
-    if (waiting?.after) return waiting.after;
+    const present = this.whole(id);
+    if (present) return present;
     const record = this.#records.get(id);
-    if (record && record.revision === this.#known.get(id)?.revision) return record;
     try {
       const read = await this.#api.recall(`events/${encodeURIComponent(id)}`);
       this.#records.set(id, read);
@@ -103,6 +102,13 @@ export class RemoteEvents {
       if (!record) throw error;
       return record;
     }
+  }
+
+  /** A whole event as it is shown, as far as it is here already; or null. */
+  whole(id) {
+    const record = this.#waiting(id)?.after ?? this.#records.get(id);
+    const revision = this.#known.get(id)?.revision;
+    return record && (this.isPending(id) || record.revision === revision) ? record : null;
   }
 
   /** Reads the whole events of some days, which can then be edited without the server. */

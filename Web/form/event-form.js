@@ -64,7 +64,7 @@ export function openEventForm(frame, { words, heading, draft, calendars, viewer,
   const say = name => frame.book.say(name);
   const fields = fieldsFor(frame, { words, draft: { ...draft, ...values }, calendars, viewer, locale, fallback });
   const { title, calendar, when, location, notes, status, busy, color } = fields;
-  if (isNew) new Meanings(frame, { words, title, when, viewer, locale });
+  if (isNew) new Meanings(frame, { words, title, when, viewer, locale, plain: draft.title });
   const first = JSON.stringify(valuesOf(fields));
   // What was typed before has not been saved yet.
   const isClean = () => !values && JSON.stringify(valuesOf(fields)) === first;

@@ -20,17 +20,20 @@ export class Meanings {
   #words;
   #viewer;
   #group;
-  /** A title that was there before, or was taken back, and says nothing of the time. */
+  /** A title that is another event's, or was taken back, and says nothing of the time. */
   #plain;
   #announced = '';
 
-  /** `title` is a `Field`, `when` the `WhenFields` that take a meaning; `words` are those of the form. */
-  constructor(frame, { words, title, when, viewer, locale }) {
+  /**
+   * `title` is a `Field`, `when` the `WhenFields` that take a meaning; `words` are those of the form, `plain` is a
+   * title that says nothing of the time.
+   */
+  constructor(frame, { words, title, when, viewer, locale, plain }) {
     this.#frame = frame;
     this.#words = words;
     this.#title = title;
     this.#when = when;
-    this.#plain = title.value;
+    this.#plain = plain;
     this.#viewer = viewer;
     this.#group = element('div', { class: 'meanings', role: 'group', 'aria-label': words('useTime') });
     title.row.append(this.#group);

@@ -18,17 +18,22 @@ public struct Edit: Hashable, Sendable {
     case resizeStart
     /// Another end; the start stays.
     case resizeEnd
+    /// A new event like one that there is, which stays as it was.
+    case copy
   }
 
   /// What is done.
-  public let kind: Kind
-  /// The event as it was; a new one as it was begun, without an id.
+  public internal(set) var kind: Kind
+  /// The event as it was, or that is copied; a new one as it was begun, without an id.
   public let before: Occurrence
   /// The event as it is to be.
   public internal(set) var after: Occurrence
 
   /// Whether it is made of an occurrence that there is.
-  func moves(_ occurrence: Occurrence) -> Bool { kind != .create && before.id == occurrence.id }
+  func moves(_ occurrence: Occurrence) -> Bool { !isNew && before.id == occurrence.id }
+
+  /// Whether it makes an event that there was not.
+  public var isNew: Bool { kind == .create || kind == .copy }
 
   /// The minutes of the day of its start at which what a hand moves is; none among whole days.
   var edges: [Int32] {
@@ -36,7 +41,7 @@ public struct Edit: Hashable, Sendable {
     let end = hours.end + 1440 * (Int32(clamping: after.days.count) - 1)
     switch kind {
     case .create: return [hours.start, end]
-    case .move, .resizeStart: return [hours.start]
+    case .move, .copy, .resizeStart: return [hours.start]
     case .resizeEnd: return [end]
     }
   }
@@ -92,6 +97,11 @@ public enum EditMove: Hashable, Sendable {
   case shift(NodeKey, Edit.Kind, days: Int32, steps: Int32)
   /// Makes an event at the keyboard's time.
   case createAtFocus
+  /// Makes a copy of what a hand moves, or moves the event itself again.
+  case copies(Bool)
+  /// Makes an event like one that was copied before, where the keyboard is: at its time, or else at its
+  /// own time on the keyboard's day. Whole days stay whole.
+  case insert(Occurrence)
   /// The app's answer to an edit that it was told of; one that it has answered changes nothing.
   case settle(id: Int32, CalendarVerdict)
 }

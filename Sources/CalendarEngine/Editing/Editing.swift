@@ -50,6 +50,12 @@ extension Editing {
     if isHeld { hands[0].edit.after = after }
   }
 
+  /// What is moved is to be a copy, or the event itself; an end that is held is neither.
+  mutating func copies(_ isCopy: Bool) {
+    guard let kind = edit?.kind, kind == .move || kind == .copy else { return }
+    hands[0].edit.kind = isCopy ? .copy : .move
+  }
+
   /// Lets go, and returns what was held.
   mutating func letGo() -> Edit? {
     defer { hands = [] }

@@ -16,6 +16,9 @@ public struct KeyboardFocus: Hashable, Sendable {
   /// The bar or button of the day that the keyboard is on, or nil where it is on the day itself.
   public private(set) var occurrence: NodeKey?
 
+  /// The minute that the keyboard is seen to be on; nil on an event, and while it is elsewhere.
+  var shownMinute: Int32? { isInside && occurrence == nil ? minute : nil }
+
   init(day: EpochDay) {
     self.day = day
   }

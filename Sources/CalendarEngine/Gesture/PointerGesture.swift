@@ -150,7 +150,7 @@ struct PointerGesture: Hashable, Sendable {
     case .painting:
       return Recognition(actions: brush.move(to: sample.place, context), isClaimed: true)
     case .editing:
-      return Recognition(actions: edit.move(to: sample.place, context), isClaimed: true)
+      return Recognition(actions: edit.move(to: sample, context), isClaimed: true)
     case .idle, .ignored: return Recognition()
     }
   }
@@ -163,7 +163,7 @@ struct PointerGesture: Hashable, Sendable {
     let travel = Travel(from: start, to: sample.place)
     guard travel.length > Self.slop(sample.device) else { return Recognition() }
     if edit.startsOnMove {
-      let actions = beginEditing() + edit.move(to: sample.place, context)
+      let actions = beginEditing() + edit.move(to: sample, context)
       return Recognition(actions: actions, isClaimed: true)
     }
     if paintsOnMove, !scrolls(sample.device, travel, context) {
@@ -264,7 +264,7 @@ struct PointerGesture: Hashable, Sendable {
       let end = [CalendarAction].only(.endPainting(isCancelled: false))
       return Recognition(actions: actions + end, isClaimed: true)
     case .editing:
-      let actions = edit.letGo(at: sample.place, context)
+      let actions = edit.letGo(at: sample, context)
       return Recognition(actions: actions + .only(.edit(.drop(isFollowed: false))), isClaimed: true)
     case .possible:
       if let move = edit.tapped { return Recognition(actions: .only(.edit(move)), isClaimed: true) }

@@ -7,6 +7,8 @@ extension Reduction {
   /// Does something to an event of a timeline.
   mutating func edit(_ move: EditMove) {
     if case .settle(let id, let verdict) = move { return settle(id, verdict) }
+    // An agenda has no places to carry events to, and yet days to paste them on.
+    if case .insert(let event) = move, state.makesEvents { return insert(event) }
     guard state.editsEvents else { return }
     switch move {
     case .lift(let key, let kind, let place): lift(key, kind, at: place)
@@ -22,7 +24,8 @@ extension Reduction {
     case .cancel: cancelEdit()
     case .shift(let key, let kind, let days, let steps): shift(key, kind, days, steps)
     case .createAtFocus: createAtFocus()
-    case .settle: break
+    case .copies(let isCopy): state.editing.copies(isCopy)
+    case .settle, .insert: break
     }
   }
 
@@ -32,7 +35,7 @@ extension Reduction {
   }
 
   private mutating func show(_ edit: Edit) {
-    state.facts.replace(edit.kind == .create ? edit.after : edit.before, with: edit.after)
+    state.facts.replace(edit.isNew ? edit.after : edit.before, with: edit.after)
   }
 }
 
@@ -77,7 +80,7 @@ extension Reduction {
     let (snap, hours) = (snapMinutes, shownHours)
     let wanted = snapped(place.wallMinute - held.grip)
     // Events with hours take less than a day.
-    switch held.edit.kind {
+    switch held.edit.kind.motion {
     case .move where place.isWholeDay: return event.lasting(place.day, place.day)
     case .move:
       // Some of it stays in the column, and its start if it was there.
@@ -91,7 +94,7 @@ extension Reduction {
     case .resizeStart:
       let end = event.wallEnd
       return book.beginning(event, at: min(max(wanted, end - 1440 + snap), end - snap))
-    case .create:
+    case .create, .copy:
       return drawn(event, to: place)
     }
   }
@@ -101,7 +104,7 @@ extension Reduction {
   private func result(ofDays held: Editing.Held, at place: ClockPlace) -> Occurrence {
     let (event, book) = (held.edit.before, state.facts.hours)
     let (first, last) = (event.days.start, event.days.last ?? event.days.start)
-    switch held.edit.kind {
+    switch held.edit.kind.motion {
     case .move where event.hours == nil && !place.isWholeDay:
       let (earliest, latest) = (Int64(shownHours.start), Int64(shownHours.end) - 60)
       let start = max(
@@ -121,7 +124,8 @@ extension Reduction {
     case .resizeEnd:
       let by = max(last.days(until: place.day), last.days(until: first) + 1)
       return book.ending(event, at: event.wallEnd + Int64(by) * 1440)
-    case .create: return event.lasting(min(first, place.day), max(first, place.day))
+    case .create, .copy:
+      return event.lasting(min(first, place.day), max(first, place.day))
     }
   }
 
@@ -237,6 +241,22 @@ extension Reduction {
     begin(at: ClockPlace(day: day, minute: minute))
     drop(isFollowed: true)
   }
+
+  private mutating func insert(_ event: Occurrence) {
+    let day = state.focus.occurrence?.day ?? state.focus.day
+    var edit = held(.copy, event).edit
+    if let hours = event.hours {
+      let minute = isAmongHours ? state.focus.shownMinute : nil
+      let place = ClockPlace(day: day, minute: minute ?? hours.start)
+      edit.after = state.facts.hours.moved(event, to: place.wallMinute)
+    } else {
+      let length = event.days.start.days(until: event.days.last ?? event.days.start)
+      edit.after = event.lasting(day, day.addingClamped(days: length))
+    }
+    let after = commit(edit)
+    bringIntoView(day)
+    if after.isTimed, isAmongHours { timeline.reveal(after.wallMinutes, &state.moving, still) }
+  }
 }
 
 extension Reduction {
@@ -259,10 +279,10 @@ extension Reduction {
   /// Shows an edit and tells the app of it; returns the event as it is shown.
   private mutating func commit(_ edit: Edit) -> Occurrence {
     let open = state.editing.expectAnswer { id in
-      guard edit.kind == .create else { return edit }
-      var after = edit.after
-      after.id = Occurrence.newID(id)
-      return Edit(kind: .create, before: edit.before, after: after)
+      guard edit.isNew else { return edit }
+      var new = edit
+      new.after.id = Occurrence.newID(id)
+      return new
     }
     show(open.edit)
     context.emit(.edited(id: open.id, open.edit))
@@ -280,12 +300,11 @@ extension Reduction {
       state.facts.invalidate(edit.before.days, sequence: nil, &context)
       state.facts.invalidate(edit.after.days, sequence: nil, &context)
     case .refused(let reason):
-      let isNew = edit.kind == .create
-      state.facts.replace(edit.after, with: isNew ? nil : edit.before)
+      state.facts.replace(edit.after, with: edit.isNew ? nil : edit.before)
       // Others may have been made of the same event since.
       keepEdits()
       if !reason.isEmpty { return state.telling.refuse(reason, &context) }
-      if !isNew { announceTime(of: edit.before) }
+      if !edit.isNew { announceTime(of: edit.before) }
     }
   }
 
@@ -307,6 +326,11 @@ extension Reduction {
     let hours = state.options.timeline.hours
     return hours.isEmpty ? .wholeDay : hours
   }
+}
+
+extension Edit.Kind {
+  /// How a hand moves what it holds: a copy as it would move the event.
+  fileprivate var motion: Edit.Kind { self == .copy ? .move : self }
 }
 
 extension ClockPlace {

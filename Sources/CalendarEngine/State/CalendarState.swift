@@ -69,9 +69,14 @@ extension CalendarState {
   /// What is selected.
   public var selection: Selection { selecting.selection }
 
+  /// Whether events can be made here at all.
+  var makesEvents: Bool {
+    !Edition.isPicker && options.timeline.isEditable && !options.isDisabled
+  }
+
   /// Whether hands and keys make, move and stretch events.
   var editsEvents: Bool {
-    if Edition.isPicker || !options.timeline.isEditable || options.isDisabled { return false }
+    guard makesEvents else { return false }
     // Lists have rows too low for bars.
     let movement = arrangement.movement
     return level == .days && (movement.joinsDays || movement.turnsPages)

@@ -80,6 +80,9 @@ struct MessageMaker {
     case .take:
       message.text(["a", "b", ""][number(0...2)])
       message.byte(UInt8(number(0...4)))
+    case .insert:
+      for text in ["x", anyDay(), anyDay(), "Pasted"] { message.text(text) }
+      for byte in [number(0...255), number(0...7)] { message.byte(UInt8(byte)) }
     case .page: message.int(Int32(number(-40...40)))
     case .hours:
       for _ in 0..<2 { message.text(anyDay()) }

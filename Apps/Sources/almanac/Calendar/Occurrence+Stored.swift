@@ -8,9 +8,14 @@ extension Occurrence {
   init(_ stored: EventOccurrence, zone: ZoneRules, tint: UInt8) {
     let event = stored.record.event
     let id = event.id + (stored.recurrence.isEmpty ? "" : "@" + stored.recurrence)
-    self = Self.placed(Array(id.utf8), stored.span, zone)
+    self.init(id, stored.span, zone: zone)
     title = Array(event.title.utf8)
     self.tint = tint
+  }
+
+  /// When something takes place, as a viewer in a zone sees it.
+  init(_ id: String, _ span: EventSpan, zone: ZoneRules) {
+    self = Self.placed(Array(id.utf8), span, zone)
   }
 
   private static func placed(_ id: [UInt8], _ span: EventSpan, _ zone: ZoneRules) -> Occurrence {

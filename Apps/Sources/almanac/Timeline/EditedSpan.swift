@@ -35,7 +35,7 @@ extension EditedSpan {
     case .resizeStart: return try EventSpan(start: start, end: present.end)
     case .resizeEnd:
       return try EventSpan(start: present.start, end: end(of: edit.after, like: present.end))
-    case .move: break
+    case .move, .copy: break
     }
     switch (present.start, edit.after.hours) {
     case (.date, nil), (.zoned, _?), (.floating, _?): return try present.moved(to: start)

@@ -19,6 +19,8 @@ final class EventWriter {
   /// The numbers of the changes that were made here and can be undone, and of the undos.
   private var (done, undone): ([Int64], [Int64]) = ([], [])
   private var head: ChangeToken?
+  /// The event that was copied here last, as it was then.
+  private var copiedEvent: CalendarEvent?
 
   /// - Parameters:
   ///   - store: Where the events are.
@@ -63,6 +65,32 @@ extension EventWriter {
     let event = CalendarEvent(
       id: UUID().uuidString.lowercased(), calendar: calendar.id, title: title,
       span: try span.span(of: new))
+    try await apply(.putEvent(event, base: nil), to: event)
+    return event.id
+  }
+
+  /// Copies an event; returns it, or nil where it is not shown.
+  func copy(_ id: String) -> CalendarEvent? {
+    guard let event = event(id) else { return nil }
+    copiedEvent = event
+    return event
+  }
+
+  /// What was copied last, as the viewer sees it, or nil.
+  var copied: Occurrence? {
+    copiedEvent.map { Occurrence($0.id, $0.span, zone: viewer) }
+  }
+
+  /// Makes an event like the one that was copied last; returns its id, or nil where nothing was.
+  func paste(_ edit: Edit) async throws -> String? {
+    guard var event = copiedEvent else { return nil }
+    let all = try await store.calendars(limit: .max).map(\.calendar)
+    // Its own calendar may be gone by now.
+    let calendar = try all.first { $0.id == event.calendar } ?? LivingCalendar.usual(of: all)
+    let span = EditedSpan(viewer: viewer, place: try await zone.place(in: calendar, store))
+    event.id = UUID().uuidString.lowercased()
+    event.calendar = calendar.id
+    event.span = try span.span(event.span, after: edit)
     try await apply(.putEvent(event, base: nil), to: event)
     return event.id
   }

@@ -30,6 +30,16 @@ extension InteractiveCalendar {
         try await writer.remove(id)
         return "Deleted: \(title). u brings it back."
       }
+    case .text("y"):
+      guard let id = desk.focusedEventID, let event = writer.copy(id) else { return true }
+      say("Copied: \(EventLine.title(of: event)). p makes another one.")
+    case .text("p"):
+      guard let copied = writer.copied else {
+        say("Nothing has been copied; y copies the event that you are on.")
+        return true
+      }
+      try await desk.send(.action(.edit(.insert(copied))))
+      try await finish()
     default: return false
     }
     return true
@@ -66,11 +76,13 @@ extension InteractiveCalendar {
   func store(_ edit: Edit) async -> CalendarVerdict {
     guard let writer = editing?.writer else { return .refused(reason: []) }
     do {
-      guard edit.kind == .create else {
+      switch edit.kind {
+      case .create: created = try await create(edit, writer)
+      case .copy: created = try await writer.paste(edit)
+      case .move, .resizeStart, .resizeEnd:
         try await writer.change(edit)
         return .allowed
       }
-      created = try await create(edit, writer)
       return created == nil ? .refused(reason: []) : .allowed
     } catch {
       let text = CommandFailure(error)?.text ?? "\(error)"
@@ -165,7 +177,7 @@ extension InteractiveCalendar {
     }
     if desk.focusedEvent != nil {
       return [
-        "Enter open  space take  Alt+arrows move  Del delete  u undo  Esc back  ? keys",
+        "Enter open  space take  Alt+arrows move  y copy  Del delete  Esc back  ? keys",
         "Enter open  space take  Del delete  u undo  Esc back  ? keys",
         "Enter  space  Del  Esc  ? keys",
       ]
@@ -191,6 +203,7 @@ extension InteractiveCalendar {
     "  Enter           see all of it, and change its title",
     "  Alt+arrows      move it; with Ctrl its end, with Ctrl and Shift its start",
     "  space           take it: arrows move it, Enter leaves it, Esc gives it up",
+    "  y               copy it; p makes another one where you are",
     "  Delete          delete it", "  Esc             back to the time", "",
     "  u, Ctrl+Z       undo what was done here", "  U, Ctrl+Y       do it again",
     "  q               done", "", "Any key leads back.",

@@ -19,7 +19,8 @@ struct TimelineCommand: AsyncParsableCommand {
       With -i arrows move the time, and F2 leads to the events of the day. Enter makes an event at a \
       free time, or opens the one that you are on. Alt with arrows moves it, with Ctrl as well its \
       end, with Ctrl and Shift its start; space takes hold of it, so that arrows alone move it. \
-      Delete deletes, u undoes and U does it again, ? lists all keys, q ends. Each edit is in the \
+      y copies an event and p makes another one, Delete deletes, u undoes and U does it again, \
+      ? lists all keys, q ends. Each edit is in the \
       database at once, as by `almanac events edit`, and what servers and other programs write \
       meanwhile is shown.
       """)

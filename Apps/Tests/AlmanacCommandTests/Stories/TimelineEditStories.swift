@@ -84,6 +84,35 @@ struct TimelineEditStories {
     try ended(home, terminal)
   }
 
+  @Test func anEventIsCopiedToAnotherTime() throws {
+    let home = try Self.household()
+    let terminal = try onReview(home)
+    terminal.type("y")
+    try terminal.wait("the copy") { $0.contains("Copied: Review. p makes another one.") }
+    // At noon of the next day it takes as long, and stays in its calendar.
+    terminal.type(Self.escape)
+    try terminal.wait("the time") { $0.contains("F2 events") }
+    terminal.type(Self.home + Self.right + String(repeating: Self.down, count: 6) + "p")
+    try terminal.wait("the other one") {
+      $0.contains("Review, Wednesday, 25 March 2026, 12:00 to 13:30")
+    }
+    #expect(try listed(home).contains("12:00-13:30    Review  work"))
+    #expect(try listed(home).contains("09:30-11:00    Review  work"))
+    terminal.type("u")
+    try terminal.wait("one again") { $0.contains("Undone") }
+    #expect(!(try listed(home).contains("12:00-13:30")))
+    try ended(home, terminal)
+  }
+
+  @Test func nothingIsPastedBeforeAnythingIsCopied() throws {
+    let home = try Self.household()
+    let terminal = try opened(home)
+    terminal.type("p")
+    try terminal.wait("the reason") { $0.contains("Nothing has been copied") }
+    #expect(try home.almanac("undo", "--list").lines.count == 4)
+    try ended(home, terminal)
+  }
+
   @Test func altAndArrowsMoveAndStretch() throws {
     let home = try Self.household()
     let terminal = try onReview(home)

@@ -10,12 +10,8 @@ struct EditHand: Hashable, Sendable {
   init?(over node: SceneNode?, _ sample: PointerSample, _ context: GestureContext) { return nil }
 
   mutating func begin() -> [CalendarAction] { [] }
-  mutating func move(to place: (x: Int32, y: Int32), _ context: GestureContext) -> [CalendarAction]
-  {
-    []
-  }
-  mutating func letGo(at place: (x: Int32, y: Int32), _ context: GestureContext) -> [CalendarAction]
-  {
+  mutating func move(to sample: PointerSample, _ context: GestureContext) -> [CalendarAction] { [] }
+  mutating func letGo(at sample: PointerSample, _ context: GestureContext) -> [CalendarAction] {
     []
   }
   mutating func rest(_ context: GestureContext) -> [CalendarAction] { [] }

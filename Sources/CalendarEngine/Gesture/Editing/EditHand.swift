@@ -6,7 +6,7 @@ import CivilTime
 ///
 /// A mouse does so as soon as it moves, a finger after a long press: before that it scrolls. At the
 /// edges of the view hours scroll on, the faster the nearer, and a page turns after a while at a side.
-/// Above the hours they only scroll for an end that has hours.
+/// Above the hours they only scroll for an end that has hours. With Alt what it moves is a copy.
 struct EditHand: Hashable, Sendable {
   /// What it does once it has begun.
   private var first: EditMove?
@@ -18,6 +18,8 @@ struct EditHand: Hashable, Sendable {
   private(set) var tapped: EditMove?
   /// Whether hours scroll while it is above them.
   private var scrollsAbove = false
+  /// Whether it moves a copy.
+  private var copies = false
   private var start = Travel()
   private var place = Travel()
   /// The side at which it is: −1 left or above, 1 right or below, 0 neither.
@@ -85,14 +87,16 @@ extension EditHand {
     return .only(.press(nil)) + .only(.edit(first))
   }
 
-  /// Moves what it holds.
-  mutating func move(to place: (x: Int32, y: Int32), _ context: GestureContext) -> [CalendarAction]
-  {
-    self.place = Travel(x: place.x, y: place.y)
+  /// Moves what it holds, or a copy of it.
+  mutating func move(to sample: PointerSample, _ context: GestureContext) -> [CalendarAction] {
+    place = Travel(x: sample.x, y: sample.y)
     let now = side(in: context)
     if now != side { (side, since) = (now, context.time) }
     if scrolled == 0 { scrolled = context.time }
-    return drag(context)
+    let hasAlt = sample.modifiers.contains(.alt)
+    guard hasAlt != copies else { return drag(context) }
+    copies = hasAlt
+    return .only(.edit(.copies(hasAlt))) + drag(context)
   }
 
   /// Scrolls and turns pages while it rests at an edge.
@@ -114,9 +118,8 @@ extension EditHand {
   }
 
   /// Moves what it holds where it is let go; at the place where it was last, that stays as it is shown.
-  mutating func letGo(at place: (x: Int32, y: Int32), _ context: GestureContext) -> [CalendarAction]
-  {
-    Travel(x: place.x, y: place.y) == self.place ? [] : move(to: place, context)
+  mutating func letGo(at sample: PointerSample, _ context: GestureContext) -> [CalendarAction] {
+    Travel(x: sample.x, y: sample.y) == place ? [] : move(to: sample, context)
   }
 
   /// Beside the days what is held stays where it is.

@@ -105,8 +105,7 @@ enum TimelineColumnLayout {
     into builder: inout SceneBuilder
   ) {
     let focus = input.state.focus
-    guard focus.isInside, focus.day == day, focus.occurrence == nil, let minute = focus.minute
-    else { return }
+    guard focus.day == day, let minute = focus.shownMinute else { return }
     let measures = frame.measures
     let slot = input.state.options.timeline.slotMinutes
     let cursor = builder.add(
