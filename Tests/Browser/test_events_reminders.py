@@ -144,7 +144,7 @@ def test_on_a_phone_it_is_with_the_calendars(at_nine):
     page.page.get_by_role("button", name="Calendars").click()
     choose(page, "30 minutes before")
     expect(sheet(page)).to_contain_text("on this device")
-    assert findings(Axe().run(page.page, options=OPTIONS)) == []
+    assert findings(Axe().run(page.page, options=OPTIONS), "violations") == []
     page.press("Escape")
     page.page.get_by_role("button", name="Calendars").click()
     expect(page.page.get_by_role("button", name="Notifications")).to_be_visible()

@@ -6,7 +6,6 @@ import { element, icon } from '../app/dom.js';
 import { Frame, loadAhead } from '../app/frame.js';
 import { openSheet } from '../app/sheet.js';
 import { loadWords } from '../app/words.js';
-import { leadOf } from '../remind/lead.js';
 import { followPresses } from './anchor.js';
 import { editByHand } from './by-hand.js';
 import { CalendarList } from './calendars.js';
@@ -14,6 +13,7 @@ import { followClipboard } from './clipboard.js';
 import { Editor, loadForm } from './editor.js';
 import { followName, nameOf, showButtons } from './head.js';
 import { describeOccurrence, showOccurrence } from './occurrence.js';
+import { followNotifying } from './notifying.js';
 import { periodKeys, PERIODS, showPeriods } from './periods.js';
 import { RemoteEvents } from './remote-events.js';
 import { followShortcuts, hasSingleKeys, setSingleKeys } from './shortcuts.js';
@@ -258,27 +258,10 @@ function openCalendars() {
     } });
 }
 
-/** So does what notifies, unless that was chosen before. */
-const loadReminders = async () => (await import('../remind/remind.js')).followReminders({ source,
-  locale: calendar.locale, zone: () => calendar.timeZone, open: occurrence => open(occurrence),
-  describe: occurrence => describeOccurrence(occurrence, { locale: calendar.locale, untitled: words('untitled') }) });
-
-async function chooseReminders() {
-  document.querySelector('dialog[open]')?.close();
-  try {
-    const { open: choosing } = await (reminders ??= loadReminders());
-    await choosing(notifyButton, { title: words('notifications'), close: say('close') });
-  } catch {
-    reminders = null;
-    toasts.show(words('readFailed'));
-  }
-}
-
 // Around it --------------------------------------------------------------------------------------
 
 let pausing = 0;
 let printing = null;
-let reminders = null;
 const partOf = followPresses(calendar);
 const editor = new Editor({ frame, source, words, day: dayForNew, anchor: partOf });
 const addButton = byID('add');
@@ -298,8 +281,7 @@ const helpButton = byID('help');
 helpButton.append(icon('keys'), element('span', {}, words('keys')));
 helpButton.addEventListener('click', help);
 const notifyButton = byID('notify');
-notifyButton.append(icon('notify'), element('span', {}, words('notifications')));
-notifyButton.addEventListener('click', chooseReminders);
+followNotifying(notifyButton, { calendar, source, toasts, words, say, open: occurrence => open(occurrence) });
 followShortcuts({ create: () => add(), edit: () => withFocused('edit'), remove: () => withFocused('remove'), search,
   help, turn, show: name => { if (name !== period) changePeriod(name); } }, { hasSingleKeys, isHolding });
 showSingleKeys();
@@ -377,7 +359,6 @@ loadAhead(async () => {
     shown: () => ({ period, days: calendar.visibleDays }), names: { allDay: words('allDay') } });
   printing.prepare();
 });
-if (leadOf() !== null) loadAhead(async () => { await (reminders ??= loadReminders()); });
 list.show();
 frame.begin();
 if (query.has('new')) {

@@ -243,7 +243,11 @@ extension Reduction {
   }
 
   private mutating func insert(_ event: Occurrence) {
-    let day = state.focus.occurrence?.day ?? state.focus.day
+    // Bars stand for several days: theirs is the first one.
+    let near = state.focus.occurrence.flatMap { key in
+      key.day ?? state.facts.occurrence(of: key)?.days.start
+    }
+    let day = near ?? state.focus.day
     var edit = held(.copy, event).edit
     if let hours = event.hours {
       let minute = isAmongHours ? state.focus.shownMinute : nil

@@ -151,6 +151,19 @@ extension CopyingTests {
     #expect(harness.told() == ["1 copy 2024-02-22T09:15 2024-02-22T10:15 new:1"])
   }
 
+  /// And on the first day of a bar.
+  @Test func onABarItsFirstDayCounts() throws {
+    let harness = EngineHarness.editable()
+    let trip = Occurrence(id: Array("t".utf8), days: days("2024-02-21", "2024-02-22"))
+    harness.answer([trip])
+    harness.send(.focusEntered(day("2024-02-20")))
+    let bar = try #require(harness.scene.nodes.first { $0.role == .eventBar })
+    harness.send(.focusOccurrence(bar.key))
+    harness.forget()
+    harness.send(.edit(.insert(trip)))
+    #expect(harness.told() == ["1 copy 2024-02-21 2024-02-23 new:1"])
+  }
+
   /// Also where it was copied: then there are two.
   @Test func anEventIsPastedBesideItself() {
     let harness = EngineHarness.withMeeting()

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// The button for notifications. What notifies is loaded when somebody presses it, or has chosen notifications before.
+
+import { element, icon } from '../app/dom.js';
+import { loadAhead } from '../app/frame.js';
+import { leadOf } from '../remind/lead.js';
+import { describeOccurrence } from './occurrence.js';
+
+/** `words` and `say` have the words of the page; `open(occurrence)` shows the event of a notification. */
+export function followNotifying(button, { calendar, source, toasts, words, say, open }) {
+  const describe = occurrence =>
+    describeOccurrence(occurrence, { locale: calendar.locale, untitled: words('untitled') });
+  let reminders = null;
+  const load = () => reminders ??= import('../remind/remind.js').then(({ followReminders }) =>
+    followReminders({ source, describe, open, locale: calendar.locale, zone: () => calendar.timeZone }));
+
+  async function choose() {
+    document.querySelector('dialog[open]')?.close();
+    try {
+      const { open: choosing } = await load();
+      await choosing(button, { title: words('notifications'), close: say('close') });
+    } catch {
+      // The next press tries again.
+      reminders = null;
+      toasts.show(words('readFailed'));
+    }
+  }
+
+  button.append(icon('notify'), element('span', {}, words('notifications')));
+  button.addEventListener('click', choose);
+  if (leadOf() !== null) loadAhead(load);
+}
