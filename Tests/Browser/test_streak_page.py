@@ -2,6 +2,7 @@
 """The streak page over the program: adding, changing, deleting, and what other pages see of it."""
 
 import re
+from datetime import date, timedelta
 
 from playwright.sync_api import expect
 
@@ -244,21 +245,25 @@ def test_an_empty_calendar_invites(almanac, visit):
 def test_the_demonstration_leads_to_ones_own(start_almanac, visit):
     almanac = start_almanac("--demo")
     page = visit(almanac, "/streaks")
-    for day in ("20", "25", "26"):
-        tint(page, f"2024-02-{day}", "kept")
-    tint(page, "2024-02-24", "short")
-    assert (page.month, page.value) == ("2024-02", "2024-02-20")
+    # Ten kept days lead to today.
+    today = date.fromisoformat(almanac.get("info")["today"])
+    for before in range(11):
+        day = today - timedelta(days=before)
+        if day.month == today.month:
+            tint(page, day.isoformat(), "kept" if before else "short")
+    assert (page.month, page.value) == (today.isoformat()[:7], today.isoformat())
+    expect(page.page.locator("#sessions")).to_contain_text("60 points")
     expect(page.page.locator(".notice")).to_contain_text("Sample data")
     page.button("Start your calendar").click()
     expect(page.page.locator("#sessions")).to_contain_text("Add your first session")
     expect(page.page.locator(".notice")).to_have_count(0)
-    assert "2024" not in page.page.url
+    assert "date=" not in page.page.url
     assert almanac.get("info")["demo"] is False
 
 
 def test_the_address_wins_over_the_demonstration(start_almanac, visit):
     page = visit(start_almanac("--demo"), "/streaks?date=2024-01-10&today=2024-01-20")
-    tint(page, "2024-01-20", "none")
+    expect(page.cell("2024-01-20")).to_have_attribute("aria-current", "date")
     assert page.month == "2024-01"
     expect(page.cell("2024-01-21")).not_to_have_attribute("data-tint", re.compile("."))
 

@@ -14,8 +14,6 @@ import { Outbox } from './outbox.js';
 import { Toasts } from './toasts.js';
 import { Wording } from './wording.js';
 
-// The days of the tutorial: a kept day, one that fell short, and two kept in a row.
-const TUTORIAL = { value: '2024-02-20', today: '2024-02-28' };
 const COMMAND = 'almanac serve';
 const BREATH = 250;
 const SOON = 400;
@@ -50,18 +48,15 @@ export class Frame extends EventTarget {
   #wait = 1000;
   #wasAway = false;
   #isAstray = false;
-  #isDated;
   #reveal;
 
   /**
-   * `describe` returns the lines of a record, for when two people have changed it; `isDated` says that sample data is
-   * of the days of the tutorial, and not of the days around today; `fills` that a wide window's calendar is as high;
-   * `reveal(day, record)` shows a day where that is more than to choose it, and what there is of a record then;
-   * `words` is the kind of `Wording` that the page needs.
+   * `describe` returns the lines of a record, for when two people have changed it; `fills` says that a wide window's
+   * calendar is as high; `reveal(day, record)` shows a day where that is more than to choose it, and what there is of a
+   * record then; `words` is the kind of `Wording` that the page needs.
    */
-  static async open({ describe, isDated = true, fills = true, reveal, words = Wording }) {
+  static async open({ describe, fills = true, reveal, words = Wording }) {
     const frame = new Frame();
-    frame.#isDated = isDated;
     frame.#reveal = reveal ?? (day => { if (day !== frame.calendar.value) frame.calendar.value = day; });
     try {
       [frame.book] = await Promise.all([words.open({ locale, timeZone: query.get('time-zone') }), frame.#reach()]);
@@ -92,8 +87,7 @@ export class Frame extends EventTarget {
   }
 
   #defaults() {
-    const zone = { 'time-zone': this.settings?.zone };
-    return this.isDemo && this.#isDated && !query.has('date') ? { ...TUTORIAL, ...zone } : { value: 'today', ...zone };
+    return { value: 'today', 'time-zone': this.settings?.zone };
   }
 
   /** Whether the calendar is as high as the window, with room in its cells. */
@@ -331,6 +325,6 @@ export class Frame extends EventTarget {
   /** Keeps the selected day in the address; today is what an address without a day shows. */
   keepDay() {
     const { value, today } = this.calendar;
-    keep('date', value === today && !this.isDemo ? null : value);
+    keep('date', value === today ? null : value);
   }
 }

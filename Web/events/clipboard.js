@@ -25,22 +25,27 @@ function eventIn(text, zone) {
 }
 
 const dialog = () => document.querySelector('dialog[open]');
-/** Whether what somebody copies or pastes is text, of a field or a selection. */
-const isOfText = ({ target }) => target.closest?.(TEXT_FIELDS) || getSelection()?.isCollapsed === false;
+const isInField = ({ target }) => target.closest?.(TEXT_FIELDS);
+/** Whether somebody has selected text where the focus is. */
+const hasSelected = () => {
+  const selection = getSelection();
+  return selection?.isCollapsed === false && (dialog() ?? document.activeElement).contains(selection.anchorNode);
+};
 
 /**
  * Follows the clipboard's commands. `focused()` is the occurrence in focus, or that a dialog tells about;
- * `create(values)` opens the form. The function that is returned has the contents of the event that has been pasted
- * under a name.
+ * `create(values)` opens the form. Nothing happens while somebody `isHolding()` an event. The function that is
+ * returned has the contents of the event that has been pasted under a name.
  */
-export function followClipboard(calendar, { source, editor, focused, create, words, tell }) {
+export function followClipboard(calendar, { source, editor, focused, isHolding, create, words, tell }) {
   let pasted = null;
   let count = 0;
   const untitled = words('untitled');
 
   function copy(event) {
-    const occurrence = isOfText(event) ? null : focused();
-    if (!occurrence || event.defaultPrevented) return null;
+    if (event.defaultPrevented || isInField(event) || hasSelected() || isHolding()) return null;
+    const occurrence = focused();
+    if (!occurrence) return null;
     event.preventDefault();
     const whole = source.whole(occurrence.event);
     if (!whole) {
@@ -53,6 +58,11 @@ export function followClipboard(calendar, { source, editor, focused, create, wor
     return occurrence.event;
   }
 
+  // A clipboard does not wait: what can be copied is read before.
+  calendar.addEventListener('focusin', () => {
+    const occurrence = focused();
+    if (occurrence && !source.whole(occurrence.event)) source.event(occurrence.event).catch(() => {});
+  });
   document.addEventListener('copy', event => { if (copy(event)) tell(words('eventCopied')); });
   document.addEventListener('cut', event => {
     const id = copy(event);
@@ -61,7 +71,7 @@ export function followClipboard(calendar, { source, editor, focused, create, wor
     editor.remove(id);
   });
   document.addEventListener('paste', event => {
-    if (isOfText(event) || event.defaultPrevented || dialog()) return;
+    if (event.defaultPrevented || isInField(event) || dialog() || isHolding()) return;
     const data = event.clipboardData;
     const contents = eventIn(data.getData(TYPE), calendar.timeZone);
     if (contents) {

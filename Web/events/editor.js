@@ -5,7 +5,7 @@
 import { CONTENTS } from '../app/history.js';
 import { newID } from '../app/outbox.js';
 import { loadStyles } from '../app/styles.js';
-import { isSame, later, occurrenceOf, put, read, write } from './times.js';
+import { isSame, later, occurrenceOf, put, putBoth, read, write } from './times.js';
 
 const HOUR = 3_600_000;
 const LAST_HOUR = 23;
@@ -186,7 +186,8 @@ export class Editor {
     if (!event) return false;
     const before = contentsOf(event);
     const place = (text, former) => (text ? put(text, read(former), this.#viewer) : former);
-    const after = { ...before, start: place(start, before.start), end: place(end, before.end) };
+    const after = { ...before, ...start && end ? putBoth({ start, end }, before, this.#viewer)
+      : { start: place(start, before.start), end: place(end, before.end) } };
     if (Object.keys(differences(before, after)).length > 0) {
       this.#push(id, before, after, event.revision);
       this.#frame.tell(this.#words('eventMoved'));
@@ -204,9 +205,10 @@ export class Editor {
     const calendar = this.#usual(calendars, contents.calendar);
     const made = calendars.find(({ id }) => id === calendar);
     if (made.isNew) this.#addCalendar(made);
-    const place = (text, former) => put(text, read(former), this.#viewer);
-    this.#push(newID(), null, { ...contentsOf(contents), calendar, start: place(start, contents.start),
-      end: place(end, contents.end) });
+    const times = putBoth({ start, end }, contents, this.#viewer);
+    this.#push(newID(), null, { ...contentsOf(contents), calendar, ...times });
+    // It is to be seen.
+    if (made.hidden) this.#source.toggle(made).catch(() => {});
     this.#frame.tell(this.#words('eventAdded'));
     return true;
   }

@@ -31,7 +31,7 @@ const NARROW = matchMedia('(max-width: 599px)');
 const asked = query.get('date');
 query.delete('date');
 const [words, frame] = await Promise.all([loadWords('events', WORDS, locale),
-  Frame.open({ describe, isDated: false, fills: false, reveal })]);
+  Frame.open({ describe, fills: false, reveal })]);
 const { api, book, calendar, outbox, toasts } = frame;
 const say = (...phrase) => book.say(...phrase);
 const source = new RemoteEvents({ api, book, outbox, zone: () => calendar.timeZone, untitled: words('untitled'),
@@ -240,6 +240,14 @@ function showSingleKeys() {
   for (const each of [calendar, small]) each.toggleAttribute('no-single-keys', !hasSingleKeys());
 }
 
+/** Goes to the event of a notification as it is by now, unless somebody is writing something. */
+async function openNotified({ event: id }) {
+  if (document.querySelector('dialog[open]')) return;
+  const event = await source.event(id).catch(() => null);
+  if (!event || event.deleted) toasts.show(words('readFailed'));
+  else open({ ...source.occurrence(id), ...occurrenceOf(event, calendar.timeZone) });
+}
+
 /** Goes to where an event is, and tells about it. */
 async function open(occurrence) {
   choose(occurrence.start.slice(0, 10), hoursOf(occurrence));
@@ -281,7 +289,7 @@ const helpButton = byID('help');
 helpButton.append(icon('keys'), element('span', {}, words('keys')));
 helpButton.addEventListener('click', help);
 const notifyButton = byID('notify');
-followNotifying(notifyButton, { calendar, source, toasts, words, say, open: occurrence => open(occurrence) });
+followNotifying(notifyButton, { calendar, source, toasts, words, say, open: openNotified });
 followShortcuts({ create: () => add(), edit: () => withFocused('edit'), remove: () => withFocused('remove'), search,
   help, turn, show: name => { if (name !== period) changePeriod(name); } }, { hasSingleKeys, isHolding });
 showSingleKeys();
@@ -317,7 +325,7 @@ calendar.addEventListener('visibledayschange', () => {
   trail.note();
 });
 for (const each of [calendar, small]) each.addEventListener('todaychange', () => each.invalidate());
-const pasted = followClipboard(calendar, { source, editor, focused, words,
+const pasted = followClipboard(calendar, { source, editor, focused, isHolding, words,
   create: values => editor.create({ anchor: addButton, values }), tell: text => toasts.show(text) });
 const byHand = editByHand(calendar, { editor, partOf, pasted,
   eventOf: id => source.occurrence(id)?.event, hint: () => toasts.show(words('moveHint')) });

@@ -26,6 +26,7 @@ export function followNotifying(button, { calendar, source, toasts, words, say, 
     }
   }
 
+  navigator.serviceWorker?.addEventListener('message', ({ data }) => { if (data?.notified) open(data.notified); });
   button.append(icon('notify'), element('span', {}, words('notifications')));
   button.addEventListener('click', choose);
   if (leadOf() !== null) loadAhead(load);

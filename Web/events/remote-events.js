@@ -106,9 +106,11 @@ export class RemoteEvents {
 
   /** A whole event as it is shown, as far as it is here already; or null. */
   whole(id) {
-    const record = this.#waiting(id)?.after ?? this.#records.get(id);
-    const revision = this.#known.get(id)?.revision;
-    return record && (this.isPending(id) || record.revision === revision) ? record : null;
+    const waiting = this.#waiting(id);
+    if (waiting) return waiting.after;
+    const record = this.#records.get(id);
+    const { revision = record?.revision } = this.#known.get(id) ?? {};
+    return record && record.revision === revision ? record : null;
   }
 
   /** Reads the whole events of some days, which can then be edited without the server. */

@@ -100,6 +100,18 @@ export function put(text, former, viewer) {
   return write(zone === wall.zone ? wall : inZone(instantOf(wall), zone));
 }
 
+/**
+ * Both ends of an event that somebody puts elsewhere as a whole: as much time passes in it as before, also where the
+ * clocks show a time twice.
+ */
+export function putBoth({ start, end }, former, viewer) {
+  const [first, last] = [read(former.start), read(former.end)];
+  const begin = put(start, first, viewer);
+  const isExact = first.zone && last.zone && read(begin).time;
+  return { start: begin, end: isExact
+    ? write(inZone(instantOf(read(begin)) + between(first, last), last.zone)) : put(end, last, viewer) };
+}
+
 /** The hours of an occurrence on its first day, as a calendar is told what to show; none of whole days. */
 export function hoursOf({ start, end }) {
   if (!start.includes('T')) return undefined;

@@ -13,6 +13,11 @@ export function leadOf() {
   }
 }
 
+/** Calls a function when another page of this device has chosen something else. */
+export function followLead(changed) {
+  addEventListener('storage', ({ key }) => { if (key === KEY || key === null) changed(leadOf()); });
+}
+
 /** Remembers them, and returns them. */
 export function keepLead(minutes) {
   try {

@@ -6,7 +6,7 @@ import { Field } from '../app/fields.js';
 import { openSheet } from '../app/sheet.js';
 import { loadStyles } from '../app/styles.js';
 import { loadWords } from '../app/words.js';
-import { keepLead, leadOf } from './lead.js';
+import { followLead, keepLead, leadOf } from './lead.js';
 import { Reminders } from './reminders.js';
 import { WORDS } from './words.js';
 
@@ -20,35 +20,47 @@ function choices(words, locale) {
     [String(minutes), minutes ? words('before', length(minutes)) : words('atStart')])];
 }
 
-/** Asks the browser, where it has not been asked; resolves with a problem's name, or null. */
-async function problemOf() {
+/** Why nobody can be notified: `lacking`, `blocked` or `unasked`; null where one can be. */
+function problemOf() {
   if (!('Notification' in globalThis)) return 'lacking';
-  const permission = Notification.permission === 'default' ? await Notification.requestPermission()
-    : Notification.permission;
-  return permission === 'granted' ? null : 'blocked';
+  const { permission } = Notification;
+  return permission === 'granted' ? null : permission === 'denied' ? 'blocked' : 'unasked';
 }
 
 /** Notifies as was chosen before; `open(anchor, names)` of what is returned lets somebody choose. */
 export function followReminders({ locale, ...others }) {
   const reminders = new Reminders(others);
-  reminders.lead = leadOf();
+  const follow = lead => { reminders.lead = lead; };
+  follow(leadOf());
+  followLead(follow);
+
+  /** What there is to choose, or why there is nothing yet. */
+  function fill(content, words) {
+    const problem = problemOf();
+    const select = element('select', { disabled: problem !== null },
+      ...choices(words, locale).map(([value, text]) => element('option', { value }, text)));
+    select.value = problem ? '' : String(leadOf() ?? '');
+    select.addEventListener('change', () => follow(keepLead(select.value === '' ? null : Number(select.value))));
+    const allow = problem === 'unasked'
+      ? element('button', { type: 'button', class: 'primary' }, words('allow')) : null;
+    // Browsers ask only when somebody has pressed something.
+    allow?.addEventListener('click', async () => {
+      await Promise.resolve(Notification.requestPermission()).catch(() => {});
+      fill(content, words);
+      content.querySelector('select:enabled, button')?.focus();
+    });
+    const note = element('p', { class: 'hint' }, words(problem && problem !== 'unasked' ? problem : 'hint'));
+    note.classList.toggle('bad', problem === 'blocked' || problem === 'lacking');
+    content.replaceChildren(...[new Field('lead', words('label'), select).row, note, allow].filter(Boolean));
+  }
+
   async function open(anchor, names) {
     const [words] = await Promise.all([loadWords('remind', WORDS, locale),
       loadStyles(new URL('remind.css', import.meta.url))]);
     if (document.querySelector('dialog[open]')) return;
-    const select = element('select', {},
-      ...choices(words, locale).map(([value, text]) => element('option', { value }, text)));
-    select.value = String(leadOf() ?? '');
-    const note = element('p', { class: 'hint', role: 'status' }, words('hint'));
-    select.addEventListener('change', async () => {
-      const problem = select.value && await problemOf();
-      note.textContent = words(problem || 'hint');
-      note.classList.toggle('bad', Boolean(problem));
-      if (problem) select.value = '';
-      reminders.lead = keepLead(select.value === '' ? null : Number(select.value));
-    });
-    openSheet({ title: names.title, closeLabel: names.close, anchor, kind: 'narrow',
-      content: element('div', { class: 'remind' }, new Field('lead', words('label'), select).row, note) });
+    const content = element('div', { class: 'remind', role: 'group', 'aria-live': 'polite' });
+    fill(content, words);
+    openSheet({ title: names.title, closeLabel: names.close, anchor, kind: 'narrow', content });
   }
   return { open };
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Notifies somebody of the events that are about to begin, while a page is open and its browser may.
 
-import { daysAround, dueOf, note } from './schedule.js';
+import { daysAround, dueOf, note, startOf, unnote } from './schedule.js';
 
 const ICON = new URL('../icons/icon-192.png', import.meta.url).href;
 
@@ -25,9 +25,6 @@ export class Reminders {
     source.subscribe(() => this.#look());
     // Timers of a page that nobody sees are late.
     document.addEventListener('visibilitychange', () => this.#look());
-    navigator.serviceWorker?.addEventListener('message', ({ data }) => {
-      if (data?.notified) this.#open(data.notified);
-    });
   }
 
   /** How many minutes before its start somebody is notified of an event; null for never. */
@@ -38,22 +35,31 @@ export class Reminders {
 
   #look() {
     clearTimeout(this.#timer);
-    if (this.#lead === null) return;
-    this.#timer = setTimeout(() => this.#notify(), 0);
+    if (this.#lead !== null) this.#timer = setTimeout(() => this.#notify(), 0);
   }
 
   async #notify() {
     const [now, zone, lead] = [new Date().getTime(), this.#zone(), this.#lead];
+    if (lead === null) return;
     const days = daysAround(now, lead, zone);
     // Without the server what was read before counts, if anything was.
     const occurrences = await this.#source.occurrences(days).catch(() => []);
     if (lead !== this.#lead) return;
     const { due, next } = dueOf(occurrences, { now, lead, zone });
-    for (const occurrence of due) {
-      if (Notification.permission === 'granted' && note(occurrence)) await this.#show(occurrence);
-    }
+    for (const occurrence of due) await this.#tell(occurrence, startOf(occurrence, zone));
     clearTimeout(this.#timer);
+    if (this.#lead === null) return;
     this.#timer = setTimeout(() => this.#notify(), Math.max(0, next - new Date().getTime()));
+  }
+
+  /** What could not be shown is tried again. */
+  async #tell(occurrence, start) {
+    if (globalThis.Notification?.permission !== 'granted' || !note(occurrence, start)) return;
+    try {
+      await this.#show(occurrence);
+    } catch {
+      unnote(occurrence, start);
+    }
   }
 
   /** By the worker, which phones insist on, or by the page. */

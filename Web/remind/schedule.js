@@ -36,8 +36,8 @@ export function daysAround(now, lead, zone) {
 
 let noted = [];
 
-/** Notes that somebody is notified of an event; false where that has been done. */
-export function note({ id, start }) {
+/** Notes that somebody is notified of an event at an instant; false where that has been done. */
+export function note({ id }, start) {
   const name = `${id} ${start}`;
   try {
     noted = JSON.parse(localStorage.getItem(KEY)) ?? [];
@@ -45,11 +45,18 @@ export function note({ id, start }) {
     // Where nothing is kept this page alone remembers.
   }
   if (noted.includes(name)) return false;
-  noted = [...noted, name].slice(-MOST);
+  keep([...noted, name].slice(-MOST));
+  return true;
+}
+
+/** Takes back what could not be shown. */
+export const unnote = ({ id }, start) => keep(noted.filter(name => name !== `${id} ${start}`));
+
+function keep(names) {
+  noted = names;
   try {
     localStorage.setItem(KEY, JSON.stringify(noted));
   } catch {
     // As above.
   }
-  return true;
 }

@@ -8,22 +8,22 @@ import Testing
 @testable import CalendarServer
 
 struct DemonstrationTests {
-  @Test func aNewFileIsFilledWithTheTutorial() async throws {
+  @Test func aNewFileIsFilledWithASample() async throws {
     try await inFolder { folder in
       let demo = DatabaseFile(folder + "/new/demo.sqlite")
       try await Self.serving(folder, demo) { server in
         #expect(try await server.get("/api/info").members["demo"] == "1")
-        #expect(
-          try await server.days("/api/days?from=2024-02-01&to=2024-03-01")
-            == ["2024-02-20": 100, "2024-02-24": 30, "2024-02-25": 100, "2024-02-26": 120])
         let settings = try await server.get("/api/settings").members
         #expect(settings["goal"] == "100")
-        #expect(settings["firstDay"] == "2024-01-01")
-        _ = try await server.ask("DELETE", "/api/sessions/a?revision=1")
+        let first = try #require(settings["firstDay"])
+        let end = try EpochDay(iso8601: first).addingClamped(days: 100)
+        let days = try await server.days("/api/days?from=\(first)&to=\(end)")
+        #expect(days.count == 32 && days[first] == 60)
+        _ = try await server.ask("DELETE", "/api/marks/demo-mark-1?revision=1")
       }
       // What someone does to it stays, and it is filled once only.
       try await Self.serving(folder, demo) { (server) async throws in
-        #expect(try await server.get("/api/sessions/a").members["deleted"] == "1")
+        #expect(try await server.get("/api/marks/demo-mark-1").members["deleted"] == "1")
       }
     }
   }
@@ -89,13 +89,18 @@ struct DemonstrationTests {
     }
   }
 
-  @Test func theSampleIsThatOfTheTutorialPage() async throws {
+  /// Ten days in a row, and today's goal is not reached yet; also across a leap day.
+  @Test(arguments: ["2026-11-24", "2024-03-05", "2027-01-01"])
+  func aStreakLeadsToToday(text: String) async throws {
     let store = MemoryStore()
-    _ = try store.apply(try DemoSample.edits())
+    let today = try EpochDay(iso8601: text)
+    _ = try store.apply(DemoHabits(until: today).edits())
     try await TestServer.serving(store) { server in
-      let streak = try await server.get("/api/streak?on=2024-02-26")
-      #expect(streak.members["total"] == "350")
-      #expect(streak.members["kept"] == "3")
+      let streak = try await server.get("/api/streak?on=\(text)")
+      #expect(streak.members["current"] == "10")
+      #expect(streak.members["kept"] == "27")
+      let kinds = try await server.get("/api/marks/types")
+      #expect(kinds.text.contains("Swimming") && kinds.text.contains("Plants"))
     }
   }
 

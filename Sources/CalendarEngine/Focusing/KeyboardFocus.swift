@@ -25,9 +25,9 @@ public struct KeyboardFocus: Hashable, Sendable {
 }
 
 extension KeyboardFocus {
-  /// Puts the keyboard on a day.
+  /// Puts the keyboard on a day, and on nothing of what it holds.
   mutating func put(on day: EpochDay) {
-    (self.day, wantedDayOfMonth) = (day, nil)
+    (self.day, wantedDayOfMonth, occurrence) = (day, nil, nil)
   }
 
   /// Puts the keyboard on a day without changing the day of the month that it aims for.

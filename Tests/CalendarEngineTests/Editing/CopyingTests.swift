@@ -25,6 +25,14 @@ struct CopyingTests {
     harness.pointer(.moved, x: point.x, y: point.y, device: .mouse, modifiers: modifiers)
   }
 
+  private func drop(
+    _ harness: EngineHarness, at place: Place = Self.end, _ modifiers: Modifiers
+  ) {
+    let point = harness.point(place)
+    harness.skip(milliseconds: 16)
+    harness.pointer(.up, x: point.x, y: point.y, device: .mouse, modifiers: modifiers)
+  }
+
   private func events(_ harness: EngineHarness) -> Set<String> { Set(harness.events()) }
 
   private static let original = "2024-02-20 2024-02-20T10:00 2024-02-20T11:30 a"
@@ -34,7 +42,7 @@ struct CopyingTests {
     #expect(harness.held == "2024-02-21T13:00 2024-02-21T14:30 a")
     #expect(harness.events(.vacated).isEmpty)
     #expect(harness.events().contains(Self.original))
-    harness.drop(at: Self.end)
+    drop(harness, .alt)
     #expect(harness.told() == ["1 copy 2024-02-21T13:00 2024-02-21T14:30 new:1"])
     #expect(
       events(harness) == [Self.original, "2024-02-21 2024-02-21T13:00 2024-02-21T14:30 new:1"])
@@ -42,7 +50,7 @@ struct CopyingTests {
     #expect(harness.state.editing.open.map { $0.edit.before.id } == [Array("a".utf8)])
   }
 
-  /// What Alt says when the hand is let go of is what counts, and it is what is shown.
+  /// What Alt said last counts, and it is what is shown.
   @Test func altCountsAsItIsHeldOnTheWay() {
     let harness = carried([])
     #expect(harness.events(.vacated).count == 1)
@@ -55,10 +63,24 @@ struct CopyingTests {
     #expect(events(harness) == ["2024-02-21 2024-02-21T13:00 2024-02-21T14:30 a"])
   }
 
+  /// Also where the hand rests meanwhile.
+  @Test(arguments: [true, false]) func altCountsWhenTheHandLetsGo(isPressed: Bool) {
+    let harness = carried(isPressed ? [] : .alt)
+    let point = harness.point(Self.end)
+    harness.pointer(
+      .up, x: point.x, y: point.y, device: .mouse, modifiers: isPressed ? .alt : [])
+    #expect(
+      harness.told() == [
+        isPressed
+          ? "1 copy 2024-02-21T13:00 2024-02-21T14:30 new:1"
+          : "1 move 2024-02-21T13:00 2024-02-21T14:30 a"
+      ])
+  }
+
   @Test func aCopyThatIsLetGoWhereItCameFromIsNone() {
     let harness = carried()
     move(harness, to: Self.start, .alt)
-    harness.drop(at: Self.start)
+    drop(harness, at: Self.start, .alt)
     #expect(harness.told().isEmpty)
     #expect(harness.events() == [Self.original])
   }
@@ -73,7 +95,7 @@ struct CopyingTests {
 
   @Test(arguments: [true, false]) func theAppHasTheLastWord(isAllowed: Bool) {
     let harness = carried()
-    harness.drop(at: Self.end)
+    drop(harness, .alt)
     let verdict = isAllowed ? CalendarVerdict.allowed : .refused(because: "Full")
     harness.send(.edit(.settle(id: 1, verdict)))
     guard isAllowed else {
@@ -103,7 +125,8 @@ struct CopyingTests {
     harness.take(at: (from.x + from.width / 2, from.y + 12), .mouse)
     harness.pointer(
       .moved, x: to.x + to.width / 2, y: to.y + 12, device: .mouse, modifiers: .alt)
-    harness.pointer(.up, x: to.x + to.width / 2, y: to.y + 12, device: .mouse)
+    harness.pointer(
+      .up, x: to.x + to.width / 2, y: to.y + 12, device: .mouse, modifiers: .alt)
     #expect(harness.told() == ["1 copy 2024-02-21 2024-02-22 new:1"])
   }
 }
@@ -149,6 +172,37 @@ extension CopyingTests {
     harness.forget()
     harness.send(.edit(.insert(Self.former)))
     #expect(harness.told() == ["1 copy 2024-02-22T09:15 2024-02-22T10:15 new:1"])
+  }
+
+  /// After the page has been turned, or another day entered, it is another day that is meant.
+  @Test func theEventThatTheKeyboardWasOnDoesNotCountAnyMore() throws {
+    let harness = EngineHarness.withMeeting()
+    let key = try #require(harness.parts(.timedEvent).first?.node.key)
+    harness.send(.focusEntered(day("2024-02-20")))
+    harness.send(.focusOccurrence(key))
+    harness.send(.focusLeft)
+    harness.send(.page(by: 1))
+    harness.settle()
+    harness.answerAll([Occurrence]())
+    harness.forget()
+    harness.send(.edit(.insert(Self.former)))
+    let turned = try #require(harness.edits.first?.edit.after.days.start)
+    #expect(turned > day("2024-02-22") && turned == harness.state.focus.day)
+  }
+
+  @Test func aDayThatIsEnteredCountsAndNotTheBarBefore() throws {
+    let harness = EngineHarness()
+    harness.change { $0.metrics = CalendarMetrics(width: 910, height: 1_000) }
+    harness.configure {
+      ($0.loadsFacts, $0.loadsOccurrences, $0.timeline.isEditable) = (true, true, true)
+    }
+    harness.answerAll([.meeting()])
+    let bar = try #require(harness.scene.nodes.first { $0.role == .eventBar })
+    harness.send(.focusOccurrence(bar.key))
+    harness.send(.focusEntered(day("2024-02-27")))
+    harness.forget()
+    harness.send(.edit(.insert(.meeting())))
+    #expect(harness.told() == ["1 copy 2024-02-27T10:00 2024-02-27T11:30 new:1"])
   }
 
   /// And on the first day of a bar.

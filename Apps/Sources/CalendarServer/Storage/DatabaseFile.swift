@@ -46,7 +46,7 @@ extension DatabaseFile {
       let today = ZoneRules.fixed(.utc).day(at: SQLiteOptions().now())
       // A machine without zones has a demonstration without events.
       let events = try? DemoEvents(around: today, zone: zone).edits()
-      _ = try await store.apply(DemoSample.edits() + (events ?? []))
+      _ = try await store.apply(DemoHabits(until: today).edits() + (events ?? []))
     }
     return store
   }

@@ -93,10 +93,7 @@ extension EditHand {
     let now = side(in: context)
     if now != side { (side, since) = (now, context.time) }
     if scrolled == 0 { scrolled = context.time }
-    let hasAlt = sample.modifiers.contains(.alt)
-    guard hasAlt != copies else { return drag(context) }
-    copies = hasAlt
-    return .only(.edit(.copies(hasAlt))) + drag(context)
+    return copying(sample) + drag(context)
   }
 
   /// Scrolls and turns pages while it rests at an edge.
@@ -117,9 +114,20 @@ extension EditHand {
     return actions.isEmpty && !canDiffer ? [] : actions + drag(context)
   }
 
-  /// Moves what it holds where it is let go; at the place where it was last, that stays as it is shown.
+  /// Moves what it holds where it is let go; at the place where it was last, that stays as it is.
+  ///
+  /// Whether it is a copy Alt says by then.
   mutating func letGo(at sample: PointerSample, _ context: GestureContext) -> [CalendarAction] {
-    Travel(x: sample.x, y: sample.y) == place ? [] : move(to: sample, context)
+    let isStill = Travel(x: sample.x, y: sample.y) == place
+    return isStill ? copying(sample) : move(to: sample, context)
+  }
+
+  /// Begins or ends to move a copy, as Alt says.
+  private mutating func copying(_ sample: PointerSample) -> [CalendarAction] {
+    let hasAlt = sample.modifiers.contains(.alt)
+    guard hasAlt != copies else { return [] }
+    copies = hasAlt
+    return .only(.edit(.copies(hasAlt)))
   }
 
   /// Beside the days what is held stays where it is.
