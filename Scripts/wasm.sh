@@ -50,18 +50,22 @@ compile() {
   )
 }
 
+# What the compiler may use, and binaryen leaves in.
+readonly features=(--enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int
+  --enable-mutable-globals --enable-multivalue --enable-reference-types)
+
 # Copies through a temporary file, so that a server never reads half a module.
 install_module() {
   local from="$1" to="$2"
   if [[ "${WASM_OPT:-1}" != 0 ]] && command -v wasm-opt >/dev/null; then
     # --low-memory-unused is valid because of --stack-first: the first kilobyte is the end of the
     # stack. Functions with one caller stay on their own unless they are small: huge ones have so many
-    # locals that each takes two bytes.
-    wasm-opt --low-memory-unused --flatten --local-cse --rereloop --one-caller-inline-max-function-size=100 \
-      -Oz --merge-blocks --simplify-locals --vacuum -Oz --strip-producers --strip-target-features \
-      --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int \
-      --enable-mutable-globals --enable-multivalue --enable-reference-types \
-      "$from" -o "$to.part"
+    # locals that each takes two bytes. Alignments are hints that nobody needs.
+    wasm-opt --low-memory-unused --dae-optimizing --one-caller-inline-max-function-size=100 \
+      -Oz --merge-blocks --simplify-locals --vacuum -Oz --dealign --strip-producers --strip-target-features \
+      "${features[@]}" "$from" -o "$to.optimised"
+    "$root/Scripts/order_functions.py" "$to.optimised" "$to.part" "${features[@]}"
+    rm "$to.optimised"
   else
     cp -L "$from" "$to.part"
   fi

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Events are copied, cut and pasted, with Alt carried as copies, and text becomes an event."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 from test_events import DESK, PAGE, busy, event, shown  # noqa: F401
@@ -51,6 +53,42 @@ def test_a_copy_is_pasted_at_the_keyboards_time(busy, visit):  # noqa: F811
     assert times(busy, "Review") == [before]
 
 
+def test_what_has_not_been_read_yet_is_copied_and_cut(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, **CLIPBOARD)
+    held = []
+    hold = held.append
+    page.page.route(re.compile(r"/api/events"), lambda route: hold(route))
+    page.open(PAGE)
+    on(page, "Dentist").press("Control+C")
+    expect(told(page)).to_contain_text("Event copied")
+    page.press("Control+V")
+    on(page, "Review").press("Control+X")
+    page.press("Control+V")
+    expect(shown(page, "Dentist")).to_have_count(1)
+    expect(shown(page, "Review")).to_have_count(1)
+    hold = lambda route: route.continue_()  # noqa: E731
+    for route in held:
+        route.continue_()
+    # The original of what is cut goes, and its copy stays.
+    expect(shown(page, "Dentist")).to_have_count(2)
+    page.has_sent()
+    assert len(times(busy, "Dentist")) == 2
+    assert times(busy, "Review") == [(berlin("2024-02-20T10:00"), berlin("2024-02-20T11:30"))]
+    ours = [each for each in busy.get("events?from=2024-02-18&to=2024-02-26") if each["title"] == "Review"]
+    assert [each["notes"] for each in ours] == ["Bring the plans."]
+
+
+def test_what_cannot_be_read_is_not_pasted(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, forgives=["net::ERR_FAILED"], **CLIPBOARD)
+    page.page.route(re.compile(r"/api/events"), lambda route: route.abort())
+    page.open(PAGE)
+    on(page, "Dentist").press("Control+C")
+    expect(told(page)).to_contain_text("Event copied")
+    page.press("Control+V")
+    expect(told(page)).to_contain_text("Could not load this event")
+    expect(shown(page, "Dentist")).to_have_count(1)
+
+
 def test_in_a_month_it_is_pasted_on_the_day_at_its_time(busy, visit):  # noqa: F811
     page = on(visit(busy, PAGE + "&view=month", **CLIPBOARD), "Dentist")
     page.press("Control+C")
@@ -73,6 +111,7 @@ def test_whole_days_stay_whole(busy, visit, view):  # noqa: F811
     page.press("Control+C")
     expect(told(page)).to_contain_text("Event copied")
     page.press("Control+V")
+    expect(told(page)).to_contain_text("Event added")
     page.has_sent()
     assert times(busy, "Holiday") == 2 * [("2024-02-21", "2024-02-24")]
 

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The keys of the calendar, and the sheet that tells about them."""
 
+import re
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
@@ -34,6 +36,16 @@ def test_letters_show_what_they_name(busy, visit, focused):  # noqa: F811
     in_view(page, "2024-02-18")
     page.page.go_back()
     in_view(page, "2024-02-11")
+
+
+def test_the_day_is_kept_while_an_agenda_waits_for_its_events(busy, visit):  # noqa: F811
+    page = visit(busy, BARE, **DESK)
+    page.page.route(re.compile(r"/api/occurrences"), lambda route: None)
+    page.open(BARE + "&view=month")
+    for key, name in [("a", "Agenda"), ("d", "Day")]:
+        page.page.keyboard.press(key)
+        is_at(page, name)
+        in_view(page, "2024-02-20")
 
 
 def test_letters_of_another_script_are_those_of_their_keys(busy, visit):  # noqa: F811

@@ -128,15 +128,34 @@ def test_a_notification_leads_to_its_event(at_nine):
 
 @pytest.mark.parametrize("prepare, reason", [
     ("Shown.permission = 'denied';", "This browser blocks notifications"),
-    ("delete globalThis.Notification;", "This browser has no notifications"),
+    ("delete globalThis.Notification;", "This browser does not support notifications"),
 ])
 def test_why_there_are_none_is_said(at_nine, prepare, reason):
-    page = choose(at_nine(prepare=prepare), "10 minutes before")
-    expect(sheet(page)).to_contain_text(reason)
-    expect(sheet(page).get_by_label("Notify me")).to_have_value("")
-    page.page.reload()
+    page = at_nine(prepare=prepare)
     page.page.get_by_role("button", name="Notifications").click()
-    expect(sheet(page).get_by_label("Notify me")).to_have_value("")
+    expect(sheet(page)).to_contain_text(reason)
+    expect(sheet(page).get_by_label("Notify me")).to_be_disabled()
+    expect(sheet(page).get_by_role("button", name="Allow notifications")).to_have_count(0)
+
+
+ASKED = "Shown.permission = 'default'; Shown.requestPermission = async () => (Shown.permission = '{}');"
+
+
+@pytest.mark.parametrize("answer", ["granted", "denied"])
+def test_the_browser_asks_when_a_button_is_pressed(at_nine, answer):
+    page = at_nine("2024-02-20T08:55:00Z", prepare=ASKED.format(answer))
+    page.page.get_by_role("button", name="Notifications").click()
+    choice = sheet(page).get_by_label("Notify me")
+    expect(choice).to_be_disabled()
+    sheet(page).get_by_role("button", name="Allow notifications").click()
+    if answer == "denied":
+        expect(sheet(page)).to_contain_text("This browser blocks notifications")
+        expect(choice).to_be_disabled()
+        return
+    expect(choice).to_be_focused()
+    choice.select_option(label="10 minutes before")
+    passes(page, 1)
+    assert [line.split(":")[0] for line in told(page)] == ["Review"]
 
 
 def test_on_a_phone_it_is_with_the_calendars(at_nine):

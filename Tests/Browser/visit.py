@@ -7,7 +7,7 @@ from bench import DAY, MOMENT, SET_CLOCK, Bench
 from playwright.sync_api import expect
 
 # What a browser says of a server that is away; the pages say it themselves.
-AWAY = r"net::ERR_|occurred when fetching the script|Failed to load resource|facts could not be loaded"
+AWAY = r"net::ERR_|occurred when fetching the script|Failed to load resource|facts could not be loaded|no style sheet"
 
 
 @contextmanager

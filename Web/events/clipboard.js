@@ -11,14 +11,15 @@ const FORMAT = 1;
 
 const contentsOf = event => Object.fromEntries(CONTENTS.events.map(name => [name, event[name] ?? null]));
 
-/** The event in a text of ours; null for what is none. */
+/** The `contents` of an event in a text of ours, or the `id` of one that had not been read; null for any other. */
 function eventIn(text, zone) {
   try {
     const { format, events: [event] } = JSON.parse(text);
     if (format !== FORMAT) return null;
+    if (event.id) return { id: event.id };
     // What has no times that can be read is no event.
     occurrenceOf(event, zone);
-    return contentsOf(event);
+    return { contents: contentsOf(event) };
   } catch {
     return null;
   }
@@ -40,29 +41,43 @@ const hasSelected = () => {
 export function followClipboard(calendar, { source, editor, focused, isHolding, create, words, tell }) {
   let pasted = null;
   let count = 0;
+  /** The event that has been copied before it was read; a clipboard does not wait. */
+  let reading = null;
   const untitled = words('untitled');
+
+  function read(id) {
+    if (reading?.id !== id) {
+      reading = { id, event: source.event(id) };
+      // Whoever pastes it hears of it.
+      reading.event.catch(() => { reading = null; });
+    }
+    return reading.event;
+  }
 
   function copy(event) {
     if (event.defaultPrevented || isInField(event) || hasSelected() || isHolding()) return null;
     const occurrence = focused();
     if (!occurrence) return null;
     event.preventDefault();
-    const whole = source.whole(occurrence.event);
-    if (!whole) {
-      tell(words('readFailed'));
-      return null;
-    }
+    const id = occurrence.event;
+    const whole = source.whole(id);
+    if (!whole) read(id);
     const lines = describeOccurrence(occurrence, { locale: calendar.locale, untitled });
-    event.clipboardData.setData('text/plain', [...lines, whole.notes].filter(Boolean).join('\n'));
-    event.clipboardData.setData(TYPE, JSON.stringify({ format: FORMAT, events: [contentsOf(whole)] }));
-    return occurrence.event;
+    event.clipboardData.setData('text/plain', [...lines, whole?.notes].filter(Boolean).join('\n'));
+    event.clipboardData.setData(TYPE, JSON.stringify({ format: FORMAT, events: [whole ? contentsOf(whole) : { id }] }));
+    return id;
   }
 
-  // A clipboard does not wait: what can be copied is read before.
-  calendar.addEventListener('focusin', () => {
-    const occurrence = focused();
-    if (occurrence && !source.whole(occurrence.event)) source.event(occurrence.event).catch(() => {});
-  });
+  async function paste({ id, contents }) {
+    try {
+      const name = `pasted:${++count}`;
+      pasted = { name, contents: contents ?? contentsOf(await read(id)) };
+      calendar.insert({ ...occurrenceOf(pasted.contents, calendar.timeZone), id: name });
+    } catch {
+      tell(words('readFailed'));
+    }
+  }
+
   document.addEventListener('copy', event => { if (copy(event)) tell(words('eventCopied')); });
   document.addEventListener('cut', event => {
     const id = copy(event);
@@ -73,11 +88,10 @@ export function followClipboard(calendar, { source, editor, focused, isHolding, 
   document.addEventListener('paste', event => {
     if (event.defaultPrevented || isInField(event) || dialog() || isHolding()) return;
     const data = event.clipboardData;
-    const contents = eventIn(data.getData(TYPE), calendar.timeZone);
-    if (contents) {
+    const ours = eventIn(data.getData(TYPE), calendar.timeZone);
+    if (ours) {
       event.preventDefault();
-      pasted = { name: `pasted:${++count}`, contents };
-      calendar.insert({ ...occurrenceOf(contents, calendar.timeZone), id: pasted.name });
+      paste(ours);
       return;
     }
     const [title, ...notes] = data.getData('text/plain').trim().split(/\r?\n/);

@@ -62,9 +62,13 @@ function dayOf(text) {
   }
 }
 
+/** The day that is on its way into view. */
+let coming = null;
+
 /** The day that stands for what is in view: the chosen one while a day, a week or a month has it, or the first. */
 function place() {
   const [day, days] = [choice(), calendar.visibleDays];
+  if (coming) return coming.day;
   if (!days) return day;
   if (period === 'month' && calendar.month) return day.startsWith(calendar.month) ? day : `${calendar.month}-01`;
   const isLed = period === 'days' || period === 'agenda';
@@ -77,7 +81,10 @@ const parametersOf = day => ({
   date: day === calendar.today ? null : day,
 });
 const trail = new Trail({ now: () => parametersOf(place()), go: goTo });
-const showDay = (day, hours) => trail.hold(calendar.show(day, { position: 'start', hours }));
+async function showDay(day, hours) {
+  const way = coming = { day };
+  await trail.hold(calendar.show(day, { position: 'start', hours }), () => { if (coming === way) coming = null; });
+}
 const showName = followName(byID('shown'), () => calendar.visibleDays && nameOf(period, calendar.visibleDays,
   { locale: calendar.locale, month: calendar.monthTitle }));
 

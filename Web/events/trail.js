@@ -27,10 +27,11 @@ export class Trail {
 
   get isStep() { return this.#isStep; }
 
-  /** Until a day that is known has come into view, what passes by is not noted. */
-  async hold(showing) {
+  /** Until a day that is known has come into view, what passes by is not noted; `arrived()` is told before it is. */
+  async hold(showing, arrived) {
     this.#held = showing;
     await showing;
+    arrived();
     if (this.#held !== showing) return;
     this.#held = null;
     this.note();

@@ -115,6 +115,10 @@ extension ListMovement {
     var seen = moving.viewport.list
     seen.lastPage = list.lastPage(from: place)
     seen.days = list.days(from: place)?.intersection(bounds)
+    // Before the month's days are known, the view begins with the one that it is meant to begin with.
+    if let day = seen.intended?.day, seen.intended == seen.anchor, let last = seen.days?.last {
+      seen.days = DayInterval(first: day, last: last)?.intersection(bounds) ?? seen.days
+    }
     (seen.isAtStart, seen.isAtEnd) = list.isAtEnds(place)
     moving.see(seen)
   }

@@ -48,6 +48,23 @@ struct AgendaTests {
     #expect(isBusy())
   }
 
+  /// Nobody can tell from the first of a month that is loading which day was asked for.
+  @Test func theDaysInViewBeginWithTheDayThatIsShownAlsoWhileItLoads() {
+    let harness = EngineHarness.agenda()
+    for text in ["2024-02-20", "2031-07-20"] {
+      harness.forget()
+      harness.send(.scroll(to: ScrollTarget(id: 1, day: day(text), place: .start)))
+      harness.settle()
+      #expect(harness.state.viewport.list.days?.start == day(text))
+    }
+    harness.answer([])
+    #expect(harness.state.viewport.list.days?.start == day("2031-07-20"))
+    // Who scrolls means another one.
+    harness.wheel(dy: -100)
+    harness.settle()
+    #expect(harness.state.viewport.list.days.map { $0.start < day("2031-07-20") } == true)
+  }
+
   @Test func emptyDaysAreListedWhereTheyAreAskedFor() {
     let harness = EngineHarness.agenda { $0.agenda.emptyDays = .shown }
     harness.answer([])
