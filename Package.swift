@@ -59,6 +59,7 @@ let package = Package(
         "Layout/ContentMeasures",
         "Layout/Days/DayContentLayout",
         "Layout/Days/DayLabel+Content",
+        "Layout/Days/EventTraits",
         "Layout/Days/HeldBarLayout",
         "Layout/AgendaLayout",
         "Layout/MonthContent",
@@ -89,7 +90,7 @@ let package = Package(
         "Telling/Telling")
         + absentInPickers("Moving/Columns") + absentInPickers("Selecting/Pointing")
         + wholeOnly(
-          "Facts/AgendaBook.swift", "Facts/EventNumbers.swift",
+          "Editing/EditRules.swift", "Facts/AgendaBook.swift", "Facts/EventNumbers.swift",
           "Facts/FactWindow+Edits.swift", "Facts/HourBook.swift",
           "Facts/HourBook+Placing.swift",
           "Facts/LaneBook.swift", "Facts/TimedBook.swift", "Gesture/AgendaKeys.swift",
@@ -98,7 +99,7 @@ let package = Package(
           "Layout/Timeline", "Moving/ListMovement.swift", "Moving/ListMovement+Places.swift",
           "Moving/ScrollTrack.swift",
           "Moving/Timeline", "Reducer/Reduction+Agenda.swift",
-          "Reducer/Reduction+Timeline.swift"),
+          "Reducer/Reduction+Timeline.swift", "State/CalendarState+EditRules.swift"),
       swiftSettings: strict),
     .target(
       name: "CalendarRecords", dependencies: ["CivilTime", "CalendarStreaks", "CalendarEngine"],

@@ -28,10 +28,14 @@ ESCAPE = re.compile(r"\\u\{([0-9A-Fa-f]+)\}")
 def lines(folder, name):
     """The phrases in a file, in order."""
     text = (folder / f"PhraseLanguage+{name}.swift").read_text()
-    match = LITERAL.search(text)
-    if not match:
+    parts = LITERAL.findall(text)
+    if not parts:
         sys.exit(f"export_phrases: no catalogue in PhraseLanguage+{name}.swift")
-    return [ESCAPE.sub(lambda m: chr(int(m[1], 16)), line.lstrip(" ")) for line in match[1].split("\n")]
+    return [
+        ESCAPE.sub(lambda m: chr(int(m[1], 16)), line.lstrip(" "))
+        for part in parts
+        for line in part.split("\n")
+    ]
 
 
 def export(folder, suffix, target):

@@ -39,6 +39,16 @@ struct EventMessageTests {
     #expect(found?.title == Array("Night".utf8) && found?.tint == 5)
   }
 
+  /// Messages of before have none of these flags.
+  @Test(arguments: [UInt8(0), 4, 8, 16, 20])
+  func flagsSayWhatIsBehindTheHoursOpenAndLocked(flags: UInt8) throws {
+    let found = try #require(
+      try read(Message.Event(start: "2026-03-29", end: "2026-03-30", flags: flags)))
+    #expect(found.isBackground == (flags & 4 != 0))
+    #expect(found.isLocked == (flags & 8 != 0))
+    #expect(found.isOpen == (flags & 16 != 0))
+  }
+
   @Test func aFoldHasAnEndBeforeItsStart() throws {
     let found = try read(
       Message.Event(

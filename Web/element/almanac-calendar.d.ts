@@ -206,6 +206,8 @@ export interface AlmanacCalendarEventMap {
  * | `working-hours` | hours, `9-17` | the hours that stand out, as in `9-17` or `8:30-16:45` (`view="timeline"`) |
  * | `editable` | a flag | lets hands and keys make, move and stretch events; the page stores them (`view="timeline"` or `view="month"` or `view="week"` or `view="expandable"`) |
  * | `snap-minutes` | 1 ... 60, 15 unless said | the minutes to which events snap that are made, moved or stretched, 1 to 60 (`view="timeline"`) |
+ * | `edit-within` | `anywhere` (default), `working-hours`, `open` | where events can be made, moved or stretched to: working hours, or times marked as open (`view="timeline"` or `view="month"` or `view="week"` or `view="expandable"`) |
+ * | `overlap-limit` | 0 ... 99, 0 unless said | how many events with hours an edit may leave at one moment: 1 for no overlap, 0 for any (`view="timeline"` or `view="month"` or `view="week"` or `view="expandable"`) |
  * | `time-zones` | zones | IANA names with spaces between, whose times stand beside those of `time-zone`, up to four (`view="timeline"`) |
  * | `packing` | `columns` (default), `cascade` | whether events that overlap stand beside each other or over each other (`view="timeline"`) |
  * | `empty-days` | `shown`, `hidden` (default) | whether an agenda lists days without events (`view="agenda"`) |
@@ -307,7 +309,8 @@ export class AlmanacCalendarElement extends HTMLElement {
   direction: 'horizontal' | 'vertical' | ''; paging: 'locked' | ''; days: string; hiddenWeekdays: string;
   pageStart: 'auto' | 'week' | 'day' | ''; scrollSnap: 'page' | 'day' | 'none' | '';
   datePosition: 'top' | 'left' | ''; allDayRows: string; hourHeight: string; slot: string; hours: string;
-  labelHours: string; workingHours: string; editable: string; snapMinutes: string; timeZones: string;
+  labelHours: string; workingHours: string; editable: string; snapMinutes: string;
+  editWithin: 'anywhere' | 'working-hours' | 'open' | ''; overlapLimit: string; timeZones: string;
   packing: 'columns' | 'cascade' | ''; emptyDays: 'shown' | 'hidden' | ''; eventLines: string;
   titleRule: 'page' | 'majority' | 'first' | 'selected' | 'span' | 'selection' | ''; neighbourTitles: string;
   selectionPolicy: 'none' | 'single' | 'page' | 'week' | 'multiple' | 'interval' | '';

@@ -64,6 +64,10 @@ export interface Occurrence {
   startOffset?: number; endOffset?: number; duration?: number;
   /** Whether it is behind the hours of its days, as opening times are: it takes no room and cannot be chosen. Only timelines show it. */
   background?: boolean;
+  /** Whether events may be put in it where `edit-within="open"`: of what is behind the hours. */
+  open?: boolean;
+  /** Whether no hand and no key moves or stretches it where others can be edited. */
+  locked?: boolean;
 }
 
 export interface FactsRequest {

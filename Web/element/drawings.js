@@ -2,6 +2,7 @@
 // The app's own drawing of roles. The names and behaviour of nodes stay ours.
 
 import { ROLES, TINTS, TRAITS } from './protocol.js';
+import { traitName } from './timeline.js';
 
 const UNIT_OF_NODES = 64;
 
@@ -10,8 +11,8 @@ function described(node) {
   const { dataset } = node.element;
   return {
     role: ROLES[node.role], text: node.text, label: node.spoken, day: node.day || null, tint: TINTS[node.tint] || null,
-    traits: TRAITS.filter((_, bit) => node.traits & 1 << bit), width: node.width / UNIT_OF_NODES,
-    height: node.height / UNIT_OF_NODES,
+    traits: TRAITS.filter((_, bit) => node.traits & 1 << bit).map(name => traitName(ROLES[node.role], name)),
+    width: node.width / UNIT_OF_NODES, height: node.height / UNIT_OF_NODES,
     id: dataset.eventId ?? null, start: dataset.start ?? null, end: dataset.end ?? null,
   };
 }

@@ -4,6 +4,14 @@
 import { attribute } from './attribute.js';
 import { BIT, cellTraits } from './renderer.js';
 
+/** What two traits of what never is an event mean of one. */
+const OF_EVENTS = { multiselectable: 'locked', failed: 'refused' };
+const OWN = BIT.multiselectable | BIT.failed;
+
+/** The name of a trait of a node. */
+export const traitName = (kind, name) =>
+  (kind === 'timedEvent' || kind === 'eventBar' ? OF_EVENTS[name] : null) ?? name;
+
 const HIDDEN = { 'aria-hidden': 'true' };
 const forTheEye = part => ['div', part, null, HIDDEN];
 
@@ -72,6 +80,12 @@ export const Timeline = {
       case 'monthHeader': attribute(element, 'aria-hidden', traits & BIT.decorative ? 'true' : null); break;
       case 'dateHeader': case 'agendaDate':
         attribute(element, 'aria-current', traits & BIT.today ? 'date' : null);
+        break;
+      case 'timedEvent': case 'eventBar':
+        if ((traits | changed) & OWN) {
+          const own = Object.keys(OF_EVENTS).filter(name => traits & BIT[name]).map(name => OF_EVENTS[name]);
+          attribute(element, 'data-traits', [node.names, ...own].join(' ').trim() || null);
+        }
         break;
       case 'lanesButton': attribute(node.button, 'aria-expanded', String((traits & BIT.expanded) !== 0)); break;
       // The times beside the hours, which the names of days and events tell as well.

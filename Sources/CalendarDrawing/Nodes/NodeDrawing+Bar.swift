@@ -23,7 +23,7 @@ extension NodeDrawing {
       var edge = box
       edge.width = Self.edge
       if isRightToLeft { edge.x = box.right &- Self.edge }
-      fill(.slice(box, corners, within: edge)) { $0.outline }
+      drawEdge(edge, of: corners)
     }
     drawBarTitle(inset: 8 * 64)
   }

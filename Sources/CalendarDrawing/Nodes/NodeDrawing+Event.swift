@@ -15,9 +15,21 @@ extension NodeDrawing {
     stroke(.rectangle(around, corners), width: 64) { $0.moat }
     let shape = MarkCorners(top: top, bottom: bottom)
     fill(.rectangle(box, shape)) { $0.fill }
-    fill(.slice(box, shape, within: leadingEdge(3 * 64))) { $0.outline }
+    drawEdge(leadingEdge(3 * 64), of: shape)
     let room = box.width &- 10 * 64
     if room > 8 * 64 { drawWords(EventLines(of: lines, in: self, room), room) }
+  }
+
+  /// The straight edge of an event, within its shape; broken where it is locked.
+  mutating func drawEdge(_ edge: SceneRect, of shape: MarkCorners) {
+    guard node.traits.contains(.locked) else {
+      return fill(.slice(box, shape, within: edge)) { $0.outline }
+    }
+    var dash = edge
+    for y in stride(from: edge.y, to: edge.y &+ edge.height, by: 6 * 64) {
+      (dash.y, dash.height) = (y, min(3 * 64, edge.y &+ edge.height &- y))
+      fill(.slice(box, shape, within: dash)) { $0.outline }
+    }
   }
 
   private mutating func drawWords(_ words: EventLines, _ room: Int32) {

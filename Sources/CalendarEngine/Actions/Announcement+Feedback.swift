@@ -15,7 +15,8 @@ extension Announcement.Content {
   public var feedback: Feedback? {
     switch self {
     case .selected, .picked, .toggled, .started, .interval, .cleared: return .selection
-    case .unavailable, .unreachable, .tooLong, .tooShort, .refused, .loadFailed: return .refusal
+    case .unavailable, .unreachable, .tooLong, .tooShort, .refused, .barred, .loadFailed:
+      return .refusal
     case .mode: return .change
     case .page, .time, .days: return nil
     }

@@ -29,6 +29,8 @@ public struct Announcement: Hashable, Sendable {
     case tooShort(Int32)
     /// Why the app refuses something, in its own words.
     case refused([UInt8])
+    /// Which rule forbids an edit.
+    case barred(EditRule)
     /// The calendar changes to a month or a week.
     case mode(ExpansionMode)
     /// Facts could not be loaded.

@@ -50,6 +50,18 @@ public struct Edit: Hashable, Sendable {
   var changesAnything: Bool { kind == .create || after != before }
 }
 
+/// What an edit breaks that the app does not even hear of.
+public enum EditRule: UInt8, Hashable, Sendable {
+  /// `TimelineOptions.editWithin`: not among the working hours.
+  case outsideWork = 0
+  /// The same: not at a time that is open.
+  case outsideOpen
+  /// `TimelineOptions.overlapLimit`: as many events as there may be are there already.
+  case taken
+  /// `Occurrence.isLocked`.
+  case locked
+}
+
 /// A time on the clocks as the view shows it: in the column of a day, or above it among whole days.
 ///
 /// A column that goes on after midnight has minutes of 1440 and more.

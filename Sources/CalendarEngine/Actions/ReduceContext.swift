@@ -11,6 +11,8 @@ struct ReduceContext {
   let isShown: Bool
   /// The weekday on which weeks begin in the locale.
   let weekStart: Weekday
+  /// The days of the weekend in the locale.
+  let weekend: [Weekday]
   /// Sizes, which say how many months stand side by side.
   let metrics: CalendarMetrics
   /// Microseconds of the host's monotonic clock.
@@ -27,6 +29,7 @@ struct ReduceContext {
     reducesMotion = environment.reducesMotion
     isShown = environment.isShown
     weekStart = environment.locale.weekRule.firstWeekday
+    weekend = environment.locale.weekend
     metrics = environment.metrics
     self.time = Self.clamp(time)
   }

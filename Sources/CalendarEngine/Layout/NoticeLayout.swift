@@ -8,17 +8,19 @@ enum NoticeLayout {
     into builder: inout SceneBuilder
   ) {
     guard let notice = input.state.telling.notice else { return }
+    var words: [UInt8] = []
+    AnnouncementLayout.append(notice.content, input, to: &words)
     let inset = 8.0
     let scale = min(measures.textScale, 2)
     let width = max(measures.width - 2 * inset, 1)
     // The estimate leaves room for the padding, and for words that break badly.
     let room = max(width - 24, 1)
-    let needed = TextEstimate.width(of: notice.text[...], size: 15 * scale)
+    let needed = TextEstimate.width(of: words[...], size: 15 * scale)
     let lines = max((needed / room).rounded(.up), 1)
     let node = builder.add(
       NodeKey(.notice), in: root,
       frame: LayoutRect(
         x: inset, y: measures.gridTop, width: width, height: lines * 20 * scale + 12))
-    builder.text(node) { $0.append(contentsOf: notice.text) }
+    builder.text(node) { $0.append(contentsOf: words) }
   }
 }

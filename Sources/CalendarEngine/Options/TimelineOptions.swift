@@ -34,6 +34,11 @@ public struct TimelineOptions: Hashable, Sendable {
   public var isEditable = false
   /// The minutes of the hour at which they begin and end then, from one to the next, 1...60.
   public var snapMinutes: Int32 = 15
+  /// Where hands and keys may put events.
+  public var editWithin = EditBounds.anywhere
+  /// How many events that stand among hours may take place at one moment after an edit, 1 where none
+  /// may overlap another one; 0 for any number.
+  public var overlapLimit: Int32 = 0
   /// How many rows of events of whole days are shown until the user asks for all, 1...10.
   public var laneLimit: Int32 = 3
 
@@ -98,6 +103,17 @@ public enum TimelineSnap: UInt8, Hashable, Sendable {
   case day = 1
   /// Anywhere.
   case none = 2
+}
+
+/// Where hands and keys may put events.
+public enum EditBounds: UInt8, Hashable, Sendable {
+  /// At any time.
+  case anywhere = 0
+  /// In the working hours, and on no day of the weekend; whole days only on such days.
+  case workingHours = 1
+  /// In what is behind the hours and open (`Occurrence.isOpen`), and whole days only on days that
+  /// have any of it.
+  case open = 2
 }
 
 /// How events that overlap share the width of a column.

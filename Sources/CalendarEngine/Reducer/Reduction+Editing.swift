@@ -145,11 +145,23 @@ extension Reduction {
   }
 
   private mutating func drop(isFollowed: Bool) {
-    guard let edit = state.editing.letGo() else { return }
+    guard let edit = state.editing.edit else { return }
+    // Who moves by keys and taps looks for another place; a hand has let go.
+    if isFollowed, isBarred(edit) { return }
+    _ = state.editing.letGo()
     if !isFollowed { movement.pause(&state.moving, context.clock) }
-    guard edit.changesAnything else { return }
+    guard edit.changesAnything, isFollowed || !isBarred(edit) else { return }
     let after = commit(edit)
     if isFollowed { leadKeyboard(to: after) }
+  }
+
+  /// Whether an edit breaks a rule; says and shows which.
+  private mutating func isBarred(_ edit: Edit) -> Bool {
+    guard edit.changesAnything,
+      let rule = state.editRules(context.weekend).broken(by: edit)
+    else { return false }
+    state.telling.warn(.barred(rule), &context)
+    return true
   }
 
   private mutating func cancelEdit() {
@@ -164,6 +176,9 @@ extension Reduction {
   /// Takes hold of an event without a hand on it.
   private mutating func hold(_ event: Occurrence?, _ kind: Edit.Kind) {
     guard let event else { return }
+    if state.editRules(context.weekend).isLocked(event) {
+      return state.telling.warn(.barred(.locked), &context)
+    }
     state.editing.hold(held(event.isTimed && !isAmongHours ? .move : kind, event))
     announceTime(of: event)
   }
@@ -189,6 +204,7 @@ extension Reduction {
     let day = edit.after.days.start
     // Where nothing is known of a day yet the event would be lost from sight: it is loaded first.
     guard state.facts.window.knows(day) else { return bringIntoView(day) }
+    if isBarred(edit) { return }
     leadKeyboard(to: commit(edit))
   }
 
@@ -239,7 +255,8 @@ extension Reduction {
     guard let minute = state.focus.minute else { return }
     let day = state.focus.day
     begin(at: ClockPlace(day: day, minute: minute))
-    drop(isFollowed: true)
+    guard let edit = state.editing.letGo(), !isBarred(edit) else { return }
+    leadKeyboard(to: commit(edit))
   }
 
   private mutating func insert(_ event: Occurrence) {
@@ -257,6 +274,7 @@ extension Reduction {
       let length = event.days.start.days(until: event.days.last ?? event.days.start)
       edit.after = event.lasting(day, day.addingClamped(days: length))
     }
+    if isBarred(edit) { return }
     let after = commit(edit)
     bringIntoView(day)
     if after.isTimed, isAmongHours { timeline.reveal(after.wallMinutes, &state.moving, still) }
@@ -286,6 +304,7 @@ extension Reduction {
       guard edit.isNew else { return edit }
       var new = edit
       new.after.id = Occurrence.newID(id)
+      new.after.isLocked = false
       return new
     }
     show(open.edit)

@@ -66,10 +66,10 @@ extension CalendarScene {
       out.append(" g")
       out.append(decimal: Int64(node.group))
     }
-    for (bit, name) in Traits.names.enumerated()
+    for bit in Traits.names.indices
     where node.traits.contains(Traits(rawValue: 1 << UInt32(bit))) {
       out.append(" .")
-      out.append(name)
+      out.append(Traits.name(of: bit, node.role))
     }
     dumpTints(of: node, into: &out)
     if let glance = glance(of: node) { dump(glance, into: &out) }

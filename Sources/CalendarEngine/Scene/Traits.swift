@@ -74,10 +74,27 @@ public struct Traits: OptionSet, Hashable, Sendable {
   public static let lifted = Traits(rawValue: 1 << 30)
   /// Where something comes from that a hand holds.
   public static let vacated = Traits(rawValue: 1 << 31)
+
+  // All bits are taken: an event shares two with what is never said of one.
+
+  /// An event that no hand and no key changes.
+  public static let locked = multiselectable
+  /// An event that a hand holds where it may not stay.
+  public static let refused = failed
 }
 
 extension Traits {
-  /// The names of the traits by bit, as in dumps and in `data-traits`.
+  /// The name of a trait of a node of some role, by its bit, as in dumps and in `data-traits`.
+  static func name(of bit: Int, _ role: Role) -> StaticString {
+    guard role == .timedEvent || role == .eventBar else { return names[bit] }
+    switch Traits(rawValue: 1 << UInt32(bit)) {
+    case .locked: return "locked"
+    case .refused: return "refused"
+    default: return names[bit]
+    }
+  }
+
+  /// The names of the traits by bit.
   static let names: [StaticString] = [
     "today", "selected", "disabled", "outside", "weekend", "highlighted", "pressed", "tab-stop",
     "loading", "failed", "empty", "selectable", "current", "rtl",

@@ -5,8 +5,8 @@ public struct Notice: Hashable, Sendable {
   /// How long it stays, in microseconds.
   static let duration: Int64 = 6_000_000
 
-  /// The words, UTF-8.
-  public var text: [UInt8]
+  /// What it says.
+  public var content: Announcement.Content
   /// When it disappears, in microseconds of the host's monotonic clock.
   public var ends: Int64
 }

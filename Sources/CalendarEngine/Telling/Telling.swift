@@ -36,8 +36,13 @@ extension Telling {
 
   /// Says why the app has refused something, and shows that over the calendar for a while.
   mutating func refuse(_ reason: [UInt8], _ context: inout ReduceContext) {
-    notice = Notice(text: reason, ends: context.time + Notice.duration)
-    context.announce(.refused(reason))
+    warn(.refused(reason), &context)
+  }
+
+  /// Says something, and shows it over the calendar for a while.
+  mutating func warn(_ content: Announcement.Content, _ context: inout ReduceContext) {
+    notice = Notice(content: content, ends: context.time + Notice.duration)
+    context.announce(content)
   }
 
   /// Takes the notice away.

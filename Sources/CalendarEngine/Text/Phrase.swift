@@ -173,6 +173,17 @@ public enum Phrase: UInt8, CaseIterable, Sendable {
   case free
   /// What an agenda says of a day or a month on which nothing happens.
   case noEvents
+  // Those of edits, which the pickers' catalogue ends before.
+  /// Why an event may not be somewhere: not among the working hours.
+  case outsideWork
+  /// Why an event may not be somewhere: not at a time that is open.
+  case outsideOpen
+  /// Why an event may not be somewhere: too many others are there.
+  case timeTaken
+  /// Why an event cannot be moved.
+  case eventLocked
+  /// Said about an event that cannot be changed.
+  case locked
 }
 
 extension Phrase {

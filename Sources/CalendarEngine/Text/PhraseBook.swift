@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CivilTime
 
 /// The phrases of one language, filled with text and numbers.
 ///
@@ -31,23 +32,37 @@ public struct PhraseBook: Sendable {
   ///   - language: The language whose plural rule applies.
   ///   - catalogue: UTF-8, a line for each case of `Phrase`, in order; may be empty.
   public init(_ language: PhraseLanguage, catalogue: [UInt8] = []) {
-    self.init(language, catalogue: catalogue, shipped: language.catalogue)
+    self.init(language, catalogue: catalogue, shipped: Self.whole(language.catalogue))
+  }
+
+  /// A catalogue of the calendar's: the English one goes on where there are events to edit.
+  private static func whole(_ catalogue: StaticString) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.append(catalogue)
+    // The other languages have these lines, and none is read after their last one.
+    if !Edition.isPicker {
+      bytes.append(0x0A)
+      bytes.append(PhraseLanguage.englishEdits)
+    }
+    return bytes
   }
 
   /// Merges the lines of a catalogue over those of another.
   init(_ language: PhraseLanguage, catalogue: [UInt8], shipped own: StaticString) {
-    self.language = language
-    lines = catalogue[...].parts(separatedBy: 0x0A)
     var bytes: [UInt8] = []
     bytes.append(own)
-    shipped = bytes[...].parts(separatedBy: 0x0A)
+    self.init(language, catalogue: catalogue, shipped: bytes)
+  }
+
+  private init(_ language: PhraseLanguage, catalogue: [UInt8], shipped: [UInt8]) {
+    self.language = language
+    lines = catalogue[...].parts(separatedBy: 0x0A)
+    self.shipped = shipped[...].parts(separatedBy: 0x0A)
   }
 
   /// The English catalogue, which every build has.
   package static var english: [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.append(PhraseLanguage.englishCatalogue)
-    return bytes
+    whole(PhraseLanguage.englishCatalogue)
   }
 
   /// Appends a phrase.

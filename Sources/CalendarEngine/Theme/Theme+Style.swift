@@ -220,7 +220,8 @@ extension Theme {
   }
 
   /// The title on the soft colour of the tint; `outline` is the full colour of the line before it,
-  /// or of the dot of a timed one, which has no ground.
+  /// or of the dot of a timed one, which has no ground. What may not stay where it is held has the
+  /// colour of failures.
   private func bar(_ node: SceneNode, _ palette: ThemePalette) -> NodeStyle {
     let isKept = node.tint == Tint.streakKept.rawValue
     let colors = palette.colors(of: node.tint) ?? palette[.blue]
@@ -235,6 +236,12 @@ extension Theme {
     style.outline = isKept && !isTimed ? nil : colors.solid
     if node.role == .timedEvent { style.moat = ground }
     style.weight = 600
+    guard node.traits.contains(.refused) else { return style }
+    let warning = palette[.failure].opacity(41).over(ground)
+    style.text = palette[.text].readable(on: warning, atLeast: leastContrast)
+    style.secondary = style.text
+    (style.fill, style.outline) = (warning, palette[.failure])
+    if node.role == .timedEvent { style.moat = palette[.failure] }
     return style
   }
 

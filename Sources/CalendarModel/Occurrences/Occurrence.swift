@@ -19,6 +19,11 @@ public struct Occurrence: Hashable, Sendable {
   ///
   /// It takes no room and cannot be chosen. Only timelines show it.
   public var isBackground = false
+  /// Whether events may be placed in it, where they may be placed in such times alone: of what is
+  /// behind the hours.
+  public var isOpen = false
+  /// Whether no hand and no key moves, stretches or removes it.
+  public var isLocked = false
 
   /// An occurrence of whole days without a title.
   public init(id: [UInt8], days: DayInterval) {

@@ -86,7 +86,7 @@ struct TellingTests {
     #expect(
       context.announcements == [.unavailable(day("2024-02-02")), .refused(Array("Full".utf8))])
     telling.expire(at: 6_999_999)
-    #expect(telling.notice?.text == Array("Full".utf8))
+    #expect(telling.notice?.content == .refused(Array("Full".utf8)))
     telling.expire(at: 7_000_000)
     #expect(telling.notice == nil)
   }

@@ -12,6 +12,8 @@ extension Message {
     var tint: UInt8 = 0
     var minutes: (Int, Int)?
     var offsets: (Int32, Int32, Int32)?
+    /// Flags without values: 4 behind the hours, 8 locked, 16 open.
+    var flags: UInt8 = 0
   }
 
   /// What a load found: no facts, and these occurrences.
@@ -27,7 +29,7 @@ extension Message {
     for event in events {
       for text in [event.id, event.start, event.end, event.title] { message.text(text) }
       message.byte(event.tint)
-      message.byte((event.minutes == nil ? 0 : 1) | (event.offsets == nil ? 0 : 2))
+      message.byte((event.minutes == nil ? 0 : 1) | (event.offsets == nil ? 0 : 2) | event.flags)
       if let (from, to) = event.minutes {
         message.short(from)
         message.short(to)

@@ -43,6 +43,8 @@ struct EditHand: Hashable, Sendable {
     }
     switch node.key.role {
     case .timedEvent, .eventBar:
+      // Of what is locked there are only copies.
+      if node.traits.contains(.locked), !sample.modifiers.contains(.alt) { return nil }
       let kind = Self.kind(node, sample, context)
       first = .lift(node.key, kind, at: time)
       scrollsAbove = kind != .move && !time.isWholeDay || context.grip.hours == nil

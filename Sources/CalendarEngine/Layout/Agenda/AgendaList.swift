@@ -129,7 +129,7 @@ extension AgendaList {
   ) {
     let key = NodeKey(.timedEvent, number: event.number, day: day)
     let occurrence = event.occurrence
-    var traits: Traits = []
+    var traits = EventTraits.of(occurrence, input)
     if occurrence.days.start < day { traits.insert(.continuesBefore) }
     if day.rawValue + 1 < occurrence.days.endRawValue { traits.insert(.continuesAfter) }
     if input.state.selecting.pressed == key { traits.insert(.pressed) }

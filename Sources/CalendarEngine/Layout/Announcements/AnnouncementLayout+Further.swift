@@ -16,10 +16,13 @@ extension AnnouncementLayout {
       input.appendSpoken(period, to: &name)
       input.phrases.append(.selected, arguments: [name], to: &out)
     case .refused(let reason): out.append(contentsOf: reason)
+    case .barred(let rule): input.phrases.append(rule.phrase, to: &out)
     case .mode(let mode):
       input.phrases.append(mode == .month ? .monthView : .weekView, to: &out)
     case .loadFailed: input.phrases.append(.loadFailed, to: &out)
-    case .time(let day, let minutes): TimelineLabel.append(minutes, on: day, input, to: &out)
+    case .time(let day, let minutes):
+      TimelineLabel.append(minutes, on: day, input, to: &out)
+      appendRefusal(input, to: &out)
     case .days(let days):
       let last = days.last ?? days.start
       if last == days.start {
@@ -27,7 +30,27 @@ extension AnnouncementLayout {
       } else {
         append(.dateRange, [days.start, last], input, to: &out)
       }
+      appendRefusal(input, to: &out)
     default: break
+    }
+  }
+
+  /// Appends why what is held may not stay where it has been moved to.
+  private static func appendRefusal(_ input: LayoutInput, to out: inout [UInt8]) {
+    guard let rule = input.state.brokenRule(input.locale.weekend) else { return }
+    input.phrases.append(.separator, to: &out)
+    input.phrases.append(rule.phrase, to: &out)
+  }
+}
+
+extension EditRule {
+  /// What is said of it.
+  fileprivate var phrase: Phrase {
+    switch self {
+    case .outsideWork: .outsideWork
+    case .outsideOpen: .outsideOpen
+    case .taken: .timeTaken
+    case .locked: .eventLocked
     }
   }
 }

@@ -21,11 +21,10 @@ enum BarLayout {
       && segment.span.end > occurrences.columns.lowerBound
     {
       let name = SegmentName(segment, in: occurrences.week)
-      let isVacated = input.state.editing.moves(segment.occurrence)
       addBar(
         Bar(segment: segment, lane: segment.lane, key: name.key(on: occurrences.page)),
-        until: occurrences.columns.upperBound, isVacated ? .vacated : [], cell, input, measures,
-        lanes,
+        until: occurrences.columns.upperBound,
+        EventTraits.of(segment.occurrence, input), cell, input, measures, lanes,
         into: &builder)
     }
     let more = bars.more[Int(cell.column)]

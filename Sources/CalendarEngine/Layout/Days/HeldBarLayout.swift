@@ -22,7 +22,7 @@ enum HeldBarLayout {
       segment: segment, lane: min(lane, lanes.count - 1),
       key: SegmentName(EventNumbers.held, in: own).key(on: page))
     BarLayout.addBar(
-      bar, until: columns.upperBound, [.lifted, .decorative], cell, input, measures, lanes,
+      bar, until: columns.upperBound, EventTraits.held(input), cell, input, measures, lanes,
       into: &builder)
   }
 

@@ -5,13 +5,14 @@ import CivilTime
 /// The accessible name of a bar: "Trip, Tuesday, February 20, 2024 to Thursday, February 22, 2024".
 enum OccurrenceLabel {
   static func append(_ occurrence: Occurrence, _ input: LayoutInput, to out: inout [UInt8]) {
-    append(occurrence, OccurrenceWords(occurrence, input), input.phrases, to: &out)
+    append(occurrence, OccurrenceWords(occurrence, input), input, to: &out)
   }
 
   static func append(
-    _ occurrence: Occurrence, _ words: OccurrenceWords, _ phrases: PhraseBook,
+    _ occurrence: Occurrence, _ words: OccurrenceWords, _ input: LayoutInput,
     to out: inout [UInt8]
   ) {
+    let phrases = input.phrases
     out.append(contentsOf: occurrence.title)
     if !occurrence.title.isEmpty { phrases.append(.separator, to: &out) }
     var (start, end) = (words.firstDay, words.lastDay)
@@ -21,8 +22,15 @@ enum OccurrenceLabel {
       if !end.isEmpty { phrases.append(.separator, to: &end) }
       end.append(contentsOf: words.end)
     }
-    if end.isEmpty { return out.append(contentsOf: start) }
-    phrases.append(.dateRange, arguments: [start, end], to: &out)
+    if end.isEmpty {
+      out.append(contentsOf: start)
+    } else {
+      phrases.append(.dateRange, arguments: [start, end], to: &out)
+    }
+    if EventTraits.isLocked(occurrence, input) {
+      phrases.append(.separator, to: &out)
+      phrases.append(.locked, to: &out)
+    }
   }
 }
 

@@ -47,7 +47,7 @@ enum TimelineEvents {
     let segment = event.segment
     var traits: Traits = segment.continuesBefore ? .continuesBefore : []
     if segment.continuesAfter { traits.insert(.continuesAfter) }
-    if input.state.editing.moves(event.occurrence) { traits.insert(.vacated) }
+    traits.formUnion(EventTraits.of(event.occurrence, input))
     if isPart(event, at: input.state.selecting.pressed, key, input) { traits.insert(.pressed) }
     if isPart(event, at: input.state.selecting.pointing.bar, key, input) { traits.insert(.hovered) }
     let node = builder.add(key, in: column, frame: rect, traits: traits)
@@ -66,7 +66,7 @@ enum TimelineEvents {
   ) {
     let words = OccurrenceWords(occurrence, input, known: day)
     builder.text(node) { appendText(occurrence, words, rect, input, to: &$0) }
-    builder.label(node) { OccurrenceLabel.append(occurrence, words, input.phrases, to: &$0) }
+    builder.label(node) { OccurrenceLabel.append(occurrence, words, input, to: &$0) }
     builder.detail(node) { occurrence.appendDetail(known: day, to: &$0) }
   }
 
@@ -82,7 +82,7 @@ enum TimelineEvents {
     let place = ColumnPlace(column: 0, columns: 1, span: 1)
     let event = PackedDay.Event(
       occurrence: held, segment: segment, place: place, number: EventNumbers.held)
-    var traits: Traits = [.lifted, .decorative]
+    var traits = EventTraits.held(input)
     if segment.continuesBefore { traits.insert(.continuesBefore) }
     if segment.continuesAfter { traits.insert(.continuesAfter) }
     let rect = rect(event, input, frame)

@@ -114,8 +114,8 @@ enum TimelineLaneLayout {
     let key = NodeKey(.eventBar, number: bar.number, day: bar.days.start)
     let selecting = input.state.selecting
     let isHeld = bar.number == EventNumbers.held
-    if isHeld { traits.formUnion([.lifted, .decorative]) }
-    if !isHeld, input.state.editing.moves(bar.occurrence) { traits.insert(.vacated) }
+    traits.formUnion(
+      isHeld ? EventTraits.held(input) : EventTraits.of(bar.occurrence, input))
     if selecting.pressed == key { traits.insert(.pressed) }
     if selecting.pointing.bar == key { traits.insert(.hovered) }
     let node = builder.add(

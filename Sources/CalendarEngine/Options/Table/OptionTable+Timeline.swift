@@ -82,6 +82,18 @@ extension OptionTable {
         "the minutes to which events snap that are made, moved or stretched, 1 to 60",
         [.whole, .property, .byHand], views: "timeline"), in: 1...60, usual: 15,
       &draft.options.timeline.snapMinutes)
+    visitor.choice(
+      OptionRow(
+        "edit-within", "anywhere working-hours open", .layout, "Events can be put",
+        "where events can be made, moved or stretched to: working hours, or times marked as open",
+        [.whole, .property, .byHand], views: "timeline month week expandable"), usual: 0,
+      &draft.options.timeline.editWithin)
+    visitor.number(
+      OptionRow(
+        "overlap-limit", "", .layout, "Events at a time",
+        "how many events with hours an edit may leave at one moment: 1 for no overlap, 0 for any",
+        [.whole, .property, .byHand], views: "timeline month week expandable"), in: 0...99,
+      usual: 0, &draft.options.timeline.overlapLimit)
     visitor.host(
       OptionRow(
         "time-zones", "", .time, "Further time zones",

@@ -101,4 +101,13 @@ extension PhraseLanguage {
     free
     No events
     """
+
+  /// The lines after those, which pickers do without.
+  static let englishEdits: StaticString = """
+    Outside working hours
+    Outside open times
+    This time is already taken
+    This event is locked
+    locked
+    """
 }

@@ -100,6 +100,11 @@
       Afficher moins d’événements de la journée
       libre
       Aucun événement
+      En dehors des heures de travail
+      En dehors des plages ouvertes
+      Cet horaire est déjà pris
+      Cet événement est verrouillé
+      verrouillé
       """
   }
 #endif

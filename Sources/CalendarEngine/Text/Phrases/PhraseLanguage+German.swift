@@ -100,6 +100,11 @@
       Weniger ganztägige Termine zeigen
       frei
       Keine Termine
+      Außerhalb der Arbeitszeit
+      Außerhalb der offenen Zeiten
+      Diese Zeit ist schon belegt
+      Dieser Termin ist gesperrt
+      gesperrt
       """
   }
 #endif

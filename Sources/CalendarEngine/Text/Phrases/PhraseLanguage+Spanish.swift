@@ -100,6 +100,11 @@
       Mostrar menos eventos de todo el día
       libre
       Sin eventos
+      Fuera del horario laboral
+      Fuera de los horarios abiertos
+      Esta hora ya está ocupada
+      Este evento está bloqueado
+      bloqueado
       """
   }
 #endif

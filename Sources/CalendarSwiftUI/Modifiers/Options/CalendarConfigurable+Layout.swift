@@ -128,6 +128,21 @@
       setting { options, _ in options.timeline.isEditable = isOn }
     }
 
+    /// Where hands and keys may put events.
+    ///
+    /// `edit-within` in pages; heeded by the view `timeline` or `month` or `week` or `expandable`.
+    public func editWithin(_ value: EditBounds) -> Self {
+      setting { options, _ in options.timeline.editWithin = value }
+    }
+
+    /// How many events that stand among hours may take place at one moment after an edit, 1 where none
+    /// may overlap another one; 0 for any number.
+    ///
+    /// `overlap-limit` in pages; heeded by the view `timeline` or `month` or `week` or `expandable`.
+    public func overlapLimit(_ count: Int) -> Self {
+      setting { options, _ in options.timeline.overlapLimit = Int32(clamping: count) }
+    }
+
     /// Whether the title zooms out, to the months of a year, the years of a decade and the decades of a
     /// century.
     ///
