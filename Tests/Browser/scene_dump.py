@@ -11,7 +11,7 @@ TINTS = [
 # Those of the traits that `data-traits` names.
 NAMED = ["today", "selected", "disabled", "outside", "weekend", "highlighted", "pressed",
          "range-start", "range-middle", "range-end", "continues-before", "continues-after", "pinned",
-         "preview", "ruled", "closed", "timed", "hovered", "lifted", "vacated"]  # fmt: skip
+         "preview", "ruled", "closed", "timed", "hovered", "lifted", "vacated", "locked", "refused"]  # fmt: skip
 
 _LINE = re.compile(
     r"(?P<indent> *)(?P<role>\w+)(?: (?P<date>-?\d+(?:-\d+(?:-\d+)?)?)| #(?P<ordinal>-?\d+))?"

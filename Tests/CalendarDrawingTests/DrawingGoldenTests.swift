@@ -84,6 +84,7 @@ struct DrawingGoldenTests {
 
   @Test func hoursAndWhatHappens() throws {
     #expect(try problem("timeline", .timeline()) == nil)
+    #expect(try problem("timeline-ruled", .ruledTimeline()) == nil)
     #expect(
       try problem("timeline-arabic", .timeline()) {
         $0.locale = .arabic

@@ -30,16 +30,16 @@ function writeFact(message, fact) {
   if (flags & 64) for (const ink of inks) message.byte(ink);
 }
 
-const FLAGS = [['background', 4], ['locked', 8], ['open', 16]];
 const minutes = value => Math.max(0, Math.min(1440, whole(value)));
 
 /** Writes an occurrence into a message, and returns it. */
 export function writeOccurrence(message, occurrence) {
   const { id, start, end, title, tint, from, to, startOffset, endOffset, duration } = occurrence;
+  const { background, locked, open } = occurrence;
   const hasHours = Number.isFinite(from);
   const hasOffsets = [startOffset, endOffset, duration].every(Number.isFinite);
   message.text(string(id)).text(String(start)).text(String(end)).text(string(title)).byte(tintNumber(tint))
-    .byte((hasHours ? 1 : 0) | (hasOffsets ? 2 : 0) | FLAGS.reduce((bits, [name, bit]) => occurrence[name] ? bits | bit : bits, 0));
+    .byte((hasHours ? 1 : 0) | (hasOffsets ? 2 : 0) | (background ? 4 : 0) | (locked ? 8 : 0) | (open ? 16 : 0));
   if (hasHours) message.short(minutes(from)).short(minutes(to));
   if (hasOffsets) message.int(startOffset).int(endOffset).int(Math.min(duration, 2 ** 31 - 1));
   return message;

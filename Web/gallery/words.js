@@ -50,6 +50,7 @@ const WORDS = {
   'scroll-snap': { page: 'Next page', day: 'Any day', none: 'Anywhere' },
   'date-position': { top: 'Above', left: 'Beside' },
   packing: { columns: 'Side by side', cascade: 'Cascade' },
+  'edit-within': { 'working-hours': 'In working hours', open: 'At open times' },
 };
 
 const capitalised = text => text[0].toUpperCase() + text.slice(1);
@@ -71,6 +72,7 @@ const NEEDS = {
   'across-disabled': selectsRange,
   'page-day': ({ selection }) => selection === 'page', unselects: selects, swipe: selects,
   'disabled-before': selects, 'disabled-after': selects, 'disabled-weekdays': selects, 'disabled-days': selects,
+  'edit-within': ({ editable }) => editable === 'true', 'overlap-limit': ({ editable }) => editable === 'true',
   'alternate-locale': of => Boolean(of['alternate-calendar']),
 };
 

@@ -220,8 +220,9 @@ extension Theme {
   }
 
   /// The title on the soft colour of the tint; `outline` is the full colour of the line before it,
-  /// or of the dot of a timed one, which has no ground. What may not stay where it is held has the
-  /// colour of failures.
+  /// or of the dot of a timed one, which has no ground.
+  ///
+  /// What may not stay where it is held has the colour of failures.
   private func bar(_ node: SceneNode, _ palette: ThemePalette) -> NodeStyle {
     let isKept = node.tint == Tint.streakKept.rawValue
     let colors = palette.colors(of: node.tint) ?? palette[.blue]

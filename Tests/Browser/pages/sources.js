@@ -130,6 +130,15 @@ export const sources = {
       { id: 'closed', title: 'Closed', start: '2024-02-22', end: '2024-02-23', background: true },
     ],
   }),
+  /** A meeting, one that is locked, and a morning that is open. */
+  ruled: () => ({
+    occurrences: ({ first, last }) => [
+      { id: 'meeting', title: 'Meeting', start: '2024-02-20T10:00', end: '2024-02-20T11:00' },
+      { id: 'locked', title: 'Board', start: '2024-02-21T10:00', end: '2024-02-21T11:00', tint: 'green', locked: true },
+      { id: 'closed', title: 'Closed', start: '2024-02-22', end: '2024-02-23', locked: true },
+      { id: 'open', title: 'Surgery', start: '2024-02-20T09:00', end: '2024-02-20T12:00', background: true, open: true },
+    ].filter(({ start, end }) => start.slice(0, 10) <= last && end >= first),
+  }),
   none: () => ({ occurrences: () => [] }),
   tripsLater: () => ({ occurrences: async question => tripsOf(question) }),
   disabled: bench => ({

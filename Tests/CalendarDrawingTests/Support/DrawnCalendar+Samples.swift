@@ -72,6 +72,24 @@ extension DrawnCalendar {
     return calendar
   }
 
+  /// One event that is locked, and another one that a hand holds at a time that is taken.
+  static func ruledTimeline() throws -> DrawnCalendar {
+    var calendar = try timeline()
+    calendar.options.timeline.isEditable = true
+    calendar.options.timeline.overlapLimit = 1
+    var locked = try Occurrence.timed("2024-02-28", 600, 720, "Sprint planning", .purple)
+    locked.isLocked = true
+    var days = try Occurrence.whole("2024-02-28", "2024-02-29", "Sprint 12", .blue)
+    days.isLocked = true
+    let lunch = try Occurrence.timed("2024-02-29", 750, 810, "Lunch with Ada", .green)
+    calendar.occurrences = [locked, days, lunch]
+    calendar.actions = [
+      .edit(.take(lunch.id, .move)),
+      .edit(.drag(to: ClockPlace(day: try day("2024-02-28"), minute: 660))),
+    ]
+    return calendar
+  }
+
   /// The same days as a list.
   static func agenda() throws -> DrawnCalendar {
     var calendar = try timeline()

@@ -28,12 +28,12 @@ struct LockedEventTests {
     let harness = harness()
     let node = try #require(harness.parts(.timedEvent).first?.node)
     #expect(node.traits.contains(.locked))
-    #expect(harness.words(node.label).hasSuffix("11:30, locked"))
+    #expect(harness.words(node.label).hasSuffix("AM, locked"))
     let dump = String(decoding: harness.scene.dump(), as: UTF8.self)
     #expect(dump.contains(" .locked") && !dump.contains("multiselectable"))
     harness.configure { $0.timeline.isEditable = false }
     let read = try #require(harness.parts(.timedEvent).first?.node)
-    #expect(!read.traits.contains(.locked) && harness.words(read.label).hasSuffix("11:30"))
+    #expect(!read.traits.contains(.locked) && harness.words(read.label).hasSuffix("AM"))
   }
 
   @Test(arguments: [PointerSample.Device.mouse, .touch], [602.0, 645, 688])

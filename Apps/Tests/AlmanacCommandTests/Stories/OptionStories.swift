@@ -22,6 +22,8 @@ struct OptionStories {
     "scroll-snap": "nothing is scrolled",
     "editable": "there is no app that stores what hands make",
     "snap-minutes": "there is no app that stores what hands make",
+    "edit-within": "there is no app that stores what hands make",
+    "overlap-limit": "there is no app that stores what hands make",
   ]
 
   private static let root = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { path, _ in

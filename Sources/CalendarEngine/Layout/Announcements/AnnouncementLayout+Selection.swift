@@ -18,8 +18,8 @@ extension AnnouncementLayout {
     case .cleared: input.phrases.append(.nothingSelected, to: &out)
     case .tooLong(let count): append(.atMost, count, input, to: &out)
     case .tooShort(let count): append(.atLeast, count, input, to: &out)
-    case .page, .unavailable, .unreachable, .selected, .picked, .mode, .refused, .barred, .loadFailed,
-      .time, .days:
+    case .page, .unavailable, .unreachable, .selected, .picked, .mode, .refused, .barred,
+      .loadFailed, .time, .days:
       break
     }
   }
