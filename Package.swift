@@ -99,7 +99,8 @@ let package = Package(
           "Layout/Timeline", "Moving/ListMovement.swift", "Moving/ListMovement+Places.swift",
           "Moving/ScrollTrack.swift",
           "Moving/Timeline", "Reducer/Reduction+Agenda.swift",
-          "Reducer/Reduction+Timeline.swift", "State/CalendarState+EditRules.swift"),
+          "Reducer/Reduction+Grouping.swift", "Reducer/Reduction+Timeline.swift",
+          "State/CalendarState+EditRules.swift"),
       swiftSettings: strict),
     .target(
       name: "CalendarRecords", dependencies: ["CivilTime", "CalendarStreaks", "CalendarEngine"],

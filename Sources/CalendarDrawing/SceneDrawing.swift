@@ -87,6 +87,7 @@ extension SceneDrawing {
     case .backgroundEvent: return marks(index) { $0.drawBackground() }
     case .timedEvent: return marks(index) { $0.drawEvent() }
     case .agendaNote: return marks(index) { $0.drawAgendaNote() }
+    case .groupHeader: return marks(index) { $0.drawGroup() }
     case .timeCursor: return marks(index) { $0.drawCursor() }
     }
   }

@@ -40,6 +40,9 @@ extension WebCalendar {
   func occurrenceEntered(_ key: NodeKey?) -> CalendarAction? {
     switch key?.role {
     case .eventBar, .moreButton, .timedEvent: return .focusOccurrence(key)
+    case .dayColumn:
+      guard let key, key.part >= 0, let day = key.day else { return nil }
+      return .timeline(.enterColumn(day, part: key.part))
     default: return nil
     }
   }
@@ -145,9 +148,11 @@ extension WebCalendar {
     reply.word(isTurn ? 1 : 0)
     reply.selection(new)
     reply.selection(old)
+    // Days have no groups.
+    for _ in 0..<2 { reply.word(0) }
   }
 
-  /// What an event is to be and what it was: when it begins and ends, and its id.
+  /// What an event is to be and what it was: when it begins and ends, and its id; then its groups.
   ///
   /// A question like the others, under a negative number.
   private mutating func write(_ edit: Edit, _ id: Int32) {
@@ -159,6 +164,7 @@ extension WebCalendar {
       occurrence.appendDetail(to: &detail)
       reply.text(detail[...])
     }
+    for occurrence in [edit.after, edit.before] { reply.word(Int32(occurrence.group)) }
   }
 }
 
@@ -175,6 +181,7 @@ extension ElementOptions {
     if flags.contains(.asksBeforeTurning) { options.asksBeforeTurning = true }
     if flags.contains(.tellsCells) { options.tellsCells = true }
     options.legend = legend
+    options.timeline.groups = groups
   }
 }
 
@@ -182,5 +189,9 @@ extension WireReader {
   /// Reads what stands behind the attributes.
   mutating func readFurther(into given: inout ElementOptions) {
     if !isAtEnd { given.legend = legend() }
+    // Absent where there are none, and in older logs.
+    for _ in 0..<(isAtEnd ? 0 : uint8()) {
+      given.groups.append(CalendarGroup(number: UInt16(count()), name: text(), tint: uint8()))
+    }
   }
 }

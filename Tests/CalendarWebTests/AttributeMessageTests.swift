@@ -34,6 +34,18 @@ struct AttributeMessageTests {
     #expect(own.options == wanted)
   }
 
+  @Test func groupsComeBehindEverythingElse() {
+    var own = self
+    own.calendar.send(
+      Message.attributes([("columns-by", "group")], groups: [(7, "Work"), (300, "Home")]))
+    let names = own.options.timeline.groups.map { String(decoding: $0.name, as: UTF8.self) }
+    #expect(names == ["Work", "Home"] && own.options.timeline.columnsByGroup)
+    #expect(own.options.timeline.shownGroups == [7, 300])
+    // Without them the message is as it was before there were any.
+    #expect(own.warnings(("columns-by", "day")) == [])
+    #expect(own.options.timeline.groups.isEmpty && !own.options.timeline.columnsByGroup)
+  }
+
   @Test func anUnknownPresetIsToldOnce() {
     var own = self
     let meaningless = "nonsense \(WireError.invalidValue.rawValue)"

@@ -49,6 +49,16 @@ struct EventMessageTests {
     #expect(found.isOpen == (flags & 16 != 0))
   }
 
+  @Test func anEventNamesItsGroupAfterAllElse() throws {
+    let found = try read(
+      Message.Event(
+        start: "2026-03-29T01:30", end: "2026-03-29T03:15", offsets: (3600, 7200, 2700),
+        group: 700))
+    #expect(found?.group == 700 && found?.hours?.duration == 2700)
+    let none = try read(Message.Event(start: "2026-03-29", end: "2026-03-30"))
+    #expect(none?.group == 0)
+  }
+
   @Test func aFoldHasAnEndBeforeItsStart() throws {
     let found = try read(
       Message.Event(

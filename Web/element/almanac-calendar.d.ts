@@ -2,7 +2,7 @@
 // What <almanac-calendar> offers. Days are ISO 8601 texts, YYYY-MM-DD; years before 0 and after 9999
 // have a sign and six digits. Every interval that people see is inclusive: `first` through `last`.
 
-import type { CalendarDataSource, Day, LegendEntry, Tint } from './almanac-data.js';
+import type { CalendarDataSource, CalendarGroup, Day, LegendEntry, Tint } from './almanac-data.js';
 
 export type * from './almanac-data.js';
 
@@ -62,8 +62,10 @@ export interface EditDetail {
   /** When it is to begin and to end, on the viewer's clocks: `2024-02-20T09:30`. */
   start: string;
   end: string;
-  /** When it, or what was copied, began and ended; null for any other new one. */
-  before: { start: string; end: string } | null;
+  /** The group that it is to belong to: with `columns-by="group"` that of the column where it is; null for none. */
+  group: string | null;
+  /** When it, or what was copied, began and ended, and its group; null for any other new one. */
+  before: { start: string; end: string; group: string | null } | null;
   /** Takes it back; the reason is spoken and shown. */
   refuse(reason?: string): void;
   /**
@@ -266,7 +268,7 @@ export interface AlmanacCalendarEventMap {
  * `purple`, `teal`, `pink`, `graphite`.
  * CSS parts: `calendar`, `header`, `title`, `titles`, `page-title`, `button` (with `previous`, `today`, `next`, `retry`), `status`, `grid`,
  * `weekdays`, `weekday`, `strip`, `page`, `week`, `day`, `blank`, `band`, `line` (with `alternate`, `subtitle`), `image`, `badge`, `event`, `more`,
- * `date-header`, `all-day`, `day-column`, `timed-event`, `time-label`, `now-label`, `now-line`, `hour-lines`, `off-hours`, `hour-gap`,
+ * `date-header`, `group-header`, `all-day`, `day-column`, `timed-event`, `time-label`, `now-label`, `now-line`, `hour-lines`, `off-hours`, `hour-gap`,
  * `hour-fold`, `background-event`, `time-cursor`, `zone-label`, `lanes-label`, `lanes-button` (of a timeline),
  * `legend`, `kind`, `heat`, `week-number`, `week-number-head`, `notice`, `handle`, `month-name`, `zoom`, `periods`, `period`, `glance`, `drawing` (the app's own).
  */
@@ -293,6 +295,8 @@ export class AlmanacCalendarElement extends HTMLElement {
   renderers: Renderers;
   /** The kinds of days that a list below the days names, as far as the month in view has them. */
   legend: LegendEntry[];
+  /** What `columns-by="group"` divides the days of a timeline into, in their order; of more than 32 the first ones count. */
+  groups: CalendarGroup[];
   locale: string; timeZone: string;
   /** What `view="expandable"` shows or goes over to; null in other views. Setting it is animated. */
   mode: 'month' | 'week' | null;

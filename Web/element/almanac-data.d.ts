@@ -48,6 +48,15 @@ export interface LegendEntry {
   image?: string;
 }
 
+/** A calendar, a person, a room: with `columns-by="group"` each has a column on each day of a timeline. */
+export interface CalendarGroup {
+  /** What occurrences name it by; that of an empty id takes what names none of the others. */
+  id: string;
+  /** Stands above its column, and is part of the name of what is in it. */
+  name: string;
+  color?: Tint;
+}
+
 /** One event on one run of days. */
 export interface Occurrence {
   /** What tells it from others. */
@@ -68,6 +77,8 @@ export interface Occurrence {
   open?: boolean;
   /** Whether no hand and no key moves or stretches it where others can be edited. */
   locked?: boolean;
+  /** The id of the group that it belongs to: its calendar, a person, a room. */
+  group?: string;
 }
 
 export interface FactsRequest {

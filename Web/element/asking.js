@@ -2,6 +2,8 @@
 // Asks the page, with cancelable events, before the user selects or turns pages, and to store what hands and keys have
 // made of events.
 
+import { groupOf } from './groups.js';
+
 // Cells are reported only to listeners, because a page turn creates 42 of them.
 const BITS = { beforeselect: 16, beforepagechange: 32, cellshow: 64 };
 
@@ -20,9 +22,12 @@ const span = text => {
   const [start, end] = text.split(' ', 2);
   return { start, end, id: text.slice(start.length + end.length + 2) };
 };
-const edited = (after, before, isCopy) => {
+const edited = ({ value, before, group, groupBefore }, isCopy) => {
   const { id, ...was } = span(before);
-  return { ...span(after), id: isCopy ? null : id || null, copyOf: isCopy ? id : null, before: id ? was : null };
+  return {
+    ...span(value), group: groupOf(group), id: isCopy ? null : id || null, copyOf: isCopy ? id : null,
+    before: id ? { ...was, group: groupOf(groupBefore) } : null,
+  };
 };
 
 export class Asking {
@@ -47,13 +52,14 @@ export class Asking {
   get flags() { return this.#listened; }
 
   /** Asks with an event. The answer is immediate unless a listener defers it. */
-  ask({ number, kind, value, before }) {
+  ask(question) {
+    const { number, kind, value, before } = question;
     let reason = null;
     let later = null;
     const types = Object.keys(BITS);
     const isEdit = kind >= types.length;
     const detail = {
-      ...isEdit ? edited(value, before, kind - types.length === COPY) : selected(value, before),
+      ...isEdit ? edited(question, kind - types.length === COPY) : selected(value, before),
       refuse(words = '') { reason = String(words); },
       waitUntil(promise) { later = promise; },
     };

@@ -3,6 +3,7 @@
 // rules of doubt are those of CalendarFoundation, whose tests compare the tables.
 
 import { tintNumber } from './colors.js';
+import { groupNumber } from './groups.js';
 
 const MILLISECONDS = 86_400_000;
 
@@ -101,6 +102,7 @@ export class Content {
   #element;
   #calendar;
   #legend = [];
+  #groups = [];
 
   #changed;
 
@@ -128,12 +130,23 @@ export class Content {
     this.#changed();
   }
 
-  /** Writes the kinds of the legend. */
+  get groups() { return this.#groups; }
+  set groups(entries) {
+    this.#groups = [...entries ?? []];
+    this.#changed();
+  }
+
+  /** Writes the kinds of the legend, and the groups if there are any. */
   write(message) {
     const kinds = this.#legend.slice(0, 255);
     message.byte(kinds.length);
     for (const { name, tint, image } of kinds) {
       message.text(String(name ?? '')).byte(tintNumber(tint)).text(image ? String(image) : '');
+    }
+    const groups = this.#groups.slice(0, 255);
+    if (groups.length) message.byte(groups.length);
+    for (const { id, name, color } of groups) {
+      message.short(groupNumber(id)).text(String(name ?? '')).byte(tintNumber(color));
     }
     return message;
   }

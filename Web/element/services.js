@@ -16,7 +16,8 @@ export class Services {
   static fields = {
     [OP.load]: '#token first last today #detail', [OP.cancel]: '#token', [OP.loadFailed]: 'first last',
     [OP.nameDays]: 'first last', [OP.hours]: 'first last',
-    [OP.occurrence]: 'id start end', [OP.more]: 'day', [OP.cell]: '#slot', [OP.ask]: '#number #kind value before',
+    [OP.occurrence]: 'id start end', [OP.more]: 'day', [OP.cell]: '#slot',
+    [OP.ask]: '#number #kind value before #group #groupBefore',
     [OP.mode]: '#number', [OP.expansion]: '#number', [OP.level]: '#number', [OP.snap]: '#pages',
     [OP.color]: Colors.fields, [OP.order]: 'text',
   };
@@ -67,6 +68,9 @@ export class Services {
 
   get legend() { return this.#content.legend; }
   set legend(entries) { this.#content.legend = entries; }
+
+  get groups() { return this.#content.groups; }
+  set groups(entries) { this.#content.groups = entries; }
 
   /** Notes that there is a listener for a type of event; returns whether the engine has to be told. */
   listen(type) { return this.#asking.listen(type); }

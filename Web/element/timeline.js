@@ -39,12 +39,13 @@ export const Timeline = {
     agendaDay: ['div', 'agenda-day', 'article', { 'aria-setsize': '-1' }],
     agendaDate: ['div', 'date-header agenda-date', 'heading', { 'aria-level': '3' }],
     agendaNote: ['div', 'agenda-note'],
+    groupHeader: ['div', 'group-header', 'columnheader'],
   },
 
   /** The roles among them that have text of their own. */
   written: ['dateHeader', 'zoneLabel', 'lanesLabel', 'timeLabel', 'nowLabel', 'backgroundEvent', 'timedEvent',
     'timeCursor',
-    'agendaDate', 'agendaNote'],
+    'agendaDate', 'agendaNote', 'groupHeader'],
 
   /** Called after a node has been created. */
   made(node) {

@@ -16,20 +16,23 @@ export function editByHand(calendar, { editor, eventOf, partOf, hint, pasted }) 
     const contents = pasted(id);
     return contents ? editor.copy(contents, times) : editor.copyOf(eventOf(id), times);
   }
+  // Where calendars stand side by side, a column is a calendar's.
+  const inGroup = group => (group ? { calendar: group } : {});
   // It is seen until the form goes, and then what was saved is.
   const create = times => new Promise(resolve => {
     requestAnimationFrame(async () => {
       if (!await editor.create({ ...times, anchor: newPart(), closed: resolve })) resolve(false);
     });
   });
-  calendar.addEventListener('itemcreate', ({ detail: { start, end, copyOf, waitUntil } }) =>
-    waitUntil(copyOf ? copy(copyOf, { start, end }) : create({ start, end })));
+  calendar.addEventListener('itemcreate', ({ detail: { start, end, group, copyOf, waitUntil } }) =>
+    waitUntil((copyOf ? value => copy(copyOf, value) : create)({ start, end, ...inGroup(group) })));
   for (const type of ['itemmove', 'itemresize']) {
-    calendar.addEventListener(type, ({ detail: { id, start, end, before, waitUntil } }) =>
+    calendar.addEventListener(type, ({ detail: { id, start, end, group, before, waitUntil } }) =>
       // An end that stays keeps its instant, also where the clocks show its time twice.
       waitUntil(editor.change(eventOf(id), {
         start: type === 'itemmove' || start !== before.start ? start : undefined,
         end: type === 'itemmove' || end !== before.end ? end : undefined,
+        ...inGroup(group !== before.group && group),
       })));
   }
   const mover = id => (!['agenda', 'year'].includes(calendar.view) ? () => {

@@ -11,10 +11,13 @@ export class CalendarList {
   #place;
   #heading;
   #note;
+  #beside;
 
-  /** `note` is where it says that all are hidden. */
-  constructor({ source, say, toasts, place, heading, note }) {
+  /** `note` is where it says that all are hidden; `beside` is told of all, and its row is the last one. */
+  constructor({ source, say, toasts, place, heading, note, beside }) {
+    this.#beside = beside;
     Object.assign(heading.dataset, { key: 'calendar ' });
+    Object.assign(beside.row.dataset, { key: 'calendar /' });
     setText(heading, say('calendars'));
     [this.#source, this.#say, this.#toasts] = [source, say, toasts];
     [this.#place, this.#heading, this.#note] = [place, heading, note];
@@ -28,10 +31,11 @@ export class CalendarList {
       // The calendar says that nothing can be loaded, and offers to try again.
       return;
     }
-    reconcile(this.#place, [{ id: '', isHeading: true }, ...calendars], {
+    this.#beside.take(calendars);
+    reconcile(this.#place, [{ id: '', own: this.#heading }, ...calendars, { id: '/', own: this.#beside.row }], {
       key: ({ id }) => `calendar ${id}`,
-      make: row => (row.isHeading ? this.#heading : this.#row()),
-      fill: (child, row) => { if (!row.isHeading) fillRow(child, row); },
+      make: row => row.own ?? this.#row(),
+      fill: (child, row) => { if (!row.own) fillRow(child, row); },
     });
     this.#place.hidden = calendars.length === 0;
     this.#showNote(calendars);

@@ -181,12 +181,12 @@ export class Editor {
    * Puts an event elsewhere, and offers to undo it. `start` and `end` are as for `create`; what has a zone keeps it.
    * Resolves with whether it is there now, to be sent by the outbox.
    */
-  async change(id, { start, end }) {
+  async change(id, { start, end, calendar }) {
     const event = await this.#known(id);
     if (!event) return false;
     const before = contentsOf(event);
     const place = (text, former) => (text ? put(text, read(former), this.#viewer) : former);
-    const after = { ...before, ...start && end ? putBoth({ start, end }, before, this.#viewer)
+    const after = { ...before, ...calendar && { calendar }, ...start && end ? putBoth({ start, end }, before, this.#viewer)
       : { start: place(start, before.start), end: place(end, before.end) } };
     if (Object.keys(differences(before, after)).length > 0) {
       this.#push(id, before, after, event.revision);
@@ -196,13 +196,13 @@ export class Editor {
   }
 
   /** Adds an event like one, whose `contents` are known, at another time, as for `change`; resolves as that does. */
-  async copy(contents, { start, end }) {
+  async copy(contents, { start, end, calendar: wanted = contents.calendar }) {
     const calendars = await this.#calendars().catch(() => null);
     if (!calendars) {
       this.#frame.toasts.show(this.#words('readFailed'));
       return false;
     }
-    const calendar = this.#usual(calendars, contents.calendar);
+    const calendar = this.#usual(calendars, wanted);
     const made = calendars.find(({ id }) => id === calendar);
     if (made.isNew) this.#addCalendar(made);
     const times = putBoth({ start, end }, contents, this.#viewer);

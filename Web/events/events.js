@@ -7,6 +7,7 @@ import { Frame, loadAhead } from '../app/frame.js';
 import { openSheet } from '../app/sheet.js';
 import { loadWords } from '../app/words.js';
 import { followPresses } from './anchor.js';
+import { followBeside } from './beside.js';
 import { editByHand } from './by-hand.js';
 import { CalendarList } from './calendars.js';
 import { followClipboard } from './clipboard.js';
@@ -37,8 +38,9 @@ const say = (...phrase) => book.say(...phrase);
 const source = new RemoteEvents({ api, book, outbox, zone: () => calendar.timeZone, untitled: words('untitled'),
   counts: () => period === 'year' });
 const small = byID('small');
+const beside = followBeside(calendar, words('beside'));
 const list = new CalendarList({ source, say, toasts, place: byID('calendars'), heading: byID('calendars-heading'),
-  note: byID('all-hidden') });
+  note: byID('all-hidden'), beside });
 
 // What is shown ----------------------------------------------------------------------------------
 
@@ -94,6 +96,7 @@ function showPeriod(name) {
   for (const [attribute, value] of Object.entries(PERIODS[name])) {
     if (value === null) calendar.removeAttribute(attribute); else calendar.setAttribute(attribute, value);
   }
+  beside.show(name);
   // What is known of days has counts in a year, and nowhere else.
   if (hasCounts) calendar.invalidate();
   showPeriods(byID('period'), {

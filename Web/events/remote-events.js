@@ -147,7 +147,7 @@ export class RemoteEvents {
       const color = occurrence.color ?? byID.get(occurrence.calendar)?.color;
       this.#known.set(occurrence.id, { ...occurrence, color });
       const { color: own, title, ...others } = occurrence;
-      return { ...others, title: title || this.#untitled, tint: color };
+      return { ...others, title: title || this.#untitled, tint: color, group: others.calendar };
     });
   }
 

@@ -65,13 +65,13 @@ export function fortnight({ first, last }) {
     const place = ((day - FIRST) % 14 + 14) % 14;
     for (const [number, [on, from, to, title, calendar]] of TIMED.entries()) {
       if (on !== place) continue;
-      found.push({ id: `t${number}-${day}`, calendar, title, tint: tints[calendar], start: civil(day, from),
-        end: civil(day, to) });
+      found.push({ id: `t${number}-${day}`, calendar, title, group: calendar, tint: tints[calendar],
+        start: civil(day, from), end: civil(day, to) });
     }
     for (const [number, [on, count, title, calendar]] of WHOLE.entries()) {
       if (on !== place) continue;
-      found.push({ id: `w${number}-${day}`, calendar, title, tint: tints[calendar], start: dayOf(day),
-        end: dayOf(day + count) });
+      found.push({ id: `w${number}-${day}`, calendar, title, group: calendar, tint: tints[calendar],
+        start: dayOf(day), end: dayOf(day + count) });
     }
   }
   return found.filter(({ start: begins, end }) => begins.slice(0, 10) <= last && end.slice(0, 10) >= first);

@@ -5,6 +5,7 @@ import '../element/almanac-calendar.js';
 import { element as make } from '../app/dom.js';
 import { keepFocus } from '../app/focus.js';
 import { control } from './controls.js';
+import { CALENDARS } from './fortnight.js';
 import { PRESET_VALUES } from './options.js';
 import { PRESETS } from './presets.js';
 import { sampleOf, selectionOf } from './samples.js';
@@ -27,6 +28,7 @@ function showCalendar() {
   calendar = make('almanac-calendar', {});
   for (const [name, value] of attributes(preset, settings)) calendar.setAttribute(name, value);
   for (const type of EVENTS) calendar.addEventListener(type, noteEvent);
+  calendar.groups = CALENDARS;
   calendar.dataSource = sampleOf(preset, viewShown());
   byID('frame').replaceChildren(calendar);
   const shown = calendar;

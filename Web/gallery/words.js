@@ -25,7 +25,7 @@ const LABELS = {
   scheme: 'Appearance', days: 'Days in view', 'hidden-weekdays': 'Hidden weekdays', 'page-start': 'Pages begin',
   'scroll-snap': 'Comes to rest', 'date-position': 'Date of one day', 'all-day-rows': 'All-day rows',
   'hour-height': 'Height of an hour', slot: 'Minutes between lines', hours: 'Hours', 'label-hours': 'Hours with labels',
-  'working-hours': 'Working hours', packing: 'Overlapping events', 'time-zones': 'More time zones',
+  'working-hours': 'Working hours', packing: 'Overlapping events', 'columns-by': 'Side by side', 'time-zones': 'More time zones',
 };
 
 // Where a value's own name, capitalised, would not do.
@@ -49,6 +49,7 @@ const WORDS = {
   'page-start': { auto: 'As fits', week: 'With weeks', day: 'Any day' },
   'scroll-snap': { page: 'Next page', day: 'Any day', none: 'Anywhere' },
   'date-position': { top: 'Above', left: 'Beside' },
+  'columns-by': { group: 'Calendars' },
   packing: { columns: 'Side by side', cascade: 'Cascade' },
   'edit-within': { 'working-hours': 'In working hours', open: 'At open times' },
 };

@@ -81,6 +81,17 @@ extension NodeDrawing {
     fill(.rectangle(leadingEdge(64), .square)) { $0.outline }
   }
 
+  /// The name of a group and a mark in its tint, which is at the foot of a narrow column.
+  mutating func drawGroup() {
+    fill(.rectangle(leadingEdge(64), .square)) { $0.outline }
+    let mark = SceneRect(
+      x: 3 * 64, y: box.height &- 4 * 64, width: max(box.width &- 6 * 64, 0), height: 3 * 64)
+    fill(.rectangle(mark, MarkCorners(96))) { $0.fill }
+    write(
+      text, at: MarkPoint(x: box.middleX, y: box.middleY &- 64), .middle, size: smallSize,
+      in: box.width &- 8 * 64)
+  }
+
   /// The line before a day's events of whole days, but for where one goes on from the day before.
   mutating func drawLane() {
     var edge = leadingEdge(64)
@@ -119,6 +130,7 @@ extension NodeDrawing {
     fill(.rectangle(SceneRect(x: 0, y: y &- 64, width: box.width, height: 2 * 64), .square)) {
       $0.text
     }
+    if node.traits.contains(.continuesBefore) { return }
     // Within the column, for what is before the first one is cut off.
     fill(.circle(MarkPoint(x: leading(5 * 64), y: y), radius: 5 * 64)) { $0.text }
   }

@@ -11,7 +11,7 @@ extension AccessibilityBuilder {
     // Part of the name of their day.
     case .dayImage, .dayAlternate, .daySubtitle, .dayBadge: return nil
     case .eventBar, .moreButton, .timedEvent, .lanesButton: return .button
-    case .dateHeader: return .columnHeader
+    case .dateHeader, .groupHeader: return .columnHeader
     case .lanesLabel: return .rowHeader
     case .allDayCell, .dayColumn: return .cell
     // For the eye: what they say is in the names of days and events.

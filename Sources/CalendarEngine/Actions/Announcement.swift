@@ -35,10 +35,12 @@ public struct Announcement: Hashable, Sendable {
     case mode(ExpansionMode)
     /// Facts could not be loaded.
     case loadFailed
-    /// The time that the keyboard is at, of a day.
-    case time(EpochDay, MinuteRange)
-    /// The days that an event lasts.
-    case days(DayInterval)
+    /// The time that the keyboard is at, of a day; where that is divided, the number of its column,
+    /// otherwise −1.
+    case time(EpochDay, MinuteRange, part: Int32 = -1)
+    /// The days that an event lasts, and of one in a column of a divided day the number of that,
+    /// otherwise −1.
+    case days(DayInterval, part: Int32 = -1)
   }
 
   /// What is said.

@@ -72,6 +72,8 @@ public struct ClockPlace: Hashable, Sendable {
   public var minute: Int32
   /// Whether it is above the hours, where events of whole days are.
   public var isWholeDay: Bool
+  /// The column of a day that is divided into groups, from 0; −1 where a day is one column.
+  public var part: Int32 = -1
 
   /// A time in a column.
   public init(day: EpochDay, minute: Int32) {
@@ -97,7 +99,8 @@ public enum EditMove: Hashable, Sendable {
   case grab(NodeKey)
   /// Moves what is held to a time.
   case drag(to: ClockPlace)
-  /// Moves what is held by days and by steps of `snapMinutes`, of which whole days have none.
+  /// Moves what is held by days and by steps of `snapMinutes`, of which whole days have none; where
+  /// days are divided, by their columns.
   case nudge(days: Int32, steps: Int32)
   /// Moves what is held to a time, and lets go of it there.
   case place(at: ClockPlace)

@@ -16,6 +16,10 @@ public enum TimelineMove: Hashable, Sendable {
   case moveTime(by: Int32)
   /// Puts the keyboard's time at the beginning or the end of the working hours, or of the day.
   case goToTime(TimelineTime)
+  /// Moves the keyboard by so many columns, of which a day that is divided has several.
+  case moveColumn(by: Int32)
+  /// Puts the keyboard into one of the columns of a divided day.
+  case enterColumn(EpochDay, part: Int32)
 }
 
 /// A time of the day that has a key.

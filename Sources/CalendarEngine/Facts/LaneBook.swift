@@ -12,6 +12,8 @@ struct LaneBook: Hashable, Sendable {
   /// The days of the longest.
   private var longest: Int32 = 0
   private var lanes = StickyLanes()
+  /// The groups that have columns of their own; none where a day is one column.
+  private(set) var groups: [UInt16] = []
 }
 
 /// An event of whole days.
@@ -21,6 +23,8 @@ struct LaneBar: Hashable, Sendable {
   let lane: Int32
   /// Tells it from others that begin on the same day; 24 bits.
   let number: Int32
+  /// In which of its day's columns it is; −1 where it spans them all, as what lasts several days does.
+  let part: Int32
 
   var days: DayInterval { occurrence.days }
 }
@@ -75,20 +79,33 @@ extension LaneBook {
   /// Takes the events of whole days that are known by now; those that were known keep their lanes.
   ///
   /// What an answer and the next both hold is one event.
-  mutating func place(_ found: [Occurrence]) {
+  mutating func place(_ found: [Occurrence], _ groups: [UInt16]) {
+    if groups != self.groups { (self.groups, lanes) = (groups, StickyLanes()) }
     var occurrences: [Occurrence] = []
     for occurrence in found.inOrder(Occurrence.comesBefore) where occurrences.last != occurrence {
       occurrences.append(occurrence)
     }
-    let places = lanes.place(occurrences)
+    var parts: [Int32] = []
+    if !groups.isEmpty { for bar in occurrences { parts.append(groups.part(ofBar: bar)) } }
+    let places = lanes.place(occurrences, in: parts)
     (bars, longest) = ([], 0)
     var numbers = EventNumbers()
-    for (occurrence, lane) in zip(occurrences, places) {
+    for (index, occurrence) in occurrences.enumerated() {
       // Only those that begin on the same day have to be told apart.
       if bars.last?.days.start != occurrence.days.start { numbers = EventNumbers() }
       longest = max(longest, occurrence.days.count)
       let number = numbers.take(occurrence.id)
-      bars.append(LaneBar(occurrence: occurrence, lane: lane, number: number))
+      bars.append(
+        LaneBar(
+          occurrence: occurrence, lane: places[index], number: number,
+          part: parts.isEmpty ? -1 : parts[index]))
     }
+  }
+}
+
+extension [UInt16] {
+  /// In which of its day's columns what lasts whole days is; −1 where it spans them all.
+  func part(ofBar bar: Occurrence) -> Int32 {
+    isEmpty || bar.days.count > 1 ? -1 : part(of: bar.group)
   }
 }

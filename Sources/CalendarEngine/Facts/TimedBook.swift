@@ -16,6 +16,8 @@ struct TimedBook: Hashable, Sendable {
     var limit: Int32
     /// The minutes of a day that are shown.
     var hours: MinuteRange
+    /// The groups that have columns of their own; none where a day is one column.
+    var groups: [UInt16] = []
   }
 
   private var rule: Rule?
@@ -29,6 +31,8 @@ struct PackedDay: Hashable, Sendable {
   let events: [Event]
   /// Those for which there is no column.
   let hidden: [HiddenSpans]
+  /// In which of the day's columns each of these is.
+  let hiddenParts: [Int32]
 
   /// One event, or its part on the day.
   struct Event: Hashable, Sendable {
@@ -37,6 +41,8 @@ struct PackedDay: Hashable, Sendable {
     let place: ColumnPlace
     /// Tells it from others of the day, and stays the same when others change; 24 bits.
     let number: Int32
+    /// In which of the day's columns it is, 0 where there is one.
+    var part: Int32 = 0
   }
 }
 
@@ -97,22 +103,43 @@ extension PackedDay {
   init(_ day: EpochDay, _ found: [Occurrence], _ rule: TimedBook.Rule) {
     let occurrences = found.inOrder(Occurrence.comesBefore)
     let segments = TimedSegments.of(occurrences, on: day, hours: rule.hours)
-    let packed = ColumnPacking.packed(
-      segments.map { $0.span }, minimum: rule.minimum, style: rule.style, limit: rule.limit)
+    var (parts, places): ([Int32], [ColumnPlace]) = ([], [])
+    for segment in segments {
+      parts.append(rule.groups.part(of: occurrences[Int(segment.occurrence)].group))
+      places.append(ColumnPlace(column: 0, columns: 1, span: 1))
+    }
+    var (hidden, hiddenParts): ([HiddenSpans], [Int32]) = ([], [])
+    // What is in a column is packed as if there were nothing else.
+    for part in 0...Int32(rule.groups.count) {
+      var (own, spans): ([Int], [TimedSpan]) = ([], [])
+      for (index, segment) in segments.enumerated() where parts[index] == part {
+        own.append(index)
+        spans.append(segment.span)
+      }
+      if own.isEmpty { continue }
+      let packed = ColumnPacking.packed(
+        spans, minimum: rule.minimum, style: rule.style, limit: rule.limit)
+      for (place, index) in own.enumerated() { places[index] = packed.places[place] }
+      for span in packed.hidden {
+        hidden.append(span)
+        hiddenParts.append(part)
+      }
+    }
     var numbers = EventNumbers()
     var events: [Event] = []
     events.reserveCapacity(segments.count)
     for (index, segment) in segments.enumerated() {
       let occurrence = occurrences[Int(segment.occurrence)]
       let number = numbers.take(occurrence.id)
-      if packed.places[index].isHidden { continue }
+      if places[index].isHidden { continue }
       events.append(
         Event(
-          occurrence: occurrence, segment: segment, place: packed.places[index], number: number))
+          occurrence: occurrence, segment: segment, place: places[index], number: number,
+          part: parts[index]))
     }
     self.day = day
     self.events = events
-    hidden = packed.hidden
+    (self.hidden, self.hiddenParts) = (hidden, hiddenParts)
   }
 }
 

@@ -10,6 +10,9 @@ public struct KeyboardFocus: Hashable, Sendable {
   private(set) var wantedDayOfMonth: Int32?
   /// The minute of the day that the keyboard is on, in a timeline where its keys have moved it.
   public private(set) var minute: Int32?
+  /// The column of its day that the keyboard wants to be in, where days are divided; of a day that has
+  /// fewer of them it is in the last one.
+  private(set) var part: Int32 = 0
   /// Whether the host's focus is inside the grid.
   public private(set) var isInside = false
 
@@ -54,6 +57,11 @@ extension KeyboardFocus {
   /// Puts the keyboard on a minute of its day.
   mutating func put(onMinute minute: Int32?) {
     self.minute = minute
+  }
+
+  /// Puts the keyboard into a column of its day.
+  mutating func put(inPart part: Int32) {
+    self.part = part
   }
 
   /// Notes that the host's focus has left the grid.

@@ -81,12 +81,18 @@ extension TimelineGrip {
       ? Int32(measures.columnsWidth * 64) &- point.x
       : point.x &- Int32(measures.timeWidth * 64)
     let inside = max(min(leading, frame.track.length - 1), 0)
-    let column = (frame.track.position(place) + Int64(inside)).flooredQuotient(Int64(width))
+    let passed = frame.track.position(place) + Int64(inside)
+    let column = passed.flooredQuotient(Int64(width))
     let y = min(max(point.y &- Int32(measures.hoursTop * 64), 0), Int32(measures.height * 64))
     let minute = Int64(y + moving.hours.top) * 60 / Int64(max(measures.hourHeight, 1))
     var time = ClockPlace(
       day: measures.columns.day(at: Int32(clamping: column)),
       minute: min(Int32(clamping: minute) + measures.hours.start, measures.hours.end))
+    if !shown.state.options.timeline.shownGroups.isEmpty {
+      let parts = shown.state.parts(of: time.day)
+      let rest = passed - column * Int64(width)
+      time.part = min(Int32(clamping: rest * Int64(parts) / Int64(width)), parts - 1)
+    }
     time.isWholeDay = measures.lanes.height > 0 && point.y < Int32(measures.hoursTop * 64)
     return time
   }

@@ -32,8 +32,8 @@ enum TimelineKeys {
     case _ where shift: return nil
     case .up: return .timeline(.moveTime(by: -step))
     case .down: return .timeline(.moveTime(by: step))
-    case .left: return control ? nil : days(isRightToLeft ? 1 : -1, state)
-    case .right: return control ? nil : days(isRightToLeft ? -1 : 1, state)
+    case .left: return control ? nil : columns(isRightToLeft ? 1 : -1, state)
+    case .right: return control ? nil : columns(isRightToLeft ? -1 : 1, state)
     case .home: return .timeline(.goToTime(control ? .dayStart : .workStart))
     case .end: return .timeline(.goToTime(control ? .dayEnd : .workEnd))
     case .enter where !control: return entry(state)
@@ -43,7 +43,12 @@ enum TimelineKeys {
     }
   }
 
-  /// So many columns later; days that are not shown are passed over.
+  /// So many columns later, of which divided days have several.
+  private static func columns(_ count: Int32, _ state: CalendarState) -> CalendarAction {
+    state.focusedPart < 0 ? days(count, state) : .timeline(.moveColumn(by: count))
+  }
+
+  /// So many days later; days that are not shown are passed over.
   private static func days(_ count: Int32, _ state: CalendarState) -> CalendarAction {
     let columns = DayColumns(hiding: state.options.timeline.hiddenWeekdays)
     let day = state.focus.day
@@ -52,7 +57,8 @@ enum TimelineKeys {
   }
 
   private static func page(_ step: Int32, _ state: CalendarState) -> CalendarAction {
-    let count = state.moving.hours.days ?? state.options.timeline.days
+    let hours = state.moving.hours
+    let count = min(hours.days ?? state.options.timeline.days, hours.roomyDays ?? .max)
     // Whole weeks keep the weekday, whatever days of them are shown.
     if count % 7 == 0 { return .moveFocus(.days(step * count)) }
     return days(step * count, state)
@@ -64,9 +70,9 @@ enum TimelineKeys {
       return events(on: state.focus.day, state).first.map { .focusOccurrence($0) }
         ?? (state.editsEvents ? .edit(.createAtFocus) : nil)
     }
-    let slot = state.options.timeline.slotMinutes
+    let (slot, part) = (state.options.timeline.slotMinutes, state.focusPart)
     let event = packed.events.first {
-      $0.segment.start < minute + slot && max($0.segment.end, $0.segment.start + 1) > minute
+      $0.part == part && $0.segment.start < minute + slot && max($0.segment.end, $0.segment.start + 1) > minute
     }
     if let event {
       return .focusOccurrence(NodeKey(.timedEvent, number: event.number, day: packed.day))
@@ -99,25 +105,36 @@ enum TimelineKeys {
     return .focusOccurrence(events[min(max(index + step, 0), events.count - 1)])
   }
 
-  /// The event nearest in time on the next day that has any, among those in view and around it.
+  /// The event nearest in time in the next column that has any, among those in view and around it.
   private static func onNextDay(
     of event: NodeKey, _ step: Int32, _ state: CalendarState
   ) -> CalendarAction? {
-    let start = state.facts.event(of: event)?.segment.start ?? 0
+    let former = state.facts.event(of: event)
+    let start = former?.segment.start ?? 0
     let columns = DayColumns(hiding: state.options.timeline.hiddenWeekdays)
-    var column = columns.column(of: state.focus.day)
+    var (day, part) = (state.focus.day, former?.part ?? 0)
     for _ in 0..<TimelineOptions.mostDays {
-      column += step
-      let day = columns.day(at: column)
+      part += step
+      while part >= 0, part < state.parts(of: day) {
+        if let found = nearest(start, on: day, part, state) { return found }
+        part += step
+      }
+      day = columns.day(at: columns.column(of: day) + step)
       guard state.options.bounds.contains(day), isReachable(day, state) else { return nil }
-      let nearest = state.facts.timed(day)?.events.min {
-        abs($0.segment.start - start) < abs($1.segment.start - start)
-      }
-      if let nearest {
-        return .focusOccurrence(NodeKey(.timedEvent, number: nearest.number, day: day))
-      }
+      part = step > 0 ? -1 : state.parts(of: day)
     }
     return nil
+  }
+
+  private static func nearest(
+    _ minute: Int32, on day: EpochDay, _ part: Int32, _ state: CalendarState
+  ) -> CalendarAction? {
+    let nearest = state.facts.timed(day)?.events.filter { $0.part == part }.min {
+      abs($0.segment.start - minute) < abs($1.segment.start - minute)
+    }
+    return nearest.map {
+      .focusOccurrence(NodeKey(.timedEvent, number: $0.number, day: day))
+    }
   }
 
   /// Whether keys may go to a day: where pages are locked, they stay in view.

@@ -13,11 +13,12 @@ enum TimelineLayout {
     case lines
     case columns
     case times
+    case groups
 
     /// The key of its strip.
     var key: NodeKey {
       switch self {
-      case .dates, .lanes: NodeKey(.strip, ordinal: rawValue | NodeKey.sideways)
+      case .dates, .lanes, .groups: NodeKey(.strip, ordinal: rawValue | NodeKey.sideways)
       case .lines, .times: NodeKey(.strip, ordinal: rawValue | NodeKey.upright)
       case .columns: NodeKey(.strip, ordinal: rawValue)
       }
@@ -28,7 +29,7 @@ enum TimelineLayout {
   static func nodes(
     for input: LayoutInput, after former: FormerScene?, into builder: inout SceneBuilder
   ) {
-    let frame = TimelineFrame(input, after: former)
+    var frame = TimelineFrame(input, after: former)
     if let former = frame.former { builder.follow(former.scene) }
     let measures = frame.measures
     let root = builder.add(
@@ -52,16 +53,19 @@ enum TimelineLayout {
       builder.label(grid) { input.append(input.state.title, to: &$0) }
     }
     TimelineDates.nodes(for: input, frame, in: grid, into: &builder)
+    if measures.groupHeight > 0 {
+      TimelineDates.addGroups(for: input, &frame, in: grid, into: &builder)
+    }
     if measures.lanes.height > 0 {
       TimelineLaneLayout.nodes(for: input, frame, in: grid, into: &builder)
     }
-    addHours(input, frame, in: grid, into: &builder)
+    addHours(input, &frame, in: grid, into: &builder)
     NoticeLayout.nodes(for: input, measures.whole, in: root, into: &builder)
     AnnouncementLayout.nodes(for: input, in: root, into: &builder)
   }
 
   private static func addHours(
-    _ input: LayoutInput, _ frame: TimelineFrame, in grid: Int32,
+    _ input: LayoutInput, _ frame: inout TimelineFrame, in grid: Int32,
     into builder: inout SceneBuilder
   ) {
     let measures = frame.measures
@@ -76,7 +80,7 @@ enum TimelineLayout {
     builder.update(hourLines) { $0.progress = UInt8(measures.hours.start % 60) }
     let strip = frame.window(.columns, height: measures.height, in: row, &builder)
     for column in frame.columns {
-      TimelineColumnLayout.nodes(for: input, frame, column, in: strip, into: &builder)
+      TimelineColumnLayout.nodes(for: input, &frame, column, in: strip, into: &builder)
     }
     TimelineTimes.nodes(for: input, frame, in: row, into: &builder)
   }

@@ -99,6 +99,7 @@ extension FactBook {
   /// Places the events of days that have hours.
   mutating func packDays(_ days: DayInterval, _ rule: TimedBook.Rule) {
     if !timed.isPacked(days, rule) { timed.pack(days, rule, window) }
+    if lanes.groups != rule.groups { lanes.place(window.wholeDays, rule.groups) }
   }
 }
 
@@ -234,7 +235,7 @@ extension FactBook {
     guard let changed = window.news else { return }
     window.news = nil
     timed.forget(changed)
-    lanes.place(window.wholeDays)
+    lanes.place(window.wholeDays, lanes.groups)
     if agenda.isOpen { agenda.forget(changed) }
   }
 }

@@ -12,6 +12,8 @@ public struct HourScroll: Hashable, Sendable {
   private(set) var hourHeight: Int32 = 0
   /// How many days the user wants to see, or nil for as many as the options say.
   private(set) var days: Int32?
+  /// How many days have room for their groups, with the least width of each; nil where days are not divided.
+  private(set) var roomyDays: Int32?
   /// The width of a column that two fingers have made, in widths of the view; nil without them.
   private var spreading: Double?
   /// How the days were divided when they were last shown; nil before.
@@ -38,6 +40,9 @@ extension HourScroll {
 
   /// Remembers how the days are divided.
   mutating func divide(_ division: DayDivision) { self.division = division }
+
+  /// Remembers how many days have room for their groups.
+  mutating func fit(days: Int32?) { roomyDays = days }
 
   /// Takes hold of them where they are.
   mutating func hold(_ track: HourTrack) {
@@ -199,5 +204,12 @@ extension HourScroll {
     let wanted = glide.goal.offset &+ glide.displacement
     top = clamp(wanted, track)
     stretch = min(max(wanted &- top, -track.height), track.height)
+  }
+}
+
+extension TimelineColumns {
+  /// The columns that the app asks for, or the user, as far as there is room.
+  init(_ options: TimelineOptions, _ hours: HourScroll) {
+    self.init(options, hours.days, room: hours.roomyDays ?? .max)
   }
 }

@@ -51,6 +51,6 @@ struct Arrangement {
       options.view == .expandable && options.expanding.followsSwipes && axis == .horizontal
     (ownWeekday, bounds) = (options.firstWeekday, options.bounds)
     firstCounted = options.firstCounted
-    timeline = movement.joinsDays ? TimelineColumns(options.timeline, moving.hours.days) : nil
+    timeline = movement.joinsDays ? TimelineColumns(options.timeline, moving.hours) : nil
   }
 }

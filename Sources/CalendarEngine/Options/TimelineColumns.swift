@@ -10,12 +10,15 @@ struct TimelineColumns: Hashable, Sendable {
   /// Whether pages begin with weeks.
   let beginsWithWeeks: Bool
 
-  /// The columns that the app asks for, or so many days as the user wants to see.
-  init(_ options: TimelineOptions, _ wanted: Int32?) {
+  /// The columns that the app asks for, or so many days as the user wants to see; no more than there
+  /// is room for, and whole weeks then if one fits.
+  init(_ options: TimelineOptions, _ wanted: Int32?, room: Int32 = .max) {
     let number = wanted ?? min(max(options.days, 1), TimelineOptions.mostDays)
     days = DayColumns(hiding: options.hiddenWeekdays)
-    beginsWithWeeks = options.beginsWithWeeks(number)
-    count = beginsWithWeeks ? max(number / 7, 1) * days.perWeek : number
+    let isWeeks = options.beginsWithWeeks(number)
+    let whole = isWeeks ? max(number / 7, 1) * days.perWeek : number
+    beginsWithWeeks = isWeeks && min(whole, room) >= days.perWeek
+    count = whole <= room ? whole : beginsWithWeeks ? room / days.perWeek * days.perWeek : room
   }
 
   /// The page of the first day in view where a day is: its week's first one, or the day itself, of

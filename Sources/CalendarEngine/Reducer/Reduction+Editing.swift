@@ -57,19 +57,19 @@ extension Reduction {
 
   /// Begins an hour in the slot at a place, or a whole day.
   private mutating func begin(at place: ClockPlace) {
-    if place.isWholeDay {
-      return state.editing.hold(held(.create, .new(on: place.day)))
-    }
+    var new = Occurrence.new(on: place.day)
+    if place.part >= 0, place.part < groups.count { new.group = groups[Int(place.part)] }
+    if place.isWholeDay { return state.editing.hold(held(.create, new)) }
     let slot = slotMinutes
     let start = place.wallMinute.flooredQuotient(slot) * slot
     let end = min(start + 60, max(place.dayMinute + Int64(shownHours.end), start + slot))
-    let new = state.facts.hours.placed(.new(on: place.day), from: start, to: end)
-    state.editing.hold(held(.create, new))
+    state.editing.hold(held(.create, state.facts.hours.placed(new, from: start, to: end)))
   }
 
   private mutating func drag(to place: ClockPlace) {
     guard let held = state.editing.held else { return }
-    let after = result(of: held, at: place)
+    var after = result(of: held, at: place)
+    after.group = groups.group(inPart: place.part, held.edit)
     if after != held.edit.after { state.editing.change(to: after) }
   }
 
@@ -217,7 +217,7 @@ extension Reduction {
   }
 
   /// What a held event becomes so many days and steps later; in a month a step is a week.
-  private func result(of held: Editing.Held, by days: Int32, _ steps: Int32) -> Occurrence {
+  func result(of held: Editing.Held, days: Int32, _ steps: Int32) -> Occurrence {
     let (kind, event) = (held.edit.kind, held.edit.after)
     guard event.isTimed, held.isAmongHours else {
       let edge = kind == .resizeEnd ? event.days.last ?? event.days.start : event.days.start
@@ -254,7 +254,9 @@ extension Reduction {
   private mutating func createAtFocus() {
     guard let minute = state.focus.minute else { return }
     let day = state.focus.day
-    begin(at: ClockPlace(day: day, minute: minute))
+    var place = ClockPlace(day: day, minute: minute)
+    place.part = state.focusedPart
+    begin(at: place)
     guard let edit = state.editing.letGo(), !isBarred(edit) else { return }
     leadKeyboard(to: commit(edit))
   }
@@ -270,6 +272,7 @@ extension Reduction {
       let minute = isAmongHours ? state.focus.shownMinute : nil
       let place = ClockPlace(day: day, minute: minute ?? hours.start)
       edit.after = state.facts.hours.moved(event, to: place.wallMinute)
+      if minute != nil { edit.after.group = groups.group(inPart: state.focusedPart, edit) }
     } else {
       let length = event.days.start.days(until: event.days.last ?? event.days.start)
       edit.after = event.lasting(day, day.addingClamped(days: length))
@@ -288,7 +291,7 @@ extension Reduction {
     if !state.editsEvents || held.isAmongHours != isAmongHours { _ = state.editing.letGo() }
   }
 
-  private var isAmongHours: Bool { state.arrangement.movement.joinsDays }
+  var isAmongHours: Bool { state.arrangement.movement.joinsDays }
 
   // Not inlined at its callers, for the size of the WebAssembly module.
   /// A hold of an event as it is.
@@ -333,7 +336,10 @@ extension Reduction {
 
   private mutating func announceTime(of event: Occurrence) {
     let hasTime = event.isTimed && isAmongHours
-    context.announce(hasTime ? .time(event.days.start, event.wallMinutes) : .days(event.days))
+    let (groups, days) = (groups, event.days)
+    let part = isAmongHours && !groups.isEmpty ? groups.part(of: event.group) : -1
+    context.announce(
+      hasTime ? .time(days.start, event.wallMinutes, part: part) : .days(days, part: part))
   }
 
   private var slotMinutes: Int64 { Int64(max(state.options.timeline.slotMinutes, 1)) }
@@ -353,7 +359,7 @@ extension Reduction {
 
 extension Edit.Kind {
   /// How a hand moves what it holds: a copy as it would move the event.
-  fileprivate var motion: Edit.Kind { self == .copy ? .move : self }
+  var motion: Edit.Kind { self == .copy ? .move : self }
 }
 
 extension ClockPlace {

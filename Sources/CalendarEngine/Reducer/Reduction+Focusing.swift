@@ -80,7 +80,7 @@ extension Reduction {
   @inline(never)
   mutating func moveHostFocus() {
     guard state.focus.isInside else { return }
-    context.emit(.focus(state.arrangement.cell(of: state.focus.day)))
+    context.emit(.focus(state.focusedCell))
   }
 }
 

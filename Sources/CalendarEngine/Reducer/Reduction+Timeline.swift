@@ -19,6 +19,10 @@ extension Reduction {
     case .toggleLanes: state.moving.scrollHours { $0.toggleLanes() }
     case .moveTime(let minutes): moveTime(to: keyboardMinute + minutes)
     case .goToTime(let time): moveTime(to: minute(of: time))
+    case .moveColumn(let count): moveColumn(by: count)
+    case .enterColumn(let day, let part):
+      state.focus.put(inPart: part)
+      enterFocus(day)
     }
   }
 
@@ -28,6 +32,8 @@ extension Reduction {
   /// The first day of a week was not chosen by anybody: from there the keyboard's day comes first.
   mutating func divideDays() {
     guard state.arrangement.movement.joinsDays else { return }
+    let room = TimelineMeasures.days(withRoomIn: state, context.metrics)
+    if room != state.moving.hours.roomyDays { state.moving.scrollHours { $0.fit(days: room) } }
     let measures = TimelineMeasures(state, context.metrics, weekStart: context.weekStart)
     let track = measures.dayTrack
     let old = state.moving.hours.division
@@ -53,9 +59,11 @@ extension Reduction {
     else { return }
     state.facts.askHours(near, &context)
     let options = state.options.timeline
+    let groups = options.shownGroups
     let rule = TimedBook.Rule(
       minimum: measures.leastMinutes, style: options.packing == .columns ? .columns : .cascade,
-      limit: max(Int32(measures.columnWidth / 24), 2), hours: measures.hours)
+      limit: max(Int32(measures.columnWidth / Double(max(groups.count, 1)) / 24), 2),
+      hours: measures.hours, groups: groups)
     state.facts.packDays(near, rule)
   }
 
@@ -117,7 +125,9 @@ extension Reduction {
       state.focus.carry(to: day)
       follow(timeline.days.reveal(day, on: page(of: day), &state.moving, context.clock))
     }
-    guard let segment = state.facts.event(of: key)?.segment else { return }
+    guard let event = state.facts.event(of: key) else { return }
+    state.focus.put(inPart: event.part)
+    let segment = event.segment
     timeline.reveal(
       MinuteRange(start: segment.start, end: segment.end), &state.moving, still)
   }
@@ -145,7 +155,29 @@ extension Reduction {
       MinuteRange(start: minute, end: minute + slot), &state.moving, still)
     let day = state.focus.day
     follow(timeline.days.reveal(day, on: page(of: day), &state.moving, context.clock))
-    context.announce(.time(state.focus.day, MinuteRange(start: minute, end: minute + slot)))
+    context.announce(
+      .time(
+        state.focus.day, MinuteRange(start: minute, end: minute + slot),
+        part: state.focusedPart))
+    moveHostFocus()
+  }
+
+  /// Moves the keyboard to another column of its day, or to the next one of another day.
+  private mutating func moveColumn(by count: Int32) {
+    let (day, part) = (state.focus.day, state.focusPart)
+    let wanted = part + count
+    state.focus.enter(occurrence: nil)
+    if wanted >= 0, wanted < state.parts(of: day) {
+      state.focus.put(inPart: wanted)
+      return moveHostFocus()
+    }
+    state.focus.put(inPart: count > 0 ? 0 : .max)
+    let columns = DayColumns(hiding: state.options.timeline.hiddenWeekdays)
+    let next = columns.day(at: columns.column(of: day) + count.signum())
+    moveFocus(.days(day.days(until: next)))
+    guard state.focus.day == day else { return }
+    // There is no other day.
+    state.focus.put(inPart: part)
     moveHostFocus()
   }
 }

@@ -111,6 +111,14 @@ extension NodeKey {
     return period.isInCalendar ? period : nil
   }
 
+  /// The key of one of the columns of a day that is divided into groups.
+  init(part: Int32, of day: EpochDay) { self.init(.dayColumn, number: part + 1, day: day) }
+
+  /// Which of the columns of a divided day it is, from 0; −1 for any other node.
+  package var part: Int32 {
+    role == .dayColumn && number < Self.weeks ? number - 1 : -1
+  }
+
   /// The number of one of several things on a day.
   var number: Int32 { Int32(truncatingIfNeeded: rawValue >> 32 & 0xFF_FFFF) }
 

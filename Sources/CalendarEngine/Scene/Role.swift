@@ -125,6 +125,8 @@ public enum Role: UInt8, CaseIterable, Sendable {
   case agendaDate
   /// What is said where nothing happens.
   case agendaNote
+  /// The name of a group above its column of a day, with a mark in its tint.
+  case groupHeader
 }
 
 extension Role {
@@ -191,6 +193,7 @@ extension Role {
     case .agendaDay: return "agendaDay"
     case .agendaDate: return "agendaDate"
     case .agendaNote: return "agendaNote"
+    case .groupHeader: return "groupHeader"
     }
   }
 
@@ -207,7 +210,8 @@ extension Role {
   /// Whether it stands for one day of a timeline or an agenda, or something on it.
   var isOfDay: Bool {
     switch self {
-    case .dateHeader, .allDayCell, .dayColumn, .timedEvent, .agendaDay, .agendaDate, .agendaNote:
+    case .dateHeader, .allDayCell, .dayColumn, .timedEvent, .agendaDay, .agendaDate, .agendaNote,
+      .groupHeader:
       true
     default: false
     }

@@ -184,6 +184,8 @@ public enum Phrase: UInt8, CaseIterable, Sendable {
   case eventLocked
   /// Said about an event that cannot be changed.
   case locked
+  /// The name of the column of a day for what belongs to none of the groups.
+  case otherGroup
 }
 
 extension Phrase {

@@ -44,7 +44,7 @@ extension Theme {
     case .dateHeader, .zoneLabel, .lanesLabel, .lanesButton, .dayColumn, .hourLines, .timeLabel,
       .nowLabel, .nowLine, .offHours, .hourGap, .hourFold, .backgroundEvent, .timeCursor,
       .agendaDate,
-      .agendaNote:
+      .agendaNote, .groupHeader:
       return timeline(node, palette)
     case .weekRow, .timelineRow, .allDayCell:
       var style = style(palette, .text, weight: 400)
@@ -147,6 +147,12 @@ extension Theme {
       date.text = palette[.onSelection].readable(on: disc, atLeast: leastContrast)
       return date
     case .nowLine, .nowLabel: return style(palette, .now, weight: 600)
+    case .groupHeader:
+      var group = style(palette, .text, weight: 600)
+      group.fill = palette.colors(of: node.tint)?.solid
+      // Groups are closer to each other than days.
+      group.outline = node.traits.contains(.continuesBefore) ? hairline.opacity(128) : hairline
+      return group
     case .timeLabel where node.traits.contains(.highlighted):
       return style(palette, .accent, weight: 600)
     case .timeCursor:
@@ -159,7 +165,8 @@ extension Theme {
     case .offHours, .hourGap, .hourFold, .backgroundEvent, .dayColumn, .hourLines:
       let isWritten = node.role == .backgroundEvent
       var ground = style(palette, isWritten ? .text : .secondary, weight: 400)
-      ground.outline = hairline
+      let isPart = node.role == .dayColumn && node.traits.contains(.continuesBefore)
+      ground.outline = isPart ? hairline.opacity(128) : hairline
       // Lines show through it.
       ground.fill =
         palette.colors(of: node.tint).map { ThemeColor($0.solid.rgb, alpha: 41) }

@@ -42,14 +42,18 @@ public struct StickyLanes: Hashable, Sendable {
   ///
   /// O(n log n), and for each that is new a search in each lane.
   ///
-  /// - Parameter occurrences: All that are known now.
+  /// - Parameters:
+  ///   - occurrences: All that are known now.
+  ///   - parts: In which part of its days each stands: two in different parts of a day can have the same
+  ///     lane. −1 for all parts; empty where days have none.
   /// - Returns: As many lanes as there are occurrences, in their order; `PackedWeek.mostLanes` for
   ///   those that are only counted.
-  public mutating func place(_ occurrences: [Occurrence]) -> [Int32] {
+  public mutating func place(_ occurrences: [Occurrence], in parts: [Int32] = []) -> [Int32] {
     let bars = occurrences.map { Kept($0, lane: 0) }
     let byID = [Int](bars.indices).inOrder { bars[$0].comesBefore(bars[$1]) }
     var wishes = [Int32](repeating: PackedWeek.mostLanes, count: occurrences.count)
     var isPlaced = [Bool](repeating: false, count: occurrences.count)
+    func part(_ index: Int) -> Int32 { parts.isEmpty ? -1 : parts[index] }
     var table = LaneTable()
     var next = 0
     for index in byID {
@@ -59,7 +63,7 @@ public struct StickyLanes: Hashable, Sendable {
       for place in [next, next - 1] where kept.indices.contains(place) && kept[place].id == own.id {
         wishes[index] = kept[place].lane
         guard kept[place].days == own.days else { continue }
-        isPlaced[index] = table.take(wishes[index], own.days)
+        isPlaced[index] = table.take(wishes[index], own.days, part(index))
         if place == next { next += 1 }
         break
       }
@@ -69,7 +73,9 @@ public struct StickyLanes: Hashable, Sendable {
     }
     for index in places where !isPlaced[index] {
       let days = bars[index].days
-      if !table.take(wishes[index], days) { wishes[index] = table.takeLowest(days) }
+      if !table.take(wishes[index], days, part(index)) {
+        wishes[index] = table.takeLowest(days, part(index))
+      }
     }
     kept = byID.map { Kept(occurrences[$0], lane: wishes[$0]) }
     return wishes
@@ -78,13 +84,18 @@ public struct StickyLanes: Hashable, Sendable {
 
 /// The days that are taken in each lane.
 private struct LaneTable {
-  /// In each lane sorted and disjoint.
+  /// In each lane sorted by first days; what overlaps there is in different parts of a day.
   private var lanes: [[DayInterval]] = []
+  /// In which part of its days each of these is; −1 for all parts.
+  private var parts: [[Int32]] = []
 
   /// Takes days of a lane; false where some are taken already, or where there is no such lane.
-  mutating func take(_ lane: Int32, _ days: DayInterval) -> Bool {
+  mutating func take(_ lane: Int32, _ days: DayInterval, _ part: Int32) -> Bool {
     guard lane < PackedWeek.mostLanes, !days.isEmpty else { return false }
-    while lanes.count <= Int(lane) { lanes.append([]) }
+    while lanes.count <= Int(lane) {
+      lanes.append([])
+      parts.append([])
+    }
     var (low, high) = (0, lanes[Int(lane)].count)
     while low < high {
       let middle = (low + high) / 2
@@ -94,13 +105,20 @@ private struct LaneTable {
         high = middle
       }
     }
-    if low < lanes[Int(lane)].count, lanes[Int(lane)][low].overlaps(days) { return false }
+    // What is in a part lasts a day, so that ends are in the order of starts.
+    var next = low
+    while next < lanes[Int(lane)].count, lanes[Int(lane)][next].overlaps(days) {
+      let other = parts[Int(lane)][next]
+      if part < 0 || other < 0 || other == part { return false }
+      next += 1
+    }
     lanes[Int(lane)].insert(days, at: low)
+    parts[Int(lane)].insert(part, at: low)
     return true
   }
 
   /// Takes days of the lowest lane in which they are free.
-  mutating func takeLowest(_ days: DayInterval) -> Int32 {
-    (0..<PackedWeek.mostLanes).first { take($0, days) } ?? PackedWeek.mostLanes
+  mutating func takeLowest(_ days: DayInterval, _ part: Int32) -> Int32 {
+    (0..<PackedWeek.mostLanes).first { take($0, days, part) } ?? PackedWeek.mostLanes
   }
 }

@@ -15,6 +15,10 @@ public struct Occurrence: Hashable, Sendable {
   public var title: [UInt8] = []
   /// Index of its tint in the theme; 0 for none.
   public var tint: UInt8 = 0
+  /// The number of the group that it belongs to: its calendar, a person, a room; 0 for none.
+  ///
+  /// A timeline whose days are divided into groups shows it in the column of its own.
+  public var group: UInt16 = 0
   /// Whether it is behind the hours of its days, as opening times are.
   ///
   /// It takes no room and cannot be chosen. Only timelines show it.

@@ -10,6 +10,9 @@ struct TerminalTimeline {
     let node: SceneNode
     /// The column of its day, 0 at the left.
     let column: Int32
+    /// Where in it the column of a group is, in 1/64 points from the left; nil where a day is not
+    /// divided.
+    var group: Range<Int32>?
   }
 
   /// A bar of whole days, or the number of those without a place.
@@ -20,6 +23,8 @@ struct TerminalTimeline {
     let count: Int32
     /// 0 at the top.
     let lane: Int32
+    /// The column of a group in which it is, as of a part.
+    var group: Range<Int32>?
   }
 
   /// A time beside the columns.
@@ -32,6 +37,10 @@ struct TerminalTimeline {
   /// The nodes above the columns, by their role.
   private(set) var head: [SceneNode] = []
   private(set) var dates: [Part] = []
+  /// The names of groups below the dates.
+  private(set) var groups: [Part] = []
+  /// Where the leftmost column of each divided day begins, by the number of the day.
+  private var edges: [Int32: Int32] = [:]
   private(set) var bars: [Bar] = []
   /// What is in the columns, each column before what is on it.
   private(set) var parts: [Part] = []
@@ -54,7 +63,8 @@ struct TerminalTimeline {
       scene.style.slotHeight > 0
     else { return nil }
     let strip = scene.nodes[Int(day.parent)]
-    (unit, slot) = (day.frame.width, scene.style.slotHeight)
+    let columns = scene.nodes.filter { $0.role == .dayColumn && $0.key.day == day.key.day }
+    (unit, slot) = (columns.reduce(0) { $0 + $1.frame.width }, scene.style.slotHeight)
     count = (strip.frame.width + unit / 2) / unit
     let top = -Self.shift(of: day, in: scene).y
     let hours = scene.nodes.first { $0.role == .hourLines }?.frame.height ?? day.frame.height
@@ -64,6 +74,10 @@ struct TerminalTimeline {
     let first = min(max((top + slot / 2).dividedDown(by: slot), 0), all - seen)
     rows = first..<first + seen
     isRightToLeft = scene.nodes[0].traits.contains(.rightToLeft)
+    for node in scene.nodes where node.key.part >= 0 || node.role == .groupHeader {
+      guard let day = node.key.day?.rawValue else { continue }
+      edges[day] = min(edges[day] ?? node.frame.x, node.frame.x)
+    }
     for node in scene.nodes { take(node, in: scene) }
   }
 }
@@ -79,17 +93,22 @@ extension TerminalTimeline {
       if let column = isInStrip ? column(of: node, in: scene) : 0 {
         dates.append(Part(node: node, column: column))
       }
+    case .groupHeader:
+      if let column = column(of: node, in: scene) {
+        groups.append(Part(node: node, column: column, group: group(of: node)))
+      }
     case .dayColumn:
       if let column = column(of: node, in: scene) {
-        parts.append(Part(node: node, column: column))
+        parts.append(Part(node: node, column: column, group: group(of: node)))
       }
     case .allDayCell, .eventBar: takeLane(node, in: scene)
     case .moreButton where scene.nodes[Int(node.parent)].role == .allDayCell:
       takeLane(node, in: scene)
     case .timedEvent, .moreButton, .offHours, .hourGap, .hourFold, .backgroundEvent, .nowLine,
       .timeCursor:
-      if let column = column(of: scene.nodes[Int(node.parent)], in: scene) {
-        parts.append(Part(node: node, column: column))
+      let day = scene.nodes[Int(node.parent)]
+      if let column = column(of: day, in: scene) {
+        parts.append(Part(node: node, column: column, group: group(of: day)))
       }
     default: break
     }
@@ -101,8 +120,11 @@ extension TerminalTimeline {
     let cell = scene.nodes[Int(node.parent)]
     guard node.role != .allDayCell else { return }
     let start = cell.frame.x + node.frame.x + Self.shift(of: node, in: scene).x
-    let first = (start + unit / 2).dividedDown(by: unit)
-    let last = (start + node.frame.width + unit / 2).dividedDown(by: unit)
+    // What is in the column of a group begins within its day, a point after the edge.
+    let isPart = !groups.isEmpty && node.frame.width < unit - 8 * SceneRect.unitsPerPoint
+    let shift = isPart ? start - node.frame.x : start
+    let first = (shift + unit / 2).dividedDown(by: unit)
+    let last = isPart ? first : (start + node.frame.width + unit / 2).dividedDown(by: unit)
     let seen = (first..<max(last, first + 1)).clamped(to: 0..<count)
     guard !seen.isEmpty else { return }
     let lane = (node.frame.y - 3 * SceneRect.unitsPerPoint + pitch / 2).dividedDown(by: pitch)
@@ -110,7 +132,14 @@ extension TerminalTimeline {
     bars.append(
       Bar(
         node: node, column: seen.lowerBound, count: Int32(seen.count),
-        lane: min(max(lane, 0), lanes - 1)))
+        lane: min(max(lane, 0), lanes - 1),
+        group: isPart ? node.frame.x..<node.frame.x + node.frame.width : nil))
+  }
+
+  /// Where in its day the column of a group is.
+  private func group(of node: SceneNode) -> Range<Int32>? {
+    guard let day = node.key.day?.rawValue, let edge = edges[day] else { return nil }
+    return node.frame.x - edge..<node.frame.x - edge + node.frame.width
   }
 
   private func zone(of node: SceneNode) -> Int32 {
@@ -119,7 +148,9 @@ extension TerminalTimeline {
 
   /// The column of a node in a strip, nil where it is out of view.
   private func column(of node: SceneNode, in scene: CalendarScene) -> Int32? {
-    let left = node.frame.x + Self.shift(of: node, in: scene).x
+    let edge = node.key.day.flatMap { edges[$0.rawValue] }
+    let isPart = node.role == .groupHeader || node.key.part >= 0
+    let left = (isPart ? edge ?? 0 : node.frame.x) + Self.shift(of: node, in: scene).x
     let column = (left + unit / 2).dividedDown(by: unit)
     return (0..<count).contains(column) ? column : nil
   }

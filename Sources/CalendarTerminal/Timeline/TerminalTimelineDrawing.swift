@@ -30,7 +30,8 @@ struct TerminalTimelineDrawing {
     grid = TerminalTimelineGrid(
       columns: renderer.options.width, count: timeline.count,
       times: (widths.max() ?? 0, zones), isRightToLeft: timeline.isRightToLeft)
-    let head = Self.lanesTop + timeline.lanes + 1
+    lanesTop = timeline.groups.isEmpty ? 2 : 3
+    let head = lanesTop + timeline.lanes + 1
     canvas = TerminalCanvas(width: grid.width, height: head + Int32(timeline.rows.count))
     drawHead()
     drawLanes()
@@ -39,8 +40,8 @@ struct TerminalTimelineDrawing {
     drawTimes()
   }
 
-  /// The title and the dates are above whole days.
-  private static let lanesTop: Int32 = 2
+  /// The title, the dates and the names of groups are above whole days.
+  private let lanesTop: Int32
 
   /// The lines, and the place of the focus.
   var picture: TerminalPicture {
@@ -56,7 +57,7 @@ struct TerminalTimelineDrawing {
 }
 
 extension TerminalTimelineDrawing {
-  private var top: Int32 { Self.lanesTop + timeline.lanes + 1 }
+  private var top: Int32 { lanesTop + timeline.lanes + 1 }
 
   private func style(of node: SceneNode) -> TerminalStyle {
     var style = renderer.shown(node)
@@ -85,6 +86,15 @@ extension TerminalTimelineDrawing {
       canvas.put(shown, row: 0, column: isTitle ? start : 0, style(of: node))
     }
     for date in timeline.dates { draw(date) }
+    for group in timeline.groups {
+      let cells = cells(ofColumnOf: group)
+      let shown = DisplayWidth.prefix(scene.utf8(group.node.text), columns: Int32(cells.count))
+      var style = style(of: group.node)
+      style.text = renderer.theme.style(of: group.node, in: renderer.options.scheme).fill ?? style.text
+      style.fill = nil
+      let start = cells.lowerBound + (Int32(cells.count) - DisplayWidth.of(shown)) / 2
+      canvas.put(shown, row: 2, column: start, columns: Int32(cells.count), style)
+    }
   }
 
   /// The date of a day: with its weekday where there is room for that.
@@ -114,8 +124,11 @@ extension TerminalTimelineDrawing {
 extension TerminalTimelineDrawing {
   private mutating func drawLanes() {
     for bar in timeline.bars {
-      let cells = grid.cells(bar.column, bar.count)
-      let row = Self.lanesTop + bar.lane
+      let cells =
+        bar.group == nil
+        ? grid.cells(bar.column, bar.count)
+        : grid.cells(bar.column, group: bar.group, of: timeline.unit)
+      let row = lanesTop + bar.lane
       if bar.node.role == .moreButton {
         put(scene.utf8(bar.node.text), row, inset(cells), style(of: bar.node))
       } else {
@@ -161,7 +174,7 @@ extension TerminalTimelineDrawing {
       : Array((node.traits.contains(.expanded) ? "▴" : "▾").utf8)
     let cells = grid.times(timeline.isRightToLeft ? 0 : .max)
     guard DisplayWidth.of(text) <= Int32(cells.count) else { return }
-    putTime(text, Self.lanesTop, cells, style(of: node))
+    putTime(text, lanesTop, cells, style(of: node))
   }
 
   /// Without the column for a block at the beginning.
@@ -199,7 +212,7 @@ extension TerminalTimelineDrawing {
   /// What is behind the events.
   private mutating func drawGround() {
     for part in timeline.parts {
-      let (rows, cells) = (seen(timeline.rows(of: part.node)), grid.cells(part.column))
+      let (rows, cells) = (seen(timeline.rows(of: part.node)), cells(ofColumnOf: part))
       switch part.node.role {
       case .offHours,
         .backgroundEvent where renderer.options.colors.rawValue >= TerminalColors.ansi256.rawValue:
@@ -208,6 +221,11 @@ extension TerminalTimelineDrawing {
       case .hourFold: canvas.fill(rows: rows, columns: cells, with: "·", hairline)
       default: break
       }
+    }
+    for part in timeline.parts where part.node.key.part >= 0 {
+      let first = cells(ofColumnOf: part).lowerBound - 1
+      guard first > grid.cells(part.column).lowerBound else { continue }
+      canvas.fill(rows: top..<canvas.height, columns: first..<first + 1, with: "┊", hairline)
     }
     for day in 0..<grid.count {
       let edge = grid.edge(day)
@@ -232,13 +250,19 @@ extension TerminalTimelineDrawing {
     for part in timeline.parts where part.node.role == .timeCursor { drawCursor(part) }
   }
 
+  /// The cells of the column in which a part is.
+  private func cells(ofColumnOf part: TerminalTimeline.Part) -> Range<Int32> {
+    grid.cells(part.column, group: part.group, of: timeline.unit)
+  }
+
   /// The cells of an event; a frame has a point of ground before it, and three behind.
   private func cells(of part: TerminalTimeline.Part) -> Range<Int32> {
     let point = Double(SceneRect.unitsPerPoint)
-    let room = max(Double(timeline.unit) - 4 * point, 1)
+    let width = part.group.map { Int32($0.count) } ?? timeline.unit
+    let room = max(Double(width) - 4 * point, 1)
     let left = Double(part.node.frame.x) - (timeline.isRightToLeft ? 3 : 1) * point
     return grid.cells(
-      part.column, from: left / room,
+      cells(ofColumnOf: part), from: left / room,
       to: (left + Double(part.node.frame.width)) / room)
   }
 
@@ -298,10 +322,11 @@ extension TerminalTimelineDrawing {
     guard timeline.rows.contains(middle) else { return }
     let row = seen(middle..<middle + 1).lowerBound
     let style = renderer.shown(part.node)
-    let cells = grid.cells(part.column)
+    let cells = cells(ofColumnOf: part)
     for cell in cells where canvas.isBlank(row: row, columns: cell..<cell + 1) {
       canvas.put("━".utf8, row: row, column: cell, style)
     }
+    if part.node.traits.contains(.continuesBefore) { return }
     let mark = timeline.isRightToLeft ? "◀" : "▶"
     canvas.put(mark.utf8, row: row, column: grid.edge(part.column), style)
   }
@@ -311,7 +336,7 @@ extension TerminalTimelineDrawing {
     guard renderer.options.showsFocus else { return }
     let rows = seen(timeline.rows(of: part.node))
     guard !rows.isEmpty else { return }
-    let cells = grid.cells(part.column)
+    let cells = cells(ofColumnOf: part)
     if canvas.isBlank(row: rows.lowerBound, columns: cells) {
       let style = renderer.shown(part.node)
       canvas.fill(rows: rows, columns: cells, style)

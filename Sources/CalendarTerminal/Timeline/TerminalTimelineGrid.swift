@@ -64,9 +64,21 @@ extension TerminalTimelineGrid {
     return first..<first + timeWidth
   }
 
-  /// The columns of a part of a day whose frame is so far from the left and so wide, of a day's width.
-  func cells(_ day: Int32, from left: Double, to right: Double) -> Range<Int32> {
+  /// The columns of a group, whose place in its day is given of the day's width; after a line that
+  /// divides it from the one at its left.
+  func cells(_ day: Int32, group: Range<Int32>?, of unit: Int32) -> Range<Int32> {
     let whole = cells(day)
+    guard let group else { return whole }
+    let all = cells(
+      whole, from: Double(group.lowerBound) / Double(unit),
+      to: Double(group.upperBound) / Double(unit))
+    let isFirst = all.lowerBound == whole.lowerBound
+    return isFirst || all.count < 2 ? all : all.lowerBound + 1..<all.upperBound
+  }
+
+  /// The columns of a part of a day or a group whose frame is so far from the left and so wide, of the
+  /// whole width.
+  func cells(_ whole: Range<Int32>, from left: Double, to right: Double) -> Range<Int32> {
     let room = Double(whole.count)
     let first = min(max(Int32((left * room).rounded()), 0), Int32(whole.count) - 1)
     let last = min(max(Int32((right * room).rounded()), first + 1), Int32(whole.count))

@@ -10,6 +10,8 @@ struct ElementOptions {
   var flags: HostFlags = []
   /// The kinds of days that the app names.
   var legend: [LegendEntry] = []
+  /// What the days of a timeline can be divided into.
+  var groups: [CalendarGroup] = []
 
   /// What the host says of itself beside the attributes.
   struct HostFlags: OptionSet {

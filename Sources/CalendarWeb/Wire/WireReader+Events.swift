@@ -15,7 +15,7 @@ extension WireReader {
   /// Start and end are days, the end not included, or times on them. Flag 1: the minutes follow of
   /// the first and the last day at which it begins and ends. Flag 2: offsets from UTC follow at
   /// start and end, and the seconds that pass between them. Flag 4: it is behind the hours. Flag 8:
-  /// it is locked. Flag 16: events may be placed in it.
+  /// it is locked. Flag 16: events may be placed in it. Flag 32: its group follows.
   mutating func event() -> Occurrence {
     let id = text()
     let (start, end) = (moment(), moment())
@@ -41,6 +41,7 @@ extension WireReader {
           duration: duration)
       }
     }
+    if flags & 32 != 0 { event.group = UInt16(count()) }
     return event
   }
 

@@ -14,6 +14,7 @@ extension Message {
     var offsets: (Int32, Int32, Int32)?
     /// Flags without values: 4 behind the hours, 8 locked, 16 open.
     var flags: UInt8 = 0
+    var group = 0
   }
 
   /// What a load found: no facts, and these occurrences.
@@ -29,7 +30,8 @@ extension Message {
     for event in events {
       for text in [event.id, event.start, event.end, event.title] { message.text(text) }
       message.byte(event.tint)
-      message.byte((event.minutes == nil ? 0 : 1) | (event.offsets == nil ? 0 : 2) | event.flags)
+      let has = (event.minutes == nil ? 0 : 1) | (event.offsets == nil ? 0 : 2) as UInt8
+      message.byte(has | event.flags | (event.group == 0 ? 0 : 32))
       if let (from, to) = event.minutes {
         message.short(from)
         message.short(to)
@@ -37,6 +39,7 @@ extension Message {
       if let (start, end, duration) = event.offsets {
         for value in [start, end, duration] { message.int(value) }
       }
+      if event.group > 0 { message.short(event.group) }
     }
     return message.bytes
   }

@@ -197,7 +197,8 @@ extension Message {
 extension Message {
   /// Attributes as they are written, with what the host knows beside them.
   static func attributes(
-    _ pairs: [(String, String)], flags: UInt8 = 0, at time: Double = 0
+    _ pairs: [(String, String)], flags: UInt8 = 0, groups: [(number: Int, name: String)] = [],
+    at time: Double = 0
   ) -> [UInt8] {
     var message = Message(.attributes, at: time)
     message.byte(flags)
@@ -207,6 +208,12 @@ extension Message {
       message.text(value)
     }
     message.byte(0)
+    if !groups.isEmpty { message.byte(UInt8(groups.count)) }
+    for group in groups {
+      message.short(group.number)
+      message.text(group.name)
+      message.byte(4)
+    }
     return message.bytes
   }
 }

@@ -20,8 +20,8 @@ struct StoredDays {
   /// The index of each kind of marks.
   private let kindIndices: [String: Int]
   private let words: RecordWords
-  /// Whether there is a calendar whose events are shown.
-  private let hasCalendars: Bool
+  /// The calendars in their order; the number of a group is the place of its calendar, from 1.
+  private let all: [CalendarRecord]
   /// The ids of the calendars whose events are shown, hidden ones too; nil shows all that are not
   /// hidden.
   var calendars: [String]?
@@ -49,7 +49,7 @@ struct StoredDays {
     let hasSessions = try await !ledger.days(in: .all, zone: zone, today: today).isEmpty
     let firstDay = try await store.settings().settings.firstDay
     countsPoints = hasSessions || firstDay != nil
-    hasCalendars = try await store.calendars(limit: Self.most).contains { !$0.calendar.isHidden }
+    all = try await store.calendars(limit: Self.most)
   }
 
   private static let most = 10_000
@@ -57,7 +57,22 @@ struct StoredDays {
 
 extension StoredDays {
   /// Whether a view has events: days make room for them where there is a calendar.
-  func hasOccurrences(in view: ViewKind) -> Bool { view.showsEvents || hasCalendars }
+  func hasOccurrences(in view: ViewKind) -> Bool {
+    view.showsEvents || all.contains { !$0.calendar.isHidden }
+  }
+
+  /// The calendars whose events are shown, as columns of a timeline can stand for them.
+  @MainActor
+  func groups(_ colors: EventColors) -> [CalendarGroup] {
+    all.enumerated().filter { _, record in
+      calendars?.contains(record.calendar.id) ?? !record.calendar.isHidden
+    }
+    .map { place, record in
+      CalendarGroup(
+        number: UInt16(clamping: place + 1), name: Array(record.calendar.name.utf8),
+        tint: colors.tint(record.calendar.color))
+    }
+  }
 
   /// The facts about days, in order.
   func facts(in days: DayInterval) async throws -> [DayFact] {
@@ -82,9 +97,13 @@ extension StoredDays {
     let facts = try await facts(in: days)
     guard detail == .occurrences else { return DayAnswer(facts: facts) }
     let query = OccurrenceQuery(days: days, zone: zone, calendars: calendars)
+    let numbers = Dictionary(
+      all.enumerated().map { ($1.calendar.id, UInt16(clamping: $0 + 1)) }) { first, _ in first }
     let found = try await store.occurrences(query).occurrences.map { found in
       tells?(found.record)
-      return Occurrence(found, zone: zone, tint: colors.tint(found.color))
+      var occurrence = Occurrence(found, zone: zone, tint: colors.tint(found.color))
+      occurrence.group = numbers[found.record.event.calendar] ?? 0
+      return occurrence
     }
     return DayAnswer(facts: facts, occurrences: found)
   }

@@ -54,9 +54,11 @@ extension EventWriter {
     return span.map { EventLine.time(of: $0, zone: viewer) } ?? ""
   }
 
-  /// The calendar of new events.
-  func calendar() async throws -> EventCalendar {
-    try LivingCalendar.usual(of: await store.calendars(limit: .max).map(\.calendar))
+  /// The calendar that a group of a timeline stands for; without one, that of new events.
+  func calendar(_ group: UInt16 = 0) async throws -> EventCalendar {
+    let all = try await store.calendars(limit: .max).map(\.calendar)
+    let place = Int(group) - 1
+    return all.indices.contains(place) ? all[place] : try LivingCalendar.usual(of: all)
   }
 
   /// Makes an event; returns its id.
@@ -105,6 +107,9 @@ extension EventWriter {
     let span = EditedSpan(viewer: viewer, place: try await zone.place(in: calendar, store))
     var patch = EventPatch()
     patch.span = try span.span(event.span, after: edit)
+    if edit.after.group != edit.before.group {
+      patch.calendar = try await self.calendar(edit.after.group).id
+    }
     try await apply(.patchEvent(event.id, patch, base: record.revision), to: event)
   }
 

@@ -95,7 +95,7 @@ extension InteractiveCalendar {
 extension InteractiveCalendar {
   /// Asks for the title of a new event and stores it; nil where it was given up.
   private func create(_ edit: Edit, _ writer: EventWriter) async throws -> String? {
-    let calendar = try await writer.calendar()
+    let calendar = try await writer.calendar(edit.after.group)
     let time = writer.line(edit.after)
     var (line, about) = (LineEditor(), "New in \(calendar.name): \(time)")
     while let title = try await write(&line, about: about) {

@@ -82,6 +82,8 @@
       let today = arguments.today?.day ?? zone.day(at: Instant(clamping: Date()))
       let days = try await StoredDays(store, zone: zone, today: today, locale: locale)
       edition += 1
+      let groups = days.groups(colors)
+      calendar.session.configure { $0.timeline.groups = groups }
       let hasEvents = days.hasOccurrences(in: calendar.session.options.view)
       calendar.session.source = DaySource(id: edition, hasOccurrences: hasEvents) {
         [weak self] asked, detail in

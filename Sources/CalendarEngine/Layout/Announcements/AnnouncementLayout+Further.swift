@@ -20,13 +20,14 @@ extension AnnouncementLayout {
     case .mode(let mode):
       input.phrases.append(mode == .month ? .monthView : .weekView, to: &out)
     case .loadFailed: input.phrases.append(.loadFailed, to: &out)
-    case .time(let day, let minutes):
-      TimelineLabel.append(minutes, on: day, input, to: &out)
+    case .time(let day, let minutes, let part):
+      TimelineLabel.append(minutes, on: day, part, input, to: &out)
       appendRefusal(input, to: &out)
-    case .days(let days):
+    case .days(let days, let part):
       let last = days.last ?? days.start
       if last == days.start {
         input.locale.append(last, input.locale.fullDate, to: &out)
+        input.appendFurther(part: part, to: &out)
       } else {
         append(.dateRange, [days.start, last], input, to: &out)
       }

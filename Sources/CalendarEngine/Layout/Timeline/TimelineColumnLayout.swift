@@ -5,25 +5,49 @@ import CivilTime
 /// Lays out the hours of one day: what they are, and its events.
 enum TimelineColumnLayout {
   static func nodes(
-    for input: LayoutInput, _ frame: TimelineFrame, _ column: Int32, in strip: Int32,
+    for input: LayoutInput, _ frame: inout TimelineFrame, _ column: Int32, in strip: Int32,
     into builder: inout SceneBuilder
   ) {
-    let measures = frame.measures
-    let day = measures.columns.day(at: column)
-    let height = measures.hoursHeight - TimelineMeasures.foot
-    let key = NodeKey(.dayColumn, page: CalendarPage(.day, index: day.rawValue), day: day)
+    let day = frame.measures.columns.day(at: column)
+    let groups = input.state.options.timeline.shownGroups
+    let parts = input.state.parts(of: day)
+    for part in 0..<parts {
+      let key =
+        groups.isEmpty
+        ? NodeKey(.dayColumn, page: CalendarPage(.day, index: day.rawValue), day: day)
+        : NodeKey(part: part, of: day)
+      frame.enter(part, of: parts)
+      add(key, day, parts, input, frame, column, in: strip, into: &builder)
+    }
+  }
+
+  /// Adds a column of a day, which may be one of several.
+  private static func add(
+    _ key: NodeKey, _ day: EpochDay, _ parts: Int32, _ input: LayoutInput,
+    _ frame: TimelineFrame, _ column: Int32, in strip: Int32, into builder: inout SceneBuilder
+  ) {
+    let height = frame.measures.hoursHeight - TimelineMeasures.foot
     var traits = traits(of: day, input)
-    if column == frame.columns.lowerBound { traits.insert(.current) }
+    if frame.part > 0 { traits.insert(.continuesBefore) }
+    if hasKeyboard(input, day, frame) { traits.insert(.tabStop) }
+    if column == frame.columns.lowerBound, frame.part == 0 { traits.insert(.current) }
     let node = builder.add(
       key, in: strip, frame: frame.rect(column, y: 0, height: height), traits: traits)
-    builder.label(node) { TimelineLabel.append(day, traits, input, to: &$0) }
+    builder.label(node) { TimelineLabel.append(day, key.part, traits, input, to: &$0) }
     addGround(input, frame, day, in: node, into: &builder)
     if let packed = input.state.facts.timed(day) {
-      TimelineEvents.nodes(packed, input, frame, in: node, into: &builder)
+      TimelineEvents.nodes(packed, parts, input, frame, in: node, into: &builder)
     }
     TimelineEvents.addHeld(on: day, input, frame, in: node, into: &builder)
     addNow(input, frame, day, in: node, into: &builder)
     addCursor(input, frame, day, in: node, into: &builder)
+  }
+
+  /// Whether the keyboard is in a column.
+  private static func hasKeyboard(
+    _ input: LayoutInput, _ day: EpochDay, _ frame: TimelineFrame
+  ) -> Bool {
+    input.state.focus.day == day && input.state.focusPart == frame.part
   }
 
   private static func traits(of day: EpochDay, _ input: LayoutInput) -> Traits {
@@ -31,7 +55,6 @@ enum TimelineColumnLayout {
     var traits: Traits = []
     if state.options.marksToday, day == input.environment.today { traits.insert(.today) }
     if input.locale.weekend.contains(day.weekday) { traits.insert(.weekend) }
-    if state.focus.day == day { traits.insert(.tabStop) }
     if !state.options.admits(day) { traits.insert(.disabled) }
     if !state.facts.hours.exists(day) { traits.insert(.closed) }
     if state.facts.fact(on: day)?.isHighlighted == true { traits.insert(.highlighted) }
@@ -51,7 +74,7 @@ enum TimelineColumnLayout {
       add(.offHours, 0, MinuteRange(start: hours.start, end: start), frame, day, column, &builder)
       add(.offHours, 1, MinuteRange(start: end, end: hours.end), frame, day, column, &builder)
     }
-    for (number, ground) in input.state.facts.grounds(around: day).enumerated() {
+    for (number, ground) in input.state.grounds(of: day, part: frame.part).enumerated() {
       let node = add(
         .backgroundEvent, Int32(number), ground.minutes(on: day), frame, day, column, &builder)
       guard let node else { continue }
@@ -77,9 +100,9 @@ enum TimelineColumnLayout {
     let end = min(minutes.end, measures.hours.end)
     guard start < end else { return nil }
     return builder.add(
-      NodeKey(role, number: number, day: day), in: column,
+      NodeKey(role, number: frame.part << 16 | number, day: day), in: column,
       frame: LayoutRect(
-        x: 0, y: measures.y(start), width: measures.columnWidth,
+        x: 0, y: measures.y(start), width: frame.width,
         height: measures.y(end) - measures.y(start)),
       traits: .decorative)
   }
@@ -92,10 +115,10 @@ enum TimelineColumnLayout {
       let minute = frame.measure(now, on: day)
     else { return }
     let line = builder.add(
-      NodeKey(.nowLine, number: 0, day: day), in: column,
+      NodeKey(.nowLine, number: frame.part, day: day), in: column,
       frame: LayoutRect(
-        x: 0, y: frame.measures.y(minute) - 5, width: frame.measures.columnWidth, height: 10),
-      traits: .decorative)
+        x: 0, y: frame.measures.y(minute) - 5, width: frame.width, height: 10),
+      traits: frame.part > 0 ? [.decorative, .continuesBefore] : .decorative)
     builder.update(line) { $0.layer = 3 }
   }
 
@@ -105,13 +128,13 @@ enum TimelineColumnLayout {
     into builder: inout SceneBuilder
   ) {
     let focus = input.state.focus
-    guard focus.day == day, let minute = focus.shownMinute else { return }
+    guard hasKeyboard(input, day, frame), let minute = focus.shownMinute else { return }
     let measures = frame.measures
     let slot = input.state.options.timeline.slotMinutes
     let cursor = builder.add(
       NodeKey(.timeCursor), in: column,
       frame: LayoutRect(
-        x: 0, y: measures.y(minute), width: measures.columnWidth - 2,
+        x: 0, y: measures.y(minute), width: frame.width - 2,
         height: measures.y(minute + slot) - measures.y(minute)),
       traits: .decorative)
     builder.update(cursor) { $0.layer = 2 }

@@ -45,7 +45,39 @@ enum TimelineDates {
       out.append(0x0A)
       locale.append(Int64(day.civil.day), to: &out)
     }
-    builder.label(node) { TimelineLabel.append(day, traits, input, to: &$0) }
+    builder.label(node) { TimelineLabel.append(day, -1, traits, input, to: &$0) }
+  }
+
+  /// Adds the names of the groups below the dates, each above its column.
+  static func addGroups(
+    for input: LayoutInput, _ frame: inout TimelineFrame, in grid: Int32,
+    into builder: inout SceneBuilder
+  ) {
+    let (measures, groups) = (frame.measures, input.state.options.timeline.groups)
+    let height = measures.groupHeight
+    let row = frame.row(4, top: measures.groupsTop, height: height, in: grid, &builder)
+    let strip = frame.window(.groups, height: height, in: row, &builder)
+    for column in frame.columns {
+      let day = measures.columns.day(at: column)
+      let parts = input.state.parts(of: day)
+      for part in 0..<parts {
+        frame.enter(part, of: parts)
+        let node = builder.add(
+          NodeKey(.groupHeader, number: part, day: day), in: strip,
+          frame: frame.rect(column, y: 0, height: height),
+          traits: part > 0 ? .continuesBefore : [])
+        // Of less than some letters nobody would know the rest.
+        if frame.width >= 28 * input.environment.metrics.textScale {
+          builder.text(node) { input.append(part: part, to: &$0) }
+        }
+        builder.label(node) { out in
+          input.locale.append(day, input.locale.fullDate, to: &out)
+          input.appendFurther(part: part, to: &out)
+        }
+        if part < groups.count { builder.update(node) { $0.tint = groups[Int(part)].tint } }
+      }
+    }
+    frame.enter(0, of: 1)
   }
 
   /// Adds the names of the zones above their times, where there are several.

@@ -5,24 +5,25 @@ import CivilTime
 /// Lays out the events of a day in their columns.
 enum TimelineEvents {
   static func nodes(
-    _ packed: PackedDay, _ input: LayoutInput, _ frame: TimelineFrame, in column: Int32,
-    into builder: inout SceneBuilder
+    _ packed: PackedDay, _ parts: Int32, _ input: LayoutInput, _ frame: TimelineFrame,
+    in column: Int32, into builder: inout SceneBuilder
   ) {
     let least = frame.measures.leastMinutes
-    let isKnown = frame.knowsWords(of: packed)
+    let isKnown = frame.knowsWords(of: packed, parts)
     var words: DayWords?
     func day() -> DayWords {
       let day = words ?? DayWords(packed.day, input)
       words = day
       return day
     }
-    for event in packed.events where isNear(event, frame, least) {
+    for event in packed.events where event.part == frame.part && isNear(event, frame, least) {
       let rect = rect(event, input, frame)
       let node = add(event, rect, on: packed.day, input, in: column, into: &builder)
       if isKnown, builder.keepWords(node) { continue }
       write(event.occurrence, rect, day(), input, on: node, into: &builder)
     }
     for (number, hidden) in packed.hidden.enumerated() {
+      if !packed.hiddenParts.isEmpty, packed.hiddenParts[number] != frame.part { continue }
       let key = NodeKey(.moreButton, number: Int32(number), day: packed.day)
       let node = add(hidden, key, input, frame, in: column, into: &builder)
       if isKnown, builder.keepWords(node) { continue }
@@ -76,7 +77,9 @@ enum TimelineEvents {
     into builder: inout SceneBuilder
   ) {
     let measures = frame.measures
+    let groups = input.state.options.timeline.shownGroups
     guard let held = input.state.editing.edit?.after,
+      groups.part(of: held.group) == frame.part,
       let segment = TimedSegments.of([held], on: day, hours: measures.hours).first
     else { return }
     let place = ColumnPlace(column: 0, columns: 1, span: 1)
@@ -108,7 +111,7 @@ enum TimelineEvents {
     _ event: PackedDay.Event, _ input: LayoutInput, _ frame: TimelineFrame
   ) -> LayoutRect {
     let measures = frame.measures
-    let room = max(measures.columnWidth - 4, 1)
+    let room = max(frame.width - 4, 1)
     let each = room / Double(max(event.place.columns, 1))
     let leading = 1 + each * Double(event.place.column)
     let width = max(each * Double(event.place.span) - (event.place.columns > 1 ? 1 : 0), 1)
@@ -117,7 +120,7 @@ enum TimelineEvents {
     let last = measures.hoursHeight - TimelineMeasures.foot
     let bottom = min(end, max(last, start + 12))
     return LayoutRect(
-      x: input.x(leading: leading, width: width, in: measures.columnWidth), y: start + 1,
+      x: input.x(leading: leading, width: width, in: frame.width), y: start + 1,
       width: width, height: max(bottom - start - 1, 8))
   }
 
@@ -142,7 +145,7 @@ enum TimelineEvents {
 
   /// The width of one of the columns that events share.
   private static func width(_ place: ColumnPlace, _ frame: TimelineFrame) -> Double {
-    max(frame.measures.columnWidth - 4, 1) / Double(max(place.columns, 1))
+    max(frame.width - 4, 1) / Double(max(place.columns, 1))
   }
 
   /// Adds what stands for events for which there is no column, without its words.
@@ -157,7 +160,7 @@ enum TimelineEvents {
       frame: LayoutRect(
         x: input.x(
           leading: 1 + each * Double(hidden.place.column), width: each - 1,
-          in: measures.columnWidth), y: measures.y(hidden.start) + 1, width: max(each - 1, 1),
+          in: frame.width), y: measures.y(hidden.start) + 1, width: max(each - 1, 1),
         height: max(measures.y(hidden.end) - measures.y(hidden.start) - 1, 8)),
       traits: input.state.selecting.pressed == key ? .pressed : [])
     builder.update(node) { $0.layer = 1 }

@@ -12,6 +12,9 @@ struct TimelineFrame {
   /// The minutes that are in view, with some around them.
   let minutes: MinuteRange
   let isRightToLeft: Bool
+  /// The column of a divided day that is laid out, and its width in points.
+  private(set) var part: Int32 = 0
+  private(set) var width: Double
   private let moving: Moving
   /// The scene before, if equal events have equal words in both.
   private(set) var former: FormerScene?
@@ -20,6 +23,7 @@ struct TimelineFrame {
     let state = input.state
     measures = TimelineMeasures(
       state, input.environment.metrics, weekStart: input.locale.weekRule.firstWeekday)
+    width = measures.columnWidth
     track = measures.dayTrack
     isRightToLeft = input.isRightToLeft
     let place = Stop(
@@ -40,18 +44,25 @@ struct TimelineFrame {
   }
 
   /// Whether the events of a day, in the same columns, had the same words before.
-  func knowsWords(of packed: PackedDay) -> Bool {
-    former?.input.state.facts.timed(packed.day) == packed
+  func knowsWords(of packed: PackedDay, _ parts: Int32) -> Bool {
+    guard let former, former.input.state.facts.timed(packed.day) == packed else { return false }
+    return former.input.state.parts(of: packed.day) == parts
+  }
+
+  // Frames are large, so that they are not copied for each column.
+  /// From here on one of the columns of a divided day is laid out; the only one is the first of one.
+  mutating func enter(_ part: Int32, of parts: Int32) {
+    (self.part, width) = (part, measures.columnWidth / Double(parts))
   }
 
   /// The leading edge of a column in a strip, in points.
   func leading(_ column: Int32) -> Double { Double(column - origin) * measures.columnWidth }
 
-  /// The frame of a column in a strip.
+  /// The frame of a column, or of the part of it that is laid out, in a strip.
   func rect(_ column: Int32, y: Double, height: Double) -> LayoutRect {
-    let leading = leading(column)
-    let x = isRightToLeft ? measures.columnsWidth - leading - measures.columnWidth : leading
-    return LayoutRect(x: x, y: y, width: measures.columnWidth, height: height)
+    let leading = leading(column) + Double(part) * width
+    let x = isRightToLeft ? measures.columnsWidth - leading - width : leading
+    return LayoutRect(x: x, y: y, width: width, height: height)
   }
 
   /// Adds a row of the grid.

@@ -2,23 +2,32 @@
 import CalendarModel
 import CivilTime
 
-/// The accessible name of a day of a timeline: "Tuesday, February 20, 2024, today, 3 events".
+/// The accessible name of a day of a timeline: "Tuesday, February 20, 2024, today, 3 events"; of a column
+/// of a divided day "Tuesday, February 20, 2024, Work, today, 2 events".
 enum TimelineLabel {
   static func append(
-    _ day: EpochDay, _ traits: Traits, _ input: LayoutInput, to out: inout [UInt8]
+    _ day: EpochDay, _ part: Int32, _ traits: Traits, _ input: LayoutInput,
+    to out: inout [UInt8]
   ) {
     let phrases = input.phrases
     input.locale.append(day, input.locale.fullDate, to: &out)
+    input.appendFurther(part: part, to: &out)
     if traits.contains(.today) { DayLabel.add(.today, phrases, to: &out) }
     if traits.contains(.closed) { return DayLabel.add(.dayMissing, phrases, to: &out) }
-    let count = Int64(input.state.facts.occurrenceCount(on: day))
+    let groups = input.state.options.timeline.shownGroups
+    let facts = input.state.facts
+    let count = Int64(
+      part < 0
+        ? facts.occurrenceCount(on: day)
+        : facts.occurrenceCount(on: day, part: part, of: groups))
     if count > 0 {
       var number: [UInt8] = []
       input.locale.append(count, to: &number)
       phrases.append(.separator, to: &out)
       phrases.append(.events, count: count, arguments: [number], to: &out)
     }
-    for ground in input.state.facts.grounds(around: day) where ground.days.contains(day) {
+    let grounds = part < 0 ? facts.grounds(around: day) : input.state.grounds(of: day, part: part)
+    for ground in grounds where ground.days.contains(day) {
       phrases.append(.separator, to: &out)
       append(ground, ground.minutes(on: day), input, to: &out)
     }
@@ -55,16 +64,19 @@ enum TimelineLabel {
   /// Appends what a screen reader says of the keyboard's time: "Tuesday, February 20, 2024, 9:00 AM to
   /// 9:30 AM, free", or how many events there are.
   static func append(
-    _ minutes: MinuteRange, on day: EpochDay, _ input: LayoutInput, to out: inout [UInt8]
+    _ minutes: MinuteRange, on day: EpochDay, _ part: Int32, _ input: LayoutInput,
+    to out: inout [UInt8]
   ) {
     let (locale, phrases) = (input.locale, input.phrases)
     locale.append(day, locale.fullDate, to: &out)
+    input.appendFurther(part: part, to: &out)
     phrases.append(.separator, to: &out)
     append(minutes, input, to: &out)
     let events = input.state.facts.timed(day)?.events ?? []
     let count = events.filter { event in
       event.segment.start < minutes.end
         && max(event.segment.end, event.segment.start + 1) > minutes.start
+        && (part < 0 || event.part == part)
     }.count
     guard count > 0 else { return DayLabel.add(.free, phrases, to: &out) }
     var number: [UInt8] = []

@@ -86,10 +86,14 @@ enum TimelineLaneLayout {
     guard let edit = input.state.editing.edit, !edit.after.isTimed else { return nil }
     let facts = input.state.facts
     let own = facts.bars(touching: edit.before.days).first { edit.moves($0.occurrence) }
-    let others = facts.bars(touching: edit.after.days).filter { !edit.moves($0.occurrence) }
+    let part = input.state.options.timeline.shownGroups.part(ofBar: edit.after)
+    let others = facts.bars(touching: edit.after.days).filter {
+      !edit.moves($0.occurrence) && ($0.part == part || min($0.part, part) < 0)
+    }
     let free = (0..<max(lanes.shown, 1)).first { lane in !others.contains { $0.lane == lane } }
     let lane = min(own?.lane ?? free ?? .max, max(lanes.shown - 1, 0))
-    return LaneBar(occurrence: edit.after, lane: lane, number: EventNumbers.held)
+    return LaneBar(
+      occurrence: edit.after, lane: lane, number: EventNumbers.held, part: part)
   }
 
   private static func add(
@@ -109,7 +113,13 @@ enum TimelineLaneLayout {
     let (before, after) = (
       traits.contains(.continuesBefore) ? 0.0 : 1.0, traits.contains(.continuesAfter) ? 0.0 : 3.0
     )
-    let width = max(Double(end - column) * measures.columnWidth - before - after, 1)
+    // What is in one of the columns of a day is as wide as that.
+    let room =
+      bar.part < 0
+      ? Double(end - column) * measures.columnWidth
+      : measures.columnWidth / Double(input.state.parts(of: bar.days.start))
+    let width = max(room - before - after, 1)
+    let leading = before + room * Double(max(bar.part, 0))
     // The lane is part of the key of bars that the same event has in turn.
     let key = NodeKey(.eventBar, number: bar.number, day: bar.days.start)
     let selecting = input.state.selecting
@@ -121,7 +131,7 @@ enum TimelineLaneLayout {
     let node = builder.add(
       key, in: cell,
       frame: LayoutRect(
-        x: input.x(leading: before, width: width, in: measures.columnWidth),
+        x: input.x(leading: leading, width: width, in: measures.columnWidth),
         y: 3 + Double(bar.lane) * measures.lanes.rowHeight, width: width,
         height: measures.lanes.rowHeight - 2),
       traits: traits)

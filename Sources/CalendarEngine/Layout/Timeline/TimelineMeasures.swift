@@ -20,6 +20,8 @@ struct TimelineMeasures {
   let columnWidth: Double
   /// The height of the dates above the columns; 0 where the date is beside the whole days.
   let dateHeight: Double
+  /// The height of the names of groups below them; 0 where days are not divided.
+  let groupHeight: Double
   /// The rows for events of whole days.
   let lanes: TimelineLanes
   /// The height of an hour in 1/64 points.
@@ -44,23 +46,23 @@ struct TimelineMeasures {
     content.hasHeader = !state.options.hiddenParts.contains(.header)
     whole = MonthMeasures(own, rows: 6, hasNotice: hasNotice, content: content)
     textScale = min(metrics.textScale, 2)
-    let shown = TimelineColumns(options, state.moving.hours.days)
+    let shown = TimelineColumns(options, state.moving.hours)
     (columns, count) = (shown.days, shown.count)
     weekStart = shown.beginsWithWeeks ? state.arrangement.firstWeekday(first) : nil
     turnsPages = options.snap == .page
     let bounds = state.options.bounds
     let begin = columns.column(of: bounds.start)
     reach = begin...max(columns.column(of: bounds.last ?? bounds.start), begin)
-    let zones = Double(state.facts.hours.further.count + 1)
-    let needed = zones * (metrics.width < 400 ? 46 : 62) * max(textScale, 0.75)
+    let needed = Self.timeRoom(state, metrics)
     let room = max(metrics.width - needed, Double(count))
     columnWidth = max((room / Double(count) * 2).rounded(.down) / 2, 0.5)
     timeWidth = metrics.width - columnWidth * Double(count)
     let isBeside = options.datePosition == .left && count == 1
     dateHeight = isBeside ? 0 : 60 * max(textScale, 0.75)
+    groupHeight = options.shownGroups.isEmpty ? 0 : 24 * max(textScale, 0.75)
     lanes = TimelineLanes(state, textScale, isBesideDate: isBeside)
     hours = options.hours.isEmpty ? .wholeDay : options.hours
-    let above = whole.gridTop + dateHeight + lanes.height
+    let above = whole.gridTop + dateHeight + groupHeight + lanes.height
     let fixed = metrics.height > 0 ? max(metrics.height - above, 120) : 0
     let usual = Double(min(max(options.hourHeight, 0), 1000)) * max(textScale, 0.5)
     hourHeights = Self.hourHeights(filling: fixed, with: hours, usual)
@@ -70,6 +72,22 @@ struct TimelineMeasures {
     let natural = min(Double(hours.count) / 60 * Double(hourHeight) / 64 + Self.foot, 616)
     let limit = state.options.maximumHeight
     height = fixed > 0 ? fixed : limit > 0 ? max(min(limit - above, natural), 120) : natural
+  }
+
+  /// The least width of the times.
+  private static func timeRoom(_ state: CalendarState, _ metrics: CalendarMetrics) -> Double {
+    let zones = Double(state.facts.hours.further.count + 1)
+    return zones * (metrics.width < 400 ? 46 : 62) * max(min(metrics.textScale, 2), 0.75)
+  }
+
+  /// The least width of the column of a group, in points: what a finger can hit.
+  private static let leastPart = 44.0
+
+  /// How many days have room for their groups, at least one; nil where days are not divided.
+  static func days(withRoomIn state: CalendarState, _ metrics: CalendarMetrics) -> Int32? {
+    let groups = Double(state.options.timeline.shownGroups.count)
+    guard groups > 0 else { return nil }
+    return Int32(max((metrics.width - timeRoom(state, metrics)) / (groups * leastPart), 1))
   }
 
   /// The least and the greatest height of an hour: zoomed out no further than until all hours fill a
@@ -82,8 +100,9 @@ struct TimelineMeasures {
     return Int32((least * 64).rounded(.up))...400 * 64
   }
 
-  /// The top of the rows for whole days, of the hours, and the height of everything.
-  var lanesTop: Double { whole.gridTop + dateHeight }
+  /// The top of the names of groups, of the rows for whole days, of the hours, and the height of everything.
+  var groupsTop: Double { whole.gridTop + dateHeight }
+  var lanesTop: Double { groupsTop + groupHeight }
   var hoursTop: Double { lanesTop + lanes.height }
   var total: Double { hoursTop + height }
 

@@ -33,6 +33,11 @@ extension OptionTable {
         "where the date of a single day stands: above the hours, or beside its events",
         [.whole, .property], views: "timeline"), usual: 0,
       &draft.options.timeline.datePosition)
+    visitor.word(
+      OptionRow(
+        "columns-by", "group", .layout, "Columns by",
+        "with `group` a day has a column for each of the page's `groups`, side by side",
+        [.whole, .property], views: "timeline"), &draft.options.timeline.columnsByGroup)
     visitor.number(
       OptionRow(
         "all-day-rows", "", .layout, "Rows of whole days",

@@ -100,6 +100,7 @@ extension PhraseLanguage {
     Show fewer all-day events
     free
     No events
+    Other
     """
 
   /// The lines after those, which pickers do without.

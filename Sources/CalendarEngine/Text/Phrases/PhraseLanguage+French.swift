@@ -105,6 +105,7 @@
       Cet horaire est déjà pris
       Cet événement est verrouillé
       verrouillé
+      Autres
       """
   }
 #endif

@@ -105,6 +105,7 @@
       Diese Zeit ist schon belegt
       Dieser Termin ist gesperrt
       gesperrt
+      Andere
       """
   }
 #endif

@@ -105,6 +105,7 @@
       Esta hora ya está ocupada
       Este evento está bloqueado
       bloqueado
+      Otros
       """
   }
 #endif
