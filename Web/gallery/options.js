@@ -39,6 +39,7 @@ export const OPTIONS = [
     values: ['page', 'day', 'none'], views: ['timeline'], isByHand: true },
   { name: 'date-position', label: 'Date of one day', group: 'layout', kind: 'choice', usual: 'top',
     values: ['top', 'left'], views: ['timeline'] },
+  { name: 'columns-by', label: 'Columns by', group: 'layout', kind: 'choice', values: ['group'], views: ['timeline'] },
   { name: 'all-day-rows', label: 'Rows of whole days', group: 'layout', kind: 'number', usual: '3', most: 10,
     views: ['timeline'] },
   { name: 'hour-height', label: 'Height of an hour', group: 'layout', kind: 'number', usual: '56', most: 400,

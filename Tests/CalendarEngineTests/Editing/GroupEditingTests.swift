@@ -51,7 +51,7 @@ struct GroupEditingTests {
     let parts = harness.parts(.timedEvent).map { harness.scene.nodes[Int($0.node.parent)].key.part }
     #expect(parts == [2])
     // What is refused is in its own group again.
-    harness.send(.edit(.settle(id: id, .refused([]))))
+    harness.send(.edit(.settle(id: id, .refused(reason: []))))
     let node = try #require(harness.parts(.timedEvent).first)
     #expect(node.day == tuesday)
     #expect(harness.scene.nodes[Int(node.node.parent)].key.part == 0)

@@ -46,6 +46,13 @@
       setting { options, _ in options.timeline.datePosition = value }
     }
 
+    /// Whether a day is one column, or one for each of the groups, side by side.
+    ///
+    /// `columns-by` in pages; heeded by the view `timeline`.
+    public func columnsByGroup(_ isOn: Bool = true) -> Self {
+      setting { options, _ in options.timeline.columnsByGroup = isOn }
+    }
+
     /// How many rows of events of whole days are shown until the user asks for all, 1...10.
     ///
     /// `all-day-rows` in pages; heeded by the view `timeline`.

@@ -103,6 +103,12 @@ struct LayoutArguments: ParsableArguments {
   var datePosition: DatePositionOption?
 
   @Option(
+    help: """
+      With group a day has a column for each of the page's groups, side by side (--view timeline).
+      """)
+  var columnsBy: ColumnsByOption?
+
+  @Option(
     help: ArgumentHelp(
       """
       Rows of events of whole days until all are asked for, 1 to 10 (--view timeline).
@@ -206,6 +212,7 @@ struct LayoutArguments: ParsableArguments {
     if let hiddenWeekdays { list.append(OptionAttribute("hidden-weekdays", hiddenWeekdays)) }
     if let pageStart { list.append(OptionAttribute("page-start", pageStart.rawValue)) }
     if let datePosition { list.append(OptionAttribute("date-position", datePosition.rawValue)) }
+    if let columnsBy { list.append(OptionAttribute("columns-by", columnsBy.rawValue)) }
     if let allDayRows { list.append(OptionAttribute("all-day-rows", allDayRows)) }
     if let hourHeight { list.append(OptionAttribute("hour-height", hourHeight)) }
     if let slot { list.append(OptionAttribute("slot", slot)) }
@@ -270,6 +277,11 @@ enum PageStartOption: String, CaseIterable, ExpressibleByArgument {
 /// `--date-position`.
 enum DatePositionOption: String, CaseIterable, ExpressibleByArgument {
   case top, left
+}
+
+/// `--columns-by`.
+enum ColumnsByOption: String, CaseIterable, ExpressibleByArgument {
+  case group
 }
 
 /// `--packing`.
