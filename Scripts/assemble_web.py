@@ -25,8 +25,8 @@ PICKER = f"{FOLDER}/almanac-picker.js"
 WHOLE = f"{FOLDER}/almanac-calendar.js"
 OPENED = f"{FOLDER}/field/opened.js"
 # What fields load when it is asked for.
-ASKED = [f"{FOLDER}/field/named-days.js", f"{FOLDER}/field/step.js"]
-BUNDLES = [PICKER, f"{FOLDER}/almanac-picker-field.js", OPENED]
+ASKED = [f"{FOLDER}/field/{name}.js" for name in ("named-days", "step", "imitation", "time")]
+BUNDLES = [PICKER, f"{FOLDER}/almanac-picker-field.js", OPENED, *ASKED]
 SHEET = f"{FOLDER}/almanac-calendar.css"
 PICKER_SHEET = f"{FOLDER}/almanac-picker.css"
 # The parts of the element's sheet, in the order of the cascade.

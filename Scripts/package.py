@@ -23,8 +23,9 @@ VERSION = ROOT / "Apps/Sources/CalendarServer/AlmanacVersion.swift"
 MANIFEST = "custom-elements.json"
 # What the elements fetch or what is read about them; the programs' pages and the tests' engine stay out.
 PARTS = [
-    "LICENSE", "almanac.wasm", "almanac-picker.wasm", "almanac-field.wasm", "element/*.js", "element/field/*.js",
-    "element/*.css", "element/*.d.ts", "phrases/*.txt", "phrases/field/*.txt",
+    "LICENSE", "almanac.wasm", "almanac-picker.wasm", "almanac-field.wasm", "almanac-typing.wasm", "element/*.js",
+    "element/field/*.js", "element/field/*.css", "element/*.css", "element/*.d.ts", "phrases/*.txt", "phrases/field/*.txt",
+    "phrases/time/*.txt",
 ]
 # The addresses of modules, and which declarations describe each.
 ENTRIES = {

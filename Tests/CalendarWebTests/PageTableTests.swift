@@ -50,6 +50,15 @@ struct PageTableTests {
     #expect(try Self.text(in: "wording.js", of: "app").contains("const FIRST_KIND = 16;"))
   }
 
+  /// Fields ask two things of the module that reads lines, besides setting the locale.
+  @Test func messagesOfTimes() throws {
+    let text = try Self.text(in: "time-reader.js", of: "element/field")
+    let times = WebTyping.Kind.times.rawValue
+    let clock = WebTyping.Kind.clock.rawValue
+    #expect(text.contains("{ locale: 0, times: \(times), clock: \(clock) }"))
+    #expect(WebWording.Kind.locale.rawValue == 0)
+  }
+
   /// English is in the field's module, so that a page without another language fetches none.
   @Test func phrasesOfTheField() throws {
     let names = try Self.list("NAMES", in: "words.js", of: "element/field")

@@ -32,6 +32,23 @@ struct WebTypingTests {
     return reply.words[5..<end].map { $0 < 0 ? "-" : texts[Int($0)] }
   }
 
+  /// The words of the reply to a message with one text, without those of its end.
+  private func words(_ kind: WebTyping.Kind, _ line: String) -> [Int32] {
+    var typing = WebTyping()
+    var fields = Message(.frame, at: 0)
+    fields.text(line)
+    typing.send([kind.rawValue] + fields.bytes.dropFirst(9))
+    let reply = typing.lastReply
+    return Array(reply.words[5..<Int(reply.words[1])])
+  }
+
+  @Test func timesHaveWhatIsLeftOfDaysAndWhatTheyCanBe() {
+    #expect(words(.times, "2024-02-20T09:00/2024-02-21T10:30") == [1, 0, 1, 540, 1, 1, 630])
+    #expect(words(.times, "20 Feb 9") == [0])
+    #expect(words(.clock, "9:30 pm") == [1290])
+    #expect(words(.clock, "half") == [])
+  }
+
   @Test func aLineHasATitleATextAndTwoEnds() {
     let reply = ask("lunch 2024-02-27 12-13", on: "2024-02-20", minute: 600)
     #expect(reply?.count == 4)

@@ -37,6 +37,22 @@ class WordTests(unittest.TestCase):
                     self.assertEqual(len(lines), len(names(part)))
                     self.assertTrue(all(line == line.strip() != "" for line in lines))
 
+    def test_times_of_fields(self):
+        source = (WEB / "element" / "field" / "timed-words.js").read_text()
+        listed = re.findall(r"'([^']+)'", source.split("NAMES = [")[1].split("]")[0])
+        english = re.findall(r"'([^']+)'", source.split("ENGLISH = [")[1].split("]")[0])
+        paths = sorted((WEB / "phrases" / "time").glob("*.txt"))
+        self.assertEqual([path.stem for path in paths], ["ar", "de", "en", "es", "fr", "he", "ja"])
+        for path in paths:
+            with self.subTest(language=path.stem):
+                lines = path.read_text().split("\n")
+                self.assertEqual(len(lines), len(listed))
+                self.assertTrue(all(line == line.strip() != "" for line in lines))
+                for line, words in zip(lines, english):
+                    self.assertEqual(re.findall(r"\{\d\}", line), re.findall(r"\{\d\}", words))
+                if path.stem == "en":
+                    self.assertEqual(lines, english)
+
 
 if __name__ == "__main__":
     unittest.main()

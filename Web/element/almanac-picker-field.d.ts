@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What <almanac-picker> offers. Days are ISO 8601 texts, YYYY-MM-DD; intervals are inclusive.
+// What <almanac-picker> offers. Days are ISO 8601 texts, YYYY-MM-DD; intervals are inclusive. With times they are
+// YYYY-MM-DDTHH:MM, what clocks show, in no zone.
 
 /** A day, YYYY-MM-DD. */
 export type Day = string;
@@ -41,6 +42,8 @@ export interface AlmanacPickerEventMap {
  * | `selection` | `single` (default), `week`, `multiple` (any days), `interval` |
  * | `presets` | names of days, with spaces between |
  * | `zooms`, `level` | as `<almanac-calendar>` has them: the title zooms out, and an empty field begins at `months`, `years` or `decades`. Such a field loads the whole element |
+ * | `time` | days have times, with `single` and `interval`: `2024-02-20T09:00`, `2024-02-20T09:00/2024-02-21T10:30`. Its value says which times days get that are chosen without one: `09:00` or `09:00/17:00`; without a value nine and ten o'clock. `min` and `max` can have times, too |
+ * | `time-step` | minutes between the times in the list and of steps by keys: 1 to 720, usually 15. Any minute can be typed |
  * | `date-style` | how dates are written: `short`, `medium` (default), `long`, `full`, as `Intl` has them |
  * | `name`, `required`, `disabled`, `readonly`, `placeholder`, `autocomplete` | as form controls have them; without a placeholder it is the form of a date, such as `MM/DD/YYYY` |
  * | `aria-label`, `aria-labelledby`, `aria-describedby` | name and describe the input, as its `<label>` does |
@@ -60,13 +63,18 @@ export interface AlmanacPickerEventMap {
  * written, with `validity.badInput`; what cannot be chosen has `rangeUnderflow`, `rangeOverflow`, `tooShort`, `tooLong`,
  * `typeMismatch` or `customError`. docs/date-field.md has the rules.
  *
+ * With `time`, a text has a date and a time (`2/20/24, 9:30 AM`, `20.2. 14:30`), or two times on one day, or two of each; what
+ * lacks one, or could be two times (`5:00` where clocks have twelve hours), has `badInput`, and an end before its start
+ * `rangeUnderflow`. Below the calendar is a control for each time: a text with a list, which Alt and arrow down, a press or
+ * typing opens; arrows go to the next or previous time.
+ *
  * Keys: Alt and arrow down, and F4, open it; Escape, F4, and Alt and arrow up close it and give the keyboard back; Enter
- * in the input sends the form. The arrows up and down go to the next and previous day, month or year, whichever the
- * caret is at; in an empty field arrow down opens it.
+ * in the input sends the form. The arrows up and down go to the next and previous day, month or year, hour, time of the step
+ * or half of the day, whichever the caret is at; in an empty field arrow down opens it.
  *
  * CSS custom properties: those of `<almanac-calendar>`, `--almanac-border` and `--almanac-bad`.
  * CSS parts: `field`, `input`, `button`, `message`, `popover`, `head` (of a sheet), `presets`, `preset`, `foot`,
- * `summary`; of the calendar in the
+ * `summary`; `times`, `time`, `time-list`, `time-message` of the times; of the calendar in the
  * popover `calendar`, `header`, `title`, `calendar-button` (with `previous`, `today`, `next`), `grid`, `weekdays`,
  * `weekday`, `strip`, `page`, `week`, `day`, `blank`.
  */

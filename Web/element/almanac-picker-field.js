@@ -10,6 +10,8 @@ AlmanacPickerElement.use({
   opened: () => import('./field/opened.js'),
   named: () => import('./field/named-days.js'),
   step: () => import('./field/step.js'),
+  time: () => import('./field/time.js'),
+  imitation: () => import('./field/imitation.js'),
   engine: new URL('../almanac-field.wasm', import.meta.url),
   css: new URL('./almanac-picker-field.css', import.meta.url),
   phrases: new URL('../phrases/field/', import.meta.url),

@@ -5,7 +5,7 @@ import CivilTime
 /// What people type about events, behind a byte protocol.
 ///
 /// A module of its own, which pages load when somebody is about to type. Its messages are those of
-/// `WebWording`, and one more.
+/// `WebWording`, and three more.
 public struct WebTyping {
   private var wording = WebWording()
 
@@ -18,6 +18,7 @@ public struct WebTyping {
   /// What a message asks for, its first byte; smaller numbers are kinds of `WebWording`.
   enum Kind: UInt8 {
     case event = 16
+    case times, clock
   }
 }
 
@@ -26,12 +27,18 @@ extension WebTyping {
   ///
   /// A message that cannot be read changes nothing, and the reply says why.
   public mutating func send(_ message: [UInt8]) {
-    guard message.first == Kind.event.rawValue else { return wording.send(message) }
+    guard let kind = message.first.flatMap(Kind.init(rawValue:)) else {
+      return wording.send(message)
+    }
     wording.reply = ReplyWriter()
     var reader = WireReader(message)
     _ = reader.uint8()
     do throws(WireError) {
-      try writeEvents(&reader)
+      switch kind {
+      case .event: try writeEvents(&reader)
+      case .times: try writeTimes(&reader)
+      case .clock: try writeClock(&reader)
+      }
       wording.reply.finish(flags: 0)
     } catch {
       wording.reply = ReplyWriter(refusing: error)
@@ -60,6 +67,27 @@ extension WebTyping {
       write(times.start)
       write(times.end)
     }
+  }
+
+  /// Writes whether the times of a text are complete, and for each what is left for its day and the
+  /// number of its choices, and these; see `TypedTimes`.
+  private mutating func writeTimes(_ reader: inout WireReader) throws(WireError) {
+    let text = reader.text()
+    try reader.finish()
+    let times = TypedTimes(text, in: wording.locale)
+    wording.reply.word(times.isComplete ? 1 : 0)
+    for end in times.ends {
+      wording.reply.text(end.days[...])
+      wording.reply.word(Int32(end.choices.count))
+      for choice in end.choices { wording.reply.word(choice) }
+    }
+  }
+
+  /// Writes the minutes of the day that a text can mean.
+  private mutating func writeClock(_ reader: inout WireReader) throws(WireError) {
+    let text = reader.text()
+    try reader.finish()
+    for minute in TypedTimes.minutes(of: text, in: wording.locale) { wording.reply.word(minute) }
   }
 
   /// "Friday, November 27, 2026, 12:00 PM – 1:00 PM", and both days where it ends on another one.

@@ -1,7 +1,17 @@
 // SPDX-License-Identifier: MIT
 // The texts, names and states of a field's parts.
 
+import { isTimed } from './attributes.js';
+import { Words } from './words.js';
+
 const COARSE = matchMedia('(pointer: coarse)');
+
+/** The words of a field in a language; if its days have times also the class that reads those. */
+export async function wordsOf(element, tag, files) {
+  const { TimedWords, Times } = isTimed(element) ? await files.time() : {};
+  const words = new (TimedWords ?? Words)(tag, element.getAttribute('date-style'));
+  return { words: await words.load(files.phrases), Times };
+}
 
 /** Writes all texts of a field in the language of its words. */
 export function dress(parts, words, element, { policy, isRightToLeft }) {

@@ -19,8 +19,9 @@ export class Inner {
   named = null;
 
   /**
-   * `files` are what to load. `owner` has `tag()` and `isRightToLeft()`, and `started()` and `drafted()`, which are
-   * called when the calendar is there and when something has been chosen in it.
+   * `files` are what to load. `owner` has `tag()`, `isRightToLeft()` and `times()`, which are an object of time.js if
+   * days have times, and `started()` and `drafted()`, which are called when the calendar is there and when something has
+   * been chosen in it.
    */
   constructor(element, place, files, owner) {
     this.#element = element;
@@ -68,15 +69,17 @@ export class Inner {
   async name(list, items, choose) {
     if (this.named || items.length === 0) return;
     const { NamedDays } = await this.#files.named();
-    this.named = new NamedDays(list, text => this.calendar.read(text), choose);
-    this.named.items = items;
+    const named = new NamedDays(list, text => this.calendar.read(text), choose);
+    named.items = items;
+    await named.load();
+    this.named ??= named;
   }
 
   /** Turns to a value before it is shown, or to where a field without one begins. */
   turn(value) {
     const { calendar } = this;
     if ('level' in calendar) calendar.level = (value ? null : this.#element.getAttribute('level')) ?? 'days';
-    if (value) calendar.show(value.split(/[ /]/)[0], { animated: false });
+    if (value) calendar.show(value.split(/[ /T]/)[0], { animated: false });
   }
 
   /** How days are selected: the engine knows, and before it is there the attribute says it. */
@@ -84,7 +87,7 @@ export class Inner {
 
   #forwardAll() {
     for (const { name } of this.#element.attributes) this.forward(name);
-    for (const name of ['locale', 'dir', 'interval-rule', 'columns']) this.forward(name);
+    for (const name of ['locale', 'dir', 'interval-rule', 'columns', 'one-day']) this.forward(name);
   }
 
   /** Hands an attribute on, except the field's own. */
@@ -97,8 +100,10 @@ export class Inner {
       // The popover has room for two months, or the engine shows one.
       columns: () => this.#element.getAttribute(name) ?? (this.policy === 'interval' ? '2' : null),
     }[name];
-    const value = own ? own() : this.#element.getAttribute(name);
+    const said = own ? own() : this.#element.getAttribute(name);
     if (OWN.has(name) && !own) return;
+    const times = this.#owner.times();
+    const value = times ? times.attribute(name, said) : said;
     if (value === null) calendar.removeAttribute(name); else calendar.setAttribute(name, value);
     if (name === 'selection') this.forward('columns');
   }

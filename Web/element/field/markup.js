@@ -50,7 +50,7 @@ export function build(root) {
 export function stops(popover, calendar) {
   const inside = calendar ? [...calendar.shadowRoot.querySelectorAll('button:not([aria-disabled]), [tabindex="0"]')]
     : [];
-  const around = [...popover.querySelectorAll('button')];
+  const around = [...popover.querySelectorAll('button, input')];
   const after = around.filter(button => button.closest('.foot'));
   return [...around.filter(button => !after.includes(button)), ...inside, ...after]
     .filter(element => !element.disabled && element.tabIndex >= 0 && element.checkVisibility());

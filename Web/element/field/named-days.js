@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 // A list of buttons for named days. The engine says which days they are and what they are called.
 
+import { addSheet } from './further-sheet.js';
+
+const SHEET = new URL('./presets.css', import.meta.url);
+
 export class NamedDays {
   #list;
   #read;
@@ -14,6 +18,9 @@ export class NamedDays {
     this.#read = read;
     this.#choose = choose;
   }
+
+  /** Styles the list. */
+  async load() { await addSheet(this.#list.getRootNode(), SHEET); }
 
   /** `{ value, label }` with the name of days or days, and a label unless it is the engine's. */
   set items(items) { this.#items = items; }
@@ -48,8 +55,11 @@ export class NamedDays {
 
   /** Marks the selected one, if any. */
   mark(value) {
-    for (const [button, days] of this.#buttons) {
-      button.setAttribute('aria-pressed', String(days !== null && days === value));
+    // The same days at any time.
+    const selected = value?.replaceAll(/T[\d:]+/g, '').replace(/^(.+)\/\1$/, '$1') ?? null;
+    for (const [button, text] of this.#buttons) {
+      const days = text?.replace(/^(.+)\/\1$/, '$1') ?? null;
+      button.setAttribute('aria-pressed', String(days !== null && days === selected));
     }
   }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The class of <almanac-picker>. Its calendar's engine says what days are and which can be chosen.
 
-import { OBSERVED, reflectAttributes, RULES } from './attributes.js';
-import { dress, enable, name as nameParts } from './dress.js';
+import { isTimed, OBSERVED, reflectAttributes, RULES } from './attributes.js';
+import { dress, enable, name as nameParts, wordsOf } from './dress.js';
 import { FieldForm, formMembers } from './form.js';
 import { Inner } from './inner.js';
 import { build } from './markup.js';
@@ -23,34 +23,26 @@ export class AlmanacPickerElement extends HTMLElement {
     this.#sheet = new Sheet(files.css);
   }
 
-  #parts;
-  #form;
-  #popup;
-  #inner;
-  #footer = null;
+  #parts; #form; #popup; #inner;
+  #footer = null; #times; // What reads days with times.
   // Days with a name: `{ value, label }`, and their buttons.
   #named = [];
   #words = new Words('en');
   #value = null;
-  // The text that the calendar has yet to read.
-  #unread = null;
+  #unread = null; // The text that the calendar has yet to read.
   #isDirty = false; #isTyped = false; #isStarted = false;
-  // Whether a finger wants the keyboard of the screen.
-  #isByHand = false;
-  #told = null;
-  // The value at the last `input`.
-  #heard = null;
+  #isByHand = false; // Whether a finger wants the keyboard of the screen.
+  #told = null; #heard = null; // The values at the last `change` and `input`.
 
   constructor() {
     super();
     const root = this.attachShadow({ mode: 'open', delegatesFocus: true });
     this.#parts = build(root);
     this.#form = new FieldForm(this, this.attachInternals(), this.#parts);
-    const isRightToLeft = () => this.#isRightToLeft;
-    const tag = () => this.#words.tag;
+    const [isRightToLeft, tag] = [() => this.#isRightToLeft, () => this.#words.tag];
     this.#popup = new Popup(this.#parts, { opened: () => this.#opened(), closed: () => this.#closed(), isRightToLeft });
     this.#inner = new Inner(this, this.#parts.place, AlmanacPickerElement.#files,
-      { tag, isRightToLeft, started: () => this.#started(), drafted: () => this.#drafted() });
+      { tag, isRightToLeft, times: () => this.#times, started: () => this.#started(), drafted: () => this.#drafted() });
     this.#listen(root);
   }
 
@@ -75,7 +67,8 @@ export class AlmanacPickerElement extends HTMLElement {
   async connectedCallback() {
     this.#settle();
     // Show nothing until it has its names.
-    await Promise.all([AlmanacPickerElement.#sheet.adopt(this.shadowRoot), this.#dress()]);
+    const { imitation } = AlmanacPickerElement.#files;
+    await Promise.all([AlmanacPickerElement.#sheet.adopt(this.shadowRoot), this.#dress(), this.#popup.prepare(imitation)]);
     this.#parts.field.hidden = false;
   }
 
@@ -88,7 +81,7 @@ export class AlmanacPickerElement extends HTMLElement {
     if (before === after) return;
     if (name === 'presets') this.presets = after ?? '';
     else if (name !== 'value') this.#dress();
-    else if (!this.#isDirty) this.#assign(after ?? '');
+    if (!this.#isDirty && /value|time/.test(name)) this.#assign(this.defaultValue);
   }
 
   // Words ---------------------------------------------------------------------------------------
@@ -101,8 +94,10 @@ export class AlmanacPickerElement extends HTMLElement {
   /** Writes all texts in the requested language. */
   async #dress() {
     if (!this.isConnected) return;
-    const words = await new Words(this.#tag, this.getAttribute('date-style')).load(AlmanacPickerElement.#files.phrases);
+    const { words, Times } = await wordsOf(this, this.#tag, AlmanacPickerElement.#files);
     this.#words = words;
+    if (!Times) this.#times = this.#times?.remove();
+    else this.#times ??= new Times(this, this.#parts, this.#inner, () => this.#drafted());
     dress(this.#parts, words, this, { policy: this.#inner.policy, isRightToLeft: this.#isRightToLeft });
     this.#name();
     this.#enable();
@@ -125,7 +120,7 @@ export class AlmanacPickerElement extends HTMLElement {
   get #isUsable() { return !this.matches(':disabled') && !this.hasAttribute('readonly'); }
 
   // The calendar --------------------------------------------------------------------------------
-  get #calendar() { return this.#inner.calendar; }
+  get #calendar() { return this.#times ? this.#times.reader : this.#inner.calendar; }
 
   /** Loads what will be needed soon; a failure is not reported yet. */
   #warm() { if (this.#isUsable) this.#inner.load().catch(() => {}); }
@@ -137,18 +132,19 @@ export class AlmanacPickerElement extends HTMLElement {
     const { calendar, opened, policy } = this.#inner;
     this.#popup.calendar = calendar;
     this.#footer = new opened.Footer(this.#parts);
-    await this.#nameDays();
+    await Promise.all([this.#nameDays(), this.#times?.load()]);
     // A preset may select otherwise.
     if (policy !== this.getAttribute('selection')) this.#dress();
     if (!this.#isTyped || this.#unread) this.#judge(this.#unread ?? this.#value ?? '');
   }
 
   // The value -----------------------------------------------------------------------------------
+  #knows(text) { return this.#words.knows(text, isTimed(this)); }
   /** Takes a value from the page. */
   #assign(text) {
     this.#isTyped = false;
     this.#form.problem = null;
-    this.#value = this.#told = this.#heard = this.#words.knows(text) ? text : null;
+    this.#value = this.#told = this.#heard = this.#knows(text) ? text : null;
     this.#unread = text;
     this.#show();
     this.#tell();
@@ -160,7 +156,7 @@ export class AlmanacPickerElement extends HTMLElement {
     const text = this.#unread;
     if (!text || !this.isConnected) return;
     if (this.#calendar) this.#judge(text);
-    else if (!this.#words.knows(text)) this.#warm();
+    else if (!this.#knows(text)) this.#warm();
     else if (RULES.some(name => this.hasAttribute(name))) {
       (globalThis.requestIdleCallback ?? setTimeout)(() => this.#warm());
     }
@@ -190,6 +186,7 @@ export class AlmanacPickerElement extends HTMLElement {
     this.#inner.named?.mark(this.#value);
     this.#footer?.show(this.#value, this.#calendar, this.#words,
       { policy: this.#inner.policy, isHalf: this.#isStarted, isRequired: this.hasAttribute('required') });
+    this.#times?.show(this.#words, this.#isStarted ? null : this.#value);
   }
 
   #tell() { this.#form.tell(this.#value, this.#words.say('missing')); }
@@ -261,7 +258,7 @@ export class AlmanacPickerElement extends HTMLElement {
 
   /** Without a calendar a text counts that has the form of a value; whether it can be chosen is seen later. */
   #typeAlone(text) {
-    const isValue = this.#words.knows(text);
+    const isValue = this.#knows(text);
     this.#form.problem = isValue ? null : { kind: 'badInput', words: this.#words.say('broken') };
     this.#unread = isValue ? text : null;
     if (isValue) this.#news(text); else this.#tell();
@@ -297,12 +294,12 @@ export class AlmanacPickerElement extends HTMLElement {
   async #step(way) {
     const { input, input: { selectionStart } } = this.#parts;
     await this.#commit();
-    const calendar = await this.#inner.load().catch(() => null);
-    if (!calendar || this.#value === null || this.#form.problem) return;
+    await this.#inner.load().catch(() => {});
+    if (!this.#calendar || this.#value === null || this.#form.problem) return;
     const { step } = await AlmanacPickerElement.#files.step();
-    const stepped = step(this.#value, selectionStart, way, this.#words, calendar);
+    const stepped = step(this.#value, selectionStart, way, this.#words, this.#calendar);
     if (!stepped) return;
-    calendar.select(stepped.value, { notify: false });
+    this.#calendar.select(stepped.value, { notify: false });
     this.#news(stepped.value);
     this.#show();
     input.setSelectionRange(stepped.mark.start, stepped.mark.end);
@@ -352,7 +349,8 @@ export class AlmanacPickerElement extends HTMLElement {
     else this.#take(value);
   }
 
-  #choose(value) {
+  #choose(days) {
+    const value = this.#times?.dated(days) ?? days;
     this.#isStarted = false;
     this.#calendar?.select(value, { notify: false });
     this.#take(value);
@@ -360,11 +358,12 @@ export class AlmanacPickerElement extends HTMLElement {
   }
 
   #take(value) {
-    this.#form.problem = null;
+    this.#form.problem = this.#times?.problem(value) ?? null;
     this.#news(value);
     this.#tell();
     this.#show();
-    if (value !== null && this.#inner.policy !== 'multiple') this.#popup.finish();
+    if (this.#form.problem) this.#form.complain();
+    else if (value !== null && !this.#times && this.#inner.policy !== 'multiple') this.#popup.finish();
   }
 
   // What pages use ------------------------------------------------------------------------------

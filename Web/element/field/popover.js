@@ -1,39 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Popovers where the browser has none.
+// Whether the browser has popovers, and whether one is open.
 
-const HAS_POPOVERS = typeof HTMLElement.prototype.showPopover === 'function';
+export const HAS_POPOVERS = typeof HTMLElement.prototype.showPopover === 'function';
 
 /** Whether a popover is open. */
 export function isOpen(popover) { return popover.matches(HAS_POPOVERS ? ':popover-open' : ':not([hidden])'); }
-
-/**
- * Gives an element the methods and events of a popover where the browser has none: the button opens and closes it,
- * Escape and a press elsewhere close it. It lies over its neighbours but not over everything.
- */
-export function ensurePopover(popover, button) {
-  if (HAS_POPOVERS) return;
-  const toggle = opens => {
-    if (opens === isOpen(popover)) return;
-    const newState = opens ? 'open' : 'closed';
-    popover.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState }));
-    popover.hidden = !opens;
-    const listen = opens ? addEventListener : removeEventListener;
-    listen('keydown', escape, true);
-    listen('pointerdown', elsewhere, true);
-    popover.dispatchEvent(Object.assign(new Event('toggle'), { newState }));
-  };
-  const escape = event => {
-    if (event.key !== 'Escape' || event.isComposing) return;
-    event.preventDefault();
-    toggle(false);
-  };
-  const elsewhere = event => {
-    const path = event.composedPath();
-    if (!path.includes(popover) && !path.includes(button)) toggle(false);
-  };
-  popover.hidden = true;
-  popover.classList.add('imitated');
-  popover.showPopover = () => toggle(true);
-  popover.hidePopover = () => toggle(false);
-  button.addEventListener('click', () => toggle(!isOpen(popover)));
-}

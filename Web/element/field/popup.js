@@ -3,7 +3,7 @@
 
 import { stops } from './markup.js';
 import { keep } from './place.js';
-import { ensurePopover, isOpen } from './popover.js';
+import { HAS_POPOVERS, isOpen } from './popover.js';
 
 // How many milliseconds a finger's click may be late.
 const LATE = 60;
@@ -26,7 +26,7 @@ export class Popup {
     this.#parts = parts;
     this.#owner = owner;
     const { popover } = parts;
-    ensurePopover(popover, parts.button);
+    popover.hidden = !HAS_POPOVERS;
     popover.addEventListener('beforetoggle',
       ({ newState }) => (newState === 'open' ? this.#opening() : this.#closing()));
     popover.addEventListener('toggle', ({ newState }) => { if (newState === 'open') this.focus(); });
@@ -35,6 +35,12 @@ export class Popup {
     popover.addEventListener('pointerdown', event => { this.#pointer = event.pointerId; }, true);
     popover.addEventListener('touchend', event => this.#touchEnd(event), { passive: false });
     for (const button of [parts.done, parts.close]) button.addEventListener('click', () => this.close());
+  }
+
+  /** Loads what stands for popovers where the browser has none. */
+  async prepare(load) {
+    const { popover, button } = this.#parts;
+    if (!popover.showPopover) (await load()).imitatePopover(popover, button);
   }
 
   get isOpen() { return isOpen(this.#parts.popover); }

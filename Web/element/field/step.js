@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Steps by the arrow keys in a field's text: by a day, a month or a year, whichever the caret is at.
+// Steps by the arrow keys in a field's text: by a day, a month or a year, whichever the caret is at; and in times.
 
-// Days and months of a step.
-const STEPS = { day: [1, 0], month: [0, 1], year: [0, 12], relatedYear: [0, 12] };
+// Days, months and minutes of a step; one minute is a step of the field.
+const STEPS = { day: [1, 0, 0], month: [0, 1, 0], year: [0, 12, 0], relatedYear: [0, 12, 0], hour: [0, 0, 60],
+  minute: [0, 0, 1], dayPeriod: [0, 0, 720] };
 
 /**
  * The value after a step up or down (1 or −1), and what is then to be marked in its text; null where there is none.
@@ -14,9 +15,12 @@ export function step(value, caret, way, words, calendar) {
   const at = pieces.findLast(({ type, start }) => type in STEPS && start <= caret)
     ?? pieces.find(({ type }) => type in STEPS);
   if (!at) return null;
-  const [days, months] = STEPS[at.type];
+  const by = STEPS[at.type].map(number => way * number);
   const pattern = value.split(/([ /])/);
-  pattern[at.number] = calendar.read(pattern[at.number], way * days, way * months).value;
+  // A day that is written once can be that of both ends.
+  for (const number of at.isOfBoth ? [0, 2] : [at.number]) {
+    pattern[number] = calendar.read(pattern[number], ...by).value;
+  }
   const { value: next, problem } = calendar.read(pattern.join(''));
   if (problem || next === null) return null;
   const mark = place(words.parts(next)).find(({ type, number }) => type === at.type && number === at.number);

@@ -79,14 +79,15 @@ export class Words {
   /** A day as a date for a format of this, or null. */
   date(day) { return dateOf(day); }
 
-  /** Whether a text has the form of a value. */
-  knows(text) { return text !== '' && text.split(/[ /]/).every(day => dateOf(day) !== null); }
-
+  /** Whether a text has the form of a value, with times or without. */
+  knows(text, isTimed) {
+    return text !== '' && text.split(/[ /]/).every(day => dateOf(day) !== null && day.includes('T') === isTimed);
+  }
 }
 
-/** A day as a date for Intl, or null; only for writing, not for arithmetic. */
+/** A day, or a time on a day, as a date for Intl, or null; only for writing, not for arithmetic. */
 function dateOf(day) {
-  const date = new Date(/^\d{4}-\d\d-\d\d$/.test(day) ? `${day}T00:00Z` : NaN);
+  const date = new Date(/^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$/.test(day) ? `${day}${day[10] ? '' : 'T00:00'}Z` : NaN);
   return Number.isNaN(date.getTime()) || !date.toISOString().startsWith(day) ? null : date;
 }
 

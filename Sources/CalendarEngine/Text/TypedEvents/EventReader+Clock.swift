@@ -69,7 +69,7 @@ extension EventReader {
   }
 
   /// A time of day at a place.
-  private func clock(at start: Int) -> (clock: TypedClock, end: Int)? {
+  func clock(at start: Int) -> (clock: TypedClock, end: Int)? {
     if let end = end(of: .noon, at: start) { return (TypedClock(minute: 720), end) }
     if let end = end(of: .midnight, at: start) { return (TypedClock(minute: 0), end) }
     var (place, isAfternoon) = (start, Bool?.none)
@@ -124,7 +124,8 @@ extension EventReader {
     return (number.value, isMarked, word ?? number.end)
   }
 
-  private func meridiem(at place: Int) -> (isAfternoon: Bool, end: Int)? {
+  /// Whether a word at a place says that it is after noon, or before.
+  func meridiem(at place: Int) -> (isAfternoon: Bool, end: Int)? {
     if let end = end(of: .am, at: place) ?? end(ofDayPeriod: 0, at: place) { return (false, end) }
     if let end = end(of: .pm, at: place) ?? end(ofDayPeriod: 1, at: place) { return (true, end) }
     return nil

@@ -198,7 +198,7 @@ extension EventReader {
   }
 
   /// The place where the next word begins, or anything else.
-  private func place(after place: Int) -> Int {
+  func place(after place: Int) -> Int {
     guard !line.isUnspaced(place), line.isLetter(place) || line.isDigit(place) else {
       return place + 1
     }

@@ -7,9 +7,9 @@ struct TypedClock {
   /// Whether it says itself that it is a time, as "12:30" and "5 pm" do, and "12" does not.
   var isMarked: Bool
   /// The minute of the day on a clock of 24 hours.
-  private var minute: Int32
+  private(set) var minute: Int32
   /// Whether no clock of twelve hours has it, as "13" and "05:30".
-  private var isOfTwentyFour = false
+  private(set) var isOfTwentyFour = false
   private var hasMeridiem = false
   /// Whether it is an hour and nothing else, or has minutes that no month could be: "9.30".
   var canBeBare: Bool { !isMarked && (minute % 60 == 0 || minute % 60 > 12) }

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+// The module that reads times of day, in any language.
+
+import { compile, Engine } from '../engine.js';
+import { localeProfile, writeLocale } from '../locale.js';
+import { Message } from '../protocol.js';
+
+const MODULE = new URL('../../almanac-typing.wasm', import.meta.url);
+// The numbers of the Swift module's messages, where a test compares them.
+export const READER_KINDS = { locale: 0, times: 17, clock: 18 };
+
+export class TimeReader {
+  #engine;
+  #tag = null;
+
+  static async open() { return new TimeReader(await compile(MODULE)); }
+
+  constructor(module) { this.#engine = new Engine(module); }
+
+  set locale(tag) {
+    if (tag === this.#tag) return;
+    this.#tag = tag;
+    this.#ask('locale', message => writeLocale(message, localeProfile(tag), ''));
+  }
+
+  #ask(kind, write) { return this.#engine.send(write(Message.plain(READER_KINDS[kind])).finish()); }
+
+  /** The times of a text, `{ ends, isComplete }`: for each what is written of its day, and the minutes it can be. */
+  times(text) {
+    const reply = this.#ask('times', message => message.text(text));
+    const isComplete = reply.next() === 1;
+    const ends = [];
+    while (!reply.isAtEnd) {
+      const days = reply.string();
+      ends.push({ days, choices: Array.from({ length: reply.next() }, () => reply.next()) });
+    }
+    return { ends, isComplete };
+  }
+
+  /** The minutes of the day that a text can mean which is a time and nothing else. */
+  clock(text) {
+    const reply = this.#ask('clock', message => message.text(text));
+    const minutes = [];
+    while (!reply.isAtEnd) minutes.push(reply.next());
+    return minutes;
+  }
+}

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: MIT
+// Days with times, for a field with the attribute `time`: what reads and writes them, and the controls below the
+// calendar. It stands for the calendar, which knows days alone.
+
+import { TimeControls } from './time-controls.js';
+import { TimeReader } from './time-reader.js';
+import { clock, minuteOf, TimedWords } from './timed-words.js';
+
+export { TimedWords };
+
+const DAY = /^-?\d{4}-\d\d-\d\d$/;
+const STEP = 15;
+
+/** The days of a value with times. */
+const daysOf = value => value.replaceAll(/T[\d:]+/g, '');
+
+export class Times {
+  #element;
+  #inner;
+  #changed;
+  #controls;
+  #reader = null;
+  #loading = null;
+  #words = null;
+  // The minutes of the day of the start and the end.
+  #minutes;
+  // Whether somebody has chosen them.
+  #isChosen = false;
+
+  /** `changed` is called when a time has been chosen by a control and there is a day for it. */
+  constructor(element, parts, inner, changed) {
+    this.#element = element;
+    this.#inner = inner;
+    this.#changed = changed;
+    this.#controls = new TimeControls(parts, element, (index, minute) => this.#set(index, minute));
+    this.#minutes = this.#usual;
+    // Otherwise it is loaded with the calendar.
+    if (inner.calendar) queueMicrotask(() => this.load());
+  }
+
+  /** Loads what reads times, and the style of the controls. */
+  load() {
+    this.#loading ??= Promise.all([TimeReader.open(), this.#controls.load()]).then(([reader]) => {
+      this.#reader = reader;
+      this.#forward();
+      if (this.#words) this.#prepare();
+    }).catch(error => {
+      this.#loading = null;
+      throw error;
+    });
+    return this.#loading;
+  }
+
+  /** Takes the controls out of the popover. */
+  remove() {
+    this.#controls.remove();
+    queueMicrotask(() => this.#forward());
+  }
+
+  /** Hands on what means something else with times. */
+  #forward() { for (const name of ['min', 'max', 'one-day']) this.#inner.forward(name); }
+
+  /** This, once it can read days and times. */
+  get reader() { return this.#reader && this.#inner.calendar && this; }
+
+  #prepare() {
+    this.#reader.locale = this.#words.tag;
+    this.#controls.reader = this.#reader;
+  }
+
+  // As the field has it ---------------------------------------------------------------------------
+  get #isInterval() { return this.#inner.policy === 'interval'; }
+  get #calendar() { return this.#inner.calendar; }
+
+  /** The times of days that are chosen without one: those of the attribute, or nine and ten o'clock. */
+  get #usual() {
+    const written = this.#element.getAttribute('time').match(/([01]\d|2[0-3]):[0-5]\d/g) ?? [];
+    const start = written[0] ? minuteOf(written[0]) : 540;
+    return [start, written[1] ? minuteOf(written[1]) : Math.min(start + 60, 1439)];
+  }
+
+  get #step() {
+    const step = Number(this.#element.getAttribute('time-step'));
+    return Number.isInteger(step) && step > 0 && step <= 720 ? step : STEP;
+  }
+
+  #bound(name) {
+    const text = this.#element.getAttribute(name) ?? '';
+    return text.includes('T') ? text : '';
+  }
+
+  /** What the calendar gets of an attribute: bounds are days, and an interval can be on one day. */
+  attribute(name, value) {
+    if (name === 'one-day') return '';
+    return ['min', 'max'].includes(name) ? value && daysOf(value) : value;
+  }
+
+  /** Days with the times that are shown. */
+  dated(days) {
+    if (days === null) return null;
+    const [first, last = first] = days.split('/');
+    const [start, end] = [first, last].map((day, index) => this.#within(`${day}T${clock(this.#minutes[index])}`));
+    return this.#isInterval ? `${start}/${end}` : start;
+  }
+
+  /** A time that nobody has chosen is within the bounds if its day is. */
+  #within(text) {
+    if (this.#isChosen) return text;
+    const [min, max] = [this.#bound('min'), this.#bound('max')];
+    const isOn = bound => bound && daysOf(bound) === daysOf(text);
+    if (isOn(min) && text < min) return min;
+    return isOn(max) && text > max ? max : text;
+  }
+
+  // As the calendar has it ------------------------------------------------------------------------
+  get value() {
+    const { value } = this.#calendar;
+    if (value === null || !this.#isInterval || this.#calendar.read(value).value === value) return this.dated(value);
+    // The start alone.
+    return this.#within(`${value}T${clock(this.#minutes[0])}`);
+  }
+
+  get selection() { return this.#calendar.selection; }
+  get today() { return this.#calendar.today; }
+
+  select(value, options) {
+    this.#isChosen = value !== null;
+    this.#minutes = this.#usual;
+    value?.split('/').forEach((end, index) => { this.#minutes[index] = minuteOf(end); });
+    this.#calendar.select(value && daysOf(value), options);
+  }
+
+  /** What a text means, as the calendar says it of days; or the step from one end that it is. */
+  read(text, days = 0, months = 0, minutes = 0) {
+    if (days || months || minutes) return this.#stepped(text, days, months, minutes);
+    const { ends, isComplete } = this.#reader.times(text);
+    const refuse = (words, kind = 'badInput') => ({ value: null, problem: kind, words, isComplete: true });
+    if (ends.length === (this.#isInterval ? 2 : 1) && ends.some(({ choices }) => choices.length > 1)) {
+      const { choices } = ends.find(({ choices }) => choices.length > 1);
+      return refuse(this.#words.say('which', ...choices.map(minute => this.#words.clock(minute))));
+    }
+    const isRead = ends.length === (this.#isInterval ? 2 : 1) && ends.every(({ choices }) => choices.length === 1)
+      && ends[0].days !== '';
+    const reading = isRead && this.#calendar.read(this.#written(ends));
+    const found = reading?.value?.split('/') ?? [];
+    if (!isRead || reading.problem === 'badInput' || !this.#fits(ends, found)) {
+      return refuse(this.#words.say('writeBoth', this.#words.text(this.dated(this.#example))));
+    }
+    const value = ends.map(({ choices }, index) => `${found[index] ?? found[0]}T${clock(choices[0])}`).join('/');
+    const problem = this.#isTurned(ends, found) ? { problem: 'rangeUnderflow', words: this.#words.say('reversed') }
+      : reading.problem ? reading : this.problemOf(value);
+    return { ...reading, problem: problem?.problem ?? null, words: problem?.words ?? '', value,
+      isComplete: isComplete && reading.isComplete };
+  }
+
+  /** The days of the ends as one text. */
+  #written([first, last]) {
+    const sign = [first, last].every(end => DAY.test(end?.days)) ? '/' : ' – ';
+    return last?.days ? `${first.days}${sign}${last.days}` : first.days;
+  }
+
+  /** Whether days are as many as times need: where one day is written it is that of both ends. */
+  #fits([, last], found) {
+    if (found.length === 0 || found.some(day => day.includes(' '))) return false;
+    return last?.days ? this.#isInterval : found.every(day => day === found[0]);
+  }
+
+  /** Whether the end's day is before the start's, which the calendar has put in order. */
+  #isTurned([first, last], [start, end]) {
+    return Boolean(last?.days) && start !== end && this.#calendar.read(first.days).value?.split('/')[0] === end;
+  }
+
+  get #example() {
+    const day = this.#calendar.today;
+    return this.#isInterval ? `${day}/${day}` : day;
+  }
+
+  /** What is wrong with the times of a value, whose days can be chosen. */
+  problemOf(value) {
+    const [start, end = start] = value.split('/');
+    const [min, max] = [this.#bound('min'), this.#bound('max')];
+    const refuse = (problem, name, bound) =>
+      ({ problem, words: this.#words.say(name, bound && this.#words.text(bound)) });
+    if (end < start) return refuse('rangeUnderflow', 'reversed');
+    if (min && start < min) return refuse('rangeUnderflow', 'earliest', min);
+    return max && end > max ? refuse('rangeOverflow', 'latest', max) : null;
+  }
+
+  /** The same for the field: `{ kind, words }` or null. */
+  problem(value) {
+    const found = value && this.problemOf(value);
+    return found ? { kind: found.problem, words: found.words } : null;
+  }
+
+  #stepped(end, days, months, minutes) {
+    const [day, minute] = [daysOf(end), minuteOf(end)];
+    // One minute stands for a step of the field, to one of its times.
+    const way = Math.sign(minutes);
+    const total = Math.abs(minutes) === 1 ? this.#nextTo(minute, way) : minute + minutes;
+    const by = days + Math.floor(total / 1440);
+    const value = by || months ? this.#calendar.read(day, by, months).value : day;
+    return { value: `${value}T${clock((total % 1440 + 1440) % 1440)}` };
+  }
+
+  #nextTo(minute, way) {
+    const step = this.#step;
+    return (way > 0 ? Math.floor(minute / step) + 1 : Math.ceil(minute / step) - 1) * step;
+  }
+
+  // Controls --------------------------------------------------------------------------------------
+
+  /** Shows a value in the controls, or the times that a day would have. */
+  show(words, value) {
+    this.#words = words;
+    if (!this.#reader) return;
+    this.#prepare();
+    const ends = value?.split('/') ?? [];
+    ends.forEach((end, index) => { this.#minutes[index] = minuteOf(end); });
+    const [min, max] = [this.#bound('min'), this.#bound('max')];
+    const limits = ends.map((end, index) => {
+      const lowest = index > 0 && ends[0] > min ? ends[0] : min;
+      const on = bound => (bound && daysOf(bound) === daysOf(end) ? minuteOf(bound) : null);
+      return { least: on(lowest) ?? 0, most: on(max) ?? 1439 };
+    });
+    const problem = value && this.problemOf(value);
+    this.#controls.show(words, { minutes: this.#minutes, limits, step: this.#step, isInterval: this.#isInterval,
+      problem: problem?.words ?? '', length: ends.length > 1 && !problem ? words.length(...ends) : '' });
+  }
+
+  #set(index, minute) {
+    const ends = this.value?.split('/') ?? [];
+    this.#minutes = this.#minutes.map((other, at) => (ends[at] ? minuteOf(ends[at]) : other));
+    this.#minutes[index] = minute;
+    this.#isChosen = true;
+    if (ends.length > 0) this.#changed();
+  }
+}
