@@ -184,7 +184,7 @@ export class AlmanacPickerElement extends HTMLElement {
     this.#parts.input.value = text;
     this.#name();
     this.#inner.named?.mark(this.#value);
-    this.#footer?.show(this.#value, this.#calendar, this.#words,
+    this.#footer?.show(this.#value, this.#inner.calendar, this.#words,
       { policy: this.#inner.policy, isHalf: this.#isStarted, isRequired: this.hasAttribute('required') });
     this.#times?.show(this.#words, this.#isStarted ? null : this.#value);
   }
@@ -299,7 +299,6 @@ export class AlmanacPickerElement extends HTMLElement {
     const { step } = await AlmanacPickerElement.#files.step();
     const stepped = step(this.#value, selectionStart, way, this.#words, this.#calendar);
     if (!stepped) return;
-    this.#calendar.select(stepped.value, { notify: false });
     this.#news(stepped.value);
     this.#show();
     input.setSelectionRange(stepped.mark.start, stepped.mark.end);

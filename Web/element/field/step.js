@@ -6,7 +6,8 @@ const STEPS = { day: [1, 0, 0], month: [0, 1, 0], year: [0, 12, 0], relatedYear:
   minute: [0, 0, 1], dayPeriod: [0, 0, 720] };
 
 /**
- * The value after a step up or down (1 or −1), and what is then to be marked in its text; null where there is none.
+ * Selects the value after a step up or down (1 or −1); returns it with what is then to be marked in its text, or null
+ * where there is none.
  * `words` write a value's text.
  */
 export function step(value, caret, way, words, calendar) {
@@ -23,6 +24,7 @@ export function step(value, caret, way, words, calendar) {
   }
   const { value: next, problem } = calendar.read(pattern.join(''));
   if (problem || next === null) return null;
+  calendar.select(next, { notify: false });
   const mark = place(words.parts(next)).find(({ type, number }) => type === at.type && number === at.number);
   return { value: next, mark };
 }

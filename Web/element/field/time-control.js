@@ -121,9 +121,11 @@ export class TimeControl {
 
   // Typing ----------------------------------------------------------------------------------------
   #type() {
-    const minutes = this.#read(this.#input.value.trim());
+    const text = this.#input.value.trim();
+    const minutes = this.#read(text);
     this.#input.ariaInvalid = null;
-    this.#open(minutes.length > 0 ? minutes : null, minutes.length === 1 ? 0 : -1);
+    if (text && minutes.length === 0) this.#close();
+    else this.#open(text ? minutes : null, minutes.length === 1 ? 0 : -1);
   }
 
   #commit() {

@@ -43,7 +43,7 @@ export class Times {
     this.#loading ??= Promise.all([TimeReader.open(), this.#controls.load()]).then(([reader]) => {
       this.#reader = reader;
       this.#forward();
-      if (this.#words) this.#prepare();
+      if (this.#words) this.show(this.#words, null);
     }).catch(error => {
       this.#loading = null;
       throw error;
@@ -64,7 +64,7 @@ export class Times {
   get reader() { return this.#reader && this.#inner.calendar && this; }
 
   #prepare() {
-    this.#reader.locale = this.#words.tag;
+    this.#reader.locale = this.#words.clockTag;
     this.#controls.reader = this.#reader;
   }
 
@@ -133,7 +133,7 @@ export class Times {
   /** What a text means, as the calendar says it of days; or the step from one end that it is. */
   read(text, days = 0, months = 0, minutes = 0) {
     if (days || months || minutes) return this.#stepped(text, days, months, minutes);
-    const { ends, isComplete } = this.#reader.times(text);
+    const { ends, isComplete } = this.#reader.times(this.#words.withoutJoint(text));
     const refuse = (words, kind = 'badInput') => ({ value: null, problem: kind, words, isComplete: true });
     if (ends.length === (this.#isInterval ? 2 : 1) && ends.some(({ choices }) => choices.length > 1)) {
       const { choices } = ends.find(({ choices }) => choices.length > 1);

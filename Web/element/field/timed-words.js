@@ -14,6 +14,7 @@ const STYLES = ['full', 'long', 'medium', 'short'];
 const SHIPPED = ['ar', 'de', 'es', 'fr', 'he', 'ja'];
 // What a step changes in both ends of an interval on one day.
 const OF_TIME = ['hour', 'minute', 'dayPeriod'];
+const HOUR = 3_600_000;
 const catalogues = new Map();
 
 /** A minute of the day as values have it: 09:00. */
@@ -26,11 +27,18 @@ export class TimedWords extends Words {
   #lines = ENGLISH;
   #moment;
   #time;
+  /** The language, and the clock that is written. */
+  clockTag;
 
   constructor(tag, style) {
     super(tag, style);
-    this.#time = this.format({ timeStyle: 'short' });
-    this.#moment = this.format({ dateStyle: STYLES.includes(style) ? style : 'medium', timeStyle: 'short' });
+    const periods = [...Array(24).keys()].map(hour => this.format({ timeStyle: 'short' }).formatToParts(hour * HOUR)
+      .find(({ type }) => type === 'dayPeriod')?.value);
+    // Where clocks have names for more than two parts of the day, as in Taiwan, all 24 hours are numbered.
+    const options = { timeStyle: 'short', hourCycle: new Set(periods).size > 2 ? 'h23' : undefined };
+    this.clockTag = options.hourCycle ? `${new Intl.Locale(this.tag, options)}` : this.tag;
+    this.#time = this.format(options);
+    this.#moment = this.format({ ...options, dateStyle: STYLES.includes(style) ? style : 'medium' });
   }
 
   async load(folder) {
@@ -75,6 +83,12 @@ export class TimedWords extends Words {
     const pieces = this.#moment.formatToParts(0);
     const at = pieces.findIndex(({ type }) => OF_TIME.includes(type));
     return at > 0 && pieces[at - 1].type === 'literal' ? pieces[at - 1].value : ', ';
+  }
+
+  /** A typed text without the word that the language writes between a date and a time: “klo”, “เวลา”. */
+  withoutJoint(text) {
+    const joint = this.#comma.trim();
+    return /\p{L}/u.test(joint) ? text.replaceAll(joint, ' ') : text;
   }
 
   #pieces(minute) { return this.#time.formatToParts(minute * 60_000); }
