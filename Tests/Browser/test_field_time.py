@@ -318,6 +318,15 @@ def test_axe_finds_nothing_with_times(open_field, scheme, locale, width):
     assert findings(Axe().run(field.page, options=OPTIONS), "violations") == []
 
 
+def test_times_make_the_popover_no_wider_and_keep_their_style_beside_named_days(field):
+    field.mount(value="2024-02-20", presets="today").open_by_button()
+    width = field.popover.bounding_box()["width"]
+    field.mount(time=True, value="2024-02-20T09:00", presets="today").open_by_button()
+    assert field.popover.bounding_box()["width"] == width
+    for part in (field.part("times"), field.part("presets")):
+        assert part.evaluate("part => getComputedStyle(part).display") == "flex"
+
+
 def test_times_are_large_enough_for_fingers(open_field):
     field = open_field(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 844})
     field.mount(time=True, value="2024-02-20T09:00").open_by_button()

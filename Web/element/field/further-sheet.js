@@ -8,7 +8,8 @@ export async function addSheet(root, url) {
   const key = String(url);
   if (!sheets.has(key)) sheets.set(key, read(key));
   try {
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, await sheets.get(key)];
+    const sheet = await sheets.get(key);
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   } catch (error) {
     sheets.delete(key);
     console.warn('almanac-picker: no style sheet:', error);
