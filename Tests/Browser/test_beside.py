@@ -107,6 +107,38 @@ def test_menus_and_hovers_name_the_day_and_its_place(wide):
     assert bench.evaluate("() => calendar.frameOf('2025-02-14')") is None
 
 
+def test_a_tap_says_of_which_month_the_day_is(open_bench):
+    bench = open_bench()
+    bench.mount(today="2024-02-20", date="2024-02-20")
+    bench.evaluate("""() => { globalThis.told = [];
+      calendar.addEventListener('daytap', ({ detail }) => told.push([detail.day, detail.month, calendar.value]));
+      calendar.addEventListener('dayhover', ({ detail }) => { globalThis.over = detail.month; }); }""")
+    tapped = lambda: bench.evaluate("() => told.splice(0)")
+    cell = lambda day: bench.page.locator(DAY.format(day))
+    cell("2024-02-14").click()
+    assert tapped() == [["2024-02-14", "current", None]]
+    # It is told before the day is chosen and before the page turns to it.
+    cell("2024-03-01").click()
+    assert tapped() == [["2024-03-01", "next", "2024-02-14"]]
+    bench.evaluate("() => calendar.show('2024-02-01', { animated: false })")
+    cell("2024-01-30").hover()
+    assert bench.evaluate("() => over") == "previous"
+    cell("2024-01-30").click()
+    assert tapped() == [["2024-01-30", "previous", "2024-03-01"]]
+    bench.evaluate("() => calendar.show('2024-02-01', { animated: false })")
+    cell("2024-02-15").click()
+    bench.press("ArrowRight")
+    bench.press("Enter")
+    assert tapped() == [["2024-02-15", "current", "2024-01-30"], ["2024-02-16", "current", "2024-02-15"]]
+    # A drag that turns the page taps nothing.
+    box = cell("2024-02-14").bounding_box()
+    bench.page.mouse.move(box["x"] + 20, box["y"] + 20)
+    bench.page.mouse.down()
+    bench.page.mouse.move(box["x"] - 150, box["y"] + 20, steps=8)
+    bench.page.mouse.up()
+    assert tapped() == []
+
+
 def test_a_long_press_asks_for_a_menu_and_chooses_nothing(open_bench):
     bench = open_bench(viewport={"width": 390, "height": 700}, has_touch=True)
     bench.mount(today="2024-02-20", date="2024-02-20")

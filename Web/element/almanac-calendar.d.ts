@@ -121,6 +121,9 @@ export interface CalendarSelection {
 /** What the cells stand for: days, the months of a year, the years of a decade, the decades of a century. */
 export type ZoomLevel = 'days' | 'months' | 'quarters' | 'years' | 'decades';
 
+/** Whether a day belongs to the month of its page, or to one of its neighbours. */
+export type MonthPosition = 'previous' | 'current' | 'next';
+
 export interface AlmanacCalendarEventMap {
   /**
    * The page is another one: `turning` as soon as that is settled, at the lift of the finger, and
@@ -142,9 +145,11 @@ export interface AlmanacCalendarEventMap {
   /** The user asks for the occurrences of a day that have no place. */
   moreselect: CustomEvent<{ day: Day }>;
   /** A mouse is over another day, or over none; `frame` is its cell in the window. */
-  dayhover: CustomEvent<{ day: Day | null; frame: DOMRect | null }>;
+  dayhover: CustomEvent<{ day: Day | null; month?: MonthPosition; frame: DOMRect | null }>;
+  /** A day is tapped, or chosen by a key: told before anything comes of it, on days that cannot be chosen as well. */
+  daytap: CustomEvent<{ day: Day; month: MonthPosition; frame: DOMRect }>;
   /** The user asks for a menu: a long press, the other button, a key. Who shows one calls `preventDefault()`. */
-  daycontext: CustomEvent<{ day: Day; frame: DOMRect }>;
+  daycontext: CustomEvent<{ day: Day; month: MonthPosition; frame: DOMRect }>;
   /** The same of an occurrence. */
   itemcontext: CustomEvent<{ id: string; start: Day; end: Day; frame: DOMRect }>;
   /** The user is about to change the selection. */

@@ -12,9 +12,11 @@ const DAYS_OF = new WeakMap();
 
 /** What a page is told of an element of the calendar. */
 function detailOf(node) {
-  const { day = null, eventId: id, start, end } = node.dataset;
+  const { day = null, eventId: id, start, end, traits } = node.dataset;
   const frame = node.getBoundingClientRect();
-  return node.matches(ITEM_BAR) ? { id, start, end, frame } : { day, frame };
+  // The days around a month are of its neighbours: the last ones of one, and the first ones of the other.
+  const month = !/outside/.test(traits) ? 'current' : day.slice(-2) > 15 ? 'previous' : 'next';
+  return node.matches(ITEM_BAR) ? { id, start, end, frame } : { day, month, frame };
 }
 
 /** Listens in the shadow root of an element. */
@@ -40,7 +42,15 @@ export class Days {
     root.addEventListener('pointerout', ({ relatedTarget: next }) => { if (!root.contains(next)) this.#hover(null); });
     root.addEventListener('contextmenu', event => this.#menu(event));
     root.addEventListener('pointerdown', event => this.#down(event));
+    // Before the calendar hears of it: then the page is the one on which the day is.
+    root.addEventListener('pointerdown',
+      () => addEventListener('pointerup', this.#up, { capture: true, once: true }), true);
+    root.addEventListener('keydown', ({ key, target }) => { if (/^( |Enter)$/.test(key)) this.#tap(target); }, true);
   }
+
+  #up = () => this.#tap(this.#root.querySelector('[data-traits~=pressed]'));
+
+  #tap(node) { if (node?.matches('.day[data-day]')) this.#fire('daytap', detailOf(node)); }
 
   #hover(cell) {
     if (cell === this.#over) return;

@@ -19,9 +19,9 @@ export class Inner {
   named = null;
 
   /**
-   * `files` are what to load. `owner` has `tag()`, `isRightToLeft()` and `times()`, which are an object of time.js if
-   * days have times, and `started()` and `drafted()`, which are called when the calendar is there and when something has
-   * been chosen in it.
+   * `files` are what to load. `owner` has `tag()`, `isRightToLeft()` and `times()`, an object of time.js if days have
+   * times, and `started()` and `drafted()`, which are called when the calendar is there and when something has been
+   * chosen in it.
    */
   constructor(element, place, files, owner) {
     this.#element = element;

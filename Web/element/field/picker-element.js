@@ -68,7 +68,8 @@ export class AlmanacPickerElement extends HTMLElement {
     this.#settle();
     // Show nothing until it has its names.
     const { imitation } = AlmanacPickerElement.#files;
-    await Promise.all([AlmanacPickerElement.#sheet.adopt(this.shadowRoot), this.#dress(), this.#popup.prepare(imitation)]);
+    await Promise.all([AlmanacPickerElement.#sheet.adopt(this.shadowRoot), this.#dress(),
+      this.#popup.prepare(imitation)]);
     this.#parts.field.hidden = false;
   }
 

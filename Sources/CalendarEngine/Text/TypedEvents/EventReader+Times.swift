@@ -103,9 +103,8 @@ extension EventReader {
     for case .literal(let text) in locale.shortTime.pieces {
       let name = EventLine(text, digits).scalars.filter { $0 != 0x20 }
       let start = line.skippingSpaces(place)
-      if let first = name.first, TypedNames.isLetter(first), let end = end(ofName: name, at: start) {
-        return end
-      }
+      guard let first = name.first, TypedNames.isLetter(first) else { continue }
+      if let end = end(ofName: name, at: start) { return end }
     }
     return place
   }
@@ -148,8 +147,10 @@ extension EventReader {
     ]
   }
 
-  /// What one end says of its half of the day goes for the other if they are of one day: "9 – 10:30
-  /// am". Where one is written with a clock of 24 hours, so is the other: "09:00 – 10:30".
+  /// The minutes that two times can be, beside each other.
+  ///
+  /// What one says of its half of the day goes for the other if they are of one day, as in
+  /// "9 – 10:30 am". Where one is written with a clock of 24 hours so is the other: "09:00 – 10:30".
   private func choices(
     _ first: TypedClock, _ last: TypedClock, areOfOneDay: Bool
   ) -> ([Int32], [Int32]) {
@@ -184,7 +185,8 @@ extension EventReader {
       place = max(end, place + 1)
     }
     // "de 9 h à 10 h", where the word is that of a time, too.
-    if found.isEmpty, days(places).isEmpty, self.end(of: .through, at: last.places.lowerBound) != nil {
+    let isWord = self.end(of: .through, at: last.places.lowerBound) != nil
+    if found.isEmpty, isWord, days(places).isEmpty {
       return places.upperBound..<places.upperBound
     }
     return found.count == 1 ? found[0] : nil

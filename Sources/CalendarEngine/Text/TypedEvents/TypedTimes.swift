@@ -19,8 +19,9 @@ public struct TypedTimes: Hashable, Sendable {
     public var choices: [Int32]
   }
 
-  /// The times in their order, one or two; none where the text cannot be read. Where two times could
-  /// be two each, choices with the same index belong together.
+  /// The times in their order, one or two; none where the text cannot be read.
+  ///
+  /// Where two times could be two each, choices with the same index belong together.
   public internal(set) var ends: [End] = []
   /// Whether no further letter would make the last time another one, as "9 h" could become "9 h 30".
   public internal(set) var isComplete = false
