@@ -82,12 +82,12 @@ export class Editor {
 
   /**
    * Opens the form for a new event. `start` and `end` are as in occurrences: times on the viewer's wall, or days for
-   * whole ones, the end not included. Without them it is an hour on the day in focus. `closed` is told when the form
+   * whole ones, the end not included. Without them it is an hour on a `day`, or on the one in focus. `closed` is told when the form
    * goes: whether an event was saved. `values` are there as if they had been typed.
    */
-  create({ start, end, anchor, closed, values, ...contents } = {}) {
+  create({ start, end, day = this.#day(), anchor, closed, values, ...contents } = {}) {
     return this.#once(async () => {
-      const usual = this.#nextHour(this.#day());
+      const usual = this.#nextHour(day);
       const inZone = text => write({ zone: this.#viewer, ...known(read(text)) });
       const times = start ? { start: inZone(start), end: inZone(end ?? write(later(read(start), HOUR))) }
         : { start: write(usual.start), end: write(usual.end) };

@@ -112,6 +112,7 @@ function follow() {
     small.value = day;
     small.show(day);
   }
+  layers?.show(day);
   // Today's disc needs no ring.
   for (const each of [calendar, small]) each.classList.toggle('at-today', each.value === each.today);
   showName();
@@ -119,8 +120,8 @@ function follow() {
 
 // Editing ----------------------------------------------------------------------------------------
 
-function describe({ kind }, record) {
-  if (kind !== 'events') return [record.name];
+function describe(entry, record) {
+  if (entry.kind !== 'events') return layers?.describe(entry, record) ?? [record.name];
   return describeOccurrence(occurrenceOf(record, calendar.timeZone),
     { locale: calendar.locale, untitled: words('untitled') });
 }
@@ -234,7 +235,7 @@ async function help() {
     await openHelp({ locale: calendar.locale, periods: periodKeys(calendar.locale, say('agenda')),
       names: { close: say('close'), period: say('period'), today: book.phrase('today'), next: say('next'),
         previous: say('previous'), search: words('search'), create: words('newEvent'), change: words('change'),
-        remove: say('delete'), undo: say('undo'), print: printing?.label },
+        remove: say('delete'), undo: say('undo'), print: printing?.label, details: words('details') },
       singleKeys: hasSingleKeys(),
       setSingleKeys: isOn => {
         setSingleKeys(isOn);
@@ -267,7 +268,7 @@ async function open(occurrence) {
 
 /** Without a sidebar a sheet has what stands there. */
 function openCalendars() {
-  const lists = byID('calendars');
+  const lists = byID('lists');
   openSheet({ title: say('calendars'), closeLabel: say('close'), anchor: byID('open'),
     content: element('div', { class: 'lists' }, lists, notifyButton),
     closed: () => {
@@ -280,6 +281,7 @@ function openCalendars() {
 
 let pausing = 0;
 let printing = null;
+let layers = null;
 const partOf = followPresses(calendar);
 const editor = new Editor({ frame, source, words, day: dayForNew, anchor: partOf });
 const addButton = byID('add');
@@ -295,26 +297,35 @@ const searchButton = byID('search');
 searchButton.append(icon('search'));
 Object.assign(searchButton, { ariaLabel: words('search'), title: `${words('search')} (/)` });
 searchButton.addEventListener('click', search);
+const inspectButton = byID('inspect');
+inspectButton.append(icon('inspect'));
+Object.assign(inspectButton, { ariaLabel: words('details'), title: `${words('details')} (I)` });
+byID('inspector').setAttribute('aria-label', words('details'));
 const helpButton = byID('help');
 helpButton.append(icon('keys'), element('span', {}, words('keys')));
 helpButton.addEventListener('click', help);
 const notifyButton = byID('notify');
 followNotifying(notifyButton, { calendar, source, toasts, words, say, open: openNotified });
 followShortcuts({ create: () => add(), edit: () => withFocused('edit'), remove: () => withFocused('remove'), search,
-  help, turn, show: name => { if (name !== period) changePeriod(name); } }, { hasSingleKeys, isHolding });
+  help, turn, inspect: () => layers?.toggle(), show: name => { if (name !== period) changePeriod(name); } }, { hasSingleKeys, isHolding });
 showSingleKeys();
 showButtons(byID('turn'), { previous: say('previous'), today: book.phrase('today'), next: say('next') }, turn);
 
 for (const name of ['locale', 'first-weekday', 'today', 'time-zone']) {
   if (calendar.hasAttribute(name)) small.setAttribute(name, calendar.getAttribute(name));
 }
-small.addEventListener('selectionchange', () => { if (small.value) choose(small.value); });
+small.addEventListener('selectionchange', () => {
+  if (!small.value) return;
+  choose(small.value);
+  layers?.show(small.value, { isChosen: true });
+});
 calendar.addEventListener('keydown', followKeys, true);
 calendar.addEventListener('selectionchange', () => {
   remember(calendar.value);
   trail.step();
   trail.note(parametersOf(calendar.value));
   follow();
+  layers?.show(calendar.value, { isChosen: true });
 });
 calendar.addEventListener('pagechange', ({ detail: { phase, first } }) => {
   const hasZoomed = period === 'year' && calendar.view === 'year' && calendar.level === 'days';
@@ -339,11 +350,13 @@ const pasted = followClipboard(calendar, { source, editor, focused, isHolding, w
   create: values => editor.create({ anchor: addButton, values }), tell: text => toasts.show(text) });
 const byHand = editByHand(calendar, { editor, partOf, pasted,
   eventOf: id => source.occurrence(id)?.event, hint: () => toasts.show(words('moveHint')) });
-const tell = (id, occurrence) => showOccurrence(occurrence, { source, editor, say, words, locale: calendar.locale,
-  zone: calendar.timeZone, anchor: partOf(id), move: byHand.mover(id) });
+const tell = (id, occurrence, anchor = partOf(id)) => showOccurrence(occurrence, { source, editor, say, words, locale: calendar.locale,
+  zone: calendar.timeZone, anchor, move: byHand.mover(id) });
 calendar.addEventListener('itemselect', ({ detail }) => {
   const occurrence = source.occurrence(detail.id);
-  if (occurrence) tell(detail.id, occurrence);
+  if (!occurrence) return;
+  tell(detail.id, occurrence);
+  layers?.show(occurrence.start.slice(0, 10));
 });
 // Who asks for the rest of a day sees the first of its hours that has something.
 calendar.addEventListener('moreselect', ({ detail: { day } }) => {
@@ -376,6 +389,12 @@ loadAhead(async () => {
   printing = await followPrinting({ calendar, source, place: helpButton, locale: calendar.locale,
     shown: () => ({ period, days: calendar.visibleDays }), names: { allDay: words('allDay') } });
   printing.prepare();
+});
+loadAhead(async () => {
+  const { followLayers } = await import('../layers/follow.js');
+  layers = await followLayers({ frame, source, editor, tell, locale, names: { allDay: words('allDay') },
+    list: byID('layers'), desk: byID('desk'), inspector: byID('inspector'), button: inspectButton });
+  layers.show(place());
 });
 list.show();
 frame.begin();

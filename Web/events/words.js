@@ -6,5 +6,4 @@ export const WORDS = [
   'location', 'notes', 'status', 'confirmed', 'tentative', 'cancelled', 'showAs', 'busy', 'free', 'color',
   'ofCalendar', 'blue', 'green', 'orange', 'red', 'purple', 'teal', 'pink', 'graphite', 'otherColor', 'eventAdded',
   'eventSaved', 'eventDeleted', 'eventMoved', 'change', 'duplicate', 'endsBeforeStart', 'readFailed', 'discarded',
-  'move', 'moveHint', 'search', 'keys', 'useTime', 'eventCopied', 'notifications',
-  'beside'];
+  'move', 'moveHint', 'search', 'keys', 'useTime', 'eventCopied', 'notifications', 'beside', 'details'];

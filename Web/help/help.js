@@ -29,7 +29,7 @@ function groupsOf(words, names, periods) {
   return [
     groupOf(names.period, periods.map(([name, key]) => [name, key.toUpperCase()])),
     groupOf(words('go'), [[names.today, 'T'], [names.next, 'J'], [names.previous, 'K'],
-      [names.search, '/', 'Control+K'],
+      [names.search, '/', 'Control+K'], [names.details, 'I'],
       ...names.print ? [[names.print, 'Control+P']] : [], [words('title'), '?']]),
     groupOf(words('event'), [[names.create, 'N'], [names.change, 'E'], [names.remove, 'Delete'],
       [words('copy'), 'Control+C'], [words('cut'), 'Control+X'], [words('paste'), 'Control+V'],

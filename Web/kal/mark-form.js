@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The form for a new mark: its day, its kind, with existing kinds as suggestions, and its owner.
+// The form for a mark: its day, its kind, with existing kinds as suggestions, and its owner.
 
 import { element } from '../app/dom.js';
 import { dateField, Field, form } from '../app/fields.js';
@@ -11,14 +11,20 @@ const MOST_CHIPS = 8;
 const MOST_OF_KIND = 64;
 const MOST_OF_OWNER = 128;
 
-export function openMarkForm(frame, { on, kinds, anchor, values }) {
+/**
+ * Opens the form for a new mark on a day, or for one that is there: `edited` is `{mark, record, heading, saved, remove}`,
+ * the mark as it is shown and as it was read, what the form is called, what is told afterwards, and what deletes it.
+ */
+export function openMarkForm(frame, { on, kinds, anchor, values, edited = null }) {
   const { book } = frame;
   const say = (...words) => book.say(...words);
   const text = (value, most) => element('input',
-    { type: 'text', value: value ?? '', maxLength: most, enterkeyhint: 'done' });
-  const date = new Field('day', say('date'), dateField(frame, values?.day ?? on, { required: '' }));
-  const kind = new Field('type', say('kind'), text(values?.type, MOST_OF_KIND));
-  const owner = new Field('owner', say('owner'), text(values?.owner, MOST_OF_OWNER));
+    { type: 'text', value, maxLength: most, enterkeyhint: 'done' });
+  const before = edited?.mark ?? null;
+  const shown = { type: '', owner: '', day: on, ...before, ...values };
+  const date = new Field('day', say('date'), dateField(frame, shown.day, { required: '' }));
+  const kind = new Field('type', say('kind'), text(shown.type, MOST_OF_KIND));
+  const owner = new Field('owner', say('owner'), text(shown.owner, MOST_OF_OWNER));
   for (const field of [kind, owner]) field.row.classList.add('wide');
   kind.control.required = true;
   const choose = name => () => {
@@ -36,7 +42,12 @@ export function openMarkForm(frame, { on, kinds, anchor, values }) {
     ...kinds.map(({ kind: name }) => element('option', { value: name })));
   kind.control.setAttribute('list', list.id);
   kind.row.append(list, chips);
+  const remove = () => {
+    sheet.close();
+    edited.remove();
+  };
   const buttons = [
+    ...edited ? [element('button', { type: 'button', class: 'danger', onclick: remove }, say('delete'))] : [],
     element('button', { type: 'button', class: 'plain', onclick: () => sheet.close() }, say('cancel')),
     element('button', { type: 'submit', class: 'primary' }, say('save')),
   ];
@@ -51,26 +62,30 @@ export function openMarkForm(frame, { on, kinds, anchor, values }) {
     if (!await date.isDay()) return;
     const day = date.value;
     const mark = { type, owner: owner.value.trim(), day };
-    const id = newID();
-    const { settled } = frame.history.push({ op: 'add', kind: 'marks', id, day, former: on, values: mark, before: null,
-      after: { id, ...mark } });
+    if (before && Object.keys(mark).every(name => mark[name] === before[name])) {
+      sheet.close();
+      return;
+    }
+    const id = before?.id ?? newID();
+    const { settled } = frame.history.push({ op: before ? 'edit' : 'add', kind: 'marks', id, day, former: on,
+      values: mark, before, base: edited?.record?.revision, after: { id, ...mark } });
     const outcome = await frame.outcome(settled);
     if (outcome.type === 'refused') return made.refuse(outcome.problem);
     sheet.close();
     frame.showDay(day);
-    if (outcome.type !== 'conflict') frame.tellDone('markAdded');
+    if (outcome.type !== 'conflict') frame.tell(edited?.saved ?? say('markAdded'));
     if (outcome.type !== 'late') return;
     // What was typed is not lost: the form comes back with it.
     const { type: later, problem } = await settled;
     if (later === 'refused' && !document.querySelector('dialog[open]')) {
-      openMarkForm(frame, { on, kinds, anchor, values: mark }).refuse(problem);
+      openMarkForm(frame, { on, kinds, anchor, edited, values: mark }).refuse(problem);
     }
   }
 
   const made = form({ fields: [kind, owner, date], buttons, submit });
   const sheet = openSheet({
-    title: say('addMark'), closeLabel: say('close'), content: made.form, anchor,
-    isClean: () => !kind.value && !owner.value && date.value === on,
+    title: edited?.heading ?? say('addMark'), closeLabel: say('close'), content: made.form, anchor,
+    isClean: () => kind.value === (before?.type ?? '') && owner.value === (before?.owner ?? '') && date.value === on,
   });
   kind.control.focus();
   return made;

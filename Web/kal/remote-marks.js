@@ -2,6 +2,8 @@
 // Marks on a server as a data source for <almanac-calendar>: a dot for each kind on each day. Marks waiting to be sent
 // are added to what the server says.
 
+const MOST_ANSWERS = 64;
+
 export class RemoteMarks {
   #api;
   #book;
@@ -10,20 +12,28 @@ export class RemoteMarks {
   #kinds = null;
   #hidden = new Set();
   #isWide;
+  #isHidden;
   #day = null;
   #records = new Map();
+  /** What the server has said of days since anything may have changed. */
+  #answers = new Map();
 
-  /** `isWide()` says whether cells have room for the names of marks. */
-  constructor({ api, book, outbox, hidden, isWide }) {
+  /**
+   * `isWide()` says whether there is room for the names of marks, and `isHidden(kind)` which kinds are not shown: those
+   * that are `hidden` and have not been toggled, unless somebody else keeps them.
+   */
+  constructor({ api, book, outbox, hidden = [], isWide = () => false, isHidden = kind => this.#hidden.has(kind) }) {
     this.#api = api;
     this.#book = book;
     this.#outbox = outbox;
     this.#hidden = new Set(hidden);
     this.#isWide = isWide;
+    this.#isHidden = isHidden;
     // An answer is valid until the server is read again.
     outbox.addEventListener('settled', ({ detail }) => {
       const { entry, record } = detail;
       if (entry.kind !== 'marks') return;
+      this.#answers = new Map();
       // One that has moved to another day is gone from this one.
       const isHere = !record.deleted && entry.day === this.#day;
       if (isHere) this.#records.set(record.id, record); else this.#records.delete(record.id);
@@ -42,7 +52,7 @@ export class RemoteMarks {
     const names = [...counts.keys()].sort();
     const tints = this.#book.tints(names);
     return names.map((name, index) =>
-      ({ kind: name, count: counts.get(name), tint: tints[index], isHidden: this.#hidden.has(name) }));
+      ({ kind: name, count: counts.get(name), tint: tints[index], isHidden: this.#isHidden(name) }));
   }
 
   // Asked once per change of the store, whoever wants to know.
@@ -72,18 +82,24 @@ export class RemoteMarks {
   async facts({ first, last, signal }) {
     // Where there is room, each mark stands there by its name.
     if (this.#isWide()) return [];
-    const [marks, kinds] = await Promise.all(
-      [this.#api.recall('marks', this.#book.interval(first, last), signal), this.kinds(signal)]);
+    const [marks, kinds] = await Promise.all([this.#answer(first, last, signal), this.kinds(signal)]);
     return this.#book.markFacts(kinds, this.#withWaiting(marks));
+  }
+
+  async #answer(first, last, signal) {
+    const [answers, key] = [this.#answers, `${first}/${last}`];
+    const marks = answers.get(key) ?? await this.#api.recall('marks', this.#book.interval(first, last), signal);
+    answers.set(key, marks);
+    if (answers.size > MOST_ANSWERS) answers.delete(answers.keys().next().value);
+    return marks;
   }
 
   /** The marks themselves, as bars of a day. */
   async occurrences({ first, last, signal }) {
     if (!this.#isWide()) return [];
-    const [marks, kinds] = await Promise.all(
-      [this.#api.recall('marks', this.#book.interval(first, last), signal), this.kinds(signal)]);
+    const [marks, kinds] = await Promise.all([this.#answer(first, last, signal), this.kinds(signal)]);
     const tints = new Map(kinds.map(({ kind, tint }) => [kind, tint]));
-    return this.#withWaiting(marks).filter(({ type }) => !this.#hidden.has(type)).map(({ id, day, type, owner }) =>
+    return this.#withWaiting(marks).filter(({ type }) => !this.#isHidden(type)).map(({ id, day, type, owner }) =>
       ({ id, start: day, end: this.#book.interval(day, day).to, title: [type, owner].filter(Boolean).join(' · '),
         tint: tints.get(type) }));
   }
@@ -105,6 +121,7 @@ export class RemoteMarks {
   /** Notes that marks of any day, and the kinds, may have changed. */
   changed() {
     this.#kinds = null;
+    this.#answers = new Map();
     this.#tell();
   }
 
@@ -143,7 +160,7 @@ export class RemoteMarks {
       .map(([id, row]) => ({ id, ...row, tint: kinds[place.get(row.mark.type)]?.tint ?? 'graphite' }));
     const rank = ({ mark }) => place.get(mark.type) ?? kinds.length;
     rows.sort((a, b) => rank(a) - rank(b) || a.mark.owner.localeCompare(b.mark.owner) || (a.id < b.id ? -1 : 1));
-    const visible = rows.filter(({ mark }) => !this.#hidden.has(mark.type));
+    const visible = rows.filter(({ mark }) => !this.#isHidden(mark.type));
     return { rows: visible, hiddenCount: rows.length - visible.length };
   }
 }

@@ -3,6 +3,7 @@
 // to its counts, so that a page shows at once what was entered on it.
 
 const PAGE = 100;
+const MOST_ANSWERS = 64;
 
 /** The changes in the outbox's entries: `{start, points}`, with negative points for removals. */
 function pointsOf(entries) {
@@ -25,6 +26,8 @@ export class RemoteStreaks {
   #limit = PAGE;
   #records = new Map();
   #hasMore = false;
+  /** What the server has said of days since anything may have changed. */
+  #answers = new Map();
 
   /** `zone()` is the viewer's zone. */
   constructor({ api, book, outbox, zone }) {
@@ -36,6 +39,7 @@ export class RemoteStreaks {
     outbox.addEventListener('settled', ({ detail }) => {
       const { entry, record } = detail;
       if (entry.kind !== 'sessions') return;
+      this.#answers = new Map();
       // One that has moved to another day is gone from this one.
       const isHere = !record.deleted && entry.day === this.#day;
       if (isHere) this.#records.set(record.id, record); else this.#records.delete(record.id);
@@ -46,8 +50,11 @@ export class RemoteStreaks {
 
   async facts({ first, last, today, timeZone, signal }) {
     if (!today) return [];
-    const days = await this.#api.recall('days',
-      { ...this.#book.interval(first, last), zone: timeZone, today, empty: true }, signal);
+    const query = { ...this.#book.interval(first, last), zone: timeZone, today, empty: true };
+    const [answers, key] = [this.#answers, JSON.stringify(query)];
+    const days = answers.get(key) ?? await this.#api.recall('days', query, signal);
+    answers.set(key, days);
+    if (answers.size > MOST_ANSWERS) answers.delete(answers.keys().next().value);
     return this.#book.statedFacts(days, pointsOf(this.#outbox.entries));
   }
 
@@ -58,6 +65,7 @@ export class RemoteStreaks {
 
   /** Notes that any day may have changed. */
   changed() {
+    this.#answers = new Map();
     for (const listener of this.#listeners) listener(null);
   }
 

@@ -90,8 +90,9 @@ extension NodeDrawing {
     let (size, step) = (dotSize, dotSize &+ 3 * 64)
     let gap = more == 0 ? step &- size : 0
     let width = count &* step &- gap &+ countWidth
-    // At this distance above the edge, three dots are inside the shape and clear of the number.
-    let y = numberBox.middleY &+ sizes.shapeDiameter / 2 &- 416
+    // At this distance above the edge, three dots are inside the shape and clear of the number; in a
+    // small shape the number comes first.
+    let y = numberBox.middleY &+ max(sizes.shapeDiameter / 2 &- 416, 624)
     let direction: Int32 = isRightToLeft ? -1 : 1
     var x = box.middleX &- direction &* (width / 2)
     for index in 0..<Int(count) {

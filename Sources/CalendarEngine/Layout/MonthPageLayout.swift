@@ -130,7 +130,7 @@ enum MonthPageLayout {
 
 extension DayFact {
   /// How much of its goal a day short of it has reached, in per cent; half where it is not known.
-  fileprivate var percent: UInt8 {
+  var percent: UInt8 {
     guard tint == Tint.streakShort.rawValue else { return 0 }
     guard let progress, progress.goal > 0 else { return 50 }
     let points = min(max(progress.points, 0), progress.goal)

@@ -138,6 +138,14 @@ extension Theme {
       var date = style(palette, isOut ? .outside : .text, weight: isToday ? 600 : 400)
       date.secondary = style(palette, isToday ? .accent : .secondary, weight: 600).text
       date.isStruck = node.traits.contains(.closed)
+      if let tint = Tint(rawValue: node.tint), tint.isStreak {
+        let disc = palette[tint].ground.over(palette[.ground])
+        let ink = tint == .streakKept ? palette[.onTint] : palette[tint].ink
+        date.fill = disc
+        date.text = ink.readable(on: disc, atLeast: leastContrast)
+        if tint == .streakShort { date.outline = palette[tint].solid }
+        return date
+      }
       guard isToday else {
         if node.traits.contains(.selected) { date.outline = palette[.accent] }
         return date

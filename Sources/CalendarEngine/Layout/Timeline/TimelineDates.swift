@@ -33,9 +33,11 @@ enum TimelineDates {
     if state.selecting.pressed == key { traits.insert(.pressed) }
     if state.selection.contains(day) { traits.insert(.selected) }
     if !state.options.admits(day) { traits.insert(.disabled) }
-    if state.facts.fact(on: day)?.isHighlighted == true { traits.insert(.highlighted) }
+    let fact = state.facts.fact(on: day)
+    if fact?.isHighlighted == true { traits.insert(.highlighted) }
     if !state.facts.hours.exists(day) { traits.insert(.closed) }
     let node = builder.add(key, in: parent, frame: rect, traits: traits)
+    builder.update(node) { ($0.tint, $0.progress) = (fact?.tint ?? 0, fact?.percent ?? 0) }
     let locale = input.locale
     builder.text(node) { out in
       let names =

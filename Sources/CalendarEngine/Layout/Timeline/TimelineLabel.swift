@@ -16,16 +16,12 @@ enum TimelineLabel {
     if traits.contains(.closed) { return DayLabel.add(.dayMissing, phrases, to: &out) }
     let groups = input.state.options.timeline.shownGroups
     let facts = input.state.facts
-    let count = Int64(
+    let count =
       part < 0
-        ? facts.occurrenceCount(on: day)
-        : facts.occurrenceCount(on: day, part: part, of: groups))
-    if count > 0 {
-      var number: [UInt8] = []
-      input.locale.append(count, to: &number)
-      phrases.append(.separator, to: &out)
-      phrases.append(.events, count: count, arguments: [number], to: &out)
-    }
+      ? facts.occurrenceCount(on: day) : facts.occurrenceCount(on: day, part: part, of: groups)
+    // What is known of the whole day is said once, and not of each column.
+    let fact = part < 0 ? facts.fact(on: day) : nil
+    DayLabel.appendContent(traits, fact, Int32(count), input, to: &out)
     let grounds = part < 0 ? facts.grounds(around: day) : input.state.grounds(of: day, part: part)
     for ground in grounds where ground.days.contains(day) {
       phrases.append(.separator, to: &out)

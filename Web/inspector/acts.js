@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+// What can be done with what a day holds, with the forms of each: every change can be undone.
+
+import { openMarkForm } from '../kal/mark-form.js';
+import { SessionForm } from '../streak/session-form.js';
+
+/** `tell(id, occurrence, anchor)` tells about an event; `marks` are those of single days. */
+export function actsOf({ frame, editor, tell, marks, words }) {
+  const { history } = frame;
+  const remove = (kind, { id, session, mark, record }, day, name) => {
+    history.push({ op: 'delete', kind, id, day, before: session ?? mark, base: record?.revision, after: null });
+    frame.tellDone(name);
+  };
+  const isFree = () => !document.querySelector('dialog[open]');
+  let day = null;
+  const sessions = new SessionForm(frame, row => remove('sessions', row, day, 'sessionDeleted'));
+  const kinds = () => marks.kinds().catch(() => []);
+
+  async function editMark(row, anchor) {
+    const edited = { mark: row.mark, record: row.record, heading: words('editMark'), saved: words('markSaved'),
+      remove: () => remove('marks', row, row.mark.day, 'markDeleted') };
+    const known = await kinds();
+    if (isFree()) openMarkForm(frame, { on: row.mark.day, kinds: known, anchor, edited });
+  }
+
+  function openSession(on, row, anchor) {
+    day = on;
+    if (isFree()) sessions.open({ on, row, anchor });
+  }
+
+  return {
+    event: (on, anchor) => editor.create({ day: on, anchor }),
+    session: (on, anchor) => openSession(on, null, anchor),
+    async mark(on, anchor) {
+      const known = await kinds();
+      if (isFree()) openMarkForm(frame, { on, kinds: known, anchor });
+    },
+    open({ kind, row, occurrence, day: on }, anchor) {
+      if (kind === 'event') tell(occurrence.id, occurrence, anchor);
+      else if (kind === 'session') openSession(on, row, anchor);
+      else editMark(row, anchor);
+    },
+    /** Opens the mark with this id on a day. */
+    async openMark(id, on, anchor) {
+      const known = await kinds();
+      await marks.read(on);
+      const row = marks.listing(on, known).rows.find(each => each.id === id);
+      if (row) editMark(row, anchor);
+    },
+  };
+}

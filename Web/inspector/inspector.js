@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: MIT
+// What a chosen day holds, beside or below the days, and what can be added to it. Where there is no room for that it
+// comes as a sheet.
+
+import { element, icon, setText } from '../app/dom.js';
+import { giveFocus, keepFocus } from '../app/focus.js';
+import { openSheet } from '../app/sheet.js';
+import { DayRows } from './rows.js';
+import { nameOf } from './times.js';
+
+const KEY = 'almanac:inspector';
+// A second press on a day makes an event of it: until then the days stay where they are.
+const PATIENCE = 400;
+const WIDE = matchMedia('(min-width: 1024px)');
+const NARROW = matchMedia('(max-width: 599px)');
+
+/** Whether somebody has left it open or closed; null where nobody has. */
+export function leftOpen() {
+  try {
+    const kept = localStorage.getItem(KEY);
+    return kept && kept === 'open';
+  } catch {
+    return null;
+  }
+}
+
+function keep(isOpen) {
+  try {
+    localStorage.setItem(KEY, isOpen ? 'open' : 'closed');
+  } catch {
+    // It is as usual when the page is opened again.
+  }
+}
+
+export class Inspector {
+  #calendar;
+  #desk;
+  #place;
+  #button;
+  #today;
+  #content;
+  #say;
+  #heading = element('h2', { id: 'inspector-day', tabIndex: -1 });
+  #empty = element('p', { class: 'empty' });
+  #failed;
+  #rows;
+  #day = null;
+  #sheet = null;
+  #opening = 0;
+  #words;
+  #acts;
+
+  /**
+   * `place` is what it fills, `desk` what is told that it is open, `button` opens and closes it. `content` is a `Day`;
+   * `acts` are `open(row, anchor)`, and `event`, `session` and `mark(day, anchor)`, which add one.
+   */
+  constructor({ frame, place, desk, button, content, words, acts }) {
+    const { calendar, book } = frame;
+    [this.#calendar, this.#desk, this.#place, this.#button] = [calendar, desk, place, button];
+    [this.#content, this.#words, this.#acts] = [content, words, acts];
+    this.#say = (...phrase) => frame.say(...phrase);
+    this.#rows = new DayRows((row, anchor) => this.#act(() => acts.open(row, anchor)));
+    this.#rows.element.setAttribute('aria-labelledby', this.#heading.id);
+    const again = element('button', { type: 'button', class: 'plain', onclick: () => this.read() }, book.phrase('tryAgain'));
+    this.#failed = element('div', { class: 'failed', role: 'status', hidden: true },
+      element('p', {}, this.#say('listFailed')), again);
+    this.#fill();
+    button.addEventListener('click', () => this.toggle());
+    for (const query of [WIDE, NARROW]) query.addEventListener('change', () => this.#follow());
+    new MutationObserver(() => this.#follow()).observe(calendar, { attributeFilter: ['view'] });
+    calendar.addEventListener('dblclick', () => clearTimeout(this.#opening));
+    this.#follow();
+  }
+
+  #fill() {
+    const cross = element('button', { type: 'button', class: 'cross', 'aria-label': this.#say('close'),
+      onclick: () => this.#close() }, icon('close'));
+    this.#place.append(element('header', {}, this.#heading, cross), this.#body());
+    this.#place.addEventListener('keydown', event => {
+      if (event.key !== 'Escape' || NARROW.matches) return;
+      event.preventDefault();
+      this.#close();
+    });
+  }
+
+  #body() {
+    const add = name => {
+      const button = element('button', { type: 'button', class: 'plain',
+        onclick: () => this.#act(() => this.#acts[name](this.#day, button)) }, icon('add'), this.#words(name));
+      return button;
+    };
+    return element('div', { class: 'holds' }, this.#rows.element, this.#empty, this.#failed,
+      element('div', { class: 'adds', role: 'group', 'aria-label': this.#words('add') },
+        ...['event', 'session', 'mark'].map(add)));
+  }
+
+  /** A sheet goes before another one comes. */
+  #act(act) {
+    this.#sheet?.close();
+    act();
+  }
+
+  // Open and closed ------------------------------------------------------------------------------
+
+  /** Whether there is room for it beside the days, or below those of a month. */
+  get #hasRoom() { return WIDE.matches || this.#calendar.view === 'month'; }
+  get isOpen() { return this.#place.checkVisibility(); }
+
+  #follow() {
+    this.#sheet?.close();
+    this.#desk.classList.toggle('inspected', leftOpen() ?? !WIDE.matches);
+    this.#tell();
+    if (this.isOpen) this.read();
+  }
+
+  #tell() {
+    if (this.#hasRoom) this.#button.ariaExpanded = String(this.isOpen); else this.#button.ariaExpanded = null;
+    this.#button.ariaHasPopup = this.#hasRoom ? null : 'dialog';
+  }
+
+  toggle() {
+    if (!this.#hasRoom) this.#openSheet();
+    else if (!this.isOpen) this.#open();
+    else if (!NARROW.matches) this.#close();
+  }
+
+  /** Opens it by a key: the keyboard goes there, and comes back. */
+  toggleByKey() {
+    this.toggle();
+    if (this.isOpen) this.#heading.focus();
+  }
+
+  #open() {
+    keep(true);
+    this.#desk.classList.add('inspected');
+    this.#tell();
+    this.read();
+  }
+
+  #close() {
+    keep(false);
+    keepFocus(() => this.#desk.classList.remove('inspected'), this.#button, this.#calendar);
+    this.#tell();
+  }
+
+  #openSheet() {
+    const holds = this.#place.querySelector('.holds');
+    this.read();
+    this.#sheet = openSheet({ title: this.#heading.textContent, closeLabel: this.#say('close'), content: holds,
+      anchor: this.#button, kind: 'inspected-day',
+      closed: () => {
+        this.#sheet = null;
+        this.#place.append(holds);
+      } });
+  }
+
+  // The day --------------------------------------------------------------------------------------
+
+  /** Shows a day. With `isChosen` somebody has asked for it: unless it was closed, it opens where there is room. */
+  show(day, { isChosen = false } = {}) {
+    clearTimeout(this.#opening);
+    if (isChosen && leftOpen() === null && WIDE.matches) {
+      this.#opening = setTimeout(() => { if (!document.querySelector('dialog[open]')) this.#open(); }, PATIENCE);
+    }
+    if (!day || day === this.#day) return;
+    this.#day = day;
+    this.#name();
+    if (this.isOpen) this.read();
+  }
+
+  #name() {
+    const { locale, today } = this.#calendar;
+    setText(this.#heading, nameOf(this.#day, { locale, today }));
+    this.#heading.classList.toggle('is-today', this.#day === today);
+  }
+
+  /** Reads the day again. */
+  async read() {
+    const day = this.#day;
+    if (!day) return;
+    this.#name();
+    const isWhole = await this.#content.read(day);
+    if (isWhole === null) return;
+    this.draw();
+    keepFocus(() => { this.#failed.hidden = isWhole; }, this.#heading);
+  }
+
+  /** Shows what is known of the day. */
+  draw() {
+    if (!this.isOpen && !this.#sheet) return;
+    const rows = this.#content.rows();
+    this.#rows.show(rows);
+    setText(this.#empty, rows.length === 0 ? this.#words('nothing') : '');
+    this.#empty.hidden = rows.length > 0;
+    this.#rows.element.hidden = rows.length === 0;
+  }
+}

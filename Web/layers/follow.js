@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+// Marks, streaks and what a day holds, over the days of the events. The page loads this when nothing else is to do.
+
+import { Book } from '../app/book.js';
+import { loadStyles } from '../app/styles.js';
+import { spokenDay } from '../app/wording.js';
+import { loadWords } from '../app/words.js';
+import { actsOf } from '../inspector/acts.js';
+import { Day } from '../inspector/day.js';
+import { Inspector } from '../inspector/inspector.js';
+import { WORDS } from '../inspector/words.js';
+import { RemoteMarks } from '../kal/remote-marks.js';
+import { RemoteStreaks } from '../streak/remote-streaks.js';
+import { followHands } from './hands.js';
+import { Layers } from './layers.js';
+import { LayerList } from './list.js';
+
+/** What a conflict says of a session or of a mark. */
+function describe(book, { kind }, { type, owner, day, ...record }) {
+  if (kind === 'marks') return [type, owner, book.say('marksOn', spokenDay(day))].filter(Boolean);
+  book.clear();
+  book.put({ ...record, id: 'described' });
+  const { points, time, remark } = book.listing(record.start.slice(0, 10)).rows[0];
+  return [points, time, remark].filter(Boolean);
+}
+
+/**
+ * Shows the layers of a page of events, and what its days hold. `source` has the events, `editor` and `tell` show their
+ * forms and sheets; `names` are the page's words; the places are the elements of the page.
+ */
+export async function followLayers({ frame, source, editor, tell, names, locale, list: listPlace, desk, inspector: place,
+  button }) {
+  const { api, calendar, outbox } = frame;
+  const [book, words] = await Promise.all([Book.open({ locale, timeZone: calendar.timeZone }),
+    loadWords('layers', WORDS, locale),
+    ...['../kal/kal.css', '../inspector/inspector.css'].map(path => loadStyles(new URL(path, import.meta.url)))]);
+  // It says what the page's own module says, and more.
+  frame.book = book;
+  book.use({ timeZone: calendar.timeZone, ...frame.settings });
+
+  const layers = new Layers({ frame, source, book });
+  const list = new LayerList({ layers, frame, place: listPlace });
+  const marks = new RemoteMarks({ api, book, outbox });
+  const streaks = new RemoteStreaks({ api, book, outbox, zone: () => calendar.timeZone });
+  const acts = actsOf({ frame, editor, marks, words,
+    tell: (id, occurrence, anchor) => tell(id, source.occurrence(id) ?? occurrence, anchor) });
+  const inspector = new Inspector({ frame, place, desk, button, words, acts,
+    content: new Day({ frame, source, streaks, marks, names }) });
+  followHands({ calendar, history: frame.history, marks, open: (id, day) => acts.openMark(id, day).catch(() => {}),
+    tell: name => frame.tell(name === 'markAdded' ? book.say(name) : words(name)) });
+
+  frame.addEventListener('refresh', () => {
+    layers.changed();
+    marks.changed();
+    list.show();
+    inspector.read();
+  });
+  frame.addEventListener('settings', () => list.show());
+  outbox.addEventListener('change', () => {
+    list.show();
+    inspector.draw();
+    inspector.read();
+  });
+  calendar.addEventListener('todaychange', () => inspector.read());
+  calendar.dataSource = layers.days;
+  list.show();
+  return {
+    show: (day, how) => inspector.show(day, how), toggle: () => inspector.toggleByKey(),
+    describe: (entry, record) => describe(book, entry, record),
+  };
+}

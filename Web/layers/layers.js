@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+// Marks and streaks as layers over the days of the events: what of them is shown, and how each view shows it. The module
+// of streaks comes with this one.
+
+import { RemoteMarks } from '../kal/remote-marks.js';
+import { RemoteStreaks } from '../streak/remote-streaks.js';
+import { Overlay } from './overlay.js';
+import { layerOf, Shown, STREAKS } from './shown.js';
+
+// Marks are dots under the number of a day; where there are no such numbers, bars among the events of whole days.
+const WITH_BARS = new Set(['timeline', 'agenda']);
+const OF_MARK = 'mark:';
+
+/** The id of a mark, of that of the bar that shows it; or null. */
+export const markOf = id => (id?.startsWith(OF_MARK) ? id.slice(OF_MARK.length) : null);
+
+export class Layers {
+  #calendar;
+  #shown;
+  #hasBars;
+
+  /** `source` has the events; `book` is the module of streaks. */
+  constructor({ frame, source, book }) {
+    const { api, outbox, calendar } = frame;
+    this.#calendar = calendar;
+    this.#shown = new Shown(frame.isDemo);
+    this.#hasBars = WITH_BARS.has(calendar.view);
+    this.streaks = new RemoteStreaks({ api, book, outbox, zone: () => calendar.timeZone });
+    this.marks = new RemoteMarks({ api, book, outbox, isHidden: kind => !this.#shown.has(layerOf(kind)),
+      isWide: () => this.#hasBars });
+    this.days = new Overlay([source, this.#dots(), this.#discs()]);
+    // Another view shows marks in another way, and counts what a year holds.
+    new MutationObserver(() => this.#follow()).observe(calendar, { attributeFilter: ['view'] });
+    this.#colour();
+  }
+
+  // The layers -----------------------------------------------------------------------------------
+
+  #dots() {
+    const { marks } = this;
+    return {
+      // Without an answer the days are shown without marks; the page says that the server is away.
+      facts: async request => {
+        if (!this.#shown.hasMarks) return [];
+        const facts = await marks.facts(request).catch(() => []);
+        return this.#calendar.view === 'year' ? facts.map(withCount) : facts;
+      },
+      occurrences: async request => (!this.#shown.hasMarks ? []
+        : await marks.occurrences(request).catch(() => [])).map(occurrence => ({ ...occurrence, id: OF_MARK + occurrence.id })),
+      subscribe: listener => marks.subscribe(listener),
+    };
+  }
+
+  #discs() {
+    const { streaks } = this;
+    return {
+      facts: async request => (this.has(STREAKS) ? streaks.facts(request).catch(() => []) : []),
+      subscribe: listener => streaks.subscribe(listener),
+    };
+  }
+
+  #follow() {
+    const hasBars = WITH_BARS.has(this.#calendar.view);
+    if (hasBars === this.#hasBars) return;
+    this.#hasBars = hasBars;
+    this.days.changed();
+  }
+
+  // The colour of what is selected is that of streaks while they are shown.
+  #colour() { this.#calendar.classList.toggle('with-streaks', this.has(STREAKS)); }
+
+  // Which are shown ------------------------------------------------------------------------------
+
+  has(layer) { return this.#shown.has(layer); }
+
+  /** Shows or hides a layer; `kinds` are all kinds of marks. */
+  toggle(layer, kinds) {
+    this.#shown.toggle(layer, [STREAKS, ...kinds.map(({ kind }) => layerOf(kind))]);
+    this.#colour();
+    this.days.changed();
+  }
+
+  /** Notes that anything may have changed on the server. */
+  changed() {
+    this.streaks.changed();
+    this.marks.changed();
+  }
+}
+
+const withCount = fact => ({ ...fact, count: fact.dots.length + fact.more });
