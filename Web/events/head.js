@@ -3,7 +3,9 @@
 
 import { element, icon, setText } from '../app/dom.js';
 
-const ROOMY = matchMedia('(min-width: 1360px)');
+// From so many points on there is room for long names.
+const ROOMY = 1104;
+const isRoomy = () => document.getElementById('shown').parentElement.clientWidth >= ROOMY;
 // Days are civil ones, which no zone moves.
 const at = day => new Date(`${day}T00:00Z`);
 
@@ -13,7 +15,7 @@ export function nameOf(period, { first, last }, { locale, month }) {
   if (period === 'year') {
     return new Intl.DateTimeFormat(locale, { calendar: 'gregory', timeZone: 'UTC', year: 'numeric' }).format(at(first));
   }
-  const length = ROOMY.matches ? 'long' : 'short';
+  const length = isRoomy() ? 'long' : 'short';
   return new Intl.DateTimeFormat(locale, { calendar: 'gregory', timeZone: 'UTC', year: 'numeric', month: length,
     day: 'numeric', weekday: period === 'day' ? length : undefined }).formatRange(at(first), at(last));
 }
@@ -34,6 +36,6 @@ export function followName(heading, name) {
     const text = name();
     if (text) setText(heading, text);
   };
-  ROOMY.addEventListener('change', show);
+  new ResizeObserver(show).observe(heading.parentElement);
   return show;
 }

@@ -1,0 +1,224 @@
+# SPDX-License-Identifier: MIT
+"""Marks and streaks as layers over the days of the events."""
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+from test_accessibility import OPTIONS, findings
+from test_events import DESK, HAND, PAGE, busy, shown  # noqa: F401
+from visit import AWAY
+
+MONTH = f"{PAGE}&view=month"
+GOAL = "100 points a day"
+
+
+@pytest.fixture
+def lived(busy):  # noqa: F811
+    """A program with events, sessions and marks."""
+    busy.tutorial()
+    busy.add_mark("gym", "Gym", "2024-02-20", "Ana")
+    busy.add_mark("tea", "Tea", "2024-02-22")
+    return busy
+
+
+def layer(page, name):
+    return page.page.get_by_role("checkbox", name=name, exact=True)
+
+
+def head(page, day):
+    return page.locator(f".date-header[data-day='{day}']")
+
+
+def dots(page, day):
+    return page.cell(day).locator(".dots i")
+
+
+def small_dots(page, day):
+    return dots(page, day).evaluate_all("dots => dots.map(dot => dot.dataset.tint)")
+
+
+def test_nothing_is_over_the_days_at_first(lived, visit):
+    page = visit(lived, MONTH, **DESK)
+    for name in ("Gym", "Tea", GOAL):
+        expect(layer(page, name)).not_to_be_checked()
+    expect(page.cell("2024-02-24")).not_to_have_attribute("data-tint", re.compile("streak"))
+    expect(dots(page, "2024-02-20")).to_have_count(0)
+
+
+def test_streaks_are_discs_in_every_view_and_stay_on_this_device(lived, visit):
+    page = visit(lived, f"{MONTH}&date=2024-02-22".replace("date=2024-02-20&today=2024-02-20", "today=2024-02-28"), **DESK)
+    layer(page, GOAL).check()
+    for day, state in (("20", "kept"), ("24", "short"), ("23", "none")):
+        expect(page.cell(f"2024-02-{day}")).to_have_attribute("data-tint", f"streak-{state}")
+    # Kept days beside each other are joined, and the events are there as before.
+    expect(page.locator(".band[data-tint]")).not_to_have_count(0)
+    expect(shown(page, "Holiday").first).to_be_visible()
+    page.page.reload()
+    expect(layer(page, GOAL)).to_be_checked()
+    expect(page.cell("2024-02-24")).to_have_attribute("data-tint", "streak-short")
+    page.page.keyboard.press("w")
+    expect(head(page, "2024-02-20")).to_have_attribute("data-tint", "streak-kept")
+    expect(head(page, "2024-02-24")).to_have_attribute("aria-label", re.compile("30 of 100 points"))
+    page.page.keyboard.press("y")
+    expect(page.locator(".glance i[data-tint=streak-kept]")).to_have_count(3)
+    layer(page, GOAL).uncheck()
+    expect(page.locator(".glance i[data-tint^=streak]")).to_have_count(0)
+
+
+def test_todays_state_is_above_todays_disc(lived, visit):
+    page = visit(lived, MONTH, **DESK)
+    expect(page.cell("2024-02-20")).to_have_attribute("data-tint", "#0b6bdb")
+    layer(page, GOAL).check()
+    expect(page.cell("2024-02-20")).to_have_attribute("data-tint", "streak-kept")
+    layer(page, GOAL).uncheck()
+    expect(page.cell("2024-02-20")).to_have_attribute("data-tint", "#0b6bdb")
+
+
+def test_marks_are_dots_of_their_kind(lived, visit):
+    page = visit(lived, MONTH, **DESK)
+    layer(page, "Tea").check()
+    expect(dots(page, "2024-02-22")).to_have_count(1)
+    expect(dots(page, "2024-02-20")).to_have_count(0)
+    layer(page, "Gym").check()
+    expect(dots(page, "2024-02-20")).to_have_count(1)
+    assert small_dots(page, "2024-02-20") == [layer(page, "Gym").get_attribute("data-tint")]
+    assert small_dots(page, "2024-02-20") != small_dots(page, "2024-02-22")
+    # The day says what it has besides its events.
+    expect(page.cell("2024-02-22")).to_have_attribute("aria-label", re.compile("1 mark"))
+    page.page.reload()
+    expect(dots(page, "2024-02-22")).to_have_count(1)
+
+
+@pytest.mark.parametrize("view", ["week", "agenda"])
+def test_among_hours_marks_are_bars_of_whole_days(lived, visit, view):
+    page = visit(lived, f"{PAGE}&view={view}", **DESK)
+    layer(page, "Gym").check()
+    bar = shown(page, "Gym · Ana")
+    expect(bar).to_have_attribute("data-start", "2024-02-20")
+    bar.click()
+    form = page.page.get_by_role("dialog", name="Edit mark")
+    page.fill(owner="Kemal")
+    form.get_by_role("button", name="Save").click()
+    expect(shown(page, "Gym · Kemal")).to_be_visible()
+    page.has_sent()
+    assert [mark["owner"] for mark in lived.marks() if mark["id"] == "gym"] == ["Kemal"]
+    page.page.keyboard.press("Control+z")
+    expect(shown(page, "Gym · Ana")).to_be_visible()
+
+
+def test_a_mark_is_moved_by_hand_and_moved_back_by_undo(lived, visit):
+    page = visit(lived, PAGE, **DESK)
+    layer(page, "Gym").check()
+    bar = shown(page, "Gym")
+    box, column = bar.bounding_box(), page.locator(".day-column[data-day='2024-02-22']").bounding_box()
+    page.page.mouse.move(box["x"] + 20, box["y"] + box["height"] / 2)
+    page.page.mouse.down()
+    page.page.mouse.move(column["x"] + 40, box["y"] + box["height"] / 2, steps=8)
+    page.page.mouse.up()
+    expect(bar).to_have_attribute("data-start", "2024-02-22")
+    expect(page.toast).to_contain_text("Mark moved")
+    page.page.keyboard.press("Control+z")
+    expect(bar).to_have_attribute("data-start", "2024-02-20")
+    page.has_sent()
+    assert [mark["day"] for mark in lived.marks() if mark["id"] == "gym"] == ["2024-02-20"]
+
+
+def test_a_mark_has_no_hours(lived, visit):
+    page = visit(lived, PAGE, **DESK)
+    layer(page, "Gym").check()
+    bar = shown(page, "Gym")
+    box, column = bar.bounding_box(), page.locator(".day-column[data-day='2024-02-22']").bounding_box()
+    page.page.mouse.move(box["x"] + 20, box["y"] + box["height"] / 2)
+    page.page.mouse.down()
+    page.page.mouse.move(column["x"] + 40, column["y"] + 400, steps=8)
+    page.page.mouse.up()
+    expect(page.locator("[data-traits~=lifted]")).to_have_count(0)
+    expect(bar).to_have_attribute("data-start", "2024-02-20")
+    assert [mark["day"] for mark in lived.marks() if mark["id"] == "gym"] == ["2024-02-20"]
+
+
+def test_what_others_add_is_seen_at_once(lived, visit):
+    page = visit(lived, f"{MONTH}".replace("today=2024-02-20", "today=2024-02-28"), **DESK)
+    layer(page, GOAL).check()
+    expect(page.cell("2024-02-27")).to_have_attribute("data-tint", "streak-none")
+    lived.add_session("f", "2024-02-27T09:00", "2024-02-27T10:00", 120)
+    expect(page.cell("2024-02-27")).to_have_attribute("data-tint", "streak-kept")
+    lived.add_mark("run", "Run", "2024-02-27")
+    layer(page, "Run").check()
+    expect(dots(page, "2024-02-27")).to_have_count(1)
+
+
+def test_without_the_server_layers_are_as_they_were_last(lived, visit):
+    page = visit(lived, MONTH, **DESK, forgives=[AWAY])
+    layer(page, GOAL).check()
+    layer(page, "Gym").check()
+    expect(dots(page, "2024-02-20")).to_have_count(1)
+    expect(page.cell("2024-02-20")).to_have_attribute("data-tint", "streak-kept")
+    page.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    lived.stop()
+    page.page.reload()
+    expect(page.notice).to_be_visible(timeout=15_000)
+    expect(page.cell("2024-02-20")).to_have_attribute("data-tint", "streak-kept")
+    expect(dots(page, "2024-02-20")).to_have_count(1)
+    expect(shown(page, "Review")).to_be_visible()
+
+
+def test_a_layer_that_cannot_be_read_takes_no_events_with_it(lived, visit):
+    page = visit(lived, MONTH, **DESK)
+    expect(layer(page, GOAL)).to_be_visible()
+    page.cut("api/days")
+    layer(page, GOAL).check()
+    page.button("Next").click()
+    lived.ask("POST", "events", {"id": "m", "calendar": "work", "title": "March", "start": "2024-03-05", "end": "2024-03-06"})
+    expect(shown(page, "March")).to_be_visible()
+    page.evaluate("() => window.mend()")
+
+
+def test_a_hand_finds_the_layers_below_the_calendars(lived, visit):
+    page = visit(lived, MONTH, **HAND)
+    page.button("Calendars").click()
+    sheet = page.page.get_by_role("dialog", name="Calendars")
+    sheet.get_by_role("checkbox", name=GOAL).check()
+    for row in sheet.locator("label").all():
+        assert row.bounding_box()["height"] >= 44
+    expect(sheet.get_by_role("group", name="Marks").get_by_role("checkbox")).to_have_count(2)
+    page.page.keyboard.press("Escape")
+    expect(page.cell("2024-02-20")).to_have_attribute("data-tint", "streak-kept")
+    page.button("Calendars").click()
+    expect(sheet.get_by_role("checkbox", name=GOAL)).to_be_checked()
+
+
+def test_sample_data_has_its_layers_over_it(start_almanac, visit):
+    page = visit(start_almanac("--demo"), "/?view=month", **DESK)
+    expect(layer(page, "Swimming")).to_be_checked()
+    expect(layer(page, GOAL)).to_be_checked()
+
+
+def test_the_first_load_waits_for_no_layer(lived, visit):
+    page = visit(lived, PAGE, **DESK)
+    expect(layer(page, GOAL)).to_be_visible()
+    times = page.evaluate("""() => {
+      const of = name => performance.getEntriesByType('resource').filter(({ name: url }) => url.includes(name));
+      return [of('almanac-streaks.wasm').map(({ startTime }) => startTime), of('api/occurrences').map(({ startTime }) => startTime)];
+    }""")
+    assert len(times[0]) == 1
+    assert times[0][0] > min(times[1])
+    # What nobody has asked for is not read.
+    assert page.evaluate("() => performance.getEntriesByType('resource').some(({ name }) => /api\\/days/.test(name))") is False
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("locale", ["en-US", "ar-EG"])
+@pytest.mark.parametrize("view", ["week", "month", "year", "agenda"])
+def test_axe_finds_nothing(lived, visit, locale, scheme, view):
+    page = visit(lived, f"{PAGE}&view={view}", locale=locale, color_scheme=scheme, viewport={"width": 1280, "height": 1700})
+    boxes = page.page.locator("#layers input")
+    expect(boxes).to_have_count(3)
+    for box in boxes.all():
+        box.check()
+    seen = {"week": ".event", "agenda": ".event", "month": ".dots i", "year": ".glance i[data-tint]"}[view]
+    expect(page.locator(seen).first).to_be_visible()
+    found = Axe().run(page.page, options=OPTIONS)
+    assert findings(found, "violations") == []
