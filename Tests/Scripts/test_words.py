@@ -8,12 +8,13 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parents[2] / "Web"
 # The parts, each with the folders whose scripts use its words.
 PARTS = {"events": ["events", "form"], "search": ["search"], "help": ["help"],
-         "remind": ["remind"]}
+         "remind": ["remind"], "layers": ["layers", "inspector"]}
 
 
-def names(folder):
-    """The words of a part, in the order of the lines."""
-    source = (WEB / folder / "words.js").read_text()
+def names(part):
+    """The words of a part, in the order of the lines; they are in one of its folders."""
+    path = next(path for folder in PARTS[part] if (path := WEB / folder / "words.js").exists())
+    source = path.read_text()
     return re.findall(r"'(\w+)'", source.split("WORDS = [")[1].split("]")[0])
 
 

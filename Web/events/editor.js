@@ -82,8 +82,8 @@ export class Editor {
 
   /**
    * Opens the form for a new event. `start` and `end` are as in occurrences: times on the viewer's wall, or days for
-   * whole ones, the end not included. Without them it is an hour on a `day`, or on the one in focus. `closed` is told when the form
-   * goes: whether an event was saved. `values` are there as if they had been typed.
+   * whole ones, the end not included. Without them it is an hour on a `day`, or on the one in focus. `closed` is told
+   * when the form goes: whether an event was saved. `values` are there as if they had been typed.
    */
   create({ start, end, day = this.#day(), anchor, closed, values, ...contents } = {}) {
     return this.#once(async () => {

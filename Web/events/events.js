@@ -121,7 +121,7 @@ function follow() {
 // Editing ----------------------------------------------------------------------------------------
 
 function describe(entry, record) {
-  if (entry.kind !== 'events') return layers?.describe(entry, record) ?? [record.name];
+  if (entry.kind !== 'events') return layers?.describe(entry, record) ?? [record.name ?? record.type ?? record.start];
   return describeOccurrence(occurrenceOf(record, calendar.timeZone),
     { locale: calendar.locale, untitled: words('untitled') });
 }
@@ -307,7 +307,8 @@ helpButton.addEventListener('click', help);
 const notifyButton = byID('notify');
 followNotifying(notifyButton, { calendar, source, toasts, words, say, open: openNotified });
 followShortcuts({ create: () => add(), edit: () => withFocused('edit'), remove: () => withFocused('remove'), search,
-  help, turn, inspect: () => layers?.toggle(), show: name => { if (name !== period) changePeriod(name); } }, { hasSingleKeys, isHolding });
+  help, turn, inspect: () => layers?.toggle(), show: name => { if (name !== period) changePeriod(name); } },
+{ hasSingleKeys, isHolding });
 showSingleKeys();
 showButtons(byID('turn'), { previous: say('previous'), today: book.phrase('today'), next: say('next') }, turn);
 
@@ -350,7 +351,8 @@ const pasted = followClipboard(calendar, { source, editor, focused, isHolding, w
   create: values => editor.create({ anchor: addButton, values }), tell: text => toasts.show(text) });
 const byHand = editByHand(calendar, { editor, partOf, pasted,
   eventOf: id => source.occurrence(id)?.event, hint: () => toasts.show(words('moveHint')) });
-const tell = (id, occurrence, anchor = partOf(id)) => showOccurrence(occurrence, { source, editor, say, words, locale: calendar.locale,
+const tell = (id, occurrence, anchor = partOf(id)) => showOccurrence(occurrence, { source, editor, say, words,
+  locale: calendar.locale,
   zone: calendar.timeZone, anchor, move: byHand.mover(id) });
 calendar.addEventListener('itemselect', ({ detail }) => {
   const occurrence = source.occurrence(detail.id);

@@ -7,7 +7,8 @@ import { TEXT_FIELDS } from '../app/frame.js';
 export const PERIOD_KEYS = { day: 'd', days: 'x', week: 'w', month: 'm', year: 'y', agenda: 'a' };
 
 const OFF = 'almanac:no-single-keys';
-const LETTERS = { n: ['create'], c: ['create'], e: ['edit'], i: ['inspect'], j: ['turn', 'next'], k: ['turn', 'previous'],
+const LETTERS = { n: ['create'], c: ['create'], e: ['edit'], i: ['inspect'],
+  j: ['turn', 'next'], k: ['turn', 'previous'],
   t: ['turn', 'today'],
   ...Object.fromEntries(Object.entries(PERIOD_KEYS).map(([period, key]) => [key, ['show', period]])) };
 const LATIN = /^[a-z]$/i;
@@ -49,8 +50,8 @@ function actionOf(event, isOn) {
 }
 
 /**
- * Calls what `acts` has for a key: `create()`, `edit()`, `remove()`, `search()`, `help()`, `inspect()`, `show(period)` or
- * `turn(name)`. Nothing while a dialog is open, or while somebody `isHolding()` an event; letters only where one
+ * Calls what `acts` has for a key: `create()`, `edit()`, `remove()`, `search()`, `help()`, `inspect()`, `show(period)`
+ * or `turn(name)`. Nothing while a dialog is open, or while somebody `isHolding()` an event; letters only where one
  * `hasSingleKeys()`.
  */
 export function followShortcuts(acts, { hasSingleKeys: isOn, isHolding }) {

@@ -48,8 +48,8 @@ export class Day {
     return ofDay(this.#occurrences, day).map(occurrence => ({
       key: `event ${occurrence.id}`, kind: 'event', name: occurrence.title, color: occurrence.tint, occurrence,
       isPending: this.#source.isPending(occurrence.event),
-      detail: [when(occurrence), occurrence.location, this.#source.isPending(occurrence.event) && this.#frame.say('pending')]
-        .filter(Boolean).join(' · '),
+      detail: [when(occurrence), occurrence.location,
+        this.#source.isPending(occurrence.event) && this.#frame.say('pending')].filter(Boolean).join(' · '),
     }));
   }
 

@@ -61,7 +61,8 @@ export class Inspector {
     this.#say = (...phrase) => frame.say(...phrase);
     this.#rows = new DayRows((row, anchor) => this.#act(() => acts.open(row, anchor)));
     this.#rows.element.setAttribute('aria-labelledby', this.#heading.id);
-    const again = element('button', { type: 'button', class: 'plain', onclick: () => this.read() }, book.phrase('tryAgain'));
+    const again = element('button', { type: 'button', class: 'plain', onclick: () => this.read() },
+      book.phrase('tryAgain'));
     this.#failed = element('div', { class: 'failed', role: 'status', hidden: true },
       element('p', {}, this.#say('listFailed')), again);
     this.#fill();

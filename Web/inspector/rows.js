@@ -26,8 +26,9 @@ export class DayRows {
       return element('li', { class: 'of-goal' }, element('progress', { 'aria-labelledby': text.id }), text);
     }
     const sign = kind === 'session' ? icon('streaks') : element('span', { class: 'sign' });
-    const button = element('button', { type: 'button', class: 'item', onclick: () => this.#open(this.#rows.get(key), button) },
-      sign, element('span', { class: 'texts' }, element('span', { class: 'name', dir: 'auto' }),
+    const open = () => this.#open(this.#rows.get(key), button);
+    const button = element('button', { type: 'button', class: 'item', onclick: open }, sign,
+      element('span', { class: 'texts' }, element('span', { class: 'name', dir: 'auto' }),
         element('span', { class: 'detail' })));
     return element('li', { class: `of-${kind}` }, button);
   }

@@ -12,8 +12,9 @@ const MOST_OF_KIND = 64;
 const MOST_OF_OWNER = 128;
 
 /**
- * Opens the form for a new mark on a day, or for one that is there: `edited` is `{mark, record, heading, saved, remove}`,
- * the mark as it is shown and as it was read, what the form is called, what is told afterwards, and what deletes it.
+ * Opens the form for a new mark on a day, or for one that is there: `edited` is `{mark, record, heading, saved,
+ * remove}`, the mark as it is shown and as it was read, what the form is called, what is told afterwards, and what
+ * deletes it.
  */
 export function openMarkForm(frame, { on, kinds, anchor, values, edited = null }) {
   const { book } = frame;

@@ -16,8 +16,12 @@ import { Layers } from './layers.js';
 import { LayerList } from './list.js';
 
 /** What a conflict says of a session or of a mark. */
-function describe(book, { kind }, { type, owner, day, ...record }) {
-  if (kind === 'marks') return [type, owner, book.say('marksOn', spokenDay(day))].filter(Boolean);
+function describe(book, { kind }, record) {
+  if (kind === 'calendars') return [record.name];
+  if (kind === 'settings') return [book.say('goalOfADay', record.goal)];
+  if (kind === 'marks') {
+    return [record.type, record.owner, book.say('marksOn', spokenDay(record.day))].filter(Boolean);
+  }
   book.clear();
   book.put({ ...record, id: 'described' });
   const { points, time, remark } = book.listing(record.start.slice(0, 10)).rows[0];
@@ -28,8 +32,9 @@ function describe(book, { kind }, { type, owner, day, ...record }) {
  * Shows the layers of a page of events, and what its days hold. `source` has the events, `editor` and `tell` show their
  * forms and sheets; `names` are the page's words; the places are the elements of the page.
  */
-export async function followLayers({ frame, source, editor, tell, names, locale, list: listPlace, desk, inspector: place,
-  button }) {
+export async function followLayers({
+  frame, source, editor, tell, names, locale, list: listPlace, desk, inspector: place, button,
+}) {
   const { api, calendar, outbox } = frame;
   const [book, words] = await Promise.all([Book.open({ locale, timeZone: calendar.timeZone }),
     loadWords('layers', WORDS, locale),
@@ -66,6 +71,11 @@ export async function followLayers({ frame, source, editor, tell, names, locale,
   list.show();
   return {
     show: (day, how) => inspector.show(day, how), toggle: () => inspector.toggleByKey(),
-    describe: (entry, record) => describe(book, entry, record),
+    describe: (entry, record) => {
+      const lines = describe(book, entry, record);
+      // The book has the sessions of the day again.
+      inspector.draw();
+      return lines;
+    },
   };
 }

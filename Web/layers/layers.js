@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Marks and streaks as layers over the days of the events: what of them is shown, and how each view shows it. The module
-// of streaks comes with this one.
+// Marks and streaks as layers over the days of the events: what of them is shown, and how each view shows it. The
+// module of streaks comes with this one.
 
 import { RemoteMarks } from '../kal/remote-marks.js';
 import { RemoteStreaks } from '../streak/remote-streaks.js';
@@ -29,7 +29,7 @@ export class Layers {
     this.marks = new RemoteMarks({ api, book, outbox, isHidden: kind => !this.#shown.has(layerOf(kind)),
       isWide: () => this.#hasBars });
     this.days = new Overlay([source, this.#dots(), this.#discs()]);
-    // Another view shows marks in another way, and counts what a year holds.
+    // Another view shows marks in another way.
     new MutationObserver(() => this.#follow()).observe(calendar, { attributeFilter: ['view'] });
     this.#colour();
   }
@@ -45,8 +45,11 @@ export class Layers {
         const facts = await marks.facts(request).catch(() => []);
         return this.#calendar.view === 'year' ? facts.map(withCount) : facts;
       },
-      occurrences: async request => (!this.#shown.hasMarks ? []
-        : await marks.occurrences(request).catch(() => [])).map(occurrence => ({ ...occurrence, id: OF_MARK + occurrence.id })),
+      occurrences: async request => {
+        if (!this.#shown.hasMarks) return [];
+        const found = await marks.occurrences(request).catch(() => []);
+        return found.map(occurrence => ({ ...occurrence, id: OF_MARK + occurrence.id }));
+      },
       subscribe: listener => marks.subscribe(listener),
     };
   }

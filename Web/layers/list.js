@@ -27,7 +27,7 @@ export class LayerList {
         rows: goal > 0 ? [{ layer: STREAKS, name: book.say('goalOfADay', goal), tint: 'green' }] : [] },
     ];
     reconcile(this.#place, groups.filter(({ rows }) => rows.length > 0),
-      { key: ({ id }) => id, make: ({ id, title }) => groupOf(id, title), fill: (made, group) => this.#fill(made, group) });
+      { key: ({ id }) => id, make: groupOf, fill: (made, group) => this.#fill(made, group) });
   }
 
   #fill(group, { rows }) {
@@ -48,7 +48,7 @@ export class LayerList {
   }
 }
 
-function groupOf(id, title) {
+function groupOf({ id, title }) {
   const heading = element('h2', { id: `layers-${id}` }, title);
   return element('div', { class: 'calendars', role: 'group', 'aria-labelledby': heading.id }, heading,
     element('div', {}));

@@ -6,10 +6,10 @@ import test from 'node:test';
 import { laidOver, Overlay, overlaid } from '../layers/overlay.js';
 
 test('what is above replaces what is below, and what can be together is', () => {
-  const below = { day: '2024-02-20', tint: 'blue', selectionTint: 'blue', dots: ['red'], more: 2, count: 3, note: 'below',
-    highlighted: true };
-  const above = { day: '2024-02-20', tint: 'streak-kept', progress: { points: 100, goal: 100 }, dots: ['teal'], note: 'above',
-    disabled: true, indicator: false };
+  const below = { day: '2024-02-20', tint: 'blue', selectionTint: 'blue', dots: ['red'], more: 2, count: 3,
+    note: 'below', highlighted: true };
+  const above = { day: '2024-02-20', tint: 'streak-kept', progress: { points: 100, goal: 100 }, dots: ['teal'],
+    note: 'above', disabled: true, indicator: false };
   assert.deepEqual(overlaid(below, above), { day: '2024-02-20', tint: 'streak-kept', selectionTint: 'blue',
     progress: { points: 100, goal: 100 }, dots: ['red', 'teal'], more: 2, count: 3, note: 'below, above',
     highlighted: true, disabled: true, indicator: false });
