@@ -14,6 +14,7 @@ import { followClipboard } from './clipboard.js';
 import { Editor, loadForm } from './editor.js';
 import { followName, nameOf, showButtons } from './head.js';
 import { describeOccurrence, showOccurrence } from './occurrence.js';
+import { followDays } from './layering.js';
 import { followNotifying } from './notifying.js';
 import { periodKeys, PERIODS, showPeriods } from './periods.js';
 import { RemoteEvents } from './remote-events.js';
@@ -297,18 +298,14 @@ const searchButton = byID('search');
 searchButton.append(icon('search'));
 Object.assign(searchButton, { ariaLabel: words('search'), title: `${words('search')} (/)` });
 searchButton.addEventListener('click', search);
-const inspectButton = byID('inspect');
-inspectButton.append(icon('inspect'));
-Object.assign(inspectButton, { ariaLabel: words('details'), title: `${words('details')} (I)` });
-byID('inspector').setAttribute('aria-label', words('details'));
 const helpButton = byID('help');
 helpButton.append(icon('keys'), element('span', {}, words('keys')));
 helpButton.addEventListener('click', help);
 const notifyButton = byID('notify');
 followNotifying(notifyButton, { calendar, source, toasts, words, say, open: openNotified });
 followShortcuts({ create: () => add(), edit: () => withFocused('edit'), remove: () => withFocused('remove'), search,
-  help, turn, inspect: () => layers?.toggle(), show: name => { if (name !== period) changePeriod(name); } },
-{ hasSingleKeys, isHolding });
+  help, turn, inspect: () => layers.toggle({ isByKey: true }),
+  show: name => { if (name !== period) changePeriod(name); } }, { hasSingleKeys, isHolding });
 showSingleKeys();
 showButtons(byID('turn'), { previous: say('previous'), today: book.phrase('today'), next: say('next') }, turn);
 
@@ -318,7 +315,7 @@ for (const name of ['locale', 'first-weekday', 'today', 'time-zone']) {
 small.addEventListener('selectionchange', () => {
   if (!small.value) return;
   choose(small.value);
-  layers?.show(small.value, { isChosen: true });
+  layers.show(small.value, { isChosen: true });
 });
 calendar.addEventListener('keydown', followKeys, true);
 calendar.addEventListener('selectionchange', () => {
@@ -326,7 +323,7 @@ calendar.addEventListener('selectionchange', () => {
   trail.step();
   trail.note(parametersOf(calendar.value));
   follow();
-  layers?.show(calendar.value, { isChosen: true });
+  layers.show(calendar.value, { isChosen: true });
 });
 calendar.addEventListener('pagechange', ({ detail: { phase, first } }) => {
   const hasZoomed = period === 'year' && calendar.view === 'year' && calendar.level === 'days';
@@ -358,7 +355,7 @@ calendar.addEventListener('itemselect', ({ detail }) => {
   const occurrence = source.occurrence(detail.id);
   if (!occurrence) return;
   tell(detail.id, occurrence);
-  layers?.show(occurrence.start.slice(0, 10));
+  layers.show(occurrence.start.slice(0, 10));
 });
 // Who asks for the rest of a day sees the first of its hours that has something.
 calendar.addEventListener('moreselect', ({ detail: { day } }) => {
@@ -371,6 +368,9 @@ calendar.addEventListener('dblclick', event => {
   const cell = part.closest?.('[data-day]');
   if (period === 'month' && cell && !part.closest('[data-event-id]')) add(cell);
 });
+layers = followDays({ frame, source, editor, tell, locale, place, toasts, button: byID('inspect'), list: byID('layers'),
+  desk: byID('desk'), inspector: byID('inspector'),
+  names: { allDay: words('allDay'), details: words('details'), failed: words('readFailed') } });
 frame.addEventListener('refresh', () => {
   source.changed();
   list.show();
@@ -392,12 +392,7 @@ loadAhead(async () => {
     shown: () => ({ period, days: calendar.visibleDays }), names: { allDay: words('allDay') } });
   printing.prepare();
 });
-loadAhead(async () => {
-  const { followLayers } = await import('../layers/follow.js');
-  layers = await followLayers({ frame, source, editor, tell, locale, names: { allDay: words('allDay') },
-    list: byID('layers'), desk: byID('desk'), inspector: byID('inspector'), button: inspectButton });
-  layers.show(place());
-});
+layers.load();
 list.show();
 frame.begin();
 if (query.has('new')) {

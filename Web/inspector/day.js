@@ -3,6 +3,9 @@
 
 import { ofDay, timesOn } from './times.js';
 
+// Each has ten times as many sessions as the one before, from a hundred on.
+const MOST_PAGES = 2;
+
 export class Day {
   #frame;
   #source;
@@ -29,12 +32,20 @@ export class Day {
     const isOther = day !== this.#day;
     const [occurrences, kinds, ...others] = await Promise.allSettled([
       this.#source.occurrences({ first: day, last: day, signal }), this.#marks.kinds(signal),
-      this.#marks.read(day, signal), this.#streaks.read(day, { signal })]);
+      this.#marks.read(day, signal), this.#readSessions(day, signal)]);
     if (signal.aborted) return null;
     this.#day = day;
     if (occurrences.value || isOther) this.#occurrences = occurrences.value ?? [];
     this.#kinds = kinds.value ?? this.#kinds;
     return [occurrences, kinds, ...others].every(({ status }) => status === 'fulfilled');
+  }
+
+  async #readSessions(day, signal) {
+    await this.#streaks.read(day, { signal });
+    // The list has no more than one page of them, unless it is told to read on.
+    for (let pages = 0; pages < MOST_PAGES && this.#streaks.listing(day).hasMore; pages += 1) {
+      await this.#streaks.read(day, { more: true, signal });
+    }
   }
 
   /** The rows of the day that has been read. */

@@ -51,8 +51,8 @@ export class Inspector {
   #acts;
 
   /**
-   * `place` is what it fills, `desk` what is told that it is open, `button` opens and closes it. `content` is a `Day`;
-   * `acts` are `open(row, anchor)`, and `event`, `session` and `mark(day, anchor)`, which add one.
+   * `place` is what it fills, `desk` what is told that it is open, `button` what opens and closes it. `content` is a
+   * `Day`; `acts` are `open(row, anchor)`, and `event`, `session` and `mark(day, anchor)`, which add one.
    */
   constructor({ frame, place, desk, button, content, words, acts }) {
     const { calendar, book } = frame;
@@ -66,7 +66,6 @@ export class Inspector {
     this.#failed = element('div', { class: 'failed', role: 'status', hidden: true },
       element('p', {}, this.#say('listFailed')), again);
     this.#fill();
-    button.addEventListener('click', () => this.toggle());
     for (const query of [WIDE, NARROW]) query.addEventListener('change', () => this.#follow());
     new MutationObserver(() => this.#follow()).observe(calendar, { attributeFilter: ['view'] });
     calendar.addEventListener('dblclick', () => clearTimeout(this.#opening));
@@ -119,16 +118,12 @@ export class Inspector {
     this.#button.ariaHasPopup = this.#hasRoom ? null : 'dialog';
   }
 
-  toggle() {
+  /** Opens it, or closes it. Where that is done by a key, the keyboard goes there, and comes back. */
+  toggle({ isByKey = false } = {}) {
     if (!this.#hasRoom) this.#openSheet();
     else if (!this.isOpen) this.#open();
     else if (!NARROW.matches) this.#close();
-  }
-
-  /** Opens it by a key: the keyboard goes there, and comes back. */
-  toggleByKey() {
-    this.toggle();
-    if (this.isOpen) this.#heading.focus();
+    if (isByKey && this.isOpen) this.#heading.focus();
   }
 
   #open() {
@@ -159,7 +154,7 @@ export class Inspector {
 
   /** Shows a day. With `isChosen` somebody has asked for it: unless it was closed, it opens where there is room. */
   show(day, { isChosen = false } = {}) {
-    clearTimeout(this.#opening);
+    if (isChosen) clearTimeout(this.#opening);
     if (isChosen && leftOpen() === null && WIDE.matches) {
       this.#opening = setTimeout(() => { if (!document.querySelector('dialog[open]')) this.#open(); }, PATIENCE);
     }

@@ -70,7 +70,7 @@ export async function followLayers({
   calendar.dataSource = layers.days;
   list.show();
   return {
-    show: (day, how) => inspector.show(day, how), toggle: () => inspector.toggleByKey(),
+    show: (day, how) => inspector.show(day, how), toggle: how => inspector.toggle(how),
     describe: (entry, record) => {
       const lines = describe(book, entry, record);
       // The book has the sessions of the day again.

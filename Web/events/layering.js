@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// Marks and streaks over the days, and the button for what a day holds. Their code is loaded when nothing else is to
+// do, or when somebody presses the button.
+
+import { icon } from '../app/dom.js';
+import { loadAhead } from '../app/frame.js';
+
+/**
+ * `names` are the page's words, `toasts` says that nothing could be loaded, and `place()` is the day in view; for the
+ * others see `followLayers`, which gets them.
+ */
+export function followDays({ button, toasts, place, ...page }) {
+  const { names } = page;
+  let layers = null;
+  let loading = null;
+
+  const load = () => loading ??= import('../layers/follow.js').then(({ followLayers }) =>
+    followLayers({ button, ...page })).then(made => {
+    layers = made;
+    made.show(place());
+    return made;
+  }).catch(error => {
+    // The next press tries again.
+    loading = null;
+    throw error;
+  });
+
+  async function toggle(how) {
+    try {
+      (await load()).toggle(how);
+    } catch {
+      toasts.show(names.failed);
+    }
+  }
+
+  button.append(icon('inspect'));
+  Object.assign(button, { ariaLabel: names.details, title: `${names.details} (I)` });
+  button.addEventListener('click', () => toggle());
+  page.inspector.setAttribute('aria-label', names.details);
+  return { load: () => loadAhead(load), toggle, show: (day, how) => layers?.show(day, how),
+    describe: (entry, record) => layers?.describe(entry, record) };
+}
