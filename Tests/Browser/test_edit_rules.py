@@ -3,7 +3,7 @@
 
 import pytest
 from playwright.sync_api import expect
-from test_timeline import SIZE, timeline
+from test_timeline import SIZE, focus, timeline
 
 WEEK = {"hours": "7-19", "days": "5", "page_start": "day", "date": "2024-02-19", "editable": True}
 
@@ -16,7 +16,11 @@ def ruled(open_bench):
             """() => {
               globalThis.told = [];
               for (const type of ['itemcreate', 'itemmove', 'itemresize']) {
-                calendar.addEventListener(type, ({ detail }) => told.push(`${type} ${detail.start} ${detail.id ?? ''}`.trim()));
+                calendar.addEventListener(type, ({ detail }) => {
+                  told.push(`${type} ${detail.start} ${detail.id ?? ''}`.trim());
+                  // Never stored, so that it stays as it is shown.
+                  detail.waitUntil(new Promise(() => {}));
+                });
               }
             }"""
         )
@@ -49,6 +53,14 @@ def drag(bench, start, end, drops=True):
 
 def event(bench, name):
     return bench.locator(f".event[data-event-id={name}]:not([data-traits~=lifted])")
+
+
+def enter(bench, day):
+    """The keyboard goes to the first event of a day."""
+    bench.focus_grid()
+    while (now := focus(bench)) != day:
+        bench.press("ArrowRight" if now < day else "ArrowLeft")
+    bench.press("F2")
 
 
 def told(bench):
@@ -89,11 +101,11 @@ def test_open_times_and_others_decide(ruled):
 
 def test_keys_refuse_a_step_and_say_why(ruled):
     bench = ruled(working_hours="9-17", edit_within="working-hours")
-    event(bench, "meeting").focus()
+    enter(bench, "2024-02-20")
     for _ in range(4):
-        bench.page.keyboard.press("Alt+ArrowUp")
+        bench.press("Alt+ArrowUp")
     expect(event(bench, "meeting")).to_have_attribute("data-start", "2024-02-20T09:00")
-    bench.page.keyboard.press("Alt+ArrowUp")
+    bench.press("Alt+ArrowUp")
     expect(bench.locator(".announcement")).to_contain_text("Outside working hours")
     assert len(told(bench)) == 4
 
@@ -105,15 +117,17 @@ def test_a_locked_event_stays_where_it_is(ruled):
     assert board.get_attribute("aria-label").endswith(", locked")
     assert board.evaluate("e => getComputedStyle(e, '::after').content") == "none"
     expect(event(bench, "closed")).to_have_attribute("data-traits", "locked")
-    drag(bench, ("2024-02-21", 630), ("2024-02-21", 750))
-    expect(board).to_have_attribute("data-start", "2024-02-21T10:00")
-    board.focus()
-    bench.page.keyboard.press("Alt+ArrowDown")
+    enter(bench, "2024-02-21")
+    bench.press("Alt+ArrowDown")
     expect(bench.locator(".announcement")).to_contain_text("This event is locked")
-    bench.page.keyboard.press("Space")
+    expect(bench.locator(".notice")).to_have_text("This event is locked")
+    bench.press("Space")
     bench.evaluate("() => calendar.grab('locked')")
     expect(bench.locator(".event[data-traits~=lifted]")).to_have_count(0)
     assert told(bench) == []
+    drag(bench, ("2024-02-21", 630), ("2024-02-21", 750))
+    assert told(bench) == []
+    expect(board).to_have_attribute("data-start", "2024-02-21T10:00")
     # Where nothing is edited nothing has to be said of it.
     bench.set("editable", None)
     expect(board).not_to_have_attribute("data-traits", "locked")

@@ -6,7 +6,7 @@ import { BIT, cellTraits } from './renderer.js';
 
 /** What two traits of what never is an event mean of one. */
 const OF_EVENTS = { multiselectable: 'locked', failed: 'refused' };
-const OWN = BIT.multiselectable | BIT.failed;
+const EVENT_BITS = BIT.multiselectable | BIT.failed;
 
 /** The name of a trait of a node. */
 export const traitName = (kind, name) =>
@@ -83,7 +83,7 @@ export const Timeline = {
         attribute(element, 'aria-current', traits & BIT.today ? 'date' : null);
         break;
       case 'timedEvent': case 'eventBar':
-        if ((traits | changed) & OWN) {
+        if ((traits | changed) & EVENT_BITS) {
           const own = Object.keys(OF_EVENTS).filter(name => traits & BIT[name]).map(name => OF_EVENTS[name]);
           attribute(element, 'data-traits', [node.names, ...own].join(' ').trim() || null);
         }

@@ -11,19 +11,16 @@ struct EditRules {
 }
 
 extension EditRules {
+  // Not inlined at its callers, for the size of the WebAssembly module.
   /// The rule that an edit would break, or nil.
   ///
   /// Days of which nothing is known have no other events, and no times that are open. O(n) in the
-  /// occurrences that are known, and O(k²) in those that would overlap.
+  /// occurrences that are known, and O(k²) in those of the days that it touches.
+  @inline(never)
   func broken(by edit: Edit) -> EditRule? {
     if !edit.isNew, isLocked(edit.before) { return .locked }
-    let event = edit.after
-    switch options.editWithin {
-    case .anywhere: break
-    case .workingHours:
-      if !isWithin(event, days: isWorkday, reach: workEnd) { return .outsideWork }
-    case .open:
-      if !isWithin(event, days: isOpen, reach: openEnd) { return .outsideOpen }
+    if !isWithin(edit.after) {
+      return options.editWithin == .open ? .outsideOpen : .outsideWork
     }
     return isCrowded(edit) ? .taken : nil
   }
@@ -36,12 +33,9 @@ extension EditRules {
 
 // Where events may be.
 extension EditRules {
-  /// Whether times that join cover an event, each of them up to where `reach` says; one of whole days
-  /// is asked for its days instead.
-  private func isWithin(
-    _ event: Occurrence, days isAllowed: (EpochDay) -> Bool,
-    reach: (ClockMinute) -> ClockMinute?
-  ) -> Bool {
+  /// Whether times that join cover an event, or each of its days is allowed if it takes whole ones.
+  private func isWithin(_ event: Occurrence) -> Bool {
+    if options.editWithin == .anywhere { return true }
     guard event.hours != nil else {
       var day = event.days.start
       while isAllowed(day) {
@@ -53,36 +47,44 @@ extension EditRules {
     let end = event.endOnClocks
     var minute = event.wallStart
     repeat {
-      guard let next = reach(minute), next > minute else { return false }
+      let next = options.editWithin == .open ? openEnd(minute) : workEnd(minute)
+      guard next > minute else { return false }
       minute = next
     } while minute < end
     return true
   }
 
-  private func isWorkday(_ day: EpochDay) -> Bool { !weekend.contains(day.weekday) }
-
-  /// When the working hours end that hold a minute; without such hours, workdays are open all day.
-  private func workEnd(_ minute: ClockMinute) -> ClockMinute? {
-    let hours = options.workingHours ?? .wholeDay
-    let today = minute.flooredQuotient(1440)
-    // Those of the day before may go on after midnight.
-    let ends = [today - 1, today].compactMap { raw -> ClockMinute? in
-      let day = EpochDay(clamping: raw)
-      guard isWorkday(day) else { return nil }
-      let (start, end) = (raw * 1440 + Int64(hours.start), raw * 1440 + Int64(hours.end))
-      return start <= minute ? end : nil
+  private func isAllowed(_ day: EpochDay) -> Bool {
+    guard options.editWithin == .open else { return !weekend.contains(day.weekday) }
+    for ground in facts.grounds(around: day) where ground.isOpen && ground.days.contains(day) {
+      return true
     }
-    return ends.max()
+    return false
   }
 
-  private func isOpen(_ day: EpochDay) -> Bool {
-    facts.grounds(around: day).contains { $0.isOpen && $0.days.contains(day) }
+  /// When the working hours end that hold a minute, or an earlier one where there are none; where no
+  /// such hours are named, workdays are open all day.
+  private func workEnd(_ minute: ClockMinute) -> ClockMinute {
+    let hours = options.workingHours ?? .wholeDay
+    var latest = ClockMinute.min
+    // Those of the day before may go on after midnight.
+    for back in Int64(0)...1 {
+      let raw = minute.flooredQuotient(1440) - back
+      let isHeld = raw * 1440 + Int64(hours.start) <= minute
+      guard isHeld, isAllowed(EpochDay(clamping: raw)) else { continue }
+      latest = max(latest, raw * 1440 + Int64(hours.end))
+    }
+    return latest
   }
 
-  /// When what is open at a minute ends.
-  private func openEnd(_ minute: ClockMinute) -> ClockMinute? {
-    facts.grounds(around: EpochDay(clamping: minute.flooredQuotient(1440)))
-      .filter { $0.isOpen && $0.wallStart <= minute }.map { $0.endOnClocks }.max()
+  /// When what is open at a minute ends, or an earlier one where nothing is.
+  private func openEnd(_ minute: ClockMinute) -> ClockMinute {
+    var latest = ClockMinute.min
+    for ground in facts.grounds(around: EpochDay(clamping: minute.flooredQuotient(1440)))
+    where ground.isOpen && ground.wallStart <= minute {
+      latest = max(latest, ground.endOnClocks)
+    }
+    return latest
   }
 }
 
@@ -90,23 +92,32 @@ extension EditRules {
 extension EditRules {
   /// Whether more events than the limit would take place at one moment of an edited one.
   private func isCrowded(_ edit: Edit) -> Bool {
-    let limit = Int(options.overlapLimit)
+    let limit = options.overlapLimit
     guard limit > 0, edit.after.isTimed else { return false }
     let (start, end) = (edit.after.wallStart, edit.after.endOnClocks)
-    var others: [Occurrence] = []
-    for event in facts.window.occurrences(touching: edit.after.days)
-    where event.isTimed && !edit.moves(event) && event.wallStart < end && event.endOnClocks > start
-      // Several answers can hold the same one.
-      && !others.contains(where: { $0.id == event.id })
-    {
-      others.append(event)
+    let near = facts.window.occurrences(touching: edit.after.days)
+    // Most of them take place when it begins, or one of them.
+    if count(near, besides: edit, at: start) >= limit { return true }
+    for event in near where event.wallStart > start && event.wallStart < end {
+      if count(near, besides: edit, at: event.wallStart) >= limit { return true }
     }
-    // Most of them take place when one of them begins, or the edited one.
-    return others.count >= limit
-      && others.contains { first in
-        let moment = max(first.wallStart, start)
-        return others.filter { $0.wallStart <= moment && $0.endOnClocks > moment }.count >= limit
-      }
+    return false
+  }
+
+  /// How many events that stand among the hours take place at a moment, but for what is edited.
+  @inline(never)
+  private func count(
+    _ events: [Occurrence], besides edit: Edit, at moment: ClockMinute
+  ) -> Int32 {
+    var found: [[UInt8]] = []
+    for event in events
+    where event.isTimed && !edit.moves(event) && event.wallStart <= moment
+      && event.endOnClocks > moment
+    {
+      // Several answers can hold the same one.
+      if !found.contains(event.id) { found.append(event.id) }
+    }
+    return Int32(clamping: found.count)
   }
 }
 

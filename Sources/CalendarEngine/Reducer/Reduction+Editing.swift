@@ -156,6 +156,7 @@ extension Reduction {
   }
 
   /// Whether an edit breaks a rule; says and shows which.
+  @inline(never)
   private mutating func isBarred(_ edit: Edit) -> Bool {
     guard edit.changesAnything,
       let rule = state.editRules(context.weekend).broken(by: edit)

@@ -10,6 +10,7 @@ extension CalendarState {
   /// The rule that forbids what is held to stay where it is, or nil.
   ///
   /// Nothing forbids it to stay where it was.
+  @inline(never)
   func brokenRule(_ weekend: [Weekday]) -> EditRule? {
     guard let edit = editing.edit, edit.changesAnything else { return nil }
     return editRules(weekend).broken(by: edit)

@@ -14,7 +14,9 @@ enum AnnouncementLayout {
     }
   }
 
+  // Not inlined at its two callers, for the size of the WebAssembly module.
   /// Appends what is said.
+  @inline(never)
   static func append(
     _ content: Announcement.Content, _ input: LayoutInput, to out: inout [UInt8]
   ) {
