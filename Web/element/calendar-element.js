@@ -27,8 +27,8 @@ const TOLD = new Set([OP.title, OP.visible, OP.today, OP.page, OP.size]);
 export class AlmanacCalendarElement extends HTMLElement {
   static get formAssociated() { return true; }
   static get observedAttributes() { return OBSERVED; }
-  static { delegate(this.prototype, { legend: e => e.#services, groups: e => e.#services, insert: e => e.#services, renderers: e => e.#renderer,
-    read: e => e.#reading, month: e => e.#named }); }
+  static { delegate(this.prototype, { legend: e => e.#services, groups: e => e.#services, insert: e => e.#services,
+    renderers: e => e.#renderer, read: e => e.#reading, month: e => e.#named }); }
 
   #internals = this.attachInternals();
   #root = document.createElement('div');

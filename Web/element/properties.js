@@ -8,8 +8,8 @@ import { knownZone } from './zone.js';
 
 export const OBSERVED = ['lang', ...WATCHED, ...OPTIONS];
 
-const UPGRADED = ['dataSource', 'legend', 'groups', 'renderers', 'value', 'selection', 'today', 'locale', 'timeZone', 'mode',
-  'level', 'required', 'disabled', ...PROPERTIES];
+const UPGRADED = ['dataSource', 'legend', 'groups', 'renderers', 'value', 'selection', 'today', 'locale', 'timeZone',
+  'mode', 'level', 'required', 'disabled', ...PROPERTIES];
 
 /** Sets again the properties that were set before the element was defined. */
 export function upgradeAll(element) {

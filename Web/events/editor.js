@@ -186,8 +186,9 @@ export class Editor {
     if (!event) return false;
     const before = contentsOf(event);
     const place = (text, former) => (text ? put(text, read(former), this.#viewer) : former);
-    const after = { ...before, ...calendar && { calendar }, ...start && end ? putBoth({ start, end }, before, this.#viewer)
-      : { start: place(start, before.start), end: place(end, before.end) } };
+    const after = { ...before, ...calendar && { calendar },
+      ...start && end ? putBoth({ start, end }, before, this.#viewer)
+        : { start: place(start, before.start), end: place(end, before.end) } };
     if (Object.keys(differences(before, after)).length > 0) {
       this.#push(id, before, after, event.revision);
       this.#frame.tell(this.#words('eventMoved'));

@@ -25,7 +25,8 @@ const LABELS = {
   scheme: 'Appearance', days: 'Days in view', 'hidden-weekdays': 'Hidden weekdays', 'page-start': 'Pages begin',
   'scroll-snap': 'Comes to rest', 'date-position': 'Date of one day', 'all-day-rows': 'All-day rows',
   'hour-height': 'Height of an hour', slot: 'Minutes between lines', hours: 'Hours', 'label-hours': 'Hours with labels',
-  'working-hours': 'Working hours', packing: 'Overlapping events', 'columns-by': 'Side by side', 'time-zones': 'More time zones',
+  'working-hours': 'Working hours', packing: 'Overlapping events', 'columns-by': 'Side by side',
+  'time-zones': 'More time zones',
 };
 
 // Where a value's own name, capitalised, would not do.

@@ -72,7 +72,8 @@ enum TimelineKeys {
     }
     let (slot, part) = (state.options.timeline.slotMinutes, state.focusPart)
     let event = packed.events.first {
-      $0.part == part && $0.segment.start < minute + slot && max($0.segment.end, $0.segment.start + 1) > minute
+      $0.part == part && $0.segment.start < minute + slot
+        && max($0.segment.end, $0.segment.start + 1) > minute
     }
     if let event {
       return .focusOccurrence(NodeKey(.timedEvent, number: event.number, day: packed.day))

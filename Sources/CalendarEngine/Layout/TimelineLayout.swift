@@ -29,7 +29,7 @@ enum TimelineLayout {
   static func nodes(
     for input: LayoutInput, after former: FormerScene?, into builder: inout SceneBuilder
   ) {
-    var frame = TimelineFrame(input, after: former)
+    let frame = TimelineFrame(input, after: former)
     if let former = frame.former { builder.follow(former.scene) }
     let measures = frame.measures
     let root = builder.add(
@@ -54,18 +54,18 @@ enum TimelineLayout {
     }
     TimelineDates.nodes(for: input, frame, in: grid, into: &builder)
     if measures.groupHeight > 0 {
-      TimelineDates.addGroups(for: input, &frame, in: grid, into: &builder)
+      TimelineDates.addGroups(for: input, frame, in: grid, into: &builder)
     }
     if measures.lanes.height > 0 {
       TimelineLaneLayout.nodes(for: input, frame, in: grid, into: &builder)
     }
-    addHours(input, &frame, in: grid, into: &builder)
+    addHours(input, frame, in: grid, into: &builder)
     NoticeLayout.nodes(for: input, measures.whole, in: root, into: &builder)
     AnnouncementLayout.nodes(for: input, in: root, into: &builder)
   }
 
   private static func addHours(
-    _ input: LayoutInput, _ frame: inout TimelineFrame, in grid: Int32,
+    _ input: LayoutInput, _ frame: TimelineFrame, in grid: Int32,
     into builder: inout SceneBuilder
   ) {
     let measures = frame.measures
@@ -80,7 +80,7 @@ enum TimelineLayout {
     builder.update(hourLines) { $0.progress = UInt8(measures.hours.start % 60) }
     let strip = frame.window(.columns, height: measures.height, in: row, &builder)
     for column in frame.columns {
-      TimelineColumnLayout.nodes(for: input, &frame, column, in: strip, into: &builder)
+      TimelineColumnLayout.nodes(for: input, frame, column, in: strip, into: &builder)
     }
     TimelineTimes.nodes(for: input, frame, in: row, into: &builder)
   }

@@ -206,10 +206,3 @@ extension HourScroll {
     stretch = min(max(wanted &- top, -track.height), track.height)
   }
 }
-
-extension TimelineColumns {
-  /// The columns that the app asks for, or the user, as far as there is room.
-  init(_ options: TimelineOptions, _ hours: HourScroll) {
-    self.init(options, hours.days, room: hours.roomyDays ?? .max)
-  }
-}

@@ -54,3 +54,10 @@ struct Arrangement {
     timeline = movement.joinsDays ? TimelineColumns(options.timeline, moving.hours) : nil
   }
 }
+
+extension TimelineColumns {
+  /// The columns that the app asks for, or the user, as far as there is room.
+  init(_ options: TimelineOptions, _ hours: HourScroll) {
+    self.init(options, hours.days, room: hours.roomyDays ?? .max)
+  }
+}

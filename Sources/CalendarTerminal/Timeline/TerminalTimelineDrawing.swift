@@ -90,7 +90,8 @@ extension TerminalTimelineDrawing {
       let cells = cells(ofColumnOf: group)
       let shown = DisplayWidth.prefix(scene.utf8(group.node.text), columns: Int32(cells.count))
       var style = style(of: group.node)
-      style.text = renderer.theme.style(of: group.node, in: renderer.options.scheme).fill ?? style.text
+      let theme = renderer.theme.style(of: group.node, in: renderer.options.scheme)
+      style.text = theme.fill ?? style.text
       style.fill = nil
       let start = cells.lowerBound + (Int32(cells.count) - DisplayWidth.of(shown)) / 2
       canvas.put(shown, row: 2, column: start, columns: Int32(cells.count), style)

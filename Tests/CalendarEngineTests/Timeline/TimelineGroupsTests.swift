@@ -154,7 +154,8 @@ struct TimelineGroupsTests {
     let events = (0..<60).map { number in
       let text = "2024-02-\(18 + number % 9)"
       let start = Int32(number * 37 % 1200)
-      return Occurrence.meeting(start...start + 90, on: text, "\(number)").inGroup(names[number % 4])
+      return Occurrence.meeting(start...start + 90, on: text, "\(number)")
+        .inGroup(names[number % 4])
     }
     let harness = EngineHarness.divided(days: 3)
     for _ in 0..<120 {

@@ -97,8 +97,8 @@ extension StoredDays {
     let facts = try await facts(in: days)
     guard detail == .occurrences else { return DayAnswer(facts: facts) }
     let query = OccurrenceQuery(days: days, zone: zone, calendars: calendars)
-    let numbers = Dictionary(
-      all.enumerated().map { ($1.calendar.id, UInt16(clamping: $0 + 1)) }) { first, _ in first }
+    let places = all.enumerated().map { ($1.calendar.id, UInt16(clamping: $0 + 1)) }
+    let numbers = Dictionary(places) { first, _ in first }
     let found = try await store.occurrences(query).occurrences.map { found in
       tells?(found.record)
       var occurrence = Occurrence(found, zone: zone, tint: colors.tint(found.color))

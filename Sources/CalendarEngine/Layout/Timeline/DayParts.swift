@@ -2,6 +2,13 @@
 import CalendarModel
 import CivilTime
 
+/// One of the columns of a day; the only one is the first.
+struct DayPart {
+  let index: Int32
+  /// In points.
+  let width: Double
+}
+
 // A day that is divided has a column for each group, and a last one for what belongs to none of them if
 // there is such a thing on the day. So a day that is scrolled into view leaves the others as they are.
 extension CalendarState {
@@ -10,7 +17,8 @@ extension CalendarState {
     let groups = options.timeline.shownGroups
     guard !groups.isEmpty else { return 1 }
     let rest = Int32(groups.count)
-    return facts.hasPart(rest, on: day) || isHeld(inPart: rest, of: groups, on: day) ? rest + 1 : rest
+    let hasRest = facts.hasPart(rest, on: day) || isHeld(inPart: rest, of: groups, on: day)
+    return hasRest ? rest + 1 : rest
   }
 
   private func isHeld(inPart part: Int32, of groups: [UInt16], on day: EpochDay) -> Bool {

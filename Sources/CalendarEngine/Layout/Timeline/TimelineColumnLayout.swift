@@ -5,7 +5,7 @@ import CivilTime
 /// Lays out the hours of one day: what they are, and its events.
 enum TimelineColumnLayout {
   static func nodes(
-    for input: LayoutInput, _ frame: inout TimelineFrame, _ column: Int32, in strip: Int32,
+    for input: LayoutInput, _ frame: TimelineFrame, _ column: Int32, in strip: Int32,
     into builder: inout SceneBuilder
   ) {
     let day = frame.measures.columns.day(at: column)
@@ -16,38 +16,39 @@ enum TimelineColumnLayout {
         groups.isEmpty
         ? NodeKey(.dayColumn, page: CalendarPage(.day, index: day.rawValue), day: day)
         : NodeKey(part: part, of: day)
-      frame.enter(part, of: parts)
-      add(key, day, parts, input, frame, column, in: strip, into: &builder)
+      add(
+        key, day, frame.part(part, of: parts), parts, input, frame, column, in: strip,
+        into: &builder)
     }
   }
 
   /// Adds a column of a day, which may be one of several.
   private static func add(
-    _ key: NodeKey, _ day: EpochDay, _ parts: Int32, _ input: LayoutInput,
+    _ key: NodeKey, _ day: EpochDay, _ part: DayPart, _ parts: Int32, _ input: LayoutInput,
     _ frame: TimelineFrame, _ column: Int32, in strip: Int32, into builder: inout SceneBuilder
   ) {
     let height = frame.measures.hoursHeight - TimelineMeasures.foot
     var traits = traits(of: day, input)
-    if frame.part > 0 { traits.insert(.continuesBefore) }
-    if hasKeyboard(input, day, frame) { traits.insert(.tabStop) }
-    if column == frame.columns.lowerBound, frame.part == 0 { traits.insert(.current) }
+    if part.index > 0 { traits.insert(.continuesBefore) }
+    if hasKeyboard(input, day, part) { traits.insert(.tabStop) }
+    if column == frame.columns.lowerBound, part.index == 0 { traits.insert(.current) }
     let node = builder.add(
-      key, in: strip, frame: frame.rect(column, y: 0, height: height), traits: traits)
+      key, in: strip, frame: frame.rect(column, part, y: 0, height: height), traits: traits)
     builder.label(node) { TimelineLabel.append(day, key.part, traits, input, to: &$0) }
-    addGround(input, frame, day, in: node, into: &builder)
+    addGround(input, frame, day, part, in: node, into: &builder)
     if let packed = input.state.facts.timed(day) {
-      TimelineEvents.nodes(packed, parts, input, frame, in: node, into: &builder)
+      TimelineEvents.nodes(packed, part, parts, input, frame, in: node, into: &builder)
     }
-    TimelineEvents.addHeld(on: day, input, frame, in: node, into: &builder)
-    addNow(input, frame, day, in: node, into: &builder)
-    addCursor(input, frame, day, in: node, into: &builder)
+    TimelineEvents.addHeld(on: day, part, input, frame, in: node, into: &builder)
+    addNow(input, frame, day, part, in: node, into: &builder)
+    addCursor(input, frame, day, part, in: node, into: &builder)
   }
 
   /// Whether the keyboard is in a column.
   private static func hasKeyboard(
-    _ input: LayoutInput, _ day: EpochDay, _ frame: TimelineFrame
+    _ input: LayoutInput, _ day: EpochDay, _ part: DayPart
   ) -> Bool {
-    input.state.focus.day == day && input.state.focusPart == frame.part
+    input.state.focus.day == day && input.state.focusPart == part.index
   }
 
   private static func traits(of day: EpochDay, _ input: LayoutInput) -> Traits {
@@ -64,77 +65,80 @@ enum TimelineColumnLayout {
   /// Adds what is behind the events: hours off work, hours that do not exist, and hours that come
   /// twice.
   private static func addGround(
-    _ input: LayoutInput, _ frame: TimelineFrame, _ day: EpochDay, in column: Int32,
-    into builder: inout SceneBuilder
+    _ input: LayoutInput, _ frame: TimelineFrame, _ day: EpochDay, _ part: DayPart,
+    in column: Int32, into builder: inout SceneBuilder
   ) {
     let hours = frame.measures.hours
     if let work = input.state.options.timeline.workingHours {
       let isOff = input.locale.weekend.contains(day.weekday)
       let (start, end) = isOff ? (hours.end, hours.end) : (work.start, work.end)
-      add(.offHours, 0, MinuteRange(start: hours.start, end: start), frame, day, column, &builder)
-      add(.offHours, 1, MinuteRange(start: end, end: hours.end), frame, day, column, &builder)
+      add(
+        .offHours, 0, MinuteRange(start: hours.start, end: start), frame, day, part, column,
+        &builder)
+      add(.offHours, 1, MinuteRange(start: end, end: hours.end), frame, day, part, column, &builder)
     }
-    for (number, ground) in input.state.grounds(of: day, part: frame.part).enumerated() {
+    for (number, ground) in input.state.grounds(of: day, part: part.index).enumerated() {
       let node = add(
-        .backgroundEvent, Int32(number), ground.minutes(on: day), frame, day, column, &builder)
+        .backgroundEvent, Int32(number), ground.minutes(on: day), frame, day, part, column, &builder
+      )
       guard let node else { continue }
       builder.text(node) { $0.append(contentsOf: ground.title) }
       builder.update(node) { $0.tint = ground.tint }
     }
     guard let clocks = input.state.facts.hours.dayHours(day) else { return }
     for (number, gap) in clocks.gaps.enumerated() {
-      add(.hourGap, Int32(number), gap, frame, day, column, &builder)
+      add(.hourGap, Int32(number), gap, frame, day, part, column, &builder)
     }
     for (number, fold) in clocks.folds.enumerated() {
-      add(.hourFold, Int32(number), fold, frame, day, column, &builder)
+      add(.hourFold, Int32(number), fold, frame, day, part, column, &builder)
     }
   }
 
   @discardableResult
   private static func add(
     _ role: Role, _ number: Int32, _ minutes: MinuteRange, _ frame: TimelineFrame,
-    _ day: EpochDay, _ column: Int32, _ builder: inout SceneBuilder
+    _ day: EpochDay, _ part: DayPart, _ column: Int32, _ builder: inout SceneBuilder
   ) -> Int32? {
     let measures = frame.measures
     let start = max(minutes.start, measures.hours.start)
     let end = min(minutes.end, measures.hours.end)
     guard start < end else { return nil }
     return builder.add(
-      NodeKey(role, number: frame.part << 16 | number, day: day), in: column,
+      NodeKey(role, number: part.index << 16 | number, day: day), in: column,
       frame: LayoutRect(
-        x: 0, y: measures.y(start), width: frame.width,
+        x: 0, y: measures.y(start), width: part.width,
         height: measures.y(end) - measures.y(start)),
       traits: .decorative)
   }
 
   private static func addNow(
-    _ input: LayoutInput, _ frame: TimelineFrame, _ day: EpochDay, in column: Int32,
-    into builder: inout SceneBuilder
+    _ input: LayoutInput, _ frame: TimelineFrame, _ day: EpochDay, _ part: DayPart,
+    in column: Int32, into builder: inout SceneBuilder
   ) {
     guard input.state.options.marksToday, let now = input.environment.now,
       let minute = frame.measure(now, on: day)
     else { return }
     let line = builder.add(
-      NodeKey(.nowLine, number: frame.part, day: day), in: column,
+      NodeKey(.nowLine, number: part.index, day: day), in: column,
       frame: LayoutRect(
-        x: 0, y: frame.measures.y(minute) - 5, width: frame.width, height: 10),
-      traits: frame.part > 0 ? [.decorative, .continuesBefore] : .decorative)
+        x: 0, y: frame.measures.y(minute) - 5, width: part.width, height: 10),
+      traits: part.index > 0 ? [.decorative, .continuesBefore] : .decorative)
     builder.update(line) { $0.layer = 3 }
   }
 
   /// Adds the keyboard's time while the keyboard is in the column.
   private static func addCursor(
-    _ input: LayoutInput, _ frame: TimelineFrame, _ day: EpochDay, in column: Int32,
-    into builder: inout SceneBuilder
+    _ input: LayoutInput, _ frame: TimelineFrame, _ day: EpochDay, _ part: DayPart,
+    in column: Int32, into builder: inout SceneBuilder
   ) {
     let focus = input.state.focus
-    guard hasKeyboard(input, day, frame), let minute = focus.shownMinute else { return }
+    guard hasKeyboard(input, day, part), let minute = focus.shownMinute else { return }
     let measures = frame.measures
     let slot = input.state.options.timeline.slotMinutes
     let cursor = builder.add(
       NodeKey(.timeCursor), in: column,
       frame: LayoutRect(
-        x: 0, y: measures.y(minute), width: frame.width - 2,
+        x: 0, y: measures.y(minute), width: part.width - 2,
         height: measures.y(minute + slot) - measures.y(minute)),
       traits: .decorative)
     builder.update(cursor) { $0.layer = 2 }

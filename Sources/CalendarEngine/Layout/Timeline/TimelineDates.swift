@@ -52,7 +52,7 @@ enum TimelineDates {
 
   /// Adds the names of the groups below the dates, each above its column.
   static func addGroups(
-    for input: LayoutInput, _ frame: inout TimelineFrame, in grid: Int32,
+    for input: LayoutInput, _ frame: TimelineFrame, in grid: Int32,
     into builder: inout SceneBuilder
   ) {
     let (measures, groups) = (frame.measures, input.state.options.timeline.groups)
@@ -63,13 +63,13 @@ enum TimelineDates {
       let day = measures.columns.day(at: column)
       let parts = input.state.parts(of: day)
       for part in 0..<parts {
-        frame.enter(part, of: parts)
+        let own = frame.part(part, of: parts)
         let node = builder.add(
           NodeKey(.groupHeader, number: part, day: day), in: strip,
-          frame: frame.rect(column, y: 0, height: height),
+          frame: frame.rect(column, own, y: 0, height: height),
           traits: part > 0 ? .continuesBefore : [])
         // Of less than some letters nobody would know the rest.
-        if frame.width >= 28 * input.environment.metrics.textScale {
+        if own.width >= 28 * input.environment.metrics.textScale {
           builder.text(node) { input.append(part: part, to: &$0) }
         }
         builder.label(node) { out in
@@ -79,7 +79,6 @@ enum TimelineDates {
         if part < groups.count { builder.update(node) { $0.tint = groups[Int(part)].tint } }
       }
     }
-    frame.enter(0, of: 1)
   }
 
   /// Adds the names of the zones above their times, where there are several.

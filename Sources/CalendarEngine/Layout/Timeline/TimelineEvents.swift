@@ -5,8 +5,8 @@ import CivilTime
 /// Lays out the events of a day in their columns.
 enum TimelineEvents {
   static func nodes(
-    _ packed: PackedDay, _ parts: Int32, _ input: LayoutInput, _ frame: TimelineFrame,
-    in column: Int32, into builder: inout SceneBuilder
+    _ packed: PackedDay, _ part: DayPart, _ parts: Int32, _ input: LayoutInput,
+    _ frame: TimelineFrame, in column: Int32, into builder: inout SceneBuilder
   ) {
     let least = frame.measures.leastMinutes
     let isKnown = frame.knowsWords(of: packed, parts)
@@ -16,18 +16,18 @@ enum TimelineEvents {
       words = day
       return day
     }
-    for event in packed.events where event.part == frame.part && isNear(event, frame, least) {
-      let rect = rect(event, input, frame)
+    for event in packed.events where event.part == part.index && isNear(event, frame, least) {
+      let rect = rect(event, part, input, frame)
       let node = add(event, rect, on: packed.day, input, in: column, into: &builder)
       if isKnown, builder.keepWords(node) { continue }
       write(event.occurrence, rect, day(), input, on: node, into: &builder)
     }
     for (number, hidden) in packed.hidden.enumerated() {
-      if !packed.hiddenParts.isEmpty, packed.hiddenParts[number] != frame.part { continue }
+      if !packed.hiddenParts.isEmpty, packed.hiddenParts[number] != part.index { continue }
       let key = NodeKey(.moreButton, number: Int32(number), day: packed.day)
-      let node = add(hidden, key, input, frame, in: column, into: &builder)
+      let node = add(hidden, key, part, input, frame, in: column, into: &builder)
       if isKnown, builder.keepWords(node) { continue }
-      write(hidden, day(), input, frame, on: node, into: &builder)
+      write(hidden, day(), part, input, on: node, into: &builder)
     }
   }
 
@@ -73,13 +73,13 @@ enum TimelineEvents {
 
   /// Adds the part of what a hand holds on a day, over all that is there.
   static func addHeld(
-    on day: EpochDay, _ input: LayoutInput, _ frame: TimelineFrame, in column: Int32,
-    into builder: inout SceneBuilder
+    on day: EpochDay, _ part: DayPart, _ input: LayoutInput, _ frame: TimelineFrame,
+    in column: Int32, into builder: inout SceneBuilder
   ) {
     let measures = frame.measures
     let groups = input.state.options.timeline.shownGroups
     guard let held = input.state.editing.edit?.after,
-      groups.part(of: held.group) == frame.part,
+      groups.part(of: held.group) == part.index,
       let segment = TimedSegments.of([held], on: day, hours: measures.hours).first
     else { return }
     let place = ColumnPlace(column: 0, columns: 1, span: 1)
@@ -88,7 +88,7 @@ enum TimelineEvents {
     var traits = EventTraits.held(input)
     if segment.continuesBefore { traits.insert(.continuesBefore) }
     if segment.continuesAfter { traits.insert(.continuesAfter) }
-    let rect = rect(event, input, frame)
+    let rect = rect(event, part, input, frame)
     let key = NodeKey(.timedEvent, number: event.number, day: day)
     let node = builder.add(key, in: column, frame: rect, traits: traits)
     write(held, rect, DayWords(day, input), input, on: node, into: &builder)
@@ -108,10 +108,10 @@ enum TimelineEvents {
 
   /// The frame of an event: a point of ground above, below and beside it.
   private static func rect(
-    _ event: PackedDay.Event, _ input: LayoutInput, _ frame: TimelineFrame
+    _ event: PackedDay.Event, _ part: DayPart, _ input: LayoutInput, _ frame: TimelineFrame
   ) -> LayoutRect {
     let measures = frame.measures
-    let room = max(frame.width - 4, 1)
+    let room = max(part.width - 4, 1)
     let each = room / Double(max(event.place.columns, 1))
     let leading = 1 + each * Double(event.place.column)
     let width = max(each * Double(event.place.span) - (event.place.columns > 1 ? 1 : 0), 1)
@@ -120,7 +120,7 @@ enum TimelineEvents {
     let last = measures.hoursHeight - TimelineMeasures.foot
     let bottom = min(end, max(last, start + 12))
     return LayoutRect(
-      x: input.x(leading: leading, width: width, in: frame.width), y: start + 1,
+      x: input.x(leading: leading, width: width, in: part.width), y: start + 1,
       width: width, height: max(bottom - start - 1, 8))
   }
 
@@ -144,23 +144,23 @@ enum TimelineEvents {
   }
 
   /// The width of one of the columns that events share.
-  private static func width(_ place: ColumnPlace, _ frame: TimelineFrame) -> Double {
-    max(frame.width - 4, 1) / Double(max(place.columns, 1))
+  private static func width(_ place: ColumnPlace, _ part: DayPart) -> Double {
+    max(part.width - 4, 1) / Double(max(place.columns, 1))
   }
 
   /// Adds what stands for events for which there is no column, without its words.
   private static func add(
-    _ hidden: HiddenSpans, _ key: NodeKey, _ input: LayoutInput, _ frame: TimelineFrame,
-    in column: Int32, into builder: inout SceneBuilder
+    _ hidden: HiddenSpans, _ key: NodeKey, _ part: DayPart, _ input: LayoutInput,
+    _ frame: TimelineFrame, in column: Int32, into builder: inout SceneBuilder
   ) -> Int32 {
     let measures = frame.measures
-    let each = width(hidden.place, frame)
+    let each = width(hidden.place, part)
     let node = builder.add(
       key, in: column,
       frame: LayoutRect(
         x: input.x(
           leading: 1 + each * Double(hidden.place.column), width: each - 1,
-          in: frame.width), y: measures.y(hidden.start) + 1, width: max(each - 1, 1),
+          in: part.width), y: measures.y(hidden.start) + 1, width: max(each - 1, 1),
         height: max(measures.y(hidden.end) - measures.y(hidden.start) - 1, 8)),
       traits: input.state.selecting.pressed == key ? .pressed : [])
     builder.update(node) { $0.layer = 1 }
@@ -169,14 +169,14 @@ enum TimelineEvents {
 
   /// Writes how many they are.
   private static func write(
-    _ hidden: HiddenSpans, _ day: DayWords, _ input: LayoutInput, _ frame: TimelineFrame,
+    _ hidden: HiddenSpans, _ day: DayWords, _ part: DayPart, _ input: LayoutInput,
     on node: Int32, into builder: inout SceneBuilder
   ) {
     var count: [UInt8] = []
     input.locale.append(Int64(hidden.count), to: &count)
     builder.text(node) {
       let size = 11 * min(input.environment.metrics.textScale, 2)
-      let width = width(hidden.place, frame) - 1
+      let width = width(hidden.place, part) - 1
       TextEstimate.append(more: count, in: width, size: size, to: &$0)
     }
     builder.label(node) { out in

@@ -12,9 +12,6 @@ struct TimelineFrame {
   /// The minutes that are in view, with some around them.
   let minutes: MinuteRange
   let isRightToLeft: Bool
-  /// The column of a divided day that is laid out, and its width in points.
-  private(set) var part: Int32 = 0
-  private(set) var width: Double
   private let moving: Moving
   /// The scene before, if equal events have equal words in both.
   private(set) var former: FormerScene?
@@ -23,7 +20,6 @@ struct TimelineFrame {
     let state = input.state
     measures = TimelineMeasures(
       state, input.environment.metrics, weekStart: input.locale.weekRule.firstWeekday)
-    width = measures.columnWidth
     track = measures.dayTrack
     isRightToLeft = input.isRightToLeft
     let place = Stop(
@@ -49,20 +45,24 @@ struct TimelineFrame {
     return former.input.state.parts(of: packed.day) == parts
   }
 
-  // Frames are large, so that they are not copied for each column.
-  /// From here on one of the columns of a divided day is laid out; the only one is the first of one.
-  mutating func enter(_ part: Int32, of parts: Int32) {
-    (self.part, width) = (part, measures.columnWidth / Double(parts))
+  /// One of so many columns of a day.
+  func part(_ index: Int32, of parts: Int32) -> DayPart {
+    DayPart(index: index, width: measures.columnWidth / Double(parts))
   }
 
   /// The leading edge of a column in a strip, in points.
   func leading(_ column: Int32) -> Double { Double(column - origin) * measures.columnWidth }
 
-  /// The frame of a column, or of the part of it that is laid out, in a strip.
+  /// The frame of a column in a strip.
   func rect(_ column: Int32, y: Double, height: Double) -> LayoutRect {
-    let leading = leading(column) + Double(part) * width
-    let x = isRightToLeft ? measures.columnsWidth - leading - width : leading
-    return LayoutRect(x: x, y: y, width: width, height: height)
+    rect(column, part(0, of: 1), y: y, height: height)
+  }
+
+  /// The frame of a part of a column in a strip.
+  func rect(_ column: Int32, _ part: DayPart, y: Double, height: Double) -> LayoutRect {
+    let leading = leading(column) + Double(part.index) * part.width
+    let x = isRightToLeft ? measures.columnsWidth - leading - part.width : leading
+    return LayoutRect(x: x, y: y, width: part.width, height: height)
   }
 
   /// Adds a row of the grid.
