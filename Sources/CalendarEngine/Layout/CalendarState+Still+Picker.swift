@@ -4,6 +4,9 @@
 
 extension CalendarState {
   func still(_ environment: CalendarEnvironment) -> CalendarState { self }
+
+  /// The node of the day on which the keyboard is.
+  var focusedCell: NodeKey { arrangement.cell(of: focus.day) }
 }
 
 extension LayoutInput {
