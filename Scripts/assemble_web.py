@@ -25,7 +25,7 @@ PICKER = f"{FOLDER}/almanac-picker.js"
 WHOLE = f"{FOLDER}/almanac-calendar.js"
 OPENED = f"{FOLDER}/field/opened.js"
 # What fields load when it is asked for.
-ASKED = [f"{FOLDER}/field/{name}.js" for name in ("named-days", "step", "imitation", "time")]
+ASKED = [f"{FOLDER}/field/{name}.js" for name in ("availability", "imitation", "named-days", "several", "step", "time")]
 BUNDLES = [PICKER, f"{FOLDER}/almanac-picker-field.js", OPENED, *ASKED]
 SHEET = f"{FOLDER}/almanac-calendar.css"
 PICKER_SHEET = f"{FOLDER}/almanac-picker.css"

@@ -11,6 +11,8 @@ AlmanacPickerElement.use({
   named: () => import('./field/named-days.js'),
   step: () => import('./field/step.js'),
   time: () => import('./field/time.js'),
+  several: () => import('./field/several.js'),
+  availability: () => import('./field/availability.js'),
   imitation: () => import('./field/imitation.js'),
   engine: new URL('../almanac-field.wasm', import.meta.url),
   css: new URL('./almanac-picker-field.css', import.meta.url),

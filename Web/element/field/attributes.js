@@ -20,10 +20,6 @@ export const isTimed = element => element.hasAttribute('time') && !/week|mul/.te
 export const RULES = ['min', 'max', 'disabled-before', 'disabled-after', 'disabled-weekdays', 'disabled-days',
   'min-length', 'max-length', 'across-disabled'];
 
-/** The parts of the calendar that pages can style; its buttons must not share a name with the field's. */
-export const PARTS = 'calendar,header,title,button:calendar-button,previous,today,next,grid,weekdays,weekday,strip,'
-  + 'page,week,day,blank';
-
 /** Adds the properties that reflect attributes to a class. */
 export function reflectAttributes(prototype) {
   for (const name of ['name', 'placeholder', 'min', 'max', 'today', 'selection', 'autocomplete', 'defaultValue']) {

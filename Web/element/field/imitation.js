@@ -26,7 +26,7 @@ export function imitatePopover(popover, button) {
     const path = event.composedPath();
     if (!path.includes(popover) && !path.includes(button)) toggle(false);
   };
-  popover.classList.add('imitated');
+  Object.assign(popover.style, { display: 'flex', zIndex: 1, opacity: 1, translate: 0 });
   popover.showPopover = () => toggle(true);
   popover.hidePopover = () => toggle(false);
   button.addEventListener('click', () => toggle(!isOpen()));

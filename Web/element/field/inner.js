@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The calendar of a field: loaded when it is first needed, with the attributes of the field.
 
-import { OWN, PARTS, POLICIES } from './attributes.js';
+import { OWN, POLICIES } from './attributes.js';
 
 export class Inner {
   #element;
@@ -10,6 +10,7 @@ export class Inner {
   #owner;
   #loading = null;
   #made = null;
+  #source = null;
   #mirror = new MutationObserver(records => { for (const { attributeName } of records) this.forward(attributeName); });
   /** The calendar, once it has started. */
   calendar = null;
@@ -41,18 +42,20 @@ export class Inner {
   }
 
   async #start() {
-    const { calendar: define, whole, opened, engine } = this.#files;
+    const { calendar: define, whole, opened, several, availability, engine } = this.#files;
     const known = customElements.get('almanac-calendar');
-    // Only the whole element zooms out.
-    const isLacking = this.#element.hasAttribute('zooms') && !known?.Services;
-    [this.opened] = await Promise.all([opened(), isLacking ? whole() : known || define()]);
+    // Only the whole element zooms out, and asks about days.
+    const isLacking = (this.#source || this.#element.hasAttribute('zooms')) && !known?.Services;
+    const hasSeveral = this.#element.matches('[selection],[preset]');
+    const [further, more] = await Promise.all(
+      [opened(), hasSeveral && several(), isLacking ? whole() : known || define()]);
+    this.opened = further;
     const Calendar = customElements.get('almanac-calendar');
-    // The ends of intervals are shown before they are chosen, as the whole element does by itself.
-    Calendar.Hover ??= this.opened.Hover;
+    if (more) more.equip(Calendar, further.describeBy);
     const calendar = this.#made = new Calendar();
     // The pickers' engine does not read typed text; the whole engine does.
     if (!Calendar.Services) calendar.setAttribute('engine', engine);
-    calendar.setAttribute('exportparts', PARTS);
+    calendar.setAttribute('exportparts', further.PARTS);
     this.#forwardAll();
     calendar.addEventListener('selectionchange', () => this.#owner.drafted());
     this.#place.replaceChildren(calendar);
@@ -61,8 +64,20 @@ export class Inner {
     // Words and attributes may have changed while it started.
     this.#forwardAll();
     this.#mirror.observe(this.#element, { attributes: true });
+    const source = this.#source;
+    if (source) calendar.dataSource = source;
+    if (source?.facts) (await availability()).askAbout(calendar, this.#element, source, () => this.#owner.started());
     await this.#owner.started();
     return calendar;
+  }
+
+  /** Where facts about days come from. */
+  get source() { return this.#source; }
+  set source(source) {
+    this.#source = source;
+    if (!this.#made) return;
+    this.#loading = null;
+    this.load().catch(() => {});
   }
 
   /** Makes the buttons of named days when there are such days; `choose` takes those of the pressed one. */

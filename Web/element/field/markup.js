@@ -45,13 +45,3 @@ export function build(root) {
   parts.button.popoverTargetElement = parts.popover;
   return parts;
 }
-
-/** The focusable elements of a popover and its calendar, in order. */
-export function stops(popover, calendar) {
-  const inside = calendar ? [...calendar.shadowRoot.querySelectorAll('button:not([aria-disabled]), [tabindex="0"]')]
-    : [];
-  const around = [...popover.querySelectorAll('button, input')];
-  const after = around.filter(button => button.closest('.foot'));
-  return [...around.filter(button => !after.includes(button)), ...inside, ...after]
-    .filter(element => !element.disabled && element.tabIndex >= 0 && element.checkVisibility());
-}

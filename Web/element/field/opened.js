@@ -1,5 +1,18 @@
 // SPDX-License-Identifier: MIT
-// What a field loads with its calendar: the footer, and the preview under a mouse.
+// What a field loads with its calendar: the footer, the names of the calendar's parts, and the stops of Tab.
 
-export { Hover } from '../hover.js';
-export { Footer } from './footer.js';
+export { describeBy, showFooter } from './footer.js';
+
+/** The parts of the calendar that pages can style; its buttons must not share a name with the field's. */
+export const PARTS = 'calendar,header,title,button:calendar-button,previous,today,next,grid,weekdays,weekday,strip,'
+  + 'page,week,day,blank';
+
+/** The focusable elements of a popover and its calendar, in order. */
+export function stops(popover, calendar) {
+  const inside = calendar ? [...calendar.shadowRoot.querySelectorAll('button:not([aria-disabled]), [tabindex="0"]')]
+    : [];
+  const around = [...popover.querySelectorAll('button, input')];
+  const after = around.filter(button => button.closest('.foot'));
+  return [...around.filter(button => !after.includes(button)), ...inside, ...after]
+    .filter(element => !element.disabled && element.tabIndex >= 0 && element.checkVisibility());
+}

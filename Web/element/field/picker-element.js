@@ -24,7 +24,7 @@ export class AlmanacPickerElement extends HTMLElement {
   }
 
   #parts; #form; #popup; #inner;
-  #footer = null; #times; // What reads days with times.
+  #times; // What reads days with times.
   // Days with a name: `{ value, label }`, and their buttons.
   #named = [];
   #words = new Words('en');
@@ -53,7 +53,7 @@ export class AlmanacPickerElement extends HTMLElement {
     input.addEventListener('input', () => this.#type());
     input.addEventListener('change', () => this.#commit());
     input.addEventListener('keydown', event => this.#keyDown(event));
-    input.addEventListener('focus', () => this.#focused());
+    input.addEventListener('focus', () => { this.#name(); this.#warm(); });
     input.addEventListener('blur', () => this.#left());
     for (const part of [input, button]) part.addEventListener('pointerenter', () => this.#warm());
     // A finger wants the calendar and not the on-screen keyboard.
@@ -131,12 +131,12 @@ export class AlmanacPickerElement extends HTMLElement {
 
   async #started() {
     const { calendar, opened, policy } = this.#inner;
-    this.#popup.calendar = calendar;
-    this.#footer = new opened.Footer(this.#parts);
+    Object.assign(this.#popup, { calendar, stops: opened.stops });
     await Promise.all([this.#nameDays(), this.#times?.load()]);
     // A preset may select otherwise.
     if (policy !== this.getAttribute('selection')) this.#dress();
-    if (!this.#isTyped || this.#unread) this.#judge(this.#unread ?? this.#value ?? '');
+    if (this.#isTyped && !this.#unread) this.#type(); else this.#judge(this.#unread ?? this.#value ?? '');
+    if (this.#isDirty && !this.#isTyped) this.#form.complain();
   }
 
   // The value -----------------------------------------------------------------------------------
@@ -185,8 +185,11 @@ export class AlmanacPickerElement extends HTMLElement {
     this.#parts.input.value = text;
     this.#name();
     this.#inner.named?.mark(this.#value);
-    this.#footer?.show(this.#value, this.#inner.calendar, this.#words,
-      { policy: this.#inner.policy, isHalf: this.#isStarted, isRequired: this.hasAttribute('required') });
+    const { calendar, opened, policy } = this.#inner;
+    if (calendar) {
+      opened.showFooter(this.#parts, this.#value, calendar, this.#words,
+        { policy, isHalf: this.#isStarted, isRequired: this.hasAttribute('required') });
+    }
     this.#times?.show(this.#words, this.#isStarted ? null : this.#value);
   }
 
@@ -211,11 +214,6 @@ export class AlmanacPickerElement extends HTMLElement {
   }
 
   // Writing -------------------------------------------------------------------------------------
-  #focused() {
-    this.#name();
-    this.#warm();
-  }
-
   #left() {
     this.#isByHand = false;
     this.#enable();
@@ -380,6 +378,8 @@ export class AlmanacPickerElement extends HTMLElement {
     this.#named = list.map(item => (typeof item === 'string' ? { value: item } : item));
     if (this.#inner.named) this.#inner.named.items = this.#named;
   }
+  get dataSource() { return this.#inner.source; }
+  set dataSource(source) { this.#inner.source = source; }
   get open() { return this.#popup.isOpen; }
   /** Resolves when the calendar is there; loads it. */
   get ready() { return this.#inner.load().then(() => {}); }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The popover: whether it is open, where it is, and where the focus is within it.
 
-import { stops } from './markup.js';
 import { keep } from './place.js';
 import { HAS_POPOVERS, isOpen } from './popover.js';
 
@@ -20,6 +19,8 @@ export class Popup {
   #isOver = false;
   #origin = null;
   calendar = null;
+  /** What finds the stops of Tab, once it has been loaded. */
+  stops = null;
 
   /** `owner` has `opened` and `closed`, which are called, and `isRightToLeft`. */
   constructor(parts, owner) {
@@ -119,8 +120,8 @@ export class Popup {
       event.preventDefault();
       return this.close();
     }
-    if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return;
-    const list = stops(this.#parts.popover, this.calendar);
+    if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey || !this.stops) return;
+    const list = this.stops(this.#parts.popover, this.calendar);
     const root = this.#parts.popover.getRootNode();
     const active = root.activeElement === this.calendar ? this.calendar.shadowRoot.activeElement : root.activeElement;
     const [edge, other] = event.shiftKey ? [list[0], list.at(-1)] : [list.at(-1), list[0]];
