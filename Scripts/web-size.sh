@@ -22,7 +22,8 @@ readonly limit=65500
 # What a page fetches while its date fields are closed, without phrases of other languages.
 readonly field_limit=11000
 # What they fetch when the first one is needed: two months side by side for an interval take 2 500,
-# high contrast 90, and places for edits, of which there are none, 120.
+# high contrast 90, and places for edits, of which there are none, 120. Named days, steps, intervals, times and facts
+# come with modules of their own.
 readonly opened_limit=78300
 # What the page of events fetches in English until its events are seen: itself, its words, the whole element and the
 # module that writes texts; other languages take some 2 000 more. The form with its date field, 16 000, comes when the

@@ -2,6 +2,8 @@
 // What <almanac-picker> offers. Days are ISO 8601 texts, YYYY-MM-DD; intervals are inclusive. With times they are
 // YYYY-MM-DDTHH:MM, what clocks show, in no zone.
 
+import type { CalendarDataSource } from './almanac-data.js';
+
 /** A day, YYYY-MM-DD. */
 export type Day = string;
 
@@ -87,6 +89,13 @@ export class AlmanacPickerElement extends HTMLElement {
   /** The attribute `presets`; can be set to more than names. */
   get presets(): Preset[];
   set presets(presets: Preset[] | string);
+  /**
+   * Where facts about days come from, as `<almanac-calendar>` has it: dots, tints, lines and days that cannot be chosen. Such
+   * a field loads the whole element. The days of a text or a value are asked about, too: a disabled one has `customError`
+   * as soon as that is known.
+   */
+  get dataSource(): CalendarDataSource | null;
+  set dataSource(source: CalendarDataSource | null);
   name: string;
   selection: '' | 'single' | 'week' | 'multiple' | 'interval';
   placeholder: string;

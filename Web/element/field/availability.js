@@ -2,7 +2,7 @@
 // Days that a field's data source says cannot be chosen. The calendar asks about those in view; here it is asked about
 // those that are typed or set, and the calendar is told of them, so that its engine refuses them with its own words.
 
-/** Follows what a calendar reads, and asks about its days; `changed` is called when it is known that some are disabled. */
+/** Follows what a calendar reads and asks about its days; `changed` is called once some are known to be disabled. */
 export function askAbout(calendar, element, source, changed) {
   const { read } = calendar;
   const [asked, closed] = [new Set(), new Set()];
