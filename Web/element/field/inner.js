@@ -21,8 +21,8 @@ export class Inner {
 
   /**
    * `files` are what to load. `owner` has `tag()`, `isRightToLeft()` and `times()`, an object of time.js if days have
-   * times, and `started()` and `drafted()`, which are called when the calendar is there and when something has been
-   * chosen in it.
+   * times, and `started()` and `drafted()`, which are called when the calendar is there (with true once it is known
+   * that days are disabled) and when something has been chosen in it.
    */
   constructor(element, place, files, owner) {
     this.#element = element;
@@ -66,7 +66,9 @@ export class Inner {
     this.#mirror.observe(this.#element, { attributes: true });
     const source = this.#source;
     if (source) calendar.dataSource = source;
-    if (source?.facts) (await availability()).askAbout(calendar, this.#element, source, () => this.#owner.started());
+    if (source?.facts) {
+      (await availability()).askAbout(calendar, this.#element, source, () => this.#owner.started(true));
+    }
     await this.#owner.started();
     return calendar;
   }

@@ -42,7 +42,8 @@ export class AlmanacPickerElement extends HTMLElement {
     const [isRightToLeft, tag] = [() => this.#isRightToLeft, () => this.#words.tag];
     this.#popup = new Popup(this.#parts, { opened: () => this.#opened(), closed: () => this.#closed(), isRightToLeft });
     this.#inner = new Inner(this, this.#parts.place, AlmanacPickerElement.#files,
-      { tag, isRightToLeft, times: () => this.#times, started: () => this.#started(), drafted: () => this.#drafted() });
+      { tag, isRightToLeft, times: () => this.#times,
+        started: isAsked => this.#started(isAsked), drafted: () => this.#drafted() });
     this.#listen(root);
   }
 
@@ -129,14 +130,14 @@ export class AlmanacPickerElement extends HTMLElement {
   /** Makes buttons of the named days, if there are any. */
   #nameDays() { return this.#inner.name(this.#parts.presets, this.#named, value => this.#choose(value)); }
 
-  async #started() {
+  async #started(isAsked) {
     const { calendar, opened, policy } = this.#inner;
     Object.assign(this.#popup, { calendar, stops: opened.stops });
     await Promise.all([this.#nameDays(), this.#times?.load()]);
     // A preset may select otherwise.
     if (policy !== this.getAttribute('selection')) this.#dress();
     if (this.#isTyped && !this.#unread) this.#type(); else this.#judge(this.#unread ?? this.#value ?? '');
-    if (this.#isDirty && !this.#isTyped) this.#form.complain();
+    if (isAsked && this.#isDirty && !this.#isTyped) this.#form.complain();
   }
 
   // The value -----------------------------------------------------------------------------------
