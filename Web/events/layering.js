@@ -5,6 +5,23 @@
 import { icon } from '../app/dom.js';
 import { loadAhead } from '../app/frame.js';
 
+/** Where it is kept on this device whether somebody has left the list of a day open. */
+export const KEY = 'almanac:inspector';
+export const WIDE = matchMedia('(min-width: 1024px)');
+
+/** Whether somebody has left it open or closed; null where nobody has. */
+export function leftOpen() {
+  try {
+    const kept = localStorage.getItem(KEY);
+    return kept && kept === 'open';
+  } catch {
+    return null;
+  }
+}
+
+/** The list has its room where it was left open, and where a window is not wide until it is closed. */
+export const makeRoom = desk => desk.classList.toggle('inspected', leftOpen() ?? !WIDE.matches);
+
 /**
  * `names` are the page's words, `toasts` says that nothing could be loaded, and `place()` is the day in view; for the
  * others see `followLayers`, which gets them.
@@ -33,6 +50,8 @@ export function followDays({ button, toasts, place, ...page }) {
     }
   }
 
+  // Nothing is to move when its code comes.
+  makeRoom(page.desk);
   button.append(icon('inspect'));
   Object.assign(button, { ariaLabel: names.details, title: `${names.details} (I)` });
   button.addEventListener('click', () => toggle());

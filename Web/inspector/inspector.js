@@ -3,26 +3,15 @@
 // comes as a sheet.
 
 import { element, icon, setText } from '../app/dom.js';
-import { giveFocus, keepFocus } from '../app/focus.js';
+import { keepFocus } from '../app/focus.js';
 import { openSheet } from '../app/sheet.js';
+import { KEY, leftOpen, makeRoom, WIDE } from '../events/layering.js';
 import { DayRows } from './rows.js';
 import { nameOf } from './times.js';
 
-const KEY = 'almanac:inspector';
 // A second press on a day makes an event of it: until then the days stay where they are.
 const PATIENCE = 400;
-const WIDE = matchMedia('(min-width: 1024px)');
 const NARROW = matchMedia('(max-width: 599px)');
-
-/** Whether somebody has left it open or closed; null where nobody has. */
-export function leftOpen() {
-  try {
-    const kept = localStorage.getItem(KEY);
-    return kept && kept === 'open';
-  } catch {
-    return null;
-  }
-}
 
 function keep(isOpen) {
   try {
@@ -37,7 +26,6 @@ export class Inspector {
   #desk;
   #place;
   #button;
-  #today;
   #content;
   #say;
   #heading = element('h2', { id: 'inspector-day', tabIndex: -1 });
@@ -108,7 +96,7 @@ export class Inspector {
 
   #follow() {
     this.#sheet?.close();
-    this.#desk.classList.toggle('inspected', leftOpen() ?? !WIDE.matches);
+    makeRoom(this.#desk);
     this.#tell();
     if (this.isOpen) this.read();
   }

@@ -67,7 +67,6 @@ export async function followLayers({
     inspector.read();
   });
   calendar.addEventListener('todaychange', () => inspector.read());
-  calendar.dataSource = layers.days;
   list.show();
   return {
     show: (day, how) => inspector.show(day, how), toggle: how => inspector.toggle(how),

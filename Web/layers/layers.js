@@ -32,6 +32,13 @@ export class Layers {
     // Another view shows marks in another way.
     new MutationObserver(() => this.#follow()).observe(calendar, { attributeFilter: ['view'] });
     this.#colour();
+    this.#cover();
+  }
+
+  /** Nothing is asked anew while there is nothing over the events. */
+  #cover() {
+    const calendar = this.#calendar;
+    if (calendar.dataSource !== this.days && this.#shown.isAny) calendar.dataSource = this.days;
   }
 
   // The layers -----------------------------------------------------------------------------------
@@ -80,6 +87,7 @@ export class Layers {
   toggle(layer, kinds) {
     this.#shown.toggle(layer, [STREAKS, ...kinds.map(({ kind }) => layerOf(kind))]);
     this.#colour();
+    this.#cover();
     this.days.changed();
   }
 

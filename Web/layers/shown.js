@@ -23,6 +23,8 @@ export class Shown {
     }
   }
 
+  get isAny() { return this.#names ? this.#names.size > 0 : this.#usually; }
+
   /** Whether any kind of marks is shown. */
   get hasMarks() { return this.#names ? [...this.#names].some(name => name.startsWith(OF_MARKS)) : this.#usually; }
 
