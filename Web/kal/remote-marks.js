@@ -83,7 +83,7 @@ export class RemoteMarks {
     // Where there is room, each mark stands there by its name.
     if (this.#isWide()) return [];
     const [marks, kinds] = await Promise.all([this.#answer(first, last, signal), this.kinds(signal)]);
-    return this.#book.markFacts(kinds, this.#withWaiting(marks));
+    return this.#book.markFacts(kinds, this.#withWaiting(marks, first, last));
   }
 
   async #answer(first, last, signal) {
@@ -99,16 +99,18 @@ export class RemoteMarks {
     if (!this.#isWide()) return [];
     const [marks, kinds] = await Promise.all([this.#answer(first, last, signal), this.kinds(signal)]);
     const tints = new Map(kinds.map(({ kind, tint }) => [kind, tint]));
-    return this.#withWaiting(marks).filter(({ type }) => !this.#isHidden(type)).map(({ id, day, type, owner }) =>
+    const shown = this.#withWaiting(marks, first, last).filter(({ type }) => !this.#isHidden(type));
+    return shown.map(({ id, day, type, owner }) =>
       ({ id, start: day, end: this.#book.interval(day, day).to, title: [type, owner].filter(Boolean).join(' · '),
         tint: tints.get(type) }));
   }
 
-  #withWaiting(marks) {
+  /** Marks of some days after all that waits to be sent. */
+  #withWaiting(marks, first, last) {
     const all = new Map(marks.map(mark => [mark.id, mark]));
     for (const { kind, id, after } of this.#outbox.entries) {
       if (kind !== 'marks') continue;
-      if (after) all.set(id, after); else all.delete(id);
+      if (after && first <= after.day && after.day <= last) all.set(id, after); else all.delete(id);
     }
     return [...all.values()];
   }
