@@ -70,9 +70,8 @@ let coming = null;
 
 /** The day that stands for what is in view: the chosen one while a day, a week or a month has it, or the first. */
 function place() {
-  const [day, days] = [choice(), calendar.visibleDays];
-  if (coming) return coming.day;
-  if (!days) return day;
+  const [day, days] = [coming?.day ?? choice(), calendar.visibleDays];
+  if (coming || !days) return day;
   if (period === 'month' && calendar.month) return day.startsWith(calendar.month) ? day : `${calendar.month}-01`;
   const isLed = period === 'days' || period === 'agenda';
   return !isLed && days.first <= day && day <= days.last ? day : days.first;
