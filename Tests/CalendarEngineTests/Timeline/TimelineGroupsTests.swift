@@ -21,7 +21,8 @@ struct TimelineGroupsTests {
       ])
     #expect(
       labels(.dayColumn, in: harness).prefix(2) == [
-        "Tuesday, February 20, 2024, Work, 1 event", "Tuesday, February 20, 2024, Home",
+        "Tuesday, February 20, 2024, Work, Today, 1 event",
+        "Tuesday, February 20, 2024, Home, Today",
       ])
     let heads = harness.scene.nodes.filter { $0.role == .groupHeader }
     #expect(heads.map { harness.words($0.text) }.prefix(3) == ["Work", "Home", "Sport"])
