@@ -181,7 +181,7 @@ extension ElementOptions {
     if flags.contains(.asksBeforeTurning) { options.asksBeforeTurning = true }
     if flags.contains(.tellsCells) { options.tellsCells = true }
     options.legend = legend
-    options.timeline.groups = groups
+    options.groups = groups
   }
 }
 

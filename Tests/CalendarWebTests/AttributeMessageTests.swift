@@ -38,12 +38,12 @@ struct AttributeMessageTests {
     var own = self
     own.calendar.send(
       Message.attributes([("columns-by", "group")], groups: [(7, "Work"), (300, "Home")]))
-    let names = own.options.timeline.groups.map { String(decoding: $0.name, as: UTF8.self) }
+    let names = own.options.groups.map { String(decoding: $0.name, as: UTF8.self) }
     #expect(names == ["Work", "Home"] && own.options.timeline.columnsByGroup)
-    #expect(own.options.timeline.shownGroups == [7, 300])
+    #expect(own.options.shownGroups == [7, 300])
     // Without them the message is as it was before there were any.
     #expect(own.warnings(("columns-by", "day")) == [])
-    #expect(own.options.timeline.groups.isEmpty && !own.options.timeline.columnsByGroup)
+    #expect(own.options.groups.isEmpty && !own.options.timeline.columnsByGroup)
   }
 
   @Test func anUnknownPresetIsToldOnce() {

@@ -17,7 +17,7 @@ export type Role =
   | 'pageTitle' | 'heatStep' | 'band' | 'timelineRow' | 'dateHeader' | 'zoneLabel' | 'lanesLabel'
   | 'lanesButton' | 'allDayCell' | 'dayColumn' | 'hourLines' | 'timeLabel' | 'nowLabel' | 'nowLine'
   | 'offHours' | 'hourGap' | 'hourFold' | 'backgroundEvent' | 'timedEvent' | 'timeCursor' | 'agenda'
-  | 'agendaDay' | 'agendaDate' | 'agendaNote';
+  | 'agendaDay' | 'agendaDate' | 'agendaNote' | 'groupHeader';
 // <!-- /roles -->
 
 /** A node of the scene, as a render function is told of it. */
@@ -205,6 +205,7 @@ export interface AlmanacCalendarEventMap {
  * | `page-start` | `auto` (default), `week`, `day` | whether pages begin with weeks, on any day, or with weeks where whole weeks are shown (`view="timeline"`) |
  * | `scroll-snap` | `page` (default), `day`, `none` | where scrolling sideways ends: one page further, where a day begins, or anywhere (`view="timeline"`) |
  * | `date-position` | `top` (default), `left` | where the date of a single day stands: above the hours, or beside its events (`view="timeline"`) |
+ * | `columns-by` | `group` | with `group` a day has a column for each of the page's `groups`, side by side (`view="timeline"`) |
  * | `all-day-rows` | 1 ... 10, 3 unless said | rows of events of whole days until all are asked for, 1 to 10 (`view="timeline"`) |
  * | `hour-height` | 16 ... 400, 56 unless said | height of an hour in points (CSS pixels), 16 to 400, until it is pinched (`view="timeline"`) |
  * | `slot` | 5 ... 60, 30 unless said | minutes between the lines: 5, 10, 15, 20, 30 or 60 (`view="timeline"`) |
@@ -317,8 +318,8 @@ export class AlmanacCalendarElement extends HTMLElement {
   monthHeaders: 'plain' | 'sticky' | 'hidden' | ''; columns: string; weeks: string;
   direction: 'horizontal' | 'vertical' | ''; paging: 'locked' | ''; days: string; hiddenWeekdays: string;
   pageStart: 'auto' | 'week' | 'day' | ''; scrollSnap: 'page' | 'day' | 'none' | '';
-  datePosition: 'top' | 'left' | ''; allDayRows: string; hourHeight: string; slot: string; hours: string;
-  labelHours: string; workingHours: string; editable: string; snapMinutes: string;
+  datePosition: 'top' | 'left' | ''; columnsBy: 'group' | ''; allDayRows: string; hourHeight: string; slot: string;
+  hours: string; labelHours: string; workingHours: string; editable: string; snapMinutes: string;
   editWithin: 'anywhere' | 'working-hours' | 'open' | ''; overlapLimit: string; timeZones: string;
   packing: 'columns' | 'cascade' | ''; emptyDays: 'shown' | 'hidden' | ''; eventLines: string;
   titleRule: 'page' | 'majority' | 'first' | 'selected' | 'span' | 'selection' | ''; neighbourTitles: string;

@@ -88,7 +88,7 @@ extension TimelineGrip {
     var time = ClockPlace(
       day: measures.columns.day(at: Int32(clamping: column)),
       minute: min(Int32(clamping: minute) + measures.hours.start, measures.hours.end))
-    if !shown.state.options.timeline.shownGroups.isEmpty {
+    if !shown.state.options.shownGroups.isEmpty {
       let parts = shown.state.parts(of: time.day)
       let rest = passed - column * Int64(width)
       time.part = min(Int32(clamping: rest * Int64(parts) / Int64(width)), parts - 1)

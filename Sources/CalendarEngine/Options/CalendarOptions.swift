@@ -92,6 +92,11 @@ public struct CalendarOptions: Hashable, Sendable {
   public var showsAlternateDates = false
   /// The kinds of days that a list below the days names, as far as the month has them.
   public var legend: [LegendEntry] = []
+  /// What the days of a timeline can be divided into, in the order in which their columns stand; of
+  /// more than 32 the first ones count.
+  ///
+  /// What belongs to none of them stands in a last column, on the days on which there is such a thing.
+  public var groups: [CalendarGroup] = []
   /// Whether the key T goes to today (WCAG 2.1.4 wants single keys to be switchable).
   public var singleKeys = true
   /// Whether a vertical wheel turns pages too; otherwise it is left to what surrounds the calendar.

@@ -39,12 +39,8 @@ public struct TimelineOptions: Hashable, Sendable {
   /// How many events that stand among hours may take place at one moment after an edit, 1 where none
   /// may overlap another one; 0 for any number.
   public var overlapLimit: Int32 = 0
-  /// Whether a day is one column, or one for each of the groups, side by side.
+  /// Whether a day is one column, or one for each of `CalendarOptions.groups`, side by side.
   public var columnsByGroup = false
-  /// The groups, in the order in which their columns stand; of more than 32 the first ones count.
-  ///
-  /// What belongs to none of them stands in a last column, on the days on which there is such a thing.
-  public var groups: [CalendarGroup] = []
   /// How many rows of events of whole days are shown until the user asks for all, 1...10.
   public var laneLimit: Int32 = 3
 
@@ -57,14 +53,6 @@ extension TimelineOptions {
   package static let mostDays = DayColumns.most
   /// The most groups beside each other.
   package static let mostGroups = 32
-
-  /// The numbers of the groups into which days are divided; none where a day is one column.
-  var shownGroups: [UInt16] {
-    var numbers: [UInt16] = []
-    guard columnsByGroup else { return numbers }
-    for group in groups where numbers.count < Self.mostGroups { numbers.append(group.number) }
-    return numbers
-  }
 
   /// Takes as many days as there is room for in so many columns, whole weeks where pages begin with
   /// them and one fits; and puts lines so far from each other, in points.

@@ -6,7 +6,7 @@ import CivilTime
 extension Reduction {
   /// The groups into which days are divided where events are edited; none in months.
   var groups: [UInt16] {
-    isAmongHours ? state.options.timeline.shownGroups : []
+    isAmongHours ? state.options.shownGroups : []
   }
 
   /// What a held event becomes so many columns and steps later.

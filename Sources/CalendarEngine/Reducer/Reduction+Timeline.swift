@@ -59,7 +59,7 @@ extension Reduction {
     else { return }
     state.facts.askHours(near, &context)
     let options = state.options.timeline
-    let groups = options.shownGroups
+    let groups = state.options.shownGroups
     let rule = TimedBook.Rule(
       minimum: measures.leastMinutes, style: options.packing == .columns ? .columns : .cascade,
       limit: max(Int32(measures.columnWidth / Double(max(groups.count, 1)) / 24), 2),

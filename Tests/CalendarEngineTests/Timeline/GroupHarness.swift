@@ -40,7 +40,7 @@ extension EngineHarness {
   ) -> EngineHarness {
     .editable(days: days) { options in
       options.timeline.columnsByGroup = true
-      options.timeline.groups = CalendarGroup.samples
+      options.groups = CalendarGroup.samples
       configure(&options)
     }
   }

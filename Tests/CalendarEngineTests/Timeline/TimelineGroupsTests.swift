@@ -46,7 +46,7 @@ struct TimelineGroupsTests {
 
   @Test func nothingChangesWhileDaysAreColumns() {
     let plain = EngineHarness.withMeeting()
-    let grouped = EngineHarness.withMeeting { $0.timeline.groups = CalendarGroup.samples }
+    let grouped = EngineHarness.withMeeting { $0.groups = CalendarGroup.samples }
     #expect(plain.scene == grouped.scene)
   }
 
@@ -143,7 +143,7 @@ struct TimelineGroupsTests {
     harness.change { $0.metrics.width = 1440 }
     #expect(harness.state.viewport.list.days?.count == 7)
     var options = harness.state.options
-    options.timeline.groups = (0..<40).map { CalendarGroup(number: UInt16($0 + 1), name: [65]) }
+    options.groups = (0..<40).map { CalendarGroup(number: UInt16($0 + 1), name: [65]) }
     harness.send(.configure(options))
     #expect(harness.state.viewport.list.days?.count == 1)
     #expect(harness.state.parts(of: harness.state.focus.day) == 32)
@@ -171,13 +171,13 @@ struct TimelineGroupsTests {
         var options = harness.state.options
         options.timeline.days = Int32.random(in: 1...14, using: &numbers)
         options.timeline.columnsByGroup = Bool.random(using: &numbers)
-        options.timeline.groups = CalendarGroup.samples.shuffled(using: &numbers)
+        options.groups = CalendarGroup.samples.shuffled(using: &numbers)
         harness.send(.configure(options))
       case 4: harness.key(Bool.random(using: &numbers) ? .left : .right)
       case 5: harness.answer(events)
       default: harness.frame()
       }
-      let groups = harness.state.options.timeline.shownGroups
+      let groups = harness.state.options.shownGroups
       var ends: [Int32: Int32] = [:]
       for node in harness.scene.nodes where node.role == .dayColumn {
         let raw = node.key.day?.rawValue ?? 0

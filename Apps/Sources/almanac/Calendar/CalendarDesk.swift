@@ -136,11 +136,7 @@ extension CalendarDesk {
   /// Lays out the calendar in another size, with the options for it.
   func resize(_ metrics: CalendarMetrics, _ fitted: CalendarOptions) async throws {
     session.adapt { $0.metrics = metrics }
-    session.configure {
-      let groups = $0.timeline.groups
-      ($0.timeline, $0.agenda) = (fitted.timeline, fitted.agenda)
-      $0.timeline.groups = groups
-    }
+    session.configure { ($0.timeline, $0.agenda) = (fitted.timeline, fitted.agenda) }
     try await settle()
   }
 
@@ -183,7 +179,7 @@ extension CalendarDesk {
   private func take(_ days: StoredDays?) {
     self.days = days
     if options.timeline.columnsByGroup {
-      session.configure { $0.timeline.groups = days?.groups(colors) ?? [] }
+      session.configure { $0.groups = days?.groups(colors) ?? [] }
     }
     session.source = days.map { days in
       DaySource(id: days.today, hasOccurrences: days.hasOccurrences(in: options.view)) {

@@ -83,7 +83,7 @@
       let days = try await StoredDays(store, zone: zone, today: today, locale: locale)
       edition += 1
       let groups = days.groups(colors)
-      calendar.session.configure { $0.timeline.groups = groups }
+      calendar.session.configure { $0.groups = groups }
       let hasEvents = days.hasOccurrences(in: calendar.session.options.view)
       calendar.session.source = DaySource(id: edition, hasOccurrences: hasEvents) {
         [weak self] asked, detail in

@@ -9,12 +9,22 @@ struct DayPart {
   let width: Double
 }
 
+extension CalendarOptions {
+  /// The numbers of the groups into which days are divided; none where a day is one column.
+  var shownGroups: [UInt16] {
+    var numbers: [UInt16] = []
+    guard timeline.columnsByGroup else { return numbers }
+    for group in groups.prefix(TimelineOptions.mostGroups) { numbers.append(group.number) }
+    return numbers
+  }
+}
+
 // A day that is divided has a column for each group, and a last one for what belongs to none of them if
 // there is such a thing on the day. So a day that is scrolled into view leaves the others as they are.
 extension CalendarState {
   /// How many columns a day has.
   func parts(of day: EpochDay) -> Int32 {
-    let groups = options.timeline.shownGroups
+    let groups = options.shownGroups
     guard !groups.isEmpty else { return 1 }
     let rest = Int32(groups.count)
     let hasRest = facts.hasPart(rest, on: day) || isHeld(inPart: rest, of: groups, on: day)
@@ -29,7 +39,7 @@ extension CalendarState {
   /// What is behind the hours of one of the columns of a day: what belongs to its group, and what
   /// belongs to none.
   func grounds(of day: EpochDay, part: Int32) -> [Occurrence] {
-    let groups = options.timeline.shownGroups
+    let groups = options.shownGroups
     var all = facts.grounds(around: day)
     if !groups.isEmpty { all.removeAll { $0.group > 0 && groups.part(of: $0.group) != part } }
     return all
@@ -39,7 +49,7 @@ extension CalendarState {
   var focusPart: Int32 { min(focus.part, parts(of: focus.day) - 1) }
 
   /// The same where days are divided; otherwise −1.
-  var focusedPart: Int32 { options.timeline.shownGroups.isEmpty ? -1 : focusPart }
+  var focusedPart: Int32 { options.shownGroups.isEmpty ? -1 : focusPart }
 
   /// The node of the column in which the keyboard is.
   var focusedCell: NodeKey {
@@ -86,7 +96,7 @@ extension FactBook {
 extension LayoutInput {
   /// Appends the name of one of the columns of a divided day.
   func append(part: Int32, to out: inout [UInt8]) {
-    let groups = state.options.timeline.groups
+    let groups = state.options.groups
     guard part < min(groups.count, TimelineOptions.mostGroups) else {
       return phrases.append(.otherGroup, to: &out)
     }

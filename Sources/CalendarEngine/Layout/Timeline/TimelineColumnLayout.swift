@@ -9,7 +9,7 @@ enum TimelineColumnLayout {
     into builder: inout SceneBuilder
   ) {
     let day = frame.measures.columns.day(at: column)
-    let groups = input.state.options.timeline.shownGroups
+    let groups = input.state.options.shownGroups
     let parts = input.state.parts(of: day)
     for part in 0..<parts {
       let key =

@@ -55,7 +55,7 @@ enum TimelineDates {
     for input: LayoutInput, _ frame: TimelineFrame, in grid: Int32,
     into builder: inout SceneBuilder
   ) {
-    let (measures, groups) = (frame.measures, input.state.options.timeline.groups)
+    let (measures, groups) = (frame.measures, input.state.options.groups)
     let height = measures.groupHeight
     let row = frame.row(4, top: measures.groupsTop, height: height, in: grid, &builder)
     let strip = frame.window(.groups, height: height, in: row, &builder)

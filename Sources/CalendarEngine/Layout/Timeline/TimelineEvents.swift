@@ -77,7 +77,7 @@ enum TimelineEvents {
     in column: Int32, into builder: inout SceneBuilder
   ) {
     let measures = frame.measures
-    let groups = input.state.options.timeline.shownGroups
+    let groups = input.state.options.shownGroups
     guard let held = input.state.editing.edit?.after,
       groups.part(of: held.group) == part.index,
       let segment = TimedSegments.of([held], on: day, hours: measures.hours).first

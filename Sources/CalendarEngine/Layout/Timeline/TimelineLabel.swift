@@ -14,7 +14,7 @@ enum TimelineLabel {
     input.appendFurther(part: part, to: &out)
     if traits.contains(.today) { DayLabel.add(.today, phrases, to: &out) }
     if traits.contains(.closed) { return DayLabel.add(.dayMissing, phrases, to: &out) }
-    let groups = input.state.options.timeline.shownGroups
+    let groups = input.state.options.shownGroups
     let facts = input.state.facts
     let count =
       part < 0

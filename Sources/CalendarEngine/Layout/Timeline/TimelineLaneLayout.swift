@@ -86,7 +86,7 @@ enum TimelineLaneLayout {
     guard let edit = input.state.editing.edit, !edit.after.isTimed else { return nil }
     let facts = input.state.facts
     let own = facts.bars(touching: edit.before.days).first { edit.moves($0.occurrence) }
-    let part = input.state.options.timeline.shownGroups.part(ofBar: edit.after)
+    let part = input.state.options.shownGroups.part(ofBar: edit.after)
     let others = facts.bars(touching: edit.after.days).filter {
       !edit.moves($0.occurrence) && ($0.part == part || min($0.part, part) < 0)
     }

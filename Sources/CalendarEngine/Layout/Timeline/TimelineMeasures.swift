@@ -59,7 +59,7 @@ struct TimelineMeasures {
     timeWidth = metrics.width - columnWidth * Double(count)
     let isBeside = options.datePosition == .left && count == 1
     dateHeight = isBeside ? 0 : 60 * max(textScale, 0.75)
-    groupHeight = options.shownGroups.isEmpty ? 0 : 24 * max(textScale, 0.75)
+    groupHeight = state.options.shownGroups.isEmpty ? 0 : 24 * max(textScale, 0.75)
     lanes = TimelineLanes(state, textScale, isBesideDate: isBeside)
     hours = options.hours.isEmpty ? .wholeDay : options.hours
     let above = whole.gridTop + dateHeight + groupHeight + lanes.height
@@ -85,7 +85,7 @@ struct TimelineMeasures {
 
   /// How many days have room for their groups, at least one; nil where days are not divided.
   static func days(withRoomIn state: CalendarState, _ metrics: CalendarMetrics) -> Int32? {
-    let groups = Double(state.options.timeline.shownGroups.count)
+    let groups = Double(state.options.shownGroups.count)
     guard groups > 0 else { return nil }
     return Int32(max((metrics.width - timeRoom(state, metrics)) / (groups * leastPart), 1))
   }

@@ -46,7 +46,7 @@
       setting { options, _ in options.timeline.datePosition = value }
     }
 
-    /// Whether a day is one column, or one for each of the groups, side by side.
+    /// Whether a day is one column, or one for each of `CalendarOptions.groups`, side by side.
     ///
     /// `columns-by` in pages; heeded by the view `timeline`.
     public func columnsByGroup(_ isOn: Bool = true) -> Self {
