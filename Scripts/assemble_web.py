@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Copies Web/ to Web/dist: joins the element's modules (join_web.py) and its style sheets, and minifies them all.
 
-esbuild minifies if it is installed (Debian: esbuild), and leaves a source map beside each module. Without it the
-pages work as they are written.
+esbuild minifies if it is installed (Debian: esbuild), joins what the pickers and the calendar's page are made of, and
+leaves a source map beside each module. Without it the pages work as they are written.
 """
 
 import pathlib
@@ -27,6 +27,9 @@ OPENED = f"{FOLDER}/field/opened.js"
 # What fields load when it is asked for.
 ASKED = [f"{FOLDER}/field/{name}.js" for name in ("availability", "imitation", "named-days", "several", "step", "time")]
 BUNDLES = [PICKER, f"{FOLDER}/almanac-picker-field.js", OPENED, *ASKED]
+# The calendar's page: its own modules are one, but for those that what it loads later needs as well.
+PAGE_FOLDER = "events"
+PAGE = f"{PAGE_FOLDER}/events.js"
 SHEET = f"{FOLDER}/almanac-calendar.css"
 PICKER_SHEET = f"{FOLDER}/almanac-picker.css"
 # The parts of the element's sheet, in the order of the cascade.
@@ -97,6 +100,31 @@ def bundle(source, target, program="esbuild"):
     return True
 
 
+def shared_with_others(source):
+    """The names of the page's modules that modules of other folders import."""
+    texts = [path.read_text() for path in source.rglob("*.js")
+             if path.relative_to(source).parts[0] not in {*LEFT_OUT, PAGE_FOLDER}]
+    return {name for text in texts for name in re.findall(rf"'\.\./{PAGE_FOLDER}/([\w-]+\.js)'", text)}
+
+
+def join_page(source, target, program="esbuild"):
+    """Makes one module of the page's own; returns false when there is no bundler."""
+    found = shutil.which(program)
+    if not found:
+        return False
+    shared = shared_with_others(source)
+    folders = sorted(path.name for path in source.iterdir() if path.is_dir() and path.name != PAGE_FOLDER)
+    apart = [f"--external:../{name}/*" for name in folders] + [f"--external:./{name}" for name in sorted(shared)]
+    subprocess.run(
+        [found, str(source / PAGE), *OPTIONS, "--bundle", *apart, "--allow-overwrite", f"--outfile={target / PAGE}"],
+        check=True)
+    for path in (target / PAGE_FOLDER).glob("*.js"):
+        if path.name not in {*shared, pathlib.PurePosixPath(PAGE).name}:
+            path.unlink()
+            path.with_suffix(".js.map").unlink(missing_ok=True)
+    return True
+
+
 def main():
     web = pathlib.Path(__file__).resolve().parent.parent / "Web"
     target = web / "dist"
@@ -104,7 +132,7 @@ def main():
         paths, count = copy(web, target)
     except ValueError as error:
         sys.exit(f"assemble_web: {error}")
-    how = "minified" if minify(paths, target) and bundle(web, target) else "not minified: there is no esbuild"
+    how = "minified" if minify(paths, target) and bundle(web, target) and join_page(web, target) else "not minified: there is no esbuild"
     # Replaces the notice in each source, which minifying removes.
     shutil.copyfile(web.parent / "LICENSE", target / "LICENSE")
     print(f"Web/dist: {count} files, {how}")

@@ -9,7 +9,7 @@ import unittest
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "Scripts"))
 
-from assemble_web import SHEET_PARTS, copy, minify  # noqa: E402
+from assemble_web import SHEET_PARTS, copy, join_page, minify  # noqa: E402
 
 PAGE = "import { half } from './element/half.js'; // why\n\nexport const whole = half + half;\n"
 
@@ -71,6 +71,24 @@ class AssembleTests(unittest.TestCase):
         self.assertTrue(self.read("element/almanac-calendar.css").startswith(".day{color:#fff}"))
         for path in paths:
             self.assertTrue(path.with_name(path.name + ".map").exists(), path)
+
+    @unittest.skipUnless(shutil.which("esbuild"), "esbuild is not installed")
+    def test_the_page_is_one_module_but_for_what_others_need(self):
+        self.write("events/events.js", "import { a } from './own.js';\nimport { b } from './shared.js';\n"
+                                       "import { c } from '../app/dom.js';\na(b, c);\n")
+        self.write("events/own.js", "import { b } from './shared.js';\nexport const a = (c, d) => alert('own', b, c, d);\n")
+        self.write("events/shared.js", "export const b = 1;\n")
+        self.write("app/dom.js", "export const c = 2;\n")
+        self.write("form/form.js", "import { b } from '../events/shared.js';\nalert(b);\n")
+        paths, _ = copy(self.source, self.target)
+        self.assertTrue(minify(paths, self.target))
+        self.assertTrue(join_page(self.source, self.target))
+        left = sorted(path.name for path in (self.target / "events").glob("*.js"))
+        self.assertEqual(left, ["events.js", "shared.js"])
+        page = self.read("events/events.js")
+        self.assertIn('"own"', page)
+        self.assertIn('from"./shared.js"', page)
+        self.assertIn('from"../app/dom.js"', page)
 
 
 if __name__ == "__main__":
