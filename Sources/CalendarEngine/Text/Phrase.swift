@@ -173,7 +173,7 @@ public enum Phrase: UInt8, CaseIterable, Sendable {
   case free
   /// What an agenda says of a day or a month on which nothing happens.
   case noEvents
-  // Those of edits, which the pickers' catalogue ends before.
+  // Those of edits and of groups, which the pickers' catalogue ends before.
   /// Why an event may not be somewhere: not among the working hours.
   case outsideWork
   /// Why an event may not be somewhere: not at a time that is open.

@@ -156,6 +156,8 @@ struct ScriptHost {
     case .ask:
       plain = next(2)
       texts = [string(), string()]
+      // The groups of an edit, or zeros.
+      plain += next(2)
     case .warning:
       texts = [string()]
       plain = [next()]

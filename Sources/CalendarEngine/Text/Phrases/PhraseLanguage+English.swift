@@ -100,7 +100,6 @@ extension PhraseLanguage {
     Show fewer all-day events
     free
     No events
-    Other
     """
 
   /// The lines after those, which pickers do without.
@@ -110,5 +109,6 @@ extension PhraseLanguage {
     This time is already taken
     This event is locked
     locked
+    Other
     """
 }
