@@ -55,6 +55,7 @@ SCENES = {
     "clocks go forward": (500, None, {**HOURS, **SPRING, "date": "2026-03-29"}, "hourGap"),
     "clocks go back": (500, None, {**HOURS, **SPRING, "date": "2026-10-25"}, "hourFold"),
     "keyboard in a timeline": (500, "fortnight", {**HOURS, "days": "3"}, "timeCursor"),
+    "side by side": (900, "fortnight", {**HOURS, "days": "3", "columns_by": "group"}, "groupHeader dayColumn timedEvent"),
     "opening times": (900, "opening", HOURS, "backgroundEvent"),
     "agenda": (412, "fortnight", AGENDA, "agendaDate timedEvent"),
     "agenda from right to left": (412, "fortnight", {**AGENDA, "locale": "he-IL"}, "agendaDate timedEvent"),
@@ -75,13 +76,22 @@ def set_legend(bench):
     bench.evaluate("() => { calendar.legend = [{ name: 'Holiday', tint: 'red' }, { name: 'Away', tint: 'teal' }]; }")
 
 
+def set_groups(bench):
+    bench.evaluate("""() => { calendar.groups = [{ id: 'work', name: 'Work', color: 'blue' }, { id: 'home', name: 'Home' }]; }""")
+
+
 def enter_the_grid(bench):
     bench.at_rest()
     bench.locator(".day-column[tabindex='0']").focus()
     bench.press("ArrowDown")
 
 
-PREPARE = {"notice": choose_a_closed_day, "contents": set_legend, "keyboard in a timeline": enter_the_grid}
+PREPARE = {
+    "notice": choose_a_closed_day,
+    "contents": set_legend,
+    "keyboard in a timeline": enter_the_grid,
+    "side by side": set_groups,
+}
 
 
 def is_near(one, other, slack=SLACK):
