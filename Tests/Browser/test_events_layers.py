@@ -181,7 +181,10 @@ def test_a_hand_finds_the_layers_below_the_calendars(lived, visit):
     page.button("Calendars").click()
     sheet = page.page.get_by_role("dialog", name="Calendars")
     sheet.get_by_role("checkbox", name=GOAL).check()
-    for row in sheet.locator("label").all():
+    rows = sheet.locator("label:visible").all()
+    # Two calendars, two kinds of marks and a goal.
+    assert len(rows) == 5
+    for row in rows:
         assert row.bounding_box()["height"] >= 44
     expect(sheet.get_by_role("group", name="Marks").get_by_role("checkbox")).to_have_count(2)
     page.page.keyboard.press("Escape")
