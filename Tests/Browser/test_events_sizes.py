@@ -39,8 +39,8 @@ def test_the_hours_stay_as_high_as_the_window(busy, visit):  # noqa: F811
         page.page.set_viewport_size({"width": width, "height": 900})
         page.page.wait_for_function(
             """bottom => {
-              const box = document.getElementById('calendar').shadowRoot.querySelector('.calendar').getBoundingClientRect();
-              return Math.abs(box.bottom - bottom) <= 1;
+              const box = document.getElementById('calendar').shadowRoot.querySelector('.calendar')?.getBoundingClientRect();
+              return box && Math.abs(box.bottom - bottom) <= 1;
             }""",
             arg=900 - bar,
         )

@@ -35,6 +35,7 @@ def test_a_month_fits_a_page_of_paper(almanac, visit):
     for hour in range(10, 16):
         almanac.add_session(f"s{hour}", f"2024-02-20T{hour}:00Z", f"2024-02-20T{hour}:45Z", 20)
     page = visit(almanac, PAGE).page
+    expect(page.locator(".cards").first).to_be_visible()
     pages = re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4"))
     assert len(pages) == 1
     page.emulate_media(media="print")
