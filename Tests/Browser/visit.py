@@ -7,7 +7,11 @@ from bench import DAY, MOMENT, SET_CLOCK, Bench
 from playwright.sync_api import expect
 
 # What a browser says of a server that is away; the pages say it themselves.
-AWAY = r"net::ERR_|occurred when fetching the script|Failed to load resource|facts could not be loaded|no style sheet"
+AWAY = "|".join([
+    "net::ERR_", "occurred when fetching the script", "Failed to load resource", "facts could not be loaded",
+    # What is loaded ahead or on demand, on a machine on which the worker has not kept it yet.
+    "no style sheet", "Failed to fetch dynamically imported module",
+])
 
 
 @contextmanager
