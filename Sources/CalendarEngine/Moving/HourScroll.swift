@@ -141,6 +141,12 @@ extension HourScroll {
     (motion, stretch) = (.rest, 0)
   }
 
+  /// Is at once where they are going; what is held or coasts stops where it is.
+  mutating func land() {
+    if case .gliding(let glide) = motion { top = glide.goal.offset }
+    stop()
+  }
+
   /// Makes an hour so high that what is at a distance below the top of the view stays there.
   mutating func zoom(to height: Int32, around distance: Int32, _ track: HourTrack) {
     let height = min(max(height, track.limits.lowerBound), track.limits.upperBound)

@@ -46,9 +46,14 @@ extension Reduction {
     state.moving.jump(to: track.page(of: start.index))
   }
 
+  /// Hours that were on their way when another view came are there: no frame would take them further.
+  private mutating func landHours() {
+    if !state.moving.hours.isAtRest { state.moving.scrollHours { $0.land() } }
+  }
+
   /// Places the events of the days in view and around them, and asks what their clocks show.
   mutating func packTimeline() {
-    guard state.arrangement.movement.joinsDays else { return }
+    guard state.arrangement.movement.joinsDays else { return landHours() }
     let measures = TimelineMeasures(state, context.metrics, weekStart: context.weekStart)
     let (first, last) = state.viewport.pages
     let days = measures.count + 2

@@ -103,6 +103,29 @@ struct TimelineReleaseTests {
     #expect((wanted == 0) == (minute == 0) && (wanted == track.limit) == (minute == 1439))
   }
 
+  /// Hours on their way that another view takes out of sight: no frame is drawn for them any more.
+  @Test(arguments: [ViewKind.month, .week, .months, .year, .agenda], [true, false])
+  func whatNobodySeesMovesNowhere(view: ViewKind, coasts: Bool) {
+    let harness = EngineHarness.timeline()
+    harness.change { $0.metrics = CalendarMetrics(width: 758, height: 600) }
+    if coasts {
+      harness.swipe(from: (400, 500), by: (0, -150))
+    } else {
+      // Beyond the first hour, from where they return.
+      for _ in 0..<4 { harness.swipe(from: (400, 200), by: (0, 380), rests: true) }
+    }
+    #expect(!harness.state.moving.hours.isAtRest)
+    let top = harness.state.moving.hours.top
+    harness.configure { $0.view = view }
+    #expect(harness.settle())
+    #expect(!harness.state.moving.wantsFrame)
+    harness.configure { $0.view = .timeline }
+    #expect(harness.settle())
+    // Whoever comes back is where they were, or were going.
+    #expect(harness.state.moving.hours.top == top && harness.state.moving.hours.stretch == 0)
+    #expect(coasts == (top > 0))
+  }
+
   @Test func ic9AScreenThatIsTurnedKeepsDayAndHour() {
     let harness = EngineHarness.timeline()
     harness.change { $0.metrics = CalendarMetrics(width: 400, height: 800) }

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+import AlmanacSamples
+import Testing
+
+@testable import CalendarEngine
+
+/// Five thousand inputs to each preset in which events are edited: whatever hands, keys, a slow store and
+/// other people do, the screen shows at rest what is stored.
+struct EditingWalkTests {
+  private static let presets = [
+    Preset.infiniteCalendar, .jzCalendarWeekView, .fsCalendar(scope: .month),
+    .fsCalendar(scope: .week),
+  ]
+
+  @Test(arguments: presets) func theScreenShowsWhatIsStored(preset: Preset) {
+    var walker = EditingWalker(seed: WalkPlan.seed(61), preset: preset)
+    var faults: [String] = []
+    var seen = Set<[UInt8]>()
+    let steps = WalkPlan.steps(5_000)
+    for step in 0..<steps {
+      walker.step()
+      let (scene, state) = (walker.harness.scene, walker.harness.state)
+      let found = SceneFaults.memory(state) + SceneFaults.structure(scene)
+      if let fault = found.first { faults.append("step \(step): \(fault)") }
+      if step % 10 == 0 { seen.insert(scene.dump()) }
+    }
+    #expect(faults.isEmpty, "\(faults.prefix(5))")
+    #expect(walker.faults.isEmpty, "\(walker.faults.prefix(5))")
+    // A walk on which nothing is edited, or that never rests, would prove nothing.
+    #expect(walker.counts.count >= 4 && walker.counts.values.reduce(0, +) > steps / 100)
+    #expect(walker.rests > steps / 200 && seen.count > steps / 20)
+  }
+}
