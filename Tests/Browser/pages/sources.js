@@ -2,6 +2,7 @@
 // Data sources for the tests. Each is made from the bench, which remembers what it was asked.
 
 import { fortnight } from '/gallery/fortnight.js';
+import { Diary } from './diary.js';
 
 const DAY = 86_400_000;
 const iso = time => new Date(time).toISOString().slice(0, 10);
@@ -122,6 +123,8 @@ export const sources = {
   /** Facts when the test says, and events at once. */
   eventful: bench => ({ ...sources.queue(bench), occurrences: fortnight }),
   crowd: () => ({ occurrences: crowd }),
+  /** Events that are edited, and stored when the test says. */
+  diary: bench => bench.diary = new Diary(bench),
   /** The fortnight over opening times and a day that is closed. */
   opening: () => ({
     occurrences: question => [

@@ -5,6 +5,9 @@
 const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown', 'Enter', ' ', 't', 'Escape', 'a'];
 const KINDS = ['down', 'down', 'move', 'move', 'move', 'up', 'up', 'cancel', 'drag', 'key', 'key', 'key', 'key', 'wheel', 'click',
   'blur', 'time', 'time', 'time', 'rest', 'answer', 'answer', 'change', 'select', 'program', 'surround'];
+// Where events are edited: a long press or a drag of one, chords on it, the store's answers, and other people.
+const EDITS = [...KINDS, 'lift', 'lift', 'lift', 'lift', 'chord', 'chord', 'chord', 'settle', 'settle', 'settle', 'others'];
+const CHORDS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Enter', 'Escape', 'PageDown'];
 const LOCALES = ['en-US', 'de-DE', 'ar-EG', 'ja-JP', 'he-IL'];
 const VALUES = [null, '2024-02-29', '2024-01-31', '2023-12-31', '2024-02-05/2024-02-09', '2024-02-01 2024-02-11/2024-02-12'];
 const ADMITS = {
@@ -152,6 +155,40 @@ class Walker {
       key: this.pick(KEYS), shiftKey: this.#random(5) === 0, ctrlKey: this.#random(6) === 0 }));
   }
 
+  /** A hand on an event, or on free hours, that takes it with it; a finger waits first. */
+  lift() {
+    this.up();
+    const part = this.pick([null, ...this.#all('.event[data-event-id]')]);
+    this.down();
+    if (part) {
+      const box = part.getBoundingClientRect();
+      Object.assign(this.#hand, { x: box.left + box.width / 2, y: box.top + this.#random(Math.ceil(box.height) + 1) });
+    }
+    this.#bench.pass(this.#hand.type === 'mouse' ? 16 : 700, 50);
+    for (let step = this.#random(6); step >= 0; step--) {
+      this.move();
+      this.#bench.pass(16 * (1 + this.#random(60)), 48);
+    }
+    if (this.#random(4)) this.up();
+  }
+
+  /** Keys for the event that the keyboard has, or for a time. */
+  chord() {
+    const part = this.pick(this.#all('.event[data-event-id]'));
+    const target = part && this.#random(3) ? part : this.#root.querySelector('[tabindex="0"]:is([role=gridcell], [role=article])');
+    target?.focus();
+    target?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, composed: true, cancelable: true,
+      key: this.pick(CHORDS), altKey: this.#random(4) > 0, ctrlKey: this.#random(3) === 0, shiftKey: this.#random(4) === 0 }));
+  }
+
+  /** The store answers; what follows of that comes before the next input. */
+  async settle() {
+    this.#bench.diary.settle(this.#random(4) > 0);
+    await new Promise(resolve => { setTimeout(resolve); });
+  }
+
+  others() { this.#bench.diary.change(this.#random(1 << 20)); }
+
   wheel() {
     this.#root.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaX: this.#random(201) - 100, deltaY: this.#random(121) - 60 }));
   }
@@ -202,12 +239,12 @@ class Walker {
 }
 
 /** Walks so many inputs; gives what was wrong, and how far the walk went. */
-globalThis.bench.walk = async (count, seed, { policy, bounds = ['2023-06-10', '2024-11-20'], surrounds = true, after = () => {} }) => {
+globalThis.bench.walk = async (count, seed, { policy, bounds = ['2023-06-10', '2024-11-20'], surrounds = true, edits = false, after = () => {} }) => {
   const { bench, calendar } = globalThis;
   const rules = new Rules(calendar, policy, bounds);
   const walker = new Walker(bench, calendar, seed, { bounds, surrounds });
   for (let step = 0; step < count; step++) {
-    const kind = walker.pick(KINDS);
+    const kind = walker.pick(edits ? EDITS : KINDS);
     await walker[kind]();
     rules.check(`${step} ${kind}`, walker.isHeld);
     if (kind === 'rest') rules.checkRest(`${step}`);
