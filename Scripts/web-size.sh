@@ -20,8 +20,9 @@ readonly whole_limit=248000
 # which the parts that whole editions may leave out, months beside and the actions of timelines cost 1 900
 # although none is there; 58 000 are wanted.
 readonly limit=65200
-# What a page fetches while its date fields are closed, without phrases of other languages.
-readonly field_limit=11000
+# What a page fetches while its date fields are closed, without phrases of other languages; that messages wait for the
+# end of a press, so that a click on what is below them arrives, takes 110.
+readonly field_limit=11200
 # What they fetch when the first one is needed: two months side by side for an interval take 2 500,
 # high contrast 90, and places for edits, of which there are none, 120. Named days, steps, intervals, times and facts
 # come with modules of their own.

@@ -22,7 +22,7 @@ def columns(page):
 
 
 def switch(page):
-    return page.page.get_by_role("switch", name="Side by side")
+    return page.page.get_by_role("checkbox", name="Side by side")
 
 
 def beside(almanac, visit, address=DAY, **how):
@@ -63,6 +63,14 @@ def test_calendars_stand_side_by_side(busy, visit):  # noqa: F811
     # A calendar that is hidden has no column; one alone needs none.
     page.page.get_by_role("checkbox", name="Home").uncheck()
     expect(page.locator(".group-header")).to_have_count(0)
+
+
+def test_the_keyboard_stays_in_the_calendar_when_the_box_goes(busy, visit):  # noqa: F811
+    page = beside(busy, visit)
+    switch(page).focus()
+    page.press("w")
+    expect(switch(page)).to_be_hidden()
+    assert page.evaluate("() => document.activeElement.id") == "calendar"
 
 
 def test_an_event_is_carried_to_another_calendar(busy, visit):  # noqa: F811
@@ -110,7 +118,7 @@ def test_keys_lead_through_the_columns(busy, visit):  # noqa: F811
 def test_on_a_phone_the_sheet_of_calendars_has_the_switch(busy, visit):  # noqa: F811
     page = visit(busy, DAY, **HAND)
     page.page.get_by_role("button", name="Calendars").click()
-    page.page.get_by_role("switch", name="Side by side").check()
+    page.page.get_by_role("checkbox", name="Side by side").check()
     page.page.keyboard.press("Escape")
     expect(page.locator(".group-header")).to_have_count(2)
     assert page.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")

@@ -79,7 +79,8 @@ def test_what_has_not_been_read_yet_is_copied_and_cut(busy, visit):  # noqa: F81
 
 
 def test_what_cannot_be_read_is_not_pasted(busy, visit):  # noqa: F811
-    page = visit(busy, PAGE, forgives=["net::ERR_FAILED"], **CLIPBOARD)
+    # What a worker fetches would pass the route by.
+    page = visit(busy, PAGE, forgives=["net::ERR_FAILED"], service_workers="block", **CLIPBOARD)
     page.page.route(re.compile(r"/api/events"), lambda route: route.abort())
     page.open(PAGE)
     on(page, "Dentist").press("Control+C")
@@ -120,6 +121,7 @@ def test_what_is_cut_goes_and_is_pasted_on_another_page(busy, visit):  # noqa: F
     page = on(visit(busy, PAGE, **CLIPBOARD), "Review")
     page.press("Control+X")
     expect(shown(page, "Review")).to_have_count(0)
+    expect(page.toast).to_contain_text("Event cut")
     page.has_sent()
     assert times(busy, "Review") == []
     there = visit(busy, PAGE + "&view=month", context=page.page.context)

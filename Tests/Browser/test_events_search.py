@@ -68,6 +68,8 @@ def test_keys_look_for_an_event_and_open_it(year, visit):
     assert "date=2024-03-05" in search.page.url
     search.page.keyboard.press("Escape")
     expect(card).to_have_count(0)
+    # Nothing had the focus before; arrows go on from the calendar.
+    assert page.evaluate("() => document.activeElement.id") == "calendar"
 
 
 def test_what_is_over_comes_before_what_is_shown(year, visit):

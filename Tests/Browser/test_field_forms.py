@@ -41,6 +41,28 @@ def test_a_date_is_written_as_people_write_it(field, attributes, written, value,
     assert field.cell("2024-02-20" if "29" not in value else "2024-02-29").get_attribute("aria-selected") == "true"
 
 
+def test_a_click_arrives_where_a_complaint_would_move_its_target(field):
+    field.mount(name="when").input.fill("next Twosday")
+    field.evaluate("() => { globalThis.clicks = 0; document.querySelector('#send').addEventListener('click', () => { clicks += 1; }); }")
+    box = field.page.locator("#send").bounding_box()
+    # The upper edge, which the message pushes away from the mouse.
+    field.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 3)
+    field.page.mouse.down()
+    assert field.message == ""
+    field.page.mouse.up()
+    expect(field.page.get_by_text("Not a date.")).to_be_visible()
+    assert field.page.locator("#send").bounding_box()["y"] > box["y"] + 3
+    assert field.evaluate("() => clicks") == 1
+
+
+def test_a_field_has_one_ring(field):
+    field.mount()
+    field.page.keyboard.press("Tab")
+    field.input.focus()
+    styles = field.evaluate("() => ['input', '.field'].map(part => getComputedStyle(picker.shadowRoot.querySelector(part)).outlineStyle)")
+    assert styles == ["none", "solid"]
+
+
 def test_what_is_no_date_stays_and_is_complained_of(field):
     field.mount(value="2024-02-20", name="when").write("next Twosday")
     assert (field.value, field.text, field.data()) == (None, "next Twosday", [])

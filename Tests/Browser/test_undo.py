@@ -167,6 +167,31 @@ def test_what_another_device_has_changed_is_not_undone_in_silence(almanac, visit
     assert almanac.get("sessions/c")["points"] == 99
 
 
+def test_the_version_that_is_kept_outlasts_an_undone_deletion(almanac, visit):
+    almanac.tutorial()
+    here = visit(almanac, STREAKS)
+    there = visit(almanac, STREAKS, context=here.page.context)
+    there.button("Edit: 80 points", exact=False).click()
+    there.fill(points=85)
+    here.button("Delete: 80 points", exact=False).click()
+    here.has_sent()
+    expect(there.page.locator("#sessions")).not_to_contain_text("80 points")
+    there.save()
+    expect(there.dialog).to_contain_text("Changed on another device")
+    there.press("Escape")
+    # The deletion is undone while the edit waits for a decision; both windows know of it.
+    undo(here)
+    expect(here.notice).to_contain_text("1 change needs your decision.")
+    here.button("Review").click()
+    expect(here.dialog.locator(".version").nth(0)).to_contain_text("Deleted")
+    expect(here.dialog.locator(".version").nth(1)).to_contain_text("85 points")
+    here.button("Keep this version").click()
+    here.has_sent()
+    for page in (here, there):
+        expect(page.cards).to_contain_text(["20 points", "85 points"])
+    assert almanac.get("sessions/c")["points"] == 85
+
+
 def test_somebody_elses_change_between_two_of_ones_own_is_kept(almanac, visit):
     almanac.tutorial()
     page = visit(almanac, STREAKS)

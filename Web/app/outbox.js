@@ -199,12 +199,19 @@ export class Outbox extends EventTarget {
   }
 
   /** Discards an entry and the entries that build on it. */
-  discard(entry) {
-    const ofRecord = this.#entries.filter(other => other.kind === entry.kind && other.id === entry.id);
-    for (const other of ofRecord) {
-      this.#drop(other);
-      this.#tell('discarded', { entry: other });
+  discard({ kind, id }) { this.#forget(other => other.kind === kind && other.id === id); }
+
+  #forget(isMeant) {
+    for (const entry of this.#entries.filter(isMeant)) {
+      this.#drop(entry);
+      this.#tell('discarded', { entry });
     }
+  }
+
+  /** What a record with a conflict will be if one's own version is kept: other changes may have followed. */
+  latest({ kind, id, after }) {
+    const others = this.#entries.filter(other => other.kind === kind && other.id === id && other.op !== 'restore');
+    return others.length ? others.at(-1).after : after;
   }
 
   /** Sends an entry again, on top of the present record. */
@@ -217,6 +224,8 @@ export class Outbox extends EventTarget {
     // A record deleted meanwhile has to be restored, and one that never existed has to be made.
     if (entry.op === 'edit' && current?.deleted) {
       Object.assign(values, { op: 'restore', values: contents(entry.after) });
+      // Who has undone the deletion meanwhile has what that wanted, and the version that is kept.
+      this.#forget(other => other.op === 'restore' && other.kind === entry.kind && other.id === entry.id);
     }
     if (entry.op !== 'delete' && current === null && entry.kind !== 'settings') {
       Object.assign(values, { op: 'add', values: contents(entry.after) });

@@ -2,6 +2,7 @@
 // Whether the calendars stand side by side on each day, which this device remembers.
 
 import { element } from '../app/dom.js';
+import { keepFocus } from '../app/focus.js';
 
 const KEY = 'almanac-beside';
 const PERIODS = ['day', 'days'];
@@ -23,16 +24,16 @@ function remember(isOn) {
 }
 
 /**
- * A switch that stands below the list of calendars. `show(period)` says what is in view: in longer periods columns
+ * A box to tick below the lists of the sidebar. `show(period)` says what is in view: in longer periods columns
  * would be too narrow. `take(calendars)` says which there are; of one alone there is nothing to put beside it.
  */
 export function followBeside(calendar, label) {
-  const input = element('input', { type: 'checkbox', role: 'switch' });
+  const input = element('input', { type: 'checkbox' });
   const row = element('label', { class: 'beside' }, input, element('span', {}, label));
   let [isOn, period, count] = [isWanted(), '', 0];
   function update() {
     const isUseful = PERIODS.includes(period) && count > 1;
-    row.hidden = !isUseful;
+    keepFocus(() => { row.hidden = !isUseful; }, calendar);
     input.checked = isOn;
     if (isUseful && isOn) calendar.setAttribute('columns-by', 'group'); else calendar.removeAttribute('columns-by');
   }

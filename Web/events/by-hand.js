@@ -33,7 +33,7 @@ export function editByHand(calendar, { editor, eventOf, partOf, hint, pasted }) 
         start: type === 'itemmove' || start !== before.start ? start : undefined,
         end: type === 'itemmove' || end !== before.end ? end : undefined,
         ...inGroup(group !== before.group && group),
-      })));
+      }, type === 'itemresize' ? 'eventSaved' : undefined)));
   }
   const mover = id => (!['agenda', 'year'].includes(calendar.view) ? () => {
     calendar.grab(id);

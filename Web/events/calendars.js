@@ -13,11 +13,10 @@ export class CalendarList {
   #note;
   #beside;
 
-  /** `note` is where it says that all are hidden; `beside` is told of all, and its row is the last one. */
+  /** `note` is where it says that all are hidden; `beside` is told of all. */
   constructor({ source, say, toasts, place, heading, note, beside }) {
     this.#beside = beside;
     Object.assign(heading.dataset, { key: 'calendar ' });
-    Object.assign(beside.row.dataset, { key: 'calendar /' });
     setText(heading, say('calendars'));
     [this.#source, this.#say, this.#toasts] = [source, say, toasts];
     [this.#place, this.#heading, this.#note] = [place, heading, note];
@@ -32,7 +31,7 @@ export class CalendarList {
       return;
     }
     this.#beside.take(calendars);
-    reconcile(this.#place, [{ id: '', own: this.#heading }, ...calendars, { id: '/', own: this.#beside.row }], {
+    reconcile(this.#place, [{ id: '', own: this.#heading }, ...calendars], {
       key: ({ id }) => `calendar ${id}`,
       make: row => row.own ?? this.#row(),
       fill: (child, row) => { if (!row.own) fillRow(child, row); },

@@ -49,7 +49,7 @@ export function followClipboard(calendar, { source, editor, focused, isHolding, 
     if (reading?.id !== id) {
       reading = { id, event: source.event(id) };
       // Whoever pastes it hears of it.
-      reading.event.catch(() => { reading = null; });
+      reading.event.catch(() => { if (reading?.id === id) reading = null; });
     }
     return reading.event;
   }
@@ -83,7 +83,7 @@ export function followClipboard(calendar, { source, editor, focused, isHolding, 
     const id = copy(event);
     if (!id) return;
     dialog()?.close();
-    editor.remove(id);
+    editor.remove(id, 'eventCut');
   });
   document.addEventListener('paste', event => {
     if (event.defaultPrevented || isInField(event) || dialog() || isHolding()) return;

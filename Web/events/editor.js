@@ -167,21 +167,21 @@ export class Editor {
 
   // At once --------------------------------------------------------------------------------------
 
-  /** Deletes an event, and offers to restore it. */
-  async remove(id) {
+  /** Deletes an event, says so by a word, and offers to restore it. */
+  async remove(id, word = 'eventDeleted') {
     const event = await this.#known(id);
     if (!event) return;
     const day = this.#dayOf(event);
     this.#frame.history.push({ op: 'delete', kind: 'events', id, day, before: { id, ...contentsOf(event) },
       base: event.revision, after: null });
-    this.#frame.tell(this.#words('eventDeleted'));
+    this.#frame.tell(this.#words(word));
   }
 
   /**
    * Puts an event elsewhere, and offers to undo it. `start` and `end` are as for `create`; what has a zone keeps it.
-   * Resolves with whether it is there now, to be sent by the outbox.
+   * Resolves with whether it is there now, to be sent by the outbox. A `word` says what has become of it.
    */
-  async change(id, { start, end, calendar }) {
+  async change(id, { start, end, calendar }, word = 'eventMoved') {
     const event = await this.#known(id);
     if (!event) return false;
     const before = contentsOf(event);
@@ -191,7 +191,7 @@ export class Editor {
         : { start: place(start, before.start), end: place(end, before.end) } };
     if (Object.keys(differences(before, after)).length > 0) {
       this.#push(id, before, after, event.revision);
-      this.#frame.tell(this.#words('eventMoved'));
+      this.#frame.tell(this.#words(word));
     }
     return true;
   }

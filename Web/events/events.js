@@ -40,6 +40,7 @@ const source = new RemoteEvents({ api, book, outbox, zone: () => calendar.timeZo
   counts: () => period === 'year' });
 const small = byID('small');
 const beside = followBeside(calendar, words('beside'));
+byID('lists').append(beside.row);
 const list = new CalendarList({ source, say, toasts, place: byID('calendars'), heading: byID('calendars-heading'),
   note: byID('all-hidden'), beside });
 

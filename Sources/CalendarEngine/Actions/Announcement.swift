@@ -36,8 +36,8 @@ public struct Announcement: Hashable, Sendable {
     /// Facts could not be loaded.
     case loadFailed
     /// The time that the keyboard is at, of a day; where that is divided, the number of its column,
-    /// otherwise −1.
-    case time(EpochDay, MinuteRange, part: Int32 = -1)
+    /// otherwise −1. Of what is there, the event of a number is not counted: the one that is moved.
+    case time(EpochDay, MinuteRange, part: Int32 = -1, besides: Int32 = -1)
     /// The days that an event lasts, and of one in a column of a divided day the number of that,
     /// otherwise −1.
     case days(DayInterval, part: Int32 = -1)

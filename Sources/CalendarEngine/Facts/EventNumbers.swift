@@ -13,7 +13,7 @@ struct EventNumbers {
   ///
   /// O(log n) steps, and a move of those behind it.
   mutating func take(_ id: [UInt8]) -> Int32 {
-    var number = Self.hash(id)
+    var number = Self.usual(id)
     var place = place(of: number)
     while number == Self.held || place < taken.count && taken[place] == number {
       number = (number + 1) & 0xFF_FFFF
@@ -32,8 +32,8 @@ struct EventNumbers {
     return low
   }
 
-  /// 24 bits of a text.
-  private static func hash(_ id: [UInt8]) -> Int32 {
+  /// The number that an event has unless another one of its day has it: 24 bits of its id.
+  static func usual(_ id: [UInt8]) -> Int32 {
     var hash: UInt32 = 2_166_136_261
     for byte in id { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
     return Int32(truncatingIfNeeded: (hash >> 8 ^ hash) & 0xFF_FFFF)

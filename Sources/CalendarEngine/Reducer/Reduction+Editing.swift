@@ -336,11 +336,11 @@ extension Reduction {
   }
 
   private mutating func announceTime(of event: Occurrence) {
-    let hasTime = event.isTimed && isAmongHours
     let (groups, days) = (groups, event.days)
     let part = isAmongHours && !groups.isEmpty ? groups.part(of: event.group) : -1
-    context.announce(
-      hasTime ? .time(days.start, event.wallMinutes, part: part) : .days(days, part: part))
+    guard event.isTimed, isAmongHours else { return context.announce(.days(days, part: part)) }
+    let moved = EventNumbers.usual(event.id)
+    context.announce(.time(days.start, event.wallMinutes, part: part, besides: moved))
   }
 
   private var slotMinutes: Int64 { Int64(max(state.options.timeline.slotMinutes, 1)) }

@@ -112,10 +112,16 @@ extension Reduction {
     if let before = state.moving.scrolling { interruptedScrolls.append(before.id) }
     state.moving.beginScrolling(to: target)
     let day = state.options.clamp(target.day)
-    state.focus.put(on: day)
-    let page = page(of: day)
+    let (page, shown) = (page(of: day), state.viewport.page)
+    // Who is on an event of that day stays there.
+    if day != state.focus.day { state.focus.put(on: day) }
     let step = movement.scroll(to: target, on: page, &state.moving, context.clock)
-    follow(step, keepingFocus: true)
+    if case .moved(shown) = step {
+      // What was in view is in view, and needs no words.
+      if state.focus.occurrence == nil { moveHostFocus() }
+    } else {
+      follow(step, keepingFocus: true)
+    }
     if !target.isAnimated { state.moving.land() }
   }
 

@@ -188,7 +188,7 @@ struct EditRuleTests {
     harness.forget()
     harness.key(.space)
     harness.key(.down)
-    #expect(announcement(harness).hasSuffix("2 events, This time is already taken"))
+    #expect(announcement(harness).hasSuffix("1 event, This time is already taken"))
     harness.key(.enter)
     #expect(harness.told().isEmpty && harness.held == "2024-02-20T10:15 2024-02-20T10:45 a")
     #expect(notice(harness) == "This time is already taken")

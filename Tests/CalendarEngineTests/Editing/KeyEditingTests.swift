@@ -50,6 +50,42 @@ struct KeyEditingTests {
     #expect(harness.told().count == 2)
   }
 
+  /// Whether a time is taken is said of the others: the event itself is there in any case.
+  @Test func whatIsMovedDoesNotMeetItself() throws {
+    let harness = EngineHarness.editable()
+    harness.answer([.meeting(), .meeting(720...780, "b")])
+    harness.send(.focusOccurrence(try #require(harness.parts(.timedEvent).first).node.key))
+    harness.key(.down, .alt)
+    #expect(harness.spoken == "Tuesday, February 20, 2024, 10:15 AM to 11:45 AM, free")
+    // Held as well, where it comes from and where it meets another one.
+    harness.key(.space)
+    #expect(harness.spoken == "Tuesday, February 20, 2024, 10:15 AM to 11:45 AM, free")
+    for _ in 0..<2 { harness.key(.down) }
+    #expect(harness.spoken == "Tuesday, February 20, 2024, 10:45 AM to 12:15 PM, 1 event")
+    harness.key(.enter)
+    #expect(harness.spoken == "Tuesday, February 20, 2024, 10:45 AM to 12:15 PM, 1 event")
+  }
+
+  /// Undoing shows the event where it was: whoever is on it stays on it, and hears of no other day.
+  @Test func whoIsOnAnEventStaysOnItWhileItsDayIsShown() throws {
+    let harness = try onMeeting { $0.timeline.days = 7 }
+    let (focused, spoken) = (harness.state.focus.occurrence, harness.spoken)
+    #expect(focused != nil)
+    harness.send(
+      .scroll(
+        to: ScrollTarget(
+          id: 1, day: day("2024-02-20"), place: .start, minutes: MinuteRange(start: 600, end: 690))))
+    harness.settle()
+    #expect(harness.state.focus.occurrence == focused)
+    #expect(harness.spoken == spoken)
+    #expect(harness.take("focus").isEmpty)
+    // Another day takes the keyboard with it, and is named.
+    harness.send(.scroll(to: ScrollTarget(id: 2, day: day("2024-03-20"), place: .start)))
+    harness.settle()
+    #expect(harness.state.focus.occurrence == nil && harness.spoken != spoken)
+    #expect(harness.take("focus") == ["focus 2024-03-20 on 2024-03"])
+  }
+
   @Test func rightToLeftArrowsGoWhereTheyPoint() throws {
     let harness = try onMeeting()
     harness.change { $0.locale.isRightToLeft = true }

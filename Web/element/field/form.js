@@ -4,6 +4,17 @@
 const MEMBERS = ['form', 'validity', 'validationMessage', 'willValidate', 'labels'];
 const FORMS = new WeakMap();
 
+// What comes or goes below a field moves what is below that, which must not happen under a press: a click on a button
+// there would miss it.
+let isPressed = false;
+const waiting = new Set();
+addEventListener('mousedown', () => { isPressed = true; }, true);
+addEventListener('mouseup', () => setTimeout(() => {
+  isPressed = false;
+  for (const show of waiting) show();
+  waiting.clear();
+}), true);
+
 /** Adds the members of form controls to a class. */
 export function formMembers(prototype) {
   for (const name of MEMBERS) {
@@ -22,6 +33,7 @@ export class FieldForm {
   #custom = '';
   // What the last call of `tell` has told.
   #told = [null, ''];
+  #complaint = '';
   internals;
   /** What is wrong with the typed text: `{ kind, words }`, with the kind's name in ValidityState; or null. */
   problem = null;
@@ -54,10 +66,15 @@ export class FieldForm {
 
   /** Shows what is wrong with the typed text, or that nothing is. */
   complain(words = this.problem?.words ?? '') {
-    const { input, message } = this.#parts;
+    this.#complaint = words;
+    if (isPressed) waiting.add(this.#show); else this.#show();
+  }
+
+  #show = () => {
+    const [{ input, message }, words] = [this.#parts, this.#complaint];
     if (message.textContent !== words) message.textContent = words;
     if (words) input.setAttribute('aria-invalid', 'true'); else input.removeAttribute('aria-invalid');
-  }
+  };
 
   /** What the page calls the field, which is not in the same tree as the input. */
   name() {

@@ -20,8 +20,8 @@ extension AnnouncementLayout {
     case .mode(let mode):
       input.phrases.append(mode == .month ? .monthView : .weekView, to: &out)
     case .loadFailed: input.phrases.append(.loadFailed, to: &out)
-    case .time(let day, let minutes, let part):
-      TimelineLabel.append(minutes, on: day, part, input, to: &out)
+    case .time(let day, let minutes, let part, let moved):
+      TimelineLabel.append(minutes, on: day, part, besides: moved, input, to: &out)
       appendRefusal(input, to: &out)
     case .days(let days, let part):
       let last = days.last ?? days.start

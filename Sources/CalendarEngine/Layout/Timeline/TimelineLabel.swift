@@ -58,10 +58,10 @@ enum TimelineLabel {
   }
 
   /// Appends what a screen reader says of the keyboard's time: "Tuesday, February 20, 2024, 9:00 AM to
-  /// 9:30 AM, free", or how many events there are.
+  /// 9:30 AM, free", or how many events there are but for the one that is moved there.
   static func append(
-    _ minutes: MinuteRange, on day: EpochDay, _ part: Int32, _ input: LayoutInput,
-    to out: inout [UInt8]
+    _ minutes: MinuteRange, on day: EpochDay, _ part: Int32, besides moved: Int32,
+    _ input: LayoutInput, to out: inout [UInt8]
   ) {
     let (locale, phrases) = (input.locale, input.phrases)
     locale.append(day, locale.fullDate, to: &out)
@@ -72,7 +72,7 @@ enum TimelineLabel {
     let count = events.filter { event in
       event.segment.start < minutes.end
         && max(event.segment.end, event.segment.start + 1) > minutes.start
-        && (part < 0 || event.part == part)
+        && (part < 0 || event.part == part) && event.number != moved
     }.count
     guard count > 0 else { return DayLabel.add(.free, phrases, to: &out) }
     var number: [UInt8] = []

@@ -95,7 +95,7 @@
       Uhren werden vorgestellt
       Uhren werden zurückgestellt
       diesen Tag gibt es hier nicht
-      ganztägig
+      ganztags
       Alle ganztägigen Termine zeigen
       Weniger ganztägige Termine zeigen
       frei
