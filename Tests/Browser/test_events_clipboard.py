@@ -10,6 +10,8 @@ from test_events_editor import berlin
 from test_events_hands import at, drag, held
 
 CLIPBOARD = {**DESK, "permissions": ["clipboard-read", "clipboard-write"]}
+# What a worker fetches would pass the routes by.
+ROUTED = {**CLIPBOARD, "service_workers": "block"}
 
 
 def times(almanac, title):
@@ -54,7 +56,7 @@ def test_a_copy_is_pasted_at_the_keyboards_time(busy, visit):  # noqa: F811
 
 
 def test_what_has_not_been_read_yet_is_copied_and_cut(busy, visit):  # noqa: F811
-    page = visit(busy, PAGE, **CLIPBOARD)
+    page = visit(busy, PAGE, forgives=["Service Worker"], **ROUTED)
     held = []
     hold = held.append
     page.page.route(re.compile(r"/api/events"), lambda route: hold(route))
@@ -79,8 +81,7 @@ def test_what_has_not_been_read_yet_is_copied_and_cut(busy, visit):  # noqa: F81
 
 
 def test_what_cannot_be_read_is_not_pasted(busy, visit):  # noqa: F811
-    # What a worker fetches would pass the route by.
-    page = visit(busy, PAGE, forgives=["net::ERR_FAILED"], service_workers="block", **CLIPBOARD)
+    page = visit(busy, PAGE, forgives=["net::ERR_FAILED", "Service Worker"], **ROUTED)
     page.page.route(re.compile(r"/api/events"), lambda route: route.abort())
     page.open(PAGE)
     on(page, "Dentist").press("Control+C")

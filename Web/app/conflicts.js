@@ -34,7 +34,8 @@ export class Conflicts {
     const content = element('div', {},
       element('p', {}, say('conflictText')),
       element('dl', { class: 'versions' },
-        this.#version('theirs', entry, entry.conflict.current), this.#version('mine', entry, this.#outbox.latest(entry))),
+        this.#version('theirs', entry, entry.conflict.current),
+        this.#version('mine', entry, this.#outbox.latest(entry))),
       element('footer', {},
         button('keepTheirs', 'plain', () => this.#outbox.discard(entry)),
         button('saveMine', 'primary', () => this.#outbox.insist(entry))));

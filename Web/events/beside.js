@@ -27,9 +27,10 @@ function remember(isOn) {
  * A box to tick below the lists of the sidebar. `show(period)` says what is in view: in longer periods columns
  * would be too narrow. `take(calendars)` says which there are; of one alone there is nothing to put beside it.
  */
-export function followBeside(calendar, label) {
+export function followBeside(calendar, lists, label) {
   const input = element('input', { type: 'checkbox' });
   const row = element('label', { class: 'beside' }, input, element('span', {}, label));
+  lists.append(row);
   let [isOn, period, count] = [isWanted(), '', 0];
   function update() {
     const isUseful = PERIODS.includes(period) && count > 1;
@@ -43,7 +44,6 @@ export function followBeside(calendar, label) {
     update();
   });
   return {
-    row,
     show(name) {
       period = name;
       update();

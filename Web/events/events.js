@@ -39,8 +39,7 @@ const say = (...phrase) => book.say(...phrase);
 const source = new RemoteEvents({ api, book, outbox, zone: () => calendar.timeZone, untitled: words('untitled'),
   counts: () => period === 'year' });
 const small = byID('small');
-const beside = followBeside(calendar, words('beside'));
-byID('lists').append(beside.row);
+const beside = followBeside(calendar, byID('lists'), words('beside'));
 const list = new CalendarList({ source, say, toasts, place: byID('calendars'), heading: byID('calendars-heading'),
   note: byID('all-hidden'), beside });
 

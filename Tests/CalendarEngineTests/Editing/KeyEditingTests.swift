@@ -74,7 +74,8 @@ struct KeyEditingTests {
     harness.send(
       .scroll(
         to: ScrollTarget(
-          id: 1, day: day("2024-02-20"), place: .start, minutes: MinuteRange(start: 600, end: 690))))
+          id: 1, day: day("2024-02-20"), place: .start, minutes: MinuteRange(start: 600, end: 690)))
+    )
     harness.settle()
     #expect(harness.state.focus.occurrence == focused)
     #expect(harness.spoken == spoken)
