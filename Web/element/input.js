@@ -34,6 +34,11 @@ export class Input {
     this.#slotOf = slotOf;
     this.#isPainting = isPainting;
     root.addEventListener('pointerdown', event => this.#down(event));
+    // Headings and times take no focus, and leave it where it is: else a press would take it out of the calendar.
+    root.addEventListener('mousedown', event => {
+      const holder = root.getRootNode().activeElement;
+      if (holder && !isOfApp(event) && !event.target.closest('[tabindex], button')) event.preventDefault();
+    });
     for (const type of HELD) root.addEventListener(type, this.#held);
     // A finger that selects must neither scroll the page nor open its menu.
     for (const type of ['touchmove', 'contextmenu']) {
