@@ -25,6 +25,7 @@ PARTS = {
     "options": "CalendarOptions.swift",
     "options.list": "MonthListOptions.swift",
     "options.timeline": "TimelineOptions.swift",
+    "options.timeline.edges": "EdgeScrolling.swift",
     "options.agenda": "AgendaOptions.swift",
     "options.expanding": "ExpandingOptions.swift",
     "options.interval": "IntervalPolicy.swift",
@@ -43,6 +44,7 @@ NAMES = {
     "disabled.days": "disabledDays", "timeline.days": "timelineDays", "timeline.start": "pageStart",
     "timeline.snap": "scrollSnap", "timeline.hours": "shownHours", "timeline.slot": "slotMinutes",
     "timeline.laneLimit": "allDayRows", "timeline.packing": "timelinePacking",
+    "timeline.edges.zones": "edgeZones", "timeline.edges.speed": "edgeSpeed", "timeline.edges.dwell": "edgeDwell",
     "agenda.lines": "eventLines", "agenda.emptyDays": "emptyDays",
 }  # fmt: skip
 # Rows that are written by hand, with what they are in Swift; None is for what only pages have.

@@ -30,7 +30,7 @@ COLUMNS = 120
 # What each kind of value looks like: in documents, and as the name of a command's value.
 KINDS = {
     "choice": ("", ""), "place": ("", "n"), "flag": ("a flag", ""), "words": ("", "names"), "length": ("a number", "points"),
-    "fraction": ("0 ... 1", "opacity"), "heat": ("four numbers", "counts"), "day": ("a day", "date"), "days": ("days", "days"),
+    "fraction": ("0 ... 1", "opacity"), "heat": ("four numbers", "counts"), "lengths": ("numbers", "numbers"), "day": ("a day", "date"), "days": ("days", "days"),
     "hours": ("hours, `9-17`", "hours"), "weekday": ("a weekday", "name"), "weekdays": ("weekdays", "names"), "number": ("", "n"), "locale": ("a tag", ""),
     "zone": ("a zone", ""), "zones": ("zones", ""), "text": ("text", ""), "preset": ("", ""),
 }  # fmt: skip
@@ -62,7 +62,7 @@ def values(row, presets):
     if row["kind"] == "number":
         most = f" ... {row['most']}" if "most" in row else ""
         return f"{row['least']}{most or ' and more'}" + (f", {row['usual']} unless said" if "most" in row else "")
-    if row["kind"] == "heat":
+    if row["kind"] in ("heat", "lengths"):
         return f"`{row['usual']}` (default)"
     if words(row):
         return ", ".join(f"`{word}`" + (" (default)" if word == row.get("usual") else "") for word in words(row))

@@ -61,6 +61,11 @@ struct TableDescriber: OptionVisitor {
   mutating func length(_ row: OptionRow, _ value: inout Double) { note(row, "length") }
   mutating func fraction(_ row: OptionRow, _ value: inout Double?) { note(row, "fraction") }
 
+  mutating func lengths<Value: AttributeLengths>(_ row: OptionRow, _ value: inout Value) {
+    let usual = value.lengths.map { "\($0.number)" + ($0.isPercent ? "%" : "") }
+    note(row, "lengths", ["usual": usual.joined(separator: " ")])
+  }
+
   mutating func heat(_ row: OptionRow, _ value: inout HeatScale) {
     note(row, "heat", ["usual": value.thresholds.map { "\($0)" }.joined(separator: " ")])
   }

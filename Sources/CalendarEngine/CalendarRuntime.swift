@@ -200,7 +200,7 @@ extension CalendarRuntime {
       swipeSelects: state.options.swipe == .selects,
       pressSelects: state.options.selection.hasSeveralDays,
       beside: FoldBeside(sceneInput, state), edits: state.editsEvents,
-      holds: state.editing.isHeld)
+      edges: state.options.timeline.edges, holds: state.editing.isHeld)
   }
 
   /// The hold of devices on what moves along the axis.

@@ -40,6 +40,8 @@ const KINDS = {
   fraction: () => ({ ...choice(['none', '0', '0.2', '0.5']), usual: 'none', read: value => FRACTIONS[value] ?? value }),
   heat: ({ usual }) => ({ kind: 'text', example: usual, check: isScale,
     rule: `Use four rising numbers from 1 up, such as ${usual}.` }),
+  lengths: ({ usual }) => ({ kind: 'text', example: usual, check: value => /^\d+%?([\s,]+\d+%?){0,3}$/.test(value),
+    rule: `Use whole numbers with spaces between them, such as ${usual}.` }),
   hours: () => ({ kind: 'text', example: '9-17', check: isHours,
     rule: 'Use two times of the day, such as 9-17 or 8:30-16:45.' }),
   weekday: () => ({ kind: 'choice', values: WEEKDAYS, check: isWeekday,

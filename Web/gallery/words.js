@@ -75,6 +75,8 @@ const NEEDS = {
   'page-day': ({ selection }) => selection === 'page', unselects: selects, swipe: selects,
   'disabled-before': selects, 'disabled-after': selects, 'disabled-weekdays': selects, 'disabled-days': selects,
   'edit-within': ({ editable }) => editable === 'true', 'overlap-limit': ({ editable }) => editable === 'true',
+  'edge-zones': ({ editable }) => editable === 'true', 'edge-speed': ({ editable }) => editable === 'true',
+  'edge-dwell': ({ editable }) => editable === 'true',
   'alternate-locale': of => Boolean(of['alternate-calendar']),
 };
 

@@ -19,6 +19,8 @@ struct GestureContext {
   let beside: FoldBeside
   /// Whether pointers make, move and stretch events.
   let edits: Bool
+  /// How the view follows pointers that carry events to its edges.
+  let edges: EdgeScrolling
   /// Whether an event is held that goes to the time of the next tap.
   let holds: Bool
 }

@@ -34,6 +34,8 @@ public struct TimelineOptions: Hashable, Sendable {
   public var isEditable = false
   /// The minutes of the hour at which they begin and end then, from one to the next, 1...60.
   public var snapMinutes: Int32 = 15
+  /// How the view follows a hand that carries an event to its edges.
+  public var edges = EdgeScrolling()
   /// Where hands and keys may put events.
   public var editWithin = EditBounds.anywhere
   /// How many events that stand among hours may take place at one moment after an edit, 1 where none

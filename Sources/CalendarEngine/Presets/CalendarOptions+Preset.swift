@@ -34,6 +34,7 @@ extension CalendarOptions {
       takeTimeline(days: 1, hourHeight: 56, slot: 60)
       // Only the labels are left out: the grid has all hours.
       timeline.labelHours = MinuteRange(start: 60, end: 1380)
+      timeline.edges = .infiniteCalendar
     case .jzCalendarWeekView: takeTimeline(days: 7, hourHeight: 50, slot: 30)
     }
   }

@@ -60,7 +60,8 @@ struct AttributeTests {
       "month-headers", "columns", "mode", "expand-focus", "picks", "title-rule", "page-day",
       "swipe",
       "weekdays", "weeks", "min-length", "max-length", "max-height", "neighbour-titles", "heat",
-      "first-weekday", "disabled-weekdays", "wheel", "asks", "hide-buttons",
+      "first-weekday", "disabled-weekdays", "wheel", "asks", "hide-buttons", "edge-zones",
+      "edge-speed", "edge-dwell",
     ]
     for name in nonsense {
       #expect(read((name, "nonsense")) == CalendarOptions(), "\(name)")
@@ -130,6 +131,46 @@ struct AttributeTests {
     #expect(read(("heat", "1 2, 3,4")).heat.thresholds == [1, 2, 3, 4])
     for value in ["1 2 3", "1 2 3 3", "0 1 2 3", "1 2 3 4.5", "1 2 3 4 5", "a b c d", ""] {
       #expect(read(("heat", value)).heat == HeatScale(), "\(value)")
+    }
+  }
+
+  @Test func zonesAreReadInTheOrderOfCSS() {
+    let zones: [(String, [EdgeZone])] = [
+      ("5", [.points(5), .points(5), .points(5), .points(5)]),
+      ("0 10%", [.points(0), .percent(10), .points(0), .percent(10)]),
+      ("30%,7%, 40", [.percent(30), .percent(7), .points(40), .percent(7)]),
+      (" 1 2 3  4", [.points(1), .points(2), .points(3), .points(4)]),
+    ]
+    for (value, wanted) in zones {
+      let read = read(("edge-zones", value)).timeline.edges.zones
+      #expect([read.top, read.end, read.bottom, read.start] == wanted, "\(value)")
+    }
+    for value in ["", "1 2 3 4 5", "-5", "5px", "%", "4.5", "5 %", "1 two", "+3"] {
+      let read = read(("edge-zones", value), over: .infiniteCalendar)
+      #expect(read.timeline.edges.zones == EdgeZones(), "\(value)")
+    }
+  }
+
+  @Test func speedsAndTimesAtTheEdgesAreOneNumberOrTwo() {
+    let speeds: [(String, Int32, Int32)] = [
+      ("900", 0, 900), ("50 400", 50, 400), ("0", 0, 0), ("99999999999 7", 7, 7),
+      ("5 99999", 5, 10_000),
+    ]
+    for (value, slowest, fastest) in speeds {
+      let speed = read(("edge-speed", value)).timeline.edges.speed
+      #expect(speed == EdgeSpeed(slowest: slowest, fastest: fastest), "\(value)")
+    }
+    let times: [(String, Int32, Int32)] = [
+      ("0", 0, 0), ("0 1000", 0, 1_000), ("250", 250, 250), ("3 4000000000", 3, 60_000),
+    ]
+    for (value, first, next) in times {
+      let dwell = read(("edge-dwell", value)).timeline.edges.dwell
+      #expect(dwell == EdgeDwell(first: first, next: next), "\(value)")
+    }
+    for value in ["", "1 2 3", "10%", "-1", "fast", "1e3"] {
+      let edges = read(("edge-speed", value), ("edge-dwell", value), over: .infiniteCalendar)
+        .timeline.edges
+      #expect(edges.speed == EdgeSpeed() && edges.dwell == EdgeDwell(), "\(value)")
     }
   }
 

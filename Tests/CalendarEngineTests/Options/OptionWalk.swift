@@ -66,6 +66,13 @@ extension OptionWalk: OptionVisitor {
     value = number(0...1) == 0 ? nil : Double(number(0...100)) / 100
   }
 
+  mutating func lengths<Value: AttributeLengths>(_ row: OptionRow, _ value: inout Value) {
+    let lengths = (0..<number(1...4)).map { _ in
+      AttributeLength(Int32(number(0...1_200)), isPercent: number(0...3) == 0)
+    }
+    value = Value(lengths) ?? value
+  }
+
   mutating func heat(_ row: OptionRow, _ value: inout HeatScale) {
     let first = Int32(number(1...9))
     value = HeatScale(thresholds: [first, first + 1, first + 5, first + 70]) ?? value

@@ -51,6 +51,11 @@ extension RowCensus: OptionVisitor {
   mutating func words(_ row: OptionRow, bare: UInt8, _ value: inout UInt8) { note(row) }
   mutating func length(_ row: OptionRow, _ value: inout Double) { note(row) }
   mutating func fraction(_ row: OptionRow, _ value: inout Double?) { note(row) }
+  mutating func lengths<Value: AttributeLengths>(_ row: OptionRow, _ value: inout Value) {
+    note(row)
+    if value != Value() { faults.append("\(row.name): another default") }
+  }
+
   mutating func heat(_ row: OptionRow, _ value: inout HeatScale) { note(row) }
   mutating func day(_ row: OptionRow, _ value: inout EpochDay?) { note(row) }
   mutating func days(_ row: OptionRow, _ value: inout DaySet) { note(row) }

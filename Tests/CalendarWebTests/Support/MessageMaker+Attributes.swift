@@ -6,10 +6,12 @@ extension MessageMaker {
     "preset", "view", "rows", "columns", "weeks", "min", "max", "disabled-days", "selection",
     "min-length", "max-height", "neighbour-titles", "heat", "hide-buttons", "first-weekday",
     "disabled-weekdays", "hide-today", "asks", "picks", "zooms", "mode", "", "no-such-thing",
+    "edge-zones", "edge-speed",
   ]
   private static let values = [
     "", "false", "kal", "fiori-week", "week", "expandable", "year", "fit", "auto", "3", "-1", "0.5",
-    "1e9", "99999999999999999999", "1 2 3 4", "2024-02-01", "2024-02-30", "2024-02-01/2024-02-09",
+    "1e9", "99999999999999999999", "1 2 3 4", "30% 7", "2024-02-01", "2024-02-30",
+    "2024-02-01/2024-02-09",
     "saturday 1", "interval", "multiple", "page", "today next", "month", ",, ,", "\u{1F600}",
   ]
 

@@ -22,6 +22,9 @@ struct OptionStories {
     "scroll-snap": "nothing is scrolled",
     "editable": "there is no app that stores what hands make",
     "snap-minutes": "there is no app that stores what hands make",
+    "edge-zones": "there is no app that stores what hands make",
+    "edge-speed": "there is no app that stores what hands make",
+    "edge-dwell": "there is no app that stores what hands make",
     "edit-within": "there is no app that stores what hands make",
     "overlap-limit": "there is no app that stores what hands make",
   ]

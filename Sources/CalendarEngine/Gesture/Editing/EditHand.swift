@@ -24,9 +24,13 @@ struct EditHand: Hashable, Sendable {
   private var place = Travel()
   /// The side at which it is: −1 left or above, 1 right or below, 0 neither.
   private var side: Int32 = 0
+  /// Whether a page has turned since it came to that side.
+  private var hasTurned = false
   /// Since when it has been at a side, and when it last scrolled, in microseconds.
   private var since: Int64 = 0
   private var scrolled: Int64 = 0
+  /// What it has not scrolled yet of the way that time has brought, less than 1/64 point.
+  private var owed = 0.0
 
   /// Does nothing.
   init() {}
@@ -93,7 +97,7 @@ extension EditHand {
   mutating func move(to sample: PointerSample, _ context: GestureContext) -> [CalendarAction] {
     place = Travel(x: sample.x, y: sample.y)
     let now = side(in: context)
-    if now != side { (side, since) = (now, context.time) }
+    if now != side { (side, since, hasTurned) = (now, context.time, false) }
     if scrolled == 0 { scrolled = context.time }
     return copying(sample) + drag(context)
   }
@@ -103,13 +107,14 @@ extension EditHand {
     let grip = context.grip
     defer { scrolled = context.time }
     var actions: [CalendarAction] = []
-    if side != 0, grip.turnsUnderHands, !grip.isMoving, context.time - since >= Self.patience {
-      since = context.time
+    let patience = context.edges.dwell.patience(isFirst: !hasTurned)
+    if side != 0, grip.turnsUnderHands, !grip.isMoving, context.time - since >= patience {
+      (since, hasTurned) = (context.time, true)
       let isMirrored = context.isRightToLeft && grip.axis == .horizontal
       actions += .only(.page(by: isMirrored ? -side : side))
     }
     let distance =
-      grip.hours == nil ? 0 : distance(in: context.editWindow, for: context.time - scrolled)
+      grip.hours == nil ? 0 : distance(in: context, for: context.time - scrolled)
     if distance != 0 { actions += .only(.wheel(by: 0, across: distance, smoothly: false)) }
     // What is under a hand can become another day without any movement: a page that is there at once.
     let canDiffer = grip.isMoving || place != start
@@ -139,13 +144,6 @@ extension EditHand {
 }
 
 extension EditHand {
-  /// This many microseconds at a side turn the page, and after that the next one.
-  private static let patience: Int64 = 700_000
-  /// The width of a side, and the height of the edges at which it scrolls.
-  private static let sideWidth: Int32 = 24 * 64
-  private static let margin: Int32 = 48 * 64
-  /// Points per second at the very edge, and beyond it.
-  private static let speed = 600.0
   /// The most time that counts at once, in microseconds: a late frame must not cause a jump.
   private static let longestFrame: Int64 = 50_000
 
@@ -155,21 +153,35 @@ extension EditHand {
     let (from, length) =
       axis == .horizontal ? (window.x, window.width) : (window.y, window.height)
     let (now, before) = (place.along(axis), start.along(axis))
-    if now < from + Self.sideWidth, now < before { return -1 }
-    return now > from + length - Self.sideWidth && now > before ? 1 : 0
+    let zones = context.edges.zones
+    let isMirrored = context.isRightToLeft && axis == .horizontal
+    let first = (isMirrored ? zones.end : zones.start).reach(in: length)
+    let last = (isMirrored ? zones.start : zones.end).reach(in: length)
+    if first > 0, now < from + first, now < before { return -1 }
+    return last > 0 && now > from + length - last && now > before ? 1 : 0
   }
 
   /// How far it scrolls in some microseconds, in 1/64 points.
-  private func distance(in window: SceneRect, for time: Int64) -> Int32 {
+  private mutating func distance(in context: GestureContext, for time: Int64) -> Int32 {
+    let (window, edges) = (context.editWindow, context.edges)
     if place.y < window.y, !scrollsAbove { return 0 }
-    let margin = max(min(Self.margin, window.height / 4), 1)
+    let top = edges.zones.top.reach(in: window.height)
+    let bottom = edges.zones.bottom.reach(in: window.height)
     let (above, below) = (
-      window.y + margin &- place.y, place.y &- (window.y + window.height - margin)
+      window.y + top &- place.y, place.y &- (window.y + window.height - bottom)
     )
-    let depth = above > 0 && place.y < start.y ? -above : below > 0 && place.y > start.y ? below : 0
-    let part = min(max(Double(depth) / Double(margin), -1), 1)
+    let goesUp = top > 0 && above > 0 && place.y < start.y
+    guard goesUp || bottom > 0 && below > 0 && place.y > start.y else {
+      owed = 0
+      return 0
+    }
+    let part = goesUp ? Double(above) / Double(top) : Double(below) / Double(bottom)
     let seconds = Double(min(max(time, 0), Self.longestFrame)) / 1_000_000
-    return Int32((part * Self.speed * seconds * 64).rounded(.toNearestOrEven))
+    let wanted = edges.speed.pointsPerSecond(at: part) * seconds * 64 * (goesUp ? -1 : 1) + owed
+    // What is left of a frame counts in the next one, or many frames would go another way than few.
+    let whole = wanted.rounded(.toNearestOrEven)
+    owed = wanted - whole
+    return Int32(whole)
   }
 }
 

@@ -135,6 +135,12 @@ extension AttributeReader: OptionVisitor {
   }
 
   @inline(__always)
+  mutating func lengths<Value: AttributeLengths>(_ row: OptionRow, _ value: inout Value) {
+    guard row.isRead, let text = self.value(row.name) else { return }
+    value = AttributeText.lengths(text).flatMap { Value($0) } ?? Value()
+  }
+
+  @inline(__always)
   mutating func heat(_ row: OptionRow, _ value: inout HeatScale) {
     guard row.isRead, let text = self.value(row.name) else { return }
     var steps: [Int32] = []

@@ -100,6 +100,13 @@ extension AttributeWriter: OptionVisitor {
     write(row, text)
   }
 
+  mutating func lengths<Value: AttributeLengths>(_ row: OptionRow, _ value: inout Value) {
+    guard value != Value() else { return }
+    var text: [UInt8] = []
+    AttributeText.append(value.lengths, to: &text)
+    write(row, text)
+  }
+
   mutating func heat(_ row: OptionRow, _ value: inout HeatScale) {
     guard value != HeatScale() else { return }
     var text: [UInt8] = []

@@ -87,6 +87,23 @@ extension OptionTable {
         "the minutes to which events snap that are made, moved or stretched, 1 to 60",
         [.whole, .property, .byHand], views: "timeline"), in: 1...60, usual: 15,
       &draft.options.timeline.snapMinutes)
+    visitor.lengths(
+      OptionRow(
+        "edge-zones", "", .layout, "Zones at the edges",
+        "how far in hands scroll hours and turn pages: above, after, below, before, as CSS has it",
+        [.whole, .property, .byHand], views: "timeline month week expandable"),
+      &draft.options.timeline.edges.zones)
+    visitor.lengths(
+      OptionRow(
+        "edge-speed", "", .layout, "Speed at the edges",
+        "points per second at which hours scroll at the very edge, or where the zone begins and there",
+        [.whole, .property, .byHand], views: "timeline"), &draft.options.timeline.edges.speed)
+    visitor.lengths(
+      OptionRow(
+        "edge-dwell", "", .layout, "Time before pages turn",
+        "milliseconds at a side before each page, or before the first one and before each further one",
+        [.whole, .property, .byHand], views: "timeline month week expandable"),
+      &draft.options.timeline.edges.dwell)
     visitor.choice(
       OptionRow(
         "edit-within", "anywhere working-hours open", .layout, "Events can be put",

@@ -24,6 +24,8 @@ package protocol OptionVisitor {
   mutating func length(_ row: OptionRow, _ value: inout Double)
   /// A number from 0 to 1 in hundredths, or nil for none.
   mutating func fraction(_ row: OptionRow, _ value: inout Double?)
+  /// One number or several.
+  mutating func lengths<Value: AttributeLengths>(_ row: OptionRow, _ value: inout Value)
   /// The four steps of a heat map.
   mutating func heat(_ row: OptionRow, _ value: inout HeatScale)
   /// A day, or nil for none.

@@ -103,6 +103,13 @@
       setting { options, _ in options.timeline.snapMinutes = Int32(clamping: count) }
     }
 
+    /// How fast hours scroll.
+    ///
+    /// `edge-speed` in pages; heeded by the view `timeline`.
+    public func edgeSpeed(_ value: EdgeSpeed) -> Self {
+      setting { options, _ in options.timeline.edges.speed = value }
+    }
+
     /// How events that overlap share the width of a column.
     ///
     /// `packing` in pages; heeded by the view `timeline`.

@@ -128,6 +128,21 @@
       setting { options, _ in options.timeline.isEditable = isOn }
     }
 
+    /// Where a hand scrolls hours and turns pages, measured from the edges of the hours, or of the days
+    /// of a month.
+    ///
+    /// `edge-zones` in pages; heeded by the view `timeline` or `month` or `week` or `expandable`.
+    public func edgeZones(_ value: EdgeZones) -> Self {
+      setting { options, _ in options.timeline.edges.zones = value }
+    }
+
+    /// How long a hand stays at a side before a page turns.
+    ///
+    /// `edge-dwell` in pages; heeded by the view `timeline` or `month` or `week` or `expandable`.
+    public func edgeDwell(_ value: EdgeDwell) -> Self {
+      setting { options, _ in options.timeline.edges.dwell = value }
+    }
+
     /// Where hands and keys may put events.
     ///
     /// `edit-within` in pages; heeded by the view `timeline` or `month` or `week` or `expandable`.
