@@ -141,12 +141,13 @@ function readAhead() {
   printing?.prepare();
 }
 
+/** The keyboard's day, if it is in the calendar: a click leads it there as well. */
+const keyboardDay = () => calendar.shadowRoot?.activeElement?.closest('[data-day]')?.dataset.day;
+
 /** The day on which something new is meant: the keyboard's, the chosen one, or the first in view. */
 function dayForNew() {
-  const focused = calendar.shadowRoot?.activeElement?.closest('[data-day]')?.dataset.day;
   const { first, last } = calendar.visibleDays ?? {};
-  const isInView = day => day && (!first || (first <= day && day <= last));
-  return [focused, choice(), first].find(isInView);
+  return [keyboardDay(), choice(), first].find(day => day && (!first || (first <= day && day <= last)));
 }
 
 // Going somewhere --------------------------------------------------------------------------------
@@ -160,7 +161,7 @@ function goTo(parameters) {
   showDay(day);
 }
 
-function changePeriod(name, day = place(), hours = undefined) {
+function changePeriod(name, day = keyboardDay() ?? place(), hours = undefined) {
   remember(day);
   period = name;
   trail.step();

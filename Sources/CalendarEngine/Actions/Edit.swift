@@ -112,6 +112,8 @@ public enum EditMove: Hashable, Sendable {
   case shift(NodeKey, Edit.Kind, days: Int32, steps: Int32)
   /// Makes an event at the keyboard's time.
   case createAtFocus
+  /// Puts the keyboard on the slot at a time: what is made or pasted by keys is there then.
+  case point(at: ClockPlace)
   /// Makes a copy of what a hand moves, or moves the event itself again.
   case copies(Bool)
   /// Makes an event like one that was copied before, where the keyboard is: at its time, or else at its

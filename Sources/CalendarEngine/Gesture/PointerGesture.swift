@@ -137,7 +137,7 @@ struct PointerGesture: Hashable, Sendable {
     holdsEnd = isEnd && node?.traits.contains(.preview) == false
     paintsOnMove = canPaint && (context.swipeSelects || holdsEnd)
     brush = PaintBrush(waitsForPress: canPaint && context.pressSelects, since: context.time)
-    edit = EditHand(over: node, sample, context) ?? EditHand()
+    edit.take(node, sample, context)
     return Recognition(actions: actions + (target == nil ? [] : .only(.press(target))))
   }
 
@@ -267,7 +267,9 @@ struct PointerGesture: Hashable, Sendable {
       let actions = edit.letGo(at: sample, context)
       return Recognition(actions: actions + .only(.edit(.drop(isFollowed: false))), isClaimed: true)
     case .possible:
-      if let move = edit.tapped { return Recognition(actions: .only(.edit(move)), isClaimed: true) }
+      if let move = edit.tap(context) {
+        return Recognition(actions: .only(.press(nil)) + .only(.edit(move)), isClaimed: true)
+      }
       guard let target else { return Recognition() }
       // A tap counts where it began; what has moved away under the finger is not tapped.
       let isStillThere = context.scene.hit(x: sample.x, y: sample.y)?.key == target

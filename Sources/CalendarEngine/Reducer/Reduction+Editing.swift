@@ -24,6 +24,7 @@ extension Reduction {
     case .cancel: cancelEdit()
     case .shift(let key, let kind, let days, let steps): shift(key, kind, days, steps)
     case .createAtFocus: createAtFocus()
+    case .point(let place): point(at: place)
     case .copies(let isCopy): state.editing.copies(isCopy)
     case .settle, .insert: break
     }
@@ -152,7 +153,7 @@ extension Reduction {
     if !isFollowed { movement.pause(&state.moving, context.clock) }
     guard edit.changesAnything, isFollowed || !isBarred(edit) else { return }
     let after = commit(edit)
-    if isFollowed { leadKeyboard(to: after) }
+    if isFollowed { leadKeyboard(to: after) } else if state.focus.isInside { enter(after) }
   }
 
   /// Whether an edit breaks a rule; says and shows which.
@@ -234,16 +235,22 @@ extension Reduction {
   /// Leads the keyboard to an event that has been moved.
   private mutating func leadKeyboard(to event: Occurrence) {
     bringIntoView(event.days.start)
+    enter(event)
+    if let moved = state.focus.occurrence { reveal(moved) }
+  }
+
+  /// Puts the keyboard on an event that is in view, wherever that has come to be.
+  private mutating func enter(_ event: Occurrence) {
     // What is known of the days in view is placed again, so that the keyboard can follow.
     keepUp()
+    let day = event.days.start
     let key =
       isAmongHours
-      ? state.facts.key(of: event.id, on: event.days.start)
-      : state.facts.window.key(of: event.id, on: event.days.start, page(of: event.days.start))
-    guard let moved = key else { return }
-    state.focus.enter(occurrence: moved)
-    reveal(moved)
-    context.emit(.focus(moved))
+      ? state.facts.key(of: event.id, on: day)
+      : state.facts.window.key(of: event.id, on: day, page(of: day))
+    guard let key else { return }
+    state.focus.enter(occurrence: key)
+    context.emit(.focus(key))
   }
 
   /// A time as the column shows it in which an event is moved by it.

@@ -148,6 +148,14 @@ extension Reduction {
   /// The clock of what the keyboard moves.
   var still: MotionClock { MotionClock(time: context.time, reducesMotion: true) }
 
+  /// Puts the keyboard on the slot at a time.
+  mutating func point(at place: ClockPlace) {
+    let slot = max(state.options.timeline.slotMinutes, 1)
+    state.focus.put(on: place.day)
+    if place.part >= 0 { state.focus.put(inPart: place.part) }
+    moveTime(to: place.minute - place.minute % slot)
+  }
+
   private mutating func moveTime(to minute: Int32) {
     let options = state.options.timeline
     let hours = options.hours.isEmpty ? .wholeDay : options.hours

@@ -4,10 +4,11 @@
 struct EditHand: Hashable, Sendable {
   var waitsForPress: Bool { false }
   var startsOnMove: Bool { false }
-  var tapped: EditMove? { nil }
 
   init() {}
-  init?(over node: SceneNode?, _ sample: PointerSample, _ context: GestureContext) { return nil }
+
+  func take(_ node: SceneNode?, _ sample: PointerSample, _ context: GestureContext) {}
+  func tap(_ context: GestureContext) -> EditMove? { nil }
 
   mutating func begin() -> [CalendarAction] { [] }
   mutating func move(to sample: PointerSample, _ context: GestureContext) -> [CalendarAction] { [] }

@@ -14,8 +14,11 @@ struct EditHand: Hashable, Sendable {
   private(set) var waitsForPress = false
   /// Whether it begins as soon as it moves.
   private(set) var startsOnMove = false
-  /// What it does when it goes up where it went down: an event that is held goes there.
-  private(set) var tapped: EditMove?
+  /// What it does when it goes up where it went down: an event that is held goes there, or else the
+  /// keyboard does.
+  private var tapped: EditMove?
+  /// When it last pointed at a free time, in microseconds; a second time there makes an event.
+  private var pointedAt: Int64 = .min
   /// Whether hours scroll while it is above them.
   private var scrollsAbove = false
   /// Whether it moves a copy.
@@ -54,7 +57,7 @@ struct EditHand: Hashable, Sendable {
       scrollsAbove = kind != .move && !time.isWholeDay || context.grip.hours == nil
     case .dayColumn where !node.traits.contains(.disabled):
       first = .begin(at: time)
-      scrollsAbove = true
+      (tapped, scrollsAbove) = (.point(at: time), true)
     case .allDayCell: first = .begin(at: time)
     default: return nil
     }
@@ -87,6 +90,22 @@ struct EditHand: Hashable, Sendable {
 }
 
 extension EditHand {
+  /// Goes down on a node.
+  mutating func take(_ node: SceneNode?, _ sample: PointerSample, _ context: GestureContext) {
+    let former = self
+    self = EditHand(over: node, sample, context) ?? EditHand()
+    let travel = Travel(from: (former.start.x, former.start.y), to: sample.place)
+    let isAgain = sample.device == .mouse && travel.length <= Self.near
+    // A time that is long ago is no part of a second click.
+    if isAgain, context.time - Self.doubleClick < former.pointedAt { tapped = .createAtFocus }
+  }
+
+  /// Goes up where it went down, and has not begun; nil where that means nothing for events.
+  mutating func tap(_ context: GestureContext) -> EditMove? {
+    if case .point = tapped { pointedAt = context.time } else { pointedAt = .min }
+    return tapped
+  }
+
   /// Begins.
   mutating func begin() -> [CalendarAction] {
     guard let first else { return [] }
@@ -183,6 +202,12 @@ extension EditHand {
     owed = wanted - whole
     return Int32(whole)
   }
+}
+
+extension EditHand {
+  /// Two clicks with at most so many microseconds and 1/64 points between them are a double one.
+  private static let doubleClick: Int64 = 500_000
+  private static let near: UInt32 = 8 * 64
 }
 
 extension GestureContext {
