@@ -199,6 +199,45 @@ def test_an_event_is_drawn_and_named(busy, visit, saves):  # noqa: F811
     assert events(busy)["Lunch"] == (berlin("2024-02-22T09:00"), berlin("2024-02-22T10:30"))
 
 
+def test_a_double_click_makes_an_event_there(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, **DESK)
+    expect(shown(page, "Review")).to_be_visible()
+    page.page.mouse.dblclick(*at(page, "2024-02-22", 855))
+    dialog = page.page.get_by_role("dialog", name="New event")
+    expect(dialog.locator("[name=startTime]")).to_have_js_property("value", "14:00")
+    page.fill(title="Call").save()
+    expect(shown(page, "Call")).to_have_attribute("data-start", "2024-02-22T14:00")
+    page.has_sent()
+    assert events(busy)["Call"] == (berlin("2024-02-22T14:00"), berlin("2024-02-22T15:00"))
+
+
+def test_keys_go_on_where_somebody_has_clicked(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, **DESK)
+    expect(shown(page, "Review")).to_be_visible()
+    page.page.mouse.click(*at(page, "2024-02-22", 855))
+    page.press("Enter")
+    dialog = page.page.get_by_role("dialog", name="New event")
+    expect(dialog.locator("[name=startTime]")).to_have_js_property("value", "14:00")
+    page.press("Escape")
+    expect(dialog).to_have_count(0)
+    page.page.mouse.click(*at(page, "2024-02-23", 855))
+    page.press("d")
+    expect(page.locator(".day-column")).to_have_count(1)
+    expect(page.locator(".day-column")).to_have_attribute("data-day", "2024-02-23")
+
+
+def test_keys_act_on_what_a_mouse_has_moved(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, **DESK)
+    expect(shown(page, "Dentist")).to_be_visible()
+    drag(page, at(page, "2024-02-20", 645), at(page, "2024-02-22", 765))
+    expect(shown(page, "Dentist")).to_be_focused()
+    page.press("Alt+ArrowDown")
+    expect(shown(page, "Dentist")).to_have_attribute("data-start", "2024-02-22T12:45")
+    page.press("Control+Z")
+    expect(shown(page, "Dentist")).to_have_attribute("data-start", "2024-02-22T12:30")
+    expect(shown(page, "Dentist")).to_be_focused()
+
+
 def test_a_finger_takes_an_event_after_a_while(busy, visit):  # noqa: F811
     page = visit(busy, f"{PAGE}&view=days", **HAND)
     expect(shown(page, "Review")).to_be_visible()

@@ -280,9 +280,7 @@ function openCalendars() {
 
 // Around it --------------------------------------------------------------------------------------
 
-let pausing = 0;
-let printing = null;
-let layers = null;
+let [printing, layers, pausing] = [null, null, 0];
 const partOf = followPresses(calendar);
 const editor = new Editor({ frame, source, words, day: dayForNew, anchor: partOf });
 const addButton = byID('add');
