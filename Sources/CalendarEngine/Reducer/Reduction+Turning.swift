@@ -113,13 +113,13 @@ extension Reduction {
     state.moving.beginScrolling(to: target)
     let day = state.options.clamp(target.day)
     let (page, shown) = (page(of: day), state.viewport.page)
-    // Who is on an event of that day stays there.
-    if day != state.focus.day { state.focus.put(on: day) }
+    let isOnEvent = day == state.focus.day && state.focus.occurrence != nil
     let step = movement.scroll(to: target, on: page, &state.moving, context.clock)
-    if case .moved(shown) = step {
-      // What was in view is in view, and needs no words.
-      if state.focus.occurrence == nil { moveHostFocus() }
-    } else {
+    // Who is on an event of a day that is in view stays there, and hears nothing of that day.
+    var stays = false
+    if isOnEvent, case .moved(shown) = step { stays = true }
+    if !stays {
+      state.focus.put(on: day)
       follow(step, keepingFocus: true)
     }
     if !target.isAnimated { state.moving.land() }
