@@ -11,6 +11,8 @@ public struct Editing: Hashable, Sendable {
     var grip: Int64
     /// Whether the hand has taken a part that goes on from the day before.
     var isLaterPart = false
+    /// Whether a pointer holds it, and not keys.
+    var isByHand = false
     /// Whether it is held among hours, and not on the days of months.
     var isAmongHours = true
   }

@@ -4,4 +4,5 @@ extension Reduction {
   /// Pickers show no events.
   mutating func edit(_ move: EditMove) {}
   mutating func keepHold() {}
+  mutating func feelTurn(from page: CalendarPage) {}
 }

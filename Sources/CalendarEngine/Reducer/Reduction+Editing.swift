@@ -12,7 +12,7 @@ extension Reduction {
     guard state.editsEvents else { return }
     switch move {
     case .lift(let key, let kind, let place): lift(key, kind, at: place)
-    case .begin(let place): begin(at: place)
+    case .begin(let place): take(beginning(at: place))
     case .take(let id, let kind): hold(state.facts.window.occurrence(id), kind)
     case .grab(let key): hold(state.facts.occurrence(of: key), .move)
     case .drag(let place): drag(to: place)
@@ -53,25 +53,27 @@ extension Reduction {
     } else {
       held.grip = Int64(event.days.start.days(until: place.day))
     }
-    state.editing.hold(held)
+    take(held)
   }
 
-  /// Begins an hour in the slot at a place, or a whole day.
-  private mutating func begin(at place: ClockPlace) {
+  /// The hold of a new event at a place: of an hour in its slot, or of a whole day.
+  func beginning(at place: ClockPlace) -> Editing.Held {
     var new = Occurrence.new(on: place.day)
     if place.part >= 0, place.part < groups.count { new.group = groups[Int(place.part)] }
-    if place.isWholeDay { return state.editing.hold(held(.create, new)) }
+    if place.isWholeDay { return held(.create, new) }
     let slot = slotMinutes
     let start = place.wallMinute.flooredQuotient(slot) * slot
     let end = min(start + 60, max(place.dayMinute + Int64(shownHours.end), start + slot))
-    state.editing.hold(held(.create, state.facts.hours.placed(new, from: start, to: end)))
+    return held(.create, state.facts.hours.placed(new, from: start, to: end))
   }
 
   private mutating func drag(to place: ClockPlace) {
     guard let held = state.editing.held else { return }
     var after = result(of: held, at: place)
     after.group = groups.group(inPart: place.part, held.edit)
-    if after != held.edit.after { state.editing.change(to: after) }
+    guard after != held.edit.after else { return }
+    state.editing.change(to: after)
+    feel(held.edit.after.step(to: after))
   }
 
   /// What an event becomes when a hand that holds it is at a place.
@@ -149,9 +151,11 @@ extension Reduction {
     guard let edit = state.editing.edit else { return }
     // Who moves by keys and taps looks for another place; a hand has let go.
     if isFollowed, isBarred(edit) { return }
+    let isBarred = !isFollowed && isBarred(edit)
+    if !isBarred { feel(.dropped) }
     _ = state.editing.letGo()
     if !isFollowed { movement.pause(&state.moving, context.clock) }
-    guard edit.changesAnything, isFollowed || !isBarred(edit) else { return }
+    guard edit.changesAnything, !isBarred else { return }
     let after = commit(edit)
     if isFollowed { leadKeyboard(to: after) } else if state.focus.isInside { enter(after) }
   }
@@ -264,8 +268,8 @@ extension Reduction {
     let day = state.focus.day
     var place = ClockPlace(day: day, minute: minute)
     place.part = state.focusedPart
-    begin(at: place)
-    guard let edit = state.editing.letGo(), !isBarred(edit) else { return }
+    let edit = beginning(at: place).edit
+    guard !isBarred(edit) else { return }
     leadKeyboard(to: commit(edit))
   }
 
@@ -375,32 +379,4 @@ extension ClockPlace {
   var dayMinute: ClockMinute { Int64(day.rawValue) * 1440 }
   /// The minute that it is itself.
   var wallMinute: ClockMinute { dayMinute + Int64(minute) }
-}
-
-extension Occurrence {
-  /// When it takes place, in minutes of the day on which it begins.
-  fileprivate var wallMinutes: MinuteRange {
-    let (start, length) = (hours?.start ?? 0, Int32(clamping: wallEnd - wallStart))
-    return MinuteRange(start: start, end: start + max(length, 1))
-  }
-
-  /// An event of a whole day that nobody has stored yet.
-  fileprivate static func new(on day: EpochDay) -> Occurrence {
-    Occurrence(id: [], days: DayInterval(first: day, last: day) ?? .all)
-  }
-
-  /// The same on whole days, from the first to the last.
-  fileprivate func lasting(_ first: EpochDay, _ last: EpochDay) -> Occurrence {
-    var lasting = self
-    lasting.days = DayInterval(first: first, last: last) ?? days
-    lasting.hours = nil
-    return lasting
-  }
-
-  /// The id of one that the app has been told of: "new:1".
-  fileprivate static func newID(_ number: Int32) -> [UInt8] {
-    var id: [UInt8] = [0x6E, 0x65, 0x77, 0x3A]
-    id.append(decimal: Int64(number))
-    return id
-  }
 }

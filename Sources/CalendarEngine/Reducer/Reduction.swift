@@ -19,7 +19,10 @@ extension Reduction {
   /// Does what an action says; `apply` asks the app first.
   mutating func perform(_ action: CalendarAction) {
     switch action {
-    case .page(let count): follow(movement.turn(by: count, &state.moving, context.clock))
+    case .page(let count):
+      let page = state.viewport.page
+      follow(movement.turn(by: count, &state.moving, context.clock))
+      feelTurn(from: page)
     case .show(let day): show(day)
     case .scroll(let target): scroll(to: target)
     case .showToday: showToday()

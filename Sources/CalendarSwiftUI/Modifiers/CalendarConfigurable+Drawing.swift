@@ -33,7 +33,7 @@
     /// Takes the tint of the environment as the accent.
     public func followsTint(_ isOn: Bool = true) -> Self { configured { $0.followsTint = isOn } }
 
-    /// Whether taps on days can be felt.
+    /// Whether taps on days, and the steps of a drag that edits events, can be felt.
     public func hasFeedback(_ isOn: Bool) -> Self { configured { $0.hasFeedback = isOn } }
   }
 #endif

@@ -49,6 +49,7 @@
       case .occurrenceChosen(let occurrence):
         let id = String(decoding: occurrence.id, as: UTF8.self)
         delegate?.calendar(self, didChooseOccurrence: id)
+      case .dragStepped(let step): feedback.play(step)
       case .moreChosen(let day): delegate?.calendar(self, didChooseMoreOf: dates.date(day))
       // The session performs these itself, and no native scroll view is used.
       case .load, .cancel, .nameDays, .askHours, .ask, .edited, .wake, .snap: break

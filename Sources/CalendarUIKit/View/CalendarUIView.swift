@@ -67,7 +67,8 @@
     public var furtherTimeZones: [TimeZone] = [] {
       didSet { if furtherTimeZones != oldValue { adoptFurtherZones() } }
     }
-    /// Whether taps on days can be felt.
+    /// Whether taps on days can be felt, and each step of a drag that makes, moves or stretches an
+    /// event (`DragStep`).
     public var hasFeedback: Bool {
       get { feedback.isOn }
       set { feedback.isOn = newValue }

@@ -217,7 +217,7 @@ extension EngineHarness {
   }
 
   /// Takes what is above the column of a day, and carries it above that of another one.
-  fileprivate func dragAbove(
+  func dragAbove(
     _ from: String, to: String?, _ device: PointerSample.Device = .mouse, drops: Bool = true
   ) {
     take(at: above(from), device)
@@ -231,7 +231,7 @@ extension EngineHarness {
 
 extension Occurrence {
   /// Whole days, from the first to the last.
-  fileprivate static func wholeDays(_ first: String, _ last: String, _ id: String) -> Occurrence {
+  static func wholeDays(_ first: String, _ last: String, _ id: String) -> Occurrence {
     Occurrence(id: Array(id.utf8), days: CalendarEngineTests.days(first, last))
   }
 }

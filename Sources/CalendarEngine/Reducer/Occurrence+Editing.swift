@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+import CalendarModel
+import CivilTime
+
+extension Occurrence {
+  /// When it takes place, in minutes of the day on which it begins.
+  var wallMinutes: MinuteRange {
+    let (start, length) = (hours?.start ?? 0, Int32(clamping: wallEnd - wallStart))
+    return MinuteRange(start: start, end: start + max(length, 1))
+  }
+
+  /// An event of a whole day that nobody has stored yet.
+  static func new(on day: EpochDay) -> Occurrence {
+    Occurrence(id: [], days: DayInterval(first: day, last: day) ?? .all)
+  }
+
+  /// The same on whole days, from the first to the last.
+  func lasting(_ first: EpochDay, _ last: EpochDay) -> Occurrence {
+    var lasting = self
+    lasting.days = DayInterval(first: first, last: last) ?? days
+    lasting.hours = nil
+    return lasting
+  }
+
+  /// The id of one that the app has been told of: "new:1".
+  static func newID(_ number: Int32) -> [UInt8] {
+    var id: [UInt8] = [0x6E, 0x65, 0x77, 0x3A]
+    id.append(decimal: Int64(number))
+    return id
+  }
+}
