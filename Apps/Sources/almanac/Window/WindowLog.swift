@@ -41,7 +41,8 @@
       case .selectionRefused: say("refused")
       case .loadFailed: say("failed")
       case .load, .cancel, .nameDays, .askHours, .wake, .ask, .todayChanged, .titleChanged,
-        .sizeChanged, .cellShown, .scrollEnded, .visibleDaysChanged, .moreChosen, .edited, .dragStepped,
+        .sizeChanged, .cellShown, .scrollEnded, .visibleDaysChanged, .moreChosen, .edited,
+        .dragStepped,
         .snap:
         break
       }
