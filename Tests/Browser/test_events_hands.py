@@ -226,18 +226,6 @@ def test_keys_go_on_where_somebody_has_clicked(busy, visit):  # noqa: F811
     expect(page.locator(".day-column")).to_have_attribute("data-day", "2024-02-23")
 
 
-def test_keys_act_on_what_a_mouse_has_moved(busy, visit):  # noqa: F811
-    page = visit(busy, PAGE, **DESK)
-    expect(shown(page, "Dentist")).to_be_visible()
-    drag(page, at(page, "2024-02-20", 645), at(page, "2024-02-22", 765))
-    expect(shown(page, "Dentist")).to_be_focused()
-    page.press("Alt+ArrowDown")
-    expect(shown(page, "Dentist")).to_have_attribute("data-start", "2024-02-22T12:45")
-    page.press("Control+Z")
-    expect(shown(page, "Dentist")).to_have_attribute("data-start", "2024-02-22T12:30")
-    expect(shown(page, "Dentist")).to_be_focused()
-
-
 def test_a_finger_takes_an_event_after_a_while(busy, visit):  # noqa: F811
     page = visit(busy, f"{PAGE}&view=days", **HAND)
     expect(shown(page, "Review")).to_be_visible()

@@ -157,7 +157,7 @@ extension Reduction {
     if !isFollowed { movement.pause(&state.moving, context.clock) }
     guard edit.changesAnything, !isBarred else { return }
     let after = commit(edit)
-    if isFollowed { leadKeyboard(to: after) } else if state.focus.isInside { enter(after) }
+    if isFollowed { leadKeyboard(to: after) }
   }
 
   /// Whether an edit breaks a rule; says and shows which.

@@ -51,8 +51,6 @@ export class Diary {
     answer();
   }
 
-  settleAll() { while (this.#open.length) this.settle(true); }
-
   /** Somebody else deletes an event, or moves one to another day. */
   change(number) {
     const event = [...this.events.values()][number % this.events.size];
@@ -62,18 +60,5 @@ export class Diary {
       this.events.set(event.id, { ...event, start: move(event.start), end: move(event.end) });
     }
     this.#bench.changed(null);
-  }
-
-  /** What is seen on the days in view and not stored, or the other way round; all hours have to be in view. */
-  differences(calendar) {
-    const all = selector => [...calendar.shadowRoot.querySelectorAll(selector)];
-    const days = all('.day-column').map(column => column.dataset.day);
-    const ids = selector => new Set(all(selector).map(part => part.dataset.eventId));
-    const seen = ids('.day-column [data-event-id]');
-    const isTimed = ({ start, end }) => start.includes('T') && Date.parse(`${end}Z`) - Date.parse(`${start}Z`) < 86_400_000;
-    const stored = new Set([...this.events.values()].filter(event => isTimed(event) && days.some(day =>
-      dayOf(event.start) === day || dayOf(event.start) < day && event.end > `${day}T00:00`)).map(({ id }) => id));
-    return [...seen.difference(stored)].map(id => `${id} is not stored`)
-      .concat([...stored.difference(seen)].map(id => `${id} is not seen`));
   }
 }

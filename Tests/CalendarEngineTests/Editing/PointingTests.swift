@@ -62,23 +62,4 @@ struct PointingTests {
     click(harness, ("2024-02-21", 300))
     #expect(harness.told().isEmpty && harness.state.focus.minute != 300)
   }
-
-  /// Keys go on from what a mouse has moved, if they are in the calendar at all.
-  @Test(arguments: [true, false]) func theKeyboardIsOnWhatWasCarried(isInside: Bool) throws {
-    let harness = EngineHarness.withMeeting()
-    if isInside { harness.send(.focusEntered(day("2024-02-20"))) }
-    harness.forget()
-    harness.drag(("2024-02-20", 645), to: ("2024-02-22", 645))
-    #expect(harness.edits.count == 1)
-    guard isInside else {
-      #expect(harness.state.focus.occurrence == nil && harness.take("focus").isEmpty)
-      return
-    }
-    let focused = try #require(harness.state.focus.occurrence)
-    #expect(focused.day == day("2024-02-22"))
-    #expect(harness.state.facts.event(of: focused)?.occurrence.id == Array("a".utf8))
-    harness.forget()
-    harness.key(.down, .alt)
-    #expect(harness.told() == ["2 move 2024-02-22T10:15 2024-02-22T11:45 a"])
-  }
 }
