@@ -9,11 +9,13 @@ const FORMS = new WeakMap();
 let isPressed = false;
 const waiting = new Set();
 addEventListener('mousedown', () => { isPressed = true; }, true);
-addEventListener('mouseup', () => setTimeout(() => {
+const released = () => setTimeout(() => {
   isPressed = false;
   for (const show of waiting) show();
   waiting.clear();
-}), true);
+});
+// Where text is dragged the mouse goes up without a word.
+for (const type of ['mouseup', 'dragend']) addEventListener(type, released, true);
 
 /** Adds the members of form controls to a class. */
 export function formMembers(prototype) {
