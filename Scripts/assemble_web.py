@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Copies Web/ to Web/dist: joins the element's modules (join_web.py) and its style sheets, and minifies them all.
+"""Copies Web/ to Web/dist: joins modules (join_web.py) and the element's style sheets, and minifies them all.
 
 esbuild minifies if it is installed (Debian: esbuild), joins what the pickers and the calendar's page are made of, and
 leaves a source map beside each module. Without it the pages work as they are written.
@@ -12,7 +12,7 @@ import shutil
 import subprocess
 import sys
 
-from join_web import FOLDER, JOINED, is_part, join, redirect
+from join_web import APART, FOLDER, JOINED, is_part, join, redirect
 
 LEFT_OUT = {"dist", "tests"}
 SCRIPTS = {".js", ".mjs"}
@@ -43,11 +43,16 @@ def copy(source, target):
     """Copies a folder; returns the paths of the files that can be minified, and the number of files."""
     paths = [path for path in sorted(source.rglob("*"))
              if path.is_file() and path.relative_to(source).parts[0] not in LEFT_OUT]
-    parts = {path.name: path.read_text() for path in paths if is_part(path.relative_to(source))}
-    joined = target / FOLDER / JOINED
-    joined.parent.mkdir(parents=True, exist_ok=True)
-    joined.write_text(join(parts))
-    written = [joined]
+    parts = {folder: {path.name: path.read_text() for path in paths
+                      if path.parent == source / folder and is_part(path.relative_to(source))} for folder in APART}
+    written = []
+    for folder, modules in parts.items():
+        if not modules:
+            continue
+        joined = pathlib.PurePosixPath(folder, JOINED)
+        (target / folder).mkdir(parents=True, exist_ok=True)
+        (target / joined).write_text(redirect(join(modules), joined, parts))
+        written.append(target / joined)
     for path in paths:
         relative = path.relative_to(source)
         if is_part(relative) or relative.parent.as_posix() == SHEET_FOLDER:
@@ -108,7 +113,7 @@ def shared_with_others(source):
 
 
 def join_page(source, target, program="esbuild"):
-    """Makes one module of the page's own; returns false when there is no bundler."""
+    """Makes one module of the page's own, as they are in the target; returns false when there is no bundler."""
     found = shutil.which(program)
     if not found:
         return False
@@ -116,7 +121,7 @@ def join_page(source, target, program="esbuild"):
     folders = sorted(path.name for path in source.iterdir() if path.is_dir() and path.name != PAGE_FOLDER)
     apart = [f"--external:../{name}/*" for name in folders] + [f"--external:./{name}" for name in sorted(shared)]
     subprocess.run(
-        [found, str(source / PAGE), *OPTIONS, "--bundle", *apart, "--allow-overwrite", f"--outfile={target / PAGE}"],
+        [found, str(target / PAGE), *OPTIONS, "--bundle", *apart, "--allow-overwrite", f"--outfile={target / PAGE}"],
         check=True)
     for path in (target / PAGE_FOLDER).glob("*.js"):
         if path.name not in {*shared, pathlib.PurePosixPath(PAGE).name}:

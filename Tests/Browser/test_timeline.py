@@ -140,10 +140,12 @@ def test_rows_of_whole_days_open_and_close(open_bench):
     bench = timeline(open_bench(viewport=SIZE, reduced_motion="reduce"), "crowd")
     button = bench.role("lanes")
     assert button.get_attribute("aria-expanded") == "false"
+    assert button.get_attribute("aria-label") == "Show all all-day events"
     assert bench.locator(".all-day .event").count() == 2
     assert bench.locator("[data-day='2024-02-20'] .more").first.inner_text() == "+3"
     button.click()
     assert button.get_attribute("aria-expanded") == "true"
+    assert button.get_attribute("aria-label") == "Show fewer all-day events"
     assert bench.locator(".all-day .event").count() == 5
     button.press("Enter")
     assert bench.locator(".all-day .event").count() == 2

@@ -229,8 +229,8 @@ def test_what_waits_is_undone_without_a_server(almanac, visit):
 def test_a_hundred_steps_are_kept(almanac, visit):
     page = visit(almanac, STREAKS)
     push = """async count => {
-      const { newID } = await import('/app/outbox.js');
-      const { History } = await import('/app/history.js');
+      const { newID } = await import('/app/parts.js');
+      const { History } = await import('/app/parts.js');
       const outbox = Object.assign(new EventTarget(), { sent: [], push(change) {
         this.sent.push(change);
         return { entry: { key: this.sent.length } };

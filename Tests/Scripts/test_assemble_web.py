@@ -88,7 +88,7 @@ class AssembleTests(unittest.TestCase):
         page = self.read("events/events.js")
         self.assertIn('"own"', page)
         self.assertIn('from"./shared.js"', page)
-        self.assertIn('from"../app/dom.js"', page)
+        self.assertIn('from"../app/parts.js"', page)
 
 
 if __name__ == "__main__":

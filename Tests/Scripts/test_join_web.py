@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How the element's modules become one."""
+"""How modules become one."""
 
 import pathlib
 import sys
@@ -40,21 +40,35 @@ class JoinTests(unittest.TestCase):
 
     def test_other_imports_are_refused(self):
         for line in ["import './b.js';", "import { b as c } from './b.js';", "import b from './b.js';",
-                     "import { b } from '../b.js';", "import {"]:
+                     "import { b } from '../b.js';", "import { b as c } from '../element/b.js';", "import {"]:
             with self.assertRaisesRegex(ValueError, "a.js:1: an import that cannot be joined"):
                 join({"a.js": line + "\n", "b.js": ""})
 
 
+    def test_what_other_folders_have_is_imported_once_and_first(self):
+        text = join({"a.js": "import { c } from '../element/c.js';\nexport const a = c;\n",
+                     "b.js": "import { c, d } from '../element/c.js';\nexport const b = c + d;\n"})
+        self.assertEqual(text, "import { c, d } from '../element/c.js';\nexport const a = c;\nexport const b = c + d;\n")
+
+    def test_a_name_of_another_folder_that_a_module_has_too_is_refused(self):
+        with self.assertRaisesRegex(ValueError, "b.js:1: ../element/c.js has a WEEK too"):
+            join({"a.js": "import { WEEK } from '../element/c.js';\n", "b.js": "const WEEK = 7;\n"})
+
+
 class RedirectTests(unittest.TestCase):
     def leads(self, path, line, expected):
-        self.assertEqual(redirect(line + "\n", pathlib.PurePosixPath(path), {"engine.js": ""}), expected + "\n")
+        parts = {"element": {"engine.js": ""}, "app": {"dom.js": ""}}
+        self.assertEqual(redirect(line + "\n", pathlib.PurePosixPath(path), parts), expected + "\n")
 
     def test_importers_are_led_to_the_joined_module(self):
         self.leads("streak/a.js", "import { b } from '../element/engine.js';", "import { b } from '../element/parts.js';")
         self.leads("element/a.js", "import { b } from './engine.js';", "import { b } from './parts.js';")
         self.leads("a.js", "await import('./element/engine.js');", "await import('./element/parts.js');")
+        self.leads("streak/a.js", "import { b } from '../app/dom.js';", "import { b } from '../app/parts.js';")
+        self.leads("app/parts.js", "import { b } from '../element/engine.js';", "import { b } from '../element/parts.js';")
 
     def test_other_imports_stay(self):
+        self.leads("streak/a.js", "import { b } from '../app/engine.js';", "import { b } from '../app/engine.js';")
         self.leads("streak/a.js", "import { b } from './engine.js';", "import { b } from './engine.js';")
         self.leads("streak/a.js", "await import('../element/almanac-calendar.js');",
                    "await import('../element/almanac-calendar.js');")

@@ -3,12 +3,12 @@
 
 import { element, setText } from './dom.js';
 
-let count = 0;
+let fields = 0;
 
 export class Field {
   /** `control` is an input, select or picker; `name` is the name in the API, by which a problem finds its field. */
   constructor(name, label, control, hint = '') {
-    const id = `field-${count += 1}`;
+    const id = `field-${fields += 1}`;
     this.name = name;
     this.control = control;
     control.id = id;

@@ -18,7 +18,7 @@ const COMMAND = 'almanac serve';
 const BREATH = 250;
 const SOON = 400;
 const WIDE = matchMedia('(min-width: 1024px)');
-const LONGEST_WAIT = 15_000;
+const LONGEST_PAUSE = 15_000;
 
 export const TEXT_FIELDS = 'input:not([type=checkbox], [type=radio]), select, textarea, [contenteditable]';
 
@@ -246,7 +246,7 @@ export class Frame extends EventTarget {
     if (!await this.connection.check()) return;
     if (error.status) this.toasts.show(this.say('notSaved', error.message));
     setTimeout(() => this.outbox.flush(), this.#wait);
-    this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
+    this.#wait = Math.min(2 * this.#wait, LONGEST_PAUSE);
   }
 
   // What is shown is read again ------------------------------------------------------------------

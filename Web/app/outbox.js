@@ -13,7 +13,7 @@ const LOCK = 'almanac-outbox';
 /** A new id, unique everywhere. */
 export const newID = () => crypto.randomUUID();
 
-const contents = ({ id, ...values }) => values;
+const withoutID = ({ id, ...values }) => values;
 
 const REQUESTS = {
   add: entry => ['POST', entry.kind, { id: entry.id, ...entry.values }],
@@ -223,12 +223,12 @@ export class Outbox extends EventTarget {
       before: current?.deleted ? null : current };
     // A record deleted meanwhile has to be restored, and one that never existed has to be made.
     if (entry.op === 'edit' && current?.deleted) {
-      Object.assign(values, { op: 'restore', values: contents(entry.after) });
+      Object.assign(values, { op: 'restore', values: withoutID(entry.after) });
       // Who has undone the deletion meanwhile has what that wanted, and the version that is kept.
       this.#forget(other => other.op === 'restore' && other.kind === entry.kind && other.id === entry.id);
     }
     if (entry.op !== 'delete' && current === null && entry.kind !== 'settings') {
-      Object.assign(values, { op: 'add', values: contents(entry.after) });
+      Object.assign(values, { op: 'add', values: withoutID(entry.after) });
     }
     if (entry.op === 'add' && current) Object.assign(values, { op: current.deleted ? 'restore' : 'edit' });
     this.#replace(entry, values);

@@ -5,7 +5,7 @@ import { element, icon } from './dom.js';
 import { giveFocus } from './focus.js';
 
 const ROOM = 8;
-let count = 0;
+let sheets = 0;
 
 const isRightToLeft = () => getComputedStyle(document.documentElement).direction === 'rtl';
 const within = (wanted, size, room) => Math.max(ROOM, Math.min(wanted, room - size - ROOM));
@@ -78,7 +78,7 @@ async function removeAtRest(dialog) {
  * `isClean()`. The focus then returns to where it was. A card is below its anchor, or beside it.
  */
 export function openSheet({ title, closeLabel, content, anchor, isBeside, isClean = () => true, closed, kind = '' }) {
-  const heading = element('h2', { id: `sheet-${count += 1}` }, title);
+  const heading = element('h2', { id: `sheet-${sheets += 1}` }, title);
   const cross = element('button',
     { type: 'button', class: 'cross', 'aria-label': closeLabel, onclick: () => dialog.close() }, icon('close'));
   const dialog = element('dialog', { class: `sheet ${kind}`, 'aria-labelledby': heading.id },

@@ -100,9 +100,9 @@ export const Details = {
   },
 
   /** Called after a node has got another name. */
-  named(node, label) {
+  named(node) {
     const { element, kind } = node;
-    Timeline.named(node, label);
+    Timeline.named(node);
     if (kind === 'weekdayLabel') {
       for (const row of headsAround(element)) showHeads(row, row.children.length > WEEKDAYS_SHOWN);
     }

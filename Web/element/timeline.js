@@ -95,10 +95,10 @@ export const Timeline = {
   },
 
   /** A button within its cell has the name. */
-  named({ element, button }, label) {
+  named({ element, button, spoken }) {
     if (!button) return;
     element.removeAttribute('aria-label');
-    button.setAttribute('aria-label', label);
+    button.setAttribute('aria-label', spoken);
   },
 };
 
