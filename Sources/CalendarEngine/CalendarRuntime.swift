@@ -57,6 +57,11 @@ extension CalendarRuntime {
   /// Whether a pointer that is down selects the days that it passes, or holds an event.
   public var isPainting: Bool { pointer.isPainting || pointer.isEditing }
 
+  /// Whether days are on the move: under a hand, a wheel, or on their own.
+  ///
+  /// What comes into view meanwhile a host may draw over several frames.
+  public var isMoving: Bool { !state.motion.isRest || wheel.wantsFrame }
+
   /// Takes an input, brings state and scene up to date and says what the host is to do.
   public mutating func send(_ input: CalendarInput) -> Update {
     time = max(time, ReduceContext.clamp(input.time))

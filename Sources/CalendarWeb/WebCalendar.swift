@@ -81,7 +81,8 @@ extension WebCalendar {
       runtime.state.options.selection == .interval && runtime.state.selection.kind == .day
     reply.finish(
       flags: (update.wantsFrame ? 1 : 0) | (update.isClaimed ? 2 : 0)
-        | (runtime.isPainting ? 8 : 0) | (isHalf ? 16 : 0))
+        | (runtime.isPainting ? 8 : 0) | (isHalf ? 16 : 0)
+        | (!Edition.isPicker && runtime.isMoving ? 32 : 0))
   }
 
   private mutating func perform(

@@ -343,7 +343,7 @@ def test_the_keyboard_is_where_it_was(busy, visit):  # noqa: F811
     page.press("Enter", "Delete")
     expect(shown(page, "Review")).to_have_count(0)
     # Not on the page itself, from where a keyboard would have to begin anew.
-    assert page.evaluate("() => document.activeElement.id") == "calendar"
+    page.page.wait_for_function("() => document.activeElement.id === 'calendar'")
 
 
 def test_the_new_event_is_on_the_day_of_the_keyboard(busy, visit):  # noqa: F811

@@ -139,6 +139,9 @@ struct ProtocolTableTests {
 
   @Test func flags() throws {
     let flags = try Self.numbers("FLAG")
-    #expect(flags == ["wantsFrame": 1, "claimed": 2, "refused": 4, "painting": 8, "half": 16])
+    #expect(
+      flags == [
+        "wantsFrame": 1, "claimed": 2, "refused": 4, "painting": 8, "half": 16, "moving": 32,
+      ])
   }
 }

@@ -7,12 +7,13 @@ import { addDays } from './days.js';
 import { Details } from './details.js';
 import { Drawings } from './drawings.js';
 import { Hover } from './hover.js';
+import { Later } from './later.js';
 import { Recorder } from './recorder.js';
 import { Services } from './services.js';
 import { addViews } from './views.js';
 import { Zooming } from './zooming.js';
 
-define(new URL('../almanac.wasm', import.meta.url), { Details, Drawings, Hover, Recorder, Services, Zooming });
+define(new URL('../almanac.wasm', import.meta.url), { Details, Drawings, Hover, Later, Recorder, Services, Zooming });
 addViews(AlmanacCalendarElement.prototype);
 addDays(AlmanacCalendarElement.prototype);
 

@@ -265,7 +265,7 @@ export class AlmanacCalendarElement extends HTMLElement {
   /** Applies a reply's drawing operations and queues its effects. */
   #take(reply) {
     this.#isTaking = true;
-    this.#renderer.begin();
+    this.#renderer.begin(reply);
     try {
       while (!reply.isAtEnd) {
         const op = reply.next();

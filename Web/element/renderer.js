@@ -58,17 +58,21 @@ export class Renderer {
   #drawings;
   #details;
   #zooming;
+  #later;
 
-  /** Only the whole element has app drawings, details of days, and zoom levels. */
-  constructor(root, { Drawings, Details, Zooming }) {
+  /** Only the whole element has app drawings, details of days, zoom levels, and what may come late. */
+  constructor(root, { Drawings, Details, Zooming, Later }) {
     this.#root = root;
     this.#drawings = Drawings && new Drawings();
     this.#details = Details;
     this.#zooming = Zooming;
+    this.#later = Later && new Later(reply => this.#create(reply), slot => this.#slots[slot].element,
+      () => this.#drawings.flush());
   }
 
   /** The element in a slot, or undefined. */
   element(slot) {
+    this.#later?.all();
     return this.#slots[slot]?.element;
   }
 
@@ -105,6 +109,7 @@ export class Renderer {
     this.#root.replaceChildren();
     this.#slots = [];
     this.#spare = ROLES.map(() => []);
+    this.#later?.clear();
   }
 
   /** Shows a message in place of the calendar, and a button that calls `retry`. */
@@ -122,6 +127,7 @@ export class Renderer {
 
   /** Applies an operation; returns false for one that the renderer does not know. */
   apply(op, reply) {
+    if (this.#later?.keeps(op, reply)) return true;
     switch (op) {
       case OP.create: this.#create(reply); return true;
       case OP.remove: this.#remove(reply.next()); return true;
@@ -141,11 +147,12 @@ export class Renderer {
   get #focused() { return this.#root.getRootNode().activeElement ?? null; }
 
   /** Call this before the operations of a reply. */
-  begin() {
+  begin(reply) {
     this.#hadFocus = this.#focused !== null;
+    this.#later?.begin(reply);
   }
 
-  /** Removes from the document what was removed and not reused. */
+  /** Removes from the document what was removed and not reused, and draws what waits or some of it. */
   finish() {
     // Removing the focused element fires events at once; the lists must not change under the loops.
     for (const node of this.#loose.splice(0)) {
@@ -161,6 +168,7 @@ export class Renderer {
         if (child.almanacSlot === -1) child.remove();
       }
     }
+    this.#later?.some();
     this.#drawings?.flush();
     // A day that was made anew has lost the focus, or its button is gone.
     if (this.#hadFocus && !this.#focused) {

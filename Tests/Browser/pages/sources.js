@@ -78,6 +78,14 @@ function crowd() {
   ];
 }
 
+/** On each day twenty-five events, one after another. */
+function dense(question) {
+  const clock = minute => `${Math.floor(minute / 60)}`.padStart(2, '0') + `:${minute % 60}`.padEnd(3, '0');
+  return daysOf(question).flatMap(day => Array.from({ length: 25 }, (_, n) => ({
+    id: `${day} ${n}`, title: `Event ${n}`, start: `${day}T${clock(420 + n * 30)}`, end: `${day}T${clock(450 + n * 30)}`,
+  })));
+}
+
 const asked = (bench, { first, last, signal }) => {
   const request = { first, last, signal };
   bench.requests.push(request);
@@ -123,6 +131,7 @@ export const sources = {
   /** Facts when the test says, and events at once. */
   eventful: bench => ({ ...sources.queue(bench), occurrences: fortnight }),
   crowd: () => ({ occurrences: crowd }),
+  dense: () => ({ occurrences: dense }),
   /** Events that are edited, and stored when the test says. */
   diary: bench => bench.diary = new Diary(bench),
   /** The fortnight over opening times and a day that is closed. */
