@@ -9,7 +9,7 @@ const LENGTH = 15;
 const MAY_WAIT = new Set(['timedEvent', 'moreButton'].map(name => ROLES.indexOf(name)));
 // So many are drawn in each frame, or a third where many wait.
 const LEAST = 10;
-// A frame has several replies where a hand moves, to its event and to the frame: milliseconds that are less than a frame.
+// Milliseconds that are less than a frame, which has several replies where a hand moves: to its event and to itself.
 const FRAME = 6;
 const CLOCK = { now: () => performance.now(), frame: call => requestAnimationFrame(call) };
 
@@ -62,14 +62,15 @@ export class Later {
   keeps(op, reply) {
     if (op >= FIRST_EFFECT) return false;
     if (this.#isOld && STRUCTURE.has(op)) this.all();
-    const [slot, parent, , role] = reply.words.subarray(reply.index, reply.index + LENGTH);
-    if (this.#isMoving && op === OP.create && MAY_WAIT.has(role)) {
+    const { words, index } = reply;
+    if (this.#isMoving && op === OP.create && MAY_WAIT.has(words[index + 3])) {
+      const parent = words[index + 1];
+      this.#slots.add(words[index]);
       if (!this.#waiting.has(parent)) this.#waiting.set(parent, []);
       this.#waiting.get(parent).push(keep(reply));
-      this.#slots.add(slot);
       return true;
     }
-    if ((NEEDED[op] ?? WHOSE).some(place => this.#slots.has(reply.words[reply.index + place]))) this.all();
+    if (!this.isEmpty && (NEEDED[op] ?? WHOSE).some(place => this.#slots.has(words[index + place]))) this.all();
     return false;
   }
 
