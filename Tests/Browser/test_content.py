@@ -28,6 +28,11 @@ def test_lines_badge_and_image_are_drawn_and_named(bench):
     assert bench.cell("2024-02-09").locator(".dots").count() == 0
 
 
+def test_what_there_is_no_dot_for_is_counted_in_the_digits_of_the_language(bench):
+    mount(bench, locale="ar-EG")
+    assert bench.cell("2024-02-07").locator(".dots").inner_text() == "+٢"
+
+
 def test_dots_can_be_switched_off(bench):
     mount(bench)
     bench.evaluate("() => calendar.setAttribute('no-indicators', '')")

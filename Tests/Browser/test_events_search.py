@@ -72,6 +72,19 @@ def test_keys_look_for_an_event_and_open_it(year, visit):
     assert page.evaluate("() => document.activeElement.id") == "calendar"
 
 
+def test_all_parts_of_the_page_go_to_what_is_found_in_the_same_week(year, visit):
+    event(year, "closing", "work", "Closing", "2024-02-23T10:00[Europe/Berlin]", "2024-02-23T11:00[Europe/Berlin]")
+    page = visit(year, PAGE, **DESK)
+    expect(shown(page, "Closing")).to_be_visible()
+    Search(page).open().ask("closing")
+    expect(Search(page).active).to_contain_text("Closing")
+    page.press("Enter")
+    expect(page.page.get_by_role("dialog", name="Closing")).to_be_visible()
+    chosen = "() => ['calendar', 'small'].map(id => document.getElementById(id).value)"
+    assert page.evaluate(chosen) == ["2024-02-23"] * 2
+    assert "date=2024-02-23" in page.page.url
+
+
 def test_what_is_over_comes_before_what_is_shown(year, visit):
     page = visit(year, PAGE, **DESK)
     search = Search(page).open("Control+k").ask("review")

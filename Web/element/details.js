@@ -158,7 +158,7 @@ function showDots(node, dots) {
     dot.dataset.tint = TINTS[tint] ?? '';
     node.marks.append(dot);
   }
-  if (dots >>> 24) node.marks.append(`+${dots >>> 24}`);
+  if (dots >>> 24) node.marks.append(`+${(dots >>> 24).toLocaleString(node.element.closest('[lang]').lang)}`);
   node.element.append(node.marks);
 }
 

@@ -51,7 +51,7 @@ const periodOf = parameters => {
   return Object.hasOwn(PERIODS, name) ? name : usual;
 };
 let period = periodOf(query);
-/** The day that somebody has chosen; today's where it is null. */
+/** The day that somebody has chosen; null for today's. */
 let chosen = null;
 const choice = () => chosen ?? calendar.today;
 const isInMonth = (day, first) => day.slice(0, -3) === first.slice(0, -3);
@@ -176,6 +176,7 @@ function choose(day, hours) {
   trail.step();
   trail.note(parametersOf(day));
   showDay(day, hours);
+  follow();
 }
 
 function turn(name) {
