@@ -113,7 +113,7 @@ def shared_with_others(source):
 
 
 def join_page(source, target, program="esbuild"):
-    """Makes one module of the page's own, as they are in the target; returns false when there is no bundler."""
+    """Joins the page's own modules, which are in the target already; returns false when there is no bundler."""
     found = shutil.which(program)
     if not found:
         return False
