@@ -205,7 +205,8 @@ extension CalendarRuntime {
       swipeSelects: state.options.swipe == .selects,
       pressSelects: state.options.selection.hasSeveralDays,
       beside: FoldBeside(sceneInput, state), edits: state.editsEvents,
-      edges: state.options.timeline.edges, holds: state.editing.isHeld)
+      edges: state.options.timeline.edges, holds: state.editing.isHeld,
+      hasSelectedEvents: state.editing.hasSelected)
   }
 
   /// The hold of devices on what moves along the axis.

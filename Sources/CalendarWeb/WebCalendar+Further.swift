@@ -23,7 +23,8 @@ extension WebCalendar {
     case .hours: return .action(reader.hours())
     case .answered: return .action(reader.answered())
     case .take: return .action(reader.taken())
-    case .insert: return .action(.edit(.insert(reader.event())))
+    case .insert: return .action(.edit(.insert(reader.insertions())))
+    case .pick: return .action(.edit(.select(reader.picked())))
     case .color:
       write(ThemeColor(UInt32(bitPattern: reader.int32())))
       return .frame
@@ -101,6 +102,9 @@ extension WebCalendar {
       reply.word(token)
     case .ask(let id, let question): write(question, id)
     case .edited(let id, let edit): write(edit, id)
+    case .eventsSelected(let ids):
+      reply.operation(.picked)
+      reply.text([UInt8](ids.joined(separator: [0]))[...])
     case .modeChanged(let mode):
       reply.operation(.mode)
       reply.word(Int32(mode.rawValue))

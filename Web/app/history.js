@@ -29,6 +29,8 @@ export class History extends EventTarget {
   #undone = [];
   /** The version of each record that the last step left. */
   #versions = new Map();
+  /** Of the changes of this task, see `together`. */
+  #group = null;
   /** By the keys of the outbox's entries: the step and the version that an answer is about. */
   #awaited = new Map();
 
@@ -44,10 +46,18 @@ export class History extends EventTarget {
 
   // Steps ----------------------------------------------------------------------------------------
 
+  /** What the changes of one task are pushed with as their `group`, however much later: they are undone at once. */
+  together() {
+    if (!this.#group) queueMicrotask(() => { this.#group = null; });
+    this.#group ??= { count: 0, isTold: false };
+    this.#group.count += 1;
+    return this.#group;
+  }
+
   /** Sends a change, see `Outbox.push`, and remembers it; `former` is the record's day before, if that is another. */
   push(change) {
-    const { kind, id, day, former = day, before, after } = change;
-    const step = { kind, id, day, former, before: contents(kind, before), after: contents(kind, after),
+    const { kind, id, day, former = day, before, after, group } = change;
+    const step = { kind, id, day, former, group, before: contents(kind, before), after: contents(kind, after),
       from: this.#version(change), to: { revision: null } };
     this.#remember(step);
     return this.#send(step, step.to, change);
@@ -119,8 +129,9 @@ export class History extends EventTarget {
       }
     } else {
       this.#moveRecord(step, isRedo);
+      if (step.group && here.at(-1)?.group === step.group) return this.#move(here, there, isRedo);
     }
-    this.dispatchEvent(new CustomEvent('moved', { detail: { step, isRedo } }));
+    return this.dispatchEvent(new CustomEvent('moved', { detail: { step, isRedo } }));
   }
 
   #moveRecord(step, isRedo) {

@@ -59,6 +59,8 @@ export interface EditDetail {
   id: string | null;
   /** Of a new one the event that it is a copy of: Alt was held, or `insert` was called with it. */
   copyOf: string | null;
+  /** Of a new one the text that was dragged in from elsewhere and dropped there; null for any other. */
+  text: string | null;
   /** When it is to begin and to end, on the viewer's clocks: `2024-02-20T09:30`. */
   start: string;
   end: string;
@@ -142,6 +144,11 @@ export interface AlmanacCalendarEventMap {
   itemmove: CustomEvent<EditDetail>;
   /** The user has given an event another start or another end. */
   itemresize: CustomEvent<EditDetail>;
+  /**
+   * The user has selected other events, or none: with Control or Shift and a click, with Control and the space bar, or by
+   * taps once some are selected. What is selected is moved and copied together; each event is told on its own.
+   */
+  itemselectionchange: CustomEvent<{ ids: string[] }>;
   /** The user asks for the occurrences of a day that have no place. */
   moreselect: CustomEvent<{ day: Day }>;
   /** A mouse is over another day, or over none; `frame` is its cell in the window. */
@@ -366,10 +373,18 @@ export class AlmanacCalendarElement extends HTMLElement {
    */
   grab(id: string, end?: 'start' | 'end'): void;
   /**
-   * Makes an event like one, as pasting does: at the keyboard's time, or else at its own time on the keyboard's day.
-   * `itemcreate` is told of it, with its id as `copyOf`. Nothing where events are not `editable`.
+   * Makes an event like one, as pasting does: at the keyboard's time, or else at its own time on the keyboard's day. Of
+   * several the first one comes there, and the others keep their distance from it. `itemcreate` is told of each, with its id
+   * as `copyOf`. Nothing where events are not `editable`.
    */
-  insert(event: Occurrence): void;
+  insert(events: Occurrence | Occurrence[]): void;
+  /** Makes an event at the keyboard's time in a timeline, as Enter does on free hours; `itemcreate` is told of it. */
+  create(): void;
+  /**
+   * The ids of the events that are selected, in the order in which they were; they are moved and copied together. Empty where
+   * events are not `editable`, and until `ready`.
+   */
+  selectedItems: string[];
   /** Loads again what could not be loaded: facts, or the calendar itself. The network's return does that too. */
   retry(): void;
   /** Says that facts have changed: those of `first` through `last`, or all. */

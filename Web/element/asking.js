@@ -22,10 +22,10 @@ const span = text => {
   const [start, end] = text.split(' ', 2);
   return { start, end, id: text.slice(start.length + end.length + 2) };
 };
-const edited = ({ value, before, group, groupBefore }, isCopy) => {
+const edited = ({ value, before, group, groupBefore }, isCopy, text) => {
   const { id, ...was } = span(before);
   return {
-    ...span(value), group: groupOf(group), id: isCopy ? null : id || null, copyOf: isCopy ? id : null,
+    ...span(value), group: groupOf(group), id: isCopy ? null : id || null, copyOf: isCopy ? id : null, text,
     before: id ? { ...was, group: groupOf(groupBefore) } : null,
   };
 };
@@ -51,15 +51,15 @@ export class Asking {
   /** The bits of what somebody listens to here. */
   get flags() { return this.#listened; }
 
-  /** Asks with an event. The answer is immediate unless a listener defers it. */
-  ask(question) {
+  /** Asks with an event, of which a `text` has been made or none. The answer is immediate unless a listener defers it. */
+  ask(question, text) {
     const { number, kind, value, before } = question;
     let reason = null;
     let later = null;
     const types = Object.keys(BITS);
     const isEdit = kind >= types.length;
     const detail = {
-      ...isEdit ? edited(question, kind - types.length === COPY) : selected(value, before),
+      ...isEdit ? edited(question, kind - types.length === COPY, text) : selected(value, before),
       refuse(words = '') { reason = String(words); },
       waitUntil(promise) { later = promise; },
     };

@@ -11,6 +11,12 @@ const DEVICE = { mouse: 0, touch: 1, pen: 2 };
 const modifiers = ({ shiftKey, altKey }, control) => (shiftKey ? 1 : 0) | (control ? 2 : 0) | (altKey ? 4 : 0);
 const units = points => Math.round(Math.max(-16384, Math.min(16384, points)) * 64);
 
+/** Writes where an event is in a calendar with a plane. */
+export function writePlace(message, plane, { clientX, clientY }) {
+  const { x, y } = plane.transformPoint({ x: clientX, y: clientY });
+  return message.int(units(x)).int(units(y));
+}
+
 /** Whether an event belongs to the app: it comes from the app's own drawing, which takes events with `pointer-events:
  * auto`. */
 const isOfApp = event => event.target.closest?.('.drawing') != null;
@@ -55,10 +61,7 @@ export class Input {
   #measure() { this.#plane = planeOf(this.#root.firstElementChild); }
 
   /** Writes where an event is in the calendar. */
-  #place(message, { clientX, clientY }) {
-    const { x, y } = this.#plane.transformPoint({ x: clientX, y: clientY });
-    return message.int(units(x)).int(units(y));
-  }
+  #place(message, event) { return writePlace(message, this.#plane, event); }
 
   #pointer(event, phase) {
     const keys = modifiers(event, event.ctrlKey || event.metaKey);

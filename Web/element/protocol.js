@@ -6,7 +6,7 @@ export const MESSAGES = ['frame', 'pointer', 'wheel', 'key', 'activate', 'page',
   'select', 'focusEntered', 'focusLeft', 'loaded', 'loadFailed', 'invalidated', 'retry', 'configure',
   'locale', 'metrics', 'clock', 'zone', 'restore', 'daysNamed', 'alternatesChanged', 'answered', 'preset', 'mode',
   'read', 'zoom', 'hover', 'attributes', 'color', 'deselect', 'hours', 'events', 'take',
-  'insert'];
+  'insert', 'pick'];
 export const ROLES = ['calendar', 'header', 'title', 'previousButton', 'nextButton', 'todayButton',
   'status', 'retryButton', 'grid', 'weekdayRow', 'weekdayLabel', 'strip', 'page', 'weekRow', 'dayCell',
   'blankCell', 'announcement', 'dayImage', 'dayAlternate', 'daySubtitle', 'dayBadge', 'legend', 'legendItem', 'notice',
@@ -46,7 +46,7 @@ export const OP = { create: 1, remove: 2, frame: 3, move: 4, state: 5, text: 6, 
   scroll: 9, style: 10, detail: 11, glance: 12, magnify: 13, load: 32, cancel: 33, selection: 34, title: 35,
   visible: 36, loadFailed: 37,
   focus: 38, wake: 39, snap: 40, today: 41, nameDays: 42, refusal: 43, ask: 44, page: 45, size: 46, cell: 47,
-  scrollEnded: 48, occurrence: 49, more: 50, mode: 51, level: 52, color: 53, order: 54, hours: 55,
+  scrollEnded: 48, occurrence: 49, more: 50, mode: 51, level: 52, color: 53, order: 54, hours: 55, picked: 56,
   refused: 64, snapshot: 65, reading: 67, expansion: 68, warning: 69 };
 export const FLAG = { wantsFrame: 1, claimed: 2, refused: 4, painting: 8, half: 16, moving: 32 };
 

@@ -5,6 +5,7 @@ import { Asking } from './asking.js';
 import { Colors } from './colors.js';
 import { Content } from './content.js';
 import { Days } from './days.js';
+import { Dropping } from './dropping.js';
 import { Loader, writeOccurrence } from './facts.js';
 import { OP } from './protocol.js';
 import { Views } from './views.js';
@@ -19,7 +20,7 @@ export class Services {
     [OP.occurrence]: 'id start end', [OP.more]: 'day', [OP.cell]: '#slot',
     [OP.ask]: '#number #kind value before #group #groupBefore',
     [OP.mode]: '#number', [OP.expansion]: '#number', [OP.level]: '#number', [OP.snap]: '#pages',
-    [OP.color]: Colors.fields, [OP.order]: 'text',
+    [OP.color]: Colors.fields, [OP.order]: 'text', [OP.picked]: 'text',
   };
 
   #send;
@@ -32,7 +33,9 @@ export class Services {
   #colors;
   #element;
   #days = null;
+  #dropping = null;
   #wanted = [];
+  #picked = [];
 
   /**
    * `send(kind, write)` answers null where there is no engine; `changed()` tells the engine of attributes;
@@ -55,6 +58,7 @@ export class Services {
   /** Follows the data source while the element is on a page. */
   start() {
     this.#days ??= new Days(this.#element, this.#send);
+    this.#dropping ??= new Dropping(this.#element.shadowRoot.firstElementChild, this.#send);
     this.#loader.start();
   }
   stop() { this.#loader.stop(); }
@@ -63,8 +67,14 @@ export class Services {
   set source(source) { this.#loader.source = source; }
   invalidate(days) { this.#loader.invalidate(days); }
 
-  /** Makes an event like one, where the keyboard is. */
-  insert = event => void this.#colors.sending('insert', message => writeOccurrence(message, event));
+  /** Makes events like these, where the keyboard is, or a new one. */
+  insert = events => void this.#colors.sending('insert', message =>
+    [events].flat().reduce((written, event) => writeOccurrence(written, event), message));
+  create = () => void this.#send('take', message => message.text('').byte(0));
+
+  /** The ids of the events that are selected together. */
+  get selectedItems() { return [...this.#picked]; }
+  set selectedItems(ids) { this.#send('pick', message => message.text([...ids].join('\0'))); }
 
   get legend() { return this.#content.legend; }
   set legend(entries) { this.#content.legend = entries; }
@@ -95,6 +105,7 @@ export class Services {
   /** Restores in a new instance what the last one showed. */
   restore() {
     this.#wanted = [];
+    this.#picked = [];
     this.#views.restore();
     this.#colors.restore();
   }
@@ -119,7 +130,10 @@ export class Services {
       }
       case OP.more: this.#fire('moreselect', { day }); return true;
       case OP.cell: this.#tellCell(this.#cell(effect.slot)); return true;
-      case OP.ask: this.#asking.ask(effect); return true;
+      case OP.ask: this.#asking.ask(effect, this.#dropping?.text ?? null); return true;
+      case OP.picked:
+        this.#fire('itemselectionchange', { ids: this.#picked = effect.text.split('\0').filter(Boolean) });
+        return true;
       case OP.order: this.#days?.ordered(effect.text); return true;
       case OP.color: this.#colors.show(effect); return true;
       case OP.mode: case OP.expansion: case OP.level: this.#views.changed(op, effect.number); return true;

@@ -75,6 +75,9 @@ export const Timeline = {
     const { element, traits } = node;
     switch (node.kind) {
       case 'dayColumn': cellTraits(node, changed); break;
+      case 'timedEvent': case 'eventBar':
+        attribute(element, 'aria-pressed', traits & BIT.selected ? 'true' : null);
+        break;
       case 'agenda': attribute(element, 'aria-busy', traits & BIT.loading ? 'true' : null); break;
       case 'agendaDay': element.tabIndex = traits & BIT['tab-stop'] ? 0 : -1; break;
       // The names of an agenda's months, which every day says in full.

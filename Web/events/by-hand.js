@@ -1,31 +1,40 @@
 // SPDX-License-Identifier: MIT
 // What hands and keys make of the events in view: a new one opens the form, another time is stored at once.
 
+/** What a text says of an event: its title in the first line, and its notes in the others. */
+export function valuesOf(text) {
+  const [title, ...notes] = text.trim().split(/\r?\n/);
+  return { title, notes: notes.join('\n').trim() };
+}
+
 /**
  * Lets hands and keys edit. `eventOf(id)` is the event of an occurrence, `partOf(id)` where one is shown, and `hint()`
  * says how one that is held is put down; `pasted(name)` has the contents of one that is pasted. `mover(id)` of what
  * this returns takes hold of one; it is null where a tap would mean no time.
  */
-export function editByHand(calendar, { editor, eventOf, partOf, hint, pasted }) {
+export function editByHand(calendar, { editor, history, eventOf, partOf, hint, pasted }) {
   const newPart = () => {
     const part = calendar.shadowRoot.querySelector('[data-event-id^="new:"]');
     return part && partOf(part.dataset.eventId);
   };
   calendar.editable = true;
-  function copy(id, times) {
+  function copy(id, times, group) {
     const contents = pasted(id);
-    return contents ? editor.copy(contents, times) : editor.copyOf(eventOf(id), times);
+    return contents ? editor.copy(contents, times, group) : editor.copyOf(eventOf(id), times, group);
   }
   // Where calendars stand side by side, a column is a calendar's.
   const inGroup = group => (group ? { calendar: group } : {});
   // It is seen until the form goes, and then what was saved is.
-  const create = times => new Promise(resolve => {
+  const create = (times, text) => new Promise(resolve => {
     requestAnimationFrame(async () => {
-      if (!await editor.create({ ...times, anchor: newPart(), closed: resolve })) resolve(false);
+      const values = text ? valuesOf(text) : undefined;
+      if (!await editor.create({ ...times, values, anchor: newPart(), closed: resolve })) resolve(false);
     });
   });
-  calendar.addEventListener('itemcreate', ({ detail: { start, end, group, copyOf, waitUntil } }) =>
-    waitUntil((copyOf ? value => copy(copyOf, value) : create)({ start, end, ...inGroup(group) })));
+  calendar.addEventListener('itemcreate', ({ detail: { start, end, group, copyOf, text, waitUntil } }) => {
+    const times = { start, end, ...inGroup(group) };
+    waitUntil(copyOf ? copy(copyOf, times, history.together()) : create(times, text));
+  });
   for (const type of ['itemmove', 'itemresize']) {
     calendar.addEventListener(type, ({ detail: { id, start, end, group, before, waitUntil } }) =>
       // An end that stays keeps its instant, also where the clocks show its time twice.
@@ -33,7 +42,7 @@ export function editByHand(calendar, { editor, eventOf, partOf, hint, pasted }) 
         start: type === 'itemmove' || start !== before.start ? start : undefined,
         end: type === 'itemmove' || end !== before.end ? end : undefined,
         ...inGroup(group !== before.group && group),
-      }, type === 'itemresize' ? 'eventSaved' : undefined)));
+      }, type === 'itemresize' ? 'eventSaved' : undefined, history.together())));
   }
   const mover = id => (!['agenda', 'year'].includes(calendar.view) ? () => {
     calendar.grab(id);

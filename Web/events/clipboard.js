@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Copies and cuts the event in focus, and pastes events, or text as the title and the notes of a new one.
+// Copies and cuts the events that are selected or the one in focus, and pastes events, or text as the title and the notes of a new one.
 
 import { CONTENTS } from '../app/history.js';
 import { TEXT_FIELDS } from '../app/frame.js';
+import { valuesOf } from './by-hand.js';
 import { describeOccurrence } from './occurrence.js';
 import { occurrenceOf } from './times.js';
 
@@ -11,15 +12,17 @@ const FORMAT = 1;
 
 const contentsOf = event => Object.fromEntries(CONTENTS.events.map(name => [name, event[name] ?? null]));
 
-/** The `contents` of an event in a text of ours, or the `id` of one that had not been read; null for any other. */
-function eventIn(text, zone) {
+/** Events in a text of ours: the `contents` of each, or the `id` of one that had not been read; null in any other. */
+function eventsIn(text, zone) {
   try {
-    const { format, events: [event] } = JSON.parse(text);
-    if (format !== FORMAT) return null;
-    if (event.id) return { id: event.id };
-    // What has no times that can be read is no event.
-    occurrenceOf(event, zone);
-    return { contents: contentsOf(event) };
+    const { format, events } = JSON.parse(text);
+    if (format !== FORMAT || !events.length) return null;
+    return events.map(event => {
+      if (event.id) return { id: event.id };
+      // What has no times that can be read is no event.
+      occurrenceOf(event, zone);
+      return { contents: contentsOf(event) };
+    });
   } catch {
     return null;
   }
@@ -34,70 +37,85 @@ const hasSelected = () => {
 };
 
 /**
- * Follows the clipboard's commands. `focused()` is the occurrence in focus, or that a dialog tells about;
- * `create(values)` opens the form. Nothing happens while somebody `isHolding()` an event. The function that is
- * returned has the contents of the event that has been pasted under a name.
+ * Follows the clipboard's commands. `meant()` are the occurrences that are selected, or the one in focus or that a
+ * dialog tells about; `create(values)` opens the form. Nothing happens while somebody `isHolding()` an event. The
+ * function that is returned has the contents of the event that has been pasted under a name.
  */
-export function followClipboard(calendar, { source, editor, focused, isHolding, create, words, tell }) {
-  let pasted = null;
+export function followClipboard(calendar, { source, editor, meant, isHolding, create, words, tell }) {
+  let pasted = new Map();
   let count = 0;
-  /** The event that has been copied before it was read; a clipboard does not wait. */
-  let reading = null;
+  /** The events that have been copied before they were read; a clipboard does not wait. */
+  const reading = new Map();
   const untitled = words('untitled');
 
   function read(id) {
-    if (reading?.id !== id) {
-      reading = { id, event: source.event(id) };
+    if (!reading.has(id)) {
+      const event = source.event(id);
+      reading.set(id, event);
       // Whoever pastes it hears of it.
-      reading.event.catch(() => { if (reading?.id === id) reading = null; });
+      event.catch(() => reading.delete(id));
     }
-    return reading.event;
+    return reading.get(id);
   }
 
+  function linesOf(occurrence) {
+    const lines = describeOccurrence(occurrence, { locale: calendar.locale, untitled });
+    return [...lines, source.whole(occurrence.event)?.notes].filter(Boolean).join('\n');
+  }
+
+  /** Copies what is meant; returns the ids of its events, or null for nothing. */
   function copy(event) {
     if (event.defaultPrevented || isInField(event) || hasSelected() || isHolding()) return null;
-    const occurrence = focused();
-    if (!occurrence) return null;
+    const occurrences = meant();
+    if (!occurrences.length) return null;
     event.preventDefault();
-    const id = occurrence.event;
-    const whole = source.whole(id);
-    if (!whole) read(id);
-    const lines = describeOccurrence(occurrence, { locale: calendar.locale, untitled });
-    event.clipboardData.setData('text/plain', [...lines, whole?.notes].filter(Boolean).join('\n'));
-    event.clipboardData.setData(TYPE, JSON.stringify({ format: FORMAT, events: [whole ? contentsOf(whole) : { id }] }));
-    return id;
+    reading.clear();
+    const events = occurrences.map(({ event: id }) => {
+      const whole = source.whole(id);
+      if (!whole) read(id);
+      return whole ? contentsOf(whole) : { id };
+    });
+    event.clipboardData.setData('text/plain', occurrences.map(linesOf).join('\n\n'));
+    event.clipboardData.setData(TYPE, JSON.stringify({ format: FORMAT, events }));
+    return occurrences.map(({ event: id }) => id);
   }
 
-  async function paste({ id, contents }) {
+  /** Pastes events; the first one in time is where the keyboard is. */
+  async function paste(events) {
     try {
-      const name = `pasted:${++count}`;
-      pasted = { name, contents: contents ?? contentsOf(await read(id)) };
-      calendar.insert({ ...occurrenceOf(pasted.contents, calendar.timeZone), id: name });
+      const contents = await Promise.all(events.map(async ({ id, contents: known }) =>
+        known ?? contentsOf(await read(id))));
+      pasted = new Map(contents.map(each => [`pasted:${++count}`, each]));
+      const made = [...pasted].map(([id, each]) => ({ ...occurrenceOf(each, calendar.timeZone), id }));
+      calendar.insert(made.sort((one, other) => (one.start < other.start ? -1 : 1)));
     } catch {
       tell(words('readFailed'));
     }
   }
 
-  document.addEventListener('copy', event => { if (copy(event)) tell(words('eventCopied')); });
+  document.addEventListener('copy', event => {
+    const ids = copy(event);
+    if (ids) tell(words(ids.length > 1 ? 'eventsCopied' : 'eventCopied'));
+  });
   document.addEventListener('cut', event => {
-    const id = copy(event);
-    if (!id) return;
+    const ids = copy(event);
+    if (!ids) return;
     dialog()?.close();
-    editor.remove(id, 'eventCut');
+    editor.removeAll(ids, 'eventCut');
   });
   document.addEventListener('paste', event => {
     if (event.defaultPrevented || isInField(event) || dialog() || isHolding()) return;
     const data = event.clipboardData;
-    const ours = eventIn(data.getData(TYPE), calendar.timeZone);
+    const ours = eventsIn(data.getData(TYPE), calendar.timeZone);
     if (ours) {
       event.preventDefault();
       paste(ours);
       return;
     }
-    const [title, ...notes] = data.getData('text/plain').trim().split(/\r?\n/);
-    if (!title) return;
+    const values = valuesOf(data.getData('text/plain'));
+    if (!values.title) return;
     event.preventDefault();
-    create({ title, notes: notes.join('\n').trim() });
+    create(values);
   });
-  return name => (pasted?.name === name ? pasted.contents : null);
+  return name => pasted.get(name) ?? null;
 }

@@ -167,21 +167,34 @@ export class Editor {
 
   // At once --------------------------------------------------------------------------------------
 
+  /** Says by a word what has become of an event, once for all of its `group`, and offers to undo it. */
+  #tell(word, group) {
+    if (group?.isTold) return;
+    if (group) group.isTold = true;
+    this.#frame.tell(this.#words(group?.count > 1 ? word.replace('event', 'events') : word));
+  }
+
+  /** Deletes events at once. */
+  removeAll(ids, word) {
+    for (const id of ids) this.remove(id, word, this.#frame.history.together());
+  }
+
   /** Deletes an event, says so by a word, and offers to restore it. */
-  async remove(id, word = 'eventDeleted') {
+  async remove(id, word = 'eventDeleted', group = undefined) {
     const event = await this.#known(id);
     if (!event) return;
     const day = this.#dayOf(event);
     this.#frame.history.push({ op: 'delete', kind: 'events', id, day, before: { id, ...contentsOf(event) },
-      base: event.revision, after: null });
-    this.#frame.tell(this.#words(word));
+      base: event.revision, after: null, group });
+    this.#tell(word, group);
   }
 
   /**
    * Puts an event elsewhere, and offers to undo it. `start` and `end` are as for `create`; what has a zone keeps it.
-   * Resolves with whether it is there now, to be sent by the outbox. A `word` says what has become of it.
+   * Resolves with whether it is there now, to be sent by the outbox. A `word` says what has become of it, and of its
+   * `group`.
    */
-  async change(id, { start, end, calendar }, word = 'eventMoved') {
+  async change(id, { start, end, calendar }, word = 'eventMoved', group = undefined) {
     const event = await this.#known(id);
     if (!event) return false;
     const before = contentsOf(event);
@@ -190,14 +203,14 @@ export class Editor {
       ...start && end ? putBoth({ start, end }, before, this.#viewer)
         : { start: place(start, before.start), end: place(end, before.end) } };
     if (Object.keys(differences(before, after)).length > 0) {
-      this.#push(id, before, after, event.revision);
-      this.#frame.tell(this.#words(word));
+      this.#push(id, before, after, event.revision, group);
+      this.#tell(word, group);
     }
     return true;
   }
 
   /** Adds an event like one, whose `contents` are known, at another time, as for `change`; resolves as that does. */
-  async copy(contents, { start, end, calendar: wanted = contents.calendar }) {
+  async copy(contents, { start, end, calendar: wanted = contents.calendar }, group) {
     const calendars = await this.#calendars().catch(() => null);
     if (!calendars) {
       this.#frame.toasts.show(this.#words('readFailed'));
@@ -207,17 +220,17 @@ export class Editor {
     const made = calendars.find(({ id }) => id === calendar);
     if (made.isNew) this.#addCalendar(made);
     const times = putBoth({ start, end }, contents, this.#viewer);
-    this.#push(newID(), null, { ...contentsOf(contents), calendar, ...times });
+    this.#push(newID(), null, { ...contentsOf(contents), calendar, ...times }, undefined, group);
     // It is to be seen.
     if (made.hidden) this.#source.toggle(made).catch(() => {});
-    this.#frame.tell(this.#words('eventAdded'));
+    this.#tell('eventAdded', group);
     return true;
   }
 
   /** The same of an event that there is. */
-  async copyOf(id, times) {
+  async copyOf(id, times, group) {
     const event = await this.#known(id);
-    return event ? this.copy(event, times) : false;
+    return event ? this.copy(event, times, group) : false;
   }
 
   async #known(id) {
@@ -231,12 +244,12 @@ export class Editor {
 
   #dayOf(event) { return occurrenceOf(event, this.#viewer).start.slice(0, 10); }
 
-  #push(id, before, after, base) {
+  #push(id, before, after, base, group) {
     const day = this.#dayOf({ id, ...after });
     return this.#frame.history.push({
       op: before ? 'edit' : 'add', kind: 'events', id, day, former: before ? this.#dayOf({ id, ...before }) : day,
       values: before ? differences(before, after) : after, before: before && { id, ...before }, base,
-      after: { id, ...after },
+      after: { id, ...after }, group,
     });
   }
 }

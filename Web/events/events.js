@@ -17,6 +17,7 @@ import { describeOccurrence, showOccurrence } from './occurrence.js';
 import { followDays } from './layering.js';
 import { followNotifying } from './notifying.js';
 import { periodKeys, PERIODS, showPeriods } from './periods.js';
+import { followPicked } from './picked.js';
 import { RemoteEvents } from './remote-events.js';
 import { followShortcuts, hasSingleKeys, setSingleKeys } from './shortcuts.js';
 import { hoursOf, occurrenceOf } from './times.js';
@@ -192,19 +193,6 @@ function chooseToday() {
   trail.note(parametersOf(calendar.today));
 }
 
-/** The occurrence that a dialog tells about, or that has the keyboard's focus; none in any other dialog. */
-function focused() {
-  const dialog = document.querySelector('dialog[open]');
-  const part = dialog ? dialog.querySelector('[data-event-id]') : calendar.shadowRoot?.activeElement;
-  return source.occurrence(part?.dataset.eventId);
-}
-
-/** Edits or removes the event in focus. */
-function withFocused(act) {
-  const id = focused()?.event;
-  if (id) editor[act](id);
-}
-
 /** Whether somebody holds an event, which keys then move. */
 const isHolding = () => calendar.shadowRoot?.querySelector('[data-traits~=lifted]') !== null;
 
@@ -284,6 +272,11 @@ function openCalendars() {
 let [printing, layers, pausing] = [null, null, 0];
 const partOf = followPresses(calendar);
 const editor = new Editor({ frame, source, words, day: dayForNew, anchor: partOf });
+/** Where the keyboard is at a time, a new event is meant there. */
+function addAtKeyboard() {
+  const part = calendar.shadowRoot?.activeElement;
+  if (part?.matches('.day-column')) calendar.create(); else add();
+}
 const addButton = byID('add');
 const add = anchor => editor.create({ anchor });
 frame.name(say('events'));
@@ -302,8 +295,8 @@ helpButton.append(icon('keys'), element('span', {}, words('keys')));
 helpButton.addEventListener('click', help);
 const notifyButton = byID('notify');
 followNotifying(notifyButton, { calendar, source, toasts, words, say, open: openNotified });
-followShortcuts({ create: () => add(), edit: () => withFocused('edit'), remove: () => withFocused('remove'), search,
-  help, turn, inspect: () => layers.toggle({ isByKey: true }),
+followShortcuts({ create: addAtKeyboard, edit: () => picked.edit(), remove: () => picked.remove(), search, help,
+  turn, inspect: () => layers.toggle({ isByKey: true }),
   show: name => { if (name !== period) changePeriod(name); } }, { hasSingleKeys, isHolding });
 showSingleKeys();
 showButtons(byID('turn'), { previous: say('previous'), today: book.phrase('today'), next: say('next') }, turn);
@@ -343,10 +336,12 @@ calendar.addEventListener('visibledayschange', () => {
   trail.note();
 });
 for (const each of [calendar, small]) each.addEventListener('todaychange', () => each.invalidate());
-const pasted = followClipboard(calendar, { source, editor, focused, isHolding, words,
+const pasted = followClipboard(calendar, { source, editor, meant: () => picked.meant(), isHolding, words,
   create: values => editor.create({ anchor: addButton, values }), tell: text => toasts.show(text) });
-const byHand = editByHand(calendar, { editor, partOf, pasted,
+const byHand = editByHand(calendar, { editor, history: frame.history, partOf, pasted,
   eventOf: id => source.occurrence(id)?.event, hint: () => toasts.show(words('moveHint')) });
+const picked = followPicked(calendar, { source, editor, words, say, mover: byHand.mover,
+  tell: text => toasts.say(text), failed: () => toasts.show(words('readFailed')) });
 const tell = (id, occurrence, anchor = partOf(id)) => showOccurrence(occurrence, { source, editor, say, words,
   locale: calendar.locale,
   zone: calendar.timeZone, anchor, move: byHand.mover(id) });

@@ -93,6 +93,8 @@ public enum EditMove: Hashable, Sendable {
   case lift(NodeKey, Edit.Kind, at: ClockPlace)
   /// Begins a new event at a time.
   case begin(at: ClockPlace)
+  /// Begins to carry a new event about, from a time on: of an hour, or of a whole day.
+  case carry(from: ClockPlace)
   /// Takes hold of an event by its id, or of one of its ends: arrows and a tap on a time move it then.
   case take([UInt8], Edit.Kind)
   /// The same for the event of a node.
@@ -116,9 +118,14 @@ public enum EditMove: Hashable, Sendable {
   case point(at: ClockPlace)
   /// Makes a copy of what a hand moves, or moves the event itself again.
   case copies(Bool)
-  /// Makes an event like one that was copied before, where the keyboard is: at its time, or else at its
-  /// own time on the keyboard's day. Whole days stay whole.
-  case insert(Occurrence)
+  /// Makes events like some that were copied before. The first one comes where the keyboard is: at its
+  /// time, or else at its own time on the keyboard's day; the others keep their distance from it. Whole
+  /// days stay whole.
+  case insert([Occurrence])
+  /// Selects the event of a node as well, or no longer: what is selected is moved and copied together.
+  case toggle(NodeKey)
+  /// Selects the events with these ids, and no others.
+  case select([[UInt8]])
   /// The app's answer to an edit that it was told of; one that it has answered changes nothing.
   case settle(id: Int32, CalendarVerdict)
 }

@@ -5,7 +5,7 @@ import CivilTime
 /// Which edits are allowed, given the app's options and what is known of the days.
 struct EditRules {
   let options: TimelineOptions
-  let facts: FactBook
+  var facts: FactBook
   /// The days of the locale on which nobody works.
   let weekend: [Weekday]
 }

@@ -7,5 +7,9 @@ public struct Editing: Hashable, Sendable {
 
   var isHeld: Bool { false }
 
+  var hasSelected: Bool { false }
+
   func moves(_ occurrence: Occurrence) -> Bool { false }
+
+  func selects(_ occurrence: Occurrence) -> Bool { false }
 }

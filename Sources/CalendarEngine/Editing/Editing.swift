@@ -7,6 +7,8 @@ public struct Editing: Hashable, Sendable {
   /// What a hand holds.
   struct Held: Hashable, Sendable {
     var edit: Edit
+    /// The same of the other events that are selected, which follow it.
+    var followers: [Edit] = []
     /// Where in the event the hand is: minutes after what it moves, or days after its first one.
     var grip: Int64
     /// Whether the hand has taken a part that goes on from the day before.
@@ -15,6 +17,11 @@ public struct Editing: Hashable, Sendable {
     var isByHand = false
     /// Whether it is held among hours, and not on the days of months.
     var isAmongHours = true
+    /// Whether it is new and carried as it is, and not drawn.
+    var isCarried = false
+
+    /// How the hand moves it.
+    var motion: Edit.Kind { isCarried ? .move : edit.kind.motion }
   }
 
   /// What the app has been told and has not answered.
@@ -26,6 +33,8 @@ public struct Editing: Hashable, Sendable {
   /// None or one: two events are large, and states are often copied.
   private var hands: [Held] = []
   private(set) var open: [Open] = []
+  /// The ids of the events that are selected, in the order in which they were.
+  public private(set) var selected: [[UInt8]] = []
   private var nextID: Int32 = 1
 
   /// Nothing is being done.
@@ -41,15 +50,32 @@ extension Editing {
   /// Whether there is one.
   var isHeld: Bool { !hands.isEmpty }
 
-  /// Whether an occurrence is the one that a hand holds.
-  func moves(_ occurrence: Occurrence) -> Bool { edit?.moves(occurrence) == true }
+  /// What is held and what follows it, as far as they have come.
+  var edits: [Edit] { held.map { [$0.edit] + $0.followers } ?? [] }
+
+  /// What is shown of them, each with its number; what is held itself is the first, and has 0.
+  var shown: [(index: Int32, edit: Edit)] {
+    edits.prefix(EventNumbers.mostFollowers + 1).enumerated().map { (Int32($0.offset), $0.element) }
+  }
+
+  /// Whether an occurrence is one that a hand holds.
+  func moves(_ occurrence: Occurrence) -> Bool { edits.contains { $0.moves(occurrence) } }
+
+  /// Whether any event is selected.
+  var hasSelected: Bool { !selected.isEmpty }
+
+  /// Whether an occurrence is selected.
+  func selects(_ occurrence: Occurrence) -> Bool { selected.contains(occurrence.id) }
+
+  /// Selects these events and no others.
+  mutating func select(_ ids: [[UInt8]]) { selected = ids }
 
   /// Takes hold of an event.
   mutating func hold(_ new: Held) { hands = [new] }
 
-  /// The event that is held is to be another one.
-  mutating func change(to after: Occurrence) {
-    if isHeld { hands[0].edit.after = after }
+  /// The event that is held is to be another one, and others follow it.
+  mutating func change(to after: Occurrence, _ followers: [Edit]) {
+    if isHeld { (hands[0].edit.after, hands[0].followers) = (after, followers) }
   }
 
   /// What is moved is to be a copy, or the event itself; an end that is held is neither.

@@ -3,8 +3,14 @@
 /// Numbers that tell the events of a day apart: 24 bits of an event's id, so that it keeps its number
 /// when others change, or the next number that is free.
 struct EventNumbers {
-  /// The number of what a hand holds; no event of a day has it.
+  /// The number of what a hand holds, and before it those of what follows it; no event of a day has one
+  /// of them.
   static let held: Int32 = 0xFF_FFFF
+  /// The most events that are shown to follow.
+  static let mostFollowers = 255
+
+  /// Whether something is not an event of its day, but held there.
+  static func isHeld(_ number: Int32) -> Bool { number >= held - Int32(mostFollowers) }
 
   /// Sorted.
   private var taken: [Int32] = []
@@ -15,7 +21,7 @@ struct EventNumbers {
   mutating func take(_ id: [UInt8]) -> Int32 {
     var number = Self.usual(id)
     var place = place(of: number)
-    while number == Self.held || place < taken.count && taken[place] == number {
+    while Self.isHeld(number) || place < taken.count && taken[place] == number {
       number = (number + 1) & 0xFF_FFFF
       place = self.place(of: number)
     }

@@ -51,7 +51,8 @@ extension KeyboardFocus {
   /// Notes that the host's focus has entered the grid, with or without a day for the keyboard.
   mutating func enter(_ day: EpochDay?) {
     isInside = true
-    if let day, day != self.day { put(on: day) }
+    guard let day else { return }
+    if day == self.day { occurrence = nil } else { put(on: day) }
   }
 
   /// Puts the keyboard on a minute of its day.

@@ -23,6 +23,8 @@ struct GestureContext {
   let edges: EdgeScrolling
   /// Whether an event is held that goes to the time of the next tap.
   let holds: Bool
+  /// Whether events are selected.
+  let hasSelectedEvents: Bool
 }
 
 extension GestureContext {

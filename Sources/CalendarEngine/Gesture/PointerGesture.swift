@@ -78,6 +78,7 @@ struct PointerGesture: Hashable, Sendable {
 
   mutating func recognize(_ sample: PointerSample, _ context: GestureContext) -> Recognition {
     if sample.phase == .down { return down(sample, context) }
+    if sample.device == .visitor, phase == .idle { return enter(sample, context) }
     guard sample.pointer == pointer, phase != .idle else { return Recognition() }
     switch sample.phase {
     case .moved: return moved(sample, context)
@@ -236,6 +237,13 @@ struct PointerGesture: Hashable, Sendable {
     phase = .painting
     brush.begin(at: start)
     return .only(.press(nil)) + .only(.beginPainting(day))
+  }
+
+  /// Takes what comes from elsewhere.
+  private mutating func enter(_ sample: PointerSample, _ context: GestureContext) -> Recognition {
+    guard sample.phase == .moved, edit.welcome(sample, context) else { return Recognition() }
+    pointer = sample.pointer
+    return Recognition(actions: beginEditing(), isClaimed: true)
   }
 
   private mutating func beginEditing() -> [CalendarAction] {

@@ -123,7 +123,7 @@ enum MonthPageLayout {
       BarLayout.nodes(occurrences, in: place, input, measures, into: &builder)
     }
     guard input.state.editing.isHeld else { return }
-    HeldBarLayout.node(
+    HeldBarLayout.nodes(
       in: place, columns(of: cell / 7, grid, input), on: grid.page, input, measures, into: &builder)
   }
 }

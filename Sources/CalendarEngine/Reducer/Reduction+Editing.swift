@@ -8,11 +8,17 @@ extension Reduction {
   mutating func edit(_ move: EditMove) {
     if case .settle(let id, let verdict) = move { return settle(id, verdict) }
     // An agenda has no places to carry events to, and yet days to paste them on.
-    if case .insert(let event) = move, state.makesEvents { return insert(event) }
+    if case .insert(let events) = move, state.makesEvents { return insert(events) }
     guard state.editsEvents else { return }
     switch move {
     case .lift(let key, let kind, let place): lift(key, kind, at: place)
-    case .begin(let place): take(beginning(at: place))
+    case .begin(let place):
+      select([])
+      take(beginning(at: place))
+    case .carry(let place):
+      var held = beginning(at: place)
+      held.isCarried = true
+      take(held)
     case .take(let id, let kind): hold(state.facts.window.occurrence(id), kind)
     case .grab(let key): hold(state.facts.occurrence(of: key), .move)
     case .drag(let place): drag(to: place)
@@ -24,7 +30,11 @@ extension Reduction {
     case .cancel: cancelEdit()
     case .shift(let key, let kind, let days, let steps): shift(key, kind, days, steps)
     case .createAtFocus: createAtFocus()
-    case .point(let place): point(at: place)
+    case .point(let place):
+      select([])
+      point(at: place)
+    case .toggle(let key): toggle(key)
+    case .select(let ids): select(ids)
     case .copies(let isCopy): state.editing.copies(isCopy)
     case .settle, .insert: break
     }
@@ -70,9 +80,9 @@ extension Reduction {
   private mutating func drag(to place: ClockPlace) {
     guard let held = state.editing.held else { return }
     var after = result(of: held, at: place)
-    after.group = groups.group(inPart: place.part, held.edit)
+    after.group = groups.group(inPart: place.part, held)
     guard after != held.edit.after else { return }
-    state.editing.change(to: after)
+    change(to: after)
     feel(held.edit.after.step(to: after))
   }
 
@@ -83,7 +93,7 @@ extension Reduction {
     let (snap, hours) = (snapMinutes, shownHours)
     let wanted = snapped(place.wallMinute - held.grip)
     // Events with hours take less than a day.
-    switch held.edit.kind.motion {
+    switch held.motion {
     case .move where place.isWholeDay: return event.lasting(place.day, place.day)
     case .move:
       // Some of it stays in the column, and its start if it was there.
@@ -107,7 +117,7 @@ extension Reduction {
   private func result(ofDays held: Editing.Held, at place: ClockPlace) -> Occurrence {
     let (event, book) = (held.edit.before, state.facts.hours)
     let (first, last) = (event.days.start, event.days.last ?? event.days.start)
-    switch held.edit.kind.motion {
+    switch held.motion {
     case .move where event.hours == nil && !place.isWholeDay:
       let (earliest, latest) = (Int64(shownHours.start), Int64(shownHours.end) - 60)
       let start = max(
@@ -149,25 +159,16 @@ extension Reduction {
 
   private mutating func drop(isFollowed: Bool) {
     guard let edit = state.editing.edit else { return }
+    let edits = [edit] + followers(of: edit)
     // Who moves by keys and taps looks for another place; a hand has let go.
-    if isFollowed, isBarred(edit) { return }
-    let isBarred = !isFollowed && isBarred(edit)
+    if isFollowed, isBarred(edits) { return }
+    let isBarred = !isFollowed && isBarred(edits)
     if !isBarred { feel(.dropped) }
     _ = state.editing.letGo()
     if !isFollowed { movement.pause(&state.moving, context.clock) }
     guard edit.changesAnything, !isBarred else { return }
-    let after = commit(edit)
+    let after = commit(edits)
     if isFollowed { leadKeyboard(to: after) }
-  }
-
-  /// Whether an edit breaks a rule; says and shows which.
-  @inline(never)
-  private mutating func isBarred(_ edit: Edit) -> Bool {
-    guard edit.changesAnything,
-      let rule = state.editRules(context.weekend).broken(by: edit)
-    else { return false }
-    state.telling.warn(.barred(rule), &context)
-    return true
   }
 
   private mutating func cancelEdit() {
@@ -194,7 +195,7 @@ extension Reduction {
     guard let held = state.editing.held else { return }
     let after = result(of: held, by: days, steps)
     guard after != held.edit.after, state.options.bounds.contains(after.days.start) else { return }
-    state.editing.change(to: after)
+    change(to: after)
     bringIntoView(after.days.start)
     if after.isTimed, isAmongHours { timeline.reveal(after.wallMinutes, &state.moving, still) }
     announceTime(of: after)
@@ -210,8 +211,9 @@ extension Reduction {
     let day = edit.after.days.start
     // Where nothing is known of a day yet the event would be lost from sight: it is loaded first.
     guard state.facts.window.knows(day) else { return bringIntoView(day) }
-    if isBarred(edit) { return }
-    leadKeyboard(to: commit(edit))
+    let edits = [edit] + followers(of: edit)
+    if isBarred(edits) { return }
+    leadKeyboard(to: commit(edits))
   }
 
   private mutating func bringIntoView(_ day: EpochDay) {
@@ -269,28 +271,31 @@ extension Reduction {
     var place = ClockPlace(day: day, minute: minute)
     place.part = state.focusedPart
     let edit = beginning(at: place).edit
-    guard !isBarred(edit) else { return }
-    leadKeyboard(to: commit(edit))
+    guard !isBarred([edit]) else { return }
+    leadKeyboard(to: commit([edit]))
   }
 
-  private mutating func insert(_ event: Occurrence) {
+  private mutating func insert(_ events: [Occurrence]) {
+    guard let event = events.first else { return }
     // Bars stand for several days: theirs is the first one.
     let near = state.focus.occurrence.flatMap { key in
       key.day ?? state.facts.occurrence(of: key)?.days.start
     }
     let day = near ?? state.focus.day
-    var edit = held(.copy, event).edit
+    let held = held(.copy, event)
+    var edit = held.edit
     if let hours = event.hours {
       let minute = isAmongHours ? state.focus.shownMinute : nil
       let place = ClockPlace(day: day, minute: minute ?? hours.start)
       edit.after = state.facts.hours.moved(event, to: place.wallMinute)
-      if minute != nil { edit.after.group = groups.group(inPart: state.focusedPart, edit) }
+      if minute != nil { edit.after.group = groups.group(inPart: state.focusedPart, held) }
     } else {
       let length = event.days.start.days(until: event.days.last ?? event.days.start)
       edit.after = event.lasting(day, day.addingClamped(days: length))
     }
-    if isBarred(edit) { return }
-    let after = commit(edit)
+    let edits = [edit] + events.dropFirst().map { follower($0, of: edit) }
+    if isBarred(edits) { return }
+    let after = commit(edits)
     bringIntoView(day)
     if after.isTimed, isAmongHours { timeline.reveal(after.wallMinutes, &state.moving, still) }
   }
@@ -299,6 +304,7 @@ extension Reduction {
 extension Reduction {
   /// Gives up what is held where events can no longer be edited, or no longer in that way.
   mutating func keepHold() {
+    if !state.makesEvents { select([]) }
     guard let held = state.editing.held else { return }
     if !state.editsEvents || held.isAmongHours != isAmongHours { _ = state.editing.letGo() }
   }
@@ -313,7 +319,14 @@ extension Reduction {
       edit: Edit(kind: kind, before: event, after: event), grip: 0, isAmongHours: isAmongHours)
   }
 
-  /// Shows an edit and tells the app of it; returns the event as it is shown.
+  /// Shows edits and tells the app of each; returns the first one's event as it is shown.
+  private mutating func commit(_ edits: [Edit]) -> Occurrence {
+    let first = commit(edits[0])
+    for edit in edits.dropFirst() where edit.changesAnything { _ = commit(edit) }
+    announceTime(of: first)
+    return first
+  }
+
   private mutating func commit(_ edit: Edit) -> Occurrence {
     let open = state.editing.expectAnswer { id in
       guard edit.isNew else { return edit }
@@ -324,7 +337,6 @@ extension Reduction {
     }
     show(open.edit)
     context.emit(.edited(id: open.id, open.edit))
-    announceTime(of: open.edit.after)
     return open.edit.after
   }
 

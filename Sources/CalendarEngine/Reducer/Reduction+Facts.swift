@@ -104,6 +104,7 @@ extension Reduction {
     switch action {
     case .chooseOccurrence(let key):
       if let occurrence = state.facts.occurrence(of: key) {
+        select([])
         context.emit(.occurrenceChosen(occurrence))
       }
     case .showMore(let day): context.emit(.moreChosen(day))

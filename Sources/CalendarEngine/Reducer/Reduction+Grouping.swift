@@ -12,7 +12,7 @@ extension Reduction {
   /// What a held event becomes so many columns and steps later.
   func result(of held: Editing.Held, by columns: Int32, _ steps: Int32) -> Occurrence {
     let (groups, event) = (groups, held.edit.after)
-    guard held.edit.moves(amongPartsOf: groups) else {
+    guard held.moves(amongPartsOf: groups) else {
       return result(of: held, days: columns, steps)
     }
     // The column of what belongs to none is the last one, and nothing is moved there.
@@ -27,18 +27,21 @@ extension Reduction {
   }
 }
 
-extension Edit {
+extension Editing.Held {
   /// Whether it moves what is in one of the columns of divided days.
   fileprivate func moves(amongPartsOf groups: [UInt16]) -> Bool {
-    !groups.isEmpty && kind.motion == .move && (before.isTimed || before.days.count == 1)
+    let event = edit.before
+    return !groups.isEmpty && motion == .move && (event.isTimed || event.days.count == 1)
   }
 }
 
 extension [UInt16] {
-  /// The group to which an edit carries its event that leads to a column: its own one if it cannot, and
+  /// The group to which a hold carries its event that leads to a column: its own one if it cannot, and
   /// if the column is the last one, of what belongs to none.
-  func group(inPart part: Int32, _ edit: Edit) -> UInt16 {
-    guard part >= 0, part < count, edit.moves(amongPartsOf: self) else { return edit.before.group }
+  func group(inPart part: Int32, _ held: Editing.Held) -> UInt16 {
+    guard part >= 0, part < count, held.moves(amongPartsOf: self) else {
+      return held.edit.before.group
+    }
     return self[Int(part)]
   }
 }

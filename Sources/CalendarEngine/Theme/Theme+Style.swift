@@ -237,7 +237,8 @@ extension Theme {
   /// The title on the soft colour of the tint; `outline` is the full colour of the line before it,
   /// or of the dot of a timed one, which has no ground.
   ///
-  /// What may not stay where it is held has the colour of failures.
+  /// What is selected has it the other way round: the colour of the text is its ground. What may not
+  /// stay where it is held has the colour of failures.
   private func bar(_ node: SceneNode, _ palette: ThemePalette) -> NodeStyle {
     let isKept = node.tint == Tint.streakKept.rawValue
     let colors = palette.colors(of: node.tint) ?? palette[.blue]
@@ -252,6 +253,11 @@ extension Theme {
     style.outline = isKept && !isTimed ? nil : colors.solid
     if node.role == .timedEvent { style.moat = ground }
     style.weight = 600
+    if node.traits.contains(.selected) {
+      style.fill = colors.ink
+      style.text = ground.readable(on: colors.ink, atLeast: leastContrast)
+      style.secondary = style.text
+    }
     guard node.traits.contains(.refused) else { return style }
     let warning = palette[.failure].opacity(41).over(ground)
     style.text = palette[.text].readable(on: warning, atLeast: leastContrast)

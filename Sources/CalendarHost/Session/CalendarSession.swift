@@ -217,7 +217,7 @@ extension CalendarSession {
     case .edited(let id, let edit): store(edit, id)
     case .levelChanged, .todayChanged, .selectionChanged, .selectionRefused, .titleChanged,
       .pageChanged, .sizeChanged, .cellShown, .scrollEnded, .modeChanged, .visibleDaysChanged,
-      .occurrenceChosen, .dragStepped, .moreChosen, .loadFailed, .focus, .snap:
+      .occurrenceChosen, .eventsSelected, .dragStepped, .moreChosen, .loadFailed, .focus, .snap:
       host?.perform(effect)
     }
   }

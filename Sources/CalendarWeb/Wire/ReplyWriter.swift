@@ -103,6 +103,7 @@ enum Operation: UInt8 {
   case load = 32
   case cancel, selection, title, visible, loadFailed, focus, wake, snap, today, nameDays, refusal
   case ask, page, size, cell, scrollEnded, occurrence, more, mode, level, color, order, hours
+  case picked
   case refused = 64
   case snapshot
   case reading = 67

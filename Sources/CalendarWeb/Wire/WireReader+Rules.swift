@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CalendarEngine
+import CalendarModel
 import CivilTime
 
 extension WireReader {
@@ -12,11 +13,24 @@ extension WireReader {
     return id < 0 ? .edit(.settle(id: 0 &- id, verdict)) : .answered(id: id, verdict)
   }
 
-  /// The id of an event to take hold of, and which end of it.
+  /// The id of an event to take hold of, and which end of it; without an id a new one at the keyboard's
+  /// time.
   mutating func taken() -> CalendarAction {
     let id = text()
     let kind = checked(Edit.Kind(rawValue: uint8()), or: .move)
-    return .edit(.take(id, kind))
+    return .edit(id.isEmpty ? .createAtFocus : .take(id, kind))
+  }
+
+  /// The events that are pasted, one at least.
+  mutating func insertions() -> [Occurrence] {
+    var events = [event()]
+    while !isAtEnd { events.append(event()) }
+    return events
+  }
+
+  /// The ids of the events that are to be selected, with zeros between them.
+  mutating func picked() -> [[UInt8]] {
+    text().split(separator: 0).map { Array($0) }
   }
 
   /// A day to be shown, and how, with the minutes if any are meant; older logs have only the day.

@@ -141,7 +141,7 @@ extension CopyingTests {
     harness.send(.focusEntered(day("2024-02-21")))
     harness.key(.down)
     let minute = harness.state.focus.minute ?? -1
-    harness.send(.edit(.insert(Self.former)))
+    harness.send(.edit(.insert([Self.former])))
     let (from, to) = (clock(minute), clock(minute + 60))
     #expect(harness.told() == ["1 copy 2024-02-21T\(from) 2024-02-21T\(to) new:1"])
     #expect(events(harness).contains("2024-02-21 2024-02-21T\(from) 2024-02-21T\(to) new:1"))
@@ -159,7 +159,7 @@ extension CopyingTests {
       harness.send(.focusOccurrence(try #require(harness.parts(.timedEvent).first?.node.key)))
       harness.forget()
     }
-    harness.send(.edit(.insert(Self.former)))
+    harness.send(.edit(.insert([Self.former])))
     #expect(harness.told() == ["1 copy 2024-02-20T09:15 2024-02-20T10:15 new:1"])
   }
 
@@ -170,7 +170,7 @@ extension CopyingTests {
     harness.send(.focusEntered(day("2024-02-20")))
     harness.send(.focusOccurrence(try #require(harness.parts(.timedEvent).first?.node.key)))
     harness.forget()
-    harness.send(.edit(.insert(Self.former)))
+    harness.send(.edit(.insert([Self.former])))
     #expect(harness.told() == ["1 copy 2024-02-22T09:15 2024-02-22T10:15 new:1"])
   }
 
@@ -185,7 +185,7 @@ extension CopyingTests {
     harness.settle()
     harness.answerAll([Occurrence]())
     harness.forget()
-    harness.send(.edit(.insert(Self.former)))
+    harness.send(.edit(.insert([Self.former])))
     let turned = try #require(harness.edits.first?.edit.after.days.start)
     #expect(turned > day("2024-02-22") && turned == harness.state.focus.day)
   }
@@ -201,7 +201,7 @@ extension CopyingTests {
     harness.send(.focusOccurrence(bar.key))
     harness.send(.focusEntered(day("2024-02-27")))
     harness.forget()
-    harness.send(.edit(.insert(.meeting())))
+    harness.send(.edit(.insert([.meeting()])))
     #expect(harness.told() == ["1 copy 2024-02-27T10:00 2024-02-27T11:30 new:1"])
   }
 
@@ -214,14 +214,14 @@ extension CopyingTests {
     let bar = try #require(harness.scene.nodes.first { $0.role == .eventBar })
     harness.send(.focusOccurrence(bar.key))
     harness.forget()
-    harness.send(.edit(.insert(trip)))
+    harness.send(.edit(.insert([trip])))
     #expect(harness.told() == ["1 copy 2024-02-21 2024-02-23 new:1"])
   }
 
   /// Also where it was copied: then there are two.
   @Test func anEventIsPastedBesideItself() {
     let harness = EngineHarness.withMeeting()
-    harness.send(.edit(.insert(.meeting())))
+    harness.send(.edit(.insert([.meeting()])))
     #expect(harness.told() == ["1 copy 2024-02-20T10:00 2024-02-20T11:30 new:1"])
     #expect(harness.events().count == 2)
   }
@@ -231,7 +231,7 @@ extension CopyingTests {
     harness.send(.focusEntered(day("2024-02-20")))
     harness.forget()
     let trip = Occurrence(id: Array("t".utf8), days: days("2023-12-30", "2024-01-01"))
-    harness.send(.edit(.insert(trip)))
+    harness.send(.edit(.insert([trip])))
     #expect(harness.told() == ["1 copy 2024-02-20 2024-02-23 new:1"])
   }
 
@@ -244,7 +244,7 @@ extension CopyingTests {
     harness.answerAll([.meeting()])
     harness.send(.focusEntered(day("2024-02-08")))
     harness.forget()
-    harness.send(.edit(.insert(Self.former)))
+    harness.send(.edit(.insert([Self.former])))
     #expect(harness.told() == ["1 copy 2024-02-08T09:15 2024-02-08T10:15 new:1"])
     // What is loaded meanwhile does not hide it.
     harness.answerAll([.meeting()])
@@ -263,14 +263,14 @@ extension CopyingTests {
     harness.send(.focusEntered(day("2026-03-29")))
     harness.send(.focusLeft)
     harness.forget()
-    harness.send(.edit(.insert(night)))
+    harness.send(.edit(.insert([night])))
     #expect(harness.told() == ["1 copy 2026-03-29T03:15 2026-03-29T04:15 new:1"])
   }
 
   /// Where events are only read, nothing is made.
   @Test func nothingIsPastedWhereNothingIsEdited() {
     let harness = EngineHarness.withMeeting { $0.timeline.isEditable = false }
-    harness.send(.edit(.insert(Self.former)))
+    harness.send(.edit(.insert([Self.former])))
     #expect(harness.told().isEmpty && harness.events() == [Self.original])
   }
 

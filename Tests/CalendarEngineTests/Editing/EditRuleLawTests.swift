@@ -73,7 +73,7 @@ struct EditRuleLawTests {
         guard harness.edits.isEmpty else { break }
         harness.key(number(0...1) == 0 ? .up : .down, held[number(0...2)])
       }
-    case 8: harness.send(.edit(.insert(.meeting(on: "2024-02-01"))))
+    case 8: harness.send(.edit(.insert([.meeting(on: "2024-02-01")])))
     default:
       let minute = Int32(number(0...1_400))
       harness.send(.edit(.take(Array("b".utf8), .move)))

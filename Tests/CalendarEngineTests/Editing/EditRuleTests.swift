@@ -158,7 +158,7 @@ struct EditRuleTests {
       harness.carry(from: ("2024-02-20", 645), to: ("2024-02-20", 705))
       #expect(harness.events(.refused).isEmpty == (limit != 1))
       harness.key(.escape)
-      harness.send(.edit(.insert(Occurrence(id: [1], days: days("2024-02-20", "2024-02-20")))))
+      harness.send(.edit(.insert([Occurrence(id: [1], days: days("2024-02-20", "2024-02-20"))])))
       #expect(harness.told().count == 1)
     }
   }
@@ -202,12 +202,12 @@ struct EditRuleTests {
     let harness = atWork()
     harness.send(.focusEntered(day("2024-02-21")))
     harness.forget()
-    harness.send(.edit(.insert(.meeting(480...540))))
+    harness.send(.edit(.insert([.meeting(480...540)])))
     let isThere = harness.state.focus.shownMinute
     #expect(harness.told().isEmpty == ((isThere ?? 480) < 540))
     harness.configure { $0.timeline.workingHours = MinuteRange(start: 60, end: 90) }
     harness.send(.edit(.createAtFocus))
-    harness.send(.edit(.insert(.meeting())))
+    harness.send(.edit(.insert([.meeting()])))
     #expect(harness.told().isEmpty && harness.held == nil)
     #expect(notice(harness) == "Outside working hours")
     #expect(harness.state.editing == Editing() || harness.state.editing.open.count < 2)

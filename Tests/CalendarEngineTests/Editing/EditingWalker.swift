@@ -193,7 +193,12 @@ extension EditingWalker {
   private mutating func edit() {
     let ids = store.map { $0.id } + [Array("nobody".utf8)]
     let kind = pick([Edit.Kind.move, .resizeStart, .resizeEnd])
-    switch number(0...9) {
+    switch number(0...13) {
+    case 10...11: harness.send(.edit(.toggle(pick(harness.scene.nodes).key)))
+    case 12:
+      let count = number(0...4)
+      harness.send(.edit(.select((0..<count).map { _ in pick(ids) })))
+    case 13: harness.send(.edit(.carry(from: place())))
     case 0...1: harness.send(.edit(.take(pick(ids), kind)))
     case 2: harness.send(.edit(.grab(pick(harness.scene.nodes).key)))
     case 3: harness.send(.edit(.drag(to: place())))
@@ -201,7 +206,7 @@ extension EditingWalker {
     case 5: harness.send(.edit(.place(at: place())))
     case 6: harness.send(.edit(.drop(isFollowed: number(0...1) == 0)))
     case 7: harness.send(.edit(.createAtFocus))
-    case 8: harness.send(.edit(.insert(pick(store))))
+    case 8: harness.send(.edit(.insert([pick(store)])))
     default:
       harness.send(
         .edit(.shift(pick(harness.scene.nodes).key, kind, days: Int32(number(-1...1)), steps: 1)))

@@ -49,6 +49,8 @@ extension EngineHarness {
     case .ask(let id, .select(let new, let old)):
       return "ask \(id) \(new.written) instead of \(old.written)"
     case .dragStepped(let step): return "feel \(step)"
+    case .eventsSelected(let ids):
+      return "events \(ids.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " "))"
     case .edited(let id, let edit): return "edited \(id) \(edit.written)"
     case .ask(let id, .turn(let page, let old)): return "ask \(id) \(page.month) from \(old.month)"
     case .pageChanged(let page, let phase): return "page \(page.month) \(phase)"

@@ -42,7 +42,7 @@
       case .loadFailed: say("failed")
       case .load, .cancel, .nameDays, .askHours, .wake, .ask, .todayChanged, .titleChanged,
         .sizeChanged, .cellShown, .scrollEnded, .visibleDaysChanged, .moreChosen, .edited,
-        .dragStepped, .snap:
+        .eventsSelected, .dragStepped, .snap:
         break
       }
     }

@@ -7,6 +7,7 @@ struct EditHand: Hashable, Sendable {
 
   init() {}
 
+  func welcome(_ sample: PointerSample, _ context: GestureContext) -> Bool { false }
   func take(_ node: SceneNode?, _ sample: PointerSample, _ context: GestureContext) {}
   func tap(_ context: GestureContext) -> EditMove? { nil }
 

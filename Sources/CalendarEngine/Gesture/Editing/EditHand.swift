@@ -50,6 +50,7 @@ struct EditHand: Hashable, Sendable {
     }
     switch node.key.role {
     case .timedEvent, .eventBar:
+      if context.selects(with: sample) { tapped = .toggle(node.key) }
       // Of what is locked there are only copies.
       if node.traits.contains(.locked), !sample.modifiers.contains(.alt) { return nil }
       let kind = Self.kind(node, sample, context)
@@ -65,6 +66,18 @@ struct EditHand: Hashable, Sendable {
     waitsForPress = !startsOnMove
     start = Travel(x: sample.x, y: sample.y)
     place = start
+  }
+
+  /// Takes what is dragged in from elsewhere; returns whether there is a place for it.
+  mutating func welcome(_ sample: PointerSample, _ context: GestureContext) -> Bool {
+    guard context.edits, !context.holds, let time = context.time(at: sample.place) else {
+      return false
+    }
+    self = EditHand()
+    (first, scrollsAbove) = (.carry(from: time), true)
+    start = Travel(x: sample.x, y: sample.y)
+    place = start
+    return true
   }
 
   /// Which part of an event a pointer takes: an end near it, otherwise all of it.
@@ -215,6 +228,13 @@ extension GestureContext {
   fileprivate func time(at place: (x: Int32, y: Int32)) -> ClockPlace? {
     if let hours = grip.hours { return hours.time(at: place) }
     return scene.dayCell(x: place.x, y: place.y)?.key.day.map { ClockPlace(wholeDay: $0) }
+  }
+
+  /// Whether a tap on an event selects it as well: with a key of the keyboard, or by a finger as long as
+  /// others are.
+  fileprivate func selects(with sample: PointerSample) -> Bool {
+    sample.device == .mouse
+      ? !sample.modifiers.isDisjoint(with: [.control, .shift]) : hasSelectedEvents
   }
 
   /// The part of the view at whose edges hands that edit scroll and turn pages.

@@ -8,6 +8,9 @@ enum EditKeys {
     for sample: KeySample, isRightToLeft: Bool, _ state: CalendarState
   ) -> CalendarAction? {
     if state.editing.isHeld { return held(sample, isRightToLeft).map { .edit($0) } }
+    if sample.key == .escape, sample.modifiers.isEmpty, state.editing.hasSelected {
+      return .edit(.select([]))
+    }
     guard state.editsEvents, let event = state.focus.occurrence,
       event.role == .timedEvent || event.role == .eventBar
     else { return nil }
@@ -15,7 +18,9 @@ enum EditKeys {
       let isBar = event.role == .eventBar && state.arrangement.movement.joinsDays
       return chord(sample, on: event, hasSteps: !isBar, isRightToLeft).map { .edit($0) }
     }
-    return sample.key == .space && sample.modifiers.isEmpty ? .edit(.grab(event)) : nil
+    guard sample.key == .space else { return nil }
+    if sample.modifiers == .control { return .edit(.toggle(event)) }
+    return sample.modifiers.isEmpty ? .edit(.grab(event)) : nil
   }
 
   /// Arrows move what is held, Enter and Space let go of it there, Escape gives it up.

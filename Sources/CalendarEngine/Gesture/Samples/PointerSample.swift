@@ -29,6 +29,9 @@ public struct PointerSample: Hashable, Sendable {
     case touch
     /// A pen.
     case pen
+    /// Something that is dragged in from elsewhere, a text for example: it moves without going down,
+    /// makes an event where it goes up, and none if it is taken away again.
+    case visitor
   }
 
   /// What it did.

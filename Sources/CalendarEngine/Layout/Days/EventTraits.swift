@@ -17,6 +17,7 @@ enum EventTraits {
   static func of(_ event: Occurrence, _ input: LayoutInput) -> Traits {
     var traits: Traits = input.state.editing.moves(event) ? .vacated : []
     if isLocked(event, input) { traits.insert(.locked) }
+    if input.state.editing.selects(event) { traits.insert(.selected) }
     return traits
   }
 

@@ -32,8 +32,9 @@ extension CalendarState {
   }
 
   private func isHeld(inPart part: Int32, of groups: [UInt16], on day: EpochDay) -> Bool {
-    guard let held = editing.edit?.after else { return false }
-    return held.days.contains(day) && groups.part(of: held.group) == part
+    editing.edits.contains {
+      $0.after.days.contains(day) && groups.part(of: $0.after.group) == part
+    }
   }
 
   /// What is behind the hours of one of the columns of a day: what belongs to its group, and what

@@ -71,20 +71,29 @@ enum TimelineEvents {
     builder.detail(node) { occurrence.appendDetail(known: day, to: &$0) }
   }
 
-  /// Adds the part of what a hand holds on a day, over all that is there.
+  /// Adds the parts of what a hand holds on a day, over all that is there.
   static func addHeld(
     on day: EpochDay, _ part: DayPart, _ input: LayoutInput, _ frame: TimelineFrame,
     in column: Int32, into builder: inout SceneBuilder
   ) {
-    let measures = frame.measures
     let groups = input.state.options.shownGroups
-    guard let held = input.state.editing.edit?.after,
-      groups.part(of: held.group) == part.index,
-      let segment = TimedSegments.of([held], on: day, hours: measures.hours).first
+    // What the hand itself is on stands last, above the others.
+    for (index, edit) in input.state.editing.shown.reversed()
+    where groups.part(of: edit.after.group) == part.index {
+      addHeld(edit.after, index, on: day, part, input, frame, in: column, into: &builder)
+    }
+  }
+
+  private static func addHeld(
+    _ held: Occurrence, _ index: Int32, on day: EpochDay, _ part: DayPart, _ input: LayoutInput,
+    _ frame: TimelineFrame, in column: Int32, into builder: inout SceneBuilder
+  ) {
+    guard
+      let segment = TimedSegments.of([held], on: day, hours: frame.measures.hours).first
     else { return }
     let place = ColumnPlace(column: 0, columns: 1, span: 1)
     let event = PackedDay.Event(
-      occurrence: held, segment: segment, place: place, number: EventNumbers.held)
+      occurrence: held, segment: segment, place: place, number: EventNumbers.held - index)
     var traits = EventTraits.held(input)
     if segment.continuesBefore { traits.insert(.continuesBefore) }
     if segment.continuesAfter { traits.insert(.continuesAfter) }

@@ -75,25 +75,34 @@ enum TimelineLaneLayout {
       if first == column { add(bar, input, frame, column, in: cell, into: &builder) }
     }
     if hidden > 0 { addMore(hidden, day, input, frame, in: cell, into: &builder) }
-    guard let held = heldBar(input, lanes) else { return }
-    let first = max(measures.columns.column(of: held.days.start), frame.columns.lowerBound)
-    let isHere = first == column && held.days.endRawValue > day.rawValue
-    if isHere { add(held, input, frame, column, in: cell, into: &builder) }
+    for held in heldBars(input, lanes).reversed() {
+      let first = max(measures.columns.column(of: held.days.start), frame.columns.lowerBound)
+      let isHere = first == column && held.days.endRawValue > day.rawValue
+      if isHere { add(held, input, frame, column, in: cell, into: &builder) }
+    }
   }
 
-  /// The bar of what a hand holds, in the lane where it was or in the first one that is free.
-  private static func heldBar(_ input: LayoutInput, _ lanes: TimelineLanes) -> LaneBar? {
-    guard let edit = input.state.editing.edit, !edit.after.isTimed else { return nil }
-    let facts = input.state.facts
-    let own = facts.bars(touching: edit.before.days).first { edit.moves($0.occurrence) }
-    let part = input.state.options.shownGroups.part(ofBar: edit.after)
-    let others = facts.bars(touching: edit.after.days).filter {
-      !edit.moves($0.occurrence) && ($0.part == part || min($0.part, part) < 0)
+  /// The bars of what a hand holds, each in the lane where it was or in the first one that is free.
+  private static func heldBars(_ input: LayoutInput, _ lanes: TimelineLanes) -> [LaneBar] {
+    let (editing, facts) = (input.state.editing, input.state.facts)
+    guard editing.isHeld else { return [] }
+    var held: [LaneBar] = []
+    for (index, edit) in editing.shown where !edit.after.isTimed {
+      let own = facts.bars(touching: edit.before.days).first { edit.moves($0.occurrence) }
+      let part = input.state.options.shownGroups.part(ofBar: edit.after)
+      let others = facts.bars(touching: edit.after.days).filter {
+        !editing.moves($0.occurrence) && ($0.part == part || min($0.part, part) < 0)
+      }
+      let free = (0..<max(lanes.shown, 1)).first { lane in
+        !others.contains { $0.lane == lane }
+          && !held.contains { $0.lane == lane && $0.days.overlaps(edit.after.days) }
+      }
+      let lane = min(own?.lane ?? free ?? .max, max(lanes.shown - 1, 0))
+      held.append(
+        LaneBar(
+          occurrence: edit.after, lane: lane, number: EventNumbers.held - index, part: part))
     }
-    let free = (0..<max(lanes.shown, 1)).first { lane in !others.contains { $0.lane == lane } }
-    let lane = min(own?.lane ?? free ?? .max, max(lanes.shown - 1, 0))
-    return LaneBar(
-      occurrence: edit.after, lane: lane, number: EventNumbers.held, part: part)
+    return held
   }
 
   private static func add(
@@ -123,7 +132,7 @@ enum TimelineLaneLayout {
     // The lane is part of the key of bars that the same event has in turn.
     let key = NodeKey(.eventBar, number: bar.number, day: bar.days.start)
     let selecting = input.state.selecting
-    let isHeld = bar.number == EventNumbers.held
+    let isHeld = EventNumbers.isHeld(bar.number)
     traits.formUnion(
       isHeld ? EventTraits.held(input) : EventTraits.of(bar.occurrence, input))
     if selecting.pressed == key { traits.insert(.pressed) }

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// Which events keys and commands mean: those that are selected, or the one in focus. A bar tells of those that are
+// selected, and is loaded when it may be needed.
+
+import { loadAhead } from '../app/frame.js';
+
+/**
+ * Follows what is selected in a calendar. `mover(id)` finds what takes hold of an event, `tell(text)` says something to
+ * screen readers, `failed()` that the bar cannot be shown.
+ */
+export function followPicked(calendar, { source, editor, words, say, mover, tell, failed }) {
+  let bar = null;
+
+  /** The occurrence that a dialog tells about, those that are selected, or the one in the keyboard's focus. */
+  function meant() {
+    const dialog = document.querySelector('dialog[open]');
+    const picked = dialog ? [] : calendar.selectedItems ?? [];
+    const part = dialog ? dialog.querySelector('[data-event-id]') : calendar.shadowRoot?.activeElement;
+    return (picked.length ? picked : [part?.dataset.eventId]).map(id => source.occurrence(id)).filter(Boolean);
+  }
+
+  const clear = () => { calendar.selectedItems = []; };
+
+  /** Removes what is meant. */
+  function remove() {
+    const ids = meant().map(({ event }) => event);
+    clear();
+    editor.removeAll(ids);
+  }
+
+  /** Edits what is meant, if that is one event. */
+  function edit() {
+    const [one, another] = meant();
+    if (one && !another) editor.edit(one.event);
+  }
+
+  const load = () => bar ??= import('../several/several.js').then(({ makeBar }) => makeBar(calendar, { words, say, tell,
+    canMove: () => mover() !== null,
+    acts: { clear, remove, move: () => mover(calendar.selectedItems[0])?.() } }))
+    .catch(error => {
+      bar = null;
+      throw error;
+    });
+  calendar.addEventListener('itemselectionchange', () => load()
+    .then(show => show(calendar.selectedItems.length), failed));
+  loadAhead(load);
+  return { meant, remove, edit };
+}
