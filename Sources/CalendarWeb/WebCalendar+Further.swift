@@ -104,7 +104,12 @@ extension WebCalendar {
     case .edited(let id, let edit): write(edit, id)
     case .eventsSelected(let ids):
       reply.operation(.picked)
-      reply.text([UInt8](ids.joined(separator: [0]))[...])
+      var written: [UInt8] = []
+      for id in ids {
+        written.append(contentsOf: id)
+        written.append(0)
+      }
+      reply.text(written[...])
     case .modeChanged(let mode):
       reply.operation(.mode)
       reply.word(Int32(mode.rawValue))

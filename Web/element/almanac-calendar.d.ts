@@ -49,10 +49,6 @@ export type RenderFunction = (node: RenderedNode, element: HTMLElement) => boole
 /** The app's own drawing, by role: of days (`dayCell`), bars (`eventBar`), titles (`title`) and any other. */
 export type Renderers = { [role in Role]?: RenderFunction };
 
-/**
- * What the user is about to select, or the days of the page that is about to be turned to.
- * `preventDefault()` refuses it without a reason.
- */
 /** What a hand or a key has made of an event; it is shown already. */
 export interface EditDetail {
   /** The event's; null for a new one. */
@@ -77,6 +73,7 @@ export interface EditDetail {
   waitUntil(promise: Promise<boolean | string | void>): void;
 }
 
+/** What the user is about to select, or the days of the page to turn to; `preventDefault()` refuses it without a reason. */
 export interface BeforeDetail {
   /** What would be: a day, an interval as in `2024-02-14/2024-02-20`, several with spaces; or null. */
   value: string | null;
@@ -144,10 +141,7 @@ export interface AlmanacCalendarEventMap {
   itemmove: CustomEvent<EditDetail>;
   /** The user has given an event another start or another end. */
   itemresize: CustomEvent<EditDetail>;
-  /**
-   * The user has selected other events, or none: with Control or Shift and a click, with Control and the space bar, or by
-   * taps once some are selected. What is selected is moved and copied together; each event is told on its own.
-   */
+  /** The user has selected events to be moved together, or none: by Control or Shift and clicks, or Control and space. */
   itemselectionchange: CustomEvent<{ ids: string[] }>;
   /** The user asks for the occurrences of a day that have no place. */
   moreselect: CustomEvent<{ day: Day }>;
@@ -380,10 +374,7 @@ export class AlmanacCalendarElement extends HTMLElement {
   insert(events: Occurrence | Occurrence[]): void;
   /** Makes an event at the keyboard's time in a timeline, as Enter does on free hours; `itemcreate` is told of it. */
   create(): void;
-  /**
-   * The ids of the events that are selected, in the order in which they were; they are moved and copied together. Empty where
-   * events are not `editable`, and until `ready`.
-   */
+  /** The ids of the selected events, in their order; moved and copied together. None before `ready`, or unless `editable`. */
   selectedItems: string[];
   /** Loads again what could not be loaded: facts, or the calendar itself. The network's return does that too. */
   retry(): void;

@@ -51,7 +51,7 @@ export class Asking {
   /** The bits of what somebody listens to here. */
   get flags() { return this.#listened; }
 
-  /** Asks with an event, of which a `text` has been made or none. The answer is immediate unless a listener defers it. */
+  /** Asks with an event, made of a `text` or of none. The answer is immediate unless a listener defers it. */
   ask(question, text) {
     const { number, kind, value, before } = question;
     let reason = null;

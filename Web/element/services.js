@@ -74,7 +74,7 @@ export class Services {
 
   /** The ids of the events that are selected together. */
   get selectedItems() { return [...this.#picked]; }
-  set selectedItems(ids) { this.#send('pick', message => message.text([...ids].join('\0'))); }
+  set selectedItems(ids) { this.#send('pick', message => message.text([...ids].map(id => `${id}\0`).join(''))); }
 
   get legend() { return this.#content.legend; }
   set legend(entries) { this.#content.legend = entries; }
@@ -125,6 +125,7 @@ export class Services {
       case OP.hours: this.#send('hours', message => writeHours(message, this.#element, first, last)); return true;
       case OP.occurrence: {
         const { id, start, end } = effect;
+        this.#focus(id);
         this.#fire('itemselect', { id, start, end });
         return true;
       }
@@ -140,6 +141,15 @@ export class Services {
       // Of native scroll views; browsers have none.
       case OP.snap: return true;
       default: return false;
+    }
+  }
+
+  /** A finger takes no focus to what it taps, as a mouse does: what opens then gives it back there. */
+  #focus(id) {
+    const root = this.#element.shadowRoot;
+    const isOf = part => part?.dataset.eventId === id;
+    if (!isOf(root.activeElement)) {
+      [...root.querySelectorAll('[data-event-id]')].find(isOf)?.focus({ preventScroll: true });
     }
   }
 

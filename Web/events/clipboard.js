@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Copies and cuts the events that are selected or the one in focus, and pastes events, or text as the title and the notes of a new one.
+// Copies and cuts the events that are selected or the one in focus, and pastes events, or text as the title and the
+// notes of a new one.
 
 import { CONTENTS } from '../app/history.js';
 import { TEXT_FIELDS } from '../app/frame.js';

@@ -6,7 +6,7 @@ import { element, icon } from '../app/dom.js';
 import { Frame, loadAhead } from '../app/frame.js';
 import { openSheet } from '../app/sheet.js';
 import { loadWords } from '../app/words.js';
-import { followPresses } from './anchor.js';
+import { followPresses, whenShown } from './anchor.js';
 import { followBeside } from './beside.js';
 import { editByHand } from './by-hand.js';
 import { CalendarList } from './calendars.js';
@@ -176,8 +176,9 @@ function choose(day, hours) {
   calendar.value = day;
   trail.step();
   trail.note(parametersOf(day));
-  showDay(day, hours);
+  const shown = showDay(day, hours);
   follow();
+  return shown;
 }
 
 function turn(name) {
@@ -251,9 +252,8 @@ async function openNotified({ event: id }) {
 
 /** Goes to where an event is, and tells about it. */
 async function open(occurrence) {
-  choose(occurrence.start.slice(0, 10), hoursOf(occurrence));
-  await calendar.ready;
-  tell(occurrence.id, occurrence);
+  await choose(occurrence.start.slice(0, 10), hoursOf(occurrence));
+  tell(occurrence.id, occurrence, await whenShown(partOf, occurrence.id));
 }
 
 /** Without a sidebar a sheet has what stands there. */
@@ -344,7 +344,7 @@ const picked = followPicked(calendar, { source, editor, words, say, mover: byHan
   tell: text => toasts.say(text), failed: () => toasts.show(words('readFailed')) });
 const tell = (id, occurrence, anchor = partOf(id)) => showOccurrence(occurrence, { source, editor, say, words,
   locale: calendar.locale,
-  zone: calendar.timeZone, anchor, move: byHand.mover(id) });
+  zone: calendar.timeZone, anchor, move: byHand.mover(id), select: () => picked.add(id) });
 calendar.addEventListener('itemselect', ({ detail }) => {
   const occurrence = source.occurrence(detail.id);
   if (!occurrence) return;

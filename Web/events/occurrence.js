@@ -56,28 +56,38 @@ function elsewhere({ start, startOffset, duration = 0, zone }, { locale, zone: h
 export const describeOccurrence = (occurrence, { locale, untitled }) =>
   [occurrence.title || untitled, ...linesOf(occurrence, locale), occurrence.location].filter(Boolean);
 
+/** Lets a text be dragged out to wherever texts are dropped. */
+function dragOut(handle, textOf) {
+  handle.draggable = true;
+  handle.addEventListener('dragstart', ({ dataTransfer }) => {
+    dataTransfer.setData('text/plain', textOf());
+    dataTransfer.effectAllowed = 'copy';
+  });
+}
+
 /** What can be done with it, each by a button and a key. */
-function actionsFor({ event: id }, { editor, say, words, move }, close) {
+function actionsFor({ event: id }, { editor, say, words, move, select }, close) {
   const action = (kind, label, keys, act) => element('button', { type: 'button', class: kind, 'aria-keyshortcuts': keys,
     onclick: () => { close(); act(id); } }, label);
   const [remove, duplicate, edit] = [action('danger', say('delete'), 'Delete', () => editor.remove(id)),
     action('plain', words('duplicate'), null, () => editor.duplicate(id)),
     action('primary', words('change'), 'E', () => editor.edit(id))];
   const further = move && action('plain', words('move'), 'M', move);
+  const also = move && action('plain', words('select'), null, select);
   const keys = { ...(further && { m: further }), Delete: remove, Backspace: remove, e: edit };
   const press = event => {
     if (event.ctrlKey || event.metaKey || event.altKey || !Object.hasOwn(keys, event.key)) return;
     event.preventDefault();
     keys[event.key].click();
   };
-  return { press, footer: element('footer', {}, remove, duplicate, further, edit) };
+  return { press, footer: element('footer', {}, remove, duplicate, also, further, edit) };
 }
 
 /**
  * Opens the sheet; `source` knows the calendar and the notes, `anchor` is what it is about. `move()` takes hold of what
- * can be put to another time by a tap.
+ * can be put to another time by a tap, and `select()` selects it; its title can be dragged elsewhere, as a text.
  */
-export async function showOccurrence(occurrence, { source, editor, say, words, locale, zone, anchor, move }) {
+export async function showOccurrence(occurrence, { source, editor, say, words, locale, zone, anchor, move, select }) {
   const calendars = await source.calendars().catch(() => []);
   const calendar = calendars.find(({ id }) => id === occurrence.calendar);
   const of = element('p', { class: 'of' }, calendar?.name ?? '');
@@ -85,7 +95,8 @@ export async function showOccurrence(occurrence, { source, editor, say, words, l
   const notes = element('p', { hidden: true });
   const there = elsewhere(occurrence, { locale, zone });
   const isPlain = occurrence.status === 'confirmed';
-  const { press, footer } = actionsFor(occurrence, { editor, say, words, move }, () => sheet.close());
+  const { press, footer } = actionsFor(occurrence, { editor, say, words, move, select },
+    () => sheet.close());
   const sheet = openSheet({ title: occurrence.title || words('untitled'), closeLabel: say('close'), anchor,
     isBeside: true, content: element('div', { class: 'occurrence', 'data-event-id': occurrence.id },
       element('div', { class: 'when' }, ...linesOf(occurrence, locale).map(line => element('p', {}, line)),
@@ -94,6 +105,8 @@ export async function showOccurrence(occurrence, { source, editor, say, words, l
       isPlain ? null : element('p', { class: 'status' }, words(occurrence.status)), of, notes,
       source.isPending(occurrence.event) ? element('p', { class: 'pending' }, say('pending')) : null, footer) });
   sheet.addEventListener('keydown', press);
+  dragOut(sheet.querySelector('h2'), () => [...describeOccurrence(occurrence, { locale, untitled: words('untitled') }),
+    notes.textContent].filter(Boolean).join('\n'));
   const event = await source.event(occurrence.event).catch(() => null);
   if (!event?.notes) return;
   notes.textContent = event.notes;

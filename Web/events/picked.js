@@ -28,6 +28,12 @@ export function followPicked(calendar, { source, editor, words, say, mover, tell
     editor.removeAll(ids);
   }
 
+  /** Selects an event as well. */
+  function add(id) {
+    calendar.selectedItems = [...calendar.selectedItems.filter(other => other !== id), id];
+    calendar.focus();
+  }
+
   /** Edits what is meant, if that is one event. */
   function edit() {
     const [one, another] = meant();
@@ -44,5 +50,5 @@ export function followPicked(calendar, { source, editor, words, say, mover, tell
   calendar.addEventListener('itemselectionchange', () => load()
     .then(show => show(calendar.selectedItems.length), failed));
   loadAhead(load);
-  return { meant, remove, edit };
+  return { meant, add, remove, edit };
 }

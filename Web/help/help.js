@@ -35,7 +35,8 @@ function groupsOf(words, names, periods) {
       [words('copy'), 'Control+C'], [words('cut'), 'Control+X'], [words('paste'), 'Control+V'],
       [names.undo, 'Control+Z'], [words('redo'), 'Control+Shift+Z']]),
     groupOf(words('inCalendar'), [[words('days'), ARROWS], [words('level'), 'F2'], [words('open'), 'Enter'],
-      [words('move'), `Alt+${ARROWS}`], [words('stretch'), `Control+Alt+${UPRIGHT}`], [words('grab'), 'Space']]),
+      [words('move'), `Alt+${ARROWS}`], [words('stretch'), `Control+Alt+${UPRIGHT}`], [words('grab'), 'Space'],
+      [words('severalEvents'), 'Control+Space']]),
   ];
 }
 

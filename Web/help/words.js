@@ -2,4 +2,4 @@
 // The words about keys, in the order of the lines of Web/phrases/help.
 
 export const WORDS = ['title', 'go', 'event', 'inCalendar', 'days', 'open', 'level', 'move', 'stretch', 'grab', 'redo',
-  'singleKeys', 'singleKeysHint', 'copy', 'cut', 'paste'];
+  'singleKeys', 'singleKeysHint', 'copy', 'cut', 'paste', 'severalEvents'];

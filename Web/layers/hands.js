@@ -39,7 +39,8 @@ export function followHands({ calendar, history, marks, open, tell }) {
   const isDay = text => !text.includes('T');
   const acts = {
     itemselect: ({ id, start }) => open(id, start),
-    itemmove: ({ id, before, start, waitUntil }) => waitUntil(isDay(start) && move(id, before.start, start, history.together())),
+    itemmove: ({ id, before, start, waitUntil }) =>
+      waitUntil(isDay(start) && move(id, before.start, start, history.together())),
     itemresize: ({ waitUntil }) => waitUntil(false),
     itemcreate: ({ id, before, start, waitUntil }) =>
       waitUntil(isDay(start)

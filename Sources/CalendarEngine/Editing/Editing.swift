@@ -7,8 +7,8 @@ public struct Editing: Hashable, Sendable {
   /// What a hand holds.
   struct Held: Hashable, Sendable {
     var edit: Edit
-    /// The same of the other events that are selected, which follow it.
-    var followers: [Edit] = []
+    /// What becomes of the other events that are selected, which follow it.
+    var followers: [Occurrence] = []
     /// Where in the event the hand is: minutes after what it moves, or days after its first one.
     var grip: Int64
     /// Whether the hand has taken a part that goes on from the day before.
@@ -50,16 +50,30 @@ extension Editing {
   /// Whether there is one.
   var isHeld: Bool { !hands.isEmpty }
 
-  /// What is held and what follows it, as far as they have come.
-  var edits: [Edit] { held.map { [$0.edit] + $0.followers } ?? [] }
+  /// How many events are shown where a hand holds them: what it is on, and what follows that.
+  var heldCount: Int {
+    guard let held else { return 0 }
+    return min(held.followers.count + 1, EventNumbers.mostHeld)
+  }
 
-  /// What is shown of them, each with its number; what is held itself is the first, and has 0.
-  var shown: [(index: Int32, edit: Edit)] {
-    edits.prefix(EventNumbers.mostFollowers + 1).enumerated().map { (Int32($0.offset), $0.element) }
+  /// One of them as it is to be: the first is what the hand is on.
+  func held(_ index: Int) -> Occurrence {
+    index == 0 ? hands[0].edit.after : hands[0].followers[index - 1]
+  }
+
+  /// What it was before; nil for what is new.
+  func former(_ index: Int, _ facts: FactBook) -> Occurrence? {
+    guard let edit, !edit.isNew else { return nil }
+    return index == 0 ? edit.before : facts.window.occurrence(hands[0].followers[index - 1].id)
   }
 
   /// Whether an occurrence is one that a hand holds.
-  func moves(_ occurrence: Occurrence) -> Bool { edits.contains { $0.moves(occurrence) } }
+  @inline(never)
+  func moves(_ occurrence: Occurrence) -> Bool {
+    guard let held, !held.edit.isNew else { return false }
+    return held.edit.before.id == occurrence.id
+      || held.followers.contains { $0.id == occurrence.id }
+  }
 
   /// Whether any event is selected.
   var hasSelected: Bool { !selected.isEmpty }
@@ -74,7 +88,7 @@ extension Editing {
   mutating func hold(_ new: Held) { hands = [new] }
 
   /// The event that is held is to be another one, and others follow it.
-  mutating func change(to after: Occurrence, _ followers: [Edit]) {
+  mutating func change(to after: Occurrence, _ followers: [Occurrence]) {
     if isHeld { (hands[0].edit.after, hands[0].followers) = (after, followers) }
   }
 

@@ -6,11 +6,11 @@ struct EventNumbers {
   /// The number of what a hand holds, and before it those of what follows it; no event of a day has one
   /// of them.
   static let held: Int32 = 0xFF_FFFF
-  /// The most events that are shown to follow.
-  static let mostFollowers = 255
+  /// The most events that are shown where a hand holds them.
+  static let mostHeld = 256
 
   /// Whether something is not an event of its day, but held there.
-  static func isHeld(_ number: Int32) -> Bool { number >= held - Int32(mostFollowers) }
+  static func isHeld(_ number: Int32) -> Bool { number > held - Int32(mostHeld) }
 
   /// Sorted.
   private var taken: [Int32] = []

@@ -159,15 +159,15 @@ extension Reduction {
 
   private mutating func drop(isFollowed: Bool) {
     guard let edit = state.editing.edit else { return }
-    let edits = [edit] + followers(of: edit)
+    let followers = following(edit)
     // Who moves by keys and taps looks for another place; a hand has let go.
-    if isFollowed, isBarred(edits) { return }
-    let isBarred = !isFollowed && isBarred(edits)
+    if isFollowed, isBarred(edit, followers) { return }
+    let isBarred = !isFollowed && isBarred(edit, followers)
     if !isBarred { feel(.dropped) }
     _ = state.editing.letGo()
     if !isFollowed { movement.pause(&state.moving, context.clock) }
     guard edit.changesAnything, !isBarred else { return }
-    let after = commit(edits)
+    let after = commit(edit, followers)
     if isFollowed { leadKeyboard(to: after) }
   }
 
@@ -211,9 +211,9 @@ extension Reduction {
     let day = edit.after.days.start
     // Where nothing is known of a day yet the event would be lost from sight: it is loaded first.
     guard state.facts.window.knows(day) else { return bringIntoView(day) }
-    let edits = [edit] + followers(of: edit)
-    if isBarred(edits) { return }
-    leadKeyboard(to: commit(edits))
+    let followers = following(edit)
+    if isBarred(edit, followers) { return }
+    leadKeyboard(to: commit(edit, followers))
   }
 
   private mutating func bringIntoView(_ day: EpochDay) {
@@ -271,8 +271,8 @@ extension Reduction {
     var place = ClockPlace(day: day, minute: minute)
     place.part = state.focusedPart
     let edit = beginning(at: place).edit
-    guard !isBarred([edit]) else { return }
-    leadKeyboard(to: commit([edit]))
+    guard !isBarred(edit) else { return }
+    leadKeyboard(to: commit(edit))
   }
 
   private mutating func insert(_ events: [Occurrence]) {
@@ -293,9 +293,10 @@ extension Reduction {
       let length = event.days.start.days(until: event.days.last ?? event.days.start)
       edit.after = event.lasting(day, day.addingClamped(days: length))
     }
-    let edits = [edit] + events.dropFirst().map { follower($0, of: edit) }
-    if isBarred(edits) { return }
-    let after = commit(edits)
+    var followers = events
+    followers.removeFirst()
+    if isBarred(edit, followers) { return }
+    let after = commit(edit, followers)
     bringIntoView(day)
     if after.isTimed, isAmongHours { timeline.reveal(after.wallMinutes, &state.moving, still) }
   }
@@ -319,15 +320,20 @@ extension Reduction {
       edit: Edit(kind: kind, before: event, after: event), grip: 0, isAmongHours: isAmongHours)
   }
 
-  /// Shows edits and tells the app of each; returns the first one's event as it is shown.
-  private mutating func commit(_ edits: [Edit]) -> Occurrence {
-    let first = commit(edits[0])
-    for edit in edits.dropFirst() where edit.changesAnything { _ = commit(edit) }
+  /// Shows an edit and what follows it, and tells the app of each; returns the event as it is shown.
+  private mutating func commit(_ edit: Edit, _ followers: [Occurrence] = []) -> Occurrence {
+    // Where they are to go depends on what is known before any of them has moved.
+    let afters = self.followers(followers, of: edit)
+    let first = tell(edit)
+    for index in afters.indices {
+      let other = Edit(kind: edit.kind, before: followers[index], after: afters[index])
+      if other.isNew || other.changesAnything { _ = tell(other) }
+    }
     announceTime(of: first)
     return first
   }
 
-  private mutating func commit(_ edit: Edit) -> Occurrence {
+  private mutating func tell(_ edit: Edit) -> Occurrence {
     let open = state.editing.expectAnswer { id in
       guard edit.isNew else { return edit }
       var new = edit

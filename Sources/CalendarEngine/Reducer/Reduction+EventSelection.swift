@@ -11,7 +11,11 @@ extension Reduction {
       return state.telling.warn(.barred(.locked), &context)
     }
     var ids = state.editing.selected
-    if let index = ids.firstIndex(of: event.id) { ids.remove(at: index) } else { ids.append(event.id) }
+    if let index = ids.firstIndex(of: event.id) {
+      ids.remove(at: index)
+    } else {
+      ids.append(event.id)
+    }
     select(ids)
   }
 
@@ -26,52 +30,62 @@ extension Reduction {
   mutating func change(to after: Occurrence) {
     guard var edit = state.editing.edit else { return }
     edit.after = after
-    state.editing.change(to: after, followers(of: edit))
+    state.editing.change(to: after, followers(following(edit), of: edit))
   }
 
-  /// What an edit makes of the other events that are selected: they move as far, those of whole days by
-  /// days alone. Nothing if its own event is not selected, or only an end of it moves.
+  /// The other events that are selected, which follow an edit: they move as far. None if its own event is
+  /// not selected, or only an end of it moves.
   ///
   /// O(n) in the events that are known, for each that is selected.
-  func followers(of edit: Edit) -> [Edit] {
-    guard edit.kind.motion == .move, state.editing.selects(edit.before) else { return [] }
-    return state.editing.selected.compactMap { id in
-      id == edit.before.id
-        ? nil : state.facts.window.occurrence(id).map { follower($0, of: edit) }
+  @inline(never)
+  func following(_ edit: Edit) -> [Occurrence] {
+    var found: [Occurrence] = []
+    guard edit.kind.motion == .move, state.editing.selects(edit.before) else { return found }
+    for id in state.editing.selected where id != edit.before.id {
+      if let event = state.facts.window.occurrence(id) { found.append(event) }
     }
+    return found
   }
 
-  /// The same for one event.
-  func follower(_ event: Occurrence, of edit: Edit) -> Edit {
+  /// What becomes of events that follow an edit.
+  func followers(_ events: [Occurrence], of edit: Edit) -> [Occurrence] {
+    var afters: [Occurrence] = []
+    for event in events { afters.append(follower(event, of: edit)) }
+    return afters
+  }
+
+  /// What becomes of an event that follows an edit; one of whole days follows by days alone.
+  @inline(never)
+  func follower(_ event: Occurrence, of edit: Edit) -> Occurrence {
     let (from, to) = (edit.before, edit.after)
     let days = from.days.start.days(until: to.days.start)
-    var after: Occurrence
-    if event.hours == nil {
+    guard event.hours != nil else {
       let (first, last) = (event.days.start, event.days.last ?? event.days.start)
-      after = event.lasting(first.addingClamped(days: days), last.addingClamped(days: days))
-    } else {
-      let hasMinutes = from.hours != nil && to.hours != nil
-      let way = hasMinutes ? to.wallStart - from.wallStart : Int64(days) * 1440
-      after = state.facts.hours.moved(event, to: event.wallStart + way)
+      return event.lasting(first.addingClamped(days: days), last.addingClamped(days: days))
     }
-    after.group = event.group
-    return Edit(kind: edit.kind, before: event, after: after)
+    let hasMinutes = from.hours != nil && to.hours != nil
+    let way = hasMinutes ? to.wallStart - from.wallStart : Int64(days) * 1440
+    return state.facts.hours.moved(event, to: event.wallStart + way)
   }
 
-  /// Whether edits that are made at once break a rule; says and shows which.
+  /// Whether an edit, or what follows it, breaks a rule; says and shows which.
   ///
   /// All of them are where they are to be by then: events that change places do not bar each other.
   @inline(never)
-  mutating func isBarred(_ edits: [Edit]) -> Bool {
+  mutating func isBarred(_ edit: Edit, _ followers: [Occurrence] = []) -> Bool {
+    guard edit.changesAnything else { return false }
     var rules = state.editRules(context.weekend)
-    for edit in edits where edits.count > 1 && !edit.isNew {
+    if !followers.isEmpty, !edit.isNew {
       rules.facts.replace(edit.before, with: edit.after)
+      for event in followers { rules.facts.replace(event, with: follower(event, of: edit)) }
     }
-    for edit in edits where edit.changesAnything {
-      guard let rule = rules.broken(by: edit) else { continue }
-      state.telling.warn(.barred(rule), &context)
-      return true
+    var rule = rules.broken(by: edit)
+    for event in followers where rule == nil {
+      rule = rules.broken(
+        by: Edit(kind: edit.kind, before: event, after: follower(event, of: edit)))
     }
-    return false
+    guard let rule else { return false }
+    state.telling.warn(.barred(rule), &context)
+    return true
   }
 }

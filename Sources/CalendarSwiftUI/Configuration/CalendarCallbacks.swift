@@ -18,6 +18,7 @@
     var onHeightChange: [(CGFloat) -> Void] = []
     var onTodayChange: [(Date?) -> Void] = []
     var onOccurrence: [(String) -> Void] = []
+    var onSelectedOccurrences: [([String]) -> Void] = []
     var onMore: [(Date) -> Void] = []
     var onLoadFailure: [(ClosedRange<Date>) -> Void] = []
     var onCell: [(CalendarNode) -> Void] = []

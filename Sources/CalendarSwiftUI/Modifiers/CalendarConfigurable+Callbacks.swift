@@ -78,6 +78,11 @@
       configured { $0.callbacks.onOccurrence.append(action) }
     }
 
+    /// Tells the app's ids of the occurrences that the user has selected, to be moved together, or none.
+    public func onSelectedOccurrences(_ action: @escaping ([String]) -> Void) -> Self {
+      configured { $0.callbacks.onSelectedOccurrences.append(action) }
+    }
+
     /// Tells of the day whose further occurrences were asked for.
     public func onMore(_ action: @escaping (Date) -> Void) -> Self {
       configured { $0.callbacks.onMore.append(action) }

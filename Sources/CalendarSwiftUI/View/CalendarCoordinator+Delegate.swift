@@ -108,6 +108,11 @@
     }
 
     /// Tells the app.
+    public func calendar(_ calendar: CalendarUIView, didSelectOccurrences ids: [String]) {
+      tell(ids, callbacks.onSelectedOccurrences)
+    }
+
+    /// Tells the app.
     public func calendar(_ calendar: CalendarUIView, didChooseOccurrence id: String) {
       tell(id, callbacks.onOccurrence)
     }

@@ -50,7 +50,8 @@
         let id = String(decoding: occurrence.id, as: UTF8.self)
         delegate?.calendar(self, didChooseOccurrence: id)
       case .eventsSelected(let ids):
-        delegate?.calendar(self, didSelectOccurrences: ids.map { String(decoding: $0, as: UTF8.self) })
+        delegate?.calendar(
+          self, didSelectOccurrences: ids.map { String(decoding: $0, as: UTF8.self) })
       case .dragStepped(let step): feedback.play(step)
       case .moreChosen(let day): delegate?.calendar(self, didChooseMoreOf: dates.date(day))
       // The session performs these itself, and no native scroll view is used.

@@ -43,6 +43,8 @@
     func calendar(_ calendar: CalendarUIView, didChangeToday today: Date?)
     /// The occurrence with an id of the app's has been chosen.
     func calendar(_ calendar: CalendarUIView, didChooseOccurrence id: String)
+    /// The user has selected these occurrences, which are moved and copied together, or none.
+    func calendar(_ calendar: CalendarUIView, didSelectOccurrences ids: [String])
     /// The occurrences of a day that have no place in its cell have been asked for.
     func calendar(_ calendar: CalendarUIView, didChooseMoreOf date: Date)
     /// Days could not be loaded.
@@ -92,6 +94,8 @@
     public func calendar(_ calendar: CalendarUIView, didChangeToday today: Date?) {}
     /// Takes no notice.
     public func calendar(_ calendar: CalendarUIView, didChooseOccurrence id: String) {}
+    /// Takes no notice.
+    public func calendar(_ calendar: CalendarUIView, didSelectOccurrences ids: [String]) {}
     /// Takes no notice.
     public func calendar(_ calendar: CalendarUIView, didChooseMoreOf date: Date) {}
     /// Takes no notice.

@@ -28,9 +28,18 @@ extension WireReader {
     return events
   }
 
-  /// The ids of the events that are to be selected, with zeros between them.
+  /// The ids of the events that are to be selected, each before a zero.
   mutating func picked() -> [[UInt8]] {
-    text().split(separator: 0).map { Array($0) }
+    var (ids, id) = ([[UInt8]](), [UInt8]())
+    for byte in text() {
+      if byte == 0 {
+        ids.append(id)
+        id = []
+      } else {
+        id.append(byte)
+      }
+    }
+    return ids
   }
 
   /// A day to be shown, and how, with the minutes if any are meant; older logs have only the day.

@@ -83,7 +83,8 @@ struct EventSelectionTests {
     click(c, harness, .control)
     harness.drag(b, to: ("2024-02-20", 930))
     #expect(harness.told() == ["1 move 2024-02-20T15:00 2024-02-20T16:00 b"])
-    let event = try #require(harness.parts(.timedEvent).first { harness.words($0.node.detail).hasSuffix("a") })
+    let event = try #require(
+      harness.parts(.timedEvent).first { harness.words($0.node.detail).hasSuffix("a") })
     harness.send(.edit(.shift(event.node.key, .resizeEnd, days: 0, steps: 1)))
     #expect(harness.told() == ["2 resizeEnd 2024-02-20T10:00 2024-02-20T11:15 a"])
   }

@@ -83,7 +83,7 @@ struct MessageMaker {
     case .insert:
       for text in ["x", anyDay(), anyDay(), "Pasted"] { message.text(text) }
       for byte in [number(0...255), number(0...7)] { message.byte(UInt8(byte)) }
-    case .pick: message.text(["", "a", "a\u{0}b", "nobody"][number(0...3)])
+    case .pick: message.text(["", "a\u{0}", "a\u{0}b\u{0}", "nobody\u{0}"][number(0...3)])
     case .page: message.int(Int32(number(-40...40)))
     case .hours:
       for _ in 0..<2 { message.text(anyDay()) }

@@ -32,9 +32,11 @@ extension CalendarState {
   }
 
   private func isHeld(inPart part: Int32, of groups: [UInt16], on day: EpochDay) -> Bool {
-    editing.edits.contains {
-      $0.after.days.contains(day) && groups.part(of: $0.after.group) == part
+    for index in 0..<editing.heldCount {
+      let held = editing.held(index)
+      if held.days.contains(day), groups.part(of: held.group) == part { return true }
     }
+    return false
   }
 
   /// What is behind the hours of one of the columns of a day: what belongs to its group, and what

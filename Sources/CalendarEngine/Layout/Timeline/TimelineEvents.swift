@@ -78,14 +78,18 @@ enum TimelineEvents {
   ) {
     let groups = input.state.options.shownGroups
     // What the hand itself is on stands last, above the others.
-    for (index, edit) in input.state.editing.shown.reversed()
-    where groups.part(of: edit.after.group) == part.index {
-      addHeld(edit.after, index, on: day, part, input, frame, in: column, into: &builder)
+    var index = input.state.editing.heldCount
+    while index > 0 {
+      index -= 1
+      let held = input.state.editing.held(index)
+      guard groups.part(of: held.group) == part.index else { continue }
+      let number = EventNumbers.held - Int32(index)
+      addHeld(held, number, on: day, part, input, frame, in: column, into: &builder)
     }
   }
 
   private static func addHeld(
-    _ held: Occurrence, _ index: Int32, on day: EpochDay, _ part: DayPart, _ input: LayoutInput,
+    _ held: Occurrence, _ number: Int32, on day: EpochDay, _ part: DayPart, _ input: LayoutInput,
     _ frame: TimelineFrame, in column: Int32, into builder: inout SceneBuilder
   ) {
     guard
@@ -93,7 +97,7 @@ enum TimelineEvents {
     else { return }
     let place = ColumnPlace(column: 0, columns: 1, span: 1)
     let event = PackedDay.Event(
-      occurrence: held, segment: segment, place: place, number: EventNumbers.held - index)
+      occurrence: held, segment: segment, place: place, number: number)
     var traits = EventTraits.held(input)
     if segment.continuesBefore { traits.insert(.continuesBefore) }
     if segment.continuesAfter { traits.insert(.continuesAfter) }

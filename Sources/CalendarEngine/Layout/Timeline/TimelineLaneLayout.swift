@@ -75,34 +75,37 @@ enum TimelineLaneLayout {
       if first == column { add(bar, input, frame, column, in: cell, into: &builder) }
     }
     if hidden > 0 { addMore(hidden, day, input, frame, in: cell, into: &builder) }
-    for held in heldBars(input, lanes).reversed() {
+    var index = input.state.editing.heldCount
+    while index > 0 {
+      index -= 1
+      guard let held = heldBar(index, input, lanes) else { continue }
       let first = max(measures.columns.column(of: held.days.start), frame.columns.lowerBound)
       let isHere = first == column && held.days.endRawValue > day.rawValue
       if isHere { add(held, input, frame, column, in: cell, into: &builder) }
     }
   }
 
-  /// The bars of what a hand holds, each in the lane where it was or in the first one that is free.
-  private static func heldBars(_ input: LayoutInput, _ lanes: TimelineLanes) -> [LaneBar] {
+  /// The bar of what a hand holds or of what follows that, in the lane where it was or in one that is free.
+  private static func heldBar(
+    _ index: Int, _ input: LayoutInput, _ lanes: TimelineLanes
+  ) -> LaneBar? {
     let (editing, facts) = (input.state.editing, input.state.facts)
-    guard editing.isHeld else { return [] }
-    var held: [LaneBar] = []
-    for (index, edit) in editing.shown where !edit.after.isTimed {
-      let own = facts.bars(touching: edit.before.days).first { edit.moves($0.occurrence) }
-      let part = input.state.options.shownGroups.part(ofBar: edit.after)
-      let others = facts.bars(touching: edit.after.days).filter {
-        !editing.moves($0.occurrence) && ($0.part == part || min($0.part, part) < 0)
-      }
-      let free = (0..<max(lanes.shown, 1)).first { lane in
-        !others.contains { $0.lane == lane }
-          && !held.contains { $0.lane == lane && $0.days.overlaps(edit.after.days) }
-      }
-      let lane = min(own?.lane ?? free ?? .max, max(lanes.shown - 1, 0))
-      held.append(
-        LaneBar(
-          occurrence: edit.after, lane: lane, number: EventNumbers.held - index, part: part))
+    let event = editing.held(index)
+    guard !event.isTimed else { return nil }
+    let part = input.state.options.shownGroups.part(ofBar: event)
+    let others = facts.bars(touching: event.days).filter {
+      !editing.moves($0.occurrence) && ($0.part == part || min($0.part, part) < 0)
     }
-    return held
+    let free = (0..<max(lanes.shown, 1)).first { lane in !others.contains { $0.lane == lane } }
+    var lane = free.map { $0 + Int32(index) } ?? .max
+    if let former = editing.former(index, facts),
+      let own = facts.bars(touching: former.days).first(where: { $0.occurrence.id == former.id })
+    {
+      lane = own.lane
+    }
+    return LaneBar(
+      occurrence: event, lane: min(lane, max(lanes.shown - 1, 0)),
+      number: EventNumbers.held - Int32(index), part: part)
   }
 
   private static func add(
