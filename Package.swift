@@ -99,7 +99,7 @@ let package = Package(
           "Layout/Timeline", "Moving/ListMovement.swift", "Moving/ListMovement+Places.swift",
           "Moving/ScrollTrack.swift",
           "Moving/Timeline", "Reducer/Occurrence+Editing.swift", "Reducer/Reduction+Agenda.swift",
-          "Reducer/Reduction+DragSteps.swift",
+          "Reducer/Reduction+DragSteps.swift", "Reducer/Reduction+EventSelection.swift",
           "Reducer/Reduction+Grouping.swift", "Reducer/Reduction+Timeline.swift",
           "State/CalendarState+EditRules.swift"),
       swiftSettings: strict),

@@ -42,7 +42,7 @@ def test_what_is_selected_is_carried_and_undone_at_once(busy, visit):  # noqa: F
     expect(page.said_of_page()).to_have_text("2 selected")
     # The sheets of neither have been opened.
     expect(page.dialog).to_have_count(0)
-    assert findings(Axe().run(page.page, options=OPTIONS)) == []
+    assert findings(Axe().run(page.page, options=OPTIONS), "violations") == []
     drag(page, at(page, "2024-02-20", 645), at(page, "2024-02-22", 765), drops=False)
     expect(held(page)).to_have_count(2)
     expect(page.locator(".event[data-traits~=vacated]")).to_have_count(2)
@@ -126,7 +126,7 @@ def test_all_are_copied_and_pasted(busy, visit):  # noqa: F811
     select(page, "Dentist", "Review")
     page.press("Control+C")
     expect(told(page)).to_contain_text("Events copied")
-    page.page.mouse.click(*at(page, "2024-02-22", 840))
+    page.page.mouse.click(*at(page, "2024-02-22", 855))
     expect(bar(page)).to_have_count(0)
     page.press("Control+V")
     # The first one in time is where the keyboard is.

@@ -143,10 +143,9 @@ export class Input {
     if (slot >= 0) this.#send('activate', message => message.int(slot));
   }
 
-  #focus(event) {
-    if (event.target.closest(GRIDS)) {
-      this.#send('focusEntered', message => message.int(this.#slotOf(event.target)));
-    }
+  // While a reply is being read the message waits, and the event forgets what it was about.
+  #focus({ target }) {
+    if (target.closest(GRIDS)) this.#send('focusEntered', message => message.int(this.#slotOf(target)));
   }
 
   #blur(event) {

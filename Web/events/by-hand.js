@@ -1,12 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What hands and keys make of the events in view: a new one opens the form, another time is stored at once.
 
-/** What a text says of an event: its title in the first line, and its notes in the others. */
-export function valuesOf(text) {
-  const [title, ...notes] = text.trim().split(/\r?\n/);
-  return { title, notes: notes.join('\n').trim() };
-}
-
 /**
  * Lets hands and keys edit. `eventOf(id)` is the event of an occurrence, `partOf(id)` where one is shown, and `hint()`
  * says how one that is held is put down; `pasted(name)` has the contents of one that is pasted. `mover(id)` of what
@@ -27,8 +21,7 @@ export function editByHand(calendar, { editor, history, eventOf, partOf, hint, p
   // It is seen until the form goes, and then what was saved is.
   const create = (times, text) => new Promise(resolve => {
     requestAnimationFrame(async () => {
-      const values = text ? valuesOf(text) : undefined;
-      if (!await editor.create({ ...times, values, anchor: newPart(), closed: resolve })) resolve(false);
+      if (!await editor.create({ ...times, text, anchor: newPart(), closed: resolve })) resolve(false);
     });
   });
   calendar.addEventListener('itemcreate', ({ detail: { start, end, group, copyOf, text, waitUntil } }) => {

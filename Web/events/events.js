@@ -10,8 +10,7 @@ import { followPresses, whenShown } from './anchor.js';
 import { followBeside } from './beside.js';
 import { editByHand } from './by-hand.js';
 import { CalendarList } from './calendars.js';
-import { followClipboard } from './clipboard.js';
-import { Editor, loadForm } from './editor.js';
+import { deferred, once } from './deferred.js';
 import { followName, nameOf, showButtons } from './head.js';
 import { describeOccurrence, showOccurrence } from './occurrence.js';
 import { followDays } from './layering.js';
@@ -68,7 +67,6 @@ function dayOf(text) {
 
 /** The day that is on its way into view. */
 let coming = null;
-
 /** The day that stands for what is in view: the chosen one while a day, a week or a month has it, or the first. */
 function place() {
   const [day, days] = [coming?.day ?? choice(), calendar.visibleDays];
@@ -123,9 +121,10 @@ function follow() {
 
 function describe(entry, record) {
   if (entry.kind !== 'events') return layers?.describe(entry, record) ?? [record.name ?? record.type ?? record.start];
-  return describeOccurrence(occurrenceOf(record, calendar.timeZone),
-    { locale: calendar.locale, untitled: words('untitled') });
+  return linesOf(occurrenceOf(record, calendar.timeZone));
 }
+const linesOf = occurrence =>
+  describeOccurrence(occurrence, { locale: calendar.locale, untitled: words('untitled') });
 
 /** Brings a day into view, if it is not, and the hours of an event. */
 function reveal(day, event) {
@@ -269,9 +268,17 @@ function openCalendars() {
 
 // Around it --------------------------------------------------------------------------------------
 
-let [printing, layers, pausing] = [null, null, 0];
+let [printing, layers, pausing, pasted] = [null, null, 0, () => null];
 const partOf = followPresses(calendar);
-const editor = new Editor({ frame, source, words, day: dayForNew, anchor: partOf });
+const loadEditor = once(async () => {
+  const [{ Editor, loadForm }, { followClipboard }] =
+    await Promise.all([import('../editing/editor.js'), import('../editing/clipboard.js')]);
+  pasted = followClipboard(calendar, { source, editor, meant: () => picked.meant(), linesOf, isHolding, words,
+    create: text => editor.create({ anchor: addButton, text }), tell: text => toasts.show(text) });
+  loadAhead(loadForm);
+  return new Editor({ frame, source, words, day: dayForNew, anchor: partOf });
+});
+const editor = deferred(loadEditor, () => toasts.show(words('readFailed')));
 /** Where the keyboard is at a time, a new event is meant there. */
 function addAtKeyboard() {
   const part = calendar.shadowRoot?.activeElement;
@@ -336,9 +343,7 @@ calendar.addEventListener('visibledayschange', () => {
   trail.note();
 });
 for (const each of [calendar, small]) each.addEventListener('todaychange', () => each.invalidate());
-const pasted = followClipboard(calendar, { source, editor, meant: () => picked.meant(), isHolding, words,
-  create: values => editor.create({ anchor: addButton, values }), tell: text => toasts.show(text) });
-const byHand = editByHand(calendar, { editor, history: frame.history, partOf, pasted,
+const byHand = editByHand(calendar, { editor, history: frame.history, partOf, pasted: name => pasted(name),
   eventOf: id => source.occurrence(id)?.event, hint: () => toasts.show(words('moveHint')) });
 const picked = followPicked(calendar, { source, editor, words, say, mover: byHand.mover,
   tell: text => toasts.say(text), failed: () => toasts.show(words('readFailed')) });
@@ -379,7 +384,7 @@ small.dataSource = { facts: todayFacts };
 calendar.dataSource = source;
 await calendar.ready.catch(() => {});
 for (const link of document.querySelectorAll('a[data-view]')) lead(link);
-loadAhead(loadForm);
+loadAhead(loadEditor);
 loadAhead(async () => {
   const { followPrinting } = await import('../print/print.js');
   printing = await followPrinting({ calendar, source, place: helpButton, locale: calendar.locale,

@@ -3,14 +3,13 @@
 // selected, and is loaded when it may be needed.
 
 import { loadAhead } from '../app/frame.js';
+import { once } from './deferred.js';
 
 /**
  * Follows what is selected in a calendar. `mover(id)` finds what takes hold of an event, `tell(text)` says something to
  * screen readers, `failed()` that the bar cannot be shown.
  */
 export function followPicked(calendar, { source, editor, words, say, mover, tell, failed }) {
-  let bar = null;
-
   /** The occurrence that a dialog tells about, those that are selected, or the one in the keyboard's focus. */
   function meant() {
     const dialog = document.querySelector('dialog[open]');
@@ -40,13 +39,11 @@ export function followPicked(calendar, { source, editor, words, say, mover, tell
     if (one && !another) editor.edit(one.event);
   }
 
-  const load = () => bar ??= import('../several/several.js').then(({ makeBar }) => makeBar(calendar, { words, say, tell,
-    canMove: () => mover() !== null,
-    acts: { clear, remove, move: () => mover(calendar.selectedItems[0])?.() } }))
-    .catch(error => {
-      bar = null;
-      throw error;
-    });
+  const load = once(async () => {
+    const { makeBar } = await import('../editing/several.js');
+    return makeBar(calendar, { words, say, tell, canMove: () => mover() !== null,
+      acts: { clear, remove, move: () => mover(calendar.selectedItems[0])?.() } });
+  });
   calendar.addEventListener('itemselectionchange', () => load()
     .then(show => show(calendar.selectedItems.length), failed));
   loadAhead(load);

@@ -187,6 +187,7 @@ extension Reduction {
       return state.telling.warn(.barred(.locked), &context)
     }
     state.editing.hold(held(event.isTimed && !isAmongHours ? .move : kind, event))
+    change(to: event)
     announceTime(of: event)
   }
 

@@ -60,6 +60,7 @@ struct EventSelectionTests {
     click(c, harness, .control)
     harness.forget()
     harness.take(a)
+    #expect(harness.events(.lifted).count == 2)
     harness.carry(from: a, to: ("2024-02-21", 690))
     // Both are seen where they would be, over where they come from.
     #expect(
@@ -152,6 +153,7 @@ struct EventSelectionTests {
     // Taken by its id, both go to the time of a tap.
     harness.forget()
     harness.send(.edit(.take(Array("a".utf8), .move)))
+    #expect(harness.events(.lifted).count == 2)
     click(("2024-02-22", 480), harness, [], .touch)
     #expect(
       harness.told() == [
@@ -216,6 +218,22 @@ struct EventSelectionTests {
     #expect(harness.state.editing.selected.isEmpty)
     click(a, harness, .control)
     #expect(harness.state.editing.selected.isEmpty)
+  }
+
+  /// After its event was deleted a column has the keyboard, and F2 leads to what is left.
+  @Test func whoEntersADayIsOnNoEventOfIt() throws {
+    let harness = Self.withThree()
+    harness.send(.focusEntered(day("2024-02-20")))
+    harness.key(.f2)
+    let first = try #require(harness.state.focus.occurrence)
+    harness.send(.invalidated(nil, sequence: nil))
+    harness.answer([.meeting(840...900, "b")])
+    harness.send(.focusLeft)
+    harness.send(.focusEntered(day("2024-02-20")))
+    #expect(harness.state.focus.occurrence == nil)
+    harness.key(.f2)
+    let second = try #require(harness.state.focus.occurrence)
+    #expect(second != first)
   }
 
   /// Whole days follow by days, with what has hours in the lead.

@@ -38,7 +38,7 @@ extension InteractiveCalendar {
         say("Nothing has been copied; y copies the event that you are on.")
         return true
       }
-      try await desk.send(.action(.edit(.insert(copied))))
+      try await desk.send(.action(.edit(.insert([copied]))))
       try await finish()
     default: return false
     }

@@ -5,7 +5,7 @@
 import { CONTENTS } from '../app/history.js';
 import { newID } from '../app/outbox.js';
 import { loadStyles } from '../app/styles.js';
-import { isSame, later, occurrenceOf, put, putBoth, read, write } from './times.js';
+import { isSame, later, occurrenceOf, put, putBoth, read, write } from '../events/times.js';
 
 const HOUR = 3_600_000;
 const LAST_HOUR = 23;
@@ -83,10 +83,12 @@ export class Editor {
   /**
    * Opens the form for a new event. `start` and `end` are as in occurrences: times on the viewer's wall, or days for
    * whole ones, the end not included. Without them it is an hour on a `day`, or on the one in focus. `closed` is told
-   * when the form goes: whether an event was saved. `values` are there as if they had been typed.
+   * when the form goes: whether an event was saved. The title and the notes of a `text` are there as if they had been
+   * typed.
    */
-  create({ start, end, day = this.#day(), anchor, closed, values, ...contents } = {}) {
+  create({ start, end, day = this.#day(), anchor, closed, text, ...contents } = {}) {
     return this.#once(async () => {
+      const values = text && valuesOf(text);
       const usual = this.#nextHour(day);
       const inZone = text => write({ zone: this.#viewer, ...known(read(text)) });
       const times = start ? { start: inZone(start), end: inZone(end ?? write(later(read(start), HOUR))) }
@@ -252,6 +254,12 @@ export class Editor {
       after: { id, ...after }, group,
     });
   }
+}
+
+/** What a text says of an event: its title in the first line, and its notes in the others. */
+function valuesOf(text) {
+  const [title, ...notes] = text.trim().split(/\r?\n/);
+  return { title, notes: notes.join('\n').trim() };
 }
 
 /** What is known of an end, without what is not. */

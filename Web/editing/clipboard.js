@@ -4,9 +4,7 @@
 
 import { CONTENTS } from '../app/history.js';
 import { TEXT_FIELDS } from '../app/frame.js';
-import { valuesOf } from './by-hand.js';
-import { describeOccurrence } from './occurrence.js';
-import { occurrenceOf } from './times.js';
+import { occurrenceOf } from '../events/times.js';
 
 const TYPE = 'application/vnd.almanac.events+json';
 const FORMAT = 1;
@@ -39,15 +37,15 @@ const hasSelected = () => {
 
 /**
  * Follows the clipboard's commands. `meant()` are the occurrences that are selected, or the one in focus or that a
- * dialog tells about; `create(values)` opens the form. Nothing happens while somebody `isHolding()` an event. The
- * function that is returned has the contents of the event that has been pasted under a name.
+ * dialog tells about, `linesOf(occurrence)` is what one is as a text; `create(text)` opens the form. Nothing happens
+ * while somebody `isHolding()` an event. The function that is returned has the contents of the event that has been
+ * pasted under a name.
  */
-export function followClipboard(calendar, { source, editor, meant, isHolding, create, words, tell }) {
+export function followClipboard(calendar, { source, editor, meant, linesOf, isHolding, create, words, tell }) {
   let pasted = new Map();
   let count = 0;
   /** The events that have been copied before they were read; a clipboard does not wait. */
   const reading = new Map();
-  const untitled = words('untitled');
 
   function read(id) {
     if (!reading.has(id)) {
@@ -59,10 +57,8 @@ export function followClipboard(calendar, { source, editor, meant, isHolding, cr
     return reading.get(id);
   }
 
-  function linesOf(occurrence) {
-    const lines = describeOccurrence(occurrence, { locale: calendar.locale, untitled });
-    return [...lines, source.whole(occurrence.event)?.notes].filter(Boolean).join('\n');
-  }
+  const textOf = occurrence =>
+    [...linesOf(occurrence), source.whole(occurrence.event)?.notes].filter(Boolean).join('\n');
 
   /** Copies what is meant; returns the ids of its events, or null for nothing. */
   function copy(event) {
@@ -76,7 +72,7 @@ export function followClipboard(calendar, { source, editor, meant, isHolding, cr
       if (!whole) read(id);
       return whole ? contentsOf(whole) : { id };
     });
-    event.clipboardData.setData('text/plain', occurrences.map(linesOf).join('\n\n'));
+    event.clipboardData.setData('text/plain', occurrences.map(textOf).join('\n\n'));
     event.clipboardData.setData(TYPE, JSON.stringify({ format: FORMAT, events }));
     return occurrences.map(({ event: id }) => id);
   }
@@ -113,10 +109,10 @@ export function followClipboard(calendar, { source, editor, meant, isHolding, cr
       paste(ours);
       return;
     }
-    const values = valuesOf(data.getData('text/plain'));
-    if (!values.title) return;
+    const text = data.getData('text/plain').trim();
+    if (!text) return;
     event.preventDefault();
-    create(values);
+    create(text);
   });
   return name => pasted.get(name) ?? null;
 }
