@@ -143,9 +143,12 @@ export class Input {
     if (slot >= 0) this.#send('activate', message => message.int(slot));
   }
 
-  // While a reply is being read the message waits, and the event forgets what it was about.
+  // While a reply is being read the message waits: by then the event has forgotten its target, which may have lost the
+  // focus again.
   #focus({ target }) {
-    if (target.closest(GRIDS)) this.#send('focusEntered', message => message.int(this.#slotOf(target)));
+    if (!target.closest(GRIDS)) return;
+    const has = () => this.#root.getRootNode().activeElement === target;
+    this.#send('focusEntered', message => message.int(has() ? this.#slotOf(target) : -1));
   }
 
   #blur(event) {

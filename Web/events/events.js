@@ -10,6 +10,7 @@ import { followPresses, whenShown } from './anchor.js';
 import { followBeside } from './beside.js';
 import { editByHand } from './by-hand.js';
 import { CalendarList } from './calendars.js';
+import { followClipboard } from './clipboard.js';
 import { deferred, once } from './deferred.js';
 import { followName, nameOf, showButtons } from './head.js';
 import { describeOccurrence, showOccurrence } from './occurrence.js';
@@ -268,13 +269,10 @@ function openCalendars() {
 
 // Around it --------------------------------------------------------------------------------------
 
-let [printing, layers, pausing, pasted] = [null, null, 0, () => null];
+let [printing, layers, pausing] = [null, null, 0];
 const partOf = followPresses(calendar);
 const loadEditor = once(async () => {
-  const [{ Editor, loadForm }, { followClipboard }] =
-    await Promise.all([import('../editing/editor.js'), import('../editing/clipboard.js')]);
-  pasted = followClipboard(calendar, { source, editor, meant: () => picked.meant(), linesOf, isHolding, words,
-    create: text => editor.create({ anchor: addButton, text }), tell: text => toasts.show(text) });
+  const { Editor, loadForm } = await import('../editing/editor.js');
   loadAhead(loadForm);
   return new Editor({ frame, source, words, day: dayForNew, anchor: partOf });
 });
@@ -343,7 +341,9 @@ calendar.addEventListener('visibledayschange', () => {
   trail.note();
 });
 for (const each of [calendar, small]) each.addEventListener('todaychange', () => each.invalidate());
-const byHand = editByHand(calendar, { editor, history: frame.history, partOf, pasted: name => pasted(name),
+const pasted = followClipboard(calendar, { source, editor, meant: () => picked.meant(), linesOf, isHolding, words,
+  create: text => editor.create({ anchor: addButton, text }), tell: text => toasts.show(text) });
+const byHand = editByHand(calendar, { editor, history: frame.history, partOf, pasted,
   eventOf: id => source.occurrence(id)?.event, hint: () => toasts.show(words('moveHint')) });
 const picked = followPicked(calendar, { source, editor, words, say, mover: byHand.mover,
   tell: text => toasts.say(text), failed: () => toasts.show(words('readFailed')) });

@@ -44,8 +44,12 @@ export function followPicked(calendar, { source, editor, words, say, mover, tell
     return makeBar(calendar, { words, say, tell, canMove: () => mover() !== null,
       acts: { clear, remove, move: () => mover(calendar.selectedItems[0])?.() } });
   });
-  calendar.addEventListener('itemselectionchange', () => load()
-    .then(show => show(calendar.selectedItems.length), failed));
+  calendar.addEventListener('itemselectionchange', ({ detail: { ids } }) => {
+    const events = ids.filter(id => source.occurrence(id));
+    // Marks are no events: they go alone.
+    if (events.length < ids.length) calendar.selectedItems = events;
+    else load().then(show => show(calendar.selectedItems.length), failed);
+  });
   loadAhead(load);
   return { meant, add, remove, edit };
 }

@@ -132,7 +132,9 @@ extension Reduction {
     }
     guard let event = state.facts.event(of: key) else { return }
     state.focus.put(inPart: event.part)
-    let segment = event.segment
+    let (segment, slot) = (event.segment, max(state.options.timeline.slotMinutes, 1))
+    // Who leaves it, or sees it go, is at its time.
+    state.focus.put(onMinute: segment.start - segment.start % slot)
     timeline.reveal(
       MinuteRange(start: segment.start, end: segment.end), &state.moving, still)
   }

@@ -135,9 +135,18 @@ struct EventSelectionTests {
       harness.told() == [
         "1 move 2024-02-21T14:00 2024-02-21T15:00 b", "2 move 2024-02-21T10:00 2024-02-21T11:00 a",
       ])
+    // Stored, and loaded again.
+    for id in 1...2 as ClosedRange<Int32> { harness.send(.edit(.settle(id: id, .allowed))) }
+    harness.answer([
+      .meeting(600...660, on: "2024-02-21"), .meeting(840...900, on: "2024-02-21", "b"),
+      .meeting(540...600, on: "2024-02-21", "c"),
+    ])
     // Escape selects nothing any more, and only then leaves the event.
     harness.key(.escape)
     #expect(selected(harness).isEmpty && harness.state.focus.occurrence != nil)
+    harness.key(.space, .control)
+    #expect(selected(harness) == "b")
+    harness.key(.escape)
     harness.key(.escape)
     #expect(harness.state.focus.occurrence == nil)
   }

@@ -4,7 +4,7 @@
 
 import { CONTENTS } from '../app/history.js';
 import { TEXT_FIELDS } from '../app/frame.js';
-import { occurrenceOf } from '../events/times.js';
+import { occurrenceOf } from './times.js';
 
 const TYPE = 'application/vnd.almanac.events+json';
 const FORMAT = 1;
