@@ -140,6 +140,72 @@ def test_all_are_copied_and_pasted(busy, visit):  # noqa: F811
     expect(shown(page, "Dentist")).to_have_count(1)
 
 
+def test_what_is_cut_or_hidden_is_not_selected_any_more(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, **CLIPBOARD)
+    select(page, "Dentist", "Review")
+    # Dentist is at home.
+    page.page.get_by_role("checkbox", name="Home").uncheck()
+    expect(bar(page)).to_contain_text("1 selected")
+    page.page.get_by_role("checkbox", name="Home").check()
+    expect(shown(page, "Dentist")).to_be_visible()
+    expect(page.locator("[aria-pressed]")).to_have_count(1)
+    shown(page, "Review").focus()
+    select(page, "Dentist")
+    page.press("Control+X")
+    expect(told(page)).to_contain_text("Events cut")
+    expect(bar(page)).to_have_count(0)
+    # What is told can be read, and undone at once.
+    told(page).get_by_role("button", name="Undo").click()
+    expect(shown(page, "Review")).to_be_visible()
+    expect(shown(page, "Dentist")).to_be_visible()
+
+
+def test_what_is_told_stands_above_the_bar(busy, visit):  # noqa: F811
+    for device in (DESK, HAND):
+        page = visit(busy, f"{PAGE}&view=days", **device)
+        expect(shown(page, "Dentist")).to_be_visible()
+        page.evaluate("() => { document.querySelector('#calendar').selectedItems = ['a', 'b'] }")
+        expect(bar(page)).to_be_visible()
+        shown(page, "Review").focus()
+        page.press("Alt+ArrowDown")
+        expect(page.toast).to_be_visible()
+        told_box, own = page.toast.bounding_box(), bar(page).bounding_box()
+        assert told_box["y"] + told_box["height"] <= own["y"]
+        page.press("Control+Z")
+        page.has_sent()
+
+
+@pytest.mark.parametrize("button", ["Close", "Delete"])
+def test_what_is_held_is_let_go_with_the_selection(busy, visit, button):  # noqa: F811
+    page = visit(busy, PAGE, **DESK)
+    select(page, "Review", "Dentist")
+    bar(page).get_by_role("button", name="Move…").click()
+    expect(held(page)).to_have_count(2)
+    bar(page).get_by_role("button", name=button).click()
+    expect(held(page)).to_have_count(0)
+    page.page.mouse.click(*at(page, "2024-02-23", 855))
+    expect(page.dialog).to_have_count(0)
+    if button == "Delete":
+        page.has_sent()
+        assert both(busy) == {}
+        page.press("Control+Z")
+    for title in BEFORE:
+        expect(shown(page, title)).to_be_visible()
+    page.has_sent()
+    assert both(busy) == BEFORE
+
+
+@pytest.mark.parametrize("width", [390, 320])
+def test_the_bar_has_room_on_phones(busy, visit, width):  # noqa: F811
+    page = visit(busy, f"{PAGE}&view=days&locale=de", **HAND | {"viewport": {"width": width, "height": 640}})
+    expect(shown(page, "Dentist")).to_be_visible()
+    page.evaluate("() => { document.querySelector('#calendar').selectedItems = ['a', 'b'] }")
+    expect(bar(page)).to_contain_text("2 ausgewählt")
+    for name in ("Verschieben …", "Löschen"):
+        box = bar(page).get_by_role("button", name=name).bounding_box()
+        assert box["x"] >= 0 and box["x"] + box["width"] <= width and box["height"] >= 44
+
+
 def test_a_month_has_all_carried(busy, visit):  # noqa: F811
     page = visit(busy, f"{PAGE}&view=month", **DESK)
     select(page, "Review", "Dentist")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 WEB = Path(__file__).resolve().parents[2] / "Web"
 # The parts, each with the folders whose scripts use its words.
-PARTS = {"events": ["events", "form"], "search": ["search"], "help": ["help"],
+PARTS = {"events": ["events", "form", "editing"], "search": ["search"], "help": ["help"],
          "remind": ["remind"], "layers": ["layers", "inspector"]}
 
 

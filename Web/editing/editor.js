@@ -12,6 +12,10 @@ const LAST_HOUR = 23;
 const NEW_CALENDAR = { color: '#3A7BD5', order: 0, hidden: false, zone: null };
 const EMPTY = { title: '', notes: '', location: '', status: 'confirmed', busy: true, color: null };
 
+/** The words for what has become of several events, by those for one. */
+const OF_SEVERAL = { eventAdded: 'eventsAdded', eventMoved: 'eventsMoved', eventDeleted: 'eventsDeleted',
+  eventCut: 'eventsCut' };
+
 const contentsOf = event => Object.fromEntries(CONTENTS.events.map(name => [name, event[name] ?? null]));
 const isEnd = name => name === 'start' || name === 'end';
 
@@ -173,7 +177,7 @@ export class Editor {
   #tell(word, group) {
     if (group?.isTold) return;
     if (group) group.isTold = true;
-    this.#frame.tell(this.#words(group?.count > 1 ? word.replace('event', 'events') : word));
+    this.#frame.tell(this.#words(group?.count > 1 ? OF_SEVERAL[word] : word));
   }
 
   /** Deletes events at once. */

@@ -36,12 +36,12 @@ const hasSelected = () => {
 };
 
 /**
- * Follows the clipboard's commands. `meant()` are the occurrences that are selected, or the one in focus or that a
+ * Follows the clipboard's commands. `picked()` knows the occurrences that are selected, or the one in focus or that a
  * dialog tells about, `linesOf(occurrence)` is what one is as a text; `create(text)` opens the form. Nothing happens
  * while somebody `isHolding()` an event. The function that is returned has the contents of the event that has been
  * pasted under a name.
  */
-export function followClipboard(calendar, { source, editor, meant, linesOf, isHolding, create, words, tell }) {
+export function followClipboard(calendar, { source, picked, linesOf, isHolding, create, words, tell }) {
   let pasted = new Map();
   let count = 0;
   /** The events that have been copied before they were read; a clipboard does not wait. */
@@ -63,7 +63,7 @@ export function followClipboard(calendar, { source, editor, meant, linesOf, isHo
   /** Copies what is meant; returns the ids of its events, or null for nothing. */
   function copy(event) {
     if (event.defaultPrevented || isInField(event) || hasSelected() || isHolding()) return null;
-    const occurrences = meant();
+    const occurrences = picked().meant();
     if (!occurrences.length) return null;
     event.preventDefault();
     reading.clear();
@@ -98,7 +98,7 @@ export function followClipboard(calendar, { source, editor, meant, linesOf, isHo
     const ids = copy(event);
     if (!ids) return;
     dialog()?.close();
-    editor.removeAll(ids, 'eventCut');
+    picked().removeAll(ids, 'eventCut');
   });
   document.addEventListener('paste', event => {
     if (event.defaultPrevented || isInField(event) || dialog() || isHolding()) return;

@@ -341,7 +341,7 @@ calendar.addEventListener('visibledayschange', () => {
   trail.note();
 });
 for (const each of [calendar, small]) each.addEventListener('todaychange', () => each.invalidate());
-const pasted = followClipboard(calendar, { source, editor, meant: () => picked.meant(), linesOf, isHolding, words,
+const pasted = followClipboard(calendar, { source, picked: () => picked, linesOf, isHolding, words,
   create: text => editor.create({ anchor: addButton, text }), tell: text => toasts.show(text) });
 const byHand = editByHand(calendar, { editor, history: frame.history, partOf, pasted,
   eventOf: id => source.occurrence(id)?.event, hint: () => toasts.show(words('moveHint')) });

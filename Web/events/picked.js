@@ -20,12 +20,13 @@ export function followPicked(calendar, { source, editor, words, say, mover, tell
 
   const clear = () => { calendar.selectedItems = []; };
 
-  /** Removes what is meant. */
-  function remove() {
-    const ids = meant().map(({ event }) => event);
+  /** Removes events, which nobody can have selected then, and says so by a word. */
+  function removeAll(ids, word) {
     clear();
-    editor.removeAll(ids);
+    editor.removeAll(ids, word);
   }
+
+  const remove = () => removeAll(meant().map(({ event }) => event));
 
   /** Selects an event as well. */
   function add(id) {
@@ -50,6 +51,14 @@ export function followPicked(calendar, { source, editor, words, say, mover, tell
     if (events.length < ids.length) calendar.selectedItems = events;
     else load().then(show => show(calendar.selectedItems.length), failed);
   });
+  // What a calendar hides is not meant any more.
+  source.subscribe(async () => {
+    const ids = calendar.selectedItems ?? [];
+    if (!ids.length) return;
+    const shown = (await source.calendars()).filter(({ hidden }) => !hidden).map(({ id }) => id);
+    const left = ids.filter(id => shown.includes(source.occurrence(id)?.calendar));
+    if (left.length < ids.length) calendar.selectedItems = left;
+  });
   loadAhead(load);
-  return { meant, add, remove, edit };
+  return { meant, add, remove, removeAll, edit };
 }

@@ -34,7 +34,7 @@ extension Reduction {
       select([])
       point(at: place)
     case .toggle(let key): toggle(key)
-    case .select(let ids): select(ids)
+    case .select(let ids): pick(ids)
     case .copies(let isCopy): state.editing.copies(isCopy)
     case .settle, .insert: break
     }
@@ -294,8 +294,7 @@ extension Reduction {
       let length = event.days.start.days(until: event.days.last ?? event.days.start)
       edit.after = event.lasting(day, day.addingClamped(days: length))
     }
-    var followers = events
-    followers.removeFirst()
+    let followers = Array(events.dropFirst())
     if isBarred(edit, followers) { return }
     let after = commit(edit, followers)
     bringIntoView(day)

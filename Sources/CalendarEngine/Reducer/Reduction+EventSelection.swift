@@ -19,6 +19,12 @@ extension Reduction {
     select(ids)
   }
 
+  /// Selects what the app or a key wants; who selects nothing any more moves none of it either.
+  mutating func pick(_ ids: [[UInt8]]) {
+    if ids.isEmpty { edit(.cancel) }
+    select(ids)
+  }
+
   /// Selects the events with these ids, and tells the app if that changes anything.
   mutating func select(_ ids: [[UInt8]]) {
     guard ids != state.editing.selected else { return }
@@ -33,10 +39,10 @@ extension Reduction {
     state.editing.change(to: after, followers(following(edit), of: edit))
   }
 
-  /// The other events that are selected, which follow an edit: they move as far. None if its own event is
-  /// not selected, or only an end of it moves.
+  /// The other events that are selected, which follow an edit: they move as far.
   ///
-  /// O(n) in the events that are known, for each that is selected.
+  /// None if its own event is not selected, or only an end of it moves. O(n) in the events that are
+  /// known, for each that is selected.
   @inline(never)
   func following(_ edit: Edit) -> [Occurrence] {
     var found: [Occurrence] = []

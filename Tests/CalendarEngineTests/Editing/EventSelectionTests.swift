@@ -151,6 +151,21 @@ struct EventSelectionTests {
     #expect(harness.state.focus.occurrence == nil)
   }
 
+  /// After a drag, for example, the keyboard is on a day.
+  @Test func chordsMoveWhatIsSelectedFromAnyDay() {
+    let harness = Self.withThree()
+    harness.send(.focusEntered(day("2024-02-22")))
+    harness.key(.down, .alt)
+    #expect(harness.told().isEmpty)
+    harness.send(.edit(.select([Array("a".utf8), Array("c".utf8)])))
+    harness.forget()
+    harness.key(.down, .alt)
+    #expect(
+      harness.told() == [
+        "1 move 2024-02-20T10:15 2024-02-20T11:15 a", "2 move 2024-02-21T09:15 2024-02-21T10:15 c",
+      ])
+  }
+
   /// By taps alone: the app selects the first one, taps the others.
   @Test func fingersSelectOnceSomethingIs() {
     let harness = Self.withThree()
@@ -168,6 +183,17 @@ struct EventSelectionTests {
       harness.told() == [
         "1 move 2024-02-22T08:00 2024-02-22T09:00 a", "2 move 2024-02-22T12:00 2024-02-22T13:00 b",
       ])
+  }
+
+  @Test func whoSelectsNothingHoldsNothing() {
+    let harness = Self.withThree()
+    harness.send(.edit(.select([Array("a".utf8), Array("b".utf8)])))
+    harness.send(.edit(.take(Array("a".utf8), .move)))
+    harness.forget()
+    harness.send(.edit(.select([])))
+    #expect(harness.held == nil)
+    click(("2024-02-22", 480), harness)
+    #expect(harness.told().isEmpty && harness.events().count == 3)
   }
 
   @Test func aClickElsewhereEndsIt() {

@@ -11,16 +11,31 @@ enum EditKeys {
     if sample.key == .escape, sample.modifiers.isEmpty, state.editing.hasSelected {
       return .edit(.select([]))
     }
-    guard state.editsEvents, let event = state.focus.occurrence,
+    let isChord = sample.modifiers.contains(.alt)
+    let focused = state.focus.occurrence
+    guard state.editsEvents, let event = focused ?? (isChord ? selected(state) : nil),
       event.role == .timedEvent || event.role == .eventBar
     else { return nil }
-    if sample.modifiers.contains(.alt) {
+    if isChord {
       let isBar = event.role == .eventBar && state.arrangement.movement.joinsDays
       return chord(sample, on: event, hasSteps: !isBar, isRightToLeft).map { .edit($0) }
     }
     guard sample.key == .space else { return nil }
     if sample.modifiers == .control { return .edit(.toggle(event)) }
     return sample.modifiers.isEmpty ? .edit(.grab(event)) : nil
+  }
+
+  /// The node of an event that is selected: chords move it, and all with it, from wherever the keyboard is.
+  private static func selected(_ state: CalendarState) -> NodeKey? {
+    for id in state.editing.selected {
+      guard let day = state.facts.window.occurrence(id)?.days.start else { continue }
+      let key =
+        state.arrangement.movement.joinsDays
+        ? state.facts.key(of: id, on: day)
+        : state.facts.window.key(of: id, on: day, state.arrangement.ownPage(of: day))
+      if let key { return key }
+    }
+    return nil
   }
 
   /// Arrows move what is held, Enter and Space let go of it there, Escape gives it up.
