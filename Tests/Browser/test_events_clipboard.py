@@ -81,7 +81,7 @@ def test_what_has_not_been_read_yet_is_copied_and_cut(busy, visit):  # noqa: F81
 
 
 def test_what_cannot_be_read_is_not_pasted(busy, visit):  # noqa: F811
-    page = visit(busy, PAGE, forgives=["net::ERR_FAILED", "Service Worker"], **ROUTED)
+    page = visit(busy, "/streaks", forgives=["net::ERR_FAILED", "Service Worker"], **ROUTED)
     page.page.route(re.compile(r"/api/events"), lambda route: route.abort())
     page.open(PAGE)
     on(page, "Dentist").press("Control+C")

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+import CalendarModel
+import CivilTime
 
 /// The keys that move and stretch events.
 enum EditKeys {
