@@ -75,9 +75,6 @@ export const Timeline = {
     const { element, traits } = node;
     switch (node.kind) {
       case 'dayColumn': cellTraits(node, changed); break;
-      case 'timedEvent': case 'eventBar':
-        attribute(element, 'aria-pressed', traits & BIT.selected ? 'true' : null);
-        break;
       case 'agenda': attribute(element, 'aria-busy', traits & BIT.loading ? 'true' : null); break;
       case 'agendaDay': element.tabIndex = traits & BIT['tab-stop'] ? 0 : -1; break;
       // The names of an agenda's months, which every day says in full.
@@ -86,6 +83,7 @@ export const Timeline = {
         attribute(element, 'aria-current', traits & BIT.today ? 'date' : null);
         break;
       case 'timedEvent': case 'eventBar':
+        if (changed & BIT.selected) attribute(element, 'aria-pressed', traits & BIT.selected ? 'true' : null);
         if ((traits | changed) & EVENT_BITS) {
           const own = Object.keys(OF_EVENTS).filter(name => traits & BIT[name]).map(name => OF_EVENTS[name]);
           attribute(element, 'data-traits', [node.names, ...own].join(' ').trim() || null);
