@@ -55,7 +55,9 @@ export function followPicked(calendar, { source, editor, words, say, mover, tell
   source.subscribe(async () => {
     const ids = calendar.selectedItems ?? [];
     if (!ids.length) return;
-    const shown = (await source.calendars()).filter(({ hidden }) => !hidden).map(({ id }) => id);
+    const calendars = await source.calendars().catch(() => null);
+    if (!calendars) return;
+    const shown = calendars.filter(({ hidden }) => !hidden).map(({ id }) => id);
     const left = ids.filter(id => shown.includes(source.occurrence(id)?.calendar));
     if (left.length < ids.length) calendar.selectedItems = left;
   });

@@ -15,23 +15,23 @@ export function followHands({ calendar, history, marks, open, tell }) {
     return marks.listing(day, kinds).rows.find(row => row.id === id);
   };
 
-  async function move(id, former, day, group) {
+  async function move(id, former, day) {
     const row = await rowOf(id, former).catch(() => null);
     if (!row) return false;
     const { type, owner } = row.mark;
     history.push({ op: 'edit', kind: 'marks', id, day, former, values: { type, owner, day }, before: row.mark,
-      base: row.record?.revision, after: { id, type, owner, day }, group });
+      base: row.record?.revision, after: { id, type, owner, day } });
     tell('markMoved');
     return true;
   }
 
-  async function copy(id, former, day, group) {
+  async function copy(id, former, day) {
     const row = await rowOf(id, former).catch(() => null);
     if (!row) return false;
     const { type, owner } = row.mark;
     const made = newID();
     history.push({ op: 'add', kind: 'marks', id: made, day, values: { type, owner, day }, before: null,
-      after: { id: made, type, owner, day }, group });
+      after: { id: made, type, owner, day } });
     tell('markAdded');
     return true;
   }
@@ -39,12 +39,10 @@ export function followHands({ calendar, history, marks, open, tell }) {
   const isDay = text => !text.includes('T');
   const acts = {
     itemselect: ({ id, start }) => open(id, start),
-    itemmove: ({ id, before, start, waitUntil }) =>
-      waitUntil(isDay(start) && move(id, before.start, start, history.together())),
+    itemmove: ({ id, before, start, waitUntil }) => waitUntil(isDay(start) && move(id, before.start, start)),
     itemresize: ({ waitUntil }) => waitUntil(false),
     itemcreate: ({ id, before, start, waitUntil }) =>
-      waitUntil(isDay(start)
-        && copy(id, before?.start ?? dayOf(calendar, id), start, history.together())),
+      waitUntil(isDay(start) && copy(id, before?.start ?? dayOf(calendar, id), start)),
   };
   for (const [type, act] of Object.entries(acts)) {
     calendar.addEventListener(type, event => {

@@ -24,7 +24,7 @@ extension WireReader {
   /// The events that are pasted, one at least.
   mutating func insertions() -> [Occurrence] {
     var events = [event()]
-    while !isAtEnd { events.append(event()) }
+    while !isAtEnd, !hasFailed { events.append(event()) }
     return events
   }
 
