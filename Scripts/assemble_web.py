@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Copies Web/ to Web/dist: joins modules (join_web.py) and the element's style sheets, and minifies them all.
+"""Copies Web/ to Web/dist: joins modules (join_web.py) and style sheets, the element's and each page's
+(page_sheets.py), and minifies them all.
 
 esbuild minifies if it is installed (Debian: esbuild), joins what the pickers and the calendar's page are made of, and
 leaves a source map beside each module. Without it the pages work as they are written.
@@ -13,6 +14,7 @@ import subprocess
 import sys
 
 from join_web import APART, FOLDER, JOINED, is_part, join, redirect
+from page_sheets import join_page_sheets
 
 LEFT_OUT = {"dist", "tests"}
 SCRIPTS = {".js", ".mjs"}
@@ -67,7 +69,8 @@ def copy(source, target):
     sheet = join_sheets(source)
     (target / SHEET).write_text(sheet)
     (target / PICKER_SHEET).write_text(WHOLE_ONLY.sub("", sheet))
-    written += [target / SHEET, target / PICKER_SHEET]
+    joined, removed = join_page_sheets(target)
+    written = [path for path in written if path not in removed] + [target / SHEET, target / PICKER_SHEET, *joined]
     return [path for path in written if path.suffix in MINIFIED], len(written)
 
 

@@ -72,8 +72,8 @@ if [[ "$total" -gt "$opened_limit" ]]; then
 fi
 # Of the pages' common modules those that forms and layers bring are not among it, but what tells how long before an
 # event somebody is to be told is.
-mapfile -t common < <(printf '%s\n' app/*.css app/*.js | grep -vxF -e app/book.js -e app/zones.js)
-measure index.html "${common[@]}" remind/lead.js events/*.css events/*.js phrases/events/en.txt \
+mapfile -t common < <(printf '%s\n' app/*.js | grep -vxF -e app/book.js -e app/zones.js)
+measure index.html index.css "${common[@]}" remind/lead.js events/*.js phrases/events/en.txt \
   almanac-wording.wasm almanac.wasm element/almanac-calendar.js element/parts.js element/almanac-calendar.css
 echo "$total of $events_limit bytes gzipped: the page of events"
 if [[ "$total" -gt "$events_limit" ]]; then

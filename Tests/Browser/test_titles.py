@@ -6,8 +6,8 @@ import json
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from field import Field
+from test_accessibility import OPTIONS
 
-AXE = {"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]}
 STRIP = """() => bench.all('.page-title').filter(e => e.isConnected).map(e => {
   const place = e.getBoundingClientRect(), box = bench.query('.titles').getBoundingClientRect();
   return [e.dataset.title, Math.round(place.left - box.left), Number(e.style.opacity || 1)];
@@ -111,7 +111,7 @@ def test_titles_beside_the_title_are_not_read(bench):
     assert bench.locator("[role=heading]").count() == 1
     assert bench.locator(".titles").get_attribute("aria-hidden") == "true"
     assert bench.locator("[role=heading]").get_attribute("id") == "title"
-    result = Axe().run(bench.page, options=AXE).response
+    result = Axe().run(bench.page, options=OPTIONS).response
     assert result["violations"] == []
 
 

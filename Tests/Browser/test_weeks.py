@@ -3,10 +3,10 @@
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from test_accessibility import OPTIONS
 
 DAYS = "() => bench.all('[data-day]').map(cell => cell.dataset.day)"
 HEIGHT = "() => bench.query('.calendar').getBoundingClientRect().height"
-AXE = {"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]}
 
 
 @pytest.fixture
@@ -144,7 +144,7 @@ def test_less_motion_jumps(open_bench):
 def test_axe_finds_nothing(open_bench, view, mode, locale, scheme):
     bench = open_bench(color_scheme=scheme)
     bench.mount(view=view, mode=mode, locale=locale)
-    results = Axe().run(bench.page, options=AXE).response
+    results = Axe().run(bench.page, options=OPTIONS).response
     assert [finding["id"] for finding in results["violations"]] == []
     if view == "expandable":
         box = bench.role("handle").bounding_box()

@@ -52,6 +52,28 @@ class AssembleTests(unittest.TestCase):
         with self.assertRaisesRegex(ValueError, "more.css"):
             copy(self.source, self.target)
 
+    def test_a_page_links_one_sheet_in_which_those_for_some_media_are_among_rules_for_these(self):
+        self.write("app/app.css", "a {}\n")
+        self.write("app/print.css", "@page { margin: 0; }\n")
+        self.write("streak/streak.css", "b {}\n")
+        self.write("404.html", '<link rel="stylesheet" href="/app/app.css">\n<p>gone</p>\n')
+        self.write("streaks.html", '<title>a</title>\n<link rel="stylesheet" href="app/app.css">\n'
+                                   '<link rel="stylesheet" href="streak/streak.css">\n'
+                                   '<link rel="stylesheet" href="app/print.css" media="print">\n<p>b</p>\n')
+        paths, _ = copy(self.source, self.target)
+        self.assertEqual(self.read("streaks.html"),
+                         '<title>a</title>\n<link rel="stylesheet" href="streaks.css">\n<p>b</p>\n')
+        self.assertEqual(self.read("streaks.css"), "a {}\nb {}\n@media print {\n@page { margin: 0; }\n}\n")
+        self.assertIn(self.target / "streaks.css", paths)
+        # The other page still links this one.
+        self.assertEqual([path.name for path in self.target.glob("*/*.css") if path.parent.name != "element"], ["app.css"])
+
+    def test_a_sheet_of_a_page_with_addresses_is_refused(self):
+        self.write("app/app.css", "a { background: url(icon.svg); }\n")
+        self.write("a.html", '<link rel="stylesheet" href="app/app.css">\n' * 2)
+        with self.assertRaisesRegex(ValueError, "app.css"):
+            copy(self.source, self.target)
+
     def test_tests_stay_behind(self):
         copy(self.source, self.target)
         self.assertFalse((self.target / "tests").exists())

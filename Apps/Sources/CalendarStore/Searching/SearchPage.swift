@@ -31,11 +31,8 @@ extension SearchHit {
   /// An event with all of the terms, or nil.
   init?(_ occurrence: EventOccurrence, _ terms: SearchTerms) {
     let event = occurrence.record.event
-    let texts = [event.title, event.location, event.notes].map(SearchText.init)
-    guard terms.match(texts) else { return nil }
+    guard let hits = terms.hits(in: [event.title, event.location, event.notes]) else { return nil }
     self.occurrence = occurrence
-    title = terms.hits(in: event.title, texts[0])
-    location = terms.hits(in: event.location, texts[1])
-    notes = terms.hits(in: event.notes, texts[2])
+    (title, location, notes) = (hits[0], hits[1], hits[2])
   }
 }

@@ -3,24 +3,26 @@
 /// What somebody looks for: words, all of which have to occur, the last one as the beginning of a word;
 /// and runs of characters, which occur anywhere in a text without spaces.
 struct SearchTerms {
+  /// Words and characters as they are compared, in UTF-8.
   enum Term: Hashable {
-    case word(String, isPrefix: Bool)
-    case run([String])
+    case word([UInt8], isPrefix: Bool)
+    case run([[UInt8]])
   }
 
   private(set) var terms: [Term] = []
 
   init(_ query: String) {
-    let pieces = SearchText(query).pieces
-    for (place, piece) in pieces.enumerated() {
+    let text = SearchText(query)
+    for (place, piece) in text.pieces.enumerated() {
+      let bytes = Array(text.bytes(of: piece))
       guard piece.isCharacter else {
-        terms.append(.word(piece.text, isPrefix: place == pieces.count - 1))
+        terms.append(.word(bytes, isPrefix: place == text.pieces.count - 1))
         continue
       }
       if piece.isContinued, case .run(let run)? = terms.last {
-        terms[terms.count - 1] = .run(run + [piece.text])
+        terms[terms.count - 1] = .run(run + [bytes])
       } else {
-        terms.append(.run([piece.text]))
+        terms.append(.run([bytes]))
       }
     }
   }
@@ -30,27 +32,30 @@ struct SearchTerms {
 }
 
 extension SearchTerms {
-  /// Whether all terms occur in some texts, each in any of them.
-  func match(_ texts: [SearchText]) -> Bool {
-    terms.allSatisfy { term in texts.contains { !term.places(in: $0).isEmpty } }
+  /// Where the terms are in some texts, or nil unless each occurs in any of them.
+  ///
+  /// For each text the parts that terms match, as ranges of its scalars: in order, apart from each other.
+  func hits(in texts: [String]) -> [[Range<Int>]]? {
+    let searched = texts.map(SearchText.init)
+    var found: [[Range<Int>]] = texts.map { _ in [] }
+    for term in terms {
+      var occurs = false
+      for (place, text) in searched.enumerated() {
+        term.forEachPlace(in: text) { pieces in
+          occurs = true
+          found[place].append(term.range(of: pieces, in: text, texts[place]))
+        }
+      }
+      guard occurs else { return nil }
+    }
+    return found.map(Self.apart)
   }
 
-  /// The parts of a text that terms match, as ranges of its scalars: in order, apart from each other.
-  func hits(in text: String) -> [Range<Int>] { hits(in: text, SearchText(text)) }
-
-  /// Those of a text that was taken apart.
-  func hits(in text: String, _ searched: SearchText) -> [Range<Int>] {
-    let found = terms.flatMap { term in
-      term.places(in: searched).map { places in
-        let (first, last) = (searched.pieces[places.lowerBound], searched.pieces[places.upperBound])
-        guard case .word(let word, isPrefix: true) = term else {
-          return first.range.lowerBound..<last.range.upperBound
-        }
-        return SearchText.beginning(of: first.range, in: text, as: word)
-      }
-    }
+  /// The ranges in order, joined where they meet.
+  private static func apart(_ ranges: [Range<Int>]) -> [Range<Int>] {
+    guard ranges.count > 1 else { return ranges }
     var hits: [Range<Int>] = []
-    for range in found.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
       if let last = hits.last, range.lowerBound <= last.upperBound {
         hits[hits.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
       } else {
@@ -62,37 +67,54 @@ extension SearchTerms {
 }
 
 extension SearchTerms.Term {
-  /// The pieces of a text that match, each from the first through the last one.
-  fileprivate func places(in text: SearchText) -> [ClosedRange<Int>] {
+  /// Visits the pieces of a text that match, each from the first through the last one.
+  fileprivate func forEachPlace(in text: SearchText, _ body: (ClosedRange<Int>) -> Void) {
     let pieces = text.pieces
     switch self {
     case .word(let word, let isPrefix):
-      return pieces.indices.filter { place in
-        let text = pieces[place].text.utf8
-        return !pieces[place].isCharacter
-          && (isPrefix ? text.starts(with: word.utf8) : text.elementsEqual(word.utf8))
-      }.map { $0...$0 }
+      for (place, piece) in pieces.enumerated()
+      where !piece.isCharacter && Self.matches(piece, word, isPrefix: isPrefix, in: text) {
+        body(place...place)
+      }
     case .run(let run):
-      guard pieces.count >= run.count else { return [] }
-      return (0...pieces.count - run.count).filter { start in
-        run.indices.allSatisfy { step in
+      guard pieces.count >= run.count else { return }
+      for start in 0...pieces.count - run.count {
+        let isRun = run.indices.allSatisfy { step in
           let piece = pieces[start + step]
-          guard piece.isCharacter, step == 0 || piece.isContinued else { return false }
-          return step == run.count - 1
-            ? piece.text.utf8.starts(with: run[step].utf8)
-            : piece.text.utf8.elementsEqual(run[step].utf8)
+          return piece.isCharacter && (step == 0 || piece.isContinued)
+            && Self.matches(piece, run[step], isPrefix: step == run.count - 1, in: text)
         }
-      }.map { $0...$0 + run.count - 1 }
+        if isRun { body(start...start + run.count - 1) }
+      }
     }
+  }
+
+  private static func matches(
+    _ piece: SearchText.Piece, _ word: [UInt8], isPrefix: Bool, in text: SearchText
+  ) -> Bool {
+    isPrefix
+      ? piece.folded.count >= word.count && text.bytes(of: piece).starts(with: word)
+      : piece.folded.count == word.count && text.bytes(of: piece).elementsEqual(word)
+  }
+
+  /// The scalars of some pieces: of one that only begins with a word, its beginning.
+  fileprivate func range(
+    of places: ClosedRange<Int>, in searched: SearchText, _ text: String
+  ) -> Range<Int> {
+    let (first, last) = (searched.pieces[places.lowerBound], searched.pieces[places.upperBound])
+    guard case .word(let word, isPrefix: true) = self else {
+      return first.range.lowerBound..<last.range.upperBound
+    }
+    return SearchText.beginning(of: first.range, in: text, as: word)
   }
 }
 
 extension SearchText {
   /// The scalars of a word that make up its beginning.
   fileprivate static func beginning(
-    of range: Range<Int>, in text: String, as prefix: String
+    of range: Range<Int>, in text: String, as prefix: [UInt8]
   ) -> Range<Int> {
-    var (count, end) = (prefix.unicodeScalars.count, range.lowerBound)
+    var (count, end) = (prefix.count { $0 & 0xC0 != 0x80 }, range.lowerBound)
     for scalar in text.unicodeScalars.dropFirst(range.lowerBound).prefix(range.count) {
       var made = 0
       SearchFolding.fold(scalar) { _, _ in made += 1 }

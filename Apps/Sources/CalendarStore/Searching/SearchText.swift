@@ -5,8 +5,8 @@
 struct SearchText {
   /// A word, or a character with its marks.
   struct Piece {
-    /// What it is compared as.
-    var text: String
+    /// What it is compared as, a part of `folded`.
+    var folded: Range<Int>
     /// The scalars of the text that it stands for.
     var range: Range<Int>
     /// Whether it is a character of a run of them.
@@ -17,11 +17,16 @@ struct SearchText {
 
   /// In order.
   private(set) var pieces: [Piece] = []
+  /// What the pieces are compared as, one after the other, in UTF-8.
+  private(set) var folded: [UInt8] = []
+  /// The scalars of `folded` that belong to the last piece.
+  private var length = 0
 
   /// The scalars of a word that count: what is longer is equal to what begins in the same way.
   static let longestWord = 64
 
   init(_ text: String) {
+    folded.reserveCapacity(text.utf8.count)
     var open = false
     var place = 0
     for scalar in text.unicodeScalars {
@@ -52,19 +57,23 @@ struct SearchText {
     }
   }
 
+  /// What a piece is compared as, in UTF-8.
+  func bytes(of piece: Piece) -> ArraySlice<UInt8> { folded[piece.folded] }
+
   private mutating func append(_ scalar: Unicode.Scalar, at place: Int, isCharacter: Bool) {
-    pieces.append(
-      Piece(text: String(scalar), range: place..<place + 1, isCharacter: isCharacter))
+    let end = folded.count
+    pieces.append(Piece(folded: end..<end, range: place..<place, isCharacter: isCharacter))
+    length = 0
+    extend(with: scalar, at: place)
   }
 
   private mutating func extend(with scalar: Unicode.Scalar, at place: Int) {
     extend(to: place + 1)
+    guard length < Self.longestWord else { return }
+    length += 1
+    folded.append(utf8Of: scalar)
     let last = pieces.count - 1
-    guard
-      pieces[last].text.utf8.count < Self.longestWord
-        || pieces[last].text.unicodeScalars.count < Self.longestWord
-    else { return }
-    pieces[last].text.unicodeScalars.append(scalar)
+    pieces[last].folded = pieces[last].folded.lowerBound..<folded.count
   }
 
   private mutating func extend(to end: Int) {
@@ -79,8 +88,25 @@ extension SearchText {
   var indexed: [String] {
     pieces.indices.map { place in
       let next = place + 1
-      guard next < pieces.count, pieces[next].isContinued else { return pieces[place].text }
-      return pieces[place].text + pieces[next].text
+      let first = pieces[place].folded
+      guard next < pieces.count, pieces[next].isContinued else {
+        return String(decoding: folded[first], as: UTF8.self)
+      }
+      // They lie side by side.
+      return String(
+        decoding: folded[first.lowerBound..<pieces[next].folded.upperBound], as: UTF8.self)
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Appends a scalar in UTF-8.
+  @inline(__always)
+  mutating func append(utf8Of scalar: Unicode.Scalar) {
+    if scalar.isASCII {
+      append(UInt8(truncatingIfNeeded: scalar.value))
+    } else {
+      append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
     }
   }
 }

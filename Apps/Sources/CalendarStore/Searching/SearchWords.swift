@@ -48,11 +48,7 @@ struct SearchWords {
   private mutating func append(_ scalar: Unicode.Scalar, _ length: inout Int) {
     guard length < SearchText.longestWord else { return }
     length += 1
-    if scalar.isASCII {
-      bytes.append(UInt8(truncatingIfNeeded: scalar.value))
-    } else {
-      bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
-    }
+    bytes.append(utf8Of: scalar)
   }
 
   private static let space: UInt8 = 0x20

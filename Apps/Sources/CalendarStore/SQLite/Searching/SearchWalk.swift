@@ -113,14 +113,18 @@ extension SearchWalk {
     var (wide, narrow): ([String], [String]) = ([], [])
     for term in terms.terms {
       switch term {
-      case .word(let word, isPrefix: false):
-        wide.append("\"\(word)\"")
-        narrow.append("\"\(word)\"")
-      case .word(let word, isPrefix: true):
+      case .word(let bytes, let isPrefix):
+        let word = String(decoding: bytes, as: UTF8.self)
+        guard isPrefix else {
+          wide.append("\"\(word)\"")
+          narrow.append("\"\(word)\"")
+          continue
+        }
         guard let part = try beginning(word, db) else { return nil }
         wide.append(part.wide)
         narrow.append(part.narrow ?? part.wide)
-      case .run(let run):
+      case .run(let characters):
+        let run = characters.map { String(decoding: $0, as: UTF8.self) }
         // Whether the pairs follow each other is seen in the texts.
         let pairs = zip(run, run.dropFirst()).map { $0 + $1 }
         guard let last = try beginning(pairs.last ?? run[0], db) else { return nil }
