@@ -99,18 +99,24 @@ extension JSONWriter {
   }
 
   private mutating func escape(_ text: UnsafeBufferPointer<UInt8>) {
-    for byte in text {
-      switch byte {
-      case 0x22, 0x5C:
-        bytes.append(0x5C)
-        bytes.append(byte)
-      case 0x0A: bytes.append(contentsOf: [0x5C, 0x6E])
-      case 0..<0x20:
-        bytes.append(contentsOf: [0x5C, 0x75, 0x30, 0x30])
-        bytes.append(Self.hexDigits[Int(byte >> 4)])
-        bytes.append(Self.hexDigits[Int(byte & 15)])
-      default: bytes.append(byte)
-      }
+    // Most texts have nothing to escape, and are copied in one go.
+    var rest = text[...]
+    while let place = rest.firstIndex(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }) {
+      bytes.append(contentsOf: rest[..<place])
+      escape(rest[place])
+      rest = rest[(place + 1)...]
+    }
+    bytes.append(contentsOf: rest)
+  }
+
+  private mutating func escape(_ byte: UInt8) {
+    switch byte {
+    case 0x22, 0x5C: bytes.append(contentsOf: [0x5C, byte])
+    case 0x0A: bytes.append(contentsOf: [0x5C, 0x6E])
+    default:
+      bytes.append(contentsOf: [0x5C, 0x75, 0x30, 0x30])
+      bytes.append(Self.hexDigits[Int(byte >> 4)])
+      bytes.append(Self.hexDigits[Int(byte & 15)])
     }
   }
 

@@ -36,7 +36,7 @@ final class Importer {
   func close() {
     try? pool.writeWithoutTransaction { db in
       statements = nil
-      try db.execute(sql: "PRAGMA cache_size = \(SQLiteFile.writerCache)")
+      try db.execute(sql: "PRAGMA cache_size = \(SQLiteFile.connectionCache)")
       try db.execute(sql: "DROP TABLE IF EXISTS temp.import_seen_\(run)")
     }
   }
@@ -59,6 +59,22 @@ extension Importer {
         report = former
         statements = nil
         throw error
+      }
+    }
+  }
+
+  /// Joins some parts of the index of words in a transaction; returns whether there are more.
+  ///
+  /// None unless a tenth of the events may be new, so that events imported one by one cost no more.
+  func joinWords(isFirst: Bool) throws -> Bool {
+    try pool.writeWithoutTransaction { db in
+      try db.withPatience(busyTimeout * Self.patience, usual: busyTimeout) { db in
+        try SQLiteStore.transaction(db) { db in
+          try SQLiteSchema.checkVersion(of: db, path: path)
+          let last = try Int64.fetchOne(db, sql: "SELECT max(place) FROM event") ?? 0
+          guard last > 0, report.added >= last / 10 else { return false }
+          return try SearchIndex.join(db, isFirst: isFirst)
+        }
       }
     }
   }

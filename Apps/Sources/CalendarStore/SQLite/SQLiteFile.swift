@@ -80,8 +80,10 @@ enum SQLiteFile {
     try db.execute(sql: "VACUUM")
   }
 
-  /// The writer's cache, as SQLite takes its size.
-  static let writerCache = -16_384
+  /// A connection's cache, as SQLite takes its size: at most 16 MiB, of what has been read.
+  ///
+  /// The pages that lead to the others have room in it, also where there are a million events.
+  static let connectionCache = -16_384
 
   static func configuration(_ options: SQLiteOptions) -> Configuration {
     var configuration = Configuration()
@@ -90,9 +92,7 @@ enum SQLiteFile {
     configuration.prepareDatabase { db in
       // Find a damaged page when it is read, before it misleads.
       try db.execute(sql: "PRAGMA cell_size_check = ON")
-      // 16 MiB for the writer, which returns to the same pages; 4 MiB for each reader.
-      let cache = db.configuration.readonly ? -4_096 : writerCache
-      try db.execute(sql: "PRAGMA cache_size = \(cache)")
+      try db.execute(sql: "PRAGMA cache_size = \(connectionCache)")
     }
     return configuration
   }

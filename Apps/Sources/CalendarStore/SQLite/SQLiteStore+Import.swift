@@ -33,7 +33,19 @@ extension SQLiteStore {
     } else {
       try await importInTurns(importer, next, write)
     }
+    await joinWords(importer)
     return importer.report
+  }
+
+  /// Joins the parts of the index of words, if much of it is new: a search looks into each of them.
+  ///
+  /// Nobody has to wait for long, and what fails here is done by later writes.
+  private func joinWords(_ importer: Importer) async {
+    var isFirst = true
+    while (try? importer.joinWords(isFirst: isFirst)) == true {
+      isFirst = false
+      await Task.yield()
+    }
   }
 
   private func importAtOnce<Row>(

@@ -19,16 +19,23 @@ enum SearchFolding {
     case separator
   }
 
+  /// What a letter or digit in ASCII is compared as; nil for what ends a word.
+  @inline(__always)
+  static func letter(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case 0x30...0x39, 0x61...0x7A: byte
+    case 0x41...0x5A: byte | 0x20
+    default: nil
+    }
+  }
+
   /// Visits what a scalar is compared as, which may be nothing.
   @inline(__always)
   static func fold(_ scalar: Unicode.Scalar, _ body: (Unicode.Scalar, Role) -> Void) {
     let value = scalar.value
     if value < 0x80 {
-      switch value {
-      case 0x30...0x39, 0x61...0x7A: body(scalar, .letter)
-      case 0x41...0x5A: body(Unicode.Scalar(UInt8(value | 0x20)), .letter)
-      default: body(scalar, .separator)
-      }
+      let letter = letter(UInt8(value))
+      body(Unicode.Scalar(letter ?? UInt8(value)), letter == nil ? .separator : .letter)
       return
     }
     if let known = table[value] {

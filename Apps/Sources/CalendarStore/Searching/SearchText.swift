@@ -26,7 +26,34 @@ struct SearchText {
   static let longestWord = 64
 
   init(_ text: String) {
-    folded.reserveCapacity(text.utf8.count)
+    var text = text
+    text.withUTF8 { bytes in
+      folded.reserveCapacity(bytes.count)
+      pieces.reserveCapacity(bytes.count / 4)
+      if !bytes.contains(where: { $0 >= 0x80 }) { addWords(bytes) }
+    }
+    if pieces.isEmpty { add(text) }
+  }
+
+  /// Adds the words of a text in ASCII, of which each byte is a scalar.
+  private mutating func addWords(_ text: UnsafeBufferPointer<UInt8>) {
+    var start = 0
+    while start < text.count {
+      let rest = text[start...]
+      let end = rest.firstIndex { SearchFolding.letter($0) == nil } ?? text.count
+      if end > start {
+        let first = folded.count
+        for byte in rest.prefix(min(end - start, Self.longestWord)) {
+          folded.append(SearchFolding.letter(byte) ?? byte)
+        }
+        pieces.append(
+          Piece(folded: first..<folded.count, range: start..<end, isCharacter: false))
+      }
+      start = end + 1
+    }
+  }
+
+  private mutating func add(_ text: String) {
     var open = false
     var place = 0
     for scalar in text.unicodeScalars {

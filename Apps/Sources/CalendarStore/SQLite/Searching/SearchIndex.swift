@@ -104,6 +104,19 @@ extension SearchIndex {
     ).execute(arguments: [entry.row, entry.words.text])
   }
 
+  /// Joins some pages of the parts that FTS5 has written; returns whether there is more to join.
+  ///
+  /// The first call decides which parts: all there are. See "merge" in https://sqlite.org/fts5.html.
+  static func join(_ db: Database, isFirst: Bool) throws -> Bool {
+    let before = db.totalChangesCount
+    try db.cachedStatement(sql: "INSERT INTO search (search, rank) VALUES ('merge', ?)")
+      .execute(arguments: [isFirst ? -pagesAtOnce : pagesAtOnce])
+    return db.totalChangesCount - before >= 2
+  }
+
+  /// About 4 MB, which take some tens of milliseconds.
+  private static let pagesAtOnce = 1_000
+
   /// The other living events that have the row of an event: none, before there are 8 388 608.
   static func others(of event: Int64, _ db: Database) throws -> [Int64] {
     try Int64.fetchAll(
