@@ -5,9 +5,12 @@
 Addresses within sheets would change their meaning, and are refused.
 """
 
+import os.path
 import re
 
 LINK = re.compile(r'^<link rel="stylesheet" href="([\w/-]+\.css)"(?: media="([^"]+)")?>\n', re.MULTILINE)
+# What scripts load, by its path from theirs.
+LOADED = re.compile(r"'([\w./-]+\.css)'")
 ADDRESS = re.compile(r"url\((?!['\"]?(?:data:|#))|@import")
 
 
@@ -22,8 +25,14 @@ def joined(links, folder):
     return "".join(texts)
 
 
+def loaded_by_scripts(folder):
+    """The paths of the sheets that scripts load when they need them."""
+    return {os.path.normpath(script.parent / name)
+            for script in folder.rglob("*.js") for name in LOADED.findall(script.read_text())}
+
+
 def join_page_sheets(folder):
-    """Gives each page of a folder that links several sheets one of its own; removes those that no page links any more.
+    """Gives each page of a folder that links several sheets one of its own; removes those that nothing needs any more.
 
     Returns the paths that were written and those that were removed.
     """
@@ -41,7 +50,10 @@ def join_page_sheets(folder):
         path.write_text(pages[path])
         written.append(sheet)
         sheets.update(link for link, _ in links)
-    removed = [folder / sheet for sheet in sorted(sheets) if not any(sheet in text for text in pages.values())]
+    linked = {folder / sheet for sheet in sheets if any(sheet in text for text in pages.values())}
+    loaded = loaded_by_scripts(folder)
+    removed = [path for path in sorted(folder / sheet for sheet in sheets)
+               if path not in linked and os.path.normpath(path) not in loaded]
     for path in removed:
         path.unlink()
     return written, removed

@@ -54,7 +54,8 @@ compile() {
 readonly features=(--enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int
   --enable-mutable-globals --enable-multivalue --enable-reference-types)
 
-# Copies through a temporary file, so that a server never reads half a module.
+# Copies through a temporary file, so that a server never reads half a module. The probe is not sent to anybody, so
+# its functions stay in their order.
 install_module() {
   local from="$1" to="$2"
   if [[ "${WASM_OPT:-1}" != 0 ]] && command -v wasm-opt >/dev/null; then
@@ -64,8 +65,12 @@ install_module() {
     wasm-opt --low-memory-unused --dae-optimizing --one-caller-inline-max-function-size=100 \
       -Oz --merge-blocks --simplify-locals --vacuum -Oz --dealign --strip-producers --strip-target-features \
       "${features[@]}" "$from" -o "$to.optimised"
-    "$root/Scripts/order_functions.py" "$to.optimised" "$to.part" "${features[@]}"
-    rm "$to.optimised"
+    if [[ "$to" == *-probe.wasm ]]; then
+      mv "$to.optimised" "$to.part"
+    else
+      "$root/Scripts/order_functions.py" "$to.optimised" "$to.part" "${features[@]}"
+      rm "$to.optimised"
+    fi
   else
     cp -L "$from" "$to.part"
   fi

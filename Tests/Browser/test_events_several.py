@@ -317,3 +317,11 @@ def test_a_tapped_event_has_the_keyboard_when_its_sheet_goes(busy, visit):  # no
     expect(shown(page, "Dentist")).to_be_focused()
     page.press("Delete")
     expect(shown(page, "Dentist")).to_have_count(0)
+
+
+def test_e_edits_the_selected_event_on_which_the_keyboard_is(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, **DESK)
+    select(page, "Review", "Dentist")
+    shown(page, "Review").focus()
+    page.press("e")
+    expect(page.dialog.locator("[name=title]")).to_have_value("Review")

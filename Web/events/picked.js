@@ -34,10 +34,12 @@ export function followPicked(calendar, { source, editor, words, say, mover, tell
     calendar.focus();
   }
 
-  /** Edits what is meant, if that is one event. */
+  /** Edits what is meant: the only event, or that of several on which the keyboard is. */
   function edit() {
-    const [one, another] = meant();
-    if (one && !another) editor.edit(one.event);
+    const events = meant();
+    const focused = calendar.shadowRoot?.activeElement?.dataset.eventId;
+    const one = events.find(({ id }) => events.length === 1 || id === focused);
+    if (one) editor.edit(one.event);
   }
 
   const load = once(async () => {
