@@ -124,7 +124,7 @@ STEPS = [
             *(PYTHON, "-m", "pytest", "-q", "-p", "no:cacheprovider"),
             *("-n", "2", "--dist", "worksteal"),
             # Times out now and then beside other work; Tests/Browser/conftest.py limits and names it.
-            *("--reruns", "1", "-rR", "Tests/Browser"),
+            *("--reruns", "1", "-rR", "--durations=20", "Tests/Browser"),
         ],
         counts.pytest,
         needs=("apps", "replay"),

@@ -131,9 +131,9 @@ extension SQLiteStore {
 
   /// Reads from one state of the file while others write.
   ///
-  /// On the thread that asks: a page takes a fraction of the time that a walk to another thread and back
-  /// would add. Nothing that is waited for needs this thread, since writers do not keep readers waiting,
-  /// and whoever has a reader is reading already.
+  /// On the thread that asks: a walk to another one and back would take longer than most answers. Nothing
+  /// that is waited for needs this thread, since writers do not keep readers waiting, and whoever has a
+  /// reader is at work.
   ///
   /// GRDB's asynchronous functions are not used: they give up when the task is cancelled, and a
   /// store has no error for that.
