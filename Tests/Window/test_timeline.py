@@ -108,7 +108,7 @@ def test_the_keyboard_moves_by_lines_days_and_pages(timeline):
 
 
 def test_the_keyboard_goes_into_the_events_of_a_day(timeline):
-    window = timeline()
+    window = timeline("--read-only")
     window.keys("F2")
     window.calm()
     assert [one["name"].split(",")[0] for one in window.focused()] == ["Fair"]
@@ -140,7 +140,7 @@ def test_a_wheel_scrolls_hours_and_days(timeline):
 
 @pytest.mark.parametrize(("locale", "day"), [("en-US", "2024-02-23"), ("ar-EG", "2024-02-17")])
 def test_a_drag_scrolls_the_way_that_it_goes_first(timeline, locale, day):
-    window = timeline("--days", "3", "--locale", locale)
+    window = timeline("--days", "3", "--locale", locale, "--read-only")
     hand, (left, up) = window.desk.hand, shift(window)
     hand("mousemove", 300, 500, "mousedown", 1)
     for step in range(1, 13):

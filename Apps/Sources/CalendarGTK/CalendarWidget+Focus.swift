@@ -20,6 +20,13 @@ extension CalendarWidget {
   /// The node that has the keyboard's focus, or nil.
   public var focusedKey: NodeKey? { focusedElement?.meaning.key }
 
+  /// Where a node is in the canvas, in 1/64 points; where a pointer was last, if there is none.
+  func frame(of key: NodeKey?) -> SceneRect {
+    let index = key.flatMap { key in session.scene.nodes.firstIndex { $0.key == key } }
+    if let index { return session.scene.absoluteFrame(index) }
+    return SceneRect(x: events.place.x, y: events.place.y, width: 0, height: 0)
+  }
+
   var isFocusVisible: Bool {
     guard let root = gtk_widget_get_root(canvas) else { return false }
     let window = UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWindow.self)
@@ -58,9 +65,18 @@ extension CalendarWidget {
     isArranging = false
     if let wanted = wantedFocus, focus(wanted) { wantedFocus = nil }
     // What had the focus is gone, and nothing else was named.
-    if hadFocus || focusesWhenShown, focusedElement == nil, let key = tabStop, focus(key) {
+    let isLost = hadFocus && !isFocusElsewhere
+    if isLost || focusesWhenShown, focusedElement == nil, let key = tabStop, focus(key) {
       focusesWhenShown = false
     }
+  }
+
+  /// Whether something outside the calendar has the keyboard's focus.
+  private var isFocusElsewhere: Bool {
+    guard let root = gtk_widget_get_root(canvas), let focus = gtk_root_get_focus(root) else {
+      return false
+    }
+    return focus != canvas && gtk_widget_is_ancestor(focus, canvas) == 0
   }
 
   /// The window's focus is elsewhere now.

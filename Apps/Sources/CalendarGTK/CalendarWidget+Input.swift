@@ -80,6 +80,9 @@ extension CalendarWidget {
 
   /// Passes on a key; says whether it is the calendar's.
   private func press(_ value: UInt32, _ modifiers: Modifiers) -> Bool {
+    if let command = EditingKey(gdk: value, modifiers), commands?(command) == true {
+      return true
+    }
     guard let key = KeySample.Key(gdk: value) else { return false }
     let element = focusedElement?.meaning
     if element?.kind == .button, key == .enter || key == .space, modifiers == [],

@@ -45,7 +45,10 @@ extension CalendarWidget: SessionHost {
   }
 
   /// Has a screen reader say something.
-  public func announce(_ announcement: Announcement, _ words: String) {
+  public func announce(_ announcement: Announcement, _ words: String) { say(words) }
+
+  /// Has a screen reader say something of the app's.
+  public func say(_ words: String) {
     almanac_announce(canvas, words)
     announces?(words)
   }

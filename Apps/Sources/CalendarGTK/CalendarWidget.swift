@@ -42,6 +42,8 @@ public final class CalendarWidget {
     start.options, showing: start.day, clock: start.clock, locale: start.locale, host: self)
   /// What is to be told; see `CalendarEffect`.
   public var tells: ((CalendarEffect) -> Void)?
+  /// Does what a key asks of the app; false for what means nothing to it now.
+  public var commands: ((EditingKey) -> Bool)?
   /// What a screen reader is told.
   public var announces: ((String) -> Void)?
   /// What was done so far.

@@ -13,7 +13,7 @@ final class DeviceEvents {
   /// The scale of a pinch on a touch pad when it was last heard of.
   private var pinch = 1.0
   /// Where a pointer was last seen; wheels have no place of their own.
-  private var place: (x: Int32, y: Int32) = (0, 0)
+  private(set) var place: (x: Int32, y: Int32) = (0, 0)
 
   init(on widget: UnsafeMutablePointer<GtkWidget>) {
     self.widget = widget

@@ -28,12 +28,21 @@ public final class CalendarWindow {
     public var today: String
     /// The menu of choices, for screen readers.
     public var choices: String
+    /// What stands in an event's form where it has no title yet.
+    public var eventTitle: String
+    /// The buttons of that form.
+    public var (save, remove): (String, String)
 
     /// Words.
-    public init(title: String, today: String, choices: String) {
+    public init(
+      title: String, today: String, choices: String, eventTitle: String = "Title",
+      save: String = "Save", remove: String = "Delete"
+    ) {
       self.title = title
       self.today = today
       self.choices = choices
+      self.eventTitle = eventTitle
+      (self.save, self.remove) = (save, remove)
     }
   }
 
@@ -50,6 +59,9 @@ public final class CalendarWindow {
   private var today: UnsafeMutablePointer<GtkWidget>?
   private let provider = gtk_css_provider_new()
   private let words: Words
+  private let overlay = gtk_overlay_new()
+  private let notice = Notice()
+  private let form: TitlePopover
 
   /// A window that is shown with `present`.
   ///
@@ -63,6 +75,7 @@ public final class CalendarWindow {
   ) {
     self.calendar = calendar
     self.words = words
+    form = TitlePopover(in: overlay, words)
     widget = gtk_window_new()
     gtk_window_set_title(window, words.title)
     gtk_window_set_icon_name(window, "x-office-calendar")
@@ -76,7 +89,9 @@ public final class CalendarWindow {
     ] {
       margin(calendar.canvas, 12)
     }
-    gtk_window_set_child(window, calendar.canvas)
+    gtk_overlay_set_child(OpaquePointer(overlay), calendar.canvas)
+    gtk_overlay_add_overlay(OpaquePointer(overlay), notice.widget)
+    gtk_window_set_child(window, overlay)
     Signals.connect(OpaquePointer(widget), "close-request", Self.closing, to: self)
     DesktopSettings.shared.changed = { [weak self] in
       self?.calendar.readSettings()
@@ -101,8 +116,37 @@ extension CalendarWindow {
 
   /// Closes the window.
   public func close() {
-    isClosed = true
+    end()
     gtk_window_destroy(window)
+  }
+
+  /// Asks for the title of an event beside it; the keyboard is in the calendar again afterwards.
+  public func ask(_ question: TitleQuestion) async -> TitleAnswer {
+    let answer = await form.ask(question, at: place(of: question.node))
+    calendar.takeFocus()
+    return answer
+  }
+
+  /// Tells something to everybody, for some seconds.
+  public func say(_ words: String) {
+    notice.show(words)
+    calendar.say(words)
+  }
+
+  private func end() {
+    isClosed = true
+    notice.hide()
+    form.end()
+  }
+
+  /// Where a node is in the window's contents.
+  private func place(of key: NodeKey?) -> GdkRectangle {
+    let frame = calendar.frame(of: key)
+    var (x, y) = (0.0, 0.0)
+    gtk_widget_translate_coordinates(
+      calendar.canvas, overlay, Double(frame.x) / 64, Double(frame.y) / 64, &x, &y)
+    return GdkRectangle(
+      x: Int32(x), y: Int32(y), width: max(frame.width / 64, 1), height: max(frame.height / 64, 1))
   }
 
   /// Gives the window what its calendar has: the colours; and a button to today where that has none.
@@ -115,12 +159,16 @@ extension CalendarWindow {
       .almanac { font-family: Inter, system-ui, Cantarell, "Noto Sans", sans-serif; }
       .almanac, .almanac headerbar { background: \(ground); color: \(text); }
       .almanac headerbar { box-shadow: none; border: none; min-height: 44px; }
+      .almanac-notice {
+        margin: 0 16px 16px; padding: 8px 16px; border-radius: 8px;
+        background: \(text); color: \(ground);
+      }
       """
     gtk_css_provider_load_from_data(provider, sheet, -1)
   }
 
   private static let closing: @convention(c) (OpaquePointer?, gpointer?) -> gboolean = { _, data in
-    Signals.run(data, for: CalendarWindow.self) { $0.isClosed = true }
+    Signals.run(data, for: CalendarWindow.self) { $0.end() }
     return 0
   }
 }

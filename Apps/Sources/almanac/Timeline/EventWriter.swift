@@ -35,6 +35,9 @@ extension EventWriter {
   /// An event as it was shown last.
   func event(_ id: String) -> CalendarEvent? { shown[id]?.event }
 
+  /// The same with its revision, for what takes longer than it is shown.
+  func record(of id: String) -> EventRecord? { shown[id] }
+
   /// Notes an event as it is shown now.
   func note(_ record: EventRecord) { shown[record.event.id] = record }
 
@@ -113,12 +116,12 @@ extension EventWriter {
     try await apply(.patchEvent(event.id, patch, base: record.revision), to: event)
   }
 
-  /// Gives an event another title.
-  func rename(_ id: String, to title: String) async throws {
-    let record = try record(id)
+  /// Gives an event another title, if it is still as it was then.
+  func rename(_ record: EventRecord, to title: String) async throws {
     var patch = EventPatch()
     patch.title = title
-    try await apply(.patchEvent(id, patch, base: record.revision), to: record.event)
+    let event = record.event
+    try await apply(.patchEvent(event.id, patch, base: record.revision), to: event)
   }
 
   /// Deletes an event.
@@ -136,18 +139,17 @@ extension EventWriter {
     let (deed, last) = try await take(back: change)
     done.removeLast()
     undone.append(last)
-    return "Undone: \(deed). U does it again."
+    return deed
   }
 
   /// Does again what was undone here last.
-  func redo() async throws -> String {
+  func redo() async throws {
     guard let change = undone.last else {
       throw CommandFailure(.badData, "There is nothing to do again.")
     }
     let (_, last) = try await take(back: change)
     undone.removeLast()
     done.append(last)
-    return "Done again. u undoes it."
   }
 }
 

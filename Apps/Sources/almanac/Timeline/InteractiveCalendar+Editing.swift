@@ -21,8 +21,13 @@ extension InteractiveCalendar {
     guard !desk.holdsEvent else { return false }
     let writer = editing.writer
     switch key {
-    case .text("u"), .undo: try await report { try await writer.undo() }
-    case .text("U"), .redo: try await report { try await writer.redo() }
+    case .text("u"), .undo:
+      try await report { "Undone: \(try await writer.undo()). U does it again." }
+    case .text("U"), .redo:
+      try await report {
+        try await writer.redo()
+        return "Done again. u undoes it."
+      }
     case .delete, .backspace:
       guard let id = desk.focusedEventID else { return true }
       let title = writer.event(id).map { EventLine.title(of: $0) } ?? ""
@@ -112,15 +117,17 @@ extension InteractiveCalendar {
 
   /// Shows an event, and gives it another title.
   private func open(_ id: String) async throws {
-    guard let writer = editing?.writer, let event = writer.event(id) else { return }
-    var (line, about) = (LineEditor(event.title), writer.line(event))
-    while let title = try await write(&line, about: about), title != event.title {
+    guard let writer = editing?.writer, var record = writer.record(of: id) else { return }
+    var (line, about) = (LineEditor(record.event.title), writer.line(record.event))
+    while let title = try await write(&line, about: about), title != record.event.title {
       do {
-        try await writer.rename(id, to: title)
+        try await writer.rename(record, to: title)
         break
       } catch {
         guard let failure = CommandFailure(error) else { throw error }
         about = failure.text
+        // Whoever has read that may insist.
+        record = writer.record(of: id) ?? record
       }
     }
     try await reload(from: id)

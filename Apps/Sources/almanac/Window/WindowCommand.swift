@@ -13,15 +13,24 @@ struct WindowCommand: ParsableCommand {
         almanac window                                this month
         almanac window --preset fiori-range           another calendar; the menu has all of them
         almanac window --dark --locale ar-EG
-        almanac window --view timeline                a week of hours with their events
+        almanac window --view timeline                a week of hours to edit events in
+        almanac window --view timeline --read-only
 
       Arrows, Page Up, Page Down, Home and End move, Enter or space selects, Shift extends, t is \
       today. Drag, swipe or scroll to turn pages.
+
+      Among the hours a drag makes an event, or moves one, by its edges its start or end; with Alt it \
+      copies. Enter makes one at the keyboard's time, or opens the one that you are on: F2 leads to \
+      the events of the day, Alt with arrows moves one, Delete deletes it, Ctrl+C and Ctrl+V copy it, \
+      Ctrl+Z undoes and Ctrl+Y does it again. Each edit is in the database at once.
 
       Needs GTK 4.8 or later when Almanac is built: on Debian, the package libgtk-4-dev.
       """)
 
   @OptionGroup var calendar: CalendarArguments
+
+  @Flag(help: "Show events only: nothing can be changed.")
+  var readOnly = false
 
   @Flag(
     help: ArgumentHelp(

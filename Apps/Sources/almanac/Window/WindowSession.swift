@@ -13,6 +13,9 @@
     private let arguments: CalendarArguments
     private let locale: LocaleProfile
     private let log: WindowLog?
+    private let isReadOnly: Bool
+    /// What lets people edit; nil where nothing can be written.
+    private var editing: WindowEditing?
     private var preset: Preset?
     private var window: CalendarWindow?
     private var store: (any RecordStore)?
@@ -28,6 +31,7 @@
       locale = command.calendar.look.profile
       preset = command.calendar.preset
       log = command.log ? WindowLog() : nil
+      isReadOnly = command.readOnly
     }
   }
 
@@ -47,9 +51,12 @@
     }
 
     private func open() async throws {
-      let store = try arguments.database.openForReading(saysMissing: false)
+      let (store, canWrite) = try await openStore()
       zone = try await arguments.zone.rules(store)
       self.store = store
+      if canWrite {
+        editing = WindowEditing(EventWriter(store, zone: arguments.zone, zone))
+      }
       let calendar = CalendarWidget(
         options(arguments), showing: arguments.date?.day ?? arguments.select?.first,
         clock: CalendarClock(zone: zone, pinned: arguments.today?.day), locale: locale)
@@ -65,6 +72,19 @@
       for await _ in store.heads().dropFirst() { try await readDays(for: calendar) }
     }
 
+    /// The store, and whether it can be written.
+    ///
+    /// Only a calendar to edit in makes a database where there is none.
+    private func openStore() async throws -> (any RecordStore, canWrite: Bool) {
+      let database = arguments.database
+      let isThere = FileManager.default.fileExists(atPath: database.path)
+      let makesOne = database.named == nil && arguments.options.view == .timeline
+      if !isReadOnly, isThere || makesOne, let store = try? await database.openForWriting() {
+        return (store, true)
+      }
+      return (try database.openForReading(saysMissing: false), false)
+    }
+
     private func show(_ calendar: CalendarWidget) {
       let window = CalendarWindow(
         calendar, WindowWords(locale).words, choices: PresetTitle.choices,
@@ -72,6 +92,7 @@
       window.chooses = { [weak self] in self?.choose($0) }
       window.settingsChanged = { [weak self] in self?.takeLook() }
       self.window = window
+      editing?.follow(window)
       window.present()
       log?.watch(calendar)
     }
@@ -80,9 +101,12 @@
     private func readDays(for calendar: CalendarWidget) async throws {
       guard let store else { return }
       let today = arguments.today?.day ?? zone.day(at: Instant(clamping: Date()))
-      let days = try await StoredDays(store, zone: zone, today: today, locale: locale)
+      var days = try await StoredDays(store, zone: zone, today: today, locale: locale)
+      if let editing { days.tells = { editing.note($0) } }
       edition += 1
+      let before = colors.count
       let groups = days.groups(colors)
+      if colors.count > before { calendar.look = look }
       calendar.session.configure { $0.groups = groups }
       let hasEvents = days.hasOccurrences(in: calendar.session.options.view)
       calendar.session.source = DaySource(id: edition, hasOccurrences: hasEvents) {
@@ -136,6 +160,7 @@
     private func options(_ arguments: CalendarArguments) -> CalendarOptions {
       var options = arguments.options
       options.wheelPagesVertically = true
+      options.timeline.isEditable = editing != nil && options.view == .timeline
       return options
     }
 
@@ -154,6 +179,9 @@
 
     private func hear(_ effect: CalendarEffect) {
       log?.told(effect)
+      if case .occurrenceChosen(let event) = effect {
+        editing?.open(String(decoding: event.id, as: UTF8.self))
+      }
       guard case .todayChanged = effect, let calendar = window?.calendar else { return }
       Task { try? await readDays(for: calendar) }
     }

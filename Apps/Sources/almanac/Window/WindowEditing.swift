@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+#if HAS_GTK
+  import CalendarEngine
+  import CalendarGTK
+  import CalendarHost
+  import CalendarModel
+  import CalendarStore
+  import CivilTime
+
+  /// Lets hands and keys edit the events of a window, and stores what they make of them.
+  @MainActor
+  final class WindowEditing {
+    private let writer: EventWriter
+    private weak var window: CalendarWindow?
+
+    init(_ writer: EventWriter) { self.writer = writer }
+  }
+
+  extension WindowEditing {
+    /// Follows the calendar of a window, whose options say where events can be edited.
+    func follow(_ window: CalendarWindow) {
+      self.window = window
+      window.calendar.session.editing = { [weak self] edit in
+        await self?.store(edit) ?? .refused(reason: [])
+      }
+      window.calendar.commands = { [weak self] command in self?.take(command) ?? false }
+    }
+
+    /// Notes an event as it is shown now.
+    func note(_ record: EventRecord) { writer.note(record) }
+
+    /// Shows the form of an event, with its title to change.
+    func open(_ id: String) {
+      Task { await changeTitle(of: id) }
+    }
+  }
+
+  extension WindowEditing {
+    private var session: CalendarSession? { window?.calendar.session }
+
+    private func store(_ edit: Edit) async -> CalendarVerdict {
+      do {
+        switch edit.kind {
+        case .create: return try await create(edit) ? .allowed : .refused(reason: [])
+        case .copy:
+          // What hands copy has not been copied by keys before.
+          if writer.copied?.id != edit.before.id { _ = writer.copy(Self.id(of: edit.before)) }
+          return try await writer.paste(edit) == nil ? .refused(reason: []) : .allowed
+        case .move, .resizeStart, .resizeEnd: try await writer.change(edit)
+        }
+        return .allowed
+      } catch {
+        return .refused(because: Self.text(of: error))
+      }
+    }
+
+    /// Asks for the title of a new event and stores it; false where it was given up.
+    private func create(_ edit: Edit) async throws -> Bool {
+      let calendar = try await writer.calendar(edit.after.group)
+      let node = newNode
+      var question = TitleQuestion(about: label(of: node, without: ""), at: node?.key)
+      while case .title(let title) = await window?.ask(question) {
+        do {
+          _ = try await writer.create(edit.after, title: title, in: calendar)
+          return true
+        } catch {
+          // Nothing that was written is lost.
+          (question.title, question.about) = (title, Self.text(of: error))
+        }
+      }
+      return false
+    }
+
+    private func changeTitle(of id: String) async {
+      guard var record = writer.record(of: id) else { return }
+      let event = record.event
+      let node = node(of: id)
+      var question = TitleQuestion(
+        title: event.title, about: label(of: node, without: EventLine.title(of: event)),
+        canRemove: true, at: node?.key)
+      while let answer = await window?.ask(question) {
+        do {
+          switch answer {
+          case .title(let title):
+            question.title = title
+            if title != event.title { try await writer.rename(record, to: title) }
+          case .removal: try await remove(id)
+          case .nothing: break
+          }
+          return
+        } catch {
+          question.about = Self.text(of: error)
+          // Whoever has read that may insist.
+          record = writer.record(of: id) ?? record
+        }
+      }
+    }
+
+    private func remove(_ id: String) async throws {
+      let title = writer.event(id).map { EventLine.title(of: $0) } ?? ""
+      try await writer.remove(id)
+      window?.say("Deleted: \(title). Ctrl+Z brings it back.")
+    }
+  }
+
+  extension WindowEditing {
+    /// Does what a key asks; false where it means nothing, or where somebody holds an event.
+    private func take(_ command: EditingKey) -> Bool {
+      guard let session, session.options.timeline.isEditable,
+        session.runtime.state.editing.edit == nil
+      else { return false }
+      switch command {
+      case .remove:
+        guard let id = focusedID else { return false }
+        report { try await $0.remove(id) }
+      case .copy:
+        guard let id = focusedID, let event = writer.copy(id) else { return false }
+        window?.say("Copied: \(EventLine.title(of: event)). Ctrl+V makes another one.")
+      case .paste:
+        guard let copied = writer.copied else { return false }
+        session.send(.action(.edit(.insert([copied]))))
+      case .undo:
+        report { editing in
+          let deed = try await editing.writer.undo()
+          editing.window?.say("Undone: \(deed). Ctrl+Y does it again.")
+        }
+      case .redo:
+        report { editing in
+          try await editing.writer.redo()
+          editing.window?.say("Done again. Ctrl+Z undoes it.")
+        }
+      }
+      return true
+    }
+
+    /// Does something, and says what went wrong.
+    private func report(_ deed: @escaping @MainActor (WindowEditing) async throws -> Void) {
+      Task {
+        do { try await deed(self) } catch { window?.say(Self.text(of: error)) }
+      }
+    }
+
+    /// The event that the keyboard is on.
+    private var focusedID: String? {
+      guard let key = window?.calendar.focusedKey, let scene = session?.scene else { return nil }
+      return scene.nodes.first { $0.key == key }.flatMap { scene.eventID(of: $0) }
+    }
+
+    private func node(of id: String) -> SceneNode? {
+      guard let scene = session?.scene else { return nil }
+      return scene.nodes.first { scene.eventID(of: $0) == id }
+    }
+
+    /// Where a new event is shown, which the calendar has given an id of its own.
+    private var newNode: SceneNode? {
+      guard let scene = session?.scene else { return nil }
+      return scene.nodes.last { scene.eventID(of: $0)?.hasPrefix("new:") == true }
+    }
+
+    /// When an event is, as a screen reader is told, without its title.
+    private func label(of node: SceneNode?, without title: String) -> String {
+      guard let node, let scene = session?.scene else { return "" }
+      let label = String(decoding: scene.utf8(node.label), as: UTF8.self)
+      return label.hasPrefix(title + ", ") ? String(label.dropFirst(title.count + 2)) : label
+    }
+
+    private static func id(of occurrence: Occurrence) -> String {
+      String(decoding: occurrence.id, as: UTF8.self)
+    }
+
+    private static func text(of error: any Error) -> String {
+      CommandFailure(error)?.text ?? "\(error)"
+    }
+  }
+#endif

@@ -1,0 +1,196 @@
+# SPDX-License-Identifier: MIT
+"""Events in a window are made, moved, stretched, copied and deleted by mouse and by keys, in the database."""
+
+import csv
+import subprocess
+import time
+
+import pytest
+
+from desk import PROGRAM
+from test_timeline import DAY, database, go_to_the_first_hour, timeline  # noqa: F401
+
+BEFORE = ["Dentist 2024-02-21T10:00 2024-02-21T10:45", "Lunch 2024-02-20T12:30 2024-02-20T13:30",
+          "Review 2024-02-20T09:30 2024-02-20T11:00"]
+# Points of an hour, and of a day.
+HOUR, COLUMN = 56, 86
+
+
+def run(database, *words):  # noqa: F811
+    command = [PROGRAM, *words, "--database", database]
+    return subprocess.run(command, check=True, capture_output=True, text=True).stdout
+
+
+def stored(database):  # noqa: F811
+    """Title, start and end of each event with hours."""
+    table = run(database, "events", "export", "--from", "2024-02-18", "--to", "2024-02-25", "--zone", "UTC")
+    rows = csv.DictReader(table.splitlines())
+    return sorted(f"{row['title']} {row['start'][:16]} {row['end'][:16]}" for row in rows if "T" in row["start"])
+
+
+def soon(database, expected):  # noqa: F811
+    """Waits until these are the events."""
+    for _ in range(50):
+        if stored(database) == sorted(expected):
+            return
+        time.sleep(0.1)
+    assert stored(database) == sorted(expected)
+
+
+def changed(title, start, end):
+    return [line for line in BEFORE if not line.startswith(title)] + [f"{title} {start} {end}"]
+
+
+def place(window, title, dx=20, dy=20):
+    x, y, _, _ = window.element("push button", f"^{title}")["frame"]
+    return x + dx, y + dy
+
+
+def drag(window, start, end, keys=(), drops=True):
+    """With the left button down; keys are held meanwhile."""
+    (x, y), (to_x, to_y) = start, end
+    hand = window.desk.hand
+    for key in keys:
+        hand("keydown", key)
+    hand("mousemove", x, y, "mousedown", 1)
+    for step in range(1, 11):
+        hand("mousemove", x + (to_x - x) * step // 10, y + (to_y - y) * step // 10)
+    window.calm()
+    if drops:
+        hand("mouseup", 1)
+    for key in keys:
+        hand("keyup", key)
+    window.calm()
+
+
+def form(window):
+    """What is in the form beside an event: roles and names."""
+    return [(one["role"], one["name"]) for one in window.tree() if one["name"] in ("Save", "Delete")]
+
+
+def write(window, text):
+    window.desk.hand("type", text)
+    window.keys("Return")
+    window.calm()
+
+
+def free(window):
+    """Half past seven of the Tuesday, which is free."""
+    x, y = place(window, "Review", dy=0)
+    return x, y - 2 * HOUR + 12
+
+
+def test_a_drag_over_free_hours_makes_an_event_with_a_title(timeline, database):  # noqa: F811
+    window = timeline()
+    x, y = free(window)
+    drag(window, (x, y), (x, y + HOUR - 12))
+    assert ("push button", "Delete") not in form(window) and ("push button", "Save") in form(window)
+    write(window, "Walk")
+    soon(database, [*BEFORE, f"Walk {DAY}T07:30 {DAY}T08:30"])
+    assert any('timedEvent' in line and '"Walk' in line for line in window.state()["scene"])
+    window.keys("ctrl+z")
+    soon(database, BEFORE)
+
+
+def test_a_title_that_is_given_up_leaves_nothing(timeline, database):  # noqa: F811
+    window = timeline()
+    x, y = free(window)
+    drag(window, (x, y), (x, y + HOUR))
+    window.desk.hand("type", "Walk")
+    window.keys("Escape")
+    window.calm()
+    assert not any("new:" in line or "Walk" in line for line in window.state()["scene"])
+    assert stored(database) == BEFORE
+    assert [one["role"] for one in window.focused()] == ["table cell"]
+
+
+def test_a_drag_moves_an_event_and_escape_puts_it_back(timeline, database):  # noqa: F811
+    window = timeline()
+    x, y = place(window, "Review")
+    drag(window, (x, y), (x + 2 * COLUMN, y + HOUR))
+    moved = changed("Review", "2024-02-22T10:30", "2024-02-22T12:00")
+    soon(database, moved)
+    window.keys("ctrl+z")
+    soon(database, BEFORE)
+    window.keys("ctrl+y")
+    soon(database, moved)
+    window.calm()
+    x, y = place(window, "Review")
+    drag(window, (x, y), (x - COLUMN, y), drops=False)
+    # `keys` would let go of the button.
+    window.desk.hand("key", "Escape")
+    window.calm()
+    window.desk.hand("mouseup", 1)
+    window.calm()
+    assert stored(database) == sorted(moved)
+
+
+def test_an_edge_stretches_an_event(timeline, database):  # noqa: F811
+    window = timeline()
+    x, y, width, height = window.element("push button", "^Review")["frame"]
+    # Where the edges of the event are, a mouse takes hold of them.
+    drag(window, (x + width // 2, y + height - 2), (x + width // 2, y + height - 2 + HOUR))
+    soon(database, changed("Review", f"{DAY}T09:30", f"{DAY}T12:00"))
+
+
+def test_with_alt_a_drag_makes_a_copy(timeline, database):  # noqa: F811
+    window = timeline()
+    x, y = place(window, "Review")
+    drag(window, (x, y), (x + 2 * COLUMN, y), keys=["alt"])
+    soon(database, [*BEFORE, "Review 2024-02-22T09:30 2024-02-22T11:00"])
+
+
+def test_keys_make_move_copy_and_delete_events(timeline, database):  # noqa: F811
+    window = timeline()
+    window.keys("Down", "Return")
+    window.calm()
+    write(window, "Call")
+    call = f"Call {DAY}T06:30 {DAY}T07:30"
+    soon(database, [*BEFORE, call])
+    window.keys("F2", "Down")
+    window.calm()
+    assert [one["name"].split(",")[0] for one in window.focused()] == ["Call"]
+    window.keys("ctrl+c", "alt+Right")
+    soon(database, [*BEFORE, "Call 2024-02-21T06:30 2024-02-21T07:30"])
+    window.calm()
+    window.keys("Delete")
+    soon(database, BEFORE)
+    window.expect("announced Deleted: Call.*")
+
+
+def test_a_click_opens_the_title_which_can_be_changed_or_deleted(timeline, database):  # noqa: F811
+    window = timeline()
+    window.click(window.element("push button", "^Review"))
+    window.expect("event review")
+    window.calm()
+    assert ("push button", "Delete") in form(window)
+    write(window, "Retrospective")
+    soon(database, [*BEFORE[:2], f"Retrospective {DAY}T09:30 {DAY}T11:00"])
+    window.calm()
+    window.click(window.element("push button", "^Retrospective"))
+    window.calm()
+    window.act(window.element("push button", "^Delete$"), "click")
+    soon(database, BEFORE[:2])
+
+
+def test_what_another_program_has_changed_is_not_written_over(timeline, database):  # noqa: F811
+    window = timeline()
+    window.click(window.element("push button", "^Review"))
+    window.calm()
+    run(database, "events", "edit", "review", "--title", "Review of all")
+    write(window, "Retrospective")
+    assert any(line.startswith("Review of all") for line in stored(database))
+    assert any("was changed elsewhere" in one["name"] for one in window.tree())
+    # Who has read that may insist.
+    window.keys("Return")
+    soon(database, [*BEFORE[:2], f"Retrospective {DAY}T09:30 {DAY}T11:00"])
+
+
+def test_a_window_to_read_in_changes_nothing(timeline, database):  # noqa: F811
+    window = timeline("--read-only")
+    x, y = place(window, "Review")
+    drag(window, (x, y), (x, y + HOUR))
+    window.keys("F2", "Down", "Delete", "ctrl+z")
+    window.calm()
+    assert stored(database) == BEFORE
+    assert form(window) == []
