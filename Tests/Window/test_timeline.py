@@ -78,6 +78,16 @@ def test_events_of_the_database_stand_among_the_hours_and_above_them(timeline):
     assert any("2 events" in one["description"] for one in cells)
 
 
+def test_events_have_the_colour_of_their_calendar_from_the_first(timeline, desk, tmp_path):
+    window = timeline()
+    left, top, _, height = window.element("push button", "^Review")["frame"]
+    rows = desk.picture(tmp_path / "colours.png", 700, 640)
+    stride = 3 * 700 + 1
+    # The window's shadow lies around what is measured.
+    row = rows[(top + height // 2) * stride:][1 + 3 * left:1 + 3 * (left + 16)]
+    assert bytes.fromhex("C2571A") in row
+
+
 def test_only_what_chooses_a_day_says_so(timeline):
     window = timeline()
     hinted = {one["role"] for one in window.tree() if "Selects" in one["description"]}
