@@ -161,7 +161,9 @@
     private func label(of node: SceneNode?, without title: String) -> String {
       guard let node, let scene = session?.scene else { return "" }
       let label = String(decoding: scene.utf8(node.label), as: UTF8.self)
-      return label.hasPrefix(title + ", ") ? String(label.dropFirst(title.count + 2)) : label
+      guard !title.isEmpty, label.hasPrefix(title) else { return label }
+      // Languages separate in ways of their own.
+      return String(label.dropFirst(title.count).drop { $0.isPunctuation || $0.isWhitespace })
     }
 
     private static func id(of occurrence: Occurrence) -> String {

@@ -11,9 +11,19 @@
       let phrases = PhraseBook(tag: locale.tag)
       var today: [UInt8] = []
       phrases.append(.today, to: &today)
+      let language = String(decoding: locale.tag.prefix { $0 != 0x2D }, as: UTF8.self)
+      let form = Self.form[language] ?? ("Title", "Save", "Delete")
       words = CalendarWindow.Words(
-        title: "Almanac", today: String(decoding: today, as: UTF8.self), choices: "Presets")
+        title: "Almanac", today: String(decoding: today, as: UTF8.self), choices: "Presets",
+        eventTitle: form.title, save: form.save, remove: form.remove)
     }
+
+    /// What an event's form says, by language; English says the rest.
+    private static let form: [String: (title: String, save: String, remove: String)] = [
+      "ar": ("العنوان", "حفظ", "حذف"), "de": ("Titel", "Speichern", "Löschen"),
+      "es": ("Título", "Guardar", "Eliminar"), "fr": ("Titre", "Enregistrer", "Supprimer"),
+      "he": ("כותרת", "שמירה", "מחיקה"), "ja": ("タイトル", "保存", "削除"),
+    ]
   }
 
   /// What presets are called in the menu; names are those of the calendars that they replace.
