@@ -134,6 +134,7 @@ extension CalendarWindow {
   }
 
   private func end() {
+    guard !isClosed else { return }
     isClosed = true
     notice.hide()
     form.end()

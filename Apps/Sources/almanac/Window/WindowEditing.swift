@@ -106,9 +106,7 @@
   extension WindowEditing {
     /// Does what a key asks; false where it means nothing, or where somebody holds an event.
     private func take(_ command: EditingKey) -> Bool {
-      guard let session, session.options.timeline.isEditable,
-        session.runtime.state.editing.edit == nil
-      else { return false }
+      guard let session, session.runtime.state.editing.edit == nil else { return false }
       switch command {
       case .remove:
         guard let id = focusedID else { return false }
@@ -117,7 +115,7 @@
         guard let id = focusedID, let event = writer.copy(id) else { return false }
         window?.say("Copied: \(EventLine.title(of: event)). Ctrl+V makes another one.")
       case .paste:
-        guard let copied = writer.copied else { return false }
+        guard session.options.timeline.isEditable, let copied = writer.copied else { return false }
         session.send(.action(.edit(.insert([copied]))))
       case .undo:
         report { editing in
