@@ -69,8 +69,7 @@ def copy(source, target):
     sheet = join_sheets(source)
     (target / SHEET).write_text(sheet)
     (target / PICKER_SHEET).write_text(WHOLE_ONLY.sub("", sheet))
-    joined, removed = join_page_sheets(target)
-    written = [path for path in written if path not in removed] + [target / SHEET, target / PICKER_SHEET, *joined]
+    written += [target / SHEET, target / PICKER_SHEET, *join_page_sheets(target)]
     return [path for path in written if path.suffix in MINIFIED], len(written)
 
 

@@ -5,12 +5,9 @@
 Addresses within sheets would change their meaning, and are refused.
 """
 
-import os.path
 import re
 
 LINK = re.compile(r'^<link rel="stylesheet" href="([\w/-]+\.css)"(?: media="([^"]+)")?>\n', re.MULTILINE)
-# What scripts load, by its path from theirs.
-LOADED = re.compile(r"'([\w./-]+\.css)'")
 ADDRESS = re.compile(r"url\((?!['\"]?(?:data:|#))|@import")
 
 
@@ -25,20 +22,14 @@ def joined(links, folder):
     return "".join(texts)
 
 
-def loaded_by_scripts(folder):
-    """The paths of the sheets that scripts load when they need them."""
-    return {os.path.normpath(script.parent / name)
-            for script in folder.rglob("*.js") for name in LOADED.findall(script.read_text())}
-
-
 def join_page_sheets(folder):
-    """Gives each page of a folder that links several sheets one of its own; removes those that nothing needs any more.
+    """Gives each page of a folder that links several sheets one of its own; returns the paths of those.
 
-    Returns the paths that were written and those that were removed.
+    The others stay: scripts load some of them, and so may pages that others have made.
     """
-    pages = {path: path.read_text() for path in sorted(folder.glob("*.html"))}
-    written, sheets = [], set()
-    for path, text in pages.items():
+    written = []
+    for path in sorted(folder.glob("*.html")):
+        text = path.read_text()
         links = LINK.findall(text)
         if len(links) < 2:
             continue
@@ -46,14 +37,6 @@ def join_page_sheets(folder):
         sheet.write_text(joined(links, folder))
         own = f'<link rel="stylesheet" href="{sheet.name}">\n'
         begin = LINK.search(text).start()
-        pages[path] = text[:begin] + own + LINK.sub("", text[begin:])
-        path.write_text(pages[path])
+        path.write_text(text[:begin] + own + LINK.sub("", text[begin:]))
         written.append(sheet)
-        sheets.update(link for link, _ in links)
-    linked = {folder / sheet for sheet in sheets if any(sheet in text for text in pages.values())}
-    loaded = loaded_by_scripts(folder)
-    removed = [path for path in sorted(folder / sheet for sheet in sheets)
-               if path not in linked and os.path.normpath(path) not in loaded]
-    for path in removed:
-        path.unlink()
-    return written, removed
+    return written

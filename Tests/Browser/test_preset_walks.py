@@ -43,7 +43,8 @@ def test_edits_of_a_walk_are_replayed(open_bench, preset):
     assert walked["wrong"] == []
     assert walked["checks"] == EDITS
     told = bench.evaluate("() => bench.diary.told")
-    assert min(told.values()) > EDITS // 500 and sum(told.values()) > EDITS // 25, told
+    # Edges are seldom hit, and how often depends on when events have been loaded.
+    assert min(told.values()) > EDITS // 1000 and sum(told.values()) > EDITS // 25, told
     is_replayed(bench)
 
 

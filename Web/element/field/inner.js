@@ -120,6 +120,8 @@ export class Inner {
     const said = own ? own() : this.#element.getAttribute(name);
     if (OWN.has(name) && !own) return;
     const times = this.#owner.times();
+    // With times they mean something else: what reads those hands them on once it has come.
+    if (!times && this.#element.hasAttribute('time') && /^(min|max|one-day)$/.test(name)) return;
     const value = times ? times.attribute(name, said) : said;
     if (value === null) calendar.removeAttribute(name); else calendar.setAttribute(name, value);
     if (name === 'selection') this.forward('columns');

@@ -70,8 +70,10 @@ public final class CalendarWindow {
   ///   - words: What it says.
   ///   - choices: What the menu offers.
   ///   - chosen: The name of the choice that is shown.
+  ///   - size: How large it is at first, in points; enough for a month.
   public init(
-    _ calendar: CalendarWidget, _ words: Words, choices: [Choice], chosen: String
+    _ calendar: CalendarWidget, _ words: Words, choices: [Choice], chosen: String,
+    size: (width: Int32, height: Int32) = (420, 480)
   ) {
     self.calendar = calendar
     self.words = words
@@ -79,7 +81,7 @@ public final class CalendarWindow {
     widget = gtk_window_new()
     gtk_window_set_title(window, words.title)
     gtk_window_set_icon_name(window, "x-office-calendar")
-    gtk_window_set_default_size(window, 420, 480)
+    gtk_window_set_default_size(window, size.width, size.height)
     gtk_widget_set_size_request(widget, 260, 280)
     gtk_widget_add_css_class(widget, "almanac")
     gtk_window_set_titlebar(window, header(choices, chosen))

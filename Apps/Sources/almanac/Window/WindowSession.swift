@@ -88,7 +88,7 @@
     private func show(_ calendar: CalendarWidget) {
       let window = CalendarWindow(
         calendar, WindowWords(locale).words, choices: PresetTitle.choices,
-        chosen: preset.map { "\($0.name)" } ?? "")
+        chosen: preset.map { "\($0.name)" } ?? "", size: size(for: calendar.session.options))
       window.chooses = { [weak self] in self?.choose($0) }
       window.settingsChanged = { [weak self] in self?.takeLook() }
       self.window = window
@@ -145,6 +145,15 @@
   }
 
   extension WindowSession {
+    /// Hours and years need more room than a month.
+    private func size(for options: CalendarOptions) -> (width: Int32, height: Int32) {
+      switch options.view {
+      case .timeline, .year: (960, 680)
+      case .agenda: (480, 640)
+      default: (420, 480)
+      }
+    }
+
     private var look: CalendarWidget.Look {
       CalendarWidget.Look(
         colors.added(to: preset.map { Theme($0) } ?? .streak),
