@@ -359,3 +359,21 @@ def test_weeks_and_sets_have_no_times(field, selection):
     expect(control(field)).to_have_count(0)
     field.cell("2024-02-20").click()
     assert "T" not in field.value
+
+
+def test_bounds_with_times_wait_for_what_reads_them(open_field):
+    """A field that is told of times late, and is opened before the module for them has come."""
+    held = []
+
+    def hold(page):
+        page.route("**/field/time.js", lambda route: held.append(route))
+
+    field = open_field(prepare=hold)
+    field.mount(value="2024-02-20")
+    field.evaluate("() => { picker.setAttribute('time', ''); picker.setAttribute('min', '2024-02-20T08:00'); }")
+    field.button.click()
+    field.cell("2024-02-21").wait_for()
+    bound = "() => picker.shadowRoot.querySelector('almanac-calendar').getAttribute('min')"
+    assert field.evaluate(bound) is None
+    held[0].continue_()
+    field.page.wait_for_function(f"() => ({bound})() === '2024-02-20'")
