@@ -186,6 +186,36 @@ def test_what_another_program_has_changed_is_not_written_over(timeline, database
     soon(database, [*BEFORE[:2], f"Retrospective {DAY}T09:30 {DAY}T11:00"])
 
 
+def test_what_another_program_has_changed_is_not_deleted_at_once(timeline, database):  # noqa: F811
+    window = timeline()
+    window.click(window.element("push button", "^Review"))
+    window.calm()
+    run(database, "events", "edit", "review", "--title", "Important")
+    window.calm()
+    window.act(window.element("push button", "^Delete$"), "click")
+    window.calm()
+    assert f"Important {DAY}T09:30 {DAY}T11:00" in stored(database)
+    assert any("was changed elsewhere" in one["name"] for one in window.tree())
+    window.act(window.element("push button", "^Delete$"), "click")
+    soon(database, BEFORE[:2])
+
+
+def test_what_keys_have_copied_stays_so_when_a_hand_copies(timeline, database):  # noqa: F811
+    window = timeline()
+    window.keys("F2", "Down", "Down", "ctrl+c")
+    window.expect("announced Copied: Lunch.*")
+    x, y = place(window, "Review")
+    drag(window, (x, y), (x + 2 * COLUMN, y), keys=["alt"])
+    copy = "Review 2024-02-22T09:30 2024-02-22T11:00"
+    soon(database, [*BEFORE, copy])
+    window.keys("Escape", "Right", "ctrl+v")
+    for _ in range(50):
+        if sum(line.startswith("Lunch") for line in stored(database)) == 2:
+            break
+        time.sleep(0.1)
+    assert [line.split()[0] for line in stored(database)].count("Lunch") == 2
+
+
 def test_a_window_to_read_in_changes_nothing(timeline, database):  # noqa: F811
     window = timeline("--read-only")
     x, y = place(window, "Review")

@@ -144,12 +144,13 @@ extension CalendarWindow {
 
   /// Where a node is in the window's contents.
   private func place(of key: NodeKey?) -> GdkRectangle {
-    let frame = calendar.frame(of: key)
+    let (frame, units) = (calendar.frame(of: key), SceneRect.unitsPerPoint)
     var (x, y) = (0.0, 0.0)
     gtk_widget_translate_coordinates(
-      calendar.canvas, overlay, Double(frame.x) / 64, Double(frame.y) / 64, &x, &y)
+      calendar.canvas, overlay, Double(frame.x / units), Double(frame.y / units), &x, &y)
     return GdkRectangle(
-      x: Int32(x), y: Int32(y), width: max(frame.width / 64, 1), height: max(frame.height / 64, 1))
+      x: Int32(x), y: Int32(y), width: max(frame.width / units, 1),
+      height: max(frame.height / units, 1))
   }
 
   /// Gives the window what its calendar has: the colours; and a button to today where that has none.

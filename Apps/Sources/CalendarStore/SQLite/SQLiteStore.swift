@@ -131,7 +131,7 @@ extension SQLiteStore {
 
   /// Reads from one state of the file while others write.
   ///
-  /// On the thread that asks: a walk to another one and back would take longer than most answers. Nothing
+  /// On the thread that asks: a walk to another one and back takes a fifth of a short answer. Nothing
   /// that is waited for needs this thread, since writers do not keep readers waiting, and whoever has a
   /// reader is at work.
   ///

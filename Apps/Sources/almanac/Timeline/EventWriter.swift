@@ -36,7 +36,12 @@ extension EventWriter {
   func event(_ id: String) -> CalendarEvent? { shown[id]?.event }
 
   /// The same with its revision, for what takes longer than it is shown.
-  func record(of id: String) -> EventRecord? { shown[id] }
+  ///
+  /// - Throws: That it is not there any more.
+  func record(of id: String) throws -> EventRecord {
+    guard let record = shown[id] else { throw Self.missing }
+    return record
+  }
 
   /// Notes an event as it is shown now.
   func note(_ record: EventRecord) { shown[record.event.id] = record }
@@ -86,9 +91,12 @@ extension EventWriter {
     copiedEvent.map { Occurrence($0.id, $0.span, zone: viewer) }
   }
 
-  /// Makes an event like the one that was copied last; returns its id, or nil where nothing was.
+  /// Makes an event like the one of a copy; returns its id, or nil where that is not shown any more.
+  ///
+  /// The one that `copy` took is as it was then; a hand copies what it sees.
   func paste(_ edit: Edit) async throws -> String? {
-    guard var event = copiedEvent else { return nil }
+    let id = String(decoding: edit.before.id, as: UTF8.self)
+    guard var event = copiedEvent?.id == id ? copiedEvent : event(id) else { return nil }
     let all = try await store.calendars(limit: .max).map(\.calendar)
     // Its own calendar may be gone by now.
     let calendar = try all.first { $0.id == event.calendar } ?? LivingCalendar.usual(of: all)
@@ -102,7 +110,7 @@ extension EventWriter {
 
   /// Stores another time of an event.
   func change(_ edit: Edit) async throws {
-    let record = try record(String(decoding: edit.before.id, as: UTF8.self))
+    let record = try record(of: String(decoding: edit.before.id, as: UTF8.self))
     let event = record.event
     guard let calendar = try await store.calendar(event.calendar)?.calendar else {
       throw Self.missing
@@ -124,10 +132,10 @@ extension EventWriter {
     try await apply(.patchEvent(event.id, patch, base: record.revision), to: event)
   }
 
-  /// Deletes an event.
-  func remove(_ id: String) async throws {
-    let record = try record(id)
-    try await apply(.deleteEvent(id, base: record.revision), to: record.event)
+  /// Deletes an event, if it is still as it was then.
+  func remove(_ record: EventRecord) async throws {
+    let event = record.event
+    try await apply(.deleteEvent(event.id, base: record.revision), to: event)
   }
 
   /// Undoes what was done here last; says what it was.
@@ -156,11 +164,6 @@ extension EventWriter {
 extension EventWriter {
   private static var missing: CommandFailure {
     CommandFailure(.badData, "The event is not there any more.")
-  }
-
-  private func record(_ id: String) throws -> EventRecord {
-    guard let record = shown[id] else { throw Self.missing }
-    return record
   }
 
   private func apply(_ edit: StoreEdit, to event: CalendarEvent) async throws {

@@ -32,7 +32,7 @@ extension InteractiveCalendar {
       guard let id = desk.focusedEventID else { return true }
       let title = writer.event(id).map { EventLine.title(of: $0) } ?? ""
       try await report {
-        try await writer.remove(id)
+        try await writer.remove(writer.record(of: id))
         return "Deleted: \(title). u brings it back."
       }
     case .text("y"):
@@ -117,7 +117,7 @@ extension InteractiveCalendar {
 
   /// Shows an event, and gives it another title.
   private func open(_ id: String) async throws {
-    guard let writer = editing?.writer, var record = writer.record(of: id) else { return }
+    guard let writer = editing?.writer, var record = try? writer.record(of: id) else { return }
     var (line, about) = (LineEditor(record.event.title), writer.line(record.event))
     while let title = try await write(&line, about: about), title != record.event.title {
       do {
@@ -127,7 +127,7 @@ extension InteractiveCalendar {
         guard let failure = CommandFailure(error) else { throw error }
         about = failure.text
         // Whoever has read that may insist.
-        record = writer.record(of: id) ?? record
+        record = (try? writer.record(of: id)) ?? record
       }
     }
     try await reload(from: id)

@@ -42,10 +42,7 @@
       do {
         switch edit.kind {
         case .create: return try await create(edit) ? .allowed : .refused(reason: [])
-        case .copy:
-          // What hands copy has not been copied by keys before.
-          if writer.copied?.id != edit.before.id { _ = writer.copy(Self.id(of: edit.before)) }
-          return try await writer.paste(edit) == nil ? .refused(reason: []) : .allowed
+        case .copy: return try await writer.paste(edit) == nil ? .refused(reason: []) : .allowed
         case .move, .resizeStart, .resizeEnd: try await writer.change(edit)
         }
         return .allowed
@@ -72,7 +69,7 @@
     }
 
     private func changeTitle(of id: String) async {
-      guard var record = writer.record(of: id) else { return }
+      guard var record = try? writer.record(of: id) else { return }
       let event = record.event
       let node = node(of: id)
       var question = TitleQuestion(
@@ -84,22 +81,21 @@
           case .title(let title):
             question.title = title
             if title != event.title { try await writer.rename(record, to: title) }
-          case .removal: try await remove(id)
+          case .removal: try await remove(record)
           case .nothing: break
           }
           return
         } catch {
           question.about = Self.text(of: error)
           // Whoever has read that may insist.
-          record = writer.record(of: id) ?? record
+          record = (try? writer.record(of: id)) ?? record
         }
       }
     }
 
-    private func remove(_ id: String) async throws {
-      let title = writer.event(id).map { EventLine.title(of: $0) } ?? ""
-      try await writer.remove(id)
-      window?.say("Deleted: \(title). Ctrl+Z brings it back.")
+    private func remove(_ record: EventRecord) async throws {
+      try await writer.remove(record)
+      window?.say("Deleted: \(EventLine.title(of: record.event)). Ctrl+Z brings it back.")
     }
   }
 
@@ -110,7 +106,7 @@
       switch command {
       case .remove:
         guard let id = focusedID else { return false }
-        report { try await $0.remove(id) }
+        report { try await $0.remove($0.writer.record(of: id)) }
       case .copy:
         guard let id = focusedID, let event = writer.copy(id) else { return false }
         window?.say("Copied: \(EventLine.title(of: event)). Ctrl+V makes another one.")
@@ -162,10 +158,6 @@
       guard !title.isEmpty, label.hasPrefix(title) else { return label }
       // Languages separate in ways of their own.
       return String(label.dropFirst(title.count).drop { $0.isPunctuation || $0.isWhitespace })
-    }
-
-    private static func id(of occurrence: Occurrence) -> String {
-      String(decoding: occurrence.id, as: UTF8.self)
     }
 
     private static func text(of error: any Error) -> String {
