@@ -123,14 +123,18 @@ extension CalendarWindow {
   }
 
   /// Asks for the title of an event beside it; the keyboard is in the calendar again afterwards.
+  ///
+  /// In a window that has been closed the answer is `nothing`, as it is when it closes meanwhile.
   public func ask(_ question: TitleQuestion) async -> TitleAnswer {
+    guard !isClosed else { return .nothing }
     let answer = await form.ask(question, at: place(of: question.node))
-    calendar.takeFocus()
+    if !isClosed { calendar.takeFocus() }
     return answer
   }
 
-  /// Tells something to everybody, for some seconds.
+  /// Shows a line for six seconds, and has a screen reader say it; nothing in a window that has been closed.
   public func say(_ words: String) {
+    guard !isClosed else { return }
     notice.show(words)
     calendar.say(words)
   }
