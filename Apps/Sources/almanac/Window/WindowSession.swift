@@ -86,6 +86,8 @@
     }
 
     private func show(_ calendar: CalendarWidget) {
+      // The desktop may have turned dark while the database was read.
+      calendar.look = look
       let window = CalendarWindow(
         calendar, WindowWords(locale).words, choices: PresetTitle.choices,
         chosen: preset.map { "\($0.name)" } ?? "", size: size(for: calendar.session.options))
