@@ -55,3 +55,7 @@ void almanac_canvas_forget(GtkWidget *canvas) { ((AlmanacCanvas *)canvas)->calen
 void almanac_canvas_adopt(GtkWidget *canvas, void *calendar) {
   ((AlmanacCanvas *)canvas)->calendar = calendar;
 }
+
+GtkEventController *almanac_text_target_new(void) {
+  return GTK_EVENT_CONTROLLER(gtk_drop_target_new(G_TYPE_STRING, GDK_ACTION_COPY));
+}

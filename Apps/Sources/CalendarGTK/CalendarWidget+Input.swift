@@ -7,16 +7,24 @@ import CalendarHost
 extension CalendarWidget {
   /// Listens to devices and to the focus.
   func connect() {
-    listen(gtk_event_controller_legacy_new(), "event", Self.happened)
-    listen(gtk_event_controller_key_new(), "key-pressed", Self.pressed)
-    listen(gtk_event_controller_motion_new(), "leave", Self.left)
+    let (events, keys) = (gtk_event_controller_legacy_new(), gtk_event_controller_key_new())
+    let motion = gtk_event_controller_motion_new()
+    listen(events, "event", Self.happened)
+    listen(keys, "key-pressed", Self.pressed)
+    listen(motion, "leave", Self.left)
+    for controller in [events, keys, motion] { add(controller) }
+    takeTexts()
     // The canvas comes into a window, whose focus may be in the calendar.
     Signals.connect(OpaquePointer(canvas), "notify::root", Self.rooted, to: self)
   }
 
-  private func listen<Handler>(_ controller: OpaquePointer?, _ signal: String, _ handler: Handler) {
+  func listen<Handler>(_ controller: OpaquePointer?, _ signal: String, _ handler: Handler) {
+    if let controller { Signals.connect(controller, signal, handler, to: self) }
+  }
+
+  /// Gives the canvas a controller, which it owns then.
+  func add(_ controller: OpaquePointer?) {
     guard let controller else { return }
-    Signals.connect(controller, signal, handler, to: self)
     gtk_widget_add_controller(canvas, controller)
     controllers.append(controller)
   }

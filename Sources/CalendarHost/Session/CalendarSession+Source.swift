@@ -37,14 +37,23 @@ extension CalendarSession {
   /// Has the app store what a hand or a key has made of an event; without anybody who does it is taken
   /// back.
   func store(_ edit: Edit, _ id: Int32) {
-    guard let editing else {
+    guard let storing = storing(edit) else {
       send(.action(.edit(.settle(id: id, .refused(reason: [])))))
       return
     }
     edits[id] = Task { [weak self] in
-      let verdict = await editing(edit)
+      let verdict = await storing()
       self?.edits[id] = nil
       self?.send(.action(.edit(.settle(id: id, verdict))))
     }
+  }
+
+  /// What the app does to store an edit, or nil.
+  private func storing(_ edit: Edit) -> (@MainActor () async -> CalendarVerdict)? {
+    if edit.kind == .create, let text = droppedText, let dropping {
+      return { await dropping(edit, text) }
+    }
+    guard let editing else { return nil }
+    return { await editing(edit) }
   }
 }

@@ -29,6 +29,13 @@ public final class CalendarSession {
   ///
   /// The view shows it at once. Where it is refused everything is as before, and the reason is shown.
   public var editing: (@MainActor (Edit) async -> CalendarVerdict)?
+  /// Stores an event that was made by dropping a text, without white space around it; nil takes no
+  /// texts.
+  ///
+  /// Otherwise as `editing`, which must be set, too, for all other edits.
+  public var dropping: (@MainActor (Edit, String) async -> CalendarVerdict)?
+  /// The text of the event that is being made by a drop.
+  var droppedText: String?
   var loads = OpenLoads()
   /// What is being stored.
   var edits: [Int32: Task<Void, Never>] = [:]

@@ -22,6 +22,8 @@
     var onMore: [(Date) -> Void] = []
     var onLoadFailure: [(ClosedRange<Date>) -> Void] = []
     var onCell: [(CalendarNode) -> Void] = []
+    var editing: (@MainActor @Sendable (Edit) async -> CalendarVerdict)?
+    var dropping: (@MainActor @Sendable (Edit, String) async -> CalendarVerdict)?
     var menu: ((CalendarNode) -> UIMenu?)?
 
     /// What allows or refuses something, and the reason that is given.

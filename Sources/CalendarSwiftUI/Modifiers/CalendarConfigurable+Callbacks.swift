@@ -83,6 +83,25 @@
       configured { $0.callbacks.onSelectedOccurrences.append(action) }
     }
 
+    /// Stores what a hand or a key has made of an event, where `isEditable` lets them.
+    ///
+    /// The calendar shows it at once; where it is refused everything is as before, and the reason is
+    /// shown. Only the last one that is given is asked.
+    public func onEdit(_ store: @escaping @MainActor @Sendable (Edit) async -> CalendarVerdict)
+      -> Self
+    {
+      configured { $0.callbacks.editing = store }
+    }
+
+    /// Stores an event that was made by dropping a text of another app; without it no texts are taken.
+    ///
+    /// Only the last one that is given is asked; all other edits are those of `onEdit`.
+    public func onDroppedText(
+      _ store: @escaping @MainActor @Sendable (Edit, String) async -> CalendarVerdict
+    ) -> Self {
+      configured { $0.callbacks.dropping = store }
+    }
+
     /// Tells of the day whose further occurrences were asked for.
     public func onMore(_ action: @escaping (Date) -> Void) -> Self {
       configured { $0.callbacks.onMore.append(action) }

@@ -90,6 +90,8 @@
       let context = DayContext(
         dates: view.dates, pinned: configuration.today, locale: environment.locale)
       view.source = configuration.source(context)
+      view.session.editing = configuration.callbacks.editing
+      view.session.dropping = configuration.callbacks.dropping
       draw(configuration.drawings, environment)
       listen(configuration.triggers)
       bind(view.dates)

@@ -41,7 +41,7 @@
       switch device {
       case .mouse: _ = becomeFirstResponder()
       // A keyboard on the screen stays with the text that it writes.
-      case .touch, .pen: break
+      case .touch, .pen, .visitor: break
       }
       showFocus()
     }

@@ -98,6 +98,8 @@
     var lastScroll: Int32 = 0
     /// Whether the last input was a key, so that it is worth showing where the keyboard is.
     var showsKeyboard = false
+    /// Whether a text has been dropped and is being read.
+    var isReadingDrop = false
     /// Whether sizes are being told to the calendar, in the middle of a layout.
     var isLayingOut = false
     /// Whether SwiftUI lays it out: layout must not be forced in the middle of an update there.
@@ -141,6 +143,7 @@
       addGestureRecognizer(recognizer)
       addPointer()
       addWheel()
+      addDropping()
       addInteraction(UIContextMenuInteraction(delegate: self))
     }
   }

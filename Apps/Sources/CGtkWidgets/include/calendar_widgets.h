@@ -34,6 +34,9 @@ void almanac_element_order(GtkWidget *element, int row, int column);
 /// Has a screen reader say something, where GTK can (4.14); otherwise a live element tells it.
 void almanac_announce(GtkWidget *widget, const char *words);
 
+/// A controller that takes texts which are dragged in from other programs, and copies them.
+GtkEventController *almanac_text_target_new(void);
+
 /// Calls back whenever a property of the desktop's settings changes.
 void almanac_settings_watch(void (*changed)(void *), void *desktop);
 /// Calls back with what the desktop's portal prefers, now and whenever that changes: 1 for dark, 2 for

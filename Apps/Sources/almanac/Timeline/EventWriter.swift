@@ -70,11 +70,13 @@ extension EventWriter {
   }
 
   /// Makes an event; returns its id.
-  func create(_ new: Occurrence, title: String, in calendar: EventCalendar) async throws -> String {
+  func create(
+    _ new: Occurrence, title: String, notes: String = "", in calendar: EventCalendar
+  ) async throws -> String {
     let span = EditedSpan(viewer: viewer, place: try await zone.place(in: calendar, store))
     let event = CalendarEvent(
       id: UUID().uuidString.lowercased(), calendar: calendar.id, title: title,
-      span: try span.span(of: new))
+      span: try span.span(of: new), notes: notes)
     try await apply(.putEvent(event, base: nil), to: event)
     return event.id
   }

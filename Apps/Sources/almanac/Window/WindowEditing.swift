@@ -23,6 +23,9 @@
       window.calendar.session.editing = { [weak self] edit in
         await self?.store(edit) ?? .refused(reason: [])
       }
+      window.calendar.session.dropping = { [weak self] edit, text in
+        await self?.create(edit, of: text) ?? .refused(reason: [])
+      }
       window.calendar.commands = { [weak self] command in self?.take(command) ?? false }
     }
 
@@ -66,6 +69,20 @@
         }
       }
       return false
+    }
+
+    /// Stores the event of a text that was dropped: its first line is the title, the rest its notes.
+    private func create(_ edit: Edit, of text: String) async -> CalendarVerdict {
+      let lines = text.split(maxSplits: 1, omittingEmptySubsequences: true) { $0.isNewline }
+      do {
+        let calendar = try await writer.calendar(edit.after.group)
+        _ = try await writer.create(
+          edit.after, title: lines.first.map(String.init) ?? "",
+          notes: lines.dropFirst().first.map(String.init) ?? "", in: calendar)
+        return .allowed
+      } catch {
+        return .refused(because: Self.text(of: error))
+      }
     }
 
     private func changeTitle(of id: String) async {

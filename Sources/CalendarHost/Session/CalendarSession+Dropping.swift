@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+import CalendarEngine
+
+// Texts that are dragged in from other apps. Places are distances from the calendar's left and top
+// edges in 1/64 points.
+extension CalendarSession {
+  /// The number of what comes from elsewhere; no pointer of a device has it.
+  private static let visitor: Int32 = -1
+
+  /// A text is over a place; says whether it may be dropped there.
+  ///
+  /// The event that it would become is shown, of an hour or of a whole day. At the edges hours scroll
+  /// and pages turn, as with an event in hand. Without `dropping` nothing may be dropped.
+  public func moveText(toX x: Int32, y: Int32) -> Bool {
+    dropping != nil && visit(.moved, x, y)
+  }
+
+  /// The text has been taken away again, or cannot be read: nothing is left of it.
+  public func removeText() { _ = visit(.cancelled, 0, 0) }
+
+  /// A text has been dropped on a place; says whether an event was made of it.
+  ///
+  /// Of a text of white space alone none is made. Some platforms read what was dropped only later;
+  /// the event is shown until then if they call neither this nor `removeText` before.
+  @discardableResult
+  public func drop(_ text: String, x: Int32, y: Int32) -> Bool {
+    let text = text.trimmed
+    guard !text.isEmpty, moveText(toX: x, y: y) else {
+      removeText()
+      return false
+    }
+    droppedText = text
+    defer { droppedText = nil }
+    return visit(.up, x, y)
+  }
+
+  private func visit(_ phase: PointerSample.Phase, _ x: Int32, _ y: Int32) -> Bool {
+    let sample = PointerSample(
+      phase: phase, device: .visitor, pointer: Self.visitor, x: x, y: y)
+    return send(.pointer(sample)) == .claimed
+  }
+}
+
+extension String {
+  /// Without the white space around it.
+  fileprivate var trimmed: String {
+    guard let first = firstIndex(where: { !$0.isWhitespace }),
+      let last = lastIndex(where: { !$0.isWhitespace })
+    else { return "" }
+    return String(self[first...last])
+  }
+}

@@ -1,0 +1,116 @@
+# SPDX-License-Identifier: MIT
+"""Texts of other programs become events where they are dropped on a window."""
+
+import csv
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from desk import SYSTEM_PYTHON
+from test_editing import BEFORE, run, soon
+from test_timeline import database, timeline  # noqa: F401
+
+TEXT = "  Call Anna\nabout the garden\n"
+# Where the other program is, beside a window of 700 x 640.
+CORNER = (780, 640)
+
+
+@pytest.fixture
+def open_other(desk):
+    """Opens the other program in a corner; its output tells what becomes of a drag."""
+    others = []
+
+    def open_other():
+        other = desk.start([SYSTEM_PYTHON, Path(__file__).with_name("texts.py"), TEXT])
+        others.append(other)
+        assert other.stdout.readline() == "shown\n"
+        search = ["xdotool", "search", "--sync", "--onlyvisible", "--pid", str(other.pid)]
+        found = subprocess.run(search, env=desk.env, capture_output=True, text=True, check=True)
+        desk.hand("windowmove", "--sync", found.stdout.split()[-1], *CORNER)
+        return other
+
+    yield open_other
+    for other in others:
+        desk.children.remove(other)
+        other.terminate()
+        other.wait(10)
+
+
+def bring(window, x, y):
+    """Drags the text from the other program to a place; the button stays down."""
+    from_x, from_y = CORNER[0] + 60, CORNER[1] + 60
+    window.desk.hand("mousemove", from_x, from_y, "mousedown", 1)
+    for step in range(1, 21):
+        window.desk.hand(
+            "mousemove", from_x + (x - from_x) * step // 20, from_y + (y - from_y) * step // 20)
+    window.calm()
+
+
+def let_go(window, other):
+    """Returns what the other program hears of its drag."""
+    window.desk.hand("mouseup", 1)
+    assert other.stdout.readline() == "began\n"
+    return other.stdout.readline()
+
+
+def made(database):  # noqa: F811
+    """Start, end, title and notes of what was dropped."""
+    table = run(database, "events", "export", "--from", "2024-02-18", "--to", "2024-02-25")
+    return [(row["start"], row["end"], row["title"], row["notes"])
+            for row in csv.DictReader(table.splitlines()) if row["title"] == "Call Anna"]
+
+
+def shown(window, role):
+    """The names of the events of a role that are drawn."""
+    lines = "\n".join(window.state()["scene"])
+    return re.findall(rf'\b{role} .*?"(.*)"', lines)
+
+
+def thursday(window):
+    x, _, width, _ = window.element("label", "^Thursday, February 22, 2024$")["frame"]
+    return x + width // 2
+
+
+def test_a_text_becomes_an_event_where_it_is_dropped(timeline, open_other, database):  # noqa: F811
+    window, other = timeline(), open_other()
+    _, y, _, _ = window.element("push button", "^Review")["frame"]
+    # An hour before the one at half past nine.
+    bring(window, thursday(window), y - 50)
+    assert len(shown(window, "timedEvent")) == 4
+    soon(database, BEFORE)
+    assert let_go(window, other) == "ended\n"
+    soon(database, [*BEFORE, "Call Anna 2024-02-22T08:30 2024-02-22T09:30"])
+    assert [row[2:] for row in made(database)] == [("Call Anna", "about the garden")]
+    window.calm()
+    assert any("Call Anna" in name for name in shown(window, "timedEvent"))
+
+
+def test_above_the_hours_it_lasts_the_whole_day(timeline, open_other, database):  # noqa: F811
+    window, other = timeline(), open_other()
+    _, y, _, height = window.element("push button", "^Fair")["frame"]
+    bring(window, thursday(window), y + height // 2)
+    assert let_go(window, other) == "ended\n"
+    window.calm()
+    assert made(database) == [("2024-02-22", "2024-02-23", "Call Anna", "about the garden")]
+    soon(database, BEFORE)
+
+
+def test_it_can_be_taken_away_again(timeline, open_other, database):  # noqa: F811
+    window, other = timeline(), open_other()
+    bring(window, thursday(window), 400)
+    assert len(shown(window, "timedEvent")) == 4
+    window.desk.hand("mousemove", 720, 400, "mousemove", 750, 500, "mousemove", 760, 600)
+    window.calm()
+    assert len(shown(window, "timedEvent")) == 3
+    assert let_go(window, other) == "cancelled\n"
+    soon(database, BEFORE)
+
+
+def test_a_window_to_read_takes_none(timeline, open_other, database):  # noqa: F811
+    window, other = timeline("--read-only"), open_other()
+    bring(window, thursday(window), 400)
+    assert len(shown(window, "timedEvent")) == 3
+    assert let_go(window, other) == "cancelled\n"
+    soon(database, BEFORE)
