@@ -62,6 +62,7 @@ public final class CalendarWindow {
   private let overlay = gtk_overlay_new()
   private let notice = Notice()
   private let form: TitlePopover
+  private let list: ListPopover
 
   /// A window that is shown with `present`.
   ///
@@ -78,6 +79,7 @@ public final class CalendarWindow {
     self.calendar = calendar
     self.words = words
     form = TitlePopover(in: overlay, words)
+    list = ListPopover(in: overlay)
     widget = gtk_window_new()
     gtk_window_set_title(window, words.title)
     gtk_window_set_icon_name(window, "x-office-calendar")
@@ -132,6 +134,16 @@ extension CalendarWindow {
     return answer
   }
 
+  /// Shows lines beside a node, and returns the number of the one that was chosen, from 0; nil for none.
+  ///
+  /// The keyboard is in the calendar again afterwards; a window that has been closed shows none.
+  public func choose(from lines: [String], about: String, at node: NodeKey?) async -> Int? {
+    guard !isClosed else { return nil }
+    let number = await list.choose(from: lines, about: about, at: place(of: node))
+    if !isClosed { calendar.takeFocus() }
+    return number
+  }
+
   /// Shows a line for six seconds, and has a screen reader say it; nothing in a window that has been closed.
   public func say(_ words: String) {
     guard !isClosed else { return }
@@ -144,6 +156,7 @@ extension CalendarWindow {
     isClosed = true
     notice.hide()
     form.end()
+    list.end()
   }
 
   /// Where a node is in the window's contents.
@@ -167,6 +180,9 @@ extension CalendarWindow {
       .almanac { font-family: Inter, system-ui, Cantarell, "Noto Sans", sans-serif; }
       .almanac, .almanac headerbar { background: \(ground); color: \(text); }
       .almanac headerbar { box-shadow: none; border: none; min-height: 44px; }
+      .almanac-list, .almanac-list row { background: none; border-radius: 6px; }
+      .almanac-list row { padding: 6px 8px; }
+      .almanac-list row:hover { background: alpha(currentColor, 0.08); }
       .almanac-notice {
         margin: 0 16px 16px; padding: 8px 16px; border-radius: 8px;
         background: \(text); color: \(ground);

@@ -18,6 +18,8 @@ final class CalendarDesk: SessionHost {
   private(set) var words = ""
   /// The id of the event that was chosen last, or nil where days have been chosen since.
   private(set) var chosenEvent: String?
+  /// The day of which all events have been asked for last, or nil.
+  private var askedDay: EpochDay?
   /// The days in view.
   private(set) var visibleDays: DayInterval?
   /// The colours of the events that have been loaded.
@@ -74,6 +76,7 @@ final class CalendarDesk: SessionHost {
     case .occurrenceChosen(let occurrence):
       chosenEvent = String(decoding: occurrence.id, as: UTF8.self)
     case .selectionChanged: chosenEvent = nil
+    case .moreChosen(let day): askedDay = day
     case .visibleDaysChanged(let days): visibleDays = days
     default: break
     }
@@ -163,6 +166,17 @@ extension CalendarDesk {
     defer { chosenEvent = nil }
     return chosenEvent
   }
+
+  /// All that happens on the day that was asked for since this was asked last.
+  func takeAskedDay() async throws -> DayList? {
+    defer { askedDay = nil }
+    guard let day = askedDay, let days else { return nil }
+    let found = try await days.answer(in: DayInterval(day), .occurrences, colors).occurrences
+    return DayList(found, on: day, locale)
+  }
+
+  /// Chooses an event that is not in view, as one that is.
+  func choose(_ id: String) { chosenEvent = id }
 
   /// Shows what is known of days now that another one is today.
   func renew(_ days: StoredDays) async throws {

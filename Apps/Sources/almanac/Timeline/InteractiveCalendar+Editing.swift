@@ -116,7 +116,7 @@ extension InteractiveCalendar {
   }
 
   /// Shows an event, and gives it another title.
-  private func open(_ id: String) async throws {
+  func open(_ id: String) async throws {
     guard let writer = editing?.writer, var record = try? writer.record(of: id) else { return }
     var (line, about) = (LineEditor(record.event.title), writer.line(record.event))
     while let title = try await write(&line, about: about), title != record.event.title {
@@ -207,7 +207,7 @@ extension InteractiveCalendar {
     "  F2              go to the events of the day", "  Page Up, Down   another week",
     "  Home, End       the working hours", "  t               today", "",
     "On an event", "  arrows          the next one; left and right on another day",
-    "  Enter           see all of it, and change its title",
+    "  Enter           see all of it, and change its title; on +3 all of the day",
     "  Alt+arrows      move it; with Ctrl its end, with Ctrl and Shift its start",
     "  space           take it: arrows move it, Enter leaves it, Esc gives it up",
     "  y               copy it; p makes another one where you are",

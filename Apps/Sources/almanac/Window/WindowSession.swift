@@ -20,6 +20,8 @@
     private var window: CalendarWindow?
     private var store: (any RecordStore)?
     private var zone = ZoneRules.utc
+    /// What the database says about days now.
+    private var days: StoredDays?
     /// Counts what the days were read for: another today, another state of the database.
     private var edition = 0
     private var failure: (any Error)?
@@ -107,6 +109,7 @@
       if let editing { days.tells = { editing.note($0) } }
       edition += 1
       let before = colors.count
+      self.days = days
       let groups = days.groups(colors)
       if colors.count > before { calendar.look = look }
       calendar.session.configure { $0.groups = groups }
@@ -188,11 +191,26 @@
       if let calendar = window?.calendar { Task { try? await readDays(for: calendar) } }
     }
 
+    /// Shows all that happens on a day that has no room for it; what is chosen is opened.
+    private func showAll(of day: EpochDay) {
+      guard let window, let days else { return }
+      let (session, focused) = (window.calendar.session, window.calendar.focusedKey)
+      let more = session.scene.nodes.filter { $0.role == .moreButton && $0.key.day == day }
+      let node = more.first { $0.key == focused } ?? more.first
+      Task {
+        guard let found = try? await answer(days, DayInterval(day), .occurrences) else { return }
+        let list = DayList(found.occurrences, on: day, locale)
+        let number = await window.choose(from: list.lines, about: list.heading, at: node?.key)
+        if let number { hear(.occurrenceChosen(list.occurrences[number])) }
+      }
+    }
+
     private func hear(_ effect: CalendarEffect) {
       log?.told(effect)
       if case .occurrenceChosen(let event) = effect {
         editing?.open(String(decoding: event.id, as: UTF8.self))
       }
+      if case .moreChosen(let day) = effect { showAll(of: day) }
       guard case .todayChanged = effect, let calendar = window?.calendar else { return }
       Task { try? await readDays(for: calendar) }
     }

@@ -186,6 +186,7 @@ extension InteractiveCalendar {
     try await desk?.send(.key(sample), at: now)
     words = says(sample.key) ? said : []
     if editing != nil { try await finish() }
+    if let list = try await desk?.takeAskedDay() { try await choose(from: list) }
   }
 
   /// Says something in place of what the last key led to.

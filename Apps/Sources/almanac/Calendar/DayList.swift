@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+import CalendarEngine
+import CalendarModel
+import CivilTime
+
+/// What happens on a day, in order, as a list for where the day itself has no room for it.
+struct DayList {
+  /// The day, written out.
+  let heading: String
+  /// What happens, what lasts the whole day first.
+  let occurrences: [Occurrence]
+  /// A line for each: "9:30 AM – 11:00 AM  Review".
+  let lines: [String]
+
+  init(_ occurrences: [Occurrence], on day: EpochDay, _ locale: LocaleProfile) {
+    let phrases = PhraseBook(tag: locale.tag)
+    var text: [UInt8] = []
+    locale.append(day, locale.fullDate, to: &text)
+    heading = String(decoding: text, as: UTF8.self)
+    let sorted = occurrences.filter { $0.days.contains(day) }.sorted {
+      (Self.start(of: $0, on: day), $0.title.lexical) < (
+        Self.start(of: $1, on: day), $1.title.lexical
+      )
+    }
+    self.occurrences = sorted
+    lines = sorted.map { Self.line($0, on: day, locale, phrases) }
+  }
+}
+
+extension DayList {
+  /// The id of each line's event.
+  var ids: [String] { occurrences.map { $0.id.lexical } }
+
+  /// The minute at which it begins on a day; −1 for what lasts the whole of it.
+  private static func start(of occurrence: Occurrence, on day: EpochDay) -> Int32 {
+    guard let hours = occurrence.hours, isPart(occurrence, of: day) else { return -1 }
+    return day == occurrence.days.start ? hours.start : 0
+  }
+
+  /// Whether it begins or ends on the day.
+  private static func isPart(_ occurrence: Occurrence, of day: EpochDay) -> Bool {
+    occurrence.isTimed || day == occurrence.days.start || day == occurrence.days.last
+  }
+
+  private static func line(
+    _ occurrence: Occurrence, on day: EpochDay, _ locale: LocaleProfile, _ phrases: PhraseBook
+  ) -> String {
+    var text: [UInt8] = []
+    if let hours = occurrence.hours, isPart(occurrence, of: day) {
+      let (begins, ends) = (day == occurrence.days.start, day == occurrence.days.last)
+      if begins { locale.append(minuteOfDay: hours.start, to: &text) }
+      // What takes no time has one.
+      if !(begins && ends && hours.start == hours.end) {
+        text += Array((begins ? " –" : "–").utf8)
+        if ends {
+          text.append(0x20)
+          locale.append(minuteOfDay: hours.end, to: &text)
+        }
+      }
+    } else {
+      phrases.append(.allDay, to: &text)
+    }
+    return String(decoding: text + [0x20, 0x20] + occurrence.title, as: UTF8.self)
+  }
+}
+
+extension [UInt8] {
+  fileprivate var lexical: String { String(decoding: self, as: UTF8.self) }
+}

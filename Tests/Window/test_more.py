@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: MIT
+"""What has no room in a day is listed beside it, and opened from there."""
+
+import subprocess
+
+import pytest
+
+from desk import PROGRAM
+
+DAY = "2024-02-20"
+LINES = ["all-day  Fair", "– 6:00 AM  Night shift", "9:00 AM – 12:00 PM  Meeting 0", "9:15 AM – 12:00 PM  Meeting 1",
+         "9:30 AM – 12:00 PM  Meeting 2", "9:45 AM – 12:00 PM  Meeting 3", "11:00 PM –  Night train"]
+
+
+@pytest.fixture
+def database(tmp_path):
+    path = tmp_path / "events.sqlite"
+
+    def run(*words):
+        subprocess.run([PROGRAM, *words, "--database", path], check=True, capture_output=True)
+
+    def add(title, start, end):
+        zone = ["--zone", "UTC"] if "T" in start else []
+        run("events", "add", title, start, end, "--id", title.lower().replace(" ", "-"), *zone)
+
+    run("calendars", "add", "Work", "--id", "work")
+    add("Fair", "2024-02-19", "2024-02-22")
+    add("Night shift", "2024-02-19T22:00", f"{DAY}T06:00")
+    add("Night train", f"{DAY}T23:00", "2024-02-21T07:00")
+    for number in range(4):
+        add(f"Meeting {number}", f"{DAY}T09:{15 * number:02}", "12:00")
+    return path
+
+
+def more(window):
+    return window.element("push button", "more, Tuesday, February 20, 2024$")
+
+
+def rows(window):
+    """The lines of the list, as a screen reader is told; none where it is closed."""
+    listed = [one for one in window.tree() if one["role"] == "label" and "  " in one["name"]]
+    return [one["name"].replace("\u202f", " ") for one in listed]
+
+
+@pytest.mark.parametrize("view", ["month", "timeline"])
+def test_all_of_the_day_is_listed_in_order(open_window, database, view):
+    window = open_window("--view", view, "--days", "7", "--today", "2024-02-01", "--date", DAY, database=database)
+    window.size(700, 640)
+    window.act(more(window), "calendar.activate")
+    window.calm()
+    assert rows(window) == LINES
+    assert window.element("label", "^Tuesday, February 20, 2024$")
+
+
+def test_a_line_opens_its_event_and_escape_closes_the_list(open_window, database):
+    window = open_window(database=database)
+    window.size(700, 640)
+    window.click(more(window))
+    window.calm()
+    assert rows(window) == LINES
+    window.keys("Escape")
+    window.calm()
+    assert rows(window) == []
+    # The keyboard is in the calendar again.
+    assert any("table cell" == one["role"] for one in window.focused())
+    window.click(more(window))
+    window.calm()
+    window.keys("Down", "Down", "Return")
+    window.expect("event meeting-0")
