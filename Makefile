@@ -92,6 +92,6 @@ pictures: web  ## Draw docs/pictures; take pictures of the pages into .build/pic
 	$(PYTHON) Scripts/window_pictures.py
 
 clean:  ## Remove what was built (not .venv)
-	rm -rf .build .build-apple .build-docs .build-run .build-wasm Web/dist bin \
+	rm -rf .build .build-apple .build-docs .build-run .build-tests .build-wasm Web/dist bin \
 	  Apps/.build Apps/Sources/CWebAssets/generated \
 	  Benchmarks/.build Benchmarks/.build-results

@@ -241,3 +241,14 @@ if wasm {
       resources: [.copy("Fixtures")], swiftSettings: strict),
   ]
 }
+
+// With ALMANAC_OPTIMIZED=1 a debug build is optimised and asserts all the same, for tests that walk
+// through all days. Tests themselves are not: they do little, and take long to compile.
+if Context.environment["ALMANAC_OPTIMIZED"] == "1" {
+  for target in package.targets where target.type != .test {
+    target.swiftSettings =
+      (target.swiftSettings ?? []) + [
+        .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))
+      ]
+  }
+}

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Writes what follows from the table of options, `OptionTable` of CalendarEngine.
 
-Usage: Scripts/options.py [--check]       (after a build: .build/debug/AlmanacOptions prints the table)
+Usage: Scripts/options.py [--check] [BUILD]       BUILD: .build (after `swift build`, whose program prints the table)
 With --check nothing is written, and a file that is not current is an error.
 """
 
@@ -16,7 +16,6 @@ from pathlib import Path
 import modifiers
 
 ROOT = Path(__file__).resolve().parent.parent
-TABLE = ROOT / ".build/debug/AlmanacOptions"
 COMMANDS = "Apps/Sources/almanac/Calendar/Options"
 NOTE = "Written by Scripts/options.py of OptionTable; `make options` writes it anew."
 # Structs of the commands' options: name, group of the table, first sentence.
@@ -300,10 +299,12 @@ def formatted(path, text):
 
 
 def main():
-    is_checking = sys.argv[1:] == ["--check"]
-    if not TABLE.exists():
+    is_checking = "--check" in sys.argv[1:]
+    builds = [word for word in sys.argv[1:] if word != "--check"]
+    program = ROOT / (builds or [".build"])[0] / "debug/AlmanacOptions"
+    if not program.exists():
         sys.exit("options: swift build makes the program that prints the table")
-    table = json.loads(subprocess.run([TABLE], capture_output=True, check=True).stdout)
+    table = json.loads(subprocess.run([program], capture_output=True, check=True).stdout)
     presets = {name: table["presetAttributes"][name] for name in table["presets"]}
     stale = []
     for path, write in FILES.items():

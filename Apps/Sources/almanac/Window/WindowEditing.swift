@@ -11,9 +11,12 @@
   @MainActor
   final class WindowEditing {
     private let writer: EventWriter
+    private let notices: WindowNotices
     private weak var window: CalendarWindow?
 
-    init(_ writer: EventWriter) { self.writer = writer }
+    init(_ writer: EventWriter, _ notices: WindowNotices) {
+      (self.writer, self.notices) = (writer, notices)
+    }
   }
 
   extension WindowEditing {
@@ -112,7 +115,7 @@
 
     private func remove(_ record: EventRecord) async throws {
       try await writer.remove(record)
-      window?.say("Deleted: \(EventLine.title(of: record.event)). Ctrl+Z brings it back.")
+      window?.say(notices.deleted(record.event.title))
     }
   }
 
@@ -126,19 +129,19 @@
         report { try await $0.remove($0.writer.record(of: id)) }
       case .copy:
         guard let id = focusedID, let event = writer.copy(id) else { return false }
-        window?.say("Copied: \(EventLine.title(of: event)). Ctrl+V makes another one.")
+        window?.say(notices.copied(event.title))
       case .paste:
         guard session.options.timeline.isEditable, let copied = writer.copied else { return false }
         session.send(.action(.edit(.insert([copied]))))
       case .undo:
         report { editing in
           let deed = try await editing.writer.undo()
-          editing.window?.say("Undone: \(deed). Ctrl+Y does it again.")
+          editing.window?.say(editing.notices.undone(deed))
         }
       case .redo:
         report { editing in
           try await editing.writer.redo()
-          editing.window?.say("Done again. Ctrl+Z undoes it.")
+          editing.window?.say(editing.notices.redone)
         }
       }
       return true

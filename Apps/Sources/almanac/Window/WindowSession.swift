@@ -57,7 +57,8 @@
       zone = try await arguments.zone.rules(store)
       self.store = store
       if canWrite {
-        editing = WindowEditing(EventWriter(store, zone: arguments.zone, zone))
+        editing = WindowEditing(
+          EventWriter(store, zone: arguments.zone, zone), WindowNotices(locale))
       }
       let calendar = CalendarWidget(
         options(arguments), showing: arguments.date?.day ?? arguments.select?.first,

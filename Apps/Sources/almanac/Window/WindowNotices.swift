@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#if HAS_GTK
+  import CalendarEngine
+
+  /// What the window says of what has been done to events, in the calendar's language where there are
+  /// words for it, otherwise in English.
+  struct WindowNotices {
+    private let words: Words
+
+    init(_ locale: LocaleProfile) {
+      let language = String(decoding: locale.tag.prefix { $0 != 0x2D }, as: UTF8.self)
+      words = Self.all[language] ?? Self.english
+    }
+
+    /// A title stands for each "%".
+    private struct Words {
+      let untitled: String
+      let (deleted, copied, undone, redone): (String, String, String, String)
+
+      init(
+        _ untitled: String, deleted: String, copied: String, undone: String, redone: String
+      ) {
+        self.untitled = untitled
+        (self.deleted, self.copied, self.undone, self.redone) = (deleted, copied, undone, redone)
+      }
+    }
+  }
+
+  extension WindowNotices {
+    /// An event has been deleted.
+    func deleted(_ title: String) -> String { with(title, words.deleted) }
+
+    /// An event has been copied.
+    func copied(_ title: String) -> String { with(title, words.copied) }
+
+    /// Something has been undone; what it was is known in English alone.
+    func undone(_ deed: String) -> String {
+      words.undone.replacing("%", with: deed)
+    }
+
+    /// Something has been done again.
+    var redone: String { words.redone }
+
+    private func with(_ title: String, _ text: String) -> String {
+      text.replacing("%", with: title.isEmpty ? words.untitled : title)
+    }
+
+    private static let english = Words(
+      "(no title)", deleted: "Deleted: %. Ctrl+Z brings it back.",
+      copied: "Copied: %. Ctrl+V makes another one.", undone: "Undone: %. Ctrl+Y does it again.",
+      redone: "Done again. Ctrl+Z undoes it.")
+
+    private static let all: [String: Words] = [
+      "ar": Words(
+        "(بلا عنوان)", deleted: "حُذف: %. للتراجع Ctrl+Z.", copied: "نُسخ: %. للصق Ctrl+V.",
+        undone: "تم التراجع. للإعادة Ctrl+Y.", redone: "تمت الإعادة. للتراجع Ctrl+Z."),
+      "de": Words(
+        "(Ohne Titel)", deleted: "Gelöscht: %. Strg+Z macht es rückgängig.",
+        copied: "Kopiert: %. Strg+V fügt es ein.",
+        undone: "Rückgängig gemacht. Strg+Y stellt es wieder her.",
+        redone: "Wiederhergestellt. Strg+Z macht es rückgängig."),
+      "es": Words(
+        "(Sin título)", deleted: "Eliminado: %. Ctrl+Z lo deshace.",
+        copied: "Copiado: %. Ctrl+V lo pega.", undone: "Deshecho. Ctrl+Y lo rehace.",
+        redone: "Rehecho. Ctrl+Z lo deshace."),
+      "fr": Words(
+        "(Sans titre)", deleted: "Supprimé : %. Ctrl+Z l’annule.",
+        copied: "Copié : %. Ctrl+V le colle.", undone: "Annulé. Ctrl+Y le rétablit.",
+        redone: "Rétabli. Ctrl+Z l’annule."),
+      "he": Words(
+        "(ללא כותרת)", deleted: "נמחק: %. לביטול Ctrl+Z.", copied: "הועתק: %. להדבקה Ctrl+V.",
+        undone: "בוטל. לביצוע חוזר Ctrl+Y.", redone: "בוצע שוב. לביטול Ctrl+Z."),
+      "ja": Words(
+        "（タイトルなし）", deleted: "削除しました：%。Ctrl+Z で元に戻せます。",
+        copied: "コピーしました：%。Ctrl+V で貼り付けます。",
+        undone: "元に戻しました。Ctrl+Y でやり直せます。",
+        redone: "やり直しました。Ctrl+Z で元に戻せます。"),
+    ]
+  }
+#endif
