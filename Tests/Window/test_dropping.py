@@ -39,12 +39,16 @@ def open_other(desk):
 
 
 def bring(window, x, y):
-    """Drags the text from the other program to a place; the button stays down."""
-    from_x, from_y = CORNER[0] + 60, CORNER[1] + 60
-    window.desk.hand("mousemove", from_x, from_y, "mousedown", 1)
-    for step in range(1, 21):
-        window.desk.hand(
-            "mousemove", from_x + (x - from_x) * step // 20, from_y + (y - from_y) * step // 20)
+    """Drags the text from the other program to a place; the button stays down.
+
+    It comes in from the side, since at the upper and lower edge hours scroll.
+    """
+    hand, (from_x, from_y) = window.desk.hand, (CORNER[0] + 60, CORNER[1] + 60)
+    hand("mousemove", from_x, from_y, "mousedown", 1)
+    for step in range(1, 11):
+        hand("mousemove", from_x, from_y + (y - from_y) * step // 10)
+    for step in range(1, 11):
+        hand("mousemove", from_x + (x - from_x) * step // 10, y)
     window.calm()
 
 

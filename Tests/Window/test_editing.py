@@ -180,10 +180,52 @@ def test_what_another_program_has_changed_is_not_written_over(timeline, database
     run(database, "events", "edit", "review", "--title", "Review of all")
     write(window, "Retrospective")
     assert any(line.startswith("Review of all") for line in stored(database))
-    assert any("was changed elsewhere" in one["name"] for one in window.tree())
+    assert any("was changed elsewhere" in one["name"]
+               and f"It is “Review of all” now, {DAY}  09:30-11:00; Save replaces its title." in one["name"]
+               for one in window.tree())
     # Who has read that may insist.
     window.keys("Return")
     soon(database, [*BEFORE[:2], f"Retrospective {DAY}T09:30 {DAY}T11:00"])
+
+
+def test_what_another_program_has_deleted_has_no_form_any_more(timeline, database):  # noqa: F811
+    window = timeline()
+    window.click(window.element("push button", "^Review"))
+    window.calm()
+    run(database, "events", "remove", "review")
+    window.desk.hand("type", "Retrospective")
+    window.keys("Return")
+    window.expect("announced Review was deleted elsewhere meanwhile[.]")
+    window.calm()
+    assert form(window) == []
+    assert stored(database) == BEFORE[:2]
+
+
+def test_a_click_elsewhere_keeps_what_was_written(timeline, database):  # noqa: F811
+    window = timeline()
+    x, y = free(window)
+    drag(window, (x, y), (x, y + HOUR - 12))
+    window.desk.hand("type", "Walk")
+    window.desk.hand("mousemove", 600, 500, "click", 1)
+    soon(database, [*BEFORE, f"Walk {DAY}T07:30 {DAY}T08:30"])
+    # Without a word there is nothing to keep.
+    window.calm()
+    drag(window, (x + COLUMN, y), (x + COLUMN, y + HOUR - 12))
+    window.desk.hand("mousemove", 600, 500, "click", 1)
+    window.calm()
+    assert form(window) == []
+    soon(database, [*BEFORE, f"Walk {DAY}T07:30 {DAY}T08:30"])
+
+
+def test_notices_speak_the_calendars_language(timeline, database):  # noqa: F811
+    window = timeline("--locale", "de-DE")
+    window.keys("F2", "Down", "Delete")
+    window.expect("announced Gelöscht: Review[.] Strg[+]Z macht es rückgängig[.]")
+    soon(database, BEFORE[:2])
+    window.calm()
+    window.keys("ctrl+z")
+    window.expect("announced Rückgängig gemacht[.] Strg[+]Y stellt es wieder her[.]")
+    soon(database, BEFORE)
 
 
 def test_what_another_program_has_changed_is_not_deleted_at_once(timeline, database):  # noqa: F811

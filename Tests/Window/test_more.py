@@ -61,9 +61,44 @@ def test_a_line_opens_its_event_and_escape_closes_the_list(open_window, database
     window.keys("Escape")
     window.calm()
     assert rows(window) == []
-    # The keyboard is in the calendar again.
-    assert any("table cell" == one["role"] for one in window.focused())
+    # The keyboard is where the list came from.
+    assert [one["name"] for one in window.focused()] == [more(window)["name"]]
     window.click(more(window))
     window.calm()
     window.keys("Down", "Down", "Return")
     window.expect("event meeting-0")
+
+
+def about(window):
+    """What stands above the title in the form."""
+    return [one["name"].replace("\u202f", " ") for one in window.tree()
+            if one["role"] == "label" and one["name"].startswith("Tuesday, February 20, 2024, ")]
+
+
+def test_keys_lead_there_and_back(open_window, database):
+    window = open_window("--view", "timeline", "--today", "2024-02-01", "--date", DAY, database=database)
+    window.size(700, 640)
+    window.keys("F2", *["Down"] * 12)
+    window.calm()
+    assert [one["name"] for one in window.focused()] == [more(window)["name"]]
+    x, y, width, height = more(window)["frame"]
+    window.keys("Return")
+    window.calm()
+    assert rows(window) == LINES
+    # The list comes out of the button, below or above it.
+    left, top, wide, high = window.element("label", "^Tuesday, February 20, 2024$")["frame"]
+    assert left - 40 < x + width // 2 < left + wide + 40
+    assert y - 360 < top < y + height + 60
+    window.keys("Escape")
+    window.calm()
+    assert [one["name"] for one in window.focused()] == [more(window)["name"]]
+    # What has no room is shown with its time, and can be renamed.
+    window.keys("Return", "End", "Up", "Return")
+    window.calm()
+    assert about(window) == ["Tuesday, February 20, 2024, 9:45 AM – 12:00 PM"]
+    window.desk.hand("type", "Budget")
+    window.keys("Return")
+    window.calm()
+    listed = subprocess.run([PROGRAM, "events", "list", "--on", DAY, "--zone", "UTC", "--database", database],
+                            check=True, capture_output=True, text=True).stdout
+    assert "09:45-12:00    Budget" in listed

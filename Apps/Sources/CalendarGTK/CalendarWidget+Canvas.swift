@@ -38,10 +38,28 @@ extension CalendarWidget {
   private func paint(_ marks: [Mark], over index: Int, on snapshot: OpaquePointer?) {
     let frame = mirror.scene.absoluteFrame(index)
     var corner = graphene_point_t(x: SceneUnits.points(frame.x), y: SceneUnits.points(frame.y))
+    let edges = clips(over: index)
+    for edge in edges {
+      var edge = SceneUnits.rect(x: edge.x, y: edge.y, width: edge.width, height: edge.height)
+      gtk_snapshot_push_clip(snapshot, &edge)
+    }
     gtk_snapshot_save(snapshot)
     gtk_snapshot_translate(snapshot, &corner)
     painter.paint(marks, on: snapshot)
     gtk_snapshot_restore(snapshot)
+    for _ in edges { gtk_snapshot_pop(snapshot) }
+  }
+
+  /// The frames of what cuts off a node at its edges.
+  private func clips(over index: Int) -> [SceneRect] {
+    var (edges, parent) = ([SceneRect](), Int(mirror.scene.nodes[index].parent))
+    while parent >= 0 {
+      if surface.drawing.layer(of: parent).clips {
+        edges.append(mirror.scene.absoluteFrame(parent))
+      }
+      parent = Int(mirror.scene.nodes[parent].parent)
+    }
+    return edges
   }
 
   private func fill(_ width: Int, _ height: Int) {

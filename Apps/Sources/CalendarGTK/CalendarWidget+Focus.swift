@@ -33,10 +33,12 @@ extension CalendarWidget {
     return gtk_window_get_focus_visible(window) != 0 && gtk_window_is_active(window) != 0
   }
 
-  /// Gives the focus to the grid, unless the calendar has it already.
-  public func takeFocus() {
-    guard focusedElement == nil, let key = tabStop else { return }
-    focus(key)
+  /// Gives the focus to a node if it is still there, otherwise to the grid, unless the calendar has it
+  /// already.
+  public func takeFocus(at key: NodeKey? = nil) {
+    guard focusedElement == nil else { return }
+    if let key, focus(key) { return }
+    if let key = tabStop { focus(key) }
   }
 
   /// The place in the grid where Tab enters.

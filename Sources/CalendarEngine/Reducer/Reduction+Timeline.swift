@@ -125,18 +125,34 @@ extension Reduction {
     if state.arrangement.movement == .agenda { return revealInAgenda(key) }
     guard state.arrangement.movement.joinsDays else { return }
     if key.role == .eventBar { return revealLane(of: key) }
-    guard let day = key.day, key.role == .timedEvent else { return }
+    guard key.role == .timedEvent || key.role == .moreButton,
+      let day = EpochDay(key.ordinal)
+    else { return }
     if day != state.focus.day {
       state.focus.carry(to: day)
       follow(timeline.days.reveal(day, on: page(of: day), &state.moving, context.clock))
     }
-    guard let event = state.facts.event(of: key) else { return }
-    state.focus.put(inPart: event.part)
-    let (segment, slot) = (event.segment, max(state.options.timeline.slotMinutes, 1))
+    guard let (minutes, part) = place(of: key, on: day) else { return }
+    state.focus.put(inPart: part)
+    let slot = max(state.options.timeline.slotMinutes, 1)
     // Who leaves it, or sees it go, is at its time.
-    state.focus.put(onMinute: segment.start - segment.start % slot)
-    timeline.reveal(
-      MinuteRange(start: segment.start, end: segment.end), &state.moving, still)
+    state.focus.put(onMinute: minutes.start - minutes.start % slot)
+    timeline.reveal(minutes, &state.moving, still)
+  }
+
+  /// Where an event stands among the hours, or the number of those that have no column.
+  private func place(of key: NodeKey, on day: EpochDay) -> (minutes: MinuteRange, part: Int32)? {
+    if let event = state.facts.event(of: key) {
+      return (MinuteRange(start: event.segment.start, end: event.segment.end), event.part)
+    }
+    let number = Int(key.number)
+    guard key.role == .moreButton, let packed = state.facts.timed(day),
+      packed.hidden.indices.contains(number)
+    else {
+      return nil
+    }
+    let (hidden, parts) = (packed.hidden[number], packed.hiddenParts)
+    return (MinuteRange(start: hidden.start, end: hidden.end), parts.isEmpty ? 0 : parts[number])
   }
 
   /// Shows all events of whole days if one of them has no place otherwise.

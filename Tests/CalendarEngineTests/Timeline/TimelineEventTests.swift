@@ -88,6 +88,36 @@ struct TimelineEventTests {
     #expect(TextEstimate.width(of: written, size: 11) <= Double(more.frame.width) / 64)
   }
 
+  @Test func theKeyboardBringsTheNumberOfThoseWithoutAColumnIntoView() throws {
+    let harness = EngineHarness.timeline(days: 7)
+    let night = Occurrence(
+      id: Array("night".utf8), start: (day("2024-02-20"), 1380), end: (day("2024-02-20"), 1439))
+    harness.answer((0..<12).map(Self.meeting) + [night])
+    harness.send(.focusEntered(day("2024-02-20")))
+    harness.key(.f2)
+    func isInView(_ role: Role) throws -> Bool {
+      let strips = harness.scene.nodes.indices.filter { harness.scene.nodes[$0].role == .strip }
+      let last = try #require(strips.last)
+      let index = try #require(harness.scene.nodes.firstIndex { $0.role == role })
+      let (view, frame) = (harness.scene.absoluteFrame(last), harness.scene.absoluteFrame(index))
+      return frame.y >= view.y && frame.y + frame.height <= view.y + view.height
+    }
+    var roles: [Role] = []
+    for _ in 0..<12 {
+      harness.key(.down)
+      let focused = try #require(harness.state.focus.occurrence)
+      guard roles.last != focused.role || focused.role == .timedEvent else { break }
+      roles.append(focused.role)
+      if focused.role == .moreButton { break }
+    }
+    // The last event is far below, the number stands at the meetings above.
+    #expect(roles.last == .moreButton)
+    #expect(try isInView(.moreButton))
+    #expect(harness.state.focus.minute == 600)
+    harness.key(.escape)
+    #expect(harness.state.focus.occurrence == nil && harness.state.focus.minute == 600)
+  }
+
   // Weeks are packed for those who show them.
   @Test func weeksArePackedWhenMonthsAreShown() {
     let harness = EngineHarness.timeline()

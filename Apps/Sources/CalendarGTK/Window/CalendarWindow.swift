@@ -136,11 +136,11 @@ extension CalendarWindow {
 
   /// Shows lines beside a node, and returns the number of the one that was chosen, from 0; nil for none.
   ///
-  /// The keyboard is in the calendar again afterwards; a window that has been closed shows none.
+  /// The keyboard is in the calendar again afterwards, on the node if none was chosen; a window that has been closed shows none.
   public func choose(from lines: [String], about: String, at node: NodeKey?) async -> Int? {
     guard !isClosed else { return nil }
     let number = await list.choose(from: lines, about: about, at: place(of: node))
-    if !isClosed { calendar.takeFocus() }
+    if !isClosed { calendar.takeFocus(at: number == nil ? node : nil) }
     return number
   }
 

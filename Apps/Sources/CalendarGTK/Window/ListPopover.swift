@@ -30,6 +30,7 @@ final class ListPopover {
     gtk_scrolled_window_set_max_content_height(OpaquePointer(scrolled), Self.mostHeight)
     gtk_scrolled_window_set_propagate_natural_height(OpaquePointer(scrolled), 1)
     gtk_scrolled_window_set_propagate_natural_width(OpaquePointer(scrolled), 1)
+    gtk_scrolled_window_set_overlay_scrolling(OpaquePointer(scrolled), 0)
     gtk_scrolled_window_set_child(OpaquePointer(scrolled), list)
     let box = UnsafeMutableRawPointer(column)?.assumingMemoryBound(to: GtkBox.self)
     for child in [about, scrolled] { gtk_box_append(box, child) }

@@ -3,13 +3,19 @@ import CGtk
 
 /// A small form beside an event: its title, and a button that deletes it.
 ///
-/// One at a time; a second question answers the first with `nothing`.
+/// One at a time; a second question answers the first with `nothing`. A click elsewhere saves what has
+/// been written, and Escape gives it up.
 @MainActor
 final class TitlePopover {
   private let popover: UnsafeMutablePointer<GtkWidget>?
   private let about = gtk_label_new(nil)
   private let entry = gtk_entry_new()
   private let removal: UnsafeMutablePointer<GtkWidget>?
+  /// The title as it was when it was asked for.
+  private var before = ""
+  /// Whether Escape has been pressed.
+  private var isGivenUp = false
+  private let keys = gtk_event_controller_key_new()
   private var answering: CheckedContinuation<TitleAnswer, Never>?
 
   /// A form that comes out of places in a widget whose layout manager cares for it.
@@ -38,6 +44,10 @@ final class TitlePopover {
     connect(save, "clicked", Self.saved)
     connect(removal, "clicked", Self.removed)
     connect(popover, "closed", Self.closed)
+    guard let keys else { return }
+    gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
+    Signals.connect(keys, "key-pressed", Self.pressed, to: self)
+    gtk_widget_add_controller(popover, keys)
   }
 
   private func connect<Handler>(
@@ -52,6 +62,7 @@ extension TitlePopover {
   func ask(_ question: TitleQuestion, at place: GdkRectangle) async -> TitleAnswer {
     answer(.nothing)
     var place = place
+    (before, isGivenUp) = (question.title, false)
     gtk_label_set_text(OpaquePointer(about), question.about)
     gtk_editable_set_text(OpaquePointer(entry), question.title)
     gtk_widget_set_visible(removal, question.canRemove ? 1 : 0)
@@ -65,6 +76,7 @@ extension TitlePopover {
   /// Ends what is asked, and goes with its window.
   func end() {
     answer(.nothing)
+    if let keys { Signals.disconnect(keys, from: self) }
     for widget in [popover, entry, removal].compactMap({ $0 }) {
       Signals.disconnect(OpaquePointer(widget), from: self)
     }
@@ -97,8 +109,21 @@ extension TitlePopover {
   }
 
   private static let closed: Handler = { _, data in
-    Signals.run(data, for: TitlePopover.self) { $0.answer(.nothing) }
+    Signals.run(data, for: TitlePopover.self) { form in
+      let isWritten = form.text != form.before && form.text.contains { !$0.isWhitespace }
+      form.answer(isWritten && !form.isGivenUp ? .title(form.text) : .nothing)
+    }
   }
+
+  private static let pressed:
+    @convention(c) (OpaquePointer?, UInt32, UInt32, GdkModifierType, gpointer?) -> gboolean = {
+      _, value, _, _, data in
+      Signals.run(data, for: TitlePopover.self) { form in
+        if Int32(value) == GDK_KEY_Escape { form.isGivenUp = true }
+      }
+      // What the key does is the popover's.
+      return 0
+    }
 
   private static func box(_ widget: UnsafeMutablePointer<GtkWidget>?) -> UnsafeMutablePointer<
     GtkBox

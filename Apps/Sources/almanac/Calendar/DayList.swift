@@ -9,8 +9,8 @@ struct DayList {
   let heading: String
   /// What happens, what lasts the whole day first.
   let occurrences: [Occurrence]
-  /// A line for each: "9:30 AM – 11:00 AM  Review".
-  let lines: [String]
+  /// When each happens on that day: "9:30 AM – 11:00 AM".
+  let times: [String]
 
   init(_ occurrences: [Occurrence], on day: EpochDay, _ locale: LocaleProfile) {
     let phrases = PhraseBook(tag: locale.tag)
@@ -23,11 +23,14 @@ struct DayList {
       )
     }
     self.occurrences = sorted
-    lines = sorted.map { Self.line($0, on: day, locale, phrases) }
+    times = sorted.map { Self.time(of: $0, on: day, locale, phrases) }
   }
 }
 
 extension DayList {
+  /// A line for each: "9:30 AM – 11:00 AM  Review".
+  var lines: [String] { zip(times, occurrences).map { "\($0)  \($1.title.lexical)" } }
+
   /// The id of each line's event.
   var ids: [String] { occurrences.map { $0.id.lexical } }
 
@@ -42,8 +45,8 @@ extension DayList {
     occurrence.isTimed || day == occurrence.days.start || day == occurrence.days.last
   }
 
-  private static func line(
-    _ occurrence: Occurrence, on day: EpochDay, _ locale: LocaleProfile, _ phrases: PhraseBook
+  private static func time(
+    of occurrence: Occurrence, on day: EpochDay, _ locale: LocaleProfile, _ phrases: PhraseBook
   ) -> String {
     var text: [UInt8] = []
     if let hours = occurrence.hours, isPart(occurrence, of: day) {
@@ -60,7 +63,7 @@ extension DayList {
     } else {
       phrases.append(.allDay, to: &text)
     }
-    return String(decoding: text + [0x20, 0x20] + occurrence.title, as: UTF8.self)
+    return String(decoding: text, as: UTF8.self)
   }
 }
 

@@ -62,6 +62,13 @@ extension EventWriter {
     return span.map { EventLine.time(of: $0, zone: viewer) } ?? ""
   }
 
+  /// What an event is now, as a sentence without its end.
+  func state(of record: EventRecord) -> String {
+    let (event, zone) = (record.event, viewer)
+    return
+      "It is “\(EventLine.title(of: event))” now, \(EventLine.time(of: event.span, zone: zone))"
+  }
+
   /// The calendar that a group of a timeline stands for; without one, that of new events.
   func calendar(_ group: UInt16 = 0) async throws -> EventCalendar {
     let all = try await store.calendars(limit: .max).map(\.calendar)
@@ -177,10 +184,12 @@ extension EventWriter {
     case .unchanged(.event(let now)): note(now)
     case .conflict(.event(let now)):
       note(now)
-      let deed = now.isDeleted ? "deleted" : "changed"
+      let title = EventLine.title(of: event)
       throw CommandFailure(
         .locked,
-        "\(EventLine.title(of: event)) was \(deed) elsewhere meanwhile, and is left as it is now.")
+        now.isDeleted
+          ? "\(title) was deleted elsewhere meanwhile."
+          : "\(title) was changed elsewhere meanwhile, and is left as it is now.")
     default: throw Self.missing
     }
   }

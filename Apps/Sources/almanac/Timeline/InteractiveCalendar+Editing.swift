@@ -29,15 +29,11 @@ extension InteractiveCalendar {
         return "Done again. u undoes it."
       }
     case .delete, .backspace:
-      guard let id = desk.focusedEventID else { return true }
-      let title = writer.event(id).map { EventLine.title(of: $0) } ?? ""
-      try await report {
-        try await writer.remove(writer.record(of: id))
-        return "Deleted: \(title). u brings it back."
-      }
+      guard let event = desk.focusedEventID.flatMap({ writer.event($0) }) else { return true }
+      try await remove(event)
     case .text("y"):
-      guard let id = desk.focusedEventID, let event = writer.copy(id) else { return true }
-      say("Copied: \(EventLine.title(of: event)). p makes another one.")
+      guard let event = desk.focusedEventID.flatMap({ writer.event($0) }) else { return true }
+      copy(event)
     case .text("p"):
       guard let copied = writer.copied else {
         say("Nothing has been copied; y copies the event that you are on.")
@@ -48,6 +44,21 @@ extension InteractiveCalendar {
     default: return false
     }
     return true
+  }
+
+  /// Deletes an event, as it was shown last.
+  func remove(_ event: CalendarEvent) async throws {
+    guard let writer = editing?.writer else { return }
+    try await report {
+      try await writer.remove(writer.record(of: event.id))
+      return "Deleted: \(EventLine.title(of: event)). u brings it back."
+    }
+  }
+
+  /// Copies an event, so that p makes another one.
+  func copy(_ event: CalendarEvent) {
+    guard editing?.writer.copy(event.id) != nil else { return }
+    say("Copied: \(EventLine.title(of: event)). p makes another one.")
   }
 
   /// Shows what somebody has written; that may be about the event that the keyboard is on.
@@ -126,8 +137,15 @@ extension InteractiveCalendar {
       } catch {
         guard let failure = CommandFailure(error) else { throw error }
         about = failure.text
+        guard let now = try? writer.record(of: id), !now.isDeleted else {
+          try await reload(from: nil)
+          return say(failure.text)
+        }
         // Whoever has read that may insist.
-        record = (try? writer.record(of: id)) ?? record
+        if now.revision != record.revision {
+          about += " \(writer.state(of: now)); Enter replaces its title."
+        }
+        record = now
       }
     }
     try await reload(from: id)
@@ -161,7 +179,7 @@ extension InteractiveCalendar {
   }
 
   /// Does something and says what; what cannot be done is said as well.
-  private func report(_ deed: () async throws -> String) async throws {
+  func report(_ deed: () async throws -> String) async throws {
     let focused = desk?.focusedEventID
     let words: String
     do {

@@ -36,8 +36,12 @@
     func note(_ record: EventRecord) { writer.note(record) }
 
     /// Shows the form of an event, with its title to change.
-    func open(_ id: String) {
-      Task { await changeTitle(of: id) }
+    ///
+    /// - Parameters:
+    ///   - id: The event.
+    ///   - time: When it is, if the calendar has no room to show it.
+    func open(_ id: String, about time: String = "") {
+      Task { await changeTitle(of: id, about: time) }
     }
   }
 
@@ -88,27 +92,34 @@
       }
     }
 
-    private func changeTitle(of id: String) async {
+    private func changeTitle(of id: String, about time: String) async {
       guard var record = try? writer.record(of: id) else { return }
-      let event = record.event
       let node = node(of: id)
       var question = TitleQuestion(
-        title: event.title, about: label(of: node, without: EventLine.title(of: event)),
+        title: record.event.title,
+        about: node == nil ? time : label(of: node, without: EventLine.title(of: record.event)),
         canRemove: true, at: node?.key)
       while let answer = await window?.ask(question) {
         do {
           switch answer {
           case .title(let title):
             question.title = title
-            if title != event.title { try await writer.rename(record, to: title) }
+            if title != record.event.title { try await writer.rename(record, to: title) }
           case .removal: try await remove(record)
           case .nothing: break
           }
           return
         } catch {
           question.about = Self.text(of: error)
+          guard let now = try? writer.record(of: id), !now.isDeleted else {
+            window?.say(question.about)
+            return
+          }
           // Whoever has read that may insist.
-          record = (try? writer.record(of: id)) ?? record
+          if now.revision != record.revision {
+            question.about += " \(writer.state(of: now)); Save replaces its title."
+          }
+          record = now
         }
       }
     }

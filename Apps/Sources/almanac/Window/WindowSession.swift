@@ -195,15 +195,29 @@
     /// Shows all that happens on a day that has no room for it; what is chosen is opened.
     private func showAll(of day: EpochDay) {
       guard let window, let days else { return }
-      let (session, focused) = (window.calendar.session, window.calendar.focusedKey)
-      let more = session.scene.nodes.filter { $0.role == .moreButton && $0.key.day == day }
-      let node = more.first { $0.key == focused } ?? more.first
       Task {
         guard let found = try? await answer(days, DayInterval(day), .occurrences) else { return }
         let list = DayList(found.occurrences, on: day, locale)
-        let number = await window.choose(from: list.lines, about: list.heading, at: node?.key)
-        if let number { hear(.occurrenceChosen(list.occurrences[number])) }
+        let place = moreButton(of: list)
+        guard
+          let number = await window.choose(from: list.lines, about: list.heading, at: place)
+        else { return }
+        log?.told(.occurrenceChosen(list.occurrences[number]))
+        editing?.open(list.ids[number], about: "\(list.heading), \(list.times[number])")
       }
+    }
+
+    /// The button that asks for the events of a day: where the keyboard is, or the only one; nil where
+    /// a hand must have been on one of several.
+    private func moreButton(of list: DayList) -> NodeKey? {
+      guard let calendar = window?.calendar else { return nil }
+      let scene = calendar.session.scene
+      let buttons = scene.nodes.filter { node in
+        node.role == .moreButton
+          && String(decoding: scene.utf8(node.label), as: UTF8.self).contains(list.heading)
+      }
+      let focused = buttons.first { $0.key == calendar.focusedKey }
+      return (focused ?? (buttons.count == 1 ? buttons.first : nil))?.key
     }
 
     private func hear(_ effect: CalendarEffect) {

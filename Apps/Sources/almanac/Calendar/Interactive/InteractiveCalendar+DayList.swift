@@ -24,6 +24,8 @@ extension InteractiveCalendar {
         default: break
         }
       case .text("q"), .done: return
+      case .delete, .backspace, .text("y"):
+        if try await edit(key, list.ids[place]) { return }
       default: break
       }
       place = min(max(place, 0), list.lines.count - 1)
@@ -37,7 +39,19 @@ extension InteractiveCalendar {
     let lines = list.lines.indices.dropFirst(first).prefix(room).map {
       ($0 == place ? "> " : "  ") + list.lines[$0]
     }
-    return [list.heading, ""] + lines + ["", "up and down   Enter opens   Esc back"]
+    let keys = editing == nil ? "Enter chooses" : "Enter open   y copy   Del delete"
+    return [list.heading, ""] + lines + ["", "up and down   \(keys)   Esc back"]
+  }
+
+  /// Does what a key asks of an event in the list; false where events are not edited.
+  private func edit(_ key: TerminalKey, _ id: String) async throws -> Bool {
+    guard let writer = editing?.writer, let event = writer.event(id) else { return false }
+    if key == .text("y") {
+      copy(event)
+    } else {
+      try await remove(event)
+    }
+    return true
   }
 
   /// Opens an event where it can be edited, and chooses it where one is wanted.
