@@ -17,10 +17,9 @@ struct DayList {
     var text: [UInt8] = []
     locale.append(day, locale.fullDate, to: &text)
     heading = String(decoding: text, as: UTF8.self)
-    let sorted = occurrences.filter { $0.days.contains(day) }.sorted {
-      (Self.start(of: $0, on: day), $0.title.lexical) < (
-        Self.start(of: $1, on: day), $1.title.lexical
-      )
+    let sorted = occurrences.filter { $0.days.contains(day) }.sorted { left, right in
+      let (first, second) = (Self.start(of: left, on: day), Self.start(of: right, on: day))
+      return first == second ? left.title.string < right.title.string : first < second
     }
     self.occurrences = sorted
     times = sorted.map { Self.time(of: $0, on: day, locale, phrases) }
@@ -29,10 +28,10 @@ struct DayList {
 
 extension DayList {
   /// A line for each: "9:30 AM – 11:00 AM  Review".
-  var lines: [String] { zip(times, occurrences).map { "\($0)  \($1.title.lexical)" } }
+  var lines: [String] { zip(times, occurrences).map { "\($0)  \($1.title.string)" } }
 
   /// The id of each line's event.
-  var ids: [String] { occurrences.map { $0.id.lexical } }
+  var ids: [String] { occurrences.map { $0.id.string } }
 
   /// The minute at which it begins on a day; −1 for what lasts the whole of it.
   private static func start(of occurrence: Occurrence, on day: EpochDay) -> Int32 {
@@ -68,5 +67,5 @@ extension DayList {
 }
 
 extension [UInt8] {
-  fileprivate var lexical: String { String(decoding: self, as: UTF8.self) }
+  fileprivate var string: String { String(decoding: self, as: UTF8.self) }
 }

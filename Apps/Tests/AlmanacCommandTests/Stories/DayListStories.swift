@@ -75,6 +75,22 @@ struct DayListStories {
     #expect(try home.read("printed").isEmpty)
   }
 
+  @Test func oneIsDeletedAndComesBack() throws {
+    let home = try Self.household()
+    let terminal = try onMore(home, "timeline -i")
+    terminal.type("\r")
+    try terminal.wait("the list") { $0.contains("> " + Self.lines[0]) }
+    terminal.type(String(repeating: Self.down, count: 6) + "\u{1B}[3~")
+    try terminal.wait("the week") { $0.contains("Deleted: Meeting 6. u brings it back.") }
+    let listed = try home.almanac("events", "list", "--on", "2026-03-24").output
+    #expect(!listed.contains("Meeting 6") && listed.contains("Meeting 7"))
+    terminal.type("u")
+    try terminal.wait("it is back") { $0.contains("Undone") }
+    #expect(try home.almanac("events", "list", "--on", "2026-03-24").output.contains("Meeting 6"))
+    terminal.type("q")
+    #expect(try terminal.end() == 0)
+  }
+
   @Test func whereAnEventIsChosenItIsPrinted() throws {
     let home = try Self.household()
     let terminal = try onMore(home, "calendar -i --view timeline")
