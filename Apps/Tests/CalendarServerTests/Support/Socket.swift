@@ -44,7 +44,21 @@ enum SocketError: Error, Equatable {
 
 extension Socket {
   /// A port at which nobody listens at this moment.
+  ///
+  /// It is below those that systems choose for themselves (32768 and up on Linux, 49152 on macOS), one of
+  /// which a server of another test could be given until this one is used.
   static func freePort() throws -> Int {
+    var last: Int32 = 0
+    for _ in 0..<100 {
+      let port = Int.random(in: 10_000...32_767)
+      last = bound(port)
+      if last == 0 { return port }
+    }
+    throw SocketError.refused(last)
+  }
+
+  /// Why a port cannot be listened at, or 0.
+  private static func bound(_ port: Int) -> Int32 {
     #if canImport(Glibc)
       let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     #else
@@ -53,15 +67,14 @@ extension Socket {
     defer { close(descriptor) }
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = in_port_t(UInt16(port)).bigEndian
     address.sin_addr.s_addr = inet_addr("127.0.0.1")
-    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let status = withUnsafeMutablePointer(to: &address) { pointer in
+    let status = withUnsafePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        bind(descriptor, $0, length) + getsockname(descriptor, $0, &length)
+        bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
       }
     }
-    guard status == 0 else { throw SocketError.refused(errno) }
-    return Int(in_port_t(bigEndian: address.sin_port))
+    return status == 0 ? 0 : errno
   }
 
   /// Sends all of it.
