@@ -242,6 +242,21 @@ def test_what_another_program_has_changed_is_not_deleted_at_once(timeline, datab
     soon(database, BEFORE[:2])
 
 
+def test_a_deletion_that_was_refused_puts_no_old_title_back(timeline, database):  # noqa: F811
+    window = timeline()
+    window.click(window.element("push button", "^Review"))
+    window.calm()
+    run(database, "events", "edit", "review", "--title", "Important")
+    window.calm()
+    window.act(window.element("push button", "^Delete$"), "click")
+    window.calm()
+    assert any(f"It is “Important” now, {DAY}  09:30-11:00." in one["name"] for one in window.tree())
+    window.keys("Return")
+    window.calm()
+    assert form(window) == []
+    assert f"Important {DAY}T09:30 {DAY}T11:00" in stored(database)
+
+
 def test_what_keys_have_copied_stays_so_when_a_hand_copies(timeline, database):  # noqa: F811
     window = timeline()
     window.keys("F2", "Down", "Down", "ctrl+c")

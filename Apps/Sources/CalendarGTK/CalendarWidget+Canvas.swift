@@ -51,7 +51,7 @@ extension CalendarWidget {
   }
 
   /// The frames of what cuts off a node at its edges.
-  private func clips(over index: Int) -> [SceneRect] {
+  func clips(over index: Int) -> [SceneRect] {
     var (edges, parent) = ([SceneRect](), Int(mirror.scene.nodes[index].parent))
     while parent >= 0 {
       if surface.drawing.layer(of: parent).clips {

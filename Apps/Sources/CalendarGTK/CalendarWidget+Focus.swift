@@ -20,11 +20,19 @@ extension CalendarWidget {
   /// The node that has the keyboard's focus, or nil.
   public var focusedKey: NodeKey? { focusedElement?.meaning.key }
 
-  /// Where a node is in the canvas, in 1/64 points; where a pointer was last, if there is none.
-  func frame(of key: NodeKey?) -> SceneRect {
-    let index = key.flatMap { key in session.scene.nodes.firstIndex { $0.key == key } }
-    if let index { return session.scene.absoluteFrame(index) }
-    return SceneRect(x: events.place.x, y: events.place.y, width: 0, height: 0)
+  /// Where a node is seen in the canvas, in 1/64 points, or the edge behind which it is; where a pointer
+  /// was last, if there is none.
+  func visibleFrame(of key: NodeKey?) -> SceneRect {
+    guard let index = key.flatMap({ mirror.scene.index(of: $0) }) else {
+      return SceneRect(x: events.place.x, y: events.place.y, width: 0, height: 0)
+    }
+    return clips(over: index).reduce(mirror.scene.absoluteFrame(index)) { frame, edges in
+      let (right, bottom) = (edges.x + edges.width, edges.y + edges.height)
+      let (x, y) = (min(max(frame.x, edges.x), right), min(max(frame.y, edges.y), bottom))
+      return SceneRect(
+        x: x, y: y, width: max(min(frame.x + frame.width, right) - x, 0),
+        height: max(min(frame.y + frame.height, bottom) - y, 0))
+    }
   }
 
   var isFocusVisible: Bool {

@@ -18,6 +18,7 @@ extension CalendarWidget {
     Signals.connect(OpaquePointer(canvas), "notify::root", Self.rooted, to: self)
   }
 
+  /// Connects a handler to the signal of a controller.
   func listen<Handler>(_ controller: OpaquePointer?, _ signal: String, _ handler: Handler) {
     if let controller { Signals.connect(controller, signal, handler, to: self) }
   }

@@ -136,7 +136,8 @@ extension CalendarWindow {
 
   /// Shows lines beside a node, and returns the number of the one that was chosen, from 0; nil for none.
   ///
-  /// The keyboard is in the calendar again afterwards, on the node if none was chosen; a window that has been closed shows none.
+  /// The keyboard is in the calendar again afterwards, on the node if none was chosen; a window that has
+  /// been closed shows none.
   public func choose(from lines: [String], about: String, at node: NodeKey?) async -> Int? {
     guard !isClosed else { return nil }
     let number = await list.choose(from: lines, about: about, at: place(of: node))
@@ -161,7 +162,7 @@ extension CalendarWindow {
 
   /// Where a node is in the window's contents.
   private func place(of key: NodeKey?) -> GdkRectangle {
-    let (frame, units) = (calendar.frame(of: key), SceneRect.unitsPerPoint)
+    let (frame, units) = (calendar.visibleFrame(of: key), SceneRect.unitsPerPoint)
     var (x, y) = (0.0, 0.0)
     gtk_widget_translate_coordinates(
       calendar.canvas, overlay, Double(frame.x / units), Double(frame.y / units), &x, &y)

@@ -117,7 +117,11 @@
           }
           // Whoever has read that may insist.
           if now.revision != record.revision {
-            question.about += " \(writer.state(of: now)); Save replaces its title."
+            let isWritten = question.title != record.event.title
+            question.about +=
+              " \(writer.state(of: now))" + (isWritten ? "; Save replaces its title." : ".")
+            // Who has written nothing would put the old title back.
+            if !isWritten { question.title = now.event.title }
           }
           record = now
         }

@@ -196,7 +196,12 @@
     private func showAll(of day: EpochDay) {
       guard let window, let days else { return }
       Task {
-        guard let found = try? await answer(days, DayInterval(day), .occurrences) else { return }
+        let found: DayAnswer
+        do {
+          found = try await answer(days, DayInterval(day), .occurrences)
+        } catch {
+          return window.say(CommandFailure(error)?.text ?? "\(error)")
+        }
         let list = DayList(found.occurrences, on: day, locale)
         let place = moreButton(of: list)
         guard
