@@ -11,7 +11,8 @@ cd "$(dirname "$0")/../Web/dist"
 # making, moving and stretching its events 13 700, and those of whole days and of months 4 000 more, columns by
 # group 8 000, rules for edits 3 000, edges that an app can choose 1 900, clicks that lead the keyboard 700,
 # several events at once and texts that are dragged in 4 500, events that are drawn over several frames 730,
-# the number of those without a column, which keys bring into view, 300, words that are kept from scene to scene 1 600, what is behind its hours 1 300
+# the number of those without a column, which keys bring into view, 300, words that are kept from scene to scene 1 600,
+# what is behind its hours 1 300
 # more and the agenda 12 200 (35 000 were wanted for all), reading dates in every calendar and script some 6 000,
 # months side by side and parts left out 2 400, what pages are told of days 1 700, bands 1 500, an app's own colours
 # 2 900 and the hours that it shows 700; functions in the order of their likeness save 7 500. Less is wanted: 150 000,

@@ -88,7 +88,7 @@ import Testing
     #expect(!session.drop("Call Anna", x: place.x, y: place.y))
   }
 
-  @Test func aDropThatIsNoticedAtOnceIsStored() async {
+  @Test func aTextThatIsReadAfterItHasLeftIsStored() async {
     // A platform that has read the text when all is over has taken the visitor away before.
     var texts: [String] = []
     session.dropping = { _, text in

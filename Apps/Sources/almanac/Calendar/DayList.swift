@@ -11,6 +11,10 @@ struct DayList {
   let occurrences: [Occurrence]
   /// When each happens on that day: "9:30 AM – 11:00 AM".
   let times: [String]
+  /// A line for each: "9:30 AM – 11:00 AM  Review".
+  let lines: [String]
+  /// The id of each.
+  let ids: [String]
 
   init(_ occurrences: [Occurrence], on day: EpochDay, _ locale: LocaleProfile) {
     let phrases = PhraseBook(tag: locale.tag)
@@ -23,16 +27,12 @@ struct DayList {
     }
     self.occurrences = sorted
     times = sorted.map { Self.time(of: $0, on: day, locale, phrases) }
+    lines = zip(times, sorted).map { "\($0)  \($1.title.string)" }
+    ids = sorted.map { $0.id.string }
   }
 }
 
 extension DayList {
-  /// A line for each: "9:30 AM – 11:00 AM  Review".
-  var lines: [String] { zip(times, occurrences).map { "\($0)  \($1.title.string)" } }
-
-  /// The id of each line's event.
-  var ids: [String] { occurrences.map { $0.id.string } }
-
   /// The minute at which it begins on a day; −1 for what lasts the whole of it.
   private static func start(of occurrence: Occurrence, on day: EpochDay) -> Int32 {
     guard let hours = occurrence.hours, isPart(occurrence, of: day) else { return -1 }

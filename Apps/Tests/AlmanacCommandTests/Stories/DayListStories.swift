@@ -32,6 +32,19 @@ struct DayListStories {
     return terminal
   }
 
+  /// The terminal with the list open, on its first line.
+  private func onList(_ home: Household, _ command: String) throws -> PseudoTerminal {
+    let terminal = try onMore(home, command)
+    terminal.type("\r")
+    try terminal.wait("the list") { $0.contains("> " + Self.lines[0]) }
+    return terminal
+  }
+
+  private func end(_ terminal: PseudoTerminal) throws {
+    terminal.type("q")
+    #expect(try terminal.end() == 0)
+  }
+
   private static let lines = [
     "– 06:00  Night", "09:01 – 12:00  Meeting 1", "09:02 – 12:00  Meeting 2",
     "09:03 – 12:00  Meeting 3", "09:04 – 12:00  Meeting 4", "09:05 – 12:00  Meeting 5",
@@ -40,8 +53,7 @@ struct DayListStories {
 
   @Test func allAreListedAndOneIsRenamed() throws {
     let home = try Self.household()
-    let terminal = try onMore(home, "timeline -i")
-    terminal.type("\r")
+    let terminal = try onList(home, "timeline -i")
     let first = ["Tuesday, 24 March 2026", "", "> " + Self.lines[0]]
     let rest = Self.lines.dropFirst().map { "  " + $0 }
     try terminal.wait("the list") { $0.lines.starts(with: first + rest) }
@@ -54,15 +66,12 @@ struct DayListStories {
     #expect(
       try home.almanac("events", "list", "--on", "2026-03-24").output
         .contains("09:06-12:00    Meeting 6 with Anna"))
-    terminal.type("q")
-    #expect(try terminal.end() == 0)
+    try end(terminal)
   }
 
   @Test func theCursorStaysInTheListAndEscapeLeavesIt() throws {
     let home = try Self.household()
-    let terminal = try onMore(home, "timeline -i")
-    terminal.type("\r")
-    try terminal.wait("the list") { $0.contains("> " + Self.lines[0]) }
+    let terminal = try onList(home, "timeline -i")
     terminal.type("\u{1B}[A")
     terminal.type(String(repeating: Self.down, count: 20))
     try terminal.wait("the last") { $0.contains("> " + Self.lines[7]) }
@@ -70,16 +79,13 @@ struct DayListStories {
     try terminal.wait("the first") { $0.contains("> " + Self.lines[0]) }
     terminal.type(Self.escape)
     try terminal.wait("the week") { $0.contains("Tue 24") && !$0.contains("Meeting 7") }
-    terminal.type("q")
-    #expect(try terminal.end() == 0)
+    try end(terminal)
     #expect(try home.read("printed").isEmpty)
   }
 
   @Test func oneIsDeletedAndComesBack() throws {
     let home = try Self.household()
-    let terminal = try onMore(home, "timeline -i")
-    terminal.type("\r")
-    try terminal.wait("the list") { $0.contains("> " + Self.lines[0]) }
+    let terminal = try onList(home, "timeline -i")
     terminal.type(String(repeating: Self.down, count: 6) + "\u{1B}[3~")
     try terminal.wait("the week") { $0.contains("Deleted: Meeting 6. u brings it back.") }
     let listed = try home.almanac("events", "list", "--on", "2026-03-24").output
@@ -87,19 +93,15 @@ struct DayListStories {
     terminal.type("u")
     try terminal.wait("it is back") { $0.contains("Undone") }
     #expect(try home.almanac("events", "list", "--on", "2026-03-24").output.contains("Meeting 6"))
-    terminal.type("q")
-    #expect(try terminal.end() == 0)
+    try end(terminal)
   }
 
   @Test func whereAnEventIsChosenItIsPrinted() throws {
     let home = try Self.household()
-    let terminal = try onMore(home, "calendar -i --view timeline")
-    terminal.type("\r")
-    try terminal.wait("the list") { $0.contains("> " + Self.lines[0]) }
+    let terminal = try onList(home, "calendar -i --view timeline")
     terminal.type(String(repeating: Self.down, count: 5) + "\r")
     try terminal.wait("the week") { $0.contains("Tue 24") }
-    terminal.type("q")
-    #expect(try terminal.end() == 0)
+    try end(terminal)
     #expect(try home.read("printed").trimmingCharacters(in: .newlines) == "m5")
   }
 }
