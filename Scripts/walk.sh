@@ -12,9 +12,9 @@ readonly seed="${1:-$RANDOM}"
 export WALK_SEED="$seed" WALK_SCALE="${WALK_SCALE:-5}"
 
 echo "walk: seed $seed, $WALK_SCALE times as far as in make test"
-Scripts/test.py setup wasm build web replay
+Scripts/test.py setup wasm build web
 failed=0
-swift test --skip-build --filter 'RandomWalkTests|PresetWalkTests' || failed=1
+ALMANAC_OPTIMIZED=1 swift test --scratch-path .build-tests --skip-build --filter 'RandomWalkTests|PresetWalkTests' || failed=1
 .venv/bin/python -m pytest -q -p no:cacheprovider -n 2 --dist worksteal \
   Tests/Browser/test_random_walk.py Tests/Browser/test_preset_walks.py Tests/Browser/test_one_engine.py \
   || failed=1

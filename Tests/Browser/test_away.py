@@ -15,7 +15,7 @@ def away(visit):
     """Opens a page that will see the server go."""
 
     def away(almanac, path=PAGE, **settings):
-        return visit(almanac, path, forgives=[AWAY], **settings)
+        return visit(almanac, path, forgives=[AWAY], worker=True, **settings)
 
     return away
 
@@ -70,7 +70,7 @@ def test_nothing_is_lost_on_reload(almanac, away):
 
 
 def test_a_lost_answer_is_asked_for_again(almanac, visit):
-    page = visit(almanac, PAGE, forgives=[AWAY])
+    page = visit(almanac, PAGE, forgives=[AWAY], worker=True)
     lost = []
 
     def lose(route):
@@ -169,7 +169,7 @@ def test_an_offline_conflict_is_asked_about(almanac, away):
 
 def test_failed_months_figures_and_lists_can_be_tried_again(almanac, visit):
     almanac.tutorial()
-    page = visit(almanac, PAGE, forgives=[AWAY])
+    page = visit(almanac, PAGE, forgives=[AWAY], worker=True)
     expect(page.cards).to_have_count(2)
     page.cut("/api/(days|sessions|streak)")
     page.cell("2024-02-20").click()
@@ -197,7 +197,7 @@ def test_without_a_server_the_page_says_so(address, browser):
 
 def test_what_was_written_on_a_page_that_never_reached_the_server_arrives(almanac, visit):
     almanac.set(firstDay="2024-02-01")
-    page = visit(almanac, "/kal", forgives=[AWAY])
+    page = visit(almanac, "/kal", forgives=[AWAY], worker=True)
     page.page.context.route("**/api/**", lambda route: route.abort())
     page.open(PAGE)
     expect(page.notice).to_contain_text("Offline.")
@@ -221,7 +221,7 @@ def sleep(page, is_asleep):
 
 
 def test_after_sleep_the_page_catches_up(almanac, visit):
-    page = visit(almanac, PAGE)
+    page = visit(almanac, PAGE, worker=True)
     expect(page.page.locator("#sessions .empty")).to_be_visible()
     sleep(page, True)
     almanac.add_session("x", "2024-02-25T08:00", "2024-02-25T09:00", 100)
@@ -232,7 +232,7 @@ def test_after_sleep_the_page_catches_up(almanac, visit):
 
 
 def test_a_database_that_cannot_be_written_is_no_silence(almanac, visit):
-    page = visit(almanac, PAGE, forgives=[AWAY])
+    page = visit(almanac, PAGE, forgives=[AWAY], worker=True)
     full = {"type": "about:blank", "title": "Full", "status": 507, "detail": "The disk is full."}
     page.page.route(
         "**/api/sessions",

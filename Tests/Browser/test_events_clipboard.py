@@ -10,8 +10,6 @@ from test_events_editor import berlin
 from test_events_hands import at, drag, held
 
 CLIPBOARD = {**DESK, "permissions": ["clipboard-read", "clipboard-write"]}
-# What a worker fetches would pass the routes by.
-ROUTED = {**CLIPBOARD, "service_workers": "block"}
 
 
 def times(almanac, title):
@@ -56,7 +54,7 @@ def test_a_copy_is_pasted_at_the_keyboards_time(busy, visit):  # noqa: F811
 
 
 def test_what_has_not_been_read_yet_is_copied_and_cut(busy, visit):  # noqa: F811
-    page = visit(busy, PAGE, forgives=["Service Worker"], **ROUTED)
+    page = visit(busy, PAGE, **CLIPBOARD)
     held = []
     hold = held.append
     page.page.route(re.compile(r"/api/events"), lambda route: hold(route))
@@ -81,7 +79,7 @@ def test_what_has_not_been_read_yet_is_copied_and_cut(busy, visit):  # noqa: F81
 
 
 def test_what_cannot_be_read_is_not_pasted(busy, visit):  # noqa: F811
-    page = visit(busy, "/streaks", forgives=["net::ERR_FAILED", "Service Worker"], **ROUTED)
+    page = visit(busy, "/streaks", forgives=["net::ERR_FAILED"], **CLIPBOARD)
     page.page.route(re.compile(r"/api/events"), lambda route: route.abort())
     page.open(PAGE)
     on(page, "Dentist").press("Control+C")

@@ -4,9 +4,8 @@
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from audit import Audit
 from playwright.sync_api import expect
-from test_accessibility import OPTIONS, findings
 from test_events import DESK, HAND, PAGE, busy, event, shown  # noqa: F401
 from test_events_trail import BARE, address, in_view, period
 
@@ -148,7 +147,7 @@ def test_a_sheet_tells_the_keys(busy, visit, settings):  # noqa: F811
     page.page.keyboard.press("?")
     expect(sheet(page)).to_be_visible()
     expect(sheet(page).locator("dl > div").filter(has_text="Agenda").locator("kbd")).to_have_text("A")
-    assert findings(Axe().run(page.page, options=OPTIONS), "violations") == []
+    assert Audit(page.page).wrong == []
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     # Nothing happens behind it.
     page.page.keyboard.press("m")

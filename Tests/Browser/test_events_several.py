@@ -2,9 +2,8 @@
 """Several events are selected, moved, copied and deleted together; texts are dragged in and out."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from audit import Audit
 from playwright.sync_api import expect
-from test_accessibility import OPTIONS, findings
 from test_events import DESK, HAND, PAGE, busy, shown  # noqa: F401
 from test_events_clipboard import CLIPBOARD, times, told
 from test_events_editor import berlin, events
@@ -42,7 +41,7 @@ def test_what_is_selected_is_carried_and_undone_at_once(busy, visit):  # noqa: F
     expect(page.said_of_page()).to_have_text("2 selected")
     # The sheets of neither have been opened.
     expect(page.dialog).to_have_count(0)
-    assert findings(Axe().run(page.page, options=OPTIONS), "violations") == []
+    assert Audit(page.page).wrong == []
     drag(page, at(page, "2024-02-20", 645), at(page, "2024-02-22", 765), drops=False)
     expect(held(page)).to_have_count(2)
     expect(page.locator(".event[data-traits~=vacated]")).to_have_count(2)

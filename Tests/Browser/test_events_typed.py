@@ -2,9 +2,8 @@
 """New events typed in one line: what the title says of the time is offered, taken, and taken back."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from audit import Audit
 from playwright.sync_api import expect
-from test_accessibility import OPTIONS, findings
 from test_events import DESK, HAND, PAGE, busy, event  # noqa: F401
 from test_events_editor import begin, berlin, edit, events, field
 
@@ -121,7 +120,7 @@ def test_meanings_are_accessible_and_big_enough(almanac, visit, device):
     page = begin(visit(almanac, PAGE, **device))
     type_title(page, "tea tomorrow at 5")
     expect(page.dialog.locator(MEANING)).to_have_count(2)
-    assert findings(Axe().run(page.page, options=OPTIONS), "violations") == []
+    assert Audit(page.page).wrong == []
     group = page.dialog.get_by_role("group", name="Use this time")
     expect(group.get_by_role("button")).to_have_count(2)
     assert all(box["height"] >= 44 for box in map(lambda part: part.bounding_box(), page.dialog.locator(MEANING).all()))

@@ -2,9 +2,8 @@
 """The date field as a form control: writing dates, forms, what it fetches, and what it looks like to a reader."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from audit import Audit
 from playwright.sync_api import expect
-from test_accessibility import OPTIONS, findings
 
 
 # Writing ------------------------------------------------------------------------------------------
@@ -288,19 +287,18 @@ def test_a_calendar_that_does_not_come_is_said_and_tried_again(field):
 # What it looks like -------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("locale", ["en-US", "ar-EG"])
 @pytest.mark.parametrize("width", [320, 1024])
-def test_axe_finds_nothing(open_field, scheme, locale, width):
-    field = open_field(color_scheme=scheme, locale=locale, viewport={"width": width, "height": 760})
+def test_axe_finds_nothing(open_field, locale, width):
+    field = open_field(locale=locale, viewport={"width": width, "height": 760})
     field.mount(locale=locale, selection="interval", one_day=True, value="2024-02-20/2024-02-22", presets="today this-week last-7-days last-30-days")
-    assert findings(Axe().run(field.page, options=OPTIONS), "violations") == []
+    assert Audit(field.page).wrong == []
     field.open_by_button()
-    assert findings(Axe().run(field.page, options=OPTIONS), "violations") == []
+    assert Audit(field.page).wrong == []
     field.press("Escape")
     field.write("?")
     assert field.message != ""
-    assert findings(Axe().run(field.page, options=OPTIONS), "violations") == []
+    assert Audit(field.page).wrong == []
 
 
 def test_large_text_fits(open_field):

@@ -3,7 +3,7 @@
 
 import pytest
 from playwright.sync_api import expect
-from test_field_forms import Axe, OPTIONS, findings
+from audit import Audit
 
 SUMMARY = "summary"
 CLOSED = {"selection": "interval", "across_disabled": "no", "disabled_days": "2024-02-16"}
@@ -184,7 +184,7 @@ def test_the_page_describes_it_and_sets_its_own_error(field):
     assert (field.validity(), field.input.get_attribute("autocomplete")) == (("customError", "Closed."), "bday")
     field.evaluate("() => picker.setCustomValidity('')")
     assert field.validity() == ("", "")
-    assert findings(Axe().run(field.page, options=OPTIONS), "violations") == []
+    assert Audit(field.page).wrong == []
 
 
 def test_a_reset_to_what_cannot_be_read_empties_it(field):
@@ -210,7 +210,7 @@ def test_a_sheet_closes_by_its_button(phone):
     phone.mount(value="2024-02-20").open_by_button()
     phone.page.get_by_role("button", name="Close").tap()
     assert (phone.is_open, phone.value) == (False, "2024-02-20")
-    assert findings(Axe().run(phone.page, options=OPTIONS), "violations") == []
+    assert Audit(phone.page).wrong == []
 
 
 def test_a_finger_can_type_if_it_wants_to(phone):

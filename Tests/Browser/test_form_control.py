@@ -2,9 +2,8 @@
 """<almanac-calendar> as a form control: labels, focus, validity, and being disabled."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from audit import Audit
 from playwright.sync_api import expect
-from test_accessibility import OPTIONS, findings
 
 DISABLED = "() => document.querySelector('fieldset').disabled = true"
 
@@ -54,7 +53,7 @@ def group(bench):
 def test_the_page_names_and_describes_it(form, before, attributes, told):
     bench = form(before, **attributes)
     assert group(bench) == told
-    assert findings(Axe().run(bench.page, context="#calendar", options=OPTIONS), "violations") == []
+    assert Audit(bench.page, context="#calendar").wrong == []
 
 
 def test_a_press_on_its_label_and_focus_lead_to_the_day(form):

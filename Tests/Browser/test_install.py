@@ -11,7 +11,7 @@ from test_events import DESK, PAGE, busy  # noqa: F401
 
 @pytest.mark.parametrize("path", [PAGE, "/streaks", "/kal"])
 def test_a_browser_has_nothing_against_installing_it(busy, visit, path):  # noqa: F811
-    page = visit(busy, path, **DESK)
+    page = visit(busy, path, worker=True, **DESK)
     page.evaluate("async () => { await navigator.serviceWorker.ready; }")
     session = page.page.context.new_cdp_session(page.page)
     manifest = session.send("Page.getAppManifest")

@@ -256,6 +256,7 @@ def test_failed_marks_can_be_asked_for_again(almanac, visit):
 def test_marks_written_while_the_server_is_away_arrive_once(almanac, visit):
     page = visit(plants(almanac), PAGE, forgives=[AWAY])
     expect(page.rows).to_have_count(2)
+    page.evaluate("() => customElements.whenDefined('almanac-picker')")
     almanac.stop()
     expect(page.notice).to_have_count(1)
     page.add_mark("pruned", "Fern")

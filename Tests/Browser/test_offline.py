@@ -24,7 +24,7 @@ def reload(page):
 
 
 def test_a_page_opens_while_the_program_is_not_running(almanac, visit):
-    page = is_kept(visit(almanac.tutorial(), STREAKS, forgives=[AWAY]))
+    page = is_kept(visit(almanac.tutorial(), STREAKS, forgives=[AWAY], worker=True))
     expect(page.cards).to_have_count(2)
     expect(page.figure("Longest streak")).to_have_text("2")
     almanac.stop()
@@ -41,7 +41,7 @@ def test_a_page_opens_while_the_program_is_not_running(almanac, visit):
 
 
 def test_what_is_written_then_is_kept_and_sent_later(almanac, visit):
-    page = is_kept(visit(almanac.tutorial(), STREAKS, forgives=[AWAY]))
+    page = is_kept(visit(almanac.tutorial(), STREAKS, forgives=[AWAY], worker=True))
     expect(page.cards).to_have_count(2)
     almanac.stop()
     reload(page)
@@ -59,7 +59,7 @@ def test_what_is_written_then_is_kept_and_sent_later(almanac, visit):
 
 
 def test_a_page_that_was_never_open_shows_nothing_of_another_store(almanac, start_almanac, visit, tmp_path):
-    page = is_kept(visit(almanac.tutorial(), STREAKS, forgives=[AWAY]))
+    page = is_kept(visit(almanac.tutorial(), STREAKS, forgives=[AWAY], worker=True))
     expect(page.cards).to_have_count(2)
     almanac.stop()
     # Another database at the same address: nothing of the former one may be seen.
@@ -76,7 +76,7 @@ def test_a_page_that_was_never_open_shows_nothing_of_another_store(almanac, star
 
 def test_only_this_version_of_the_pages_is_kept(almanac, visit):
     old = "() => caches.open('almanac-pages-0000').then(cache => cache.put('/kal.html', new Response('old')))"
-    page = visit(almanac, "/gallery")
+    page = visit(almanac, "/gallery", worker=True)
     page.evaluate(old)
     page = is_kept(visit(almanac, MARKS, context=page.page.context))
     page.page.wait_for_function("async () => (await caches.keys()).filter(n => n.startsWith('almanac-pages-')).length === 1")

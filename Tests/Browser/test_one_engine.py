@@ -131,16 +131,16 @@ KINDS = ["swipe"] * 5 + ["tap"] * 3 + ["drag"] * 3 + ["click"] * 3 + ["wheel"] *
 
 @functools.cache
 def replay_tool():
-    """The native build that replays logs: optimised, for it goes through tens of thousands of messages.
+    """The native build that replays logs: the optimised one of `make test`, for there are tens of thousands of messages.
 
-    `ALMANAC_REPLAY` names another one; while Swift is at work elsewhere in the package, a build waits for it.
+    `ALMANAC_REPLAY` names another one; while Swift is at work on the tests' build, this one waits for it.
     """
     if given := os.environ.get("ALMANAC_REPLAY"):
         return given
-    build = ["swift", "build", "-c", "release", "--product", "AlmanacReplay"]
-    subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
-    folder = subprocess.run([*build, "--show-bin-path"], cwd=ROOT, check=True, capture_output=True, text=True)
-    return f"{folder.stdout.strip()}/AlmanacReplay"
+    build = ["swift", "build", "--scratch-path", ".build-tests", "--product", "AlmanacReplay"]
+    optimised = {**os.environ, "ALMANAC_OPTIMIZED": "1"}
+    subprocess.run(build, cwd=ROOT, env=optimised, check=True, capture_output=True)
+    return ROOT / ".build-tests" / "debug" / "AlmanacReplay"
 
 
 def native_dumps(log):

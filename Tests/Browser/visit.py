@@ -18,13 +18,19 @@ AWAY = "|".join([
 def people(browser, kind, **usual):
     """Opens pages for people of a kind; `context` of another one is the same person's next window.
 
+    A person's browser has a service worker only where a test asks for a `worker` at their first page. A new
+    browser's first worker fetches every file of every page, which takes as long as a short test does.
     At the end of the test every page has to have been quiet, but for what it `forgives`.
     """
     opened = []
     usual = {"locale": "en-US", "timezone_id": "UTC", "reduced_motion": "reduce", **usual}
 
-    def open_page(address, path, context=None, forgives=(), **settings):
-        made = kind((context or browser.new_context(**usual | settings)).new_page(), address)
+    def open_page(address, path, context=None, forgives=(), worker=False, **settings):
+        if context is None:
+            context = browser.new_context(**usual | settings)
+            if not worker:
+                context.add_init_script("delete Navigator.prototype.serviceWorker")
+        made = kind(context.new_page(), address)
         for pattern in forgives:
             made.forgive(pattern)
         opened.append(made)
