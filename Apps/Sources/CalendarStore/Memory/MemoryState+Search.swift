@@ -16,8 +16,8 @@ extension MemoryState {
       let row = SearchPlace.of(start.axis, start.microseconds, event: eventPlaces[id] ?? 0)
       found[start.axis, default: []].append((row, hit))
     }
-    return merge.page(token: head) { axis, row, isLater in
-      let near = (found[axis] ?? []).filter { isLater ? $0.row > row : $0.row <= row }
+    return merge.page(token: head) { axis, rows, isLater in
+      let near = (found[axis] ?? []).filter { $0.row > rows.after && $0.row <= rows.through }
       var rest = near.sorted { isLater ? $0.row > $1.row : $0.row < $1.row }
       return { rest.popLast() }
     }

@@ -20,14 +20,17 @@ struct SearchMerge {
 
   /// The page; only as many events are read as it has, and a few more.
   ///
-  /// `find(axis, row, isLater)` finds events from a position on; each call of what it returns gives the
-  /// next one.
+  /// `find(axis, rows, isLater)` finds events of some rows, the first or the last one first; each call of
+  /// what it returns gives the next one. Of an axis and a direction the former walk is over then.
   func page<Failure: Error>(
     token: ChangeToken,
-    _ find: (TimeAxis, Int64, Bool) throws(Failure) -> () throws(Failure) -> Found?
+    _ find: (TimeAxis, SearchRows, Bool) throws(Failure) -> () throws(Failure) -> Found?
   ) throws(Failure) -> SearchPage {
-    let (taken, hasMore) = try nearest(
-      find(.instant, cursor.instant, cursor.isLater), find(.civil, cursor.civil, cursor.isLater))
+    func nearest(_ axis: TimeAxis) throws(Failure) -> () throws(Failure) -> Found? {
+      let rows = SearchRows(axis, from: cursor[axis], isLater: cursor.isLater)
+      return try find(axis, rows, cursor.isLater)
+    }
+    let (taken, hasMore) = try self.nearest(nearest(.instant), nearest(.civil))
     var (first, last) = (cursor, cursor)
     for (axis, rows) in [(TimeAxis.instant, taken.0), (.civil, taken.1)] {
       guard let nearest = rows.first?.row, let farthest = rows.last?.row else { continue }
@@ -39,7 +42,10 @@ struct SearchMerge {
     var isBehind = false
     for axis in [TimeAxis.instant, .civil] where !isBehind {
       let from = cursor.isLater ? first[axis] : last[axis]
-      isBehind = try find(axis, from, !cursor.isLater)() != nil
+      let behind = SearchRows(axis, from: from, isLater: !cursor.isLater)
+      // Of what is before the page the first is sooner found than the last: an index of words is read
+      // forwards.
+      isBehind = try find(axis, behind, true)() != nil
     }
     let found = inOrder(taken.0, taken.1)
     return SearchPage(

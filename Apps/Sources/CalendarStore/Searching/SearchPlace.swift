@@ -30,6 +30,19 @@ enum SearchPlace {
   }
 }
 
+/// The rows after one and through another.
+struct SearchRows {
+  var after: Int64
+  var through: Int64
+
+  /// Those of an axis, from a position on in one direction.
+  init(_ axis: TimeAxis, from row: Int64, isLater: Bool) {
+    let all = SearchPlace.range(axis)
+    after = isLater ? row : all.lowerBound - 1
+    through = isLater ? all.upperBound : row
+  }
+}
+
 /// Where a page of a search begins or ends: a position between rows on each axis.
 struct SearchCursor {
   /// Whether the page that begins here goes on in time.

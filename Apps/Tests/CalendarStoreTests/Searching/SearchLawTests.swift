@@ -102,12 +102,14 @@ import Testing
       asked.cursor = later
       next = try await store.search(asked)
       #expect(!next.hits.isEmpty)
+      #expect(next.earlier != nil || first.hits.isEmpty)
     }
     next = first
     while let earlier = next.earlier {
       asked.cursor = earlier
       next = try await store.search(asked)
       #expect(!next.hits.isEmpty)
+      #expect(next.later != nil || found.isEmpty)
       found = next.hits.map(\.occurrence) + found
     }
     return found

@@ -56,13 +56,17 @@ struct SearchWalk {
     question = Question(wide: shows + words.wide, narrow: words.narrow.map { shows + $0 })
   }
 
-  /// Finds events from a position on, the nearest first; each call of what it returns gives the next.
+  /// Finds events of some rows, the first or the last one first; each call of what it returns gives the
+  /// next.
+  ///
+  /// Of one axis and direction only one walk may be under way, since they share a statement.
   func find(
-    _ axis: TimeAxis, from row: Int64, isLater: Bool
+    _ axis: TimeAxis, _ range: SearchRows, isLater: Bool
   ) throws -> () throws -> SearchMerge.Found? {
     guard var question else { return { nil } }
     let statement = try db.cachedStatement(sql: sql(axis, isLater: isLater))
-    var rows = try Row.fetchCursor(statement, arguments: [question.wide, row])
+    var rows = try Row.fetchCursor(
+      statement, arguments: [question.wide, range.after, range.through])
     var misses = 0
     return {
       while let row = try rows.next() {
@@ -79,7 +83,11 @@ struct SearchWalk {
         misses += 1
         if misses >= Self.mostMisses, let narrow = question.narrow {
           question.narrow = nil
-          rows = try Row.fetchCursor(statement, arguments: [narrow, place])
+          rows = try Row.fetchCursor(
+            statement,
+            arguments: [
+              narrow, isLater ? place : range.after, isLater ? range.through : place,
+            ])
         }
       }
       return nil
@@ -88,15 +96,12 @@ struct SearchWalk {
 
   /// One statement for each axis and direction, since all of them may be at work.
   private func sql(_ axis: TimeAxis, isLater: Bool) -> String {
-    let range = SearchPlace.range(axis)
-    let condition =
-      isLater
-      ? "s.rowid > ? AND s.rowid <= \(range.upperBound) ORDER BY s.rowid"
-      : "s.rowid <= ? AND s.rowid >= \(range.lowerBound) ORDER BY s.rowid DESC"
+    // The name of the axis only tells the statements apart.
     return """
-      SELECT \(EventRow.columns(withNotes: true)), s.rowid
+      SELECT /* \(axis) */ \(EventRow.columns(withNotes: true)), s.rowid
       FROM search AS s CROSS JOIN event AS e ON e.place IN (\(places))
-      WHERE s.search MATCH ? AND e.deleted = 0 AND \(condition)
+      WHERE s.search MATCH ? AND e.deleted = 0 AND s.rowid > ? AND s.rowid <= ?
+      ORDER BY s.rowid \(isLater ? "ASC" : "DESC")
       """
   }
 }
@@ -169,7 +174,7 @@ extension SQLiteStore {
     return try await read { db in
       let walk = try SearchWalk(terms, db)
       return try merge.page(token: try db.head()) {
-        try walk.find($0, from: $1, isLater: $2)
+        try walk.find($0, $1, isLater: $2)
       }
     }
   }
