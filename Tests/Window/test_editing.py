@@ -273,6 +273,41 @@ def test_what_keys_have_copied_stays_so_when_a_hand_copies(timeline, database): 
     assert [line.split()[0] for line in stored(database)].count("Lunch") == 2
 
 
+def test_what_is_cut_is_put_elsewhere(timeline, database):  # noqa: F811
+    window = timeline()
+    window.keys("F2", "Down", "Down", "ctrl+x")
+    window.expect("announced Cut: Lunch.*")
+    rest = [line for line in BEFORE if not line.startswith("Lunch")]
+    soon(database, rest)
+    window.calm()
+    window.keys("Escape", "Right", "ctrl+v")
+    window.expect("announced Added: Lunch.*")
+    lunch = [line for line in stored(database) if line.startswith("Lunch")]
+    assert len(lunch) == 1 and lunch[0].startswith("Lunch 2024-02-21T")
+    soon(database, [*rest, *lunch])
+    window.keys("ctrl+z")
+    soon(database, rest)
+    window.keys("ctrl+z")
+    soon(database, BEFORE)
+
+
+def test_nothing_of_an_event_is_lost_when_it_is_cut_or_copied(timeline, database):  # noqa: F811
+    run(database, "events", "add", "Walk", f"{DAY}T07:00", f"{DAY}T08:00", "--id", "walk",
+        "--zone", "UTC", "--notes", "Bring water.", "--location", "Park")
+    window = timeline()
+    x, y = place(window, "Walk")
+    drag(window, (x, y), (x + COLUMN, y), keys=["alt"])
+    soon(database, [*BEFORE, f"Walk {DAY}T07:00 {DAY}T08:00", "Walk 2024-02-21T07:00 2024-02-21T08:00"])
+    window.calm()
+    # The one that is pasted is the one that has been cut, however soon that is asked for.
+    window.keys("F2", "Down", "ctrl+x", "ctrl+v")
+    window.expect("announced Added: Walk.*")
+    table = run(database, "events", "export", "--from", "2024-02-18", "--to", "2024-02-25", "--zone", "UTC")
+    walks = [row for row in csv.DictReader(table.splitlines()) if row["title"] == "Walk"]
+    assert [(row["notes"], row["location"]) for row in walks] == [("Bring water.", "Park")] * 2
+    assert "walk" not in [row["id"] for row in walks]
+
+
 def test_a_window_to_read_in_changes_nothing(timeline, database):  # noqa: F811
     window = timeline("--read-only")
     x, y = place(window, "Review")

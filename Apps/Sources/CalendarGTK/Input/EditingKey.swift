@@ -8,7 +8,9 @@ public enum EditingKey: Hashable, Sendable {
   case remove
   /// Copy it.
   case copy
-  /// Make another one of what was copied, where the keyboard is.
+  /// Copy and delete it.
+  case cut
+  /// Make another one of what was copied or cut, where the keyboard is.
   case paste
   /// Undo what was done last, or do it again.
   case undo, redo
@@ -23,6 +25,7 @@ extension EditingKey {
       guard modifiers == [] else { return nil }
       self = .remove
     case GDK_KEY_c where modifiers == .control: self = .copy
+    case GDK_KEY_x where modifiers == .control: self = .cut
     case GDK_KEY_v where modifiers == .control: self = .paste
     case GDK_KEY_z where modifiers == .control: self = .undo
     case GDK_KEY_y where modifiers == .control: self = .redo

@@ -88,10 +88,17 @@ extension EventWriter {
     return event.id
   }
 
-  /// Copies an event; returns it, or nil where it is not shown.
-  func copy(_ id: String) -> CalendarEvent? {
-    guard let event = event(id) else { return nil }
+  /// Copies an event as it was shown last, with its notes; returns it, or nil where it is not shown.
+  func copy(_ id: String) async throws -> CalendarEvent? {
+    guard let event = try await whole(id) else { return nil }
     copiedEvent = event
+    return event
+  }
+
+  /// An event as it was shown last, and its notes, which are not shown.
+  private func whole(_ id: String) async throws -> CalendarEvent? {
+    guard var event = event(id) else { return nil }
+    if let stored = try await store.event(id) { event.notes = stored.event.notes }
     return event
   }
 
@@ -100,21 +107,27 @@ extension EventWriter {
     copiedEvent.map { Occurrence($0.id, $0.span, zone: viewer) }
   }
 
-  /// Makes an event like the one of a copy; returns its id, or nil where that is not shown any more.
+  /// Makes an event like the one of a copy; returns it, or nil where the first one is not shown any more.
   ///
   /// The one that `copy` took is as it was then; a hand copies what it sees.
-  func paste(_ edit: Edit) async throws -> String? {
+  func paste(_ edit: Edit) async throws -> CalendarEvent? {
     let id = String(decoding: edit.before.id, as: UTF8.self)
-    guard var event = copiedEvent?.id == id ? copiedEvent : event(id) else { return nil }
-    let all = try await store.calendars(limit: .max).map(\.calendar)
-    // Its own calendar may be gone by now.
-    let calendar = try all.first { $0.id == event.calendar } ?? LivingCalendar.usual(of: all)
+    let copied = copiedEvent?.id == id ? copiedEvent : try await whole(id)
+    guard var event = copied else { return nil }
+    let calendar = try await calendar(ofCopy: event, edit)
     let span = EditedSpan(viewer: viewer, place: try await zone.place(in: calendar, store))
     event.id = UUID().uuidString.lowercased()
     event.calendar = calendar.id
     event.span = try span.span(event.span, after: edit)
     try await apply(.putEvent(event, base: nil), to: event)
-    return event.id
+    return event
+  }
+
+  /// The calendar of the column that a copy is put into, or its own; that may be gone by now.
+  private func calendar(ofCopy event: CalendarEvent, _ edit: Edit) async throws -> EventCalendar {
+    if edit.after.group != edit.before.group { return try await calendar(edit.after.group) }
+    let all = try await store.calendars(limit: .max).map(\.calendar)
+    return try all.first { $0.id == event.calendar } ?? LivingCalendar.usual(of: all)
   }
 
   /// Stores another time of an event.

@@ -33,7 +33,7 @@ extension InteractiveCalendar {
       try await remove(event)
     case .text("y"):
       guard let event = desk.focusedEventID.flatMap({ writer.event($0) }) else { return true }
-      copy(event)
+      try await copy(event)
     case .text("p"):
       guard let copied = writer.copied else {
         say("Nothing has been copied; y copies the event that you are on.")
@@ -56,9 +56,12 @@ extension InteractiveCalendar {
   }
 
   /// Copies an event, so that p makes another one.
-  func copy(_ event: CalendarEvent) {
-    guard editing?.writer.copy(event.id) != nil else { return }
-    say("Copied: \(EventLine.title(of: event)). p makes another one.")
+  func copy(_ event: CalendarEvent) async throws {
+    guard let writer = editing?.writer else { return }
+    try await report {
+      _ = try await writer.copy(event.id)
+      return "Copied: \(EventLine.title(of: event)). p makes another one."
+    }
   }
 
   /// Shows what somebody has written; that may be about the event that the keyboard is on.
@@ -94,7 +97,7 @@ extension InteractiveCalendar {
     do {
       switch edit.kind {
       case .create: created = try await create(edit, writer)
-      case .copy: created = try await writer.paste(edit)
+      case .copy: created = try await writer.paste(edit)?.id
       case .move, .resizeStart, .resizeEnd:
         try await writer.change(edit)
         return .allowed

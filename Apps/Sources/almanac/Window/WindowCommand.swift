@@ -21,8 +21,9 @@ struct WindowCommand: ParsableCommand {
 
       Among the hours a drag makes an event, or moves one, by its edges its start or end; with Alt it \
       copies. Enter makes one at the keyboard's time, or opens the one that you are on: F2 leads to \
-      the events of the day, Alt with arrows moves one, Delete deletes it, Ctrl+C and Ctrl+V copy it, \
-      Ctrl+Z undoes and Ctrl+Y does it again. Each edit is in the database at once.
+      the events of the day, Alt with arrows moves one, Delete deletes it, Ctrl+C copies it, Ctrl+X \
+      cuts it out and Ctrl+V makes another one, Ctrl+Z undoes and Ctrl+Y does it again. Each edit is \
+      in the database at once.
 
       Needs GTK 4.8 or later when Almanac is built: on Debian, the package libgtk-4-dev.
       """)

@@ -13,6 +13,8 @@
     private let writer: EventWriter
     private let notices: WindowNotices
     private weak var window: CalendarWindow?
+    /// What keys have asked for last; the next waits until it is done.
+    private var work: Task<Void, Never>?
 
     init(_ writer: EventWriter, _ notices: WindowNotices) {
       (self.writer, self.notices) = (writer, notices)
@@ -52,7 +54,9 @@
       do {
         switch edit.kind {
         case .create: return try await create(edit) ? .allowed : .refused(reason: [])
-        case .copy: return try await writer.paste(edit) == nil ? .refused(reason: []) : .allowed
+        case .copy:
+          guard let copy = try await writer.paste(edit) else { return .refused(reason: []) }
+          window?.say(notices.added(copy.title))
         case .move, .resizeStart, .resizeEnd: try await writer.change(edit)
         }
         return .allowed
@@ -132,6 +136,13 @@
       try await writer.remove(record)
       window?.say(notices.deleted(record.event.title))
     }
+
+    private func cut(_ id: String) async throws {
+      let record = try writer.record(of: id)
+      guard let event = try await writer.copy(id) else { return }
+      try await writer.remove(record)
+      window?.say(notices.cut(event.title))
+    }
   }
 
   extension WindowEditing {
@@ -143,11 +154,20 @@
         guard let id = focusedID else { return false }
         report { try await $0.remove($0.writer.record(of: id)) }
       case .copy:
-        guard let id = focusedID, let event = writer.copy(id) else { return false }
-        window?.say(notices.copied(event.title))
+        guard let id = focusedID else { return false }
+        report { editing in
+          guard let event = try await editing.writer.copy(id) else { return }
+          editing.window?.say(editing.notices.copied(event.title))
+        }
+      case .cut:
+        guard let id = focusedID else { return false }
+        report { try await $0.cut(id) }
       case .paste:
-        guard session.options.timeline.isEditable, let copied = writer.copied else { return false }
-        session.send(.action(.edit(.insert([copied]))))
+        guard session.options.timeline.isEditable else { return false }
+        report { editing in
+          guard let copied = editing.writer.copied else { return }
+          session.send(.action(.edit(.insert([copied]))))
+        }
       case .undo:
         report { editing in
           let deed = try await editing.writer.undo()
@@ -162,9 +182,11 @@
       return true
     }
 
-    /// Does something, and says what went wrong.
+    /// Does something after what was asked for before it, and says what went wrong.
     private func report(_ deed: @escaping @MainActor (WindowEditing) async throws -> Void) {
-      Task {
+      let former = work
+      work = Task {
+        await former?.value
         do { try await deed(self) } catch { window?.say(Self.text(of: error)) }
       }
     }

@@ -15,13 +15,16 @@
     /// A title stands for each "%".
     private struct Words {
       let untitled: String
-      let (deleted, copied, undone, redone): (String, String, String, String)
+      let (deleted, copied, cut, added): (String, String, String, String)
+      let (undone, redone): (String, String)
 
       init(
-        _ untitled: String, deleted: String, copied: String, undone: String, redone: String
+        _ untitled: String, deleted: String, copied: String, cut: String, added: String,
+        undone: String, redone: String
       ) {
         self.untitled = untitled
-        (self.deleted, self.copied, self.undone, self.redone) = (deleted, copied, undone, redone)
+        (self.deleted, self.copied, self.cut) = (deleted, copied, cut)
+        (self.added, self.undone, self.redone) = (added, undone, redone)
       }
     }
   }
@@ -32,6 +35,12 @@
 
     /// An event has been copied.
     func copied(_ title: String) -> String { with(title, words.copied) }
+
+    /// An event has been taken out, to be put elsewhere.
+    func cut(_ title: String) -> String { with(title, words.cut) }
+
+    /// Another one has been made of an event.
+    func added(_ title: String) -> String { with(title, words.added) }
 
     /// Something has been undone; what it was is known in English alone.
     func undone(_ deed: String) -> String {
@@ -47,32 +56,42 @@
 
     private static let english = Words(
       "(no title)", deleted: "Deleted: %. Ctrl+Z brings it back.",
-      copied: "Copied: %. Ctrl+V makes another one.", undone: "Undone: %. Ctrl+Y does it again.",
+      copied: "Copied: %. Ctrl+V makes another one.",
+      cut: "Cut: %. Ctrl+V puts it where you are.", added: "Added: %. Ctrl+Z takes it back.",
+      undone: "Undone: %. Ctrl+Y does it again.",
       redone: "Done again. Ctrl+Z undoes it.")
 
     private static let all: [String: Words] = [
       "ar": Words(
         "(بلا عنوان)", deleted: "حُذف: %. للتراجع Ctrl+Z.", copied: "نُسخ: %. للصق Ctrl+V.",
+        cut: "قُصّ: %. للصق Ctrl+V.", added: "أُضيف: %. للتراجع Ctrl+Z.",
         undone: "تم التراجع. للإعادة Ctrl+Y.", redone: "تمت الإعادة. للتراجع Ctrl+Z."),
       "de": Words(
         "(Ohne Titel)", deleted: "Gelöscht: %. Strg+Z macht es rückgängig.",
         copied: "Kopiert: %. Strg+V fügt es ein.",
+        cut: "Ausgeschnitten: %. Strg+V fügt es ein.",
+        added: "Hinzugefügt: %. Strg+Z macht es rückgängig.",
         undone: "Rückgängig gemacht. Strg+Y stellt es wieder her.",
         redone: "Wiederhergestellt. Strg+Z macht es rückgängig."),
       "es": Words(
         "(Sin título)", deleted: "Eliminado: %. Ctrl+Z lo deshace.",
-        copied: "Copiado: %. Ctrl+V lo pega.", undone: "Deshecho. Ctrl+Y lo rehace.",
+        copied: "Copiado: %. Ctrl+V lo pega.", cut: "Cortado: %. Ctrl+V lo pega.",
+        added: "Añadido: %. Ctrl+Z lo deshace.", undone: "Deshecho. Ctrl+Y lo rehace.",
         redone: "Rehecho. Ctrl+Z lo deshace."),
       "fr": Words(
         "(Sans titre)", deleted: "Supprimé : %. Ctrl+Z l’annule.",
-        copied: "Copié : %. Ctrl+V le colle.", undone: "Annulé. Ctrl+Y le rétablit.",
+        copied: "Copié : %. Ctrl+V le colle.", cut: "Coupé : %. Ctrl+V le colle.",
+        added: "Ajouté : %. Ctrl+Z l’annule.", undone: "Annulé. Ctrl+Y le rétablit.",
         redone: "Rétabli. Ctrl+Z l’annule."),
       "he": Words(
         "(ללא כותרת)", deleted: "נמחק: %. לביטול Ctrl+Z.", copied: "הועתק: %. להדבקה Ctrl+V.",
+        cut: "נגזר: %. להדבקה Ctrl+V.", added: "התווסף: %. לביטול Ctrl+Z.",
         undone: "בוטל. לביצוע חוזר Ctrl+Y.", redone: "בוצע שוב. לביטול Ctrl+Z."),
       "ja": Words(
         "（タイトルなし）", deleted: "削除しました：%。Ctrl+Z で元に戻せます。",
-        copied: "コピーしました：%。Ctrl+V で貼り付けます。",
+        copied: "コピーしました：%。Ctrl+V で貼り付けられます。",
+        cut: "切り取りました：%。Ctrl+V で貼り付けられます。",
+        added: "追加しました：%。Ctrl+Z で元に戻せます。",
         undone: "元に戻しました。Ctrl+Y でやり直せます。",
         redone: "やり直しました。Ctrl+Z で元に戻せます。"),
     ]

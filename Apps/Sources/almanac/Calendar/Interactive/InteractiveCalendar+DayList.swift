@@ -47,7 +47,7 @@ extension InteractiveCalendar {
   private func edit(_ key: TerminalKey, _ id: String) async throws -> Bool {
     guard let writer = editing?.writer, let event = writer.event(id) else { return false }
     if key == .text("y") {
-      copy(event)
+      try await copy(event)
     } else {
       try await remove(event)
     }
