@@ -2,6 +2,7 @@
 """Events in a window are made, moved, stretched, copied and deleted by mouse and by keys, in the database."""
 
 import csv
+import signal
 import subprocess
 import time
 
@@ -318,3 +319,17 @@ def test_a_window_to_read_in_changes_nothing(timeline, database):  # noqa: F811
     window.calm()
     assert stored(database) == BEFORE
     assert form(window) == []
+
+
+def test_where_nothing_can_be_edited_the_window_says_why(open_window, tmp_path):
+    demonstration = tmp_path / "demo.sqlite"
+    command = [PROGRAM, "serve", "--demo", "--port", "0", "--database", demonstration]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        assert "http://" in server.stdout.readline()
+        server.send_signal(signal.SIGINT)
+    window = open_window("--view", "timeline", database=demonstration)
+    said = [line for line in window.heard if line.startswith("announced Nothing can be edited here: ")]
+    assert len(said) == 1 and "is the demonstration" in said[0]
+    # A month to look at is all that was asked for.
+    window = open_window(database=demonstration)
+    assert not [line for line in window.heard if "Nothing can be edited" in line]

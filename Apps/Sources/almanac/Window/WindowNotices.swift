@@ -16,15 +16,16 @@
     private struct Words {
       let untitled: String
       let (deleted, copied, cut, added): (String, String, String, String)
-      let (undone, redone): (String, String)
+      let (undone, redone, readOnly): (String, String, String)
 
       init(
         _ untitled: String, deleted: String, copied: String, cut: String, added: String,
-        undone: String, redone: String
+        undone: String, redone: String, readOnly: String
       ) {
         self.untitled = untitled
         (self.deleted, self.copied, self.cut) = (deleted, copied, cut)
         (self.added, self.undone, self.redone) = (added, undone, redone)
+        self.readOnly = readOnly
       }
     }
   }
@@ -50,6 +51,11 @@
     /// Something has been done again.
     var redone: String { words.redone }
 
+    /// Nothing can be edited; the reason is known in English alone.
+    func readOnly(_ reason: String) -> String {
+      words.readOnly.replacing("%", with: reason)
+    }
+
     private func with(_ title: String, _ text: String) -> String {
       text.replacing("%", with: title.isEmpty ? words.untitled : title)
     }
@@ -59,41 +65,44 @@
       copied: "Copied: %. Ctrl+V makes another one.",
       cut: "Cut: %. Ctrl+V puts it where you are.", added: "Added: %. Ctrl+Z takes it back.",
       undone: "Undone: %. Ctrl+Y does it again.",
-      redone: "Done again. Ctrl+Z undoes it.")
+      redone: "Done again. Ctrl+Z undoes it.", readOnly: "Nothing can be edited here: %")
 
     private static let all: [String: Words] = [
       "ar": Words(
         "(بلا عنوان)", deleted: "حُذف: %. للتراجع Ctrl+Z.", copied: "نُسخ: %. للصق Ctrl+V.",
         cut: "قُصّ: %. للصق Ctrl+V.", added: "أُضيف: %. للتراجع Ctrl+Z.",
-        undone: "تم التراجع. للإعادة Ctrl+Y.", redone: "تمت الإعادة. للتراجع Ctrl+Z."),
+        undone: "تم التراجع. للإعادة Ctrl+Y.", redone: "تمت الإعادة. للتراجع Ctrl+Z.",
+        readOnly: "لا يمكن التعديل هنا: %"),
       "de": Words(
         "(Ohne Titel)", deleted: "Gelöscht: %. Strg+Z macht es rückgängig.",
         copied: "Kopiert: %. Strg+V fügt es ein.",
         cut: "Ausgeschnitten: %. Strg+V fügt es ein.",
         added: "Hinzugefügt: %. Strg+Z macht es rückgängig.",
         undone: "Rückgängig gemacht. Strg+Y stellt es wieder her.",
-        redone: "Wiederhergestellt. Strg+Z macht es rückgängig."),
+        redone: "Wiederhergestellt. Strg+Z macht es rückgängig.",
+        readOnly: "Hier lässt sich nichts bearbeiten: %"),
       "es": Words(
         "(Sin título)", deleted: "Eliminado: %. Ctrl+Z lo deshace.",
         copied: "Copiado: %. Ctrl+V lo pega.", cut: "Cortado: %. Ctrl+V lo pega.",
         added: "Añadido: %. Ctrl+Z lo deshace.", undone: "Deshecho. Ctrl+Y lo rehace.",
-        redone: "Rehecho. Ctrl+Z lo deshace."),
+        redone: "Rehecho. Ctrl+Z lo deshace.", readOnly: "Aquí no se puede editar nada: %"),
       "fr": Words(
         "(Sans titre)", deleted: "Supprimé : %. Ctrl+Z l’annule.",
         copied: "Copié : %. Ctrl+V le colle.", cut: "Coupé : %. Ctrl+V le colle.",
         added: "Ajouté : %. Ctrl+Z l’annule.", undone: "Annulé. Ctrl+Y le rétablit.",
-        redone: "Rétabli. Ctrl+Z l’annule."),
+        redone: "Rétabli. Ctrl+Z l’annule.", readOnly: "Rien n’est modifiable ici : %"),
       "he": Words(
         "(ללא כותרת)", deleted: "נמחק: %. לביטול Ctrl+Z.", copied: "הועתק: %. להדבקה Ctrl+V.",
         cut: "נגזר: %. להדבקה Ctrl+V.", added: "התווסף: %. לביטול Ctrl+Z.",
-        undone: "בוטל. לביצוע חוזר Ctrl+Y.", redone: "בוצע שוב. לביטול Ctrl+Z."),
+        undone: "בוטל. לביצוע חוזר Ctrl+Y.", redone: "בוצע שוב. לביטול Ctrl+Z.",
+        readOnly: "אי אפשר לערוך כאן: %"),
       "ja": Words(
         "（タイトルなし）", deleted: "削除しました：%。Ctrl+Z で元に戻せます。",
         copied: "コピーしました：%。Ctrl+V で貼り付けられます。",
         cut: "切り取りました：%。Ctrl+V で貼り付けられます。",
         added: "追加しました：%。Ctrl+Z で元に戻せます。",
         undone: "元に戻しました。Ctrl+Y でやり直せます。",
-        redone: "やり直しました。Ctrl+Z で元に戻せます。"),
+        redone: "やり直しました。Ctrl+Z で元に戻せます。", readOnly: "ここでは編集できません：%"),
     ]
   }
 #endif

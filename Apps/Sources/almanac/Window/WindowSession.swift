@@ -25,6 +25,8 @@
     /// Counts what the days were read for: another today, another state of the database.
     private var edition = 0
     private var failure: (any Error)?
+    /// Why nothing can be edited, though it was meant to be.
+    private var obstacle: String?
     /// The colours of the events that have been loaded.
     private let colors = EventColors()
 
@@ -82,8 +84,12 @@
       let database = arguments.database
       let isThere = FileManager.default.fileExists(atPath: database.path)
       let makesOne = database.named == nil && arguments.options.view == .timeline
-      if !isReadOnly, isThere || makesOne, let store = try? await database.openForWriting() {
-        return (store, true)
+      if !isReadOnly, isThere || makesOne {
+        do {
+          return (try await database.openForWriting(), true)
+        } catch {
+          obstacle = CommandFailure(error)?.text ?? "\(error)"
+        }
       }
       return (try database.openForReading(saysMissing: false), false)
     }
@@ -100,6 +106,9 @@
       editing?.follow(window)
       window.present()
       log?.watch(calendar)
+      if let obstacle, calendar.session.options.view == .timeline {
+        window.say(WindowNotices(locale).readOnly(obstacle))
+      }
     }
 
     /// Loads days as they are in the database now.
