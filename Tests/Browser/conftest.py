@@ -25,6 +25,14 @@ from field import Field  # noqa: E402
 from visit import Visit, people  # noqa: E402
 
 
+# They take up to a hundred seconds each. Last of all, one of them would leave the other worker idle.
+LONG = ["test_one_engine.py", "test_preset_walks.py"]
+
+
+def pytest_collection_modifyitems(items):
+    items.sort(key=lambda item: item.path.name not in LONG)
+
+
 def pytest_sessionfinish(session):
     reporter = session.config.pluginmanager.get_plugin("terminalreporter")
     repeated = reporter.stats.get("rerun", []) if reporter else []
