@@ -3,6 +3,8 @@
 
 import os
 import shutil
+import signal
+import subprocess
 import sys
 import threading
 from pathlib import Path
@@ -79,6 +81,35 @@ def browser():
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=arguments)
         yield browser
         browser.close()
+
+
+# Three times as long as the longest test takes. A page that does not come to rest would hold up all the others.
+MOST_SECONDS = 300
+
+
+def end_pages():
+    """Kills what runs the pages of this process's browser: they crash, and what waits for them fails."""
+    listed = subprocess.run(["ps", "-axo", "pid=,ppid=,args="], capture_output=True, text=True).stdout
+    rows = [line.split(maxsplit=2) for line in listed.splitlines()]
+    parents = {int(pid): int(parent) for pid, parent, *_ in rows}
+
+    def is_ours(pid):
+        while pid and pid != os.getpid():
+            pid = parents.get(pid, 0)
+        return pid != 0
+
+    for pid, _, *arguments in rows:
+        if "--type=renderer" in " ".join(arguments) and is_ours(int(pid)):
+            os.kill(int(pid), signal.SIGKILL)
+
+
+@pytest.fixture(autouse=True)
+def time_limit():
+    timer = threading.Timer(MOST_SECONDS, end_pages)
+    timer.daemon = True
+    timer.start()
+    yield
+    timer.cancel()
 
 
 @pytest.fixture
