@@ -129,7 +129,7 @@ STEPS = [
         counts.pytest,
         needs=("apps", "build"),
         files="Tests/Browser/*.py",
-        # In 50 it did not end on a machine of CI, before it became shorter by a third.
+        # It takes some 40; a machine of CI did not end it in 50.
         minutes=65,
         lanes=2,
     ),
