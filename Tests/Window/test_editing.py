@@ -292,6 +292,19 @@ def test_what_is_cut_is_put_elsewhere(timeline, database):  # noqa: F811
     soon(database, BEFORE)
 
 
+def test_what_is_cut_and_pasted_in_one_go_is_there(timeline, database):  # noqa: F811
+    window = timeline()
+    for _ in range(3):
+        window.keys("F2", "Down", "Down", "ctrl+x", "ctrl+v")
+        window.expect("announced Cut: Lunch.*")
+        window.expect("announced Added: Lunch.*")
+        window.calm()
+        assert [line.split()[0] for line in stored(database)].count("Lunch") == 1
+        window.keys("ctrl+z", "ctrl+z")
+        soon(database, BEFORE)
+        window.calm()
+
+
 def test_nothing_of_an_event_is_lost_when_it_is_cut_or_copied(timeline, database):  # noqa: F811
     run(database, "events", "add", "Walk", f"{DAY}T07:00", f"{DAY}T08:00", "--id", "walk",
         "--zone", "UTC", "--notes", "Bring water.", "--location", "Park")

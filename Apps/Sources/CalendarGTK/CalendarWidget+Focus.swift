@@ -69,7 +69,7 @@ extension CalendarWidget {
     guard tick == 0, !events.isDown, !isArranging, session.runtime.environment.isShown else {
       return
     }
-    let hadFocus = hasGridFocus
+    let hadFocus = hasGridFocus || isFocusInside
     isArranging = true
     counts.elements += elementMirror.present(session.runtime.accessibility, on: elements)
     isArranging = false
@@ -81,12 +81,19 @@ extension CalendarWidget {
     }
   }
 
-  /// Whether something outside the calendar has the keyboard's focus.
+  /// What has the keyboard's focus in the window, or nil.
+  private var windowFocus: UnsafeMutablePointer<GtkWidget>? {
+    gtk_widget_get_root(canvas).flatMap { gtk_root_get_focus($0) }
+  }
+
+  /// Whether an element has it.
+  private var isFocusInside: Bool {
+    windowFocus.map { gtk_widget_is_ancestor($0, canvas) != 0 } ?? false
+  }
+
+  /// Whether something outside the calendar has it.
   private var isFocusElsewhere: Bool {
-    guard let root = gtk_widget_get_root(canvas), let focus = gtk_root_get_focus(root) else {
-      return false
-    }
-    return focus != canvas && gtk_widget_is_ancestor(focus, canvas) == 0
+    windowFocus.map { $0 != canvas && gtk_widget_is_ancestor($0, canvas) == 0 } ?? false
   }
 
   /// The window's focus is elsewhere now.

@@ -66,19 +66,11 @@ extension ListMovement {
   /// Returns the pages in view, and those that will come into view on its way.
   func keep(_ moving: inout Moving) -> (first: CalendarPage, last: CalendarPage)? {
     let before = (place: place(moving), goal: goal(moving))
-    let place = kept(moving)
+    let growth = (from: moving.viewport.list.extent, to: list.extent(of: before.place.index))
+    let place = list.place(of: moving.viewport.list.anchor) ?? kept(before.place, growth)
     show(place, &moving)
-    if case .gliding(let glide) = moving.motion {
-      if list.hasPlace(for: glide) {
-        redirect(glide, &moving)
-      } else {
-        moving.stop()
-        moving.stretch(by: 0)
-      }
-    }
-    if moving.viewport.list.goal == before.goal, before.place != place {
-      moving.aim(at: goal(moving))
-    }
+    if case .gliding(let glide) = moving.motion { redirect(glide, growth, &moving) }
+    if moving.viewport.list.goal == before.goal { moving.aim(at: goal(moving)) }
     remember(place, &moving)
     var (first, last) = moving.viewport.pages
     if case .gliding(let glide) = moving.motion {
@@ -88,25 +80,26 @@ extension ListMovement {
     return (first, last)
   }
 
-  /// The place that holds what was in view: what its anchor says, or the same part of the months.
-  private func kept(_ moving: Moving) -> Stop {
-    let seen = moving.viewport.list
-    if let place = list.place(of: seen.anchor) { return place }
-    var place = place(moving)
-    let extent = list.extent(of: place.index)
-    if seen.extent != extent, seen.extent > 0 {
-      place.offset = Int32(Int64(place.offset) * Int64(extent) / Int64(seen.extent))
+  /// The same part of a piece, as near as the list reaches, after pieces have become longer or shorter.
+  private func kept(_ place: Stop, _ growth: (from: Int32, to: Int32)) -> Stop {
+    // In a band of months that stand side by side.
+    var place = Stop(index: list.piece(of: list.page(of: place.index)), offset: place.offset)
+    if growth.from != growth.to, growth.from > 0 {
+      place.offset = Int32(Int64(place.offset) * Int64(growth.to) / Int64(growth.from))
     }
     return list.move(place, by: 0).place
   }
 
   /// Lets a glide go on to where its goal is by now, from where the view is by now.
-  private func redirect(_ glide: Glide, _ moving: inout Moving) {
+  private func redirect(
+    _ glide: Glide, _ growth: (from: Int32, to: Int32), _ moving: inout Moving
+  ) {
     let seen = moving.viewport.list
-    guard seen.anchor != nil else { return }
-    let goal = list.place(of: seen.intended) ?? list.move(glide.goal, by: 0).place
+    let goal = list.place(of: seen.intended) ?? kept(glide.goal, growth)
     let distance = list.way(from: goal, to: place(moving)) + seen.stretch
-    guard goal != glide.goal || distance != glide.displacement else { return }
+    guard goal != glide.goal || distance != glide.displacement || list.length != glide.scale else {
+      return
+    }
     let spring = glide.spring.displaced(to: Double(distance) / Double(list.length))
     moving.glide(Glide(goal: goal, scale: list.length, spring: spring))
   }

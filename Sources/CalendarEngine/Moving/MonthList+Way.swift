@@ -58,10 +58,4 @@ extension MonthList {
     // What is higher than the view is seen from its top.
     return up < 0 ? up : min(max(down, 0), up)
   }
-
-  /// Whether a list in motion can still reach its goal after sizes or bounds changed.
-  func hasPlace(for glide: Glide) -> Bool {
-    glide.scale == height && glide.goal.index % columns == 0 && glide.goal.index >= firstBand
-      && glide.goal.index <= lastBand
-  }
 }

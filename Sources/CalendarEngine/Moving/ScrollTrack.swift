@@ -159,14 +159,6 @@ extension ScrollTrack {
     case .days(let days): days.way(from: place, toShow: day)
     }
   }
-
-  /// Whether what glides can still reach its goal after sizes or bounds changed.
-  func hasPlace(for glide: Glide) -> Bool {
-    switch self {
-    case .months(let list): list.hasPlace(for: glide)
-    case .days(let days): days.hasPlace(for: glide)
-    }
-  }
 }
 
 // What holds a view while heights change under it; nil where they are known beforehand.

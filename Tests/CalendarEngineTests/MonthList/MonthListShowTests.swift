@@ -94,7 +94,6 @@ struct MonthListShowTests {
       { $0.scroll(30) },
       { $0.send(.show(day("2020-01-01"))) },
       { $0.send(.scrolled(NativeScroll(offset: 40, phase: .moving))) },
-      { $0.change { $0.metrics.height = 600 } },
     ]
     for (index, interrupt) in interruptions.enumerated() {
       let harness = EngineHarness.list()
@@ -104,6 +103,27 @@ struct MonthListShowTests {
       #expect(harness.take("scroll") == ["scroll 1 false"], "interruption \(index)")
       harness.settle()
       #expect(harness.take("scroll") == [], "interruption \(index)")
+    }
+  }
+
+  /// A keyboard that comes up, a panel beside it, larger text: the list still arrives where it was going to.
+  @Test(arguments: [
+    CalendarMetrics(width: 350, height: 600), CalendarMetrics(width: 350, height: 300),
+    CalendarMetrics(width: 280, height: 420), CalendarMetrics(width: 800, height: 500),
+    CalendarMetrics(width: 350, height: 420, textScale: 1.5),
+  ])
+  func anotherSizeDoesNotInterruptIt(metrics: CalendarMetrics) {
+    let still = EngineHarness.list()
+    still.change { $0.metrics = metrics }
+    scroll("2026-07-15", .start, isAnimated: false, in: still)
+    for frames in 1...20 {
+      let harness = EngineHarness.list()
+      scroll("2026-07-15", .start, in: harness)
+      for _ in 0..<frames { harness.wait(milliseconds: 16) }
+      harness.change { $0.metrics = metrics }
+      harness.settle()
+      #expect(harness.placed == still.placed, "frame \(frames)")
+      #expect(harness.take("scroll") == ["scroll 1 true"], "frame \(frames)")
     }
   }
 

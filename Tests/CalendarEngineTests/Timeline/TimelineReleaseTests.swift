@@ -143,4 +143,30 @@ struct TimelineReleaseTests {
     #expect(harness.currentDay == "2024-04-10")
     #expect(harness.state.moving.hours.top == top)
   }
+
+  /// A panel that opens beside it, a window that is dragged wider: it arrives at the day that it was on its way to,
+  /// and a column begins where the view does.
+  @Test(arguments: [320, 500, 1_300] as [Double], ["2024-02-21", "2024-02-22", "2025-01-05"])
+  func anotherSizeOnTheWayChangesNoGoal(width: Double, goal: String) {
+    var tested = 0
+    for frames in 0...30 {
+      let harness = EngineHarness.timeline()
+      harness.send(.scroll(to: ScrollTarget(id: 1, day: day(goal), place: .start)))
+      for _ in 0..<frames { harness.wait(milliseconds: 16) }
+      guard !harness.state.motion.isRest else { break }
+      tested += 1
+      let seen = harness.state.viewport.list
+      let share = Double(seen.offset) / Double(seen.extent)
+      let before = harness.currentDay
+      harness.change { $0.metrics = CalendarMetrics(width: width) }
+      // Nothing leaps: the same part of the same day is at the edge.
+      let kept = harness.state.viewport.list
+      #expect(harness.currentDay == before)
+      #expect(abs(Double(kept.offset) / Double(kept.extent) - share) < 0.01)
+      harness.settle()
+      #expect(harness.currentDay == goal)
+      #expect(harness.state.viewport.list.offset == 0)
+    }
+    #expect(tested > 20)
+  }
 }

@@ -169,10 +169,6 @@ extension DayTrack {
     way(from: place, toShow: columns.day(at: column)) == 0
   }
 
-  func hasPlace(for glide: Glide) -> Bool {
-    glide.scale == length && glide.goal.index >= first && glide.goal.index <= lastLeading
-  }
-
   /// Where a place is, counted from column 0.
   func position(_ place: Stop) -> Int64 {
     Int64(place.index) * Int64(width) + Int64(place.offset)
