@@ -40,7 +40,7 @@ extension WebCalendar {
   /// What it means that the focus has come to a bar, or to the button for more; nil elsewhere.
   func occurrenceEntered(_ key: NodeKey?) -> CalendarAction? {
     switch key?.role {
-    case .eventBar, .moreButton, .timedEvent: return .focusOccurrence(key)
+    case .eventBar, .moreButton, .timedEvent: return key.map { .occurrenceEntered($0) }
     case .dayColumn:
       guard let key, key.part >= 0, let day = key.day else { return nil }
       return .timeline(.enterColumn(day, part: key.part))

@@ -132,3 +132,18 @@ def test_a_locked_event_stays_where_it_is(ruled):
     bench.set("editable", None)
     expect(board).not_to_have_attribute("data-traits", "locked")
     assert not board.get_attribute("aria-label").endswith("locked")
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_the_keyboard_goes_with_an_event_to_a_day_that_was_out_of_view(open_bench, motion):
+    bench = timeline(open_bench(viewport=SIZE, reduced_motion=motion), "diary", days=1, editable=True, date="2024-02-20")
+    bench.evaluate("() => bench.diary.follow(calendar)")
+    event = bench.locator(".day-column .event[data-event-id]").first
+    number = event.get_attribute("data-event-id")
+    event.focus()
+    for key, day in [("ArrowLeft", "2024-02-19"), ("ArrowLeft", "2024-02-18"), ("ArrowRight", "2024-02-19"), ("ArrowRight", "2024-02-20")]:
+        bench.press(f"Alt+{key}")
+        bench.at_rest()
+        assert focus(bench) == number
+        assert bench.evaluate("() => calendar.shadowRoot.activeElement.closest('[data-day]').dataset.day") == day
+        assert bench.evaluate("() => calendar.visibleDays.first") == day

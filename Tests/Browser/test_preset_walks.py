@@ -32,20 +32,31 @@ def test_a_thousand_inputs_to_a_preset_are_replayed(open_bench, preset):
     is_replayed(bench)
 
 
-@pytest.mark.parametrize("preset", TIMELINES)
-def test_edits_of_a_walk_are_replayed(open_bench, preset):
+def edit(open_bench, preset, count, seed):
+    """Walks through edits; the bench, and what was found on the way."""
     bench = open_bench("/bench/bench.html?clock&record&walk")
     bench.forgive("cannot be selected|kind|ends before")
     bench.mount("diary", preset=preset, date="2024-02-20", editable=True, record=True, engine="/almanac-probe.wasm")
     bench.evaluate("() => bench.diary.follow(calendar)")
     settings = {"policy": "none", "surrounds": False, "edits": True}
-    walked = bench.evaluate("([n, seed, settings]) => bench.walk(n, seed, settings)", [EDITS, walk_plan.seed(17), settings])
+    walked = bench.evaluate("([n, seed, settings]) => bench.walk(n, seed, settings)", [count, seed, settings])
     assert walked["wrong"] == []
-    assert walked["checks"] == EDITS
+    assert walked["checks"] == count
+    return bench
+
+
+@pytest.mark.parametrize("preset", TIMELINES)
+def test_edits_of_a_walk_are_replayed(open_bench, preset):
+    bench = edit(open_bench, preset, EDITS, walk_plan.seed(17))
     told = bench.evaluate("() => bench.diary.told")
     # Edges are seldom hit, and how often depends on when events have been loaded.
     assert min(told.values()) > EDITS // 1000 and sum(told.values()) > EDITS // 40, told
     is_replayed(bench)
+
+
+def test_a_focus_that_was_sent_to_and_fro_for_ever_comes_to_rest(open_bench):
+    """Here an event went to another day with the keyboard on it, and page and engine disagreed about who follows whom."""
+    edit(open_bench, "infinite-calendar", 1000, 9017)
 
 
 def is_replayed(bench):

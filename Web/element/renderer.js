@@ -46,13 +46,16 @@ export function gridTraits({ element, traits }) {
   attribute(element, 'aria-multiselectable', traits & BIT.multiselectable ? 'true' : null);
 }
 
+/** What an element of the calendar stands for, where one can be used again for another. */
+const nameOf = ({ dataset }) => dataset.eventId ?? dataset.day;
+
 export class Renderer {
   #root;
   #slots = [];
   #spare = ROLES.map(() => []);
   #loose = [];
   #reused = [];
-  #hadFocus = false;
+  #held = null;
   // What has got the focus and may still be out of sight.
   #hidden = null;
   #drawings;
@@ -148,7 +151,8 @@ export class Renderer {
 
   /** Call this before the operations of a reply. */
   begin(reply) {
-    this.#hadFocus = this.#focused !== null;
+    const element = this.#focused;
+    this.#held = element && { element, name: nameOf(element) };
     this.#later?.begin(reply);
   }
 
@@ -170,9 +174,12 @@ export class Renderer {
     }
     this.#later?.some();
     this.#drawings?.flush();
-    // A day that was made anew has lost the focus, or its button is gone.
-    if (this.#hadFocus && !this.#focused) {
-      this.#root.querySelector(':is([role=gridcell],[role=article])[tabindex="0"]')?.focus({ preventScroll: true });
+    // What has been moved about has lost the focus, or is gone; its element may stand for something else by now.
+    if (this.#held && !this.#focused) {
+      const { element, name } = this.#held;
+      const isThere = this.#root.contains(element) && nameOf(element) === name;
+      const stop = this.#root.querySelector(':is([role=gridcell],[role=article])[tabindex="0"]');
+      (isThere ? element : stop)?.focus({ preventScroll: true });
     }
   }
 

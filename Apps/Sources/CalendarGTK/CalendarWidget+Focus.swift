@@ -69,13 +69,13 @@ extension CalendarWidget {
     guard tick == 0, !events.isDown, !isArranging, session.runtime.environment.isShown else {
       return
     }
-    let hadFocus = hasGridFocus || isFocusInside
+    let hadFocus = isFocusInside
     isArranging = true
     counts.elements += elementMirror.present(session.runtime.accessibility, on: elements)
     isArranging = false
     if let wanted = wantedFocus, focus(wanted) { wantedFocus = nil }
-    // What had the focus is gone, and nothing else was named.
-    let isLost = hadFocus && !isFocusElsewhere
+    // What had the focus is gone, and nothing else was named. GTK may have found something outside for it.
+    let isLost = hadFocus || hasGridFocus && !isFocusElsewhere
     if isLost || focusesWhenShown, focusedElement == nil, let key = tabStop, focus(key) {
       focusesWhenShown = false
     }

@@ -60,6 +60,8 @@ public indirect enum CalendarAction: Hashable, Sendable {
   case endPainting(isCancelled: Bool)
   /// The host's focus has entered the grid, on a day or without one.
   case focusEntered(EpochDay?)
+  /// The host's focus has come to a bar or button of a day by itself; nothing answers that it should.
+  case occurrenceEntered(NodeKey)
   /// The host's focus has left the grid.
   case focusLeft
   /// Previews what choosing the day of a cell would select, while the end of an interval is to be

@@ -109,15 +109,25 @@ extension Reduction {
       }
     case .showMore(let day): context.emit(.moreChosen(day))
     case .focusOccurrence(let key): focusOccurrence(key)
+    case .occurrenceEntered(let key): enterOccurrence(key)
     default: break
     }
   }
 
   private mutating func focusOccurrence(_ key: NodeKey?) {
     guard key != state.focus.occurrence else { return }
-    state.focus.enter(occurrence: key)
-    if let key { reveal(key) }
-    guard let key else { return moveHostFocus() }
+    guard let key else {
+      state.focus.enter(occurrence: nil)
+      return moveHostFocus()
+    }
+    enterOccurrence(key)
     context.emit(.focus(key))
+  }
+
+  /// The host is there already: an answer could only lead its focus away from where it has gone since.
+  private mutating func enterOccurrence(_ key: NodeKey) {
+    let isNew = key != state.focus.occurrence
+    state.focus.enter(occurrence: key)
+    if isNew { reveal(key) }
   }
 }

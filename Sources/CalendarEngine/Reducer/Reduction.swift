@@ -28,7 +28,8 @@ extension Reduction {
     case .showToday: showToday()
     case .choose(let day, let page): choose(day, on: page)
     case .chooseFocused: chooseFocused()
-    case .chooseOccurrence, .showMore, .focusOccurrence: performOnOccurrence(action)
+    case .chooseOccurrence, .showMore, .focusOccurrence, .occurrenceEntered:
+      performOnOccurrence(action)
     case .select(let selected, let notifies, let reveals):
       select(selected, notifies: notifies, reveals: reveals)
     case .moveFocus(let move): moveFocus(move)

@@ -50,6 +50,29 @@ struct KeyEditingTests {
     #expect(harness.told().count == 2)
   }
 
+  /// A host whose focus comes to an event by itself is not sent there: two that wait for each other would never end.
+  @Test func aHostThatIsOnAnEventIsNotSentToIt() throws {
+    let harness = EngineHarness.editable()
+    harness.answer([.meeting(), .meeting(900...960, "b")])
+    let keys = harness.parts(.timedEvent).map(\.node.key)
+    #expect(keys.count == 2)
+    for key in keys + keys {
+      harness.send(.focusEntered(day("2024-02-21")))
+      harness.forget()
+      harness.send(.occurrenceEntered(key))
+      #expect(harness.state.focus.occurrence == key)
+      #expect(harness.state.focus.day == day("2024-02-20"))
+      #expect(!harness.effects.contains { if case .focus = $0 { true } else { false } })
+      // Who goes out and comes back is inside.
+      harness.send(.focusLeft)
+      harness.send(.occurrenceEntered(key))
+      #expect(harness.state.focus.isInside && harness.state.focus.occurrence == key)
+    }
+    // Keys lead the host.
+    harness.send(.focusOccurrence(keys[0]))
+    #expect(harness.effects.contains { if case .focus(keys[0]) = $0 { true } else { false } })
+  }
+
   /// Whether a time is taken is said of the others: the event itself is there in any case.
   @Test func whatIsMovedDoesNotMeetItself() throws {
     let harness = EngineHarness.editable()
