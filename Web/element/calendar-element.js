@@ -276,7 +276,7 @@ export class AlmanacCalendarElement extends HTMLElement {
           this.#effects.add(reply.effect(op, this.constructor.Services?.fields));
         }
       }
-      this.#renderer.finish();
+      this.#renderer.finish(this.#effects.waits(OP.focus));
     } finally {
       this.#isTaking = false;
     }

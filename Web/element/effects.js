@@ -13,6 +13,8 @@ export class Effects {
   }
 
   add(effect) { this.#waiting.push(effect); }
+  /** Whether an effect of a kind is still to be performed. */
+  waits(op) { return this.#waiting.some(effect => effect.op === op); }
   /** Forgets what is waiting but for those that `isKept(effect)`. */
   keep(isKept) { this.#waiting = this.#waiting.filter(isKept); }
 

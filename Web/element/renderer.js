@@ -46,8 +46,11 @@ export function gridTraits({ element, traits }) {
   attribute(element, 'aria-multiselectable', traits & BIT.multiselectable ? 'true' : null);
 }
 
-/** What an element of the calendar stands for, where one can be used again for another. */
-const nameOf = ({ dataset }) => dataset.eventId ?? dataset.day;
+/** The event or day that an element stands for or is part of, since elements are used again for others. */
+const nameOf = element => {
+  const { eventId, day, first } = element.closest('[data-event-id],[data-day],[data-first]')?.dataset ?? {};
+  return eventId ?? day ?? first;
+};
 
 export class Renderer {
   #root;
@@ -156,8 +159,11 @@ export class Renderer {
     this.#later?.begin(reply);
   }
 
-  /** Removes from the document what was removed and not reused, and draws what waits or some of it. */
-  finish() {
+  /**
+   * Removes from the document what was removed and not reused, and draws what waits or some of it. Where the engine
+   * leads the keyboard somewhere else in a moment, nothing takes it back there.
+   */
+  finish(isLed) {
     // Removing the focused element fires events at once; the lists must not change under the loops.
     for (const node of this.#loose.splice(0)) {
       // Within a spare node it can stay, ready for the next page.
@@ -177,9 +183,10 @@ export class Renderer {
     // What has been moved about has lost the focus, or is gone; its element may stand for something else by now.
     if (this.#held && !this.#focused) {
       const { element, name } = this.#held;
-      const isThere = this.#root.contains(element) && nameOf(element) === name;
-      const stop = this.#root.querySelector(':is([role=gridcell],[role=article])[tabindex="0"]');
-      (isThere ? element : stop)?.focus({ preventScroll: true });
+      const wanted = { preventScroll: true };
+      if (!isLed && name && this.#root.contains(element) && nameOf(element) === name) element.focus(wanted);
+      const stop = ':is([role=gridcell],[role=article])[tabindex="0"]';
+      if (!this.#focused) this.#root.querySelector(stop)?.focus(wanted);
     }
   }
 

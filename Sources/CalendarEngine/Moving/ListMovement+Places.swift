@@ -66,8 +66,10 @@ extension ListMovement {
   /// Returns the pages in view, and those that will come into view on its way.
   func keep(_ moving: inout Moving) -> (first: CalendarPage, last: CalendarPage)? {
     let before = (place: place(moving), goal: goal(moving))
-    let growth = (from: moving.viewport.list.extent, to: list.extent(of: before.place.index))
-    let place = list.place(of: moving.viewport.list.anchor) ?? kept(before.place, growth)
+    let seen = moving.viewport.list
+    // Days of an agenda come and go one by one; what is anchored to them is no part of a month.
+    let growth = seen.anchor == nil ? (seen.extent, list.extent(of: before.place.index)) : (0, 0)
+    let place = list.place(of: seen.anchor) ?? kept(before.place, growth)
     show(place, &moving)
     if case .gliding(let glide) = moving.motion { redirect(glide, growth, &moving) }
     if moving.viewport.list.goal == before.goal { moving.aim(at: goal(moving)) }
@@ -95,7 +97,13 @@ extension ListMovement {
     _ glide: Glide, _ growth: (from: Int32, to: Int32), _ moving: inout Moving
   ) {
     let seen = moving.viewport.list
-    let goal = list.place(of: seen.intended) ?? kept(glide.goal, growth)
+    var goal = list.place(of: seen.intended) ?? kept(glide.goal, growth)
+    // Where the app wants a day to be is elsewhere in a view of another length.
+    if growth.from != growth.to || list.length != glide.scale, seen.goal == glide.goal,
+      let target = moving.scrolling, let day = bounds.clamp(target.day)
+    {
+      goal = list.place(of: day, target.place, from: goal)
+    }
     let distance = list.way(from: goal, to: place(moving)) + seen.stretch
     guard goal != glide.goal || distance != glide.displacement || list.length != glide.scale else {
       return

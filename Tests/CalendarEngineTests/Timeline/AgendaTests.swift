@@ -186,4 +186,31 @@ struct AgendaTests {
       harness.answer(try Occurrence.week())
     }
   }
+
+  /// A month has only its name until its events are there, and is twenty times as long then.
+  ///
+  /// Whoever scrolls a hand's breadth meanwhile comes a hand's breadth further, and not to next spring.
+  @Test func whatIsLoadedOnTheWayTakesNobodyFurther() throws {
+    var events: [Occurrence] = []
+    for month in ["2024-02", "2024-03", "2024-04"] {
+      for number in 10...28 {
+        for hour: Int32 in [9, 12, 15] {
+          events.append(try .timed("\(month)-\(number)", hour * 60, hour * 60 + 60, "Hour", .blue))
+        }
+      }
+    }
+    for frames in 0...12 {
+      for distance: Int32 in [60, 200] {
+        let harness = EngineHarness.agenda()
+        harness.settle()
+        harness.send(.wheel(by: distance * 64, smoothly: true))
+        for _ in 0..<frames { harness.wait(milliseconds: 16) }
+        harness.answer(events)
+        #expect(harness.settle())
+        harness.answer(events)
+        let first = try #require(harness.listed.first)
+        #expect(first >= "2024-02-10" && first < "2024-03-20", "\(distance) \(frames)")
+      }
+    }
+  }
 }

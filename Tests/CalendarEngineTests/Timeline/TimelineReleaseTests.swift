@@ -158,14 +158,19 @@ struct TimelineReleaseTests {
       let seen = harness.state.viewport.list
       let share = Double(seen.offset) / Double(seen.extent)
       let before = harness.currentDay
+      harness.forget()
       harness.change { $0.metrics = CalendarMetrics(width: width) }
       // Nothing leaps: the same part of the same day is at the edge.
       let kept = harness.state.viewport.list
       #expect(harness.currentDay == before)
       #expect(abs(Double(kept.offset) / Double(kept.extent) - share) < 0.01)
-      harness.settle()
+      #expect(harness.settle())
       #expect(harness.currentDay == goal)
       #expect(harness.state.viewport.list.offset == 0)
+      #expect(
+        harness.effects.contains {
+          if case .scrollEnded(id: 1, isCompleted: true) = $0 { true } else { false }
+        })
     }
     #expect(tested > 20)
   }
