@@ -6,6 +6,7 @@ import subprocess
 import pytest
 
 from desk import PROGRAM
+from test_timeline import go_to_the_first_hour
 
 DAY = "2024-02-20"
 LINES = ["all-day  Fair", "– 6:00 AM  Night shift", "9:00 AM – 12:00 PM  Meeting 0", "9:15 AM – 12:00 PM  Meeting 1",
@@ -57,6 +58,11 @@ def popover(window):
 def test_all_of_the_day_is_listed_in_order(open_window, database, view):
     window = open_window("--view", view, "--days", "7", "--today", "2024-02-01", "--date", DAY, database=database)
     window.size(700, 640)
+    if view == "timeline":
+        go_to_the_first_hour(window)
+        # What is listed begins at nine.
+        window.keys(*["Down"] * 20)
+        window.calm()
     window.act(more(window), "calendar.activate")
     window.calm()
     assert rows(window) == LINES
@@ -86,6 +92,7 @@ def test_the_list_stands_at_what_is_seen_of_the_button(open_window, database):
                        check=True, capture_output=True)
     window = open_window("--view", "timeline", "--today", "2024-02-01", "--date", DAY, database=database)
     window.size(700, 340)
+    go_to_the_first_hour(window)
     window.keys("F2", *["Down"] * 12)
     window.calm()
     x, y, width, height = more(window)["frame"]
@@ -107,6 +114,7 @@ def about(window):
 def test_keys_lead_there_and_back(open_window, database):
     window = open_window("--view", "timeline", "--today", "2024-02-01", "--date", DAY, database=database)
     window.size(700, 640)
+    go_to_the_first_hour(window)
     window.keys("F2", *["Down"] * 12)
     window.calm()
     assert [one["name"] for one in window.focused()] == [more(window)["name"]]

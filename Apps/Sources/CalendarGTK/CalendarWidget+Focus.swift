@@ -76,9 +76,11 @@ extension CalendarWidget {
     if let wanted = wantedFocus, focus(wanted) { wantedFocus = nil }
     // What had the focus is gone, and nothing else was named. GTK may have found something outside for it.
     let isLost = hadFocus || hasGridFocus && !isFocusElsewhere
-    if isLost || focusesWhenShown, focusedElement == nil, let key = tabStop, focus(key) {
-      focusesWhenShown = false
-    }
+    guard isLost || focusesWhenShown, focusedElement == nil else { return }
+    // To an event the engine leads in a moment; that may have no element yet.
+    let event = session.runtime.state.focus.occurrence
+    let isLed = event.flatMap { mirror.scene.index(of: $0) } != nil
+    if let key = isLed ? event : tabStop, focus(key) { focusesWhenShown = false }
   }
 
   /// What has the keyboard's focus in the window, or nil.
