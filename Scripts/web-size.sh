@@ -27,8 +27,8 @@ readonly limit=65450
 # end of a press, so that a click on what is below them arrives, takes 110.
 readonly field_limit=11200
 # What they fetch when the first one is needed: two months side by side for an interval take 2 500,
-# high contrast 90, places for edits, of which there are none, 120, and a focus that what is only moved keeps 140. Named days, steps, intervals, times and facts
-# come with modules of their own.
+# high contrast 90, places for edits, of which there are none, 120, and a focus that what is only moved keeps 140.
+# Named days, steps, intervals, times and facts come with modules of their own.
 readonly opened_limit=78100
 # What the page of events fetches in English until its events are seen: itself, its words, the whole element and the
 # module that writes texts; other languages take some 2 000 more. The form with its date field and what stores edits,

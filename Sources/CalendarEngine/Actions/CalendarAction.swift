@@ -60,7 +60,9 @@ public indirect enum CalendarAction: Hashable, Sendable {
   case endPainting(isCancelled: Bool)
   /// The host's focus has entered the grid, on a day or without one.
   case focusEntered(EpochDay?)
-  /// The host's focus has come to a bar or button of a day by itself; nothing answers that it should.
+  /// The host's focus has come to a bar or button of a day by itself, which comes into view.
+  ///
+  /// Unlike after `focusOccurrence`, no effect `focus` follows: the host is there already.
   case occurrenceEntered(NodeKey)
   /// The host's focus has left the grid.
   case focusLeft
