@@ -120,7 +120,10 @@ extension CalendarRuntime {
       if sample.device == .touch, state.selecting.pointing.isAnywhere {
         perform(.only(.preview(nil)), &update)
       }
-      if let pinch = pinch.recognize(sample), take(pinch, &update) { return }
+      if let pinch = pinch.recognize(sample), take(pinch, &update) {
+        // What one of the fingers did alone is over, and never hears of its end.
+        return perform(pointer.giveUp(gestureContext), &update)
+      }
       claim(pointer.recognize(sample, gestureContext), &update)
       // One hand at a time has hold of the pages, and a finger is the stronger one.
       if pointer.isDragging { wheel = WheelGesture() }

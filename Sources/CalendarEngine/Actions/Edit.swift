@@ -118,7 +118,7 @@ public enum EditMove: Hashable, Sendable {
   case point(at: ClockPlace)
   /// Makes a copy of what a hand moves, or moves the event itself again.
   case copies(Bool)
-  /// Makes events like some that were copied before. The first one comes where the keyboard is: at its
+  /// Makes events like some that were copied before. The earliest comes where the keyboard is: at its
   /// time, or else at its own time on the keyboard's day; the others keep their distance from it. Whole
   /// days stay whole.
   case insert([Occurrence])

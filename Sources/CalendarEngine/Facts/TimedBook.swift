@@ -29,7 +29,9 @@ struct PackedDay: Hashable, Sendable {
   let day: EpochDay
   /// In the order of their starts.
   let events: [Event]
-  /// Those for which there is no column.
+  /// Those for which there is no column, in the same order.
+  let crowded: [Event]
+  /// The numbers that stand for those.
   let hidden: [HiddenSpans]
   /// In which of the day's columns each of these is.
   let hiddenParts: [Int32]
@@ -43,6 +45,23 @@ struct PackedDay: Hashable, Sendable {
     let number: Int32
     /// In which of the day's columns it is, 0 where there is one.
     var part: Int32 = 0
+  }
+}
+
+extension PackedDay {
+  /// How many events take place during some minutes, with or without a column for them.
+  ///
+  /// - Parameters:
+  ///   - minutes: When; without the minute at their end.
+  ///   - part: In which of the day's columns, or -1 for all.
+  ///   - moved: The number of an event that does not count.
+  func count(during minutes: MinuteRange, _ part: Int32, besides moved: Int32) -> Int {
+    func counts(_ event: Event) -> Bool {
+      event.segment.start < minutes.end
+        && max(event.segment.end, event.segment.start + 1) > minutes.start
+        && (part < 0 || event.part == part) && event.number != moved
+    }
+    return events.count(where: counts) + crowded.count(where: counts)
   }
 }
 
@@ -126,19 +145,17 @@ extension PackedDay {
       }
     }
     var numbers = EventNumbers()
-    var events: [Event] = []
+    var (events, crowded): ([Event], [Event]) = ([], [])
     events.reserveCapacity(segments.count)
     for (index, segment) in segments.enumerated() {
       let occurrence = occurrences[Int(segment.occurrence)]
-      let number = numbers.take(occurrence.id)
-      if places[index].isHidden { continue }
-      events.append(
-        Event(
-          occurrence: occurrence, segment: segment, place: places[index], number: number,
-          part: parts[index]))
+      let event = Event(
+        occurrence: occurrence, segment: segment, place: places[index],
+        number: numbers.take(occurrence.id), part: parts[index])
+      if event.place.isHidden { crowded.append(event) } else { events.append(event) }
     }
     self.day = day
-    self.events = events
+    (self.events, self.crowded) = (events, crowded)
     (self.hidden, self.hiddenParts) = (hidden, hiddenParts)
   }
 }

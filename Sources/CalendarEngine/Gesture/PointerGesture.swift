@@ -106,12 +106,19 @@ struct PointerGesture: Hashable, Sendable {
     return actions
   }
 
+  /// Cancels what a pointer does, which means nothing until it goes down again.
+  mutating func giveUp(_ context: GestureContext) -> [CalendarAction] {
+    cancelled(context).actions
+  }
+
   private mutating func down(_ sample: PointerSample, _ context: GestureContext) -> Recognition {
     var actions: [CalendarAction] = []
     if phase != .idle {
-      // A second finger gives up an editing, and else is ignored. If the first one goes down again,
-      // its end was lost.
+      // With a second finger a press is no long one any more, and an editing is given up; else it is
+      // ignored. If the first one goes down again, its end was lost.
       guard sample.pointer == pointer else {
+        brush.waitsForPress = false
+        edit.stopWaiting()
         return Recognition(actions: isEditing ? abandon(context) : [])
       }
       actions = cancelled(context).actions

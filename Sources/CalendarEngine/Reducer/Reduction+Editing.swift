@@ -168,7 +168,9 @@ extension Reduction {
     if !isFollowed { movement.pause(&state.moving, context.clock) }
     guard edit.changesAnything, !isBarred else { return }
     let after = commit(edit, followers)
-    if isFollowed { leadKeyboard(to: after) }
+    if isFollowed { leadKeyboard(to: after) } else { putKeyboard(on: after) }
+    // What was selected is where it was, and has its copies now: another drag is of one event.
+    if edit.kind == .copy { select([]) }
   }
 
   private mutating func cancelEdit() {
@@ -217,14 +219,6 @@ extension Reduction {
     leadKeyboard(to: commit(edit, followers))
   }
 
-  private mutating func bringIntoView(_ day: EpochDay) {
-    guard !isAmongHours else {
-      return follow(timeline.days.reveal(day, on: page(of: day), &state.moving, still))
-    }
-    state.focus.carry(to: day)
-    follow(movement.reveal(day, on: page(of: day), &state.moving, still), keepingFocus: true)
-  }
-
   /// What a held event becomes so many days and steps later; in a month a step is a week.
   func result(of held: Editing.Held, days: Int32, _ steps: Int32) -> Occurrence {
     let (kind, event) = (held.edit.kind, held.edit.after)
@@ -237,27 +231,6 @@ extension Reduction {
     let edge = kind == .resizeEnd ? event.wallEnd : event.wallStart
     let wanted = edge + Int64(days) * 1440 + Int64(steps) * snapMinutes
     return result(of: held, at: column(of: wanted + held.grip))
-  }
-
-  /// Leads the keyboard to an event that has been moved.
-  private mutating func leadKeyboard(to event: Occurrence) {
-    bringIntoView(event.days.start)
-    enter(event)
-    if let moved = state.focus.occurrence { reveal(moved) }
-  }
-
-  /// Puts the keyboard on an event that is in view, wherever that has come to be.
-  private mutating func enter(_ event: Occurrence) {
-    // What is known of the days in view is placed again, so that the keyboard can follow.
-    keepUp()
-    let day = event.days.start
-    let key =
-      isAmongHours
-      ? state.facts.key(of: event.id, on: day)
-      : state.facts.window.key(of: event.id, on: day, page(of: day))
-    guard let key else { return }
-    state.focus.enter(occurrence: key)
-    context.emit(.focus(key))
   }
 
   /// A time as the column shows it in which an event is moved by it.
@@ -277,6 +250,7 @@ extension Reduction {
   }
 
   private mutating func insert(_ events: [Occurrence]) {
+    let events = events.inOrder(Occurrence.comesBefore)
     guard let event = events.first else { return }
     // Bars stand for several days: theirs is the first one.
     let near = state.focus.occurrence.flatMap { key in

@@ -132,12 +132,18 @@ extension Reduction {
       state.focus.carry(to: day)
       follow(timeline.days.reveal(day, on: page(of: day), &state.moving, context.clock))
     }
-    guard let (minutes, part) = place(of: key, on: day) else { return }
+    if let minutes = stand(by: key, on: day) { timeline.reveal(minutes, &state.moving, still) }
+  }
+
+  /// Puts the keyboard at the time of an event: who leaves it, or sees it go, is there. Returns which
+  /// minutes it takes; nil for one that is not among the hours.
+  @discardableResult
+  mutating func stand(by key: NodeKey, on day: EpochDay) -> MinuteRange? {
+    guard let (minutes, part) = place(of: key, on: day) else { return nil }
     state.focus.put(inPart: part)
     let slot = max(state.options.timeline.slotMinutes, 1)
-    // Who leaves it, or sees it go, is at its time.
     state.focus.put(onMinute: minutes.start - minutes.start % slot)
-    timeline.reveal(minutes, &state.moving, still)
+    return minutes
   }
 
   /// Where an event stands among the hours, or the number of those that have no column.
@@ -156,7 +162,7 @@ extension Reduction {
   }
 
   /// Shows all events of whole days if one of them has no place otherwise.
-  private mutating func revealLane(of key: NodeKey) {
+  mutating func revealLane(of key: NodeKey) {
     let lanes = TimelineMeasures(state, context.metrics, weekStart: context.weekStart).lanes
     guard let lane = state.facts.bar(of: key)?.lane else { return }
     let last = lanes.countsRest ? lanes.shown - 1 : lanes.shown

@@ -44,6 +44,32 @@ struct MonthEditingTests {
     #expect(harness.bars("a") == ["2024-02-29 1"])
   }
 
+  /// A mouse draws a new event over free days, in both directions and over weeks.
+  @Test(arguments: [
+    ("2024-02-13", "2024-02-15", "2024-02-13 2024-02-15"),
+    ("2024-02-15", "2024-02-13", "2024-02-13 2024-02-15"),
+    ("2024-02-16", "2024-02-20", "2024-02-16 2024-02-20"),
+  ])
+  func aMouseDrawsOverFreeDays(_ row: (from: String, to: String, wanted: String)) {
+    let harness = harness()
+    harness.draw(from: row.from, to: row.to, .mouse)
+    #expect(harness.told() == ["1 create \(row.wanted) new:1"])
+    // A finger turns pages.
+    let other = self.harness()
+    other.draw(from: row.from, to: row.to, .touch)
+    #expect(other.told().isEmpty)
+  }
+
+  /// Where dragging selects days, it makes no events.
+  @Test func whereDragsSelectNothingIsDrawn() {
+    let harness = harness { $0.selection = .interval }
+    harness.draw(from: "2024-02-13", to: "2024-02-15", .mouse)
+    #expect(harness.told().isEmpty)
+    let click = self.harness()
+    click.draw(from: "2024-02-13", to: "2024-02-13", .mouse)
+    #expect(click.told().isEmpty && click.state.selection.day == day("2024-02-13"))
+  }
+
   @Test func whatIsHeldIsSeenInEveryWeekOverWhereItComesFrom() {
     let harness = harness()
     harness.drag("trip", on: "2024-02-06", to: "2024-02-10", drops: false)
@@ -230,6 +256,22 @@ extension EngineHarness {
       return
     }
     carry(from: (start.x, bar.y), to: to, device, drops: drops)
+  }
+
+  /// Goes at once from the middle of one day to that of another one.
+  fileprivate func draw(from: String, to: String, _ device: PointerSample.Device) {
+    guard let start = middle(of: cell(from)), let end = middle(of: cell(to)) else {
+      Issue.record("no cells of \(from) and \(to)")
+      return
+    }
+    pointer(.down, x: start.x, y: start.y, device: device)
+    for part in [0.1, 0.5, 1] {
+      skip(milliseconds: 16)
+      pointer(
+        .moved, x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part,
+        device: device)
+    }
+    pointer(.up, x: end.x, y: end.y, device: device)
   }
 
   fileprivate func carry(

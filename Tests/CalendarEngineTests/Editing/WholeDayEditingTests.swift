@@ -191,7 +191,7 @@ struct WholeDayEditingTests {
 
 extension EngineHarness {
   /// The middle of the cell of whole days above a column, in points.
-  fileprivate func above(_ text: String) -> (x: Double, y: Double) {
+  func above(_ text: String) -> (x: Double, y: Double) {
     let cell = frame(of: .allDayCell, text) ?? (0, 0, 0, 0)
     return (cell.x + cell.width / 2, cell.y + 10)
   }
@@ -210,7 +210,7 @@ extension EngineHarness {
   }
 
   /// Carries what a pointer holds above the column of a day.
-  fileprivate func carryAbove(_ text: String, _ device: PointerSample.Device = .mouse) {
+  func carryAbove(_ text: String, _ device: PointerSample.Device = .mouse) {
     let end = above(text)
     skip(milliseconds: 16)
     pointer(.moved, x: end.x, y: end.y, device: device)

@@ -88,6 +88,21 @@ struct TimelineEventTests {
     #expect(TextEstimate.width(of: written, size: 11) <= Double(more.frame.width) / 64)
   }
 
+  /// Whoever hears how many events there are hears of those without a column as well.
+  @Test(arguments: [("columns", 3), ("columns", 12), ("cascade", 12)])
+  func theNumberThatIsSaidOfATimeHoldsThoseWithoutAColumn(_ row: (packing: String, count: Int)) {
+    let harness = EngineHarness.timeline(days: 14) { options in
+      options.timeline.packing = row.packing == "columns" ? .columns : .cascade
+    }
+    harness.answer((0..<row.count).map(Self.meeting))
+    #expect(harness.parts(.timedEvent).count < row.count)
+    harness.send(.focusEntered(day("2024-02-20")))
+    harness.send(.timeline(.goToTime(.workStart)))
+    #expect(harness.spoken.hasSuffix("9:00 AM to 9:30 AM, free"))
+    harness.send(.timeline(.moveTime(by: 60)))
+    #expect(harness.spoken.hasSuffix("10:00 AM to 10:30 AM, \(row.count) events"))
+  }
+
   @Test func theKeyboardBringsTheNumberOfThoseWithoutAColumnIntoView() throws {
     let harness = EngineHarness.timeline(days: 7)
     let night = Occurrence(

@@ -9,6 +9,7 @@ struct EditHand: Hashable, Sendable {
 
   func welcome(_ sample: PointerSample, _ context: GestureContext) -> Bool { false }
   func take(_ node: SceneNode?, _ sample: PointerSample, _ context: GestureContext) {}
+  func stopWaiting() {}
   func tap(_ context: GestureContext) -> EditMove? { nil }
 
   mutating func begin() -> [CalendarAction] { [] }

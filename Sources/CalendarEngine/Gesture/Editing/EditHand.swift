@@ -4,9 +4,10 @@ import CivilTime
 /// A pointer that makes, moves and stretches events: of a timeline, with hours and of whole days, and
 /// the bars of months and weeks.
 ///
-/// A mouse does so as soon as it moves, a finger after a long press: before that it scrolls. At the
-/// edges of the view hours scroll on, the faster the nearer, and a page turns after a while at a side.
-/// Above the hours they only scroll for an end that has hours. With Alt what it moves is a copy.
+/// A mouse does so as soon as it moves, a finger after a long press: before that it scrolls. On a free
+/// day of a month only a mouse makes one, and only where dragging does not select days. At the edges of
+/// the view hours scroll on, the faster the nearer, and a page turns after a while at a side. Above the
+/// hours they only scroll for an end that has hours. With Alt what it moves is a copy.
 struct EditHand: Hashable, Sendable {
   /// What it does once it has begun.
   private var first: EditMove?
@@ -60,6 +61,7 @@ struct EditHand: Hashable, Sendable {
       first = .begin(at: time)
       (tapped, scrollsAbove) = (.point(at: time), true)
     case .allDayCell: first = .begin(at: time)
+    case .dayCell where sample.device == .mouse && context.drawsOnDays: first = .begin(at: time)
     default: return nil
     }
     startsOnMove = sample.device == .mouse
@@ -112,6 +114,9 @@ extension EditHand {
     // A time that is long ago is no part of a second click.
     if isAgain, context.time - Self.doubleClick < former.pointedAt { tapped = .createAtFocus }
   }
+
+  /// Waits for no long press any more.
+  mutating func stopWaiting() { waitsForPress = false }
 
   /// Goes up where it went down, and has not begun; nil where that means nothing for events.
   mutating func tap(_ context: GestureContext) -> EditMove? {
@@ -235,6 +240,12 @@ extension GestureContext {
   fileprivate func selects(with sample: PointerSample) -> Bool {
     sample.device == .mouse
       ? !sample.modifiers.isDisjoint(with: [.control, .shift]) : hasSelectedEvents
+  }
+
+  /// Whether a drag across days of a month makes an event: where pages turn, and it does not select.
+  fileprivate var drawsOnDays: Bool {
+    if case .paged = grip { return !swipeSelects && !pressSelects }
+    return false
   }
 
   /// The part of the view at whose edges hands that edit scroll and turn pages.

@@ -68,12 +68,8 @@ enum TimelineLabel {
     input.appendFurther(part: part, to: &out)
     phrases.append(.separator, to: &out)
     append(minutes, input, to: &out)
-    let events = input.state.facts.timed(day)?.events ?? []
-    let count = events.filter { event in
-      event.segment.start < minutes.end
-        && max(event.segment.end, event.segment.start + 1) > minutes.start
-        && (part < 0 || event.part == part) && event.number != moved
-    }.count
+    let packed = input.state.facts.timed(day)
+    let count = packed?.count(during: minutes, part, besides: moved) ?? 0
     guard count > 0 else { return DayLabel.add(.free, phrases, to: &out) }
     var number: [UInt8] = []
     locale.append(Int64(count), to: &number)

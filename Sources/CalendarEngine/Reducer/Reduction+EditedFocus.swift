@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+import CalendarModel
+import CivilTime
+
+// The keyboard is where events have been edited last.
+extension Reduction {
+  /// Leads the keyboard to an event that has been moved.
+  mutating func leadKeyboard(to event: Occurrence) {
+    bringIntoView(event.days.start)
+    if let key = placed(event) { enter(key) }
+    if let moved = state.focus.occurrence { reveal(moved) }
+  }
+
+  /// Puts a keyboard that is in the grid on an event that a hand has let go of. The view, which the hand
+  /// sees, stays where it is; above the hours it makes room for the event if that has no place otherwise.
+  mutating func putKeyboard(on event: Occurrence) {
+    guard let key = placed(event) else { return }
+    let day = event.days.start
+    if isAmongHours, key.role == .eventBar { revealLane(of: key) }
+    guard state.focus.isInside, state.viewport.shows(day) else { return }
+    state.focus.carry(to: day)
+    if isAmongHours { stand(by: key, on: day) }
+    enter(key)
+  }
+
+  /// Brings a day into view to which an event goes.
+  mutating func bringIntoView(_ day: EpochDay) {
+    guard !isAmongHours else {
+      return follow(timeline.days.reveal(day, on: page(of: day), &state.moving, still))
+    }
+    state.focus.carry(to: day)
+    follow(movement.reveal(day, on: page(of: day), &state.moving, still), keepingFocus: true)
+  }
+
+  /// The node of an event that has been edited; nil where that is out of view.
+  private mutating func placed(_ event: Occurrence) -> NodeKey? {
+    // What is known of the days in view is placed again, so that the keyboard can follow.
+    keepUp()
+    let day = event.days.start
+    return isAmongHours
+      ? state.facts.key(of: event.id, on: day)
+      : state.facts.window.key(of: event.id, on: day, page(of: day))
+  }
+
+  private mutating func enter(_ key: NodeKey) {
+    state.focus.enter(occurrence: key)
+    context.emit(.focus(key))
+  }
+}
