@@ -6,6 +6,20 @@ import { element } from './dom.js';
 const UTC = 'UTC';
 const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
+/** The zone that a name stands for, which may have others. */
+function ownName(zone) {
+  if (zone === 'Etc/UTC') return UTC;
+  try {
+    return Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+  } catch {
+    return zone;
+  }
+}
+
+/** Whether two names, or none, stand for the same zone. */
+export const isSameZone = (one, other) =>
+  (one || '') === (other || '') || Boolean(one && other) && ownName(one) === ownName(other);
+
 /** The city of a zone, with its state where the name has one: “Buenos Aires”, “Knox, Indiana”. */
 function cityOf(zone) {
   const [, ...places] = zone.replaceAll('_', ' ').split('/');

@@ -5,8 +5,8 @@ import { phrases } from './phrases.js';
 
 const RIGHT_TO_LEFT = new Set(['ar', 'arc', 'ckb', 'dv', 'fa', 'he', 'iw', 'ks', 'ps', 'sd', 'syr', 'ug', 'ur', 'yi']);
 const utc = (year, month, day, hour = 0) => new Date(Date.UTC(year, month, day, hour));
-// A Monday, and the fifth of a month: one digit, or two where the locale pads.
-const SAMPLE = utc(2024, 1, 5, 15);
+// A Monday, the fifth of a month, nine o'clock: one digit, or two where the locale pads.
+const SAMPLE = utc(2024, 1, 5, 9);
 
 function supported(tag) {
   try {

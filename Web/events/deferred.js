@@ -11,12 +11,12 @@ export function once(load) {
 }
 
 /**
- * Something whose methods wait until `load()` has it, each of which returns a promise. Where it cannot be loaded they
- * tell so by `failed()` and resolve with false.
+ * Something whose methods wait until `load()` has it, each of which returns a promise. Where it cannot be loaded, nor
+ * when that is tried once more, they tell so by `failed()` and resolve with false.
  */
 export const deferred = (load, failed) => new Proxy({}, {
   get: (_, name) => async (...values) => {
-    const loaded = await load().catch(() => null);
+    const loaded = await load().catch(load).catch(() => null);
     if (loaded) return loaded[name](...values);
     failed();
     return false;

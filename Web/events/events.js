@@ -88,7 +88,7 @@ async function showDay(day, hours) {
   await trail.hold(calendar.show(day, { position: 'start', hours }), () => { if (coming === way) coming = null; });
 }
 const showName = followName(byID('shown'), () => calendar.visibleDays && nameOf(period, calendar.visibleDays,
-  { locale: calendar.locale, month: calendar.monthTitle }));
+  { locale: calendar.locale, month: calendar.monthTitle, today: calendar.today }));
 
 function showPeriod(name) {
   const hasCounts = (calendar.view === 'year') !== (name === 'year');
@@ -280,7 +280,7 @@ const editor = deferred(loadEditor, () => toasts.show(words('readFailed')));
 /** Where the keyboard is at a time, a new event is meant there. */
 function addAtKeyboard() {
   const part = calendar.shadowRoot?.activeElement;
-  if (part?.matches('.day-column')) calendar.create(); else add();
+  return part?.matches('.day-column') ? calendar.create() ?? true : add();
 }
 const addButton = byID('add');
 const add = anchor => editor.create({ anchor });
@@ -301,7 +301,7 @@ helpButton.addEventListener('click', help);
 const notifyButton = byID('notify');
 followNotifying(notifyButton, { calendar, source, toasts, words, say, open: openNotified });
 followShortcuts({ create: addAtKeyboard, edit: () => picked.edit(), remove: () => picked.remove(), search, help,
-  turn, inspect: () => layers.toggle({ isByKey: true }),
+  turn, enter: () => calendar.focus(), inspect: () => layers.toggle({ isByKey: true }),
   show: name => { if (name !== period) changePeriod(name); } }, { hasSingleKeys, isHolding });
 showSingleKeys();
 showButtons(byID('turn'), { previous: say('previous'), today: book.phrase('today'), next: say('next') }, turn);

@@ -10,14 +10,17 @@ const isRoomy = () => document.getElementById('shown').parentElement.clientWidth
 const at = day => new Date(`${day}T00:00Z`);
 
 /** What is in view, in words: a day, several of them, a year, or the month that the calendar names. */
-export function nameOf(period, { first, last }, { locale, month }) {
+export function nameOf(period, { first, last }, { locale, month, today }) {
   if (period === 'month' || period === 'agenda') return month;
   if (period === 'year') {
     return new Intl.DateTimeFormat(locale, { calendar: 'gregory', timeZone: 'UTC', year: 'numeric' }).format(at(first));
   }
   const length = isRoomy() ? 'long' : 'short';
-  return new Intl.DateTimeFormat(locale, { calendar: 'gregory', timeZone: 'UTC', year: 'numeric', month: length,
-    day: 'numeric', weekday: period === 'day' ? length : undefined }).formatRange(at(first), at(last));
+  const isDay = period === 'day';
+  // Where there is little room a day of this year needs no year.
+  const isNear = isDay && !isRoomy() && first.slice(0, 4) === today?.slice(0, 4);
+  return new Intl.DateTimeFormat(locale, { calendar: 'gregory', timeZone: 'UTC', year: isNear ? undefined : 'numeric',
+    month: length, day: 'numeric', weekday: isDay ? length : undefined }).formatRange(at(first), at(last));
 }
 
 /** Puts the buttons before those that are there; `turn(name)` is told of the one that was pressed. */

@@ -80,7 +80,7 @@ function actionsFor({ event: id }, { editor, say, words, move, select }, close) 
     event.preventDefault();
     keys[event.key].click();
   };
-  return { press, footer: element('footer', {}, remove, duplicate, also, further, edit) };
+  return { press, footer: element('footer', {}, duplicate, also, further, remove, edit) };
 }
 
 /**

@@ -34,12 +34,12 @@ export function followPicked(calendar, { source, editor, words, say, mover, tell
     calendar.focus();
   }
 
-  /** Edits what is meant: the only event, or that of several on which the keyboard is. */
+  /** Edits what is meant: the only event, or that of several on which the keyboard is; returns a promise if any. */
   function edit() {
     const events = meant();
     const focused = calendar.shadowRoot?.activeElement?.dataset.eventId;
     const one = events.find(({ id }) => events.length === 1 || id === focused);
-    if (one) editor.edit(one.event);
+    return one && editor.edit(one.event);
   }
 
   const load = once(async () => {

@@ -2,6 +2,7 @@
 // The keys of the whole page: letters that name what they do, where nobody writes and nothing else takes them.
 
 import { TEXT_FIELDS } from '../app/frame.js';
+import { typeAhead } from './typed-ahead.js';
 
 /** The letter of each period. */
 export const PERIOD_KEYS = { day: 'd', days: 'x', week: 'w', month: 'm', year: 'y', agenda: 'a' };
@@ -11,6 +12,10 @@ const LETTERS = { n: ['create'], c: ['create'], e: ['edit'], i: ['inspect'],
   j: ['turn', 'next'], k: ['turn', 'previous'],
   t: ['turn', 'today'],
   ...Object.fromEntries(Object.entries(PERIOD_KEYS).map(([period, key]) => [key, ['show', period]])) };
+/** What opens something to write in, or something else that has to be loaded. */
+const OPENING = new Set(['create', 'edit', 'search', 'help']);
+/** What leads into the calendar where nothing has the focus yet. */
+const INTO = /^(Arrow.*|F2)$/;
 const LATIN = /^[a-z]$/i;
 const OTHER = /^(?!\p{Script=Latin})\p{L}$/u;
 
@@ -42,6 +47,7 @@ function actionOf(event, isOn) {
   const { ctrlKey, metaKey, altKey, shiftKey } = event;
   const letter = letterOf(event);
   if (altKey || event.getModifierState('AltGraph')) return null;
+  if (event.target === document.body && INTO.test(event.key)) return ['enter'];
   if (ctrlKey || metaKey) return ctrlKey !== metaKey && !shiftKey && letter === 'k' ? ['search'] : null;
   if (letter === '?') return ['help'];
   if (letter === 'Delete' || letter === 'Backspace') return ['remove'];
@@ -50,8 +56,8 @@ function actionOf(event, isOn) {
 }
 
 /**
- * Calls what `acts` has for a key: `create()`, `edit()`, `remove()`, `search()`, `help()`, `inspect()`, `show(period)`
- * or `turn(name)`. Nothing while a dialog is open, or while somebody `isHolding()` an event; letters only where one
+ * Calls what `acts` has for a key: `create()`, `edit()`, `remove()`, `search()`, `help()`, `inspect()`, `show(period)`,
+ * `turn(name)` or, for an arrow where nothing has the focus, `enter()`. Nothing while a dialog is open, or while somebody `isHolding()` an event; letters only where one
  * `hasSingleKeys()`.
  */
 export function followShortcuts(acts, { hasSingleKeys: isOn, isHolding }) {
@@ -61,6 +67,7 @@ export function followShortcuts(acts, { hasSingleKeys: isOn, isHolding }) {
     const [name, value] = actionOf(event, isOn()) ?? [];
     if (!name || (event.repeat && name !== 'turn')) return;
     event.preventDefault();
-    acts[name](value);
+    const loading = acts[name](value);
+    if (loading && OPENING.has(name)) typeAhead(loading);
   });
 }

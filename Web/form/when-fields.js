@@ -3,7 +3,7 @@
 
 import { element, setText } from '../app/dom.js';
 import { dateField, Field } from '../app/fields.js';
-import { zoneList, zoneName } from '../app/zones.js';
+import { isSameZone, zoneList, zoneName } from '../app/zones.js';
 import { between, dayAfter, dayBefore, isSame, later, onWall, read, write } from '../events/times.js';
 
 const HOUR = 3_600_000;
@@ -86,7 +86,7 @@ export class WhenFields {
     this.#isElsewhere = element('input', { type: 'checkbox', name: 'zoneAtEnd', checked: zone !== endZone });
     this.elsewhere = element('label', { class: 'check' }, this.#isElsewhere, this.#words('zoneAtEnd'));
     const name = element('span', {});
-    this.zones = element('details', { class: 'zones', open: (zone ?? '') !== viewer || zone !== endZone },
+    this.zones = element('details', { class: 'zones', open: !isSameZone(zone, viewer) || !isSameZone(zone, endZone) },
       element('summary', {}, name), this.#zone.row, this.elsewhere, this.#endZone.row);
     for (const field of [this.#zone, this.#endZone]) field.row.classList.add('wide');
     // What is above it says the same to whoever sees it.

@@ -2,4 +2,5 @@
 // The words about keys, in the order of the lines of Web/phrases/help.
 
 export const WORDS = ['title', 'go', 'event', 'inCalendar', 'days', 'open', 'level', 'move', 'stretch', 'grab', 'redo',
-  'singleKeys', 'singleKeysHint', 'copy', 'cut', 'paste', 'severalEvents'];
+  'singleKeys', 'singleKeysHint', 'copy', 'cut', 'paste', 'severalEvents',
+  'click', 'drag'];

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // What is on a day, in the order of the day, and when that is in words.
 
+import { hoursIn } from '../app/hours.js';
+
 const STYLE = { calendar: 'gregory', timeZone: 'UTC' };
 // Civil times, which no zone moves.
 const at = text => new Date(`${text.includes('T') ? text : `${text}T00:00`}Z`);
@@ -31,12 +33,13 @@ export function ofDay(occurrences, day) {
 
 /** Returns what says when an occurrence is on a day: all day, its times, or with dates where it is on others, too. */
 export function timesOn(day, { locale, allDay }) {
-  const clock = new Intl.DateTimeFormat(locale, { ...STYLE, hour: 'numeric', minute: '2-digit' });
+  const hours = hoursIn(locale);
   const dated = new Intl.DateTimeFormat(locale, { ...STYLE, day: 'numeric', month: 'short', hour: 'numeric',
     minute: '2-digit' });
   return occurrence => {
     const { start, end } = occurrence;
     if (isWhole(occurrence, day)) return allDay;
-    return (dayOf(start) === dayOf(end) ? clock : dated).formatRange(at(start), at(end));
+    if (dayOf(start) === dayOf(end)) return hours(at(start), at(end));
+    return dated.formatRange(at(start), at(end));
   };
 }

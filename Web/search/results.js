@@ -2,6 +2,7 @@
 // What a search found: options below the day on which they begin, with the words that were looked for marked.
 
 import { element } from '../app/dom.js';
+import { hoursIn } from '../app/hours.js';
 
 const DAY = 86_400_000;
 // Civil times, which no zone moves.
@@ -32,14 +33,15 @@ function dayNames({ locale, today }) {
 /** When an event is on its first day: its times, its last day, or that it takes all day. */
 function times({ locale, allDay }) {
   const style = { calendar: 'gregory', timeZone: 'UTC' };
-  const clock = new Intl.DateTimeFormat(locale, { ...style, hour: 'numeric', minute: '2-digit' });
+  const clock = new Intl.DateTimeFormat(locale, { ...style, timeStyle: 'short' });
+  const hours = hoursIn(locale);
   const days = new Intl.DateTimeFormat(locale, { ...style, day: 'numeric', month: 'short' });
   return ({ start, end }) => {
     if (!start.includes('T')) {
       const last = new Date(at(end) - DAY);
       return last > at(start) ? days.formatRange(at(start), last) : allDay;
     }
-    return start.slice(0, 10) === end.slice(0, 10) ? clock.formatRange(at(start), at(end)) : clock.format(at(start));
+    return start.slice(0, 10) === end.slice(0, 10) ? hours(at(start), at(end)) : clock.format(at(start));
   };
 }
 

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// What somebody types who does not wait until what they have asked for is there.
+
+import { TEXT_FIELDS } from '../app/frame.js';
+
+const PATIENCE = 2000;
+
+/**
+ * Keeps what is typed from now on from doing anything else, and writes it into the field that takes the focus. It ends
+ * then, or with `loading` if nothing takes it, or after a while if that is no promise.
+ */
+export function typeAhead(loading) {
+  let typed = '';
+  const keep = event => {
+    if (event.isComposing || event.ctrlKey || event.metaKey || document.querySelector('dialog[open]')) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (event.key === 'Backspace') typed = typed.slice(0, -1);
+    else if (event.key.length === 1) typed += event.key;
+  };
+  const write = ({ target }) => {
+    if (!target.matches?.(TEXT_FIELDS)) return;
+    end();
+    if (!typed || !target.setRangeText) return;
+    target.setRangeText(typed, target.selectionStart, target.selectionEnd, 'end');
+    target.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  };
+  const end = () => {
+    removeEventListener('keydown', keep, true);
+    removeEventListener('focusin', write, true);
+  };
+  addEventListener('keydown', keep, true);
+  addEventListener('focusin', write, true);
+  if (loading?.then) loading.then(end, end);
+  else setTimeout(end, PATIENCE);
+}
