@@ -125,6 +125,7 @@ extension CalendarRuntime {
         return perform(pointer.giveUp(gestureContext), &update)
       }
       claim(pointer.recognize(sample, gestureContext), &update)
+      if pinch.hasBoth { pointer.stopWaiting() }
       // One hand at a time has hold of the pages, and a finger is the stronger one.
       if pointer.isDragging { wheel = WheelGesture() }
     case .wheel(let sample) where sample.modifiers.contains(.control):

@@ -40,13 +40,15 @@ struct EventMessageTests {
   }
 
   /// Messages of before have none of these flags.
-  @Test(arguments: [UInt8(0), 4, 8, 16, 20])
+  @Test(arguments: [UInt8(0), 4, 8, 16, 20, 64, 128, 192])
   func flagsSayWhatIsBehindTheHoursOpenAndLocked(flags: UInt8) throws {
     let found = try #require(
       try read(Message.Event(start: "2026-03-29", end: "2026-03-30", flags: flags)))
     #expect(found.isBackground == (flags & 4 != 0))
     #expect(found.isLocked == (flags & 8 != 0))
     #expect(found.isOpen == (flags & 16 != 0))
+    let doubt = flags & 64 != 0 ? Occurrence.Status.tentative : .confirmed
+    #expect(found.status == (flags & 128 != 0 ? .cancelled : doubt))
   }
 
   @Test func anEventNamesItsGroupAfterAllElse() throws {

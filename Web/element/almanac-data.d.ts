@@ -77,6 +77,8 @@ export interface Occurrence {
   open?: boolean;
   /** Whether no hand and no key moves or stretches it where others can be edited. */
   locked?: boolean;
+  /** Whether it is certain to take place, which it is unless said otherwise: `tentative` may, `cancelled` will not. */
+  status?: 'confirmed' | 'tentative' | 'cancelled';
   /** The id of the group that it belongs to: its calendar, a person, a room. */
   group?: string;
 }

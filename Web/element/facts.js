@@ -36,12 +36,12 @@ const minutes = value => Math.max(0, Math.min(1440, whole(value)));
 /** Writes an occurrence into a message, and returns it. */
 export function writeOccurrence(message, occurrence) {
   const { id, start, end, title, tint, from, to, startOffset, endOffset, duration } = occurrence;
-  const { background, locked, open, group } = occurrence;
+  const { background, locked, open, group, status } = occurrence;
   const hasHours = Number.isFinite(from);
   const hasOffsets = [startOffset, endOffset, duration].every(Number.isFinite);
   message.text(string(id)).text(String(start)).text(String(end)).text(string(title)).byte(tintNumber(tint))
     .byte((hasHours ? 1 : 0) | (hasOffsets ? 2 : 0) | (background ? 4 : 0) | (locked ? 8 : 0) | (open ? 16 : 0)
-      | (group ? 32 : 0));
+      | (group ? 32 : 0) | (status === 'tentative' ? 64 : 0) | (status === 'cancelled' ? 128 : 0));
   if (hasHours) message.short(minutes(from)).short(minutes(to));
   if (hasOffsets) message.int(startOffset).int(endOffset).int(Math.min(duration, 2 ** 31 - 1));
   if (group) message.short(groupNumber(group));

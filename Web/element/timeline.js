@@ -4,9 +4,9 @@
 import { attribute } from './attribute.js';
 import { BIT, cellTraits } from './renderer.js';
 
-/** What two traits of what never is an event mean of one. */
-const OF_EVENTS = { multiselectable: 'locked', failed: 'refused' };
-const EVENT_BITS = BIT.multiselectable | BIT.failed;
+/** What traits of what never is an event mean of one. */
+const OF_EVENTS = { multiselectable: 'locked', failed: 'refused', empty: 'tentative', loading: 'cancelled' };
+const EVENT_BITS = BIT.multiselectable | BIT.failed | BIT.empty | BIT.loading;
 
 /** The name of a trait of a node. */
 export const traitName = (kind, name) =>

@@ -11,13 +11,19 @@ extension NodeDrawing {
   /// A timed one is a dot and text.
   mutating func drawBar() {
     guard !node.traits.contains(.timed) else {
-      fill(.circle(MarkPoint(x: leading(Self.edge), y: box.middleY), radius: 160)) { $0.outline }
+      let dot = MarkPoint(x: leading(Self.edge), y: box.middleY)
+      if node.traits.contains(.tentative) {
+        stroke(.circle(dot, radius: 128), width: 64) { $0.outline }
+      } else {
+        fill(.circle(dot, radius: 160)) { $0.outline }
+      }
       return drawBarTitle(inset: 9 * 64)
     }
     let radius = min(6 * 64, box.height / 2)
     let (left, right) = continues
     let corners = MarkCorners(left: left ? 0 : radius, right: right ? 0 : radius)
     fill(.rectangle(box, corners)) { $0.fill }
+    drawDoubt(corners)
     if !node.traits.contains(.continuesBefore) {
       // A straight line at the edge where the bar begins, cut by its round corners.
       var edge = box
@@ -45,6 +51,8 @@ extension NodeDrawing {
     write(
       lines.first ?? [], at: MarkPoint(x: leading(inset), y: box.middleY), leadingAnchor,
       size: captionSize, in: room)
+    let title = MarkPoint(x: leading(inset), y: box.middleY)
+    strike(lines.first ?? [], at: title, size: captionSize, in: room)
   }
 
   /// The count of a day's further occurrences.

@@ -15,6 +15,7 @@ extension NodeDrawing {
     stroke(.rectangle(around, corners), width: 64) { $0.moat }
     let shape = MarkCorners(top: top, bottom: bottom)
     fill(.rectangle(box, shape)) { $0.fill }
+    drawDoubt(shape)
     drawEdge(leadingEdge(3 * 64), of: shape)
     let room = box.width &- 10 * 64
     if room > 8 * 64 { drawWords(EventLines(of: lines, in: self, room), room) }
@@ -32,6 +33,25 @@ extension NodeDrawing {
     }
   }
 
+  /// A line around what may take place.
+  mutating func drawDoubt(_ shape: MarkCorners) {
+    guard node.traits.contains(.tentative) else { return }
+    let inner = SceneRect(
+      x: box.x &+ 32, y: box.y &+ 32, width: max(box.width &- 64, 0),
+      height: max(box.height &- 64, 0))
+    stroke(.rectangle(inner, shape), width: 64) { $0.outline }
+  }
+
+  /// A line through the words of what does not take place.
+  mutating func strike(_ words: ArraySlice<UInt8>, at place: MarkPoint, size: Int32, in room: Int32)
+  {
+    guard node.traits.contains(.cancelled) else { return }
+    let width = min(Int32(CalendarScene.estimatedWidth(of: words, size: Double(size))), room)
+    let x = isRightToLeft ? place.x &- width : place.x
+    let line = SceneRect(x: x, y: place.y &- 32, width: width, height: 64)
+    fill(.rectangle(line, MarkCorners(0))) { $0.text }
+  }
+
   private mutating func drawWords(_ words: EventLines, _ room: Int32) {
     var place = MarkPoint(x: leading(7 * 64), y: words.top &+ words.pitch / 2)
     // What is lower than a line has it in its middle.
@@ -40,6 +60,7 @@ extension NodeDrawing {
       var title = line(part, at: place, leadingAnchor, size: words.size)
       (title.room, title.keepsSize) = (room, true)
       marks.append(.text(title))
+      strike(part, at: place, size: words.size, in: room)
       place.y &+= words.pitch
     }
     guard let time = words.time else { return }

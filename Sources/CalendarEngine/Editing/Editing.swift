@@ -20,6 +20,9 @@ public struct Editing: Hashable, Sendable {
     /// Whether it is new and carried as it is, and not drawn.
     var isCarried = false
 
+    /// Whether it is new and drawn.
+    var draws: Bool { edit.kind == .create && !isCarried }
+
     /// How the hand moves it.
     var motion: Edit.Kind { isCarried ? .move : edit.kind.motion }
   }

@@ -14,6 +14,9 @@ struct PinchGesture: Hashable, Sendable {
   private var spread = Travel()
   private var isPinching = false
 
+  /// Whether two fingers are down.
+  var hasBoth: Bool { fingers.count == 2 }
+
   /// The pinch that a pointer's sample is part of, or nil.
   mutating func recognize(_ sample: PointerSample) -> Pinch? {
     guard sample.device != .mouse else { return nil }

@@ -106,6 +106,12 @@ struct PointerGesture: Hashable, Sendable {
     return actions
   }
 
+  /// Another finger is down as well: a press of this one is no long one any more.
+  mutating func stopWaiting() {
+    brush.waitsForPress = false
+    edit.stopWaiting()
+  }
+
   /// Cancels what a pointer does, which means nothing until it goes down again.
   mutating func giveUp(_ context: GestureContext) -> [CalendarAction] {
     cancelled(context).actions
@@ -114,11 +120,9 @@ struct PointerGesture: Hashable, Sendable {
   private mutating func down(_ sample: PointerSample, _ context: GestureContext) -> Recognition {
     var actions: [CalendarAction] = []
     if phase != .idle {
-      // With a second finger a press is no long one any more, and an editing is given up; else it is
-      // ignored. If the first one goes down again, its end was lost.
+      // A second finger gives up an editing, and else is ignored. If the first one goes down again,
+      // its end was lost.
       guard sample.pointer == pointer else {
-        brush.waitsForPress = false
-        edit.stopWaiting()
         return Recognition(actions: isEditing ? abandon(context) : [])
       }
       actions = cancelled(context).actions

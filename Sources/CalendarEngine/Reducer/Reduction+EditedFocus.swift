@@ -11,16 +11,21 @@ extension Reduction {
     if let moved = state.focus.occurrence { reveal(moved) }
   }
 
-  /// Puts a keyboard that is in the grid on an event that a hand has let go of. The view, which the hand
-  /// sees, stays where it is; above the hours it makes room for the event if that has no place otherwise.
+  /// Puts a keyboard that is in the grid on an event that a hand has let go of, or at its time where the
+  /// event has no column. The view, which the hand sees, stays where it is; above the hours it makes room
+  /// for the event if that has no place otherwise.
   mutating func putKeyboard(on event: Occurrence) {
-    guard let key = placed(event) else { return }
-    let day = event.days.start
-    if isAmongHours, key.role == .eventBar { revealLane(of: key) }
+    let (key, day) = (placed(event), event.days.start)
+    if isAmongHours, let key, key.role == .eventBar { revealLane(of: key) }
     guard state.focus.isInside, state.viewport.shows(day) else { return }
     state.focus.carry(to: day)
-    if isAmongHours { stand(by: key, on: day) }
-    enter(key)
+    if isAmongHours {
+      let part = groups.isEmpty ? 0 : groups.part(of: event.group)
+      stand(at: event.hours?.start ?? state.focus.minute ?? 0, inPart: part)
+    }
+    if let key { return enter(key) }
+    state.focus.enter(occurrence: nil)
+    moveHostFocus()
   }
 
   /// Brings a day into view to which an event goes.

@@ -163,10 +163,14 @@ extension Reduction {
     // Who moves by keys and taps looks for another place; a hand has let go.
     if isFollowed, isBarred(edit, followers) { return }
     let isBarred = !isFollowed && isBarred(edit, followers)
+    // A hand that has not left its day of a month meant to click, and trembled.
+    let isClick =
+      state.editing.held.map { $0.draws && !$0.isAmongHours } ?? false
+      && edit.after == edit.before
     if !isBarred { feel(.dropped) }
     _ = state.editing.letGo()
     if !isFollowed { movement.pause(&state.moving, context.clock) }
-    guard edit.changesAnything, !isBarred else { return }
+    guard edit.changesAnything, !isBarred, !isClick else { return }
     let after = commit(edit, followers)
     if isFollowed { leadKeyboard(to: after) } else { putKeyboard(on: after) }
     // What was selected is where it was, and has its copies now: another drag is of one event.

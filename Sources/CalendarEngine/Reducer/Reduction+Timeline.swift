@@ -132,18 +132,16 @@ extension Reduction {
       state.focus.carry(to: day)
       follow(timeline.days.reveal(day, on: page(of: day), &state.moving, context.clock))
     }
-    if let minutes = stand(by: key, on: day) { timeline.reveal(minutes, &state.moving, still) }
+    guard let (minutes, part) = place(of: key, on: day) else { return }
+    // Who leaves it, or sees it go, is at its time.
+    stand(at: minutes.start, inPart: part)
+    timeline.reveal(minutes, &state.moving, still)
   }
 
-  /// Puts the keyboard at the time of an event: who leaves it, or sees it go, is there. Returns which
-  /// minutes it takes; nil for one that is not among the hours.
-  @discardableResult
-  mutating func stand(by key: NodeKey, on day: EpochDay) -> MinuteRange? {
-    guard let (minutes, part) = place(of: key, on: day) else { return nil }
+  /// Puts the keyboard on the slot of a minute, in a column of its day.
+  mutating func stand(at minute: Int32, inPart part: Int32) {
     state.focus.put(inPart: part)
-    let slot = max(state.options.timeline.slotMinutes, 1)
-    state.focus.put(onMinute: minutes.start - minutes.start % slot)
-    return minutes
+    state.focus.put(onMinute: minute - minute % max(state.options.timeline.slotMinutes, 1))
   }
 
   /// Where an event stands among the hours, or the number of those that have no column.

@@ -75,12 +75,16 @@ public struct Traits: OptionSet, Hashable, Sendable {
   /// Where something comes from that a hand holds.
   public static let vacated = Traits(rawValue: 1 << 31)
 
-  // All bits are taken: an event shares two with what is never said of one.
+  // All bits are taken: an event shares four with what is never said of one.
 
   /// An event that no hand and no key changes.
   public static let locked = multiselectable
   /// An event that a hand holds where it may not stay.
   public static let refused = failed
+  /// An event that may take place.
+  public static let tentative = empty
+  /// An event that does not take place.
+  public static let cancelled = loading
 }
 
 extension Traits {
@@ -90,6 +94,8 @@ extension Traits {
     switch Traits(rawValue: 1 << UInt32(bit)) {
     case .locked: return "locked"
     case .refused: return "refused"
+    case .tentative: return "tentative"
+    case .cancelled: return "cancelled"
     default: return names[bit]
     }
   }

@@ -186,6 +186,10 @@ public enum Phrase: UInt8, CaseIterable, Sendable {
   case locked
   /// The name of the column of a day for what belongs to none of the groups.
   case otherGroup
+  /// Said about an event that may take place.
+  case tentative
+  /// Said about an event that does not take place.
+  case cancelled
 }
 
 extension Phrase {

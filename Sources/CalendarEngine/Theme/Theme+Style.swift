@@ -253,6 +253,7 @@ extension Theme {
     style.outline = isKept && !isTimed ? nil : colors.solid
     if node.role == .timedEvent { style.moat = ground }
     style.weight = 600
+    doubt(node.traits, pressed.over(ground), palette, &style)
     if node.traits.contains(.selected) {
       style.fill = colors.ink
       style.text = ground.readable(on: colors.ink, atLeast: leastContrast)
@@ -265,6 +266,19 @@ extension Theme {
     (style.fill, style.outline) = (warning, palette[.failure])
     if node.role == .timedEvent { style.moat = palette[.failure] }
     return style
+  }
+
+  /// What may take place is hollow, and what does not is pale.
+  private func doubt(
+    _ traits: Traits, _ ground: ThemeColor, _ palette: ThemePalette, _ style: inout NodeStyle
+  ) {
+    guard !traits.isDisjoint(with: [.tentative, .cancelled]) else { return }
+    if style.fill != nil { style.fill = ground }
+    if traits.contains(.cancelled) {
+      style.text = palette[.secondary].readable(on: ground, atLeast: leastContrast)
+    }
+    style.text = style.text.readable(on: ground, atLeast: leastContrast)
+    style.secondary = style.secondary.readable(on: ground, atLeast: leastContrast)
   }
 
   /// What joins the days of a run; half as strong where it only continues it.

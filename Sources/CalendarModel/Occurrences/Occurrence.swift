@@ -28,6 +28,8 @@ public struct Occurrence: Hashable, Sendable {
   public var isOpen = false
   /// Whether no hand and no key moves, stretches or removes it.
   public var isLocked = false
+  /// Whether it is certain to take place.
+  public var status = Status.confirmed
 
   /// An occurrence of whole days without a title.
   public init(id: [UInt8], days: DayInterval) {
@@ -37,6 +39,16 @@ public struct Occurrence: Hashable, Sendable {
 }
 
 extension Occurrence {
+  /// Whether an event is certain to take place (RFC 5545, 3.8.1.11).
+  public enum Status: UInt8, CaseIterable, Hashable, Sendable {
+    /// It is.
+    case confirmed = 0
+    /// It may.
+    case tentative
+    /// It will not.
+    case cancelled
+  }
+
   /// The order in which occurrences are placed: by start, whole days first, longer before shorter,
   /// then by id.
   public static func comesBefore(_ left: Occurrence, _ right: Occurrence) -> Bool {

@@ -49,6 +49,12 @@
         id: event.eventIdentifier ?? "", days: dates.days(from: start, until: end),
         hours: event.isAllDay ? nil : hours, title: event.title ?? "",
         tint: Tint.events(for: [kind]).first)
+      switch event.status {
+      case .tentative: status = .tentative
+      case .canceled: status = .cancelled
+      case .none, .confirmed: break
+      @unknown default: break
+      }
     }
   }
 #endif

@@ -15,7 +15,8 @@ extension WireReader {
   /// Start and end are days, the end not included, or times on them. Flag 1: the minutes follow of
   /// the first and the last day at which it begins and ends. Flag 2: offsets from UTC follow at
   /// start and end, and the seconds that pass between them. Flag 4: it is behind the hours. Flag 8:
-  /// it is locked. Flag 16: events may be placed in it. Flag 32: its group follows.
+  /// it is locked. Flag 16: events may be placed in it. Flag 32: its group follows. Flag 64: it is
+  /// tentative. Flag 128: it is cancelled, whatever else.
   mutating func event() -> Occurrence {
     let id = text()
     let (start, end) = (moment(), moment())
@@ -32,6 +33,8 @@ extension WireReader {
     event.isBackground = flags & 4 != 0
     event.isLocked = flags & 8 != 0
     event.isOpen = flags & 16 != 0
+    if flags & 64 != 0 { event.status = .tentative }
+    if flags & 128 != 0 { event.status = .cancelled }
     if flags & 1 != 0 { event.hours = Occurrence.Hours(start: minute(), end: minute()) }
     if flags & 2 != 0 {
       let (start, end, duration) = (offset(), offset(), int32())

@@ -13,7 +13,8 @@ struct EditedFocusTests {
     harness.effects.contains { if case .focus(key) = $0 { true } else { false } }
   }
 
-  @Test(arguments: devices) func keysGoOnWithWhatAHandHasMoved(device: PointerSample.Device) throws {
+  @Test(arguments: devices) func keysGoOnWithWhatAHandHasMoved(device: PointerSample.Device) throws
+  {
     let harness = EngineHarness.withMeeting()
     harness.send(.focusEntered(day("2024-02-20")))
     harness.drag(("2024-02-20", 620), to: ("2024-02-22", 800), device)
@@ -27,6 +28,18 @@ struct EditedFocusTests {
     harness.send(.focusOccurrence(nil))
     #expect(harness.state.focus.day == day("2024-02-22"))
     #expect(harness.state.focus.minute == 780)
+  }
+
+  /// One for which there is no column has its time.
+  @Test func theKeyboardIsAtTheTimeOfWhatHasNoColumn() {
+    let harness = EngineHarness.editable(days: 14)
+    let crowd = (0..<9).map { Occurrence.meeting(900...960, on: "2024-02-21", "c\($0)") }
+    harness.answer(crowd + [.meeting()])
+    harness.send(.focusEntered(day("2024-02-20")))
+    harness.drag(("2024-02-20", 620), to: ("2024-02-21", 920))
+    #expect(harness.told() == ["1 move 2024-02-21T15:00 2024-02-21T16:30 a"])
+    #expect(harness.state.focus.day == day("2024-02-21"))
+    #expect(harness.state.focus.minute == 900)
   }
 
   @Test func aHandOutsideLeavesTheKeyboardAlone() {

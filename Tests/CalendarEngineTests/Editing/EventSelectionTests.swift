@@ -285,16 +285,16 @@ struct EventSelectionTests {
       ])
   }
 
-  @Test func severalArePastedAtTheirDistance() {
+  /// By the earliest of them, whichever was copied first.
+  @Test(arguments: [false, true]) func severalArePastedAtTheirDistance(isReversed: Bool) {
     let harness = EngineHarness.editable()
     harness.answer([])
     harness.send(.focusEntered(day("2024-02-21")))
     harness.forget()
-    harness.send(
-      .edit(
-        .insert([
-          .meeting(555...615, on: "2024-01-09", "x"), .meeting(600...660, on: "2024-01-10", "y"),
-        ])))
+    let events: [Occurrence] = [
+      .meeting(555...615, on: "2024-01-09", "x"), .meeting(600...660, on: "2024-01-10", "y"),
+    ]
+    harness.send(.edit(.insert(isReversed ? events.reversed() : events)))
     let minute = harness.state.focus.minute ?? -1
     let first = "2024-02-21T\(clock(minute)) 2024-02-21T\(clock(minute + 60))"
     let second = "2024-02-22T\(clock(minute + 45)) 2024-02-22T\(clock(minute + 105))"

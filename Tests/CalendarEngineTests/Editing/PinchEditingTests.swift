@@ -18,6 +18,7 @@ struct PinchEditingTests {
     harness.skip(milliseconds: 20)
     harness.pointer(.down, x: x - 15, y: y - 140, id: 2)
     if resting > 0 { harness.wait(milliseconds: resting) }
+    #expect(harness.held == nil)
     for step in 1...12 where way > 0 {
       let part = way * Double(step) / 12
       harness.skip(milliseconds: 15)
@@ -53,11 +54,29 @@ struct PinchEditingTests {
   }
 
   /// Also two that rest, and do not pinch.
-  @Test(arguments: [End.firstFirst, .secondFirst]) func aSecondFingerEndsALongPress(_ end: End) {
+  @Test(arguments: [End.firstFirst, .secondFirst], [645.0, 800])
+  func aSecondFingerEndsALongPress(_ end: End, _ minute: Double) {
     let harness = EngineHarness.withMeeting(height: 1_400)
-    pinch(harness, from: ("2024-02-20", 645), by: 0, resting: 900, end)
+    pinch(harness, from: ("2024-02-20", minute), by: 0, resting: 900, end)
     #expect(harness.held == nil && harness.told().isEmpty)
     #expect(harness.state.selecting.pressed == nil)
+  }
+
+  /// One that comes back while the other one rests presses nothing either.
+  @Test func aFingerThatComesBackPressesNothing() {
+    let harness = EngineHarness.withMeeting(height: 1_400)
+    let (x, y) = harness.point(("2024-02-20", 800))
+    harness.pointer(.down, x: x, y: y, id: 1)
+    harness.pointer(.down, x: x, y: y - 140, id: 2)
+    harness.pointer(.moved, x: x, y: y + 60, id: 1)
+    harness.pointer(.up, x: x, y: y + 60, id: 1)
+    harness.wait(milliseconds: 100)
+    harness.pointer(.down, x: x, y: y, id: 1)
+    harness.wait(milliseconds: 900)
+    #expect(harness.held == nil)
+    harness.pointer(.up, x: x, y: y, id: 1)
+    harness.pointer(.up, x: x, y: y - 140, id: 2)
+    #expect(harness.told().isEmpty)
   }
 
   /// What a finger drags when a second one comes lets go, and comes to rest.

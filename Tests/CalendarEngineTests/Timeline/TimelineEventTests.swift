@@ -88,6 +88,27 @@ struct TimelineEventTests {
     #expect(TextEstimate.width(of: written, size: 11) <= Double(more.frame.width) / 64)
   }
 
+  /// Whether it is certain to take place is seen and said of an event in every view, of bars as of hours.
+  @Test(arguments: [ViewKind.timeline, .month, .agenda], [false, true])
+  func whatIsNotCertainIsSaid(_ view: ViewKind, isWholeDay: Bool) throws {
+    for (status, name) in zip(Occurrence.Status.allCases, ["", "tentative", "cancelled"]) {
+      let harness = EngineHarness.timeline { $0.view = view }
+      harness.change { $0.metrics = CalendarMetrics(width: 910, height: 1_000) }
+      var event = isWholeDay ? Self.trip("2024-02-20", "2024-02-20") : Self.meeting(0)
+      (event.title, event.status) = (Array("Choir".utf8), status)
+      harness.answer([event])
+      let node = try #require(
+        harness.scene.nodes.first { $0.role == .timedEvent || $0.role == .eventBar })
+      let label = harness.words(node.label)
+      #expect(label.hasPrefix("Choir, "))
+      #expect(label.hasSuffix(", \(name)") == !name.isEmpty)
+      let named = (0..<32).filter { node.traits.rawValue & 1 << $0 != 0 }
+        .map { "\(Traits.name(of: $0, node.role))" }
+      #expect(named.contains("tentative") == (status == .tentative))
+      #expect(named.contains("cancelled") == (status == .cancelled))
+    }
+  }
+
   /// Whoever hears how many events there are hears of those without a column as well.
   @Test(arguments: [("columns", 3), ("columns", 12), ("cascade", 12)])
   func theNumberThatIsSaidOfATimeHoldsThoseWithoutAColumn(_ row: (packing: String, count: Int)) {

@@ -11,6 +11,7 @@ extension Occurrence {
     self.init(id, stored.span, zone: zone)
     title = Array(event.title.utf8)
     self.tint = tint
+    status = Status(event.status)
   }
 
   /// When something takes place, as a viewer in a zone sees it.
@@ -41,5 +42,16 @@ extension Occurrence {
 
   private static func minute(_ civil: CivilDateTime) -> WallMinute {
     (civil.day, civil.time.minuteOfDay)
+  }
+}
+
+extension Occurrence.Status {
+  /// What the store says of an event.
+  fileprivate init(_ status: EventStatus) {
+    switch status {
+    case .confirmed: self = .confirmed
+    case .tentative: self = .tentative
+    case .cancelled: self = .cancelled
+    }
   }
 }

@@ -61,7 +61,9 @@ struct EditHand: Hashable, Sendable {
       first = .begin(at: time)
       (tapped, scrollsAbove) = (.point(at: time), true)
     case .allDayCell: first = .begin(at: time)
-    case .dayCell where sample.device == .mouse && context.drawsOnDays: first = .begin(at: time)
+    case .dayCell where sample.device == .mouse && context.drawsOnDays:
+      guard !node.traits.contains(.disabled) else { return nil }
+      first = .begin(at: time)
     default: return nil
     }
     startsOnMove = sample.device == .mouse

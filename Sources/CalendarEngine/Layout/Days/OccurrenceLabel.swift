@@ -27,10 +27,19 @@ enum OccurrenceLabel {
     } else {
       phrases.append(.dateRange, arguments: [start, end], to: &out)
     }
-    if EventTraits.isLocked(occurrence, input) {
-      phrases.append(.separator, to: &out)
-      phrases.append(.locked, to: &out)
+    switch occurrence.status {
+    case .confirmed: break
+    case .tentative: add(.tentative, phrases, to: &out)
+    case .cancelled: add(.cancelled, phrases, to: &out)
     }
+    if EventTraits.isLocked(occurrence, input) { add(.locked, phrases, to: &out) }
+  }
+}
+
+extension OccurrenceLabel {
+  private static func add(_ phrase: Phrase, _ phrases: PhraseBook, to out: inout [UInt8]) {
+    phrases.append(.separator, to: &out)
+    phrases.append(phrase, to: &out)
   }
 }
 

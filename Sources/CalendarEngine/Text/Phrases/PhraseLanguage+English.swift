@@ -110,5 +110,7 @@ extension PhraseLanguage {
     This event is locked
     locked
     Other
+    tentative
+    cancelled
     """
 }

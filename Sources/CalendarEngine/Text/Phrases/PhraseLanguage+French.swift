@@ -106,6 +106,8 @@
       Cet événement est verrouillé
       verrouillé
       Autres
+      provisoire
+      annulé
       """
   }
 #endif

@@ -106,6 +106,8 @@
       Dieser Termin ist gesperrt
       gesperrt
       Andere
+      vorläufig
+      abgesagt
       """
   }
 #endif

@@ -106,6 +106,8 @@
       Este evento está bloqueado
       bloqueado
       Otros
+      provisional
+      cancelado
       """
   }
 #endif
