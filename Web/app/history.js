@@ -11,6 +11,7 @@ const MOST = 100;
 /** What undoing restores of a record, by its kind. */
 export const CONTENTS = { sessions: ['start', 'end', 'points'], marks: ['type', 'owner', 'day'],
   events: ['calendar', 'title', 'notes', 'location', 'status', 'busy', 'color', 'start', 'end'],
+  calendars: ['name', 'color', 'order', 'zone'],
   settings: ['goal', 'firstDay', 'zone'] };
 
 const contents = (kind, record) =>
@@ -87,10 +88,12 @@ export class History extends EventTarget {
     return sent;
   }
 
-  #settle({ key }, { revision }) {
-    const awaited = this.#awaited.get(key);
-    if (!awaited) return;
-    Object.assign(awaited.version, { revision, isPending: false });
+  #settle({ key, kind, id, revision: former }, { revision }) {
+    const last = this.#versions.get(`${kind}/${id}`);
+    const { version } = this.#awaited.get(key) ?? {};
+    if (version) Object.assign(version, { revision, isPending: false });
+    // What nothing undoes, such as to hide a calendar, is on top of the last step.
+    else if (last?.revision === former) last.revision = revision;
     this.#awaited.delete(key);
   }
 

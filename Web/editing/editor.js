@@ -28,7 +28,8 @@ function differences(before, after) {
 
 /** Loads the form, which nothing that is seen at first waits for. */
 export async function loadForm() {
-  const styles = loadStyles(new URL('../form/event-form.css', import.meta.url));
+  const styles = Promise.all(['event-form', 'swatches']
+    .map(name => loadStyles(new URL(`../form/${name}.css`, import.meta.url))));
   const module = await import('../form/event-form.js');
   await styles;
   return module;
@@ -159,7 +160,7 @@ export class Editor {
     const { settled } = this.#push(id, before, values, base);
     const outcome = await this.#frame.outcome(settled);
     if (outcome.type === 'refused') return outcome.problem;
-    if (calendar?.hidden) this.#source.toggle(calendar).catch(() => {});
+    if (calendar?.hidden) this.#source.toggle(calendar);
     this.#frame.showDay(this.#dayOf({ id, ...values }), values);
     if (outcome.type !== 'conflict') this.#frame.tell(this.#words(before ? 'eventSaved' : 'eventAdded'));
     if (outcome.type !== 'late') return undefined;
@@ -228,7 +229,7 @@ export class Editor {
     const times = putBoth({ start, end }, contents, this.#viewer);
     this.#push(newID(), null, { ...contentsOf(contents), calendar, ...times }, undefined, group);
     // It is to be seen.
-    if (made.hidden) this.#source.toggle(made).catch(() => {});
+    if (made.hidden) this.#source.toggle(made);
     this.#tell('eventAdded', group);
     return true;
   }

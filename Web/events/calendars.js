@@ -1,25 +1,30 @@
 // SPDX-License-Identifier: MIT
 // The list of calendars, which come and go, and what is said when none of them is shown.
 
-import { element, reconcile, setText } from '../app/dom.js';
+import { element, icon, reconcile, setText } from '../app/dom.js';
 import { giveFocus } from '../app/focus.js';
 
 export class CalendarList {
   #source;
-  #say;
-  #toasts;
+  #frame;
+  #words;
   #place;
-  #heading;
+  #head;
   #note;
   #beside;
 
   /** `note` is where it says that all are hidden; `beside` is told of all. */
-  constructor({ source, say, toasts, place, heading, note, beside }) {
+  constructor({ source, frame, words, place, heading, note, beside }) {
     this.#beside = beside;
-    Object.assign(heading.dataset, { key: 'calendar ' });
-    setText(heading, say('calendars'));
-    [this.#source, this.#say, this.#toasts] = [source, say, toasts];
-    [this.#place, this.#heading, this.#note] = [place, heading, note];
+    [this.#source, this.#frame, this.#words] = [source, frame, words];
+    [this.#place, this.#head, this.#note] = [place, heading.parentElement, note];
+    this.#head.dataset.key = 'calendar ';
+    setText(heading, frame.say('calendars'));
+    const { nextElementSibling: add } = heading;
+    add.append(icon('add'), element('span', {}, words('newCalendar')));
+    add.ariaLabel = add.title = words('newCalendar');
+    add.addEventListener('click', () => this.#open(add));
+    frame.outbox.addEventListener('change', () => this.show());
   }
 
   async show() {
@@ -31,20 +36,42 @@ export class CalendarList {
       return;
     }
     this.#beside.take(calendars);
-    reconcile(this.#place, [{ id: '', own: this.#heading }, ...calendars], {
+    reconcile(this.#place, [{ id: '', own: this.#head }, ...calendars], {
       key: ({ id }) => `calendar ${id}`,
       make: row => row.own ?? this.#row(),
-      fill: (child, row) => { if (!row.own) fillRow(child, row); },
+      fill: (child, row) => { if (!row.own) this.#fill(child, row); },
     });
-    this.#place.hidden = calendars.length === 0;
     this.#showNote(calendars);
   }
 
   #row() {
     const input = element('input', { type: 'checkbox' });
-    const row = element('label', {}, input, element('span', {}));
-    input.addEventListener('change', () => this.#toggle([row.calendar]));
+    const edit = element('button', { type: 'button', class: 'slight', 'aria-haspopup': 'dialog' }, icon('more'));
+    const row = element('div', { class: 'list-head' }, element('label', {}, input, element('span', {})), edit);
+    input.addEventListener('change', () => this.#source.toggle(row.calendar));
+    edit.addEventListener('click', () => this.#open(edit, row.calendar));
     return row;
+  }
+
+  #fill(row, calendar) {
+    row.calendar = calendar;
+    const [label, edit] = row.children;
+    const [input, name] = label.children;
+    input.checked = !calendar.hidden;
+    input.style.setProperty('--own', calendar.color);
+    setText(name, calendar.name);
+    edit.ariaLabel = edit.title = this.#frame.say('edit', calendar.name);
+  }
+
+  /** Opens the form for a calendar, or for a new one. */
+  async #open(anchor, calendar) {
+    try {
+      const { openCalendarForm } = await import('../calendars/form.js');
+      await openCalendarForm(this.#frame, { source: this.#source, colors: this.#words, calendar, anchor,
+        home: this.#head.lastElementChild });
+    } catch {
+      this.#frame.toasts.show(this.#words('readFailed'));
+    }
   }
 
   #showNote(calendars) {
@@ -56,30 +83,10 @@ export class CalendarList {
       if (hadFocus) giveFocus(document.querySelector('#period input:checked'));
       return;
     }
-    const button = element('button', { type: 'button', class: 'plain' }, this.#say('showAll'));
+    const button = element('button', { type: 'button', class: 'plain' }, this.#frame.say('showAll'));
     button.addEventListener('click', async () => {
-      this.#toggle((await this.#source.calendars()).filter(({ hidden }) => hidden));
+      for (const each of await this.#source.calendars()) if (each.hidden) this.#source.toggle(each);
     });
-    this.#note.append(element('span', {}, this.#say('allHidden')), button);
+    this.#note.append(element('span', {}, this.#frame.say('allHidden')), button);
   }
-
-  /** Shows what is hidden, and hides what is shown. */
-  async #toggle(calendars) {
-    const done = Promise.all(calendars.map(calendar => this.#source.toggle(calendar)));
-    this.show();
-    try {
-      await done;
-    } catch (error) {
-      this.#toasts.show(this.#say('notSaved', error.message));
-    }
-    this.show();
-  }
-}
-
-function fillRow(row, calendar) {
-  row.calendar = calendar;
-  const [input, name] = row.children;
-  input.checked = !calendar.hidden;
-  input.style.setProperty('--own', calendar.color);
-  setText(name, calendar.name);
 }

@@ -16,7 +16,8 @@ export class RemoteEvents {
   #counts;
   #listeners = new Set();
   #calendars = null;
-  #changing = new Map();
+  /** What the server has acknowledged of them since. */
+  #written = [];
   #known = new Map();
   /** What the server has said of days since anything may have changed. */
   #answers = new Map();
@@ -36,8 +37,9 @@ export class RemoteEvents {
     this.#zone = zone;
     this.#untitled = untitled;
     this.#counts = counts;
-    outbox.addEventListener('settled', ({ detail: { entry, record } }) => {
-      if (entry.kind !== 'events') return;
+    outbox.addEventListener('settled', ({ detail: { entry: { kind }, record } }) => {
+      if (kind === 'calendars') this.#written.push({ kind, id: record.id, after: record.deleted ? null : record });
+      if (kind !== 'events') return;
       this.#settled.set(record.id, record);
       this.#records.set(record.id, record);
     });
@@ -54,23 +56,18 @@ export class RemoteEvents {
     });
     const all = await this.#calendars;
     if (signal?.aborted) throw signal.reason;
-    const isNew = ({ kind, id }) => kind === 'calendars' && !all.some(calendar => calendar.id === id);
-    return [...all, ...this.#outbox.entries.filter(isNew).map(({ after }) => after)]
-      .map(calendar => ({ ...calendar, hidden: this.#changing.get(calendar.id) ?? calendar.hidden }));
+    const byID = new Map(all.map(calendar => [calendar.id, calendar]));
+    for (const { kind, id, after } of [...this.#written, ...this.#outbox.entries]) {
+      if (kind !== 'calendars') continue;
+      if (after) byID.set(id, { hidden: false, ...byID.get(id), ...after }); else byID.delete(id);
+    }
+    return [...byID.values()].sort((a, b) => a.order - b.order);
   }
 
-  /** Shows or hides a calendar at once, and tells the server. */
-  async toggle({ id, hidden, revision }) {
-    this.#changing.set(id, !hidden);
-    this.#tell();
-    try {
-      await this.#api.send('PATCH', `calendars/${encodeURIComponent(id)}`, { revision, hidden: !hidden });
-      this.#calendars = null;
-      await this.calendars();
-    } finally {
-      this.#changing.delete(id);
-      this.changed();
-    }
+  /** Shows or hides a calendar, whatever else has been changed of it meanwhile. */
+  toggle({ revision, change, ...calendar }) {
+    const [id, hidden] = [calendar.id, !calendar.hidden];
+    this.#outbox.push({ op: 'edit', kind: 'calendars', id, values: { hidden }, after: { ...calendar, hidden } });
   }
 
   // Events ---------------------------------------------------------------------------------------
@@ -141,10 +138,14 @@ export class RemoteEvents {
   async occurrences({ first, last, signal }) {
     const [calendars, answer] = await Promise.all([this.calendars(signal), this.#answer(first, last, signal)]);
     const byID = new Map(calendars.map(calendar => [calendar.id, calendar]));
+    // The server says of each event the colour that its calendar had then.
+    const former = new Map((await this.#calendars ?? []).map(({ id, color }) => [id, color]));
     const found = this.#withChanges(answer.occurrences, { first, last })
-      .filter(({ calendar }) => !byID.get(calendar)?.hidden);
+      .filter(({ calendar }) => (byID.has(calendar) ? !byID.get(calendar).hidden : !former.has(calendar)));
     return found.map(occurrence => {
-      const color = occurrence.color ?? byID.get(occurrence.calendar)?.color;
+      const of = occurrence.calendar;
+      const isOwn = occurrence.color && occurrence.color !== former.get(of);
+      const color = isOwn ? occurrence.color : byID.get(of)?.color ?? occurrence.color;
       this.#known.set(occurrence.id, { ...occurrence, color });
       const { color: own, title, ...others } = occurrence;
       return { ...others, title: title || this.#untitled, tint: color, group: others.calendar };
@@ -180,6 +181,7 @@ export class RemoteEvents {
   /** Notes that events of any day, and calendars, may have changed. */
   changed() {
     this.#calendars = null;
+    this.#written = [];
     this.#answers = new Map();
     this.#settled.clear();
     this.#tell();

@@ -7,4 +7,5 @@ export const WORDS = [
   'ofCalendar', 'blue', 'green', 'orange', 'red', 'purple', 'teal', 'pink', 'graphite', 'otherColor', 'eventAdded',
   'eventSaved', 'eventDeleted', 'eventMoved', 'change', 'duplicate', 'endsBeforeStart', 'readFailed', 'discarded',
   'move', 'moveHint', 'search', 'keys', 'useTime', 'eventCopied', 'notifications', 'beside', 'details',
-  'eventCut', 'select', 'selected', 'eventsMoved', 'eventsDeleted', 'eventsAdded', 'eventsCopied', 'eventsCut'];
+  'eventCut', 'select', 'selected', 'eventsMoved', 'eventsDeleted', 'eventsAdded', 'eventsCopied', 'eventsCut',
+  'newCalendar'];

@@ -3,8 +3,22 @@
 
 import { element } from '../app/dom.js';
 
-const COLORS = { blue: '#0B6BDB', green: '#1B8A46', orange: '#C76A00', red: '#D2382E', purple: '#8640B8',
+export const COLORS = { blue: '#0B6BDB', green: '#1B8A46', orange: '#C76A00', red: '#D2382E', purple: '#8640B8',
   teal: '#0E8389', pink: '#C72C77', graphite: '#6E6E73' };
+
+/** One colour to choose; that of an empty value is the row's `--of-calendar`. */
+export function swatch(value, label, isChosen) {
+  const input = element('input', { type: 'radio', name: 'color', value, checked: isChosen, 'aria-label': label,
+    title: label });
+  input.style.setProperty('--own', value || 'var(--of-calendar)');
+  return input;
+}
+
+/** The row of a form with colours, and with what is `beside` them. */
+export function swatchRow(label, swatches, ...beside) {
+  return element('div', { class: 'field wide', role: 'radiogroup', 'aria-label': label },
+    element('span', { 'aria-hidden': 'true' }, label), element('div', { class: 'swatches' }, ...swatches, ...beside));
+}
 
 /** A field for the form; `value` is null for the calendar's colour, which `follow` is told. */
 export function colorField(words, present) {
@@ -12,14 +26,8 @@ export function colorField(words, present) {
   const isOther = own && !Object.values(COLORS).includes(own);
   const choices = [['', 'ofCalendar'], ...Object.entries(COLORS).map(([name, color]) => [color, name]),
     ...isOther ? [[own, 'otherColor']] : []];
-  const inputs = choices.map(([value, name]) => {
-    const input = element('input', { type: 'radio', name: 'color', value, checked: value === (own ?? ''),
-      'aria-label': words(name), title: words(name) });
-    input.style.setProperty('--own', value || 'var(--of-calendar)');
-    return input;
-  });
-  const row = element('div', { class: 'field wide', role: 'radiogroup', 'aria-label': words('color') },
-    element('span', { 'aria-hidden': 'true' }, words('color')), element('div', { class: 'swatches' }, ...inputs));
+  const inputs = choices.map(([value, name]) => swatch(value, words(name), value === (own ?? '')));
+  const row = swatchRow(words('color'), inputs);
   return {
     name: 'color', row, control: inputs[0], complain() {},
     get value() {

@@ -83,7 +83,7 @@ export class WhenFields {
     };
     this.#zone = new Field('zone', say('zone'), list(zone));
     this.#endZone = new Field('endZone', this.#words('endZone'), list(endZone));
-    this.#isElsewhere = element('input', { type: 'checkbox', name: 'zoneAtEnd', checked: zone !== endZone });
+    this.#isElsewhere = element('input', { type: 'checkbox', name: 'zoneAtEnd', checked: !isSameZone(zone, endZone) });
     this.elsewhere = element('label', { class: 'check' }, this.#isElsewhere, this.#words('zoneAtEnd'));
     const name = element('span', {});
     this.zones = element('details', { class: 'zones', open: !isSameZone(zone, viewer) || !isSameZone(zone, endZone) },

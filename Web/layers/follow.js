@@ -2,6 +2,7 @@
 // Marks, streaks and what a day holds, over the days of the events. The page loads this when nothing else is to do.
 
 import { Book } from '../app/book.js';
+import { element } from '../app/dom.js';
 import { loadStyles } from '../app/styles.js';
 import { spokenDay } from '../app/wording.js';
 import { loadWords } from '../app/words.js';
@@ -15,9 +16,15 @@ import { followHands } from './hands.js';
 import { Layers } from './layers.js';
 import { LayerList } from './list.js';
 
+function colored(color) {
+  const dot = element('span', { 'aria-hidden': 'true' }, '\u25cf ');
+  dot.style.color = color;
+  return element('span', { dir: 'ltr' }, dot, color);
+}
+
 /** What a conflict says of a session or of a mark. */
 function describe(book, { kind }, record) {
-  if (kind === 'calendars') return [record.name];
+  if (kind === 'calendars') return [record.name, colored(record.color)];
   if (kind === 'settings') return [book.say('goalOfADay', record.goal)];
   if (kind === 'marks') {
     return [record.type, record.owner, book.say('marksOn', spokenDay(record.day))].filter(Boolean);

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+// The form for a calendar: its name and its colour.
+
+import { element } from '../app/dom.js';
+import { Field, form } from '../app/fields.js';
+import { giveFocus } from '../app/focus.js';
+import { CONTENTS } from '../app/history.js';
+import { newID } from '../app/outbox.js';
+import { openSheet } from '../app/sheet.js';
+import { loadStyles } from '../app/styles.js';
+import { loadWords } from '../app/words.js';
+import { colorChoice, freeColor } from './color-choice.js';
+import { WORDS } from './words.js';
+
+// The store's limit.
+const MOST_OF_NAME = 256;
+const STYLES = ['../form/swatches.css', 'calendars.css'];
+
+/** The words and what they look like, which are here from the first time on. */
+let loaded = null;
+function load() {
+  loaded ??= Promise.all([loadWords('calendars', WORDS, document.documentElement.lang),
+    ...STYLES.map(path => loadStyles(new URL(path, import.meta.url)))]).catch(error => {
+    loaded = null;
+    throw error;
+  });
+  return loaded;
+}
+
+const openDialogs = () => document.querySelectorAll('dialog[open]');
+const contentsOf = calendar => Object.fromEntries(CONTENTS.calendars.map(name => [name, calendar[name] ?? null]));
+
+/**
+ * Opens the form for a calendar, or without one for a new one. `colors(name)` are the words for colours, `home` is
+ * where the keyboard goes when the calendar is deleted, and its button with it.
+ */
+export async function openCalendarForm(frame, { source, colors, calendar, anchor, home }) {
+  const count = openDialogs().length;
+  const [calendars, [words]] = await Promise.all([source.calendars(), load()]);
+  // Another press has been quicker.
+  if (openDialogs().length !== count || document.querySelector('.calendar-form[open]')) return;
+  const draft = calendar ? { ...contentsOf(calendar), color: calendar.color.toUpperCase() }
+    : { name: '', color: freeColor(calendars), zone: null,
+      order: Math.max(-1, ...calendars.map(({ order }) => order)) + 1 };
+  show(frame, { words, colors, calendar, draft, anchor, home });
+}
+
+/** Shows it with a `draft`, or with the `values` that have been typed before. */
+function show(frame, asked) {
+  const { words, colors, calendar, draft, anchor, values } = asked;
+  const say = name => frame.say(name);
+  const shown = { ...draft, ...values };
+  const name = new Field('name', words('name'), element('input', { type: 'text', value: shown.name, required: true,
+    maxLength: MOST_OF_NAME, enterkeyhint: 'done' }));
+  name.row.classList.add('wide');
+  const color = colorChoice({ colors, label: words('chooseColor'), present: shown.color });
+  /** What has been changed. */
+  const changes = () => Object.fromEntries(Object.entries({ name: name.value.trim(), color: color.value })
+    .filter(([key, value]) => value !== draft[key]));
+  const remove = () => {
+    sheet.close();
+    removeCalendar(frame, asked);
+  };
+  const buttons = [
+    ...calendar ? [element('button', { type: 'button', class: 'danger', onclick: remove }, say('delete'))] : [],
+    element('button', { type: 'button', class: 'plain', onclick: () => sheet.close() }, say('cancel')),
+    element('button', { type: 'submit', class: 'primary' }, say('save')),
+  ];
+
+  async function submit() {
+    if (!name.value.trim()) {
+      name.complain(words('needsName'));
+      name.control.focus();
+      return;
+    }
+    const changed = changes();
+    if (calendar && Object.keys(changed).length === 0) {
+      sheet.close();
+      return;
+    }
+    const { settled } = save(frame, asked, changed);
+    const outcome = await frame.outcome(settled);
+    if (outcome.type === 'refused') return made.refuse(outcome.problem);
+    sheet.close();
+    if (outcome.type !== 'conflict') frame.tell(words(calendar ? 'calendarSaved' : 'calendarAdded'));
+    if (outcome.type !== 'late') return;
+    // What was typed is not lost: the form comes back with it.
+    const { type: later, problem } = await settled;
+    if (later === 'refused' && openDialogs().length === 0) show(frame, { ...asked, values: changed }).refuse(problem);
+  }
+
+  const made = form({ fields: [name], extra: [color.row], buttons, submit });
+  const sheet = openSheet({ title: calendar ? words('editCalendar') : colors('newCalendar'), closeLabel: say('close'),
+    content: made.form, anchor, isBeside: true, kind: 'calendar-form',
+    isClean: () => !values && Object.keys(changes()).length === 0 });
+  name.control.focus();
+  return made;
+}
+
+/** Sends what has been changed of a calendar, or a new one. */
+function save({ history }, { calendar, draft }, changed) {
+  const id = calendar?.id ?? newID();
+  const contents = { ...draft, ...changed };
+  return history.push({ op: calendar ? 'edit' : 'add', kind: 'calendars', id, values: calendar ? changed : contents,
+    before: calendar ?? null, base: calendar?.revision, after: { id, ...contents } });
+}
+
+/** Deletes a calendar with what is in it, and offers to restore it. */
+function removeCalendar(frame, { words, calendar, home }) {
+  // What a phone shows the list in would be over the offer.
+  const isInSheet = home.closest('dialog') !== null;
+  for (const dialog of openDialogs()) dialog.close();
+  frame.history.push({ op: 'delete', kind: 'calendars', id: calendar.id, before: calendar, base: calendar.revision,
+    after: null });
+  frame.tell(words('calendarDeleted'));
+  giveFocus(isInSheet ? document.getElementById('open') : home);
+}
