@@ -282,3 +282,26 @@ def test_what_is_deleted_meanwhile_stays_deleted(busy, visit):  # noqa: F811
     page.page.get_by_role("button", name="Keep other version").click(timeout=5000)
     expect(shown(page, "Dentist")).to_have_count(0)
     assert busy.get("events/b")["deleted"]
+
+
+def test_a_mouse_draws_over_the_days_of_a_month(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE + "&view=month", **DESK)
+    first, last = (page.cell(day).bounding_box() for day in ("2024-02-13", "2024-02-15"))
+    low = first["y"] + first["height"] - 8
+    drag(page, (first["x"] + 40, low), (last["x"] + 40, low), drops=False)
+    expect(held(page)).to_have_attribute("data-end", "2024-02-16")
+    page.page.mouse.up()
+    form = page.page.get_by_role("dialog", name="New event")
+    expect(form.get_by_label("All day")).to_be_checked()
+    form.get_by_label("Title").fill("Fair")
+    form.get_by_role("button", name="Save").click()
+    page.has_sent()
+    assert events(busy)["Fair"] == ("2024-02-13", "2024-02-16")
+
+
+def test_keys_go_on_with_what_a_mouse_has_moved(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, **DESK)
+    drag(page, at(page, "2024-02-20", 645), at(page, "2024-02-22", 765))
+    expect(shown(page, "Dentist")).to_be_focused()
+    page.page.keyboard.press("Alt+ArrowDown")
+    expect(shown(page, "Dentist")).to_have_attribute("data-start", "2024-02-22T12:45")

@@ -54,7 +54,7 @@ def test_all_that_a_day_holds_is_one_list(lived, visit):  # noqa: F811
     page = opened(visit(lived, MONTH, **DESK))
     expect(rows(page)).to_have_count(5)
     found = re.sub(r"\s+", " ", " ".join(texts(page)))
-    assert re.fullmatch(r"Review 10:00 – 11:30 AM · Room 4 Dentist 10:30 – 11:00 AM 100 of 100 points "
+    assert re.fullmatch(r"Review 10:00 AM – 11:30 AM · Room 4 Dentist 10:30 AM – 11:00 AM 100 of 100 points "
                         r"100 points 8:00 AM – 9:04 AM Gym Ana", found), found
     # Nobody has to turn a layer on for that.
     expect(layer(page, "Gym")).not_to_be_checked()
@@ -99,6 +99,13 @@ def test_a_key_leads_there_and_back(lived, visit):  # noqa: F811
     expect(panel(page)).to_be_visible()
     page.page.keyboard.press("i")
     expect(panel(page)).to_be_hidden()
+    expect(button(page)).to_be_focused()
+    # Who comes from a day goes back to it.
+    page.cell("2024-02-20").focus()
+    page.page.keyboard.press("i")
+    expect(panel(page).get_by_role("heading")).to_be_focused()
+    page.page.keyboard.press("i")
+    expect(page.cell("2024-02-20")).to_be_focused()
     page.page.keyboard.press("?")
     expect(page.page.get_by_role("dialog").locator("dl > div").filter(has_text="Day details")).to_contain_text("I")
 

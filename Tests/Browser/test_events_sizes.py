@@ -3,7 +3,7 @@
 
 import pytest
 from playwright.sync_api import expect
-from test_events import DESK, PAGE, busy, shown  # noqa: F401
+from test_events import DESK, HAND, PAGE, busy, shown  # noqa: F401
 
 # How wide the weeks of the small month are, beside the room they have.
 WIDTHS = """() => {
@@ -151,3 +151,23 @@ def test_what_is_chosen_at_the_top_is_distinct(busy, visit, scheme):  # noqa: F8
     }""")
     low, high = sorted(luminance)
     assert (high + .05) / (low + .05) >= (1.1 if scheme == "light" else 1.8)
+
+
+@pytest.mark.parametrize("height", [640, 720, 900])
+def test_what_is_below_the_lists_stays_in_view(busy, visit, height):  # noqa: F811
+    page = visit(busy, PAGE, **{**DESK, "viewport": {"width": 1440, "height": height}})
+    expect(page.page.locator("#layers")).not_to_be_empty()
+    for name in ("Notifications", "Print", "Keyboard shortcuts"):
+        box = page.page.locator("#sidebar").get_by_role("button", name=name).bounding_box()
+        assert box["y"] >= 0 and box["y"] + box["height"] <= height, (name, box)
+    # And the lists can be reached.
+    last = page.page.locator("#sidebar input").last
+    last.scroll_into_view_if_needed()
+    expect(last).to_be_in_viewport(ratio=1)
+
+
+def test_a_phone_offers_one_place_for_something_new_in_a_month(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE + "&view=month", **HAND)
+    expect(page.page.locator("#add")).to_be_hidden()
+    expect(page.page.locator("#inspector").get_by_role("button", name="Event", exact=True)).to_be_in_viewport()
+    expect(page.page.locator("#add")).to_be_hidden()

@@ -111,3 +111,17 @@ def test_pages_turn_and_bars_go_with_them(bench, source):
     bench.role("previous").click()
     bench.at_rest()
     assert bars(bench) == before
+
+
+@pytest.mark.parametrize("view", ["month", "timeline", "agenda"])
+def test_what_is_not_certain_is_seen_and_said(bench, view):
+    mount(bench, "doubts", view=view)
+    for status in ("confirmed", "tentative", "cancelled"):
+        for name in (status, f"whole {status}"):
+            event = bench.locator(f"[data-event-id='{name}']").first
+            event.wait_for()
+            traits = (event.get_attribute("data-traits") or "").split()
+            assert set(traits) & {"tentative", "cancelled"} == {status} - {"confirmed"}
+            assert event.get_attribute("aria-label").endswith(f", {status}") == (status != "confirmed")
+            struck = event.evaluate("element => getComputedStyle(element).textDecorationLine")
+            assert struck == ("line-through" if status == "cancelled" else "none")

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// From when until when something is, written as the calendar itself writes it.
+// From when until when something is, as it is written in the calendar.
 
 /** Returns what writes two civil times, given as instants in UTC: “9:15 AM – 9:30 AM”. */
 export function hoursIn(locale) {

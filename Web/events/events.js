@@ -13,7 +13,7 @@ import { CalendarList } from './calendars.js';
 import { followClipboard } from './clipboard.js';
 import { deferred, once } from './deferred.js';
 import { followName, nameOf, showButtons } from './head.js';
-import { describeOccurrence, showOccurrence } from './occurrence.js';
+import { describeOccurrence } from './occurrence.js';
 import { followDays } from './layering.js';
 import { followNotifying } from './notifying.js';
 import { periodKeys, PERIODS, showPeriods } from './periods.js';
@@ -41,7 +41,7 @@ const source = new RemoteEvents({ api, book, outbox, zone: () => calendar.timeZo
   counts: () => period === 'year' });
 const small = byID('small');
 const beside = followBeside(calendar, byID('lists'), words('beside'));
-const list = new CalendarList({ source, say, toasts, place: byID('calendars'), heading: byID('calendars-heading'),
+const list = new CalendarList({ source, frame, words, place: byID('calendars'), heading: byID('calendars-heading'),
   note: byID('all-hidden'), beside });
 
 // What is shown ----------------------------------------------------------------------------------
@@ -124,8 +124,7 @@ function describe(entry, record) {
   if (entry.kind !== 'events') return layers?.describe(entry, record) ?? [record.name ?? record.type ?? record.start];
   return linesOf(occurrenceOf(record, calendar.timeZone));
 }
-const linesOf = occurrence =>
-  describeOccurrence(occurrence, { locale: calendar.locale, untitled: words('untitled') });
+const linesOf = occurrence => describeOccurrence(occurrence, { locale: calendar.locale, untitled: words('untitled') });
 
 /** Brings a day into view, if it is not, and the hours of an event. */
 function reveal(day, event) {
@@ -347,9 +346,10 @@ const byHand = editByHand(calendar, { editor, history: frame.history, partOf, pa
   eventOf: id => source.occurrence(id)?.event, hint: () => toasts.show(words('moveHint')) });
 const picked = followPicked(calendar, { source, editor, words, say, mover: byHand.mover,
   tell: text => toasts.say(text), failed: () => toasts.show(words('readFailed')) });
-const tell = (id, occurrence, anchor = partOf(id)) => showOccurrence(occurrence, { source, editor, say, words,
-  locale: calendar.locale,
-  zone: calendar.timeZone, anchor, move: byHand.mover(id), select: () => picked.add(id) });
+const loadSheet = once(() => import('../editing/occurrence-sheet.js'));
+const sheets = deferred(loadSheet, () => toasts.show(words('readFailed')));
+const tell = (id, occurrence, anchor = partOf(id)) => sheets.showOccurrence(occurrence, { source, editor, say, words,
+  locale: calendar.locale, zone: calendar.timeZone, anchor, move: byHand.mover(id), select: () => picked.add(id) });
 calendar.addEventListener('itemselect', ({ detail }) => {
   const occurrence = source.occurrence(detail.id);
   if (!occurrence) return;
@@ -384,7 +384,7 @@ small.dataSource = { facts: todayFacts };
 calendar.dataSource = source;
 await calendar.ready.catch(() => {});
 for (const link of document.querySelectorAll('a[data-view]')) lead(link);
-loadAhead(loadEditor);
+for (const load of [loadSheet, loadEditor]) loadAhead(load);
 loadAhead(async () => {
   const { followPrinting } = await import('../print/print.js');
   printing = await followPrinting({ calendar, source, place: helpButton, locale: calendar.locale,

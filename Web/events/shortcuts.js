@@ -47,7 +47,7 @@ function actionOf(event, isOn) {
   const { ctrlKey, metaKey, altKey, shiftKey } = event;
   const letter = letterOf(event);
   if (altKey || event.getModifierState('AltGraph')) return null;
-  if (event.target === document.body && INTO.test(event.key)) return ['enter'];
+  if (event.target === document.body && !shiftKey && !ctrlKey && !metaKey && INTO.test(event.key)) return ['enter'];
   if (ctrlKey || metaKey) return ctrlKey !== metaKey && !shiftKey && letter === 'k' ? ['search'] : null;
   if (letter === '?') return ['help'];
   if (letter === 'Delete' || letter === 'Backspace') return ['remove'];
@@ -57,8 +57,8 @@ function actionOf(event, isOn) {
 
 /**
  * Calls what `acts` has for a key: `create()`, `edit()`, `remove()`, `search()`, `help()`, `inspect()`, `show(period)`,
- * `turn(name)` or, for an arrow where nothing has the focus, `enter()`. Nothing while a dialog is open, or while somebody `isHolding()` an event; letters only where one
- * `hasSingleKeys()`.
+ * `turn(name)` or, for an arrow or F2 where nothing has the focus, `enter()`. Nothing while a dialog is open, or while
+ * somebody `isHolding()` an event; letters only where one `hasSingleKeys()`.
  */
 export function followShortcuts(acts, { hasSingleKeys: isOn, isHolding }) {
   document.addEventListener('keydown', event => {

@@ -12,11 +12,15 @@ const PATIENCE = 2000;
 export function typeAhead(loading) {
   let typed = '';
   const keep = event => {
-    if (event.isComposing || event.ctrlKey || event.metaKey || document.querySelector('dialog[open]')) return;
+    const { key, altKey, ctrlKey, metaKey } = event;
+    if (key === 'Escape') end();
+    const isTyped = key.length === 1 || key === 'Backspace';
+    if (!isTyped || altKey || ctrlKey || metaKey || event.isComposing || document.querySelector('dialog[open]')) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (event.key === 'Backspace') typed = typed.slice(0, -1);
-    else if (event.key.length === 1) typed += event.key;
+    // The key that asked for it may be down still.
+    if (event.repeat) return;
+    typed = key === 'Backspace' ? typed.slice(0, -1) : typed + key;
   };
   const write = ({ target }) => {
     if (!target.matches?.(TEXT_FIELDS)) return;

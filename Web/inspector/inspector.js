@@ -34,6 +34,8 @@ export class Inspector {
   #rows;
   #day = null;
   #sheet = null;
+  /** What had the keyboard before a key led it here. */
+  #former = null;
   #opening = 0;
   #words;
   #acts;
@@ -108,10 +110,17 @@ export class Inspector {
 
   /** Opens it, or closes it. Where that is done by a key, the keyboard goes there, and comes back. */
   toggle({ isByKey = false } = {}) {
+    const [active, former] = [document.activeElement, this.#former];
     if (!this.#hasRoom) this.#openSheet();
     else if (!this.isOpen) this.#open();
     else if (!NARROW.matches) this.#close();
-    if (isByKey && this.isOpen) this.#heading.focus();
+    if (!isByKey) return;
+    if (this.isOpen) {
+      if (!this.#place.contains(active)) this.#former = active;
+      this.#heading.focus();
+    } else if (this.#place.contains(active)) {
+      former?.focus();
+    }
   }
 
   #open() {
@@ -124,6 +133,7 @@ export class Inspector {
   #close() {
     keep(false);
     keepFocus(() => this.#desk.classList.remove('inspected'), this.#button, this.#calendar);
+    this.#former = null;
     this.#tell();
   }
 

@@ -128,6 +128,13 @@ export const sources = {
   inks: () => ({ facts: question => daysOf(question).map(day => ({ day, ...INKS[number(day)] })) }),
   trips: () => ({ occurrences: question => tripsOf(question) }),
   fortnight: () => ({ occurrences: fortnight }),
+  /** What takes place for certain, perhaps, and not at all, with hours and on a whole day. */
+  doubts: () => ({
+    occurrences: ({ first, last }) => ['confirmed', 'tentative', 'cancelled'].flatMap(status => [
+      { id: status, status, title: status, start: '2024-02-20T09:00', end: '2024-02-20T10:00' },
+      { id: `whole ${status}`, status, title: status, start: '2024-02-20', end: '2024-02-21' },
+    ]).filter(() => first <= '2024-02-20' && last >= '2024-02-20'),
+  }),
   /** Facts when the test says, and events at once. */
   eventful: bench => ({ ...sources.queue(bench), occurrences: fortnight }),
   crowd: () => ({ occurrences: crowd }),

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+// A sheet that tells about one occurrence: when, where, of which calendar, and its notes.
+
+import { element } from '../app/dom.js';
+import { openSheet } from '../app/sheet.js';
+import { loadStyles } from '../app/styles.js';
+import { at, describeOccurrence, linesOf, written } from '../events/occurrence.js';
+
+/** The times of an occurrence in its own zone and the zone's name; null where the reader's clocks show the same. */
+function elsewhere({ start, startOffset, duration = 0, zone }, { locale, zone: here }) {
+  if (!zone || !Number.isFinite(startOffset) || !start.includes('T')) return null;
+  const first = new Date(at(start) - startOffset * 1000);
+  const last = new Date(first.getTime() + duration * 1000);
+  const format = (timeZone, style) =>
+    new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit', ...style });
+  const named = timeZone => format(timeZone, { timeZoneName: 'long' });
+  try {
+    if (named(zone).format(first) === named(here).format(first)) return null;
+    const { value: name } = named(zone).formatToParts(first).find(({ type }) => type === 'timeZoneName');
+    const times = format(zone);
+    const parts = times.formatRangeToParts(first, last);
+    // Through midnight a range would have dates, too, which are said above.
+    const isLong = parts.some(({ type }) => type === 'day');
+    const ends = isLong ? [first, last].map(time => times.formatToParts(time)) : [parts];
+    return `${ends.map(written).join(' – ')} · ${name}`;
+  } catch {
+    // A zone that this browser does not know.
+    return zone;
+  }
+}
+
+/** Lets a text be dragged out to wherever texts are dropped. */
+function dragOut(handle, textOf) {
+  handle.draggable = true;
+  handle.addEventListener('dragstart', ({ dataTransfer }) => {
+    dataTransfer.setData('text/plain', textOf());
+    dataTransfer.effectAllowed = 'copy';
+  });
+}
+
+/** What can be done with it, each by a button and a key. */
+function actionsFor({ event: id }, { editor, say, words, move, select }, close) {
+  const action = (kind, label, keys, act) => element('button', { type: 'button', class: kind, 'aria-keyshortcuts': keys,
+    onclick: () => { close(); act(id); } }, label);
+  const [remove, duplicate, edit] = [action('danger', say('delete'), 'Delete', () => editor.remove(id)),
+    action('plain', words('duplicate'), null, () => editor.duplicate(id)),
+    action('primary', words('change'), 'E', () => editor.edit(id))];
+  const further = move && action('plain', words('move'), 'M', move);
+  const also = move && action('plain', words('select'), null, select);
+  const keys = { ...(further && { m: further }), Delete: remove, Backspace: remove, e: edit };
+  const press = event => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !Object.hasOwn(keys, event.key)) return;
+    event.preventDefault();
+    keys[event.key].click();
+  };
+  return { press, footer: element('footer', {}, duplicate, also, further, remove, edit) };
+}
+
+/**
+ * Opens the sheet; `source` knows the calendar and the notes, `anchor` is what it is about. `move()` takes hold of what
+ * can be put to another time by a tap, and `select()` selects it; its title can be dragged elsewhere, as a text.
+ */
+export async function showOccurrence(occurrence, { source, editor, say, words, locale, zone, anchor, move, select }) {
+  const [calendars] = await Promise.all([source.calendars().catch(() => []),
+    loadStyles(new URL('occurrence-sheet.css', import.meta.url))]);
+  const calendar = calendars.find(({ id }) => id === occurrence.calendar);
+  const of = element('p', { class: 'of' }, calendar?.name ?? '');
+  of.style.setProperty('--own', occurrence.color);
+  const notes = element('p', { hidden: true });
+  const there = elsewhere(occurrence, { locale, zone });
+  const isPlain = occurrence.status === 'confirmed';
+  const { press, footer } = actionsFor(occurrence, { editor, say, words, move, select },
+    () => sheet.close());
+  const sheet = openSheet({ title: occurrence.title || words('untitled'), closeLabel: say('close'), anchor,
+    isBeside: true, content: element('div', { class: 'occurrence', 'data-event-id': occurrence.id },
+      element('div', { class: 'when' }, ...linesOf(occurrence, locale).map(line => element('p', {}, line)),
+        there && element('p', { class: 'there' }, there)),
+      occurrence.location ? element('p', {}, occurrence.location) : null,
+      isPlain ? null : element('p', { class: 'status' }, words(occurrence.status)), of, notes,
+      source.isPending(occurrence.event) ? element('p', { class: 'pending' }, say('pending')) : null, footer) });
+  sheet.addEventListener('keydown', press);
+  dragOut(sheet.querySelector('h2'), () => [...describeOccurrence(occurrence, { locale, untitled: words('untitled') }),
+    notes.textContent].filter(Boolean).join('\n'));
+  const event = await source.event(occurrence.event).catch(() => null);
+  if (!event?.notes) return;
+  notes.textContent = event.notes;
+  notes.hidden = false;
+}
