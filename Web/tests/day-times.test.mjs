@@ -25,7 +25,7 @@ test('what ends as the day begins, or begins as it ends, is on another', () => {
 
 test('times have dates only where they are of two days', () => {
   const when = timesOn(DAY, { locale: 'en-US', allDay: 'All day' });
-  assert.equal(when(one('2024-02-20T10:00', '2024-02-20T11:30')), '10:00\u202fAM – 11:30\u202fAM');
+  assert.match(when(one('2024-02-20T10:00', '2024-02-20T11:30')), /^10:00\sAM – 11:30\sAM$/);
   assert.match(when(one('2024-02-20T22:00', '2024-02-21T02:00')), /Feb 20.*10:00.*Feb 21.*2:00/);
   assert.equal(when(one('2024-02-19T12:00', '2024-02-21T12:00')), 'All day');
   assert.equal(when(one('2024-02-20', '2024-02-21')), 'All day');
