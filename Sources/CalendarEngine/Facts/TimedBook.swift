@@ -55,6 +55,7 @@ extension PackedDay {
   ///   - minutes: When; without the minute at their end.
   ///   - part: In which of the day's columns, or -1 for all.
   ///   - moved: The number of an event that does not count.
+  /// - Returns: How many.
   func count(during minutes: MinuteRange, _ part: Int32, besides moved: Int32) -> Int {
     func counts(_ event: Event) -> Bool {
       event.segment.start < minutes.end

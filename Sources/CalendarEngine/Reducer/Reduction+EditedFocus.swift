@@ -12,8 +12,10 @@ extension Reduction {
   }
 
   /// Puts a keyboard that is in the grid on an event that a hand has let go of, or at its time where the
-  /// event has no column. The view, which the hand sees, stays where it is; above the hours it makes room
-  /// for the event if that has no place otherwise.
+  /// event has no column.
+  ///
+  /// The view, which the hand sees, stays where it is; above the hours it makes room for the event if that
+  /// has no place otherwise.
   mutating func putKeyboard(on event: Occurrence) {
     let (key, day) = (placed(event), event.days.start)
     if isAmongHours, let key, key.role == .eventBar { revealLane(of: key) }
