@@ -62,7 +62,7 @@ extension PackedDay {
         && max(event.segment.end, event.segment.start + 1) > minutes.start
         && (part < 0 || event.part == part) && event.number != moved
     }
-    return events.count(where: counts) + crowded.count(where: counts)
+    return events.filter(counts).count + crowded.filter(counts).count
   }
 }
 
