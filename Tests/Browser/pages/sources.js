@@ -130,10 +130,10 @@ export const sources = {
   fortnight: () => ({ occurrences: fortnight }),
   /** What takes place for certain, perhaps, and not at all, with hours and on a whole day. */
   doubts: () => ({
-    occurrences: ({ first, last }) => ['confirmed', 'tentative', 'cancelled'].flatMap(status => [
-      { id: status, status, title: status, start: '2024-02-20T09:00', end: '2024-02-20T10:00' },
-      { id: `whole ${status}`, status, title: status, start: '2024-02-20', end: '2024-02-21' },
-    ]).filter(() => first <= '2024-02-20' && last >= '2024-02-20'),
+    occurrences: ({ first, last }) => ['confirmed', 'tentative', 'cancelled'].flatMap((status, index) => [
+      { id: status, status, title: status, start: `2024-02-2${index}T09:00`, end: `2024-02-2${index}T10:00` },
+      { id: `whole ${status}`, status, title: status, start: `2024-02-2${index}`, end: `2024-02-2${index + 1}` },
+    ]).filter(({ start }) => first <= start.slice(0, 10) && last >= start.slice(0, 10)),
   }),
   /** Facts when the test says, and events at once. */
   eventful: bench => ({ ...sources.queue(bench), occurrences: fortnight }),
