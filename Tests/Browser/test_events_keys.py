@@ -37,10 +37,13 @@ def test_letters_show_what_they_name(busy, visit, focused):  # noqa: F811
     in_view(page, "2024-02-11")
 
 
-def test_the_day_is_kept_while_an_agenda_waits_for_its_events(busy, visit):  # noqa: F811
+@pytest.mark.parametrize("focused", ["body", "day"])
+def test_the_day_is_kept_while_an_agenda_waits_for_its_events(busy, visit, focused):  # noqa: F811
     page = visit(busy, BARE, **DESK)
     page.page.route(re.compile(r"/api/occurrences"), lambda route: None)
     page.open(BARE + "&view=month")
+    if focused == "day":
+        page.locator("[data-day='2024-02-20'][tabindex='0']").first.focus()
     for key, name in [("a", "Agenda"), ("d", "Day")]:
         page.page.keyboard.press(key)
         is_at(page, name)

@@ -43,3 +43,7 @@ function inView(part, calendar, x) {
   const frame = new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
   return { isConnected: true, getBoundingClientRect: () => frame };
 }
+
+/** The day that the keyboard is on in a calendar: a click leads it there as well. A month that loads is none. */
+export const keyboardDayIn = calendar => calendar.shadowRoot?.activeElement
+  ?.closest('[data-day]:not(.agenda-day:not(:has(.agenda-date)))')?.dataset.day;

@@ -6,7 +6,7 @@ import { element, icon } from '../app/dom.js';
 import { Frame, loadAhead } from '../app/frame.js';
 import { openSheet } from '../app/sheet.js';
 import { loadWords } from '../app/words.js';
-import { followPresses, whenShown } from './anchor.js';
+import { followPresses, keyboardDayIn, whenShown } from './anchor.js';
 import { followBeside } from './beside.js';
 import { editByHand } from './by-hand.js';
 import { CalendarList } from './calendars.js';
@@ -141,8 +141,8 @@ function readAhead() {
   printing?.prepare();
 }
 
-/** The keyboard's day, if it is in the calendar: a click leads it there as well. */
-const keyboardDay = () => calendar.shadowRoot?.activeElement?.closest('[data-day]')?.dataset.day;
+/** The keyboard's day, if it is in the calendar. */
+const keyboardDay = () => keyboardDayIn(calendar);
 
 /** The day on which something new is meant: the keyboard's, the chosen one, or the first in view. */
 function dayForNew() {

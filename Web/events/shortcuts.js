@@ -15,7 +15,7 @@ const LETTERS = { n: ['create'], c: ['create'], e: ['edit'], i: ['inspect'],
 /** What opens something to write in, or something else that has to be loaded. */
 const OPENING = new Set(['create', 'edit', 'search', 'help']);
 /** What leads into the calendar where nothing has the focus yet. */
-const INTO = /^(Arrow.*|F2)$/;
+const INTO = /^Arrow|^F2$/;
 const LATIN = /^[a-z]$/i;
 const OTHER = /^(?!\p{Script=Latin})\p{L}$/u;
 

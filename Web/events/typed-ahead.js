@@ -15,7 +15,7 @@ export function typeAhead(loading) {
     const { key, altKey, ctrlKey, metaKey } = event;
     if (key === 'Escape') end();
     const isTyped = key.length === 1 || key === 'Backspace';
-    if (!isTyped || altKey || ctrlKey || metaKey || event.isComposing || document.querySelector('dialog[open]')) return;
+    if (!isTyped || altKey || ctrlKey || metaKey || event.isComposing) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     // The key that asked for it may be down still.
