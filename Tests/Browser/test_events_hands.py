@@ -286,6 +286,7 @@ def test_what_is_deleted_meanwhile_stays_deleted(busy, visit):  # noqa: F811
 
 def test_a_mouse_draws_over_the_days_of_a_month(busy, visit):  # noqa: F811
     page = visit(busy, PAGE + "&view=month", **DESK)
+    expect(shown(page, "Dentist")).to_be_visible()
     first, last = (page.cell(day).bounding_box() for day in ("2024-02-13", "2024-02-15"))
     low = first["y"] + first["height"] - 8
     drag(page, (first["x"] + 40, low), (last["x"] + 40, low), drops=False)
@@ -301,6 +302,7 @@ def test_a_mouse_draws_over_the_days_of_a_month(busy, visit):  # noqa: F811
 
 def test_keys_go_on_with_what_a_mouse_has_moved(busy, visit):  # noqa: F811
     page = visit(busy, PAGE, **DESK)
+    expect(shown(page, "Dentist")).to_be_visible()
     drag(page, at(page, "2024-02-20", 645), at(page, "2024-02-22", 765))
     expect(shown(page, "Dentist")).to_be_focused()
     page.page.keyboard.press("Alt+ArrowDown")
