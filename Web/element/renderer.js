@@ -9,6 +9,8 @@ const STYLED_TRAITS = ['today', 'selected', 'disabled', 'outside', 'weekend', 'h
   'range-start', 'range-middle', 'range-end', 'continues-before', 'continues-after', 'pinned', 'preview',
   'ruled', 'closed', 'timed', 'hovered', 'lifted', 'vacated'];
 export const BIT = Object.fromEntries(TRAITS.map((name, bit) => [name, 1 << bit]));
+/** The day that the keyboard comes to from outside. */
+const STOP = ':is([role=gridcell],[role=article])[tabindex="0"]';
 const STYLED = STYLED_TRAITS.map(name => [BIT[name], name]);
 
 // Tag, part, ARIA role and further attributes of each role.
@@ -82,10 +84,11 @@ export class Renderer {
     return this.#slots[slot]?.element;
   }
 
-  /** Puts the keyboard on the element in a slot. */
+  /** Puts the keyboard on the element in a slot, or on its tab stop if what was there has gone, or is not drawn. */
   focus(slot) {
     this.#hidden = this.element(slot);
     this.#hidden?.focus({ preventScroll: true });
+    if (this.#focused !== this.#hidden) this.#root.querySelector(STOP)?.focus({ preventScroll: true });
   }
 
   /** Scrolls what the keyboard has been put on into view; call this when nothing moves. */
@@ -185,8 +188,7 @@ export class Renderer {
       const { element, name } = this.#held;
       const wanted = { preventScroll: true };
       if (!isLed && name && this.#root.contains(element) && nameOf(element) === name) element.focus(wanted);
-      const stop = ':is([role=gridcell],[role=article])[tabindex="0"]';
-      if (!this.#focused) this.#root.querySelector(stop)?.focus(wanted);
+      if (!this.#focused) this.#root.querySelector(STOP)?.focus(wanted);
     }
   }
 
