@@ -87,8 +87,8 @@ export class Renderer {
   /** Puts the keyboard on the element in a slot, or on its tab stop if what was there has gone, or is not drawn. */
   focus(slot) {
     this.#hidden = this.element(slot);
+    if (!this.#hidden?.isConnected) this.#hidden = this.#root.querySelector(STOP);
     this.#hidden?.focus({ preventScroll: true });
-    if (this.#focused !== this.#hidden) this.#root.querySelector(STOP)?.focus({ preventScroll: true });
   }
 
   /** Scrolls what the keyboard has been put on into view; call this when nothing moves. */
