@@ -29,17 +29,10 @@ enum OccurrenceLabel {
     }
     switch occurrence.status {
     case .confirmed: break
-    case .tentative: add(.tentative, phrases, to: &out)
-    case .cancelled: add(.cancelled, phrases, to: &out)
+    case .tentative: DayLabel.add(.tentative, phrases, to: &out)
+    case .cancelled: DayLabel.add(.cancelled, phrases, to: &out)
     }
-    if EventTraits.isLocked(occurrence, input) { add(.locked, phrases, to: &out) }
-  }
-}
-
-extension OccurrenceLabel {
-  private static func add(_ phrase: Phrase, _ phrases: PhraseBook, to out: inout [UInt8]) {
-    phrases.append(.separator, to: &out)
-    phrases.append(phrase, to: &out)
+    if EventTraits.isLocked(occurrence, input) { DayLabel.add(.locked, phrases, to: &out) }
   }
 }
 
