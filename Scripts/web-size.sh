@@ -32,9 +32,10 @@ readonly field_limit=11200
 # Named days, steps, intervals, times and facts come with modules of their own.
 readonly opened_limit=78100
 # What the page of events fetches in English until its events are seen: itself, its words, the whole element and the
-# module that writes texts; other languages take some 2 000 more. The form with its date field and what stores edits,
-# 19 500, come when the browser is idle, as do the layers with the module of streaks and what a day holds, 49 000; what reads events in its
-# title, 32 000, when it is opened, the search and what tells the keys when they are asked for.
+# module that writes texts; other languages take some 2 000 more. Sheets, their fields and what they look like, the
+# clipboard and the lines about an event, 6 600, come when the browser is idle, as do the form with its date field and
+# what stores edits, 19 500, and the layers with the module of streaks and what a day holds, 49 000; what reads events
+# in its title, 32 000, comes when it is opened, the search and what tells the keys when they are asked for.
 readonly events_limit=300000
 
 # measure FILE...: sets `total`
@@ -72,10 +73,9 @@ if [[ "$total" -gt "$opened_limit" ]]; then
   echo "web-size: what a date field loads has grown too large" >&2
   exit 1
 fi
-# Of the pages' common modules those that forms and layers bring are not among it, but what tells how long before an
-# event somebody is to be told is.
-mapfile -t common < <(printf '%s\n' app/*.js | grep -vxF -e app/book.js -e app/zones.js)
-measure index.html index.css "${common[@]}" remind/lead.js events/*.js phrases/events/en.txt \
+# Of the pages' common modules those that sheets, forms and layers bring are not among it, but what tells how long
+# before an event somebody is to be told is.
+measure index.html index.css app/parts.js remind/lead.js events/*.js phrases/events/en.txt \
   almanac-wording.wasm almanac.wasm element/almanac-calendar.js element/parts.js element/almanac-calendar.css
 echo "$total of $events_limit bytes gzipped: the page of events"
 if [[ "$total" -gt "$events_limit" ]]; then

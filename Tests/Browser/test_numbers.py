@@ -9,7 +9,7 @@ import pytest
 ])
 def test_digits_of_any_script_are_a_number(bench, written, read):
     value = bench.evaluate("""async text => {
-      const { Field } = await import('/app/parts.js');
+      const { Field } = await import('/app/fields.js');
       const control = Object.assign(document.createElement('input'), { type: 'text', inputMode: 'numeric' });
       const field = new Field('points', 'Points', control);
       control.value = text;

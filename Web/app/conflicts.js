@@ -11,7 +11,7 @@ export class Conflicts {
   #open = null;
   #postponed = new Set();
 
-  /** `describe(entry, record)` returns the lines for a record, which is never null or deleted. */
+  /** `describe(entry, record)` has the lines for a record, which is never null or deleted, at once or later. */
   constructor({ book, outbox, describe }) {
     this.#book = book;
     this.#outbox = outbox;
@@ -19,10 +19,14 @@ export class Conflicts {
   }
 
   /** Asks about the oldest conflict that has not been put off, unless another question is open. */
-  ask({ again = false } = {}) {
+  async ask({ again = false } = {}) {
     if (again) this.#postponed.clear();
-    const entry = this.#outbox.conflicts.find(({ key }) => !this.#postponed.has(key));
-    if (!entry || this.#open || document.querySelector('dialog[open]')) return;
+    const entry = this.#next();
+    if (!entry || this.#isAsking()) return;
+    const versions = await Promise.all([this.#version('theirs', entry, entry.conflict.current),
+      this.#version('mine', entry, this.#outbox.latest(entry))]);
+    // It may have been decided elsewhere meanwhile, or something else has opened.
+    if (this.#next()?.key !== entry.key || this.#isAsking()) return;
     const say = (...words) => this.#book.say(...words);
     let decide = () => this.#postponed.add(entry.key);
     const choose = act => () => {
@@ -33,9 +37,7 @@ export class Conflicts {
       element('button', { type: 'button', class: kind, onclick: choose(act) }, say(name));
     const content = element('div', {},
       element('p', {}, say('conflictText')),
-      element('dl', { class: 'versions' },
-        this.#version('theirs', entry, entry.conflict.current),
-        this.#version('mine', entry, this.#outbox.latest(entry))),
+      element('dl', { class: 'versions' }, ...versions),
       element('footer', {},
         button('keepTheirs', 'plain', () => this.#outbox.discard(entry)),
         button('saveMine', 'primary', () => this.#outbox.insist(entry))));
@@ -49,8 +51,12 @@ export class Conflicts {
     });
   }
 
-  #version(name, entry, record) {
-    const lines = record && !record.deleted ? this.#describe(entry, record) : [this.#book.say('deletedValue')];
+  #next() { return this.#outbox.conflicts.find(({ key }) => !this.#postponed.has(key)); }
+
+  #isAsking() { return this.#open || document.querySelector('dialog[open]'); }
+
+  async #version(name, entry, record) {
+    const lines = record && !record.deleted ? await this.#describe(entry, record) : [this.#book.say('deletedValue')];
     return element('div', { class: 'version' },
       element('dt', {}, this.#book.say(name)), ...lines.map(line => element('dd', {}, line)));
   }

@@ -4,10 +4,8 @@
 import { localeProfile } from '../element/locale.js';
 import { Api } from './api.js';
 import { keep, lead, locale, query, setUp, startAfresh } from './address.js';
-import { Conflicts } from './conflicts.js';
 import { Connection } from './connection.js';
 import { icon, setText } from './dom.js';
-import { loadPicker } from './fields.js';
 import { History } from './history.js';
 import { Notices } from './notices.js';
 import { Outbox } from './outbox.js';
@@ -42,7 +40,8 @@ export class Frame extends EventTarget {
   book;
   settings = null;
   isDemo = false;
-  #conflicts;
+  #conflicts = null;
+  #describe;
   #isRefreshing = false;
   #refreshAgain = false;
   #wait = 1000;
@@ -51,16 +50,16 @@ export class Frame extends EventTarget {
   #reveal;
 
   /**
-   * `describe` returns the lines of a record, for when two people have changed it; `fills` says that a wide window's
-   * calendar is as high; `reveal(day, record)` shows a day where that is more than to choose it, and what there is of a
-   * record then; `words` is the kind of `Wording` that the page needs.
+   * `describe` has the lines of a record, at once or later, for when two people have changed it; `fills` says that a
+   * wide window's calendar is as high; `reveal(day, record)` shows a day where that is more than to choose it, and what
+   * there is of a record then; `words` is the kind of `Wording` that the page needs.
    */
   static async open({ describe, fills = true, reveal, words = Wording }) {
     const frame = new Frame();
     frame.#reveal = reveal ?? (day => { if (day !== frame.calendar.value) frame.calendar.value = day; });
     try {
       [frame.book] = await Promise.all([words.open({ locale, timeZone: query.get('time-zone') }), frame.#reach()]);
-      frame.#conflicts = new Conflicts({ book: frame.book, outbox: frame.outbox, describe });
+      frame.#describe = describe;
       frame.#dress();
       setUp(frame.calendar, frame.#defaults());
       frame.#useSettings();
@@ -68,7 +67,7 @@ export class Frame extends EventTarget {
       frame.#listen();
       // Define the element once its attributes are set.
       await import('../element/almanac-calendar.js');
-      loadAhead(loadPicker);
+      loadAhead(async () => (await import('./fields.js')).loadPicker());
     } finally {
       document.documentElement.dataset.ready = '';
     }
@@ -215,7 +214,7 @@ export class Frame extends EventTarget {
         { kind: 'bad', buttons: [again] });
     }
     const undecided = this.outbox.conflicts.length;
-    const review = { label: this.say('review'), act: () => this.#conflicts.ask({ again: true }) };
+    const review = { label: this.say('review'), act: () => this.#ask({ again: true }) };
     if (undecided) this.notices.show('undecided', this.say('undecided', undecided), { kind: 'bad', buttons: [review] });
     else this.notices.hide('undecided');
     this.#showDemo();
@@ -298,12 +297,24 @@ export class Frame extends EventTarget {
     if (day) this.#reveal(day, record);
   }
 
+  /** Asks what is to become of what others have changed too; what asks is loaded when there is anything. */
+  async #ask(how) {
+    if (!this.outbox.conflicts.length) return;
+    try {
+      const { Conflicts } = await import('./conflicts.js');
+      this.#conflicts ??= new Conflicts({ book: this.book, outbox: this.outbox, describe: this.#describe });
+      await this.#conflicts.ask(how);
+    } catch {
+      this.toasts.show(this.book.phrase('loadFailed'));
+    }
+  }
+
   /** From now on the page can show conflicts. */
   begin() {
-    this.outbox.addEventListener('conflict', () => this.#conflicts.ask());
+    this.outbox.addEventListener('conflict', () => this.#ask());
     // A question waits until the open sheet has been closed.
-    document.addEventListener('close', () => queueMicrotask(() => this.#conflicts.ask()), { capture: true });
-    this.#conflicts.ask();
+    document.addEventListener('close', () => queueMicrotask(() => this.#ask()), { capture: true });
+    this.#ask();
     // Without it, everything works while the server does.
     navigator.serviceWorker?.register(new URL('worker.js', document.baseURI)).catch(() => {});
   }

@@ -6,8 +6,7 @@ import { element } from './dom.js';
 const loading = new Map();
 
 /** Loads a style sheet, once; again if it could not be. */
-export function loadStyles(url) {
-  const { href } = new URL(url);
+function load({ href }) {
   const found = loading.get(href) ?? new Promise((resolve, reject) => {
     const link = element('link', { onload: resolve, onerror: reject });
     Object.assign(link, { rel: 'stylesheet', href });
@@ -16,3 +15,9 @@ export function loadStyles(url) {
   loading.set(href, found);
   return found;
 }
+
+/** Loads what sheets and their fields look like, for pages that do not link it. */
+export const loadSheetStyles = () => load(new URL('sheet.css', import.meta.url));
+
+/** Loads the style sheet of what is shown in a sheet. */
+export const loadStyles = url => Promise.all([loadSheetStyles(), load(new URL(url))]);

@@ -5,7 +5,8 @@
 import { CONTENTS } from '../app/history.js';
 import { newID } from '../app/outbox.js';
 import { loadStyles } from '../app/styles.js';
-import { isSame, later, occurrenceOf, put, putBoth, read, write } from '../events/times.js';
+import { occurrenceOf, read } from '../events/times.js';
+import { isSame, later, put, putBoth, write } from './ends.js';
 
 const HOUR = 3_600_000;
 const LAST_HOUR = 23;

@@ -4,7 +4,7 @@
 import { element } from '../app/dom.js';
 import { openSheet } from '../app/sheet.js';
 import { loadStyles } from '../app/styles.js';
-import { at, describeOccurrence, linesOf, written } from '../events/occurrence.js';
+import { at, describeOccurrence, linesOf, written } from './occurrence.js';
 
 /** The times of an occurrence in its own zone and the zone's name; null where the reader's clocks show the same. */
 function elsewhere({ start, startOffset, duration = 0, zone }, { locale, zone: here }) {

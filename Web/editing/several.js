@@ -1,15 +1,26 @@
 // SPDX-License-Identifier: MIT
-// A bar that says how many events are selected, and what can be done with all of them.
+// A bar that says how many events are selected, and what can be done with all of them; only events that are shown are.
 
 import { element, icon, setText } from '../app/dom.js';
 import { keepFocus } from '../app/focus.js';
 import { loadStyles } from '../app/styles.js';
 
+/** What a calendar hides is not meant any more. */
+async function forgetHidden(calendar, source) {
+  const ids = calendar.selectedItems ?? [];
+  if (!ids.length) return;
+  const calendars = await source.calendars().catch(() => null);
+  if (!calendars) return;
+  const shown = calendars.filter(({ hidden }) => !hidden).map(({ id }) => id);
+  const left = ids.filter(id => shown.includes(source.occurrence(id)?.calendar));
+  if (left.length < ids.length) calendar.selectedItems = left;
+}
+
 /**
- * Makes the bar for a calendar, and returns what shows it for a number of events, or for none. `acts` are `clear()`,
- * `move()` and `remove()`; `canMove()` says whether a tap would mean a time.
+ * Makes the bar for a calendar, and returns what shows it if any events are selected, as `source` knows them. `acts`
+ * are `clear()`, `move()` and `remove()`; `canMove()` says whether a tap would mean a time.
  */
-export async function makeBar(calendar, { acts, canMove, words, say, tell }) {
+export async function makeBar(calendar, { source, acts, canMove, words, say, tell }) {
   await loadStyles(new URL('several.css', import.meta.url));
   const count = element('p', { class: 'count' });
   const button = (kind, label, act, keys) => element('button',
@@ -25,7 +36,16 @@ export async function makeBar(calendar, { acts, canMove, words, say, tell }) {
     acts.clear();
   });
   calendar.after(bar);
-  return number => {
+  source.subscribe(() => forgetHidden(calendar, source));
+  return () => {
+    const ids = calendar.selectedItems;
+    const events = ids.filter(id => source.occurrence(id));
+    if (events.length < ids.length) {
+      // Marks are no events: they go alone, and this is called again.
+      calendar.selectedItems = events;
+      return;
+    }
+    const number = events.length;
     const text = words('selected').replace('%', number.toLocaleString(calendar.locale));
     move.hidden = !canMove();
     if (number) setText(count, text);

@@ -3,8 +3,8 @@
 
 /**
  * Lets hands and keys edit. `eventOf(id)` is the event of an occurrence, `partOf(id)` where one is shown, and `hint()`
- * says how one that is held is put down; `pasted(name)` has the contents of one that is pasted. `mover(id)` of what
- * this returns takes hold of one; it is null where a tap would mean no time.
+ * says how one that is held is put down; `pasted(name)` resolves with the contents of one that is pasted. `mover(id)`
+ * of what this returns takes hold of one; it is null where a tap would mean no time.
  */
 export function editByHand(calendar, { editor, history, eventOf, partOf, hint, pasted }) {
   const newPart = () => {
@@ -12,8 +12,8 @@ export function editByHand(calendar, { editor, history, eventOf, partOf, hint, p
     return part && partOf(part.dataset.eventId);
   };
   calendar.editable = true;
-  function copy(id, times, group) {
-    const contents = pasted(id);
+  async function copy(id, times, group) {
+    const contents = await pasted(id);
     return contents ? editor.copy(contents, times, group) : editor.copyOf(eventOf(id), times, group);
   }
   // Where calendars stand side by side, a column is a calendar's.

@@ -1,31 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Copies and cuts the events that are selected or the one in focus, and pastes events, or text as the title and the
-// notes of a new one.
+// Copies and cuts the events that are selected or the one in focus, and pastes. What writes them out and reads them is
+// loaded ahead: what is copied earlier is their names, and what is pasted earlier waits for it.
 
-import { CONTENTS } from '../app/history.js';
-import { TEXT_FIELDS } from '../app/frame.js';
-import { occurrenceOf } from './times.js';
+import { loadAhead, TEXT_FIELDS } from '../app/frame.js';
+import { deferred, once } from './deferred.js';
 
 const TYPE = 'application/vnd.almanac.events+json';
 const FORMAT = 1;
-
-const contentsOf = event => Object.fromEntries(CONTENTS.events.map(name => [name, event[name] ?? null]));
-
-/** Events in a text of ours: the `contents` of each, or the `id` of one that had not been read; null in any other. */
-function eventsIn(text, zone) {
-  try {
-    const { format, events } = JSON.parse(text);
-    if (format !== FORMAT || !events.length) return null;
-    return events.map(event => {
-      if (event.id) return { id: event.id };
-      // What has no times that can be read is no event.
-      occurrenceOf(event, zone);
-      return { contents: contentsOf(event) };
-    });
-  } catch {
-    return null;
-  }
-}
 
 const dialog = () => document.querySelector('dialog[open]');
 const isInField = ({ target }) => target.closest?.(TEXT_FIELDS);
@@ -37,28 +18,21 @@ const hasSelected = () => {
 
 /**
  * Follows the clipboard's commands. `picked()` knows the occurrences that are selected, or the one in focus or that a
- * dialog tells about, `linesOf(occurrence)` is what one is as a text; `create(text)` opens the form. Nothing happens
- * while somebody `isHolding()` an event. The function that is returned has the contents of the event that has been
- * pasted under a name.
+ * dialog tells about; `create(text)` opens the form. Nothing happens while somebody `isHolding()` an event. The
+ * function that is returned resolves with the contents of the event that has been pasted under a name.
  */
-export function followClipboard(calendar, { source, picked, linesOf, isHolding, create, words, tell }) {
-  let pasted = new Map();
-  let count = 0;
-  /** The events that have been copied before they were read; a clipboard does not wait. */
-  const reading = new Map();
-
-  function read(id) {
-    if (!reading.has(id)) {
-      const event = source.event(id);
-      reading.set(id, event);
-      // Whoever pastes it hears of it.
-      event.catch(() => reading.delete(id));
-    }
-    return reading.get(id);
-  }
-
-  const textOf = occurrence =>
-    [...linesOf(occurrence), source.whole(occurrence.event)?.notes].filter(Boolean).join('\n');
+export function followClipboard(calendar, { source, picked, isHolding, create, words, tell, failed }) {
+  /** The events that have been copied; a clipboard does not wait until they are read. */
+  let reading = new Map();
+  const read = id => (reading.get(id) ?? Promise.reject()).catch(() => source.event(id));
+  let written = ({ event: id, title }) => ({ event: { id }, text: title || words('untitled') });
+  const load = once(async () => {
+    const { Clipboard } = await import('../editing/clipboard.js');
+    const made = new Clipboard(calendar, { source, read, create, untitled: words('untitled'), failed });
+    written = occurrence => made.written(occurrence);
+    return made;
+  });
+  const clipboard = deferred(load, failed);
 
   /** Copies what is meant; returns the ids of its events, or null for nothing. */
   function copy(event) {
@@ -66,28 +40,14 @@ export function followClipboard(calendar, { source, picked, linesOf, isHolding, 
     const occurrences = picked().meant();
     if (!occurrences.length) return null;
     event.preventDefault();
-    reading.clear();
-    const events = occurrences.map(({ event: id }) => {
-      const whole = source.whole(id);
-      if (!whole) read(id);
-      return whole ? contentsOf(whole) : { id };
-    });
-    event.clipboardData.setData('text/plain', occurrences.map(textOf).join('\n\n'));
-    event.clipboardData.setData(TYPE, JSON.stringify({ format: FORMAT, events }));
-    return occurrences.map(({ event: id }) => id);
-  }
-
-  /** Pastes events; the first one in time is where the keyboard is. */
-  async function paste(events) {
-    try {
-      const contents = await Promise.all(events.map(async ({ id, contents: known }) =>
-        known ?? contentsOf(await read(id))));
-      pasted = new Map(contents.map(each => [`pasted:${++count}`, each]));
-      const made = [...pasted].map(([id, each]) => ({ ...occurrenceOf(each, calendar.timeZone), id }));
-      calendar.insert(made.sort((one, other) => (one.start < other.start ? -1 : 1)));
-    } catch {
-      tell(words('readFailed'));
-    }
+    const ids = occurrences.map(({ event: id }) => id);
+    reading = new Map(ids.map(id => [id, source.event(id)]));
+    // Whoever pastes it hears of it.
+    for (const each of reading.values()) each.catch(() => {});
+    const all = occurrences.map(written);
+    event.clipboardData.setData('text/plain', all.map(({ text }) => text).join('\n\n'));
+    event.clipboardData.setData(TYPE, JSON.stringify({ format: FORMAT, events: all.map(each => each.event) }));
+    return ids;
   }
 
   document.addEventListener('copy', event => {
@@ -102,17 +62,10 @@ export function followClipboard(calendar, { source, picked, linesOf, isHolding, 
   });
   document.addEventListener('paste', event => {
     if (event.defaultPrevented || isInField(event) || dialog() || isHolding()) return;
-    const data = event.clipboardData;
-    const ours = eventsIn(data.getData(TYPE), calendar.timeZone);
-    if (ours) {
-      event.preventDefault();
-      paste(ours);
-      return;
-    }
-    const text = data.getData('text/plain').trim();
-    if (!text) return;
     event.preventDefault();
-    create(text);
+    const { clipboardData: data } = event;
+    clipboard.paste(data.getData(TYPE), data.getData('text/plain'), FORMAT);
   });
-  return name => pasted.get(name) ?? null;
+  loadAhead(load);
+  return name => clipboard.pasted(name);
 }

@@ -4,7 +4,7 @@
 import { keep, lead, locale, query } from '../app/address.js';
 import { element, icon } from '../app/dom.js';
 import { Frame, loadAhead } from '../app/frame.js';
-import { openSheet } from '../app/sheet.js';
+import { loadSheetStyles } from '../app/styles.js';
 import { loadWords } from '../app/words.js';
 import { followPresses, keyboardDayIn, whenShown } from './anchor.js';
 import { followBeside } from './beside.js';
@@ -13,7 +13,6 @@ import { CalendarList } from './calendars.js';
 import { followClipboard } from './clipboard.js';
 import { deferred, once } from './deferred.js';
 import { followName, nameOf, showButtons } from './head.js';
-import { describeOccurrence } from './occurrence.js';
 import { followDays } from './layering.js';
 import { followNotifying } from './notifying.js';
 import { periodKeys, PERIODS, showPeriods } from './periods.js';
@@ -37,6 +36,7 @@ const [words, frame] = await Promise.all([loadWords('events', WORDS, locale),
   Frame.open({ describe, fills: false, reveal })]);
 const { api, book, calendar, outbox, toasts } = frame;
 const say = (...phrase) => book.say(...phrase);
+const readFailed = () => toasts.show(words('readFailed'));
 const source = new RemoteEvents({ api, book, outbox, zone: () => calendar.timeZone, untitled: words('untitled'),
   counts: () => period === 'year' });
 const small = byID('small');
@@ -120,11 +120,13 @@ function follow() {
 
 // Editing ----------------------------------------------------------------------------------------
 
-function describe(entry, record) {
+async function describe(entry, record) {
+  await loadSheetStyles();
   if (entry.kind !== 'events') return layers?.describe(entry, record) ?? [record.name ?? record.type ?? record.start];
-  return linesOf(occurrenceOf(record, calendar.timeZone));
+  const { describeOccurrence } = await import('../editing/occurrence.js');
+  return describeOccurrence(occurrenceOf(record, calendar.timeZone),
+    { locale: calendar.locale, untitled: words('untitled') });
 }
-const linesOf = occurrence => describeOccurrence(occurrence, { locale: calendar.locale, untitled: words('untitled') });
 
 /** Brings a day into view, if it is not, and the hours of an event. */
 function reveal(day, event) {
@@ -214,7 +216,7 @@ async function search() {
       today: calendar.today, choose: open,
       names: { close: say('close'), allDay: words('allDay'), untitled: words('untitled') } });
   } catch {
-    toasts.show(words('readFailed'));
+    readFailed();
   }
 }
 
@@ -232,7 +234,7 @@ async function help() {
         showSingleKeys();
       } });
   } catch {
-    toasts.show(words('readFailed'));
+    readFailed();
   }
 }
 
@@ -245,7 +247,7 @@ function showSingleKeys() {
 async function openNotified({ event: id }) {
   if (document.querySelector('dialog[open]')) return;
   const event = await source.event(id).catch(() => null);
-  if (!event || event.deleted) toasts.show(words('readFailed'));
+  if (!event || event.deleted) readFailed();
   else open({ ...source.occurrence(id), ...occurrenceOf(event, calendar.timeZone) });
 }
 
@@ -253,17 +255,6 @@ async function openNotified({ event: id }) {
 async function open(occurrence) {
   await choose(occurrence.start.slice(0, 10), hoursOf(occurrence));
   tell(occurrence.id, occurrence, await whenShown(partOf, occurrence.id));
-}
-
-/** Without a sidebar a sheet has what stands there. */
-function openCalendars() {
-  const lists = byID('lists');
-  openSheet({ title: say('calendars'), closeLabel: say('close'), anchor: byID('open'),
-    content: element('div', { class: 'lists' }, lists, notifyButton),
-    closed: () => {
-      byID('calendars-place').append(lists);
-      byID('notify-place').append(notifyButton);
-    } });
 }
 
 // Around it --------------------------------------------------------------------------------------
@@ -275,7 +266,10 @@ const loadEditor = once(async () => {
   loadAhead(loadForm);
   return new Editor({ frame, source, words, day: dayForNew, anchor: partOf });
 });
-const editor = deferred(loadEditor, () => toasts.show(words('readFailed')));
+const editor = deferred(loadEditor, readFailed);
+const loadLists = once(() => import('../calendars/sheet.js'));
+/** Without a sidebar a sheet has what stands there. */
+const lists = deferred(loadLists, readFailed);
 /** Where the keyboard is at a time, a new event is meant there. */
 function addAtKeyboard() {
   const part = calendar.shadowRoot?.activeElement;
@@ -289,7 +283,7 @@ Object.assign(addButton, { ariaLabel: words('newEvent'), title: `${words('newEve
 addButton.addEventListener('click', () => add(addButton));
 byID('open').append(icon('list'));
 byID('open').setAttribute('aria-label', say('calendars'));
-byID('open').addEventListener('click', openCalendars);
+byID('open').addEventListener('click', () => lists.openCalendars({ say, anchor: byID('open') }));
 const searchButton = byID('search');
 searchButton.append(icon('search'));
 Object.assign(searchButton, { ariaLabel: words('search'), title: `${words('search')} (/)` });
@@ -340,14 +334,14 @@ calendar.addEventListener('visibledayschange', () => {
   trail.note();
 });
 for (const each of [calendar, small]) each.addEventListener('todaychange', () => each.invalidate());
-const pasted = followClipboard(calendar, { source, picked: () => picked, linesOf, isHolding, words,
+const pasted = followClipboard(calendar, { source, picked: () => picked, isHolding, words, failed: readFailed,
   create: text => editor.create({ anchor: addButton, text }), tell: text => toasts.show(text) });
 const byHand = editByHand(calendar, { editor, history: frame.history, partOf, pasted,
   eventOf: id => source.occurrence(id)?.event, hint: () => toasts.show(words('moveHint')) });
 const picked = followPicked(calendar, { source, editor, words, say, mover: byHand.mover,
-  tell: text => toasts.say(text), failed: () => toasts.show(words('readFailed')) });
+  tell: text => toasts.say(text), failed: readFailed });
 const loadSheet = once(() => import('../editing/occurrence-sheet.js'));
-const sheets = deferred(loadSheet, () => toasts.show(words('readFailed')));
+const sheets = deferred(loadSheet, readFailed);
 const tell = (id, occurrence, anchor = partOf(id)) => sheets.showOccurrence(occurrence, { source, editor, say, words,
   locale: calendar.locale, zone: calendar.timeZone, anchor, move: byHand.mover(id), select: () => picked.add(id) });
 calendar.addEventListener('itemselect', ({ detail }) => {
@@ -384,7 +378,7 @@ small.dataSource = { facts: todayFacts };
 calendar.dataSource = source;
 await calendar.ready.catch(() => {});
 for (const link of document.querySelectorAll('a[data-view]')) lead(link);
-for (const load of [loadSheet, loadEditor]) loadAhead(load);
+for (const load of [loadSheet, loadEditor, loadLists]) loadAhead(load);
 loadAhead(async () => {
   const { followPrinting } = await import('../print/print.js');
   printing = await followPrinting({ calendar, source, place: helpButton, locale: calendar.locale,

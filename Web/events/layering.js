@@ -6,11 +6,11 @@ import { icon } from '../app/dom.js';
 import { loadAhead } from '../app/frame.js';
 
 /** Where it is kept on this device whether somebody has left the list of a day open. */
-export const KEY = 'almanac:inspector';
-export const WIDE = matchMedia('(min-width: 1024px)');
+const KEY = 'almanac:inspector';
+const WIDE = matchMedia('(min-width: 1024px)');
 
 /** Whether somebody has left it open or closed; null where nobody has. */
-export function leftOpen() {
+function leftOpen() {
   try {
     const kept = localStorage.getItem(KEY);
     return kept && kept === 'open';
@@ -20,7 +20,7 @@ export function leftOpen() {
 }
 
 /** The list has its room where it was left open, and where a window is not wide until it is closed. */
-export const makeRoom = desk => desk.classList.toggle('inspected', leftOpen() ?? !WIDE.matches);
+const makeRoom = desk => desk.classList.toggle('inspected', leftOpen() ?? !WIDE.matches);
 
 /**
  * `names` are the page's words, `toasts` says that nothing could be loaded, and `place()` is the day in view; for the
@@ -32,7 +32,7 @@ export function followDays({ button, toasts, place, ...page }) {
   let loading = null;
 
   const load = () => loading ??= import('../layers/follow.js').then(({ followLayers }) =>
-    followLayers({ button, ...page })).then(made => {
+    followLayers({ button, room: { KEY, WIDE, leftOpen, makeRoom }, ...page })).then(made => {
     layers = made;
     made.show(place());
     return made;

@@ -4,15 +4,13 @@
 import { element, icon } from '../app/dom.js';
 import { loadAhead } from '../app/frame.js';
 import { leadOf } from '../remind/lead.js';
-import { describeOccurrence } from './occurrence.js';
 
 /** `words` and `say` have the words of the page; `open(occurrence)` shows the event of a notification. */
 export function followNotifying(button, { calendar, source, toasts, words, say, open }) {
-  const describe = occurrence =>
-    describeOccurrence(occurrence, { locale: calendar.locale, untitled: words('untitled') });
   let reminders = null;
   const load = () => reminders ??= import('../remind/remind.js').then(({ followReminders }) =>
-    followReminders({ source, describe, open, locale: calendar.locale, zone: () => calendar.timeZone }));
+    followReminders({ source, open, locale: calendar.locale, zone: () => calendar.timeZone,
+      untitled: words('untitled') }));
 
   async function choose() {
     document.querySelector('dialog[open]')?.close();

@@ -44,25 +44,10 @@ export function followPicked(calendar, { source, editor, words, say, mover, tell
 
   const load = once(async () => {
     const { makeBar } = await import('../editing/several.js');
-    return makeBar(calendar, { words, say, tell, canMove: () => mover() !== null,
+    return makeBar(calendar, { source, words, say, tell, canMove: () => mover() !== null,
       acts: { clear, remove, move: () => mover(calendar.selectedItems[0])?.() } });
   });
-  calendar.addEventListener('itemselectionchange', ({ detail: { ids } }) => {
-    const events = ids.filter(id => source.occurrence(id));
-    // Marks are no events: they go alone.
-    if (events.length < ids.length) calendar.selectedItems = events;
-    else load().then(show => show(calendar.selectedItems.length), failed);
-  });
-  // What a calendar hides is not meant any more.
-  source.subscribe(async () => {
-    const ids = calendar.selectedItems ?? [];
-    if (!ids.length) return;
-    const calendars = await source.calendars().catch(() => null);
-    if (!calendars) return;
-    const shown = calendars.filter(({ hidden }) => !hidden).map(({ id }) => id);
-    const left = ids.filter(id => shown.includes(source.occurrence(id)?.calendar));
-    if (left.length < ids.length) calendar.selectedItems = left;
-  });
+  calendar.addEventListener('itemselectionchange', () => load().then(show => show(), failed));
   loadAhead(load);
   return { meant, add, remove, removeAll, edit };
 }

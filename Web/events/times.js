@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The ends of an event as docs/api.md writes them, `{day, time, zone, offset}`: without a time where days are whole,
-// without a zone where it floats. The offset, in seconds, is known of what a server has answered.
+// without a zone where it floats. The offset, in seconds, is known of what a server has answered. What somebody makes
+// of them is in Web/editing/ends.js.
 
 import { clockOf, offsetAt } from '../element/zone.js';
 
@@ -26,45 +27,17 @@ export function read(text) {
     zone: zone ?? (offset ? 'UTC' : null), offset: offset ? secondsOf(offset) : null };
 }
 
-const two = number => String(Math.floor(number)).padStart(2, '0');
-
-function written(offset) {
-  const seconds = Math.abs(offset);
-  return `${offset < 0 ? '-' : '+'}${two(seconds / 3600)}:${two(seconds / 60 % 60)}`;
-}
-
-/** The text that the API takes for an end. */
-export function write({ day, time, zone, offset }) {
-  if (!time) return day;
-  if (!zone) return `${day}T${time}`;
-  // Some zones once had offsets with seconds, which nobody writes.
-  const isExact = Number.isFinite(offset) && offset % 60 === 0;
-  return `${day}T${isExact ? `${time.padEnd(8, ':00')}${written(offset)}` : time}[${zone}]`;
-}
-
-/** Whether two ends say the same, whatever is known of their offsets. */
-export const isSame = (one, other) =>
-  ['day', 'time', 'zone'].every(name => (one[name] || null) === (other[name] || null));
-
 // On the wall ------------------------------------------------------------------------------------
 
 /** Where an end is on its wall, in milliseconds that no clock counts. */
 export const onWall = ({ day, time }) => Date.parse(`${day}T${time || '00:00'}Z`);
 
-function fromWall(wall) {
+/** The day and the time there. */
+export function fromWall(wall) {
   const [day, rest] = new Date(wall).toISOString().split('T');
   const time = rest.slice(0, 8);
   return { day, time: time.endsWith(':00') ? time.slice(0, 5) : time };
 }
-
-/** An end that is so many milliseconds later on its wall; a whole day stays one. */
-export function later(end, by) {
-  const { day, time } = fromWall(onWall(end) + by);
-  return { ...end, day, time: end.time ? time : end.time, offset: null };
-}
-
-export const dayAfter = day => later({ day }, DAY).day;
-export const dayBefore = day => later({ day }, -DAY).day;
 
 // In a zone --------------------------------------------------------------------------------------
 
@@ -89,28 +62,6 @@ export const seenFrom = (end, zone) => (end.zone ? inZone(instantOf(end), zone) 
 /** How long it is from one end to the other, in milliseconds; less than nothing if they are the wrong way round. */
 export const between = (start, end) =>
   (start.zone && end.zone ? instantOf(end) - instantOf(start) : onWall(end) - onWall(start));
-
-/** What an end of an event becomes that somebody puts elsewhere on a wall: it keeps its own zone, or stays floating. */
-export function put(text, former, viewer) {
-  const end = read(text);
-  if (!end.time) return text;
-  if (former.time && !former.zone) return write({ ...end, zone: null });
-  const wall = { ...end, zone: end.zone ?? viewer };
-  const zone = former.zone ?? viewer;
-  return write(zone === wall.zone ? wall : inZone(instantOf(wall), zone));
-}
-
-/**
- * Both ends of an event that somebody puts elsewhere as a whole: as much time passes in it as before, also where the
- * clocks show a time twice.
- */
-export function putBoth({ start, end }, former, viewer) {
-  const [first, last] = [read(former.start), read(former.end)];
-  const begin = put(start, first, viewer);
-  const isExact = first.zone && last.zone && read(begin).time;
-  return { start: begin, end: isExact
-    ? write(inZone(instantOf(read(begin)) + between(first, last), last.zone)) : put(end, last, viewer) };
-}
 
 /** The hours of an occurrence on its first day, as a calendar is told what to show; none of whole days. */
 export function hoursOf({ start, end }) {

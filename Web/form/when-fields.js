@@ -4,7 +4,8 @@
 import { element, setText } from '../app/dom.js';
 import { dateField, Field } from '../app/fields.js';
 import { isSameZone, zoneList, zoneName } from '../app/zones.js';
-import { between, dayAfter, dayBefore, isSame, later, onWall, read, write } from '../events/times.js';
+import { dayAfter, dayBefore, isSame, later, write } from '../editing/ends.js';
+import { between, onWall, read } from '../events/times.js';
 
 const HOUR = 3_600_000;
 const MIDNIGHT = '00:00';

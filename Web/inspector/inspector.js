@@ -5,7 +5,6 @@
 import { element, icon, setText } from '../app/dom.js';
 import { keepFocus } from '../app/focus.js';
 import { openSheet } from '../app/sheet.js';
-import { KEY, leftOpen, makeRoom, WIDE } from '../events/layering.js';
 import { DayRows } from './rows.js';
 import { nameOf } from './times.js';
 
@@ -13,17 +12,10 @@ import { nameOf } from './times.js';
 const PATIENCE = 400;
 const NARROW = matchMedia('(max-width: 599px)');
 
-function keep(isOpen) {
-  try {
-    localStorage.setItem(KEY, isOpen ? 'open' : 'closed');
-  } catch {
-    // It is as usual when the page is opened again.
-  }
-}
-
 export class Inspector {
   #calendar;
   #desk;
+  #room;
   #place;
   #button;
   #content;
@@ -41,12 +33,14 @@ export class Inspector {
   #acts;
 
   /**
-   * `place` is what it fills, `desk` what is told that it is open, `button` what opens and closes it. `content` is a
-   * `Day`; `acts` are `open(row, anchor)`, and `event`, `session` and `mark(day, anchor)`, which add one.
+   * `place` is what it fills, `desk` what is told that it is open, and `room` knows whether it was left so; `button` is
+   * what opens and closes it. `content` is a `Day`; `acts` are `open(row, anchor)`, and `event`, `session` and
+   * `mark(day, anchor)`, which add one.
    */
-  constructor({ frame, place, desk, button, content, words, acts }) {
+  constructor({ frame, place, desk, button, room, content, words, acts }) {
     const { calendar, book } = frame;
     [this.#calendar, this.#desk, this.#place, this.#button] = [calendar, desk, place, button];
+    this.#room = room;
     [this.#content, this.#words, this.#acts] = [content, words, acts];
     this.#say = (...phrase) => frame.say(...phrase);
     this.#rows = new DayRows((row, anchor) => this.#act(() => acts.open(row, anchor)));
@@ -56,7 +50,7 @@ export class Inspector {
     this.#failed = element('div', { class: 'failed', role: 'status', hidden: true },
       element('p', {}, this.#say('listFailed')), again);
     this.#fill();
-    for (const query of [WIDE, NARROW]) query.addEventListener('change', () => this.#follow());
+    for (const query of [room.WIDE, NARROW]) query.addEventListener('change', () => this.#follow());
     new MutationObserver(() => this.#follow()).observe(calendar, { attributeFilter: ['view'] });
     calendar.addEventListener('dblclick', () => clearTimeout(this.#opening));
     this.#follow();
@@ -93,12 +87,21 @@ export class Inspector {
   // Open and closed ------------------------------------------------------------------------------
 
   /** Whether there is room for it beside the days, or below those of a month. */
-  get #hasRoom() { return WIDE.matches || this.#calendar.view === 'month'; }
+  get #hasRoom() { return this.#room.WIDE.matches || this.#calendar.view === 'month'; }
   get isOpen() { return this.#place.checkVisibility(); }
+
+  /** Remembers on this device that somebody has left it open, or closed. */
+  #keep(isOpen) {
+    try {
+      localStorage.setItem(this.#room.KEY, isOpen ? 'open' : 'closed');
+    } catch {
+      // It is as usual when the page is opened again.
+    }
+  }
 
   #follow() {
     this.#sheet?.close();
-    makeRoom(this.#desk);
+    this.#room.makeRoom(this.#desk);
     this.#tell();
     if (this.isOpen) this.read();
   }
@@ -124,14 +127,14 @@ export class Inspector {
   }
 
   #open() {
-    keep(true);
+    this.#keep(true);
     this.#desk.classList.add('inspected');
     this.#tell();
     this.read();
   }
 
   #close() {
-    keep(false);
+    this.#keep(false);
     keepFocus(() => this.#desk.classList.remove('inspected'), this.#button, this.#calendar);
     this.#former = null;
     this.#tell();
@@ -153,7 +156,7 @@ export class Inspector {
   /** Shows a day. With `isChosen` somebody has asked for it: unless it was closed, it opens where there is room. */
   show(day, { isChosen = false } = {}) {
     if (isChosen) clearTimeout(this.#opening);
-    if (isChosen && leftOpen() === null && WIDE.matches) {
+    if (isChosen && this.#room.leftOpen() === null && this.#room.WIDE.matches) {
       this.#opening = setTimeout(() => { if (!document.querySelector('dialog[open]')) this.#open(); }, PATIENCE);
     }
     if (!day || day === this.#day) return;

@@ -37,10 +37,11 @@ function describe(book, { kind }, record) {
 
 /**
  * Shows the layers of a page of events, and what its days hold. `source` has the events, `editor` and `tell` show their
- * forms and sheets; `names` are the page's words; the places are the elements of the page.
+ * forms and sheets; `names` are the page's words; the places are the elements of the page, and `room` has what the page
+ * knows of that of the list (Web/events/layering.js).
  */
 export async function followLayers({
-  frame, source, editor, tell, names, locale, list: listPlace, desk, inspector: place, button,
+  frame, source, editor, tell, names, locale, list: listPlace, desk, inspector: place, button, room,
 }) {
   const { api, calendar, outbox } = frame;
   const [book, words] = await Promise.all([Book.open({ locale, timeZone: calendar.timeZone }),
@@ -56,7 +57,7 @@ export async function followLayers({
   const streaks = new RemoteStreaks({ api, book, outbox, zone: () => calendar.timeZone });
   const acts = actsOf({ frame, editor, marks, words,
     tell: (id, occurrence, anchor) => tell(id, source.occurrence(id) ?? occurrence, anchor) });
-  const inspector = new Inspector({ frame, place, desk, button, words, acts,
+  const inspector = new Inspector({ frame, place, desk, button, room, words, acts,
     content: new Day({ frame, source, streaks, marks, names }) });
   followHands({ calendar, history: frame.history, marks, open: (id, day) => acts.openMark(id, day).catch(() => {}),
     tell: name => frame.tell(name === 'markAdded' ? book.say(name) : words(name)) });

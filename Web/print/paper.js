@@ -2,7 +2,7 @@
 // One print of the calendar: its name, which calendars it shows, and their days, laid out for the paper.
 
 import { element, setText } from '../app/dom.js';
-import { later } from '../events/times.js';
+import { later } from '../editing/ends.js';
 import { listOf } from './list.js';
 import { hoursOfDays, minutesOf, nameOfDays } from './period.js';
 

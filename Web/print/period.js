@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What a sheet of paper shows: which days, under which name, and which of their hours.
 
-import { dayAfter, dayBefore } from '../events/times.js';
+import { dayAfter, dayBefore } from '../editing/ends.js';
 
 // A day as people spend it; earlier and later hours are printed where something happens in them.
 const USUAL = { first: 8, last: 18 };

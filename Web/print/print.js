@@ -14,7 +14,7 @@ import { WORDS } from './words.js';
  */
 export async function followPrinting({ place, locale, ...page }) {
   const [words] = await Promise.all([loadWords('print', WORDS, locale),
-    loadStyles(new URL('print.css', import.meta.url))]);
+    ...['../app/print.css', 'print.css'].map(path => loadStyles(new URL(path, import.meta.url)))]);
   const printing = new Printing(page, words);
   place.before(element('button', { type: 'button', id: 'print', class: 'tool foot', 'aria-keyshortcuts': 'Control+P',
     onclick: () => printing.print() }, icon('print'), element('span', {}, printing.label)));

@@ -6,6 +6,7 @@ import { Field } from '../app/fields.js';
 import { openSheet } from '../app/sheet.js';
 import { loadStyles } from '../app/styles.js';
 import { loadWords } from '../app/words.js';
+import { describeOccurrence } from '../editing/occurrence.js';
 import { followLead, keepLead, leadOf } from './lead.js';
 import { Reminders } from './reminders.js';
 import { WORDS } from './words.js';
@@ -28,8 +29,9 @@ function problemOf() {
 }
 
 /** Notifies as was chosen before; `open(anchor, names)` of what is returned lets somebody choose. */
-export function followReminders({ locale, ...others }) {
-  const reminders = new Reminders(others);
+export function followReminders({ locale, untitled, ...others }) {
+  const describe = occurrence => describeOccurrence(occurrence, { locale, untitled });
+  const reminders = new Reminders({ describe, ...others });
   const follow = lead => { reminders.lead = lead; };
   follow(leadOf());
   followLead(follow);

@@ -3,9 +3,8 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {
-  between, dayAfter, instantOf, inZone, later, occurrenceOf, put, read, seenFrom, write,
-} from '../events/times.js';
+import { dayAfter, later, put, write } from '../editing/ends.js';
+import { between, instantOf, inZone, occurrenceOf, read, seenFrom } from '../events/times.js';
 
 const BERLIN = 'Europe/Berlin';
 const at = (day, time, zone = BERLIN) => instantOf({ day, time, zone });
