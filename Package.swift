@@ -87,6 +87,7 @@ let package = Package(
         "Scene/SceneNode",
         "Scene/SceneStyle",
         "Scene/ScrollGroup",
+        "Selection/SelectedTime",
         "Telling/Telling")
         + absentInPickers("Moving/Columns") + absentInPickers("Selecting/Pointing")
         + wholeOnly(
@@ -101,8 +102,9 @@ let package = Package(
           "Moving/Timeline", "Reducer/Occurrence+Editing.swift", "Reducer/Reduction+Agenda.swift",
           "Reducer/Reduction+DragSteps.swift", "Reducer/Reduction+EditedFocus.swift",
           "Reducer/Reduction+EventSelection.swift",
-          "Reducer/Reduction+Grouping.swift", "Reducer/Reduction+Timeline.swift",
-          "State/CalendarState+EditRules.swift"),
+          "Reducer/Reduction+Grouping.swift", "Reducer/Reduction+Time.swift",
+          "Reducer/Reduction+Timeline.swift", "Selection/TimeRange.swift",
+          "State/CalendarState+EditRules.swift", "State/CalendarState+Time.swift"),
       swiftSettings: strict),
     .target(
       name: "CalendarRecords", dependencies: ["CivilTime", "CalendarStreaks", "CalendarEngine"],

@@ -209,6 +209,7 @@ extension CalendarRuntime {
       swipeSelects: state.options.swipe == .selects,
       pressSelects: state.options.selection.hasSeveralDays,
       beside: FoldBeside(sceneInput, state), edits: state.editsEvents,
+      canEdit: state.makesEvents, choosesTime: state.choosesTime,
       edges: state.options.timeline.edges, holds: state.editing.isHeld,
       hasSelectedEvents: state.editing.hasSelected)
   }

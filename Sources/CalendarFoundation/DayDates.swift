@@ -127,6 +127,36 @@ extension DayDates {
   }
 }
 
+extension DayDates {
+  /// When clocks show a time of a day, in minutes since its midnight, 0...1440; of two such moments the
+  /// first, and of none a later one: 02:30 on 2026-03-29 in Berlin is 03:30.
+  public func date(_ day: EpochDay, at minute: Int32) -> Date {
+    if minute >= 1440 { return date(day.addingClamped(days: 1)) }
+    var wanted = components(day)
+    (wanted.hour, wanted.minute) = (Int(minute) / 60, Int(minute) % 60)
+    return calendar.date(from: wanted) ?? date(day)
+  }
+
+  /// The selection of a range of times, in whole minutes; of nothing where it is shorter than one, or
+  /// nil.
+  public func selection(time interval: DateInterval?) -> Selection {
+    guard let interval else { return .none }
+    let (start, end) = (interval.start, interval.end)
+    let time = TimeRange(on: day(start), at: minute(of: start), until: day(end), at: minute(of: end))
+    return time.map { .time($0) } ?? .none
+  }
+
+  /// When the selected range of times begins and ends; nil where none is selected.
+  public func time(of selection: Selection) -> DateInterval? {
+    guard let time = selection.time, let last = time.days.last else { return nil }
+    let start = date(time.days.start, at: Int32(clamping: time.start - midnight(time.days.start)))
+    let end = date(last, at: Int32(clamping: time.end - midnight(last)))
+    return DateInterval(start: start, end: max(start, end))
+  }
+
+  private func midnight(_ day: EpochDay) -> Int64 { Int64(day.rawValue) * 1440 }
+}
+
 extension DayInterval {
   /// Its days, earliest first.
   public var each: [EpochDay] { (0..<count).map { start.addingClamped(days: $0) } }

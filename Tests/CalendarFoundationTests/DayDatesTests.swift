@@ -100,4 +100,33 @@ struct DayDatesTests {
     #expect(dates.day(end) == day("2024-04-01"))
     #expect(dates.dates(dates.days([start, end])) == [start, end])
   }
+
+  @Test(arguments: [
+    ("2026-03-28T09:00", "2026-03-28T10:30", 90.0), ("2026-10-24T22:00", "2026-10-25T04:00", 420),
+    ("2026-03-28T23:00", "2026-03-29T00:00", 60), ("2026-03-29T00:00", "2026-03-29T04:00", 180),
+  ])
+  func aRangeOfTimesIsAnInterval(_ row: (start: String, end: String, minutes: Double)) throws {
+    let dates = try Self.dates("Europe/Berlin")
+    let selected = try Selection(text: Array("\(row.start)/\(row.end)".utf8))
+    let interval = try #require(dates.time(of: selected))
+    #expect(interval.duration == row.minutes * 60)
+    #expect(dates.selection(time: interval) == selected)
+  }
+
+  @Test func aSkippedTimeIsLaterAndOfTwoItIsTheFirst() throws {
+    let dates = try Self.dates("Europe/Berlin")
+    #expect(
+      dates.date(day("2026-03-29"), at: 150) == Date(try Instant(iso8601: "2026-03-29T01:30:00Z")))
+    #expect(
+      dates.date(day("2026-10-25"), at: 150) == Date(try Instant(iso8601: "2026-10-25T00:30:00Z")))
+    #expect(
+      dates.date(day("2026-10-25"), at: 1440) == Date(try Instant(iso8601: "2026-10-25T23:00:00Z")))
+  }
+
+  @Test func noTimeIsNothing() throws {
+    let dates = try Self.dates("UTC")
+    #expect(dates.selection(time: nil) == .none)
+    #expect(dates.selection(time: DateInterval(start: .distantPast, duration: 30)) == .none)
+    #expect(dates.time(of: .day(day("2026-03-29"))) == nil)
+  }
 }

@@ -102,7 +102,7 @@ struct WireFuzzTests {
     #expect(reason(Message.number(.activate, -1)) == .unknownNode)
     #expect(reason(Message.options(low: "2024-02-02", high: "2024-02-01")) == .reversedInterval)
     #expect(reason(Message.options([0, 0, 0, 1, 8, 7])) == .invalidValue)
-    #expect(reason(Message.options([0, 0, 0, 6, 0, 7])) == .invalidValue)
+    #expect(reason(Message.options([0, 0, 0, 7, 0, 7])) == .invalidValue)
     #expect(reason(Message.options([0, 0, 0, 1, 7, 7])) == nil)
     #expect(reason(Message.locale("de", rightToLeft: false, first: 8)) == .invalidValue)
     #expect(reason(Message.metrics(width: .nan)) == .invalidValue)

@@ -108,7 +108,10 @@ export interface Reading {
 
 /** What is selected. */
 export interface CalendarSelection {
-  /** The first selected day and the last one, or null. */
+  /**
+   * The first selected day and the last one, or null; with `selection="time"` the start of the range of times and
+   * its end, as in `2024-02-20T09:00`.
+   */
   readonly first: Day | null; readonly last: Day | null;
   /** How many days are selected. */
   readonly days: number;
@@ -231,7 +234,7 @@ export interface AlmanacCalendarEventMap {
  * | `picks` | `day` (default), `month`, `quarter`, `year`, `decade` | what is chosen: a day, or the days of a month, quarter, year or decade |
  * | `title-rule` | `page` (default), `majority`, `first`, `selected`, `span`, `selection` | what the title names: the `page`; for weeks the month of most days (`majority`), of the `first` or the `selected` day, or a `span` of months; or the `selection`, as an interval or a number of days |
  * | `neighbour-titles` | 0 ... 1 | opacity of the neighbouring pages' titles beside the title, 0 to 1 |
- * | `selection` | `none`, `single` (default), `page`, `week`, `multiple`, `interval` | what choosing a day selects: nothing, a day, always a day of the visible month (`page`), its week, any days, or an interval |
+ * | `selection` | `none`, `single` (default), `page`, `week`, `multiple`, `interval`, `time` | what choosing a day selects: nothing, a day, always a day of the visible month (`page`), its week, any days, or an interval; with `time` a range of hours is drawn on a timeline |
  * | `interval-rule` | `shrink` (default), `restart`, `extend` | what choosing another day does to an interval: `shrink` (inside it ends there, outside it is cleared), `restart` (a new interval starts there), or `extend` (the nearer end moves there) |
  * | `min-length` | 1 and more | minimum length of an interval, in days |
  * | `max-length` | 1 and more | maximum length of an interval, in days |
@@ -327,7 +330,7 @@ export class AlmanacCalendarElement extends HTMLElement {
   edgeSpeed: string; edgeDwell: string; editWithin: 'anywhere' | 'working-hours' | 'open' | ''; overlapLimit: string;
   timeZones: string; packing: 'columns' | 'cascade' | ''; emptyDays: 'shown' | 'hidden' | ''; eventLines: string;
   titleRule: 'page' | 'majority' | 'first' | 'selected' | 'span' | 'selection' | ''; neighbourTitles: string;
-  selectionPolicy: 'none' | 'single' | 'page' | 'week' | 'multiple' | 'interval' | '';
+  selectionPolicy: 'none' | 'single' | 'page' | 'week' | 'multiple' | 'interval' | 'time' | '';
   intervalRule: 'shrink' | 'restart' | 'extend' | ''; minLength: string; maxLength: string;
   pageDay: 'today' | 'first' | ''; firstWeekday: string; min: Day | ''; max: Day | ''; disabledBefore: Day | '';
   disabledAfter: Day | ''; disabledWeekdays: string; disabledDays: string; hide: string;

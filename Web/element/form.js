@@ -8,6 +8,7 @@ import { selectionOf } from './selection.js';
 const FORMS = new WeakMap();
 // The lines of messages in the catalogues, and their English; a Swift test compares them with `Phrase`.
 const CHOOSE_DAY = [86, 'Choose a day.'];
+const CHOOSE_TIME = [106, 'Choose a time.'];
 const CHOOSE_LAST = [87, 'Choose the last day.'];
 
 /** Adds the members of form controls to a class. */
@@ -105,7 +106,8 @@ export class FormValue {
   validate() {
     const isMissing = this.#element.hasAttribute('required') && this.value === null;
     const say = line => phrase(this.#element.locale, ...line);
-    const { kind, words = '' } = this.unfit ?? (isMissing ? { kind: 'valueMissing', words: say(CHOOSE_DAY) }
+    const wanted = this.#element.getAttribute('selection') === 'time' ? CHOOSE_TIME : CHOOSE_DAY;
+    const { kind, words = '' } = this.unfit ?? (isMissing ? { kind: 'valueMissing', words: say(wanted) }
       : this.isHalf ? { kind: 'badInput', words: say(CHOOSE_LAST) } : {});
     const flags = kind ? { [kind]: true } : {};
     if (this.#custom) flags.customError = true;

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Converts selections between the engine's text and the values that apps use. Ends are inclusive.
 
-/** The runs in a text such as `2024-02-20 2024-02-22/2024-02-25`. */
+/** The runs in a text such as `2024-02-20 2024-02-22/2024-02-25`, or the one in `2024-02-20T09:00/10:30`. */
 function runs(text) {
   return text.split(' ').filter(Boolean).map(run => {
     const [first, last = first] = run.split('/');
-    return Object.freeze({ first, last });
+    // A time without a day is on the day of the start.
+    const day = last[2] === ':' ? first.slice(0, -5) : '';
+    return Object.freeze({ first, last: day + last });
   });
 }
 

@@ -81,7 +81,7 @@ export const OPTIONS = [
     values: ['page', 'majority', 'first', 'selected', 'span', 'selection'] },
   { name: 'neighbour-titles', label: 'Titles beside it', group: 'chrome', kind: 'fraction' },
   { name: 'selection', label: 'What can be selected', group: 'selecting', kind: 'choice', usual: 'single',
-    values: ['none', 'single', 'page', 'week', 'multiple', 'interval'] },
+    values: ['none', 'single', 'page', 'week', 'multiple', 'interval', 'time'] },
   { name: 'interval-rule', label: 'A tap on an interval', group: 'selecting', kind: 'choice', usual: 'shrink',
     values: ['shrink', 'restart', 'extend'] },
   { name: 'min-length', label: 'Fewest days', group: 'selecting', kind: 'number', usual: '1' },

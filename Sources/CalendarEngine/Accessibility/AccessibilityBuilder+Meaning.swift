@@ -120,13 +120,13 @@ extension AccessibilityBuilder {
     if traits.contains(.outside) {
       switch options.outsideTap {
       case .ignore: return nil
-      case .navigate: if options.selection == .none { return .goesToMonth }
+      case .navigate: if options.selection == .none || options.selection == .time { return .goesToMonth }
       case .select: break
       }
     }
     let isSelected = traits.contains(.selected)
     switch options.selection {
-    case .none: return nil
+    case .none, .time: return nil
     case .singlePerPage: return isSelected ? nil : .selectsDay
     case .single: return isSelected ? (options.unselects ? .unselects : nil) : .selectsDay
     case .week: return isSelected ? (options.unselects ? .unselects : nil) : .selectsWeek
@@ -156,7 +156,7 @@ extension AccessibilityBuilder {
     switch next.kind {
     case .none: return .unselects
     case .day: return .startsInterval
-    case .interval, .days: return selection.kind == .interval ? .changesInterval : .endsInterval
+    case .interval, .days, .time: return selection.kind == .interval ? .changesInterval : .endsInterval
     }
   }
 }

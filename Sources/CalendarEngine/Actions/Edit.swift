@@ -112,7 +112,9 @@ public enum EditMove: Hashable, Sendable {
   case cancel
   /// Moves the event of a node, or one of its ends, in the same way.
   case shift(NodeKey, Edit.Kind, days: Int32, steps: Int32)
-  /// Makes an event at the keyboard's time.
+  /// Selects a range of times at a time.
+  case choose(at: ClockPlace)
+  /// Makes an event at the keyboard's time, or selects a range of times there.
   case createAtFocus
   /// Puts the keyboard on the slot at a time: what is made or pasted by keys is there then.
   case point(at: ClockPlace)

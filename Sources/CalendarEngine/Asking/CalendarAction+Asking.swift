@@ -11,6 +11,12 @@ extension CalendarAction {
     }
   }
 
+  /// Whether hands or keys edit, which chooses a time where one can be selected.
+  var edits: Bool {
+    if case .edit = self { return true }
+    return false
+  }
+
   /// Whether it is an action of the user that may turn pages.
   var turns: Bool {
     switch self {

@@ -8,6 +8,8 @@ struct EventNumbers {
   static let held: Int32 = 0xFF_FFFF
   /// The most events that are shown where a hand holds them.
   static let mostHeld = 256
+  /// The number of the selected range of times.
+  static let time = held - Int32(mostHeld)
 
   /// Whether something is not an event of its day, but held there.
   static func isHeld(_ number: Int32) -> Bool { number > held - Int32(mostHeld) }
@@ -21,7 +23,7 @@ struct EventNumbers {
   mutating func take(_ id: [UInt8]) -> Int32 {
     var number = Self.usual(id)
     var place = place(of: number)
-    while Self.isHeld(number) || place < taken.count && taken[place] == number {
+    while number >= Self.time || place < taken.count && taken[place] == number {
       number = (number + 1) & 0xFF_FFFF
       place = self.place(of: number)
     }

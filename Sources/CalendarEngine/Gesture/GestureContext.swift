@@ -17,8 +17,12 @@ struct GestureContext {
   let pressSelects: Bool
   /// What folds beside it.
   let beside: FoldBeside
-  /// Whether pointers make, move and stretch events.
+  /// Whether pointers make, move and stretch events, or a range of times.
   let edits: Bool
+  /// Whether the app's events are among them.
+  let canEdit: Bool
+  /// Whether what is drawn among hours is a range of times to select.
+  let choosesTime: Bool
   /// How the view follows pointers that carry events to its edges.
   let edges: EdgeScrolling
   /// Whether an event is held that goes to the time of the next tap.

@@ -37,6 +37,7 @@ enum TimelineKeys {
     case .home: return .timeline(.goToTime(control ? .dayStart : .workStart))
     case .end: return .timeline(.goToTime(control ? .dayEnd : .workEnd))
     case .enter where !control: return entry(state)
+    case .space where !control && state.choosesTime: return entry(state)
     case .f2: return events(on: state.focus.day, state).first.map { .focusOccurrence($0) }
     case .letterT: return state.options.singleKeys && !control ? .showToday : nil
     default: return nil
@@ -66,6 +67,7 @@ enum TimelineKeys {
 
   /// The first event at the keyboard's time; where none is, a new one, if that can be made.
   private static func entry(_ state: CalendarState) -> CalendarAction? {
+    if state.choosesTime { return timeEntry(state) }
     guard let minute = state.focus.minute, let packed = state.facts.timed(state.focus.day) else {
       return events(on: state.focus.day, state).first.map { .focusOccurrence($0) }
         ?? (state.editsEvents ? .edit(.createAtFocus) : nil)
@@ -79,6 +81,15 @@ enum TimelineKeys {
       return .focusOccurrence(NodeKey(.timedEvent, number: event.number, day: packed.day))
     }
     return state.editsEvents ? .edit(.createAtFocus) : nil
+  }
+
+  /// The selected range of times where the keyboard is in it, or else another one.
+  private static func timeEntry(_ state: CalendarState) -> CalendarAction {
+    let day = state.focus.day
+    guard let minute = state.focus.minute, let time = state.chosenTime?.minutes(on: day),
+      time.start <= minute, minute < time.end
+    else { return .edit(.createAtFocus) }
+    return .focusOccurrence(NodeKey(.timedEvent, number: EventNumbers.time, day: day))
   }
 
   private static func onEvent(
@@ -149,11 +160,13 @@ enum TimelineKeys {
     let bars = state.facts.bars(touching: days).map {
       NodeKey(.eventBar, number: $0.number, day: $0.days.start)
     }
-    guard let packed = state.facts.timed(day) else { return bars }
+    let time = state.selection.time.map { $0.days.contains(day) } ?? false
+    let own = time ? [NodeKey(.timedEvent, number: EventNumbers.time, day: day)] : []
+    guard let packed = state.facts.timed(day) else { return bars + own }
     let timed = packed.events.map { NodeKey(.timedEvent, number: $0.number, day: day) }
     let hidden = packed.hidden.indices.map {
       NodeKey(.moreButton, number: Int32($0), day: day)
     }
-    return bars + timed + hidden
+    return bars + own + timed + hidden
   }
 }

@@ -17,6 +17,8 @@ public enum SelectionPolicy: UInt8, CaseIterable, Hashable, Sendable {
   case multiple = 4
   /// Consecutive days, from a first to a last one; `IntervalPolicy` has the rules.
   case interval = 5
+  /// A range of times of a timeline, which is drawn, moved and stretched there.
+  case time = 6
 }
 
 extension SelectionPolicy {

@@ -29,12 +29,13 @@ extension Reduction {
       about: action, from: Permits.Standing(before), to: Permits.Standing(state), state.options,
       turnsPages: state.arrangement.movement.turnsPages)
     guard let question else { return }
-    let page = state.viewport.page
+    let (page, chosen) = (state.viewport.page, state.selection)
     state = before
     context.forget(since: mark)
-    let again = repeated(action, page)
+    let again = action.edits ? .select(chosen) : repeated(action, page)
     // Whatever the answer, the hand has let go.
     if case .endPainting = action { state.selecting.letGo() }
+    if action.edits { _ = state.editing.letGo() }
     var open = Asking.Open(
       question: question, action: again, permits: permits, askedAt: context.time)
     if case .release = action {

@@ -44,6 +44,7 @@ extension Reduction {
     // What is known of the days in view is placed again, so that the keyboard can follow.
     keepUp()
     let day = event.days.start
+    if event.id.isEmpty { return state.timeKey }
     return isAmongHours
       ? state.facts.key(of: event.id, on: day)
       : state.facts.window.key(of: event.id, on: day, page(of: day))

@@ -16,11 +16,14 @@ extension Reduction {
       select([])
       take(beginning(at: place))
     case .carry(let place):
+      guard state.makesEvents else { return }
       var held = beginning(at: place)
       held.isCarried = true
       take(held)
-    case .take(let id, let kind): hold(state.facts.window.occurrence(id), kind)
-    case .grab(let key): hold(state.facts.occurrence(of: key), .move)
+    case .take(let id, let kind):
+      guard state.makesEvents else { return }
+      hold(state.facts.window.occurrence(id), kind)
+    case .grab(let key): hold(state.editable(key), .move)
     case .drag(let place): drag(to: place)
     case .nudge(let days, let steps): nudge(days, steps)
     case .place(let place):
@@ -29,13 +32,14 @@ extension Reduction {
     case .drop(let isFollowed): drop(isFollowed: isFollowed)
     case .cancel: cancelEdit()
     case .shift(let key, let kind, let days, let steps): shift(key, kind, days, steps)
+    case .choose(let place): if state.choosesTime { create(at: place) }
     case .createAtFocus: createAtFocus()
     case .point(let place):
       select([])
       point(at: place)
-    case .toggle(let key): toggle(key)
+    case .toggle(let key): if state.makesEvents { toggle(key) }
     case .select(let ids): pick(ids)
-    case .copies(let isCopy): state.editing.copies(isCopy)
+    case .copies(let isCopy): if !state.holdsTime { state.editing.copies(isCopy) }
     case .settle, .insert: break
     }
   }
@@ -53,7 +57,7 @@ extension Reduction {
 // A hand.
 extension Reduction {
   private mutating func lift(_ key: NodeKey, _ kind: Edit.Kind, at place: ClockPlace) {
-    guard let event = state.facts.occurrence(of: key) else { return }
+    guard let event = state.editable(key) else { return }
     // On a day of a month an event with hours has no ends to take.
     let kind = event.isTimed && !isAmongHours ? .move : kind
     var held = held(kind, event)
@@ -78,7 +82,7 @@ extension Reduction {
   }
 
   private mutating func drag(to place: ClockPlace) {
-    guard let held = state.editing.held else { return }
+    guard let held = state.editing.held, !(place.isWholeDay && state.holdsTime) else { return }
     var after = result(of: held, at: place)
     after.group = groups.group(inPart: place.part, held)
     guard after != held.edit.after else { return }
@@ -159,6 +163,7 @@ extension Reduction {
 
   private mutating func drop(isFollowed: Bool) {
     guard let edit = state.editing.edit else { return }
+    let isTime = state.holdsTime
     let followers = following(edit)
     // Who moves by keys and taps looks for another place; a hand has let go.
     if isFollowed, isBarred(edit, followers) { return }
@@ -171,7 +176,7 @@ extension Reduction {
     _ = state.editing.letGo()
     if !isFollowed { movement.pause(&state.moving, context.clock) }
     guard edit.changesAnything, !isBarred, !isClick else { return }
-    let after = commit(edit, followers)
+    let after = isTime ? chooseTime(edit.after) : commit(edit, followers)
     if isFollowed { leadKeyboard(to: after) } else { putKeyboard(on: after) }
     // What was selected is where it was, and has its copies now: another drag is of one event.
     if edit.kind == .copy { select([]) }
@@ -209,7 +214,7 @@ extension Reduction {
   }
 
   private mutating func shift(_ key: NodeKey, _ kind: Edit.Kind, _ days: Int32, _ steps: Int32) {
-    guard let event = state.facts.occurrence(of: key) else { return }
+    guard let event = state.editable(key) else { return }
     if event.isTimed, !isAmongHours, kind != .move { return }
     let held = held(kind, event)
     var edit = held.edit
@@ -217,10 +222,10 @@ extension Reduction {
     guard edit.changesAnything, state.options.bounds.contains(edit.after.days.start) else { return }
     let day = edit.after.days.start
     // Where nothing is known of a day yet the event would be lost from sight: it is loaded first.
-    guard state.facts.window.knows(day) else { return bringIntoView(day) }
+    guard key.isTime || state.facts.window.knows(day) else { return bringIntoView(day) }
     let followers = following(edit)
     if isBarred(edit, followers) { return }
-    leadKeyboard(to: commit(edit, followers))
+    leadKeyboard(to: key.isTime ? chooseTime(edit.after) : commit(edit, followers))
   }
 
   /// What a held event becomes so many days and steps later; in a month a step is a week.
@@ -248,9 +253,13 @@ extension Reduction {
     let day = state.focus.day
     var place = ClockPlace(day: day, minute: minute)
     place.part = state.focusedPart
+    create(at: place)
+  }
+
+  private mutating func create(at place: ClockPlace) {
     let edit = beginning(at: place).edit
     guard !isBarred(edit) else { return }
-    leadKeyboard(to: commit(edit))
+    leadKeyboard(to: state.choosesTime ? chooseTime(edit.after) : commit(edit))
   }
 
   private mutating func insert(_ events: [Occurrence]) {
@@ -343,11 +352,16 @@ extension Reduction {
   }
 
   private mutating func announceTime(of event: Occurrence) {
+    context.announce(words(of: event))
+  }
+
+  /// What is said of where an event is.
+  func words(of event: Occurrence) -> Announcement.Content {
     let (groups, days) = (groups, event.days)
     let part = isAmongHours && !groups.isEmpty ? groups.part(of: event.group) : -1
-    guard event.isTimed, isAmongHours else { return context.announce(.days(days, part: part)) }
+    guard event.isTimed, isAmongHours else { return .days(days, part: part) }
     let moved = EventNumbers.usual(event.id)
-    context.announce(.time(days.start, event.wallMinutes, part: part, besides: moved))
+    return .time(days.start, event.wallMinutes, part: part, besides: moved)
   }
 
   private var slotMinutes: Int64 { Int64(max(state.options.timeline.slotMinutes, 1)) }

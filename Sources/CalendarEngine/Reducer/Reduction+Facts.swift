@@ -102,6 +102,8 @@ extension Reduction {
   /// What is done to an occurrence's bar, or to the button for those without a place.
   mutating func performOnOccurrence(_ action: CalendarAction) {
     switch action {
+    case .chooseOccurrence(let key) where key.isTime:
+      if state.options.unselects { clearTime() }
     case .chooseOccurrence(let key):
       if let occurrence = state.facts.occurrence(of: key) {
         select([])

@@ -146,6 +146,9 @@ extension Reduction {
 
   /// Where an event stands among the hours, or the number of those that have no column.
   private func place(of key: NodeKey, on day: EpochDay) -> (minutes: MinuteRange, part: Int32)? {
+    if key.isTime, let time = state.chosenTime, let day = EpochDay(key.ordinal) {
+      return (time.minutes(on: day), 0)
+    }
     if let event = state.facts.event(of: key) {
       return (MinuteRange(start: event.segment.start, end: event.segment.end), event.part)
     }

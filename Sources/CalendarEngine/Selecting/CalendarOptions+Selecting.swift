@@ -37,6 +37,9 @@ extension CalendarOptions {
       return week
     case .multiple: return .days(days)
     case .interval: return try adoptingInterval(selected, first, last)
+    case .time:
+      guard selected.kind == .time else { throw .wrongKind }
+      return selected
     }
   }
 

@@ -65,7 +65,7 @@ extension DayRules {
     let adopted = try options.adopting(selected, weekStart: weekStart)
     switch adopted.kind {
     case .none: break
-    case .day, .days:
+    case .day, .days, .time:
       for run in adopted.days.runs {
         if let day = firstDisabledDay(in: run) { throw .disabled(day) }
       }

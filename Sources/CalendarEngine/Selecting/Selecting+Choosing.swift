@@ -15,7 +15,7 @@ extension Selecting {
     extent = nil
     let (options, isSelected) = (rules.options, selection.contains(day))
     switch options.selection {
-    case .none: break
+    case .none, .time: break
     case .single where options.unselects && isSelected,
       .week where options.unselects && isSelected:
       replace(with: .none, announcing: .cleared, rules, &context)

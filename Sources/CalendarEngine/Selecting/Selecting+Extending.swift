@@ -24,7 +24,7 @@ extension Selecting {
     case .multiple:
       let run = DayInterval(first: min(extent.anchor, day), last: max(extent.anchor, day))
       add(run, to: extent.before, reaching: day, rules, &context)
-    case .none, .single, .singlePerPage, .week: break
+    case .none, .single, .singlePerPage, .week, .time: break
     }
   }
 
@@ -95,7 +95,7 @@ extension Selecting {
     self.extent?.reached = day
     pressed = nil
     switch rules.options.selection {
-    case .none: break
+    case .none, .time: break
     case .singlePerPage where page.isOutside(day):
       // A page selects only its own days; a drag that ends here turns to the day's own page.
       pressed = NodeKey(.dayCell, page: page, day: day)

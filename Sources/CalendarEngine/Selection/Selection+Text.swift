@@ -2,13 +2,15 @@
 import CivilTime
 
 // The text form, from first through last: one day as 2024-02-20, consecutive days as
-// 2024-02-20/2024-02-25, a set with spaces between its runs, and nothing as empty text.
+// 2024-02-20/2024-02-25, a set with spaces between its runs, and nothing as empty text. A range of
+// times is written as 2024-02-20T09:00/10:30.
 
 /// Why a text is not a selection.
 public enum SelectionTextError: Error, Hashable, Sendable {
-  /// A day is not written as YYYY-MM-DD, or lies outside years −9999 through 9999.
+  /// A day is not written as YYYY-MM-DD, or lies outside years −9999 through 9999; or a time is not
+  /// written as HH:MM.
   case invalidDay
-  /// An interval ends before it begins.
+  /// An interval ends before it begins, or a range of times no later than that.
   case reversedInterval
 }
 
@@ -18,6 +20,10 @@ extension Selection {
   /// A single day without a slash is a day, a single pair of days an interval, and anything more is
   /// a set. The word "today" stands for today if that is known.
   public init(text: [UInt8], today: EpochDay? = nil) throws(SelectionTextError) {
+    if let time = try SelectedTime.read(text) {
+      self = time
+      return
+    }
     var days = DaySet()
     var runs: [Selection] = []
     for part in text[...].parts(separatedBy: 0x20) where !part.isEmpty {
@@ -48,6 +54,7 @@ extension Selection {
 
   /// Appends the selection in the form that `init(text:today:)` reads.
   public func append(to out: inout [UInt8]) {
+    if selectedTime.append(to: &out) { return }
     for (index, run) in days.runs.enumerated() {
       if index > 0 { out.append(0x20) }
       run.start.appendISO8601(to: &out)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// What is selected: nothing, one day, consecutive days, or any days.
+/// What is selected: nothing, one day, consecutive days, any days, or a range of times.
 ///
 /// Its size depends on the number of runs and not on the number of days.
 public struct Selection: Hashable, Sendable {
@@ -15,16 +15,20 @@ public struct Selection: Hashable, Sendable {
     case interval
     /// Any days, at least one.
     case days
+    /// A range of times, on one day or more.
+    case time
   }
 
   /// What the selected days form.
   public let kind: Kind
-  /// The days.
+  /// The days; of a range of times those of which it takes any minute.
   public let days: DaySet
+  let selectedTime: SelectedTime
 
-  private init(_ kind: Kind, _ days: DaySet) {
+  init(_ kind: Kind, _ days: DaySet, _ time: SelectedTime = SelectedTime()) {
     self.kind = days.isEmpty ? .none : kind
     self.days = days
+    selectedTime = time
   }
 }
 

@@ -74,12 +74,17 @@ extension CalendarState {
     !Edition.isPicker && options.timeline.isEditable && !options.isDisabled
   }
 
-  /// Whether hands and keys make, move and stretch events.
+  /// Whether what is drawn among hours is a range of times to select, and no event.
+  var choosesTime: Bool {
+    !Edition.isPicker && options.selection == .time && !options.isDisabled
+  }
+
+  /// Whether hands and keys make, move and stretch events, or a range of times.
   var editsEvents: Bool {
-    guard makesEvents else { return false }
+    guard makesEvents || choosesTime, level == .days else { return false }
     // Lists have rows too low for bars.
     let movement = arrangement.movement
-    return level == .days && (movement.joinsDays || movement.turnsPages)
+    return movement.joinsDays || makesEvents && movement.turnsPages
   }
 
   // These two are not inlined at their dozens of callers, for the size of the WebAssembly module.

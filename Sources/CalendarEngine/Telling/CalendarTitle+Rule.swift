@@ -48,7 +48,7 @@ extension CalendarTitle {
     let month = first.civil.yearMonth
     switch selection.kind {
     case .none: return nil
-    case .day: self.init(month, .day(first))
+    case .day, .time: self.init(month, .day(first))
     case .interval:
       guard let days = selection.interval else { return nil }
       self.init(month, .interval(days))

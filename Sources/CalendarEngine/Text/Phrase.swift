@@ -190,6 +190,8 @@ public enum Phrase: UInt8, CaseIterable, Sendable {
   case tentative
   /// Said about an event that does not take place.
   case cancelled
+  /// The message of a form that a range of times is missing.
+  case chooseTime
 }
 
 extension Phrase {

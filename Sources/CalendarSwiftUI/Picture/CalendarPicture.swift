@@ -89,6 +89,7 @@
       case .none, .day: break
       case .interval: selection = .interval
       case .days: selection = .multiple
+      case .time: (selection, view) = (.time, .timeline)
       }
     }
   }

@@ -10,6 +10,7 @@
     case day(Binding<Date?>)
     case range(Binding<ClosedRange<Date>?>)
     case days(Binding<Set<DateComponents>>)
+    case time(Binding<DateInterval?>)
 
     /// What the app shows as selected.
     func selection(_ dates: DayDates) -> Selection {
@@ -18,6 +19,7 @@
       case .day(let day): dates.selection(day: day.wrappedValue)
       case .range(let range): dates.selection(range: range.wrappedValue)
       case .days(let days): dates.selection(days: days.wrappedValue)
+      case .time(let time): dates.selection(time: time.wrappedValue)
       }
     }
 
@@ -28,6 +30,7 @@
       case .day: selection.first.map { .day($0) } ?? .none
       case .range: selection.interval.map { .interval($0) } ?? .none
       case .days: .days(selection.days)
+      case .time: selection.time.map { .time($0) } ?? .none
       }
     }
 
@@ -38,6 +41,7 @@
       case .day(let day): day.wrappedValue = dates.day(of: selection)
       case .range(let range): range.wrappedValue = dates.range(of: selection)
       case .days(let days): days.wrappedValue = dates.components(selection.days)
+      case .time(let time): time.wrappedValue = dates.time(of: selection)
       }
     }
 
@@ -48,10 +52,11 @@
       case .day:
         switch options.selection {
         case .single, .singlePerPage: break
-        case .none, .week, .multiple, .interval: options.selection = .single
+        case .none, .week, .multiple, .interval, .time: options.selection = .single
         }
       case .range: options.selection = .interval
       case .days: options.selection = .multiple
+      case .time: options.selection = .time
       }
     }
   }

@@ -10,6 +10,7 @@
   ///     CalendarView(day: $day)                                   // a day
   ///     CalendarView(range: $stay).preset(.fioriRange)            // from one day to another
   ///     CalendarView(days: $days).showsWeekNumbers()              // any days
+  ///     CalendarView(time: $meeting).view(.timeline)              // from one time to another
   ///
   /// What is bound is the same on both sides at any time: a change by the app is shown, one by the
   /// user is written, each once. Language, calendar, time zone, direction and whether it is enabled
@@ -34,6 +35,9 @@
 
     /// A calendar in which any days are selected.
     public init(days: Binding<Set<DateComponents>>) { bound = .days(days) }
+
+    /// A timeline in which a range of times is selected, or none.
+    public init(time: Binding<DateInterval?>) { bound = .time(time) }
 
     init(_ bound: BoundSelection, _ configuration: CalendarConfiguration) {
       (self.bound, self.configuration) = (bound, configuration)

@@ -102,6 +102,7 @@ enum SceneFaults {
     case .week: isAdmitted = days.runs.count <= 1 && days.count <= 7
     case .interval: isAdmitted = days.runs.count <= 1
     case .multiple: isAdmitted = true
+    case .time: isAdmitted = days.isEmpty || state.selection.kind == .time
     }
     if !isAdmitted { faults.append("\(state.options.selection) has \(state.selection.written)") }
     for node in scene.nodes where node.role == .dayCell {

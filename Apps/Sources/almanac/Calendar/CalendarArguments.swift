@@ -98,11 +98,14 @@ extension CalendarArguments {
     return options
   }
 
-  /// The options without a preset: `--select` implies what can be selected.
+  /// The options without a preset: `--select` implies what can be selected, and times a timeline.
   private var plain: CalendarOptions {
     var options = CalendarOptions()
     options.rows = .fitting
-    if let kind = select?.kind { options.selection = Self.policy(for: kind) }
+    if let kind = select?.kind {
+      options.selection = Self.policy(for: kind)
+      if kind == .time { options.view = .timeline }
+    }
     return options
   }
 
@@ -112,6 +115,7 @@ extension CalendarArguments {
     case .none, .day: .single
     case .interval: .interval
     case .days: .multiple
+    case .time: .time
     }
   }
 

@@ -3,9 +3,10 @@ import ArgumentParser
 import CalendarEngine
 import CivilTime
 
-/// `--select`: a day, an interval or several days.
+/// `--select`: a day, an interval, several days or a range of times.
 enum SelectionArgument {
-  /// The selection in a text: `2024-02-20`, `2024-02-20/2024-02-25` or `"2024-02-20 2024-02-24"`.
+  /// The selection in a text: `2024-02-20`, `2024-02-20/2024-02-25`, `"2024-02-20 2024-02-24"` or
+  /// `2024-02-20T09:00/10:30`.
   ///
   /// - Throws: A description of the valid forms.
   static func parse(_ text: String) throws -> Selection {
@@ -17,9 +18,10 @@ enum SelectionArgument {
         throw ValidationError(
           """
           A day is written YYYY-MM-DD, such as 2024-02-29, and has to exist; an interval as \
-          2024-02-20/2024-02-25, several days with spaces between them.
+          2024-02-20/2024-02-25, several days with spaces between them, and a range of times as \
+          2024-02-20T09:00/10:30.
           """)
-      case .reversedInterval: throw ValidationError("The interval ends before it begins.")
+      case .reversedInterval: throw ValidationError("The end has to come after the beginning.")
       }
     }
   }

@@ -75,7 +75,7 @@ struct HelpStories {
     ("calendar --months 0", "1 to 120"), ("calendar --year --months 3", "cannot be combined"),
     ("calendar -i --year", "one month at a time"),
     ("calendar --select 2024-02-30", "A day is written YYYY-MM-DD"),
-    ("calendar --select 2024-02-20/2024-02-19", "ends before it begins"),
+    ("calendar --select 2024-02-20/2024-02-19", "The end has to come after the beginning"),
     ("calendar --selection none --select 2024-02-20", "cannot be selected here"),
     ("render --locale xx-YY", "such as en, de-DE or ar-EG"),
     ("render --locale de-DF", "Did you mean"), ("render --view fortnight", "week"),

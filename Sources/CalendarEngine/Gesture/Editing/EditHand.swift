@@ -2,7 +2,7 @@
 import CivilTime
 
 /// A pointer that makes, moves and stretches events: of a timeline, with hours and of whole days, and
-/// the bars of months and weeks.
+/// the bars of months and weeks; and a range of times, where one can be selected.
 ///
 /// A mouse does so as soon as it moves, a finger after a long press: before that it scrolls. On a free
 /// day of a month only a mouse makes one, and only where dragging does not select days. At the edges of
@@ -51,7 +51,8 @@ struct EditHand: Hashable, Sendable {
     }
     switch node.key.role {
     case .timedEvent, .eventBar:
-      if context.selects(with: sample) { tapped = .toggle(node.key) }
+      guard node.key.isTime ? context.choosesTime : context.canEdit else { return nil }
+      if !node.key.isTime, context.selects(with: sample) { tapped = .toggle(node.key) }
       // Of what is locked there are only copies.
       if node.traits.contains(.locked), !sample.modifiers.contains(.alt) { return nil }
       let kind = Self.kind(node, sample, context)
@@ -59,9 +60,10 @@ struct EditHand: Hashable, Sendable {
       scrollsAbove = kind != .move && !time.isWholeDay || context.grip.hours == nil
     case .dayColumn where !node.traits.contains(.disabled):
       first = .begin(at: time)
-      (tapped, scrollsAbove) = (.point(at: time), true)
-    case .allDayCell: first = .begin(at: time)
-    case .dayCell where sample.device == .mouse && context.drawsOnDays:
+      tapped = context.choosesTime ? .choose(at: time) : .point(at: time)
+      scrollsAbove = true
+    case .allDayCell where context.canEdit: first = .begin(at: time)
+    case .dayCell where context.canEdit && sample.device == .mouse && context.drawsOnDays:
       guard !node.traits.contains(.disabled) else { return nil }
       first = .begin(at: time)
     default: return nil
@@ -74,7 +76,7 @@ struct EditHand: Hashable, Sendable {
 
   /// Takes what is dragged in from elsewhere; returns whether there is a place for it.
   mutating func welcome(_ sample: PointerSample, _ context: GestureContext) -> Bool {
-    guard context.edits, !context.holds, let time = context.time(at: sample.place) else {
+    guard context.canEdit, context.edits, !context.holds, let time = context.time(at: sample.place) else {
       return false
     }
     self = EditHand()

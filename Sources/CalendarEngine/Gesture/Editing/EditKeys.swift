@@ -15,16 +15,28 @@ enum EditKeys {
     }
     let isChord = sample.modifiers.contains(.alt)
     let focused = state.focus.occurrence
+    if let stretch = stretch(sample, state) { return .edit(stretch) }
     guard state.editsEvents, let event = focused ?? (isChord ? selected(state) : nil),
-      event.role == .timedEvent || event.role == .eventBar
+      event.role == .timedEvent || event.role == .eventBar, state.canEdit(event)
     else { return nil }
     if isChord {
       let isBar = event.role == .eventBar && state.arrangement.movement.joinsDays
       return chord(sample, on: event, hasSteps: !isBar, isRightToLeft).map { .edit($0) }
     }
     guard sample.key == .space else { return nil }
-    if sample.modifiers == .control { return .edit(.toggle(event)) }
+    if sample.modifiers == .control { return event.isTime ? nil : .edit(.toggle(event)) }
     return sample.modifiers.isEmpty ? .edit(.grab(event)) : nil
+  }
+
+  /// With Shift up and down move the end of the selected range of times; from another time they select
+  /// one there.
+  private static func stretch(_ sample: KeySample, _ state: CalendarState) -> EditMove? {
+    guard state.choosesTime, state.editsEvents, sample.modifiers == .shift,
+      sample.key == .up || sample.key == .down
+    else { return nil }
+    guard let focused = state.focus.occurrence else { return .createAtFocus }
+    let steps: Int32 = sample.key == .up ? -1 : 1
+    return focused.isTime ? .shift(focused, .resizeEnd, days: 0, steps: steps) : nil
   }
 
   /// The node of an event that is selected: chords move it, and all with it, from wherever the keyboard is.

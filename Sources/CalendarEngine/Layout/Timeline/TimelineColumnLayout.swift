@@ -39,6 +39,7 @@ enum TimelineColumnLayout {
     if let packed = input.state.facts.timed(day) {
       TimelineEvents.nodes(packed, part, parts, input, frame, in: node, into: &builder)
     }
+    TimelineEvents.addTime(on: day, part, input, frame, in: node, into: &builder)
     TimelineEvents.addHeld(on: day, part, input, frame, in: node, into: &builder)
     addNow(input, frame, day, part, in: node, into: &builder)
     addCursor(input, frame, day, part, in: node, into: &builder)

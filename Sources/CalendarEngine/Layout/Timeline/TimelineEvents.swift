@@ -84,13 +84,29 @@ enum TimelineEvents {
       let held = input.state.editing.held(index)
       guard groups.part(of: held.group) == part.index else { continue }
       let number = EventNumbers.held - Int32(index)
-      addHeld(held, number, on: day, part, input, frame, in: column, into: &builder)
+      let traits = EventTraits.held(input)
+      add(held, number, traits, on: day, part, input, frame, in: column, into: &builder)
     }
   }
 
-  private static func addHeld(
-    _ held: Occurrence, _ number: Int32, on day: EpochDay, _ part: DayPart, _ input: LayoutInput,
-    _ frame: TimelineFrame, in column: Int32, into builder: inout SceneBuilder
+  /// Adds the part on a day of the range of times that is selected, over its events.
+  static func addTime(
+    on day: EpochDay, _ part: DayPart, _ input: LayoutInput, _ frame: TimelineFrame,
+    in column: Int32, into builder: inout SceneBuilder
+  ) {
+    // Where days have several columns, the time is in the first one.
+    guard part.index == 0, let time = input.state.chosenTime else { return }
+    let key = NodeKey(.timedEvent, number: EventNumbers.time, day: day)
+    var traits: Traits = input.state.holdsTime ? .vacated : .selected
+    if input.state.selecting.pressed == key { traits.insert(.pressed) }
+    add(
+      time, EventNumbers.time, traits, on: day, part, input, frame, in: column, into: &builder)
+  }
+
+  private static func add(
+    _ held: Occurrence, _ number: Int32, _ traits: Traits, on day: EpochDay, _ part: DayPart,
+    _ input: LayoutInput, _ frame: TimelineFrame, in column: Int32,
+    into builder: inout SceneBuilder
   ) {
     guard
       let segment = TimedSegments.of([held], on: day, hours: frame.measures.hours).first
@@ -98,7 +114,7 @@ enum TimelineEvents {
     let place = ColumnPlace(column: 0, columns: 1, span: 1)
     let event = PackedDay.Event(
       occurrence: held, segment: segment, place: place, number: number)
-    var traits = EventTraits.held(input)
+    var traits = traits
     if segment.continuesBefore { traits.insert(.continuesBefore) }
     if segment.continuesAfter { traits.insert(.continuesAfter) }
     let rect = rect(event, part, input, frame)
@@ -107,7 +123,7 @@ enum TimelineEvents {
     write(held, rect, DayWords(day, input), input, on: node, into: &builder)
     builder.update(node) {
       $0.tint = held.tint
-      $0.layer = 3
+      $0.layer = traits.contains(.lifted) ? 3 : 2
     }
   }
 
@@ -214,26 +230,28 @@ extension Occurrence {
       day.appendISO8601(to: &out)
     }
     append(days.start)
-    if let hours { Self.append(hours.start, to: &out) }
+    if let hours { out.append(clockTime: hours.start) }
     out.append(0x20)
     if let hours, hours.end < 1440 {
       append(days.last ?? days.start)
-      Self.append(hours.end, to: &out)
+      out.append(clockTime: hours.end)
     } else {
       append(EpochDay(clamping: Int64(days.endRawValue)))
-      if hours != nil { Self.append(0, to: &out) }
+      if hours != nil { out.append(clockTime: 0) }
     }
     out.append(0x20)
     out.append(contentsOf: id)
   }
+}
 
+extension [UInt8] {
   /// Appends a time of day, as in "T09:30".
-  private static func append(_ minute: Int32, to out: inout [UInt8]) {
-    out.append(0x54)
+  mutating func append(clockTime minute: Int32) {
+    append(0x54)
     for (index, number) in [minute / 60, minute % 60].enumerated() {
-      if index > 0 { out.append(0x3A) }
-      out.append(0x30 + UInt8(number / 10 % 10))
-      out.append(0x30 + UInt8(number % 10))
+      if index > 0 { append(0x3A) }
+      append(0x30 + UInt8(number / 10 % 10))
+      append(0x30 + UInt8(number % 10))
     }
   }
 }

@@ -15,7 +15,7 @@ extension AttributeText {
   }
 
   /// Minutes since midnight of a time as in `9` or `8:30`, 0...2880.
-  private static func minute(_ text: ArraySlice<UInt8>) -> Int32? {
+  static func minute(_ text: ArraySlice<UInt8>) -> Int32? {
     let parts = text.split(separator: 0x3A, omittingEmptySubsequences: false)
     guard parts.count < 3, let first = parts.first, let hour = number(first) else { return nil }
     let minute = parts.count > 1 ? parts.last.flatMap(number) : 0

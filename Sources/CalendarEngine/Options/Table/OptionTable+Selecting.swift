@@ -8,10 +8,10 @@ extension OptionTable {
   ) {
     visitor.choice(
       OptionRow(
-        "selection", "none single page week multiple interval", .selecting, "What can be selected",
+        "selection", "none single page week multiple interval time", .selecting, "What can be selected",
         """
         what choosing a day selects: nothing, a day, always a day of the visible month (`page`), \
-        its week, any days, or an interval
+        its week, any days, or an interval; with `time` a range of hours is drawn on a timeline
         """,
         .property), usual: 1, &draft.options.selection)
     visitor.choice(

@@ -112,5 +112,6 @@ extension PhraseLanguage {
     Other
     tentative
     cancelled
+    Choose a time.
     """
 }

@@ -108,6 +108,7 @@
       Autres
       provisoire
       annulé
+      Choisissez un horaire.
       """
   }
 #endif

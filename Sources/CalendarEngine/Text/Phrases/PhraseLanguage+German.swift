@@ -108,6 +108,7 @@
       Andere
       vorläufig
       abgesagt
+      Wähle eine Zeit.
       """
   }
 #endif

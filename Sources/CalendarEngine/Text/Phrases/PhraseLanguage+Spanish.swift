@@ -108,6 +108,7 @@
       Otros
       provisional
       cancelado
+      Elige una hora.
       """
   }
 #endif

@@ -11,7 +11,7 @@ struct RuleArguments: ParsableArguments {
   @Option(
     help: """
       What choosing a day selects: nothing, a day, always a day of the visible month (page), its \
-      week, any days, or an interval.
+      week, any days, or an interval; with time a range of hours is drawn on a timeline.
       """)
   var selection: SelectionOption?
 
@@ -125,7 +125,7 @@ enum PicksOption: String, CaseIterable, ExpressibleByArgument {
 
 /// `--selection`.
 enum SelectionOption: String, CaseIterable, ExpressibleByArgument {
-  case none, single, page, week, multiple, interval
+  case none, single, page, week, multiple, interval, time
 }
 
 /// `--interval-rule`.

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+import CalendarModel
+import CivilTime
+
+// A range of times that hands and keys draw, move and stretch as they do events.
+extension Reduction {
+  /// Selects the time that an event takes, and returns what is selected as an event.
+  ///
+  /// What the rules for days do not admit is announced, and changes nothing.
+  mutating func chooseTime(_ event: Occurrence) -> Occurrence {
+    // Where clocks are set back meanwhile, it may end before it begins on them.
+    let end = max(event.wallEnd, event.wallStart + Int64(event.hours?.duration ?? 0) / 60)
+    guard let range = TimeRange(start: event.wallStart, end: end) else { return event }
+    let rules = state.rules
+    do throws(SelectionProblem) {
+      let selected = try rules.admitting(.time(range), weekStart: context.weekStart)
+      state.selecting.replace(with: selected, announcing: words(of: event), rules, &context)
+    } catch {
+      context.announce(.unavailable(event.days.start))
+    }
+    return state.chosenTime ?? event
+  }
+
+  /// Selects no time any more; a keyboard that was on it is at its start.
+  mutating func clearTime() {
+    guard let time = state.chosenTime else { return }
+    state.selecting.replace(with: .none, announcing: .cleared, state.rules, &context)
+    state.focus.enter(occurrence: nil)
+    stand(at: time.hours?.start ?? 0, inPart: 0)
+    moveHostFocus()
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+/// The part of a selection that only calendars with hours have.
+struct SelectedTime: Hashable, Sendable {
+  var range: TimeRange?
+
+  /// No time.
+  init(_ range: TimeRange? = nil) { self.range = range }
+}
+
+extension Selection {
+  /// A range of times.
+  public static func time(_ range: TimeRange) -> Selection {
+    Selection(.time, DaySet(range.days), SelectedTime(range))
+  }
+
+  /// The selected range of times if there is one, otherwise nil.
+  public var time: TimeRange? { selectedTime.range }
+}
+
+// The text form: 2024-02-20T09:00/10:30, and 2024-02-20T22:00/2024-02-21T01:00 where it ends on another
+// day.
+extension SelectedTime {
+  private static let letterT: UInt8 = 0x54
+
+  /// The range of times in a text; nil in a text of days.
+  static func read(_ text: [UInt8]) throws(SelectionTextError) -> Selection? {
+    guard text.contains(letterT) else { return nil }
+    let ends = text[...].parts(separatedBy: 0x2F)
+    guard ends.count == 2 else { throw .invalidDay }
+    let start = try minute(ends[0], on: nil)
+    let end = try minute(ends[1], on: EpochDay(clamping: start.flooredQuotient(1440)))
+    guard let range = TimeRange(start: start, end: end) else { throw .reversedInterval }
+    return .time(range)
+  }
+
+  /// A time of a day, or of another one if it names none.
+  private static func minute(
+    _ text: ArraySlice<UInt8>, on usual: EpochDay?
+  ) throws(SelectionTextError) -> Int64 {
+    var day = usual
+    var time = text
+    if let mark = text.firstIndex(of: letterT) {
+      day = CivilDate(calendarDate: Array(text[..<mark]))?.epochDay
+      time = text[(mark + 1)...]
+    }
+    guard let day, time.count == 5, let minute = AttributeText.minute(time), minute <= 1440 else {
+      throw .invalidDay
+    }
+    return Int64(day.rawValue) * 1440 + Int64(minute)
+  }
+
+  /// Appends it in the form that is read; returns whether there is anything.
+  func append(to out: inout [UInt8]) -> Bool {
+    guard let range else { return false }
+    Self.append(range.start, after: nil, to: &out)
+    out.append(0x2F)
+    Self.append(range.end, after: range.start, to: &out)
+    return true
+  }
+
+  private static func append(_ minute: Int64, after start: Int64?, to out: inout [UInt8]) {
+    let day = minute.flooredQuotient(1440)
+    var time: [UInt8] = []
+    time.append(clockTime: Int32(clamping: minute - day * 1440))
+    if start?.flooredQuotient(1440) == day { return out.append(contentsOf: time.dropFirst()) }
+    EpochDay(clamping: day).appendISO8601(to: &out)
+    out.append(contentsOf: time)
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+import CivilTime
+
+/// A range of times on the clocks, from a start to an end that is not included: 9:00 to 10:30 on
+/// February 20, 2024.
+///
+/// It is in no zone. In an hour that clocks repeat, such as 2:30 on 2026-10-25 in Berlin, it means the
+/// first of the two.
+public struct TimeRange: Hashable, Sendable {
+  /// When it begins, in minutes since midnight of 1970-01-01.
+  public let start: Int64
+  /// When it ends, in minutes since midnight of 1970-01-01; later than its start.
+  public let end: Int64
+
+  /// A range of times; nil unless it ends after it begins.
+  public init?(start: Int64, end: Int64) {
+    guard start < end else { return nil }
+    (self.start, self.end) = (start, end)
+  }
+
+  /// The same between two times of days, in minutes since their midnights: 540 is 9:00.
+  public init?(on first: EpochDay, at start: Int32, until last: EpochDay, at end: Int32) {
+    self.init(
+      start: Int64(first.rawValue) * 1440 + Int64(start),
+      end: Int64(last.rawValue) * 1440 + Int64(end))
+  }
+}
+
+extension TimeRange {
+  /// The days of which it takes any minute.
+  public var days: DayInterval {
+    let first = EpochDay(clamping: start.flooredQuotient(1440))
+    let last = EpochDay(clamping: (end - 1).flooredQuotient(1440))
+    return DayInterval(first: first, last: last) ?? DayInterval(first)
+  }
+
+  /// How long it lasts on the clocks, in minutes.
+  public var minutes: Int64 { end - start }
+}
