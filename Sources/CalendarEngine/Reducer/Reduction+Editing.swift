@@ -256,6 +256,7 @@ extension Reduction {
     create(at: place)
   }
 
+  @inline(never)
   private mutating func create(at place: ClockPlace) {
     let edit = beginning(at: place).edit
     guard !isBarred(edit) else { return }
@@ -356,6 +357,7 @@ extension Reduction {
   }
 
   /// What is said of where an event is.
+  @inline(never)
   func words(of event: Occurrence) -> Announcement.Content {
     let (groups, days) = (groups, event.days)
     let part = isAmongHours && !groups.isEmpty ? groups.part(of: event.group) : -1

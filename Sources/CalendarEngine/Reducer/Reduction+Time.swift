@@ -7,6 +7,7 @@ extension Reduction {
   /// Selects the time that an event takes, and returns what is selected as an event.
   ///
   /// What the rules for days do not admit is announced, and changes nothing.
+  @inline(never)
   mutating func chooseTime(_ event: Occurrence) -> Occurrence {
     // Where clocks are set back meanwhile, it may end before it begins on them.
     let end = max(event.wallEnd, event.wallStart + Int64(event.hours?.duration ?? 0) / 60)
@@ -22,6 +23,7 @@ extension Reduction {
   }
 
   /// Selects no time any more; a keyboard that was on it is at its start.
+  @inline(never)
   mutating func clearTime() {
     guard let time = state.chosenTime else { return }
     state.selecting.replace(with: .none, announcing: .cleared, state.rules, &context)

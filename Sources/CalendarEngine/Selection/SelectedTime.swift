@@ -2,11 +2,21 @@
 import CivilTime
 
 /// The part of a selection that only calendars with hours have.
+///
+/// One number, because states are copied often: the start in minutes, and in its last eleven bits how
+/// long it lasts; 0 for no time.
 struct SelectedTime: Hashable, Sendable {
-  var range: TimeRange?
+  private let packed: Int64
 
   /// No time.
-  init(_ range: TimeRange? = nil) { self.range = range }
+  init() { packed = 0 }
+
+  init(_ range: TimeRange) { packed = range.start << 11 | range.minutes }
+
+  var range: TimeRange? {
+    let start = packed >> 11
+    return TimeRange(start: start, end: start + (packed & 0x7FF))
+  }
 }
 
 extension Selection {
@@ -16,6 +26,7 @@ extension Selection {
   }
 
   /// The selected range of times if there is one, otherwise nil.
+  @inline(never)
   public var time: TimeRange? { selectedTime.range }
 }
 
@@ -25,6 +36,7 @@ extension SelectedTime {
   private static let letterT: UInt8 = 0x54
 
   /// The range of times in a text; nil in a text of days.
+  @inline(never)
   static func read(_ text: [UInt8]) throws(SelectionTextError) -> Selection? {
     guard text.contains(letterT) else { return nil }
     let ends = text[...].parts(separatedBy: 0x2F)
@@ -36,6 +48,7 @@ extension SelectedTime {
   }
 
   /// A time of a day, or of another one if it names none.
+  @inline(never)
   private static func minute(
     _ text: ArraySlice<UInt8>, on usual: EpochDay?
   ) throws(SelectionTextError) -> Int64 {
@@ -52,14 +65,16 @@ extension SelectedTime {
   }
 
   /// Appends it in the form that is read; returns whether there is anything.
+  @inline(never)
   func append(to out: inout [UInt8]) -> Bool {
-    guard let range else { return false }
+    guard packed != 0, let range else { return false }
     Self.append(range.start, after: nil, to: &out)
     out.append(0x2F)
     Self.append(range.end, after: range.start, to: &out)
     return true
   }
 
+  @inline(never)
   private static func append(_ minute: Int64, after start: Int64?, to out: inout [UInt8]) {
     let day = minute.flooredQuotient(1440)
     var time: [UInt8] = []

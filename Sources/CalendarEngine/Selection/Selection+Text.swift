@@ -10,7 +10,8 @@ public enum SelectionTextError: Error, Hashable, Sendable {
   /// A day is not written as YYYY-MM-DD, or lies outside years −9999 through 9999; or a time is not
   /// written as HH:MM.
   case invalidDay
-  /// An interval ends before it begins, or a range of times no later than that.
+  /// An interval ends before it begins; or a range of times ends no later than that, or lasts 24 hours
+  /// or more.
   case reversedInterval
 }
 

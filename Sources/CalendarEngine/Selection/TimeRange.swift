@@ -4,17 +4,18 @@ import CivilTime
 /// A range of times on the clocks, from a start to an end that is not included: 9:00 to 10:30 on
 /// February 20, 2024.
 ///
+/// It lasts less than 24 hours on the clocks, and may go on to the next day.
 /// It is in no zone. In an hour that clocks repeat, such as 2:30 on 2026-10-25 in Berlin, it means the
 /// first of the two.
 public struct TimeRange: Hashable, Sendable {
   /// When it begins, in minutes since midnight of 1970-01-01.
   public let start: Int64
-  /// When it ends, in minutes since midnight of 1970-01-01; later than its start.
+  /// When it ends, in minutes since midnight of 1970-01-01; 1...1439 minutes later than its start.
   public let end: Int64
 
-  /// A range of times; nil unless it ends after it begins.
+  /// A range of times; nil unless it ends after it begins, and less than 24 hours later.
   public init?(start: Int64, end: Int64) {
-    guard start < end else { return nil }
+    guard start < end, end - start < 1440 else { return nil }
     (self.start, self.end) = (start, end)
   }
 

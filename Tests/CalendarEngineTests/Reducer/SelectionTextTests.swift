@@ -36,7 +36,8 @@ struct SelectionTextTests {
     #expect(try selection("2024-02-20T22:00/2024-02-21T00:01").days.count == 2)
     #expect(
       TimeRange(on: day("2024-02-20"), at: 540, until: day("2024-02-20"), at: 630) == time)
-    #expect(TimeRange(start: 5, end: 5) == nil)
+    #expect(TimeRange(start: 5, end: 5) == nil && TimeRange(start: 0, end: 1440) == nil)
+    #expect(TimeRange(start: -1, end: 1438)?.minutes == 1439)
   }
 
   @Test func todayIsADay() throws {
@@ -54,9 +55,12 @@ struct SelectionTextTests {
     #expect(throws: SelectionTextError.invalidDay) { try selection(text) }
   }
 
-  @Test func anIntervalThatEndsBeforeItBeginsIsRefused() {
+  @Test func whatEndsBeforeItBeginsOrTakesADayOfTimesIsRefused() {
     #expect(throws: SelectionTextError.reversedInterval) { try selection("2024-02-20/2024-02-19") }
     #expect(throws: SelectionTextError.reversedInterval) { try selection("2024-02-20T10:00/10:00") }
     #expect(throws: SelectionTextError.reversedInterval) { try selection("2024-02-20T10:00/09:00") }
+    #expect(throws: SelectionTextError.reversedInterval) {
+      try selection("2024-02-20T10:00/2024-02-21T10:00")
+    }
   }
 }

@@ -103,6 +103,7 @@ enum TimelineEvents {
       time, EventNumbers.time, traits, on: day, part, input, frame, in: column, into: &builder)
   }
 
+  @inline(never)
   private static func add(
     _ held: Occurrence, _ number: Int32, _ traits: Traits, on day: EpochDay, _ part: DayPart,
     _ input: LayoutInput, _ frame: TimelineFrame, in column: Int32,
