@@ -27,6 +27,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case inUse(path: String)
   /// The token is not of this store, or the changes after it are no longer kept: start anew.
   case resyncRequired
+  /// The calendar is locked: its events cannot be written, and it cannot be deleted.
+  case calendarLocked(id: String, name: String)
   /// A value that no store takes; `field` is its name in the API, such as `points`.
   case invalid(field: String, reason: String)
 }

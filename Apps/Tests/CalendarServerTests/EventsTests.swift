@@ -24,8 +24,8 @@ struct EventsTests {
       #expect(added.status == 201)
       #expect(
         added.text == """
-          {"id":"work","name":"Work","color":"#3A7BD5","order":0,"hidden":false,"zone":null,\
-          "revision":1,"change":1}
+          {"id":"work","name":"Work","color":"#3A7BD5","order":0,"hidden":false,"locked":false,\
+          "zone":null,"revision":1,"change":1}
           """)
       #expect(try await server.send("POST", "/api/calendars", Self.work).status == 200)
       let edited = try await server.send(
@@ -164,7 +164,7 @@ struct EventsTests {
 
   @Test(arguments: [
     ("name", #""Office""#), ("color", ##""#00FF00""##), ("order", "-7"), ("hidden", "true"),
-    ("zone", #""Asia/Tokyo""#),
+    ("locked", "true"), ("zone", #""Asia/Tokyo""#),
   ])
   func anEditOfACalendarSetsTheNamedMemberAlone(name: String, value: String) async throws {
     try await serving { server in

@@ -31,6 +31,8 @@ extension JSONWriter {
     number(Int64(calendar.order))
     name("hidden")
     boolean(calendar.isHidden)
+    name("locked")
+    boolean(calendar.isLocked)
     name("zone")
     optional(calendar.zone)
   }

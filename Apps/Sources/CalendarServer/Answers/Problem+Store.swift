@@ -10,6 +10,7 @@ extension Problem {
     case .locked: headers[.retryAfter] = "1"
     case .gone: self.init(gone: error.description)
     case .invalid(let field, _): self.field = field
+    case .calendarLocked(let id, _): nameLocked(id)
     default: break
     }
   }
@@ -24,6 +25,18 @@ extension Problem {
   }
 }
 
+extension Problem {
+  /// Names the calendar that is locked.
+  private mutating func nameLocked(_ id: String) {
+    type = "urn:almanac:problem:calendar-locked"
+    field = "calendar"
+    members = { json in
+      json.name("calendar")
+      json.text(id)
+    }
+  }
+}
+
 extension StoreError {
   fileprivate var status: HTTPResponse.Status {
     switch self {
@@ -31,6 +44,7 @@ extension StoreError {
     case .full: .insufficientStorage
     case .resyncRequired: .gone
     case .invalid: .badRequest
+    case .calendarLocked: .forbidden
     case .readOnly, .corrupt, .foreign, .newer, .unreachable: .internalServerError
     }
   }

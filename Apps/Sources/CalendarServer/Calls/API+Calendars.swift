@@ -19,12 +19,13 @@ extension API {
   /// `POST /api/calendars`.
   func addCalendar(_ call: APICall) async throws -> Response {
     _ = try call.query()
-    let body = try await call.body(limits, "id", "name", "color", "order", "hidden", "zone")
+    let body = try await call.body(
+      limits, "id", "name", "color", "order", "hidden", "locked", "zone")
     let calendar = EventCalendar(
       id: try RecordName.check(body.text("id") ?? UUID().uuidString),
       name: try body.text("name").required("name"), color: try body.color("color") ?? .standard,
       order: try body.order() ?? 0, isHidden: try body.boolean("hidden") ?? false,
-      zone: try await knownZone(body) ?? nil)
+      zone: try await knownZone(body) ?? nil, isLocked: try body.boolean("locked") ?? false)
     return try await write(.putCalendar(calendar, base: nil), call, created: true)
   }
 
@@ -46,13 +47,14 @@ extension API {
   private func editCalendar(_ id: String, _ call: APICall) async throws -> Response {
     _ = try call.query()
     let body = try await call.body(
-      limits, "revision", "name", "color", "order", "hidden", "zone", "deleted")
+      limits, "revision", "name", "color", "order", "hidden", "locked", "zone", "deleted")
     let base = try body.revision()
     var patch = CalendarPatch()
     patch.name = try body.text("name")
     patch.color = try body.color("color")
     patch.order = try body.order()
     patch.isHidden = try body.boolean("hidden")
+    patch.isLocked = try body.boolean("locked")
     patch.zone = try await knownZone(body)
     patch.restores = try body.restores()
     return try await write(.patchCalendar(id, patch, base: base), call)

@@ -8,7 +8,7 @@ import CivilTime
 ///     {"kind":"header","application":"almanac","format":1}
 ///     {"kind":"session","id":"a","start":"…","end":"…","points":100,"revision":1}
 ///     {"kind":"mark","id":"m","type":"watered","owner":"ficus","day":"2024-02-20","revision":2,"deleted":true}
-///     {"kind":"calendar","id":"work","name":"Work","color":"#3A7BD5","order":0,"hidden":false,"zone":null,"revision":1}
+///     {"kind":"calendar","id":"work","name":"Work","color":"#3A7BD5","order":0,"hidden":false,"locked":false,"zone":null,"revision":1}
 ///     {"kind":"event","id":"e","calendar":"work","title":"Review",…,"start":"…","end":"…","revision":1}
 ///     {"kind":"settings","goal":100,"firstDay":null,"zone":null,"trashDays":null,"revision":0}
 ///     {"kind":"end","records":5}

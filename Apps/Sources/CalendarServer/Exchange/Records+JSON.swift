@@ -34,14 +34,15 @@ extension CalendarRecord {
   /// The calendar in a line of an export.
   init(_ object: BodyObject) throws(Problem) {
     try object.allow([
-      "kind", "id", "name", "color", "order", "hidden", "zone", "revision", "deleted",
+      "kind", "id", "name", "color", "order", "hidden", "locked", "zone", "revision", "deleted",
     ])
     let calendar = EventCalendar(
       id: try object.text("id").required("id"), name: try object.text("name").required("name"),
       color: try object.color("color").required("color"),
       order: try object.number("order", in: Int32.min...Int32.max) ?? 0,
       isHidden: try object.boolean("hidden") ?? false,
-      zone: object.isNull("zone") ? nil : try object.text("zone"))
+      zone: object.isNull("zone") ? nil : try object.text("zone"),
+      isLocked: try object.boolean("locked") ?? false)
     self.init(
       calendar: calendar, revision: try object.revision(), change: 0,
       isDeleted: try object.boolean("deleted") ?? false)

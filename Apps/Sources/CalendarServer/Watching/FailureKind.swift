@@ -24,7 +24,7 @@ enum FailureKind: String, CaseIterable, Sendable {
     case .unreachable: self = .unreachable
     case .gone: self = .gone
     case .inUse: self = .inUse
-    case .resyncRequired, .invalid: return nil
+    case .resyncRequired, .invalid, .calendarLocked: return nil
     }
   }
 }

@@ -3,14 +3,19 @@ import CivilTime
 
 extension CheckRun {
   /// Checks what schema 3 added: calendars, events, and the index of their occurrences.
-  mutating func lookAtAllEvents(_ file: FileReading, _ places: Places) throws {
-    try part("table event_calendar") { try $0.lookAtCalendars(file, places) }
+  mutating func lookAtAllEvents(
+    _ file: FileReading, _ places: Places, schema: Int
+  ) throws {
+    try part("table event_calendar") { try $0.lookAtCalendars(file, places, schema: schema) }
     try part("table event") { try $0.lookAtEvents(file, places) }
     try part("table occurrence") { try $0.lookAtOccurrences(file) }
   }
 
-  private mutating func lookAtCalendars(_ file: FileReading, _ places: Places) throws {
-    try file.forEachRow("SELECT \(CalendarRow.columns) FROM event_calendar NOT INDEXED") { row in
+  private mutating func lookAtCalendars(
+    _ file: FileReading, _ places: Places, schema: Int
+  ) throws {
+    let columns = schema > 4 ? CalendarRow.columns : CalendarRow.former
+    try file.forEachRow("SELECT \(columns) FROM event_calendar NOT INDEXED") { row in
       extent.calendars += 1
       let name = { "calendar \(row.text(0))" }
       lookAtText(row, 0, .id, "its id", of: name)
@@ -18,6 +23,9 @@ extension CheckRun {
       lookAtColor(row, 2, of: name)
       if !row.isNull(5) { lookAtText(row, 5, .zone, "its zone", of: name) }
       lookAtWriting(row, at: 6, places, of: name)
+      if schema > 4, !(0...1).contains(row.integer(9) ?? -1) {
+        list.add(.record, name(), "is neither locked nor unlocked")
+      }
     }
   }
 

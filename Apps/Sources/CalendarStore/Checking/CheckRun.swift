@@ -36,7 +36,7 @@ struct CheckRun {
     try part("table settings") { try $0.lookAtSettings(file, places) }
     try part("what was before") { try $0.lookAtFormer(file, places, schema: schema) }
     if schema > 1 { try part("the additions of schema 2") { try $0.lookAtAdditions(file, places) } }
-    if schema > 2 { try lookAtAllEvents(file, places) }
+    if schema > 2 { try lookAtAllEvents(file, places, schema: schema) }
     if schema > 3 { try part("the index of words", .index) { try $0.lookAtWords(file) } }
     try part("the numbers of changes") { try $0.lookAtNumbers(file, schema: schema) }
     try part("the sums of days") { try $0.lookAtSums(file) }

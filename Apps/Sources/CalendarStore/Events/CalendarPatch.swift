@@ -12,6 +12,8 @@ public struct CalendarPatch: Hashable, Sendable {
   public var isHidden: Bool?
   /// The zone; the inner nil is none, the outer one keeps what there is.
   public var zone: String??
+  /// Whether it is locked, or nil to keep that.
+  public var isLocked: Bool?
   /// Whether a tombstone is restored; otherwise patching a tombstone is a conflict.
   public var restores = false
 
@@ -25,6 +27,6 @@ extension CalendarPatch {
     EventCalendar(
       id: calendar.id, name: name ?? calendar.name, color: color ?? calendar.color,
       order: order ?? calendar.order, isHidden: isHidden ?? calendar.isHidden,
-      zone: zone ?? calendar.zone)
+      zone: zone ?? calendar.zone, isLocked: isLocked ?? calendar.isLocked)
   }
 }

@@ -14,11 +14,13 @@ public struct EventCalendar: Hashable, Sendable {
   public var isHidden: Bool
   /// The IANA name of the zone for its new events, or nil for the viewer's.
   public var zone: String?
+  /// Whether its events cannot be written, and itself not be deleted, until it is unlocked.
+  public var isLocked: Bool
 
   /// A calendar of these values.
   public init(
     id: String, name: String, color: HexColor = .standard, order: Int32 = 0,
-    isHidden: Bool = false, zone: String? = nil
+    isHidden: Bool = false, zone: String? = nil, isLocked: Bool = false
   ) {
     self.id = id
     self.name = name
@@ -26,6 +28,7 @@ public struct EventCalendar: Hashable, Sendable {
     self.order = order
     self.isHidden = isHidden
     self.zone = zone
+    self.isLocked = isLocked
   }
 }
 

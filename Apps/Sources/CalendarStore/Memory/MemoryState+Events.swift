@@ -2,41 +2,47 @@
 
 extension MemoryState {
   /// Applies an edit of a calendar or an event; other edits change nothing here.
-  mutating func applyToEvents(_ edit: StoreEdit) -> EditOutcome {
+  mutating func applyToEvents(_ edit: StoreEdit) throws(StoreError) -> EditOutcome {
     switch edit {
     case .putCalendar(let calendar, let base):
       let held = calendars[Array(calendar.id.utf8)]?.held
-      return settle(.put(calendar, base: base, over: held), calendar: calendar.id)
+      return try settle(.put(calendar, base: base, over: held), calendar: calendar.id)
     case .patchCalendar(let id, let patch, let base):
       let held = calendars[Array(id.utf8)]?.held
-      return settle(
+      return try settle(
         .patch(base: base, restores: patch.restores, over: held, patch.applied), calendar: id)
     case .deleteCalendar(let id, let base):
-      return settle(.delete(base: base, over: calendars[Array(id.utf8)]?.held), calendar: id)
+      return try settle(.delete(base: base, over: calendars[Array(id.utf8)]?.held), calendar: id)
     case .putEvent(let event, let base):
       let held = events[Array(event.id.utf8)]?.held
-      return settle(.put(event, base: base, over: held), event: event.id)
+      return try settle(.put(event, base: base, over: held), event: event.id)
     case .patchEvent(let id, let patch, let base):
       let held = events[Array(id.utf8)]?.held
-      return settle(
+      return try settle(
         .patch(base: base, restores: patch.restores, over: held, patch.applied), event: id)
     case .deleteEvent(let id, let base):
-      return settle(.delete(base: base, over: events[Array(id.utf8)]?.held), event: id)
+      return try settle(.delete(base: base, over: events[Array(id.utf8)]?.held), event: id)
     default: return .conflict(nil)
     }
   }
 
   private mutating func settle(
     _ verdict: EditVerdict<EventCalendar>, calendar id: String
-  ) -> EditOutcome {
-    if case .write(let held) = verdict { return .applied(.calendar(write(held))) }
+  ) throws(StoreError) -> EditOutcome {
+    if case .write(let held) = verdict {
+      if held.isDeleted { try calendars[Array(id.utf8)]?.requireUnlocked() }
+      return .applied(.calendar(write(held)))
+    }
     return verdict.outcome(of: calendars[Array(id.utf8)].map(StoreRecord.calendar))
   }
 
   private mutating func settle(
     _ verdict: EditVerdict<CalendarEvent>, event id: String
-  ) -> EditOutcome {
-    if case .write(let held) = verdict { return .applied(.event(write(held))) }
+  ) throws(StoreError) -> EditOutcome {
+    if case .write(let held) = verdict {
+      try requireUnlocked(held.content)
+      return .applied(.event(write(held)))
+    }
     return verdict.outcome(of: events[Array(id.utf8)].map(StoreRecord.event))
   }
 

@@ -52,7 +52,7 @@ extension MemoryState {
 }
 
 extension MemoryState {
-  mutating func undo(_ change: Int64?, now: Instant) -> UndoOutcome {
+  mutating func undo(_ change: Int64?, now: Instant) throws(StoreError) -> UndoOutcome {
     if let change, change < 1 || change > head.change { return .nothing }
     guard let span = change.map({ self.unit(holding: $0) }) ?? lastUndoable() else {
       return .nothing
@@ -62,12 +62,13 @@ extension MemoryState {
     let entries = span.parts.joined().compactMap(entry)
     let changed = changedSince(entries)
     guard changed.isEmpty else { return .conflict(unit, Array(changed.prefix(100))) }
-    let before = head.change
+    let (before, former) = (head.change, hasLocks ? self : nil)
     var seen: Set<Key> = []
     // The first change of each record, from the last record back.
     let firsts: [Entry] = entries.filter { seen.insert($0.key).inserted }
     let lasts: [Key: Int64] = Dictionary(entries.map { ($0.key, $0.record.change) }) { $1 }
     for entry in firsts.sorted(by: { lasts[$0.key] ?? 0 > lasts[$1.key] ?? 0 }) { restore(entry) }
+    if let former { try requireUnlocked(seen, before: former) }
     finish(since: before, now: now, undoes: span.last)
     unit.isUndone = true
     return .undone(unit, by: head.change)

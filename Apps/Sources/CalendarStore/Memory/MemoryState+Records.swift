@@ -29,8 +29,10 @@ extension MemoryState {
   /// Imports records with their revisions.
   mutating func importRecords(
     _ items: [RecordImport.Item], restores: Bool
-  ) -> SessionImport.Report {
+  ) throws(StoreError) -> SessionImport.Report {
     var report = SessionImport.Report()
+    // What this import has locked it may fill.
+    var ownLocks: Set<[UInt8]> = []
     for item in items {
       switch item.record {
       case .session(let record):
@@ -45,18 +47,23 @@ extension MemoryState {
           over: marks[Array(record.mark.id.utf8)]?.held)
         report.count(verdict)
         if let written = verdict.written { write(written) }
-      case .calendar(let record):
+      case .calendar(var record):
+        let id = Array(record.calendar.id.utf8)
+        record.calendar = record.calendar.keepingLock(of: calendars[id])
         let verdict = RecordVerdict.judge(
-          record.held, hasMadeID: item.hasMadeID, restores: restores,
-          over: calendars[Array(record.calendar.id.utf8)]?.held)
+          record.held, hasMadeID: item.hasMadeID, restores: restores, over: calendars[id]?.held)
         report.count(verdict)
-        if let written = verdict.written { write(written) }
+        guard let written = verdict.written else { break }
+        if written.content.isLocked, calendars[id]?.keepsEvents != true { ownLocks.insert(id) }
+        write(written)
       case .event(let record):
         let verdict = RecordVerdict.judge(
           record.held, hasMadeID: item.hasMadeID, restores: restores,
           over: events[Array(record.event.id.utf8)]?.held)
         report.count(verdict)
-        if let written = verdict.written { write(written) }
+        guard let written = verdict.written else { break }
+        try requireUnlocked(written.content, except: ownLocks)
+        write(written)
       case .settings(let record):
         let verdict = RecordVerdict.judge(record, over: settings)
         report.count(verdict)

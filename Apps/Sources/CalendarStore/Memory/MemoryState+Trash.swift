@@ -27,7 +27,7 @@ extension MemoryState {
     let ids = Set(calendars.filter { $0.value.isDeleted && $0.value.change <= last }.keys)
     for record in events.values
     where !record.isDeleted && ids.contains(Array(record.event.calendar.utf8)) {
-      _ = apply(.deleteEvent(record.event.id, base: record.revision))
+      _ = try? apply(.deleteEvent(record.event.id, base: record.revision))
     }
   }
 

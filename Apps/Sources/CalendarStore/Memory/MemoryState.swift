@@ -47,7 +47,7 @@ struct MemoryState {
 extension MemoryState {
   var head: ChangeToken { ChangeToken(store: name, change: floor + Int64(log.count)) }
 
-  mutating func apply(_ edit: StoreEdit) -> EditOutcome {
+  mutating func apply(_ edit: StoreEdit) throws(StoreError) -> EditOutcome {
     switch edit {
     case .putSession(let session, let base):
       let held = sessions[session.id]
@@ -70,7 +70,7 @@ extension MemoryState {
       let id = Array(id.utf8)
       return settle(.delete(base: base, over: marks[id]?.held), mark: id)
     case .putCalendar, .patchCalendar, .deleteCalendar, .putEvent, .patchEvent, .deleteEvent:
-      return applyToEvents(edit)
+      return try applyToEvents(edit)
     case .putSettings(let settings, let base):
       return settle(.put(settings, base: base, over: self.settings.held))
     }

@@ -129,13 +129,20 @@ extension MemoryStore {
 extension MemoryStore {
   /// Writes edits in one transaction.
   public func apply(_ edits: [StoreEdit]) throws(StoreError) -> [EditOutcome] {
-    // Nothing else can fail, so nothing ever has to be rolled back.
     for edit in edits { try edit.validate() }
-    let (outcomes, head) = state.withLock { state in
-      let before = state.head.change
-      let outcomes = edits.map { state.apply($0) }
-      state.finish(since: before, now: now())
-      return (outcomes, state.head)
+    let (outcomes, head) = try state.withLock { held throws(StoreError) in
+      // A single edit is refused before it writes anything; of several, none is kept then.
+      let before = held.head.change
+      var outcomes: [EditOutcome] = []
+      let former = edits.count > 1 ? held : nil
+      do throws(StoreError) {
+        for edit in edits { outcomes.append(try held.apply(edit)) }
+      } catch {
+        if let former { held = former }
+        throw error
+      }
+      held.finish(since: before, now: now())
+      return (outcomes, held.head)
     }
     cast.announce(head)
     return outcomes
@@ -147,8 +154,13 @@ extension MemoryStore {
   }
 
   /// Undoes a unit of changes.
-  public func undo(_ change: Int64?) -> UndoOutcome {
-    let (outcome, head) = state.withLock { state in (state.undo(change, now: now()), state.head) }
+  public func undo(_ change: Int64?) throws(StoreError) -> UndoOutcome {
+    let (outcome, head) = try state.withLock { held throws(StoreError) in
+      var next = held
+      let outcome = try next.undo(change, now: now())
+      held = next
+      return (outcome, held.head)
+    }
     cast.announce(head)
     return outcome
   }
@@ -179,25 +191,27 @@ extension MemoryStore {
     _ options: SessionImport.Options, next: () throws -> RecordImport.Item?
   ) throws -> SessionImport.Report {
     try importRows(options, next: { try next()?.validated() }) { state, items in
-      state.importRecords(items, restores: options.restores)
+      try state.importRecords(items, restores: options.restores)
     }
   }
 
   private func importRows<Row>(
     _ options: SessionImport.Options, next: () throws -> Row?,
-    write: (inout MemoryState, [Row]) -> SessionImport.Report
+    write: (inout MemoryState, [Row]) throws -> SessionImport.Report
   ) throws -> SessionImport.Report {
     var rows: [Row] = []
     let reading = Result {
       while let row = try next() { rows.append(row) }
     }
     if options.isStrict { try reading.get() }
-    let (report, head) = self.state.withLock { held in
+    let (report, head) = try self.state.withLock { state in
+      var held = state
       let before = held.head.change
-      var report = write(&held, rows)
+      var report = try write(&held, rows)
       if held.head.change != before { report.change = held.head.change }
       held.runs += 1
       held.finish(since: before, now: now(), run: held.runs)
+      state = held
       return (report, held.head)
     }
     cast.announce(head)

@@ -15,16 +15,24 @@ extension Importer.Transaction {
       if let written = verdict.written { try writer.write(written, over: present) }
     case .calendar(let record):
       let present = try writer.db.eventCalendar(record.calendar.id)
+      var record = record
+      record.calendar = record.calendar.keepingLock(of: present)
       let verdict = RecordVerdict.judge(
         record.held, hasMadeID: item.hasMadeID, restores: restores, over: present?.held)
       report.count(verdict)
-      if let written = verdict.written { try writer.write(written, over: present) }
+      guard let written = verdict.written else { break }
+      if written.content.isLocked, present?.keepsEvents != true {
+        ownLocks.insert(Array(record.calendar.id.utf8))
+      }
+      try writer.write(written, over: present)
     case .event(let record):
       let present = try writer.db.event(record.event.id)
       let verdict = RecordVerdict.judge(
         record.held, hasMadeID: item.hasMadeID, restores: restores, over: present?.held)
       report.count(verdict)
-      if let written = verdict.written { try writer.write(written, over: present) }
+      guard let written = verdict.written else { break }
+      try writer.requireUnlocked(written.content, over: present, except: ownLocks)
+      try writer.write(written, over: present)
     case .settings(let record):
       let present = try writer.db.settings()
       let verdict = RecordVerdict.judge(record, over: present)

@@ -17,6 +17,8 @@ final class Importer {
   private let restores: Bool
   private let run: Int64
   private(set) var report = SessionImport.Report()
+  /// The calendars that this import has locked, by the bytes of their ids: it may fill them.
+  private var ownLocks: Set<[UInt8]> = []
   private var statements: ImportStatements?
 
   /// Starts an import under a number of its own.
@@ -87,11 +89,12 @@ extension Importer {
     try SQLiteSchema.checkVersion(of: db, path: path)
     var transaction = Transaction(
       writer: try RecordWriter(db, now: now), statements: statements, restores: restores,
-      report: report)
+      report: report, ownLocks: ownLocks)
     let before = transaction.writer.change
     try body(&transaction)
     try transaction.writer.finish(run: run)
     report = transaction.report
+    ownLocks = transaction.ownLocks
     let change = transaction.writer.change
     if change != before { report.change = change }
   }
@@ -102,6 +105,7 @@ extension Importer {
     fileprivate let statements: ImportStatements
     let restores: Bool
     var report: SessionImport.Report
+    var ownLocks: Set<[UInt8]>
   }
 }
 

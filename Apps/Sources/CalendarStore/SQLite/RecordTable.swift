@@ -22,7 +22,7 @@ extension RecordTable {
         "end_axis", "end_at", "end_offset", "end_zone", "points", "deleted",
       ]
     case .mark: ["type", "owner", "day", "deleted"]
-    case .calendar: ["name", "color", "sort", "hidden", "zone", "deleted"]
+    case .calendar: ["name", "color", "sort", "hidden", "zone", "deleted", "locked"]
     case .event:
       [
         "event_calendar", "kind", "start_at", "start_offset", "start_zone", "end_at", "end_offset",

@@ -15,6 +15,8 @@ struct RecordWriter {
   private var words = SearchChanges()
   /// The calendars that have a number in the index of occurrences, by the bytes of their ids.
   private var numbered: Set<[UInt8]> = []
+  /// The calendars that are locked, or nil when they have to be read.
+  private var locks: [[UInt8]: String]?
 
   /// A writer that continues after the last change.
   init(_ db: Database, now: Instant) throws {
@@ -32,6 +34,19 @@ struct RecordWriter {
   /// Counts changes that were written by other means.
   mutating func skipChanges(_ count: Int) {
     change += Int64(count)
+  }
+
+  /// The names of the calendars that are locked, by the bytes of their ids.
+  mutating func lockedCalendars() throws -> [[UInt8]: String] {
+    if let locks { return locks }
+    let found = try db.lockedCalendars()
+    locks = found
+    return found
+  }
+
+  /// Notes that a calendar is written.
+  mutating func forgetLocks() {
+    locks = nil
   }
 
   /// Has an event found by its words, once it is written.

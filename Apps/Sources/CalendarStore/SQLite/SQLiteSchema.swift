@@ -13,7 +13,7 @@ enum SQLiteSchema {
   static let version = steps.count
 
   static let steps: [@Sendable (Database) throws -> Void] = [
-    makeFirst, makeSecond, makeThird, makeFourth,
+    makeFirst, makeSecond, makeThird, makeFourth, makeFifth,
   ]
 }
 
@@ -78,5 +78,9 @@ extension SQLiteSchema {
   private static func makeFourth(_ db: Database) throws {
     try db.execute(sql: fourth)
     try SearchIndex.fill(db)
+  }
+
+  private static func makeFifth(_ db: Database) throws {
+    try db.execute(sql: fifth)
   }
 }

@@ -33,7 +33,7 @@ extension StepReader {
       """
     static let mark = "r.id, @type, @owner, @day, @revision, @change, @deleted"
     static let calendar = """
-      r.id, @name, @color, @sort, @hidden, @zone, @revision, @change, @deleted
+      r.id, @name, @color, @sort, @hidden, @zone, @revision, @change, @deleted, @locked
       """
     static let event = """
       r.id, @event_calendar, @kind, @start_at, @start_offset, @start_zone, @end_at, @end_offset, \

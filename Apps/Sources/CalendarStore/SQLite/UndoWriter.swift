@@ -39,11 +39,14 @@ extension UndoWriter {
     }
     let changed = try RecordTable.allCases.flatMap(changedSince)
     guard changed.isEmpty else { return .conflict(changed) }
+    let locked = try db.lockedCalendars()
+    let left = try locked.isEmpty ? [] : calendarsOfEvents()
     try forEachEvent {
       try OccurrenceIndex.remove($0, db)
       try writer.stopSearching($0)
     }
     for table in RecordTable.allCases { try write(table) }
+    if !locked.isEmpty { try requireUnlocked(left + calendarsOfEvents(), locked) }
     try forEachEvent {
       try OccurrenceIndex.add($0, db)
       try writer.search($0)
@@ -148,6 +151,33 @@ extension UndoWriter {
     let places = try Int64.fetchAll(
       db, sql: "SELECT place FROM temp.undo_record WHERE kind = '\(RecordTable.event.rawValue)'")
     for place in places { try body(place) }
+  }
+
+  /// The calendars of the events that the undo writes.
+  private func calendarsOfEvents() throws -> [String] {
+    try String.fetchAll(
+      db,
+      sql: """
+        SELECT DISTINCT e.event_calendar FROM temp.undo_record AS u
+        JOIN event AS e ON e.place = u.place
+        WHERE u.kind = '\(RecordTable.event.rawValue)' ORDER BY e.event_calendar
+        """)
+  }
+
+  /// Refuses to undo what was done to events of a calendar that is locked, unless the undo itself takes
+  /// the lock or the calendar away.
+  ///
+  /// - Parameters:
+  ///   - calendars: Those of the events, before and after.
+  ///   - locked: What was locked before.
+  /// - Throws: `calendarLocked`, or what SQLite says.
+  private func requireUnlocked(_ calendars: [String], _ locked: [[UInt8]: String]) throws {
+    let still = try db.lockedCalendars()
+    for id in calendars {
+      let bytes = Array(id.utf8)
+      guard still[bytes] != nil, let name = locked[bytes] else { continue }
+      throw StoreError.calendarLocked(id: id, name: name)
+    }
   }
 
   /// Restores the records of a table, and keeps their present state.

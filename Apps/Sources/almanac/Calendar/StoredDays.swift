@@ -99,10 +99,13 @@ extension StoredDays {
     let query = OccurrenceQuery(days: days, zone: zone, calendars: calendars)
     let places = all.enumerated().map { ($1.calendar.id, UInt16(clamping: $0 + 1)) }
     let numbers = Dictionary(places) { first, _ in first }
+    let locked = Set(
+      try await store.calendars(limit: Self.most).filter(\.calendar.isLocked).map(\.calendar.id))
     let found = try await store.occurrences(query).occurrences.map { found in
       tells?(found.record)
       var occurrence = Occurrence(found, zone: zone, tint: colors.tint(found.color))
       occurrence.group = numbers[found.record.event.calendar] ?? 0
+      occurrence.isLocked = locked.contains(found.record.event.calendar)
       return occurrence
     }
     return DayAnswer(facts: facts, occurrences: found)

@@ -6,7 +6,7 @@ struct CalendarJSON: Encodable {
   private let record: CalendarRecord
 
   private enum Name: String, CodingKey {
-    case id, name, color, order, hidden, zone, revision, change
+    case id, name, color, order, hidden, locked, zone, revision, change
   }
 
   init(_ record: CalendarRecord) {
@@ -21,6 +21,7 @@ struct CalendarJSON: Encodable {
     try members.encode(calendar.color.description, forKey: .color)
     try members.encode(calendar.order, forKey: .order)
     try members.encode(calendar.isHidden, forKey: .hidden)
+    try members.encode(calendar.isLocked, forKey: .locked)
     try members.encode(calendar.zone, forKey: .zone)
     try members.encode(record.revision, forKey: .revision)
     try members.encode(record.change, forKey: .change)

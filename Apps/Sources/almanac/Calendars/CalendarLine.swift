@@ -6,6 +6,6 @@ enum CalendarLine {
   static func text(_ calendar: EventCalendar) -> String {
     let zone = calendar.zone.map { "  \($0)" } ?? ""
     return "\(calendar.id)  \(calendar.color)  \(calendar.name)\(zone)"
-      + (calendar.isHidden ? "  (hidden)" : "")
+      + (calendar.isHidden ? "  (hidden)" : "") + (calendar.isLocked ? "  (locked)" : "")
   }
 }

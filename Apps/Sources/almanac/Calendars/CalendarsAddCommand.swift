@@ -34,6 +34,9 @@ struct CalendarsAddCommand: AsyncParsableCommand {
   @Flag(help: "Hide its events, except from those who ask for this calendar.")
   var hidden = false
 
+  @Flag(help: "Lock it: nobody can add, change or delete its events.")
+  var locked = false
+
   @Option(help: ArgumentHelp("Time zone of its new events.", valueName: "id"))
   var zone: String?
 
@@ -51,7 +54,7 @@ struct CalendarsAddCommand: AsyncParsableCommand {
     let usual = present.first { $0.id == id }?.order ?? present.map(\.order).max().map { $0 &+ 1 }
     let calendar = EventCalendar(
       id: id, name: name, color: color ?? .standard, order: order ?? usual ?? 0, isHidden: hidden,
-      zone: zone)
+      zone: zone, isLocked: locked)
     let outcome = try await store.apply([.putCalendar(calendar, base: nil)]).first
     if case .conflict(.calendar(let record)) = outcome { throw Self.taken(by: record) }
     let output = try Output(nil)

@@ -13,6 +13,7 @@ struct CalendarsEditCommand: AsyncParsableCommand {
         almanac calendars edit work --name Office --color "#C2410C"
         almanac calendars edit work --hide
         almanac calendars edit work --zone none
+        almanac calendars edit work --lock      its events stay as they are until --unlock
       """)
 
   @Argument(help: "Id of the calendar.")
@@ -31,6 +32,9 @@ struct CalendarsEditCommand: AsyncParsableCommand {
   @Flag(help: "Hide or show its events.")
   var visibility: Visibility?
 
+  @Flag(help: "Lock its events, so that nobody can change them, or unlock them.")
+  var lock: Lock?
+
   @Option(help: ArgumentHelp("Time zone of its new events, or none.", valueName: "id|none"))
   var zone: String?
 
@@ -44,10 +48,20 @@ struct CalendarsEditCommand: AsyncParsableCommand {
     case hide, show
   }
 
+  /// Whether its events are locked.
+  enum Lock: String, EnumerableFlag {
+    case lock, unlock
+  }
+
   func validate() throws {
-    guard name != nil || color != nil || order != nil || visibility != nil || zone != nil else {
+    let says = [
+      name != nil, color != nil, order != nil, visibility != nil, lock != nil, zone != nil,
+    ]
+    guard says.contains(true) else {
       throw ValidationError(
-        "Say what to change: --name, --color, --order, --hide, --show or --zone.")
+        """
+        Say what to change: --name, --color, --order, --hide, --show, --lock, --unlock or --zone.
+        """)
     }
     if let zone, zone != "none" { _ = try ZoneName.rules(zone) }
   }
@@ -79,6 +93,7 @@ extension CalendarsEditCommand {
     var patch = CalendarPatch()
     (patch.name, patch.color, patch.order) = (name, color, order)
     patch.isHidden = visibility.map { $0 == .hide }
+    patch.isLocked = lock.map { $0 == .lock }
     patch.zone = zone.map { $0 == "none" ? nil : $0 }
     return patch
   }

@@ -8,7 +8,7 @@ struct CalendarsListCommand: AsyncParsableCommand {
     commandName: "list",
     abstract: "List calendars.",
     discussion: """
-      Id, color, name and zone, in the order in which pages show them.
+      Id, color, name and zone, in the order in which pages show them, and what is hidden or locked.
 
         almanac calendars list
         almanac calendars list --json

@@ -8,7 +8,8 @@ struct CalendarsRemoveCommand: AsyncParsableCommand {
     commandName: "remove",
     abstract: "Delete calendars.",
     discussion: """
-      Their events are shown no more, and are back with the calendar when this is undone.
+      Their events are shown no more, and are back with the calendar when this is undone. A calendar \
+      that is locked has to be unlocked first.
 
         almanac calendars remove work
         almanac undo

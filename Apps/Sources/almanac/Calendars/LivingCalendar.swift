@@ -12,11 +12,18 @@ enum LivingCalendar {
     throw CommandFailure(.badData, try await missing(id, record, in: store))
   }
 
-  /// The calendar of events that name none: the first that is not hidden, or else the first.
+  /// The calendar of events that name none: of those that are not locked the first that is not hidden, or
+  /// else the first.
   ///
-  /// - Throws: How to make one, where there is none.
+  /// - Throws: How to make one, where there is none, or to unlock one.
   static func usual(of calendars: [EventCalendar]) throws -> EventCalendar {
-    guard let first = calendars.first(where: { !$0.isHidden }) ?? calendars.first else {
+    let open = calendars.filter { !$0.isLocked }
+    guard let first = open.first(where: { !$0.isHidden }) ?? open.first else {
+      if let locked = calendars.first {
+        throw CommandFailure(
+          .badData,
+          "all calendars are locked; `almanac calendars edit \(locked.id) --unlock` unlocks one.")
+      }
       throw CommandFailure(
         .badData, "there is no calendar yet; `almanac calendars add Home` makes one.")
     }

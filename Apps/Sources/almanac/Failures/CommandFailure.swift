@@ -20,7 +20,7 @@ struct CommandFailure: Error {
   init?(_ error: any Error) {
     switch error {
     case let failure as CommandFailure: self = failure
-    case let error as StoreError: self.init(error.exitStatus, error.description)
+    case let error as StoreError: self.init(error.exitStatus, error.advice)
     case let failure as Spool.Failure: self.init(.ioError, failure.description)
     case let error as ServerError: self.init(error.exitStatus, "\(error)")
     // Of a command at work; the parser's own errors have another type.
@@ -52,12 +52,18 @@ extension ServerError {
 }
 
 extension StoreError {
+  /// What happened, and the command that helps.
+  fileprivate var advice: String {
+    guard case .calendarLocked(let id, _) = self else { return description }
+    return "\(description) `almanac calendars edit \(id) --unlock` unlocks it."
+  }
+
   var exitStatus: ExitStatus {
     switch self {
     case .locked, .inUse: .locked
     case .readOnly: .forbidden
     case .full, .corrupt: .ioError
-    case .foreign, .newer, .invalid: .badData
+    case .foreign, .newer, .invalid, .calendarLocked: .badData
     case .unreachable, .gone: .noInput
     case .resyncRequired: .broken
     }

@@ -123,11 +123,12 @@ extension EventWriter {
     return event
   }
 
-  /// The calendar of the column that a copy is put into, or its own; that may be gone by now.
+  /// The calendar of the column that a copy is put into, or its own; that may be gone or locked by now.
   private func calendar(ofCopy event: CalendarEvent, _ edit: Edit) async throws -> EventCalendar {
     if edit.after.group != edit.before.group { return try await calendar(edit.after.group) }
     let all = try await store.calendars(limit: .max).map(\.calendar)
-    return try all.first { $0.id == event.calendar } ?? LivingCalendar.usual(of: all)
+    return try all.first { $0.id == event.calendar && !$0.isLocked }
+      ?? LivingCalendar.usual(of: all)
   }
 
   /// Stores another time of an event.

@@ -105,8 +105,8 @@ struct EventStories {
     let home = try Self.household()
     #expect(
       try home.almanac("calendars", "list", "--json").lines[1] == """
-        {"change":2,"color":"#3A7BD5","hidden":false,"id":"work","name":"Work","order":0,\
-        "revision":1,"zone":null},
+        {"change":2,"color":"#3A7BD5","hidden":false,"id":"work","locked":false,"name":"Work",\
+        "order":0,"revision":1,"zone":null},
         """)
     #expect(
       try home.almanac("events", "list", "--json").lines[1] == """

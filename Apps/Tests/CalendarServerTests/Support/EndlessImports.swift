@@ -63,7 +63,7 @@ struct EndlessImports: RecordStore {
     try store.changes(since: token, limit: limit)
   }
   func history(limit: Int) throws(StoreError) -> [ChangeUnit] { store.history(limit: limit) }
-  func undo(_ change: Int64?) throws(StoreError) -> UndoOutcome { store.undo(change) }
+  func undo(_ change: Int64?) throws(StoreError) -> UndoOutcome { try store.undo(change) }
   func purge(now: Instant) throws(StoreError) -> TrashReport { store.purge(now: now) }
   func recount(since token: ChangeToken?, zone: ZoneRules) async throws(StoreError) -> DayRecount {
     store.recount(since: token, zone: zone)

@@ -214,12 +214,40 @@ import Testing
         #expect(found.map(\.occurrence.record.event.id) == ids, "\(version)")
         #expect(try expected.search(query).hits == found)
       }
-      #expect(try copy.text("PRAGMA user_version") == "4")
+      #expect(try copy.text("PRAGMA user_version") == "\(SQLiteSchema.version)")
       #expect(try StoreCheck(path: copy.path).findings == [])
     }
   }
 
-  @Test(arguments: [(1, 14), (2, 18), (3, 29), (4, 31)])
+  /// What schema 5 adds to that: a calendar that is locked, and was not before.
+  private func fillFifth(_ store: any RecordStore) async throws {
+    try await fillThird(store)
+    var patch = CalendarPatch()
+    patch.isLocked = true
+    _ = try await store.apply(.patchCalendar("work", patch, base: 1))
+  }
+
+  @Test func aFileOfSchema5OpensWithItsContents() async throws {
+    if Self.isRecording, !FileManager.default.fileExists(atPath: Self.fixture(5).path) {
+      let store = try Self.clockedStore(Scratch().path("store.sqlite"), TestClock("2026-03-01"))
+      try await fillFifth(store)
+      try await store.backup(to: Self.fixture(5).path)
+    }
+    let copy = RawFile(path: try Scratch().path("store.sqlite"))
+    try copy.write(try Self.fixture(5).bytes)
+    #expect(try copy.text("PRAGMA user_version") == "5")
+    let expected = MemoryStore(now: { TestClock("2026-03-01").now })
+    try await fillFifth(expected)
+    let store = try Self.clockedStore(copy.path, TestClock("2026-03-01"))
+    #expect(try await contents(store) == contents(expected))
+    #expect(try await store.history(limit: 99) == expected.history(limit: 99))
+    #expect(try await store.calendar("work")?.calendar.isLocked == true)
+    #expect(try await store.undo(nil) == expected.undo(nil))
+    #expect(try await store.calendar("work")?.calendar.isLocked == false)
+    #expect(try StoreCheck(path: copy.path).findings == [])
+  }
+
+  @Test(arguments: [(1, 14), (2, 18), (3, 29), (4, 31), (5, 31)])
   func aReleasedSchemaNeverChanges(version: Int, count: Int) throws {
     let made = RawFile(path: try Scratch().path("store.sqlite"))
     try made.run(SQLiteSchema.first)
@@ -229,6 +257,7 @@ import Testing
     }
     if version >= 3 { try made.run(SQLiteSchema.third) }
     if version >= 4 { try made.run(SQLiteSchema.fourth) }
+    if version >= 5 { try made.run(SQLiteSchema.fifth) }
     // SQLite defines the tables in which it keeps the index of words itself.
     let own = SQLiteSchema.searchTables.map { "'\($0)'" }.joined(separator: ", ")
     let sql = """

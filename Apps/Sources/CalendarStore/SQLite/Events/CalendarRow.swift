@@ -4,7 +4,9 @@ import GRDB
 /// The columns of a calendar in its table.
 enum CalendarRow {
   /// The columns of a record, in the order in which `record` reads them.
-  static let columns = "id, name, color, sort, hidden, zone, revision, change, deleted"
+  static let columns = former + ", locked"
+  /// The same in a file of an earlier schema than 5.
+  static let former = "id, name, color, sort, hidden, zone, revision, change, deleted"
 
   /// The record in a row of these columns.
   ///
@@ -12,7 +14,7 @@ enum CalendarRow {
   static func record(_ row: Row) throws -> CalendarRecord {
     let calendar = EventCalendar(
       id: row[0], name: row[1], color: try color(row[2]), order: row[3], isHidden: row[4],
-      zone: row[5])
+      zone: row[5], isLocked: row[9])
     return CalendarRecord(
       calendar: calendar, revision: row[6], change: row[7], isDeleted: row[8])
   }

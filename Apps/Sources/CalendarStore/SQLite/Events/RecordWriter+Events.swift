@@ -8,6 +8,7 @@ extension RecordWriter {
     guard case .write(let held) = verdict else {
       return verdict.outcome(of: present.map(StoreRecord.calendar))
     }
+    if held.isDeleted { try present?.requireUnlocked() }
     return .applied(.calendar(try write(held, over: present)))
   }
 
@@ -17,6 +18,7 @@ extension RecordWriter {
     guard case .write(let held) = verdict else {
       return verdict.outcome(of: present.map(StoreRecord.event))
     }
+    try requireUnlocked(held.content, over: present)
     return .applied(.event(try write(held, over: present)))
   }
 
@@ -26,17 +28,21 @@ extension RecordWriter {
     _ held: HeldRecord<EventCalendar>, over present: CalendarRecord?
   ) throws -> CalendarRecord {
     skipChange()
+    forgetLocks()
     let calendar = held.content
     if present != nil { try keep(.calendar, id: calendar.id) }
     try execute(
       """
       INSERT INTO event_calendar (tenant, calendar, \(CalendarRow.columns))
-      VALUES (1, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      VALUES (1, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT (tenant, calendar, id) DO UPDATE SET
         name = excluded.name, color = excluded.color, sort = excluded.sort,
-        hidden = excluded.hidden, zone = excluded.zone,
+        hidden = excluded.hidden, zone = excluded.zone, locked = excluded.locked,
         revision = excluded.revision, change = excluded.change, deleted = excluded.deleted
-      """, CalendarRow.values(calendar) + [held.revision, change, held.isDeleted])
+      """,
+      CalendarRow.values(calendar) + [
+        held.revision, change, held.isDeleted, calendar.isLocked,
+      ])
     return CalendarRecord(
       calendar: calendar, revision: held.revision, change: change, isDeleted: held.isDeleted)
   }
