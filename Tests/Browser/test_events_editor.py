@@ -198,6 +198,16 @@ def test_what_was_deleted_comes_back_and_goes_again(busy, visit):  # noqa: F811
     assert busy.get("events/a")["deleted"]
 
 
+def test_what_is_undone_is_redone_by_hand(busy, visit):  # noqa: F811
+    page = edit(visit(busy, PAGE, **HAND), "Review").fill(title="Retreat")
+    save(page)
+    for name, title in [("Undo", "Review"), ("Redo", "Retreat"), ("Undo", "Review")]:
+        page.toast.get_by_role("button", name=name).tap()
+        expect(shown(page, title)).to_be_visible()
+        page.has_sent()
+        assert busy.get("events/a")["title"] == title
+
+
 def test_every_step_is_undone_and_redone(busy, visit):  # noqa: F811
     page = begin(visit(busy, PAGE, **DESK)).fill(title="Lunch", startTime="12:00")
     save(page)

@@ -40,6 +40,8 @@ export class Frame extends EventTarget {
   book;
   settings = null;
   isDemo = false;
+  /** What redoing is called, on pages that have a word for it. */
+  redo = null;
   #conflicts = null;
   #describe;
   #isRefreshing = false;
@@ -138,8 +140,7 @@ export class Frame extends EventTarget {
     this.history.addEventListener('moved', ({ detail: { step, isRedo } }) => {
       // What has changed has to be seen.
       this.showDay(...isRedo ? [step.day, step.after] : [step.former, step.before]);
-      this.toasts.clear();
-      this.toasts.say(this.say(isRedo ? 'redone' : 'undone'));
+      this.#tellMoved(isRedo);
     });
     this.history.addEventListener('refused', ({ detail: { error } }) =>
       this.toasts.show(error.status === 409 ? this.say('conflict') : this.say('notSaved', error.message)));
@@ -149,6 +150,20 @@ export class Frame extends EventTarget {
       event.preventDefault();
       if (event.shiftKey) this.history.redo(); else this.history.undo();
     });
+  }
+
+  /** Tells that something was undone or redone and, where there are words for both ways, offers the other one. */
+  #tellMoved(isRedo) {
+    const text = this.say(isRedo ? 'redone' : 'undone');
+    if (!this.redo) {
+      this.toasts.clear();
+      this.toasts.say(text);
+    } else if (isRedo) {
+      this.tell(text);
+    } else {
+      this.toasts.show(text,
+        { label: this.redo, act: () => this.history.redo(), keys: 'Control+Shift+Z Meta+Shift+Z' });
+    }
   }
 
   /** Tells what was done, with a button that undoes it. */

@@ -33,7 +33,7 @@ function groupsOf(words, names, periods) {
       ...names.print ? [[names.print, 'Control+P']] : [], [words('title'), '?']]),
     groupOf(words('event'), [[names.create, 'N'], [names.change, 'E'], [names.remove, 'Delete'],
       [words('copy'), 'Control+C', `Alt+${words('drag')}`], [words('cut'), 'Control+X'], [words('paste'), 'Control+V'],
-      [names.undo, 'Control+Z'], [words('redo'), 'Control+Shift+Z']]),
+      [names.undo, 'Control+Z'], [names.redo, 'Control+Shift+Z']]),
     groupOf(words('inCalendar'), [[words('days'), ARROWS], [words('level'), 'F2'], [words('open'), 'Enter'],
       [words('move'), `Alt+${ARROWS}`], [words('stretch'), `Control+Alt+${UPRIGHT}`], [words('grab'), 'Space'],
       [words('severalEvents'), 'Control+Space', `Control+${words('click')}`]]),

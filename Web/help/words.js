@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 // The words about keys, in the order of the lines of Web/phrases/help.
 
-export const WORDS = ['title', 'go', 'event', 'inCalendar', 'days', 'open', 'level', 'move', 'stretch', 'grab', 'redo',
-  'singleKeys', 'singleKeysHint', 'copy', 'cut', 'paste', 'severalEvents',
-  'click', 'drag'];
+export const WORDS = ['title', 'go', 'event', 'inCalendar', 'days', 'open', 'level', 'move', 'stretch', 'grab',
+  'singleKeys', 'singleKeysHint', 'copy', 'cut', 'paste', 'severalEvents', 'click', 'drag'];
