@@ -55,6 +55,57 @@ def test_what_was_taken_is_taken_back(almanac, visit):
     assert "read chapters 12-13" in events(almanac)
 
 
+@pytest.mark.parametrize("line, hour", [("lunch tomorrow 12-13", "12:00"), ("lunch tomorrow at 5", "17:00")])
+def test_saving_takes_what_is_offered_and_likeliest(almanac, visit, line, hour):
+    page = begin(visit(almanac, PAGE))
+    type_title(page, line)
+    expect(page.dialog.locator(MEANING)).not_to_have_count(0)
+    page.dialog.get_by_role("button", name="Save").click()
+    expect(page.dialog).to_have_count(0)
+    page.has_sent()
+    assert events(almanac)["lunch"][0] == berlin(f"2024-02-21T{hour}")
+
+
+def test_saving_waits_for_what_reads_a_title(almanac, visit):
+    held = []
+    page = visit(almanac, PAGE)
+    page.page.route("**/almanac-typing.wasm", lambda route: held.append(route))
+    begin(page).fill(title="lunch tomorrow 12-13")
+    page.dialog.get_by_role("button", name="Save").click()
+    expect(page.dialog.locator("form")).to_have_attribute("aria-busy", "true")
+    held.pop().continue_()
+    expect(page.dialog).to_have_count(0)
+    page.has_sent()
+    assert events(almanac)["lunch"] == (berlin("2024-02-21T12:00"), berlin("2024-02-21T13:00"))
+
+
+def test_a_time_that_is_set_by_hand_is_kept(almanac, visit):
+    page = begin(visit(almanac, PAGE))
+    type_title(page, "read chapters 12-13")
+    expect(page.dialog.locator(MEANING)).to_have_count(1)
+    page.fill(startTime="19:00")
+    expect(page.dialog.locator(MEANING)).to_have_count(0)
+    page.dialog.get_by_role("button", name="Save").click()
+    expect(page.dialog).to_have_count(0)
+    page.has_sent()
+    assert events(almanac)["read chapters 12-13"][0] == berlin("2024-02-20T19:00")
+
+
+@pytest.mark.parametrize("line, offered", [("lunch 15-16", 1), ("lunch tomorrow 15-16", 0)])
+def test_hours_are_those_of_the_day_that_is_set_by_hand(almanac, visit, line, offered):
+    page = begin(visit(almanac, PAGE))
+    type_title(page, line)
+    expect(page.dialog.locator(MEANING)).to_have_count(1)
+    page.fill(start="2024-02-23")
+    expect(page.dialog.locator(MEANING)).to_have_count(offered)
+    page.dialog.get_by_role("button", name="Save").click()
+    expect(page.dialog).to_have_count(0)
+    page.has_sent()
+    (start, _), = events(almanac).values()
+    assert start.startswith("2024-02-23")
+    assert (start == berlin("2024-02-23T15:00")) == bool(offered)
+
+
 def test_where_two_times_are_meant_one_is_chosen(almanac, visit):
     page = begin(visit(almanac, PAGE), "keyboard")
     type_title(page, "tea tomorrow at 5")

@@ -64,7 +64,11 @@ export function openEventForm(frame, { words, heading, draft, calendars, viewer,
   const say = name => frame.book.say(name);
   const fields = fieldsFor(frame, { words, draft: { ...draft, ...values }, calendars, viewer, locale, fallback });
   const { title, calendar, when, location, notes, status, busy, color } = fields;
-  if (isNew) new Meanings(frame, { words, title, when, viewer, locale, plain: draft.title });
+  const meanings = isNew ? new Meanings(frame, { words, title, when, viewer, locale, plain: draft.title }) : null;
+  for (const { row } of when.fields) {
+    row.addEventListener('input', ({ target }) =>
+      (target === when.start.control ? meanings?.follow() : meanings?.withdraw()));
+  }
   const first = JSON.stringify(valuesOf(fields));
   // What was typed before has not been saved yet.
   const isClean = () => !values && JSON.stringify(valuesOf(fields)) === first;
@@ -81,6 +85,7 @@ export function openEventForm(frame, { words, heading, draft, calendars, viewer,
   ].filter(Boolean);
 
   async function submit() {
+    await meanings?.settle();
     if (!await when.check()) return;
     const refusal = await save(valuesOf(fields));
     if (refusal) made.refuse(refusal); else leave(true);

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 // What a title says of the time, as in "lunch tomorrow 12-13": it is offered below the title, and taken when somebody
-// wants it.
+// wants it, or saves the event while it is offered. Who sets the time by hand after that is offered nothing more.
 
 import { element } from '../app/dom.js';
 import { Typing } from './typing.js';
+
+const PATIENCE = 1000;
 
 /** The minute of the day on a zone's wall. */
 function minuteNow(timeZone) {
@@ -14,6 +16,7 @@ function minuteNow(timeZone) {
 
 export class Meanings {
   #typing;
+  #opening;
   #title;
   #when;
   #frame;
@@ -40,7 +43,7 @@ export class Meanings {
     title.control.addEventListener('input', () => this.#show());
     title.control.addEventListener('keydown', event => this.#enter(event));
     // A title is typed without it, too.
-    Typing.open({ locale }).then(typing => {
+    this.#opening = Typing.open({ locale }).then(typing => {
       if (!this.#group.isConnected) return;
       this.#typing = typing;
       this.#group.dataset.reads = '';
@@ -48,13 +51,32 @@ export class Meanings {
     }).catch(() => {});
   }
 
+  /** Takes what is offered still, the likeliest where that is more; waits a moment for what reads it. */
+  async settle() {
+    if (this.#title.value === this.#plain) return;
+    await Promise.race([this.#opening, new Promise(resolve => { setTimeout(resolve, PATIENCE); })]);
+    this.#buttons[0]?.click();
+  }
+
+  /** The day has been set by hand: the hours in the title are meant on it, and no other day is. */
+  follow() {
+    const { value } = this.#when.start;
+    if (this.#buttons.length) this.#show(({ start }) => start.startsWith(value));
+  }
+
+  /** Offers nothing until the title is changed. */
+  withdraw() {
+    if (this.#buttons.length) this.#group.replaceChildren();
+  }
+
   get #buttons() { return [...this.#group.querySelectorAll('[data-meaning]')]; }
 
-  #show() {
+  #show(isMeant = () => true) {
     const line = this.#title.value;
     const { today } = this.#frame.calendar;
     const moment = { on: this.#when.start.value || today, today, minute: minuteNow(this.#viewer) };
-    const readings = this.#typing && line !== this.#plain ? this.#typing.readEvent(line, moment) : [];
+    const found = this.#typing && line !== this.#plain ? this.#typing.readEvent(line, moment) : [];
+    const readings = found.filter(isMeant);
     this.#group.replaceChildren(...readings.map(reading => element('button',
       { type: 'button', class: 'meaning', 'data-meaning': '', onclick: () => this.#take(line, reading) },
       reading.text)));
