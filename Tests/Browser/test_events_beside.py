@@ -123,6 +123,20 @@ def test_on_a_phone_the_sheet_of_calendars_has_the_switch(busy, visit):  # noqa:
     assert page.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
+def test_the_sheet_of_calendars_keeps_its_height_while_they_come_and_go(busy, visit):  # noqa: F811
+    page = visit(busy, DAY, **HAND)
+    page.page.get_by_role("button", name="Calendars").click()
+    expect(switch(page)).to_be_enabled()
+    page.page.wait_for_function("() => document.querySelector('dialog').getAnimations().length === 0")
+    before = page.dialog.bounding_box()
+    page.page.get_by_role("checkbox", name="Home").uncheck()
+    expect(switch(page)).to_be_disabled()
+    assert page.dialog.bounding_box() == before
+    page.page.get_by_role("checkbox", name="Home").check()
+    expect(switch(page)).to_be_enabled()
+    assert page.dialog.bounding_box() == before
+
+
 @pytest.mark.parametrize("view", ["day", "days"])
 def test_axe_finds_nothing(busy, visit, view):  # noqa: F811
     page = beside(busy, visit, f"{PAGE}&view={view}", **DESK)

@@ -36,6 +36,24 @@ def test_a_finger_opens_an_event(busy, visit, finger, view):  # noqa: F811
     expect(sheet).to_have_count(0)
 
 
+def test_only_keys_have_a_ring_around_the_cross(busy, visit, finger):  # noqa: F811
+    ring = "() => getComputedStyle(document.activeElement).outlineStyle"
+    page = visit(busy, f"{PAGE}&view=days", **HAND)
+    expect(shown(page, "Review").first).to_be_visible()
+    finger(page, shown(page, "Review").first)
+    cross = page.dialog.locator(".cross")
+    expect(cross).to_be_focused()
+    assert page.evaluate(ring) == "none"
+    page.press("Tab").press("Shift+Tab")
+    expect(cross).to_be_focused()
+    assert page.evaluate(ring) == "solid"
+    page.press("Escape")
+    shown(page, "Review").first.focus()
+    page.press("Enter")
+    expect(cross).to_be_focused()
+    assert page.evaluate(ring) == "solid"
+
+
 def test_a_finger_opens_an_event_of_a_month(busy, visit, finger):  # noqa: F811
     page = visit(busy, f"{PAGE}&view=month", **{**HAND, "viewport": {"width": 900, "height": 900}})
     finger(page, shown(page, "Holiday").first)

@@ -37,6 +37,13 @@ def test_days_that_were_shown_before_have_their_colour(busy, visit, before):  # 
     expect(page.locator("[data-heat]")).to_have_count(0)
 
 
+def test_days_of_a_year_have_room_on_a_phone_on_its_side(busy, visit):  # noqa: F811
+    page = visit(busy, BARE + "&view=year", **HAND | {"viewport": {"width": 844, "height": 390}})
+    february = page.locator(".period[data-first='2024-02-01']")
+    tops = [february.locator(f":text-is('{day}')").first.bounding_box()["y"] for day in (7, 14, 21)]
+    assert all(later - before >= 14 for before, later in zip(tops, tops[1:]))
+
+
 def test_a_year_says_how_many_events_its_days_have(busy, visit):  # noqa: F811
     page = visit(busy, BARE + "&view=year", **DESK)
     expect(heading(page)).to_have_text("2024")
