@@ -73,9 +73,8 @@ if [[ "$total" -gt "$opened_limit" ]]; then
   echo "web-size: what a date field loads has grown too large" >&2
   exit 1
 fi
-# Of the pages' common modules those that sheets, forms and layers bring are not among it, but what tells how long
-# before an event somebody is to be told is.
-measure index.html index.css app/parts.js remind/lead.js events/*.js phrases/events/en.txt \
+# Of the pages' common modules those that sheets, forms and layers bring are not among it.
+measure index.html index.css app/parts.js events/*.js phrases/events/en.txt \
   almanac-wording.wasm almanac.wasm element/almanac-calendar.js element/parts.js element/almanac-calendar.css
 echo "$total of $events_limit bytes gzipped: the page of events"
 if [[ "$total" -gt "$events_limit" ]]; then

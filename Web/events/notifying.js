@@ -3,7 +3,15 @@
 
 import { element, icon } from '../app/dom.js';
 import { loadAhead } from '../app/frame.js';
-import { leadOf } from '../remind/lead.js';
+
+/** Whether somebody wants notifications on this device; how long before an event is for Web/remind/lead.js to read. */
+function isWanted() {
+  try {
+    return localStorage.getItem('almanac:notify') !== null;
+  } catch {
+    return false;
+  }
+}
 
 /** `words` and `say` have the words of the page; `open(occurrence)` shows the event of a notification. */
 export function followNotifying(button, { calendar, source, toasts, words, say, open }) {
@@ -27,5 +35,5 @@ export function followNotifying(button, { calendar, source, toasts, words, say, 
   navigator.serviceWorker?.addEventListener('message', ({ data }) => { if (data?.notified) open(data.notified); });
   button.append(icon('notify'), element('span', {}, words('notifications')));
   button.addEventListener('click', choose);
-  if (leadOf() !== null) loadAhead(load);
+  if (isWanted()) loadAhead(load);
 }

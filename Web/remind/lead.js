@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // How many minutes before its start somebody wants to hear of an event, as this device remembers it.
 
+/** The page of events looks whether there is anything (Web/events/notifying.js). */
 const KEY = 'almanac:notify';
 
 /** The minutes; null for never. */
