@@ -127,6 +127,7 @@ def test_what_is_cut_goes_and_is_pasted_on_another_page(busy, visit):  # noqa: F
     there.cell("2024-02-13").click()
     there.press("Control+V")
     expect(shown(there, "Review")).to_be_visible()
+    expect(told(there)).to_contain_text("Event added")
     there.has_sent()
     assert times(busy, "Review") == [(berlin("2024-02-13T10:00"), berlin("2024-02-13T11:30"))]
 

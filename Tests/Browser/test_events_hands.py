@@ -247,6 +247,7 @@ def test_keys_move_an_event(busy, visit):  # noqa: F811
     page.press("Alt+ArrowDown", "Alt+ArrowRight")
     expect(shown(page, "Dentist")).to_have_attribute("data-start", "2024-02-21T10:45")
     expect(shown(page, "Dentist")).to_be_focused()
+    expect(page.toast).to_contain_text("Event moved")
     page.has_sent()
     assert events(busy)["Dentist"] == (berlin("2024-02-21T10:45"), berlin("2024-02-21T11:15"))
 
