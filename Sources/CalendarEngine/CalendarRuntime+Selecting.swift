@@ -42,7 +42,9 @@ extension CalendarState {
   /// itself, or belongs to a week, month or year.
   package func selection(without day: EpochDay) -> Selection {
     guard selection.contains(day) else { return selection }
-    if selection.kind == .day || selection.kind == .time || options.selection == .week || options.picks != .days {
+    if selection.kind == .day || selection.kind == .time || options.selection == .week
+      || options.picks != .days
+    {
       return .none
     }
     var days = selection.days

@@ -142,7 +142,8 @@ extension DayDates {
   public func selection(time interval: DateInterval?) -> Selection {
     guard let interval else { return .none }
     let (start, end) = (interval.start, interval.end)
-    let time = TimeRange(on: day(start), at: minute(of: start), until: day(end), at: minute(of: end))
+    let time = TimeRange(
+      on: day(start), at: minute(of: start), until: day(end), at: minute(of: end))
     return time.map { .time($0) } ?? .none
   }
 

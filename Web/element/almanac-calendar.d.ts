@@ -108,10 +108,7 @@ export interface Reading {
 
 /** What is selected. */
 export interface CalendarSelection {
-  /**
-   * The first selected day and the last one, or null; with `selection="time"` the start of the range of times and
-   * its end, as in `2024-02-20T09:00`.
-   */
+  /** The first selected day and the last one, or null; of times the start and the end, as `2024-02-20T09:00`. */
   readonly first: Day | null; readonly last: Day | null;
   /** How many days are selected. */
   readonly days: number;

@@ -120,7 +120,8 @@ extension AccessibilityBuilder {
     if traits.contains(.outside) {
       switch options.outsideTap {
       case .ignore: return nil
-      case .navigate: if options.selection == .none || options.selection == .time { return .goesToMonth }
+      case .navigate:
+        if options.selection == .none || options.selection == .time { return .goesToMonth }
       case .select: break
       }
     }
@@ -156,7 +157,8 @@ extension AccessibilityBuilder {
     switch next.kind {
     case .none: return .unselects
     case .day: return .startsInterval
-    case .interval, .days, .time: return selection.kind == .interval ? .changesInterval : .endsInterval
+    case .interval, .days, .time:
+      return selection.kind == .interval ? .changesInterval : .endsInterval
     }
   }
 }

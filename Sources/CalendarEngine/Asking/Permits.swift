@@ -34,7 +34,8 @@ extension Permits {
     about action: CalendarAction, from before: Standing, to after: Standing,
     _ options: CalendarOptions, turnsPages: Bool
   ) -> CalendarQuestion? {
-    if options.asksBeforeSelecting, action.chooses || action.edits, after.selection != before.selection,
+    if options.asksBeforeSelecting, action.chooses || action.edits,
+      after.selection != before.selection,
       after.selection != selection
     {
       return .select(after.selection, insteadOf: before.selection)

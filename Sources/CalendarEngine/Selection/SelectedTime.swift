@@ -58,7 +58,7 @@ extension SelectedTime {
       day = CivilDate(calendarDate: Array(text[..<mark]))?.epochDay
       time = text[(mark + 1)...]
     }
-    guard let day, time.count == 5, let minute = AttributeText.minute(time), minute <= 1440 else {
+    guard let day, time.count == 5, let minute = ClockText.minute(time), minute <= 1440 else {
       throw .invalidDay
     }
     return Int64(day.rawValue) * 1440 + Int64(minute)

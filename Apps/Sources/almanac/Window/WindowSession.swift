@@ -184,7 +184,9 @@
     private func options(_ arguments: CalendarArguments) -> CalendarOptions {
       var options = arguments.options
       options.wheelPagesVertically = true
-      options.timeline.isEditable = editing != nil && options.view == .timeline
+      // The months of presets are pickers, whose pages a mouse turns.
+      let hasEvents = options.view == .timeline || options.view == .month && arguments.preset == nil
+      options.timeline.isEditable = editing != nil && hasEvents
       return options
     }
 

@@ -76,7 +76,8 @@ struct EditHand: Hashable, Sendable {
 
   /// Takes what is dragged in from elsewhere; returns whether there is a place for it.
   mutating func welcome(_ sample: PointerSample, _ context: GestureContext) -> Bool {
-    guard context.canEdit, context.edits, !context.holds, let time = context.time(at: sample.place) else {
+    guard context.canEdit, context.edits, !context.holds, let time = context.time(at: sample.place)
+    else {
       return false
     }
     self = EditHand()

@@ -244,15 +244,3 @@ extension Occurrence {
     out.append(contentsOf: id)
   }
 }
-
-extension [UInt8] {
-  /// Appends a time of day, as in "T09:30".
-  mutating func append(clockTime minute: Int32) {
-    append(0x54)
-    for (index, number) in [minute / 60, minute % 60].enumerated() {
-      if index > 0 { append(0x3A) }
-      append(0x30 + UInt8(number / 10 % 10))
-      append(0x30 + UInt8(number % 10))
-    }
-  }
-}

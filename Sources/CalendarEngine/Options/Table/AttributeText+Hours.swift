@@ -8,29 +8,10 @@ extension AttributeText {
   /// lies between.
   @inline(never)
   static func hours(_ text: ArraySlice<UInt8>) -> MinuteRange? {
-    guard let dash = text.firstIndex(of: 0x2D), let start = minute(text[..<dash]),
-      let end = minute(text[(dash + 1)...]), start < end
+    guard let dash = text.firstIndex(of: 0x2D), let start = ClockText.minute(text[..<dash]),
+      let end = ClockText.minute(text[(dash + 1)...]), start < end
     else { return nil }
     return MinuteRange(start: start, end: end)
-  }
-
-  /// Minutes since midnight of a time as in `9` or `8:30`, 0...2880.
-  static func minute(_ text: ArraySlice<UInt8>) -> Int32? {
-    let parts = text.split(separator: 0x3A, omittingEmptySubsequences: false)
-    guard parts.count < 3, let first = parts.first, let hour = number(first) else { return nil }
-    let minute = parts.count > 1 ? parts.last.flatMap(number) : 0
-    guard let minute, minute < 60, hour * 60 + minute <= 2880 else { return nil }
-    return hour * 60 + minute
-  }
-
-  private static func number(_ text: ArraySlice<UInt8>) -> Int32? {
-    guard text.count == 1 || text.count == 2 else { return nil }
-    var number: Int32 = 0
-    for byte in text {
-      guard 0x30...0x39 ~= byte else { return nil }
-      number = number * 10 + Int32(byte - 0x30)
-    }
-    return number
   }
 
   /// Appends hours as they are read.

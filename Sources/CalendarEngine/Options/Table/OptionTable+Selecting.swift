@@ -8,7 +8,8 @@ extension OptionTable {
   ) {
     visitor.choice(
       OptionRow(
-        "selection", "none single page week multiple interval time", .selecting, "What can be selected",
+        "selection", "none single page week multiple interval time", .selecting,
+        "What can be selected",
         """
         what choosing a day selects: nothing, a day, always a day of the visible month (`page`), \
         its week, any days, or an interval; with `time` a range of hours is drawn on a timeline

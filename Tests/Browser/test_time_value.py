@@ -1,0 +1,146 @@
+# SPDX-License-Identifier: MIT
+"""A range of times is the value of <almanac-calendar selection="time">: drawn, tapped, typed by keys, and sent by forms."""
+
+import pytest
+from audit import Audit
+from playwright.sync_api import expect
+
+TIMELINE = {
+    "view": "timeline", "selection": "time", "days": "5", "page-start": "day", "hours": "7-19", "name": "meeting",
+    "date": "2024-02-19", "today": "2024-02-28",
+}
+DRAWN = "2024-02-21T09:00/10:30"
+
+
+@pytest.fixture
+def form(open_bench):
+    """Opens a form with a timeline in it."""
+
+    def open_form(touch=False, **attributes):
+        size = {"width": 390, "height": 800} if touch else {"width": 900, "height": 800}
+        bench = open_bench("/bench/form.html", viewport=size, has_touch=touch, reduced_motion="reduce")
+        bench.evaluate("""async attributes => {
+          const old = document.querySelector('#calendar');
+          const calendar = document.createElement('almanac-calendar');
+          for (const name in attributes) calendar.setAttribute(name, attributes[name]);
+          calendar.id = 'calendar';
+          calendar.style.height = '700px';
+          old.replaceWith(calendar);
+          globalThis.calendar = calendar;
+          globalThis.told = [];
+          for (const type of ['selectionchange', 'change', 'itemcreate']) {
+            calendar.addEventListener(type, () => told.push(`${type} ${calendar.value}`));
+          }
+          await calendar.ready;
+        }""", {**TIMELINE, **{name.replace("_", "-"): value for name, value in attributes.items()}})
+        return bench
+
+    return open_form
+
+
+def at(bench, day, minute):
+    return bench.evaluate(
+        """([day, minute]) => {
+          const box = bench.query(`.day-column[data-day="${day}"]`).getBoundingClientRect();
+          const hour = Number.parseFloat(getComputedStyle(bench.query('.hour-lines')).getPropertyValue('--_hour'));
+          return [box.left + box.width / 2, box.top + (minute / 60 - 7) * hour];
+        }""",
+        [day, minute],
+    )
+
+
+def drag(bench, start, end, drops=True):
+    mouse = bench.page.mouse
+    mouse.move(*at(bench, *start))
+    mouse.down()
+    mouse.move(*[part + 6 for part in at(bench, *start)], steps=2)
+    mouse.move(*at(bench, *end), steps=6)
+    if drops:
+        mouse.up()
+
+
+def chosen(bench):
+    return bench.page.locator("#calendar .event[data-traits~=selected]")
+
+
+def sent(bench):
+    """What the form would send."""
+    return bench.evaluate("() => new FormData(calendar.form).get('meeting')")
+
+
+def test_a_mouse_draws_it_and_the_form_has_it(form):
+    bench = form(required="")
+    assert not bench.evaluate("() => calendar.checkValidity()")
+    assert bench.evaluate("() => calendar.validationMessage") == "Choose a time."
+    drag(bench, ("2024-02-21", 545), ("2024-02-21", 628))
+    expect(chosen(bench)).to_have_attribute("data-start", "2024-02-21T09:00")
+    assert sent(bench) == DRAWN and bench.evaluate("() => calendar.checkValidity()")
+    assert bench.evaluate("() => told") == [f"selectionchange {DRAWN}", f"change {DRAWN}"]
+    selection = bench.evaluate("() => calendar.selection")
+    assert (selection["first"], selection["last"], selection["days"]) == ("2024-02-21T09:00", "2024-02-21T10:30", 1)
+    assert Audit(bench.page, context="#calendar").wrong == []
+
+
+def test_what_a_page_sets_is_shown_and_can_be_read_back(form):
+    bench = form(value=DRAWN)
+    expect(chosen(bench)).to_have_attribute("data-start", "2024-02-21T09:00")
+    assert sent(bench) == DRAWN and bench.evaluate("() => told") == []
+    bench.evaluate("() => { calendar.selection = { first: '2024-02-20T22:00', last: '2024-02-21T01:30' }; }")
+    assert bench.evaluate("() => calendar.value") == "2024-02-20T22:00/2024-02-21T01:30"
+    bench.evaluate("() => { calendar.selection = calendar.selection; }")
+    assert bench.evaluate("() => calendar.value") == "2024-02-20T22:00/2024-02-21T01:30"
+    bench.evaluate("() => calendar.form.reset()")
+    assert bench.evaluate("() => calendar.value") == DRAWN
+    bench.evaluate("() => { calendar.value = ''; }")
+    expect(chosen(bench)).to_have_count(0)
+    assert sent(bench) is None
+
+
+@pytest.mark.parametrize("text", ["2024-02-21", "2024-02-21T09:00", "2024-02-21T10:00/09:00", "2024-02-21T09:00/2024-02-22T09:00"])
+def test_what_is_no_range_of_times_is_refused(form, text):
+    bench = form(value=DRAWN)
+    assert bench.evaluate("text => { try { calendar.value = text; return ''; } catch (error) { return error.name; } }", text)
+    assert bench.evaluate("() => calendar.value") == DRAWN
+
+
+def test_it_is_moved_and_stretched_and_a_cancelled_drag_leaves_it(form):
+    bench = form(value="2024-02-21T09:00/12:00")
+    drag(bench, ("2024-02-21", 590), ("2024-02-22", 710))
+    assert sent(bench) == "2024-02-22T11:00/14:00"
+    drag(bench, ("2024-02-22", 838), ("2024-02-22", 898))
+    assert sent(bench) == "2024-02-22T11:00/15:00"
+    drag(bench, ("2024-02-22", 720), ("2024-02-20", 720), drops=False)
+    bench.page.keyboard.press("Escape")
+    bench.page.mouse.up()
+    assert sent(bench) == "2024-02-22T11:00/15:00"
+    assert bench.evaluate("() => told.filter(line => line.startsWith('item'))") == []
+
+
+def test_a_finger_taps_it(form):
+    bench = form(touch=True, days="3")
+    bench.page.touchscreen.tap(*at(bench, "2024-02-20", 850))
+    expect(chosen(bench)).to_have_attribute("data-start", "2024-02-20T14:00")
+    assert sent(bench) == "2024-02-20T14:00/15:00"
+
+
+def test_keys_choose_and_stretch_it(form):
+    bench = form()
+    bench.evaluate("() => calendar.focus()")
+    for key in ["Home", "ArrowRight", "Enter", "Shift+ArrowDown", "Shift+ArrowDown"]:
+        bench.page.keyboard.press(key)
+    assert sent(bench) == "2024-02-20T09:00/10:30"
+    bench.page.keyboard.press("Alt+ArrowRight")
+    assert sent(bench) == DRAWN
+    # The keyboard is on it; Escape leads back to its time.
+    assert bench.evaluate("() => calendar.shadowRoot.activeElement.dataset.start") == "2024-02-21T09:00"
+    bench.page.keyboard.press("Escape")
+    assert bench.evaluate("() => calendar.shadowRoot.activeElement.matches('.day-column')")
+
+
+def test_a_page_may_refuse_it_with_a_reason(form):
+    bench = form()
+    bench.evaluate("() => calendar.addEventListener('beforeselect', event => event.detail.refuse('Taken'))")
+    drag(bench, ("2024-02-21", 545), ("2024-02-21", 628))
+    expect(bench.page.locator("#calendar .notice")).to_have_text("Taken")
+    expect(chosen(bench)).to_have_count(0)
+    assert sent(bench) is None
