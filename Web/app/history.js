@@ -11,7 +11,7 @@ const MOST = 100;
 /** What undoing restores of a record, by its kind. */
 export const CONTENTS = { sessions: ['start', 'end', 'points'], marks: ['type', 'owner', 'day'],
   events: ['calendar', 'title', 'notes', 'location', 'status', 'busy', 'color', 'start', 'end'],
-  calendars: ['name', 'color', 'order', 'zone'],
+  calendars: ['name', 'color', 'order', 'zone', 'locked'],
   settings: ['goal', 'firstDay', 'zone'] };
 
 const contents = (kind, record) =>

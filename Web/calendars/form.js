@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The form for a calendar: its name and its colour.
+// The form for a calendar: its name, its colour, and whether it is locked.
 
 import { element } from '../app/dom.js';
 import { Field, form } from '../app/fields.js';
@@ -39,8 +39,9 @@ export async function openCalendarForm(frame, { source, colors, calendar, anchor
   const [calendars, [words]] = await Promise.all([source.calendars(), load()]);
   // Another press has been quicker.
   if (openDialogs().length !== count || document.querySelector('.calendar-form[open]')) return;
-  const draft = calendar ? { ...contentsOf(calendar), color: calendar.color.toUpperCase() }
-    : { name: '', color: freeColor(calendars), zone: null,
+  const draft = calendar
+    ? { ...contentsOf(calendar), color: calendar.color.toUpperCase(), locked: calendar.locked === true }
+    : { name: '', color: freeColor(calendars), zone: null, locked: false,
       order: Math.max(-1, ...calendars.map(({ order }) => order)) + 1 };
   show(frame, { words, colors, calendar, draft, anchor, home });
 }
@@ -54,15 +55,18 @@ function show(frame, asked) {
     maxLength: MOST_OF_NAME, enterkeyhint: 'done' }));
   name.row.classList.add('wide');
   const color = colorChoice({ colors, label: words('chooseColor'), present: shown.color });
+  const lock = lockFor(words, shown.locked);
   /** What has been changed. */
-  const changes = () => Object.fromEntries(Object.entries({ name: name.value.trim(), color: color.value })
+  const changes = () => Object.fromEntries(Object.entries({ name: name.value.trim(), color: color.value,
+    locked: lock.input.checked })
     .filter(([key, value]) => value !== draft[key]));
   const remove = () => {
     sheet.close();
     removeCalendar(frame, asked);
   };
+  const canGo = calendar && !draft.locked;
   const buttons = [
-    ...calendar ? [element('button', { type: 'button', class: 'danger', onclick: remove }, say('delete'))] : [],
+    ...canGo ? [element('button', { type: 'button', class: 'danger', onclick: remove }, say('delete'))] : [],
     element('button', { type: 'button', class: 'plain', onclick: () => sheet.close() }, say('cancel')),
     element('button', { type: 'submit', class: 'primary' }, say('save')),
   ];
@@ -89,12 +93,21 @@ function show(frame, asked) {
     if (later === 'refused' && openDialogs().length === 0) show(frame, { ...asked, values: changed }).refuse(problem);
   }
 
-  const made = form({ fields: [name], extra: [color.row], buttons, submit });
+  const made = form({ fields: [name], extra: calendar ? [color.row, ...lock.rows] : [color.row], buttons, submit });
   const sheet = openSheet({ title: calendar ? words('editCalendar') : colors('newCalendar'), closeLabel: say('close'),
     content: made.form, anchor, isBeside: true, kind: 'calendar-form',
     isClean: () => !values && Object.keys(changes()).length === 0 });
   name.control.focus();
   return made;
+}
+
+/** The box that locks it, and what that means. */
+function lockFor(words, isLocked) {
+  const input = element('input', { type: 'checkbox', name: 'locked', checked: isLocked,
+    'aria-describedby': 'locked-hint' });
+  return { input, rows: [element('div', { class: 'field wide' },
+    element('label', { class: 'check' }, input, words('locked')),
+    element('p', { class: 'hint', id: 'locked-hint' }, words('lockedHint')))] };
 }
 
 /** Sends what has been changed of a calendar, or a new one. */

@@ -2,4 +2,4 @@
 // The words of the form for a calendar, in the order of the lines of Web/phrases/calendars.
 
 export const WORDS = ['editCalendar', 'name', 'needsName', 'calendarAdded', 'calendarSaved', 'calendarDeleted',
-  'chooseColor'];
+  'chooseColor', 'locked', 'lockedHint', 'isLocked'];

@@ -5,6 +5,7 @@
 import { CONTENTS } from '../app/history.js';
 import { newID } from '../app/outbox.js';
 import { loadStyles } from '../app/styles.js';
+import { lockedText } from '../calendars/lock.js';
 import { occurrenceOf, read } from '../events/times.js';
 import { isSame, later, put, putBoth, write } from './ends.js';
 
@@ -44,6 +45,9 @@ export class Editor {
   #anchor;
   #isOpening = false;
   #lastCalendar = null;
+  /** The ids of the calendars that are locked, as far as is known: what a hand has done waits for nothing. */
+  #locked = new Set();
+  #hasLooked;
 
   /** `words(name)` are those of the form; `day()` is where a new event is meant; `anchor(id)` is where one is shown. */
   constructor({ frame, source, words, day, anchor }) {
@@ -52,6 +56,11 @@ export class Editor {
     this.#words = words;
     this.#day = day;
     this.#anchor = anchor;
+    const look = () => source.calendars().then(all => {
+      this.#locked = new Set(all.filter(({ locked }) => locked).map(({ id }) => id));
+    }, () => {});
+    source.subscribe(look);
+    this.#hasLooked = look();
   }
 
   get #viewer() { return this.#frame.calendar.timeZone; }
@@ -108,6 +117,7 @@ export class Editor {
   edit(id) {
     return this.#once(async () => {
       const event = await this.#source.event(id);
+      if (await this.#isKept(event.calendar)) return;
       await this.#open({ id, before: contentsOf(event), base: event.revision, draft: contentsOf(event),
         anchor: this.#anchor(id) });
     });
@@ -121,9 +131,18 @@ export class Editor {
     });
   }
 
+  /** The calendars that events can be put into. */
   async #calendars() {
-    const all = await this.#source.calendars();
+    const all = (await this.#source.calendars()).filter(({ locked }) => !locked);
     return all.length ? all : [{ ...NEW_CALENDAR, id: newID(), name: this.#words('calendar'), isNew: true }];
+  }
+
+  /** Whether one of some calendars is locked, which is said then. */
+  async #isKept(...ids) {
+    await this.#hasLooked;
+    if (!ids.some(id => this.#locked.has(id))) return false;
+    this.#frame.toasts.show(await lockedText());
+    return true;
   }
 
   /** The calendar that is meant where nobody says which, unless it is a `wanted` one. */
@@ -138,14 +157,15 @@ export class Editor {
     const [calendars, { openEventForm }] = await Promise.all([this.#calendars(), loadForm()]);
     // Another one has come first.
     if (document.querySelector('dialog[open]')) return asked.closed?.(false);
-    const usual = this.#usual(calendars);
+    const chosen = this.#usual(calendars, asked.values?.calendar ?? draft.calendar);
     const { start, end } = this.#nextHour(this.#day());
     // The form comes back with what was typed.
     const again = (values, problem) =>
       this.#once(() => this.#open({ ...asked, values, problem, closed: undefined }));
     openEventForm(this.#frame, {
       ...asked, isNew: !before, words: this.#words, heading: this.#words(before ? 'editEvent' : 'newEvent'), anchor,
-      calendars, draft: { calendar: usual, ...draft }, viewer: this.#viewer, locale: document.documentElement.lang,
+      calendars, draft: { ...draft, calendar: chosen }, values: asked.values && { ...asked.values, calendar: chosen },
+      viewer: this.#viewer, locale: document.documentElement.lang,
       fallback: { start: start.time, end: end.time }, remove: before && (() => this.remove(id)),
       save: values => this.#save(asked, values, calendars.find(calendar => calendar.id === values.calendar), again),
       left: values => this.#frame.toasts.show(this.#words('discarded'),
@@ -190,7 +210,7 @@ export class Editor {
   /** Deletes an event, says so by a word, and offers to restore it. */
   async remove(id, word = 'eventDeleted', group = undefined) {
     const event = await this.#known(id);
-    if (!event) return;
+    if (!event || await this.#isKept(event.calendar)) return;
     const day = this.#dayOf(event);
     this.#frame.history.push({ op: 'delete', kind: 'events', id, day, before: { id, ...contentsOf(event) },
       base: event.revision, after: null, group });
@@ -204,7 +224,7 @@ export class Editor {
    */
   async change(id, { start, end, calendar }, word = 'eventMoved', group = undefined) {
     const event = await this.#known(id);
-    if (!event) return false;
+    if (!event || await this.#isKept(event.calendar, calendar)) return false;
     const before = contentsOf(event);
     const place = (text, former) => (text ? put(text, read(former), this.#viewer) : former);
     const after = { ...before, ...calendar && { calendar },

@@ -4,6 +4,7 @@
 import { element } from '../app/dom.js';
 import { openSheet } from '../app/sheet.js';
 import { loadStyles } from '../app/styles.js';
+import { lockedText } from '../calendars/lock.js';
 import { at, describeOccurrence, linesOf, written } from './occurrence.js';
 
 /** The times of an occurrence in its own zone and the zone's name; null where the reader's clocks show the same. */
@@ -38,12 +39,13 @@ function dragOut(handle, textOf) {
   });
 }
 
-/** What can be done with it, each by a button and a key. */
-function actionsFor({ event: id }, { editor, say, words, move, select }, close) {
+/** What can be done with it, each by a button and a key; of what is locked there are only copies. */
+function actionsFor({ event: id }, { editor, say, words, move, select, isLocked }, close) {
   const action = (kind, label, keys, act) => element('button', { type: 'button', class: kind, 'aria-keyshortcuts': keys,
     onclick: () => { close(); act(id); } }, label);
-  const [remove, duplicate, edit] = [action('danger', say('delete'), 'Delete', () => editor.remove(id)),
-    action('plain', words('duplicate'), null, () => editor.duplicate(id)),
+  const duplicate = action('plain', words('duplicate'), null, () => editor.duplicate(id));
+  if (isLocked) return { press() {}, footer: element('footer', {}, duplicate) };
+  const [remove, edit] = [action('danger', say('delete'), 'Delete', () => editor.remove(id)),
     action('primary', words('change'), 'E', () => editor.edit(id))];
   const further = move && action('plain', words('move'), 'M', move);
   const also = move && action('plain', words('select'), null, select);
@@ -64,19 +66,21 @@ export async function showOccurrence(occurrence, { source, editor, say, words, l
   const [calendars] = await Promise.all([source.calendars().catch(() => []),
     loadStyles(new URL('occurrence-sheet.css', import.meta.url))]);
   const calendar = calendars.find(({ id }) => id === occurrence.calendar);
+  const kept = calendar?.locked ? await lockedText().catch(() => '') : null;
   const of = element('p', { class: 'of' }, calendar?.name ?? '');
   of.style.setProperty('--own', occurrence.color);
   const notes = element('p', { hidden: true });
   const there = elsewhere(occurrence, { locale, zone });
   const isPlain = occurrence.status === 'confirmed';
-  const { press, footer } = actionsFor(occurrence, { editor, say, words, move, select },
+  const { press, footer } = actionsFor(occurrence, { editor, say, words, move, select, isLocked: kept !== null },
     () => sheet.close());
   const sheet = openSheet({ title: occurrence.title || words('untitled'), closeLabel: say('close'), anchor,
     isBeside: true, content: element('div', { class: 'occurrence', 'data-event-id': occurrence.id },
       element('div', { class: 'when' }, ...linesOf(occurrence, locale).map(line => element('p', {}, line)),
         there && element('p', { class: 'there' }, there)),
       occurrence.location ? element('p', {}, occurrence.location) : null,
-      isPlain ? null : element('p', { class: 'status' }, words(occurrence.status)), of, notes,
+      isPlain ? null : element('p', { class: 'status' }, words(occurrence.status)), of,
+      kept ? element('p', { class: 'locked' }, kept) : null, notes,
       source.isPending(occurrence.event) ? element('p', { class: 'pending' }, say('pending')) : null, footer) });
   sheet.addEventListener('keydown', press);
   dragOut(sheet.querySelector('h2'), () => [...describeOccurrence(occurrence, { locale, untitled: words('untitled') }),

@@ -148,7 +148,7 @@ export class RemoteEvents {
       const color = isOwn ? occurrence.color : byID.get(of)?.color ?? occurrence.color;
       this.#known.set(occurrence.id, { ...occurrence, color });
       const { color: own, title, ...others } = occurrence;
-      return { ...others, title: title || this.#untitled, tint: color, group: others.calendar };
+      return { ...others, title: title || this.#untitled, tint: color, group: of, locked: byID.get(of)?.locked };
     });
   }
 
