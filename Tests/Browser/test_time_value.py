@@ -96,11 +96,20 @@ def test_what_a_page_sets_is_shown_and_can_be_read_back(form):
     assert sent(bench) is None
 
 
-@pytest.mark.parametrize("text", ["2024-02-21", "2024-02-21T09:00", "2024-02-21T10:00/09:00", "2024-02-21T09:00/2024-02-22T09:00"])
-def test_what_is_no_range_of_times_is_refused(form, text):
+@pytest.mark.parametrize("text", ["2024-02-21T09:00", "2024-02-21T10:00/09:00", "2024-02-21T09:00/2024-02-22T09:00"])
+def test_what_cannot_be_read_is_refused(form, text):
     bench = form(value=DRAWN)
-    assert bench.evaluate("text => { try { calendar.value = text; return ''; } catch (error) { return error.name; } }", text)
-    assert bench.evaluate("() => calendar.value") == DRAWN
+    threw = bench.evaluate("text => { try { calendar.value = text; return ''; } catch (error) { return error.name; } }", text)
+    assert threw and bench.evaluate("() => calendar.value") == DRAWN
+    assert any(text in line for line in bench.complaints)
+    bench.complaints.clear()
+
+
+def test_a_day_is_no_range_of_times(form):
+    bench = form(value=DRAWN)
+    bench.evaluate("() => { calendar.value = '2024-02-21'; }")
+    assert bench.evaluate("() => [calendar.value, calendar.validity.typeMismatch]") == [DRAWN, True]
+    bench.complaints.clear()
 
 
 def test_it_is_moved_and_stretched_and_a_cancelled_drag_leaves_it(form):
