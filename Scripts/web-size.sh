@@ -14,7 +14,7 @@ cd "$(dirname "$0")/../Web/dist"
 # the number of those without a column, which keys bring into view, 300, words that are kept from scene to scene 1 600,
 # what is behind its hours 1 300, a focus that the page leads and what is only moved keeps 700,
 # a keyboard that follows hands, days drawn over in a month and events that are not certain 950,
-# a range of times that is a value 5 000 (12 000 by a way of selecting of its own)
+# a range of times that is a value 5 000
 # more and the agenda 12 200 (35 000 were wanted for all), reading dates in every calendar and script some 6 000,
 # months side by side and parts left out 2 400, what pages are told of days 1 700, bands 1 500, an app's own colours
 # 2 900 and the hours that it shows 700; functions in the order of their likeness save 7 500. Less is wanted: 150 000,
