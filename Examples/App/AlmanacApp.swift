@@ -25,6 +25,7 @@ struct PresetScreen: View {
   @State private var day: Date?
   @State private var stay: ClosedRange<Date>?
   @State private var days: Set<DateComponents> = []
+  @State private var time: DateInterval?
 
   var body: some View {
     VStack {
@@ -41,6 +42,7 @@ struct PresetScreen: View {
     switch CalendarOptions(preset).selection {
     case .interval: CalendarView(range: $stay).preset(preset)
     case .multiple: CalendarView(days: $days).preset(preset)
+    case .time: CalendarView(time: $time).preset(preset)
     case .none, .single, .singlePerPage, .week: CalendarView(day: $day).preset(preset)
     }
   }
@@ -51,6 +53,7 @@ struct PresetScreen: View {
         + stay.upperBound.formatted(date: .abbreviated, time: .omitted)
     }
     if !days.isEmpty { return "\(days.count) days" }
+    if let time { return DateIntervalFormatter().string(from: time) ?? "" }
     return day?.formatted(date: .abbreviated, time: .omitted) ?? "Nothing is selected."
   }
 }

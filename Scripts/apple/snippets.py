@@ -27,6 +27,7 @@ _VIEW = """\
 struct {name}: View {{
   @State private var day: Date?
   @State private var stay: ClosedRange<Date>?
+  @State private var meeting: DateInterval?
   @State private var days: Set<DateComponents> = []
   @State private var page = Date()
   @State private var mode = ExpansionMode.month
