@@ -4,5 +4,6 @@ extension Reduction {
   /// Pickers show no events.
   mutating func edit(_ move: EditMove) {}
   mutating func keepHold() {}
+  mutating func revealTime() {}
   mutating func feelTurn(from page: CalendarPage) {}
 }

@@ -30,9 +30,10 @@ extension Reduction {
     state.selecting.select(selected, state.rules, &context)
     if !notifies { state.telling.suppress(state.selection) }
     guard reveals, !state.focus.isInside, let first = state.selection.first,
-      selected.contains(first), state.selection.first(in: state.viewport.page.days) == nil
+      selected.contains(first)
     else { return }
-    show(first)
+    if state.selection.first(in: state.viewport.page.days) == nil { show(first) }
+    revealTime()
   }
 
   /// Selects a day of the page in view, if each page has a selection of its own.

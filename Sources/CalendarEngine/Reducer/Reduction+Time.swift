@@ -22,6 +22,12 @@ extension Reduction {
     return state.chosenTime ?? event
   }
 
+  /// Brings the hours of the range of times into view that the app has selected.
+  mutating func revealTime() {
+    guard isAmongHours, let time = state.chosenTime else { return }
+    timeline.reveal(time.wallMinutes, &state.moving, still)
+  }
+
   /// Selects no time any more; a keyboard that was on it is at its start.
   @inline(never)
   mutating func clearTime() {

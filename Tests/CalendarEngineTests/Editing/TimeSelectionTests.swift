@@ -227,6 +227,23 @@ struct TimeSelectionTests {
     #expect(harness.chosen == ["2024-02-21T22:00/2024-02-22T01:30"])
   }
 
+  @Test func whatTheAppSelectsIsBroughtIntoViewUnlessSomebodyIsThere() throws {
+    let late = try Selection(text: Array("2024-02-27T22:00/23:00".utf8))
+    for isInside in [false, true] {
+      let harness = timeline()
+      harness.change { $0.metrics.height = 600 }
+      if isInside { harness.send(.focusEntered(day("2024-02-20"))) }
+      let top = harness.state.moving.hours.top
+      harness.send(.select(late, notifies: false, reveals: true))
+      harness.settle()
+      #expect(harness.state.viewport.shows(day("2024-02-27")) == !isInside)
+      // Fifty-six points an hour.
+      let range = Int32(23 * 56 * 64 - 600 * 64)...Int32(22 * 56 * 64)
+      #expect(range.contains(harness.state.moving.hours.top) == !isInside)
+      if isInside { #expect(harness.state.moving.hours.top == top) }
+    }
+  }
+
   @Test func daysAreRefusedAndWhereDaysAreSelectedATimeIsItsDay() throws {
     let harness = timeline()
     #expect(throws: SelectionProblem.wrongKind) {
