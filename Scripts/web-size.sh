@@ -29,9 +29,10 @@ readonly limit=65450
 # end of a press, so that a click on what is below them arrives, takes 110.
 readonly field_limit=11200
 # What they fetch when the first one is needed: two months side by side for an interval take 2 500,
-# high contrast 90, places for edits, of which there are none, 120, and a focus that what is only moved keeps 140.
+# high contrast 90, places for edits, of which there are none, 120, a focus that what is only moved keeps 140,
+# and selections that may be ranges of times, of which there are none, 60.
 # Named days, steps, intervals, times and facts come with modules of their own.
-readonly opened_limit=78100
+readonly opened_limit=78150
 # What the page of events fetches in English until its events are seen: itself, its words, the whole element and the
 # module that writes texts; other languages take some 2 000 more. Sheets, their fields and what they look like, the
 # clipboard and the lines about an event, 6 600, come when the browser is idle, as do the form with its date field and

@@ -26,7 +26,7 @@ def test_a_calendar_is_locked_and_unlocked_on_two_pages(busy, visit):  # noqa: F
     here, there = visit(busy, PAGE, **DESK), visit(busy, PAGE, **DESK)
     for is_locked in (True, False):
         edit(here, "Home").dialog.get_by_label("Locked").set_checked(is_locked)
-        expect(here.dialog).to_contain_text("Its events can be seen and copied, and not changed.")
+        expect(here.dialog).to_contain_text("Its events can be seen and copied, but not changed.")
         save(here)
         assert busy.get("calendars/home")["locked"] is is_locked
         for page in (here, there):

@@ -11,7 +11,7 @@ import { isSame, later, put, putBoth, write } from './ends.js';
 
 const HOUR = 3_600_000;
 const LAST_HOUR = 23;
-const NEW_CALENDAR = { color: '#3A7BD5', order: 0, hidden: false, zone: null };
+const NEW_CALENDAR = { color: '#3A7BD5', order: 0, hidden: false, zone: null, locked: false };
 const EMPTY = { title: '', notes: '', location: '', status: 'confirmed', busy: true, color: null };
 
 /** The words for what has become of several events, by those for one. */
@@ -167,7 +167,8 @@ export class Editor {
       calendars, draft: { ...draft, calendar: chosen }, values: asked.values && { ...asked.values, calendar: chosen },
       viewer: this.#viewer, locale: document.documentElement.lang,
       fallback: { start: start.time, end: end.time }, remove: before && (() => this.remove(id)),
-      save: values => this.#save(asked, values, calendars.find(calendar => calendar.id === values.calendar), again),
+      save: (values, plain) => this.#save(asked, values, calendars.find(calendar => calendar.id === values.calendar),
+        problem => again({ ...values, plain }, problem)),
       left: values => this.#frame.toasts.show(this.#words('discarded'),
         { label: this.#frame.say('undo'), act: () => again(values) }),
     });
@@ -185,7 +186,7 @@ export class Editor {
     this.#frame.showDay(this.#dayOf({ id, ...values }), values);
     if (outcome.type !== 'conflict') this.#frame.tell(this.#words(before ? 'eventSaved' : 'eventAdded'));
     if (outcome.type !== 'late') return undefined;
-    settled.then(({ type, problem }) => { if (type === 'refused') again(values, problem); });
+    settled.then(({ type, problem }) => { if (type === 'refused') again(problem); });
     return undefined;
   }
 
@@ -202,15 +203,25 @@ export class Editor {
     this.#frame.tell(this.#words(group?.count > 1 ? OF_SEVERAL[word] : word));
   }
 
-  /** Deletes events at once. */
-  removeAll(ids, word) {
-    for (const id of ids) this.remove(id, word, this.#frame.history.together());
+  /** Deletes events at once, but for those of calendars that are locked; where there are no others, that is said. */
+  async removeAll(ids, word) {
+    const marked = ids.map(id => [id, this.#frame.history.together()]);
+    await this.#hasLooked;
+    const known = await Promise.all(marked.map(async ([id, group]) => [await this.#known(id), id, group]));
+    const found = known.filter(([event]) => event);
+    const going = found.filter(([{ calendar }]) => !this.#locked.has(calendar));
+    for (const entry of known) if (!going.includes(entry)) entry[2].count -= 1;
+    if (going.length === 0) await this.#isKept(...found.map(([{ calendar }]) => calendar));
+    for (const [event, id, group] of going) this.#discard(id, event, word, group);
   }
 
   /** Deletes an event, says so by a word, and offers to restore it. */
   async remove(id, word = 'eventDeleted', group = undefined) {
     const event = await this.#known(id);
-    if (!event || await this.#isKept(event.calendar)) return;
+    if (event && !await this.#isKept(event.calendar)) this.#discard(id, event, word, group);
+  }
+
+  #discard(id, event, word, group) {
     const day = this.#dayOf(event);
     this.#frame.history.push({ op: 'delete', kind: 'events', id, day, before: { id, ...contentsOf(event) },
       base: event.revision, after: null, group });

@@ -13,7 +13,7 @@ export function editByHand(calendar, { editor, history, eventOf, partOf, hint, p
   };
   calendar.editable = true;
   async function copy(id, times, group) {
-    const contents = await pasted(id);
+    const contents = id.startsWith('pasted:') ? await pasted(id) : null;
     return contents ? editor.copy(contents, times, group) : editor.copyOf(eventOf(id), times, group);
   }
   // Where calendars stand side by side, a column is a calendar's.

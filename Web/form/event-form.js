@@ -55,8 +55,8 @@ const valuesOf = ({ title, calendar, when, location, notes, status, busy, color 
 });
 
 /**
- * Opens the form with a draft. `save(values)` resolves with a problem, or with nothing when the form can go; `left` is
- * called with the values where somebody leaves it before that. `problem` is shown at once. What the title of a new
+ * Opens the form with a draft. `save(values, plain)` resolves with a problem, or with nothing when the form can go;
+ * `left` is called with the values where somebody leaves it before that. `problem` is shown at once. What the title of a new
  * event says of its time is offered.
  */
 export function openEventForm(frame, { words, heading, draft, calendars, viewer, locale, fallback, anchor, remove,
@@ -64,7 +64,8 @@ export function openEventForm(frame, { words, heading, draft, calendars, viewer,
   const say = name => frame.book.say(name);
   const fields = fieldsFor(frame, { words, draft: { ...draft, ...values }, calendars, viewer, locale, fallback });
   const { title, calendar, when, location, notes, status, busy, color } = fields;
-  const meanings = isNew ? new Meanings(frame, { words, title, when, viewer, locale, plain: draft.title }) : null;
+  const meanings = isNew ? new Meanings(frame, { words, title, when, viewer, locale,
+    plain: values?.plain ?? draft.title }) : null;
   for (const { row } of when.fields) {
     row.addEventListener('input', ({ target }) =>
       (target === when.start.control ? meanings?.follow() : meanings?.withdraw()));
@@ -86,8 +87,9 @@ export function openEventForm(frame, { words, heading, draft, calendars, viewer,
 
   async function submit() {
     await meanings?.settle();
-    if (!await when.check()) return;
-    const refusal = await save(valuesOf(fields));
+    // Who has left it meanwhile saves nothing.
+    if (!await when.check() || !sheet.open) return;
+    const refusal = await save(valuesOf(fields), meanings?.plain);
     if (refusal) made.refuse(refusal); else leave(true);
   }
 
@@ -95,7 +97,7 @@ export function openEventForm(frame, { words, heading, draft, calendars, viewer,
     fields: [title, calendar, ...when.fields, location, notes, status, busy, color] });
   const sheet = openSheet({ title: heading, closeLabel: say('close'), content: made.form, anchor, isBeside: true,
     isClean, kind: 'event-form', closed: () => {
-      if (!isSaved && !isClean()) left(valuesOf(fields));
+      if (!isSaved && !isClean()) left({ ...valuesOf(fields), plain: meanings?.plain });
       closed?.(isSaved);
     } });
   if (problem) made.refuse(problem); else title.control.focus();

@@ -25,6 +25,8 @@ export class Meanings {
   #group;
   /** A title that is another event's, or was taken back, and says nothing of the time. */
   #plain;
+  /** Which readings may be meant, once the day has been set by hand. */
+  #isMeant = () => true;
   #announced = '';
 
   /**
@@ -40,7 +42,10 @@ export class Meanings {
     this.#viewer = viewer;
     this.#group = element('div', { class: 'meanings', role: 'group', 'aria-label': words('useTime') });
     title.row.append(this.#group);
-    title.control.addEventListener('input', () => this.#show());
+    title.control.addEventListener('input', () => {
+      this.#isMeant = () => true;
+      this.#show();
+    });
     title.control.addEventListener('keydown', event => this.#enter(event));
     // A title is typed without it, too.
     this.#opening = Typing.open({ locale }).then(typing => {
@@ -61,22 +66,27 @@ export class Meanings {
   /** The day has been set by hand: the hours in the title are meant on it, and no other day is. */
   follow() {
     const { value } = this.#when.start;
-    if (this.#buttons.length) this.#show(({ start }) => start.startsWith(value));
+    this.#isMeant = ({ start }) => start.startsWith(value);
+    this.#show();
   }
 
   /** Offers nothing until the title is changed. */
   withdraw() {
+    this.#plain = this.#title.value;
     if (this.#buttons.length) this.#group.replaceChildren();
   }
 
+  /** The title that says nothing of the time, for a form that comes back. */
+  get plain() { return this.#plain; }
+
   get #buttons() { return [...this.#group.querySelectorAll('[data-meaning]')]; }
 
-  #show(isMeant = () => true) {
+  #show() {
     const line = this.#title.value;
     const { today } = this.#frame.calendar;
     const moment = { on: this.#when.start.value || today, today, minute: minuteNow(this.#viewer) };
     const found = this.#typing && line !== this.#plain ? this.#typing.readEvent(line, moment) : [];
-    const readings = found.filter(isMeant);
+    const readings = found.filter(this.#isMeant);
     this.#group.replaceChildren(...readings.map(reading => element('button',
       { type: 'button', class: 'meaning', 'data-meaning': '', onclick: () => this.#take(line, reading) },
       reading.text)));

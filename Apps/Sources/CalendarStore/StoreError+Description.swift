@@ -50,7 +50,10 @@ extension StoreError: CustomStringConvertible {
     case .resyncRequired:
       "The changes asked for belong to another database or are no longer kept. Read everything anew."
     case .calendarLocked(_, let name):
-      "The calendar “\(name)” is locked: its events cannot be changed until it is unlocked."
+      """
+      The calendar “\(name)” is locked: until it is unlocked, its events cannot be changed, nor can \
+      it be deleted.
+      """
     case .invalid(let field, let reason):
       "\(field) \(reason)."
     }

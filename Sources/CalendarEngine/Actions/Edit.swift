@@ -112,8 +112,10 @@ public enum EditMove: Hashable, Sendable {
   case cancel
   /// Moves the event of a node, or one of its ends, in the same way.
   case shift(NodeKey, Edit.Kind, days: Int32, steps: Int32)
-  /// Selects a range of times at a time.
+  /// Selects a range of an hour at a time.
   case choose(at: ClockPlace)
+  /// Selects a range of times about which the app has been asked.
+  case time(TimeRange)
   /// Makes an event at the keyboard's time, or selects a range of times there.
   case createAtFocus
   /// Puts the keyboard on the slot at a time: what is made or pasted by keys is there then.

@@ -6,3 +6,8 @@ struct Asking: Hashable, Sendable {}
 extension Asking {
   var expiry: Int64? { nil }
 }
+
+extension NodeKey {
+  /// Pickers have no times.
+  var isTime: Bool { false }
+}

@@ -11,10 +11,14 @@ extension CalendarAction {
     }
   }
 
-  /// Whether hands or keys edit, which chooses a time where one can be selected.
+  /// Whether hands or keys edit, which chooses a range of times where one can be selected, or take it
+  /// back.
   var edits: Bool {
-    if case .edit = self { return true }
-    return false
+    switch self {
+    case .edit: return true
+    case .chooseOccurrence(let key): return key.isTime
+    default: return false
+    }
   }
 
   /// Whether it is an action of the user that may turn pages.

@@ -122,7 +122,7 @@ enum TimelineKeys {
     of event: NodeKey, _ step: Int32, _ state: CalendarState
   ) -> CalendarAction? {
     let former = state.facts.event(of: event)
-    let start = former?.segment.start ?? 0
+    let start = former?.segment.start ?? state.focus.minute ?? 0
     let columns = DayColumns(hiding: state.options.timeline.hiddenWeekdays)
     var (day, part) = (state.focus.day, former?.part ?? 0)
     for _ in 0..<TimelineOptions.mostDays {

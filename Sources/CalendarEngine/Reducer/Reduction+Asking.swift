@@ -29,10 +29,10 @@ extension Reduction {
       about: action, from: Permits.Standing(before), to: Permits.Standing(state), state.options,
       turnsPages: state.arrangement.movement.turnsPages)
     guard let question else { return }
-    let (page, chosen) = (state.viewport.page, state.selection)
+    let (page, time) = (state.viewport.page, state.selection.time)
     state = before
     context.forget(since: mark)
-    let again = action.edits ? .select(chosen) : repeated(action, page)
+    let again = action.edits ? time.map { .edit(.time($0)) } ?? action : repeated(action, page)
     // Whatever the answer, the hand has let go.
     if case .endPainting = action { state.selecting.letGo() }
     if action.edits { _ = state.editing.letGo() }

@@ -33,6 +33,7 @@ extension Reduction {
     case .cancel: cancelEdit()
     case .shift(let key, let kind, let days, let steps): shift(key, kind, days, steps)
     case .choose(let place): if state.choosesTime { create(at: place) }
+    case .time(let range): select(range)
     case .createAtFocus: createAtFocus()
     case .point(let place):
       select([])
@@ -176,7 +177,7 @@ extension Reduction {
     _ = state.editing.letGo()
     if !isFollowed { movement.pause(&state.moving, context.clock) }
     guard edit.changesAnything, !isBarred, !isClick else { return }
-    let after = isTime ? chooseTime(edit.after) : commit(edit, followers)
+    guard let after = isTime ? chooseTime(edit.after) : commit(edit, followers) else { return }
     if isFollowed { leadKeyboard(to: after) } else { putKeyboard(on: after) }
     // What was selected is where it was, and has its copies now: another drag is of one event.
     if edit.kind == .copy { select([]) }
@@ -225,7 +226,8 @@ extension Reduction {
     guard key.isTime || state.facts.window.knows(day) else { return bringIntoView(day) }
     let followers = following(edit)
     if isBarred(edit, followers) { return }
-    leadKeyboard(to: key.isTime ? chooseTime(edit.after) : commit(edit, followers))
+    let after = key.isTime ? chooseTime(edit.after) : commit(edit, followers)
+    if let after { leadKeyboard(to: after) }
   }
 
   /// What a held event becomes so many days and steps later; in a month a step is a week.
@@ -260,7 +262,8 @@ extension Reduction {
   private mutating func create(at place: ClockPlace) {
     let edit = beginning(at: place).edit
     guard !isBarred(edit) else { return }
-    leadKeyboard(to: state.choosesTime ? chooseTime(edit.after) : commit(edit))
+    let after = state.choosesTime ? chooseTime(edit.after) : commit(edit)
+    if let after { leadKeyboard(to: after) }
   }
 
   private mutating func insert(_ events: [Occurrence]) {

@@ -6,20 +6,28 @@ import CivilTime
 extension Reduction {
   /// Selects the time that an event takes, and returns what is selected as an event.
   ///
-  /// What the rules for days do not admit is announced, and changes nothing.
+  /// What the rules for days do not admit is announced, and changes nothing; nil is returned then.
   @inline(never)
-  mutating func chooseTime(_ event: Occurrence) -> Occurrence {
+  mutating func chooseTime(_ event: Occurrence) -> Occurrence? {
     // Where clocks are set back meanwhile, it may end before it begins on them.
     let end = max(event.wallEnd, event.wallStart + Int64(event.hours?.duration ?? 0) / 60)
-    guard let range = TimeRange(start: event.wallStart, end: end) else { return event }
+    guard let range = TimeRange(start: event.wallStart, end: end) else { return nil }
     let rules = state.rules
     do throws(SelectionProblem) {
       let selected = try rules.admitting(.time(range), weekStart: context.weekStart)
       state.selecting.replace(with: selected, announcing: words(of: event), rules, &context)
+      return state.chosenTime
     } catch {
       context.announce(.unavailable(event.days.start))
+      return nil
     }
-    return state.chosenTime ?? event
+  }
+
+  /// Selects a range of times about which the app has been asked.
+  mutating func select(_ range: TimeRange) {
+    guard state.choosesTime else { return }
+    let new = Occurrence.new(on: range.days.start)
+    _ = chooseTime(state.facts.hours.placed(new, from: range.start, to: range.end))
   }
 
   /// Brings the hours of the range of times into view that the app has selected.
@@ -31,9 +39,12 @@ extension Reduction {
   /// Selects no time any more; a keyboard that was on it is at its start.
   @inline(never)
   mutating func clearTime() {
-    guard let time = state.chosenTime else { return }
+    guard state.choosesTime, let time = state.chosenTime else { return }
+    let wasOnIt = state.focus.occurrence?.isTime == true
     state.selecting.replace(with: .none, announcing: .cleared, state.rules, &context)
+    guard wasOnIt else { return }
     state.focus.enter(occurrence: nil)
+    state.focus.carry(to: time.days.start)
     stand(at: time.hours?.start ?? 0, inPart: 0)
     moveHostFocus()
   }

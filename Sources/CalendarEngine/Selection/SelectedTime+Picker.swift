@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// Pickers have no hours.
+public struct TimeRange: Hashable, Sendable {}
+
 struct SelectedTime: Hashable, Sendable {
   init() {}
 

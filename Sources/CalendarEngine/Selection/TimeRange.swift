@@ -13,9 +13,14 @@ public struct TimeRange: Hashable, Sendable {
   /// When it ends, in minutes since midnight of 1970-01-01; 1...1439 minutes later than its start.
   public let end: Int64
 
-  /// A range of times; nil unless it ends after it begins, and less than 24 hours later.
+  /// A range of times; nil unless it ends after it begins, less than 24 hours later, and on days that
+  /// there are.
   public init?(start: Int64, end: Int64) {
-    guard start < end, end - start < 1440 else { return nil }
+    let (first, last) = (Int64(EpochDay.min.rawValue), Int64(EpochDay.max.rawValue))
+    let known = first * 1440..<(last + 1) * 1440
+    guard known.contains(start), known.contains(end), start < end, end - start < 1440 else {
+      return nil
+    }
     (self.start, self.end) = (start, end)
   }
 

@@ -36,7 +36,7 @@
     /// A calendar in which any days are selected.
     public init(days: Binding<Set<DateComponents>>) { bound = .days(days) }
 
-    /// A timeline in which a range of times is selected, or none.
+    /// A calendar in whose timeline (`.view(.timeline)`) a range of times is selected, or none.
     public init(time: Binding<DateInterval?>) { bound = .time(time) }
 
     init(_ bound: BoundSelection, _ configuration: CalendarConfiguration) {

@@ -152,14 +152,15 @@ struct TimeSelectionTests {
     }
   }
 
-  @Test(arguments: devices) func eventsAreLeftAloneWhereOnlyATimeIsSelected(device: Device) {
+  @Test(arguments: devices) func eventsAreLeftAloneWhereOnlyATimeIsSelected(
+    device: Device
+  ) throws {
     let harness = withMeeting()
     harness.drag(("2024-02-20", 620), to: ("2024-02-21", 800), device)
     #expect(harness.edits.isEmpty && harness.chosen.isEmpty)
     #expect(harness.events() == ["2024-02-20 2024-02-20T10:00 2024-02-20T11:30 a"])
-    if let event = harness.parts(.timedEvent).first {
-      harness.send(.focusOccurrence(event.node.key))
-    }
+    let event = try #require(harness.parts(.timedEvent).first)
+    harness.send(.focusOccurrence(event.node.key))
     harness.key(.down, .alt)
     harness.key(.space)
     #expect(harness.edits.isEmpty && harness.state.editing.edit == nil)
@@ -213,6 +214,63 @@ struct TimeSelectionTests {
     harness.send(.answered(id: other.id, .refused(because: "Taken")))
     #expect(harness.chosen.isEmpty && harness.state.selection == wanted)
     #expect(harness.events(.selected) == ["2024-02-20 2024-02-20T09:00 2024-02-20T10:30 "])
+  }
+
+  @Test func eachRangeIsAskedAboutWhateverHappensMeanwhile() throws {
+    let harness = timeline { ($0.asksBeforeSelecting, $0.unselects) = (true, true) }
+    harness.drag(("2024-02-20", 545), to: ("2024-02-20", 628))
+    harness.drag(("2024-02-21", 545), to: ("2024-02-21", 628))
+    // What the app changes while it is asked does not answer for it.
+    harness.configure { $0.timeline.overlapLimit = 3 }
+    #expect(harness.chosen.isEmpty && harness.questions.count == 1)
+    harness.send(.answered(id: harness.questions[0].id, .refused(reason: [])))
+    #expect(harness.chosen.isEmpty && harness.questions.count == 2)
+    harness.send(.answered(id: harness.questions[1].id, .allowed))
+    #expect(harness.chosen == ["2024-02-21T09:00/10:30"])
+    // So is taking it back.
+    let place = harness.point(("2024-02-21", 590))
+    harness.pointer(.down, x: place.x, y: place.y, device: .touch)
+    harness.pointer(.up, x: place.x, y: place.y, device: .touch)
+    #expect(harness.chosen.count == 1)
+    let last = try #require(harness.questions.last)
+    #expect(harness.questions.count == 3)
+    harness.send(.answered(id: last.id, .allowed))
+    #expect(harness.chosen == ["2024-02-21T09:00/10:30", "none"])
+  }
+
+  @Test func whatIsRefusedLeavesTheKeyboardWhereItIs() throws {
+    let harness = timeline { $0.disabled.days = DaySet(days("2024-03-05", "2024-03-06")) }
+    try select("2024-02-20T09:00/10:30", in: harness)
+    harness.send(.focusEntered(day("2024-02-20")))
+    for _ in 0..<14 { harness.key(.right) }
+    harness.settle()
+    harness.key(.enter)
+    #expect(harness.chosen.isEmpty && harness.state.focus.day == day("2024-03-05"))
+    #expect(harness.state.focus.occurrence == nil)
+  }
+
+  @Test func aKeyboardElsewhereStaysWhereItIsWhenItIsTakenBack() throws {
+    let harness = timeline { $0.unselects = true }
+    try select("2024-02-20T22:00/2024-02-21T01:30", in: harness)
+    harness.send(.focusEntered(day("2024-02-21")))
+    harness.send(.timeline(.goToTime(.workStart)))
+    let key = try #require(harness.state.timeKey)
+    harness.send(.chooseOccurrence(key))
+    #expect(harness.state.focus.day == day("2024-02-21") && harness.state.focus.minute == 540)
+    // One that is on a later part of it is at its start.
+    try select("2024-02-20T22:00/2024-02-21T01:30", in: harness)
+    harness.send(.focusOccurrence(NodeKey(.timedEvent, number: key.number, day: day("2024-02-21"))))
+    harness.key(.enter)
+    #expect(harness.state.focus.day == day("2024-02-20") && harness.state.focus.minute == 1_320)
+  }
+
+  @Test func inMonthsKeysSelectNoTime() {
+    let harness = timeline { $0.timeline.isEditable = true }
+    harness.send(.focusEntered(day("2024-02-20")))
+    harness.send(.timeline(.goToTime(.workStart)))
+    harness.configure { $0.view = .month }
+    harness.key(.down, .shift)
+    #expect(harness.chosen.isEmpty && harness.edits.isEmpty)
   }
 
   @Test func aNightHasAPartOnEachDay() throws {

@@ -37,6 +37,8 @@ struct SelectionTextTests {
     #expect(
       TimeRange(on: day("2024-02-20"), at: 540, until: day("2024-02-20"), at: 630) == time)
     #expect(TimeRange(start: 5, end: 5) == nil && TimeRange(start: 0, end: 1440) == nil)
+    #expect(
+      TimeRange(start: .min, end: .max) == nil && TimeRange(start: .max - 9, end: .max) == nil)
     #expect(TimeRange(start: -1, end: 1438)?.minutes == 1439)
   }
 

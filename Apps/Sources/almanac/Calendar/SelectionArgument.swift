@@ -21,7 +21,9 @@ enum SelectionArgument {
           2024-02-20/2024-02-25, several days with spaces between them, and a range of times as \
           2024-02-20T09:00/10:30.
           """)
-      case .reversedInterval: throw ValidationError("The end has to come after the beginning.")
+      case .reversedInterval:
+        throw ValidationError(
+          "The end has to come after the beginning, and that of times less than 24 hours after it.")
       }
     }
   }

@@ -27,7 +27,7 @@ struct LockStories {
     #expect(refused.status == 65)
     #expect(
       refused.errors.contains(
-        "The calendar “Club” is locked: its events cannot be changed until it is unlocked. "
+        "The calendar “Club” is locked: until it is unlocked, its events cannot be changed, nor can it be deleted. "
           + "`almanac calendars edit club --unlock` unlocks it."))
     #expect(try home.almanac("export").output == before)
   }

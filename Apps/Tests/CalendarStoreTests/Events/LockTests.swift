@@ -179,7 +179,7 @@ import Testing
     #expect(try await store.event("in")?.isDeleted == true)
   }
 
-  @Test func theCheckFindsNothingWrongAndKnowsWhatALockIs() async throws {
+  @Test func theCheckFindsNothingWrongAndNoFileHoldsAnotherLock() async throws {
     let file = RawFile(path: try Scratch().path("store.sqlite"))
     let store = try SQLiteStore(path: file.path)
     let calendar = EventCalendar(id: "c", name: "Club", isLocked: true)

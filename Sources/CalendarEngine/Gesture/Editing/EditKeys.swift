@@ -31,8 +31,8 @@ enum EditKeys {
   /// With Shift up and down move the end of the selected range of times; from another time they select
   /// one there.
   private static func stretch(_ sample: KeySample, _ state: CalendarState) -> EditMove? {
-    guard state.choosesTime, state.editsEvents, sample.modifiers == .shift,
-      sample.key == .up || sample.key == .down
+    guard state.choosesTime, state.editsEvents, state.arrangement.movement.joinsDays,
+      sample.modifiers == .shift, sample.key == .up || sample.key == .down
     else { return nil }
     guard let focused = state.focus.occurrence else { return .createAtFocus }
     let steps: Int32 = sample.key == .up ? -1 : 1
