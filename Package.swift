@@ -87,7 +87,7 @@ let package = Package(
         "Scene/SceneNode",
         "Scene/SceneStyle",
         "Scene/ScrollGroup",
-        "Selection/SelectedTime",
+        "Selection/SelectionForm",
         "Telling/Telling")
         + absentInPickers("Moving/Columns") + absentInPickers("Selecting/Pointing")
         + wholeOnly(

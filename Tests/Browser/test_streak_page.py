@@ -216,7 +216,7 @@ def test_goal_and_first_day_are_settings(almanac, visit):
         tint(shown, "2024-02-25", "short")
         tint(shown, "2024-02-26", "kept")
         expect(shown.cell("2024-02-20")).not_to_have_attribute("data-tint", re.compile("."))
-        expect(shown.page.locator("almanac-calendar")).to_have_attribute("time-zone", "Europe/Berlin")
+        expect(shown.page.locator("#calendar")).to_have_attribute("time-zone", "Europe/Berlin")
     settings = almanac.get("settings")
     assert (settings["goal"], settings["firstDay"], settings["zone"]) == (110, "2024-02-24", "Europe/Berlin")
 

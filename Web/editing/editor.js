@@ -221,7 +221,7 @@ export class Editor {
     if (event && !await this.#isKept(event.calendar)) this.#discard(id, event, word, group);
   }
 
-  #discard(id, event, word, group) {
+  #discard(id, event, word = 'eventDeleted', group = undefined) {
     const day = this.#dayOf(event);
     this.#frame.history.push({ op: 'delete', kind: 'events', id, day, before: { id, ...contentsOf(event) },
       base: event.revision, after: null, group });

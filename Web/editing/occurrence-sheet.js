@@ -7,6 +7,8 @@ import { loadStyles } from '../app/styles.js';
 import { lockedText } from '../calendars/lock.js';
 import { at, describeOccurrence, linesOf, written } from './occurrence.js';
 
+const PATIENCE = 1500;
+
 /** The times of an occurrence in its own zone and the zone's name; null where the reader's clocks show the same. */
 function elsewhere({ start, startOffset, duration = 0, zone }, { locale, zone: here }) {
   if (!zone || !Number.isFinite(startOffset) || !start.includes('T')) return null;
@@ -89,4 +91,14 @@ export async function showOccurrence(occurrence, { source, editor, say, words, l
   if (!event?.notes) return;
   notes.textContent = event.notes;
   notes.hidden = false;
+}
+
+/** The part of an event that may have to be loaded first, as `partOf(id)` finds it; null where it does not come. */
+export async function whenShown(partOf, id) {
+  for (const until = performance.now() + PATIENCE; performance.now() < until;) {
+    const part = partOf(id);
+    if (part) return part;
+    await new Promise(requestAnimationFrame);
+  }
+  return null;
 }

@@ -3,6 +3,7 @@
 // made of events.
 
 import { groupOf } from './groups.js';
+import { selectionOf } from './selection.js';
 
 // Cells are reported only to listeners, because a page turn creates 42 of them.
 const BITS = { beforeselect: 16, beforepagechange: 32, cellshow: 64 };
@@ -12,9 +13,8 @@ const EDITS = ['itemcreate', 'itemmove', 'itemresize', 'itemresize', 'itemcreate
 const COPY = 4;
 
 const selected = (value, before) => {
-  const [first = null] = value.split(/[ /]/);
-  const last = value.split(/[ /]/).at(-1);
-  return { value: value || null, before: before || null, first: first || null, last: last || null };
+  const { first, last } = selectionOf(value);
+  return { value: value || null, before: before || null, first, last };
 };
 
 // Start, end and id of an event, with spaces between.

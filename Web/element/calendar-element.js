@@ -119,7 +119,7 @@ export class AlmanacCalendarElement extends HTMLElement {
     const selected = snapshot ? snapshot.selection : this.#form.value ?? this.getAttribute('value');
     this.#form.value = null;
     this.#quietly(() => {
-      for (const day of [snapshot?.day, this.getAttribute('date'), selected?.split(/[ /]/)[0], 'today']) {
+      for (const day of [snapshot?.day, this.getAttribute('date'), selected?.split(/[ /T]/)[0], 'today']) {
         if (day && this.#checked('restore', message => message.text(day).text(''), day)) break;
       }
       this.#tell('attributes');

@@ -2,7 +2,6 @@
 // Where somebody has pressed in a calendar: what is told about an event stands beside that part of it.
 
 const FINGER = 24;
-const PATIENCE = 1500;
 
 /** Follows presses in a calendar; the function that it returns finds the part of an event, as far as it is in view. */
 export function followPresses(calendar) {
@@ -20,16 +19,6 @@ export function followPresses(calendar) {
       ?? [...root.querySelectorAll('[data-event-id]')].find(isOf);
     return part ? inView(part, calendar, pressed && x) : null;
   };
-}
-
-/** The part of an event that may have to be loaded first, as `partOf(id)` finds it; null where it does not come. */
-export async function whenShown(partOf, id) {
-  for (const until = performance.now() + PATIENCE; performance.now() < until;) {
-    const part = partOf(id);
-    if (part) return part;
-    await new Promise(requestAnimationFrame);
-  }
-  return null;
 }
 
 /** The frame of a part within that of its calendar, as it is now; of a wide one, what is around the place `x`. */

@@ -6,7 +6,7 @@ import { element, icon } from '../app/dom.js';
 import { Frame, loadAhead } from '../app/frame.js';
 import { loadSheetStyles } from '../app/styles.js';
 import { loadWords } from '../app/words.js';
-import { followPresses, keyboardDayIn, whenShown } from './anchor.js';
+import { followPresses, keyboardDayIn } from './anchor.js';
 import { followBeside } from './beside.js';
 import { editByHand } from './by-hand.js';
 import { CalendarList } from './calendars.js';
@@ -256,7 +256,7 @@ async function openNotified({ event: id }) {
 /** Goes to where an event is, and tells about it. */
 async function open(occurrence) {
   await choose(occurrence.start.slice(0, 10), hoursOf(occurrence));
-  tell(occurrence.id, occurrence, await whenShown(partOf, occurrence.id));
+  tell(occurrence.id, occurrence, await sheets.whenShown(partOf, occurrence.id));
 }
 
 // Around it --------------------------------------------------------------------------------------

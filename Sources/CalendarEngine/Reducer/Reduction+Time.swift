@@ -10,24 +10,28 @@ extension Reduction {
   @inline(never)
   mutating func chooseTime(_ event: Occurrence) -> Occurrence? {
     // Where clocks are set back meanwhile, it may end before it begins on them.
-    let end = max(event.wallEnd, event.wallStart + Int64(event.hours?.duration ?? 0) / 60)
-    guard let range = TimeRange(start: event.wallStart, end: end) else { return nil }
+    let (start, last) = (event.wallStart, event.wallEnd)
+    let end = last > start ? last : start + Int64(event.hours?.duration ?? 0) / 60
+    guard let range = TimeRange(start: start, end: end) else { return nil }
     let rules = state.rules
     do throws(SelectionProblem) {
       let selected = try rules.admitting(.time(range), weekStart: context.weekStart)
+      state.telling.dropNotice()
       state.selecting.replace(with: selected, announcing: words(of: event), rules, &context)
       return state.chosenTime
     } catch {
-      context.announce(.unavailable(event.days.start))
+      switch error {
+      case .disabled(let day), .outOfBounds(let day): context.announce(.unavailable(day))
+      default: context.announce(.unavailable(event.days.start))
+      }
       return nil
     }
   }
 
   /// Selects a range of times about which the app has been asked.
   mutating func select(_ range: TimeRange) {
-    guard state.choosesTime else { return }
-    let new = Occurrence.new(on: range.days.start)
-    _ = chooseTime(state.facts.hours.placed(new, from: range.start, to: range.end))
+    guard state.choosesTime, let chosen = chooseTime(state.event(at: range)) else { return }
+    putKeyboard(on: chosen)
   }
 
   /// Brings the hours of the range of times into view that the app has selected.

@@ -21,7 +21,7 @@ extension Selection {
   /// A single day without a slash is a day, a single pair of days an interval, and anything more is
   /// a set. The word "today" stands for today if that is known.
   public init(text: [UInt8], today: EpochDay? = nil) throws(SelectionTextError) {
-    if let time = try SelectedTime.read(text) {
+    if let time = try SelectionForm.read(text) {
       self = time
       return
     }
@@ -55,7 +55,7 @@ extension Selection {
 
   /// Appends the selection in the form that `init(text:today:)` reads.
   public func append(to out: inout [UInt8]) {
-    if selectedTime.append(to: &out) { return }
+    if form.append(to: &out) { return }
     for (index, run) in days.runs.enumerated() {
       if index > 0 { out.append(0x20) }
       run.start.appendISO8601(to: &out)

@@ -19,17 +19,20 @@ public struct Selection: Hashable, Sendable {
     case time
   }
 
-  /// What the selected days form.
-  public let kind: Kind
+  let form: SelectionForm
   /// The days; of a range of times those of which it takes any minute.
   public let days: DaySet
-  let selectedTime: SelectedTime
 
-  init(_ kind: Kind, _ days: DaySet, _ time: SelectedTime = SelectedTime()) {
-    self.kind = days.isEmpty ? .none : kind
-    self.days = days
-    selectedTime = time
+  init(_ form: SelectionForm, _ days: DaySet) { (self.form, self.days) = (form, days) }
+
+  private init(_ kind: Kind, _ days: DaySet) {
+    self.init(SelectionForm(days.isEmpty ? .none : kind), days)
   }
+}
+
+extension Selection {
+  /// What the selected days form.
+  public var kind: Kind { form.kind }
 }
 
 // Not an enum with payloads: this way every policy reads the same days, and a copy is one

@@ -15,6 +15,7 @@ public struct TimeRange: Hashable, Sendable {
 
   /// A range of times; nil unless it ends after it begins, less than 24 hours later, and on days that
   /// there are.
+  @inline(never)
   public init?(start: Int64, end: Int64) {
     let (first, last) = (Int64(EpochDay.min.rawValue), Int64(EpochDay.max.rawValue))
     let known = first * 1440..<(last + 1) * 1440
@@ -24,6 +25,9 @@ public struct TimeRange: Hashable, Sendable {
     (self.start, self.end) = (start, end)
   }
 
+  /// A range that has been one before.
+  init(start: Int64, minutes: Int64) { (self.start, end) = (start, start + minutes) }
+
   /// The same between two times of days, in minutes since their midnights: 540 is 9:00.
   public init?(on first: EpochDay, at start: Int32, until last: EpochDay, at end: Int32) {
     self.init(
@@ -32,8 +36,10 @@ public struct TimeRange: Hashable, Sendable {
   }
 }
 
+// Not inlined at their callers, for the size of the WebAssembly module.
 extension TimeRange {
   /// The days of which it takes any minute.
+  @inline(never)
   public var days: DayInterval {
     let first = EpochDay(clamping: start.flooredQuotient(1440))
     let last = EpochDay(clamping: (end - 1).flooredQuotient(1440))

@@ -8,8 +8,13 @@ extension CalendarState {
   /// The selected range of times as an event; nil where none is selected.
   @inline(never)
   var chosenTime: Occurrence? {
-    guard let time = selection.time else { return nil }
-    return facts.hours.placed(.new(on: time.days.start), from: time.start, to: time.end)
+    selection.time.map { event(at: $0) }
+  }
+
+  /// A range of times as an event.
+  @inline(never)
+  func event(at time: TimeRange) -> Occurrence {
+    facts.hours.placed(.new(on: time.days.start), from: time.start, to: time.end)
   }
 
   /// Whether a hand or keys hold a range of times, and no event of the app.

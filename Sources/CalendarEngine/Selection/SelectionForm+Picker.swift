@@ -3,8 +3,10 @@
 /// Pickers have no hours.
 public struct TimeRange: Hashable, Sendable {}
 
-struct SelectedTime: Hashable, Sendable {
-  init() {}
+struct SelectionForm: Hashable, Sendable {
+  let kind: Selection.Kind
+
+  init(_ kind: Selection.Kind) { self.kind = kind }
 
   static func read(_ text: [UInt8]) throws(SelectionTextError) -> Selection? { nil }
 

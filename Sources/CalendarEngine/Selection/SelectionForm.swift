@@ -1,38 +1,43 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// The part of a selection that only calendars with hours have.
+/// What selected days form, and of a range of times which it is.
 ///
-/// One number, because states are copied often: the start in minutes, and in its last eleven bits how
-/// long it lasts; 0 for no time.
-struct SelectedTime: Hashable, Sendable {
+/// One number, because states are copied often: the kind in the last three bits, how long a range lasts
+/// in the eleven before them, and before those its start.
+struct SelectionForm: Hashable, Sendable {
   private let packed: Int64
 
-  /// No time.
-  init() { packed = 0 }
+  init(_ kind: Selection.Kind) { packed = Int64(kind.rawValue) }
 
-  init(_ range: TimeRange) { packed = range.start << 11 | range.minutes }
+  init(_ range: TimeRange) {
+    packed = range.start << 14 | range.minutes << 3 | Int64(Selection.Kind.time.rawValue)
+  }
+
+  var kind: Selection.Kind {
+    Selection.Kind(rawValue: UInt8(truncatingIfNeeded: packed & 7)) ?? .none
+  }
 
   var range: TimeRange? {
-    let start = packed >> 11
-    return TimeRange(start: start, end: start + (packed & 0x7FF))
+    kind == .time ? TimeRange(start: packed >> 14, minutes: packed >> 3 & 0x7FF) : nil
   }
 }
 
 extension Selection {
   /// A range of times.
+  @inline(never)
   public static func time(_ range: TimeRange) -> Selection {
-    Selection(.time, DaySet(range.days), SelectedTime(range))
+    Selection(SelectionForm(range), DaySet(range.days))
   }
 
   /// The selected range of times if there is one, otherwise nil.
   @inline(never)
-  public var time: TimeRange? { selectedTime.range }
+  public var time: TimeRange? { form.range }
 }
 
 // The text form: 2024-02-20T09:00/10:30, and 2024-02-20T22:00/2024-02-21T01:00 where it ends on another
 // day.
-extension SelectedTime {
+extension SelectionForm {
   private static let letterT: UInt8 = 0x54
 
   /// The range of times in a text; nil in a text of days.
@@ -67,7 +72,7 @@ extension SelectedTime {
   /// Appends it in the form that is read; returns whether there is anything.
   @inline(never)
   func append(to out: inout [UInt8]) -> Bool {
-    guard packed != 0, let range else { return false }
+    guard let range else { return false }
     Self.append(range.start, after: nil, to: &out)
     out.append(0x2F)
     Self.append(range.end, after: range.start, to: &out)
