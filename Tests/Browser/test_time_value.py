@@ -153,3 +153,27 @@ def test_a_page_may_refuse_it_with_a_reason(form):
     expect(bench.page.locator("#calendar .notice")).to_have_text("Taken")
     expect(chosen(bench)).to_have_count(0)
     assert sent(bench) is None
+
+
+def test_it_opens_on_the_day_of_its_value(open_bench):
+    bench = open_bench("/bench/form.html", viewport={"width": 900, "height": 800})
+    bench.evaluate("""async value => {
+      const calendar = document.createElement('almanac-calendar');
+      for (const [name, text] of Object.entries({ view: 'timeline', selection: 'time', days: '3', value })) {
+        calendar.setAttribute(name, text);
+      }
+      calendar.id = 'calendar';
+      document.querySelector('#calendar').replaceWith(calendar);
+      globalThis.calendar = calendar;
+      await calendar.ready;
+    }""", DRAWN)
+    expect(chosen(bench)).to_have_attribute("data-start", "2024-02-21T09:00")
+
+
+def test_a_question_names_both_ends_with_their_day(form):
+    bench = form()
+    bench.evaluate("""() => calendar.addEventListener('beforeselect', ({ detail }) => {
+      told.push(`${detail.value} ${detail.first} ${detail.last}`);
+    })""")
+    drag(bench, ("2024-02-21", 545), ("2024-02-21", 628))
+    assert bench.evaluate("() => told[0]") == f"{DRAWN} 2024-02-21T09:00 2024-02-21T10:30"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CalendarFoundation
 import CalendarModel
 import CivilTime
 import Testing
@@ -300,6 +301,37 @@ struct TimeSelectionTests {
       #expect(range.contains(harness.state.moving.hours.top) == !isInside)
       if isInside { #expect(harness.state.moving.hours.top == top) }
     }
+  }
+
+  /// What the clocks show counts, and no hour more where they are set back meanwhile.
+  @Test func inTheNightWhenClocksAreSetBackItIsWhatTheyShow() throws {
+    let harness = EngineHarness.timeline(showing: "2026-10-25") { options in
+      options.selection = .time
+      (options.loadsFacts, options.loadsOccurrences) = (false, false)
+    }
+    harness.change { $0.metrics.height = 4_000 }
+    let rules = try ZoneRules(identifier: "Europe/Berlin")
+    let near = try #require(
+      DayInterval(start: day("2026-10-25").addingClamped(days: -45), count: 90))
+    harness.send(.hoursTold([ZoneTimes(name: [], offsets: rules.offsets(in: near))]))
+    harness.forget()
+    harness.drag(("2026-10-25", 65), to: ("2026-10-25", 242))
+    harness.send(.focusOccurrence(harness.state.timeKey))
+    harness.key(.down, .shift)
+    harness.key(.up, .shift)
+    #expect(
+      harness.chosen == [
+        "2026-10-25T01:00/04:00", "2026-10-25T01:00/04:15", "2026-10-25T01:00/04:00",
+      ])
+  }
+
+  @Test func theDayThatCannotBeSelectedIsNamed() throws {
+    let harness = timeline { $0.disabled.days = DaySet(day("2024-02-21")) }
+    try select("2024-02-20T22:00/23:00", in: harness)
+    let key = try #require(harness.state.timeKey)
+    harness.send(.edit(.shift(key, .resizeEnd, days: 0, steps: 8)))
+    #expect(harness.chosen.isEmpty)
+    #expect(harness.spoken == "Wednesday, February 21, 2024, not available")
   }
 
   @Test func daysAreRefusedAndWhereDaysAreSelectedATimeIsItsDay() throws {
