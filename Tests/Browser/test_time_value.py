@@ -4,6 +4,7 @@
 import pytest
 from audit import Audit
 from playwright.sync_api import expect
+from test_edit_rules import at, drag
 
 TIMELINE = {
     "view": "timeline", "selection": "time", "days": "5", "page-start": "day", "hours": "7-19", "name": "meeting",
@@ -36,27 +37,6 @@ def form(open_bench):
         return bench
 
     return open_form
-
-
-def at(bench, day, minute):
-    return bench.evaluate(
-        """([day, minute]) => {
-          const box = bench.query(`.day-column[data-day="${day}"]`).getBoundingClientRect();
-          const hour = Number.parseFloat(getComputedStyle(bench.query('.hour-lines')).getPropertyValue('--_hour'));
-          return [box.left + box.width / 2, box.top + (minute / 60 - 7) * hour];
-        }""",
-        [day, minute],
-    )
-
-
-def drag(bench, start, end, drops=True):
-    mouse = bench.page.mouse
-    mouse.move(*at(bench, *start))
-    mouse.down()
-    mouse.move(*[part + 6 for part in at(bench, *start)], steps=2)
-    mouse.move(*at(bench, *end), steps=6)
-    if drops:
-        mouse.up()
 
 
 def chosen(bench):
