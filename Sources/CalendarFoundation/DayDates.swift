@@ -137,8 +137,8 @@ extension DayDates {
     return calendar.date(from: wanted) ?? date(day)
   }
 
-  /// The selection of a range of times, in whole minutes; of nothing where it is shorter than one, or
-  /// nil.
+  /// The selection of a range of times, in whole minutes on the clocks; of nothing where it is nil,
+  /// shorter than one, or 24 hours or longer.
   public func selection(time interval: DateInterval?) -> Selection {
     guard let interval else { return .none }
     let (start, end) = (interval.start, interval.end)

@@ -6,7 +6,7 @@ import CivilTime
 ///
 /// It lasts less than 24 hours on the clocks, and may go on to the next day.
 /// It is in no zone. In an hour that clocks repeat, such as 2:30 on 2026-10-25 in Berlin, it means the
-/// first of the two.
+/// first of the two; in one that they skip, such as 2:30 on 2026-03-29, it is shown as much later.
 public struct TimeRange: Hashable, Sendable {
   /// When it begins, in minutes since midnight of 1970-01-01.
   public let start: Int64

@@ -37,6 +37,8 @@
     public init(days: Binding<Set<DateComponents>>) { bound = .days(days) }
 
     /// A calendar in whose timeline (`.view(.timeline)`) a range of times is selected, or none.
+    ///
+    /// Seconds are left out. What lasts 24 hours or more on the clocks selects nothing.
     public init(time: Binding<DateInterval?>) { bound = .time(time) }
 
     init(_ bound: BoundSelection, _ configuration: CalendarConfiguration) {
