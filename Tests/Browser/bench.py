@@ -3,6 +3,8 @@
 
 import re
 
+from held import Held
+
 DAY = '[role=gridcell][data-day="{}"]'
 
 # The hours in view are those around the present one. A clock of Playwright's would stop what glides.
@@ -41,6 +43,10 @@ class Bench:
     def forgive(self, pattern):
         """Expects complaints that match, from now on."""
         self._forgiven.append(pattern)
+
+    def hold(self, pattern):
+        """Holds requests to these addresses from now on."""
+        return Held(self.page, pattern)
 
     def open(self, path):
         self.page.goto(self.address + path)

@@ -9,15 +9,14 @@ from playwright.sync_api import expect
 
 @pytest.mark.parametrize("path, name", [("/kal", "Add mark"), ("/streaks", "Add session")])
 def test_what_is_added_before_the_calendar_is_there_is_for_its_day(almanac, visit, path, name):
-    held = []
     page = visit(almanac, f"{path}?date=2024-02-20&today=2024-02-28")
-    page.page.route(re.compile(r"/almanac\.wasm"), lambda route: held.append(route))
-    with page.page.expect_request(re.compile(r"/almanac\.wasm")):
-        page.open(f"{path}?date=2024-02-20&today=2024-02-28")
+    held = page.hold(re.compile(r"/almanac\.wasm"))
+    page.open(f"{path}?date=2024-02-20&today=2024-02-28")
+    held.wait()
     page.button(name).focus()
     page.press("Enter")
     expect(page.button(name)).to_be_focused()
-    held.pop().continue_()
+    held.release()
     if path == "/kal":
         page.fill(type="watered").save()
         page.has_sent()

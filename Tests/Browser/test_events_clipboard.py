@@ -55,9 +55,7 @@ def test_a_copy_is_pasted_at_the_keyboards_time(busy, visit):  # noqa: F811
 
 def test_what_has_not_been_read_yet_is_copied_and_cut(busy, visit):  # noqa: F811
     page = visit(busy, PAGE, **CLIPBOARD)
-    held = []
-    hold = held.append
-    page.page.route(re.compile(r"/api/events"), lambda route: hold(route))
+    held = page.hold(re.compile(r"/api/events"))
     page.open(PAGE)
     on(page, "Dentist").press("Control+C")
     expect(told(page)).to_contain_text("Event copied")
@@ -66,9 +64,7 @@ def test_what_has_not_been_read_yet_is_copied_and_cut(busy, visit):  # noqa: F81
     page.press("Control+V")
     expect(shown(page, "Dentist")).to_have_count(1)
     expect(shown(page, "Review")).to_have_count(1)
-    hold = lambda route: route.continue_()  # noqa: E731
-    for route in held:
-        route.continue_()
+    held.stop().release()
     # The original of what is cut goes, and its copy stays.
     expect(shown(page, "Dentist")).to_have_count(2)
     page.has_sent()

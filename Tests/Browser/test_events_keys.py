@@ -189,17 +189,14 @@ def test_letters_are_turned_off_and_stay_so(busy, visit):  # noqa: F811
 @pytest.mark.parametrize(("key", "file"), [("n", "**/editing/editor.js"), ("/", "**/search/search.js")])
 def test_what_is_typed_ahead_goes_where_it_is_meant(busy, visit, key, file):  # noqa: F811
     page = visit(busy, BARE, **DESK)
-    held, holds = [], [True]
-    page.page.route(file, lambda route: held.append(route) if holds else route.continue_())
+    held = page.hold(file)
     page.open(BARE)
     page.page.keyboard.press(key)
     # Letters of it would turn, show a month and remove something.
     page.page.keyboard.type("j met me")
     page.page.keyboard.press("Backspace")
     expect(page.page.get_by_role("dialog")).to_have_count(0)
-    holds.clear()
-    for route in held:
-        route.continue_()
+    held.stop().release()
     expect(page.page.get_by_role("dialog").locator("input").first).to_have_value("j met m")
     is_at(page, "Week")
     in_view(page, "2024-02-18")

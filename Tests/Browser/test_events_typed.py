@@ -67,13 +67,12 @@ def test_saving_takes_what_is_offered_and_likeliest(almanac, visit, line, hour):
 
 
 def test_saving_waits_for_what_reads_a_title(almanac, visit):
-    held = []
     page = visit(almanac, PAGE)
-    page.page.route("**/almanac-typing.wasm", lambda route: held.append(route))
+    held = page.hold("**/almanac-typing.wasm")
     begin(page).fill(title="lunch tomorrow 12-13")
     page.dialog.get_by_role("button", name="Save").click()
     expect(page.dialog.locator("form")).to_have_attribute("aria-busy", "true")
-    held.pop().continue_()
+    held.release()
     expect(page.dialog).to_have_count(0)
     page.has_sent()
     assert events(almanac)["lunch"] == (berlin("2024-02-21T12:00"), berlin("2024-02-21T13:00"))

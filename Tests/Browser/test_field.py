@@ -262,14 +262,13 @@ def test_it_fits_into_a_small_window(open_field, size):
 
 
 def test_what_changes_while_the_calendar_starts_reaches_it(field):
-    held = []
-    field.page.route(re.compile(r"/almanac-field\.wasm"), lambda route: held.append(route))
-    with field.page.expect_request(re.compile(r"/almanac-field\.wasm")):
-        field.mount(value="2024-02-20", locale="en-US")
-        field.button.hover()
+    held = field.hold(re.compile(r"/almanac-field\.wasm"))
+    field.mount(value="2024-02-20", locale="en-US")
+    field.button.hover()
+    held.wait()
     field.evaluate("() => document.querySelector('almanac-picker').setAttribute('locale', 'ar-EG')")
     expect(field.popover).to_have_attribute("lang", "ar-EG")
-    held.pop().continue_()
+    held.release()
     field.open_by_button()
     expect(field.page.locator("almanac-picker almanac-calendar")).to_have_attribute("locale", "ar-EG")
 

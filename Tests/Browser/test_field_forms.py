@@ -169,15 +169,11 @@ def test_enter_reads_and_sends_the_form(field):
 
 
 def test_nothing_is_sent_that_has_not_been_read(field):
-    held = []
-    field.page.route("**/almanac-field.wasm", lambda route: held.append(route))
+    held = field.hold("**/almanac-field.wasm")
     field.mount(name="when", value="2024-02-20")
     field.input.fill("2/22/24")
     assert (field.data(), field.validity()[0]) == ([], "badInput")
-    field.page.wait_for_function("() => true")
-    while not held:
-        field.page.wait_for_event("request", timeout=10_000)
-    held[0].continue_()
+    held.release()
     field.page.wait_for_function("() => picker.value === '2024-02-22'")
     assert field.data() == [("when", "2024-02-22")]
 

@@ -3,6 +3,7 @@
 
 import pytest
 from audit import Audit
+from held import Held
 from playwright.sync_api import expect
 
 NARROW = "\u202f"
@@ -362,15 +363,12 @@ def test_bounds_with_times_wait_for_what_reads_them(open_field):
     """A field that is told of times late, and is opened before the module for them has come."""
     held = []
 
-    def hold(page):
-        page.route("**/field/time.js", lambda route: held.append(route))
-
-    field = open_field(prepare=hold)
+    field = open_field(prepare=lambda page: held.append(Held(page, "**/field/time.js")))
     field.mount(value="2024-02-20")
     field.evaluate("() => { picker.setAttribute('time', ''); picker.setAttribute('min', '2024-02-20T08:00'); }")
     field.button.click()
     field.cell("2024-02-21").wait_for()
     bound = "() => picker.shadowRoot.querySelector('almanac-calendar').getAttribute('min')"
     assert field.evaluate(bound) is None
-    held[0].continue_()
+    held[0].release()
     field.page.wait_for_function(f"() => ({bound})() === '2024-02-20'")

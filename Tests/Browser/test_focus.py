@@ -117,12 +117,11 @@ def test_an_import_that_is_tried_again_keeps_the_focus_in_its_dialog(almanac, vi
     page.drop(("walks.csv", "text/csv", "2024-02-25T08:00,2024-02-25T09:00,60\n"))
     page.dialog.get_by_role("button", name="Try again").focus()
     page.page.unroute_all()
-    held = []
-    page.page.route("**/api/sessions/import", lambda route: held.append(route))
+    held = page.hold("**/api/sessions/import")
     page.press("Enter")
     expect(page.dialog.locator("progress")).to_be_visible()
     assert page.focus() == "Close"
-    held[0].continue_()
+    held.release()
     expect(page.dialog).to_contain_text("1 session added")
     page.press("Escape")
     expect(page.dialog).to_have_count(0)

@@ -109,16 +109,11 @@ def test_a_kind_hidden_while_the_day_is_read_stays_hidden(almanac, visit):
     page = visit(plants(almanac), PAGE)
     chip = page.page.locator("#kinds").get_by_role("button", name="watered")
     expect(chip).to_have_attribute("aria-pressed", "true")
-    held = []
-    reading = re.compile(r"/api/marks\?")
-    page.page.route(reading, lambda route: held.append(route))
-    with page.page.expect_request(reading):
-        page.cell("2024-02-23").click()
+    held = page.hold(re.compile(r"/api/marks\?"))
+    page.cell("2024-02-23").click()
+    held.wait()
     chip.click()
-    assert held
-    for route in held:
-        route.continue_()
-    page.page.unroute(reading)
+    held.stop().release()
     expect(page.page.locator("#marks")).to_contain_text("1 mark is hidden.")
     expect(chip).to_have_attribute("aria-pressed", "false")
 
@@ -159,8 +154,7 @@ def test_a_late_answer_never_marks_another_month(almanac, visit):
     almanac.add_mark("m4", "watered", "2024-03-20")
     page = visit(almanac, PAGE)
     expect(dots(page, "2024-02-20")).to_have_count(2)
-    held = []
-    page.page.route(re.compile("/api/marks\\?"), lambda route: held.append(route))
+    held = page.hold(re.compile(r"/api/marks\?"))
     # Another year: nothing of it is known yet, and its answers wait here.
     for _ in range(4):
         page.role("next").click()
@@ -169,7 +163,7 @@ def test_a_late_answer_never_marks_another_month(almanac, visit):
         page.role("previous").click()
     page.at_month("2024-03")
     page.page.unroute_all(behavior="default")
-    for route in reversed(held):
+    for route in reversed(held.wait().routes):
         try:
             route.continue_()
         except Exception as error:  # The page gave some of them up, as it should.
@@ -232,12 +226,12 @@ def test_kal4_an_answer_that_is_late_and_not_aborted_never_marks_another_month(a
 def test_a_slow_answer_for_a_day_does_not_replace_the_next_days(almanac, visit):
     page = visit(plants(almanac), PAGE)
     expect(page.rows).to_have_count(2)
-    held = []
-    page.page.route(re.compile(r"/api/marks\?from=2024-02-21&to=2024-02-22"), lambda route: held.append(route))
+    held = page.hold(re.compile(r"/api/marks\?from=2024-02-21&to=2024-02-22"))
     page.cell("2024-02-21").click()
+    held.wait()
     page.cell("2024-02-23").click()
     expect(page.rows).to_have_text([re.compile("watered.*Ficus")])
-    for route in held:
+    for route in held.routes:
         route.abort()
     expect(page.page.locator("#day-heading")).to_have_text("Marks on Feb 23, 2024")
     expect(page.rows).to_have_count(1)
@@ -300,14 +294,12 @@ def test_the_keyboard_alone_adds_and_deletes(almanac, visit):
 
 def test_a_mark_is_stored_once_however_often_it_is_pressed(almanac, visit):
     page = visit(almanac, PAGE)
-    held = []
-    page.page.route(re.compile(r"/api/marks$"), lambda route: held.append(route))
+    held = page.hold(re.compile(r"/api/marks$"))
     page.button("Add mark").click()
     page.fill(type="watered")
     page.press("Enter", "Enter", "Enter")
     expect(page.dialog).to_have_count(0)
-    for route in held:
-        route.continue_()
+    held.release()
     page.has_sent()
     expect(page.rows).to_have_count(1)
     assert len(almanac.marks()) == 1

@@ -60,12 +60,11 @@ def test_a_failed_start_is_tried_again(bench, again):
 
 def test_what_was_asked_before_a_failure_settles_and_is_done_no_more(bench):
     bench.forgive(FAILURES)
-    held = []
-    bench.page.route(FILES["engine"], lambda route: held.append(route))
-    with bench.page.expect_request(FILES["engine"]):
-        bench.evaluate("() => { bench.mount({ date: '2024-02-20', today: '2024-02-28' }); }")
+    held = bench.hold(FILES["engine"])
+    bench.evaluate("() => { bench.mount({ date: '2024-02-20', today: '2024-02-28' }); }")
+    held.wait()
     bench.evaluate("() => { globalThis.shown = calendar.show('2030-01-01'); calendar.next(); }")
-    held[0].abort()
+    held.routes[0].abort()
     assert bench.evaluate("() => shown") == {"completed": False}
     bench.page.unroute_all()
     bench.evaluate("async () => { calendar.retry(); await calendar.ready; }")

@@ -310,8 +310,7 @@ def test_a_day_with_hundreds_of_sessions_is_shown_in_parts(almanac, visit):
 
 def test_a_form_is_sent_once_however_often_it_is_pressed(almanac, visit):
     page = visit(almanac, PAGE)
-    held = []
-    page.page.route(re.compile(r"/api/sessions$"), lambda route: held.append(route))
+    held = page.hold(re.compile(r"/api/sessions$"))
     page.button("Add session").click()
     page.fill(start="08:00", end="09:00", points=5)
     page.press("Enter", "Enter", "Enter")
@@ -321,8 +320,8 @@ def test_a_form_is_sent_once_however_often_it_is_pressed(almanac, visit):
     page.fill(goal=50)
     page.dialog.get_by_role("button", name="Save").dblclick()
     expect(page.dialog).to_have_count(0)
-    assert len(held) == 1
-    held[0].continue_()
+    assert len(held.wait().routes) == 1
+    held.release()
     page.has_sent()
     assert len(almanac.sessions()) == 1
     assert almanac.get("settings")["goal"] == 50
