@@ -95,7 +95,7 @@ extension AccessibilityBuilder {
     _ trigger: AccessibilityAction.Trigger, _ phrase: Phrase, by count: Int32
   ) -> AccessibilityAction {
     var name: [UInt8] = []
-    input.phrases.append(phrase, count: input.pageNames.count, to: &name)
+    input.append(pageName: phrase, to: &name)
     return AccessibilityAction(trigger: trigger, name: name, input: .action(.page(by: count)))
   }
 

@@ -167,7 +167,7 @@ enum HeaderLayout {
       if role == .todayButton, !widths.isNarrow {
         builder.text(button) { input.phrases.append(phrase, to: &$0) }
       } else {
-        builder.label(button) { input.phrases.append(phrase, count: pages.count, to: &$0) }
+        builder.label(button) { input.append(pageName: phrase, to: &$0) }
       }
       leading += width
     }

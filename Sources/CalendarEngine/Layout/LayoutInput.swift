@@ -59,6 +59,17 @@ final class LayoutInput: Sendable {
     return (.previousMonth, .nextMonth, Int64(columns))
   }
 
+  /// Appends the name of such a button, in which the number may stand.
+  @inline(never)
+  func append(pageName name: Phrase, to out: inout [UInt8]) {
+    let count = pageNames.count
+    // Pickers have no timelines, whose names alone have a number.
+    if Edition.isPicker { return phrases.append(name, count: count, to: &out) }
+    var number: [UInt8] = []
+    locale.append(count, to: &number)
+    phrases.append(name, count: count, arguments: [number], to: &out)
+  }
+
   /// The same of a timeline, which turns by as many days as it shows.
   private var dayNames: (previous: Phrase, next: Phrase, count: Int64) {
     let days = state.moving.hours.days ?? state.options.timeline.days
