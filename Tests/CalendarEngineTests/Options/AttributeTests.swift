@@ -216,6 +216,7 @@ struct AttributeTests {
     for (name, value, problem) in [
       ("min", "2024-02-30", OptionProblem.invalidDay), ("max", "today", .invalidDay),
       ("disabled-days", "2024-02-05/2024-02-01", .reversedInterval),
+      ("disabled-days", "2024-02-20T09:00/10:30", .invalidDay),
     ] {
       var options = CalendarOptions(.fsCalendar(scope: .month))
       #expect(options.read(attributes(good + [(name, value)])) == problem)

@@ -161,8 +161,10 @@ extension AttributeReader: OptionVisitor {
   mutating func days(_ row: OptionRow, _ value: inout DaySet) {
     guard row.isRead, let text = self.value(row.name) else { return }
     var spaced = text
-    for index in spaced.indices where spaced[index] == 0x2C || spaced[index] < 0x20 {
-      spaced[index] = 0x20
+    for index in spaced.indices {
+      if spaced[index] == 0x2C || spaced[index] < 0x20 { spaced[index] = 0x20 }
+      // A range of times is none of days: its letter T is nobody's in small.
+      if !Edition.isPicker, spaced[index] == 0x54 { spaced[index] = 0x74 }
     }
     value = selection(spaced).days
   }
