@@ -33,7 +33,7 @@ def form(open_bench):
             calendar.addEventListener(type, () => told.push(`${type} ${calendar.value}`));
           }
           await calendar.ready;
-        }""", {**TIMELINE, **{name.replace("_", "-"): value for name, value in attributes.items()}})
+        }""", {name.replace("_", "-"): value for name, value in {**TIMELINE, **attributes}.items() if value is not None})
         return bench
 
     return open_form
@@ -150,6 +150,32 @@ def test_it_opens_on_the_day_of_its_value(open_bench):
     expect(chosen(bench)).to_have_attribute("data-start", "2024-02-21T09:00")
 
 
+@pytest.mark.parametrize("fill", [None, ""])
+@pytest.mark.parametrize("value", ["2024-02-21T22:00/23:30", "2024-02-21T00:30/01:00"])
+def test_hours_are_in_view_where_its_value_is(form, fill, value):
+    bench = form(value=value, hours="", date=None, fill=fill)
+    is_in_view = """e => {
+      const [own, view] = [e, e.closest('.timeline-row')].map(each => each.getBoundingClientRect());
+      return own.top >= view.top && own.bottom <= view.bottom;
+    }"""
+    assert chosen(bench).evaluate(is_in_view)
+    assert bench.evaluate("() => told") == []
+
+
+@pytest.mark.parametrize(("days", "text"), [("3", "9:00 AM – 9:30 AM"), ("7", "9:00 AM")])
+def test_a_short_range_says_what_of_its_times_fits(form, days, text):
+    bench = form(value="2024-02-20T09:00/09:30", days=days)
+    expect(chosen(bench)).to_have_text(text)
+    assert chosen(bench).locator(".text").evaluate(
+        "e => [e.scrollWidth - e.clientWidth, e.getClientRects().length, Math.round(e.scrollHeight / 16)]") == [0, 1, 1]
+
+
+def test_it_is_said_that_it_is_selected(form):
+    bench = form()
+    drag(bench, ("2024-02-21", 545), ("2024-02-21", 628))
+    expect(bench.page.locator("#calendar .announcement").first).to_contain_text("9:00 AM to 10:30 AM, selected")
+
+
 def test_a_question_names_both_ends_with_their_day(form):
     bench = form()
     bench.evaluate("""() => calendar.addEventListener('beforeselect', ({ detail }) => {
@@ -157,3 +183,9 @@ def test_a_question_names_both_ends_with_their_day(form):
     })""")
     drag(bench, ("2024-02-21", 545), ("2024-02-21", 628))
     assert bench.evaluate("() => told[0]") == f"{DRAWN} 2024-02-21T09:00 2024-02-21T10:30"
+
+
+def test_what_cannot_be_read_at_first_is_complained_of_once(form):
+    bench = form(value="2024-02-21T22:00", date=None)
+    assert len([line for line in bench.complaints if "2024-02-21T22:00" in line]) == 1
+    bench.complaints.clear()

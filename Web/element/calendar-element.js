@@ -58,8 +58,7 @@ export class AlmanacCalendarElement extends HTMLElement {
     this.#root.className = 'root';
     shadow.append(this.#root);
     this.#input = new Input(this.#root, (kind, write) => (this.#send(kind, write)?.flags & FLAG.claimed) !== 0,
-      element => this.#renderer.slotOf(element),
-      () => this.#isPainting);
+      element => this.#renderer.slotOf(element), () => this.#isPainting);
     if (Hover) new Hover(shadow, (kind, write) => this.#send(kind, write));
   }
 
@@ -110,7 +109,7 @@ export class AlmanacCalendarElement extends HTMLElement {
 
   // Configuration -------------------------------------------------------------------------------
 
-  // The day comes before the options, so that no other month is loaded; the metrics come last: they start drawing.
+  // The day comes before the options, so that no other month is loaded; metrics start drawing, and say what is in view.
   #tellAll() {
     const snapshot = this.#snapshot;
     // What an earlier instance has told is not told again.
@@ -127,6 +126,7 @@ export class AlmanacCalendarElement extends HTMLElement {
       this.#services?.restore();
     });
     this.#tell('metrics');
+    if (/T/.test(this.value) && !snapshot && !this.hasAttribute('date')) this.#quietly(() => this.#select(this.value));
   }
 
   #tell(what) {

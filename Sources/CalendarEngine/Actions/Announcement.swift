@@ -37,6 +37,7 @@ public struct Announcement: Hashable, Sendable {
     case loadFailed
     /// The time that the keyboard is at, of a day; where that is divided, the number of its column,
     /// otherwise −1. Of what is there, the event of a number is not counted: the one that is moved.
+    /// Of the number of the selected range of times it is said that it is selected.
     case time(EpochDay, MinuteRange, part: Int32 = -1, besides: Int32 = -1)
     /// The days that an event lasts, and of one in a column of a divided day the number of that,
     /// otherwise −1.

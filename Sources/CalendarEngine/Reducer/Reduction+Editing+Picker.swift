@@ -5,5 +5,6 @@ extension Reduction {
   mutating func edit(_ move: EditMove) {}
   mutating func keepHold() {}
   mutating func revealTime() {}
+  mutating func placeTime() {}
   mutating func feelTurn(from page: CalendarPage) {}
 }

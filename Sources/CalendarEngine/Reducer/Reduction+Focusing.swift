@@ -113,6 +113,7 @@ extension Reduction {
     standBeside()
     divideDays()
     beginAgenda()
+    placeTime()
     return movement.keep(&state.moving)
   }
 

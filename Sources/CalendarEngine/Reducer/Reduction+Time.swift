@@ -17,7 +17,9 @@ extension Reduction {
     do throws(SelectionProblem) {
       let selected = try rules.admitting(.time(range), weekStart: context.weekStart)
       state.telling.dropNotice()
-      state.selecting.replace(with: selected, announcing: words(of: event), rules, &context)
+      let words = Announcement.Content.time(
+        event.days.start, event.wallMinutes, besides: EventNumbers.time)
+      state.selecting.replace(with: selected, announcing: words, rules, &context)
       return state.chosenTime
     } catch {
       switch error {
@@ -38,6 +40,14 @@ extension Reduction {
   mutating func revealTime() {
     guard isAmongHours, let time = state.chosenTime else { return }
     timeline.reveal(time.wallMinutes, &state.moving, still)
+  }
+
+  /// Until somebody scrolls them, the hours in which the selected range of times begins are in view.
+  @inline(never)
+  mutating func placeTime() {
+    guard isAmongHours, let time = state.selection.time else { return }
+    let start = Int32(time.start - Int64(time.days.start.rawValue) * 1440)
+    timeline.place(start, &state.moving)
   }
 
   /// Selects no time any more; a keyboard that was on it is at its start.

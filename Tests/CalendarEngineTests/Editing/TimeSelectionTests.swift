@@ -303,6 +303,44 @@ struct TimeSelectionTests {
     }
   }
 
+  @Test func hoursOfWhatIsSelectedAtFirstAreInView() throws {
+    let harness = EngineHarness.timeline { $0.selection = .time }
+    try select("2024-02-20T22:00/23:00", in: harness)
+    harness.change { $0.metrics.height = 600 }
+    let evening = Int32(22 * 56 * 64)
+    #expect((evening - 600 * 64...evening).contains(harness.state.moving.hours.top))
+    // Whoever has scrolled stays there.
+    harness.wheel(dy: -100)
+    harness.settle()
+    let top = harness.state.moving.hours.top
+    harness.change { $0.metrics.height = 620 }
+    #expect(harness.state.moving.hours.top == top)
+  }
+
+  @Test func whatHasBeenSelectedIsSaid() throws {
+    let harness = timeline()
+    harness.drag(("2024-02-20", 545), to: ("2024-02-20", 628))
+    #expect(harness.spoken == "Tuesday, February 20, 2024, 9:00 AM to 10:30 AM, selected")
+    let busy = withMeeting()
+    busy.drag(("2024-02-20", 545), to: ("2024-02-20", 628))
+    #expect(busy.spoken == "Tuesday, February 20, 2024, 9:00 AM to 10:30 AM, selected")
+  }
+
+  @Test func asMuchIsWrittenOfItsTimesAsThereIsRoomFor() throws {
+    let harness = timeline()
+    func written() -> [String] {
+      harness.parts(.timedEvent).map { part in
+        String(decoding: harness.scene.utf8(part.node.text), as: UTF8.self)
+      }
+    }
+    for text in ["2024-02-20T09:00/09:30", "2024-02-20T09:00/09:15", "2024-02-20T09:00/18:00"] {
+      try select(text, in: harness)
+      #expect(written().allSatisfy { $0.hasPrefix("9:00 AM – ") } && written().count == 1)
+    }
+    harness.change { $0.metrics.width = 330 }
+    #expect(written() == ["9:00 AM"])
+  }
+
   /// What the clocks show counts, and no hour more where they are set back meanwhile.
   @Test func inTheNightWhenClocksAreSetBackItIsWhatTheyShow() throws {
     let harness = EngineHarness.timeline(showing: "2026-10-25") { options in

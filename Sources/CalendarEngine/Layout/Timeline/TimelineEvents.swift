@@ -154,21 +154,22 @@ enum TimelineEvents {
       width: width, height: max(bottom - start - 1, 8))
   }
 
-  /// The title, and as there is room for it the time behind or below it.
+  /// The title, and as there is room for it the time below it; without a title the time alone.
   private static func appendText(
     _ occurrence: Occurrence, _ words: OccurrenceWords, _ rect: LayoutRect, _ input: LayoutInput,
     to out: inout [UInt8]
   ) {
     out.append(contentsOf: occurrence.title)
     let scale = min(input.environment.metrics.textScale, 2)
-    guard rect.height >= 34 * scale else { return }
+    let isNamed = !occurrence.title.isEmpty
+    guard !isNamed || rect.height >= 34 * scale else { return }
     var time = words.start
     time.append(" – ")
     time.append(contentsOf: words.end)
     // From start to end, the start alone, or nothing: a time that is cut would be another one.
     for text in [time[...], words.start[...]]
-    where TextEstimate.width(of: text, size: 11 * scale) <= rect.width - 10 {
-      out.append(0x0A)
+    where TextEstimate.width(of: text, size: (isNamed ? 11 : 12) * scale) <= rect.width - 10 {
+      if isNamed { out.append(0x0A) }
       return out.append(contentsOf: text)
     }
   }

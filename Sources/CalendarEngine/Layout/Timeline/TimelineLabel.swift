@@ -58,7 +58,7 @@ enum TimelineLabel {
   }
 
   /// Appends what a screen reader says of the keyboard's time: "Tuesday, February 20, 2024, 9:00 AM to
-  /// 9:30 AM, free", or how many events there are but for the one that is moved there.
+  /// 9:30 AM, free", or how many events there are but for the one that is moved there; or "selected".
   static func append(
     _ minutes: MinuteRange, on day: EpochDay, _ part: Int32, besides moved: Int32,
     _ input: LayoutInput, to out: inout [UInt8]
@@ -68,6 +68,11 @@ enum TimelineLabel {
     input.appendFurther(part: part, to: &out)
     phrases.append(.separator, to: &out)
     append(minutes, input, to: &out)
+    if moved == EventNumbers.time {
+      let words = out
+      out = []
+      return phrases.append(.selected, arguments: [words], to: &out)
+    }
     let packed = input.state.facts.timed(day)
     let count = packed?.count(during: minutes, part, besides: moved) ?? 0
     guard count > 0 else { return DayLabel.add(.free, phrases, to: &out) }

@@ -95,11 +95,17 @@ extension TimelineMovement {
     }
   }
 
+  /// Puts a minute of the day near the upper third of the view, unless somebody has scrolled.
+  @inline(never)
+  func place(_ minute: Int32, _ moving: inout Moving) {
+    let top = hours.y(ofMinute: minute) - hours.height / 3
+    moving.scrollHours { $0.place(at: top, hours) }
+  }
+
   /// Brings what is remembered up to date after a change of sizes, weeks or bounds.
   func keep(_ moving: inout Moving) -> (first: CalendarPage, last: CalendarPage)? {
     // Before somebody has scrolled, the present time is in view, or the morning.
-    let top = hours.y(ofMinute: now?.minute ?? 480) - hours.height / 3
-    moving.scrollHours { $0.place(at: top, hours) }
+    place(now?.minute ?? 480, &moving)
     moving.scrollHours { $0.keep(hours) }
     return days.keep(&moving)
   }
