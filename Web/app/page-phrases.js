@@ -13,7 +13,7 @@ export const PHRASES = [
   'saveMine', 'deletedValue', 'undecided', 'review', 'notSaved', 'showMore', 'loadingDay', 'marksOn', 'noMarks',
   'emptyMarks', 'addMark', 'kind', 'kinds', 'owner', 'needsKind', 'markAdded', 'markDeleted', 'markCount',
   'goalOfADay', 'since', 'hidden', 'showAll', 'fileGone', 'nothingImported', 'redone', 'date', 'toward',
-  'events', 'calendars', 'period', 'agenda', 'allHidden', 'previous', 'next'];
+  'events', 'calendars', 'period', 'agenda', 'allHidden', 'previous', 'next', 'redo'];
 
 /** The languages that there are catalogues in, beside English. */
 export const SHIPPED = new Set(['ar', 'de', 'es', 'fr', 'he', 'ja']);

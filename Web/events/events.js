@@ -35,8 +35,8 @@ query.delete('date');
 const [words, frame] = await Promise.all([loadWords('events', WORDS, locale),
   Frame.open({ describe, fills: false, reveal })]);
 const { api, book, calendar, outbox, toasts } = frame;
-frame.redo = words('redo');
 const say = (...phrase) => book.say(...phrase);
+frame.redo = say('redo');
 const readFailed = () => toasts.show(words('readFailed'));
 const source = new RemoteEvents({ api, book, outbox, zone: () => calendar.timeZone, untitled: words('untitled'),
   counts: () => period === 'year' });
@@ -228,7 +228,7 @@ async function help() {
     await openHelp({ locale: calendar.locale, periods: periodKeys(calendar.locale, say('agenda')),
       names: { close: say('close'), period: say('period'), today: book.phrase('today'), next: say('next'),
         previous: say('previous'), search: words('search'), create: words('newEvent'), change: words('change'),
-        remove: say('delete'), undo: say('undo'), redo: words('redo'), print: printing?.label,
+        remove: say('delete'), undo: say('undo'), redo: say('redo'), print: printing?.label,
         details: words('details') },
       singleKeys: hasSingleKeys(),
       setSingleKeys: isOn => {

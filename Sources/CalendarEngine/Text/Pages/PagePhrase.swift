@@ -195,4 +195,6 @@ public enum PagePhrase: UInt8, CaseIterable, Sendable {
   case previous
   /// Name of the button to what comes after it.
   case next
+  /// The button that makes an undone change again.
+  case redo
 }

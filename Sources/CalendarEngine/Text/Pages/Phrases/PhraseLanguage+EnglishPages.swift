@@ -97,5 +97,6 @@ extension PhraseLanguage {
     All calendars are hidden.
     Previous
     Next
+    Redo
     """
 }

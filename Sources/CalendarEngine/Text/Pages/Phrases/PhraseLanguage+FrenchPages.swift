@@ -97,6 +97,7 @@
       Tous les calendriers sont masqués.
       Précédent
       Suivant
+      Rétablir
       """
   }
 #endif

@@ -97,6 +97,7 @@
       Alle Kalender sind ausgeblendet.
       Zurück
       Weiter
+      Wiederholen
       """
   }
 #endif

@@ -97,6 +97,7 @@
       Todos los calendarios están ocultos.
       Anterior
       Siguiente
+      Rehacer
       """
   }
 #endif
