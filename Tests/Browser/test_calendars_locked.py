@@ -39,6 +39,23 @@ def test_a_calendar_is_locked_and_unlocked_on_two_pages(busy, visit):  # noqa: F
             expect(page.dialog).to_have_count(0)
 
 
+@pytest.mark.parametrize("locale, text", [("en-US", "Locked"), ("de-DE", "Gesperrt"), ("ar-EG", "مقفل")])
+@pytest.mark.parametrize("size", [DESK, HAND])
+def test_the_list_shows_which_calendars_are_locked(busy, visit, locale, text, size):  # noqa: F811
+    lock(busy)
+    page = visit(busy, PAGE, locale=locale, **size)
+    if size == HAND:
+        page.page.locator("#open").tap()
+    expect(box(page, f"Home {text}")).to_be_checked()
+    sign = page.page.get_by_role("img", name=text)
+    expect(sign).to_be_visible()
+    expect(box(page, "Work")).to_be_checked()
+    assert Audit(page.page).wrong == []
+    lock(busy, False)
+    expect(sign).to_have_count(0)
+    expect(box(page, "Home")).to_be_checked()
+
+
 def test_the_lock_is_undone(busy, visit):  # noqa: F811
     page = edit(visit(busy, PAGE, **DESK), "Home")
     page.dialog.get_by_label("Locked").check()

@@ -47,7 +47,8 @@ export class CalendarList {
   #row() {
     const input = element('input', { type: 'checkbox' });
     const edit = element('button', { type: 'button', class: 'slight', 'aria-haspopup': 'dialog' }, icon('more'));
-    const row = element('div', { class: 'list-head' }, element('label', {}, input, element('span', {})), edit);
+    const row = element('div', { class: 'list-head' }, element('label', {}, input, element('span', {}),
+      element('span', { role: 'img', title: this.#words('locked') }, icon('lock'))), edit);
     input.addEventListener('change', () => this.#source.toggle(row.calendar));
     edit.addEventListener('click', () => this.#open(edit, row.calendar));
     return row;
@@ -56,10 +57,11 @@ export class CalendarList {
   #fill(row, calendar) {
     row.calendar = calendar;
     const [label, edit] = row.children;
-    const [input, name] = label.children;
+    const [input, name, lock] = label.children;
     input.checked = !calendar.hidden;
     input.style.setProperty('--own', calendar.color);
     setText(name, calendar.name);
+    lock.hidden = !calendar.locked;
     edit.ariaLabel = edit.title = this.#frame.say('edit', calendar.name);
   }
 
