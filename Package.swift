@@ -38,6 +38,7 @@ let package = Package(
     .library(name: "CalendarStreaks", targets: ["CalendarStreaks"]),
     .library(name: "CalendarEngine", targets: ["CalendarEngine"]),
     .library(name: "CalendarRecords", targets: ["CalendarRecords"]),
+    .library(name: "CalendarSync", targets: ["CalendarSync"]),
     .library(name: "CalendarWeb", targets: ["CalendarWeb"]),
   ],
   targets: [
@@ -110,9 +111,12 @@ let package = Package(
       name: "CalendarRecords", dependencies: ["CivilTime", "CalendarStreaks", "CalendarEngine"],
       swiftSettings: strict),
     .target(
+      name: "CalendarSync", exclude: wasm ? ["Sessions"] : [], swiftSettings: strict),
+    .target(
       name: "CalendarWeb",
       dependencies: [
         "CivilTime", "CalendarModel", "CalendarStreaks", "CalendarEngine", "CalendarRecords",
+        "CalendarSync",
       ],
       exclude: absent(
         "WebCalendar+Further",
@@ -215,6 +219,9 @@ if wasm {
       swiftSettings: strict),
     .testTarget(
       name: "CalendarStreaksTests", dependencies: ["AlmanacSamples", "CalendarStreaks"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "CalendarSyncTests", dependencies: ["AlmanacSamples", "CalendarSync"],
       swiftSettings: strict),
     .testTarget(
       name: "CalendarEngineTests",

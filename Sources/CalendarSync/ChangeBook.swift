@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+/// What a device has changed of a store that it can lose touch with: the changes on their way, and
+/// the steps to undo and redo.
+///
+/// It is a value that decides and does nothing else. Whoever owns it sends `outbox.next`, gives it
+/// the answers, keeps `outbox.entries` where they outlive the process, and shows `overlay` above what
+/// was read. The web pages and `SyncSession` do so.
+///
+///     var book = ChangeBook<RecordID, Event>()
+///     book.push(Change(.edit, lunch, values: later, before: noon, after: later, base: 7))
+///     while let entry = book.outbox.next {
+///       book.take(try await send(entry), to: entry.id)
+///     }
+///     book.undo()
+public struct ChangeBook<Record: Equatable, Contents> {
+  public typealias Entry = OutboxEntry<Record, Contents>
+  public typealias Step = UndoStep<Record, Contents>
+
+  /// The changes that have not been acknowledged.
+  public internal(set) var outbox = Outbox<Record, Contents>()
+  var history = UndoHistory<Record, Contents>()
+
+  public init() {}
+
+  /// The steps that can be undone, at most 100, the next one last.
+  public var done: [Step] { history.done }
+  /// The steps that can be redone, the next one last.
+  public var undone: [Step] { history.undone }
+
+  /// Replaces the entries by those that are stored; see `Outbox.take(_:)`.
+  public mutating func take(_ stored: [Entry]) { outbox.take(stored) }
+
+  /// Adds a change, which can be undone; what has been undone cannot be redone after it.
+  ///
+  /// Changes of one task have the same `group`, and are undone at once.
+  @discardableResult
+  public mutating func push(_ change: Change<Record, Contents>, group: Int? = nil) -> Entry {
+    let entry = outbox.push(change)
+    history.remember(change, entry: entry.id, group: group)
+    return entry
+  }
+
+  /// Adds a change that is not worth undoing, such as to hide a calendar.
+  @discardableResult
+  public mutating func pushForGood(_ change: Change<Record, Contents>) -> Entry {
+    outbox.push(change)
+  }
+
+  /// Remembers what the store has written at once, such as an import, by the number under which it
+  /// takes it back.
+  public mutating func remember(unit: Int64) { history.remember(unit: unit) }
+
+  /// Notes the revision that an entry's record has; see `OutboxEntry.needsRevision`.
+  public mutating func note(revision: Int64, for id: Int) { outbox.note(revision: revision, for: id) }
+
+  /// Takes the answer to an entry; nil when there is no such entry (any more).
+  @discardableResult
+  public mutating func take(_ answer: StoreAnswer<Contents>, to id: Int) -> OutboxOutcome? {
+    guard let entry = outbox[id], let outcome = outbox.take(answer, to: id) else { return nil }
+    switch answer {
+    case .written(let revision): history.settle(entry, revision: revision)
+    case .outdated(let current):
+      if outcome == .settled { history.settle(entry, revision: current.revision) }
+    case .refused(let isLasting): history.forget(id, isLasting: isLasting)
+    }
+    return outcome
+  }
+
+  // Deciding -------------------------------------------------------------------------------------
+
+  /// Gives up what was changed of a record here; returns the entries that are not sent any more.
+  @discardableResult
+  public mutating func discard(_ record: Record) -> [Entry] {
+    let discarded = outbox.discard(record)
+    for entry in discarded { history.forget(entry.id) }
+    return discarded
+  }
+
+  /// Keeps one's own version of a record with a conflict; see `Outbox.insist(_:)`.
+  @discardableResult
+  public mutating func insist(_ id: Int) -> [Entry] {
+    let forgotten = outbox.insist(id)
+    for entry in forgotten { history.forget(entry.id) }
+    return forgotten
+  }
+}
+
+extension ChangeBook: Sendable where Record: Sendable, Contents: Sendable {}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+/// What has become of an entry that was sent.
+public enum OutboxOutcome: UInt8, Sendable {
+  /// Its change has taken effect, and it is gone.
+  case settled
+  /// It waits for a decision; see `OutboxEntry.conflict`.
+  case conflict
+  /// It is gone, and its change has not taken effect and never will.
+  case refused
+}
+
+extension Outbox {
+  /// Takes the answer to an entry; nil when there is no such entry (any more).
+  ///
+  /// A record that is to be deleted and is not there any more is what was wanted, and no conflict.
+  public mutating func take(_ answer: StoreAnswer<Contents>, to id: Int) -> OutboxOutcome? {
+    guard let place = index(of: id) else { return nil }
+    switch answer {
+    case .written(let revision):
+      settle(at: place, revision)
+      return .settled
+    case .outdated(let current):
+      if entries[place].change.operation == .delete && current.contents == nil {
+        settle(at: place, current.revision)
+        return .settled
+      }
+      update(at: place) { $0.conflict = current }
+      return .conflict
+    case .refused:
+      _ = remove(at: place)
+      return .refused
+    }
+  }
+
+  private mutating func settle(at place: Int, _ revision: Int64?) {
+    let record = remove(at: place).change.record
+    guard let following = firstIndex(of: record) else { return }
+    update(at: following) { if $0.revision == nil { $0.revision = revision } }
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+/// The changes of a device that its store has not acknowledged, oldest first.
+///
+/// Each is sent, and sent again with the same id of its record, until there is an answer; changes of
+/// one record are sent in order, each on top of the revision that the one before it has left. What
+/// somebody else has changed meanwhile becomes a conflict, and is never overwritten unasked.
+///
+/// The outbox neither sends nor stores anything: whoever owns it asks `next` what to send, tells it
+/// the answer, and stores `entries` whenever they have changed. Every operation takes time in
+/// proportion to the number of entries; `overlay` compares each with each.
+public struct Outbox<Record: Equatable, Contents> {
+  public typealias Entry = OutboxEntry<Record, Contents>
+
+  /// The entries, oldest first.
+  public private(set) var entries: [Entry] = []
+  private var lastID = 0
+
+  public init() {}
+
+  /// Replaces the entries by those that are stored, for example because another process that shares
+  /// the storage has written some. They are given oldest first, and each with an id of its own.
+  public mutating func take(_ stored: [Entry]) {
+    entries = stored
+    for entry in stored { lastID = max(lastID, entry.id) }
+  }
+
+  /// Adds a change, as the last one.
+  ///
+  /// When it follows another of its record, that one's answer provides the revision.
+  @discardableResult
+  public mutating func push(_ change: Change<Record, Contents>) -> Entry {
+    lastID += 1
+    let follows = entries.contains { $0.change.record == change.record }
+    let entry = Entry(id: lastID, change: change, revision: follows ? nil : change.base)
+    entries.append(entry)
+    return entry
+  }
+
+  /// The entry with an id, nil when there is none (any more).
+  public subscript(id: Int) -> Entry? { index(of: id).map { entries[$0] } }
+
+  /// What is to be sent: the oldest entry of those whose records have no conflict.
+  public var next: Entry? {
+    let blocked = conflicts.map(\.change.record)
+    return entries.first { !blocked.contains($0.change.record) }
+  }
+
+  /// The entries that somebody has to decide about, oldest first.
+  public var conflicts: [Entry] { entries.filter { $0.conflict != nil } }
+
+  /// Notes the revision that an entry's record has; see `OutboxEntry.needsRevision`.
+  public mutating func note(revision: Int64, for id: Int) {
+    guard let place = index(of: id), entries[place].needsRevision else { return }
+    entries[place].revision = revision
+  }
+
+  // Places ---------------------------------------------------------------------------------------
+
+  func index(of id: Int) -> Int? { entries.firstIndex { $0.id == id } }
+
+  func firstIndex(of record: Record) -> Int? {
+    entries.firstIndex { $0.change.record == record }
+  }
+
+  mutating func remove(at place: Int) -> Entry { entries.remove(at: place) }
+
+  mutating func update(at place: Int, _ body: (inout Entry) -> Void) { body(&entries[place]) }
+}
+
+extension Outbox: Sendable where Record: Sendable, Contents: Sendable {}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+/// A change that has not been acknowledged.
+public struct OutboxEntry<Record, Contents> {
+  /// What the entry is known by; unique in its outbox, and never used again in it.
+  public let id: Int
+  public var change: Change<Record, Contents>
+  /// The revision that it is sent with; nil when that will follow from the answer to the entry before
+  /// it, or has to be asked for.
+  public var revision: Int64?
+  /// The record as the store has it, when that is not what the change supposes. The entry, and those
+  /// of the same record behind it, wait for somebody to decide.
+  public var conflict: StoredRecord<Contents>?
+
+  public init(
+    id: Int, change: Change<Record, Contents>, revision: Int64?,
+    conflict: StoredRecord<Contents>? = nil
+  ) {
+    self.id = id
+    self.change = change
+    self.revision = revision
+    self.conflict = conflict
+  }
+
+  /// Whether the record's revision has to be asked for before this can be sent.
+  public var needsRevision: Bool { revision == nil && change.operation != .add }
+}
+
+extension OutboxEntry: Sendable where Record: Sendable, Contents: Sendable {}
+extension OutboxEntry: Equatable where Record: Equatable, Contents: Equatable {}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+/// A change that can be taken back, and made again.
+public struct UndoStep<Record, Contents> {
+  /// What the step is known by; unique in its history.
+  public let id: Int
+  public let kind: Kind
+  /// Steps next to each other with the same group are undone at once.
+  public let group: Int?
+
+  public enum Kind {
+    /// A change of one record, which a change the other way takes back.
+    case change(Reversible)
+    /// What the store has written at once, such as an import, and takes back by this number.
+    case unit(Int64)
+  }
+
+  /// A record before and after a change.
+  public struct Reversible {
+    public let record: Record
+    public let before: Contents?
+    public let after: Contents?
+    /// Whether the record is always there; see `Change.Operation.put`.
+    let isPut: Bool
+    /// The versions of the record that the step leads from and to, by their numbers.
+    let from: Int
+    let to: Int
+  }
+
+  /// The change that the step has made of its record, nil for a unit.
+  public var change: Reversible? {
+    if case .change(let change) = kind { change } else { nil }
+  }
+}
+
+extension UndoStep.Reversible {
+  /// The change that makes the step again, or takes it back, on top of a revision.
+  func change(isRedo: Bool, base: Int64?) -> Change<Record, Contents> {
+    let (before, after) = isRedo ? (before, after) : (after, before)
+    return Change(
+      operation(from: before, to: after), record, values: after, before: before, after: after,
+      base: base)
+  }
+
+  private func operation(
+    from before: Contents?, to after: Contents?
+  ) -> Change<Record, Contents>.Operation {
+    if isPut { return .put }
+    if after == nil { return .delete }
+    return before == nil ? .restore : .edit
+  }
+}
+
+extension UndoStep: Sendable where Record: Sendable, Contents: Sendable {}
+extension UndoStep.Kind: Sendable where Record: Sendable, Contents: Sendable {}
+extension UndoStep.Reversible: Sendable where Record: Sendable, Contents: Sendable {}

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+import AlmanacSamples
+import CalendarSync
+import Testing
+
+/// Two devices, one store and a network that loses requests and answers, under any interleaving of
+/// edits, failures, deaths and reconnects.
+struct ConvergenceTests {
+  private static let walks = 2000
+  private static let steps = 60
+  private static let records = 1..<6
+
+  @Test func devicesAndStoreConvergeAndNothingIsLost() {
+    var (conflicts, losses, writes, deaths) = (0, 0, 0, 0)
+    for seed in 0..<Self.walks {
+      var walk = Walk(seed: UInt64(seed))
+      for _ in 0..<Self.steps { walk.step(on: Self.records) }
+      walk.settle()
+      walk.check(seed: seed)
+      conflicts += walk.conflicts
+      losses += walk.losses
+      deaths += walk.deaths
+      writes += walk.store.written.count
+    }
+    // The walks lead where something can go wrong.
+    #expect(conflicts > 5000)
+    #expect(losses > 20_000)
+    #expect(deaths > 5000)
+    #expect(writes > 20_000)
+  }
+
+  /// Whatever the network loses, each change is written once, and in order.
+  @Test func changesAreReplayedOnce() {
+    var losses = 0
+    for seed in 0..<500 {
+      var random = SeededNumbers(seed: UInt64(seed))
+      var (store, device) = (ModelStore(), ModelDevice())
+      for record in Self.records { device.add(record, Note(title: record, place: 0)) }
+      for title in 10..<60 {
+        let record = Int.random(in: Self.records, using: &random)
+        device.edit(record, Note(title: title))
+        for _ in 0..<Int.random(in: 0..<4, using: &random) {
+          let loss = ModelDevice.Loss.allCases.randomElement(using: &random) ?? .nothing
+          if loss != .nothing { losses += 1 }
+          device.send(to: &store, losing: loss)
+        }
+        if Int.random(in: 0..<10, using: &random) == 0 { device.restart() }
+      }
+      device.sendAll(to: &store)
+      let titles = store.written.map { $0.values?.title }
+      #expect(titles == Array(Self.records) + Array(10..<60), "seed \(seed)")
+      #expect(device.book.outbox.entries.isEmpty, "seed \(seed)")
+    }
+    #expect(losses > 10_000)
+  }
+}
+
+private struct Walk {
+  var store = ModelStore()
+  var devices = [ModelDevice(), ModelDevice()]
+  private(set) var conflicts = 0
+  private(set) var losses = 0
+  private(set) var deaths = 0
+  private var random: SeededNumbers
+  /// The titles that somebody has written on a device, and of those the ones that were given up.
+  private var title = 0
+  private var givenUp: Set<Int> = []
+  private var made = 100
+
+  init(seed: UInt64) { random = SeededNumbers(seed: seed) }
+
+  mutating func step(on records: Range<Int>) {
+    let place = Int.random(in: 0..<2, using: &random)
+    switch Int.random(in: 0..<12, using: &random) {
+    case 0..<4: edit(Int.random(in: records, using: &random), on: place)
+    case 4..<8: send(from: place)
+    case 8: devices[place].refresh(from: store)
+    case 9: decide(on: place)
+    case 10: _ = Bool.random(using: &random) ? devices[place].book.undo() : devices[place].book.redo()
+    default:
+      devices[place].keep()
+      devices[place].restart()
+      deaths += 1
+    }
+    devices[place].keep()
+  }
+
+  private mutating func edit(_ record: Int, on place: Int) {
+    let isThere = devices[place].contents(record) != nil
+    if isThere && Int.random(in: 0..<4, using: &random) == 0 {
+      return devices[place].delete(record)
+    }
+    title += 1
+    guard isThere else {
+      made += 1
+      devices[place].add(made, Note(title: title, place: 0))
+      // Some ids are taken by both.
+      return devices[place].add(record, Note(title: title, place: place))
+    }
+    devices[place].edit(record, Note(title: title))
+  }
+
+  private mutating func send(from place: Int) {
+    guard let loss = ModelDevice.Loss.allCases.randomElement(using: &random) else { return }
+    if loss != .nothing { losses += 1 }
+    devices[place].send(to: &store, losing: loss)
+  }
+
+  @discardableResult
+  private mutating func decide(on place: Int) -> Bool {
+    guard let entry = devices[place].book.outbox.conflicts.first else { return false }
+    conflicts += 1
+    let forgotten =
+      Bool.random(using: &random)
+      ? devices[place].book.discard(entry.change.record) : devices[place].book.insist(entry.id)
+    givenUp.formUnion(forgotten.compactMap(\.change.values?.title))
+    devices[place].keep()
+    return true
+  }
+
+  /// The network is back, and everybody decides until nothing is left.
+  mutating func settle() {
+    for _ in 0..<200 {
+      for place in devices.indices {
+        devices[place].sendAll(to: &store)
+        decide(on: place)
+      }
+    }
+    for place in devices.indices { devices[place].refresh(from: store) }
+  }
+
+  func check(seed: Int) {
+    let written = Set(store.written.compactMap(\.values?.title))
+    let isKept = (1..<(title + 1)).allSatisfy { written.contains($0) || givenUp.contains($0) }
+    #expect(isKept, "seed \(seed)")
+    for device in devices {
+      #expect(device.book.outbox.entries.isEmpty, "seed \(seed)")
+      let shown = device.shown
+      #expect(shown.map(\.record) == store.present.map(\.record), "seed \(seed)")
+      #expect(shown.map(\.contents) == store.present.map(\.contents), "seed \(seed)")
+    }
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+import CalendarSync
+
+/// A device with a book, what it has read, and what it keeps when its process is killed.
+struct ModelDevice {
+  var book = NoteBook()
+  private var read: [(record: Int, contents: Note)] = []
+  private var revisions: [Int: Int64] = [:]
+  private var kept: [NoteBook.Entry] = []
+
+  /// What the person in front of it sees.
+  var shown: [(record: Int, contents: Note)] {
+    book.outbox.laid(over: read).sorted { $0.record < $1.record }
+  }
+
+  mutating func refresh(from store: ModelStore) {
+    read = store.present
+    revisions = store.records.compactMapValues(\.revision)
+  }
+
+  // What people do -------------------------------------------------------------------------------
+
+  mutating func add(_ record: Int, _ note: Note, group: Int? = nil) {
+    push(Change(.add, record, values: note, after: note), group: group)
+  }
+
+  mutating func edit(_ record: Int, _ values: Note, group: Int? = nil) {
+    guard let before = contents(record) else { return }
+    push(
+      Change(
+        .edit, record, values: values, before: before, after: before.merged(with: values),
+        base: revisions[record]), group: group)
+  }
+
+  mutating func delete(_ record: Int, group: Int? = nil) {
+    guard let before = contents(record) else { return }
+    push(Change(.delete, record, before: before, base: revisions[record]), group: group)
+  }
+
+  mutating func push(_ change: NoteChange, group: Int? = nil) {
+    book.push(change, group: group)
+    keep()
+  }
+
+  func contents(_ record: Int) -> Note? { shown.first { $0.record == record }?.contents }
+
+  // What becomes of it ---------------------------------------------------------------------------
+
+  mutating func keep() { kept = book.outbox.entries }
+
+  /// The process is killed and comes back; its steps to undo are gone, and nothing else.
+  mutating func restart() {
+    book = NoteBook()
+    book.take(kept)
+  }
+
+  /// Sends one entry; `loses` says where the connection breaks. Returns whether anything was sent.
+  @discardableResult
+  mutating func send(to store: inout ModelStore, losing loss: Loss = .nothing) -> Bool {
+    guard let entry = book.outbox.next, loss != .request else { return false }
+    if entry.needsRevision {
+      switch store[entry.change.record].revision {
+      case let revision?: book.note(revision: revision, for: entry.id)
+      case nil: book.take(.outdated(.missing), to: entry.id)
+      }
+      keep()
+      return true
+    }
+    let answer = store.answer(entry)
+    guard loss != .answer else { return false }
+    book.take(answer, to: entry.id)
+    if case .written(let revision) = answer { note(entry.change, revision) }
+    keep()
+    return true
+  }
+
+  /// A device knows the record in an answer without reading anew.
+  private mutating func note(_ change: NoteChange, _ revision: Int64) {
+    revisions[change.record] = revision
+    let former = read.first { $0.record == change.record }?.contents ?? Note()
+    read.removeAll { $0.record == change.record }
+    guard let values = change.values else { return }
+    read.append((change.record, former.merged(with: values)))
+  }
+
+  mutating func sendAll(to store: inout ModelStore) {
+    while send(to: &store) {}
+  }
+
+  /// Where a connection breaks.
+  enum Loss: CaseIterable { case nothing, request, answer }
+}

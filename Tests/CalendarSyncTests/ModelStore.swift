@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+import CalendarSync
+
+/// The contents of a record, or of a change some of them.
+struct Note: Equatable, Sendable {
+  var title: Int?
+  var place: Int?
+
+  func merged(with values: Note) -> Note {
+    Note(title: values.title ?? title, place: values.place ?? place)
+  }
+}
+
+typealias NoteChange = Change<Int, Note>
+typealias NoteBook = ChangeBook<Int, Note>
+
+/// A store with the manners of our server's API: revisions, tombstones, and writes that change nothing
+/// when they are sent again.
+struct ModelStore {
+  private(set) var records: [Int: StoredRecord<Note>] = [:]
+  private var revision: Int64 = 0
+  /// Every change that was written, in order.
+  private(set) var written: [NoteChange] = []
+  /// The records that nobody may write to at the moment.
+  var locked: Set<Int> = []
+
+  subscript(record: Int) -> StoredRecord<Note> { records[record] ?? .missing }
+
+  /// What a device that asks is told of the records.
+  var present: [(record: Int, contents: Note)] {
+    records.sorted { $0.key < $1.key }.compactMap { record, stored in
+      stored.contents.map { (record, $0) }
+    }
+  }
+
+  mutating func answer(_ entry: NoteBook.Entry) -> StoreAnswer<Note> {
+    let change = entry.change
+    let stored = self[change.record]
+    if locked.contains(change.record) { return .refused(isLasting: false) }
+    if change.operation == .delete {
+      if case .deleted(let revision) = stored { return .written(revision: revision) }
+    }
+    if let values = change.values, let contents = stored.contents, let revision = stored.revision,
+      contents == contents.merged(with: values)
+    {
+      return .written(revision: revision)
+    }
+    guard change.operation == .add ? stored.isMissing : stored.revision == entry.revision,
+      change.operation == .add || !stored.isMissing
+    else { return .outdated(stored) }
+    return write(change, over: stored)
+  }
+
+  private mutating func write(_ change: NoteChange, over stored: StoredRecord<Note>) -> StoreAnswer<Note> {
+    if change.operation == .edit && stored.isDeleted { return .outdated(stored) }
+    revision += 1
+    written.append(change)
+    if let values = change.values {
+      let contents = (stored.contents ?? Note()).merged(with: values)
+      records[change.record] = .present(contents, revision: revision)
+    } else {
+      records[change.record] = .deleted(revision: revision)
+    }
+    return .written(revision: revision)
+  }
+}

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: MIT
+import AlmanacSamples
+import CalendarSync
+import Testing
+
+struct UndoTests {
+  private let noon = Note(title: 1, place: 1)
+
+  private func started(_ records: Range<Int>) -> (ModelStore, ModelDevice) {
+    var (store, device) = (ModelStore(), ModelDevice())
+    for record in records { device.add(record, Note(title: record, place: 0)) }
+    device.sendAll(to: &store)
+    device = ModelDevice()
+    device.refresh(from: store)
+    return (store, device)
+  }
+
+  private func contents(_ store: ModelStore) -> [Int: Note] {
+    store.records.compactMapValues(\.contents)
+  }
+
+  @Test func anEditIsTakenBackAndMadeAgain() {
+    var (store, device) = started(1..<2)
+    device.edit(1, Note(title: 5))
+    device.sendAll(to: &store)
+    device.book.undo()
+    device.sendAll(to: &store)
+    #expect(store[1].contents == Note(title: 1, place: 0))
+    device.book.redo()
+    device.sendAll(to: &store)
+    #expect(store[1].contents == Note(title: 5, place: 0))
+  }
+
+  @Test func whatIsUndoneBeforeItIsSentFollowsIt() {
+    var (store, device) = started(1..<2)
+    device.edit(1, Note(title: 5))
+    device.book.undo()
+    #expect(device.contents(1) == Note(title: 1, place: 0))
+    device.sendAll(to: &store)
+    #expect(contents(store) == [1: Note(title: 1, place: 0)])
+    #expect(store.written.count == 3)
+  }
+
+  @Test func whatOthersHaveChangedSinceIsAConflict() {
+    var (store, device) = started(1..<2)
+    device.edit(1, Note(title: 5))
+    device.sendAll(to: &store)
+    var other = ModelDevice()
+    other.refresh(from: store)
+    other.edit(1, Note(place: 8))
+    other.sendAll(to: &store)
+    device.book.undo()
+    device.sendAll(to: &store)
+    #expect(device.book.outbox.conflicts.count == 1)
+    #expect(store[1].contents == Note(title: 5, place: 8))
+    // Theirs is kept: there is nothing left to undo.
+    device.book.discard(1)
+    #expect(device.book.done.isEmpty && device.book.undone.isEmpty)
+  }
+
+  @Test func aTaskIsUndoneAtOnce() {
+    var (store, device) = started(1..<4)
+    device.edit(1, Note(title: 4))
+    device.edit(2, Note(title: 5), group: 1)
+    device.delete(3, group: 1)
+    device.sendAll(to: &store)
+    guard case .changes(let entries, let step) = device.book.undo() else {
+      Issue.record("nothing was undone")
+      return
+    }
+    #expect(entries.map(\.change.record) == [3, 2])
+    #expect(entries.map(\.change.operation) == [.restore, .edit])
+    #expect(step.change?.record == 2)
+    device.sendAll(to: &store)
+    #expect(contents(store)[1]?.title == 4)
+    #expect(contents(store)[2]?.title == 2)
+    #expect(contents(store)[3]?.title == 3)
+    device.book.redo()
+    device.sendAll(to: &store)
+    #expect(contents(store)[2]?.title == 5)
+    #expect(contents(store)[3] == nil)
+  }
+
+  @Test func aNewChangeEndsWhatCouldBeRedone() {
+    var (store, device) = started(1..<2)
+    device.edit(1, Note(title: 5))
+    device.book.undo()
+    device.edit(1, Note(title: 6))
+    #expect(device.book.undone.isEmpty)
+    device.sendAll(to: &store)
+    #expect(store[1].contents?.title == 6)
+  }
+
+  @Test func aHundredStepsAreKept() {
+    var (store, device) = started(1..<2)
+    for title in 10..<130 {
+      device.edit(1, Note(title: title))
+      device.sendAll(to: &store)
+    }
+    #expect(device.book.done.count == 100)
+    for _ in 0..<100 {
+      device.book.undo()
+      device.sendAll(to: &store)
+    }
+    #expect(store[1].contents?.title == 29)
+    #expect(device.book.done.isEmpty)
+  }
+
+  @Test func whatIsRefusedCannotBeUndone() {
+    var (store, device) = started(1..<2)
+    store.locked = [1]
+    device.edit(1, Note(title: 5))
+    device.sendAll(to: &store)
+    #expect(device.book.outbox.entries.isEmpty)
+    #expect(device.book.done.isEmpty)
+  }
+
+  @Test func anUndoThatALockRefusesCanBeTriedAgain() {
+    var (store, device) = started(1..<2)
+    device.edit(1, Note(title: 5))
+    device.sendAll(to: &store)
+    store.locked = [1]
+    device.book.undo()
+    device.sendAll(to: &store)
+    #expect(store[1].contents?.title == 5)
+    #expect(device.book.done.count == 1 && device.book.undone.isEmpty)
+    store.locked = []
+    device.book.undo()
+    device.sendAll(to: &store)
+    #expect(store[1].contents?.title == 1)
+    store.locked = [1]
+    device.book.redo()
+    device.sendAll(to: &store)
+    #expect(device.book.done.isEmpty && device.book.undone.count == 1)
+  }
+
+  @Test func whatIsNotWorthUndoingDoesNotStopIt() {
+    var (store, device) = started(1..<2)
+    device.edit(1, Note(title: 5))
+    device.sendAll(to: &store)
+    // Such as to hide a calendar.
+    device.book.pushForGood(
+      Change(.edit, 1, values: Note(place: 9), after: Note(title: 5, place: 9), base: store[1].revision))
+    device.sendAll(to: &store)
+    #expect(device.book.done.count == 1)
+    device.book.undo()
+    device.sendAll(to: &store)
+    #expect(device.book.outbox.conflicts.isEmpty)
+    #expect(store[1].contents?.title == 1)
+  }
+
+  @Test func anImportIsTakenBackByTheStore() {
+    var book = NoteBook()
+    book.remember(unit: 31)
+    guard case .unit(31, let step) = book.undo() else {
+      Issue.record("no unit")
+      return
+    }
+    // The server is away: the same can be tried again.
+    book.unit(step.id, notMoved: false, isLasting: false)
+    #expect(book.done.count == 1)
+    guard case .unit(31, let again) = book.undo() else {
+      Issue.record("no unit")
+      return
+    }
+    book.unit(again.id, moved: 32)
+    guard case .unit(32, let redone) = book.redo() else {
+      Issue.record("no unit to redo")
+      return
+    }
+    // What it was about has changed since.
+    book.unit(redone.id, notMoved: true, isLasting: true)
+    #expect(book.done.isEmpty && book.undone.isEmpty)
+    guard case .nothing = book.undo(), case .nothing = book.redo() else {
+      Issue.record("something is left")
+      return
+    }
+  }
+
+  /// Undo after edits is the identity, and redo after it another, whenever they are sent.
+  @Test func undoingAllIsTheIdentity() {
+    var count = 0
+    for seed in 0..<500 {
+      var random = SeededNumbers(seed: UInt64(seed))
+      var (store, device) = started(1..<5)
+      let before = contents(store)
+      for number in 0..<Int.random(in: 1...60, using: &random) {
+        let record = Int.random(in: 1..<8, using: &random)
+        let group = Bool.random(using: &random) ? number / 3 : nil
+        change(record, to: 100 + number, group: group, on: &device, by: &random)
+        if Bool.random(using: &random) { device.sendAll(to: &store) }
+      }
+      let steps = device.book.done.count
+      var after = store
+      var sending = device
+      sending.sendAll(to: &after)
+      while !device.book.done.isEmpty {
+        device.book.undo()
+        if Bool.random(using: &random) { device.sendAll(to: &store) }
+      }
+      device.sendAll(to: &store)
+      #expect(contents(store) == before, "seed \(seed)")
+      while !device.book.undone.isEmpty {
+        device.book.redo()
+        if Bool.random(using: &random) { device.sendAll(to: &store) }
+      }
+      device.sendAll(to: &store)
+      #expect(contents(store) == contents(after), "seed \(seed)")
+      #expect(device.book.outbox.entries.isEmpty, "seed \(seed)")
+      #expect(device.book.done.count == steps, "seed \(seed)")
+      count += steps
+    }
+    #expect(count > 10_000)
+  }
+
+  private func change(
+    _ record: Int, to title: Int, group: Int?, on device: inout ModelDevice,
+    by random: inout SeededNumbers
+  ) {
+    guard device.contents(record) != nil else {
+      // A record that was deleted keeps its id; another one is made.
+      let isNew = !device.book.done.contains { $0.change?.record == record } && record >= 5
+      if isNew { device.add(record, Note(title: title, place: 0), group: group) }
+      return
+    }
+    if Int.random(in: 0..<5, using: &random) == 0 {
+      device.delete(record, group: group)
+    } else {
+      device.edit(record, Note(title: title), group: group)
+    }
+  }
+}
