@@ -141,6 +141,9 @@ if wasm {
       name: "AlmanacTypingWasm", dependencies: ["CalendarWeb", "CWasmRuntime"],
       swiftSettings: strict),
     .executableTarget(
+      name: "AlmanacSyncWasm", dependencies: ["CalendarWeb", "CWasmRuntime"],
+      swiftSettings: strict),
+    .executableTarget(
       name: "AlmanacWasmProbe", dependencies: ["CalendarWeb", "CWasmRuntime"],
       swiftSettings: strict),
   ]
@@ -149,6 +152,7 @@ if wasm {
     .executable(name: "AlmanacStreaksWasm", targets: ["AlmanacStreaksWasm"]),
     .executable(name: "AlmanacWordingWasm", targets: ["AlmanacWordingWasm"]),
     .executable(name: "AlmanacTypingWasm", targets: ["AlmanacTypingWasm"]),
+    .executable(name: "AlmanacSyncWasm", targets: ["AlmanacSyncWasm"]),
     .executable(name: "AlmanacWasmProbe", targets: ["AlmanacWasmProbe"]),
   ]
 } else {
@@ -228,7 +232,7 @@ if wasm {
       dependencies: ["AlmanacSamples", "CalendarEngine", "CalendarFoundation"],
       resources: [.copy("Goldens")], swiftSettings: strict),
     .testTarget(
-      name: "CalendarWebTests", dependencies: ["AlmanacSamples", "CalendarWeb"],
+      name: "CalendarWebTests", dependencies: ["AlmanacSamples", "CalendarSync", "CalendarWeb"],
       exclude: ["Goldens"],
       swiftSettings: strict),
     .testTarget(

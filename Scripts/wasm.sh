@@ -8,9 +8,10 @@
 #   Web/dist/almanac-streaks.wasm  sessions, points and streaks, for pages that keep them
 #   Web/dist/almanac-wording.wasm  what pages say
 #   Web/dist/almanac-typing.wasm   events that people type in one line
+#   Web/dist/almanac-sync.wasm     what pages have changed, on its way to the server, and undone
 #   Web/dist/almanac-probe.wasm    the whole engine with dumps and trap injection, for the tests
 #
-# Usage: Scripts/wasm.sh [whole | picker | field | streaks | wording | typing | probe]...   (all when none)
+# Usage: Scripts/wasm.sh [whole | picker | field | streaks | wording | typing | sync | probe]...   (all when none)
 # WASM_SCRATCH=DIR builds elsewhere than in .build-wasm; WASM_OUT=DIR copies elsewhere;
 # WASM_OPT=0 leaves out binaryen's wasm-opt, which is used when it is installed.
 set -euo pipefail
@@ -97,12 +98,13 @@ make_module() {
     streaks) make AlmanacStreaksWasm almanac-streaks.wasm "$scratch" ;;
     wording) make AlmanacWordingWasm almanac-wording.wasm "$scratch" ;;
     typing) make AlmanacTypingWasm almanac-typing.wasm "$scratch" ;;
+    sync) make AlmanacSyncWasm almanac-sync.wasm "$scratch" ;;
     probe) make AlmanacWasmProbe almanac-probe.wasm "$scratch" ;;
     *) echo "wasm.sh: there is no module $1" >&2; return 2 ;;
   esac
 }
 
-if [[ $# -eq 0 ]]; then set -- whole picker field streaks wording typing probe; fi
+if [[ $# -eq 0 ]]; then set -- whole picker field streaks wording typing sync probe; fi
 
 # The compiler takes one module at a time. So the pickers' editions, which have folders of their
 # own, are built beside the whole one and those that share its folder.

@@ -42,7 +42,7 @@ public struct Outbox<Record: Equatable, Contents> {
 
   /// What is to be sent: the oldest entry of those whose records have no conflict.
   public var next: Entry? {
-    let blocked = conflicts.map(\.change.record)
+    let blocked = conflicts.map { $0.change.record }
     return entries.first { !blocked.contains($0.change.record) }
   }
 

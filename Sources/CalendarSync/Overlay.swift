@@ -5,10 +5,13 @@ public struct Overlaid<Record, Contents> {
   public let record: Record
   /// What the record will hold; nil when it will not be there.
   public let contents: Contents?
+  /// The id of the entry that says so, the last one of its record.
+  public let entry: Int
 
-  public init(record: Record, contents: Contents?) {
+  public init(record: Record, contents: Contents?, entry: Int) {
     self.record = record
     self.contents = contents
+    self.entry = entry
   }
 }
 
@@ -21,9 +24,9 @@ extension Outbox {
   public var overlay: [Overlaid<Record, Contents>] {
     var rows: [Overlaid<Record, Contents>] = []
     for entry in entries {
-      let (record, after) = (entry.change.record, entry.change.after)
-      let row = Overlaid(record: record, contents: after)
-      if let place = rows.firstIndex(where: { $0.record == record }) {
+      let change = entry.change
+      let row = Overlaid(record: change.record, contents: change.after, entry: entry.id)
+      if let place = rows.firstIndex(where: { $0.record == change.record }) {
         rows[place] = row
       } else {
         rows.append(row)

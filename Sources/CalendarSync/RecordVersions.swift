@@ -62,7 +62,7 @@ struct RecordVersions<Record: Equatable> {
   /// Forgets the versions that no step leads between and no entry leads to.
   mutating func keep(where isUsed: (Int) -> Bool) {
     versions.removeAll { !$0.isPending && !isUsed($0.number) }
-    let numbers = versions.map(\.number)
+    let numbers = versions.map { $0.number }
     last.removeAll { !numbers.contains($0.number) }
   }
 

@@ -155,3 +155,21 @@ def test_it_is_said_in_the_language_of_the_page(busy, visit, locale, text, size)
     shown(page, "Dentist").first.click()
     expect(page.dialog.locator(".locked")).to_have_text(text)
     assert Audit(page.page).wrong == []
+
+
+def test_an_undo_that_a_lock_refuses_can_be_tried_again(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, forgives=["status of 403"], **DESK)
+    shown(page, "Dentist").first.focus()
+    page.press("Delete")
+    page.has_sent()
+    assert busy.get("events/b")["deleted"]
+    lock(busy)
+    page.press("Control+Z")
+    expect(page.toast).to_contain_text("locked")
+    page.has_sent()
+    assert busy.get("events/b")["deleted"]
+    lock(busy, False)
+    page.press("Control+Z")
+    expect(shown(page, "Dentist").first).to_be_visible()
+    page.has_sent()
+    assert not busy.get("events/b").get("deleted")

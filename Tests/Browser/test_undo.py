@@ -244,21 +244,22 @@ def test_what_waits_is_undone_without_a_server(almanac, visit):
 def test_a_hundred_steps_are_kept(almanac, visit):
     page = visit(almanac, STREAKS)
     push = """async count => {
-      const { newID } = await import('/app/parts.js');
-      const { History } = await import('/app/parts.js');
-      const outbox = Object.assign(new EventTarget(), { sent: [], push(change) {
-        this.sent.push(change);
-        return { entry: { key: this.sent.length } };
-      } });
-      const history = new History(null, outbox);
+      const { History, newID, Outbox } = await import('/app/parts.js');
+      const sent = [];
+      const api = { send: async method => ({ revision: sent.push(method) }) };
+      const outbox = new Outbox(api, () => {});
+      outbox.use('of-a-test');
+      const history = new History(outbox);
       for (let n = 0; n < count; n += 1) {
-        history.push({ op: 'add', kind: 'marks', id: newID(), day: null, before: null, after: { type: 'x' } });
+        const id = newID();
+        history.push({ op: 'add', kind: 'marks', id, day: null, values: { type: 'x' }, before: null,
+          after: { id, type: 'x' } });
       }
-      outbox.sent = [];
       for (let n = 0; n < count; n += 1) await history.undo();
-      return outbox.sent.map(({ op }) => op);
+      await outbox.idle();
+      return [sent, outbox.entries.length];
     }"""
-    assert page.evaluate(push, 103) == ["delete"] * 100
+    assert page.evaluate(push, 103) == [["POST"] * 103 + ["DELETE"] * 100, 0]
 
 
 @pytest.mark.parametrize("key", ["Control+Z", "Meta+Z"])

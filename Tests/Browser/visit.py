@@ -56,7 +56,8 @@ class Visit(Bench):
         if path.split("?")[0] == "/":
             self.page.add_init_script(f"({SET_CLOCK})('{MOMENT}')")
         self.page.goto(self.address + path)
-        self.page.wait_for_selector("html[data-ready]", state="attached")
+        # From then on a page that writes keeps what is changed while the server is away.
+        self.page.wait_for_selector("html[data-ready]:is([data-keeps], :not(:has(#notices)))", state="attached")
         return self
 
     def locator(self, selector):

@@ -156,7 +156,7 @@ struct OutboxTests {
   @Test func theOverlayIsWhatAllThatWaitsComesTo() {
     var outbox = Outbox<Int, Note>()
     let read = [(record: 1, contents: noon), (record: 2, contents: noon), (record: 3, contents: noon)]
-    outbox.push(edit(2))
+    let edited = outbox.push(edit(2)).id
     outbox.push(Change(.delete, 1, before: noon, base: 7))
     outbox.push(Change(.add, 9, values: noon, after: noon))
     outbox.push(Change(.edit, 9, values: Note(title: 2), before: noon, after: later))
@@ -164,8 +164,10 @@ struct OutboxTests {
     outbox.push(Change(.delete, 8, before: noon))
     #expect(
       outbox.overlay == [
-        Overlaid(record: 2, contents: later), Overlaid(record: 1, contents: nil),
-        Overlaid(record: 9, contents: later), Overlaid(record: 8, contents: nil),
+        Overlaid(record: 2, contents: later, entry: edited),
+        Overlaid(record: 1, contents: nil, entry: edited + 1),
+        Overlaid(record: 9, contents: later, entry: edited + 3),
+        Overlaid(record: 8, contents: nil, entry: edited + 5),
       ])
     let shown = outbox.laid(over: read)
     #expect(shown.map(\.record) == [2, 3, 9])

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import CalendarSync
 import Foundation
 import Testing
 
@@ -48,6 +49,29 @@ struct PageTableTests {
     // The first number of a module's own kinds.
     #expect(own.first?.rawValue == 16 && read.first?.rawValue == 16)
     #expect(try Self.text(in: "wording.js", of: "app").contains("const FIRST_KIND = 16;"))
+  }
+
+  /// What a page and the module of changes say to each other by numbers.
+  @Test func messagesOfChanges() throws {
+    func list(_ name: String) throws -> [String] {
+      try Self.list(name, in: "change-book.js", of: "sync")
+    }
+    let bytes = UInt8.min...UInt8.max
+    #expect(
+      try list("KINDS") == bytes.compactMap { WebSync.Kind(rawValue: $0).map { "\($0)" } })
+    #expect(
+      try list("OUTCOMES")
+        == bytes.compactMap { WebSync.Outcome(rawValue: Int32($0)).map { "\($0)" } })
+    #expect(
+      try list("STORED") == bytes.compactMap { WebSync.Stored(rawValue: $0).map { "\($0)" } })
+    #expect(
+      try list("ANSWERS") == bytes.compactMap { WebSync.Answer(rawValue: $0).map { "\($0)" } })
+    let operations = bytes.compactMap {
+      Change<Int32, Int32>.Operation(rawValue: $0).map { "\($0)" }
+    }
+    // The one record that is always there are the settings.
+    #expect(try list("OPERATIONS") == operations.map { $0 == "put" ? "settings" : $0 })
+    #expect(operations.count == 5)
   }
 
   /// Fields ask two things of the module that reads lines, besides setting the locale.

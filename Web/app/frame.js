@@ -33,7 +33,7 @@ export class Frame extends EventTarget {
   api = new Api();
   connection = new Connection(this.api);
   outbox = new Outbox(this.api, error => this.#unsent(error));
-  history = new History(this.api, this.outbox);
+  history = new History(this.outbox);
   notices = new Notices(byID('notices'));
   toasts = new Toasts(byID('toasts'), byID('said'));
   calendar = byID('calendar');
@@ -197,7 +197,15 @@ export class Frame extends EventTarget {
 
   // The server comes and goes --------------------------------------------------------------------
 
+  /** Loads what keeps changes while the server is away, once the calendar is there; without it they are refused. */
+  async #keep() {
+    await customElements.whenDefined('almanac-calendar');
+    await this.outbox.load();
+    document.documentElement.dataset.keeps = '';
+  }
+
   #stateChanged() {
+    this.#keep().catch(() => {});
     this.#showState();
     if (this.connection.state !== 'live') {
       this.#wasAway = true;

@@ -4,8 +4,7 @@
 import { element } from '../app/dom.js';
 import { Field, form } from '../app/fields.js';
 import { giveFocus } from '../app/focus.js';
-import { CONTENTS } from '../app/history.js';
-import { newID } from '../app/outbox.js';
+import { CONTENTS, newID } from '../app/records.js';
 import { openSheet } from '../app/sheet.js';
 import { loadStyles } from '../app/styles.js';
 import { loadWords } from '../app/words.js';

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Events as a clipboard has them, and text that becomes the title and the notes of a new one.
 
-import { CONTENTS } from '../app/history.js';
+import { CONTENTS } from '../app/records.js';
 import { occurrenceOf } from '../events/times.js';
 import { describeOccurrence } from './occurrence.js';
 

@@ -2,8 +2,7 @@
 // Creates, changes and deletes events: by the form, or at once where somebody has said with the hand what is meant.
 // Every change is sent by the outbox, and can be undone.
 
-import { CONTENTS } from '../app/history.js';
-import { newID } from '../app/outbox.js';
+import { CONTENTS, newID } from '../app/records.js';
 import { loadStyles } from '../app/styles.js';
 import { lockedText } from '../calendars/lock.js';
 import { occurrenceOf, read } from '../events/times.js';

@@ -82,7 +82,7 @@ export class RemoteEvents {
   }
 
   /** The last change of an event that waits to be sent. */
-  #waiting(id) { return this.#outbox.entries.findLast(entry => entry.kind === 'events' && entry.id === id); }
+  #waiting(id) { return this.#outbox.overlay.find(entry => entry.kind === 'events' && entry.id === id); }
 
   isPending(id) { return this.#waiting(id) !== undefined; }
 
@@ -166,7 +166,7 @@ export class RemoteEvents {
   /** Occurrences of some days after all that has been changed here. */
   #withChanges(occurrences, { first, last }) {
     const changed = new Map(this.#settled);
-    for (const { kind, id, after } of this.#outbox.entries) if (kind === 'events') changed.set(id, after);
+    for (const { kind, id, after } of this.#outbox.overlay) if (kind === 'events') changed.set(id, after);
     const isThere = ({ start, end }) => start.slice(0, 10) <= last && end.slice(0, 10) >= first;
     const made = [...changed.values()].filter(event => event && !event.deleted)
       .map(event => occurrenceOf(event, this.#zone())).filter(isThere);

@@ -3,7 +3,7 @@
 
 import { element } from '../app/dom.js';
 import { dateField, Field, form } from '../app/fields.js';
-import { newID } from '../app/outbox.js';
+import { newID } from '../app/records.js';
 import { openSheet } from '../app/sheet.js';
 
 const MOST_CHIPS = 8;

@@ -46,7 +46,7 @@ export class RemoteMarks {
   async kinds(signal) {
     const counts = new Map();
     for (const { type, count } of await this.#types(signal)) counts.set(type, count);
-    for (const { kind, after } of this.#outbox.entries) {
+    for (const { kind, after } of this.#outbox.overlay) {
       if (kind === 'marks' && after && !counts.has(after.type)) counts.set(after.type, 1);
     }
     const names = [...counts.keys()].sort();
@@ -108,7 +108,7 @@ export class RemoteMarks {
   /** Marks of some days after all that waits to be sent. */
   #withWaiting(marks, first, last) {
     const all = new Map(marks.map(mark => [mark.id, mark]));
-    for (const { kind, id, after } of this.#outbox.entries) {
+    for (const { kind, id, after } of this.#outbox.overlay) {
       if (kind !== 'marks') continue;
       if (after && first <= after.day && after.day <= last) all.set(id, after); else all.delete(id);
     }
@@ -145,14 +145,14 @@ export class RemoteMarks {
   /** Whether there is anything to show for a day. */
   hasAny(day) {
     return this.has(day)
-      || this.#outbox.entries.some(({ kind, day: on, after }) => kind === 'marks' && on === day && after);
+      || this.#outbox.overlay.some(({ kind, day: on, after }) => kind === 'marks' && on === day && after);
   }
 
   /** The marks of a day by kind and owner, `{id, mark, record, tint, isPending}`, and how many are hidden. */
   listing(day, kinds) {
     const known = this.has(day) ? [...this.#records] : [];
     const shown = new Map(known.map(([id, mark]) => [id, { mark, record: mark, isPending: false }]));
-    for (const { kind, id, after, day: on } of this.#outbox.entries) {
+    for (const { kind, id, after, day: on } of this.#outbox.overlay) {
       if (kind !== 'marks') continue;
       if (after && on === day) shown.set(id, { mark: after, record: shown.get(id)?.record ?? null, isPending: true });
       else shown.delete(id);

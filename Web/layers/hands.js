@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What hands and keys make of marks that stand among events: another day for one, or one like it. They have no hours.
 
-import { newID } from '../app/outbox.js';
+import { newID } from '../app/records.js';
 import { markOf } from './layers.js';
 
 /**

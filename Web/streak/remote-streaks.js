@@ -101,7 +101,7 @@ export class RemoteStreaks {
   /** Whether there is anything to show for a day. */
   hasAny(day) {
     return this.has(day)
-      || this.#outbox.entries.some(({ kind, day: on, after }) => kind === 'sessions' && on === day && after);
+      || this.#outbox.overlay.some(({ kind, day: on, after }) => kind === 'sessions' && on === day && after);
   }
 
   /**
@@ -112,7 +112,7 @@ export class RemoteStreaks {
   listing(day) {
     const known = this.has(day) ? [...this.#records] : [];
     const shown = new Map(known.map(([id, record]) => [id, { record, session: record, isPending: false }]));
-    for (const { kind, id, after, day: on } of this.#outbox.entries) {
+    for (const { kind, id, after, day: on } of this.#outbox.overlay) {
       if (kind !== 'sessions') continue;
       const record = shown.get(id)?.record ?? null;
       if (after && on === day) shown.set(id, { record, session: after, isPending: true }); else shown.delete(id);

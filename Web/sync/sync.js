@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: MIT
+// Keeps, sends and undoes what the module of changes says. `Outbox` and `History` in `Web/app` are its doors, which
+// load it; they tell what happens.
+
+import { isPassing } from '../app/api.js';
+import { CONTENTS, newID } from '../app/records.js';
+import { ChangeBook } from './change-book.js';
+import { concerns, Kept } from './kept.js';
+
+const LOCK = 'almanac-outbox';
+const LOCKED = 'urn:almanac:problem:calendar-locked';
+
+const withoutID = ({ id, ...values }) => values;
+
+/** What undoing restores of a record. */
+const restored = ({ kind, id }, record) => record
+  && { id, ...Object.fromEntries(CONTENTS[kind].map(name => [name, record[name] ?? null])) };
+
+const REQUESTS = {
+  add: entry => ['POST', entry.kind, { id: entry.id, ...entry.values }],
+  edit: entry => ['PATCH', pathOf(entry), { revision: entry.revision, ...entry.values }],
+  restore: entry => ['PATCH', pathOf(entry), { revision: entry.revision, deleted: false, ...entry.values }],
+  delete: entry => ['DELETE', pathOf(entry), undefined, { revision: entry.revision }],
+  settings: entry => ['PUT', 'settings', { revision: entry.revision, ...entry.values }],
+};
+
+function pathOf({ kind, id }) {
+  return kind === 'settings' ? 'settings' : `${kind}/${encodeURIComponent(id)}`;
+}
+
+/** A record as a book takes it: a tombstone holds nothing. */
+const held = record => (record && !record.deleted ? record : null);
+
+export class Sync {
+  #api;
+  #book;
+  #outbox;
+  #lost;
+  #store = null;
+  #kept = new Kept(null);
+  #entries = [];
+  /** The days of what records hold, for what is undone. */
+  #days = new WeakMap();
+  #last = 0;
+  #groups = 0;
+  #busy = null;
+
+  /** `outbox` is told what happens, and `lost(error)` is called when the server does not answer. */
+  constructor({ api, book, outbox, lost }) {
+    this.#api = api;
+    this.#book = book;
+    this.#outbox = outbox;
+    this.#lost = lost;
+    addEventListener('storage', ({ key }) => { if (concerns(this.#store, key)) this.#read(); });
+    this.#read();
+  }
+
+  static async open(options) { return new Sync({ ...options, book: await ChangeBook.open() }); }
+
+  /** The entries, oldest first. Those of another store wait until it is back. */
+  get entries() { return this.#entries; }
+
+  /** The entries whose records are shown instead of what was read of them. */
+  get overlay() {
+    const byNumber = new Map(this.#entries.map(entry => [entry.number, entry]));
+    return this.#book.overlay.map(number => byNumber.get(number));
+  }
+
+  /** Switches to the entries of a store. Changes made before any store was known go to this one. */
+  use(store) {
+    if (store === this.#store) return;
+    const homeless = this.#store === null ? this.#entries : [];
+    for (const entry of homeless) this.#kept.remove(entry);
+    this.#store = store;
+    this.#kept = new Kept(store);
+    for (const entry of homeless) this.#write(Object.assign(entry, { store }));
+    this.#read();
+  }
+
+  // Keeping --------------------------------------------------------------------------------------
+
+  #read() {
+    const kept = this.#kept.read();
+    if (!kept) return;
+    const numbers = new Map(this.#entries.map(({ key, number }) => [key, number]));
+    // What the browser does not store exists only here.
+    const unkept = this.#entries.filter(entry => entry.isUnkept && entry.store === this.#store);
+    this.#entries = [...kept, ...unkept].sort((a, b) => a.at - b.at || a.number - b.number);
+    for (const entry of this.#entries) entry.number = numbers.get(entry.key) ?? (this.#last += 1);
+    this.#book.take(this.#entries);
+    this.#tell();
+  }
+
+  #write(entry) {
+    if (this.#kept.write(entry)) return;
+    entry.isUnkept = true;
+    this.#outbox.dispatchEvent(new Event('unkept'));
+  }
+
+  /** Does with the entries what the book has done with its own; returns those that are gone. */
+  #follow() {
+    const rows = new Map(this.#book.rows.map(row => [row.number, row]));
+    const gone = this.#entries.filter(({ number }) => !rows.has(number));
+    for (const entry of gone) this.#kept.remove(entry);
+    this.#entries = this.#entries.filter(({ number }) => rows.has(number));
+    for (const entry of this.#entries) {
+      const { op, revision, conflict } = rows.get(entry.number);
+      if (op === entry.op && revision === entry.revision && !conflict === !entry.conflict) continue;
+      this.#write(Object.assign(entry, { op, revision, conflict }));
+    }
+    return gone;
+  }
+
+  #add(row, change) {
+    const entry = { ...change, store: this.#store, key: newID(), at: Date.now(), number: row.number,
+      revision: row.revision };
+    this.#last = Math.max(this.#last, row.number);
+    this.#entries = [...this.#entries, entry];
+    this.#write(entry);
+    return entry;
+  }
+
+  #tell(type, detail) {
+    if (type) this.#outbox.dispatchEvent(new CustomEvent(type, { detail }));
+    this.#outbox.dispatchEvent(new Event('change'));
+  }
+
+  // Changes --------------------------------------------------------------------------------------
+
+  /** Adds a change, see `Outbox.push`; resolves with what becomes of it. */
+  push({ group, ...change }, isRemembered) {
+    const { day, former = day, before, after, base = before?.revision } = change;
+    const [was, becomes] = [held(before), held(after)];
+    if (was) this.#days.set(was, former);
+    if (becomes) this.#days.set(becomes, day);
+    if (group) group.number ??= this.#groups += 1;
+    this.#book.push({ ...change, before: was, after: becomes }, base, isRemembered ? group?.number ?? 0 : -1);
+    const entry = this.#add(this.#book.rows.at(-1), change);
+    const settled = this.#settled(entry.key);
+    this.#tell();
+    this.flush();
+    return settled;
+  }
+
+  #settled(key) {
+    return new Promise(resolve => {
+      const done = new AbortController();
+      for (const type of ['settled', 'refused', 'conflict']) {
+        this.#outbox.addEventListener(type, ({ detail }) => {
+          if (detail.entry.key !== key) return;
+          done.abort();
+          resolve({ type, ...detail });
+        }, { signal: done.signal });
+      }
+    });
+  }
+
+  // Sending --------------------------------------------------------------------------------------
+
+  /** Resolves when nothing is being sent. */
+  idle() { return this.#busy ?? Promise.resolve(); }
+
+  /** Sends what is waiting; if several pages are open, only one of them sends. */
+  flush() {
+    if (this.#store === null || !this.#entries.some(({ conflict }) => !conflict)) return this.idle();
+    const store = this.#store;
+    const send = () => this.#sendAll(store);
+    const busy = this.idle().then(() => (navigator.locks ? navigator.locks.request(LOCK, send) : send())).finally(() => {
+      if (this.#busy === busy) this.#busy = null;
+    });
+    this.#busy = busy;
+    return busy;
+  }
+
+  async #sendAll(store) {
+    // Another page may have sent some of them while this one waited.
+    this.#read();
+    for (let next; store === this.#store && (next = this.#book.next);) {
+      const entry = this.#entries.find(({ number }) => number === next.id);
+      try {
+        if (next.needsRevision) {
+          const { revision } = await this.#api.get(pathOf(entry));
+          this.#book.note(entry.number, revision);
+          this.#follow();
+        } else {
+          this.#written(entry, await this.#api.send(...REQUESTS[entry.op](entry)));
+        }
+      } catch (error) {
+        if (isPassing(error)) {
+          this.#lost(error);
+          return;
+        }
+        this.#refused(entry, error);
+      }
+    }
+  }
+
+  #written(entry, record) {
+    this.#book.answer(entry.number, 'written', record);
+    this.#follow();
+    this.#tell('settled', { entry, record });
+  }
+
+  #refused(entry, problem) {
+    const isGone = problem.status === 404 && entry.op !== 'add';
+    const current = problem.current ?? null;
+    const refusal = problem.type === LOCKED ? 'refusedForNow' : 'refused';
+    const answer = problem.status === 409 || isGone ? 'outdated' : refusal;
+    const outcome = this.#book.answer(entry.number, answer, answer === 'outdated' ? current : undefined);
+    this.#follow();
+    if (outcome === 'settled') this.#tell(outcome, { entry, record: current ?? { id: entry.id, deleted: true } });
+    else if (outcome !== 'none') this.#tell(outcome, { entry, problem });
+  }
+
+  // Deciding -------------------------------------------------------------------------------------
+
+  /** Discards an entry and the entries that build on it. */
+  discard(entry) {
+    this.#book.discard(entry);
+    for (const gone of this.#follow()) this.#tell('discarded', { entry: gone });
+  }
+
+  /** What a record with a conflict will be if one's own version is kept: other changes may have followed. */
+  latest({ number }) {
+    const latest = this.#book.latest(number);
+    const row = latest && this.#book.rows.find(({ after }) => after === latest);
+    return row ? this.#entries.find(entry => entry.number === row.number).after : null;
+  }
+
+  /** Sends an entry again, on top of the present record. */
+  insist({ key }) {
+    const entry = this.#entries.find(other => other.key === key);
+    if (!entry?.conflict) return this.idle();
+    const { current } = entry.conflict;
+    this.#book.insist(entry.number);
+    const row = this.#book.rows.find(({ number }) => number === entry.number);
+    if (row.values && row.values === row.after) entry.values = withoutID(entry.after);
+    entry.before = held(current);
+    for (const gone of this.#follow()) this.#tell('discarded', { entry: gone });
+    this.#tell();
+    return this.flush();
+  }
+
+  // Back and forth -------------------------------------------------------------------------------
+
+  /** Remembers what the server has written at once, by the number under which it undoes it. */
+  noteUnit(change) { this.#book.remember(change); }
+
+  /** Undoes or redoes a step; resolves with what has moved, or with null. Rejects when the server does not take it. */
+  async move(isRedo) {
+    const known = new Set(this.#entries.map(({ number }) => number));
+    const { outcome, step, before, after, unit } = this.#book.undo(isRedo);
+    if (outcome === 'unit') return this.#moveUnit(step, unit, isRedo);
+    if (outcome !== 'changes') return null;
+    for (const row of this.#book.rows) if (!known.has(row.number)) this.#add(row, this.#undone(row));
+    this.#tell();
+    this.flush();
+    const { kind, id } = this.#entries.at(-1);
+    const from = before && this.#days.get(before);
+    const to = after && this.#days.get(after);
+    return { kind, id, former: from ?? to, day: to ?? from, before, after };
+  }
+
+  /** The change that undoes another one: of what it restores the server takes the contents. */
+  #undone(row) {
+    const { op, kind, id, values } = row;
+    const [before, after] = [restored(row, row.before), restored(row, row.after)];
+    const day = this.#days.get(row.after ?? row.before);
+    return { op, kind, id, day, values: values ? withoutID(after) : undefined, before, after };
+  }
+
+  async #moveUnit(step, unit, isRedo) {
+    try {
+      // What waits may be changes of the same records.
+      await this.flush();
+      const answer = await this.#api.send('POST', 'undo', { change: unit });
+      this.#book.unitMoved(step, answer.change);
+      return {};
+    } catch (error) {
+      // The same may succeed once the server is back.
+      this.#book.unitNotMoved(step, isRedo, !isPassing(error));
+      throw error;
+    }
+  }
+}
