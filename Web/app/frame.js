@@ -32,7 +32,7 @@ const isAsking = () => document.querySelector('dialog[open]') !== null;
 export class Frame extends EventTarget {
   api = new Api();
   connection = new Connection(this.api);
-  outbox = new Outbox(this.api, error => this.#unsent(error));
+  outbox = new Outbox(this.api, error => this.#unsent(error), () => new Error(this.say('offline')));
   history = new History(this.outbox);
   notices = new Notices(byID('notices'));
   toasts = new Toasts(byID('toasts'), byID('said'));

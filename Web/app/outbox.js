@@ -20,14 +20,19 @@ function hasKept(store) {
 
 export class Outbox extends EventTarget {
   #options;
+  #unready;
   #sync = null;
   #opening = null;
   #store = null;
 
-  /** `lost(error)` is called when the server does not answer. */
-  constructor(api, lost) {
+  /**
+   * `lost(error)` is called when the server does not answer; `unready()` has the problem of a change that could not be
+   * kept, since what keeps it could not be loaded.
+   */
+  constructor(api, lost, unready = () => new Error()) {
     super();
     this.#options = { api, lost, outbox: this };
+    this.#unready = unready;
   }
 
   /** The entries, oldest first. Entries of another store wait until it is back. */
@@ -69,8 +74,8 @@ export class Outbox extends EventTarget {
    */
   push(change, isRemembered = false) {
     if (this.#sync) return this.#sync.push(change, isRemembered);
-    return this.load().then(sync => sync.push(change, isRemembered), problem => {
-      const detail = { entry: change, problem };
+    return this.load().then(sync => sync.push(change, isRemembered), () => {
+      const detail = { entry: change, problem: this.#unready() };
       this.dispatchEvent(new CustomEvent('refused', { detail }));
       return { type: 'refused', ...detail };
     });
