@@ -158,6 +158,7 @@ if wasm {
 } else {
   package.products += [
     .library(name: "CalendarFoundation", targets: ["CalendarFoundation"]),
+    .library(name: "CalendarClient", targets: ["CalendarClient"]),
     .library(name: "CalendarDrawing", targets: ["CalendarDrawing"]),
     .library(name: "CalendarHost", targets: ["CalendarHost"]),
     .library(name: "CalendarUIKit", targets: ["CalendarUIKit"]),
@@ -169,6 +170,7 @@ if wasm {
     .target(
       name: "CalendarFoundation", dependencies: ["CivilTime", "CalendarModel", "CalendarEngine"],
       swiftSettings: strict),
+    .target(name: "CalendarClient", dependencies: ["CalendarSync"], swiftSettings: strict),
     .target(
       name: "CalendarDrawing", dependencies: ["CivilTime", "CalendarModel", "CalendarEngine"],
       swiftSettings: strict),

@@ -102,7 +102,7 @@ let package = Package(
       name: "CalendarServerTests",
       dependencies: [
         "almanac", "CalendarServer", "CalendarStore", almanac("CivilTime"),
-        almanac("CalendarStreaks"),
+        almanac("CalendarStreaks"), almanac("CalendarClient"), almanac("CalendarSync"),
         almanac("CalendarFoundation"), .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOEmbedded", package: "swift-nio"),
       ],

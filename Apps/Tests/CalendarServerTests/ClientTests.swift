@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+import CalendarClient
+import CalendarStore
+import CalendarSync
+import Foundation
+import Testing
+
+@testable import CalendarServer
+
+/// The Swift client of the API against a server: what it sends is taken, and what is answered is understood.
+@MainActor struct ClientTests {
+  private typealias Contents = ServerStore.Contents
+
+  private let lunch: Contents = [
+    "calendar": "home", "title": "Lunch",
+    "start": ["at": "2026-11-27T12:00", "zone": "Europe/Berlin"],
+    "end": ["at": "2026-11-27T13:00", "zone": "Europe/Berlin"],
+  ]
+
+  private func serving(
+    _ body: @MainActor (TestServer, ServerStore) async throws -> Void
+  ) async throws {
+    try await TestServer.serving { server in
+      let made = try await server.send(
+        "POST", "/api/calendars", #"{"id":"home","name":"Home"}"#)
+      #expect(made.status == 201)
+      let url = try #require(URL(string: "http://127.0.0.1:\(server.port)"))
+      try await body(server, ServerStore(at: url))
+    }
+  }
+
+  private func title(_ store: ServerStore, _ record: ServerRecord) async throws -> JSONValue? {
+    try await store.record(record).contents?["title"]
+  }
+
+  @Test func anEventIsAddedEditedDeletedAndAllOfThatUndone() async throws {
+    try await serving { _, store in
+      // Any character may stand in an id.
+      let event = ServerRecord(.events, "a/b ?#%ü")
+      let session = try SyncSession(store: store)
+      session.push(Change(.add, event, values: lunch, after: lunch))
+      #expect(await session.flush())
+      let stored = try await store.record(event)
+      #expect(stored.contents?["title"] == "Lunch")
+      let before = try #require(stored.contents)
+      session.push(
+        Change(
+          .edit, event, values: ["title": "Dinner"], before: before,
+          after: before.merging(["title": "Dinner"]) { $1 }, base: stored.revision))
+      session.push(Change(.delete, event, before: before.merging(["title": "Dinner"]) { $1 }))
+      #expect(await session.flush())
+      #expect(try await store.record(event).isDeleted)
+      for expected: JSONValue? in ["Dinner", "Lunch", nil] {
+        try await session.undo()
+        #expect(await session.flush())
+        #expect(session.outbox.entries.isEmpty)
+        #expect(try await title(store, event) == expected)
+      }
+      for _ in 0..<2 {
+        try await session.redo()
+        #expect(await session.flush())
+      }
+      #expect(try await title(store, event) == "Dinner")
+    }
+  }
+
+  @Test func everyKindOfRecordIsWritten() async throws {
+    try await serving { _, store in
+      let session = try SyncSession(store: store)
+      let added: [(ServerRecord, Contents)] = [
+        (ServerRecord(.calendars, "club"), ["name": "Club"]),
+        (ServerRecord(.events, "e"), lunch),
+        (
+          ServerRecord(.sessions, "s"),
+          ["start": "2026-11-20T08:00", "end": "2026-11-20T09:00", "points": 20]
+        ),
+        (ServerRecord(.marks, "m"), ["type": "watered", "owner": "Fern", "day": "2026-11-20"]),
+      ]
+      for (record, contents) in added {
+        session.push(Change(.add, record, values: contents, after: contents))
+      }
+      let settings = try await store.record(.settings)
+      let goal = try #require(settings.contents?.filter { ["firstDay", "zone"].contains($0.key) })
+        .merging(["goal": 50]) { $1 }
+      session.push(
+        Change(.put, .settings, values: goal, before: settings.contents, after: goal, base: settings.revision))
+      #expect(await session.flush())
+      #expect(session.outbox.entries.isEmpty)
+      for (record, contents) in added {
+        let stored = try await store.record(record).contents
+        #expect(stored?.filter { contents[$0.key] != nil } == contents)
+      }
+      #expect(try await store.record(.settings).contents?["goal"] == 50)
+      #expect(try await store.record(ServerRecord(.marks, "never")) == .missing)
+    }
+  }
+
+  @Test func conflictsAndRefusalsAreUnderstood() async throws {
+    try await serving { server, store in
+      var reasons: [String?] = []
+      let session = try SyncSession(store: store) { event in
+        if case .refused(_, let reason) = event { reasons.append(reason) }
+      }
+      let event = ServerRecord(.events, "e")
+      session.push(Change(.add, event, values: lunch, after: lunch))
+      await session.flush()
+      _ = try await server.send("PATCH", "/api/events/e", #"{"revision":1,"title":"Theirs"}"#)
+      session.push(
+        Change(.edit, event, values: ["location": "Mine"], before: lunch, after: lunch, base: 1))
+      await session.flush()
+      let conflict = try #require(session.outbox.conflicts.first)
+      #expect(conflict.conflict?.contents?["title"] == "Theirs")
+      session.keepMine(conflict)
+      await session.flush()
+      let contents = try await store.record(event).contents
+      #expect(contents?["title"] == "Theirs" && contents?["location"] == "Mine")
+
+      _ = try await server.send("PATCH", "/api/calendars/home", #"{"revision":1,"locked":true}"#)
+      session.push(Change(.delete, event, before: contents, base: 3))
+      session.push(
+        Change(.add, ServerRecord(.events, "x"), values: ["calendar": "none"], after: [:]))
+      #expect(await session.flush())
+      #expect(session.outbox.entries.isEmpty)
+      #expect(reasons.count == 2)
+      #expect(reasons.allSatisfy { $0?.isEmpty == false })
+      #expect(try await title(store, event) == "Theirs")
+    }
+  }
+
+  @Test func anImportIsTakenBack() async throws {
+    try await serving { server, store in
+      let session = try SyncSession(store: store)
+      let report = try await server.ask(
+        "POST", "/api/sessions/import", ["Content-Type: text/csv"],
+        body: "2026-11-20T08:00,2026-11-20T09:00,20\n")
+      session.remember(unit: try #require(report.members["change"].flatMap { Int64($0) }))
+      #expect(try await session.undo() != nil)
+      #expect(try await server.get("/api/sessions?from=2026-11-01&to=2026-12-01").list("sessions").isEmpty)
+      #expect(try await session.redo() != nil)
+      #expect(try await server.get("/api/sessions?from=2026-11-01&to=2026-12-01").list("sessions").count == 1)
+    }
+  }
+
+  @Test func whatWaitsOutlivesTheProcessInAFile() async throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let event = ServerRecord(.events, "e")
+    // Nobody listens on the discard port.
+    let away = ServerStore(at: try #require(URL(string: "http://127.0.0.1:9")))
+    let session = try SyncSession(store: away, keeper: .file(at: file))
+    session.push(Change(.add, event, values: lunch, after: lunch))
+    session.push(
+      Change(.edit, event, values: ["busy": false, "color": nil], before: lunch, after: lunch))
+    #expect(await session.flush() == false)
+    let kept = session.outbox.entries
+    try await serving { _, store in
+      let next = try SyncSession(store: store, keeper: .file(at: file))
+      #expect(next.outbox.entries == kept)
+      #expect(await next.flush())
+      #expect(try await store.record(event).contents?["busy"] == false)
+    }
+    #expect(try Data(contentsOf: file) == Data("[]".utf8))
+    try Data("[{".utf8).write(to: file)
+    #expect(throws: DecodingError.self) { try SyncSession(store: away, keeper: .file(at: file)) }
+    #expect(try Data(contentsOf: file) == Data("[{".utf8))
+  }
+
+  @Test func whatIsNotOursIsNoAnswer() async throws {
+    try await serving { server, _ in
+      // The pages of the server are no JSON.
+      let url = try #require(URL(string: "http://127.0.0.1:\(server.port)/docs"))
+      await #expect(throws: ServerProblem.self) {
+        try await ServerStore(at: url).record(ServerRecord(.events, "e"))
+      }
+    }
+  }
+}

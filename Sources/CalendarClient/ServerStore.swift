@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+import CalendarSync
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// The store of an Almanac server, for a `SyncSession`; docs/api.md says what the server takes.
+///
+///     let store = ServerStore(at: URL(string: "http://127.0.0.1:8080")!)
+///     let session = try SyncSession(store: store, keeper: .file(at: outbox))
+///     let lunch = ServerRecord(.events, UUID().uuidString)
+///     let contents: ServerStore.Contents = [
+///       "calendar": "home", "title": "Lunch",
+///       "start": ["at": "2026-11-27T12:00", "zone": "Europe/Berlin"], …]
+///     session.push(Change(.add, lunch, values: contents, after: contents))
+///     await session.flush()
+///
+/// Contents are the members of a record's JSON without its `id` and `revision`.
+public struct ServerStore: SyncStore {
+  public typealias Record = ServerRecord
+  public typealias Contents = [String: JSONValue]
+
+  private let address: URL
+  private let session: URLSession
+
+  /// The server at an address, without the `/api` of its paths. An answer is waited for as long as
+  /// the session says.
+  public init(at address: URL, session: URLSession = .shared) {
+    self.address = address
+    self.session = session
+  }
+
+  // Reading --------------------------------------------------------------------------------------
+
+  public func record(_ record: ServerRecord) async throws -> StoredRecord<Contents> {
+    let (status, body) = try await ask("GET", path(of: record))
+    if status == 404 { return .missing }
+    guard status == 200, let stored = Self.stored(body) else { throw Self.problem(status, body) }
+    return stored
+  }
+
+  // Writing --------------------------------------------------------------------------------------
+
+  public func send(
+    _ entry: OutboxEntry<ServerRecord, Contents>
+  ) async throws -> SyncReply<Contents> {
+    let (status, body) = try await request(for: entry)
+    switch status {
+    case 200, 201:
+      guard let revision = Self.stored(body)?.revision else { throw Self.problem(status, body) }
+      return SyncReply(.written(revision: revision))
+    case 409: return SyncReply(.outdated(Self.stored(body["current"]?.members) ?? .missing))
+    case 404 where entry.change.operation != .add: return SyncReply(.outdated(.missing))
+    case 408, 429, 500...: throw Self.problem(status, body)
+    default:
+      let problem = Self.problem(status, body)
+      return SyncReply(.refused(isLasting: !problem.isLock), reason: problem.detail)
+    }
+  }
+
+  private func request(
+    for entry: OutboxEntry<ServerRecord, Contents>
+  ) async throws -> (Int, Contents) {
+    let record = entry.change.record
+    let revision = JSONValue.integer(entry.revision ?? 0)
+    var body = entry.change.values ?? [:]
+    switch entry.change.operation {
+    case .add:
+      body["id"] = .string(record.id)
+      return try await ask("POST", [record.kind.rawValue], body: body)
+    case .delete:
+      return try await ask(
+        "DELETE", path(of: record), query: URLQueryItem(name: "revision", value: "\(entry.revision ?? 0)"))
+    case .restore: body["deleted"] = false
+    case .edit, .put: break
+    }
+    body["revision"] = revision
+    let method = entry.change.operation == .put ? "PUT" : "PATCH"
+    return try await ask(method, path(of: record), body: body)
+  }
+
+  public func takeBack(_ unit: Int64) async throws -> Int64? {
+    let (status, body) = try await ask("POST", ["undo"], body: ["change": .integer(unit)])
+    switch status {
+    case 200: return body["change"]?.wholeNumber
+    case 408, 429, 500...: throw Self.problem(status, body)
+    default: return nil
+    }
+  }
+
+  // Requests -------------------------------------------------------------------------------------
+
+  private func path(of record: ServerRecord) -> [String] {
+    record.kind == .settings ? ["settings"] : [record.kind.rawValue, record.id]
+  }
+
+  private func ask(
+    _ method: String, _ path: [String], query: URLQueryItem? = nil, body: Contents? = nil
+  ) async throws -> (Int, Contents) {
+    var request = URLRequest(url: try url(path, query))
+    request.httpMethod = method
+    if let body {
+      request.httpBody = try JSONEncoder().encode(body)
+      request.setValue("application/json", forHTTPHeaderField: "content-type")
+    }
+    let (data, response) = try await session.data(for: request)
+    let status = (response as? HTTPURLResponse)?.statusCode ?? 0
+    guard let members = try? JSONDecoder().decode(Contents.self, from: data) else {
+      throw ServerProblem(status: status, detail: "the answer is not from an Almanac server")
+    }
+    return (status, members)
+  }
+
+  private func url(_ path: [String], _ query: URLQueryItem?) throws -> URL {
+    // A record's id may have any character, a solidus among them.
+    let allowed = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-._~"))
+    var parts = URLComponents(url: address, resolvingAgainstBaseURL: false)
+    let names = (["api"] + path).map {
+      $0.addingPercentEncoding(withAllowedCharacters: allowed) ?? $0
+    }
+    let root = parts?.percentEncodedPath ?? ""
+    parts?.percentEncodedPath = (root.hasSuffix("/") ? root : root + "/") + names.joined(separator: "/")
+    if let query { parts?.queryItems = [query] }
+    guard let url = parts?.url else {
+      throw ServerProblem(status: 0, detail: "\(address) is not the address of a server")
+    }
+    return url
+  }
+
+  // Answers --------------------------------------------------------------------------------------
+
+  /// A record in an answer; nil when it has no revision.
+  private static func stored(_ members: Contents?) -> StoredRecord<Contents>? {
+    guard var contents = members, let revision = contents["revision"]?.wholeNumber else { return nil }
+    if contents["deleted"] == true { return .deleted(revision: revision) }
+    for name in ["id", "revision", "deleted", "change"] { contents[name] = nil }
+    return .present(contents, revision: revision)
+  }
+
+  private static func problem(_ status: Int, _ body: Contents) -> ServerProblem {
+    ServerProblem(
+      status: status, type: body["type"]?.text ?? "", detail: body["detail"]?.text ?? "status \(status)")
+  }
+}
+
+extension JSONValue {
+  fileprivate var wholeNumber: Int64? {
+    if case .integer(let value) = self { value } else { nil }
+  }
+
+  fileprivate var text: String? {
+    if case .string(let value) = self { value } else { nil }
+  }
+
+  fileprivate var members: [String: JSONValue]? {
+    if case .object(let value) = self { value } else { nil }
+  }
+}
