@@ -9,8 +9,8 @@ cd "$(dirname "$0")/.."
 readonly scratch=.build-docs
 readonly graphs=$scratch/symbol-graphs
 readonly all=(
-  CivilTime CalendarModel CalendarStreaks CalendarEngine CalendarRecords CalendarFoundation CalendarDrawing
-  CalendarHost CalendarSVG CalendarTerminal CalendarWeb
+  CivilTime CalendarModel CalendarStreaks CalendarEngine CalendarRecords CalendarSync CalendarFoundation
+  CalendarClient CalendarDrawing CalendarHost CalendarSVG CalendarTerminal CalendarWeb
 )
 
 build_graphs() {

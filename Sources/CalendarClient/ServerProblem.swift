@@ -9,6 +9,7 @@ public struct ServerProblem: Error, Hashable, Sendable {
   /// What is wrong, for people; in English.
   public var detail: String
 
+  /// A problem with a status, a kind and words.
   public init(status: Int, type: String = "", detail: String) {
     self.status = status
     self.type = type

@@ -9,14 +9,17 @@ public struct ServerRecord: Hashable, Sendable, Codable {
     case settings
   }
 
+  /// What kind of record it is.
   public var kind: Kind
   /// 1 to 128 characters, made by the device that adds the record.
   public var id: String
 
+  /// The record with an id.
   public init(_ kind: Kind, _ id: String) {
     self.kind = kind
     self.id = id
   }
 
+  /// The settings.
   public static var settings: Self { Self(.settings, "settings") }
 }

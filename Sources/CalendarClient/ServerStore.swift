@@ -19,14 +19,17 @@ import Foundation
 ///
 /// Contents are the members of a record's JSON without its `id` and `revision`.
 public struct ServerStore: SyncStore {
+  /// A record of the server.
   public typealias Record = ServerRecord
+  /// The members of a record.
   public typealias Contents = [String: JSONValue]
 
   private let address: URL
   private let session: URLSession
 
-  /// The server at an address, without the `/api` of its paths. An answer is waited for as long as
-  /// the session says.
+  /// The server at an address, without the `/api` of its paths.
+  ///
+  /// An answer is waited for as long as the session says.
   public init(at address: URL, session: URLSession = .shared) {
     self.address = address
     self.session = session
@@ -34,6 +37,7 @@ public struct ServerStore: SyncStore {
 
   // Reading --------------------------------------------------------------------------------------
 
+  /// The record as the server has it; throws `ServerProblem`, or what the session throws.
   public func record(_ record: ServerRecord) async throws -> StoredRecord<Contents> {
     let (status, body) = try await ask("GET", path(of: record))
     if status == 404 { return .missing }
@@ -43,6 +47,7 @@ public struct ServerStore: SyncStore {
 
   // Writing --------------------------------------------------------------------------------------
 
+  /// Sends a change; throws `ServerProblem`, or what the session throws, when there is no answer.
   public func send(
     _ entry: OutboxEntry<ServerRecord, Contents>
   ) async throws -> SyncReply<Contents> {
@@ -72,7 +77,8 @@ public struct ServerStore: SyncStore {
       return try await ask("POST", [record.kind.rawValue], body: body)
     case .delete:
       return try await ask(
-        "DELETE", path(of: record), query: URLQueryItem(name: "revision", value: "\(entry.revision ?? 0)"))
+        "DELETE", path(of: record),
+        query: URLQueryItem(name: "revision", value: "\(entry.revision ?? 0)"))
     case .restore: body["deleted"] = false
     case .edit, .put: break
     }
@@ -81,6 +87,7 @@ public struct ServerStore: SyncStore {
     return try await ask(method, path(of: record), body: body)
   }
 
+  /// Undoes what the server has written at once, such as an import; nil when it does not (any more).
   public func takeBack(_ unit: Int64) async throws -> Int64? {
     let (status, body) = try await ask("POST", ["undo"], body: ["change": .integer(unit)])
     switch status {
@@ -121,7 +128,8 @@ public struct ServerStore: SyncStore {
       $0.addingPercentEncoding(withAllowedCharacters: allowed) ?? $0
     }
     let root = parts?.percentEncodedPath ?? ""
-    parts?.percentEncodedPath = (root.hasSuffix("/") ? root : root + "/") + names.joined(separator: "/")
+    parts?.percentEncodedPath =
+      (root.hasSuffix("/") ? root : root + "/") + names.joined(separator: "/")
     if let query { parts?.queryItems = [query] }
     guard let url = parts?.url else {
       throw ServerProblem(status: 0, detail: "\(address) is not the address of a server")
@@ -133,7 +141,9 @@ public struct ServerStore: SyncStore {
 
   /// A record in an answer; nil when it has no revision.
   private static func stored(_ members: Contents?) -> StoredRecord<Contents>? {
-    guard var contents = members, let revision = contents["revision"]?.wholeNumber else { return nil }
+    guard var contents = members, let revision = contents["revision"]?.wholeNumber else {
+      return nil
+    }
     if contents["deleted"] == true { return .deleted(revision: revision) }
     for name in ["id", "revision", "deleted", "change"] { contents[name] = nil }
     return .present(contents, revision: revision)
@@ -141,7 +151,8 @@ public struct ServerStore: SyncStore {
 
   private static func problem(_ status: Int, _ body: Contents) -> ServerProblem {
     ServerProblem(
-      status: status, type: body["type"]?.text ?? "", detail: body["detail"]?.text ?? "status \(status)")
+      status: status, type: body["type"]?.text ?? "",
+      detail: body["detail"]?.text ?? "status \(status)")
   }
 }
 

@@ -19,7 +19,9 @@ public struct Change<Record, Contents> {
     case put
   }
 
+  /// What is done to the record.
   public var operation: Operation
+  /// Which record is meant.
   public var record: Record
   /// What is written; nil for a deletion.
   public var values: Contents?
@@ -31,6 +33,7 @@ public struct Change<Record, Contents> {
   /// when there was no record.
   public var base: Int64?
 
+  /// A change; see its properties for what each operation has.
   public init(
     _ operation: Operation, _ record: Record, values: Contents? = nil, before: Contents? = nil,
     after: Contents? = nil, base: Int64? = nil

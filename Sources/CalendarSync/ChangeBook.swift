@@ -14,13 +14,16 @@
 ///     }
 ///     book.undo()
 public struct ChangeBook<Record: Equatable, Contents> {
+  /// A change that has not been acknowledged.
   public typealias Entry = OutboxEntry<Record, Contents>
+  /// What can be undone.
   public typealias Step = UndoStep<Record, Contents>
 
   /// The changes that have not been acknowledged.
   public internal(set) var outbox = Outbox<Record, Contents>()
   var history = UndoHistory<Record, Contents>()
 
+  /// A book without changes.
   public init() {}
 
   /// The steps that can be undone, at most 100, the next one last.
@@ -52,7 +55,9 @@ public struct ChangeBook<Record: Equatable, Contents> {
   public mutating func remember(unit: Int64) { history.remember(unit: unit) }
 
   /// Notes the revision that an entry's record has; see `OutboxEntry.needsRevision`.
-  public mutating func note(revision: Int64, for id: Int) { outbox.note(revision: revision, for: id) }
+  public mutating func note(revision: Int64, for id: Int) {
+    outbox.note(revision: revision, for: id)
+  }
 
   /// Takes the answer to an entry; nil when there is no such entry (any more).
   @discardableResult

@@ -10,16 +10,20 @@
 /// the answer, and stores `entries` whenever they have changed. Every operation takes time in
 /// proportion to the number of entries; `overlay` compares each with each.
 public struct Outbox<Record: Equatable, Contents> {
+  /// An entry of this outbox.
   public typealias Entry = OutboxEntry<Record, Contents>
 
   /// The entries, oldest first.
   public private(set) var entries: [Entry] = []
   private var lastID = 0
 
+  /// An outbox without entries.
   public init() {}
 
-  /// Replaces the entries by those that are stored, for example because another process that shares
-  /// the storage has written some. They are given oldest first, and each with an id of its own.
+  /// Replaces the entries by those that are stored.
+  ///
+  /// So begins a process, and so goes one on when another that shares the storage has written some. They
+  /// are given oldest first, and each with an id of its own.
   public mutating func take(_ stored: [Entry]) {
     entries = stored
     for entry in stored { lastID = max(lastID, entry.id) }

@@ -4,14 +4,17 @@
 public struct OutboxEntry<Record, Contents> {
   /// What the entry is known by; unique in its outbox, and never used again in it.
   public let id: Int
+  /// What is wanted.
   public var change: Change<Record, Contents>
   /// The revision that it is sent with; nil when that will follow from the answer to the entry before
   /// it, or has to be asked for.
   public var revision: Int64?
-  /// The record as the store has it, when that is not what the change supposes. The entry, and those
-  /// of the same record behind it, wait for somebody to decide.
+  /// The record as the store has it, when that is not what the change supposes.
+  ///
+  /// The entry, and those of the same record behind it, wait for somebody to decide.
   public var conflict: StoredRecord<Contents>?
 
+  /// An entry as it was stored; new ones come of `Outbox.push(_:)`.
   public init(
     id: Int, change: Change<Record, Contents>, revision: Int64?,
     conflict: StoredRecord<Contents>? = nil

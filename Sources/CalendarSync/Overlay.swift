@@ -2,12 +2,14 @@
 
 /// What is shown of a record instead of what was read of it.
 public struct Overlaid<Record, Contents> {
+  /// The record that is meant.
   public let record: Record
   /// What the record will hold; nil when it will not be there.
   public let contents: Contents?
   /// The id of the entry that says so, the last one of its record.
   public let entry: Int
 
+  /// What the last entry of a record says of it.
   public init(record: Record, contents: Contents?, entry: Int) {
     self.record = record
     self.contents = contents

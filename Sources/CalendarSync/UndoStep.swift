@@ -4,10 +4,12 @@
 public struct UndoStep<Record, Contents> {
   /// What the step is known by; unique in its history.
   public let id: Int
+  /// What it takes to undo the step.
   public let kind: Kind
   /// Steps next to each other with the same group are undone at once.
   public let group: Int?
 
+  /// What a step was.
   public enum Kind {
     /// A change of one record, which a change the other way takes back.
     case change(Reversible)
@@ -17,8 +19,11 @@ public struct UndoStep<Record, Contents> {
 
   /// A record before and after a change.
   public struct Reversible {
+    /// The record that was changed.
     public let record: Record
+    /// What it held before; nil when there was none.
     public let before: Contents?
+    /// What it held afterwards; nil when there was none.
     public let after: Contents?
     /// Whether the record is always there; see `Change.Operation.put`.
     let isPut: Bool

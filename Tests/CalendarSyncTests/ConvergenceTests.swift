@@ -76,7 +76,8 @@ private struct Walk {
     case 4..<8: send(from: place)
     case 8: devices[place].refresh(from: store)
     case 9: decide(on: place)
-    case 10: _ = Bool.random(using: &random) ? devices[place].book.undo() : devices[place].book.redo()
+    case 10:
+      _ = Bool.random(using: &random) ? devices[place].book.undo() : devices[place].book.redo()
     default:
       devices[place].keep()
       devices[place].restart()

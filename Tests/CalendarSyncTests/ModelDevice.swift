@@ -54,7 +54,7 @@ struct ModelDevice {
     book.take(kept)
   }
 
-  /// Sends one entry; `loses` says where the connection breaks. Returns whether anything was sent.
+  /// Sends one entry, over a connection that breaks where `loss` says; returns whether that was heard of.
   @discardableResult
   mutating func send(to store: inout ModelStore, losing loss: Loss = .nothing) -> Bool {
     guard let entry = book.outbox.next, loss != .request else { return false }

@@ -51,7 +51,9 @@ struct ModelStore {
     return write(change, over: stored)
   }
 
-  private mutating func write(_ change: NoteChange, over stored: StoredRecord<Note>) -> StoreAnswer<Note> {
+  private mutating func write(_ change: NoteChange, over stored: StoredRecord<Note>) -> StoreAnswer<
+    Note
+  > {
     if change.operation == .edit && stored.isDeleted { return .outdated(stored) }
     revision += 1
     written.append(change)

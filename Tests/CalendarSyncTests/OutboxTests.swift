@@ -155,7 +155,9 @@ struct OutboxTests {
 
   @Test func theOverlayIsWhatAllThatWaitsComesTo() {
     var outbox = Outbox<Int, Note>()
-    let read = [(record: 1, contents: noon), (record: 2, contents: noon), (record: 3, contents: noon)]
+    let read = [
+      (record: 1, contents: noon), (record: 2, contents: noon), (record: 3, contents: noon),
+    ]
     let edited = outbox.push(edit(2)).id
     outbox.push(Change(.delete, 1, before: noon, base: 7))
     outbox.push(Change(.add, 9, values: noon, after: noon))

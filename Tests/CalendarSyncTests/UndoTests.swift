@@ -140,7 +140,8 @@ struct UndoTests {
     device.sendAll(to: &store)
     // Such as to hide a calendar.
     device.book.pushForGood(
-      Change(.edit, 1, values: Note(place: 9), after: Note(title: 5, place: 9), base: store[1].revision))
+      Change(
+        .edit, 1, values: Note(place: 9), after: Note(title: 5, place: 9), base: store[1].revision))
     device.sendAll(to: &store)
     #expect(device.book.done.count == 1)
     device.book.undo()

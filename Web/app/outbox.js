@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The door to the changes written on this device that have not been acknowledged yet: they survive a reload, and each is
-// sent again, with the same id, until there is an answer. What decides, keeps and sends them, `Web/sync`, is loaded when
-// there is anything, or nothing else to do.
+// The door to the changes written on this device that have not been acknowledged yet: they survive a reload, and each
+// is sent again, with the same id, until there is an answer. What decides, keeps and sends them, `Web/sync`, is loaded
+// once the calendar is there, or at once when this browser keeps any.
 //
 // Events: `change` (the entries have changed), `settled` (detail: entry, record), `refused` (detail: entry, problem),
 // `conflict` (detail: entry), `discarded` (detail: entry, which is not sent any more), `unkept` (the browser does not

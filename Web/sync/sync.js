@@ -165,9 +165,8 @@ export class Sync {
     if (this.#store === null || !this.#entries.some(({ conflict }) => !conflict)) return this.idle();
     const store = this.#store;
     const send = () => this.#sendAll(store);
-    const busy = this.idle().then(() => (navigator.locks ? navigator.locks.request(LOCK, send) : send())).finally(() => {
-      if (this.#busy === busy) this.#busy = null;
-    });
+    const one = () => (navigator.locks ? navigator.locks.request(LOCK, send) : send());
+    const busy = this.idle().then(one).finally(() => { if (this.#busy === busy) this.#busy = null; });
     this.#busy = busy;
     return busy;
   }

@@ -83,7 +83,9 @@ import Testing
       let goal = try #require(settings.contents?.filter { ["firstDay", "zone"].contains($0.key) })
         .merging(["goal": 50]) { $1 }
       session.push(
-        Change(.put, .settings, values: goal, before: settings.contents, after: goal, base: settings.revision))
+        Change(
+          .put, .settings, values: goal, before: settings.contents, after: goal,
+          base: settings.revision))
       #expect(await session.flush())
       #expect(session.outbox.entries.isEmpty)
       for (record, contents) in added {
@@ -135,9 +137,13 @@ import Testing
         body: "2026-11-20T08:00,2026-11-20T09:00,20\n")
       session.remember(unit: try #require(report.members["change"].flatMap { Int64($0) }))
       #expect(try await session.undo() != nil)
-      #expect(try await server.get("/api/sessions?from=2026-11-01&to=2026-12-01").list("sessions").isEmpty)
+      #expect(
+        try await server.get("/api/sessions?from=2026-11-01&to=2026-12-01").list("sessions").isEmpty
+      )
       #expect(try await session.redo() != nil)
-      #expect(try await server.get("/api/sessions?from=2026-11-01&to=2026-12-01").list("sessions").count == 1)
+      #expect(
+        try await server.get("/api/sessions?from=2026-11-01&to=2026-12-01").list("sessions").count
+          == 1)
     }
   }
 

@@ -5,12 +5,14 @@ extension OutboxEntry: Codable where Record: Codable, Contents: Codable {
     case id, operation, record, values, before, after, base, revision, conflict
   }
 
+  /// Throws when the data are not those of an entry.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     let operation = try container.decode(UInt8.self, forKey: .operation)
     guard let operation = Change<Record, Contents>.Operation(rawValue: operation) else {
       throw DecodingError.dataCorruptedError(
-        forKey: .operation, in: container, debugDescription: "no operation has the number \(operation)")
+        forKey: .operation, in: container,
+        debugDescription: "no operation has the number \(operation)")
     }
     self.init(
       id: try container.decode(Int.self, forKey: .id),
@@ -24,6 +26,7 @@ extension OutboxEntry: Codable where Record: Codable, Contents: Codable {
       conflict: try container.decodeIfPresent(StoredRecord<Contents>.self, forKey: .conflict))
   }
 
+  /// Writes what there is; what is nil is left out.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(id, forKey: .id)
@@ -44,6 +47,7 @@ extension StoredRecord: Codable where Contents: Codable {
     case contents, revision
   }
 
+  /// Throws when the data are not those of a record.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     let contents = try container.decodeIfPresent(Contents.self, forKey: .contents)
@@ -54,6 +58,7 @@ extension StoredRecord: Codable where Contents: Codable {
     self = contents.map { .present($0, revision: revision) } ?? .deleted(revision: revision)
   }
 
+  /// Writes what there is; what is nil is left out.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encodeIfPresent(contents, forKey: .contents)

@@ -12,8 +12,11 @@
 /// clock: an app calls `flush` when it comes back online, or `keepSending(pausing:)` once.
 @MainActor
 public final class SyncSession<Store: SyncStore> {
+  /// Which record is meant.
   public typealias Record = Store.Record
+  /// What a record holds.
   public typealias Contents = Store.Contents
+  /// A change that has not been acknowledged.
   public typealias Entry = OutboxEntry<Record, Contents>
 
   private let store: Store
@@ -35,13 +38,17 @@ public final class SyncSession<Store: SyncStore> {
 
   /// The changes that have not been acknowledged.
   public var outbox: Outbox<Record, Contents> { book.outbox }
+  /// Whether there is a step to undo.
   public var canUndo: Bool { !book.done.isEmpty }
+  /// Whether there is a step to redo.
   public var canRedo: Bool { !book.undone.isEmpty }
 
   // Changing -------------------------------------------------------------------------------------
 
-  /// Makes a change, which can be undone; changes of one task have the same `group`, and are undone
-  /// at once. It is shown from now on, and sent by the next `flush`.
+  /// Makes a change, which can be undone.
+  ///
+  /// It is shown from now on, and sent by the next `flush`. Changes of one task have the same `group`,
+  /// and are undone at once.
   @discardableResult
   public func push(_ change: Change<Record, Contents>, group: Int? = nil) -> Entry {
     let entry = book.push(change, group: group)
@@ -129,8 +136,9 @@ public final class SyncSession<Store: SyncStore> {
 
   // Sending --------------------------------------------------------------------------------------
 
-  /// Sends what waits, oldest first, until nothing is left to send or the store does not answer;
-  /// returns whether it has answered. While it is sending, another call waits for the same.
+  /// Sends what waits, oldest first, until nothing is left to send or the store does not answer.
+  ///
+  /// Returns whether it has answered. While it is sending, another call waits for the same.
   @discardableResult
   public func flush() async -> Bool {
     if let sending { return await sending.value }
@@ -141,8 +149,9 @@ public final class SyncSession<Store: SyncStore> {
     return isDone
   }
 
-  /// Sends until nothing is left to send, with a pause after each time that the store does not
-  /// answer; `pause` is given how often that has been in a row, from 1. Ends when `pause` throws.
+  /// Sends until nothing is left to send, with a pause after each time that the store does not answer.
+  ///
+  /// `pause` is given how often that has been in a row, from 1. Ends when `pause` throws.
   public func keepSending(pausing pause: @MainActor (Int) async throws -> Void) async rethrows {
     var attempts = 0
     while await !flush() {

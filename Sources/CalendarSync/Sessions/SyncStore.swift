@@ -27,10 +27,12 @@ extension SyncStore {
 
 /// An answer, with the store's words when it refuses.
 public struct SyncReply<Contents: Sendable>: Sendable {
+  /// What the store says.
   public var answer: StoreAnswer<Contents>
   /// Why the change was refused, for people.
   public var reason: String?
 
+  /// An answer, with a reason when it is a refusal.
   public init(_ answer: StoreAnswer<Contents>, reason: String? = nil) {
     self.answer = answer
     self.reason = reason
@@ -39,6 +41,7 @@ public struct SyncReply<Contents: Sendable>: Sendable {
 
 /// Where the entries of an outbox outlive the process.
 public struct OutboxKeeper<Record: Sendable, Contents: Sendable>: Sendable {
+  /// The entries of an outbox, oldest first.
   public typealias Entries = [OutboxEntry<Record, Contents>]
 
   let load: @Sendable () throws -> Entries

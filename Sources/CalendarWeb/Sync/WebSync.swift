@@ -19,6 +19,7 @@ public struct WebSync {
   var book = ChangeBook<Int32, Int32>()
   var reply = ReplyWriter()
 
+  /// A book without changes.
   public init() {}
 
   /// The words of the reply to the last message; there are no texts.
