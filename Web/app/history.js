@@ -29,7 +29,10 @@ export class History extends EventTarget {
   push(change) { return { settled: this.#outbox.push(change, true) }; }
 
   /** Remembers what the server has written at once, by the number under which it undoes it. */
-  noteUnit(change) { this.#outbox.noteUnit(change); }
+  noteUnit(change) {
+    // What cannot be loaded now cannot undo it either.
+    this.#outbox.noteUnit(change).catch(() => {});
+  }
 
   undo() { return this.#move(false); }
   redo() { return this.#move(true); }

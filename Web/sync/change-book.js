@@ -62,6 +62,9 @@ export class ChangeBook {
 
   #contents(number) { return number < 0 ? null : this.#held.get(number); }
 
+  /** How much of what records hold is known by numbers. */
+  get heldCount() { return this.#held.size; }
+
   // Messages -------------------------------------------------------------------------------------
 
   #ask(kind, write = message => message) {

@@ -85,6 +85,7 @@ export class Sync {
     const numbers = new Map(this.#entries.map(({ key, number }) => [key, number]));
     // What the browser does not store exists only here.
     const unkept = this.#entries.filter(entry => entry.isUnkept && entry.store === this.#store);
+    if (numbers.size + kept.length + unkept.length === 0) return;
     this.#entries = [...kept, ...unkept].sort((a, b) => a.at - b.at || a.number - b.number);
     for (const entry of this.#entries) entry.number = numbers.get(entry.key) ?? (this.#last += 1);
     this.#book.take(this.#entries);
