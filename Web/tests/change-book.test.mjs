@@ -24,7 +24,8 @@ test('a change comes back as it went', () => {
 });
 
 test('what the server has of a record in a conflict comes back', () => {
-  for (const current of [null, { id: 'e', revision: HUGE, deleted: true }, { id: 'e', title: 'c', revision: 2 ** 40 }]) {
+  const stored = [null, { id: 'e', revision: HUGE, deleted: true }, { id: 'e', title: 'c', revision: 2 ** 40 }];
+  for (const current of stored) {
     const book = new ChangeBook(MODULE);
     book.push(edit('e', { title: 'b' }, null, { id: 'e' }), 1, 0);
     assert.equal(book.answer(1, 'outdated', current), 'conflict');
