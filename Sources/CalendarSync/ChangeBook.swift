@@ -60,13 +60,17 @@ public struct ChangeBook<Record: Equatable, Contents> {
   }
 
   /// Takes the answer to an entry; nil when there is no such entry (any more).
+  ///
+  /// An entry may be gone because another process that shares the storage has sent it; the answer to it
+  /// still says what its step can be undone on top of.
   @discardableResult
   public mutating func take(_ answer: StoreAnswer<Contents>, to id: Int) -> OutboxOutcome? {
-    guard let entry = outbox[id], let outcome = outbox.take(answer, to: id) else { return nil }
+    let entry = outbox[id]
+    let outcome = outbox.take(answer, to: id)
     switch answer {
-    case .written(let revision): history.settle(entry, revision: revision)
+    case .written(let revision): history.settle(id, entry, revision: revision)
     case .outdated(let current):
-      if outcome == .settled { history.settle(entry, revision: current.revision) }
+      if outcome != .conflict { history.settle(id, entry, revision: current.revision) }
     case .refused(let isLasting): history.forget(id, isLasting: isLasting)
     }
     return outcome

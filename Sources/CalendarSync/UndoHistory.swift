@@ -68,11 +68,13 @@ struct UndoHistory<Record: Equatable, Contents> {
 
   // Answers --------------------------------------------------------------------------------------
 
-  /// Notes that an entry has taken effect, which was sent on top of a former revision.
-  mutating func settle(_ entry: OutboxEntry<Record, Contents>, revision: Int64?) {
-    if let settled = answered(entry.id) {
+  /// Notes that an entry has taken effect; of one that is still there it is known what it was on top of.
+  mutating func settle(
+    _ id: Int, _ entry: OutboxEntry<Record, Contents>?, revision: Int64?
+  ) {
+    if let settled = answered(id) {
       versions.settle(settled.version, revision: revision)
-    } else if let revision {
+    } else if let entry, let revision {
       versions.follow(entry.change.record, from: entry.revision, to: revision)
     }
   }

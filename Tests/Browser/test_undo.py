@@ -222,6 +222,24 @@ def test_somebody_elses_change_between_two_of_ones_own_is_kept(almanac, visit):
     assert almanac.get("sessions/c")["points"] == 90
 
 
+def test_what_another_window_has_sent_is_undone_on_top_of_that(almanac, visit):
+    almanac.tutorial()
+    here = visit(almanac, STREAKS, forgives=[AWAY])
+    there = visit(almanac, STREAKS, context=here.page.context)
+    # Only the other window reaches the server.
+    here.cut("/api/sessions/")
+    edit(here, "Edit: 80 points", 85)
+    expect(there.page.locator("#sessions")).to_contain_text("85 points")
+    there.add_session("10:00", "11:00", 7)
+    here.has_sent()
+    status, _ = almanac.ask("PATCH", "sessions/c", {"revision": 2, "points": 99})
+    assert status == 200
+    here.evaluate("() => mend()")
+    undo(here)
+    expect(here.dialog).to_contain_text("Changed on another device")
+    assert almanac.get("sessions/c")["points"] == 99
+
+
 def test_what_waits_is_undone_without_a_server(almanac, visit):
     page = visit(almanac, STREAKS, forgives=[AWAY])
     # What a form needs is loaded when nothing else is to do.

@@ -150,6 +150,34 @@ struct UndoTests {
     #expect(store[1].contents?.title == 1)
   }
 
+  /// Two windows of a browser share what is stored, and either sends what both have.
+  @Test func whatAnotherProcessHasSentIsUndoneOnTopOfThat() {
+    var (store, device) = started(1..<2)
+    device.edit(1, Note(title: 5))
+    let entry = device.book.outbox.entries[0]
+    let answer = store.answer(entry)
+    device.book.take([])
+    #expect(device.book.take(answer, to: entry.id) == nil)
+    var other = ModelDevice()
+    other.refresh(from: store)
+    other.edit(1, Note(place: 8))
+    other.sendAll(to: &store)
+    device.book.undo()
+    #expect(device.book.outbox.next?.needsRevision == false)
+    device.sendAll(to: &store)
+    #expect(device.book.outbox.conflicts.count == 1)
+    #expect(store[1].contents == Note(title: 5, place: 8))
+  }
+
+  @Test func whatAnotherProcessWasRefusedCannotBeUndone() {
+    var (_, device) = started(1..<2)
+    device.edit(1, Note(title: 5))
+    let entry = device.book.outbox.entries[0]
+    device.book.take([])
+    #expect(device.book.take(.refused(isLasting: true), to: entry.id) == nil)
+    #expect(device.book.done.isEmpty)
+  }
+
   @Test func anImportIsTakenBackByTheStore() {
     var book = NoteBook()
     book.remember(unit: 31)

@@ -8,6 +8,7 @@ import { ChangeBook } from './change-book.js';
 import { concerns, Kept } from './kept.js';
 
 const LOCK = 'almanac-outbox';
+const CHANNEL = 'almanac-outbox';
 const LOCKED = 'urn:almanac:problem:calendar-locked';
 
 const withoutID = ({ id, ...values }) => values;
@@ -44,6 +45,10 @@ export class Sync {
   #last = 0;
   #groups = 0;
   #busy = null;
+  /** By their keys, the numbers of entries that were made here and that nobody has answered. */
+  #unanswered = new Map();
+  /** Where pages that share what is kept tell each other the answers. */
+  #others = new BroadcastChannel(CHANNEL);
 
   /** `outbox` is told what happens, and `lost(error)` is called when the server does not answer. */
   constructor({ api, book, outbox, lost }) {
@@ -52,6 +57,7 @@ export class Sync {
     this.#outbox = outbox;
     this.#lost = lost;
     addEventListener('storage', ({ key }) => { if (concerns(this.#store, key)) this.#read(); });
+    this.#others.addEventListener('message', ({ data }) => this.#heard(data));
     this.#read();
   }
 
@@ -116,6 +122,7 @@ export class Sync {
     const entry = { ...change, store: this.#store, key: newID(), at: Date.now(), number: row.number,
       revision: row.revision };
     this.#last = Math.max(this.#last, row.number);
+    this.#unanswered.set(entry.key, row.number);
     this.#entries = [...this.#entries, entry];
     this.#write(entry);
     return entry;
@@ -196,9 +203,31 @@ export class Sync {
   }
 
   #written(entry, record) {
-    this.#book.answer(entry.number, 'written', record);
-    this.#follow();
+    this.#answer(entry, 'written', record);
     this.#tell('settled', { entry, record });
+  }
+
+  /** Takes an answer to an entry, which other pages that have it are told; returns the outcome. */
+  #answer(entry, answer, current) {
+    const outcome = this.#book.answer(entry.number, answer, current);
+    this.#follow();
+    if (outcome !== 'conflict') this.#end(entry, answer, current);
+    return outcome;
+  }
+
+  #end(entry, answer, current) {
+    this.#unanswered.delete(entry.key);
+    this.#others.postMessage({ entry, answer, current });
+  }
+
+  /** Another page has sent an entry, or given it up: what was made here can be undone on top of that, or not at all. */
+  #heard({ entry, answer, current }) {
+    const number = this.#unanswered.get(entry.key);
+    if (number === undefined) return;
+    this.#unanswered.delete(entry.key);
+    this.#book.answer(number, answer, current);
+    this.#follow();
+    if (answer === 'written') this.#tell('settled', { entry, record: current });
   }
 
   #refused(entry, problem) {
@@ -206,8 +235,7 @@ export class Sync {
     const current = problem.current ?? null;
     const refusal = problem.type === LOCKED ? 'refusedForNow' : 'refused';
     const answer = problem.status === 409 || isGone ? 'outdated' : refusal;
-    const outcome = this.#book.answer(entry.number, answer, answer === 'outdated' ? current : undefined);
-    this.#follow();
+    const outcome = this.#answer(entry, answer, answer === 'outdated' ? current : undefined);
     if (outcome === 'settled') this.#tell(outcome, { entry, record: current ?? { id: entry.id, deleted: true } });
     else if (outcome !== 'none') this.#tell(outcome, { entry, problem });
   }
@@ -217,7 +245,14 @@ export class Sync {
   /** Discards an entry and the entries that build on it. */
   discard(entry) {
     this.#book.discard(entry);
-    for (const gone of this.#follow()) this.#tell('discarded', { entry: gone });
+    this.#giveUp(this.#follow());
+  }
+
+  #giveUp(entries) {
+    for (const entry of entries) {
+      this.#end(entry, 'refused');
+      this.#tell('discarded', { entry });
+    }
   }
 
   /** What a record with a conflict will be if one's own version is kept: other changes may have followed. */
@@ -236,7 +271,7 @@ export class Sync {
     const row = this.#book.rows.find(({ number }) => number === entry.number);
     if (row.values && row.values === row.after) entry.values = withoutID(entry.after);
     entry.before = held(current);
-    for (const gone of this.#follow()) this.#tell('discarded', { entry: gone });
+    this.#giveUp(this.#follow());
     this.#tell();
     return this.flush();
   }

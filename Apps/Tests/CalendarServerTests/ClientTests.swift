@@ -7,6 +7,9 @@ import Testing
 
 @testable import CalendarServer
 
+// The server has one for reading, too.
+private typealias JSONValue = CalendarClient.JSONValue
+
 /// The Swift client of the API against a server: what it sends is taken, and what is answered is understood.
 @MainActor struct ClientTests {
   private typealias Contents = ServerStore.Contents
@@ -17,8 +20,8 @@ import Testing
     "end": ["at": "2026-11-27T13:00", "zone": "Europe/Berlin"],
   ]
 
-  private func serving(
-    _ body: @MainActor (TestServer, ServerStore) async throws -> Void
+  private nonisolated func serving(
+    _ body: @MainActor @Sendable (TestServer, ServerStore) async throws -> Void
   ) async throws {
     try await TestServer.serving { server in
       let made = try await server.send(
