@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// A value of JSON.
+///
+/// Null has no literal: `nil` takes a member away, and `.null` is one that is null.
 public enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
@@ -13,7 +15,7 @@ public enum JSONValue: Hashable, Sendable {
 }
 
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
-  ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, ExpressibleByNilLiteral,
+  ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
   /// A string.
@@ -24,8 +26,6 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   public init(floatLiteral value: Double) { self = .number(value) }
   /// A truth value.
   public init(booleanLiteral value: Bool) { self = .bool(value) }
-  /// Null.
-  public init(nilLiteral: ()) { self = .null }
   /// An array.
   public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
 

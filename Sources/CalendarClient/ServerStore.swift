@@ -13,7 +13,7 @@ import Foundation
 ///     let lunch = ServerRecord(.events, UUID().uuidString)
 ///     let contents: ServerStore.Contents = [
 ///       "calendar": "home", "title": "Lunch",
-///       "start": ["at": "2026-11-27T12:00", "zone": "Europe/Berlin"], …]
+///       "start": "2026-11-27T12:00[Europe/Berlin]", "end": "2026-11-27T13:00[Europe/Berlin]"]
 ///     session.push(Change(.add, lunch, values: contents, after: contents))
 ///     await session.flush()
 ///
@@ -41,7 +41,8 @@ public struct ServerStore: SyncStore {
   public func record(_ record: ServerRecord) async throws -> StoredRecord<Contents> {
     let (status, body) = try await ask("GET", path(of: record))
     if status == 404 { return .missing }
-    guard status == 200, let stored = Self.stored(body) else { throw Self.problem(status, body) }
+    guard status == 200 else { throw Self.failure(status, body) }
+    guard let stored = Self.stored(body) else { throw ServerProblem(status, body) }
     return stored
   }
 
@@ -50,18 +51,15 @@ public struct ServerStore: SyncStore {
   /// Sends a change; throws `ServerProblem`, or what the session throws, when there is no answer.
   public func send(
     _ entry: OutboxEntry<ServerRecord, Contents>
-  ) async throws -> SyncReply<Contents> {
+  ) async throws -> StoreAnswer<Contents> {
     let (status, body) = try await request(for: entry)
     switch status {
     case 200, 201:
-      guard let revision = Self.stored(body)?.revision else { throw Self.problem(status, body) }
-      return SyncReply(.written(revision: revision))
-    case 409: return SyncReply(.outdated(Self.stored(body["current"]?.members) ?? .missing))
-    case 404 where entry.change.operation != .add: return SyncReply(.outdated(.missing))
-    case 408, 429, 500...: throw Self.problem(status, body)
-    default:
-      let problem = Self.problem(status, body)
-      return SyncReply(.refused(isLasting: !problem.isLock), reason: problem.detail)
+      guard let revision = Self.stored(body)?.revision else { throw ServerProblem(status, body) }
+      return .written(revision: revision)
+    case 409: return .outdated(Self.stored(body["current"]?.members) ?? .missing)
+    case 404 where entry.change.operation != .add: return .outdated(.missing)
+    default: throw Self.failure(status, body)
     }
   }
 
@@ -87,14 +85,12 @@ public struct ServerStore: SyncStore {
     return try await ask(method, path(of: record), body: body)
   }
 
-  /// Undoes what the server has written at once, such as an import; nil when it does not (any more).
-  public func takeBack(_ unit: Int64) async throws -> Int64? {
+  /// Undoes what the server has written at once, such as an import.
+  public func takeBack(_ unit: Int64) async throws -> Int64 {
     let (status, body) = try await ask("POST", ["undo"], body: ["change": .integer(unit)])
-    switch status {
-    case 200: return body["change"]?.wholeNumber
-    case 408, 429, 500...: throw Self.problem(status, body)
-    default: return nil
-    }
+    guard status == 200 else { throw Self.failure(status, body) }
+    guard let change = body["change"]?.wholeNumber else { throw ServerProblem(status, body) }
+    return change
   }
 
   // Requests -------------------------------------------------------------------------------------
@@ -109,15 +105,28 @@ public struct ServerStore: SyncStore {
     var request = URLRequest(url: try url(path, query))
     request.httpMethod = method
     if let body {
-      request.httpBody = try JSONEncoder().encode(body)
+      request.httpBody = try Self.json(body)
       request.setValue("application/json", forHTTPHeaderField: "content-type")
     }
     let (data, response) = try await session.data(for: request)
-    let status = (response as? HTTPURLResponse)?.statusCode ?? 0
-    guard let members = try? JSONDecoder().decode(Contents.self, from: data) else {
+    let head = response as? HTTPURLResponse
+    let status = head?.statusCode ?? 0
+    // What stands between us and the server may answer, too, and in JSON.
+    let type = head?.value(forHTTPHeaderField: "content-type") ?? ""
+    let ours = status < 400 ? "application/json" : "application/problem+json"
+    guard type.hasPrefix(ours), let members = try? JSONDecoder().decode(Contents.self, from: data)
+    else {
       throw ServerProblem(status: status, detail: "the answer is not from an Almanac server")
     }
     return (status, members)
+  }
+
+  private static func json(_ body: Contents) throws -> Data {
+    do {
+      return try JSONEncoder().encode(body)
+    } catch {
+      throw StoreRefusal("these contents cannot be written as JSON: \(error)")
+    }
   }
 
   private func url(_ path: [String], _ query: URLQueryItem?) throws -> URL {
@@ -149,8 +158,17 @@ public struct ServerStore: SyncStore {
     return .present(contents, revision: revision)
   }
 
-  private static func problem(_ status: Int, _ body: Contents) -> ServerProblem {
-    ServerProblem(
+  /// What an answer means that is none of success: the server refuses, or has not answered for now.
+  private static func failure(_ status: Int, _ body: Contents) -> any Error {
+    let problem = ServerProblem(status, body)
+    guard [400, 403, 409, 410, 413, 422].contains(status) else { return problem }
+    return StoreRefusal(problem.detail, isLasting: !problem.isLock)
+  }
+}
+
+extension ServerProblem {
+  fileprivate init(_ status: Int, _ body: ServerStore.Contents) {
+    self.init(
       status: status, type: body["type"]?.text ?? "",
       detail: body["detail"]?.text ?? "status \(status)")
   }

@@ -29,6 +29,10 @@ public struct Change<Record, Contents> {
   public var before: Contents?
   /// The record as it is after the change, nil when there is none.
   public var after: Contents?
+  /// What is written to take an edit back: the former values of what `values` replace.
+  ///
+  /// So undoing leaves alone what others have changed elsewhere in the record. Nil is all of `before`.
+  public var undoing: Contents?
   /// The revision of the record that the change was made on top of; nil when that is not known, or
   /// when there was no record.
   public var base: Int64?
@@ -36,13 +40,14 @@ public struct Change<Record, Contents> {
   /// A change; see its properties for what each operation has.
   public init(
     _ operation: Operation, _ record: Record, values: Contents? = nil, before: Contents? = nil,
-    after: Contents? = nil, base: Int64? = nil
+    after: Contents? = nil, undoing: Contents? = nil, base: Int64? = nil
   ) {
     self.operation = operation
     self.record = record
     self.values = values
     self.before = before
     self.after = after
+    self.undoing = undoing
     self.base = base
   }
 }

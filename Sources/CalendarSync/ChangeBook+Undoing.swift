@@ -8,7 +8,7 @@ public enum UndoMove<Record, Contents> {
   /// of those undone the first that was made.
   case changes([OutboxEntry<Record, Contents>], UndoStep<Record, Contents>)
   /// The store is to be asked to take back the unit with this number, and the answer to be given to
-  /// `unit(_:moved:)` or `unit(_:notMoved:)`. What waits is sent first: it may be about the same
+  /// `noteMoved(_:as:)` or `noteNotMoved(_:isLasting:)`. What waits is sent first: it may be about the same
   /// records.
   case unit(Int64, UndoStep<Record, Contents>)
 }
@@ -41,11 +41,13 @@ extension ChangeBook {
   }
 
   /// Notes that the store has taken back the unit of a step, and by which number it takes back that.
-  public mutating func unit(_ step: Int, moved number: Int64) { history.moved(step, as: number) }
+  public mutating func noteMoved(_ step: Int, as number: Int64) {
+    history.noteMoved(step, as: number)
+  }
 
   /// Notes that the store has not taken back the unit of a step; unless that is lasting it can be
   /// tried again.
-  public mutating func unit(_ step: Int, notMoved isRedo: Bool, isLasting: Bool) {
-    history.notMoved(step, isRedo: isRedo, isLasting: isLasting)
+  public mutating func noteNotMoved(_ step: Int, isLasting: Bool) {
+    history.noteNotMoved(step, isLasting: isLasting)
   }
 }

@@ -4,8 +4,8 @@
 /// the steps to undo and redo.
 ///
 /// It is a value that decides and does nothing else. Whoever owns it sends `outbox.next`, gives it
-/// the answers, keeps `outbox.entries` where they outlive the process, and shows `overlay` above what
-/// was read. The web pages and `SyncSession` do so.
+/// the answers, keeps `outbox.entries` where they outlive the process, and shows `outbox.overlay`
+/// above what was read. The web pages and `SyncSession` do so.
 ///
 ///     var book = ChangeBook<RecordID, Event>()
 ///     book.push(Change(.edit, lunch, values: later, before: noon, after: later, base: 7))
@@ -31,8 +31,8 @@ public struct ChangeBook<Record: Equatable, Contents> {
   /// The steps that can be redone, the next one last.
   public var undone: [Step] { history.undone }
 
-  /// Replaces the entries by those that are stored; see `Outbox.take(_:)`.
-  public mutating func take(_ stored: [Entry]) { outbox.take(stored) }
+  /// Replaces the entries by those that are stored; see `Outbox.replaceEntries(by:)`.
+  public mutating func replaceEntries(by stored: [Entry]) { outbox.replaceEntries(by: stored) }
 
   /// Adds a change, which can be undone; what has been undone cannot be redone after it.
   ///
@@ -46,8 +46,10 @@ public struct ChangeBook<Record: Equatable, Contents> {
 
   /// Adds a change that is not worth undoing, such as to hide a calendar.
   @discardableResult
-  public mutating func pushForGood(_ change: Change<Record, Contents>) -> Entry {
-    outbox.push(change)
+  public mutating func pushWithoutUndo(_ change: Change<Record, Contents>) -> Entry {
+    let entry = outbox.push(change)
+    history.noteStepless(entry)
+    return entry
   }
 
   /// Remembers what the store has written at once, such as an import, by the number under which it
@@ -65,12 +67,12 @@ public struct ChangeBook<Record: Equatable, Contents> {
   /// still says what its step can be undone on top of.
   @discardableResult
   public mutating func take(_ answer: StoreAnswer<Contents>, to id: Int) -> OutboxOutcome? {
-    let entry = outbox[id]
+    let former = outbox[id]?.revision
     let outcome = outbox.take(answer, to: id)
     switch answer {
-    case .written(let revision): history.settle(id, entry, revision: revision)
+    case .written(let revision): history.settle(id, from: former, revision: revision)
     case .outdated(let current):
-      if outcome != .conflict { history.settle(id, entry, revision: current.revision) }
+      if outcome != .conflict { history.settle(id, from: former, revision: current.revision) }
     case .refused(let isLasting): history.forget(id, isLasting: isLasting)
     }
     return outcome
@@ -80,16 +82,16 @@ public struct ChangeBook<Record: Equatable, Contents> {
 
   /// Gives up what was changed of a record here; returns the entries that are not sent any more.
   @discardableResult
-  public mutating func discard(_ record: Record) -> [Entry] {
-    let discarded = outbox.discard(record)
+  public mutating func keepTheirs(of record: Record) -> [Entry] {
+    let discarded = outbox.keepTheirs(of: record)
     for entry in discarded { history.forget(entry.id) }
     return discarded
   }
 
-  /// Keeps one's own version of a record with a conflict; see `Outbox.insist(_:)`.
+  /// Keeps one's own version of a record with a conflict; see `Outbox.keepMine(_:)`.
   @discardableResult
-  public mutating func insist(_ id: Int) -> [Entry] {
-    let forgotten = outbox.insist(id)
+  public mutating func keepMine(_ id: Int) -> [Entry] {
+    let forgotten = outbox.keepMine(id)
     for entry in forgotten { history.forget(entry.id) }
     return forgotten
   }

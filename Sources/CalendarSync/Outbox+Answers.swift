@@ -28,7 +28,8 @@ extension Outbox {
       update(at: place) { $0.conflict = current }
       return .conflict
     case .refused:
-      _ = remove(at: place)
+      // Nothing has been written, so what follows is on top of the same.
+      settle(at: place, entries[place].revision)
       return .refused
     }
   }

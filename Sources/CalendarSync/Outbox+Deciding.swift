@@ -3,7 +3,7 @@
 extension Outbox {
   /// Gives up what was changed of a record here; returns the entries that are not sent any more.
   @discardableResult
-  public mutating func discard(_ record: Record) -> [Entry] {
+  public mutating func keepTheirs(of record: Record) -> [Entry] {
     forget { $0.change.record == record }
   }
 
@@ -32,7 +32,7 @@ extension Outbox {
   /// the entries that have become pointless and are not sent any more; nothing happens to an entry
   /// without a conflict.
   @discardableResult
-  public mutating func insist(_ id: Int) -> [Entry] {
+  public mutating func keepMine(_ id: Int) -> [Entry] {
     guard let place = index(of: id), let current = entries[place].conflict else { return [] }
     let change = entries[place].change
     update(at: place) { entry in

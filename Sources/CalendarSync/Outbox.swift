@@ -24,7 +24,7 @@ public struct Outbox<Record: Equatable, Contents> {
   ///
   /// So begins a process, and so goes one on when another that shares the storage has written some. They
   /// are given oldest first, and each with an id of its own.
-  public mutating func take(_ stored: [Entry]) {
+  public mutating func replaceEntries(by stored: [Entry]) {
     entries = stored
     for entry in stored { lastID = max(lastID, entry.id) }
   }

@@ -8,8 +8,8 @@ struct RecordVersions<Record: Equatable> {
   private struct Version {
     let number: Int
     var revision: Int64?
-    /// Whether an entry is on its way that leads to it.
-    var isPending: Bool
+    /// The number of entries on their way that lead to it.
+    var pendingCount = 0
   }
 
   private var versions: [Version] = []
@@ -23,7 +23,7 @@ struct RecordVersions<Record: Equatable> {
   /// The version that a change is made on top of.
   mutating func version(of record: Record, base: Int64?) -> Int {
     if let number = lastNumber(of: record), let version = version(number) {
-      if version.isPending || version.revision == base { return number }
+      if version.pendingCount > 0 || version.revision == base { return number }
     }
     return add(revision: base)
   }
@@ -31,13 +31,13 @@ struct RecordVersions<Record: Equatable> {
   /// A new version, which no store has acknowledged.
   mutating func add(revision: Int64? = nil) -> Int {
     lastNumber += 1
-    versions.append(Version(number: lastNumber, revision: revision, isPending: false))
+    versions.append(Version(number: lastNumber, revision: revision))
     return lastNumber
   }
 
   /// Notes that an entry is on its way which leads a record to a version.
   mutating func lead(_ record: Record, to number: Int) {
-    update(number) { $0.isPending = true }
+    update(number) { $0.pendingCount += 1 }
     last.removeAll { $0.record == record }
     last.append((record, number))
   }
@@ -46,12 +46,12 @@ struct RecordVersions<Record: Equatable> {
   mutating func settle(_ number: Int, revision: Int64?) {
     update(number) {
       $0.revision = revision
-      $0.isPending = false
+      $0.pendingCount -= 1
     }
   }
 
-  /// Notes that nothing leads to a version any more.
-  mutating func abandon(_ number: Int) { update(number) { $0.isPending = false } }
+  /// Notes that an entry will never lead to its version.
+  mutating func abandon(_ number: Int) { update(number) { $0.pendingCount -= 1 } }
 
   /// Notes that a record has been changed by what no step is for, on top of its last version.
   mutating func follow(_ record: Record, from former: Int64?, to revision: Int64) {
@@ -61,7 +61,7 @@ struct RecordVersions<Record: Equatable> {
 
   /// Forgets the versions that no step leads between and no entry leads to.
   mutating func keep(where isUsed: (Int) -> Bool) {
-    versions.removeAll { !$0.isPending && !isUsed($0.number) }
+    versions.removeAll { $0.pendingCount == 0 && !isUsed($0.number) }
     let numbers = versions.map { $0.number }
     last.removeAll { !numbers.contains($0.number) }
   }

@@ -11,22 +11,35 @@ struct UndoHistory<Record: Equatable, Contents> {
   /// The number of steps that are kept.
   static var most: Int { 100 }
 
+  /// The steps to undo, in the order in which they were made.
   private(set) var done: [Step] = []
+  /// The steps to redo, the latest one first.
   private(set) var undone: [Step] = []
   private var versions = RecordVersions<Record>()
   private var awaited: [Awaited] = []
+  /// The entries that no step is for.
+  private var stepless: [Stepless] = []
   private var lastID = 0
 
-  /// The step and the version that the answer to an entry is about.
-  private struct Awaited {
-    let entry: Int
-    let step: Int
-    let version: Int
+  /// A step on its way, which the answer to an entry or to the store's own undo is about.
+  fileprivate struct Awaited {
+    /// nil for a unit, of which there is no entry.
+    let entry: Int?
+    let step: Step
+    let version: Int?
     let way: Way
+    /// The step that was made last by then.
+    let lastID: Int
   }
 
   /// How a step has come about.
-  private enum Way { case made, undone, redone }
+  fileprivate enum Way { case made, undone, redone }
+
+  fileprivate struct Stepless {
+    let entry: Int
+    let record: Record
+    let revision: Int64?
+  }
 
   // Steps ----------------------------------------------------------------------------------------
 
@@ -38,27 +51,36 @@ struct UndoHistory<Record: Equatable, Contents> {
       .change(
         Step.Reversible(
           record: change.record, before: change.before, after: change.after,
+          redoing: change.undoing == nil ? nil : change.values, undoing: change.undoing,
           isPut: change.operation == .put, from: from, to: to)), group: group)
-    awaitAnswer(to: entry, of: step, change.record, version: to, .made)
+    lead(change.record, to: to, by: entry, step, .made)
     versions.keep(where: isUsed)
+  }
+
+  /// Notes an entry that no step is for: it changes its record on top of the last version.
+  mutating func noteStepless(_ entry: OutboxEntry<Record, Contents>) {
+    stepless.append(
+      Stepless(entry: entry.id, record: entry.change.record, revision: entry.revision))
   }
 
   /// Remembers what the store has written at once, by the number under which it takes it back.
   mutating func remember(unit: Int64) { _ = add(.unit(unit), group: nil) }
 
-  private mutating func add(_ kind: Step.Kind, group: Int?) -> Int {
+  private mutating func add(_ kind: Step.Kind, group: Int?) -> Step {
     lastID += 1
-    done.append(Step(id: lastID, kind: kind, group: group))
+    let step = Step(id: lastID, kind: kind, group: group)
+    done.append(step)
     if done.count > Self.most { done.removeFirst() }
     undone = []
-    return lastID
+    return step
   }
 
-  private mutating func awaitAnswer(
-    to entry: Int, of step: Int, _ record: Record, version: Int, _ way: Way
+  private mutating func lead(
+    _ record: Record, to version: Int, by entry: Int, _ step: Step, _ way: Way
   ) {
     versions.lead(record, to: version)
-    awaited.append(Awaited(entry: entry, step: step, version: version, way: way))
+    awaited.append(
+      Awaited(entry: entry, step: step, version: version, way: way, lastID: lastID))
   }
 
   private func isUsed(_ version: Int) -> Bool {
@@ -68,42 +90,47 @@ struct UndoHistory<Record: Equatable, Contents> {
 
   // Answers --------------------------------------------------------------------------------------
 
-  /// Notes that an entry has taken effect; of one that is still there it is known what it was on top of.
-  mutating func settle(
-    _ id: Int, _ entry: OutboxEntry<Record, Contents>?, revision: Int64?
-  ) {
-    if let settled = answered(id) {
-      versions.settle(settled.version, revision: revision)
-    } else if let entry, let revision {
-      versions.follow(entry.change.record, from: entry.revision, to: revision)
+  /// Notes that an entry has taken effect, on top of a former revision unless that is not known.
+  mutating func settle(_ id: Int, from former: Int64?, revision: Int64?) {
+    if let settled = answered({ $0.entry == id }), let version = settled.version {
+      versions.settle(version, revision: revision)
     }
+    guard let place = stepless.firstIndex(where: { $0.entry == id }) else { return }
+    let settled = stepless.remove(at: place)
+    guard let revision else { return }
+    versions.follow(settled.record, from: former ?? settled.revision, to: revision)
   }
 
   /// Notes that the entry of a step will never take effect: what has not happened cannot be undone.
   ///
   /// An undo that the store may take another time can be tried again.
-  mutating func forget(_ entry: Int, isLasting: Bool = true) {
-    guard let forgotten = answered(entry) else { return }
-    versions.abandon(forgotten.version)
-    let step = drop(forgotten.step)
-    guard let step, !isLasting else { return }
-    switch forgotten.way {
-    case .made: break
-    case .undone: done.append(step)
-    case .redone: undone.append(step)
-    }
+  mutating func forget(_ id: Int, isLasting: Bool = true) {
+    stepless.removeAll { $0.entry == id }
+    guard let forgotten = answered({ $0.entry == id }) else { return }
+    if let version = forgotten.version { versions.abandon(version) }
+    goBack(forgotten, isLasting: isLasting)
   }
 
-  private mutating func answered(_ entry: Int) -> Awaited? {
-    guard let place = awaited.firstIndex(where: { $0.entry == entry }) else { return nil }
+  private mutating func answered(_ isMeant: (Awaited) -> Bool) -> Awaited? {
+    guard let place = awaited.firstIndex(where: isMeant) else { return nil }
     return awaited.remove(at: place)
   }
 
-  @discardableResult
-  private mutating func drop(_ id: Int) -> Step? {
-    if let place = done.firstIndex(where: { $0.id == id }) { return done.remove(at: place) }
-    if let place = undone.firstIndex(where: { $0.id == id }) { return undone.remove(at: place) }
-    return nil
+  /// Drops a step that has not come about; unless that is lasting it is where it came from.
+  private mutating func goBack(_ awaited: Awaited, isLasting: Bool) {
+    let step = awaited.step
+    done.removeAll { $0.id == step.id }
+    undone.removeAll { $0.id == step.id }
+    guard !isLasting else { return }
+    switch awaited.way {
+    case .made: break
+    case .undone:
+      done.insert(step, at: done.firstIndex { $0.id > step.id } ?? done.endIndex)
+    case .redone where awaited.lastID == lastID:
+      undone.insert(step, at: undone.firstIndex { $0.id < step.id } ?? undone.endIndex)
+    // What has been changed since ends what could be redone.
+    case .redone: break
+    }
   }
 
   // Back and forth -------------------------------------------------------------------------------
@@ -112,6 +139,10 @@ struct UndoHistory<Record: Equatable, Contents> {
   mutating func move(isRedo: Bool) -> Step? {
     guard let step = isRedo ? undone.popLast() : done.popLast() else { return nil }
     if isRedo { done.append(step) } else { undone.append(step) }
+    guard step.change == nil else { return step }
+    awaited.append(
+      Awaited(
+        entry: nil, step: step, version: nil, way: isRedo ? .redone : .undone, lastID: lastID))
     return step
   }
 
@@ -127,13 +158,14 @@ struct UndoHistory<Record: Equatable, Contents> {
   /// Notes the entry that a moved step is for.
   mutating func sent(_ entry: Int, for step: Step, _ change: Step.Reversible, isRedo: Bool) {
     let version = isRedo ? change.to : change.from
-    awaitAnswer(to: entry, of: step.id, change.record, version: version, isRedo ? .redone : .undone)
+    lead(change.record, to: version, by: entry, step, isRedo ? .redone : .undone)
   }
 
   // Units ----------------------------------------------------------------------------------------
 
   /// Notes that the store has moved a unit, by the number under which that is taken back.
-  mutating func moved(_ id: Int, as unit: Int64) {
+  mutating func noteMoved(_ id: Int, as unit: Int64) {
+    guard answered({ $0.entry == nil && $0.step.id == id }) != nil else { return }
     replace(id, in: &done, by: unit)
     replace(id, in: &undone, by: unit)
   }
@@ -144,10 +176,12 @@ struct UndoHistory<Record: Equatable, Contents> {
   }
 
   /// Notes that the store has not moved a unit; unless that is lasting it can be tried again.
-  mutating func notMoved(_ id: Int, isRedo: Bool, isLasting: Bool) {
-    guard let step = drop(id), !isLasting else { return }
-    if isRedo { undone.append(step) } else { done.append(step) }
+  mutating func noteNotMoved(_ id: Int, isLasting: Bool) {
+    guard let step = answered({ $0.entry == nil && $0.step.id == id }) else { return }
+    goBack(step, isLasting: isLasting)
   }
 }
 
 extension UndoHistory: Sendable where Record: Sendable, Contents: Sendable {}
+extension UndoHistory.Awaited: Sendable where Record: Sendable, Contents: Sendable {}
+extension UndoHistory.Stepless: Sendable where Record: Sendable, Contents: Sendable {}

@@ -25,6 +25,9 @@ public struct UndoStep<Record, Contents> {
     public let before: Contents?
     /// What it held afterwards; nil when there was none.
     public let after: Contents?
+    /// What is written to make an edit again, and to take it back; nil is the whole record.
+    package let redoing: Contents?
+    package let undoing: Contents?
     /// Whether the record is always there; see `Change.Operation.put`.
     let isPut: Bool
     /// The versions of the record that the step leads from and to, by their numbers.
@@ -42,9 +45,10 @@ extension UndoStep.Reversible {
   /// The change that makes the step again, or takes it back, on top of a revision.
   func change(isRedo: Bool, base: Int64?) -> Change<Record, Contents> {
     let (before, after) = isRedo ? (before, after) : (after, before)
+    let operation = operation(from: before, to: after)
+    let part = operation == .edit ? (isRedo ? redoing : undoing) : nil
     return Change(
-      operation(from: before, to: after), record, values: after, before: before, after: after,
-      base: base)
+      operation, record, values: part ?? after, before: before, after: after, base: base)
   }
 
   private func operation(

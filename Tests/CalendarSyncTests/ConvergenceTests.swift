@@ -11,7 +11,7 @@ struct ConvergenceTests {
   private static let records = 1..<6
 
   @Test func devicesAndStoreConvergeAndNothingIsLost() {
-    var (conflicts, losses, writes, deaths) = (0, 0, 0, 0)
+    var (conflicts, losses, writes, deaths, locks) = (0, 0, 0, 0, 0)
     for seed in 0..<Self.walks {
       var walk = Walk(seed: UInt64(seed))
       for _ in 0..<Self.steps { walk.step(on: Self.records) }
@@ -21,12 +21,30 @@ struct ConvergenceTests {
       losses += walk.losses
       deaths += walk.deaths
       writes += walk.store.written.count
+      locks += walk.locks
     }
     // The walks lead where something can go wrong.
     #expect(conflicts > 5000)
     #expect(losses > 20_000)
     #expect(deaths > 5000)
     #expect(writes > 20_000)
+    #expect(locks > 5000)
+  }
+
+  /// Without anybody's decision nothing is replaced that its device has not seen.
+  @Test func nothingIsOverwrittenUnasked() {
+    var (writes, conflicts) = (0, 0)
+    for seed in 0..<Self.walks {
+      var walk = Walk(seed: UInt64(seed), keepsMine: false)
+      for _ in 0..<Self.steps { walk.step(on: Self.records) }
+      walk.settle()
+      walk.check(seed: seed)
+      #expect(walk.store.blindWrites == 0, "seed \(seed)")
+      writes += walk.store.written.count
+      conflicts += walk.conflicts
+    }
+    #expect(writes > 20_000)
+    #expect(conflicts > 5000)
   }
 
   /// Whatever the network loses, each change is written once, and in order.
@@ -61,23 +79,33 @@ private struct Walk {
   private(set) var conflicts = 0
   private(set) var losses = 0
   private(set) var deaths = 0
+  private(set) var locks = 0
   private var random: SeededNumbers
   /// The titles that somebody has written on a device, and of those the ones that were given up.
   private var title = 0
   private var givenUp: Set<Int> = []
   private var made = 100
 
-  init(seed: UInt64) { random = SeededNumbers(seed: seed) }
+  /// Whether people sometimes keep their own version in a conflict, and lock what they look at.
+  private let keepsMine: Bool
+
+  init(seed: UInt64, keepsMine: Bool = true) {
+    random = SeededNumbers(seed: seed)
+    self.keepsMine = keepsMine
+  }
 
   mutating func step(on records: Range<Int>) {
     let place = Int.random(in: 0..<2, using: &random)
-    switch Int.random(in: 0..<12, using: &random) {
+    switch Int.random(in: 0..<13, using: &random) {
     case 0..<4: edit(Int.random(in: records, using: &random), on: place)
     case 4..<8: send(from: place)
     case 8: devices[place].refresh(from: store)
     case 9: decide(on: place)
     case 10:
       _ = Bool.random(using: &random) ? devices[place].book.undo() : devices[place].book.redo()
+    case 11 where keepsMine:
+      store.locked = store.locked.isEmpty ? [Int.random(in: records, using: &random)] : []
+      locks += 1
     default:
       devices[place].keep()
       devices[place].restart()
@@ -98,7 +126,8 @@ private struct Walk {
       // Some ids are taken by both.
       return devices[place].add(record, Note(title: title, place: place))
     }
-    devices[place].edit(record, Note(title: title))
+    let isMove = Bool.random(using: &random)
+    devices[place].edit(record, Note(title: title, place: isMove ? title : nil))
   }
 
   private mutating func send(from place: Int) {
@@ -112,8 +141,9 @@ private struct Walk {
     guard let entry = devices[place].book.outbox.conflicts.first else { return false }
     conflicts += 1
     let forgotten =
-      Bool.random(using: &random)
-      ? devices[place].book.discard(entry.change.record) : devices[place].book.insist(entry.id)
+      Bool.random(using: &random) || !keepsMine
+      ? devices[place].book.keepTheirs(of: entry.change.record)
+      : devices[place].book.keepMine(entry.id)
     givenUp.formUnion(forgotten.compactMap(\.change.values?.title))
     devices[place].keep()
     return true
@@ -121,6 +151,7 @@ private struct Walk {
 
   /// The network is back, and everybody decides until nothing is left.
   mutating func settle() {
+    store.locked = []
     for _ in 0..<200 {
       for place in devices.indices {
         devices[place].sendAll(to: &store)
@@ -132,7 +163,8 @@ private struct Walk {
 
   func check(seed: Int) {
     let written = Set(store.written.compactMap(\.values?.title))
-    let isKept = (1..<(title + 1)).allSatisfy { written.contains($0) || givenUp.contains($0) }
+    let ended = devices.reduce(written.union(givenUp)) { $0.union($1.refused) }
+    let isKept = (1..<(title + 1)).allSatisfy(ended.contains)
     #expect(isKept, "seed \(seed)")
     for device in devices {
       #expect(device.book.outbox.entries.isEmpty, "seed \(seed)")

@@ -7,6 +7,8 @@ struct ModelDevice {
   private var read: [(record: Int, contents: Note)] = []
   private var revisions: [Int: Int64] = [:]
   private var kept: [NoteBook.Entry] = []
+  /// The titles that the store has not taken.
+  private(set) var refused: Set<Int> = []
 
   /// What the person in front of it sees.
   var shown: [(record: Int, contents: Note)] {
@@ -29,7 +31,10 @@ struct ModelDevice {
     push(
       Change(
         .edit, record, values: values, before: before, after: before.merged(with: values),
-        base: revisions[record]), group: group)
+        undoing: Note(
+          title: values.title.flatMap { _ in before.title },
+          place: values.place.flatMap { _ in before.place }), base: revisions[record]),
+      group: group)
   }
 
   mutating func delete(_ record: Int, group: Int? = nil) {
@@ -51,7 +56,7 @@ struct ModelDevice {
   /// The process is killed and comes back; its steps to undo are gone, and nothing else.
   mutating func restart() {
     book = NoteBook()
-    book.take(kept)
+    book.replaceEntries(by: kept)
   }
 
   /// Sends one entry, over a connection that breaks where `loss` says; returns whether that was heard of.
@@ -70,6 +75,7 @@ struct ModelDevice {
     guard loss != .answer else { return false }
     book.take(answer, to: entry.id)
     if case .written(let revision) = answer { note(entry.change, revision) }
+    if case .refused = answer, let title = entry.change.values?.title { refused.insert(title) }
     keep()
     return true
   }

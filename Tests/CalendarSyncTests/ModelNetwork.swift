@@ -30,18 +30,35 @@ actor ModelNetwork: SyncStore {
     return value
   }
 
-  func send(_ entry: OutboxEntry<Int, Note>) throws -> SyncReply<Note> {
+  func send(_ entry: OutboxEntry<Int, Note>) async throws -> StoreAnswer<Note> {
+    while isHolding { await Task.yield() }
     let answer = try pass { store.answer(entry) }
-    if case .refused = answer { return SyncReply(answer, reason: "it is locked") }
-    return SyncReply(answer)
+    if case .refused(let isLasting) = answer {
+      throw StoreRefusal("it is locked", isLasting: isLasting)
+    }
+    return answer
   }
 
-  func record(_ record: Int) throws -> StoredRecord<Note> { try pass { store[record] } }
+  /// Whether requests wait.
+  var isHolding = false
 
-  func takeBack(_ unit: Int64) throws -> Int64? {
-    try pass {
+  func hold(_ isHolding: Bool) { self.isHolding = isHolding }
+
+  func record(_ record: Int) throws -> StoredRecord<Note> {
+    if record == 99 { throw StoreRefusal("it cannot be read") }
+    return try pass { store[record] }
+  }
+
+  func takeBack(_ unit: Int64) async throws -> Int64 {
+    // Long enough for another one to come.
+    for _ in 0..<10 { await Task.yield() }
+    return try pass {
       takenBack.append(unit)
-      return unit < 100 ? unit + 1 : nil
-    }
+      return Result<Int64, StoreRefusal> {
+        () throws(StoreRefusal) in
+        guard unit < 100 else { throw StoreRefusal("it has changed since") }
+        return unit + 1
+      }
+    }.get()
   }
 }

@@ -21,6 +21,8 @@ struct ModelStore {
   private var revision: Int64 = 0
   /// Every change that was written, in order.
   private(set) var written: [NoteChange] = []
+  /// The number of times that a write has replaced what its device had not seen.
+  private(set) var blindWrites = 0
   /// The records that nobody may write to at the moment.
   var locked: Set<Int> = []
 
@@ -57,6 +59,7 @@ struct ModelStore {
     if change.operation == .edit && stored.isDeleted { return .outdated(stored) }
     revision += 1
     written.append(change)
+    if let stored = stored.contents, !change.hasSeen(stored) { blindWrites += 1 }
     if let values = change.values {
       let contents = (stored.contents ?? Note()).merged(with: values)
       records[change.record] = .present(contents, revision: revision)
@@ -64,5 +67,14 @@ struct ModelStore {
       records[change.record] = .deleted(revision: revision)
     }
     return .written(revision: revision)
+  }
+}
+
+extension Change<Int, Note> {
+  /// Whether what the change replaces is as its device had it.
+  fileprivate func hasSeen(_ stored: Note) -> Bool {
+    guard let values else { return before == stored }
+    return (values.title == nil || before?.title == stored.title)
+      && (values.place == nil || before?.place == stored.place)
   }
 }

@@ -55,7 +55,7 @@ struct OutboxTests {
     let entry = outbox.push(edit(1))
     let theirs = Note(title: 3, place: 3)
     _ = outbox.take(.outdated(.present(theirs, revision: 9)), to: entry.id)
-    #expect(outbox.insist(entry.id).isEmpty)
+    #expect(outbox.keepMine(entry.id).isEmpty)
     let again = outbox.next
     #expect(again?.revision == 9)
     #expect(again?.change.before == theirs)
@@ -81,7 +81,7 @@ struct OutboxTests {
         var outbox = Outbox<Int, Note>()
         let entry = outbox.push(Change(wanted, 1, values: later, after: later, base: 7))
         #expect(outbox.take(.outdated(current), to: entry.id) == .conflict)
-        outbox.insist(entry.id)
+        outbox.keepMine(entry.id)
         #expect(outbox.next?.change.operation == operation, "\(wanted) over \(current)")
         #expect(outbox.next?.revision == current.revision)
         #expect(outbox.next?.change.before == current.contents)
@@ -94,7 +94,7 @@ struct OutboxTests {
       var outbox = Outbox<Int, Note>()
       let entry = outbox.push(edit(1))
       _ = outbox.take(.outdated(current), to: entry.id)
-      outbox.insist(entry.id)
+      outbox.keepMine(entry.id)
       #expect(outbox.next?.change.values == later)
     }
   }
@@ -109,7 +109,7 @@ struct OutboxTests {
     var outbox = Outbox<Int, Note>()
     let entry = outbox.push(deletion)
     #expect(outbox.take(.outdated(.present(later, revision: 9)), to: entry.id) == .conflict)
-    outbox.insist(entry.id)
+    outbox.keepMine(entry.id)
     #expect(outbox.next?.revision == 9)
   }
 
@@ -121,7 +121,7 @@ struct OutboxTests {
     _ = outbox.take(.outdated(.deleted(revision: 9)), to: edited.id)
     // The version that is kept is that of the edit, not of who has undone the deletion.
     #expect(outbox.latest(outbox.conflicts[0]) == later)
-    #expect(outbox.insist(edited.id).map(\.id) == [restored.id])
+    #expect(outbox.keepMine(edited.id).map(\.id) == [restored.id])
     #expect(outbox.entries.map(\.id) == [edited.id, other.id])
   }
 
@@ -130,16 +130,16 @@ struct OutboxTests {
     let first = outbox.push(edit(1))
     let other = outbox.push(edit(2))
     let second = outbox.push(edit(1))
-    #expect(outbox.discard(1).map(\.id) == [first.id, second.id])
+    #expect(outbox.keepTheirs(of: 1).map(\.id) == [first.id, second.id])
     #expect(outbox.entries == [other])
-    #expect(outbox.discard(1).isEmpty)
+    #expect(outbox.keepTheirs(of: 1).isEmpty)
   }
 
   @Test func whatIsNotThereIsNotAnswered() {
     var outbox = Outbox<Int, Note>()
     let entry = outbox.push(edit(1))
     #expect(outbox.take(.written(revision: 1), to: entry.id + 1) == nil)
-    #expect(outbox.insist(entry.id).isEmpty)
+    #expect(outbox.keepMine(entry.id).isEmpty)
     #expect(outbox.entries == [entry])
   }
 
@@ -148,7 +148,7 @@ struct OutboxTests {
     outbox.push(edit(1))
     let kept = [outbox.push(edit(2)), outbox.push(edit(3))]
     var other = Outbox<Int, Note>()
-    other.take(kept)
+    other.replaceEntries(by: kept)
     #expect(other.entries == kept)
     #expect(!kept.map(\.id).contains(other.push(edit(4)).id))
   }

@@ -128,7 +128,7 @@ import Testing
     let network = ModelNetwork()
     let session = try SyncSession(store: network)
     session.push(add(1))
-    session.pushForGood(edit(1, title: 5, base: nil))
+    session.pushWithoutUndo(edit(1, title: 5, base: nil))
     await session.flush()
     #expect(try await session.undo()?.change?.record == 1)
     #expect(session.canRedo && !session.canUndo)
@@ -144,7 +144,7 @@ import Testing
     let network = ModelNetwork()
     let session = try SyncSession(store: network)
     session.remember(unit: 7)
-    session.pushForGood(add(1))
+    session.pushWithoutUndo(add(1))
     await network.lose([.nothing, .request])
     await #expect(throws: ModelNetwork.Cut.self) { try await session.undo() }
     #expect(await network.store.written.count == 1)
@@ -153,10 +153,57 @@ import Testing
     #expect(try await session.redo() != nil)
     #expect(await network.takenBack == [7, 8])
     session.remember(unit: 100)
-    #expect(try await session.undo() == nil)
+    await #expect(throws: StoreRefusal.self) { try await session.undo() }
     #expect(session.canUndo)
     #expect(try await session.undo() != nil)
     #expect(!session.canUndo)
+  }
+
+  @Test func whatIsChangedWhileItIsSendingIsSentToo() async throws {
+    let network = ModelNetwork()
+    let session = try SyncSession(store: network)
+    session.push(add(1))
+    await network.hold(true)
+    async let first = session.flush()
+    await Task.yield()
+    session.push(add(2))
+    async let second = session.flush()
+    await network.hold(false)
+    let haveAnswered = await [first, second]
+    #expect(haveAnswered == [true, true])
+    #expect(session.outbox.entries.isEmpty)
+    // Whatever comes just when the last answer has come.
+    for record in 3...200 {
+      session.push(add(record))
+      Task { await session.flush() }
+      await Task.yield()
+    }
+    await session.flush()
+    #expect(session.outbox.entries.isEmpty)
+    #expect(await network.store.written.count == 200)
+  }
+
+  @Test func undosOneAfterTheOtherAreSentInOrder() async throws {
+    let network = ModelNetwork()
+    let session = try SyncSession(store: network)
+    session.remember(unit: 1)
+    session.remember(unit: 3)
+    async let first = session.undo()
+    async let second = session.undo()
+    async let third = session.redo()
+    let moved = try await [first, second, third]
+    #expect(moved.allSatisfy { $0 != nil })
+    #expect(await network.takenBack == [3, 1, 2])
+    #expect(session.canUndo && session.canRedo)
+  }
+
+  @Test func aRecordThatCannotBeReadStopsNoOther() async throws {
+    let (network, told) = (ModelNetwork(), Told())
+    let session = try SyncSession(store: network, telling: told.take)
+    session.push(edit(99, title: 2, base: nil))
+    session.push(add(1))
+    #expect(await session.flush())
+    #expect(told.words == ["refused 99: it cannot be read", "settled 1"])
   }
 
   @Test func whatIsKeptOutlivesTheProcess() async throws {

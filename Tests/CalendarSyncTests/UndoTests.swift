@@ -54,7 +54,7 @@ struct UndoTests {
     #expect(device.book.outbox.conflicts.count == 1)
     #expect(store[1].contents == Note(title: 5, place: 8))
     // Theirs is kept: there is nothing left to undo.
-    device.book.discard(1)
+    device.book.keepTheirs(of: 1)
     #expect(device.book.done.isEmpty && device.book.undone.isEmpty)
   }
 
@@ -139,7 +139,7 @@ struct UndoTests {
     device.edit(1, Note(title: 5))
     device.sendAll(to: &store)
     // Such as to hide a calendar.
-    device.book.pushForGood(
+    device.book.pushWithoutUndo(
       Change(
         .edit, 1, values: Note(place: 9), after: Note(title: 5, place: 9), base: store[1].revision))
     device.sendAll(to: &store)
@@ -147,7 +147,104 @@ struct UndoTests {
     device.book.undo()
     device.sendAll(to: &store)
     #expect(device.book.outbox.conflicts.isEmpty)
-    #expect(store[1].contents?.title == 1)
+    #expect(store[1].contents == Note(title: 1, place: 9))
+  }
+
+  @Test func anUndoLeavesAloneWhatOthersHaveChangedElsewhere() {
+    var (store, device) = started(1..<2)
+    device.edit(1, Note(title: 5))
+    var other = ModelDevice()
+    other.refresh(from: store)
+    other.edit(1, Note(place: 8))
+    other.sendAll(to: &store)
+    device.sendAll(to: &store)
+    device.book.keepMine(device.book.outbox.conflicts[0].id)
+    device.sendAll(to: &store)
+    #expect(store[1].contents == Note(title: 5, place: 8))
+    device.book.undo()
+    device.sendAll(to: &store)
+    #expect(store[1].contents == Note(title: 1, place: 8))
+    device.book.redo()
+    device.sendAll(to: &store)
+    #expect(store[1].contents == Note(title: 5, place: 8))
+  }
+
+  @Test func whatFollowsARefusalIsOnTopOfTheSame() {
+    var (store, device) = started(1..<2)
+    device.edit(1, Note(title: 5))
+    device.edit(1, Note(title: 6))
+    store.locked = [1]
+    device.send(to: &store)
+    store.locked = []
+    var other = ModelDevice()
+    other.refresh(from: store)
+    other.edit(1, Note(title: 8))
+    other.sendAll(to: &store)
+    device.sendAll(to: &store)
+    #expect(device.book.outbox.conflicts.count == 1)
+    #expect(store[1].contents?.title == 8)
+  }
+
+  @Test func undosThatALockRefusesComeBackInTheirOrder() {
+    var (store, device) = started(1..<2)
+    for title in 5...7 {
+      device.edit(1, Note(title: title))
+      device.sendAll(to: &store)
+    }
+    for isRedo in [false, true] {
+      store.locked = []
+      if isRedo { undoAll(&device, &store) }
+      store.locked = [1]
+      for _ in 0..<3 { _ = isRedo ? device.book.redo() : device.book.undo() }
+      device.sendAll(to: &store)
+      #expect((isRedo ? device.book.undone : device.book.done).count == 3)
+      store.locked = []
+      for title in isRedo ? [5, 6, 7] : [6, 5, 1] {
+        _ = isRedo ? device.book.redo() : device.book.undo()
+        device.sendAll(to: &store)
+        #expect(store[1].contents?.title == title)
+        #expect(device.book.outbox.conflicts.isEmpty)
+      }
+    }
+  }
+
+  private func undoAll(_ device: inout ModelDevice, _ store: inout ModelStore) {
+    while !device.book.done.isEmpty {
+      device.book.undo()
+      device.sendAll(to: &store)
+    }
+  }
+
+  @Test func undoAndRedoBeforeTheAnswersMakeNoConflict() {
+    var (store, device) = started(1..<2)
+    device.edit(1, Note(title: 5))
+    device.book.undo()
+    device.book.redo()
+    device.send(to: &store)
+    device.edit(1, Note(title: 6))
+    device.sendAll(to: &store)
+    for title in [5, 1] {
+      device.book.undo()
+      device.sendAll(to: &store)
+      #expect(store[1].contents?.title == title)
+      #expect(device.book.outbox.entries.isEmpty)
+    }
+  }
+
+  @Test func whatAnotherProcessHasWrittenAndWeSendIsNoStepOfOurs() {
+    var (store, device) = started(1..<2)
+    device.edit(1, Note(title: 5))
+    device.sendAll(to: &store)
+    // Another window's edit, which this one finds in what they share.
+    let shared = OutboxEntry(
+      id: 50, change: NoteChange(.edit, 1, values: Note(title: 9)), revision: store[1].revision)
+    device.book.replaceEntries(by: [shared])
+    device.sendAll(to: &store)
+    #expect(store[1].contents?.title == 9)
+    device.book.undo()
+    device.sendAll(to: &store)
+    #expect(device.book.outbox.conflicts.count == 1)
+    #expect(store[1].contents?.title == 9)
   }
 
   /// Two windows of a browser share what is stored, and either sends what both have.
@@ -156,7 +253,7 @@ struct UndoTests {
     device.edit(1, Note(title: 5))
     let entry = device.book.outbox.entries[0]
     let answer = store.answer(entry)
-    device.book.take([])
+    device.book.replaceEntries(by: [])
     #expect(device.book.take(answer, to: entry.id) == nil)
     var other = ModelDevice()
     other.refresh(from: store)
@@ -173,7 +270,7 @@ struct UndoTests {
     var (_, device) = started(1..<2)
     device.edit(1, Note(title: 5))
     let entry = device.book.outbox.entries[0]
-    device.book.take([])
+    device.book.replaceEntries(by: [])
     #expect(device.book.take(.refused(isLasting: true), to: entry.id) == nil)
     #expect(device.book.done.isEmpty)
   }
@@ -186,21 +283,23 @@ struct UndoTests {
       return
     }
     // The server is away: the same can be tried again.
-    book.unit(step.id, notMoved: false, isLasting: false)
-    #expect(book.done.count == 1)
+    book.push(NoteChange(.add, 1, values: noon, after: noon))
+    book.noteNotMoved(step.id, isLasting: false)
+    #expect(book.done.count == 2)
+    book.undo()
     guard case .unit(31, let again) = book.undo() else {
       Issue.record("no unit")
       return
     }
-    book.unit(again.id, moved: 32)
+    book.noteMoved(again.id, as: 32)
     guard case .unit(32, let redone) = book.redo() else {
       Issue.record("no unit to redo")
       return
     }
     // What it was about has changed since.
-    book.unit(redone.id, notMoved: true, isLasting: true)
-    #expect(book.done.isEmpty && book.undone.isEmpty)
-    guard case .nothing = book.undo(), case .nothing = book.redo() else {
+    book.noteNotMoved(redone.id, isLasting: true)
+    #expect(book.done.isEmpty && book.undone.count == 1)
+    guard case .nothing = book.undo() else {
       Issue.record("something is left")
       return
     }

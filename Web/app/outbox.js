@@ -8,6 +8,7 @@
 // store them).
 
 const NONE = [];
+const stay = event => event.preventDefault();
 
 /** Whether this browser keeps changes of a store, or some that were made before any store was known. */
 function hasKept(store) {
@@ -74,7 +75,10 @@ export class Outbox extends EventTarget {
    */
   push(change, isRemembered = false) {
     if (this.#sync) return this.#sync.push(change, isRemembered);
-    return this.load().then(sync => sync.push(change, isRemembered), () => {
+    // Nothing keeps it yet, so somebody who leaves is asked.
+    addEventListener('beforeunload', stay);
+    const loaded = this.load().finally(() => removeEventListener('beforeunload', stay));
+    return loaded.then(sync => sync.push(change, isRemembered), () => {
       const detail = { entry: change, problem: this.#unready() };
       this.dispatchEvent(new CustomEvent('refused', { detail }));
       return { type: 'refused', ...detail };

@@ -6,8 +6,8 @@ import { compile, Engine } from '../element/engine.js';
 import { ERRORS, FLAG, Message } from '../element/protocol.js';
 
 // The numbers are those of the Swift module, where a test compares the tables.
-export const KINDS = ['take', 'push', 'revision', 'answer', 'discard', 'insist', 'latest', 'undo', 'unit', 'unitMoved',
-  'unitNotMoved'];
+export const KINDS = ['take', 'push', 'revision', 'answer', 'keepTheirs', 'keepMine', 'latest', 'undo', 'unit', 'moved',
+  'notMoved'];
 export const OPERATIONS = ['add', 'edit', 'restore', 'delete', 'settings'];
 export const OUTCOMES = ['none', 'settled', 'conflict', 'refused', 'changes', 'unit'];
 export const STORED = ['none', 'missing', 'deleted', 'present'];
@@ -141,9 +141,12 @@ export class ChangeBook {
     });
   }
 
-  /** Adds a change on top of a revision. `group` is 0 for none, and −1 when it is not worth undoing. */
+  /**
+   * Adds a change on top of a revision. Its `undoing` takes an edit back, null is the whole record before; `group` is 0
+   * for none, and −1 when it is not worth undoing.
+   */
   push(change, base, group) {
-    this.#ask('push', message => this.#change(message, change, base).int(group));
+    this.#ask('push', message => this.#change(message, change, base).int(this.#number(change.undoing)).int(group));
   }
 
   /** Notes the revision that the record of an entry has. */
@@ -156,10 +159,10 @@ export class ChangeBook {
   }
 
   /** Gives up what was changed of a record. */
-  discard(record) { this.#ask('discard', message => message.int(this.#record(record))); }
+  keepTheirs(record) { this.#ask('keepTheirs', message => message.int(this.#record(record))); }
 
   /** Keeps one's own version of a record in a conflict. */
-  insist(number) { this.#ask('insist', message => message.int(number)); }
+  keepMine(number) { this.#ask('keepMine', message => message.int(number)); }
 
   /** What a record in a conflict will hold if one's own version is kept. */
   latest(number) { return this.#ask('latest', message => message.int(number)).after; }
@@ -171,9 +174,8 @@ export class ChangeBook {
   remember(unit) { this.#ask('unit', message => message.double(unit)); }
 
   /** Notes that the server has taken it back, and by which number it takes back that. */
-  unitMoved(step, unit) { this.#ask('unitMoved', message => message.int(step).double(unit)); }
+  moved(step, unit) { this.#ask('moved', message => message.int(step).double(unit)); }
 
-  unitNotMoved(step, isRedo, isLasting) {
-    this.#ask('unitNotMoved', message => message.int(step).byte(isRedo ? 1 : 0).byte(isLasting ? 1 : 0));
-  }
+  /** Notes that it has not; unless that is lasting it can be tried again. */
+  notMoved(step, isLasting) { this.#ask('notMoved', message => message.int(step).byte(isLasting ? 1 : 0)); }
 }

@@ -29,6 +29,9 @@ function pathOf({ kind, id }) {
   return kind === 'settings' ? 'settings' : `${kind}/${encodeURIComponent(id)}`;
 }
 
+/** What an edit has replaced, of all that it writes. */
+const replaced = (values, before) => Object.fromEntries(Object.keys(values).map(name => [name, before[name] ?? null]));
+
 /** A record as a book takes it: a tombstone holds nothing. */
 const held = record => (record && !record.deleted ? record : null);
 
@@ -45,10 +48,11 @@ export class Sync {
   #last = 0;
   #groups = 0;
   #busy = null;
-  /** By their keys, the numbers of entries that were made here and that nobody has answered. */
+  /** By their keys, the entries that were made here and that nobody has answered: `{number, resolve}`. */
   #unanswered = new Map();
   /** Where pages that share what is kept tell each other the answers. */
   #others = new BroadcastChannel(CHANNEL);
+  #moving = Promise.resolve();
 
   /** `outbox` is told what happens, and `lost(error)` is called when the server does not answer. */
   constructor({ api, book, outbox, lost }) {
@@ -93,10 +97,12 @@ export class Sync {
     const unkept = this.#entries.filter(entry => entry.isUnkept && entry.store === this.#store);
     if (numbers.size + kept.length + unkept.length === 0) return;
     this.#entries = [...kept, ...unkept].sort((a, b) => a.at - b.at || a.number - b.number);
-    for (const entry of this.#entries) entry.number = numbers.get(entry.key) ?? (this.#last += 1);
+    for (const entry of this.#entries) entry.number = numbers.get(entry.key) ?? this.#newNumber(entry);
     this.#book.take(this.#entries);
     this.#tell();
   }
+
+  #newNumber({ key }) { return this.#unanswered.get(key)?.number ?? (this.#last += 1); }
 
   #write(entry) {
     if (this.#kept.write(entry)) return;
@@ -118,11 +124,11 @@ export class Sync {
     return gone;
   }
 
-  #add(row, change) {
+  #add(row, change, resolve) {
     const entry = { ...change, store: this.#store, key: newID(), at: Date.now(), number: row.number,
       revision: row.revision };
     this.#last = Math.max(this.#last, row.number);
-    this.#unanswered.set(entry.key, row.number);
+    this.#unanswered.set(entry.key, { number: row.number, resolve });
     this.#entries = [...this.#entries, entry];
     this.#write(entry);
     return entry;
@@ -137,30 +143,17 @@ export class Sync {
 
   /** Adds a change, see `Outbox.push`; resolves with what becomes of it. */
   push({ group, ...change }, isRemembered) {
-    const { day, former = day, before, after, base = before?.revision } = change;
+    const { op, day, former = day, values, before, after, base = before?.revision } = change;
     const [was, becomes] = [held(before), held(after)];
     if (was) this.#days.set(was, former);
     if (becomes) this.#days.set(becomes, day);
     if (group) group.number ??= this.#groups += 1;
-    this.#book.push({ ...change, before: was, after: becomes }, base, isRemembered ? group?.number ?? 0 : -1);
-    const entry = this.#add(this.#book.rows.at(-1), change);
-    const settled = this.#settled(entry.key);
+    const undoing = op === 'edit' && was ? replaced(values, was) : null;
+    this.#book.push({ ...change, before: was, after: becomes, undoing }, base, isRemembered ? group?.number ?? 0 : -1);
+    const settled = new Promise(resolve => { this.#add(this.#book.rows.at(-1), change, resolve); });
     this.#tell();
     this.flush();
     return settled;
-  }
-
-  #settled(key) {
-    return new Promise(resolve => {
-      const done = new AbortController();
-      for (const type of ['settled', 'refused', 'conflict']) {
-        this.#outbox.addEventListener(type, ({ detail }) => {
-          if (detail.entry.key !== key) return;
-          done.abort();
-          resolve({ type, ...detail });
-        }, { signal: done.signal });
-      }
-    });
   }
 
   // Sending --------------------------------------------------------------------------------------
@@ -202,56 +195,61 @@ export class Sync {
     }
   }
 
-  #written(entry, record) {
-    this.#answer(entry, 'written', record);
-    this.#tell('settled', { entry, record });
-  }
-
-  /** Takes an answer to an entry, which other pages that have it are told; returns the outcome. */
-  #answer(entry, answer, current) {
-    const outcome = this.#book.answer(entry.number, answer, current);
-    this.#follow();
-    if (outcome !== 'conflict') this.#end(entry, answer, current);
-    return outcome;
-  }
-
-  #end(entry, answer, current) {
-    this.#unanswered.delete(entry.key);
-    this.#others.postMessage({ entry, answer, current });
-  }
-
-  /** Another page has sent an entry, or given it up: what was made here can be undone on top of that, or not at all. */
-  #heard({ entry, answer, current }) {
-    const number = this.#unanswered.get(entry.key);
-    if (number === undefined) return;
-    this.#unanswered.delete(entry.key);
-    this.#book.answer(number, answer, current);
-    this.#follow();
-    if (answer === 'written') this.#tell('settled', { entry, record: current });
-  }
+  #written(entry, record) { this.#answer(entry, 'written', record, { record }); }
 
   #refused(entry, problem) {
     const isGone = problem.status === 404 && entry.op !== 'add';
     const current = problem.current ?? null;
     const refusal = problem.type === LOCKED ? 'refusedForNow' : 'refused';
-    const answer = problem.status === 409 || isGone ? 'outdated' : refusal;
-    const outcome = this.#answer(entry, answer, answer === 'outdated' ? current : undefined);
-    if (outcome === 'settled') this.#tell(outcome, { entry, record: current ?? { id: entry.id, deleted: true } });
-    else if (outcome !== 'none') this.#tell(outcome, { entry, problem });
+    if (problem.status !== 409 && !isGone) this.#answer(entry, refusal, undefined, { problem });
+    else this.#answer(entry, 'outdated', current, { record: current ?? { id: entry.id, deleted: true } });
+  }
+
+  /** Takes an answer to an entry, and tells what has become of it: here, and to other pages that may have made it. */
+  #answer(entry, answer, current, more) {
+    const outcome = this.#book.answer(entry.number, answer, current);
+    this.#follow();
+    // One that was given up meanwhile has taken effect all the same.
+    const type = outcome === 'none' && answer === 'written' ? 'settled' : outcome;
+    if (type === 'none') return;
+    const detail = { entry, ...more };
+    this.#tell(type, detail);
+    this.#unanswered.get(entry.key)?.resolve?.({ type, ...detail });
+    this.#end(type, detail, answer, current);
+  }
+
+  #end(type, { entry, record, problem }, answer, current) {
+    if (type !== 'conflict') this.#unanswered.delete(entry.key);
+    const why = problem && { message: problem.message };
+    this.#others.postMessage({ type, entry, record, problem: why, answer, current });
+  }
+
+  /** Another page has sent an entry, or given it up: what was made here can be undone on top of that, or not at all. */
+  #heard({ type, answer, current, ...detail }) {
+    const made = this.#unanswered.get(detail.entry.key);
+    if (!made) return;
+    // It may have written more than the browser has told.
+    this.#read();
+    made.resolve?.({ type, ...detail });
+    if (type === 'conflict') return;
+    this.#unanswered.delete(detail.entry.key);
+    this.#book.answer(made.number, answer, current);
+    this.#follow();
+    this.#tell(type, detail);
   }
 
   // Deciding -------------------------------------------------------------------------------------
 
   /** Discards an entry and the entries that build on it. */
   discard(entry) {
-    this.#book.discard(entry);
+    this.#book.keepTheirs(entry);
     this.#giveUp(this.#follow());
   }
 
   #giveUp(entries) {
     for (const entry of entries) {
-      this.#end(entry, 'refused');
       this.#tell('discarded', { entry });
+      this.#end('discarded', { entry }, 'refused');
     }
   }
 
@@ -267,7 +265,7 @@ export class Sync {
     const entry = this.#entries.find(other => other.key === key);
     if (!entry?.conflict) return this.idle();
     const { current } = entry.conflict;
-    this.#book.insist(entry.number);
+    this.#book.keepMine(entry.number);
     const row = this.#book.rows.find(({ number }) => number === entry.number);
     if (row.values && row.values === row.after) entry.values = withoutID(entry.after);
     entry.before = held(current);
@@ -282,10 +280,16 @@ export class Sync {
   noteUnit(change) { this.#book.remember(change); }
 
   /** Undoes or redoes a step; resolves with what has moved, or with null. Rejects when the server does not take it. */
-  async move(isRedo) {
+  move(isRedo) {
+    const moved = this.#moving.then(() => this.#move(isRedo));
+    this.#moving = moved.catch(() => {});
+    return moved;
+  }
+
+  async #move(isRedo) {
     const known = new Set(this.#entries.map(({ number }) => number));
     const { outcome, step, before, after, unit } = this.#book.undo(isRedo);
-    if (outcome === 'unit') return this.#moveUnit(step, unit, isRedo);
+    if (outcome === 'unit') return this.#moveUnit(step, unit);
     if (outcome !== 'changes') return null;
     for (const row of this.#book.rows) if (!known.has(row.number)) this.#add(row, this.#undone(row));
     this.#tell();
@@ -298,22 +302,24 @@ export class Sync {
 
   /** The change that undoes another one: of what it restores the server takes the contents. */
   #undone(row) {
-    const { op, kind, id, values } = row;
+    const { op, kind, id } = row;
     const [before, after] = [restored(row, row.before), restored(row, row.after)];
     const day = this.#days.get(row.after ?? row.before);
-    return { op, kind, id, day, values: values ? withoutID(after) : undefined, before, after };
+    // What is written is part of the record, or all of it.
+    const values = after && (row.values === row.after ? withoutID(after) : row.values);
+    return { op, kind, id, day, values: values ?? undefined, before, after };
   }
 
-  async #moveUnit(step, unit, isRedo) {
+  async #moveUnit(step, unit) {
     try {
       // What waits may be changes of the same records.
       await this.flush();
       const answer = await this.#api.send('POST', 'undo', { change: unit });
-      this.#book.unitMoved(step, answer.change);
+      this.#book.moved(step, answer.change);
       return {};
     } catch (error) {
-      // The same may succeed once the server is back.
-      this.#book.unitNotMoved(step, isRedo, !isPassing(error));
+      // The same may succeed once the server is back, or a calendar unlocked.
+      this.#book.notMoved(step, !isPassing(error) && error.type !== LOCKED);
       throw error;
     }
   }

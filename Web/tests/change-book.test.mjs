@@ -35,7 +35,7 @@ test('what the server has of a record in a conflict comes back', () => {
     const other = new ChangeBook(MODULE);
     other.take(book.rows);
     assert.deepEqual(other.rows, book.rows);
-    other.insist(1);
+    other.keepMine(1);
     assert.equal(other.rows[0].op, { null: 'add', true: 'restore', undefined: 'edit' }[current && current.deleted]);
     assert.equal(other.rows[0].revision, current?.revision ?? null);
   }
@@ -49,9 +49,22 @@ test('what is undone is what was there', () => {
   const { outcome, before: was, after: became } = book.undo(false);
   assert.deepEqual([outcome, was, became], ['changes', before, after]);
   assert.equal(book.rows[0].values, before);
+  assert.equal(book.rows[0].after, before);
   assert.equal(book.rows[0].revision, 2);
   book.remember(HUGE);
   assert.equal(book.undo(false).unit, HUGE);
+});
+
+test('an undo writes as much as the edit did', () => {
+  const book = new ChangeBook(MODULE);
+  const [values, undoing] = [{ title: 'b' }, { title: 'a' }];
+  book.push({ ...edit('e', values, { id: 'e', title: 'a', at: 1 }, { id: 'e', title: 'b', at: 1 }), undoing }, 1, 0);
+  book.answer(1, 'written', { id: 'e', revision: 2 });
+  book.undo(false);
+  assert.equal(book.rows[0].values, undoing);
+  book.answer(2, 'written', { id: 'e', revision: 3 });
+  book.undo(true);
+  assert.equal(book.rows[0].values, values);
 });
 
 test('what nothing holds any more is forgotten', () => {

@@ -7,6 +7,10 @@ import Testing
 
 @testable import CalendarServer
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 // The server has one for reading, too.
 private typealias JSONValue = CalendarClient.JSONValue
 
@@ -16,8 +20,8 @@ private typealias JSONValue = CalendarClient.JSONValue
 
   private let lunch: Contents = [
     "calendar": "home", "title": "Lunch",
-    "start": ["at": "2026-11-27T12:00", "zone": "Europe/Berlin"],
-    "end": ["at": "2026-11-27T13:00", "zone": "Europe/Berlin"],
+    "start": "2026-11-27T12:00:00+01:00[Europe/Berlin]",
+    "end": "2026-11-27T13:00:00+01:00[Europe/Berlin]",
   ]
 
   private nonisolated func serving(
@@ -159,7 +163,7 @@ private typealias JSONValue = CalendarClient.JSONValue
     let session = try SyncSession(store: away, keeper: .file(at: file))
     session.push(Change(.add, event, values: lunch, after: lunch))
     session.push(
-      Change(.edit, event, values: ["busy": false, "color": nil], before: lunch, after: lunch))
+      Change(.edit, event, values: ["busy": false, "color": .null], before: lunch, after: lunch))
     #expect(await session.flush() == false)
     let kept = session.outbox.entries
     try await serving { _, store in
@@ -174,13 +178,38 @@ private typealias JSONValue = CalendarClient.JSONValue
     #expect(try Data(contentsOf: file) == Data("[{".utf8))
   }
 
-  @Test func whatIsNotOursIsNoAnswer() async throws {
-    try await serving { server, _ in
-      // The pages of the server are no JSON.
-      let url = try #require(URL(string: "http://127.0.0.1:\(server.port)/docs"))
-      await #expect(throws: ServerProblem.self) {
-        try await ServerStore(at: url).record(ServerRecord(.events, "e"))
-      }
-    }
+  /// A proxy that wants to be signed in to must not empty the outbox.
+  @Test(arguments: [
+    (401, "application/json"), (403, "application/json"), (200, "text/html"), (302, "text/html"),
+    (407, "application/problem+json"), (421, "application/problem+json"),
+  ])
+  func whatIsNotOursIsNoAnswer(status: Int, type: String) async throws {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.protocolClasses = [Proxy.self]
+    let url = try #require(URL(string: "http://proxy.test/\(status)/\(type)"))
+    let store = ServerStore(at: url, session: URLSession(configuration: configuration))
+    let session = try SyncSession(store: store)
+    session.push(Change(.add, ServerRecord(.events, "e"), values: lunch, after: lunch))
+    #expect(await session.flush() == false)
+    #expect(session.outbox.entries.count == 1)
+  }
+}
+
+/// Answers every request with the status and the type that its path begins with.
+private final class Proxy: URLProtocol {
+  override class func canInit(with request: URLRequest) -> Bool { true }
+  override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+  override func stopLoading() {}
+
+  override func startLoading() {
+    let parts = request.url?.pathComponents ?? []
+    guard let url = request.url, let status = Int(parts[1]),
+      let head = HTTPURLResponse(
+        url: url, statusCode: status, httpVersion: nil,
+        headerFields: ["content-type": "\(parts[2])/\(parts[3])"])
+    else { return }
+    client?.urlProtocol(self, didReceive: head, cacheStoragePolicy: .notAllowed)
+    client?.urlProtocol(self, didLoad: Data(#"{"detail":"sign in","revision":1}"#.utf8))
+    client?.urlProtocolDidFinishLoading(self)
   }
 }

@@ -2,7 +2,7 @@
 
 extension OutboxEntry: Codable where Record: Codable, Contents: Codable {
   private enum Key: String, CodingKey {
-    case id, operation, record, values, before, after, base, revision, conflict
+    case id, operation, record, values, before, after, undoing, base, revision, conflict
   }
 
   /// Throws when the data are not those of an entry.
@@ -21,6 +21,7 @@ extension OutboxEntry: Codable where Record: Codable, Contents: Codable {
         values: try container.decodeIfPresent(Contents.self, forKey: .values),
         before: try container.decodeIfPresent(Contents.self, forKey: .before),
         after: try container.decodeIfPresent(Contents.self, forKey: .after),
+        undoing: try container.decodeIfPresent(Contents.self, forKey: .undoing),
         base: try container.decodeIfPresent(Int64.self, forKey: .base)),
       revision: try container.decodeIfPresent(Int64.self, forKey: .revision),
       conflict: try container.decodeIfPresent(StoredRecord<Contents>.self, forKey: .conflict))
@@ -35,6 +36,7 @@ extension OutboxEntry: Codable where Record: Codable, Contents: Codable {
     try container.encodeIfPresent(change.values, forKey: .values)
     try container.encodeIfPresent(change.before, forKey: .before)
     try container.encodeIfPresent(change.after, forKey: .after)
+    try container.encodeIfPresent(change.undoing, forKey: .undoing)
     try container.encodeIfPresent(change.base, forKey: .base)
     try container.encodeIfPresent(revision, forKey: .revision)
     try container.encodeIfPresent(conflict, forKey: .conflict)

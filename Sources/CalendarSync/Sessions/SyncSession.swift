@@ -2,14 +2,15 @@
 
 /// What an app changes of a store that it can lose touch with: kept, sent, decided about and undone.
 ///
-///     let session = SyncSession(store: store, keeper: keeper) { event in … }
+///     let session = try SyncSession(store: store, keeper: keeper) { event in … }
 ///     session.push(Change(.edit, lunch, values: later, before: noon, after: later, base: 7))
 ///     await session.flush()                   // again whenever the store may be there again
 ///     session.outbox.laid(over: records)      // what is shown
-///     await session.undo()
+///     try await session.undo()
 ///
-/// A change is shown at once, is sent until there is an answer, and takes effect once. It has no
-/// clock: an app calls `flush` when it comes back online, or `keepSending(pausing:)` once.
+/// A change is shown at once, is sent until there is an answer, and takes effect once. A session has no
+/// clock and does not know whether it is online: an app calls `flush` after changes and when it may
+/// have come back, or `keepSending(pausing:)`.
 @MainActor
 public final class SyncSession<Store: SyncStore> {
   /// Which record is meant.
@@ -24,6 +25,7 @@ public final class SyncSession<Store: SyncStore> {
   private let tell: @MainActor (SyncEvent<Record, Contents>) -> Void
   private var book = ChangeBook<Record, Contents>()
   private var sending: Task<Bool, Never>?
+  private var moving: Task<Void, Never>?
 
   /// Takes up what an earlier process has kept; throws what the keeper does when it cannot read that.
   public init(
@@ -33,7 +35,7 @@ public final class SyncSession<Store: SyncStore> {
     self.store = store
     self.keeper = keeper
     self.tell = tell
-    book.take(try keeper.load())
+    book.replaceEntries(by: try keeper.load())
   }
 
   /// The changes that have not been acknowledged.
@@ -58,8 +60,8 @@ public final class SyncSession<Store: SyncStore> {
 
   /// Makes a change that is not worth undoing, such as to hide a calendar.
   @discardableResult
-  public func pushForGood(_ change: Change<Record, Contents>) -> Entry {
-    let entry = book.pushForGood(change)
+  public func pushWithoutUndo(_ change: Change<Record, Contents>) -> Entry {
+    let entry = book.pushWithoutUndo(change)
     keep()
     return entry
   }
@@ -69,13 +71,13 @@ public final class SyncSession<Store: SyncStore> {
 
   /// Keeps one's own version of a record in a conflict; it is sent by the next `flush`.
   public func keepMine(_ entry: Entry) {
-    book.insist(entry.id)
+    book.keepMine(entry.id)
     keep()
   }
 
   /// Gives up what was changed of a record here.
   public func keepTheirs(_ entry: Entry) {
-    book.discard(entry.change.record)
+    book.keepTheirs(of: entry.change.record)
     keep()
   }
 
@@ -90,21 +92,32 @@ public final class SyncSession<Store: SyncStore> {
 
   // Undoing --------------------------------------------------------------------------------------
 
-  /// Takes back the last step; returns it, or nil when there is none or the store does not take it.
+  /// Takes back the last step; returns it, or nil when there is none.
+  ///
+  /// Throws when the store has to do it, and refuses or does not answer. Unless it refuses for good, the
+  /// same can be tried again.
   @discardableResult
-  public func undo() async throws -> UndoStep<Record, Contents>? {
-    try await perform(book.undo(), isRedo: false)
-  }
+  public func undo() async throws -> UndoStep<Record, Contents>? { try await move(isRedo: false) }
 
-  /// Makes the step again that was undone last; returns it, or nil when there is none or the store
-  /// does not take it.
+  /// Makes the step again that was undone last; returns it, or nil when there is none.
+  ///
+  /// Throws as `undo()` does.
   @discardableResult
-  public func redo() async throws -> UndoStep<Record, Contents>? {
-    try await perform(book.redo(), isRedo: true)
+  public func redo() async throws -> UndoStep<Record, Contents>? { try await move(isRedo: true) }
+
+  /// Undoes or redoes after what is being undone or redone already.
+  private func move(isRedo: Bool) async throws -> UndoStep<Record, Contents>? {
+    let former = moving
+    let task = Task {
+      await former?.value
+      return try await perform(isRedo ? book.redo() : book.undo())
+    }
+    moving = Task { _ = await task.result }
+    return try await task.value
   }
 
   private func perform(
-    _ move: UndoMove<Record, Contents>, isRedo: Bool
+    _ move: UndoMove<Record, Contents>
   ) async throws -> UndoStep<Record, Contents>? {
     switch move {
     case .nothing: return nil
@@ -112,25 +125,15 @@ public final class SyncSession<Store: SyncStore> {
       keep()
       return step
     case .unit(let number, let step):
-      return try await takeBack(number, step, isRedo: isRedo)
-    }
-  }
-
-  private func takeBack(
-    _ unit: Int64, _ step: UndoStep<Record, Contents>, isRedo: Bool
-  ) async throws -> UndoStep<Record, Contents>? {
-    do {
-      // What waits may be changes of the same records.
-      await flush()
-      guard let number = try await store.takeBack(unit) else {
-        book.unit(step.id, notMoved: isRedo, isLasting: true)
-        return nil
+      do {
+        // What waits may be changes of the same records.
+        await flush()
+        book.noteMoved(step.id, as: try await store.takeBack(number))
+        return step
+      } catch {
+        book.noteNotMoved(step.id, isLasting: (error as? StoreRefusal)?.isLasting ?? false)
+        throw error
       }
-      book.unit(step.id, moved: number)
-      return step
-    } catch {
-      book.unit(step.id, notMoved: isRedo, isLasting: false)
-      throw error
     }
   }
 
@@ -142,11 +145,12 @@ public final class SyncSession<Store: SyncStore> {
   @discardableResult
   public func flush() async -> Bool {
     if let sending { return await sending.value }
-    let task = Task { await sendAll() }
+    let task = Task {
+      defer { sending = nil }
+      return await sendAll()
+    }
     sending = task
-    let isDone = await task.value
-    sending = nil
-    return isDone
+    return await task.value
   }
 
   /// Sends until nothing is left to send, with a pause after each time that the store does not answer.
@@ -163,9 +167,13 @@ public final class SyncSession<Store: SyncStore> {
   private func sendAll() async -> Bool {
     while let entry = book.outbox.next {
       do {
-        let reply =
-          entry.needsRevision ? try await revise(entry) : try await store.send(entry)
-        if let reply { take(reply, to: entry) }
+        if entry.needsRevision {
+          try await revise(entry)
+        } else {
+          take(try await store.send(entry), to: entry)
+        }
+      } catch let refusal as StoreRefusal {
+        take(.refused(isLasting: refusal.isLasting), to: entry, reason: refusal.reason)
       } catch {
         tell(.unreachable(error))
         return false
@@ -174,22 +182,21 @@ public final class SyncSession<Store: SyncStore> {
     return true
   }
 
-  /// Asks for the revision of an entry's record; an answer when there is none.
-  private func revise(_ entry: Entry) async throws -> SyncReply<Contents>? {
+  /// Asks for the revision of an entry's record.
+  private func revise(_ entry: Entry) async throws {
     let record = try await store.record(entry.change.record)
-    guard let revision = record.revision else { return SyncReply(.outdated(record)) }
+    guard let revision = record.revision else { return take(.outdated(record), to: entry) }
     book.note(revision: revision, for: entry.id)
     keep()
-    return nil
   }
 
-  private func take(_ reply: SyncReply<Contents>, to entry: Entry) {
-    let outcome = book.take(reply.answer, to: entry.id)
+  private func take(_ answer: StoreAnswer<Contents>, to entry: Entry, reason: String? = nil) {
+    let outcome = book.take(answer, to: entry.id)
     keep()
     switch outcome {
     case .settled: tell(.settled(entry))
     case .conflict: tell(.conflict(book.outbox[entry.id] ?? entry))
-    case .refused: tell(.refused(entry, reason: reply.reason))
+    case .refused: tell(.refused(entry, reason: reason))
     case nil: break
     }
   }

@@ -2,40 +2,45 @@
 
 /// The store that a `SyncSession` sends changes to, such as a server.
 ///
-/// What throws has had no answer, and the session sends it again later; what the store says about a
-/// change is an answer, also when it does not take it.
+/// What throws has had no answer, and the session tries it again later; but a `StoreRefusal` is an
+/// answer.
 public protocol SyncStore: Sendable {
   associatedtype Record: Equatable & Sendable
   associatedtype Contents: Sendable
 
-  /// Sends a change on top of the entry's revision, or adds a record. A change that is sent again
-  /// after it has taken effect must change nothing.
-  func send(_ entry: OutboxEntry<Record, Contents>) async throws -> SyncReply<Contents>
+  /// Sends a change on top of the entry's revision, or adds a record.
+  ///
+  /// A change that is sent again after it has taken effect must change nothing.
+  func send(_ entry: OutboxEntry<Record, Contents>) async throws -> StoreAnswer<Contents>
 
   /// The record as it is now.
   func record(_ record: Record) async throws -> StoredRecord<Contents>
 
   /// Takes back what was written at once under a number; returns the number under which that is taken
-  /// back, or nil when the store does not do it (any more).
-  func takeBack(_ unit: Int64) async throws -> Int64?
+  /// back.
+  func takeBack(_ unit: Int64) async throws -> Int64
 }
 
 extension SyncStore {
-  /// Nothing: a store without imports has no units.
-  public func takeBack(_ unit: Int64) async throws -> Int64? { nil }
+  /// Refuses: a store without imports has no units.
+  public func takeBack(_ unit: Int64) async throws -> Int64 {
+    throw StoreRefusal("there is no unit \(unit)")
+  }
 }
 
-/// An answer, with the store's words when it refuses.
-public struct SyncReply<Contents: Sendable>: Sendable {
-  /// What the store says.
-  public var answer: StoreAnswer<Contents>
-  /// Why the change was refused, for people.
-  public var reason: String?
+/// A store does not do what it was asked for.
+public struct StoreRefusal: Error, Hashable, Sendable {
+  /// Why, for people.
+  public var reason: String
+  /// Whether the store will never do it.
+  ///
+  /// Otherwise it may another time, for example once a calendar has been unlocked.
+  public var isLasting: Bool
 
-  /// An answer, with a reason when it is a refusal.
-  public init(_ answer: StoreAnswer<Contents>, reason: String? = nil) {
-    self.answer = answer
+  /// A refusal for a reason.
+  public init(_ reason: String, isLasting: Bool = true) {
     self.reason = reason
+    self.isLasting = isLasting
   }
 }
 

@@ -4,7 +4,7 @@ import CivilTime
 
 extension WireReader {
   /// A number of what a record holds, −1 for none.
-  private mutating func contents() -> Int32? {
+  mutating func contents() -> Int32? {
     let number = int32()
     return number < 0 ? nil : number
   }

@@ -26,8 +26,9 @@ extension WebSync {
     for row in overlay { reply.word(Int32(truncatingIfNeeded: row.entry)) }
     for step in book.done + book.undone {
       guard let change = step.change else { continue }
-      reply.word(change.before ?? -1)
-      reply.word(change.after ?? -1)
+      for held in [change.before, change.after, change.redoing, change.undoing] {
+        reply.word(held ?? -1)
+      }
     }
   }
 

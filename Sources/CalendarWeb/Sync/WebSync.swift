@@ -28,7 +28,7 @@ public struct WebSync {
   /// What a message asks for, its first byte.
   enum Kind: UInt8 {
     case take = 0
-    case push, revision, answer, discard, insist, latest, undo, unit, unitMoved, unitNotMoved
+    case push, revision, answer, keepTheirs, keepMine, latest, undo, unit, moved, notMoved
   }
 
   /// What has become of what a message asked for.
@@ -80,13 +80,13 @@ extension WebSync {
     case .push: try push(&reader)
     case .revision: try noteRevision(&reader)
     case .answer: try takeAnswer(&reader)
-    case .discard: try discard(&reader)
-    case .insist: try insist(&reader)
+    case .keepTheirs: try keepTheirs(&reader)
+    case .keepMine: try keepMine(&reader)
     case .latest: try writeLatest(&reader)
     case .undo: try undo(&reader)
     case .unit: try rememberUnit(&reader)
-    case .unitMoved: try noteMoved(&reader)
-    case .unitNotMoved: try noteNotMoved(&reader)
+    case .moved: try noteMoved(&reader)
+    case .notMoved: try noteNotMoved(&reader)
     }
   }
 
@@ -98,17 +98,19 @@ extension WebSync {
     var entries: [OutboxEntry<Int32, Int32>] = []
     while entries.count < count, !reader.hasFailed { entries.append(reader.entry()) }
     try reader.finish()
-    book.take(entries)
+    book.replaceEntries(by: entries)
     write(.none)
   }
 
-  /// Reads a change, and its group, 0 for none and −1 for one that is not worth undoing.
+  /// Reads a change, what takes it back if that is not the whole record, and its group: 0 for none and
+  /// −1 for one that is not worth undoing.
   private mutating func push(_ reader: inout WireReader) throws(WireError) {
-    let change = reader.change()
+    var change = reader.change()
+    change.undoing = reader.contents()
     let group = reader.int32()
     try reader.finish()
     if group < 0 {
-      book.pushForGood(change)
+      book.pushWithoutUndo(change)
     } else {
       book.push(change, group: group == 0 ? nil : Int(group))
     }
@@ -135,17 +137,17 @@ extension WebSync {
     }
   }
 
-  private mutating func discard(_ reader: inout WireReader) throws(WireError) {
+  private mutating func keepTheirs(_ reader: inout WireReader) throws(WireError) {
     let record = reader.int32()
     try reader.finish()
-    book.discard(record)
+    book.keepTheirs(of: record)
     write(.none)
   }
 
-  private mutating func insist(_ reader: inout WireReader) throws(WireError) {
+  private mutating func keepMine(_ reader: inout WireReader) throws(WireError) {
     let id = reader.int32()
     try reader.finish()
-    book.insist(Int(id))
+    book.keepMine(Int(id))
     write(.none)
   }
 
@@ -181,16 +183,15 @@ extension WebSync {
     let step = reader.int32()
     let number = reader.wholeNumber()
     try reader.finish()
-    book.unit(Int(step), moved: number)
+    book.noteMoved(Int(step), as: number)
     write(.none)
   }
 
   private mutating func noteNotMoved(_ reader: inout WireReader) throws(WireError) {
     let step = reader.int32()
-    let isRedo = reader.bool()
     let isLasting = reader.bool()
     try reader.finish()
-    book.unit(Int(step), notMoved: isRedo, isLasting: isLasting)
+    book.noteNotMoved(Int(step), isLasting: isLasting)
     write(.none)
   }
 }
