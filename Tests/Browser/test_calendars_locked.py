@@ -161,6 +161,7 @@ def test_an_undo_that_a_lock_refuses_can_be_tried_again(busy, visit):  # noqa: F
     page = visit(busy, PAGE, forgives=["status of 403"], **DESK)
     shown(page, "Dentist").first.focus()
     page.press("Delete")
+    expect(shown(page, "Dentist")).to_have_count(0)
     page.has_sent()
     assert busy.get("events/b")["deleted"]
     lock(busy)
