@@ -125,7 +125,9 @@ def test_a_double_click_still_makes_an_event_of_the_day(lived, visit):  # noqa: 
 def test_an_event_is_followed_and_opened(lived, visit):  # noqa: F811
     page = opened(visit(lived, PAGE, **DESK))
     shown(page, "Holiday").click()
+    expect(page.page.get_by_role("dialog", name="Holiday")).to_be_visible()
     page.page.keyboard.press("Escape")
+    expect(page.dialog).to_have_count(0)
     expect(panel(page).get_by_role("heading")).to_have_text("Wednesday, February 21")
     row = panel(page).get_by_role("button", name="Holiday")
     row.click()

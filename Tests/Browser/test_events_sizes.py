@@ -26,8 +26,13 @@ def test_the_small_month_comes_back_as_it_was(busy, visit):  # noqa: F811
     before = page.page.locator("#small").bounding_box()
     for width in (390, 1440):
         page.page.set_viewport_size({"width": width, "height": 900})
-    page.page.wait_for_function("() => document.getElementById('small').offsetWidth > 0")
-    assert page.page.locator("#small").bounding_box() == before
+    page.page.wait_for_function(
+        """before => {
+          const { x, y, width, height } = document.getElementById('small').getBoundingClientRect();
+          return JSON.stringify([x, y, width, height]) === JSON.stringify(before);
+        }""",
+        arg=[before[name] for name in ("x", "y", "width", "height")],
+    )
     page.page.wait_for_function(f"() => ({WIDTHS})().every(more => more === 0)")
     box = small(page, "[data-role=next]").bounding_box()
     assert box["x"] + box["width"] <= before["x"] + before["width"]
