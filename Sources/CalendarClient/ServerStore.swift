@@ -161,7 +161,8 @@ public struct ServerStore: SyncStore {
   /// What an answer means that is none of success: the server refuses, or has not answered for now.
   private static func failure(_ status: Int, _ body: Contents) -> any Error {
     let problem = ServerProblem(status, body)
-    guard [400, 403, 409, 410, 413, 422].contains(status) else { return problem }
+    let refusals = [400, 403, 404, 405, 409, 410, 413, 414, 415, 422, 431]
+    guard refusals.contains(status) else { return problem }
     return StoreRefusal(problem.detail, isLasting: !problem.isLock)
   }
 }

@@ -31,6 +31,9 @@ public struct ChangeBook<Record: Equatable, Contents> {
   /// The steps that can be redone, the next one last.
   public var undone: [Step] { history.undone }
 
+  /// The steps that can be undone or redone, or may be again once an entry has been answered.
+  package var steps: [Step] { history.steps }
+
   /// Replaces the entries by those that are stored; see `Outbox.replaceEntries(by:)`.
   public mutating func replaceEntries(by stored: [Entry]) { outbox.replaceEntries(by: stored) }
 
@@ -68,6 +71,10 @@ public struct ChangeBook<Record: Equatable, Contents> {
   @discardableResult
   public mutating func take(_ answer: StoreAnswer<Contents>, to id: Int) -> OutboxOutcome? {
     let former = outbox[id]?.revision
+    if case .written(let revision) = answer, outbox[id] == nil, let record = history.record(of: id)
+    {
+      outbox.handOn(revision, to: record)
+    }
     let outcome = outbox.take(answer, to: id)
     switch answer {
     case .written(let revision): history.settle(id, from: former, revision: revision)
@@ -89,8 +96,11 @@ public struct ChangeBook<Record: Equatable, Contents> {
   }
 
   /// Keeps one's own version of a record with a conflict; see `Outbox.keepMine(_:)`.
+  ///
+  /// To undo that brings back what it has replaced: the other version.
   @discardableResult
   public mutating func keepMine(_ id: Int) -> [Entry] {
+    if let current = outbox[id]?.conflict { history.rebase(id, on: current.contents) }
     let forgotten = outbox.keepMine(id)
     for entry in forgotten { history.forget(entry.id) }
     return forgotten

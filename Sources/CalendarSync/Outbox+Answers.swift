@@ -28,14 +28,19 @@ extension Outbox {
       update(at: place) { $0.conflict = current }
       return .conflict
     case .refused:
-      // Nothing has been written, so what follows is on top of the same.
-      settle(at: place, entries[place].revision)
+      // Nothing has been written, so what follows is on top of the same; and of no record that could
+      // be there, if there was to be a new one.
+      settle(at: place, entries[place].revision ?? 0)
       return .refused
     }
   }
 
   private mutating func settle(at place: Int, _ revision: Int64?) {
-    let record = remove(at: place).change.record
+    handOn(revision, to: remove(at: place).change.record)
+  }
+
+  /// Gives a revision to the next entry of a record, unless it has one.
+  mutating func handOn(_ revision: Int64?, to record: Record) {
     guard let following = firstIndex(of: record) else { return }
     update(at: following) { if $0.revision == nil { $0.revision = revision } }
   }

@@ -53,9 +53,12 @@ struct RecordVersions<Record: Equatable> {
   /// Notes that an entry will never lead to its version.
   mutating func abandon(_ number: Int) { update(number) { $0.pendingCount -= 1 } }
 
-  /// Notes that a record has been changed by what no step is for, on top of its last version.
+  /// Notes that a record has been changed by what no step is for, on top of its last version: that is
+  /// known by its revision or, without one, when nothing else is on its way.
   mutating func follow(_ record: Record, from former: Int64?, to revision: Int64) {
-    guard let number = lastNumber(of: record), self.revision(of: number) == former else { return }
+    guard let number = lastNumber(of: record), let version = version(number),
+      former == nil ? version.pendingCount == 0 : version.revision == former
+    else { return }
     update(number) { $0.revision = revision }
   }
 

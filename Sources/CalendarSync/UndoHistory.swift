@@ -25,7 +25,7 @@ struct UndoHistory<Record: Equatable, Contents> {
   fileprivate struct Awaited {
     /// nil for a unit, of which there is no entry.
     let entry: Int?
-    let step: Step
+    var step: Step
     let version: Int?
     let way: Way
     /// The step that was made last by then.
@@ -83,12 +83,34 @@ struct UndoHistory<Record: Equatable, Contents> {
       Awaited(entry: entry, step: step, version: version, way: way, lastID: lastID))
   }
 
+  /// The steps that can be undone or redone, or may be again.
+  var steps: [Step] { done + undone + awaited.map { $0.step } }
+
   private func isUsed(_ version: Int) -> Bool {
-    (done + undone).contains { $0.change?.from == version || $0.change?.to == version }
-      || awaited.contains { $0.version == version }
+    steps.contains { $0.change?.from == version || $0.change?.to == version }
   }
 
   // Answers --------------------------------------------------------------------------------------
+
+  /// The record that an entry is of, as long as it has not been answered.
+  func record(of id: Int) -> Record? {
+    awaited.first { $0.entry == id }?.step.change?.record
+      ?? stepless.first { $0.entry == id }?.record
+  }
+
+  /// Notes that what an entry leads from is what somebody else has written, and is replaced knowingly.
+  mutating func rebase(_ id: Int, on contents: Contents?) {
+    guard let place = awaited.firstIndex(where: { $0.entry == id }) else { return }
+    let step = awaited[place].step.rebased(on: contents, isUndone: awaited[place].way == .undone)
+    awaited[place].step = step
+    replace(step, in: &done)
+    replace(step, in: &undone)
+  }
+
+  private func replace(_ step: Step, in steps: inout [Step]) {
+    guard let place = steps.firstIndex(where: { $0.id == step.id }) else { return }
+    steps[place] = step
+  }
 
   /// Notes that an entry has taken effect, on top of a former revision unless that is not known.
   mutating func settle(_ id: Int, from former: Int64?, revision: Int64?) {
@@ -166,13 +188,9 @@ struct UndoHistory<Record: Equatable, Contents> {
   /// Notes that the store has moved a unit, by the number under which that is taken back.
   mutating func noteMoved(_ id: Int, as unit: Int64) {
     guard answered({ $0.entry == nil && $0.step.id == id }) != nil else { return }
-    replace(id, in: &done, by: unit)
-    replace(id, in: &undone, by: unit)
-  }
-
-  private func replace(_ id: Int, in steps: inout [Step], by unit: Int64) {
-    guard let place = steps.firstIndex(where: { $0.id == id }) else { return }
-    steps[place] = Step(id: id, kind: .unit(unit), group: steps[place].group)
+    let step = Step(id: id, kind: .unit(unit), group: nil)
+    replace(step, in: &done)
+    replace(step, in: &undone)
   }
 
   /// Notes that the store has not moved a unit; unless that is lasting it can be tried again.

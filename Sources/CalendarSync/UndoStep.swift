@@ -60,6 +60,20 @@ extension UndoStep.Reversible {
   }
 }
 
+extension UndoStep {
+  /// The same step with other contents of its record where the last entry of it came from: before it,
+  /// or after it when it has been undone.
+  func rebased(on contents: Contents?, isUndone: Bool) -> Self {
+    guard let change else { return self }
+    let rebased = Reversible(
+      record: change.record, before: isUndone ? change.before : contents,
+      after: isUndone ? contents : change.after, redoing: isUndone ? nil : change.redoing,
+      undoing: isUndone ? change.undoing : nil, isPut: change.isPut, from: change.from,
+      to: change.to)
+    return Self(id: id, kind: .change(rebased), group: group)
+  }
+}
+
 extension UndoStep: Sendable where Record: Sendable, Contents: Sendable {}
 extension UndoStep.Kind: Sendable where Record: Sendable, Contents: Sendable {}
 extension UndoStep.Reversible: Sendable where Record: Sendable, Contents: Sendable {}

@@ -7,6 +7,10 @@ struct ModelDevice {
   private var read: [(record: Int, contents: Note)] = []
   private var revisions: [Int: Int64] = [:]
   private var kept: [NoteBook.Entry] = []
+  /// The revisions that it knows of.
+  private var seen: Set<Int64> = []
+  /// How often it has asked for a revision only to write over what it has not seen.
+  private(set) var blindAsks = 0
   /// The titles that the store has not taken.
   private(set) var refused: Set<Int> = []
 
@@ -18,6 +22,7 @@ struct ModelDevice {
   mutating func refresh(from store: ModelStore) {
     read = store.present
     revisions = store.records.compactMapValues(\.revision)
+    seen.formUnion(revisions.values)
   }
 
   // What people do -------------------------------------------------------------------------------
@@ -65,7 +70,9 @@ struct ModelDevice {
     guard let entry = book.outbox.next, loss != .request else { return false }
     if entry.needsRevision {
       switch store[entry.change.record].revision {
-      case let revision?: book.note(revision: revision, for: entry.id)
+      case let revision?:
+        if !seen.contains(revision) { blindAsks += 1 }
+        book.note(revision: revision, for: entry.id)
       case nil: book.take(.outdated(.missing), to: entry.id)
       }
       keep()
@@ -83,6 +90,7 @@ struct ModelDevice {
   /// A device knows the record in an answer without reading anew.
   private mutating func note(_ change: NoteChange, _ revision: Int64) {
     revisions[change.record] = revision
+    seen.insert(revision)
     let former = read.first { $0.record == change.record }?.contents ?? Note()
     read.removeAll { $0.record == change.record }
     guard let values = change.values else { return }

@@ -125,6 +125,17 @@ struct OutboxTests {
     #expect(outbox.entries.map(\.id) == [edited.id, other.id])
   }
 
+  /// Somebody else may have made a record with the same id.
+  @Test func whatFollowsARefusedAdditionOverwritesNothing() {
+    var outbox = Outbox<Int, Note>()
+    let added = outbox.push(Change(.add, 1, values: noon, after: noon))
+    outbox.push(edit(1, base: nil))
+    #expect(outbox.take(.refused(isLasting: true), to: added.id) == .refused)
+    #expect(outbox.next?.needsRevision == false)
+    // No record has this one.
+    #expect(outbox.next?.revision == 0)
+  }
+
   @Test func whatIsGivenUpIsNotSent() {
     var outbox = Outbox<Int, Note>()
     let first = outbox.push(edit(1))

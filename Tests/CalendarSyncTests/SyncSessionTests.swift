@@ -149,6 +149,11 @@ import Testing
     await #expect(throws: ModelNetwork.Cut.self) { try await session.undo() }
     #expect(await network.store.written.count == 1)
     #expect(session.canUndo)
+    // While anything waits the store is not asked.
+    session.pushWithoutUndo(add(2))
+    await network.lose([.request])
+    await #expect(throws: ModelNetwork.Cut.self) { try await session.undo() }
+    #expect(await network.takenBack.isEmpty)
     #expect(try await session.undo() != nil)
     #expect(try await session.redo() != nil)
     #expect(await network.takenBack == [7, 8])

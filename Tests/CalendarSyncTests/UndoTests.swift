@@ -169,6 +169,92 @@ struct UndoTests {
     #expect(store[1].contents == Note(title: 5, place: 8))
   }
 
+  @Test func toUndoWhatWasKeptBringsBackTheOtherVersion() {
+    for theirs: Note? in [Note(title: 8, place: 3), nil] {
+      var (store, device) = started(1..<2)
+      device.edit(1, Note(title: 5))
+      var other = ModelDevice()
+      other.refresh(from: store)
+      if let theirs { other.edit(1, theirs) } else { other.delete(1) }
+      other.sendAll(to: &store)
+      device.sendAll(to: &store)
+      device.book.keepMine(device.book.outbox.conflicts[0].id)
+      device.sendAll(to: &store)
+      #expect(store[1].contents == Note(title: 5, place: theirs?.place ?? 0))
+      device.book.undo()
+      device.sendAll(to: &store)
+      #expect(store[1].contents == theirs)
+      device.book.redo()
+      device.sendAll(to: &store)
+      #expect(store[1].contents?.title == 5)
+    }
+  }
+
+  @Test func aKeptUndoIsRedoneToTheOtherVersion() {
+    var (store, device) = started(1..<2)
+    device.edit(1, Note(title: 5))
+    device.sendAll(to: &store)
+    var other = ModelDevice()
+    other.refresh(from: store)
+    other.edit(1, Note(title: 8))
+    other.sendAll(to: &store)
+    device.book.undo()
+    device.sendAll(to: &store)
+    device.book.keepMine(device.book.outbox.conflicts[0].id)
+    device.sendAll(to: &store)
+    #expect(store[1].contents?.title == 1)
+    device.book.redo()
+    device.sendAll(to: &store)
+    #expect(store[1].contents?.title == 8)
+    #expect(device.book.outbox.entries.isEmpty)
+  }
+
+  /// What comes back was not forgotten meanwhile.
+  @Test func anUndoThatComesBackAfterOtherChangesKnowsItsRevision() {
+    var (store, device) = started(1..<3)
+    device.edit(1, Note(title: 5))
+    device.sendAll(to: &store)
+    device.book.undo()
+    device.edit(2, Note(title: 6))
+    store.locked = [1]
+    device.sendAll(to: &store)
+    store.locked = []
+    device.book.undo()
+    device.sendAll(to: &store)
+    device.book.undo()
+    #expect(device.book.outbox.next?.needsRevision == false)
+    device.sendAll(to: &store)
+    #expect(store[1].contents?.title == 1)
+  }
+
+  @Test func whatFollowsWhatAnotherProcessHasSentIsOnTopOfThat() {
+    var (store, device) = started(1..<2)
+    device.edit(1, Note(title: 5))
+    let first = device.book.outbox.entries[0]
+    let answer = store.answer(first)
+    device.edit(1, Note(title: 6))
+    device.book.replaceEntries(by: [device.book.outbox.entries[1]])
+    device.book.take(answer, to: first.id)
+    #expect(device.book.outbox.next?.revision == store[1].revision)
+  }
+
+  @Test func whatAnotherProcessHasSentIsNoConflictWithWhatItFollows() {
+    var (store, device) = started(1..<2)
+    device.edit(1, Note(title: 5))
+    device.book.pushWithoutUndo(
+      Change(.edit, 1, values: Note(place: 9), after: Note(title: 5, place: 9)))
+    let entries = device.book.outbox.entries
+    device.book.replaceEntries(by: [])
+    let first = store.answer(entries[0])
+    device.book.take(first, to: entries[0].id)
+    var second = entries[1]
+    second.revision = store[1].revision
+    device.book.take(store.answer(second), to: second.id)
+    device.book.undo()
+    device.sendAll(to: &store)
+    #expect(store[1].contents == Note(title: 1, place: 9))
+  }
+
   @Test func whatFollowsARefusalIsOnTopOfTheSame() {
     var (store, device) = started(1..<2)
     device.edit(1, Note(title: 5))

@@ -40,8 +40,6 @@ export class Frame extends EventTarget {
   book;
   settings = null;
   isDemo = false;
-  /** What redoing is called, on pages that have a word for it. */
-  redo = null;
   #conflicts = null;
   #describe;
   #isRefreshing = false;
@@ -152,18 +150,12 @@ export class Frame extends EventTarget {
     });
   }
 
-  /** Tells that something was undone or redone and, where there are words for both ways, offers the other one. */
+  /** Tells that something was undone or redone, and offers the other way. */
   #tellMoved(isRedo) {
     const text = this.say(isRedo ? 'redone' : 'undone');
-    if (!this.redo) {
-      this.toasts.clear();
-      this.toasts.say(text);
-    } else if (isRedo) {
-      this.tell(text);
-    } else {
-      this.toasts.show(text,
-        { label: this.redo, act: () => this.history.redo(), keys: 'Control+Shift+Z Meta+Shift+Z' });
-    }
+    if (isRedo) this.tell(text);
+    else this.toasts.show(text,
+      { label: this.say('redo'), act: () => this.history.redo(), keys: 'Control+Shift+Z Meta+Shift+Z' });
   }
 
   /** Tells what was done, with a button that undoes it. */

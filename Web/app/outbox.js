@@ -4,8 +4,7 @@
 // once the calendar is there, or at once when this browser keeps any.
 //
 // Events: `change` (the entries have changed), `settled` (detail: entry, record), `refused` (detail: entry, problem),
-// `conflict` (detail: entry), `discarded` (detail: entry, which is not sent any more), `unkept` (the browser does not
-// store them).
+// `conflict` (detail: entry), `unkept` (the browser does not store them).
 
 const NONE = [];
 const stay = event => event.preventDefault();
@@ -71,14 +70,15 @@ export class Outbox extends EventTarget {
   /**
    * Adds a change: `{op, kind, id, values, before, after, day}`. `before` is the record as it was, `after` its id and
    * contents as they will be; either may be null. One that `isRemembered` can be undone. Resolves with what becomes of
-   * it, `{type, entry}`: `settled` with the record, `refused` with the problem, or `conflict`.
+   * it, `{type, entry}`: `settled` with the record, `refused` with the problem, `conflict`, or `discarded`.
    */
   push(change, isRemembered = false) {
     if (this.#sync) return this.#sync.push(change, isRemembered);
     // Nothing keeps it yet, so somebody who leaves is asked.
     addEventListener('beforeunload', stay);
-    const loaded = this.load().finally(() => removeEventListener('beforeunload', stay));
-    return loaded.then(sync => sync.push(change, isRemembered), () => {
+    const loading = this.load();
+    loading.catch(() => {}).then(() => removeEventListener('beforeunload', stay));
+    return loading.then(sync => sync.push(change, isRemembered), () => {
       const detail = { entry: change, problem: this.#unready() };
       this.dispatchEvent(new CustomEvent('refused', { detail }));
       return { type: 'refused', ...detail };

@@ -36,7 +36,6 @@ const [words, frame] = await Promise.all([loadWords('events', WORDS, locale),
   Frame.open({ describe, fills: false, reveal })]);
 const { api, book, calendar, outbox, toasts } = frame;
 const say = (...phrase) => book.say(...phrase);
-frame.redo = say('redo');
 const readFailed = () => toasts.show(words('readFailed'));
 const source = new RemoteEvents({ api, book, outbox, zone: () => calendar.timeZone, untitled: words('untitled'),
   counts: () => period === 'year' });

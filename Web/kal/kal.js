@@ -19,7 +19,6 @@ function describe(entry, { type, owner, day: on }) {
 const frame = await Frame.open({ describe, words: Book });
 const { api, book, calendar, outbox, toasts } = frame;
 const say = (...words) => book.say(...words);
-frame.redo = say('redo');
 const source = new RemoteMarks({ api, book, outbox, hidden: query.getAll('hide'),
   isWide: () => frame.isWide });
 const list = new MarkList({ place: byID('marks'), heading: byID('day-heading'), say, remove: row => remove(row) });

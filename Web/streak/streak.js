@@ -24,7 +24,6 @@ function describe({ kind, day }, record) {
 const frame = await Frame.open({ describe, words: Book });
 const { api, book, calendar, outbox, toasts } = frame;
 const say = (...words) => book.say(...words);
-frame.redo = say('redo');
 const source = new RemoteStreaks({ api, book, outbox, zone: () => calendar.timeZone });
 const form = new SessionForm(frame, row => remove(row));
 const list = new SessionList({

@@ -33,8 +33,6 @@ export class ChangeBook {
   rows = [];
   /** What is sent next: `{id, needsRevision}`, or null. */
   next = null;
-  /** The numbers of the rows that say what is shown of their records. */
-  overlay = [];
 
   constructor(module) {
     this.#engine = new Engine(module);
@@ -91,7 +89,6 @@ export class ChangeBook {
       return this.#contents(number);
     };
     this.rows = Array.from({ length: reply.next() }, () => this.#row(reply, contents));
-    this.overlay = Array.from({ length: reply.next() }, () => reply.next());
     while (!reply.isAtEnd) live.add(reply.next());
     if (this.#held.size >= MANY + live.size) this.#forget(live);
   }

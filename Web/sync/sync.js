@@ -48,6 +48,8 @@ export class Sync {
   #last = 0;
   #groups = 0;
   #busy = null;
+  /** Why the server did not answer last. */
+  #away = null;
   /** By their keys, the entries that were made here and that nobody has answered: `{number, resolve}`. */
   #unanswered = new Map();
   /** Where pages that share what is kept tell each other the answers. */
@@ -70,11 +72,8 @@ export class Sync {
   /** The entries, oldest first. Those of another store wait until it is back. */
   get entries() { return this.#entries; }
 
-  /** The entries whose records are shown instead of what was read of them. */
-  get overlay() {
-    const byNumber = new Map(this.#entries.map(entry => [entry.number, entry]));
-    return this.#book.overlay.map(number => byNumber.get(number));
-  }
+  /** The entries whose records are shown instead of what was read of them: the last one of each. */
+  get overlay() { return [...new Map(this.#entries.map(entry => [`${entry.kind}/${entry.id}`, entry])).values()]; }
 
   /** Switches to the entries of a store. Changes made before any store was known go to this one. */
   use(store) {
@@ -94,7 +93,9 @@ export class Sync {
     if (!kept) return;
     const numbers = new Map(this.#entries.map(({ key, number }) => [key, number]));
     // What the browser does not store exists only here.
-    const unkept = this.#entries.filter(entry => entry.isUnkept && entry.store === this.#store);
+    const keys = new Set(kept.map(({ key }) => key));
+    const unkept = this.#entries.filter(({ key, isUnkept, store }) =>
+      isUnkept && store === this.#store && !keys.has(key));
     if (numbers.size + kept.length + unkept.length === 0) return;
     this.#entries = [...kept, ...unkept].sort((a, b) => a.at - b.at || a.number - b.number);
     for (const entry of this.#entries) entry.number = numbers.get(entry.key) ?? this.#newNumber(entry);
@@ -105,6 +106,7 @@ export class Sync {
   #newNumber({ key }) { return this.#unanswered.get(key)?.number ?? (this.#last += 1); }
 
   #write(entry) {
+    delete entry.isUnkept;
     if (this.#kept.write(entry)) return;
     entry.isUnkept = true;
     this.#outbox.dispatchEvent(new Event('unkept'));
@@ -187,6 +189,7 @@ export class Sync {
         }
       } catch (error) {
         if (isPassing(error)) {
+          this.#away = error;
           this.#lost(error);
           return;
         }
@@ -220,8 +223,9 @@ export class Sync {
 
   #end(type, { entry, record, problem }, answer, current) {
     if (type !== 'conflict') this.#unanswered.delete(entry.key);
-    const why = problem && { message: problem.message };
-    this.#others.postMessage({ type, entry, record, problem: why, answer, current });
+    // What else an error has does not go with it.
+    const { message, field, status } = problem ?? {};
+    this.#others.postMessage({ type, entry, record, problem: { message, field, status }, answer, current });
   }
 
   /** Another page has sent an entry, or given it up: what was made here can be undone on top of that, or not at all. */
@@ -235,7 +239,7 @@ export class Sync {
     this.#unanswered.delete(detail.entry.key);
     this.#book.answer(made.number, answer, current);
     this.#follow();
-    this.#tell(type, detail);
+    this.#tell(type === 'discarded' ? undefined : type, detail);
   }
 
   // Deciding -------------------------------------------------------------------------------------
@@ -248,8 +252,9 @@ export class Sync {
 
   #giveUp(entries) {
     for (const entry of entries) {
-      this.#tell('discarded', { entry });
+      this.#unanswered.get(entry.key)?.resolve?.({ type: 'discarded', entry });
       this.#end('discarded', { entry }, 'refused');
+      this.#tell();
     }
   }
 
@@ -269,6 +274,7 @@ export class Sync {
     const row = this.#book.rows.find(({ number }) => number === entry.number);
     if (row.values && row.values === row.after) entry.values = withoutID(entry.after);
     entry.before = held(current);
+    if (entry.before) this.#days.set(entry.before, entry.day);
     this.#giveUp(this.#follow());
     this.#tell();
     return this.flush();
@@ -314,6 +320,7 @@ export class Sync {
     try {
       // What waits may be changes of the same records.
       await this.flush();
+      if (this.#book.next) throw this.#away;
       const answer = await this.#api.send('POST', 'undo', { change: unit });
       this.#book.moved(step, answer.change);
       return {};

@@ -26,6 +26,8 @@ public final class SyncSession<Store: SyncStore> {
   private var book = ChangeBook<Record, Contents>()
   private var sending: Task<Bool, Never>?
   private var moving: Task<Void, Never>?
+  /// Why the store did not answer last.
+  private var failure: (any Error)?
 
   /// Takes up what an earlier process has kept; throws what the keeper does when it cannot read that.
   public init(
@@ -127,7 +129,7 @@ public final class SyncSession<Store: SyncStore> {
     case .unit(let number, let step):
       do {
         // What waits may be changes of the same records.
-        await flush()
+        if await !flush(), let failure { throw failure }
         book.noteMoved(step.id, as: try await store.takeBack(number))
         return step
       } catch {
@@ -175,6 +177,7 @@ public final class SyncSession<Store: SyncStore> {
       } catch let refusal as StoreRefusal {
         take(.refused(isLasting: refusal.isLasting), to: entry, reason: refusal.reason)
       } catch {
+        failure = error
         tell(.unreachable(error))
         return false
       }

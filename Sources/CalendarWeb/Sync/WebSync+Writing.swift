@@ -21,10 +21,7 @@ extension WebSync {
     reply.word(next?.needsRevision == true ? 1 : 0)
     reply.word(Int32(truncatingIfNeeded: book.outbox.entries.count))
     for entry in book.outbox.entries { write(entry) }
-    let overlay = book.outbox.overlay
-    reply.word(Int32(truncatingIfNeeded: overlay.count))
-    for row in overlay { reply.word(Int32(truncatingIfNeeded: row.entry)) }
-    for step in book.done + book.undone {
+    for step in book.steps {
       guard let change = step.change else { continue }
       for held in [change.before, change.after, change.redoing, change.undoing] {
         reply.word(held ?? -1)

@@ -13,7 +13,6 @@ import CivilTime
 ///     of a step: its id, the numbers of what its record held before and after, of the unit (2 words)
 ///     the id of the entry that is sent next or −1, and whether its revision has to be asked for
 ///     the number of entries, and of each 12 words; see `write(_:)`
-///     the number of rows of the overlay, and of each the id of the entry whose record is shown
 ///     what the steps of the history hold
 public struct WebSync {
   var book = ChangeBook<Int32, Int32>()

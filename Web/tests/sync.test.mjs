@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: MIT
+// What pages keep and send, with two windows that share a browser's storage. What is decided is tested in Swift.
+
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { test } from 'node:test';
+
+import { Problem, Unreachable } from '../app/api.js';
+import { ChangeBook } from '../sync/change-book.js';
+import { Sync } from '../sync/sync.js';
+
+const MODULE = await WebAssembly.compile(await readFile(new URL('../dist/almanac-sync.wasm', import.meta.url)));
+
+/** A browser: what its windows share. Messages and storage events arrive when `deliver` is called. */
+class Browser {
+  stored = new Map();
+  isFull = false;
+  windows = [];
+  #channels = [];
+  #events = [];
+  #messages = [];
+
+  constructor() {
+    const browser = this;
+    globalThis.localStorage = {
+      get length() { return browser.stored.size; },
+      key: index => [...browser.stored.keys()][index],
+      getItem: key => browser.stored.get(key) ?? null,
+      setItem: (key, value) => {
+        if (browser.isFull) throw new Error('full');
+        browser.stored.set(key, value);
+        browser.#events.push(key);
+      },
+      removeItem: key => { if (browser.stored.delete(key)) browser.#events.push(key); },
+    };
+    globalThis.BroadcastChannel = class extends EventTarget {
+      constructor() {
+        super();
+        browser.#channels.push(this);
+      }
+
+      postMessage(data) {
+        browser.#messages.push({ from: this, data: structuredClone(data) });
+      }
+    };
+    Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
+  }
+
+  open(api) {
+    const listeners = [];
+    globalThis.addEventListener = (type, listener) => listeners.push(listener);
+    const outbox = new EventTarget();
+    const told = [];
+    for (const type of ['settled', 'refused', 'conflict']) {
+      outbox.addEventListener(type, ({ detail }) => told.push(`${type} ${detail.entry.id}`));
+    }
+    const sync = new Sync({ api, book: new ChangeBook(MODULE), outbox, lost: () => {} });
+    sync.use('s');
+    this.windows.push({ sync, listeners });
+    return { sync, told };
+  }
+
+  /** Storage events first, or messages first. */
+  deliver({ messagesFirst = false } = {}) {
+    const events = () => {
+      for (const key of this.#events.splice(0)) {
+        for (const { listeners } of this.windows) for (const listener of listeners) listener({ key });
+      }
+    };
+    const messages = () => {
+      for (const { from, data } of this.#messages.splice(0)) {
+        for (const channel of this.#channels) {
+          if (channel !== from) channel.dispatchEvent(Object.assign(new Event('message'), { data }));
+        }
+      }
+    };
+    if (messagesFirst) messages();
+    events();
+    messages();
+    events();
+  }
+}
+
+/** A server of events: revisions, and failures to order. */
+class Server {
+  events = new Map();
+  asked = [];
+  isAway = false;
+  answers = [];
+
+  async get(path) {
+    this.asked.push(`GET ${path}`);
+    if (this.isAway) throw new Unreachable();
+    return this.events.get(path.split('/')[1]) ?? Promise.reject(new Problem(404, {}));
+  }
+
+  async send(method, path, body, query) {
+    this.asked.push(`${method} ${path}`);
+    if (this.isAway) throw new Unreachable();
+    const prepared = this.answers.shift();
+    if (prepared) throw prepared;
+    if (path === 'undo') return { change: body.change + 1 };
+    const id = method === 'POST' ? body.id : path.split('/')[1];
+    const event = this.events.get(id);
+    const revision = body?.revision ?? query?.revision;
+    if (method !== 'POST' && event?.revision !== revision) throw new Problem(409, { current: event });
+    const written = { ...event, ...body, id, revision: (event?.revision ?? 0) + 1 };
+    if (method === 'DELETE') written.deleted = true;
+    this.events.set(id, written);
+    return written;
+  }
+}
+
+function begin() {
+  const [browser, server] = [new Browser(), new Server()];
+  server.events.set('e', { id: 'e', title: 'a', revision: 1 });
+  return { browser, server };
+}
+
+const edit = (title, before, more) =>
+  ({ op: 'edit', kind: 'events', id: 'e', values: { title }, before, after: { id: 'e', title }, ...more });
+
+const A = { id: 'e', title: 'a', revision: 1 };
+
+for (const messagesFirst of [false, true]) {
+  test(`what follows what the other window has sent is on top of that (${messagesFirst})`, async () => {
+    const { browser, server } = begin();
+    const here = browser.open(server);
+    const there = browser.open(server);
+    server.isAway = true;
+    here.sync.push(edit('b', A), true);
+    browser.deliver();
+    await here.sync.idle();
+    server.isAway = false;
+    await there.sync.flush();
+    // The answer is on its way when the next change is made.
+    const settled = here.sync.push(edit('c', { id: 'e', title: 'b' }), true);
+    server.events.get('e').revision = 5;
+    browser.deliver({ messagesFirst });
+    await here.sync.flush();
+    assert.equal((await settled).type, 'conflict');
+    assert.ok(!server.asked.includes('GET events/e'));
+    assert.equal(server.events.get('e').title, 'b');
+  });
+
+  test(`what the other window has sent is undone here (${messagesFirst})`, async () => {
+    const { browser, server } = begin();
+    const here = browser.open(server);
+    const there = browser.open(server);
+    server.isAway = true;
+    const settled = here.sync.push(edit('b', A), true);
+    browser.deliver();
+    await here.sync.idle();
+    server.isAway = false;
+    await there.sync.flush();
+    browser.deliver({ messagesFirst });
+    assert.equal((await settled).type, 'settled');
+    assert.deepEqual([here.told, there.told], [['settled e'], ['settled e']]);
+    await here.sync.move(false);
+    await here.sync.flush();
+    assert.equal(server.events.get('e').title, 'a');
+    assert.equal(browser.stored.size, 0);
+  });
+
+  test(`what the other window has given up ends here, too (${messagesFirst})`, async () => {
+    const { browser, server } = begin();
+    const here = browser.open(server);
+    const there = browser.open(server);
+    server.events.get('e').revision = 9;
+    const [first, second] = [here.sync.push(edit('b', A), true), here.sync.push(edit('c', A), true)];
+    await here.sync.idle();
+    assert.equal((await first).type, 'conflict');
+    browser.deliver({ messagesFirst });
+    there.sync.discard(there.sync.entries[0]);
+    browser.deliver({ messagesFirst });
+    assert.equal((await second).type, 'discarded');
+    assert.deepEqual([here.sync.entries, there.sync.entries], [[], []]);
+    assert.equal(await here.sync.move(false), null);
+  });
+}
+
+test('a refusal that the other window has had is told here with its field', async () => {
+  const { browser, server } = begin();
+  const here = browser.open(server);
+  const there = browser.open(server);
+  server.isAway = true;
+  const settled = here.sync.push(edit('b', A), true);
+  browser.deliver();
+  await here.sync.idle();
+  server.isAway = false;
+  server.answers.push(new Problem(422, { detail: 'too long', field: 'title' }));
+  await there.sync.flush();
+  browser.deliver();
+  const { type, problem } = await settled;
+  assert.deepEqual([type, problem.message, problem.field, problem.status], ['refused', 'too long', 'title', 422]);
+  assert.equal(await here.sync.move(false), null);
+});
+
+test('one that is discarded here resolves here', async () => {
+  const { browser, server } = begin();
+  const { sync } = browser.open(server);
+  server.events.get('e').revision = 9;
+  const [, second] = [sync.push(edit('b', A), true), sync.push(edit('c', A), true)];
+  await sync.idle();
+  sync.discard(sync.entries[0]);
+  assert.equal((await second).type, 'discarded');
+});
+
+test('what could not be kept at first is not there twice', async () => {
+  const { browser, server } = begin();
+  const { sync } = browser.open(server);
+  server.isAway = true;
+  browser.isFull = true;
+  sync.push(edit('b', A), true);
+  await sync.idle();
+  assert.ok(sync.entries[0].isUnkept);
+  browser.isFull = false;
+  server.isAway = false;
+  server.events.get('e').revision = 9;
+  await sync.flush();
+  browser.deliver();
+  assert.equal(sync.entries.length, 1);
+  assert.ok(![...browser.stored.values()].some(entry => entry.includes('isUnkept')));
+  await sync.insist(sync.entries[0]);
+  assert.equal(server.events.get('e').title, 'b');
+});
+
+test('an import is not undone while anything waits', async () => {
+  const { browser, server } = begin();
+  const { sync } = browser.open(server);
+  server.isAway = true;
+  sync.push(edit('b', A), false);
+  await sync.idle();
+  sync.noteUnit(7);
+  await assert.rejects(sync.move(false), Unreachable);
+  assert.ok(!server.asked.includes('POST undo'));
+  server.isAway = false;
+  await sync.move(false);
+  assert.deepEqual(server.asked.slice(-2), ['PATCH events/e', 'POST undo']);
+});
+
+test('a deletion of what is gone is done', async () => {
+  const { browser, server } = begin();
+  const { sync, told } = browser.open(server);
+  server.events.delete('e');
+  const deletion = { op: 'delete', kind: 'events', id: 'e', before: A, after: null };
+  server.answers.push(new Problem(404, {}));
+  const { type, record } = await sync.push(deletion, true);
+  assert.deepEqual([type, record, told], ['settled', { id: 'e', deleted: true }, ['settled e']]);
+});
+
+test('each record is shown as its last change says', async () => {
+  const { browser, server } = begin();
+  const { sync } = browser.open(server);
+  server.isAway = true;
+  sync.push(edit('b', A), true);
+  sync.push({ ...edit('x', null), op: 'add', id: 'f' }, true);
+  sync.push(edit('c', A), true);
+  await sync.idle();
+  assert.deepEqual(sync.overlay.map(({ id, after }) => [id, after.title]), [['e', 'c'], ['f', 'x']]);
+});
